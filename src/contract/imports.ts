@@ -22,6 +22,8 @@ const importKind = z.object({
   duplicates: z.number(),
   /** The member's own entry of that day or time stays. */
   conflicts: z.number(),
+  /** Of the added: another source recorded the same night or workout, and one of them counts. Plans of before don't have it. */
+  others: z.number().optional(),
   /** Local days. */
   from: z.string(),
   to: z.string(),

@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { MOVEMENT_RANGES, VO2MAX_METHODS } from '#domain/movement/movement-ranges.ts';
 import { EFFORTS, WORKOUT_KINDS } from '#domain/movement/workout-types.ts';
 import { entryAnswer, entryInput, entryProcedures } from '#contract/shared/entry.ts';
-import { base } from '#contract/shared/errors.ts';
 import { numberWithin } from '#contract/shared/number.ts';
-import { typedText } from '#contract/shared/text.ts';
+import { sourceOrderProcedures } from '#contract/shared/source-order.ts';
 import { instant, localDate } from '#contract/shared/time.ts';
 
 const ranges = MOVEMENT_RANGES;
@@ -60,41 +59,11 @@ export type WorkoutEntry = z.infer<typeof workout>;
 export type ActivityDay = z.infer<typeof activityDay>;
 export type Vo2MaxReading = z.infer<typeof vo2Max>;
 
-/** The order in which sources of daily totals count, first to last. What was typed always counts before them. */
-export const sourceOrder = z.object({
-  order: z.array(typedText().min(1).max(40, 'At most 40 characters.')).max(40, 'At most 40 sources.'),
-});
-
-export const totalSources = z.object({
-  order: z.array(z.string()),
-  /** Sources with daily totals, in the order in which they count. */
-  sources: z.array(z.object({ source: z.string(), days: z.number() })),
-});
-
-export type TotalSources = z.infer<typeof totalSources>;
-
 const tag = 'movement';
 
 export const movement = {
-  sources: {
-    get: base
-      .route({
-        method: 'GET',
-        path: '/activity-day-sources',
-        tags: [tag],
-        summary: 'List the sources of daily totals, in the order in which they count',
-      })
-      .output(totalSources),
-    put: base
-      .route({
-        method: 'PUT',
-        path: '/activity-day-sources',
-        tags: [tag],
-        summary: 'Choose the order in which sources of daily totals count',
-      })
-      .input(sourceOrder)
-      .output(totalSources),
-  },
+  sources: sourceOrderProcedures({ path: '/activity-day-sources', tag, what: 'daily totals' }),
+  workoutSources: sourceOrderProcedures({ path: '/workout-sources', tag, what: 'workouts' }),
   workouts: entryProcedures({
     path: '/workouts',
     tag,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { entryAnswer, entryInput, entryProcedures } from '#contract/shared/entry.ts';
 import { instant } from '#contract/shared/time.ts';
+import { sourceOrderProcedures } from '#contract/shared/source-order.ts';
 import { number } from '#contract/shared/number.ts';
 
 const minutes = number().min(0, 'At least 0.').max(960, 'At most 16 hours.').nullable().default(null);
@@ -16,15 +17,19 @@ export const sleepInput = entryInput.extend({
   quality: z.int().min(1, 'From 1 to 5.').max(5, 'From 1 to 5.').nullable().default(null),
 });
 
-export const sleepEntry = sleepInput.extend(entryAnswer);
+/** `source`: `manual`, or the source of an import. */
+export const sleepEntry = sleepInput.extend({ ...entryAnswer, source: z.string() });
 
 export type Sleep = z.infer<typeof sleepEntry>;
 
-export const sleep = entryProcedures({
-  path: '/sleeps',
-  tag: 'sleep',
-  one: 'a sleep',
-  many: 'sleeps',
-  input: sleepInput,
-  answer: sleepEntry,
-});
+export const sleep = {
+  ...entryProcedures({
+    path: '/sleeps',
+    tag: 'sleep',
+    one: 'a sleep',
+    many: 'sleeps',
+    input: sleepInput,
+    answer: sleepEntry,
+  }),
+  sources: sourceOrderProcedures({ path: '/sleep-sources', tag: 'sleep', what: 'sleep' }),
+};

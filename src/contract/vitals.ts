@@ -14,16 +14,30 @@ const readings = {
   restingHeartRateBpm: optional(VITAL_RANGES.restingHeartRateBpm),
   bodyTemperatureC: optional(VITAL_RANGES.bodyTemperatureC),
   oxygenSaturationPercent: optional(VITAL_RANGES.oxygenSaturationPercent),
+  /** Heart rate variability as SDNN, which isn't RMSSD. */
+  hrvSdnnMs: optional(VITAL_RANGES.hrvSdnnMs),
 };
 
 /** What a member measured at one moment; blood pressure has both of its figures or none. */
 export const vitalReadingInput = entryInput
   .extend(readings)
   .refine(
-    ({ systolicMmhg, diastolicMmhg, restingHeartRateBpm, bodyTemperatureC, oxygenSaturationPercent }) =>
-      [systolicMmhg, diastolicMmhg, restingHeartRateBpm, bodyTemperatureC, oxygenSaturationPercent].some(
-        (value) => value !== null,
-      ),
+    ({
+      systolicMmhg,
+      diastolicMmhg,
+      restingHeartRateBpm,
+      bodyTemperatureC,
+      oxygenSaturationPercent,
+      hrvSdnnMs,
+    }) =>
+      [
+        systolicMmhg,
+        diastolicMmhg,
+        restingHeartRateBpm,
+        bodyTemperatureC,
+        oxygenSaturationPercent,
+        hrvSdnnMs,
+      ].some((value) => value !== null),
     { path: ['systolicMmhg'], message: 'Enter at least one reading.' },
   )
   .refine(({ systolicMmhg, diastolicMmhg }) => (systolicMmhg === null) === (diastolicMmhg === null), {

@@ -54,6 +54,7 @@ import { securityRoutes } from './account/security-routes.ts';
 import { foodPreferenceRoutes, settingsRoutes } from './account/settings-routes.ts';
 import { logInDeps } from './log-in-deps.ts';
 import { exportSizesOf } from './exports/everything.ts';
+import { sourceOrders } from './imports/recordings/source-orders.ts';
 import { importRoutes } from './imports/routes.ts';
 import { importDeps } from './import-deps.ts';
 import type { Insights } from './insights/insights.ts';
@@ -154,7 +155,7 @@ export function routerOf(services: Services, due: DueScores) {
     }),
     messages: messageRoutes(deps),
     metrics: metricRoutes(deps),
-    movement: movementRoutes(deps),
+    movement: movementRoutes({ ...deps, workoutSources: sourceOrders(deps, 'workouts') }),
     photos: photoRoutes({
       ...deps,
       worker: services.pictures,
@@ -167,7 +168,7 @@ export function routerOf(services: Services, due: DueScores) {
     reminders: reminderRoutes(deps),
     savedMeals: savedMealRoutes(deps),
     security: securityRoutes(deps),
-    sleep: sleepRoutes(deps),
+    sleep: sleepRoutes({ ...deps, sources: sourceOrders(deps, 'sleeps') }),
     stress: stressRoutes(deps),
     supplements: supplementRoutes(deps),
     vitals: vitalRoutes(deps),

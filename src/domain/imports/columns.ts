@@ -15,6 +15,7 @@ export const COLUMN_FIELDS = {
   temperature: { name: 'Body temperature', units: ['°C', '°F'] },
   oxygen: { name: 'Oxygen saturation', units: ['%'] },
   hrv: { name: 'Heart rate variability (RMSSD)', units: ['ms'] },
+  sdnn: { name: 'Heart rate variability (SDNN)', units: ['ms'] },
   vo2Max: { name: 'VO2max', units: ['ml/kg/min'] },
   water: { name: 'Water', units: ['ml', 'l', 'fl oz'] },
   bedtime: { name: 'Went to bed', units: [] },
@@ -59,6 +60,7 @@ const HEADERS: readonly (readonly [RegExp, ColumnField])[] = [
   [/temperature/, 'temperature'],
   [/spo2|oxygen/, 'oxygen'],
   // SDNN is another measure, which can't be converted.
+  [/sdnn/, 'sdnn'],
   [/^(?!.*sdnn).*\bhrv\b|rmssd/, 'hrv'],
   [/vo2/, 'vo2Max'],
   [/water|fluid/, 'water'],

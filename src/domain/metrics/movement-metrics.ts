@@ -182,6 +182,13 @@ export const VITAL_METRICS: readonly Metric[] = [
     { slice: 'stress', stored: ['hrv_readings.rmssd_ms'] },
   ),
   vital(
+    'hrvSdnnMs',
+    'heart rate variability SDNN; SDNN; HRV SDNN; Apple Watch HRV; Apple HRV; Apple heart rate variability',
+    'ms',
+    ofRange(VITAL_RANGES.hrvSdnnMs),
+    { stored: ['vital_readings.hrv_sdnn_ms'] },
+  ),
+  vital(
     'systolicMmhg',
     'systolic blood pressure; systolic; systolic pressure',
     'mmHg',

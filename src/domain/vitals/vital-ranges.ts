@@ -5,4 +5,5 @@ export const VITAL_RANGES = {
   restingHeartRateBpm: { low: 25, high: 220, unit: 'bpm' },
   bodyTemperatureC: { low: 32, high: 43, unit: '°C' },
   oxygenSaturationPercent: { low: 50, high: 100, unit: '%' },
+  hrvSdnnMs: { low: 1, high: 400, unit: 'ms' },
 } as const;

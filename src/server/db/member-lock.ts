@@ -16,6 +16,7 @@ export const lockMember = (
     | 'report-links'
     | 'sleeps'
     | 'tokens'
-    | 'webhooks',
+    | 'webhooks'
+    | 'workouts',
   userId: string,
 ) => tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${userId}`}, 0))`);

@@ -73,6 +73,14 @@ export const KIND_WORDS: Readonly<Record<string, KindWords>> = {
   meals: { file: 'meals', about: 'Meals' },
   member_activity: { file: 'last-active', about: 'The last day (UTC) you used the application' },
   model_answers: { file: 'model-answers', about: 'Model analyses of your texts and pictures' },
+  other_sleeps: {
+    file: 'sleep-of-other-sources',
+    about: 'Nights that count from one source, as another recorded them',
+  },
+  other_workouts: {
+    file: 'workouts-of-other-sources',
+    about: 'Workouts that count from one source, as another recorded them',
+  },
   own_foods: { file: 'own-foods', about: 'Your own foods and recipes' },
   own_supplements: { file: 'supplements', about: 'Supplements you take' },
   photos: {

@@ -10,7 +10,7 @@ import { todayOf } from '#server/member/queries.ts';
 import { seriesOf } from '#server/metrics/queries.ts';
 import { vitalReadings } from '#server/vitals/tables.ts';
 
-/** A resource of FHIR R4 in a bundle. */
+/** A resource of FHIR R4. */
 export interface FhirEntry {
   readonly fullUrl: string;
   readonly resource: object & { readonly resourceType: string };
@@ -103,6 +103,7 @@ const BODY: readonly (Measure & { readonly of: (row: Body) => number | null })[]
   { loinc: '8280-0', name: 'Waist circumference', ucum: 'cm', unit: 'cm', of: ({ waistCm }) => waistCm },
 ];
 
+const MS = { ucum: 'ms', unit: 'ms' };
 const VITALS: readonly (Measure & { readonly of: (row: Vital) => number | null })[] = [
   {
     loinc: '40443-4',
@@ -119,6 +120,7 @@ const VITALS: readonly (Measure & { readonly of: (row: Vital) => number | null }
     unit: '%',
     of: (row) => row.oxygenSaturationPercent,
   },
+  { loinc: '80404-7', name: 'Heart rate variability (SDNN)', ...MS, of: (row) => row.hrvSdnnMs },
 ];
 
 const MM_HG = { ucum: 'mm[Hg]', unit: 'mm Hg' };

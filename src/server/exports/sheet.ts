@@ -99,3 +99,9 @@ export function part<Table extends EntryTable>(
       });
   };
 }
+
+/** A download with these columns between those that all have. */
+export const sheet = (columns: readonly string[], ...parts: Sheet['parts']): Sheet => ({
+  columns: [...BEFORE, ...columns, ...AFTER],
+  parts,
+});

@@ -1,25 +1,19 @@
 import { strainPercent } from '#domain/stress/questionnaire.ts';
-import { localDayBounds } from '#domain/time/local-date.ts';
 import { HOUR_MS } from '#domain/time/spans.ts';
 import { mmollFromMgdl } from '#domain/units/glucose.ts';
 import { bodyMeasurements } from '#server/body/tables.ts';
 import { fasts } from '#server/fasting/tables.ts';
 import { glucoseReadings, ketoneReadings } from '#server/glucose/tables.ts';
-import { activityDays, vo2MaxReadings, workouts } from '#server/movement/tables.ts';
 import { sleeps } from '#server/sleep/tables.ts';
 import { hrvReadings, stressCheckIns, stressQuestionnaires } from '#server/stress/tables.ts';
 import { vitalReadings } from '#server/vitals/tables.ts';
 import { drinks } from '#server/water/tables.ts';
 import { bloodSheet } from './blood-sheet.ts';
-import { AFTER, BEFORE, localMoment, part, type Sheet } from './sheet.ts';
+import { movementSheet } from './movement-sheet.ts';
+import { localMoment, part, sheet, type Sheet } from './sheet.ts';
 
 const hoursBetween = (from: Date, to: Date): number =>
   Math.round(((to.getTime() - from.getTime()) / HOUR_MS) * 1000) / 1000;
-
-const sheet = (columns: readonly string[], ...parts: Sheet['parts']): Sheet => ({
-  columns: [...BEFORE, ...columns, ...AFTER],
-  parts,
-});
 
 const weight = sheet(
   ['Weight (kg)', 'Body fat (%)', 'Waist (cm)', 'Hip (cm)'],
@@ -42,63 +36,6 @@ const water = sheet(
   ),
 );
 
-const movement = sheet(
-  [
-    'Kind',
-    'Effort',
-    'Duration (min)',
-    'Steps',
-    'Moderate (min)',
-    'Vigorous (min)',
-    'Distance (km)',
-    'Floors',
-    'Energy (kcal)',
-    'Average heart rate (bpm)',
-    'VO2max (ml/kg/min)',
-    'Method',
-    'Source',
-  ],
-  part(
-    { table: workouts, at: workouts.startedAt, momentOf: (row) => row.startedAt },
-    ({ kind, effort, durationMinutes, distanceKm, energyKcal, averageHeartRateBpm, source }) => ({
-      Kind: kind,
-      Effort: effort,
-      'Duration (min)': durationMinutes,
-      'Distance (km)': distanceKm,
-      'Energy (kcal)': energyKcal,
-      'Average heart rate (bpm)': averageHeartRateBpm,
-      Source: source,
-    }),
-  ),
-  part(
-    {
-      table: activityDays,
-      at: activityDays.createdAt,
-      momentOf: (row) => row.createdAt,
-      shownAt: (row) => new Date(localDayBounds(row.localDate, row.timeZone).startMs),
-    },
-    ({ steps, moderateMinutes, vigorousMinutes, distanceKm, floors, energyKcal, source }) => ({
-      Kind: 'day',
-      Steps: steps,
-      'Moderate (min)': moderateMinutes,
-      'Vigorous (min)': vigorousMinutes,
-      'Distance (km)': distanceKm,
-      Floors: floors,
-      'Energy (kcal)': energyKcal,
-      Source: source,
-    }),
-  ),
-  part(
-    { table: vo2MaxReadings, at: vo2MaxReadings.measuredAt, momentOf: (row) => row.measuredAt },
-    ({ vo2MaxMlKgMin, method, source }) => ({
-      Kind: 'VO2max',
-      'VO2max (ml/kg/min)': vo2MaxMlKgMin,
-      Method: method,
-      Source: source,
-    }),
-  ),
-);
-
 const vitals = sheet(
   [
     'Systolic (mm Hg)',
@@ -106,6 +43,7 @@ const vitals = sheet(
     'Resting heart rate (bpm)',
     'Temperature (C)',
     'Oxygen saturation (%)',
+    'SDNN (ms)',
     'Source',
   ],
   part({ table: vitalReadings, at: vitalReadings.measuredAt, momentOf: (row) => row.measuredAt }, (row) => ({
@@ -114,6 +52,7 @@ const vitals = sheet(
     'Resting heart rate (bpm)': row.restingHeartRateBpm,
     'Temperature (C)': row.bodyTemperatureC,
     'Oxygen saturation (%)': row.oxygenSaturationPercent,
+    'SDNN (ms)': row.hrvSdnnMs,
     Source: row.source,
   })),
 );
@@ -129,10 +68,21 @@ const sleep = sheet(
     'Awake in between (min)',
     'Awakenings',
     'Quality (1-5)',
+    'Source',
   ],
   part(
     { table: sleeps, at: sleeps.inBedAt, momentOf: (row) => row.inBedAt },
-    ({ inBedAt, outOfBedAt, timeZone, isNap, latencyMinutes, awakeMinutes, awakenings, quality }) => ({
+    ({
+      inBedAt,
+      outOfBedAt,
+      timeZone,
+      isNap,
+      latencyMinutes,
+      awakeMinutes,
+      awakenings,
+      quality,
+      source,
+    }) => ({
       'Out of bed (local)': localMoment(outOfBedAt, timeZone),
       'Out of bed (UTC)': outOfBedAt.toISOString(),
       'In bed (h)': hoursBetween(inBedAt, outOfBedAt),
@@ -141,6 +91,7 @@ const sleep = sheet(
       'Awake in between (min)': awakeMinutes,
       Awakenings: awakenings,
       'Quality (1-5)': quality,
+      Source: source,
     }),
   ),
 );
@@ -229,7 +180,7 @@ const ketones = sheet(
 export const SHEETS: ReadonlyMap<string, Sheet> = new Map(
   Object.entries({
     weight,
-    movement,
+    movement: movementSheet,
     vitals,
     water,
     sleep,

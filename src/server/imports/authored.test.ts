@@ -97,10 +97,10 @@ describe('files authored from their public columns', () => {
     expect(reasons).toEqual(['It has no number.', 'steps: Whole numbers only.']);
   });
 
-  test('heart rate variability of unknown kind is offered as RMSSD, and SDNN never is', async () => {
+  test('heart rate variability of unknown kind is offered as RMSSD, and SDNN only as SDNN', async () => {
     const fieldsOf = (...headers: string[]) => [...guessColumns(headers)].map(({ field }) => field);
     expect(fieldsOf('date', 'hrv (ms)')).toContain('hrv');
-    expect(fieldsOf('date', 'hrv sdnn (ms)')).not.toContain('hrv');
+    expect(fieldsOf('date', 'hrv sdnn (ms)')).toEqual(['date', 'sdnn']);
   });
 
   test('ambiguous days and months need an answer', async () => {

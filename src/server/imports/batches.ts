@@ -1,6 +1,7 @@
 import type { Found, LeftOut, ReadAnswer, RowBatch } from './reading.ts';
 import { getTableName } from 'drizzle-orm';
 import { Overlaps } from './overlaps.ts';
+import { recordingOf } from '#server/imports/recordings/recordings.ts';
 import { readyRecord, TABLES } from './records.ts';
 import { isDeviceSource, type ImportSource } from '#domain/imports/sources.ts';
 import type { StoredRow } from './stored-row.ts';
@@ -14,10 +15,22 @@ const MAX_REFUSED = 100;
 
 interface Pending {
   readonly kind: string;
+  readonly isOwn: boolean;
   readonly rows: StoredRow[];
   readonly keys: string[];
   readonly dates: (string | undefined)[];
   readonly items: StoredRow[];
+}
+
+interface Taken {
+  readonly table: string;
+  readonly kind: string;
+  readonly isOwn: boolean;
+  readonly key: string;
+  readonly date: string | undefined;
+  readonly row: StoredRow;
+  /** A meal's foods. */
+  readonly items?: readonly StoredRow[] | undefined;
 }
 
 const MAX_NAMES = 100;
@@ -28,9 +41,10 @@ const addTo = (counts: Record<string, number>, name: string, count = 1): void =>
   counts[counted] = (counts[counted] ?? 0) + count;
 };
 
-const batchOf = (table: string, { kind, rows, keys, dates, items }: Pending): RowBatch => ({
+const batchOf = (table: string, { kind, isOwn, rows, keys, dates, items }: Pending): RowBatch => ({
   table,
   kind,
+  ...(isOwn && { isOwn }),
   rows: JSON.stringify(rows),
   keys,
   dates,
@@ -68,7 +82,7 @@ export class Batches {
       // Rows of one table may refer to rows of those before it.
       const [other] = this.#pending.keys();
       const before = other === undefined || other === table ? undefined : this.#flush(other);
-      return this.#take(table, table, key, date, columns) ?? before;
+      return this.#take({ table, kind: table, isOwn: true, key, date, row: columns }) ?? before;
     }
     const source = found.source ?? this.#source;
     const ready = readyRecord(found.record, source, this.#nowMs);
@@ -76,9 +90,12 @@ export class Batches {
     if (this.#since !== undefined && ready.date < this.#since && isDeviceSource(source))
       return this.#leaveOlder(this.#since, ready.date);
     const table = getTableName(TABLES[ready.kind]);
-    if (!this.#seen.has(`${table} ${ready.id}`) && this.#overlaps.has(ready))
-      return void addTo(this.#repeated, ready.kind);
-    return this.#take(table, ready.kind, ready.id, ready.date, ready.row, ready.items);
+    const overlap = this.#seen.has(`${table} ${ready.id}`) ? 'none' : this.#overlaps.of(ready);
+    const others = recordingOf(table)?.others;
+    if (overlap === 'same' || (overlap === 'other' && !others)) return void addTo(this.#repeated, ready.kind);
+    const into = overlap === 'other' && others !== undefined ? others : table;
+    const { kind, id, date, row, items } = ready;
+    return this.#take({ table: into, kind, isOwn: false, key: id, date, row, items });
   }
 
   #leaveOlder(since: string, date: string): undefined {
@@ -91,18 +108,11 @@ export class Batches {
     if (this.#refused.length < MAX_REFUSED) this.#refused.push({ file, line, reason });
   }
 
-  #take(
-    table: string,
-    kind: string,
-    key: string,
-    date: string | undefined,
-    row: StoredRow,
-    items: readonly StoredRow[] = [],
-  ): RowBatch | undefined {
+  #take({ table, kind, isOwn, key, date, row, items = [] }: Taken): RowBatch | undefined {
     const name = `${table} ${key}`;
     if (this.#seen.has(name)) return void addTo(this.#repeated, kind);
     this.#seen.add(name);
-    const pending = this.#pending.get(table) ?? { kind, rows: [], keys: [], dates: [], items: [] };
+    const pending = this.#pending.get(table) ?? { kind, isOwn, rows: [], keys: [], dates: [], items: [] };
     this.#pending.set(table, pending);
     pending.rows.push(row);
     pending.keys.push(key);

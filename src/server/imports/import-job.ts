@@ -10,8 +10,11 @@ import { addPictures, removePictures, type PictureDeps } from '#server/imports/o
 import { ownImport, type ImportRow } from './queries.ts';
 import { firstDayOf, readApart } from './read-apart.ts';
 import type { LeftOut, RowBatch } from './reading.ts';
-import { addRows, countRows, isPart, undoSomeRows, type Into, type Outcome } from './store-rows.ts';
+import { RECORDINGS } from './recordings/recordings.ts';
+import { settleRecordings } from './recordings/settle.ts';
+import { addRows, countRows, isPart, type Into, type Outcome } from './store-rows.ts';
 import { imports } from './tables.ts';
+import { undoSomeRows } from './undo-rows.ts';
 
 export const IMPORT_QUEUE = 'imports';
 
@@ -108,6 +111,8 @@ async function undo(deps: ImportJobDeps, row: ImportRow, signal: AbortSignal): P
   const into = { userId: row.userId, importId: row.id };
   await removePictures(deps, into);
   while (await undoSomeRows(deps.db, into)) if (signal.aborted) throw new Error('The server stops.');
+  // Another source's record counts again.
+  for (const recording of Object.values(RECORDINGS)) await settleRecordings(deps.db, row.userId, recording);
   await report(deps, row, 'undoing', { step: 'undone' });
   deps.noteChange(row.userId);
 }

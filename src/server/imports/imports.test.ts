@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { profiles } from '#server/account/tables.ts';
 import { EMBEDDED, testDatabases } from '#server/db/testing.ts';
 import { opened, signedUp } from '#server/testing/opened.ts';
-import { openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
+import { adasScreening } from '#server/ownership/entries-of-ada.ts';
+import { breakfast, openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
 import { importDeps } from '#server/import-deps.ts';
 import { sweepImports } from './sweep.ts';
 import { counted, idOfMember, importsFor } from './testing.ts';
@@ -81,7 +82,31 @@ describe.each(testDatabases())('imports on $name', (place) => {
     expect(counted(await imports.preview(FOODS))).toEqual({ meals: [2, 0] });
   });
 
-  test('a meal Ada logged herself stays, and entries she edited survive the undo', async () => {
+  test('a meal or fast of Ada’s own stays; another export of the same diary adds to a day', async () => {
+    const imports = await adas();
+    await ada.api.meals.create(breakfast({ kind: 'lunch', eatenAt: '2026-11-10T12:10:00+01:00' }));
+    const { plan } = await imports.take(FOODS);
+    expect(plan?.kinds).toMatchObject([{ kind: 'meals', inFile: 2, added: 1, conflicts: 1 }]);
+    expect(plan?.conflictDays).toEqual([{ kind: 'meals', days: ['2026-11-10'] }]);
+    const eaten = (time: string) =>
+      record('DietaryEnergyConsumed', `unit="kcal" startDate="${time}" endDate="${time}" value="300"`);
+    const early = eaten('2026-11-12 07:00:00 +0100');
+    await imports.take(apple(early));
+    const later = await imports.preview(apple(early + eaten('2026-11-12 09:00:00 +0100')));
+    expect(later.plan?.kinds).toMatchObject([{ kind: 'meals', added: 1, duplicates: 1, conflicts: 0 }]);
+    const yazio = 'date;daytime;name;amount;unit;energy (kcal)\n2026-11-12;breakfast;Toast;50;g;130\n';
+    expect((await imports.preview(yazio)).plan?.kinds).toMatchObject([{ added: 0, conflicts: 1 }]);
+
+    const fast = { ...entry(), startedAt: '2026-11-13T20:00:00+01:00', endedAt: '2026-11-14T12:00:00+01:00' };
+    await ada.api.fasting.screen(adasScreening);
+    await ada.api.fasting.fasts.put({ ...fast, protocol: '16:8', goalHours: 16 });
+    const zero = 'Date,Start,End,Hours\n11/13/26,21:00,13:00,16\n11/15/26,20:00,12:00,16\n';
+    expect((await imports.preview(zero)).plan?.kinds).toMatchObject([
+      { kind: 'fasts', added: 1, conflicts: 1 },
+    ]);
+  });
+
+  test('a weight Ada entered stays, and entries she edited survive the undo', async () => {
     const imports = await adas();
     await ada.api.body.put({ ...entry(), measuredAt: '2026-11-09T07:00:00+01:00', massKg: 71.8 });
     const preview = await imports.preview(WEIGHTS);

@@ -1,11 +1,6 @@
-import { addDays } from '#domain/time/local-date.ts';
+import { TakenSpans, type Span } from '#domain/imports/taken-spans.ts';
 import { MINUTE_MS } from '#domain/time/spans.ts';
 import type { ReadyRecord } from './records.ts';
-
-interface Span {
-  readonly fromMs: number;
-  readonly toMs: number;
-}
 
 const msOf = (value: unknown): number => Date.parse(String(value));
 
@@ -18,20 +13,29 @@ function spanOf({ kind, row }: ReadyRecord): Span | undefined {
   return { fromMs, toMs: fromMs + Number(row['duration_minutes']) * MINUTE_MS };
 }
 
+interface SourcedSpan extends Span {
+  readonly source: unknown;
+}
+
 /** Nights, workouts and fasts of a file: of two devices that recorded the same one, the first counts. */
 export class Overlaps {
-  readonly #spans = new Map<string, Span[]>();
+  readonly #spans = new Map<string, TakenSpans<SourcedSpan>>();
 
-  /** Whether a record is at the time of another one of its kind; if not, it is remembered. */
-  has(record: ReadyRecord): boolean {
+  /**
+   * Whether a record is at the time of another one of its kind; if not, it is remembered.
+   * @returns `other` if only other sources recorded that one
+   */
+  of(record: ReadyRecord): 'none' | 'same' | 'other' {
     const span = spanOf(record);
-    if (!span) return false;
-    const { kind, date } = record;
-    const near = [-1, 0, 1].flatMap((days) => this.#spans.get(`${kind} ${addDays(date, days)}`) ?? []);
-    if (near.some(({ fromMs, toMs }) => fromMs < span.toMs && span.fromMs < toMs)) return true;
-    const known = this.#spans.get(`${kind} ${date}`);
-    if (known) known.push(span);
-    else this.#spans.set(`${kind} ${date}`, [span]);
-    return false;
+    if (!span) return 'none';
+    const { source } = record.row;
+    const spans = this.#spans.get(record.kind) ?? new TakenSpans<SourcedSpan>();
+    this.#spans.set(record.kind, spans);
+    const overlapping = spans.overlapping(span);
+    if (overlapping.length === 0) {
+      spans.add({ ...span, source });
+      return 'none';
+    }
+    return overlapping.some((one) => one.source === source) ? 'same' : 'other';
   }
 }

@@ -120,6 +120,13 @@ describe.each(EMBEDDED)('Perennial’s own export', (place) => {
     await api.reminders.save((await api.reminders.get()).plan);
     await api.goals.update(goalDraft());
     await api.movement.sources.put({ order: ['oura'] });
+    // As a ring and a watch recorded them too.
+    for (const [others, table] of [
+      ['other_sleeps', 'sleeps'],
+      ['other_workouts', 'workouts'],
+    ])
+      await app.database.pool.query(`insert into ${others} select * from ${table};
+        update ${others} set id = gen_random_uuid(), source = 'oura'`);
     await api.meals.setState({ date: '2026-11-19', state: 'fasted' });
     await api.longevity.today({ date: '2026-11-20', timeZone: 'UTC' });
     const trace = { id: crypto.randomUUID(), fileName: 'trace.csv', timeZone: 'UTC', confirm: 'true' };

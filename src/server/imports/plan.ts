@@ -10,7 +10,10 @@ export class PlanBuilder {
 
   readonly #conflictDays = new Map<string, string[]>();
 
-  add({ kind, keys, dates }: RowBatch, { added, duplicates, conflicts, conflictDays = [] }: Outcome): void {
+  add(
+    { kind, keys, dates }: RowBatch,
+    { added, duplicates, conflicts, others = 0, conflictDays = [] }: Outcome,
+  ): void {
     const days = this.#conflictDays.get(kind) ?? [];
     if (conflictDays.length > 0)
       this.#conflictDays.set(kind, [...days, ...conflictDays].slice(0, MAX_CONFLICT_DAYS));
@@ -21,6 +24,7 @@ export class PlanBuilder {
       added: 0,
       duplicates: 0,
       conflicts: 0,
+      others: 0,
       from: '',
       to: '',
       months: new Set<string>(),
@@ -33,6 +37,7 @@ export class PlanBuilder {
       added: one.added + added,
       duplicates: one.duplicates + duplicates,
       conflicts: one.conflicts + conflicts,
+      others: (one.others ?? 0) + others,
       from: one.from === '' || first < one.from ? first : one.from,
       to: last > one.to ? last : one.to,
       months: one.months,

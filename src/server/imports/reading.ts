@@ -56,6 +56,8 @@ export interface RowBatch {
   readonly table: string;
   /** What its member calls them. */
   readonly kind: string;
+  /** Of Perennial's own export. */
+  readonly isOwn?: boolean;
   /** The rows as a JSON list. */
   readonly rows: string;
   /** Of each row: its key within the table, and its local day. */

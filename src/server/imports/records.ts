@@ -136,7 +136,7 @@ export function readyRecord(
   if (kind === 'meals') return readyMeal(parsed.data as z.output<(typeof RECORDS)['meals']>, nowMs);
   if (kind === 'days') return readyDay(parsed.data as z.output<typeof activityDayInput>, source, nowMs);
   if (kind === 'fasts') return readyFast(parsed.data as z.output<typeof fastInput>, nowMs);
-  if (kind === 'sleep') return readySleep(parsed.data as z.output<typeof sleepInput>, nowMs);
+  if (kind === 'sleep') return readySleep(parsed.data as z.output<typeof sleepInput>, source, nowMs);
   const moment = MOMENTS[kind] ?? 'measuredAt';
   const { timeZone, ...rest } = parsed.data as Parsed;
   const at = new Date(String(rest[moment]));
@@ -179,7 +179,11 @@ function readyFast(
 }
 
 /** A night counts for the day of getting up. */
-function readySleep(night: z.output<typeof sleepInput>, nowMs: number): ReadyRecord | UnusableRecord {
+function readySleep(
+  night: z.output<typeof sleepInput>,
+  source: ImportSource,
+  nowMs: number,
+): ReadyRecord | UnusableRecord {
   const [inBedAt, outOfBedAt] = [new Date(night.inBedAt), new Date(night.outOfBedAt)];
   const [inBedMs, outOfBedMs] = [inBedAt.getTime(), outOfBedAt.getTime()];
   if (isInFuture(outOfBedMs, nowMs)) return FUTURE;
@@ -190,7 +194,7 @@ function readySleep(night: z.output<typeof sleepInput>, nowMs: number): ReadyRec
     kind: 'sleep',
     id: night.id,
     date,
-    row: storedRow(sleeps, { ...night, inBedAt, outOfBedAt, localDate: date }),
+    row: storedRow(sleeps, { ...night, source, inBedAt, outOfBedAt, localDate: date }),
   };
 }
 

@@ -12,7 +12,8 @@ import { OWN } from '#server/imports/own/own-tables.ts';
 import { PlanBuilder } from './plan.ts';
 import { readImport } from './read-import.ts';
 import type { LeftOut, RowBatch, TableMapping } from './reading.ts';
-import { addRows, countRows, isPart, undoSomeRows } from './store-rows.ts';
+import { addRows, countRows, isPart } from './store-rows.ts';
+import { undoSomeRows } from './undo-rows.ts';
 import { idOfMember } from './testing.ts';
 import { SAMPLES } from '#server/imports/samples/testing-samples.ts';
 

@@ -2,7 +2,9 @@ import { getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '#server/db/database.ts';
 import { mealItems, meals } from '#server/meals/tables.ts';
-import { conflictOf } from './conflicts.ts';
+import { recordingOf } from '#server/imports/recordings/recordings.ts';
+import { settleRecordings } from '#server/imports/recordings/settle.ts';
+import { conflictOf, isOfOtherSource } from './conflicts.ts';
 import { OWN, OWN_TABLES } from '#server/imports/own/own-tables.ts';
 import type { RowBatch } from './reading.ts';
 
@@ -18,11 +20,13 @@ export interface Outcome {
   readonly added: number;
   readonly duplicates: number;
   readonly conflicts: number;
+  /** Of the added: another source recorded them too. */
+  readonly others?: number;
   /** Local days of the first of them. */
   readonly conflictDays?: readonly string[];
 }
 
-const name = (column: string): SQL => sql.raw(`"${column}"`);
+export const name = (column: string): SQL => sql.raw(`"${column}"`);
 const list = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `);
 
 /** What a row refers to must have been stored. */
@@ -40,7 +44,10 @@ const CHILDREN: ReadonlySet<string> = new Set(['meal_items', 'blood_values', 'ex
 /** Whether rows are parts of others: they aren't records of their own. */
 export const isPart = ({ table }: Pick<RowBatch, 'table'>): boolean => CHILDREN.has(table);
 
-const TABLES: ReadonlyMap<string, PgTable> = new Map(OWN_TABLES.map((table) => [getTableName(table), table]));
+/** Tables of what can be imported, by name. */
+export const TABLES: ReadonlyMap<string, PgTable> = new Map(
+  OWN_TABLES.map((table) => [getTableName(table), table]),
+);
 
 interface Shape {
   readonly table: SQL;
@@ -70,7 +77,7 @@ const timesOf = ({ table, rows }: RowBatch): string[] => {
     );
 };
 
-const keyText = (alias: string, key: readonly string[]): SQL =>
+export const keyText = (alias: string, key: readonly string[]): SQL =>
   key.length === 0
     ? sql`''`
     : sql`concat_ws(' ', ${list(key.map((column) => sql`${sql.raw(alias)}.${name(column)}::text`))})`;
@@ -78,13 +85,16 @@ const keyText = (alias: string, key: readonly string[]): SQL =>
 export const givenRows = (table: SQL, rows: string): SQL =>
   sql`json_populate_recordset(null::${table}, ${rows}::json) as given`;
 
-const known = (table: SQL, key: readonly string[], kind: string): SQL => {
+/** Whether the member has a row already, or has deleted it. */
+const isKnown = (table: SQL, key: readonly string[], kind: string): SQL => {
+  const recording = recordingOf(kind);
+  const kinds = recording ? [recording.kind, recording.others] : [kind];
   const same = [
     sql`k.user_id = me.id`,
     ...key.map((column) => sql`k.${name(column)} = given.${name(column)}`),
   ];
   return sql`(exists (select from ${table} k where ${sql.join(same, sql` and `)})
-    or exists (select from import_rows l where l.user_id = me.id and l.kind = ${kind} and l.row_key = ${keyText('given', key)}))`;
+    or exists (select from import_rows l where l.user_id = me.id and l.kind in (${list(kinds.map((each) => sql`${each}`))}) and l.row_key = ${keyText('given', key)}))`;
 };
 
 const me = ({ userId, importId }: Into): SQL =>
@@ -111,16 +121,22 @@ export async function countRows(db: Db, into: Into, batch: RowBatch): Promise<Ou
     const duplicates = (await hasRow(db, into, batch)) ? count : 0;
     return { added: count - duplicates, duplicates, conflicts: 0 };
   }
-  const conflict = conflictOf(batch);
-  const { rows } = await db.execute<{ duplicates: number; conflicts: number; days: string[] | null }>(sql`
+  const { rows } = await db.execute<{
+    duplicates: number;
+    conflicts: number;
+    others: number;
+    days: string[] | null;
+  }>(sql`
     select count(*) filter (where is_known)::int as duplicates,
-      count(*) filter (where not is_known and in_conflict)::int as conflicts,
-      (array_agg(distinct date) filter (where not is_known and in_conflict))[1:${MAX_CONFLICT_DAYS}] as days
-    from (select ${known(table, key, batch.table)} as is_known, ${conflict} as in_conflict,
-        to_jsonb(given) ->> 'local_date' as date
+      count(*) filter (where not is_known and in_conflict and not is_other)::int as conflicts,
+      count(*) filter (where not is_known and is_other)::int as others,
+      (array_agg(distinct date) filter (where not is_known and in_conflict and not is_other))[1:${MAX_CONFLICT_DAYS}] as days
+    from (select ${isKnown(table, key, batch.table)} as is_known, ${conflictOf(batch)} as in_conflict,
+        ${isOfOtherSource(batch)} as is_other, to_jsonb(given) ->> 'local_date' as date
       from ${me(into)} cross join ${givenRows(table, batch.rows)}) counted`);
-  const { duplicates = 0, conflicts = 0, days } = rows[0] ?? {};
-  return { added: count - duplicates - conflicts, duplicates, conflicts, conflictDays: days ?? [] };
+  const { duplicates = 0, conflicts = 0, others = 0, days } = rows[0] ?? {};
+  const added = count - duplicates - conflicts;
+  return { added, duplicates, conflicts, others, conflictDays: days ?? [] };
 }
 
 const ledger = (into: Into, kind: string, key: SQL): SQL =>
@@ -148,16 +164,10 @@ async function replaceRow(db: Db, into: Into, batch: RowBatch): Promise<number> 
   });
 }
 
-/**
- * Stores a batch in one statement. Rows that the member already has or has deleted are skipped, and their own entries stay, so repeating a
- * batch changes nothing.
- * @returns how many rows were added
- */
-export async function addRows(db: Db, into: Into, batch: RowBatch): Promise<number> {
+/** Inserts the new rows of a batch that meet a condition, in one statement. @returns how many */
+async function insertRows(db: Db, into: Into, batch: RowBatch, condition: SQL): Promise<number> {
   const { table, columns, key } = shapeOf(batch);
-  if (key.length === 0) return replaceRow(db, into, batch);
   const kind = batch.table;
-  const conflict = conflictOf(batch);
   const picked = list(columns.map((column) => sql`given.${name(column)}`));
   // A row is created when it was last updated, or later, until its member changes it.
   const times = timesOf(batch);
@@ -165,7 +175,7 @@ export async function addRows(db: Db, into: Into, batch: RowBatch): Promise<numb
   const at = columns.includes('updated_at') ? sql`greatest(${now}, given.updated_at)` : now;
   const added = sql`added as (insert into ${table} (user_id, ${list([...columns, ...times].map(name))})
     select ${list([sql`me.id`, picked, ...times.map(() => at)])} from ${me(into)} cross join ${givenRows(table, batch.rows)}
-    where not ${known(table, key, kind)} and not ${conflict} and ${PARENTS[kind] ?? sql`true`}
+    where not ${isKnown(table, key, kind)} and ${condition} and ${PARENTS[kind] ?? sql`true`}
     on conflict do nothing returning ${list(key.map(name))})`;
   const items = batch.items === undefined ? sql`` : sql`, items as (${mealItemsOf(into, batch.items)})`;
   const listed = CHILDREN.has(kind) ? sql`` : sql`, listed as (${ledger(into, kind, keyText('added', key))})`;
@@ -173,6 +183,24 @@ export async function addRows(db: Db, into: Into, batch: RowBatch): Promise<numb
     sql`with ${added}${items}${listed} select count(*)::int as count from added`,
   );
   return CHILDREN.has(kind) ? 0 : (rows[0]?.count ?? 0);
+}
+
+/**
+ * Stores a batch. Rows that the member already has or has deleted are skipped, and their own entries stay, so repeating a batch changes
+ * nothing.
+ * @returns how many rows were added
+ */
+export async function addRows(db: Db, into: Into, batch: RowBatch): Promise<number> {
+  if (shapeOf(batch).key.length === 0) return replaceRow(db, into, batch);
+  const added = await insertRows(db, into, batch, sql`not ${conflictOf(batch)}`);
+  const recording = batch.isOwn ? undefined : recordingOf(batch.table);
+  if (!recording) return added;
+  const ofOthers =
+    batch.table === recording.kind
+      ? await insertRows(db, into, { ...batch, table: recording.others }, isOfOtherSource(batch))
+      : 0;
+  await settleRecordings(db, into.userId, recording);
+  return added + ofOthers;
 }
 
 function mealItemsOf({ userId }: Into, items: string): SQL {
@@ -183,61 +211,3 @@ function mealItemsOf({ userId }: Into, items: string): SQL {
     select ${userId}::uuid, ${list(columns.map((column) => sql`given.${name(column)}`))}
     from ${givenRows(name('meal_items'), items)} join added on added.id = given.meal_id on conflict do nothing`;
 }
-
-/** Rows undone per statement. */
-const UNDO_ROWS = 1000;
-
-/** Whether a row is as it was imported: what its member has changed since is theirs. */
-const isUntouched = (table: PgTable): SQL => {
-  const names = Object.values(getTableColumns(table)).map((column) => column.name);
-  return names.includes('updated_at') && names.includes('created_at')
-    ? sql`t.updated_at <= t.created_at`
-    : sql`true`;
-};
-
-/**
- * Takes back some of an import's rows, those first that refer to others.
- * @returns false once all of them are taken back
- */
-export async function undoSomeRows(db: Db, { userId, importId }: Omit<Into, 'at'>): Promise<boolean> {
-  const order = [...TABLES.keys()];
-  const { rows } = await db.execute<{ kind: string }>(sql`
-    select distinct kind from import_rows where user_id = ${userId} and import_id = ${importId}`);
-  const kind = order.findLast((each) => rows.some((row) => row.kind === each));
-  const [known, own] = [TABLES.get(kind ?? ''), OWN.get(kind ?? '')];
-  if (kind === undefined || !known || !own) return false;
-  const table = name(kind);
-  // Arrays, because the planner of a database without statistics compares every row with every key of a list.
-  const gone = sql`gone as (delete from import_rows where user_id = ${userId} and kind = ${kind} and row_key = any(array(
-    select row_key from import_rows where user_id = ${userId} and import_id = ${importId} and kind = ${kind} limit ${UNDO_ROWS}))
-    returning row_key, replaced)`;
-  if (own.key.length > 0) {
-    const [only] = own.key;
-    // By the key itself, which has an index, if it is one column.
-    const isIn =
-      own.key.length === 1 && only !== undefined
-        ? sql`t.${name(only)} = any(array(select row_key::${sql.raw(typeOf(known, only))} from gone))`
-        : sql`${keyText('t', own.key)} = any(array(select row_key from gone))`;
-    await db.execute(
-      sql`with ${gone} delete from ${table} t where t.user_id = ${userId} and ${isIn} and ${isUntouched(known)}`,
-    );
-    return true;
-  }
-  await db.transaction(async (tx) => {
-    const { rows: replaced } = await tx.execute<{ replaced: unknown }>(
-      sql`with ${gone} select replaced from gone`,
-    );
-    await tx.execute(sql`delete from ${table} where user_id = ${userId}`);
-    for (const { replaced: before } of replaced)
-      if (before !== null)
-        await tx.execute(
-          sql`insert into ${table} select * from json_populate_record(null::${table}, ${JSON.stringify(before)}::json)`,
-        );
-  });
-  return true;
-}
-
-const typeOf = (table: PgTable, column: string): string =>
-  Object.values(getTableColumns(table))
-    .find((each) => each.name === column)
-    ?.getSQLType() ?? 'text';

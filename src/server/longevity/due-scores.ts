@@ -28,10 +28,12 @@ const INPUTS = [
   'meals',
   'own-foods',
   'recipes',
+  'sleep-sources',
   'sleeps',
   'stress-check-ins',
   'stress-questionnaires',
   'vital-readings',
+  'workout-sources',
   'workouts',
 ];
 const INPUT_PATH = new RegExp(`^/api/(${INPUTS.join('|')})(/|$)`);

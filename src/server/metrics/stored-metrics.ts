@@ -129,4 +129,5 @@ export const STORED_METRICS: Readonly<Record<string, StoredMetric>> = {
   restingHeartRateBpm: vital(vitalReadings.restingHeartRateBpm),
   bodyTemperatureC: vital(vitalReadings.bodyTemperatureC),
   oxygenSaturationPercent: vital(vitalReadings.oxygenSaturationPercent),
+  hrvSdnnMs: vital(vitalReadings.hrvSdnnMs),
 };

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type {
-  TotalSources,
   ActivityDay,
   activityDayInput,
   Vo2MaxReading,
@@ -8,12 +7,13 @@ import type {
   WorkoutEntry,
   workoutInput,
 } from '#contract/movement.ts';
+import type { TotalSources } from '#contract/shared/source-order.ts';
 import { isFutureDay } from '#domain/time/future.ts';
 import type { Actor } from '#server/core/actor.ts';
 import { refuseField } from '#server/core/refusal.ts';
 import type { Db } from '#server/db/database.ts';
 import { entryAnswer, entryStore, pastDay } from '#server/db/entries.ts';
-import { totalSourcesOf } from './queries.ts';
+import { ORDER_COLUMNS, totalSourcesOf, type OrderedKind } from './queries.ts';
 import { activityDays, totalSourceOrders, vo2MaxReadings, workouts } from './tables.ts';
 
 export const workoutStore = entryStore(workouts, workouts.startedAt);
@@ -72,17 +72,28 @@ export async function putVo2Max(
   );
 }
 
-/** Saves the order in which sources of daily totals count. */
+/** Saves the order in which sources of one kind of record count. */
 export async function putSourceOrder(
   db: Db,
   { userId }: Actor,
-  { order }: { readonly order: readonly string[] },
+  kind: OrderedKind,
+  order: readonly string[],
   nowMs: number,
-): Promise<TotalSources> {
-  const row = { sources: [...new Set(order)], updatedAt: new Date(nowMs) };
+): Promise<void> {
+  const row = { [ORDER_COLUMNS[kind]]: [...new Set(order)], updatedAt: new Date(nowMs) };
   await db
     .insert(totalSourceOrders)
     .values({ userId, ...row })
     .onConflictDoUpdate({ target: totalSourceOrders.userId, set: row });
-  return totalSourcesOf(db, userId);
+}
+
+/** Saves the order in which sources of daily totals count. */
+export async function putDaySources(
+  db: Db,
+  actor: Actor,
+  order: readonly string[],
+  nowMs: number,
+): Promise<TotalSources> {
+  await putSourceOrder(db, actor, 'days', order, nowMs);
+  return totalSourcesOf(db, actor.userId);
 }

@@ -1,13 +1,22 @@
 import { and, between, countDistinct, desc, eq, isNull, ne } from 'drizzle-orm';
-import type { TotalSources } from '#contract/movement.ts';
+import type { TotalSources } from '#contract/shared/source-order.ts';
 import { activeDays, rankIn, type ActiveDay, type SourceOrder } from '#domain/movement/active-days.ts';
 import type { Db } from '#server/db/database.ts';
 import { activityDays, totalSourceOrders, vo2MaxReadings, workouts } from './tables.ts';
 
+/** Records of which one source counts, with the column of its order. */
+export const ORDER_COLUMNS = {
+  days: 'sources',
+  sleeps: 'sleepSources',
+  workouts: 'workoutSources',
+} as const;
+
+export type OrderedKind = keyof typeof ORDER_COLUMNS;
+
 /** The order of sources that a member chose. */
-export async function sourceOrderOf(db: Db, userId: string): Promise<SourceOrder> {
+export async function sourceOrderOf(db: Db, userId: string, kind: OrderedKind): Promise<SourceOrder> {
   const [row] = await db
-    .select({ sources: totalSourceOrders.sources })
+    .select({ sources: totalSourceOrders[ORDER_COLUMNS[kind]] })
     .from(totalSourceOrders)
     .where(eq(totalSourceOrders.userId, userId));
   return row?.sources ?? [];
@@ -17,7 +26,7 @@ export async function sourceOrderOf(db: Db, userId: string): Promise<SourceOrder
 export async function totalSourcesOf(db: Db, userId: string): Promise<TotalSources> {
   const { source, localDate, deletedAt } = activityDays;
   const [order, sources] = await Promise.all([
-    sourceOrderOf(db, userId),
+    sourceOrderOf(db, userId, 'days'),
     db
       .select({ source, days: countDistinct(localDate) })
       .from(activityDays)
@@ -40,7 +49,7 @@ export async function activeDaysBetween(
   to: string,
 ): Promise<readonly ActiveDay[]> {
   const [order, trained, totals] = await Promise.all([
-    sourceOrderOf(db, userId),
+    sourceOrderOf(db, userId, 'days'),
     db
       .select({
         date: workouts.localDate,

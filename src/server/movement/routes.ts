@@ -1,12 +1,13 @@
 import { implement } from '@orpc/server';
 import { movement } from '#contract/movement.ts';
-import type { Db } from '#server/db/database.ts';
+import type { Deps } from '#server/db/deps.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { entryHandlers } from '#server/http/api/entry-handlers.ts';
+import type { SourceChoice } from '#server/http/api/source-choice.ts';
 import {
   activityDayStore,
   putActivityDay,
-  putSourceOrder,
+  putDaySources,
   putVo2Max,
   putWorkout,
   vo2MaxStore,
@@ -14,8 +15,13 @@ import {
 } from './commands.ts';
 import { totalSourcesOf } from './queries.ts';
 
+interface MovementDeps extends Deps {
+  /** Which source counts for a workout. */
+  readonly workoutSources: SourceChoice;
+}
+
 /** Workouts, daily totals and VO2max over the wire. */
-export function movementRoutes({ db, now }: { db: Db; now: () => number }) {
+export function movementRoutes({ db, now, workoutSources }: MovementDeps) {
   const os = implement(movement).$context<ApiContext>().use(membersOnly);
   const workouts = entryHandlers({ db, now }, { store: workoutStore, put: putWorkout });
   const days = entryHandlers({ db, now }, { store: activityDayStore, put: putActivityDay });
@@ -23,7 +29,15 @@ export function movementRoutes({ db, now }: { db: Db; now: () => number }) {
   return os.router({
     sources: {
       get: os.sources.get.handler(({ context }) => totalSourcesOf(db, context.actor.userId)),
-      put: os.sources.put.handler(({ input, context }) => putSourceOrder(db, context.actor, input, now())),
+      put: os.sources.put.handler(({ input, context }) =>
+        putDaySources(db, context.actor, input.order, now()),
+      ),
+    },
+    workoutSources: {
+      get: os.workoutSources.get.handler(({ context }) => workoutSources.get(context.actor)),
+      put: os.workoutSources.put.handler(({ input, context }) =>
+        workoutSources.put(context.actor, input.order),
+      ),
     },
     workouts: {
       list: os.workouts.list.handler(workouts.list),

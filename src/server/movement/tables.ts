@@ -5,31 +5,38 @@ import { entryColumns, instant } from '#server/db/entry-columns.ts';
 
 /** `manual`, or the source of an import. */
 const source = () => text('source').notNull().default('manual');
+const sources = (name: string) => jsonb(name).$type<readonly string[]>().notNull().default([]);
 
-export const workouts = pgTable(
-  'workouts',
-  {
-    ...entryColumns(),
-    startedAt: instant('started_at').notNull(),
-    kind: text('kind', { enum: WORKOUT_KINDS }).notNull(),
-    effort: text('effort', { enum: EFFORTS }).notNull(),
-    durationMinutes: doublePrecision('duration_minutes').notNull(),
-    distanceKm: doublePrecision('distance_km'),
-    energyKcal: doublePrecision('energy_kcal'),
-    averageHeartRateBpm: doublePrecision('average_heart_rate_bpm'),
-    source: source(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.id] }),
-    index('workouts_user_id_local_date').on(table.userId, table.localDate),
-    index('workouts_deleted_at').on(table.deletedAt),
-  ],
-);
+const workoutColumns = () => ({
+  ...entryColumns(),
+  startedAt: instant('started_at').notNull(),
+  kind: text('kind', { enum: WORKOUT_KINDS }).notNull(),
+  effort: text('effort', { enum: EFFORTS }).notNull(),
+  durationMinutes: doublePrecision('duration_minutes').notNull(),
+  distanceKm: doublePrecision('distance_km'),
+  energyKcal: doublePrecision('energy_kcal'),
+  averageHeartRateBpm: doublePrecision('average_heart_rate_bpm'),
+  source: source(),
+});
 
-/** The order in which sources of daily totals count, as the member chose it. */
+export const workouts = pgTable('workouts', workoutColumns(), (table) => [
+  primaryKey({ columns: [table.userId, table.id] }),
+  index('workouts_user_id_local_date').on(table.userId, table.localDate),
+  index('workouts_deleted_at').on(table.deletedAt),
+]);
+
+/** Workouts that count from another source, as a second one recorded them. */
+export const otherWorkouts = pgTable('other_workouts', workoutColumns(), (table) => [
+  primaryKey({ columns: [table.userId, table.id] }),
+]);
+
+/** The orders in which sources count, as the member chose them. */
 export const totalSourceOrders = pgTable('total_source_orders', {
   userId: uuid('user_id').primaryKey(),
-  sources: jsonb('sources').$type<readonly string[]>().notNull(),
+  /** Of daily totals. */
+  sources: sources('sources'),
+  sleepSources: sources('sleep_sources'),
+  workoutSources: sources('workout_sources'),
   updatedAt: instant('updated_at').notNull().defaultNow(),
 });
 

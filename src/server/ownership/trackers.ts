@@ -178,6 +178,13 @@ export const TRACKER_ATTEMPTS: Readonly<Record<string, Attempt>> = {
   'movement.workouts.remove': { ends: 'refused', act: ({ api }) => api.movement.workouts.remove(ofAda) },
   'movement.workouts.restore': { ends: 'refused', act: ({ api }) => api.movement.workouts.restore(ofAda) },
   'movement.sources.get': { ends: 'own', act: ({ api }) => api.movement.sources.get() },
+  'movement.workoutSources.get': { ends: 'own', act: ({ api }) => api.movement.workoutSources.get() },
+  'movement.workoutSources.put': {
+    ends: 'own',
+    act: ({ api }) => api.movement.workoutSources.put({ order: ['oura'] }),
+  },
+  'sleep.sources.get': { ends: 'own', act: ({ api }) => api.sleep.sources.get() },
+  'sleep.sources.put': { ends: 'own', act: ({ api }) => api.sleep.sources.put({ order: ['oura'] }) },
   'movement.sources.put': { ends: 'own', act: ({ api }) => api.movement.sources.put({ order: ['oura'] }) },
   'movement.days.list': { ends: 'own', act: ({ api }) => api.movement.days.list(november) },
   'movement.days.put': {

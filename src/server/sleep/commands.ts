@@ -72,6 +72,8 @@ export async function putSleep(
     inBedAt,
     outOfBedAt,
     localDate: date,
+    // What a member writes is theirs, also over an imported entry.
+    source: 'manual',
   };
   return db.transaction(async (tx) => {
     await lockMember(tx, 'sleeps', actor.userId);

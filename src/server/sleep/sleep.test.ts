@@ -36,6 +36,7 @@ describe.each(testDatabases())('sleep on $name', (place) => {
       date: '2026-11-20',
       latencyMinutes: null,
       note: null,
+      source: 'manual',
     });
     expect(await all()).toEqual([saved]);
   });

@@ -1,7 +1,7 @@
 import { doublePrecision, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { entryColumns, instant } from '#server/db/entry-columns.ts';
 
-/** Blood pressure, resting heart rate, temperature and oxygen saturation of one moment; at least one is known. */
+/** Vitals of one moment; at least one is known. */
 export const vitalReadings = pgTable(
   'vital_readings',
   {
@@ -12,6 +12,8 @@ export const vitalReadings = pgTable(
     restingHeartRateBpm: doublePrecision('resting_heart_rate_bpm'),
     bodyTemperatureC: doublePrecision('body_temperature_c'),
     oxygenSaturationPercent: doublePrecision('oxygen_saturation_percent'),
+    /** As watches of Apple measure it. It isn't RMSSD, which `hrv_readings` has, and the two don't convert. */
+    hrvSdnnMs: doublePrecision('hrv_sdnn_ms'),
     /** `manual`, or the source of an import. */
     source: text('source').notNull().default('manual'),
   },

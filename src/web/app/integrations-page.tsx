@@ -4,7 +4,7 @@ import { ConnectionsCard } from '#web/connections/connections-card.tsx';
 import { HealthAutoExportCard } from '#web/connections/health-auto-export-card.tsx';
 import { ImportsView } from '#web/imports/imports-view.tsx';
 import { NightscoutCard } from '#web/connections/nightscout-card.tsx';
-import { SourceOrderCard } from '#web/movement/source-order-card.tsx';
+import { SourceOrderCard } from '#web/lib/sources/source-order-card.tsx';
 import { TokensCard } from '#web/tokens/tokens-card.tsx';
 import { WebhooksCard } from '#web/webhooks/webhooks-card.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -18,7 +18,7 @@ export function IntegrationsPage() {
         text="Import your data. Anything you entered by hand stays as it is."
       />
       <ImportsView services={<ConnectionsCard />}>
-        <SourceOrderCard />
+        <SourceOrderCard kinds={['days', 'sleep', 'workouts']} />
         <HealthAutoExportCard />
         <NightscoutCard />
         <TokensCard />

@@ -106,6 +106,7 @@ const MAX_ASIDE = 4;
 /** What is not imported, and why. */
 export function Notes({ plan }: { readonly plan: ImportPlan }) {
   const conflicts = plan.kinds.reduce((sum, kind) => sum + kind.conflicts, 0);
+  const others = plan.kinds.reduce((sum, kind) => sum + (kind.others ?? 0), 0);
   const aside = plan.aside.toSorted((one, other) => other.count - one.count);
   return (
     <div>
@@ -122,6 +123,20 @@ export function Notes({ plan }: { readonly plan: ImportPlan }) {
             </Text>
           </div>
           <Conflicts days={plan.conflictDays ?? []} />
+        </div>
+      )}
+      {others > 0 && (
+        <div className={classes.row}>
+          <div>
+            <Text fw={600}>
+              {others === 1
+                ? '1 record is also in another source'
+                : `${formatCount(others)} records are also in another source`}
+            </Text>
+            <Text size="sm" c="dimmed">
+              The same night or workout counts once, by your source order.
+            </Text>
+          </div>
         </div>
       )}
       {aside.length > 0 && (

@@ -29,6 +29,8 @@ const KINDS: Readonly<Record<string, KindWords>> = {
   ketone_readings: { name: 'Ketones', unit: 'readings', color: 'glucose' },
   drinks: { name: 'Drinks', unit: 'drinks', color: 'water' },
   sleeps: { name: 'Sleep', unit: 'nights and naps', color: 'sleep' },
+  other_sleeps: { name: 'Sleep of other sources', unit: 'nights and naps', color: 'sleep' },
+  other_workouts: { name: 'Workouts of other sources', unit: 'workouts', color: 'movement' },
   own_foods: { name: 'Custom foods and recipes', unit: 'entries', color: 'protein' },
   photos: { name: 'Pictures', unit: 'pictures', color: 'protein' },
   conversations: { name: 'Conversations with the coach', unit: 'conversations', color: 'energy' },

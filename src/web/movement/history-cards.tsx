@@ -7,13 +7,13 @@ import { formatCount, formatDate, formatTime } from '#web/lib/format.ts';
 import { currentMassKg } from '#web/lib/member/current-mass.ts';
 import { useGoalsInForce } from '#web/lib/member/goals-in-force.ts';
 import { useMember } from '#web/lib/member.ts';
+import { sourceName } from '#web/lib/sources/source-name.ts';
 import { dayAxis, firstDay } from '#web/lib/time/day-axis.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { LazyChart } from '#web/ui/chart/lazy-chart.tsx';
 import { RangePicker } from '#web/ui/forms/range-picker.tsx';
 import { EntryTable } from '#web/ui/lists/entry-table.tsx';
 import { dayTotals, sayDay, sayWorkout, workouts, type useMovement } from './queries.ts';
-import { sourceName } from './source-name.ts';
 import { EFFORT_NAMES, formatDistance } from './words.ts';
 
 /** The sheet that is open. */

@@ -7,6 +7,7 @@ import { SCREENS } from '#domain/screens/screens.ts';
 import { lastEntryDay, useRange } from '#web/lib/address/range.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
+import { SourceOrderCard } from '#web/lib/sources/source-order-card.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { FoldCard } from '#web/ui/layout/fold-card.tsx';
 import { ColumnsSkeleton } from '#web/ui/states/columns-skeleton.tsx';
@@ -27,7 +28,6 @@ import {
   WorkoutsCard,
 } from './history-cards.tsx';
 import { useMovement } from './queries.ts';
-import { SourceOrderCard } from './source-order-card.tsx';
 import { Vo2MaxCard } from './vo2max-card.tsx';
 import { WeekCard } from './week-card.tsx';
 import { WorkoutSheet } from './workout-sheet.tsx';
@@ -96,12 +96,13 @@ function Body(props: MovementProps) {
         <Fragment key="week">
           <TotalsCard {...props} />
           <Vo2MaxCard today={today} />
-          <SourceOrderCard />
+          <SourceOrderCard kinds={['days', 'workouts']} />
           <FoldCard title="How this is computed">
             <Stack gap="sm" align="flex-start">
               <Text size="sm" c="dimmed">
-                If several sources recorded a day, only one counts, never the sum: what you entered, then the
-                first in your source order, then the one with the most steps. If a workout and a device’s
+                If several sources recorded a day or a workout, only one counts, never the sum: what you
+                entered, then the first in your source order. Until you choose an order, that is the source
+                with the most steps, or the workout that was imported first. If a workout and a device’s
                 active minutes fall on the same day, the larger number counts. Energy is what a workout burns
                 beyond rest. Individuals differ from it by a quarter. It isn’t added to your target, because
                 your expenditure already follows from what you eat and weigh.

@@ -2,10 +2,11 @@ import { contract } from '#contract/contract.ts';
 import type { ActivityDay, Vo2MaxReading, WorkoutEntry } from '#contract/movement.ts';
 import { activeDays } from '#domain/movement/active-days.ts';
 import { workoutType } from '#domain/movement/workout-types.ts';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { api } from '#web/lib/api.ts';
 import { formatCount, formatTenth } from '#web/lib/format.ts';
 import { isTracked, tracked } from '#web/lib/outbox/tracked.ts';
+import { daySourcesQuery } from '#web/lib/sources/source-orders.ts';
 
 const FEEDS = [['longevity']] as const;
 
@@ -69,19 +70,11 @@ export const vo2MaxReadings = tracked({
   say: ({ vo2MaxMlKgMin }) => `VO2max ${formatTenth(vo2MaxMlKgMin)}`,
 });
 
-/** Sources of daily totals and their order; kept on the device, because days are counted offline too. */
-export const sourcesQuery = queryOptions({
-  queryKey: ['activity-day-sources'],
-  queryFn: () => api.movement.sources.get(),
-  staleTime: 5 * 60_000,
-  gcTime: Infinity,
-});
-
 /** Movement by day of a range, unsent entries included. */
 export function useMovement(from: string, to: string) {
   const trained = workouts.useEntries(from, to);
   const totals = dayTotals.useEntries(from, to);
-  const order = useQuery(sourcesQuery).data?.order ?? [];
+  const order = useQuery(daySourcesQuery).data?.order ?? [];
   return {
     trained,
     totals,

@@ -62,6 +62,7 @@ test('of two naps of a day the longer one is drawn', () => {
     awakeMinutes: null,
     awakenings: null,
     quality: null,
+    source: 'manual',
   });
   const naps = [
     nap('2026-11-18T13:00:00Z', '2026-11-18T13:30:00Z'),

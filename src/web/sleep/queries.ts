@@ -15,7 +15,8 @@ const isSleep = (value: unknown): value is Sleep =>
   isTracked(value) &&
   typeof value['inBedAt'] === 'string' &&
   typeof value['outOfBedAt'] === 'string' &&
-  typeof value['isNap'] === 'boolean';
+  typeof value['isNap'] === 'boolean' &&
+  typeof value['source'] === 'string';
 
 /** "a night of 7 h 24 min" in bed. */
 export const saySleep = ({ inBedAt, outOfBedAt, isNap }: Sleep): string =>
@@ -23,11 +24,12 @@ export const saySleep = ({ inBedAt, outOfBedAt, isNap }: Sleep): string =>
 
 export const sleeps = tracked({
   name: 'sleeps',
-  version: 1,
+  version: 2,
   writes: contract.sleep,
   list: (range) => api.sleep.list(range),
   isEntry: isSleep,
   at: ({ inBedAt }) => inBedAt,
+  body: ({ date: _date, source: _source, ...input }) => input,
   say: saySleep,
 });
 

@@ -22,6 +22,7 @@ const stored = (changes: Partial<Sleep> = {}): Sleep => ({
   awakenings: 2,
   quality: 4,
   note: 'late train',
+  source: 'manual',
   ...changes,
 });
 

@@ -167,6 +167,7 @@ export function readSleep(form: SleepForm, around: FormAround): SleepReading {
     awakenings: awakenings ?? null,
     quality: form.quality === '' ? null : Number(form.quality),
     note: noteOf(form.note),
+    source: 'manual',
   };
   const faults = { ...faultsOf(entry, around), ...typed };
   const times = enteredOf(entry);

@@ -11,6 +11,7 @@ import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
 import { useGoalsInForce } from '#web/lib/member/goals-in-force.ts';
 import { paths } from '#web/lib/paths.ts';
+import { SourceOrderCard } from '#web/lib/sources/source-order-card.tsx';
 import { formatHours, sayMinutes } from '#web/lib/units/duration.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { ColumnsSkeleton } from '#web/ui/states/columns-skeleton.tsx';
@@ -163,6 +164,7 @@ function Body({ query, ageYears, today, range, form }: BodyProps) {
                 onAudit={setAudited}
               />
             )}
+            <SourceOrderCard kinds={['sleep']} />
             <div>
               <CsvButton name="sleep" />
             </div>

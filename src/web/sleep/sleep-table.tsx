@@ -3,6 +3,7 @@ import type { Sleep } from '#contract/sleep.ts';
 import type { RatedDay } from '#domain/sleep/rated-days.ts';
 import { asleepMinutes } from '#domain/sleep/sleep-times.ts';
 import { formatHours } from '#web/lib/units/duration.ts';
+import { sourceName } from '#web/lib/sources/source-name.ts';
 import { formatDate, formatTime } from '#web/lib/format.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { EntryTable } from '#web/ui/lists/entry-table.tsx';
@@ -54,6 +55,15 @@ export function SleepTable({ entries, days, unsent, today, onEdit, onAudit }: Sl
           { name: 'Day', cell: (sleep) => `${formatDate(sleep.date, today)}${sleep.isNap ? ', nap' : ''}` },
           { name: 'Times', secondary: true, cell: timesOf },
           { name: 'Note', secondary: true, cell: ({ note }) => note ?? '' },
+          ...(entries.some(({ source }) => source !== 'manual')
+            ? [
+                {
+                  name: 'From',
+                  secondary: true,
+                  cell: ({ source }: Sleep) => sourceName(source) || 'By hand',
+                },
+              ]
+            : []),
           { name: 'Asleep', cell: (sleep) => `${formatHours(asleepMinutes(enteredOf(sleep)))} h` },
           { name: 'Score', cell: scoreOf },
         ]}

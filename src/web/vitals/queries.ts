@@ -5,27 +5,28 @@ import { api } from '#web/lib/api.ts';
 import { memberQuery } from '#web/lib/member.ts';
 import { isTracked, tracked } from '#web/lib/outbox/tracked.ts';
 import { queryClient } from '#web/lib/query-client.ts';
-import { formatTemperature } from './words.ts';
+import { formatSdnn, formatTemperature } from './words.ts';
 
 const isReading = (value: unknown): value is VitalReading =>
-  isTracked(value) && typeof value['measuredAt'] === 'string' && 'systolicMmhg' in value;
+  isTracked(value) && typeof value['measuredAt'] === 'string' && 'hrvSdnnMs' in value;
 
 /** "118/76 mm Hg, 58 bpm", in the units of whoever is signed in. */
 export function sayReading(reading: VitalReading): string {
-  const { systolicMmhg, diastolicMmhg, restingHeartRateBpm, bodyTemperatureC, oxygenSaturationPercent } =
-    reading;
+  const { systolicMmhg, diastolicMmhg, restingHeartRateBpm, bodyTemperatureC } = reading;
+  const { oxygenSaturationPercent, hrvSdnnMs } = reading;
   const system = queryClient.getQueryData(memberQuery.queryKey)?.unitSystem ?? 'metric';
   return [
     ...(systolicMmhg === null || diastolicMmhg === null ? [] : [`${systolicMmhg}/${diastolicMmhg} mm Hg`]),
     ...(restingHeartRateBpm === null ? [] : [`${restingHeartRateBpm} bpm`]),
     ...(bodyTemperatureC === null ? [] : [formatTemperature(bodyTemperatureC, system)]),
     ...(oxygenSaturationPercent === null ? [] : [`${oxygenSaturationPercent}% oxygen`]),
+    ...(hrvSdnnMs === null ? [] : [`HRV ${formatSdnn(hrvSdnnMs)} (SDNN)`]),
   ].join(', ');
 }
 
 export const vitals = tracked({
   name: 'vital-readings',
-  version: 1,
+  version: 2,
   writes: contract.vitals,
   list: (range) => api.vitals.list(range),
   isEntry: isReading,

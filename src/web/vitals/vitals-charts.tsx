@@ -1,4 +1,5 @@
 import { Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import type { VitalReading } from '#contract/vitals.ts';
 import { meanOf } from '#domain/numbers/statistics.ts';
 import type { useRange } from '#web/lib/address/range.ts';
@@ -16,6 +17,8 @@ interface ChartProps {
 }
 
 interface MeasureCardProps extends ChartProps {
+  /** Below the chart. */
+  readonly children?: ReactNode;
   readonly title: string;
   readonly unit: string;
   readonly hasPicker?: boolean;
@@ -36,6 +39,7 @@ function MeasureCard({
   entries,
   today,
   range,
+  children,
 }: MeasureCardProps) {
   const shown = entries.filter((entry) => entry.date >= range.from && isKnown(entry));
   const byDay = Map.groupBy(shown, ({ date }) => date);
@@ -60,6 +64,7 @@ function MeasureCard({
             formatY={(value) => String(Math.round(value * 10) / 10)}
           />
         )}
+        {children}
       </Stack>
     </Card>
   );
@@ -82,6 +87,26 @@ export const PressureChart = (props: ChartProps) => (
       return { kind: 'span', label: 'Diastolic to systolic', color: 'pressure', values };
     }}
   />
+);
+
+export const SdnnChart = (props: ChartProps) => (
+  <MeasureCard
+    {...props}
+    title="Heart rate variability by day (SDNN)"
+    unit="ms"
+    isKnown={({ hrvSdnnMs }) => hrvSdnnMs !== null}
+    layerOf={(averages) => ({
+      kind: 'line',
+      label: 'SDNN',
+      color: 'stress',
+      values: averages(({ hrvSdnnMs }) => hrvSdnnMs),
+    })}
+  >
+    <Text size="sm" c="dimmed">
+      Apple Watch measures SDNN. Most other devices measure RMSSD, which can’t be compared with it: those
+      readings, and the stress score, are under Stress.
+    </Text>
+  </MeasureCard>
 );
 
 export const HeartRateChart = (props: ChartProps) => (

@@ -39,6 +39,7 @@ test('an edited entry keeps the exact values of unedited fields', () => {
     restingHeartRateBpm: 58,
     bodyTemperatureC: 36.6543,
     oxygenSaturationPercent: 98,
+    hrvSdnnMs: 41.52,
     note: null,
     source: 'manual',
   };

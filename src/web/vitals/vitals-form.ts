@@ -24,10 +24,11 @@ export interface VitalsForm extends WallMoment {
   readonly heartRate: string;
   readonly temperature: string;
   readonly oxygen: string;
+  readonly sdnn: string;
   readonly note: string;
 }
 
-type Field = 'systolic' | 'diastolic' | 'heartRate' | 'temperature' | 'oxygen' | 'date';
+type Field = 'systolic' | 'diastolic' | 'heartRate' | 'temperature' | 'oxygen' | 'sdnn' | 'date';
 
 const shown = (value: number | null): string => (value === null ? '' : String(Math.round(value * 10) / 10));
 
@@ -54,6 +55,7 @@ export function vitalsFormOf(
     heartRate: shown(entry?.restingHeartRateBpm ?? null),
     temperature: shownTemperature(entry?.bodyTemperatureC ?? null, system),
     oxygen: shown(entry?.oxygenSaturationPercent ?? null),
+    sdnn: shown(entry?.hrvSdnnMs ?? null),
     note: entry?.note ?? '',
   };
 }
@@ -66,6 +68,12 @@ function pairFault(systolicMmhg: number | null, diastolicMmhg: number | null): s
     : undefined;
 }
 
+/** Reads a figure; a stored one that nobody touched stays as exact as it was. */
+const kept = (typed: string, stored: number | null | undefined, rules: Parameters<typeof readFigure>[1]) =>
+  stored !== undefined && typed === shown(stored)
+    ? { value: stored, fault: undefined }
+    : readFigure(typed, rules);
+
 /** Reads what was typed. @param stored what is being edited */
 export function readVitals(form: VitalsForm, system: UnitSystem, nowMs: number, stored?: VitalReading) {
   const ranges = VITAL_RANGES;
@@ -74,7 +82,7 @@ export function readVitals(form: VitalsForm, system: UnitSystem, nowMs: number, 
     readFigure(typed, { ...range, say: (limit) => `${limit} mm Hg` });
   const systolic = pressure(form.systolic, ranges.systolicMmhg);
   const diastolic = pressure(form.diastolic, ranges.diastolicMmhg);
-  const heartRate = readFigure(form.heartRate, {
+  const heartRate = kept(form.heartRate, stored?.restingHeartRateBpm, {
     ...ranges.restingHeartRateBpm,
     say: (limit) => `${limit} beats a minute`,
   });
@@ -87,17 +95,21 @@ export function readVitals(form: VitalsForm, system: UnitSystem, nowMs: number, 
         ...(isImperial && { toSi: celsiusFromFahrenheit }),
         say: (limit) => formatTemperature(limit, system),
       });
-  const oxygen = readFigure(form.oxygen, { ...ranges.oxygenSaturationPercent, say: (limit) => `${limit}%` });
+  const oxygen = kept(form.oxygen, stored?.oxygenSaturationPercent, {
+    ...ranges.oxygenSaturationPercent,
+    say: (limit) => `${limit}%`,
+  });
+  const sdnn = kept(form.sdnn, stored?.hrvSdnnMs, { ...ranges.hrvSdnnMs, say: (limit) => `${limit} ms` });
   const measuredAt = instantOf(form, form.timeZone, stored?.measuredAt);
-  const isEmpty = [form.systolic, form.diastolic, form.heartRate, form.temperature, form.oxygen].every(
-    (typed) => typed.trim() === '',
-  );
+  const { systolic: top, diastolic: bottom, heartRate: rate, temperature: degrees, oxygen: percent } = form;
+  const isEmpty = [top, bottom, rate, degrees, percent, form.sdnn].every((typed) => typed.trim() === '');
   const faults: Readonly<Record<Field, string | undefined>> = {
     systolic: isEmpty ? 'Enter at least one reading.' : systolic.fault,
     diastolic: diastolic.fault ?? (systolic.fault ? undefined : pairFault(systolic.value, diastolic.value)),
     heartRate: heartRate.fault,
     temperature: temperature.fault,
     oxygen: oxygen.fault,
+    sdnn: sdnn.fault,
     date: isInFuture(Date.parse(measuredAt), nowMs) ? FUTURE_FAULT : undefined,
   };
   const entry: VitalReading = {
@@ -110,6 +122,7 @@ export function readVitals(form: VitalsForm, system: UnitSystem, nowMs: number, 
     restingHeartRateBpm: heartRate.value,
     bodyTemperatureC: temperature.value,
     oxygenSaturationPercent: oxygen.value,
+    hrvSdnnMs: sdnn.value,
     note: noteOf(form.note),
     source: 'manual',
   };

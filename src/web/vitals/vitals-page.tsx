@@ -28,7 +28,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Sample } from '#web/ui/states/sample.tsx';
 import { SourceLinks } from '#web/ui/source-links.tsx';
 import { heartRatesOf, pressuresOf, sayReading, vitals } from './queries.ts';
-import { HeartRateChart, PressureChart } from './vitals-charts.tsx';
+import { HeartRateChart, PressureChart, SdnnChart } from './vitals-charts.tsx';
 import { VitalsSheet } from './vitals-sheet.tsx';
 import { CATEGORY_ADVICE, CATEGORY_NAMES } from './words.ts';
 
@@ -158,6 +158,7 @@ function Body(props: BodyProps) {
           <PressureChart {...props} />
           <HeartRateCard {...props} />
           <HeartRateChart {...props} />
+          <SdnnChart {...props} />
         </Fragment>,
         <Fragment key="readings">
           <HistoryCard {...props} />

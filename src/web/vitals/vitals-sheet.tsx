@@ -19,10 +19,12 @@ interface FieldsProps {
   readonly form: VitalsForm;
   readonly faults: ReturnType<typeof readVitals>['faults'] | undefined;
   readonly system: UnitSystem;
+  /** Only readings of a watch have it. */
+  readonly hasSdnn: boolean;
   readonly change: (part: Partial<VitalsForm>) => void;
 }
 
-function Fields({ form, faults, system, change }: FieldsProps) {
+function Fields({ form, faults, system, hasSdnn, change }: FieldsProps) {
   return (
     <>
       <Group grow align="flex-start" gap="md">
@@ -68,6 +70,15 @@ function Fields({ form, faults, system, change }: FieldsProps) {
           onChange={(oxygen) => change({ oxygen })}
         />
       </Group>
+      {hasSdnn && (
+        <FigureField
+          label="Heart rate variability (SDNN)"
+          unit="ms"
+          value={form.sdnn}
+          error={faults?.sdnn}
+          onChange={(sdnn) => change({ sdnn })}
+        />
+      )}
       <Text size="sm" c="dimmed">
         Sit for five minutes, arm at heart height, and don’t talk. Measure twice, a minute apart, and add both
         readings.
@@ -98,7 +109,7 @@ function CrisisAlert({ systolic, diastolic }: { readonly systolic: string; reado
 export function VitalsSheet({ date, editing, onClose }: VitalsSheetProps) {
   const { data: member } = useMember();
   const system = member?.unitSystem ?? 'metric';
-  const [form, change, forget] = useFormDraft(`vitals-1-${editing?.id ?? date}-${system}`, () =>
+  const [form, change, forget] = useFormDraft(`vitals-2-${editing?.id ?? date}-${system}`, () =>
     vitalsFormOf(editing, date, Date.now(), system),
   );
   const [triedMs, setTriedMs] = useState<number>();
@@ -122,7 +133,7 @@ export function VitalsSheet({ date, editing, onClose }: VitalsSheetProps) {
       onClose={close}
       onSubmit={() => void submit()}
     >
-      <Fields {...{ form, faults, system, change }} />
+      <Fields {...{ form, faults, system, change }} hasSdnn={(editing?.hrvSdnnMs ?? null) !== null} />
     </FormSheet>
   );
 }

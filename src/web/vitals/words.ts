@@ -10,6 +10,9 @@ export const formatTemperature = (temperatureC: number, system: UnitSystem): str
     ? `${tenth.format(fahrenheitFromCelsius(temperatureC))} °F`
     : `${tenth.format(temperatureC)} °C`;
 
+/** "42 ms". */
+export const formatSdnn = (ms: number): string => `${Math.round(ms)} ms`;
+
 export const CATEGORY_NAMES: Readonly<Record<PressureCategory, string>> = {
   normal: 'Normal',
   elevated: 'Elevated',

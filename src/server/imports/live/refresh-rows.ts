@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
 import { addRows, givenRows, shapeOf, type Into } from '#server/imports/store-rows.ts';
+import { recordingOf } from '#server/imports/recordings/recordings.ts';
 import type { RowBatch } from '#server/imports/reading.ts';
 
 const name = (column: string): SQL => sql.raw(`"${column}"`);
@@ -41,5 +42,7 @@ export async function keepRows(
   batch: RowBatch,
 ): Promise<{ added: number; changed: number }> {
   const changed = await refreshRows(db, into, batch);
-  return { added: await addRows(db, into, batch), changed };
+  const others = recordingOf(batch.table)?.others;
+  const ofOthers = others === undefined ? 0 : await refreshRows(db, into, { ...batch, table: others });
+  return { added: await addRows(db, into, batch), changed: changed + ofOthers };
 }

@@ -1,4 +1,4 @@
-import { getTableColumns, getTableName } from 'drizzle-orm';
+import { getTableColumns, getTableName, SQL } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { mealItem } from '#contract/meals/meals.ts';
@@ -20,9 +20,15 @@ import { goalPlans, goalSettings } from '#server/goals/tables.ts';
 import { healthProfiles } from '#server/health/tables.ts';
 import { longevityScores } from '#server/longevity/tables.ts';
 import { corrections, dayStates, mealItems, meals, photos, savedMeals } from '#server/meals/tables.ts';
-import { activityDays, totalSourceOrders, vo2MaxReadings, workouts } from '#server/movement/tables.ts';
+import {
+  activityDays,
+  otherWorkouts,
+  totalSourceOrders,
+  vo2MaxReadings,
+  workouts,
+} from '#server/movement/tables.ts';
 import { reminderPlans } from '#server/reminders/tables.ts';
-import { sleeps } from '#server/sleep/tables.ts';
+import { otherSleeps, sleeps } from '#server/sleep/tables.ts';
 import { hrvReadings, stressCheckIns, stressQuestionnaires } from '#server/stress/tables.ts';
 import {
   dismissedSuggestions,
@@ -54,6 +60,7 @@ export const OWN_TABLES: readonly PgTable[] = [
   savedMeals,
   bodyMeasurements,
   workouts,
+  otherWorkouts,
   activityDays,
   totalSourceOrders,
   vo2MaxReadings,
@@ -61,6 +68,7 @@ export const OWN_TABLES: readonly PgTable[] = [
   cups,
   drinks,
   sleeps,
+  otherSleeps,
   stressCheckIns,
   stressQuestionnaires,
   hrvReadings,
@@ -143,7 +151,9 @@ function schemaOf(table: string, column: Column): z.ZodType {
     if (column.name === 'link') return text.regex(/^\/(?!\/)/);
     return column.name === 'time_zone' ? text.refine(isTimeZone, 'This isn’t a known time zone.') : text;
   };
-  return column.notNull ? base() : base().nullable();
+  const schema = column.notNull ? base() : base().nullable();
+  // Exports of earlier versions don't have it.
+  return column.hasDefault && !(column.default instanceof SQL) ? schema.default(column.default) : schema;
 }
 
 /** How rows of a table are checked and stored. */

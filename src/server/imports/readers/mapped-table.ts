@@ -34,6 +34,7 @@ const FIGURES: readonly (readonly [RecordKind, Readonly<Partial<Record<ColumnFie
       heartRate: 'restingHeartRateBpm',
       temperature: 'bodyTemperatureC',
       oxygen: 'oxygenSaturationPercent',
+      sdnn: 'hrvSdnnMs',
     },
   ],
   ['days', { steps: 'steps', activeMinutes: 'moderateMinutes', floors: 'floors' }],

@@ -23,6 +23,7 @@ const sleep = (date: string, hours: number, changes: Partial<Sleep> = {}): Sleep
   awakeMinutes: null,
   awakenings: null,
   quality: null,
+  source: 'manual',
   ...changes,
 });
 

@@ -1,12 +1,12 @@
 import type { NutrientKey } from '#domain/foods/nutrients.ts';
 import { usualMealKind } from '#domain/meals/meal.ts';
-import { quantileOf, sortedPresent } from '#domain/numbers/statistics.ts';
 import { wallClock } from '#domain/time/wall-clock.ts';
 import { DayCollector } from '#server/imports/rows/day-collector.ts';
 import type { ImportFile } from '#server/imports/files.ts';
 import type { Found } from '#server/imports/reading.ts';
 import { idOf, type ImportRecord } from '#server/imports/records.ts';
 import { workoutRecord } from '#server/imports/rows/workout-record.ts';
+import { AppleMedians } from './apple-medians.ts';
 import { AppleElement, appleElements } from './apple-scan.ts';
 import { AppleSleep } from './apple-sleep.ts';
 import { zoneOf } from '#server/imports/rows/zone-of.ts';
@@ -47,7 +47,7 @@ class AppleRecords {
   readonly #sleep = new AppleSleep();
   readonly #pressures = new Map<string, Pending>();
   readonly #foods = new Map<string, Pending>();
-  readonly #oxygen = new Map<string, { readonly time: AppleTime; readonly values: number[] }>();
+  readonly #medians = new AppleMedians();
   readonly #aside = new Map<string, number>();
   #workout: Workout | undefined;
 
@@ -92,11 +92,8 @@ class AppleRecords {
         return void this.#pend(this.#foods, use.field, source, value, from);
       case 'pressure':
         return void this.#pend(this.#pressures, use.field, source, value, from);
-      case 'oxygen': {
-        const day = this.#oxygen.get(from.date) ?? { time: from, values: [] };
-        this.#oxygen.set(from.date, day);
-        return void day.values.push(value);
-      }
+      case 'median':
+        return void this.#medians.add(use.field, value, from);
       default:
         return { ...at, record: this.#moment(use.kind, use.field, value, source, from) };
     }
@@ -189,11 +186,7 @@ class AppleRecords {
       const fields = { measuredAt: time.at, timeZone, ...Object.fromEntries(values) };
       yield { ...at, record: { kind: 'vitals', key: `${key} pressure`, fields } };
     }
-    for (const [date, { time, values }] of this.#oxygen) {
-      const oxygenSaturationPercent = quantileOf(sortedPresent(values), 0.5) ?? null;
-      const fields = { measuredAt: time.at, timeZone: zoneOf(time, this.#timeZone), oxygenSaturationPercent };
-      yield { ...at, record: { kind: 'vitals', key: `${date} oxygen`, fields } };
-    }
+    for (const record of this.#medians.records(this.#timeZone)) yield { ...at, record };
     yield* this.#meals();
     for (const [type, count] of this.#aside) yield { aside: typeName(type), count };
   }

@@ -2,6 +2,13 @@ import type { NutrientKey } from '#domain/foods/nutrients.ts';
 import type { DayFigure } from '#server/imports/rows/day-collector.ts';
 import type { AppleUnit } from './apple-units.ts';
 
+/** Measured many times a day: the day's median is imported. */
+export interface AppleMedian {
+  readonly kind: 'median';
+  readonly field: 'oxygenSaturationPercent' | 'hrvSdnnMs';
+  readonly unit: AppleUnit;
+}
+
 /** What becomes of a type of record. */
 export type AppleUse =
   | {
@@ -11,7 +18,7 @@ export type AppleUse =
     }
   | { readonly kind: 'pressure'; readonly field: 'systolicMmhg' | 'diastolicMmhg'; readonly unit: AppleUnit }
   | { readonly kind: 'day'; readonly field: DayFigure; readonly unit: AppleUnit }
-  | { readonly kind: 'oxygen'; readonly unit: AppleUnit }
+  | AppleMedian
   | { readonly kind: 'food'; readonly field: NutrientKey; readonly unit: AppleUnit }
   | { readonly kind: 'sleep' };
 
@@ -73,7 +80,8 @@ export const APPLE_TYPES: ReadonlyMap<string, AppleUse> = new Map<string, AppleU
   [`${QUANTITY}BodyTemperature`, { kind: 'vitals', field: 'bodyTemperatureC', unit: 'celsius' }],
   [`${QUANTITY}BloodPressureSystolic`, { kind: 'pressure', field: 'systolicMmhg', unit: 'mmHg' }],
   [`${QUANTITY}BloodPressureDiastolic`, { kind: 'pressure', field: 'diastolicMmhg', unit: 'mmHg' }],
-  [`${QUANTITY}OxygenSaturation`, { kind: 'oxygen', unit: 'percent' }],
+  [`${QUANTITY}OxygenSaturation`, { kind: 'median', field: 'oxygenSaturationPercent', unit: 'percent' }],
+  [`${QUANTITY}HeartRateVariabilitySDNN`, { kind: 'median', field: 'hrvSdnnMs', unit: 'ms' }],
   [`${QUANTITY}VO2Max`, { kind: 'vo2Max', field: 'vo2MaxMlKgMin', unit: 'vo2' }],
   [`${QUANTITY}BloodGlucose`, { kind: 'glucose', field: 'glucoseMgdl', unit: 'mgdl' }],
   [`${DIETARY}Water`, { kind: 'water', field: 'volumeMl', unit: 'ml' }],
@@ -87,7 +95,6 @@ const WORDS = /(?<=[a-z])(?=[A-Z])/g;
 /** A type's name for people: "Heart rate", "Environmental audio exposure". */
 export function typeName(type: string): string {
   const name = type.replace(/^HK(?:Quantity|Category)TypeIdentifier|^HKDataType/, '');
-  if (name === 'HeartRateVariabilitySDNN') return 'Heart rate variability (SDNN)';
   const words = name.slice(0, MAX_NAME).replaceAll(WORDS, ' ').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

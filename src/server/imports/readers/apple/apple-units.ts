@@ -34,6 +34,7 @@ export const UNITS = {
   bpm: { 'count/min': same, bpm: same },
   percent: { '%': (share) => (share <= 1 ? share * 100 : share) },
   mmHg: { mmHg: same },
+  ms: { ms: same, s: thousandfold },
   count: { count: same, steps: same },
   minutes: { min: same, s: (seconds) => seconds / 60, hr: (hours) => hours * 60 },
   vo2: {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { quantileOf, sortedPresent } from '#domain/numbers/statistics.ts';
 import { FileFault } from '#server/core/file-fault.ts';
 import { wholeOf } from '#server/imports/files.ts';
+import { AppleMedians } from '#server/imports/readers/apple/apple-medians.ts';
+import type { AppleMedian } from '#server/imports/readers/apple/apple-types.ts';
 import { AppleSleep } from '#server/imports/readers/apple/apple-sleep.ts';
 import { appleTime, type AppleTime } from '#server/imports/readers/apple/apple-time.ts';
 import { appleFigure, type AppleUnit } from '#server/imports/readers/apple/apple-units.ts';
@@ -58,6 +59,7 @@ const sent = z.object({
 type Metric = z.infer<typeof metric>;
 
 type Use =
+  | AppleMedian
   | { readonly kind: 'day'; readonly field: DayFigure; readonly unit: AppleUnit }
   | {
       readonly kind: 'weight' | 'vitals' | 'vo2Max' | 'water' | 'glucose';
@@ -74,6 +76,8 @@ const USES: ReadonlyMap<string, Use> = new Map<string, Use>([
   ['weight_body_mass', { kind: 'weight', field: 'massKg', unit: 'kg' }],
   ['body_fat_percentage', { kind: 'weight', field: 'bodyFatPercent', unit: 'percent' }],
   ['waist_circumference', { kind: 'weight', field: 'waistCm', unit: 'cm' }],
+  ['blood_oxygen_saturation', { kind: 'median', field: 'oxygenSaturationPercent', unit: 'percent' }],
+  ['heart_rate_variability', { kind: 'median', field: 'hrvSdnnMs', unit: 'ms' }],
   ['resting_heart_rate', { kind: 'vitals', field: 'restingHeartRateBpm', unit: 'bpm' }],
   ['body_temperature', { kind: 'vitals', field: 'bodyTemperatureC', unit: 'celsius' }],
   ['vo2_max', { kind: 'vo2Max', field: 'vo2MaxMlKgMin', unit: 'vo2' }],
@@ -118,17 +122,21 @@ class AutoExport {
     const { name, data } = one;
     if (name === 'sleep_analysis') for (const each of data) yield* this.#night(each);
     else if (name === 'blood_pressure') for (const each of data) yield this.#pressure(each);
-    else if (name === 'blood_oxygen_saturation') yield* this.#oxygen(one);
     else if (name === 'blood_glucose' && isSummarized(one))
       yield { aside: 'Glucose averages (turn off Summarize Data)', count: data.length };
     else {
       const use = USES.get(name);
-      if (use) for (const each of data) yield* this.#figure(use, one, each);
+      if (use?.kind === 'median') yield* this.#medians(one, use);
+      else if (use) for (const each of data) yield* this.#figure(use, one, each);
       else yield { aside: name.slice(0, 60).replaceAll('_', ' '), count: data.length };
     }
   }
 
-  *#figure(use: Use, { units }: Metric, { date, qty, source }: Point): Generator<Found> {
+  *#figure(
+    use: Exclude<Use, AppleMedian>,
+    { units }: Metric,
+    { date, qty, source }: Point,
+  ): Generator<Found> {
     const time = appleTime(date);
     const value = appleFigure(String(qty ?? ''), units, use.unit);
     if (!time) return yield this.#refused();
@@ -154,24 +162,18 @@ class AutoExport {
     return this.#found({ kind: 'vitals', key: `${time.at} ${source} pressure`, fields });
   }
 
-  *#oxygen({ data, units }: Metric): Generator<Found> {
-    const byDay = new Map<string, { readonly time: AppleTime; readonly values: number[] }>();
+  *#medians({ name, data, units }: Metric, { field, unit }: AppleMedian): Generator<Found> {
+    const medians = new AppleMedians();
     for (const { date, qty } of data) {
       const time = appleTime(date);
-      const value = appleFigure(String(qty ?? ''), units, 'percent');
-      if (!time || value === undefined) {
-        yield this.#refused();
-        continue;
-      }
-      const day = byDay.get(time.date) ?? { time, values: [] };
-      byDay.set(time.date, day);
-      day.values.push(value);
+      const value = appleFigure(String(qty ?? ''), units, unit);
+      if (time && value !== undefined) medians.add(field, value, time);
+      else
+        yield this.#refused(
+          time ? `${qty ?? ''} ${units} can’t be read as ${name.replaceAll('_', ' ')}.` : NO_TIME,
+        );
     }
-    for (const [day, { time, values }] of byDay) {
-      const oxygenSaturationPercent = quantileOf(sortedPresent(values), 0.5) ?? null;
-      const fields = { measuredAt: time.at, timeZone: this.#zone(time), oxygenSaturationPercent };
-      yield this.#found({ kind: 'vitals', key: `${day} oxygen`, fields });
-    }
+    for (const record of medians.records(this.#context.times.timeZone)) yield this.#found(record);
   }
 
   /** A whole night if data is summarized, else one of its stretches. */

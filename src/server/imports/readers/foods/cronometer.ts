@@ -60,7 +60,7 @@ type Biometric = (
 
 const measured = (
   fieldsOf: (value: number, unit: string) => object,
-  kind: 'weight' | 'vitals' | 'hrv',
+  kind: 'weight' | 'vitals',
 ): Biometric => {
   return (amount, unit, measuredAt, { timeZone }) => {
     const value = cellNumber(amount);
@@ -70,10 +70,11 @@ const measured = (
   };
 };
 
-const BIOMETRICS: readonly (readonly [RegExp, Biometric])[] = [
+const BIOMETRICS: readonly (readonly [RegExp, Biometric | undefined])[] = [
   [/^weight/i, measured((value, unit) => ({ massKg: /lb/i.test(unit) ? kgFromLb(value) : value }), 'weight')],
   [/body fat/i, measured((value) => ({ bodyFatPercent: value }), 'weight')],
-  [/heart rate variab|hrv/i, measured((value) => ({ rmssdMs: value, origin: 'entered' }), 'hrv')],
+  // It comes from other apps, and nothing says whether it is SDNN or RMSSD.
+  [/heart rate variab|hrv/i, undefined],
   [/heart rate/i, measured((value) => ({ restingHeartRateBpm: value }), 'vitals')],
   [
     /temperature/i,

@@ -1,0 +1,25 @@
+import { DAY_MS } from '#domain/time/spans.ts';
+
+export interface Span {
+  readonly fromMs: number;
+  readonly toMs: number;
+}
+
+/** Spans of at most a day, found by when they were. */
+export class TakenSpans<Taken extends Span = Span> {
+  readonly #byDay = new Map<number, Taken[]>();
+
+  add(span: Taken): void {
+    const day = Math.floor(span.fromMs / DAY_MS);
+    const known = this.#byDay.get(day);
+    if (known) known.push(span);
+    else this.#byDay.set(day, [span]);
+  }
+
+  /** The added spans that overlap this one. */
+  overlapping({ fromMs, toMs }: Span): readonly Taken[] {
+    const day = Math.floor(fromMs / DAY_MS);
+    const near = [-1, 0, 1].flatMap((days) => this.#byDay.get(day + days) ?? []);
+    return near.filter((other) => other.fromMs < toMs && fromMs < other.toMs);
+  }
+}
