@@ -141,7 +141,8 @@ export const reports = {
       method: 'GET',
       path: '/reports',
       tags,
-      summary: 'A report on a range of days, compared with the range before; on all data without a range',
+      summary:
+        'A report on a range of days, compared with the range before; on all data without a range. A token sees the sections whose parts it can read',
     })
     .input(reportQuery)
     .output(report),

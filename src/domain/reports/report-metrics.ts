@@ -1,4 +1,5 @@
 import { NUTRIENT_KEYS } from '#domain/foods/nutrients.ts';
+import type { TokenArea } from '#domain/tokens/scopes.ts';
 
 /** Sections of a report, in its order. */
 export const REPORT_SECTIONS = [
@@ -47,6 +48,19 @@ export const SECTION_METRICS: Readonly<Record<ReportSection, readonly string[]>>
   hydration: ['waterMl'],
   glucose: ['glucoseMgdl', 'bloodKetonesMmoll'],
   blood: ['longevityScore'],
+};
+
+/** Parts of a member's data that each section shows: a token sees a section if it may read all of them. */
+export const SECTION_AREAS: Readonly<Record<ReportSection, readonly TokenArea[]>> = {
+  nutrition: ['meals'],
+  body: ['body', 'vitals'],
+  sleep: ['sleep'],
+  stress: ['stress', 'vitals'],
+  movement: ['movement'],
+  fasting: ['fasting'],
+  hydration: ['water'],
+  glucose: ['glucose'],
+  blood: ['blood', 'longevity'],
 };
 
 /**

@@ -10,6 +10,7 @@ import { apiCalls } from './api-calls.ts';
 import { addLogging } from './log-tools.ts';
 import { addAnalysis, addDay, addFoodSearch } from './meal-tools.ts';
 import { addMetrics } from './metric-tools.ts';
+import { addReport } from './report-tools.ts';
 import { todayOf, type Assisted } from './tool.ts';
 
 const VERSION = '1';
@@ -39,6 +40,7 @@ function serverFor(assisted: Assisted): McpServer {
   if (can('foods:read')) addFoodSearch(server, assisted);
   addLogging(server, assisted);
   addMetrics(server, assisted);
+  if (can('meals:read')) addReport(server, assisted);
   return server;
 }
 

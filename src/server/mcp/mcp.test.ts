@@ -175,6 +175,33 @@ describe.each(EMBEDDED)('an assistant on $name', (place) => {
     });
   });
 
+  test('a report compares a range with the one before, in the sections that the token can read', async () => {
+    for (const [date, volumeMl] of [
+      ['2026-11-06', 1000],
+      ['2026-11-13', 1800],
+      ['2026-11-14', 2200],
+    ] as const)
+      await ada.api.water.drinks.put({
+        id: crypto.randomUUID(),
+        drunkAt: `${date}T09:00:00Z`,
+        timeZone: 'Europe/Berlin',
+        kind: 'water',
+        volumeMl,
+      });
+    const { answer, call, client } = await assistant();
+    const week = { from: '2026-11-09', to: '2026-11-15' };
+    const report = await answer('get_report', week);
+    expect(report).toMatchObject({ range: week, comparedWith: { from: '2026-11-02', to: '2026-11-08' } });
+    expect(report.figures).toContainEqual(
+      expect.objectContaining({ id: 'waterMl', unit: 'mL', average: 2000, days: 2, averageBefore: 1000 }),
+    );
+    const { contents } = await client.readResource({ uri: 'perennial://report/2026-11-09/2026-11-15' });
+    expect(JSON.parse((contents[0] as { text: string }).text)).toEqual(report);
+    expect((await call('get_report', { from: '2026-11-09' })).text).toContain('Give a period');
+    const meals = await assistant(['meals:read']);
+    expect((await meals.answer('get_report', week)).figures).toEqual([]);
+  });
+
   test('without a token there is nothing, and a cookie is none', async () => {
     const body = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} };
     const answer = await ada.send('POST', '/mcp', body);

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import type { MetricAnswer } from '#contract/metrics.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import { findMetrics } from '#domain/metrics/find-metrics.ts';
-import { NAMED_RANGES, namedRange } from '#domain/metrics/named-range.ts';
 import { rangeBefore } from '#domain/time/day-range.ts';
 import { DAILY_METRICS } from '#server/metrics/queries.ts';
 import { CallRefused } from './api-calls.ts';
-import { addTool, todayOf, type Assisted } from './tool.ts';
+import { askedWindow, windowFor } from './asked-window.ts';
+import { addTool, type Assisted } from './tool.ts';
 
 const MAX_LISTED = 30;
 /** Days that are listed one by one; a longer window gives its statistics only. */
@@ -19,9 +19,7 @@ const question = z.object({
     .min(1)
     .max(60)
     .describe('An id of list_metrics, or words such as "glucose" or "calories"'),
-  period: z.enum(NAMED_RANGES).optional().describe('A named window; or give from and to'),
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  ...askedWindow,
   compareWithBefore: z.boolean().default(false).describe('Compare with the window of the same length before'),
 });
 
@@ -31,12 +29,6 @@ const roundedAll = <Values extends object>(values: Values | null) =>
   Object.fromEntries(
     Object.entries(values).map(([key, value]) => [key, typeof value === 'number' ? rounded(value) : value]),
   );
-
-function windowFor(assisted: Assisted, { period, from, to }: z.output<typeof question>) {
-  if (period) return namedRange(period, todayOf(assisted));
-  if (from && to) return { from, to };
-  throw new CallRefused('BAD_REQUEST', 'Give a period, or both from and to.');
-}
 
 async function answer(assisted: Assisted, asked: z.output<typeof question>) {
   const metric = findMetric(asked.metric) ?? findMetrics(DAILY_METRICS, asked.metric)[0];

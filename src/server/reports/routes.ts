@@ -2,10 +2,11 @@ import { type DayRange, daysIn, untilToday } from '#domain/time/day-range.ts';
 import { implement } from '@orpc/server';
 import { reports } from '#contract/reports/reports.ts';
 import { PLAN_LIMITS, upgradePathOf, type Plan } from '#domain/membership/plans.ts';
-import { REPORT_SECTIONS } from '#domain/reports/report-metrics.ts';
+import { REPORT_SECTIONS, SECTION_AREAS, type ReportSection } from '#domain/reports/report-metrics.ts';
+import { TOKEN_AREAS } from '#domain/tokens/scopes.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import type { DietReads } from '#server/diet-quality/queries.ts';
-import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
+import { mayRead, membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { memberOn } from '#server/member/queries.ts';
 import { associationsFor } from './associations.ts';
 import { firstDayOf, reportOf } from './queries.ts';
@@ -38,17 +39,24 @@ export async function requestedRange(
   return { range, isCompared: from !== undefined };
 }
 
+/** The sections that a request may read: all of them unless it has a token. */
+async function readableSections(context: ApiContext): Promise<readonly ReportSection[]> {
+  const areas = await Promise.all(
+    TOKEN_AREAS.map(async (area) => ((await mayRead(context, area)) ? [area] : [])),
+  );
+  const readable = new Set(areas.flat());
+  return REPORT_SECTIONS.filter((section) => SECTION_AREAS[section].every((area) => readable.has(area)));
+}
+
 /** API routes for reports. */
 export function reportRoutes(deps: DietReads) {
   const os = implement(reports).$context<ApiContext>().use(membersOnly);
   return os.router({
-    get: os.get.handler(async ({ input, context: { actor } }) =>
-      reportOf(deps, {
-        userId: actor.userId,
-        ...(await requestedRange(deps, actor.userId, input)),
-        sections: REPORT_SECTIONS,
-      }),
-    ),
+    get: os.get.handler(async ({ input, context }) => {
+      const { userId } = context.actor;
+      const sections = await readableSections(context);
+      return reportOf(deps, { userId, ...(await requestedRange(deps, userId, input)), sections });
+    }),
     associations: os.associations.handler(async ({ input, context: { actor } }) => {
       const { range } = await requestedRange(deps, actor.userId, input);
       return associationsFor(deps, actor.userId, range);

@@ -1,0 +1,86 @@
+import type { McpServer } from '@modelcontextprotocol/server';
+import { ResourceTemplate } from '@modelcontextprotocol/server';
+import { z } from 'zod';
+import type { Report, ReportFigureAnswer } from '#contract/reports/reports.ts';
+import { OVERVIEW_METRICS, REPORT_SECTIONS, type ReportSection } from '#domain/reports/report-metrics.ts';
+import type { DayRange } from '#domain/time/day-range.ts';
+import { askedWindow, windowFor } from './asked-window.ts';
+import { addTool, type Assisted } from './tool.ts';
+
+const rounded = (value: number): number => Number(value.toPrecision(4));
+
+const figureText = ({ metric, label, unit, now, before, change }: ReportFigureAnswer) =>
+  now && {
+    id: metric,
+    label,
+    unit,
+    average: rounded(now.value),
+    days: now.days,
+    ...(before && { averageBefore: rounded(before.value) }),
+    ...(change && {
+      change: {
+        difference: rounded(change.difference),
+        low: rounded(change.low),
+        high: rounded(change.high),
+        certainty: change.certainty,
+      },
+    }),
+  };
+
+/** A report for an assistant: the main figures, or all of one section; those without a value are left out. */
+async function reportText({ call }: Assisted, { from, to }: DayRange, section?: ReportSection) {
+  const report = await call<Report>('GET', `/reports?${new URLSearchParams({ from, to })}`);
+  if (!report) return {};
+  const { range, before, dayCount, completeDays, figures, targets } = report;
+  const asked = figures.filter((figure) =>
+    section ? figure.section === section : OVERVIEW_METRICS.includes(figure.metric),
+  );
+  const isAsked = new Set(asked.map(({ metric }) => metric));
+  return {
+    range,
+    comparedWith: before,
+    days: dayCount,
+    daysWithCompleteDiary: completeDays,
+    figures: asked.flatMap((figure) => figureText(figure) ?? []),
+    daysOnTarget: targets
+      .filter(({ metric }) => isAsked.has(metric))
+      .map(({ metric, rule, target, days }) => ({
+        id: metric,
+        rule,
+        target: rounded(target),
+        onTarget: days.filter(({ isOn }) => isOn).length,
+        days: days.length,
+      })),
+    sections: [...new Set(figures.filter(({ now }) => now).map((figure) => figure.section))],
+  };
+}
+
+/** A report on a range of days, as a tool and as a resource. */
+export function addReport(server: McpServer, assisted: Assisted): void {
+  addTool(server, {
+    name: 'get_report',
+    title: 'Report on a range of days',
+    description:
+      'Averages per day of the main figures of a range, compared with the range before with 95% intervals, and days on target. One section gives all of its figures.',
+    does: 'reads',
+    input: z.object({
+      ...askedWindow,
+      section: z.enum(REPORT_SECTIONS).optional().describe('All figures of one section'),
+    }),
+    run: (input) => reportText(assisted, windowFor(assisted, input), input.section),
+  });
+  server.registerResource(
+    'report',
+    new ResourceTemplate('perennial://report/{from}/{to}', { list: undefined }),
+    { title: 'A report', description: 'Main figures of a range of local days', mimeType: 'application/json' },
+    async (uri, { from, to }) => ({
+      contents: [
+        {
+          uri: uri.href,
+          mimeType: 'application/json',
+          text: JSON.stringify(await reportText(assisted, { from: String(from), to: String(to) })),
+        },
+      ],
+    }),
+  );
+}
