@@ -28,6 +28,8 @@ const OTHER_COLUMNS: Readonly<Record<string, readonly string[]>> = {
     'own_supplements.times',
     'own_supplements.weekdays',
     'total_source_orders.sources',
+    'total_source_orders.sleep_sources',
+    'total_source_orders.workout_sources',
   ],
   'foods, meals and amounts to log, not what was eaten': [
     'own_foods.per_100g',
@@ -79,6 +81,9 @@ const OTHER_SLICES = new Set([
   'http',
 ]);
 const OTHER_TABLES = new Set([
+  // The same figures as another source has them.
+  'other_sleeps',
+  'other_workouts',
   'photos',
   'model_answers',
   'glucose_imports',

@@ -82,7 +82,7 @@ describe.each(testDatabases())('imports on $name', (place) => {
     expect(counted(await imports.preview(FOODS))).toEqual({ meals: [2, 0] });
   });
 
-  test('a meal or fast of Ada’s own stays; another export of the same diary adds to a day', async () => {
+  test('a meal of Ada’s own stays; another export of the same diary adds to a day', async () => {
     const imports = await adas();
     await ada.api.meals.create(breakfast({ kind: 'lunch', eatenAt: '2026-11-10T12:10:00+01:00' }));
     const { plan } = await imports.take(FOODS);
@@ -96,7 +96,10 @@ describe.each(testDatabases())('imports on $name', (place) => {
     expect(later.plan?.kinds).toMatchObject([{ kind: 'meals', added: 1, duplicates: 1, conflicts: 0 }]);
     const yazio = 'date;daytime;name;amount;unit;energy (kcal)\n2026-11-12;breakfast;Toast;50;g;130\n';
     expect((await imports.preview(yazio)).plan?.kinds).toMatchObject([{ added: 0, conflicts: 1 }]);
+  });
 
+  test('a fast of Ada’s own stays', async () => {
+    const imports = await adas();
     const fast = { ...entry(), startedAt: '2026-11-13T20:00:00+01:00', endedAt: '2026-11-14T12:00:00+01:00' };
     await ada.api.fasting.screen(adasScreening);
     await ada.api.fasting.fasts.put({ ...fast, protocol: '16:8', goalHours: 16 });

@@ -54,8 +54,7 @@ describe.each(testDatabases())('the same night or workout of two sources on $nam
     await ada.api.imports.start({ id: preview.id });
     await imports.run(preview.id);
     expect(await imports.at(preview.id)).toMatchObject({ addedCount: 1 });
-    await imports.take(STRAVA, 'activities.csv');
-    expect([await nights(), await runs()]).toEqual([['apple-health'], ['apple-health']]);
+    expect(await nights()).toEqual(['apple-health']);
     const ofBoth = [
       { source: 'apple-health', days: 1 },
       { source: 'oura', days: 1 },
@@ -64,19 +63,29 @@ describe.each(testDatabases())('the same night or workout of two sources on $nam
 
     const chosen = await ada.api.sleep.sources.put({ order: ['oura', 'apple-health'] });
     expect(chosen).toEqual({ order: ['oura', 'apple-health'], sources: ofBoth.toReversed() });
-    await ada.api.movement.workoutSources.put({ order: ['strava'] });
-    expect([await nights(), await runs()]).toEqual([['oura'], ['strava']]);
+    expect(await nights()).toEqual(['oura']);
     const [sleep] = await ada.api.sleep.list(NOVEMBER);
     expect(sleep?.inBedAt).toBe('2026-11-11T22:10:00.000Z');
 
-    for (const again of [APPLE, OURA, STRAVA])
+    for (const again of [APPLE, OURA])
       expect(Object.values(counted(await imports.preview(again))).flatMap(([added]) => added)).not.toContain(
         1,
       );
     await imports.undo(preview.id);
-    expect([await nights(), await runs()]).toEqual([['apple-health'], ['strava']]);
+    expect(await nights()).toEqual(['apple-health']);
     await imports.undo(first.id);
-    expect([await nights(), await runs()]).toEqual([[], ['strava']]);
+    expect(await nights()).toEqual([]);
+  });
+
+  test('a run of a watch and of Strava is one, whose order Ada chooses apart from sleep', async () => {
+    await imports.take(APPLE);
+    const { id } = await imports.take(STRAVA, 'activities.csv');
+    expect(await runs()).toEqual(['apple-health']);
+    await ada.api.movement.workoutSources.put({ order: ['strava'] });
+    expect(await runs()).toEqual(['strava']);
+    expect((await ada.api.sleep.sources.get()).order).toEqual([]);
+    await imports.undo(id);
+    expect(await runs()).toEqual(['apple-health']);
   });
 
   test('the order holds for files imported later, and within an archive of several programs', async () => {

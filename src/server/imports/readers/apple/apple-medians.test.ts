@@ -15,8 +15,8 @@ test('heart rate variability of an Apple Watch is the day’s median SDNN, and n
   );
   expect(of('hrv')).toEqual([]);
   expect(of('vitals').map(({ measuredAt, hrvSdnnMs }) => [measuredAt, hrvSdnnMs])).toEqual([
-    ['2026-11-12T02:00:00+01:00', 44],
-    ['2026-11-13T02:00:00+01:00', 52],
+    ['2026-11-12T01:00:00.000Z', 44],
+    ['2026-11-13T01:00:00.000Z', 52],
   ]);
   expect(aside).not.toContain('Heart rate variability (SDNN)');
 });
