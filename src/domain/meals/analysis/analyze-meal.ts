@@ -1,7 +1,7 @@
 import { MAX_DESCRIPTION_LENGTH } from '#domain/meals/limits.ts';
 import type { FoodMatch } from '#domain/foods/search/match-foods.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
-import type { Term } from '#domain/foods/search/food-terms.ts';
+import { termsOfText, type Term } from '#domain/foods/search/food-terms.ts';
 import { dishWithout } from '#domain/meals/portions/absent-parts.ts';
 import { additionPortion, choosePortion, type ChosenPortion } from '#domain/meals/portions/choose-portion.ts';
 import { agreement } from './agreement.ts';
@@ -12,6 +12,8 @@ import { otherFoods } from '#domain/meals/estimates/other-foods.ts';
 import { absentFoods } from '#domain/meals/reading/items/absent-foods.ts';
 import type { FoodPhrase } from '#domain/meals/reading/items/food-phrase.ts';
 import { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
+import type { Quantity } from '#domain/meals/reading/amounts/quantity.ts';
+import { SIZES } from '#domain/meals/reading/amounts/read-sizes.ts';
 import { rankForQuantity, termsOfSub } from '#domain/meals/reading/amounts/rank-for-quantity.ts';
 import { splitIntoFoods } from '#domain/meals/reading/split-into-foods.ts';
 import type { MealPart } from '#domain/meals/reading/when/split-meals.ts';
@@ -124,9 +126,17 @@ function knownWithoutFirst(terms: readonly Term[], ranked: readonly FoodMatch[])
   return known === undefined ? ranked : [known, ...ranked.filter((match) => match !== known)];
 }
 
+/** The "big" of a Big Mac is no size of it. */
+function withoutNamedSizes(quantity: Quantity, { name }: Food): Quantity {
+  if (quantity.sizes.length === 0) return quantity;
+  const named = termsOfText(name).flatMap(({ text }) => SIZES.get(text) ?? []);
+  const isOwn = (size: string): boolean => named.includes(size) && !name.toLowerCase().includes(size);
+  return { ...quantity, sizes: quantity.sizes.filter((size) => !isOwn(size)) };
+}
+
 function portionOf(food: Food, { addedTo, quantity, heads }: FoodPhrase): ChosenPortion | undefined {
   const added = addedTo === undefined ? undefined : additionPortion(food, addedTo);
-  return added ?? choosePortion(food, quantity, heads);
+  return added ?? choosePortion(food, withoutNamedSizes(quantity, food), heads);
 }
 
 function analyzeItem(

@@ -7,6 +7,11 @@ const grams = (text: string) => itemsOf(text).map((item) => Math.round(item.gram
 const names = (text: string) => itemsOf(text).map(({ name }) => name);
 const kcal = (text: string) => analyzeMeal(text, index).total.energyKcal?.value ?? 0;
 
+test('the size in a name is no size of it: one Big Mac is as big as any', () => {
+  expect(grams("one Big Mac from McDonald's")).toEqual(grams('a Big Mac'));
+  expect(grams('a large chocolate bar')[0]).toBeGreaterThan(grams('a chocolate bar')[0] ?? 0);
+});
+
 describe('amounts that stand side by side', () => {
   test.each([
     ['4oz salmon 1/2c quinoa 1c broccoli', [113, 85, 160]],

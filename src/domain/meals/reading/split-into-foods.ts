@@ -20,6 +20,7 @@ import { foreignLanguage } from '#domain/meals/reading/text/language.ts';
 import type { FoodPhrase } from '#domain/meals/reading/items/food-phrase.ts';
 import { withoutListNumbers } from '#domain/meals/reading/text/list-numbers.ts';
 import { mendTokens, OTHER_WORDS } from '#domain/meals/reading/text/mend-tokens.ts';
+import { withoutDescriptions } from '#domain/meals/reading/text/descriptions.ts';
 import { withoutNotEaten, withoutUnused } from '#domain/meals/reading/text/not-eaten.ts';
 import { withoutOwnParts } from '#domain/meals/reading/text/of-the-food.ts';
 import type { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
@@ -132,7 +133,7 @@ export function splitIntoFoods(text: string, index: FoodIndex, matches: PhraseMa
   const language = foreignLanguage(said, lexicon.isFoodWord, (words) => index.exact.has(keyOf(words)));
   if (language !== undefined) return { phrases: [], pictures: [], meals: [], language };
   const eaten = withoutNotEaten(withoutListNumbers(withClock(withoutOwnParts(said))));
-  const written = expandShorthand(withoutUnused(eaten.tokens), index);
+  const written = expandShorthand(withoutDescriptions(withoutUnused(eaten.tokens)), index);
   const words = withBeer(mendTokens(readShortWords(written, index, OTHER_WORDS), index, lexicon));
   const meals = splitMeals(words, lexicon);
   const amounts = mendAmounts(withoutTimes(meals.tokens));
