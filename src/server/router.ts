@@ -137,8 +137,7 @@ export function routerOf(services: Services, due: DueScores) {
     content: contentRoutes(deps),
     corrections: correctionRoutes(deps),
     dietQuality: dietQualityRoutes(deps),
-    // The order of the conditions needs no secret, only that nobody chooses it.
-    experiments: experimentRoutes({ ...deps, random: Math.random }),
+    experiments: experimentRoutes(deps),
     fasting: fastingRoutes(deps),
     foodPreferences: foodPreferenceRoutes(deps),
     foods: foodRoutes({ ...deps, lookUp }),

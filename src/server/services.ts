@@ -99,6 +99,8 @@ export interface Services {
   readonly callOutside: CallOutside;
   readonly log: Logger;
   readonly now: () => number;
+  /** From 0 to below 1, for orders that nobody may choose. Secrets need more. */
+  readonly random: () => number;
   close(): Promise<void>;
 }
 
@@ -210,6 +212,7 @@ function servicesOver({ config, log, database, foods, tracing }: Opened): Servic
     tracing,
     log,
     now: Date.now,
+    random: Math.random,
     close: async () => {
       await insights.flush();
       await pictures.close();

@@ -1,14 +1,15 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { opened } from '#server/testing/opened.ts';
 import { AI_PROVIDERS, type AiProvider } from './ai-config.ts';
 import { configuredCoachModel, type CoachTool } from './coach-model.ts';
-import { openLoopbackProvider } from './testing.ts';
+import { openLoopbackProvider, type LoopbackProvider } from './testing.ts';
 
-const provider = opened(() => openLoopbackProvider());
-beforeEach(() => {
-  provider.questions.length = 0;
+// One for each test: a question that was given up may arrive after its test and would take the next one’s answer.
+let provider: LoopbackProvider;
+beforeEach(async () => {
+  provider = await openLoopbackProvider();
 });
+afterEach(() => provider.close());
 
 const LOOK_UP: CoachTool = {
   name: 'look_up',

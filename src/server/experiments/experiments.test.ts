@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { seededRandom } from '#domain/numbers/seeded-random.ts';
 import { addDays } from '#domain/time/local-date.ts';
@@ -14,6 +14,7 @@ const DAY_MS = 24 * 3_600_000;
 const MONDAY = '2026-09-07';
 const START_MS = Date.parse('2026-09-07T12:00:00+02:00');
 let now = START_MS;
+let random = seededRandom(7);
 const goTo = (date: string): void => {
   now = START_MS + Math.round((Date.parse(date) - Date.parse(MONDAY)) / DAY_MS) * DAY_MS;
 };
@@ -23,7 +24,7 @@ const whim = (date: string): number =>
   ((Number(date.slice(8)) * 7 + Number(date.slice(5, 7)) * 3) % 11) * 4 - 20;
 
 describe.each(EMBEDDED)('experiments on $name', (place) => {
-  const app = opened(() => openTestApp(place, { now: () => now }));
+  const app = opened(() => openTestApp(place, { now: () => now, random: () => random() }));
   const ada = signedUp(app, 'Ada');
   let userId = '';
 
@@ -48,7 +49,7 @@ describe.each(EMBEDDED)('experiments on $name', (place) => {
     Array.from({ length: count }, (_, day) => addDays(from, day));
   const start = (idea: string, pairs: number, startsOn = MONDAY) => {
     // The same order in every run, however often the server has drawn before.
-    vi.spyOn(Math, 'random').mockImplementation(seededRandom(7));
+    random = seededRandom(7);
     return ada.api.experiments.start({ id: crypto.randomUUID(), idea, pairs, startsOn });
   };
 
@@ -56,7 +57,6 @@ describe.each(EMBEDDED)('experiments on $name', (place) => {
     const [user] = await app.database.db.select().from(users).where(eq(users.username, 'ada'));
     userId = user?.id ?? '';
   });
-  afterAll(() => vi.restoreAllMocks());
   beforeEach(async () => {
     goTo(MONDAY);
     await app.database.db.delete(experiments);

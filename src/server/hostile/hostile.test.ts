@@ -9,7 +9,7 @@ import { CANARY, faultsOf } from './answers.ts';
 import { Senders } from './senders.ts';
 import { RAW_TEMPLATES, rawTemplates } from './raw.ts';
 import { addressOf, headersOf, hostileRequests, queryOf, type HostileRequest } from './requests.ts';
-import { ASKER, recordTemplates, type Template } from './templates.ts';
+import { ASKER, recordTemplates, UUID, type Template } from './templates.ts';
 import { opened } from '#server/testing/opened.ts';
 import { openTestApp, signUp } from '#server/testing/test-app.ts';
 import { ORIGIN } from '#server/testing/test-services.ts';
@@ -28,6 +28,15 @@ const ADDRESS = `${CANARY}@example.org`;
 const SHOWN_TO_ADMINS = [NAME, CANARY];
 
 const places = REQUESTS === undefined ? EMBEDDED : testDatabases();
+
+const idsOf = ({ params, body }: Template): readonly string[] =>
+  `${JSON.stringify(params)} ${typeof body === 'string' ? body : ''}`.match(UUID) ?? [];
+/** Whether a request may make what another is about. */
+const makesFor = (maker: Template, template: Template): boolean =>
+  /^(?:PUT|POST)$/.test(maker.method) &&
+  !maker.name.startsWith('account') &&
+  maker !== template &&
+  idsOf(maker).some((id) => idsOf(template).includes(id));
 
 describe.each(places)('hostile requests on $name', (place) => {
   const app = opened(() =>
@@ -105,20 +114,23 @@ describe.each(places)('hostile requests on $name', (place) => {
   });
 
   test('most of the recorded requests succeed', { timeout: 300_000 }, async () => {
-    const refusedOf = async (tried: readonly Template[]): Promise<Template[]> => {
-      const refused: Template[] = [];
-      for (const template of tried) {
-        const request = rightRequest(template);
-        if ((await send(request)).status >= 400) refused.push(template);
-        await askers.renew(request);
-      }
-      return refused;
+    const succeeds = async (template: Template): Promise<boolean> => {
+      await app.database.db.delete(rateLimits);
+      const request = rightRequest(template);
+      const { status } = await send(request);
+      await askers.renew(request);
+      return status < 400;
     };
     // Connections need another server, which isn't there.
     const alone = templates.filter(({ path }) => !/\/(?:connections|nightscout)\b/.test(path));
-    // One request's result is another's input, so order matters.
-    const refused = await refusedOf(await refusedOf(alone));
-    expect(refused.length).toBeLessThan(alone.length / 3);
+    const refused: Template[] = [];
+    for (const template of alone) {
+      if (await succeeds(template)) continue;
+      // Perhaps another request has removed what it is about: what may have made that is sent once more.
+      for (const maker of alone) if (makesFor(maker, template)) await succeeds(maker);
+      if (!(await succeeds(template))) refused.push(template);
+    }
+    expect(refused.length).toBeLessThan(alone.length / 4);
   });
 
   test(

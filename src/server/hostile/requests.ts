@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { ROW_ID } from '#server/db/testing-rows.ts';
-import type { Template } from './templates.ts';
+import { UUID, type Template } from './templates.ts';
 import {
   BAD_ADDRESSES,
   BAD_BODIES,
@@ -37,7 +37,6 @@ const HOW = [
   'right',
 ] as const;
 const IDS = ['own', 'own', 'another’s', 'another’s', 'random'] as const;
-const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 const HOLE = '@@hostile@@';
 
 /** Random numbers that determine a request. */

@@ -12,6 +12,8 @@ import { Browser, registrationOf, type TestApp } from '#server/testing/test-app.
 /** Placeholder for the sender's name in recorded bodies. */
 export const ASKER = 'Recorder';
 
+export const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+
 export interface Field {
   /** Path in the body. */
   readonly way: readonly string[];
@@ -131,18 +133,14 @@ function templateOf(
   };
 }
 
-/** Attempts on accounts use a made-up id, which is replaced. */
-const aboutUser = (template: Template, userId: string): Template => {
-  const withUser = (text: string) => text.replaceAll(NO_USER, userId);
-  return template.name.startsWith('admin.users') && typeof template.body !== 'object'
-    ? {
-        ...template,
-        params: Object.fromEntries(
-          Object.entries(template.params).map(([name, text]) => [name, withUser(text)]),
-        ),
-        body: template.body && withUser(template.body),
-      }
-    : template;
+/** A template whose ids are replaced, wherever it names them. */
+const withIds = (template: Template, idOf: (id: string) => string): Template => {
+  const replaced = (text: string) => text.replaceAll(UUID, idOf);
+  return {
+    ...template,
+    params: Object.fromEntries(Object.entries(template.params).map(([name, text]) => [name, replaced(text)])),
+    body: typeof template.body === 'string' ? replaced(template.body) : template.body,
+  };
 };
 
 /**
@@ -151,6 +149,13 @@ const aboutUser = (template: Template, userId: string): Template => {
  */
 export async function recordTemplates(app: TestApp, userId: string): Promise<Template[]> {
   const { paths = {} } = await openApiDocument();
+  // Nobody has taken these ids yet, as the recorders have theirs. Operations on accounts use a made-up one.
+  const fresh = new Map([[NO_USER, userId]]);
+  const freshOf = (id: string): string => {
+    const known = fresh.get(id) ?? crypto.randomUUID();
+    fresh.set(id, known);
+    return known;
+  };
   let recorder: Recorder | undefined;
   let members = 0;
   const templates: Template[] = [];
@@ -170,7 +175,7 @@ export async function recordTemplates(app: TestApp, userId: string): Promise<Tem
       await attempt.act(recorder).catch(() => undefined);
       const template = templateOf(path, method.toUpperCase(), operation, recorder.sent);
       if (!template) throw new Error(`The attempt sent nothing to ${operation.operationId}.`);
-      templates.push(aboutUser(template, userId));
+      templates.push(withIds(template, freshOf));
       if (CHANGES_ACCOUNT.test(operation.operationId)) recorder = undefined;
     }
   return templates;

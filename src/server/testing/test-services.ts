@@ -62,6 +62,7 @@ export interface TestAppOptions {
   readonly demoLogin?: boolean;
   readonly trustProxy?: boolean;
   readonly now?: () => number;
+  readonly random?: () => number;
   /** Public URL of the server. */
   readonly publicUrl?: string;
   /** Whether the admin area requires a second factor. */
@@ -123,6 +124,7 @@ export async function openTestServices(
     demoLogin = false,
     trustProxy = false,
     now = Date.now,
+    random = Math.random,
     publicUrl = ORIGIN,
     requireAdmin2fa = false,
     ai,
@@ -173,6 +175,7 @@ export async function openTestServices(
     transcriber: ai ? configuredTranscriber(ai, modelTimeoutMs) : null,
     log,
     now,
+    random,
     store: diskStore(path.join(dataDir, 'photos')),
     pictures,
     markdown,

@@ -43,6 +43,8 @@ describe.each(EMBEDDED)('logging in with an identity provider, on $name', (place
       () => undefined,
     );
   const misbehaving = async (person: Person, misdeeds: typeof provider.misdeeds) => {
+    // The server has to know the provider before it misbehaves.
+    await ask(app.browser());
     Object.assign(provider.misdeeds, misdeeds);
     try {
       return await comeBack(app.browser(), person);
