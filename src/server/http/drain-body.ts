@@ -6,7 +6,7 @@ import type { MemberEnv } from './signed-in.ts';
 /** Limits for the rest of a refused member's body, which clients send before they read the response. */
 const OF_MEMBERS = { maxBytes: 64 * 1024 * 1024, atOnce: 32 };
 /** Anonymous bodies cost time too: above this the connection closes, even if the client hasn't read the response. */
-const OF_STRANGERS = { maxBytes: 8 * 1024 * 1024, atOnce: 8 };
+const OF_STRANGERS = { maxBytes: 8 * 1024 * 1024, atOnce: 2 };
 const MAX_DRAIN_MS = 5000;
 /** A client that sends nothing for this long waits for the response. */
 const IDLE_MS = 500;
