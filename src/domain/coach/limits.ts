@@ -1,3 +1,6 @@
 /** Longest question and title of a conversation, in characters. */
 export const MAX_QUESTION = 500;
 export const MAX_TITLE = 120;
+
+/** Most questions of a conversation, which is sent whole. */
+export const MAX_EXCHANGES = 300;

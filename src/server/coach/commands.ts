@@ -1,12 +1,13 @@
 import { and, count, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Conversation } from '#contract/coach/coach.ts';
 import type { Reply } from '#domain/coach/reply.ts';
+import { MAX_EXCHANGES } from '#domain/coach/limits.ts';
 import { PLAN_LIMITS, upgradePathOf } from '#domain/membership/plans.ts';
 import { DAY_MS } from '#domain/time/spans.ts';
 import { profiles } from '#server/account/tables.ts';
 import type { Actor } from '#server/core/actor.ts';
 import { newId } from '#server/core/new-id.ts';
-import { Refusal } from '#server/core/refusal.ts';
+import { Refusal, refuseField } from '#server/core/refusal.ts';
 import type { Db } from '#server/db/database.ts';
 import { lockMember } from '#server/db/member-lock.ts';
 import { isPastRestore } from '#server/db/restorable.ts';
@@ -43,7 +44,7 @@ interface Answered {
 
 /**
  * Keeps a question with its reply; the first one begins the conversation. A question that is already stored stays as it is.
- * @throws Refusal NOT_FOUND if the conversation was deleted
+ * @throws Refusal NOT_FOUND if the conversation was deleted, CONFLICT if it is full
  */
 export const keepExchange = (
   db: Db,
@@ -65,6 +66,14 @@ export const keepExchange = (
       .where(and(own(actor, conversationId), isNull(conversations.deletedAt)))
       .returning({ id: conversations.id });
     if (!conversation) throw new Refusal('NOT_FOUND');
+    const [others] = await tx
+      .select({ count: count() })
+      .from(exchanges)
+      .where(
+        and(eq(exchanges.userId, userId), eq(exchanges.conversationId, conversationId), ne(exchanges.id, id)),
+      );
+    if (others && others.count >= MAX_EXCHANGES)
+      throw refuseField('CONFLICT', 'conversationId', 'This conversation is full. Start a new one.');
     await tx
       .insert(exchanges)
       .values({

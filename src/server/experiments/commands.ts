@@ -23,6 +23,7 @@ import { experimentDays, experiments } from './tables.ts';
 
 /** Days ahead that an experiment can be planned to start. */
 const MAX_WAIT_DAYS = 14;
+const MAX_EXPERIMENTS = 200;
 
 export interface ExperimentDeps extends Deps {
   /** From 0 to below 1; draws the order of the conditions. */
@@ -34,12 +35,16 @@ async function askedBy(deps: Deps, { userId }: Actor) {
   return { ...deps, userId, today };
 }
 
-/** Two experiments at once would disturb each other. */
-async function refuseSecond(tx: Db, userId: string, today: string, id: string): Promise<void> {
-  const other = (await experimentsOf(tx, userId)).find(
-    (row) => row.id !== id && !isOver(summaryOf(row, today)),
-  );
-  if (other)
+/** Two experiments at once would disturb each other, and all of a member’s are listed at once. */
+async function refuseAnother(tx: Db, userId: string, today: string, id: string): Promise<void> {
+  const others = (await experimentsOf(tx, userId)).filter((row) => row.id !== id);
+  if (others.length >= MAX_EXPERIMENTS)
+    throw refuseField(
+      'CONFLICT',
+      'idea',
+      `You have done ${MAX_EXPERIMENTS} experiments, which is the limit.`,
+    );
+  if (others.some((row) => !isOver(summaryOf(row, today))))
     throw refuseField('CONFLICT', 'idea', 'An experiment is already running. Finish or stop it first.');
 }
 
@@ -59,7 +64,7 @@ export async function startExperiment(
   if (!chosen) throw refuseField('BAD_REQUEST', 'pairs', 'Choose one of the lengths that the plan offers.');
   await deps.db.transaction(async (tx) => {
     await lockMember(tx, 'experiments', userId);
-    await refuseSecond(tx, userId, today, id);
+    await refuseAnother(tx, userId, today, id);
     // A repeated request finds the experiment that the first one started.
     await tx
       .insert(experiments)

@@ -128,6 +128,20 @@ describe.each(EMBEDDED)('experiments on $name', (place) => {
     expect(await ada.api.experiments.stop({ id })).toEqual(stopped);
   });
 
+  test('there are two hundred at most', async () => {
+    const { id } = await start('wind-down', 5);
+    await ada.api.experiments.stop({ id });
+    await app.database.pool.query(
+      `insert into experiments (user_id, id, idea, starts_on, block_days, washout_days, orders, power, stopped_on)
+       select user_id, gen_random_uuid(), idea, starts_on, block_days, washout_days, orders, power, stopped_on
+       from experiments, generate_series(2, 200)`,
+    );
+    await expect(start('early-dinner', 5)).rejects.toMatchObject({
+      code: 'CONFLICT',
+      data: { issues: [{ field: 'idea', message: 'You have done 200 experiments, which is the limit.' }] },
+    });
+  });
+
   test('logged meals show whether an early dinner was followed, and a tap overrules them', async () => {
     const { id, days } = await start('early-dinner', 5);
     const changed = days.filter(({ condition }) => condition === 'changed').slice(0, 2);
