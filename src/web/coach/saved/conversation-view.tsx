@@ -14,6 +14,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Conversation, Exchange, ListedConversation } from '#contract/coach/coach.ts';
+import { MAX_TITLE } from '#domain/coach/limits.ts';
 import { api } from '#web/lib/api.ts';
 import { explain } from '#web/lib/errors.ts';
 import { countText } from '#web/lib/format.ts';
@@ -28,9 +29,9 @@ import {
   showConversation,
   useConversation,
 } from '#web/coach/use-coach.ts';
+import { TextDialog } from '#web/ui/dialogs/text-dialog.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { downloadConversation } from './download-conversation.ts';
-import { RenameDialog } from './rename-dialog.tsx';
 import classes from './saved.module.css';
 
 const icon = { size: '1.2rem', stroke: 1.6, 'aria-hidden': true } as const;
@@ -150,9 +151,13 @@ function Head({ conversation, changes: { change, remove } }: HeadProps) {
         <IconTrash {...icon} />
       </ActionIcon>
       {isRenaming && (
-        <RenameDialog
-          title={title}
-          onRename={(renamed) => {
+        <TextDialog
+          title="Rename conversation"
+          label="Title"
+          text={title}
+          maxLength={MAX_TITLE}
+          submitLabel="Rename"
+          onSubmit={(renamed) => {
             setRenaming(false);
             change.mutate({ title: renamed });
           }}

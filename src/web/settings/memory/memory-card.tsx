@@ -1,13 +1,13 @@
 import { ActionIcon, Button, Group, Skeleton, Stack, Switch, Text } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { MAX_FACTS, type Fact } from '#domain/coach/memory/fact.ts';
+import { MAX_FACT, MAX_FACTS, type Fact } from '#domain/coach/memory/fact.ts';
 import { dataWords, WITHHELD } from '#domain/coach/model/data-words.ts';
 import { explain } from '#web/lib/errors.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { AskDialog } from '#web/ui/dialogs/ask-dialog.tsx';
+import { TextDialog } from '#web/ui/dialogs/text-dialog.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
-import { FactDialog } from './fact-dialog.tsx';
 import classes from './memory.module.css';
 import { useMemory, useMemoryChanges } from './use-memory.ts';
 
@@ -88,9 +88,15 @@ export function MemoryCard() {
         </Stack>
       )}
       {edited && (
-        <FactDialog
+        <TextDialog
+          title={edited === 'new' ? 'Add a fact' : 'Edit this fact'}
+          label="What to remember"
           text={edited === 'new' ? '' : edited.text}
-          onSave={(text) => {
+          placeholder="I don’t eat mushrooms"
+          maxLength={MAX_FACT}
+          isMultiline
+          submitLabel="Save"
+          onSubmit={(text) => {
             keep.mutate(edited === 'new' ? { text } : { id: edited.id, text });
             setEdited(undefined);
           }}
