@@ -44,7 +44,7 @@ interface FigureParts {
 /** Hours and minutes are shown together anyway. */
 const isOwnUnit = (unit: string): boolean => unit === 'h' || unit === 'min';
 
-/** A value in the unit that was asked for, else in the member's. */
+/** A value in the requested unit, otherwise in the member's. */
 function shownAs(
   value: number,
   unit: string,

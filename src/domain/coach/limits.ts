@@ -1,4 +1,4 @@
-/** Longest question and title of a conversation, in characters. */
+/** Maximum length of a question and of a conversation's title, in characters. */
 export const MAX_QUESTION = 500;
 export const MAX_TITLE = 120;
 

@@ -58,7 +58,7 @@ function versusReply(query: Query, answer: Answer, said: Said): Reply | undefine
   });
 }
 
-/** How many days an answer rests on, and which ones are missing. */
+/** How many days an answer is based on, and which ones are missing. */
 export function basisOf(
   { n, what, missingShare, from, to }: Answer,
   query: Query,
@@ -66,7 +66,7 @@ export function basisOf(
   today: string,
 ): Pick<Reply, 'basis' | 'note'> {
   const isComplete = what === 'days' && needsCompleteDays(query, metric);
-  // The latest value rests on itself, however many days have none.
+  // A latest value is based on itself, however many days have none.
   const isEnd = query.aggregate === 'last' || query.aggregate === 'first';
   const all = missingShare === null || isEnd ? null : Math.round(n / Math.max(1 - missingShare, 1e-9));
   const unit = valueNoun(query, metric, what);

@@ -19,7 +19,7 @@ import {
   withArticle,
 } from './record-words.ts';
 
-/** Metrics that count records, by what one is called. */
+/** Metrics that count records, with the noun for one record. */
 export const TALLIES: Readonly<Record<string, string>> = {
   workouts: 'workout',
   meals: 'meal',
@@ -31,7 +31,7 @@ export const TALLIES: Readonly<Record<string, string>> = {
   bloodPanels: 'blood test',
 };
 
-/** When something counted happened last, which "last" means of records without a value: "When did I last run?" */
+/** When the counted thing last happened, which is what "last" means for records without a value: "When did I last run?" */
 export const askedOf = (query: Query): Query =>
   query.aggregate === 'last' && TALLIES[query.metric] ? { ...query, aggregate: 'since' } : query;
 
@@ -51,7 +51,7 @@ interface Facts {
   readonly at: string;
 }
 
-/** What is compared: "your average sleep was [[f2]]", "you logged [[f2]] runs". */
+/** Clause of a comparison: "your average sleep was [[f2]]", "you logged [[f2]] runs". */
 export function comparedWords(query: Query, metric: Metric, count: number): string {
   const tally = TALLIES[metric.key];
   const isTally = tally !== undefined && query.aggregate === 'sum' && !query.versus?.where;
@@ -144,7 +144,7 @@ function figureSentence({ query, metric, answer, said, name, was, at }: Facts): 
     const when = selectionWords({ ...query, where: {} }, { metric, ...said });
     return `You ate [[f1]] of ${where.food}${when === '' ? '' : ` ${when}`}.`;
   }
-  // A single day or workout has no average, nor has a figure of all readings.
+  // A single day or workout has no average; neither does a figure computed from all readings.
   const isSingle =
     (answer.n === 1 && (answer.from === answer.to || query.at !== undefined || query.only?.count === 1)) ||
     metric.derived?.by === 'window-figure';

@@ -7,7 +7,7 @@ import { TALLIES } from './query-sentence.ts';
 import { kindsOf, nameOf, plural } from './record-words.ts';
 import { ordinalWord } from './special-sentences.ts';
 
-/** The name of a group at the top of a ranking, with what it leads in: "You had oatmeal most often: [[f1]] times." */
+/** The top group of a ranking and its figure: "You had oatmeal most often: [[f1]] times." */
 export function rankSentence(query: Query, metric: Metric, answer: Answer, said: Said): string {
   const { where, group, aggregate, rank } = query;
   const isLeast = rank?.order === 'lowest';

@@ -15,7 +15,7 @@ export const ordinal = (count: number): string => `${count}${ENDINGS[ordinals.se
 /** "second". */
 export const ordinalWord = (count: number): string => WORDS[count] ?? ordinal(count);
 
-/** Where a correlation is called weak, moderate and strong. */
+/** Thresholds for a weak, moderate and strong correlation. */
 const [WEAK, MODERATE, STRONG] = [0.1, 0.3, 0.5];
 
 function linkWords(r: number, one: string, other: string, at: string): string {
@@ -64,7 +64,7 @@ function targetSentence({ query, metric, answer, at }: Parts): string {
   return `Your ${average}${name}${at} ${was} [[f1]] ${isOver ? 'over' : 'under'} your target.`;
 }
 
-/** Sentences of what is seldom asked; undefined for the rest. */
+/** Sentences for rare queries; undefined for all others. */
 export function specialSentence(
   query: Query,
   metric: Metric,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseGtin } from './gtin.ts';
 
-/** The check digit by another way than the code's: the one last digit of ten that is accepted. */
+/** The check digit, computed in another way than in the code: the only one of ten that is accepted. */
 const accepted = (body: string): string[] =>
   Array.from({ length: 10 }, (_, digit) => `${body}${digit}`).filter((code) => parseGtin(code) !== undefined);
 

@@ -45,7 +45,7 @@ test('after hundreds of moves, into one gap or anywhere, the order is what the m
 });
 
 test('when a gap has no number left, all are renumbered and the order stays', () => {
-  // Near 0 numbers lie closer than anybody moves; from 1 on they do not.
+  // Near 0 numbers are closer together than anyone moves things; from 1 on they aren't.
   let list: readonly Ranked[] = LIST.map(({ id, rank }) => ({ id, rank: rank + 1 }));
   let renumbered = 0;
   for (let move = 0; move < 120; move += 1) {

@@ -12,7 +12,7 @@ import { normalized } from '#domain/questions/wording/normalize.ts';
 const ASKED = /^what (?:all )?(?:did i|have i) (?:eat|eaten|have|had|log|logged)\b(.*)$/;
 const MEAL = /\b(?:for|at) (?:my )?(breakfast|lunch|dinner|snack)s?\b/;
 
-/** Foods of the days that "what did I eat yesterday?" asks about; undefined for another question. */
+/** Foods of the days that "what did I eat yesterday?" asks about; undefined for any other question. */
 export function eatenQuery(question: string, today: string): Query | undefined {
   const rest = ASKED.exec(normalized(question))?.[1];
   if (rest === undefined) return undefined;

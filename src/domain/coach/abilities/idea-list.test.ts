@@ -18,7 +18,7 @@ describe('dishes to propose', () => {
     expect(notUnderstood).toEqual([]);
     expect(items.map(({ name: food }) => food)).toHaveLength(said.length);
     expect(items.every(({ foodId }) => foodId !== null)).toBe(true);
-    // Each food shares a word with what it was read from.
+    // Each food shares a word with the text it was read from.
     for (const [at, { name: food }] of items.entries()) {
       const words = food.toLowerCase().match(/[a-z]{3,}/g) ?? [];
       expect([said[at], food, words.some((word) => said[at]?.includes(word.replace(/e?s$/, '')))]).toContain(

@@ -4,11 +4,11 @@ import type { Answer, Query } from '#domain/query/query.ts';
 
 const ORDER: Readonly<Record<Certainty, number>> = { likely: 0, possible: 1, unlikely: 2 };
 
-/** Puts the most certain reasons first. */
+/** Sorts reasons by certainty, most certain first. */
 export const byCertainty = (one: Reason, other: Reason): number =>
   ORDER[one.certainty] - ORDER[other.certainty];
 
-/** The figures of an explanation, numbered as they are used. */
+/** Figures of an explanation, numbered in order of use. */
 export class Figures {
   readonly list: CoachFigure[] = [];
   readonly #said: Said;
@@ -23,7 +23,7 @@ export class Figures {
       readonly value?: number;
       readonly label?: string;
       readonly unit?: string;
-      /** A level instead of a difference: its sign and its time of day count. */
+      /** A level instead of a difference: its sign and its time of day matter. */
       readonly isLevel?: boolean;
     } = {},
   ): string {

@@ -13,7 +13,7 @@ const TODAY = '2026-11-20';
 const said = { today: TODAY, units: 'metric' } as const;
 const LAST_14 = { kind: 'last-days', days: 14 } as const;
 
-/** Ninety days on which caffeine costs sleep the night after, more of it in the last two weeks. */
+/** Ninety days on which caffeine shortens the next night, with more caffeine in the last two weeks. */
 function sleeper({
   minutesPerMg,
   days = 90,

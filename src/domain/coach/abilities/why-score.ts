@@ -15,7 +15,7 @@ import { Figures } from './reason-figures.ts';
 const MAX_REASONS = 4;
 /** Points of the score; smaller changes are rounding. */
 const MIN_POINTS = 1;
-/** Points of a pillar that show in the score. */
+/** Change of a pillar, in points, that is visible in the score. */
 const MIN_PILLAR_POINTS = 2;
 const MIN_YEARS = 0.1;
 
@@ -31,7 +31,7 @@ interface WhyScoreInput {
   readonly said: Said;
 }
 
-/** The pillars that moved, with the most weight first. */
+/** The pillars that changed, by weight. */
 function pillarReasons(
   { source, window }: WhyScoreInput,
   isUp: boolean,
@@ -62,7 +62,7 @@ function pillarReasons(
     .toSorted((one, other) => (one.certainty === other.certainty ? 0 : one.certainty === 'likely' ? -1 : 1));
 }
 
-/** Why the longevity score changed: the pillars that moved. */
+/** Why the longevity score changed: the pillars that changed. */
 export function whyScoreReply(input: WhyScoreInput): Reply {
   const { source, window, said } = input;
   const query = changeOf('longevityScore', window);

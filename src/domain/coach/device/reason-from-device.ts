@@ -21,7 +21,7 @@ const isKept = (key: string): boolean => {
   return metric !== undefined && isOnDevice(metric);
 };
 
-/** Why a figure changed, from what is on the device. Undefined if the device lacks some of what decides it. */
+/** Why a figure changed, from the device's records. Undefined if the device lacks data that could change the answer. */
 export function reasonFromDevice(
   intent: Intent,
   records: DeviceRecords,
@@ -31,7 +31,7 @@ export function reasonFromDevice(
   const source = deviceSource(records, today);
   const said = { today, units: records.units };
   const before = windowBefore(window, today);
-  // Patterns may be of fewer days than the server has, but both stretches that are compared must be whole.
+  // Patterns may use fewer days than on the server, but both compared periods must be complete.
   const areFullyStored = (metrics: readonly string[]): boolean =>
     before !== undefined &&
     metrics.every(

@@ -1,7 +1,7 @@
 import { reply, type Reply } from '#domain/coach/reply.ts';
 import type { Fact } from './fact.ts';
 
-/** An answer about the memory, with the way to it. */
+/** An answer about the memory, with a link to it. */
 export const toldReply = (title: string, paragraphs: readonly string[]): Reply =>
   reply({
     kind: 'advice',

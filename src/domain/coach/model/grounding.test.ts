@@ -53,7 +53,7 @@ const ADAS: Ground = {
   ],
 };
 
-/** What a model wrote, and why it can’t be shown. */
+/** A model's sentences, and why they can't be shown. */
 const UNGROUNDED: readonly (readonly [said: string, fault: ProseFault])[] = [
   ['You slept 7 hours on average.', 'number'],
   ['You slept 7.4 h, which is [[f1]].', 'number'],

@@ -15,7 +15,7 @@ const decimal = fc
   .map(([digits, decimals]) => digits / 10 ** decimals);
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
 
-/** Without what is undefined, as foods are parsed. */
+/** Without undefined fields, as foods are parsed. */
 const known = <T extends object>(value: T): T =>
   Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as T;
 

@@ -1,6 +1,6 @@
 /**
- * Short forms and slips of food words as people type them, "typed|typed=meant". A name keeps its short
- * word ("tom yum"). A line after "?" holds only before another food word, one after "<" only behind one.
+ * Short forms and misspellings of food words, "typed|typed=meant". A name keeps its short word ("tom yum"). A line after "?" applies only
+ * before another food word, one after "<" only after one.
  */
 export const SHORTHAND_TABLE = `
 chix|chx|chikn|chook=chicken

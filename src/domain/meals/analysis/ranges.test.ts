@@ -11,7 +11,7 @@ const index = buildFoodIndex(
   parseFoods(foodTables, source('figures.tsv'), source('glycemic-index.tsv'), doubts),
 );
 
-/** Bounds of the energy as shares of it. */
+/** Bounds of the energy, relative to it. */
 function sharesOf(text: string): { below: number; above: number } {
   const { value = 0, low = 0, high = 0 } = analyzeMeal(text, index).total.energyKcal ?? {};
   return { below: 1 - low / value, above: high / value - 1 };

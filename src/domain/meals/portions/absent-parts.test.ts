@@ -38,7 +38,7 @@ const butter = food('Butter', 'oil', 10, { energyKcal: 740, proteinG: 0.5, carbs
 const toast = food('Toast', 'refined-grain', 25, { energyKcal: 290, proteinG: 9, carbsG: 54, fatG: 4 });
 const foods = new Map([burger, bun, cheese, rice, curry, butter, toast].map((one) => [one.id, one]));
 
-/** What one piece of a food has of a nutrient. */
+/** Amount of a nutrient in one piece of a food. */
 const inOne = ({ per100g, defaultPortion }: Food, key: 'energyKcal' | 'carbsG' | 'calciumMg'): number =>
   ((per100g[key] ?? Number.NaN) * defaultPortion.grams) / 100;
 

@@ -36,6 +36,27 @@ const FactRow = ({ fact: { text }, onEdit, onDelete }: FactRowProps) => (
   </li>
 );
 
+interface FactDialogProps {
+  /** Empty for a new fact. */
+  readonly text: string;
+  readonly onSave: (text: string) => void;
+  readonly onClose: () => void;
+}
+
+const FactDialog = ({ text, onSave, onClose }: FactDialogProps) => (
+  <TextDialog
+    title={text === '' ? 'Add a fact' : 'Edit this fact'}
+    label="What to remember"
+    text={text}
+    placeholder="I don’t eat mushrooms"
+    maxLength={MAX_FACT}
+    isMultiline
+    submitLabel="Save"
+    onSubmit={onSave}
+    onClose={onClose}
+  />
+);
+
 /** What the coach remembers: to add, edit and delete, or to turn off. */
 export function MemoryCard() {
   const { data, error, refetch } = useMemory();
@@ -88,15 +109,9 @@ export function MemoryCard() {
         </Stack>
       )}
       {edited && (
-        <TextDialog
-          title={edited === 'new' ? 'Add a fact' : 'Edit this fact'}
-          label="What to remember"
+        <FactDialog
           text={edited === 'new' ? '' : edited.text}
-          placeholder="I don’t eat mushrooms"
-          maxLength={MAX_FACT}
-          isMultiline
-          submitLabel="Save"
-          onSubmit={(text) => {
+          onSave={(text) => {
             keep.mutate(edited === 'new' ? { text } : { id: edited.id, text });
             setEdited(undefined);
           }}

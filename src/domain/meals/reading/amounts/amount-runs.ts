@@ -11,11 +11,11 @@ import type { Clause } from '#domain/meals/reading/text/split-clauses.ts';
 interface Amount {
   readonly from: number;
   readonly to: number;
-  /** Whether it has a unit of mass or volume, or an "x": it can come after its food. */
+  /** Whether it has a mass or volume unit, or an "x", and so can come after its food. */
   readonly canTrail: boolean;
 }
 
-/** More foods in one clause are a list that lacks its marks altogether. */
+/** More foods in one clause are a list without any punctuation. */
 const MAX_PIECES = 30;
 
 const isTimes = (token: TextToken | undefined): boolean => /^[x×]$/.test(token?.text ?? '');
@@ -41,7 +41,7 @@ function amountsIn(tokens: readonly TextToken[], lexicon: Lexicon): Amount[] {
   return amounts;
 }
 
-/** Where a clause of several amounts falls into foods; none if it names one food only. */
+/** Where a clause with several amounts splits into foods; none if it names only one food. */
 function cutsOf(tokens: readonly TextToken[], lexicon: Lexicon): number[] {
   const amounts = amountsIn(tokens, lexicon);
   const [first, ...more] = amounts;
@@ -71,7 +71,7 @@ function cutsOf(tokens: readonly TextToken[], lexicon: Lexicon): number[] {
   });
 }
 
-/** "Cod fried in a tsp of butter": where the measured fat begins. */
+/** "Cod fried in a tsp of butter": where the measured fat starts. */
 function cutAtFat(tokens: readonly TextToken[], { mayBeFood }: Lexicon): number[] {
   const place = tokens.findIndex(({ text }, at) => at > 0 && /^(in|using)$/.test(text));
   if (place < 0) return [];
@@ -83,7 +83,7 @@ function cutAtFat(tokens: readonly TextToken[], { mayBeFood }: Lexicon): number[
     : [];
 }
 
-/** The clause as one for each amount with its food. */
+/** Splits the clause into one per amount, each with its food. */
 export function cutAmountRuns(clause: Clause, lexicon: Lexicon): Clause[] {
   const runs = cutsOf(clause.tokens, lexicon);
   const cuts = runs.length > 0 ? runs : cutAtFat(clause.tokens, lexicon);

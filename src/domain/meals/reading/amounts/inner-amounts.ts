@@ -2,15 +2,15 @@ import { stemWord, type TextToken } from '#domain/foods/search/text.ts';
 import type { Quantity } from './quantity.ts';
 import { isSizeBefore, SIZES, sizesOfInches } from './read-sizes.ts';
 
-/** Sizes that are also said after a brand or a food. */
+/** Sizes that may also follow a brand or a food. */
 const INNER_SIZE = /^(small|medium|large|grande|venti|tall|footlong)$/;
 const INCH = /^(inch|inches|")$/;
-/** Sizes only with the word: "king prawns" and "fun" are none. */
+/** Sizes only with the word: "king prawns" and "fun" aren't sizes. */
 const WORDED_SIZE = /^(fun|king|snack|bite)$/;
-/** "Half chicken" is a portion of its own, not half of one. */
+/** "Half chicken" is a portion in its own right, not half of one. */
 const PART = /^(half|quarter)$/;
 const PARTED = /^(chicken|rack)$/;
-/** "Dominos 2 slices thin crust": behind the brand. */
+/** "Dominos 2 slices thin crust": after the brand. */
 const SLICE = /^(slices?|bars?|bowls?|cups?|cans?|bottles?|scoops?)$/;
 const PIECE = /^(piece|pieces|pc|pcs)$/;
 

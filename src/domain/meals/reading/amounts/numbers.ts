@@ -1,6 +1,6 @@
 import type { TextToken } from '#domain/foods/search/text.ts';
 
-/** A number as it was said, with its bounds when it was a range or vague. */
+/** A stated number, with bounds if it was a range or vague. */
 export interface SaidNumber {
   readonly value: number;
   readonly low: number;
@@ -56,7 +56,7 @@ const PARTS = new Map([
   ['tenths', 1 / 10],
 ]);
 
-/** Vague counts as value, low, high. */
+/** Vague counts, each with value, low and high. */
 const VAGUE = new Map<string, readonly [number, number, number]>([
   ['couple', [2, 2, 3]],
   ['pair', [2, 2, 2]],
@@ -71,7 +71,7 @@ const MOST = { value: 0.75, low: 0.55, high: 0.95 };
 
 const exactly = (value: number, next: number): SaidNumber => ({ value, low: value, high: value, next });
 
-/** Beyond what anybody eats: what is larger counts as this, and is refused like it. */
+/** More than anyone eats: larger numbers count as this and are rejected like it. */
 export const ABSURD_NUMBER = 1e12;
 
 /** Value of a number token: "1,000" is a thousand, "1,5" one and a half. */
@@ -83,7 +83,7 @@ function digitsOf(text: string): number {
 const isNumber = (token: TextToken | undefined): token is TextToken => token?.kind === 'number';
 const isFraction = (token: TextToken | undefined): boolean => token !== undefined && token.text in FRACTIONS;
 
-/** U+2044 is the slash that phones put into fractions. */
+/** U+2044 is the slash in fractions typed on phones. */
 const isSlash = (token: TextToken | undefined): boolean => token?.text === '/' || token?.text === '\u2044';
 
 /** "3/4", "1 1/2", "1½", "1 ½", "12". */
