@@ -70,7 +70,8 @@ export function stemWord(word: string): string {
   if (text.endsWith('ie')) return `${text.slice(0, -2)}y`;
   if (/(?:[sxz]|ch|sh|o)es$/.test(text) && text.length > 4)
     return text.slice(0, text.endsWith('ses') && !text.endsWith('sses') ? -1 : -2);
-  if (text.endsWith('s') && !/(?:ss|us|is)$/.test(text)) return text.slice(0, -1);
+  if (text.endsWith('s') && !/(?:ss|us)$/.test(text) && (text.length > 4 || !text.endsWith('is')))
+    return text.slice(0, -1);
   return text;
 }
 

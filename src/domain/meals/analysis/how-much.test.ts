@@ -26,6 +26,11 @@ describe('amounts that stand side by side', () => {
     ['chicken, rice and broccoli: 150, 200 and 80 g', [150, 200, 80]],
     ['100 g each of rice and chicken', [100, 100]],
     ['2 slices of toast with a tsp of butter each', [50, 9]],
+    ['toast with jam x2', [50, 40]],
+    ['chicken adobo over rice with lumpia x4', [244, 140]],
+    ['mini babybel x2 and 2 kiwis', [42, 150]],
+    ['fried rice, soy sauce, big bowl', [401, 16]],
+    ['a latte with 2 pumps of hazelnut', [360, 20]],
   ])('%s', (text, weights) => {
     expect(grams(text)).toEqual(weights);
   });
@@ -35,6 +40,9 @@ describe('amounts that stand side by side', () => {
     ['third coffee of the day', 'a coffee'],
     ['1.5 cups of milk, 2%', '1.5 cups of 2% milk'],
     ['apple juice box', 'a box of apple juice'],
+    ['nachos shared with 2 friends, had about a quarter', 'a quarter of the nachos'],
+    ["ate half of my daughter's mac and cheese", 'half a mac and cheese'],
+    ['chicken curry, a quarter of the pot that serves 4', 'chicken curry, a quarter of the pot'],
     ['chicken thigh 180g, skin on', 'chicken thigh 180g'],
     ['no ice in my coke', 'a coke'],
     ['banana bread, thick slice', 'a thick slice of banana bread'],

@@ -24,6 +24,7 @@ describe('parts that make up a whole count in its place', () => {
     ['cheeseboard: brie, crackers, grapes', ['Brie cheese', 'Crackers', 'Grapes']],
     ['tortilla wrap with chicken and ranch', ['Tortilla', 'Chicken', 'Ranch dressing']],
     ['bolognese for 4 from 400g mince, 1 onion, ate a quarter', ['Ground meat', 'Onion']],
+    ['oatmeal made with milk and berries', ['Oatmeal made with milk', 'Mixed berries']],
     ['beans on toast, not the toast, just the beans', ['Baked beans']],
   ])('%s', (text, foods) => expect(names(text)).toEqual(foods));
 

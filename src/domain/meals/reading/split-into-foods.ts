@@ -36,26 +36,42 @@ const FLAVORED = wordSet('bar shake milkshake yogurt gelato huel oreo soylent en
 const FLAVORS = wordSet(
   'chocolate vanilla cooky cream caramel salt sea salted mint dough chip brownie toffee fudge nut dark white double triple crunch crunchy creamy smooth hazelnut macadamia peanut butter almond coconut raspberry strawberry blueberry lemon cinnamon',
 );
+/** Instant noodles are called by what they taste of: "pot noodle chicken and mushroom". */
+const NOODLE_FLAVORS = wordSet('chicken beef pork mushroom tomato curry shrimp vegetable onion spicy');
+
+/** The flavors that a food is sold in. */
+function flavorsOf({ terms }: FoodPhrase): ReadonlySet<string> | undefined {
+  const last = terms.findLast(({ post }) => !post)?.text ?? '';
+  if (FLAVORED.has(last)) return FLAVORS;
+  const isInstant = last === 'noodle' && terms.some(({ text }) => /^(pot|cup|instant)$/.test(text));
+  return isInstant ? NOODLE_FLAVORS : undefined;
+}
+
 /** More words are a list of foods. */
 const MAX_FLAVOR_WORDS = 6;
 
-const isFlavor = ({ terms, quantity }: FoodPhrase): boolean =>
+const isFlavor = ({ terms, quantity }: FoodPhrase, flavors: ReadonlySet<string>): boolean =>
   terms.length > 0 &&
   quantity.said === 'nothing' &&
   quantity.measure === undefined &&
   quantity.holder === undefined &&
-  terms.every(({ text }) => FLAVORS.has(text));
+  terms.every(({ text }) => flavors.has(text));
 
 /**
  * Number of items after a flavored one that only name its flavor: they follow it directly, or after a comma in two or more words joined by
  * "and".
  */
-function flavorItems(items: readonly FoodPhrase[], at: number, text: string): number {
+function flavorItems(
+  items: readonly FoodPhrase[],
+  at: number,
+  text: string,
+  flavors: ReadonlySet<string>,
+): number {
   const isDirect = /^\s*$/.test(text.slice(items[at]?.end, items[at + 1]?.start));
   const between = (place: number): string =>
     text.slice(items[place - 1]?.end, items[place]?.start).toLowerCase();
   let end = at + 1;
-  for (let item = items[end]; item !== undefined && isFlavor(item); item = items[end]) {
+  for (let item = items[end]; item !== undefined && isFlavor(item, flavors); item = items[end]) {
     if (!(end === at + 1 ? /^\s*([,(–-]\s*(the )?)?$/ : /^\s*(and|n|&|\+)\s*$/).test(between(end))) break;
     end += 1;
   }
@@ -84,8 +100,8 @@ function withoutFlavors(all: readonly FoodPhrase[], text: string, matches: Phras
   for (let at = 0; at < items.length; at += 1) {
     const item = items[at];
     if (item === undefined) break;
-    const last = item.terms.findLast(({ post }) => !post)?.text ?? '';
-    const count = FLAVORED.has(last) ? flavorItems(items, at, text) : 0;
+    const flavors = flavorsOf(item);
+    const count = flavors === undefined ? 0 : flavorItems(items, at, text, flavors);
     kept.push(count === 0 ? item : { ...item, end: items[at + count]?.end ?? item.end });
     at += count;
   }

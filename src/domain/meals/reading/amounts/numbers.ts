@@ -105,6 +105,12 @@ function readDigits(tokens: readonly TextToken[], at: number): SaidNumber | unde
   return exactly(value, at + 1);
 }
 
+/** "Sprite Zero" is a name; nobody counts foods with a zero behind them. */
+const isZeroOfName = (tokens: readonly TextToken[], at: number): boolean =>
+  tokens[at]?.text === 'zero' &&
+  tokens[at - 1]?.kind === 'word' &&
+  !/^(had|ate|drank|have|with|and|was|were|is)$/.test(tokens[at - 1]?.text ?? '');
+
 /** "twenty five", "two", "half", "three quarters", "one and a half", "couple of". */
 function readWords(tokens: readonly TextToken[], at: number): SaidNumber | undefined {
   const text = tokens[at]?.text ?? '';
@@ -135,7 +141,7 @@ function readWords(tokens: readonly TextToken[], at: number): SaidNumber | undef
   if (vague !== undefined && (text !== 'bunch' || next === 'of'))
     return { value: vague[0], low: vague[1], high: vague[2], next: at + 1 };
   const value = SMALL_NUMBERS.get(text);
-  if (value === undefined) return undefined;
+  if (value === undefined || isZeroOfName(tokens, at)) return undefined;
   const parts = PARTS.get(next === '-' ? (tokens[at + 2]?.text ?? '') : next);
   if (parts !== undefined && value > 0) return exactly(value * parts, at + (next === '-' ? 3 : 2));
   if (next === 'dozen') return exactly(value * 12, at + 2);

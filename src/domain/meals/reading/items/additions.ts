@@ -6,15 +6,19 @@ import type { Phrase } from './read-clause.ts';
 
 /** Foods that go into others: milk into tea, jam on toast. */
 
+const EATEN_BESIDE: ReadonlySet<FoodGroup> = new Set([...COMPOSED, 'snack', 'dessert']);
+
 /** "Gin and tonic x2", "toast with jam x2": as many of the one as of the other. */
 export const areTogether = (
   last: FoodPhrase,
-  { joiner, quantity }: Phrase,
+  { joiner, quantity, terms }: Phrase,
   matches: PhraseMatches,
 ): boolean =>
   quantity.isTimes === true &&
   isOpen(last) &&
-  (joiner === 'with' || (joiner === 'and' && matches.best(last.terms)?.food.group === 'alcohol'));
+  // "Curry with spring rolls x4": what is a dish or a snack itself goes into nothing.
+  ((joiner === 'with' && !EATEN_BESIDE.has(matches.best(terms)?.food.group ?? 'other')) ||
+    (joiner === 'and' && matches.best(last.terms)?.food.group === 'alcohol'));
 
 const FILLINGS: ReadonlySet<FoodGroup> = new Set([...ANIMAL_GROUPS, 'sauce']);
 

@@ -1,4 +1,4 @@
-import { termsOfText, type Term } from '#domain/foods/search/food-terms.ts';
+import { STATE_TERMS, termsOfText, WEAK_TERMS, type Term } from '#domain/foods/search/food-terms.ts';
 import type { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
 import type { FoodPhrase } from './food-phrase.ts';
 
@@ -22,6 +22,9 @@ sprout | turkey gravy roast stuffing parsnip carrot lamb beef mash | sandwich sa
 pap | akara moi | boerewor chakalaka | ogi
 biscuit | tea coffee latte cappuccino cuppa | gravy butter egg sausage bacon chicken honey jam jelly | cookie
 syrup | pancake waffle toast crepe | coffee latte tea yogurt | pancake syrup
+vanilla | latte coffee cappuccino macchiato americano mocha | | vanilla syrup
+hazelnut | latte coffee cappuccino macchiato americano mocha | | hazelnut syrup
+caramel | latte coffee cappuccino macchiato americano mocha | | caramel syrup
 flapjack | syrup bacon egg butter sausage | | pancakes
 jelly | custard cream trifle | peanut toast bread biscuit bagel sandwich | gelatin dessert
 `;
@@ -76,7 +79,8 @@ export function readInCompany(
     return !MEAL_BOUNDARY.test(text.slice(first.end, second.start));
   };
   return items.map((item) => {
-    const [word, more] = item.terms;
+    // "Fried dumplings" and "large chips" are dumplings and chips.
+    const [word, more] = item.terms.filter(({ text }) => !STATE_TERMS.has(text) && !WEAK_TERMS.has(text));
     const meaning = word === undefined || more !== undefined ? undefined : MEANINGS.get(word.text);
     if (meaning === undefined || BAGGED.test(item.quantity.holder ?? '')) return item;
     const company = items.filter((other) => other !== item && inSentence(item, other));

@@ -68,6 +68,11 @@ function applyToLast(items: FoodPhrase[], phrase: Phrase, matches: PhraseMatches
   const last = items.at(-1);
   if (last === undefined) return;
   const dish = items.findLastIndex(({ addedTo }) => addedTo === undefined);
+  const served = servedAt(items, phrase, matches);
+  if (served >= 0) {
+    items[served] = applyAmount(items[served] ?? last, phrase);
+    return;
+  }
   const isHosts = isOfHost(phrase, last, items[dish], matches);
   const place = isHosts ? dish : items.length - 1;
   const item = items[place];
@@ -76,6 +81,20 @@ function applyToLast(items: FoodPhrase[], phrase: Phrase, matches: PhraseMatches
   const isOpen = addedTo !== undefined && (isHosts || !isMeasured(phrase.quantity));
   const isWhole = isHosts && COMPOSED.has(last.addedTo ?? 'other');
   items.splice(place, isWhole ? items.length - place : 1, isOpen ? { ...sized, addedTo } : sized);
+}
+
+const DISHED_UP = /^(bowl|bowlful|plate|plateful)$/;
+const POURED_ON: ReadonlySet<FoodGroup> = new Set(['sauce', 'oil', 'sweet']);
+
+/** "Fried rice, soy sauce, big bowl": nobody has a bowl of the sauce; the place of the dish before it, or -1. */
+function servedAt(items: readonly FoodPhrase[], { quantity }: Phrase, matches: PhraseMatches): number {
+  const { holder = '' } = quantity;
+  const last = items.at(-1);
+  const isPoured = last !== undefined && POURED_ON.has(matches.best(last.terms)?.food.group ?? 'other');
+  if (!DISHED_UP.test(holder) || !isPoured || comesIn(last, holder, matches)) return -1;
+  return items.findLastIndex(
+    (item) => item.quantity.measure === undefined && comesIn(item, holder.replace(/ful$/, ''), matches),
+  );
 }
 
 const comesIn = ({ terms }: FoodPhrase, holder: string, matches: PhraseMatches): boolean =>

@@ -3,7 +3,8 @@ import type { FoodMatch } from '#domain/foods/search/match-foods.ts';
 import { stemWord } from '#domain/foods/search/text.ts';
 import { WHOLE } from '#domain/meals/portions/find-unit.ts';
 import { asPost, type FoodPhrase } from './food-phrase.ts';
-import { BARE, COMPOSED, isBase, isOpen, OWN_FOOD } from './part-of-dish.ts';
+import { OWN_FOOD } from './on-top.ts';
+import { BARE, COMPOSED, isBase, isOpen } from './part-of-dish.ts';
 import { speaksOf, type PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
 import type { Phrase } from './read-clause.ts';
 

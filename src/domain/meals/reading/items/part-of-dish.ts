@@ -3,6 +3,7 @@ import { termsOfText } from '#domain/foods/search/food-terms.ts';
 import type { FoodMatch } from '#domain/foods/search/match-foods.ts';
 import { asPost, type FoodPhrase } from './food-phrase.ts';
 import { areStates, speaksOf, type PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
+import { isOnTop, OWN_FOOD } from './on-top.ts';
 import type { Phrase } from './read-clause.ts';
 import type { Joiner } from '#domain/meals/reading/text/split-clauses.ts';
 
@@ -159,8 +160,6 @@ export function isFilling(
   );
 }
 
-/** Words that fit a food on their own name it. */
-export const OWN_FOOD = 0.9;
 const MILK = /^milk$/;
 /** "Chia pudding with coconut milk": its figures hold the milk. */
 const isMadeWithMilk = ({ terms, heads }: FoodPhrase): boolean =>
@@ -222,7 +221,8 @@ export function isPartOf(
     !COMPOSED.has(host) &&
     !BARE.test(item.heads.at(-1) ?? '') &&
     (own?.score ?? 0) >= OWN_FOOD;
-  if (isList && list === 'made' && !isAfter && !isDrink(own?.food.group)) return true;
+  if (isList && list === 'made' && !isAfter && !isOnTop(item, phrase, own) && !isDrink(own?.food.group))
+    return true;
   if (isList && list === 'amount' && (own === undefined || own.score < 0.7)) return true;
   if (isWithin(item, host, phrase, own?.food.group)) return true;
   if (isDirect && COATINGS.test(phrase.heads.at(-1) ?? '')) return true;

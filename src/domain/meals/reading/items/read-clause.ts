@@ -125,19 +125,36 @@ function withoutLead(tokens: readonly TextToken[], { mayBeFood }: Lexicon): read
 
 const SIZE_IN_NAME = /^(big|full|mini|little|king|fun|super|jumbo|giant|regular|footlong|long)$/;
 
-function readFood(
+interface ReadFood {
+  readonly quantity: Quantity;
+  readonly food: readonly TextToken[];
+  readonly isTrailing?: true;
+}
+
+/** The food from a place on, without the amount behind it. */
+function withTrailing(
   tokens: readonly TextToken[],
-  { isNumberName, isSizeName }: Lexicon,
-): { quantity: Quantity; food: readonly TextToken[]; isTrailing?: true } {
+  from: number,
+  quantity: Quantity,
+  trailing: Trailing | undefined,
+): ReadFood {
+  if (trailing === undefined) return { quantity, food: tokens.slice(from) };
+  return {
+    isTrailing: true,
+    quantity: trailing.quantity,
+    food: [...tokens.slice(from, trailing.from), ...tokens.slice(trailing.to)],
+  };
+}
+
+function readFood(tokens: readonly TextToken[], { isNumberName, isSizeName }: Lexicon): ReadFood {
   for (let from = 0; from < Math.min(3, tokens.length); from += 1) {
     const words = tokens.slice(from).map(({ text }) => text);
     const isName = SIZE_IN_NAME.test(words[0] ?? '') && isSizeName(words);
     if (!isName && tokens[from]?.kind !== 'number' && readNumber(tokens, from) === undefined) continue;
-    if (isName || isNumberName(words))
-      return {
-        quantity: from > 0 ? readQuantity(tokens.slice(0, from), 0).quantity : NO_QUANTITY,
-        food: tokens.slice(from),
-      };
+    if (isName || isNumberName(words)) {
+      const quantity = from > 0 ? readQuantity(tokens.slice(0, from), 0).quantity : NO_QUANTITY;
+      return withTrailing(tokens, from, quantity, readTrailing(tokens, from + 1, quantity));
+    }
     break;
   }
   const { quantity, next } = readQuantity(tokens, 0);
@@ -151,19 +168,10 @@ function readFood(
     isSizeName(named)
   )
     return { quantity: { ...quantity, sizes: quantity.sizes.slice(0, -1) }, food: tokens.slice(next - 1) };
-  if (trailing === undefined) return { quantity, food: tokens.slice(next) };
-  return {
-    isTrailing: true,
-    quantity: trailing.quantity,
-    food: [...tokens.slice(next, trailing.from), ...tokens.slice(trailing.to)],
-  };
+  return withTrailing(tokens, next, quantity, trailing);
 }
 
-function withInnerAmount({
-  quantity,
-  food,
-  ...read
-}: ReturnType<typeof readFood>): ReturnType<typeof readFood> {
+function withInnerAmount({ quantity, food, ...read }: ReadFood): ReadFood {
   const inner = takeInnerAmount(food, quantity);
   return { ...read, quantity: { ...quantity, ...inner.said }, food: inner.food };
 }

@@ -53,6 +53,18 @@ export const JOINING: readonly (readonly [RegExp, string])[] = [
     /^(?:(?:my|our|the) )?(?:nan|gran|mum|mom|dad|grandma|granny|aunty?|auntie|sister|neighbou?r)'?s (?=(?!and|with|for|on|in|at|to)[a-z])/,
     '',
   ],
+  // "My daughter's mac and cheese": whose it was. Kid's meals are sold by that name.
+  [
+    new RegExp(
+      `^(?:(?:my|our|the|his|her) )?(?:${MAKERS})'s (?!meals? |menu |and |with |for |on |in |at |to )(?=[a-z])`,
+    ),
+    '',
+  ],
+  // "A quarter of the pot that serves 4": how much there was of it.
+  [
+    /^(?:that|which) (?:serves|feeds|makes) (?:about |around )?(?:\d+|two|three|four|five|six|eight) (?:(?:people|of us|servings|portions) )?/,
+    '',
+  ],
   // "Pan fried cod", "double vodka soda": how it was fried, and how strong it is.
   [/^pan (?=fried|seared|roasted)/, ''],
   [/^double (?=vodka|gin|rum|whisky|whiskey|bourbon|tequila)/, ''],
@@ -127,6 +139,8 @@ export const JOINING: readonly (readonly [RegExp, string])[] = [
     /^(?:stirred|mixed|thrown|chopped|tossed|folded|crumbled) (?:in|through|over|on top)(?: it)? (?=[.,;!)]|$|and |with )/,
     '',
   ],
+  // "Chowder in a bread bowl": the bowl is eaten.
+  [/^in (?:a |the )?(?:sourdough )?(?=bread bowl )/, 'plus'],
   // What tables call poultry.
   [/^chicken or turkey /, 'chicken'],
   [/^(?:raw|uncooked) weight /, 'raw'],

@@ -58,6 +58,17 @@ function isAmongSubjects(tokens: readonly TextToken[], verb: number): boolean {
   return and > 0 && said.some(({ text }) => /^(i|me)$/.test(text)) && said.some(isPerson);
 }
 
+const OWN_SHARE = /^(half|third|quarter|fifth|most)$/;
+
+/** Whether the rest of a sentence says which share was eaten: ", had about a third". */
+function statesShare(tokens: readonly TextToken[], from: number): boolean {
+  const end = tokens.findIndex(({ text }, place) => place >= from && /^[.;!?\n]$/.test(text));
+  const rest = tokens.slice(from, end < 0 ? tokens.length : end);
+  const verb = rest.findIndex(({ text }) => /^(had|ate|eating|took|got)$/.test(text));
+  const share = rest.findIndex(({ text }) => OWN_SHARE.test(text));
+  return verb >= 0 && share > verb && share <= verb + MAX_SAID && isEnd(rest[share + 1]);
+}
+
 /** "Split a pizza with my wife" reads as "1/2 of a pizza", "a pizza, split 3 ways" as "a pizza, 1/3 of it". */
 export function readShared(tokens: readonly TextToken[], place: number): Reread | undefined {
   const token = tokens[place];
@@ -68,6 +79,8 @@ export function readShared(tokens: readonly TextToken[], place: number): Reread 
   let food = place + 1;
   while (/^(it|them|this|that|these|evenly|equally)$/.test(at(tokens, food))) food += 1;
   const after = sharersAt(tokens, food);
+  // "Shared with two friends, had about a third": the own share is what counts.
+  if (after && place > 0 && statesShare(tokens, after.end)) return { read: [], end: after.end };
   if (after)
     return place > 0 ? { read: ofIt(token, fractionOf(token, after.count)), end: after.end } : undefined;
   const end = phraseEnd(tokens, food);
