@@ -21,6 +21,8 @@ const feedQuery = queryOptions({
   staleTime: 0,
 });
 
+export const useCalendarFeed = () => useQuery(feedQuery);
+
 function useFeedChange<Output>(act: () => Promise<Output>) {
   return useMutation({
     mutationFn: act,
@@ -49,7 +51,7 @@ const Address = ({ address }: { readonly address: string }) => (
 );
 
 function Controls() {
-  const { data, error, refetch } = useQuery(feedQuery);
+  const { data, error, refetch } = useCalendarFeed();
   const create = useFeedChange(() => api.calendar.create());
   const remove = useFeedChange(() => api.calendar.remove());
   const [asking, setAsking] = useState<'renew' | 'remove'>();

@@ -61,12 +61,7 @@ function HistoryRow({ info, today }: { readonly info: ImportInfo; readonly today
         )}
       </div>
       {step === 'importing' && (
-        <Button
-          variant="subtle"
-          size="compact-md"
-          aria-label={`Stop ${name}`}
-          onClick={() => stop.mutate(undefined)}
-        >
+        <Button variant="subtle" size="sm" aria-label={`Stop ${name}`} onClick={() => stop.mutate(undefined)}>
           Stop
         </Button>
       )}
@@ -78,7 +73,7 @@ function HistoryRow({ info, today }: { readonly info: ImportInfo; readonly today
       {undoBy !== null && (
         <Button
           variant="default"
-          size="compact-md"
+          size="sm"
           aria-label={`Undo ${name}`}
           loading={undo.isPending}
           onClick={() => undo.mutate(undefined)}
@@ -89,7 +84,7 @@ function HistoryRow({ info, today }: { readonly info: ImportInfo; readonly today
       {importedAt === null && (
         <Button
           variant="subtle"
-          size="compact-md"
+          size="sm"
           aria-label={`Discard ${name}`}
           onClick={() => discard.mutate(undefined)}
         >
@@ -109,7 +104,16 @@ export function HistoryCard({ imports }: { readonly imports: readonly ImportInfo
   const known = imports.filter(({ step }) => step !== 'ready' && step !== 'columns');
   const shown = isWhole ? known : known.slice(0, RECENT);
   return (
-    <Card title="Import history">
+    <Card
+      title="Import history"
+      aside={
+        known.length > RECENT && (
+          <Button variant="subtle" size="compact-sm" onClick={() => setWhole(!isWhole)}>
+            {isWhole ? 'Show fewer' : `See all ${formatCount(known.length)}`}
+          </Button>
+        )
+      }
+    >
       {shown.length === 0 ? (
         <Text c="dimmed">Nothing imported yet. Imports appear here, and can be undone for 30 days.</Text>
       ) : (
@@ -117,13 +121,6 @@ export function HistoryCard({ imports }: { readonly imports: readonly ImportInfo
           {shown.map((info) => (
             <HistoryRow key={info.id} info={info} today={today} />
           ))}
-          {shown.length < known.length && (
-            <li className={classes.row}>
-              <Button variant="subtle" size="compact-md" onClick={() => setWhole(true)}>
-                Show all {formatCount(known.length)}
-              </Button>
-            </li>
-          )}
         </ul>
       )}
     </Card>

@@ -86,25 +86,29 @@ function Sources() {
 }
 
 interface ImportsViewProps {
-  /** Beside the list of what can be imported; phones show both last. */
-  readonly services: ReactNode;
-  readonly children?: ReactNode;
+  /** The rest of the screen isn't there yet: nothing may move once it is. */
+  readonly isLoading: boolean;
+  /** What brings data in by itself; above the history. */
+  readonly live: ReactNode;
+  readonly afterHistory: ReactNode;
+  /** What lets data out; last on phones. */
+  readonly outgoing: ReactNode;
 }
 
 /** Files to import, what is in them, and what was imported. */
-export function ImportsView({ services, children }: ImportsViewProps) {
+export function ImportsView({ isLoading, live, afterHistory, outgoing }: ImportsViewProps) {
   const { data, error, refetch } = useImports();
-  if (!data)
-    return error === null ? (
+  if (!data && error !== null) return <ErrorState {...explain(error)} onRetry={() => void refetch()} />;
+  if (!data || isLoading)
+    return (
       <ColumnsSkeleton
         heightsRem={[
-          [12, 20],
-          [14, 14],
+          [6.5, 20, 12],
+          [26, 8],
         ]}
       />
-    ) : (
-      <ErrorState {...explain(error)} onRetry={() => void refetch()} />
     );
+  const waits = data.some(({ step }) => step === 'ready' || step === 'columns');
   return (
     <Columns
       wide="first"
@@ -114,14 +118,15 @@ export function ImportsView({ services, children }: ImportsViewProps) {
           {data.map((info) => (
             <Waiting key={info.id} info={info} />
           ))}
-          <div className={classes.sources}>
-            {services}
-            <Sources />
+          <div className={classes.last}>
+            {!waits && <Sources />}
+            {outgoing}
           </div>
         </Fragment>,
         <Fragment key="known">
+          {live}
           <HistoryCard imports={data} />
-          {children}
+          {afterHistory}
         </Fragment>,
       ]}
     />

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { addDays, localDate } from '#domain/time/local-date.ts';
+import { MINUTE_MS } from '#domain/time/spans.ts';
 import { instantOf, wallClock } from '#domain/time/wall-clock.ts';
 
 let zone = '';
@@ -45,6 +46,11 @@ export function timeOf(instantMs: number, timeZone: string): string {
 /** The local time now, `HH:MM`; updates while the page stays open. */
 export const useTimeHere = (): string =>
   useSyncExternalStore(subscribe, () => timeOf(Date.now(), deviceTimeZone()));
+
+const minuteMs = (): number => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
+
+/** The start of the current minute, ms; for "3 min ago", updates while the page stays open. */
+export const useMinute = (): number => useSyncExternalStore(subscribe, minuteMs);
 
 /**
  * The instant of a date and a wall-clock time in a zone, ISO 8601 in UTC.

@@ -30,3 +30,6 @@ export const SOURCE_ORDERS = {
 } as const;
 
 export type SourceOrderKind = keyof typeof SOURCE_ORDERS;
+
+export const isSourceOrderKind = (kind: string): kind is SourceOrderKind =>
+  Object.hasOwn(SOURCE_ORDERS, kind);

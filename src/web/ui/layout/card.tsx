@@ -7,22 +7,30 @@ interface CardProps {
   readonly headingId?: string;
   /** Short text or a link at the right of the title. */
   readonly aside?: ReactNode;
+  /** An icon beside a large title, for a card that is the work of its screen. */
+  readonly icon?: ReactNode;
+  /** Below a large title. */
+  readonly text?: string;
   readonly tone?: 'plain' | 'wash';
   readonly children: ReactNode;
 }
 
 /** A white sheet with a hairline. With a title it is a region that screen readers can jump to. */
-export function Card({ title, headingId, aside, tone = 'plain', children }: CardProps) {
+export function Card({ title, headingId, aside, icon, text, tone = 'plain', children }: CardProps) {
   const ownId = useId();
   const titleId = headingId ?? ownId;
   const className = tone === 'wash' ? `${classes.card} ${classes.wash}` : classes.card;
   if (title === undefined) return <div className={className}>{children}</div>;
   return (
     <section className={className} aria-labelledby={titleId}>
-      <div className={classes.head}>
-        <h2 className={classes.title} id={titleId} tabIndex={headingId === undefined ? undefined : -1}>
-          {title}
-        </h2>
+      <div className={classes.head} data-large={icon !== undefined}>
+        {icon !== undefined && <span className={classes.icon}>{icon}</span>}
+        <div className={classes.titles}>
+          <h2 className={classes.title} id={titleId} tabIndex={headingId === undefined ? undefined : -1}>
+            {title}
+          </h2>
+          {text !== undefined && <p className={classes.text}>{text}</p>}
+        </div>
         {aside !== undefined && <div className={classes.aside}>{aside}</div>}
       </div>
       {children}

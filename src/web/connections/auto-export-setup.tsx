@@ -1,17 +1,16 @@
-import { Button, CopyButton, Group, Modal, Stack, Text } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button, CopyButton, Group, Stack, Text } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { api } from '#web/lib/api.ts';
 import { fieldFaults } from '#web/lib/errors.ts';
 import { useFocusRefused } from '#web/lib/focus-refused.ts';
 import { FormFault } from '#web/lib/form-fault.tsx';
-import { useMember } from '#web/lib/member.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { PasswordField } from '#web/ui/forms/password-field.tsx';
-import { Card } from '#web/ui/layout/card.tsx';
 import { SecretBox } from '#web/ui/secret-box.tsx';
+import { LIVE_SOURCES } from './live-sources.ts';
+import { useChange } from './use-change.ts';
 
-const NAME = 'Health Auto Export';
+const NAME = LIVE_SOURCES['health-auto-export'].name;
 const addressOf = (): string => `${globalThis.location.origin}/api/v1/ingest/health-auto-export`;
 
 /** A text that goes into a field of the app. */
@@ -38,8 +37,13 @@ const ToCopy = ({ label, children }: { readonly label: string; readonly children
   </Stack>
 );
 
+interface SetupProps {
+  readonly secret: string;
+  readonly onDone: () => void;
+}
+
 /** What to set in the app's automation. */
-const Setup = ({ secret }: { readonly secret: string }) => (
+const Setup = ({ secret, onDone }: SetupProps) => (
   <Stack gap="md">
     <Text>
       In Health Auto Export, add an automation of type REST API and fill in these fields. Copy the header
@@ -53,6 +57,9 @@ const Setup = ({ secret }: { readonly secret: string }) => (
       grouping Day. Add a second automation for Workouts. For single glucose readings, add one for Blood
       Glucose with Summarize Data off.
     </Text>
+    <Group justify="flex-end">
+      <Button onClick={onDone}>Done</Button>
+    </Group>
   </Stack>
 );
 
@@ -73,8 +80,9 @@ function PasswordForm({ isBusy, error, onSubmit }: PasswordFormProps) {
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        <Text>
-          The app gets an access token that can send your phone’s health data, and can’t read anything.
+        <Text size="sm" c="dimmed">
+          The app gets an access token that can send your phone’s health data, and can’t read anything. What
+          arrives is listed in your import history.
         </Text>
         <PasswordField value={password} onChange={setPassword} error={faults['password']} isFirst />
         <FormFault error={error} fields={['password']} />
@@ -88,54 +96,18 @@ function PasswordForm({ isBusy, error, onSubmit }: PasswordFormProps) {
   );
 }
 
-function Connect() {
-  const [isOpen, setOpen] = useState(false);
-  const queryClient = useQueryClient();
-  const create = useMutation({
-    mutationFn: (password: string) =>
-      api.tokens.create({ id: uuidV7(), name: NAME, scopes: ['ingest:write'], days: null, password }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['tokens'] }),
-  });
-  const close = (): void => {
-    setOpen(false);
-    create.reset();
-  };
-  return (
-    <Group>
-      <Button variant="light" onClick={() => setOpen(true)}>
-        Set up Health Auto Export
-      </Button>
-      <Modal opened={isOpen} onClose={close} title={NAME} closeOnClickOutside={false} centered>
-        {create.data ? (
-          <Setup secret={create.data.secret} />
-        ) : (
-          <PasswordForm
-            isBusy={create.isPending}
-            error={create.error}
-            onSubmit={(password) => create.mutate(password)}
-          />
-        )}
-      </Modal>
-    </Group>
+/** Creates the token with which the app sends, then says what to set there. */
+export function AutoExportSetup({ onDone }: { readonly onDone: () => void }) {
+  const create = useChange((password: string) =>
+    api.tokens.create({ id: uuidV7(), name: NAME, scopes: ['ingest:write'], days: null, password }),
   );
-}
-
-/** Apple Health on its own, from an app on the member's iPhone. */
-export function HealthAutoExportCard() {
-  const { data: member } = useMember();
-  return (
-    <Card title={NAME}>
-      <Stack gap="md">
-        <Text>
-          Apple Health from your iPhone, sent by the app Health Auto Export. What arrives is listed in your
-          import history. To stop it, revoke its token.
-        </Text>
-        {member?.isDemo === true ? (
-          <Text c="dimmed">Not available in the demo. Create an account to connect.</Text>
-        ) : (
-          <Connect />
-        )}
-      </Stack>
-    </Card>
+  return create.data ? (
+    <Setup secret={create.data.secret} onDone={onDone} />
+  ) : (
+    <PasswordForm
+      isBusy={create.isPending}
+      error={create.error}
+      onSubmit={(password) => create.mutate(password)}
+    />
   );
 }

@@ -1,0 +1,30 @@
+import { useSearchParams } from 'react-router';
+import { isLiveSource, type LiveSource } from './live-sources.ts';
+
+const PARAMETER = 'connect';
+
+/** What the dialog shows: a source's form, or the list of sources. */
+export type ConnectChoice = LiveSource | 'choose';
+
+/** The dialog that the address asks for. */
+export function useConnectChoice(): ConnectChoice | undefined {
+  const [search] = useSearchParams();
+  const asked = search.get(PARAMETER);
+  return asked === 'choose' || isLiveSource(asked) ? asked : undefined;
+}
+
+/** Opens the dialog; without a choice, closes it. */
+export function useOpenConnect(): (choice?: ConnectChoice) => void {
+  const [, setSearch] = useSearchParams();
+  return (choice) =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (choice === undefined) after.delete(PARAMETER);
+        else after.set(PARAMETER, choice);
+        after.delete('refused');
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+}
