@@ -1,4 +1,4 @@
-/** An ingredient as another app has it. */
+/** An ingredient as stored in another app. */
 export interface GivenIngredient {
   /** As a person would read it: "2 cups flour". */
   readonly text: string;
@@ -20,7 +20,7 @@ export interface GivenRecipe {
 
 const AMOUNT = /[\d½⅓⅔¼¾⅛⅜⅝⅞]|^\s*(an?|one|two|three|four|half|pinch|dash|handful)\b/i;
 
-/** An ingredient written as one line; what follows a comma is how to prepare it. */
+/** An ingredient on one line; the text after a comma is its preparation. */
 export const ingredientOfLine = (line: string): GivenIngredient => ({
   text: line.replace(/,\s.*$/s, '').trim(),
   hasAmount: AMOUNT.test(line),

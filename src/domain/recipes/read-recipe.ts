@@ -7,12 +7,12 @@ import { readIngredient } from './read-ingredient.ts';
 
 const MAX_SERVINGS = 200;
 const MAX_LINE_LENGTH = 200;
-/** Headings and repeated lines included. */
+/** Including headings and repeated lines. */
 const MAX_LINES = 200;
 
 /**
- * Reads a recipe of another app. It weighs what its ingredients weigh; without servings, the whole dish is one.
- * @returns undefined if none of its ingredients can be counted, or it has far more than a recipe
+ * Reads a recipe from another app. Its mass is that of its ingredients; without servings, the whole dish is one.
+ * @returns undefined if none of its ingredients can be counted, or it has more than a recipe can
  */
 export function readRecipe(
   { key, link, servings = 0, ingredients: given }: GivenRecipe,

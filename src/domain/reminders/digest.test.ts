@@ -3,7 +3,7 @@ import { findMetric } from '#domain/metrics/catalog.ts';
 import { DIGEST_METRICS, digestFindings, type DigestSeries } from './digest.ts';
 
 const METRIC = { isImperial: false };
-/** Values that move around a middle. */
+/** Values that vary around a center. */
 const around = (count: number, middle: number, spread: number): number[] =>
   Array.from({ length: count }, (_, index) => middle + ((index % 3) - 1) * spread);
 const series = (key: string, week: readonly number[], before: readonly number[]): DigestSeries => ({

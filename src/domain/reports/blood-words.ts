@@ -1,4 +1,4 @@
-/** A marker's row of a report as words need it. */
+/** A marker's row of a report, for wording. */
 export interface SaidMarker {
   readonly name: string;
   readonly values: readonly ({ readonly value: number; readonly flag: string | null } | null)[];
@@ -18,7 +18,7 @@ export const flagText = (flag: string | null): string =>
         'critical-high': 'critically high',
       }[flag] ?? '');
 
-/** Outside the reference range, not merely beyond the optimal one. */
+/** Outside the reference range, not just outside the optimal one. */
 export const isOutside = (flag: string | null): boolean =>
   flag !== null && ['critical-low', 'low', 'high', 'critical-high'].includes(flag);
 

@@ -1,4 +1,4 @@
-/** A nutrient's average against need and limit, as words need it. */
+/** A nutrient's average with need and limit, for wording. */
 export interface SaidNeed {
   readonly nutrient: string;
   readonly average: number;
@@ -8,7 +8,7 @@ export interface SaidNeed {
   readonly isOver: boolean;
 }
 
-/** Nutrients to stay under rather than to reach. */
+/** Nutrients to limit rather than to reach. */
 export const LIMITED: readonly string[] = [
   'sodiumMg',
   'satFatG',
@@ -54,7 +54,10 @@ const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + t
 
 const MAX_SAID = 3;
 
-/** What is short and what is over, in a sentence or two. @param nameOf a nutrient in a sentence: "vitamin D" */
+/**
+ * Shortfalls and excesses, in a sentence or two.
+ * @param nameOf a nutrient in a sentence: "vitamin D"
+ */
 export function needsSentence(needs: readonly SaidNeed[], nameOf: (nutrient: string) => string): string {
   const short = rankedNeeds(needs)
     .filter(({ percent }) => isShort(percent))

@@ -196,7 +196,7 @@ function sectionOf(section: ReportSection, source: SharedSource, words: SharedWo
   };
 }
 
-/** A report as text for a reader without an account: what changed, then the sections that were shared. */
+/** A report as text for a reader without an account: changes first, then the shared sections. */
 export function sharedSections(
   source: SharedSource,
   sections: readonly ReportSection[],

@@ -3,7 +3,7 @@ import type { SaidNeed } from './nutrition-words.ts';
 import type { ReportSection } from './report-metrics.ts';
 import type { SaidFigure } from './report-words.ts';
 
-/** A table as text; the first cell of a row is its heading. */
+/** A table as text; the first cell of each row is its heading. */
 export interface SharedTable {
   readonly name: string;
   readonly head: readonly string[];
@@ -46,7 +46,7 @@ interface Marker extends SaidMarker {
   readonly reference: readonly [low: number | null, high: number | null] | null;
 }
 
-/** The parts of a report that its page for others shows. */
+/** Parts of a report on its shared page. */
 export interface SharedSource {
   readonly before: object | null;
   readonly dayCount: number;

@@ -34,7 +34,7 @@ export function densityOf(food: Food): number | undefined {
 export const WEIGHED_SPREAD = 0.035;
 export const MEASURED_SPREAD = 0.08;
 export const COUNTED_SPREAD = 0.13;
-/** The same of one of something whose pieces the food doesn't list. */
+/** The same for one piece of something whose pieces aren't listed for the food. */
 export const UNLISTED_SPREAD = 0.2;
 /** For a piece scaled from another size, or a container sized by another. */
 export const SCALED_SPREAD = 0.43;

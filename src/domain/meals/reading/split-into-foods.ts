@@ -58,8 +58,7 @@ const isFlavor = ({ terms, quantity }: FoodPhrase, flavors: ReadonlySet<string>)
   terms.every(({ text }) => flavors.has(text));
 
 /**
- * Number of items after a flavored one that only name its flavor: they follow it directly, or after a comma in two or more words joined by
- * "and".
+ * Number of items after a flavored one that only name its flavor: directly after it, or after a comma in two or more words joined by "and".
  */
 function flavorItems(
   items: readonly FoodPhrase[],
@@ -85,7 +84,7 @@ function flavorItems(
 const UNKNOWN_BELOW = 0.5;
 const KNOWN_FROM = 0.9;
 
-/** "Salted caramel porridge" is porridge if no food has that flavor. */
+/** "Salted caramel porridge" is porridge if no food in the table has that flavor. */
 function withoutUnknownFlavor(item: FoodPhrase, matches: PhraseMatches): FoodPhrase {
   const terms = item.terms.filter(({ text }) => !FLAVORS.has(text));
   if (terms.length === 0 || terms.length === item.terms.length) return item;
@@ -108,14 +107,14 @@ function withoutFlavors(all: readonly FoodPhrase[], text: string, matches: Phras
   return kept;
 }
 
-/** A description split into one phrase for each food, before a food is chosen for it. */
+/** A description split into one phrase per food, before foods are chosen. */
 export interface SplitText {
-  /** The meals that the text names, in order; one without kind and day if it names none. */
+  /** Meals named in the text, in order; one without kind and day if it names none. */
   readonly meals: readonly MealPart[];
   readonly phrases: readonly FoodPhrase[];
-  /** Emoji (🍎) in place of a food's words. */
+  /** Emoji (🍎) that replace a food's name. */
   readonly pictures: readonly Pick<FoodPhrase, 'start' | 'end'>[];
-  /** An ISO 639 code if the text is not in English; nothing is read from it then. */
+  /** An ISO 639 code if the text isn't in English; then nothing is read. */
   readonly language?: string | undefined;
 }
 

@@ -17,7 +17,7 @@ export const causeShape = (cause: Cause): Shape =>
 
 export const outcomeShape = ({ outcome }: Pair): Shape => shapeOf(outcome);
 
-/** An association as words need it: the outcome's change for a step of the cause. */
+/** An association, for wording: the outcome's change per step of the cause. */
 export interface SaidAssociation {
   readonly lag: Lag;
   readonly effect: number;
@@ -66,7 +66,7 @@ export function associationSentence(found: FoundAssociation, units: ReportUnits)
 
 const count = (pairs: number): string => `${pairs} ${pairs === 1 ? 'pair' : 'pairs'}`;
 
-/** What was looked at, and what came of it: "We tested 9 pairs and found 1 clear link." */
+/** What was tested, and the result: "We tested 9 pairs and found 1 clear link." */
 export function testedSentence({
   found,
   unclear,

@@ -85,7 +85,7 @@ describe('the statistics', () => {
   });
 
   test('p-values are Student’s, and adjusted as Benjamini and Hochberg do', () => {
-    // Critical values of Student's t in every table, and one with a fraction of a degree of freedom.
+    // Critical values of Student's t from tables, and one with fractional degrees of freedom.
     expect(studentTTail(2.228, 10)).toBeCloseTo(0.05, 4);
     expect(studentTTail(-12.706, 1)).toBeCloseTo(0.05, 4);
     expect(studentTTail(2.5, 3.7)).toBeCloseTo(0.07182, 5);

@@ -27,10 +27,10 @@ import type { Phrase } from './read-clause.ts';
 import type { Joiner } from '#domain/meals/reading/text/split-clauses.ts';
 import { resolveWholes } from './wholes.ts';
 
-/** A name matched this well needs no brackets to explain it. */
+/** A name that matches this well doesn't need brackets to explain it. */
 const KNOWN_HOST = 0.5;
 
-/** "Ugali (maize porridge)": brackets repeat the food or say what kind; the words that a food fits best count. */
+/** "Ugali (maize porridge)": brackets repeat the food or specify its kind; the words that match best count. */
 function glossed(terms: readonly Term[], gloss: readonly Term[], matches: PhraseMatches): readonly Term[] {
   const scoreOf = (reading: readonly Term[]): number => matches.best(reading)?.score ?? 0;
   const isHostKnown = scoreOf(terms) >= KNOWN_HOST || areWeak(gloss);
@@ -38,11 +38,11 @@ function glossed(terms: readonly Term[], gloss: readonly Term[], matches: Phrase
   return readings.reduce((best, reading) => (scoreOf(reading) > scoreOf(best) ? reading : best));
 }
 
-/** Whether brackets explain the food before them; those after no food list foods of their own. */
+/** Whether brackets explain the food before them; after no food they list foods of their own. */
 const isGloss = (phrase: Phrase, before: Phrase | undefined): boolean =>
   phrase.joiner === 'aside' && isOpen(phrase) && before?.terms.length !== 0;
 
-/** "A bowl of fideo, a noodle soup of my mother's": other words for the previous food, not more of it. */
+/** "A bowl of fideo, a noodle soup of my mother's": another name for the previous food. */
 const isSaidAgain = (
   item: FoodPhrase,
   { joiner, quantity, terms }: Phrase,
@@ -54,14 +54,14 @@ const isSaidAgain = (
   item.quantity.said !== 'nothing' &&
   matches.best(terms)?.food === matches.best(item.terms)?.food;
 
-/** "Most of the steak (9 oz steak)": a share of what is said again. */
+/** "Most of the steak (9 oz steak)": a share of a food that is named again. */
 const saidAgain = (item: FoodPhrase, phrase: Phrase): FoodPhrase =>
   isShare(item.quantity)
     ? { ...item, end: phrase.end, quantity: partOf(phrase.quantity, item.quantity) }
     : applyAmount(item, phrase);
 
 /**
- * A trailing amount belongs to the last food, or to the food it was added to ("nachos with meat and cheese, 195 g", "coffee with milk, 300
+ * Assigns a trailing amount to the last food, or to the food it was added to ("nachos with meat and cheese, 195 g", "coffee with milk, 300
  * ml").
  */
 function applyToLast(items: FoodPhrase[], phrase: Phrase, matches: PhraseMatches): void {
@@ -100,7 +100,7 @@ function servedAt(items: readonly FoodPhrase[], { quantity }: Phrase, matches: P
 const comesIn = ({ terms }: FoodPhrase, holder: string, matches: PhraseMatches): boolean =>
   matches.best(terms)?.food.portions.some(({ label }) => label === holder) === true;
 
-/** Whether an amount after something that was added without one is that of the food it was added to. */
+/** Whether an amount after something added without one belongs to the food it was added to. */
 function isOfHost(
   { joiner, quantity: { measure, holder } }: Phrase,
   { addedTo, quantity, ...last }: FoodPhrase,
@@ -116,7 +116,7 @@ function isOfHost(
   return COMPOSED.has(addedTo) ? measure?.kind === 'mass' : DRINK_GROUPS.has(addedTo) && joiner !== 'aside';
 }
 
-/** Words that no food has can't take along what is food itself: "first thing I ate was a tuna melt". */
+/** Words that match no food can't absorb words that do: "first thing I ate was a tuna melt". */
 const HOST_SCORE = 0.5;
 const HOST_SCORE_WORD = 0.75;
 const OWN_SCORE = 0.6;
@@ -126,7 +126,7 @@ const canHold = (item: FoodPhrase, phrase: Phrase, matches: PhraseMatches): bool
   (matches.best(phrase.terms)?.score ?? 0) < OWN_SCORE ||
   areStates(phrase.terms);
 
-/** Joins phrases into items: several to one name, parts into their dish, amounts and "no sugar" to the previous item. */
+/** Merges phrases into items: several with one name, parts into their dish, amounts and "no sugar" into the previous item. */
 export function groupPhrases(read: readonly Phrase[], matches: PhraseMatches): FoodPhrase[] {
   const phrases = joinCompounds(
     joinStates(joinAsides(joinAmounts(pairAmounts(resolveWholes(joinNamed(read, matches), matches))))),

@@ -10,7 +10,7 @@ import { trailingHolder } from '#domain/meals/reading/amounts/trailing-holder.ts
 import { PRONOUN } from '#domain/meals/reading/text/tokens.ts';
 import type { Clause, Joiner } from '#domain/meals/reading/text/split-clauses.ts';
 
-/** A clause read: how much, and of what. */
+/** A parsed clause: an amount and a food. */
 export interface Phrase {
   readonly joiner: Joiner;
   readonly quantity: Quantity;
@@ -19,13 +19,13 @@ export interface Phrase {
   readonly heads: readonly string[];
   readonly start: number;
   readonly end: number;
-  /** "scrap the toast": takes an earlier item away. */
+  /** "scrap the toast": removes an earlier item. */
   readonly removes: boolean;
-  /** A minus, as a sign or a word, stood before the amount. */
+  /** The amount has a minus, as a sign or a word. */
   readonly isNegative: boolean;
-  /** Whether its amount stood behind its food. */
+  /** Whether its amount followed its food. */
   readonly isTrailing?: true;
-  /** "3 eggs", "two sausages": the number counts these, not what comes after them. */
+  /** "3 eggs", "two sausages": the number counts these, not what follows. */
   readonly isCountedPlural?: true;
   /** "Two glazed ones": a kind of the food named before. */
   readonly isPronoun?: true;
@@ -91,19 +91,19 @@ function readTrailing(tokens: readonly TextToken[], from: number, leading: Quant
   return undefined;
 }
 
-/** What reading needs to know of the foods. */
+/** Information about the foods that parsing needs. */
 export interface Lexicon {
-  /** Names that begin with a number ("7 up", "3 musketeers", "100 grand") are no amounts. */
+  /** Names that start with a number ("7 up", "3 musketeers", "100 grand") aren't amounts. */
   readonly isNumberName: (words: readonly string[]) => boolean;
-  /** Names that begin with a size ("big mac", "mini wheats") keep it. */
+  /** Names that start with a size ("big mac", "mini wheats") keep it. */
   readonly isSizeName: (words: readonly string[]) => boolean;
-  /** Whether a word occurs in any name. */
+  /** Whether any name contains a word. */
   readonly isFoodWord: (word: string) => boolean;
-  /** Whether a word occurs in a name or is a typo of one that does. */
+  /** Whether any name contains a word, or a word it's a typo of. */
   readonly mayBeFood: (word: string) => boolean;
 }
 
-/** Drops words before an article or a number that name no food: "poured a cup", "I was given two". */
+/** Drops words before an article or a number that don't name a food: "poured a cup", "I was given two". */
 function withoutLead(tokens: readonly TextToken[], { mayBeFood }: Lexicon): readonly TextToken[] {
   const start = tokens.findIndex(
     ({ kind, text }) => kind === 'number' || /^(a|an|one|two|three|some|half)$/.test(text),
@@ -117,7 +117,7 @@ function withoutLead(tokens: readonly TextToken[], { mayBeFood }: Lexicon): read
         (!mayBeFood(text) || /(ing|ed)$/.test(text) || /^(drink|up|down|out|off)$/.test(text)) &&
         !/^(no|not|without)$/.test(text),
     );
-  // "Ban 1": before an amount of nothing else, a word may be food that isn't known.
+  // "Ban 1": before an amount of nothing else, a word may be an unknown food.
   const isBare = !tokens.slice(readQuantity(tokens, start).next).some(({ kind }) => kind === 'word');
   const isPlain = tokens.slice(0, start).every(({ text }) => PLAIN_WORDS.has(text) || /(ing|ed)$/.test(text));
   return isTalk && (!isBare || isPlain) ? tokens.slice(start) : tokens;
@@ -178,7 +178,7 @@ function withInnerAmount({ quantity, food, ...read }: ReadFood): ReadFood {
 
 const HEAD_END = /^(in|from|for|without|no|using|containing|including)$/;
 
-/** What a line of a list begins with: "- 2 eggs" are two eggs, "-2 eggs" none. */
+/** Bullets of a list: "- 2 eggs" means two eggs, "-2 eggs" none. */
 const LIST_MARK = /^[-−–—*]$/;
 
 export function isBelowZero([first, second, ...rest]: readonly TextToken[]): boolean {

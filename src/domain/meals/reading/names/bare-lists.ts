@@ -4,20 +4,20 @@ import type { TextToken } from '#domain/foods/search/text.ts';
 import { readNumber } from '#domain/meals/reading/amounts/numbers.ts';
 import { readQuantity } from '#domain/meals/reading/amounts/quantity.ts';
 
-/** Foods listed without a mark or a word between them: "eggs toast coffee". */
+/** Foods listed without any punctuation or words in between: "eggs toast coffee". */
 
-/** Two words side by side are one food far more often than two. */
+/** Two adjacent words are one food far more often than two. */
 const MIN_WORDS = 3;
 const MAX_WORDS = 12;
 const MAX_NAME = 4;
-/** What is made of what comes before it: "peanut butter banana smoothie" is one food. */
+/** Foods made of what comes before them: "peanut butter banana smoothie" is one food. */
 const MADE_OF_OTHERS =
   /^(sandwich|smoothy|shake|salad|soup|bowl|wrap|curry|pizza|pasta|bar|cake|pie|muffin|cooky|cream|juice|tea|latte|sauce|dressing|omelet|burrito|taco|roll|hamburger|burger|casserole|stew|fry|noodle|bread|mix|powder|pudding|yogurt|cereal|oatmeal|porridge|milk|oil|spread|dip|chip|cracker|drink|dish|plate|meal)$/;
 
-/** "Half and half" is a name; "two" is an amount, though a brand is called Two Good. */
+/** "Half and half" is a name; "two" is an amount, although there is a brand called Two Good. */
 export const isCount = (token: TextToken): boolean => (readNumber([token], 0)?.value ?? 0) > 1;
 
-/** Whether the words are the whole name of a food, not of a way to cook one. */
+/** Whether the words are the full name of a food, not of a cooking method. */
 function isName(words: readonly string[], { exact }: FoodIndex): boolean {
   const terms = termsOfWords(words);
   return (
@@ -26,7 +26,7 @@ function isName(words: readonly string[], { exact }: FoodIndex): boolean {
   );
 }
 
-/** The ends of the fewest names that the words fall into without a rest; undefined if they don't. */
+/** Ends of the fewest names that the words split into exactly; undefined if they don't. */
 function namesIn(words: readonly string[], index: FoodIndex): readonly number[] | undefined {
   const best: (readonly number[] | undefined)[] = [[]];
   for (let to = 1; to <= words.length; to += 1) {
@@ -41,13 +41,13 @@ function namesIn(words: readonly string[], index: FoodIndex): readonly number[] 
   return best.at(-1);
 }
 
-/** The tokens as one list for each food; undefined if they may be one food. */
+/** Splits the tokens by food; undefined if they may be one food. */
 export function readBareList(
   tokens: readonly TextToken[],
   index: FoodIndex,
 ): readonly (readonly TextToken[])[] | undefined {
   const { quantity, next: amount } = readQuantity(tokens, 0);
-  // One weight is that of one food.
+  // A single weight means a single food.
   if (quantity.measure !== undefined) return undefined;
   const named = tokens.slice(amount);
   if (named.length < MIN_WORDS || named.length > MAX_WORDS) return undefined;

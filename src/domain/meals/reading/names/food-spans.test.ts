@@ -36,7 +36,7 @@ const index = indexOfNames([
 ]);
 const lexicon = lexiconOfNames(index);
 
-/** The foods of a clause as typed, and the words that may be food but belong to none. */
+/** Foods of a clause as typed, and words that may be food but belong to none. */
 function spansOf(text: string): { foods: string[]; unread: string[] } {
   const finder = new SpanFinder(index, new PhraseMatches(index), lexicon);
   const { clauses, unread } = finder.read({ joiner: 'start', tokens: tokenizeText(text) });

@@ -3,11 +3,11 @@ import { readNumber } from '#domain/meals/reading/amounts/numbers.ts';
 import { asToken, isEnd, phraseEnd, wordAt as at } from './tokens.ts';
 import { PEOPLE } from './people.ts';
 
-/** The share eaten of a whole: "split a pizza with my wife", "nachos, shared between 3", "left half", "didn't finish the fries". */
+/** The eaten share of a whole: "split a pizza with my wife", "nachos, shared between 3", "left half", "didn't finish the fries". */
 
 export interface Reread {
   readonly read: readonly TextToken[];
-  /** First token that is not part of it. */
+  /** First token after it. */
   readonly end: number;
 }
 
@@ -17,7 +17,7 @@ const MAX_SAID = 5;
 const isPerson = (token: TextToken): boolean =>
   token.isCapital === true || PEOPLE.test(stemWord(token.text)) || PEOPLE.test(token.text);
 
-/** How many share, and where the words that say so end. */
+/** Number of people sharing, and where the words for it end. */
 function sharersAt(tokens: readonly TextToken[], place: number): { count: number; end: number } | undefined {
   const word = at(tokens, place);
   const ways = readNumber(tokens, word === 'in' || word === 'into' ? place + 1 : place);
@@ -49,7 +49,7 @@ const ofIt = (token: TextToken, share: readonly TextToken[]): TextToken[] => [
   asToken(token, 'word', 'it'),
 ];
 
-/** Whether the words before a verb say that someone else ate too. */
+/** Whether the words before a verb show that someone else ate too. */
 function isAmongSubjects(tokens: readonly TextToken[], verb: number): boolean {
   const before = tokens.slice(Math.max(0, verb - MAX_SAID), verb);
   const said = before.slice(before.findLastIndex(isEnd) + 1);
@@ -146,14 +146,14 @@ const MAX_GIVEN = 8;
 const GAVE = /^(gave|given|giving|fed|feeding|slipped|handed)$/;
 const OWNER = /^(the|my|our|his|her|their)$/;
 
-/** The end of "the dog", "my son" at a place; the place itself if nobody is named. */
+/** End of "the dog", "my son" at a position; the position itself if nobody is named. */
 function personEnd(tokens: readonly TextToken[], place: number): number {
   const who = OWNER.test(at(tokens, place)) ? place + 1 : place;
   const token = tokens[who];
   return token !== undefined && isPerson(token) ? who + 1 : place;
 }
 
-/** End of "to the dog" in the next words; the place itself if it isn't said. */
+/** End of "to the dog" in the next words; the position itself without it. */
 function takerEnd(tokens: readonly TextToken[], from: number): { to: number; end: number } | undefined {
   for (let to = from; to <= from + MAX_GIVEN; to += 1) {
     const end = at(tokens, to) === 'to' ? personEnd(tokens, to + 1) : to;

@@ -11,7 +11,7 @@ const lexicon = {
   mayBeFood: (word: string) => FOODS.has(word),
 };
 
-/** Each meal as what is said of it and its foods, in reading order. */
+/** Each meal with its labels and foods, in reading order. */
 function mealsOf(text: string): unknown[] {
   const { tokens, parts } = splitMeals(tokenizeText(text), lexicon);
   let from = 0;
