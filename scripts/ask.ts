@@ -23,7 +23,7 @@ export interface AskedAnswer {
   readonly n: number;
   readonly reason: NoAnswer | null;
   readonly answer: string;
-  /** Of the value, if it belongs to one day, record or group. */
+  /** Time of the value, if it belongs to one day, record or group. */
   readonly date?: string | null;
   readonly label?: string | null;
   readonly missingShare?: number | null;
@@ -99,7 +99,7 @@ async function main(path: string | undefined): Promise<void> {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  // Whoever reads may have seen enough (`| head`): that is no fault.
+  // The reader may close the pipe early (`| head`); that isn't an error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
   try {
     await main(process.argv[2]);

@@ -5,7 +5,10 @@ import { askedAnswer } from '../../scripts/ask.ts';
 export const VERDICTS = ['right', 'refused', 'wrong unit', 'wrong'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** A question with its fair answers: a unit and number, "date" and a day, or "label" and a name. None: no number may be given. */
+/**
+ * A question with its acceptable answers: a unit and number, "date" and a day, or "label" and a name. None means that no number may be
+ * given.
+ */
 export interface Asked {
   readonly question: string;
   readonly answers: readonly (readonly [unit: string, value: number | string])[];
@@ -33,7 +36,7 @@ function numberVerdict(answer: { value: number; unit: string }, unit: string, va
   return base === wantedBase && (answer.unit === unit || scale === 1) ? 'right' : 'wrong unit';
 }
 
-/** Judges the answer to a question, which is returned too. */
+/** Judges the answer to a question and returns it, too. */
 export function verdictOf(
   { question, answers }: Asked,
   source: RecordSource,

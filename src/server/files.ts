@@ -31,8 +31,8 @@ import type { Services } from './services.ts';
 
 /**
  * Routes for uploads and downloads, below `/api`.
- * @param changed what depends on members' entries
- * @returns makes them for one way to tell members: browsers and access tokens share the queues
+ * @param changed features that depend on members' entries
+ * @returns creates them for one kind of authentication: browsers and access tokens share the queues
  */
 export function filesOf(given: Services, changed: readonly { note(userId: string): void }[]) {
   const noteChange = (userId: string) => {

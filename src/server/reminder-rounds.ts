@@ -10,7 +10,7 @@ import { depsOf, type Services } from './services.ts';
 const EVERY_MS = MINUTE_MS / 2;
 const TIMEOUT_MS = 5 * MINUTE_MS;
 
-/** What reminders need of the server. */
+/** Dependencies of reminders. */
 export const reminderDeps = (services: Services) => ({
   ...depsOf(services),
   webhooksSince: (userId: string) => reportsRemindersSince(services.database.db, userId),
@@ -20,7 +20,7 @@ export const reminderDeps = (services: Services) => ({
 });
 
 /**
- * Sends reminders that are due, twice a minute.
+ * Sends due reminders twice a minute.
  * @returns stops it after the current round
  */
 export function startReminders(services: Services): () => Promise<void> {
@@ -34,12 +34,12 @@ export function startReminders(services: Services): () => Promise<void> {
   });
 }
 
-/** Writes that move a reminder: fasts, supplements with their retests, and the member's time zone. */
+/** Writes that can change a reminder: fasts, supplements with their retests, and the member's time zone. */
 const MOVES = /^\/api\/(?:fasts|supplements|reminders|account\/settings)(?:\/|$)/;
 
 export const movesReminder = (path: string): boolean => MOVES.test(path);
 
-/** Looks at reminders again soon after such a write. Never waits and never throws. */
+/** Recalculates reminders soon after such a write. Never waits and never throws. */
 export const reminderNotes = ({ database: { db }, log, now }: Services) => ({
   note: (userId: string): void => {
     hastenTurn(db, userId, now()).catch((error: unknown) =>

@@ -80,7 +80,7 @@ function lookUpOf(services: Services): LookUpProduct {
   return openFoodFacts({ ...depsOf(services), baseUrl });
 }
 
-/** Counts a new member, and looks at the reminders that they asked for. */
+/** Counts a new member, and schedules the reminders they asked for. */
 const noteSignUp =
   ({ insights, now }: Services): Insights['noteSignUp'] =>
   async (tx, userId, ...facts) => {

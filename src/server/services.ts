@@ -71,7 +71,7 @@ export interface Services {
   readonly mealModel: MealModel | null;
   /** Reads lab reports from pictures; null if no vision model is configured. */
   readonly reportModel: ReportModel | null;
-  /** Writes answers of the coach; null if no provider is configured. */
+  /** Writes the coach's answers; null if no provider is configured. */
   readonly coachModel: CoachModel | null;
   /** Transcribes recordings; null if no transcription model is configured. */
   readonly transcriber: Transcriber | null;
@@ -99,7 +99,7 @@ export interface Services {
   readonly callOutside: CallOutside;
   readonly log: Logger;
   readonly now: () => number;
-  /** From 0 to below 1, for orders that nobody may choose. Secrets need more. */
+  /** From 0 to below 1, for unpredictable orders. Secrets need more. */
   readonly random: () => number;
   close(): Promise<void>;
 }

@@ -2,5 +2,5 @@
 export const MAX_QUESTION = 500;
 export const MAX_TITLE = 120;
 
-/** Most questions of a conversation, which is sent whole. */
+/** Maximum number of questions in a conversation, which is sent in full. */
 export const MAX_EXCHANGES = 300;

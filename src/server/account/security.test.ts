@@ -20,7 +20,7 @@ const passwordOf = (name: string): string => registrationOf(name).password;
 
 describe.each(testDatabases())('getting in, and keeping others out, on $name', (place) => {
   let nowMs = Date.now();
-  // Nobody listens there: what is mailed is read in the outbox.
+  // No server listens there: the test reads mails in the outbox.
   const smtp = 'smtp://127.0.0.1:9';
   const app = opened(() => openTestApp(place, { trustProxy: true, now: () => nowMs, smtp }));
 
@@ -215,7 +215,7 @@ describe.each(testDatabases())('getting in, and keeping others out, on $name', (
     // A browser with a planted cookie isn't signed in as Ada, or as anybody.
     expect(await isIn(app.browser({ cookie }))).toBe(false);
     expect((await app.browser({ cookie: begun }).api.account.me()).username).toBe('Fixed');
-    // Logging in doesn't turn a token that Mallory made up into a session.
+    // Logging in doesn't create a session for a token that Mallory made up.
     const madeUp = app.browser({ cookie: 'perennial.session_token=chosen.c2lnbmF0dXJl' });
     await logIn(madeUp, 'Fixed').catch(() => undefined);
     expect(await isIn(app.browser({ cookie: 'perennial.session_token=chosen.c2lnbmF0dXJl' }))).toBe(false);

@@ -6,7 +6,7 @@ import type { Db } from '#server/db/database.ts';
 
 /** Maximum matches of a search. Nobody pages through more, and a limit keeps every search fast. */
 const MAX_FOUND = 500;
-/** A trigram index knows the middle of a word by three characters; shorter searches look at beginnings. */
+/** A trigram index finds the middle of words from three characters; shorter searches match beginnings. */
 const MIN_PART = 3;
 
 const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
@@ -24,7 +24,7 @@ export async function findUsers(
   const [byAccount, byName] = await db.transaction(async (tx) => {
     // A sequential scan until enough rows match may read the whole table; the trigram index finds them directly.
     await tx.execute(sql`set local enable_seqscan = off`);
-    // Two questions, since one over both tables could use no index.
+    // Two queries, because one over both tables couldn't use an index.
     return [
       await tx
         .select({ id: users.id })

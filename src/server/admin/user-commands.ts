@@ -33,7 +33,7 @@ const refuse = (why: string): Refusal => refuseField('FORBIDDEN', 'id', why);
  * @throws Refusal NOT_FOUND; FORBIDDEN for the demo member, and for callers who lost the role
  */
 async function held(tx: Db, actor: Actor, userId: string): Promise<User> {
-  // The same lock as when admins delete themselves, so that one always remains.
+  // The same lock as when admins delete themselves, so that at least one always remains.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('admins', 0))`);
   const rows = await tx
     .select()

@@ -4,7 +4,7 @@ import { AI_PROVIDERS, type AiProvider } from './ai-config.ts';
 import { configuredCoachModel, type CoachTool } from './coach-model.ts';
 import { openLoopbackProvider, type LoopbackProvider } from './testing.ts';
 
-// One for each test: a question that was given up may arrive after its test and would take the next one’s answer.
+// One per test: an aborted request may arrive after its test and would consume the next one’s answer.
 let provider: LoopbackProvider;
 beforeEach(async () => {
   provider = await openLoopbackProvider();

@@ -13,7 +13,7 @@ beforeEach(() => {
   provider.questions.length = 0;
 });
 
-/** Bytes that no other picture has; the model of these tests looks at none of them. */
+/** Bytes that no other picture has; no model in these tests looks at them. */
 const picture = (seed: number) => ({
   bytes: new Uint8Array([0xff, 0xd8, 0xff, ...createHash('sha256').update(`${seed}`).digest()]),
   mediaType: 'image/jpeg' as const,

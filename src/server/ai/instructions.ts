@@ -3,7 +3,7 @@ import type { MealQuestion } from './meal-model.ts';
 /** Changes with every change of the prompt or the answer's shape, so that cached answers to older ones are no longer used. */
 export const INSTRUCTIONS_VERSION = 1;
 
-/** System prompt. It asks for names and sizes; energy and nutrients are then looked up in tables. */
+/** System prompt. It asks for names and sizes; energy and nutrients come from tables. */
 export const INSTRUCTIONS = `You name foods for a food diary. You are given photographs, words, or both, all about one meal.
 
 List each food and drink that is there to be eaten, once, with its size:

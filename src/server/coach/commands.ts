@@ -38,7 +38,7 @@ interface Answered {
   readonly conversationId: string;
   readonly question: string;
   readonly reply: Reply;
-  /** Whether a model still writes the answer. */
+  /** Whether a model is still writing the answer. */
   readonly isWriting?: boolean;
 }
 
@@ -92,10 +92,13 @@ export const keepExchange = (
     return stored;
   });
 
-/** How long a conversation stays that the plan doesn't keep. */
+/** How long a conversation is stored beyond the plan's limit. */
 const UNKEPT_MS = DAY_MS;
 
-/** Whether the plan keeps one more conversation besides this one. @returns the limit that is reached; null if it does */
+/**
+ * Whether the plan allows another saved conversation besides this one.
+ * @returns the reached limit; null if it does
+ */
 async function reachedLimit(tx: Db, userId: string, id: string) {
   const [profile] = await tx
     .select({ plan: profiles.plan })
@@ -119,7 +122,7 @@ async function reachedLimit(tx: Db, userId: string, id: string) {
   return (kept?.count ?? 0) < limit ? null : { limit, upgradePath: upgradePathOf(plan) };
 }
 
-/** A kept conversation stays so; a new one is kept if the plan allows, and one that wasn't is kept once there is room. */
+/** A saved conversation stays saved; others are saved as soon as the plan has room. */
 async function expiryOf(tx: Db, userId: string, id: string, nowMs: number): Promise<Date | null> {
   const [before] = await tx
     .select({
@@ -164,7 +167,7 @@ export async function changeConversation(
 }
 
 /**
- * Copies a conversation up to one of its questions, to go on from there.
+ * Copies a conversation up to one of its questions, to continue from there.
  * @throws Refusal NOT_FOUND if the conversation or the question isn't the member's
  */
 export const branchConversation = (
@@ -198,7 +201,7 @@ export const branchConversation = (
           conversationId: branchId,
           state: 'done' as const,
           draft: null,
-          // What was carried out belongs to the first conversation.
+          // Confirmed proposals belong to the original conversation.
           reply: { ...row.reply, proposals: [], meals: [] },
         })),
       );
@@ -215,7 +218,7 @@ export async function removeConversation(db: Db, actor: Actor, id: string, nowMs
   if (!found) throw new Refusal('NOT_FOUND');
 }
 
-/** Undoes a deletion. @throws Refusal NOT_FOUND; PLAN_LIMIT if the plan keeps no more */
+/** Undoes a deletion. @throws Refusal NOT_FOUND; PLAN_LIMIT if the plan has no room */
 export const restoreConversation = (db: Db, actor: Actor, id: string) =>
   db.transaction(async (tx) => {
     const [stored] = await tx
@@ -242,7 +245,7 @@ export async function removeAllConversations(db: Db, { userId }: Actor): Promise
   return gone.filter(({ deletedAt }) => deletedAt === null).length;
 }
 
-/** Purges conversations deleted more than 30 days ago, and those that weren't kept. */
+/** Purges conversations deleted more than 30 days ago, and unsaved ones past their date. */
 export async function sweepConversations(db: Db, nowMs: number): Promise<void> {
   await db
     .delete(conversations)

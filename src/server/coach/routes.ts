@@ -62,7 +62,7 @@ export function coachRoutes(deps: CoachDeps) {
       const asker = await askerOf(actor);
       const danger = dangerIn(question);
       if (danger) {
-        // Such words are answered and forgotten.
+        // Such messages are answered but never stored.
         const at = new Date(asker.nowMs).toISOString();
         const careful = carefulReply(danger, asker.timeZone);
         const said = { id, question, reply: careful, askedAt: at, answeredAt: at };

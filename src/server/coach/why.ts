@@ -10,7 +10,7 @@ import { goalsOf } from '#server/goals/queries.ts';
 import type { CoachAsker } from './answer.ts';
 import { recordsFor } from './record-queries.ts';
 
-/** The score follows its pillars slowly. */
+/** The score follows its pillars with a delay. */
 const FOUR_WEEKS: Window = { kind: 'last-days', days: 28 };
 
 /** Why weight changed. */

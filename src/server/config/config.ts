@@ -35,12 +35,15 @@ export interface Config {
   readonly demoLogin: boolean;
   /** Nightly backups; undefined for none. */
   readonly backups: { readonly folder: string; readonly keptDays: number } | undefined;
-  /** What a monitor sends to read `/metrics`; undefined for no metrics. */
+  /** Token with which a monitor can read `/metrics`; undefined for no metrics. */
   readonly metricsToken: string | undefined;
   /** OpenTelemetry's own variables; undefined for no traces. */
   readonly tracing: TracingConfig | undefined;
   readonly registration: RegistrationMode;
-  /** Whether there is a start page that presents and sells Perennial; without it visitors get the login, and members all limits of lifetime. */
+  /**
+   * Whether there is a start page that presents and sells Perennial. Without it, visitors see the login, and members have all limits of
+   * lifetime access.
+   */
   readonly publicSite: boolean;
   /** Whether the admin area requires a second factor. */
   readonly requireAdmin2fa: boolean;
@@ -55,7 +58,7 @@ export interface Config {
   readonly foodUploadMb: number;
   /** Largest file that members may import. */
   readonly importMb: number;
-  /** Which addresses that members enter may lead to the server's own machine and network. */
+  /** Addresses on the server's own machine and network that members may connect to. */
   readonly privateAddresses: PrivateAddresses;
   /** Signs sessions. Instances that share one database need the same. */
   readonly authSecret: string;
@@ -228,7 +231,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   };
 }
 
-/** Quoted, because a name may contain what ends it. */
+/** Quoted, because a name may contain delimiters. */
 const senderAt = (name: string, publicUrl: string): string =>
   `${/^[\w -]+$/.test(name) ? name : `"${name}"`} <no-reply@${new URL(publicUrl).hostname}>`;
 

@@ -6,8 +6,7 @@ import { projectRoot } from '#server/core/project-root.ts';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The environment, with what a file sets that the environment doesn't. The file is `.env` in the project's folder, or `ENV_FILE`; none if
- * that is empty, as in tests.
+ * The environment, with additional settings from a file: `.env` in the project's folder, or `ENV_FILE`; none if that is empty, as in tests.
  */
 export function withSettingsFile(env: Environment): Environment {
   const { ENV_FILE = '.env' } = env;

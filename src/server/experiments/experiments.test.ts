@@ -19,7 +19,7 @@ const goTo = (date: string): void => {
   now = START_MS + Math.round((Date.parse(date) - Date.parse(MONDAY)) / DAY_MS) * DAY_MS;
 };
 
-/** How a night differs from others, for no reason: a few minutes up or down, the same in every run. */
+/** Random variation between nights: a few minutes up or down, the same in every run. */
 const whim = (date: string): number =>
   ((Number(date.slice(8)) * 7 + Number(date.slice(5, 7)) * 3) % 11) * 4 - 20;
 
@@ -48,7 +48,7 @@ describe.each(EMBEDDED)('experiments on $name', (place) => {
   const plannedDays = (from: string, count: number) =>
     Array.from({ length: count }, (_, day) => addDays(from, day));
   const start = (idea: string, pairs: number, startsOn = MONDAY) => {
-    // The same order in every run, however often the server has drawn before.
+    // The same order in every run, however many numbers the server has drawn before.
     random = seededRandom(7);
     return ada.api.experiments.start({ id: crypto.randomUUID(), idea, pairs, startsOn });
   };
@@ -87,7 +87,7 @@ describe.each(EMBEDDED)('experiments on $name', (place) => {
           },
         ]);
     }
-    // Nothing to peek at until the last night is over.
+    // Nothing is revealed until the last night is over.
     const running = await ada.api.experiments.get({ id });
     expect(running).toMatchObject({ state: 'running', result: null, opensOn: '2026-11-02' });
     expect(running.days.every(({ outcome }) => outcome === null)).toBe(true);

@@ -29,7 +29,7 @@ export const importJob = ({ db, uploadFolder }: ImportJobDeps): MemberJob => ({
       .where(eq(foodImports.id, id));
     const place = uploadedFile(uploadFolder, id);
     if (run?.state !== 'waiting' && run?.state !== 'running' && run?.state !== 'failed') return;
-    // Another instance has the file and runs the job on its own turn.
+    // Another instance has the file and will run the job.
     if (!existsSync(place)) throw new Error('The file of this import is on another server.');
     const open = (given: string) => openApart(given, signal);
     try {

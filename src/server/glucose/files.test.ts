@@ -8,7 +8,7 @@ import { childrenOf } from '../../../scripts/built-server.ts';
 import { sweepGlucose } from './imports.ts';
 import { clarityFile } from './testing-files.ts';
 
-/** Empty for a process that is over. */
+/** Empty for a process that has ended. */
 function commandOf(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8');

@@ -10,7 +10,7 @@ import { healthProfiles } from './tables.ts';
 
 const NOW = Date.parse('2026-11-20T23:30:00Z');
 
-/** Ada’s empty answers; change what the scene is about. */
+/** Ada’s empty answers, with changes. */
 const answers = (changes: Partial<HealthAnswersInput> = {}): HealthAnswersInput => ({
   ...NOTHING_APPLIES,
   couldBecomePregnant: null,

@@ -41,7 +41,7 @@ describe.skipIf(!sqlite)('a backup of Health Connect', () => {
     });
     await expect(readExport(bytes.subarray(0, bytes.length - 5000))).rejects.toThrow('cut off or damaged');
     const circular = Buffer.from(bytes);
-    // The pages of the table that lead to others lead to themselves.
+    // Makes the table's interior pages refer to themselves.
     const pageSize = circular.readUInt16BE(16);
     for (let page = 1; page < circular.length / pageSize; page += 1)
       if (circular.readUInt8(page * pageSize) === 5) circular.writeUInt32BE(page + 1, page * pageSize + 8);

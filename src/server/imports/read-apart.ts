@@ -6,17 +6,17 @@ import { answersOf } from '#server/http/files/reader-process.ts';
 import { memberOn } from '#server/member/queries.ts';
 import type { ReadAnswer, ReadAsked } from './reading.ts';
 
-/** Between two answers: a gigabyte of what isn't imported takes some seconds. */
+/** Between two answers: skipping a gigabyte of data that isn't imported takes a few seconds. */
 const ANSWER_MS = 120_000;
 const MAX_MB = 220;
 
-/** Reads a file in a process of its own. */
+/** Reads a file in a separate process. */
 export const readApart = (input: ReadAsked, signal: AbortSignal) => {
   const program = programFile(import.meta.dirname, 'file-program.ts', 'import-files.js');
   return answersOf<ReadAnswer, ReadAsked>({ program, input, signal, maxMb: MAX_MB, timeoutMs: ANSWER_MS });
 };
 
-/** First day of devices' records that the member's plan imports; undefined for all of them. */
+/** First day from which the member's plan imports records of devices; undefined for all. */
 export async function firstDayOf(db: Db, userId: string, nowMs: number): Promise<string | undefined> {
   const { date, profile } = await memberOn(db, userId, nowMs);
   const days = PLAN_LIMITS[profile.plan].importDays;

@@ -44,7 +44,10 @@ async function* readOne(
   yield* meals.meals();
 }
 
-/** Reads files of one or more programs, and sums what devices counted across their files. @param others names of skipped files */
+/**
+ * Reads files of one or more programs, and sums device counts across files.
+ * @param others names of skipped files
+ */
 export async function* readFiles(
   files: readonly KnownFile[],
   others: readonly string[],

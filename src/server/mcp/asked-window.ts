@@ -17,7 +17,7 @@ interface AskedWindow {
   readonly to?: string | undefined;
 }
 
-/** @throws CallRefused for a window that isn't whole */
+/** @throws CallRefused for an incomplete window */
 export function windowFor(assisted: Assisted, { period, from, to }: AskedWindow): DayRange {
   if (period) return namedRange(period, todayOf(assisted));
   if (from && to) return { from, to };

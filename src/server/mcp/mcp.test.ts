@@ -110,7 +110,7 @@ describe.each(EMBEDDED)('an assistant on $name', (place) => {
 
       expect(await answer('undo', logged.undo)).toMatchObject({ undone: true });
       expect(await today()).toEqual([]);
-      // Logged again after all, it comes back; then it is gone for the other revision.
+      // Logging it again restores it; then the other revision deletes it.
       await answer('log_meal', { text: 'a banana' });
       expect(await today()).toHaveLength(1);
       await answer('undo', logged.undo);

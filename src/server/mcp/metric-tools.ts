@@ -10,7 +10,7 @@ import { askedWindow, windowFor } from './asked-window.ts';
 import { addTool, type Assisted } from './tool.ts';
 
 const MAX_LISTED = 30;
-/** Days that are listed one by one; a longer window gives its statistics only. */
+/** Days that are listed individually; a longer window has statistics only. */
 const MAX_DAYS = 31;
 
 const question = z.object({
@@ -63,7 +63,7 @@ async function answer(assisted: Assisted, asked: z.output<typeof question>) {
   };
 }
 
-/** Questions about any number of the member. */
+/** Tools for questions about any of the member's numbers. */
 export function addMetrics(server: McpServer, assisted: Assisted): void {
   addTool(server, {
     name: 'query_my_data',

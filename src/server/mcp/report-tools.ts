@@ -27,7 +27,7 @@ const figureText = ({ metric, label, unit, now, before, change }: ReportFigureAn
     }),
   };
 
-/** A report for an assistant: the main figures, or all of one section; those without a value are left out. */
+/** A report for an assistant: the main figures, or all of one section, without empty ones. */
 async function reportText({ call }: Assisted, { from, to }: DayRange, section?: ReportSection) {
   const report = await call<Report>('GET', `/reports?${new URLSearchParams({ from, to })}`);
   if (!report) return {};

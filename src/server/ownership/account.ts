@@ -6,7 +6,7 @@ import { ORIGIN } from '#server/testing/test-services.ts';
 
 type Api = Browser['api'];
 
-/** Mallory's password when she registered. */
+/** Mallory's original password. */
 const ownPassword = async (api: Api): Promise<string> =>
   registrationOf((await api.account.me()).username).password;
 

@@ -53,7 +53,7 @@ describe.each(testDatabases())('reminders on $name', (place) => {
     nowMs = START;
     outside.clear();
     count += 1;
-    // Members of other tests aren't looked at.
+    // Members of other tests aren't checked.
     await app.database.db.delete(reminderTurns);
     await app.database.db.delete(reminderDeliveries);
     ada = await signUp(app, `Ada${count}`, { timeZone: 'UTC', email: `ada${count}@example.org` });
@@ -81,7 +81,7 @@ describe.each(testDatabases())('reminders on $name', (place) => {
     await api.webhooks.create({ id: id(), url: `${outside.origin()}/hook`, events: ['reminder.due'] });
     await app.database.db.update(webhooks).set({ createdAt: new Date(nowMs) });
   };
-  /** How often each place got a reminder. */
+  /** Number of reminders that each place received. */
   const counts = async () => {
     await webhookJob(deps()).work(await userId(), new AbortController().signal);
     const all = [
@@ -218,7 +218,7 @@ describe.each(testDatabases())('reminders on $name', (place) => {
     await only('weight');
     nowMs = Date.parse('2026-11-20T07:30:00Z');
     await Promise.all([tick(), tick(), tick(), tick()]);
-    // Even if the lease of a slow server ends in between.
+    // Even if a slow server's lease expires in between.
     nowMs += 11 * MINUTE_MS;
     await Promise.all([tick(), tick()]);
     expect(device.received).toHaveLength(1);

@@ -58,7 +58,7 @@ describe.each(EMBEDDED)('calls with an access token on $name', (place) => {
       },
       ...(method !== 'GET' && { body: '{}' }),
     });
-  /** What a refusal says of the token; undefined if the token isn't the reason. */
+  /** The token's part of a refusal; undefined if the token isn't the reason. */
   const refusal = async (answer: Response): Promise<string | undefined> => {
     if (answer.status !== 403) return undefined;
     const { data } = (await answer.json()) as { data?: { issues: { field: string; message: string }[] } };
@@ -98,7 +98,7 @@ describe.each(EMBEDDED)('calls with an access token on $name', (place) => {
       );
     for (const operation of known) {
       const scope = scopeOf(operation);
-      // The secret in its address is the key to a calendar feed.
+      // The secret in its address gives access to a calendar feed.
       const isOpen = operation.path === '/batch' || operation.operationId === 'calendar.feed';
       if (isOpen || scope === 'any') continue;
       const answer = await send(operation, almost.get(scope) ?? '');

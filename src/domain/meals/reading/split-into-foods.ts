@@ -47,7 +47,7 @@ function flavorsOf({ terms }: FoodPhrase): ReadonlySet<string> | undefined {
   return isInstant ? NOODLE_FLAVORS : undefined;
 }
 
-/** More words are a list of foods. */
+/** More words than this are a list of foods. */
 const MAX_FLAVOR_WORDS = 6;
 
 const isFlavor = ({ terms, quantity }: FoodPhrase, flavors: ReadonlySet<string>): boolean =>

@@ -27,10 +27,10 @@ describe.each(EMBEDDED)('logging in with an identity provider, on $name', (place
 
   const whither = (answer: Response) => answer.headers.get('location') ?? '';
   const ask = async (who: Browser, query = '') => whither(await who.fetch(`/auth/oidc${query}`));
-  /** Presses the button, proves who they are, and comes back. */
+  /** Starts the login, signs in at the provider, and returns. */
   const comeBack = async (who: Browser, person: Person, query = '') =>
     whither(await who.fetch(provider.approve(await ask(who, query), person)));
-  /** Registers with what the provider said. */
+  /** Registers with the provider's claims. */
   const join = async (name: string) => {
     const [browser, person]: [Browser, Person] = [app.browser(), { sub: `${name}-1` }];
     await comeBack(browser, person);
@@ -43,7 +43,7 @@ describe.each(EMBEDDED)('logging in with an identity provider, on $name', (place
       () => undefined,
     );
   const misbehaving = async (person: Person, misdeeds: typeof provider.misdeeds) => {
-    // The server has to know the provider before it misbehaves.
+    // The server must discover the provider before it misbehaves.
     await ask(app.browser());
     Object.assign(provider.misdeeds, misdeeds);
     try {

@@ -18,9 +18,9 @@ export interface Misdeeds {
   claims?: Readonly<Record<string, unknown>>;
   /** Signs with a key that it doesn't publish. */
   signsWithOtherKey?: boolean;
-  /** Leaves email and names to the userinfo endpoint, as Authelia does. */
+  /** Returns email and names only from the userinfo endpoint, as Authelia does. */
   isTerse?: boolean;
-  /** Whom the userinfo endpoint describes. */
+  /** Subject that the userinfo endpoint describes. */
   userinfo?: Person;
   isDown?: boolean;
 }
@@ -107,7 +107,11 @@ export async function openIdentityProvider() {
   return {
     config,
     misdeeds,
-    /** A person proves who they are. @param asked where our server sent them. @returns path and query of the way back */
+    /**
+     * Signs a person in.
+     * @param asked URL that our server redirected to.
+     * @returns path and query of the redirect back
+     */
     approve(asked: string, person: Person): string {
       const { searchParams: query } = new URL(asked);
       const code = randomBytes(8).toString('hex');

@@ -12,7 +12,7 @@ const QUERIES = (['energyKcal', 'proteinG', 'fiberG'] as const).map((metric): Qu
   window: { kind: 'day', back: 0 },
 }));
 
-/** What is left of today's targets, and the figures that say so. */
+/** Remaining amounts of today's targets, and the figures for them. */
 export async function leftToday(
   asker: CoachAsker,
 ): Promise<{ readonly left: Left; readonly figures: CoachFigure[]; readonly meals: number }> {

@@ -65,7 +65,7 @@ function toForget({ facts }: Memory, what: Extract<MemoryRequest, { kind: 'forge
   });
 }
 
-/** Answers what concerns the coach's memory. Nothing is written before the member confirms. */
+/** Answers requests about the coach's memory. Nothing is written before the member confirms. */
 export async function answerMemoryRequest(
   { db, userId }: CoachAsker,
   request: MemoryRequest,

@@ -13,7 +13,7 @@ import { startRun } from './runs.ts';
 export interface ModelDeps extends IndexDeps {
   readonly model: CoachModel | null;
   readonly log: Pick<Logger, 'warn'>;
-  /** Counts an answer of the member's plan; the returned function gives it back. Throws Refusal PLAN_LIMIT. */
+  /** Counts an answer against the member's plan; the returned function refunds it. Throws Refusal PLAN_LIMIT. */
   readonly takeAnswer: (actor: Actor) => Promise<() => Promise<void>>;
 }
 
@@ -25,10 +25,10 @@ interface ModelQuestion {
   readonly reply: Reply;
 }
 
-/** Exchanges that a model is shown of a conversation. */
+/** Exchanges of a conversation that a model sees. */
 const MAX_EARLIER = 4;
 
-/** What is done rather than said: the embedded coach proposes it at once, and exactly. */
+/** Actions rather than answers: the embedded coach proposes them immediately and exactly. */
 const isAction = ({ kind }: Reply): boolean => kind === 'proposal';
 
 async function taken({ takeAnswer }: ModelDeps, actor: Actor) {
@@ -41,8 +41,9 @@ async function taken({ takeAnswer }: ModelDeps, actor: Actor) {
 }
 
 /**
- * Keeps a question, and has the configured model answer it if its member agreed and has answers left today. Otherwise the embedded coach's
- * answer is the answer, and says so at the limit. @throws Refusal NOT_FOUND if the conversation was deleted
+ * Stores a question, and lets the configured model answer it if the member agreed and has answers left today. Otherwise the embedded coach
+ * answers, and mentions the limit if it was reached.
+ * @throws Refusal NOT_FOUND if the conversation was deleted
  */
 export async function answerWithModel(
   deps: ModelDeps,

@@ -13,7 +13,7 @@ const asked = (said: Said): Query =>
 
 const RUNS = { metric: 'workoutMinutes', kinds: ['run'] };
 
-/** For every part of a query, how a model asks for it and what is run. A part that is new to the engine has to be added here. */
+/** For every part of a query: the model's input, and the query that runs. Add new parts of queries here. */
 const PARTS: { readonly [Part in keyof Required<Query>]: readonly [Said, Query[Part]] } = {
   metric: [{}, 'steps'],
   aggregate: [{ aggregate: 'variance' }, 'variance'],

@@ -8,7 +8,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { WireServer } from './wire-server.ts';
 
-/** So long that no machine falls silent by being slow: tests about it move the clock. */
+/** So long that no slow machine exceeds it; tests about it move the clock. */
 const SILENCE_MS = 60_000;
 
 let folder = '';

@@ -22,7 +22,7 @@ const seeded = (slug: string): PageDecision => published(slug, 'site', SITE_NOT_
 const forVisitor = (slug: string): PageDecision => published(slug, 'site', to(`/auth?next=%2F${slug}`));
 const forMember = (slug: string): PageDecision => published(slug, 'application', NOT_FOUND);
 
-// Address, then the decisions for a visitor and a member.
+// Address, then the results for a visitor and a member.
 const ROUTES: readonly (readonly [string, PageDecision, PageDecision])[] = [
   ['/', LANDING, to('/dashboard')],
   ['/auth', APPLICATION, to('/dashboard')],

@@ -31,7 +31,7 @@ const SITE_PAGES: ReadonlyMap<string, SitePage> = new Map([
 
 /** Built-in pages, shown to everyone in the site's layout. */
 const PUBLIC_CONTENT: ReadonlySet<string> = new Set(SEEDED_SLUGS.map((slug) => `/${slug}`));
-/** The membership routes answer these first. Listed so no visitor is sent to the login from them. */
+/** The membership routes handle these first. Listed so that no visitor is sent to the login from them. */
 const PAYMENT: ReadonlySet<string> = new Set([payment.path, paymentSuccess.path]);
 
 const redirect = (to: string): PageDecision => ({ kind: 'redirect', to });

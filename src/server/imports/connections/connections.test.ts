@@ -28,7 +28,7 @@ const healthy = () => ({
   isRevoked: false,
   isUp: true,
   takesPost: true,
-  /** Items that Open Wearables puts on a page. */
+  /** Items per page of Open Wearables. */
   onPage: 1,
   asked: [] as string[],
 });
@@ -41,7 +41,7 @@ function services() {
     expired: 0,
     nonces: 0,
   };
-  /** What Withings asks for as proof of the client's secret. */
+  /** Withings' proof of the client's secret. */
   const isSigned = (form: URLSearchParams, values: readonly (string | null)[]): boolean =>
     form.get('signature') === createHmac('sha256', 'a secret').update(values.join(',')).digest('hex');
   const revokeOura = ({ method, url = '' }: IncomingMessage): number => {
@@ -227,7 +227,7 @@ describe.each(EMBEDDED)('services that are read for members on $name', (place) =
       },
     });
   };
-  /** What happens in the browser between “Connect” and the way back. */
+  /** Steps in the browser between “Connect” and the redirect back. */
   const allow = async (provider: 'oura' | 'withings', code = 'good', browser = ada) => {
     const asked = new URL((await ada.api.connections.authorize({ provider })).url);
     const query = new URLSearchParams({ code, state: asked.searchParams.get('state') ?? '' });

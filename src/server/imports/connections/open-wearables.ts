@@ -20,7 +20,7 @@ import {
 const NAME = 'Open Wearables';
 const MAX_PAGES = 100;
 const PAGE_SIZE = 100;
-/** A server may know a smaller or larger page than it is asked for. */
+/** A server may return smaller or larger pages than requested. */
 const MAX_ON_PAGE = 1000;
 
 const page = z.object({
@@ -104,7 +104,7 @@ const nightSummary = z.object({
 });
 const recovery = z.object({ date: z.iso.date(), source, resting_heart_rate_bpm: figure });
 
-/** What Open Wearables calls programs that we know under another name. */
+/** Open Wearables' names for programs that we list under another one. */
 const SOURCES: Readonly<Record<string, ImportSource>> = {
   apple: 'apple-health',
   samsung: 'samsung-health',
@@ -133,7 +133,7 @@ function dayRecord(one: z.infer<typeof day>, timeZone: string): ImportRecord | u
     : undefined;
 }
 
-/** The zone of a moment: the offset that the device had, or the member's own zone. */
+/** Time zone of a moment: the device's offset, or the member's own zone. */
 const zoneAt = (time: string, east: string | null | undefined, own: string): string =>
   typeof east === 'string' ? zoneOf({ atMs: Date.parse(time), offset: east }, own) : own;
 

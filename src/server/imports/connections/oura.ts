@@ -28,7 +28,7 @@ async function pagesOf({ callOutside, url, token }: Reached, what: string, { fro
   for (let count = 0; count < MAX_PAGES; count += 1) {
     const address = new URL(`${url}/v2/usercollection/${what}`);
     address.searchParams.set('start_date', from);
-    // The last day isn't included everywhere.
+    // Not every endpoint includes the last day.
     address.searchParams.set('end_date', addDays(to, 1));
     if (next !== undefined) address.searchParams.set('next_token', next);
     const { status, json } = await callJson(callOutside, NAME, {
@@ -36,7 +36,7 @@ async function pagesOf({ callOutside, url, token }: Reached, what: string, { fro
       headers: { Authorization: `Bearer ${token}` },
     });
     if (status === 401) throw new AccessExpired();
-    // A member may allow some of the data only.
+    // Members may grant access to only some of the data.
     if (status === 403) return all;
     const parsed = page.safeParse(json);
     if (status !== 200 || !parsed.success) throw statusFault(NAME, status);
@@ -77,7 +77,7 @@ function workoutOf(given: unknown, times: LocalTimes): Found {
   };
 }
 
-/** Sleep, activity and workouts of Oura's API, whose fields are those of its export. */
+/** Sleep, activity and workouts from Oura's API, which has the same fields as its export. */
 export const readOura: ReadService = async (reached, asked) => {
   const [nights, activity, workouts] = [
     await pagesOf(reached, 'sleep', asked),

@@ -18,9 +18,9 @@ import {
 
 const NAME = 'Withings';
 const MAX_PAGES = 50;
-/** Statuses that ask for another token. */
+/** Statuses for an expired token. */
 const EXPIRED: ReadonlySet<number> = new Set([100, 101, 102, 200, 401]);
-/** The member hasn't allowed this part. */
+/** The member hasn't granted access to this data. */
 const NOT_ALLOWED: ReadonlySet<number> = new Set([214, 277, 403]);
 
 const answer = z.object({ status: z.number(), body: z.looseObject({}).optional() });
@@ -94,7 +94,7 @@ const series = z.object({
     .catch({}),
 });
 
-/** Kinds of measures, and the attributes of those that may belong to another person on the same scale. */
+/** Types of measures, and the attributes of those that may belong to another person on the same scale. */
 const [MASS, FAT, DIASTOLIC, SYSTOLIC, OXYGEN, TEMPERATURE] = [1, 6, 9, 10, 54, 71] as const;
 const AMBIGUOUS: ReadonlySet<number> = new Set([1, 4]);
 

@@ -9,17 +9,17 @@ import { firstDayOf, readApart } from '#server/imports/read-apart.ts';
 import { storeLive } from './live-import.ts';
 
 const NAME = 'Health Auto Export';
-/** It may send every few minutes, in several parts. */
+/** The app may send every few minutes, in several parts. */
 const PER_HOUR = 600;
 
 interface IngestOptions extends FileRouteOptions {
-  /** Folder of files while they are read. */
+  /** Folder of files while they are being read. */
   readonly importFolder: string;
   /** Reports that a member's entries have changed. */
   readonly noteChange: (userId: string) => void;
 }
 
-/** `POST /api/v1/ingest/health-auto-export`: stores what the app sends right away. Sending the same data again changes nothing. */
+/** `POST /api/v1/ingest/health-auto-export`: stores data from the app immediately. Repeating a request changes nothing. */
 export function ingestRoutes({ importFolder, noteChange, ...options }: IngestOptions) {
   const { db, now } = options;
   async function take(

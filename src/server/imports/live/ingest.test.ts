@@ -12,11 +12,11 @@ import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 import { bearer, secretOf } from '#server/testing/tokens.ts';
 
 const clock = { ms: Date.parse('2026-11-20T12:00:00Z') };
-/** Two runs of 40 minutes, which are vigorous and so count twice. */
+/** Two runs of 40 minutes; they are vigorous, so they count twice. */
 const RUNS_THIS_WEEK_MINUTES = 160;
 const NOVEMBER = { from: '2026-11-01', to: '2026-11-30' };
 
-/** Authored from the app's public description of its JSON, version 2. */
+/** Written from the app's public description of its JSON, version 2. */
 const sent = (steps: number) => ({
   data: {
     metrics: [

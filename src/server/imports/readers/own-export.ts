@@ -51,7 +51,7 @@ function rowOf(
   return { row: { table: table.name, key, date: dateOf(columns), columns } };
 }
 
-/** The picture that a row describes, with it. */
+/** The picture that belongs to a row. */
 async function withPicture(
   found: Pick<Extract<Found, { row: unknown }>, 'row'> | { reason: string },
   files: ReadonlyMap<string, ImportFile>,
@@ -85,7 +85,7 @@ async function* readExport(
     if (name.startsWith('json/') && !known.has(name)) yield { aside: name.slice(5, -5) };
 }
 
-/** A member's full export, if these are its files. */
+/** Reads a member's full export, if these are its files. */
 export function ownExport(files: readonly ImportFile[], asked: ReadAsked): Source | undefined {
   const byName = new Map(files.map((file) => [file.name, file]));
   const isOwn = byName.has('account.json') && byName.has('README.txt') && byName.has('json/profile.json');

@@ -10,7 +10,7 @@ import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 const NOVEMBER = { from: '2026-11-01', to: '2026-11-30' };
 
-/** One night, as Oura, Fitbit and Apple Health have it. */
+/** One night, as recorded by Oura, Fitbit and Apple Health. */
 const OURA = JSON.stringify({
   data: [
     {

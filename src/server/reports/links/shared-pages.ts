@@ -68,11 +68,11 @@ async function pageOf(deps: ReportReads, link: SharedLink, secret: string): Prom
   };
 }
 
-/** Pages of shared reports: whoever has the address may read what it shares, and nothing else. */
+/** Pages of shared reports: anyone with the address can read what it shares, and nothing else. */
 export function sharedPages({ render, renderDead, log, trustProxy, ...deps }: SharedOptions) {
   const { db, now } = deps;
   const routes = new Hono<{ Bindings: HttpBindings; Variables: HttpVariables }>();
-  /** The link, if it works; else its answer. */
+  /** The link if it is active, otherwise the response. */
   async function linkOf(c: SharedContext): Promise<SharedLink | Response> {
     c.set('routeName', 'reports.shared');
     c.header('Referrer-Policy', 'no-referrer');

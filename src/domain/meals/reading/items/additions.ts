@@ -8,7 +8,7 @@ import type { Phrase } from './read-clause.ts';
 
 const EATEN_BESIDE: ReadonlySet<FoodGroup> = new Set([...COMPOSED, 'snack', 'dessert']);
 
-/** "Gin and tonic x2", "toast with jam x2": as many of the one as of the other. */
+/** "Gin and tonic x2", "toast with jam x2": two of each. */
 export const areTogether = (
   last: FoodPhrase,
   { joiner, quantity, terms }: Phrase,

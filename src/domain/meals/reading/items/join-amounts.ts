@@ -56,7 +56,7 @@ function awaitsFood(amount: Phrase, next: Phrase): boolean {
   const { said, holder, measure } = amount.quantity;
   // "A third of it (500 g)" repeats the amount of the previous food.
   if (amount.joiner === 'correction' || (isShare(amount.quantity) && next.terms.length === 0)) return false;
-  // "Left a third (9 oz steak)": a share of the food before, whose size comes after.
+  // "Left a third (9 oz steak)": a share of the previous food, whose size follows.
   if (amount.joiner === 'comma' && isShare(amount.quantity) && isMeasured(next.quantity)) return false;
   if (/aside|resume/.test(next.joiner)) return said === 'number';
   if (amount.joiner === 'comma' && said === 'number') return false;

@@ -65,7 +65,7 @@ export const JOINING: readonly (readonly [RegExp, string])[] = [
     /^(?:that|which) (?:serves|feeds|makes) (?:about |around )?(?:\d+|two|three|four|five|six|eight) (?:(?:people|of us|servings|portions) )?/,
     '',
   ],
-  // "Pan fried cod", "double vodka soda": how it was fried, and how strong it is.
+  // "Pan fried cod", "double vodka soda": a cooking method, and a strength.
   [/^pan (?=fried|seared|roasted)/, ''],
   [/^double (?=vodka|gin|rum|whisky|whiskey|bourbon|tequila)/, ''],
   // "First date went well", "on a date with": not the fruit.

@@ -69,7 +69,7 @@ function statesShare(tokens: readonly TextToken[], from: number): boolean {
   return verb >= 0 && share > verb && share <= verb + MAX_SAID && isEnd(rest[share + 1]);
 }
 
-/** "Split a pizza with my wife" reads as "1/2 of a pizza", "a pizza, split 3 ways" as "a pizza, 1/3 of it". */
+/** "Split a pizza with my wife" becomes "1/2 of a pizza", "a pizza, split 3 ways" becomes "a pizza, 1/3 of it". */
 export function readShared(tokens: readonly TextToken[], place: number): Reread | undefined {
   const token = tokens[place];
   if (token === undefined) return undefined;

@@ -25,7 +25,7 @@ const recipe = z.object({
 });
 const self = z.object({ groupSlug: z.string().min(1).max(200) });
 
-/** An amount and a food, or a line as it was typed; titles of sections have neither. */
+/** An amount and a food, or a line as typed; section titles have neither. */
 function ingredientOf({
   quantity,
   unit,
