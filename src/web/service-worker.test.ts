@@ -18,7 +18,7 @@ interface Sent {
   readonly body: string;
 }
 
-/** The worker in a browser that shows notifications and answers writes with a status. */
+/** The worker in a simulated browser that shows notifications and answers writes with a status. */
 function worker(status = 200) {
   const listeners = new Map<string, (event: unknown) => void>();
   const [shown, sent, opened]: [Shown[], Sent[], string[]] = [[], [], []];

@@ -95,10 +95,7 @@ export const keepExchange = (
 /** How long a conversation is stored beyond the plan's limit. */
 const UNKEPT_MS = DAY_MS;
 
-/**
- * Whether the plan allows another saved conversation besides this one.
- * @returns the reached limit; null if it does
- */
+/** The limit that prevents another saved conversation besides this one; null if the plan allows it. */
 async function reachedLimit(tx: Db, userId: string, id: string) {
   const [profile] = await tx
     .select({ plan: profiles.plan })

@@ -40,10 +40,7 @@ export interface Config {
   /** OpenTelemetry's own variables; undefined for no traces. */
   readonly tracing: TracingConfig | undefined;
   readonly registration: RegistrationMode;
-  /**
-   * Whether there is a start page that presents and sells Perennial. Without it, visitors see the login, and members have all limits of
-   * lifetime access.
-   */
+  /** Whether there is a start page that sells Perennial. Without it, visitors see the login, and members have lifetime access. */
   readonly publicSite: boolean;
   /** Whether the admin area requires a second factor. */
   readonly requireAdmin2fa: boolean;

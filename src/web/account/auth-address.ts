@@ -20,7 +20,7 @@ export interface AuthAddress {
   readonly failed: LoginFailure | undefined;
   /** Whether the identity provider named a visitor without a connected account. */
   readonly isConnecting: boolean;
-  /** The whole query, for addresses that keep the rest of it. */
+  /** The whole query, for addresses that keep the other parameters. */
   readonly query: URLSearchParams;
 }
 

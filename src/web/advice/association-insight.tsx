@@ -18,10 +18,10 @@ import { LASTING } from '#web/lib/storage/read-cache.ts';
 import { useReportUnits } from '#web/lib/units/report-units.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 
-/** Days looked at: a quarter, as a report of the free plan may. */
+/** Days to search: a quarter, as in a report on the free plan. */
 const DAYS = 90;
 
-/** The surest link in the member's last 90 days, if there is one, and the way to test it. */
+/** The most certain association of the member's last 90 days, if there is one, and how to test it. */
 export function AssociationInsight({ date }: { readonly date: string }) {
   const { data: member } = useMember();
   const units = useReportUnits(member?.unitSystem ?? 'metric');

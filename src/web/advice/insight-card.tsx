@@ -8,7 +8,7 @@ import { putOff, putOffRules } from './put-off.ts';
 import { useAdvice } from './queries.ts';
 import { insightOf } from './sentences.ts';
 
-/** The most important insight of today with its data; without one, the surest link between two things the member logs. */
+/** Today's most important insight with its data; without one, the most certain association between two things the member logs. */
 export function InsightCard({ date }: { readonly date: string }) {
   const { data, isPending } = useAdvice(date);
   const { data: member } = useMember();

@@ -43,7 +43,7 @@ function linkText(overview: BioAgeOverview | undefined): string {
   return overview.draftAnswers > 0 ? 'Continue' : 'Take the assessment';
 }
 
-/** The headline bio-age with its range, or the way to the first one. */
+/** The headline bio-age with its range, or a link to the first assessment. */
 export function BioAgeSummary() {
   const { data, error } = useQuery({
     queryKey: ['bio-age', 'overview'],

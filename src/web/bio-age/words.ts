@@ -99,7 +99,7 @@ export const answeredOf = (
   asked: sections.reduce((sum, { asked }) => sum + asked, 0),
 });
 
-/** "1 year younger", "3 of 9 markers": what blood says in a row. */
+/** "1 year younger", "3 of 9 markers": the blood part in one row. */
 export function bloodWords(phenoAge: PhenoAgeOutcome): string {
   if (phenoAge.kind === 'missing')
     return phenoAge.markers.length === PHENO_INPUTS.length
@@ -111,11 +111,11 @@ export function bloodWords(phenoAge: PhenoAgeOutcome): string {
   return years === 0 ? 'Like your peers' : `${countText(years, 'year')} ${word}`;
 }
 
-/** What the figures of this screen are, and what they are not. */
+/** Meaning and limits of this screen's figures. */
 export const WHAT_IT_IS =
   'A bio-age expresses the risk of your habits and measurements in years. It is an estimate, not a measured age, a forecast of how long you’ll live, or medical advice.';
 
-/** Why a member gets no bio-age now, and what still works. */
+/** Why a member gets no bio-age now, and what they can still do. */
 export const REFUSALS: Readonly<Record<BioAgeRefusal, readonly [title: string, text: string]>> = {
   'under-18': [
     `For ages ${ADULT_YEARS} and up`,

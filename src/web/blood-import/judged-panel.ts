@@ -7,11 +7,11 @@ import type { ReviewPanel, ReviewRow } from './review-state.ts';
 export interface JudgedRow {
   readonly row: ReviewRow;
   readonly judged: Judged;
-  /** The member has this result already. */
+  /** The member already has this result. */
   readonly isStored: boolean;
   /** Another file in this review contains it too and comes first. */
   readonly isRepeated: boolean;
-  /** Ticked: by its owner, or because nothing speaks against it. */
+  /** Ticked: by its owner, or because there are no doubts. */
   readonly isSelected: boolean;
   readonly words: readonly DoubtWord[];
   readonly needsLook: boolean;

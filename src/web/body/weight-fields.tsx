@@ -6,7 +6,7 @@ import type { FormUnits, ReadWeight, WeightForm } from './weight-form.ts';
 interface FieldsProps {
   readonly form: WeightForm;
   readonly units: FormUnits;
-  /** Shown once the member wanted to save. */
+  /** Shown after the first attempt to save. */
   readonly faults: ReadWeight['faults'];
   readonly onChange: (part: Partial<WeightForm>) => void;
 }

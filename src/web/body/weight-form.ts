@@ -33,7 +33,7 @@ export interface FormUnits {
   readonly system: UnitSystem;
 }
 
-/** A form as read. `entry` exists if it can be saved. */
+/** A parsed form. `entry` exists if it can be saved. */
 export interface ReadWeight {
   readonly faults: Readonly<Partial<Record<keyof WeightForm, string>>>;
   readonly entry: BodyMeasurement | undefined;

@@ -21,7 +21,7 @@ interface WeightSheetProps {
   readonly onClose: () => void;
 }
 
-/** A mass to compare with, kg: the trend of the days before it, else the profile's. */
+/** A mass to compare with, kg: the trend of the days before it, otherwise the profile's. */
 function useUsualMass(date: string, editing: BodyMeasurement | undefined) {
   const { data: member } = useMember();
   const { entries } = measurements.useEntries(rememberedFrom(date), addDays(date, 1));

@@ -13,7 +13,7 @@ import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { SecretBox } from '#web/ui/secret-box.tsx';
 import { toast } from '#web/ui/toast.ts';
 
-/** Whether the feed is on: only the server knows. */
+/** Whether the feed is on; only the server knows. */
 const feedQuery = queryOptions({
   queryKey: ['calendar-feed'],
   queryFn: () => api.calendar.get(),

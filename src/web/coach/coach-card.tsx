@@ -8,7 +8,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import classes from './coach.module.css';
 import { Composer } from './composer.tsx';
 
-/** Questions that the member's data can answer today, and a box for another. The coach's screen answers them. */
+/** Questions that the member's data can answer today, and a box for others. The coach's screen answers them. */
 export function CoachCard() {
   const navigate = useNavigate();
   const { data, isError } = useCoachStart();

@@ -13,7 +13,7 @@ import { useChange } from './use-change.ts';
 const NAME = LIVE_SOURCES['health-auto-export'].name;
 const addressOf = (): string => `${globalThis.location.origin}/api/v1/ingest/health-auto-export`;
 
-/** A text that goes into a field of the app. */
+/** A text to paste into a field of the app. */
 const ToCopy = ({ label, children }: { readonly label: string; readonly children: string }) => (
   <Stack gap="xs">
     <Text size="sm" fw={600}>

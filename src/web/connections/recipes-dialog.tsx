@@ -34,7 +34,7 @@ interface ChooserProps {
   readonly setChosen: (keys: ReadonlySet<string>) => void;
 }
 
-/** Searches the app's recipes, and marks those to import. */
+/** Searches the app's recipes, and selects those to import. */
 function Chooser({ provider, chosen, setChosen }: ChooserProps) {
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed.trim(), PAUSE_MS);

@@ -39,7 +39,7 @@ const SOURCES = [
   { name: 'American Gut: McDonald and others, 2018', url: 'https://doi.org/10.1128/mSystems.00031-18' },
 ];
 
-/** How many different plants were eaten in the last seven days. */
+/** Number of different plants eaten in the last seven days. */
 function PlantsCard({ plants }: { readonly plants: readonly string[] }) {
   return (
     <Card title="Plants this week">
@@ -227,7 +227,7 @@ function Body({ diet, today }: BodyProps) {
   );
 }
 
-/** `/diet-quality`: how close four weeks of food come to the dietary guidelines, and how to get closer. */
+/** `/diet-quality`: how close four weeks of food are to the dietary guidelines, and how to get closer. */
 export function DietQualityPage() {
   const today = useToday();
   const { data, error, refetch } = useDietQuality(today);

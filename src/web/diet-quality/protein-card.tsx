@@ -12,7 +12,7 @@ interface ProteinCardProps {
   readonly onAudit: () => void;
 }
 
-/** Protein of each meal against the recommended amount. */
+/** Protein of each meal compared with the recommended amount. */
 export function ProteinCard({ protein, onAudit }: ProteinCardProps) {
   const targetG = protein.targetPerKg * protein.massKg;
   return (

@@ -98,7 +98,7 @@ function useScreening({ screening }: Fasting) {
   const dialog = opened !== undefined && (
     <Suspense fallback={null}>
       <ScreeningDialog
-        // Nothing of the last answers is chosen when it opens again.
+        // Reopening it starts without the previous answers.
         key={String(opened)}
         opened={opened}
         onClose={() => setOpened(false)}
@@ -121,7 +121,7 @@ interface NowProps {
   readonly onPlan: (plan: Plan) => void;
 }
 
-/** The running timer, its start, or why there is none. */
+/** The running timer, the start card, or why there is neither. */
 function Now({ fasting, entries, screening, form, plan, onPlan }: NowProps) {
   const { fast, isUnsent, blocks } = fasting;
   const begin = useBegin(entries);

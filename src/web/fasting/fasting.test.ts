@@ -13,7 +13,7 @@ const TODAY = '2026-11-20';
 const at = (text: string): number => Date.parse(text);
 const NOW = at('2026-11-20T12:00:00+01:00');
 
-/** Ada's fast from eight in the evening; change what the scene is about. */
+/** Ada's fast, starting at eight in the evening, with changes. */
 const fast = (changes: Partial<Parameters<typeof fastOf>[0]> = {}): Fast =>
   fastOf({
     id: 'night',

@@ -13,7 +13,7 @@ const stepDays = (days: number): number => (days <= 14 ? 1 : days === 30 ? 7 : 3
 
 export interface Period extends DayRange {
   readonly days: number;
-  /** The last day of the period one step back, and one step on. */
+  /** The last day of the period one step back, and one step forward. */
   readonly previous: string;
   readonly next: string;
 }

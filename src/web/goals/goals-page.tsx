@@ -37,7 +37,7 @@ function Board() {
   );
 }
 
-/** `/goals`: the targets, the weekly check-in, where the weight is heading, and this week's days on target. */
+/** `/goals`: the targets, the weekly check-in, the weight's projection, and this week's days on target. */
 export function GoalsPage() {
   const isChanging = useUnsentGoals().goals;
   return (

@@ -40,7 +40,7 @@ function stateText(info: ImportInfo, today: string): string {
   }
 }
 
-/** What an app sent, or what was read from a service: it has no file. */
+/** Data sent by an app or read from a service, without a file. */
 const isLive = ({ sizeBytes }: ImportInfo): boolean => sizeBytes === 0;
 
 function HistoryRow({ info, today }: { readonly info: ImportInfo; readonly today: string }) {
@@ -97,7 +97,7 @@ function HistoryRow({ info, today }: { readonly info: ImportInfo; readonly today
 
 const RECENT = 6;
 
-/** Files that were imported or are being imported. */
+/** Past and current imports of files. */
 export function HistoryCard({ imports }: { readonly imports: readonly ImportInfo[] }) {
   const today = useToday();
   const [isWhole, setWhole] = useState(false);

@@ -14,7 +14,7 @@ import { PreviewCard } from './preview-card.tsx';
 import classes from './imports-view.module.css';
 import { useImports } from './queries.ts';
 
-/** A file that waits for its member: its columns, or its preview. */
+/** A file that waits for its member: to map its columns, or confirm its preview. */
 function Waiting({ info }: { readonly info: ImportInfo }) {
   const [isNaming, setNaming] = useState(false);
   const { plan, table, step } = info;

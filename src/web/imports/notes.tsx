@@ -160,7 +160,7 @@ function OtherSources({ plan, source }: NotesProps) {
   );
 }
 
-/** Records of devices from before the days that the plan imports. */
+/** Records of devices from before the days that the plan includes. */
 function OlderRecords({ older }: Pick<ImportPlan, 'older'>) {
   const today = useToday();
   if (!older) return null;

@@ -60,11 +60,11 @@ function Overview({ plan: { kinds, refusedCount } }: { readonly plan: ImportPlan
 
 interface PreviewCardProps {
   readonly info: ImportInfo & { readonly plan: ImportPlan };
-  /** Names the columns of a table again. */
+  /** Maps the columns of a table again. */
   readonly onColumns?: (() => void) | undefined;
 }
 
-/** What importing a file would do, before anything is stored. */
+/** Effect of importing a file, before anything is stored. */
 export function PreviewCard({ info, onColumns }: PreviewCardProps) {
   const { id, fileName, sizeBytes, source, plan } = info;
   const today = useToday();

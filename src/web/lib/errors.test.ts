@@ -26,7 +26,7 @@ test('a daily limit shows its figure, and what still works', () => {
   expect(explainCode('PLAN_LIMIT').text).toMatch(/midnight/);
   expect(explainCode('PLAN_LIMIT').more?.to).toBe('/upgrade');
   expect(explainCode('CONFLICT').more).toBeUndefined();
-  // On the largest plan there is nothing to change to.
+  // There is no upgrade from the largest plan.
   expect(explainCode('PLAN_LIMIT', { ...data, upgradePath: null }).more).toBeUndefined();
   expect(explainCode('PLAN_LIMIT', data).more?.to).toBe('/upgrade');
 });

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** What each key reads, by the key as written, with a constant's value in its place. */
+/** What each key reads, by its source text with constants replaced by their values. */
 function callsByKey(): Map<string, Set<string>> {
   const calls = new Map<string, Set<string>>();
   for (const file of globSync('src/web/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] })) {

@@ -6,11 +6,11 @@ import { sendFile, useStayWhile } from './send-file.ts';
 import { uuidV7 } from './uuid.ts';
 
 interface UploadBoxProps extends Omit<ComponentProps<typeof DropPlace>, 'onChoose'> {
-  /** Path and query under the API. The id is the row's: a repeated upload makes no second one. */
+  /** Path and query below the API. The id is the row's, so a repeated upload creates no second one. */
   readonly address: (file: File, id: string) => string;
   /** Why a file isn't sent. */
   readonly faultOf?: (file: File) => string | undefined;
-  /** Runs after each file that the server accepted. */
+  /** Runs after each accepted file. */
   readonly onSent: () => unknown;
 }
 

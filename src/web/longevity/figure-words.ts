@@ -154,7 +154,7 @@ export function originText(
   return date === null ? ORIGINS[origin] : `${ORIGINS[origin]} ${formatDate(date, today)}`;
 }
 
-/** "grade B, whole weight": a marker's weight among the others. @param today of the score */
+/** "grade B, full weight": a marker's weight among the others. @param today of the score */
 export function markerWeightText({ marker, date }: LongevityInput, today: string): string | undefined {
   const evidence = marker !== null && isMarkerKey(marker) ? markerOf(marker).evidence : null;
   if (evidence === null || date === null) return undefined;

@@ -22,7 +22,7 @@ export function useDay(date: string) {
 /** Prefetches a day: a meal saved for it then appears immediately. */
 export const useDayAhead = (date: string): void => void useQuery(dayQuery(date));
 
-/** How many days count as recent on the dashboard. */
+/** Number of recent days on the dashboard. */
 export const RECENT_DAYS = 14;
 
 /** Summaries of the days of a range, both ends included. */
@@ -34,7 +34,7 @@ export const useDays = (from: string, to: string) =>
 
 const DAY_EFFECTS: ReadonlySet<string> = new Set([PUT_MEAL, REMOVE_MEAL, SET_DAY_STATE]);
 
-// The server's answer enters the cache before the row leaves the outbox: nothing flickers between the two.
+// The server's answer enters the cache before the row leaves the outbox, so nothing flickers in between.
 onSent((row, answer) => {
   if (!DAY_EFFECTS.has(row.effect.type)) return;
   const taken = isMeal(answer) ? { ...row, effect: { ...row.effect, value: answer } } : row;

@@ -20,7 +20,7 @@ const WorkoutSheet = lazy(() =>
 
 const DAYS = 14;
 
-/** Active minutes of the week that a day is in, and adding a workout in place. */
+/** Active minutes of the day's week, and a form to add a workout in place. */
 export function MovementTile({ date }: { readonly date: string }) {
   const { days, known, error } = useMovement(addDays(date, 1 - USUAL_MOVEMENT_DAYS), date);
   const sheet = useSheet();

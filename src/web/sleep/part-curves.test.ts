@@ -3,7 +3,7 @@ import type { RatedDay } from '#domain/sleep/rated-days.ts';
 import { curveOf, exactFigure } from './sleep-audit.tsx';
 
 const NEED = { least: 7, most: 9, mayBeLeast: 6, mayBeMost: 10 };
-/** Ida's night of the worked example, as far as the audit reads it. */
+/** Ida's night of the worked example, with the fields the audit needs. */
 const night = (changes: object = {}) =>
   ({
     asleepMinutes: 396,

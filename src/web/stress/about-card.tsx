@@ -15,7 +15,7 @@ const SOURCES = [
   },
 ] as const;
 
-/** How the score is computed, and which parts are our choice rather than findings. */
+/** Computation of the score, and which parts are our choice rather than findings. */
 export function About() {
   return (
     <Stack gap="md">

@@ -10,7 +10,7 @@ import { Steps, type Step } from '#web/ui/layout/steps.tsx';
 import { StressAudit } from './stress-audit.tsx';
 import { HRV_SENTENCES, PART_NAMES } from './words.ts';
 
-/** Each part's measure; or, if it is missing, how to get it. */
+/** Each part's measure, or how to get it if it is missing. */
 function whyOf(key: StressPartKey, { week, strain, baseline }: CurrentStress, today: string): string {
   if (key === 'check-in') {
     const days = `${week.days} of 7 days`;
@@ -26,7 +26,7 @@ function whyOf(key: StressPartKey, { week, strain, baseline }: CurrentStress, to
 
 const UNKNOWN = { value: '–', unit: '' };
 
-/** What was measured, each on its own scale: more is more stress. Heart rate variability is only compared with itself. */
+/** Measured values, each on its own scale, where more is more stress. Heart rate variability is only compared with itself. */
 function measureOf(key: StressPartKey, { week, strain, baseline }: CurrentStress) {
   if (key === 'check-in')
     return week.mean === undefined ? UNKNOWN : { value: formatTenth(week.mean), unit: 'of 10 stress' };

@@ -30,7 +30,7 @@ function formulaOf(
     : undefined;
 }
 
-/** The score as a sum that can be followed by hand. @param today ISO date */
+/** The score as a sum that can be checked by hand. @param today ISO date */
 export function auditSteps(current: CurrentStress, today: string): readonly Step[] {
   const { score } = current;
   if (!score) return [];

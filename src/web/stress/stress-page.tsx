@@ -53,7 +53,7 @@ function TagCard({ entries }: { readonly entries: readonly StressCheckIn[] }) {
 const SAMPLE = [6, 7, 5, 6, 4, 3, 5, 6, 4, 4, 3, 5, 3, 3];
 
 interface StressEmptyProps {
-  /** There may be earlier check-ins than those of the range. */
+  /** There may be check-ins before the range. */
   readonly onLookBack: (() => void) | undefined;
 }
 
@@ -90,7 +90,7 @@ function StressEmpty({ onLookBack }: StressEmptyProps) {
   );
 }
 
-/** Days of a week with 9 or 10 from which on the note is shown. */
+/** Days of a week with 9 or 10 from which the note is shown. */
 const OFTEN = 3;
 
 /** Where to get help if very high stress recurs. Discreet: it names what was logged, not a possible illness. */
@@ -126,7 +126,7 @@ interface BodyProps {
   readonly range: ReturnType<typeof useRange>;
 }
 
-/** How it went: the score, the days, and heart rate variability. */
+/** The results: the score, the days, and heart rate variability. */
 function Record({ stress, today, range }: BodyProps) {
   const { felt, hrv, current } = stress;
   return (

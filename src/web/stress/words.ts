@@ -43,7 +43,7 @@ export const STRAIN_WORDS: Readonly<Record<StrainBand, string>> = {
   high: 'high',
 };
 
-/** A week of heart rate variability against the usual, in a sentence. */
+/** A week of heart rate variability compared with the typical range, in a sentence. */
 export const HRV_SENTENCES: Readonly<Record<HrvBand, string>> = {
   low: 'This week is clearly below your usual range. Poor sleep, illness, alcohol, hard training and stress all do that.',
   'slightly-low': 'This week is a little below your usual range.',

@@ -9,7 +9,7 @@ const UNDO_MS = 9000;
 /** The last toast about each frequent subject. */
 const lastIds = new Map<string, string>();
 
-/** The place of all toasts; mounted once. */
+/** The container of all toasts, mounted once. */
 export function Toasts({ className }: { readonly className: string | undefined }) {
   return <Notifications position="bottom-center" {...(className === undefined ? {} : { className })} />;
 }

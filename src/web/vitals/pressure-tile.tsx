@@ -18,7 +18,7 @@ const VitalsSheet = lazy(() =>
 
 const DAYS = 28;
 
-/** Usual blood pressure, and adding a reading in place. */
+/** Usual blood pressure, with a form to add a reading in place. */
 export function PressureTile({ date }: { readonly date: string }) {
   const { entries, known, error } = vitals.useEntries(addDays(date, 1 - DAYS), date);
   const sheet = useSheet();

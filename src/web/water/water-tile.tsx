@@ -28,7 +28,7 @@ function noteOf({ byDay, waterMl, targetMl, system }: Progress): string {
   return `${daySize(targetMl - waterMl, system)} ${dayUnit(system)} left`;
 }
 
-/** Water of the day in view; its plus adds a glass right here. */
+/** Water of the day in view, with a button to add a glass. */
 export function WaterTile({ date }: { readonly date: string }) {
   const { data: member } = useMember();
   const system = member?.unitSystem ?? 'metric';

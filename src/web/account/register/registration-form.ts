@@ -95,13 +95,13 @@ export const REGISTRATION_FORM = 'registration-1';
 /** What survives a reload or a visit to the login: everything except the password. */
 export const withoutPassword = ({ password: _password, ...values }: RegistrationValues) => values;
 
-/** What an identity provider said about a visitor. */
+/** An identity provider's claims about a visitor. */
 interface KnownPerson {
   readonly username: string;
   readonly email: string | null;
 }
 
-/** The initial form, with what an identity provider said and this tab's draft applied. */
+/** The initial form, with the claims of an identity provider and this tab's draft applied. */
 export const begunWith = (
   kept: Readonly<Record<string, unknown>> | undefined,
   known?: KnownPerson | null,

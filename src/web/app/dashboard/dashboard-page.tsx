@@ -30,7 +30,7 @@ const Missing = ({ onRetry }: { readonly onRetry: () => void }) => (
   />
 );
 
-/** The trackers' tiles, their code fetched after the day's meals are there. */
+/** The trackers' tiles; their code loads after the day's meals. */
 const TrackerTiles = lazyPart(async () => (await import('./tracker-tiles.tsx')).TrackerTiles, {
   Waiting: () => <Skeleton height="36rem" radius="lg" />,
   Missing,
@@ -46,7 +46,7 @@ const LongTermCards = lazyPart(async () => (await import('./long-term-cards.tsx'
 
 const NothingWaiting = () => null;
 
-/** What new members see in place of charts without data. */
+/** Shown to new members instead of charts without data. */
 const FirstSteps = lazyPart(async () => (await import('./first-steps.tsx')).FirstSteps, {
   Waiting: NothingWaiting,
   Missing: NothingWaiting,
@@ -56,7 +56,7 @@ const FirstFindings = lazyPart(async () => (await import('./first-findings.tsx')
   Missing: NothingWaiting,
 });
 
-/** The insight of the day, its code fetched likewise. */
+/** The insight of the day, loaded the same way. */
 const InsightCard = lazyPart(async () => (await import('#web/advice/insight-card.tsx')).InsightCard, {
   Waiting: SmallWaiting,
   Missing,
@@ -69,11 +69,11 @@ function greeting(hour: number, name: string | undefined): string {
   return name === undefined ? hello : `${hello}, ${name}`;
 }
 
-/** Whether a member registered so recently that having logged nothing means being new. */
+/** Whether a member registered so recently that an empty diary means they are new. */
 const isFirstDays = (member: Member | undefined, today: string): boolean =>
   member !== undefined && addDays(member.memberSince, RECENT_DAYS) > today;
 
-/** The day at a glance: your status, the log box, today's meals, and recent days. */
+/** The day at a glance: its status, the log box, today's meals, and recent days. */
 export function DashboardPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();

@@ -15,7 +15,7 @@ import classes from './first-steps.module.css';
 const QuickSleep = lazy(() => import('#web/sleep/quick-sleep.tsx'));
 
 const EXAMPLE = 'two eggs, toast, coffee';
-/** Nights of the last two weeks count. */
+/** Nights that count: those of the last two weeks. */
 const DAYS = 14;
 
 interface StepProps {
@@ -68,7 +68,7 @@ function SleepStep({ today }: { readonly today: string }) {
   );
 }
 
-/** What to do first, for a member without a meal; the log box is above it. */
+/** First steps for a member without meals; the log box is above it. */
 export function FirstSteps({ today }: { readonly today: string }) {
   const navigate = useNavigate();
   const tryExample = () => {

@@ -5,11 +5,11 @@ import { LongevityCard } from '#web/longevity/longevity-card.tsx';
 
 interface LongTermCardsProps {
   readonly date: string;
-  /** Where there is room for it; phones have the button. */
+  /** Shown if there is room; phones have the button. */
   readonly withCoach: boolean;
 }
 
-/** Figures that change over months, and the coach next to today's. */
+/** Figures that change over months, next to the coach. */
 export function LongTermCards({ date, withCoach }: LongTermCardsProps) {
   return (
     <>

@@ -9,7 +9,7 @@ import { Tiles } from '#web/ui/layout/tile.tsx';
 import { PressureTile } from '#web/vitals/pressure-tile.tsx';
 import { WaterTile } from '#web/water/water-tile.tsx';
 
-/** What is tracked beside meals, on the day in view: each with its last fortnight and its one-tap action; for today also what is due. */
+/** Trackers other than meals on the day in view, each with its last two weeks and a one-tap action; for today also due reminders. */
 export function TrackerTiles({ date, isToday }: { readonly date: string; readonly isToday: boolean }) {
   return (
     <>

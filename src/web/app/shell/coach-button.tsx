@@ -11,13 +11,13 @@ interface PanelState {
   readonly isStored: boolean;
 }
 
-/** From here on there is room for the panel beside the page; below, the coach is a screen. */
+/** From this width on, the panel fits beside the page; below, the coach is a screen. */
 const WIDE = '(min-width: 75em)';
 
 const isOwnScreen = (pathname: string): boolean =>
   [addressOf('coach'), addressOf('conversations')].some((path) => `${pathname}/`.startsWith(`${path}/`));
 
-/** The conversation in the panel; null while it is closed. The coach's own screens have no panel beside them. */
+/** The conversation in the panel; null while it is closed. The coach's own screens have no panel. */
 export function useCoachPanel() {
   const { pathname } = useLocation();
   const navigate = useNavigate();

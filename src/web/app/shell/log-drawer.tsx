@@ -18,7 +18,7 @@ interface LogDrawerProps {
 export function LogDrawer({ opened, onClose }: LogDrawerProps) {
   const navigate = useNavigate();
   const today = useToday();
-  // Opens after it is mounted, even the first time: only then does closing return the focus to the Log button.
+  // Opens only after mounting, even the first time; otherwise closing wouldn't return the focus to the Log button.
   const mounted = useMounted();
   return (
     <Drawer

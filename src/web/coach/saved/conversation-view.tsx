@@ -43,11 +43,11 @@ const sayFailure = (error: unknown) => {
 
 const refreshList = () => queryClient.invalidateQueries({ queryKey: CONVERSATIONS });
 
-/** Changes every list that was read before: it is shown until it is read again. */
+/** Updates every cached list, which is shown until it is refetched. */
 const changeLists = (to: (list: readonly ListedConversation[]) => ListedConversation[]) =>
   queryClient.setQueriesData<ListedConversation[]>({ queryKey: CONVERSATIONS }, (list) => list && to(list));
 
-/** Changes of a conversation, each shown at once. */
+/** Changes to a conversation, each shown immediately. */
 function useChanges({ id, title, isPinned }: Pick<Conversation, 'id' | 'title' | 'isPinned'>) {
   const navigate = useNavigate();
   const change = useMutation({

@@ -10,7 +10,7 @@ import { toast } from '#web/ui/toast.ts';
 import { FILE_EFFECT } from '#web/glucose/queries.ts';
 
 export interface FileQuestion {
-  /** Names the import: the same one twice is stored once. */
+  /** Identifies the import: a repeated one is stored once. */
   readonly id: string;
   readonly file: File;
   readonly timeZone: string;

@@ -3,7 +3,7 @@ import { deviceTimeZone } from '#web/lib/clock.ts';
 import { ketonesBeside } from './ketone-words.ts';
 import { ketones } from '#web/glucose/queries.ts';
 
-/** The highest blood ketones within a quarter of an hour of a moment, mmol/L: high glucose is judged with them. */
+/** The highest blood ketones within 15 minutes of a moment, mmol/L, which affect the judgment of high glucose. */
 export function useKetonesBeside(atMs: number): number | undefined {
   const date = localDate(atMs, deviceTimeZone());
   const { entries } = ketones.useEntries(addDays(date, -1), addDays(date, 1));

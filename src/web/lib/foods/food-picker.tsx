@@ -21,7 +21,7 @@ interface FoodPickerProps {
 
 const MAX_RESULTS = 20;
 
-/** Chooses a food: the likely ones first, any other by name. */
+/** Chooses a food: likely ones first, any other by name. */
 export function FoodPicker({
   label,
   alternatives = [],

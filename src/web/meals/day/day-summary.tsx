@@ -39,7 +39,7 @@ interface DaySummaryProps {
 /** "left", or "over" past the target. */
 const sideOf = (left: number): string => (left >= 0 ? 'left' : 'over');
 
-/** "1,260 eaten of 1,900"; a tap says the range. */
+/** "1,260 eaten of 1,900"; a tap shows the range. */
 function Eaten({ energy, target }: { readonly energy: Estimate | undefined; readonly target: string }) {
   return <EstimateFigure estimate={energy} of={`eaten of ${target}`} asks />;
 }
@@ -66,7 +66,7 @@ const AskButton = ({ name, isActive, onAsk, children }: AskButtonProps) =>
     children
   );
 
-/** The day at a glance: what is left of the calories and the macros, with what was eaten and its range. A day without meals is unknown, never zero. */
+/** The day at a glance: remaining calories and macros, and what was eaten with its range. A day without meals is unknown, never zero. */
 export function DaySummary({ total, targets, meals }: DaySummaryProps) {
   const [whySubject, setWhySubject] = useState<WhySubject>();
   const [wasAsked, setWasAsked] = useState(false);

@@ -24,7 +24,7 @@ interface EditMealProps {
   readonly onDone: (meal: Meal) => void;
 }
 
-/** The review of a stored meal: the same corrections, more foods by describing them, time and note. */
+/** The review of a stored meal: the same corrections, additional foods by description, time and note. */
 function EditMealForm({ meal, onDone }: EditMealProps) {
   const [draft, setDraft] = useState<Draft>(() => ({ ...EMPTY_DRAFT, added: meal.items.map(storedItem) }));
   const [note, setNote] = useState(meal.note ?? '');
@@ -78,7 +78,7 @@ interface EditMealDrawerProps {
   readonly onDone: (meal: Meal) => void;
 }
 
-/** The editor at the side of the day; over all of a phone's screen. */
+/** The editor at the side of the day; full-screen on a phone. */
 export function EditMealDrawer({ meal, onClose, onDone }: EditMealDrawerProps) {
   return (
     <Drawer

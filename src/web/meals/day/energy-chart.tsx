@@ -23,7 +23,7 @@ interface RecentEnergy {
 
 const MIN_DAYS = 3;
 
-/** Lays the answered days out over the whole range, both ends included. */
+/** Extends the answered days to the whole range, both ends included. */
 export function recentEnergy(days: readonly DaySummary[], from: string, to: string): RecentEnergy {
   const dates = daysIn({ from, to });
   const byDate = new Map(days.map(({ date, total }) => [date, total?.energyKcal]));

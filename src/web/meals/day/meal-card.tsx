@@ -72,7 +72,7 @@ async function removeWithUndo(meal: Meal): Promise<void> {
   void toast({ title: 'Deleted', text: MEAL_KIND_NAMES[meal.kind], undo: () => void restoreMeal(meal) });
 }
 
-/** The foods of a meal; each opens what its figures come from. */
+/** The foods of a meal; each opens the details behind its figures. */
 function Foods({ items, onFood }: { readonly items: Meal['items'] } & Pick<MealCardProps, 'onFood'>) {
   return (
     <ul className={classes.list}>
@@ -99,7 +99,7 @@ interface MealNutrientsProps extends Pick<MealCardProps, 'meal' | 'targets'> {
   readonly onClose: () => void;
 }
 
-/** All nutrients of a meal against the needs of the day. */
+/** All nutrients of a meal compared with the day's needs. */
 function MealNutrients({ meal, targets, title, opened, onClose }: MealNutrientsProps) {
   const [whySubject, setWhySubject] = useState<WhySubject>();
   return (

@@ -16,7 +16,7 @@ interface MealsInShortProps {
   readonly isToday: boolean;
 }
 
-/** "48 g protein and 640 kcal", while some of both is left. */
+/** "48 g protein and 640 kcal", as long as some of both is left. */
 function leftOf({ targets, total }: DayInView): string | undefined {
   if (!targets) return undefined;
   const kcal = targets.energyKcal - (total.energyKcal ? shownKcal(total.energyKcal) : 0);
@@ -27,7 +27,7 @@ function leftOf({ targets, total }: DayInView): string | undefined {
     : `${formatKcal(kcal)} kcal`;
 }
 
-/** The day's meals, a line or two each; a tap leads to the whole day. */
+/** The day's meals, a line or two each; a tap opens the whole day. */
 export function MealsInShort({ day, loading, isToday }: MealsInShortProps) {
   const left = isToday ? leftOf(day) : undefined;
   const whole = paths.day(isToday ? undefined : day.date);

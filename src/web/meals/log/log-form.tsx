@@ -41,7 +41,7 @@ interface SaveDraftProps {
   readonly disabled: boolean;
 }
 
-/** Saves the meal under review under a name, whether it is logged or not. */
+/** Saves the meal under review under a name, whether or not it is logged. */
 function SaveDraft({ items, disabled }: SaveDraftProps) {
   const [opened, dialog] = useDisclosure(false);
   return (
@@ -136,7 +136,7 @@ function DraftWords({ focused, change, onEnter }: DraftWordsProps) {
   );
 }
 
-/** Clears the meal under review. Undo brings it back, unless another one has been begun. */
+/** Clears the meal under review. Undo restores it, unless another one has been started. */
 function StartOver({ change, current }: Pick<DraftFormProps, 'change' | 'current'>) {
   const clear = () => {
     const cleared = current();
@@ -172,7 +172,7 @@ const DraftForm = memo(function DraftForm(props: DraftFormProps) {
   const likely = useLikely(at);
 
   const confirm = async () => {
-    // The form lags behind its draft: a second tap may find the button after the first one's meal is saved.
+    // The form lags behind its draft: a second tap may reach the button after the first one's meal is saved.
     if (isEmptyDraft(current())) return;
     const { text, source, ...rest } = current();
     const meals = await save(async () => {
@@ -236,7 +236,7 @@ const DraftForm = memo(function DraftForm(props: DraftFormProps) {
 /** Describe, review, confirm. Nothing is saved before the button; the draft survives reloads and errors. */
 export function LogForm({ focused = false, speaks = false, ...props }: LogFormProps) {
   const [draft, change, current] = useDraft();
-  // Typing goes first: on a slow phone, the rest is rendered between keystrokes.
+  // Typing has priority: on a slow phone, the rest is rendered between keystrokes.
   const shown = useDeferredValue(draft);
   return (
     <Typed value={draft.text}>

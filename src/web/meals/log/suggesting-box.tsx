@@ -22,7 +22,7 @@ const PAUSE_MS = 120;
 const WHOLE = 'whole-text';
 const MAX_FOODS = 7;
 
-/** "2 foods, about 310 kcal", of what counts. */
+/** "2 foods, about 310 kcal", for the items that count. */
 function inShort(analysis: MealAnalysis): string {
   const items = analysis.items.filter((item) => !isBestGuess(item));
   if (items.length === 0) return 'Review';

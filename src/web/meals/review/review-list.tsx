@@ -28,7 +28,7 @@ interface UnknownPhraseProps {
   readonly onChange: ChangeDraft;
 }
 
-/** A phrase that was not read, with why, and what the member can do about it. */
+/** An unrecognized phrase, the reason, and what the member can do about it. */
 const UnknownPhrase = memo(function UnknownPhrase({ phrase, onChange }: UnknownPhraseProps) {
   const pick = (food: Food) =>
     onChange((state) => withAdded(withPhraseSetAside(state, phrase), pickedItem(uuidV7(), food, phrase)));
@@ -80,7 +80,7 @@ interface ReviewListProps {
   readonly children?: ReactNode;
 }
 
-/** Everything that was read, each part open to correction, and everything that was not. */
+/** Everything that was recognized, each part editable, and everything that wasn't. */
 export function ReviewList({ review, onChange, children }: ReviewListProps) {
   return (
     <Stack gap="md">

@@ -39,7 +39,7 @@ function MealWords() {
   );
 }
 
-/** What pictures are good for, before there is one. */
+/** Explains what pictures are good for, before there is one. */
 function ScanGuide() {
   return (
     <Card title="What you can scan">

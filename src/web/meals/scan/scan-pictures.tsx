@@ -16,7 +16,7 @@ import { type DragEvent, lazy, Suspense, useState } from 'react';
 const Camera = lazy(() => import('./camera.tsx').then(({ Camera: camera }) => ({ default: camera })));
 
 interface PictureSourceProps {
-  /** How many pictures there is still room for. */
+  /** Number of pictures that can still be added. */
   readonly room: number;
   readonly onFiles: (files: readonly Blob[]) => void;
 }

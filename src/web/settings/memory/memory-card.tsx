@@ -57,7 +57,7 @@ const FactDialog = ({ text, onSave, onClose }: FactDialogProps) => (
   />
 );
 
-/** What the coach remembers: to add, edit and delete, or to turn off. */
+/** The coach's memory: adding, editing and deleting facts, and turning it off. */
 export function MemoryCard() {
   const { data, error, refetch } = useMemory();
   const { keep, remove, removeAll, turn } = useMemoryChanges();

@@ -86,7 +86,7 @@ interface CheckInTableProps {
   readonly today: string;
 }
 
-/** All check-ins of the range, newest first, to change or delete; and the file of everything. */
+/** All check-ins of the range, newest first, with editing, deletion and a download. */
 export function CheckInTable({ entries, unsent, today }: CheckInTableProps) {
   const sheet = useSheet(checkInFormOf);
   return (

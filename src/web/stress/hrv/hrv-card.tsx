@@ -31,7 +31,7 @@ const columnsOf = (today: string): readonly EntryColumn<HrvReading>[] => [
 ];
 
 interface HrvProps {
-  /** Of at least 60 days, oldest first. */
+  /** At least 60 days, oldest first. */
   readonly entries: readonly HrvReading[];
   readonly baseline: HrvBaseline | undefined;
   readonly today: string;
@@ -77,7 +77,7 @@ interface HrvCardProps extends HrvProps {
   readonly unsent: ReadonlySet<string>;
 }
 
-/** Heart rate variability against the member's own normal range. */
+/** Heart rate variability compared with the member's own normal range. */
 export function HrvCard({ unsent, ...props }: HrvCardProps) {
   const { entries, today } = props;
   const sheet = useSheet((item: HrvReading | undefined) => hrvFormOf(item, Date.now()));

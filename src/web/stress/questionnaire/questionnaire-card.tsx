@@ -114,7 +114,7 @@ export function QuestionnaireCard({ entries, unsent, today }: QuestionnaireCardP
         stored={stored}
         onClose={() => {
           show(undefined);
-          // Corrections that are not saved are not a new questionnaire that was begun.
+          // Unsaved corrections aren't a new questionnaire in progress.
           if (stored) reset(beginAnswering());
         }}
         onSaved={() => {

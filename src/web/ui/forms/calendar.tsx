@@ -8,7 +8,7 @@ interface CalendarProps {
   readonly onPick: (date: string) => void;
 }
 
-/** A month to pick a day from. Its own file, loaded when first opened. */
+/** A month to choose a day from. In its own file, which is loaded when first opened. */
 export default function Calendar({ date, onPick }: CalendarProps) {
   const month = useRef<HTMLDivElement>(null);
   // The calendar was opened deliberately, so it takes the focus: arrow keys move from the day in view.

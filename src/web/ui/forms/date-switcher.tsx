@@ -22,7 +22,7 @@ interface DateSwitcherProps {
   readonly previous: string;
   readonly next: string;
   readonly today: string;
-  /** The latest selectable day, if the future has none. */
+  /** The latest selectable day, if future days aren't allowed. */
   readonly last?: string;
   /** "Yesterday, Fri 20 Nov". */
   readonly label: string;
@@ -33,7 +33,7 @@ interface DateSwitcherProps {
   readonly onChange: (date: string) => void;
 }
 
-/** The day in view: one back, one on, any from a calendar, and home to today. */
+/** The day in view: one back, one forward, any from a calendar, and back to today. */
 export function DateSwitcher({
   date,
   previous,
@@ -45,8 +45,8 @@ export function DateSwitcher({
   stepName = 'day',
   onChange,
 }: DateSwitcherProps) {
-  // How many times the calendar was opened; 0 while it is closed. Reopened within one task, it gets a single toggle event: a new calendar
-  // takes the focus all the same.
+  // Number of times the calendar was opened; 0 while it is closed. If it is reopened within one task, there is only one toggle event, but a
+  // new calendar still takes the focus.
   const [opening, setOpening] = useState(0);
   const panel = useRef<HTMLDivElement>(null);
   const panelId = useId();

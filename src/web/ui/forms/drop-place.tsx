@@ -10,10 +10,10 @@ interface DropPlaceProps {
   readonly text: ReactNode;
   /** Names the file for screen readers: "File of readings". */
   readonly label: string;
-  /** Endings and types that the browser offers. */
+  /** Extensions and types that the browser offers. */
   readonly accept: string;
   readonly isMany?: boolean;
-  /** One line high: for adding more files. */
+  /** One line high, for adding more files. */
   readonly isSmall?: boolean;
   readonly onChoose: (files: readonly File[]) => void;
 }

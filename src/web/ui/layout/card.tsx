@@ -5,7 +5,7 @@ interface CardProps {
   readonly title?: string;
   /** Id of a title that takes the focus when the focused element is removed. */
   readonly headingId?: string;
-  /** Short text or a link at the right of the title. */
+  /** Short text or a link to the right of the title. */
   readonly aside?: ReactNode;
   /** An icon beside a large title, for a card that is the work of its screen. */
   readonly icon?: ReactNode;

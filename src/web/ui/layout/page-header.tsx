@@ -9,14 +9,14 @@ interface PageHeaderProps {
   /** The browser's title, if the heading is a greeting. */
   readonly documentTitle?: string;
   readonly text?: string;
-  /** The date switcher on dated screens: always at this place. */
+  /** The date switcher on dated screens, always in this position. */
   readonly children?: ReactNode;
 }
 
 /** After a change of screen its heading takes the focus, as after a page load; the first page leaves the focus alone. */
 function useArrival() {
   const heading = useRef<HTMLHeadingElement>(null);
-  // How the screen was reached is a matter of its first moment: the day in view changes under the same heading.
+  // How the screen was reached matters only at first: the day in view changes under the same heading.
   const arrival = useRef({
     isFirstPage: useLocation().key === 'default',
     isReturn: useNavigationType() === 'POP',

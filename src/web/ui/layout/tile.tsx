@@ -12,7 +12,7 @@ interface TileProps {
   readonly color: DataColor;
   /** The figure of the day. */
   readonly figure: ReactNode;
-  /** How it went lately: a sparkline. */
+  /** Recent values: a sparkline. */
   readonly children?: ReactNode;
   readonly note: string;
   /** The one-tap action. */
