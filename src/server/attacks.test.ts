@@ -44,7 +44,7 @@ describe.each(EMBEDDED)('Mallory on $name', (place) => {
     ),
   ];
 
-  test('has another site send forms and files in Ada’s name: all are rejected', async () => {
+  test('makes another site send forms and files on Ada’s behalf: all are rejected', async () => {
     // Cookies open nothing under /api/v1, and a link to unsubscribe works without them, from any mail program.
     const isForCookies = (route: string) =>
       !route.endsWith(SIGNED) && !route.includes(' /api/v1/') && !route.includes(' /unsubscribe/');

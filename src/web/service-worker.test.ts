@@ -91,7 +91,7 @@ test('one tap logs a glass for the member it was sent to; a second tap is the sa
   expect(opened).toEqual([]);
 });
 
-test('if it can’t be logged, because another member signed in, the place opens', async () => {
+test('if it can’t be logged, because another member signed in, the screen opens', async () => {
   const { opened, push, tap } = worker(401);
   await push(WATER);
   await tap('water');

@@ -139,7 +139,7 @@ describe('a usual week', () => {
   });
 });
 
-describe('what a workout takes', () => {
+describe('energy of a workout', () => {
   // Ainsworth 2011: running at 6 mph is 9.8 MET; half an hour of it at 70 kg, minus resting energy.
   test('is 308 kcal for half an hour of running at 70 kg', () => {
     const energy = workoutEnergy({ kind: 'running', effort: 'moderate', durationMinutes: 30 }, 70);

@@ -49,7 +49,7 @@ const bolognese: GivenRecipe = {
   ingredients: ['400 g spaghetti', '500 g ground beef', '1 onion, chopped', 'Salt'].map(ingredientOfLine),
 };
 
-test('a recipe weighs its ingredients, keeps its servings, and says what isn’t counted', () => {
+test('a recipe weighs as much as its ingredients, keeps its servings, and lists what isn’t counted', () => {
   const recipe = readRecipe(bolognese, 'mealie', index);
   expect(recipe?.ingredients.map(({ foodId, grams }) => [foodId, Math.round(grams)])).toEqual([
     ['pasta-dry', 400],

@@ -32,7 +32,7 @@ describe('the findings of a week', () => {
     expect(found[2]?.text).toBe('No clear change from the four weeks before. Average of 6 weigh-ins.');
   });
 
-  test('a new member gets averages without a comparison; two days are no finding', () => {
+  test('a new member gets averages without a comparison; two days aren’t a finding', () => {
     const found = digestFindings(
       [series('waterMl', [2000, 2100, 1900], [2000]), series('fiberG', [30, 31], [])],
       METRIC,

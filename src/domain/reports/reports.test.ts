@@ -178,7 +178,7 @@ describe('the sentence of a report', () => {
     expect(changeText(15, bedtime, { ...METRIC, clock: () => '22:45' })).toBe('+15 min');
   });
 
-  test('writes the change of a share in points, which no one can take for a relative change', () => {
+  test('writes the change of a share in points, which can’t be mistaken for a relative change', () => {
     const efficiency = { unit: '%', decimals: 1 };
     expect(valueText(92.5, efficiency, METRIC)).toBe('92.5%');
     expect(changeText(1.5, efficiency, METRIC)).toBe('+1.5 points');

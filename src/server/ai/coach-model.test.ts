@@ -31,7 +31,7 @@ function write(name: AiProvider, timeoutMs = 60_000, signal = new AbortControlle
 }
 
 describe.each(AI_PROVIDERS)('%s as the coach’s writer', (name) => {
-  test('streams what it writes, calls tools and says what it cost', async () => {
+  test('streams its text, calls tools and reports its usage', async () => {
     provider.answer(
       { calls: [{ name: 'look_up', input: { day: '2026-11-20' } }] },
       { text: 'Your day was calm and long.' },

@@ -88,13 +88,13 @@ describe.each(AI_PROVIDERS)('a model of %s', (name) => {
     expect(provider.questions).toHaveLength(asked);
   });
 
-  test('that was busy once is asked again', async () => {
+  test('retries once if the provider is busy', async () => {
     provider.answer({ status: 429 }, { meal: LUNCH });
     await expect(model().readMeal({ words: 'rice', pictures: [] })).resolves.toEqual(LUNCH);
     expect(provider.questions).toHaveLength(2);
   });
 
-  test('whose answer is in a fenced block is understood', async () => {
+  test('reads an answer in a code fence', async () => {
     provider.answer({ text: `\`\`\`json\n${JSON.stringify(LUNCH)}\n\`\`\`` });
     await expect(model().readMeal({ words: 'rice', pictures: [] })).resolves.toEqual(LUNCH);
   });

@@ -110,7 +110,7 @@ describe.each(EMBEDDED)('experiments on $name', (place) => {
     expect(await ada.api.experiments.list()).toMatchObject([{ id, state: 'finished' }]);
   });
 
-  test('stopped early, it opens with what is there, and doesn’t go on', async () => {
+  test('stopped early, it opens with the data so far, and doesn’t continue', async () => {
     const { id, days } = await start('wind-down', 7);
     for (const { date, condition } of days.slice(0, 6)) {
       goTo(date);
@@ -162,7 +162,7 @@ describe.each(EMBEDDED)('experiments on $name', (place) => {
     expect((await followed()).get(late)).toBe('no');
   });
 
-  test('one runs at a time, a repeated start is the same one, and bad input names its field', async () => {
+  test('only one runs at a time, a repeated start returns the same one, and bad input names its field', async () => {
     const asked = { id: crypto.randomUUID(), idea: 'wind-down', pairs: 7, startsOn: MONDAY };
     const first = await ada.api.experiments.start(asked);
     expect(await ada.api.experiments.start(asked)).toEqual(first);

@@ -67,7 +67,7 @@ describe.each(testDatabases())('the health profile on $name', (place) => {
     ['a medicine that is none', { medicines: ['aspirin-ish'] }, 'medicines.0'],
     ['fish for every meal of two weeks', { fishPerWeek: 42 }, 'fishPerWeek'],
     ['metformin for 120 years', { metforminYears: 120 }, 'metforminYears'],
-  ] as const)('%s is refused beside its field', async (_words, changes, field) => {
+  ] as const)('%s is rejected at its field', async (_words, changes, field) => {
     const tom = await signUp(app, `Tom-${field.replace(/\W/gu, '')}`);
     const answer = await tom.send('PUT', '/api/health-profile', { ...answers(), ...changes });
     expect(answer.status).toBe(400);

@@ -140,7 +140,7 @@ describe('food diaries, authored from their public columns', () => {
 });
 
 describe('glucose and lab files', () => {
-  test('Nightscout readings come in by the rules of the glucose tracker', async () => {
+  test('Nightscout readings are imported like in the glucose tracker', async () => {
     const entry = (minutes: number, sgv: number) => ({
       type: 'sgv',
       sgv,

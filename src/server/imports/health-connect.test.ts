@@ -6,7 +6,7 @@ const EVENING = Date.parse('2026-01-05T22:30:00Z');
 const MINUTE = 60_000;
 
 describe.skipIf(!sqlite)('a backup of Health Connect', () => {
-  test('keeps each day at the offset of the phone, reads rows across pages, and runs none of its triggers', async () => {
+  test('keeps each day at the phone’s offset, reads rows across pages, and runs none of its triggers', async () => {
     const bytes = databaseOf((database) => {
       database.exec(`
         insert into weight_record_table values (1, ${EVENING}, 7200, 71250.0);

@@ -82,7 +82,7 @@ describe.each(testDatabases())('imports on $name', (place) => {
     expect(counted(await imports.preview(FOODS))).toEqual({ meals: [2, 0] });
   });
 
-  test('a meal of Ada’s own stays; another export of the same diary adds to a day', async () => {
+  test('Ada’s own meal stays; another export of the same diary adds to a day', async () => {
     const imports = await adas();
     await ada.api.meals.create(breakfast({ kind: 'lunch', eatenAt: '2026-11-10T12:10:00+01:00' }));
     const { plan } = await imports.take(FOODS);
@@ -98,7 +98,7 @@ describe.each(testDatabases())('imports on $name', (place) => {
     expect((await imports.preview(yazio)).plan?.kinds).toMatchObject([{ added: 0, conflicts: 1 }]);
   });
 
-  test('a fast of Ada’s own stays', async () => {
+  test('Ada’s own fast stays', async () => {
     const imports = await adas();
     const fast = { ...entry(), startedAt: '2026-11-13T20:00:00+01:00', endedAt: '2026-11-14T12:00:00+01:00' };
     await ada.api.fasting.screen(adasScreening);

@@ -103,7 +103,7 @@ describe.each(EMBEDDED)('buying in the sandbox', (place) => {
     expect(entries.filter(({ action }) => action === 'purchase.refund')).toMatchObject([{ actor: 'grace' }]);
   });
 
-  test('an admin sets a plan, and the audit log has who did', async () => {
+  test('an admin sets a plan, and the audit log records who did it', async () => {
     await signUp(app, 'ada');
     const { db } = app.database;
     const [ada] = await db.select({ id: users.id }).from(users);
@@ -115,7 +115,7 @@ describe.each(EMBEDDED)('buying in the sandbox', (place) => {
     expect(audited).toMatchObject([{ actor: 'grace', target: 'ada', details: { plan: 'lifetime' } }]);
   });
 
-  test('a plan set by an admin stays after a refund, and ends by hand', async () => {
+  test('a plan set by an admin stays after a refund, until someone ends it', async () => {
     const ada = await signUp(app, 'ada');
     const id = await buy(ada);
     const { db } = app.database;

@@ -215,7 +215,7 @@ describe.each(EMBEDDED)('Ada’s data', (place) => {
     expect(await rowsOfAda()).toEqual(adasRows);
   });
 
-  test('afterwards Ada sees what she entered', async () => {
+  test('afterwards Ada’s entries are unchanged', async () => {
     expect((await ada.api.meals.day({ date: '2026-11-20' })).meals).toMatchObject([
       { id: adasMeal.id, note: SECRET, items: [{ foodId: 'apple' }] },
     ]);

@@ -135,7 +135,7 @@ describe.each(EMBEDDED)('a report of the demo member on $name', (place) => {
     return new Uint8Array(await answer.arrayBuffer());
   };
 
-  test('as PDF it comes with Lifetime: two tagged pages for a clinician, or everything', async () => {
+  test('as PDF it requires Lifetime: two tagged pages for a clinician, or everything', async () => {
     const refused = await demo.fetch('/api/report-files/report.pdf');
     expect(refused.status).toBe(402);
     expect(await refused.json()).toMatchObject({ data: { use: 'report-pdf', upgradePath: '/upgrade' } });
@@ -221,7 +221,7 @@ describe.each(EMBEDDED)('a report of the demo member on $name', (place) => {
   });
 });
 
-test('a spreadsheet names the unit of its glucose', () => {
+test('a spreadsheet includes the unit of its glucose', () => {
   const figure = {
     metric: 'glucoseMgdl',
     label: 'glucose',
@@ -251,7 +251,7 @@ describe.each(EMBEDDED)('the range of a report on $name', (place) => {
       await expect(ada.api.reports.get(range)).rejects.toMatchObject({ code: 'PLAN_LIMIT', data: limit });
   });
 
-  test('must have both days, in order; else the field is named', async () => {
+  test('needs both days, in order; otherwise the field is named', async () => {
     const refused = { code: 'BAD_REQUEST', data: { issues: [{ field: 'to' }] } };
     await expect(ada.api.reports.get({ from: '2026-11-01' })).rejects.toMatchObject(refused);
     await expect(ada.api.reports.get({ from: '2026-11-02', to: '2026-11-01' })).rejects.toMatchObject(

@@ -114,7 +114,7 @@ describe.each(EMBEDDED)('calls with an access token on $name', (place) => {
     }
   });
 
-  test('a token that may only write gets no answer, not even to what any token may ask', async () => {
+  test('a write-only token gets no response, not even where any token is enough', async () => {
     const secret = await secretOf(ada, ['water:write']);
     for (const operation of known.filter((one) => scopeOf(one) === 'any')) {
       const answer = await send(operation, secret);
@@ -151,7 +151,7 @@ describe.each(EMBEDDED)('calls with an access token on $name', (place) => {
       expect(await refusal(await ask(key)), key).toBe(`This token lacks the permission ${slice}:read.`);
   });
 
-  test('every answer says how much of the rate limit is left, and the 601st in a minute when to return', async () => {
+  test('every response says how much of the rate limit is left, and the 601st in a minute when to retry', async () => {
     const secret = await secretOf(ada, ['water:read']);
     const cups = () => app.browser().fetch('/api/v1/cups', { headers: bearer(secret) });
     await app.database.db.delete(rateLimits);

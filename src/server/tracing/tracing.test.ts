@@ -77,7 +77,7 @@ test('Omar’s collector gets a span for each request and job, without an addres
   expect(received[0]?.body).not.toMatch(/2026-11-20|grace|soup/);
 });
 
-test('without a collector’s address, or switched off, there are no traces', () => {
+test('without a collector’s address, or turned off, there are no traces', () => {
   expect(tracingConfigOf({ OTEL_SERVICE_NAME: 'village' })).toBeUndefined();
   const off = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', OTEL_SDK_DISABLED: 'true' };
   expect(tracingConfigOf(off)).toBeUndefined();

@@ -61,7 +61,7 @@ describe('a weighing that is typed', () => {
       'date',
       'That time is in the future. Choose an earlier time.',
     ],
-  ] as const)('%o is refused beside its field', (parts, units, field, fault) => {
+  ] as const)('%o is rejected at its field', (parts, units, field, fault) => {
     const read = readWeight(typed(parts), units, NOW);
     expect(read.entry).toBeUndefined();
     expect(read.faults).toEqual({ [field]: fault });

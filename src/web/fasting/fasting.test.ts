@@ -101,8 +101,8 @@ describe('the form', () => {
   });
 });
 
-describe('what the screen shows of fasts', () => {
-  test('the next plan suggested is the last one, else the goals’, else the gentlest', () => {
+describe('fasts on the screen', () => {
+  test('the suggested plan is the last one, otherwise the goals’, otherwise the gentlest', () => {
     expect(planOf([], undefined)).toEqual({ protocol: '12:12', customHours: 16 });
     expect(planOf([], '18:6').protocol).toBe('18:6');
     const own = fast({ protocol: 'custom', goalHours: 13 });

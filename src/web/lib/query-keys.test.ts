@@ -19,7 +19,7 @@ function callsByKey(): Map<string, Set<string>> {
   return calls;
 }
 
-test('no two different reads share a key: one screen would show what another has read', () => {
+test('no two different reads share a key, which would show one screen another’s data', () => {
   const calls = callsByKey();
   expect(calls.size).toBeGreaterThan(40);
   expect([...calls].filter(([, reads]) => reads.size > 1)).toEqual([]);

@@ -14,7 +14,7 @@ const night = (changes: object = {}) =>
   }) as unknown as RatedDay;
 
 describe('the audit of Ida’s sleep score', () => {
-  test('prints every figure with the digits its points follow from', () => {
+  test('shows every figure with enough digits to reproduce its points', () => {
     expect(exactFigure('duration', night())).toBe('6.60 h');
     expect(exactFigure('efficiency', night())).toBe('89.19%');
     expect(exactFigure('regularity', night())).toBe('index 82.00');

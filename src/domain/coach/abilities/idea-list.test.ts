@@ -12,7 +12,7 @@ const [MAIN_KCAL, SMALL_KCAL] = [
 ] as const;
 
 describe('dishes to propose', () => {
-  test.each(IDEAS)('$name is read as it is meant', ({ text, kinds }) => {
+  test.each(IDEAS)('$name is read as intended', ({ text, kinds }) => {
     const { items, total, notUnderstood } = analyzeMeal(text, index);
     const said = text.split(', ');
     expect(notUnderstood).toEqual([]);

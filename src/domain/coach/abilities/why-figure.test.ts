@@ -51,7 +51,7 @@ const spoken = ({ reasons, figures }: Reply): readonly string[] =>
   reasons.map(({ title, certainty, text }) => `${certainty}: ${title}. ${spelledOut(text, figures)}`);
 
 describe('why sleep changed', () => {
-  test('what moved and shows in the member’s own days is likely', () => {
+  test('a factor that changed and shows in the member’s own days is likely', () => {
     const answer = why(sleeper({ minutesPerMg: 0.3 }));
     expect(answer.title).toBe('Probably: more caffeine');
     expect(spoken(answer)[0]).toMatch(
@@ -60,7 +60,7 @@ describe('why sleep changed', () => {
     expect(answer.paragraphs[0]).toContain('down from');
   });
 
-  test('what moved too is only possible with too few days', () => {
+  test('another factor that changed is only possible with too few days', () => {
     const answer = why(sleeper({ minutesPerMg: 0.3, days: 20 }), { kind: 'last-days', days: 10 });
     expect(answer.title).not.toMatch(/^Probably/);
     expect(answer.reasons.every(({ certainty }) => certainty !== 'likely')).toBe(true);

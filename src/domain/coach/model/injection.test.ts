@@ -85,7 +85,7 @@ describe('instructions hidden in names', () => {
     expect(dataWords(order)).toBe(WITHHELD);
   });
 
-  test('names of foods, metrics and ordinary notes are left as they are', () => {
+  test('names of foods, metrics and ordinary notes are unchanged', () => {
     const foods = readdirSync('data/foods').flatMap((file) =>
       readFileSync(`data/foods/${file}`, 'utf8')
         .split('\n')

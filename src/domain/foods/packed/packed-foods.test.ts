@@ -57,7 +57,7 @@ const ROUND: Food = {
   defaultPortion: slice,
 };
 
-test('foods of any words and figures are the same after packing and unpacking', () => {
+test('any foods are unchanged after packing and unpacking', () => {
   fc.assert(
     fc.property(fc.array(food, { minLength: 1, maxLength: 20 }), (foods) => {
       expect(unpackFoods(packFoods(foods))).toEqual(foods);

@@ -59,7 +59,7 @@ describe("Dana's fast food", () => {
     expect(cola).toBeGreaterThan(usualCola ?? Infinity);
   });
 
-  test('what comes with a meal has no words that a correction could apply to', () => {
+  test('foods that come with a meal have no words that a correction could apply to', () => {
     expect(analyzeMeal('big mac meal', index).items.map(({ words }) => words)).toEqual([
       'big mac meal',
       '',
@@ -81,8 +81,8 @@ test('2 large eggs have the 143 kcal of boiled ones', () => {
   expect(Math.round(analyzeMeal('2 large eggs', index).total.energyKcal?.value ?? 0)).toBe(143);
 });
 
-describe('everyday words near the names of foods', () => {
-  test('a number beside talk is the amount of the food after it', () => {
+describe('everyday words that resemble names of foods', () => {
+  test('a number in small talk is the amount of the food after it', () => {
     expect(grams('umm lets see i ate two slices of toast')).toEqual(grams('two slices of toast'));
     expect(names('the bus then two eggs')).toEqual(['Egg']);
   });
@@ -106,7 +106,7 @@ describe('everyday words near the names of foods', () => {
     'cooked curry for the kids but i didn’t have any',
     'fed the kids mac and cheese',
     'dont judge me',
-  ])('%s is no food', (text) => {
+  ])('%s isn’t food', (text) => {
     expect(names(text)).toEqual([]);
   });
 
@@ -123,7 +123,7 @@ describe('everyday words near the names of foods', () => {
   });
 });
 
-describe('dishes and snacks by the names people use', () => {
+describe('dishes and snacks by their common names', () => {
   test.each([
     ['6 xiaolongbao', 'Xiaolongbao', 280, 480],
     ['moussaka', 'Moussaka', 300, 500],

@@ -53,7 +53,7 @@ describe.each(EMBEDDED)('logging in with an identity provider, on $name', (place
     }
   };
 
-  test('Ada registers once with what the provider said, and from then on it logs her in', async () => {
+  test('Ada registers once with the provider’s claims, and from then on can log in with it', async () => {
     const first = app.browser();
     expect(await first.api.account.options()).toMatchObject({
       provider: { name: 'Village ID', waiting: null },
@@ -113,7 +113,7 @@ describe.each(EMBEDDED)('logging in with an identity provider, on $name', (place
     }
   });
 
-  test('a second factor of this server is asked for as well', async () => {
+  test('a second factor of this server is still required', async () => {
     const { browser, person: dan } = await join('dan');
     const { password } = registrationOf('dan');
     const { secret } = await browser.api.security.secondFactor.begin({ password });
@@ -125,7 +125,7 @@ describe.each(EMBEDDED)('logging in with an identity provider, on $name', (place
     expect(await nameOf(again)).toBe('dan');
   });
 
-  test('a disabled account stays closed, and an erased one is unknown', async () => {
+  test('a disabled account stays disabled, and an erased one is unknown', async () => {
     const { person: eve } = await join('eve');
     await setDisabled(app.database.db, await idOf(app, 'eve'), true);
     expect(await comeBack(app.browser(), eve)).toBe('/auth?failed=disabled');
@@ -141,7 +141,7 @@ describe.each(EMBEDDED)('logging in with an identity provider, on $name', (place
     ['for another question', { claims: { nonce: 'another' } }],
     ['whose userinfo is about another person', { isTerse: true, userinfo: { ...ADA, sub: 'mallory' } }],
     ['from a provider that is down', { isDown: true }],
-  ])('an answer %s logs nobody in', async (_what, misdeeds) => {
+  ])('a response %s logs nobody in', async (_what, misdeeds) => {
     expect(await misbehaving(ADA, misdeeds)).toBe('/auth?failed=provider');
   });
 
@@ -151,7 +151,7 @@ describe.each(EMBEDDED)('logging in with an identity provider, on $name', (place
     expect(await misbehaving(gina, { isTerse: true })).toBe('/dashboard');
   });
 
-  test('an answer to another browser’s question, and a used one, log nobody in', async () => {
+  test('a response to another browser’s request, and a used one, log nobody in', async () => {
     const { person: mallory } = await join('mallory');
     const [victim, attacker] = [app.browser(), app.browser()];
     const answer = provider.approve(await ask(attacker), mallory);

@@ -190,7 +190,7 @@ function services() {
   return { server, state };
 }
 
-describe.each(EMBEDDED)('services that are read for members on $name', (place) => {
+describe.each(EMBEDDED)('connected services on $name', (place) => {
   let nowMs = START;
   let count = 0;
   let url = '';
@@ -269,7 +269,7 @@ describe.each(EMBEDDED)('services that are read for members on $name', (place) =
     expect(JSON.stringify([rows, await ada.api.connections.list()])).not.toMatch(/access \d|refresh \d/);
   });
 
-  test('Withings leaves out what may be another person’s, and reports that Ada revoked access there', async () => {
+  test('Withings skips data that may be another person’s, and reports that Ada revoked access there', async () => {
     await allow('withings');
     await round();
     const weights = await ada.api.body.list({ from: '2026-11-01', to: '2026-11-30' });
@@ -320,7 +320,7 @@ describe.each(EMBEDDED)('services that are read for members on $name', (place) =
     expect(await mallory.api.connections.list()).toMatchObject([{ connection: null }, {}, {}, {}, {}]);
   });
 
-  test('Open Wearables isn’t read if it sends more than it was asked for', async () => {
+  test('Open Wearables isn’t read if it sends more than requested', async () => {
     state.onPage = 1001;
     await expect(
       ada.api.connections.openWearables({ url, key: 'sk-right', account: USER_ID }),

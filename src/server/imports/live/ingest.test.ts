@@ -102,7 +102,7 @@ describe.each(EMBEDDED)('Health Auto Export on $name', (place) => {
     });
   const days = () => ada.api.movement.days.list(NOVEMBER);
 
-  test('what it sends is stored once; a day’s later steps replace the earlier ones', async () => {
+  test('its data is stored once; a day’s later steps replace the earlier ones', async () => {
     const first = await push(sent(4000));
     expect([first.status, await first.text()]).toEqual([204, '']);
     expect(await days()).toMatchObject([
@@ -140,7 +140,7 @@ describe.each(EMBEDDED)('Health Auto Export on $name', (place) => {
     expect(others).toEqual([]);
   });
 
-  test('a day that Ada corrected stays as she left it, and undoing removes the rest', async () => {
+  test('a day that Ada corrected stays, and undoing removes the rest', async () => {
     await push(sent(9100));
     const [day] = await days();
     if (!day) throw new Error('There is one.');

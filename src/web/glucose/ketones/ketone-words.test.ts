@@ -14,7 +14,7 @@ const reading = (value: number, method: KetoneReading['method'] = 'blood'): Keto
 });
 const glucose = [{ atMs: Date.parse('2026-11-20T08:10:00Z'), glucoseMgdl: 90 }];
 
-test('Ada’s 1.2 beside 90 mg/dL is nutritional ketosis with an index of 4.2', () => {
+test('Ada’s 1.2 with 90 mg/dL is nutritional ketosis with an index of 4.2', () => {
   const ketones = reading(1.2);
   expect(zoneOfReading(ketones)).toBe('Nutritional ketosis');
   expect(indexOf(ketones, glucose)).toEqual({
@@ -32,7 +32,7 @@ test('breath has no zone, no index and no warning: it does not convert to blood'
   expect(ketoneWarning(breath, 300, { hasDiabetes: true })).toBeUndefined();
 });
 
-test('high ketones name who must call for help at once; with diabetes the sentence is that call', () => {
+test('high ketones say who must call for help immediately; with diabetes, everyone', () => {
   expect(ketoneWarning(reading(3.4), undefined, { hasDiabetes: false })).toMatchObject({
     title: 'High ketones',
     text: expect.stringContaining('SGLT2') as string,
