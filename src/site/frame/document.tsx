@@ -3,6 +3,12 @@ import type { ReactNode } from 'react';
 import { PROGRAM_NAME, type SiteIdentity } from '#domain/site/identity.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 
+/** Name and password of the demo member, both public. */
+export interface DemoLogin {
+  readonly username: string;
+  readonly password: string;
+}
+
 /** What a public page needs to know about the request and the installation. */
 export interface PageView {
   /** Address of the stylesheet that the build made from `site.css`. */
@@ -17,6 +23,8 @@ export interface PageView {
   readonly socialUrl: string;
   /** What lifetime access lifts the limits of on this server. */
   readonly offers: LifetimeOffers;
+  /** Null if nobody can log in as the demo member here. */
+  readonly demo: DemoLogin | null;
   /** Public URL of the server, without a path. */
   readonly origin: string;
   /** The page's address on this site, from the slash on. */

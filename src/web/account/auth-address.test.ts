@@ -24,6 +24,7 @@ describe('the address of the login screen', () => {
   test('a returned login form says why it failed', () => {
     expect(readAuthAddress('?failed=true').failed).toBe('wrong');
     expect(readAuthAddress('?failed=wait').failed).toBe('wait');
+    expect(readAuthAddress('?failed=later').failed).toBe('later');
     expect(readAuthAddress('').failed).toBeUndefined();
   });
 

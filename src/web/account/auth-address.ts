@@ -5,7 +5,7 @@ import { dropCachedReads } from '#web/lib/storage/read-cache-store.ts';
 /** The mode of the /auth screen, from its address. */
 export type AuthMode = 'login' | 'register' | 'forgot' | 'reset' | 'second-step';
 
-const FAILURES = ['wait', 'provider', 'disabled', 'closed', 'invite'] as const;
+const FAILURES = ['wait', 'later', 'provider', 'disabled', 'closed', 'invite'] as const;
 export type LoginFailure = (typeof FAILURES)[number] | 'wrong';
 
 /** The query of /auth. */
