@@ -15,6 +15,7 @@ export async function registerByForm(page: Page): Promise<void> {
   await page.goto('/auth?register=true');
   await page.getByLabel('Username').fill(somebody('ada'));
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Ada');
   await page.getByLabel('Age').fill('42');
   await page.getByText('Female', { exact: true }).click();

@@ -102,6 +102,17 @@ describe.each(EMBEDDED)('the public site on $name', (place) => {
     });
   });
 
+  test('search engines read the questions and answers of the FAQ', async () => {
+    const { text } = await read(app.browser(), '/faq');
+    const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text)?.[1] ?? '{}');
+    expect(data).toMatchObject({ '@type': 'FAQPage' });
+    expect(data.mainEntity).toHaveLength((text.match(/<h3/g) ?? []).length);
+    expect(data.mainEntity[0]).toMatchObject({
+      name: 'What does the free plan include?',
+      acceptedAnswer: { text: expect.stringMatching(/^<p>All trackers.*<\/p>$/s) },
+    });
+  });
+
   test('visitors see the top bar with features, and Ada sees a link to her dashboard', async () => {
     for (const [path, hasBar] of [
       ['/', true],

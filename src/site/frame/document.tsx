@@ -38,7 +38,7 @@ interface Page {
   readonly description: string;
   readonly body: ReactNode;
   /** Structured data in schema.org's vocabulary. */
-  readonly linkedData?: object;
+  readonly linkedData?: object | undefined;
   /** False for pages that search engines should leave out. */
   readonly isListed?: boolean;
 }
@@ -106,7 +106,8 @@ export function renderDocument({
         {view.fontHrefs?.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="48x48" />
+        <link rel="icon" href="/icon.svg" sizes="any" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {isListed ? (
           <>

@@ -37,6 +37,8 @@ const ROUTES: readonly (readonly [string, PageDecision, PageDecision])[] = [
   ['/auth?payment_success=true&token=', APPLICATION, to('/dashboard')],
   ['/signup', to('/auth?register=true'), to('/dashboard')],
   ['/dashboard', to('/auth?next=%2Fdashboard'), APPLICATION],
+  ['/.well-known/change-password', to('/change-password'), to('/change-password')],
+  ['/.well-known/nothing', SITE_NOT_FOUND, SITE_NOT_FOUND],
   ['/meals', to('/auth?next=%2Fmeals'), APPLICATION],
   ['/meals/2026-11-20', to('/auth?next=%2Fmeals%2F2026-11-20'), APPLICATION],
   ['/meals/2026-02-30', to('/auth?next=%2Fmeals%2F2026-02-30'), NOT_FOUND],

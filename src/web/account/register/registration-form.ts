@@ -83,6 +83,20 @@ export function registrationErrors(values: RegistrationValues): Record<string, s
   return errors;
 }
 
+/** Fields of the first step: how the member logs in. */
+const ACCOUNT_FIELDS = ['username', 'password', 'email'] as const;
+
+export const hasAccountFault = (faults: Readonly<Record<string, string>>): boolean =>
+  ACCOUNT_FIELDS.some((field) => field in faults);
+
+/** Refused fields of the first step. */
+export const accountErrors = (values: RegistrationValues): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(registrationErrors(values)).filter((fault) =>
+      hasAccountFault(Object.fromEntries([fault])),
+    ),
+  );
+
 /** @returns the validated form, or undefined while a field is invalid */
 export function readRegistration(values: RegistrationValues): Registration | undefined {
   const parsed = registration.safeParse(asRegistration(values));
