@@ -29,6 +29,7 @@ describe('meals named in a text', () => {
     ['B: oatmeal; L: turkey sandwich; D: apple', ['Oatmeal', 'Turkey sandwich on white bread', 'Apple']],
     ['for tea we had fish fingers', ['Fish sticks']],
     ['two days ago I had sushi', ['Sushi']],
+    ['8: oats 1pm: chicken wrap 4: protein bar', ['Rolled oats', 'Grilled chicken wrap', 'Protein bar']],
     ['1) grilled cheese 2) protein shake', ['Grilled cheese sandwich', 'Protein shake']],
   ])('their labels aren’t food: %s', (text, foods) => {
     expect(names(text)).toEqual(foods);

@@ -1,4 +1,4 @@
-import type { TextToken } from '#domain/foods/search/text.ts';
+import { stemWord, type TextToken } from '#domain/foods/search/text.ts';
 import { isUnitWord } from '#domain/meals/portions/units.ts';
 import { readNumber } from './numbers.ts';
 import { readQuantity } from './quantity.ts';
@@ -41,6 +41,25 @@ function amountsIn(tokens: readonly TextToken[], lexicon: Lexicon): Amount[] {
   return amounts;
 }
 
+/** Units that are foods of their own behind another: "soup 2 rolls", "rice 2 eggs". */
+const OWN_PIECES = /^(roll|egg|cake|cookie|cracker|sandwich|kebab|steak)s?$/;
+
+/** Whether a count in mid-clause counts what follows it: "salad 2 boiled eggs", but not "Subway 6 inch tuna". */
+function countsNext(tokens: readonly TextToken[], { from, to, canTrail }: Amount): boolean {
+  const rest = tokens.slice(to);
+  const [next] = rest;
+  const end = rest.at(-1)?.text ?? '';
+  const isCount = !canTrail && to === from + 1 && from > 0 && rest.every(({ kind }) => kind === 'word');
+  const isUnit = isUnitWord(next?.text ?? '') && !OWN_PIECES.test(next?.text ?? '');
+  return (
+    isCount &&
+    next !== undefined &&
+    !isUnit &&
+    (OWN_PIECES.test(end) || stemWord(end) !== end) &&
+    end.endsWith('s')
+  );
+}
+
 /** Where a clause with several amounts splits into foods; none if it names only one food. */
 function cutsOf(tokens: readonly TextToken[], lexicon: Lexicon): number[] {
   const amounts = amountsIn(tokens, lexicon);
@@ -49,6 +68,9 @@ function cutsOf(tokens: readonly TextToken[], lexicon: Lexicon): number[] {
   const hasFood = (from: number, to: number): boolean =>
     tokens.slice(from, to).some(({ kind, text }) => kind === 'word' && lexicon.mayBeFood(text));
   if (first === undefined) return [];
+  const isNamed = lexicon.isSizeName(tokens.slice(0, first.from).map(({ text }) => text));
+  if (last === undefined && isNamed && countsNext(tokens, first) && hasFood(first.to, tokens.length))
+    return [first.from];
   // "Waffles x2 syrup"
   if (last === undefined)
     return isTimes(tokens[first.from]) &&

@@ -14,6 +14,17 @@ const PARTED = /^(chicken|rack)$/;
 const SLICE = /^(slices?|bars?|bowls?|cups?|cans?|bottles?|scoops?)$/;
 const PIECE = /^(piece|pieces|pc|pcs)$/;
 
+const MAX_COUNT = 50;
+
+/** "McDonald's 20 nuggets", "kfc 3 hot wings": what the food ends with is counted. */
+function isPluralEnd(words: readonly TextToken[], from: number): boolean {
+  const rest = words.slice(from);
+  const end = rest.at(-1)?.text ?? '';
+  return (
+    rest.length > 0 && rest.every(({ kind }) => kind === 'word') && end.endsWith('s') && stemWord(end) !== end
+  );
+}
+
 interface InnerAmount {
   readonly said: Partial<Quantity>;
   /** The words without the amount. */
@@ -33,6 +44,16 @@ export function takeInnerAmount(words: readonly TextToken[], { sizes, said }: Qu
         return {
           said: { said: 'number', amount: value, low: value, high: value, holder: stemWord(next) },
           food,
+        };
+      if (
+        said === 'nothing' &&
+        value <= MAX_COUNT &&
+        Number.isInteger(value) &&
+        isPluralEnd(words, place + 1)
+      )
+        return {
+          said: { said: 'number', amount: value, low: value, high: value },
+          food: words.toSpliced(place, 1),
         };
       if (PIECE.test(next) && said === 'nothing')
         return { said: { said: 'number', amount: value, low: value, high: value }, food };

@@ -7,7 +7,7 @@ import type { FoodPhrase } from './food-phrase.ts';
  * meaning". All are stems.
  */
 const TABLE = `
-chip | fish sausage banger egg gammon pie curry gravy steak hamburger burger cheeseburger scampi haddock cod kebab ham bean chicken nugget finger omelet pasty vinegar lasagne lasagna | sandwich wrap sub hoagy salsa guacamole dip queso hummus pickle tuna | french fries
+chip | fish sausage banger egg gammon pie curry gravy steak hamburger burger cheeseburger suya scampi haddock cod kebab ham bean chicken nugget finger omelet pasty vinegar lasagne lasagna | sandwich wrap sub hoagy salsa guacamole dip queso hummus pickle tuna | french fries
 bean | toast chip jacket banger | rice tortilla burrito taco salsa quesadilla | baked beans
 pie | chip mash | ice cream custard | meat pie
 breadstick | hummus dip tzatziki salsa guacamole cheese olive | pasta spaghetti lasagna soup salad ravioli | crunchy breadstick
@@ -25,6 +25,7 @@ syrup | pancake waffle toast crepe | coffee latte tea yogurt | pancake syrup
 vanilla | latte coffee cappuccino macchiato americano mocha | | vanilla syrup
 hazelnut | latte coffee cappuccino macchiato americano mocha | | hazelnut syrup
 caramel | latte coffee cappuccino macchiato americano mocha | | caramel syrup
+goulash | dumpling spaetzle sauerkraut knedliky paprika | macaroni | hungarian goulash
 flapjack | syrup bacon egg butter sausage | | pancakes
 jelly | custard cream trifle | peanut toast bread biscuit bagel sandwich | gelatin dessert
 `;

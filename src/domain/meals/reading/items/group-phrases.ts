@@ -1,4 +1,5 @@
 import type { Term } from '#domain/foods/search/food-terms.ts';
+import { wordSet } from '#domain/foods/search/text.ts';
 import { DRINK_GROUPS, type FoodGroup } from '#domain/foods/food.ts';
 import {
   applyAmount,
@@ -12,12 +13,14 @@ import {
 import { addInto, areTogether, asSandwich, isAddition, isStirredIn } from './additions.ts';
 import { asPost, type FoodPhrase } from './food-phrase.ts';
 import { joinAmounts, joinAsides, joinStates } from './join-amounts.ts';
+import { OWN_FOOD } from './on-top.ts';
 import { jointLength, mergeSpan } from './join-phrases.ts';
 import { COMPOSED, isBareWhole, isFilling, isOpen, isPartOf } from './part-of-dish.ts';
 import { withPart } from './with-part.ts';
 import { joinNamed } from './named-more.ts';
 import { corrections } from './only-item.ts';
 import { isNegated, isNegatedToo } from './negated.ts';
+import { asPieces } from './pieces.ts';
 import { pairAmounts } from '#domain/meals/reading/amounts/pair-amounts.ts';
 import { areStates, areWeak, type PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
 import { isMeasured } from '#domain/meals/reading/amounts/quantity.ts';
@@ -30,9 +33,19 @@ import { resolveWholes } from './wholes.ts';
 /** A name that matches this well doesn't need brackets to explain it. */
 const KNOWN_HOST = 0.5;
 
+const KINDS = wordSet(
+  'fruit vegetable snack dessert pudding pastry candy cocktail beer wine soda pop drink beverage juice cereal meat fish nut sandwich soup crisp cake',
+);
+
 /** "Ugali (maize porridge)": brackets repeat the food or specify its kind; the words that match best count. */
 function glossed(terms: readonly Term[], gloss: readonly Term[], matches: PhraseMatches): readonly Term[] {
   const scoreOf = (reading: readonly Term[]): number => matches.best(reading)?.score ?? 0;
+  // "Cocktail (mojito)", "fruit (banana)": which of a kind it was.
+  if (terms.length === 1 && KINDS.has(terms[0]?.text ?? '') && scoreOf(gloss) >= OWN_FOOD) {
+    const joint = [...terms, ...asPost(gloss)];
+    const both = matches.best(joint);
+    return joint.every(({ text }) => both?.matchedTerms.has(text)) ? joint : gloss;
+  }
   const isHostKnown = scoreOf(terms) >= KNOWN_HOST || areWeak(gloss);
   const readings = [terms, [...terms, ...asPost(gloss)], ...(isHostKnown ? [] : [gloss])];
   return readings.reduce((best, reading) => (scoreOf(reading) > scoreOf(best) ? reading : best));
@@ -137,7 +150,7 @@ export function groupPhrases(read: readonly Phrase[], matches: PhraseMatches): F
   let host: FoodGroup | undefined;
   for (let at = 0; at < phrases.length;) {
     const last = items.at(-1);
-    const phrase = asSandwich(phrases[at], items, matches);
+    const phrase = asPieces(asSandwich(phrases[at], items, matches), last, matches);
     if (phrase === undefined) break;
     at += 1;
     const shared = sharedPlace(items, phrase);

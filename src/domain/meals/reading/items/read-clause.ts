@@ -5,7 +5,7 @@ import { takeInnerAmount } from '#domain/meals/reading/amounts/inner-amounts.ts'
 import { partOf } from '#domain/meals/reading/amounts/part-of-amount.ts';
 import { readNumber } from '#domain/meals/reading/amounts/numbers.ts';
 import { NO_QUANTITY, readQuantity, type Quantity } from '#domain/meals/reading/amounts/quantity.ts';
-import { readHolder, readMeasure } from '#domain/meals/reading/amounts/read-units.ts';
+import { type Cursor, readHolder, readMeasure, textAt } from '#domain/meals/reading/amounts/read-units.ts';
 import { trailingHolder } from '#domain/meals/reading/amounts/trailing-holder.ts';
 import { PRONOUN } from '#domain/meals/reading/text/tokens.ts';
 import type { Clause, Joiner } from '#domain/meals/reading/text/split-clauses.ts';
@@ -34,6 +34,17 @@ export interface Phrase {
 }
 
 const REMOVE = /^(scrap|forget|cancel|remove|delete|drop|skip|skipped|ignore|undo|nix|scratch)$/;
+
+/** Pieces that count the food before them: "snickers 2 bars", "chicken 2 thighs". Eggs and rolls would be other foods. */
+const TRAILING_PIECES = /^(bar|ball|breast|thigh|wing|drumstick|rib|chop|rack|row|finger|basket|ring)$/;
+
+/** Such a piece at the end of a clause; moves past it. */
+function readPieces(cursor: Cursor): string | undefined {
+  const piece = stemWord(textAt(cursor));
+  if (cursor.at !== cursor.tokens.length - 1 || !TRAILING_PIECES.test(piece)) return undefined;
+  cursor.at += 1;
+  return piece;
+}
 
 interface Trailing {
   readonly quantity: Quantity;
@@ -73,7 +84,7 @@ function readTrailing(tokens: readonly TextToken[], from: number, leading: Quant
         to: number.next,
       };
     const counted = { tokens, at: number.next };
-    const holder = readHolder(counted, true);
+    const holder = readHolder(counted, true) ?? readPieces(counted);
     if (counted.at >= tokens.length && leading.said !== 'number' && place > from) {
       const quantity: Quantity = {
         ...leading,

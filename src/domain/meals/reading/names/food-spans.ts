@@ -5,7 +5,7 @@ import { PLAIN_WORDS } from '#domain/foods/search/plain-words.ts';
 import { stemWord, type TextToken } from '#domain/foods/search/text.ts';
 import { FREE_UNIT_WORDS, MEASURES } from '#domain/meals/portions/units.ts';
 import { MEAL } from '#domain/meals/reading/items/fast-food-meals.ts';
-import { isCount, readBareList } from './bare-lists.ts';
+import { countsOther, isCount, readBareList } from './bare-lists.ts';
 import { isClear, isOneFood, isStrange, MIN_SPAN_SCORE, PLAIN_NAME_SCORE } from './clause-names.ts';
 import { joinNames, type Span } from './join-names.ts';
 import { readNumber } from '#domain/meals/reading/amounts/numbers.ts';
@@ -76,8 +76,11 @@ export class SpanFinder {
     const { tokens } = clause;
     const isNegated = tokens.some(({ text }) => NEGATION.test(text));
     const mayBeList = /start|sentence|list/.test(clause.joiner) && !isNegated;
-    const list = mayBeList ? readBareList(tokens, this.#index) : undefined;
-    if (list !== undefined && !isOneFood(clause, this.#lexicon, this.#matches)) {
+    const list = mayBeList ? readBareList(tokens, this.#index, this.#matches) : undefined;
+    if (
+      list !== undefined &&
+      (countsOther(tokens, this.#matches) || !isOneFood(clause, this.#lexicon, this.#matches))
+    ) {
       const clauses = list.map((part, place): Clause => ({
         ...clause,
         joiner: place === 0 ? clause.joiner : 'comma',

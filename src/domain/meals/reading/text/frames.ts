@@ -30,6 +30,8 @@ function openingPhrase(tokens: readonly TextToken[], at: number): number {
   const namesCourse = (): boolean =>
     COURSE.test(tokens[end]?.text ?? '') && /^(was|were|:|=|-|–|—)$/.test(tokens[end + 1]?.text ?? '');
   while (end < at + 4 && !namesCourse() && MEAL_WORDS.has(tokens[end]?.text ?? '')) end += 1;
+  // "A bite of brownie" is how much of it.
+  if (tokens[end]?.text === 'bite' && tokens[end + 1]?.text === 'of') return 0;
   const isCourse = namesCourse();
   if (!isCourse && !MEALS.has(tokens[end]?.text ?? '')) return 0;
   end += 1;

@@ -180,7 +180,9 @@ export function splitClauses(tokens: readonly TextToken[]): Clause[] {
         continue;
       }
     }
-    const joint = jointAt(tokens, place, current.length);
+    const said = jointAt(tokens, place, current.length);
+    // "Stuffed pepper (beef + rice)": in brackets it lists parts.
+    const joint: typeof said = isAside && token.text === '+' ? { joiner: 'and', length: 1 } : said;
     if (joint === undefined) current.push(token);
     else close(joint.joiner);
     place += joint?.length ?? 1;

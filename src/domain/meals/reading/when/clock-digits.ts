@@ -63,10 +63,36 @@ function bareHours(tokens: readonly TextToken[]): ReadonlySet<number> {
   return new Set(areHours ? starts.filter((_, entry) => isClock[entry] !== true) : []);
 }
 
+const MIN_LABELS = 2;
+
+/** Hours that label what comes after them in mid-text, if there are several: "1pm: chicken wrap 4: protein bar". */
+function labelHours(tokens: readonly TextToken[]): ReadonlySet<number> {
+  const isLabel = (place: number): boolean => {
+    const mark = /^(am|pm)$/.test(at(tokens, place + 1)) ? place + 2 : place + 1;
+    const before = tokens[mark - 1]?.end;
+    return (
+      /^([1-9]|1\d|2[0-3])$/.test(at(tokens, place)) &&
+      at(tokens, mark) === ':' &&
+      tokens[mark]?.start === before &&
+      tokens[mark + 1]?.kind === 'word'
+    );
+  };
+  const labels = [...tokens.keys()].filter(isLabel);
+  const bare = labels.filter((place) => at(tokens, place + 1) === ':' && !isStart(tokens, place));
+  return new Set(labels.length >= MIN_LABELS ? bare : []);
+}
+
 /** Rewrites each of these hours as "12:30" or "at 7". */
 export function withClock(tokens: readonly TextToken[]): TextToken[] {
   const bare = bareHours(tokens);
+  const labels = labelHours(tokens);
   return tokens.flatMap((token, place): readonly TextToken[] => {
+    if (labels.has(place))
+      return [
+        { ...asToken(token, 'mark', '.'), end: token.start },
+        { ...asToken(token, 'word', 'at'), end: token.start },
+        token,
+      ];
     if (bare.has(place)) return [{ ...asToken(token, 'word', 'at'), end: token.start }, token];
     if (token.text === '/' && fourDigits(tokens, place + 1)) return [asToken(token, 'mark', '.')];
     return (token.kind === 'number' ? fourDigits(tokens, place) : undefined) ?? [token];
