@@ -90,7 +90,7 @@ export const sent = (page: Page): Promise<void> =>
   expect(page.getByText('Waiting to be sent', { exact: true })).toHaveCount(0);
 
 /** Stores assessment answers by item, as the form does. */
-export async function giveAnswers(page: Page, options: Readonly<Record<string, string>>): Promise<void> {
+export async function saveAnswers(page: Page, options: Readonly<Record<string, string>>): Promise<void> {
   const answers = Object.entries(options).map(([item, option]) => ({
     item,
     value: { kind: 'option', option },

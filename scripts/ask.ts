@@ -15,7 +15,7 @@ import { readQuestion } from '#domain/questions/read-question.ts';
 import { readRecords, RefusedRecords } from './ask-records.ts';
 
 /** The answer to one question, as the command writes it. */
-export interface AskedAnswer {
+export interface AnswerLine {
   readonly question: string;
   readonly query: Query | null;
   readonly value: number | null;
@@ -29,7 +29,7 @@ export interface AskedAnswer {
   readonly missingShare?: number | null;
 }
 
-export function askedAnswer(question: string, source: RecordSource, lexicon: Lexicon): AskedAnswer {
+export function toAnswerLine(question: string, source: RecordSource, lexicon: Lexicon): AnswerLine {
   const understood = readQuestion(question, source, lexicon);
   if (!understood)
     return {
@@ -85,7 +85,7 @@ function answerLine(line: string, source: RecordSource, lexicon: Lexicon): objec
       },
     };
   }
-  return askedAnswer(input.question, source, lexicon);
+  return toAnswerLine(input.question, source, lexicon);
 }
 
 async function main(path: string | undefined): Promise<void> {

@@ -7,7 +7,7 @@ import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { answersOf } from '#server/http/files/reader-process.ts';
-import type { ReadAnswer, ReadAsked } from '#server/imports/reading.ts';
+import type { ReadAnswer, ReadRequest } from '#server/imports/reading.ts';
 import { residentMb } from '../../scripts/built-server.ts';
 import { line } from '../report.ts';
 
@@ -61,7 +61,7 @@ try {
   const look = setInterval(() => (peakMb = Math.max(peakMb, residentMb(process.pid) - rest)), 200);
   const beginMs = performance.now();
   const { signal } = new AbortController();
-  for await (const answer of answersOf<ReadAnswer, ReadAsked>({
+  for await (const answer of answersOf<ReadAnswer, ReadRequest>({
     program,
     input,
     signal,

@@ -1,6 +1,6 @@
 import type { RecordSource } from '#domain/query/record-source.ts';
 import type { Lexicon } from '#domain/questions/lexicon.ts';
-import { askedAnswer } from '../../scripts/ask.ts';
+import { toAnswerLine } from '../../scripts/ask.ts';
 
 export const VERDICTS = ['right', 'refused', 'wrong unit', 'wrong'] as const;
 export type Verdict = (typeof VERDICTS)[number];
@@ -42,7 +42,7 @@ export function verdictOf(
   source: RecordSource,
   lexicon: Lexicon,
 ): readonly [Verdict, string] {
-  const answer = askedAnswer(question, source, lexicon);
+  const answer = toAnswerLine(question, source, lexicon);
   const shown = JSON.stringify({ ...answer, question: undefined });
   const { value, unit } = answer;
   if (value === null || unit === null) return [answers.length === 0 ? 'right' : 'refused', shown];

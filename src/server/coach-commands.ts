@@ -6,7 +6,7 @@ import { mealInput } from '#contract/meals/meals.ts';
 import { reminderPlan } from '#contract/reminders.ts';
 import { drinkInput } from '#contract/water.ts';
 import { bodyStore, putMeasurement } from './body/commands.ts';
-import { keepFact, removeFacts } from './coach/memory/commands.ts';
+import { saveFact, removeFacts } from './coach/memory/commands.ts';
 import { REMINDER_KINDS } from '#domain/reminders/kinds.ts';
 import { MAX_FACTS } from '#domain/coach/memory/fact.ts';
 import type { ActionCommands, Carried } from './coach/proposals.ts';
@@ -54,9 +54,9 @@ export function coachCommands(deps: IndexDeps): ActionCommands {
     },
     'end-fast': endOfFast(deps),
     remember: {
-      confirm: (actor, carried) => keepFact(db, actor, factInput.parse(withInput(carried))),
+      confirm: (actor, carried) => saveFact(db, actor, factInput.parse(withInput(carried))),
       undo: (actor, { id }) => removeFacts(db, actor, [id]),
-      redo: (actor, carried) => keepFact(db, actor, factInput.parse(withInput(carried))),
+      redo: (actor, carried) => saveFact(db, actor, factInput.parse(withInput(carried))),
     },
     forget: forgetting(deps),
     'set-reminder': settingReminder(deps),
@@ -92,7 +92,7 @@ function forgetting({ db }: IndexDeps): ActionCommands['forget'] {
   return {
     confirm: forget,
     undo: async (actor, { input }) => {
-      for (const fact of forgotten.parse(input).facts) await keepFact(db, actor, fact);
+      for (const fact of forgotten.parse(input).facts) await saveFact(db, actor, fact);
     },
     redo: forget,
   };

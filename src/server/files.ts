@@ -26,7 +26,7 @@ import { experimentFiles } from './experiments/file-routes.ts';
 import { reportFiles } from './reports/file-routes.ts';
 import { photoFiles } from '#server/meals/photos/photo-files.ts';
 import { voice } from './meals/voice.ts';
-import { takeUse } from './membership/commands.ts';
+import { consumeUse } from './membership/commands.ts';
 import type { Services } from './services.ts';
 
 /**
@@ -72,7 +72,7 @@ export function filesOf(given: Services, changed: readonly { note(userId: string
       reportModel &&
       scanReader({
         model: reportModel,
-        takeAnalysis: (actor: Actor) => takeUse(db, actor, 'model-analysis', now()),
+        takeAnalysis: (actor: Actor) => consumeUse(db, actor, 'model-analysis', now()),
         log,
       });
     app.route('/blood-files', bloodFiles({ ...shared, readScan, uploads: forFiles }));

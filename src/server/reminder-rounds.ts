@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '#domain/time/spans.ts';
 import { faultOf } from '#server/core/fault.ts';
 import { startScheduler } from '#server/jobs/scheduler.ts';
-import { hastenTurn } from '#server/reminders/plans.ts';
+import { checkSoon } from '#server/reminders/plans.ts';
 import { takeTurns } from '#server/reminders/tick.ts';
 import { WEBHOOK_QUEUE } from '#server/webhooks/deliver.ts';
 import { reportsRemindersSince } from '#server/webhooks/queries.ts';
@@ -42,7 +42,7 @@ export const movesReminder = (path: string): boolean => MOVES.test(path);
 /** Recalculates reminders soon after such a write. Never waits and never throws. */
 export const reminderNotes = ({ database: { db }, log, now }: Services) => ({
   note: (userId: string): void => {
-    hastenTurn(db, userId, now()).catch((error: unknown) =>
+    checkSoon(db, userId, now()).catch((error: unknown) =>
       log.error({ fault: faultOf(error) }, 'reminders could not be moved'),
     );
   },

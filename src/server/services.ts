@@ -21,7 +21,7 @@ import { Insights } from './insights/insights.ts';
 import { Mailer } from './mail/mailer.ts';
 import { smtpTransport } from './mail/transport.ts';
 import { MemberJobs } from './jobs/member-jobs.ts';
-import { giveEveryoneLifetime } from './membership/plan.ts';
+import { grantLifetimeToAll } from './membership/plan.ts';
 import { openPayments, type Payments } from './membership/payments.ts';
 import { pictureWorker, type PictureWorker } from '#server/meals/photos/picture-worker.ts';
 import { openTracing, type Tracing } from './tracing/tracing.ts';
@@ -131,7 +131,7 @@ async function openDatabaseAndFoods(config: Config, log: Logger) {
 
 async function migrateAndSeed({ pool, db }: Database, { publicSite }: Config): Promise<void> {
   await migrate(pool);
-  if (!publicSite) await giveEveryoneLifetime(db);
+  if (!publicSite) await grantLifetimeToAll(db);
   await seedPages(db, Date.now());
 }
 

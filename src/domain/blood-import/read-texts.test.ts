@@ -9,7 +9,7 @@ import { isDate, labDate } from './lab-date.ts';
 import { LeftOutTally } from './left-out.ts';
 import { markerOfKey } from './marker-match.ts';
 import { panelsOf } from './panels-of.ts';
-import { isRange, readRange, unitBehindRange } from './range-text.ts';
+import { isRange, readRange, unitAfterRange } from './range-text.ts';
 import { decimalSignOf, isFlag, readResult } from './result-text.ts';
 import { isStored, judge } from './review.ts';
 import { specimenIn } from './specimen.ts';
@@ -79,7 +79,7 @@ describe('ranges', () => {
       false,
       false,
     ]);
-    expect(['3.5 - 5.1 mmol/L', '<5 mg/L', '>40mg/dL', '3-5'].map(unitBehindRange)).toEqual([
+    expect(['3.5 - 5.1 mmol/L', '<5 mg/L', '>40mg/dL', '3-5'].map(unitAfterRange)).toEqual([
       'mmol/L',
       'mg/L',
       'mg/dL',

@@ -2,7 +2,7 @@ import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
 import { AGGREGATE_WORDS } from '#domain/query/aggregate-words.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
-import type { Said } from './figure-of.ts';
+import type { ReplyContext } from './figure-of.ts';
 import { conditionWords, selectionWords } from './phrases.ts';
 import { extremeWord, isPlural, kindsOf, nameOf, plural } from './record-words.ts';
 
@@ -69,9 +69,9 @@ export function specialSentence(
   query: Query,
   metric: Metric,
   answer: Answer,
-  said: Said,
+  context: ReplyContext,
 ): string | undefined {
-  const where = selectionWords(query, { metric, ...said });
+  const where = selectionWords(query, { metric, ...context });
   const parts: Parts = { query, metric, answer, at: where === '' ? '' : ` ${where}` };
   const { at } = parts;
   const name = nameOf(metric);
@@ -79,8 +79,8 @@ export function specialSentence(
   if (query.target) return targetSentence(parts);
   if (query.any && !query.threshold && (query.aggregate === 'count' || query.aggregate === 'share')) {
     const { any, ...rest } = query;
-    const when = selectionWords(rest, { metric, ...said });
-    const either = any.map((each) => conditionWords(each, said.units)).join(' or ');
+    const when = selectionWords(rest, { metric, ...context });
+    const either = any.map((each) => conditionWords(each, context.units)).join(' or ');
     const days =
       query.aggregate === 'share' ? '[[f1]] of days' : `[[f1]] ${plural(answer.value ?? 0, 'day')}`;
     return `You had ${either} on ${days}${when === '' ? '' : ` ${when}`}.`;

@@ -5,7 +5,7 @@ import type { AnalyzedItem } from '#domain/meals/analysis/analysis.ts';
 import { analyzeMeal } from '#domain/meals/analysis/analyze-meal.ts';
 import { isBestGuess } from '#domain/meals/analysis/best-guess.ts';
 import { foodWithId } from '#domain/meals/portions/absent-parts.ts';
-import type { GivenIngredient } from './given-recipe.ts';
+import type { ExternalIngredient } from './external-recipe.ts';
 
 /** Result of a line, and the parts that aren't counted. */
 export interface ReadLine {
@@ -56,7 +56,7 @@ const ingredientOf = ({ amount, unit, grams }: AnalyzedItem, { id, name, per100g
 });
 
 /** Reads an ingredient into foods with amounts. Uncertain parts aren't counted. */
-export function readIngredient({ text, hasAmount }: GivenIngredient, index: FoodIndex): ReadLine {
+export function readIngredient({ text, hasAmount }: ExternalIngredient, index: FoodIndex): ReadLine {
   if (!hasAmount) return { ingredients: [], leftOut: [text] };
   const { items, notUnderstood } = analyzeMeal(text, index);
   const ingredients = items.flatMap((read): Ingredient[] => {

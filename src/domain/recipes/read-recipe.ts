@@ -2,7 +2,7 @@ import { judgeOwnFood } from '#domain/foods/judge-own-food.ts';
 import { foodFromRecipe } from '#domain/foods/own-food.ts';
 import { MAX_INGREDIENTS, type Recipe } from '#domain/foods/recipe.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
-import type { GivenRecipe } from './given-recipe.ts';
+import type { ExternalRecipe } from './external-recipe.ts';
 import { readIngredient } from './read-ingredient.ts';
 
 const MAX_SERVINGS = 200;
@@ -15,7 +15,7 @@ const MAX_LINES = 200;
  * @returns undefined if none of its ingredients can be counted, or it has more than a recipe can
  */
 export function readRecipe(
-  { key, link, servings = 0, ingredients: given }: GivenRecipe,
+  { key, link, servings = 0, ingredients: given }: ExternalRecipe,
   service: string,
   index: FoodIndex,
 ): Recipe | undefined {

@@ -6,7 +6,7 @@ import type { Certainty } from './mean-change.ts';
 import { OVERVIEW_METRICS } from './report-metrics.ts';
 
 /** A figure of a report, for wording. */
-export interface SaidFigure {
+export interface FigureSummary {
   readonly metric: string;
   readonly label: string;
   readonly unit: string;
@@ -22,7 +22,7 @@ export interface SaidFigure {
   } | null;
 }
 
-type Shape = Pick<SaidFigure, 'unit' | 'decimals'>;
+type Shape = Pick<FigureSummary, 'unit' | 'decimals'>;
 
 /** A reader's units and formats. */
 export interface ReportUnits {
@@ -94,7 +94,7 @@ const PHRASES: Readonly<Record<string, readonly [up: string, down: string]>> = {
 };
 
 /** Changes that the overview ranks, most certain first. */
-export const rankedChanges = <Figure extends Pick<SaidFigure, 'metric' | 'change'>>(
+export const rankedChanges = <Figure extends Pick<FigureSummary, 'metric' | 'change'>>(
   figures: readonly Figure[],
 ): readonly (Figure & { readonly change: NonNullable<Figure['change']> })[] =>
   figures
@@ -109,7 +109,7 @@ const list = (parts: readonly string[]): string =>
 const MAX_SAID = 3;
 
 /** What changed, in a sentence: "You slept 23 min longer and ate 4 g more fiber." */
-export function changesSentence(figures: readonly SaidFigure[], units: ReportUnits): string {
+export function changesSentence(figures: readonly FigureSummary[], units: ReportUnits): string {
   const clear = rankedChanges(figures).filter(({ change }) => change.certainty !== 'low');
   const said = clear.flatMap((figure) => {
     const phrase = PHRASES[figure.metric]?.[figure.change.difference > 0 ? 0 : 1];
@@ -125,7 +125,7 @@ export function changesSentence(figures: readonly SaidFigure[], units: ReportUni
 
 /** A figure and its change, in a sentence: "Sleep averaged 7 h 20 min, 23 min more than in September." */
 export function figureSentence(
-  figure: SaidFigure,
+  figure: FigureSummary,
   units: ReportUnits,
   beforeName: string | undefined,
 ): string {

@@ -11,7 +11,7 @@ import {
   figureSentence,
   intervalText,
   valueText,
-  type SaidFigure,
+  type FigureSummary,
 } from './report-words.ts';
 
 const TODAY = '2026-11-20';
@@ -125,7 +125,7 @@ describe('the change of a mean', () => {
   });
 });
 
-const figure = (metric: string, now: number, before: number, strength: number): SaidFigure => {
+const figure = (metric: string, now: number, before: number, strength: number): FigureSummary => {
   const { names, unit, decimals } = findMetric(metric) ?? { names: [''], unit: '', decimals: 0 };
   const certainty = strength >= 1.5 ? 'high' : strength >= 1 ? 'moderate' : 'low';
   const difference = now - before;

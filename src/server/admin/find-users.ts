@@ -1,6 +1,6 @@
 import { and, ilike, like, or, sql } from 'drizzle-orm';
 import { profiles } from '#server/account/tables.ts';
-import { isGivenAddress } from '#server/auth/internal-address.ts';
+import { isEnteredAddress } from '#server/auth/internal-address.ts';
 import { users } from '#server/auth/tables.ts';
 import type { Db } from '#server/db/database.ts';
 
@@ -30,7 +30,7 @@ export async function findUsers(
         .select({ id: users.id })
         .from(users)
         .where(
-          or(like(users.username, pattern), and(like(users.email, pattern), isGivenAddress(users.email))),
+          or(like(users.username, pattern), and(like(users.email, pattern), isEnteredAddress(users.email))),
         )
         .limit(MAX_FOUND + 1),
       await tx

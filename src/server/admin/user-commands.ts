@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { UsersChanged } from '#contract/admin/users.ts';
-import { deletionWord, type Role } from '#domain/admin/user-list.ts';
+import { deletionPhrase, type Role } from '#domain/admin/user-list.ts';
 import type { Plan } from '#domain/membership/plans.ts';
 import type { Actor } from '#server/core/actor.ts';
 import { audit, userTarget } from '#server/auth/audit.ts';
@@ -175,7 +175,7 @@ export const endSecondFactorOf = (
 
 /**
  * Deletes accounts with all their data.
- * @param typed see `deletionWord`
+ * @param typed see `deletionPhrase`
  * @throws Refusal BAD_REQUEST if the word doesn't match; nothing is deleted then
  */
 export async function removeUsers(
@@ -189,7 +189,7 @@ export async function removeUsers(
     .select({ username: users.displayUsername })
     .from(users)
     .where(inArray(users.id, ids));
-  const word = deletionWord(chosen.map(({ username }) => username));
+  const word = deletionPhrase(chosen.map(({ username }) => username));
   if (typed !== word) throw refuseField('BAD_REQUEST', 'typed', `Type ${word} to delete.`);
   return eachOf(deps, ids, async (userId) => {
     await db.transaction(async (tx) => refuseOneself(actor, await held(tx, actor, userId), 'delete'));

@@ -46,7 +46,7 @@ interface Answered {
  * Keeps a question with its reply; the first one begins the conversation. A question that is already stored stays as it is.
  * @throws Refusal NOT_FOUND if the conversation was deleted, CONFLICT if it is full
  */
-export const keepExchange = (
+export const saveExchange = (
   db: Db,
   actor: Actor,
   { id, conversationId, question, reply, isWriting = false }: Answered,
@@ -133,7 +133,7 @@ async function expiryOf(tx: Db, userId: string, id: string, nowMs: number): Prom
 }
 
 /** Replaces the reply of a stored question. */
-export async function keepReply(
+export async function saveReply(
   db: Db,
   { userId }: Actor,
   id: string,

@@ -3,7 +3,7 @@ import type { Action, Proposal, ProposalState } from '#domain/coach/proposal.ts'
 import type { Actor } from '#server/core/actor.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import type { Db } from '#server/db/database.ts';
-import { keepReply } from './commands.ts';
+import { saveReply } from './commands.ts';
 import { exchangeAnswer, exchangeOf } from './queries.ts';
 
 /** Input of a confirmed proposal: the entry's id, its time and time zone. */
@@ -65,5 +65,5 @@ export async function settleProposal(
   else if (to === 'confirmed') await (state === 'undone' ? command.redo : command.confirm)(actor, carried);
   const settled = (each: Proposal): Proposal => (each.id === proposalId ? { ...each, state: to } : each);
   const reply = { ...stored.reply, proposals: stored.reply.proposals.map(settled) };
-  return exchangeAnswer(await keepReply(db, actor, id, { reply }));
+  return exchangeAnswer(await saveReply(db, actor, id, { reply }));
 }

@@ -3,7 +3,7 @@ import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { Actor } from '#server/core/actor.ts';
 import { answerQuestion, type CoachAsker } from './answer.ts';
-import { keepReply } from './commands.ts';
+import { saveReply } from './commands.ts';
 import { conversationOf, exchangesOf } from './queries.ts';
 
 /** Answers the questions of a conversation again, in order, with today's data. Proposals stay. @throws Refusal NOT_FOUND */
@@ -20,7 +20,7 @@ export async function updateFigures(
     const updated = await answerQuestion({ ...asker, before }, question, index);
     // A model's text only fits the figures it was written for.
     if (writer !== null && updated.figures.length === 0) continue;
-    await keepReply(db, actor, exchangeId, { reply: updated, writer: null, answeredAt: new Date(nowMs) });
+    await saveReply(db, actor, exchangeId, { reply: updated, writer: null, answeredAt: new Date(nowMs) });
     before = updated.query ?? before;
   }
   return conversationOf(db, userId, id);

@@ -15,7 +15,7 @@ import {
 import { oauthClientsOf, oauthEnvironment, oauthFaults, type OAuthClients } from './oauth-settings.ts';
 import { storedSecret } from './secrets.ts';
 import { isOrigin, megabytes, onOrOff, privateAddresses, SWITCH, urlOf } from './setting-kinds.ts';
-import { givenSettings } from './given-settings.ts';
+import { environmentSettings } from './environment-settings.ts';
 import { siteEnvironment, siteFaults, siteIdentityOf } from './site-settings.ts';
 import { s3ConfigOf, s3Environment, s3Faults } from '#server/storage/s3-settings.ts';
 import { tracingConfigOf, tracingNames, type TracingConfig } from '#server/tracing/tracing.ts';
@@ -174,7 +174,7 @@ const FAULTS = [aiFaults, s3Faults, stripeFaults, oidcFaults, siteFaults, oauthF
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const names = [...Object.keys(environment.shape), ...tracingNames(env)];
-  const { given, faults: unreadable } = givenSettings(env, names);
+  const { given, faults: unreadable } = environmentSettings(env, names);
   const parsed = environment.safeParse(given);
   const faults = [
     ...unreadable,

@@ -5,7 +5,7 @@ import type { ImportFile } from './files.ts';
 import { jsonRows } from './rows/json-rows.ts';
 import { isDayFirstIn, LocalTimes } from './rows/local-times.ts';
 import { MealCollector } from './rows/meal-collector.ts';
-import type { Found, ReadAsked } from './reading.ts';
+import type { Found, ReadRequest } from './reading.ts';
 import type { FileReader, TableReader } from './rows/table-readers.ts';
 
 /** A file whose content is known. */
@@ -51,7 +51,7 @@ async function* readOne(
 export async function* readFiles(
   files: readonly KnownFile[],
   others: readonly string[],
-  { timeZone, nowMs, mapping }: Pick<ReadAsked, 'timeZone' | 'nowMs' | 'mapping'>,
+  { timeZone, nowMs, mapping }: Pick<ReadRequest, 'timeZone' | 'nowMs' | 'mapping'>,
 ): AsyncGenerator<Found> {
   const daysBySource = new Map<ImportSource, DayCollector>();
   for (const known of files) {

@@ -5,7 +5,7 @@ import type { ImportRecord } from './records.ts';
 import type { StoredRow } from './stored-row.ts';
 
 /** A request to the process that reads files. */
-export interface ReadAsked {
+export interface ReadRequest {
   readonly path: string;
   readonly fileName: string;
   /** For times without a zone. */

@@ -6,7 +6,7 @@ import { headOf, type ImportFile } from './files.ts';
 import { jsonHead } from './rows/json-rows.ts';
 import { isDayFirstIn } from './rows/local-times.ts';
 import { readFiles, type KnownFile } from './read-files.ts';
-import type { ReadAsked, Source, TableMapping } from './reading.ts';
+import type { ReadRequest, Source, TableMapping } from './reading.ts';
 import { isAppleHealth, readAppleHealth } from './readers/apple/apple-health.ts';
 import { DEVICES } from './readers/devices/devices.ts';
 import { FILES } from './readers/files/files.ts';
@@ -32,7 +32,7 @@ function tableOf({ headers, samples, names }: CsvHead): ImportTable {
   };
 }
 
-const mapped = (file: ImportFile, head: CsvHead, mapping: TableMapping, asked: ReadAsked): Source => ({
+const mapped = (file: ImportFile, head: CsvHead, mapping: TableMapping, asked: ReadRequest): Source => ({
   source: 'csv',
   read: () => readFiles([{ file, head, reader: mappedTable(mapping.columns) }], [], asked),
 });
@@ -56,7 +56,7 @@ const isSkipped = ({ name }: ImportFile, files: readonly ImportFile[]): boolean 
  */
 export async function recognize(
   files: readonly ImportFile[],
-  asked: ReadAsked,
+  asked: ReadRequest,
 ): Promise<Source | { readonly table: ImportTable }> {
   const { timeZone, mapping } = asked;
   const own = ownExport(files, asked);

@@ -6,7 +6,7 @@ import { findMetrics } from '#domain/metrics/find-metrics.ts';
 import { rangeBefore } from '#domain/time/day-range.ts';
 import { DAILY_METRICS } from '#server/metrics/queries.ts';
 import { CallRefused } from './api-calls.ts';
-import { askedWindow, windowFor } from './asked-window.ts';
+import { windowInput, windowFor } from './window-input.ts';
 import { addTool, type Assisted } from './tool.ts';
 
 const MAX_LISTED = 30;
@@ -19,7 +19,7 @@ const question = z.object({
     .min(1)
     .max(60)
     .describe('An id of list_metrics, or words such as "glucose" or "calories"'),
-  ...askedWindow,
+  ...windowInput,
   compareWithBefore: z.boolean().default(false).describe('Compare with the window of the same length before'),
 });
 

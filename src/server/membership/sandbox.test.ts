@@ -8,7 +8,7 @@ import { opened } from '#server/testing/opened.ts';
 import { openTestApp, signUp } from '#server/testing/test-app.ts';
 import { begin, buy, form, page, planAt, title } from '#server/testing/test-payments.ts';
 import { makeAdmin } from '#server/testing/accounts.ts';
-import { givePlan } from './plan.ts';
+import { assignPlan } from './plan.ts';
 import { sweepPurchases } from './purchases.ts';
 import { purchases } from './tables.ts';
 
@@ -108,7 +108,7 @@ describe.each(EMBEDDED)('buying in the sandbox', (place) => {
     const { db } = app.database;
     const [ada] = await db.select({ id: users.id }).from(users);
     await db.transaction((tx) =>
-      givePlan(tx, { userId: null, username: 'grace' }, ada?.id ?? '', 'lifetime', nowMs),
+      assignPlan(tx, { userId: null, username: 'grace' }, ada?.id ?? '', 'lifetime', nowMs),
     );
     expect(await planOf('ada')).toBe('lifetime');
     const audited = await db.select().from(auditEntries).where(eq(auditEntries.action, 'user.plan'));
@@ -121,7 +121,9 @@ describe.each(EMBEDDED)('buying in the sandbox', (place) => {
     const { db } = app.database;
     const [user] = await db.select({ id: users.id }).from(users);
     const give = (plan: 'free' | 'lifetime') =>
-      db.transaction((tx) => givePlan(tx, { userId: null, username: 'grace' }, user?.id ?? '', plan, nowMs));
+      db.transaction((tx) =>
+        assignPlan(tx, { userId: null, username: 'grace' }, user?.id ?? '', plan, nowMs),
+      );
     await give('lifetime');
     expect((await ada.api.membership.refund({ id })).plan).toBe('lifetime');
     await give('free');

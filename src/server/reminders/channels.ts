@@ -7,7 +7,7 @@ import type { Sealer } from '#server/core/seal.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Deps } from '#server/db/deps.ts';
 import { lockMember } from '#server/db/member-lock.ts';
-import { startTurns } from './plans.ts';
+import { scheduleChecks } from './plans.ts';
 import { reminderChannels } from './tables.ts';
 
 export type ChannelRow = typeof reminderChannels.$inferSelect;
@@ -92,7 +92,7 @@ export async function addChannel(
       })
       .onConflictDoNothing()
       .returning();
-    if (added) await startTurns(tx, userId, now());
+    if (added) await scheduleChecks(tx, userId, now());
     return added;
   });
   if (!row) throw refuseField('CONFLICT', 'id', 'This was added already. Remove it and add it again.');

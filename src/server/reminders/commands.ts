@@ -10,7 +10,7 @@ import { queueMail } from '#server/mail/outbox.ts';
 import { channelAnswer, channelsOf, ownChannel } from './channels.ts';
 import { reminderFactsOf } from './facts.ts';
 import { mailAddressOf, reminderMail, unsubscribeUrl } from './mails.ts';
-import { hastenTurn, planOf, storePlan } from './plans.ts';
+import { checkSoon, planOf, storePlan } from './plans.ts';
 import { sendTo, type SendDeps } from './send.ts';
 import { reminderChannels, reminderDeliveries } from './tables.ts';
 
@@ -111,6 +111,6 @@ export async function snooze(
     words: null,
   }));
   await db.insert(reminderDeliveries).values(values).onConflictDoNothing();
-  await hastenTurn(db, userId, now());
+  await checkSoon(db, userId, now());
   return { dueAt: new Date(dueMs).toISOString() };
 }

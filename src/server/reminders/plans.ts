@@ -32,18 +32,18 @@ export async function storePlan(db: Db, userId: string, plan: ReminderPlan, nowM
     .insert(reminderPlans)
     .values({ userId, ...set })
     .onConflictDoUpdate({ target: reminderPlans.userId, set });
-  await startTurns(db, userId, nowMs);
+  await scheduleChecks(db, userId, nowMs);
 }
 
 /** Schedules a member's reminders to be checked soon. */
-export const startTurns = (db: Db, userId: string, nowMs: number) =>
+export const scheduleChecks = (db: Db, userId: string, nowMs: number) =>
   db
     .insert(reminderTurns)
     .values({ userId, nextAt: new Date(nowMs) })
     .onConflictDoUpdate({ target: reminderTurns.userId, set: { nextAt: sql`excluded.next_at` } });
 
 /** Schedules a member's reminders to be checked soon, if they have any, after a write that may affect them. */
-export const hastenTurn = (db: Db, userId: string, nowMs: number) =>
+export const checkSoon = (db: Db, userId: string, nowMs: number) =>
   db
     .update(reminderTurns)
     .set({ nextAt: new Date(nowMs) })

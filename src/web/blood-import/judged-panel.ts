@@ -112,5 +112,5 @@ export const judgePanels = (panels: readonly ReviewPanel[], stored: readonly Blo
   panels.map((panel, at) => judgePanel(panel, stored, panels.slice(0, at)));
 
 /** Panels that have something to save. */
-export const withSomething = (panels: readonly JudgedPanel[]): JudgedPanel[] =>
+export const nonEmptyPanels = (panels: readonly JudgedPanel[]): JudgedPanel[] =>
   panels.filter(({ selectedCount }) => selectedCount > 0);

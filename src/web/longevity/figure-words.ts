@@ -19,7 +19,7 @@ const NOISE = 1e-9;
 
 /** Rounded down, so that a figure never seems to have reached the next band. */
 export const downTenth = (value: number): string => tenth.format(Math.floor(value * 10 + NOISE) / 10);
-export const downWhole = (value: number): string => whole.format(Math.floor(value + NOISE));
+export const roundDown = (value: number): string => whole.format(Math.floor(value + NOISE));
 
 type Figure = NonNullable<LongevityEssential['figure']>;
 export type Band = NonNullable<Figure['band']>;

@@ -1,4 +1,4 @@
-import { figureOf, type Said } from '#domain/coach/figure-of.ts';
+import { figureOf, type ReplyContext } from '#domain/coach/figure-of.ts';
 import { windowWords } from '#domain/coach/phrases.ts';
 import { plural } from '#domain/coach/record-words.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
@@ -33,15 +33,15 @@ export function eatenQuery(question: string, today: string): Query | undefined {
 }
 
 /** What was eaten, most energy first. */
-export function eatenReply(query: Query, source: RecordSource, said: Said): Reply {
+export function eatenReply(query: Query, source: RecordSource, context: ReplyContext): Reply {
   const { rank: _rank, group: _group, per: _per, ...whole } = query;
   const [foods, total] = [evaluate(query, source), evaluate(whole, source)];
   const [list, sum] = [
-    figureOf({ id: 'f1', query, answer: foods, said }),
-    figureOf({ id: 'f2', query: whole, answer: total, said }),
+    figureOf({ id: 'f1', query, answer: foods, context }),
+    figureOf({ id: 'f2', query: whole, answer: total, context }),
   ];
   const kind = query.where?.kinds?.[0];
-  const when = [kind && `for ${kind}`, windowWords(query.window, said.today)].filter(Boolean).join(' ');
+  const when = [kind && `for ${kind}`, windowWords(query.window, context.today)].filter(Boolean).join(' ');
   if (!list || !sum)
     return reply({
       kind: 'answer',

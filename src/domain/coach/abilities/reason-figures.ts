@@ -1,4 +1,4 @@
-import { figureOf, type Said } from '#domain/coach/figure-of.ts';
+import { figureOf, type ReplyContext } from '#domain/coach/figure-of.ts';
 import type { Certainty, CoachFigure, Reason } from '#domain/coach/reply.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
 
@@ -11,9 +11,9 @@ export const byCertainty = (one: Reason, other: Reason): number =>
 /** Figures of an explanation, numbered in order of use. */
 export class Figures {
   readonly list: CoachFigure[] = [];
-  readonly #said: Said;
-  constructor(said: Said) {
-    this.#said = said;
+  readonly #context: ReplyContext;
+  constructor(context: ReplyContext) {
+    this.#context = context;
   }
   /** @returns the reference to use in a text */
   add(
@@ -33,7 +33,7 @@ export class Figures {
       id,
       query,
       answer: { ...answer, value, unit },
-      said: this.#said,
+      context: this.#context,
       isAbsolute: !isLevel,
       isDifference: !isLevel,
     });

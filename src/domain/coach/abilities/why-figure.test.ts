@@ -10,7 +10,7 @@ import { whyBioAgeReply, whyScoreReply } from './why-score.ts';
 import { whySubject } from './why-subjects.ts';
 
 const TODAY = '2026-11-20';
-const said = { today: TODAY, units: 'metric' } as const;
+const context = { today: TODAY, units: 'metric' } as const;
 const LAST_14 = { kind: 'last-days', days: 14 } as const;
 
 /** Ninety days on which caffeine shortens the next night, with more caffeine in the last two weeks. */
@@ -45,7 +45,7 @@ function sleeper({
 const sleep = whySubject('sleep');
 const why = (source: RecordSource, window: Parameters<typeof whyReply>[1]['window'] = LAST_14): Reply => {
   if (!sleep) throw new Error('no subject');
-  return whyReply(sleep, { source, window, said });
+  return whyReply(sleep, { source, window, context });
 };
 const spoken = ({ reasons, figures }: Reply): readonly string[] =>
   reasons.map(({ title, certainty, text }) => `${certainty}: ${title}. ${spelledOut(text, figures)}`);
@@ -99,7 +99,7 @@ test('the longevity score is explained by the pillars that moved, the heaviest f
       ],
     },
   });
-  const answer = whyScoreReply({ source, window: { kind: 'last-days', days: 28 }, said });
+  const answer = whyScoreReply({ source, window: { kind: 'last-days', days: 28 }, context });
   expect(answer.title).toBe('Sleep pillar went down');
   expect(answer.reasons.map(({ title, certainty }) => [title, certainty])).toEqual([
     ['Sleep pillar went down', 'likely'],
@@ -108,9 +108,9 @@ test('the longevity score is explained by the pillars that moved, the heaviest f
 });
 
 test('bio-age needs two assessments', () => {
-  expect(whyBioAgeReply(undefined, undefined, { source: recordSource({ today: TODAY }), said }).title).toBe(
-    'Your data can’t tell',
-  );
+  expect(
+    whyBioAgeReply(undefined, undefined, { source: recordSource({ today: TODAY }), context }).title,
+  ).toBe('Your data can’t tell');
 });
 
 test.each([

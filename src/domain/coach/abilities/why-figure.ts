@@ -1,4 +1,4 @@
-import type { Said } from '#domain/coach/figure-of.ts';
+import type { ReplyContext } from '#domain/coach/figure-of.ts';
 import { windowWords } from '#domain/coach/phrases.ts';
 import { nameOf } from '#domain/coach/record-words.ts';
 import { reply, type Certainty, type Reason, type Reply } from '#domain/coach/reply.ts';
@@ -153,9 +153,13 @@ function titleOf(reasons: readonly Reason[]): string {
 /** Why a figure changed, from what the member logged, with the certainty of each reason. */
 export function whyReply(
   subject: WhySubject,
-  { source, window, said }: { readonly source: RecordSource; readonly window: Window; readonly said: Said },
+  {
+    source,
+    window,
+    context,
+  }: { readonly source: RecordSource; readonly window: Window; readonly context: ReplyContext },
 ): Reply {
-  const stretches = stretchesOf(window, said.today);
+  const stretches = stretchesOf(window, context.today);
   const query = averageOf(subject.metric, stretches.now);
   const beforeQuery = averageOf(subject.metric, stretches.before);
   const [now, before] = [evaluate(query, source), evaluate(beforeQuery, source)];
@@ -172,10 +176,10 @@ export function whyReply(
       ],
       links,
     });
-  const figures = new Figures(said);
+  const figures = new Figures(context);
   const change = now.value - before.value;
   const isUp = change > 0;
-  const when = windowWords(window.kind === 'all' ? { kind: 'last-days', days: 14 } : window, said.today);
+  const when = windowWords(window.kind === 'all' ? { kind: 'last-days', days: 14 } : window, context.today);
   const compared = stretches.isDay
     ? `, your average of the ${TYPICAL_DAYS} days before`
     : ' in as many days before that';

@@ -1,4 +1,4 @@
-import type { Said } from '#domain/coach/figure-of.ts';
+import type { ReplyContext } from '#domain/coach/figure-of.ts';
 import { windowWords } from '#domain/coach/phrases.ts';
 import { reply, type Certainty, type Reason, type Reply } from '#domain/coach/reply.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
@@ -36,7 +36,7 @@ export const weightQueries = (window: Window): readonly Query[] => {
 interface Facts {
   readonly source: RecordSource;
   readonly window: Window;
-  readonly said: Said;
+  readonly context: ReplyContext;
   /** Energy burned on a typical day. */
   readonly expenditureKcal: number;
 }
@@ -140,12 +140,12 @@ function trendWords(query: Query, { value, ...answer }: Answer, figures: Figures
 
 /** Why the member's weight changed, from what they logged, with the certainty of each reason. */
 export function whyWeightReply(facts: Facts): Reply {
-  const { source, window, said } = facts;
-  const figures = new Figures(said);
+  const { source, window, context } = facts;
+  const figures = new Figures(context);
   const query: Query = { metric: 'weightKg', aggregate: 'change', window };
   const change = evaluate(query, source);
   const [first, last] = [change.dates[0], change.dates.at(-1)];
-  const when = windowWords(window, said.today);
+  const when = windowWords(window, context.today);
   if (change.value === null || first === undefined || last === undefined || first === last)
     return reply({
       kind: 'why',

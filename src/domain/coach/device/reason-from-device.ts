@@ -29,7 +29,7 @@ export function reasonFromDevice(
 ): Reply | undefined {
   const window = reasonWindow(question, today);
   const source = deviceSource(records, today);
-  const said = { today, units: records.units };
+  const context = { today, units: records.units };
   const before = windowBefore(window, today);
   // Patterns may use fewer days than on the server, but both compared periods must be complete.
   const areFullyStored = (metrics: readonly string[]): boolean =>
@@ -42,11 +42,11 @@ export function reasonFromDevice(
       ({ values }) => values['expenditureKcal'] !== undefined,
     )?.values['expenditureKcal'];
     return expenditureKcal !== undefined && areFullyStored(weightQueries(window).map(({ metric }) => metric))
-      ? whyWeightReply({ source, window, said, expenditureKcal })
+      ? whyWeightReply({ source, window, context, expenditureKcal })
       : undefined;
   }
   const subject = intent.kind === 'why' ? whySubject(intent.subject) : undefined;
   if (!subject || !areFullyStored([subject.metric, ...subject.factors.map(({ metric }) => metric)]))
     return undefined;
-  return whyReply(subject, { source, window, said });
+  return whyReply(subject, { source, window, context });
 }

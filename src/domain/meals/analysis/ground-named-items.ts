@@ -7,7 +7,7 @@ import type { AnalyzedItem } from './analysis.ts';
 import { choosePortion, type ChosenPortion } from '#domain/meals/portions/choose-portion.ts';
 import { around, joinRanges, logRangeOf, within, type Estimate } from '#domain/meals/estimates/estimate.ts';
 import { estimateItem } from '#domain/meals/estimates/estimate-item.ts';
-import { readSaidWords, type SaidWords } from '#domain/meals/reading/text/normalized-words.ts';
+import { readItemWords, type ItemWords } from '#domain/meals/reading/text/normalized-words.ts';
 import { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
 import { portionGrams } from '#domain/meals/portions/portion-grams.ts';
 import { rankForQuantity } from '#domain/meals/reading/amounts/rank-for-quantity.ts';
@@ -67,7 +67,7 @@ const judged = (grams: number): ChosenPortion | undefined =>
  * Portion of a named item. A weight that agrees with the food's own counted portion keeps the words ("2 slices"); any other is used in
  * grams. Without a weight, the amount is read from the words.
  */
-function portionFor(food: Food, item: NamedItem, said: SaidWords): ChosenPortion | undefined {
+function portionFor(food: Food, item: NamedItem, said: ItemWords): ChosenPortion | undefined {
   const { amount, unit } = item;
   const own = portionGrams(food, amount, unit);
   if (isMass(unit)) return judged(item.grams ?? own?.value ?? 0);
@@ -79,7 +79,7 @@ function portionFor(food: Food, item: NamedItem, said: SaidWords): ChosenPortion
 }
 
 /** Foods that the name may mean, best first. The preparation counts only if some row has it. */
-function foodsFor(matches: PhraseMatches, { name, preparation }: NamedItem, { quantity }: SaidWords) {
+function foodsFor(matches: PhraseMatches, { name, preparation }: NamedItem, { quantity }: ItemWords) {
   const asNamed = rankForQuantity(matches.of(termsOfText(name)), quantity);
   if (!preparation) return asNamed;
   const asMade = rankForQuantity(matches.of(termsOfText(`${name}, ${preparation}`)), quantity);
@@ -91,7 +91,7 @@ function grounded(
   reference: PhraseMatches,
   own: PhraseMatches | undefined,
 ): AnalyzedItem | undefined {
-  const said = readSaidWords(`${item.amount} ${item.unit} ${item.name}`);
+  const said = readItemWords(`${item.amount} ${item.unit} ${item.name}`);
   const mine = own === undefined ? [] : foodsFor(own, item, said);
   const found = foodsFor(reference, item, said);
   const isMine = (mine[0]?.score ?? 0) >= Math.max(MIN_SCORE_OWN, found[0]?.score ?? 0);

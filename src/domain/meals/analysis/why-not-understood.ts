@@ -4,7 +4,7 @@ import { tokenizeText } from '#domain/foods/search/text.ts';
 import { ABSURD_NUMBER, readNumber } from '#domain/meals/reading/amounts/numbers.ts';
 import { type NotEaten, withoutNotEaten } from '#domain/meals/reading/text/not-eaten.ts';
 import { isBelowZero } from '#domain/meals/reading/items/read-clause.ts';
-import { readSaidWords } from '#domain/meals/reading/text/normalized-words.ts';
+import { readItemWords } from '#domain/meals/reading/text/normalized-words.ts';
 
 /** Why a phrase has no item: unknown food, implausible amount, or not eaten. */
 export type NotUnderstoodReason = 'unknown food' | 'negative amount' | 'too much' | NotEaten;
@@ -21,7 +21,7 @@ export function whyNotUnderstood(words: string): NotUnderstoodReason {
   const notEaten = withoutNotEaten(tokens).left[0];
   if (notEaten !== undefined) return notEaten.reason;
   if (isBelowZero(tokens)) return 'negative amount';
-  const { quantity } = readSaidWords(words);
+  const { quantity } = readItemWords(words);
   const { measure, measureEach, amount } = quantity;
   const isAbsurd = tokens.some((_, at) => (readNumber(tokens, at)?.value ?? 0) >= ABSURD_NUMBER);
   if (isAbsurd || amount > MAX_PIECES) return 'too much';

@@ -4,7 +4,7 @@ import type { AnalyzedItem, FoodAlternative, MealAnalysis } from '#domain/meals/
 import { choosePortion } from '#domain/meals/portions/choose-portion.ts';
 import type { Estimate } from '#domain/meals/estimates/estimate.ts';
 import { estimateItem } from '#domain/meals/estimates/estimate-item.ts';
-import { foodWordsOf, readSaidWords, type SaidWords } from '#domain/meals/reading/text/normalized-words.ts';
+import { foodWordsOf, readItemWords, type ItemWords } from '#domain/meals/reading/text/normalized-words.ts';
 import { portionGrams } from '#domain/meals/portions/portion-grams.ts';
 import { sumNutrients } from '#domain/meals/nutrients/sum-nutrients.ts';
 import { MEASURE_BY_LABEL } from '#domain/meals/portions/units.ts';
@@ -40,7 +40,7 @@ function taughtPortion(food: Food, { amount, unit }: Correction): Portion | unde
 }
 
 /** The amount in the words, for the corrected food. A weighed amount stays as it is; otherwise the food's own portions apply. */
-function saidPortion(food: Food, said: SaidWords, item: AnalyzedItem | undefined): Portion | undefined {
+function saidPortion(food: Food, said: ItemWords, item: AnalyzedItem | undefined): Portion | undefined {
   if (item !== undefined && (item.foodId === food.id || MEASURE_BY_LABEL.get(item.unit)?.kind === 'mass'))
     return { amount: item.amount, unit: item.unit, grams: item.grams };
   return choosePortion(food, said.quantity, said.heads);
@@ -48,7 +48,7 @@ function saidPortion(food: Food, said: SaidWords, item: AnalyzedItem | undefined
 
 /** The last correction of exactly these words, otherwise the last one of the same food words. */
 const correctionFor = (
-  { normalized, food }: SaidWords,
+  { normalized, food }: ItemWords,
   corrections: readonly Correction[],
 ): Correction | undefined =>
   food === ''
@@ -72,7 +72,7 @@ function corrected(
   corrections: readonly Correction[],
   foodOf: (foodId: string) => Food | undefined,
 ): AnalyzedItem | undefined {
-  const said = readSaidWords(words);
+  const said = readItemWords(words);
   const correction = correctionFor(said, corrections);
   const food = correction === undefined ? undefined : foodOf(correction.foodId);
   if (correction === undefined || food === undefined) return undefined;

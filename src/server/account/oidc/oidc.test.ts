@@ -25,11 +25,11 @@ describe.each(EMBEDDED)('logging in with an identity provider, on $name', (place
     await provider.close();
   });
 
-  const whither = (answer: Response) => answer.headers.get('location') ?? '';
-  const ask = async (who: Browser, query = '') => whither(await who.fetch(`/auth/oidc${query}`));
+  const locationOf = (answer: Response) => answer.headers.get('location') ?? '';
+  const ask = async (who: Browser, query = '') => locationOf(await who.fetch(`/auth/oidc${query}`));
   /** Starts the login, signs in at the provider, and returns. */
   const comeBack = async (who: Browser, person: Person, query = '') =>
-    whither(await who.fetch(provider.approve(await ask(who, query), person)));
+    locationOf(await who.fetch(provider.approve(await ask(who, query), person)));
   /** Registers with the provider's claims. */
   const join = async (name: string) => {
     const [browser, person]: [Browser, Person] = [app.browser(), { sub: `${name}-1` }];
@@ -42,14 +42,14 @@ describe.each(EMBEDDED)('logging in with an identity provider, on $name', (place
       ({ username }) => username,
       () => undefined,
     );
-  const misbehaving = async (person: Person, misdeeds: typeof provider.misdeeds) => {
+  const misbehaving = async (person: Person, faults: typeof provider.faults) => {
     // The server must discover the provider before it misbehaves.
     await ask(app.browser());
-    Object.assign(provider.misdeeds, misdeeds);
+    Object.assign(provider.faults, faults);
     try {
       return await comeBack(app.browser(), person);
     } finally {
-      for (const misdeed of Object.keys(misdeeds)) Reflect.deleteProperty(provider.misdeeds, misdeed);
+      for (const fault of Object.keys(faults)) Reflect.deleteProperty(provider.faults, fault);
     }
   };
 
@@ -141,8 +141,8 @@ describe.each(EMBEDDED)('logging in with an identity provider, on $name', (place
     ['for another question', { claims: { nonce: 'another' } }],
     ['whose userinfo is about another person', { isTerse: true, userinfo: { ...ADA, sub: 'mallory' } }],
     ['from a provider that is down', { isDown: true }],
-  ])('a response %s logs nobody in', async (_what, misdeeds) => {
-    expect(await misbehaving(ADA, misdeeds)).toBe('/auth?failed=provider');
+  ])('a response %s logs nobody in', async (_what, faults) => {
+    expect(await misbehaving(ADA, faults)).toBe('/auth?failed=provider');
   });
 
   test('a provider that leaves the address to its userinfo endpoint works too', async () => {
@@ -156,9 +156,9 @@ describe.each(EMBEDDED)('logging in with an identity provider, on $name', (place
     const [victim, attacker] = [app.browser(), app.browser()];
     const answer = provider.approve(await ask(attacker), mallory);
     await ask(victim);
-    expect(whither(await victim.fetch(answer))).toBe('/auth?failed=provider');
-    expect(whither(await attacker.fetch(answer))).toBe('/dashboard');
-    expect(whither(await attacker.fetch(answer))).toBe('/auth?failed=provider');
+    expect(locationOf(await victim.fetch(answer))).toBe('/auth?failed=provider');
+    expect(locationOf(await attacker.fetch(answer))).toBe('/dashboard');
+    expect(locationOf(await attacker.fetch(answer))).toBe('/auth?failed=provider');
   });
 });
 

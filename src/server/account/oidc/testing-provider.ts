@@ -13,7 +13,7 @@ export interface Person {
 }
 
 /** How the provider misbehaves. */
-export interface Misdeeds {
+export interface Faults {
   /** Overrides claims of the ID token. */
   claims?: Readonly<Record<string, unknown>>;
   /** Signs with a key that it doesn't publish. */
@@ -43,7 +43,7 @@ interface Issued {
 export async function openIdentityProvider() {
   const codes = new Map<string, Issued>();
   const tokens = new Map<string, Person>();
-  const misdeeds: Misdeeds = {};
+  const faults: Faults = {};
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -68,15 +68,15 @@ export async function openIdentityProvider() {
       iat: nowSeconds,
       exp: nowSeconds + 300,
       nonce: issued.query.get('nonce'),
-      ...(misdeeds.isTerse ? { sub: issued.person.sub } : issued.person),
-      ...misdeeds.claims,
+      ...(faults.isTerse ? { sub: issued.person.sub } : issued.person),
+      ...faults.claims,
     };
-    const id_token = signed(claims, misdeeds.signsWithOtherKey ? OTHER : KEY);
+    const id_token = signed(claims, faults.signsWithOtherKey ? OTHER : KEY);
     return { access_token: access, token_type: 'Bearer', expires_in: 300, id_token };
   }
 
   async function answer(request: IncomingMessage): Promise<object | undefined> {
-    if (misdeeds.isDown) return undefined;
+    if (faults.isDown) return undefined;
     switch (request.url) {
       case '/.well-known/openid-configuration':
         return {
@@ -94,7 +94,7 @@ export async function openIdentityProvider() {
       case '/token':
         return token(new URLSearchParams(await text(request)), request.headers.authorization);
       default:
-        return misdeeds.userinfo ?? tokens.get(request.headers.authorization?.replace('Bearer ', '') ?? '');
+        return faults.userinfo ?? tokens.get(request.headers.authorization?.replace('Bearer ', '') ?? '');
     }
   }
   server.on('request', (request, response) => {
@@ -106,7 +106,7 @@ export async function openIdentityProvider() {
   });
   return {
     config,
-    misdeeds,
+    faults,
     /**
      * Signs a person in.
      * @param asked URL that our server redirected to.

@@ -7,7 +7,7 @@ import { lockMember } from '#server/db/member-lock.ts';
 import { coachMemories, rememberedFacts } from '#server/coach/tables.ts';
 
 /** Remembers a fact, or changes its words. @throws Refusal CONFLICT at the maximum */
-export const keepFact = (db: Db, { userId }: Actor, { id, text }: Fact): Promise<Fact> =>
+export const saveFact = (db: Db, { userId }: Actor, { id, text }: Fact): Promise<Fact> =>
   db.transaction(async (tx) => {
     await lockMember(tx, 'facts', userId);
     const [others] = await tx

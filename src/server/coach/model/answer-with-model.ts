@@ -5,7 +5,7 @@ import type { Actor } from '#server/core/actor.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import type { IndexDeps } from '#server/db/deps.ts';
 import type { CoachAsker } from '#server/coach/answer.ts';
-import { keepExchange } from '#server/coach/commands.ts';
+import { saveExchange } from '#server/coach/commands.ts';
 import { exchangesOf, type ExchangeRow } from '#server/coach/queries.ts';
 import { consentOf } from './consent.ts';
 import { startRun } from './runs.ts';
@@ -53,7 +53,7 @@ export async function answerWithModel(
 ): Promise<ExchangeRow> {
   const { db, now, index, model, log } = deps;
   const keep = (changes: { readonly reply?: Reply; readonly isWriting?: boolean } = {}) =>
-    keepExchange(db, actor, { ...asked, ...changes }, asker.nowMs);
+    saveExchange(db, actor, { ...asked, ...changes }, asker.nowMs);
   const { reply } = asked;
   if (!model || isAction(reply) || (await consentOf(db, actor.userId, model)) !== 'given') return keep();
   const { giveBack, limit } = await taken(deps, actor);

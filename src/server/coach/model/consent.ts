@@ -16,7 +16,7 @@ export async function consentOf(
 }
 
 /** Stores the member's answer about the configured provider. */
-export async function keepConsent(
+export async function saveConsent(
   db: Db,
   { userId }: Actor,
   { consentKey }: Pick<CoachModel, 'consentKey'>,

@@ -3,7 +3,7 @@ import { GlucoseRows } from '#domain/glucose-import/glucose-file.ts';
 import { nightscoutEntry } from '#domain/glucose-import/nightscout.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/spans.ts';
 import { countNew, storeFile } from '#server/glucose/store-file.ts';
-import { spanOf } from '#server/glucose/take-file.ts';
+import { spanOf } from '#server/glucose/receive-file.ts';
 import { memberOn } from '#server/member/queries.ts';
 import { connectionOf, type ConnectionRow, type NightscoutDeps } from './connection.ts';
 import { entriesOf, SiteFault, type Site } from './site.ts';

@@ -12,7 +12,7 @@ import {
   callJson,
   ServiceFault,
   statusFault,
-  type Asked,
+  type DaysRequest,
   type Reached,
   type ReadService,
 } from './service.ts';
@@ -32,7 +32,7 @@ const page = z.object({
 async function listOf<Item>(
   { callOutside, url, token, account = '' }: Reached,
   what: string,
-  { from, to }: Pick<Asked, 'from' | 'to'>,
+  { from, to }: Pick<DaysRequest, 'from' | 'to'>,
   item: z.ZodType<Item>,
 ): Promise<Item[]> {
   const all: Item[] = [];
@@ -138,16 +138,16 @@ const zoneAt = (time: string, east: string | null | undefined, own: string): str
   typeof east === 'string' ? zoneOf({ atMs: Date.parse(time), offset: east }, own) : own;
 
 /** Activity, nights, pulse and workouts of every device that an Open Wearables server reads. */
-export const readOpenWearables: ReadService = async (reached, asked) => {
-  const { timeZone: own } = asked;
+export const readOpenWearables: ReadService = async (reached, request) => {
+  const { timeZone: own } = request;
   const times = new LocalTimes(own, false);
   const found: Found[] = [];
   const add = (record: ImportRecord | undefined, from: z.infer<typeof source>) => {
     if (record) found.push({ file: NAME, line: 0, record, source: sourceOf(from) });
   };
-  for (const one of await listOf(reached, 'summaries/activity', asked, day))
+  for (const one of await listOf(reached, 'summaries/activity', request, day))
     add(dayRecord(one, own), one.source);
-  for (const one of await listOf(reached, 'events/workouts', asked, workout)) {
+  for (const one of await listOf(reached, 'events/workouts', request, workout)) {
     const seconds =
       known(one.duration_seconds) ?? (Date.parse(one.end_time) - Date.parse(one.start_time)) / 1000;
     const record = workoutRecord({
@@ -162,7 +162,7 @@ export const readOpenWearables: ReadService = async (reached, asked) => {
     });
     add(record, one.source);
   }
-  for (const one of await listOf(reached, 'events/sleep', asked, night)) {
+  for (const one of await listOf(reached, 'events/sleep', request, night)) {
     const asleep = known(one.sleep_duration_seconds);
     const record = nightRecord({
       inBedAt: new Date(one.start_time).toISOString(),
@@ -173,7 +173,7 @@ export const readOpenWearables: ReadService = async (reached, asked) => {
     });
     add(record, one.source);
   }
-  for (const one of await listOf(reached, 'summaries/sleep', asked, nightSummary)) {
+  for (const one of await listOf(reached, 'summaries/sleep', request, nightSummary)) {
     const rmssd = known(one.avg_hrv_rmssd_ms);
     if (typeof one.end_time !== 'string' || rmssd === undefined) continue;
     const at = {
@@ -182,7 +182,7 @@ export const readOpenWearables: ReadService = async (reached, asked) => {
     };
     add(hrvAt(at, rmssd), one.source);
   }
-  for (const one of await listOf(reached, 'summaries/recovery', asked, recovery)) {
+  for (const one of await listOf(reached, 'summaries/recovery', request, recovery)) {
     const pulse = known(one.resting_heart_rate_bpm);
     // Of a day, without a time.
     const at = times.at(one.date, '', '12:00');

@@ -11,7 +11,7 @@ import {
   AccessExpired,
   callJson,
   statusFault,
-  type Asked,
+  type DaysRequest,
   type Reached,
   type ReadService,
 } from './service.ts';
@@ -22,7 +22,7 @@ const [NIGHTS, ACTIVITY] = OURA;
 
 const page = z.object({ data: z.array(z.record(z.string(), z.unknown())), next_token: z.string().nullish() });
 
-async function pagesOf({ callOutside, url, token }: Reached, what: string, { from, to }: Asked) {
+async function pagesOf({ callOutside, url, token }: Reached, what: string, { from, to }: DaysRequest) {
   const all: Record<string, unknown>[] = [];
   let next: string | undefined;
   for (let count = 0; count < MAX_PAGES; count += 1) {
@@ -78,15 +78,15 @@ function workoutOf(given: unknown, times: LocalTimes): Found {
 }
 
 /** Sleep, activity and workouts from Oura's API, which has the same fields as its export. */
-export const readOura: ReadService = async (reached, asked) => {
+export const readOura: ReadService = async (reached, request) => {
   const [nights, activity, workouts] = [
-    await pagesOf(reached, 'sleep', asked),
-    await pagesOf(reached, 'daily_activity', asked),
-    await pagesOf(reached, 'workout', asked),
+    await pagesOf(reached, 'sleep', request),
+    await pagesOf(reached, 'daily_activity', request),
+    await pagesOf(reached, 'workout', request),
   ];
-  const times = new LocalTimes(asked.timeZone, false);
-  const days = new DayCollector(() => asked.timeZone);
-  const context = { file: NAME, nowMs: asked.nowMs, times, meals: new MealCollector(times, 'oura'), days };
+  const times = new LocalTimes(request.timeZone, false);
+  const days = new DayCollector(() => request.timeZone);
+  const context = { file: NAME, nowMs: request.nowMs, times, meals: new MealCollector(times, 'oura'), days };
   const read = (reader: typeof NIGHTS, rows: readonly unknown[]) =>
     rows.flatMap((row, line) => reader?.read(jsonRow(line + 1, row), context) ?? []);
   return [

@@ -42,7 +42,7 @@ export function openAccess(sealer: Sealer, sealedAccess: string): Access | undef
 }
 
 /** A request to a service: local days, including the last one. */
-export interface Asked {
+export interface DaysRequest {
   readonly from: string;
   readonly to: string;
   readonly timeZone: string;
@@ -56,7 +56,7 @@ export interface Reached extends Access {
 }
 
 /** Reads all data of the requested days. @throws ServiceFault, AccessExpired */
-export type ReadService = (reached: Reached, asked: Asked) => Promise<readonly Found[]>;
+export type ReadService = (reached: Reached, request: DaysRequest) => Promise<readonly Found[]>;
 
 /** Requests JSON from a service. @throws ServiceFault */
 export async function callJson(

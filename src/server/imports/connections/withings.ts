@@ -11,7 +11,7 @@ import {
   callJson,
   formOf,
   statusFault,
-  type Asked,
+  type DaysRequest,
   type Reached,
   type ReadService,
 } from './service.ts';
@@ -177,8 +177,8 @@ const hasFigures = ({ steps, distance, elevation, calories }: z.infer<typeof act
   [steps, distance, elevation, calories].some((value) => value !== undefined && value > 0);
 
 /** Measures, activity, workouts and nights of Withings' API. */
-export const readWithings: ReadService = async (reached, asked: Asked) => {
-  const { from, to, timeZone: own } = asked;
+export const readWithings: ReadService = async (reached, request: DaysRequest) => {
+  const { from, to, timeZone: own } = request;
   const days = { startdateymd: from, enddateymd: to };
   const [startMs, endMs] = [Date.parse(from) - DAY_MS, Date.parse(to) + 2 * DAY_MS];
   const span = { startdate: String(startMs / 1000), enddate: String(endMs / 1000) };

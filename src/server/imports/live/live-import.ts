@@ -8,7 +8,7 @@ import { Batches } from '#server/imports/batches.ts';
 import { ownImport } from '#server/imports/queries.ts';
 import type { Found, ReadAnswer } from '#server/imports/reading.ts';
 import { imports } from '#server/imports/tables.ts';
-import { keepRows } from './refresh-rows.ts';
+import { storeLiveRows } from './refresh-rows.ts';
 
 /** After this, a source starts a new import, so that undoing one doesn't undo years. */
 const MAX_AGE_MS = 30 * DAY_MS;
@@ -88,7 +88,7 @@ export async function storeLive(
       });
     if (!('bytesRead' in answer) || !answer.batch) continue;
     importId ??= await liveImportOf(db, live, at);
-    const { added, changed } = await keepRows(db, { userId, importId, at }, answer.batch);
+    const { added, changed } = await storeLiveRows(db, { userId, importId, at }, answer.batch);
     outcome.added += added;
     outcome.changed += changed;
   }

@@ -39,7 +39,7 @@ async function refreshRows(db: Db, { userId }: Into, batch: RowBatch): Promise<n
 }
 
 /** Stores rows of a source that is read repeatedly: adds new ones, updates existing ones. */
-export async function keepRows(
+export async function storeLiveRows(
   db: Db,
   into: Into,
   batch: RowBatch,

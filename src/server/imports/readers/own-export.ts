@@ -2,7 +2,7 @@ import { FileFault } from '#server/core/file-fault.ts';
 import { wordsOfKind } from '#server/exports/everything-words.ts';
 import { wholeOf, type ImportFile } from '#server/imports/files.ts';
 import { OWN, type OwnTable } from '#server/imports/own/own-tables.ts';
-import type { Found, ReadAsked, Source } from '#server/imports/reading.ts';
+import type { Found, ReadRequest, Source } from '#server/imports/reading.ts';
 
 const MAX_LINE = 8 << 20;
 const MAX_PICTURE = 15 << 20;
@@ -68,7 +68,7 @@ async function withPicture(
 
 async function* readExport(
   files: ReadonlyMap<string, ImportFile>,
-  { isStored = false }: Pick<ReadAsked, 'isStored'>,
+  { isStored = false }: Pick<ReadRequest, 'isStored'>,
 ): AsyncGenerator<Found> {
   for (const table of OWN.values()) {
     const file = files.get(`json/${wordsOfKind(table.name).file}.json`);
@@ -86,7 +86,7 @@ async function* readExport(
 }
 
 /** Reads a member's full export, if these are its files. */
-export function ownExport(files: readonly ImportFile[], asked: ReadAsked): Source | undefined {
+export function ownExport(files: readonly ImportFile[], asked: ReadRequest): Source | undefined {
   const byName = new Map(files.map((file) => [file.name, file]));
   const isOwn = byName.has('account.json') && byName.has('README.txt') && byName.has('json/profile.json');
   return isOwn ? { source: 'perennial', read: () => readExport(byName, asked) } : undefined;

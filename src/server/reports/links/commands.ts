@@ -107,7 +107,7 @@ export type SharedLink = Pick<LinkRow, 'id' | 'userId' | 'sections' | 'hasBackgr
 };
 
 /** The link behind a secret; undefined for an unknown one, and for accounts that are disabled or about to be deleted. */
-export async function linkBehind(db: Db, secret: string, nowMs: number): Promise<SharedLink | undefined> {
+export async function findLink(db: Db, secret: string, nowMs: number): Promise<SharedLink | undefined> {
   const [found] = await db
     .select({ link: reportLinks })
     .from(reportLinks)

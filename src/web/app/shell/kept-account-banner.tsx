@@ -14,7 +14,7 @@ import { Banner } from '#web/ui/layout/banner.tsx';
 export function KeptAccountBanner({ wasToBeDeletedAt }: { readonly wasToBeDeletedAt: string }) {
   const today = useToday();
   const keep = useMutation({
-    mutationFn: () => api.accountSettings.acknowledgeKept(),
+    mutationFn: () => api.accountSettings.dismissKeptNotice(),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: memberQuery.queryKey }),
   });
   const on = dayText(wasToBeDeletedAt, today);

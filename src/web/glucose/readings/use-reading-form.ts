@@ -14,7 +14,7 @@ import { formatGlucose } from '#domain/glucose/shown-glucose.ts';
 import { useGlucoseUnit } from '#web/lib/units/glucose-unit.ts';
 import { personOf, useJudgedFor } from './judged-for.ts';
 import { judgementWords } from './judgement-words.ts';
-import { useKetonesBeside } from '#web/glucose/ketones/use-ketones-beside.ts';
+import { useNearbyKetones } from '#web/glucose/ketones/use-nearby-ketones.ts';
 import { readings, useEatenMeals } from '#web/glucose/queries.ts';
 import { readTyped } from './typed-glucose.ts';
 
@@ -70,7 +70,7 @@ export function useReadingForm(start: ReadingFormStart, onSaved: () => void) {
   const timeZone = entry?.timeZone ?? deviceTimeZone();
   const measuredAt = instantOf(typed, timeZone, entry?.measuredAt);
   const suggested = useSuggested(typed.date, Date.parse(measuredAt), timeZone);
-  const ketonesMmoll = useKetonesBeside(Date.parse(measuredAt));
+  const ketonesMmoll = useNearbyKetones(Date.parse(measuredAt));
   const context = typed.context ?? suggested;
   const read = readTyped(typed.value, unit, sure === figure);
 

@@ -23,7 +23,7 @@ export function noteFoods(foods: readonly Food[]): void {
 }
 
 /** Caches a food that was picked from a search: products are in no table of this device. */
-export function keepHit({ food, origin }: FoodHit): void {
+export function cacheFoodHit({ food, origin }: FoodHit): void {
   if (origin === 'product') rememberFood(food);
   else if (origin === 'reference') noteFoods([food]);
 }

@@ -30,7 +30,7 @@ export function unsureIn(draft: Draft, { items, notUnderstood }: Review): readon
 }
 
 /** Names from a model that match no food in the tables. */
-export const unknownTo = (reading: MealReading, before: Review): readonly string[] =>
+export const unmatchedNames = (reading: MealReading, before: Review): readonly string[] =>
   reading.notUnderstood.filter(
     (words) => !before.notUnderstood.includes(words) && !reading.text.includes(words),
   );
@@ -83,7 +83,7 @@ export function ReadAgain({ draft, review, change }: ReadAgainProps) {
     try {
       const reading = await api.meals.analyze({ text, withModel: true, phrases: [...phrases] });
       change((state) => (state.text === text ? withReadAgain(state, review, reading) : state));
-      const unknown = unknownTo(reading, review).map((words) => `“${words}”`);
+      const unknown = unmatchedNames(reading, review).map((words) => `“${words}”`);
       const missing = unknown.length > 0 ? `The food tables don’t have ${unknown.join(', ')}.` : undefined;
       const message = reading.note ?? missing;
       if (message) setNote({ of: text, text: message });

@@ -1,7 +1,7 @@
 import type { TextToken } from '#domain/foods/search/text.ts';
 
 /** A stated number, with bounds if it was a range or vague. */
-export interface SaidNumber {
+export interface StatedNumber {
   readonly value: number;
   readonly low: number;
   readonly high: number;
@@ -69,7 +69,7 @@ const VAGUE = new Map<string, readonly [number, number, number]>([
 /** "Most of it", "didn't finish". */
 const MOST = { value: 0.75, low: 0.55, high: 0.95 };
 
-const exactly = (value: number, next: number): SaidNumber => ({ value, low: value, high: value, next });
+const exactly = (value: number, next: number): StatedNumber => ({ value, low: value, high: value, next });
 
 /** More than anyone eats: larger numbers count as this and are rejected like it. */
 export const ABSURD_NUMBER = 1e12;
@@ -87,7 +87,7 @@ const isFraction = (token: TextToken | undefined): boolean => token !== undefine
 const isSlash = (token: TextToken | undefined): boolean => token?.text === '/' || token?.text === '\u2044';
 
 /** "3/4", "1 1/2", "1½", "1 ½", "12". */
-function readDigits(tokens: readonly TextToken[], at: number): SaidNumber | undefined {
+function readDigits(tokens: readonly TextToken[], at: number): StatedNumber | undefined {
   const first = tokens[at];
   if (!isNumber(first)) return undefined;
   const value = digitsOf(first.text);
@@ -112,7 +112,7 @@ const isZeroOfName = (tokens: readonly TextToken[], at: number): boolean =>
   !/^(had|ate|drank|have|with|and|was|were|is)$/.test(tokens[at - 1]?.text ?? '');
 
 /** "twenty five", "two", "half", "three quarters", "one and a half", "couple of". */
-function readWords(tokens: readonly TextToken[], at: number): SaidNumber | undefined {
+function readWords(tokens: readonly TextToken[], at: number): StatedNumber | undefined {
   const text = tokens[at]?.text ?? '';
   const next = tokens[at + 1]?.text ?? '';
   const ten = TENS.get(text);
@@ -150,7 +150,7 @@ function readWords(tokens: readonly TextToken[], at: number): SaidNumber | undef
 }
 
 /** "and a half", "& 1/2" after a whole number. */
-function readAndPart(tokens: readonly TextToken[], said: SaidNumber): SaidNumber {
+function readAndPart(tokens: readonly TextToken[], said: StatedNumber): StatedNumber {
   if (!/^(and|&)$/.test(tokens[said.next]?.text ?? '')) return said;
   const article = /^(a|an|one)$/.test(tokens[said.next + 1]?.text ?? '') ? 1 : 0;
   const from = said.next + 1 + article;
@@ -160,7 +160,7 @@ function readAndPart(tokens: readonly TextToken[], said: SaidNumber): SaidNumber
   return exactly(said.value + part, next);
 }
 
-function readOne(tokens: readonly TextToken[], at: number): SaidNumber | undefined {
+function readOne(tokens: readonly TextToken[], at: number): StatedNumber | undefined {
   const digits = readDigits(tokens, at);
   if (digits !== undefined && tokens[digits.next]?.text === 'dozen')
     return exactly(digits.value * 12, digits.next + 1);
@@ -172,7 +172,7 @@ function readOne(tokens: readonly TextToken[], at: number): SaidNumber | undefin
  * Reads the number that starts at token `at`: digits, decimals, fractions, words and ranges ("2-3", "two or three", "2 to 3").
  * Articles aren't numbers here. Undefined if no number starts there.
  */
-export function readNumber(tokens: readonly TextToken[], at: number): SaidNumber | undefined {
+export function readNumber(tokens: readonly TextToken[], at: number): StatedNumber | undefined {
   const first = readOne(tokens, at);
   if (first === undefined) return undefined;
   if (!/^(-|–|—|to|or)$/.test(tokens[first.next]?.text ?? '')) return first;

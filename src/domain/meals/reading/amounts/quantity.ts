@@ -1,5 +1,5 @@
 import { type TextToken, wordSet } from '#domain/foods/search/text.ts';
-import { readNumber, type SaidNumber } from './numbers.ts';
+import { readNumber, type StatedNumber } from './numbers.ts';
 import { readSizes, SIZES, sizesOfInches } from './read-sizes.ts';
 import { type Cursor, readHolder, readMeasure, textAt } from './read-units.ts';
 import type { Measure } from '#domain/meals/portions/units.ts';
@@ -20,7 +20,7 @@ const DIMENSION =
 const WHOLE_OF = /^(wheat|grain|milk|meal|rye|oat|oats|bean|bran|cow|kernel)$/;
 
 /** Reads the number or article at the start of a phrase, including fillers; dimensions ("14-inch") become sizes. */
-function readCount(cursor: Cursor, sizes: string[]): { said: Said; number: SaidNumber | undefined } {
+function readCount(cursor: Cursor, sizes: string[]): { said: Said; number: StatedNumber | undefined } {
   let said: Said = 'nothing';
   for (;;) {
     const word = textAt(cursor);

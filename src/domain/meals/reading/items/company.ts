@@ -64,7 +64,7 @@ const holdsAny = ({ terms }: FoodPhrase, words: ReadonlySet<string>, matches: Ph
   termsOfText(matches.best(terms)?.food.name ?? '').some(({ text, post }) => !post && words.has(text));
 
 /** Meaning of the words next to others: the beans in beans on toast are baked. */
-export function meantBeside(terms: readonly Term[], others: readonly Term[]): readonly Term[] {
+export function meaningNextTo(terms: readonly Term[], others: readonly Term[]): readonly Term[] {
   const meaning = terms.length === 1 ? MEANINGS.get(terms[0]?.text ?? '') : undefined;
   return meaning && others.some(({ text }) => meaning.beside.has(text)) ? meaning.terms : terms;
 }

@@ -1,7 +1,7 @@
 import type { FoodGroup } from '#domain/foods/food.ts';
 import { correctItems, isExactly, sameFood } from '#domain/meals/reading/amounts/apply-amount.ts';
 import type { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
-import { meantBeside } from './company.ts';
+import { meaningNextTo } from './company.ts';
 import type { FoodPhrase } from './food-phrase.ts';
 import { SANDWICHES } from './part-of-dish.ts';
 import type { Phrase } from './read-clause.ts';
@@ -38,7 +38,7 @@ function onlyItem(
   if (whole === undefined || terms.length === 0) return undefined;
   const isSame = quantity.said === 'nothing' && isExactly(whole, terms);
   return {
-    terms: meantBeside(
+    terms: meaningNextTo(
       terms,
       whole.terms.map((term) => ({ ...term, text: term.text.replace(/^-/, '') })),
     ),

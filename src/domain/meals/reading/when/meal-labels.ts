@@ -5,14 +5,14 @@ import type { MealKind } from '#domain/meals/meal.ts';
 import { dayAt } from './day-words.ts';
 import { isOpeningMark, isSegmentStart, isSentenceStart, MEALS, table } from './label-words.ts';
 import type { Lexicon } from '#domain/meals/reading/items/read-clause.ts';
-import { saidTimeAt, type SaidTime } from './times.ts';
+import { statedTimeAt, type StatedTime } from './times.ts';
 import { wordAt as at } from '#domain/meals/reading/text/tokens.ts';
 
 /** Words that name a meal or its time: "lunch:", "for dinner", "yesterday". */
 export interface MealLabel {
   readonly kind?: MealKind | undefined;
   readonly day?: EatenDay | undefined;
-  readonly time?: SaidTime | undefined;
+  readonly time?: StatedTime | undefined;
   /** Tokens from and up to. */
   readonly from: number;
   readonly to: number;
@@ -89,7 +89,7 @@ function isTeaMeal(tokens: readonly TextToken[], place: number): boolean {
 interface Read {
   kind: MealKind | undefined;
   day: EatenDay | undefined;
-  time: SaidTime | undefined;
+  time: StatedTime | undefined;
   hasMeal: boolean;
   end: number;
 }
@@ -101,7 +101,7 @@ function readNames(tokens: readonly TextToken[], from: number): Read {
     const day = read.day === undefined ? dayAt(tokens, place) : undefined;
     const tea = isTeaMeal(tokens, place) ? 'dinner' : undefined;
     const meal = read.hasMeal ? undefined : (MEALS.get(at(tokens, place)) ?? tea);
-    const time = read.time === undefined ? saidTimeAt(tokens, place) : undefined;
+    const time = read.time === undefined ? statedTimeAt(tokens, place) : undefined;
     if (time) {
       read.time = time;
       place += time.length;
@@ -181,7 +181,8 @@ function shortLabelAt(tokens: readonly TextToken[], place: number): MealLabel | 
 function labelAt(tokens: readonly TextToken[], place: number, lexicon: Lexicon): MealLabel | undefined {
   const short = shortLabelAt(tokens, place) ?? teaAt(tokens, place, lexicon);
   if (short) return short;
-  const preposition = PREPOSITION.test(at(tokens, place)) && saidTimeAt(tokens, place) === undefined ? 1 : 0;
+  const preposition =
+    PREPOSITION.test(at(tokens, place)) && statedTimeAt(tokens, place) === undefined ? 1 : 0;
   const isTea = at(tokens, place) === 'for' && at(tokens, place + 1) === 'tea';
   if (isTea && /^(|i|we|and|then|[.,;:\n])$/.test(at(tokens, place + 2)))
     return {

@@ -3,7 +3,7 @@ import type { EatenDay } from '#domain/meals/day/eaten-day.ts';
 import type { MealKind } from '#domain/meals/meal.ts';
 import { findLabels, type MealLabel } from './meal-labels.ts';
 import type { Lexicon } from '#domain/meals/reading/items/read-clause.ts';
-import type { SaidTime } from './times.ts';
+import type { StatedTime } from './times.ts';
 
 /** The part of a description that is one meal, with its labels. */
 export interface MealPart {
@@ -27,7 +27,7 @@ const HALF_DAY = 720;
 const MIN_MORNING = 300;
 
 /** Minutes after midnight. A time without "am" or "pm" is later than the previous one, and after 5 a.m. */
-function minuteOf({ hour, minute, isSure }: SaidTime, last: number): number {
+function minuteOf({ hour, minute, isSure }: StatedTime, last: number): number {
   const said = hour * 60 + minute;
   return !isSure && said < HALF_DAY && said < Math.max(MIN_MORNING, last) ? said + HALF_DAY : said;
 }

@@ -142,7 +142,7 @@ function timeLength(tokens: readonly TextToken[], place: number): number {
 }
 
 /** An hour of the day as stated: "7:30", "at 11", "1pm". */
-export interface SaidTime {
+export interface StatedTime {
   readonly hour: number;
   readonly minute: number;
   /** Whether it was stated as a.m. or p.m. */
@@ -152,7 +152,7 @@ export interface SaidTime {
 }
 
 /** The time of day at a position, as opposed to a duration or a distance. */
-export function saidTimeAt(tokens: readonly TextToken[], place: number): SaidTime | undefined {
+export function statedTimeAt(tokens: readonly TextToken[], place: number): StatedTime | undefined {
   let clock = place;
   while (BEFORE_HOUR.test(at(tokens, clock)) || NEAR.test(at(tokens, clock))) clock += 1;
   const clockEnd = clock + clockLength(tokens, clock);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { GivenRecipe } from '#domain/recipes/given-recipe.ts';
+import type { ExternalRecipe } from '#domain/recipes/external-recipe.ts';
 import type { CallOutside } from '#server/core/outside-call.ts';
 import { callJson, ServiceFault, statusFault } from '#server/imports/connections/service.ts';
 
@@ -32,7 +32,7 @@ export interface RecipeService {
   /** By name. @param page from 1 */
   list(server: RecipeServer, search: string, page: number): Promise<RecipePage>;
   /** @returns undefined if it has been deleted there */
-  read(server: RecipeServer, key: string): Promise<GivenRecipe | undefined>;
+  read(server: RecipeServer, key: string): Promise<ExternalRecipe | undefined>;
 }
 
 export const PAGE_SIZE = 50;

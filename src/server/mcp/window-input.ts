@@ -5,7 +5,7 @@ import { CallRefused } from './api-calls.ts';
 import { todayOf, type Assisted } from './tool.ts';
 
 /** How a tool is asked about days. */
-export const askedWindow = {
+export const windowInput = {
   period: z.enum(NAMED_RANGES).optional().describe('A named window; or give from and to'),
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),

@@ -4,7 +4,7 @@ import { REFUSED_ROWS } from '#domain/glucose-import/file-reading.ts';
 import type { GlucoseFile } from '#domain/glucose-import/glucose-file.ts';
 import type { Actor } from '#server/core/actor.ts';
 import type { Db } from '#server/db/database.ts';
-import { readApart } from './file-reader.ts';
+import { readInProcess } from './file-reader.ts';
 import { importAnswer } from './imports.ts';
 import { countNew, storeFile } from './store-file.ts';
 
@@ -25,7 +25,7 @@ export function spanOf({ readings, ketones }: GlucoseFile): { firstMs: number; l
  * Reads a file of glucose readings and reports what is new; stores it once the member confirms.
  * @throws FileFault if the file contains no readings
  */
-export async function takeFile(
+export async function receiveGlucoseFile(
   db: Db,
   actor: Actor,
   { id, fileName, timeZone, dateOrder, confirm }: z.output<typeof glucoseFileQuery>,
@@ -33,7 +33,7 @@ export async function takeFile(
   nowMs: number,
   signal: AbortSignal,
 ): Promise<GlucoseFileAnswer> {
-  const file = await readApart(fd, { timeZone, nowMs, dateOrder }, signal);
+  const file = await readInProcess(fd, { timeZone, nowMs, dateOrder }, signal);
   if ('dayFirst' in file) return { status: 'unclear-dates', ...file };
   const { format, unit, readings, ketones, refused, repeatedCount, gaps } = file;
   const fresh = await countNew(db, actor, file);

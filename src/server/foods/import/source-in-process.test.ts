@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ImportRefused } from './source-row.ts';
-import { openApart } from './source-apart.ts';
+import { openInProcess } from './source-in-process.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -20,7 +20,7 @@ const written = (name: string, text: string): string => {
 
 test('rows arrive in order and validated, with the read progress', async () => {
   const file = written('rows.jsonl', '{"code": "1", "product_name": "Bread"}\n'.repeat(450));
-  const source = await openApart(file, new AbortController().signal);
+  const source = await openInProcess(file, new AbortController().signal);
   const [rows, reads]: [unknown[], number[]] = [[], []];
   for await (const row of source.rows((bytes) => reads.push(bytes))) rows.push(row);
   expect(rows).toHaveLength(450);
@@ -33,7 +33,7 @@ test('a server that shuts down doesn’t wait for more rows', async () => {
   const ending = new AbortController();
   const lines: number[] = [];
   const readAll = async () => {
-    for await (const { line } of (await openApart(file, ending.signal)).rows(() => undefined)) {
+    for await (const { line } of (await openInProcess(file, ending.signal)).rows(() => undefined)) {
       lines.push(line);
       ending.abort();
     }
@@ -44,14 +44,14 @@ test('a server that shuts down doesn’t wait for more rows', async () => {
 
 test('an unknown file is rejected', async () => {
   const file = written('songs.json', '{"songs": []}');
-  await expect(openApart(file, new AbortController().signal)).rejects.toThrow(ImportRefused);
+  await expect(openInProcess(file, new AbortController().signal)).rejects.toThrow(ImportRefused);
 });
 
 test('a compressed file with one endless row is rejected, whatever its size', async () => {
   const head = '{"code": "1", "product_name": "Bread"}\n'.repeat(30_000);
   const file = path.join(folder, 'bomb.jsonl.gz');
   writeFileSync(file, gzipSync(Buffer.concat([Buffer.from(head), Buffer.alloc(300 << 20, '[')])));
-  const source = await openApart(file, new AbortController().signal);
+  const source = await openInProcess(file, new AbortController().signal);
   const last: unknown[] = [];
   for await (const row of source.rows(() => undefined)) last[0] = row;
   expect(last).toEqual([expect.objectContaining({ reason: 'cut-off' })]);

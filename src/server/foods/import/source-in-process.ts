@@ -57,7 +57,7 @@ async function* answers(
  * @param signal stops reading immediately, even while tables are being sorted for minutes
  * @throws ImportRefused for an unknown file
  */
-export async function openApart(given: string, signal: AbortSignal): Promise<FoodSource> {
+export async function openInProcess(given: string, signal: AbortSignal): Promise<FoodSource> {
   for await (const source of answers({ given, wantsRows: false }, signal)) {
     if (!('format' in source)) break;
     const maxMb = source.format === 'fdc-tables' ? { maxMb: TABLES_MB } : {};

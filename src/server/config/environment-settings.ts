@@ -25,7 +25,7 @@ interface Given {
 }
 
 /** Settings that aren't blank. `NAME_FILE` is the path of a file with the value of NAME, as containers pass secrets. */
-export function givenSettings(env: Environment, names: readonly string[]): Given {
+export function environmentSettings(env: Environment, names: readonly string[]): Given {
   const given: Record<string, string> = {};
   const faults: string[] = [];
   for (const name of names) {
