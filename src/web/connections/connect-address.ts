@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { withParts } from '#web/lib/address/with-parts.ts';
 import { isLiveSource, type LiveSource } from './live-sources.ts';
 
 const PARAMETER = 'connect';
@@ -17,14 +18,8 @@ export function useConnectChoice(): ConnectChoice | undefined {
 export function useOpenConnect(): (choice?: ConnectChoice) => void {
   const [, setSearch] = useSearchParams();
   return (choice) =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (choice === undefined) after.delete(PARAMETER);
-        else after.set(PARAMETER, choice);
-        after.delete('refused');
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    setSearch((was) => withParts(was, { [PARAMETER]: choice ?? null, refused: null }), {
+      replace: true,
+      preventScrollReset: true,
+    });
 }
