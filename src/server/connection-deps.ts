@@ -1,7 +1,7 @@
 import type { ConnectionDeps } from './imports/connections/connection.ts';
 import { depsOf, type Services } from './services.ts';
 
-/** Dependencies of connected services. */
+/** Dependencies of services that are read for members. */
 export const connectionDeps = (services: Services): ConnectionDeps => ({
   ...depsOf(services),
   index: services.foods.index,

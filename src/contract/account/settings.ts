@@ -81,7 +81,7 @@ export const accountSettings = {
       }),
     )
     .output(z.object({ deletesAt: instant })),
-  dismissKeptNotice: base
+  acknowledgeKept: base
     .route({
       method: 'POST',
       path: '/account/kept',

@@ -1,2 +1,2 @@
-/** Path of the calendar feeds, followed by each member's secret. */
+/** Below it are members' calendar feeds, each at its secret. */
 export const CALENDAR_PATH = '/api/calendar-feeds';

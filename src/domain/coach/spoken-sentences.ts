@@ -2,7 +2,7 @@ import type { Metric } from '#domain/metrics/metric.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
 import { nameOf } from './record-words.ts';
 
-/** Actions in the member's own words. */
+/** What a member did, as they would say it. */
 const SPOKEN: Readonly<Record<string, string>> = {
   steps: 'You took [[f1]] steps',
   sleepMinutes: 'You slept [[f1]]',

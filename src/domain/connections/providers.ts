@@ -1,14 +1,14 @@
-/** Services read on a member's behalf: with their permission (OAuth), or with a key for their own server. */
+/** Services that are read for a member: by their permission there (OAuth), or with a key for their own server. */
 export const PROVIDERS = ['oura', 'withings', 'open-wearables', 'mealie', 'tandoor'] as const;
 export type Provider = (typeof PROVIDERS)[number];
 
-/** Members' own recipe servers. */
+/** Members' own servers with recipes. */
 export const RECIPE_PROVIDERS = ['mealie', 'tandoor'] as const satisfies readonly Provider[];
 export type RecipeProvider = (typeof RECIPE_PROVIDERS)[number];
 /** Those with figures of devices. */
 export type DeviceProvider = Exclude<Provider, RecipeProvider>;
 
-/** Services where a member grants access. */
+/** Those at which a member allows access. */
 export const OAUTH_PROVIDERS = ['oura', 'withings'] as const satisfies readonly Provider[];
 export type OAuthProvider = (typeof OAUTH_PROVIDERS)[number];
 
@@ -26,5 +26,5 @@ export const isOAuthProvider = (provider: string): provider is OAuthProvider =>
 export const isRecipeProvider = (provider: string): provider is RecipeProvider =>
   RECIPE_PROVIDERS.some((each) => each === provider);
 
-/** Path to which a provider sends members back, below the public URL. */
+/** Where a provider sends members back to, below the public URL. */
 export const callbackPath = (provider: OAuthProvider): `/${string}` => `/integrations/callback/${provider}`;

@@ -1,23 +1,23 @@
 import type { Cause } from '#domain/reports/associations/pairs.ts';
 
-/** How a logged day shows that the plan was followed. */
+/** When a logged day shows that the plan was followed. */
 export interface Rule {
   readonly cause: Cause;
   readonly is: 'at-most' | 'at-least';
   readonly level: number;
 }
 
-/** What is tried, compared with the usual habit. */
+/** What is tried, against doing as usual. */
 export interface Treatment {
   /** In the schedule: "Early". */
   readonly short: string;
   /** In the result: "Early dinner". */
   readonly name: string;
   readonly usualName: string;
-  /** Instruction for a day: "Finish dinner by 7:00 PM". */
+  /** What to do on a day of it: "Finish dinner by 7:00 PM". */
   readonly task: string;
   readonly usualTask: string;
-  /** Completes the result: "after early dinners". */
+  /** "after early dinners": completes the result. */
   readonly after: string;
   /** Null if only the member knows. */
   readonly rule: Rule | null;

@@ -1,4 +1,4 @@
-/** Possible meanings of a CSV column, with the units it comes in; the first is the default. */
+/** What a column of a CSV file can be, with the units it comes in; the first is the default. */
 export const COLUMN_FIELDS = {
   date: { name: 'Date or date and time', units: [] },
   time: { name: 'Time', units: [] },
@@ -35,7 +35,7 @@ export type ColumnField = keyof typeof COLUMN_FIELDS;
 
 export const COLUMN_FIELD_KEYS = Object.keys(COLUMN_FIELDS) as [ColumnField, ...ColumnField[]];
 
-/** Meanings of the columns; ignored columns have none. */
+/** What a column is; columns without one are left out. */
 export interface MappedColumn {
   /** Its place in the file, from 0. */
   readonly column: number;
@@ -43,7 +43,7 @@ export interface MappedColumn {
   readonly unit: string | null;
 }
 
-/** Header names that other programs use for a field: patterns, in lowercase. */
+/** Names under which other programs export a field: patterns on the header in lower case. */
 const HEADERS: readonly (readonly [RegExp, ColumnField])[] = [
   [/^(?:date|day|datum|timestamp|date.?time|measured at|logged at)\b/, 'date'],
   [/^time\b|^uhrzeit/, 'time'],
@@ -59,7 +59,7 @@ const HEADERS: readonly (readonly [RegExp, ColumnField])[] = [
   [/resting (?:heart|hr|pulse)|\brhr\b|pulse|heart rate/, 'heartRate'],
   [/temperature/, 'temperature'],
   [/spo2|oxygen/, 'oxygen'],
-  // SDNN is a different measure, which can't be converted.
+  // SDNN is another measure, which can't be converted.
   [/sdnn/, 'sdnn'],
   [/^(?!.*sdnn).*\bhrv\b|rmssd/, 'hrv'],
   [/vo2/, 'vo2Max'],
@@ -87,7 +87,7 @@ const UNITS: readonly (readonly [RegExp, string])[] = [
   [/\(l\)|liter|litre/, 'l'],
 ];
 
-/** Meanings suggested by the headers, each field at most once. */
+/** Columns as their headers suggest; each field once. */
 export function guessColumns(headers: readonly string[]): readonly MappedColumn[] {
   const taken = new Set<ColumnField>();
   return headers.flatMap((header, column): MappedColumn[] => {
@@ -101,7 +101,7 @@ export function guessColumns(headers: readonly string[]): readonly MappedColumn[
   });
 }
 
-/** Problem with a choice of columns; undefined if there is none. */
+/** What is wrong with a choice of columns; undefined if nothing. */
 export function columnsFault(columns: readonly MappedColumn[]): string | undefined {
   const fields = columns.map(({ field }) => field);
   if (new Set(fields).size < fields.length) return 'Use each meaning only once.';

@@ -1,19 +1,20 @@
 import { rankIn, type SourceOrder } from '#domain/movement/active-days.ts';
 import { TakenSpans, type Span } from './taken-spans.ts';
 
-/** A night or workout as recorded by one source. */
+/** A night or workout as one source recorded it. */
 export interface Recording extends Span {
   readonly id: string;
   readonly source: string;
   /** Whether it counts today. */
   readonly isCounted: boolean;
-  /** Entered, changed or deleted by the member: stays as it is. */
+  /** The member's own, or changed or deleted by them: it stays as it is. */
   readonly isFixed: boolean;
 }
 
 /**
- * Ids of the recordings that count, so that no two overlap: the member's own, then those of the first source in the order, then those that
- * already count.
+ * Which recordings count, so that no two overlap: the member's own, then those of the first source in the order, then those that count
+ * already.
+ * @returns their ids
  */
 export function countedRecordings(recordings: readonly Recording[], order: SourceOrder): ReadonlySet<string> {
   const taken = new TakenSpans();

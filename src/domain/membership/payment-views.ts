@@ -3,10 +3,10 @@ import type { GatewayName } from './purchase.ts';
 /** Why the payment page is shown again. */
 export type PaymentNotice = 'cancelled' | 'unreachable' | 'stale' | 'too-many';
 
-/** Limits that lifetime access removes on this server. */
+/** What lifetime lifts the limits of on this server. */
 export interface LifetimeOffers {
   readonly hasCoachModel: boolean;
-  /** A model analyzes what the built-in engine is unsure of, and photos if it supports them. */
+  /** A model reads what the built-in engine is unsure of; and photos, if it can see. */
   readonly hasMealModel: boolean;
   readonly readsPhotos: boolean;
 }

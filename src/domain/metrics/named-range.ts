@@ -2,7 +2,7 @@ import type { Window } from '#domain/query/query.ts';
 import { windowRange } from '#domain/query/windows.ts';
 import type { DayRange } from '#domain/time/day-range.ts';
 
-/** Named ranges. Weeks begin on Monday; "last 7 days" ends today. */
+/** Ranges that people name. Weeks begin on Monday; "last 7 days" end today. */
 export const NAMED_RANGES = [
   'today',
   'yesterday',

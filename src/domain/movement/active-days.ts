@@ -8,7 +8,7 @@ export interface Workout {
   readonly durationMinutes: number;
 }
 
-/** Totals of a device or the member for a whole local day; null if unknown. */
+/** What a device, or the member, counted over a whole local day; null if unknown. */
 export interface DayTotals {
   /** `manual`, or the source of an import. */
   readonly source: string;
@@ -44,7 +44,7 @@ const minutesOf = (workouts: readonly Workout[], effort: Effort): number =>
     .filter((workout) => workout.effort === effort)
     .reduce((sum, { durationMinutes }) => sum + durationMinutes, 0);
 
-/** Sources by priority; unlisted ones come last. */
+/** Sources in the order in which they count; others come after them. */
 export type SourceOrder = readonly string[];
 
 /** A source's place in the order. */
@@ -62,8 +62,7 @@ const firstIn =
     one.source.localeCompare(other.source);
 
 /**
- * One source per day, never their sum: the member's own figures, otherwise the first source in the order, otherwise the one with the most
- * steps.
+ * One source a day, never their sum: the member's own figures, else the first of the order, else the source that saw most steps.
  * @returns by day
  */
 export const countedTotals = <Total extends DayTotals>(
@@ -78,8 +77,8 @@ export const countedTotals = <Total extends DayTotals>(
   );
 
 /**
- * Combines workouts and day totals. A device's active minutes usually include that day's workouts, so the larger of the two counts, never
- * their sum. Light effort counts as zero minutes.
+ * Joins workouts and day totals. A device's active minutes usually hold the workouts of that day, so the larger of the two counts,
+ * never their sum. Light effort counts for no minutes.
  * @returns days with any figure, oldest first
  */
 export function activeDays(

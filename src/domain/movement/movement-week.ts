@@ -13,7 +13,7 @@ export interface MovementWeek {
   readonly strengthDays: number;
 }
 
-/** The calendar week of a day, Monday to Sunday. */
+/** The calendar week, Monday to Sunday, that a day is in. */
 export function movementWeek(days: readonly ActiveDay[], date: string): MovementWeek {
   const from = mondayOf(date);
   const to = addDays(from, 6);

@@ -1,4 +1,4 @@
-/** Kinds of reminders, in display order. */
+/** What members can be reminded of, in the order it is shown. */
 export const REMINDER_KINDS = [
   'breakfast',
   'lunch',
@@ -34,7 +34,7 @@ export interface ReminderRule {
   /** 0 is Monday; only these kinds offer weekdays. */
   readonly weekdays?: readonly number[];
   readonly maxTimes: number;
-  /** Minutes after its time in which a reminder is still useful. */
+  /** How long after its time a reminder still helps, minutes. */
   readonly usefulMinutes: number;
 }
 
@@ -150,7 +150,7 @@ export const REMINDER_RULES: Readonly<Record<ReminderKind, ReminderRule>> = {
   },
 };
 
-/** Groups of kinds, as displayed. */
+/** Groups as the screen shows them. */
 export const REMINDER_GROUPS = [
   { name: 'Meals', kinds: ['breakfast', 'lunch', 'dinner'] },
   { name: 'Progress', kinds: ['weight', 'sleep', 'check-in', 'experiment'] },

@@ -1,10 +1,7 @@
 import { isAfterToday } from '#domain/time/future.ts';
 import { addDays, mondayOf } from '#domain/time/local-date.ts';
 
-/**
- * A day of the week compared with a target. `open`: today, and the target can still be met; `unknown`: past without enough data; `ahead`:
- * in the future.
- */
+/** A day of the week against a target. `open`: today, and the target can still be met; `unknown`: past without enough data; `ahead`: to come. */
 export type WeekDayState = 'on' | 'missed' | 'open' | 'unknown' | 'ahead';
 
 export interface TargetWeek {
@@ -16,9 +13,9 @@ export interface TargetWeek {
 }
 
 /**
- * The current week compared with a target.
+ * The current week against a target, from the days that were judged.
  * @param judged days by `daysOnTarget`'s rules, in any order
- * @param staysOpen whether a target not met yet can still be met until the day is over
+ * @param staysOpen whether a target that isn't met yet can be met until the day is over
  */
 export function targetWeek(
   judged: readonly { readonly date: string; readonly isOn: boolean }[],

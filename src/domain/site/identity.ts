@@ -7,12 +7,12 @@ export interface Operator {
   readonly email: string | null;
 }
 
-/** A server's displayed name, and its operator. */
+/** What a server calls itself, and who runs it. */
 export interface SiteIdentity {
   readonly name: string;
-  /** Null if the operator doesn't state it. */
+  /** Null if the operator doesn't say. */
   readonly operator: Operator | null;
 }
 
-/** The program's name, used unless the operator sets another. */
+/** The program's name, which servers have unless their operator names them. */
 export const PROGRAM_NAME = 'Perennial';

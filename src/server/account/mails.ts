@@ -7,10 +7,7 @@ interface Addressee {
   readonly address: string;
 }
 
-/**
- * Mail with the link to a new password.
- * @param url the whole address, valid once
- */
+/** The link to a new password. @param url the whole address, good once */
 export const resetMail = ({ username, address }: Addressee, url: string): Mail => ({
   kind: 'password-reset',
   to: address,

@@ -52,7 +52,7 @@ interface DocumentOperation {
   >;
 }
 
-/** Operations for questions about numbers, which belong to every area. */
+/** Of questions about numbers, which belong to every part. */
 const ANY = 'read, for the part of the number';
 const METRICS = {
   area: 'metrics',
@@ -156,7 +156,7 @@ export async function apiReference(origin: string): Promise<AreaReference[]> {
     area,
     name,
     text,
-    // The operations that give the area its name come first.
+    // What gave the area its name comes first.
     operations: operations
       .filter(({ scope }) => (scope === ANY ? METRICS.area : scope.split(':')[0]) === area)
       .toSorted((one, other) => Number(other.id.startsWith(area)) - Number(one.id.startsWith(area))),

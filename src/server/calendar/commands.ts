@@ -21,10 +21,7 @@ export async function feedOf(db: Db, userId: string): Promise<CalendarFeed> {
   };
 }
 
-/**
- * Gives a member's feed a new secret, which invalidates the previous address.
- * @throws Refusal FORBIDDEN for the demo member, which is shared
- */
+/** Gives a member's feed a new secret: the address before it ends. @throws Refusal FORBIDDEN for the demo member, who is everybody */
 export async function createFeed(
   db: Db,
   { userId, isDemo }: Actor,
@@ -43,7 +40,7 @@ export async function createFeed(
   return { secret, feed: await feedOf(db, userId) };
 }
 
-/** Turns the feed off; its address returns nothing anymore. */
+/** Turns the feed off: its address answers nothing any more. */
 export const removeFeed = (db: Db, { userId }: Actor) =>
   db.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId));
 

@@ -15,7 +15,7 @@ import {
 import { conversationOf, conversationsOf } from './queries.ts';
 import { updateFigures } from './update-figures.ts';
 
-/** Reads the member and their local time. */
+/** Reads who asks, and when it is for them. */
 export const askerReader =
   ({ db, now }: Deps) =>
   async ({ userId }: Actor): Promise<CoachAsker> => {

@@ -18,7 +18,7 @@ interface DayFigure {
   readonly value: number;
 }
 
-/** Days to read, including those that scores depend on. */
+/** Days to read, with the time that scores rest on. */
 export interface DayQuery extends EntryQuery {
   readonly nowMs: number;
   readonly today: string;
@@ -26,7 +26,7 @@ export interface DayQuery extends EntryQuery {
 
 const EARLIEST = '1900-01-01';
 
-/** A weight trend settles within two months. */
+/** Weight settles into its trend in two months. */
 const TREND_DAYS = 60;
 
 async function weightTrendOf({ db, userId, span, today }: DayQuery): Promise<readonly DayFigure[]> {
@@ -102,10 +102,7 @@ async function figuresOf(
   return [...stored, ...others];
 }
 
-/**
- * Figures with one value a day, in as few entries as possible because a query reads all of them. A field's second figure on a day has its
- * own.
- */
+/** Figures that exist once a day, as few entries as possible: a query reads all of them. A field's second figure on a day has its own. */
 export async function dayEntries(query: DayQuery, fields: ReadonlySet<string>): Promise<readonly Entry[]> {
   const ofNights = [...fields].filter((field) => OF_NIGHT[field] !== undefined);
   const others = [...fields].filter((field) => OF_NIGHT[field] === undefined);

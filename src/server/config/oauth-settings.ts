@@ -32,7 +32,7 @@ const pairsOf = (given: OAuthSettings) =>
     },
   ] as const;
 
-/** An incomplete registration counts as none. */
+/** Half of a registration is none. */
 export const oauthFaults = (given: OAuthSettings): readonly string[] =>
   pairsOf(given).flatMap(({ name, id, secret: own }) => {
     if ((id === undefined) === (own === undefined)) return [];

@@ -39,7 +39,7 @@ export async function sentBefore(
  * @param id of the form
  * @param writer the member, if signed in
  */
-export async function storeMessage(
+export async function takeMessage(
   { db, publicUrl, mailer, now }: MailDeps,
   id: string,
   { name, email, subject, message }: ContactInput,

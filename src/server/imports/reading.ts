@@ -4,18 +4,18 @@ import type { ImportSource } from '#domain/imports/sources.ts';
 import type { ImportRecord } from './records.ts';
 import type { StoredRow } from './stored-row.ts';
 
-/** A request to the process that reads files. */
-export interface ReadRequest {
+/** What the process that reads files is asked. */
+export interface ReadAsked {
   readonly path: string;
   readonly fileName: string;
   /** For times without a zone. */
   readonly timeZone: string;
   readonly nowMs: number;
-  /** First day from which the member's plan imports records of devices. */
+  /** First day of devices' records that the member's plan imports. */
   readonly since?: string | undefined;
-  /** Whether records are stored or only counted: pictures are sent only if stored. */
+  /** Whether the records are stored, not only counted: pictures are sent only then. */
   readonly isStored?: boolean;
-  /** Meanings of a table's columns, once its member has mapped them. */
+  /** What the columns of a table are, once its member has said so. */
   readonly mapping?: TableMapping | undefined;
 }
 
@@ -24,20 +24,20 @@ export interface TableMapping {
   readonly isDayFirst: boolean | null;
 }
 
-/** Content of a file: a record, an unreadable row, or skipped data. */
+/** Something in a file: a record, a row that can't be read, or data that is left out. */
 export type Found =
   | {
       readonly record: ImportRecord;
       readonly file: string;
       readonly line: number;
-      /** Set if an archive has files of several programs. */
+      /** If an archive has files of several programs. */
       readonly source?: ImportSource;
     }
   | { readonly row: OwnRow; readonly file: string; readonly line: number }
   | { readonly reason: string; readonly file: string; readonly line: number }
   | { readonly aside: string; readonly count?: number };
 
-/** A row of a table in Perennial's own export. */
+/** A row of Perennial's own export, of a table. */
 export interface OwnRow {
   readonly table: string;
   readonly key: string;
@@ -60,10 +60,10 @@ export interface RowBatch {
   readonly isOwn?: boolean;
   /** The rows as a JSON list. */
   readonly rows: string;
-  /** Each row's key within the table, and its local day. */
+  /** Of each row: its key within the table, and its local day. */
   readonly keys: readonly string[];
   readonly dates: readonly (string | undefined)[];
-  /** A meal's foods, as a JSON list. */
+  /** Of meals: their foods, as a JSON list. */
   readonly items?: string;
 }
 
@@ -73,11 +73,11 @@ export interface LeftOut {
   readonly aside: Readonly<Record<string, number>>;
   readonly refusedCount: number;
   readonly refused: readonly { readonly file: string; readonly line: number; readonly reason: string }[];
-  /** Before the first day that the plan includes. */
+  /** Before the first day that the plan imports. */
   readonly older?: { readonly since: string; readonly from: string; readonly count: number } | undefined;
 }
 
-/** The process's answers: the source, then rows with the position in the file, then the skipped data. */
+/** Answers of the process: the source, then rows with how far it has read, then what it left out. */
 export type ReadAnswer =
   | { readonly source: ImportSource }
   | { readonly table: ImportTable }

@@ -33,7 +33,7 @@ const APART = new Set([
   'webhooks',
 ]);
 
-/** Paths of all writes in the contract. */
+/** Paths of everything that the contract takes writes to. */
 function writePaths(part: object): string[] {
   if ('~orpc' in part) {
     const { method = 'POST', path = '' } = (

@@ -16,11 +16,11 @@ import {
 import { totalSourcesOf } from './queries.ts';
 
 interface MovementDeps extends Deps {
-  /** Source order of workouts. */
+  /** Which source counts for a workout. */
   readonly workoutSources: SourceChoice;
 }
 
-/** API routes for workouts, daily totals and VO2max. */
+/** Workouts, daily totals and VO2max over the wire. */
 export function movementRoutes({ db, now, workoutSources }: MovementDeps) {
   const os = implement(movement).$context<ApiContext>().use(membersOnly);
   const workouts = entryHandlers({ db, now }, { store: workoutStore, put: putWorkout });

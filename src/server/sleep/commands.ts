@@ -72,7 +72,7 @@ export async function putSleep(
     inBedAt,
     outOfBedAt,
     localDate: date,
-    // A member's edit makes an imported entry their own.
+    // What a member writes is theirs, also over an imported entry.
     source: 'manual',
   };
   return db.transaction(async (tx) => {

@@ -1,9 +1,8 @@
 import { LIFETIME_PRICE_TEXT } from '#domain/membership/money.ts';
 import { LIFETIME_PRICE } from '#domain/membership/purchase.ts';
-import { Icon } from '#site/frame/icons.tsx';
 import { AccountBox } from './account-box.tsx';
 import { PublicFrame } from '#site/frame/chrome.tsx';
-import { renderDocument, type DemoLogin, type PageView } from '#site/frame/document.tsx';
+import { renderDocument, type PageView } from '#site/frame/document.tsx';
 import { FeatureCards } from './feature-cards.tsx';
 import { Pricing, PlanSummary } from '#site/plans/plans.tsx';
 import { PlanTable } from '#site/plans/plan-table.tsx';
@@ -14,54 +13,42 @@ import { Analyzed, Optimized, Tracked } from './samples.tsx';
 import { Proof } from './proof.tsx';
 import { WhyLifetime } from './why-lifetime.tsx';
 
-/** Logs in to the demo, whose password is public. */
-const DemoFields = ({ username, password }: DemoLogin) => (
-  <>
-    <input type="hidden" name="username" value={username} />
-    <input type="hidden" name="password" value={password} />
-  </>
-);
-
 interface StepProps {
   readonly number: number;
-  /** The chapter of `/features` that says more. */
-  readonly chapter: string;
   readonly name: string;
   readonly text: string;
   /** A sample of the feature. */
   readonly children: ReactNode;
 }
 
-const Step = ({ number, chapter, name, text, children }: StepProps) => (
+const Step = ({ number, name, text, children }: StepProps) => (
   <li className="step">
     <div className="card sample" aria-hidden="true">
       {children}
     </div>
     <h3>
-      <span className="numeral">{number}</span> <a href={`/features#${chapter}`}>{name}</a>
+      <span className="numeral">{number}</span> {name}
     </h3>
     <p>{text}</p>
   </li>
 );
 
 /** Analyze, Track, Optimize: a sample picture and two sentences each. */
-function Steps({ readsPhotos }: { readonly readsPhotos: boolean }) {
+function Steps() {
   return (
     <section className="band" aria-labelledby="how">
       <h2 id="how">How It Works</h2>
       <p className="under">From one sentence to a change worth making. The pictures show sample data.</p>
-      <ol className="steps swiped">
+      <ol className="steps">
         <Step
           number={1}
-          chapter="meals"
           name="Analyze"
-          text={`${readsPhotos ? 'Type it, say it or take a photo.' : 'Type it or say it.'} Every food is matched to a published table, and every number shows how certain it is.`}
+          text="Type it, say it or take a photo. Every food is matched to a published table, and every number shows how certain it is."
         >
           <Analyzed />
         </Step>
         <Step
           number={2}
-          chapter="trackers"
           name="Track"
           text="Water, sleep, stress, fasting, glucose, weight and blood tests, on one timeline with your meals."
         >
@@ -69,7 +56,6 @@ function Steps({ readsPhotos }: { readonly readsPhotos: boolean }) {
         </Step>
         <Step
           number={3}
-          chapter="age"
           name="Optimize"
           text="A longevity score and a biological age you can audit, and the few changes that would move them most."
         >
@@ -84,7 +70,7 @@ const TITLE = 'Eat for the years ahead of you';
 const DESCRIPTION =
   'Calorie, nutrition and longevity tracking with honest numbers: say what you ate, and see it next to your glucose, sleep, blood tests and biological age.';
 
-function Hero({ tried, demo }: { readonly tried: Tried } & Pick<PageView, 'demo'>) {
+function Hero({ tried }: { readonly tried: Tried }) {
   return (
     <section className="hero">
       <div>
@@ -104,23 +90,13 @@ function Hero({ tried, demo }: { readonly tried: Tried } & Pick<PageView, 'demo'
         <p className="note">
           The free plan is free forever. Lifetime is one payment, with a 30-day money-back guarantee.
         </p>
-        {demo && (
-          <form className="demo" method="post" action="/auth/sign-in">
-            <DemoFields {...demo} />
-            <button type="submit" className="button wash">
-              <Icon name="play" />
-              Try the live demo
-            </button>
-            <span className="note">A sample account with 120 days of data. No sign-up.</span>
-          </form>
-        )}
       </div>
       <Preview tried={tried} />
     </section>
   );
 }
 
-function LastCall({ demo }: Pick<PageView, 'demo'>) {
+function LastCall() {
   return (
     <section className="last-call" aria-labelledby="begin">
       <h2 id="begin">Start with your next meal</h2>
@@ -135,18 +111,6 @@ function LastCall({ demo }: Pick<PageView, 'demo'>) {
           Get Lifetime Access
         </a>
       </p>
-      {demo && (
-        <form method="post" action="/auth/sign-in">
-          <DemoFields {...demo} />
-          <p className="note">
-            Or{' '}
-            <button type="submit" className="as-link">
-              try the live demo
-            </button>{' '}
-            first.
-          </p>
-        </form>
-      )}
     </section>
   );
 }
@@ -185,18 +149,18 @@ export const renderLanding = (view: PageView, tried: Tried, isOwnMeal = false): 
     isListed: !isOwnMeal,
     body: (
       <PublicFrame view={view}>
-        <Hero tried={tried} demo={view.demo} />
+        <Hero tried={tried} />
         <Proof />
         <div className="begin">
           <AccountBox />
           <PlanSummary />
         </div>
-        <Steps readsPhotos={view.offers.readsPhotos} />
+        <Steps />
         <FeatureCards />
         <WhyLifetime />
         <Pricing offers={view.offers} />
         <PlanTable offers={view.offers} />
-        <LastCall demo={view.demo} />
+        <LastCall />
       </PublicFrame>
     ),
   });

@@ -1,4 +1,4 @@
-/** Each action of the audit log in words. */
+/** What each action of the audit log says. */
 export const ACTION_NAMES: Readonly<Record<string, string>> = {
   'user.role': 'Changed a role',
   'user.plan': 'Changed a plan',

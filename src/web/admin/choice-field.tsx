@@ -10,7 +10,7 @@ interface ChoiceFieldProps {
   readonly onChoose: (value: string | null) => void;
 }
 
-/** Chooses one of a few options, or none. */
+/** One of a few words, or none of them. */
 export function ChoiceField({ label, names, value, none, onChoose }: ChoiceFieldProps) {
   return (
     <Select

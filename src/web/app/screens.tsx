@@ -15,7 +15,7 @@ const MembershipPage = page(() =>
   import('#web/membership/membership-page.tsx').then((file) => file.MembershipPage),
 );
 
-/** The component for each address. */
+/** What the application shows at each address. */
 export const PAGES: Readonly<Record<ScreenOf<'member'>, ComponentType>> = {
   dashboard: DashboardPage,
   meals: page(() => import('#web/meals/day/day-page.tsx').then((file) => file.DayPage)),

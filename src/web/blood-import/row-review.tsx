@@ -74,7 +74,7 @@ export const RowReview = memo(function RowReview({ judged, panelId, onChange }: 
             <RowEditor
               found={found}
               onChange={(part) =>
-                // Editing a row clears its doubts.
+                // Editing a row settles the reader's doubts about it.
                 onChange({
                   type: 'row',
                   panelId,

@@ -1,6 +1,6 @@
 import type { MarkerCategory } from '#domain/blood/markers.ts';
 
-/** Display names of the categories. */
+/** The categories as screens name them. */
 export const CATEGORY_NAMES: Readonly<Record<MarkerCategory, string>> = {
   'metabolic-heart': 'Metabolism and heart',
   'blood-immune': 'Blood and immune system',

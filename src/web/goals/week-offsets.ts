@@ -14,7 +14,9 @@ const STEP_KCAL = 60;
 const OTHERS = WEEKDAYS.length - 1;
 
 /**
- * ~against the daily target~relative to the daily target
+ * One step more or less on a day; the weekly total stays the same.
+ * @param offsetsKcal Monday to Sunday against the daily target, kcal
+ * @param weekday 0 for Monday
  */
 export const stepDay = (
   offsetsKcal: readonly number[],

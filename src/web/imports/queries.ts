@@ -10,7 +10,7 @@ import { toast } from '#web/ui/toast.ts';
 const KEY = ['imports'];
 const POLL_MS = 1000;
 
-/** A member's imports, refetched every second while one is in progress. */
+/** A member's imports; while one is worked on, they are read again every second. */
 export function useImports() {
   const query = useQuery({
     queryKey: KEY,
@@ -20,7 +20,7 @@ export function useImports() {
   const stored = (query.data ?? []).filter(({ step }) => step === 'importing' || step === 'undoing').length;
   const before = useRef(0);
   useEffect(() => {
-    // Other screens' data has changed.
+    // What other screens show has changed.
     if (stored < before.current) void queryClient.invalidateQueries();
     before.current = stored;
   }, [stored]);
@@ -29,7 +29,7 @@ export function useImports() {
 
 export const refreshImports = () => queryClient.invalidateQueries({ queryKey: KEY });
 
-/** A change to an import; reports failures. */
+/** A change of an import; failures are shown. */
 export function useImportAction<Input>(act: (input: Input) => Promise<unknown>) {
   return useMutation({
     mutationFn: act,
@@ -41,6 +41,6 @@ export function useImportAction<Input>(act: (input: Input) => Promise<unknown>) 
   });
 }
 
-/** New records in a previewed file. */
+/** Records that are new in a previewed file. */
 export const newCount = ({ plan }: Pick<ImportInfo, 'plan'>): number =>
   (plan?.kinds ?? []).reduce((sum, { added }) => sum + added, 0);

@@ -13,7 +13,7 @@ interface WeekCardProps {
   readonly today: string;
 }
 
-/** This week compared with the guideline, and typical steps. */
+/** This week against the guideline, and steps as they usually are. */
 export function WeekCard({ days, today }: WeekCardProps) {
   const { minutes, strengthDays } = movementWeek(days, today);
   const { steps } = usualMovement(days, today);

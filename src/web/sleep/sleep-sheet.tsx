@@ -113,7 +113,7 @@ function HowFields({ state, form }: Omit<FieldsProps, 'read'>) {
   );
 }
 
-/** A night or a nap: a new one, or one being edited. */
+/** A night or a nap: a new one, or one to correct. */
 export function SleepSheet({ state }: { readonly state: SleepFormState }) {
   const { form, read, isNew } = state;
   return (

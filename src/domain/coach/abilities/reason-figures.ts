@@ -1,19 +1,19 @@
-import { figureOf, type ReplyContext } from '#domain/coach/figure-of.ts';
+import { figureOf, type Said } from '#domain/coach/figure-of.ts';
 import type { Certainty, CoachFigure, Reason } from '#domain/coach/reply.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
 
 const ORDER: Readonly<Record<Certainty, number>> = { likely: 0, possible: 1, unlikely: 2 };
 
-/** Sorts reasons by certainty, most certain first. */
+/** Puts the most certain reasons first. */
 export const byCertainty = (one: Reason, other: Reason): number =>
   ORDER[one.certainty] - ORDER[other.certainty];
 
-/** Figures of an explanation, numbered in order of use. */
+/** The figures of an explanation, numbered as they are used. */
 export class Figures {
   readonly list: CoachFigure[] = [];
-  readonly #context: ReplyContext;
-  constructor(context: ReplyContext) {
-    this.#context = context;
+  readonly #said: Said;
+  constructor(said: Said) {
+    this.#said = said;
   }
   /** @returns the reference to use in a text */
   add(
@@ -23,7 +23,7 @@ export class Figures {
       readonly value?: number;
       readonly label?: string;
       readonly unit?: string;
-      /** A level instead of a difference: its sign and its time of day matter. */
+      /** A level instead of a difference: its sign and its time of day count. */
       readonly isLevel?: boolean;
     } = {},
   ): string {
@@ -33,7 +33,7 @@ export class Figures {
       id,
       query,
       answer: { ...answer, value, unit },
-      context: this.#context,
+      said: this.#said,
       isAbsolute: !isLevel,
       isDifference: !isLevel,
     });

@@ -12,13 +12,13 @@ const why = (weights: readonly [number, number], trend: readonly [number, number
       days: trend.map((weightTrendKg, at) => day(`2024-01-${at === 0 ? '02' : '30'}`, { weightTrendKg })),
     },
   });
-  const reply = whyWeightReply({
+  const said = whyWeightReply({
     source,
     window: { kind: 'month', back: 0 },
-    context: { today: '2024-01-31', units: 'metric' },
+    said: { today: '2024-01-31', units: 'metric' },
     expenditureKcal: 2000,
   });
-  return { title: reply.title, text: spelledOut(reply.paragraphs.join(' '), reply.figures) };
+  return { title: said.title, text: spelledOut(said.paragraphs.join(' '), said.figures) };
 };
 
 test('weighings that are alike don’t hide a trend that moved', () => {

@@ -1,8 +1,8 @@
-/** Maximum number of facts per member, and maximum characters in one. */
+/** Most facts that are remembered of a member, and characters in one. */
 export const MAX_FACTS = 50;
 export const MAX_FACT = 200;
 
-/** Something the coach remembers for a member, in the member's own words. */
+/** Something a member asked to be remembered, in their own words. */
 export interface Fact {
   readonly id: string;
   readonly text: string;

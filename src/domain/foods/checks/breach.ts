@@ -13,16 +13,16 @@ export const FOOD_RULES = [
 
 export type FoodRule = (typeof FOOD_RULES)[number];
 
-/** A property of a food that is impossible or unlikely. */
+/** One thing about a food that cannot be right, or hardly. */
 export interface FoodBreach {
   readonly rule: FoodRule;
   /** A sentence with the figures. */
   readonly message: string;
-  /** `doubtful` may be true of an unusual food; `impossible` can't be stored. */
+  /** `doubtful` can be honest for an odd food; `impossible` cannot be stored. */
   readonly severity: 'doubtful' | 'impossible';
 }
 
-/** A list with the breach, or an empty list. */
+/** A list with the breach, or an empty one. */
 export const breachIf = (
   isBroken: boolean,
   rule: FoodRule,

@@ -17,7 +17,7 @@ const known = [
 const index = buildSpellingIndex(known);
 const nearest = (word: string) => nearWords(index, word, () => 1)[0]?.word;
 
-describe('corrects what Lena mistyped', () => {
+describe('what Lena meant to type', () => {
   test.each([
     ['avacado', 'avocado', 'a letter wrong'],
     ['brocoli', 'broccoli', 'a letter missing'],

@@ -17,14 +17,6 @@ describe("Callum's British words", () => {
     ['ham sandwich and crisps', ['Ham sandwich on white bread', 'Chips']],
     ['tea with 2 sugars', ['Tea', 'Sugar']],
     ['a cuppa', ['Tea with milk']],
-    ['jacket tuna mayo', ['Jacket potato', 'Tuna salad']],
-    ['walkers salt and vinegar', ['Flavored potato chips']],
-    ['cocktail (mojito)', ['Mojito']],
-    ['fruit (banana)', ['Banana']],
-    ['half my dessert (tiramisu)', ['Tiramisu']],
-    ['goulash with bread dumplings', ['Hungarian goulash', 'Bread dumpling']],
-    ['egg mayo on white', ['Egg salad', 'White bread']],
-    ['120g penne dry weight', ['Dry pasta']],
     ['glass of squash', ['Diluted fruit squash']],
     ['pint of cider', ['Hard cider']],
     ['glass of cider', ['Apple cider']],
@@ -45,11 +37,6 @@ describe("Dana's fast food", () => {
     ['frozen meal', ['Frozen dinner']],
     ['footlong', ['Footlong sub']],
     ['quest bar, cookies n cream', ['Protein bar']],
-    ['pot noodle chicken & mushroom', ['Instant ramen noodles']],
-    ['sprite zero', ['Diet fruit-flavored soft drink']],
-    ['latte with 2 pumps vanilla', ['Latte', 'Simple syrup']],
-    ['clam chowder in a bread bowl', ['New England clam chowder', 'Bread bowl']],
-    ['fish and chips from the chippy', ['Fish and chips']],
     ['clif bar, chocolate chip', ['Clif bar']],
     ['protein bar, peanut butter, apple', ['Protein bar', 'Peanut butter', 'Apple']],
     ['popeyes 3 pieces chicken', ['Fried chicken']],
@@ -65,7 +52,7 @@ describe("Dana's fast food", () => {
     expect(cola).toBeGreaterThan(usualCola ?? Infinity);
   });
 
-  test('foods that come with a meal have no words that a correction could apply to', () => {
+  test('what comes with a meal has no words that a correction could apply to', () => {
     expect(analyzeMeal('big mac meal', index).items.map(({ words }) => words)).toEqual([
       'big mac meal',
       '',
@@ -87,8 +74,8 @@ test('2 large eggs have the 143 kcal of boiled ones', () => {
   expect(Math.round(analyzeMeal('2 large eggs', index).total.energyKcal?.value ?? 0)).toBe(143);
 });
 
-describe('everyday words that resemble names of foods', () => {
-  test('a number in small talk is the amount of the food after it', () => {
+describe('everyday words near the names of foods', () => {
+  test('a number beside talk is the amount of the food after it', () => {
     expect(grams('umm lets see i ate two slices of toast')).toEqual(grams('two slices of toast'));
     expect(names('the bus then two eggs')).toEqual(['Egg']);
   });
@@ -112,7 +99,7 @@ describe('everyday words that resemble names of foods', () => {
     'cooked curry for the kids but i didn’t have any',
     'fed the kids mac and cheese',
     'dont judge me',
-  ])('%s isn’t food', (text) => {
+  ])('%s is no food', (text) => {
     expect(names(text)).toEqual([]);
   });
 
@@ -129,7 +116,7 @@ describe('everyday words that resemble names of foods', () => {
   });
 });
 
-describe('dishes and snacks by their common names', () => {
+describe('dishes and snacks by the names people use', () => {
   test.each([
     ['6 xiaolongbao', 'Xiaolongbao', 280, 480],
     ['moussaka', 'Moussaka', 300, 500],

@@ -1,15 +1,16 @@
 import type { DayState, MealKind } from '#domain/meals/meal.ts';
 
-/** Whether a day's figures can be trusted to include everything eaten. */
+/** How far a day's figures can be trusted as the whole of what was eaten. */
 export type Completeness = DayState | 'not-logged';
 
 const MAIN_MEALS: ReadonlySet<MealKind> = new Set(['breakfast', 'lunch', 'dinner']);
-/** With fewer main meals, the day was probably logged only in part. */
+/** Fewer main meals than this are more likely a day half logged than a day of one meal. */
 const MAIN_MEALS_OF_A_DAY = 2;
 
 /**
- * How complete a day is: as the member states, otherwise as its meals suggest. Only `complete` and `fasted` days count in averages.
- * @param stated the member's own statement about the day; null for none
+ * How complete a day is: what its eater says, else what its meals suggest. Only `complete` and `fasted` days count in averages.
+ *
+ * @param stated what the member said of the day; null where they said nothing
  * @param kinds of the day's meals
  * @param isOver false until the day ends: it is partial until then
  */
@@ -24,7 +25,7 @@ export function completenessOf(
   return isOver && mainMeals >= MAIN_MEALS_OF_A_DAY ? 'complete' : 'partial';
 }
 
-/** Whether a day was logged in full, so that its figures include everything eaten. */
+/** Whether a day was logged in full, so that its figures are the whole of what was eaten. */
 export const isWholeDay = (completeness: Completeness): boolean =>
   completeness === 'complete' || completeness === 'fasted';
 
@@ -39,9 +40,9 @@ interface LoggedDay {
 }
 
 /**
- * Energy of a day that counts in averages, kcal: a complete or a fasted day.
- * @param today local day, which isn't over yet
- * @returns undefined for a day that may be incomplete, or whose energy is unknown
+ * The energy of a day that counts in an average, kcal: what was eaten on a complete day, or on a fasted one.
+ * @param today local day; it is not over yet
+ * @returns undefined for a day that may have had more, or whose energy is not known
  */
 export function countedKcal(
   { date, state, kinds, energyKcal }: LoggedDay,

@@ -14,8 +14,8 @@ const item = (nutrients: { readonly [K in NutrientKey]?: number }) => ({
   ) as NutrientEstimates,
 });
 
-describe('Ada’s needs', () => {
-  test('for energy and macros are her targets; for the rest, the recommendations for her', () => {
+describe('what Ada needs', () => {
+  test('of energy and macros is her target; of the rest what is recommended to her', () => {
     expect(needOf('proteinG', ada, targets)).toEqual({ amount: 110, kind: 'target' });
     expect(needOf('proteinG', ada, undefined)).toBeUndefined();
     expect(needOf('ironMg', ada, targets)).toEqual({ amount: 18, kind: 'recommended' });
@@ -30,7 +30,7 @@ describe('Ada’s needs', () => {
   });
 });
 
-describe('Ada’s upper limits', () => {
+describe('what Ada stays under', () => {
   test.each<[NutrientKey, number | undefined]>([
     ['sodiumMg', 2300],
     ['satFatG', 20],
@@ -88,7 +88,7 @@ describe('Ada’s day', () => {
   });
 });
 
-test('shares grow with what is eaten, and without food no limit is exceeded', () => {
+test('shares grow with what is eaten, and without food nothing is over its limit', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...NUTRIENT_KEYS),

@@ -4,12 +4,12 @@ import type { Auth } from '#server/auth/auth.ts';
 import type { OidcConfig } from './settings.ts';
 
 const ID = 'oidc';
-/** A hanging provider must not block a visitor. */
+/** A provider that hangs must not hold a visitor. */
 const TIMEOUT_MS = 10_000;
 
 /** A person, as the provider knows them. */
 export interface Identity {
-  /** Unique across all providers: someone who takes over a provider's address can't take over its members. */
+  /** Unique among all providers: whoever takes over another address can't take over its members. */
   readonly key: string;
   /** Null unless the provider has verified it. */
   readonly email: string | null;
@@ -17,7 +17,7 @@ export interface Identity {
   readonly username: string;
 }
 
-/** Ties the response to the request; the browser stores it. */
+/** What ties the answer to the question; the browser keeps it. */
 export interface Question {
   readonly state: string;
   readonly codeVerifier: string;
@@ -27,12 +27,9 @@ export interface Question {
 /** The configured identity provider. Each call may reject if the provider doesn't answer. */
 export interface IdentityProvider {
   readonly name: string;
-  /** URL where the visitor signs in. */
+  /** Where the visitor proves who they are. */
   askAt(question: Question): Promise<URL>;
-  /**
-   * @param code from the provider's redirect.
-   * @returns undefined if the response is invalid
-   */
+  /** @param code from the provider's redirect. @returns undefined if the answer doesn't hold */
   identify(code: string, question: Question): Promise<Identity | undefined>;
 }
 
@@ -100,7 +97,7 @@ export function identityProvider(auth: Auth, config: OidcConfig, publicUrl: stri
       if (!tokens?.idToken) return undefined;
       const answer = await inTime(found.getUserInfo({ ...tokens, expectedIdTokenNonce: nonce }));
       const said = claims.safeParse(answer?.data);
-      // The userinfo response must be about the subject of the ID token.
+      // What the userinfo endpoint says must be about the person of the ID token.
       if (!said.success || said.data.sub !== subjectOf(tokens.idToken)) return undefined;
       const { sub, email, email_verified: isVerified, preferred_username: username = '' } = said.data;
       return {

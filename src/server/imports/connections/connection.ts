@@ -36,7 +36,7 @@ const textOf = (at: Date | null): string | null => at?.toISOString() ?? null;
 export const ownConnection = (userId: string, provider: Provider) =>
   and(eq(connections.userId, userId), eq(connections.provider, provider));
 
-/** A connection in API form, without credentials. */
+/** A connection as its member sees it, without what lets this server in. */
 export const connectionAnswer = (row: ConnectionRow): Connection => ({
   url: row.url,
   createdAt: row.createdAt.toISOString(),
@@ -84,14 +84,14 @@ function clientOf({ oauthClients }: ConnectionDeps, provider: OAuthProvider): OA
 const callbackOf = ({ publicUrl }: ConnectionDeps, provider: OAuthProvider): string =>
   `${publicUrl}${callbackPath(provider)}`;
 
-/** Page on which a member grants access to a service. */
+/** Where a member allows a service to be read. */
 export function authorize(deps: ConnectionDeps, actor: Actor, provider: OAuthProvider): string {
   refuseDemo(actor);
   const asked = { userId: actor.userId, provider, callback: callbackOf(deps, provider), nowMs: deps.now() };
   return authorizeUrl(clientOf(deps, provider), deps.sealer, asked);
 }
 
-/** Connects a service, replacing the previous connection. */
+/** Connects a service, instead of the previous connection. */
 async function store(
   { db, sealer, now }: ConnectionDeps,
   userId: string,
@@ -121,7 +121,7 @@ async function store(
 }
 
 /**
- * Completes the authorization of a service.
+ * Finishes what a member allowed at a service.
  * @returns whether it is connected
  */
 export async function finish(
@@ -145,7 +145,7 @@ export async function finish(
   }
 }
 
-/** @throws Refusal naming the field that a server rejects */
+/** @throws Refusal naming the field that a server doesn't take */
 const refuseFault = (error: unknown): never => {
   if (!(error instanceof ServiceFault)) throw error;
   throw refuseField('BAD_REQUEST', error.field ?? 'url', error.message);
@@ -179,10 +179,7 @@ export async function connectRecipes(
   return connectionAnswer(await store(deps, actor.userId, provider, access, url));
 }
 
-/**
- * Revokes access at the service, which may need a renewed token.
- * @returns whether it is revoked
- */
+/** Ends access at the service, whose token may have to be renewed for that. @returns whether it has ended */
 async function endAccess(
   { sealer, oauthClients, callOutside, now }: ConnectionDeps,
   provider: OAuthProvider,
@@ -199,15 +196,15 @@ async function endAccess(
     });
   } catch (error) {
     if (error instanceof AccessExpired) return true;
-    // A rejected renewal is final: the member has revoked the access there.
+    // A refusal to renew is final: the member has ended the access there.
     if (error instanceof ServiceFault) return error.isFinal;
     throw error;
   }
 }
 
 /**
- * Stops reading and revokes access at the service; imported data stays.
- * @returns whether the service confirmed it; null if there is nothing to revoke at a member's own server
+ * Stops reading and ends the access at the service; what was read stays.
+ * @returns whether the service confirmed it; null if there is nothing to end at a member's own server
  * @throws Refusal NOT_FOUND without a connection
  */
 export async function disconnect(

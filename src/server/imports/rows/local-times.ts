@@ -2,7 +2,7 @@ import { fileTime, isNoTime } from '#domain/glucose-import/file-time.ts';
 import { zoneClock, type ZoneClock } from '#domain/glucose-import/zone-clock.ts';
 import { offsetText, zoneOf } from './zone-of.ts';
 
-/** An instant, and the time zone for its date. */
+/** An instant, and the time zone that decides its date. */
 export interface ZonedTime {
   /** ISO 8601. */
   readonly at: string;
@@ -11,7 +11,7 @@ export interface ZonedTime {
 
 const iso = (atMs: number): string => new Date(atMs).toISOString();
 
-/** Interprets dates and times without a zone in the member's time zone. */
+/** Dates and times of a file without a zone: they are those of the member's own clock. */
 export class LocalTimes {
   readonly timeZone: string;
   readonly #clock: ZoneClock;
@@ -24,16 +24,13 @@ export class LocalTimes {
     this.#isDayFirst = isDayFirst;
   }
 
-  /** Local day of a cell with a date, or a date and time; undefined for anything else. */
+  /** The local day of a cell with a date, or a date and time; undefined for anything else. */
   day(cell: string): string | undefined {
     const ms = this.#wallMs(cell) ?? this.#wallMs(`${cell} 12:00`);
     return ms === undefined ? undefined : iso(ms).slice(0, 10);
   }
 
-  /**
-   * Instant of a date and time, in one cell or two.
-   * @param usual default time, `HH:MM`
-   */
+  /** The instant of a date with its time, in one cell or two. @param usual the time if there is none, `HH:MM` */
   at(date: string, time: string, usual: string): string | undefined {
     const cells = time === '' ? [date, `${date} ${usual}`] : [`${date} ${time}`, `${date} ${usual}`];
     for (const cell of cells) {
@@ -50,7 +47,7 @@ export class LocalTimes {
     return this.#clock.dateOf(atMs);
   }
 
-  /** Instant of a local time. */
+  /** An instant on the member's own clock. */
   instant(atMs: number): ZonedTime {
     return { at: iso(atMs), timeZone: this.timeZone };
   }
@@ -81,10 +78,7 @@ export class LocalTimes {
   }
 }
 
-/**
- * Whether dates start with the day, judging by any part above 12.
- * @returns null if the dates are ambiguous
- */
+/** Whether dates put the day first, from any part above 12. @returns null if the dates are ambiguous */
 export function isDayFirstIn(cells: readonly string[]): boolean | null {
   const times = cells.map((cell) => {
     const time = fileTime(cell);

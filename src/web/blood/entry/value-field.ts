@@ -1,4 +1,4 @@
 import type { ValueField } from './value-row.ts';
 
-/** Id of a line's field, to find the next one to type in. */
+/** The id of a field of a line: the next one to type in is found by it. */
 export const fieldId = (key: string, field: ValueField): string => `value-${key}-${field}`;

@@ -111,7 +111,7 @@ function Message({ message }: { readonly message: ContactMessage }) {
   );
 }
 
-/** `/admin/messages/:messageId`: a message, its replies, and a form for the next one. */
+/** `/admin/messages/:messageId`: a message, its answers, and a form for the next. */
 export function MessagePage() {
   const { messageId = '' } = useParams();
   const { data: message, error, isError, refetch } = useQuery(messageQuery(messageId));

@@ -1,5 +1,4 @@
 import { useSearchParams } from 'react-router';
-import { withParts } from './with-parts.ts';
 
 /**
  * A parameter of the address's query; the others stay.
@@ -10,6 +9,14 @@ export function useAddressPart(
 ): readonly [said: string | null, set: (value: string | undefined) => void] {
   const [search, setSearch] = useSearchParams();
   const set = (value: string | undefined): void =>
-    setSearch((was) => withParts(was, { [name]: value ?? null }), { replace: true });
+    setSearch(
+      (was) => {
+        const parts = new URLSearchParams(was);
+        if (value === undefined) parts.delete(name);
+        else parts.set(name, value);
+        return parts;
+      },
+      { replace: true },
+    );
   return [search.get(name), set];
 }

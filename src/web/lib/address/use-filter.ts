@@ -1,6 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { isRecord } from '#web/lib/is-record.ts';
-import { withParts } from './with-parts.ts';
 
 /** A list's filter in the address: a parameter for each of `names`, absent ones left out. */
 export function useFilter<Name extends string>(names: readonly Name[]) {
@@ -11,7 +10,16 @@ export function useFilter<Name extends string>(names: readonly Name[]) {
     if (value) filter[name] = value;
   }
   const set = (changes: Partial<Record<Name, string | null>>): void =>
-    setSearch((was) => withParts(was, changes as Record<string, string | null>), { replace: true });
+    setSearch(
+      (was) => {
+        const parts = new URLSearchParams(was);
+        for (const [name, value] of Object.entries<string | null | undefined>(changes))
+          if (value) parts.set(name, value);
+          else parts.delete(name);
+        return parts;
+      },
+      { replace: true },
+    );
   return [filter, set] as const;
 }
 
@@ -24,10 +32,24 @@ export function useDrawer(name: string) {
   const { state } = useLocation() as { readonly state: unknown };
   const navigate = useNavigate();
   const open = (id: string): void =>
-    setSearch((was) => withParts(was, { [name]: id }), { state: { opened: name } });
+    setSearch(
+      (was) => {
+        const parts = new URLSearchParams(was);
+        parts.set(name, id);
+        return parts;
+      },
+      { state: { opened: name } },
+    );
   const close = (): void => {
     if (isRecord(state) && state['opened'] === name) return void navigate(-1);
-    setSearch((was) => withParts(was, { [name]: null }), { replace: true });
+    setSearch(
+      (was) => {
+        const parts = new URLSearchParams(was);
+        parts.delete(name);
+        return parts;
+      },
+      { replace: true },
+    );
   };
   return [search.get(name) ?? undefined, open, close] as const;
 }

@@ -1,5 +1,5 @@
 import { isImportSource, sourceName as importSourceName } from '#domain/imports/sources.ts';
 
-/** Source of an entry in words; empty if it was typed. */
+/** Where an entry comes from, in words; empty for what was typed. */
 export const sourceName = (source: string): string =>
   source === 'manual' ? '' : isImportSource(source) ? importSourceName(source) : source;

@@ -5,15 +5,15 @@ import { useToday } from '#web/lib/clock.ts';
 import { formatDate } from '#web/lib/format.ts';
 
 interface DateQuestionProps {
-  /** The first day of the file, read in both orders. */
+  /** The first day of the file, read in both ways. */
   readonly dayFirst: string;
   readonly monthFirst: string;
-  /** Name of the file's first item: "reading". */
+  /** "reading": the first thing in the file. */
   readonly ofWhat: string;
   readonly onChoose: (order: DateOrder) => void;
 }
 
-/** Asks a file's owner about the order of ambiguous dates. */
+/** A file writes dates that can be read in two ways: its owner knows which. */
 export function DateQuestion({ dayFirst, monthFirst, ofWhat, onChoose }: DateQuestionProps) {
   const today = useToday();
   const id = useId();

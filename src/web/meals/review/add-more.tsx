@@ -5,7 +5,7 @@ interface AddMoreProps {
   readonly onChange: (text: string) => void;
 }
 
-/** Additional foods for an edited meal, by description. */
+/** More foods for a meal that is edited, in words. */
 export const AddMore = ({ value, onChange }: AddMoreProps) => (
   <TextInput
     label="Add more by describing it"

@@ -12,7 +12,7 @@ interface CheckInDetailsProps {
   readonly onChange: (part: Partial<CheckInForm>) => void;
   /** The member's check-ins, for the tags they use. */
   readonly earlier: readonly StressCheckIn[];
-  /** The displayed moment until one is chosen. */
+  /** The moment that is shown while none was chosen. */
   readonly now: WallMoment;
   readonly momentFault: string | undefined;
 }

@@ -12,7 +12,7 @@ import { STRAIN_WORDS } from '#web/stress/words.ts';
 interface QuestionnaireProps {
   readonly form: Answering;
   readonly change: (part: Partial<Answering>) => void;
-  /** Answers being edited. */
+  /** Answers that are being corrected. */
   readonly stored: StressQuestionnaire | undefined;
   readonly onSaved: () => void;
 }

@@ -1,10 +1,10 @@
 import { Button, ScrollArea, Table } from '@mantine/core';
 import { useState } from 'react';
 
-/** Rows shown at first, and added each time. */
+/** Rows at first, and with each more. */
 const PAGE = 100;
 
-/** The figures of a chart as rows of text. */
+/** The figures of a chart as rows to read. */
 export interface TableRows {
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];

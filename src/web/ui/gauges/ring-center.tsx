@@ -5,7 +5,7 @@ interface RingCenterProps {
   readonly caption: string;
 }
 
-/** Content of a ring: the figure and its label. */
+/** What a ring shows: the figure and what it is. */
 export const RingCenter = ({ valueText, caption }: RingCenterProps) => (
   <div className={classes.center}>
     <span className={classes.value}>{valueText}</span>

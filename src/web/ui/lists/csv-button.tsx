@@ -2,13 +2,13 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 
 interface CsvButtonProps {
-  /** Name of the file: "weight". */
+  /** What the file is called: "weight". */
   readonly name: string;
-  /** Its URL; by default, all of a tracker's entries. */
+  /** Where it is from; without it, all of a tracker's entries. */
   readonly href?: string;
 }
 
-/** Downloads a list as a file for a spreadsheet. */
+/** A list as a file for a spreadsheet. */
 export function CsvButton({ name, href = `/api/export/${name}.csv` }: CsvButtonProps) {
   return (
     <Button

@@ -10,7 +10,7 @@ interface LinkListProps {
   readonly isShort?: boolean;
 }
 
-/** Full-width links or buttons as rows. */
+/** Links or buttons as rows, each the whole width. */
 export function LinkList({ children, isShort = false }: LinkListProps) {
   return <div className={isShort ? `${classes.list} ${classes.short}` : classes.list}>{children}</div>;
 }
@@ -23,7 +23,7 @@ interface LinkRowProps {
   readonly children?: ReactNode;
 }
 
-/** A row of a `LinkList`: a name, with text below it. */
+/** A row of a `LinkList`: a name, and below it some words. */
 export function LinkRow({ to, name, text, children }: LinkRowProps) {
   return (
     <Anchor component={Link} to={to} c="inherit" underline="never">

@@ -1,9 +1,9 @@
 import type { TextToken } from '#domain/foods/search/text.ts';
 
-/** Replacement for the tokens from a position on. */
+/** Tokens in place of those from a place on. */
 export interface Rewritten {
   readonly read: readonly TextToken[];
-  /** First token after the replaced ones. */
+  /** First token that is not rewritten. */
   readonly end: number;
 }
 export type Rewrite = (tokens: readonly TextToken[], place: number) => Rewritten | undefined;

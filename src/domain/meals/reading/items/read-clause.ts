@@ -5,12 +5,12 @@ import { takeInnerAmount } from '#domain/meals/reading/amounts/inner-amounts.ts'
 import { partOf } from '#domain/meals/reading/amounts/part-of-amount.ts';
 import { readNumber } from '#domain/meals/reading/amounts/numbers.ts';
 import { NO_QUANTITY, readQuantity, type Quantity } from '#domain/meals/reading/amounts/quantity.ts';
-import { type Cursor, readHolder, readMeasure, textAt } from '#domain/meals/reading/amounts/read-units.ts';
+import { readHolder, readMeasure } from '#domain/meals/reading/amounts/read-units.ts';
 import { trailingHolder } from '#domain/meals/reading/amounts/trailing-holder.ts';
 import { PRONOUN } from '#domain/meals/reading/text/tokens.ts';
 import type { Clause, Joiner } from '#domain/meals/reading/text/split-clauses.ts';
 
-/** A parsed clause: an amount and a food. */
+/** A clause read: how much, and of what. */
 export interface Phrase {
   readonly joiner: Joiner;
   readonly quantity: Quantity;
@@ -19,13 +19,13 @@ export interface Phrase {
   readonly heads: readonly string[];
   readonly start: number;
   readonly end: number;
-  /** "scrap the toast": removes an earlier item. */
+  /** "scrap the toast": takes an earlier item away. */
   readonly removes: boolean;
-  /** The amount has a minus, as a sign or a word. */
+  /** A minus, as a sign or a word, stood before the amount. */
   readonly isNegative: boolean;
-  /** Whether its amount followed its food. */
+  /** Whether its amount stood behind its food. */
   readonly isTrailing?: true;
-  /** "3 eggs", "two sausages": the number counts these, not what follows. */
+  /** "3 eggs", "two sausages": the number counts these, not what comes after them. */
   readonly isCountedPlural?: true;
   /** "Two glazed ones": a kind of the food named before. */
   readonly isPronoun?: true;
@@ -34,17 +34,6 @@ export interface Phrase {
 }
 
 const REMOVE = /^(scrap|forget|cancel|remove|delete|drop|skip|skipped|ignore|undo|nix|scratch)$/;
-
-/** Pieces that count the food before them: "snickers 2 bars", "chicken 2 thighs". Eggs and rolls would be other foods. */
-const TRAILING_PIECES = /^(bar|ball|breast|thigh|wing|drumstick|rib|chop|rack|row|finger|basket|ring)$/;
-
-/** Such a piece at the end of a clause; moves past it. */
-function readPieces(cursor: Cursor): string | undefined {
-  const piece = stemWord(textAt(cursor));
-  if (cursor.at !== cursor.tokens.length - 1 || !TRAILING_PIECES.test(piece)) return undefined;
-  cursor.at += 1;
-  return piece;
-}
 
 interface Trailing {
   readonly quantity: Quantity;
@@ -84,7 +73,7 @@ function readTrailing(tokens: readonly TextToken[], from: number, leading: Quant
         to: number.next,
       };
     const counted = { tokens, at: number.next };
-    const holder = readHolder(counted, true) ?? readPieces(counted);
+    const holder = readHolder(counted, true);
     if (counted.at >= tokens.length && leading.said !== 'number' && place > from) {
       const quantity: Quantity = {
         ...leading,
@@ -102,19 +91,19 @@ function readTrailing(tokens: readonly TextToken[], from: number, leading: Quant
   return undefined;
 }
 
-/** Information about the foods that parsing needs. */
+/** What reading needs to know of the foods. */
 export interface Lexicon {
-  /** Names that start with a number ("7 up", "3 musketeers", "100 grand") aren't amounts. */
+  /** Names that begin with a number ("7 up", "3 musketeers", "100 grand") are no amounts. */
   readonly isNumberName: (words: readonly string[]) => boolean;
-  /** Names that start with a size ("big mac", "mini wheats") keep it. */
+  /** Names that begin with a size ("big mac", "mini wheats") keep it. */
   readonly isSizeName: (words: readonly string[]) => boolean;
-  /** Whether any name contains a word. */
+  /** Whether a word occurs in any name. */
   readonly isFoodWord: (word: string) => boolean;
-  /** Whether any name contains a word, or a word it's a typo of. */
+  /** Whether a word occurs in a name or is a typo of one that does. */
   readonly mayBeFood: (word: string) => boolean;
 }
 
-/** Drops words before an article or a number that don't name a food: "poured a cup", "I was given two". */
+/** Drops words before an article or a number that name no food: "poured a cup", "I was given two". */
 function withoutLead(tokens: readonly TextToken[], { mayBeFood }: Lexicon): readonly TextToken[] {
   const start = tokens.findIndex(
     ({ kind, text }) => kind === 'number' || /^(a|an|one|two|three|some|half)$/.test(text),
@@ -128,7 +117,7 @@ function withoutLead(tokens: readonly TextToken[], { mayBeFood }: Lexicon): read
         (!mayBeFood(text) || /(ing|ed)$/.test(text) || /^(drink|up|down|out|off)$/.test(text)) &&
         !/^(no|not|without)$/.test(text),
     );
-  // "Ban 1": before an amount of nothing else, a word may be an unknown food.
+  // "Ban 1": before an amount of nothing else, a word may be food that isn't known.
   const isBare = !tokens.slice(readQuantity(tokens, start).next).some(({ kind }) => kind === 'word');
   const isPlain = tokens.slice(0, start).every(({ text }) => PLAIN_WORDS.has(text) || /(ing|ed)$/.test(text));
   return isTalk && (!isBare || isPlain) ? tokens.slice(start) : tokens;
@@ -136,36 +125,19 @@ function withoutLead(tokens: readonly TextToken[], { mayBeFood }: Lexicon): read
 
 const SIZE_IN_NAME = /^(big|full|mini|little|king|fun|super|jumbo|giant|regular|footlong|long)$/;
 
-interface ReadFood {
-  readonly quantity: Quantity;
-  readonly food: readonly TextToken[];
-  readonly isTrailing?: true;
-}
-
-/** The food from a place on, without the amount behind it. */
-function withTrailing(
+function readFood(
   tokens: readonly TextToken[],
-  from: number,
-  quantity: Quantity,
-  trailing: Trailing | undefined,
-): ReadFood {
-  if (trailing === undefined) return { quantity, food: tokens.slice(from) };
-  return {
-    isTrailing: true,
-    quantity: trailing.quantity,
-    food: [...tokens.slice(from, trailing.from), ...tokens.slice(trailing.to)],
-  };
-}
-
-function readFood(tokens: readonly TextToken[], { isNumberName, isSizeName }: Lexicon): ReadFood {
+  { isNumberName, isSizeName }: Lexicon,
+): { quantity: Quantity; food: readonly TextToken[]; isTrailing?: true } {
   for (let from = 0; from < Math.min(3, tokens.length); from += 1) {
     const words = tokens.slice(from).map(({ text }) => text);
     const isName = SIZE_IN_NAME.test(words[0] ?? '') && isSizeName(words);
     if (!isName && tokens[from]?.kind !== 'number' && readNumber(tokens, from) === undefined) continue;
-    if (isName || isNumberName(words)) {
-      const quantity = from > 0 ? readQuantity(tokens.slice(0, from), 0).quantity : NO_QUANTITY;
-      return withTrailing(tokens, from, quantity, readTrailing(tokens, from + 1, quantity));
-    }
+    if (isName || isNumberName(words))
+      return {
+        quantity: from > 0 ? readQuantity(tokens.slice(0, from), 0).quantity : NO_QUANTITY,
+        food: tokens.slice(from),
+      };
     break;
   }
   const { quantity, next } = readQuantity(tokens, 0);
@@ -179,17 +151,26 @@ function readFood(tokens: readonly TextToken[], { isNumberName, isSizeName }: Le
     isSizeName(named)
   )
     return { quantity: { ...quantity, sizes: quantity.sizes.slice(0, -1) }, food: tokens.slice(next - 1) };
-  return withTrailing(tokens, next, quantity, trailing);
+  if (trailing === undefined) return { quantity, food: tokens.slice(next) };
+  return {
+    isTrailing: true,
+    quantity: trailing.quantity,
+    food: [...tokens.slice(next, trailing.from), ...tokens.slice(trailing.to)],
+  };
 }
 
-function withInnerAmount({ quantity, food, ...read }: ReadFood): ReadFood {
+function withInnerAmount({
+  quantity,
+  food,
+  ...read
+}: ReturnType<typeof readFood>): ReturnType<typeof readFood> {
   const inner = takeInnerAmount(food, quantity);
   return { ...read, quantity: { ...quantity, ...inner.said }, food: inner.food };
 }
 
 const HEAD_END = /^(in|from|for|without|no|using|containing|including)$/;
 
-/** Bullets of a list: "- 2 eggs" means two eggs, "-2 eggs" none. */
+/** What a line of a list begins with: "- 2 eggs" are two eggs, "-2 eggs" none. */
 const LIST_MARK = /^[-−–—*]$/;
 
 export function isBelowZero([first, second, ...rest]: readonly TextToken[]): boolean {

@@ -1,38 +1,38 @@
 import { z } from 'zod';
-import { ingredientOfLine, type ExternalIngredient } from '#domain/recipes/external-recipe.ts';
-import { externalName, externalNumber, externalText } from './external-fields.ts';
+import { ingredientOfLine, type GivenIngredient } from '#domain/recipes/given-recipe.ts';
+import { givenName, givenNumber, givenText } from './given-fields.ts';
 import { ask, baseOf, notThere, PAGE_SIZE, type RecipeService } from './recipe-service.ts';
 
 const NAME = 'Mealie';
 
 const ingredient = z.object({
-  quantity: externalNumber,
-  unit: externalName,
-  food: externalName,
-  note: externalText,
-  display: externalText,
+  quantity: givenNumber,
+  unit: givenName,
+  food: givenName,
+  note: givenText,
+  display: givenText,
 });
-const summary = z.object({ id: z.string().min(1).max(100), name: externalText });
+const summary = z.object({ id: z.string().min(1).max(100), name: givenText });
 const page = z.object({ items: z.array(summary).max(PAGE_SIZE), page: z.number(), total_pages: z.number() });
 const recipe = z.object({
-  name: externalText,
+  name: givenText,
   slug: z.string().max(500),
   /** Since version 2.3; 0 if it isn't set. */
-  recipeServings: externalNumber,
+  recipeServings: givenNumber,
   /** "4 servings" before that. */
-  recipeYield: externalText,
+  recipeYield: givenText,
   recipeIngredient: z.array(ingredient).catch([]),
 });
 const self = z.object({ groupSlug: z.string().min(1).max(200) });
 
-/** An amount and a food, or a line as typed; section titles have neither. */
+/** An amount and a food, or a line as it was typed; titles of sections have neither. */
 function ingredientOf({
   quantity,
   unit,
   food,
   note,
   display,
-}: z.infer<typeof ingredient>): ExternalIngredient[] {
+}: z.infer<typeof ingredient>): GivenIngredient[] {
   if (!food?.name) {
     const line = note || display;
     return line === '' ? [] : [ingredientOfLine(line)];
@@ -42,7 +42,7 @@ function ingredientOf({
 }
 
 const servingsOf = ({ recipeServings, recipeYield }: z.infer<typeof recipe>): number | undefined =>
-  recipeServings ?? externalNumber.parse(/\d+(?:\.\d+)?/.exec(recipeYield)?.[0]);
+  recipeServings ?? givenNumber.parse(/\d+(?:\.\d+)?/.exec(recipeYield)?.[0]);
 
 export const mealie: RecipeService = {
   greet: async (server) => {

@@ -1,0 +1,141 @@
+import { Button, CopyButton, Group, Modal, Stack, Text } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { api } from '#web/lib/api.ts';
+import { fieldFaults } from '#web/lib/errors.ts';
+import { useFocusRefused } from '#web/lib/focus-refused.ts';
+import { FormFault } from '#web/lib/form-fault.tsx';
+import { useMember } from '#web/lib/member.ts';
+import { uuidV7 } from '#web/lib/uuid.ts';
+import { PasswordField } from '#web/ui/forms/password-field.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { SecretBox } from '#web/ui/secret-box.tsx';
+
+const NAME = 'Health Auto Export';
+const addressOf = (): string => `${globalThis.location.origin}/api/v1/ingest/health-auto-export`;
+
+/** A text that goes into a field of the app. */
+const ToCopy = ({ label, children }: { readonly label: string; readonly children: string }) => (
+  <Stack gap="xs">
+    <Text size="sm" fw={600}>
+      {label}
+    </Text>
+    <SecretBox label={label}>{children}</SecretBox>
+    <CopyButton value={children} timeout={3000}>
+      {({ copied, copy }) => (
+        <Group>
+          <Button
+            variant="default"
+            size="compact-md"
+            aria-label={`Copy ${label.toLowerCase()}`}
+            onClick={copy}
+          >
+            {copied ? 'Copied' : 'Copy'}
+          </Button>
+        </Group>
+      )}
+    </CopyButton>
+  </Stack>
+);
+
+/** What to set in the app's automation. */
+const Setup = ({ secret }: { readonly secret: string }) => (
+  <Stack gap="md">
+    <Text>
+      In Health Auto Export, add an automation of type REST API and fill in these fields. Copy the header
+      value now; we won’t show it again.
+    </Text>
+    <ToCopy label="URL">{addressOf()}</ToCopy>
+    <ToCopy label="Header key">Authorization</ToCopy>
+    <ToCopy label="Header value">{`Bearer ${secret}`}</ToCopy>
+    <Text size="sm" c="dimmed">
+      Choose Health Metrics, export format JSON, version 2, date range Default, Summarize Data on, time
+      grouping Day. Add a second automation for Workouts. For single glucose readings, add one for Blood
+      Glucose with Summarize Data off.
+    </Text>
+  </Stack>
+);
+
+interface PasswordFormProps {
+  readonly isBusy: boolean;
+  readonly error: unknown;
+  readonly onSubmit: (password: string) => void;
+}
+
+function PasswordForm({ isBusy, error, onSubmit }: PasswordFormProps) {
+  const [password, setPassword] = useState('');
+  const faults = fieldFaults(error);
+  useFocusRefused(error, faults);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (password !== '' && !isBusy) onSubmit(password);
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <Text>
+          The app gets an access token that can send your phone’s health data, and can’t read anything.
+        </Text>
+        <PasswordField value={password} onChange={setPassword} error={faults['password']} isFirst />
+        <FormFault error={error} fields={['password']} />
+        <Group justify="flex-end">
+          <Button type="submit" loading={isBusy} disabled={password === ''}>
+            Create token
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+function Connect() {
+  const [isOpen, setOpen] = useState(false);
+  const queryClient = useQueryClient();
+  const create = useMutation({
+    mutationFn: (password: string) =>
+      api.tokens.create({ id: uuidV7(), name: NAME, scopes: ['ingest:write'], days: null, password }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['tokens'] }),
+  });
+  const close = (): void => {
+    setOpen(false);
+    create.reset();
+  };
+  return (
+    <Group>
+      <Button variant="light" onClick={() => setOpen(true)}>
+        Set up Health Auto Export
+      </Button>
+      <Modal opened={isOpen} onClose={close} title={NAME} closeOnClickOutside={false} centered>
+        {create.data ? (
+          <Setup secret={create.data.secret} />
+        ) : (
+          <PasswordForm
+            isBusy={create.isPending}
+            error={create.error}
+            onSubmit={(password) => create.mutate(password)}
+          />
+        )}
+      </Modal>
+    </Group>
+  );
+}
+
+/** Apple Health on its own, from an app on the member's iPhone. */
+export function HealthAutoExportCard() {
+  const { data: member } = useMember();
+  return (
+    <Card title={NAME}>
+      <Stack gap="md">
+        <Text>
+          Apple Health from your iPhone, sent by the app Health Auto Export. What arrives is listed in your
+          import history. To stop it, revoke its token.
+        </Text>
+        {member?.isDemo === true ? (
+          <Text c="dimmed">Not available in the demo. Create an account to connect.</Text>
+        ) : (
+          <Connect />
+        )}
+      </Stack>
+    </Card>
+  );
+}
