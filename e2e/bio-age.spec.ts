@@ -7,7 +7,7 @@ import {
   goOffline,
   readsAreCached,
   signUpAda,
-  giveAnswers,
+  saveAnswers,
   reportPregnancy,
 } from './people.ts';
 import { dayAgo, ZONE } from './zone.ts';
@@ -107,7 +107,7 @@ test('Ada answers, continues in another browser, and sees what her bio-age consi
   await page.getByRole('button', { name: 'Next' }).press('Enter');
   await taken;
   await expect(page).toHaveURL(/section=2/);
-  await giveAnswers(page, TOLD);
+  await saveAnswers(page, TOLD);
 
   const elsewhere = await browser.newContext({
     storageState: await page.context().storageState(),
@@ -145,7 +145,7 @@ test(
   { tag: '@one-width' },
   async ({ page }) => {
     await signUpAda(page);
-    await giveAnswers(page, TOLD);
+    await saveAnswers(page, TOLD);
     await drawn(page);
     await page.goto('/bio-age/assessment?section=8');
     await expect(page.getByText(/answer the question on tobacco/)).toBeVisible();
@@ -205,7 +205,7 @@ test(
   { tag: ['@one-width', '@offline'] },
   async ({ page, context }) => {
     await signUpAda(page);
-    await giveAnswers(page, TOLD);
+    await saveAnswers(page, TOLD);
     await page.goto('/bio-age/assessment?section=6');
     await expect(page.getByRole('heading', { name: 'Substances and environment' })).toBeVisible();
     await readsAreCached(page);

@@ -104,7 +104,7 @@ test(
     await box.fill('a coffee');
     const usual = await amount.inputValue();
     await amount.fill('3');
-    // Leaving the page cancels what is on its way.
+    // Leaving the page cancels pending requests.
     const learned = page.waitForResponse(
       (answer) => answer.request().method() === 'POST' && new URL(answer.url()).pathname === '/api/meals',
     );

@@ -86,9 +86,10 @@ test('Ada connects Health Auto Export, and what it sends is in her import histor
 }) => {
   await signUpAda(page);
   await page.goto('/integrations');
-  await expect(page.getByRole('group', { name: 'Open Wearables' })).toBeVisible();
-  await expect(page.getByRole('group', { name: 'Oura' })).toBeHidden();
-  await page.getByRole('button', { name: 'Set up Health Auto Export' }).click();
+  const sources = page.getByRole('list', { name: 'Sources' });
+  await expect(sources).toContainText('Open Wearables');
+  await expect(sources).not.toContainText('Oura');
+  await page.getByRole('button', { name: 'Connect Health Auto Export' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Your password' }).fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Create token' }).click();
@@ -101,6 +102,35 @@ test('Ada connects Health Auto Export, and what it sends is in her import histor
   const data = { metrics: [{ name: 'step_count', units: 'count', data: [steps] }] };
   const sent = await request.post(url, { headers: { authorization }, data: { data } });
   expect(sent.status()).toBe(204);
+  await dialog.getByRole('button', { name: 'Done' }).click();
   await page.reload();
   await expect(page.getByRole('list', { name: 'Import history' })).toContainText('1 record');
+  const row = sources.getByRole('listitem', { name: 'Health Auto Export' });
+  await expect(row).toContainText('Received');
+  await row.getByRole('button', { name: 'More for Health Auto Export' }).click();
+  await page.getByRole('menuitem', { name: 'Disconnect' }).click();
+  await page.getByRole('button', { name: 'Disconnect', exact: true }).click();
+  await expect(row).toContainText('Not connected');
+  const refused = await request.post(url, { headers: { authorization }, data: { data } });
+  expect(refused.status()).toBe(401);
+});
+
+test('Ada chooses a source to connect, and reads why it wasn’t', async ({ page }) => {
+  await signUpAda(page);
+  await page.goto('/integrations');
+  await page.getByRole('button', { name: 'Connect source' }).click();
+  const dialog = page.getByRole('dialog');
+  await expectAccessibleInBoth(page, 'sources to connect');
+  await dialog.getByRole('button', { name: /^Tandoor/ }).click();
+  await expect(dialog).toContainText('Recipes from your own Tandoor server');
+  await dialog.getByLabel('Server address').fill('http://192.0.2.1');
+  await expect(dialog.getByRole('button', { name: 'Connect' })).toBeDisabled();
+  await dialog.getByLabel('Token', { exact: true }).fill('secret');
+  await dialog.getByRole('button', { name: 'Connect' }).click();
+  await expect(dialog.getByLabel('Server address')).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessibleInBoth(page, 'a server that can’t be connected');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.getByRole('link', { name: 'API tokens' }).click();
+  await expect(page.getByRole('heading', { name: 'Access tokens' })).toBeFocused();
 });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './scene.ts';
-import { registerAda, signUpAda } from './people.ts';
+import { registerAda, signUpAda, somebody } from './people.ts';
 
 test('Log on a phone opens with the caret in the box, and Escape returns the focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -37,7 +37,12 @@ test(
   async ({ page }) => {
     await page.goto('/auth?register=true');
     await page.getByRole('textbox', { name: 'Password' }).fill('seven quiet walks');
-    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByLabel('Username')).toBeFocused();
+    await page.getByLabel('Username').fill(somebody('ada'));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByLabel('Age')).toBeFocused();
   },
 );

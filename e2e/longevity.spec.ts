@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { test } from './scene.ts';
-import { expectAccessible, signUpAda, giveAnswers } from './people.ts';
+import { expectAccessible, signUpAda, saveAnswers } from './people.ts';
 import { instantAgo, ZONE } from './zone.ts';
 
 const NIGHTS = 14;
@@ -24,7 +24,7 @@ const ANSWERS = {
 } as const;
 
 async function answered(page: Page): Promise<void> {
-  await giveAnswers(page, ANSWERS);
+  await saveAnswers(page, ANSWERS);
   const id = randomUUID();
   const finished = await page.request.put(`/api/bio-age/assessments/${id}`, { data: { id, ...inZone } });
   expect(finished.ok(), await finished.text()).toBe(true);

@@ -65,6 +65,7 @@ test('Ben pays before he has an account, and registering redeems it @one-width',
   await expect(page.getByText('Your purchase is waiting for you')).toBeVisible();
   await page.getByLabel('Username').fill(somebody('ben'));
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Age').fill('42');
   await page.getByText('Male', { exact: true }).click();
   await page.getByText('Metric', { exact: true }).click();

@@ -15,6 +15,7 @@ export async function registerByForm(page: Page): Promise<void> {
   await page.goto('/auth?register=true');
   await page.getByLabel('Username').fill(somebody('ada'));
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Ada');
   await page.getByLabel('Age').fill('42');
   await page.getByText('Female', { exact: true }).click();
@@ -89,7 +90,7 @@ export const sent = (page: Page): Promise<void> =>
   expect(page.getByText('Waiting to be sent', { exact: true })).toHaveCount(0);
 
 /** Stores assessment answers by item, as the form does. */
-export async function giveAnswers(page: Page, options: Readonly<Record<string, string>>): Promise<void> {
+export async function saveAnswers(page: Page, options: Readonly<Record<string, string>>): Promise<void> {
   const answers = Object.entries(options).map(([item, option]) => ({
     item,
     value: { kind: 'option', option },
@@ -99,8 +100,11 @@ export async function giveAnswers(page: Page, options: Readonly<Record<string, s
   expect(saved.ok(), await saved.text()).toBe(true);
 }
 
-/** Waits for rendering. There is no motion in these tests. */
-const SETTLE_MS = 250;
+/** Waits until two frames are rendered. There is no motion in these tests. */
+const rendered = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
 
 /** Violations axe finds in the current document. It is injected once, and reports only violations, because reporting passes takes longer than checking. */
 async function violationsOn(page: Page): Promise<readonly string[]> {
@@ -121,7 +125,7 @@ async function violationsOn(page: Page): Promise<readonly string[]> {
  */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   await expect(page.locator('h1').first()).toBeVisible();
-  await page.waitForTimeout(SETTLE_MS);
+  await rendered(page);
   const looks = { message: screen, intervals: [1000, 3000], timeout: 10_000 };
   await expect.poll(() => violationsOn(page), looks).toEqual([]);
 }

@@ -8,7 +8,7 @@ import { test } from './scene.ts';
 const STEP_MS = 30_000;
 const NEW_PASSWORD = 'a heron in the reeds';
 
-/** Another browser, in a house of its own. */
+/** Another browser at another address. */
 async function elsewhere(browser: Browser): Promise<BrowserContext> {
   const address = `10.${[0, 0, 0].map(() => randomInt(256)).join('.')}`;
   return browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': address }, reducedMotion: 'reduce' });
@@ -21,7 +21,7 @@ async function logIn(page: Page, username: string, password = PASSWORD): Promise
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
-/** Gives the password that a dialog asks for. */
+/** Enters the password in a confirmation dialog. */
 async function confirm(page: Page, label: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Your password' }).fill(PASSWORD);

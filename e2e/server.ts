@@ -10,7 +10,10 @@ import { dayAgo } from './zone.ts';
 
 const MAX_TRIES = 120;
 
-/** Logs in and answers with the session's cookies. @param turn each try from a house of its own: no limit of tries counts them together */
+/**
+ * Logs in and returns the session's cookies.
+ * @param turn each attempt comes from another address, so that no rate limit counts them together
+ */
 async function logIn(address: string, login: string, password: string, turn = 0): Promise<string> {
   const answer = await fetch(`${address}/api/account/login`, {
     method: 'POST',
@@ -23,7 +26,7 @@ async function logIn(address: string, login: string, password: string, turn = 0)
     .join('; ');
 }
 
-/** Has the first admin made as operators do, while the server runs; answers with the cookies of a session. */
+/** Makes the first admin the way operators do, while the server runs; returns the cookies of a session. */
 async function firstAdmin(address: string, dataDir: string): Promise<string> {
   const env = { ...process.env, ENV_FILE: '', DATA_DIR: dataDir };
   const { stdout } = await promisify(execFile)(projectNode, ['scripts/admin.ts', 'grant', 'operator'], {
@@ -35,7 +38,7 @@ async function firstAdmin(address: string, dataDir: string): Promise<string> {
   return logIn(address, 'operator', password);
 }
 
-/** Waits until the demo member, whom the server makes once it answers, has data of the last days. */
+/** Waits until the demo member, which the server creates once it responds, has data of the last days. */
 async function demoIsThere(address: string): Promise<void> {
   const today = dayAgo();
   for (let turn = 1; turn <= MAX_TRIES; turn += 1) {

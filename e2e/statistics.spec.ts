@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { expectAccessibleInBoth, registerByForm, signUpAdmin } from './people.ts';
 import { test } from './scene.ts';
 
-/** As a person's browser says: the one of these tests says that it is a program, and is not counted. */
+/** User agent of a person's browser: the tests' default one identifies a program and isn't counted. */
 const userAgent = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36 ${randomUUID()}`;
 
 test('Vera arrives from a newsletter, registers and logs a meal; the admin sees each step @one-width', async ({
@@ -81,7 +81,7 @@ test('a custom range is in the address, and empty charts say what will appear @o
   await expect(page.getByText('Payments and refunds will appear here.')).toBeVisible();
   await page.getByLabel('From').fill('2024-11-20');
   await expect(page).toHaveURL(/from=2024-11-20/);
-  // Figures of the previous range are pale until the new ones are there.
+  // The previous range's figures are dimmed until the new ones have loaded.
   await expect(page.locator('[class*="_stale_"]')).toHaveCount(0);
   await expectAccessibleInBoth(page, 'statistics, nothing counted');
 });

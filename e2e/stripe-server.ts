@@ -5,7 +5,7 @@ import { startBuiltServer } from '../scripts/built-server.ts';
 import { openLoopbackStripe } from '../src/server/membership/testing.ts';
 import { freePort } from '../src/server/testing/free-port.ts';
 
-/** A built server of its own that sells by a loopback Stripe. */
+/** A separate built server that sells through a loopback Stripe. */
 export async function startStripeServer() {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'perennial-stripe-'));
   const stripe = await openLoopbackStripe();

@@ -7,7 +7,7 @@ import { expectAccessible, openLog, registerAda, signUpAda } from './people.ts';
 // A fake microphone that beeps, and a browser that grants permission without asking.
 test.use({ launchOptions: fakeMedia() });
 
-/** A speech recognition that hears what the test says. */
+/** A speech recognition that hears whatever the test says. */
 function stubRecognition(): void {
   class Recognition extends EventTarget {
     onresult: ((event: unknown) => void) | null = null;
@@ -38,7 +38,7 @@ function noRecognition(): void {
     Object.defineProperty(globalThis, name, { value: undefined });
 }
 
-/** Has recorders hand over what they hear while they record, and counts its bytes. */
+/** Makes recorders deliver data while they record, and counts its bytes. */
 function countSound(): void {
   const heard = { heardBytes: 0 };
   Object.assign(globalThis, { heard });

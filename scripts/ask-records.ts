@@ -133,7 +133,7 @@ function withTimeInBed(day: Entry): Entry {
   return { ...day, values: { timeInBedMinutes, sleepEfficiencyPercent, ...day.values } };
 }
 
-/** Markers by key, or by a name that means only one ("ldl"). */
+/** Markers by key, or by an unambiguous name ("ldl"). */
 function markerOf(name: string, place: string): MarkerKey {
   if (isMarkerKey(name)) return name;
   const [found] = findMarkers(name, 1);
@@ -212,7 +212,7 @@ export function readRecords(input: unknown): RecordSource {
       ),
       drinks: lists.water.map(({ at, ml }) => ({ ...entry('', { ml }), ...local(at, timeZone) })),
       weights: [...weights, ...daily],
-      // A fast counts for the day on which it ends.
+      // A fast belongs to the day on which it ends.
       fasts: lists.fasts.flatMap(({ start, end }) =>
         end ? [{ ...entry('', { hours: hoursBetween(start, end, timeZone) }), ...local(end, timeZone) }] : [],
       ),

@@ -80,12 +80,12 @@ test('answers each question with value, unit and number of days or records', () 
   expect(answers.at(-1)).toMatchObject({ error: { code: 'INVALID_JSON' } });
 });
 
-test('converts blood values to the marker’s own unit, and takes its usual names', () => {
+test('converts blood values to the marker’s own unit, and accepts its common names', () => {
   const [answer] = ask(RECORDS, [line('What is my LDL?')]).answers;
   expect(answer).toMatchObject({ unit: 'mg/dL', value: expect.closeTo(131.5, 0) });
 });
 
-test('refuses unknown keys by name', () => {
+test('rejects unknown keys by name', () => {
   const { stderr, status } = ask({ ...RECORDS, days: [{ date: '2024-01-30', stepz: 5000 }] }, [
     line('How many steps?'),
   ]);

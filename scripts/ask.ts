@@ -15,7 +15,7 @@ import { readQuestion } from '#domain/questions/read-question.ts';
 import { readRecords, RefusedRecords } from './ask-records.ts';
 
 /** The answer to one question, as the command writes it. */
-export interface AskedAnswer {
+export interface AnswerLine {
   readonly question: string;
   readonly query: Query | null;
   readonly value: number | null;
@@ -23,13 +23,13 @@ export interface AskedAnswer {
   readonly n: number;
   readonly reason: NoAnswer | null;
   readonly answer: string;
-  /** Of the value, if it belongs to one day, record or group. */
+  /** Time of the value, if it belongs to one day, record or group. */
   readonly date?: string | null;
   readonly label?: string | null;
   readonly missingShare?: number | null;
 }
 
-export function askedAnswer(question: string, source: RecordSource, lexicon: Lexicon): AskedAnswer {
+export function toAnswerLine(question: string, source: RecordSource, lexicon: Lexicon): AnswerLine {
   const understood = readQuestion(question, source, lexicon);
   if (!understood)
     return {
@@ -85,7 +85,7 @@ function answerLine(line: string, source: RecordSource, lexicon: Lexicon): objec
       },
     };
   }
-  return askedAnswer(input.question, source, lexicon);
+  return toAnswerLine(input.question, source, lexicon);
 }
 
 async function main(path: string | undefined): Promise<void> {
@@ -99,7 +99,7 @@ async function main(path: string | undefined): Promise<void> {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  // Whoever reads may have seen enough (`| head`): that is no fault.
+  // The reader may close the pipe early (`| head`); that isn't an error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
   try {
     await main(process.argv[2]);

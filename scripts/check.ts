@@ -28,7 +28,7 @@ interface Result {
 
 function run(name: string, args: readonly string[]): Promise<Result> {
   const child = spawn(path.join(root, 'node_modules/.bin', name), args, { cwd: root });
-  // The types take longest, and on one core: what the others get of it delays the whole.
+  // Type checking takes longest and uses one core, so anything else on that core delays the whole check.
   if (name !== 'tsc' && child.pid !== undefined)
     setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   let output = '';

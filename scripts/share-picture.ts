@@ -36,7 +36,7 @@ const vite = await createServer({
   root,
   appType: 'custom',
   logLevel: 'error',
-  // Nothing of the page runs, so there is nothing to prepare for it.
+  // The page runs no scripts, so there is nothing to prepare.
   optimizeDeps: { noDiscovery: true, include: [] },
   server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
 });

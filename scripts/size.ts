@@ -11,7 +11,7 @@ interface Chunk {
 
 const root = path.resolve(import.meta.dirname, '..');
 const client = path.join(root, 'dist/client');
-/** A folder with more files is divided into rooms. Tests and generated migrations don't count. */
+/** Maximum number of files in a folder; larger ones are divided into subfolders. Tests and generated migrations don't count. */
 const MAX_FILES = 25;
 const UNCOUNTED = /\.(?:test|spec)\.tsx?$|[\\/]migrations[\\/]/;
 /** Pages with JavaScript, and the limit of their first load. */

@@ -22,7 +22,7 @@ const COUNTED =
 const FLUID = /fl\.? ?oz|fluid ounces?/i;
 
 /** How an amount was phrased, judged by the words alone, so that two engines are compared on the same classes. */
-export function saidClass(words: string): 'weighed' | 'measured' | 'counted' | 'vague' {
+export function amountClass(words: string): 'weighed' | 'measured' | 'counted' | 'vague' {
   if (WEIGHED.test(words) && !FLUID.test(words)) return 'weighed';
   if (MEASURED.test(words)) return 'measured';
   return COUNTED.test(words) ? 'counted' : 'vague';
@@ -30,7 +30,7 @@ export function saidClass(words: string): 'weighed' | 'measured' | 'counted' | '
 
 /** The class shared by all foods of a meal; else "mixed". */
 export function classOfMeal(words: readonly string[]): string {
-  const [first = 'nothing read', ...others] = new Set(words.map(saidClass));
+  const [first = 'nothing read', ...others] = new Set(words.map(amountClass));
   return others.length === 0 ? first : 'mixed';
 }
 

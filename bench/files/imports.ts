@@ -7,7 +7,7 @@ import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { answersOf } from '#server/http/files/reader-process.ts';
-import type { ReadAnswer, ReadAsked } from '#server/imports/reading.ts';
+import type { ReadAnswer, ReadRequest } from '#server/imports/reading.ts';
 import { residentMb } from '../../scripts/built-server.ts';
 import { line } from '../report.ts';
 
@@ -16,7 +16,7 @@ const LIMIT = { mbPerSecond: 100, residentMb: 150 };
 const ROWS_AT_ONCE = 2000;
 const STEP_MS = 130_000;
 
-/** Of ten records seven are left out, as in a watch's export, which is mostly heart rate. */
+/** Seven of ten records are skipped, as in a watch's export, which is mostly heart rate. */
 const TYPES = [
   ...Array<readonly [string, string]>(7).fill(['HeartRate', 'count/min']),
   ['StepCount', 'count'],
@@ -57,11 +57,11 @@ try {
   const input = { path: file, fileName: 'export.xml', timeZone: 'UTC', nowMs: Date.UTC(2100, 0, 1) };
   let [peakMb, bytesRead] = [0, 0];
   const rest = residentMb(process.pid);
-  // Of this process and the reader; this one reads nothing.
+  // Memory of this process and the reader; this one reads nothing.
   const look = setInterval(() => (peakMb = Math.max(peakMb, residentMb(process.pid) - rest)), 200);
   const beginMs = performance.now();
   const { signal } = new AbortController();
-  for await (const answer of answersOf<ReadAnswer, ReadAsked>({
+  for await (const answer of answersOf<ReadAnswer, ReadRequest>({
     program,
     input,
     signal,

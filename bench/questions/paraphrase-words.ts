@@ -1,4 +1,4 @@
-/** A question in other words; undefined or unchanged if the words don't fit it. */
+/** The question in other words; undefined or unchanged if the words don't fit it. */
 export type Reword = (question: string) => string | undefined;
 
 export const LEADS =
@@ -15,14 +15,14 @@ export const lower = (text: string): string =>
   /^(?:I\b|I'|HRV|RHR|REM|LDL|HDL)/.test(text) ? text : text.slice(0, 1).toLowerCase() + text.slice(1);
 export const end = (question: string): string => question.replace(/[?.!]+$/, '');
 
-/** Ways to ask "What was my average …" with other words around it. */
+/** Ways to ask "What was my average …", with other words around it. */
 // oxfmt-ignore
 export const ASKS: readonly Reword[] = swap(/^(?:What was|What is|What's|Whats) (?=(?:my|the)\b)/i, ['Could you dig up ', "I'd love to see ", 'Run the numbers and give me ', 'Kindly supply ', 'What would you put down as ', "Let's hear ", 'Work out ', 'Would you mind telling me ', 'How would you state ', 'I am after ', 'Report back with ', 'Mind sharing ', 'Fetch ', 'What do you have for ', 'What would be ', 'What do my records say was ', 'Do you happen to have ', 'Any chance you could compute ', 'Help me figure out ', 'Can you fill me in on ', 'Break down ', 'I need ', 'Got ']);
 const MINE = /^(?:What was|What is|What's) (my .*)$/i;
 const DAYS = /^(.*?),? (on (?:days|nights) .*)$/i;
 const STRETCH = /^(.*?),? ((?:in|over|during|for) (?:the )?(?:last|past) \d+ \w+)\??$/i;
 
-/** Puts a part that comes last first: {A} is what is asked, {W} when. */
+/** Moves the last part to the front: {A} is the figure, {W} the time. */
 const turned =
   (pattern: RegExp, turn: string, skip = 0): Reword =>
   (question) =>

@@ -1,7 +1,7 @@
 import type { DayCondition, Query } from '#domain/query/query.ts';
 import type { Subject } from './phrasing-words.ts';
 
-/** A question put together from parts, with the query it must become. */
+/** A question assembled from parts, and the expected query. */
 export interface Phrased {
   readonly kind: string;
   readonly question: string;

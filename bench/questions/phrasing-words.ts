@@ -1,17 +1,17 @@
 import type { Query, Window } from '#domain/query/query.ts';
 
-/** Something measured by day, in the words of a fluent speaker. */
+/** A daily measurement, in the words of a fluent speaker. */
 export interface Subject {
   readonly key: string;
   /** "My average {name}". */
   readonly names: readonly string[];
-  /** Clauses in the past with # for "more than 8,000". */
+  /** Past-tense clauses with # for "more than 8,000". */
   readonly had: readonly string[];
-  /** What days have: "days with # steps". */
+  /** Properties of days: "days with # steps". */
   readonly having: readonly string[];
-  /** Questions for an amount, which "on average" or "in total" is added to. */
+  /** Questions for an amount, to which "on average" or "in total" is added. */
   readonly asked: readonly string[];
-  /** "The most steps I took": what is compared, after "most" or "fewest". */
+  /** "The most steps I took": the words after "most" or "fewest". */
   readonly most?: readonly string[];
   readonly limits: readonly (readonly [spoken: string, value: number])[];
   readonly isAdded: boolean;
@@ -167,7 +167,7 @@ export const EATEN: readonly Subject[] = [
   { key: 'waterMl', names: ['water', 'water intake', 'daily water intake', 'fluid intake', 'daily water', 'hydration'], had: ['I drank # of water', 'my water intake was #', 'I had # of water', 'I drank #'], having: ['# of water'], asked: ['How much water did I drink', 'How much water did I have', 'How many milliliters of water did I drink', 'How much did I drink'], most: ['water I drank', 'water I had'], limits: [['2 liters', 2000], ['1.5 L', 1500], ['2000 ml', 2000], ['1,800 mL', 1800]], isAdded: true },
 ];
 
-/** A statistic: before a name, before "of my", and beside a question for an amount. */
+/** A statistic: before a name, before "of my", and in a question for an amount. */
 export interface Statistic {
   readonly aggregate: Query['aggregate'];
   readonly before: readonly string[];
@@ -193,7 +193,7 @@ const between = (from: string | null, to: string | null): Window => ({ kind: 'da
 const on = (date: string): Window => between(date, date);
 const JANUARY = between('2024-01-01', '2024-01-31');
 const DECEMBER = between('2023-12-01', '2023-12-31');
-/** Times as said on 31 January 2024. */
+/** Times as seen from January 31, 2024. */
 // oxfmt-ignore
 export const WINDOWS: readonly (readonly [spoken: string, window: Window])[] = [
   ['', { kind: 'all' }], ['', { kind: 'all' }], ['overall', { kind: 'all' }], ['of all time', { kind: 'all' }], ['since I started tracking', { kind: 'all' }], ['across all my data', { kind: 'all' }], ['over the whole period', { kind: 'all' }], ['over all recorded days', { kind: 'all' }],

@@ -113,7 +113,7 @@ function dated(maker: Maker): Phrased {
   );
   const asked = pick(subject.asked);
   const isAsked = maker.chance(0.5);
-  // What has been eaten today is a sum so far; water is drunk on any day.
+  // Food eaten today is a running total; water may be drunk on any day.
   const isSoFar = spoken === 'today' && EATEN.includes(subject) && subject.key !== 'waterMl';
   const question = isAsked
     ? pick([
@@ -153,7 +153,7 @@ function counted(maker: Maker): Phrased {
 
 const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
-/** A condition on the day, as said. */
+/** A condition on the day, in words. */
 function condition(maker: Maker, not: string): readonly [spoken: string, condition: DayCondition] {
   const { pick, chance } = maker;
   if (chance(0.35)) {
@@ -226,7 +226,7 @@ const MAKERS = [
 ];
 const EATEN_MAKERS = [plain, amount, dated, counted, conditional, onWeekdays];
 
-/** Questions over every combination of statistic, metric, days and wording. The same in every run. */
+/** Questions over combinations of statistic, metric, days and wording. The same in every run. */
 export function phrasings(count: number, seed = 17): readonly Phrased[] {
   const roll = seededRandom(seed);
   const pick: Maker['pick'] = (list) => {

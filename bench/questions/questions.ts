@@ -54,7 +54,7 @@ interface Judged {
 const { values } = parseArgs({ options: { verbose: { type: 'boolean', short: 'v', default: false } } });
 const textOf = (name: string): string => readFileSync(path.join(import.meta.dirname, name), 'utf8').trim();
 
-/** Parsed lines of a file; their shape is up to their authors. */
+/** Parsed lines of a file; their authors determine the shape. */
 const linesOf = (name: string) =>
   textOf(name)
     .split('\n')
@@ -82,7 +82,7 @@ function queryVerdict({ question, query, unit }: Line): Verdict {
   return query !== null && isDeepStrictEqual(read.query, query) && read.unit === unit ? 'right' : 'wrong';
 }
 
-/** Of a question put together from parts: the unit it is answered in doesn't matter. */
+/** For an assembled question, the answer's unit doesn't matter. */
 function readVerdict(question: string, query: Query): Verdict {
   const read = readQuestion(question, synthetic, lexicon);
   return read ? (isDeepStrictEqual(read.query, query) ? 'right' : 'wrong') : 'refused';

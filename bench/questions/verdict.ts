@@ -1,11 +1,14 @@
 import type { RecordSource } from '#domain/query/record-source.ts';
 import type { Lexicon } from '#domain/questions/lexicon.ts';
-import { askedAnswer } from '../../scripts/ask.ts';
+import { toAnswerLine } from '../../scripts/ask.ts';
 
 export const VERDICTS = ['right', 'refused', 'wrong unit', 'wrong'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** A question with its fair answers: a unit and number, "date" and a day, or "label" and a name. None: no number may be given. */
+/**
+ * A question with its acceptable answers: a unit and number, "date" and a day, or "label" and a name. None means that no number may be
+ * given.
+ */
 export interface Asked {
   readonly question: string;
   readonly answers: readonly (readonly [unit: string, value: number | string])[];
@@ -33,13 +36,13 @@ function numberVerdict(answer: { value: number; unit: string }, unit: string, va
   return base === wantedBase && (answer.unit === unit || scale === 1) ? 'right' : 'wrong unit';
 }
 
-/** Judges the answer to a question, which is returned too. */
+/** Judges the answer to a question and returns it, too. */
 export function verdictOf(
   { question, answers }: Asked,
   source: RecordSource,
   lexicon: Lexicon,
 ): readonly [Verdict, string] {
-  const answer = askedAnswer(question, source, lexicon);
+  const answer = toAnswerLine(question, source, lexicon);
   const shown = JSON.stringify({ ...answer, question: undefined });
   const { value, unit } = answer;
   if (value === null || unit === null) return [answers.length === 0 ? 'right' : 'refused', shown];

@@ -7,7 +7,7 @@ const WARM_UP = 20;
 /** One conversation keeps follow-ups short. */
 const IN_CONVERSATION = 10;
 
-/** Questions of the own set, evenly spread over its slices. */
+/** Questions of our own set, evenly spread over its slices. */
 function questions(): readonly string[] {
   const all = readFileSync(new URL('../questions/questions.jsonl', import.meta.url), 'utf8')
     .split('\n')

@@ -10,10 +10,10 @@ import { loadFoods } from '#server/foods/food-library.ts';
 /** Days of the demo member, and how often they are repeated to make ten years. */
 const DEMO_DAYS = 120;
 const COPIES = 30;
-/** A sensor of two years has 200,000 readings, and filling more takes minutes. */
+/** A sensor has 200,000 readings in two years, and inserting more takes minutes. */
 const SENSOR_COPIES = 6;
 
-/** What members log; profiles and settings are the new member's own. */
+/** Logged data; profiles and settings are the new member's own. */
 const TABLES = [
   'meals',
   'meal_items',
@@ -58,7 +58,7 @@ export async function fillDecade(pool: pg.Pool, username: string): Promise<void>
   };
   const [from, to] = [await idOf(DEMO_MEMBER.username), await idOf(username)];
   const tables = (await memberTables(db)).filter(({ name }) => TABLES.includes(name));
-  // In order of time, as members log, and with parents before their rows.
+  // In chronological order, as members log, with parents before their rows.
   tables.sort((one, other) => TABLES.indexOf(one.name) - TABLES.indexOf(other.name));
   for (let copy = COPIES - 1; copy >= 0; copy -= 1)
     for (const { name, columns } of tables) {

@@ -1,6 +1,6 @@
 /** `npm run db:dump -- <file>`: writes all data of the configured database to a file. Stop a server that uses the embedded database first. */
 import { parseArgs } from 'node:util';
-import { withSettingsFile } from '#server/config/given-settings.ts';
+import { withSettingsFile } from '#server/config/environment-settings.ts';
 import { readConfig } from '#server/config/config.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { dumpDatabase } from '#server/db/dump.ts';

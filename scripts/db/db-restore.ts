@@ -1,6 +1,6 @@
 /** `npm run db:restore -- <file> [--replace]`: loads a file of `db:dump` into the configured database, all or nothing. */
 import { parseArgs } from 'node:util';
-import { withSettingsFile } from '#server/config/given-settings.ts';
+import { withSettingsFile } from '#server/config/environment-settings.ts';
 import { readConfig } from '#server/config/config.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';

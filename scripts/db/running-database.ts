@@ -6,7 +6,7 @@ import { readConfig, type Config } from '#server/config/config.ts';
 import { openDatabase, type Database } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { Refusal } from '#server/core/refusal.ts';
-import { withSettingsFile } from '#server/config/given-settings.ts';
+import { withSettingsFile } from '#server/config/environment-settings.ts';
 
 /** The embedded database of a running server; undefined if none is running. */
 async function runningDatabase(dataDir: string): Promise<Database | undefined> {

@@ -127,7 +127,7 @@ test('every string, number and list in a request has a check and a limit', async
   expect(all.flatMap(([name, schema]) => openFields(schema, name))).toEqual([]);
 });
 
-describe('what a database can’t store', () => {
+describe('values that a database can’t store', () => {
   test.each(['\0', 'a\0b', '\uD800', 'a\uDC00b', '\uDC00\uD800'])('text %j is rejected', (sent) => {
     for (const schema of [text(), typedText()])
       expect(schema.safeParse(sent).error?.issues).toMatchObject([

@@ -5,7 +5,7 @@ import { backupsIn } from './backups/backups.ts';
 import { uploadsOf } from './food-uploads.ts';
 import { cancelUpload } from './foods/uploads.ts';
 import { removeProduct } from './foods/product-commands.ts';
-import { givePlan } from './membership/plan.ts';
+import { assignPlan } from './membership/plan.ts';
 import { depsOf, type Services } from './services.ts';
 import { VERSION } from '#server/core/version.ts';
 
@@ -14,7 +14,7 @@ export const adminDeps = (services: Services): AdminDeps => {
   const deps = depsOf(services);
   return {
     ...deps,
-    setPlan: givePlan,
+    setPlan: assignPlan,
     eraseMember: (userId, by) => eraseMember(services, userId, by),
     notifyCodesEnded: (tx, userId) =>
       notifyOfAccess(tx, deps, { userId, kind: 'codes-ended-by-admin', asking: undefined }),

@@ -12,8 +12,8 @@ const REFUSED: Readonly<Record<Exclude<RegistrationMode, 'open'>, string>> = {
 };
 
 /**
- * Lets a person register, in the transaction that creates their account: anyone, people with an invitation, or nobody. Who has paid is let
- * in.
+ * Lets a person register, in the transaction that creates their account: anyone, people with an invitation, or nobody. Anyone who has paid
+ * may register.
  * @throws Refusal FORBIDDEN
  */
 export async function admit(

@@ -31,7 +31,7 @@ const SOME_ID = '0197a3f0-0000-7000-8000-000000000001';
 const addressOf = (route: string): string => route.replace(':id', SOME_ID).replace(':file', 'users.csv');
 
 describe.each(EMBEDDED)('Mallory on $name', (place) => {
-  // Mails are written, and go nowhere: nobody listens there.
+  // Mails are queued but not sent: no server listens there.
   const smtp = 'smtp://127.0.0.1:9';
   const app = opened(() => openTestApp(place, { demoLogin: true, trustProxy: true, smtp }));
   const ada = signedUp(app, 'Ada', { email: 'ada@example.org', name: SCRIPT });
@@ -44,7 +44,7 @@ describe.each(EMBEDDED)('Mallory on $name', (place) => {
     ),
   ];
 
-  test('has another site send forms and files in Ada’s name: all are rejected', async () => {
+  test('makes another site send forms and files on Ada’s behalf: all are rejected', async () => {
     // Cookies open nothing under /api/v1, and a link to unsubscribe works without them, from any mail program.
     const isForCookies = (route: string) =>
       !route.endsWith(SIGNED) && !route.includes(' /api/v1/') && !route.includes(' /unsubscribe/');

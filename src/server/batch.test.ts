@@ -88,7 +88,7 @@ describe.each(testDatabases())('batched reads, on $name', (place) => {
     const parts = await partsOf(ada, dashboard);
     app.database.pool.off('acquire', count);
     expect(parts.map(({ status }) => status)).toEqual(dashboard.map(() => 200));
-    // The session, the first statements of the reads, and follow-ups, some of which run a moment later.
+    // The session, the first statements of the reads, and follow-ups, some of which run slightly later.
     expect(connections).toBeLessThanOrEqual(6);
   });
 

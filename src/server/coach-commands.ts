@@ -6,7 +6,7 @@ import { mealInput } from '#contract/meals/meals.ts';
 import { reminderPlan } from '#contract/reminders.ts';
 import { drinkInput } from '#contract/water.ts';
 import { bodyStore, putMeasurement } from './body/commands.ts';
-import { keepFact, removeFacts } from './coach/memory/commands.ts';
+import { saveFact, removeFacts } from './coach/memory/commands.ts';
 import { REMINDER_KINDS } from '#domain/reminders/kinds.ts';
 import { MAX_FACTS } from '#domain/coach/memory/fact.ts';
 import type { ActionCommands, Carried } from './coach/proposals.ts';
@@ -19,7 +19,7 @@ import { drinkStore, putDrink } from './water/commands.ts';
 const fields = z.record(z.string(), z.unknown());
 const withInput = ({ input, ...more }: Carried) => ({ ...fields.parse(input), ...more });
 
-/** The commands that proposals of the coach are carried out by. */
+/** Commands that carry out the coach's proposals. */
 export function coachCommands(deps: IndexDeps): ActionCommands {
   const { db, now } = deps;
   return {
@@ -54,9 +54,9 @@ export function coachCommands(deps: IndexDeps): ActionCommands {
     },
     'end-fast': endOfFast(deps),
     remember: {
-      confirm: (actor, carried) => keepFact(db, actor, factInput.parse(withInput(carried))),
+      confirm: (actor, carried) => saveFact(db, actor, factInput.parse(withInput(carried))),
       undo: (actor, { id }) => removeFacts(db, actor, [id]),
-      redo: (actor, carried) => keepFact(db, actor, factInput.parse(withInput(carried))),
+      redo: (actor, carried) => saveFact(db, actor, factInput.parse(withInput(carried))),
     },
     forget: forgetting(deps),
     'set-reminder': settingReminder(deps),
@@ -66,7 +66,7 @@ export function coachCommands(deps: IndexDeps): ActionCommands {
 const choice = reminderPlan.shape.kinds.shape;
 const setReminder = z.object({ kind: z.enum(REMINDER_KINDS), before: z.unknown(), after: z.unknown() });
 
-/** Only the reminder it was about changes back. */
+/** Restores only the reminder it was about. */
 function settingReminder({ db, now }: IndexDeps): ActionCommands['set-reminder'] {
   const set =
     (side: 'before' | 'after'): ActionCommands['set-reminder']['confirm'] =>
@@ -81,7 +81,7 @@ function settingReminder({ db, now }: IndexDeps): ActionCommands['set-reminder']
 
 const forgotten = z.object({ facts: z.array(factInput).max(MAX_FACTS) });
 
-/** Facts come back with the ids they had. */
+/** Restored facts keep their ids. */
 function forgetting({ db }: IndexDeps): ActionCommands['forget'] {
   const forget: ActionCommands['forget']['confirm'] = (actor, { input }) =>
     removeFacts(
@@ -92,13 +92,13 @@ function forgetting({ db }: IndexDeps): ActionCommands['forget'] {
   return {
     confirm: forget,
     undo: async (actor, { input }) => {
-      for (const fact of forgotten.parse(input).facts) await keepFact(db, actor, fact);
+      for (const fact of forgotten.parse(input).facts) await saveFact(db, actor, fact);
     },
     redo: forget,
   };
 }
 
-/** The fast has an id of its own, which isn't the proposal's. */
+/** The fast has its own id, different from the proposal's. */
 function endOfFast({ db, now }: IndexDeps): ActionCommands['end-fast'] {
   const end: ActionCommands['end-fast']['confirm'] = (actor, { input, at }) =>
     putFast(db, actor, fastInput.parse({ ...fields.parse(input), endedAt: at }), now());

@@ -1,7 +1,7 @@
 import type { ConnectionDeps } from './imports/connections/connection.ts';
 import { depsOf, type Services } from './services.ts';
 
-/** Dependencies of services that are read for members. */
+/** Dependencies of connected services. */
 export const connectionDeps = (services: Services): ConnectionDeps => ({
   ...depsOf(services),
   index: services.foods.index,

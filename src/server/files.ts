@@ -26,13 +26,13 @@ import { experimentFiles } from './experiments/file-routes.ts';
 import { reportFiles } from './reports/file-routes.ts';
 import { photoFiles } from '#server/meals/photos/photo-files.ts';
 import { voice } from './meals/voice.ts';
-import { takeUse } from './membership/commands.ts';
+import { consumeUse } from './membership/commands.ts';
 import type { Services } from './services.ts';
 
 /**
  * Routes for uploads and downloads, below `/api`.
- * @param changed what depends on members' entries
- * @returns makes them for one way to tell members: browsers and access tokens share the queues
+ * @param changed features that depend on members' entries
+ * @returns creates them for one kind of authentication: browsers and access tokens share the queues
  */
 export function filesOf(given: Services, changed: readonly { note(userId: string): void }[]) {
   const noteChange = (userId: string) => {
@@ -72,7 +72,7 @@ export function filesOf(given: Services, changed: readonly { note(userId: string
       reportModel &&
       scanReader({
         model: reportModel,
-        takeAnalysis: (actor: Actor) => takeUse(db, actor, 'model-analysis', now()),
+        takeAnalysis: (actor: Actor) => consumeUse(db, actor, 'model-analysis', now()),
         log,
       });
     app.route('/blood-files', bloodFiles({ ...shared, readScan, uploads: forFiles }));

@@ -10,7 +10,7 @@ export const logInDeps = (services: Services): LogInDeps => ({
   ...depsOf(services),
   demoLogin: services.config.demoLogin,
   createDemoCopy: () => createDemoCopy(services),
-  // A purchase that can't be redeemed now keeps nobody out of their account; its token stays valid.
+  // If a purchase can't be redeemed now, the member still gets in; its token stays valid.
   redeemPurchase: async (userId, headers, givenToken) => {
     const { database, config, log, now } = services;
     const stored = purchaseTokenOf(headers);

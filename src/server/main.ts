@@ -21,7 +21,7 @@ import { importsJob } from './imports/import-job.ts';
 import { webhookJob } from '#server/webhooks/deliver.ts';
 import { hooksOf } from './hooks.ts';
 import { dueScores, scoreJob } from '#server/longevity/due-scores.ts';
-import { withSettingsFile } from '#server/config/given-settings.ts';
+import { withSettingsFile } from '#server/config/environment-settings.ts';
 
 /**
  * Starts the background jobs.

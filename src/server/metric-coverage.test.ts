@@ -7,7 +7,7 @@ import { METRICS } from '#domain/metrics/catalog.ts';
 
 const NUMBERS = new Set(['number', 'json', 'bigint']);
 
-/** Columns with numbers that are no figure of a member, and why. */
+/** Numeric columns that aren't figures of a member, and why. */
 const OTHER_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   'settings and answers of a form': [
     'profiles.age_years',
@@ -65,7 +65,7 @@ const OTHER_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Accounts, payment, pages and the work of the server. */
+/** Accounts, payments, pages and the server's own work. */
 const OTHER_SLICES = new Set([
   'admin',
   'auth',
@@ -81,7 +81,7 @@ const OTHER_SLICES = new Set([
   'http',
 ]);
 const OTHER_TABLES = new Set([
-  // The same figures as another source has them.
+  // The same figures from another source.
   'other_sleeps',
   'other_workouts',
   'photos',

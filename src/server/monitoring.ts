@@ -12,7 +12,7 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 const seconds = (ms: number): number => ms / 1000;
 
-/** What an operator watches besides the process: jobs, maintenance and backups. Nothing names a member. */
+/** Metrics for operators besides those of the process: jobs, maintenance and backups. Nothing identifies a member. */
 function addOwnMetrics(register: Registry, { database, config, maintenance }: Services): void {
   const registers = [register];
   new Gauge({ name: 'perennial_info', help: 'Version of this server.', labelNames: ['version'], registers })
@@ -51,7 +51,7 @@ function addOwnMetrics(register: Registry, { database, config, maintenance }: Se
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Traces, and `/metrics` in the format of Prometheus for a monitor that sends the token; without a token in the settings there are none. */
+/** Traces, and `/metrics` in the Prometheus format for a monitor with the token; disabled unless the settings contain one. */
 export function monitoring(services: Services) {
   const routes = new Hono<{ Variables: HttpVariables }>();
   if (services.tracing) routes.use(services.tracing.middleware);

@@ -17,7 +17,7 @@ export const payeeOriginsOf = (stripe: StripeConfig | undefined): readonly strin
   return stripe.apiUrl === undefined ? [STRIPE_CHECKOUT] : [STRIPE_CHECKOUT, new URL(stripe.apiUrl).origin];
 };
 
-/** What lifetime access lifts the limits of on this server. */
+/** Limits that lifetime access removes on this server. */
 export const offersOf = ({ coachModel, mealModel }: Services): LifetimeOffers => ({
   hasCoachModel: coachModel !== null,
   hasMealModel: mealModel !== null,

@@ -4,7 +4,7 @@ import { EMBEDDED } from '#server/db/testing.ts';
 import { PROGRAM_NAME, type SiteIdentity } from '#domain/site/identity.ts';
 import { setSiteName } from '#server/core/site-name.ts';
 import { mailWords } from '#server/mail/layout.ts';
-import { giveEveryoneLifetime } from '#server/membership/plan.ts';
+import { grantLifetimeToAll } from '#server/membership/plan.ts';
 import { makeAdmin } from '#server/testing/accounts.ts';
 import { opened } from '#server/testing/opened.ts';
 import { openTestApp, registrationOf, signUp, type Browser } from '#server/testing/test-app.ts';
@@ -86,7 +86,7 @@ test.each(EMBEDDED)(
     const ada = await signUp(app, 'ada');
     expect(await ada.api.account.me()).toMatchObject({ plan: 'lifetime' });
     await app.database.pool.query(`update profiles set plan = 'free', is_plan_given = false`);
-    await giveEveryoneLifetime(app.database.db);
+    await grantLifetimeToAll(app.database.db);
     expect(await ada.api.account.me()).toMatchObject({ plan: 'lifetime' });
     await app.close();
   },

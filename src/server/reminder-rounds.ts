@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '#domain/time/spans.ts';
 import { faultOf } from '#server/core/fault.ts';
 import { startScheduler } from '#server/jobs/scheduler.ts';
-import { hastenTurn } from '#server/reminders/plans.ts';
+import { checkSoon } from '#server/reminders/plans.ts';
 import { takeTurns } from '#server/reminders/tick.ts';
 import { WEBHOOK_QUEUE } from '#server/webhooks/deliver.ts';
 import { reportsRemindersSince } from '#server/webhooks/queries.ts';
@@ -10,7 +10,7 @@ import { depsOf, type Services } from './services.ts';
 const EVERY_MS = MINUTE_MS / 2;
 const TIMEOUT_MS = 5 * MINUTE_MS;
 
-/** What reminders need of the server. */
+/** Dependencies of reminders. */
 export const reminderDeps = (services: Services) => ({
   ...depsOf(services),
   webhooksSince: (userId: string) => reportsRemindersSince(services.database.db, userId),
@@ -20,7 +20,7 @@ export const reminderDeps = (services: Services) => ({
 });
 
 /**
- * Sends reminders that are due, twice a minute.
+ * Sends due reminders twice a minute.
  * @returns stops it after the current round
  */
 export function startReminders(services: Services): () => Promise<void> {
@@ -34,15 +34,15 @@ export function startReminders(services: Services): () => Promise<void> {
   });
 }
 
-/** Writes that move a reminder: fasts, supplements with their retests, and the member's time zone. */
+/** Writes that can change a reminder: fasts, supplements with their retests, and the member's time zone. */
 const MOVES = /^\/api\/(?:fasts|supplements|reminders|account\/settings)(?:\/|$)/;
 
 export const movesReminder = (path: string): boolean => MOVES.test(path);
 
-/** Looks at reminders again soon after such a write. Never waits and never throws. */
+/** Recalculates reminders soon after such a write. Never waits and never throws. */
 export const reminderNotes = ({ database: { db }, log, now }: Services) => ({
   note: (userId: string): void => {
-    hastenTurn(db, userId, now()).catch((error: unknown) =>
+    checkSoon(db, userId, now()).catch((error: unknown) =>
       log.error({ fault: faultOf(error) }, 'reminders could not be moved'),
     );
   },

@@ -3,7 +3,7 @@ import type { ReportReads } from './reports/subject.ts';
 import { ownSupplementsOf } from './supplements/own.ts';
 import { suggestionsOf } from './supplements/suggestions.ts';
 
-/** What reports need of other slices. */
+/** Dependencies of reports on other slices. */
 export function reportDeps(services: Services): ReportReads {
   const deps = depsOf(services);
   return {

@@ -1,6 +1,6 @@
 import { admit } from './admit.ts';
 import { SYSTEM } from '#server/auth/audit.ts';
-import { givePlan } from './membership/plan.ts';
+import { assignPlan } from './membership/plan.ts';
 import { saveProfileGoals } from './account/commands.ts';
 import type { Actor } from '#server/core/actor.ts';
 import { dietQualityRoutes } from './diet-quality/routes.ts';
@@ -30,12 +30,12 @@ import { movementRoutes } from './movement/routes.ts';
 import { photoRoutes } from '#server/meals/photos/photo-routes.ts';
 import { correctionRoutes, mealRoutes } from './meals/routes.ts';
 import { recentMealRoutes, savedMealRoutes } from './meals/saved-routes.ts';
-import { takeUse } from './membership/commands.ts';
+import { consumeUse } from './membership/commands.ts';
 import { usesTodayOf } from './membership/queries.ts';
 import { depsOf, type Services } from './services.ts';
 import { reportLinkRoutes } from './reports/links/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
-import { startTurns } from './reminders/plans.ts';
+import { scheduleChecks } from './reminders/plans.ts';
 import { reminderRoutes } from './reminders/routes.ts';
 import { stressRoutes } from './stress/routes.ts';
 import { supplementRoutes } from './supplements/routes.ts';
@@ -80,11 +80,11 @@ function lookUpOf(services: Services): LookUpProduct {
   return openFoodFacts({ ...depsOf(services), baseUrl });
 }
 
-/** Counts a new member, and looks at the reminders that they asked for. */
+/** Counts a new member, and schedules the reminders they asked for. */
 const noteSignUp =
   ({ insights, now }: Services): Insights['noteSignUp'] =>
   async (tx, userId, ...facts) => {
-    await startTurns(tx, userId, now());
+    await scheduleChecks(tx, userId, now());
     await insights.noteSignUp(tx, userId, ...facts);
   };
 
@@ -99,7 +99,7 @@ const accountDeps = (services: Services): AccountDeps => {
     admit: (tx, form, headers) => admit(tx, config.registration, form, { headers, nowMs: now() }),
     noteSignUp: async (tx, userId, from, nowMs) => {
       await noteSignUp(services)(tx, userId, from, nowMs);
-      if (!config.publicSite) await givePlan(tx, SYSTEM, userId, 'lifetime', nowMs);
+      if (!config.publicSite) await assignPlan(tx, SYSTEM, userId, 'lifetime', nowMs);
     },
   };
 };
@@ -113,7 +113,7 @@ export function routerOf(services: Services, due: DueScores) {
   const reading = {
     ...deps,
     model: mealModel,
-    takeAnalysis: (actor: Actor) => takeUse(db, actor, 'model-analysis', now()),
+    takeAnalysis: (actor: Actor) => consumeUse(db, actor, 'model-analysis', now()),
   };
   return {
     account: accountRoutes(accountDeps(services)),
@@ -131,7 +131,7 @@ export function routerOf(services: Services, due: DueScores) {
       ...deps,
       commands: coachCommands(deps),
       model: services.coachModel,
-      takeAnswer: (actor) => takeUse(db, actor, 'coach-message', now()),
+      takeAnswer: (actor) => consumeUse(db, actor, 'coach-message', now()),
       answersToday: (actor) => usesTodayOf(db, actor.userId, 'coach-message', now()),
     }),
     content: contentRoutes(deps),

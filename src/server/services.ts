@@ -21,7 +21,7 @@ import { Insights } from './insights/insights.ts';
 import { Mailer } from './mail/mailer.ts';
 import { smtpTransport } from './mail/transport.ts';
 import { MemberJobs } from './jobs/member-jobs.ts';
-import { giveEveryoneLifetime } from './membership/plan.ts';
+import { grantLifetimeToAll } from './membership/plan.ts';
 import { openPayments, type Payments } from './membership/payments.ts';
 import { pictureWorker, type PictureWorker } from '#server/meals/photos/picture-worker.ts';
 import { openTracing, type Tracing } from './tracing/tracing.ts';
@@ -71,7 +71,7 @@ export interface Services {
   readonly mealModel: MealModel | null;
   /** Reads lab reports from pictures; null if no vision model is configured. */
   readonly reportModel: ReportModel | null;
-  /** Writes answers of the coach; null if no provider is configured. */
+  /** Writes the coach's answers; null if no provider is configured. */
   readonly coachModel: CoachModel | null;
   /** Transcribes recordings; null if no transcription model is configured. */
   readonly transcriber: Transcriber | null;
@@ -99,7 +99,7 @@ export interface Services {
   readonly callOutside: CallOutside;
   readonly log: Logger;
   readonly now: () => number;
-  /** From 0 to below 1, for orders that nobody may choose. Secrets need more. */
+  /** From 0 to below 1, for unpredictable orders. Secrets need more. */
   readonly random: () => number;
   close(): Promise<void>;
 }
@@ -131,7 +131,7 @@ async function openDatabaseAndFoods(config: Config, log: Logger) {
 
 async function migrateAndSeed({ pool, db }: Database, { publicSite }: Config): Promise<void> {
   await migrate(pool);
-  if (!publicSite) await giveEveryoneLifetime(db);
+  if (!publicSite) await grantLifetimeToAll(db);
   await seedPages(db, Date.now());
 }
 

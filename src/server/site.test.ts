@@ -51,6 +51,8 @@ describe.each(EMBEDDED)('the public site on $name', (place) => {
       expect(text).toContain(words);
     expect(text).toContain('30-day money-back guarantee');
     expect(text).toContain('Recent activities');
+    // Neither exists on this server.
+    expect(text).not.toMatch(/live demo|take a photo/);
   });
 
   test('a form from another site gets an error page in browsers and JSON in programs', async () => {
@@ -97,6 +99,17 @@ describe.each(EMBEDDED)('the public site on $name', (place) => {
     expect(JSON.parse(data)).toMatchObject({
       '@type': 'SoftwareApplication',
       offers: [{ price: 0 }, { price: 49, priceCurrency: 'USD' }],
+    });
+  });
+
+  test('search engines read the questions and answers of the FAQ', async () => {
+    const { text } = await read(app.browser(), '/faq');
+    const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text)?.[1] ?? '{}');
+    expect(data).toMatchObject({ '@type': 'FAQPage' });
+    expect(data.mainEntity).toHaveLength((text.match(/<h3/g) ?? []).length);
+    expect(data.mainEntity[0]).toMatchObject({
+      name: 'What does the free plan include?',
+      acceptedAnswer: { text: expect.stringMatching(/^<p>All trackers.*<\/p>$/s) },
     });
   });
 

@@ -17,6 +17,7 @@ import { renderUnsubscribe } from '#site/unsubscribe.tsx';
 import { apiDocs } from './api-docs/docs-page.ts';
 import { providerPages } from './account/oidc/pages.ts';
 import { signInForm } from './account/sign-in-form.ts';
+import { DEMO_MEMBER } from './auth/demo-member.ts';
 import type { ReadSession } from './auth/session.ts';
 import { contactPage } from './content/contact-page.ts';
 import { pages, type PageOptions } from '#server/http/pages/pages.ts';
@@ -33,12 +34,13 @@ import type { Services } from './services.ts';
 
 /** What every public page shows. */
 function siteView(services: Services, clientDir: string) {
-  const { site, socialUrl, publicUrl } = services.config;
+  const { site, socialUrl, publicUrl, demoLogin } = services.config;
   return {
     ...siteAssets(clientDir),
     site,
     socialUrl,
     offers: offersOf(services),
+    demo: demoLogin ? DEMO_MEMBER : null,
     origin: publicUrl,
   };
 }

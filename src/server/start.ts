@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { dataDirOf } from '#server/config/data-dir.ts';
 import { EngineProcess } from './db/embedded/engine-process.ts';
-import { withSettingsFile } from '#server/config/given-settings.ts';
+import { withSettingsFile } from '#server/config/environment-settings.ts';
 
 const { DATABASE_URL, DATABASE_URL_FILE, DATA_DIR } = withSettingsFile(process.env);
 const dataDir = dataDirOf(DATA_DIR);

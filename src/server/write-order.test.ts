@@ -7,7 +7,7 @@ import { fasts } from './fasting/tables.ts';
 import { sleeps } from './sleep/tables.ts';
 import { cups, drinks } from './water/tables.ts';
 
-/** Saturday noon in Berlin, some time ago: keys are judged by the real clock too. */
+/** Saturday noon in Berlin, some time ago: keys are also compared with the real clock. */
 const NOON = Date.parse('2026-03-21T12:00:00+01:00');
 const MINUTE = 60_000;
 

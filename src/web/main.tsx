@@ -28,7 +28,7 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-// The development server's files change under a worker's hands, so only the build has one. Plain HTTP has none.
+// A service worker would serve outdated files of the development server, so only the build has one. Without HTTPS there are none.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
 }

@@ -1,13 +1,13 @@
-// Keeps the application's files and its page, so that it opens without a connection. What members logged is not here: see lib/outbox/outbox.ts.
+// Caches the application's files and page, so that it opens offline. Members' data isn't here: see lib/outbox/outbox.ts.
 const CACHE = 'perennial-__VERSION__';
 const FILES = ['__FILES__'];
 const SHELL = '/shell';
 const SCREENS = /^\/(?:__SCREENS__)(?:\/|$)/;
 
-/** Files fetched at a time: all at once, they would hold up what the member is looking at. */
+/** Files fetched at a time: fetching all at once would delay the current screen. */
 const AT_ONCE = 20;
 
-// One file that did not come would leave nothing kept at all: what failed is asked for once more.
+// A single failed file would discard the whole cache, so failed ones are retried once.
 async function keepFiles() {
   const cache = await caches.open(CACHE);
   for (let start = 0; start < FILES.length; start += AT_ONCE) {
@@ -30,8 +30,8 @@ self.addEventListener('activate', (event) => {
   );
 });
 
-// The network first: it knows redirects and fresh nonces. The page itself holds nothing personal. The browser's own preload is asked
-// before a fetch from here, which the server could not tell from a request for a picture.
+// Network first, because the server decides on redirects and fresh nonces. The page itself contains nothing personal. The browser's own
+// preload comes before a fetch from here, which the server couldn't distinguish from a request for a picture.
 async function openScreen(event) {
   const cache = await caches.open(CACHE);
   try {
@@ -45,7 +45,7 @@ async function openScreen(event) {
   }
 }
 
-// A page that was loaded before this worker was there, or that nobody navigated to, is fetched once it is asked to be kept.
+// A page that was loaded before this worker was installed, or that nobody navigated to, is fetched when a page asks to cache it.
 async function keepPage() {
   const cache = await caches.open(CACHE);
   if (await cache.match(SHELL)) return;
@@ -56,7 +56,7 @@ async function keepPage() {
   if (response?.ok && !response.redirected) await cache.put(SHELL, response);
 }
 
-// A page that was still on its way when this worker began is not claimed then: it asks once it is there.
+// A page that was still loading when this worker activated isn't claimed then: it asks once it has loaded.
 self.addEventListener('message', (event) => {
   if (event.data === 'keep-page') event.waitUntil(Promise.all([self.clients.claim(), keepPage()]));
 });
@@ -76,7 +76,7 @@ self.addEventListener('fetch', (event) => {
 const WAIT_MINUTES = 60;
 const GLASS_ML = 250;
 
-// What is pushed is encrypted for this browser. Every push shows a notification: browsers end subscriptions of pages that don't.
+// Pushed messages are encrypted for this browser. Every push shows a notification: browsers end subscriptions of pages that don't.
 function readPush(event) {
   try {
     return event.data.json();
@@ -113,7 +113,7 @@ self.addEventListener('push', (event) => {
   );
 });
 
-// A window of the application that is open already is used.
+// Uses an open window of the application if there is one.
 async function openPlace(link) {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const [first] = windows;
@@ -140,7 +140,7 @@ const ACTIONS = {
       method: 'POST',
       body: JSON.stringify({ key, minutes: WAIT_MINUTES }),
     }),
-  // The id was made with the notification: a second tap logs nothing twice.
+  // The id was created with the notification, so a second tap logs nothing twice.
   water: ({ member, drinkId }) =>
     write(`/api/drinks/${drinkId}`, member, {
       method: 'PUT',
@@ -156,7 +156,7 @@ const ACTIONS = {
 
 async function act(action, pushed) {
   const isDone = await ACTIONS[action]?.(pushed);
-  // What couldn't be done here is done there.
+  // If it fails here, the member does it in the application.
   if (!isDone) await openPlace(pushed.link);
 }
 

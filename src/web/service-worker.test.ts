@@ -18,7 +18,7 @@ interface Sent {
   readonly body: string;
 }
 
-/** The worker in a browser that shows notifications and answers writes with a status. */
+/** The worker in a simulated browser that shows notifications and answers writes with a status. */
 function worker(status = 200) {
   const listeners = new Map<string, (event: unknown) => void>();
   const [shown, sent, opened]: [Shown[], Sent[], string[]] = [[], [], []];
@@ -91,7 +91,7 @@ test('one tap logs a glass for the member it was sent to; a second tap is the sa
   expect(opened).toEqual([]);
 });
 
-test('if it can’t be logged, because another member signed in, the place opens', async () => {
+test('if it can’t be logged, because another member signed in, the screen opens', async () => {
   const { opened, push, tap } = worker(401);
   await push(WATER);
   await tap('water');

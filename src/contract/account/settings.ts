@@ -81,7 +81,7 @@ export const accountSettings = {
       }),
     )
     .output(z.object({ deletesAt: instant })),
-  acknowledgeKept: base
+  dismissKeptNotice: base
     .route({
       method: 'POST',
       path: '/account/kept',

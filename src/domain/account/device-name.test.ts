@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { deviceName } from './device-name.ts';
 
-describe('names of Ada’s devices', () => {
+describe('names Ada’s devices', () => {
   test.each([
     [
       'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',

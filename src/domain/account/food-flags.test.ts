@@ -137,7 +137,7 @@ describe('flags of foods', () => {
     expect([found('contains'), found('may-contain')]).toEqual([sure, maybe]);
   });
 
-  test('are selective: not all sweets, snacks and sauces may contain what their name doesn’t say', () => {
+  test('are selective: not every sweet, snack or sauce may contain what its name doesn’t mention', () => {
     const groups: readonly Food['group'][] = ['sweet', 'snack', 'sauce'];
     const made = foods.filter(({ group, nova }) => groups.includes(group) && (nova ?? 4) > 2);
     const flagged = made.filter((food) => certainty(food.name, 'milk', food) === 'may-contain');
@@ -191,7 +191,7 @@ describe('flags of foods', () => {
     expect(contains('Coffee without milk')).toBe(false);
   });
 
-  test('match Ada’s own words with all names of a food, singular and plural', () => {
+  test('match Ada’s own words with every name of a food, singular and plural', () => {
     const disliked = (dislike: string, name: string) =>
       flagsOf({ name, food: named.get(name) }, not({ dislikes: [dislike] })).map(({ what }) => what);
     expect(disliked('mushrooms', 'Mushroom risotto')).toEqual(['mushrooms']);

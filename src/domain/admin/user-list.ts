@@ -16,7 +16,7 @@ export const MAX_USERS_AT_ONCE = 200;
  * Typed to confirm a deletion: the username, or "Ada and 2 more" with the first username in order.
  * @param usernames of all selected accounts
  */
-export function deletionWord(usernames: readonly string[]): string {
+export function deletionPhrase(usernames: readonly string[]): string {
   const [first = '', ...others] = usernames.toSorted();
   return others.length === 0 ? first : `${first} and ${others.length} more`;
 }

@@ -1,6 +1,6 @@
 import { shareBetween } from '#domain/numbers/clamp.ts';
 
-/** Ages between which relative risks count in full, the ages outside which they count least, and that least factor. */
+/** Ages between which relative risks count in full, the ages beyond which they count least, and the minimum factor. */
 export const AGE_FACTOR = {
   lowest: 0.6,
   fromYears: 18,

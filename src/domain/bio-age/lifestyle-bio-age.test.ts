@@ -26,7 +26,7 @@ const allOf = (which: 'best' | 'worst', sex: 'male' | 'female' = 'male'): Answer
   });
 
 describe('Bruno, 48, the worked example', () => {
-  test('comes to 43.17 with everything answered, and each section matches the printed digits', () => {
+  test('is 43.17 with everything answered, and each section matches the printed digits', () => {
     const { sections, ...result } = knownOf(BRUNOS_ANSWERS);
     const printed = [-1.623, -0.49, -1.451, -0.389, -0.506, -0.883, 0.218];
     for (const [index, years] of printed.entries())
@@ -40,7 +40,7 @@ describe('Bruno, 48, the worked example', () => {
     expect(result.isPreliminary).toBe(false);
   });
 
-  test('is less certain without five answers, which count as the average', () => {
+  test('is less certain without five answers, which count as average', () => {
     const dropped = new Set(['whtr', 'rhr', 'steps', 'func', 'pm25']);
     const result = knownOf(BRUNOS_ANSWERS.filter(({ item }) => !dropped.has(item)));
     expect(result.rawYears).toBeCloseTo(-3.373, 3);
@@ -140,7 +140,7 @@ describe('rules of single items', () => {
     expect(yearsOf(regular, 'reg')).toBeUndefined();
   });
 
-  test('an accident and a living mother of 60 say nothing; a father who died at 98 adds two decades', () => {
+  test('an accident and a living mother of 60 have no effect; a father who died at 98 adds two decades', () => {
     const parent = (fate: 'alive' | 'died' | 'accident', ageYears: number | null) =>
       yearsOf(withAnswer(BRUNOS_ANSWERS, 'mother', { kind: 'parent', fate, ageYears }), 'mother');
     expect(parent('accident', null)).toBeUndefined();

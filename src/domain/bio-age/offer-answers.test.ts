@@ -209,7 +209,7 @@ test('two results are compared answer by answer, largest difference first', () =
   expect(others.every(({ from, to }) => from === to)).toBe(true);
 });
 
-test('an answer that doesn’t fit its question is refused in words', () => {
+test('an answer that doesn’t fit its question is rejected with a reason', () => {
   const judge = (key: Parameters<typeof itemOf>[0], value: Parameters<typeof judgeAnswer>[1]) => {
     const item = itemOf(key, 'male');
     return item && judgeAnswer(item, value);
@@ -223,7 +223,7 @@ test('an answer that doesn’t fit its question is refused in words', () => {
   expect(judge('mother', { kind: 'unknown' })).toBeUndefined();
 });
 
-test('everyday function is asked by age', () => {
+test('questions about everyday function depend on age', () => {
   const item = itemOf('func', 'male');
   expect(item && questionOf(item, 49)).toContain('chair');
   expect(item && questionOf(item, 50)).toContain('one leg');

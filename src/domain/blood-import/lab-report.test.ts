@@ -329,7 +329,7 @@ test('names that contain a marker’s name are doubted, and similar tests are no
   ]);
 });
 
-test('a name of two markers without a unit gives the alternative', () => {
+test('a name shared by two markers, without a unit, gives both', () => {
   const [lipoprotein] =
     read(simple('Collected: 2026-03-04', ['Lp(a)', '64', '', '< 75'])).panels[0]?.values ?? [];
   expect(lipoprotein).toMatchObject({ marker: 'lp-a-nmol', orMarker: 'lp-a-mgdl' });

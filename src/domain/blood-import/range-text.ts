@@ -65,7 +65,7 @@ export const isRange = (text: string): boolean => {
 };
 
 /** The unit after a range; empty if none. */
-export function unitBehindRange(text: string): string {
+export function unitAfterRange(text: string): string {
   const trimmed = bare(text);
   const [, , , two] = TWO.exec(trimmed) ?? [];
   const [, , below, belowGlued] = BELOW.exec(trimmed) ?? [];

@@ -2,7 +2,7 @@ import { isLoinc } from '#domain/blood-import/fhir/code.ts';
 import type { FoundValue, ReadingDoubt } from './found-values.ts';
 import type { TableRow } from './table-rows.ts';
 import { markerOfKey, markerOfLoinc, markerOfName, unitFor } from './marker-match.ts';
-import { isRange, readRange, unitBehindRange } from './range-text.ts';
+import { isRange, readRange, unitAfterRange } from './range-text.ts';
 import { readResult, type DecimalSign } from './result-text.ts';
 import { specimenIn } from './specimen.ts';
 import { bareUnit, nameAndUnit } from './unit-text.ts';
@@ -42,7 +42,7 @@ export function readRow(
 ): FoundValue {
   const { name, unit: nameUnit } = nameAndUnit(row.name || row.marker || row.loinc);
   const result = readResult(row.value, sign);
-  const behindRange = isRange(row.range) ? unitBehindRange(row.range) : '';
+  const behindRange = isRange(row.range) ? unitAfterRange(row.range) : '';
   const printed = bareUnit(row.unit.trim() || result.unit || nameUnit || behindRange) || null;
   const specimen = specimenIn(row.specimen) ?? specimenIn(name);
   const loinc = isLoinc(row.loinc.trim()) ? row.loinc.trim() : null;

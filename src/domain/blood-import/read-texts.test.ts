@@ -9,7 +9,7 @@ import { isDate, labDate } from './lab-date.ts';
 import { LeftOutTally } from './left-out.ts';
 import { markerOfKey } from './marker-match.ts';
 import { panelsOf } from './panels-of.ts';
-import { isRange, readRange, unitBehindRange } from './range-text.ts';
+import { isRange, readRange, unitAfterRange } from './range-text.ts';
 import { decimalSignOf, isFlag, readResult } from './result-text.ts';
 import { isStored, judge } from './review.ts';
 import { specimenIn } from './specimen.ts';
@@ -79,7 +79,7 @@ describe('ranges', () => {
       false,
       false,
     ]);
-    expect(['3.5 - 5.1 mmol/L', '<5 mg/L', '>40mg/dL', '3-5'].map(unitBehindRange)).toEqual([
+    expect(['3.5 - 5.1 mmol/L', '<5 mg/L', '>40mg/dL', '3-5'].map(unitAfterRange)).toEqual([
       'mmol/L',
       'mg/L',
       'mg/dL',
@@ -167,7 +167,7 @@ describe('dates', () => {
   test('that are invalid are not read', () => {
     expect(['12 Foo 2026', 'Foo 12, 2026', '2026-02-30', 'Natrium', ''].filter(isDate)).toEqual([]);
   });
-  test('that are ambiguous are asked about with an example', () => {
+  test('are reported as ambiguous, with an example', () => {
     const nowMs = Date.parse('2026-11-21T12:00:00Z');
     const order = (...texts: string[]) => chooseOrder(texts.map(labDate), undefined, nowMs);
     expect(order('03/04/2026')).toEqual({ dayFirst: '2026-04-03', monthFirst: '2026-03-04' });
@@ -338,7 +338,7 @@ describe('a value of a new file', () => {
     expect(isKnown({}, { marker: 'iron' })).toBe(false);
     expect(isKnown({}, { canonicalValue: null })).toBe(false);
   });
-  test('without a figure is known if name and text match except for capitals and spaces', () => {
+  test('without a number is a duplicate if name and text match, ignoring case and spaces', () => {
     const group = { marker: null, name: ' Blood GROUP', text: ' A ', value: null } as const;
     const known = { marker: null, name: 'blood group ', text: 'A', canonicalValue: null };
     expect(isKnown(group, known)).toBe(true);

@@ -19,7 +19,7 @@ test.each<[Partial<FoundValue>, object]>([
   expect(judge({ ...FERRITIN, ...change })).toMatchObject(expected);
 });
 
-test('the same result in another unit is known, another figure is not', () => {
+test('the same result in another unit is a duplicate, another number isn’t', () => {
   const ldl: FoundValue = {
     ...FERRITIN,
     marker: 'ldl-c',

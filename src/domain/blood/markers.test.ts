@@ -21,7 +21,7 @@ describe('the table of markers', () => {
     expect(toCanonical('lp-a-mgdl', 75, 'nmol/L')).toEqual({ fault: 'unknown-unit' });
   });
 
-  test('gives every marker its own LOINC codes, without the one of red cell width in fL', () => {
+  test('every marker has its own LOINC codes, except the one for red cell width in fL', () => {
     const codes = MARKERS.flatMap(({ loincs }) => loincs.map(({ code }) => code));
     expect(new Set(codes).size).toBe(codes.length);
     for (const code of codes) expect(code).toMatch(/^\d{1,5}-\d$/);
@@ -173,7 +173,7 @@ describe('units', () => {
   });
 });
 
-describe('finding a marker by any of its names', () => {
+describe('finds a marker by any of its names', () => {
   test.each<[string, MarkerKey]>([
     ['GPT', 'alt'],
     ['Vit. D 25-OH', 'vitamin-d-25oh'],

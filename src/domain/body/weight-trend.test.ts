@@ -128,7 +128,7 @@ const anyWeighing = fc
   .map(({ day, massKg, hour }) => on(day, massKg, hour));
 const anyWeighings = fc.array(anyWeighing, { maxLength: 60 });
 
-describe('whatever is entered', () => {
+describe('for any entries', () => {
   test('the order of entry changes nothing', () => {
     fc.assert(
       fc.property(anyWeighings, fc.array(fc.nat(), { minLength: 60, maxLength: 60 }), (weighings, keys) => {

@@ -1,2 +1,2 @@
-/** Below it are members' calendar feeds, each at its secret. */
+/** Path of the calendar feeds, followed by each member's secret. */
 export const CALENDAR_PATH = '/api/calendar-feeds';

@@ -29,7 +29,7 @@ describe('a calendar', () => {
     expect([found?.start.date.getTime(), found?.end?.date.getTime()]).toEqual([at(from), at(to)]);
   });
 
-  test('a reminder is a whole day, and its words come back as they were', () => {
+  test('a reminder is an all-day event, and its text survives a round trip', () => {
     const title = 'Measure vitamin D, ferritin; 25(OH)D \\ “again” – änderung 🧪 '.repeat(4).trim();
     const event = {
       uid: 'r@perennial',
@@ -50,7 +50,7 @@ describe('a calendar', () => {
     expect(lines.join('')).toBe(`SUMMARY:${'ä🧪x'.repeat(80)}`);
   });
 
-  test('a title can’t add lines of its own', () => {
+  test('a title can’t add lines', () => {
     const title = 'Retest\r\nEND:VEVENT\r\nBEGIN:VALARM';
     const text = icalendar('Perennial', [{ uid: 'r', changedAtMs: 0, title, when: { day: '2026-12-31' } }]);
     expect(text.match(/^(?:BEGIN|END):/gm)).toHaveLength(4);

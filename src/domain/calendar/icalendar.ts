@@ -60,7 +60,7 @@ const eventLines = (event: CalendarEvent): string[] => [
   `SUMMARY:${escapeText(event.title)}`,
   ...(event.text === undefined ? [] : [`DESCRIPTION:${escapeText(event.text)}`]),
   ...(event.url === undefined ? [] : [`URL:${event.url}`]),
-  // Nobody is busy because of a fast.
+  // A fast doesn't block time in a calendar.
   'TRANSP:TRANSPARENT',
   'END:VEVENT',
 ];

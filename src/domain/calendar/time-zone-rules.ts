@@ -11,7 +11,7 @@ const offsetAt = (atMs: number, timeZone: string): number => asUtc(wallClock(atM
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** "20261120T073000" on the zone's own clock. */
+/** "20261120T073000" in the zone's local time. */
 export function localStamp(atMs: number, timeZone: string): string {
   const { year, month, day, hour, minute, second } = wallClock(atMs, timeZone);
   return `${String(year).padStart(4, '0')}${two(month)}${two(day)}T${two(hour)}${two(minute)}${two(second)}`;
@@ -39,9 +39,9 @@ type Kind = 'DAYLIGHT' | 'STANDARD';
 
 const kindOf = (offset: number, other: number): Kind => (offset > other ? 'DAYLIGHT' : 'STANDARD');
 
-/** One stretch between two changes of the clocks. */
+/** A period between two clock changes. */
 const rule = (kind: Kind, atMs: number, before: number, after: number): readonly string[] => {
-  // An onset is in the time that ends with it.
+  // The clock time of a change is given in the offset that ends with it.
   const onset = localStamp(atMs + before, 'UTC');
   return [
     `BEGIN:${kind}`,

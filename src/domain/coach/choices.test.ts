@@ -23,7 +23,7 @@ const source = recordSource({
 const words = { source, lexicon: buildLexicon(source) };
 const labels = (question: string): readonly string[] => choicesOf(question, words).map(({ label }) => label);
 
-describe('an ambiguous question asks back', () => {
+describe('an ambiguous question gets choices', () => {
   test.each([
     ['What was my resting heart rate or my HRV last week?', ['Resting heart rate', 'HRV']],
     ['How many times did I eat lentil soup or pizza?', ['Lentil soup', 'Pizza']],
@@ -36,7 +36,7 @@ describe('an ambiguous question asks back', () => {
     expect(labels(question)).toEqual(expected);
   });
 
-  test('every choice is a question that is understood in full', () => {
+  test('every choice is a question that is fully understood', () => {
     const choices = choicesOf('What was my blood pressure last week?', words);
     expect(choices).toHaveLength(2);
     for (const { question } of choices)

@@ -10,12 +10,12 @@ export interface Choice {
 }
 
 const MAX_CHOICES = 3;
-/** Numbers of words on either side of an "or" that may be what it chooses from: "last week or this week" before "week or this week". */
+/** Number of words on either side of an "or" that may be the alternatives: "last week or this week" before "week or this week". */
 const SIDES: readonly (readonly [left: number, right: number])[] = [1, 2, 3, 4]
   .flatMap((left) => [1, 2, 3, 4].map((right) => [left, right] as const))
   .toSorted((one, other) => Math.abs(one[0] - one[1]) - Math.abs(other[0] - other[1]) || one[0] - other[0]);
 
-/** What people say that can mean several things, each with the questions it can become. `$1` is the rest of the sentence. */
+/** Ambiguous phrases, each with the questions it can mean. `$1` is the rest of the sentence. */
 const AMBIGUOUS: readonly (readonly [RegExp, readonly (readonly [label: string, question: string])[]])[] = [
   [
     /^(.*?)\bblood pressure\b(.*)$/i,
@@ -99,7 +99,7 @@ const plain = (question: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/[?.!\s]+$/, '');
 
-/** Keeps the questions that are understood and differ. */
+/** Keeps the questions that are understood, without duplicates. */
 function understood(choices: readonly Choice[], { source, lexicon }: Words): readonly Choice[] {
   const queries = new Set<string>();
   return choices.filter(({ question }) => {
@@ -124,7 +124,7 @@ function ofOr(question: string, words: Words): readonly Choice[] {
   for (const [size, other] of SIDES) {
     if (size >= left.length || other > right.length) continue;
     const [one, two] = [left.slice(-size), right.slice(0, other)];
-    // The days asked for belong to both sides unless both name some.
+    // Days apply to both sides unless both name some.
     if (hasTime(one) !== hasTime(two)) continue;
     const both = understood(
       [
@@ -140,7 +140,7 @@ function ofOr(question: string, words: Words): readonly Choice[] {
 
 const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** Questions that an ambiguous one can mean; none if it isn't ambiguous, or only one of them is understood. */
+/** Possible meanings of an ambiguous question; none if it isn't ambiguous, or only one meaning is understood. */
 export function choicesOf(question: string, words: Words): readonly Choice[] {
   const said = plain(question);
   const found = AMBIGUOUS.flatMap(([pattern, meanings]) =>
@@ -165,7 +165,7 @@ const ORDINALS: readonly RegExp[] = [
 ];
 const LAST = /^(?:the )?last(?: (?:one|1))?$/;
 
-/** The offered question that an answer picks by its place or its words; undefined for anything else. */
+/** The offered question that an answer picks by position or words; undefined for anything else. */
 export function pickedChoice(answer: string, choices: readonly Choice[]): Choice | undefined {
   const said = normalized(answer).replace(/^(?:i mean|i meant|mean) /, '');
   if (LAST.test(said)) return choices.at(-1);

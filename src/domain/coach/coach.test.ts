@@ -53,7 +53,7 @@ describe('a follow-up', () => {
   const before = queryOf('What was my average sleep last week?');
   const follow = (question: string) => readFollowUp(question, before, words);
 
-  test('changes the days, the statistic, or what it is about', () => {
+  test('changes the days, the statistic or the subject', () => {
     expect(follow('And last month?')).toEqual({ ...before, window: { kind: 'month', back: 1 } });
     expect(follow('only weekends')).toEqual({ ...before, weekdays: [5, 6] });
     expect(follow('what about the week before?')).toEqual({ ...before, window: { kind: 'week', back: 2 } });
@@ -71,7 +71,7 @@ describe('a follow-up', () => {
   });
 });
 
-test('a word for what is eaten and what is in the blood is asked back about', () => {
+test('a word for both a nutrient and a blood marker gets a question back', () => {
   const read = readWords('What is my vitamin D?', words, undefined);
   expect(read).toMatchObject({
     kind: 'choices',
@@ -123,7 +123,7 @@ test.each([
   ],
   ['Why did my weight go up this week?', { kind: 'why-weight' }],
   ['How do I raise my HDL?', { kind: 'improve', what: 'hdl', direction: 'up' }],
-])('“%s” is understood as what it asks for', (question, intent) => {
+])('“%s” is understood as intended', (question, intent) => {
   expect(readIntent(question)).toEqual(intent);
 });
 
@@ -137,7 +137,7 @@ test.each([
   expect(readIntent(withoutSlips(question))).toMatchObject({ kind });
 });
 
-test('English words aren’t corrected to short names of laboratories', () => {
+test('English words aren’t corrected to lab abbreviations', () => {
   for (const word of ['moon', 'moons', 'slots', 'bands', 'krebs', 'calls'])
     expect(['moon', 'moons', 'slots', 'band', 'bands', 'krebs', 'call', 'calls']).toContain(
       words.lexicon.correct(word),
@@ -153,7 +153,7 @@ test('“when did I last run” is answered with a day', () => {
   );
 });
 
-test('what was offered before isn’t offered again', () => {
+test('earlier offers aren’t repeated', () => {
   const logged = {
     meals: 30,
     sleep: 30,
@@ -181,7 +181,7 @@ test.each([
   expect(readIntent(question)).toBeUndefined();
 });
 
-test('what the member ate is logged; a goal or a workout isn’t food', () => {
+test('food that the member ate is logged; a goal or a workout isn’t food', () => {
   expect(readLastIntent('I had 2 eggs and toast for breakfast')).toEqual({
     kind: 'log-meal',
     text: '2 eggs and toast',

@@ -14,7 +14,7 @@ const proposal = (id: string, title: string, state: 'open' | 'confirmed') => ({
   state,
 });
 
-test('a conversation is exported with what was ranked, suggested and done', () => {
+test('a conversation is exported with its rankings, suggestions and actions', () => {
   const row = { date: null, at: null, n: 1 };
   const figure = {
     id: 'f1',

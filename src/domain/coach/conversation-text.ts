@@ -22,13 +22,13 @@ interface Exported {
   }[];
 }
 
-/** Characters that Markdown would read as marks. */
+/** Characters with a meaning in Markdown. */
 const plain = (text: string): string =>
   text.replaceAll(/([\\`*_[\]<>#|])/g, String.raw`\$1`).replaceAll('\n', ' ');
 
 const MAX_RANKED = 10;
 
-/** What was ranked, suggested and done. */
+/** Rankings, suggestions and actions. */
 function lists({
   kind,
   figures,
@@ -55,7 +55,7 @@ function lists({
   ].map((lines) => lines.join('\n'));
 }
 
-/** A conversation as Markdown, with its figures written out as they were. */
+/** A conversation as Markdown, with the figures as they were shown. */
 export function conversationMarkdown({ title, exchanges }: Exported): string {
   const parts = exchanges.map(({ question, readAt, reply }) =>
     [

@@ -12,7 +12,7 @@ import { showNumber } from './show-number.ts';
 /** Rows kept with a figure. */
 const MAX_ROWS = 100;
 
-export interface Said {
+export interface ReplyContext {
   readonly today: string;
   readonly units: UnitSystem;
   /** Unit the member asked for. */
@@ -22,20 +22,20 @@ export interface Said {
 export const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** "Average sleep, last week". */
-function labelOf(query: Query, metric: Metric, said: Said): string {
-  const test = query.threshold ? ` ${comparisonWords(query.threshold, metric, said.units)}` : '';
+function labelOf(query: Query, metric: Metric, context: ReplyContext): string {
+  const test = query.threshold ? ` ${comparisonWords(query.threshold, metric, context.units)}` : '';
   const name =
     query.threshold && query.aggregate === 'count'
       ? `days with ${nameOf(metric)}${test}`
       : `${AGGREGATE_WORDS[query.aggregate]} ${nameOf(metric)}${test}`;
-  return [capitalized(name), selectionWords(query, { metric, ...said })].filter(Boolean).join(', ');
+  return [capitalized(name), selectionWords(query, { metric, ...context })].filter(Boolean).join(', ');
 }
 
 interface FigureParts {
   readonly id: string;
   readonly query: Query;
   readonly answer: Answer;
-  readonly said: Said;
+  readonly context: ReplyContext;
   /** Shown without its sign. */
   readonly isAbsolute?: boolean;
   readonly isDifference?: boolean;
@@ -44,7 +44,7 @@ interface FigureParts {
 /** Hours and minutes are shown together anyway. */
 const isOwnUnit = (unit: string): boolean => unit === 'h' || unit === 'min';
 
-/** A value in the unit that was asked for, else in the member's. */
+/** A value in the requested unit, otherwise in the member's. */
 function shownAs(
   value: number,
   unit: string,
@@ -68,13 +68,13 @@ export function figureOf({
   id,
   query,
   answer,
-  said,
+  context,
   isAbsolute,
   isDifference,
 }: FigureParts): CoachFigure | undefined {
   const metric = findMetric(query.metric);
   if (!metric || answer.value === null) return undefined;
-  const options = { decimals: metric.decimals, units: said.units };
+  const options = { decimals: metric.decimals, units: context.units };
   const isMetricUnit = answer.unit === metric.unit;
   const isRanked = query.rank !== undefined || query.aggregate === 'max' || query.aggregate === 'min';
   const rows = isRanked ? answer.rows.slice(0, MAX_ROWS) : answer.rows.slice(-MAX_ROWS).toReversed();
@@ -84,7 +84,7 @@ export function figureOf({
     shown: shownAs(value, answer.unit, {
       ...options,
       metric,
-      wanted: said.unit,
+      wanted: context.unit,
       decimals: isMetricUnit ? metric.decimals : 0,
       isDifference:
         isDifference === true ||
@@ -97,7 +97,7 @@ export function figureOf({
     }),
     value: answer.value,
     unit: answer.unit,
-    label: labelOf(query, metric, said),
+    label: labelOf(query, metric, context),
     from: answer.from,
     to: answer.to,
     n: answer.n,

@@ -7,7 +7,7 @@ import type { Lexicon } from '#domain/questions/lexicon.ts';
 import { normalized, singular } from '#domain/questions/wording/normalize.ts';
 import { tagged } from '#domain/questions/tag.ts';
 
-/** Words that only tie a follow-up to the previous question. */
+/** Words that only connect a follow-up to the previous question. */
 const TIES =
   /^(?:and|but|so|ok|okay|what about|how about|what if|only|just|now|then|same|the same|for|in|on|during)\b\s*/;
 
@@ -23,8 +23,8 @@ const BEFORE = /^(?:the )?(?:one|week|month|year|days?|time|period) before(?: th
 const COMPARED = /^(?:compare(?:d)?|versus|vs|than)(?: it| that)?(?: to| with)?\s+/;
 
 /**
- * Reads a question that changes a part of the previous one: its days, its statistic or what it is about.
- * @returns undefined if any word of it isn't understood
+ * Reads a question that changes part of the previous one: its days, statistic or subject.
+ * @returns undefined if any word isn't understood
  */
 export function readFollowUp(
   question: string,
@@ -54,14 +54,14 @@ export function readFollowUp(
   return changed(word, { ...plain(before), ...time }, source);
 }
 
-/** Names of markers are near to too many words to be corrected to: "moon" isn't "mono". */
+/** Too many words are within a typo of a marker's name to correct them: "moon" isn't "mono". */
 function isGuessedMarker({ keys, words }: ReturnType<typeof tagged>[number], question: string): boolean {
   const isMarker = keys.some((key) => findMetric(key)?.list === 'blood');
   const said = new Set(normalized(question).split(' ').map(singular));
   return isMarker && !words.split(' ').every((each) => said.has(each));
 }
 
-/** A comparison starts over when its days change. */
+/** A comparison starts over if its days change. */
 const plain = ({ versus: _versus, ...query }: Query): Query => query;
 
 const withVersus = (before: Query, versus: NonNullable<Query['versus']>): Query | undefined => {

@@ -8,13 +8,13 @@ import { addDays } from '#domain/time/local-date.ts';
 /** The records that queries are answered from. */
 export interface NeededRecords {
   readonly span: Span;
-  /** Lists with the fields that are read of them. */
+  /** Lists with the fields that are read. */
   readonly fields: ReadonlyMap<EntryList, ReadonlySet<string>>;
   /** Whether diary days are complete or partial. */
   readonly needsDayStates: boolean;
-  /** Whether something is compared with a target. */
+  /** Whether anything is compared with a target. */
   readonly needsTargets: boolean;
-  /** Days with any record count as 0 if they have none of what is counted. */
+  /** Days with any record count as 0 if they lack what is counted. */
   readonly needsTrackedDays: boolean;
 }
 
@@ -77,7 +77,7 @@ function joined(spans: readonly Span[]): Span {
   return { from: isOpen ? null : (froms[0] ?? null), to: tos.at(-1) ?? null };
 }
 
-/** Records that answer all of the queries, so that only these are read from the database. */
+/** Records that answer all of the queries, so only these are read from the database. */
 export function neededRecords(queries: readonly Query[], today: string): NeededRecords {
   const fields = new Map<EntryList, Set<string>>();
   const need = (list: EntryList, field: string | null): void => {
@@ -98,7 +98,7 @@ export function neededRecords(queries: readonly Query[], today: string): NeededR
   ]);
   const { from, to } = joined(windows.map((window) => spanOf(window, today)));
   return {
-    // Conditions may look at the day before.
+    // Conditions may refer to the previous day.
     span: { from: from === null ? null : addDays(from, -1), to },
     fields,
     needsDayStates,

@@ -1,7 +1,7 @@
 import type { Query } from '#domain/query/query.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 
-/** Days of the last month with each kind of record, and blood tests ever. */
+/** Days of the last month with each kind of record, and whether there was ever a blood test. */
 export interface Logged {
   readonly meals: number;
   readonly sleep: number;

@@ -16,7 +16,7 @@ const DAY_NAMES = [
   'Sundays',
 ] as const;
 
-/** "Nov 8", with the year unless it is this one. */
+/** "Nov 8", with the year if it isn't the current one. */
 export function shortDate(date: string, today: string): string {
   const day = new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', {
     timeZone: 'UTC',
@@ -112,7 +112,7 @@ function timesWords([from, to]: readonly [number, number]): string {
   return from === 0 ? `before ${timeOfMinute(to)}` : `between ${timeOfMinute(from)} and ${timeOfMinute(to)}`;
 }
 
-/** "a run", "no workouts", "at least 2 meals": how many records there are. */
+/** "a run", "no workouts", "at least 2 meals": a number of records. */
 export function existenceWords(
   metric: Metric,
   comparison: Comparison,
@@ -195,7 +195,7 @@ export function selectionWords(
     readonly metric: Metric;
     readonly today: string;
     readonly units: UnitSystem;
-    /** Whether the sentence names the kind of workout already. */
+    /** Whether the sentence already names the kind of workout. */
     readonly isNamed?: boolean;
   },
 ): string {

@@ -9,7 +9,7 @@ export const ACTION_KINDS = [
   'set-reminder',
 ] as const;
 
-/** What a confirmed proposal does: the input of the ordinary command, which checks it again. */
+/** What a confirmed proposal does: the input of the ordinary command, which validates it again. */
 export interface Action {
   readonly kind: (typeof ACTION_KINDS)[number];
   readonly input: unknown;
@@ -31,15 +31,15 @@ const DONE: Readonly<Record<string, string>> = {
   Turn: 'Turned',
 };
 
-/** A proposal's title once it is carried out: "Added 300 mL of water". */
+/** A proposal's title after confirmation: "Added 300 mL of water". */
 export const doneTitle = (title: string): string =>
   title.replace(/^\w+/, (verb) => DONE[verb] ?? verb).replace(/^(Remembered|Forgotten) this$/, '$1');
 
-/** A change that waits for the member. Its id is the id of the entry it writes, so that confirming twice writes once. */
+/** A change that waits for confirmation. Its id is the id of the entry it writes, so confirming twice writes once. */
 export interface Proposal {
   readonly id: string;
   readonly title: string;
-  /** Shown struck through; null if there is nothing before. */
+  /** Shown struck through; null if nothing is replaced. */
   readonly before: string | null;
   readonly after: string;
   readonly detail: string | null;

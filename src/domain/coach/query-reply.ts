@@ -3,41 +3,42 @@ import type { Metric } from '#domain/metrics/metric.ts';
 import { AGGREGATE_WORDS } from '#domain/query/aggregate-words.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
 import { needsCompleteDays } from '#domain/query/select.ts';
-import { capitalized, figureOf, type Said } from './figure-of.ts';
+import { capitalized, figureOf, type ReplyContext } from './figure-of.ts';
 import { selectionWords, shortDate } from './phrases.ts';
 import { comparedWords, sentenceOf } from './query-sentence.ts';
 import { rankSentence } from './rank-sentence.ts';
 import { differenceWord, nameOf, plural, valueNoun } from './record-words.ts';
 import { reply, type CoachFigure, type Reply } from './reply.ts';
 
-function rankedReply(query: Query, answer: Answer, said: Said): Reply | undefined {
-  const figure = figureOf({ id: 'f1', query, answer, said });
+function rankedReply(query: Query, answer: Answer, context: ReplyContext): Reply | undefined {
+  const figure = figureOf({ id: 'f1', query, answer, context });
   const metric = findMetric(query.metric);
   const [best] = answer.rows;
   if (!figure || !metric || !best) return undefined;
   return reply({
     kind: 'ranking',
     title: best.label,
-    paragraphs: [rankSentence(query, metric, answer, said)],
+    paragraphs: [rankSentence(query, metric, answer, context)],
     figures: [figure],
     query,
   });
 }
 
-function versusReply(query: Query, answer: Answer, said: Said): Reply | undefined {
+function versusReply(query: Query, answer: Answer, context: ReplyContext): Reply | undefined {
   const { versus, ...own } = query;
   const metric = findMetric(query.metric);
   const [one, other] = answer.sides ?? [];
   if (!metric || !versus || !one || !other || answer.value === null) return undefined;
   const otherQuery: Query = { ...own, ...versus };
-  const difference = figureOf({ id: 'f1', query, answer, said, isAbsolute: true, isDifference: true });
-  const left = figureOf({ id: 'f2', query: own, answer: one, said });
-  const right = figureOf({ id: 'f3', query: otherQuery, answer: other, said });
+  const difference = figureOf({ id: 'f1', query, answer, context, isAbsolute: true, isDifference: true });
+  const left = figureOf({ id: 'f2', query: own, answer: one, context });
+  const right = figureOf({ id: 'f3', query: otherQuery, answer: other, context });
   if (!difference || !left || !right) return undefined;
   const compared = comparedWords(query, metric, one.value ?? 0);
   const isTally = compared.startsWith('you logged');
   const only = ({ where, ...selection }: Query): string =>
-    selectionWords(isTally || !where ? selection : { ...selection, where }, { metric, ...said }) || 'overall';
+    selectionWords(isTally || !where ? selection : { ...selection, where }, { metric, ...context }) ||
+    'overall';
   const name = `${AGGREGATE_WORDS[query.aggregate]} ${nameOf(metric)}`;
   const shown = {
     ...difference,
@@ -58,7 +59,7 @@ function versusReply(query: Query, answer: Answer, said: Said): Reply | undefine
   });
 }
 
-/** How many days an answer rests on, and which ones are missing. */
+/** How many days an answer is based on, and which ones are missing. */
 export function basisOf(
   { n, what, missingShare, from, to }: Answer,
   query: Query,
@@ -66,7 +67,7 @@ export function basisOf(
   today: string,
 ): Pick<Reply, 'basis' | 'note'> {
   const isComplete = what === 'days' && needsCompleteDays(query, metric);
-  // The latest value rests on itself, however many days have none.
+  // A latest value is based on itself, however many days have none.
   const isEnd = query.aggregate === 'last' || query.aggregate === 'first';
   const all = missingShare === null || isEnd ? null : Math.round(n / Math.max(1 - missingShare, 1e-9));
   const unit = valueNoun(query, metric, what);
@@ -90,8 +91,8 @@ export function basisOf(
   };
 }
 
-function emptyReply(query: Query, metric: Metric, answer: Answer, said: Said): Reply {
-  const where = selectionWords(query, { metric, ...said });
+function emptyReply(query: Query, metric: Metric, answer: Answer, context: ReplyContext): Reply {
+  const where = selectionWords(query, { metric, ...context });
   const isEmpty = answer.reason === 'no data';
   return reply({
     kind: 'answer',
@@ -108,23 +109,29 @@ function emptyReply(query: Query, metric: Metric, answer: Answer, said: Said): R
 }
 
 /** The reply to a question about the member's records. */
-export function queryReply(query: Query, answer: Answer, said: Said, before?: Answer): Reply {
+export function queryReply(query: Query, answer: Answer, context: ReplyContext, before?: Answer): Reply {
   const metric = findMetric(query.metric);
   if (!metric) return reply({ kind: 'unknown', paragraphs: ['I don’t know this figure.'] });
-  if (answer.reason !== null) return emptyReply(query, metric, answer, said);
-  const basis = basisOf(answer, query, metric, said.today);
+  if (answer.reason !== null) return emptyReply(query, metric, answer, context);
+  const basis = basisOf(answer, query, metric, context.today);
   if (query.rank)
-    return { ...(rankedReply(query, answer, said) ?? emptyReply(query, metric, answer, said)), ...basis };
+    return {
+      ...(rankedReply(query, answer, context) ?? emptyReply(query, metric, answer, context)),
+      ...basis,
+    };
   if (query.versus)
-    return { ...(versusReply(query, answer, said) ?? emptyReply(query, metric, answer, said)), ...basis };
+    return {
+      ...(versusReply(query, answer, context) ?? emptyReply(query, metric, answer, context)),
+      ...basis,
+    };
   const isAbsolute =
     query.aggregate === 'change' || query.aggregate === 'slope' || query.target !== undefined;
-  const figure = figureOf({ id: 'f1', query, answer, said, isAbsolute });
-  if (!figure) return emptyReply(query, metric, answer, said);
-  const comparison = before && comparedWith(query, metric, { answer, before, said });
+  const figure = figureOf({ id: 'f1', query, answer, context, isAbsolute });
+  if (!figure) return emptyReply(query, metric, answer, context);
+  const comparison = before && comparedWith(query, metric, { answer, before, context });
   return reply({
     kind: 'answer',
-    paragraphs: [sentenceOf(query, metric, answer, said) + (comparison ? ` ${comparison.text}` : '')],
+    paragraphs: [sentenceOf(query, metric, answer, context) + (comparison ? ` ${comparison.text}` : '')],
     figures: [figure, ...(comparison ? [comparison.figure] : [])],
     ...basis,
     ...(metric.list === 'targets' ? { basis: null, note: null } : {}),
@@ -136,7 +143,11 @@ export function queryReply(query: Query, answer: Answer, said: Said, before?: An
 function comparedWith(
   query: Query,
   metric: Metric,
-  { answer, before, said }: { readonly answer: Answer; readonly before: Answer; readonly said: Said },
+  {
+    answer,
+    before,
+    context,
+  }: { readonly answer: Answer; readonly before: Answer; readonly context: ReplyContext },
 ): { readonly text: string; readonly figure: CoachFigure } | undefined {
   if (answer.value === null || before.value === null || before.n < 3) return undefined;
   const difference = { ...before, value: answer.value - before.value };
@@ -144,7 +155,7 @@ function comparedWith(
     id: 'f2',
     query,
     answer: difference,
-    said,
+    context,
     isAbsolute: true,
     isDifference: true,
   });

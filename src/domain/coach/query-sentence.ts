@@ -1,7 +1,7 @@
 import type { Metric } from '#domain/metrics/metric.ts';
 import { AGGREGATE_WORDS } from '#domain/query/aggregate-words.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
-import { capitalized, type Said } from './figure-of.ts';
+import { capitalized, type ReplyContext } from './figure-of.ts';
 import { comparisonWords, existenceWords, selectionWords, shortDate } from './phrases.ts';
 import { ordinal, specialSentence } from './special-sentences.ts';
 import { spokenSentence } from './spoken-sentences.ts';
@@ -19,7 +19,7 @@ import {
   withArticle,
 } from './record-words.ts';
 
-/** Metrics that count records, by what one is called. */
+/** Metrics that count records, with the noun for one record. */
 export const TALLIES: Readonly<Record<string, string>> = {
   workouts: 'workout',
   meals: 'meal',
@@ -31,7 +31,7 @@ export const TALLIES: Readonly<Record<string, string>> = {
   bloodPanels: 'blood test',
 };
 
-/** When something counted happened last, which "last" means of records without a value: "When did I last run?" */
+/** When the counted thing last happened, which is what "last" means for records without a value: "When did I last run?" */
 export const askedOf = (query: Query): Query =>
   query.aggregate === 'last' && TALLIES[query.metric] ? { ...query, aggregate: 'since' } : query;
 
@@ -42,7 +42,7 @@ interface Facts {
   readonly query: Query;
   readonly metric: Metric;
   readonly answer: Answer;
-  readonly said: Said;
+  readonly context: ReplyContext;
   /** "resting heart rate". */
   readonly name: string;
   /** "was" or "were". */
@@ -51,7 +51,7 @@ interface Facts {
   readonly at: string;
 }
 
-/** What is compared: "your average sleep was [[f2]]", "you logged [[f2]] runs". */
+/** Clause of a comparison: "your average sleep was [[f2]]", "you logged [[f2]] runs". */
 export function comparedWords(query: Query, metric: Metric, count: number): string {
   const tally = TALLIES[metric.key];
   const isTally = tally !== undefined && query.aggregate === 'sum' && !query.versus?.where;
@@ -61,9 +61,9 @@ export function comparedWords(query: Query, metric: Metric, count: number): stri
 }
 
 /** "You logged [[f1]] runs in January." */
-function tallySentence({ query, answer, said, metric }: Facts, one: string): string {
+function tallySentence({ query, answer, context, metric }: Facts, one: string): string {
   const { where, ...rest } = query;
-  const at = selectionWords(rest, { metric, ...said });
+  const at = selectionWords(rest, { metric, ...context });
   const when = at === '' ? '' : ` ${at}`;
   const count = answer.value ?? 0;
   if (where?.food) return `You had ${where.food} [[f1]] ${plural(count, 'time')}${when}.`;
@@ -71,21 +71,21 @@ function tallySentence({ query, answer, said, metric }: Facts, one: string): str
 }
 
 /** "You last logged a run [[f1]] days ago, on Nov 12." */
-function sinceSentence({ query: { where }, answer, said, metric, name }: Facts): string {
+function sinceSentence({ query: { where }, answer, context, metric, name }: Facts): string {
   const what = where?.food ?? withArticle(kindsOf(where, 1) || TALLIES[metric.key] || name);
   const latest = answer.rows.at(-1)?.date;
   if (answer.value === 0) return `You last logged ${what} today.`;
   if (answer.value === 1) return `You last logged ${what} yesterday.`;
-  return `You last logged ${what} [[f1]] days ago${latest ? `, ${onDay(latest, said.today)}` : ''}.`;
+  return `You last logged ${what} [[f1]] days ago${latest ? `, ${onDay(latest, context.today)}` : ''}.`;
 }
 
 /** "Your steps were over 10,000 on [[f1]] days last month." */
-function countSentence({ query, metric, answer, said, name, was, at }: Facts): string {
+function countSentence({ query, metric, answer, context, name, was, at }: Facts): string {
   const { threshold, aggregate } = query;
   const noun = valueNoun(query, metric, answer.what);
   const isShare = aggregate === 'share';
   if (!threshold) return `You have ${name} for [[f1]] ${plural(answer.value ?? 0, noun)}${at}.`;
-  const [test, many] = [comparisonWords(threshold, metric, said.units), plural(2, noun)];
+  const [test, many] = [comparisonWords(threshold, metric, context.units), plural(2, noun)];
   if (isCountedBy(metric, query))
     return isShare
       ? `[[f1]] of your ${many}${at} were ${test}.`
@@ -94,14 +94,14 @@ function countSentence({ query, metric, answer, said, name, was, at }: Facts): s
   const existence = metric.field === null ? existenceWords(metric, threshold, query.where) : undefined;
   if (!existence) return `Your ${name} ${was} ${test} ${among}${at}.`;
   const { where: _where, ...rest } = query;
-  const when = selectionWords(rest, { metric, ...said });
+  const when = selectionWords(rest, { metric, ...context });
   return `You had ${existence} ${among}${when === '' ? '' : ` ${when}`}.`;
 }
 
 /** "The most steps in a day last week was [[f1]], on Nov 12." */
-function extremeSentence({ query, metric, answer, said, name, was, at }: Facts): string {
+function extremeSentence({ query, metric, answer, context, name, was, at }: Facts): string {
   const [first] = answer.rows;
-  const on = first?.date ? `, ${onDay(first.date, said.today)}` : '';
+  const on = first?.date ? `, ${onDay(first.date, context.today)}` : '';
   const isHigh = query.aggregate === 'max';
   if (!isMostOf(query, metric)) return `Your ${extremeWord(isHigh, metric)} ${name}${at} ${was} [[f1]]${on}.`;
   const least = metric.unit === 'count' ? 'fewest' : 'least';
@@ -109,10 +109,10 @@ function extremeSentence({ query, metric, answer, said, name, was, at }: Facts):
 }
 
 /** "Your latest weight is [[f1]], from Jan 31." With "when did I last …", the day comes first. */
-function endSentence({ query, metric, answer, said, name, was, at }: Facts): string {
+function endSentence({ query, metric, answer, context, name, was, at }: Facts): string {
   const isLast = query.aggregate === 'last';
   const row = isLast ? answer.rows.at(-1) : answer.rows[0];
-  const day = row?.date ? onDay(row.date, said.today) : '';
+  const day = row?.date ? onDay(row.date, context.today) : '';
   const word = isLast ? 'last' : 'first';
   if (query.only && day && (query.when || query.where?.food || TALLIES[metric.key])) {
     if (query.where?.food) return `You ${word} had ${query.where.food} ${day}: [[f1]].`;
@@ -122,7 +122,7 @@ function endSentence({ query, metric, answer, said, name, was, at }: Facts): str
   }
   if (!isLast) return `Your first ${name}${at} ${was} [[f1]]${day && `, ${day}`}.`;
   const is = query.window.kind === 'all' ? (was === 'were' ? 'are' : 'is') : was;
-  const from = row?.date ? `, from ${shortDate(row.date, said.today)}` : '';
+  const from = row?.date ? `, from ${shortDate(row.date, context.today)}` : '';
   return `Your latest ${name}${at} ${is} [[f1]]${from}.`;
 }
 
@@ -136,15 +136,15 @@ function changeSentence({ query, answer, name, at }: Facts): string {
 }
 
 /** "Your average sleep last week was [[f1]]." */
-function figureSentence({ query, metric, answer, said, name, was, at }: Facts): string {
+function figureSentence({ query, metric, answer, context, name, was, at }: Facts): string {
   const spoken = spokenSentence(query, metric, answer, at);
   if (spoken) return spoken;
   const { aggregate, per, where } = query;
   if (metric.key === 'foodGrams' && where?.food && aggregate === 'sum') {
-    const when = selectionWords({ ...query, where: {} }, { metric, ...said });
+    const when = selectionWords({ ...query, where: {} }, { metric, ...context });
     return `You ate [[f1]] of ${where.food}${when === '' ? '' : ` ${when}`}.`;
   }
-  // A single day or workout has no average, nor has a figure of all readings.
+  // A single day or workout has no average; neither does a figure computed from all readings.
   const isSingle =
     (answer.n === 1 && (answer.from === answer.to || query.at !== undefined || query.only?.count === 1)) ||
     metric.derived?.by === 'window-figure';
@@ -158,29 +158,29 @@ function figureSentence({ query, metric, answer, said, name, was, at }: Facts): 
   return `Your ${word}${name}${each}${at} ${was} [[f1]].`;
 }
 
-function partSentence({ query, metric, said, name }: Facts): string {
+function partSentence({ query, metric, context, name }: Facts): string {
   const { where, ...rest } = query;
-  const when = selectionWords(rest, { metric, ...said });
+  const when = selectionWords(rest, { metric, ...context });
   const at = when === '' ? '' : ` ${when}`;
   if (name === 'workouts') return `[[f1]] of your workouts${at} were ${kindsOf(where, 2)}.`;
   return `[[f1]] of your ${name}${at} came from ${where?.food ?? kindsOf(where, 2)}.`;
 }
 
 /** The answer in a sentence, with `[[f1]]` for its figure. */
-export function sentenceOf(query: Query, metric: Metric, answer: Answer, said: Said): string {
+export function sentenceOf(query: Query, metric: Metric, answer: Answer, context: ReplyContext): string {
   const isNamed = isOfRecord(metric, query) || (query.threshold !== undefined && isCountedBy(metric, query));
   const isEnd = query.aggregate === 'last' || query.aggregate === 'first';
   const { only: _only, ...whole } = query;
-  const where = selectionWords(isEnd ? whole : query, { metric, ...said, isNamed });
+  const where = selectionWords(isEnd ? whole : query, { metric, ...context, isNamed });
   const name = measureOf(metric, query);
   const was = isPlural(name) ? 'were' : 'was';
-  const facts: Facts = { query, metric, answer, said, name, was, at: where === '' ? '' : ` ${where}` };
+  const facts: Facts = { query, metric, answer, context, name, was, at: where === '' ? '' : ` ${where}` };
   const { at } = facts;
   if (metric.list === 'targets') return `Your ${name} is [[f1]].`;
   const tally = TALLIES[metric.key];
   if (tally && !query.threshold && (query.aggregate === 'sum' || query.aggregate === 'count'))
     return tallySentence(facts, tally);
-  const special = specialSentence(query, metric, answer, said);
+  const special = specialSentence(query, metric, answer, context);
   if (special !== undefined) return special;
   switch (query.aggregate) {
     case 'cv':
@@ -208,7 +208,7 @@ export function sentenceOf(query: Query, metric: Metric, answer: Answer, said: S
     case 'streak':
     case 'current-streak': {
       const test = query.threshold
-        ? ` with ${name} ${comparisonWords(query.threshold, metric, said.units)}`
+        ? ` with ${name} ${comparisonWords(query.threshold, metric, context.units)}`
         : '';
       const which = query.aggregate === 'streak' ? 'longest' : 'current';
       return `${capitalized(`your ${which} streak${test}${at}`)} is [[f1]] ${plural(answer.value ?? 0, valueNoun(query, metric, answer.what))}.`;

@@ -1,18 +1,18 @@
 import type { Metric } from '#domain/metrics/metric.ts';
 import { AGGREGATE_WORDS } from '#domain/query/aggregate-words.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
-import { capitalized, type Said } from './figure-of.ts';
+import { capitalized, type ReplyContext } from './figure-of.ts';
 import { selectionWords, shortDate } from './phrases.ts';
 import { TALLIES } from './query-sentence.ts';
 import { kindsOf, nameOf, plural } from './record-words.ts';
 import { ordinalWord } from './special-sentences.ts';
 
-/** The name of a group at the top of a ranking, with what it leads in: "You had oatmeal most often: [[f1]] times." */
-export function rankSentence(query: Query, metric: Metric, answer: Answer, said: Said): string {
+/** The top group of a ranking and its figure: "You had oatmeal most often: [[f1]] times." */
+export function rankSentence(query: Query, metric: Metric, answer: Answer, context: ReplyContext): string {
   const { where, group, aggregate, rank } = query;
   const isLeast = rank?.order === 'lowest';
   const nth = query.nth === undefined ? '' : `${ordinalWord(query.nth)} `;
-  const at = selectionWords(query, { metric, ...said });
+  const at = selectionWords(query, { metric, ...context });
   const when = at === '' ? '' : ` ${at}`;
   const label = answer.rows[0]?.label ?? '';
   if (group === 'food')
@@ -22,11 +22,12 @@ export function rankSentence(query: Query, metric: Metric, answer: Answer, said:
   if (group === 'kind' && TALLIES[metric.key])
     return `You did ${kindsOf({ ...where, kinds: [label] }, 2)} ${nth}${isLeast ? 'least' : 'most'} often${when}: [[f1]] ${plural(answer.value ?? 0, 'time')}.`;
   const name = `${AGGREGATE_WORDS[aggregate]} ${nameOf(metric)}`;
-  const led = group === 'kind' ? capitalized(kindsOf({ kinds: [label] }, 2)) : groupWords(label, group, said);
+  const led =
+    group === 'kind' ? capitalized(kindsOf({ kinds: [label] }, 2)) : groupWords(label, group, context);
   return `${led} had your ${nth}${isLeast ? 'lowest' : 'highest'} ${name}${when}: [[f1]].`;
 }
 
-function groupWords(label: string, group: Query['group'], { today }: Said): string {
+function groupWords(label: string, group: Query['group'], { today }: ReplyContext): string {
   if (group === 'weekday') return `${label}s`;
   if (group === 'week') return `The week of ${shortDate(label, today)}`;
   if (group !== 'month') return label;

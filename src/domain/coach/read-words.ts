@@ -15,7 +15,7 @@ export interface Words {
   readonly lexicon: Lexicon;
 }
 
-/** How a question about the records was understood. */
+/** Interpretation of a question about the records. */
 export type ReadWords =
   | { readonly kind: 'query'; readonly query: Query; readonly unit?: string }
   | {
@@ -48,15 +48,15 @@ export const plainQuestion = ({ names, plain, list }: Metric): string =>
         ? `How many ${names[0]} in the last 30 days?`
         : `What was my average ${names[0]} in the last 30 days?`;
 
-/** Ties a question to the previous one. */
+/** Connects a question to the previous one. */
 const TIED =
   /^\s*(?:and|but|what about|how about|only|just|same|compared|compare (?:it|that|this)|versus|vs)\b/i;
 
-/** Pairs of metrics that one word names, with the words that say which is meant. */
+/** Pairs of metrics with the same word, and the words that tell them apart. */
 const HINTS =
   /\b(?:eat|ate|eaten|eating|intake|consum\w*|diet\w*|food\w*|meal\w*|blood|serum|lab|test|panel|marker|level|result|latest|target|goal)\b/i;
 
-/** A word that names both what is eaten and what is in the blood. */
+/** A word that names both a nutrient and a blood marker. */
 function bothMeanings(question: string, words: Words): readonly [Metric, Metric] | undefined {
   if (HINTS.test(question)) return undefined;
   const text = normalized(question).split(' ').map(words.lexicon.correct).join(' ');
@@ -76,8 +76,8 @@ const isBare = ({ window, when, where, aggregate, weekdays }: Query): boolean =>
   window.kind === 'all' && !when && !where && !weekdays && (aggregate === 'mean' || aggregate === 'last');
 
 /**
- * Reads a question about the member's records, or what it changes in the previous one.
- * A question that isn't understood in full has no query: a guess would be a wrong number.
+ * Reads a question about the member's records, or the part of the previous one that it changes. Has no query unless every word is
+ * understood: a guess would be a wrong number.
  */
 export function readWords(question: string, words: Words, before: Query | undefined): ReadWords {
   const follow = before && readFollowUp(question, before, words);

@@ -19,7 +19,7 @@ const severalOf = (nouns: string): string =>
 /** "Your steps were", but "your weight was". */
 export const isPlural = (name: string): boolean => /[^siu]s$/.test(name);
 
-/** Kinds of workouts and meals that are nouns. Others are sessions: "yoga session". */
+/** Kinds of workouts and meals that are nouns. Others need one: "yoga session". */
 const NOUN = /(?:^|\s)(?:run|walk|ride|swim|hike|workout|session|class|breakfast|lunch|dinner|snack)$/;
 
 /** What one is called of a sport. */
@@ -52,7 +52,7 @@ const RECORDS: Readonly<Partial<Record<Metric['list'], string>>> = {
   blood: 'blood test',
 };
 
-/** What one value of a query is called: "night", "bike ride", "glucose reading". */
+/** Noun for one value of a query: "night", "bike ride", "glucose reading". */
 export function valueNoun(query: Query, metric: Metric, what: 'days' | 'records'): string {
   if (query.per === 'week' || query.per === 'month' || query.per === 'meal') return query.per;
   if (what === 'days' || query.per === 'day') return metric.slice === 'sleep' ? 'night' : 'day';
@@ -65,7 +65,7 @@ export const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 
 
 const isProper = (name: string): boolean => !/^[A-Z][a-z]{3,}/.test(name) || name.startsWith('Life');
 
-/** The displayed name of a metric, in lowercase unless it is a proper name or an abbreviation. */
+/** The displayed name of a metric, in lowercase unless it's a proper name or an abbreviation. */
 export const nameOf = ({ names: [name] }: Metric): string =>
   isProper(name) ? name : name.slice(0, 1).toLowerCase() + name.slice(1);
 
@@ -74,14 +74,14 @@ const SPOKEN: Readonly<Record<string, string>> = {
   fastHours: 'fasting time',
 };
 
-/** Records that are measured by their time: "your longest run", "your average fast". */
+/** Records measured by their duration: "your longest run", "your average fast". */
 const isTimed = ({ key }: Metric): boolean => key === 'workoutMinutes' || key === 'fastHours';
 
-/** Whether a value is said of a record as a whole: "your average run was 40 min". */
+/** Whether a value describes a record as a whole: "your average run was 40 min". */
 export const isOfRecord = (metric: Metric, { aggregate, at, per }: Query): boolean =>
   isTimed(metric) && !at && per === undefined && ['mean', 'median', 'min', 'max'].includes(aggregate);
 
-/** Whether records are counted by a value: "glucose readings over 140". */
+/** Whether records are counted by value: "glucose readings over 140". */
 export const isCountedBy = (metric: Metric, { per }: Query): boolean =>
   (isTimed(metric) || metric.list === 'glucose') && per === undefined;
 
@@ -96,7 +96,7 @@ export function measureOf(metric: Metric, query: Query): string {
     : name;
 }
 
-/** Whether a value is how long something took. */
+/** Whether a value is a duration. */
 const isDuration = (metric: Metric): boolean =>
   (metric.unit === 'min' || metric.unit === 'h') && !isPlural(nameOf(metric));
 
@@ -118,6 +118,6 @@ export function differenceWord(isMore: boolean, metric: Metric): string {
   return isMore ? 'more' : metric.unit === 'count' ? 'fewer' : 'less';
 }
 
-/** "The most steps in a day": for amounts, which "your highest steps" doesn't suit. */
+/** "The most steps in a day": for amounts, where "your highest steps" sounds wrong. */
 export const isMostOf = (query: Query, metric: Metric): boolean =>
   isAmount(metric) && !isDuration(metric) && (metric.kind === 'daily' || query.per !== undefined);

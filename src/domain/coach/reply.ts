@@ -3,13 +3,13 @@ import type { AnswerRow, Query } from '#domain/query/query.ts';
 import type { ScreenName } from '#domain/screens/screens.ts';
 import type { Proposal } from './proposal.ts';
 
-/** A number as it is shown: "7 h 24" and "min", "119" and "mg/dL". */
+/** A number as displayed: "7 h 24" and "min", "119" and "mg/dL". */
 export interface ShownNumber {
   readonly number: string;
   readonly unit: string;
 }
 
-/** A figure of a reply, with what is behind it. Texts refer to it as `[[f1]]`. */
+/** A figure of a reply, with the data behind it. Texts refer to it as `[[f1]]`. */
 export interface CoachFigure {
   readonly id: string;
   readonly shown: ShownNumber;
@@ -47,7 +47,7 @@ export interface MealOption {
   readonly detail: string;
   readonly energyKcal: number;
   readonly proteinG: number;
-  /** Why it fits, or where it doesn't. */
+  /** Why it fits, or why it doesn't. */
   readonly reason: string;
   readonly isClose: boolean;
 }

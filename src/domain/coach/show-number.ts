@@ -32,7 +32,7 @@ function clock(value: number): ShownNumber {
   };
 }
 
-/** Meters as kilometers from one kilometer. */
+/** Distances of a kilometer or more are shown in kilometers. */
 const meters = (value: number): ShownNumber =>
   Math.abs(value) >= 1000
     ? { number: plain(value / 1000, 1), unit: 'km' }
@@ -70,7 +70,7 @@ export function showNumber(
   }: {
     readonly decimals: number;
     readonly units: UnitSystem;
-    /** A temperature's difference has no zero point. */
+    /** A difference of temperatures has no zero point. */
     readonly isDifference?: boolean;
   },
 ): ShownNumber {

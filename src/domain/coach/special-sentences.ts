@@ -2,7 +2,7 @@ import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
 import { AGGREGATE_WORDS } from '#domain/query/aggregate-words.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
-import type { Said } from './figure-of.ts';
+import type { ReplyContext } from './figure-of.ts';
 import { conditionWords, selectionWords } from './phrases.ts';
 import { extremeWord, isPlural, kindsOf, nameOf, plural } from './record-words.ts';
 
@@ -15,7 +15,7 @@ export const ordinal = (count: number): string => `${count}${ENDINGS[ordinals.se
 /** "second". */
 export const ordinalWord = (count: number): string => WORDS[count] ?? ordinal(count);
 
-/** Where a correlation is called weak, moderate and strong. */
+/** Thresholds for a weak, moderate and strong correlation. */
 const [WEAK, MODERATE, STRONG] = [0.1, 0.3, 0.5];
 
 function linkWords(r: number, one: string, other: string, at: string): string {
@@ -64,14 +64,14 @@ function targetSentence({ query, metric, answer, at }: Parts): string {
   return `Your ${average}${name}${at} ${was} [[f1]] ${isOver ? 'over' : 'under'} your target.`;
 }
 
-/** Sentences of what is seldom asked; undefined for the rest. */
+/** Sentences for rare queries; undefined for all others. */
 export function specialSentence(
   query: Query,
   metric: Metric,
   answer: Answer,
-  said: Said,
+  context: ReplyContext,
 ): string | undefined {
-  const where = selectionWords(query, { metric, ...said });
+  const where = selectionWords(query, { metric, ...context });
   const parts: Parts = { query, metric, answer, at: where === '' ? '' : ` ${where}` };
   const { at } = parts;
   const name = nameOf(metric);
@@ -79,8 +79,8 @@ export function specialSentence(
   if (query.target) return targetSentence(parts);
   if (query.any && !query.threshold && (query.aggregate === 'count' || query.aggregate === 'share')) {
     const { any, ...rest } = query;
-    const when = selectionWords(rest, { metric, ...said });
-    const either = any.map((each) => conditionWords(each, said.units)).join(' or ');
+    const when = selectionWords(rest, { metric, ...context });
+    const either = any.map((each) => conditionWords(each, context.units)).join(' or ');
     const days =
       query.aggregate === 'share' ? '[[f1]] of days' : `[[f1]] ${plural(answer.value ?? 0, 'day')}`;
     return `You had ${either} on ${days}${when === '' ? '' : ` ${when}`}.`;

@@ -2,7 +2,7 @@ import type { Metric } from '#domain/metrics/metric.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
 import { nameOf } from './record-words.ts';
 
-/** What a member did, as they would say it. */
+/** Actions in the member's own words. */
 const SPOKEN: Readonly<Record<string, string>> = {
   steps: 'You took [[f1]] steps',
   sleepMinutes: 'You slept [[f1]]',

@@ -53,7 +53,7 @@ describe('which days count', () => {
     expect(dayVerdict(null, main, true, 1800)).toBe('counted');
     expect(dayVerdict(null, main, false, 1800)).toBe('going-on');
   });
-  test('the member’s own marking wins: complete today, or partial yesterday', () => {
+  test('the member’s own mark wins: complete today, or partial yesterday', () => {
     expect(dayVerdict('complete', main, false, 1800)).toBe('counted');
     expect(dayVerdict('partial', main, true, 1800)).toBe('partial');
   });

@@ -42,7 +42,7 @@ export function resultSentence(
   return `${phrase.replace('{}', amountOf(idea, difference, units))} ${idea.after}`;
 }
 
-/** What the result does and doesn't say. */
+/** What the result shows and what it doesn't. */
 export function resultMeaning(
   idea: Idea,
   result: Pick<Result, 'verdict' | 'interval' | 'completePairs'>,
@@ -63,13 +63,13 @@ export function resultMeaning(
   return `${stopped}The order was random, so this is good evidence of cause, for you.${early}`;
 }
 
-/** "an 81% chance"; never certain, and never none. */
+/** "an 81% chance"; never 0 or 100%. */
 export function chanceText(power: number): string {
   const percent = Math.min(99, Math.max(5, Math.round(100 * power)));
   return `${/^(?:8|11$|18$)/.test(String(percent)) ? 'an' : 'a'} ${percent}% chance`;
 }
 
-/** What a length can show, in plain words. */
+/** What an experiment of a length can show, in plain words. */
 export function planSentence(idea: Idea, { days, power }: PlanOption, units: ReportUnits): string {
   if (power === undefined)
     return `We can’t estimate what ${daysText(idea, days)} will show until your ${nounOf(idea)} is logged on at least 14 days.`;

@@ -47,7 +47,7 @@ describe('the schedule', () => {
     expect(dayOn(DESIGN, '2026-11-13')).toMatchObject({ pair: 1, condition: 'usual' });
   });
 
-  test('a change day is one whose condition isn’t that of the day before, and the first', () => {
+  test('a changeover day is the first day, or one with a different condition than the day before', () => {
     const changes = scheduledDays(DESIGN).filter(({ date }) => isChangeDay(DESIGN, date));
     expect(changes.map(({ date }) => date.slice(8))).toEqual(['09', '11', '15', '19']);
     expect(isChangeDay(DESIGN, '2026-11-21')).toBe(false);
@@ -129,7 +129,7 @@ describe('whether the plan was followed', () => {
   if (!changed || !usual) throw new Error('no days');
   const at = (minute: number) => new Map([[changed.date, minute]]);
 
-  test('comes from the log, unless the member says otherwise', () => {
+  test('follows from the log, unless the member says otherwise', () => {
     const nothing = new Map<string, boolean>();
     expect(followedOn(changed, dinner, nothing, at(19 * 60))).toBe('yes');
     expect(followedOn(changed, dinner, nothing, at(19 * 60 + 1))).toBe('no');
@@ -163,7 +163,7 @@ describe('the result in words', () => {
     );
   });
 
-  test('says what an experiment that was stopped early can and can’t show', () => {
+  test('says what an experiment stopped early can and can’t show', () => {
     const early = { stoppedAfter: 14, units: UNITS };
     expect(resultMeaning(dinner, { verdict: 'too-few', interval: null, completePairs: 2 }, early)).toBe(
       'You stopped after 14 nights. A comparison needs at least 3 complete pairs, and there are 2. So this can’t tell you anything either way.',

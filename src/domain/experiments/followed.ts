@@ -6,7 +6,7 @@ import type { ScheduledDay } from './schedule.ts';
 export type Followed = 'yes' | 'no' | 'unknown';
 
 /**
- * Whether the plan of a day was followed: what the member said, or else what the log shows. Days of the usual condition ask for nothing, so
+ * Whether the plan of a day was followed: what the member said, or else what the log shows. Days of the usual condition require nothing, so
  * they count unless the member says otherwise.
  * @param said by date
  * @param logged the rule's cause by date

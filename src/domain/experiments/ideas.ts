@@ -14,7 +14,7 @@ import {
 interface Outcome {
   readonly outcome: string;
   readonly outcomeName: string;
-  /** Days from the condition to its outcome: 1 for the night that follows, or the next morning. */
+  /** Days from the condition to its outcome: 1 for the next night or morning. */
   readonly lag: 0 | 1;
   /** Smallest difference worth knowing, in the metric's unit. */
   readonly worthwhile: number;
@@ -23,7 +23,7 @@ interface Outcome {
   readonly less: string;
 }
 
-/** Something worth testing: a treatment and an outcome, with the question that it answers. */
+/** Something worth testing: a treatment, an outcome and the question about them. */
 export interface Idea extends Treatment, Outcome {
   readonly key: string;
   readonly question: string;

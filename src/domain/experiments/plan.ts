@@ -1,6 +1,6 @@
 import { pairVariance, powerOf, type Baseline, type PairShape } from './power.ts';
 
-/** Two months is as long as people keep a plan. */
+/** People rarely follow a plan for more than two months. */
 export const MAX_DAYS = 56;
 export const MIN_PAIRS = 5;
 export const MAX_PAIRS = 14;
@@ -11,7 +11,7 @@ const GOAL_POWER = 0.8;
 export interface PlanOption {
   readonly pairs: number;
   readonly days: number;
-  /** Chance to detect the difference worth knowing; undefined while it isn't known how much the outcome varies. */
+  /** Chance to detect the difference worth knowing; undefined until the outcome's variation is known. */
   readonly power: number | undefined;
 }
 
@@ -37,7 +37,7 @@ export function planOptions(
   });
 }
 
-/** The shortest plan that probably detects the difference, or else the longest. */
+/** The shortest plan that will probably detect the difference, otherwise the longest. */
 export function recommended(options: readonly PlanOption[]): PlanOption | undefined {
   if (options.every(({ power }) => power === undefined))
     return options.find(({ pairs }) => pairs >= USUAL_PAIRS) ?? options.at(-1);

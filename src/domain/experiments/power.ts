@@ -16,7 +16,7 @@ export interface Baseline {
 export const MIN_BASELINE_DAYS = 14;
 const MAX_CORRELATION = 0.9;
 
-/** @returns undefined for too few days, or an outcome that doesn't vary */
+/** @returns undefined if there are too few days or the outcome doesn't vary */
 export function baselineOf(values: ReadonlyMap<string, number>): Baseline | undefined {
   const numbers = [...values.values()];
   const [mean, sd] = [meanOf(numbers), sdOf(numbers)];
@@ -38,7 +38,7 @@ export interface PairShape {
 /** Share of days that members follow and log. */
 const FOLLOWED = 0.85;
 
-/** Variance of the difference between the two blocks of a pair, for days that correlate like a first-order autoregression. */
+/** Variance of the difference between the two blocks of a pair, if days correlate like a first-order autoregression. */
 export function pairVariance(
   { sd, correlation }: Pick<Baseline, 'sd' | 'correlation'>,
   { blockDays, washoutDays }: PairShape,
@@ -64,7 +64,7 @@ function normalBelow(z: number): number {
   return z > 0 ? 1 - tail : tail;
 }
 
-/** Average correlation that is estimated for pairs without any, because negative estimates count as 0: half a normal distribution. */
+/** Average estimated correlation of uncorrelated pairs. Negative estimates count as 0, so this is half a normal distribution. */
 const chanceCorrelation = (pairs: number): number => 0.4 / Math.sqrt(pairs);
 
 /**

@@ -6,10 +6,10 @@ import type { Idea } from './ideas.ts';
 import type { Condition, ScheduledDay } from './schedule.ts';
 import { pairedSerialT } from './serial-t.ts';
 
-/** A scheduled day with what became of it. */
+/** A scheduled day and its outcome. */
 export interface LivedDay extends ScheduledDay {
   readonly followed: Followed;
-  /** Of the night or morning that belongs to the day; null if it wasn't logged. */
+  /** For the night or morning that belongs to the day; null if it wasn't logged. */
   readonly outcome: number | null;
 }
 
@@ -34,23 +34,23 @@ export interface Result {
   readonly changed: Side;
   readonly usual: Side;
   readonly pairs: readonly PairOutcome[];
-  /** Pairs with at least one day of each condition that counts. */
+  /** Pairs with at least one valid day of each condition. */
   readonly completePairs: number;
   readonly followedDays: number;
   readonly plannedDays: number;
 }
 
-/** Fewer complete pairs have no interval. */
+/** With fewer complete pairs there is no interval. */
 export const MIN_COMPLETE_PAIRS = 3;
 
-/** Puts outcomes beside the days that they belong to. */
+/** Matches outcomes to the days they belong to. */
 export const outcomeOf = ({ lag }: Pick<Idea, 'lag'>, date: string, outcomes: DaySeries): number | null =>
   outcomes.get(addDays(date, lag)) ?? null;
 
 const counts = ({ followed, isWashout, outcome }: LivedDay): boolean =>
   followed === 'yes' && !isWashout && outcome !== null;
 
-/** Days that the comparison rests on. */
+/** Days that the comparison uses. */
 export const countedDays = (days: readonly LivedDay[]): readonly LivedDay[] => days.filter(counts);
 
 function sideOf(days: readonly LivedDay[], condition: Condition): Side {

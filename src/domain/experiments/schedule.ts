@@ -1,14 +1,14 @@
 import { addDays, daysBetween } from '#domain/time/local-date.ts';
 
-/** `changed` is what is tried, `usual` what the member does anyway. */
+/** `changed` is the treatment, `usual` what the member does anyway. */
 export const CONDITIONS = ['changed', 'usual'] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
-/** Which condition the first block of a pair has. */
+/** Condition of the first block in a pair. */
 export const ORDERS = ['changed-first', 'usual-first'] as const;
 export type Order = (typeof ORDERS)[number];
 
-/** An experiment's days: pairs of blocks, one of each condition, in an order that is drawn for each pair. */
+/** An experiment's days: pairs of blocks, one per condition, in random order within each pair. */
 export interface Design {
   readonly startsOn: string;
   readonly blockDays: number;
@@ -30,7 +30,7 @@ export const lengthOf = ({ blockDays, orders }: Pick<Design, 'blockDays' | 'orde
 
 export const lastDayOf = (design: Design): string => addDays(design.startsOn, lengthOf(design) - 1);
 
-/** The day on which the last outcome is known, and the result opens. */
+/** The day on which the last outcome is known and the result opens. */
 export const opensOn = (design: Design): string => addDays(lastDayOf(design), 1);
 
 export function scheduledDays(design: Design): readonly ScheduledDay[] {
@@ -51,14 +51,14 @@ export function scheduledDays(design: Design): readonly ScheduledDay[] {
 export const dayOn = (design: Design, date: string): ScheduledDay | undefined =>
   scheduledDays(design)[daysBetween(design.startsOn, date)];
 
-/** Whether the condition isn't that of the day before. */
+/** Whether the condition differs from the day before. */
 export const isChangeDay = (design: Design, date: string): boolean => {
   const today = dayOn(design, date);
   return today !== undefined && dayOn(design, addDays(date, -1))?.condition !== today.condition;
 };
 
 /**
- * Draws the order of each pair. Half of the pairs begin with each condition, so that a trend over the experiment favors neither.
+ * Randomizes the order within each pair. Half of the pairs start with each condition, so a trend during the experiment favors neither.
  * @param random from 0 to below 1
  */
 export function drawOrders(pairs: number, random: () => number): readonly Order[] {

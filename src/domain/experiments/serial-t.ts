@@ -6,9 +6,9 @@ import { studentTTail } from '#domain/numbers/student-t-tail.ts';
 export interface SerialT {
   readonly mean: number;
   readonly sd: number;
-  /** Of each difference with the next. */
+  /** Correlation of each difference with the next. */
   readonly correlation: number;
-  /** Independent pairs that they are worth. */
+  /** Equivalent number of independent pairs. */
   readonly effectivePairs: number;
   readonly standardError: number;
   readonly freedom: number;
@@ -32,11 +32,11 @@ function fullersCorrelation(values: readonly number[], mean: number): number {
 export const varianceOfMean = (n: number, r: number): number =>
   (n + 2 * r ** (n + 1) - n * r ** 2 - 2 * r) / (n ** 2 * (1 - r) ** 2);
 
-/** Average of the sample variance of such values: too small if neighbors are alike. */
+/** Expected sample variance of such values: too small if neighbors are similar. */
 export const biasOf = (ofMean: number, n: number): number => (n * (1 - ofMean)) / (n - 1);
 
 /**
- * Paired serial t-test for a change of level in one person: a paired t-test on differences that may resemble the difference before.
+ * Paired serial t-test for a change of level in one person: a paired t-test on differences that may correlate with the previous difference.
  * Source: Tang and Landes 2020, doi:10.1371/journal.pone.0228077. They warn of few observations: with fewer than about six pairs the
  * correlation is hardly known.
  * @param differences of the pairs, in order of time

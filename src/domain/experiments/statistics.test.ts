@@ -7,7 +7,7 @@ import { drawOrders, scheduledDays } from './schedule.ts';
 import { pairedSerialT } from './serial-t.ts';
 
 /**
- * Differences of six patients with fibromyalgia, amitriptyline against placebo (Jaeschke and others 1991, table 1), which Tang and Landes
+ * Differences of six patients with fibromyalgia, amitriptyline against placebo (Jaeschke et al. 1991, table 1), which Tang and Landes
  * analyzed again in 2020 (table 1 and the program published with it). Expected: their formulas with covariance matrices in place of closed
  * forms, computed in SciPy, to four digits.
  */
@@ -38,7 +38,7 @@ const daysOf = (condition: LivedDay['condition'], values: readonly (number | nul
     outcome,
   }));
 
-/** A simulated experiment on a person whose days resemble each other. */
+/** A simulated experiment on a person whose days correlate. */
 function simulatedDifferences(
   random: () => number,
   asked: { pairs: number; blockDays: number; correlation: number; effect: number },
@@ -73,7 +73,7 @@ describe('published trials of one person', () => {
   /**
    * Examples of the analysis packages of two studies, as published with nof1ins: coffee and atrial fibrillation (episodes on 19 days of
    * each kind; averages to the whole percent), and stools a day of a child on a diet for inflammatory bowel disease (to its one decimal).
-   * Their intervals come from Bayesian models, and are not compared.
+   * Their intervals come from Bayesian models and aren't compared.
    */
   test('coffee and a diet: averages and differences as published', () => {
     const compared = (usual: readonly (number | null)[], changed: readonly (number | null)[]) => {

@@ -1,23 +1,23 @@
 import type { Cause } from '#domain/reports/associations/pairs.ts';
 
-/** When a logged day shows that the plan was followed. */
+/** How a logged day shows that the plan was followed. */
 export interface Rule {
   readonly cause: Cause;
   readonly is: 'at-most' | 'at-least';
   readonly level: number;
 }
 
-/** What is tried, against doing as usual. */
+/** What is tried, compared with the usual habit. */
 export interface Treatment {
   /** In the schedule: "Early". */
   readonly short: string;
   /** In the result: "Early dinner". */
   readonly name: string;
   readonly usualName: string;
-  /** What to do on a day of it: "Finish dinner by 7:00 PM". */
+  /** Instruction for a day: "Finish dinner by 7:00 PM". */
   readonly task: string;
   readonly usualTask: string;
-  /** "after early dinners": completes the result. */
+  /** Completes the result: "after early dinners". */
   readonly after: string;
   /** Null if only the member knows. */
   readonly rule: Rule | null;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { citationOf, FIGURE_TABLES } from './citation.ts';
 
-test('a food names the row of the table that its figures are from', () => {
+test('a food cites the table row that its figures come from', () => {
   expect(citationOf({ fdcId: 170720 })).toEqual({
     table: 'fdc',
     row: '170720',
@@ -12,7 +12,7 @@ test('a food names the row of the table that its figures are from', () => {
   expect(citationOf({})).toBeUndefined();
 });
 
-test('every table is named with the words its license asks for', () => {
+test('every table is named with the words its license requires', () => {
   for (const { attribution, license } of Object.values(FIGURE_TABLES)) {
     expect(attribution).not.toBe('');
     expect(license).not.toBe('');

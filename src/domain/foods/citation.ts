@@ -1,6 +1,6 @@
 import type { Food } from './food.ts';
 
-/** The tables of composition that figures come from, with the words that their licenses ask for. */
+/** Food composition tables that figures come from, with the wording that their licenses require. */
 export const FIGURE_TABLES = {
   fdc: {
     name: 'USDA FoodData Central',
@@ -36,7 +36,7 @@ export interface Citation {
 
 const isTable = (name: string): name is FigureTable => Object.hasOwn(FIGURE_TABLES, name);
 
-/** Where the figures of a food of the reference table were taken from; undefined for members' own foods and products without one. */
+/** Source of a reference food's figures; undefined for members' own foods, and for products without a source. */
 export function citationOf({ fdcId, sourceId }: Pick<Food, 'fdcId' | 'sourceId'>): Citation | undefined {
   if (sourceId !== undefined) {
     const [table = '', row = ''] = sourceId.split(':');

@@ -16,7 +16,7 @@ const spread = (rows: string) => ({
   text: `food\tenergyKcal\tproteinG\tcarbsG\tfatG\ttables\n${rows}`,
 });
 
-test('what the tables of evidence say reaches each food, in their order, to a tenth and a fiftieth', () => {
+test('the evidence of the tables reaches each food, in order, to a tenth and a fiftieth', () => {
   const next = readFoodDoubts(packFoodDoubts(tables, eaten, spread('rice\t0.08\t0.06\t\t0.9\t2\n')));
   expect(next()).toEqual({
     eatenPer100000: 5.32,
@@ -27,6 +27,6 @@ test('what the tables of evidence say reaches each food, in their order, to a te
   expect(next()).toEqual({});
 });
 
-test('a spread that is no number is refused with file and line', () => {
+test('a spread that isn’t a number is rejected with file and line', () => {
   expect(() => packFoodDoubts(tables, eaten, spread('rice\tmuch\t\t\t\t2\n'))).toThrow(FoodTableError);
 });

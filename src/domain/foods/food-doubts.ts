@@ -3,7 +3,7 @@ import type { NutrientKey } from './nutrients.ts';
 import type { EatenTable } from './parse-eaten.ts';
 import { FoodTableError, type TableSource } from './table-source.ts';
 
-/** The figures whose spread between national tables is known. */
+/** Figures whose variation between national tables is known. */
 export const SPREAD_FIGURES = [
   'energyKcal',
   'proteinG',
@@ -12,7 +12,7 @@ export const SPREAD_FIGURES = [
 ] as const satisfies readonly NutrientKey[];
 const HEADER = ['food', ...SPREAD_FIGURES, 'tables'].join('\t');
 
-/** Reads data/figure-spread.tsv: relative standard deviations by food; a blank cell is unknown. @throws FoodTableError */
+/** Parses data/figure-spread.tsv: relative standard deviations by food; a blank cell is unknown. @throws FoodTableError */
 function parseFigureSpread({ file, text }: TableSource): ReadonlyMap<string, readonly string[]> {
   const [header, ...lines] = text.split(/\r?\n/);
   if (header !== HEADER) throw new FoodTableError(file, 1, 'header is not that of the spread of figures');
@@ -27,22 +27,22 @@ function parseFigureSpread({ file, text }: TableSource): ReadonlyMap<string, rea
   );
 }
 
-// A digit of base 36 is all a range needs, and what a phone fetches counts: tenths of a logarithm, fiftieths of a deviation.
+// A base-36 digit is precise enough for a range and keeps the download small: tenths of a logarithm, fiftieths of a deviation.
 const PER_LOG = 10;
 const PER_DEVIATION = 50;
-/** Thirds of a logarithm, from a twentieth of a time on. */
+/** Thirds of a logarithm, starting at 0.05 times. */
 const PER_SHARE = 3;
 const MIN_SHARE = 0.05;
 const UNKNOWN = '-';
-/** A food that one table alone has. */
+/** A food that only one table contains. */
 const NONE = '.';
 
 const digit = (value: number, scale: number): string => Math.min(35, Math.round(value * scale)).toString(36);
 const valueOf = (char: string | undefined, scale: number): number => Number.parseInt(char ?? '', 36) / scale;
 
 /**
- * What the tables of evidence say about how foods vary, in the order of the authored tables: two digits a food for how much people eat of it
- * and one for how often (data/eaten.tsv), and four for how far national tables differ (data/figure-spread.tsv).
+ * Evidence about how foods vary, in the order of the authored tables: per food two digits for how much people eat and one for how often
+ * (data/eaten.tsv), and four for the variation between national tables (data/figure-spread.tsv).
  */
 export function packFoodDoubts(
   tables: readonly TableSource[],
@@ -69,7 +69,10 @@ export function packFoodDoubts(
   return { file: 'food-doubts', text: `${amounts}\n${figures}\n${shares}` };
 }
 
-/** Reads the text of `packFoodDoubts` food by food. @returns the doubt about the next food of the authored tables at each call */
+/**
+ * Reads the text of `packFoodDoubts`.
+ * @returns a function that returns the next food's doubt at each call
+ */
 export function readFoodDoubts({ text }: TableSource): () => FoodDoubt {
   const [amounts = '', figures = '', shares = ''] = text.split('\n');
   let [amountAt, figureAt, shareAt] = [0, 0, 0];

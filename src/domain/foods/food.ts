@@ -1,6 +1,6 @@
 import type { NutrientKey, Nutrients } from './nutrients.ts';
 
-/** Food groups of the reference table, close to those the HEI-2020 counts. */
+/** Food groups of the reference table, similar to those of the HEI-2020. */
 export const FOOD_GROUPS = [
   'fruit',
   'juice',
@@ -38,7 +38,7 @@ export const FOOD_GROUPS = [
 
 export type FoodGroup = (typeof FOOD_GROUPS)[number];
 
-/** What grows: fruit, vegetables and legumes. */
+/** Plant foods: fruit, vegetables and legumes. */
 export const PRODUCE_GROUPS = [
   'fruit',
   'greens',
@@ -47,7 +47,7 @@ export const PRODUCE_GROUPS = [
   'legume',
 ] as const satisfies readonly FoodGroup[];
 
-/** What an animal gives that one eats by the piece or slice. */
+/** Animal foods that are eaten by the piece or slice. */
 export const ANIMAL_GROUPS = [
   'meat',
   'poultry',
@@ -57,7 +57,7 @@ export const ANIMAL_GROUPS = [
   'cheese',
 ] as const satisfies readonly FoodGroup[];
 
-/** What is drunk and nothing else; milk and soups are also eaten. */
+/** Groups of drinks only; milk and soups are also eaten. */
 export const DRINK_GROUPS: ReadonlySet<FoodGroup> = new Set(['drink', 'sugary-drink', 'juice', 'alcohol']);
 
 /** A household measure: one `label` of the food weighs `grams`. */
@@ -71,13 +71,13 @@ export const MAX_PORTION_GRAMS = 5000;
 /** Portions of one food. */
 export const MAX_PORTIONS = 12;
 
-/** What is known of how often a food is eaten and how it varies, from the evidence on it alone. */
+/** How often a food is eaten and how much it varies, if there is evidence for it alone. */
 export interface FoodDoubt {
-  /** Times it is eaten in 100,000 recalled items; foods outside the evidence share their family's. */
+  /** Times it is eaten in 100,000 recalled items; foods without evidence use their family's. */
   readonly eatenPer100000?: number | undefined;
-  /** How far amounts that people eat lie from the typical one, as logarithms of factors to the 10th and 90th percentile. */
+  /** Spread of the amounts people eat around the typical one, as logarithms of factors to the 10th and 90th percentile. */
   readonly amount?: { readonly below: number; readonly above: number } | undefined;
-  /** Relative standard deviations of its figures between national tables, if several have it. */
+  /** Relative standard deviations of its figures between national tables, if several include it. */
   readonly figures?: { readonly [K in NutrientKey]?: number } | undefined;
 }
 
@@ -85,9 +85,9 @@ export interface FoodDoubt {
 export interface Food {
   /** A stable slug in the reference table (`egg-scrambled`), `own:<uuid>` for a member's own, `product:<gtin>` or `fdc:<id>` for an imported one. */
   readonly id: string;
-  /** USDA FoodData Central id of the figure set the nutrients were taken from, if any. */
+  /** USDA FoodData Central id of the figure set that the nutrients come from, if any. */
   readonly fdcId?: number | undefined;
-  /** Row of another table that the nutrients were taken from, where they were: `bls:C131000`, `ciqual:25600`, `cnf:2`. */
+  /** Row of another table that the nutrients come from, if any: `bls:C131000`, `ciqual:25600`, `cnf:2`. */
   readonly sourceId?: string | undefined;
   readonly name: string;
   /** Brand of a product. */
@@ -97,14 +97,14 @@ export interface Food {
   /** NOVA class 1 to 4, if known. */
   readonly nova?: 1 | 2 | 3 | 4 | undefined;
   readonly portions: readonly Portion[];
-  /** The portion if a food is named without an amount. */
+  /** Portion for a food named without an amount. */
   readonly defaultPortion: Portion;
   readonly per100g: Nutrients;
   /**
-   * Measured glycemic index; glucose is 100. Source: Atkinson et al., Am J Clin Nutr 2021;114:1625-1632,
-   * doi:10.1093/ajcn/nqab233, and its forerunners of 2008 and 2002.
+   * Measured glycemic index; glucose is 100. Source: Atkinson et al., Am J Clin Nutr 2021;114:1625-1632, doi:10.1093/ajcn/nqab233, and the
+   * earlier tables of 2008 and 2002.
    */
   readonly glycaemicIndex?: number | undefined;
-  /** Absent for a food outside the reference table. */
+  /** Absent for foods outside the reference table. */
   readonly doubt?: FoodDoubt | undefined;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseGtin } from './gtin.ts';
 
-/** The check digit by another way than the code's: the one last digit of ten that is accepted. */
+/** The check digit, computed in another way than in the code: the only one of ten that is accepted. */
 const accepted = (body: string): string[] =>
   Array.from({ length: 10 }, (_, digit) => `${body}${digit}`).filter((code) => parseGtin(code) !== undefined);
 
@@ -39,7 +39,7 @@ describe('the code that Noor scans', () => {
     '٠٣٦٠٠٠٢٩١٤٥٢',
   ])('"%s" is none', (text) => expect(parseGtin(text)).toBeUndefined());
 
-  test('each UPC-E ending stands for the zeros it leaves out', () => {
+  test('each UPC-E ending stands for the zeros it omits', () => {
     const bodies = { '0': '01200000345', '3': '01230000045', '4': '01234000005', '7': '01234500007' };
     const shorts = { '0': '123450', '3': '123453', '4': '123454', '7': '123457' };
     for (const ending of ['0', '3', '4', '7'] as const)
@@ -65,7 +65,7 @@ describe('any code', () => {
     );
   });
 
-  test('no single wrong digit gives another product', () => {
+  test('a single wrong digit never gives another product', () => {
     fc.assert(
       fc.property(digits(12), fc.nat(12), fc.integer({ min: 1, max: 9 }), (body, place, shift) => {
         const [code = ''] = accepted(body);

@@ -1,11 +1,11 @@
 /**
- * The code under a barcode in its longest form, GTIN-14, so that one product has one code however its barcode is printed.
- * Source: GS1 General Specifications, sections 7.9 (check digit) and 5.2.2.4 (UPC-E).
+ * The code of a barcode in its longest form, GTIN-14, so that a product has one code however its barcode is printed. Source: GS1 General
+ * Specifications, sections 7.9 (check digit) and 5.2.2.4 (UPC-E).
  */
 
 const GTIN_LENGTH = 14;
 
-/** The check digit that makes `digits` a code: weights 3 and 1 from the right. */
+/** Check digit for `digits`: weights 3 and 1 from the right. */
 function checkDigit(digits: string): string {
   const sum = [...digits]
     .toReversed()
@@ -15,7 +15,10 @@ function checkDigit(digits: string): string {
 
 const isChecked = (code: string): boolean => checkDigit(code.slice(0, -1)) === code.at(-1);
 
-/** UPC-E leaves out zeros of a UPC-A; its last digit says which. `system` is 0 or 1. @returns 11 digits, without the check digit */
+/**
+ * Expands UPC-E, which leaves out zeros of a UPC-A; its last digit says which. `system` is 0 or 1.
+ * @returns 11 digits, without the check digit
+ */
 function expandUpcE(system: string, six: string): string {
   const last = Number(six[5]);
   const [maker, item] =
@@ -29,7 +32,7 @@ function expandUpcE(system: string, six: string): string {
   return `${system}${maker}${item}`;
 }
 
-/** Eight digits that begin with 0 are a UPC-E first: an EAN-8 with 0 is a shop's own number. */
+/** Eight digits starting with 0 are UPC-E first: an EAN-8 starting with 0 is a store's internal number. */
 function eightDigits(code: string): string | undefined {
   const upcA = /^[01]/.test(code) ? `${expandUpcE(code.charAt(0), code.slice(1, 7))}${code.at(-1)}` : '';
   const forms = code.startsWith('0') ? [upcA, code] : [code, upcA];
@@ -37,9 +40,9 @@ function eightDigits(code: string): string | undefined {
 }
 
 /**
- * Reads UPC-A (12 digits), UPC-E (8, or 6 without number system and check digit), EAN-8, EAN-13 and GTIN-14; spaces and dashes are
- * allowed. The check digit is verified; six digits have none, theirs is made.
- * @returns 14 digits, or undefined for what is no such code
+ * Parses UPC-A (12 digits), UPC-E (8, or 6 without number system and check digit), EAN-8, EAN-13 and GTIN-14; spaces and dashes are
+ * allowed. Verifies the check digit, or adds it to six digits.
+ * @returns 14 digits, or undefined if the text isn't such a code
  */
 export function parseGtin(text: string): string | undefined {
   const code = text.replace(/[\s-]/g, '');

@@ -3,24 +3,24 @@ import { checkFood } from '#domain/foods/checks/check-food.ts';
 import { LABEL_FIELDS } from '#domain/foods/labels/label-fields.ts';
 import type { Nutrients } from './nutrients.ts';
 
-/** What is said about the figures a member typed, as sentences. */
+/** Verdict on the figures a member typed, in sentences. */
 export interface Judgment {
   /** Cannot be: a slip of the hand. */
   readonly refused: readonly string[];
-  /** Hardly right; the member may confirm that the label says so. */
+  /** Unlikely; the member can confirm that the label says so. */
   readonly doubts: readonly string[];
 }
 
 const names = new Map(LABEL_FIELDS.map(({ key, name }) => [key as string, name]));
 
-/** The sentence with the names that labels use in place of the keys of figures. */
+/** The sentence with the names on labels instead of the keys of figures. */
 const spoken = ({ message }: FoodBreach): string =>
   message.replaceAll(/\b[a-z][A-Za-z0-9]*(?:Kcal|G|Mg|Ug)\b/g, (key) => names.get(key) ?? key);
 
-/** Labels leave out alcohol, polyols and organic acids, so energy that the macronutrients do not explain is only doubtful. */
+/** Labels omit alcohol, polyols and organic acids, so unexplained energy is only doubtful. */
 const isRefused = ({ rule, severity }: FoodBreach): boolean => severity === 'impossible' && rule !== 'energy';
 
-/** Holds a food that a member typed against what 100 g of food can be. */
+/** Checks whether a food that a member typed is possible for 100 g. */
 export function judgeOwnFood(per100g: Nutrients): Judgment {
   const breaches = checkFood({ per100g });
   return {

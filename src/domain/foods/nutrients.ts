@@ -1,6 +1,6 @@
 /**
- * Every nutrient the product keeps, in the order tables and files list them. The unit ends the name.
- * A nutrient that a food does not report is absent: unknown, never zero.
+ * Every nutrient, in the order of tables and files. The unit ends the name. A nutrient that a food doesn't report is absent: unknown, never
+ * zero.
  */
 export const NUTRIENT_KEYS = [
   'energyKcal',

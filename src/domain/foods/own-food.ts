@@ -3,7 +3,7 @@ import type { Nutrients } from './nutrients.ts';
 import { recipeFigures } from './recipe-figures.ts';
 import type { Recipe } from './recipe.ts';
 
-/** What a member says of a food from a label. */
+/** A food from a label, as the member entered it. */
 export interface OwnFoodParts {
   /** UUID. */
   readonly id: string;
@@ -11,25 +11,28 @@ export interface OwnFoodParts {
   readonly brand?: string | undefined;
   readonly group: FoodGroup;
   readonly per100g: Nutrients;
-  /** The first is what one of it usually is. */
+  /** The first is the usual size. */
   readonly portions: readonly Portion[];
 }
 
 const OWN = 'own:';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The id that meals name an own food by. @param id UUID */
+/**
+ * Id of an own food in meals.
+ * @param id UUID
+ */
 export const ownFoodId = (id: string): string => `${OWN}${id}`;
 
-/** The UUID in the id of an own food; undefined for foods of other kinds. */
+/** The UUID in an own food's id; undefined for other foods. */
 export const ownIdOf = (foodId: string): string | undefined =>
   foodId.startsWith(OWN) ? foodId.slice(OWN.length) : undefined;
 
-/** The UUIDs of the own foods among these; what is none, a database would not take. */
+/** The UUIDs of the own foods among these. Anything else would be an error in a database query. */
 export const ownIdsIn = (foodIds: readonly string[]): readonly string[] =>
   foodIds.map((id) => ownIdOf(id) ?? '').filter((id) => UUID.test(id));
 
-/** A food from a label as every screen and formula takes foods. Without portions it is eaten by the gram, 100 g at a time. */
+/** A food from a label in the common format. Without portions it is eaten by the gram, 100 g at a time. */
 export function foodFromLabel({ id, name, brand, group, per100g, portions }: OwnFoodParts): Food {
   return {
     id: ownFoodId(id),
@@ -43,7 +46,7 @@ export function foodFromLabel({ id, name, brand, group, per100g, portions }: Own
   };
 }
 
-/** A recipe as every screen and formula takes foods: one of it is a serving. */
+/** A recipe in the common format; its portion is a serving. */
 export function foodFromRecipe(id: string, name: string, recipe: Recipe): Food {
   const serving = { label: 'serving', grams: Number((recipe.yieldGrams / recipe.servings).toPrecision(6)) };
   return {

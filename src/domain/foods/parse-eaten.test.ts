@@ -24,17 +24,17 @@ describe('a table of eaten foods', () => {
     });
   });
 
-  it('gives a food that few people recalled the amounts of its family', () => {
+  it('gives a food with few recalls the amounts of its family', () => {
     expect(eaten.of({ id: 'kefir', group: 'dairy' })).toMatchObject({ grams: { p50: 200 }, isOwn: false });
     expect(eaten.of({ id: 'any', fdcId: 7, group: 'dairy' })).toMatchObject({ per100000: 0.1, isOwn: false });
   });
 
-  it('knows a food outside the table by its group alone', () => {
+  it('uses the group of a food outside the table', () => {
     expect(eaten.of({ id: 'own:1', group: 'dairy' })).toMatchObject({ per100000: 0.05, isOwn: false });
     expect(eaten.of({ id: 'own:1', group: 'meat' })).toBeUndefined();
   });
 
-  it('names the line it cannot read', () => {
+  it('names the line it can’t read', () => {
     expect(() => parseEaten(table('42\t780\n'))).toThrow('eaten.tsv:2: no family');
     expect(() => parseEaten(table('=111\t0\t1 2 3 4 5\t1 1 1 1 1\n'))).toThrow('eaten.tsv:2: share "0"');
     expect(() => parseEaten(table('=111\t1\t1 9 3 4 5\t1 1 1 1 1\n'))).toThrow('eaten.tsv:2: amounts');
@@ -48,7 +48,7 @@ it('reads pairs in either order', () => {
   expect(lift('coffee', 'soup')).toBe(1);
 });
 
-describe('what US adults recalled', () => {
+describe('amounts recalled by US adults', () => {
   const byId = new Map(foods.map((food) => [food.id, food]));
   const eaten = parseEaten(source('eaten.tsv'));
   const lift = parseEatenPairs(source('eaten-pairs.tsv'));
@@ -57,7 +57,7 @@ describe('what US adults recalled', () => {
     return (food && eaten.of(food)?.per100000) ?? 0;
   };
 
-  it('says something of nearly every reference food', () => {
+  it('covers nearly every reference food', () => {
     const unknown = foods.filter((food) => food.group !== 'baby' && eaten.of(food) === undefined);
     expect(unknown.map(({ id }) => id)).toHaveLength(0);
   });
@@ -69,7 +69,7 @@ describe('what US adults recalled', () => {
     expect(shareOf('cereal-cheerios')).toBeGreaterThan(shareOf('cereal-uncle-sam'));
   });
 
-  it('knows what goes with coffee', () => {
+  it('knows what people have with coffee', () => {
     expect(lift('coffee', 'half-and-half')).toBeGreaterThan(5);
   });
 });

@@ -1,11 +1,11 @@
 import type { Food } from './food.ts';
 import { FoodTableError, type TableSource } from './table-source.ts';
 
-/** When foods are eaten, in the order of the table. A drink is one taken apart from meals. */
+/** Occasions in the order of the table. A drink is one taken between meals. */
 export const OCCASIONS = ['breakfast', 'lunch', 'dinner', 'snack', 'drink'] as const;
 export type Occasion = (typeof OCCASIONS)[number];
 
-/** Grams that people eat of a food at one occasion, by percentile. */
+/** Grams eaten at one occasion, by percentile. */
 export interface EatenGrams {
   readonly p10: number;
   readonly p25: number;
@@ -16,20 +16,20 @@ export interface EatenGrams {
 
 /** How US adults eat a food: NHANES What We Eat in America, 2007-2012. */
 export interface Eaten {
-  /** Times the food, or a kind of it, was eaten in 100,000 recalled items; never 0. */
+  /** Times the food or its kind was eaten in 100,000 recalled items; never 0. */
   readonly per100000: number;
   readonly grams: EatenGrams;
-  /** Share of the times at each occasion; the rest was drunk through the day. */
+  /** Share of each occasion; the rest was drunk during the day. */
   readonly when: Readonly<Record<Occasion, number>>;
-  /** Whether the amounts were recalled of this food, rather than of its family. */
+  /** Whether the amounts are for this food, rather than its family. */
   readonly isOwn: boolean;
 }
 
 /** What people eat, by food. */
 export interface EatenTable {
-  /** Evidence on a food; on one outside the table, that of its group. Undefined for a group nobody recalled. */
+  /** Evidence for a food; for one outside the table, that of its group. Undefined for a group that nobody recalled. */
   readonly of: (food: Pick<Food, 'id' | 'fdcId' | 'group'>) => Eaten | undefined;
-  /** The same by the cells of a row of the authored tables. */
+  /** The same, from the cells of a row in the authored tables. */
   readonly ofRow: (row: { id: string; source: string; group: string }) => Eaten | undefined;
 }
 
@@ -58,8 +58,8 @@ function whenOf(cell: string, fail: Fail): Eaten['when'] {
 }
 
 /**
- * Reads data/eaten.tsv. "=111" opens a family of food codes with its backoff share, amounts and meals. The lines below hold its foods,
- * by id or by FoodData Central id; "+" lists those without figures of their own. Families named by a food group cover all others.
+ * Parses data/eaten.tsv. "=111" starts a family of food codes with its backoff share, amounts and meals. The lines below it are its foods,
+ * by id or FoodData Central id; "+" lists those without figures of their own. Families named after a food group cover all others.
  * @throws FoodTableError
  */
 export function parseEaten({ file, text }: TableSource): EatenTable {
@@ -97,10 +97,10 @@ export function parseEaten({ file, text }: TableSource): EatenTable {
 
 const PAIRS_HEADER = 'food\tlifts';
 
-/** How many times as often as by chance two foods are eaten together; 1 if nothing is known. */
+/** How many times more often than by chance two foods are eaten together; 1 if unknown. */
 export type Lift = (foodId: string, otherId: string) => number;
 
-/** Reads data/eaten-pairs.tsv: each food with those it goes with, or avoids. @throws FoodTableError */
+/** Parses data/eaten-pairs.tsv: each food with those it is eaten with more, or less, than by chance. @throws FoodTableError */
 export function parseEatenPairs({ file, text }: TableSource): Lift {
   const [header, ...lines] = text.split(/\r?\n/);
   if (header !== PAIRS_HEADER) throw new FoodTableError(file, 1, 'header is not food and lifts');

@@ -13,7 +13,7 @@ const LINES_PER_STEP = 50;
 
 const linesOf = (text: string): string[] => text.split(/\r?\n/);
 
-/** Reads figures per 100 g by the row they were taken from; blank cells are unknown and stay absent. */
+/** Parses figures per 100 g, keyed by source row; blank cells are unknown and stay absent. */
 function* parseFigures(source: TableSource): Steps<Map<string, Nutrients>> {
   const [header = '', ...lines] = linesOf(source.text);
   if (header !== ['source', ...NUTRIENT_KEYS].join('\t'))
@@ -59,7 +59,7 @@ function parsePortions(
 
 const isGroup = (text: string): text is FoodGroup => FOOD_GROUPS.some((group) => group === text);
 
-/** The figures with those that USDA's sets leave out and that follow from the others. */
+/** The figures, with derived ones that USDA's sets lack. */
 function completeFigures({ group, nova, per100g }: Pick<Food, 'group' | 'nova' | 'per100g'>): Nutrients {
   const alcoholG = per100g.alcoholG ?? (group === 'alcohol' ? alcoholFromEnergyG(per100g) : undefined);
   const sugars = per100g.addedSugarsG ?? addedSugarsG({ group, nova, per100g });
@@ -104,9 +104,9 @@ function parseRow(
 }
 
 /**
- * Builds the reference foods from the authored tables, the figures file, the glycemic indices and the doubts about foods.
- * @throws FoodTableError naming file and line for a row that is not whole, an id used twice, a figure set that is missing, or a glycemic
- * index of a food that is not in the tables.
+ * Builds the reference foods from the authored tables, the figures file, the glycemic indices and the foods' variation.
+ * @throws FoodTableError with file and line for an incomplete row, a duplicate id, a missing figure set, or a glycemic index of an unknown
+ * food
  */
 export const parseFoods = (
   tables: readonly TableSource[],

@@ -53,7 +53,7 @@ test('a food without portions is eaten 100 g at a time', () => {
   expect(ownFoodId('7')).toBe(food.id);
 });
 
-test('energy is neither made nor lost, however a dish is put together', () => {
+test('energy is conserved, however a dish is put together', () => {
   const amount = fc.double({ min: 0, max: 900, noNaN: true });
   const grams = fc.double({ min: 0.1, max: 2000, noNaN: true });
   const part = fc.record({ grams, kcal: amount, iron: fc.option(amount, { nil: undefined }) });

@@ -1,10 +1,10 @@
 import { NUTRIENT_KEYS, type NutrientKey, type Nutrients } from './nutrients.ts';
 import type { Recipe } from './recipe.ts';
 
-/** A nutrient that only some ingredients report: what those bring, and how many they are. */
+/** A nutrient that only some ingredients report: their sum, and their number. */
 export interface PartialSum {
   readonly key: NutrientKey;
-  /** In 100 g of the dish; the true figure is this or more. */
+  /** In 100 g of the dish: a lower bound. */
   readonly atLeast: number;
   readonly reporting: number;
 }
@@ -12,17 +12,16 @@ export interface PartialSum {
 export interface RecipeFigures {
   /** Nutrients that every ingredient reports. */
   readonly per100g: Nutrients;
-  /** The others that some report: to be shown as such, never to be counted as the whole. */
+  /** Nutrients that some ingredients report. Show them as partial; never count them as totals. */
   readonly partial: readonly PartialSum[];
 }
 
-/** Digits beyond any food table's, so that a sum shows no traces of arithmetic. */
+/** More digits than any food table has, to hide rounding errors of sums. */
 const toSixDigits = (value: number): number => Number(value.toPrecision(6));
 
 /**
- * Figures per 100 g of a dish: the sum of its ingredients over the mass of the finished dish. A nutrient that one ingredient does not
- * report is unknown for the dish. Mass lost or gained in cooking is water that boils away or is soaked up.
- * Not for losses of vitamins in cooking, nor for fat left in the pan.
+ * Figures per 100 g of a dish: the sum of its ingredients over the mass of the finished dish. A nutrient that any ingredient doesn't report
+ * is unknown for the dish. Mass lost or gained in cooking is water. Ignores vitamins lost in cooking and fat left in the pan.
  */
 export function recipeFigures({
   ingredients,

@@ -1,6 +1,6 @@
 import type { Nutrients } from './nutrients.ts';
 
-/** Heaviest ingredient of a recipe, g. */
+/** Maximum mass of an ingredient, g. */
 export const MAX_INGREDIENT_GRAMS = 20_000;
 
 /** Ingredients of a recipe. */
@@ -25,7 +25,7 @@ export interface RecipeOrigin {
   readonly link: string;
   /** Otherwise the whole dish is one serving. */
   readonly hasServings: boolean;
-  /** Ingredients that aren't counted, in the words of the app. */
+  /** Ingredients that aren't counted, in the app's words. */
   readonly leftOut: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Long work in short steps: a caller may do other things between two of them. */
+/** Long work in short steps, so that the caller can do other things in between. */
 export type Steps<T> = Generator<undefined, T, undefined>;
 
 /** Does all steps without a pause. */

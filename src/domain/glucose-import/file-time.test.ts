@@ -38,7 +38,7 @@ describe('a time in a file', () => {
     ['2023-11-17T03:32:37.089+0100', '2023-11-17T02:32:37'],
     ['1775421029000', '2026-04-05T20:30:29'],
     ['1775421029', '2026-04-05T20:30:29'],
-  ])('%s names its zone: it is %s in UTC', (cell, expected) => {
+  ])('%s includes its zone: it is %s in UTC', (cell, expected) => {
     const { dayFirstMs, offsetMs = Number.NaN } = fileTime(cell);
     expect(iso(dayFirstMs - offsetMs)).toBe(expected);
   });
@@ -71,7 +71,7 @@ describe('the clock of a zone, cached by day', () => {
   );
   const anyMs = fc.integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2060, 0, 1) });
 
-  test('agrees with the exact one in every zone at every time', () => {
+  test('matches the exact one in every zone at every time', () => {
     fc.assert(
       fc.property(anyMs, zones, (ms, zone) => {
         const wallMs = Math.floor(ms / 1000) * 1000;

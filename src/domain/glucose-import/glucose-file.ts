@@ -9,7 +9,7 @@ import type { GlucoseUnit } from './file-value.ts';
 import type { PackedReadings } from './packed-readings.ts';
 import { DEVICES, PackedRows } from './packed-rows.ts';
 import { RefusedTally, type RefusedRows } from './refused-rows.ts';
-import { instantsInTurn, isNewestFirst, zoneClock } from './zone-clock.ts';
+import { sequentialInstants, isNewestFirst, zoneClock } from './zone-clock.ts';
 import { UniqueReadings } from './unique-readings.ts';
 
 const MAX_LISTED_GAPS = 5;
@@ -155,7 +155,7 @@ export class GlucoseRows {
     const places = new Uint32Array(this.#rows.length);
     const times = new Float64Array(this.#rows.length);
     for (const device of DEVICES) {
-      const instantOf = instantsInTurn(clock);
+      const instantOf = sequentialInstants(clock);
       for (const place of this.#placesOf(device, order, places, times)) {
         const row = this.#rows.at(place);
         const ms = timeInOrder(row.time, order);

@@ -64,7 +64,7 @@ export function isNewestFirst(wallMs: ArrayLike<number>): boolean {
  * Converts one device's wall-clock times, oldest first, to instants. A time in the repeated fall hour belongs to the first pass until
  * the clock steps back, then to the second.
  */
-export function instantsInTurn(clock: ZoneClock): (wallMs: number) => number {
+export function sequentialInstants(clock: ZoneClock): (wallMs: number) => number {
   let lastMs = Number.NEGATIVE_INFINITY;
   return (wallMs) => {
     const [first = Number.NaN, second] = clock.instantsOf(wallMs);

@@ -114,7 +114,7 @@ describe('Ada’s three days with a sensor', () => {
   });
 });
 
-describe('what may be shown', () => {
+describe('figures that may be shown', () => {
   const fortnight = trace(Array.from({ length: 14 * 288 }, (_, slot) => 110 + 30 * Math.sin(slot / 20)));
 
   test('two weeks of sensor readings show everything', () => {

@@ -12,7 +12,7 @@ import { GLUCOSE_CONTEXTS } from './reading.ts';
 const at = (iso: string): number => Date.parse(iso);
 const MINUTE_MS = 60_000;
 
-describe('what a reading was taken for', () => {
+describe('context of a reading', () => {
   const classify = (readAt: string, meals: readonly string[], bedtimes: readonly string[] = []) =>
     classifyReading({
       atMs: at(readAt),

@@ -8,7 +8,7 @@ export const GLUCOSE_UNITS = ['mg/dL', 'mmol/L'] as const satisfies readonly Glu
 export const usualUnit = (system: UnitSystem | undefined): GlucoseUnit =>
   system === 'imperial' ? 'mg/dL' : 'mmol/L';
 
-/** mg/dL in the unit that is shown. */
+/** mg/dL in the unit that is displayed. */
 export const inUnit = (glucoseMgdl: number, unit: GlucoseUnit): number =>
   unit === 'mg/dL' ? glucoseMgdl : mmollFromMgdl(glucoseMgdl);
 
@@ -19,7 +19,7 @@ export const mgdlFrom = (value: number, unit: GlucoseUnit): number =>
 /** Decimals that meters show in each unit. */
 export const decimalsOf = (unit: GlucoseUnit): number => (unit === 'mg/dL' ? 0 : 1);
 
-/** A figure that is in the unit already: "98", "5.4". */
+/** A figure that is already in the displayed unit: "98", "5.4". */
 export const formatShown = (value: number, unit: GlucoseUnit): string => value.toFixed(decimalsOf(unit));
 
 /** Glucose without its unit: mg/dL to 1, mmol/L to 0.1. */

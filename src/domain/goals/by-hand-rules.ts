@@ -8,7 +8,7 @@ import { maxProteinGPerKg } from './macro-targets.ts';
 import { isMaternity, maternityCarbs } from './maternity.ts';
 import type { GoalPlan, TargetsByHand } from './plan.ts';
 
-/** Targets set by the member, and the plan they come to. */
+/** Targets set by the member, and the resulting plan. */
 export interface DraftByHand {
   readonly basis: GoalBasis;
   readonly plan: GoalPlan;
@@ -177,7 +177,7 @@ function macroConfirmations({ basis, plan, byHand }: DraftByHand): readonly Draf
       `This is more than ${maxGPerKg} g of protein per kg of body weight.`,
     ],
     [
-      // Kidney disease asks for no more than this, and often less.
+      // Kidney disease requires no more than this, and often less.
       !isKidney && byHand.proteinG < Math.floor(recommended * plan.referenceMassKg),
       'byHand.proteinG',
       'little-protein',

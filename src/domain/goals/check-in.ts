@@ -79,8 +79,8 @@ const minSafeKcal = (basis: GoalBasis): number =>
   basis.goal === 'lose' ? planGoals({ ...basis, weeklyLossKg: ANY_LOSS_KG }).energyKcal : 0;
 
 /**
- * Plan after a weekly check-in, based on the measured expenditure. Its energy moves at most 150 kcal from the last target, so one odd
- * week changes little. The limits on weight loss and the floor still apply, and members for whom a deficit is unsafe leave it at once.
+ * Plan after a weekly check-in, based on the measured expenditure. Its energy moves at most 150 kcal from the last target, so one odd week
+ * changes little. The limits on weight loss and the floor still apply, and members for whom a deficit is unsafe leave the deficit at once.
  * @param basis with `measuredExpenditureKcal`
  * @param previousKcal energy of the current plan, kcal
  */

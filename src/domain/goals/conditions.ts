@@ -37,7 +37,7 @@ export const KETOGENIC_BELOW_G = 50;
 /** Reason for not offering a ketogenic diet. */
 export type NoKetosis = 'under-18' | 'underweight' | 'clinician-first';
 
-/** Reason for not offering a ketogenic diet; undefined if it's the member's to choose. */
+/** Reason for not offering a ketogenic diet; undefined if the member can choose it. */
 export function noKetosisFor({
   ageYears,
   massKg,

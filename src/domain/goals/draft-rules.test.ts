@@ -39,13 +39,13 @@ function codesOf(basis: GoalBasis, byHand?: TargetsByHand, weekdayOffsetsKcal = 
 
 const fine = { refused: [], asked: [] };
 
-describe('what Ada may set', () => {
+describe('targets that Ada may set', () => {
   test('is the formulas’ result, or 1,700 kcal of her own', () => {
     expect(codesOf(ada)).toEqual(fine);
     expect(codesOf(ada, figures(1700))).toEqual(fine);
   });
 
-  test('is never less than 800 kcal, her floor, or what loses 1% of her weight a week', () => {
+  test('is at least 800 kcal, her floor, and enough not to lose more than 1% of her weight a week', () => {
     expect(codesOf(ada, figures(799)).refused).toEqual(['byHand.energyKcal: below-800-kcal']);
     expect(codesOf(ada, figures(800)).refused).toEqual(['byHand.energyKcal: energy-floor']);
     expect(codesOf(ada, figures(1199)).refused).toEqual(['byHand.energyKcal: energy-floor']);
@@ -199,7 +199,7 @@ describe('no deficit, by goal or by hand,', () => {
     expect(codesOf(basis, figures(expenditureKcal)).refused).toEqual([]);
   });
 
-  test('and no ketosis on insulin, as a preference or by hand; insulin alone forbids no deficit', () => {
+  test('and no ketosis on insulin, as a preference or by hand; insulin alone doesn’t rule out a deficit', () => {
     const basis: GoalBasis = { ...ada, conditions: ['insulin'] };
     expect(codesOf(basis)).toEqual(fine);
     expect(codesOf({ ...basis, dietaryPreference: 'keto' }).refused).toEqual([
@@ -225,7 +225,7 @@ describe('a diet that is low in carbs', () => {
     ['in pregnancy', { conditions: ['pregnant'] as const }],
     ['while breastfeeding', { conditions: ['breastfeeding'] as const }],
     ['with an eating disorder', { conditions: ['eating-disorder'] as const }],
-  ])('is no ketogenic one %s', (_who, changes) => {
+  ])('isn’t a ketogenic one %s', (_who, changes) => {
     expect(refused({ ...changes, dietaryPreference: 'keto' })).toEqual(['dietaryPreference: no-ketosis']);
     const plan = planGoals({ ...ada, ...holding, ...changes, dietaryPreference: 'keto' });
     expect(plan.limits).toContain('no-ketosis');
@@ -261,7 +261,7 @@ describe('by hand', () => {
   const split = (proteinG: number, fatG: number) =>
     figures(1700, { proteinG, fatG, carbsG: Math.round((1700 - 4 * proteinG - 9 * fatG) / 4) });
   // Her reference mass is 70.6 kg.
-  test('protein is at least 0.5 g and at most 3.5 g per kg, and asked about outside of 0.8 to 2.2 g', () => {
+  test('protein is between 0.5 and 3.5 g per kg, with a confirmation outside of 0.8 to 2.2 g', () => {
     expect(codesOf(ada, split(35, 60)).refused).toEqual(['byHand.proteinG: protein-too-low']);
     expect(codesOf(ada, split(36, 60))).toEqual({ refused: [], asked: ['little-protein'] });
     expect(codesOf(ada, split(56, 60))).toEqual(fine);
@@ -269,14 +269,14 @@ describe('by hand', () => {
     expect(codesOf(ada, split(248, 60)).refused).toEqual(['byHand.proteinG: protein-too-high']);
   });
 
-  test('protein is at most 1.3 g per kg with kidney disease, and less than 0.8 g is not asked about', () => {
+  test('protein is at most 1.3 g per kg with kidney disease, and less than 0.8 g needs no confirmation', () => {
     const basis: GoalBasis = { ...ada, conditions: ['kidney-disease'] };
     expect(codesOf(basis, split(92, 60)).refused).toEqual(['byHand.proteinG: protein-too-high']);
     expect(codesOf(basis, split(91, 60))).toEqual({ refused: [], asked: ['much-protein'] });
     expect(codesOf(basis, split(45, 60))).toEqual(fine);
   });
 
-  test('fat is at least 15% of energy, and asked about below 20% and above 40% unless the diet is high in fat', () => {
+  test('fat is at least 15% of energy, with a confirmation below 20% and above 40% unless the diet is high in fat', () => {
     expect(codesOf(ada, split(85, 28)).refused).toEqual(['byHand.fatG: fat-too-low']);
     expect(codesOf(ada, split(85, 29))).toEqual({ refused: [], asked: ['little-fat'] });
     expect(codesOf(ada, split(85, 38))).toEqual(fine);

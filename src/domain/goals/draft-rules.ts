@@ -55,7 +55,7 @@ const NO_KETO: Readonly<Record<NoKetosis, string>> = {
   'clinician-first': 'A ketogenic diet isn’t safe for you without a clinician. Choose another preference.',
 };
 
-/** Why a dietary preference is refused; undefined if it's the member's to choose. */
+/** Why a dietary preference is refused; undefined if the member can choose it. */
 export function preferenceRefusal(
   basis: Pick<GoalBasis, 'ageYears' | 'massKg' | 'heightCm' | 'dietaryPreference' | 'conditions'>,
 ): Pick<DraftIssue, 'code' | 'message'> | undefined {

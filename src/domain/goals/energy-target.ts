@@ -40,7 +40,7 @@ export interface EnergyTarget {
   readonly equation: RestingEquation;
   readonly restingKcal: number;
   readonly activityFactor: number;
-  /** What pregnancy or breastfeeding adds; part of the expenditure. Absent in plans stored before it was known. */
+  /** Energy added for pregnancy or breastfeeding; part of the expenditure. Absent in plans stored by earlier versions. */
   readonly added?: readonly AddedEnergy[];
   readonly expenditureKcal: number;
   readonly dailyDeltaKcal: number;
@@ -109,7 +109,7 @@ function deltaKcal(
   limits: EnergyLimit[],
 ): number {
   if (basis.goal === 'maintain') return 0;
-  // What a child needs is in the expenditure; a surplus on top of it isn't planned.
+  // The expenditure already includes what the child needs; no surplus is planned on top.
   if (basis.goal === 'gain' && (basis.conditions?.includes('pregnant') || isTooHeavyToGain(basis))) {
     limits.push('no-surplus');
     return 0;
@@ -131,17 +131,17 @@ function deltaKcal(
 }
 
 /**
- * Measured expenditure if it counts. In pregnancy and while breastfeeding it doesn't: the scale also weighs the child, and an earlier
- * measurement knows nothing of it.
+ * Measured expenditure, if it counts. In pregnancy and while breastfeeding it doesn't: the scale also weighs the child, and an earlier
+ * measurement doesn't include it.
  */
 export const usedMeasurement = ({ conditions, measuredExpenditureKcal }: GoalBasis): number | undefined =>
   isMaternity(conditions) ? undefined : measuredExpenditureKcal;
 
 /**
- * Daily energy target from expenditure and goal, within the safety limits. Uses measured expenditure if available, otherwise resting
- * energy times activity plus what pregnancy and breastfeeding add. Weight loss uses the chosen weekly rate (by default 0.5% of body mass). Weight gain adds 10% of expenditure,
- * at most 0.5% of body mass a week (0.25% for trained people).
- * Limits after AHA/ACC/TOS 2013, doi:10.1161/01.cir.0000437739.71477.ee, and the product's own design.
+ * Daily energy target from expenditure and goal, within the safety limits. Uses measured expenditure if available, otherwise resting energy
+ * times activity plus the energy for pregnancy or breastfeeding. Weight loss uses the chosen weekly rate (by default 0.5% of body mass).
+ * Weight gain adds 10% of expenditure, at most 0.5% of body mass a week (0.25% for trained people). Limits after AHA/ACC/TOS 2013,
+ * doi:10.1161/01.cir.0000437739.71477.ee, and the product's own design.
  */
 export function energyTarget(basis: GoalBasis): EnergyTarget {
   const resting = restingEnergy(basis, basis.activityLevel);

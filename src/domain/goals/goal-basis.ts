@@ -8,6 +8,6 @@ export interface GoalBasis extends GoalProfile, MeasuredBody {
   /** Expenditure measured from weights and meals, kcal a day; undefined before the first check-in. */
   readonly measuredExpenditureKcal?: number | undefined;
   readonly conditions?: readonly Condition[] | undefined;
-  /** Counts only with the condition it belongs to. */
+  /** Counts only with the matching condition. */
   readonly maternity?: MaternityStage | undefined;
 }

@@ -54,7 +54,7 @@ describe('the energy target', () => {
     expect(target.limits).toContain('energy-floor');
   });
 
-  test('never goes faster than 1% of body weight a week', () => {
+  test('never exceeds 1% of body weight a week', () => {
     const target = energyTarget({
       ...tom,
       massKg: 70,
@@ -165,7 +165,7 @@ describe('every dietary preference', () => {
     expect(outside('mediterranean')).toEqual(['fatG']);
   });
 
-  test('gives way to kidney disease (0.8 g of protein per kg), and keto to insulin', () => {
+  test('yields to kidney disease (0.8 g of protein per kg), and keto yields to insulin', () => {
     const careful = planGoals({
       ...tom,
       dietaryPreference: 'keto',
@@ -243,7 +243,7 @@ describe('for anyone', () => {
     );
   });
 
-  test('what is shown is rounded to 10 kcal and never below the floor that is shown', () => {
+  test('displayed energy is rounded to 10 kcal and never below the displayed floor', () => {
     fc.assert(
       fc.property(anyProfile, (profile) => {
         const { energyKcal, floorKcal } = planGoals(profile);

@@ -112,7 +112,7 @@ export function macroTargets(basis: MacroBasis, energyKcal: number): MacroTarget
     carbs && 'maxShare' in carbs
       ? Math.max((carbs.maxShare * energyKcal) / 4, maternity?.recommendedG ?? 0)
       : Infinity;
-  // In pregnancy and breastfeeding, fat makes room for the carbohydrate that is needed.
+  // In pregnancy and while breastfeeding, fat is reduced to make room for the required carbohydrate.
   const carbsG = Math.max(maternity?.minG ?? 0, Math.min((restKcal - 9 * minFatG) / 4, maxCarbsG));
   return { proteinG, carbsG, fatG: (restKcal - 4 * carbsG) / 9, fiberG };
 }

@@ -50,7 +50,7 @@ describe('breastfeeding adds', () => {
     expect(addedKcal(['breastfeeding'], stage)).toBe(kcal);
   });
 
-  test('to what another pregnancy adds', () => {
+  test('to the energy of another pregnancy', () => {
     expect(addedKcal(['pregnant', 'breastfeeding'])).toBe(670);
   });
 });
@@ -60,7 +60,7 @@ test('a date alone adds nothing', () => {
   expect(addedKcal(['insulin'], stageOf(30))).toBe(0);
 });
 
-test('Eve’s target contains what her pregnancy adds, whatever was measured before it', () => {
+test('Eve’s target includes the energy of her pregnancy, whatever was measured before it', () => {
   const pregnant: GoalBasis = { ...eve, conditions: ['pregnant'], maternity: { trimester: 3 } };
   const before = planGoals(eve).energyKcal;
   // Both are rounded to 10 kcal.
@@ -94,7 +94,7 @@ describe('an earlier plan', () => {
   const plan = planGoals(eve);
   const pregnant: GoalBasis = { ...eve, conditions: ['pregnant'], maternity: { trimester: 2 } };
 
-  test('holds until a pregnancy adds energy, and again when it no longer does', () => {
+  test('applies until a pregnancy adds energy, and again when it no longer does', () => {
     expect(isOutdatedPlan(eve, plan, 'computed')).toBe(false);
     expect(isOutdatedPlan(pregnant, plan, 'computed')).toBe(true);
     expect(isOutdatedPlan(pregnant, planGoals(pregnant), 'computed')).toBe(false);
@@ -103,7 +103,7 @@ describe('an earlier plan', () => {
     expect(isOutdatedPlan(eve, planGoals(pregnant), 'computed')).toBe(true);
   });
 
-  test('by hand holds unless it is unsafe now', () => {
+  test('by hand applies unless it has become unsafe', () => {
     const low = { ...plan, energyKcal: 2200 };
     expect(isOutdatedPlan(eve, low, 'by-hand')).toBe(false);
     expect(isOutdatedPlan(pregnant, low, 'by-hand')).toBe(true);
@@ -127,7 +127,7 @@ test('a small member’s fat makes room for the 135 g of carbohydrate that pregn
   expect(planGoals({ ...pregnant, goal: 'lose', maternity: { trimester: 1 } }).carbsG).toBe(135);
 });
 
-test('whatever a pregnant or breastfeeding member chooses, the plan has what she needs and outlives the day', () => {
+test('whatever a pregnant or breastfeeding member chooses, the plan has what she needs and stays valid after that day', () => {
   fc.assert(
     fc.property(
       fc.record({

@@ -91,14 +91,14 @@ export function maternityStage({ dueOn, bornOn }: MaternityDates, date: string):
   };
 }
 
-/** Whether energy needs aren't those that scale and diary show, because a child grows or is fed. */
+/** Whether scale and diary can't show energy needs, because a child is growing or being fed. */
 export const isMaternity = (conditions: readonly Condition[] = []): boolean =>
   conditions.includes('pregnant') || conditions.includes('breastfeeding');
 
 /**
- * Energy that pregnancy and breastfeeding add to expenditure: 0, 340 and 452 kcal a day by trimester, 330 in the first 6 months of
- * breastfeeding and 400 later. Without dates it's the second trimester and the first 6 months.
- * Source: National Academies, Dietary Reference Intakes, 2005, doi:10.17226/10490.
+ * Energy added to expenditure for pregnancy and breastfeeding: 0, 340 and 452 kcal a day by trimester, 330 in the first 6 months of
+ * breastfeeding and 400 later. Without dates it's the second trimester and the first 6 months. Source: National Academies, Dietary
+ * Reference Intakes, 2005, doi:10.17226/10490.
  */
 export function addedEnergies(
   conditions: readonly Condition[] = [],

@@ -18,11 +18,11 @@ export interface TargetIssue {
   readonly message: string;
 }
 
-/** From here on gaining weight isn't planned: obesity of class III. Source: WHO, Technical Report Series 894, 2000. */
+/** From this body mass index on, gaining weight isn't planned: class III obesity. Source: WHO, Technical Report Series 894, 2000. */
 const MAX_GAIN_INDEX = 40;
 /** Obesity. */
 const HEAVY_INDEX = 30;
-/** Severe thinness, where holding the weight isn't planned. */
+/** Severe thinness, for which maintaining weight isn't planned. */
 const SEVERE_THINNESS_INDEX = 16;
 
 /** The lowest body mass index allowed for a target weight. */
@@ -115,10 +115,10 @@ export function targetIssues(choices: TargetChoices): readonly TargetIssue[] {
 export const isLeanTarget = ({ heightCm, goal, targetMassKg }: TargetChoices): boolean =>
   goal === 'lose' && targetMassKg !== undefined && bodyMassIndex(targetMassKg, heightCm) < 20;
 
-/** Whether a target to gain means obesity, so that the member has to confirm it: a body mass index of 30 or more. */
+/** Whether a target weight to gain to means obesity, so that the member has to confirm it: a body mass index of 30 or more. */
 export const isHeavyTarget = ({ heightCm, goal, targetMassKg }: TargetChoices): boolean =>
   goal === 'gain' && targetMassKg !== undefined && bodyMassIndex(targetMassKg, heightCm) >= HEAVY_INDEX;
 
-/** Whether an underweight adult wants to stay so. Under 18, another index is normal. */
+/** Whether an underweight adult wants to stay underweight. Under 18, other limits apply. */
 export const isUnderweightHold = ({ ageYears, heightCm, massKg, goal }: TargetChoices): boolean =>
   goal === 'maintain' && ageYears >= ADULT_YEARS && bodyMassIndex(massKg, heightCm) < UNDERWEIGHT_INDEX;

@@ -1,4 +1,4 @@
-/** What a column of a CSV file can be, with the units it comes in; the first is the default. */
+/** Possible meanings of a CSV column, with the units it comes in; the first is the default. */
 export const COLUMN_FIELDS = {
   date: { name: 'Date or date and time', units: [] },
   time: { name: 'Time', units: [] },
@@ -35,7 +35,7 @@ export type ColumnField = keyof typeof COLUMN_FIELDS;
 
 export const COLUMN_FIELD_KEYS = Object.keys(COLUMN_FIELDS) as [ColumnField, ...ColumnField[]];
 
-/** What a column is; columns without one are left out. */
+/** Meanings of the columns; ignored columns have none. */
 export interface MappedColumn {
   /** Its place in the file, from 0. */
   readonly column: number;
@@ -43,7 +43,7 @@ export interface MappedColumn {
   readonly unit: string | null;
 }
 
-/** Names under which other programs export a field: patterns on the header in lower case. */
+/** Header names that other programs use for a field: patterns, in lowercase. */
 const HEADERS: readonly (readonly [RegExp, ColumnField])[] = [
   [/^(?:date|day|datum|timestamp|date.?time|measured at|logged at)\b/, 'date'],
   [/^time\b|^uhrzeit/, 'time'],
@@ -59,7 +59,7 @@ const HEADERS: readonly (readonly [RegExp, ColumnField])[] = [
   [/resting (?:heart|hr|pulse)|\brhr\b|pulse|heart rate/, 'heartRate'],
   [/temperature/, 'temperature'],
   [/spo2|oxygen/, 'oxygen'],
-  // SDNN is another measure, which can't be converted.
+  // SDNN is a different measure, which can't be converted.
   [/sdnn/, 'sdnn'],
   [/^(?!.*sdnn).*\bhrv\b|rmssd/, 'hrv'],
   [/vo2/, 'vo2Max'],
@@ -87,7 +87,7 @@ const UNITS: readonly (readonly [RegExp, string])[] = [
   [/\(l\)|liter|litre/, 'l'],
 ];
 
-/** Columns as their headers suggest; each field once. */
+/** Meanings suggested by the headers, each field at most once. */
 export function guessColumns(headers: readonly string[]): readonly MappedColumn[] {
   const taken = new Set<ColumnField>();
   return headers.flatMap((header, column): MappedColumn[] => {
@@ -101,7 +101,7 @@ export function guessColumns(headers: readonly string[]): readonly MappedColumn[
   });
 }
 
-/** What is wrong with a choice of columns; undefined if nothing. */
+/** Problem with a choice of columns; undefined if there is none. */
 export function columnsFault(columns: readonly MappedColumn[]): string | undefined {
   const fields = columns.map(({ field }) => field);
   if (new Set(fields).size < fields.length) return 'Use each meaning only once.';

@@ -14,7 +14,7 @@ const recording = (id: string, from: number, to: number, changes: Partial<Record
 const counted = (recordings: readonly Recording[], order: readonly string[] = []) =>
   [...countedRecordings(recordings, order)].toSorted();
 
-test('of a ring’s and a phone’s night, the one that counts already stays until the member chooses', () => {
+test('between a ring’s and a phone’s night, the one that already counts stays until the member chooses', () => {
   const night = [recording('phone-1', 22, 31, { isCounted: true }), recording('oura-1', 23, 31)];
   expect(counted(night)).toEqual(['phone-1']);
   expect(counted(night, ['oura', 'phone'])).toEqual(['oura-1']);
@@ -32,7 +32,7 @@ test('a night that ends when the next begins doesn’t overlap it, even across m
   expect(counted([recording('oura-1', 23, 25), recording('phone-1', 24, 30)])).toEqual(['oura-1']);
 });
 
-test('what the member entered, changed or deleted is never replaced', () => {
+test('entries that the member entered, changed or deleted are never replaced', () => {
   const own = recording('manual-1', 23, 31, { isCounted: true, isFixed: true });
   expect(counted([recording('oura-1', 22, 30), own], ['oura'])).toEqual(['manual-1']);
 });

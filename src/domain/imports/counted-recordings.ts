@@ -1,20 +1,19 @@
 import { rankIn, type SourceOrder } from '#domain/movement/active-days.ts';
 import { TakenSpans, type Span } from './taken-spans.ts';
 
-/** A night or workout as one source recorded it. */
+/** A night or workout as recorded by one source. */
 export interface Recording extends Span {
   readonly id: string;
   readonly source: string;
   /** Whether it counts today. */
   readonly isCounted: boolean;
-  /** The member's own, or changed or deleted by them: it stays as it is. */
+  /** Entered, changed or deleted by the member: stays as it is. */
   readonly isFixed: boolean;
 }
 
 /**
- * Which recordings count, so that no two overlap: the member's own, then those of the first source in the order, then those that count
- * already.
- * @returns their ids
+ * Ids of the recordings that count, so that no two overlap: the member's own, then those of the first source in the order, then those that
+ * already count.
  */
 export function countedRecordings(recordings: readonly Recording[], order: SourceOrder): ReadonlySet<string> {
   const taken = new TakenSpans();

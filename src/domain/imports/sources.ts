@@ -1,4 +1,4 @@
-/** Programs and devices whose exports are recognized, by name. */
+/** Programs and devices whose exports are recognized, keyed for display. */
 export const IMPORT_SOURCES = {
   perennial: 'Perennial',
   'apple-health': 'Apple Health',
@@ -47,7 +47,7 @@ export const DEVICE_EXPORTS = [
   'withings',
 ] as const satisfies readonly ImportSource[];
 
-/** Sources whose history the free plan limits. Diaries, glucose files, tables and a member's own export come in whole. */
+/** Sources for which the free plan limits history. Diaries, glucose files, tables and a member's own export are imported in full. */
 const DEVICES: ReadonlySet<ImportSource> = new Set([...DEVICE_EXPORTS, 'open-wearables', 'fit']);
 
 export const isDeviceSource = (source: ImportSource): boolean => DEVICES.has(source);

@@ -1,6 +1,6 @@
 /**
- * Steps of an import: `reading` its preview is made · `columns` its member must say what the columns are · `ready` previewed · `importing`
- * · `done` · `stopped` by its member, what was stored stays until it is undone · `failed` · `undoing` · `undone`.
+ * States of an import: `reading` preparing its preview · `columns` waiting for the member to choose the columns · `ready` previewed ·
+ * `importing` · `done` · `stopped` by the member, keeps what was stored until it is undone · `failed` · `undoing` · `undone`.
  */
 export const IMPORT_STEPS = [
   'reading',
@@ -15,9 +15,9 @@ export const IMPORT_STEPS = [
 ] as const;
 export type ImportStep = (typeof IMPORT_STEPS)[number];
 
-/** Steps that a background job works on. */
+/** States in which a background job is working on it. */
 export const isBusy = (step: ImportStep): boolean =>
   step === 'reading' || step === 'importing' || step === 'undoing';
 
-/** Days in which an import can be undone. */
+/** Days during which an import can be undone. */
 export const UNDO_DAYS = 30;

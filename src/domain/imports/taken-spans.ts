@@ -5,7 +5,7 @@ export interface Span {
   readonly toMs: number;
 }
 
-/** Spans of at most a day, found by when they were. */
+/** Time spans of at most a day, for finding overlaps. */
 export class TakenSpans<Taken extends Span = Span> {
   readonly #byDay = new Map<number, Taken[]>();
 
@@ -16,7 +16,7 @@ export class TakenSpans<Taken extends Span = Span> {
     else this.#byDay.set(day, [span]);
   }
 
-  /** The added spans that overlap this one. */
+  /** Added spans that overlap this one. */
   overlapping({ fromMs, toMs }: Span): readonly Taken[] {
     const day = Math.floor(fromMs / DAY_MS);
     const near = [-1, 0, 1].flatMap((days) => this.#byDay.get(day + days) ?? []);

@@ -41,7 +41,7 @@ const ben: LongevityFacts = {
 const pillarOf = (facts: LongevityFacts, key: string) =>
   assessLongevity(facts).pillars.find((each) => each.key === key);
 
-describe('a member who tracks some of it', () => {
+describe('a member who tracks part of it', () => {
   test('gets untracked figures from the assessment, with its date', () => {
     const { pillars, essentials, score } = assessLongevity(ben);
     expect(pillars.find(({ key }) => key === 'movement')).toMatchObject({ coverage: 1 });

@@ -78,7 +78,7 @@ describe('movement', () => {
 });
 
 describe('coverage by days', () => {
-  test('seven nights cover half of sleep, and twenty no more than all', () => {
+  test('seven nights cover half of sleep, and twenty cover all of it', () => {
     expect([7, 14, 20].map((days) => sleepPillar(tracked(80, days)).coverage)).toEqual([0.5, 1, 1]);
     expect(sleepPillar(tracked(80, 7)).score).toBe(80);
     expect(sleepPillar({ value: 80, origin: 'tracked' }).coverage).toBe(0);

@@ -1,4 +1,4 @@
-/** A table of points in steps: `points[0]` below the first limit, `points[1]` from it up to the second, and so on. */
+/** Points in steps: `points[0]` below the first limit, `points[1]` from it up to the second, and so on. */
 export interface StepTable {
   readonly limits: readonly number[];
   /** One more than limits. */

@@ -1,4 +1,4 @@
-/** An amount as an editable field shows it: at most two decimals, no trailing zeros. */
+/** An amount for an editable field: at most two decimals, no trailing zeros. */
 export const amountText = (amount: number): string => String(Math.round(amount * 100) / 100);
 
 const UNCOUNTED = new Set([
@@ -25,6 +25,6 @@ function plural(word: string): string {
   return /(s|x|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
 }
 
-/** An amount with its unit as people read it: "2 slices", "8 g", "1.5 cups". */
+/** An amount with its unit, for display: "2 slices", "8 g", "1.5 cups". */
 export const amountWithUnit = (amount: number, unit: string): string =>
   `${amountText(amount)} ${amount > 1 && !UNCOUNTED.has(unit) ? plural(unit) : unit}`;

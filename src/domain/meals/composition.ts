@@ -1,17 +1,17 @@
-/** What distinguishes items when meals are compared. */
+/** Identifies items when meals are compared. */
 export interface ComposedOf {
-  /** Null for a quick add, which is known by its name alone. */
+  /** Null for a quick add, which is identified by name. */
   readonly foodId: string | null;
   readonly name: string;
 }
 
-/** What an item is, whatever its amount: its food, or the name of a quick add without regard to case. */
+/** Identity of an item regardless of amount: its food, or the case-insensitive name of a quick add. */
 export const foodKey = ({ foodId, name }: ComposedOf): string =>
   foodId ?? `quick add ${name.trim().toLowerCase()}`;
 
 /**
- * What a meal is made of: two meals of the same foods are the same meal eaten twice, whatever the order and the amounts. People weigh
- * their porridge every morning; it is still the same porridge.
+ * Identity of a meal: the same foods in any order and amount are the same meal. People weigh their porridge every morning; it is still the
+ * same porridge.
  */
 export const compositionKey = (items: readonly ComposedOf[]): string =>
   JSON.stringify([...new Set(items.map(foodKey))].toSorted());

@@ -1,6 +1,6 @@
 import { daysBetween } from '#domain/time/local-date.ts';
 
-/** One time that something was eaten, on the eater's own calendar and clock. */
+/** An occasion on which something was eaten, in local date and time. */
 export interface Occasion {
   /** `YYYY-MM-DD`. */
   readonly date: string;
@@ -8,9 +8,9 @@ export interface Occasion {
   readonly hour: number;
 }
 
-/** After so many days an occasion counts half: people eat by the week, and what was left off a month ago should make room. */
+/** Days after which an occasion counts half. People eat in weekly patterns, and habits dropped a month ago should make room. */
 const HALF_LIFE_DAYS = 7;
-/** So many hours from now an occasion counts half: meals wander by an hour or two, breakfast and dinner do not meet. */
+/** Hours of difference at which an occasion counts half: meal times shift by an hour or two, but breakfast and dinner stay apart. */
 const HALF_HOURS = 2;
 
 function hoursApart(one: number, other: number): number {
@@ -19,10 +19,10 @@ function hoursApart(one: number, other: number): number {
 }
 
 /**
- * How likely something is wanted again: often and lately counts, each occasion 2^(−age / 7 days). The form is that of the exponential
- * frecency of browsers' address bars; the half-lives are product values. Comparable among things asked with the same `today` and `hour`.
+ * How likely something is wanted again: the sum over occasions of 2^(−age / 7 days). Modeled after the frecency of browsers' address bars;
+ * the half-lives are this product's choice. Comparable between calls with the same `today` and `hour`.
  * @param today `YYYY-MM-DD`
- * @param hour 0 to 23; given, what is eaten around that hour counts more
+ * @param hour 0 to 23; if given, occasions around that hour count more
  */
 export const frecency = (occasions: readonly Occasion[], today: string, hour?: number): number =>
   occasions.reduce((sum, occasion) => {

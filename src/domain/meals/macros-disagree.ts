@@ -1,18 +1,20 @@
 import { atwaterKcal } from '#domain/foods/formulas/atwater.ts';
 import type { Nutrients } from '#domain/foods/nutrients.ts';
 
-/** How far stated energy may lie from that of the macros, relative to what is stated: what labels are allowed (21 CFR 101.9(g)(5)). */
+/**
+ * Maximum difference between stated energy and that of the macros, relative to the stated energy: the tolerance for labels (21 CFR
+ * 101.9(g)(5)).
+ */
 const TOLERANCE = 0.2;
-/** Below this difference, kcal, the rounding of a label explains it: energy to 5 or 10, macros to whole grams (21 CFR 101.9(c)). */
+/** Differences below this, kcal, are due to rounding on labels: energy to 5 or 10, macros to whole grams (21 CFR 101.9(c)). */
 const ROUNDING_KCAL = 10;
 
 type Entered = Pick<Nutrients, 'proteinG' | 'carbsG' | 'fatG' | 'fiberG'> & { readonly energyKcal: number };
 
 /**
- * Energy of the typed macros, if it is more than 20% away from the typed energy; undefined if the two agree or nothing can
- * be said. American labels count fiber as carbohydrate, European ones beside it (Regulation (EU) 1169/2011, Annex I): agreeing with
- * either is agreeing. While a macro is missing, only macros that give too much contradict the energy.
- * Not for drinks with alcohol, whose energy is in no macro.
+ * Energy of the typed macros, if it is more than 20% away from the typed energy; undefined if the two agree or can't be compared. American
+ * labels include fiber in carbohydrate, European ones list it separately (Regulation (EU) 1169/2011, Annex I); either may agree. While a
+ * macro is missing, only macros with too much energy contradict. Not for alcoholic drinks, whose energy isn't in any macro.
  */
 export function macrosDisagree({
   energyKcal,

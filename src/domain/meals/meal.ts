@@ -1,4 +1,4 @@
-/** The kinds of meal, in the order of a day. */
+/** Kinds of meals, in the order of a day. */
 export const MEAL_KINDS = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
 /** How a meal came into the diary. */
 export const MEAL_SOURCES = [
@@ -13,7 +13,7 @@ export const MEAL_SOURCES = [
   'copy',
   'import',
 ] as const;
-/** How completely a day was logged, as its eater says. A day without a word of theirs has no state. */
+/** How completely a day was logged, as the member states. Days without a statement have no state. */
 export const DAY_STATES = ['complete', 'partial', 'fasted'] as const;
 
 export type MealSource = (typeof MEAL_SOURCES)[number];
@@ -38,5 +38,5 @@ const USUAL_TIMES: Readonly<Record<MealKind, string>> = {
   snack: '15:30',
 };
 
-/** When a meal of a kind is usually eaten, `HH:MM`; `usualMealKind` agrees. */
+/** Usual time for a kind of meal, `HH:MM`; consistent with `usualMealKind`. */
 export const usualMealTime = (kind: MealKind): string => USUAL_TIMES[kind];

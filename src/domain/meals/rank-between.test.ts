@@ -8,13 +8,13 @@ const apply = (list: readonly Ranked[], ranks: readonly Ranked[]) =>
     .map((entry) => ranks.find(({ id }) => id === entry.id) ?? entry)
     .toSorted((one, other) => one.rank - other.rank);
 
-test('a move writes the rank of what was moved and of nothing else', () => {
+test('a move writes only the rank of the moved item', () => {
   expect(ranksAfterMove(LIST, 3, 1)).toEqual([{ id: 'd', rank: 0.5 }]);
   expect(ranksAfterMove(LIST, 0, 3)).toEqual([{ id: 'a', rank: 4 }]);
   expect(ranksAfterMove(LIST, 2, 0)).toEqual([{ id: 'c', rank: -1 }]);
 });
 
-test('a move to where it stands, or out of the list, writes nothing', () => {
+test('a move to the same position, or out of the list, writes nothing', () => {
   expect([ranksAfterMove(LIST, 1, 1), ranksAfterMove(LIST, 0, -1), ranksAfterMove(LIST, 3, 4)]).toEqual([
     [],
     [],
@@ -22,12 +22,12 @@ test('a move to where it stands, or out of the list, writes nothing', () => {
   ]);
 });
 
-test('what is new stands before all, also in an empty list', () => {
+test('new items come first, even in an empty list', () => {
   expect(rankBefore(LIST)).toBe(-1);
   expect(rankBefore([])).toBe(0);
 });
 
-test('after hundreds of moves, into one gap or anywhere, the order is what the member saw', () => {
+test('after hundreds of moves, into one gap or anywhere, the order matches what the member saw', () => {
   const place = fc.nat({ max: 3 });
   fc.assert(
     fc.property(fc.array(fc.tuple(place, place), { minLength: 100, maxLength: 300 }), (moves) => {
@@ -45,7 +45,7 @@ test('after hundreds of moves, into one gap or anywhere, the order is what the m
 });
 
 test('when a gap has no number left, all are renumbered and the order stays', () => {
-  // Near 0 numbers lie closer than anybody moves; from 1 on they do not.
+  // Near 0 numbers are closer together than anyone moves things; from 1 on they aren't.
   let list: readonly Ranked[] = LIST.map(({ id, rank }) => ({ id, rank: rank + 1 }));
   let renumbered = 0;
   for (let move = 0; move < 120; move += 1) {

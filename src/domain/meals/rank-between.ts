@@ -1,10 +1,10 @@
-/** A thing with its place in somebody's own order: lowest first. */
+/** Something with its position in a member's own order: lowest first. */
 export interface Ranked {
   readonly id: string;
   readonly rank: number;
 }
 
-/** A rank before all others: for what is new. */
+/** A rank before all others, for new things. */
 export const rankBefore = (list: readonly Ranked[]): number =>
   Math.min(1, ...list.map(({ rank }) => rank)) - 1;
 
@@ -16,9 +16,9 @@ function rankAt(before: Ranked | undefined, after: Ranked | undefined): number |
 }
 
 /**
- * The ranks to write to move the thing at `from` to `to`: one, between its new neighbors, so moves made on two devices do
- * not undo each other; all of them if no number is left between two neighbors (after some fifty moves into one gap).
- * @param list in its order
+ * The ranks to write to move the thing at `from` to `to`: one, between its new neighbors, so that moves on two devices don't undo each
+ * other, or all of them if no number is left between two neighbors (after about fifty moves into one gap).
+ * @param list in order
  * @param to index after the move
  * @returns empty if nothing moves
  */

@@ -25,7 +25,7 @@ const limitWords = (limit: number | null, words: (limit: number) => string, unli
 
 const row = (name: string, has: Record<Plan, string>): ComparisonRow => ({ name, has });
 
-/** Comparison of the plans: nothing that this server doesn't have. All figures come from `PLAN_LIMITS`. */
+/** Comparison of the plans, without features that this server doesn't have. All figures come from `PLAN_LIMITS`. */
 export const comparisonOf = ({
   hasMealModel,
   hasCoachModel,

@@ -3,10 +3,10 @@ import type { GatewayName } from './purchase.ts';
 /** Why the payment page is shown again. */
 export type PaymentNotice = 'cancelled' | 'unreachable' | 'stale' | 'too-many';
 
-/** What lifetime lifts the limits of on this server. */
+/** Limits that lifetime access removes on this server. */
 export interface LifetimeOffers {
   readonly hasCoachModel: boolean;
-  /** A model reads what the built-in engine is unsure of; and photos, if it can see. */
+  /** A model analyzes what the built-in engine is unsure of, and photos if it supports them. */
   readonly hasMealModel: boolean;
   readonly readsPhotos: boolean;
 }

@@ -27,7 +27,7 @@ test('the comparison puts them in words', () => {
   });
 });
 
-test('a server without a model doesn’t list what a model does', () => {
+test('a server without a model doesn’t list its features', () => {
   const names = comparisonOf({ hasMealModel: false, hasCoachModel: false }).map(({ name }) => name);
   expect(names.filter((name) => /AI/.test(name))).toEqual([]);
   expect(names).toContain('Coach on the built-in engine');

@@ -6,7 +6,7 @@ import { findMetrics } from './find-metrics.ts';
 const day = (date: string, value: number, isWhole = true): DayValue => ({ date, value, isWhole });
 const week = { from: '2026-11-02', to: '2026-11-08' };
 
-describe('words for a metric', () => {
+describe('names of a metric', () => {
   test.each([
     ['calories', 'energyKcal'],
     ['blood sugar', 'glucoseMgdl'],
@@ -20,7 +20,7 @@ describe('words for a metric', () => {
   });
 });
 
-describe('what is known of a metric', () => {
+describe('figures of a metric', () => {
   test('statistics of a week', () => {
     expect(statisticsOf([4, 8, 6, 2])).toEqual({
       mean: 5,

@@ -8,7 +8,7 @@ export interface DayValue {
   readonly value: number;
   /** Whether the day was logged completely; only such days count for intake. */
   readonly isWhole: boolean;
-  /** Readings behind the value, if the average of a window is one of all its readings instead of its days. */
+  /** Number of readings behind the value, if a window averages all readings instead of days. */
   readonly readings?: number;
 }
 
@@ -25,7 +25,7 @@ export interface Statistics {
   readonly last: number;
 }
 
-/** What is known of a metric in a window. */
+/** Figures of a metric in a window. */
 export interface WindowAnswer extends DayRange {
   /** Days that count. */
   readonly dayCount: number;
@@ -76,8 +76,7 @@ function meanOfDays(days: readonly DayValue[]): number {
 }
 
 /**
- * Answers what is known of a metric in a window. Intake counts complete days only: a day that was half logged would make every average too
- * low.
+ * Computes a metric's figures for a window. Intake counts complete days only: a partly logged day would make every average too low.
  * @param days of the window with a value, oldest first
  */
 export function answerWindow(
@@ -99,7 +98,7 @@ export function answerWindow(
   };
 }
 
-/** Difference of a window's mean to an earlier window's. */
+/** Difference between a window's mean and an earlier window's. */
 export interface Comparison {
   readonly difference: number;
   /** Null if the earlier mean is 0. */

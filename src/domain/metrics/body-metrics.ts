@@ -134,7 +134,7 @@ export const GLUCOSE_METRICS: readonly Metric[] = [
   ketone('glucoseKetoneIndex', 'glucose–ketone index; GKI; glucose ketone index', 'count', [0, 200]),
 ];
 
-/** Names people use for markers besides those of laboratories. */
+/** Common names of markers besides those used by labs. */
 const SPOKEN: Readonly<Record<string, readonly string[]>> = {
   'total-cholesterol': ['blood cholesterol'],
   'hs-crp': ['inflammation marker'],
@@ -142,7 +142,7 @@ const SPOKEN: Readonly<Record<string, readonly string[]>> = {
   'glucose-fasting': ['fasting glucose', 'fasting blood glucose'],
 };
 
-/** Abbreviations shorter than three letters, and those that are words of a question, are no names of a marker. */
+/** Abbreviations of fewer than three letters, and those that are words in questions, don't name a marker. */
 const isName = (name: string): boolean =>
   /^[\x20-\x7e]{3,}$/.test(name) && !/^(?:vs|mak|pal|ap|ida|for|pcr)$/i.test(name);
 

@@ -28,7 +28,7 @@ test('ranges have a lower and an upper end', () => {
 test('no two metrics have the same displayed name', () => {
   const names = METRICS.map(({ names: [first] }) => first.toLowerCase());
   const shared = names.filter((name, at) => names.indexOf(name) !== at);
-  // Blood levels of these are named as what is eaten; questions tell them apart by their verb.
+  // Blood levels of these have the same name as the nutrient; questions distinguish them by their verb.
   expect(new Set(shared)).toEqual(new Set(['sodium', 'potassium', 'calcium']));
 });
 

@@ -60,7 +60,7 @@ const NUTRIENT_NAMES: Readonly<Record<NutrientKey, string>> = {
   waterG: 'water in food; water from food',
 };
 
-/** A day's intake of a nutrient beyond this is doubtful, by unit. */
+/** A daily intake above this is doubtful, by unit. */
 const PLAUSIBLE = { kcal: 15_000, g: 3000, mg: 50_000, µg: 50_000 } as const;
 
 const unitOf = (key: NutrientKey): keyof typeof PLAUSIBLE =>

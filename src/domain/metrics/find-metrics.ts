@@ -6,7 +6,7 @@ const plain = (text: string): string =>
     .replaceAll(/[^a-z0-9.µ]+/g, ' ')
     .trim();
 
-/** How well words name a metric: 3 for its key or its displayed name, 2 for another name, 1 for a part of one; 0 if they don't. */
+/** How well words name a metric: 3 for its key or displayed name, 2 for another name, 1 for part of a name; 0 for none. */
 function fit({ key, names }: Metric, words: string): number {
   const known = names.map(plain);
   if (plain(key) === words || known[0] === words) return 3;
@@ -14,7 +14,7 @@ function fit({ key, names }: Metric, words: string): number {
   return known.some((name) => name.includes(words)) || plain(key).includes(words) ? 1 : 0;
 }
 
-/** Metrics that words name, best first and otherwise in their order; all for no words. */
+/** Metrics that match the words, best first and otherwise in catalog order; all for no words. */
 export function findMetrics(metrics: readonly Metric[], words: string): readonly Metric[] {
   const asked = plain(words);
   if (asked === '') return metrics;

@@ -40,10 +40,10 @@ export const METRIC_UNITS = [
   'count',
 ] as const;
 
-/** Figures of all readings in a window that no single day has. */
+/** Statistics of all readings in a window, which single days don't have. */
 export type WindowFigure = 'in-range' | 'below-range' | 'above-range' | 'gmi' | 'cv';
 
-/** A number the product stores or derives, as coach, reports, API and exports know it. */
+/** A number the product stores or derives, as used by coach, reports, API and exports. */
 export interface Metric {
   readonly key: string;
   /** Names people use, the displayed one first, in lowercase unless it is an abbreviation. */
@@ -58,13 +58,13 @@ export interface Metric {
   readonly field: string | null;
   /** `complete`: only days whose diary is complete count in averages. */
   readonly days: 'complete' | 'any';
-  /** How the records of a day become the day's value. */
+  /** How the records of a day are combined into the day's value. */
   readonly perDay: 'sum' | 'mean' | 'last';
   /** What a plain "my X" asks for. */
   readonly plain: 'mean' | 'last' | 'sum';
   /** Values outside are doubtful. */
   readonly plausible: readonly [number, number];
-  /** The part of the product it belongs to. */
+  /** The area of the product it belongs to. */
   readonly slice: string;
   /** Columns it is stored in, `table.column`. */
   readonly stored: readonly string[];
@@ -76,14 +76,14 @@ export type Derived =
   | { readonly by: 'window-figure'; readonly figure: WindowFigure }
   /** Share of a day's energy that comes from a nutrient, weighted by energy. */
   | { readonly by: 'energy-share'; readonly nutrient: string; readonly kcalPerG: number }
-  /** Time for a distance: minutes a kilometer, weighted by distance. */
+  /** Pace: minutes per kilometer, weighted by distance. */
   | { readonly by: 'pace' }
   /** Percentage of the day's target. */
   | { readonly by: 'target-share'; readonly metric: string };
 
 type Options = Partial<Omit<Metric, 'key' | 'names' | 'unit' | 'plausible'>>;
 
-/** Rows of one slice's part of the catalog. Names are separated by semicolons. */
+/** Rows of an area's part of the catalog. Names are separated by semicolons. */
 export function metricRows(shared: Pick<Metric, 'slice' | 'list'> & Options) {
   return (
     key: string,

@@ -2,7 +2,7 @@ import type { Window } from '#domain/query/query.ts';
 import { windowRange } from '#domain/query/windows.ts';
 import type { DayRange } from '#domain/time/day-range.ts';
 
-/** Ranges that people name. Weeks begin on Monday; "last 7 days" end today. */
+/** Named ranges. Weeks begin on Monday; "last 7 days" ends today. */
 export const NAMED_RANGES = [
   'today',
   'yesterday',

@@ -8,7 +8,7 @@ export interface Workout {
   readonly durationMinutes: number;
 }
 
-/** What a device, or the member, counted over a whole local day; null if unknown. */
+/** Totals of a device or the member for a whole local day; null if unknown. */
 export interface DayTotals {
   /** `manual`, or the source of an import. */
   readonly source: string;
@@ -44,7 +44,7 @@ const minutesOf = (workouts: readonly Workout[], effort: Effort): number =>
     .filter((workout) => workout.effort === effort)
     .reduce((sum, { durationMinutes }) => sum + durationMinutes, 0);
 
-/** Sources in the order in which they count; others come after them. */
+/** Sources by priority; unlisted ones come last. */
 export type SourceOrder = readonly string[];
 
 /** A source's place in the order. */
@@ -62,7 +62,8 @@ const firstIn =
     one.source.localeCompare(other.source);
 
 /**
- * One source a day, never their sum: the member's own figures, else the first of the order, else the source that saw most steps.
+ * One source per day, never their sum: the member's own figures, otherwise the first source in the order, otherwise the one with the most
+ * steps.
  * @returns by day
  */
 export const countedTotals = <Total extends DayTotals>(
@@ -77,8 +78,8 @@ export const countedTotals = <Total extends DayTotals>(
   );
 
 /**
- * Joins workouts and day totals. A device's active minutes usually hold the workouts of that day, so the larger of the two counts,
- * never their sum. Light effort counts for no minutes.
+ * Combines workouts and day totals. A device's active minutes usually include that day's workouts, so the larger of the two counts, never
+ * their sum. Light effort counts as zero minutes.
  * @returns days with any figure, oldest first
  */
 export function activeDays(

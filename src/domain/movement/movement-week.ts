@@ -13,7 +13,7 @@ export interface MovementWeek {
   readonly strengthDays: number;
 }
 
-/** The calendar week, Monday to Sunday, that a day is in. */
+/** The calendar week of a day, Monday to Sunday. */
 export function movementWeek(days: readonly ActiveDay[], date: string): MovementWeek {
   const from = mondayOf(date);
   const to = addDays(from, 6);

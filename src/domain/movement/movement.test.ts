@@ -55,7 +55,7 @@ describe('a day of Ada', () => {
     expect(steps(watch, totals({ steps: 8000 }), phone)).toEqual([8000]);
     const ordered = activeDays([], [watch, phone], ['apple-health', 'garmin']);
     expect(ordered.map((day) => day.steps)).toEqual([9000]);
-    // A source that isn't in the order comes after those that are.
+    // A source that isn't in the order comes last.
     expect(activeDays([], [watch, phone], ['apple-health'])[0]?.steps).toBe(9000);
   });
 
@@ -139,8 +139,8 @@ describe('a usual week', () => {
   });
 });
 
-describe('what a workout takes', () => {
-  // Ainsworth 2011: running at 6 mph is 9.8 MET; half an hour of it at 70 kg, without what rest takes.
+describe('energy of a workout', () => {
+  // Ainsworth 2011: running at 6 mph is 9.8 MET; half an hour of it at 70 kg, minus resting energy.
   test('is 308 kcal for half an hour of running at 70 kg', () => {
     const energy = workoutEnergy({ kind: 'running', effort: 'moderate', durationMinutes: 30 }, 70);
     expect(energy).toBeCloseTo(308, 6);

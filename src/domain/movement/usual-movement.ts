@@ -2,9 +2,9 @@ import { meanOf } from '#domain/numbers/statistics.ts';
 import { addDays, daysBetween } from '#domain/time/local-date.ts';
 import { creditedMinutes, type ActiveDay } from './active-days.ts';
 
-/** Days that usual movement looks back on, the last one included. */
+/** Days that define usual movement, including the last one. */
 export const USUAL_MOVEMENT_DAYS = 28;
-/** Fewer tracked days say nothing about a usual week. */
+/** Fewer tracked days aren't enough for a usual week. */
 export const MIN_TRACKED_DAYS = 7;
 const WEEK = 7;
 
@@ -13,7 +13,7 @@ export interface UsualMovement {
   readonly weeklyMinutes: number | undefined;
   readonly weeklyStrengthSessions: number | undefined;
   readonly trackedDays: number;
-  /** A day, averaged over the days that have them. */
+  /** Per day, averaged over the days with data. */
   readonly steps: { readonly mean: number; readonly days: number } | undefined;
 }
 

@@ -8,7 +8,7 @@ interface WorkoutType {
   readonly effort: Effort;
   /**
    * Metabolic equivalents at light, moderate and vigorous effort: Compendium of Physical Activities 2011 (Ainsworth,
-   * doi:10.1249/MSS.0b013e31821ece12). Where it has fewer entries than efforts, the nearest one stands in. "Other" is a product value.
+   * doi:10.1249/MSS.0b013e31821ece12). If it lacks an effort, the nearest one is used. "Other" is this product's own.
    */
   readonly mets: Readonly<Record<Effort, number>>;
   readonly isStrength?: true;

@@ -9,7 +9,7 @@ import { studentT975 } from './student-t.ts';
 const figure = () => fc.double({ min: -1e6, max: 1e6, noNaN: true });
 
 describe('bounds', () => {
-  test('keep a value inside and limit one outside', () => {
+  test('keep a value inside the limits and clamp one outside', () => {
     expect([3, -1, 12].map((value) => clamp(value, 0, 10))).toEqual([3, 0, 10]);
     expect([101, -0.5, 40].map(clampScore)).toEqual([100, 0, 40]);
   });

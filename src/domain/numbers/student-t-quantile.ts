@@ -2,7 +2,7 @@ import { studentTTail } from './student-t-tail.ts';
 
 const BISECTIONS = 200;
 
-/** The t that is exceeded in either direction with a probability, by bisection: 2.228 for 0.05 and 10 degrees of freedom. */
+/** The t whose absolute value is exceeded with a given probability, by bisection: 2.228 for 0.05 and 10 degrees of freedom. */
 export function studentTQuantile(tail: number, freedom: number): number {
   let [low, high] = [0, 1];
   while (studentTTail(high, freedom) > tail) high *= 2;

@@ -27,13 +27,13 @@ test.each([
 });
 
 test.each(['', ' ', '.', ',', 'heavy', '-3', '+3', '1e3', '1,50,000', '1.2.3', '70 5', '1,5,5', '0x10', '٣'])(
-  'Ada types "%s", which is no number',
+  'Ada types "%s", which isn’t a number',
   (typed) => {
     expect(typedNumber(typed)).toBeUndefined();
   },
 );
 
-test('a number in American groups or with a decimal comma comes back as it was', () => {
+test('a number in American groups or with a decimal comma survives a round trip', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1e9 }), fc.integer({ min: 0, max: 99 }), (whole, hundredths) => {
       const value = whole + hundredths / 100;
@@ -45,7 +45,7 @@ test('a number in American groups or with a decimal comma comes back as it was',
   );
 });
 
-test('whatever is typed comes to a finite number of 0 or more, or to none', () => {
+test('any text gives a finite number of 0 or more, or none', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'0123456789.,’ -e'), maxLength: 12 }), (typed) => {
       const value = typedNumber(typed);

@@ -1,15 +1,15 @@
-/** 1,500 and 12,345,678: commas in groups of three. "0,125" is no group, since nobody writes thousands from 0. */
+/** 1,500 and 12,345,678: commas in groups of three. "0,125" isn't grouped, since nobody writes thousands starting with 0. */
 const GROUPED = /^[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/;
-/** 1.500.000 and 1.234,5: groups as most of Europe writes them. One point alone is a decimal point. */
+/** 1.500.000 and 1.234,5: grouping in most of Europe. A single point is a decimal point. */
 const GROUPED_BY_POINTS = /^[1-9]\d{0,2}(\.\d{3})+(\.\d{3}|,\d*)$/;
-/** Spaces and apostrophes group too: "1 500", "1'500". */
+/** Spaces and apostrophes also group: "1 500", "1'500". */
 const GROUP_MARK = /(?<=\d)[ '\u2019\u00a0\u2009\u202f](?=\d{3}(?!\d))/g;
 const DECIMAL = /^(\d+[.,]?\d*|[.,]\d+)$/;
 
 /**
  * A number of 0 or more as people type or paste it: "70.5", "70,5" and "1,500", which is fifteen hundred. A comma before exactly three
  * digits groups thousands, as in American English; any other comma is a decimal comma.
- * @returns undefined if it isn't a number, which an empty text isn't either
+ * @returns undefined if it isn't a number, or empty
  */
 export function typedNumber(typed: string): number | undefined {
   const text = typed.trim().replace(GROUP_MARK, '');

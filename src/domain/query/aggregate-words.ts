@@ -1,6 +1,6 @@
 import type { Aggregate } from './query.ts';
 
-/** How a statistic is said before a metric's name: "average sleep". */
+/** Name of a statistic before a metric's name: "average sleep". */
 export const AGGREGATE_WORDS: Readonly<Record<Aggregate, string>> = {
   mean: 'average',
   median: 'median',

@@ -32,7 +32,7 @@ function weightedMean(values: readonly Value[]): number | undefined {
   return weight > 0 ? total / weight : undefined;
 }
 
-/** Change a week of the line of least squares; undefined for fewer than two days. */
+/** Slope of the least-squares line, per week; undefined for fewer than two days. */
 function slopePerWeek(values: readonly Value[]): number | undefined {
   const [first] = values;
   if (!first) return undefined;
@@ -44,7 +44,7 @@ function slopePerWeek(values: readonly Value[]): number | undefined {
   return slope === undefined || Number.isNaN(slope) ? undefined : slope;
 }
 
-/** Days in a row up to each value. A day without a value, or with one that doesn't meet the threshold, ends a streak. */
+/** Consecutive days up to each value. A day without a value, or with one that doesn't meet the threshold, ends a streak. */
 function streaksOf(values: readonly Value[], threshold: NumberComparison | undefined): readonly number[] {
   const streaks: number[] = [];
   values.forEach(({ date, value }, at) => {
@@ -57,7 +57,7 @@ function streaksOf(values: readonly Value[], threshold: NumberComparison | undef
 }
 
 /**
- * A figure of values in order of time.
+ * Statistic of values in chronological order.
  * @param threshold for `count`, `share` and streaks
  * @returns undefined if there are too few
  */

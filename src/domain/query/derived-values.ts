@@ -7,7 +7,7 @@ import type { RecordSource } from './record-source.ts';
 import { perDay, recordValues, type Value } from './values.ts';
 import type { Span } from './windows.ts';
 
-/** A figure of all glucose readings (mg/dL) of a window. */
+/** Statistic of all glucose readings (mg/dL) in a window. */
 export function windowFigure(
   figure: WindowFigure,
   values: readonly number[],
@@ -33,7 +33,7 @@ export function windowFigure(
   }
 }
 
-/** Daily values of a metric that is computed from another one. */
+/** Daily values of a metric that is derived from another one. */
 export function derivedDays(
   { derived }: Metric,
   source: RecordSource,

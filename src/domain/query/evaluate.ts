@@ -13,7 +13,7 @@ import { spanOf } from './windows.ts';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** Percentage of a total that the filtered records make up. */
+/** Percentage of a total that comes from the filtered records. */
 function partOf(
   query: Query,
   metric: Metric,
@@ -87,7 +87,7 @@ function matching(
   return limit ? values.filter(({ value }) => meets(value, limit)) : values;
 }
 
-/** The rows behind an answer: its values, or one row a group. Ranked rows are in order of value. */
+/** The rows behind an answer: its values, or one row per group. Ranked rows are sorted by value. */
 function rowsOf(
   query: Query,
   metric: Metric,
@@ -131,7 +131,7 @@ const ofTarget = (metric: Metric, source: RecordSource): Answer => {
   return { ...noAnswer(metric.unit, 'no data'), value, n: 1, what: 'records', reason: null };
 };
 
-/** Whether the member has any record that the metric is read from: then zero of them is an answer. */
+/** Whether the member has any record for the metric. If so, no matching record means zero. */
 const hasRecords = (metric: Metric, source: RecordSource): boolean =>
   metric.list !== 'targets' &&
   source.entries[metric.list].some(
@@ -144,12 +144,12 @@ function unitOf({ aggregate, threshold, pair, isPercent }: Query, metric: Metric
   if (aggregate === 'cv' || (aggregate === 'change' && isPercent)) return '%';
   if (aggregate === 'share' || aggregate === 'part') return '%';
   if (aggregate === 'since') return 'count';
-  // Points and counts have no unit to square.
+  // Percentage points and counts have no unit to square.
   if (aggregate === 'variance' && unit !== 'count') return `${unit}²`;
   return aggregate === 'count' || (threshold !== undefined && aggregate !== 'sum') ? 'count' : unit;
 }
 
-/** Days that meet one of several conditions, of all days with a record. */
+/** Days that meet one of several conditions, among all days with a record. */
 function daysOfAny(query: Query, metric: Metric, source: RecordSource): Answer {
   const { any: _any, ...whole } = query;
   const [met, all] = [metDays(query, metric, source), metDays(whole, metric, source)];

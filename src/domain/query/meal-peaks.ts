@@ -6,12 +6,12 @@ import type { Entry, RecordSource } from './record-source.ts';
 import type { Value } from './values.ts';
 import { slicedBy, type Span } from './windows.ts';
 
-/** A peak is looked for this long after a meal begins. */
+/** Peaks are searched for this long after a meal starts. */
 const WINDOW_MINUTES = 120;
 
 const samplesOf = new WeakMap<readonly Entry[], readonly GlucoseSample[]>();
 
-/** Readings of a sensor as samples, in local time, as meals are. */
+/** Sensor readings as samples in local time, like meals. */
 function samples(readings: readonly Entry[]): readonly GlucoseSample[] {
   const known =
     samplesOf.get(readings) ??
@@ -25,7 +25,7 @@ function samples(readings: readonly Entry[]): readonly GlucoseSample[] {
 const mealOf = ({ at, kind }: Entry): string => `${at} ${kind}`;
 
 /**
- * The highest glucose (mg/dL) in the two hours after each meal that a sensor measured throughout; finger-sticks have no peak.
+ * Highest glucose (mg/dL) in the two hours after each meal that a sensor measured throughout; finger-sticks have no peak.
  * @param where `afterMeal` or `kinds` for a kind of meal, `food` for meals that contain it
  */
 export function mealPeaks(

@@ -46,7 +46,7 @@ test('a correlation compares days, or each day with the previous one', () => {
     value: 1,
     unit: 'r',
   });
-  // HRV 50, 60, 30 after 2000, 4000, 6000 steps.
+  // HRV of 50, 60 and 30 after 2,000, 4,000 and 6,000 steps.
   expect(ask({ metric: 'hrvMs', pair: { ...pair, lag: 1 } }).value).toBeCloseTo(-0.6547, 4);
   expect(ask({ metric: 'hrvMs', window: { kind: 'day', back: 1 }, pair }).reason).toBe('too few days');
 });

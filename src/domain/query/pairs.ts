@@ -8,19 +8,19 @@ import type { RecordSource } from './record-source.ts';
 import { selectedValues } from './select.ts';
 import type { Value } from './values.ts';
 
-/** What a ratio and a correlation are given in. */
+/** Units of a ratio and a correlation. */
 export const unitOfPair = ({ how }: Pairing, { unit }: Metric): string =>
   how === 'ratio' ? 'ratio' : how === 'correlation' ? 'r' : unit;
 
 const ALL: Query['window'] = { kind: 'all' };
 
 interface Paired {
-  /** Days that both metrics have a value for. */
+  /** Days with a value of both metrics. */
   readonly values: readonly Value[];
   readonly figure: number | undefined;
 }
 
-/** Two metrics day by day, and their figure. */
+/** Two metrics day by day, and their statistic. */
 export function paired(query: Query, pair: Pairing, metric: Metric, source: RecordSource): Paired {
   const other = findMetric(pair.metric);
   if (!other) return { values: [], figure: undefined };
@@ -32,7 +32,7 @@ export function paired(query: Query, pair: Pairing, metric: Metric, source: Reco
       source,
     );
   const lag = pair.lag ?? 0;
-  // The day before may lie outside the window.
+  // The previous day may be outside the window.
   const others = daysOf(other, lag === 0 ? own : { aggregate: own.aggregate, window: ALL }, pair.where);
   const known = new Map(others.map(({ date, value }) => [date, value]));
   const both = daysOf(metric, own, where).flatMap((one) => {

@@ -56,7 +56,7 @@ describe('windows', () => {
     expect(spanOf({ kind: 'year', back: 1 }, '2024-03-05')).toEqual({ from: '2023-01-01', to: '2023-12-31' });
   });
 
-  test('no window holds a day after today', () => {
+  test('no window contains a day after today', () => {
     const windows: readonly Window[] = [
       { kind: 'all' },
       { kind: 'week', back: 0 },
@@ -127,7 +127,7 @@ describe('Mira asks', () => {
     expect(ask({ metric: 'proteinEnergyPercent' }).value).toBeCloseTo((4 * 100 * 100) / 2000, 9);
   });
 
-  test('about what is left today, which is judged by what is eaten so far', () => {
+  test('about what is left today, which depends on what has been eaten so far', () => {
     const source = { ...mira, isTodayOver: false, dayStates: new Map([['2024-01-31', 'partial'] as const]) };
     const left = (window: Window) =>
       evaluate({ metric: 'proteinG', aggregate: 'mean', target: 'under', window }, source);

@@ -39,7 +39,7 @@ export type Window =
 
 export type Operator = '<' | '<=' | '>' | '>=' | '=' | 'between';
 
-/** Compares with a number, with the member's average in the window, or with the target in force. */
+/** Compares with a number, with the member's average in the window, or with the current target. */
 export interface Comparison {
   readonly op: Operator;
   readonly value: number | 'mean' | 'target';
@@ -49,19 +49,19 @@ export interface Comparison {
 
 /** Keeps some records of a list. */
 export interface RecordFilter {
-  /** Types of workout or kinds of meal, as stored. */
+  /** Types of workouts or kinds of meals, as stored. */
   readonly kinds?: readonly string[];
-  /** Words that the name of a food contains; "apple or banana" for either. */
+  /** Words in the name of a food; "apple or banana" for either. */
   readonly food?: string;
   /** Figures of the record itself: "runs over 5 km". */
   readonly having?: readonly { readonly metric: string; readonly comparison: Comparison }[];
-  /** Minutes of the local day: from the first to before the second, across midnight if the first is later. */
+  /** Minutes of the local day: start included, end excluded, across midnight if the start is later. */
   readonly minutes?: readonly [number, number];
   /** Within two hours after the start of a meal; with a food, of a meal that contains it. */
   readonly afterMeal?: MealKind | 'any';
 }
 
-/** Keeps the days on which a metric compares as stated. */
+/** Keeps days on which a metric meets a comparison. */
 export interface DayCondition {
   readonly metric: string;
   readonly comparison: Comparison;
@@ -70,7 +70,7 @@ export interface DayCondition {
   readonly lag?: 0 | 1;
 }
 
-/** What is selected before aggregation; the part that two sides of a comparison differ in. */
+/** Selection before aggregation; the part in which the two sides of a comparison differ. */
 export interface Selection {
   readonly window: Window;
   /** From Monday 0 to Sunday 6. */
@@ -93,7 +93,7 @@ export interface Pairing {
   readonly how: 'plus' | 'minus' | 'ratio' | 'correlation';
   readonly metric: string;
   readonly where?: RecordFilter;
-  /** 1 takes the other metric's value of the day before. */
+  /** 1 uses the other metric's value on the previous day. */
   readonly lag?: 0 | 1;
 }
 
@@ -101,7 +101,7 @@ export interface Pairing {
 export interface Query extends Selection {
   readonly metric: string;
   readonly aggregate: Aggregate;
-  /** What one value is made of. Of glucose, a meal’s value is its peak. */
+  /** What a single value is. For a meal's glucose, it's the peak. */
   readonly per?: (typeof VALUE_PERIODS)[number];
   /** For `count`, `share` and streaks: the values that count. */
   readonly threshold?: Comparison;
@@ -112,11 +112,11 @@ export interface Query extends Selection {
   /** For `min`, `max` and rankings: 2 is the second. */
   readonly nth?: number;
   readonly pair?: Pairing;
-  /** The answer is the difference to this selection. */
+  /** The answer is the difference from this selection. */
   readonly versus?: Partial<Selection>;
-  /** The answer is how far the figure is over or under the target. */
+  /** The answer is how far the figure is above or below the target. */
   readonly target?: 'over' | 'under';
-  /** A difference or change as a percentage of what it is from. */
+  /** A difference or change as a percentage of its baseline. */
   readonly isPercent?: true;
 }
 
@@ -138,7 +138,7 @@ export interface Answer {
   /** Days or records behind the value. */
   readonly n: number;
   readonly what: 'days' | 'records';
-  /** First and last day of the window that was looked at; null without data. */
+  /** First and last day of the window used; null without data. */
   readonly from: string | null;
   readonly to: string | null;
   /** Days used. */

@@ -5,10 +5,10 @@ import type { RecordFilter } from './query.ts';
 import type { Entry, RecordSource } from './record-source.ts';
 import { firstIndex } from './windows.ts';
 
-/** Rise of glucose is looked for this long after a meal begins. */
+/** Glucose is considered for this long after a meal starts. */
 const AFTER_MEAL_MINUTES = 120;
 
-/** Words of a food's name without plural endings. */
+/** Words of a food's name, in the singular. */
 export const foodWords = (text: string): readonly string[] =>
   text
     .toLowerCase()
@@ -33,7 +33,7 @@ export const isNamed = (name: string, words: readonly string[]): boolean => {
 /** Minute of the local day. */
 const minuteOf = (at: string): number => Number(at.slice(11, 13)) * 60 + Number(at.slice(14, 16));
 
-/** Tests whether a reading is soon after the last meal before it. Meals are in order of time. */
+/** Tests whether a reading is soon after the last meal before it. Meals must be in chronological order. */
 function afterMeals(
   { entries }: RecordSource,
   kind: string,

@@ -8,7 +8,7 @@ export interface Entry {
   readonly date: string;
   /** Local time, `YYYY-MM-DDTHH:MM:SS`; null if only the day is known. */
   readonly at: string | null;
-  /** Type of a workout, kind of a meal. */
+  /** Type of a workout, or kind of a meal. */
   readonly kind: string | null;
   /** Name of a food. */
   readonly name: string | null;
@@ -17,14 +17,14 @@ export interface Entry {
 
 export type EntryList = Exclude<RecordList, 'targets'> | 'meals';
 
-/** A member's records as plain data, oldest first: the same for server, browser, command and tests. */
+/** A member's records as plain data, oldest first: the same on server and browser, in commands and tests. */
 export interface RecordSource {
   /** Local day. */
   readonly today: string;
   /** False while today's diary may still grow. */
   readonly isTodayOver: boolean;
   readonly entries: Readonly<Record<EntryList, readonly Entry[]>>;
-  /** What the member said of a day's diary. */
+  /** The member's own statement about a day's diary. */
   readonly dayStates: ReadonlyMap<string, DayState>;
   readonly targets: Readonly<Record<string, number>>;
   /** Glucose range of the member, mg/dL. */
@@ -33,7 +33,7 @@ export interface RecordSource {
 
 type SourceParts = Partial<Omit<RecordSource, 'entries' | 'today'>> & {
   readonly today: string;
-  /** Meals are added up from foods unless they are given. */
+  /** Meals are summed from foods unless they are given. */
   readonly entries?: Partial<Readonly<Record<EntryList, readonly Entry[]>>>;
 };
 
@@ -50,13 +50,13 @@ const sum = (records: readonly Entry[]): Record<string, number> => {
   return totals;
 };
 
-/** Foods eaten at one moment as one kind of meal make a meal. */
+/** Foods eaten at the same time as the same kind of meal form a meal. */
 const mealsOf = (foods: readonly Entry[]): readonly Entry[] =>
   [...Map.groupBy(foods, ({ date, at, kind }) => `${date} ${at} ${kind}`).values()].flatMap((items) =>
     items[0] ? [{ ...items[0], name: null, values: items.length === 1 ? items[0].values : sum(items) }] : [],
   );
 
-/** Puts records in order, adds up meals and fills in what is missing. */
+/** Sorts records, sums meals and fills in missing lists. */
 export function recordSource({ entries = {}, ...parts }: SourceParts): RecordSource {
   const list = (name: EntryList): readonly Entry[] => inOrder(entries[name] ?? []);
   const foods = list('foods');

@@ -15,7 +15,7 @@ export const noAnswer = (unit: string, reason: NoAnswer): Answer => ({
   reason,
 });
 
-/** A change as a percentage of the value it began with. */
+/** A change as a percentage of its starting value. */
 export function asPercent(query: Query, answer: Answer): Answer {
   const first = answer.rows[0]?.value;
   if (!query.isPercent || query.aggregate !== 'change' || answer.value === null) return answer;
@@ -24,7 +24,7 @@ export function asPercent(query: Query, answer: Answer): Answer {
     : { ...answer, value: null, reason: 'too few days' };
 }
 
-/** How far a figure is over or under its target. */
+/** How far a figure is above or below its target. */
 export function againstTarget(
   { target: side }: Query,
   metric: Metric,

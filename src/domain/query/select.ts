@@ -13,7 +13,7 @@ import { isWithin, slicedBy, spanOf, type Span } from './windows.ts';
 
 export type Period = NonNullable<Query['per']>;
 
-/** What one value of a query is made of. */
+/** What a single value of a query is. */
 export const periodOf = ({ per }: Query, metric: Metric): Period =>
   per ?? (metric.kind === 'daily' ? 'day' : 'record');
 
@@ -23,7 +23,7 @@ export function needsCompleteDays(query: Query, metric: Metric): boolean {
   if (query.aggregate === 'part') return metric.days === 'complete';
   if (metric.days !== 'complete' || query.where?.food !== undefined) return false;
   if (query.only) return false;
-  // What is left today is judged by what is eaten so far.
+  // What is left today depends on what has been eaten so far.
   if (query.target !== undefined && query.window.kind === 'day') return false;
   const isDay = periodOf(query, metric) === 'day';
   switch (query.aggregate) {
@@ -41,7 +41,7 @@ export function needsCompleteDays(query: Query, metric: Metric): boolean {
   }
 }
 
-/** Days with any record; a blood test is no day of tracking. */
+/** Days with any record; a blood test doesn't make a day tracked. */
 const trackedDays = ({ entries }: RecordSource, span: Span): readonly string[] => [
   ...new Set(
     Object.entries(entries).flatMap(([list, some]) =>
@@ -79,7 +79,7 @@ function dayValues(
   );
 }
 
-/** Adds the days a member fasted on: nothing was eaten, which is known and not missing. */
+/** Adds the member's fasting days: nothing was eaten, which is known and not missing. */
 function withFasted(
   days: readonly Value[],
   { days: needed, perDay: how, field }: Metric,
@@ -98,7 +98,7 @@ function withFasted(
 const byDate = (one: Value, other: Value): number =>
   one.date < other.date ? -1 : one.date > other.date ? 1 : 0;
 
-/** Test of a day by a condition. A day without records counts as 0 for numbers of records, else it doesn't meet any condition. */
+/** Tests a day for a condition. A day without records counts as 0 for counts of records; otherwise it doesn't meet any condition. */
 function conditionTest(
   { metric: key, comparison, where, lag = 0 }: DayCondition,
   source: RecordSource,
@@ -148,7 +148,7 @@ export const metDays = (query: Query, metric: Metric, source: RecordSource): rea
 const startOf = (date: string, period: 'week' | 'month'): string =>
   period === 'week' ? mondayOf(date) : `${date.slice(0, 7)}-01`;
 
-/** Adds the days without records to numbers of records, so that they count as 0. */
+/** Adds days without records to counts of records, so that they count as 0. */
 function withZeros(values: readonly Value[], days: readonly string[]): readonly Value[] {
   const known = new Set(values.map(({ date }) => date));
   const zeros = days.filter((date) => !known.has(date)).map((date) => ({ date, entry: null, value: 0 }));
@@ -185,7 +185,7 @@ function newest<Each>(only: Query['only'], list: readonly Each[]): readonly Each
   return only.order === 'last' ? list.slice(-only.count) : list.slice(0, only.count);
 }
 
-/** The values of the newest or oldest workouts: one without a distance is still one of the last ten. */
+/** Values of the newest or oldest workouts: one without a distance is still one of the last ten. */
 function ofNewest(
   only: NonNullable<Query['only']>,
   values: readonly Value[],
@@ -195,7 +195,7 @@ function ofNewest(
   return values.filter(({ entry }) => entry !== null && picked.has(entry));
 }
 
-/** The values that a query is about, in order of time. */
+/** Values for a query, in chronological order. */
 export function selectedValues(query: Query, metric: Metric, source: RecordSource): readonly Value[] {
   const span = spanOf(query.window, source.today);
   const period = periodOf(query, metric);

@@ -25,7 +25,7 @@ export const food = (
 export const timed = (at: string, values: Readonly<Record<string, number>>): Entry =>
   entry(at.slice(0, 10), values, { at: `${at}:00` });
 
-/** Two weeks of Mira's January 2024. The 31st, a Wednesday, is today. */
+/** Two weeks of Mira's January 2024. Today is the 31st, a Wednesday. */
 export function miraRecords(): RecordSource {
   return recordSource({
     today: '2024-01-31',

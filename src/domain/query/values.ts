@@ -6,10 +6,10 @@ import { recordTest } from './record-filter.ts';
 import type { Entry, RecordSource } from './record-source.ts';
 import { slicedBy, type Span } from './windows.ts';
 
-/** A value of a metric, of a record or of a day. */
+/** A value of a metric, for a record or a day. */
 export interface Value {
   readonly date: string;
-  /** The record; null for what is made of several. */
+  /** The record; null if the value combines several. */
   readonly entry: Entry | null;
   readonly value: number;
   /** Weight in a mean; 1 unless the metric says otherwise. */
@@ -18,10 +18,10 @@ export interface Value {
 
 const isMealKind = (kind: string | null): kind is MealKind => MEAL_KINDS.some((known) => known === kind);
 
-// Many queries are asked of one source.
+// Caches values, because many queries read the same source.
 const completeOf = new WeakMap<RecordSource, ReadonlySet<string>>();
 
-/** Days whose diary is complete: stated by the member as complete or fasted, else two of breakfast, lunch and dinner. */
+/** Days with a complete diary: marked complete or fasted by the member, or with two of breakfast, lunch and dinner. */
 export function completeDays(source: RecordSource): ReadonlySet<string> {
   const known = completeOf.get(source);
   if (known) return known;
@@ -54,7 +54,7 @@ function numberOf({ field, derived }: Metric, { values }: Entry): number | undef
   return field === null ? 1 : values[field];
 }
 
-/** The records a metric is read from, one value each. `meal` adds up the foods of a meal. */
+/** Records of a metric, one value each. `meal` sums the foods of a meal. */
 export function recordValues(
   metric: Metric,
   source: RecordSource,
@@ -74,7 +74,7 @@ export function recordValues(
     const value = numberOf(metric, entry);
     if (value === undefined || !isKept(entry)) continue;
     const { date } = entry;
-    // The pace of several runs is their time over their distance.
+    // The pace of several runs is their total time over their total distance.
     values.push(
       isPace ? { date, entry, value, weight: entry.values['distanceM'] ?? 0 } : { date, entry, value },
     );
@@ -82,7 +82,7 @@ export function recordValues(
   return values;
 }
 
-/** One value a day, in order of days. */
+/** One value per day, in order. */
 export function perDay({ perDay: how }: Metric, records: readonly Value[]): readonly Value[] {
   const counts = new Map<string, number>();
   const values = new Map<string, number>();

@@ -27,13 +27,13 @@ function calendarRange(kind: 'day' | 'week' | 'month' | 'year', back: number, to
   }
 }
 
-/** Days of a window that has a first day. None is later than today. */
+/** Days of a window that has a first day, up to today. */
 export function windowRange(window: Exclude<Window, { kind: 'all' | 'dates' }>, today: string): DayRange {
   if (window.kind === 'last-days') return lastDays(today, window.days);
   return untilToday(calendarRange(window.kind, window.back, today), today);
 }
 
-/** Days of a window. None is later than today. */
+/** Days of a window, up to today. */
 export function spanOf(window: Window, today: string): Span {
   switch (window.kind) {
     case 'all':
@@ -48,7 +48,7 @@ export function spanOf(window: Window, today: string): Span {
 export const isWithin = (date: string, { from, to }: Span): boolean =>
   (from === null || date >= from) && (to === null || date <= to);
 
-/** First index of an ordered list whose element passes; all after it do. */
+/** First index of an ordered list whose element passes; all later ones pass too. */
 export function firstIndex<T>(ordered: readonly T[], isPast: (element: T) => boolean): number {
   let [low, high] = [0, ordered.length];
   while (low < high) {
@@ -60,7 +60,7 @@ export function firstIndex<T>(ordered: readonly T[], isPast: (element: T) => boo
   return low;
 }
 
-/** The part of a list in order of days that a span holds. */
+/** The part of an ordered list that is within a span of days. */
 export const slicedBy = <T extends { readonly date: string }>(
   ordered: readonly T[],
   { from, to }: Span,

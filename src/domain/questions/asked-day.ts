@@ -2,11 +2,11 @@ import type { Metric } from '#domain/metrics/metric.ts';
 import type { Query, RecordFilter } from '#domain/query/query.ts';
 import type { Fields, Words } from './clause.ts';
 
-/** "The total of the first and the second week": a first that nothing picks. */
+/** "The total of the first and the second week": "first" doesn't select a record. */
 export const isUnpicked = (words: Words, { aggregate, only }: Fields): boolean =>
   words.has('first') && aggregate !== 'first' && !only;
 
-/** Whether the words keep records that the metric isn't read from: "steps on pizza". */
+/** Whether the words filter records that the metric isn't read from: "steps on pizza". */
 export function isForeign(words: Words, { list }: Metric, where: RecordFilter): boolean {
   const isAfterFood = list === 'glucose' && words.has('after') && !words.has('meal');
   if (where.food !== undefined && list !== 'foods' && !isAfterFood) return true;
@@ -21,7 +21,7 @@ const GROUPS: Readonly<Record<string, NonNullable<Query['group']>>> = {
   month: 'month',
 };
 
-/** Reads "which weekday", "what kind of workout", "when did I last". False if no day or group answers. */
+/** Reads "which weekday", "what kind of workout", "when did I last". False if the answer isn't a day or group. */
 export function readAskedDay(
   words: Words,
   fields: Fields,

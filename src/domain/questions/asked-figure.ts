@@ -14,7 +14,7 @@ export const EXTREMES: Readonly<Record<string, 'max' | 'min'>> = {
   slowest: 'min',
   lightest: 'min',
 };
-/** Metric that a superlative speaks of. */
+/** Metric of a superlative. */
 export const OF_EXTREME: Readonly<Record<string, string>> = {
   furthest: 'workoutDistanceM',
   fastest: 'workoutSpeedMps',
@@ -49,7 +49,7 @@ const LOWER_IS_BETTER = new Set([
 ]);
 const ADDABLE = new Set(['kcal', 'g', 'mg', 'µg', 'mL', 'min', 'h', 'm']);
 
-/** Whether amounts of several days add up to something. */
+/** Whether amounts of several days can be summed. */
 const isAddable = ({ unit, perDay, list, kind, key }: Metric): boolean =>
   (ADDABLE.has(unit) && list !== 'targets' && !/bedtime|wakeTime|Latency/.test(key)) ||
   (unit === 'count' && perDay === 'sum') ||
@@ -65,7 +65,7 @@ export function extreme(value: string, metric: Metric): 'max' | 'min' | undefine
   return EXTREMES[value];
 }
 
-/** The metric meant where only an event is named. */
+/** The metric meant if only an event is named. */
 export function impliedKeys(
   words: Words,
   superlative: string | undefined,
@@ -127,7 +127,7 @@ export function impliedKeys(
 
 const SUMMED = /^(?:sum|combined|cumulative|aggregate|added)/;
 
-/** "Total fat per day" is an average, "the sum of daily steps" a sum. "Total daily steps" may be either, so it's neither. */
+/** "Total fat per day" is an average, "the sum of daily steps" a sum. "Total daily steps" is ambiguous, so it's neither. */
 function sumOf(words: Words, spoken: readonly Lexeme[]): Aggregate | undefined {
   const day = words.all.find(({ tag, value }) => tag === 'per' && value === 'day');
   if (!day) return 'sum';
@@ -147,7 +147,7 @@ export function aggregateOf(
   const changes = words.take('change');
   if (words.take('trend').length > 0)
     return metric.field === null ? undefined : metric.list === 'blood' ? 'change' : 'slope';
-  // "The most elevation I gained": a climb is a gain already.
+  // "The most elevation I gained": a climb already is a gain.
   if (changes.length > 0 && metric.key !== 'workoutElevationM')
     return named.length === 0 && superlative === undefined ? 'change' : undefined;
   if (superlative !== undefined)
@@ -160,7 +160,7 @@ export function aggregateOf(
     case 'sd':
     case 'variance':
     case 'range':
-      // A glucose range may be the one to stay within.
+      // A glucose range may be the target range.
       return metric.list === 'glucose' && spoken.some(({ words: range }) => range === 'range')
         ? undefined
         : name;
@@ -175,7 +175,7 @@ export function aggregateOf(
   }
 }
 
-/** What is asked without an average or a total. */
+/** Default figure without a named average or total. */
 function undefinedAggregate(words: Words, metric: Metric): Aggregate | undefined {
   const [period] = words.all.flatMap(({ tag, value }) => (tag === 'per' ? [value] : []));
   if (period === 'week' || period === 'month') return 'mean';
@@ -201,7 +201,7 @@ function undefinedAggregate(words: Words, metric: Metric): Aggregate | undefined
   return metric.plain;
 }
 
-/** "The average of the maximum": the highest of all is another number. */
+/** "The average of the maximum": the overall maximum is a different number. */
 export const isMeanOfExtremes = ({ all }: Words): boolean =>
   all.some(
     ({ tag, value, words }, at) =>

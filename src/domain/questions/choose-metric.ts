@@ -5,12 +5,12 @@ import type { RecordSource } from '#domain/query/record-source.ts';
 import type { SpokenComparison } from './comparisons.ts';
 import { toMetricUnit } from './spoken-units.ts';
 
-/** What the words around a name say about which of its metrics is meant. */
+/** Hints in the surrounding words about which metric of a name is meant. */
 export interface Hints {
   readonly isWorkout: boolean;
   readonly isEaten: boolean;
   readonly isBurned: boolean;
-  /** Unit it is asked or compared in. */
+  /** Unit of the question or comparison. */
   readonly unit?: string | undefined;
 }
 
@@ -22,18 +22,18 @@ const hasData = ({ list, field }: Metric, { entries, targets }: RecordSource): b
 const BURNING: readonly string[] = ['workoutEnergyKcal', 'activityEnergyKcal'];
 const isBurning = ({ key }: Metric): boolean => BURNING.includes(key);
 
-/** Sleep in percent where its name alone would be minutes. */
+/** Sleep in percent if the name alone would mean minutes. */
 const twins = (metrics: readonly Metric[]): readonly Metric[] =>
   metrics.flatMap(({ key }) => findMetric(key.replace(/Minutes$/, 'Percent')) ?? []);
 
-/** The metric meant by a name that several share; undefined if none fits. */
+/** The metric meant by an ambiguous name; undefined if none fits. */
 export function chooseMetric(
   keys: readonly string[],
   hints: Hints,
   source: RecordSource,
 ): Metric | undefined {
   const { isWorkout, isEaten, isBurned, unit } = hints;
-  // "Kilocalories I expended" aren't those eaten.
+  // "Kilocalories I expended": not those eaten.
   const isEnergy = isBurned && !keys.some((key) => BURNING.includes(key)) && keys.includes('energyKcal');
   const named = (isEnergy ? BURNING : keys).flatMap((key) => findMetric(key) ?? []);
   const fits = (metric: Metric): boolean => unit === undefined || toMetricUnit(1, unit, metric) !== undefined;
@@ -51,10 +51,10 @@ export function chooseMetric(
   return metrics[0];
 }
 
-/** Hours that are said without their unit: "slept less than 7". */
+/** Hours without a unit: "slept less than 7". */
 const MAX_HOURS = 24;
 
-/** A comparison in the metric's unit. */
+/** A comparison converted to the metric's unit. */
 export function metricComparison(
   { op, value, to, unit }: SpokenComparison,
   metric: Metric,

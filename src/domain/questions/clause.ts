@@ -8,7 +8,7 @@ export interface MainClause {
   readonly unit?: string;
 }
 
-/** The words of a main clause that are still to be understood. */
+/** Words of a main clause that haven't been understood yet. */
 export class Words {
   #rest: Lexeme[];
   constructor(words: readonly Lexeme[]) {
@@ -40,5 +40,5 @@ export const DONE: ReadonlySet<Tag> = new Set([
   'and',
   'foodnoun',
 ]);
-/** A query while it is put together. */
+/** A query under construction. */
 export type Fields = { -readonly [Key in keyof Omit<Query, 'window'>]: Omit<Query, 'window'>[Key] };

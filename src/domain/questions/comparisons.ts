@@ -2,7 +2,7 @@ import type { Comparison, Operator } from '#domain/query/query.ts';
 import type { Lexeme } from './lexicon.ts';
 import { lexeme } from './tag.ts';
 
-/** A comparison as spoken: its number is still in the spoken unit. */
+/** A comparison as stated, with its number still in the stated unit. */
 export interface SpokenComparison {
   readonly op: Operator;
   readonly value: Comparison['value'];
@@ -68,7 +68,7 @@ function comparisonAt(list: readonly Lexeme[], from: number): Read | undefined {
   if (word?.tag === 'op' || word?.tag === 'reach') {
     const op: Operator = word.tag === 'reach' ? '>=' : (OPERATORS[word.value] ?? '=');
     const amount = amountAt(list, from + 1);
-    // "Over my five latest runs": not more than five.
+    // "Over my five latest runs": not a comparison with five.
     const picked = list[amount?.end ?? 0]?.tag;
     if (amount?.unit === undefined && (picked === 'last' || picked === 'first')) return undefined;
     const isStrict =
@@ -81,7 +81,7 @@ function comparisonAt(list: readonly Lexeme[], from: number): Read | undefined {
         end: amount.end + (isPost ? 1 : 0),
       };
     }
-    // "The maximum of the average speed" is compared with nothing.
+    // "The maximum of the average speed": not a comparison with anything.
     return EXTREME_OF.test(word.words) ? undefined : referenceAt(list, from + 1, op);
   }
   if (word?.tag === 'between') {
@@ -104,12 +104,12 @@ function comparisonAt(list: readonly Lexeme[], from: number): Read | undefined {
       comparison: { op: 'between', value: amount.value, to: upper.value, unit: upper.unit },
       end: upper.end,
     };
-  // "10000 steps or more": the metric is between the number and what limits it.
+  // "10000 steps or more": the metric is between the number and the comparative.
   const place = amount ? skipFiller(list, amount.end) : 0;
   const named = amount && list[place]?.tag === 'metric' ? list[place] : undefined;
   const after = named ? place + 1 : (amount?.end ?? 0);
   const post = amount && list[skipFiller(list, after)];
-  // "0 peak minutes": none of them.
+  // "0 peak minutes": none.
   if (amount?.value === 0 && list[amount.end]?.tag === 'metric')
     return { comparison: { op: '=', value: 0, unit: amount.unit }, end: amount.end };
   if (!amount || post?.tag !== 'post') return undefined;
@@ -134,7 +134,7 @@ const OPERATORS: Readonly<Record<string, Operator>> = {
   '>=': '>=',
   '=': '=',
 };
-/** "More than 10000 steps and 40 zone minutes": the second amount is compared in the same way. */
+/** "More than 10000 steps and 40 zone minutes": the same comparison applies to the second amount. */
 function sharedAt(
   list: readonly Lexeme[],
   at: number,
@@ -158,7 +158,7 @@ function sharedAt(
 const EXTREME_OF = /^(?:a )?(?:maximum|minimum) of$/;
 const LOOSE = /^(?:over|within|up to|exactly|precisely)$/;
 
-/** Joins words and numbers into comparisons; those that compare with nothing are given another part. */
+/** Combines words and numbers into comparisons; words that compare with nothing get another part. */
 export function withComparisons(list: readonly Lexeme[]): {
   readonly lexemes: readonly Lexeme[];
   readonly comparisons: readonly SpokenComparison[];
@@ -169,7 +169,7 @@ export function withComparisons(list: readonly Lexeme[]): {
   for (let at = 0; at < list.length;) {
     const word = list[at];
     if (!word) break;
-    // "With zero workouts": with none.
+    // "With zero workouts": without any.
     const isNone = word.tag === 'number' && Number(word.value) === 0;
     if (isNone && /^(?:workout|meal|food)$/.test(list[at + 1]?.tag ?? '')) {
       lexemes.push(lexeme('not', word.words));

@@ -45,9 +45,9 @@ export const FROM_UNIT: Readonly<Record<string, string>> = {
   'km/h': 'workoutSpeedMps',
   mph: 'workoutSpeedMps',
 };
-/** Metric of a comparison that names only its unit: "days I was under 78 kg". */
+/** Metric of a comparison with only a unit: "days I was under 78 kg". */
 const OF_UNIT: Readonly<Record<string, string>> = { kg: 'weightKg', lb: 'weightKg' };
-/** Nobody walks fewer steps to count them, nor more kilometers. */
+/** Steps have a minimum, not a maximum, and so do kilometers. */
 const MIN_STEPS = 500;
 
 /** Existence of records on a day. */
@@ -79,10 +79,10 @@ function compared(
   // "Ran more than 5k": meters.
   const bare = isSteps ? 'steps' : isFar ? 'workoutDistanceM' : 'workouts';
   const implied = FROM_UNIT[spoken.unit ?? ''] ?? bare;
-  // "Fasted for more than 18 hours", "weigh-ins under 70 kg": what they are measured by.
+  // "Fasted for more than 18 hours", "weigh-ins under 70 kg": the metric follows from the event.
   const named = spoken.unit === undefined ? word?.keys : word && measured(word.keys);
   const keys = named ?? (has('workout') ? [implied] : [before ?? OF_UNIT[spoken.unit ?? ''] ?? []].flat());
-  // "Hit my 2000 ml water target": the number is the target already.
+  // "Hit my 2000 ml water target": the number already is the target.
   const metric = chooseMetric(
     keys.map((key) => key.replace(/Target$/, '')),
     word || isSteps ? hints : { ...hints, isWorkout: has('workout') },
@@ -162,7 +162,7 @@ function oneCondition(
   if (has('meal') && !word) return exists('meals', where, has('not'));
   if (word && ['fasts', 'fastHours'].some((key) => word.keys.includes(key)))
     return exists('fasts', undefined, has('not'));
-  // A day without water has no entry.
+  // Days without water have no entry.
   if (word?.keys.includes('waterMl') && has('not')) return exists('drinks', undefined, true);
   // "With no peak minutes", "had any peak minutes".
   const metric = word && chooseMetric(word.keys, hints, reader.source);
@@ -177,13 +177,13 @@ function oneCondition(
 const NAMES: ReadonlySet<Tag> = new Set(['metric', 'implied', 'workout', 'meal', 'food']);
 const SLEEP = lexeme('implied', 'sleep', '', ['sleepMinutes']);
 
-/** Whether a metric that is averaged by day anyway is compared by its average: "my average glucose was over 110". */
+/** Whether a metric with daily averages is compared by its average: "my average glucose was over 110". */
 const isDailyMean = (words: readonly Lexeme[], value: string): boolean =>
   value === 'mean' &&
   words.some(({ tag }) => tag === 'comparison') &&
   words.some(({ tag, keys }) => tag === 'metric' && keys.some((key) => findMetric(key)?.perDay === 'mean'));
 
-/** Reads "X was above 80 and I ran": all of the parts hold. Undefined if any isn't understood. */
+/** Reads "X was above 80 and I ran": all parts must hold. Undefined if any isn't understood. */
 export function readConditions(
   clause: readonly Lexeme[],
   lag: 0 | 1,
@@ -224,7 +224,7 @@ export function readConditions(
 
 const OPPOSITE = { '<': '>=', '<=': '>', '>': '<=', '>=': '<' } as const;
 
-/** The condition on the days that don't meet another; undefined if no single one says so. */
+/** The condition for days that don't meet another; undefined if no single condition expresses it. */
 export function opposite(test: DayCondition): DayCondition | undefined {
   const { op, value } = test.comparison;
   if (op === 'between') return undefined;
@@ -232,7 +232,7 @@ export function opposite(test: DayCondition): DayCondition | undefined {
   return { ...test, comparison: { op: OPPOSITE[op], value } };
 }
 
-/** The days that are left without those that meet the conditions. */
+/** Days that remain without those that meet the conditions. */
 export function excluded({ when, any, at }: Conditions): Conditions | undefined {
   const [test, ...more] = when;
   const other = test && more.length === 0 && !any && !at ? opposite(test) : undefined;

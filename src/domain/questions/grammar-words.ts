@@ -1,4 +1,4 @@
-/** Parts of a question. `unknown` makes it one that is not understood. */
+/** Parts of a question. A question with an `unknown` part isn't understood. */
 export type Tag =
   | 'metric'
   | 'implied'
@@ -74,7 +74,7 @@ const DAY_CLAUSES =
     '; ',
   );
 
-/** Words of the grammar: tag, what they mean, phrases. */
+/** Vocabulary of the grammar: tag, meaning, phrases. */
 // oxfmt-ignore
 export const GRAMMAR_WORDS: readonly (readonly [tag: Tag, value: string, phrases: string])[] = [
   ['aggregate', 'mean', 'average; mean; avg; averaged; averages; on average; typical; typically; usually; usual; average out; averaging; normally; on an average day; on a typical day; on an average night; on a typical night; on a normal night; on a normal day; normal night; normal day; on a usual day; on a usual night; usual day; usual night; typical day; typical night; in an average night; in an average day; average day; average night; ave; generally; in general; means; arithmetic mean; arithmetic average; mean value; mean value for; mean value of; average value; average value of; average value for; averaged out; customary; customarily; ordinarily; ordinary; mean amount; average amount; average figure; by and large; as a rule; on the whole; mean level; average level; simple average; simple mean'],

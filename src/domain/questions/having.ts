@@ -9,14 +9,14 @@ import { readValue } from './read-value.ts';
 const isPassed = ({ tag, value }: Lexeme): boolean =>
   tag === 'filler' || tag === 'comma' || (tag === 'aggregate' && value === 'mean');
 
-/** The metric right before a comparison, with what lies between: "an average heart rate above 150". */
+/** The metric right before a comparison, and the words between: "an average heart rate above 150". */
 function namedBefore(list: readonly Lexeme[], at: number): number | undefined {
   let from = at - 1;
   while (list[from] && isPassed(list[from] as Lexeme)) from -= 1;
   return list[from]?.tag === 'metric' ? from : undefined;
 }
 
-/** A workout's distance without its unit is at least this long. */
+/** Minimum value that a workout's distance without a unit can have. */
 const MIN_METERS = 1000;
 
 /** "Fasts over 16 hours", "runs over 5 km": how many? */
@@ -27,7 +27,7 @@ export const isBareRecords = (words: Words): boolean => {
   return isRecord && second?.tag === 'comparison' && words.all.length === 2;
 };
 
-/** Reads a figure of workouts that a comparison picks: "average heart rate of runs over 5 km". */
+/** Reads a figure of workouts selected by a comparison: "average heart rate of runs over 5 km". */
 export function readHaving(words: Words, conditions: Conditions, reader: Reader): MainClause | undefined {
   const list = words.all;
   const isOfWorkouts = list.some(({ tag, value }) => tag === 'workout' && value === 'noun');
@@ -84,7 +84,7 @@ export function readAny(
   };
 }
 
-/** "How many of my last 10 workouts were runs": a filter after the newest are picked, which a query can't say. */
+/** "How many of my last 10 workouts were runs": filters after picking the newest, which a query can't express. */
 export const isPickedFirst = (lexemes: readonly Lexeme[]): boolean => {
   const isWorkout = ({ tag, keys }: Lexeme): boolean => tag === 'workout' && keys.length === 0;
   const was = lexemes.findIndex(({ words }) => /^(?:was|were|are|involved|included)$/.test(words));

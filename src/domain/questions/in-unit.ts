@@ -2,7 +2,7 @@ import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
 import { fromMetricUnit } from './spoken-units.ts';
 
-/** The answer's value in the unit it is wanted in. */
+/** The answer's value in the requested unit. */
 export function inUnit(
   { value, unit }: Answer,
   query: Query,

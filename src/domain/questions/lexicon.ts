@@ -18,7 +18,7 @@ import { OTHER_WORDS } from '#domain/questions/phrases/other-words.ts';
 import { IDLE_WORDS } from '#domain/questions/phrases/idle-words.ts';
 import { SPOKEN_UNITS } from './spoken-units.ts';
 
-/** A word or phrase with its part in the question. */
+/** A word or phrase with its meaning in a question. */
 export interface Lexeme {
   readonly tag: Tag;
   readonly words: string;
@@ -34,7 +34,7 @@ export interface Lexicon {
 
 export const phraseKey = (text: string): string => normalized(text).split(' ').map(singular).join(' ');
 
-/** Records that only count something are named by their own words. */
+/** Metrics that only count records are named by their records' own words. */
 const COUNTED = new Set(['workouts', 'meals', 'foods']);
 
 const split = (phrases: string): readonly string[] =>
@@ -43,7 +43,7 @@ const split = (phrases: string): readonly string[] =>
     .map(phraseKey)
     .filter((phrase) => phrase !== '');
 
-/** Types of workout in the records that a spoken kind means. */
+/** Stored types of workout that a named kind covers. */
 function kindsOf(nouns: readonly string[], kinds: readonly string[]): readonly string[] {
   const found = kinds.filter((kind) => {
     const words = phraseKey(kind);
@@ -70,11 +70,11 @@ function addStatic(add: Add, measured: ReadonlySet<string>): void {
       if (!keys.includes(key)) byName.set(phrase, [...keys, key]);
     }
   }
-  // Laboratories' abbreviations that are words of a question ("GOT") stay words.
+  // Lab abbreviations that are words in questions ("GOT") stay words.
   const common = new Set(
     [...FILLER.split(' '), ...GRAMMAR_WORDS.flatMap(([, , phrases]) => split(phrases))].map(singular),
   );
-  // "Total protein" is protein added up unless a panel has it.
+  // "Total protein" means summed protein unless the member has it in a panel.
   const isTotal = (name: string, keys: readonly string[]): boolean =>
     name.startsWith('total ') && byName.has(name.slice(6)) && !keys.some((key) => measured.has(key));
   for (const [name, keys] of byName)
@@ -85,7 +85,7 @@ function addStatic(add: Add, measured: ReadonlySet<string>): void {
 }
 
 function addWorkouts(add: Add, kinds: readonly string[]): void {
-  // A type that trackers call "Workout" isn't what all workouts are named by.
+  // Some trackers have a type called "Workout", which isn't a name for all workouts.
   const general = new Set([...split(ANY_WORKOUT), ...split(ANY_WORKOUT_VERBS)]);
   for (const kind of kinds)
     if (!general.has(phraseKey(kind))) add(phraseKey(kind), { tag: 'workout', value: 'noun', keys: [kind] });
@@ -98,7 +98,7 @@ function addWorkouts(add: Add, kinds: readonly string[]): void {
   for (const phrase of split(ANY_WORKOUT_VERBS)) add(phrase, { tag: 'workout', value: 'verb', keys: [] });
 }
 
-/** Words too general to name a food alone. */
+/** Words too general to name a food by themselves. */
 const GENERAL = new Set(
   'with and of in the a or no low high light fat free sugar salt water small large medium red white green fresh raw hot cold whole plain mixed home made style'.split(
     ' ',
@@ -119,12 +119,12 @@ function addFoods(add: Add, names: readonly string[]): void {
 
 const MIN_CORRECTED = 5;
 const MAX_RARE = 5;
-/** Up to this length, a second word one slip away may be meant as well. */
+/** Up to this length, a second word one typo away is equally likely. */
 const MAX_UNCLEAR = 6;
-/** From this length on, two slips still leave enough of a word to know it by. */
+/** From this length on, a word with two typos is still recognizable. */
 const MIN_TWO_SLIPS = 9;
 
-/** Whether a word is another with one letter wrong, missing or extra, or two swapped. */
+/** Whether a word is another with one letter wrong, missing or extra, or two letters swapped. */
 function isOneSlip(typed: string, meant: string): boolean {
   let start = 0;
   while (start < typed.length && typed[start] === meant[start]) start += 1;
@@ -137,7 +137,7 @@ function isOneSlip(typed: string, meant: string): boolean {
   );
 }
 
-/** Corrects typos in words long enough to have few neighbors. An English word is never taken for a typo. */
+/** Corrects typos in words long enough to have few neighbors. An English word never counts as a typo. */
 export function correction(
   words: ReadonlySet<string>,
   isMeant: (word: string) => boolean = () => true,
@@ -153,16 +153,16 @@ export function correction(
     const near = nearTo(word);
     const [best, second] = near.length > 0 ? near : nearTo(singular(word));
     if (!best || best.word[0] !== word[0]) return word;
-    // "slep", "waht": a short word may only lack a letter or have two swapped.
+    // "slep", "waht": in short words, only missing and swapped letters are corrected.
     const isLacking = best.word.length === MIN_CORRECTED && best.word[1] === word[1];
     const isSwapped = [...best.word].toSorted().join('') === [...word].toSorted().join('');
     if (word.length < MIN_CORRECTED && !isLacking && !isSwapped) return word;
-    // "Meian" is as near to the mean as to the median.
+    // "Meian" is as close to mean as to median.
     const isUnclear =
       second !== undefined &&
       singular(second.word) !== singular(best.word) &&
       (second.score === best.score ||
-        // A letter is left out or doubled more often than it is another one.
+        // Missing and doubled letters are more common than wrong ones.
         (word.length >= MIN_CORRECTED &&
           word.length <= MAX_UNCLEAR &&
           second.word.length !== word.length &&
@@ -171,7 +171,7 @@ export function correction(
   };
 }
 
-/** The words that can be said about a member's records. */
+/** Vocabulary for questions about a member's records. */
 export function buildLexicon({ entries }: RecordSource): Lexicon {
   const phrases = new Map<string, Lexeme[]>();
   const add: Add = (phrase, lexeme) => {
@@ -183,7 +183,7 @@ export function buildLexicon({ entries }: RecordSource): Lexicon {
   addWorkouts(add, [...new Set(entries.workouts.flatMap(({ kind }) => kind ?? []))]);
   addFoods(add, [...new Set(entries.foods.flatMap(({ name }) => name ?? []))]);
   const words = new Set([...[...phrases.keys()].flatMap((phrase) => phrase.split(' ')), ...CALENDAR_WORDS]);
-  // Laboratories' short names are near to too many English words: "slots" isn't SGOT, nor "moon" the monocytes.
+  // Lab abbreviations resemble too many English words: "slots" isn't SGOT, and "moon" isn't monocytes.
   const others = [...phrases].flatMap(([phrase, lexemes]) =>
     lexemes.every(({ tag, keys }) => tag === 'metric' && keys.every(isMarkerKey)) ? [] : phrase.split(' '),
   );

@@ -11,7 +11,7 @@ import { readValue } from './read-value.ts';
 /** Reads a question for a number or share of days or records that meet a comparison. */
 function readCount(words: Words, conditions: Conditions, reader: Reader): MainClause | undefined {
   const isShare = words.take('share').length > 0;
-  // "On how many days was the percentage of …": a name that isn't known, and not a share of days.
+  // "On how many days was the percentage of …": an unknown name, not a share of days.
   if (isShare && words.has('count')) return undefined;
   words.take('count', 'howoften', 'day', 'per');
   // "The total number of days".
@@ -24,10 +24,10 @@ function readCount(words: Words, conditions: Conditions, reader: Reader): MainCl
     reader,
   );
   const content = words.all.some(({ tag }) => !DONE.has(tag));
-  // "What share of days did I do both": a share of all days, which a query can't say.
+  // "What share of days did I do both": a share of all days, which a query can't express.
   const isShareOfBoth = isShare && (own?.when.length ?? 0) > 1;
   if ((content && !own) || own?.at || conditions.at || isShareOfBoth) return undefined;
-  // Two choices of conditions are more than a query can say.
+  // A query can't express two alternatives of conditions.
   if (content && own?.any && conditions.any) return undefined;
   const any = (content ? own?.any : undefined) ?? conditions.any;
   const [first, ...others] = [...(content ? (own?.when ?? []) : []), ...conditions.when];
@@ -51,7 +51,7 @@ const DATA = /^(?:data|record|recorded|log|logged|track|tracked|measured|entry|h
 const isWeighing = (words: Words): boolean =>
   !words.has('metric') && words.all.some(({ tag, keys }) => tag === 'implied' && keys.includes('weightKg'));
 
-/** Whether days with a value are asked for: "how many nights of sleep data do I have". */
+/** Whether the question is about days with a value: "how many nights of sleep data do I have". */
 const isOfData = (words: Words, lexemes: readonly Lexeme[]): boolean =>
   words.has('day') &&
   (words.has('metric') || isWeighing(words)) &&
@@ -110,7 +110,7 @@ function readDay(words: Words, conditions: Conditions, reader: Reader): MainClau
     : { query: { ...query, aggregate: order, when: tests, only: { order, count: 1 } } };
 }
 
-/** Reads the clause that asks. Undefined if any of its words isn't understood. */
+/** Reads the main clause. Undefined if any of its words isn't understood. */
 export function readMainClause(
   lexemes: readonly Lexeme[],
   conditions: Conditions,
@@ -162,7 +162,7 @@ export function readMainClause(
     return isDays ? readCount(words, conditions, reader) : undefined;
   }
   if (isTally && !hasTest && isOfData(words, lexemes)) return readDataDays(words, reader);
-  // "How many times did I have any peak minutes": on how many days.
+  // "How many times did I have any peak minutes": the number of days.
   const isOfAny =
     words.has('howoften') &&
     !words.has('workout') &&

@@ -6,14 +6,14 @@ import type { Lexeme } from './lexicon.ts';
 export const ofTag = (part: readonly Lexeme[], tag: Tag): readonly Lexeme[] =>
   part.filter((each) => each.tag === tag);
 
-/** What records that are only named are measured by: "my longest fast", "my highest reading". */
+/** Default measure of records that are only named: "my longest fast", "my highest reading". */
 export const MEASURED: Readonly<Record<string, string>> = {
   fasts: 'fastHours',
   glucoseReadings: 'glucoseMgdl',
   weighIns: 'weightKg',
 };
 
-/** Metrics, and what their records are measured by. */
+/** Metrics, including default measures of records. */
 export const measured = (keys: readonly string[]): readonly string[] => [
   ...keys,
   ...keys.flatMap((key) => MEASURED[key] ?? []),
@@ -23,16 +23,16 @@ const PART =
   /^(?:fatburn|cardio|peak)ActiveZoneMinutes$|^(?:rem|deep|light)Sleep(?:Minutes|Percent)$|^awake(?:Minutes|Percent)$/;
 const WHOLE: ReadonlySet<string> = new Set(['activeZoneMinutes', 'sleepMinutes']);
 
-/** "Zone minutes in the cardio zone": those of the part. */
+/** "Zone minutes in the cardio zone": those of that zone. */
 function withoutWhole(words: readonly Lexeme[]): readonly Lexeme[] {
   const isPart = words.some(({ keys }) => keys.some((key) => PART.test(key)));
   return isPart ? words.filter(({ keys }) => !keys.some((key) => WHOLE.has(key))) : words;
 }
 
-/** The metric a part of a condition names; verbs count if nothing else does. */
+/** Metric named by part of a condition; verbs count if there is nothing else. */
 export function metricWord(part: readonly Lexeme[]): Lexeme | undefined | 'several' {
   const all = ofTag(part, 'metric');
-  // The "length" of fasts is theirs, not that of workouts.
+  // The "length" of fasts, not of workouts.
   const specific = all.filter(({ words }) => !/^(?:length|duration)$/.test(words));
   const named = specific.some(({ keys }) => keys.includes('fasts')) ? specific : all;
   // What is drunk may be wine.
@@ -49,11 +49,11 @@ export function metricWord(part: readonly Lexeme[]): Lexeme | undefined | 'sever
   return shared.length > 0 ? { ...first, keys: shared } : 'several';
 }
 
-/** Which records the words of a part keep: types of workout, a kind of meal, a food. */
+/** Record filter named by the words of a part: types of workouts, a kind of meal, a food. */
 export function filterOf(part: readonly Lexeme[]): RecordFilter | undefined {
   const [workouts, meals, foods] = [ofTag(part, 'workout'), ofTag(part, 'meal'), ofTag(part, 'food')];
   const named = [...new Set(workouts.map(({ keys }) => keys.join()))].filter((keys) => keys !== '');
-  // "Runs on the treadmill" are only those, unless an "and" says both.
+  // "Runs on the treadmill": only those, unless an "and" joins both.
   const isBoth = named.length < 2 || part.some(({ tag }) => tag === 'and');
   const narrow = workouts.filter(({ words }) => !/^(?:run|ride|walk|running|walking)$/.test(words));
   if (!isBoth && new Set(narrow.map(({ keys }) => keys.join())).size !== 1) return undefined;

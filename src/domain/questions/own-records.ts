@@ -2,7 +2,7 @@ import type { Tag } from './grammar-words.ts';
 import type { Lexeme } from './lexicon.ts';
 
 const ASKING: ReadonlySet<Tag> = new Set(['question', 'count', 'howmuch', 'howlong', 'howfar', 'howoften']);
-/** Words that only make sense of records: a stretch of time, a statistic, a condition. */
+/** Words that only make sense for records: a period, a statistic, a condition. */
 const OF_RECORDS: ReadonlySet<Tag> = new Set([
   'time',
   'aggregate',
@@ -21,7 +21,7 @@ const OF_RECORDS: ReadonlySet<Tag> = new Set([
   'pair',
 ]);
 const TALLY: ReadonlySet<Tag> = new Set(['count', 'workout', 'filler', 'question', 'between', 'day', 'or']);
-/** What "came from" something has been logged. */
+/** If something "came from" a source, it has been logged. */
 const FIRST_PERSON = /\b(?:i|my|me|mine|myself|came)\b/;
 const MAX_REPEATS = 2;
 
@@ -40,7 +40,7 @@ export function isOwn(lexemes: readonly Lexeme[]): boolean {
   if (metrics.some((word) => metrics.filter((other) => other === word).length > MAX_REPEATS)) return false;
   const isMine = lexemes.some(({ words }) => FIRST_PERSON.test(words));
   if (isMine) return true;
-  // "Count bike rides", "how many workouts were there": nothing but workouts that are counted.
+  // "Count bike rides", "how many workouts were there": nothing but a count of workouts.
   if (lexemes.some(({ tag }) => tag === 'workout') && lexemes.every(({ tag }) => TALLY.has(tag))) return true;
   const isAsked = lexemes.some(({ tag }) => ASKING.has(tag));
   return !isOfOneFood(lexemes) && (!isAsked || lexemes.some(({ tag }) => OF_RECORDS.has(tag)));

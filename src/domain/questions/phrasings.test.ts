@@ -7,7 +7,7 @@ import { syntheticMember } from '../../../bench/questions/member.ts';
 import { readRecords } from '../../../scripts/ask-records.ts';
 
 const SAMPLE = 400;
-/** Each of the sample's questions is a combination that may occur once; a few may be refused, none may get another query. */
+/** Each question of the sample is a rare combination; a few may be rejected, but none may get a different query. */
 const MAX_REFUSED = 4;
 
 test('statistics, times, conditions and turns of phrase are understood in any combination', () => {

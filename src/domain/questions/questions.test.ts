@@ -32,7 +32,7 @@ describe('a question is read into a query', () => {
     'Could you dig up my mean step count over the past two weeks? Thanks in advance.',
     'For a summary I’m putting together, my average step count over the past two weeks, if you happen to know.',
     'What would my average step count be over the past two weeks, off the top of your head?',
-  ])('without what only introduces or closes it: %s', (question) => {
+  ])('without introductory and closing words: %s', (question) => {
     expect(read(question)?.query).toEqual({
       metric: 'steps',
       aggregate: 'mean',
@@ -190,7 +190,7 @@ describe('a question is read into a query', () => {
     expect(ask(question)?.value).toBeCloseTo(value, 9);
   });
 
-  test('in the unit that was asked for', () => {
+  test('in the requested unit', () => {
     expect(read('How many kilometers did I run?')).toMatchObject({
       query: { metric: 'workoutDistanceM' },
       unit: 'km',
@@ -222,7 +222,7 @@ describe('days, streaks and ranks', () => {
   });
 });
 
-describe('said in another way', () => {
+describe('in other words', () => {
   test.each([
     ['how many steps did i take except on weekends', 'How many steps did I take on weekdays?'],
     ['The day I slept the longest', 'Which day did I sleep the longest?'],
@@ -276,7 +276,7 @@ describe('slips', () => {
   });
 });
 
-describe('no number for what is not understood', () => {
+describe('no number for anything not understood', () => {
   test.each([
     'What was the average of my steps and my sleep?',
     'How many steps does the average person take?',

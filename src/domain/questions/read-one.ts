@@ -8,16 +8,16 @@ import { readMainClause } from './main-clause.ts';
 import { isOneDay, readYesNo } from './read-yes-no.ts';
 import { sentenceOf, type Context } from './sentence.ts';
 
-/** What a question asks; undefined for one that isn't understood in full. */
+/** Result of a question; undefined unless all of it is understood. */
 export interface Understood {
   readonly query: Query;
-  /** Unit the answer is wanted in, if it isn't the metric's own. */
+  /** Requested unit, if it isn't the metric's own. */
   readonly unit?: string;
 }
 
 const LATELY = /^(?:lately|these day|presently)$/;
 
-/** "How did my HRV change from January to February": its average, because single days say little about it. */
+/** "How did my HRV change from January to February": by average, because single days say little about it. */
 function betweenMonths(query: Query, times: readonly TimeWords[]): Query {
   const [ends, ...more] = times.flatMap((time) => (time.ends ? [time.ends] : []));
   const isAveraged = findMetric(query.metric)?.plain === 'mean';
@@ -25,7 +25,7 @@ function betweenMonths(query: Query, times: readonly TimeWords[]): Query {
   return { ...query, aggregate: 'mean', window: ends[1], versus: { window: ends[0] } };
 }
 
-/** "My calories today", "calories in yesterday's lunch": what has been eaten, and not the average of a whole day. */
+/** "My calories today", "calories in yesterday's lunch": the amount eaten, not a daily average. */
 function isEatenSoFar(own: Omit<Query, 'window'>, window: Window, lexemes: readonly Lexeme[]): boolean {
   const metric = findMetric(own.metric);
   const isToday = window.kind === 'day' && window.back === 0;
@@ -39,11 +39,11 @@ function isEatenSoFar(own: Omit<Query, 'window'>, window: Window, lexemes: reado
   );
 }
 
-/** Parts of the product whose figures of a day are those of its night or morning. */
+/** Areas whose daily figures belong to the night or morning. */
 const NIGHTLY: ReadonlySet<string> = new Set(['sleep', 'stress', 'vitals', 'body']);
 const ALL: Window = { kind: 'all' };
 
-/** The time of day applies to the records asked for, or else to the meal or workout that selects their days. */
+/** Applies the time of day to the selected records, otherwise to the meal or workout that selects their days. */
 function atTime(query: Omit<Query, 'window'>, minutes: ClockSpan): Partial<Selection> {
   const list = findMetric(query.metric)?.list;
   const [test, ...more] = query.when ?? [];
@@ -52,9 +52,9 @@ function atTime(query: Omit<Query, 'window'>, minutes: ClockSpan): Partial<Selec
     : { where: { ...query.where, minutes } };
 }
 
-/** Reads a question that compares nothing. */
+/** Reads a question without a comparison. */
 export function readOne(all: readonly Lexeme[], context: Context, isSide = false): Understood | undefined {
-  // "Lately, in the last two weeks" isn't the latest value.
+  // "Lately, in the last two weeks" doesn't ask for the latest value.
   const hasTime = all.some(({ tag }) => tag === 'time');
   const lexemes = hasTime ? all.filter(({ words }) => !LATELY.test(words)) : all;
   const sentence = sentenceOf(lexemes, context);
@@ -71,7 +71,7 @@ export function readOne(all: readonly Lexeme[], context: Context, isSide = false
     readMainClause(sentence.main, sentence.conditions, context) ??
     readYesNo(sentence.main, sentence.conditions, times.window, context);
   if (!clause) return undefined;
-  // "My glucose last night" isn't that of a whole day.
+  // "My glucose last night" doesn't ask for a whole day.
   const isOfNight = NIGHTLY.has(findMetric(clause.query.metric)?.slice ?? '');
   // "Dinner last night" was yesterday's.
   const isDinner = clause.query.where?.kinds?.every((kind) => kind === 'dinner') === true;
@@ -85,7 +85,7 @@ export function readOne(all: readonly Lexeme[], context: Context, isSide = false
   const isEaten = !isSide && isEatenSoFar(own, window, lexemes);
   const query: Query = {
     ...own,
-    // Two stretches of different length are compared by their averages unless amounts are asked for.
+    // Two periods of different length are compared by their averages unless the question asks for amounts.
     ...(isSide && own.aggregate === 'last' ? { aggregate: 'mean' } : {}),
     ...(isEaten ? { aggregate: 'sum' } : {}),
     window,

@@ -47,13 +47,13 @@ function readSides(
     context,
     true,
   );
-  // "Did I walk more": more of what?
+  // "Did I walk more": more of which metric?
   const isVague =
     main?.query.metric === 'workouts' && !sides[0].some(({ tag }) => tag === 'count' || tag === 'howoften');
   if (!main || !isDifference || isVague) return undefined;
   const versus = otherSide(sides[1], main.query, context);
   if (!versus) return undefined;
-  // "Weekends versus weekdays last month": the month is that of both.
+  // "Weekends versus weekdays last month": the month applies to both sides.
   const { window } = versus;
   const isOfBoth =
     window !== undefined &&
@@ -67,7 +67,7 @@ function readSides(
   return isSame ? undefined : { ...main, query: { ...main.query, versus } };
 }
 
-/** "Is my HRV higher when I exercise": than on the other days. */
+/** "Is my HRV higher when I exercise": compared with the other days. */
 function readContrast(lexemes: readonly Lexeme[], context: Context): Understood | undefined {
   const main = readOne(
     lexemes.filter(({ tag }) => !COMPARING.has(tag)),
@@ -77,7 +77,7 @@ function readContrast(lexemes: readonly Lexeme[], context: Context): Understood 
   const [test, ...more] = main?.query.when ?? [];
   const isTally = lexemes.some(({ tag }) => ASKING.has(tag) || tag === 'question');
   if (!main || isTally) return undefined;
-  // "Do I eat more on weekends": than on weekdays.
+  // "Do I eat more on weekends": compared with weekdays.
   const { weekdays } = main.query;
   // "Do I sleep better on weekends" may not mean longer.
   const isUnclear = lexemes.some(
@@ -126,7 +126,7 @@ function readLexemes(lexemes: readonly Lexeme[], context: Context, lexicon: Lexi
   return isContrast ? readContrast(lexemes, context) : one(lexemes);
 }
 
-/** The figure against its target: of a single day what has been reached so far. */
+/** The figure compared with its target; for a single day, with what has been reached so far. */
 function againstTarget(
   { query, unit }: Understood,
   target: NonNullable<Query['target']>,
@@ -152,7 +152,7 @@ function readWhole(question: string, source: RecordSource, lexicon: Lexicon): Un
     withWorkoutDates(withPanelDates(reworded(figure), source), source, lexicon),
   );
   const { text: timed, times: named } = readTimes(clocked, source.today);
-  // "Days in the last month with a workout": the condition is that of the days.
+  // "Days in the last month with a workout": the condition applies to the days.
   const text = timed.replace(DAYS_THEN_TIME, '$2 $1 ');
   const { lexemes: spoken, comparisons } = withComparisons(tagged(text, lexicon));
   const told = withoutRestatements(

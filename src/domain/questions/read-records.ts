@@ -12,7 +12,7 @@ export function readRecords(words: Words, conditions: Conditions, reader: Reader
   const where = filterOf(words.all);
   const [comparison, ...more] = words.take('comparison');
   const spoken = comparison && reader.comparisons[Number(comparison.value)];
-  // An average heart rate is what a workout has.
+  // Workouts have an average heart rate.
   const [aggregate] = words.all.filter(({ tag }) => tag === 'aggregate');
   if (aggregate?.value === 'mean' && word !== 'several' && word?.keys.includes('workoutHeartRateBpm'))
     words.take('aggregate');
@@ -62,7 +62,7 @@ export function readPart(words: Words, reader: Reader): MainClause | undefined {
   return { query: { metric: metric.key, aggregate: 'part', where } };
 }
 
-/** "Percentage of time above 140" is about glucose readings if nothing else is named. */
+/** "Percentage of time above 140" is about glucose unless another metric is named. */
 export function readTimeShare(words: Words, conditions: Conditions, reader: Reader): MainClause | undefined {
   const isOfTime = words.all.some(({ tag, words: spoken }) => tag === 'share' && spoken.endsWith(' time'));
   const isNamed = words.all.some(({ tag }) =>

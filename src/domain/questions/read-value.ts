@@ -25,7 +25,7 @@ function hintsOf(words: Words, unit: string | undefined, hasOtherMetric: boolean
   };
 }
 
-/** Only the newest or oldest records, where a number or an event follows "last". */
+/** Only the newest or oldest records, if a number or an event follows "last". */
 function takeOnly(words: Words, metric: Metric): Query['only'] | 'unclear' {
   if (words.has('foodnoun') && !words.has('food')) return undefined;
   const isEvent = metric.kind === 'event' || words.has('meal') || words.has('food');
@@ -108,7 +108,7 @@ function takeSpeed(words: Words): boolean {
   return isSpeed;
 }
 
-/** "How long did my fastest run take": a superlative of speed or distance that time is asked of. */
+/** "How long did my fastest run take": the duration of the record with the highest speed or distance. */
 const isTimedExtreme = (words: Words, superlative: string | undefined): boolean =>
   superlative !== undefined &&
   OF_EXTREME[superlative]?.startsWith('workout') === true &&
@@ -141,7 +141,7 @@ function keysOf(
   );
 }
 
-/** What amounts have and single records don't: the average of four runs as such is one run. */
+/** Statistics that need several records: the average of four runs as such is one run. */
 const OF_AMOUNTS: ReadonlySet<Aggregate> = new Set([
   'mean',
   'median',
@@ -174,7 +174,7 @@ export function readValue(words: Words, conditions: Conditions, reader: Reader):
   const isTimed = !word && isTimedExtreme(words, superlative);
   const keys = keysOf(words, word, isTimed ? 'timed' : superlative, unit);
   const metric = keys && chooseMetric(keys, hints, reader.source);
-  // "How far am I from my goal": the goal alone is no answer.
+  // "How far am I from my goal": the goal alone doesn't answer it.
   const isDistanceToTarget = metric?.list === 'targets' && (words.has('howfar') || words.has('howlong'));
   if (!metric || isDistanceToTarget || words.has('not')) return undefined;
   const fields: Fields = { metric: metric.key, aggregate: 'mean' };
@@ -197,7 +197,7 @@ export function readValue(words: Words, conditions: Conditions, reader: Reader):
   if (!readAskedDay(words, fields, asked?.value, metric, isAveraged)) return undefined;
   if (isUnpicked(words, fields) || isForeign(words, metric, where)) return undefined;
   const { isAfterMeal, ...kept } = filterFor(words, metric, where);
-  // "My average peak after lunch": the highest of all is another number.
+  // "My average peak after lunch": the overall maximum is a different number.
   if (isAfterMeal && isAveraged && superlative !== undefined) return undefined;
   if (Object.keys(kept).length > 0) fields.where = kept;
   const per = periodOf(words, metric, fields.aggregate, where);

@@ -5,7 +5,7 @@ import { ASKS, type Tag } from './grammar-words.ts';
 import type { Lexeme } from './lexicon.ts';
 import { lexeme } from './tag.ts';
 
-/** A question in parts: the clause that asks, conditions, times. */
+/** A question split into main clause, conditions and times. */
 export interface Sentence {
   readonly main: readonly Lexeme[];
   readonly conditions: Conditions;
@@ -19,7 +19,7 @@ export interface Context extends Reader {
   readonly spans: readonly ClockSpan[];
 }
 
-/** Words after which a clause can't be a condition any more. */
+/** Words after which a clause can't be a condition. */
 const CONTENT: ReadonlySet<Tag> = new Set(['metric', 'implied', 'workout', 'comparison', 'meal', 'food']);
 
 interface Clause {
@@ -33,7 +33,7 @@ interface Clause {
 const OF_WORKOUTS = /^(?:heart rate|pulse|hr|heartrate|heart beat|distance|speed|pace|calorie burned)$/;
 const asNoun = (word: Lexeme): Lexeme => (word.tag === 'workout' ? { ...word, value: 'noun' } : word);
 
-/** "When I run, what is my heart rate": that of the runs, and not of the days. */
+/** "When I run, what is my heart rate": the heart rate of runs, not of days. */
 function isOfRecords({ isDays, lag, words }: Clause, main: readonly Lexeme[]): boolean {
   const isWorkout =
     words.some(({ tag }) => tag === 'workout') &&
@@ -48,7 +48,7 @@ function isOfRecords({ isDays, lag, words }: Clause, main: readonly Lexeme[]): b
   return isWorkout && isAsked && !isDays && lag === 0;
 }
 
-/** Takes "excluding the" off the end of the words before a condition. */
+/** Removes "excluding the" from the end of the words before a condition. */
 function takeException(before: Lexeme[]): boolean {
   const at = before.findLastIndex(({ tag }) => tag !== 'filler');
   if (before[at]?.tag !== 'except') return false;
@@ -56,7 +56,7 @@ function takeException(before: Lexeme[]): boolean {
   return true;
 }
 
-/** Separates conditions ("on days when …") from the clause that asks. */
+/** Separates conditions ("on days when …") from the main clause. */
 export function sentenceOf(lexemes: readonly Lexeme[], context: Context): Sentence | undefined {
   const main: Lexeme[] = [];
   const clauses: Clause[] = [];
@@ -83,7 +83,7 @@ export function sentenceOf(lexemes: readonly Lexeme[], context: Context): Senten
       word.tag === 'unit' &&
       /^(?:in|as)$/.test(clause.words.at(-1)?.words ?? '')
     ) {
-      // "Water on days when I ran, in liters": the unit of the answer.
+      // "Water on days when I ran, in liters": the answer's unit.
       main.push(word);
     } else if (clause && hasContent && (word.tag === 'comma' || ASKS.has(word.tag))) {
       clause = undefined;

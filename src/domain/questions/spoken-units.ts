@@ -11,7 +11,7 @@ import { mlFromFlOz } from '#domain/units/volume.ts';
 interface SpokenUnit {
   /** As answers show it. */
   readonly unit: string;
-  /** Size in other units of its kind. */
+  /** Size in the base unit of its kind. */
   readonly sizes: Readonly<Record<string, number>>;
 }
 
@@ -69,7 +69,7 @@ const BY_UNIT: ReadonlyMap<string, SpokenUnit> = new Map(
   Object.values(SPOKEN_UNITS).map((each) => [each.unit, each]),
 );
 
-/** A value in a metric's unit; undefined if it isn't measured in the spoken one. */
+/** A value in a metric's unit; undefined if the metric isn't measured in the named unit. */
 export function toMetricUnit(value: number, unit: string, metric: Metric): number | undefined {
   if (unit === metric.unit) return value;
   if (isMarkerKey(metric.key)) {
@@ -80,7 +80,7 @@ export function toMetricUnit(value: number, unit: string, metric: Metric): numbe
   return size === undefined ? undefined : value * size;
 }
 
-/** A value of a metric in a spoken unit; undefined if they don't fit. */
+/** A metric's value in a named unit; undefined if they don't fit. */
 export function fromMetricUnit(value: number, unit: string, metric: Metric): number | undefined {
   if (unit === metric.unit) return value;
   if (isMarkerKey(metric.key)) return fromCanonical(metric.key, value, unit);

@@ -13,11 +13,11 @@ export const lexeme = (tag: Tag, words = '', value = '', keys: readonly string[]
   keys,
 });
 
-/** "Slept well and walked 10,000 steps" names two things, not a walk by that name. */
+/** "Slept well and walked 10,000 steps": two facts, not a walk with that name. */
 const isWalk = (options: readonly Lexeme[]): boolean =>
   options.some(({ tag, words }) => tag === 'workout' && words === 'walk');
 
-/** Which part a word with several is, by the words around it. */
+/** Meaning of an ambiguous word, from its neighbors. */
 function chosen(
   options: readonly Lexeme[],
   before: Lexeme | undefined,
@@ -29,7 +29,7 @@ function chosen(
   const isVerb = /^(?:i|to|you)$/.test(wordBefore) || (wordBefore === 'and' && isWalk(options));
   if (isAfterNumber) return of('metric') ?? of('unit', 'post') ?? options[0];
   if (before?.tag === 'count' && of('unit') && !of('metric')) return of('unit');
-  // "Sleep in hr" asks for hours, "variance in HR" is that of the heart rate.
+  // "Sleep in hr" asks for hours; "variance in HR" is about heart rate.
   const isOfStatistic = beforeIn === 'aggregate' || beforeIn === 'compare' || beforeIn === 'change';
   if (wordBefore === 'in' && of('unit') && !(of('metric') && (before?.tag !== 'filler' || isOfStatistic)))
     return of('unit');
@@ -39,11 +39,11 @@ function chosen(
   return of('metric') ?? of('workout') ?? of('superlative', 'share', 'pair', 'foodnoun', 'op') ?? options[0];
 }
 
-/** "Over 8000 steps and over 30 minutes": a second amount, and not "8000 and over". */
+/** "Over 8000 steps and over 30 minutes": a second amount, not "8000 and over". */
 const isJoint = (words: readonly string[], at: number, length: number): boolean =>
   length > 1 && /^(?:and|or)$/.test(words[at] ?? '') && /^[\d.]+$/.test(words[at + length] ?? '');
 
-/** Splits a question into the longest phrases that are known. */
+/** Splits a question into the longest known phrases. */
 export function tagged(text: string, { phrases }: Lexicon): readonly Lexeme[] {
   const words = text
     .split(' ')

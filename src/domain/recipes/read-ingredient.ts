@@ -5,19 +5,19 @@ import type { AnalyzedItem } from '#domain/meals/analysis/analysis.ts';
 import { analyzeMeal } from '#domain/meals/analysis/analyze-meal.ts';
 import { isBestGuess } from '#domain/meals/analysis/best-guess.ts';
 import { foodWithId } from '#domain/meals/portions/absent-parts.ts';
-import type { GivenIngredient } from './given-recipe.ts';
+import type { ExternalIngredient } from './external-recipe.ts';
 
-/** What a line became, and what of it isn't counted. */
+/** Result of a line, and the parts that aren't counted. */
 export interface ReadLine {
   readonly ingredients: readonly Ingredient[];
   readonly leftOut: readonly string[];
 }
 
-/** Says itself in which state it is weighed. */
+/** Words that state how it is weighed. */
 const STATE =
   /\b(raw|dry|dried|uncooked|cooked|boiled|fried|baked|roasted|rotisserie|grilled|steamed|smoked|canned|tinned|cans?|tins?|jars?|leftover|instant|drained|cured)\b/i;
 const RAW_NAME = /\b(raw|dry|uncooked)\b/i;
-/** Foods that recipes weigh before cooking, and whose weight cooking changes. */
+/** Foods that recipes weigh raw, and whose weight changes in cooking. */
 const WEIGHED_RAW: ReadonlySet<FoodGroup> = new Set([
   'whole-grain',
   'refined-grain',
@@ -26,14 +26,14 @@ const WEIGHED_RAW: ReadonlySet<FoodGroup> = new Set([
   'seafood',
   'starchy-vegetable',
 ]);
-/** Nobody cooks with lasagna; “8 lasagna sheets” are something else. */
+/** “Lasagna” is a dish, but “8 lasagna sheets” are an ingredient. */
 const DISHES: ReadonlySet<FoodGroup> = new Set(['dish', 'fast-food']);
-/** Other beans come from a can as often. */
+/** Other beans come from a can just as often. */
 const DRY_LEGUME = /lentil|split pea/i;
 
 /**
- * The uncooked food of an ingredient: "400 g spaghetti" in a recipe is dry pasta, in a meal it is on the plate.
- * @returns the item itself if it has no uncooked form, or says its state
+ * The raw form of an ingredient: "400 g spaghetti" is dry pasta in a recipe, and cooked in a meal.
+ * @returns the item itself if it has no raw form, or states its own
  */
 function uncooked(text: string, item: AnalyzedItem, index: FoodIndex): AnalyzedItem {
   if (STATE.test(text)) return item;
@@ -55,8 +55,8 @@ const ingredientOf = ({ amount, unit, grams }: AnalyzedItem, { id, name, per100g
   per100g,
 });
 
-/** Reads an ingredient into foods with amounts. What is uncertain isn't counted. */
-export function readIngredient({ text, hasAmount }: GivenIngredient, index: FoodIndex): ReadLine {
+/** Reads an ingredient into foods with amounts. Uncertain parts aren't counted. */
+export function readIngredient({ text, hasAmount }: ExternalIngredient, index: FoodIndex): ReadLine {
   if (!hasAmount) return { ingredients: [], leftOut: [text] };
   const { items, notUnderstood } = analyzeMeal(text, index);
   const ingredients = items.flatMap((read): Ingredient[] => {

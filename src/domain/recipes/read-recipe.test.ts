@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseFoods } from '#domain/foods/parse-foods.ts';
 import { buildFoodIndex } from '#domain/foods/search/food-index.ts';
-import { ingredientOfLine, type GivenRecipe } from './given-recipe.ts';
+import { ingredientOfLine, type ExternalRecipe } from './external-recipe.ts';
 import { readIngredient } from './read-ingredient.ts';
 import { readRecipe } from './read-recipe.ts';
 
@@ -41,7 +41,7 @@ describe('a line of a recipe', () => {
   );
 });
 
-const bolognese: GivenRecipe = {
+const bolognese: ExternalRecipe = {
   key: '7',
   name: 'Bolognese',
   link: 'https://recipes.example/7',
@@ -49,7 +49,7 @@ const bolognese: GivenRecipe = {
   ingredients: ['400 g spaghetti', '500 g ground beef', '1 onion, chopped', 'Salt'].map(ingredientOfLine),
 };
 
-test('a recipe weighs its ingredients, keeps its servings, and says what isn’t counted', () => {
+test('a recipe weighs as much as its ingredients, keeps its servings, and lists what isn’t counted', () => {
   const recipe = readRecipe(bolognese, 'mealie', index);
   expect(recipe?.ingredients.map(({ foodId, grams }) => [foodId, Math.round(grams)])).toEqual([
     ['pasta-dry', 400],

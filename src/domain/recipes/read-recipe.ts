@@ -2,20 +2,20 @@ import { judgeOwnFood } from '#domain/foods/judge-own-food.ts';
 import { foodFromRecipe } from '#domain/foods/own-food.ts';
 import { MAX_INGREDIENTS, type Recipe } from '#domain/foods/recipe.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
-import type { GivenRecipe } from './given-recipe.ts';
+import type { ExternalRecipe } from './external-recipe.ts';
 import { readIngredient } from './read-ingredient.ts';
 
 const MAX_SERVINGS = 200;
 const MAX_LINE_LENGTH = 200;
-/** Headings and repeated lines included. */
+/** Including headings and repeated lines. */
 const MAX_LINES = 200;
 
 /**
- * Reads a recipe of another app. It weighs what its ingredients weigh; without servings, the whole dish is one.
- * @returns undefined if none of its ingredients can be counted, or it has far more than a recipe
+ * Reads a recipe from another app. Its mass is that of its ingredients; without servings, the whole dish is one.
+ * @returns undefined if none of its ingredients can be counted, or it has more than a recipe can
  */
 export function readRecipe(
-  { key, link, servings = 0, ingredients: given }: GivenRecipe,
+  { key, link, servings = 0, ingredients: given }: ExternalRecipe,
   service: string,
   index: FoodIndex,
 ): Recipe | undefined {

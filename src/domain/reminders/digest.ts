@@ -3,7 +3,7 @@ import { formatGlucose, usualUnit } from '#domain/glucose/shown-glucose.ts';
 import { lbFromKg } from '#domain/units/mass.ts';
 import { flOzFromMl } from '#domain/units/volume.ts';
 
-/** A finding of the week, with the screen behind it. */
+/** A finding of the week, with the screen it links to. */
 export interface DigestFinding {
   readonly title: string;
   readonly text: string;
@@ -43,7 +43,7 @@ const glucose = (mgdl: number, { isImperial }: Format): string => {
 const DAYS = ['day', 'days'] as const;
 const COMPLETE = ['complete day', 'complete days'] as const;
 
-/** Metrics of the weekly digest. Between equally certain findings, the earlier one wins. */
+/** Metrics of the weekly digest. Among equally certain findings, the earlier one wins. */
 export const DIGEST_METRICS: readonly DigestMetric[] = [
   { key: 'weightKg', name: 'Weight', say: mass, days: ['weigh-in', 'weigh-ins'], link: '/track/weight' },
   { key: 'sleepMinutes', name: 'Sleep', say: hours, days: ['night', 'nights'], link: '/track/sleep' },
@@ -74,7 +74,7 @@ export const DIGEST_METRICS: readonly DigestMetric[] = [
   },
 ];
 
-/** A metric's days of this week and of the four weeks before. */
+/** Days of this week and of the four weeks before with a value of a metric. */
 export interface DigestSeries {
   readonly key: string;
   readonly week: readonly number[];
@@ -83,7 +83,7 @@ export interface DigestSeries {
 
 const MIN_DAYS = 3;
 const MIN_DAYS_BEFORE = 7;
-/** Difference in standard errors from which it is called a change. */
+/** Minimum difference in standard errors to count as a change. */
 const CLEAR = 2;
 export const DIGEST_FINDINGS = 3;
 
@@ -93,7 +93,7 @@ interface Compared {
   readonly certainty: number;
 }
 
-/** How far this week's average is from the weeks before; undefined if either has too few days. */
+/** Distance of this week's average from the weeks before; undefined if either has too few days. */
 function compare(week: readonly number[], before: readonly number[]): Compared | undefined {
   const [now, then] = [statisticsOf(week), statisticsOf(before)];
   if (!now || !then || before.length < MIN_DAYS_BEFORE) return undefined;
@@ -122,7 +122,7 @@ function findingOf(metric: DigestMetric, { week, before }: DigestSeries, format:
   return { finding, certainty: isClear ? compared.certainty : 0 };
 }
 
-/** At most three findings of a week, what changed most certainly first; none if hardly anything was logged. */
+/** At most three findings of a week, most certain changes first; none if hardly anything was logged. */
 export function digestFindings(series: readonly DigestSeries[], format: Format): readonly DigestFinding[] {
   return DIGEST_METRICS.flatMap((metric) => {
     const found = series.find(({ key }) => key === metric.key);

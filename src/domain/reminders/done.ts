@@ -5,14 +5,14 @@ import { addDays } from '#domain/time/local-date.ts';
 import type { ReminderFacts } from './facts.ts';
 import { goalSlot, type Occurrence } from './occurrences.ts';
 
-/** The hours over which the day's water is spread, minutes after midnight. */
+/** Hours over which the day's water is spread, in minutes after midnight. */
 const DRINKING = { from: 7 * 60, to: 22 * 60 } as const;
 /** A check-in counts for a week. */
 const CHECK_IN_DAYS = 6;
 
 type ReminderKey = Pick<Occurrence, 'kind' | 'date' | 'slot'>;
 
-/** Supplements due at a time of day and not yet taken. */
+/** Supplements due at a time of day that haven't been taken. */
 export function openDoses({ date, slot }: Pick<ReminderKey, 'date' | 'slot'>, facts: ReminderFacts) {
   const dayTime = DAY_TIMES[Number(slot)];
   return facts.supplements.filter(
@@ -25,7 +25,7 @@ export function openDoses({ date, slot }: Pick<ReminderKey, 'date' | 'slot'>, fa
   );
 }
 
-/** Water a member on track has drunk by now, mL; undefined without a target. */
+/** Water that a member on track has drunk by now, mL; undefined without a target. */
 export function waterByNow({ water, timeZone }: ReminderFacts, nowMs: number): number | undefined {
   if (water.targetMl === null) return undefined;
   const share = (minuteOfDay(nowMs, timeZone) - DRINKING.from) / (DRINKING.to - DRINKING.from);

@@ -1,7 +1,7 @@
 import type { Schedule } from '#domain/supplements/own-supplement.ts';
 import type { UsualTimes } from './usual-times.ts';
 
-/** What a member has logged, and what is planned, as far as reminders need it. */
+/** What a member has logged and planned, for reminders. */
 export interface ReminderFacts {
   readonly timeZone: string;
   /** The member's local day. */
@@ -9,7 +9,7 @@ export interface ReminderFacts {
   readonly usual: UsualTimes;
   /** Kinds of meals of each day. */
   readonly meals: readonly { readonly date: string; readonly kind: string }[];
-  /** Days marked complete, partial or fasted: nothing is missing there. */
+  /** Days marked complete, partial or fasted, on which no meal is missing. */
   readonly settledDays: readonly string[];
   readonly weighedOn: readonly string[];
   readonly sleptOn: readonly string[];

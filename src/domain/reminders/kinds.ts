@@ -1,4 +1,4 @@
-/** What members can be reminded of, in the order it is shown. */
+/** Kinds of reminders, in display order. */
 export const REMINDER_KINDS = [
   'breakfast',
   'lunch',
@@ -34,7 +34,7 @@ export interface ReminderRule {
   /** 0 is Monday; only these kinds offer weekdays. */
   readonly weekdays?: readonly number[];
   readonly maxTimes: number;
-  /** How long after its time a reminder still helps, minutes. */
+  /** Minutes after its time in which a reminder is still useful. */
   readonly usefulMinutes: number;
 }
 
@@ -150,7 +150,7 @@ export const REMINDER_RULES: Readonly<Record<ReminderKind, ReminderRule>> = {
   },
 };
 
-/** Groups as the screen shows them. */
+/** Groups of kinds, as displayed. */
 export const REMINDER_GROUPS = [
   { name: 'Meals', kinds: ['breakfast', 'lunch', 'dinner'] },
   { name: 'Progress', kinds: ['weight', 'sleep', 'check-in', 'experiment'] },

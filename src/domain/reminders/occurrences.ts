@@ -9,7 +9,7 @@ import type { QuietHours, ReminderPlan } from './plan.ts';
 
 /** One reminder at its time. */
 export interface Occurrence {
-  /** Stays the same when a reminder is calculated again or the member travels. */
+  /** Stable when a reminder is recalculated or the member travels. */
   readonly key: string;
   readonly kind: ReminderKind;
   /** Local date it is about. */
@@ -23,7 +23,7 @@ export interface Occurrence {
 
 type Moment = Omit<Occurrence, 'key' | 'kind' | 'expiresMs'>;
 
-/** The end of the quiet hours that an instant is in, or the instant itself. */
+/** End of the quiet hours that contain an instant, otherwise the instant itself. */
 export function afterQuiet(atMs: number, quiet: QuietHours | null, timeZone: string): number {
   if (quiet === null || quiet.from === quiet.to) return atMs;
   const [from, to, minute] = [minuteOfTime(quiet.from), minuteOfTime(quiet.to), minuteOfDay(atMs, timeZone)];
@@ -36,7 +36,7 @@ export function afterQuiet(atMs: number, quiet: QuietHours | null, timeZone: str
   return Math.max(atMs, endMs);
 }
 
-/** Times of a kind on a day: for a meal without times, the usual one. */
+/** Times of a kind on a day: the usual one for a meal without set times. */
 function timesOf(kind: ReminderKind, { kinds }: ReminderPlan, { usual }: ReminderFacts): readonly string[] {
   const { times } = kinds[kind];
   const meal = MEAL_KINDS.find((each) => each === kind);
@@ -65,7 +65,7 @@ function slotsOn(kind: ReminderKind, date: string, plan: ReminderPlan, facts: Re
   });
 }
 
-/** A changed goal is a new reminder. */
+/** A changed goal makes a new reminder. */
 export const goalSlot = ({ id, goalMs }: { readonly id: string; readonly goalMs: number }): string =>
   `${id}@${goalMs}`;
 
@@ -79,7 +79,7 @@ function eventsOf(kind: ReminderKind, { runningFast, eatingWindow, timeZone }: R
   return [];
 }
 
-/** Moments of a kind around two instants, before quiet hours. */
+/** Occurrences of a kind around two instants, before quiet hours. */
 function momentsOf(
   kind: ReminderKind,
   plan: ReminderPlan,
@@ -88,7 +88,7 @@ function momentsOf(
 ): Moment[] {
   if (REMINDER_RULES[kind].timing === 'event') return eventsOf(kind, facts);
   const { timeZone } = facts;
-  // Quiet hours may postpone yesterday's.
+  // Quiet hours may postpone yesterday's reminders.
   const first = addDays(localDate(fromMs, timeZone), -1);
   const count = daysBetween(first, localDate(toMs, timeZone)) + 1;
   return Array.from({ length: count }, (_, index) => addDays(first, index)).flatMap((date) =>

@@ -1,6 +1,6 @@
 import { MEAL_KINDS, REMINDER_KINDS, REMINDER_RULES, type ReminderKind } from './kinds.ts';
 
-/** What a member chose for one kind. */
+/** A member's settings for one kind. */
 export interface ReminderChoice {
   readonly isOn: boolean;
   /** "07:30" in local time. Empty for a meal at its usual time. */
@@ -9,7 +9,7 @@ export interface ReminderChoice {
   readonly weekdays: readonly number[];
 }
 
-/** Local times between which reminders wait. */
+/** Local times between which reminders are held back. */
 export interface QuietHours {
   readonly from: string;
   readonly to: string;
@@ -19,7 +19,7 @@ export interface ReminderPlan {
   readonly kinds: Readonly<Record<ReminderKind, ReminderChoice>>;
   /** Null for none. */
   readonly quiet: QuietHours | null;
-  /** Whether messages may name figures, meals and supplements. */
+  /** Whether messages may contain figures, meals and supplements. */
   readonly showsDetails: boolean;
   readonly byEmail: boolean;
 }
@@ -32,7 +32,7 @@ interface ReminderChoices {
   readonly progressReminders: boolean;
 }
 
-/** A stored plan with the kinds that didn't exist when it was stored: off. */
+/** A stored plan, with newer kinds turned off. */
 export const withNewKinds = (plan: ReminderPlan): ReminderPlan => ({
   ...plan,
   kinds: { ...firstPlan({ mealReminders: false, progressReminders: false }).kinds, ...plan.kinds },

@@ -19,7 +19,7 @@ const around = (date: string): readonly [number, number] => {
 };
 
 describe('when reminders are due', () => {
-  test('Ada’s lunch is asked for an hour after her usual time', () => {
+  test('Ada is reminded of lunch an hour after her usual time', () => {
     const eaten = [715, 720, 725, 730, 710].map((minute) => ({ kind: 'lunch', minute }));
     const facts = emptyFacts({ usual: usualTimes(eaten) });
     expect(texts(occurrencesBetween(planOf({ lunch: {} }), facts, ...day('2026-11-20')))).toEqual([
@@ -35,7 +35,7 @@ describe('when reminders are due', () => {
     expect(usualTimes(late).dinner).toBe('23:30');
   });
 
-  test('weekdays and several times a day are kept', () => {
+  test('weekdays and several times a day are respected', () => {
     const plan = planOf({ weight: { weekdays: [4] }, water: { times: ['10:00', '16:00'] } });
     const from = Date.parse('2026-11-19T12:00:00Z');
     expect(texts(occurrencesBetween(plan, emptyFacts(), from, from + DAY_MS))).toEqual([
@@ -140,7 +140,7 @@ const time = fc
 const quiet = fc.option(fc.record({ from: time, to: time }));
 
 describe('in every zone, over every clock change', () => {
-  test('a daily reminder is due exactly once for each day, however often it is asked', () => {
+  test('a daily reminder is due exactly once for each day, however often it is checked', () => {
     const spans = fc.array(fc.integer({ min: 1, max: 40 * 60 }), { minLength: 5, maxLength: 60 });
     const starts = fc.integer({ min: 0, max: 700 });
     fc.assert(
@@ -205,7 +205,7 @@ describe('in every zone, over every clock change', () => {
   });
 });
 
-describe('what is done already', () => {
+describe('things already done', () => {
   const nowMs = Date.parse('2026-11-20T15:00:00Z');
   const ask = (kind: ReminderKind, changes: Parameters<typeof emptyFacts>[0], slot = '0') =>
     isDone({ kind, date: '2026-11-20', slot }, emptyFacts(changes), nowMs);
@@ -233,7 +233,7 @@ describe('what is done already', () => {
     expect(ask(kind, open)).toBe(false);
   });
 
-  test('a member who is fasting isn’t asked for a meal', () => {
+  test('a member who is fasting isn’t reminded of a meal', () => {
     expect(ask('lunch', { runningFast: { id: 'f', startedAtMs: 0, goalMs: 1 } })).toBe(true);
   });
 
@@ -259,7 +259,7 @@ describe('what is done already', () => {
   });
 });
 
-describe('what a reminder says', () => {
+describe('the text of a reminder', () => {
   const facts = emptyFacts({
     water: { drunkMl: 1200, targetMl: 2400 },
     supplements: [
@@ -276,7 +276,7 @@ describe('what a reminder says', () => {
     runningFast: { id: 'f', startedAtMs: 0, goalMs: 16 * HOUR_MS },
   });
 
-  test('without permission it names no figure, supplement, marker or fast', () => {
+  test('without permission it contains no figure, supplement, marker or fast', () => {
     for (const kind of REMINDER_KINDS) {
       const slot = kind === 'retest' ? 'r' : '0';
       const { title, text } = reminderWords({ kind, date: '2026-11-20', slot }, facts, false);
@@ -284,7 +284,7 @@ describe('what a reminder says', () => {
     }
   });
 
-  test('with permission it says what helps', () => {
+  test('with permission it includes the details', () => {
     const say = (kind: ReminderKind, slot = '0') =>
       Object.values(reminderWords({ kind, date: '2026-11-20', slot }, facts, true)).join(' ');
     expect(say('water')).toContain('1,200 of 2,400 mL');

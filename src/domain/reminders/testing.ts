@@ -3,7 +3,7 @@ import type { ReminderKind } from './kinds.ts';
 import { firstPlan, type ReminderChoice, type ReminderPlan } from './plan.ts';
 import { usualTimes } from './usual-times.ts';
 
-/** Facts about a member who has logged nothing; tests override what they need. */
+/** Facts about a member who has logged nothing, with overrides. */
 export const emptyFacts = (changes: Partial<ReminderFacts> = {}): ReminderFacts => ({
   timeZone: 'UTC',
   today: '2026-11-20',
@@ -23,7 +23,7 @@ export const emptyFacts = (changes: Partial<ReminderFacts> = {}): ReminderFacts 
   ...changes,
 });
 
-/** A plan with only these kinds on, without quiet hours. */
+/** A plan with only these kinds turned on, without quiet hours. */
 export function planOf(
   choices: Partial<Record<ReminderKind, Partial<ReminderChoice>>>,
   changes: Partial<ReminderPlan> = {},

@@ -5,12 +5,12 @@ import { MEAL_KINDS, type MealReminder } from './kinds.ts';
 
 /** Fewer meals aren't a habit. */
 const MIN_MEALS = 5;
-/** Concentration below which meals are spread too far to have a usual time: about three hours of standard deviation. */
+/** Concentration below which meals are too spread out for a usual time: a standard deviation of about three hours. */
 const MIN_LENGTH = 0.7;
 /** Time to finish and log it. */
 const GRACE_MINUTES = 60;
 
-/** A meal of one day is never asked for on the next. Means before 4 o'clock belong to the evening. */
+/** A reminder never crosses midnight. Averages before 4 a.m. belong to the evening. */
 const LATEST_MINUTE = 23.5 * 60;
 const MORNING_MINUTE = 4 * 60;
 
@@ -28,7 +28,7 @@ export interface EatenAt {
 
 export type UsualTimes = Readonly<Record<MealReminder, string>>;
 
-/** When to ask for each meal: an hour after its usual time over the last weeks, or a common hour if there is no habit yet. */
+/** When to remind of each meal: an hour after its usual time in recent weeks, or a common hour if there is no habit yet. */
 export function usualTimes(eaten: readonly EatenAt[]): UsualTimes {
   const times = MEAL_KINDS.map((kind) => {
     const minutes = eaten.flatMap((meal) => (meal.kind === kind ? [meal.minute] : []));

@@ -4,14 +4,14 @@ import type { ReminderFacts } from './facts.ts';
 import type { Occurrence } from './occurrences.ts';
 import type { ReminderKind } from './kinds.ts';
 
-/** What a reminder says, and the screen to log at. */
+/** A reminder's text, and the screen for logging. */
 export interface ReminderWords {
   readonly title: string;
   readonly text: string;
   readonly link: string;
 }
 
-/** If details are off, a reminder never mentions what a member eats, takes or measures. Everyone gets the same text. */
+/** With details off, a reminder never mentions what a member eats, takes or measures. Everyone gets the same text. */
 const PLAIN: Readonly<Record<ReminderKind, Omit<ReminderWords, 'link'>>> = {
   breakfast: { title: 'Time to log breakfast', text: 'Tap to add it.' },
   lunch: { title: 'Time to log lunch', text: 'Tap to add it.' },

@@ -1,5 +1,5 @@
-/** A marker's row of a report as words need it. */
-export interface SaidMarker {
+/** A marker's row of a report, for wording. */
+export interface MarkerSummary {
   readonly name: string;
   readonly values: readonly ({ readonly value: number; readonly flag: string | null } | null)[];
   readonly move: 'moved' | 'within-noise' | 'unknown' | null;
@@ -18,7 +18,7 @@ export const flagText = (flag: string | null): string =>
         'critical-high': 'critically high',
       }[flag] ?? '');
 
-/** Outside the reference range, not merely beyond the optimal one. */
+/** Outside the reference range, not just outside the optimal one. */
 export const isOutside = (flag: string | null): boolean =>
   flag !== null && ['critical-low', 'low', 'high', 'critical-high'].includes(flag);
 
@@ -36,8 +36,8 @@ const list = (parts: readonly string[]): string =>
 const MAX_SAID = 3;
 
 /** Which markers are out of range and which changed, in a sentence or two. */
-export function bloodSentence(markers: readonly SaidMarker[]): string {
-  const newest = (row: SaidMarker) => row.values.findLast((value) => value !== null);
+export function bloodSentence(markers: readonly MarkerSummary[]): string {
+  const newest = (row: MarkerSummary) => row.values.findLast((value) => value !== null);
   const outside = markers.filter((row) => isOutside(newest(row)?.flag ?? null)).map(({ name }) => name);
   const moved = markers.filter(({ move }) => move === 'moved').map(({ name }) => name);
   const said = (names: readonly string[]): string =>

@@ -1,6 +1,6 @@
 import type { ReportDay, ReportFigure } from './report-figure.ts';
 
-/** How a day meets a target: within a tenth of it, at least it, or at most it. */
+/** Kind of target: within 10%, at least, or at most. */
 export type TargetRule = 'near' | 'at-least' | 'at-most';
 
 /** Targets of a report, in its order. */
@@ -13,7 +13,7 @@ export const REPORT_TARGETS: readonly { readonly metric: string; readonly rule: 
   { metric: 'sleepMinutes', rule: 'at-least' },
 ];
 
-/** Calories within a tenth of the target count as on target: food logs are no more exact. */
+/** Calories within 10% of the target count as on target: food logs aren't more precise. */
 const NEAR = 0.1;
 
 export interface TargetDays {

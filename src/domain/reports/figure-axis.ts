@@ -22,13 +22,13 @@ const IMPERIAL: Readonly<Record<string, readonly [unit: string, one: number]>> =
   mL: ['fl oz', flOzFromMl(1)],
 };
 
-/** Minutes from here on have rounder ticks as hours, and meters as kilometers. */
+/** From here on, hours make rounder ticks than minutes, and kilometers than meters. */
 const HOURS_FROM_MINUTES = 120;
 const KM_FROM_M = 1000;
 
 const plain = (position: number): string => position.toLocaleString('en-US', { maximumFractionDigits: 2 });
 
-/** @param typical a typical value, which decides between minutes and hours */
+/** @param typical value that decides between minutes and hours */
 export function figureAxis(
   figure: { readonly unit: string; readonly decimals: number },
   typical: number,
@@ -51,5 +51,5 @@ export function figureAxis(
   return { unit: unit === 'count' ? '' : unitText(unit), at: (value) => value, say: plain };
 }
 
-/** "7 h 30": an axis label without the unit that its neighbors show. */
+/** "7 h 30": an axis label without the unit, which its neighbors show. */
 export const shortTick = (label: string): string => label.replace(/^(\S+ h \d+) min$/, '$1');

@@ -1,7 +1,7 @@
 import { meanOf, sdOf } from '#domain/numbers/statistics.ts';
 import { studentT975 } from '#domain/numbers/student-t.ts';
 
-/** Fewer days in either range say nothing about a change. */
+/** With fewer days in either range, a change can't be judged. */
 export const MIN_CHANGE_DAYS = 5;
 
 /** `high`: the interval is far from zero. `low`: it includes zero. */
@@ -12,14 +12,14 @@ export interface MeanChange {
   readonly difference: number;
   readonly low: number;
   readonly high: number;
-  /** Distance from zero in half widths of the interval: above 1, the interval excludes zero. */
+  /** Distance from zero in half-widths of the interval: above 1, the interval excludes zero. */
   readonly strength: number;
   readonly certainty: Certainty;
 }
 
 /** Changes at least this far from zero are highly certain: about three standard errors. */
 const HIGH = 1.5;
-/** Beyond this, a whole range would count as about one day. */
+/** Above this, a whole range would count as about one day. */
 const MAX_AUTOCORRELATION = 0.9;
 
 /** Lag-1 autocorrelation of both ranges together, corrected for its bias in short series (Marriott and Pope 1954, doi:10.1093/biomet/41.3-4.390). */
@@ -44,9 +44,10 @@ const effectiveCount = (count: number, correlation: number): number =>
   Math.max(2, (count * (1 - correlation)) / (1 + correlation));
 
 /**
- * Change of the mean from one range of days to another, with Welch's interval on effective sample sizes, because one day resembles the next.
- * Source: Welch 1947, doi:10.1093/biomet/34.1-2.28.
- * @param before @param now daily values in order of time
+ * Change of the mean from one range of days to another, with Welch's interval on effective sample sizes, because consecutive days
+ * correlate. Source: Welch 1947, doi:10.1093/biomet/34.1-2.28.
+ * @param before
+ * @param now daily values in chronological order
  * @returns undefined if either range has fewer than five days, or no spread at all
  */
 export function meanChange(before: readonly number[], now: readonly number[]): MeanChange | undefined {

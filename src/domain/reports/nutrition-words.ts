@@ -1,5 +1,5 @@
-/** A nutrient's average against need and limit, as words need it. */
-export interface SaidNeed {
+/** A nutrient's average with need and limit, for wording. */
+export interface NeedSummary {
   readonly nutrient: string;
   readonly average: number;
   readonly need: { readonly amount: number; readonly kind: 'target' | 'recommended' } | null;
@@ -8,7 +8,7 @@ export interface SaidNeed {
   readonly isOver: boolean;
 }
 
-/** Nutrients to stay under rather than to reach. */
+/** Nutrients to limit rather than to reach. */
 export const LIMITED: readonly string[] = [
   'sodiumMg',
   'satFatG',
@@ -25,7 +25,7 @@ const NO_NEED: readonly string[] = ['energyKcal', 'proteinG', 'carbsG', 'fatG', 
 const SHORT_PERCENT = 80;
 
 /** Needs with a known share, the lowest first. */
-export const rankedNeeds = <Need extends SaidNeed>(
+export const rankedNeeds = <Need extends NeedSummary>(
   needs: readonly Need[],
 ): readonly (Need & { percent: number })[] =>
   needs
@@ -35,7 +35,7 @@ export const rankedNeeds = <Need extends SaidNeed>(
     .toSorted((one, other) => one.percent - other.percent);
 
 /** Nutrients with a limit, the closest to it first. */
-export const rankedLimits = <Need extends SaidNeed>(
+export const rankedLimits = <Need extends NeedSummary>(
   needs: readonly Need[],
 ): readonly (Need & { limit: number })[] =>
   needs
@@ -54,8 +54,11 @@ const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + t
 
 const MAX_SAID = 3;
 
-/** What is short and what is over, in a sentence or two. @param nameOf a nutrient in a sentence: "vitamin D" */
-export function needsSentence(needs: readonly SaidNeed[], nameOf: (nutrient: string) => string): string {
+/**
+ * Shortfalls and excesses, in a sentence or two.
+ * @param nameOf a nutrient in a sentence: "vitamin D"
+ */
+export function needsSentence(needs: readonly NeedSummary[], nameOf: (nutrient: string) => string): string {
   const short = rankedNeeds(needs)
     .filter(({ percent }) => isShort(percent))
     .map(({ nutrient }) => nameOf(nutrient));

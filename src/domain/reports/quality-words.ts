@@ -1,4 +1,4 @@
-/** What a reader of a report should know about its data. */
+/** What a report's reader should know about its data. */
 export const qualityText = ({
   completeDays,
   dayCount,

@@ -14,7 +14,7 @@ export interface ReportDay {
   readonly value: number;
 }
 
-/** Average of the days of a range. */
+/** Average over the days of a range. */
 export interface ReportMean {
   readonly value: number;
   readonly days: number;
@@ -31,13 +31,13 @@ export interface ReportFigure {
   readonly days: readonly ReportDay[];
 }
 
-/** The range of a report, and the one it is compared with, if any. */
+/** A report's range, and the one it is compared with, if any. */
 export interface ReportRanges {
   readonly range: DayRange;
   readonly before: DayRange | null;
 }
 
-/** The average per day of a metric in a range, as the coach is asked for it. */
+/** Daily average of a metric in a range, as a query. */
 export const averageQuery = (metric: string, { from, to }: DayRange): Query => ({
   metric,
   aggregate: 'mean',
@@ -79,7 +79,7 @@ function figureOf(
   };
 }
 
-/** The figures of some sections, in their order; metrics without a value in either range are left out. */
+/** Figures of some sections, in order; metrics without a value in either range are omitted. */
 export const reportFigures = (
   sections: readonly ReportSection[],
   source: RecordSource,
@@ -93,7 +93,10 @@ export const reportFigures = (
     }),
   );
 
-/** Averages of days by step, oldest first. @param startOf first day of the step that a day is in */
+/**
+ * Averages of days by step, oldest first.
+ * @param startOf first day of a day's step
+ */
 export const byStep = (days: readonly ReportDay[], startOf: (date: string) => string): readonly ReportDay[] =>
   [...Map.groupBy(days, ({ date }) => startOf(date))].flatMap(([date, values]) => {
     const value = meanOf(values.map((day) => day.value));

@@ -1,7 +1,7 @@
 import { NUTRIENT_KEYS } from '#domain/foods/nutrients.ts';
 import type { TokenArea } from '#domain/tokens/scopes.ts';
 
-/** Sections of a report, in its order. */
+/** Sections of a report, in order. */
 export const REPORT_SECTIONS = [
   'nutrition',
   'body',
@@ -15,7 +15,7 @@ export const REPORT_SECTIONS = [
 ] as const;
 export type ReportSection = (typeof REPORT_SECTIONS)[number];
 
-/** The metrics whose daily averages each section reports, the most important one first. */
+/** Metrics whose daily averages each section reports, most important first. */
 export const SECTION_METRICS: Readonly<Record<ReportSection, readonly string[]>> = {
   nutrition: NUTRIENT_KEYS,
   body: ['weightKg', 'bodyFatPercent', 'waistCm', 'hipCm', 'systolicMmhg', 'diastolicMmhg'],
@@ -50,7 +50,7 @@ export const SECTION_METRICS: Readonly<Record<ReportSection, readonly string[]>>
   blood: ['longevityScore'],
 };
 
-/** Parts of a member's data that each section shows: a token sees a section if it may read all of them. */
+/** Areas of a member's data in each section: a token can read a section if it may read all of them. */
 export const SECTION_AREAS: Readonly<Record<ReportSection, readonly TokenArea[]>> = {
   nutrition: ['meals'],
   body: ['body', 'vitals'],
@@ -64,8 +64,8 @@ export const SECTION_AREAS: Readonly<Record<ReportSection, readonly TokenArea[]>
 };
 
 /**
- * Metrics whose changes the overview ranks. A short list that is declared in advance: among a hundred metrics some would seem to have changed
- * by chance.
+ * Metrics whose changes the overview ranks. A short list declared in advance: among a hundred metrics, some would seem to have changed by
+ * chance.
  */
 export const OVERVIEW_METRICS: readonly string[] = [
   'weightKg',

@@ -9,7 +9,7 @@ const laterOf = (one: string, other: string): string => (one > other ? one : oth
 
 const MONTHS: Readonly<Record<Exclude<ReportPeriod, 'week'>, number>> = { month: 1, quarter: 3, year: 12 };
 
-/** The whole calendar period that a day is in. */
+/** The whole calendar period that contains a day. */
 export function periodAround(period: ReportPeriod, date: string): DayRange {
   if (period === 'week') {
     const monday = mondayOf(date);
@@ -21,7 +21,7 @@ export function periodAround(period: ReportPeriod, date: string): DayRange {
   return { from, to: addDays(monthStart(from, months), -1) };
 }
 
-/** The calendar period that a range is exactly; undefined for any other range. */
+/** The calendar period that a range exactly covers; undefined for other ranges. */
 export const periodOfRange = (range: DayRange): ReportPeriod | undefined =>
   REPORT_PERIODS.find((period) => {
     const { from, to } = periodAround(period, range.from);
@@ -29,8 +29,8 @@ export const periodOfRange = (range: DayRange): ReportPeriod | undefined =>
   });
 
 /**
- * The range before: the calendar period before, or as many days right before. Of a range that isn't over, only as many days of the one
- * before are compared as have passed.
+ * The previous range: the calendar period before, or the same number of days right before. For a range in progress, only as many days of
+ * the previous one are compared as have passed.
  */
 export function comparedRange(range: DayRange, today: string): DayRange {
   const isOver = range.to <= today;
@@ -42,18 +42,18 @@ export function comparedRange(range: DayRange, today: string): DayRange {
   return { from: whole.from, to: last < whole.to ? last : whole.to };
 }
 
-/** How the values of a range are summed up in charts and tables: more than a quarter by week, more than two years by month. */
+/** Step in charts and tables: weeks above a quarter, months above two years. */
 export type ReportStep = 'day' | 'week' | 'month';
 export const stepOf = ({ from, to }: DayRange): ReportStep => {
   const days = daysBetween(from, to) + 1;
   return days <= 92 ? 'day' : days <= 731 ? 'week' : 'month';
 };
 
-/** First day of the step that a day is in; a range's first step may begin before the range. */
+/** First day of a day's step; a range's first step may begin before the range. */
 export const stepStart = (date: string, step: ReportStep): string =>
   step === 'day' ? date : step === 'week' ? mondayOf(date) : monthStart(date);
 
-/** {@link stepStart} for many metrics of the same days. */
+/** {@link stepStart}, cached for many metrics of the same days. */
 export function stepStarts(step: ReportStep): (date: string) => string {
   const known = new Map<string, string>();
   return (date) => {

@@ -5,8 +5,8 @@ import { decimalsOf, inUnit } from '#domain/glucose/shown-glucose.ts';
 import type { Certainty } from './mean-change.ts';
 import { OVERVIEW_METRICS } from './report-metrics.ts';
 
-/** A figure of a report as words need it. */
-export interface SaidFigure {
+/** A figure of a report, for wording. */
+export interface FigureSummary {
   readonly metric: string;
   readonly label: string;
   readonly unit: string;
@@ -22,9 +22,9 @@ export interface SaidFigure {
   } | null;
 }
 
-type Shape = Pick<SaidFigure, 'unit' | 'decimals'>;
+type Shape = Pick<FigureSummary, 'unit' | 'decimals'>;
 
-/** How a reader wants figures written. */
+/** A reader's units and formats. */
 export interface ReportUnits {
   readonly system: UnitSystem;
   readonly glucose: GlucoseUnit;
@@ -32,7 +32,7 @@ export interface ReportUnits {
   readonly clock?: (minute: number) => string;
 }
 
-/** The only figure of reports in mg/dL is glucose. Shares differ by points: "+1.5%" could also mean relative change. */
+/** The only figure of reports in mg/dL is glucose. Percentages differ by points: "+1.5%" could also mean relative change. */
 function shown(value: number, { unit, decimals }: Shape, units: ReportUnits, isDifference = false): string {
   const { system, glucose } = units;
   return unit === 'mg/dL'
@@ -56,7 +56,7 @@ function shown(value: number, { unit, decimals }: Shape, units: ReportUnits, isD
 export const valueText = (value: number, shape: Shape, units: ReportUnits): string =>
   shape.unit === 'clock' && units.clock ? units.clock(value) : shown(value, shape, units);
 
-/** A nutrient's amount: whole from 20 up. */
+/** A nutrient's amount, rounded to whole numbers from 20 up. */
 export const amountText = (value: number, { unit }: Shape, units: ReportUnits): string =>
   valueText(value, { unit, decimals: Math.abs(value) < 20 ? 1 : 0 }, units);
 
@@ -79,7 +79,7 @@ export function intervalText(
   return `${isShort ? from.slice(0, -unit.length) : from} to ${to}`;
 }
 
-/** Verbs for the changes that people say with one; `{}` is the amount. */
+/** Verbs for changes that have one in everyday speech; `{}` is the amount. */
 const PHRASES: Readonly<Record<string, readonly [up: string, down: string]>> = {
   weightKg: ['weighed {} more', 'weighed {} less'],
   energyKcal: ['ate {} more', 'ate {} less'],
@@ -93,8 +93,8 @@ const PHRASES: Readonly<Record<string, readonly [up: string, down: string]>> = {
   fastHours: ['fasted {} longer', 'fasted {} less'],
 };
 
-/** Changes that the overview ranks, the most certain one first. */
-export const rankedChanges = <Figure extends Pick<SaidFigure, 'metric' | 'change'>>(
+/** Changes that the overview ranks, most certain first. */
+export const rankedChanges = <Figure extends Pick<FigureSummary, 'metric' | 'change'>>(
   figures: readonly Figure[],
 ): readonly (Figure & { readonly change: NonNullable<Figure['change']> })[] =>
   figures
@@ -109,7 +109,7 @@ const list = (parts: readonly string[]): string =>
 const MAX_SAID = 3;
 
 /** What changed, in a sentence: "You slept 23 min longer and ate 4 g more fiber." */
-export function changesSentence(figures: readonly SaidFigure[], units: ReportUnits): string {
+export function changesSentence(figures: readonly FigureSummary[], units: ReportUnits): string {
   const clear = rankedChanges(figures).filter(({ change }) => change.certainty !== 'low');
   const said = clear.flatMap((figure) => {
     const phrase = PHRASES[figure.metric]?.[figure.change.difference > 0 ? 0 : 1];
@@ -125,7 +125,7 @@ export function changesSentence(figures: readonly SaidFigure[], units: ReportUni
 
 /** A figure and its change, in a sentence: "Sleep averaged 7 h 20 min, 23 min more than in September." */
 export function figureSentence(
-  figure: SaidFigure,
+  figure: FigureSummary,
   units: ReportUnits,
   beforeName: string | undefined,
 ): string {

@@ -11,7 +11,7 @@ import {
   figureSentence,
   intervalText,
   valueText,
-  type SaidFigure,
+  type FigureSummary,
 } from './report-words.ts';
 
 const TODAY = '2026-11-20';
@@ -125,7 +125,7 @@ describe('the change of a mean', () => {
   });
 });
 
-const figure = (metric: string, now: number, before: number, strength: number): SaidFigure => {
+const figure = (metric: string, now: number, before: number, strength: number): FigureSummary => {
   const { names, unit, decimals } = findMetric(metric) ?? { names: [''], unit: '', decimals: 0 };
   const certainty = strength >= 1.5 ? 'high' : strength >= 1 ? 'moderate' : 'low';
   const difference = now - before;
@@ -178,7 +178,7 @@ describe('the sentence of a report', () => {
     expect(changeText(15, bedtime, { ...METRIC, clock: () => '22:45' })).toBe('+15 min');
   });
 
-  test('writes the change of a share in points, which no one can take for a relative change', () => {
+  test('writes the change of a share in points, which can’t be mistaken for a relative change', () => {
     const efficiency = { unit: '%', decimals: 1 };
     expect(valueText(92.5, efficiency, METRIC)).toBe('92.5%');
     expect(changeText(1.5, efficiency, METRIC)).toBe('+1.5 points');

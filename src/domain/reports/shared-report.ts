@@ -1,7 +1,7 @@
 import { formatGlucose, formatRange } from '#domain/glucose/shown-glucose.ts';
 import { TIME_IN_RANGE_MGDL } from '#domain/glucose/time-in-bands.ts';
 import { bloodSentence, flagText, referenceText } from './blood-words.ts';
-import { needsSentence, rankedLimits, rankedNeeds, type SaidNeed } from './nutrition-words.ts';
+import { needsSentence, rankedLimits, rankedNeeds, type NeedSummary } from './nutrition-words.ts';
 import { REPORT_SECTIONS, type ReportSection } from './report-metrics.ts';
 import {
   amountText,
@@ -64,7 +64,7 @@ function figuresTable(
 
 function needsTable({ figures, nutrition }: SharedSource, units: ReportUnits): SharedTable {
   const needs = nutrition?.needs ?? [];
-  const row = (need: SaidNeed, aim: number, word: string): readonly string[][] => {
+  const row = (need: NeedSummary, aim: number, word: string): readonly string[][] => {
     const figure = figures.find(({ metric }) => metric === need.nutrient);
     if (!figure || aim <= 0) return [];
     return [
@@ -196,7 +196,7 @@ function sectionOf(section: ReportSection, source: SharedSource, words: SharedWo
   };
 }
 
-/** A report as text for a reader without an account: what changed, then the sections that were shared. */
+/** A report as text for a reader without an account: changes first, then the shared sections. */
 export function sharedSections(
   source: SharedSource,
   sections: readonly ReportSection[],

@@ -1,9 +1,9 @@
-import type { SaidMarker } from './blood-words.ts';
-import type { SaidNeed } from './nutrition-words.ts';
+import type { MarkerSummary } from './blood-words.ts';
+import type { NeedSummary } from './nutrition-words.ts';
 import type { ReportSection } from './report-metrics.ts';
-import type { SaidFigure } from './report-words.ts';
+import type { FigureSummary } from './report-words.ts';
 
-/** A table as text; the first cell of a row is its heading. */
+/** A table as text; the first cell of each row is its heading. */
 export interface SharedTable {
   readonly name: string;
   readonly head: readonly string[];
@@ -35,7 +35,7 @@ export interface SharedReport {
 /** Why a link shows nothing. */
 export type DeadLink = 'unknown' | 'expired' | 'revoked' | 'busy';
 
-interface Marker extends SaidMarker {
+interface Marker extends MarkerSummary {
   readonly unit: string;
   readonly decimals: number;
   readonly values: readonly ({
@@ -46,13 +46,13 @@ interface Marker extends SaidMarker {
   readonly reference: readonly [low: number | null, high: number | null] | null;
 }
 
-/** The parts of a report that its page for others shows. */
+/** Parts of a report on its shared page. */
 export interface SharedSource {
   readonly before: object | null;
   readonly dayCount: number;
-  readonly figures: readonly (SaidFigure & { readonly section: ReportSection })[];
+  readonly figures: readonly (FigureSummary & { readonly section: ReportSection })[];
   readonly nutrition: {
-    readonly needs: readonly SaidNeed[];
+    readonly needs: readonly NeedSummary[];
     readonly topFoods: readonly {
       readonly name: string;
       readonly energyKcal: number;

@@ -1,7 +1,10 @@
 import { isAfterToday } from '#domain/time/future.ts';
 import { addDays, mondayOf } from '#domain/time/local-date.ts';
 
-/** A day of the week against a target. `open`: today, and the target can still be met; `unknown`: past without enough data; `ahead`: to come. */
+/**
+ * A day of the week compared with a target. `open`: today, and the target can still be met; `unknown`: past without enough data; `ahead`:
+ * in the future.
+ */
 export type WeekDayState = 'on' | 'missed' | 'open' | 'unknown' | 'ahead';
 
 export interface TargetWeek {
@@ -13,9 +16,9 @@ export interface TargetWeek {
 }
 
 /**
- * The current week against a target, from the days that were judged.
+ * The current week compared with a target.
  * @param judged days by `daysOnTarget`'s rules, in any order
- * @param staysOpen whether a target that isn't met yet can be met until the day is over
+ * @param staysOpen whether a target not met yet can still be met until the day is over
  */
 export function targetWeek(
   judged: readonly { readonly date: string; readonly isOn: boolean }[],

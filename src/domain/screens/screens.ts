@@ -1,8 +1,8 @@
-/** Who may open a screen. The server draws public pages itself; the application draws all others. */
+/** Who may open a screen. The server renders public pages itself; the application renders all others. */
 export type Access = 'public' | 'member' | 'admin';
 
 export interface Screen {
-  /** With parameters as the router of the application writes them: `/meals/:date?`. */
+  /** With parameters in the router's syntax: `/meals/:date?`. */
   readonly path: `/${string}`;
   readonly title: string;
   readonly access: Access;
@@ -94,7 +94,7 @@ export const SCREENS = {
 
 type Screens = typeof SCREENS;
 export type ScreenName = keyof Screens;
-/** Screens that everybody in the group may open. */
+/** Screens that everyone in the group may open. */
 export type ScreenOf<Group extends Access> = {
   [Name in ScreenName]: Screens[Name]['access'] extends Group ? Name : never;
 }[ScreenName];
@@ -102,7 +102,7 @@ export type ScreenOf<Group extends Access> = {
 /** First path segment of an address: `meals` of `/meals/:date?`; empty for `/`. */
 const firstSegment = ({ path }: Screen): string => path.split('/')[1] ?? '';
 
-/** First path segments of the screens of a group, each once. */
+/** First path segments of a group's screens, without duplicates. */
 export const segmentsOf = (group: readonly Access[]): readonly string[] => [
   ...new Set(
     Object.values<Screen>(SCREENS)

@@ -7,12 +7,12 @@ export interface Operator {
   readonly email: string | null;
 }
 
-/** What a server calls itself, and who runs it. */
+/** A server's displayed name, and its operator. */
 export interface SiteIdentity {
   readonly name: string;
-  /** Null if the operator doesn't say. */
+  /** Null if the operator doesn't state it. */
   readonly operator: Operator | null;
 }
 
-/** The program's name, which servers have unless their operator names them. */
+/** The program's name, used unless the operator sets another. */
 export const PROGRAM_NAME = 'Perennial';

@@ -143,7 +143,7 @@ describe('Ada’s current stress', () => {
   });
 });
 
-describe('what is associated with Ada’s stress', () => {
+describe('causes associated with Ada’s stress', () => {
   const felt = (stress: number, ...tags: string[]) => ({ stress, tags });
   const week = [felt(8, 'Work'), felt(7, 'work', 'Family'), felt(9, 'WORK'), felt(8, 'Work', 'work')];
   const weekend = [felt(3, 'Family'), felt(4), felt(2, 'Family'), felt(3, 'Family')];

@@ -2,7 +2,7 @@ import { DAY_MINUTES } from './spans.ts';
 
 /** Circular mean of times of day. */
 export interface ClockMean {
-  /** Minutes from midnight, −720 to 720 */
+  /** Minutes from midnight, −720 to 720. */
   readonly minute: number;
   /** Concentration from 0 to 1: 1 if all times are the same, 0 if they are spread over the whole day. */
   readonly length: number;

@@ -6,7 +6,7 @@ export interface DayRange {
   readonly to: string;
 }
 
-/** The last days up to one, it included. */
+/** The last days up to and including one. */
 export const lastDays = (to: string, count: number): DayRange => ({ from: addDays(to, 1 - count), to });
 
 /** Every day of a range, oldest first; none if it ends before it begins. */
@@ -25,7 +25,7 @@ export const rangeBefore = ({ from, to }: DayRange): DayRange => ({
   to: addDays(from, -1),
 });
 
-/** The first day of a month, some months after the month of a day. */
+/** First day of the month that is some months after a day's month. */
 export const monthStart = (date: string, monthsAfter = 0): string => {
   const [year = 0, month = 1] = date.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 + monthsAfter, 1)).toISOString().slice(0, 10);

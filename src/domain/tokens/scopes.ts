@@ -1,4 +1,4 @@
-/** Parts of a member's data that a token can open, in the order they are offered. */
+/** Areas of a member's data that a token can access, in display order. */
 export const TOKEN_AREAS = [
   'meals',
   'foods',
@@ -22,12 +22,12 @@ export const TOKEN_AREAS = [
 ] as const;
 export type TokenArea = (typeof TOKEN_AREAS)[number];
 
-/** `read` shows what is stored; `write` adds, changes and deletes, and shows nothing by itself. */
+/** `read` shows stored data; `write` adds, changes and deletes, and shows nothing by itself. */
 export const TOKEN_ACCESS = ['read', 'write'] as const;
 export type TokenAccess = (typeof TOKEN_ACCESS)[number];
 export type TokenScope = `${TokenArea}:${TokenAccess}`;
 
-/** What each part holds, for the screen that makes tokens and for the documentation. */
+/** Contents of each area, for the token form and the documentation. */
 export const AREA_WORDS: Readonly<Record<TokenArea, { readonly name: string; readonly text: string }>> = {
   meals: { name: 'Meals', text: 'Meals, photos, saved meals, day totals, diet quality' },
   foods: { name: 'Foods', text: 'Food search, your foods and recipes' },
@@ -53,7 +53,7 @@ export const AREA_WORDS: Readonly<Record<TokenArea, { readonly name: string; rea
 /** Parts that can only be read. */
 const READ_ONLY: ReadonlySet<TokenArea> = new Set(['longevity', 'export']);
 
-/** Parts that can only be written. */
+/** Areas that can only be written. */
 const WRITE_ONLY: ReadonlySet<TokenArea> = new Set(['ingest']);
 
 export const accessOf = (area: TokenArea): readonly TokenAccess[] => {
@@ -61,28 +61,28 @@ export const accessOf = (area: TokenArea): readonly TokenAccess[] => {
   return WRITE_ONLY.has(area) ? ['write'] : TOKEN_ACCESS;
 };
 
-/** Every scope, in the order of the parts. */
+/** Every scope, in the order of the areas. */
 export const TOKEN_SCOPES: readonly TokenScope[] = TOKEN_AREAS.flatMap((area) =>
   accessOf(area).map((access) => `${area}:${access}` as const),
 );
 
-/** The part that a scope opens, and how. */
+/** The area of a scope, and the kind of access. */
 export function partsOfScope(scope: TokenScope): { readonly area: TokenArea; readonly access: TokenAccess } {
   const [area, access] = scope.split(':') as [TokenArea, TokenAccess];
   return { area, access };
 }
 
-/** What an operation needs: a scope, any token at all, or a signed-in browser (null). */
+/** Requirement of an operation: a scope, any token, or a signed-in browser (null). */
 export type OperationNeeds = TokenScope | 'any' | null;
 
-/** Why a token may not do something, or how much of the answer it sees. */
+/** Why a token may not do something, or how much of the response it sees. */
 export type TokenVerdict =
   | { readonly kind: 'shown' | 'hidden' }
   | { readonly kind: 'refused'; readonly needs: TokenScope | null };
 
 /**
- * Whether a token may do something. An answer to a write shows stored data, so a token that can't read the part gets none; one that can
- * read nothing gets no answer at all.
+ * Whether a token may do something. The response to a write shows stored data, so a token that can't read that area gets an empty one; one
+ * that can't read anything gets none at all.
  */
 export function judgeToken(scopes: readonly TokenScope[], needs: OperationNeeds): TokenVerdict {
   const reads = (scope: TokenScope): boolean => partsOfScope(scope).access === 'read';

@@ -20,7 +20,7 @@ export const PRESSURE_LIMITS = {
   elevated: { systolicMmhg: 120 },
   'stage-1': { systolicMmhg: 130, diastolicMmhg: 80 },
   'stage-2': { systolicMmhg: 140, diastolicMmhg: 90 },
-  /** Values above these count, the limits themselves don't. */
+  /** Values above these count; the limits themselves don't. */
   crisis: { systolicMmhg: 180, diastolicMmhg: 120 },
 } as const;
 
@@ -43,9 +43,9 @@ export interface UsualPressure extends BloodPressure {
 
 /** Days before the last reading that count toward the average. */
 export const PRESSURE_DAYS = 7;
-/** An average older than this no longer says how things are. */
+/** An average older than this is no longer current. */
 export const PRESSURE_HOLDS_DAYS = 90;
-/** One reading is not enough to judge by. */
+/** A single reading isn't enough. */
 export const MIN_READINGS = 2;
 
 /**

@@ -1,17 +1,20 @@
 import { quantileOf, sortedPresent } from '#domain/numbers/statistics.ts';
 import { addDays } from '#domain/time/local-date.ts';
 
-/** Days that a usual resting heart rate looks back on, the last one included. */
+/** Days that define a usual resting heart rate, including the last one. */
 export const HEART_RATE_DAYS = 28;
 
 export interface UsualHeartRate {
-  /** Beats a minute: median of the days. */
+  /** Beats per minute: median of the days. */
   readonly bpm: number;
   readonly days: number;
   readonly measuredOn: string;
 }
 
-/** The usual resting heart rate as of a day: the median of each day's lowest reading. @returns undefined without readings in 28 days */
+/**
+ * Usual resting heart rate as of a day: the median of each day's lowest reading.
+ * @returns undefined without readings in 28 days
+ */
 export function usualHeartRate(
   readings: readonly { readonly date: string; readonly restingHeartRateBpm: number }[],
   date: string,

@@ -79,13 +79,13 @@ export function waterTarget(drinker: Drinker): WaterTarget | NoWaterTarget {
   };
 }
 
-/** What a member should drink in a day, and why; `targetMl` is absent if there is no target. */
+/** How much a member should drink in a day, and why; `targetMl` is absent if there is no target. */
 export interface DayTarget {
   readonly targetMl?: number;
   readonly source: 'by-hand' | WaterTarget | NoWaterTarget;
 }
 
-/** The member's own target if they set one, else the formula's. */
+/** The member's own target if set, otherwise the formula's. */
 export function dayTarget(byHandMl: number | null | undefined, drinker: Drinker): DayTarget {
   if (typeof byHandMl === 'number') return { targetMl: byHandMl, source: 'by-hand' };
   const source = waterTarget(drinker);

@@ -12,7 +12,7 @@ const targetOf = (drinker: Parameters<typeof waterTarget>[0]) => {
   return typeof target === 'string' ? target : target.targetMl;
 };
 
-describe('what a drink counts for', () => {
+describe('how much of a drink counts', () => {
   test('tea, coffee, milk and soup count in full, beer for four fifths, wine and spirits not at all', () => {
     expect(countedWaterMl('coffee', 250)).toBe(250);
     expect(countedWaterMl('soup', 330)).toBe(330);
@@ -71,7 +71,7 @@ describe('the daily target', () => {
     expect(targetOf({ ...grace, conditions: ['breastfeeding'], exerciseMinutes: 300 })).toBe(4000);
   });
 
-  test('what Grace set herself comes before the formula, whatever it says', () => {
+  test('Grace’s own target comes before the formula’s', () => {
     expect(dayTarget(1500, grace)).toEqual({ targetMl: 1500, source: 'by-hand' });
     expect(dayTarget(null, grace)).toMatchObject({ targetMl: 2050, source: { mlPerKg: 30 } });
     expect(dayTarget(undefined, { ...grace, ageYears: 17 })).toEqual({ source: 'under-18' });

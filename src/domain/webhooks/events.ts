@@ -1,4 +1,4 @@
-/** What a webhook can report, with words for the screen. */
+/** Events that a webhook can report, with their display names. */
 export const WEBHOOK_EVENTS = {
   'meal.logged': { name: 'Meal logged', text: 'Foods and energy of each meal you save' },
   'goal.reached': { name: 'Goal reached', text: 'Water, protein, and fiber of the day, and finished fasts' },

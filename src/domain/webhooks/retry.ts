@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '#domain/time/spans.ts';
 
-/** Waits after each failed attempt; after the last one the message is dropped. */
+/** Delays after each failed attempt; after the last one the message is dropped. */
 const WAITS_MS = [
   5 * MINUTE_MS,
   30 * MINUTE_MS,
@@ -11,8 +11,8 @@ const WAITS_MS = [
   20 * HOUR_MS,
 ];
 
-/** Failures in a row after which a webhook is disabled: some three days of one message, or a day of several. */
+/** Consecutive failures after which a webhook is disabled: about three days of one message, or a day of several. */
 export const MAX_FAILURES = 20;
 
-/** How long to wait after a number of failed attempts; undefined once it is hopeless. */
+/** Delay after a number of failed attempts; undefined if no more attempts follow. */
 export const retryWaitMs = (attempts: number): number | undefined => WAITS_MS[attempts - 1];

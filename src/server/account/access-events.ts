@@ -88,7 +88,7 @@ async function noteFailure(deps: MailingDeps, failed: Access): Promise<void> {
  * Records a failed login. It runs after the response, so response time doesn't reveal whether the account exists.
  * @param login as typed; never stored
  */
-export function noteWrongPassword(deps: MailingDeps, login: string, asking: AccessRequest): void {
+export function recordWrongPassword(deps: MailingDeps, login: string, asking: AccessRequest): void {
   const { db, log } = deps;
   const kind = 'wrong-password';
   userIdOfLogin(db, login)

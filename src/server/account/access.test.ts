@@ -15,7 +15,7 @@ import { accessEvents } from './tables.ts';
 import { RATE_LIMITS } from './rate-limits.ts';
 
 const STEP_MS = 30_000;
-/** Failed logins are noted after their answer. */
+/** Failed logins are recorded after the response. */
 const PATIENCE = { timeout: 20_000 };
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 

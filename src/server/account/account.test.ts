@@ -78,7 +78,7 @@ describe.each(testDatabases())('accounts on $name', (place) => {
   });
 
   test('response work doesn’t reveal whether a name exists: unknown names are hashed too', async () => {
-    // Work, not time: a busy machine stretches time, and the hash is by far the most of the work.
+    // Measures CPU work, not time, which varies on a busy machine; most of the work is the hash.
     const work = async (login: string) => {
       const before = process.cpuUsage();
       await at('1.0.0.4').send('POST', '/api/account/login', { login, password: 'wrong password' });

@@ -87,7 +87,7 @@ describe.each(testDatabases())('account deletion on $name', (place) => {
     expect((await userOf('Back-Ada'))?.deletesAt).toBeNull();
     nowMs += 30 * DAY_MS;
     await sweepDeletions(app.services);
-    await ada.api.accountSettings.acknowledgeKept();
+    await ada.api.accountSettings.dismissKeptNotice();
     expect((await ada.api.account.me()).wasToBeDeletedAt).toBeNull();
   });
 

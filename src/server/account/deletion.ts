@@ -25,7 +25,7 @@ const LAST_ADMIN = 'This is the last admin. Make someone else an admin first.';
  * can't both leave.
  * @throws Refusal FORBIDDEN with the reason
  */
-export async function holdDeletable(tx: Db, { id, role, isDemo }: User): Promise<void> {
+export async function lockDeletable(tx: Db, { id, role, isDemo }: User): Promise<void> {
   if (isDemo)
     throw new Refusal('FORBIDDEN', { said: 'The demo member can’t be deleted, because everyone shares it.' });
   if (role !== 'admin') return;
@@ -64,7 +64,7 @@ export async function scheduleDeletion(
 ): Promise<Date> {
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
   if (!user) throw new Refusal('NOT_FOUND');
-  await holdDeletable(tx, user);
+  await lockDeletable(tx, user);
   const nowMs = now();
   const deletesAt = user.deletesAt ?? new Date(nowMs + DELETION_GRACE_DAYS * DAY_MS);
   await tx.update(users).set({ deletesAt }).where(eq(users.id, userId));
@@ -103,7 +103,7 @@ export async function requestDeletion(
 }
 
 /** Cancels a scheduled deletion: requesting it ended all sessions, so a signed-in member has come back. The next screen tells them. */
-export async function takeBackDeletion(
+export async function cancelDeletion(
   db: Db,
   { userId, username }: Pick<Actor, 'userId' | 'username'>,
   nowMs: number,
@@ -125,5 +125,5 @@ export async function takeBackDeletion(
 }
 
 /** Dismisses the notice that the account was kept. */
-export const acknowledgeKept = (db: Db, userId: string) =>
+export const dismissKeptNotice = (db: Db, userId: string) =>
   db.update(profiles).set({ wasToBeDeletedAt: null }).where(eq(profiles.userId, userId));

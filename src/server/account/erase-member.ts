@@ -14,7 +14,7 @@ import { mails } from '#server/mail/tables.ts';
 import { photos } from '#server/meals/tables.ts';
 import { purchases } from '#server/membership/tables.ts';
 import type { ObjectStore } from '#server/storage/object-store.ts';
-import { holdDeletable, takeBackDeletion } from './deletion.ts';
+import { lockDeletable, cancelDeletion } from './deletion.ts';
 
 /** Stands in for the actor or target in the audit log after an account is erased. */
 export const ERASED = 'a deleted member';
@@ -160,7 +160,7 @@ async function eraseAccount(
  */
 export const eraseMember = (deps: EraseDeps, userId: string, by: AuditActor = SYSTEM): Promise<void> =>
   eraseAccount(deps, userId, {
-    hold: holdDeletable,
+    hold: lockDeletable,
     note: (tx) => audit(tx, by, { action: 'user.erase', targetKind: 'user', target: ERASED }, deps.now()),
   });
 
@@ -202,7 +202,7 @@ export async function sweepDeletions(deps: EraseDeps): Promise<void> {
         .from(sessions)
         .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, new Date(nowMs))))
         .limit(1);
-      if (session) await takeBackDeletion(db, { userId, username }, nowMs);
+      if (session) await cancelDeletion(db, { userId, username }, nowMs);
       else await eraseMember(deps, userId);
     } catch (fault) {
       // The last admin stays until there is another.

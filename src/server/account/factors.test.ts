@@ -32,10 +32,10 @@ describe.each(EMBEDDED)('second factors and passkeys', (place) => {
       () => true,
       () => false,
     );
-  /** A code that is good now and was not typed yet: the next one, which clocks that run late make good already. */
+  /** A valid code that hasn't been used yet: the next one, which is already accepted to allow for slow clocks. */
   const nextCode = (secret: string) => authenticatorCode(secret, Date.now() + STEP_MS);
 
-  /** A member with a second factor, and what they wrote down. */
+  /** A member with a second factor, with the secret and recovery codes. */
   async function withCodes(name: string) {
     const browser = await signUp(app, name);
     const { secret, uri } = await browser.api.security.secondFactor.begin({ password: passwordOf(name) });
@@ -53,7 +53,7 @@ describe.each(EMBEDDED)('second factors and passkeys', (place) => {
     const phone = at('4.0.0.1');
     expect(await logIn(phone, 'Ada')).toEqual({ secondStep: true });
     expect(await isIn(phone)).toBe(false);
-    // The code that set it up is used; reading it over her shoulder helps nobody.
+    // The code from the setup is used up, so reading it over her shoulder doesn't help.
     await expect(phone.api.account.secondStep({ code })).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
     const next = nextCode(secret);
     expect(
@@ -164,7 +164,7 @@ describe.each(EMBEDDED)('second factors and passkeys', (place) => {
     await expect(at('4.0.4.1').api.account.secondStep({ code: nextCode(secret) })).rejects.toMatchObject({
       code: 'UNAUTHORIZED',
     });
-    // Mallory puts the challenge of her own login into Ada's browser: Ada's code doesn't answer it.
+    // Mallory puts the challenge of her own login into Ada's browser: Ada's code doesn't match it.
     const planted = at('4.0.4.2');
     await logIn(planted, 'Planter');
     await expect(planted.api.account.secondStep({ code: nextCode(secret) })).rejects.toMatchObject({

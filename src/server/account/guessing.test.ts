@@ -11,7 +11,7 @@ const passwordOf = (name: string): string => registrationOf(name).password;
 
 describe.each(EMBEDDED)('attackers who guess passwords', (place) => {
   const app = opened(() => openTestApp(place, { trustProxy: true, now: () => nowMs }));
-  /** Two hundred guesses take longer than five minutes on a busy machine; here they take no time. */
+  /** On a busy machine, two hundred guesses take longer than five minutes; the fake clock stands still. */
   const nowMs = Date.now();
 
   /** A person with their own address. */

@@ -17,7 +17,7 @@ import type { Sealer } from '#server/core/seal.ts';
 import { startSession } from '#server/auth/oidc/start-session.ts';
 import { connectWaiting } from './oidc/waiting.ts';
 import { Refusal } from '#server/core/refusal.ts';
-import { noteAccess, noteWrongCode, noteWrongPassword, type AccessRequest } from './access-events.ts';
+import { noteAccess, noteWrongCode, recordWrongPassword, type AccessRequest } from './access-events.ts';
 import { countAtAddress, countLogin, countSecondStep, noteCodeAccepted, wasCodeUsed } from './rate-limits.ts';
 
 export interface LogInDeps extends AuthDeps {
@@ -98,7 +98,7 @@ async function logInToDemo(deps: LogInDeps, form: LogInForm, client: Client): Pr
   const { clientAddress, headers } = client;
   const giveBack = await countAtAddress(db, 'loginOfAnyName', clientAddress, now());
   if (!demoLogin || form.password !== DEMO_MEMBER.password) {
-    noteWrongPassword(deps, form.login, client);
+    recordWrongPassword(deps, form.login, client);
     throw new Refusal('UNAUTHORIZED', { said: WRONG });
   }
   await giveBack();
@@ -125,7 +125,7 @@ export async function logIn(
   const giveBack = await countLogin(db, login, { address: client.clientAddress, device }, now());
   const begun = await signIn(auth, login, password, client.headers);
   if (!begun) {
-    noteWrongPassword(deps, login, client);
+    recordWrongPassword(deps, login, client);
     throw new Refusal('UNAUTHORIZED', { said: WRONG });
   }
   await giveBack();

@@ -7,7 +7,10 @@ interface Addressee {
   readonly address: string;
 }
 
-/** The link to a new password. @param url the whole address, good once */
+/**
+ * Mail with the link to a new password.
+ * @param url the whole address, valid once
+ */
 export const resetMail = ({ username, address }: Addressee, url: string): Mail => ({
   kind: 'password-reset',
   to: address,

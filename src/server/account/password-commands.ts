@@ -3,7 +3,7 @@ import { isCommonPassword } from '#server/auth/passwords/common-passwords.ts';
 import { setPassword } from '#server/auth/passwords/password-of.ts';
 import { hashPassword } from '#server/auth/passwords/passwords.ts';
 import { mailRecipient } from '#server/auth/mail-recipient.ts';
-import { endResetLinks, holderOfReset, issueResetLink, useResetLink } from '#server/auth/reset-link.ts';
+import { endResetLinks, ownerOfResetLink, issueResetLink, useResetLink } from '#server/auth/reset-link.ts';
 import { revokeSessions, revokeTokens } from '#server/auth/revoke-sessions.ts';
 import { userIdOfLogin } from '#server/auth/sign-in.ts';
 import type { Db } from '#server/db/database.ts';
@@ -102,7 +102,7 @@ export async function resetPassword(
 ): Promise<string> {
   const { db, mailer, now } = deps;
   // Looked up before hashing, so an invalid link costs the server nothing.
-  const holder = await holderOfReset(db, token, now());
+  const holder = await ownerOfResetLink(db, token, now());
   const user = holder === undefined ? undefined : await mailRecipient(db, holder);
   if (holder === undefined || !user || user.isDemo) throw refuseField('BAD_REQUEST', 'token', NO_LINK);
   await refuseWeak(password, user.username);

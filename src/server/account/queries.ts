@@ -7,7 +7,7 @@ import { users } from '#server/auth/tables.ts';
 import type { Db } from '#server/db/database.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { Refusal } from '#server/core/refusal.ts';
-import { takeBackDeletion } from './deletion.ts';
+import { cancelDeletion } from './deletion.ts';
 import { profiles } from './tables.ts';
 
 const profileOf = prepared((db) =>
@@ -27,7 +27,7 @@ export async function memberOf(db: Db, actor: Actor, nowMs: number): Promise<Mem
   const [known] = await profileOf(db).execute({ userId: actor.userId });
   if (!known) throw new Refusal('NOT_FOUND');
   const { profile, deletesAt } = known;
-  if (deletesAt) await takeBackDeletion(db, actor, nowMs);
+  if (deletesAt) await cancelDeletion(db, actor, nowMs);
   const wasToBeDeletedAt = deletesAt ?? profile.wasToBeDeletedAt;
   return {
     username: actor.username,

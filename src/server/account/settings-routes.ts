@@ -6,7 +6,7 @@ import type { Deps } from '#server/db/deps.ts';
 import { endSession } from '#server/auth/session.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { changeEmail } from './change-email.ts';
-import { acknowledgeKept, requestDeletion } from './deletion.ts';
+import { dismissKeptNotice, requestDeletion } from './deletion.ts';
 import { foodPreferencesOf, putFoodPreferences } from './food-preferences.ts';
 import { saveSettings, settingsOf } from './settings.ts';
 
@@ -35,8 +35,8 @@ export function settingsRoutes(deps: SettingsDeps) {
       context.addCookies(await endSession({ db, auth }, context.headers));
       return { deletesAt: deletesAt.toISOString() };
     }),
-    acknowledgeKept: os.acknowledgeKept.handler(async ({ context: { actor } }) => {
-      await acknowledgeKept(db, actor.userId);
+    dismissKeptNotice: os.dismissKeptNotice.handler(async ({ context: { actor } }) => {
+      await dismissKeptNotice(db, actor.userId);
       return { acknowledged: true };
     }),
   });

@@ -5,6 +5,7 @@ import { ARRIVAL_COOKIE } from '#contract/account/arrival.ts';
 import { safeNext } from '#contract/account/safe-next.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import { formGuards } from '#server/http/pages/form-guards.ts';
+import type { WireErrorCode } from '#contract/shared/errors.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import type { HttpVariables } from '#server/http/security-headers.ts';
 import { addCookies } from '#server/http/signed-in.ts';
@@ -22,8 +23,12 @@ export interface SignInFormOptions {
   readonly trustProxy: boolean;
 }
 
+type Failure = 'true' | 'wait' | 'later';
+
+const FAILURES: Partial<Record<WireErrorCode, Failure>> = { TOO_MANY_REQUESTS: 'wait', UNAVAILABLE: 'later' };
+
 /** Redirects to the login screen with an error code, keeping `next`. */
-function authScreen(state: 'failed=true' | 'failed=wait' | 'second-step=true', next: string | null): string {
+function authScreen(state: `failed=${Failure}` | 'second-step=true', next: string | null): string {
   return next === null ? `/auth?${state}` : `/auth?${state}&next=${encodeURIComponent(next)}`;
 }
 
@@ -81,13 +86,10 @@ export function signInForm({ deps, publicUrl, trustProxy }: SignInFormOptions) {
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       if (error.waitMs !== undefined) {
-        c.set('refusedFor', 'too many tries');
+        if (error.code === 'TOO_MANY_REQUESTS') c.set('refusedFor', 'too many tries');
         retryLater(c, error.waitMs);
       }
-      return c.redirect(
-        authScreen(error.code === 'TOO_MANY_REQUESTS' ? 'failed=wait' : 'failed=true', next),
-        303,
-      );
+      return c.redirect(authScreen(`failed=${FAILURES[error.code] ?? 'true'}`, next), 303);
     }
   });
   return routes;

@@ -9,7 +9,7 @@ const cursor = (...values: readonly string[]): string =>
   Buffer.from(JSON.stringify(values)).toString('base64url');
 const ID = randomUUID();
 
-/** Instants that look like one and that no database takes, or that no list gave. */
+/** Instants that look valid but that the database rejects, or that no list returned. */
 const NO_INSTANTS = [
   '9999-99-99T99:99:99.999Z',
   '2026-02-30T12:00:00.000Z',

@@ -1,12 +1,12 @@
 import { and, ilike, like, or, sql } from 'drizzle-orm';
 import { profiles } from '#server/account/tables.ts';
-import { isGivenAddress } from '#server/auth/internal-address.ts';
+import { isEnteredAddress } from '#server/auth/internal-address.ts';
 import { users } from '#server/auth/tables.ts';
 import type { Db } from '#server/db/database.ts';
 
 /** Maximum matches of a search. Nobody pages through more, and a limit keeps every search fast. */
 const MAX_FOUND = 500;
-/** A trigram index knows the middle of a word by three characters; shorter searches look at beginnings. */
+/** A trigram index finds the middle of words from three characters; shorter searches match beginnings. */
 const MIN_PART = 3;
 
 const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
@@ -24,13 +24,13 @@ export async function findUsers(
   const [byAccount, byName] = await db.transaction(async (tx) => {
     // A sequential scan until enough rows match may read the whole table; the trigram index finds them directly.
     await tx.execute(sql`set local enable_seqscan = off`);
-    // Two questions, since one over both tables could use no index.
+    // Two queries, because one over both tables couldn't use an index.
     return [
       await tx
         .select({ id: users.id })
         .from(users)
         .where(
-          or(like(users.username, pattern), and(like(users.email, pattern), isGivenAddress(users.email))),
+          or(like(users.username, pattern), and(like(users.email, pattern), isEnteredAddress(users.email))),
         )
         .limit(MAX_FOUND + 1),
       await tx

@@ -81,7 +81,7 @@ export const readMail = ({ db, now }: Deps, actor: Actor, id: string) =>
  * Retries a mail that failed or was held back.
  * @throws Refusal NOT_FOUND; CONFLICT for one that is queued or sent
  */
-export const sendAgain = ({ db, now }: Deps, actor: Actor, id: string) =>
+export const resendMail = ({ db, now }: Deps, actor: Actor, id: string) =>
   db.transaction(async (tx) => {
     const [mail] = await tx.select().from(mails).where(eq(mails.id, id)).for('update');
     if (!mail) throw new Refusal('NOT_FOUND');

@@ -4,7 +4,7 @@ import { adminsOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { auditPage } from './audit-log.ts';
 import { findProducts, lastImports, productCounts, removeOne, type FoodDeps } from './foods.ts';
 import { cancelWaiting, jobQueues, lastFailures, retryFailed } from './jobs.ts';
-import { mailsPage, readMail, sendAgain, writeTestMail } from './mails.ts';
+import { mailsPage, readMail, resendMail, writeTestMail } from './mails.ts';
 import {
   endSecondFactorOf,
   inviteSomebody,
@@ -130,7 +130,7 @@ function mailRoutes({ mailer, ...deps }: AdminDeps) {
       return { recipient };
     }),
     retry: os.retry.handler(async ({ input, context: { actor } }) => {
-      const mail = await sendAgain(deps, actor, input.id);
+      const mail = await resendMail(deps, actor, input.id);
       mailer.sendSoon();
       return mail;
     }),

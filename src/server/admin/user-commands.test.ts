@@ -61,7 +61,7 @@ describe.each(testDatabases())('admins’ changes to accounts, on $name', (place
     expect(await grace.api.admin.users.get({ id })).toMatchObject({ twoFactor: true, sessions: 1 });
     expect(await mailsOf('ada@example.org')).toEqual(['codes-turned-on']);
     await makeAdmin(app, 'ada');
-    // As with all that admins do to each other: who lost the role meanwhile does nothing more.
+    // As with all changes between admins: someone who lost the role meanwhile can't do anything more.
     await app.database.db.update(users).set({ role: 'member' }).where(eq(users.username, 'grace'));
     await expect(grace.api.admin.users.endSecondFactor({ id })).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });

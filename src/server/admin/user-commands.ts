@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { UsersChanged } from '#contract/admin/users.ts';
-import { deletionWord, type Role } from '#domain/admin/user-list.ts';
+import { deletionPhrase, type Role } from '#domain/admin/user-list.ts';
 import type { Plan } from '#domain/membership/plans.ts';
 import type { Actor } from '#server/core/actor.ts';
 import { audit, userTarget } from '#server/auth/audit.ts';
@@ -33,7 +33,7 @@ const refuse = (why: string): Refusal => refuseField('FORBIDDEN', 'id', why);
  * @throws Refusal NOT_FOUND; FORBIDDEN for the demo member, and for callers who lost the role
  */
 async function held(tx: Db, actor: Actor, userId: string): Promise<User> {
-  // The same lock as when admins delete themselves, so that one always remains.
+  // The same lock as when admins delete themselves, so that at least one always remains.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('admins', 0))`);
   const rows = await tx
     .select()
@@ -175,7 +175,7 @@ export const endSecondFactorOf = (
 
 /**
  * Deletes accounts with all their data.
- * @param typed see `deletionWord`
+ * @param typed see `deletionPhrase`
  * @throws Refusal BAD_REQUEST if the word doesn't match; nothing is deleted then
  */
 export async function removeUsers(
@@ -189,7 +189,7 @@ export async function removeUsers(
     .select({ username: users.displayUsername })
     .from(users)
     .where(inArray(users.id, ids));
-  const word = deletionWord(chosen.map(({ username }) => username));
+  const word = deletionPhrase(chosen.map(({ username }) => username));
   if (typed !== word) throw refuseField('BAD_REQUEST', 'typed', `Type ${word} to delete.`);
   return eachOf(deps, ids, async (userId) => {
     await db.transaction(async (tx) => refuseOneself(actor, await held(tx, actor, userId), 'delete'));

@@ -4,7 +4,7 @@ import type { UserFilter, UserRow } from '#contract/admin/users.ts';
 import type { UserState } from '#domain/admin/user-list.ts';
 import { profiles } from '#server/account/tables.ts';
 import { isDemoCopy } from '#server/auth/demo-member.ts';
-import { givenAddress } from '#server/auth/internal-address.ts';
+import { enteredAddress } from '#server/auth/internal-address.ts';
 import { sessions, users } from '#server/auth/tables.ts';
 import type { Db } from '#server/db/database.ts';
 import { findUsers } from './find-users.ts';
@@ -54,7 +54,7 @@ export const userRow = (user: StoredUser): UserRow => ({
   id: user.id,
   username: user.username,
   name: user.name,
-  email: givenAddress(user.email),
+  email: enteredAddress(user.email),
   role: user.role,
   plan: user.plan,
   state: stateOf(user),

@@ -3,7 +3,7 @@ import { failureOf } from './failure-of.ts';
 import { ModelFailure, type ModelPicture } from './meal-model.ts';
 import { languageModel } from './providers.ts';
 
-/** Room for long answers and for models that think before they give one. */
+/** Allows for long answers, and for models that reason first. */
 const MAX_OUTPUT_TOKENS = 6000;
 /** Makes answers repeatable, as far as a provider supports it. */
 const SEED = 7;
@@ -20,7 +20,7 @@ export interface ShapedQuestion<Answer> {
   readonly instructions: string;
   readonly words: string;
   readonly pictures: readonly ModelPicture[];
-  /** JSON schema of the answer, with every key there and no bounds, as the strictest providers want it. */
+  /** JSON schema of the answer, with every key required and no bounds, as the strictest providers require. */
   readonly shape: unknown;
   /** Validates the answer's bounds. */
   readonly check: (value: unknown) => Checked<Answer>;
@@ -45,7 +45,7 @@ async function ask<Answer>(
     },
   });
   const result = await sdk.generateText({
-    // Small models put their JSON into a fenced block.
+    // Small models wrap their JSON in a code fence.
     model: sdk.wrapLanguageModel({
       model: await languageModel(config, model),
       middleware: sdk.extractJsonMiddleware(),
@@ -74,7 +74,7 @@ export async function askFor<Answer>(
   timeoutMs: number,
 ): Promise<Answer> {
   const sdk = await import('ai');
-  // Its warnings would go to the output, past the log.
+  // Its warnings would go to stdout, bypassing the log.
   globalThis.AI_SDK_LOG_WARNINGS = false;
   try {
     return await ask(sdk, config, question, timeoutMs);

@@ -4,7 +4,7 @@ import { AI_PROVIDERS, type AiProvider } from './ai-config.ts';
 import { configuredCoachModel, type CoachTool } from './coach-model.ts';
 import { openLoopbackProvider, type LoopbackProvider } from './testing.ts';
 
-// One for each test: a question that was given up may arrive after its test and would take the next one’s answer.
+// One per test: an aborted request may arrive after its test and would consume the next one’s answer.
 let provider: LoopbackProvider;
 beforeEach(async () => {
   provider = await openLoopbackProvider();
@@ -31,7 +31,7 @@ function write(name: AiProvider, timeoutMs = 60_000, signal = new AbortControlle
 }
 
 describe.each(AI_PROVIDERS)('%s as the coach’s writer', (name) => {
-  test('streams what it writes, calls tools and says what it cost', async () => {
+  test('streams its text, calls tools and reports its usage', async () => {
     provider.answer(
       { calls: [{ name: 'look_up', input: { day: '2026-11-20' } }] },
       { text: 'Your day was calm and long.' },

@@ -7,7 +7,7 @@ import { languageModel } from './providers.ts';
 const TIMEOUT_MS = 60_000;
 const MAX_STEPS = 8;
 const MAX_OUTPUT_TOKENS = 3000;
-/** Longest result of a tool, in characters: a model reads no more of a table anyway. */
+/** Maximum length of a tool's result, in characters; models don't use more of a table. */
 const MAX_RESULT = 12_000;
 
 /** Something a model may look up. */
@@ -15,7 +15,7 @@ export interface CoachTool {
   readonly name: string;
   readonly description: string;
   readonly input: z.ZodType;
-  /** @returns what the model reads; a thrown error reaches it as words. */
+  /** @returns what the model reads; thrown errors reach it as text. */
   readonly run: (input: unknown) => Promise<unknown>;
 }
 
@@ -26,7 +26,7 @@ export interface CoachPrompt {
   readonly signal: AbortSignal;
   /** More of the answer. */
   readonly onText?: (text: string) => void;
-  /** What was written so far only led to a tool. */
+  /** The text so far only led to a tool call. */
   readonly onReset?: () => void;
 }
 
@@ -35,16 +35,17 @@ export interface CoachUsage {
   readonly outputTokens: number;
 }
 
-/** A configured model that writes answers of the coach. */
+/** A configured model that writes the coach's answers. */
 export interface CoachModel {
   readonly name: string;
-  /** Who is sent the questions: "Anthropic", or the host of a compatible server. */
+  /** Who receives the questions: "Anthropic", or the host of a compatible server. */
   readonly provider: string;
-  /** Changes with what a member has to agree to. */
+  /** Changes whenever the member has to consent again. */
   readonly consentKey: string;
   /**
    * Writes with tools until the answer is complete.
-   * @returns its text and what it cost. @throws ModelFailure if there is no answer
+   * @returns its text and its cost.
+   * @throws ModelFailure if there is no answer
    */
   write(prompt: CoachPrompt): Promise<{ readonly text: string; readonly usage: CoachUsage }>;
 }
@@ -56,7 +57,7 @@ const hostOf = ({ baseUrl }: AiConfig): string | undefined =>
 
 type Sdk = typeof import('ai');
 
-/** Errors of a tool become its result, so that a model can correct its question. */
+/** A tool's errors become its result, so that a model can correct its query. */
 async function resultOf({ run }: CoachTool, input: unknown): Promise<unknown> {
   const result = await run(input);
   const text = JSON.stringify(result);
@@ -97,7 +98,7 @@ async function write(sdk: Sdk, config: AiConfig, prompt: CoachPrompt, timeoutMs:
     messages: messages.map((message) => ({ ...message })),
     ...(tools.length > 0 ? { tools: toolsOf(sdk, tools) } : {}),
     stopWhen: sdk.isStepCount(MAX_STEPS),
-    // The last step has to answer with what it knows.
+    // The last step must answer with what is known so far.
     prepareStep: ({ stepNumber }) =>
       tools.length > 0 && stepNumber === MAX_STEPS - 1 ? { toolChoice: 'none' } : {},
     maxOutputTokens: MAX_OUTPUT_TOKENS,
@@ -146,11 +147,11 @@ export const configuredCoachModel = (config: AiConfig, timeoutMs = TIMEOUT_MS): 
   return {
     name: config.model,
     provider,
-    // What the coach remembers is read too since then.
+    // Since this version, the coach's memory is included too.
     consentKey: ['memory', config.provider, host].filter((part) => part !== undefined).join(' '),
     write: async (prompt) => {
       const sdk = await import('ai');
-      // Its warnings would go to the output, past the log.
+      // Its warnings would go to stdout, bypassing the log.
       globalThis.AI_SDK_LOG_WARNINGS = false;
       try {
         return await write(sdk, config, prompt, timeoutMs);

@@ -13,7 +13,7 @@ beforeEach(() => {
   provider.questions.length = 0;
 });
 
-/** Bytes that no other picture has; the model of these tests looks at none of them. */
+/** Bytes that no other picture has; no model in these tests looks at them. */
 const picture = (seed: number) => ({
   bytes: new Uint8Array([0xff, 0xd8, 0xff, ...createHash('sha256').update(`${seed}`).digest()]),
   mediaType: 'image/jpeg' as const,
@@ -88,13 +88,13 @@ describe.each(AI_PROVIDERS)('a model of %s', (name) => {
     expect(provider.questions).toHaveLength(asked);
   });
 
-  test('that was busy once is asked again', async () => {
+  test('retries once if the provider is busy', async () => {
     provider.answer({ status: 429 }, { meal: LUNCH });
     await expect(model().readMeal({ words: 'rice', pictures: [] })).resolves.toEqual(LUNCH);
     expect(provider.questions).toHaveLength(2);
   });
 
-  test('whose answer is in a fenced block is understood', async () => {
+  test('reads an answer in a code fence', async () => {
     provider.answer({ text: `\`\`\`json\n${JSON.stringify(LUNCH)}\n\`\`\`` });
     await expect(model().readMeal({ words: 'rice', pictures: [] })).resolves.toEqual(LUNCH);
   });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AiConfig } from './ai-config.ts';
 import { askFor } from './ask-for.ts';
-import { askedWords, INSTRUCTIONS } from './instructions.ts';
+import { questionText, INSTRUCTIONS } from './instructions.ts';
 import { modelMeal, type MealModel } from './meal-model.ts';
 
 const TIMEOUT_MS = 30_000;
@@ -35,7 +35,7 @@ export const configuredModel = (config: AiConfig, timeoutMs = TIMEOUT_MS): MealM
       {
         name: 'meal',
         instructions: INSTRUCTIONS,
-        words: askedWords(question),
+        words: questionText(question),
         pictures: question.pictures,
         shape: ASKED,
         check: (value) => modelMeal.safeParse(value),

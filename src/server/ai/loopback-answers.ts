@@ -5,7 +5,7 @@ export type Script =
   | { readonly meal: ModelMeal | Readonly<Record<string, unknown>> }
   /** `hangs` keeps a stream open after its text. */
   | { readonly text: string; readonly hangs?: boolean }
-  /** Calls of tools; an input that is a string is sent as it is, however broken. */
+  /** Tool calls; an input given as a string is sent as is, however broken. */
   | { readonly calls: readonly ToolCall[]; readonly text?: string }
   | { readonly cutOffAfter: string }
   | { readonly refusal: string }
@@ -78,7 +78,7 @@ const candidate = (said: string, how: Spoken): unknown => ({
   usageMetadata: { promptTokenCount: 900, candidatesTokenCount: 60, totalTokenCount: 960 },
 });
 
-/** The response body in the API that the path belongs to. */
+/** The response body in the API of the path. */
 export function answerFor(path: string, body: Record<string, unknown>, said: string, how: Spoken): unknown {
   if (path.endsWith('/chat/completions')) return completion(body, said, how);
   if (path.endsWith('/messages')) return message(body, said, how);

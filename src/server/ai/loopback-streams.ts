@@ -4,7 +4,7 @@ type Ending = 'stop' | 'length';
 
 const inputText = (input: unknown): string => (typeof input === 'string' ? input : JSON.stringify(input));
 
-/** In pieces that cut words, as models send them. */
+/** In pieces that split words, as models send them. */
 const pieces = (text: string): readonly string[] => text.match(/[\s\S]{1,7}/g) ?? [];
 
 const event = (data: unknown, name?: string): string =>
@@ -104,11 +104,11 @@ function candidateStream(said: string, calls: readonly ToolCall[], ending: Endin
   ];
 }
 
-/** Whether a question wants its answer in pieces. */
+/** Whether a request asks for streaming. */
 export const isStreamed = (path: string, body: Readonly<Record<string, unknown>>): boolean =>
   body['stream'] === true || path.includes(':streamGenerateContent');
 
-/** The server-sent events of an answer, in the API that the path belongs to. */
+/** The server-sent events of an answer, in the API of the path. */
 export function streamFor(path: string, script: Script): readonly string[] {
   const calls = 'calls' in script ? script.calls : [];
   const said =

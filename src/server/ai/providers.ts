@@ -39,7 +39,7 @@ export async function languageModel(config: AiConfig, name: string): Promise<Lan
         name: 'openai-compatible',
         baseURL: config.baseUrl ?? '',
         supportsStructuredOutputs: true,
-        // Without it, such servers stream no counts of tokens.
+        // Without this, such servers don't stream token counts.
         includeUsage: true,
       })(name);
     }

@@ -9,7 +9,7 @@ import { clientTypes } from './client-types.ts';
 import { apiReference, type AreaReference } from './reference.ts';
 
 interface DocsOptions {
-  /** What every site page knows, apart from the request. */
+  /** What every site page needs, apart from the request. */
   readonly view: Omit<SiteView, 'isMember' | 'path'>;
   readonly readSession: ReadSession;
   /** Draws a page, as `#site` does. */
@@ -20,7 +20,7 @@ interface DocsOptions {
   }) => string;
 }
 
-/** The documentation of the API, made from its OpenAPI document on the first visit: an introduction, and a page for each part of the data. */
+/** The API documentation, rendered from the OpenAPI document on the first visit: an introduction, and a page for each area of data. */
 export function apiDocs({ view, readSession, render }: DocsOptions) {
   const routes = new Hono<{ Variables: HttpVariables }>();
   const kept = pageCache();

@@ -30,7 +30,7 @@ describe('the documentation of the API', () => {
     return { status: answer.status, html: await answer.text(), headers: answer.headers };
   };
 
-  test('shows every operation that a token may use, on the page of its area, to everybody', async () => {
+  test('shows every operation for tokens, on the page of its area, to everybody', async () => {
     const areas = await apiReference(ORIGIN);
     expect(areas.flatMap(({ operations }) => operations).length).toBeGreaterThan(100);
     for (const { area, name, operations } of areas) {
@@ -58,7 +58,7 @@ describe('the documentation of the API', () => {
     expect(routes.filter((route) => !documented.includes(route))).toEqual([]);
   });
 
-  test('begins with a first call, and links to every area', async () => {
+  test('starts with a first call, and links to every area', async () => {
     const { html, headers } = await page('/api/docs');
     expect(html).toContain(`curl ${ORIGIN}/api/v1/goals`);
     expect(html.match(/href="\/api\/docs\/[a-z-]+"/g)?.length).toBeGreaterThan(30);
@@ -67,7 +67,7 @@ describe('the documentation of the API', () => {
     expect((await page('/api/docs/nothing')).status).toBe(404);
   });
 
-  test('every written example is accepted as it is', async () => {
+  test('every written example is accepted as is', async () => {
     const secret = await secretOf(ada);
     const operations = (await apiReference(ORIGIN)).flatMap((area) => area.operations);
     for (const id of Object.keys(BODY_SAMPLES)) {

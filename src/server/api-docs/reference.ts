@@ -52,7 +52,7 @@ interface DocumentOperation {
   >;
 }
 
-/** Of questions about numbers, which belong to every part. */
+/** Operations for questions about numbers, which belong to every area. */
 const ANY = 'read, for the part of the number';
 const METRICS = {
   area: 'metrics',
@@ -156,7 +156,7 @@ export async function apiReference(origin: string): Promise<AreaReference[]> {
     area,
     name,
     text,
-    // What gave the area its name comes first.
+    // The operations that give the area its name come first.
     operations: operations
       .filter(({ scope }) => (scope === ANY ? METRICS.area : scope.split(':')[0]) === area)
       .toSorted((one, other) => Number(other.id.startsWith(area)) - Number(one.id.startsWith(area))),

@@ -19,7 +19,7 @@ export interface Schema {
   readonly contentMediaType?: string;
 }
 
-/** A field as the documentation lists it; those inside others have a path: `items[].grams.value`. */
+/** A field as the documentation lists it; nested ones have a path: `items[].grams.value`. */
 export interface Field {
   readonly name: string;
   readonly type: string;
@@ -28,7 +28,7 @@ export interface Field {
 
 const choicesOf = ({ anyOf, oneOf }: Schema): readonly Schema[] => anyOf ?? oneOf ?? [];
 const isNull = ({ type }: Schema): boolean => type === 'null';
-/** A schema without the choice of null. */
+/** A schema without the null option. */
 const whole = (schema: Schema): Schema => choicesOf(schema).find((choice) => !isNull(choice)) ?? schema;
 
 const FORMATS: Readonly<Record<string, string>> = {
@@ -63,7 +63,7 @@ export function typeText(schema: Schema): string {
   return named ?? `${[schema.type ?? 'any value'].flat().join(' or ')}${rangeText(schema)}`;
 }
 
-/** Every field of a schema, those inside objects and lists too. */
+/** Every field of a schema, including those in objects and lists. */
 export function fieldsOf(schema: Schema, above = ''): Field[] {
   const { items } = whole(schema);
   if (items) return fieldsOf(items, `${above}[]`);
@@ -80,14 +80,14 @@ const SAMPLES: Readonly<Record<string, string>> = {
   'date-time': '2026-11-20T07:30:00Z',
   email: 'ada@example.org',
 };
-/** Texts whose name says what they mean. */
+/** Strings whose name says what they mean. */
 const NAMED: Readonly<Record<string, string>> = { timeZone: 'Europe/Berlin', fileName: 'readings.csv' };
 
 function numberSample({ minimum = 1, maximum = 100 }: Schema): number {
   return Math.min(maximum, Math.max(minimum, 1));
 }
 
-/** A valid value of a schema where that follows from its type. Optional fields are left out. */
+/** A valid example for a schema, if it follows from its type. Optional fields are left out. */
 export function sampleOf(schema: Schema, name = ''): unknown {
   const {
     type,

@@ -8,7 +8,7 @@ import { actorOf } from '#server/core/actor.ts';
 import type { RequestSession } from './session.ts';
 import { apiTokens, users } from './tables.ts';
 
-/** In front of every secret, so that people and scanners of code recognize one. */
+/** Prefix of every secret, so that people and secret scanners recognize one. */
 const PREFIX = 'perennial_';
 const SECRET_BYTES = 32;
 /** Characters of the secret that stay visible: 24 of its 256 bits. */
@@ -20,7 +20,7 @@ const USE_NOTED_MS = 10 * 60_000;
 
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
-/** A new token's secret with what is stored of it. */
+/** A new token's secret, and what is stored of it. */
 export function newSecret() {
   const secret = `${PREFIX}${randomBytes(SECRET_BYTES).toString('base64url')}`;
   return { secret, prefix: secret.slice(0, PREFIX.length + SHOWN_CHARS), tokenHash: hashOf(secret) };
@@ -67,6 +67,6 @@ export async function readToken(db: Db, headers: Headers, nowMs: number): Promis
   return { actor: actorOf(user), sessionId: undefined, setCookies: [], token: { id, scopes } };
 }
 
-/** Forgets tokens that expired long ago. */
+/** Deletes tokens that expired long ago. */
 export const sweepTokens = (db: Db, nowMs: number) =>
   db.delete(apiTokens).where(lt(apiTokens.expiresAt, new Date(nowMs - EXPIRED_LISTED_DAYS * DAY_MS)));

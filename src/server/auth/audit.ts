@@ -8,7 +8,7 @@ export interface AuditActor {
   readonly username: string;
 }
 
-/** The server itself, if no person acted. Nobody can register its name. */
+/** The server itself, if no person acted. Its name is reserved. */
 export const SYSTEM: AuditActor = { userId: null, username: 'system' };
 
 /** An action on an account, content or money. */

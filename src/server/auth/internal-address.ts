@@ -9,7 +9,9 @@ export const internalAddress = (userId: string): string => `${userId}${DOMAIN}`;
 export const isInternalAddress = (address: string): boolean => address.trim().toLowerCase().endsWith(DOMAIN);
 
 /** The address a person entered; null if they entered none. */
-export const givenAddress = (address: string): string | null => (isInternalAddress(address) ? null : address);
+export const enteredAddress = (address: string): string | null =>
+  isInternalAddress(address) ? null : address;
 
 /** Excludes placeholders from a search by address. Inlined, not as a parameter, so that the planner can use the partial index. */
-export const isGivenAddress = (column: AnyColumn): SQL => sql`${column} not like ${sql.raw(`'%${DOMAIN}'`)}`;
+export const isEnteredAddress = (column: AnyColumn): SQL =>
+  sql`${column} not like ${sql.raw(`'%${DOMAIN}'`)}`;

@@ -12,7 +12,7 @@ export interface RateLimit {
 const digest = (parts: readonly string[]): string =>
   createHash('sha256').update(parts.join('\0')).digest('base64url');
 
-/** Attempts that are left in a window, and when it ends, ms from now. Negative once there were too many. */
+/** Attempts left in a window, and when it ends, ms from now. Negative if there were too many. */
 export interface Remaining {
   readonly left: number;
   readonly resetsMs: number;

@@ -17,7 +17,7 @@ export async function issueResetLink(tx: Db, userId: string, nowMs: number): Pro
 }
 
 /** The owner of a link; undefined if it expired, was used or never existed. */
-export const holderOfReset = (db: Db, token: string, nowMs: number): Promise<string | undefined> =>
+export const ownerOfResetLink = (db: Db, token: string, nowMs: number): Promise<string | undefined> =>
   valueOfToken(db, KIND, token, nowMs);
 
 /** Invalidates all links of a user, in the caller's transaction, after a password change. */

@@ -26,7 +26,7 @@ export async function unlessRefused<T>(asked: Promise<T>): Promise<T | undefined
   }
 }
 
-/** Headers that a sign-in needs. Never cookies, so that nothing planted in them plays a part. */
+/** Headers that a sign-in needs. Never cookies, so that planted ones have no effect. */
 export const withoutCookies = (headers: Headers): Headers =>
   new Headers({ 'user-agent': headers.get('user-agent')?.slice(0, 400) ?? '' });
 

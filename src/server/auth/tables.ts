@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { TokenScope } from '#domain/tokens/scopes.ts';
-import { isGivenAddress } from './internal-address.ts';
+import { isEnteredAddress } from './internal-address.ts';
 import { instant } from '#server/db/entry-columns.ts';
 
 /** Details of an audit entry: figures and names of settings, no health data. */
@@ -50,7 +50,7 @@ export const users = pgTable(
     index('users_username_trigram').using('gin', sql`${table.username} gin_trgm_ops`),
     index('users_email_trigram')
       .using('gin', sql`${table.email} gin_trgm_ops`)
-      .where(isGivenAddress(table.email)),
+      .where(isEnteredAddress(table.email)),
     index('users_admins')
       .on(table.id)
       .where(sql`${table.role} = 'admin'`),

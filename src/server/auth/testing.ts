@@ -61,12 +61,12 @@ export class Device {
     this.#flags = USER_PRESENT | (asksWhoHoldsIt ? USER_VERIFIED : 0);
   }
 
-  /** From now on it verifies its user. */
+  /** From now on, it verifies its user. */
   stopsAsking(): void {
     this.#flags = USER_PRESENT;
   }
 
-  /** From now on its browser is on a phishing site. */
+  /** From now on, its browser is on a phishing site. */
   isLuredTo(origin: string): void {
     this.#origin = origin;
   }

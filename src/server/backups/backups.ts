@@ -27,13 +27,13 @@ export async function backupsIn(folder: string): Promise<readonly string[]> {
   return (await readdir(folder)).filter((name) => DATE.test(name)).toSorted();
 }
 
-/** Links a file that an earlier backup has: pictures never change. Another file system gets a copy. */
+/** Hard-links a file from an earlier backup, because pictures never change. On another file system, copies it. */
 async function place(file: string, earlier: string | undefined, target: string): Promise<void> {
   if (earlier !== undefined && existsSync(earlier)) await link(earlier, target);
   else await copyFile(file, target);
 }
 
-/** Copies pictures; those that are in the backup before take no more room. A picture deleted meanwhile is left out. */
+/** Copies pictures; those in the previous backup take no extra space. A picture deleted meanwhile is left out. */
 async function copyPictures(from: string, earlier: string | undefined, to: string): Promise<void> {
   if (!existsSync(from)) return;
   for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {

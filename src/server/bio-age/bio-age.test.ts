@@ -48,7 +48,7 @@ describe.each(testDatabases())('the bio-age assessment on $name', (place) => {
       value.kind === 'option' ? value.option : value.kind,
     ]);
 
-  /** A write from a device that was offline: its key holds the time it was made. */
+  /** A write from a device that was offline: its key contains the time it was made. */
   const send = (method: string, path: string, body: unknown, madeMs: number) =>
     ada.fetch(`/api/bio-age/${path}`, {
       method,

@@ -2,12 +2,12 @@ import { deflateSync } from 'node:zlib';
 import { zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { withFile } from '#server/http/files/testing-file.ts';
-import { readApart } from './look-into-file.ts';
+import { readInProcess } from './look-into-file.ts';
 import { pdfOf, scannedPdf, streamObject, textPdf, type PdfText } from './testing-pdf.ts';
 
 const read = (file: string | Uint8Array, wantsPictures = true) =>
   withFile(file, (fd) =>
-    readApart(
+    readInProcess(
       fd,
       {
         timeZone: 'Europe/Berlin',

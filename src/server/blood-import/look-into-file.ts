@@ -15,7 +15,7 @@ const PICTURES_MB = 400;
  * with more memory.
  * @throws FileFault for a file without results
  */
-export async function readApart(
+export async function readInProcess(
   fd: number,
   asked: BloodFileInput,
   signal: AbortSignal,
@@ -64,7 +64,7 @@ export async function lookIntoFile(
   { timeZone, dateOrder, nowMs, readScan, signal }: LookOptions,
 ): Promise<BloodFileAnswer> {
   const asked = { timeZone, dateOrder, nowMs, wantsPictures: readScan !== null };
-  const reading = await readApart(fd, asked, signal);
+  const reading = await readInProcess(fd, asked, signal);
   if (reading.kind === 'unclear-dates') return { status: 'unclear-dates', ...reading.days };
   if (reading.kind === 'file') return preview(reading.file);
   if (!readScan) throw new FileFault(NO_TEXT);

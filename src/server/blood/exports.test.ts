@@ -15,7 +15,7 @@ const NOW = Date.parse('2026-11-20T12:00:00Z');
 
 type ValueInput = BloodPanelInput['values'][number];
 
-/** A typical value of every marker, in the unit at this place of its list. */
+/** A typical value of every marker, in the unit at this position of its list. */
 const everyMarker = (unitAt: number): ValueInput[] =>
   MARKERS.map(({ key, name, unit, units, plausible: [low, high], specimen }) => {
     const printed = units[Math.min(unitAt, units.length - 1)] ?? unit;
@@ -115,7 +115,7 @@ describe.each(testDatabases())('exported blood panels on $name', (place) => {
     for (const input of stored) await put(input);
     const { panels, leftOut } = readFhir(await bundle(), 'Europe/Berlin');
     expect(leftOut).toEqual([]);
-    // A width of red cells in fL, or cortisol of saliva, is no value of the marker.
+    // Red cell width in fL, or cortisol in saliva, isn't a value of the marker.
     const others = ['RDW-SD', 'Cortisol'];
     const asRead = stored.map(({ values, ...rest }) => ({
       ...rest,

@@ -9,7 +9,7 @@ import type { MarkerKey } from '#domain/blood/markers.ts';
 import type { Db } from '#server/db/database.ts';
 import { bloodPanels, bloodValues } from './tables.ts';
 
-/** Older values say nothing about what to do now. */
+/** Older values don't show what to do now. */
 const NEWEST_PANELS = 100;
 /** Days of the latest and the previous value. */
 const DAYS_OF_MARKER = 2;

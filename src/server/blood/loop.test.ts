@@ -30,7 +30,7 @@ const pregnantNow = goalDraft({
   settings: { waterMl: null, sleepHours: null, fastingProtocol: null, conditions: ['pregnant'] },
 });
 
-/** 200 g of whatever is named, some days ago. */
+/** 200 g of each named food, some days ago. */
 const meal = (daysAgo: number, kind: 'breakfast' | 'dinner', ...foods: string[]): MealInput =>
   breakfast({
     kind,
@@ -81,7 +81,7 @@ describe.each(testDatabases())('what Ada can do about her blood, on $name', (pla
     ]);
     const fat = intakeOf(answer, 'satFatG');
     expect(fat).toMatchObject({ wanted: 'less', unit: 'g', dayCount: 8, target: { kind: 'at-most' } });
-    // 200 g of butter have about 100 g of it, and 200 g of butter with three apples about 1,750 kcal.
+    // 200 g of butter contain about 100 g of it, and 200 g of butter with three apples about 1,750 kcal.
     expect(fat?.meanPerDay).toBeGreaterThan(90);
     expect(fat?.meanPerDay).toBeLessThan(112);
     expect(fat?.target?.amount).toBeGreaterThan(10);

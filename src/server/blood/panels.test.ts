@@ -24,7 +24,7 @@ const crp: ValueInput = {
 };
 const titre: ValueInput = { name: 'ANA titre', text: '1:80', loinc: '5048-4' };
 
-/** Ada's results of November 1; change what the scene is about. */
+/** Ada's results of November 1, with changes. */
 const results = (changes: Partial<BloodPanelInput> = {}): BloodPanelInput => ({
   id: crypto.randomUUID(),
   timeZone: 'Europe/Berlin',
@@ -46,7 +46,7 @@ describe.each(testDatabases())('blood panels on $name', (place) => {
     who.api.blood.panels.put(results(changes));
   const refusalOf = (work: Promise<unknown>) => work.catch((error: unknown) => error);
 
-  /** A write from a device that was offline: its key holds the time it was made. */
+  /** A write from a device that was offline: its key contains the time it was made. */
   const send = (method: string, path: string, body: unknown, madeMs: number) =>
     ada.fetch(`/api/blood-panels/${path}`, {
       method,

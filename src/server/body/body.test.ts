@@ -10,7 +10,7 @@ import { bodyMeasurements } from './tables.ts';
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 const DAY_MS = 86_400_000;
 
-/** Ada's measurements this morning; change what the scene is about. */
+/** Ada's measurements this morning, with changes. */
 const weighing = (changes: Partial<Omit<BodyMeasurement, 'date'>> = {}): Omit<BodyMeasurement, 'date'> => ({
   id: crypto.randomUUID(),
   measuredAt: '2026-11-20T07:10:00+01:00',
@@ -23,7 +23,7 @@ const weighing = (changes: Partial<Omit<BodyMeasurement, 'date'>> = {}): Omit<Bo
   ...changes,
 });
 
-// These tests hold for the entries of every tracker, which are stored the same way.
+// These tests cover the entries of every tracker, which are stored the same way.
 describe.each(testDatabases())('body measurements on $name', (place) => {
   const app = opened(() => openTestApp(place, { now: () => NOW }));
   const ada = signedUp(app, 'Ada');

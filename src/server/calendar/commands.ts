@@ -21,7 +21,10 @@ export async function feedOf(db: Db, userId: string): Promise<CalendarFeed> {
   };
 }
 
-/** Gives a member's feed a new secret: the address before it ends. @throws Refusal FORBIDDEN for the demo member, who is everybody */
+/**
+ * Gives a member's feed a new secret, which invalidates the previous address.
+ * @throws Refusal FORBIDDEN for the demo member, which is shared
+ */
 export async function createFeed(
   db: Db,
   { userId, isDemo }: Actor,
@@ -40,7 +43,7 @@ export async function createFeed(
   return { secret, feed: await feedOf(db, userId) };
 }
 
-/** Turns the feed off: its address answers nothing any more. */
+/** Turns the feed off; its address returns nothing anymore. */
 export const removeFeed = (db: Db, { userId }: Actor) =>
   db.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId));
 

@@ -60,7 +60,7 @@ async function reminderEvents(
   }));
 }
 
-/** What a member's feed holds: fasts of the last half year and the running one, reminders done and to come. */
+/** Contents of a member's feed: fasts of the last half year, the running one, and past and upcoming reminders. */
 export async function calendarEventsOf(
   db: Db,
   userId: string,

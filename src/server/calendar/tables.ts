@@ -2,7 +2,7 @@ import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#server/auth/tables.ts';
 import { instant } from '#server/db/entry-columns.ts';
 
-/** Calendar feeds, by the hash of their secret: their address is a key to a part of a member's data, like an access token. */
+/** Calendar feeds, by the hash of their secret: their address gives access to part of a member's data, like an access token. */
 export const calendarFeeds = pgTable('calendar_feeds', {
   userId: uuid('user_id')
     .primaryKey()

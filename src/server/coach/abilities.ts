@@ -19,7 +19,7 @@ import { whyBioAge, whyFigure, whyScore, whyWeight } from './why.ts';
 async function latestFigure(asker: CoachAsker, marker: MarkerKey): Promise<CoachFigure | undefined> {
   const query: Query = { metric: marker, aggregate: 'last', window: { kind: 'all' } };
   const answer = evaluate(query, await recordsFor(asker, [query]));
-  return figureOf({ id: 'f1', query, answer, said: { today: asker.today, units: asker.units } });
+  return figureOf({ id: 'f1', query, answer, context: { today: asker.today, units: asker.units } });
 }
 
 const DIRECTIONS = {

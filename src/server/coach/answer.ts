@@ -18,18 +18,21 @@ import { loggedDays } from './logged.ts';
 import { recordsFor, type Asker } from './record-queries.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
-/** Who asks, and what the conversation was about. */
+/** The asking member, and the context of the conversation. */
 export interface CoachAsker extends Asker {
   readonly timeZone: string;
   readonly units: UnitSystem;
   readonly before: Query | undefined;
-  /** Questions offered in place of the last ones, which weren’t understood. */
+  /** Questions offered instead of the last ones, which weren’t understood. */
   readonly offered: readonly string[];
-  /** Questions that the last reply lets choose from. */
+  /** Questions to choose from in the last reply. */
   readonly choices: readonly Choice[];
 }
 
-/** Answers a query from the member's records. @param unit that was asked for */
+/**
+ * Answers a query from the member's records.
+ * @param unit requested unit
+ */
 export async function replyToQuery(asker: CoachAsker, asked: Query, unit?: string): Promise<Reply> {
   const query = askedOf(asked);
   const { today, units } = asker;
@@ -48,7 +51,7 @@ export async function replyToQuery(asker: CoachAsker, asked: Query, unit?: strin
 export const openingsOf = async (asker: Asker): Promise<readonly string[]> =>
   openingQuestions(await loggedDays(asker));
 
-/** @param shown questions that were offered for the ones before, which weren’t understood either */
+/** @param shown questions offered earlier, which weren’t understood either */
 function unknownReply(nearest: readonly string[], logged: Logged, shown: readonly string[]): Reply {
   const near = nearest.filter((question) => !shown.includes(question));
   const choices = (near.length > 0 ? near : openingQuestions(logged, shown)).map((question) => ({

@@ -1,12 +1,13 @@
 import { and, count, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Conversation } from '#contract/coach/coach.ts';
 import type { Reply } from '#domain/coach/reply.ts';
+import { MAX_EXCHANGES } from '#domain/coach/limits.ts';
 import { PLAN_LIMITS, upgradePathOf } from '#domain/membership/plans.ts';
 import { DAY_MS } from '#domain/time/spans.ts';
 import { profiles } from '#server/account/tables.ts';
 import type { Actor } from '#server/core/actor.ts';
 import { newId } from '#server/core/new-id.ts';
-import { Refusal } from '#server/core/refusal.ts';
+import { Refusal, refuseField } from '#server/core/refusal.ts';
 import type { Db } from '#server/db/database.ts';
 import { lockMember } from '#server/db/member-lock.ts';
 import { isPastRestore } from '#server/db/restorable.ts';
@@ -37,15 +38,15 @@ interface Answered {
   readonly conversationId: string;
   readonly question: string;
   readonly reply: Reply;
-  /** Whether a model still writes the answer. */
+  /** Whether a model is still writing the answer. */
   readonly isWriting?: boolean;
 }
 
 /**
  * Keeps a question with its reply; the first one begins the conversation. A question that is already stored stays as it is.
- * @throws Refusal NOT_FOUND if the conversation was deleted
+ * @throws Refusal NOT_FOUND if the conversation was deleted, CONFLICT if it is full
  */
-export const keepExchange = (
+export const saveExchange = (
   db: Db,
   actor: Actor,
   { id, conversationId, question, reply, isWriting = false }: Answered,
@@ -65,6 +66,14 @@ export const keepExchange = (
       .where(and(own(actor, conversationId), isNull(conversations.deletedAt)))
       .returning({ id: conversations.id });
     if (!conversation) throw new Refusal('NOT_FOUND');
+    const [others] = await tx
+      .select({ count: count() })
+      .from(exchanges)
+      .where(
+        and(eq(exchanges.userId, userId), eq(exchanges.conversationId, conversationId), ne(exchanges.id, id)),
+      );
+    if (others && others.count >= MAX_EXCHANGES)
+      throw refuseField('CONFLICT', 'conversationId', 'This conversation is full. Start a new one.');
     await tx
       .insert(exchanges)
       .values({
@@ -83,10 +92,10 @@ export const keepExchange = (
     return stored;
   });
 
-/** How long a conversation stays that the plan doesn't keep. */
+/** How long a conversation is stored beyond the plan's limit. */
 const UNKEPT_MS = DAY_MS;
 
-/** Whether the plan keeps one more conversation besides this one. @returns the limit that is reached; null if it does */
+/** The limit that prevents another saved conversation besides this one; null if the plan allows it. */
 async function reachedLimit(tx: Db, userId: string, id: string) {
   const [profile] = await tx
     .select({ plan: profiles.plan })
@@ -110,7 +119,7 @@ async function reachedLimit(tx: Db, userId: string, id: string) {
   return (kept?.count ?? 0) < limit ? null : { limit, upgradePath: upgradePathOf(plan) };
 }
 
-/** A kept conversation stays so; a new one is kept if the plan allows, and one that wasn't is kept once there is room. */
+/** A saved conversation stays saved; others are saved as soon as the plan has room. */
 async function expiryOf(tx: Db, userId: string, id: string, nowMs: number): Promise<Date | null> {
   const [before] = await tx
     .select({
@@ -124,7 +133,7 @@ async function expiryOf(tx: Db, userId: string, id: string, nowMs: number): Prom
 }
 
 /** Replaces the reply of a stored question. */
-export async function keepReply(
+export async function saveReply(
   db: Db,
   { userId }: Actor,
   id: string,
@@ -155,7 +164,7 @@ export async function changeConversation(
 }
 
 /**
- * Copies a conversation up to one of its questions, to go on from there.
+ * Copies a conversation up to one of its questions, to continue from there.
  * @throws Refusal NOT_FOUND if the conversation or the question isn't the member's
  */
 export const branchConversation = (
@@ -189,7 +198,7 @@ export const branchConversation = (
           conversationId: branchId,
           state: 'done' as const,
           draft: null,
-          // What was carried out belongs to the first conversation.
+          // Confirmed proposals belong to the original conversation.
           reply: { ...row.reply, proposals: [], meals: [] },
         })),
       );
@@ -206,7 +215,7 @@ export async function removeConversation(db: Db, actor: Actor, id: string, nowMs
   if (!found) throw new Refusal('NOT_FOUND');
 }
 
-/** Undoes a deletion. @throws Refusal NOT_FOUND; PLAN_LIMIT if the plan keeps no more */
+/** Undoes a deletion. @throws Refusal NOT_FOUND; PLAN_LIMIT if the plan has no room */
 export const restoreConversation = (db: Db, actor: Actor, id: string) =>
   db.transaction(async (tx) => {
     const [stored] = await tx
@@ -233,7 +242,7 @@ export async function removeAllConversations(db: Db, { userId }: Actor): Promise
   return gone.filter(({ deletedAt }) => deletedAt === null).length;
 }
 
-/** Purges conversations deleted more than 30 days ago, and those that weren't kept. */
+/** Purges conversations deleted more than 30 days ago, and unsaved ones past their date. */
 export async function sweepConversations(db: Db, nowMs: number): Promise<void> {
   await db
     .delete(conversations)

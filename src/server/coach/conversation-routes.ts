@@ -15,7 +15,7 @@ import {
 import { conversationOf, conversationsOf } from './queries.ts';
 import { updateFigures } from './update-figures.ts';
 
-/** Reads who asks, and when it is for them. */
+/** Reads the member and their local time. */
 export const askerReader =
   ({ db, now }: Deps) =>
   async ({ userId }: Actor): Promise<CoachAsker> => {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { MAX_EXCHANGES } from '#domain/coach/limits.ts';
 import { newId } from '#server/core/new-id.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { sweepConversations } from './commands.ts';
@@ -56,6 +57,23 @@ describe.each(testDatabases())('saved conversations on $name', (place) => {
     expect((await ada.api.coach.ask(asked)).exchange).toEqual(exchange);
     const { exchanges } = await ada.api.coach.conversations.get({ id: asked.conversationId });
     expect(exchanges).toEqual([exchange]);
+  });
+
+  test('a full conversation takes no more questions, and says what to do', async () => {
+    const id = newId();
+    const asked = { id: newId(), conversationId: id, question: 'What is my weight?' };
+    await ada.api.coach.ask(asked);
+    await app.database.pool.query(
+      `insert into exchanges (user_id, id, conversation_id, question, reply, state, asked_at, answered_at)
+       select user_id, gen_random_uuid(), conversation_id, question, reply, state, asked_at, answered_at
+       from exchanges, generate_series(2, $2::integer) where id = $1`,
+      [asked.id, MAX_EXCHANGES],
+    );
+    await expect(ask(id, 'And last month?')).rejects.toMatchObject({
+      code: 'CONFLICT',
+      data: { issues: [{ field: 'conversationId', message: 'This conversation is full. Start a new one.' }] },
+    });
+    expect((await ada.api.coach.ask(asked)).exchange.id).toBe(asked.id);
   });
 
   test('figures stay as they were until they are updated', async () => {

@@ -18,7 +18,7 @@ interface DayFigure {
   readonly value: number;
 }
 
-/** Days to read, with the time that scores rest on. */
+/** Days to read, including those that scores depend on. */
 export interface DayQuery extends EntryQuery {
   readonly nowMs: number;
   readonly today: string;
@@ -26,7 +26,7 @@ export interface DayQuery extends EntryQuery {
 
 const EARLIEST = '1900-01-01';
 
-/** Weight settles into its trend in two months. */
+/** A weight trend settles within two months. */
 const TREND_DAYS = 60;
 
 async function weightTrendOf({ db, userId, span, today }: DayQuery): Promise<readonly DayFigure[]> {
@@ -102,7 +102,10 @@ async function figuresOf(
   return [...stored, ...others];
 }
 
-/** Figures that exist once a day, as few entries as possible: a query reads all of them. A field's second figure on a day has its own. */
+/**
+ * Figures with one value a day, in as few entries as possible because a query reads all of them. A field's second figure on a day has its
+ * own.
+ */
 export async function dayEntries(query: DayQuery, fields: ReadonlySet<string>): Promise<readonly Entry[]> {
   const ofNights = [...fields].filter((field) => OF_NIGHT[field] !== undefined);
   const others = [...fields].filter((field) => OF_NIGHT[field] === undefined);

@@ -4,7 +4,7 @@ import type { CoachAsker } from './answer.ts';
 import { memoryOf } from './memory/queries.ts';
 import { recordsFor, wasTrackedBefore } from './record-queries.ts';
 
-/** The member's latest records, for answers without a connection. */
+/** The member's latest records, for offline answers. */
 export async function deviceRecordsOf(asker: CoachAsker): Promise<DeviceRecords> {
   const { db, userId, today, timeZone, units, nowMs } = asker;
   const from = addDays(today, 1 - DEVICE_DAYS);

@@ -7,16 +7,16 @@ import { mealTotal } from '#server/meals/total-queries.ts';
 import { meals } from '#server/meals/tables.ts';
 import { localTime, ofSpan, type EntryQuery } from './entry-rows.ts';
 
-/** Days whose meals are in memory at a time: a year of totals is several megabytes. */
+/** Days whose meals are in memory at a time: a year of totals takes several megabytes. */
 const DAYS_AT_ONCE = 184;
 
-/** What was eaten on days: meals with their kind, time and energy only, and the totals of all nutrients by day. */
+/** What was eaten on some days: meals with only kind, time and energy, and the totals of all nutrients by day. */
 export interface EatenDays {
   readonly meals: readonly Entry[];
   readonly foods: readonly Entry[];
 }
 
-// As text, one row a meal: taking a total apart in the database takes ten times as long, and parsed totals of a year fill the heap.
+// As text, one row per meal: parsing totals in the database takes ten times as long, and parsed totals of a year fill the heap.
 const rowsOf = (query: EntryQuery) =>
   query.db
     .select({
@@ -41,7 +41,7 @@ const windowsOf = ({ span }: EntryQuery, today: string): EntryQuery['span'][] =>
   return windows;
 };
 
-/** Adds up what was eaten by day, for figures of whole days. */
+/** Sums by day what was eaten, for figures of whole days. */
 export async function eatenDays(query: EntryQuery & { readonly today: string }): Promise<EatenDays> {
   const ofDays = new Map<string, Record<string, number>>();
   const eaten: Entry[] = [];
@@ -50,7 +50,7 @@ export async function eatenDays(query: EntryQuery & { readonly today: string }):
       const sums = ofDays.get(date) ?? {};
       ofDays.set(date, sums);
       const nutrients = (total === null ? {} : JSON.parse(total)) as NutrientEstimates;
-      // A loop over keys, because lists of pairs take as long to make as the text to parse.
+      // A loop over keys, because building lists of pairs takes as long as parsing the text.
       for (const key in nutrients) sums[key] = (sums[key] ?? 0) + (nutrients[key as NutrientKey]?.value ?? 0);
       const energyKcal = nutrients.energyKcal?.value;
       eaten.push({ date, at, kind, name: null, values: energyKcal === undefined ? {} : { energyKcal } });

@@ -27,7 +27,7 @@ type Row = readonly [string, string | null, string | null, string | null, ...(nu
 export const localTime = (at: PgColumn, timeZone: PgColumn): SQL =>
   sql`to_char(${at} at time zone ${timeZone}, 'YYYY-MM-DD"T"HH24:MI:SS')`;
 
-/** A member's rows of the days asked for. */
+/** A member's rows of the requested days. */
 export const ofSpan = (
   { userId, localDate, deletedAt }: Pick<EntryTable, 'userId' | 'localDate' | 'deletedAt'>,
   { userId: member, span: { from, to } }: EntryQuery,
@@ -111,7 +111,7 @@ export const weightEntries = (query: EntryQuery): Promise<readonly Entry[]> =>
     isNotNull(bodyMeasurements.massKg),
   );
 
-/** Fasts that have ended; one that nobody ended has no true length. */
+/** Finished fasts; an automatically closed one has no true length. */
 export const fastEntries = (query: EntryQuery): Promise<readonly Entry[]> =>
   read(
     query,
@@ -126,7 +126,7 @@ export const fastEntries = (query: EntryQuery): Promise<readonly Entry[]> =>
     and(isNotNull(fasts.endedAt), not(fasts.isUnfinished)),
   );
 
-// Readings have an index by instant only; a local day begins and ends at most a day from UTC's.
+// Readings are indexed by instant only; a local day starts and ends within a day of UTC's.
 const nearSpan = ({ span: { from, to } }: EntryQuery): SQL | undefined =>
   and(
     from === null ? undefined : sql`${glucoseReadings.measuredAt} >= ${from}::date - 1`,
@@ -157,7 +157,7 @@ export async function glucoseDays(query: EntryQuery): Promise<readonly Entry[]> 
   return rows.map(({ date, mgdl }) => ({ date, at: null, kind: null, name: null, values: { mgdl } }));
 }
 
-/** Blood tests with the values that could be converted to the marker's unit. */
+/** Blood tests with values that could be converted to the marker's unit. */
 export async function bloodEntries(query: EntryQuery): Promise<readonly Entry[]> {
   const rows = await query.db
     .select({

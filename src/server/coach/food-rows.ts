@@ -57,7 +57,7 @@ async function eachMeal(query: EntryQuery, fields: readonly SummaryNutrient[]): 
   return entriesFrom(found?.rows, fields);
 }
 
-/** Meals with any nutrients. Each total is taken apart once, because asking it for forty nutrients reads it forty times. */
+/** Meals with any nutrients. Each total is parsed once, because extracting forty nutrients would read it forty times. */
 async function eachTotal(query: EntryQuery, fields: readonly NutrientKey[]): Promise<readonly Entry[]> {
   const [found] = await query.db
     .select({
@@ -80,7 +80,7 @@ async function eachTotal(query: EntryQuery, fields: readonly NutrientKey[]): Pro
 
 /**
  * What was eaten.
- * @param isByFood whether single foods matter; else meals are enough, which are far fewer
+ * @param isByFood whether single foods matter; otherwise meals suffice, which are far fewer
  */
 export function foodEntries(
   query: EntryQuery,

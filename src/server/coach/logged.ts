@@ -14,7 +14,7 @@ const TABLES: Readonly<Record<Exclude<keyof Logged, 'bloodTests' | 'glucose'>, s
   fasts: 'fasts',
 };
 
-/** On how many of the last 30 days a member logged what. */
+/** Number of the last 30 days on which a member logged each kind of entry. */
 export async function loggedDays({ db, userId, today }: Asker): Promise<Logged> {
   const from = addDays(today, 1 - DAYS);
   const counts = Object.entries(TABLES).map(

@@ -3,10 +3,10 @@ import type { Action, Proposal, ProposalState } from '#domain/coach/proposal.ts'
 import type { Actor } from '#server/core/actor.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import type { Db } from '#server/db/database.ts';
-import { keepReply } from './commands.ts';
+import { saveReply } from './commands.ts';
 import { exchangeAnswer, exchangeOf } from './queries.ts';
 
-/** What a proposal is carried out with: the entry's id, and when and where it happens. */
+/** Input of a confirmed proposal: the entry's id, its time and time zone. */
 export interface Carried {
   readonly id: string;
   readonly at: string;
@@ -14,7 +14,7 @@ export interface Carried {
   readonly input: unknown;
 }
 
-/** The ordinary command behind a kind of proposal. Each checks its input and the owner itself. */
+/** The ordinary command for a kind of proposal. Each checks its input and the owner itself. */
 export interface ActionCommand {
   readonly confirm: (actor: Actor, carried: Carried) => Promise<unknown>;
   readonly undo: (actor: Actor, carried: Carried) => Promise<unknown>;
@@ -35,7 +35,7 @@ interface ProposalDeps {
   readonly commands: ActionCommands;
 }
 
-/** From which state a proposal may go where; the same state again changes nothing. */
+/** Allowed state changes of a proposal; repeating a state changes nothing. */
 const FROM: Readonly<Record<Exclude<ProposalState, 'open'>, readonly ProposalState[]>> = {
   confirmed: ['open', 'undone', 'declined'],
   undone: ['confirmed'],
@@ -44,7 +44,8 @@ const FROM: Readonly<Record<Exclude<ProposalState, 'open'>, readonly ProposalSta
 
 /**
  * Confirms, undoes or declines a proposal of a stored reply.
- * @throws Refusal NOT_FOUND for a proposal that isn't the member's, CONFLICT for an undo of what isn't done, and what the command throws
+ * @throws Refusal NOT_FOUND for a proposal that isn't the member's, CONFLICT for an undo of something not done, and the command's own
+ * errors
  */
 export async function settleProposal(
   { db, now, commands }: ProposalDeps,
@@ -64,5 +65,5 @@ export async function settleProposal(
   else if (to === 'confirmed') await (state === 'undone' ? command.redo : command.confirm)(actor, carried);
   const settled = (each: Proposal): Proposal => (each.id === proposalId ? { ...each, state: to } : each);
   const reply = { ...stored.reply, proposals: stored.reply.proposals.map(settled) };
-  return exchangeAnswer(await keepReply(db, actor, id, { reply }));
+  return exchangeAnswer(await saveReply(db, actor, id, { reply }));
 }

@@ -37,7 +37,7 @@ function choiceText({ isOn, times }: ReminderChoice, kind: ReminderKind): string
   return REMINDER_RULES[kind].timing === 'usual' ? 'After your usual time' : 'On';
 }
 
-/** A proposal to turn a reminder on or off, at the times that were said. */
+/** A proposal to turn a reminder on or off, at the stated times. */
 export async function proposeReminder(
   asker: CoachAsker,
   { kind, isOn, times }: ReminderRequest,

@@ -144,7 +144,7 @@ async function proposeEnd(asker: CoachAsker): Promise<Reply> {
 
 const MAX_NAMED = 4;
 
-/** Proposes to log what was said; undefined if no food is in it. */
+/** A proposal to log the described food; undefined if there is none. */
 async function proposeMeal(
   asker: CoachAsker,
   { text, meal: named }: Of<'log-meal'>,
@@ -177,7 +177,7 @@ async function proposeMeal(
     : { ...meal, note: `I left out what I couldn’t read as food: ${notUnderstood.join(', ')}.` };
 }
 
-/** A proposal for what the member wants done; undefined if the intent is no action. Nothing is written before they confirm. */
+/** A proposal for the requested action; undefined if the intent isn't an action. Nothing is written before the member confirms. */
 export async function propose(
   asker: CoachAsker,
   intent: Intent,

@@ -48,7 +48,7 @@ export const conversationAnswer = ({
   updatedAt: updatedAt.toISOString(),
 });
 
-/** Wildcards of LIKE are ordinary characters of a search. */
+/** Escapes LIKE wildcards, which are ordinary characters in a search. */
 const pattern = (words: string): string => `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 const EXCERPT = 140;
@@ -59,7 +59,7 @@ const textOf = ({ reply: { title, paragraphs, figures } }: Pick<ExchangeRow, 're
     .join(' ')
     .trim();
 
-/** Text around the words searched for, else its beginning. */
+/** Text around the matching words, otherwise the beginning. */
 function excerptOf(text: string, search: string): string {
   const at = search === '' ? -1 : text.toLowerCase().indexOf(search.toLowerCase());
   const from = at > EXCERPT / 2 ? text.lastIndexOf(' ', at - EXCERPT / 3) + 1 : 0;
@@ -162,7 +162,7 @@ export async function exchangeOf(db: Db, userId: string, id: string): Promise<Ex
   return found;
 }
 
-/** Context of the next question: the last query, questions offered since for ones that weren't understood, and the choices in the last reply. */
+/** Context of the next question: the last query, alternatives offered since then, and the choices in the last reply. */
 export async function lastQuestionOf(
   db: Db,
   userId: string,

@@ -49,14 +49,14 @@ const isByFood = ({ metric, where, when = [], any = [], pair, versus, group, per
     (filter) => filter?.food !== undefined,
   );
 
-/** Whether only figures of whole days are asked for. */
+/** Whether the queries need only figures of whole days. */
 const isByDay = (queries: readonly Query[]): boolean =>
   queries.every(
     ({ per, where, when = [], any, pair, at, versus, group }) =>
       per === 'day' && !where && when.length === 0 && !any && !pair && !at && !versus && group === undefined,
   );
 
-/** Whether glucose is asked for by day only. */
+/** Whether the queries need glucose only by day. */
 const isGlucoseByDay = (queries: readonly Query[]): boolean =>
   queries.every(
     ({ metric, per, where, when = [], any, pair, at, versus }) =>
@@ -68,7 +68,7 @@ const isGlucoseByDay = (queries: readonly Query[]): boolean =>
       (findMetric(metric)?.list !== 'glucose' || (metric === 'glucoseMgdl' && per === 'day' && !where)),
   );
 
-/** The member's targets today, by the metric they are for. */
+/** The member's targets today, by metric. */
 export async function targetFigures({ db, userId, nowMs, today }: Asker): Promise<Record<string, number>> {
   const [{ energyKcal, proteinG, carbsG, fatG, fiberG }, member] = await Promise.all([
     targetsOf(db, userId, today, nowMs),
@@ -97,7 +97,7 @@ export async function targetFigures({ db, userId, nowMs, today }: Asker): Promis
   };
 }
 
-/** Tables whose rows make a day one that the member tracked. */
+/** Tables whose rows make a day count as tracked. */
 export const TRACKED_TABLES = [
   'meals',
   'drinks',
@@ -134,7 +134,7 @@ async function trackedEntries({ db, userId, span, today }: DayQuery): Promise<re
   return rows.map(({ date }) => ({ date, at: null, kind: null, name: null, values: {} }));
 }
 
-/** Whether the member has eaten, drunk or done anything before the days read: then zero is an answer, not a gap. */
+/** Whether the member ate, drank or did anything before these days. If so, zero is an answer, not a gap. */
 async function earlierEntries(lists: Lists, { db, userId, span }: DayQuery): Promise<Lists> {
   const { from } = span;
   if (from === null) return {};
@@ -162,7 +162,7 @@ async function earlierEntries(lists: Lists, { db, userId, span }: DayQuery): Pro
   return Object.fromEntries(found);
 }
 
-/** Many nutrients of whole days, as in a report, are read as totals of days. */
+/** Many nutrients of whole days, as in a report, are read as daily totals. */
 const FEW_NUTRIENTS = 6;
 
 async function eatenOf(
@@ -174,7 +174,7 @@ async function eatenOf(
   return { foods: await foodEntries(query, fields, queries.some(isByFood)) };
 }
 
-/** A member's records as far as queries need them. */
+/** The member's records that some queries need. */
 export async function recordsFor(asker: Asker, queries: readonly Query[]): Promise<RecordSource> {
   const { db, userId, today } = asker;
   const needed = neededRecords(queries, today);

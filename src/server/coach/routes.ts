@@ -13,7 +13,7 @@ import { Refusal } from '#server/core/refusal.ts';
 import { deviceRecordsOf } from './device-records.ts';
 import { memoryRoutes } from './memory/routes.ts';
 import { answerWithModel, type ModelDeps } from './model/answer-with-model.ts';
-import { consentOf, keepConsent } from './model/consent.ts';
+import { consentOf, saveConsent } from './model/consent.ts';
 import { currentExchange, stopRun } from './model/runs.ts';
 import { exchangeAnswer, exchangeOf, lastQuestionOf } from './queries.ts';
 import { settleProposal, type ActionCommands } from './proposals.ts';
@@ -55,14 +55,14 @@ export function coachRoutes(deps: CoachDeps) {
     records: os.records.handler(async ({ context: { actor } }) => deviceRecordsOf(await askerOf(actor))),
     consent: os.consent.handler(async ({ input: { consent }, context: { actor } }) => {
       if (!model) throw new Refusal('NOT_FOUND');
-      await keepConsent(db, actor, model, consent, now());
+      await saveConsent(db, actor, model, consent, now());
       return writerOf(model, actor);
     }),
     ask: os.ask.handler(async ({ input: { id, conversationId, question }, context: { actor } }) => {
       const asker = await askerOf(actor);
       const danger = dangerIn(question);
       if (danger) {
-        // Such words are answered and forgotten.
+        // Such messages are answered but never stored.
         const at = new Date(asker.nowMs).toISOString();
         const careful = carefulReply(danger, asker.timeZone);
         const said = { id, question, reply: careful, askedAt: at, answeredAt: at };

@@ -22,7 +22,7 @@ export const conversations = pgTable(
     id: uuid('id').notNull(),
     title: text('title').notNull(),
     isPinned: boolean('is_pinned').notNull().default(false),
-    /** When it is deleted, if the plan keeps no more conversations; null if it is kept. */
+    /** Date of deletion if the plan doesn't include saving it; null if it is saved. */
     expiresAt: instant('expires_at'),
     deletedAt: instant('deleted_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -43,10 +43,10 @@ export const exchanges = pgTable(
     id: uuid('id').notNull(),
     conversationId: uuid('conversation_id').notNull(),
     question: text('question').notNull(),
-    /** While a model writes, the embedded coach's, which stays if the model gives no answer. */
+    /** While a model writes, the embedded coach's reply, which stays if the model fails. */
     reply: json('reply').$type<Reply>().notNull(),
     state: text('state', { enum: WRITING_STATES }).notNull().default('done'),
-    /** What a model has written so far; null once it is done. */
+    /** The model's text so far; null once it is done. */
     draft: json('draft').$type<Pick<Reply, 'paragraphs' | 'figures'>>(),
     /** The model that wrote the reply; null for the embedded coach. */
     writer: text('writer'),
@@ -72,7 +72,7 @@ export const coachConsents = pgTable('coach_consents', {
   decidedAt: instant('decided_at').notNull(),
 });
 
-/** Whether the coach remembers what a member asks it to; it does if there is no row. */
+/** Whether the coach's memory is on; without a row it is. */
 export const coachMemories = pgTable('coach_memories', {
   userId: uuid('user_id').primaryKey(),
   isOn: boolean('is_on').notNull(),
@@ -90,14 +90,14 @@ export const rememberedFacts = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );
 
-/** Tokens that a model's answers used on a day (UTC), for all members together and without any text. */
+/** Tokens used by a model's answers on a day (UTC), for all members together and without any text. */
 export const coachModelDays = pgTable(
   'coach_model_days',
   {
     day: date('day', { mode: 'string' }).notNull(),
     model: text('model').notNull(),
     answers: integer('answers').notNull().default(0),
-    /** Questions that the embedded coach answered, because the model gave nothing that could be shown. */
+    /** Questions that the embedded coach answered because the model's answer couldn't be shown. */
     failures: integer('failures').notNull().default(0),
     inputTokens: integer('input_tokens').notNull().default(0),
     outputTokens: integer('output_tokens').notNull().default(0),

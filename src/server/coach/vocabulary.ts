@@ -7,7 +7,7 @@ import { bloodPanels } from '#server/blood/tables.ts';
 import { mealItems, meals } from '#server/meals/tables.ts';
 import { targetFigures, type Asker } from './record-queries.ts';
 
-/** What can be said about a member's records, as far as understanding a question needs it. */
+/** Words for a member's records, to understand questions. */
 export interface Vocabulary {
   /** One record of each kind instead of all. */
   readonly source: RecordSource;
@@ -20,7 +20,7 @@ interface Known {
   readonly lexicon: Lexicon;
 }
 
-/** Members whose words are kept; a vocabulary takes a tenth of a second to build. */
+/** Number of members whose vocabulary is cached; building one takes a tenth of a second. */
 const MAX_KEPT = 50;
 const kept = new Map<string, Known>();
 
@@ -57,13 +57,13 @@ function sampleSource(
       weights: [sample(null, null, all('weights'))],
       fasts: [sample(null, null, all('fasts'))],
       glucose: [sample(null, null, all('glucose'))],
-      // Questions speak of them: "since my last panel".
+      // Questions refer to them: "since my last panel".
       blood: panelDates.map((date) => ({ ...sample(null, null, all('blood')), date })),
     },
   });
 }
 
-/** Metrics of files for `ask` that the product has no column for: their names mean what it has. */
+/** Metrics from files for `ask` without a column in the product: their names refer to what it has. */
 const NOT_STORED: ReadonlySet<string> = new Set([
   'activeZoneMinutes',
   'fatburnActiveZoneMinutes',
@@ -75,7 +75,7 @@ const NOT_STORED: ReadonlySet<string> = new Set([
   'workoutElevationM',
 ]);
 
-/** Changes with every meal that is written. */
+/** Changes with every meal written. */
 async function stateOf({ db, userId }: Asker): Promise<string> {
   const [found] = await db
     .select({ meals: count(), latest: max(meals.updatedAt) })
@@ -105,7 +105,7 @@ async function foodNames({ db, userId }: Asker): Promise<readonly string[]> {
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((name, at) => name === other[at]);
 
-/** The words that can be said about a member's records. */
+/** Words for a member's records. */
 export async function vocabularyOf(asker: Asker): Promise<Vocabulary> {
   const { userId, today } = asker;
   const [state, targets, panelDates] = await Promise.all([

@@ -10,7 +10,7 @@ import { goalsOf } from '#server/goals/queries.ts';
 import type { CoachAsker } from './answer.ts';
 import { recordsFor } from './record-queries.ts';
 
-/** The score follows its pillars slowly. */
+/** The score follows its pillars with a delay. */
 const FOUR_WEEKS: Window = { kind: 'last-days', days: 28 };
 
 /** Why weight changed. */
@@ -21,8 +21,11 @@ export async function whyWeight(asker: CoachAsker, question: string): Promise<Re
     recordsFor(asker, weightQueries(window)),
     goalsOf(db, userId, nowMs),
   ]);
-  const said = whyWeightReply({ source, window, said: { today, units }, expenditureKcal });
-  return { ...said, next: ['What was my average sodium this week?', 'How did my weight change last month?'] };
+  const reply = whyWeightReply({ source, window, context: { today, units }, expenditureKcal });
+  return {
+    ...reply,
+    next: ['What was my average sodium this week?', 'How did my weight change last month?'],
+  };
 }
 
 /** Why a figure with known influences changed, such as sleep or glucose. */
@@ -36,7 +39,7 @@ export async function whyFigure(
   const { today, units } = asker;
   const window = reasonWindow(question, today);
   const source = await recordsFor(asker, whyQueries(subject, window, today));
-  return whyReply(subject, { source, window, said: { today, units } });
+  return whyReply(subject, { source, window, context: { today, units } });
 }
 
 /** Why the longevity score changed. */
@@ -46,7 +49,7 @@ export async function whyScore(asker: CoachAsker, question: string): Promise<Rep
   return whyScoreReply({
     source: await recordsFor(asker, scoreQueries(window)),
     window,
-    said: { today, units },
+    context: { today, units },
   });
 }
 
@@ -58,5 +61,5 @@ export async function whyBioAge(asker: CoachAsker): Promise<Reply> {
     latestRows(db, userId, 2),
   ]);
   const [after, before] = rows.map(({ localDate: date, result }) => ({ date, result }));
-  return whyBioAgeReply(before, after, { source, said: { today, units } });
+  return whyBioAgeReply(before, after, { source, context: { today, units } });
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
-import { withSettingsFile } from './given-settings.ts';
+import { withSettingsFile } from './environment-settings.ts';
 
 let folder = '';
 beforeEach(() => {

@@ -15,7 +15,7 @@ import {
 import { oauthClientsOf, oauthEnvironment, oauthFaults, type OAuthClients } from './oauth-settings.ts';
 import { storedSecret } from './secrets.ts';
 import { isOrigin, megabytes, onOrOff, privateAddresses, SWITCH, urlOf } from './setting-kinds.ts';
-import { givenSettings } from './given-settings.ts';
+import { environmentSettings } from './environment-settings.ts';
 import { siteEnvironment, siteFaults, siteIdentityOf } from './site-settings.ts';
 import { s3ConfigOf, s3Environment, s3Faults } from '#server/storage/s3-settings.ts';
 import { tracingConfigOf, tracingNames, type TracingConfig } from '#server/tracing/tracing.ts';
@@ -35,12 +35,12 @@ export interface Config {
   readonly demoLogin: boolean;
   /** Nightly backups; undefined for none. */
   readonly backups: { readonly folder: string; readonly keptDays: number } | undefined;
-  /** What a monitor sends to read `/metrics`; undefined for no metrics. */
+  /** Token with which a monitor can read `/metrics`; undefined for no metrics. */
   readonly metricsToken: string | undefined;
   /** OpenTelemetry's own variables; undefined for no traces. */
   readonly tracing: TracingConfig | undefined;
   readonly registration: RegistrationMode;
-  /** Whether there is a start page that presents and sells Perennial; without it visitors get the login, and members all limits of lifetime. */
+  /** Whether there is a start page that sells Perennial. Without it, visitors see the login, and members have lifetime access. */
   readonly publicSite: boolean;
   /** Whether the admin area requires a second factor. */
   readonly requireAdmin2fa: boolean;
@@ -55,7 +55,7 @@ export interface Config {
   readonly foodUploadMb: number;
   /** Largest file that members may import. */
   readonly importMb: number;
-  /** Which addresses that members enter may lead to the server's own machine and network. */
+  /** Addresses on the server's own machine and network that members may connect to. */
   readonly privateAddresses: PrivateAddresses;
   /** Signs sessions. Instances that share one database need the same. */
   readonly authSecret: string;
@@ -174,7 +174,7 @@ const FAULTS = [aiFaults, s3Faults, stripeFaults, oidcFaults, siteFaults, oauthF
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const names = [...Object.keys(environment.shape), ...tracingNames(env)];
-  const { given, faults: unreadable } = givenSettings(env, names);
+  const { given, faults: unreadable } = environmentSettings(env, names);
   const parsed = environment.safeParse(given);
   const faults = [
     ...unreadable,
@@ -228,7 +228,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   };
 }
 
-/** Quoted, because a name may contain what ends it. */
+/** Quoted, because a name may contain delimiters. */
 const senderAt = (name: string, publicUrl: string): string =>
   `${/^[\w -]+$/.test(name) ? name : `"${name}"`} <no-reply@${new URL(publicUrl).hostname}>`;
 

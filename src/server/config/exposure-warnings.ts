@@ -1,7 +1,7 @@
 import { isExposed } from '#server/http/exposure.ts';
 import { gatewayNameOf, type GatewaySettings } from '#server/membership/gateway-choice.ts';
 
-/** Warnings for the operator of a reachable server that gives something away; one sentence each. */
+/** Security warnings for the operator of a public server, one sentence each. */
 export function exposureWarnings(settings: GatewaySettings): readonly string[] {
   if (!isExposed(settings)) return [];
   const warnings: string[] = [];

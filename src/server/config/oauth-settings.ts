@@ -32,7 +32,7 @@ const pairsOf = (given: OAuthSettings) =>
     },
   ] as const;
 
-/** Half of a registration is none. */
+/** An incomplete registration counts as none. */
 export const oauthFaults = (given: OAuthSettings): readonly string[] =>
   pairsOf(given).flatMap(({ name, id, secret: own }) => {
     if ((id === undefined) === (own === undefined)) return [];

@@ -18,7 +18,7 @@ export function storedSecret(dataDir: string, name: string): string {
   const unfinished = join(folder, `.${name}-${randomBytes(6).toString('hex')}`);
   writeFileSync(unfinished, randomBytes(SECRET_BYTES).toString('base64url'), { mode: 0o600, flush: true });
   try {
-    // Linking is atomic and never replaces the secret of a faster start.
+    // Linking is atomic and never replaces the secret of a faster process.
     linkSync(unfinished, file);
   } catch (error) {
     if (!hasCode(error, 'EEXIST')) throw error;

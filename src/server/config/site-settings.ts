@@ -29,7 +29,7 @@ export const siteFaults = ({
     ? ['OPERATOR_NAME is missing: an address belongs to a name']
     : [];
 
-/** A file of settings can't hold a line break everywhere, so `\n` is one too. */
+/** Not every file of settings supports line breaks, so `\n` also counts as one. */
 const lines = (text: string): string => text.replaceAll(String.raw`\n`, '\n');
 
 export const siteIdentityOf = ({

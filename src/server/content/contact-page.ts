@@ -16,7 +16,7 @@ import { formGuards } from '#server/http/pages/form-guards.ts';
 import type { HttpVariables } from '#server/http/security-headers.ts';
 import { addCookies } from '#server/http/signed-in.ts';
 import { retryLater, wireAnswer } from '#server/http/wire-answer.ts';
-import { sentBefore, takeMessage } from './message-commands.ts';
+import { sentBefore, storeMessage } from './message-commands.ts';
 import type { PublishedPage, PublishedPages } from './published.ts';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { newId } from '#server/core/new-id.ts';
@@ -190,7 +190,7 @@ export function contactPage(options: ContactPageOptions) {
       return refuse({ notice }, 429);
     }
     // Messages of demo visitors belong to them, not to the demo member: they survive a restore of the demo.
-    await takeMessage(options, shown.id, input, actor?.isDemo ? undefined : actor);
+    await storeMessage(options, shown.id, input, actor?.isDemo ? undefined : actor);
     return c.redirect(SENT, 303);
   });
   return routes;

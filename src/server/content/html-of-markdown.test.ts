@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { htmlOfMarkdown } from './html-of-markdown.ts';
 
-/** What a malicious former admin writes into a page; none of it may run or reach another server. */
+/** Markdown by a malicious former admin; none of it may run or contact another server. */
 const ATTACKS = [
   '<script>alert(1)</script>',
   '<ScRiPt src=//evil.test></sCrIpT>',

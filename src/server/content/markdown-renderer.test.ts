@@ -19,7 +19,7 @@ test.each(HANGING)('200 kB of %s block neither the server nor the next page', as
   const rendering = renderer.render(markdown).catch((error: unknown) => error);
   void rendering.then(() => (isAnswered = true));
   await new Promise((resolve) => setImmediate(resolve));
-  // This thread takes its next turn while another one renders.
+  // This thread continues while another one renders.
   expect(isAnswered).toBe(false);
   const answer = await rendering;
   if (typeof answer !== 'string')

@@ -39,7 +39,7 @@ export async function sentBefore(
  * @param id of the form
  * @param writer the member, if signed in
  */
-export async function takeMessage(
+export async function storeMessage(
   { db, publicUrl, mailer, now }: MailDeps,
   id: string,
   { name, email, subject, message }: ContactInput,

@@ -14,7 +14,7 @@ import {
   assertHasText,
   assertPicturesDescribed,
   assertPicturesThere,
-  assertSeedKept,
+  assertSeedUnchanged,
   assertSlugFree,
 } from './page-rules.ts';
 import type { PublishedPages } from './published.ts';
@@ -146,7 +146,7 @@ export async function savePage(
     const row = await rowOf(tx, id);
     const isRepeated = row.version === version + 1 && isSame(row, words);
     if (row.version !== version && !isRepeated) throw newer();
-    assertSeedKept(row.slug, words);
+    assertSeedUnchanged(row.slug, words);
     await assertSlugFree(tx, id, words.slug);
     if (publish) await assertPicturesThere(tx, words.markdown);
     const at = new Date(now());

@@ -38,7 +38,7 @@ export async function assertSlugFree(tx: Db, pageId: string, slug: string): Prom
  * @param before its current address
  * @throws Refusal on `slug` or `audience`
  */
-export function assertSeedKept(before: string, { slug, audience }: PageWords): void {
+export function assertSeedUnchanged(before: string, { slug, audience }: PageWords): void {
   if (!isSeededSlug(before)) return;
   if (slug !== before)
     throw refuseField('FORBIDDEN', 'slug', 'This is a built-in page. Its address can’t change.');

@@ -176,7 +176,7 @@ describe.each(EMBEDDED)('pages', (place) => {
     const { id, version } = await begin();
     const first = { id, version, ...words({ markdown: 'Grace wrote this' }) };
     const saved = await grace.api.content.pages.save(first);
-    // The same again after a lost answer is no conflict.
+    // Repeating the request after a lost response isn't a conflict.
     expect(await grace.api.content.pages.save(first)).toEqual(saved);
     await expect(
       grace.api.content.pages.save({ id, version, ...words({ markdown: 'Hedy wrote that' }) }),

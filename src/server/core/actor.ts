@@ -7,7 +7,7 @@ export interface Actor {
   readonly isDemo: boolean;
   /** Whether an admin has yet to set up a second factor on a server that requires one. Until then they can't use the admin area. */
   readonly owesSecondFactor?: boolean | undefined;
-  /** Version 7 UUID of the write, which contains the time it was made. Not every write has one. */
+  /** Version 7 UUID of the write, which contains its time. Not every write has one. */
   readonly writeKey?: string | undefined;
 }
 

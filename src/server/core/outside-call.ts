@@ -47,7 +47,7 @@ export class OutsideFault extends Error {}
 
 const BLOCKED = 'This address is on a private network, which the people who run this server don’t allow.';
 
-/** Resolves names like the system, and refuses private addresses: what is checked is what is connected to. */
+/** Resolves names like the system, but rejects private addresses: the checked address is the one connected to. */
 const publicLookup: LookupFunction = (hostname, options, done) =>
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return done(error, '');
@@ -100,10 +100,10 @@ function faultOf(error: unknown): OutsideFault {
 /** Calls an address that a member entered. Redirects aren't followed. @throws OutsideFault */
 export type CallOutside = (call: OutsideCall) => Promise<OutsideAnswer>;
 
-/** Which addresses on the server's own machine and network members may reach: all, none, or listed origins. */
+/** Addresses on the server's own machine and network that members may reach: all, none, or listed origins. */
 export type PrivateAddresses = boolean | readonly string[];
 
-/** @param allowed by the operator's choice */
+/** @param allowed the operator's choice */
 export const outsideCaller =
   (allowed: PrivateAddresses): CallOutside =>
   async ({ url, method = 'GET', headers = {}, body, maxBytes, timeoutMs }) => {

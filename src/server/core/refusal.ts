@@ -9,7 +9,7 @@ export class Refusal extends Error {
   /** When to retry, ms from now, for TOO_MANY_REQUESTS or UNAVAILABLE. */
   readonly waitMs: number | undefined;
 
-  /** @param said shown in place of the contract's message */
+  /** @param said shown instead of the contract's message */
   constructor(
     code: WireErrorCode,
     {

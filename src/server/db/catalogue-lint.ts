@@ -51,7 +51,7 @@ export interface Breach {
   readonly by: string;
 }
 
-/** How each table is stored in a distributed database; the rules below read from it. */
+/** How each table is stored in a distributed database; the rules below use this. */
 const TABLES = `
   tables as (
     select c.oid, c.relname::text as name, a.attnum as member,

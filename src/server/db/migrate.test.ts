@@ -15,7 +15,7 @@ function newFolder(parent = tmpdir()): string {
   return folder;
 }
 
-/** A folder of migrations as drizzle-kit writes them, one for each text. */
+/** A folder of migrations as drizzle-kit writes them, one per text. */
 function migrations(...texts: string[]): string {
   const folder = newFolder();
   mkdirSync(join(folder, 'meta'));
@@ -30,7 +30,7 @@ function migrations(...texts: string[]): string {
   return folder;
 }
 
-/** The project's migrations from before one of them. */
+/** The project's migrations before one of them. */
 function migrationsBefore(tag: string): string {
   const folder = newFolder();
   cpSync(migrationsFolder(), folder, { recursive: true });

@@ -27,7 +27,7 @@ import {
 } from '#server/db/test-databases/spare-databases.ts';
 import { dropDatabases, testDatabasePrefix, urlOf } from '#server/db/test-databases/test-server.ts';
 
-/** A database of one test file, with all migrations applied; the next file may get it again, emptied. */
+/** A test file's database with all migrations applied; the next file may get it again, emptied. */
 export interface TestDatabase extends Database {
   /** Empties all tables except the migrations' own records. */
   clear(): Promise<void>;
@@ -40,8 +40,8 @@ export interface TestPlace {
 }
 
 /**
- * For tests of pages, sessions, rights, refusals, files and processes, and of what is computed from rows that other tests store: they
- * behave the same whatever database keeps their rows.
+ * For tests of pages, sessions, rights, refusals, files and processes, and of values computed from rows that other tests store: they behave
+ * the same on every database.
  */
 export const EMBEDDED: TestPlace[] = [
   { name: 'embedded', open: (options) => openInMemory(options?.empty ?? false) },

@@ -160,7 +160,7 @@ describe.each(EMBEDDED)('visitors of the demo', (place) => {
         .catch((error: { code: string }) => error.code);
     expect(await guess('8.1.0.1')).toBe('UNAUTHORIZED');
     const { tries } = RATE_LIMITS.loginFromAnywhere;
-    // Makes every counter reach its limit.
+    // Brings every counter to its limit.
     await app.database.db.update(rateLimits).set({ count: tries });
     expect(await guess('8.1.0.1')).toBe('TOO_MANY_REQUESTS');
     await visit('8.2.0.1');

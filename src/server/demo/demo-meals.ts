@@ -33,7 +33,7 @@ const UNLOGGED_DAYS = 0.05;
 const isWeekend = (date: string): boolean => [0, 6].includes(new Date(date).getUTCDay());
 
 function meal(random: Random, habit: (typeof HABITS)[number], weekend: boolean): PlannedMeal | undefined {
-  // Drawn in any case, so that a skipped meal doesn't change those that follow.
+  // Drawn in any case, so that a skipped meal doesn't change later ones.
   const isEaten = random() < habit.chance;
   const dishes = DISHES[habit.kind];
   const description = pick<string>(random, weekend && random() < 0.8 ? dishes.weekend : dishes.workday);

@@ -75,6 +75,24 @@ describe.each(EMBEDDED)('the demo member', (place) => {
     expect(await app.browser().api.account.options()).toMatchObject({ demo: DEMO_MEMBER });
   });
 
+  test('a button of the start page opens the demo without a script', async () => {
+    const browser = app.browser();
+    const page = await (await browser.fetch('/', { headers: { 'sec-fetch-dest': 'document' } })).text();
+    const [form = ''] = page.match(/<form class="demo".*?<\/form>/s) ?? [];
+    expect(form).toContain('Try the live demo');
+    const fields = [...form.matchAll(/name="(\w+)" value="([^"]+)"/g)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]);
+    const answer = await browser.fetch('/auth/sign-in', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://perennial.test' },
+      body: new URLSearchParams(fields).toString(),
+    });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/dashboard']);
+    expect((await browser.fetch('/dashboard')).status).toBe(200);
+  });
+
   test('it has 120 days with realistic energy, the last ones complete, and none in the future', async () => {
     const from = addDays('2026-11-20', -91);
     const days = daySummaries(await demo.api.meals.days({ from, to: '2026-11-20' }));

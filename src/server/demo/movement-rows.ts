@@ -22,7 +22,7 @@ const PLANS: readonly (Plan | undefined)[] = [
 
 const weekday = (date: string): number => (new Date(date).getUTCDay() + 6) % 7;
 
-/** On hard days the plan gives way to the sofa. */
+/** On stressful days the plan gives way to the sofa. */
 const planOf = ({ date, mind }: SimulatedDay): Plan | undefined =>
   seededRandom(`moves ${date}`)() < 0.12 + Math.max(0, mind.stress - 4) * 0.12
     ? undefined
@@ -44,7 +44,7 @@ export function workoutRow(of: RowsOf, day: SimulatedDay) {
   } satisfies typeof workouts.$inferInsert;
 }
 
-/** Steps of the phone, known once the day is over. */
+/** Steps counted by the phone, known once the day is over. */
 export function activityDayRow(of: RowsOf, day: SimulatedDay) {
   const random = seededRandom(`walks ${day.date}`);
   const plan = planOf(day);

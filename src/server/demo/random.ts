@@ -1,11 +1,11 @@
 /** Random numbers from 0 to below 1, the same for the same seed. */
 export type Random = () => number;
 
-/** FNV-1a, 32 bit: a seed out of any text. */
+/** FNV-1a, 32 bit: a seed from any text. */
 const seedOf = (text: string): number =>
   [...text].reduce((hash, sign) => Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 16_777_619), 2_166_136_261);
 
-/** The mulberry32 generator, seeded by a text: a simulation with the same result everywhere. */
+/** The mulberry32 generator, seeded by a text, for simulations with the same result everywhere. */
 export function seededRandom(seed: string): Random {
   let state = seedOf(seed) >>> 0;
   return () => {

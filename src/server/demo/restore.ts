@@ -142,7 +142,7 @@ export async function restoreDemo(deps: DemoDeps, nowMs: number): Promise<void> 
   await db.transaction(async (tx) => {
     // First, so that no visitor gets an incomplete copy.
     await tx.delete(demoRestores).where(eq(demoRestores.userId, userId));
-    // The store's sweep deletes pictures from before visitors had copies, along with their meals.
+    // Pictures from before visitors had copies are deleted by the store's sweep, along with their meals.
     for (const { name } of await memberTables(tx))
       if (name !== 'photos')
         await tx.execute(sql`delete from ${sql.identifier(name)} where user_id = ${userId}`);

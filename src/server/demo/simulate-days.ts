@@ -10,7 +10,7 @@ const isWeekend = (date: string): boolean => [0, 6].includes(new Date(date).getU
 
 /** The simulated member's stress and sleep on a day, in minutes of the day; negative for the previous evening. */
 interface SimulatedMind {
-  /** How stressed the day is, 1 to 10, not rounded. */
+  /** Stress of the day, 1 to 10, not rounded. */
   readonly stress: number;
   readonly inBedMinute: number;
   readonly outOfBedMinute: number;
@@ -22,7 +22,7 @@ interface SimulatedMind {
   readonly rmssdMs: number;
 }
 
-/** Two in nine weeks are stressful at work. */
+/** Two weeks in nine are stressful at work. */
 const isHardWeek = (date: string): boolean => Math.floor(Date.parse(date) / (7 * DAY_MS)) % 9 < 2;
 
 /**

@@ -21,11 +21,12 @@ import {
 } from './queries.ts';
 import { experimentDays, experiments } from './tables.ts';
 
-/** Days ahead that an experiment can be planned to start. */
+/** Maximum days ahead for the start of an experiment. */
 const MAX_WAIT_DAYS = 14;
+const MAX_EXPERIMENTS = 200;
 
 export interface ExperimentDeps extends Deps {
-  /** From 0 to below 1; draws the order of the conditions. */
+  /** From 0 to below 1; determines the order of the conditions. */
   readonly random: () => number;
 }
 
@@ -34,12 +35,16 @@ async function askedBy(deps: Deps, { userId }: Actor) {
   return { ...deps, userId, today };
 }
 
-/** Two experiments at once would disturb each other. */
-async function refuseSecond(tx: Db, userId: string, today: string, id: string): Promise<void> {
-  const other = (await experimentsOf(tx, userId)).find(
-    (row) => row.id !== id && !isOver(summaryOf(row, today)),
-  );
-  if (other)
+/** Two experiments at once would disturb each other, and all of a member’s are listed at once. */
+async function refuseAnother(tx: Db, userId: string, today: string, id: string): Promise<void> {
+  const others = (await experimentsOf(tx, userId)).filter((row) => row.id !== id);
+  if (others.length >= MAX_EXPERIMENTS)
+    throw refuseField(
+      'CONFLICT',
+      'idea',
+      `You have done ${MAX_EXPERIMENTS} experiments, which is the limit.`,
+    );
+  if (others.some((row) => !isOver(summaryOf(row, today))))
     throw refuseField('CONFLICT', 'idea', 'An experiment is already running. Finish or stop it first.');
 }
 
@@ -59,8 +64,8 @@ export async function startExperiment(
   if (!chosen) throw refuseField('BAD_REQUEST', 'pairs', 'Choose one of the lengths that the plan offers.');
   await deps.db.transaction(async (tx) => {
     await lockMember(tx, 'experiments', userId);
-    await refuseSecond(tx, userId, today, id);
-    // A repeated request finds the experiment that the first one started.
+    await refuseAnother(tx, userId, today, id);
+    // A repeated request finds the experiment that the first one created.
     await tx
       .insert(experiments)
       .values({
@@ -78,7 +83,7 @@ export async function startExperiment(
   return experimentAnswer(asked, await experimentOf(deps.db, userId, id));
 }
 
-/** Saves what the member says of a day. @throws Refusal BAD_REQUEST for a day that isn't in it, or is still ahead */
+/** Saves the member's statement about a day. @throws Refusal BAD_REQUEST for a day outside the experiment or in the future */
 export async function markDay(
   deps: Deps,
   actor: Actor,
@@ -88,7 +93,7 @@ export async function markDay(
   const row = await experimentOf(deps.db, actor.userId, id);
   if (!dayOn(row, date)) throw refuseField('BAD_REQUEST', 'date', 'Choose a day of this experiment.');
   if (date > asked.today) throw refuseField('BAD_REQUEST', 'date', 'That day hasn’t come yet.');
-  // Once the result is known, days can't be chosen by it.
+  // Once the result is known, days must not be selected by it.
   if (isOver(summaryOf(row, asked.today)))
     throw refuseField('CONFLICT', 'id', 'This experiment is over. Its days can’t be changed.');
   const { userId } = actor;
@@ -126,7 +131,7 @@ export async function stopExperiment(deps: Deps, actor: Actor, id: string): Prom
   return experimentAnswer(asked, stopped);
 }
 
-/** Deletes an experiment with what was said of its days; the diary stays. @throws Refusal NOT_FOUND */
+/** Deletes an experiment with the statements about its days; the diary stays. @throws Refusal NOT_FOUND */
 export async function removeExperiment({ db }: Deps, { userId }: Actor, id: string): Promise<void> {
   const gone = await db
     .delete(experiments)

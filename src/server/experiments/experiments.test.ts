@@ -19,7 +19,7 @@ const goTo = (date: string): void => {
   now = START_MS + Math.round((Date.parse(date) - Date.parse(MONDAY)) / DAY_MS) * DAY_MS;
 };
 
-/** How a night differs from others, for no reason: a few minutes up or down, the same in every run. */
+/** Random variation between nights: a few minutes up or down, the same in every run. */
 const whim = (date: string): number =>
   ((Number(date.slice(8)) * 7 + Number(date.slice(5, 7)) * 3) % 11) * 4 - 20;
 
@@ -48,7 +48,7 @@ describe.each(EMBEDDED)('experiments on $name', (place) => {
   const plannedDays = (from: string, count: number) =>
     Array.from({ length: count }, (_, day) => addDays(from, day));
   const start = (idea: string, pairs: number, startsOn = MONDAY) => {
-    // The same order in every run, however often the server has drawn before.
+    // The same order in every run, however many numbers the server has drawn before.
     random = seededRandom(7);
     return ada.api.experiments.start({ id: crypto.randomUUID(), idea, pairs, startsOn });
   };
@@ -87,7 +87,7 @@ describe.each(EMBEDDED)('experiments on $name', (place) => {
           },
         ]);
     }
-    // Nothing to peek at until the last night is over.
+    // Nothing is revealed until the last night is over.
     const running = await ada.api.experiments.get({ id });
     expect(running).toMatchObject({ state: 'running', result: null, opensOn: '2026-11-02' });
     expect(running.days.every(({ outcome }) => outcome === null)).toBe(true);
@@ -110,7 +110,7 @@ describe.each(EMBEDDED)('experiments on $name', (place) => {
     expect(await ada.api.experiments.list()).toMatchObject([{ id, state: 'finished' }]);
   });
 
-  test('stopped early, it opens with what is there, and doesn’t go on', async () => {
+  test('stopped early, it opens with the data so far, and doesn’t continue', async () => {
     const { id, days } = await start('wind-down', 7);
     for (const { date, condition } of days.slice(0, 6)) {
       goTo(date);
@@ -126,6 +126,20 @@ describe.each(EMBEDDED)('experiments on $name', (place) => {
     });
     goTo('2026-12-01');
     expect(await ada.api.experiments.stop({ id })).toEqual(stopped);
+  });
+
+  test('there are two hundred at most', async () => {
+    const { id } = await start('wind-down', 5);
+    await ada.api.experiments.stop({ id });
+    await app.database.pool.query(
+      `insert into experiments (user_id, id, idea, starts_on, block_days, washout_days, orders, power, stopped_on)
+       select user_id, gen_random_uuid(), idea, starts_on, block_days, washout_days, orders, power, stopped_on
+       from experiments, generate_series(2, 200)`,
+    );
+    await expect(start('early-dinner', 5)).rejects.toMatchObject({
+      code: 'CONFLICT',
+      data: { issues: [{ field: 'idea', message: 'You have done 200 experiments, which is the limit.' }] },
+    });
   });
 
   test('logged meals show whether an early dinner was followed, and a tap overrules them', async () => {
@@ -148,7 +162,7 @@ describe.each(EMBEDDED)('experiments on $name', (place) => {
     expect((await followed()).get(late)).toBe('no');
   });
 
-  test('one runs at a time, a repeated start is the same one, and bad input names its field', async () => {
+  test('only one runs at a time, a repeated start returns the same one, and bad input names its field', async () => {
     const asked = { id: crypto.randomUUID(), idea: 'wind-down', pairs: 7, startsOn: MONDAY };
     const first = await ada.api.experiments.start(asked);
     expect(await ada.api.experiments.start(asked)).toEqual(first);

@@ -19,7 +19,7 @@ interface ExperimentFileOptions extends Deps {
   readonly csvLine: (cells: readonly Cell[]) => string;
 }
 
-/** The days of an experiment, a line each. */
+/** The days of an experiment, one per line. */
 function csvRows(experiment: Experiment): readonly (readonly Cell[])[] {
   const { name, usualName, outcome } = ideaOf(experiment.idea);
   return [
@@ -41,7 +41,7 @@ async function* once(piece: string): AsyncGenerator<string> {
 
 const FILE = /^(?<id>[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(?<format>csv|json)$/;
 
-/** An experiment as a file, for its owner only: `/{id}.csv`, `/{id}.json`. Outcomes are in it when it is over. */
+/** An experiment as a file, for its owner only: `/{id}.csv`, `/{id}.json`. Contains outcomes once it is over. */
 export function experimentFiles({ db, now, readSession, log, csvLine }: ExperimentFileOptions) {
   const routes = new Hono<MemberEnv>();
   routes.get('/:file', signedIn(readSession, 'experiments.file'), async (c) => {

@@ -19,7 +19,7 @@ import { experimentDays, experiments } from './tables.ts';
 
 export type ExperimentRow = typeof experiments.$inferSelect;
 
-/** Days from which a member's own variation is estimated. */
+/** Days used to estimate a member's own variation. */
 const BASELINE_DAYS = 90;
 
 export const ownExperiment = (userId: string, id: string) =>
@@ -79,7 +79,7 @@ interface ExperimentReads extends Deps {
   readonly today: string;
 }
 
-/** The days of an experiment with what the member logged. */
+/** The days of an experiment with the logged data. */
 async function livedDays(
   asked: ExperimentReads,
   row: ExperimentRow,
@@ -114,7 +114,7 @@ function resultAnswer(past: readonly LivedDay[]): Experiment['result'] {
   return { ...result, pairs: [...result.pairs] };
 }
 
-/** An experiment as its member sees it: without outcomes while it runs. */
+/** An experiment as shown to its member: without outcomes while it is running. */
 export async function experimentAnswer(asked: ExperimentReads, row: ExperimentRow): Promise<Experiment> {
   const summary = summaryOf(row, asked.today);
   const days = await livedDays(asked, row, ideaOf(row.idea));
@@ -133,7 +133,7 @@ export async function experimentAnswer(asked: ExperimentReads, row: ExperimentRo
   };
 }
 
-/** How an outcome has varied lately. */
+/** Recent variation of an outcome. */
 export async function ownBaseline(asked: ExperimentReads, { outcome }: Idea): Promise<Baseline | undefined> {
   const { db, userId, today, now } = asked;
   const range = { from: addDays(today, -BASELINE_DAYS), to: addDays(today, -1) };
@@ -141,7 +141,7 @@ export async function ownBaseline(asked: ExperimentReads, { outcome }: Idea): Pr
   return baselineOf(metricSeries(outcome, source, range));
 }
 
-/** How long an experiment should take for this member. */
+/** Recommended length of an experiment for this member. */
 export async function planOf(deps: Deps, userId: string, key: string): Promise<ExperimentPlan> {
   const idea = ideaOf(key);
   const { date: today } = await memberOn(deps.db, userId, deps.now());

@@ -25,9 +25,9 @@ export const experiments = pgTable(
     startsOn: date('starts_on', { mode: 'string' }).notNull(),
     blockDays: integer('block_days').notNull(),
     washoutDays: integer('washout_days').notNull(),
-    /** Drawn at the start, one for each pair. */
+    /** Drawn at the start, one per pair. */
     orders: json('orders').$type<Order[]>().notNull(),
-    /** As it was estimated at the start. */
+    /** Estimate at the start. */
     power: doublePrecision('power'),
     /** The last day, if it was stopped early. */
     stoppedOn: date('stopped_on', { mode: 'string' }),
@@ -36,7 +36,7 @@ export const experiments = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );
 
-/** What a member said of the days of an experiment. */
+/** A member's statements about the days of an experiment. */
 export const experimentDays = pgTable(
   'experiment_days',
   {

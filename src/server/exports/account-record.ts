@@ -12,7 +12,7 @@ import { reminderChannels } from '#server/reminders/tables.ts';
 import { reportLinks } from '#server/reports/tables.ts';
 import { webhooks } from '#server/webhooks/tables.ts';
 
-/** For each table that isn't distributed by member: what the export includes, or why it includes nothing. */
+/** For each table that isn't distributed by member: what the export includes, or why it doesn't. */
 export const LOCAL_KINDS: Readonly<Record<string, string>> = {
   users: 'account',
   sessions: 'sessions, without their tokens',
@@ -50,7 +50,7 @@ export const LOCAL_KINDS: Readonly<Record<string, string>> = {
   coach_model_days: 'nothing: no personal data',
 };
 
-/** What lets programs in, without the secrets. */
+/** Programs with access, without their secrets. */
 async function keysOf(db: Db, userId: string) {
   const [accessTokens, [calendarFeed = null], [nightscout = null], services, hooks, channels, sharedReports] =
     await Promise.all([

@@ -39,7 +39,7 @@ describe.each(testDatabases())('downloads on $name', (place) => {
   const read = async (browser: Browser, tracker: string): Promise<Record<string, string>[]> => {
     const answer = await browser.fetch(`/api/export/${tracker}.csv`);
     expect(answer.status).toBe(200);
-    // `text()` swallows the mark that spreadsheets need.
+    // `text()` drops the byte order mark, which spreadsheets need.
     const bytes = new Uint8Array(await answer.arrayBuffer());
     return parse(Buffer.from(bytes), { columns: true, bom: true });
   };
@@ -95,7 +95,7 @@ describe.each(testDatabases())('downloads on $name', (place) => {
       ]);
       expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="perennial-/);
     }
-    // Two at the same time would be too many, as would more than twenty an hour.
+    // Two at the same time are too many, and so are more than twenty an hour.
     for (let turn = 0; turn < 25; turn += 1)
       expect((await ada.fetch('/api/export/everything', { method: 'HEAD' })).status).toBe(200);
     expect((await ada.fetch('/api/export/everything')).status).toBe(200);

@@ -15,7 +15,7 @@ export interface CsvOptions {
   readonly log: Logger;
 }
 
-/** The lines of a member's file, a page of rows at a time; the first piece has the names of the columns. */
+/** Lines of a member's file, one page of rows at a time; the first chunk has the column names. */
 async function* csvText(db: Db, userId: string, { columns, parts }: Sheet): AsyncGenerator<string> {
   let begin = BYTE_ORDER_MARK + csvLine(columns);
   for (const pages of parts)

@@ -98,7 +98,7 @@ describe.each(EMBEDDED)('the FHIR bundle of everything on $name', (place) => {
     expect(observationsOf((await fetched.json()) as Bundle)).toEqual(observations);
   });
 
-  test('our own import of lab reports reads the blood test back, and nothing else as one', async () => {
+  test('our own import of lab reports reads the blood test back, and nothing else', async () => {
     const bundle: unknown = await (await ada.fetch('/api/export/patient.fhir.json')).json();
     expect(readFhir(bundle, 'Europe/Berlin')).toMatchObject({
       panels: [

@@ -21,7 +21,7 @@ const CATEGORY = 'http://terminology.hl7.org/CodeSystem/observation-category';
 const LOINC = 'http://loinc.org';
 const UCUM = 'http://unitsofmeasure.org';
 
-/** What is measured: its LOINC code, if there is one, its name, and its unit in UCUM and in words. */
+/** A kind of measurement: its LOINC code if there is one, its name, and its unit in UCUM and in words. */
 interface Measure {
   readonly loinc?: string;
   readonly name: string;
@@ -46,11 +46,11 @@ interface Observed {
   readonly rest: Figure;
 }
 
-/** What is measured, and the value. */
+/** A kind of measurement, and the value. */
 type Figure = Pick<Observation, 'code' | 'valueQuantity'> & { readonly component?: ObservationComponent[] };
 
 const observation = (patient: string, { id, at, category, status = 'final', rest }: Observed): FhirEntry => {
-  // The type holds the structure to that of R4.
+  // The type keeps the structure consistent with R4.
   const resource: Observation = {
     resourceType: 'Observation',
     id,
@@ -63,7 +63,7 @@ const observation = (patient: string, { id, at, category, status = 'final', rest
   return { fullUrl: `urn:uuid:${id}`, resource };
 };
 
-/** An id for a part of an entry: the entry's own with another last group, the same in every export. */
+/** Id for a part of an entry: the entry's own with a different last group, the same in every export. */
 const partId = (id: string, part: number): string =>
   part === 0
     ? id
@@ -140,7 +140,7 @@ function pressureRest({ systolicMmhg, diastolicMmhg }: Vital): Figure | undefine
   };
 }
 
-/** The observations of one entry that holds several figures. */
+/** Observations of an entry with several figures. */
 const partsOf = (patient: string, row: Body | Vital, parts: readonly (Figure | undefined)[]): FhirEntry[] =>
   parts.flatMap((rest, part) =>
     rest === undefined
@@ -175,7 +175,7 @@ const glucoseEntry = (
   return observation(patient, { id, at: measuredAt.toISOString(), category: 'vital-signs', rest });
 };
 
-/** Intake of a day, by metric. Only total energy has a code of LOINC that says the same. */
+/** Intake of a day, by metric. Only total energy has an equivalent LOINC code. */
 const INTAKE: Readonly<Record<string, Measure>> = {
   energyKcal: { loinc: '9052-2', name: 'Energy intake', ucum: 'kcal', unit: 'kcal' },
   proteinG: { name: 'Protein intake', ucum: 'g', unit: 'g' },
@@ -190,13 +190,13 @@ interface ObservationSource {
   readonly db: Db;
   readonly userId: string;
   readonly nowMs: number;
-  /** The reference to the patient in the bundle. */
+  /** Reference to the patient in the bundle. */
   readonly patient: string;
   /** A stable id from words. */
   readonly idOf: (...parts: readonly string[]) => string;
 }
 
-/** Days that weren't logged completely are preliminary. */
+/** Incompletely logged days are preliminary. */
 async function* intakePages({
   db,
   userId,

@@ -16,7 +16,7 @@ export interface PatientFileOptions extends Deps {
   readonly bundleText: (pages: AsyncGenerator<readonly FhirEntry[]>) => AsyncGenerator<string>;
 }
 
-/** The same id for the same day in every export. UUID version 8 (RFC 9562). */
+/** The same id for a day in every export. UUID version 8 (RFC 9562). */
 function idOf(...parts: readonly string[]): string {
   const hex = createHash('sha256').update(parts.join(' ')).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
@@ -34,7 +34,7 @@ async function* allPages(
   if (patient !== undefined) yield* observationPages({ db, userId, nowMs: now(), patient, idOf });
 }
 
-/** Everything that clinical software understands as one FHIR R4 bundle, as `Patient/$everything` answers it: `/patient.fhir.json`. */
+/** All data that clinical software understands, as one FHIR R4 bundle like the response to `Patient/$everything`: `/patient.fhir.json`. */
 export function patientFhirFile(options: PatientFileOptions) {
   const { readSession, log, bundleText } = options;
   const routes = new Hono<MemberEnv>();

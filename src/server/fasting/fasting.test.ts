@@ -16,7 +16,7 @@ const DAY = 24 * HOUR;
 const NOON = Date.parse('2026-11-20T12:00:00+01:00');
 let now = NOON;
 
-/** Ada's fast from eight in the evening; change what the scene is about. */
+/** Ada's fast, starting at eight in the evening, with changes. */
 const fast = (changes: Partial<FastInput> = {}): FastInput => ({
   id: crypto.randomUUID(),
   timeZone: 'Europe/Berlin',

@@ -11,7 +11,7 @@ export type LookUpProduct = (gtin: string) => Promise<Food | undefined>;
 
 /**
  * The food with a barcode: the member's own first, then imported products, then an outside lookup.
- * @throws Refusal BAD_REQUEST for an invalid barcode, NOT_FOUND if nobody knows it
+ * @throws Refusal BAD_REQUEST for an invalid barcode, NOT_FOUND for an unknown one
  */
 export async function foodByBarcode(
   db: Db,

@@ -61,7 +61,7 @@ export async function createRecipe(deps: IndexDeps, actor: Actor, input: RecipeI
   return create(deps.db, actor, recipeRow(actor.userId, input, foods));
 }
 
-/** Where a recipe came from. Once its member has seen it and saved it, nothing of it is left out. */
+/** Origin of a recipe. Once its member has seen and saved it, no ingredient counts as left out. */
 async function originOf(db: Db, actor: Actor, id: string): Promise<RecipeOrigin | undefined> {
   const [row] = await db.select({ recipe: ownFoods.recipe }).from(ownFoods).where(mine(actor, id));
   const origin = row?.recipe?.origin;

@@ -32,7 +32,7 @@ describe.each(EMBEDDED)('an unknown barcode and Open Food Facts', (place) => {
   const asked: string[] = [];
   let nowMs = Date.parse('2026-11-20T12:00:00Z');
 
-  /** Grace, on a server that may ask a service with these answers. */
+  /** Grace, on a server whose lookup service returns these answers. */
   async function graceWith(answer: RequestListener) {
     asked.length = 0;
     const server = createServer((request, response) => {

@@ -14,7 +14,7 @@ import { importJob } from './import-job.ts';
 import { foodImports, products } from './tables.ts';
 import { sweepUploads } from './uploads.ts';
 
-/** A barcode that ends as it must. */
+/** A barcode with a valid check digit. */
 function code(number: number): string {
   const body = `40${String(number).padStart(10, '0')}`;
   const sum = [...body].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
@@ -198,7 +198,7 @@ describe.each(EMBEDDED)('Grace uploads food files', (place) => {
     await begin();
     await sweepUploads(uploadsOf(app.services));
     expect((await ended()).map((run) => [run.id, run.state, run.taken])).toEqual([[id, 'done', 30]]);
-    // Its import may be about to be recorded, so it stays for a day.
+    // Its import may not be recorded yet, so it stays for a day.
     expect(left()).toEqual([gone]);
     await sweepUploads({ ...uploadsOf(app.services), now: () => Date.now() + DAY_MS + MINUTE_MS });
     expect(left()).toEqual([]);

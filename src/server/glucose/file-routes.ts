@@ -1,6 +1,6 @@
 import { glucoseFileQuery } from '#contract/glucose/glucose-file.ts';
 import { fileRoute, type FileRouteOptions } from '#server/http/files/file-route.ts';
-import { takeFile } from './take-file.ts';
+import { receiveGlucoseFile } from './receive-file.ts';
 
 /** Browsers derive the type from the file extension, some send a spreadsheet's type for CSV, and some none. */
 const TYPES = /^(?:text\/|multipart\/form-data|application\/(?:json|octet-stream|csv|vnd\.ms-excel))|^$/i;
@@ -14,6 +14,7 @@ export const glucoseFiles = (options: FileRouteOptions) =>
     maxMb: 25,
     tooLarge: 'Export a shorter period.',
     query: glucoseFileQuery,
-    take: (actor, query, { fd }, signal) => takeFile(options.db, actor, query, fd, options.now(), signal),
+    take: (actor, query, { fd }, signal) =>
+      receiveGlucoseFile(options.db, actor, query, fd, options.now(), signal),
     failed: 'a glucose file could not be read',
   });

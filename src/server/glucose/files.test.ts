@@ -8,7 +8,7 @@ import { childrenOf } from '../../../scripts/built-server.ts';
 import { sweepGlucose } from './imports.ts';
 import { clarityFile } from './testing-files.ts';
 
-/** Empty for a process that is over. */
+/** Empty for a process that has ended. */
 function commandOf(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
@@ -65,7 +65,7 @@ describe.each(EMBEDDED)('files of readings', (place) => {
 
   const morning = clarityFile('2026-05-01T08:00:00Z', 12);
 
-  test('Nadia sees what a file holds before anything is stored, and then takes it in', async () => {
+  test('Nadia sees a file’s contents before anything is stored, and then imports it', async () => {
     const nadia = await signUp(app, 'Nadia');
     const preview = await taken(nadia, morning);
     expect(preview).toMatchObject({
@@ -92,14 +92,14 @@ describe.each(EMBEDDED)('files of readings', (place) => {
     });
   });
 
-  test('a form without a boundary is refused, and says what to send', async () => {
+  test('a form without a boundary is rejected with a reason', async () => {
     const nadia = await signUp(app, 'Nadia-form');
     const answer = await send(nadia, 'x', { headers: { 'content-type': 'multipart/form-data' } });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ code: 'BAD_REQUEST', data: { issues: [{ field: 'file' }] } });
   });
 
-  test('the same file twice adds nothing; one that overlaps adds only what is new', async () => {
+  test('the same file twice adds nothing; an overlapping one adds only new readings', async () => {
     const nadia = await signUp(app, 'Nadia-twice');
     await store(nadia, morning);
     expect(await store(nadia, morning)).toMatchObject({
@@ -122,7 +122,7 @@ describe.each(EMBEDDED)('files of readings', (place) => {
     expect(await nadia.api.glucose.imports()).toHaveLength(1);
   });
 
-  test('undoing a file takes its readings out and nobody else’s; taking that back brings them in again', async () => {
+  test('undoing a file removes its readings and nobody else’s; restoring it brings them back', async () => {
     const nadia = await signUp(app, 'Nadia-undo');
     const omar = await signUp(app, 'Omar-undo');
     const id = crypto.randomUUID();
@@ -139,7 +139,7 @@ describe.each(EMBEDDED)('files of readings', (place) => {
     });
   });
 
-  test('what an undone file held comes back with another file', async () => {
+  test('readings of an undone file come back with another file', async () => {
     const nadia = await signUp(app, 'Nadia-later');
     const id = crypto.randomUUID();
     await store(nadia, morning, id);
@@ -154,7 +154,7 @@ describe.each(EMBEDDED)('files of readings', (place) => {
     'Device,Serial Number,Device Timestamp,Record Type,Historic Glucose mmol/L,Scan Glucose mmol/L,Strip Glucose mmol/L,Ketone mmol/L\n';
   const meter = `${LIBRE}Libre,1,13-05-2026 08:00,2,,,5.5,\nLibre,1,13-05-2026 08:01,3,,,,1.4\nLibre,1,13-05-2026 08:05,0,6.3,,,\n`;
 
-  test('strips and ketones of a file go to the finger-sticks and ketones, and one that Omar deleted stays deleted', async () => {
+  test('finger-sticks and ketones in a file are stored separately, and one that Omar deleted stays deleted', async () => {
     const omar = await signUp(app, 'Omar');
     const id = crypto.randomUUID();
     expect(await store(omar, meter, id)).toMatchObject({
@@ -183,7 +183,7 @@ describe.each(EMBEDDED)('files of readings', (place) => {
     expect(await omar.api.glucose.ketones.list(ALL)).toHaveLength(1);
   });
 
-  test('dates that can be read in two ways are asked about, and nothing is stored before the answer', async () => {
+  test('a file with ambiguous dates asks, and nothing is stored before the answer', async () => {
     const omar = await signUp(app, 'Omar-dates');
     const file = meter.replaceAll('13-05-2026', '05-04-2026');
     const asked = await send(omar, file, { confirm: true });
@@ -221,7 +221,7 @@ describe.each(EMBEDDED)('files of readings', (place) => {
     ['no file', '', 'file', /empty/],
     ['a file of something else', '{"resourceType":"Bundle"}', 'file', /no glucose readings/],
     ['a file with nothing to use', 'time,glucose\n2026-12-24 18:00,100\n', 'file', /is in the future/],
-  ])('%s is refused with what to do', async (_what, file, field, message) => {
+  ])('%s is rejected with what to do', async (_what, file, field, message) => {
     const omar = await signUp(app, `Omar-${file.length}`);
     const answer = await send(omar, file);
     expect(answer.status).toBe(400);
@@ -274,7 +274,7 @@ describe.each(EMBEDDED)('files of readings', (place) => {
     expect((await send(omar, morning)).status).toBe(200);
   });
 
-  test('a visitor, another site, a picture and more than 25 MB are refused', async () => {
+  test('a visitor, another site, a picture and more than 25 MB are rejected', async () => {
     const omar = await signUp(app, 'Omar-guard');
     expect((await send(app.browser(), morning)).status).toBe(401);
     const foreign = { 'content-type': 'text/csv', 'sec-fetch-site': 'cross-site' };

@@ -55,7 +55,7 @@ describe('the text of a file', () => {
     await expect(read(Buffer.from([0x1f, 0x8b, 8]))).rejects.toThrow(/Unzip/);
   });
 
-  test('an empty file, a header alone and a letter say what is wrong', async () => {
+  test('an empty file, a header alone and a letter report what is wrong', async () => {
     await expect(read('\r\n  \r\n')).rejects.toThrow(/empty/);
     await expect(read('time,glucose\r\n')).rejects.toThrow(/no glucose readings/);
     await expect(read('Dear Nadia,\nhow are you?\n')).rejects.toThrow(/Dexcom Clarity, LibreView/);

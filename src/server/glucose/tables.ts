@@ -81,7 +81,7 @@ export const nightscoutConnections = pgTable(
     userId: uuid('user_id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Of the import that its readings belong to. */
+    /** Import that its readings belong to. */
     importId: uuid('import_id').notNull(),
     url: text('url').notNull(),
     sealedToken: text('sealed_token'),

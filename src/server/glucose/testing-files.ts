@@ -3,7 +3,7 @@
 const CLARITY_HEADER =
   'Index,Timestamp (YYYY-MM-DDThh:mm:ss),Event Type,Event Subtype,Patient Info,Device Info,Source Device ID,Glucose Value (mg/dL),Insulin Value (u),Carb Value (grams),Duration (hh:mm:ss),Glucose Rate of Change (mg/dL/min),Transmitter Time (Long Integer)';
 
-/** A reading every five minutes from an instant on, in UTC. */
+/** A reading every five minutes, starting at an instant, in UTC. */
 export function clarityFile(
   firstAt: string,
   count: number,

@@ -31,7 +31,7 @@ describe.each(testDatabases())('the weekly check-in on $name', (place) => {
         entered: { energyKcal },
       }),
     );
-  /** Days of a life that is weighed and logged, with the noise of scales and appetites; the true mass follows. */
+  /** Days with weighings and meals, with the noise of scales and appetites; the true mass follows. */
   async function live(who: Browser, days: number, trueKg: number): Promise<number> {
     let massKg = trueKg;
     const targetKcal = (await who.api.goals.get()).energyKcal;

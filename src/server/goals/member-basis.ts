@@ -26,7 +26,7 @@ export interface MemberBasis {
   readonly inForce: PlanRow | undefined;
 }
 
-/** Conditions from two lists, each once and in the order of `CONDITIONS`. */
+/** Conditions from two lists, without duplicates, in the order of `CONDITIONS`. */
 export const allConditions = (one: readonly Condition[], other: readonly Condition[]): readonly Condition[] =>
   CONDITIONS.filter((condition) => one.includes(condition) || other.includes(condition));
 

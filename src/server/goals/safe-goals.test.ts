@@ -7,7 +7,7 @@ const START = Date.parse('2026-11-20T12:00:00Z');
 const settings = { waterMl: null, sleepHours: null, fastingProtocol: null, conditions: [] };
 const holding = { goal: 'maintain', targetMassKg: null, weeklyLossKg: null } as const;
 
-/** The first refused field, and why. */
+/** The first rejected field, and the reason. */
 const refusalOf = async (act: Promise<unknown>) => {
   const error = (await act.catch((fault: unknown) => fault)) as {
     data?: { issues: { field: string; message: string }[] };

@@ -10,7 +10,7 @@ import { healthProfiles } from './tables.ts';
 
 const NOW = Date.parse('2026-11-20T23:30:00Z');
 
-/** Ada’s empty answers; change what the scene is about. */
+/** Ada’s empty answers, with changes. */
 const answers = (changes: Partial<HealthAnswersInput> = {}): HealthAnswersInput => ({
   ...NOTHING_APPLIES,
   couldBecomePregnant: null,
@@ -67,7 +67,7 @@ describe.each(testDatabases())('the health profile on $name', (place) => {
     ['a medicine that is none', { medicines: ['aspirin-ish'] }, 'medicines.0'],
     ['fish for every meal of two weeks', { fishPerWeek: 42 }, 'fishPerWeek'],
     ['metformin for 120 years', { metforminYears: 120 }, 'metforminYears'],
-  ] as const)('%s is refused beside its field', async (_words, changes, field) => {
+  ] as const)('%s is rejected at its field', async (_words, changes, field) => {
     const tom = await signUp(app, `Tom-${field.replace(/\W/gu, '')}`);
     const answer = await tom.send('PUT', '/api/health-profile', { ...answers(), ...changes });
     expect(answer.status).toBe(400);

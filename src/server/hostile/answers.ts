@@ -17,7 +17,7 @@ const INSIDE = [
 ];
 const PLACES = [process.cwd(), tmpdir()];
 
-/** Statuses for users who aren't signed in or not allowed. They may get no other answer. */
+/** Statuses for users who aren't signed in or not allowed; no other status is valid for them. */
 const CLOSED = new Set([400, 401, 403, 404, 413, 415]);
 const NOT_SIGNED_IN = new Set(['nobody', 'disabled', 'expired', 'forged']);
 
@@ -66,7 +66,7 @@ function textsOf(bytes: Uint8Array, type: string): string[] {
   return Object.entries(unzipSync(bytes)).flatMap(([name, part]) => [name, strFromU8(part)]);
 }
 
-/** Where no token may go, however much it may do. */
+/** Paths that tokens can't access, whatever their permissions. */
 const FOR_BROWSERS = /^\/api\/(?:account\/(?!me$)|admin\/|membership|tokens|content\/)/;
 
 function tokenFaults({ who, template }: HostileRequest, status: number): string[] {
@@ -92,7 +92,7 @@ interface Part {
   readonly said: string;
 }
 
-/** Single answers: each read of a batch, else the answer itself. */
+/** Single answers: each read of a batch, otherwise the answer itself. */
 function partsOf({ address }: HostileRequest, status: number, said: string): Part[] {
   if (status !== 200 || !address.startsWith('/api/batch?')) return [{ status, said }];
   const parts = JSON.parse(said) as { status: number; body: unknown }[];
@@ -109,7 +109,7 @@ function partFaults(request: HostileRequest, { status, said }: Part): string[] {
 }
 
 /**
- * Faults of an answer, in words.
+ * Faults in an answer, in words.
  * @param mayShow canaries that the sender may see
  */
 export async function faultsOf(

@@ -20,7 +20,7 @@ const COUNT = Number(REQUESTS ?? 3000);
 const SEED = Number(process.env['HOSTILE_SEED'] ?? 13);
 /** Requests after which rate limits are reset. */
 const FORGIVEN_AFTER = 20;
-/** For what hangs: a request takes some 20 ms, on a busy machine several times that. */
+/** Catches hanging requests: one takes about 20 ms, on a busy machine several times that. */
 const LIMIT_MS = 10 * 60_000 + 500 * COUNT;
 const NAME = `${CANARY}-name`;
 const ADDRESS = `${CANARY}@example.org`;
@@ -31,7 +31,7 @@ const places = REQUESTS === undefined ? EMBEDDED : testDatabases();
 
 const idsOf = ({ params, body }: Template): readonly string[] =>
   `${JSON.stringify(params)} ${typeof body === 'string' ? body : ''}`.match(UUID) ?? [];
-/** Whether a request may make what another is about. */
+/** Whether a request may create the object of another. */
 const makesFor = (maker: Template, template: Template): boolean =>
   /^(?:PUT|POST)$/.test(maker.method) &&
   !maker.name.startsWith('account') &&
@@ -121,12 +121,12 @@ describe.each(places)('hostile requests on $name', (place) => {
       await askers.renew(request);
       return status < 400;
     };
-    // Connections need another server, which isn't there.
+    // Connections need another server, which doesn't exist here.
     const alone = templates.filter(({ path }) => !/\/(?:connections|nightscout)\b/.test(path));
     const refused: Template[] = [];
     for (const template of alone) {
       if (await succeeds(template)) continue;
-      // Perhaps another request has removed what it is about: what may have made that is sent once more.
+      // Another request may have removed its object, so the requests that create it are sent once more.
       for (const maker of alone) if (makesFor(maker, template)) await succeeds(maker);
       if (!(await succeeds(template))) refused.push(template);
     }
@@ -154,7 +154,7 @@ describe.each(places)('hostile requests on $name', (place) => {
       );
       expect(faults).toEqual([]);
       expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
-      // Wrong passwords for her account are written down for her.
+      // Failed logins for her account are added to her history.
       expect({ ...(await rowsOfAda()), access_events: '' }).toEqual({ ...adasRows, access_events: '' });
       expect(
         await app.database.db.select({ id: users.id }).from(users).where(eq(users.id, adasId)),

@@ -59,7 +59,7 @@ export class Senders {
     return { username, headers: { cookie } };
   }
 
-  /** A program of a member: it sends a token in place of a cookie. */
+  /** A member's program: it sends a token instead of a cookie. */
   async #withToken({ username, headers }: Sender, who: 'token' | 'write-token'): Promise<Sender> {
     const { password } = registrationOf(username);
     const scopes = who === 'token' ? TOKEN_SCOPES : TOKEN_SCOPES.filter((scope) => scope.endsWith(':write'));

@@ -107,7 +107,7 @@ const ACCESS = {
   admin: 'admins',
 } as const;
 
-/** An attempt's request to its own procedure, found by address. */
+/** An attempt's request to its own procedure, found by path. */
 function templateOf(
   path: string,
   method: string,
@@ -149,7 +149,7 @@ const withIds = (template: Template, idOf: (id: string) => string): Template => 
  */
 export async function recordTemplates(app: TestApp, userId: string): Promise<Template[]> {
   const { paths = {} } = await openApiDocument();
-  // Nobody has taken these ids yet, as the recorders have theirs. Operations on accounts use a made-up one.
+  // Nobody has used these ids yet, because the recorders have their own. Operations on accounts use a made-up one.
   const fresh = new Map([[NO_USER, userId]]);
   const freshOf = (id: string): string => {
     const known = fresh.get(id) ?? crypto.randomUUID();

@@ -19,6 +19,6 @@ export function scopeVerdict(
   return { refusal: verdict.needs ? lacking(verdict.needs) : NEVER };
 }
 
-/** Why a token may not read a part of the data, for operations whose part depends on what is asked; undefined if it may. */
+/** Why a token may not read an area of the data, for operations whose area depends on the query; undefined if it may. */
 export const readRefusal = (scopes: readonly TokenScope[], area: TokenArea): string | undefined =>
   scopes.includes(`${area}:read`) ? undefined : lacking(`${area}:read`);

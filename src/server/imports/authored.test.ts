@@ -11,7 +11,7 @@ import { recognize } from './recognize.ts';
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 const folder = mkdtempSync(path.join(tmpdir(), 'authored-'));
 
-/** What is found in a text of ours: records by kind, and reasons. */
+/** Results of a text written for the test: records by kind, and reasons. */
 async function found(content: string, timeZone: string, mapping?: TableMapping) {
   const file = path.join(folder, 'file');
   writeFileSync(file, content);
@@ -89,11 +89,11 @@ describe('files authored from their public columns', () => {
     expect(fields.meals).toMatchObject([
       { kind: 'lunch', items: [{ entered: { energyKcal: expect.closeTo(400.1, 1) } }] },
     ]);
-    // The night began on the evening before.
+    // The night started on the previous evening.
     expect(fields.sleep).toMatchObject([
       { inBedAt: '2026-01-30T22:10:00.000Z', outOfBedAt: '2026-01-31T05:40:00.000Z' },
     ]);
-    // Nobody knows whether 9.120 are nine steps or nine thousand.
+    // 9.120 may be nine steps or nine thousand.
     expect(reasons).toEqual(['It has no number.', 'steps: Whole numbers only.']);
   });
 

@@ -6,9 +6,9 @@ import { readyRecord, TABLES } from './records.ts';
 import { isDeviceSource, type ImportSource } from '#domain/imports/sources.ts';
 import type { StoredRow } from './stored-row.ts';
 
-/** Rows per statement: it blocks the embedded database for some tens of milliseconds. */
+/** Rows per statement: it blocks the embedded database for tens of milliseconds. */
 const BATCH_ROWS = 400;
-/** They have megabytes. More than one, because the first row of a table sends what was before it. */
+/** Each is several megabytes. More than one, because the first row of a table flushes the previous one. */
 const BATCH_PICTURES = 2;
 const MAX_ROWS = 2_000_000;
 const MAX_REFUSED = 100;
@@ -35,7 +35,7 @@ interface Taken {
 
 const MAX_NAMES = 100;
 
-/** A file may have any number of names. */
+/** A file may contain any number of names. */
 const addTo = (counts: Record<string, number>, name: string, count = 1): void => {
   const counted = Object.hasOwn(counts, name) || Object.keys(counts).length < MAX_NAMES ? name : 'Other';
   counts[counted] = (counts[counted] ?? 0) + count;
@@ -51,7 +51,7 @@ const batchOf = (table: string, { kind, isOwn, rows, keys, dates, items }: Pendi
   ...(items.length > 0 && { items: JSON.stringify(items) }),
 });
 
-/** Collects what a source has into batches by table; each record once. */
+/** Collects a source's records in batches by table, without duplicates. */
 export class Batches {
   readonly #source: ImportSource;
   readonly #nowMs: number;
@@ -71,7 +71,7 @@ export class Batches {
     this.#since = since;
   }
 
-  /** @returns a batch if one is full */
+  /** @returns a full batch, if any */
   add(found: Found): RowBatch | undefined {
     if ('aside' in found)
       return found.count === 0 ? undefined : void addTo(this.#aside, found.aside, found.count);
@@ -79,7 +79,7 @@ export class Batches {
     if ('reason' in found) return this.#refuse(file, line, found.reason);
     if ('row' in found) {
       const { table, key, date, columns } = found.row;
-      // Rows of one table may refer to rows of those before it.
+      // Rows of a table may refer to rows of earlier tables.
       const [other] = this.#pending.keys();
       const before = other === undefined || other === table ? undefined : this.#flush(other);
       return this.#take({ table, kind: table, isOwn: true, key, date, row: columns }) ?? before;

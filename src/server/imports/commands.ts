@@ -22,7 +22,7 @@ export interface ImportDeps extends Deps {
 export const importFile = (folder: string, { userId, id }: Pick<ImportRow, 'userId' | 'id'>): string =>
   path.join(folder, `${userId}-${id}`);
 
-/** @throws Refusal CONFLICT if the import isn't at one of these steps */
+/** @throws Refusal CONFLICT if the import isn't in one of these states */
 async function moveTo(
   db: Db,
   { userId }: Actor,
@@ -41,7 +41,7 @@ async function moveTo(
   throw refuseField('CONFLICT', 'id', 'This import has moved on. Reload to see where it is.');
 }
 
-/** Reads a table again with other columns. @throws Refusal BAD_REQUEST for columns that make no records */
+/** Reads a table again with other columns. @throws Refusal BAD_REQUEST for columns that produce no records */
 export async function setColumns(
   { db, now, runImport }: ImportDeps,
   actor: Actor,
@@ -75,7 +75,7 @@ export async function startImport(
   return importInfoOf(row, now());
 }
 
-/** Stops an import; what was stored stays until it is undone. */
+/** Stops an import; stored records stay until it is undone. */
 export async function stopImport({ db, now }: ImportDeps, actor: Actor, id: string): Promise<ImportInfo> {
   return importInfoOf(await moveTo(db, actor, id, ['importing'], { step: 'stopped' }), now());
 }
@@ -107,7 +107,7 @@ export async function removeImport(
   await rm(importFile(importFolder, row), { force: true });
 }
 
-/** The columns that the member last chose for a table with the same headers. */
+/** The member's last choice of columns for a table with the same headers. */
 export async function rememberedColumns(
   db: Db,
   { userId, id }: Pick<ImportRow, 'userId' | 'id'>,

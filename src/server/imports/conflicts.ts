@@ -14,7 +14,7 @@ const overlapping = (recording: RecordingTable): SQL =>
 
 /**
  * Existing rows that conflict with an imported one, `given`, besides one with the same key: the member's own entry for that day or time
- * stays, and nothing is counted twice.
+ * stays, and nothing counts twice.
  */
 const CONFLICTS: Readonly<Record<string, SQL>> = {
   body_measurements: sql`exists (select from body_measurements o where o.user_id = me.id and o.local_date = given.local_date
@@ -35,10 +35,10 @@ const CONFLICTS: Readonly<Record<string, SQL>> = {
     and o.method = given.method and o.id <> given.id)`,
 };
 
-/** Rows of the member's own export are theirs: only what can't be there twice stands against them. */
+/** Rows of the member's own export are their own entries: only rows that can't exist twice conflict. */
 const ALWAYS: ReadonlySet<string> = new Set(['sleeps', 'glucose_readings', 'ketone_readings']);
 
-/** Whether a row, `given`, stands against one of the member, `me`. */
+/** Whether a row, `given`, conflicts with one of the member, `me`. */
 export const conflictOf = ({ table, isOwn = false }: RowBatch): SQL =>
   (!isOwn || ALWAYS.has(table) ? CONFLICTS[table] : undefined) ?? sql`false`;
 

@@ -4,7 +4,7 @@ import { readExport as read } from './testing-read.ts';
 const json = (value: unknown): string => JSON.stringify(value);
 
 describe('exports of devices, authored from their public schemas', () => {
-  test('Fitbit counts minutes in UTC, nights on the member’s clock, and weighs in the unit that the BMI gives', async () => {
+  test('Fitbit counts minutes in UTC and nights in local time, and its weight unit follows from the BMI', async () => {
     const steps = json([
       // Half past eleven in the evening of the 14th in New York.
       { dateTime: '01/15/26 04:30:00', value: '100' },
@@ -62,7 +62,7 @@ describe('exports of devices, authored from their public schemas', () => {
     expect(of('vitals')).toMatchObject([{ restingHeartRateBpm: 58 }]);
   });
 
-  test('Google Fit counts the source that saw most steps of a day, and an archive keeps each program’s name', async () => {
+  test('Google Fit uses the source with the most steps of a day, and an archive keeps each program’s name', async () => {
     const point = (at: string, source: string, intVal: number) => ({
       dataTypeName: 'com.google.step_count.delta',
       startTimeNanos: `${Date.parse(at)}000000`,
@@ -97,7 +97,7 @@ describe('exports of devices, authored from their public schemas', () => {
     expect(sources.toSorted()).toEqual(['fitbit', 'google-fit']);
   });
 
-  test('Oura nights keep the day of the offset they were slept at', async () => {
+  test('Oura nights keep the day of their own offset', async () => {
     const { source, of, days } = await read(
       json({
         data: [
@@ -151,7 +151,7 @@ describe('exports of devices, authored from their public schemas', () => {
     expect(of('days')).toMatchObject([{ date: '2026-09-30', steps: 8123 }]);
   });
 
-  test('Whoop, Strava and Polar are read at the offset that each names', async () => {
+  test('Whoop, Strava and Polar are read with the offset in each file', async () => {
     const whoop = await read({
       'physiological_cycles.csv':
         'Cycle start time,Cycle end time,Cycle timezone,Recovery score %,Resting heart rate (bpm),Heart rate variability (ms),Blood oxygen %,Sleep onset,Wake onset\n2026-03-01 23:40:00,,UTC-05:00,66,52,71,96.5,2026-03-01 23:40:00,2026-03-02 07:10:00\n',
@@ -192,7 +192,7 @@ describe('exports of devices, authored from their public schemas', () => {
     ]);
   });
 
-  test('Samsung Health has a title above its columns and an offset beside its times', async () => {
+  test('Samsung Health has a title above its columns and a separate offset column', async () => {
     const { source, of, days } = await read({
       'com.samsung.health.weight.csv':
         'com.samsung.health.weight,6311018,4\nstart_time,weight,body_fat,time_offset,deviceuuid,pkg_name\n2026-01-04 23:30:00.000,70.5,21,UTC+0100,abc,com.sec.android.app.shealth,\n',

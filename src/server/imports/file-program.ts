@@ -1,5 +1,5 @@
 import { serveReader } from '#server/http/files/reader-program.ts';
 import { readImport } from './read-import.ts';
-import type { ReadAnswer, ReadAsked } from './reading.ts';
+import type { ReadAnswer, ReadRequest } from './reading.ts';
 
-serveReader<ReadAsked, ReadAnswer>(readImport);
+serveReader<ReadRequest, ReadAnswer>(readImport);

@@ -8,7 +8,7 @@ import { importFiles, ReadMeter } from './files.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'import-files-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('files of an archive may together unpack to no more than one file', async () => {
+test('files of an archive together may decompress to at most the limit for one file', async () => {
   const place = path.join(folder, 'three.zip');
   const text = strToU8('steps\n'.repeat(100));
   writeFileSync(place, zipSync({ 'a.csv': text, 'b.csv': text, 'c.csv': text }));

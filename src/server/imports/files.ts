@@ -7,17 +7,17 @@ import { zipEntries } from '#server/http/files/zip-entries.ts';
 
 /** A file of an import, or within its archive. */
 export interface ImportFile {
-  /** As its archive calls it: only shown, never a place on the disk. */
+  /** Name in its archive: only displayed, never used as a path. */
   readonly name: string;
   /** Packed bytes. */
   readonly bytes: number;
-  /** Its content, unpacked on the way. */
+  /** Its content, decompressed while reading. */
   content(): AsyncIterable<Buffer>;
 }
 
-/** Ten years of a watch are some 4 GB. All files of an archive count together: many small ones can share their packed data. */
+/** Ten years of a watch take about 4 GB. All files of an archive count together: many small ones can share their compressed data. */
 const MAX_UNPACKED_BYTES = 12e9;
-/** Health data packs to a fifteenth; text of one character to a thousandth. */
+/** Health data compresses to a fifteenth; text of a single character to a thousandth. */
 const MAX_RATIO = 300;
 const MIN_BOMB_BYTES = 50e6;
 const MAX_ENTRIES = 100_000;
@@ -37,7 +37,7 @@ async function beginning(path: string): Promise<Buffer> {
   }
 }
 
-/** Bytes read of all files so far: how far an import is. */
+/** Bytes read of all files so far: the import's progress. */
 export class ReadMeter {
   bytes = 0;
   unpackedBytes = 0;
@@ -76,10 +76,7 @@ async function* unpacked(
   }
 }
 
-/**
- * The files of an import: those of a zip, or the file itself; gzip is unpacked.
- * @throws FileFault for an archive that can't be read
- */
+/** Files of an import: those of a zip, or the file itself; gzip is decompressed. @throws FileFault for an archive that can't be read */
 export async function importFiles(
   path: string,
   fileName: string,
@@ -125,10 +122,7 @@ export async function headOf(file: ImportFile): Promise<string> {
   return new TextDecoder(bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8').decode(bytes);
 }
 
-/**
- * A whole file, for formats that can't be read as they come.
- * @throws FileFault for a larger one
- */
+/** A whole file, for formats that can't be streamed. @throws FileFault for a larger one */
 export async function wholeOf(file: ImportFile, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
   const parts: Buffer[] = [];
   let length = 0;

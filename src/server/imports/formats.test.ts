@@ -63,7 +63,7 @@ describe('FIT files', () => {
       expect((await sample('activity-small-fenix2-run.fit')).of('workouts')).toMatchObject([
         { kind: 'running' },
       ]);
-      // Seven sessions, one of them of seconds.
+      // Seven sessions, one of which lasts seconds.
       expect((await sample('activity-large-fenxi2-multisport.fit')).of('workouts')).toHaveLength(6);
       expect((await sample('sample_mulitple_header.fit')).of('workouts').length).toBeGreaterThan(1);
       expect((await sample('activity-unexpected-eof.fit')).reasons).toHaveLength(1);
@@ -140,7 +140,7 @@ describe('food diaries, authored from their public columns', () => {
 });
 
 describe('glucose and lab files', () => {
-  test('Nightscout readings come in by the rules of the glucose tracker', async () => {
+  test('Nightscout readings are imported like in the glucose tracker', async () => {
     const entry = (minutes: number, sgv: number) => ({
       type: 'sgv',
       sgv,

@@ -6,7 +6,7 @@ const EVENING = Date.parse('2026-01-05T22:30:00Z');
 const MINUTE = 60_000;
 
 describe.skipIf(!sqlite)('a backup of Health Connect', () => {
-  test('keeps each day at the offset of the phone, reads rows across pages, and runs none of its triggers', async () => {
+  test('keeps each day at the phone’s offset, reads rows across pages, and runs none of its triggers', async () => {
     const bytes = databaseOf((database) => {
       database.exec(`
         insert into weight_record_table values (1, ${EVENING}, 7200, 71250.0);
@@ -41,7 +41,7 @@ describe.skipIf(!sqlite)('a backup of Health Connect', () => {
     });
     await expect(readExport(bytes.subarray(0, bytes.length - 5000))).rejects.toThrow('cut off or damaged');
     const circular = Buffer.from(bytes);
-    // The pages of the table that lead to others lead to themselves.
+    // Makes the table's interior pages refer to themselves.
     const pageSize = circular.readUInt16BE(16);
     for (let page = 1; page < circular.length / pageSize; page += 1)
       if (circular.readUInt8(page * pageSize) === 5) circular.writeUInt32BE(page + 1, page * pageSize + 8);

@@ -8,7 +8,7 @@ import { importFile, rememberedColumns, type ImportDeps } from './commands.ts';
 import { PlanBuilder } from './plan.ts';
 import { addPictures, removePictures, type PictureDeps } from '#server/imports/own/own-pictures.ts';
 import { ownImport, type ImportRow } from './queries.ts';
-import { firstDayOf, readApart } from './read-apart.ts';
+import { firstDayOf, readInProcess } from './read-in-process.ts';
 import type { LeftOut, RowBatch } from './reading.ts';
 import { RECORDINGS } from './recordings/recordings.ts';
 import { settleRecordings } from './recordings/settle.ts';
@@ -28,7 +28,7 @@ const FAILED = 'Something went wrong on our side. Undo what was imported, then t
 /** The import was stopped or discarded meanwhile. */
 class Interrupted extends Error {}
 
-/** Records progress. @throws Interrupted if the import isn't at this step any more */
+/** Records progress. @throws Interrupted if the import is no longer in this state */
 async function report(
   { db }: ImportDeps,
   { userId, id }: ImportRow,
@@ -42,7 +42,7 @@ async function report(
 
 type Take = (into: Into, batch: RowBatch) => Promise<Outcome>;
 
-/** Reads a file from its beginning, and passes its rows on. */
+/** Reads a file from its start, and passes its rows on. */
 async function readAll(
   deps: ImportDeps,
   row: ImportRow,
@@ -62,11 +62,11 @@ async function readAll(
     mapping,
     isStored: row.step === 'importing',
   };
-  for await (const answer of readApart(asked, signal)) {
+  for await (const answer of readInProcess(asked, signal)) {
     if ('table' in answer) {
       const known = await rememberedColumns(db, row, answer.table.headers);
       const columns = { ...answer.table, ...known };
-      // Known columns are read at once; the member can still change them.
+      // Known columns are used immediately; the member can still change them.
       const changes = known ? ({ source: 'csv', columns } as const) : ({ step: 'columns', columns } as const);
       await report(deps, row, 'reading', changes);
       return known ? readAll(deps, { ...row, source: 'csv', columns }, signal, take) : undefined;
@@ -111,7 +111,7 @@ async function undo(deps: ImportJobDeps, row: ImportRow, signal: AbortSignal): P
   const into = { userId: row.userId, importId: row.id };
   await removePictures(deps, into);
   while (await undoSomeRows(deps.db, into)) if (signal.aborted) throw new Error('The server stops.');
-  // Another source's record counts again.
+  // A record of another source counts again.
   for (const recording of Object.values(RECORDINGS)) await settleRecordings(deps.db, row.userId, recording);
   await report(deps, row, 'undoing', { step: 'undone' });
   deps.noteChange(row.userId);
@@ -125,7 +125,7 @@ const WORK: Readonly<Partial<Record<ImportStep, typeof store>>> = {
 
 const ENDED: ReadonlySet<ImportStep> = new Set(['done', 'stopped', 'failed', 'undone', 'undoing']);
 
-/** Previews, imports or undoes a file, by the step its import is at. Repeating it after a crash stores nothing twice. */
+/** Previews, imports or undoes a file, depending on the import's state. Repeating it after a crash stores nothing twice. */
 export const importsJob = (deps: ImportJobDeps): MemberJob => ({
   name: IMPORT_QUEUE,
   delaySeconds: 0,
@@ -138,7 +138,7 @@ export const importsJob = (deps: ImportJobDeps): MemberJob => ({
     const work = row && WORK[row.step];
     if (!row || !work) return;
     const file = importFile(importFolder, row);
-    // Another instance has the file and runs the job on its own turn.
+    // Another instance has the file and will run the job.
     if (row.step !== 'undoing' && !existsSync(file))
       throw new Error('The file of this import is on another server.');
     let failure: unknown;

@@ -14,7 +14,7 @@ const clock = { ms: NOON };
 const NOVEMBER = { from: '2026-11-01', to: '2026-11-30' };
 const entry = () => ({ id: crypto.randomUUID(), timeZone: 'Europe/Berlin', note: null });
 
-/** Authored from Cronometer's columns. */
+/** Written for the test, with Cronometer's columns. */
 const FOODS = `Day,Time,Group,Food Name,Amount,Energy (kcal),Protein (g),Carbs (g),Fat (g),Sodium (mg)
 2026-11-10,07:30 AM,Breakfast,"Porridge, ""grandma's""",250.00 g,310,11.2,52,6.1,
 2026-11-10,07:30 AM,Breakfast,=HYPERLINK("evil"),1.00 cup,95,0.3,25,0.2,2
@@ -82,7 +82,7 @@ describe.each(testDatabases())('imports on $name', (place) => {
     expect(counted(await imports.preview(FOODS))).toEqual({ meals: [2, 0] });
   });
 
-  test('a meal of Ada’s own stays; another export of the same diary adds to a day', async () => {
+  test('Ada’s own meal stays; another export of the same diary adds to a day', async () => {
     const imports = await adas();
     await ada.api.meals.create(breakfast({ kind: 'lunch', eatenAt: '2026-11-10T12:10:00+01:00' }));
     const { plan } = await imports.take(FOODS);
@@ -98,7 +98,7 @@ describe.each(testDatabases())('imports on $name', (place) => {
     expect((await imports.preview(yazio)).plan?.kinds).toMatchObject([{ added: 0, conflicts: 1 }]);
   });
 
-  test('a fast of Ada’s own stays', async () => {
+  test('Ada’s own fast stays', async () => {
     const imports = await adas();
     const fast = { ...entry(), startedAt: '2026-11-13T20:00:00+01:00', endedAt: '2026-11-14T12:00:00+01:00' };
     await ada.api.fasting.screen(adasScreening);
@@ -139,7 +139,7 @@ describe.each(testDatabases())('imports on $name', (place) => {
     const { date: _date, ...stored } = last;
     clock.ms += 60_000;
     await ada.api.body.put({ ...stored, massKg: 71 });
-    // The next file with the same columns needs no answer.
+    // The next file with the same columns doesn't ask.
     const next = await imports.preview(`${WEIGHTS}11/12/2026,157.1,\n`);
     expect(next).toMatchObject({
       step: 'ready',
@@ -219,7 +219,7 @@ describe.each(testDatabases())('imports on $name', (place) => {
       const { statistics } = await ada.api.metrics.query({ metric: 'steps', ...october });
       return statistics?.sum;
     };
-    // One source of a day counts: that with the most steps, until Ada chooses.
+    // One source per day counts: the one with the most steps, until Ada chooses.
     expect(await steps()).toBe(8123);
     const { sources } = await ada.api.movement.sources.put({ order: ['garmin', 'withings'] });
     expect(sources).toEqual([

@@ -4,7 +4,7 @@ import type { ReadyRecord } from './records.ts';
 
 const msOf = (value: unknown): number => Date.parse(String(value));
 
-/** When a record was, if only one of its kind can be at a time. */
+/** Time of a record, if only one of its kind can exist at a time. */
 function spanOf({ kind, row }: ReadyRecord): Span | undefined {
   if (kind === 'sleep') return { fromMs: msOf(row['in_bed_at']), toMs: msOf(row['out_of_bed_at']) };
   if (kind === 'fasts') return { fromMs: msOf(row['started_at']), toMs: msOf(row['ended_at']) };
@@ -17,12 +17,12 @@ interface SourcedSpan extends Span {
   readonly source: unknown;
 }
 
-/** Nights, workouts and fasts of a file: of two devices that recorded the same one, the first counts. */
+/** Nights, workouts and fasts of a file: if two devices recorded the same one, the first counts. */
 export class Overlaps {
   readonly #spans = new Map<string, TakenSpans<SourcedSpan>>();
 
   /**
-   * Whether a record is at the time of another one of its kind; if not, it is remembered.
+   * Whether a record overlaps another of its kind; if not, remembers it.
    * @returns `other` if only other sources recorded that one
    */
   of(record: ReadyRecord): 'none' | 'same' | 'other' {

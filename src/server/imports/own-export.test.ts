@@ -47,7 +47,7 @@ import { idOfMember, importsFor } from './testing.ts';
 
 const NOW = Date.parse('2026-11-20T20:00:00Z');
 
-/** Of an account and its server, not of what was logged. */
+/** Data about an account and its server, not logged data. */
 const APART = [
   'coach-consent',
   'demo-restores',
@@ -120,7 +120,7 @@ describe.each(EMBEDDED)('Perennial’s own export', (place) => {
     await api.reminders.save((await api.reminders.get()).plan);
     await api.goals.update(goalDraft());
     await api.movement.sources.put({ order: ['oura'] });
-    // As a ring and a watch recorded them too.
+    // The same night, recorded by a ring and a watch.
     for (const [others, table] of [
       ['other_sleeps', 'sleeps'],
       ['other_workouts', 'workouts'],
@@ -140,7 +140,7 @@ describe.each(EMBEDDED)('Perennial’s own export', (place) => {
   const download = async (browser: Browser): Promise<Uint8Array<ArrayBuffer>> =>
     new Uint8Array(await (await browser.fetch('/api/export/everything')).arrayBuffer());
 
-  /** What was logged, without times of creation and where the server keeps pictures. */
+  /** Logged data, without creation times and storage keys of pictures. */
   const logged = (archive: Uint8Array): Readonly<Record<string, Rows>> =>
     Object.fromEntries(
       Object.entries(unzipSync(archive)).flatMap(([name, bytes]): [string, Rows][] => {

@@ -4,7 +4,7 @@ import type { Outcome } from './store-rows.ts';
 
 const MAX_CONFLICT_DAYS = 31;
 
-/** Adds up what is in a file, by kind. */
+/** Counts a file's records by kind. */
 export class PlanBuilder {
   readonly #kinds = new Map<string, Omit<ImportKindPlan, 'months'> & { readonly months: Set<string> }>();
 

@@ -10,7 +10,7 @@ export type ImportRow = typeof imports.$inferSelect;
 
 export const ownImport = (userId: string, id: string) => and(eq(imports.userId, userId), eq(imports.id, id));
 
-/** Until when an import can be undone. */
+/** When the time to undo an import ends. */
 export const undoBy = (importedAt: Date): Date => new Date(importedAt.getTime() + UNDO_DAYS * DAY_MS);
 
 const STEPS_TO_UNDO: ReadonlySet<string> = new Set(['done', 'stopped', 'failed']);

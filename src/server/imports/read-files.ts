@@ -5,7 +5,7 @@ import type { ImportFile } from './files.ts';
 import { jsonRows } from './rows/json-rows.ts';
 import { isDayFirstIn, LocalTimes } from './rows/local-times.ts';
 import { MealCollector } from './rows/meal-collector.ts';
-import type { Found, ReadAsked } from './reading.ts';
+import type { Found, ReadRequest } from './reading.ts';
 import type { FileReader, TableReader } from './rows/table-readers.ts';
 
 /** A file whose content is known. */
@@ -44,11 +44,14 @@ async function* readOne(
   yield* meals.meals();
 }
 
-/** Reads files of one or more programs, and sums what devices counted across their files. @param others names of skipped files */
+/**
+ * Reads files of one or more programs, and sums device counts across files.
+ * @param others names of skipped files
+ */
 export async function* readFiles(
   files: readonly KnownFile[],
   others: readonly string[],
-  { timeZone, nowMs, mapping }: Pick<ReadAsked, 'timeZone' | 'nowMs' | 'mapping'>,
+  { timeZone, nowMs, mapping }: Pick<ReadRequest, 'timeZone' | 'nowMs' | 'mapping'>,
 ): AsyncGenerator<Found> {
   const daysBySource = new Map<ImportSource, DayCollector>();
   for (const known of files) {

@@ -1,7 +1,7 @@
 import { FileFault } from '#server/core/file-fault.ts';
 import { Batches } from './batches.ts';
 import { importFiles, ReadMeter } from './files.ts';
-import type { ReadAnswer, ReadAsked } from './reading.ts';
+import type { ReadAnswer, ReadRequest } from './reading.ts';
 import { recognize } from './recognize.ts';
 
 /** Progress is reported at least this often, even if a file has nothing to import. */
@@ -9,7 +9,7 @@ const REPORT_EVERY = 5000;
 const TOO_MANY = 'This file has more than 2,000,000 records. Export fewer years at a time.';
 
 /** Recognizes a file and reads its records. */
-export async function* readImport(asked: ReadAsked): AsyncGenerator<ReadAnswer> {
+export async function* readImport(asked: ReadRequest): AsyncGenerator<ReadAnswer> {
   const meter = new ReadMeter();
   const files = await importFiles(asked.path, asked.fileName, meter);
   const recognized = await recognize(files, asked);

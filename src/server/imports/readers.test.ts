@@ -126,7 +126,7 @@ describe.skipIf(!existsSync(DATA))('real samples', () => {
     const dinner = fieldsOf(odd.records, 'meals').find(({ eatenAt }) =>
       String(eatenAt).startsWith('2026-08-07'),
     );
-    // Without a time it is the usual one, and an empty cell is unknown.
+    // Without a time, the usual mealtime is used; an empty cell is unknown.
     expect(dinner).toMatchObject({ eatenAt: '2026-08-07T18:30:00.000Z', kind: 'dinner' });
     const biometrics = await readPath(sample('cronometer/biometrics.csv'), 'UTC');
     expect(biometrics.records.map(({ fields }) => fields)).toMatchObject([

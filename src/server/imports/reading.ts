@@ -4,18 +4,18 @@ import type { ImportSource } from '#domain/imports/sources.ts';
 import type { ImportRecord } from './records.ts';
 import type { StoredRow } from './stored-row.ts';
 
-/** What the process that reads files is asked. */
-export interface ReadAsked {
+/** A request to the process that reads files. */
+export interface ReadRequest {
   readonly path: string;
   readonly fileName: string;
   /** For times without a zone. */
   readonly timeZone: string;
   readonly nowMs: number;
-  /** First day of devices' records that the member's plan imports. */
+  /** First day from which the member's plan imports records of devices. */
   readonly since?: string | undefined;
-  /** Whether the records are stored, not only counted: pictures are sent only then. */
+  /** Whether records are stored or only counted: pictures are sent only if stored. */
   readonly isStored?: boolean;
-  /** What the columns of a table are, once its member has said so. */
+  /** Meanings of a table's columns, once its member has mapped them. */
   readonly mapping?: TableMapping | undefined;
 }
 
@@ -24,20 +24,20 @@ export interface TableMapping {
   readonly isDayFirst: boolean | null;
 }
 
-/** Something in a file: a record, a row that can't be read, or data that is left out. */
+/** Content of a file: a record, an unreadable row, or skipped data. */
 export type Found =
   | {
       readonly record: ImportRecord;
       readonly file: string;
       readonly line: number;
-      /** If an archive has files of several programs. */
+      /** Set if an archive has files of several programs. */
       readonly source?: ImportSource;
     }
   | { readonly row: OwnRow; readonly file: string; readonly line: number }
   | { readonly reason: string; readonly file: string; readonly line: number }
   | { readonly aside: string; readonly count?: number };
 
-/** A row of Perennial's own export, of a table. */
+/** A row of a table in Perennial's own export. */
 export interface OwnRow {
   readonly table: string;
   readonly key: string;
@@ -60,10 +60,10 @@ export interface RowBatch {
   readonly isOwn?: boolean;
   /** The rows as a JSON list. */
   readonly rows: string;
-  /** Of each row: its key within the table, and its local day. */
+  /** Each row's key within the table, and its local day. */
   readonly keys: readonly string[];
   readonly dates: readonly (string | undefined)[];
-  /** Of meals: their foods, as a JSON list. */
+  /** A meal's foods, as a JSON list. */
   readonly items?: string;
 }
 
@@ -73,11 +73,11 @@ export interface LeftOut {
   readonly aside: Readonly<Record<string, number>>;
   readonly refusedCount: number;
   readonly refused: readonly { readonly file: string; readonly line: number; readonly reason: string }[];
-  /** Before the first day that the plan imports. */
+  /** Before the first day that the plan includes. */
   readonly older?: { readonly since: string; readonly from: string; readonly count: number } | undefined;
 }
 
-/** Answers of the process: the source, then rows with how far it has read, then what it left out. */
+/** The process's answers: the source, then rows with the position in the file, then the skipped data. */
 export type ReadAnswer =
   | { readonly source: ImportSource }
   | { readonly table: ImportTable }

@@ -6,7 +6,7 @@ import { headOf, type ImportFile } from './files.ts';
 import { jsonHead } from './rows/json-rows.ts';
 import { isDayFirstIn } from './rows/local-times.ts';
 import { readFiles, type KnownFile } from './read-files.ts';
-import type { ReadAsked, Source, TableMapping } from './reading.ts';
+import type { ReadRequest, Source, TableMapping } from './reading.ts';
 import { isAppleHealth, readAppleHealth } from './readers/apple/apple-health.ts';
 import { DEVICES } from './readers/devices/devices.ts';
 import { FILES } from './readers/files/files.ts';
@@ -32,12 +32,12 @@ function tableOf({ headers, samples, names }: CsvHead): ImportTable {
   };
 }
 
-const mapped = (file: ImportFile, head: CsvHead, mapping: TableMapping, asked: ReadAsked): Source => ({
+const mapped = (file: ImportFile, head: CsvHead, mapping: TableMapping, asked: ReadRequest): Source => ({
   source: 'csv',
   read: () => readFiles([{ file, head, reader: mappedTable(mapping.columns) }], [], asked),
 });
 
-/** What is left out; a table of its own can be imported alone, once its columns are named. */
+/** Reason to skip it; a table can be imported alone, after mapping its columns. */
 const nameOf = ({ file, head }: { readonly file: ImportFile; readonly head: CsvHead | undefined }): string =>
   head && guessColumns(head.names).length > 1
     ? `${file.name} (import it on its own to name its columns)`
@@ -45,7 +45,7 @@ const nameOf = ({ file, head }: { readonly file: ImportFile; readonly head: CsvH
 
 const MAX_LOOKED_AT = 500;
 
-/** Archives hold thousands of pictures and routes; a file on its own is what its content says. */
+/** Archives contain thousands of pictures and routes; a single file is recognized by its content. */
 const isSkipped = ({ name }: ImportFile, files: readonly ImportFile[]): boolean =>
   files.length > 1 && /\.(?:jpe?g|png|gif|gpx|tcx)$/i.test(name);
 
@@ -56,14 +56,14 @@ const isSkipped = ({ name }: ImportFile, files: readonly ImportFile[]): boolean 
  */
 export async function recognize(
   files: readonly ImportFile[],
-  asked: ReadAsked,
+  asked: ReadRequest,
 ): Promise<Source | { readonly table: ImportTable }> {
   const { timeZone, mapping } = asked;
   const own = ownExport(files, asked);
   if (own) return own;
   const known: KnownFile[] = [];
   const others: { readonly file: ImportFile; readonly head: CsvHead | undefined }[] = [];
-  // The data is in the largest files.
+  // The largest files contain the data.
   for (const file of files.toSorted((one, other) => other.bytes - one.bytes)) {
     if (isSkipped(file, files) || known.length + others.length >= MAX_LOOKED_AT) {
       others.push({ file, head: undefined });

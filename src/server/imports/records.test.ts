@@ -8,7 +8,7 @@ const weighing = (measuredAt: string) =>
     Date.parse('2026-11-20T00:30:00Z'),
   );
 
-test('a row with today’s date and no time comes in before noon, too; tomorrow’s doesn’t', () => {
+test('a row with today’s date and no time is imported before noon, too; tomorrow’s isn’t', () => {
   expect(weighing('2026-11-20T03:00:00Z')).toMatchObject({ date: '2026-11-20' });
   expect(weighing('2026-11-21T03:00:00Z')).toEqual({ reason: 'The date is in the future.' });
 });

@@ -42,7 +42,7 @@ const foodItem = z.object({
     .and(enteredNutrients.pick({ energyKcal: true })),
 });
 
-/** What can be imported, each as strict as when it is typed. */
+/** Importable records, validated like typed ones. */
 const RECORDS = {
   weight: bodyMeasurementInput,
   glucose: z.object({
@@ -66,12 +66,12 @@ export type RecordKind = keyof typeof RECORDS;
 
 type Fields<Kind extends RecordKind> = Omit<z.input<(typeof RECORDS)[Kind]>, 'id'>;
 
-/** A record as its source has it. `key` names it within the source: the same record of another export has the same. */
+/** A record from its source. `key` identifies it there: it's the same in every export. */
 export type ImportRecord = {
   [Kind in RecordKind]: { readonly kind: Kind; readonly key: string; readonly fields: Fields<Kind> };
 }[RecordKind];
 
-/** A UUID made from a text, so that a record has the same id in every export. Version 8: made by our own rule. */
+/** A UUID derived from a text, so that a record has the same id in every export. Version 8: a custom scheme. */
 export function idOf(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex').slice(0, 32);
   const variant = ((Number.parseInt(hex.charAt(16), 16) & 3) | 8).toString(16);
@@ -86,7 +86,7 @@ export interface UnusableRecord {
   readonly reason: string;
 }
 
-/** A record as it is stored, with its local day. */
+/** A record in its stored form, with its local day. */
 export interface ReadyRecord {
   readonly kind: RecordKind;
   readonly id: string;
@@ -103,7 +103,7 @@ const unusable = (error: z.ZodError): UnusableRecord => {
   return { reason: `${String(issue?.path.at(-1) ?? 'record')}: ${issue?.message ?? 'not valid'}` };
 };
 
-/** When records with one moment were, if it isn't `measuredAt`. */
+/** Time of records with a single moment that isn't called `measuredAt`. */
 const MOMENTS: Readonly<Partial<Record<RecordKind, string>>> = { workouts: 'startedAt', water: 'drunkAt' };
 
 /** The table of each kind. */
@@ -141,7 +141,7 @@ export function readyRecord(
   const { timeZone, ...rest } = parsed.data as Parsed;
   const at = new Date(String(rest[moment]));
   const date = localDate(at.getTime(), timeZone);
-  // A date without a time stands for noon or a usual mealtime, which may be later today.
+  // A date without a time means noon or a usual mealtime, which may be later today.
   if (isFutureDay(date, timeZone, nowMs)) return FUTURE;
   const counted = kind === 'water' && {
     waterMl: countedWaterMl((fields as Fields<'water'>).kind, Number(rest['volumeMl'])),
@@ -164,7 +164,7 @@ function readyDay(
   };
 }
 
-/** Only a fast that has ended: the running one is started here. */
+/** Only finished fasts: a running one is started here. */
 function readyFast(
   { startedAt, endedAt, ...fast }: z.output<typeof fastInput>,
   nowMs: number,
@@ -178,7 +178,7 @@ function readyFast(
   return { kind: 'fasts', id: fast.id, date, row: storedRow(fasts, { ...row, isUnfinished: false }) };
 }
 
-/** A night counts for the day of getting up. */
+/** A night belongs to the day of getting up. */
 function readySleep(
   night: z.output<typeof sleepInput>,
   source: ImportSource,

@@ -11,7 +11,7 @@ import {
 } from './commands.ts';
 import { importInfoOf, importOf, importsOf } from './queries.ts';
 
-/** Imports over the wire; the files themselves come as raw uploads. */
+/** API routes for imports; the files themselves are raw uploads. */
 export function importRoutes(deps: ImportDeps) {
   const os = implement(imports).$context<ApiContext>().use(membersOnly);
   return os.router({

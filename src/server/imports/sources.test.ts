@@ -20,7 +20,7 @@ import { SAMPLES } from '#server/imports/samples/testing-samples.ts';
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 const SHARED = path.resolve(import.meta.dirname, '../../../../shared/data');
 
-/** Tested where they are read: their own export, services and servers; lab reports lead to blood tests. */
+/** Sources with their own tests: the full export, services and servers; lab reports lead to blood tests. */
 const ELSEWHERE: readonly ImportSource[] = ['perennial', 'open-wearables', 'mealie', 'tandoor', 'lab-report'];
 
 const REAL: readonly (readonly [ImportSource, string])[] = [
@@ -73,7 +73,7 @@ describe.each(EMBEDDED)('an import', (place) => {
     return { source, leftOut, batches };
   }
 
-  /** A digest of everything that Ada has, by table. */
+  /** A digest of all of Ada's data, by table. */
   async function stored() {
     const digests = [...OWN.keys()].map(
       (name) =>
@@ -132,7 +132,7 @@ describe.each(EMBEDDED)('an import', (place) => {
   );
 
   test.each(REAL.filter(([, name]) => existsSync(path.join(SHARED, name))))(TITLE, async (source, name) => {
-    // Fitbit's files have only their names to tell what is counted.
+    // Fitbit's files differ only by name.
     const file = path.join(folder, path.basename(name).replace(/^takeout_/, ''));
     const bytes = readFileSync(path.join(SHARED, name));
     // Months of a sensor take seconds.

@@ -20,7 +20,7 @@ export interface Outcome {
   readonly added: number;
   readonly duplicates: number;
   readonly conflicts: number;
-  /** Of the added: another source recorded them too. */
+  /** Added rows that another source recorded too. */
   readonly others?: number;
   /** Local days of the first of them. */
   readonly conflictDays?: readonly string[];
@@ -29,7 +29,7 @@ export interface Outcome {
 export const name = (column: string): SQL => sql.raw(`"${column}"`);
 const list = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `);
 
-/** What a row refers to must have been stored. */
+/** Referenced rows must already be stored. */
 const PARENTS: Readonly<Record<string, SQL>> = {
   meal_items: sql`exists (select from meals p where p.user_id = me.id and p.id = given.meal_id)`,
   blood_values: sql`exists (select from blood_panels p where p.user_id = me.id and p.id = given.panel_id)`,
@@ -38,13 +38,13 @@ const PARENTS: Readonly<Record<string, SQL>> = {
   supplement_takes: sql`exists (select from own_supplements p where p.user_id = me.id and p.id = given.supplement_id)`,
 };
 
-/** Rows that are removed with their parents, so they aren't listed. */
+/** Rows deleted with their parents, which therefore aren't listed. */
 const CHILDREN: ReadonlySet<string> = new Set(['meal_items', 'blood_values', 'exchanges']);
 
-/** Whether rows are parts of others: they aren't records of their own. */
+/** Whether rows are parts of others, and so aren't counted as records. */
 export const isPart = ({ table }: Pick<RowBatch, 'table'>): boolean => CHILDREN.has(table);
 
-/** Tables of what can be imported, by name. */
+/** Importable tables, by name. */
 export const TABLES: ReadonlyMap<string, PgTable> = new Map(
   OWN_TABLES.map((table) => [getTableName(table), table]),
 );
@@ -55,7 +55,7 @@ interface Shape {
   readonly key: readonly string[];
 }
 
-/** The columns that a batch has, of those the table has: names never come from a file. */
+/** A batch's columns that the table has: names never come from a file. */
 export function shapeOf({ table, rows }: Pick<RowBatch, 'table' | 'rows'>): Shape {
   const known = TABLES.get(table);
   const own = OWN.get(table);
@@ -67,7 +67,7 @@ export function shapeOf({ table, rows }: Pick<RowBatch, 'table' | 'rows'>): Shap
   return { table: name(table), columns, key: own.key };
 }
 
-/** Columns with times of the row itself that the batch doesn't have. */
+/** Columns for the row's own times that the batch lacks. */
 const timesOf = ({ table, rows }: RowBatch): string[] => {
   const [first = {}] = JSON.parse(rows) as Record<string, unknown>[];
   return Object.values(getTableColumns(TABLES.get(table) ?? meals))
@@ -85,7 +85,7 @@ export const keyText = (alias: string, key: readonly string[]): SQL =>
 export const givenRows = (table: SQL, rows: string): SQL =>
   sql`json_populate_recordset(null::${table}, ${rows}::json) as given`;
 
-/** Whether the member has a row already, or has deleted it. */
+/** Whether the member already has a row, or has deleted it. */
 const isKnown = (table: SQL, key: readonly string[], kind: string): SQL => {
   const recording = recordingOf(kind);
   const kinds = recording ? [recording.kind, recording.others] : [kind];
@@ -102,7 +102,7 @@ const me = ({ userId, importId }: Into): SQL =>
 
 const MAX_CONFLICT_DAYS = 31;
 
-/** Whether the member's one row of a table is already as the file has it. */
+/** Whether the member's single row of a table already equals the file's. */
 async function hasRow(db: Db, { userId }: Pick<Into, 'userId'>, batch: RowBatch): Promise<boolean> {
   const { table, columns } = shapeOf(batch);
   const picked = (row: string): SQL =>
@@ -113,7 +113,7 @@ async function hasRow(db: Db, { userId }: Pick<Into, 'userId'>, batch: RowBatch)
   return rows.length > 0;
 }
 
-/** What storing a batch would do. */
+/** Effects of storing a batch. */
 export async function countRows(db: Db, into: Into, batch: RowBatch): Promise<Outcome> {
   const { table, key } = shapeOf(batch);
   const count = batch.keys.length;
@@ -143,7 +143,7 @@ const ledger = (into: Into, kind: string, key: SQL): SQL =>
   sql`insert into import_rows (user_id, import_id, kind, row_key)
     select ${into.userId}::uuid, ${into.importId}::uuid, ${kind}, ${key} from added on conflict do nothing`;
 
-/** The member's one row of a table is replaced; what was there is kept with the import. */
+/** Replaces the member's single row of a table; the import keeps the previous one. */
 async function replaceRow(db: Db, into: Into, batch: RowBatch): Promise<number> {
   const { table, columns } = shapeOf(batch);
   const { userId, importId } = into;
@@ -164,7 +164,10 @@ async function replaceRow(db: Db, into: Into, batch: RowBatch): Promise<number> 
   });
 }
 
-/** Inserts the new rows of a batch that meet a condition, in one statement. @returns how many */
+/**
+ * Inserts the new rows of a batch that meet a condition, in one statement.
+ * @returns their number
+ */
 async function insertRows(db: Db, into: Into, batch: RowBatch, condition: SQL): Promise<number> {
   const { table, columns, key } = shapeOf(batch);
   const kind = batch.table;

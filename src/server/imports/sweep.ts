@@ -5,7 +5,7 @@ import { DAY_MS } from '#domain/time/spans.ts';
 import type { ImportDeps } from './commands.ts';
 import { imports } from './tables.ts';
 
-/** A file that waits longer than this, for its member or for a server that has it, is discarded. */
+/** A file that waits longer than this for its member or for its server is discarded. */
 const WAITING_DAYS = 7;
 
 /** Continues imports whose server stopped, and discards files that nobody has imported for a week. */

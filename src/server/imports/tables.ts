@@ -6,7 +6,7 @@ import { IMPORT_STEPS } from '#domain/imports/states.ts';
 import { users } from '#server/auth/tables.ts';
 import { instant } from '#server/db/entry-columns.ts';
 
-/** Files that members import. The file itself is on the disk until its import has ended. */
+/** Imported files. The file itself is on disk until its import has ended. */
 export const imports = pgTable(
   'imports',
   {
@@ -18,7 +18,7 @@ export const imports = pgTable(
     timeZone: text('time_zone').notNull(),
     step: text('step', { enum: IMPORT_STEPS }).notNull(),
     bytesRead: bigint('bytes_read', { mode: 'number' }).notNull().default(0),
-    /** A table whose columns the member names; their choice is remembered for files with the same headers. */
+    /** A table with columns mapped by the member; the mapping is remembered for files with the same headers. */
     columns: json('columns').$type<ImportTable>(),
     plan: json('plan').$type<ImportPlan>(),
     addedCount: integer('added_count').notNull().default(0),
@@ -29,10 +29,7 @@ export const imports = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );
 
-/**
- * Rows that imports added or replaced, with the import that each came from. A listed row isn't imported again, even if its member has since
- * deleted it.
- */
+/** Rows that imports added or replaced, with their import. A listed row isn't imported again, even if its member has since deleted it. */
 export const importRows = pgTable(
   'import_rows',
   {
@@ -51,7 +48,7 @@ export const importRows = pgTable(
   ],
 );
 
-/** Services that are read for members. Like webhooks, they belong to the account and hold secrets. */
+/** Connected services. Like webhooks, they belong to the account and hold secrets. */
 export const connections = pgTable(
   'connections',
   {

@@ -13,7 +13,7 @@ const NOW = Date.parse('2026-11-20T12:00:00Z');
 
 type Content = string | Uint8Array | Record<string, string>;
 
-/** Reads a text, or an archive of texts by their names; every record must be fit to be stored. */
+/** Reads a text, or an archive of texts by name; every record must be storable. */
 export async function readExport(content: Content, timeZone = 'Europe/Berlin') {
   const folder = mkdtempSync(path.join(tmpdir(), 'devices-'));
   try {
@@ -52,7 +52,7 @@ async function readFrom(file: string, content: Content, timeZone: string) {
   };
 }
 
-/** The local day that a record lands on. */
+/** Local day of a record. */
 const dayOf = ({ kind, fields }: ImportRecord): string => {
   const moments: Readonly<Record<string, unknown>> = { ...fields };
   const at = moments[kind === 'sleep' ? 'outOfBedAt' : kind === 'workouts' ? 'startedAt' : 'measuredAt'];

@@ -12,7 +12,7 @@ export async function idOfMember(app: TestApp, username: string): Promise<string
   return user?.id ?? '';
 }
 
-/** Imports of one member, with the background job run at once. */
+/** Imports of one member, with the background job run immediately. */
 export function importsFor(app: TestApp, browser: Browser, userId: string) {
   const job = importsJob({ ...app.services, ...importDeps(app.services), noteChange: () => undefined });
   const run = (id: string, signal = new AbortController().signal) => job.work(`${userId}/${id}`, signal);

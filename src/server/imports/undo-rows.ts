@@ -7,7 +7,7 @@ import { keyText, name, TABLES, type Into } from './store-rows.ts';
 /** Rows undone per statement. */
 const UNDO_ROWS = 1000;
 
-/** Whether a row is as it was imported: what its member has changed since is theirs. */
+/** Whether a row is unchanged since the import: rows that the member has changed stay. */
 const isUntouched = (table: PgTable): SQL => {
   const names = Object.values(getTableColumns(table)).map((column) => column.name);
   return names.includes('updated_at') && names.includes('created_at')
@@ -16,8 +16,8 @@ const isUntouched = (table: PgTable): SQL => {
 };
 
 /**
- * Takes back some of an import's rows, those first that refer to others.
- * @returns false once all of them are taken back
+ * Removes some of an import's rows, referencing ones first.
+ * @returns false once all are removed
  */
 export async function undoSomeRows(db: Db, { userId, importId }: Omit<Into, 'at'>): Promise<boolean> {
   const order = [...TABLES.keys()];
@@ -33,7 +33,7 @@ export async function undoSomeRows(db: Db, { userId, importId }: Omit<Into, 'at'
     returning row_key, replaced)`;
   if (own.key.length > 0) {
     const [only] = own.key;
-    // By the key itself, which has an index, if it is one column.
+    // Compares the key itself, which has an index, if it is a single column.
     const isIn =
       own.key.length === 1 && only !== undefined
         ? sql`t.${name(only)} = any(array(select row_key::${sql.raw(typeOf(known, only))} from gone))`

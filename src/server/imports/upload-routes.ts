@@ -19,11 +19,11 @@ import { imports } from './tables.ts';
 
 const BYTES_PER_MB = 1024 * 1024;
 const FILES = { tries: 60, windowMs: 60 * 60_000 };
-/** Files of a member that wait for an answer of theirs. */
+/** Maximum number of a member's files that wait for their decision. */
 const MAX_OPEN = 10;
 const PACE = { ...BODY_PACE, deadlineMs: 60 * 60_000 };
 const RETRY_MS = 10_000;
-/** Browsers name the type by the file's ending, and some not at all. */
+/** Browsers derive the type from the file extension, and some send none. */
 const TYPES = /^(?:text\/|application\/)|^$/i;
 
 export interface ImportUploadOptions extends ImportDeps {
@@ -48,7 +48,7 @@ async function writeBody(c: Context, place: string, mb: number): Promise<number>
   }
 }
 
-/** `POST /api/import-files`: a file to import, streamed to the disk and previewed in the background. */
+/** `POST /api/import-files`: streams a file to disk, for a preview in the background. */
 export function importUploads({ readSession, publicUrl, log, importMb, ...deps }: ImportUploadOptions) {
   const { db, now, importFolder, runImport } = deps;
   const routes = new Hono<MemberEnv>();

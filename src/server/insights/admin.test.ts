@@ -15,7 +15,7 @@ import { featureDays, signUps, statisticDays, visitDays, visits } from './tables
 
 const CHROME = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/142.0.0.0 Mobile Safari/537.36';
 
-/** First parts of paths that members write to without a statistic of it. */
+/** First segments of paths with writes that no statistic counts. */
 const NOT_COUNTED = new Set([
   'account',
   'admin',
@@ -31,7 +31,7 @@ interface Written {
   readonly path: string;
 }
 
-/** Writes of the wire, by walking it. */
+/** All writes of the contract. */
 function writes(router: object): Written[] {
   return Object.values(router).flatMap((part: object) => {
     if (!isContractProcedure(part)) return writes(part);
@@ -75,7 +75,7 @@ describe.each(testDatabases())('/admin on $name', (place) => {
       await app.database.db.delete(table);
   });
 
-  /** Somebody who follows a newsletter link, signs up and logs a meal. With another's browser they'd be the same visitor. */
+  /** A person who follows a newsletter link, signs up and logs a meal. The browser distinguishes visitors. */
   const reader = async (username: string): Promise<Browser> => {
     const browser = app.browser({ 'user-agent': `${CHROME} ${username}` });
     expect((await browser.fetch('/?utm_source=letter&utm_campaign=spring')).status).toBe(200);

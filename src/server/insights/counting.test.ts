@@ -108,7 +108,7 @@ describe.each(testDatabases())('counting on $name', ({ open }) => {
     expect(await written()).toHaveLength(21);
   });
 
-  test('a visit’s source is the campaign, else the site, never ourselves', async () => {
+  test('a visit’s source is the campaign, otherwise the site, never ourselves', async () => {
     see('/?utm_source=Spring%20Letter&utm_campaign=sale', person({ referer: 'https://mail.test/' }));
     see('/', person({ referer: 'https://www.search.test/?q=secret' }));
     see('/faq', person({ referer: 'http://127.0.0.1:3000/' }));

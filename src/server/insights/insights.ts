@@ -15,7 +15,7 @@ import {
   type ClientFacts,
   type VisitFacts,
 } from './facts.ts';
-import { knownSalt, visitorOf } from './salts.ts';
+import { findSalt, visitorOf } from './salts.ts';
 import { writeVisits, type PendingVisit } from './write-visits.ts';
 
 /** How long counts are collected before a write: a crash loses no more. */
@@ -82,7 +82,7 @@ export class Insights {
   async sourceOf(tx: Db, facts: ClientFacts, nowMs: number): Promise<string> {
     if (wantsNoCount(facts.headers)) return DIRECT;
     const [day, person] = [localDate(nowMs, 'UTC'), personOf(facts)];
-    const salt = await knownSalt(tx, day);
+    const salt = await findSalt(tx, day);
     const written = salt === undefined ? undefined : await firstSource(tx, day, visitorOf(salt, person));
     const isTheirs = (visit: PendingVisit) => visit.day === day && visit.person === person;
     return written ?? [...this.#beingWritten, ...this.#visits].find(isTheirs)?.source ?? DIRECT;

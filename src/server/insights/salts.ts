@@ -9,7 +9,7 @@ const HASH_BYTES = 16;
 const KEPT_DAYS = 2;
 
 /** The salt of a day (UTC), if any visit was counted. */
-export async function knownSalt(db: Db, day: string): Promise<string | undefined> {
+export async function findSalt(db: Db, day: string): Promise<string | undefined> {
   const [found] = await db.select().from(visitSalts).where(eq(visitSalts.day, day));
   return found?.salt;
 }
@@ -18,7 +18,7 @@ export async function knownSalt(db: Db, day: string): Promise<string | undefined
 export async function saltOf(db: Db, day: string): Promise<string> {
   const salt = randomBytes(HASH_BYTES).toString('base64url');
   await db.insert(visitSalts).values({ day, salt }).onConflictDoNothing();
-  return (await knownSalt(db, day)) ?? salt;
+  return (await findSalt(db, day)) ?? salt;
 }
 
 /** Anonymous visitor id for one day: 16 bytes, in hexadecimal digits. */

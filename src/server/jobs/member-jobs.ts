@@ -11,7 +11,7 @@ export interface MemberJob {
   readonly name: string;
   /** Delay during which repeated requests share one run. */
   readonly delaySeconds: number;
-  /** Takes minutes or hours: it runs next to the others and sends heartbeats. */
+  /** Takes minutes or hours: runs in parallel to the others and sends heartbeats. */
   readonly isLong?: boolean;
   /** Must be safe to repeat: after a crash it runs again. @param signal aborts a long job when the server stops */
   readonly work: (userId: string, signal: AbortSignal) => Promise<void>;
@@ -56,7 +56,7 @@ export class MemberJobs {
   #jobs: readonly MemberJob[] = [];
   #timer: NodeJS.Timeout | undefined;
   #turn: Promise<void> = Promise.resolve();
-  /** Queues of long jobs that are being worked on. */
+  /** Queues of long jobs that are running. */
   readonly #longTurns = new Map<string, Promise<void>>();
   #ending = new AbortController();
   /** Enqueued before the start. */
@@ -108,7 +108,7 @@ export class MemberJobs {
     await Promise.all([this.#turn, ...this.#longTurns.values()]);
   }
 
-  /** Works on a queue of long jobs beside the others, so that hours of one don't hold up another. */
+  /** Works on a queue of long jobs in parallel to the others, so that a long one doesn't delay them. */
   #runLong(job: MemberJob): void {
     if (this.#longTurns.has(job.name)) return;
     const turn = this.#runQueues([job]).finally(() => this.#longTurns.delete(job.name));

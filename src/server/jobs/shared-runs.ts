@@ -19,7 +19,7 @@ export class SharedRuns {
     return next;
   }
 
-  /** Resolves when all requests made for a key so far are done. */
+  /** Resolves when all requests made so far for a key are done. */
   async settled(key: string): Promise<void> {
     await (this.#waiting.get(key) ?? this.#running.get(key));
   }

@@ -33,7 +33,7 @@ const APART = new Set([
   'webhooks',
 ]);
 
-/** Paths of everything that the contract takes writes to. */
+/** Paths of all writes in the contract. */
 function writePaths(part: object): string[] {
   if ('~orpc' in part) {
     const { method = 'POST', path = '' } = (

@@ -1,7 +1,7 @@
 import { siteName } from '#server/core/site-name.ts';
 import type { MailWords } from './mail.ts';
 
-/** A headline with its text, which leads to a screen. */
+/** A headline with a text, linked to a screen. */
 interface MailItem {
   readonly title: string;
   readonly text: string;
@@ -36,7 +36,7 @@ const paragraph = (text: string, style: string, name = 'ink'): string =>
 
 const OUTSIDE = 'margin:0 0 16px;font-size:14px';
 
-/** Mail programs that know dark mode override the colors; the others show the light ones, which stand with each element. */
+/** Mail programs with a dark mode override the colors; others use the light ones, which are inlined. */
 const DARK = `<style>@media (prefers-color-scheme: dark){body,.paper{background:#0e1512!important}.card{background:#151e1a!important;border-color:#25302b!important}.ink{color:#eef2ee!important}.dim{color:#a3b0a8!important}.brand,.link{color:#6fc3a3!important}.button{background:#6fc3a3!important;color:#0e1512!important}.line{border-color:#25302b!important}}</style>`;
 
 const itemHtml = ({ title, text, url }: MailItem): string =>

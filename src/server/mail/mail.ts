@@ -13,7 +13,7 @@ export interface Mail extends MailWords {
   readonly kind: MailKind;
   readonly to: string;
   readonly replyTo?: string;
-  /** Answers a POST by sending no more of these (RFC 8058). */
+  /** URL whose POST stops these mails (RFC 8058). */
   readonly unsubscribeUrl?: string;
 }
 

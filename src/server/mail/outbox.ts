@@ -106,7 +106,7 @@ const withoutLinks = (words: string): string =>
 
 const HEALTH_LEFT = 'The text was removed when this mail was sent.';
 
-/** A link that opens an account or redeems a purchase is removed once it was sent, and what a mail says of a member's health. */
+/** Removes links that open an account or redeem a purchase, and health details, after sending. */
 function retainedText({ kind, text, html }: typeof mails.$inferSelect) {
   if (kind === 'reminder' || kind === 'digest')
     return { subject: HEALTH_LEFT, text: HEALTH_LEFT, html: HEALTH_LEFT, unsubscribeUrl: null };

@@ -11,7 +11,7 @@ interface OutgoingMail {
   readonly id: string;
   readonly recipient: string;
   readonly replyTo: string | null;
-  /** With it, mail programs offer to unsubscribe with one click. */
+  /** Lets mail programs offer one-click unsubscribe. */
   readonly unsubscribeUrl: string | null;
   readonly subject: string;
   readonly text: string;
@@ -36,7 +36,7 @@ interface MailServer {
   readonly url: string;
   /** Such as `Perennial <hello@example.org>`. */
   readonly from: string;
-  /** Where answers go, unless a mail names another address. */
+  /** Reply-to address, unless a mail sets another. */
   readonly replyTo: string | null;
 }
 

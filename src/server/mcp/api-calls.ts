@@ -1,6 +1,6 @@
 import { TOKEN_API_PATH } from '#domain/tokens/addresses.ts';
 
-/** A call that the API refused; the message is for the assistant and its member. */
+/** A call that the API rejected; the message is for the assistant and its member. */
 export class CallRefused extends Error {
   readonly code: string;
 
@@ -18,7 +18,7 @@ interface Problem {
 
 /** Calls the HTTP API with a member's token, within this server: one set of permissions, limits and rules for both. */
 export interface ApiCalls {
-  /** @returns the answer; undefined if the token may not see it. @throws CallRefused */
+  /** @returns the response; undefined if the token may not see it. @throws CallRefused */
   <Answer>(
     method: 'GET' | 'PUT' | 'POST' | 'DELETE',
     path: string,
@@ -32,7 +32,7 @@ const problemText = ({ message = 'The request failed.', data }: Problem): string
 };
 
 /**
- * @param request answers a request, as the whole server does
+ * @param request handles a request, like the whole server
  * @param origin public URL of the server
  * @param authorization header of the assistant's request
  */

@@ -17,13 +17,13 @@ const VERSION = '1';
 
 export interface AssistantOptions extends Deps {
   readonly readToken: ReadSession;
-  /** Answers a request to this server, as if it came from outside. */
+  /** Handles a request to this server as if it came from outside. */
   readonly request: (request: Request) => Promise<Response>;
   readonly publicUrl: string;
   readonly log: Logger;
 }
 
-/** The tools that a token opens: an assistant isn't shown what it may not do. */
+/** Tools for a token: an assistant doesn't see what it may not do. */
 function serverFor(assisted: Assisted): McpServer {
   const server = new McpServer(
     { name: 'perennial', title: siteName(), version: VERSION },
@@ -44,7 +44,7 @@ function serverFor(assisted: Assisted): McpServer {
   return server;
 }
 
-/** Answers the protocol: each request is complete in itself, in the revision of 2026 or that of 2025. */
+/** Serves the protocol: each request is self-contained, in the 2025 or 2026 revision. */
 export const assistantHandler = ({ db, now, readToken, request, publicUrl, log }: AssistantOptions) =>
   createMcpHandler(
     async ({ requestInfo }) => {

@@ -12,10 +12,10 @@ import { addTool, type Assisted } from './tool.ts';
 const instant = z.iso.datetime({ offset: true });
 const at = instant.optional().describe('When, ISO 8601 with offset; now if left out');
 
-/** To the minute, so that a call that is repeated right away is the same entry. */
+/** To the minute, so that an immediately repeated call is the same entry. */
 const nowText = ({ now }: Assisted): string => `${new Date(now()).toISOString().slice(0, 16)}:00Z`;
 
-/** The id of an entry from what it says: the same call twice is one entry. */
+/** Id of an entry from its content: repeating a call creates no second entry. */
 function idOf({ userId }: Assisted, ...said: readonly string[]): string {
   const hex = createHash('sha256')
     .update([userId, ...said].join('\0'))
@@ -23,7 +23,7 @@ function idOf({ userId }: Assisted, ...said: readonly string[]): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** Writes an entry of a tracker; one that was undone comes back. */
+/** Writes a tracker entry; restores one that was undone. */
 async function putEntry(
   { call }: Assisted,
   collection: string,
@@ -67,7 +67,7 @@ async function logMeal(
       ...loggedItem(item),
     })),
   });
-  // A repeated id answers the stored meal, even one that was undone.
+  // A repeated id returns the stored meal, even if it was undone.
   await assisted.call('POST', `/meals/${id}/restore`);
   return {
     saved: true,
@@ -132,7 +132,7 @@ async function logEntry(assisted: Assisted, kind: EntryName, value: number, when
   return { saved: true, kind, value, unit, undo: { kind, id } };
 }
 
-/** Logging and undoing, as far as the token may write. */
+/** Tools to log and undo, within the token's write permissions. */
 export function addLogging(server: McpServer, assisted: Assisted): void {
   const canLogMeals = isAllowed(assisted, 'meals');
   if (canLogMeals && assisted.scopes.includes('meals:read'))

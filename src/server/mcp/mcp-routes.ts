@@ -11,8 +11,8 @@ export interface McpOptions extends AssistantOptions {
 }
 
 /**
- * `/mcp`: the Model Context Protocol over Streamable HTTP, for a member's own assistant with an access token. Its library is loaded with the
- * first request: most servers never get one.
+ * `/mcp`: the Model Context Protocol over Streamable HTTP, for a member's own assistant with an access token. Its library is loaded with
+ * the first request, because most servers never get one.
  */
 export function mcpRoutes({ trustProxy, ...options }: McpOptions) {
   const { db, now, readToken } = options;

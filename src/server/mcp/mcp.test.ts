@@ -110,7 +110,7 @@ describe.each(EMBEDDED)('an assistant on $name', (place) => {
 
       expect(await answer('undo', logged.undo)).toMatchObject({ undone: true });
       expect(await today()).toEqual([]);
-      // Logged again after all, it comes back; then it is gone for the other revision.
+      // Logging it again restores it; then the other revision deletes it.
       await answer('log_meal', { text: 'a banana' });
       expect(await today()).toHaveLength(1);
       await answer('undo', logged.undo);
@@ -132,7 +132,7 @@ describe.each(EMBEDDED)('an assistant on $name', (place) => {
     expect(await drinks()).toEqual([]);
   });
 
-  test('it is offered only the tools that its token opens, each saying what it does', async () => {
+  test('it is offered only the tools for its token, each with its effect', async () => {
     const namesFor = async (scopes: readonly TokenScope[]) =>
       (await (await assistant(scopes)).client.listTools()).tools.map(({ name }) => name);
     expect(await namesFor(['water:read'])).toEqual(['query_my_data', 'list_metrics']);
@@ -160,7 +160,7 @@ describe.each(EMBEDDED)('an assistant on $name', (place) => {
     expect(JSON.parse(listed.text).metrics).toMatchObject([{ id: 'waterMl', unit: 'mL' }]);
   });
 
-  test('words that no food is in log nothing', async () => {
+  test('words without food log nothing', async () => {
     const { call } = await assistant();
     expect(await call('log_meal', { text: 'qwrtzp' })).toMatchObject({ isError: true });
     expect((await ada.api.meals.day({ date: '2026-11-20' })).meals).toEqual([]);

@@ -12,7 +12,7 @@ const MAX_FOODS = 10;
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
-/** The main nutrients with their bounds; unknown ones are left out. */
+/** The main nutrients with their bounds; unknown ones are omitted. */
 const mainOf = (total: NutrientEstimates) =>
   Object.fromEntries(
     MAIN.flatMap((key) => {
@@ -48,7 +48,7 @@ const readDay = async ({ call }: Assisted, date: string) => {
 
 const date = z.iso.date().describe('Local day, YYYY-MM-DD');
 
-/** What was eaten on a day, as a tool and as a resource. */
+/** The meals of a day, as a tool and as a resource. */
 export function addDay(server: McpServer, assisted: Assisted): void {
   addTool(server, {
     name: 'get_day',

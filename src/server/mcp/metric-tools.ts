@@ -6,11 +6,11 @@ import { findMetrics } from '#domain/metrics/find-metrics.ts';
 import { rangeBefore } from '#domain/time/day-range.ts';
 import { DAILY_METRICS } from '#server/metrics/queries.ts';
 import { CallRefused } from './api-calls.ts';
-import { askedWindow, windowFor } from './asked-window.ts';
+import { windowInput, windowFor } from './window-input.ts';
 import { addTool, type Assisted } from './tool.ts';
 
 const MAX_LISTED = 30;
-/** Days that are listed one by one; a longer window gives its statistics only. */
+/** Days that are listed individually; a longer window has statistics only. */
 const MAX_DAYS = 31;
 
 const question = z.object({
@@ -19,7 +19,7 @@ const question = z.object({
     .min(1)
     .max(60)
     .describe('An id of list_metrics, or words such as "glucose" or "calories"'),
-  ...askedWindow,
+  ...windowInput,
   compareWithBefore: z.boolean().default(false).describe('Compare with the window of the same length before'),
 });
 
@@ -63,7 +63,7 @@ async function answer(assisted: Assisted, asked: z.output<typeof question>) {
   };
 }
 
-/** Questions about any number of the member. */
+/** Tools for questions about any of the member's numbers. */
 export function addMetrics(server: McpServer, assisted: Assisted): void {
   addTool(server, {
     name: 'query_my_data',

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Report, ReportFigureAnswer } from '#contract/reports/reports.ts';
 import { OVERVIEW_METRICS, REPORT_SECTIONS, type ReportSection } from '#domain/reports/report-metrics.ts';
 import type { DayRange } from '#domain/time/day-range.ts';
-import { askedWindow, windowFor } from './asked-window.ts';
+import { windowInput, windowFor } from './window-input.ts';
 import { addTool, type Assisted } from './tool.ts';
 
 const rounded = (value: number): number => Number(value.toPrecision(4));
@@ -27,7 +27,7 @@ const figureText = ({ metric, label, unit, now, before, change }: ReportFigureAn
     }),
   };
 
-/** A report for an assistant: the main figures, or all of one section; those without a value are left out. */
+/** A report for an assistant: the main figures, or all of one section, without empty ones. */
 async function reportText({ call }: Assisted, { from, to }: DayRange, section?: ReportSection) {
   const report = await call<Report>('GET', `/reports?${new URLSearchParams({ from, to })}`);
   if (!report) return {};
@@ -64,7 +64,7 @@ export function addReport(server: McpServer, assisted: Assisted): void {
       'Averages per day of the main figures of a range, compared with the range before with 95% intervals, and days on target. One section gives all of its figures.',
     does: 'reads',
     input: z.object({
-      ...askedWindow,
+      ...windowInput,
       section: z.enum(REPORT_SECTIONS).optional().describe('All figures of one section'),
     }),
     run: (input) => reportText(assisted, windowFor(assisted, input), input.section),

@@ -15,7 +15,7 @@ export interface Assisted {
 
 export const todayOf = ({ now, timeZone }: Assisted): string => localDate(now(), timeZone);
 
-/** What a tool does to a member's data. */
+/** A tool's effect on a member's data. */
 const HINTS = {
   reads: { readOnlyHint: true, openWorldHint: false },
   adds: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
@@ -32,7 +32,7 @@ interface Tool<Input extends z.ZodObject> {
   readonly run: (input: z.output<Input>) => Promise<object>;
 }
 
-/** Offers a tool. A refusal is an answer that the assistant can act on; anything else is a failure of the server. */
+/** Registers a tool. A refusal is a result that the assistant can act on; anything else is a server error. */
 export function addTool<Input extends z.ZodObject>(
   server: McpServer,
   { name, title, description, does, input, run }: Tool<Input>,

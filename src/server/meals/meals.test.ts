@@ -87,7 +87,7 @@ describe.each(testDatabases())('the diary on $name', (place) => {
     expect(logged.items[0]?.nutrients.energyKcal?.value).toBeCloseTo(per100g * 2, 1);
   });
 
-  test('a food that the words may not have meant is stored with a wider range', async () => {
+  test('if the words may have meant another food, the range is wider', async () => {
     const otherFoods = { energyKcal: { below: 0.1, above: 0.9 } };
     const [sure, unsure] = await Promise.all(
       [itemOf('apple'), { ...itemOf('apple'), otherFoods }].map(async (item) => {

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { triedMeal } from '#domain/meals/analysis/tried-meal.ts';
+import { roundEnergy } from '#domain/meals/estimates/round-energy.ts';
 import { rateLimits } from '#server/auth/tables.ts';
 import { EMBEDDED } from '#server/db/testing.ts';
 import { opened } from '#server/testing/opened.ts';
@@ -29,6 +31,20 @@ describe.each(EMBEDDED)('the meal box of the landing page', (place) => {
     expect(text).toContain('two eggs, a slice of toast with butter, black coffee');
     expect(text).toMatch(/Most likely \d+–\d+/);
     expect(text).not.toContain('noindex');
+  });
+
+  test('the meals in the page’s pictures have the figures of the engine', async () => {
+    const text = await (await app.browser().fetch('/')).text();
+    const pictures = [...text.matchAll(/<p class="typed">([^<]+)<\/p>(.*?)<\/div>/gs)];
+    expect(pictures).toHaveLength(2);
+    for (const [, words = '', picture = ''] of pictures) {
+      const { foods, total } = triedMeal(words, app.services.foods.index);
+      for (const { name, energyKcal = NaN } of foods)
+        expect(picture).toMatch(new RegExp(`${name}.*>${roundEnergy(energyKcal)}\\b`));
+      const { value, low, high } = total.energyKcal ?? { value: NaN, low: NaN, high: NaN };
+      expect(picture).toContain(`>${roundEnergy(value)} kcal<`);
+      expect(picture).toContain(`Most likely ${roundEnergy(low)}–${roundEnergy(high)}`);
+    }
   });
 
   test('markup in a meal stays text, and the page names what isn’t food', async () => {

@@ -35,7 +35,7 @@ describe.each(EMBEDDED)('a recording', (place) => {
     expect(await (await speak(ada)).json()).toEqual({ text: '' });
   });
 
-  test('of a visitor, another site, another type or too many bytes never reaches the model', async () => {
+  test('from a visitor or another site, of another type or too large, never reaches the model', async () => {
     expect((await speak(app.browser())).status).toBe(401);
     const foreign = await ada.fetch('/api/voice', {
       method: 'POST',

@@ -15,7 +15,7 @@ const KEPT_DAYS = 7;
  * @returns refunds the use, if it failed
  * @throws Refusal PLAN_LIMIT at the day's limit
  */
-export async function takeUse(
+export async function consumeUse(
   db: Db,
   { userId }: Actor,
   use: LimitedUse,

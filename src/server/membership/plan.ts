@@ -60,7 +60,7 @@ async function change(
  * refund.
  * @throws Refusal NOT_FOUND if there is no such member
  */
-export async function givePlan(
+export async function assignPlan(
   tx: Db,
   admin: AuditActor,
   userId: string,
@@ -72,7 +72,7 @@ export async function givePlan(
 }
 
 /** Gives every member lifetime access on servers that sell no plans. */
-export const giveEveryoneLifetime = (db: Db) =>
+export const grantLifetimeToAll = (db: Db) =>
   db.update(profiles).set({ plan: 'lifetime', isPlanGiven: true }).where(eq(profiles.plan, 'free'));
 
 const CARRYING = PURCHASE_STATES.filter(carriesPlan);

@@ -2,7 +2,7 @@ import { siteName } from '#server/core/site-name.ts';
 import { eq } from 'drizzle-orm';
 import { moneyText } from '#domain/membership/money.ts';
 import { carriesPlan, REFUND_DAYS, refundableUntilMs } from '#domain/membership/purchase.ts';
-import { givenAddress } from '#server/auth/internal-address.ts';
+import { enteredAddress } from '#server/auth/internal-address.ts';
 import { users } from '#server/auth/tables.ts';
 import type { Db } from '#server/db/database.ts';
 import { dayText } from '#server/mail/day-text.ts';
@@ -27,7 +27,7 @@ async function addressOf(tx: Db, { canSend }: MailSettings, { gateway, email, us
   if (email !== null && !(canSend && gateway === 'sandbox')) return email;
   if (userId === null) return undefined;
   const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
-  return (user && givenAddress(user.email)) ?? undefined;
+  return (user && enteredAddress(user.email)) ?? undefined;
 }
 
 interface BuyerMail {

@@ -36,7 +36,7 @@ describe.each(testDatabases())('a purchase without an account, on $name', (place
     expect(await mallory.api.membership.lookUpToken({ token: purchaseToken })).toEqual({ state: 'used' });
     await mallory.fetch(`/payment-success?token=${purchaseToken}`);
     expect(await title(mallory)).toBe('This purchase has been used');
-    // Mallory is signed in: a login would lead nowhere.
+    // Mallory is signed in, so the login page would redirect.
     expect(await page(mallory, '/payment-success')).toMatch(/href="\/membership">See your membership/);
     expect(await page(mallory, '/payment-success')).not.toContain('href="/auth"');
     expect((await ben.api.membership.get()).purchases).toMatchObject([{ id: purchase, state: 'paid' }]);

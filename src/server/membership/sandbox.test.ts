@@ -8,7 +8,7 @@ import { opened } from '#server/testing/opened.ts';
 import { openTestApp, signUp } from '#server/testing/test-app.ts';
 import { begin, buy, form, page, planAt, title } from '#server/testing/test-payments.ts';
 import { makeAdmin } from '#server/testing/accounts.ts';
-import { givePlan } from './plan.ts';
+import { assignPlan } from './plan.ts';
 import { sweepPurchases } from './purchases.ts';
 import { purchases } from './tables.ts';
 
@@ -103,25 +103,27 @@ describe.each(EMBEDDED)('buying in the sandbox', (place) => {
     expect(entries.filter(({ action }) => action === 'purchase.refund')).toMatchObject([{ actor: 'grace' }]);
   });
 
-  test('an admin sets a plan, and the audit log has who did', async () => {
+  test('an admin sets a plan, and the audit log records who did it', async () => {
     await signUp(app, 'ada');
     const { db } = app.database;
     const [ada] = await db.select({ id: users.id }).from(users);
     await db.transaction((tx) =>
-      givePlan(tx, { userId: null, username: 'grace' }, ada?.id ?? '', 'lifetime', nowMs),
+      assignPlan(tx, { userId: null, username: 'grace' }, ada?.id ?? '', 'lifetime', nowMs),
     );
     expect(await planOf('ada')).toBe('lifetime');
     const audited = await db.select().from(auditEntries).where(eq(auditEntries.action, 'user.plan'));
     expect(audited).toMatchObject([{ actor: 'grace', target: 'ada', details: { plan: 'lifetime' } }]);
   });
 
-  test('a plan set by an admin stays after a refund, and ends by hand', async () => {
+  test('a plan set by an admin stays after a refund, until someone ends it', async () => {
     const ada = await signUp(app, 'ada');
     const id = await buy(ada);
     const { db } = app.database;
     const [user] = await db.select({ id: users.id }).from(users);
     const give = (plan: 'free' | 'lifetime') =>
-      db.transaction((tx) => givePlan(tx, { userId: null, username: 'grace' }, user?.id ?? '', plan, nowMs));
+      db.transaction((tx) =>
+        assignPlan(tx, { userId: null, username: 'grace' }, user?.id ?? '', plan, nowMs),
+      );
     await give('lifetime');
     expect((await ada.api.membership.refund({ id })).plan).toBe('lifetime');
     await give('free');

@@ -17,7 +17,7 @@ describe.each(testDatabases())('metrics on $name', (place) => {
   const query = (metric: string, from = '2026-11-09', to = '2026-11-15', more = {}) =>
     ada.api.metrics.query({ metric, from, to, ...more });
 
-  test('every metric that is read by day can be asked about, even if nothing is stored', async () => {
+  test('every metric with daily values can be requested, even if nothing is stored', async () => {
     const { api } = await signUp(app, 'Grace');
     for (const { key: id, unit } of DAILY_METRICS)
       expect(await api.metrics.query({ metric: id, from: '2026-11-09', to: '2026-11-15' })).toMatchObject({

@@ -21,7 +21,7 @@ import { STORED_METRICS, type StoredMetric } from './stored-metrics.ts';
 interface Value {
   readonly date: string;
   readonly value: number;
-  /** Entries behind it, if a window's average counts them. */
+  /** Number of entries behind it, if a window's average counts them. */
   readonly readings?: number;
 }
 
@@ -83,7 +83,7 @@ async function storedValues({ db, userId, from, to }: MetricReads, metrics: read
 const mealsOfDays = ({ userId, from, to }: MetricReads) =>
   and(eq(meals.userId, userId), between(meals.localDate, from, to), isNull(meals.deletedAt));
 
-/** Amounts of a nutrient by day, of the meals that report it; days on which none does are left out. */
+/** Amounts of a nutrient by day, from the meals that report it; days without any are omitted. */
 async function nutrientValues(asked: MetricReads, key: NutrientKey): Promise<Value[]> {
   const rows = await asked.db
     .select({
@@ -149,7 +149,8 @@ async function sleepValues(
   valueOf: (day: RatedNight) => number | undefined,
 ): Promise<Value[]> {
   const { ageYears } = await memberOn(db, userId, nowMs);
-  // The score of a night rests on the regularity of those before, and that of its first pair of days on the nights around it.
+  // The score of a night depends on the regularity of the nights before, and the regularity of its first pair of days on the nights around
+  // it.
   const { days } = await ratedSleepOf(
     db,
     userId,
@@ -165,7 +166,7 @@ async function sleepValues(
 const NUTRIENTS: ReadonlySet<string> = new Set(NUTRIENT_KEYS);
 const isNutrient = (key: string): key is NutrientKey => NUTRIENTS.has(key);
 
-/** How a metric is read by day; undefined if it isn't. */
+/** Reads a metric by day; undefined if there are no daily values. */
 function readerOf({ key, perDay }: Metric): ((asked: MetricReads) => Promise<Value[]>) | undefined {
   const stored = STORED_METRICS[key];
   if (stored)
@@ -178,10 +179,10 @@ function readerOf({ key, perDay }: Metric): ((asked: MetricReads) => Promise<Val
   return key === 'meals' ? mealCounts : undefined;
 }
 
-/** Metrics of the catalog that are answered by day. */
+/** Metrics of the catalog with daily values. */
 export const DAILY_METRICS: readonly Metric[] = METRICS.filter((metric) => readerOf(metric) !== undefined);
 
-/** Several metrics by local day, oldest first; those of one table are read at once. */
+/** Several metrics by local day, oldest first; those of one table are read together. */
 export async function valuesOf(
   asked: MetricReads,
   metrics: readonly Metric[],
@@ -200,11 +201,11 @@ export async function valuesOf(
   return new Map(found.flatMap((each) => [...each]));
 }
 
-/** A metric of one member by local day, oldest first; days without a value are left out. */
+/** A metric of one member by local day, oldest first; days without a value are omitted. */
 export async function seriesOf(asked: MetricReads, metric: Metric): Promise<DayValue[]> {
   const { db, userId, from, to, nowMs } = asked;
   const today = (await todayOf(db, userId, nowMs)) ?? to;
-  // The last day that is asked for counts as not over.
+  // The last requested day counts as not over.
   const days = { from, to: to < today ? addDays(to, 1) : to };
   const [values, whole] = await Promise.all([
     readerOf(metric)?.(asked) ?? [],

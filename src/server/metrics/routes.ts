@@ -12,7 +12,7 @@ import { TOKEN_AREAS, type TokenArea } from '#domain/tokens/scopes.ts';
 import { DAILY_METRICS, seriesOf } from './queries.ts';
 
 const isArea = (slice: string): slice is TokenArea => TOKEN_AREAS.some((area) => area === slice);
-/** Metrics with the part of the data that a token has to read for them. */
+/** Metrics with the area of data that a token must be able to read. */
 const ASKABLE = DAILY_METRICS.flatMap((metric) =>
   isArea(metric.slice) ? [{ metric, area: metric.slice }] : [],
 );
@@ -27,7 +27,7 @@ const listed = (metric: Metric): MetricListed[] => {
     : [];
 };
 
-/** Questions about a member's numbers over the wire. */
+/** API routes for questions about a member's numbers. */
 export function metricRoutes({ db, now }: Deps) {
   const members = implement(metrics).$context<ApiContext>().use(membersOnly);
   return members.router({

@@ -12,7 +12,7 @@ import { drinks } from '#server/water/tables.ts';
 
 type EntryTable = PgTable & Record<'userId' | 'localDate' | 'deletedAt', PgColumn>;
 
-/** A column of a tracker's entries that is a metric. */
+/** A column of a tracker's entries that holds a metric. */
 export interface StoredMetric {
   readonly table: EntryTable;
   /** What is stored. */
@@ -23,9 +23,9 @@ export interface StoredMetric {
   readonly value?: SQL;
   /** Entries that count. */
   readonly where?: SQL | undefined;
-  /** How the entries of a day become its value, if not as the catalog says. */
+  /** How a day's entries are combined, if not as in the catalog. */
   readonly perDay?: 'last';
-  /** Whether the average of a window is one of all its entries, not of its days. */
+  /** Whether a window averages all entries instead of days. */
   readonly isPooled?: true;
 }
 
@@ -51,7 +51,7 @@ const ketones = (method: 'blood' | 'breath' | 'urine'): StoredMetric => ({
   at: ketoneReadings.measuredAt,
   where: eq(ketoneReadings.method, method),
 });
-// A day has a total from each source; one counts, by the rule of `domain/movement/active-days.ts`.
+// A day has a total from each source; one counts, as defined in `domain/movement/active-days.ts`.
 const totalRank = sql`(${activityDays.source} = 'manual', -coalesce((select place from ${totalSourceOrders} orders,
   jsonb_array_elements_text(orders.sources) with ordinality as listed (name, place)
   where orders.user_id = ${activityDays.userId} and listed.name = ${activityDays.source}), 1000),
@@ -77,7 +77,7 @@ const glucose = {
 /** Range of glucose that counts as in range, mg/dL (international consensus, doi:10.2337/dci19-0028). */
 const [LOW, HIGH] = TIME_IN_RANGE_MGDL;
 
-/** Metrics that one column of a tracker stores, by their key in the catalog. */
+/** Metrics stored in a single column of a tracker, by their key in the catalog. */
 export const STORED_METRICS: Readonly<Record<string, StoredMetric>> = {
   waterMl: { table: drinks, column: drinks.waterMl, at: drinks.drunkAt },
   weightKg: body(bodyMeasurements.massKg),

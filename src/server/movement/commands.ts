@@ -20,13 +20,10 @@ export const workoutStore = entryStore(workouts, workouts.startedAt);
 export const activityDayStore = entryStore(activityDays, activityDays.localDate);
 export const vo2MaxStore = entryStore(vo2MaxReadings, vo2MaxReadings.measuredAt);
 
-/** What a member writes is theirs, also over an imported entry. */
+/** A member's edit makes an imported entry their own. */
 const BY_HAND = { source: 'manual' } as const;
 
-/**
- * Adds or replaces a workout; it counts for the day it began.
- * @throws Refusal BAD_REQUEST for a start in the future
- */
+/** Adds or replaces a workout; it belongs to the day it started. @throws Refusal BAD_REQUEST for a start in the future */
 export async function putWorkout(
   db: Db,
   actor: Actor,
@@ -72,7 +69,7 @@ export async function putVo2Max(
   );
 }
 
-/** Saves the order in which sources of one kind of record count. */
+/** Saves the order of sources for one kind of record. */
 export async function putSourceOrder(
   db: Db,
   { userId }: Actor,
@@ -87,7 +84,7 @@ export async function putSourceOrder(
     .onConflictDoUpdate({ target: totalSourceOrders.userId, set: row });
 }
 
-/** Saves the order in which sources of daily totals count. */
+/** Saves the order of sources for daily totals. */
 export async function putDaySources(
   db: Db,
   actor: Actor,

@@ -133,12 +133,12 @@ describe.each(testDatabases())('movement and vitals on $name', (place) => {
     expect(movement?.inputs).toContainEqual(
       expect.objectContaining({ key: 'resistance-training', origin: 'tracked', score: 100 }),
     );
-    // 280 minutes in the 13 days since the first.
+    // 280 minutes in the 13 days since the first one.
     expect(movement?.inputs).toContainEqual(
       expect.objectContaining({ key: 'activity', origin: 'tracked', value: (280 * 7) / 13, score: 100 }),
     );
     const pressure = essentials?.metrics.find(({ key }) => key === 'blood-pressure');
-    // 80 to 89 below is 50 points, whatever the upper figure is.
+    // A diastolic of 80 to 89 gives 50 points, whatever the systolic is.
     expect(pressure).toMatchObject({ points: 50, figure: { value: 120, origin: 'tracked' } });
     const { prefills } = await grace.api.bioAge.draft();
     const offered = (item: string) => prefills.find((one) => one.item === item)?.value;

@@ -4,7 +4,7 @@ import { activeDays, rankIn, type ActiveDay, type SourceOrder } from '#domain/mo
 import type { Db } from '#server/db/database.ts';
 import { activityDays, totalSourceOrders, vo2MaxReadings, workouts } from './tables.ts';
 
-/** Records of which one source counts, with the column of its order. */
+/** Records with a source order, and the column that stores it. */
 export const ORDER_COLUMNS = {
   days: 'sources',
   sleeps: 'sleepSources',
@@ -13,7 +13,7 @@ export const ORDER_COLUMNS = {
 
 export type OrderedKind = keyof typeof ORDER_COLUMNS;
 
-/** The order of sources that a member chose. */
+/** The member's order of sources. */
 export async function sourceOrderOf(db: Db, userId: string, kind: OrderedKind): Promise<SourceOrder> {
   const [row] = await db
     .select({ sources: totalSourceOrders[ORDER_COLUMNS[kind]] })
@@ -22,7 +22,7 @@ export async function sourceOrderOf(db: Db, userId: string, kind: OrderedKind): 
   return row?.sources ?? [];
 }
 
-/** Sources of a member's daily totals, in the order in which they count. */
+/** Sources of a member's daily totals, by priority. */
 export async function totalSourcesOf(db: Db, userId: string): Promise<TotalSources> {
   const { source, localDate, deletedAt } = activityDays;
   const [order, sources] = await Promise.all([

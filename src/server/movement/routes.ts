@@ -16,11 +16,11 @@ import {
 import { totalSourcesOf } from './queries.ts';
 
 interface MovementDeps extends Deps {
-  /** Which source counts for a workout. */
+  /** Source order of workouts. */
   readonly workoutSources: SourceChoice;
 }
 
-/** Workouts, daily totals and VO2max over the wire. */
+/** API routes for workouts, daily totals and VO2max. */
 export function movementRoutes({ db, now, workoutSources }: MovementDeps) {
   const os = implement(movement).$context<ApiContext>().use(membersOnly);
   const workouts = entryHandlers({ db, now }, { store: workoutStore, put: putWorkout });

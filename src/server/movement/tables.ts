@@ -25,12 +25,12 @@ export const workouts = pgTable('workouts', workoutColumns(), (table) => [
   index('workouts_deleted_at').on(table.deletedAt),
 ]);
 
-/** Workouts that count from another source, as a second one recorded them. */
+/** Overlapping workouts from other sources that don't count. */
 export const otherWorkouts = pgTable('other_workouts', workoutColumns(), (table) => [
   primaryKey({ columns: [table.userId, table.id] }),
 ]);
 
-/** The orders in which sources count, as the member chose them. */
+/** The member's orders of sources. */
 export const totalSourceOrders = pgTable('total_source_orders', {
   userId: uuid('user_id').primaryKey(),
   /** Of daily totals. */
@@ -40,7 +40,7 @@ export const totalSourceOrders = pgTable('total_source_orders', {
   updatedAt: instant('updated_at').notNull().defaultNow(),
 });
 
-/** Totals of a local day, one row for each source; what is unknown is null. */
+/** Totals of a local day, one row per source; unknown values are null. */
 export const activityDays = pgTable(
   'activity_days',
   {

@@ -6,7 +6,7 @@ import { ORIGIN } from '#server/testing/test-services.ts';
 
 type Api = Browser['api'];
 
-/** Mallory's password when she registered. */
+/** Mallory's original password. */
 const ownPassword = async (api: Api): Promise<string> =>
   registrationOf((await api.account.me()).username).password;
 
@@ -111,9 +111,9 @@ export const ACCOUNT_ATTEMPTS: Readonly<Record<string, Attempt>> = {
     act: async ({ api }) =>
       api.accountSettings.requestDeletion({ word: 'delete', password: await ownPassword(api) }),
   },
-  'accountSettings.acknowledgeKept': {
+  'accountSettings.dismissKeptNotice': {
     ends: 'own',
-    act: ({ api }) => api.accountSettings.acknowledgeKept(),
+    act: ({ api }) => api.accountSettings.dismissKeptNotice(),
   },
   'tokens.list': { ends: 'own', act: ({ api }) => api.tokens.list() },
   'tokens.create': {

@@ -141,14 +141,14 @@ export const adasPhoto = crypto.randomUUID();
 export const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 
-/** Her question to the coach, which is only in a conversation of her own. */
+/** Her question to the coach, which belongs to a conversation of her own. */
 export const adasQuestion = {
   id: crypto.randomUUID(),
   conversationId: crypto.randomUUID(),
   question: `How much water did I drink? ${SECRET}`,
 };
 
-/** What she asked the coach to remember. */
+/** A fact that she asked the coach to remember. */
 export const adasFact = { id: crypto.randomUUID(), text: `I’m vegetarian on weekdays. ${SECRET}` };
 
 /** Starts in a week, in any zone. */

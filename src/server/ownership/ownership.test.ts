@@ -48,14 +48,14 @@ import { TRACKER_ATTEMPTS } from './trackers.ts';
 import { opened, signedUp } from '#server/testing/opened.ts';
 import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 
-/** Names of all procedures of the wire, found by walking it. */
+/** Names of all procedures of the contract. */
 function procedures(router: object, above: readonly string[] = []): string[] {
   return Object.entries(router).flatMap(([name, part]) =>
     isContractProcedure(part) ? [[...above, name].join('.')] : procedures(part, [...above, name]),
   );
 }
 
-/** Addresses of all reads of the wire. */
+/** Paths of all reads of the contract. */
 const readsOf = (router: object): string[] =>
   Object.values(router).flatMap((part) => {
     if (!isContractProcedure(part)) return readsOf(part);
@@ -132,7 +132,7 @@ describe.each(EMBEDDED)('Ada’s data', (place) => {
       body: adasTrace,
     });
   });
-  /** A digest of every row that is Ada's, by table. */
+  /** A digest of all of Ada's rows, by table. */
   async function rowsOfAda(): Promise<Record<string, string>> {
     // Named, so that a connection plans it once: it runs after every attempt.
     const { rows } = await app.database.pool.query<{ name: string; digest: string }>({
@@ -187,7 +187,7 @@ describe.each(EMBEDDED)('Ada’s data', (place) => {
     '%s shows and changes nothing of Ada’s for Mallory',
     async (name, { act, ends }) => {
       const mallory = unchanged ?? (await signUp(app, `M-${name}`.replace(/[^A-Za-z-]/g, '-').slice(0, 30)));
-      // What refused her left her as she was; anything else may have changed her, signed her out or deleted her.
+      // If a request was refused, Mallory is unchanged; any other may have changed her, signed her out or deleted her.
       unchanged = ends === 'refused' || ends === 'admin' ? mallory : undefined;
       const answer = await act(mallory).catch((error: unknown) => error);
       if (ends === 'refused') expect(answer).toMatchObject({ code: 'NOT_FOUND', status: 404 });
@@ -215,7 +215,7 @@ describe.each(EMBEDDED)('Ada’s data', (place) => {
     expect(await rowsOfAda()).toEqual(adasRows);
   });
 
-  test('afterwards Ada sees what she entered', async () => {
+  test('afterwards Ada’s entries are unchanged', async () => {
     expect((await ada.api.meals.day({ date: '2026-11-20' })).meals).toMatchObject([
       { id: adasMeal.id, note: SECRET, items: [{ foodId: 'apple' }] },
     ]);

@@ -32,7 +32,7 @@ describe.each(testDatabases())('places that reminders go to on $name', (place) =
     expect(await ada.api.reminders.device({ endpointHash })).toMatchObject({ isKnown: false });
   });
 
-  test('the push key is sealed; if the seal can’t be opened, a new key takes its place', async () => {
+  test('the push key is encrypted; if it can’t be decrypted, a new key replaces it', async () => {
     const { publicKey } = await ada.api.reminders.device({});
     const [row] = await app.database.db.select().from(pushKeys);
     expect(row?.sealedPrivateKey).not.toContain('"d"');
@@ -58,7 +58,7 @@ describe.each(testDatabases())('places that reminders go to on $name', (place) =
     expect(outside.at('/gotify/message')[0]?.headers['x-gotify-key']).toBe('a secret token');
   });
 
-  test('test mails can’t fill a mailbox, which may be somebody else’s', async () => {
+  test('test mails can’t flood a mailbox, which may be someone else’s', async () => {
     for (let mail = 0; mail < 5; mail += 1)
       expect(await ada.api.reminders.test({ id: 'email' })).toEqual({ isSent: true, fault: null });
     await expect(ada.api.reminders.test({ id: 'email' })).rejects.toMatchObject({

@@ -7,7 +7,7 @@ import type { Sealer } from '#server/core/seal.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Deps } from '#server/db/deps.ts';
 import { lockMember } from '#server/db/member-lock.ts';
-import { startTurns } from './plans.ts';
+import { scheduleChecks } from './plans.ts';
 import { reminderChannels } from './tables.ts';
 
 export type ChannelRow = typeof reminderChannels.$inferSelect;
@@ -16,7 +16,7 @@ const MAX_CHANNELS = 10;
 
 const textOf = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-/** A channel as its member sees it, without its secrets. */
+/** A channel in API form, without its secrets. */
 export const channelAnswer = (row: ChannelRow): ReminderChannel => ({
   id: row.id,
   kind: row.kind,
@@ -42,7 +42,7 @@ export const ownChannel = (userId: string, id: string) =>
 /** As the browser computes it. */
 const hashOf = (endpoint: string): string => createHash('sha256').update(endpoint).digest('base64url');
 
-/** What the member's list shows of an address. */
+/** Displayed form of an address. */
 function nameOf(input: NewReminderChannel): string {
   if (input.kind === 'push') return input.name;
   const { host, pathname } = new URL(input.url);
@@ -70,7 +70,7 @@ export async function addChannel(
   const endpointHash = input.kind === 'push' ? hashOf(input.endpoint) : null;
   const row = await db.transaction(async (tx) => {
     await lockMember(tx, 'reminders', userId);
-    // The browser's subscription is new, or another member signed in there.
+    // The browser's subscription is new, or belonged to another member.
     if (endpointHash !== null)
       await tx.delete(reminderChannels).where(eq(reminderChannels.endpointHash, endpointHash));
     const [held] = await tx
@@ -92,7 +92,7 @@ export async function addChannel(
       })
       .onConflictDoNothing()
       .returning();
-    if (added) await startTurns(tx, userId, now());
+    if (added) await scheduleChecks(tx, userId, now());
     return added;
   });
   if (!row) throw refuseField('CONFLICT', 'id', 'This was added already. Remove it and add it again.');

@@ -10,7 +10,7 @@ import { queueMail } from '#server/mail/outbox.ts';
 import { channelAnswer, channelsOf, ownChannel } from './channels.ts';
 import { reminderFactsOf } from './facts.ts';
 import { mailAddressOf, reminderMail, unsubscribeUrl } from './mails.ts';
-import { hastenTurn, planOf, storePlan } from './plans.ts';
+import { checkSoon, planOf, storePlan } from './plans.ts';
 import { sendTo, type SendDeps } from './send.ts';
 import { reminderChannels, reminderDeliveries } from './tables.ts';
 
@@ -49,7 +49,7 @@ const TEST = {
   ttlSeconds: 3600,
 } as const;
 
-/** The address may be somebody else's: nobody has confirmed it. */
+/** The address may be someone else's, because it wasn't confirmed. */
 const TEST_MAILS = { tries: 5, windowMs: HOUR_MS };
 
 async function testMail(deps: ReminderDeps, userId: string) {
@@ -68,7 +68,7 @@ async function testMail(deps: ReminderDeps, userId: string) {
   return { isSent: true, fault: null };
 }
 
-/** Sends a test now; the answer says how it went. @throws Refusal NOT_FOUND */
+/** Sends a test immediately and returns the result. @throws Refusal NOT_FOUND */
 export async function testChannel(deps: ReminderDeps, { userId }: Actor, id: string) {
   if (id === 'email') return testMail(deps, userId);
   const [row] = await deps.db.select().from(reminderChannels).where(ownChannel(userId, id));
@@ -79,10 +79,7 @@ export async function testChannel(deps: ReminderDeps, { userId }: Actor, id: str
 
 const SNOOZED = ' again ';
 
-/**
- * Sends a reminder again later, to the same places, unless it is done by then.
- * @throws Refusal NOT_FOUND if it wasn't sent
- */
+/** Sends a reminder again later, to the same places, unless it is done by then. @throws Refusal NOT_FOUND if it wasn't sent */
 export async function snooze(
   { db, now }: Deps,
   { userId }: Actor,
@@ -114,6 +111,6 @@ export async function snooze(
     words: null,
   }));
   await db.insert(reminderDeliveries).values(values).onConflictDoNothing();
-  await hastenTurn(db, userId, now());
+  await checkSoon(db, userId, now());
   return { dueAt: new Date(dueMs).toISOString() };
 }

@@ -26,7 +26,7 @@ const rangeText = (from: string, to: string): string =>
     Date.parse(to),
   );
 
-/** The mail of the last seven days; undefined if hardly anything was logged. */
+/** Mail about the last seven days; undefined if hardly anything was logged. */
 export async function digestMail(
   { db, now, publicUrl }: DigestDeps,
   { userId, to, unsubscribe }: DigestOf,

@@ -19,11 +19,11 @@ import { sleeps } from '#server/sleep/tables.ts';
 import { ownSupplements, reminders, supplementTakes } from '#server/supplements/tables.ts';
 import { waterPart } from '#server/today/queries.ts';
 
-/** Days that a usual time rests on. */
+/** Days that determine a usual time. */
 const HABIT_DAYS = 28;
-/** Reminders of yesterday may still be waiting. */
+/** Yesterday's reminders may still be waiting. */
 const OPEN_DAYS = 2;
-/** As far as reminders are planned ahead, and yesterday's. */
+/** The planning period of reminders, and yesterday. */
 const EXPERIMENT_DAYS = 10;
 
 interface FactReads extends Deps {
@@ -128,7 +128,7 @@ async function supplementsOf({ db, userId }: FactReads, from: string) {
   return { supplements, takes, retests };
 }
 
-/** The running fast, or else the eating window after the last one. */
+/** The running fast, otherwise the eating window after the last one. */
 async function fastingOf(asked: FactReads) {
   const { db, userId, now } = asked;
   const running = await runningOf(db, userId);
@@ -144,7 +144,7 @@ async function fastingOf(asked: FactReads) {
   if (!last?.endedAt) return { runningFast: null, eatingWindow: null };
   const { eatsFromMs, eatsUntilMs } = fastState(spanOf(fastAnswer(last)), now());
   if (eatsUntilMs === undefined) return { runningFast: null, eatingWindow: null };
-  // The window opens when they begin to eat, not when the plan said.
+  // The window starts with the first meal, not at the planned time.
   const endMs = last.endedAt.getTime() + (eatsUntilMs - eatsFromMs);
   return { runningFast: null, eatingWindow: { fastId: last.id, endMs } };
 }

@@ -6,7 +6,7 @@ import { mailWords } from '#server/mail/layout.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import type { ReminderWords } from '#domain/reminders/words.ts';
 
-/** What a link in a mail turns off. */
+/** Mails that a link turns off. */
 export const MAIL_TOPICS = ['reminders', 'digest'] as const;
 export type MailTopic = (typeof MAIL_TOPICS)[number];
 

@@ -7,11 +7,11 @@ import { reminderPlans, reminderTurns } from './tables.ts';
 
 export interface PlanSince {
   readonly plan: ReminderPlan;
-  /** Nothing is due that was due before it was chosen. */
+  /** Reminders that were due before they were chosen don't count. */
   readonly sinceMs: number;
 }
 
-/** A member's plan; the answers at registration if they haven't changed it. @throws Refusal NOT_FOUND without a profile */
+/** A member's plan, by default from the answers at registration. @throws Refusal NOT_FOUND without a profile */
 export async function planOf(db: Db, userId: string): Promise<PlanSince> {
   const [row] = await db
     .select({ profile: profiles, plan: reminderPlans.plan, updatedAt: reminderPlans.updatedAt })
@@ -32,18 +32,18 @@ export async function storePlan(db: Db, userId: string, plan: ReminderPlan, nowM
     .insert(reminderPlans)
     .values({ userId, ...set })
     .onConflictDoUpdate({ target: reminderPlans.userId, set });
-  await startTurns(db, userId, nowMs);
+  await scheduleChecks(db, userId, nowMs);
 }
 
-/** Looks at a member's reminders soon, and from then on. */
-export const startTurns = (db: Db, userId: string, nowMs: number) =>
+/** Schedules a member's reminders to be checked soon. */
+export const scheduleChecks = (db: Db, userId: string, nowMs: number) =>
   db
     .insert(reminderTurns)
     .values({ userId, nextAt: new Date(nowMs) })
     .onConflictDoUpdate({ target: reminderTurns.userId, set: { nextAt: sql`excluded.next_at` } });
 
-/** Looks at a member's reminders soon, if they have any: they wrote something that may move one. */
-export const hastenTurn = (db: Db, userId: string, nowMs: number) =>
+/** Schedules a member's reminders to be checked soon, if they have any, after a write that may affect them. */
+export const checkSoon = (db: Db, userId: string, nowMs: number) =>
   db
     .update(reminderTurns)
     .set({ nextAt: new Date(nowMs) })

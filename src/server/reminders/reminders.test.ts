@@ -53,7 +53,7 @@ describe.each(testDatabases())('reminders on $name', (place) => {
     nowMs = START;
     outside.clear();
     count += 1;
-    // Members of other tests aren't looked at.
+    // Members of other tests aren't checked.
     await app.database.db.delete(reminderTurns);
     await app.database.db.delete(reminderDeliveries);
     ada = await signUp(app, `Ada${count}`, { timeZone: 'UTC', email: `ada${count}@example.org` });
@@ -81,7 +81,7 @@ describe.each(testDatabases())('reminders on $name', (place) => {
     await api.webhooks.create({ id: id(), url: `${outside.origin()}/hook`, events: ['reminder.due'] });
     await app.database.db.update(webhooks).set({ createdAt: new Date(nowMs) });
   };
-  /** How often each place got a reminder. */
+  /** Number of reminders that each place received. */
   const counts = async () => {
     await webhookJob(deps()).work(await userId(), new AbortController().signal);
     const all = [
@@ -172,7 +172,7 @@ describe.each(testDatabases())('reminders on $name', (place) => {
     expect(await counts()).toEqual(once(1));
   });
 
-  test('what is done already isn’t sent, also if it was done after a failed attempt', async () => {
+  test('a reminder that is already done isn’t sent, even after a failed attempt', async () => {
     await only('breakfast');
     outside.answerWith(503);
     await at('10:00');
@@ -197,7 +197,7 @@ describe.each(testDatabases())('reminders on $name', (place) => {
     expect(device.received).toHaveLength(1);
   });
 
-  test('a receiver that doesn’t answer holds up no other', async () => {
+  test('a receiver that doesn’t respond doesn’t delay the others', async () => {
     await everywhere();
     await only('weight');
     nowMs = Date.parse('2026-11-20T07:30:00Z');
@@ -218,7 +218,7 @@ describe.each(testDatabases())('reminders on $name', (place) => {
     await only('weight');
     nowMs = Date.parse('2026-11-20T07:30:00Z');
     await Promise.all([tick(), tick(), tick(), tick()]);
-    // Even if the lease of a slow server ends in between.
+    // Even if a slow server's lease expires in between.
     nowMs += 11 * MINUTE_MS;
     await Promise.all([tick(), tick()]);
     expect(device.received).toHaveLength(1);
@@ -268,7 +268,7 @@ describe.each(testDatabases())('reminders on $name', (place) => {
     },
   );
 
-  test('details are only in messages of a member who allows them', async () => {
+  test('details are only in messages to members who allow them', async () => {
     await supplement();
     await only('supplements');
     await at('08:00');
@@ -280,7 +280,7 @@ describe.each(testDatabases())('reminders on $name', (place) => {
     ]);
   });
 
-  test('a snoozed reminder comes again later, unless it is done', async () => {
+  test('a snoozed reminder is sent again later, unless it is done', async () => {
     await only('weight');
     await at('07:30');
     const key = device.received[0]?.key ?? '';
@@ -299,7 +299,7 @@ describe.each(testDatabases())('reminders on $name', (place) => {
     expect(device.received).toHaveLength(2);
   });
 
-  test('quiet hours hold a reminder back until they end', async () => {
+  test('quiet hours delay a reminder until they end', async () => {
     await startFast('2026-11-19T14:30:00Z');
     await only('fast-goal', { quiet: { from: '22:00', to: '07:00' } });
     await at('06:59');
@@ -327,7 +327,7 @@ describe.each(testDatabases())('reminders on $name', (place) => {
     expect(await hours('2027-11-07T04:00:00Z', '2027-11-07T12:00:00Z')).toEqual(['2027-11-07T05:30:00.000Z']);
   });
 
-  test('Bob can’t test, remove or snooze what is Ada’s', async () => {
+  test('Bob can’t test, remove or snooze Ada’s', async () => {
     await only('weight');
     await at('07:30');
     const [channel] = (await ada.api.reminders.get()).channels;
@@ -369,7 +369,7 @@ describe.each(testDatabases())('reminders on $name', (place) => {
     expect((await visitor.fetch(`${path.slice(0, -2)}xx`)).status).toBe(404);
   });
 
-  test('deliveries are forgotten after a week; what the member chose stays', async () => {
+  test('deliveries are deleted after a week; the member’s settings stay', async () => {
     await only('weight');
     await at('07:30');
     nowMs += 9 * DAY_MS;

@@ -16,7 +16,7 @@ export interface SendDeps extends KeyDeps {
 
 /** A message for one channel. */
 export interface ReminderMessage extends ReminderWords {
-  /** Of the reminder, to snooze it; null for a test. */
+  /** Id of the reminder, to snooze it; null for a test. */
   readonly key: string | null;
   readonly kind: ReminderKind | 'test';
   readonly ttlSeconds: number;
@@ -28,19 +28,19 @@ const TIMEOUT_MS = 15_000;
 const MAX_ANSWER_BYTES = 64 * 1024;
 /** The endpoint doesn't exist, or no longer. */
 const GONE: readonly number[] = [404, 410];
-/** Some two days of failing reminders. */
+/** About two days of failing reminders. */
 const MAX_FAILURES = 20;
 const LOST_TARGET = 'This server’s key has changed. Remove this and add it again.';
 
 const MEALS: readonly string[] = ['breakfast', 'lunch', 'dinner'];
-/** Waiting messages with the same topic replace each other: a phone that was off for a week gets the last one. */
+/** Waiting messages with the same topic replace each other: a phone that was off for a week gets only the last one. */
 const topicOf = (kind: ReminderMessage['kind']): string => (MEALS.includes(kind) ? 'meals' : kind);
 
-/** Push services refuse a subject that leads nowhere. */
+/** Push services reject an unreachable subject. */
 const subjectOf = (publicUrl: string): string =>
   publicUrl.startsWith('https:') ? publicUrl : `mailto:push@${new URL(publicUrl).hostname}`;
 
-/** Who a message is for: the browser writes for this member only. */
+/** Recipient of a message: the browser shows it to this member only. */
 async function memberOf({ db }: SendDeps, userId: string): Promise<string> {
   const [user] = await db.select({ username: users.username }).from(users).where(eq(users.id, userId));
   return memberHeader(user?.username ?? '');
@@ -143,7 +143,7 @@ async function attempt(
 }
 
 /**
- * Sends a message once, and notes how it went. An endpoint that is gone, or failed too often in a row, is retired.
+ * Sends a message once and records the result. An endpoint that is gone, or has failed too often in a row, is retired.
  * @returns undefined if it was accepted
  */
 export async function sendTo(

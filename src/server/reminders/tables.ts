@@ -5,7 +5,7 @@ import type { ReminderWords } from '#domain/reminders/words.ts';
 import { users } from '#server/auth/tables.ts';
 import { instant } from '#server/db/entry-columns.ts';
 
-/** What members chose. Without a row, their answers at registration count. */
+/** The member's settings. Without a row, their answers at registration apply. */
 export const reminderPlans = pgTable('reminder_plans', {
   userId: uuid('user_id').primaryKey(),
   plan: json('plan').$type<ReminderPlan>().notNull(),
@@ -17,7 +17,7 @@ const member = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** When to look at a member's reminders next. A server that does so moves the time first, so that no other does. */
+/** When to check a member's reminders next. A server that does so moves the time first, so that no other one does. */
 export const reminderTurns = pgTable(
   'reminder_turns',
   { userId: member().primaryKey(), nextAt: instant('next_at').notNull() },
@@ -49,14 +49,14 @@ export const reminderChannels = pgTable(
   (table) => [index('reminder_channels_user_id').on(table.userId)],
 );
 
-/** How a delivery ended. `done`: the member had already done it. `replaced`: a newer one of its kind was due. */
+/** Result of a delivery. `done`: the member had already done it. `replaced`: a newer one of its kind was due. */
 export const DELIVERY_ENDS = ['sent', 'done', 'replaced', 'late', 'failed'] as const;
 
 /** Reminders that were due, per channel. Kept for a week, so that none is sent twice. */
 export const reminderDeliveries = pgTable(
   'reminder_deliveries',
   {
-    /** From the member, the channel and the reminder: the same reminder has the same id. */
+    /** Derived from the member, the channel and the reminder: the same reminder has the same id. */
     id: text('id').primaryKey(),
     userId: member(),
     /** A channel's id, `email` or `webhooks`. */

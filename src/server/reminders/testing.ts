@@ -12,7 +12,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll } from 'vitest';
 
-/** A message as a browser's service worker gets it. */
+/** A message as a browser's service worker receives it. */
 export interface Pushed {
   readonly key: string | null;
   readonly kind: string;
@@ -45,7 +45,7 @@ export class Device {
     };
   }
 
-  /** As a new channel of its member. */
+  /** Registers it as a new channel of its member. */
   channel(origin: string) {
     return { id: randomUUID(), kind: 'push', name: 'Firefox', ...this.subscription(origin) } as const;
   }
@@ -105,7 +105,7 @@ interface Received {
   readonly body: Buffer;
 }
 
-/** A push service, ntfy, Gotify and a receiver of webhooks on this machine. */
+/** A push service, ntfy, Gotify and a webhook receiver on this machine. */
 export function receivers(now: () => number) {
   const devices = new Map<string, Device>();
   const others: Received[] = [];
@@ -144,7 +144,7 @@ export function receivers(now: () => number) {
   afterAll(() => void server.close());
   return {
     origin: () => origin,
-    /** Requests to anything but push, by their path. */
+    /** Requests to anything but push, by path. */
     at: (path: string) =>
       others
         .filter((each) => each.path === path)
@@ -162,7 +162,7 @@ export function receivers(now: () => number) {
       devices.set(device.id, device);
       return device;
     },
-    /** The device is on again: it gets what waits and hasn't expired. */
+    /** The device is on again: it receives waiting messages that haven't expired. */
     connect: (device: Device) => {
       device.isOnline = true;
       for (const { body, untilMs } of device.waiting.values()) if (untilMs > now()) device.receive(body);

@@ -5,9 +5,9 @@ import { takeTurn, type TurnDeps } from './turn.ts';
 import { reminderDeliveries, reminderTurns } from './tables.ts';
 
 const BATCH = 20;
-/** Longer than any turn takes. If this server dies, another takes over after that. */
+/** Longer than any turn takes. If this server dies, another one takes over afterwards. */
 const LEASE_MS = 10 * MINUTE_MS;
-/** Longer than any reminder is looked for in the past. */
+/** Longer than any reminder is useful after its time. */
 const KEPT_MS = 8 * DAY_MS;
 
 interface TickDeps extends TurnDeps {
@@ -50,7 +50,7 @@ async function run(deps: TickDeps, { userId, nextAt }: Turn): Promise<void> {
   }
 }
 
-/** Takes all turns that are due. Servers on one database share them. */
+/** Takes all due turns. Servers on one database share them. */
 export async function takeTurns(deps: TickDeps): Promise<void> {
   for (;;) {
     const turns = await claimTurns(deps);

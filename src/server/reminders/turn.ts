@@ -26,7 +26,7 @@ export interface TurnDeps extends SendDeps {
 type DeliveryRow = typeof reminderDeliveries.$inferSelect;
 type End = (typeof DELIVERY_ENDS)[number];
 
-/** A place to send to, and since when. */
+/** A place to send to, and its start. */
 interface Place {
   readonly channel: string;
   readonly sinceMs: number;
@@ -34,7 +34,7 @@ interface Place {
   readonly address?: string;
 }
 
-/** After downtime, reminders that still help are sent. */
+/** After downtime, reminders that are still useful are sent. */
 const LOOK_BACK_MS = 3 * DAY_MS;
 /** Some facts change without a write, such as usual meal times. */
 const LONGEST_WAIT_MS = 6 * HOUR_MS;
@@ -65,11 +65,11 @@ async function placesOf(
   ];
 }
 
-/** Whether a kind goes to a place. The weekly digest is always an email. */
+/** Whether reminders of a kind are sent to a place. The weekly digest is always an email. */
 const goesTo = ({ kind }: Occurrence, { channel }: Place, { byEmail }: ReminderPlan): boolean =>
   kind === 'digest' ? channel === 'email' : channel !== 'email' || byEmail;
 
-/** Queues what is due, once for each place; a newer reminder of a kind replaces one that couldn't be sent yet. */
+/** Queues due reminders, once per place; a newer one of a kind replaces one that couldn't be sent yet. */
 async function queueDue(
   { db }: TurnDeps,
   userId: string,
@@ -109,7 +109,10 @@ const replaceOlder = (db: Db, newer: Pick<DeliveryRow, 'id' | 'userId' | 'channe
 const finish = (db: Db, id: string, end: End, endedAt: Date, words: DeliveryRow['words'] = null) =>
   db.update(reminderDeliveries).set({ end, endedAt, words }).where(eq(reminderDeliveries.id, id));
 
-/** Counts an attempt before it is made. @returns false if another server has made it */
+/**
+ * Counts an attempt before it is made.
+ * @returns false if another server has made it
+ */
 async function claim({ db, now }: TurnDeps, { id, attempts }: DeliveryRow): Promise<boolean> {
   const claimed = await db
     .update(reminderDeliveries)
@@ -165,7 +168,7 @@ async function sendOne(deps: TurnDeps, sending: Sending, delivery: DeliveryRow):
     return deps.noteWebhooks(userId);
   }
   const { kind, key, expiresMs } = occurrence;
-  // Kept for a phone that is switched off, for a day; a newer reminder with the same topic replaces it.
+  // Kept for a day for a phone that is off; a newer reminder with the same topic replaces it.
   const ttlSeconds = Math.ceil(Math.max(expiresMs - now(), DAY_MS) / 1000);
   const fault = await sendTo(deps, place.row, { ...words, kind, key, ttlSeconds });
   if (!fault) await end('sent');
@@ -189,7 +192,7 @@ async function isActive(db: Db, userId: string): Promise<boolean> {
 }
 
 /**
- * Queues and sends what is due for a member. Safe to repeat.
+ * Queues and sends a member's due reminders. Safe to repeat.
  * @returns when to check this member next; undefined if every kind is off
  */
 export async function takeTurn(deps: TurnDeps, userId: string): Promise<number | undefined> {
@@ -207,7 +210,7 @@ export async function takeTurn(deps: TurnDeps, userId: string): Promise<number |
     { places, plan },
   );
   const waiting = await waitingOf(db, userId);
-  // Side by side: a receiver that doesn't answer mustn't hold up the others.
+  // In parallel: a receiver that doesn't respond must not delay the others.
   await Promise.all(
     waiting
       .filter(({ nextAt }) => nextAt.getTime() <= now())

@@ -7,7 +7,7 @@ import { sendPage, type HttpVariables } from '#server/http/security-headers.ts';
 import { MAIL_TOPICS, type MailTopic } from './mails.ts';
 import { planOf, storePlan } from './plans.ts';
 
-/** `ask` offers to turn the mails off; `done` says that they are; `unknown` is a damaged link. */
+/** `ask` offers to turn the mails off; `done` confirms it; `unknown` is a damaged link. */
 export type UnsubscribeStep = 'ask' | 'done' | 'unknown';
 
 interface UnsubscribeOptions extends Deps {
@@ -35,8 +35,8 @@ async function turnOff({ db, now }: Deps, userId: string, topic: MailTopic): Pro
 }
 
 /**
- * Turns mails off without a login (RFC 8058). Only a POST changes anything, since mail programs open links to look at them; it needs no
- * cookie, so it may come from anywhere.
+ * Turns mails off without a login (RFC 8058). Only a POST changes anything, because mail programs prefetch links; it needs no cookie, so it
+ * may come from anywhere.
  */
 export function unsubscribePages({ sealer, render, ...deps }: UnsubscribeOptions) {
   const routes = new Hono<{ Variables: HttpVariables }>();
@@ -53,7 +53,7 @@ export function unsubscribePages({ sealer, render, ...deps }: UnsubscribeOptions
   return routes;
 }
 
-/** A member who is gone gets no mails either. */
+/** A deleted member gets no mails either. */
 function ignoreGone(error: unknown): void {
   if (!(error instanceof Refusal)) throw error;
 }

@@ -10,7 +10,7 @@ import { recordsFor } from '#server/coach/record-queries.ts';
 import type { DietReads } from '#server/diet-quality/queries.ts';
 import { memberOn } from '#server/member/queries.ts';
 
-/** Places of the line at which its band is computed. */
+/** Points of the line at which its band is computed. */
 const LINE_STEPS = 24;
 
 function lineOf({ points, slope, bandAt }: Association['found']): AssociationAnswer['line'] {
@@ -38,7 +38,7 @@ const answerOf = ({ pair, lag, found, adjustedP }: Association): AssociationAnsw
   line: lineOf(found),
 });
 
-/** What goes together in a member's days up to the end of a range. */
+/** Associations in a member's days up to the end of a range. */
 export async function associationsFor(
   { db, now }: DietReads,
   userId: string,

@@ -7,7 +7,7 @@ export interface Background {
   readonly interactions: readonly string[];
 }
 
-/** Goals, conditions, medicines, supplements and their interactions, a line each. */
+/** Goals, conditions, medicines, supplements and their interactions, one per line. */
 export function backgroundLines(
   { goals, conditions, medicines, supplements, interactions }: Background,
   maxInteractions?: number,

@@ -11,7 +11,7 @@ import { panelsOf } from '#server/blood/queries.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Member } from '#server/member/queries.ts';
 
-/** As many draws as fit side by side. */
+/** Maximum draws that fit side by side. */
 const MAX_DRAWS = 4;
 const MAX_ASSESSMENTS = 6;
 
@@ -47,7 +47,7 @@ function markerRows(
   });
 }
 
-/** The blood section of a report: the newest draws up to a day, and bio-ages. Ranges are for adults who aren't pregnant. */
+/** The blood section of a report: the latest draws up to a day, and bio-ages. Ranges are for adults who aren't pregnant. */
 export async function bloodOf(db: Db, member: Member, to: string): Promise<BloodPart> {
   const { userId, sex, ageYears, health } = member;
   const [panels, assessments] = await Promise.all([

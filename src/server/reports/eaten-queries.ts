@@ -5,7 +5,7 @@ import type { NutrientEstimates } from '#domain/meals/estimates/estimate.ts';
 import type { Db } from '#server/db/database.ts';
 import { mealItems, meals } from '#server/meals/tables.ts';
 
-/** What a food gave of a nutrient over some days, and its energy in the meals that reported the nutrient. */
+/** A food's contribution to a nutrient over some days, and its energy in the meals that reported the nutrient. */
 export interface FoodAmount {
   readonly nutrient: string;
   readonly food: string;
@@ -20,7 +20,7 @@ export async function foodAmounts(
   { from, to }: DayRange,
 ): Promise<readonly FoodAmount[]> {
   const ofDays = and(eq(meals.userId, userId), between(meals.localDate, from, to), isNull(meals.deletedAt));
-  // As text, one row an item: the database takes far longer to take it apart, and all of them parsed fill the heap.
+  // As text, one row per item: parsing in the database takes far longer, and parsing all of them fills the heap.
   const rows = await db
     .select({ food: mealItems.foodName, nutrients: sql<string>`${mealItems.nutrients}::text` })
     .from(meals)

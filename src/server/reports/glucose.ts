@@ -20,7 +20,7 @@ const STEP_MINUTES = 15;
 const MAX_STRIPS = 14;
 const MAX_FOODS = 8;
 
-/** Figures of all readings of the range. The database adds them up: a year of a sensor has 100,000. */
+/** Figures of all readings of the range. The database computes them, because a year of a sensor has 100,000. */
 async function summed(db: Db, userId: string, { from, to }: DayRange) {
   const mgdl = glucoseReadings.glucoseMgdl;
   const [low, high] = TIME_IN_RANGE_MGDL;
@@ -43,7 +43,7 @@ async function summed(db: Db, userId: string, { from, to }: DayRange) {
     .where(
       and(
         eq(glucoseReadings.userId, userId),
-        // Readings have an index by instant only; a local day begins and ends at most a day from UTC's.
+        // Readings are indexed by instant only; a local day starts and ends within a day of UTC's.
         gte(glucoseReadings.measuredAt, sql`${from}::date - 1`),
         lt(glucoseReadings.measuredAt, sql`${to}::date + 2`),
         between(glucoseReadings.localDate, from, to),
@@ -56,7 +56,7 @@ async function summed(db: Db, userId: string, { from, to }: DayRange) {
 
 const rounded = (value: number): number => Math.round(10 * value) / 10;
 
-/** Profile, strips and foods of the last weeks with a sensor. */
+/** Profile, finger-sticks and foods of the last weeks with a sensor. */
 async function profiled(db: Db, userId: string, { from, to }: DayRange) {
   const [trace, meals] = await Promise.all([
     traceBetween(db, userId, from, to),

@@ -19,7 +19,7 @@ const MAX_SOURCE_DAYS = 92;
 /** The index is defined over four weeks here, as on its own screen. */
 const QUALITY_DAYS = 28;
 const TOP_FOODS = 8;
-/** A share of the need is shown if foods with a known amount give at least this share of the energy (science notes 1.6). */
+/** A share of the need is shown if foods with a known amount provide at least this share of the energy (science notes 1.6). */
 const MIN_COVERAGE = 0.6;
 
 const laterOf = (one: string, other: string): string => (one > other ? one : other);
@@ -64,7 +64,7 @@ function topFoods(amounts: readonly FoodAmount[], days: number): Nutrition['topF
     }));
 }
 
-/** What was eaten, beyond the figures of the metric catalog. */
+/** Data about intake beyond the metric catalog. */
 export interface Eaten {
   readonly sourcesFrom: string;
   readonly amounts: readonly FoodAmount[];
@@ -81,7 +81,7 @@ export async function eatenOf(deps: DietReads, member: Member, range: DayRange):
       userId,
       from: laterOf(range.from, addDays(range.to, 1 - QUALITY_DAYS)),
       to: range.to,
-      // Their body mass on the last day is needed.
+      // Needs the member's body mass on the last day.
       ...(range.to === member.date && { member }),
     }),
   ]);

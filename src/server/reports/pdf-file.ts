@@ -8,7 +8,7 @@ import { slots } from '#server/http/files/slots.ts';
 import { retryLater, wireAnswer } from '#server/http/wire-answer.ts';
 import { subjectOf, type ReportReads } from './subject.ts';
 
-/** A PDF takes most of a second of a processor. Readers of a shared report take its owner's places. */
+/** A PDF takes most of a second of CPU time. Readers of a shared report use its owner's slots. */
 const making = slots({ perKey: 2, total: 4 });
 const RETRY_MS = 3000;
 
@@ -55,7 +55,7 @@ async function pdfOf(
 }
 
 /**
- * Sends a report as PDF, or asks to come back if the member's earlier ones aren't done.
+ * Sends a report as PDF, or asks the client to retry while the member's earlier ones are in progress.
  * @param make the report
  * @param associate its associations for a full report; not part of a shared one
  */

@@ -34,7 +34,7 @@ export interface ReportQuery {
   readonly sections: readonly ReportSection[];
 }
 
-/** Sodium to stay under. Source: National Academies 2019. */
+/** Maximum sodium. Source: National Academies 2019. */
 const MAX_SODIUM_MG = 2300;
 
 /** First local day on which the member logged anything; undefined without any. */

@@ -22,14 +22,14 @@ export const COLUMNS = [
   'Adjusted p',
 ];
 
-/** Units as a spreadsheet names them; glucose is the only figure in mg/dL. */
+/** Units for spreadsheets; glucose is the only figure in mg/dL. */
 const unitName = (unit: string, glucose: GlucoseUnit): string =>
   unit === 'clock' ? 'minutes after the midnight before' : unit === 'mg/dL' ? glucose : unit;
 
 const inUnitOf = (value: number | undefined, unit: string, glucose: GlucoseUnit): number | null =>
   value === undefined ? null : unit === 'mg/dL' ? inUnit(value, glucose) : value;
 
-/** Every figure of a report, a line each. */
+/** Every figure of a report, one per line. */
 export const csvRows = (
   { figures }: Pick<Report, 'figures'>,
   glucose: GlucoseUnit,
@@ -53,7 +53,7 @@ export const csvRows = (
     ];
   });
 
-/** Every pair that was tested, a line each; those without a clear link have no figures. */
+/** Every tested pair, one per line; those without a clear link have no figures. */
 export function associationRows(
   { found, unclear, thin }: Associations,
   glucose: GlucoseUnit,

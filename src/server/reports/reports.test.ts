@@ -28,7 +28,7 @@ interface TagNode {
   readonly children?: readonly TagNode[];
 }
 
-/** What a reader of tags finds in a PDF: its roles, each below its parent's, the descriptions of pictures, and the texts without a tag. */
+/** What assistive technology finds in a PDF: its roles, each below its parent's, the descriptions of pictures, and text without a tag. */
 async function tagsOf(pdf: Awaited<ReturnType<typeof getDocumentProxy>>) {
   const roles = new Set<string>();
   const descriptions: string[] = [];
@@ -135,7 +135,7 @@ describe.each(EMBEDDED)('a report of the demo member on $name', (place) => {
     return new Uint8Array(await answer.arrayBuffer());
   };
 
-  test('as PDF it comes with Lifetime: two tagged pages for a clinician, or everything', async () => {
+  test('as PDF it requires Lifetime: two tagged pages for a clinician, or everything', async () => {
     const refused = await demo.fetch('/api/report-files/report.pdf');
     expect(refused.status).toBe(402);
     expect(await refused.json()).toMatchObject({ data: { use: 'report-pdf', upgradePath: '/upgrade' } });
@@ -160,7 +160,7 @@ describe.each(EMBEDDED)('a report of the demo member on $name', (place) => {
     const energy = report.figures.find(({ metric }) => metric === 'energyKcal')?.now?.value ?? 0;
     expect(text).toContain(`${Math.round(energy).toLocaleString('en-US')} kcal`);
     const raw = Buffer.from(summary).toString('latin1');
-    // Tagged, with the mark of PDF/UA-1, a language, a described picture and header cells.
+    // Tagged, with the PDF/UA-1 identifier, a language, a described picture and header cells.
     for (const mark of [
       '/MarkInfo',
       '/StructTreeRoot',
@@ -221,7 +221,7 @@ describe.each(EMBEDDED)('a report of the demo member on $name', (place) => {
   });
 });
 
-test('a spreadsheet names the unit of its glucose', () => {
+test('a spreadsheet includes the unit of its glucose', () => {
   const figure = {
     metric: 'glucoseMgdl',
     label: 'glucose',
@@ -244,14 +244,14 @@ describe.each(EMBEDDED)('the range of a report on $name', (place) => {
 
   test('is limited to 90 days on the free plan, and a longer one points to the plans', async () => {
     await expect(ada.api.reports.get({ from: '2026-08-23', to: '2026-11-20' })).resolves.toBeDefined();
-    // Days that haven't come yet don't count.
+    // Future days don't count.
     await expect(ada.api.reports.get({ from: '2026-10-01', to: '2026-12-31' })).resolves.toBeDefined();
     const limit = { use: 'report-days', limit: 90, resetsAt: null, upgradePath: '/upgrade' };
     for (const range of [{ from: '2026-08-22', to: '2026-11-20' }])
       await expect(ada.api.reports.get(range)).rejects.toMatchObject({ code: 'PLAN_LIMIT', data: limit });
   });
 
-  test('must have both days, in order; else the field is named', async () => {
+  test('needs both days, in order; otherwise the field is named', async () => {
     const refused = { code: 'BAD_REQUEST', data: { issues: [{ field: 'to' }] } };
     await expect(ada.api.reports.get({ from: '2026-11-01' })).rejects.toMatchObject(refused);
     await expect(ada.api.reports.get({ from: '2026-11-02', to: '2026-11-01' })).rejects.toMatchObject(

@@ -24,7 +24,7 @@ export function refuseLongReport(plan: Plan, range: DayRange, today: string): vo
   });
 }
 
-/** The range that is asked for: all data if none is given. */
+/** The requested range; all data if none is given. */
 export async function requestedRange(
   deps: DietReads,
   userId: string,
@@ -39,7 +39,7 @@ export async function requestedRange(
   return { range, isCompared: from !== undefined };
 }
 
-/** The sections that a request may read: all of them unless it has a token. */
+/** Sections that a request may read: all of them unless it has a token. */
 async function readableSections(context: ApiContext): Promise<readonly ReportSection[]> {
   const areas = await Promise.all(
     TOKEN_AREAS.map(async (area) => ((await mayRead(context, area)) ? [area] : [])),

@@ -8,7 +8,7 @@ import { users } from '#server/auth/tables.ts';
 import { targetsOf } from '#server/goals/queries.ts';
 import { memberOn } from '#server/member/queries.ts';
 
-/** What reports read, with what the supplement slice knows. */
+/** Data sources of reports, including the supplement slice. */
 export interface ReportReads extends DietReads {
   readonly supplementsOf: (
     userId: string,
@@ -18,7 +18,10 @@ export interface ReportReads extends DietReads {
 
 const GOALS = { lose: 'lose weight', maintain: 'maintain weight', gain: 'gain weight' } as const;
 
-/** The member as the head of a report. @param glucose unit, if the reader chose one */
+/**
+ * The member for a report's header.
+ * @param glucose unit, if the reader chose one
+ */
 export async function subjectOf(
   { db, now, supplementsOf }: ReportReads,
   userId: string,

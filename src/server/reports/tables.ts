@@ -4,7 +4,7 @@ import { REPORT_SECTIONS } from '#domain/reports/report-metrics.ts';
 import { users } from '#server/auth/tables.ts';
 import { instant } from '#server/db/entry-columns.ts';
 
-/** Links to shared reports, by the hash of their secret: their address is a key to a part of a member's data, like an access token. */
+/** Links to shared reports, by the hash of their secret: their address gives access to part of a member's data, like an access token. */
 export const reportLinks = pgTable(
   'report_links',
   {

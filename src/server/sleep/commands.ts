@@ -72,7 +72,7 @@ export async function putSleep(
     inBedAt,
     outOfBedAt,
     localDate: date,
-    // What a member writes is theirs, also over an imported entry.
+    // A member's edit makes an imported entry their own.
     source: 'manual',
   };
   return db.transaction(async (tx) => {

@@ -7,7 +7,7 @@ import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { putSleep, restoreSleep, sleepStore } from './commands.ts';
 
 interface SleepDeps extends Deps {
-  /** Which source counts for a night. */
+  /** Source order of nights. */
   readonly sources: SourceChoice;
 }
 

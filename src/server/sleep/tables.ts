@@ -24,7 +24,7 @@ export const sleeps = pgTable('sleeps', sleepColumns(), (table) => [
   index('sleeps_deleted_at').on(table.deletedAt),
 ]);
 
-/** Nights that count from another source, as a second one recorded them. */
+/** Overlapping nights from other sources that don't count. */
 export const otherSleeps = pgTable('other_sleeps', sleepColumns(), (table) => [
   primaryKey({ columns: [table.userId, table.id] }),
 ]);

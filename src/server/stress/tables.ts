@@ -2,7 +2,7 @@ import { doublePrecision, index, integer, json, pgTable, primaryKey, text } from
 import { HRV_ORIGINS } from '#domain/stress/hrv.ts';
 import { entryColumns, instant } from '#server/db/entry-columns.ts';
 
-/** How stressed a member felt at a moment: 1 (calm) to 10 (worst). Mood and energy 1 (low) to 5. */
+/** A member's stress at a moment: 1 (calm) to 10 (worst). Mood and energy 1 (low) to 5. */
 export const stressCheckIns = pgTable(
   'stress_check_ins',
   {

@@ -15,7 +15,7 @@ import { eatenDaysOf, intakeOf, type EatenDay } from './intake.ts';
 import { ownSupplementsOf } from './own.ts';
 import { pressureOf } from './pressure.ts';
 
-/** Older blood values say nothing about now. */
+/** Older blood values don't describe the present. */
 const LAB_DAYS = 365;
 const PROTEIN_SHARE = 0.8;
 

@@ -114,7 +114,7 @@ describe.each(testDatabases())('supplements on $name', (place) => {
     ],
     ['an amount below nothing', { amounts: [{ substance: 'zinc', amount: -1 }] }, 'amounts.0.amount'],
     ['a marker nobody knows', { retestMarker: 'luck' }, 'retestMarker'],
-  ] as const)('%s is refused beside its field', async (_words, changes, field) => {
+  ] as const)('%s is rejected at its field', async (_words, changes, field) => {
     const tom = await signUp(app, `Tom-${field.replace(/\W/gu, '')}`);
     const answer = await tom.send('PUT', `/api/supplements/${id()}`, vitaminD(changes));
     expect(answer.status).toBe(400);

@@ -75,7 +75,7 @@ export interface TestAppOptions {
   readonly modelTimeoutMs?: number;
   /** An account at a loopback Stripe server. */
   readonly stripe?: StripeConfig;
-  /** Whether members may enter addresses of this machine: loopback servers play the others. */
+  /** Whether members may enter addresses of this machine, because loopback servers stand in for others. */
   readonly privateAddresses?: boolean;
   /** Address of a loopback mail server. */
   readonly smtp?: string;
@@ -111,7 +111,7 @@ const mailerOf = ({ database, smtp, now, log }: MailerParts) =>
 const authOf = ({ db }: TestDatabase, publicUrl: string, log: Logger) =>
   createAuth({ db, secret: SECRET, publicUrl, onError: (message) => log.error(message) });
 
-/** What the server needs to call others. */
+/** Dependencies for calling other servers. */
 const outside = (allowsPrivate: boolean) => ({
   sealer: sealerOf(SECRET),
   callOutside: outsideCaller(allowsPrivate),

@@ -2,7 +2,7 @@ import type { NewToken } from '#contract/tokens/tokens.ts';
 import { TOKEN_SCOPES, type TokenScope } from '#domain/tokens/scopes.ts';
 import { registrationOf, type Browser } from './test-app.ts';
 
-/** A new token that Ada, or whoever uses the browser, asks for; change what the scene is about. */
+/** A new token of Ada, or of the browser's member, with changes. */
 export const newTokenInput = async (member: Browser, changes: Partial<NewToken> = {}): Promise<NewToken> => ({
   id: crypto.randomUUID(),
   name: 'Kitchen tablet',

@@ -14,7 +14,7 @@ import { dayOf } from '#server/meals/queries.ts';
 import { memberOn } from '#server/member/queries.ts';
 import { waterDaysOf } from '#server/water/queries.ts';
 
-/** A glucose reading is news for a week. */
+/** A glucose reading is shown for a week. */
 const GLUCOSE_MS = 7 * DAY_MS;
 
 /** Whose day. */
@@ -106,7 +106,7 @@ export async function weightPart({ db, userId }: DayReads): Promise<Today['weigh
   return row && row.massKg !== null ? { massKg: row.massKg, measuredAt: row.measuredAt.toISOString() } : null;
 }
 
-/** The last score that was shown: a widget doesn't wait for a new one. */
+/** The last displayed score: a widget doesn't wait for a new one. */
 export async function scorePart({ db, userId }: DayReads): Promise<Today['longevityScore']> {
   const { displayed, localDate } = longevityScores;
   const [row] = await db

@@ -17,7 +17,7 @@ import {
 
 type Part = Exclude<keyof Today, 'date' | 'timeZone'>;
 
-/** What each part reads, with the permission that a token needs for it. */
+/** Reader of each part, with the permission that a token needs. */
 const PARTS: readonly {
   readonly name: Part;
   readonly area: TokenArea;
@@ -31,7 +31,7 @@ const PARTS: readonly {
   { name: 'longevityScore', area: 'longevity', read: scorePart },
 ];
 
-/** API route of the day at a glance. */
+/** API route for the day at a glance. */
 export function todayRoutes({ db, now }: Deps) {
   const os = implement(contract).$context<ApiContext>().use(membersOnly);
   return os.router({
@@ -45,7 +45,7 @@ export function todayRoutes({ db, now }: Deps) {
         ),
       );
       const shown = parts.flat();
-      // A token that reads nothing here isn't told the member's zone either.
+      // A token without any read permission doesn't learn the member's time zone either.
       if (shown.length === 0) await refuseUnlessReading(context, 'meals');
       return { date, timeZone, ...Object.fromEntries(shown) };
     }),

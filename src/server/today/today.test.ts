@@ -39,7 +39,7 @@ describe.each(EMBEDDED)('today at a glance on $name', (place) => {
     });
   });
 
-  test('it says what was eaten and drunk, what is left, and the last readings', async () => {
+  test('it shows what was eaten and drunk, what is left, and the latest readings', async () => {
     await ada.api.meals.create(breakfast());
     await ada.api.meals.create(breakfast({ eatenAt: '2026-11-19T07:30:00+01:00' }));
     await ada.api.water.drinks.put({

@@ -12,15 +12,15 @@ import type { Deps } from '#server/db/deps.ts';
 import { lockMember } from '#server/db/member-lock.ts';
 import { tokenAnswer, tokenLimitOf } from './queries.ts';
 
-/** What account does for tokens: it owns passwords and the history of how an account is opened. */
+/** Dependencies on the account slice, which owns passwords and the sign-in history. */
 export interface TokenDeps extends Deps {
   /** @throws Refusal BAD_REQUEST naming `password` */
   readonly confirmPassword: (db: Db, actor: Actor, password: string, nowMs: number) => Promise<void>;
-  /** Writes an event to the member's history, and mails them about a new token. */
+  /** Adds an event to the member's history, and mails them about a new token. */
   readonly note: (tx: Db, userId: string, kind: 'token-created' | 'token-revoked') => Promise<void>;
 }
 
-/** The demo member's login is public, so a token of it would be everybody's. @throws Refusal FORBIDDEN */
+/** The demo member's login is public, so everybody would have its token. @throws Refusal FORBIDDEN */
 function refuseDemo({ isDemo }: Actor): void {
   if (isDemo)
     throw new Refusal('FORBIDDEN', {
@@ -79,7 +79,7 @@ export async function createToken(deps: TokenDeps, actor: Actor, { password, day
   return { ...tokenAnswer(row), secret };
 }
 
-/** Revokes a token: it stops working at once. @throws Refusal NOT_FOUND if the member has no such token */
+/** Revokes a token immediately. @throws Refusal NOT_FOUND if the member has no such token */
 export async function revokeToken({ db, note }: TokenDeps, { userId }: Actor, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     const revoked = await tx

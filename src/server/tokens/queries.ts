@@ -9,7 +9,7 @@ import type { Db } from '#server/db/database.ts';
 
 type TokenRow = typeof apiTokens.$inferSelect;
 
-/** A token as its member sees it, without the secret. */
+/** A token in API form, without the secret. */
 export const tokenAnswer = (row: TokenRow): AccessToken => ({
   id: row.id,
   name: row.name,
@@ -20,10 +20,7 @@ export const tokenAnswer = (row: TokenRow): AccessToken => ({
   lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
 });
 
-/**
- * A member's plan, and the tokens it allows at a time.
- * @throws Refusal NOT_FOUND for an account without a profile
- */
+/** A member's plan, and the number of tokens it allows. @throws Refusal NOT_FOUND for an account without a profile */
 export async function tokenLimitOf(db: Db, userId: string): Promise<{ plan: Plan; limit: number }> {
   const [profile] = await db
     .select({ plan: profiles.plan })
@@ -33,7 +30,7 @@ export async function tokenLimitOf(db: Db, userId: string): Promise<{ plan: Plan
   return { plan: profile.plan, limit: PLAN_LIMITS[profile.plan].apiTokens ?? MAX_TOKENS };
 }
 
-/** A member's tokens, newest first, those that expired lately too. */
+/** A member's tokens, newest first, including recently expired ones. */
 export async function tokensOf(db: Db, userId: string) {
   const rows = await db
     .select()

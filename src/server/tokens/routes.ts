@@ -6,7 +6,7 @@ import { tokensOf } from './queries.ts';
 
 const done = { done: true } as const;
 
-/** What the history of an account says of the request that changed its tokens. */
+/** Details of a request for the sign-in history. */
 export interface TokenRouteDeps extends Omit<TokenDeps, 'note'> {
   readonly note: (
     tx: Parameters<TokenDeps['note']>[0],
@@ -15,7 +15,7 @@ export interface TokenRouteDeps extends Omit<TokenDeps, 'note'> {
   readonly mailer: { sendSoon(): void };
 }
 
-/** Access tokens over the wire, for their member in a browser. */
+/** API routes for access tokens, for their member in a browser. */
 export function tokenRoutes({ note, ...deps }: TokenRouteDeps) {
   const members = implement(tokens).$context<ApiContext>().use(membersOnly);
   const depsOf = (asking: ApiContext): TokenDeps => ({

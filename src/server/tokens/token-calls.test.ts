@@ -58,7 +58,7 @@ describe.each(EMBEDDED)('calls with an access token on $name', (place) => {
       },
       ...(method !== 'GET' && { body: '{}' }),
     });
-  /** What a refusal says of the token; undefined if the token isn't the reason. */
+  /** The token's part of a refusal; undefined if the token isn't the reason. */
   const refusal = async (answer: Response): Promise<string | undefined> => {
     if (answer.status !== 403) return undefined;
     const { data } = (await answer.json()) as { data?: { issues: { field: string; message: string }[] } };
@@ -98,7 +98,7 @@ describe.each(EMBEDDED)('calls with an access token on $name', (place) => {
       );
     for (const operation of known) {
       const scope = scopeOf(operation);
-      // The secret in its address is the key to a calendar feed.
+      // The secret in its address gives access to a calendar feed.
       const isOpen = operation.path === '/batch' || operation.operationId === 'calendar.feed';
       if (isOpen || scope === 'any') continue;
       const answer = await send(operation, almost.get(scope) ?? '');
@@ -114,7 +114,7 @@ describe.each(EMBEDDED)('calls with an access token on $name', (place) => {
     }
   });
 
-  test('a token that may only write gets no answer, not even to what any token may ask', async () => {
+  test('a write-only token gets no response, not even where any token is enough', async () => {
     const secret = await secretOf(ada, ['water:write']);
     for (const operation of known.filter((one) => scopeOf(one) === 'any')) {
       const answer = await send(operation, secret);
@@ -151,7 +151,7 @@ describe.each(EMBEDDED)('calls with an access token on $name', (place) => {
       expect(await refusal(await ask(key)), key).toBe(`This token lacks the permission ${slice}:read.`);
   });
 
-  test('every answer says how much of the rate limit is left, and the 601st in a minute when to return', async () => {
+  test('every response says how much of the rate limit is left, and the 601st in a minute when to retry', async () => {
     const secret = await secretOf(ada, ['water:read']);
     const cups = () => app.browser().fetch('/api/v1/cups', { headers: bearer(secret) });
     await app.database.db.delete(rateLimits);

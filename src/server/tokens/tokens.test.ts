@@ -41,7 +41,7 @@ describe.each(EMBEDDED)('access tokens', (place) => {
     expect(JSON.stringify(app.logged)).not.toContain(secret.slice(14));
   });
 
-  test('an open browser alone can’t make one: the password is asked for', async () => {
+  test('an open browser alone can’t create one: the password is required', async () => {
     const asked = await newTokenInput(ada, { password: 'not her password' });
     await expect(ada.api.tokens.create(asked)).rejects.toMatchObject({
       code: 'BAD_REQUEST',
@@ -64,7 +64,7 @@ describe.each(EMBEDDED)('access tokens', (place) => {
     expect((await ada.api.tokens.list()).tokens).toHaveLength(3);
   });
 
-  test('a token opens /api/v1 and nothing else, and a session doesn’t open /api/v1', async () => {
+  test('a token gives access to /api/v1 only, and a session doesn’t', async () => {
     const secret = await secretOf(ada);
     expect(await (await call(secret)).json()).toMatchObject({ username: `ada-${people}` });
     expect((await call(secret, '/api/account/me')).status).toBe(401);
@@ -107,7 +107,7 @@ describe.each(EMBEDDED)('access tokens', (place) => {
     expect((await call(endless)).status).toBe(200);
   });
 
-  test('a write-only token logs and sees nothing, not even what it wrote or what was there', async () => {
+  test('a write-only token logs and sees nothing, not even what it wrote or replaced', async () => {
     const secret = await secretOf(ada, ['water:write', 'meals:write']);
     const drink = {
       id: '0197a3f0-0000-7000-8000-000000000001',
@@ -150,7 +150,7 @@ describe.each(EMBEDDED)('access tokens', (place) => {
     expect(await usedAt()).toBe(new Date(nowMs).toISOString());
   });
 
-  test('a new password ends every token; signing out other browsers leaves them', async () => {
+  test('a new password ends every token; signing out other browsers doesn’t', async () => {
     const secret = await secretOf(ada);
     await ada.api.security.sessions.revokeOthers();
     expect((await call(secret)).status).toBe(200);
@@ -176,7 +176,7 @@ describe.each(EMBEDDED)('access tokens', (place) => {
     await expect(ada.api.tokens.revoke({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  test('the export lists tokens without what opens them; erasing the account erases them', async () => {
+  test('the export lists tokens without secrets; erasing the account erases them', async () => {
     const { secret } = await ada.api.tokens.create(await newTokenInput(ada));
     const { accessTokens, ...rest } = await accountRecordOf(app.database.db, adasId);
     expect(accessTokens).toMatchObject([{ name: 'Kitchen tablet', prefix: secret.slice(0, 14) }]);

@@ -69,7 +69,7 @@ const jobSpans = (open: Open, { SpanKind, SpanStatusCode }: Api, job: MemberJob)
 });
 
 /**
- * Loads OpenTelemetry's packages and begins to send spans. Nothing is registered globally: other libraries would then add spans with the
+ * Loads OpenTelemetry's packages and starts sending spans. Nothing is registered globally: other libraries would then add spans with the
  * parameters of database statements, which are health data.
  */
 export async function openTracing(config: TracingConfig): Promise<Tracing> {

@@ -7,10 +7,7 @@ import { vitalReadings } from './tables.ts';
 
 export const vitalStore = entryStore(vitalReadings, vitalReadings.measuredAt);
 
-/**
- * Adds or replaces a reading; it counts for the member's local day.
- * @throws Refusal BAD_REQUEST for a moment in the future
- */
+/** Adds or replaces a reading on the member's local day. @throws Refusal BAD_REQUEST for a moment in the future */
 export async function putVitals(
   db: Db,
   actor: Actor,

@@ -5,7 +5,7 @@ import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { entryHandlers } from '#server/http/api/entry-handlers.ts';
 import { putVitals, vitalStore } from './commands.ts';
 
-/** Blood pressure and other vitals over the wire. */
+/** API routes for blood pressure and other vitals. */
 export function vitalRoutes({ db, now }: { db: Db; now: () => number }) {
   const os = implement(vitals).$context<ApiContext>().use(membersOnly);
   const readings = entryHandlers({ db, now }, { store: vitalStore, put: putVitals });

@@ -12,7 +12,7 @@ export const vitalReadings = pgTable(
     restingHeartRateBpm: doublePrecision('resting_heart_rate_bpm'),
     bodyTemperatureC: doublePrecision('body_temperature_c'),
     oxygenSaturationPercent: doublePrecision('oxygen_saturation_percent'),
-    /** As watches of Apple measure it. It isn't RMSSD, which `hrv_readings` has, and the two don't convert. */
+    /** As measured by Apple Watch. It isn't RMSSD, which is in `hrv_readings`, and the two don't convert. */
     hrvSdnnMs: doublePrecision('hrv_sdnn_ms'),
     /** `manual`, or the source of an import. */
     source: text('source').notNull().default('manual'),

@@ -11,10 +11,10 @@ import { send, type SendDeps } from './send.ts';
 import { webhooks } from './tables.ts';
 
 const SECRET_BYTES = 32;
-/** Time to give the receiver the new secret. */
+/** Time to update the receiver's secret. */
 const OVERLAP_MS = DAY_MS;
 
-/** As Standard Webhooks writes them, so that libraries take it as it is. */
+/** In the format of Standard Webhooks, so that libraries accept it as is. */
 const newSecret = (): string => `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
 
 /** @throws Refusal FORBIDDEN for the demo member, CONFLICT for a repeated id, whose secret is gone, or at the limit */
@@ -43,7 +43,7 @@ export async function createWebhook(
   return { ...webhookAnswer(row), secret };
 }
 
-/** Gives a webhook a new secret. For a day, messages are signed with the previous one, too. */
+/** Gives a webhook a new secret. For a day, messages are also signed with the previous one. */
 export async function rotateSecret({ db, sealer, now }: SendDeps, { userId }: Actor, id: string) {
   const { sealedSecret } = await webhookOf(db, userId, id);
   const secret = newSecret();
@@ -60,7 +60,7 @@ export async function rotateSecret({ db, sealer, now }: SendDeps, { userId }: Ac
   return { ...webhookAnswer(row), secret };
 }
 
-/** Sends a test message now; the answer says how it went. */
+/** Sends a test message immediately and returns the result. */
 export async function testWebhook(deps: SendDeps, { userId }: Actor, id: string) {
   const row = await webhookOf(deps.db, userId, id);
   const timestamp = new Date(deps.now()).toISOString();

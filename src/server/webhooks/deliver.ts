@@ -17,7 +17,7 @@ const KEPT_DAYS = 7;
 const idOf = (webhookId: string, { type, key }: Happened): string =>
   `msg_${createHash('sha256').update(`${webhookId} ${type} ${key}`).digest('hex').slice(0, 32)}`;
 
-/** Queues what has happened for the webhooks that report it; each event once. */
+/** Queues events for the webhooks that report them, each event once. */
 async function collect({ db, now }: SendDeps, userId: string, rows: readonly WebhookRow[]): Promise<void> {
   const oldestMs = Math.min(...rows.map(({ createdAt }) => createdAt.getTime()));
   const since = new Date(Math.max(oldestMs, now() - LOOK_BACK_MS));
@@ -40,7 +40,7 @@ async function collect({ db, now }: SendDeps, userId: string, rows: readonly Web
 const isDue = (nowMs: number) =>
   and(isNull(webhookDeliveries.deliveredAt), lte(webhookDeliveries.nextAt, new Date(nowMs)));
 
-/** Sends what is due. One failure postpones the rest for the same address. */
+/** Sends due messages. A failure postpones the rest for the same address. */
 async function sendDue(deps: SendDeps, row: WebhookRow, signal: AbortSignal): Promise<void> {
   const { db, now } = deps;
   const due = await db
@@ -54,7 +54,7 @@ async function sendDue(deps: SendDeps, row: WebhookRow, signal: AbortSignal): Pr
     const isTaken = await send(deps, row, { id, body });
     const waitMs = retryWaitMs(attempts + 1);
     if (isTaken || waitMs === undefined)
-      // What can't be delivered is given up: it counts as done.
+      // An undeliverable message counts as done.
       await db
         .update(webhookDeliveries)
         .set({ deliveredAt: new Date(now()) })
@@ -68,7 +68,7 @@ async function sendDue(deps: SendDeps, row: WebhookRow, signal: AbortSignal): Pr
   }
 }
 
-/** Reports what has happened to a member, and retries what failed. */
+/** Reports a member's new events, and retries failed messages. */
 export const webhookJob = (deps: SendDeps): MemberJob => ({
   name: WEBHOOK_QUEUE,
   delaySeconds: DELAY_SECONDS,
@@ -110,7 +110,7 @@ export const webhookNotes = ({ db, jobs, onFault }: NoteOptions): WebhookNotes =
   },
 });
 
-/** Queues retries that are due, and forgets messages of last week. */
+/** Queues due retries, and deletes last week's messages. */
 export async function sweepWebhooks({ db, now }: SendDeps, jobs: Pick<MemberJobs, 'enqueue'>): Promise<void> {
   await db
     .delete(webhookDeliveries)

@@ -9,7 +9,7 @@ import { todayOf } from '#server/member/queries.ts';
 import { reminderDeliveries } from '#server/reminders/tables.ts';
 import { mealsPart, waterPart } from '#server/today/queries.ts';
 
-/** Something that a webhook reports. `key` names it: the same event is reported once. */
+/** An event that a webhook reports. `key` identifies it, so that it is reported once. */
 export interface Happened {
   readonly type: WebhookEvent;
   readonly key: string;
@@ -62,7 +62,7 @@ async function loggedMeals({ db, userId, since }: EventReads): Promise<Happened[
   }));
 }
 
-/** Goals of today that are reached by eating or drinking enough. */
+/** Today's goals that are reached by eating or drinking enough. */
 async function reachedToday({ db, now, userId }: EventReads): Promise<Happened[]> {
   const date = await todayOf(db, userId, now());
   if (date === undefined) return [];
@@ -99,7 +99,7 @@ async function finishedImports({ db, userId, since }: EventReads): Promise<Happe
   return rows.map((data) => ({ type: 'import.finished', key: data.id, data }));
 }
 
-/** Reminders that were due and not done. */
+/** Due reminders that weren't done. */
 async function sentReminders({ db, userId, since }: EventReads): Promise<Happened[]> {
   const rows = await db
     .select({ id: reminderDeliveries.id, kind: reminderDeliveries.kind, words: reminderDeliveries.words })
@@ -115,10 +115,10 @@ async function sentReminders({ db, userId, since }: EventReads): Promise<Happene
   return rows.map(({ id, kind, words }) => ({ type: 'reminder.due', key: id, data: { kind, ...words } }));
 }
 
-/** How far back events are looked for: a server that was down for longer doesn't report yesterday's lunch. */
+/** Maximum age of reported events: a server that was down for longer doesn't report yesterday's lunch. */
 export const LOOK_BACK_MS = DAY_MS;
 
-/** What has happened to a member since a moment. */
+/** A member's events since a moment. */
 export async function happenedSince(asked: EventReads): Promise<readonly Happened[]> {
   const found = await Promise.all([
     loggedMeals(asked),

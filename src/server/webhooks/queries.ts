@@ -8,7 +8,7 @@ export type WebhookRow = typeof webhooks.$inferSelect;
 
 const textOf = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-/** A webhook as its member sees it, without its secret. */
+/** A webhook in API form, without its secret. */
 export const webhookAnswer = (row: WebhookRow): Webhook => ({
   id: row.id,
   url: row.url,
@@ -36,7 +36,7 @@ export async function countOf(db: Db, userId: string): Promise<number> {
   return held?.count ?? 0;
 }
 
-/** Since when webhooks of a member report reminders; null if none does. */
+/** Start of the webhooks of a member that report reminders; null if none does. */
 export async function reportsRemindersSince(db: Db, userId: string): Promise<Date | null> {
   const rows = await webhooksOf(db, userId);
   const reporting = rows.find(

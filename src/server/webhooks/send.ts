@@ -19,13 +19,13 @@ export interface Message {
 
 const TIMEOUT_MS = 15_000;
 const MAX_ANSWER_BYTES = 64 * 1024;
-/** The receiver wants nothing more, as Standard Webhooks has it. */
+/** The receiver wants no more messages, according to Standard Webhooks. */
 const GONE = 410;
 const LOST_SECRET = 'This server’s key has changed. Renew the secret of this webhook.';
 
 const keyOf = (secret: string): Buffer => Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
 
-/** The secrets that sign now: the current one, and for a day the previous one. @throws OutsideFault */
+/** Current signing secrets: the current one, and for a day the previous one. @throws OutsideFault */
 function secretsOf({ sealer, now }: SendDeps, row: WebhookRow): readonly string[] {
   const secret = sealer.open(row.sealedSecret);
   if (secret === undefined) throw new OutsideFault(LOST_SECRET);
@@ -49,7 +49,7 @@ function signed(secrets: readonly string[], { id, body }: Message, nowMs: number
   };
 }
 
-/** @returns what went wrong; undefined if the receiver took it */
+/** @returns the error; undefined if the receiver accepted it */
 async function attempt(deps: SendDeps, row: WebhookRow, message: Message) {
   try {
     const { status } = await deps.callOutside({
@@ -69,8 +69,8 @@ async function attempt(deps: SendDeps, row: WebhookRow, message: Message) {
 }
 
 /**
- * Sends a message once, and notes how it went; a webhook that failed too often in a row is disabled.
- * @returns whether it was taken
+ * Sends a message once and records the result; a webhook that has failed too often in a row is disabled.
+ * @returns whether it was accepted
  */
 export async function send(deps: SendDeps, row: WebhookRow, message: Message): Promise<boolean> {
   const fault = await attempt(deps, row, message);

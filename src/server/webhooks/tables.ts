@@ -32,7 +32,7 @@ export const webhooks = pgTable(
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
-    /** From the webhook and what happened: the same event has the same id. */
+    /** Derived from the webhook and the event: the same event has the same id. */
     id: text('id').primaryKey(),
     webhookId: uuid('webhook_id')
       .notNull()

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { faqData } from './faq-data.ts';
 import { PublicFrame } from '#site/frame/chrome.tsx';
 import { OperatorBox } from '#site/frame/operator.tsx';
 import { renderDocument, type PageView } from '#site/frame/document.tsx';
@@ -20,6 +21,8 @@ interface Content {
   readonly extra?: ReactNode;
 }
 
+const FAQ = '/faq';
+
 /** Pages on which readers look for the operator. */
 const OPERATOR_PAGES = new Set(['/about', '/contact', '/privacy', '/terms']);
 
@@ -31,6 +34,7 @@ export const renderContent = ({ page, view, extra }: Content): string =>
     view,
     title: page.title,
     description: page.description,
+    ...(view.path === FAQ && { linkedData: faqData(page.html) }),
     body: (
       <PublicFrame view={view}>
         <article className="content">

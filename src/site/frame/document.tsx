@@ -3,6 +3,12 @@ import type { ReactNode } from 'react';
 import { PROGRAM_NAME, type SiteIdentity } from '#domain/site/identity.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 
+/** Name and password of the demo member, both public. */
+export interface DemoLogin {
+  readonly username: string;
+  readonly password: string;
+}
+
 /** What a public page needs to know about the request and the installation. */
 export interface PageView {
   /** Address of the stylesheet that the build made from `site.css`. */
@@ -17,6 +23,8 @@ export interface PageView {
   readonly socialUrl: string;
   /** What lifetime access lifts the limits of on this server. */
   readonly offers: LifetimeOffers;
+  /** Null if nobody can log in as the demo member here. */
+  readonly demo: DemoLogin | null;
   /** Public URL of the server, without a path. */
   readonly origin: string;
   /** The page's address on this site, from the slash on. */
@@ -30,7 +38,7 @@ interface Page {
   readonly description: string;
   readonly body: ReactNode;
   /** Structured data in schema.org's vocabulary. */
-  readonly linkedData?: object;
+  readonly linkedData?: object | undefined;
   /** False for pages that search engines should leave out. */
   readonly isListed?: boolean;
 }
@@ -98,7 +106,8 @@ export function renderDocument({
         {view.fontHrefs?.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="48x48" />
+        <link rel="icon" href="/icon.svg" sizes="any" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {isListed ? (
           <>

@@ -1,8 +1,9 @@
 import { LIFETIME_PRICE_TEXT } from '#domain/membership/money.ts';
 import { LIFETIME_PRICE } from '#domain/membership/purchase.ts';
+import { Icon } from '#site/frame/icons.tsx';
 import { AccountBox } from './account-box.tsx';
 import { PublicFrame } from '#site/frame/chrome.tsx';
-import { renderDocument, type PageView } from '#site/frame/document.tsx';
+import { renderDocument, type DemoLogin, type PageView } from '#site/frame/document.tsx';
 import { FeatureCards } from './feature-cards.tsx';
 import { Pricing, PlanSummary } from '#site/plans/plans.tsx';
 import { PlanTable } from '#site/plans/plan-table.tsx';
@@ -13,42 +14,54 @@ import { Analyzed, Optimized, Tracked } from './samples.tsx';
 import { Proof } from './proof.tsx';
 import { WhyLifetime } from './why-lifetime.tsx';
 
+/** Logs in to the demo, whose password is public. */
+const DemoFields = ({ username, password }: DemoLogin) => (
+  <>
+    <input type="hidden" name="username" value={username} />
+    <input type="hidden" name="password" value={password} />
+  </>
+);
+
 interface StepProps {
   readonly number: number;
+  /** The chapter of `/features` that says more. */
+  readonly chapter: string;
   readonly name: string;
   readonly text: string;
   /** A sample of the feature. */
   readonly children: ReactNode;
 }
 
-const Step = ({ number, name, text, children }: StepProps) => (
+const Step = ({ number, chapter, name, text, children }: StepProps) => (
   <li className="step">
     <div className="card sample" aria-hidden="true">
       {children}
     </div>
     <h3>
-      <span className="numeral">{number}</span> {name}
+      <span className="numeral">{number}</span> <a href={`/features#${chapter}`}>{name}</a>
     </h3>
     <p>{text}</p>
   </li>
 );
 
 /** Analyze, Track, Optimize: a sample picture and two sentences each. */
-function Steps() {
+function Steps({ readsPhotos }: { readonly readsPhotos: boolean }) {
   return (
     <section className="band" aria-labelledby="how">
       <h2 id="how">How It Works</h2>
       <p className="under">From one sentence to a change worth making. The pictures show sample data.</p>
-      <ol className="steps">
+      <ol className="steps swiped">
         <Step
           number={1}
+          chapter="meals"
           name="Analyze"
-          text="Type it, say it or take a photo. Every food is matched to a published table, and every number shows how certain it is."
+          text={`${readsPhotos ? 'Type it, say it or take a photo.' : 'Type it or say it.'} Every food is matched to a published table, and every number shows how certain it is.`}
         >
           <Analyzed />
         </Step>
         <Step
           number={2}
+          chapter="trackers"
           name="Track"
           text="Water, sleep, stress, fasting, glucose, weight and blood tests, on one timeline with your meals."
         >
@@ -56,6 +69,7 @@ function Steps() {
         </Step>
         <Step
           number={3}
+          chapter="age"
           name="Optimize"
           text="A longevity score and a biological age you can audit, and the few changes that would move them most."
         >
@@ -70,7 +84,7 @@ const TITLE = 'Eat for the years ahead of you';
 const DESCRIPTION =
   'Calorie, nutrition and longevity tracking with honest numbers: say what you ate, and see it next to your glucose, sleep, blood tests and biological age.';
 
-function Hero({ tried }: { readonly tried: Tried }) {
+function Hero({ tried, demo }: { readonly tried: Tried } & Pick<PageView, 'demo'>) {
   return (
     <section className="hero">
       <div>
@@ -90,13 +104,23 @@ function Hero({ tried }: { readonly tried: Tried }) {
         <p className="note">
           The free plan is free forever. Lifetime is one payment, with a 30-day money-back guarantee.
         </p>
+        {demo && (
+          <form className="demo" method="post" action="/auth/sign-in">
+            <DemoFields {...demo} />
+            <button type="submit" className="button wash">
+              <Icon name="play" />
+              Try the live demo
+            </button>
+            <span className="note">A sample account with 120 days of data. No sign-up.</span>
+          </form>
+        )}
       </div>
       <Preview tried={tried} />
     </section>
   );
 }
 
-function LastCall() {
+function LastCall({ demo }: Pick<PageView, 'demo'>) {
   return (
     <section className="last-call" aria-labelledby="begin">
       <h2 id="begin">Start with your next meal</h2>
@@ -111,6 +135,18 @@ function LastCall() {
           Get Lifetime Access
         </a>
       </p>
+      {demo && (
+        <form method="post" action="/auth/sign-in">
+          <DemoFields {...demo} />
+          <p className="note">
+            Or{' '}
+            <button type="submit" className="as-link">
+              try the live demo
+            </button>{' '}
+            first.
+          </p>
+        </form>
+      )}
     </section>
   );
 }
@@ -149,18 +185,18 @@ export const renderLanding = (view: PageView, tried: Tried, isOwnMeal = false): 
     isListed: !isOwnMeal,
     body: (
       <PublicFrame view={view}>
-        <Hero tried={tried} />
+        <Hero tried={tried} demo={view.demo} />
         <Proof />
         <div className="begin">
           <AccountBox />
           <PlanSummary />
         </div>
-        <Steps />
+        <Steps readsPhotos={view.offers.readsPhotos} />
         <FeatureCards />
         <WhyLifetime />
         <Pricing offers={view.offers} />
         <PlanTable offers={view.offers} />
-        <LastCall />
+        <LastCall demo={view.demo} />
       </PublicFrame>
     ),
   });

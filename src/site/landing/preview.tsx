@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react';
 import { Meter } from '#site/frame/meter.tsx';
 import { Spark } from '#site/frame/spark.tsx';
+import { AgeAxis, AGES } from './age-axis.tsx';
 import { TryMeal, type Tried } from './try-meal.tsx';
 
 const SLEEP_HOURS = [6.8, 7, 6.4, 7.3, 7.5, 7.1, 6.9, 7.4, 7.2, 7.5, 7.3, 7.7, 7.1, 7.4];
-/** On an axis of ages: the estimate, its 95% range, and the calendar age. */
-const AGES = { estimate: 43.2, low: 37.2, high: 49.1, calendar: 48, least: 36, most: 52 };
-
-const acrossAges = (years: number): number => ((years - AGES.least) / (AGES.most - AGES.least)) * 160;
-
 const ACTIVITIES = [
   ['15:20', 'Greek yogurt with blueberries', 'described in words', '210', 'kcal'],
   ['10:30', 'Glucose after breakfast', 'one hour after the first bite', '98', 'mg/dL'],
@@ -25,28 +21,13 @@ const Tile = ({ name, color, children }: { name: string; color?: string; childre
   </div>
 );
 
-function AgeTile() {
-  const { low, high, estimate, calendar } = AGES;
-  return (
-    <Tile name="Bio-age">
-      <p className="figure">43.2</p>
-      <svg className="ages" viewBox="0 0 160 16" aria-hidden="true">
-        <path className="line" d="M0 8h160" />
-        <rect
-          className="soft"
-          x={acrossAges(low)}
-          width={acrossAges(high) - acrossAges(low)}
-          y="3"
-          height="10"
-          rx="5"
-        />
-        <path className="tick" d={`M${acrossAges(calendar)} 0v16`} />
-        <circle cx={acrossAges(estimate)} cy="8" r="5" />
-      </svg>
-      <p className="note">4.8 years younger</p>
-    </Tile>
-  );
-}
+const AgeTile = () => (
+  <Tile name="Bio-age">
+    <p className="figure">{AGES.estimate}</p>
+    <AgeAxis />
+    <p className="note">{(AGES.calendar - AGES.estimate).toFixed(1)} years younger</p>
+  </Tile>
+);
 
 function CaloriesTile() {
   return (

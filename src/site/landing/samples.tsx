@@ -1,9 +1,13 @@
+import { markerOf, type MarkerKey } from '#domain/blood/markers.ts';
+import { shareBetween } from '#domain/numbers/clamp.ts';
 import { Meter } from '#site/frame/meter.tsx';
 import { Spark } from '#site/frame/spark.tsx';
 
+/** The typed sample. Its figures are what the engine returns for these words. */
+const SAMPLE_WORDS = '200 g greek yogurt with a handful of blueberries';
 const READ = [
-  ['Greek yogurt', '200 g', '182'],
-  ['Blueberries', 'a handful, 40 g', '23'],
+  ['Greek yogurt', '200 g', '180'],
+  ['Blueberries', 'a handful, 40 g', '25'],
 ] as const;
 
 const DAYS = [
@@ -18,11 +22,11 @@ const CHANGES = [
   ['Two strength sessions', '−0.4', 40],
 ] as const;
 
-/** A described meal, with the values the engine returns for these words. */
+/** A described meal. */
 export function Analyzed() {
   return (
     <>
-      <p className="typed">200 g greek yogurt with a handful of blueberries</p>
+      <p className="typed">{SAMPLE_WORDS}</p>
       {READ.map(([food, amount, energyKcal]) => (
         <p className="row" key={food}>
           <b>{food}</b>
@@ -31,8 +35,8 @@ export function Analyzed() {
         </p>
       ))}
       <p className="row sum">
-        <span>Total, 171 to 242</span>
-        <b>205 kcal</b>
+        <span>Most likely 180–230</span>
+        <b>200 kcal</b>
       </p>
     </>
   );
@@ -90,26 +94,37 @@ export const GlucoseTrace = () => (
   </>
 );
 
-/** Positions of the optimal range's ends, and of the value, as fractions of the scale. */
-const BLOOD = [
-  ['ApoB', '78 mg/dL', 8, 46, 40],
-  ['HbA1c', '5.3%', 20, 55, 48],
-  ['Vitamin D', '24 ng/mL', 45, 85, 32],
-  ['Ferritin', '92 ng/mL', 30, 70, 54],
-] as const;
+/** Whose optimal ranges the sample shows. */
+const SAMPLE_PERSON = { sex: 'female', ageYears: 48 } as const;
 
-/** Four markers against their optimal ranges. */
-export const BloodRows = () =>
-  BLOOD.map(([name, value, from, to, at]) => (
-    <div className="marker" key={name}>
+/** Marker, its short name, the value, and the ends of the scale. */
+const BLOOD: readonly (readonly [MarkerKey, string, number, number, number])[] = [
+  ['apob', 'ApoB', 78, 40, 120],
+  ['hba1c', 'HbA1c', 5.3, 4, 6.5],
+  ['vitamin-d-25oh', 'Vitamin D', 24, 0, 80],
+  ['ferritin', 'Ferritin', 92, 0, 240],
+];
+
+function BloodRow({ marker: [key, name, value, from, to] }: { readonly marker: (typeof BLOOD)[number] }) {
+  const { unit, optimal } = markerOf(key);
+  const [low, high] = optimal(SAMPLE_PERSON, null) ?? [null, null];
+  const across = (at: number): number => Math.round(100 * shareBetween(at, from, to));
+  const [start, end] = [across(low ?? from), across(high ?? to)];
+  return (
+    <div className="marker">
       <p className="row">
         <span>{name}</span>
-        <b>{value}</b>
+        <b>{unit === '%' ? `${value}%` : `${value} ${unit}`}</b>
       </p>
       <svg viewBox="0 0 100 6" preserveAspectRatio="none">
         <rect className="track" width="100" height="2" y="2" />
-        <rect className="range" x={from} width={to - from} height="6" />
-        <rect className="at" x={at} width="1" height="6" />
+        <rect className="range" x={start} width={end - start} height="6" />
+        <rect className="at" x={across(value)} width="1" height="6" />
       </svg>
     </div>
-  ));
+  );
+}
+
+/** Markers against their optimal ranges. */
+export const BloodRows = ({ count = BLOOD.length }: { readonly count?: number }) =>
+  BLOOD.slice(0, count).map((marker) => <BloodRow key={marker[0]} marker={marker} />);

@@ -3,10 +3,10 @@ import { LIFETIME_PRICE } from '#domain/membership/purchase.ts';
 import { Icon } from '#site/frame/icons.tsx';
 
 const REASONS = [
-  ['See your full history', 'Reports back to your first entry, with a PDF for your doctor.'],
-  ['Bring everything', 'Full imports from your devices, and access for your own tools.'],
-  ['Keep every conversation', 'What you asked the coach stays, and you can search it.'],
-  ['Change your mind', '30 days for a full refund. You keep your account and your data.'],
+  ['See your full history', 'Every day in your reports, with a PDF for your doctor.'],
+  ['Bring everything', 'Full imports from devices, and access for your tools.'],
+  ['Keep every conversation', 'What you asked the coach stays, ready to search.'],
+  ['Change your mind', 'Full refund within 30 days. You keep all your data.'],
 ] as const;
 
 /** A subscription to compare with, US dollars a month: an example, which the page says. */

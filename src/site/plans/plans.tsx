@@ -50,27 +50,26 @@ function PlanCard({ name, price, per, items, isChosen = false, badge, children }
 export function PlanSummary() {
   return (
     <>
-      <PlanCard
-        name="Free"
-        price="$0"
-        per="forever"
-        items={['Every way to log a meal', 'Every tracker and score', 'Export all your data']}
-      >
+      <section className="card plan brief">
+        <h3>Free</h3>
+        <p className="price">
+          <b>$0</b> forever
+        </p>
+        <p>Every tracker and every score. Your data is yours to export.</p>
         <a className="button quiet" href="/signup">
           Start Free
         </a>
-      </PlanCard>
-      <PlanCard
-        name="Lifetime"
-        price={LIFETIME_PRICE_TEXT}
-        per="once"
-        items={['Everything in the free plan', 'All-time reports, PDF and full imports', GUARANTEE]}
-        isChosen
-      >
+      </section>
+      <section className="card plan brief chosen">
+        <h3>Lifetime</h3>
+        <p className="price">
+          <b>{LIFETIME_PRICE_TEXT}</b> once
+        </p>
+        <p>Your full history in reports and imports, and every conversation kept.</p>
         <a className="button" href="/payment">
           Get Lifetime
         </a>
-      </PlanCard>
+      </section>
     </>
   );
 }

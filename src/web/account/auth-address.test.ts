@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { authAddress, readAuthAddress } from './auth-address.ts';
+import { authAddress, bodyAddress, readAuthAddress } from './auth-address.ts';
 
 describe('the address of the login screen', () => {
   test.each([
@@ -21,9 +21,18 @@ describe('the address of the login screen', () => {
     expect(readAuthAddress('?payment_success=true').purchaseToken).toBeUndefined();
   });
 
+  test('registration has two steps, and a link to another mode leaves them', () => {
+    const begun = readAuthAddress('?register=true&next=%2Fgoals');
+    expect(begun.isAtBody).toBe(false);
+    const body = readAuthAddress(bodyAddress(begun).slice('/auth'.length));
+    expect([body.mode, body.isAtBody, body.query.get('next')]).toEqual(['register', true, '/goals']);
+    expect(authAddress(body, 'login')).toBe('/auth?next=%2Fgoals');
+  });
+
   test('a returned login form says why it failed', () => {
     expect(readAuthAddress('?failed=true').failed).toBe('wrong');
     expect(readAuthAddress('?failed=wait').failed).toBe('wait');
+    expect(readAuthAddress('?failed=later').failed).toBe('later');
     expect(readAuthAddress('').failed).toBeUndefined();
   });
 

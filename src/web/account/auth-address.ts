@@ -5,7 +5,7 @@ import { dropCachedReads } from '#web/lib/storage/read-cache-store.ts';
 /** The mode of the /auth screen, from its address. */
 export type AuthMode = 'login' | 'register' | 'forgot' | 'reset' | 'second-step';
 
-const FAILURES = ['wait', 'provider', 'disabled', 'closed', 'invite'] as const;
+const FAILURES = ['wait', 'later', 'provider', 'disabled', 'closed', 'invite'] as const;
 export type LoginFailure = (typeof FAILURES)[number] | 'wrong';
 
 /** The query of /auth. */
@@ -18,9 +18,11 @@ export interface AuthAddress {
   readonly inviteToken: string | undefined;
   /** Error of a login form without JavaScript, or of the identity provider. */
   readonly failed: LoginFailure | undefined;
+  /** Whether registration asks about the body; before that it asks for the account. */
+  readonly isAtBody: boolean;
   /** Whether the identity provider named a visitor without a connected account. */
   readonly isConnecting: boolean;
-  /** The whole query, for addresses that keep the rest of it. */
+  /** The whole query, for addresses that keep the other parameters. */
   readonly query: URLSearchParams;
 }
 
@@ -36,6 +38,9 @@ const failureOf = (failed: string | null): AuthAddress['failed'] => {
   return FAILURES.find((failure) => failure === failed) ?? 'wrong';
 };
 
+/** The second step of registration, in the address. */
+const BODY_STEP = 'body';
+
 /** Reads the query of an address of /auth. */
 export function readAuthAddress(search: string): AuthAddress {
   const query = new URLSearchParams(search);
@@ -46,12 +51,13 @@ export function readAuthAddress(search: string): AuthAddress {
     purchaseToken: (isPaid && query.get('token')) || undefined,
     inviteToken: query.get('invite') || undefined,
     failed: failureOf(query.get('failed')),
+    isAtBody: query.get('step') === BODY_STEP,
     isConnecting: query.get('connect') === 'true',
     query,
   };
 }
 
-const MODES: readonly string[] = ['register', 'forgot', 'reset', 'second-step', 'failed'];
+const MODES: readonly string[] = ['register', 'forgot', 'reset', 'second-step', 'failed', 'step'];
 
 /** The address of another mode; the rest of the query, such as `next` and a purchase, stays. */
 export function authAddress({ query }: AuthAddress, mode: Exclude<AuthMode, 'reset'>): string {
@@ -61,6 +67,10 @@ export function authAddress({ query }: AuthAddress, mode: Exclude<AuthMode, 'res
     ? '/auth'
     : `/auth?${new URLSearchParams(asked.map(([name = '', value = '']) => [name, value]))}`;
 }
+
+/** The address of registration's second step. */
+export const bodyAddress = (address: AuthAddress): string =>
+  `${authAddress(address, 'register')}&step=${BODY_STEP}`;
 
 const listen = (onChange: () => void): (() => void) => {
   addEventListener('popstate', onChange);

@@ -92,7 +92,7 @@ function Form({ address }: { readonly address: AuthAddress }) {
 }
 
 /** A new mode's heading takes the focus, as after a page load; the first page leaves the focus alone. */
-function useArrival(mode: AuthMode) {
+function useArrival(mode: AuthMode | 'body') {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(mode);
   useEffect(() => {
@@ -109,7 +109,7 @@ export function AuthPage() {
   const { mode, purchaseToken } = address;
   const { title, sub, other } = WORDS[mode];
   const isRegistering = mode === 'register';
-  const heading = useArrival(mode);
+  const heading = useArrival(address.isAtBody ? 'body' : mode);
   useDocumentTitle(screenTitle(title));
   const form = (
     <Suspense fallback={<Skeleton height="12rem" radius="md" />}>

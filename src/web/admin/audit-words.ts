@@ -1,4 +1,4 @@
-/** What each action of the audit log says. */
+/** Each action of the audit log in words. */
 export const ACTION_NAMES: Readonly<Record<string, string>> = {
   'user.role': 'Changed a role',
   'user.plan': 'Changed a plan',

@@ -10,7 +10,7 @@ interface ChoiceFieldProps {
   readonly onChoose: (value: string | null) => void;
 }
 
-/** One of a few words, or none of them. */
+/** Chooses one of a few options, or none. */
 export function ChoiceField({ label, names, value, none, onChoose }: ChoiceFieldProps) {
   return (
     <Select

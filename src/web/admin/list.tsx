@@ -10,13 +10,13 @@ import classes from './list.module.css';
 export interface Column<Row> {
   readonly name: string;
   readonly cell: (row: Row) => ReactNode;
-  /** What its header sorts by, and in which direction. */
+  /** The column and direction that it is sorted by. */
   readonly sort?: { readonly by: string; readonly runs: 'ascending' | 'descending' };
-  /** May be so long that it has to wrap. */
+  /** May be long and so has to wrap. */
   readonly isLong?: boolean;
 }
 
-/** The order of a list whose headers choose it. */
+/** The order of a list with sortable headers. */
 export interface Order {
   readonly by: string;
   readonly set: (by: string) => void;
@@ -76,7 +76,7 @@ interface HeadProps<Row> {
   readonly order: Order | undefined;
 }
 
-/** A column's header; a button if it orders the list. */
+/** A column's header; a button if it sorts the list. */
 function Head<Row>({ column: { name, sort }, order }: HeadProps<Row>) {
   if (!sort || !order) return <Table.Th scope="col">{name}</Table.Th>;
   const isCurrent = order.by === sort.by;
@@ -154,7 +154,7 @@ function Cards<Row extends Listed>(props: ListProps<Row>) {
             <dl className={classes.pairs}>
               {rest.map(({ name, cell }) => {
                 const content = cell(row);
-                // A dash keeps a table's column aligned; a card leaves empty fields out.
+                // A dash keeps a table's column aligned; a card omits empty fields.
                 return (
                   content !== NONE && (
                     <div key={name} className={classes.pair}>
@@ -212,7 +212,7 @@ export function QueryList<Row extends Listed>({ query, empty, total, height, ...
   );
 }
 
-/** The fields that narrow a list, the search first. */
+/** Filter fields of a list, the search first. */
 export function Filters({ children }: { readonly children: ReactNode }) {
   return <div className={classes.filters}>{children}</div>;
 }

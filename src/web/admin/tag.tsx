@@ -7,7 +7,7 @@ interface TagProps {
   readonly text: string;
 }
 
-/** A word about the state of something. */
+/** A label for a state. */
 export function Tag({ tone = 'plain', text }: TagProps) {
   return <span className={`${classes.tag} ${tone === 'plain' ? '' : classes[tone]}`}>{text}</span>;
 }

@@ -8,7 +8,7 @@ import { putOff, putOffRules } from './put-off.ts';
 import { useAdvice } from './queries.ts';
 import { insightOf } from './sentences.ts';
 
-/** The most important insight of today with its data; without one, the surest link between two things the member logs. */
+/** Today's most important insight with its data; without one, the most certain association between two things the member logs. */
 export function InsightCard({ date }: { readonly date: string }) {
   const { data, isPending } = useAdvice(date);
   const { data: member } = useMember();
@@ -20,24 +20,23 @@ export function InsightCard({ date }: { readonly date: string }) {
   if (!insight) return <AssociationInsight date={date} />;
   const { title, text, why, source, action, isUrgent = false } = insight;
   return (
-    <Card title={isUrgent ? 'Act now' : 'Worth acting on'} tone="wash" isTall>
-      <Stack gap="sm" flex={1}>
+    <Card title={isUrgent ? 'Act now' : 'Worth acting on'} tone="wash">
+      <Stack gap="sm">
         <Text fw={600} {...(isUrgent && { c: 'var(--critical)' })}>
           {title}
         </Text>
-        <Text size="sm">
-          {text}{' '}
-          <Anchor
-            component="button"
-            type="button"
-            inherit
-            fw={600}
+        <Text size="sm">{text}</Text>
+        <div>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            mx="-0.5em"
             aria-expanded={showsWhy}
             onClick={() => setShowsWhy((was) => !was)}
           >
             Why this?
-          </Anchor>
-        </Text>
+          </Button>
+        </div>
         <Collapse expanded={showsWhy}>
           <Text size="sm" c="dimmed">
             {why}{' '}
@@ -48,7 +47,7 @@ export function InsightCard({ date }: { readonly date: string }) {
             )}
           </Text>
         </Collapse>
-        <Group gap="xs" mt="auto">
+        <Group gap="xs">
           <Button component={Link} to={action.to} size="sm">
             {action.label}
           </Button>

@@ -27,7 +27,7 @@ const figures = {
 const say = (rule: string) => insightOf({ rule, figures, sampleSize: 12 }, 'metric');
 
 describe('an insight in words', () => {
-  test('every rule has its sentence, with each figure in it, and a way to act', () => {
+  test('every rule has a sentence with all its figures, and a link to act', () => {
     for (const rule of ADVICE_RULES) {
       const insight = say(rule);
       expect(insight?.text, rule).not.toMatch(/NaN|undefined/);
@@ -44,7 +44,7 @@ describe('an insight in words', () => {
     expect(insightOf(finding, 'imperial')?.text).toContain('2 lb a week');
   });
 
-  test('a rule that only a newer server knows is left out', () => {
+  test('a rule that only a newer server knows is omitted', () => {
     expect(say('moon-phase')).toBeUndefined();
   });
 });

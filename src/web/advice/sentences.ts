@@ -119,7 +119,7 @@ const SENTENCES: Readonly<Record<AdviceRule, Sentence>> = {
 
 const isRule = (rule: string): rule is AdviceRule => rule in SENTENCES;
 
-/** A finding in words; undefined for a rule that a newer server knows and this page does not. */
+/** A finding in words; undefined for a rule that only a newer server knows. */
 export function insightOf(finding: FindingInView, units: UnitSystem): Insight | undefined {
   if (!isRule(finding.rule)) return undefined;
   return SENTENCES[finding.rule]((name) => finding.figures[name] ?? Number.NaN, finding, units);

@@ -1,30 +1,68 @@
+import { Button, Group } from '@mantine/core';
+import { IconKey } from '@tabler/icons-react';
 import { SCREENS } from '#domain/screens/screens.ts';
-import { CalendarCard } from '#web/calendar/calendar-card.tsx';
-import { ConnectionsCard } from '#web/connections/connections-card.tsx';
-import { HealthAutoExportCard } from '#web/connections/health-auto-export-card.tsx';
+import { CalendarCard, useCalendarFeed } from '#web/calendar/calendar-card.tsx';
+import { useLiveSources } from '#web/connections/live-sources.ts';
+import { ConnectButton, SourcesCard } from '#web/connections/sources-card.tsx';
 import { ImportsView } from '#web/imports/imports-view.tsx';
-import { NightscoutCard } from '#web/connections/nightscout-card.tsx';
+import { useMember } from '#web/lib/member.ts';
 import { SourceOrderCard } from '#web/lib/sources/source-order-card.tsx';
-import { TokensCard } from '#web/tokens/tokens-card.tsx';
-import { WebhooksCard } from '#web/webhooks/webhooks-card.tsx';
+import { TOKENS_ID, TokensCard } from '#web/tokens/tokens-card.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { useWebhooks } from '#web/webhooks/webhook-queries.ts';
+import { WebhooksCard } from '#web/webhooks/webhooks-card.tsx';
 
-/** `/integrations`, what brings data in and out: files of other programs, and access tokens for them. */
+interface CardsProps {
+  readonly isLoading: boolean;
+}
+
+const Cards = ({ isLoading }: CardsProps) => (
+  <ImportsView
+    isLoading={isLoading}
+    live={<SourcesCard />}
+    afterHistory={
+      <>
+        <SourceOrderCard kinds={['days', 'sleep', 'workouts']} />
+        <CalendarCard />
+      </>
+    }
+    outgoing={
+      <>
+        <TokensCard />
+        <WebhooksCard />
+      </>
+    }
+  />
+);
+
+/** The cards, once all that they ask for is there: none moves another. */
+function CardsTogether() {
+  const parts = [useLiveSources(), useCalendarFeed(), useWebhooks()];
+  return <Cards isLoading={parts.some(({ isLoading }) => isLoading)} />;
+}
+
+/** `/integrations`, what brings data in and out: files of other programs, services, and access tokens. */
 export function IntegrationsPage() {
+  const { data: member } = useMember();
   return (
     <>
       <PageHeader
         title={SCREENS.integrations.title}
-        text="Import your data. Anything you entered by hand stays as it is."
-      />
-      <ImportsView services={<ConnectionsCard />}>
-        <SourceOrderCard kinds={['days', 'sleep', 'workouts']} />
-        <HealthAutoExportCard />
-        <NightscoutCard />
-        <TokensCard />
-        <CalendarCard />
-        <WebhooksCard />
-      </ImportsView>
+        text="Bring your data in. Anything you entered by hand stays as it is."
+      >
+        <Group gap="sm" visibleFrom="sm">
+          <Button
+            component="a"
+            href={`#${TOKENS_ID}`}
+            variant="default"
+            leftSection={<IconKey size="1.1em" aria-hidden />}
+          >
+            API tokens
+          </Button>
+          <ConnectButton />
+        </Group>
+      </PageHeader>
+      {member?.isDemo === true ? <Cards isLoading={false} /> : <CardsTogether />}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { RecipePage } from '#web/foods/recipe-page.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { beginWithFood } from '#web/meals/log/begin-with-food.ts';
 
-/** From a food to the review of a meal with it. */
+/** Goes from a food to the review of a meal with it. */
 function useLogFood(): (food: Food) => void {
   const navigate = useNavigate();
   return (food) => {

@@ -8,7 +8,7 @@ const AHEAD = { context: { isAhead: true } } as const;
 /** The range of days that ends on `to`. */
 const daysUntil = (to: string, days: number) => ({ from: addDays(to, 1 - days), to });
 
-/** What both screens show of a day. The log box reads its foods once it is used. */
+/** Reads that both screens make for a day. The log box reads its foods on first use. */
 const ofDay = (date: string): readonly Promise<unknown>[] => [
   api.account.me(undefined, AHEAD),
   api.meals.day({ date }, AHEAD),
@@ -48,8 +48,8 @@ const ofDayScreen = (date: string): readonly Promise<unknown>[] => [
 ];
 
 /**
- * Asks for everything the screen at an address will ask for, in one request and before its code has run. The screen's own reads then take
- * these answers. One that is missing here costs the screen a request of its own, no more.
+ * Prefetches all data of the screen at an address in one request, before its code runs. The screen's own reads then use these answers. A
+ * read missing here only costs the screen a separate request.
  */
 export function readAhead({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
   const today = todayHere();
@@ -62,9 +62,9 @@ export function readAhead({ pathname, search }: Pick<Location, 'pathname' | 'sea
       : screen === 'meals' && (asked === '' || asked === date)
         ? ofDayScreen(date)
         : [];
-  // The screen that takes an answer also reports its failure.
+  // The screen that uses an answer also reports its failure.
   for (const read of reads) read.catch(() => undefined);
 }
 
-// Answers from before a write do not have it.
+// Answers from before a write don't include it.
 onSent(forgetAhead);

@@ -15,7 +15,7 @@ const MembershipPage = page(() =>
   import('#web/membership/membership-page.tsx').then((file) => file.MembershipPage),
 );
 
-/** What the application shows at each address. */
+/** The component for each address. */
 export const PAGES: Readonly<Record<ScreenOf<'member'>, ComponentType>> = {
   dashboard: DashboardPage,
   meals: page(() => import('#web/meals/day/day-page.tsx').then((file) => file.DayPage)),

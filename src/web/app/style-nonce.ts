@@ -1,9 +1,9 @@
-// The scroll lock below drawers writes its own style tag and takes the nonce from this global.
+// The scroll lock below drawers creates its own style tag with the nonce from this global.
 declare global {
   var __webpack_nonce__: string | undefined;
 }
 
-/** The nonce of this page's answer, which every style written by script must carry. */
+/** The nonce of this page, which every style tag created by scripts must have. */
 export const styleNonce = (): string =>
   document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 

@@ -16,7 +16,7 @@ const HEIGHT = 76;
 const MIDDLE = 40;
 const TRACK_PX = 8;
 const CAP_PX = 6;
-/** Room that a label needs to each side, px. */
+/** Space that a label needs on each side, px. */
 const LABEL_PX = 46;
 
 /** An estimated age with its range on an axis, and the calendar age next to it. */

@@ -13,7 +13,6 @@ import { Columns } from '#web/ui/layout/columns.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { Figure } from '#web/ui/layout/figure.tsx';
-import { Settled } from '#web/lib/settled.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Sample } from '#web/ui/states/sample.tsx';
 import { AgeBand } from './age-band.tsx';
@@ -124,15 +123,13 @@ export function BioAgePage() {
         {overview && !isFinishing && <NextAction overview={overview} today={today} />}
       </PageHeader>
       {overview && <Notices {...{ overview, isFinishing }} />}
-      <Settled waiting={WAITING}>
-        {overview ? (
-          <Body overview={overview} today={today} asked={search.get('result') ?? undefined} />
-        ) : isError ? (
-          <ErrorState {...explain(error)} onRetry={() => void refetch()} />
-        ) : (
-          WAITING
-        )}
-      </Settled>
+      {overview ? (
+        <Body overview={overview} today={today} asked={search.get('result') ?? undefined} />
+      ) : isError ? (
+        <ErrorState {...explain(error)} onRetry={() => void refetch()} />
+      ) : (
+        WAITING
+      )}
     </>
   );
 }

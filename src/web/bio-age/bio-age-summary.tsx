@@ -9,7 +9,7 @@ import { Figure } from '#web/ui/layout/figure.tsx';
 import { unknownNote } from '#web/ui/layout/tile.tsx';
 import { AgeBand } from './age-band.tsx';
 import classes from './bio-age-summary.module.css';
-import { aboutWords, formatEstimate } from './words.ts';
+import { formatEstimate, headlineWords } from './words.ts';
 
 function Headline({ overview }: { readonly overview: BioAgeOverview }) {
   const { headline, refusal, draftAnswers } = overview;
@@ -29,7 +29,7 @@ function Headline({ overview }: { readonly overview: BioAgeOverview }) {
       <div>
         <Figure value={formatEstimate(bioAgeYears)} size="hero" />
         <Text size="sm" c="dimmed" mt={4}>
-          {aboutWords(headline)}
+          An estimate: {headlineWords(headline)}
         </Text>
       </div>
       <AgeBand {...{ ageYears, bioAgeYears, lowYears, highYears }} />
@@ -43,7 +43,7 @@ function linkText(overview: BioAgeOverview | undefined): string {
   return overview.draftAnswers > 0 ? 'Continue' : 'Take the assessment';
 }
 
-/** The headline bio-age with its range, or the way to the first one. */
+/** The headline bio-age with its range, or a link to the first assessment. */
 export function BioAgeSummary() {
   const { data, error } = useQuery({
     queryKey: ['bio-age', 'overview'],

@@ -10,7 +10,7 @@ import { ANSWER, FINISH, type UnsentAnswers } from './draft-rows.ts';
 
 export const DRAFT_KEY = ['bio-age', 'draft'] as const;
 
-/** Answers are sent in order, then the end of the assessment, because they belong to one draft. */
+/** Answers and the end of the assessment belong to one draft, so they are sent in order. */
 const SUBJECT = 'bio-age-draft';
 
 /** Saves answers through the outbox; they show immediately. */

@@ -17,7 +17,7 @@ test('without a connection Ada sees the answer she gave last', () => {
   ]);
 });
 
-test('a withdrawn answer is gone, and one to another question joins the rest', () => {
+test('a cleared answer is gone, and one to another question is added', () => {
   expect(afterUnsent(stored, [unsent({ ...never, value: null })])).toEqual([]);
   expect(afterUnsent(stored, [unsent({ ...never, item: 'vape' })]).map(({ item }) => item)).toEqual([
     'smoke',
@@ -25,7 +25,7 @@ test('a withdrawn answer is gone, and one to another question joins the rest', (
   ]);
 });
 
-test('what other rows write is none of the draft’s', () => {
+test('other rows don’t change the draft', () => {
   const rows = [{ effect: { type: FINISH, value: null } }, { effect: { type: ANSWER, value: 'broken' } }];
   expect(afterUnsent(stored, rows)).toEqual(stored);
 });

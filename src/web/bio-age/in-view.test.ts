@@ -3,13 +3,13 @@ import { inView } from './in-view.ts';
 
 const latest = { id: 'june' } as never;
 
-describe('what the screen of a bio-age shows', () => {
-  test('Ada sees her newest result, or the earlier one she asked for', () => {
+describe('the result on the bio-age screen', () => {
+  test('Ada sees her newest result, or the earlier one she requested', () => {
     expect(inView({ refusal: null, latest }, undefined)).toMatchObject({ isNewestShown: true });
     expect(inView({ refusal: null, latest }, 'june').askedId).toBeUndefined();
     expect(inView({ refusal: null, latest }, 'march').askedId).toBe('march');
   });
-  test('Eve, who is pregnant, sees no figure of before as if it were hers now, and may open it', () => {
+  test('Eve, who is pregnant, sees no earlier figure as current, but can open it', () => {
     const view = inView({ refusal: 'pregnancy', latest }, undefined);
     expect(view).toEqual({
       askedId: undefined,
@@ -19,7 +19,7 @@ describe('what the screen of a bio-age shows', () => {
     });
     expect(inView({ refusal: 'pregnancy', latest }, 'june').askedId).toBe('june');
   });
-  test('Mia, who reported an eating disorder, sees no figure whatever she asks for', () => {
+  test('Mia, who reported an eating disorder, sees no figure whatever she requests', () => {
     const view = inView({ refusal: 'eating-disorder', latest }, 'june');
     expect(Object.values(view).some(Boolean)).toBe(false);
   });

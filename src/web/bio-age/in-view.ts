@@ -12,8 +12,8 @@ export interface InView {
 }
 
 /**
- * While bio-age is off for a member, no result is shown as current: earlier ones are opened from their list. With an eating disorder there
- * is no result at all.
+ * While bio-age is off for a member, no result counts as current: earlier ones are opened from their list. With an eating disorder there is
+ * no result at all.
  * @param asked id of the result in the address
  */
 export function inView(

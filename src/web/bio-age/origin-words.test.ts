@@ -15,7 +15,7 @@ test('an answer derived from Ada’s weight names the weighing, its day and the 
   );
 });
 
-test('a mean says over how many days; what she answered last time has no figure', () => {
+test('an average says over how many days; her previous answer has no figure', () => {
   expect(prefillText({ ...weighed, source: 'sleep', days: 24 }, '2026-11-21')).toBe(
     'your sleep, 24 days through Thu, Nov 12',
   );

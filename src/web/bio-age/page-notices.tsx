@@ -28,7 +28,7 @@ export function NextAction({
   );
 }
 
-/** Retakes an assessment early; nothing while one is under way, which the header continues. */
+/** Retakes an assessment early; nothing while one is in progress, which the header continues. */
 export const RetakeLink = ({ overview }: { readonly overview: BioAgeOverview }) =>
   overview.draftAnswers === 0 && (
     <Anchor component={Link} to={paths.assessment(1)} size="sm" fw={600}>
@@ -36,7 +36,7 @@ export const RetakeLink = ({ overview }: { readonly overview: BioAgeOverview }) 
     </Anchor>
   );
 
-/** Notices for the whole page: why there is no result, unsent writes, a current assessment. */
+/** Notices for the whole page: why there is no result, unsent writes, an assessment in progress. */
 export function Notices({
   overview,
   isFinishing,

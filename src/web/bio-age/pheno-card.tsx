@@ -96,7 +96,7 @@ function Known({
   );
 }
 
-/** Refusals that another draw can end. */
+/** Refusals that another blood test can resolve. */
 const HELPED_BY_BLOOD: ReadonlySet<PhenoRefusal> = new Set([
   'crp-over-10',
   'wbc-over-15',
@@ -161,7 +161,7 @@ export function PhenoView({ phenoAge, ...rest }: PhenoCardProps) {
   );
 }
 
-/** PhenoAge from the newest blood test, while there is no bio-age beside it. */
+/** PhenoAge from the newest blood test, if there is no bio-age to show it with. */
 export function PhenoCard(props: PhenoCardProps) {
   const { phenoAge, today } = props;
   const drawn = phenoAge?.kind === 'known' ? `Blood from ${formatDate(phenoAge.drawnOn, today)}` : undefined;

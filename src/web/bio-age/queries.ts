@@ -17,7 +17,7 @@ export const useOverview = () =>
   useQuery({
     queryKey: ['bio-age', 'overview'],
     queryFn: (): Promise<BioAgeOverview> => api.bioAge.overview(),
-    // It follows from blood, weight, nights and health, which change on other screens.
+    // Depends on blood, weight, nights and health, which change on other screens.
     staleTime: 0,
   });
 
@@ -38,7 +38,7 @@ export const useAssessment = (id: string | undefined) =>
     enabled: id !== undefined,
   });
 
-/** The assessment under way with the answers that are not sent yet, and whether there are any while sending fails. */
+/** The assessment in progress, including unsent answers, and whether there are any while sending fails. */
 export function useDraft() {
   const query = useQuery({
     queryKey: DRAFT_KEY,

@@ -10,7 +10,7 @@ interface ResultsChartProps {
   readonly today: string;
 }
 
-/** Labels say months from this length on. */
+/** From this length on, labels are months. */
 const LONG_DAYS = 300;
 
 /** The last result of each day, oldest first. */
@@ -54,7 +54,7 @@ export function ResultsChart({ results, today }: ResultsChartProps) {
             low: lowYears,
             high: highYears,
           })),
-          // The two that the difference is about.
+          // The two results that are compared.
           texts: days.map(({ bioAgeYears }, index) =>
             index < days.length - 2 ? undefined : formatEstimate(bioAgeYears),
           ),

@@ -77,6 +77,10 @@ const BASES: Readonly<Record<HeadlineBioAge['basis'], string>> = {
 /** "from habits and blood". */
 export const basisWords = (basis: HeadlineBioAge['basis']): string => BASES[basis];
 
+/** "2.9 years younger than your age, from habits and blood": the words that go with the headline everywhere. */
+export const headlineWords = ({ deltaYears, basis }: Pick<HeadlineBioAge, 'deltaYears' | 'basis'>): string =>
+  `${differenceWords(deltaYears)}, ${BASES[basis]}`;
+
 /** "37.2 to 49.1". */
 export const formatRange = (lowYears: number, highYears: number): string =>
   `${tenth.format(lowYears)} to ${tenth.format(highYears)}`;
@@ -95,7 +99,7 @@ export const answeredOf = (
   asked: sections.reduce((sum, { asked }) => sum + asked, 0),
 });
 
-/** "1 year younger", "3 of 9 markers": what blood says in a row. */
+/** "1 year younger", "3 of 9 markers": the blood part in one row. */
 export function bloodWords(phenoAge: PhenoAgeOutcome): string {
   if (phenoAge.kind === 'missing')
     return phenoAge.markers.length === PHENO_INPUTS.length
@@ -107,11 +111,11 @@ export function bloodWords(phenoAge: PhenoAgeOutcome): string {
   return years === 0 ? 'Like your peers' : `${countText(years, 'year')} ${word}`;
 }
 
-/** What the figures of this screen are, and what they are not. */
+/** Meaning and limits of this screen's figures. */
 export const WHAT_IT_IS =
   'A bio-age expresses the risk of your habits and measurements in years. It is an estimate, not a measured age, a forecast of how long you’ll live, or medical advice.';
 
-/** Why a member gets no bio-age now, and what still works. */
+/** Why a member gets no bio-age now, and what they can still do. */
 export const REFUSALS: Readonly<Record<BioAgeRefusal, readonly [title: string, text: string]>> = {
   'under-18': [
     `For ages ${ADULT_YEARS} and up`,

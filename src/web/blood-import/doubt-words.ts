@@ -40,12 +40,12 @@ const UNSCORED: Readonly<Record<Unscored, DoubtWord>> = {
   specimen: note('Saved, but not rated: it wasn’t measured in blood.'),
 };
 
-/** Labs' names for a measurement that shares a marker's name but not its unit. */
+/** Labs' names for a measurement with a marker's name but a different unit. */
 const IN_ANOTHER_UNIT: Partial<Record<MarkerKey, readonly [unit: string, name: string]>> = {
   rdw: ['fl', 'RDW-SD'],
 };
 
-/** Why a value of no marker is not scored: it may bear the name of one that is measured otherwise. */
+/** Why a value without a marker isn't scored: it may have the name of one that is measured differently. */
 function notKnown(found: FoundValue): DoubtWord {
   const near = nearMarker(found, found);
   if (!near) return UNSCORED['unknown-marker'];

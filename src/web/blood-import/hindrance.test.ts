@@ -30,7 +30,7 @@ test.each([
   ['', 'A panel has no date. Enter the draw date.'],
   ['2031-03-04', 'The panel from Tue, Mar 4, 2031 is in the future. Correct its date, or leave it out.'],
   ['0002-03-04', 'The panel from Mon, Mar 4, 2 is before 1900. Correct its date, or leave it out.'],
-])('Ada cannot save a panel whose day is %j and sees why', (day, text) => {
+])('Ada can’t save a panel whose day is %j and sees why', (day, text) => {
   expect(hindranceOf([panelOf('2026-03-04'), panelOf(day)], TODAY)).toEqual({ text, panelId: `of ${day}` });
 });
 

@@ -1,5 +1,5 @@
 import { dayFaultOf, dayTextOf } from './day-fault.ts';
-import { withSomething, type JudgedPanel } from './judged-panel.ts';
+import { nonEmptyPanels, type JudgedPanel } from './judged-panel.ts';
 
 export interface Hindrance {
   readonly text: string;
@@ -9,7 +9,7 @@ export interface Hindrance {
 
 /** Why the panels can't be saved; undefined if they can. @param today of the member, as `YYYY-MM-DD` */
 export function hindranceOf(panels: readonly JudgedPanel[], today: string): Hindrance | undefined {
-  const selected = withSomething(panels);
+  const selected = nonEmptyPanels(panels);
   if (selected.length === 0) return { text: 'Select at least one result.', panelId: null };
   for (const { panel } of selected) {
     const fault = dayFaultOf(panel.collectedOn, today);

@@ -7,11 +7,11 @@ import type { ReviewPanel, ReviewRow } from './review-state.ts';
 export interface JudgedRow {
   readonly row: ReviewRow;
   readonly judged: Judged;
-  /** The member has this result already. */
+  /** The member already has this result. */
   readonly isStored: boolean;
   /** Another file in this review contains it too and comes first. */
   readonly isRepeated: boolean;
-  /** Ticked: by its owner, or because nothing speaks against it. */
+  /** Ticked: by its owner, or because there are no doubts. */
   readonly isSelected: boolean;
   readonly words: readonly DoubtWord[];
   readonly needsLook: boolean;
@@ -112,5 +112,5 @@ export const judgePanels = (panels: readonly ReviewPanel[], stored: readonly Blo
   panels.map((panel, at) => judgePanel(panel, stored, panels.slice(0, at)));
 
 /** Panels that have something to save. */
-export const withSomething = (panels: readonly JudgedPanel[]): JudgedPanel[] =>
+export const nonEmptyPanels = (panels: readonly JudgedPanel[]): JudgedPanel[] =>
   panels.filter(({ selectedCount }) => selectedCount > 0);

@@ -7,7 +7,7 @@ import { uuidV7 } from '#web/lib/uuid.ts';
 export interface ReviewRow {
   readonly id: string;
   readonly found: FoundValue;
-  /** Null until its owner decides: then doubtful values stay out. */
+  /** Null until its owner decides: until then, doubtful values are excluded. */
   readonly isSelected: boolean | null;
 }
 

@@ -74,7 +74,7 @@ export const RowReview = memo(function RowReview({ judged, panelId, onChange }: 
             <RowEditor
               found={found}
               onChange={(part) =>
-                // Editing a row settles the reader's doubts about it.
+                // Editing a row clears its doubts.
                 onChange({
                   type: 'row',
                   panelId,

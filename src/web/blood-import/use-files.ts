@@ -80,7 +80,7 @@ export interface ChosenFile {
     | { readonly kind: 'failed'; readonly error: ExplainedError };
 }
 
-/** The files of an import and the panels that were found in them. Files are read one after the other. */
+/** The files of an import and the panels found in them. Files are read one after the other. */
 export function useFiles() {
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
   const { data: member } = useMember();

@@ -9,7 +9,7 @@ import { bloodPanels } from '#web/lib/member/blood-panels.ts';
 import { paths } from '#web/lib/paths.ts';
 import { toast } from '#web/ui/toast.ts';
 import { type Hindrance, hindranceOf } from './hindrance.ts';
-import { type JudgedPanel, type JudgedRow, judgePanels, withSomething } from './judged-panel.ts';
+import { type JudgedPanel, type JudgedRow, judgePanels, nonEmptyPanels } from './judged-panel.ts';
 import type { ReviewPanel } from './review-state.ts';
 
 const MAX_DOUBT = 500;
@@ -65,7 +65,7 @@ const entryOf = ({ panel, rows }: JudgedPanel, timeZone: string): BloodPanel => 
  * @throws Error if the device stores no data
  */
 async function savePanels(panels: readonly JudgedPanel[], timeZone: string): Promise<void> {
-  for (const panel of withSomething(panels)) await bloodPanels.save(entryOf(panel, timeZone));
+  for (const panel of nonEmptyPanels(panels)) await bloodPanels.save(entryOf(panel, timeZone));
 }
 
 /** Panels under review, checked against the member's values, and saving them. */
@@ -86,7 +86,7 @@ export function useReview(panels: readonly ReviewPanel[], onDone: () => void) {
       ),
     [panels, stored, chosen],
   );
-  const selected = withSomething(judged);
+  const selected = nonEmptyPanels(judged);
   const selectedCount = selected.reduce((sum, panel) => sum + panel.selectedCount, 0);
 
   const save = async (): Promise<void> => {

@@ -35,7 +35,7 @@ import { useBlood, type KnownBlood } from './use-blood.ts';
 
 const FIRST = 8;
 
-/** Categories below what is out of range; the others stand in the second column. */
+/** Categories below the out-of-range values; the others are in the second column. */
 const IN_FIRST_COLUMN = 2;
 
 interface PanelsCardProps {

@@ -1,6 +1,6 @@
 import type { MarkerCategory } from '#domain/blood/markers.ts';
 
-/** The categories as screens name them. */
+/** Display names of the categories. */
 export const CATEGORY_NAMES: Readonly<Record<MarkerCategory, string>> = {
   'metabolic-heart': 'Metabolism and heart',
   'blood-immune': 'Blood and immune system',

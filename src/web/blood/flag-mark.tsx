@@ -13,7 +13,7 @@ export function ToneMark({ tone, text }: { readonly tone: Tone; readonly text: s
   );
 }
 
-/** A value's flag: in a guideline's words if there are any, else the flag's. */
+/** A value's flag: in a guideline's words if there are any, otherwise the flag's own. */
 export function FlagMark({
   flag,
   guideline,

@@ -174,7 +174,7 @@ export function PanelPage() {
           documentTitle={`Blood test from ${formatDate(panel.collectedOn, today)}`}
           text={sayPanel(panel)}
         >
-          {/* Own line on phones, or the date would wrap at every word. */}
+          {/* On its own line on phones; otherwise the date would wrap at every word. */}
           <Group gap="sm" w={{ base: '100%', xs: 'auto' }}>
             <Button
               variant="default"

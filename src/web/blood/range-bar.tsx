@@ -56,7 +56,7 @@ function Part({
 
 /** A value among its bands; the text next to it says the same. */
 export function RangeBar({ value, bands, tone }: RangeBarProps) {
-  // Without a band a value has no place on it.
+  // Without a band there is no position to show.
   if (!bands.reference && !bands.optimal) return null;
   const { reference, optimal, at } = barParts(value, bands);
   return (

@@ -13,7 +13,7 @@ export interface DatedLabValue extends LabValue {
   readonly isFasting: boolean | null;
 }
 
-/** The newest value of a marker, judged, with all before it. */
+/** A marker's latest value, judged, with all earlier ones. */
 export interface Reading {
   readonly marker: Marker;
   readonly latest: DatedLabValue;

@@ -31,7 +31,7 @@ const WORDS: Readonly<Record<RedFlagLevel, LevelWords>> = {
   },
 };
 
-/** A doctor has most likely seen a result this old. */
+/** A doctor has probably already seen a result this old. */
 const LONG_AGO_DAYS = 14;
 
 interface RedFlagCardProps {

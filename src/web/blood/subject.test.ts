@@ -15,13 +15,13 @@ const value = (part: Partial<LabValue>): LabValue => ({
   ...part,
 });
 
-describe('ranges of adults who are not pregnant', () => {
+describe('ranges for adults who aren’t pregnant', () => {
   test('judge Ada, and not while she is pregnant', () => {
     expect(judged(value({}), ada)).toMatchObject({ flag: 'low', guideline: { label: 'Anemia' } });
     expect(judged(value({}), pregnantAda)).toEqual({ flag: undefined, guideline: undefined });
     expect(bandsFor(value({}), pregnantAda)).toMatchObject({ reference: undefined, optimal: undefined });
   });
-  test('leave what her laboratory printed: inside is in range and never optimal, outside is said', () => {
+  test('keep the lab’s own: inside is in range and never optimal, outside is flagged', () => {
     const printed = { labLow: 10.5, labHigh: 14 };
     expect(bandsFor(value(printed), pregnantAda).reference).toEqual([10.5, 14]);
     expect(judged(value(printed), pregnantAda).flag).toBe('in-range');
@@ -32,10 +32,10 @@ describe('ranges of adults who are not pregnant', () => {
     expect(bandsFor(upTo, pregnantAda).reference).toEqual([null, 2.5]);
     expect(judged(upTo, pregnantAda).flag).toBe('in-range');
   });
-  test('never silence what is critical for anybody', () => {
+  test('never hide a value that is critical for anybody', () => {
     expect(judged(value({ marker: 'potassium', value: 6.8 }), pregnantAda).flag).toBe('critical-high');
   });
-  test('say nothing of a limit of the method that may lie on either side', () => {
+  test('don’t judge a detection limit that may be on either side', () => {
     const range = { labLow: 2, labHigh: 8 };
     expect(judged(value({ value: 9, censored: 'lt', ...range }), pregnantAda).flag).toBeUndefined();
     expect(
@@ -45,7 +45,7 @@ describe('ranges of adults who are not pregnant', () => {
       judged(value({ marker: 'hs-crp', value: 0.3, censored: 'lt', labLow: 0.1 }), pregnantAda).flag,
     ).toBeUndefined();
   });
-  test('do not judge what Kim had measured before 18, and do judge what came after', () => {
+  test('don’t judge values that Kim had before 18, but judge later ones', () => {
     const kimOn = subjectOf({ sex: 'male', ageYears: 19 }, false, TODAY);
     expect(kimOn('2023-06-30').notFor).toBe('under-18');
     expect(kimOn(TODAY).notFor).toBeNull();

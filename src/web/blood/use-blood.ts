@@ -8,7 +8,7 @@ import { useMember } from '#web/lib/member.ts';
 import { bloodState, type BloodState } from './readings.ts';
 import { subjectOf, type Subject } from './subject.ts';
 
-/** What pages show of a member's blood tests. */
+/** A member's blood tests, as pages show them. */
 export interface KnownBlood {
   /** All known values, oldest first. */
   readonly state: BloodState;

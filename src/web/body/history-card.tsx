@@ -27,7 +27,7 @@ const alsoMeasured = ({ bodyFatPercent, waistCm, hipCm }: BodyMeasurement, syste
     ...(hipCm === null ? [] : [`hip ${formatGirth(hipCm, system)}`]),
   ].join(', ');
 
-/** Everything that was measured in the range, newest first. */
+/** All measurements in the range, newest first. */
 export function HistoryCard(props: HistoryCardProps) {
   const { entries, unsent, outliers, unit, system, today, onEdit } = props;
   const isDoubted = ({ measuredAt, massKg }: BodyMeasurement): boolean =>

@@ -23,7 +23,7 @@ const HEIGHT_BANDS: Readonly<Record<WaistToHeightBand, string>> = {
 
 const two = (ratio: number): string => ratio.toFixed(2);
 
-/** The latest of each measurement, and ratios of two. */
+/** The latest of each measurement, and ratios between two. */
 function stepsOf({ entries, member, today }: MeasuresCardProps): readonly Step[] {
   const fat = entries.findLast(({ bodyFatPercent }) => bodyFatPercent !== null);
   const waist = entries.findLast(({ waistCm }) => waistCm !== null);

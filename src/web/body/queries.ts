@@ -10,7 +10,7 @@ import { isTracked, tracked } from '#web/lib/outbox/tracked.ts';
 const isMeasurement = (value: unknown): value is BodyMeasurement =>
   isTracked(value) && typeof value['measuredAt'] === 'string' && 'massKg' in value;
 
-/** "71.8 kg, waist 79.5 cm", in the units of whoever is signed in. */
+/** "71.8 kg, waist 79.5 cm", in the signed-in member's units. */
 function say({ massKg, bodyFatPercent, waistCm, hipCm }: BodyMeasurement): string {
   const system = queryClient.getQueryData(memberQuery.queryKey)?.unitSystem ?? 'metric';
   return [

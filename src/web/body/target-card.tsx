@@ -12,7 +12,7 @@ interface TargetCardProps {
   readonly unit: MassUnit;
 }
 
-/** Projection of the targets: which weight, and when. */
+/** Projection of the targets: the weight, and when. */
 export function TargetCard({ projection, unit }: TargetCardProps) {
   const arrival = projection?.arrival;
   const words = arrival && arrivalWords(arrival);

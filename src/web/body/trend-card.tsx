@@ -37,7 +37,7 @@ function Rate({ rate, unit }: Pick<TrendCardProps, 'rate' | 'unit'>) {
   );
 }
 
-/** The trend of today, how fast it moves, and its picture. */
+/** Today's trend, its rate, and its chart. */
 export function TrendCard({ last, rate, unit, today, children }: TrendCardProps) {
   const trend = massParts(last.trendKg, unit);
   const weighed = massParts(last.massKg, unit);

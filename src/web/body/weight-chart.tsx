@@ -5,7 +5,7 @@ import { arrivalWords } from '#web/lib/member/projection.ts';
 import { LazyChart } from '#web/ui/chart/lazy-chart.tsx';
 import type { WeightSeries } from '#web/lib/member/weight-series.ts';
 
-/** A target this far from all that is shown would press the weighings into a line, kg. */
+/** A target this far from everything else shown would flatten the weighings into a line, kg. */
 const NEAR_KG = 4;
 
 interface WeightChartProps {
@@ -31,7 +31,7 @@ function sentence({ series, projection, targetMassKg, unit }: WeightChartProps):
   return `Dots are weigh-ins, the line is their trend.${moved}${leads}`;
 }
 
-/** Whether today's trend, or its projection within the chart, comes near the target. */
+/** Whether today's trend, or its projection within the chart, approaches the target. */
 function isNear(targetMassKg: number, { series, trendKg, unit }: WeightChartProps): boolean {
   const reach = onAxis(NEAR_KG, unit);
   const target = onAxis(targetMassKg, unit);

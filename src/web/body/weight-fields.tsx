@@ -6,7 +6,7 @@ import type { FormUnits, ReadWeight, WeightForm } from './weight-form.ts';
 interface FieldsProps {
   readonly form: WeightForm;
   readonly units: FormUnits;
-  /** Shown once the member wanted to save. */
+  /** Shown after the first attempt to save. */
   readonly faults: ReadWeight['faults'];
   readonly onChange: (part: Partial<WeightForm>) => void;
 }
@@ -27,8 +27,6 @@ function MeasureField({ label, unit, value, error, isFirst = false, onChange }: 
       inputMode="decimal"
       autoComplete="off"
       data-autofocus={isFirst || undefined}
-      // The weight starts as the last one: typing replaces it.
-      {...(isFirst && { onFocus: ({ currentTarget }) => currentTarget.select() })}
       rightSection={
         <Text span size="sm" c="dimmed" aria-hidden>
           {unit}

@@ -33,7 +33,7 @@ export interface FormUnits {
   readonly system: UnitSystem;
 }
 
-/** A form as read. `entry` exists if it can be saved. */
+/** A parsed form. `entry` exists if it can be saved. */
 export interface ReadWeight {
   readonly faults: Readonly<Partial<Record<keyof WeightForm, string>>>;
   readonly entry: BodyMeasurement | undefined;
@@ -50,18 +50,14 @@ function massTexts(massKg: number | null, unit: MassUnit): Pick<WeightForm, 'mas
   return { mass: String(stones), pounds: shown(pounds) };
 }
 
-/** A form for now with the last weight; on an earlier day, at this time of that day. */
-export const newWeight = (
-  date: string,
-  nowMs: number,
-  lastKg: number | undefined,
-  unit: MassUnit,
-): WeightForm => ({
+/** An empty form for now; on an earlier day, at this time of that day. */
+export const emptyWeight = (date: string, nowMs: number): WeightForm => ({
   id: uuidV7(),
   timeZone: deviceTimeZone(),
   date,
   time: timeOf(nowMs, deviceTimeZone()),
-  ...massTexts(lastKg ?? null, unit),
+  mass: '',
+  pounds: '',
   bodyFat: '',
   waist: '',
   hip: '',

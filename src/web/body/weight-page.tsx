@@ -194,7 +194,6 @@ export function WeightPage() {
       {sheet !== 'closed' && (
         <WeightSheet
           date={today}
-          lastKg={weighingsOf(query.entries).at(-1)?.massKg ?? member?.massKg}
           {...(sheet === 'new' ? {} : { editing: sheet })}
           onClose={() => setSheet('closed')}
         />

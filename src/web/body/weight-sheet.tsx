@@ -11,19 +11,17 @@ import { FormSheet } from '#web/ui/forms/form-sheet.tsx';
 import { rememberedFrom, weighingsOf } from '#web/lib/member/weighings.ts';
 import { measurements } from './queries.ts';
 import { WeightFields } from './weight-fields.tsx';
-import { newWeight, readWeight, weightFormOf, type WeightForm } from './weight-form.ts';
+import { emptyWeight, readWeight, weightFormOf, type WeightForm } from './weight-form.ts';
 
 interface WeightSheetProps {
   /** The initial day. */
   readonly date: string;
   /** The measurement being edited; absent for a new one. */
   readonly editing?: BodyMeasurement | undefined;
-  /** The last weight, to start from: most change by a digit. */
-  readonly lastKg?: number | undefined;
   readonly onClose: () => void;
 }
 
-/** A mass to compare with, kg: the trend of the days before it, else the profile's. */
+/** A mass to compare with, kg: the trend of the days before it, otherwise the profile's. */
 function useUsualMass(date: string, editing: BodyMeasurement | undefined) {
   const { data: member } = useMember();
   const { entries } = measurements.useEntries(rememberedFrom(date), addDays(date, 1));
@@ -36,14 +34,13 @@ function useUsualMass(date: string, editing: BodyMeasurement | undefined) {
 }
 
 /** Adds or edits a measurement. A weight far from the trend needs confirmation, but is never refused or dropped. */
-export function WeightSheet({ date, editing, lastKg, onClose }: WeightSheetProps) {
+export function WeightSheet({ date, editing, onClose }: WeightSheetProps) {
   const { data: member } = useMember();
   const system = member?.unitSystem ?? 'metric';
   const units = { mass: useMassUnit(system), system };
   const [form, change, forget] = useFormDraft(
     `weight-1-${editing?.id ?? date}-${units.mass}-${system}`,
-    (): WeightForm =>
-      editing ? weightFormOf(editing, units) : newWeight(date, Date.now(), lastKg, units.mass),
+    (): WeightForm => (editing ? weightFormOf(editing, units) : emptyWeight(date, Date.now())),
   );
   const close = (): void => {
     forget();

@@ -13,13 +13,15 @@ import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { SecretBox } from '#web/ui/secret-box.tsx';
 import { toast } from '#web/ui/toast.ts';
 
-/** Whether the feed is on: only the server knows. */
+/** Whether the feed is on; only the server knows. */
 const feedQuery = queryOptions({
   queryKey: ['calendar-feed'],
   queryFn: () => api.calendar.get(),
   meta: NOT_CACHED,
   staleTime: 0,
 });
+
+export const useCalendarFeed = () => useQuery(feedQuery);
 
 function useFeedChange<Output>(act: () => Promise<Output>) {
   return useMutation({
@@ -49,7 +51,7 @@ const Address = ({ address }: { readonly address: string }) => (
 );
 
 function Controls() {
-  const { data, error, refetch } = useQuery(feedQuery);
+  const { data, error, refetch } = useCalendarFeed();
   const create = useFeedChange(() => api.calendar.create());
   const remove = useFeedChange(() => api.calendar.remove());
   const [asking, setAsking] = useState<'renew' | 'remove'>();

@@ -8,16 +8,16 @@ import { Card } from '#web/ui/layout/card.tsx';
 import classes from './coach.module.css';
 import { Composer } from './composer.tsx';
 
-/** Questions that the member's data can answer today, and a box for another. The coach's screen answers them. */
+/** Questions that the member's data can answer today, and a box for others. The coach's screen answers them. */
 export function CoachCard() {
   const navigate = useNavigate();
   const { data, isError } = useCoachStart();
   if (isError && !data) return null;
   const ask = (question: string) => void navigate(paths.coach(), { state: asking(question) });
   return (
-    <Card title="Coach" isTall>
+    <Card title="Coach">
       {data ? (
-        <ul className={`${classes.choices} ${classes.tall}`}>
+        <ul className={classes.choices}>
           {data.questions.map((question) => (
             <li key={question}>
               <UnstyledButton className={classes.cardQuestion} onClick={() => ask(question)}>

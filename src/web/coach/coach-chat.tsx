@@ -18,11 +18,11 @@ interface CoachChatProps {
   readonly conversationId: string;
   /** Whether the server has it: a new one is only read after its first question. */
   readonly isStored: boolean;
-  /** Asked at once in a new conversation. */
+  /** Asked immediately in a new conversation. */
   readonly firstQuestion?: string | undefined;
   /** The first answer was stored. */
   readonly onStored?: () => void;
-  /** Starts a new conversation, if this one is gone. */
+  /** Starts a new conversation if this one was deleted. */
   readonly onNew: () => void;
   readonly placeholder?: string;
   /** Above the questions. */
@@ -74,7 +74,7 @@ const FollowUps = ({ questions, onAsk }: FollowUpsProps) =>
     </ul>
   );
 
-/** Who answers, and what is left of today's answers. */
+/** Who answers, and how many of today's answers are left. */
 function writerText(model: CoachWriter | null | undefined, isOnline: boolean): string {
   if (!isOnline) return 'You’re offline. Answers come from your data on this device and aren’t saved.';
   if (model?.consent !== 'given') return 'Embedded coach. Answers come from your data on this server.';
@@ -84,7 +84,7 @@ function writerText(model: CoachWriter | null | undefined, isOnline: boolean): s
     : `${name} writes the answers, and every number comes from your data. ${left} of ${limit} left today.`;
 }
 
-/** Shown if the plan has no room for another conversation. */
+/** Shown if the plan doesn't allow another saved conversation. */
 const UnkeptNotice = () => (
   <p className={classes.unkept} role="note">
     Your plan has no room for another conversation, so this one is deleted tomorrow.{' '}
@@ -100,11 +100,11 @@ interface TurnProps {
   readonly actions: CoachChatProps['actions'];
 }
 
-/** A question and its answer, as far as it is written. */
+/** A question and its answer so far. */
 function Turn({ conversationId, exchange, onAsk, actions }: TurnProps) {
   const { question, reply, state, writer } = exchange;
   const isWriting = state === 'writing';
-  // “Confirm, and …” was said of what is done by now.
+  // “Confirm, and …” refers to something that is done by now.
   const isSettled =
     reply.kind === 'proposal' &&
     writer === null &&
@@ -137,7 +137,7 @@ interface UnansweredProps extends Pick<ReturnType<typeof useAsk>, 'pending' | 'f
   readonly onRetry: () => void;
 }
 
-/** A question that waits for its answer, or got none. */
+/** A question that is waiting for its answer, or got none. */
 function Unanswered({ pending, failed, onRetry }: UnansweredProps) {
   if (pending)
     return (
@@ -156,7 +156,7 @@ function Unanswered({ pending, failed, onRetry }: UnansweredProps) {
   );
 }
 
-/** A conversation with the coach: questions, answers, and where to ask the next. */
+/** A conversation with the coach: questions, answers, and a box for the next question. */
 export function CoachChat({
   conversationId,
   isStored,
@@ -183,7 +183,7 @@ export function CoachChat({
   const first = useRef(firstQuestion);
   useEffect(() => {
     const question = first.current;
-    // Asked once: the rest of the conversation is the member's.
+    // Sent only once: further questions are up to the member.
     first.current = undefined;
     if (question !== undefined && isUnasked) asking.ask(question, undefined);
   });

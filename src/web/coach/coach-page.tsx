@@ -11,7 +11,7 @@ import { CoachChat } from './coach-chat.tsx';
 import classes from './coach.module.css';
 import { questionIn } from '#web/lib/coach-question.ts';
 
-/** The coach on a screen of its own. A new conversation gets its address with the first answer; a link can bring its first question. */
+/** The coach's own screen. A new conversation gets its address with the first answer; a link can include its first question. */
 export function CoachPage() {
   const { conversationId } = useParams();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { uuidV7 } from '#web/lib/uuid.ts';
 import { CoachChat } from './coach-chat.tsx';
 import classes from './coach.module.css';
 
-/** What the panel shows: a conversation, which is stored after its first answer. */
+/** Content of the panel: a conversation, which is stored after its first answer. */
 export interface PanelState {
   readonly id: string;
   readonly isStored: boolean;

@@ -7,12 +7,12 @@ import classes from './coach.module.css';
 interface ComposerProps {
   readonly placeholder: string;
   readonly busy: boolean;
-  /** Stops the answer that a model is writing; absent if none is. */
+  /** Stops the model's current answer; absent if there is none. */
   readonly onStop?: (() => void) | undefined;
   readonly onAsk: (question: string) => void;
 }
 
-/** Where questions are typed. Enter sends, Shift and Enter starts a new line. */
+/** The box for questions. Enter sends, Shift+Enter starts a new line. */
 export function Composer({ placeholder, busy, onStop, onAsk }: ComposerProps) {
   const [typed, setTyped] = useState('');
   const question = typed.trim();

@@ -3,7 +3,7 @@ import type { CoachWriter } from '#contract/coach/coach.ts';
 import { useConsent } from '#web/lib/coach-model.ts';
 import classes from './consent.module.css';
 
-/** Asks before a model sees any health data: who reads what. */
+/** Asks for consent before a model sees any health data: who reads what. */
 export function ConsentCard({ model: { name, provider } }: { readonly model: CoachWriter }) {
   const { mutate, isPending, variables } = useConsent();
   return (

@@ -61,7 +61,7 @@ function ProposalCard({ proposal: { title, before, after, detail, state }, busy,
   );
 }
 
-/** What the coach would do, each waiting for the member. */
+/** Proposed actions, each waiting for confirmation. */
 export function Proposals({ conversationId, exchange }: ProposalsProps) {
   const { busyId, settle } = useProposals(conversationId, exchange);
   return exchange.reply.proposals.map((proposal) => (
@@ -96,7 +96,7 @@ function Bar({ value, of, unit, color }: BarProps) {
   );
 }
 
-/** Meals that fit, each with what it does to what is left, and a button that becomes Undo. */
+/** Meals that fit, each with its effect on what is left, and a button that becomes Undo. */
 export function MealOptions({ conversationId, exchange }: ProposalsProps) {
   const { busyId, settle } = useProposals(conversationId, exchange);
   const { meals, left, proposals } = exchange.reply;

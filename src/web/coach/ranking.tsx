@@ -3,7 +3,7 @@ import type { Figure } from './figure-chip.tsx';
 
 const MAX_SHOWN = 5;
 
-/** The first rows of a ranking, with bars against the first. */
+/** The first rows of a ranking, with bars relative to the first. */
 export function Ranking({ figure: { rows, label } }: { readonly figure: Figure }) {
   const most = Math.max(...rows.map(({ value }) => Math.abs(value)), Number.EPSILON);
   return (

@@ -16,7 +16,7 @@ export type ShownReply = Exchange['reply'];
 interface ReplyViewProps {
   readonly reply: ShownReply;
   readonly onAsk: (question: string) => void;
-  /** What can be done, above what it is based on. */
+  /** Possible actions, above the data behind them. */
   readonly children?: ReactNode;
   /** Beside what it is based on. */
   readonly actions?: ReactNode;
@@ -43,7 +43,7 @@ interface ReasonsProps {
   readonly sentence: (text: string) => ReactNode;
 }
 
-/** Possible reasons with how certain each is. */
+/** Possible reasons with their certainty. */
 function Reasons({ reasons, sentence }: ReasonsProps) {
   if (reasons.length === 0) return null;
   return (
@@ -68,7 +68,7 @@ interface BasisProps {
   readonly actions: ReactNode;
 }
 
-/** How many days a reply rests on. */
+/** Number of days behind a reply. */
 function Basis({ reply: { basis, note }, onShow, actions }: BasisProps) {
   if (basis === null && note === null && !actions) return null;
   return (
@@ -87,7 +87,7 @@ function Basis({ reply: { basis, note }, onShow, actions }: BasisProps) {
   );
 }
 
-/** A reply with its figures, reasons, and what it is based on. */
+/** A reply with its figures, reasons and data. */
 export function ReplyView({ reply, onAsk, children, actions }: ReplyViewProps) {
   const [open, setOpen] = useState<Figure>();
   const [isOpen, setIsOpen] = useState(false);

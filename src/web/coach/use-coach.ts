@@ -6,7 +6,7 @@ import { explain } from '#web/lib/errors.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 
-/** Key of the records that the device answers from. */
+/** Query key of the records that the device answers from. */
 export const DEVICE_RECORDS = ['coach', 'records'] as const;
 export const CONVERSATIONS = ['coach', 'conversations'] as const;
 
@@ -17,18 +17,18 @@ type CoachAnswer = Awaited<ReturnType<typeof api.coach.ask>>;
 
 const askDevice = () => import('./ask-device.ts');
 
-/** Keeps the latest records on the device, for answers without a connection. */
+/** Caches the latest records on the device, for offline answers. */
 export const useDeviceRecords = (isReady: boolean) =>
   useQuery({
     queryKey: DEVICE_RECORDS,
     queryFn: async () => {
       const records = await api.coach.records();
-      // Without a connection it could not be loaded any more.
+      // It couldn't be loaded offline.
       void askDevice().catch(() => undefined);
       return records;
     },
     enabled: isReady,
-    // What was logged since then would be missing.
+    // Entries logged since then would be missing.
     staleTime: 0,
     retry: false,
   });
@@ -40,18 +40,18 @@ interface Asking {
   readonly before: Exchange['reply'] | undefined;
 }
 
-/** A stored conversation; without one yet, nothing is read. */
+/** A stored conversation; nothing is read before the first question. */
 export const useConversation = (id: string, isStored: boolean) =>
   useQuery({
     queryKey: conversationKey(id),
     queryFn: (): Promise<Conversation> => api.coach.conversations.get({ id }),
     enabled: isStored,
-    // Another tab may have asked meanwhile.
+    // Another tab may have asked in the meantime.
     staleTime: 0,
     retry: false,
   });
 
-/** Changes the shown conversation. A read that began earlier would bring the old one back, and so would its cancellation if not awaited. */
+/** Changes the displayed conversation. Awaits the cancellation of earlier reads, which would otherwise restore the old state. */
 export async function changeConversation(
   id: string,
   to: (before: Conversation | undefined) => Conversation | undefined,
@@ -60,13 +60,13 @@ export async function changeConversation(
   queryClient.setQueryData<Conversation>(conversationKey(id), to);
 }
 
-/** Puts a conversation as the server answered it in the place of the shown one. */
+/** Replaces the displayed conversation with the server's answer. */
 export async function showConversation(conversation: Conversation): Promise<void> {
   await changeConversation(conversation.id, () => conversation);
   void queryClient.invalidateQueries({ queryKey: CONVERSATIONS });
 }
 
-/** Puts a question's answer at the end of a conversation, or in the place of the previous one. */
+/** Appends an answer to a conversation, or replaces the previous one. */
 export function showExchange(conversationId: string, exchange: Exchange): Promise<void> {
   return changeConversation(conversationId, (before) => {
     const { exchanges = [], ...conversation } = before ?? {
@@ -87,10 +87,10 @@ export function showExchange(conversationId: string, exchange: Exchange): Promis
   });
 }
 
-/** How often an answer that is being written is looked at. */
+/** How often an answer in progress is polled. */
 const WRITING_MS = 500;
 
-/** Follows an answer while a model writes it, in every tab and after a reload. */
+/** Polls an answer while a model writes it, in every tab and after a reload. */
 export function useWriting(conversationId: string, exchange: Exchange | undefined) {
   const id = exchange?.state === 'writing' ? exchange.id : undefined;
   useQuery({
@@ -113,9 +113,7 @@ export function useWriting(conversationId: string, exchange: Exchange | undefine
   return id === undefined ? undefined : { stop: () => stopping.mutate(id), isStopping: stopping.isPending };
 }
 
-/**
- * Asks in a conversation. What is asked while the panel closes is answered all the same; without a connection, the device answers.
- */
+/** Asks in a conversation. Questions asked while the panel closes are still answered; offline, the device answers. */
 export function useAsk(conversationId: string, onSaved: (() => void) | undefined) {
   const asking = useMutation({
     mutationKey: askingKey(conversationId),
@@ -127,7 +125,7 @@ export function useAsk(conversationId: string, onSaved: (() => void) | undefined
         return (await askDevice()).answer(id, question, before);
       }
     },
-    // Words that are never stored stay on the screen as long as the page.
+    // Messages that are never stored stay on screen until the page is left.
     gcTime: Number.POSITIVE_INFINITY,
     onSuccess: async ({ exchange, isSaved }) => {
       if (!isSaved) return;
@@ -153,7 +151,7 @@ export function useAsk(conversationId: string, onSaved: (() => void) | undefined
       if (queryClient.isMutating({ mutationKey: askingKey(conversationId) }) > 0) return;
       asking.mutate({ id: uuidV7(), question, before });
     },
-    /** With the same id, so that an answer that was stored isn't asked for twice. */
+    /** With the same id, so that a stored answer isn't requested twice. */
     again: () => {
       if (asking.variables) asking.mutate(asking.variables);
     },

@@ -17,11 +17,11 @@ interface ProposalStep {
 export function useProposals(conversationId: string, { id }: Pick<Exchange, 'id'>) {
   const settling = useMutation({
     mutationFn: ({ proposalId, step }: ProposalStep) => api.coach[step]({ id, proposalId }),
-    // A read that began earlier would bring the old state back.
+    // An earlier read would restore the old state.
     onMutate: () => queryClient.cancelQueries({ queryKey: conversationKey(conversationId) }),
     onSuccess: async (exchange) => {
       await showExchange(conversationId, exchange);
-      // Any screen may show what was written.
+      // Any screen may show the written entry.
       void queryClient.invalidateQueries({
         predicate: ({ queryKey: [slice, what] }) =>
           slice !== 'coach' || what === 'records' || what === 'memory',

@@ -34,7 +34,7 @@ interface ChooserProps {
   readonly setChosen: (keys: ReadonlySet<string>) => void;
 }
 
-/** Searches the app's recipes, and marks those to import. */
+/** Searches the app's recipes, and selects those to import. */
 function Chooser({ provider, chosen, setChosen }: ChooserProps) {
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed.trim(), PAUSE_MS);
@@ -129,7 +129,8 @@ function Outcome({ recipe }: { readonly recipe: ImportedRecipe }) {
   );
 }
 
-function RecipesDialog({
+/** Chooses recipes of an app, imports them, and says what came of each. */
+export function RecipesDialog({
   provider,
   onClose,
 }: {
@@ -180,18 +181,5 @@ function RecipesDialog({
         </Stack>
       )}
     </Modal>
-  );
-}
-
-/** Opens the list of an app's recipes. */
-export function RecipesButton({ provider }: { readonly provider: RecipeProvider }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button variant="light" onClick={() => setOpen(true)}>
-        Choose recipes
-      </Button>
-      {isOpen && <RecipesDialog provider={provider} onClose={() => setOpen(false)} />}
-    </>
   );
 }

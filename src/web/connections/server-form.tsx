@@ -1,6 +1,6 @@
 import { Button, Group, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import { PROVIDER_NAMES, type RecipeProvider } from '#domain/connections/providers.ts';
+import type { RecipeProvider } from '#domain/connections/providers.ts';
 import { api } from '#web/lib/api.ts';
 import { fieldFaults } from '#web/lib/errors.ts';
 import { FormFault } from '#web/lib/form-fault.tsx';
@@ -13,16 +13,21 @@ interface Field<Name extends string> {
   readonly placeholder?: string;
   readonly description?: string;
   readonly isSecret?: boolean;
+  readonly isOptional?: boolean;
 }
 
 interface ServerFormProps<Name extends string> {
-  readonly name: string;
   readonly fields: readonly Field<Name>[];
   readonly connect: (typed: Readonly<Record<Name, string>>) => Promise<unknown>;
+  readonly onDone: () => void;
+}
+
+interface FormProps {
+  readonly onDone: () => void;
 }
 
 /** Connects a member's own server. */
-function ServerForm<Name extends string>({ name, fields, connect }: ServerFormProps<Name>) {
+function ServerForm<Name extends string>({ fields, connect, onDone }: ServerFormProps<Name>) {
   const change = useChange(connect);
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const faults = fieldFaults(change.error);
@@ -31,20 +36,23 @@ function ServerForm<Name extends string>({ name, fields, connect }: ServerFormPr
     Name,
     string
   >;
-  const isWhole = Object.values(asked).every((value) => value !== '');
+  const isWhole = fields.every(({ field, isOptional = false }) => isOptional || asked[field] !== '');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isWhole && !change.isPending) change.mutate(asked);
+    if (isWhole && !change.isPending) change.mutate(asked, { onSuccess: onDone });
   };
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        {fields.map(({ field, isSecret = false, ...rest }) => {
+        {fields.map(({ field, isSecret = false, isOptional = false, ...rest }, at) => {
           const Input = isSecret ? PasswordInput : TextInput;
           return (
             <Input
               key={field}
               {...rest}
+              required={!isOptional}
+              withAsterisk={false}
+              data-autofocus={at === 0 || undefined}
               autoComplete="off"
               maxLength={500}
               value={typed[field] ?? ''}
@@ -56,9 +64,9 @@ function ServerForm<Name extends string>({ name, fields, connect }: ServerFormPr
           );
         })}
         <FormFault error={change.error} fields={Object.keys(faults)} />
-        <Group>
-          <Button type="submit" variant="light" loading={change.isPending} disabled={!isWhole}>
-            Connect {name}
+        <Group justify="flex-end">
+          <Button type="submit" loading={change.isPending} disabled={!isWhole}>
+            Connect
           </Button>
         </Group>
       </Stack>
@@ -68,18 +76,30 @@ function ServerForm<Name extends string>({ name, fields, connect }: ServerFormPr
 
 const ADDRESS = 'Server address';
 
+const NIGHTSCOUT_FIELDS = [
+  { field: 'url', label: 'Nightscout address', placeholder: 'https://my-site.example.org' },
+  {
+    field: 'token',
+    label: 'Access token',
+    description:
+      'A token with the role “readable”, or the API secret. Leave it empty if anyone can read your site.',
+    isSecret: true,
+    isOptional: true,
+  },
+] as const;
+
+export const NightscoutForm = ({ onDone }: FormProps) => (
+  <ServerForm fields={NIGHTSCOUT_FIELDS} connect={api.nightscout.connect} onDone={onDone} />
+);
+
 const WEARABLES_FIELDS = [
   { field: 'url', label: ADDRESS, placeholder: 'https://wearables.example.org' },
   { field: 'account', label: 'User ID', placeholder: 'From the server’s dashboard' },
   { field: 'key', label: 'API key', isSecret: true },
 ] as const;
 
-export const WearablesForm = () => (
-  <ServerForm
-    name={PROVIDER_NAMES['open-wearables']}
-    fields={WEARABLES_FIELDS}
-    connect={api.connections.openWearables}
-  />
+export const WearablesForm = ({ onDone }: FormProps) => (
+  <ServerForm fields={WEARABLES_FIELDS} connect={api.connections.openWearables} onDone={onDone} />
 );
 
 /** Where a recipe app creates tokens. */
@@ -88,16 +108,20 @@ const TOKEN_PLACES: Readonly<Record<RecipeProvider, string>> = {
   tandoor: 'In Tandoor, open Settings and choose API. The scope “read” is enough.',
 };
 
-export function RecipeServerForm({ provider }: { readonly provider: RecipeProvider }) {
+interface RecipeServerFormProps extends FormProps {
+  readonly provider: RecipeProvider;
+}
+
+export function RecipeServerForm({ provider, onDone }: RecipeServerFormProps) {
   const fields = [
     { field: 'url', label: ADDRESS, placeholder: 'https://recipes.example.org' },
     { field: 'key', label: 'Token', description: TOKEN_PLACES[provider], isSecret: true },
   ] as const;
   return (
     <ServerForm
-      name={PROVIDER_NAMES[provider]}
       fields={fields}
       connect={(typed) => api.connections.recipeServer({ provider, ...typed })}
+      onDone={onDone}
     />
   );
 }

@@ -18,7 +18,7 @@ interface ContentPageProps {
   readonly notFound: ReactNode;
 }
 
-/** `/{slug}`: a page that admins published, inside the application. */
+/** `/{slug}`: a page published by admins, inside the application. */
 export function ContentPage({ notFound }: ContentPageProps) {
   const { slug = '' } = useParams();
   const isPossible = isSlug(slug);

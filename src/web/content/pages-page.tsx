@@ -13,7 +13,7 @@ import { LinkedPages } from '#web/content/editor/linked-pages.tsx';
 import { pagesQuery } from './queries.ts';
 import { StateBadges } from './state-badge.tsx';
 
-/** `/admin/content`: every page, the last changed first. */
+/** `/admin/content`: every page, most recently changed first. */
 export function PagesPage() {
   const [{ search = '' }, setFilter] = useFilter(['search']);
   const query = useInfiniteQuery(pagesQuery(search));

@@ -6,7 +6,7 @@ import { NOT_CACHED } from '#web/lib/storage/read-cache.ts';
 const nextOf = ({ nextCursor }: { readonly nextCursor: string | null }) => nextCursor ?? undefined;
 const from = (after: string | undefined) => (after === undefined ? {} : { after });
 
-/** Pages that admins write, the last changed first. */
+/** Pages written by admins, most recently changed first. */
 export const pagesQuery = (search: string) =>
   infiniteQueryOptions({
     queryKey: ['content', 'pages', search],
@@ -41,7 +41,7 @@ export const revisionQuery = (id: string, revisionId: string) =>
     meta: NOT_CACHED,
   });
 
-/** Markdown as readers will see it; a newer question aborts the one under way. */
+/** Markdown as readers will see it; a newer request aborts the current one. */
 export const previewQuery = (markdown: string) =>
   queryOptions({
     queryKey: ['content-preview', markdown],

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 
 interface AuditButtonProps {
-  /** What the audit is about, for screen readers, which hear the button without its card. */
+  /** Subject of the audit, for screen readers, which read the button without its card. */
   readonly of: string;
   readonly onOpen: () => void;
 }

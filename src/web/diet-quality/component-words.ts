@@ -89,15 +89,15 @@ const UNIT_WORDS: Readonly<Record<HeiUnit, string>> = {
 
 const two = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
-/** An amount to the digits its standard has: "0.62", "31.4". */
+/** An amount with as many digits as its standard: "0.62", "31.4". */
 export const sayAmount = (amount: number | null): string =>
   amount === null ? 'no saturated fat' : two.format(Number(amount.toPrecision(amount >= 10 ? 3 : 2)));
 
-/** An amount with the digits its points can be followed from: "0.596", "31.4". */
+/** An amount with enough digits to reproduce its points: "0.596", "31.4". */
 export const sayExactly = (amount: number | null): string =>
   amount === null ? 'no saturated fat' : String(Number(amount.toPrecision(4)));
 
-/** A unit as it follows its amount: " cups per 1,000 kcal", "% of energy". */
+/** A unit after its amount: " cups per 1,000 kcal", "% of energy". */
 export function unitAfter(key: HeiKey): string {
   const { unit } = HEI_STANDARDS[key];
   return unit === 'percent' ? UNIT_WORDS[unit] : ` ${UNIT_WORDS[unit]}`;

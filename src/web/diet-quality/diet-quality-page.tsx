@@ -10,7 +10,6 @@ import { explain } from '#web/lib/errors.ts';
 import { countText, formatKcal } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/layout/card.tsx';
-import { PhoneFoldCard } from '#web/ui/layout/phone-fold-card.tsx';
 import { ColumnsSkeleton } from '#web/ui/states/columns-skeleton.tsx';
 import { Columns } from '#web/ui/layout/columns.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
@@ -40,10 +39,10 @@ const SOURCES = [
   { name: 'American Gut: McDonald and others, 2018', url: 'https://doi.org/10.1128/mSystems.00031-18' },
 ];
 
-/** How many different plants were eaten in the last seven days. */
+/** Number of different plants eaten in the last seven days. */
 function PlantsCard({ plants }: { readonly plants: readonly string[] }) {
   return (
-    <PhoneFoldCard title="Plants this week" aside={`${plants.length} of ${PLANTS_PER_WEEK}`}>
+    <Card title="Plants this week">
       <Stack gap="md">
         <Figure size="tile" value={String(plants.length)} of={`of ${PLANTS_PER_WEEK} kinds`} />
         {plants.length > 0 && (
@@ -59,7 +58,7 @@ function PlantsCard({ plants }: { readonly plants: readonly string[] }) {
         </Text>
         <SourceLinks sources={SOURCES} />
       </Stack>
-    </PhoneFoldCard>
+    </Card>
   );
 }
 
@@ -86,7 +85,7 @@ function NovaCard({ nova, energyKcal, onAudit }: NovaCardProps) {
       : []),
   ];
   return (
-    <PhoneFoldCard title="Processing" aside={`${Math.round(percents[3] ?? 0)}% ultra-processed`}>
+    <Card title="Processing">
       <Stack gap="md">
         <SplitBar
           parts={parts.map((part) => ({
@@ -102,7 +101,7 @@ function NovaCard({ nova, energyKcal, onAudit }: NovaCardProps) {
         </Text>
         <AuditButton of="Processing" onOpen={onAudit} />
       </Stack>
-    </PhoneFoldCard>
+    </Card>
   );
 }
 
@@ -228,7 +227,7 @@ function Body({ diet, today }: BodyProps) {
   );
 }
 
-/** `/diet-quality`: how close four weeks of food come to the dietary guidelines, and how to get closer. */
+/** `/diet-quality`: how close four weeks of food are to the dietary guidelines, and how to get closer. */
 export function DietQualityPage() {
   const today = useToday();
   const { data, error, refetch } = useDietQuality(today);

@@ -44,7 +44,7 @@ export function ServingsCard({ servings, intake, rests }: ServingsCardProps) {
     <FoldCard title="On a typical day" aside="Servings, fiber, sodium">
       <dl className={classes.facts}>
         {rows.map(([name, value]) => (
-          // A term and its figure are two cells of one row.
+          // A term and its figure are two cells in one row.
           <div key={name} style={{ display: 'contents' }}>
             <dt>{name}</dt>
             <dd>{value}</dd>

@@ -41,7 +41,7 @@ interface ActionsProps {
   readonly experiment: Experiment;
 }
 
-/** Files, and the ends of an experiment. */
+/** Files, and stopping or deleting an experiment. */
 function Actions({ experiment }: ActionsProps) {
   const { id, state, result } = experiment;
   const [asked, ask] = useState<'stop' | 'remove'>();

@@ -53,7 +53,7 @@ function Ideas() {
   );
 }
 
-/** `/experiments`: what the member has tested, and what can be tested. */
+/** `/experiments`: past experiments, and ideas for new ones. */
 export function ExperimentsPage() {
   const { data: list, error, refetch } = useExperiments();
   return (

@@ -17,11 +17,11 @@ interface IntervalPlotProps {
   readonly units: ReportUnits;
 }
 
-/** The difference as a dot with its interval, against zero. */
+/** The difference as a dot with its interval, relative to zero. */
 export function IntervalPlot({ idea, difference, low, high, units }: IntervalPlotProps) {
   const shape = findMetric(idea.outcome) ?? { unit: 'count', decimals: 0 };
   const reach = 0.25 * (Math.max(high, 0) - Math.min(low, 0));
-  // Round ticks in the unit that is shown.
+  // Round ticks in the displayed unit.
   const one = figureAxis(shape, 4 * reach, units).at(1);
   const x = scaleLinear(
     [one * (Math.min(low, 0) - reach), one * (Math.max(high, 0) + reach)],

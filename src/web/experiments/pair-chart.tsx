@@ -87,7 +87,7 @@ function summaryOf({ pairs }: Result, { short }: Idea): string {
   return `${short} was higher in ${higher} of ${complete.length} ${complete.length === 1 ? 'pair' : 'pairs'}.`;
 }
 
-/** The averages of both conditions in each pair, joined. */
+/** Averages of both conditions in each pair, connected by a line. */
 export function PairChart(props: PairChartProps) {
   const { result, idea, units } = props;
   const say = (mean: number | null): string => (mean === null ? 'None' : outcomeText(idea, mean, units));

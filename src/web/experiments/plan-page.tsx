@@ -43,7 +43,7 @@ function baselineText({ baseline }: ExperimentPlan, idea: Idea, units: ReportUni
   return `Based on your last ${daysText(idea, baseline.days)}: ${outcomeText(idea, baseline.mean, units)} on average, typically ${amountOf(idea, baseline.sd, units)} above or below.`;
 }
 
-/** How long it takes, what that can show, and the start. */
+/** Duration, what it can show, and the start button. */
 function LengthCard({ plan, idea, units }: LengthCardProps) {
   const today = useToday();
   const navigate = useNavigate();
@@ -86,7 +86,7 @@ function LengthCard({ plan, idea, units }: LengthCardProps) {
   );
 }
 
-/** What is compared, how, and what is asked of the member. */
+/** What is compared and how, and what the member has to do. */
 function ComparisonCard({ idea }: { readonly idea: Idea }) {
   return (
     <Card title="What you compare">

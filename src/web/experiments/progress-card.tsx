@@ -14,7 +14,7 @@ interface ProgressCardProps {
   readonly today: string;
 }
 
-/** How many days count so far, and when the result opens. */
+/** Days that count so far, and when the result opens. */
 export function ProgressCard({ experiment, idea, today }: ProgressCardProps) {
   const { data: member } = useMember();
   const units = useReportUnits(member?.unitSystem ?? 'metric');

@@ -9,7 +9,7 @@ import { toast } from '#web/ui/toast.ts';
 const KEY = 'experiments';
 const again = () => queryClient.invalidateQueries({ queryKey: [KEY] });
 
-// What is logged may show that the plan was followed.
+// Logged entries may show that the plan was followed.
 onSent(() => void again());
 
 export const useExperiments = () => useQuery({ queryKey: [KEY], queryFn: () => api.experiments.list() });

@@ -15,11 +15,11 @@ interface ResultCardsProps {
   readonly units: ReportUnits;
 }
 
-/** Days that an experiment lasted before it was stopped. */
+/** Days until an experiment was stopped. */
 export const stoppedAfter = ({ startsOn, stoppedOn }: Experiment): number | null =>
   stoppedOn === null ? null : Math.max(0, daysBetween(startsOn, stoppedOn) + 1);
 
-/** A finished experiment: the difference with its interval, the pairs, and what they rest on. */
+/** A finished experiment: the difference with its interval, the pairs, and the data behind them. */
 export function ResultCards({ experiment, result, idea, units }: ResultCardsProps) {
   const { difference, interval, changed, usual, followedDays, plannedDays, completePairs } = result;
   const rows = [

@@ -53,7 +53,7 @@ interface ScheduleCardProps {
   readonly today: string;
 }
 
-/** The calendar of an experiment, one cell a day. */
+/** The calendar of an experiment, one cell per day. */
 export function ScheduleCard({ experiment, idea, today }: ScheduleCardProps) {
   const { days, startsOn, orders, blockDays, washoutDays, stoppedOn } = experiment;
   const missed = days.some(({ date, followed }) => date < today && followed !== 'yes');

@@ -14,7 +14,7 @@ interface TodayCardProps {
   readonly today: string;
 }
 
-/** What the day's answer means so far. */
+/** Meaning of the day's answer so far. */
 function stateText({ followed, condition }: ExperimentDay, idea: Idea): string {
   if (followed === 'no') return 'Not followed. This one won’t count.';
   if (condition === 'usual') return 'No change today: this is what the other days are compared with.';
@@ -24,7 +24,7 @@ function stateText({ followed, condition }: ExperimentDay, idea: Idea): string {
     : 'Counts by itself once your log shows it, or tap when it’s done.';
 }
 
-/** Today's condition, with a tap to say how it went. */
+/** Today's condition, with buttons to report how it went. */
 export function TodayCard({ experiment, idea, today }: TodayCardProps) {
   const { mutate, isPending } = useMark();
   const day = experiment.days.find(({ date }) => date === today);

@@ -13,7 +13,7 @@ const TODAY = '2026-11-20';
 const at = (text: string): number => Date.parse(text);
 const NOW = at('2026-11-20T12:00:00+01:00');
 
-/** Ada's fast from eight in the evening; change what the scene is about. */
+/** Ada's fast, starting at eight in the evening, with changes. */
 const fast = (changes: Partial<Parameters<typeof fastOf>[0]> = {}): Fast =>
   fastOf({
     id: 'night',
@@ -101,8 +101,8 @@ describe('the form', () => {
   });
 });
 
-describe('what the screen shows of fasts', () => {
-  test('the next plan suggested is the last one, else the goals’, else the gentlest', () => {
+describe('fasts on the screen', () => {
+  test('the suggested plan is the last one, otherwise the goals’, otherwise the gentlest', () => {
     expect(planOf([], undefined)).toEqual({ protocol: '12:12', customHours: 16 });
     expect(planOf([], '18:6').protocol).toBe('18:6');
     const own = fast({ protocol: 'custom', goalHours: 13 });

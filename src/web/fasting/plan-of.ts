@@ -10,7 +10,7 @@ export interface Plan {
 
 const CUSTOM_HOURS = 16;
 
-/** The plan to offer: the last one, else the goals' plan, else the gentlest. @param fasts oldest first */
+/** The plan to offer: the last one, otherwise the goals' plan, otherwise the gentlest. @param fasts oldest first */
 export function planOf(fasts: readonly Fast[], fromGoals: FastingProtocol | null | undefined): Plan {
   const last = fasts.at(-1);
   const own = fasts.findLast(({ protocol }) => protocol === 'custom');

@@ -21,7 +21,7 @@ export function sayFast(fast: Fast): string {
   return fast.endedAt === null ? `${name}, running` : `${name} of ${lengthText(hoursOf(spanOf(fast), 0))}`;
 }
 
-/** Fasts, the running one among them. */
+/** Fasts, including the running one. */
 export const fasts = tracked({
   name: NAME,
   version: VERSION,

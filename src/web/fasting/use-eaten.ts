@@ -17,7 +17,7 @@ function eatenOf({ id, kind, date, eatenAt, timeZone, energyKcal }: EatenMeal): 
   return { id, kind, date, energyKcal, atMs, minuteOfDay: hour * 60 + minute };
 }
 
-/** The meals of a range of local days as the server has them. A meal that is logged elsewhere shows within a minute. */
+/** The server's meals in a range of local days. A meal logged elsewhere appears within a minute. */
 export function useEaten(from: string, to: string) {
   const { data, error, refetch } = useQuery({
     queryKey: ['meals', 'eaten', from, to],

@@ -36,7 +36,7 @@ export interface Fasting {
 function fastingOf(now: FastingNow | undefined, rows: readonly OutboxRow[]) {
   const held = now?.fast ? [now.fast] : [];
   const running = fasts.after(held, rows, ...ALL_DAYS).filter(({ endedAt }) => endedAt === null);
-  // If another device was faster, its fast wins; the one started here is refused and reported.
+  // If another device was faster, its fast wins; the one started here is rejected and reported.
   const fast = running.find(({ id }) => id === now?.fast?.id) ?? running.at(-1);
   const screening = unsentScreening(rows) ?? now?.screening ?? undefined;
   const conditions = screening?.conditions ?? [];
@@ -50,7 +50,7 @@ function fastingOf(now: FastingNow | undefined, rows: readonly OutboxRow[]) {
   };
 }
 
-/** Fetches what is running. If that changed on another device, the history is refetched too. */
+/** Fetches the running fast. If that changed on another device, the history is refetched too. */
 async function askNow(): Promise<FastingNow> {
   const before = queryClient.getQueryData<FastingNow>(nowKey);
   const now = await api.fasting.running();

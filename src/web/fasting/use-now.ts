@@ -9,6 +9,6 @@ function subscribe(look: () => void): () => void {
   };
 }
 
-/** The current time, ms, in whole steps, so that it re-renders no more often. */
+/** The current time, ms, in whole steps, which limits re-renders. */
 export const useNow = (stepMs: number): number =>
   useSyncExternalStore(subscribe, () => Math.floor(Date.now() / stepMs) * stepMs);

@@ -1,7 +1,7 @@
 import { localDate } from '#domain/time/local-date.ts';
 import { formatDate, nearDay, formatTime } from '#web/lib/format.ts';
 
-/** "today 12:00 PM", "tomorrow 7:30 AM", "Thu, Nov 19 8:00 PM": a moment on the clock of a zone. */
+/** "today 12:00 PM", "tomorrow 7:30 AM", "Thu, Nov 19 8:00 PM": local time in a zone. */
 export function whenText(ms: number, timeZone: string, today: string): string {
   const date = localDate(ms, timeZone);
   const day = nearDay(date, today)?.toLowerCase() ?? formatDate(date, today);

@@ -8,9 +8,9 @@ import classes from './figure-table.module.css';
 
 interface FigureTableProps {
   readonly per100g: Nutrients;
-  /** The amounts to show it for, each with its mass. */
+  /** The displayed amounts, each with its mass. */
   readonly amounts: readonly { readonly title: string; readonly grams: number }[];
-  /** Nutrients that only some ingredients report, of how many. */
+  /** Nutrients that only some ingredients report, with their number. */
   readonly partial?: readonly PartialSum[];
   readonly ingredientCount?: number;
 }
@@ -27,7 +27,7 @@ const ALWAYS: ReadonlySet<string> = new Set([
 const textOf = ({ unit }: LabelField, value: number): string =>
   unit === 'kcal' ? formatKcal(value) : formatAmount(value);
 
-/** A food's nutrients for several amounts, line by line like a label. A dash is unknown, never zero. */
+/** A food's nutrients for several amounts, line by line like a label. A dash means unknown, never zero. */
 export function FigureTable({ per100g, amounts, partial = [], ingredientCount = 0 }: FigureTableProps) {
   const rows = LABEL_FIELDS.flatMap((field) => {
     // "At least 0" says nothing.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ownFood } from '#web/lib/foods/testing.ts';
 import { findOwn } from './find-own.ts';
 
-test('Grace finds her foods by name, brand and with a slip; without words all of them stand there', () => {
+test('Grace finds her foods by name, brand and with a typo; without words all are listed', () => {
   const foods = [ownFood('1', 'Oat bar', 'Squirrel'), ownFood('2', 'Lentil stew')];
   const ids = (query: string) => findOwn(foods, query).map(({ id }) => id);
   expect(ids('  ')).toEqual(['1', '2']);

@@ -63,7 +63,7 @@ function Figures({
   );
 }
 
-/** The figures of a label as it prints them: for which amount, in which style, line by line. */
+/** The figures of a label as printed: their basis, the label's style, and each line. */
 export function LabelFigures(props: LabelFiguresProps) {
   const { form, onChange } = props;
   const rest = LABEL_FIELDS.filter(({ key }) => !FIRST.has(key));

@@ -20,7 +20,7 @@ describe('the label that Grace types', () => {
     expect(input?.portions).toEqual([{ label: 'bar', grams: 45 }]);
   });
 
-  test('of a European pack counts fiber beside the carbohydrate, and salt for sodium', () => {
+  test('from a European package adds fiber to carbohydrate, and converts salt to sodium', () => {
     const european: LabelForm = {
       ...bar,
       style: 'european',
@@ -57,7 +57,7 @@ describe('the label that Grace types', () => {
     expect(readLabel(impossible).input).toBeUndefined();
   });
 
-  test('comes back as it was when the food is opened again', () => {
+  test('is unchanged when the food is opened again', () => {
     const { per100g, portions } = readLabel(bar);
     const food = {
       id: `own:${ID}`,

@@ -155,7 +155,7 @@ export function readLabel(form: LabelForm): ReadLabel {
 
 const named = (group: string): string => group.charAt(0).toUpperCase() + group.slice(1).replaceAll('-', ' ');
 
-/** The kinds of food to choose from. */
+/** Food groups to choose from. */
 export const GROUP_OPTIONS = FOOD_GROUPS.map((value) => ({
   value,
   label: value === 'other' ? 'Not specified' : named(value),

@@ -27,7 +27,7 @@ test('a European label fills the form as printed: salt for sodium, carbohydrate 
   expect(readLabel(form).per100g).toMatchObject({ energyKcal: 375, carbsG: 71, sodiumMg: 8 });
 });
 
-test('an American one is for its serving; what was not read stays empty', () => {
+test('an American one is for its serving; unreadable figures stay empty', () => {
   const form = labelFormOfPhoto({
     id: ID,
     label: {

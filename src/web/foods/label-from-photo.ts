@@ -6,7 +6,7 @@ import { emptyLabel, type LabelForm } from './label-form.ts';
 
 const shown = (value: number): string => String(Number(value.toPrecision(4)));
 
-/** A label read from a picture, as a form for the member to correct. */
+/** A label read from a picture as a form, for the member to correct. */
 export function labelFormOfPhoto({ label, id }: LabelDraft): LabelForm {
   const style = label.countsFiber ? 'american' : 'european';
   const figures: { [K in NutrientKey]?: string } = {};

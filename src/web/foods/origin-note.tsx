@@ -3,7 +3,7 @@ import { isRecipeProvider, PROVIDER_NAMES } from '#domain/connections/providers.
 import type { RecipeOrigin } from '#domain/foods/recipe.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 
-/** Which app a recipe comes from, and what of it isn't counted. */
+/** The app that a recipe comes from, and its ingredients that aren't counted. */
 export function OriginNote({ origin }: { readonly origin: RecipeOrigin }) {
   const { service, link, leftOut, hasServings } = origin;
   const name = isRecipeProvider(service) ? PROVIDER_NAMES[service] : service;

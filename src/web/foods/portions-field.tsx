@@ -22,7 +22,7 @@ export function PortionsField({ rows, faultOf, onChange }: PortionsFieldProps) {
         The weight of one piece, such as a cup or a slice. We suggest the first one when you log it.
       </Text>
       {rows.map(({ label, grams }, at) => (
-        // Rows have no other identity than their place.
+        // Rows have no identity except their position.
         <div key={at} className={classes.row}>
           <TextInput
             aria-label={`Name of portion ${at + 1}`}

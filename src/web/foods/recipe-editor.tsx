@@ -42,7 +42,7 @@ interface IngredientsProps {
 function Ingredients({ form, faults, onChange }: IngredientsProps) {
   const { ingredients } = form;
   const add = (food: Food) => {
-    // A dish is no ingredient of itself.
+    // A dish can't be its own ingredient.
     if (food.id !== ownFoodId(form.id)) onChange([...ingredients, ingredientOf(uuidV7(), food)]);
   };
   return (

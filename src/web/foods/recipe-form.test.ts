@@ -29,14 +29,14 @@ const stew = (change: Partial<RecipeForm> = {}): RecipeForm => ({
   ...change,
 });
 
-test('a dish weighs what goes into it, until it is weighed', () => {
+test('a dish weighs as much as its ingredients, until it is weighed', () => {
   const { massGrams, yieldGrams, figures } = readRecipe(stew());
   expect([massGrams, yieldGrams]).toEqual([261, 261]);
   const weighed = readRecipe(stew({ yieldText: '522' }));
   expect(weighed.figures.per100g.energyKcal).toBeCloseTo((figures.per100g.energyKcal ?? 0) / 2, 3);
 });
 
-test('an ingredient changes its unit and keeps its count', () => {
+test('an ingredient can change its unit and keeps its count', () => {
   const grams = inUnit(ingredientOf('b', carrot), carrot, 'oz');
   expect(grams).toMatchObject({ amountText: '1', unit: 'oz', gramsEach: expect.closeTo(28.35, 2) });
   expect(inUnit(grams, carrot, 'barrel')).toBe(grams);

@@ -91,7 +91,7 @@ export function inUnit(ingredient: IngredientForm, food: Food, unit: string): In
   return gramsEach === undefined ? ingredient : { ...ingredient, unit, gramsEach };
 }
 
-/** Mass of an ingredient, g; undefined while its amount is no number. */
+/** Mass of an ingredient, g; undefined while its amount isn't a number. */
 export function gramsOf({ amountText: typed, gramsEach }: IngredientForm): number | undefined {
   const amount = parseAmount(typed);
   return amount === undefined ? undefined : amount * gramsEach;

@@ -14,14 +14,14 @@ interface SaveProps {
   readonly onLog: (food: Food) => void;
 }
 
-/** How a form ends: saved and back to the list, or saved and on to a meal with it. `isAsked`: the member wanted to save already. */
+/** Ends a form: saves and returns to the list, or continues to a meal with it. `isAsked`: the member has tried to save. */
 export function useSave({ save, forget, onLog }: SaveProps) {
   const [isAsked, setAsked] = useState(false);
   const navigate = useNavigate();
   const finish = async (thenLog: boolean): Promise<void> => {
     setAsked(true);
     if (!save) {
-      // Figures that cannot be are no fault of one field.
+      // Impossible figures aren't the fault of a single field.
       document.querySelector<HTMLElement>('form [data-refused]')?.focus();
       return focusFirstRefused();
     }

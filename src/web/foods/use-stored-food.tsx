@@ -8,14 +8,14 @@ import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { NotFound } from '#web/ui/states/not-found.tsx';
 
 interface StoredFood {
-  /** Undefined where a new one is made. */
+  /** Undefined when creating a new one. */
   readonly id: string | undefined;
   readonly stored: OwnFood | undefined;
-  /** In place of a stored food that is not there, or not yet. */
+  /** Shown instead of a stored food that doesn't exist or hasn't loaded. */
   readonly instead: ReactNode;
 }
 
-/** The member's own food or recipe that the address names. */
+/** The member's own food or recipe in the address. */
 export function useStoredFood(): StoredFood {
   const { id } = useParams();
   const { foods, known, isPending, isError, error, refetch } = useOwnFoods();

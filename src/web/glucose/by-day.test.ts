@@ -14,7 +14,7 @@ test('Ada’s readings around midnight in Berlin fall on the days of her wall cl
   ]);
 });
 
-test('the day the clock goes back holds its 25 hours', () => {
+test('the day the clocks go back has 25 hours', () => {
   const samples = Array.from({ length: 300 }, (_, index) => ({
     atMs: Date.parse('2026-10-24T22:00:00Z') + index * 300_000,
     glucoseMgdl: 100,

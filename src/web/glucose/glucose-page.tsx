@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router';
 import type { GlucoseImport, GlucoseReading, KetoneReading } from '#contract/glucose/glucose.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import { SCREENS } from '#domain/screens/screens.ts';
+import { withParts } from '#web/lib/address/with-parts.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { TabRow } from '#web/ui/layout/tab-row.tsx';
@@ -32,13 +33,9 @@ function useView() {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('view');
   const show = (view: View, to?: string): void =>
-    setSearch((was) => {
-      const parts = new URLSearchParams(was);
-      if (view === 'trace') parts.delete('view');
-      else parts.set('view', view);
-      if (to !== undefined) parts.set('to', to);
-      return parts;
-    });
+    setSearch((was) =>
+      withParts(was, { view: view === 'trace' ? null : view, ...(to === undefined ? {} : { to }) }),
+    );
   return [isView(asked) ? asked : 'trace', show] as const;
 }
 

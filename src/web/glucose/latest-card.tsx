@@ -11,7 +11,7 @@ import { Figure } from '#web/ui/layout/figure.tsx';
 import { formatGlucose } from '#domain/glucose/shown-glucose.ts';
 import { personOf, useJudgedFor } from '#web/glucose/readings/judged-for.ts';
 import { judgementWords } from '#web/glucose/readings/judgement-words.ts';
-import { useKetonesBeside } from '#web/glucose/ketones/use-ketones-beside.ts';
+import { useNearbyKetones } from '#web/glucose/ketones/use-nearby-ketones.ts';
 import { CONTEXT_NAMES } from '#web/glucose/readings/reading-words.ts';
 import { UrgentAlert } from '#web/glucose/readings/urgent-alert.tsx';
 
@@ -35,7 +35,7 @@ export function LatestCard({ samples, readings, timeZone, unit, today }: LatestC
   const stickMs = stick ? Date.parse(stick.measuredAt) : Number.NEGATIVE_INFINITY;
   const isStick = stickMs >= (sensor?.atMs ?? Number.NEGATIVE_INFINITY);
   const last = isStick && stick ? { atMs: stickMs, glucoseMgdl: stick.glucoseMgdl } : sensor;
-  const ketonesMmoll = useKetonesBeside(last?.atMs ?? Date.parse(today));
+  const ketonesMmoll = useNearbyKetones(last?.atMs ?? Date.parse(today));
   if (!last) return null;
   const context = (isStick ? stick?.context : undefined) ?? 'random';
   const zone = isStick && stick ? stick.timeZone : timeZone;

@@ -15,7 +15,7 @@ interface PeriodBarProps {
 export const periodText = ({ from, to, days }: Period, today: string): string =>
   days === 1 ? formatDate(to, today) : `${formatDayMonth(from)} – ${formatDayMonth(to)}`;
 
-/** How many days are in view, and which. */
+/** Number of days in view, and which ones. */
 export function PeriodBar({ period, today, onDays, onTo }: PeriodBarProps) {
   const { to, days, previous, next } = period;
   const text = periodText(period, today);

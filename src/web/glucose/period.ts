@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { DayRange } from '#domain/time/day-range.ts';
 import { addDays } from '#domain/time/local-date.ts';
+import { withParts } from '#web/lib/address/with-parts.ts';
 import { isLocalDate } from '#web/lib/clock.ts';
 
 /** Lengths of a period in days. */
@@ -13,7 +14,7 @@ const stepDays = (days: number): number => (days <= 14 ? 1 : days === 30 ? 7 : 3
 
 export interface Period extends DayRange {
   readonly days: number;
-  /** The last day of the period one step back, and one step on. */
+  /** The last day of the period one step back, and one step forward. */
   readonly previous: string;
   readonly next: string;
 }
@@ -36,20 +37,11 @@ export function usePeriod(today: string) {
   const to = isLocalDate(askedTo) && askedTo <= today ? askedTo : today;
   // A stable object while the days don't change, so that everything is computed once.
   const period = useMemo(() => periodTo(to, days), [to, days]);
-  const change = (parts: { days?: number; to?: string }): void =>
-    setSearch(
-      (was) => {
-        const next = new URLSearchParams(was);
-        if (parts.days !== undefined) next.set('days', String(parts.days));
-        if (parts.to !== undefined && parts.to < today) next.set('to', parts.to);
-        else if (parts.to !== undefined) next.delete('to');
-        return next;
-      },
-      { replace: true },
-    );
+  const change = (parts: Record<string, string | null>): void =>
+    setSearch((was) => withParts(was, parts), { replace: true });
   return {
     period,
-    setDays: (chosen: number) => change({ days: chosen }),
-    setTo: (date: string) => change({ to: date }),
+    setDays: (chosen: number) => change({ days: String(chosen) }),
+    setTo: (date: string) => change({ to: date < today ? date : null }),
   } as const;
 }

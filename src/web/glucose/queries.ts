@@ -68,7 +68,7 @@ const traceOptions = ({ from, to, days }: Period) => ({
   meta: days > MAX_KEPT_DAYS ? NOT_CACHED : {},
 });
 
-/** Sensor readings of a period; while another loads, the last one stays in view. */
+/** Sensor readings of a period; while another loads, the previous one stays in view. */
 export function useTrace(period: Period) {
   const query = useQuery({ ...traceOptions(period), placeholderData: keepPreviousData });
   const { data } = query;

@@ -8,7 +8,7 @@ import { samplesBetween } from './by-day.ts';
 /** Sensors measure every 1 to 15 minutes; beyond this, readings are not joined by a line. */
 export const MAX_GAP_MS = MAX_GAP_MINUTES * MINUTE_MS;
 
-/** The readings of a trace as the metrics take them, oldest first. */
+/** A trace's readings in the form of the metrics, oldest first. */
 export function samplesOf({ startAt, offsetSeconds, glucoseMgdl }: SensorTrace): readonly GlucoseSample[] {
   if (startAt === null) return [];
   const startMs = Date.parse(startAt);
@@ -27,7 +27,7 @@ export const staysOf = ({ startAt, offsetSeconds, zones }: SensorTrace): readonl
         timeZone,
       }));
 
-/** Finger-sticks as the metrics take them. */
+/** Finger-sticks in the form of the metrics. */
 export const samplesOfReadings = (
   readings: readonly Pick<GlucoseReading, 'measuredAt' | 'glucoseMgdl'>[],
 ): readonly GlucoseSample[] =>

@@ -23,7 +23,7 @@ export interface Measured {
   readonly origin: GlucoseOrigin;
   readonly measured: readonly GlucoseSample[];
   readonly zones: Zones;
-  /** The zone of the last reading: the clock of the charts. */
+  /** Time zone of the last reading, which the charts use. */
   readonly timeZone: string;
   readonly known: boolean;
   readonly waiting: boolean;
@@ -39,7 +39,7 @@ export interface Glucose extends Measured {
 /** All data of a period's screens. */
 export function useGlucose(period: Period, today: string): Glucose {
   const measured = useMeasured(period, today);
-  // A meal late in the evening before is answered on the first day.
+  // A late meal on the previous evening affects the first day.
   const { data: meals = NO_MEALS } = useEatenMeals({ from: addDays(period.from, -1), to: period.to });
   return { ...measured, meals };
 }

@@ -1,4 +1,4 @@
-/** The views of the glucose screen as the address names them, in the order of the tabs. */
+/** Views of the glucose screen as named in the address, in tab order. */
 export const VIEWS = [
   { view: 'trace', name: 'Trace' },
   { view: 'days', name: 'Days' },

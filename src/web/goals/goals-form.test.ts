@@ -95,7 +95,7 @@ describe('goals that are typed', () => {
     [{ target: 'thin' }, 'targetMassKg'],
     [{ water: '9000' }, 'settings.waterMl'],
     [{ sleep: '2' }, 'settings.sleepHours'],
-  ] as const)('%o is refused beside its field', (changes, field) => {
+  ] as const)('%o is rejected at its field', (changes, field) => {
     const { faults, draft } = read(changes);
     expect(Object.keys(faults)).toEqual([field]);
     expect(draft).toBeUndefined();

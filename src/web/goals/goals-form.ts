@@ -31,7 +31,7 @@ export interface GoalsForm extends Pick<
 
 /** The parsed form: `draft` exists if the fields are valid. */
 export interface ReadGoals {
-  /** By the field's name on the wire. */
+  /** By the field's name in the API. */
   readonly faults: Readonly<Record<string, string>>;
   readonly draft: GoalDraft | undefined;
 }

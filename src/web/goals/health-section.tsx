@@ -8,7 +8,7 @@ import type { PartProps } from './form-part.ts';
 import classes from './update-goals.module.css';
 
 interface HealthProps extends PartProps {
-  /** Answered before fasting or in the health profile. It counts here too, and is changed there. */
+  /** Answered before fasting or in the health profile: it counts here, but is edited there. */
   readonly screened: GoalSettings['conditions'];
 }
 

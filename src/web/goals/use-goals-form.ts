@@ -89,7 +89,7 @@ export function useGoalsForm(goals: GoalsInForce, member: Member) {
     noticeOf: (field: string): string | undefined =>
       refused[field] === undefined ? notices[field] : undefined,
     onChange: (part: Partial<GoalsForm>): void => {
-      // The server's errors were about the previous input.
+      // The server's errors referred to the previous input.
       if (update.data) update.reset();
       change(part);
     },

@@ -14,9 +14,7 @@ const STEP_KCAL = 60;
 const OTHERS = WEEKDAYS.length - 1;
 
 /**
- * One step more or less on a day; the weekly total stays the same.
- * @param offsetsKcal Monday to Sunday against the daily target, kcal
- * @param weekday 0 for Monday
+ * ~against the daily target~relative to the daily target
  */
 export const stepDay = (
   offsetsKcal: readonly number[],

@@ -9,7 +9,7 @@ import classes from './update-goals.module.css';
 import { stepDay, WEEKDAYS } from './week-offsets.ts';
 
 interface WeekSectionProps extends PartProps {
-  /** The daily target that days differ from, kcal; absent while it is computed. */
+  /** The daily target that days deviate from, kcal; absent while it is computed. */
   readonly energyKcal: number | undefined;
 }
 

@@ -12,7 +12,7 @@ interface YesNoFieldProps {
   readonly label: string;
   readonly description?: string;
   readonly value: YesNo;
-  /** Answered on another screen: it counts, and is edited there. */
+  /** Answered on another screen: it counts here, but is edited there. */
   readonly isScreened?: boolean;
   readonly onChange: (value: YesNo) => void;
 }

@@ -62,7 +62,7 @@ interface ColumnsCardProps {
   readonly onDone: () => void;
 }
 
-/** What the columns of a table are; the choice is remembered for files with the same headers. */
+/** Maps the columns of a table; the mapping is remembered for files with the same headers. */
 export function ColumnsCard({ info: { id, fileName }, table, onDone }: ColumnsCardProps) {
   const [columns, setColumns] = useState<readonly MappedColumn[]>(table.columns);
   const [isDayFirst, setDayFirst] = useState(table.isDayFirst);

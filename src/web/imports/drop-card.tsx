@@ -1,7 +1,6 @@
-import { Stack } from '@mantine/core';
 import { deviceTimeZone } from '#web/lib/clock.ts';
 import { UploadBox } from '#web/lib/upload-box.tsx';
-import { Card } from '#web/ui/layout/card.tsx';
+import classes from './drop-card.module.css';
 import { refreshImports } from './queries.ts';
 
 const ENDINGS =
@@ -14,19 +13,26 @@ function addressOf(file: File, id: string): string {
 }
 
 /** Where files are dropped, one or several. */
-export function DropCard() {
-  return (
-    <Card title="Import files">
-      <Stack gap="md">
-        <UploadBox
-          isMany
-          text="Drop files here: zip, CSV, JSON, XML or FIT. We recognize files by their contents."
-          label="Files to import"
-          accept={ENDINGS}
-          address={addressOf}
-          onSent={refreshImports}
-        />
-      </Stack>
-    </Card>
-  );
-}
+export const DropCard = () => (
+  <div className={classes.drop}>
+    <UploadBox
+      isMany
+      title={
+        <>
+          <span className={classes.pointer}>Drop files here</span>
+          <span className={classes.touch}>Import files</span>
+        </>
+      }
+      text={
+        <>
+          Zip, CSV, XML, JSON, FIT, or PDF.
+          <span className={classes.pointer}> We recognize files by their contents.</span>
+        </>
+      }
+      label="Files to import"
+      accept={ENDINGS}
+      address={addressOf}
+      onSent={refreshImports}
+    />
+  </div>
+);

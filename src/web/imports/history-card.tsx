@@ -40,7 +40,7 @@ function stateText(info: ImportInfo, today: string): string {
   }
 }
 
-/** What an app sent, or what was read from a service: it has no file. */
+/** Data sent by an app or read from a service, without a file. */
 const isLive = ({ sizeBytes }: ImportInfo): boolean => sizeBytes === 0;
 
 function HistoryRow({ info, today }: { readonly info: ImportInfo; readonly today: string }) {
@@ -61,12 +61,7 @@ function HistoryRow({ info, today }: { readonly info: ImportInfo; readonly today
         )}
       </div>
       {step === 'importing' && (
-        <Button
-          variant="subtle"
-          size="compact-md"
-          aria-label={`Stop ${name}`}
-          onClick={() => stop.mutate(undefined)}
-        >
+        <Button variant="subtle" size="sm" aria-label={`Stop ${name}`} onClick={() => stop.mutate(undefined)}>
           Stop
         </Button>
       )}
@@ -78,7 +73,7 @@ function HistoryRow({ info, today }: { readonly info: ImportInfo; readonly today
       {undoBy !== null && (
         <Button
           variant="default"
-          size="compact-md"
+          size="sm"
           aria-label={`Undo ${name}`}
           loading={undo.isPending}
           onClick={() => undo.mutate(undefined)}
@@ -89,7 +84,7 @@ function HistoryRow({ info, today }: { readonly info: ImportInfo; readonly today
       {importedAt === null && (
         <Button
           variant="subtle"
-          size="compact-md"
+          size="sm"
           aria-label={`Discard ${name}`}
           onClick={() => discard.mutate(undefined)}
         >
@@ -102,14 +97,23 @@ function HistoryRow({ info, today }: { readonly info: ImportInfo; readonly today
 
 const RECENT = 6;
 
-/** Files that were imported or are being imported. */
+/** Past and current imports of files. */
 export function HistoryCard({ imports }: { readonly imports: readonly ImportInfo[] }) {
   const today = useToday();
   const [isWhole, setWhole] = useState(false);
   const known = imports.filter(({ step }) => step !== 'ready' && step !== 'columns');
   const shown = isWhole ? known : known.slice(0, RECENT);
   return (
-    <Card title="Import history">
+    <Card
+      title="Import history"
+      aside={
+        known.length > RECENT && (
+          <Button variant="subtle" size="compact-sm" onClick={() => setWhole(!isWhole)}>
+            {isWhole ? 'Show fewer' : `See all ${formatCount(known.length)}`}
+          </Button>
+        )
+      }
+    >
       {shown.length === 0 ? (
         <Text c="dimmed">Nothing imported yet. Imports appear here, and can be undone for 30 days.</Text>
       ) : (
@@ -117,13 +121,6 @@ export function HistoryCard({ imports }: { readonly imports: readonly ImportInfo
           {shown.map((info) => (
             <HistoryRow key={info.id} info={info} today={today} />
           ))}
-          {shown.length < known.length && (
-            <li className={classes.row}>
-              <Button variant="subtle" size="compact-md" onClick={() => setWhole(true)}>
-                Show all {formatCount(known.length)}
-              </Button>
-            </li>
-          )}
         </ul>
       )}
     </Card>

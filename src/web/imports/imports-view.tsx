@@ -8,14 +8,13 @@ import { Columns } from '#web/ui/layout/columns.tsx';
 import { ColumnsSkeleton } from '#web/ui/states/columns-skeleton.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { ColumnsCard } from './columns-card.tsx';
-import { Settled } from '#web/lib/settled.tsx';
 import { DropCard } from './drop-card.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { PreviewCard } from './preview-card.tsx';
 import classes from './imports-view.module.css';
 import { useImports } from './queries.ts';
 
-/** A file that waits for its member: its columns, or its preview. */
+/** A file that waits for its member: to map its columns, or confirm its preview. */
 function Waiting({ info }: { readonly info: ImportInfo }) {
   const [isNaming, setNaming] = useState(false);
   const { plan, table, step } = info;
@@ -87,47 +86,49 @@ function Sources() {
 }
 
 interface ImportsViewProps {
-  /** Beside the list of what can be imported; phones show both last. */
-  readonly services: ReactNode;
-  readonly children?: ReactNode;
+  /** The rest of the screen isn't there yet: nothing may move once it is. */
+  readonly isLoading: boolean;
+  /** What brings data in by itself; above the history. */
+  readonly live: ReactNode;
+  readonly afterHistory: ReactNode;
+  /** What lets data out; last on phones. */
+  readonly outgoing: ReactNode;
 }
 
-const WAITING = (
-  <ColumnsSkeleton
-    heightsRem={[
-      [12, 20],
-      [14, 14],
-    ]}
-  />
-);
-
 /** Files to import, what is in them, and what was imported. */
-export function ImportsView({ services, children }: ImportsViewProps) {
+export function ImportsView({ isLoading, live, afterHistory, outgoing }: ImportsViewProps) {
   const { data, error, refetch } = useImports();
   if (!data && error !== null) return <ErrorState {...explain(error)} onRetry={() => void refetch()} />;
+  if (!data || isLoading)
+    return (
+      <ColumnsSkeleton
+        heightsRem={[
+          [6.5, 20, 12],
+          [26, 8],
+        ]}
+      />
+    );
+  const waits = data.some(({ step }) => step === 'ready' || step === 'columns');
   return (
-    <Settled waiting={WAITING}>
-      {data && (
-        <Columns
-          wide="first"
-          columns={[
-            <Fragment key="new">
-              <DropCard />
-              {data.map((info) => (
-                <Waiting key={info.id} info={info} />
-              ))}
-              <div className={classes.sources}>
-                {services}
-                <Sources />
-              </div>
-            </Fragment>,
-            <Fragment key="known">
-              <HistoryCard imports={data} />
-              {children}
-            </Fragment>,
-          ]}
-        />
-      )}
-    </Settled>
+    <Columns
+      wide="first"
+      columns={[
+        <Fragment key="new">
+          <DropCard />
+          {data.map((info) => (
+            <Waiting key={info.id} info={info} />
+          ))}
+          <div className={classes.last}>
+            {!waits && <Sources />}
+            {outgoing}
+          </div>
+        </Fragment>,
+        <Fragment key="known">
+          {live}
+          <HistoryCard imports={data} />
+          {afterHistory}
+        </Fragment>,
+      ]}
+    />
   );
 }

@@ -1,29 +1,74 @@
 import { Button, Modal, Text } from '@mantine/core';
-import { useState } from 'react';
+import {
+  IconArchive,
+  IconArrowsUpDown,
+  IconFileAlert,
+  IconHistory,
+  IconScale,
+  type Icon,
+} from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ImportPlan } from '#contract/imports.ts';
 import { PLAN_LIMITS } from '#domain/membership/plans.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { countText, formatCount, formatDate } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
+import { SourceOrderDialog } from '#web/lib/sources/source-order-dialog.tsx';
+import { isSourceOrderKind } from '#web/lib/sources/source-orders.ts';
 import classes from './imports.module.css';
 import { kindWords } from './words.ts';
 
-function RefusedRows({ plan: { refused, refusedCount } }: { readonly plan: ImportPlan }) {
+interface NoteProps {
+  readonly icon: Icon;
+  readonly title: string;
+  readonly text: string;
+  readonly children?: ReactNode;
+}
+
+const Note = ({ icon: Sign, title, text, children }: NoteProps) => (
+  <div className={classes.note}>
+    <Sign size="1.25rem" aria-hidden />
+    <div className={classes.words}>
+      <Text fw={600}>{title}</Text>
+      <Text size="sm" c="dimmed">
+        {text}
+      </Text>
+    </div>
+    {children}
+  </div>
+);
+
+interface OpenButtonProps {
+  readonly label: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** Opens a dialog with more about a note. */
+function OpenButton({ label, title, children }: OpenButtonProps) {
   const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="subtle" size="compact-md" onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      <Modal opened={isOpen} onClose={() => setOpen(false)} title={title}>
+        {children}
+      </Modal>
+    </>
+  );
+}
+
+function RefusedRows({ plan: { refused, refusedCount } }: { readonly plan: ImportPlan }) {
   if (refusedCount === 0) return null;
   return (
-    <div className={classes.row}>
-      <div>
-        <Text fw={600}>{countText(refusedCount, 'row')} can’t be imported</Text>
-        <Text size="sm" c="dimmed">
-          Everything else is fine.
-        </Text>
-      </div>
-      <Button variant="subtle" size="compact-md" onClick={() => setOpen(true)}>
-        See rows
-      </Button>
-      <Modal opened={isOpen} onClose={() => setOpen(false)} title="Rows that can’t be imported">
+    <Note
+      icon={IconFileAlert}
+      title={`${countText(refusedCount, 'row')} can’t be imported`}
+      text="Everything else is fine. See each line with its reason."
+    >
+      <OpenButton label="See rows" title="Rows that can’t be imported">
         <ul className={classes.list}>
           {refused.map(({ file, line, reason }, at) => (
             <li key={at} className={classes.row}>
@@ -39,125 +84,146 @@ function RefusedRows({ plan: { refused, refusedCount } }: { readonly plan: Impor
             These are the first {formatCount(refused.length)}.
           </Text>
         )}
-      </Modal>
-    </div>
+      </OpenButton>
+    </Note>
   );
-}
-
-interface ConflictsProps {
-  readonly days: NonNullable<ImportPlan['conflictDays']>;
 }
 
 /** Days on which an entry of the member's stays, by kind. */
-function Conflicts({ days }: ConflictsProps) {
+function Conflicts({ plan }: { readonly plan: ImportPlan }) {
   const today = useToday();
-  const [isOpen, setOpen] = useState(false);
-  if (days.length === 0) return null;
+  const count = plan.kinds.reduce((sum, kind) => sum + kind.conflicts, 0);
+  const days = plan.conflictDays ?? [];
+  if (count === 0) return null;
   return (
-    <>
-      <Button variant="subtle" size="compact-md" onClick={() => setOpen(true)}>
-        Review
-      </Button>
-      <Modal opened={isOpen} onClose={() => setOpen(false)} title="Days that keep your entries">
-        <ul className={classes.list}>
-          {days.map(({ kind, days: each }) => (
-            <li key={kind} className={classes.row}>
-              <div>
-                <Text fw={600}>{kindWords(kind).name}</Text>
-                <Text size="sm">{each.map((date) => formatDate(date, today)).join(' · ')}</Text>
-              </div>
-            </li>
-          ))}
-        </ul>
-        <Text size="sm" c="dimmed">
-          To import one of these, delete your entry for that day first.
-        </Text>
-      </Modal>
-    </>
+    <Note
+      icon={IconScale}
+      title={
+        count === 1
+          ? '1 record conflicts with one of your entries'
+          : `${formatCount(count)} records conflict with your entries`
+      }
+      text="We’ll keep yours. You can look at the days first."
+    >
+      {days.length > 0 && (
+        <OpenButton label="Review" title="Days that keep your entries">
+          <ul className={classes.list}>
+            {days.map(({ kind, days: each }) => (
+              <li key={kind} className={classes.row}>
+                <div>
+                  <Text fw={600}>{kindWords(kind).name}</Text>
+                  <Text size="sm">{each.map((date) => formatDate(date, today)).join(' · ')}</Text>
+                </div>
+              </li>
+            ))}
+          </ul>
+          <Text size="sm" c="dimmed">
+            To import one of these, delete your entry for that day first.
+          </Text>
+        </OpenButton>
+      )}
+    </Note>
   );
 }
 
-/** Records of devices from before the days that the plan imports. */
+/** Nights and workouts that another source recorded too. */
+function OtherSources({ plan, source }: NotesProps) {
+  const [isOpen, setOpen] = useState(false);
+  const count = plan.kinds.reduce((sum, kind) => sum + (kind.others ?? 0), 0);
+  const kinds = plan.kinds.flatMap(({ kind, others = 0 }) =>
+    others > 0 && isSourceOrderKind(kind) ? [kind] : [],
+  );
+  if (count === 0) return null;
+  return (
+    <Note
+      icon={IconArrowsUpDown}
+      title={
+        count === 1
+          ? '1 record is also in another source'
+          : `${formatCount(count)} records are also in another source`
+      }
+      text="The same night or workout counts once, by your source order."
+    >
+      {kinds.length > 0 && (
+        <>
+          <Button variant="subtle" size="compact-md" onClick={() => setOpen(true)}>
+            Change order
+          </Button>
+          <SourceOrderDialog
+            kinds={isOpen ? kinds : []}
+            incoming={source ?? undefined}
+            onClose={() => setOpen(false)}
+          />
+        </>
+      )}
+    </Note>
+  );
+}
+
+/** Records of devices from before the days that the plan includes. */
 function OlderRecords({ older }: Pick<ImportPlan, 'older'>) {
   const today = useToday();
   if (!older) return null;
   const { count, from, since } = older;
   return (
-    <div className={classes.row}>
-      <div>
-        <Text fw={600}>
-          {count === 1
-            ? `1 record from before ${formatDate(since, today)} is left out`
-            : `${formatCount(count)} records from before ${formatDate(since, today)} are left out`}
-        </Text>
-        <Text size="sm" c="dimmed">
-          {`The free plan imports the last ${PLAN_LIMITS.free.importDays ?? 0} days from devices; this file begins on ${formatDate(from, today)}. With Lifetime, import it again to add the rest.`}
-        </Text>
-      </div>
+    <Note
+      icon={IconHistory}
+      title={
+        count === 1
+          ? `1 record from before ${formatDate(since, today)} is left out`
+          : `${formatCount(count)} records from before ${formatDate(since, today)} are left out`
+      }
+      text={`The free plan imports the last ${PLAN_LIMITS.free.importDays ?? 0} days from devices; this file begins on ${formatDate(from, today)}. With Lifetime, import it again to add the rest.`}
+    >
       <Button component={Link} to={paths.upgrade()} variant="subtle" size="compact-md">
         See the plans
       </Button>
-    </div>
+    </Note>
   );
 }
 
-const MAX_ASIDE = 4;
+const MAX_ASIDE = 3;
+
+/** Kinds of data that aren't imported. */
+function Aside({ plan }: { readonly plan: ImportPlan }) {
+  const aside = plan.aside.toSorted((one, other) => other.count - one.count);
+  if (aside.length === 0) return null;
+  const first = aside.slice(0, MAX_ASIDE).map(({ name }) => name);
+  const more = aside.length - first.length;
+  return (
+    <Note
+      icon={IconArchive}
+      title={`Left out: ${first.join(', ')}${more > 0 ? `, and ${formatCount(more)} more` : ''}`}
+      text="We don’t use these yet."
+    >
+      <OpenButton label="Details" title="Left out">
+        <ul className={classes.list}>
+          {aside.map(({ name, count }) => (
+            <li key={name} className={classes.row}>
+              <span className={classes.clip}>{name}</span>
+              <Text size="sm" c="dimmed">
+                {formatCount(count)}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      </OpenButton>
+    </Note>
+  );
+}
+
+interface NotesProps {
+  readonly plan: ImportPlan;
+  readonly source: string | null;
+}
 
 /** What is not imported, and why. */
-export function Notes({ plan }: { readonly plan: ImportPlan }) {
-  const conflicts = plan.kinds.reduce((sum, kind) => sum + kind.conflicts, 0);
-  const others = plan.kinds.reduce((sum, kind) => sum + (kind.others ?? 0), 0);
-  const aside = plan.aside.toSorted((one, other) => other.count - one.count);
-  return (
-    <div>
-      {conflicts > 0 && (
-        <div className={classes.row}>
-          <div>
-            <Text fw={600}>
-              {conflicts === 1
-                ? '1 record conflicts with one of your entries'
-                : `${formatCount(conflicts)} records conflict with your entries`}
-            </Text>
-            <Text size="sm" c="dimmed">
-              Yours are kept.
-            </Text>
-          </div>
-          <Conflicts days={plan.conflictDays ?? []} />
-        </div>
-      )}
-      {others > 0 && (
-        <div className={classes.row}>
-          <div>
-            <Text fw={600}>
-              {others === 1
-                ? '1 record is also in another source'
-                : `${formatCount(others)} records are also in another source`}
-            </Text>
-            <Text size="sm" c="dimmed">
-              The same night or workout counts once, by your source order.
-            </Text>
-          </div>
-        </div>
-      )}
-      {aside.length > 0 && (
-        <div className={classes.row}>
-          <div>
-            <Text fw={600}>
-              Left out:{' '}
-              {aside
-                .slice(0, MAX_ASIDE)
-                .map(({ name, count }) => (count > 1 ? `${name} (${formatCount(count)})` : name))
-                .join(', ')}
-              {aside.length > MAX_ASIDE && `, and ${formatCount(aside.length - MAX_ASIDE)} more`}
-            </Text>
-            <Text size="sm" c="dimmed">
-              We don’t use these.
-            </Text>
-          </div>
-        </div>
-      )}
-      <OlderRecords older={plan.older} />
-      <RefusedRows plan={plan} />
-    </div>
-  );
-}
+export const Notes = ({ plan, source }: NotesProps) => (
+  <div>
+    <Conflicts plan={plan} />
+    <OtherSources plan={plan} source={source} />
+    <Aside plan={plan} />
+    <OlderRecords older={plan.older} />
+    <RefusedRows plan={plan} />
+  </div>
+);

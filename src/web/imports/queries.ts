@@ -10,7 +10,7 @@ import { toast } from '#web/ui/toast.ts';
 const KEY = ['imports'];
 const POLL_MS = 1000;
 
-/** A member's imports; while one is worked on, they are read again every second. */
+/** A member's imports, refetched every second while one is in progress. */
 export function useImports() {
   const query = useQuery({
     queryKey: KEY,
@@ -20,7 +20,7 @@ export function useImports() {
   const stored = (query.data ?? []).filter(({ step }) => step === 'importing' || step === 'undoing').length;
   const before = useRef(0);
   useEffect(() => {
-    // What other screens show has changed.
+    // Other screens' data has changed.
     if (stored < before.current) void queryClient.invalidateQueries();
     before.current = stored;
   }, [stored]);
@@ -29,7 +29,7 @@ export function useImports() {
 
 export const refreshImports = () => queryClient.invalidateQueries({ queryKey: KEY });
 
-/** A change of an import; failures are shown. */
+/** A change to an import; reports failures. */
 export function useImportAction<Input>(act: (input: Input) => Promise<unknown>) {
   return useMutation({
     mutationFn: act,
@@ -41,6 +41,6 @@ export function useImportAction<Input>(act: (input: Input) => Promise<unknown>) 
   });
 }
 
-/** Records that are new in a previewed file. */
+/** New records in a previewed file. */
 export const newCount = ({ plan }: Pick<ImportInfo, 'plan'>): number =>
   (plan?.kinds ?? []).reduce((sum, { added }) => sum + added, 0);

@@ -45,7 +45,7 @@ export function kindWords(kind: string): KindWords {
   );
 }
 
-/** Names that say already what the file is. */
+/** Names that already say what the file is. */
 const PLAIN: ReadonlySet<string> = new Set(['csv', 'fit', 'lab-report']);
 
 export const sourceText = (source: string | null): string =>

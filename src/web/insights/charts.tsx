@@ -16,7 +16,7 @@ const bars = <Day,>(
   figure: (day: Day) => number,
 ): Layer => ({ kind: 'bars', label, color, values: steps.map(({ days }) => exact(sumOf(days, figure))) });
 
-/** The figure of the last day of each position: of windows, which are not added up. */
+/** Value of each position's last day, for rolling windows, which can't be summed. */
 const lines = (
   label: string,
   color: DataColor,

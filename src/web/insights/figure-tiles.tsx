@@ -59,7 +59,7 @@ function RevenueTile({ revenue, sandboxPayments }: Pick<Statistics, 'revenue' | 
   );
 }
 
-/** The figures of the range at a glance, each against the time before. */
+/** The figures of the range at a glance, each compared with the previous range. */
 export function FigureTiles({ statistics }: { readonly statistics: Statistics }) {
   const { totals, before, revenue, sandboxPayments } = statistics;
   const counted = (now: number, was: number) => ({

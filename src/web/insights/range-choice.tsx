@@ -58,7 +58,7 @@ interface RangeChoiceProps {
   readonly onChoose: (choice: RangeChoice, days?: DayRange) => void;
 }
 
-/** Which days are shown: the last ones, or from one day to another. */
+/** Chooses the days in view: the most recent, or custom dates. */
 export function RangeChoiceFields({ range, today, onChoose }: RangeChoiceProps) {
   return (
     <div className={classes.range}>

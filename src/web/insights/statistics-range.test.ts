@@ -3,7 +3,7 @@ import { rangeFault, rangeOf } from './statistics-range.ts';
 
 const TODAY = '2026-11-22';
 
-test('two days that Grace types are taken once they are whole, in order and not too far apart', () => {
+test('two dates that Grace types apply once they are complete, in order and not too far apart', () => {
   const fault = (from: string, to: string) => rangeFault({ from, to }, TODAY);
   expect(fault('2026-11-01', TODAY)).toBeUndefined();
   expect(fault('2026-11-22', '2026-11-22')).toBeUndefined();
@@ -15,7 +15,7 @@ test('two days that Grace types are taken once they are whole, in order and not 
   expect(fault('2024-11-21', '2026-11-22')).toMatch(/731 days/);
 });
 
-test('an address by hand never asks for more than there can be', () => {
+test('an edited address never requests more than possible', () => {
   const of = (query: string) => rangeOf(new URLSearchParams(query), TODAY);
   expect(of('range=own&from=2026-12-01&to=2026-11-10')).toMatchObject({
     from: '2026-11-10',

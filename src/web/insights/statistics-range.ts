@@ -2,6 +2,7 @@ import { isAfterToday } from '#domain/time/future.ts';
 import type { DayRange } from '#domain/time/day-range.ts';
 import { useSearchParams } from 'react-router';
 import { addDays } from '#domain/time/local-date.ts';
+import { withParts } from '#web/lib/address/with-parts.ts';
 import { isLocalDate, useUtcToday } from '#web/lib/clock.ts';
 import { isFullyTyped } from '#web/lib/time/typed-day.ts';
 
@@ -56,16 +57,12 @@ export function useStatisticsRange() {
   const range = rangeOf(search, today);
   const choose = (choice: RangeChoice, days: DayRange = range): void =>
     setSearch(
-      (was) => {
-        const parts = new URLSearchParams(was);
-        for (const name of ['range', 'from', 'to']) parts.delete(name);
-        if (choice !== USUAL) parts.set('range', choice);
-        if (choice === 'own') {
-          parts.set('from', days.from);
-          parts.set('to', days.to);
-        }
-        return parts;
-      },
+      (was) =>
+        withParts(was, {
+          range: choice === USUAL ? null : choice,
+          from: choice === 'own' ? days.from : null,
+          to: choice === 'own' ? days.to : null,
+        }),
       { replace: true },
     );
   return { range, today, choose } as const;

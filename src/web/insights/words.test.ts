@@ -5,7 +5,7 @@ import { rangeOf } from './statistics-range.ts';
 import { changeText, formatShare, pointsText, rateText } from './words.ts';
 
 describe('figures against those before', () => {
-  test('a count in percent, with what it was', () => {
+  test('a count in percent, with the earlier one', () => {
     expect([
       changeText(1232, 1100),
       changeText(90, 100),
@@ -37,7 +37,7 @@ describe('figures against those before', () => {
       '4.8% before',
     ]);
   });
-  test('small shares keep a decimal, and a rate says what it rests on', () => {
+  test('small shares keep a decimal, and a rate shows its counts', () => {
     expect([0.048, 0.61, 0, 1].map(formatShare)).toEqual(['4.8%', '61%', '0%', '100%']);
     expect(rateText({ value: 0.5, low: 0.299, high: 0.701, count: 10, n: 20 })).toBe(
       '10 of 20, likely 30 to 70%',
@@ -47,7 +47,7 @@ describe('figures against those before', () => {
 
 describe('the range of an address', () => {
   const of = (search: string) => rangeOf(new URLSearchParams(search), '2026-11-22');
-  test('is 28 days, or what it names', () => {
+  test('is 28 days, or as named', () => {
     expect(of('')).toEqual({ choice: '28', from: '2026-10-26', to: '2026-11-22' });
     expect(of('range=7')).toEqual({ choice: '7', from: '2026-11-16', to: '2026-11-22' });
     expect(of('range=own&from=2026-03-01&to=2026-03-31')).toEqual({
@@ -56,7 +56,7 @@ describe('the range of an address', () => {
       to: '2026-03-31',
     });
   });
-  test('what is no range becomes one', () => {
+  test('an invalid range is corrected', () => {
     expect(of('range=9999').choice).toBe('28');
     expect(of('range=own&from=x&to=2027-01-01')).toMatchObject({ from: '2026-10-26', to: '2026-11-22' });
     expect(of('range=own&from=2026-11-20&to=2026-11-01')).toMatchObject({

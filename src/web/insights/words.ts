@@ -22,12 +22,12 @@ export function changeText(now: number, before: number, said = formatCount(befor
   const change = relativeChange(now, before);
   if (change === undefined) return now === 0 ? 'None before either' : 'None before';
   if (now === before) return `As before, ${said}`;
-  // Beyond tenfold, a percentage says less than the two figures.
+  // Beyond tenfold, the two figures are clearer than a percentage.
   if (Math.abs(change) > 9) return `From ${said}`;
   return `${signed(percentWhole.format(change), change)} from ${said}`;
 }
 
-/** A share against the one of the time before, in points: "−3.1 points from 64%". */
+/** A share compared with the previous period's, in points: "−3.1 points from 64%". */
 export function pointsText(now: number | undefined, before: number | undefined): string {
   if (before === undefined) return 'No data before';
   if (now === undefined) return `${formatShare(before)} before`;

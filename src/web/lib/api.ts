@@ -20,8 +20,8 @@ const { client, forgetAhead } = batchedReads(fetching, apiUrl);
 const link = new StandardOpenAPILink<ReadContext>(contract, client, { url: apiUrl });
 
 /**
- * API client, typed by the contract. Reads made at the same moment go out as one request. Throws `ORPCError` with a code, or `TypeError` if
- * there was no response.
+ * API client, typed by the contract. Concurrent reads are sent as one request. Throws `ORPCError` with a code, or `TypeError` if there was
+ * no response.
  */
 export const api: JsonifiedClient<ContractRouterClient<typeof contract, ReadContext>> =
   createORPCClient(link);

@@ -53,13 +53,13 @@ describe('reads of a screen', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('that are made alone, or later, go out alone under their own address', async () => {
+  test('are sent separately if they are made alone or later', async () => {
     await api.goals.get();
     await api.bioAge.overview();
     expect(sent.map(({ path }) => path)).toEqual(['/goals', '/bio-age']);
   });
 
-  test('do not take writes along', async () => {
+  test('don’t include writes', async () => {
     await Promise.all([api.goals.get(), api.bioAge.overview(), api.account.logout()]);
     expect(sent.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
       'GET /batch',
@@ -79,7 +79,7 @@ describe('reads of a screen', () => {
     expect(age).toEqual({ status: 'fulfilled', value: { read: '/bio-age' } });
   });
 
-  test('all fail if the session has ended, or no answer comes', async () => {
+  test('all fail if the session has ended or there is no response', async () => {
     const body = { defined: true, code: 'UNAUTHORIZED', status: 401, message: 'Please log in first.' };
     answer = () => ({ status: 401, body });
     for (const { reason } of (await Promise.allSettled([api.goals.get(), api.bioAge.overview()])) as {
@@ -108,7 +108,7 @@ describe('reads of a screen', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('do not take what was asked ahead of a write', async () => {
+  test('don’t use an answer prefetched before a write', async () => {
     await api.goals.get(undefined, { context: { isAhead: true } });
     forgetAhead();
     await api.goals.get();
@@ -116,7 +116,7 @@ describe('reads of a screen', () => {
   });
 });
 
-test('more reads than one request may hold go out as several, none too long for a proxy', () => {
+test('are split if they exceed one request’s limit, none too long for a proxy', () => {
   const many = Array.from({ length: 2 * MAX_BATCH_READS + 1 }, (_, index) => ({ read: `/goals?n=${index}` }));
   expect(groupReads(many).map(({ length }) => length)).toEqual([MAX_BATCH_READS, MAX_BATCH_READS, 1]);
   const long = Array.from({ length: 4 }, () => ({ read: `/foods?query=${'ä'.repeat(400)}` }));

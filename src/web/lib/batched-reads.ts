@@ -7,7 +7,7 @@ export type ReadContext = { isAhead?: boolean };
 type Client = StandardLinkClient<ReadContext>;
 type Answer = Awaited<ReturnType<Client['call']>>;
 
-/** A read waiting for others of the same moment. */
+/** A read that waits to be sent with others. */
 interface WaitingRead {
   /** Its path below the API, with its query. */
   readonly read: string;
@@ -18,7 +18,7 @@ interface WaitingRead {
 
 /** Many proxies refuse addresses longer than 8 kB. */
 const MAX_QUERY_CHARACTERS = 6000;
-/** A screen whose code takes longer than this to load asks again. */
+/** A screen whose code takes longer than this to load reads again. */
 const AHEAD_MS = 15_000;
 
 const parameterOf = (read: string): string => `read=${encodeURIComponent(read)}`;
@@ -42,10 +42,10 @@ export function groupReads<Read extends { readonly read: string }>(reads: readon
 }
 
 /**
- * Sends reads made at the same moment as one request, so that a screen costs one round trip. Each still succeeds or fails independently; a read
- * made alone is sent alone.
+ * Sends concurrent reads as one request, so that a screen costs one round trip. Each still succeeds or fails independently; a single read
+ * is sent on its own.
  * @param client sends one request
- * @param apiUrl where the API begins
+ * @param apiUrl base URL of the API
  */
 export function batchedReads(client: Client, apiUrl: () => string) {
   let waiting: WaitingRead[] = [];
@@ -56,7 +56,7 @@ export function batchedReads(client: Client, apiUrl: () => string) {
     const request = { method: 'GET', url, headers: {}, body: undefined, signal: undefined };
     const { status, headers, body } = await client.call(request, { context: {} }, ['batch'], undefined);
     const answered = await body();
-    // Refused as a whole, as after a logout: each read is refused.
+    // If the whole request is rejected, as after a logout, so is each read.
     const answers = status === 200 ? (answered as readonly { status: number; body?: unknown }[]) : undefined;
     for (const [index, { resolve }] of reads.entries()) {
       const answer = answers ? answers[index] : { status, body: answered };
@@ -84,7 +84,7 @@ export function batchedReads(client: Client, apiUrl: () => string) {
   };
 
   const call: Client['call'] = (request, options, path, input) => {
-    // A read that can be canceled must not cancel others.
+    // Canceling one read must not cancel others.
     if (request.method !== 'GET' || options.signal) return client.call(request, options, path, input);
     const read = request.url.pathname.slice(new URL(apiUrl()).pathname.length) + request.url.search;
     const known = ahead.get(read);

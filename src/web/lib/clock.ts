@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { addDays, localDate } from '#domain/time/local-date.ts';
+import { MINUTE_MS } from '#domain/time/spans.ts';
 import { instantOf, wallClock } from '#domain/time/wall-clock.ts';
 
 let zone = '';
@@ -18,7 +19,7 @@ export function deviceTimeZone(): string {
 /** Today's date where the member is now. */
 export const todayHere = (): string => localDate(Date.now(), deviceTimeZone());
 
-// A timer aimed at midnight dies with a sleeping laptop; looking twice a minute and on return does not.
+// A timer set for midnight doesn't survive a sleeping laptop, so this checks twice a minute and when the page becomes visible.
 function subscribe(look: () => void): () => void {
   const timer = setInterval(look, 30_000);
   document.addEventListener('visibilitychange', look);
@@ -46,6 +47,11 @@ export function timeOf(instantMs: number, timeZone: string): string {
 export const useTimeHere = (): string =>
   useSyncExternalStore(subscribe, () => timeOf(Date.now(), deviceTimeZone()));
 
+const minuteMs = (): number => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
+
+/** The start of the current minute, ms; for "3 min ago", updates while the page stays open. */
+export const useMinute = (): number => useSyncExternalStore(subscribe, minuteMs);
+
 /**
  * The instant of a date and a wall-clock time in a zone, ISO 8601 in UTC.
  * @param date `YYYY-MM-DD`
@@ -57,6 +63,6 @@ export function instantAt(date: string, time: string, timeZone: string): string 
   return new Date(instantOf({ year, month, day, hour, minute, second: 0 }, timeZone)).toISOString();
 }
 
-/** Whether a text of an address is a day of the calendar, `YYYY-MM-DD`. */
+/** Whether a text in an address is a calendar day, `YYYY-MM-DD`. */
 export const isLocalDate = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;

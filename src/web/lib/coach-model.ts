@@ -17,14 +17,14 @@ export const useCoachStart = () =>
     staleTime: 5 * 60_000,
   });
 
-/** Reads again how many answers of the model are left. */
+/** Refetches how many answers of the model are left. */
 export const refreshCoachStart = () => queryClient.invalidateQueries({ queryKey: START });
 
 /** Lets the model answer, or not. */
 export const useConsent = () =>
   useMutation({
     mutationFn: (consent: Consent) => api.coach.consent({ consent }),
-    // A read that began earlier would bring the old choice back.
+    // An earlier read would restore the old choice.
     onMutate: () => queryClient.cancelQueries({ queryKey: START }),
     onSuccess: (model) =>
       queryClient.setQueryData<CoachStart>(START, (before) => before && { ...before, model }),

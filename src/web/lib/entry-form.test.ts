@@ -14,7 +14,7 @@ test('an edited entry keeps its seconds until its minute changes', () => {
   expect(Date.parse(instantOf(moment, BERLIN))).toBe(Date.parse('2026-11-20T07:30:00Z'));
 });
 
-test('numbers may use a comma for decimals or thousands, an empty field is null and words are not a number', () => {
+test('numbers may use a comma for decimals or thousands, an empty field is null, and words aren’t a number', () => {
   expect(parseNumber(' 66,5 ')).toBe(66.5);
   expect(parseNumber('1,500')).toBe(1500);
   expect(parseNumber('.5')).toBe(0.5);
@@ -23,7 +23,7 @@ test('numbers may use a comma for decimals or thousands, an empty field is null 
   expect(parseNumber('-3')).toBeNaN();
 });
 
-test('a note of spaces is no note', () => {
+test('a note of spaces is empty', () => {
   expect(noteOf('  ')).toBeNull();
   expect(noteOf(' after a run ')).toBe('after a run');
 });

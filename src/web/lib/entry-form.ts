@@ -8,7 +8,7 @@ export interface WallMoment {
   readonly time: string;
 }
 
-/** Date and time on the wall at an instant. */
+/** Local date and time of an instant. */
 export const momentOf = (instantMs: number, timeZone: string): WallMoment => ({
   date: localDate(instantMs, timeZone),
   time: timeOf(instantMs, timeZone),

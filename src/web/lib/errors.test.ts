@@ -12,13 +12,13 @@ test('refused fields speak for themselves', () => {
   expect(refusedFields(data)).toEqual({ kind: 'Choose a kind.' });
 });
 
-test('what the server says of its insides never reaches a screen', () => {
+test('the server’s internal messages never reach a screen', () => {
   const error = new ORPCError('INTERNAL_SERVER_ERROR', { message: 'relation "meals" does not exist' });
   expect(explain(error).text).not.toContain('relation');
   expect(explainCode('NEVER_HEARD_OF').text).toMatch(/Try again in a moment/);
 });
 
-test('a daily limit shows its figure, and what still works', () => {
+test('a daily limit shows its number, and what still works', () => {
   const data = { use: 'model-analysis', limit: 3, resetsAt: '2026-11-20T23:00:00Z', upgradePath: '/upgrade' };
   expect(explain(new ORPCError('PLAN_LIMIT', { status: 402, data })).text).toMatch(
     /3 AI analyses.*reset at \d{1,2}:\d\d\s[AP]M, .*no limit/,
@@ -26,7 +26,7 @@ test('a daily limit shows its figure, and what still works', () => {
   expect(explainCode('PLAN_LIMIT').text).toMatch(/midnight/);
   expect(explainCode('PLAN_LIMIT').more?.to).toBe('/upgrade');
   expect(explainCode('CONFLICT').more).toBeUndefined();
-  // On the largest plan there is nothing to change to.
+  // There is no upgrade from the largest plan.
   expect(explainCode('PLAN_LIMIT', { ...data, upgradePath: null }).more).toBeUndefined();
   expect(explainCode('PLAN_LIMIT', data).more?.to).toBe('/upgrade');
 });

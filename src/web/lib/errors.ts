@@ -72,7 +72,7 @@ function limitText(code: string, data: unknown): string | undefined {
 const hasMore = (code: string, data: unknown): boolean =>
   code === 'PLAN_LIMIT' && !(isRecord(data) && data['upgradePath'] === null);
 
-/** The sentence for an error code; refused fields speak for themselves. */
+/** The sentence for an error code; rejected fields have their own. */
 export function explainCode(code: string, data?: unknown): ExplainedError {
   const [title, text] = SENTENCES[code] ?? FALLBACK;
   const messages = Object.values(refusedFields(data));

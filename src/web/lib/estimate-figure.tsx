@@ -7,21 +7,21 @@ import classes from './estimate-figure.module.css';
 
 interface EstimateFigureProps extends Pick<FigureProps, 'unit' | 'of' | 'size'> {
   readonly estimate: Estimate | undefined;
-  /** Energy is rounded as energy, anything else by its size. */
+  /** Energy is rounded as energy, everything else by its size. */
   readonly isEnergy?: boolean;
   /** A tap shows the range instead, another the figure again. Not for use inside a link or a button. */
   readonly asks?: boolean;
 }
 
-/** Beyond this ratio of its ends a range says that the energy is hardly more than a guess; within so few kcal that doesn't matter. */
+/** Above this ratio between its ends, a range means that the energy is hardly more than a guess; below this many kcal, that doesn't matter. */
 const WIDE = 2;
 const WIDE_KCAL = 50;
 
 const isGuess = ({ low, high }: Estimate): boolean => high > WIDE * low && high - low > WIDE_KCAL;
 
 /**
- * An estimate: the figure leads, with "about" before energy that is hardly more than a guess, and its range in words on request. The
- * one place where the application writes an estimate.
+ * An estimate: the figure first, with "about" before energy that is hardly more than a guess, and its range in words on request. Every
+ * estimate in the application uses this.
  */
 export function EstimateFigure({ estimate, isEnergy = true, asks = false, ...figure }: EstimateFigureProps) {
   const [isAsked, setIsAsked] = useState(false);

@@ -3,11 +3,11 @@ import { explain, fieldFaults } from './errors.ts';
 
 interface FormFaultProps {
   readonly error: unknown;
-  /** Fields that show their own faults. */
+  /** Fields that show their own errors. */
   readonly fields: readonly string[];
 }
 
-/** Why a form was refused, unless one of its fields says so. */
+/** Why a form was rejected, unless one of its fields shows it. */
 export function FormFault({ error, fields }: FormFaultProps) {
   const faults = fieldFaults(error);
   if (!error || fields.some((field) => field in faults)) return null;

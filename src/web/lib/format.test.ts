@@ -20,7 +20,7 @@ test.each([
   expect(formatDay(date, '2026-11-20')).toBe(name);
 });
 
-test('energy is no finer than anybody knows it', () => {
+test('energy has a realistic precision', () => {
   expect([3.6, 17.4, 42, 144, 1264.7].map(formatEnergy)).toEqual(['4', '17', '40', '140', '1,260']);
 });
 

@@ -31,17 +31,17 @@ const formatLike = (measure: number): Intl.NumberFormat =>
 /** Any nutrient: whole from 20 up, one decimal from 1 up, two below. */
 export const formatAmount = (value: number): string => formatLike(Math.abs(value)).format(value);
 
-/** An end of the range of estimated energy, no finer than anyone knows it: to 10 from 100 up, to 5 from 20 up. */
+/** An end of a range of estimated energy, rounded to a realistic precision: to 10 from 100 up, to 5 from 20 up. */
 export const formatEnergy = (energyKcal: number): string => whole.format(roundEnergy(energyKcal));
 
-/** Estimated energy as every screen shows it: rounded like its range. What was typed from a label is exact, and stays to the kilocalorie. */
+/** Estimated energy for display, rounded like its range. Energy typed from a label is exact, and stays to the kilocalorie. */
 export const shownKcal = ({ value, low, high }: Estimate): number =>
   low === high ? Math.round(value) : roundEnergy(value);
 
 /** "1,280 kcal". */
 export const kcalText = (energy: Estimate): string => `${whole.format(shownKcal(energy))} kcal`;
 
-/** "360–500"; undefined if both ends look the same, as for a figure that was typed. */
+/** "360–500"; undefined if both ends look the same, as for a typed figure. */
 export function formatRange(
   { low, high }: Pick<Estimate, 'low' | 'high'>,
   format: (value: number) => string,
@@ -50,7 +50,7 @@ export function formatRange(
   return from === to ? undefined : `${from}–${to}`;
 }
 
-/** The browser's kind of English, for the order of dates and the clock; American if it has none. */
+/** The browser's English locale, for date order and clock format; American if it has none. */
 export const LOCALE = navigator.languages.find((language) => language.startsWith('en')) ?? 'en-US';
 
 const DAY = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
@@ -90,22 +90,22 @@ export const formatMonthYear = (date: string): string => shortMonthYear.format(a
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** The wall-clock time of an instant, "7:05 PM" or "19:05" by the browser's locale, in one piece. */
+/** Local time of an instant, "7:05 PM" or "19:05" by the browser's locale, with a non-breaking space. */
 export function formatTime(instantMs: number, timeZone: string): string {
   let clock = clocks.get(timeZone);
-  // Creating one takes as long as a hundred times of use.
+  // Creating one takes as long as using it a hundred times.
   if (!clock)
     clocks.set(timeZone, (clock = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short', timeZone })));
   return clock.format(instantMs).replace(/\s/, '\u00a0');
 }
 
-/** A time of day, `HH:MM`, as `formatTime` shows one. */
+/** A time of day, `HH:MM`, in the format of `formatTime`. */
 export const formatClock = (time: string): string => formatTime(Date.parse(`1970-01-01T${time}Z`), 'UTC');
 
 const DAY_MINUTES = 1440;
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** A minute of the day, to the minute; those before and after midnight belong to the days around. */
+/** A minute of the day; minutes before and after midnight belong to the adjacent days. */
 export function clockOf(minute: number): string {
   const ofDay = ((Math.round(minute) % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
   return formatClock(`${twoDigits(Math.floor(ofDay / 60))}:${twoDigits(ofDay % 60)}`);
@@ -120,7 +120,7 @@ export const formatMass = (massKg: number, system: UnitSystem): string =>
 
 const indexTenth = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** A body mass index, kg/m², to 0.1, half a tenth upwards, the same on every screen: "25.2". */
+/** A body mass index, kg/m², to 0.1, half a tenth rounded up, the same on every screen: "25.2". */
 export const formatBodyMassIndex = (index: number): string => indexTenth.format(index);
 
 /** A height in the member's units: "178 cm", "5'10"". */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { explain } from './errors.ts';
 
-/** A query that is read a page at a time. */
+/** A query that loads page by page. */
 export type PagedQuery = Pick<
   UseInfiniteQueryResult,
   | 'data'
@@ -20,9 +20,9 @@ export type PagedQuery = Pick<
 interface PagedListProps {
   readonly query: PagedQuery;
   readonly count: number;
-  /** In place of a list without rows. */
+  /** Shown instead of a list without rows. */
   readonly empty: ReactNode;
-  /** Of the list's place while its first page is read. */
+  /** Height of the list while its first page loads. */
   readonly height?: string;
   readonly children: ReactNode;
 }
@@ -39,6 +39,6 @@ export function PagedList({ query, count, empty, height = '24rem', children }: P
   );
 }
 
-/** The button's props that ask for the next page; undefined where there is none. */
+/** Props of the button that loads the next page; undefined if there is none. */
 export const moreOf = ({ hasNextPage, isFetchingNextPage, fetchNextPage }: PagedQuery) =>
   hasNextPage ? { loading: isFetchingNextPage, onClick: () => void fetchNextPage() } : undefined;

@@ -2,7 +2,7 @@ import { SCREENS, type ScreenName, type ScreenOf } from '#domain/screens/screens
 
 type Parts = Readonly<Record<string, string | undefined>>;
 
-/** Address of a screen. Parameters it doesn't get are left out, as are undefined parts of the query. */
+/** Address of a screen. Parameters without a value are omitted, and so are undefined parts of the query. */
 export function addressOf(screen: ScreenName, parameters: Parts = {}, query: Parts = {}): string {
   const path = SCREENS[screen].path.replace(/\/:(\w+)\??/g, (_, name: string) =>
     parameters[name] === undefined ? '' : `/${parameters[name]}`,
@@ -15,25 +15,23 @@ export function addressOf(screen: ScreenName, parameters: Parts = {}, query: Par
 
 type Tracker = 'weight' | 'movement' | 'vitals' | 'water' | 'sleep' | 'stress' | 'fasting';
 
-/** Every link of the application. Screens never write one by hand. */
+/** Every link of the application. Screens never contain addresses themselves. */
 export const paths = {
   landing: () => addressOf('landing'),
   auth: (next?: string) => addressOf('auth', {}, { next }),
   dashboard: (date?: string) => addressOf('dashboard', {}, { date }),
   describe: (date?: string, way?: 'voice') => addressOf('describe', {}, { date, way }),
   day: (date?: string) => addressOf('meals', { date }),
-  /** Opens a meal over its day. */
-  meal: (id: string, date?: string) => addressOf('meals', { date }, { edit: id }),
   scan: (date?: string, way?: 'barcode') => addressOf('scan', {}, { date, way }),
   savedFoods: (date?: string) => addressOf('savedFoods', {}, { date }),
   recentMeals: (date?: string) => addressOf('recentMeals', {}, { date }),
-  /** Opens a meal over the day in view. */
+  /** Opens a meal on top of the day in view. */
   editHere: (id: string) => `?edit=${id}`,
   corrections: () => addressOf('corrections'),
   foods: () => addressOf('foods'),
   newFood: (gtin?: string) => addressOf('newFood', {}, { gtin }),
   food: (id: string) => addressOf('food', { id }),
-  /** Fills the form with the label that was read from a picture. */
+  /** Fills in the form with the label that was read from a picture. */
   foodFromLabel: () => addressOf('newFood', {}, { from: 'label' }),
   newRecipe: () => addressOf('newRecipe'),
   recipe: (id: string) => addressOf('recipe', { id }),

@@ -6,7 +6,7 @@ import { api } from './api.ts';
 export const canPush = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
 
-/** Whether the page came without the application's worker, as in development. */
+/** Whether the page was loaded without the service worker, as in development. */
 const registration = async (): Promise<ServiceWorkerRegistration | undefined> =>
   canPush() ? navigator.serviceWorker.getRegistration() : undefined;
 
@@ -54,7 +54,7 @@ export async function startPush(): Promise<PushStart> {
   return 'on';
 }
 
-/** Ends this browser's subscription: its member logs out, or no longer wants reminders here. */
+/** Ends this browser's subscription when its member logs out, or turns off reminders here. */
 export async function endPush(): Promise<void> {
   await (await subscriptionHere())?.unsubscribe();
 }
@@ -65,7 +65,7 @@ const isSameKey = (subscription: PushSubscription, publicKey: string): boolean =
   return held.length === wanted.length && wanted.every((byte, index) => byte === held[index]);
 };
 
-/** Subscribes this browser again if the server has another key, or no longer knows it. Browsers that never subscribed stay as they are. */
+/** Renews this browser's subscription if the server has another key, or no longer knows it. Browsers that never subscribed stay unchanged. */
 export async function recheckPush(): Promise<void> {
   const worker = await registration();
   const subscription = await worker?.pushManager.getSubscription();

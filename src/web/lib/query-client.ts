@@ -21,7 +21,7 @@ const onError = (error: unknown): void => {
   if (statusOf(error) === 401 && !leaving) goToLogin();
 };
 
-/** A session gets a new name when two-factor authentication or the password changes. Requests in flight at that moment are rejected once. */
+/** The session's name changes when two-factor authentication or the password changes. Requests in flight at that moment are rejected once. */
 export const RENAMED_SESSION_DELAY_MS = 400;
 
 function shouldRetry(failures: number, error: unknown): boolean {
@@ -31,7 +31,7 @@ function shouldRetry(failures: number, error: unknown): boolean {
   return status === 401 ? !leaving : status >= 500;
 }
 
-/** One cache for all screens. No answer, server trouble and an ended session are tried again; any other refusal is not. */
+/** One cache for all screens. Missing responses, server errors and ended sessions are retried; other refusals aren't. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError }),
   mutationCache: new MutationCache({ onError }),

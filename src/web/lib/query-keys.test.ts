@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** What each key reads, by the key as written, with a constant's value in its place. */
+/** What each key reads, by its source text with constants replaced by their values. */
 function callsByKey(): Map<string, Set<string>> {
   const calls = new Map<string, Set<string>>();
   for (const file of globSync('src/web/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] })) {
@@ -19,7 +19,7 @@ function callsByKey(): Map<string, Set<string>> {
   return calls;
 }
 
-test('no two different reads share a key: one screen would show what another has read', () => {
+test('no two different reads share a key, which would show one screen another’s data', () => {
   const calls = callsByKey();
   expect(calls.size).toBeGreaterThan(40);
   expect([...calls].filter(([, reads]) => reads.size > 1)).toEqual([]);

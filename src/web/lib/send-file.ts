@@ -3,7 +3,7 @@ import { API_URL } from './api.ts';
 import { explainCode, type ExplainedError } from './errors.ts';
 import { isRecord } from './is-record.ts';
 
-/** Result of an upload: the server's answer, a fault with its reason, or canceled. */
+/** Result of an upload: the server's answer, an error with its reason, or canceled. */
 export type SentFile = { readonly answer: unknown } | { readonly fault: string } | 'stopped';
 
 interface Sending {
@@ -20,13 +20,13 @@ function answerOf({ status, responseText }: XMLHttpRequest): SentFile {
   try {
     said = JSON.parse(responseText);
   } catch {
-    // A proxy's own error page: the status says what it means.
+    // A proxy's own error page, of which only the status is meaningful.
     said = { code: status === 413 ? 'PAYLOAD_TOO_LARGE' : 'UNKNOWN' };
   }
   return status >= 200 && status < 300 ? { answer: said } : { fault: refusalOf(said).text };
 }
 
-/** Explains the body of a refused request. */
+/** Explains the body of a rejected request. */
 function refusalOf(said: unknown): ExplainedError {
   const refusal = isRecord(said) ? said : {};
   return explainCode(String(refusal['code']), refusal['data']);
@@ -52,7 +52,7 @@ export async function postFile(
   }
 }
 
-/** Uploads a large file as it is. `fetch` reports no progress, so it uses XMLHttpRequest. */
+/** Uploads a large file. `fetch` reports no progress, so it uses XMLHttpRequest. */
 export function sendFile({ path, file, onSent, signal }: Sending): Promise<SentFile> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();

@@ -1,15 +1,16 @@
 import { Alert, Button, Group, Progress, Stack, Text } from '@mantine/core';
-import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { DropPlace } from '#web/ui/forms/drop-place.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { sendFile, useStayWhile } from './send-file.ts';
 import { uuidV7 } from './uuid.ts';
 
 interface UploadBoxProps extends Omit<ComponentProps<typeof DropPlace>, 'onChoose'> {
-  /** Path and query under the API. The id is the row's: a repeated upload makes no second one. */
+  /** Path and query below the API. The id is the row's, so a repeated upload creates no second one. */
   readonly address: (file: File, id: string) => string;
   /** Why a file isn't sent. */
   readonly faultOf?: (file: File) => string | undefined;
-  /** Runs after each file that the server accepted. */
+  /** Runs after each accepted file. */
   readonly onSent: () => unknown;
 }
 
@@ -64,16 +65,22 @@ function UploadProgress({ name, share, onStop }: Progressed & { readonly onStop:
   );
 }
 
+/** A drop zone with a title is a card of its own, and so is its progress. */
+const Frame = ({ isCard, children }: { readonly isCard: boolean; readonly children: ReactNode }) =>
+  isCard ? <Card>{children}</Card> : children;
+
 /** A drop zone for large files, with progress, **Stop**, and why files were refused. */
 export function UploadBox(props: UploadBoxProps) {
   const { sending, faults, sendAll, stop } = useUploads(props);
-  const { text, label, accept, isMany = false } = props;
+  const { title, text, label, accept, isMany = false } = props;
   return (
     <>
       {sending ? (
-        <UploadProgress {...sending} onStop={stop} />
+        <Frame isCard={title !== undefined}>
+          <UploadProgress {...sending} onStop={stop} />
+        </Frame>
       ) : (
-        <DropPlace {...{ text, label, accept, isMany }} onChoose={(files) => void sendAll(files)} />
+        <DropPlace {...{ title, text, label, accept, isMany }} onChoose={(files) => void sendAll(files)} />
       )}
       <div role="status">
         {faults.length > 0 && (

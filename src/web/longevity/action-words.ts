@@ -14,7 +14,7 @@ const weight = { label: 'Open weight', to: paths.track('weight') };
 const movement = { label: 'Open movement', to: paths.track('movement') };
 const glucose = { label: 'Open glucose', to: paths.glucose() };
 
-/** What to do about a lever. Never medical advice. */
+/** What to do about an item. Never medical advice. */
 const ACTIONS: Readonly<Record<Exclude<LongevityAction['lever'], 'marker'>, ActionWords>> = {
   'diet-quality': {
     title: 'Eat more of what your diet lacks',

@@ -108,7 +108,7 @@ describe('The points table of Life’s Essential 8', () => {
     }
   });
 
-  test('says each band as members know it', () => {
+  test('names each band in members’ terms', () => {
     expect(POINT_TABLES.activity.rows.slice(-2)).toEqual([
       ['1 to 29', 20],
       ['None', 0],
@@ -142,7 +142,7 @@ describe('The points table of Life’s Essential 8', () => {
     );
   });
 
-  test('comes with notes that name what is taken off', () => {
+  test('has notes about deductions', () => {
     expect(ESSENTIALS.filter((key) => figuresOf(ESSENTIAL_WORDS[key].note ?? '').includes(20))).toEqual([
       'nicotine',
       'lipids',

@@ -29,7 +29,7 @@ const plain = String;
 const tenth = (value: number): string => value.toFixed(1);
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The bands of a table in words, best first. Bands with the same points share a row. */
+/** Bands of a table in words, best first. Bands with the same points share a row. */
 export function stepRows({ limits, points }: StepTable, say: (band: Band) => string): readonly Row[] {
   const bands = points.map((each, index) => ({
     points: each,
@@ -76,7 +76,7 @@ function pressureRows(): readonly Row[] {
   });
 }
 
-/** How figures turn into points, best first. `unit` names the figure in the head of the table. */
+/** Points by figure, best first. `unit` names the figure in the table's header. */
 export const POINT_TABLES: Readonly<
   Record<EssentialKey, { readonly unit?: string; readonly rows: readonly Row[] }>
 > = {

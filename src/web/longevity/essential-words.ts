@@ -8,7 +8,7 @@ import { mmollFromCholesterolMgdl } from '#domain/units/cholesterol.ts';
 import { formatBodyMassIndex, formatDate } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { NICOTINE_NAMES } from './essential-bands.ts';
-import { downTenth, downWhole, formatBand, glucoseText, originText } from './figure-words.ts';
+import { downTenth, roundDown, formatBand, glucoseText, originText } from './figure-words.ts';
 
 interface EssentialWords {
   readonly name: string;
@@ -91,8 +91,8 @@ function figureText({ key, figure, ...metric }: LongevityEssential, system: Unit
   }
   if (key === 'lipids')
     return system === 'imperial'
-      ? `Non-HDL ${downWhole(figure.value)} mg/dL`
-      : `Non-HDL ${tenth.format(mmollFromCholesterolMgdl(figure.value))} mmol/L, ${downWhole(figure.value)} mg/dL`;
+      ? `Non-HDL ${roundDown(figure.value)} mg/dL`
+      : `Non-HDL ${tenth.format(mmollFromCholesterolMgdl(figure.value))} mmol/L, ${roundDown(figure.value)} mg/dL`;
   if (key === 'blood-glucose') return glucoseText({ key, figure, ...metric }, system);
   return metric.diastolicMmhg === null
     ? `${formatBand(figure, whole.format)} mm Hg systolic`

@@ -1,7 +1,7 @@
 import type { LongevityDay } from '#contract/longevity.ts';
 import { Figure } from '#web/ui/layout/figure.tsx';
 
-/** Life's Essential 8 as one score; until all are known, how many are. */
+/** Life's Essential 8 as one score; until all are known, the number of known ones. */
 export function EssentialsFigure({
   score,
   knownCount,

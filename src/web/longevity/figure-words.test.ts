@@ -49,11 +49,11 @@ describe('a figure of a pillar', () => {
     expect(say({ key: 'body-mass-index', value: 25.15 })).toBe('25.2 kg/m²');
     expect(say({ key: 'body-mass-index', value: 25.14 })).toBe('25.1 kg/m²');
   });
-  test('has a true minus, and says nothing of a plus or minus of nothing', () => {
+  test('has a true minus, and no sign for zero', () => {
     expect(say({ key: 'bio-age-gap', value: -2.19 })).toBe('−2.2 years');
     expect(say({ key: 'bio-age-gap', value: -0.01 })).toBe('0.0 years');
   });
-  test('has a name and something to do, each of them', () => {
+  test('has a name and a suggestion for each', () => {
     for (const key of PILLAR_INPUTS) {
       expect(inputName({ key, marker: 'apob' })).not.toBe('');
       const { title, link } = actionWords({ lever: key, pillar: null, marker: 'apob', points: 1 });
@@ -63,7 +63,7 @@ describe('a figure of a pillar', () => {
   });
 });
 
-describe('where it comes from', () => {
+describe('source of a figure', () => {
   test('is shown with its days, or its day', () => {
     expect(originText(input({}), '2026-11-20')).toBe('13 of the 28 days to Fri, Nov 20');
     expect(originText(input({ days: 1 }), '2026-11-20', { counts: 'nights' })).toBe(

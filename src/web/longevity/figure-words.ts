@@ -19,7 +19,7 @@ const NOISE = 1e-9;
 
 /** Rounded down, so that a figure never seems to have reached the next band. */
 export const downTenth = (value: number): string => tenth.format(Math.floor(value * 10 + NOISE) / 10);
-export const downWhole = (value: number): string => whole.format(Math.floor(value + NOISE));
+export const roundDown = (value: number): string => whole.format(Math.floor(value + NOISE));
 
 type Figure = NonNullable<LongevityEssential['figure']>;
 export type Band = NonNullable<Figure['band']>;
@@ -154,7 +154,7 @@ export function originText(
   return date === null ? ORIGINS[origin] : `${ORIGINS[origin]} ${formatDate(date, today)}`;
 }
 
-/** "grade B, whole weight": a marker's weight among the others. @param today of the score */
+/** "grade B, full weight": a marker's weight among the others. @param today of the score */
 export function markerWeightText({ marker, date }: LongevityInput, today: string): string | undefined {
   const evidence = marker !== null && isMarkerKey(marker) ? markerOf(marker).evidence : null;
   if (evidence === null || date === null) return undefined;

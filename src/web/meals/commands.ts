@@ -70,7 +70,7 @@ export const saveMeal = (meal: Meal) =>
     label: labelOf(meal, 'Log'),
   });
 
-/** Replaces a meal by its edited self. */
+/** Replaces a meal with its edited version. */
 export const changeMeal = (meal: Meal) =>
   enqueue(contract.meals.update, inputOf(meal), {
     subject: meal.id,
@@ -78,7 +78,7 @@ export const changeMeal = (meal: Meal) =>
     label: labelOf(meal, 'Change'),
   });
 
-/** Deletes a meal; `restoreMeal` takes it back. */
+/** Deletes a meal; `restoreMeal` undoes it. */
 export const removeMeal = (meal: Meal) =>
   enqueue(
     contract.meals.remove,

@@ -11,7 +11,7 @@ export const REMOVE_MEAL = 'remove-meal-2';
 /** A day's state set by the member: `{ date, state }`. */
 export const SET_DAY_STATE = 'set-day-state';
 
-/** A day with the member's unsent writes in it. */
+/** A day with the member's unsent writes applied. */
 export interface DayInView extends Omit<Day, 'targets'> {
   /** Unknown if the server couldn't be asked. */
   readonly targets: Day['targets'] | undefined;
@@ -19,7 +19,7 @@ export interface DayInView extends Omit<Day, 'targets'> {
   readonly unsent: ReadonlySet<string>;
 }
 
-/** Whether a value from the device or the server is a meal to show. */
+/** Whether a value from the device or the server is a meal. */
 export const isMeal = (value: unknown): value is Meal =>
   isRecord(value) &&
   typeof value['id'] === 'string' &&

@@ -5,7 +5,7 @@ import { queryClient } from '#web/lib/query-client.ts';
 
 const MEMBERSHIP = ['membership'] as const;
 
-/** The member's plan, its use today and their purchases; refetched on every visit, since payments happen elsewhere. */
+/** The member's plan, today's uses and their purchases; refetched on every visit, because payments happen elsewhere. */
 export const useMembership = () =>
   useQuery({
     queryKey: MEMBERSHIP,
@@ -13,7 +13,7 @@ export const useMembership = () =>
     refetchOnMount: 'always',
   });
 
-/** Has the money of a sandbox purchase back. Money is not written down for later: without a connection it is refused. */
+/** Refunds a sandbox purchase. Refunds are never queued: offline they fail. */
 export const useRefund = () =>
   useMutation({
     mutationFn: (id: string): Promise<Membership> => api.membership.refund({ id }),

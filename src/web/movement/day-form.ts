@@ -22,7 +22,7 @@ type Field = 'date' | 'steps' | 'moderate' | 'vigorous' | 'floors';
 
 const shown = (value: number | null): string => (value === null ? '' : String(value));
 
-/** A form for a day; what the member already entered for it is in it. */
+/** A form for a day, with what the member already entered for it. */
 export const dayFormOf = (date: string, entry: ActivityDay | undefined): DayForm => ({
   id: entry?.id ?? uuidV7(),
   timeZone: entry?.timeZone ?? deviceTimeZone(),
@@ -34,7 +34,7 @@ export const dayFormOf = (date: string, entry: ActivityDay | undefined): DayForm
   note: entry?.note ?? '',
 });
 
-/** Reads what was typed. @param stored what is being edited */
+/** Parses the typed values. @param stored the entry being edited */
 export function readDay(form: DayForm, nowMs: number, stored?: ActivityDay) {
   const { steps: stepRange, activeMinutes, floors: floorRange } = MOVEMENT_RANGES;
   const minutes = { ...activeMinutes, say: (limit: number) => `${formatCount(limit)} minutes` };

@@ -11,7 +11,7 @@ import { dayTotals } from './queries.ts';
 interface DaySheetProps {
   readonly date: string;
   readonly editing?: ActivityDay | undefined;
-  /** Daily totals around the day: choosing a day that has some changes those. */
+  /** Daily totals around the day: choosing a day with totals edits those. */
   readonly entries: readonly ActivityDay[];
   readonly onClose: () => void;
 }

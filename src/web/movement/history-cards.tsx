@@ -64,7 +64,7 @@ export function MinutesCard({ movement: { days }, today, range }: Omit<MovementP
   );
 }
 
-/** Daily totals of the range, and which of a day's sources counts. */
+/** Daily totals of the range, and the source that counts for each day. */
 export function TotalsCard({ movement: { totals, order }, today, range, onOpen }: MovementProps) {
   const days = totals.entries.filter(({ date }) => date >= range.from);
   if (days.length === 0) return null;

@@ -21,7 +21,7 @@ const stored: WorkoutEntry = {
 };
 
 describe('a workout that Ada types', () => {
-  test('needs a duration, and takes the rest or leaves it', () => {
+  test('needs a duration; everything else is optional', () => {
     expect(readWorkout(form({ duration: '' }), 'metric', NOW).faults).toEqual({
       duration: 'Enter a number.',
     });

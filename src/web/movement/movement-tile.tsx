@@ -20,7 +20,7 @@ const WorkoutSheet = lazy(() =>
 
 const DAYS = 14;
 
-/** Active minutes of the week that a day is in, and adding a workout in place. */
+/** Active minutes of the day's week, and a form to add a workout in place. */
 export function MovementTile({ date }: { readonly date: string }) {
   const { days, known, error } = useMovement(addDays(date, 1 - USUAL_MOVEMENT_DAYS), date);
   const sheet = useSheet();
@@ -43,7 +43,6 @@ export function MovementTile({ date }: { readonly date: string }) {
       title="Movement"
       to={paths.track('movement')}
       color="movement"
-      isEmpty={known && days.length === 0}
       note={known ? note : unknownNote(error)}
       figure={
         <Figure
@@ -53,13 +52,6 @@ export function MovementTile({ date }: { readonly date: string }) {
         />
       }
       action={isAhead ? undefined : <AddButton label="Add a workout" {...sheet.trigger} />}
-      form={
-        sheet.isOpen && (
-          <Suspense fallback={null}>
-            <WorkoutSheet date={date} onClose={sheet.close} />
-          </Suspense>
-        )
-      }
     >
       {known ? (
         <LazySparkline
@@ -70,6 +62,11 @@ export function MovementTile({ date }: { readonly date: string }) {
         />
       ) : (
         <SparklinePlace error={error} />
+      )}
+      {sheet.isOpen && (
+        <Suspense fallback={null}>
+          <WorkoutSheet date={date} onClose={sheet.close} />
+        </Suspense>
       )}
     </Tile>
   );

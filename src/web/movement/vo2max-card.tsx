@@ -106,7 +106,7 @@ function Vo2MaxSheet({
 
 const DAYS = 3650;
 
-/** VO2max over the years: the last figure, how it was measured, and all of them. */
+/** VO2max over the years: the latest value, its method, and all values. */
 export function Vo2MaxCard({ today }: { readonly today: string }) {
   const { entries, unsent } = vo2MaxReadings.useEntries(addDays(today, 1 - DAYS), lastEntryDay(today));
   const [sheet, setSheet] = useState<'closed' | 'new' | Vo2MaxReading>('closed');

@@ -13,7 +13,7 @@ interface WeekCardProps {
   readonly today: string;
 }
 
-/** This week against the guideline, and steps as they usually are. */
+/** This week compared with the guideline, and typical steps. */
 export function WeekCard({ days, today }: WeekCardProps) {
   const { minutes, strengthDays } = movementWeek(days, today);
   const { steps } = usualMovement(days, today);

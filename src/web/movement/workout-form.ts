@@ -94,7 +94,7 @@ export const repeated = (entry: WorkoutEntry, date: string, nowMs: number): Work
   };
 };
 
-/** Reads what was typed. @param stored what is being edited */
+/** Parses the typed values. @param stored the entry being edited */
 export function readWorkout(
   form: WorkoutForm,
   system: UnitSystem,
@@ -109,7 +109,7 @@ export function readWorkout(
     isRequired: true,
     say: (limit) => (limit === 1 ? '1 minute' : `${formatCount(limit)} minutes`),
   });
-  // A stored distance that nobody touched stays as exact as it was.
+  // An untouched stored distance keeps its precision.
   const isSame = stored && form.distance === shownDistance(stored.distanceKm, system);
   const distance = isSame
     ? { value: stored.distanceKm, fault: undefined }

@@ -113,7 +113,7 @@ function useRecent(date: string): readonly WorkoutEntry[] {
 interface WorkoutSheetProps {
   /** Day of a new workout. */
   readonly date: string;
-  /** What is changed; absent for a new one. */
+  /** The workout being edited; absent for a new one. */
   readonly editing?: WorkoutEntry | undefined;
   readonly onClose: () => void;
 }

@@ -65,7 +65,7 @@ function ChannelRow({ channel }: { readonly channel: ReminderChannel }) {
   );
 }
 
-/** Whether reminders come to this browser: it has a subscription that the server knows. */
+/** Whether reminders are sent to this browser: it has a subscription known to the server. */
 const hereQuery = {
   queryKey: ['reminder-settings', 'here'],
   queryFn: async () => {

@@ -18,7 +18,7 @@ interface TimeProps {
   readonly isLabelShown?: boolean;
 }
 
-/** A time of day, saved when it is complete and left. */
+/** A time of day, saved on blur if it is complete. */
 export function TimeField({ label, value, onChange, isLabelShown = false }: TimeProps) {
   const [typed, setTyped] = useState<string>();
   const leave = () => {

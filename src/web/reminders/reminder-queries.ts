@@ -8,7 +8,7 @@ import { toast } from '#web/ui/toast.ts';
 
 export type Plan = ReminderSettings['plan'];
 
-/** How deliveries go is known to the server only. */
+/** Only the server knows the results of deliveries. */
 const settingsQuery = queryOptions({
   queryKey: ['reminder-settings'],
   queryFn: () => api.reminders.get(),
@@ -21,7 +21,7 @@ export const useReminders = () => useQuery(settingsQuery);
 const again = () => queryClient.invalidateQueries({ queryKey: settingsQuery.queryKey });
 export const failed = (error: unknown) => void toast({ ...explain(error), tone: 'destructive' });
 
-/** Saves each change at once, and shows it before the server answers; a refused one is taken back. */
+/** Saves each change immediately, and shows it before the server answers; reverts rejected ones. */
 export function useSavePlan() {
   const { mutate } = useMutation({
     mutationFn: (plan: Plan) => api.reminders.save(plan),
@@ -47,7 +47,7 @@ export const useRemoveChannel = () =>
     onSettled: again,
   });
 
-/** Sends a test and says how it went. @param id of a channel, or `email` */
+/** Sends a test and reports the result. @param id of a channel, or `email` */
 export const useTestChannel = () =>
   useMutation({
     mutationFn: (id: string) => api.reminders.test({ id }),

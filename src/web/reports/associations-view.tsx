@@ -51,7 +51,7 @@ interface Shown {
 const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-/** Each day as a dot, and the line through them with its band. */
+/** Each day as a dot, and the fitted line with its band. */
 function Scatter({ pair, answer, units }: Shown) {
   const today = useToday();
   const { cause, causeName, outcomeName, outcome } = pair;
@@ -149,7 +149,7 @@ function AssociationCard({ pair, answer, units, tests }: Shown & { readonly test
   );
 }
 
-/** Pairs by what came of them, so that it can be seen what was looked at. */
+/** Pairs by result, to show everything that was tested. */
 function TestedCard({ answer }: { readonly answer: Associations }) {
   const { found, unclear, thin } = answer;
   return (
@@ -185,7 +185,7 @@ interface AssociationsViewProps {
   readonly units: ReportUnits;
 }
 
-/** What goes together in the member's days, with how sure that is. */
+/** Associations in the member's days, with their certainty. */
 export function AssociationsView({ range, units }: AssociationsViewProps) {
   const { data, error, refetch } = useAssociations(range);
   if (!data)

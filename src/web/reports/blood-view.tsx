@@ -102,7 +102,7 @@ function Ages({ blood, today }: { readonly blood: BloodPart; readonly today: str
   );
 }
 
-/** Blood and age: the newest draws side by side, what moved, bio-age and longevity score. */
+/** Blood and age: the latest draws side by side, changes, bio-age and longevity score. */
 export function BloodView({ report, units }: ReportPartProps) {
   const { blood, figures, today } = report;
   const hasScore = figures.some(({ section }) => section === 'blood');

@@ -4,7 +4,7 @@ import classes from './reports.module.css';
 const WIDTH = 84;
 const HEIGHT = 16;
 
-/** A change as a dot and a whisker against zero, hollow if the interval includes zero. */
+/** A change as a dot and a whisker relative to zero, hollow if the interval includes zero. */
 export function ChangePlot({ change }: { readonly change: NonNullable<ReportFigureAnswer['change']> }) {
   const { difference, low, high, certainty } = change;
   const reach = 1.15 * Math.max(Math.abs(low), Math.abs(high));
@@ -33,7 +33,7 @@ export function ChangePlot({ change }: { readonly change: NonNullable<ReportFigu
 const LEVELS = { high: 3, moderate: 2, low: 1 } as const;
 const NAMES = { high: 'High', moderate: 'Moderate', low: 'Low' } as const;
 
-/** How certain a change is, as words and three steps. */
+/** Certainty of a change, in words and three steps. */
 export function CertaintyMeter({ certainty }: { readonly certainty: keyof typeof LEVELS }) {
   return (
     <span className={classes.certainty}>

@@ -46,7 +46,7 @@ function Row({ figure, units }: { readonly figure: Ranked } & Pick<ReportPartPro
   );
 }
 
-/** What changed from the previous range, most certain first. */
+/** Changes from the previous range, most certain first. */
 export function ChangesCard({ report, units }: ReportPartProps) {
   const [isAll, setAll] = useState(false);
   const ranked = rankedChanges(report.figures);

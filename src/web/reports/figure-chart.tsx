@@ -11,7 +11,7 @@ import { capitalized } from './changes-card.tsx';
 import { figureColor } from './metric-colors.ts';
 import { beforeName, type ReportPartProps } from './report-view.ts';
 
-/** Amounts begin at zero, and so are bars; levels are points. */
+/** Amounts start at zero and are shown as bars; levels are points. */
 const BARS: readonly string[] = ['kcal', 'g', 'mg', 'mL', 'min', 'm', 'h'];
 
 interface FigureChartProps extends ReportPartProps {

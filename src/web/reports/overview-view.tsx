@@ -16,7 +16,7 @@ import { TargetsCard } from './targets-card.tsx';
 import classes from './reports.module.css';
 
 const MIN_POINTS = 3;
-/** Two charts are as high as the table of nutrients beside them. */
+/** Two charts are as high as the table of nutrients next to them. */
 const CHART_PX = 255;
 
 /** Weighings and their trend, above calories on the same days. */
@@ -80,7 +80,7 @@ export function WeightCard({ report, units }: ReportPartProps) {
   );
 }
 
-/** The report on one page: what changed, days on target, and the sections that most reports are about. */
+/** The report on one page: changes, days on target, and the most common sections. */
 export function OverviewView({ report, units }: ReportPartProps) {
   return (
     <div className={classes.board}>

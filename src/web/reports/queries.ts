@@ -13,6 +13,6 @@ const associationsQuery = (range: ReportChoice['range']) => ({
 
 export const useAssociations = (range: ReportChoice['range']) => useQuery(associationsQuery(range));
 
-/** Reads the associations before a report is printed; it is printed without them if they can't be read. */
+/** Loads the associations before a report is printed; if that fails, it is printed without them. */
 export const prefetchAssociations = (range: ReportChoice['range']): Promise<void> =>
   queryClient.prefetchQuery(associationsQuery(range));

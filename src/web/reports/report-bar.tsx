@@ -23,7 +23,7 @@ interface ReportBarProps {
   readonly choose: (next: Partial<Record<'span' | 'on' | 'from' | 'to', string | null>>) => void;
 }
 
-/** The range of a report: its length, and which one. */
+/** The range of a report: its length and position. */
 export function ReportBar({ choice, today, choose }: ReportBarProps) {
   const { span, range } = choice;
   const pick = (next: string): void =>

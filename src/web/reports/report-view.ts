@@ -21,13 +21,13 @@ export interface ReportPartProps {
 
 export type Span = 'week' | 'month' | 'quarter' | 'year' | 'all' | 'custom';
 
-/** What the address asks for. `range` is undefined for all data. */
+/** The report in the address. `range` is undefined for all data. */
 export interface ReportChoice {
   readonly span: Span;
   readonly range: DayRange | undefined;
 }
 
-/** A month has something to say from its middle on; until then the previous one opens. */
+/** From the middle of a month on, its report is useful; until then the previous month opens. */
 const ENOUGH_DAYS = 14;
 
 const isPeriod = (text: string | undefined): text is ReportPeriod =>
@@ -76,7 +76,7 @@ export function rangeName({ from, to }: DayRange, today: string): string {
 
 const daysText = (count: number): string => (count === 1 ? 'the first day' : `the first ${count} days`);
 
-/** The range that a report is compared with, as sentences name it: "September", "the first 23 days of October", "the week before". */
+/** The range that a report is compared with, as part of a sentence: "September", "the first 23 days of October", "the week before". */
 export function beforeName({ range, before, today }: Report): string | undefined {
   if (!before) return undefined;
   const period = periodOfRange(range);

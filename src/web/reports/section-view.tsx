@@ -10,7 +10,7 @@ import classes from './reports.module.css';
 
 /** With fewer days, a sentence replaces the charts. */
 const MIN_DAYS = 3;
-/** The figures of a section that are also drawn; the rest are in its table. */
+/** The section's figures that are also charted; the others are only in its table. */
 const MAX_CHARTS = 4;
 
 const NOUNS: Readonly<Record<ReportSection, string>> = {

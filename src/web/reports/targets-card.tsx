@@ -32,7 +32,7 @@ function Share({ share }: { readonly share: number }) {
   );
 }
 
-/** On how many days each target was met. */
+/** Days on which each target was met. */
 export function TargetsCard({ report, units }: ReportPartProps) {
   const { range, targets, figures, today } = report;
   const days = daysIn(untilToday(range, today));

@@ -16,7 +16,7 @@ interface PartProps {
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** "Middle-Eastern": each part is a name. */
+/** "Middle-Eastern": each part is capitalized. */
 const cuisineName = (cuisine: string): string => cuisine.split('-').map(capital).join(' ');
 
 interface ChipsProps<Value extends string> {

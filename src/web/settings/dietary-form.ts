@@ -3,7 +3,7 @@ import type { FoodPreferences } from '#contract/account/food-preferences.ts';
 const MAX_WORDS = 50;
 const MAX_CHARACTERS = 60;
 
-/** Error of a list in the member's own words; undefined if there is none. */
+/** Error of a free-text list; undefined if there is none. */
 export function wordsFault(words: readonly string[]): string | undefined {
   if (words.length > MAX_WORDS) return `At most ${MAX_WORDS}.`;
   const long = words.find((word) => word.length > MAX_CHARACTERS);

@@ -14,7 +14,7 @@ interface DialogProps {
   readonly onClose: () => void;
 }
 
-/** A new address, or none, and the password that allows it. A password is never stored on the device. */
+/** A new address, or none, and the password to confirm it. Passwords are never stored on the device. */
 function EmailForm({ settings, onClose }: DialogProps) {
   const [email, setEmail] = useState(settings.email ?? '');
   const [password, setPassword] = useState('');

@@ -61,7 +61,7 @@ function Contents({ sizes }: { readonly sizes: ExportSizes }) {
   );
 }
 
-/** One button a part; usually one. */
+/** One button per part; usually there is one. */
 function Downloads({ parts }: Pick<ExportSizes, 'parts'>) {
   return Array.from({ length: parts }, (_, index) => (
     <div key={index}>
@@ -78,7 +78,7 @@ function Downloads({ parts }: Pick<ExportSizes, 'parts'>) {
   ));
 }
 
-/** All data of the member as one archive, and the single files that other programs read. */
+/** All of the member's data as one archive, and single files for other programs. */
 export function ExportCard() {
   const { data: sizes, error, isError, refetch } = useExportSizes();
   return (

@@ -51,7 +51,7 @@ describe('the settings’ form', () => {
     expect(input).toBeUndefined();
   });
 
-  test('an empty name is none; only age, sex and height move targets', () => {
+  test('an empty name is null; only age, sex and height change targets', () => {
     const form = settingsFormOf(ada);
     expect(readSettings({ ...form, name: '  ' }).input?.name).toBeNull();
     const moves = (change: object) => {
@@ -92,7 +92,7 @@ describe('the dietary preferences’ form', () => {
     expect(toggled(toggled(['milk'], 'eggs'), 'milk')).toEqual(['eggs']);
   });
 
-  test('the order of choices is no change', () => {
+  test('a different order of choices isn’t a change', () => {
     const saved = {
       dietaryPreference: 'none',
       allergens: ['milk', 'eggs'],

@@ -15,12 +15,12 @@ export interface SettingsForm {
 
 /** The parsed form: `input` exists if every field is valid. */
 export interface ReadSettings {
-  /** By the field's name on the wire. */
+  /** By the field's name in the API. */
   readonly faults: Readonly<Record<string, string>>;
   readonly input: SettingsInput | undefined;
 }
 
-/** The settings in force as a form. */
+/** The current settings as a form. */
 export const settingsFormOf = (settings: AccountSettings): SettingsForm => ({
   name: settings.name ?? '',
   age: String(settings.ageYears),
@@ -55,7 +55,7 @@ export function readSettings(form: SettingsForm): ReadSettings {
   return { faults: {}, input: { ...rest, name: name.trim() || null, ageYears: Number(age), heightCm } };
 }
 
-/** Whether an input of formulas changed: targets and scores change with it. */
+/** Whether an input of formulas changed, which changes targets and scores. */
 export const changesTargets = (input: SettingsInput, before: AccountSettings): boolean =>
   input.ageYears !== before.ageYears || input.sex !== before.sex || input.heightCm !== before.heightCm;
 

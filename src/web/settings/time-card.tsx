@@ -4,10 +4,10 @@ import { deviceTimeZone, useToday } from '#web/lib/clock.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import type { SettingsFormState } from './use-settings-form.ts';
 
-/** A zone as it reads in a list: "America/New York". */
+/** A time zone in a list: "America/New York". */
 const labelOf = (zone: string): string => zone.replaceAll('_', ' ');
 
-/** Every time zone the browser knows, by name. A selected one that isn't among them, such as a place's old name, stays an option. */
+/** Every time zone the browser knows, by name. A selected one that isn't among them, such as an outdated name, stays an option. */
 export function timeZoneOptions(
   current: string,
 ): readonly { readonly value: string; readonly label: string }[] {

@@ -35,7 +35,7 @@ export function useDietaryForm(saved: FoodPreferences) {
     form,
     faults,
     change,
-    /** Whether targets were set once and do not follow a new diet by themselves. */
+    /** Whether targets were set by hand and so don't follow a new diet. */
     hasPlan: goals !== undefined && goals.validFrom !== null,
     isNewDiet: form.dietaryPreference !== saved.dietaryPreference,
     isChanged: isChanged(form, saved),

@@ -62,7 +62,7 @@ export function useSettingsForm(settings: AccountSettings) {
     isChanged: isChanged(form, settings),
     isSaving: save.isPending,
     change: (part: Partial<SettingsForm>): void => {
-      // The server's errors were about the previous input.
+      // The server's errors referred to the previous input.
       if (save.data) save.reset();
       change(part);
     },

@@ -7,7 +7,7 @@ import { Figure } from '#web/ui/layout/figure.tsx';
 import classes from './sleep.module.css';
 import { isMost, PARTS } from './words.ts';
 
-/** Inputs of the score, one line per part; missing ones say so. */
+/** Inputs of the score, one line per part, including missing ones. */
 function Parts({ day }: { readonly day: RatedDay }) {
   return (
     <dl className={classes.parts}>
@@ -49,7 +49,7 @@ interface NightCardProps {
   readonly onAudit: () => void;
 }
 
-/** The latest night: how long, how good, and why. */
+/** The latest night: its length, its score, and why. */
 export function NightCard({ day, today, onAudit }: NightCardProps) {
   const { night, score, napMinutes, asleepMinutes } = day;
   const title =

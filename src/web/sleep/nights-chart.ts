@@ -6,10 +6,10 @@ import { type ChartDays } from '#web/lib/time/chart-days.ts';
 import { hourOf } from '#web/lib/format.ts';
 import { meanOf } from '#domain/numbers/statistics.ts';
 
-/** The unit of the clock's axis: then its labels fall on 21:00, 00:00 and 03:00, not on every fifth hour. */
+/** Unit of the clock axis, chosen so that labels fall on 21:00, 00:00 and 03:00, not on every fifth hour. */
 const HOURS_A_STEP = 3;
 
-/** A sleep on the clock, in steps of three hours from the midnight at which its day began: −1 is 21:00 of the evening before. */
+/** A sleep on the clock axis, in units of three hours from midnight at the start of its day: −1 is 21:00 on the previous evening. */
 export interface ClockSpan {
   readonly low: number;
   readonly high: number;
@@ -69,5 +69,5 @@ export function hoursAsleep(
   return positions.map((position) => meanOf(position.days.map((day) => byDate.get(day))));
 }
 
-/** "11:10 PM", "3 AM": a place of the clock's axis. */
+/** "11:10 PM", "3 AM": a position on the clock axis. */
 export const clockText = (steps: number): string => hourOf(steps * HOURS_A_STEP * 60);

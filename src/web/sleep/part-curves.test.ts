@@ -3,7 +3,7 @@ import type { RatedDay } from '#domain/sleep/rated-days.ts';
 import { curveOf, exactFigure } from './sleep-audit.tsx';
 
 const NEED = { least: 7, most: 9, mayBeLeast: 6, mayBeMost: 10 };
-/** Ida's night of the worked example, as far as the audit reads it. */
+/** Ida's night of the worked example, with the fields the audit needs. */
 const night = (changes: object = {}) =>
   ({
     asleepMinutes: 396,
@@ -14,7 +14,7 @@ const night = (changes: object = {}) =>
   }) as unknown as RatedDay;
 
 describe('the audit of Ida’s sleep score', () => {
-  test('prints every figure with the digits its points follow from', () => {
+  test('shows every figure with enough digits to reproduce its points', () => {
     expect(exactFigure('duration', night())).toBe('6.60 h');
     expect(exactFigure('efficiency', night())).toBe('89.19%');
     expect(exactFigure('regularity', night())).toBe('index 82.00');

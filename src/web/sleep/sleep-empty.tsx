@@ -13,7 +13,7 @@ const SAMPLE = [
 
 interface SleepEmptyProps {
   readonly onAdd: () => void;
-  /** Extends the range; absent if there is nothing earlier. */
+  /** Extends the range; absent if there is no earlier data. */
   readonly onLookBack: (() => void) | undefined;
 }
 

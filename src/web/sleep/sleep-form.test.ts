@@ -45,12 +45,12 @@ describe('when Ada went to bed', () => {
     ['2026-03-29', 7 * 60],
     ['2026-10-25', 9 * 60],
     ['2026-10-26', 8 * 60],
-  ])('from 23:00 to 07:00 on %s she lay in bed for %i minutes', (date, minutes) => {
+  ])('from 23:00 to 07:00 on %s she was in bed for %i minutes', (date, minutes) => {
     const read = readSleep(formOf({ date, bedTime: '23:00', wakeTime: '07:00' }), around);
     expect(read.inBedMinutes).toBe(minutes);
   });
 
-  test('a sleep of another zone stays on the clock it was recorded by', () => {
+  test('a sleep in another zone stays in that zone', () => {
     const tokyo = stored({
       timeZone: 'Asia/Tokyo',
       inBedAt: '2026-11-18T14:00:00.000Z',
@@ -91,7 +91,7 @@ describe('a form to begin with', () => {
   });
 });
 
-describe('what cannot be', () => {
+describe('invalid sleeps', () => {
   test('waking in the future, twenty hours in bed, awake longer than in bed', () => {
     const faults = (changes: Partial<SleepForm>) => readSleep(formOf(changes), around).faults;
     expect(faults({ bedTime: '22:00', wakeTime: '13:30' })).toHaveProperty('wake');

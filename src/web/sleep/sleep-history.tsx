@@ -47,7 +47,7 @@ function sentence(days: readonly RatedDay[], today: string): string {
     .join(' ');
 }
 
-/** Nights over time: when they were, or how long. */
+/** Nights over time: their times, or their length. */
 export function SleepHistory({ days, entries, today, need, goalHours, range }: SleepHistoryProps) {
   const [view, setView] = useState('times');
   const { axis, positions, isWeekly } = dayAxis(firstDay(range, days[0]?.date), today);

@@ -127,7 +127,7 @@ interface BodyProps {
   readonly form: SleepFormState;
 }
 
-/** The latest night, the nights of the range, and what they are based on. */
+/** The latest night, the nights of the range, and the method. */
 function Body({ query, ageYears, today, range, form }: BodyProps) {
   const [audited, setAudited] = useState<string>();
   const { data: goals } = useGoalsInForce();
@@ -181,7 +181,7 @@ function Body({ query, ageYears, today, range, form }: BodyProps) {
   );
 }
 
-/** `/track/sleep`: the latest night with its score and why, nights over time, and how regular they are. */
+/** `/track/sleep`: the latest night with its score and why, nights over time, and regularity. */
 export function SleepPage() {
   const today = useToday();
   const range = useRange(today);

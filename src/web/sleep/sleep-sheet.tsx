@@ -113,7 +113,7 @@ function HowFields({ state, form }: Omit<FieldsProps, 'read'>) {
   );
 }
 
-/** A night or a nap: a new one, or one to correct. */
+/** A night or a nap: a new one, or one being edited. */
 export function SleepSheet({ state }: { readonly state: SleepFormState }) {
   const { form, read, isNew } = state;
   return (

@@ -35,7 +35,6 @@ export function SleepTile({ date }: { readonly date: string }) {
       title="Sleep"
       to={paths.track('sleep')}
       color="sleep"
-      isEmpty={known && !last}
       note={known ? note : unknownNote(error)}
       figure={
         <Figure
@@ -45,13 +44,6 @@ export function SleepTile({ date }: { readonly date: string }) {
         />
       }
       action={<AddButton label="Add a night" {...sheet.trigger} />}
-      form={
-        sheet.isOpen && (
-          <Suspense fallback={null}>
-            <QuickSleep entries={entries} today={today} onClose={sheet.close} />
-          </Suspense>
-        )
-      }
     >
       {known ? (
         <LazySparkline
@@ -62,6 +54,11 @@ export function SleepTile({ date }: { readonly date: string }) {
         />
       ) : (
         <SparklinePlace error={error} />
+      )}
+      {sheet.isOpen && (
+        <Suspense fallback={null}>
+          <QuickSleep entries={entries} today={today} onClose={sheet.close} />
+        </Suspense>
       )}
     </Tile>
   );

@@ -5,7 +5,7 @@ import { sayMinutes } from '#web/lib/units/duration.ts';
 
 const QUALITY_WORDS = ['poor', 'fair', 'middling', 'good', 'very good'] as const;
 
-/** "4 of 5, good". A merged night may lie between two. */
+/** "4 of 5, good". A merged night may be between two. */
 export const sayQuality = (quality: number): string =>
   `${Math.round(quality * 10) / 10} of 5, ${QUALITY_WORDS[Math.round(quality) - 1] ?? ''}`;
 

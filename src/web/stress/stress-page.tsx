@@ -16,6 +16,7 @@ import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { Figure } from '#web/ui/layout/figure.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Sample } from '#web/ui/states/sample.tsx';
+import { AboutCard } from './about-card.tsx';
 import { BreathingCard } from '#web/stress/breathing/breathing-card.tsx';
 import { CheckInCard } from '#web/stress/check-in/check-in-card.tsx';
 import { CheckInTable } from '#web/stress/check-in/check-in-table.tsx';
@@ -52,7 +53,7 @@ function TagCard({ entries }: { readonly entries: readonly StressCheckIn[] }) {
 const SAMPLE = [6, 7, 5, 6, 4, 3, 5, 6, 4, 4, 3, 5, 3, 3];
 
 interface StressEmptyProps {
-  /** There may be earlier check-ins than those of the range. */
+  /** There may be check-ins before the range. */
   readonly onLookBack: (() => void) | undefined;
 }
 
@@ -62,10 +63,10 @@ function StressEmpty({ onLookBack }: StressEmptyProps) {
     <Card>
       <EmptyState
         title="No check-ins yet"
-        text="One number from 1 to 10 a day is enough. After three days, your stress level appears here. After two weeks, you’ll see what your stressful days have in common."
+        text="One number from 1 to 10 a day is enough. After three days, your calm score appears here. After two weeks, you’ll see what your stressful days have in common."
         picture={
           <Sample caption="A two-week sample">
-            <Figure value="37" unit="of 100 stress" size="tile" />
+            <Figure value="63" unit="of 100 calm" size="tile" />
             <Sparkline
               values={SAMPLE}
               color="stress"
@@ -89,7 +90,7 @@ function StressEmpty({ onLookBack }: StressEmptyProps) {
   );
 }
 
-/** Days of a week with 9 or 10 from which on the note is shown. */
+/** Days of a week with 9 or 10 from which the note is shown. */
 const OFTEN = 3;
 
 /** Where to get help if very high stress recurs. Discreet: it names what was logged, not a possible illness. */
@@ -125,7 +126,7 @@ interface BodyProps {
   readonly range: ReturnType<typeof useRange>;
 }
 
-/** How it went: the score, the days, and heart rate variability. */
+/** The results: the score, the days, and heart rate variability. */
 function Record({ stress, today, range }: BodyProps) {
   const { felt, hrv, current } = stress;
   return (
@@ -169,7 +170,12 @@ function Body(props: BodyProps) {
         </Fragment>,
       ]}
     >
-      {felt.entries.length > 0 && <CheckInTable entries={felt.entries} unsent={felt.unsent} today={today} />}
+      <>
+        {felt.entries.length > 0 && (
+          <CheckInTable entries={felt.entries} unsent={felt.unsent} today={today} />
+        )}
+        <AboutCard />
+      </>
     </Columns>
   );
 }

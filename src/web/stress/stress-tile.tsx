@@ -18,7 +18,7 @@ const QuickCheckIn = lazy(() =>
 const RECENT_DAYS = 14;
 const QUICK_WAITING = <Skeleton height="9.75rem" />;
 
-/** The median day: one terrible day does not move it. */
+/** The median day, which one terrible day doesn't move. */
 function usualOf(days: readonly DayStress[]): number | undefined {
   const sorted = days.map(({ stress }) => stress).toSorted((one, other) => one - other);
   return sorted[Math.floor((sorted.length - 1) / 2)];
@@ -50,7 +50,7 @@ function Add({ date }: { readonly date: string }) {
   );
 }
 
-/** Stress of the day in view; its button asks for a number from 1 to 10 in place. */
+/** Stress of the day in view, with a button to enter a number from 1 to 10 in place. */
 export function StressTile({ date }: { readonly date: string }) {
   const { entries, known, error } = checkIns.useEntries(addDays(date, 1 - RECENT_DAYS), date);
   const isAhead = isAfterToday(date, useToday());
@@ -64,7 +64,6 @@ export function StressTile({ date }: { readonly date: string }) {
       title="Stress"
       to={paths.track('stress')}
       color="stress"
-      isEmpty={known && days.length === 0}
       note={known ? note : unknownNote(error)}
       figure={<Figure size="tile" value={today === undefined ? '–' : tenth(today)} of="of 10" />}
       action={isAhead ? undefined : <Add date={date} />}

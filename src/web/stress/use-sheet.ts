@@ -3,7 +3,7 @@ import { useState } from 'react';
 /** A form at the side of the screen: its subject, its values, and whether it is open. */
 export interface Sheet<Item, Form extends object> {
   readonly opened: boolean;
-  /** They stay while the sheet slides away. */
+  /** They stay while the sheet slides out. */
   readonly item: Item | undefined;
   readonly form: Form | undefined;
   readonly open: (item: Item) => void;

@@ -43,7 +43,7 @@ export const STRAIN_WORDS: Readonly<Record<StrainBand, string>> = {
   high: 'high',
 };
 
-/** A week of heart rate variability against the usual, in a sentence. */
+/** A week of heart rate variability compared with the typical range, in a sentence. */
 export const HRV_SENTENCES: Readonly<Record<HrvBand, string>> = {
   low: 'This week is clearly below your usual range. Poor sleep, illness, alcohol, hard training and stress all do that.',
   'slightly-low': 'This week is a little below your usual range.',
@@ -56,9 +56,6 @@ export const HRV_SENTENCES: Readonly<Record<HrvBand, string>> = {
 /** RMSSD to 1 ms, below 20 ms to 0.1. */
 export const formatMs = (rmssdMs: number): string =>
   rmssdMs < 19.95 ? formatTenth(rmssdMs) : String(Math.round(rmssdMs));
-
-/** The score, in which 100 is calm, the way check-ins and strain are shown: more is more stress. */
-export const stressLevel = (score: number): number => 100 - Math.round(score);
 
 export const PART_NAMES: Readonly<Record<StressPartKey, string>> = {
   'check-in': 'Check-ins',

@@ -11,37 +11,35 @@ export function DueRemindersCard() {
   const due = useDueReminders(today);
   if (due.length === 0) return null;
   return (
-    <Card title="Due" isBare>
+    <Card title="Due">
       <Stack gap="md">
         {due.map((reminder) => (
-          <div key={reminder.id}>
-            <Anchor component={Link} to={reminder.link} fw={600} c="bright">
-              {reminder.title}
-            </Anchor>
-            <Group justify="space-between" gap="xs" mb={-6}>
+          <Group key={reminder.id} justify="space-between" gap="sm">
+            <div>
+              <Anchor component={Link} to={reminder.link}>
+                {reminder.title}
+              </Anchor>
               <Text size="sm" c="dimmed">
-                Since {formatDate(reminder.dueOn, today)}
+                since {formatDate(reminder.dueOn, today)}
               </Text>
-              <Group gap={0}>
-                <Button
-                  variant="light"
-                  size="compact-md"
-                  aria-label={`Done: ${reminder.title}`}
-                  onClick={() => void settle(reminder, 'done')}
-                >
-                  Done
-                </Button>
-                <Button
-                  variant="subtle"
-                  size="compact-md"
-                  aria-label={`Not needed: ${reminder.title}`}
-                  onClick={() => void settle(reminder, 'dismissed')}
-                >
-                  Not needed
-                </Button>
-              </Group>
+            </div>
+            <Group gap="xs">
+              <Button
+                variant="default"
+                aria-label={`Done: ${reminder.title}`}
+                onClick={() => void settle(reminder, 'done')}
+              >
+                Done
+              </Button>
+              <Button
+                variant="subtle"
+                aria-label={`Not needed: ${reminder.title}`}
+                onClick={() => void settle(reminder, 'dismissed')}
+              >
+                Not needed
+              </Button>
             </Group>
-          </div>
+          </Group>
         ))}
       </Stack>
     </Card>

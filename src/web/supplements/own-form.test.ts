@@ -46,13 +46,13 @@ describe('the form of a supplement', () => {
     ['an end before it began', { activeTo: '2026-10-01' }, 'activeTo'],
     ['words for an amount', { amounts: [{ substance: 'zinc' as const, amount: 'much' }] }, 'amount-0'],
     ['an amount of nothing', { amounts: [{ substance: '' as const, amount: '5' }] }, 'substance-0'],
-  ] as const)('%s is said beside its field', (_words, changes, field) => {
+  ] as const)('%s is reported at its field', (_words, changes, field) => {
     const read = readOwn({ ...formOf(zinc), ...changes }, 'UTC', zinc);
     expect(read.own).toBeUndefined();
     expect(Object.keys(read.faults)).toEqual([field]);
   });
 
-  test('a comma is a decimal point, and an empty line is no line', () => {
+  test('a comma is a decimal point, and an empty line is ignored', () => {
     const amounts = [
       { substance: 'zinc' as const, amount: '7,5' },
       { substance: '' as const, amount: '' },

@@ -28,7 +28,7 @@ export const own = tracked({
   feeds: [[SUGGESTIONS], [RETESTS]],
 });
 
-/** All of them, whatever their first day. */
+/** All of them, regardless of their first day. */
 export const useOwn = () => own.useEntries('1900-01-01', '2199-12-31');
 
 const isTake = (value: unknown): value is SupplementTake =>
@@ -99,7 +99,7 @@ export async function dismiss({ id, title, triggerKey }: Dismissed): Promise<voi
     });
 }
 
-/** Rules that were dismissed on this device and are not sent yet. */
+/** Rules dismissed on this device but not sent yet. */
 export function useUnsentDismissals(): ReadonlySet<string> {
   const { rows } = useOutbox();
   return useMemo(() => {
@@ -134,7 +134,7 @@ export async function settle(reminder: Reminder, state: 'done' | 'dismissed'): P
     });
 }
 
-/** Open reminders that are due, without those that were settled on this device. */
+/** Open reminders that are due, except those settled on this device. */
 export function useDueReminders(today: string): readonly Reminder[] {
   const { data } = useReminders();
   const { rows } = useOutbox();

@@ -10,7 +10,7 @@ import { Checked } from './met-list.tsx';
 import classes from './supplements.module.css';
 import { amountWords, doseWords, EVIDENCE_NAMES, GRADE_WORDS, SEVERITY_WORDS, TIME_NAMES } from './words.ts';
 
-/** Food, current supplements and the suggestion added up against the upper limit, if there is one. */
+/** Sum of food, current supplements and the suggestion, compared with the upper limit if there is one. */
 function LimitBar({ part }: { readonly part: Part }) {
   const { limit, substance, dietAmount, ownAmount, meanAmount, isDietAssumed } = part;
   if (!limit) return null;

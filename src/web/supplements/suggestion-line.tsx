@@ -7,7 +7,7 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
 const isNamed = (name: string, title: string): boolean =>
   title.includes(name) || name.toLowerCase().includes(title.toLowerCase());
 
-/** The amount a day: "400 to 800 µg a day", or how many ingredients a product has. */
+/** The daily amount: "400 to 800 µg a day", or the number of ingredients of a product. */
 function dosePerDay({ parts, isAlternate }: NonNullable<Suggestion['how']>, title: string): string {
   const often = isAlternate ? 'every other day' : 'a day';
   const [first, ...more] = parts;
@@ -24,7 +24,7 @@ function reasonOf({ triggers: [first] }: Suggestion): string {
   return isAnswer ? capitalized(first.value) : `${first.label}: ${first.value}`;
 }
 
-/** A suggestion in a line: what, why and how much. It opens the details. */
+/** A suggestion in one line: what, why and how much. Opens the details. */
 export function SuggestionLine({ suggestion }: { readonly suggestion: Suggestion }) {
   const { title, how } = suggestion;
   return (

@@ -184,7 +184,7 @@ export function SuggestionList({ supplements, today }: ListProps) {
   const shown = all?.suggestions.filter(({ id }) => !away.has(id) && !taken.has(id)) ?? [];
   const ids = shown.map(({ id }) => id);
   const leave = useFocusAfter(ids);
-  // The first is open until one is chosen, and again when the chosen one is gone.
+  // The first is open until one is selected, and again when the selected one is removed.
   const [chosen, setChosen] = useState<string | null>();
   const open = chosen === null || ids.includes(chosen ?? '') ? chosen : ids[0];
   if (isError && !all) return <ErrorState {...explain(error)} onRetry={() => void refetch()} />;

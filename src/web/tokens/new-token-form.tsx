@@ -43,7 +43,7 @@ interface AreasProps {
   readonly onChange: (grants: Grants) => void;
 }
 
-/** A row for each part of the data, with what the token may do there. */
+/** A row for each area of data, with the token's permissions for it. */
 const Areas = ({ grants, onChange }: AreasProps) => (
   <ul className={classes.areas} aria-label="Permissions by area">
     {TOKEN_AREAS.map((area) => {

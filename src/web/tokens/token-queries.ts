@@ -1,15 +1,7 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { NewToken } from '#contract/tokens/tokens.ts';
 import { api } from '#web/lib/api.ts';
-import { NOT_CACHED } from '#web/lib/storage/read-cache.ts';
-
-/** Only the server knows which tokens work, so nothing here is cached on the device. */
-const tokensQuery = queryOptions({
-  queryKey: ['tokens'],
-  queryFn: () => api.tokens.list(),
-  meta: NOT_CACHED,
-  staleTime: 0,
-});
+import { tokensQuery } from '#web/lib/member/access-tokens.ts';
 
 export const useTokens = () => useQuery(tokensQuery);
 

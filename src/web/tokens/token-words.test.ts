@@ -10,7 +10,7 @@ describe('permissions of a token', () => {
     expect(grantsOf('export')).toEqual(['none', 'read']);
   });
 
-  test('a line says what a token may do, few parts by name and many by number', () => {
+  test('a line says what a token may do, a few areas by name and many by number', () => {
     expect(scopesText(['water:read', 'water:write'])).toBe('Reads and writes water');
     expect(scopesText(['meals:read', 'water:read', 'sleep:write'])).toBe(
       'Reads meals and water · only writes sleep',

@@ -8,7 +8,7 @@ import {
   type TokenScope,
 } from '#domain/tokens/scopes.ts';
 
-/** What a token may do with one part of the data. */
+/** A token's permissions for one area of data. */
 export const GRANTS = ['none', 'read', 'write', 'both'] as const;
 export type Grant = (typeof GRANTS)[number];
 export type Grants = Readonly<Record<TokenArea, Grant>>;
@@ -26,7 +26,7 @@ export const grantsOf = (area: TokenArea): readonly Grant[] => {
   return access.length === 2 ? GRANTS : ['none', ...access];
 };
 
-/** The same for every part; parts that can't be opened like this stay closed. The full export is always chosen by itself. */
+/** The same for every area; areas that don't support it stay closed. The full export is always chosen separately. */
 export const everywhere = (grant: Grant): Grants =>
   Object.fromEntries(
     TOKEN_AREAS.map((area) => {
@@ -47,7 +47,7 @@ const VERBS = { both: 'reads and writes', read: 'reads', write: 'only writes' } 
 type Given = keyof typeof VERBS;
 
 const listed = new Intl.ListFormat('en-US');
-/** Up to three parts by name, then how many there are. */
+/** Up to three areas by name, then their number. */
 const MAX_NAMES = 3;
 
 function grantOf(scopes: readonly TokenScope[], area: TokenArea): Grant {

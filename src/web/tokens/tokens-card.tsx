@@ -161,7 +161,7 @@ function List() {
   );
 }
 
-/** Access tokens: what lets other programs read and log for the member. */
+/** Access tokens, with which other programs read and log for the member. */
 export function TokensCard() {
   const { data: member } = useMember();
   return (

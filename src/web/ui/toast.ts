@@ -5,7 +5,7 @@ export interface Toast {
   readonly tone?: 'plain' | 'destructive';
   /** Undoes the action, if possible. */
   readonly undo?: () => void;
-  /** Takes the place of the last toast about the same: ten taps must not leave ten toasts. */
+  /** Replaces the last toast about the same subject: ten taps must not leave ten toasts. */
   readonly about?: string;
 }
 

@@ -10,7 +10,7 @@ import { formatSdnn, formatTemperature } from './words.ts';
 const isReading = (value: unknown): value is VitalReading =>
   isTracked(value) && typeof value['measuredAt'] === 'string' && 'hrvSdnnMs' in value;
 
-/** "118/76 mm Hg, 58 bpm", in the units of whoever is signed in. */
+/** "118/76 mm Hg, 58 bpm", in the signed-in member's units. */
 export function sayReading(reading: VitalReading): string {
   const { systolicMmhg, diastolicMmhg, restingHeartRateBpm, bodyTemperatureC } = reading;
   const { oxygenSaturationPercent, hrvSdnnMs } = reading;
@@ -36,13 +36,13 @@ export const vitals = tracked({
   feeds: [['longevity']],
 });
 
-/** The readings that have a blood pressure. */
+/** Readings with a blood pressure. */
 export const pressuresOf = (entries: readonly VitalReading[]): readonly PressureReading[] =>
   entries.flatMap(({ date, systolicMmhg, diastolicMmhg }) =>
     systolicMmhg === null || diastolicMmhg === null ? [] : [{ date, systolicMmhg, diastolicMmhg }],
   );
 
-/** The readings that have a resting heart rate. */
+/** Readings with a resting heart rate. */
 export const heartRatesOf = (entries: readonly VitalReading[]) =>
   entries.flatMap(({ date, restingHeartRateBpm }) =>
     restingHeartRateBpm === null ? [] : [{ date, restingHeartRateBpm }],

@@ -35,7 +35,7 @@ const shown = (value: number | null): string => (value === null ? '' : String(Ma
 const shownTemperature = (temperatureC: number | null, system: UnitSystem): string =>
   shown(temperatureC !== null && system === 'imperial' ? fahrenheitFromCelsius(temperatureC) : temperatureC);
 
-/** A form of now, on an earlier day at this time of it, or of a stored reading. */
+/** A form for now, for the current time on an earlier day, or for a stored reading. */
 export function vitalsFormOf(
   entry: VitalReading | undefined,
   date: string,
@@ -68,13 +68,13 @@ function pairFault(systolicMmhg: number | null, diastolicMmhg: number | null): s
     : undefined;
 }
 
-/** Reads a figure; a stored one that nobody touched stays as exact as it was. */
+/** Parses a figure; an untouched stored one keeps its precision. */
 const kept = (typed: string, stored: number | null | undefined, rules: Parameters<typeof readFigure>[1]) =>
   stored !== undefined && typed === shown(stored)
     ? { value: stored, fault: undefined }
     : readFigure(typed, rules);
 
-/** Reads what was typed. @param stored what is being edited */
+/** Parses the typed values. @param stored the entry being edited */
 export function readVitals(form: VitalsForm, system: UnitSystem, nowMs: number, stored?: VitalReading) {
   const ranges = VITAL_RANGES;
   const isImperial = system === 'imperial';
@@ -86,7 +86,7 @@ export function readVitals(form: VitalsForm, system: UnitSystem, nowMs: number, 
     ...ranges.restingHeartRateBpm,
     say: (limit) => `${limit} beats a minute`,
   });
-  // A stored temperature that nobody touched stays as exact as it was.
+  // An untouched stored temperature keeps its precision.
   const isSame = stored && form.temperature === shownTemperature(stored.bodyTemperatureC, system);
   const temperature = isSame
     ? { value: stored.bodyTemperatureC, fault: undefined }

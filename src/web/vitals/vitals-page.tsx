@@ -45,7 +45,7 @@ interface BodyProps {
   readonly onEdit: (entry: VitalReading | 'new') => void;
 }
 
-/** The average of the last week, its category and what to do. */
+/** Last week's average, its category and what to do. */
 function PressureCard({ entries, today, onEdit }: Pick<BodyProps, 'entries' | 'today' | 'onEdit'>) {
   const readings = pressuresOf(entries);
   const usual = usualPressure(readings, today);

@@ -19,7 +19,7 @@ interface FieldsProps {
   readonly form: VitalsForm;
   readonly faults: ReturnType<typeof readVitals>['faults'] | undefined;
   readonly system: UnitSystem;
-  /** Only readings of a watch have it. */
+  /** Only readings from a watch have it. */
   readonly hasSdnn: boolean;
   readonly change: (part: Partial<VitalsForm>) => void;
 }
@@ -94,7 +94,7 @@ interface VitalsSheetProps {
   readonly onClose: () => void;
 }
 
-/** Says right away what to do about a dangerous pressure. */
+/** Says immediately what to do about a dangerous pressure. */
 function CrisisAlert({ systolic, diastolic }: { readonly systolic: string; readonly diastolic: string }) {
   const pressure = { systolicMmhg: parseNumber(systolic) ?? 0, diastolicMmhg: parseNumber(diastolic) ?? 0 };
   if (pressureCategory(pressure) !== 'crisis') return null;

@@ -27,7 +27,7 @@ function Counted({ form }: { readonly form: DrinkFormState }) {
   );
 }
 
-/** Any drink, any size, any time: a new one, or one to correct. */
+/** Any drink, any size, any time: a new one, or one being edited. */
 export function DrinkForm({ form }: { readonly form: DrinkFormState }) {
   const { typed, change, faults, system, volumeMl } = form;
   return (

@@ -1,6 +1,6 @@
 import type { DrinkKind } from '#domain/water/drink.ts';
 
-/** Names of drinks where one is chosen. */
+/** Names of drinks for selection. */
 export const DRINK_NAMES: Readonly<Record<DrinkKind, string>> = {
   water: 'Water',
   'sparkling-water': 'Sparkling water',
@@ -16,7 +16,7 @@ export const DRINK_NAMES: Readonly<Record<DrinkKind, string>> = {
   other: 'Other, without alcohol',
 };
 
-/** Shorter names, where there is little room. */
+/** Shorter names if there is little room. */
 export const DRINK_WORDS: Readonly<Record<DrinkKind, string>> = {
   ...DRINK_NAMES,
   milk: 'Milk',

@@ -54,7 +54,7 @@ export function useFortnight(date: string) {
   return { ...recent, byDay };
 }
 
-/** The water of every day of a range as the server sums it; unsent drinks are not in it yet. */
+/** Water on every day of a range, summed by the server, without unsent drinks. */
 export const useWaterDays = (from: string, to: string) =>
   useQuery({
     queryKey: ['water-days', from, to],

@@ -16,13 +16,13 @@ const row = (type: string, value: unknown, rejected?: OutboxRow['rejected']): Ou
   rejected,
 });
 
-test('Ada’s new mug stands among her cups before it is sent, smallest first; a deleted one is gone', () => {
+test('Ada’s new mug appears among her cups before it is sent, smallest first; a deleted one is gone', () => {
   const kept = [cup('bottle', 750), cup('thimble', 30)];
   const shown = withUnsentCups(kept, [row(PUT_CUP, cup('mug', 400)), row(REMOVE_CUP, cup('thimble', 30))]);
   expect(shown.map(({ name }) => name)).toEqual(['mug', 'bottle']);
 });
 
-test('what was refused, and what is no cup, changes nothing', () => {
+test('rejected writes, and other values, change nothing', () => {
   const kept = [cup('bottle', 750)];
   const refused = row(REMOVE_CUP, cup('bottle', 750), { code: 'NOT_FOUND', text: 'Gone.' });
   expect(withUnsentCups(kept, [refused, row(PUT_CUP, { name: 'half a cup' })])).toEqual(kept);

@@ -6,7 +6,7 @@ import { deviceTimeZone, instantAt, timeOf } from '#web/lib/clock.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { drinks } from './queries.ts';
 
-/** Two taps on the same button within this time are one: a trembling finger, a double click. */
+/** Two taps on the same button within this time count as one: a tremor, or a double click. */
 const ACCIDENT_MS = 400;
 
 type Poured = Pick<Drink, 'kind' | 'volumeMl'>;

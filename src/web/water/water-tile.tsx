@@ -22,14 +22,13 @@ interface Progress {
 }
 
 function noteOf({ byDay, waterMl, targetMl, system }: Progress): string {
-  if (byDay.size === 0)
-    return targetMl === undefined ? 'No drinks yet' : `${daySize(targetMl, system)} ${dayUnit(system)} a day`;
+  if (byDay.size === 0) return 'No drinks logged yet';
   if (targetMl === undefined) return `Logged on ${byDay.size} of ${RECENT_DAYS} days`;
   if (waterMl >= targetMl) return 'Target reached';
   return `${daySize(targetMl - waterMl, system)} ${dayUnit(system)} left`;
 }
 
-/** Water of the day in view; its plus adds a glass right here. */
+/** Water of the day in view, with a button to add a glass. */
 export function WaterTile({ date }: { readonly date: string }) {
   const { data: member } = useMember();
   const system = member?.unitSystem ?? 'metric';
@@ -47,7 +46,6 @@ export function WaterTile({ date }: { readonly date: string }) {
       title="Water"
       to={paths.track('water')}
       color="water"
-      isEmpty={known && byDay.size === 0}
       note={known ? noteOf({ byDay, waterMl: today ?? 0, targetMl, system }) : unknownNote(error)}
       figure={
         <Figure

@@ -4,7 +4,7 @@ import { api } from '#web/lib/api.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { NOT_CACHED } from '#web/lib/storage/read-cache.ts';
 
-/** How deliveries go is known to the server only. */
+/** Only the server knows the results of deliveries. */
 const webhooksQuery = queryOptions({
   queryKey: ['webhooks'],
   queryFn: () => api.webhooks.list(),

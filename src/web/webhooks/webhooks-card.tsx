@@ -34,7 +34,7 @@ function stateText(webhook: Webhook): string {
   return lastSuccessAt === null ? 'Nothing sent yet' : `Last delivered ${dayText(lastSuccessAt)}`;
 }
 
-/** Sends a test message and says how it went. */
+/** Sends a test message and reports the result. */
 function useTest(id: string) {
   const test = useTestWebhook();
   return {
@@ -154,7 +154,7 @@ function Rows() {
   );
 }
 
-/** Webhooks: programs notified of events. */
+/** Webhooks, which notify programs of events. */
 export function WebhooksCard() {
   const { data: member } = useMember();
   return (

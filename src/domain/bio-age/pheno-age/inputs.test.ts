@@ -3,7 +3,7 @@ import type { Draw, LabValue } from '#domain/blood/lab-value.ts';
 import { MARKERS } from '#domain/blood/markers.ts';
 import { PHENO_INPUT_RULES, PHENO_MARKERS, phenoMarkerOf } from './inputs.ts';
 
-test('what the formula takes from Ada’s blood, the share of lymphocytes from counts included, is all in the markers named for it', () => {
+test('every input that the formula takes from Ada’s blood, including lymphocytes from counts, is in the listed markers', () => {
   const values = MARKERS.filter(({ key }) => key !== 'lymphocytes-pct').map(
     ({ key: marker, plausible: [low, high] }): LabValue => ({
       marker,

@@ -1,7 +1,7 @@
 import type { Specimen } from '#domain/blood/panel.ts';
 import { fhirCodes, fhirName } from './code.ts';
 import type { DatedValue } from './draws.ts';
-import type { FhirResource, FhirResources, KeptResource } from './resources.ts';
+import type { FhirResource, FhirResources, IndexedResource } from './resources.ts';
 import { collectedText } from './time.ts';
 import { listIn, objectIn, textIn } from './json-parts.ts';
 import { specimenIn } from '#domain/blood-import/specimen.ts';
@@ -10,8 +10,8 @@ const written = (reference: unknown): string | undefined => textIn(objectIn(refe
 
 /** Specimens referenced by an observation or its reports. */
 const specimensOf = (
-  kept: KeptResource,
-  reports: readonly KeptResource[],
+  kept: IndexedResource,
+  reports: readonly IndexedResource[],
   resources: FhirResources,
 ): FhirResource[] =>
   [kept, ...reports].flatMap((holder) =>
@@ -23,8 +23,8 @@ const specimensOf = (
 
 /** Collection time of a referenced specimen. */
 export const collectedOf = (
-  kept: KeptResource,
-  reports: readonly KeptResource[],
+  kept: IndexedResource,
+  reports: readonly IndexedResource[],
   resources: FhirResources,
 ): string | undefined =>
   specimensOf(kept, reports, resources)
@@ -33,8 +33,8 @@ export const collectedOf = (
 
 /** Kind of a referenced specimen. */
 export function specimenOf(
-  kept: KeptResource,
-  reports: readonly KeptResource[],
+  kept: IndexedResource,
+  reports: readonly IndexedResource[],
   resources: FhirResources,
 ): Specimen | null {
   for (const holder of [kept, ...reports])
@@ -53,8 +53,8 @@ export function specimenOf(
 
 /** Name of the performing organization; people don't count. */
 export function laboratoryOf(
-  kept: KeptResource,
-  reports: readonly KeptResource[],
+  kept: IndexedResource,
+  reports: readonly IndexedResource[],
   resources: FhirResources,
 ): string | null {
   for (const holder of [kept, ...reports])
@@ -92,8 +92,8 @@ function fastingCode(concept: unknown): boolean | null {
 
 /** Whether a draw was fasting by its specimen or the observation itself. */
 export function fastingIn(
-  kept: KeptResource,
-  reports: readonly KeptResource[],
+  kept: IndexedResource,
+  reports: readonly IndexedResource[],
   resources: FhirResources,
 ): boolean | null {
   const { resource } = kept;
@@ -115,8 +115,8 @@ const personIn = (subject: unknown): string | undefined => {
 
 /** Subject, encounter and reports, which join values to a draw. */
 export function fhirPlace(
-  kept: KeptResource,
-  reports: readonly KeptResource[],
+  kept: IndexedResource,
+  reports: readonly IndexedResource[],
   resources: FhirResources,
 ): Pick<DatedValue, 'subject' | 'encounter' | 'reports'> {
   const holders = [kept, ...reports];

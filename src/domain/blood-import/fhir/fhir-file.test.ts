@@ -180,7 +180,7 @@ test('red cell width in fL, urine and unknown codes are kept without a marker', 
   ]);
 });
 
-test('any of several codes identifies the marker, and a name does without a code', () => {
+test('any of several codes identifies the marker, or its name if there is no code', () => {
   const sodium = { valueQuantity: quantity(140, 'mmol/L') };
   const file = read([
     result('', '', {
@@ -236,7 +236,7 @@ describe.skipIf(!isThere)(`the bundles in ${FOLDER}${isThere ? '' : ', which is 
     : [];
   const files = [...new Set(rows.map((row) => row[7] ?? ''))];
 
-  test.each(files)('%s gives every expected row, and no other', (name) => {
+  test.each(files)('%s gives every expected row and no others', (name) => {
     const file = read(JSON.parse(readFileSync(`${FOLDER}synthea/${name}`, 'utf8')));
     const found = values(file).map(({ loinc, name: called, value, unit, effective }) =>
       [loinc, called, value, unit, effective].join(' | '),

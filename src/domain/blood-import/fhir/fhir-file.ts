@@ -9,7 +9,7 @@ import {
   personsIn,
   withOneSubject,
 } from './context.ts';
-import { FhirResources, type FhirResource, type KeptResource } from './resources.ts';
+import { FhirResources, type FhirResource, type IndexedResource } from './resources.ts';
 import { dayOf, effectiveText } from './time.ts';
 import { fhirRange, type FhirValue, fhirValue } from './value.ts';
 import type { BloodFile, FoundValue, ReadingDoubt } from '#domain/blood-import/found-values.ts';
@@ -69,7 +69,7 @@ class ObservationReader {
   readonly #resources: FhirResources;
   readonly #timeZone: string;
   /** Reports and panels that contain an observation. */
-  readonly #reports = new Map<KeptResource, KeptResource[]>();
+  readonly #reports = new Map<IndexedResource, IndexedResource[]>();
   readonly #seen = new Set<string>();
   readonly #missed = new Set<string>();
 
@@ -91,7 +91,7 @@ class ObservationReader {
   }
 
   /** Notes a result that a lab report references but the file doesn't contain. */
-  #miss({ resource }: KeptResource, result: unknown): void {
+  #miss({ resource }: IndexedResource, result: unknown): void {
     const { reference, display } = objectIn(result);
     const called = textIn(display) ?? textIn(reference) ?? '';
     const target = textIn(reference) ?? called;
@@ -100,21 +100,21 @@ class ObservationReader {
     this.left.add('elsewhere', called);
   }
 
-  #claim(report: KeptResource, member: KeptResource | undefined, depth: number): void {
+  #claim(report: IndexedResource, member: IndexedResource | undefined, depth: number): void {
     if (depth > MAX_DEPTH || !this.#hold(report, member)) return;
     for (const inner of listIn(member.resource['hasMember']))
       this.#claim(report, this.#resources.find(inner, member), depth + 1);
   }
 
   /** Returns whether it is new. */
-  #hold(holder: KeptResource, member: KeptResource | undefined): member is KeptResource {
+  #hold(holder: IndexedResource, member: IndexedResource | undefined): member is IndexedResource {
     const known = member && this.#reports.get(member);
     if (!member || known?.includes(holder)) return false;
     this.#reports.set(member, [...(known ?? []), holder]);
     return true;
   }
 
-  read(kept: KeptResource): void {
+  read(kept: IndexedResource): void {
     const { resource } = kept;
     const reports = this.#reports.get(kept) ?? [];
     const { name, loincs } = fhirName(resource['code']);
@@ -135,9 +135,9 @@ class ObservationReader {
 
   /** Adds the value of an observation or component. Returns whether it has one. */
   #add(
-    kept: KeptResource,
+    kept: IndexedResource,
     part: FhirResource,
-    reports: readonly KeptResource[],
+    reports: readonly IndexedResource[],
     panelName?: string,
   ): boolean {
     const value = fhirValue(part);
@@ -188,8 +188,8 @@ class ObservationReader {
 
   /** Collection time from the most reliable source. The report's issue date is the last resort. */
   #timeOf(
-    kept: KeptResource,
-    reports: readonly KeptResource[],
+    kept: IndexedResource,
+    reports: readonly IndexedResource[],
   ): { readonly time: string | undefined; readonly day: string | null } {
     const taken = [
       effectiveText(kept.resource),
@@ -209,7 +209,7 @@ const doubtsOf = (resource: FhirResource): ReadingDoubt[] =>
 /** Whether an observation is from a lab: by its category, then its report, then its codes. */
 function isLaboratory(
   resource: FhirResource,
-  reports: readonly KeptResource[],
+  reports: readonly IndexedResource[],
   loincs: readonly string[],
 ): boolean {
   const categories = fhirCodes(resource['category']);

@@ -15,7 +15,7 @@ describe('a value without a unit', () => {
   test('gets none if several units fit: CRP of 7 may be mg/L or mg/dL', () => {
     expect(unitless('30522-7', 'CRP', 7)).toMatchObject({ unit: null, doubts: [] });
   });
-  test('does not take a remark as its unit', () => {
+  test('doesn’t treat a remark as its unit', () => {
     const [sodium] = values(read(result('2951-2', 'Sodium', { valueString: '141 (repeated)' })));
     expect(sodium).toMatchObject({ marker: 'sodium', value: 141, unit: 'mmol/L' });
   });
@@ -45,7 +45,7 @@ describe('collection time', () => {
     expect(dayOf(report, sodium({ id: 'na', issued: later.issued }))).toBe('2026-03-03');
   });
 
-  test('of a member without one comes from its panel', () => {
+  test('is taken from the panel for a result without one', () => {
     const panel = result('24323-8', 'Metabolic panel', { hasMember: [{ reference: 'Observation/na' }] });
     expect(dayOf(panel, sodium({ id: 'na' }))).toBe('2026-03-04');
   });

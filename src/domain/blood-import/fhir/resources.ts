@@ -3,7 +3,7 @@ import { listIn, numberIn, objectIn, textIn } from './json-parts.ts';
 /** A resource of FHIR R4. */
 export type FhirResource = Readonly<Record<string, unknown>>;
 
-export interface KeptResource {
+export interface IndexedResource {
   readonly resource: FhirResource;
   readonly type: string;
   /** Names for references; the first is its own. */
@@ -11,7 +11,7 @@ export interface KeptResource {
   /** Base URL of its server, with a trailing slash. */
   readonly base: string | undefined;
   /** Resource that contains it. */
-  readonly holder: KeptResource | undefined;
+  readonly holder: IndexedResource | undefined;
 }
 
 const MAX_DEPTH = 6;
@@ -48,21 +48,21 @@ function namesOfEntry(entry: FhirResource): string[] {
 
 /** All resources of a file, including those in bundles and contained ones. */
 export class FhirResources {
-  readonly all: KeptResource[] = [];
+  readonly all: IndexedResource[] = [];
   /** Deleted resources, and their earlier versions. */
   readonly deleted: FhirResource[] = [];
-  readonly #byName = new Map<string, KeptResource>();
+  readonly #byName = new Map<string, IndexedResource>();
 
   constructor(parsed: unknown) {
     this.#add(parsed, undefined, undefined, 0);
   }
 
-  ofType(type: string): KeptResource[] {
+  ofType(type: string): IndexedResource[] {
     return this.all.filter((kept) => kept.type === type);
   }
 
   /** Resolves a `Reference` within the file. */
-  find(reference: unknown, from: KeptResource): KeptResource | undefined {
+  find(reference: unknown, from: IndexedResource): IndexedResource | undefined {
     const written = textIn(objectIn(reference)['reference']);
     if (written === undefined) return undefined;
     if (written.startsWith('#')) {
@@ -76,7 +76,12 @@ export class FhirResources {
     return near ?? this.#byName.get(bare) ?? this.#byName.get(lastTwo(written));
   }
 
-  #add(value: unknown, fullUrl: string | undefined, holder: KeptResource | undefined, depth: number): void {
+  #add(
+    value: unknown,
+    fullUrl: string | undefined,
+    holder: IndexedResource | undefined,
+    depth: number,
+  ): void {
     if (depth > MAX_DEPTH) return;
     if (Array.isArray(value)) {
       for (const one of value) this.#add(one, undefined, holder, depth + 1);
@@ -106,7 +111,7 @@ export class FhirResources {
     resource: FhirResource,
     type: string,
     address: string | undefined,
-    holder: KeptResource | undefined,
+    holder: IndexedResource | undefined,
     depth: number,
   ): void {
     const id = textIn(resource['id']);
@@ -124,7 +129,7 @@ export class FhirResources {
           id && withoutVersion(`urn:uuid:${id}`),
           relative,
         ].filter((name) => name !== undefined);
-    const kept: KeptResource = { resource, type, names, base, holder };
+    const kept: IndexedResource = { resource, type, names, base, holder };
     this.all.push(kept);
     for (const name of names) {
       // A history has several versions, and the newest one counts.
@@ -135,7 +140,7 @@ export class FhirResources {
   }
 
   /** Whether a newer version exists. */
-  isOutdated(kept: KeptResource): boolean {
+  isOutdated(kept: IndexedResource): boolean {
     const [name] = kept.names;
     return name !== undefined && this.#byName.get(name) !== kept;
   }

@@ -23,7 +23,7 @@ const days = (count: number) =>
 const byDay = (items: readonly EatenItem[]) => Map.groupBy(items, ({ date }) => date);
 
 describe('intake of a nutrient', () => {
-  test('a week of known days gives an average; six days do not, and are counted', () => {
+  test('a week of known days gives an average; six days don’t, but are counted', () => {
     const items = days(7).map((date) => eaten(date, 'Oats', { energyKcal: 400, fiberG: 10 }));
     expect(meanIntake(byDay(items), days(7), 'fiberG')).toEqual({ meanPerDay: 10, dayCount: 7 });
     expect(meanIntake(byDay(items), days(6), 'fiberG')).toEqual({ meanPerDay: undefined, dayCount: 6 });

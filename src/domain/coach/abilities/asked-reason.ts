@@ -6,7 +6,7 @@ import { readIntent, type Intent } from './intent.ts';
 
 const WHY = /^\s*(?:but |and |so )?why(?: (?:is|was|did) (?:that|it|this))?\s*[?.!]*\s*$/i;
 
-/** What a question wants besides a figure. "Why?" after a question asks for the reasons of its figure. */
+/** ~What a question wants besides a figure.~What a question asks for besides a figure. */
 export function askedIntent(question: string, before: Query | undefined): Intent | undefined {
   const metric = before && WHY.test(question) ? findMetric(before.metric) : undefined;
   return readIntent(metric ? `why did my ${metric.names[0]} change` : question);
@@ -14,6 +14,6 @@ export function askedIntent(question: string, before: Query | undefined): Intent
 
 export const TWO_WEEKS: Window = { kind: 'last-days', days: 14 };
 
-/** Days that a question names, or else the usual ones. */
+/** Days that a question names, or the default ones. */
 export const reasonWindow = (question: string, today: string, usual: Window = TWO_WEEKS): Window =>
   joinedTimes(readTimes(normalized(question), today).times)?.window ?? usual;

@@ -1,4 +1,4 @@
-import { figureOf, type Said } from '#domain/coach/figure-of.ts';
+import { figureOf, type ReplyContext } from '#domain/coach/figure-of.ts';
 import { windowWords } from '#domain/coach/phrases.ts';
 import { plural } from '#domain/coach/record-words.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
@@ -12,7 +12,7 @@ import { normalized } from '#domain/questions/wording/normalize.ts';
 const ASKED = /^what (?:all )?(?:did i|have i) (?:eat|eaten|have|had|log|logged)\b(.*)$/;
 const MEAL = /\b(?:for|at) (?:my )?(breakfast|lunch|dinner|snack)s?\b/;
 
-/** Foods of the days that "what did I eat yesterday?" asks about; undefined for another question. */
+/** Foods of the days that "what did I eat yesterday?" asks about; undefined for any other question. */
 export function eatenQuery(question: string, today: string): Query | undefined {
   const rest = ASKED.exec(normalized(question))?.[1];
   if (rest === undefined) return undefined;
@@ -33,15 +33,15 @@ export function eatenQuery(question: string, today: string): Query | undefined {
 }
 
 /** What was eaten, most energy first. */
-export function eatenReply(query: Query, source: RecordSource, said: Said): Reply {
+export function eatenReply(query: Query, source: RecordSource, context: ReplyContext): Reply {
   const { rank: _rank, group: _group, per: _per, ...whole } = query;
   const [foods, total] = [evaluate(query, source), evaluate(whole, source)];
   const [list, sum] = [
-    figureOf({ id: 'f1', query, answer: foods, said }),
-    figureOf({ id: 'f2', query: whole, answer: total, said }),
+    figureOf({ id: 'f1', query, answer: foods, context }),
+    figureOf({ id: 'f2', query: whole, answer: total, context }),
   ];
   const kind = query.where?.kinds?.[0];
-  const when = [kind && `for ${kind}`, windowWords(query.window, said.today)].filter(Boolean).join(' ');
+  const when = [kind && `for ${kind}`, windowWords(query.window, context.today)].filter(Boolean).join(' ');
   if (!list || !sum)
     return reply({
       kind: 'answer',

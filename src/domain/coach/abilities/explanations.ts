@@ -9,7 +9,7 @@ interface Explanation {
   readonly link: readonly [name: string, screen: ScreenName];
 }
 
-/** Scores and figures that need words, by metric. Blood markers are explained by their own bands. */
+/** Scores and figures that need an explanation, by metric. Blood markers are explained by their own bands. */
 const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
   longevityScore: {
     text: 'The longevity score runs from 0 to 100. It combines eight pillars, from nutrition and movement to sleep, blood and body, weighted by how strongly research links each to a long, healthy life. Its confidence shows how much of it is measured rather than assumed.',
@@ -93,7 +93,7 @@ const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
   },
 };
 
-/** What a score or figure means; undefined if it isn't one that needs words. */
+/** Explanation of a score or figure; undefined if it needs none. */
 export function explanationReply(what: string): Reply | undefined {
   const [metric] = findMetrics(
     METRICS.filter(({ key }) => EXPLANATIONS[key] !== undefined),

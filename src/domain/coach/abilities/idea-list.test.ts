@@ -12,13 +12,13 @@ const [MAIN_KCAL, SMALL_KCAL] = [
 ] as const;
 
 describe('dishes to propose', () => {
-  test.each(IDEAS)('$name is read as it is meant', ({ text, kinds }) => {
+  test.each(IDEAS)('$name is read as intended', ({ text, kinds }) => {
     const { items, total, notUnderstood } = analyzeMeal(text, index);
     const said = text.split(', ');
     expect(notUnderstood).toEqual([]);
     expect(items.map(({ name: food }) => food)).toHaveLength(said.length);
     expect(items.every(({ foodId }) => foodId !== null)).toBe(true);
-    // Each food shares a word with what it was read from.
+    // Each food shares a word with the text it was read from.
     for (const [at, { name: food }] of items.entries()) {
       const words = food.toLowerCase().match(/[a-z]{3,}/g) ?? [];
       expect([said[at], food, words.some((word) => said[at]?.includes(word.replace(/e?s$/, '')))]).toContain(

@@ -4,7 +4,7 @@ import { markerOf, rowOf, type MarkerKey } from '#domain/blood/markers.ts';
 import type { Source } from '#domain/blood/markers/row.ts';
 import { reply, type CoachFigure, type Reply } from '#domain/coach/reply.ts';
 
-/** What moves a marker besides food. */
+/** Ways to change a marker besides food. */
 interface Habits {
   readonly text: string;
   readonly sources: readonly Source[];
@@ -22,7 +22,7 @@ const HABITS: Readonly<Partial<Record<MarkerKey, Partial<Record<Side, Habits>>>>
   },
 };
 
-/** The marker that words name, if they name just one. */
+/** The marker that the words name, if exactly one. */
 export function namedMarker(words: string): MarkerKey | undefined {
   const plain = words.replace(/\b(?:levels?|blood|number|value|results?|score)\b/g, ' ').trim();
   const [found] = findMarkers(plain === '' ? words : plain, 1);
@@ -42,7 +42,10 @@ const sideOf = (direction: 'up' | 'down' | 'better', marker: MarkerKey): Side =>
 const sourceOf = ({ label, doi }: Source): { name: string; url: string }[] =>
   doi === undefined ? [] : [{ name: label, url: `https://doi.org/${doi}` }];
 
-/** How to move a marker, from the product's rules and their sources. @param latest the member's last value, as figure f1 */
+/**
+ * How to change a marker, from the product's rules and their sources.
+ * @param latest the member's last value, as figure f1
+ */
 export function markerAdvice(
   marker: MarkerKey,
   direction: 'up' | 'down' | 'better',

@@ -4,7 +4,7 @@ import type { FoodGroup } from '#domain/foods/food.ts';
 import type { MealKind } from '#domain/meals/meal.ts';
 
 const MEAT: readonly FoodGroup[] = ['meat', 'poultry', 'processed-meat'];
-/** Recipes that may hold anything: they don't fit a diet that leaves foods out. */
+/** Recipes with open ingredients, which don't fit any diet that excludes foods. */
 const UNSURE: readonly FoodGroup[] = ['dish', 'fast-food', 'soup'];
 
 const LEAVES_OUT: Readonly<Partial<Record<DietaryPreference, readonly FoodGroup[]>>> = {
@@ -51,16 +51,16 @@ export function isAllowed(
   return NAMED_OUT[diet]?.test(item.name) !== true;
 }
 
-/** What is left of a day's targets. */
+/** What remains of a day's targets. */
 export interface Left {
   readonly energyKcal: number;
   readonly proteinG: number;
   readonly fiberG: number;
 }
 
-/** What a meal may have of what is left: dinner all of it, earlier meals leave some for later. */
+/** The share of it that a meal may use: dinner all of it, earlier meals less. */
 const SHARE: Readonly<Record<MealKind, number>> = { breakfast: 0.35, lunch: 0.5, dinner: 1, snack: 0.4 };
-/** A dinner isn't larger than this, even if nothing was eaten all day. */
+/** Maximum for a dinner, even if nothing was eaten all day. */
 const MAX_MEAL_KCAL: Readonly<Record<MealKind, number>> = {
   breakfast: 700,
   lunch: 900,
@@ -77,11 +77,11 @@ export interface Candidate {
   readonly energyKcal: number;
   readonly proteinG: number;
   readonly fiberG: number;
-  /** How often the member ate it lately; 0 for a new one. */
+  /** How often the member ate it recently; 0 for a new one. */
   readonly times: number;
   /** Days since it was last eaten; null for a new one. */
   readonly daysAgo: number | null;
-  /** Whether it is from a cuisine that the member chose. */
+  /** Whether it belongs to a cuisine that the member chose. */
   readonly isOfCuisine: boolean;
 }
 

@@ -1,19 +1,19 @@
-import { figureOf, type Said } from '#domain/coach/figure-of.ts';
+import { figureOf, type ReplyContext } from '#domain/coach/figure-of.ts';
 import type { Certainty, CoachFigure, Reason } from '#domain/coach/reply.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
 
 const ORDER: Readonly<Record<Certainty, number>> = { likely: 0, possible: 1, unlikely: 2 };
 
-/** Puts the most certain reasons first. */
+/** Sorts reasons by certainty, most certain first. */
 export const byCertainty = (one: Reason, other: Reason): number =>
   ORDER[one.certainty] - ORDER[other.certainty];
 
-/** The figures of an explanation, numbered as they are used. */
+/** Figures of an explanation, numbered in order of use. */
 export class Figures {
   readonly list: CoachFigure[] = [];
-  readonly #said: Said;
-  constructor(said: Said) {
-    this.#said = said;
+  readonly #context: ReplyContext;
+  constructor(context: ReplyContext) {
+    this.#context = context;
   }
   /** @returns the reference to use in a text */
   add(
@@ -23,7 +23,7 @@ export class Figures {
       readonly value?: number;
       readonly label?: string;
       readonly unit?: string;
-      /** A level instead of a difference: its sign and its time of day count. */
+      /** A level instead of a difference: its sign and its time of day matter. */
       readonly isLevel?: boolean;
     } = {},
   ): string {
@@ -33,7 +33,7 @@ export class Figures {
       id,
       query,
       answer: { ...answer, value, unit },
-      said: this.#said,
+      context: this.#context,
       isAbsolute: !isLevel,
       isDifference: !isLevel,
     });

@@ -2,7 +2,7 @@ import type { ReminderKind } from '#domain/reminders/kinds.ts';
 
 /** A reminder to turn on or off. */
 export interface ReminderRequest {
-  /** Undefined for something that there is no reminder for. */
+  /** Undefined if no such reminder exists. */
   readonly kind: ReminderKind | undefined;
   readonly isOn: boolean;
   /** "07:30"; empty if no time was said. */
@@ -14,7 +14,7 @@ const ASKED =
 const ENDED =
   /^(?:turn off|stop|cancel|remove|delete|disable|switch off|no more)\b.*\breminders?\b|^(?:stop|don't|do not) remind(?:ing)? me\b/;
 
-/** The first that fits counts: "remind me to weigh myself before breakfast". */
+/** The first match wins: "remind me to weigh myself before breakfast". */
 const KINDS: readonly (readonly [RegExp, ReminderKind])[] = [
   [/\b(?:weigh|weight|scale)/, 'weight'],
   [/\b(?:water|drink|hydrat)/, 'water'],
@@ -34,7 +34,7 @@ const KINDS: readonly (readonly [RegExp, ReminderKind])[] = [
 const TIME = /\b(\d{1,2})(?:[:.](\d{2}))?\s*(am|pm|a\.m\.|p\.m\.)?(?![\d%])/g;
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** Times after "at": "at 7:30", "at 10, 2 and 6 pm". An hour without am or pm takes the one that follows it, else the morning's. */
+/** Times after "at": "at 7:30", "at 10, 2 and 6 pm". An hour without am or pm takes the next one given, otherwise it's in the morning. */
 function timesIn(text: string): readonly string[] {
   const [, said] = /\b(?:at|every day at|for)\s+(\d.*)$/.exec(text) ?? [];
   if (said === undefined) return [];
@@ -42,7 +42,7 @@ function timesIn(text: string): readonly string[] {
   return found.flatMap(([, hour, minute = '0', half], at) => {
     const named = half ?? found.slice(at + 1).find(([, , , later]) => later)?.[3];
     const isLate = named?.startsWith('p') === true;
-    // "At 10, 2 and 6 pm": ten comes before noon.
+    // "At 10, 2 and 6 pm": ten is in the morning.
     const isBefore = half === undefined && isLate && Number(hour) > Number(found.at(-1)?.[1]);
     const whole = isLate && !isBefore && Number(hour) < 12 ? Number(hour) + 12 : Number(hour);
     const clock = named?.startsWith('a') && whole === 12 ? 0 : whole;

@@ -6,7 +6,10 @@ const THANKS =
 const ABLE =
   /^(?:help|what can (?:you do|i ask(?: you)?)|what do you do|how (?:do|does) (?:you|this) work|who are you|what are you|are you (?:an? )?(?:ai|human|bot|real|robot)|how can you help(?: me)?)(?: here| for me| about)?[?!. ]*$/;
 
-/** Answers what isn't a question about anything. @param questions that can be answered today */
+/**
+ * Answers small talk.
+ * @param questions that can be answered today
+ */
 export function smallTalk(question: string, questions: readonly string[]): Reply | undefined {
   const said = question.normalize('NFKC').toLowerCase().replaceAll(/[’‘]/g, "'").trim();
   const choices = questions.map((each) => ({ label: each, question: each }));

@@ -10,10 +10,10 @@ import { whyBioAgeReply, whyScoreReply } from './why-score.ts';
 import { whySubject } from './why-subjects.ts';
 
 const TODAY = '2026-11-20';
-const said = { today: TODAY, units: 'metric' } as const;
+const context = { today: TODAY, units: 'metric' } as const;
 const LAST_14 = { kind: 'last-days', days: 14 } as const;
 
-/** Ninety days on which caffeine costs sleep the night after, more of it in the last two weeks. */
+/** Ninety days on which caffeine shortens the next night, with more caffeine in the last two weeks. */
 function sleeper({
   minutesPerMg,
   days = 90,
@@ -45,13 +45,13 @@ function sleeper({
 const sleep = whySubject('sleep');
 const why = (source: RecordSource, window: Parameters<typeof whyReply>[1]['window'] = LAST_14): Reply => {
   if (!sleep) throw new Error('no subject');
-  return whyReply(sleep, { source, window, said });
+  return whyReply(sleep, { source, window, context });
 };
 const spoken = ({ reasons, figures }: Reply): readonly string[] =>
   reasons.map(({ title, certainty, text }) => `${certainty}: ${title}. ${spelledOut(text, figures)}`);
 
 describe('why sleep changed', () => {
-  test('what moved and shows in the member’s own days is likely', () => {
+  test('a factor that changed and shows in the member’s own days is likely', () => {
     const answer = why(sleeper({ minutesPerMg: 0.3 }));
     expect(answer.title).toBe('Probably: more caffeine');
     expect(spoken(answer)[0]).toMatch(
@@ -60,7 +60,7 @@ describe('why sleep changed', () => {
     expect(answer.paragraphs[0]).toContain('down from');
   });
 
-  test('what moved too is only possible with too few days', () => {
+  test('another factor that changed is only possible with too few days', () => {
     const answer = why(sleeper({ minutesPerMg: 0.3, days: 20 }), { kind: 'last-days', days: 10 });
     expect(answer.title).not.toMatch(/^Probably/);
     expect(answer.reasons.every(({ certainty }) => certainty !== 'likely')).toBe(true);
@@ -99,7 +99,7 @@ test('the longevity score is explained by the pillars that moved, the heaviest f
       ],
     },
   });
-  const answer = whyScoreReply({ source, window: { kind: 'last-days', days: 28 }, said });
+  const answer = whyScoreReply({ source, window: { kind: 'last-days', days: 28 }, context });
   expect(answer.title).toBe('Sleep pillar went down');
   expect(answer.reasons.map(({ title, certainty }) => [title, certainty])).toEqual([
     ['Sleep pillar went down', 'likely'],
@@ -108,9 +108,9 @@ test('the longevity score is explained by the pillars that moved, the heaviest f
 });
 
 test('bio-age needs two assessments', () => {
-  expect(whyBioAgeReply(undefined, undefined, { source: recordSource({ today: TODAY }), said }).title).toBe(
-    'Your data can’t tell',
-  );
+  expect(
+    whyBioAgeReply(undefined, undefined, { source: recordSource({ today: TODAY }), context }).title,
+  ).toBe('Your data can’t tell');
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import type { Said } from '#domain/coach/figure-of.ts';
+import type { ReplyContext } from '#domain/coach/figure-of.ts';
 import { windowWords } from '#domain/coach/phrases.ts';
 import { nameOf } from '#domain/coach/record-words.ts';
 import { reply, type Certainty, type Reason, type Reply } from '#domain/coach/reply.ts';
@@ -13,17 +13,17 @@ import { addDays, daysBetween } from '#domain/time/local-date.ts';
 import { byCertainty, Figures } from './reason-figures.ts';
 import type { Factor, WhySubject } from './why-subjects.ts';
 
-/** Days that the member's own pattern is looked for in. */
+/** Days searched for the member's own pattern. */
 const PATTERN_DAYS = 120;
 /** Days that a single day is compared with. */
 const TYPICAL_DAYS = 28;
-/** Days with a value that an average of several days needs. */
+/** Days with a value that an average over several days needs. */
 const MIN_DAYS = 4;
-/** A factor that moved less than this share of its usual scatter didn't move. */
+/** Factors that changed by less than this share of their usual scatter count as unchanged. */
 const MIN_MOVE_SD = 0.4;
 const MAX_UNLIKELY = 1;
 
-/** The days asked about and those before that they are compared with. */
+/** The days in question, and the days before them for comparison. */
 interface Stretches {
   readonly now: Window;
   readonly before: Window;
@@ -77,7 +77,7 @@ interface Facts {
   readonly figures: Figures;
 }
 
-/** What the member's own days say about a factor: 1 if they bear out its known effect, -1 if the opposite, 0 if neither. */
+/** What the member's own days show for a factor: 1 if they support its known effect, -1 if they contradict it, 0 if neither. */
 function patternOf({ metric, lag, effect }: Factor, { source, subject }: Facts): 1 | 0 | -1 | undefined {
   const all: Window = { kind: 'all' };
   const [xs, ys] = [metric, subject.metric].map((key) => valuesByDay(evaluate(averageOf(key, all), source)));
@@ -150,12 +150,16 @@ function titleOf(reasons: readonly Reason[]): string {
   return first?.certainty === 'possible' ? 'No clear reason' : 'Your data can’t tell';
 }
 
-/** Why a figure of the member changed, from what they logged, with how certain each reason is. */
+/** Why a figure changed, from what the member logged, with the certainty of each reason. */
 export function whyReply(
   subject: WhySubject,
-  { source, window, said }: { readonly source: RecordSource; readonly window: Window; readonly said: Said },
+  {
+    source,
+    window,
+    context,
+  }: { readonly source: RecordSource; readonly window: Window; readonly context: ReplyContext },
 ): Reply {
-  const stretches = stretchesOf(window, said.today);
+  const stretches = stretchesOf(window, context.today);
   const query = averageOf(subject.metric, stretches.now);
   const beforeQuery = averageOf(subject.metric, stretches.before);
   const [now, before] = [evaluate(query, source), evaluate(beforeQuery, source)];
@@ -172,10 +176,10 @@ export function whyReply(
       ],
       links,
     });
-  const figures = new Figures(said);
+  const figures = new Figures(context);
   const change = now.value - before.value;
   const isUp = change > 0;
-  const when = windowWords(window.kind === 'all' ? { kind: 'last-days', days: 14 } : window, said.today);
+  const when = windowWords(window.kind === 'all' ? { kind: 'last-days', days: 14 } : window, context.today);
   const compared = stretches.isDay
     ? `, your average of the ${TYPICAL_DAYS} days before`
     : ' in as many days before that';

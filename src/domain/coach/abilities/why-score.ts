@@ -1,4 +1,4 @@
-import type { Said } from '#domain/coach/figure-of.ts';
+import type { ReplyContext } from '#domain/coach/figure-of.ts';
 import { shortDate } from '#domain/coach/phrases.ts';
 import { nameOf } from '#domain/coach/record-words.ts';
 import { reply, type Reason, type Reply } from '#domain/coach/reply.ts';
@@ -15,7 +15,7 @@ import { Figures } from './reason-figures.ts';
 const MAX_REASONS = 4;
 /** Points of the score; smaller changes are rounding. */
 const MIN_POINTS = 1;
-/** Points of a pillar that show in the score. */
+/** Change of a pillar, in points, that is visible in the score. */
 const MIN_PILLAR_POINTS = 2;
 const MIN_YEARS = 0.1;
 
@@ -28,10 +28,10 @@ export const scoreQueries = (window: Window): readonly Query[] =>
 interface WhyScoreInput {
   readonly source: RecordSource;
   readonly window: Window;
-  readonly said: Said;
+  readonly context: ReplyContext;
 }
 
-/** The pillars that moved, with the most weight first. */
+/** The pillars that changed, by weight. */
 function pillarReasons(
   { source, window }: WhyScoreInput,
   isUp: boolean,
@@ -62,9 +62,9 @@ function pillarReasons(
     .toSorted((one, other) => (one.certainty === other.certainty ? 0 : one.certainty === 'likely' ? -1 : 1));
 }
 
-/** Why the longevity score changed: the pillars that moved. */
+/** Why the longevity score changed: the pillars that changed. */
 export function whyScoreReply(input: WhyScoreInput): Reply {
-  const { source, window, said } = input;
+  const { source, window, context } = input;
   const query = changeOf('longevityScore', window);
   const change = evaluate(query, source);
   const links = [{ name: 'See your pillars', screen: 'longevity' }] as const;
@@ -76,10 +76,10 @@ export function whyScoreReply(input: WhyScoreInput): Reply {
       paragraphs: ['I need scores from at least two days to compare. A score appears once enough is logged.'],
       links: [...links],
     });
-  const figures = new Figures(said);
+  const figures = new Figures(context);
   const isUp = change.value > 0;
   const points = figures.add(query, change);
-  const opening = `From ${shortDate(first.date, said.today)} to ${shortDate(last.date, said.today)} your longevity score ${isUp ? 'rose' : 'fell'} by ${points} points.`;
+  const opening = `From ${shortDate(first.date, context.today)} to ${shortDate(last.date, context.today)} your longevity score ${isUp ? 'rose' : 'fell'} by ${points} points.`;
   if (Math.abs(change.value) < MIN_POINTS)
     return reply({
       kind: 'why',
@@ -118,7 +118,7 @@ export interface Assessed {
 export function whyBioAgeReply(
   before: Assessed | undefined,
   after: Assessed | undefined,
-  { source, said }: Pick<WhyScoreInput, 'source' | 'said'>,
+  { source, context }: Pick<WhyScoreInput, 'source' | 'context'>,
 ): Reply {
   const links = [{ name: 'Open bio-age', screen: 'bioAge' } as const];
   if (!before || !after)
@@ -132,9 +132,9 @@ export function whyBioAgeReply(
     });
   const query = changeOf('bioAgeYears', { kind: 'dates', from: before.date, to: after.date });
   const answer = evaluate(query, source);
-  const figures = new Figures(said);
+  const figures = new Figures(context);
   const years = after.result.bioAgeYears - before.result.bioAgeYears;
-  const opening = `Between ${shortDate(before.date, said.today)} and ${shortDate(after.date, said.today)} your bio-age ${
+  const opening = `Between ${shortDate(before.date, context.today)} and ${shortDate(after.date, context.today)} your bio-age ${
     years > 0 ? 'rose' : 'fell'
   } by ${figures.add(query, answer, { value: years, unit: 'years', label: 'Change of bio-age' })}.`;
   const isUp = years > 0;

@@ -3,11 +3,11 @@ import type { ScreenName } from '#domain/screens/screens.ts';
 /** What may have moved a figure. */
 export interface Factor {
   readonly metric: string;
-  /** Whether more of it raises (1) or lowers (-1) the figure, as research has it. */
+  /** Whether more of it raises (1) or lowers (-1) the figure, according to research. */
   readonly effect: 1 | -1;
-  /** 1 if the day before counts, as for a night's sleep. */
+  /** 1 if the previous day counts, as for a night's sleep. */
   readonly lag: 0 | 1;
-  /** What is said if it rose, and if it fell. */
+  /** Wording if it rose, and if it fell. */
   readonly titles: readonly [more: string, less: string];
 }
 

@@ -12,13 +12,13 @@ const why = (weights: readonly [number, number], trend: readonly [number, number
       days: trend.map((weightTrendKg, at) => day(`2024-01-${at === 0 ? '02' : '30'}`, { weightTrendKg })),
     },
   });
-  const said = whyWeightReply({
+  const reply = whyWeightReply({
     source,
     window: { kind: 'month', back: 0 },
-    said: { today: '2024-01-31', units: 'metric' },
+    context: { today: '2024-01-31', units: 'metric' },
     expenditureKcal: 2000,
   });
-  return { title: said.title, text: spelledOut(said.paragraphs.join(' '), said.figures) };
+  return { title: reply.title, text: spelledOut(reply.paragraphs.join(' '), reply.figures) };
 };
 
 test('weighings that are alike don’t hide a trend that moved', () => {

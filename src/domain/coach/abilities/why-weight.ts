@@ -1,4 +1,4 @@
-import type { Said } from '#domain/coach/figure-of.ts';
+import type { ReplyContext } from '#domain/coach/figure-of.ts';
 import { windowWords } from '#domain/coach/phrases.ts';
 import { reply, type Certainty, type Reason, type Reply } from '#domain/coach/reply.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
@@ -10,13 +10,13 @@ import { byCertainty, Figures } from './reason-figures.ts';
 
 /** Days before the last weighing whose salt and carbs can still show on the scale. */
 const RECENT_DAYS = 2;
-/** What a typical day is measured by. */
+/** How a typical day is measured. */
 const TYPICAL_DAYS = 28;
 /** Smaller changes are within the scatter of a scale. */
 const MIN_CHANGE_KG = 0.3;
-/** How far above typical salt or carbs have to be to hold noticeable water. */
+/** How far above typical salt or carbs must be to hold noticeable water. */
 const MIN_RISE = 0.25;
-/** Days of complete diary that an energy balance needs. */
+/** Complete diary days that an energy balance needs. */
 const MIN_DIARY_DAYS = 4;
 
 /** Records that an explanation needs: weights, their trend, and what was eaten. */
@@ -36,8 +36,8 @@ export const weightQueries = (window: Window): readonly Query[] => {
 interface Facts {
   readonly source: RecordSource;
   readonly window: Window;
-  readonly said: Said;
-  /** Energy burned in a typical day. */
+  readonly context: ReplyContext;
+  /** Energy burned on a typical day. */
   readonly expenditureKcal: number;
 }
 
@@ -48,7 +48,7 @@ interface Rise {
   readonly query: Query;
 }
 
-/** How far the days before the last weighing were above the typical day. */
+/** How far the days before the last weighing were above a typical day. */
 function riseOf(metric: string, { source }: Facts, lastWeighing: string): Rise | undefined {
   const until = addDays(lastWeighing, -1);
   const from = addDays(lastWeighing, -RECENT_DAYS);
@@ -138,14 +138,14 @@ function trendWords(query: Query, { value, ...answer }: Answer, figures: Figures
     : ` Your trend ${value > 0 ? 'rose' : 'fell'} by ${figures.add(query, { ...answer, value })}.`;
 }
 
-/** Why the member's weight changed, from what they logged, with how certain each reason is. */
+/** Why the member's weight changed, from what they logged, with the certainty of each reason. */
 export function whyWeightReply(facts: Facts): Reply {
-  const { source, window, said } = facts;
-  const figures = new Figures(said);
+  const { source, window, context } = facts;
+  const figures = new Figures(context);
   const query: Query = { metric: 'weightKg', aggregate: 'change', window };
   const change = evaluate(query, source);
   const [first, last] = [change.dates[0], change.dates.at(-1)];
-  const when = windowWords(window, said.today);
+  const when = windowWords(window, context.today);
   if (change.value === null || first === undefined || last === undefined || first === last)
     return reply({
       kind: 'why',

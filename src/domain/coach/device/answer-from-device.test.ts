@@ -44,7 +44,7 @@ describe('without a connection', () => {
     expect(ask('What is my protein target?').text).toContain('110 g');
   });
 
-  test('the answer names the days that the device doesn’t have', () => {
+  test('the answer lists the days that the device doesn’t have', () => {
     expect(ask('What was my average step count last week?').note).not.toContain('on this device');
     expect(ask('What was my average step count since June?').note).toContain(
       'Days before Aug 23 aren’t on this device.',
@@ -59,7 +59,7 @@ describe('without a connection', () => {
     });
   });
 
-  test('blood tests are kept however old they are', () => {
+  test('blood tests are stored however old they are', () => {
     expect(ask('What is my LDL?')).toMatchObject({ text: expect.stringContaining('118'), note: null });
   });
 
@@ -74,7 +74,7 @@ describe('without a connection', () => {
     expect(ask('and yesterday?', { before: query ?? undefined }).text).toContain('9,000');
   });
 
-  test('glucose is answered for the two weeks of readings that are kept', () => {
+  test('glucose is answered for the two weeks of stored readings', () => {
     const glucose = Array.from({ length: 14 }, (_, at) =>
       day(addDays(TODAY, -at), { mgdl: 100 + at }),
     ).toReversed();
@@ -104,7 +104,7 @@ describe('without a connection', () => {
     'Why did my longevity score change?',
     'Log two eggs for breakfast',
     'What should I eat tonight?',
-  ])('what needs a connection says so: %s', (question) => {
+  ])('questions that need a connection say so: %s', (question) => {
     expect(ask(question)).toMatchObject({
       title: 'I need a connection for this',
       figures: [],

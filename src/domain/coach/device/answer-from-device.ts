@@ -26,17 +26,17 @@ interface DeviceQuestion {
   readonly question: string;
   /** Local day of the device. */
   readonly today: string;
-  /** What the previous question asked for. */
+  /** What the previous question was about. */
   readonly before: Query | undefined;
   /** Questions that the last reply offers. */
   readonly choices: readonly Choice[];
-  /** Entries on the device that the server hasn't got. */
+  /** Entries on the device that haven't been sent yet. */
   readonly unsent: number;
 }
 
 const EXAMPLES = ['How did I sleep last week?', 'How much protein did I eat on average last week?'] as const;
 
-// Words of many foods take a tenth of a second to build.
+// Building the words for many foods takes a tenth of a second.
 const lexicons = new WeakMap<DeviceRecords, Lexicon>();
 
 function lexiconOf(records: DeviceRecords, today: string): Lexicon {
@@ -53,7 +53,7 @@ const metricsOf = ({ metric, when = [], any = [], pair, at, versus }: Query) =>
     ...(at ? [at.metric] : []),
   ].flatMap((key) => findMetric(key) ?? []);
 
-/** First day from which the device has every figure of an answer; null if it has all there is. */
+/** First day from which the device has every figure of an answer; null if nothing is missing. */
 const storedSince = (query: Query, records: DeviceRecords): string | null =>
   metricsOf(query)
     .filter((metric) => !isFullyStored(metric))
@@ -116,7 +116,7 @@ function answerOf(
     isEarlierStored ? evaluate(earlier, source) : undefined,
   );
   const waiting = unsent > 0 ? 'What hasn’t been sent yet isn’t counted.' : '';
-  // Days that aren't here may have data all the same.
+  // Days outside of the device's records may still have data.
   const missing = lacks === '' || !answered.note?.endsWith('no data.') ? answered.note : null;
   const note = [missing, lacks, waiting].filter((part) => part !== null && part !== '').join(' ');
   return { ...answered, note: note === '' ? null : note, next: [...nextQuestions(query)] };
@@ -141,7 +141,7 @@ const needsConnection = (intent: Intent): Reply =>
     choices: EXAMPLES.map((question) => ({ label: question, question })),
   });
 
-/** Answers a question without a connection, from the records on the device. */
+/** Answers a question offline, from the records on the device. */
 export function answerFromDevice(asked: DeviceQuestion, records: DeviceRecords | undefined): Reply {
   const { today, before } = asked;
   const question = pickedChoice(asked.question, asked.choices)?.question ?? asked.question;

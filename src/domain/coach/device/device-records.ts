@@ -7,15 +7,15 @@ import type { Query, Window } from '#domain/query/query.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { recordSource, type Entry, type EntryList, type RecordSource } from '#domain/query/record-source.ts';
 
-/** Days of records that a device keeps for answers without a connection. */
+/** Days of records stored on a device for offline answers. */
 export const DEVICE_DAYS = 90;
 
 /** Days of glucose readings among them: a sensor takes 288 a day. */
 export const DEVICE_GLUCOSE_DAYS = 14;
 
-/** A member's latest records, kept on the device for answers without a connection. */
+/** A member's latest records, stored on the device for offline answers. */
 export interface DeviceRecords {
-  /** First day kept; null if there is nothing before it. */
+  /** First day stored; null if there is nothing before it. */
   readonly from: string | null;
   /** Local day on which they were read. */
   readonly today: string;
@@ -25,11 +25,11 @@ export interface DeviceRecords {
   readonly targets: Readonly<Record<string, number>>;
   readonly dayStates: readonly (readonly [date: string, state: DayState])[];
   readonly entries: Readonly<Partial<Record<Exclude<EntryList, 'meals'>, readonly Entry[]>>>;
-  /** What the coach remembers; absent on a device that last read them before it did. */
+  /** What the coach remembers; absent if the device last synced before this existed. */
   readonly memory?: { readonly isOn: boolean; readonly facts: readonly Fact[] };
 }
 
-/** Figures of a day that are kept. Scores of single components and rare readings aren't. */
+/** Daily figures that are stored. Scores of single components and rare readings aren't. */
 const DAY_METRICS: ReadonlySet<string> = new Set([
   'steps',
   'moderateMinutes',
@@ -74,7 +74,7 @@ const NUTRIENTS: ReadonlySet<string> = new Set([
   'grams',
 ]);
 
-/** Whether a metric can be answered from what a device keeps. */
+/** Whether the stored records can answer questions about a metric. */
 export function isOnDevice({ list, key, field, derived }: Metric): boolean {
   switch (list) {
     case 'days':
@@ -88,22 +88,22 @@ export function isOnDevice({ list, key, field, derived }: Metric): boolean {
   }
 }
 
-/** First day of a metric on the device; null if the device has all there is. */
+/** First day of a metric on the device; null if the device has all of its data. */
 export const storedFrom = ({ list }: Metric, { from, today }: DeviceRecords): string | null =>
   list === 'glucose' ? addDays(today, 1 - DEVICE_GLUCOSE_DAYS) : from;
 
-/** Lists that are kept as a whole, because they are short and their latest values are often old. */
+/** Lists stored in full, because they are short and their latest values are often old. */
 export const isFullyStored = ({ list }: Metric): boolean => list === 'blood' || list === 'targets';
 
 const queryOf = ({ key, list }: Metric, window: Window): Query => ({
   metric: key,
   aggregate: 'mean',
   window,
-  // Foods one by one: questions name them.
+  // Listed food by food, because questions name foods.
   ...(list === 'foods' ? { per: 'record' as const } : {}),
 });
 
-/** What is read for a device: every figure that it keeps, and everything that answers depend on. */
+/** What a device reads: every figure it stores, and everything that answers depend on. */
 export function deviceQueries(): Readonly<Record<'latest' | 'whole' | 'readings', readonly Query[]>> {
   const window = { kind: 'last-days', days: DEVICE_DAYS } as const;
   const kept = METRICS.filter(isOnDevice);
@@ -122,6 +122,9 @@ export function deviceQueries(): Readonly<Record<'latest' | 'whole' | 'readings'
   };
 }
 
-/** Records that queries are answered from on the device. @param today the device's local day */
+/**
+ * Records on the device that queries are answered from.
+ * @param today the device's local day
+ */
 export const deviceSource = ({ targets, dayStates, entries }: DeviceRecords, today: string): RecordSource =>
   recordSource({ today, isTodayOver: false, targets, dayStates: new Map(dayStates), entries });

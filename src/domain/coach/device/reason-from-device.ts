@@ -21,7 +21,7 @@ const isKept = (key: string): boolean => {
   return metric !== undefined && isOnDevice(metric);
 };
 
-/** Why a figure changed, from what is on the device. Undefined if the device lacks some of what decides it. */
+/** Why a figure changed, from the device's records. Undefined if the device lacks data that could change the answer. */
 export function reasonFromDevice(
   intent: Intent,
   records: DeviceRecords,
@@ -29,9 +29,9 @@ export function reasonFromDevice(
 ): Reply | undefined {
   const window = reasonWindow(question, today);
   const source = deviceSource(records, today);
-  const said = { today, units: records.units };
+  const context = { today, units: records.units };
   const before = windowBefore(window, today);
-  // Patterns may be of fewer days than the server has, but both stretches that are compared must be whole.
+  // Patterns may use fewer days than on the server, but both compared periods must be complete.
   const areFullyStored = (metrics: readonly string[]): boolean =>
     before !== undefined &&
     metrics.every(
@@ -42,11 +42,11 @@ export function reasonFromDevice(
       ({ values }) => values['expenditureKcal'] !== undefined,
     )?.values['expenditureKcal'];
     return expenditureKcal !== undefined && areFullyStored(weightQueries(window).map(({ metric }) => metric))
-      ? whyWeightReply({ source, window, said, expenditureKcal })
+      ? whyWeightReply({ source, window, context, expenditureKcal })
       : undefined;
   }
   const subject = intent.kind === 'why' ? whySubject(intent.subject) : undefined;
   if (!subject || !areFullyStored([subject.metric, ...subject.factors.map(({ metric }) => metric)]))
     return undefined;
-  return whyReply(subject, { source, window, said });
+  return whyReply(subject, { source, window, context });
 }

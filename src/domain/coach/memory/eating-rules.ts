@@ -2,11 +2,11 @@ import { ALLERGENS, type Allergen } from '#domain/account/allergens.ts';
 import type { DietaryPreference } from '#domain/account/profile.ts';
 import type { Fact } from './fact.ts';
 
-/** What remembered facts say about the food of a day. */
+/** What remembered facts imply for the food of a day. */
 export interface EatingRules {
   readonly diets: readonly DietaryPreference[];
   readonly allergens: readonly Allergen[];
-  /** Foods to leave out, as the member names them. */
+  /** Foods to avoid, as the member names them. */
   readonly without: readonly string[];
   /** The facts that say so. */
   readonly facts: readonly Fact[];
@@ -42,7 +42,7 @@ const LEFT_OUT =
   /\b(?:i (?:really |just )?(?:don't|do not|can't|cannot|won't|never|no longer) (?:really )?(?:eat|like|want|drink|have|tolerate|digest|stand|touch)|i (?:hate|dislike|avoid|detest|skip|loathe)|(?:i'm|i am) (?:\w+ )?(?:allergic|intolerant|sensitive) to|i(?:'ve| have) an? (?:allergy|intolerance) to|(?:allergic|intolerant) to|avoid|no|without)\s+(?:any |the |all |eating |much )?([a-z][a-z ,/'-]*)/;
 const END =
   /\b(?:on|because|after|before|since|unless|when|if|at|but|except|anymore|though|so|during|until|which|that|it|for|in|as|at all)\b/;
-/** Said of a diet rather than a food: no name contains them. */
+/** Words for a diet rather than a food: no food's name contains them. */
 const TOO_WIDE = new Set([
   'meat',
   'food',
@@ -81,7 +81,7 @@ const ALLERGEN_WORDS: Readonly<Record<string, Allergen>> = {
   mollusks: 'molluscs',
 };
 
-/** Allergens that a word names: "nuts" are peanuts too. */
+/** Allergens that a word stands for: "nuts" includes peanuts. */
 export function allergensOf(word: string): readonly Allergen[] {
   const known = ALLERGEN_WORDS[word] ?? ALLERGENS.find((allergen) => allergen === word);
   return known === undefined ? [] : known === 'nuts' && word !== 'tree nuts' ? ['nuts', 'peanuts'] : [known];
@@ -105,7 +105,7 @@ const daysOf = (word: string): readonly number[] => {
   return [DAYS.findIndex((day) => word.startsWith(day))];
 };
 
-/** Whether a fact is about a weekday. One that names no days is about all; "except on Sundays" is about the others. */
+/** Whether a fact applies to a weekday. One without days applies to all; "except on Sundays" applies to the others. */
 function isAbout(text: string, weekday: number): boolean {
   const [about = '', except = ''] = text.split(/\b(?:except|but not|other than|apart from)\b/);
   const named = (part: string): readonly number[] =>
@@ -115,8 +115,8 @@ function isAbout(text: string, weekday: number): boolean {
 }
 
 /**
- * Reads what remembered facts say about food on a weekday (Monday is 0). Facts about other people, and what is no longer true, say nothing;
- * the rest is read on the cautious side.
+ * Reads what remembered facts say about food on a weekday (Monday is 0). Facts about other people, and what is no longer true, are ignored;
+ * the rest is interpreted cautiously.
  */
 export function eatingRules(facts: readonly Fact[], weekday: number): EatingRules {
   const read = facts.flatMap((fact) => {

@@ -1,8 +1,8 @@
-/** Most facts that are remembered of a member, and characters in one. */
+/** Maximum number of facts per member, and maximum characters in one. */
 export const MAX_FACTS = 50;
 export const MAX_FACT = 200;
 
-/** Something a member asked to be remembered, in their own words. */
+/** Something the coach remembers for a member, in the member's own words. */
 export interface Fact {
   readonly id: string;
   readonly text: string;

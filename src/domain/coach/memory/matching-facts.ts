@@ -1,7 +1,7 @@
 import { singular } from '#domain/questions/wording/normalize.ts';
 import type { Fact } from './fact.ts';
 
-/** Words that say nothing about which fact is meant. */
+/** Words that don't help identify a fact. */
 const EMPTY = new Set(
   "i i'm im i've am a an the my me mine is are was were be been do does did don't doesn't have has had to of in on at for and or but that this it not no with about any so than then you your can't cannot can will would like really very".split(
     ' ',
@@ -18,7 +18,7 @@ const wordsOf = (text: string): ReadonlySet<string> =>
       .map(singular),
   );
 
-/** Facts that share the most words with what was said, if they share at least half of them. */
+/** Facts that share the most words with the request, if they share at least half of them. */
 export function matchingFacts<Each extends Fact>(facts: readonly Each[], said: string): readonly Each[] {
   const exact = facts.filter(({ text }) => text.toLowerCase() === said.toLowerCase());
   if (exact.length > 0) return exact;

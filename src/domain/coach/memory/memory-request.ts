@@ -1,7 +1,7 @@
-/** A request about what is remembered. */
+/** A request about the coach's memory. */
 export type MemoryRequest =
   | { readonly kind: 'remember'; readonly text: string }
-  /** `last` is the newest fact; else words of the facts meant. */
+  /** `last` is the newest fact; otherwise words of the facts it's about. */
   | { readonly kind: 'forget'; readonly what: 'all' | 'last' | { readonly words: string } }
   | { readonly kind: 'recall' };
 

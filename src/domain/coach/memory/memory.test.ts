@@ -3,7 +3,7 @@ import { eatingRules } from './eating-rules.ts';
 import { matchingFacts } from './matching-facts.ts';
 import { readMemoryRequest } from './memory-request.ts';
 
-describe('what a member asks of the memory', () => {
+describe('requests about the memory', () => {
   test.each([
     ['Remember that I’m vegetarian on weekdays', 'I’m vegetarian on weekdays'],
     ['please remember: my knee hurts when I run.', 'My knee hurts when I run'],
@@ -49,7 +49,7 @@ const facts = [
   { id: 'd', text: 'My right knee is fine' },
 ];
 
-describe('which facts are meant', () => {
+describe('facts that a request refers to', () => {
   test.each([
     ['i’m a vegetarian', ['a']],
     ['peanut allergy', ['b']],
@@ -69,7 +69,7 @@ const rules = (text: string, weekday = MONDAY) => {
   return [...diets, ...allergens, ...without];
 };
 
-describe('what facts say about food', () => {
+describe('implications of facts for food', () => {
   test.each<[string, readonly string[]]>([
     ['I’m vegetarian on weekdays', ['vegetarian']],
     ['I don’t eat meat', ['vegetarian']],
@@ -92,7 +92,7 @@ describe('what facts say about food', () => {
     expect(rules(text)).toEqual(expected);
   });
 
-  test('days that a fact names are the only ones it is about', () => {
+  test('a fact with days applies only to those days', () => {
     expect(rules('I’m vegetarian on weekdays', SATURDAY)).toEqual([]);
     expect(rules('No meat on Mondays and Saturdays', SATURDAY)).toEqual(['vegetarian']);
     expect(rules('I’m vegan except on Sundays', SATURDAY)).toEqual(['vegan']);

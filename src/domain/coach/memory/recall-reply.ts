@@ -1,8 +1,8 @@
 import { reply, type Reply } from '#domain/coach/reply.ts';
 import type { Fact } from './fact.ts';
 
-/** An answer about the memory, with the way to it. */
-export const toldReply = (title: string, paragraphs: readonly string[]): Reply =>
+/** An answer about the memory, with a link to it. */
+export const memoryReply = (title: string, paragraphs: readonly string[]): Reply =>
   reply({
     kind: 'advice',
     title,
@@ -19,12 +19,12 @@ export function recallReply({
   readonly facts: readonly Fact[];
 }): Reply {
   if (facts.length === 0)
-    return toldReply('I don’t remember anything about you yet', [
+    return memoryReply('I don’t remember anything about you yet', [
       isOn
         ? 'Tell me what to keep in mind, such as “Remember that I’m vegetarian on weekdays”.'
         : 'My memory is off. You can turn it on in Settings.',
     ]);
-  return toldReply(isOn ? 'What I remember about you' : 'I’m not using my memory', [
+  return memoryReply(isOn ? 'What I remember about you' : 'I’m not using my memory', [
     ...facts.map(({ text }) => `“${text}”`),
     isOn
       ? 'I use it for suggestions. You can change or delete it in Settings.'

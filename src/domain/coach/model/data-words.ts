@@ -19,8 +19,8 @@ const CONTROL = /\p{Cc}+/gu;
 export const WITHHELD = '(name withheld: it reads like instructions)';
 
 /**
- * A name from the member's records as a model may read it: short, on one line, without marks of ours. Names that read like orders are
- * withheld, so that whatever an import brought in can't steer the answer.
+ * A name from the member's records in a form that is safe for a model: short, on one line, without our markup. Names that look like
+ * instructions are withheld, so that imported text can't steer the answer.
  */
 export function dataWords(name: string, maxLength = MAX_NAME): string {
   const plain = name

@@ -53,7 +53,7 @@ const ADAS: Ground = {
   ],
 };
 
-/** What a model wrote, and why it can’t be shown. */
+/** A model's sentences, and why they can't be shown. */
 const UNGROUNDED: readonly (readonly [said: string, fault: ProseFault])[] = [
   ['You slept 7 hours on average.', 'number'],
   ['You slept 7.4 h, which is [[f1]].', 'number'],
@@ -146,7 +146,7 @@ const GROUNDED = [
   'Ask your pharmacist about that.',
 ];
 
-describe('what a model may say', () => {
+describe('allowed sentences of a model', () => {
   test.each(UNGROUNDED)('not: %s', (said, fault) => {
     expect(faultsOf(said, ADAS)).toContain(fault);
   });
@@ -155,7 +155,7 @@ describe('what a model may say', () => {
     expect(faultsOf(said, ADAS)).toEqual([]);
   });
 
-  test('units that the app shows anyway are taken out', () => {
+  test('units that the app already shows are removed', () => {
     const said = (text: string) => withoutRepeatedUnits(text, ADAS.figures);
     expect(said('Your LDL is [[f2]] mg/dL.')).toBe('Your LDL is [[f2]].');
     expect(said('You ate [[f4]] calories and slept [[f1]] hours.')).toBe('You ate [[f4]] and slept [[f1]].');

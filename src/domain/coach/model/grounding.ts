@@ -101,7 +101,7 @@ const numbersIn = (text: string): ReadonlySet<string> =>
 function hasUngroundedNumber(text: string, words: string): boolean {
   const own = numbersIn(words);
   for (const number of numbersIn(text)) if (!own.has(number)) return true;
-  // Part of a number's digits, joined to something else, isn't the member's number.
+  // A part of the digits, attached to something else, isn't the member's number.
   if (/\p{N}\p{L}|[#$€£¥]\s*\p{N}/u.test(text)) return true;
   const said = words.toLowerCase();
   return [...text.matchAll(NUMBER_WORDS)].some(
@@ -109,7 +109,7 @@ function hasUngroundedNumber(text: string, words: string): boolean {
   );
 }
 
-/** Checks one sentence. No faults means every figure, date, unit and action in it comes from the tools or the member. */
+/** Checks one sentence. Without faults, every figure, date, unit and action in it comes from the tools or the member. */
 export function faultsOf(sentence: string, ground: Ground): readonly ProseFault[] {
   const text = normal(sentence);
   const faults = new Set<ProseFault>(unitFaults(text, ground.figures));

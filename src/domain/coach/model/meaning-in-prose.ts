@@ -30,7 +30,7 @@ const EXTREME =
 
 const isDifference = ({ label }: CoachFigure): boolean => /\bdifference\b/i.test(label);
 
-/** One day, one entry, or what a ranking or an extreme asked for. */
+/** A figure for one day or entry, or the result of a ranking or an extreme. */
 const isExtreme = (figure: CoachFigure): boolean =>
   figure.query === null ||
   figure.rowCount <= 1 ||

@@ -1,7 +1,7 @@
 /** End of a sentence: punctuation before the next one, or the end of a line. */
 const END = /([.!?…]+["”’')]*)[ \t]+(?=[\p{Lu}\p{N}“"‘'([])|\n+/u;
 
-/** Abbreviations that end no sentence. */
+/** Abbreviations whose period doesn't end a sentence. */
 const SHORT = /(?:\b(?:e\.g|i\.e|vs|approx|Dr|No|St))\.$/;
 
 /** Strips Markdown, which the screens don't render. */
@@ -14,7 +14,7 @@ export const plainProse = (text: string): string =>
 
 export interface Sentence {
   readonly text: string;
-  /** The next sentence begins a paragraph. */
+  /** The next sentence starts a new paragraph. */
   readonly isLast: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { CoachFigure } from '#domain/coach/reply.ts';
 
-/** Words for units, by the unit as it is shown. */
+/** Words for units, keyed by the unit as displayed. */
 const SYNONYMS: Readonly<Record<string, string>> = {
   kcal: 'kcal|kilocalories|calories|cals?|kcals',
   g: 'g|grams?',

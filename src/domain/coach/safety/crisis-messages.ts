@@ -1,6 +1,6 @@
 import type { Danger } from './dangers.ts';
 
-/** Messages of people in danger, each with the danger that is answered first. */
+/** Messages of people in danger, each with the danger to answer first. */
 export const CRISIS_MESSAGES: Readonly<Record<Danger, readonly string[]>> = {
   suicide: [
     'I don’t see the point in going on anymore',

@@ -11,7 +11,7 @@ import {
 import { EATING_DISORDER, SELF_HARM, SUICIDE } from '#domain/coach/safety/signs/despair-signs.ts';
 import { isSeen, type Sign } from '#domain/coach/safety/signs/sign.ts';
 
-/** Dangers that get a fixed answer, the most urgent first. */
+/** Dangers with a fixed answer, most urgent first. */
 export const DANGERS = [
   'suicide',
   'self-harm',
@@ -53,7 +53,7 @@ const HARMLESS = [
   /\bburn(?:ed|ing|s|t)?(?: (?:under|below|less|fewer|than|only|about|at|least|most))* \d+ (?:k?cals?|calories)\b/g,
 ];
 
-/** Contractions that people type without their apostrophe. */
+/** Contractions that people often type without an apostrophe. */
 const CONTRACTED: readonly (readonly [RegExp, string])[] = [
   [/\b(ca|do|wo|is|did|does|has|have|would|could|are|was)nt\b/g, "$1n't"],
   [/\bcan ?not\b/g, "can't"],

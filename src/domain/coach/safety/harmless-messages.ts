@@ -1,4 +1,4 @@
-/** Ordinary messages in words that could sound dangerous. */
+/** Ordinary messages with words that could sound dangerous. */
 export const HARMLESS_MESSAGES: readonly string[] = [
   'this cake is to die for',
   'I’m starving, what should I eat?',

@@ -1,4 +1,4 @@
-/** Emergency numbers and help lines of a region. */
+/** Emergency numbers and crisis lines of a region. */
 export interface HelpLines {
   readonly emergency: string;
   /** Suicide and crisis line. */
@@ -78,7 +78,7 @@ const BY_ZONE: readonly (readonly [zones: RegExp, lines: HelpLines])[] = [
   [/^Africa\/Johannesburg/, { emergency: '112 or 10177', crisis: '0800 567 567 (SADAG)' }],
 ];
 
-/** Numbers of the region that a time zone is in; an unknown region has the words only. */
+/** Numbers for the region of a time zone; only text for an unknown region. */
 export const helpLinesOf = (timeZone: string): HelpLines =>
   BY_ZONE.find(([zones]) => zones.test(timeZone))?.[1] ?? {
     emergency: 'your local emergency number (112 or 911 in many countries)',

@@ -102,7 +102,7 @@ const prompts = DANGERS.flatMap((danger) =>
   [...PROMPTS[danger], ...CRISIS_MESSAGES[danger]].map((prompt) => [prompt, danger] as const),
 );
 
-test.each(prompts)('“%s” speaks of %s', (prompt, danger) => {
+test.each(prompts)('“%s” signals %s', (prompt, danger) => {
   expect(dangerIn(prompt)).toBe(danger);
 });
 
@@ -140,7 +140,7 @@ test.each([
   expect(dangerIn(question)).toBeUndefined();
 });
 
-test('the answer names the emergency number of the member’s region', () => {
+test('the answer has the emergency number of the member’s region', () => {
   const said = (timeZone: string, danger: Danger = 'chest-pain'): string =>
     carefulReply(danger, timeZone).paragraphs.join(' ');
   expect(said('America/Chicago')).toContain('911');
@@ -154,7 +154,7 @@ test('the answer names the emergency number of the member’s region', () => {
   expect(said('UTC')).toContain('your local emergency number');
 });
 
-test('the answer never repeats the words and carries no figure', () => {
+test('the answer never repeats the message and contains no figure', () => {
   for (const danger of DANGERS)
     expect(carefulReply(danger, 'UTC')).toMatchObject({ kind: 'safety', figures: [], query: null });
 });

@@ -13,16 +13,16 @@ export const FOOD_RULES = [
 
 export type FoodRule = (typeof FOOD_RULES)[number];
 
-/** One thing about a food that cannot be right, or hardly. */
+/** A property of a food that is impossible or unlikely. */
 export interface FoodBreach {
   readonly rule: FoodRule;
   /** A sentence with the figures. */
   readonly message: string;
-  /** `doubtful` can be honest for an odd food; `impossible` cannot be stored. */
+  /** `doubtful` may be true of an unusual food; `impossible` can't be stored. */
   readonly severity: 'doubtful' | 'impossible';
 }
 
-/** A list with the breach, or an empty one. */
+/** A list with the breach, or an empty list. */
 export const breachIf = (
   isBroken: boolean,
   rule: FoodRule,

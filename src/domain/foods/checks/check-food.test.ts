@@ -5,7 +5,7 @@ const granola = { energyKcal: 330, proteinG: 8, fatG: 6, carbsG: 60, fiberG: 9, 
 const found = (food: FoodFigures) => checkFood(food).map(({ rule, severity }) => `${rule} ${severity}`);
 
 describe('the figures of one food', () => {
-  test('granola with 330 kcal is plausible if its macronutrients give 308', () => {
+  test('granola with 330 kcal is plausible if its macronutrients have 308', () => {
     expect(checkFood({ per100g: granola })).toEqual([]);
     expect(checkFood({ per100g: {} })).toEqual([]);
   });

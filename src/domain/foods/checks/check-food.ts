@@ -3,8 +3,9 @@ import { NUTRIENT_KEYS, type NutrientKey, type Nutrients } from '#domain/foods/n
 import { atwaterKcal } from '#domain/foods/formulas/atwater.ts';
 
 /**
- * More than the richest known food holds, per 100 g: salt (sodium), cream of tartar (potassium), dried thyme (iron), oysters (zinc),
- * brazil nuts (selenium), cod-liver oil (vitamins A and D), acerola (vitamin C), yeast extract (B vitamins). Grams are held to 100 instead.
+ * Upper limits per 100 g, above the richest known foods: salt (sodium), cream of tartar (potassium), dried thyme (iron), oysters (zinc),
+ * brazil nuts (selenium), cod-liver oil (vitamins A and D), acerola (vitamin C), yeast extract (B vitamins). Amounts in grams are limited
+ * to 100 instead.
  */
 const CEILING: { readonly [K in NutrientKey]?: number } = {
   energyKcal: 905,
@@ -36,10 +37,10 @@ const CEILING: { readonly [K in NutrientKey]?: number } = {
   caffeineMg: 6000,
 };
 
-/** Foods with added vitamins pass their ceilings: a fizzing tablet is a third vitamin C. Energy and grams never do. */
+/** Fortified foods exceed these limits: an effervescent tablet is one third vitamin C. The limits on energy and grams always apply. */
 const isFortifiable = (key: NutrientKey): boolean => key !== 'energyKcal' && !key.endsWith('G');
 
-/** Figures per 100 g that no food can have: negative, not finite, above 100 g, or beyond the richest food known (doubtful then). */
+/** Figures per 100 g that no food can have: negative, not finite, or above 100 g. Above the richest known food they are doubtful. */
 export function checkValues(per100g: Nutrients): FoodBreach[] {
   return NUTRIENT_KEYS.flatMap((key) => {
     const value = per100g[key];
@@ -56,9 +57,9 @@ export function checkValues(per100g: Nutrients): FoodBreach[] {
 }
 
 /**
- * Energy per 100 g against the Atwater sum: doubtful if it differs by more than 25 kcal and 20%, impossible above 50%.
- * Drinks whose alcohol is unknown seem to have too much energy; sweets whose polyols are unknown, too little.
- * @param polyolsG sugar alcohols per 100 g, counted in the carbohydrate
+ * Energy per 100 g against the Atwater sum: doubtful if it differs by more than 25 kcal and 20%, impossible above 50%. Drinks with unknown
+ * alcohol appear to have too much energy; sweets with unknown polyols, too little.
+ * @param polyolsG sugar alcohols per 100 g, included in the carbohydrate
  */
 function checkEnergy(per100g: Nutrients, polyolsG?: number): FoodBreach[] {
   const expected = atwaterKcal(per100g, polyolsG);
@@ -73,7 +74,7 @@ function checkEnergy(per100g: Nutrients, polyolsG?: number): FoodBreach[] {
   );
 }
 
-/** Grams of ash that a gram of the mineral makes: sodium as chloride, calcium and magnesium as carbonate, the others as oxide or chloride. */
+/** Grams of ash per gram of the mineral: sodium as chloride, calcium and magnesium as carbonate, the others as oxide or chloride. */
 const ASH_OF = {
   sodiumMg: 2.54,
   potassiumMg: 1.8,
@@ -94,8 +95,8 @@ function ashG(per100g: Nutrients): number {
 }
 
 /**
- * The masses of 100 g of food: protein, fat, carbohydrate, alcohol and water are 105 g at most (Regulation (EU) 1169/2011 tolerances).
- * Where water is known they and the ash, estimated from the minerals, must reach 95 g; less is doubtful.
+ * Checks the masses in 100 g of food: protein, fat, carbohydrate, alcohol and water are 105 g at most (Regulation (EU) 1169/2011
+ * tolerances). If water is known, they and the ash estimated from the minerals must add up to 95 g; less is doubtful.
  */
 function checkMass(per100g: Nutrients): FoodBreach[] {
   const { proteinG = 0, fatG = 0, carbsG = 0, alcoholG = 0, waterG = 0 } = per100g;
@@ -117,10 +118,10 @@ function checkMass(per100g: Nutrients): FoodBreach[] {
   ];
 }
 
-/** Grams by which a part may pass its whole: both are analyzed and rounded apart. */
+/** Grams by which a part may exceed its whole, because both are analyzed and rounded separately. */
 const TOLERANCE_G = 0.6;
 
-/** Trans fat is counted within the mono- and polyunsaturated fats, so it has a row of its own. */
+/** Trans fat is included in the mono- and polyunsaturated fats, so it has its own row. */
 const PARTS: readonly { readonly whole: NutrientKey; readonly parts: readonly NutrientKey[] }[] = [
   { whole: 'carbsG', parts: ['sugarsG'] },
   { whole: 'carbsG', parts: ['fiberG'] },
@@ -130,7 +131,10 @@ const PARTS: readonly { readonly whole: NutrientKey; readonly parts: readonly Nu
   { whole: 'polyFatG', parts: ['omega3AlaG', 'omega3EpaG', 'omega3DhaG'] },
 ];
 
-/** Parts per 100 g are no more than their whole: sugars and fiber than carbohydrate, added sugars than sugars, kinds of fat than fat. */
+/**
+ * Checks that parts per 100 g don't exceed their whole: sugars and fiber within carbohydrate, added sugars within sugars, kinds of fat
+ * within fat.
+ */
 function checkParts(per100g: Nutrients): FoodBreach[] {
   return PARTS.flatMap(({ whole, parts }) => {
     const wholeG = per100g[whole];
@@ -145,16 +149,16 @@ function checkParts(per100g: Nutrients): FoodBreach[] {
   });
 }
 
-/** Figures of a food per 100 g. Carbohydrate counts fiber in: add the fiber to the carbohydrate of a European label first. */
+/** Figures of a food per 100 g. Carbohydrate includes fiber: add the fiber to the carbohydrate of a European label first. */
 export interface FoodFigures {
   readonly per100g: Nutrients;
-  /** Sugar alcohols per 100 g other than erythritol, if a label states them. */
+  /** Sugar alcohols per 100 g other than erythritol, if a label lists them. */
   readonly polyolsG?: number;
 }
 
 /**
- * Holds the figures of one food against what 100 g of food can be: honest numbers, energy near the Atwater sum, masses within 100 g,
- * parts within their wholes. Unknown figures are not held against anything.
+ * Checks whether the figures of a food are possible for 100 g: valid numbers, energy near the Atwater sum, masses within 100 g, parts
+ * within their wholes. Unknown figures pass.
  * @returns what is wrong; empty for a plausible food
  */
 export function checkFood({ per100g, polyolsG }: FoodFigures): FoodBreach[] {

@@ -5,7 +5,7 @@ import type { Food, FoodGroup } from '#domain/foods/food.ts';
 import { NUTRIENT_KEYS, type Nutrients } from '#domain/foods/nutrients.ts';
 import { FoodTableError, type TableSource } from '#domain/foods/table-source.ts';
 
-/** Why one food of the table may break one rule. */
+/** Reason why a food of the table may break a rule. */
 export interface Excuse {
   readonly foodId: string;
   readonly rule: FoodRule;
@@ -14,7 +14,7 @@ export interface Excuse {
 
 const HEADER = 'food\trule\treason';
 
-/** Reads the excuses of the reference table. @throws FoodTableError for a row that is not whole */
+/** Parses the excuses of the reference table. @throws FoodTableError for an incomplete row */
 export function parseExcuses({ file, text }: TableSource): Excuse[] {
   const [header, ...lines] = text.split(/\r?\n/);
   if (header !== HEADER) throw new FoodTableError(file, 1, 'header is not food, rule, reason');
@@ -27,7 +27,7 @@ export function parseExcuses({ file, text }: TableSource): Excuse[] {
   });
 }
 
-/** Names and aliases that more than one food claims, by food id. Whoever types one must get one food. */
+/** Names and aliases that several foods share, by food id. A typed name must lead to a single food. */
 function checkNames(foods: readonly Pick<Food, 'id' | 'name' | 'aliases'>[]): Map<string, FoodBreach[]> {
   const owners = new Map<string, string>();
   const breaches = new Map<string, FoodBreach[]>();
@@ -45,12 +45,12 @@ function checkNames(foods: readonly Pick<Food, 'id' | 'name' | 'aliases'>[]): Ma
   return breaches;
 }
 
-/** What a row of the reference table cites. */
+/** Source cited by a row of the reference table. */
 const sourceOf = ({ fdcId, sourceId }: Pick<Food, 'fdcId' | 'sourceId'>): string => sourceId ?? String(fdcId);
 
 /**
- * A food's figures against those of the figure set it cites; figures that the set lacks may be derived (alcohol, added sugars) or come from
- * another table (iodine).
+ * Compares a food's figures with those of the figure set it cites. Figures that the set lacks may be derived (alcohol, added sugars) or
+ * come from another table (iodine).
  * @param cited figures per 100 g of the cited set, or undefined if its table has no such set
  */
 function checkSource(
@@ -71,9 +71,9 @@ function checkSource(
 }
 
 /**
- * NOVA classes that occur in a group; a group not named may hold 1, 3 and 4. Culinary ingredients (2) are oils, sugars, starches, salt,
- * vinegar and cream. Flour, dried milk and spices are class 1.
- * Source: Monteiro et al., Public Health Nutr 2019;22:936-941, doi:10.1017/S1368980018003762.
+ * NOVA classes that occur in a group; unlisted groups may have 1, 3 and 4. Culinary ingredients (2) are oils, sugars, starches, salt,
+ * vinegar and cream. Flour, dried milk and spices are class 1. Source: Monteiro et al., Public Health Nutr 2019;22:936-941,
+ * doi:10.1017/S1368980018003762.
  */
 const CLASSES_OF: { readonly [G in FoodGroup]?: readonly number[] } = {
   oil: [2, 3, 4],
@@ -90,7 +90,7 @@ const CLASSES_OF: { readonly [G in FoodGroup]?: readonly number[] } = {
   supplement: [1, 2, 3, 4],
 };
 
-/** The NOVA class is one that the food's group can have; a food of the reference table has one. */
+/** Checks that the NOVA class is possible for the food's group. Every food of the reference table has a class. */
 function checkNova({ group, nova }: Pick<Food, 'group' | 'nova'>): FoodBreach[] {
   const classes = CLASSES_OF[group] ?? [1, 3, 4];
   return breachIf(
@@ -101,10 +101,10 @@ function checkNova({ group, nova }: Pick<Food, 'group' | 'nova'>): FoodBreach[] 
   );
 }
 
-/** Under this a food does not raise blood glucose enough to be measured. */
+/** With less, a food doesn't raise blood glucose enough to be measured. */
 const MIN_CARBS_G = 2;
 
-/** A glycemic index is 1 to 150 (glucose is 100) and belongs to a food with carbohydrate. */
+/** Checks that a glycemic index is between 1 and 150 (glucose is 100) and that the food has carbohydrate. */
 function checkGlycemicIndex({
   glycaemicIndex,
   per100g,
@@ -127,23 +127,23 @@ function checkGlycemicIndex({
   ];
 }
 
-/** A breach of one food of the table, with its excuse if there is one. */
+/** A breach of a food in the table, with its excuse if there is one. */
 export interface Deviation extends FoodBreach {
   readonly foodId: string;
   readonly excuse?: string | undefined;
 }
 
-/** What a check of the whole table found. */
+/** Result of checking the whole table. */
 export interface TableReport {
   readonly deviations: readonly Deviation[];
-  /** Excuses of foods or rules that no longer deviate. */
+  /** Excuses that are no longer needed. */
   readonly idleExcuses: readonly Excuse[];
 }
 
 const keyOf = (foodId: string, rule: FoodRule): string => `${foodId} ${rule}`;
 
 /**
- * Holds every food of the reference table against every rule.
+ * Checks every food of the reference table against every rule.
  * @param sets figures of the cited sets by citation, if available
  */
 export function checkFoods(

@@ -1,7 +1,7 @@
 import { breachIf, type FoodBreach } from './breach.ts';
 import type { Food, FoodGroup, Portion } from '#domain/foods/food.ts';
 
-/** Grams that one household measure can weigh: puffed grain and herbs at the low end, syrup and bone-in pieces at the high end. */
+/** Plausible grams per household measure: puffed grain and herbs at the low end, syrup and bone-in pieces at the high end. */
 const GRAMS_OF: Readonly<Record<string, readonly [low: number, high: number]>> = {
   cup: [5, 400],
   bowl: [20, 700],
@@ -27,10 +27,10 @@ const GRAMS_OF: Readonly<Record<string, readonly [low: number, high: number]>> =
   liter: [950, 1100],
 };
 
-/** Measures by volume with their milliliters. */
+/** Measures by volume, in milliliters. */
 const VOLUME_ML = { cup: 236.6, 'fl oz': 29.57, tbsp: 14.79, tsp: 4.93 } as const;
 
-/** One food's density by two measures differs by this factor at most: a cup of whole leaves, a tablespoon of chopped ones. */
+/** Maximum factor between a food's densities by two measures: a cup of whole leaves, a tablespoon of chopped ones. */
 const DENSITY_RATIO = 2;
 
 const SIZES: readonly (readonly string[])[] = [
@@ -45,7 +45,7 @@ const SIZES: readonly (readonly string[])[] = [
   ['half', 'whole'],
 ];
 
-/** Grams of one helping that nobody leaves out or passes; other groups lie between 0.1 and 750 g. */
+/** Plausible grams of one helping, by group; 0.1 to 750 g for other groups. */
 const HELPING_G: { readonly [G in FoodGroup]?: readonly [low: number, high: number] } = {
   'breakfast-cereal': [10, 120],
   cheese: [4, 150],
@@ -88,7 +88,10 @@ function checkSizes({ portions }: Pick<Food, 'portions'>): FoodBreach[] {
   return broken.flatMap((message) => breachIf(true, 'portions', 'doubtful', () => message));
 }
 
-/** Household portions: above 0 g, plausible for their word, in order of size, of one density, and a helping that a person eats. */
+/**
+ * Checks household portions: above 0 g, plausible for their word, in order of size, consistent in density, and including a realistic
+ * helping.
+ */
 export function checkPortions({ portions, defaultPortion, group, per100g }: Food): FoodBreach[] {
   const [low, high] = HELPING_G[group] ?? [0.1, 750];
   const helpingKcal = ((per100g.energyKcal ?? 0) * defaultPortion.grams) / 100;

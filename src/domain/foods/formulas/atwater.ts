@@ -2,11 +2,11 @@ import { KCAL_PER_G } from '#domain/units/energy.ts';
 import type { Nutrients } from '#domain/foods/nutrients.ts';
 
 /**
- * Energy that the macronutrients of a food give, kcal in the same amount: 4 per g of protein and of carbohydrate without fiber, 9 of fat,
- * 2 of fiber, 7 of alcohol, 2.4 of polyols. Carbohydrate counts fiber and polyols in, as USDA and American labels do. Honest foods differ
- * by 5 to 15% (nuts, bran, organic acids).
- * Source: FAO Food and Nutrition Paper 77 (2003), general factors; polyols: Regulation (EU) 1169/2011, Annex XIV (erythritol gives none).
- * @param polyolsG sugar alcohols other than erythritol, g in the same amount, if a label states them
+ * Energy of a food's macronutrients, kcal in the same amount: 4 per g of protein and of carbohydrate without fiber, 9 of fat, 2 of fiber, 7
+ * of alcohol, 2.4 of polyols. Carbohydrate includes fiber and polyols, as in USDA data and on American labels. Correct figures of real
+ * foods differ by 5 to 15% (nuts, bran, organic acids). Source: FAO Food and Nutrition Paper 77 (2003), general factors; polyols:
+ * Regulation (EU) 1169/2011, Annex XIV (erythritol has none).
+ * @param polyolsG sugar alcohols other than erythritol, g in the same amount, if a label lists them
  * @returns undefined if protein, fat or carbohydrate is unknown
  */
 export function atwaterKcal(

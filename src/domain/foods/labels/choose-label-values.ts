@@ -3,7 +3,7 @@ import { per100gOfLabel } from './label.ts';
 import type { LabelCandidate } from './label-values.ts';
 import type { Nutrients } from '#domain/foods/nutrients.ts';
 
-/** The rows whose figures are parts of another's, outermost first. */
+/** Rows that are parts of another row, outermost first. */
 const PARTS = [
   ['satFatG', 'fatG'],
   ['monoFatG', 'fatG'],
@@ -15,7 +15,7 @@ const PARTS = [
 
 export type MassRow = (typeof PARTS)[number][0] | 'fatG' | 'carbsG' | 'proteinG' | 'fiberG' | 'saltG';
 
-/** What one row may say: a figure for each column and how doubtful they are together. */
+/** A possible reading of one row: a figure for each column, and their combined doubt. */
 export interface RowChoice {
   readonly figures: readonly (number | undefined)[];
   readonly doubt: number;
@@ -33,9 +33,9 @@ const cheapest = <T extends { doubt: number }>(choices: readonly T[]): T[] =>
   choices.toSorted((one, other) => one.doubt - other.doubt).slice(0, MAX_CHOICES);
 
 /**
- * What a row may say, the likely first.
+ * Possible readings of a row, most likely first.
  * @param columns the candidates of each column, those for 100 g first; empty if a column shows none
- * @param servingGrams mass of the second column; with it the two columns hold each other
+ * @param servingGrams mass of the second column; with it the two columns must agree
  */
 export function rowChoices(
   [first = [], second = []]: readonly (readonly LabelCandidate[])[],
@@ -57,7 +57,7 @@ export function rowChoices(
   return cheapest(pairs);
 }
 
-/** Whether printed energy and macronutrients agree within 8% and rounding. Undefined if one is missing. */
+/** Whether printed energy and macronutrients agree within 8% and rounding. Undefined if any is missing. */
 export function energyAgrees(printed: Nutrients, grams: number, countsFiber: boolean): boolean | undefined {
   const whole = per100gOfLabel(printed, { grams, countsFiber });
   const kcal = whole && atwaterKcal(whole);
@@ -66,7 +66,7 @@ export function energyAgrees(printed: Nutrients, grams: number, countsFiber: boo
   return Math.abs(kcal - whole.energyKcal) <= 0.08 * whole.energyKcal + roundingKcal;
 }
 
-/** The macronutrients of the row choices that explain the energy best with the least doubt. */
+/** The readings of the macronutrient rows that explain the energy best with the least doubt. */
 function chooseMacros(
   rows: ReadonlyMap<MassRow, readonly RowChoice[]>,
   energyKcal: number | undefined,

@@ -8,7 +8,7 @@ export interface LabelField {
   readonly part?: true;
 }
 
-/** What labels print, in the order of American ones. */
+/** Lines of a label, in the order of American ones. */
 export const LABEL_FIELDS: readonly LabelField[] = [
   { key: 'energyKcal', name: 'Energy', unit: 'kcal' },
   { key: 'fatG', name: 'Fat', unit: 'g' },

@@ -20,23 +20,23 @@ export const LABEL_ROWS = [
 
 export type LabelRow = (typeof LABEL_ROWS)[number];
 
-/** What a column of a label counts for; `other` is a whole packet, a day's share and the like. */
+/** What a column of a label is for; `other` is a whole package, a share of a daily value or similar. */
 export type LabelColumn = '100' | 'serving' | 'other';
 
-/** The table of a label as it was read. */
+/** The table of a label as recognized. */
 export interface LabelTable {
   readonly columns: readonly LabelColumn[];
   readonly rows: ReadonlyMap<LabelRow, readonly LabelNumber[]>;
   /** The first column counts for 100 ml, not g. */
   readonly isByVolume: boolean;
   readonly servingGrams: number | undefined;
-  /** What a serving is, as printed: "2/3 cup (55 g)". */
+  /** Size of a serving, as printed: "2/3 cup (55 g)". */
   readonly servingText: string | undefined;
-  /** `us` is a Nutrition Facts panel, whose carbohydrate counts fiber in. */
+  /** `us` is a Nutrition Facts panel, whose carbohydrate includes fiber. */
   readonly style: 'us' | 'eu';
 }
 
-/** The longer names first: "saturated fat" is no "fat". */
+/** Longer names first: "saturated fat" isn't "fat". */
 const NAMES: readonly (readonly [LabelRow, RegExp])[] = [
   ['addedSugarsG', /added\s*sugars?/i],
   ['monoFatG', /mono-?\s*unsaturat\w*(\s*fat)?/i],
@@ -110,8 +110,8 @@ function servingOf(text: string): { grams: number | undefined; words: string | u
 }
 
 /**
- * The table in the text of a photographed label; undefined if fewer than three of its rows were found.
- * @param text as text recognition gave it, one printed line a line
+ * Finds the table in the text of a photographed label; undefined if fewer than three of its rows are recognized.
+ * @param text from text recognition, one printed line per line
  */
 export function labelTable(text: string): LabelTable | undefined {
   const lines = text
@@ -125,7 +125,7 @@ export function labelTable(text: string): LabelTable | undefined {
     if (!found) return;
     const { row, values } = found;
     const own = labelNumbers(values);
-    // A name with its number on the next line, and an energy row that goes on there with the other unit.
+    // Joins a name with a number on the next line, and an energy row with its other unit there.
     const next = lines[at + 1] ?? '';
     const numbers = own.length === 0 && !rowOf(next) ? labelNumbers(next) : own;
     if (numbers.length === 0) return;

@@ -1,4 +1,4 @@
-/** A number that a line of a label may show, and how far it is from what was read: 0 is as read. */
+/** A number that a line of a label may show, and how far it is from the recognized text: 0 is exact. */
 export interface LabelCandidate {
   readonly value: number;
   readonly doubt: number;
@@ -11,7 +11,7 @@ export interface LabelNumber {
   readonly candidates: readonly LabelCandidate[];
 }
 
-/** A digit that text recognition takes for a letter, back. */
+/** Restores digits that text recognition took for letters. */
 const DIGITS: Readonly<Record<string, string>> = { o: '0', O: '0', l: '1', I: '1', '|': '1', i: '1' };
 
 const asDigits = (text: string): string =>
@@ -41,16 +41,14 @@ function readings(digits: string, doubt: number): LabelCandidate[] {
   ];
 }
 
-/** What a mass may be: the unit `g` is often read as a last 9, or once more as one. */
+/** Possible masses: the unit `g` is often recognized as a final 9, or doubled. */
 function massCandidates(digits: string, hasUnit: boolean): readonly LabelCandidate[] {
   const withoutNine = /\d.*9$/.test(digits) ? digits.slice(0, -1).replace(/\.$/, '') : '';
   const asRead = withoutNine === '' && !hasUnit ? 1 : hasUnit ? 0 : 2;
   return likelyFirst([...readings(digits, asRead), ...readings(withoutNine, hasUnit ? 1 : 0)]);
 }
 
-/**
- * What a mass may be where labels print one decimal at most, which is everywhere but with salt: a second one was the unit.
- */
+/** Possible masses on labels that print at most one decimal, as all do except for salt: a second decimal was the unit. */
 export const toOneDecimal = (candidates: readonly LabelCandidate[]): readonly LabelCandidate[] =>
   likelyFirst(
     candidates.flatMap(({ value, doubt }) => {
@@ -80,8 +78,8 @@ const UNITS: Readonly<Record<string, LabelNumber['unit']>> = {
 };
 
 /**
- * The numbers of a piece of a label's line, left to right. Percentages are of somebody's day and are left out.
- * @param text as text recognition gave it: `61g`, `6lg`, `Og`, `0,02 ¢`, `659`
+ * Numbers in a piece of a label's line, left to right, without percentages of a daily value.
+ * @param text from text recognition: `61g`, `6lg`, `Og`, `0,02 ¢`, `659`
  */
 export function labelNumbers(text: string): readonly LabelNumber[] {
   const mended = text.replace(/([.,]\d+)\s+9\s?g\b/gi, '$1 g').replace(/[¢€]g/g, 'g');

@@ -6,8 +6,8 @@ import { labelOf, per100gOfLabel, saltGOfSodium, sodiumMgOfSalt } from './label.
 const american = { grams: 55, countsFiber: true };
 const european = { grams: 100, countsFiber: false };
 
-describe('what Grace reads off a pack', () => {
-  test('per serving becomes per 100 g; what is not printed stays unknown', () => {
+describe('figures that Grace copies from a package', () => {
+  test('per serving becomes per 100 g; anything not printed stays unknown', () => {
     expect(per100gOfLabel({ energyKcal: 230, proteinG: 3, sodiumMg: 160 }, american)).toEqual({
       energyKcal: expect.closeTo(418.18, 2),
       proteinG: expect.closeTo(5.45, 2),
@@ -15,7 +15,7 @@ describe('what Grace reads off a pack', () => {
     });
   });
 
-  test('a European label prints fiber beside the carbohydrate; here it is counted in', () => {
+  test('a European label lists fiber separately from carbohydrate; here it is included', () => {
     expect(per100gOfLabel({ carbsG: 45, fiberG: 9 }, european)).toEqual({ carbsG: 54, fiberG: 9 });
     expect(per100gOfLabel({ carbsG: 45 }, european)).toEqual({ carbsG: 45 });
   });
@@ -58,7 +58,7 @@ describe('the check of a label', () => {
     expect(judgeOwnFood({ ...wine, alcoholG: 10.6 })).toEqual({ refused: [], doubts: [] });
   });
 
-  test('more than 100 g in 100 g, and kilojoules typed as kilocalories, are refused in words of the label', () => {
+  test('more than 100 g in 100 g, and kilojoules typed as kilocalories, are rejected in the label’s words', () => {
     expect(judgeOwnFood({ proteinG: 60, carbsG: 60 }).refused).toHaveLength(1);
     expect(judgeOwnFood({ energyKcal: 1580 }).refused[0]).toMatch(/^Energy is 1580/);
     expect(judgeOwnFood({ carbsG: 5, fiberG: 30 }).refused[0]).toMatch(/Fiber .* Carbs/);

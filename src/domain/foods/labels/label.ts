@@ -3,17 +3,17 @@ import { NUTRIENT_KEYS, type NutrientKey, type Nutrients } from '#domain/foods/n
 /** Sodium in salt, mg per g. Source: Regulation (EU) 1169/2011, Annex I: salt is sodium times 2.5. */
 const SODIUM_MG_PER_SALT_G = 400;
 
-/** How the figures of a label are meant. */
+/** How the figures of a label are defined. */
 export interface LabelStyle {
   /** Mass that the printed figures are for, g: 100, or that of one serving. */
   readonly grams: number;
-  /** American labels count fiber in the carbohydrate, European ones print it apart. */
+  /** American labels include fiber in the carbohydrate; European ones list it separately. */
   readonly countsFiber: boolean;
 }
 
 /** Sodium of an amount of salt, mg. */
 export const sodiumMgOfSalt = (saltG: number): number => saltG * SODIUM_MG_PER_SALT_G;
-/** Salt that brings an amount of sodium, g. */
+/** Salt that contains an amount of sodium, g. */
 export const saltGOfSodium = (sodiumMg: number): number => sodiumMg / SODIUM_MG_PER_SALT_G;
 
 function scaled(nutrients: Nutrients, factor: number): { [K in NutrientKey]?: number } {
@@ -26,8 +26,8 @@ function scaled(nutrients: Nutrients, factor: number): { [K in NutrientKey]?: nu
 }
 
 /**
- * Figures per 100 g of what a label prints. What it does not print stays unknown. Carbohydrate comes out with fiber counted in; where a
- * European label leaves the fiber out, the printed carbohydrate is taken as it is.
+ * Converts printed figures to 100 g. Anything not printed stays unknown. The resulting carbohydrate includes fiber; if a European label
+ * doesn't list fiber, the printed carbohydrate is used as is.
  * @returns undefined if the mass isn't above 0
  */
 export function per100gOfLabel(
@@ -40,7 +40,7 @@ export function per100gOfLabel(
   return per100g;
 }
 
-/** What a label of a style prints for a food: the inverse of `per100gOfLabel`. */
+/** Converts a food to the figures that a label of a style prints: the inverse of `per100gOfLabel`. */
 export function labelOf(per100g: Nutrients, { grams, countsFiber }: LabelStyle): Nutrients {
   const printed = scaled(per100g, grams / 100);
   if (!countsFiber && printed.carbsG !== undefined)

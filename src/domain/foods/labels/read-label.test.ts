@@ -100,7 +100,7 @@ Salt 0,02¢g 0,0lg`;
   expect(readLabel(cereal)).toMatchObject({ perServing: OF_CEREAL, servingGrams: 55, energyAgrees: true });
 });
 
-test('what isn’t on the label, or couldn’t be read, stays unknown', () => {
+test('anything not on the label, or unreadable, stays unknown', () => {
   const torn = CEREAL.replace(/Dietary Fiber.*\n/, '').replace('Protein 3g', 'Prot');
   const figures = readLabel(torn)?.perServing;
   expect(figures).not.toHaveProperty('fiberG');
@@ -110,7 +110,7 @@ test('what isn’t on the label, or couldn’t be read, stays unknown', () => {
   expect(readLabel(impossible)?.per100).not.toHaveProperty('sugarsG');
 });
 
-test('a label whose energy doesn’t match its nutrients says so', () => {
+test('a label whose energy doesn’t match its nutrients is marked', () => {
   const wrong = readLabel(CRACKERS.replace('1580 kJ / 375', '2580 kJ / 617'));
   expect(wrong).toMatchObject({ per100: { energyKcal: 617, fatG: 6.5 }, energyAgrees: false });
 });

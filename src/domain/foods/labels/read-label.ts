@@ -11,19 +11,19 @@ import { toOneDecimal, type LabelNumber } from './label-values.ts';
 import { sodiumMgOfSalt } from './label.ts';
 import type { NutrientKey, Nutrients } from '#domain/foods/nutrients.ts';
 
-/** A nutrition label as it was read. Figures are as printed; what could not be read is absent. */
+/** A recognized nutrition label. Figures are as printed; unreadable ones are absent. */
 export interface LabelReading {
   readonly per100: Nutrients | undefined;
   readonly perServing: Nutrients | undefined;
-  /** Mass of a serving, g; ml where `isByVolume`. */
+  /** Mass of a serving, g; ml if `isByVolume`. */
   readonly servingGrams: number | undefined;
-  /** What a serving is, as printed: "2/3 cup (55 g)". */
+  /** Size of a serving, as printed: "2/3 cup (55 g)". */
   readonly servingText: string | undefined;
-  /** The printed carbohydrate counts fiber in, as on American labels. */
+  /** The printed carbohydrate includes fiber, as on American labels. */
   readonly countsFiber: boolean;
   /** The figures are for 100 ml, not 100 g. */
   readonly isByVolume: boolean;
-  /** Whether energy and macronutrients agree; undefined if one of them couldn't be read. */
+  /** Whether energy and macronutrients agree; undefined if any of them is unreadable. */
   readonly energyAgrees: boolean | undefined;
 }
 
@@ -47,7 +47,7 @@ type Figures = { [K in NutrientKey]?: number };
 
 const bestOf = (number: LabelNumber | undefined): number | undefined => number?.candidates[0]?.value;
 
-/** Energy by column, kcal: as printed, or from the kilojoules if the kilocalories couldn't be read or don't match. */
+/** Energy by column, kcal: as printed, or from the kilojoules if the kilocalories are unreadable or don't match. */
 function energies(numbers: readonly LabelNumber[], columns: number): (number | undefined)[] {
   const of = (unit: LabelNumber['unit']) => numbers.filter((number) => number.unit === unit);
   const kcals = of('kcal').length > 0 ? of('kcal') : of('none');
@@ -77,7 +77,7 @@ const milligrams = (number: LabelNumber | undefined): number | undefined => {
   return value === undefined || number?.unit !== 'g' ? value : value * 1000;
 };
 
-/** The columns that are read, the one for 100 g first, by their place in the rows. */
+/** Columns to read, the one for 100 g first, by position in the rows. */
 function columnsOf({ columns }: LabelTable): readonly { column: LabelColumn; place: number }[] {
   return (['100', 'serving'] as const)
     .map((column) => ({ column, place: columns.indexOf(column) }))
@@ -100,7 +100,7 @@ function choicesOf(table: LabelTable, places: readonly number[], servingGrams: n
   return choices;
 }
 
-/** The figures of one column, in the keys that foods use; a mass above the food's own was read wrongly and stays out. */
+/** Figures of a column, with the keys that foods use. A mass above the food's own was misread and is left out. */
 function figuresOf(
   values: ReadonlyMap<MassRow, readonly (number | undefined)[]>,
   table: LabelTable,
@@ -123,9 +123,9 @@ function figuresOf(
 }
 
 /**
- * Reads a nutrition label: American "Nutrition Facts" panels and European tables, by 100 g or 100 ml, by serving, or both. Reading
- * errors of small print (O for 0, 9 for g, a lost decimal point) are corrected if columns and energy show what was meant.
- * @param text as text recognition gave it, one printed line a line
+ * Reads a nutrition label: American "Nutrition Facts" panels and European tables, by 100 g or 100 ml, by serving, or both. Recognition
+ * errors (O for 0, 9 for g, a lost decimal point) are corrected if columns and energy show the true figure.
+ * @param text from text recognition, one printed line per line
  * @returns undefined if the text isn't a label, or neither energy nor macronutrients could be read
  */
 export function readLabel(text: string): LabelReading | undefined {

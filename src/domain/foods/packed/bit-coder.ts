@@ -1,20 +1,20 @@
 /**
- * Keeps likely bits in less than a bit each: an adaptive arithmetic coder with a probability for every context, as in LZMA and lpaq.
- * Writer and reader share one interface, so that one function describes a format in both directions.
+ * Stores likely bits in less than a bit each: an adaptive arithmetic coder with a probability per context, as in LZMA and lpaq. Writer and
+ * reader share an interface, so one function describes a format in both directions.
  */
 export interface BitCoder {
   /**
    * Writes `bit`, or ignores it and reads one.
-   * @param context where it occurs: from 0 to below the number of contexts
+   * @param context from 0 to below the number of contexts
    */
   readonly bit: (context: number, bit: number) => number;
 }
 
 const ONE = 65_536;
-/** How much one more bit changes a probability, by how often its context was seen: fast at first, and never not at all. */
+/** How much another bit changes a probability, by how often its context occurred: quickly at first, then ever more slowly. */
 const RATES = Float64Array.from({ length: 32 }, (_, seen) => 1 / (seen + 1.5));
 
-/** How likely a 1 is in each context: an even chance at first, then what was seen there. It stays above 0 and below `ONE`. */
+/** Probability of a 1 in each context: even at first, then adapted to the bits that occur. Stays above 0 and below `ONE`. */
 function chances(contexts: number) {
   const ofOne = new Uint16Array(contexts).fill(ONE / 2);
   const seen = new Uint8Array(contexts);
@@ -29,18 +29,18 @@ function chances(contexts: number) {
   };
 }
 
-/** The end of the part that means 1 in the interval from `low` to `high`; the rest means 0. */
+/** End of the part of the interval from `low` to `high` that means 1; the rest means 0. */
 const cut = (low: number, high: number, chance: number): number =>
   low + Math.floor(((high - low) * chance) / ONE);
 
 const TOP = 2 ** 24;
 
 const hasSameTop = (low: number, high: number): boolean => ((low ^ high) & 0xff_00_00_00) === 0;
-/** The interval's bounds once their first byte, which is the same, is written or read. */
+/** Bounds of the interval after writing or reading their common first byte. */
 const shiftedLow = (low: number): number => (low << 8) >>> 0;
 const shiftedHigh = (high: number): number => ((high << 8) | 255) >>> 0;
 
-/** Writes bits; `bytes` ends the writing. */
+/** Writes bits; `bytes` finishes. */
 export function bitWriter(contexts: number): BitCoder & { readonly bytes: () => Uint8Array } {
   const known = chances(contexts);
   const out: number[] = [];
@@ -63,7 +63,7 @@ export function bitWriter(contexts: number): BitCoder & { readonly bytes: () => 
   };
 }
 
-/** Reads what a writer with as many contexts wrote. */
+/** Reads the output of a writer with the same number of contexts. */
 export function bitReader(contexts: number, bytes: Uint8Array): BitCoder {
   const known = chances(contexts);
   let next = 4;

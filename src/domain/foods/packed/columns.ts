@@ -1,14 +1,14 @@
 import { bitReader, bitWriter, type BitCoder } from './bit-coder.ts';
 import { codeNumber, contextsOf, type Neighbors } from './numbers.ts';
 
-/** The numbers of a field, one per row; undefined if a row has none. */
+/** Numbers of a field, one per row; undefined if a row has none. */
 export type Column = readonly (number | undefined)[];
 
 const LENGTHS = 0;
 
 const stateless = (): Neighbors => ({ above: 0, beside: 0 });
 
-/** Writes columns, or reads as many; a column is coded beside the one before it if that is as long. */
+/** Writes or reads columns; each is coded relative to the previous one if that has the same length. */
 function codeColumns(coder: BitCoder, columns: readonly Column[]): (number | undefined)[][] {
   const ofLengths = stateless();
   let beside: readonly number[] = [];
@@ -28,14 +28,14 @@ function codeColumns(coder: BitCoder, columns: readonly Column[]): (number | und
   });
 }
 
-/** @throws RangeError for a number that does not fit: below 0, or with more than nine digits */
+/** @throws RangeError for a number that doesn't fit: below 0, or with more than nine digits */
 export function packColumns(columns: readonly Column[]): Uint8Array {
   const coder = bitWriter(contextsOf(columns.length + 1));
   codeColumns(coder, columns);
   return coder.bytes();
 }
 
-/** Reads what `packColumns` made of so many columns. */
+/** Reads this many columns from the output of `packColumns`. */
 export function unpackColumns(bytes: Uint8Array, count: number): readonly Column[] {
   const none = Array.from({ length: count }, (): Column => []);
   return codeColumns(bitReader(contextsOf(count + 1), bytes), none);

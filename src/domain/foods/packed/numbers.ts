@@ -1,26 +1,26 @@
 import type { BitCoder } from './bit-coder.ts';
 
 /**
- * Decimal numbers as few bits: how many decimals they have depends on what is above and beside them in the table, their first digits on
- * how long they are. Each function writes or reads, as its coder does, and answers with the number.
+ * Codes decimal numbers in few bits: the number of decimals depends on the cells above and beside, the first digits on the length. Each
+ * function writes or reads, depending on its coder, and returns the number.
  */
 const STATE_BITS = 4;
 const STATES = 2 ** STATE_BITS;
-/** States: absent, zero, and the power of ten of the last digit that is not 0, from this one on. */
+/** States: absent, zero, and from here on the power of ten of the last nonzero digit. */
 const ABSENT = 0;
 const ZERO = 1;
 const MIN_POWER = -8;
 const MAX_POWER = MIN_POWER + STATES - 3;
 
 const LENGTH_BITS = 5;
-/** The first bits of a number are likelier one way than the other; those behind are not. */
+/** The first bits of a number are skewed; the others aren't. */
 const TELLING_BITS = 6;
 
 const CONTEXTS_OF_LENGTHS = STATES * 2 ** LENGTH_BITS;
 const CONTEXTS_OF_FIELD = STATES ** 3 + CONTEXTS_OF_LENGTHS;
 const CONTEXTS_OF_BITS = 32 * 2 ** TELLING_BITS + 32 * 32;
 
-/** Contexts of a table of so many fields. */
+/** Contexts for a table with this many fields. */
 export const contextsOf = (fields: number): number => CONTEXTS_OF_BITS + fields * CONTEXTS_OF_FIELD;
 
 const baseOf = (field: number): number => CONTEXTS_OF_BITS + field * CONTEXTS_OF_FIELD;
@@ -32,7 +32,7 @@ function codeSymbol(coder: BitCoder, base: number, bits: number, value: number):
   return node - 2 ** bits;
 }
 
-/** A whole number whose bits are all kept but the first, which is always 1. */
+/** A whole number, coded without its first bit, which is always 1. */
 function codeBits(coder: BitCoder, length: number, value: number): number {
   let node = 1;
   for (let at = length - 2; at >= 0; at -= 1) {
@@ -45,11 +45,11 @@ function codeBits(coder: BitCoder, length: number, value: number): number {
 
 interface Decimal {
   readonly state: number;
-  /** Its digits, without zeros at the end up to the largest power. */
+  /** Its digits, without trailing zeros up to the largest power. */
   readonly digits: number;
 }
 
-/** @throws RangeError for a number below 0, with more than nine digits, or finer than the powers of ten that are kept */
+/** @throws RangeError for a number below 0, with more than nine digits, or with more decimals than are stored */
 function decimalOf(value: number | undefined): Decimal {
   if (value === undefined) return { state: ABSENT, digits: 0 };
   if (value === 0) return { state: ZERO, digits: 0 };
@@ -57,14 +57,14 @@ function decimalOf(value: number | undefined): Decimal {
   const [, decimals = ''] = mantissa.split('.');
   const lastPower = Number(exponent) - decimals.length;
   const power = Math.min(lastPower, MAX_POWER);
-  // Beyond the largest power, zeros at the end count as digits: 3,000,000.
+  // Beyond the largest power, trailing zeros count as digits: 3,000,000.
   const digits = Number(mantissa.replace('.', '')) * 10 ** (lastPower - power);
   if (!(digits > 0 && digits < 2 ** 30) || power < MIN_POWER)
     throw new RangeError(`${value} cannot be packed.`);
   return { state: 2 + power - MIN_POWER, digits };
 }
 
-/** A number whose state was read. Dividing by a power of ten gives the very number that was written. */
+/** A number whose state was read. Dividing by a power of ten restores exactly the number that was written. */
 function numberOf({ state, digits }: Decimal): number | undefined {
   if (state === ABSENT) return undefined;
   if (state === ZERO) return 0;
@@ -72,7 +72,7 @@ function numberOf({ state, digits }: Decimal): number | undefined {
   return power < 0 ? digits / 10 ** -power : digits * 10 ** power;
 }
 
-/** What the states of two neighbors say about the next. */
+/** What the states of two neighbors predict about the next one. */
 export interface Neighbors {
   /** State of the number above, of the same field. */
   above: number;
@@ -81,8 +81,8 @@ export interface Neighbors {
 }
 
 /**
- * A number, or none, of a field. Sets `above` to its own state, for the next of the field.
- * @throws RangeError when it writes one that does not fit
+ * A number of a field, or none. Sets `above` to its own state, for the next number of the field.
+ * @throws RangeError when writing one that doesn't fit
  */
 export function codeNumber(
   coder: BitCoder,

@@ -15,7 +15,7 @@ const decimal = fc
   .map(([digits, decimals]) => digits / 10 ** decimals);
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
 
-/** Without what is undefined, as foods are parsed. */
+/** Without undefined fields, as foods are parsed. */
 const known = <T extends object>(value: T): T =>
   Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as T;
 
@@ -57,7 +57,7 @@ const ROUND: Food = {
   defaultPortion: slice,
 };
 
-test('foods of any words and figures are the same after packing and unpacking', () => {
+test('any foods are unchanged after packing and unpacking', () => {
   fc.assert(
     fc.property(fc.array(food, { minLength: 1, maxLength: 20 }), (foods) => {
       expect(unpackFoods(packFoods(foods))).toEqual(foods);

@@ -4,7 +4,7 @@ import { NUTRIENT_KEYS, type NutrientKey, type Nutrients } from '#domain/foods/n
 import { termsOfText } from '#domain/foods/search/food-terms.ts';
 import { packColumns, unpackColumns, type Column } from './columns.ts';
 
-/** Foods as a browser fetches them: their words, which the transport compresses well, and their numbers, which it cannot. */
+/** Foods as a browser downloads them: their words, which HTTP compresses well, and their numbers, which it can't. */
 export interface PackedFoods {
   readonly words: string;
   readonly numbers: Uint8Array;
@@ -18,7 +18,7 @@ const idOf = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g,
 const AS_IT_IS = '~';
 const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** Names begin as the same words in aliases do, which lets the transport find them again. */
+/** Names start like the same words in aliases, so that compression finds them again. */
 function packName(name: string): string {
   const small = name.slice(0, 1).toLowerCase() + name.slice(1);
   return capitalized(small) === name ? small : `${AS_IT_IS}${name}`;
@@ -41,7 +41,7 @@ function unpackWords(packed: string): Pick<Food, 'id' | 'name' | 'aliases'> {
   return { id: id?.replaceAll(' ', '-') ?? idOf(name), name, aliases };
 }
 
-/** A food without aliases that say again what its name or another alias says: they index the same words. */
+/** A food without redundant aliases: those whose words its name or another alias already indexes. */
 export function withoutRepeats(food: Food): Food {
   const keyOf = (text: string): string =>
     termsOfText(text)
@@ -57,7 +57,7 @@ export function withoutRepeats(food: Food): Food {
   return { ...food, aliases };
 }
 
-/** Numbers of a food beside its portions and figures, in the order of their columns. */
+/** Numbers of a food besides its portions and figures, in column order. */
 const NUMBERS = [
   'group',
   'nova',
@@ -83,7 +83,7 @@ function sharedFigures(foods: readonly Food[]) {
   return { sets, back };
 }
 
-/** Whether anything is known of how a food varies, and what. */
+/** Whether a food's variation is known, and its values. */
 const doubtColumns = (foods: readonly Food[]): Column[] => [
   foods.map(({ doubt }) => (doubt ? 1 : 0)),
   foods.map(({ doubt }) => doubt?.eatenPer100000),
@@ -138,7 +138,7 @@ function unpackFigures(columns: readonly Column[]): readonly Nutrients[] {
   return rows;
 }
 
-/** The foods that `packFoods` was given. */
+/** The foods given to `packFoods`. */
 export function unpackFoods({ words, numbers }: PackedFoods): Food[] {
   const [said = [], labels = [], sources = []] = words.split(MARK).map((column) => column.split('\n'));
   const [groups, novas, fdcIds, indices, defaults, grams, back, ...columns] = unpackColumns(

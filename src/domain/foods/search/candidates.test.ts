@@ -5,7 +5,7 @@ import { matchFoods } from './match-foods.ts';
 
 const EVERY = 40;
 
-test('names ruled out by their bounds are none of the best few', () => {
+test('names excluded by their bounds aren’t among the top few', () => {
   const queries = index.foods
     .filter((_, at) => at % EVERY === 0)
     .flatMap(({ name, aliases }) => [name, ...aliases, `boiled ${name} with milk and cheese`]);

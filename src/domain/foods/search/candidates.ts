@@ -1,6 +1,8 @@
 import type { FoodIndex, IndexedPhrase } from './food-index.ts';
 
-/** Rules names out before they are scored: an index has 12,000, a common word is in hundreds of them, and a meal takes dozens of searches. */
+/**
+ * Excludes names before they are scored: an index has 12,000, a common word is in hundreds of them, and a meal takes dozens of searches.
+ */
 
 /** A weighted word of a search. */
 export interface QueryTerm {
@@ -13,23 +15,23 @@ export interface QueryTerm {
 
 export const MISSED_QUERY = 0.75;
 export const MISSED_PHRASE = 0.8;
-/** What a word counts that only another name of the food has. */
+/** Weight of a word that only another name of the food contains. */
 export const BAG_CREDIT = 0.55;
 export const PHRASE_HEAD_MISSED = 0.62;
-/** Among foods that fit alike, one of that name comes first, and one named by these words alone. */
+/** Breaks ties between foods that fit equally well: first the one with this name, then one named by these words alone. */
 export const NAME_BONUS = 0.002;
 export const EXACT_BONUS = 0.005;
 
-/** Terms that are weak or occur almost everywhere open no search of their own when the query has better ones. */
+/** Terms that are weak or occur almost everywhere don't start a search if the query has better ones. */
 function seedTerms(query: readonly QueryTerm[]): readonly QueryTerm[] {
   const known = query.filter((term) => term.id !== undefined && !term.text.startsWith('-'));
   const strong = known.filter((term) => term.weight > 0.75 || term.isHead);
   return strong.length > 0 ? strong : known;
 }
 
-/** Space for one pass over the phrases of an index; `held` is all 0 between two passes. */
+/** Reusable buffers for a pass over the phrases of an index; `held` is all 0 between passes. */
 interface Scratch {
-  /** Weight of the query's terms that a phrase holds. */
+  /** Weight of the query's terms that a phrase contains. */
   readonly held: Float64Array;
   readonly bounds: Float64Array;
   readonly touched: Int32Array;
@@ -50,7 +52,7 @@ function scratchFor(phrases: readonly IndexedPhrase[]): Scratch {
   return scratch;
 }
 
-/** The phrases that hold a term which opens the search, each with the highest score that it may have: cheaper than the score itself. */
+/** Phrases that contain a term that starts a search, each with an upper bound of its score, which is cheaper than the score itself. */
 export interface Candidates {
   readonly count: number;
   readonly touched: Int32Array;

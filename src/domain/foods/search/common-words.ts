@@ -116,8 +116,8 @@ zack zing
 `;
 
 /**
- * Everyday English words that are spelled nearly like a food's name ("storm", "reading", "promise"): of the 20,000 most frequent in
- * speech (SUBTLEX-US), those that would be read as a slip of one. They are slips only beside words
- * of the same food: "carry" is curry in "chicken carry".
+ * Everyday English words spelled almost like a food's name ("storm", "reading", "promise"): those of the 20,000 most frequent in speech
+ * (SUBTLEX-US) that would be corrected to one. They count as typos only next to words of the same food: "carry" is curry in "chicken
+ * carry".
  */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(TABLE.trim().split(/\s+/).map(stemWord));

@@ -2,7 +2,7 @@ import type { FoodIndex } from './food-index.ts';
 
 const MAX_LOOKED_AT = 200;
 
-/** Known terms that begin as a word does, the most common first. */
+/** Known terms that start like a word, most common first. */
 export function termsBeginning(index: FoodIndex, start: string, limit: number): readonly string[] {
   const sorted = index.sortedTerms();
   let [low, high] = [0, sorted.length];

@@ -14,7 +14,7 @@ import { readQuantity } from '#domain/meals/reading/amounts/quantity.ts';
 const MAX_QUERY_LENGTH = 100;
 const MAX_ENDINGS = 24;
 
-/** A word before the last that is unfinished ("scramb egg") means the most common word that starts with it. */
+/** An unfinished word before the last ("scramb egg") stands for the most common word that starts with it. */
 function finished(index: FoodIndex, term: Term): Term {
   if (index.termIds.has(term.text) || term.text.length < 3) return term;
   const [text = term.text] = termsBeginning(index, term.text, 1);
@@ -24,14 +24,14 @@ function finished(index: FoodIndex, term: Term): Term {
 /** A food that a search found. */
 export interface FoundFood {
   readonly food: Food;
-  /** 0 to 1: 1 when a name or alias was typed word for word. */
+  /** 0 to 1; 1 if a name or alias was typed word for word. */
   readonly score: number;
-  /** Whether one name of the food holds every word that was typed. */
+  /** Whether a single name of the food contains every typed word. */
   readonly holdsAll: boolean;
 }
 
 const HOLDS_ALL = 0.999;
-/** Three typed words mean a food with all three, before one that two of them name better. */
+/** Three typed words mean a food with all three rather than one whose name matches two of them better. */
 const ALL_WORDS = 0.2;
 const MAX_READINGS = 3;
 /** Baby food and breast milk rank below ordinary food with a similar name, unless one of these words was typed in full. */
@@ -40,10 +40,10 @@ const BABY_WORDS: ReadonlySet<string> = new Set(
   'baby infant toddler junior formula gerber enfamil similac newborn'.split(' '),
 );
 
-/** A last word that is a food by itself is seldom the start of another: "apple" of "appletini". */
+/** A last word that is a food by itself rarely starts another: "apple" and "appletini". */
 const FINISHED_START = 0.4;
 const UNFINISHED_START = 0.8;
-/** Foods of the same group as the best one come before dishes that hold it: apples before muffins. */
+/** Foods in the group of the best match come before dishes that contain it: apples before muffins. */
 const SAME_GROUP = 0.1;
 const MIN_LEAD = 0.01;
 
@@ -97,7 +97,7 @@ function inOrder(found: readonly FoundFood[]): FoundFood[] {
     .toSorted((a, b) => rankOf(b) - rankOf(a));
 }
 
-/** "2 large eggs" and "chicken breast 200 g" without their amounts; undefined if the words hold none, or nothing else. */
+/** "2 large eggs" and "chicken breast 200 g" without their amounts; undefined if there are no amounts, or nothing else. */
 function withoutAmount(tokens: readonly TextToken[]): readonly TextToken[] | undefined {
   const { next } = readQuantity(tokens, 0);
   const rest = tokens.slice(next);
@@ -110,9 +110,9 @@ function withoutAmount(tokens: readonly TextToken[]): readonly TextToken[] | und
 const isMeasure = (token: TextToken | undefined): boolean => MEASURES.has(stemWord(token?.text ?? ''));
 
 /**
- * Foods for a box that is typed into, with how well they fit: words in any order, plurals, short forms, slips of the keyboard, a last
- * word that is not finished, and amounts, which are left out.
- * @param limit most results
+ * Foods for a search box as it is typed into, with how well they fit: words in any order, plurals, short forms, typos, an unfinished last
+ * word, and amounts, which are ignored.
+ * @param limit maximum number of results
  * @returns best first; nothing for a text without letters
  */
 export function findFoods(index: FoodIndex, query: string, limit: number): readonly FoundFood[] {

@@ -5,43 +5,43 @@ import { SPELLINGS } from './spellings.ts';
 import { runSteps, type Steps } from '#domain/foods/steps.ts';
 import { stemWord } from './text.ts';
 
-/** One name or alias of a food, as numbers. */
+/** A name or alias of a food, as numbers. */
 export interface IndexedPhrase {
   /** Position of the food in `foods`. */
   readonly food: number;
   readonly terms: readonly number[];
   readonly weights: readonly number[];
-  /** The weights of its terms, each counted once. */
+  /** Sum of its terms' weights, each counted once. */
   readonly total: number;
   /** The term that names the thing: the last one before "with", "in" or a comma. */
   readonly head: number;
   readonly isName: boolean;
 }
 
-/** What analysis and search share. Build it once; it is never changed, apart from parts built on first need. */
+/** Index used by analysis and search. Build it once; it never changes, except for parts built on first use. */
 export interface FoodIndex {
   readonly foods: readonly Food[];
   readonly byId: ReadonlyMap<string, Food>;
   readonly termIds: ReadonlyMap<string, number>;
   readonly termWeights: readonly number[];
-  /** In how many foods a term occurs. */
+  /** Number of foods that contain a term. */
   readonly termFoods: readonly number[];
   readonly phrases: readonly IndexedPhrase[];
   /** Phrases by term. */
   readonly postings: readonly (readonly number[])[];
-  /** All terms of a food's name and aliases. */
+  /** All terms in a food's name and aliases. */
   readonly foodTerms: readonly ReadonlySet<number>[];
-  /** Phrases by their terms in order, joined by blanks. */
+  /** Phrases keyed by their terms in order, joined by spaces. */
   readonly exact: ReadonlyMap<string, number>;
-  /** Names that begin with a number ("7 up"), which is then no amount; their terms joined by blanks. */
+  /** Names that start with a number ("7 up"), which isn't an amount; their terms joined by spaces. */
   readonly numberNames: ReadonlySet<string>;
-  /** Terms for kinds that nobody means without saying so ("diet"). */
+  /** Terms for kinds that are never implied ("diet"). */
   readonly markedTerms: ReadonlySet<number>;
   readonly spelling: () => SpellingIndex;
   readonly sortedTerms: () => readonly string[];
 }
 
-/** Weight of a term by how few foods hold it: 1 for the most common to about 2.7 for a name of one food. */
+/** Weight of a term by how few foods contain it: 1 for the most common, about 2.7 if only one food does. */
 function termWeight(text: string, foodsWithTerm: number, foodCount: number): number {
   const weight = 0.6 + 0.25 * Math.log(1 + foodCount / Math.max(1, foodsWithTerm));
   return weight * (WEAK_TERMS.has(text) ? 0.4 : STATE_TERMS.has(text) ? 0.65 : 1);
@@ -57,13 +57,13 @@ export const headPosition = (terms: readonly Term[]): number => {
 
 const NUMBER_NAME = /^(\d+|one|two|three|four|five|six|seven|eight|nine|ten|half|quarter) /;
 
-/** Forms that differ in more than their last letter: "frise" is nearer to "fries" than to "fry", "brownei" to "brownie". */
+/** Forms that differ in more than the last letter: "frise" is closer to "fries" than to "fry", "brownei" to "brownie". */
 const knownPlurals = (termIds: ReadonlyMap<string, number>): string[] =>
   [...termIds.keys()].flatMap((word) =>
     /[^aeiou]y$/.test(word) ? [`${word.slice(0, -1)}ies`, `${word.slice(0, -1)}ie`] : [],
   );
 
-/** Other spellings of words that occur: "omlette" is nearer to "omelette" than to "omelet". */
+/** Other spellings of indexed words: "omlette" is closer to "omelette" than to "omelet". */
 const knownSpellings = (termIds: ReadonlyMap<string, number>): string[] =>
   [...SPELLINGS].flatMap(([word, forms]) =>
     forms.length > 0 && !termIds.has(word) && forms.every((form) => termIds.has(stemWord(form)))
@@ -102,11 +102,11 @@ function draftPhrases(food: Food, position: number): Draft[] {
     });
 }
 
-/** Foods and phrases between two steps: a millisecond or two on a slow phone. */
+/** Foods and phrases per step: one or two milliseconds on a slow phone. */
 const FOODS_PER_STEP = 8;
 const PHRASES_PER_STEP = 100;
 
-/** Builds the index of names and aliases; about 100 ms for 4,000 foods. */
+/** Builds the index of names and aliases; takes about 100 ms for 4,000 foods. */
 export const buildFoodIndex = (foods: readonly Food[]): FoodIndex => runSteps(foodIndexSteps(foods));
 
 /** `buildFoodIndex` with pauses. */
@@ -156,7 +156,7 @@ export function* foodIndexSteps(foods: readonly Food[]): Steps<FoodIndex> {
     termWeights,
     termFoods,
     phrases,
-    // Lists that grew keep room for more.
+    // Trims lists, which reserve extra space while they grow.
     postings: postings.map((list) => list.slice()),
     foodTerms,
     exact,

@@ -1,14 +1,14 @@
 import { JOINED } from './spellings.ts';
 import { canonicalWords, tokenizeText, wordSet } from './text.ts';
 
-/** A comparable word of a food's name or of a member's phrase. "without skin" gives the term "-skin". */
+/** A normalized word of a food's name or of a member's phrase. "without skin" becomes the term "-skin". */
 export interface Term {
   readonly text: string;
-  /** Whether it follows "with", "in", "from" or a comma: it describes the food, but doesn't name it. */
+  /** Whether it follows "with", "in", "from" or a comma, and so describes the food instead of naming it. */
   readonly post: boolean;
-  /** Whether the word was typed otherwise and is a guess. */
+  /** Whether it's a guess for a word that was typed differently. */
   readonly isMended?: boolean;
-  /** Whether the guess is far from what was typed, and of a word that hardly any food has. */
+  /** Whether the guess is far from the typed word and occurs in very few foods. */
   readonly isFar?: boolean;
 }
 
@@ -22,45 +22,45 @@ const STOP = wordSet(
 const POST = wordSet(
   'with in into from on for containing including topped filled stuffed loaded covered accompanied using at',
 );
-/** "Stuffed pepper": before the food these are words of their own. */
+/** "Stuffed pepper": before the food's name these words aren't separators. */
 const LEADING = wordSet('topped filled stuffed loaded covered');
 const NEGATION = wordSet('no without not minus excluding except non hold');
 const NEGATION_END = wordSet('with but and');
 
-/** What foods are sold without: its name may follow. */
+/** Things that foods are sold without; the food's name may follow. */
 const WITHOUT = wordSet('sugar salt fat caffeine alcohol');
 const LISTING = wordSet('or and nor');
 
-/** Words of state that most foods leave out of their names; they weigh less. */
+/** States that most foods omit from their names, and so weigh less. */
 export const WEAK_TERMS = wordSet(
   'fresh plain regular ready frozen canned homemade hot cold warm large small medium big little original classic traditional natural organic ' +
     'sliced chopped cut diced piece drained brewed commercial commercially store-bought restaurant fast food school cafeteria place -bone -seed type assorted mixed ' +
     'enriched edible ripe mature common generic solid home recipe tap light crusty fluffy gooey chewy refrigerated pure uht pasteurized iodized fortified homogenized unenriched sized sourced',
 );
 
-/** Words of cooking: they distinguish figures, but name nothing. */
+/** Cooking methods: they change the figures but don't name a food. */
 export const STATE_TERMS = wordSet(
   'raw cooked boiled whole dried dry baked roasted fried grilled steamed toasted broiled stewed braised prepared',
 );
 
-/** Kinds of a food that nobody means without saying so. */
+/** Kinds of food that are never implied. */
 export const MARKED_TERMS = wordSet(
   'diet baby toddler infant dry mix powder powdered dehydrated gluten reduced light low free junior strained substitute imitation -sugar -salt -fat',
 );
 
-/** "Cheese filled turnover" is a turnover; "turnover filled with cheese" too. */
+/** "Cheese filled turnover" is a turnover; so is "turnover filled with cheese". */
 const isNoun = (next: string | undefined): boolean =>
   next !== undefined && /^\p{L}/u.test(next) && !POST.has(next) && next !== 'by';
 
-/** "Another kind of bread", "all kinds": no bar of that name. */
+/** "Another kind of bread", "all kinds": not the bar of that name. */
 const isKindOf = (token: string, next: string | undefined): boolean =>
   token === 'kinds' || (token === 'kind' && (next === undefined || next === 'of'));
 
-/** "No-bake cookie": says how it was made, not what is absent. */
+/** "No-bake cookie": a method, not something absent. */
 const isNoBake = (token: string, before: string | undefined, next: string | undefined): boolean =>
   (token === 'no' && next === 'bake') || (token === 'bake' && before === 'no');
 
-/** The terms of words that were cut by `tokenizeText`. */
+/** Terms of words from `tokenizeText`. */
 export function termsOfWords(tokens: readonly string[]): Term[] {
   const terms: Term[] = [];
   let post = false;
@@ -88,7 +88,7 @@ export function termsOfWords(tokens: readonly string[]): Term[] {
       // "No sugar added hot chocolate" has chocolate.
       const isSaid = word === 'added' && terms.at(-1)?.text.startsWith('-') === true;
       if (NEGATION_END.has(word) || isSaid) isNegated = negated = false;
-      // "No added sugar orange squash": the squash is there.
+      // "No added sugar orange squash": it does contain squash.
       if (isNegated && WITHOUT.has(word) && isNoun(tokens[at + 1]) && !LISTING.has(tokens[at + 1] ?? ''))
         isNegated = false;
       if (STOP.has(word) || (POST.has(word) && !isLeading) || !/[\p{L}\d]/u.test(word)) continue;
@@ -102,6 +102,6 @@ export function termsOfWords(tokens: readonly string[]): Term[] {
   return terms;
 }
 
-/** The terms of a name, an alias or any phrase. */
+/** Terms of a name, alias or any other phrase. */
 export const termsOfText = (text: string): Term[] =>
   termsOfWords(tokenizeText(text).map((token) => token.text));

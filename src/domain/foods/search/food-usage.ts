@@ -1,23 +1,24 @@
 import { daysBetween } from '#domain/time/local-date.ts';
 
-/** How often and how lately a member ate a food. */
+/** How often and how recently a member ate a food. */
 export interface FoodUsage {
   readonly foodId: string;
-  /** Times within the days that are looked at (`USAGE_DAYS`), 1 at least. */
+  /** Times in the last `USAGE_DAYS` days; at least 1. */
   readonly times: number;
   /** The last day it was eaten, `YYYY-MM-DD`. */
   readonly lastDate: string;
 }
 
-/** How far back eating counts as usual. */
+/** Days in which eating counts toward a habit. */
 export const USAGE_DAYS = 90;
 
-/** Days after which a habit counts half. */
+/** Days after which a habit's weight halves. */
 const HALF_LIFE_DAYS = 21;
 
 /**
- * How likely a food is meant again, by habit alone: grows with the times, halves every three weeks it was not eaten.
- * @param today `YYYY-MM-DD` @returns 0 or more; only the order matters
+ * Likelihood, from habit alone, that a food is meant: grows with the number of times, halves every three weeks without it.
+ * @param today `YYYY-MM-DD`
+ * @returns 0 or more; only the order matters
  */
 export function habitWeight({ times, lastDate }: Omit<FoodUsage, 'foodId'>, today: string): number {
   const daysAgo = Math.max(0, daysBetween(lastDate, today));

@@ -14,26 +14,26 @@ import { STATE_TERMS, WEAK_TERMS, type Term } from './food-terms.ts';
 import type { Food } from '#domain/foods/food.ts';
 import { mendTerms } from './mend-terms.ts';
 
-/** A food that words may mean, best first. */
+/** A food that words may mean; lists are sorted best first. */
 export interface FoodMatch {
   readonly food: Food;
-  /** 0 to 1: 1 when a name or alias was said word for word. */
+  /** 0 to 1; 1 if a name or alias was said word for word. */
   readonly score: number;
   /** Share of the words' weight that the matched name covers. */
   readonly covered: number;
-  /** The terms of the query that any name of the food holds. */
+  /** Terms of the query in any name of the food. */
   readonly matchedTerms: ReadonlySet<string>;
 }
 
 const UNKNOWN_WEIGHT = 1;
-/** An unknown word after the name ("… is my usual") is hardly ever part of it. */
+/** An unknown word after the name ("… is my usual") is rarely part of it. */
 const UNKNOWN_POST = 0.5;
 const NEGATED_WEIGHT = 0.7;
 const QUERY_HEAD_MISSED = 0.65;
 const HEADS_DIFFER = 0.9;
 const OPPOSED = 0.6;
 const UNASKED_KIND = 0.88;
-/** A mended word is a guess, a short one more so. */
+/** Weights of corrected words, which are guesses, short ones more so. */
 const MENDED = 0.93;
 const MENDED_SHORT = 0.85;
 const SHORT_WORD = 5;
@@ -94,7 +94,7 @@ function scorePhrase(
   return score + (phrase.isName ? NAME_BONUS : 0);
 }
 
-/** Share of the query's weight that a phrase holds. */
+/** Share of the query's weight that a phrase contains. */
 function coveredBy(phrase: IndexedPhrase, query: readonly QueryTerm[]): number {
   let [matched, asked] = [0, 0];
   for (const { id, weight } of query) {
@@ -109,10 +109,10 @@ interface Scored {
   readonly score: number;
 }
 
-/** Several names of one food are near the top together. */
+/** Several names of a food often rank near the top together. */
 const NAMES_OF_FOOD = 4;
 
-/** The best phrase of each food that may be among the best few. Most candidates are ruled out by their bounds. */
+/** The best phrase of each food that may rank in the top few. Bounds exclude most candidates. */
 function bestByFood(index: FoodIndex, query: readonly QueryTerm[], limit: number): Scored[] {
   const { phrases, foodTerms, termIds, markedTerms } = index;
   const known = { foodTerms, termIds, markedTerms };
@@ -136,13 +136,13 @@ function bestByFood(index: FoodIndex, query: readonly QueryTerm[], limit: number
   return [...best.values()];
 }
 
-/** The lowest score among the best few; 0 if there are no more than that. */
+/** The lowest score among the top few; 0 if there are no more. */
 const leastOf = (scored: readonly Scored[], limit: number): number =>
   scored.length < limit
     ? 0
     : (Float64Array.from(scored, ({ score }) => score).toSorted()[scored.length - limit] ?? 0);
 
-/** The best few in order, without sorting all. */
+/** The top few in order, without sorting all. */
 function firstOf(scored: readonly Scored[], limit: number): readonly Scored[] {
   const least = leastOf(scored, limit);
   return scored
@@ -152,8 +152,8 @@ function firstOf(scored: readonly Scored[], limit: number): readonly Scored[] {
 }
 
 /**
- * Foods whose names or aliases the terms fit, best first, one entry a food. Scores are a weighted overlap of words (Tversky index),
- * lowered if the head word is missing on either side, or if a "without" is contradicted.
+ * Foods whose names or aliases match the terms, best first, one entry per food. Scores are a weighted overlap of words (Tversky index),
+ * lowered if the head word is missing on either side or a "without" is contradicted.
  */
 export function matchFoods(index: FoodIndex, terms: readonly Term[], limit: number): FoodMatch[] {
   const query = queryTerms(index, terms);

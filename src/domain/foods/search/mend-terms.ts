@@ -7,37 +7,37 @@ import { nearWords } from './near-spelling.ts';
 import { PLAIN_WORDS } from './plain-words.ts';
 import { canonicalWords, stemWord, wordSet } from './text.ts';
 
-/** A word that names a food together with the words beside it is likelier meant than a nearer one that does not. */
+/** A word that forms a food's name with its neighbors is preferred to a closer word that doesn't. */
 const FITS_OTHERS = 9;
-/** "Chicken breat" is in many more names as breast than as bread. */
+/** "Chicken breat" occurs in many more names as breast than as bread. */
 const FITS_OFTEN = 3;
 const MANY_NAMES = 20;
 const SHORT_WORD = 3;
 const MAX_RUN_TOGETHER = 24;
-/** Shorter words are near to too many others ("river" eel is no liver): the words beside them must agree. */
+/** Shorter words resemble too many others (in "river eel", river isn't liver), so their neighbors must match. */
 const DISTINCTIVE_LENGTH = 6;
 const MAX_TRIED = 8;
-/** A word of so few foods is hardly what a strange word means. */
+/** Words of so few foods are unlikely corrections. */
 const FEW_FOODS = 3;
 /** Longer words are written out. */
 const MAX_START = 6;
 
-/** English words near to names of foods; no slips of them. */
+/** English words that resemble names of foods but aren't typos of them. */
 const PLAIN = wordSet(
   'finely roughly coarsely thinly thickly freshly lightly follow note color needle glove needed desired drizzle taste serve inch inches string rest warmed heated chilled moist river',
 );
 
 const ENGLISH_STEMS: ReadonlySet<string> = new Set([...ENGLISH_WORDS].map(stemWord));
-/** "Bent" and "ample" are words of their own: slips only where the words beside them say so. */
+/** "Bent" and "ample" are words in their own right, and typos only if their neighbors suggest it. */
 const isEnglish = (text: string): boolean => COMMON_WORDS.has(text) || ENGLISH_STEMS.has(text);
 
-/** How common a known word is; every use of one spelling index takes this rank. */
+/** How common a known word is; all lookups in a spelling index use this rank. */
 export const foodsWith = (index: FoodIndex, word: string): number => {
   const [first = ''] = canonicalWords(word);
   return index.termFoods[index.termIds.get(first) ?? -1] ?? 0;
 };
 
-/** Whether a word that names no food, and is no other word of English, is a typo of one that does. */
+/** Whether a word that is in no food's name, and is no other English word, is a typo of one. */
 export const isNearFood = (index: FoodIndex, word: string): boolean => {
   const text = stemWord(word);
   return (
@@ -48,7 +48,7 @@ export const isNearFood = (index: FoodIndex, word: string): boolean => {
   );
 };
 
-/** Names that hold the word together with one of the others; no more than a few are counted. */
+/** Number of names that contain the word together with one of the others; counted only up to a few. */
 function namesWith(index: FoodIndex, word: string, others: readonly number[]): number {
   const [first = ''] = canonicalWords(word);
   let count = 0;
@@ -63,13 +63,13 @@ function namesWith(index: FoodIndex, word: string, others: readonly number[]): n
 const fits = (index: FoodIndex, word: string, others: readonly number[]): boolean =>
   namesWith(index, word, others) > 0;
 
-/** The id of a word that names food and that a blank may be missing before or after. */
+/** Id of a food word that may be missing a space before or after it. */
 const partId = (index: FoodIndex, word: string): number | undefined => {
   const [text = '', ...more] = canonicalWords(word);
   return word.length < SHORT_WORD || more.length > 0 ? undefined : index.termIds.get(text);
 };
 
-/** "hotsauce" is "hot sauce", "frenchoniondip" a dip, if one name holds all the words. */
+/** "hotsauce" is "hot sauce", "frenchoniondip" a dip, if one name contains all the words. */
 function splitWord(
   index: FoodIndex,
   text: string,
@@ -92,7 +92,7 @@ function splitWord(
   return undefined;
 }
 
-/** "Grapess": the last letter was typed twice. */
+/** "Grapess": a doubled last letter. */
 function withoutDoubleEnd(index: FoodIndex, text: string): readonly string[] | undefined {
   const single = text.endsWith('ss') && !isEnglish(text) ? stemWord(text.slice(0, -1)) : '';
   return index.termIds.has(single) ? [single] : undefined;
@@ -101,13 +101,13 @@ function withoutDoubleEnd(index: FoodIndex, text: string): readonly string[] | u
 interface Reading {
   readonly words: readonly string[];
   readonly score: number;
-  /** Whether some food holds it together with one of the words beside it. */
+  /** Whether any food contains it together with a neighboring word. */
   readonly isFit: boolean;
-  /** Far from the typed word, and of few foods. */
+  /** Far from the typed word, and in few foods. */
   readonly isFar?: boolean;
 }
 
-/** "Gran bar" and "greek sal": the start of a word that names a food with the words beside it. */
+/** "Gran bar" and "greek sal": an unfinished word that forms a food's name with its neighbors. */
 function beginnings(index: FoodIndex, text: string, others: readonly number[]): readonly Reading[] {
   if (others.length === 0 || text.length > MAX_START || COMMON_WORDS.has(text)) return [];
   return termsBeginning(index, text, MAX_TRIED)
@@ -119,7 +119,10 @@ function beginnings(index: FoodIndex, text: string, others: readonly number[]): 
     }));
 }
 
-/** What a word may be a slip of, best first. A word of three letters is near to so many that it must fit and sound alike. */
+/**
+ * Possible corrections of a word, best first. So many words resemble one of three letters that a correction must match its neighbors and
+ * sound alike.
+ */
 function readingsOf(index: FoodIndex, text: string, others: readonly number[]): readonly Reading[] {
   if (text.length < SHORT_WORD || !/^[a-z]+$/.test(text) || PLAIN.has(text) || PLAIN_WORDS.has(text))
     return [];
@@ -145,7 +148,7 @@ function readingsOf(index: FoodIndex, text: string, others: readonly number[]): 
   return [...near, ...beginnings(index, text, others)].toSorted((a, b) => b.score - a.score);
 }
 
-/** Known words for one as typed, by its spelling and by the words beside it; the word itself if none is near. */
+/** Known words for a typed one, by spelling and neighbors; the word itself if none is close. */
 function resolveTerm(
   index: FoodIndex,
   text: string,
@@ -161,7 +164,7 @@ function resolveTerm(
 
 const MAX_POSSIBLE = 3;
 
-/** The term itself, or the terms that an unknown word may be a slip of. */
+/** The term itself, or the terms that an unknown word may be a typo of. */
 function idsOf(index: FoodIndex, text: string): number[] {
   const id = index.termIds.get(text);
   if (id !== undefined) return [id];
@@ -174,10 +177,10 @@ function idsOf(index: FoodIndex, text: string): number[] {
 const isState = (term: Term | undefined): boolean =>
   term !== undefined && (STATE_TERMS.has(term.text) || WEAK_TERMS.has(term.text));
 
-/** The terms with slips of the keyboard mended and marked, as far as the foods' own words allow. */
+/** The terms with typos corrected and marked, as far as the vocabulary of foods allows. */
 export function mendTerms(index: FoodIndex, terms: readonly Term[]): readonly Term[] {
   if (terms.every(({ text }) => index.termIds.has(text))) return terms;
-  // What each word may be: a slip is judged by the words beside it, which may be slips themselves ("scrambeld egs").
+  // What each word may be. A typo is judged by its neighbors, which may be typos themselves ("scrambeld egs").
   const possible = terms.map(({ text }) => idsOf(index, text));
   return terms.flatMap((term, at): Term[] => {
     const beside = possible.filter((_, place) => place !== at);
@@ -196,8 +199,8 @@ export function mendTerms(index: FoodIndex, terms: readonly Term[]): readonly Te
 }
 
 /**
- * The terms with one of them read as another known word that fits the rest: a slip may hit a word that exists ("black bens"). For
- * when no food holds the words as typed.
+ * The terms with one of them replaced by another known word that fits the rest, because a typo may produce a real word ("black bens"). Used
+ * if no food contains the words as typed.
  */
 export function otherReadings(index: FoodIndex, terms: readonly Term[], most: number): Term[][] {
   return terms

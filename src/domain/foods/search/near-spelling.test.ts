@@ -17,7 +17,7 @@ const known = [
 const index = buildSpellingIndex(known);
 const nearest = (word: string) => nearWords(index, word, () => 1)[0]?.word;
 
-describe('what Lena meant to type', () => {
+describe('corrects what Lena mistyped', () => {
   test.each([
     ['avacado', 'avocado', 'a letter wrong'],
     ['brocoli', 'broccoli', 'a letter missing'],

@@ -1,16 +1,16 @@
 /**
- * Finds known words that a typed word may mean: up to two slips of the keyboard away (a letter wrong, missing, doubled or two
- * swapped), by the symmetric deletion method, or spelled another way for the same sound.
+ * Finds known words that a typed word may mean: up to two typos away (a letter wrong, missing, doubled or two swapped), by the symmetric
+ * deletion method, or spelled differently for the same sound.
  */
 export interface SpellingIndex {
-  /** Known words by each of their forms with at most one letter taken out. */
+  /** Known words, keyed by each of their forms with at most one letter removed. */
   readonly byDeletion: ReadonlyMap<string, readonly string[]>;
   readonly bySound: ReadonlyMap<string, readonly string[]>;
-  /** Answers given before: analysis asks for the same unknown word again and again. */
+  /** Cached answers: analysis looks up the same unknown word repeatedly. */
   readonly answers: Map<string, readonly NearWord[]>;
 }
 
-/** A known word near a typed one; higher scores are nearer. */
+/** A known word that resembles a typed one; higher scores are closer. */
 export interface NearWord {
   readonly word: string;
   readonly edits: number;
@@ -20,13 +20,13 @@ export interface NearWord {
 
 const MIN_LENGTH = 3;
 const MAX_LENGTH = 24;
-/** From this length on, two slips still leave enough of a word to know it by. */
+/** From this length on, a word with two typos is still recognizable. */
 const LONG_WORD = 8;
 const MAX_ANSWERS = 5000;
 const EDIT_COST = 10;
 const SAME_SOUND = 12;
 const SAME_FIRST = 4;
-/** A word of many foods is likelier meant than one of few: "samon" is salmon, not samoon. */
+/** A word of many foods is likelier than one of few: "samon" is salmon, not samoon. */
 const COMMON_WEIGHT = 3;
 
 function deletions(word: string): string[] {
@@ -35,7 +35,7 @@ function deletions(word: string): string[] {
   return forms;
 }
 
-/** What is heard of a word beyond its first letter: consonants of one sound written one way, none twice, no vowels. */
+/** Sound of a word after its first letter: consonants with one spelling per sound, none doubled, no vowels. */
 function soundOf(word: string): string {
   return word
     .replace(/ph/g, 'f')
@@ -49,7 +49,7 @@ function soundOf(word: string): string {
     .replace(/(.)\1+/g, '$1');
 }
 
-/** Most forms belong to one word: they share its list, and the few others get one that fits, as lists that grow keep room for more. */
+/** Most forms belong to one word and share its list. The others get lists of exact size, because growing lists reserve extra space. */
 function addTo(map: Map<string, readonly string[]>, key: string, alone: readonly [string]): void {
   const list = map.get(key);
   map.set(key, list ? [...list, ...alone] : alone);
@@ -67,7 +67,7 @@ export function buildSpellingIndex(words: Iterable<string>): SpellingIndex {
   return { byDeletion, bySound, answers: new Map() };
 }
 
-/** Edits between two words; two swapped neighbors count as one. */
+/** Edit distance between two words; swapped neighbors count as one edit. */
 function editDistance(a: string, b: string): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, at) => at);
@@ -86,13 +86,13 @@ function editDistance(a: string, b: string): number {
   return last[b.length] ?? 0;
 }
 
-/** "carotts" doubles the wrong letter: one slip, not two. */
+/** "carotts" doubles the wrong letter: one typo, not two. */
 const withoutDoubles = (word: string): string => word.replace(/(.)\1+/g, '$1');
 
 const slipsBetween = (a: string, b: string): number =>
   a !== b && withoutDoubles(a) === withoutDoubles(b) ? 1 : editDistance(a, b);
 
-/** Known words that share a form with the typed one, or its sound. */
+/** Known words that share a form or sound with the typed one. */
 function candidates({ byDeletion, bySound }: SpellingIndex, word: string): Set<string> {
   const once = deletions(word);
   const forms = word.length < LONG_WORD ? once : new Set(once.flatMap(deletions));
@@ -103,9 +103,9 @@ function candidates({ byDeletion, bySound }: SpellingIndex, word: string): Set<s
 }
 
 /**
- * Known words near `word`, best first: few edits, then the same sound, the same first letter, then the higher `rank`.
- * Empty for words of fewer than 3 letters or more than 24.
- * @param rank how common a known word is; the same for every call on one index
+ * Known words close to `word`, best first: by edits, then the same sound, the same first letter, and the higher `rank`. Empty for words of
+ * fewer than 3 or more than 24 letters.
+ * @param rank how common a known word is; the same for every call on an index
  */
 export function nearWords(
   index: SpellingIndex,
@@ -116,7 +116,7 @@ export function nearWords(
   const known = index.answers.get(word);
   if (known !== undefined) return known;
   const near = findNear(index, word, rank);
-  // "Olivus" and "bns" are plurals, though stemming can't tell.
+  // "Olivus" and "bns" are plurals, though stemming doesn't recognize them.
   if (UNSTEMMED_PLURAL.test(word))
     for (const one of findNear(index, word.slice(0, -1), rank))
       if (!near.some((other) => other.word === one.word))
@@ -128,7 +128,7 @@ export function nearWords(
 
 const UNSTEMMED_PLURAL = /^(?:[a-z]{4,}[iu]s|[^aeiouy]{2,}s)$/;
 const ENDING_COST = 6;
-/** Consonants alone are how people shorten words: "bns" are beans. */
+/** People shorten words to their consonants: "bns" are beans. */
 const VOWELLESS = /^[^aeiouy]+$/;
 
 function findNear(index: SpellingIndex, word: string, rank: (known: string) => number): NearWord[] {

@@ -48,5 +48,5 @@ vending machine machines money
 practice rehearsal lesson lessons dog dogs puppy cat cats til pushups situps stretching treadmill pills pill tablet tablets pressure
 `;
 
-/** Words of everyday English that name no food. Some also occur in names of foods ("back bacon"): there the name decides. */
+/** Everyday English words that don't name foods. Some also occur in names of foods ("back bacon"); there the name takes precedence. */
 export const PLAIN_WORDS: ReadonlySet<string> = new Set(TABLE.trim().split(/\s+/));

@@ -1,18 +1,18 @@
 import { canonicalWords, tokenizeText } from './text.ts';
 
-/** Words that a search leaves out if it has others: "mac and cheese" is also "mac & cheese". */
+/** Words that a search ignores if it has others: "mac and cheese" also finds "mac & cheese". */
 const FILLERS: ReadonlySet<string> = new Set(['a', 'an', 'and', 'the', 'of', 'with', 'in', 'for', 'or']);
 
 const MAX_WORD_LENGTH = 40;
 
-/** The words and numbers of a text in lower case, without accents, apostrophes and marks. */
+/** Words and numbers of a text in lowercase, without accents, apostrophes and punctuation. */
 const plainWords = (text: string): string[] =>
   tokenizeText(text)
     .filter(({ kind }) => kind !== 'mark')
     .map((token) => token.text.replaceAll("'", '').slice(0, MAX_WORD_LENGTH))
     .filter((word) => word !== '');
 
-/** The name as results are ranked by, one form for singular, plural and spelling: "Crème brûlées, 2 × 100 g" is "creme brulee 2 100 g". */
+/** Normalized name for ranking, with one form for singular, plural and spelling: "Crème brûlées, 2 × 100 g" is "creme brulee 2 100 g". */
 export const nameKeyOf = (name: string): string => plainWords(name).flatMap(canonicalWords).join(' ');
 
 /** Search terms of a product: its words as printed, and in canonical form (singular, one spelling). */
@@ -21,7 +21,7 @@ export function productTerms(name: string, brand: string | undefined): string[] 
   return [...new Set([...plain, ...plain.flatMap(canonicalWords)])];
 }
 
-/** One word of a search: as typed, and the words of its one form ("hotdog" is "hot dog"). */
+/** A word of a search: as typed, and in canonical form ("hotdog" is "hot dog"). */
 export interface QueryWord {
   readonly plain: string;
   readonly forms: readonly string[];

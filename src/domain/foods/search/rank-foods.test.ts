@@ -29,7 +29,7 @@ describe('Noor’s search results', () => {
   const own: OtherFood = { food: food('own:1', 'Yogurt with honey'), origin: 'own' };
   const product: OtherFood = { food: food('product:1', 'Greek yogurt', 'Fage'), origin: 'product' };
 
-  test('show what she drinks before a food that fits the words better', () => {
+  test('show her usual drink before a food that matches the words better', () => {
     expect(ids('milk')[0]).toBe('milk');
     expect(ids('milk', [], [{ foodId: 'milk-2', times: 4, lastDate: '2026-11-19' }])[0]).toBe('milk-2');
   });

@@ -7,24 +7,24 @@ import { findFoods, type FoundFood } from './find-foods.ts';
 export const FOOD_ORIGINS = ['own', 'recipe', 'reference', 'product'] as const;
 export type FoodOrigin = (typeof FOOD_ORIGINS)[number];
 
-/** A search result with what distinguishes it from the others. */
+/** A search result with details that distinguish it from the others. */
 export interface FoodHit {
   readonly food: Food;
   readonly origin: FoodOrigin;
-  /** Absent if the member hasn't eaten it lately. */
+  /** Absent if the member hasn't eaten it recently. */
   readonly usage?: Omit<FoodUsage, 'foodId'> | undefined;
 }
 
-/** A food that is in no reference table. */
+/** A food outside the reference table. */
 export interface OtherFood {
   readonly food: Food;
   readonly origin: Exclude<FoodOrigin, 'reference'>;
 }
 
-/** Everything that one list of results is made of. */
+/** Sources for one list of results. */
 export interface FoodSources {
   readonly reference: FoodIndex;
-  /** What `indexOthers` made of the member's own foods, recipes, and products. */
+  /** Result of `indexOthers` for the member's own foods, recipes and products. */
   readonly others: OtherIndex;
   readonly usage: ReadonlyMap<string, FoodUsage>;
   /** The member's day, `YYYY-MM-DD`. */
@@ -36,21 +36,21 @@ export interface OtherIndex {
   readonly byId: ReadonlyMap<string, OtherFood>;
 }
 
-/** So many of each source are looked at: a food eaten daily must be among them however common its name is. */
+/** Results taken from each source: enough to include a food eaten daily, however common its name is. */
 const MAX_LOOKED_AT = 200;
-/** A product ranks below the generic food of the same name, unless the words name its brand. */
+/** A product ranks below the generic food of the same name, unless the query contains its brand. */
 const PRODUCT_DROP = 0.3;
 
-/** Mashed potatoes hold the word "milk" too; below this the word says too little about a food to put it first. */
+/** Mashed potatoes match "milk" too; below this score a match isn't enough to rank a food first. */
 const MIN_FIT = 0.25;
 
-/** Shares of the best score below which a food has too little to do with the words. */
+/** Minimum shares of the best score for a food to be relevant. */
 const MIN_SHARE = 0.3;
-/** Two words say more exactly what is looked for. */
+/** Two words identify a food more precisely. */
 const MIN_SHARE_OF_MANY = 0.45;
 const MIN_SHARE_SOME_WORDS = 0.75;
 
-/** Foods worth showing: with every word if there are any, and none that fit far worse than the best. */
+/** Foods worth showing: only those with every word if there are any, and none that fit far worse than the best. */
 function relevant(found: readonly FoundFood[], query: string): readonly FoundFood[] {
   const complete = found.filter(({ holdsAll }) => holdsAll);
   const shown = complete.length > 0 ? complete : found;
@@ -60,11 +60,11 @@ function relevant(found: readonly FoundFood[], query: string): readonly FoundFoo
   return shown.filter(({ score }) => score >= best * share);
 }
 
-/** Brands are part of a name: "Fage yogurt" finds Fage's. */
+/** A brand is part of the name: "Fage yogurt" finds Fage's. */
 const withBrand = (food: Food): Food =>
   food.brand === undefined ? food : { ...food, aliases: [...food.aliases, `${food.brand} ${food.name}`] };
 
-/** Indexes foods of no table; about 1 ms for a hundred. One given twice counts once, as it came first. */
+/** Indexes foods outside the reference table; about 1 ms per hundred. Duplicates keep the first. */
 export function indexOthers(others: readonly OtherFood[]): OtherIndex {
   const byId = new Map<string, OtherFood>();
   for (const other of others) if (!byId.has(other.food.id)) byId.set(other.food.id, other);
@@ -72,7 +72,7 @@ export function indexOthers(others: readonly OtherFood[]): OtherIndex {
 }
 
 /**
- * One list of own foods, recipes, reference foods and products for words as they are typed. Foods that match every word rank above those that
+ * Ranks own foods, recipes, reference foods and products for a query as it is typed. Foods that match every word rank above those that
  * don't; among them, foods the member made or eats come first, by habit times fit.
  * @returns best first; nothing for words without letters
  */

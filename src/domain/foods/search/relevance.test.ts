@@ -6,7 +6,7 @@ const sources = { reference, others: indexOthers([]), usage: new Map(), today: '
 const find = (query: string) => rankFoods(sources, query, 30).map(({ food }) => food);
 const names = (query: string) => find(query).map(({ name }) => name);
 
-describe('what comes first', () => {
+describe('first results', () => {
   test.each([
     ['big mac', 'Big Mac'],
     ['apple', 'Apple'],
@@ -46,24 +46,24 @@ describe('what comes first', () => {
   });
 });
 
-describe('what is left out', () => {
-  test('a brand that is known by name brings no foods that share a word with it', () => {
+describe('excluded results', () => {
+  test('a known brand finds no foods that only share a word with it', () => {
     expect(names('big mac')).toEqual(['Big Mac']);
     expect(names('quest bar')).toEqual(['Protein bar']);
   });
 
-  test('every result holds all words if any does', () => {
+  test('every result contains all words if any does', () => {
     for (const { name, aliases } of find('peanut butter'))
       expect([name, ...aliases].join(' ').toLowerCase(), name).toMatch(/peanut butter|pb|reese|goober/);
   });
 
-  test('words that no food holds find nothing', () => {
+  test('words that no food contains find nothing', () => {
     expect(names('xyzzy')).toEqual([]);
     expect(names('asdf qwer')).toEqual([]);
   });
 });
 
-test('foods of one kind come before dishes and drinks made of them', () => {
+test('foods of one kind come before dishes and drinks made from them', () => {
   for (const [query, group] of [
     ['apple', 'fruit'],
     ['chicken', 'poultry'],

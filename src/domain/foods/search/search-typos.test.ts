@@ -23,7 +23,7 @@ test('nine in ten realistic queries find their food among the first three', () =
   expect(missed.length / queries.length, missed.join('; ')).toBeLessThanOrEqual(0.1);
 });
 
-test('food for infants and breast milk come after ordinary food, unless the words ask for them', () => {
+test('baby food and breast milk come after ordinary food, unless the words ask for them', () => {
   const groups = (query: string) => find(query, 3).map(({ group }) => group);
   for (const query of ['rye bre', 'breast', 'peas', 'apple sauce', 'sweet pot', 'chicken', 'bananas'])
     expect(groups(query), query).not.toContain('baby');

@@ -30,7 +30,7 @@ describe('searching the reference foods', () => {
     expect(find('a'.repeat(10_000), 5)).toEqual([]);
   });
 
-  test('returns no more than the limit, each food once', () => {
+  test('returns at most the limit, each food once', () => {
     const found = find('chi', 8);
     expect(found).toHaveLength(8);
     expect(new Set(found.map(({ id }) => id)).size).toBe(8);

@@ -1,6 +1,6 @@
 /**
- * Short forms and slips of food words as people type them, "typed|typed=meant". A name keeps its short
- * word ("tom yum"). A line after "?" holds only before another food word, one after "<" only behind one.
+ * Short forms and misspellings of food words, "typed|typed=meant". A name keeps its short word ("tom yum"). A line after "?" applies only
+ * before another food word, one after "<" only after one.
  */
 export const SHORTHAND_TABLE = `
 chix|chx|chikn|chook=chicken
@@ -21,7 +21,7 @@ marm=marmalade
 with semi|w / semi|and semi=with semi skimmed milk
 ?ff=fat free
 ff=french fries
-with rise|and rise|n rise|& rise=with rice
+with rise|and rise|n rise|w rise|w / rise|& rise=with rice
 beens=beans
 pees=peas
 chees=cheese
@@ -50,6 +50,7 @@ mushie|mushy room=mushroom
 cuke|cuc|cucs=cucumber
 zuke=zucchini
 spud|tattie|tatty|tater=potato
+?jacket=jacket potato with
 jacket spud|jkt spud|jkt pot=jacket potato
 roasties=roast potatoes
 sum=some
@@ -170,7 +171,15 @@ form the=from the
 monster munch=corn puffs
 4 finger kit kat|kit kat 4 finger|4 - finger kit kat|kit kat 4 fingers=kit kat
 2 finger kit kat|kit kat 2 finger|2 - finger kit kat|kit kat 2 fingers=small kit kat
+small late=small latte
+large late=large latte
+iced late=iced latte
+skinny late=skinny latte
 gfruit=grapefruit
+on brown|on wholemeal=on whole wheat bread
+on white=on white bread
+on granary=on granary bread
+on gold standard whey|on gold standard|gold standard whey|optimum nutrition whey|on whey|optimum nutrition=whey protein
 h 2 o=water
 fun sz=fun size
 b / fast=breakfast

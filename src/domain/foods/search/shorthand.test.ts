@@ -14,7 +14,7 @@ const meant = (text: string): string =>
     .map((token) => token.text)
     .join(' ');
 
-describe('what Priya types in a hurry', () => {
+describe('reads what Priya types in a hurry', () => {
   test.each([
     ['gk w cran', 'greek w cranberry'],
     ['chix thigh 6oz', 'chicken thigh 6 oz'],
@@ -25,13 +25,13 @@ describe('what Priya types in a hurry', () => {
     expect(meant(typed)).toBe(words);
   });
 
-  test('a short word that begins a name stays part of it', () => {
+  test('a short word that starts a name stays part of it', () => {
     expect(meant('tom soup')).toBe('tomato soup');
     expect(meant('tom yum soup')).toBe('tom yum soup');
     expect(meant('spag bol')).toBe('spag bol');
   });
 
-  test('a word with another meaning is read as food only beside one', () => {
+  test('an ambiguous word is read as food only next to one', () => {
     expect(meant('gf bread')).toBe('gluten free bread');
     expect(meant('my gf and i')).toBe('my gf and i');
     expect(meant('bacon bap')).toBe('bacon sandwich');
@@ -39,7 +39,7 @@ describe('what Priya types in a hurry', () => {
     expect(meant('bap')).toBe('bap');
   });
 
-  test('a written-out word keeps its place in the text', () => {
+  test('an expanded word keeps its position in the text', () => {
     const [first, second] = expandShorthand(tokenizeText('gk cran'), index);
     expect([first?.start, second?.end]).toEqual([0, 7]);
   });

@@ -17,7 +17,7 @@ function parseLine(line: string): Short[] {
   return typed.split('|').map((form) => ({ typed: wordsOf(form), meant: wordsOf(meant), beside }));
 }
 
-/** Short forms by their first word, the longest first. */
+/** Short forms by first word, longest first. */
 const SHORTS: ReadonlyMap<string, readonly Short[]> = new Map(
   Object.entries(
     Object.groupBy(SHORTHAND_TABLE.trim().split('\n').flatMap(parseLine), ({ typed }) => typed[0] ?? ''),
@@ -27,13 +27,13 @@ const SHORTS: ReadonlyMap<string, readonly Short[]> = new Map(
   ]),
 );
 
-/** Whether a word begins a short form, so it is no slip of a plain word. */
+/** Whether a word starts a short form, and so isn't a typo. */
 export const isShorthand = (word: string): boolean => SHORTS.has(word) || SHORTS.has(word.replace(/s$/, ''));
 
 const idOf = (index: FoodIndex, word: string | undefined): number | undefined =>
   word === undefined ? undefined : index.termIds.get(canonicalWords(word)[0] ?? '');
 
-/** Whether one name holds both words side by side. */
+/** Whether a name contains both words in a row. */
 function areOneName(index: FoodIndex, one: string | undefined, other: string | undefined): boolean {
   const [first, second] = [idOf(index, one), idOf(index, other)];
   return (
@@ -67,7 +67,7 @@ function holds(
 
 const NO_MARK = /^[.]$/;
 
-/** Writes short forms out: "gk yog w blubs" is "greek yogurt w blueberry". The words keep their places in the text. */
+/** Expands short forms: "gk yog w blubs" is "greek yogurt w blueberry". Words keep their positions in the text. */
 export function expandShorthand(tokens: readonly TextToken[], index: FoodIndex): TextToken[] {
   const expanded: TextToken[] = [];
   for (let at = 0; at < tokens.length;) {

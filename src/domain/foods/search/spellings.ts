@@ -97,8 +97,8 @@ prepared
 `;
 
 /**
- * Other spellings and words of one meaning (UK and US, run together, short forms), from stem to words. Only what is true of the
- * word in every food is listed here; what is true of one food is an alias of that food.
+ * Other spellings and synonyms (UK and US, compounds, short forms), from stem to words. Only synonyms that hold in every food are listed
+ * here; others are aliases of their food.
  */
 export const SPELLINGS: ReadonlyMap<string, readonly string[]> = new Map(
   table
@@ -110,7 +110,7 @@ export const SPELLINGS: ReadonlyMap<string, readonly string[]> = new Map(
     }),
 );
 
-/** Two words that are one food word together, joined so neither half matches alone. */
+/** Pairs of words that form one food word, joined so that neither half matches alone. */
 export const JOINED: ReadonlyMap<string, string> = new Map(
   'low calory,reduced calory,high fat,pan cake,cup cake,cheese cake,meat ball,meat loaf,oat meal,pop corn,ginger bread,short bread,straw berry,blue berry,black berry,grape fruit,water melon,cheese hamburger,jelly bean,pine apple,egg plant,chick pea,bread crumb'
     .split(',')

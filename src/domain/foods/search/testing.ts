@@ -1,4 +1,4 @@
-/** A food with nothing known but its name, for tests. */
+/** A food of which only the name is known, for tests. */
 export const namedFood = (id: string, name: string, brand?: string) => ({
   id,
   name,

@@ -1,17 +1,17 @@
 import { SPELLINGS } from './spellings.ts';
 
 /**
- * Words as the engine compares them: lower case, no accents, singular, one spelling. Food names, aliases and what members
- * type all pass through here, so both sides always meet in the same form.
+ * Normalizes words for comparison: lowercase, no accents, singular, one spelling. Food names, aliases and members' texts all pass through
+ * here, so both sides have the same form.
  */
 
-/** Words that are listed with blanks between them. */
+/** Words listed with spaces between them. */
 export const wordSet = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
-/** A word, number or mark of a text, with its place in the original. */
+/** A word, number or punctuation mark of a text, with its position in the original. */
 export interface TextToken {
   readonly kind: 'word' | 'number' | 'mark';
-  /** Lower-case text without accents; marks as they are. */
+  /** Lowercase text without accents; punctuation stays. */
   readonly text: string;
   readonly start: number;
   readonly end: number;
@@ -28,7 +28,7 @@ const fold = (text: string): string =>
     .replace(/\p{M}+/gu, '')
     .replace(/’/g, "'");
 
-/** Cuts a text into tokens in linear time; white space is dropped, "2%" is one word, "100g" a number and a word. */
+/** Splits a text into tokens in linear time, without white space; "2%" is one word, "100g" a number and a word. */
 export function tokenizeText(text: string): TextToken[] {
   const tokens: TextToken[] = [];
   for (const match of text.matchAll(TOKEN)) {
@@ -60,7 +60,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** One form for singular and plural; not a dictionary form ("cookies" and "cookie" both give "cooky"). */
+/** One form for singular and plural, not a dictionary form ("cookies" and "cookie" both become "cooky"). */
 export function stemWord(word: string): string {
   const text = word.replace(/'s$|'$/, '').replace(/'/g, '');
   const irregular = IRREGULAR.get(text);
@@ -70,14 +70,15 @@ export function stemWord(word: string): string {
   if (text.endsWith('ie')) return `${text.slice(0, -2)}y`;
   if (/(?:[sxz]|ch|sh|o)es$/.test(text) && text.length > 4)
     return text.slice(0, text.endsWith('ses') && !text.endsWith('sses') ? -1 : -2);
-  if (text.endsWith('s') && !/(?:ss|us|is)$/.test(text)) return text.slice(0, -1);
+  if (text.endsWith('s') && !/(?:ss|us)$/.test(text) && (text.length > 4 || !text.endsWith('is')))
+    return text.slice(0, -1);
   return text;
 }
 
 const cache = new Map<string, readonly string[]>();
 const CACHE_LIMIT = 20_000;
 
-/** The comparable forms of one word: usually one, two where words run together ("hotdog"), none for empty fillers. */
+/** Normalized forms of a word: usually one, two for compounds ("hotdog"), none for fillers. */
 export function canonicalWords(word: string): readonly string[] {
   const known = cache.get(word);
   if (known !== undefined) return known;

@@ -10,6 +10,6 @@ export const source = (file: string) => ({ file, text: readFileSync(path.join(DA
 
 export const foodTables = readdirSync(path.join(DATA, 'foods')).map((name) => source(`foods/${name}`));
 
-/** The reference foods with their figures: tests of a worker share them. */
+/** The reference foods with their figures, shared by the tests of a worker. */
 export const referenceFoods = parseFoods(foodTables, source('figures.tsv'));
 export const referenceIndex = buildFoodIndex(referenceFoods);

@@ -60,7 +60,7 @@ wop worm writ wuss wynn yak yan yang yea yen zen zeus zone zorro
 `;
 
 /**
- * Everyday English words that shortened names of foods look like ("pen", "proof"): of the 15,000 most frequent in speech (SUBTLEX-US),
- * those that would be read as food.
+ * Everyday English words that look like shortened names of foods ("pen", "proof"): those of the 15,000 most frequent in speech (SUBTLEX-US)
+ * that would be read as food.
  */
 export const ENGLISH_WORDS: ReadonlySet<string> = new Set(TABLE.trim().split(/\s+/));

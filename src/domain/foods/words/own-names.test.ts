@@ -15,7 +15,7 @@ const textOf = (words: readonly { readonly text: string }[]): string =>
 /** All names take ten seconds. */
 const EVERY = 12;
 
-test('names of foods are read as they are written', () => {
+test('names of foods are read as written', () => {
   const changed = index.foods
     .flatMap(({ name, aliases }) => [name, ...aliases])
     .filter((_, at) => at % EVERY === 0)
@@ -27,13 +27,13 @@ test('names of foods are read as they are written', () => {
   expect(changed).toEqual([]);
 });
 
-test('everyday English words are no slips of foods', () => {
+test('everyday English words aren’t typos of foods', () => {
   const mended = [...ENGLISH_WORDS, ...COMMON_WORDS]
     .map((word) => termsOfText(word))
     .filter((terms) => textOf(mendTerms(index, terms)) !== textOf(terms));
   expect(mended.map(textOf)).toEqual([]);
 });
 
-test('words run together are the name that holds them all', () => {
+test('words run together are the name that contains them all', () => {
   expect(textOf(mendTerms(index, termsOfText('frenchoniondip')))).toBe('french onion dip');
 });

@@ -1,6 +1,6 @@
 /**
- * How likely people are to type one word for another, as costs in natural logarithms: they leave vowels out ("brst"), break words off
- * ("hum"), write a sound shorter ("stix"), and slip. Costs were set on one half of bench/everyday/short-forms.jsonl.
+ * How likely people type one word for another, as costs in natural logarithms: they omit vowels ("brst"), cut words off ("hum"), spell a
+ * sound shorter ("stix"), and make typos. The costs were fitted to one half of bench/everyday/short-forms.jsonl.
  */
 
 const VOWELS = 'aeiouy';
@@ -8,7 +8,7 @@ const isVowel = (letter: string): boolean => letter !== '' && VOWELS.includes(le
 
 const SHORTENED = 1.5;
 const VOWEL_LEFT_OUT = 0.35;
-/** Who writes some vowels hardly leaves out others. */
+/** People who keep some vowels rarely omit others. */
 const LEFT_OUT_BESIDE_VOWELS = 1;
 const DOUBLE_LEFT_OUT = 0.2;
 /** Least audible next to another consonant: "sndwch", "chkn", "strbry". */
@@ -17,7 +17,7 @@ const WEAK = 'hwnrlct';
 const CONSONANT_LEFT_OUT = 2;
 const BROKEN_OFF = 1.2;
 const BROKEN_OFF_LETTER = 0.12;
-/** Nobody breaks off a single letter. */
+/** Nobody cuts off a single letter. */
 const ONE_BROKEN_OFF = 1.2;
 const BEGINNING_LEFT_OUT = 4.5;
 const MIN_ENDING = 4;
@@ -28,7 +28,7 @@ const NEIGHBOR_KEY = 4;
 const OTHER_LETTER = 5.5;
 const LETTER_TOO_MANY = 5;
 
-/** What cannot be a typed form of a word. */
+/** Words that can't be a typed form of another. */
 export const MAX_COST = 9;
 
 const SOUNDS = new Set(['kc', 'ck', 'zs', 'sz', 'sc', 'cs', 'iy', 'yi', 'gj', 'jg', 'qk', 'fv', 'vf']);
@@ -56,7 +56,7 @@ function leavingOut(word: string, at: number, extra: number): number {
   return extra + (WEAK.includes(letter) && isBeside ? WEAK_LEFT_OUT : CONSONANT_LEFT_OUT);
 }
 
-/** Letters that stand for several: "stix", "fone". */
+/** Letters that replace several: "stix", "fone". */
 export const spelledOut = (typed: string): string =>
   typed.replace(/x$/, 'cks').replace(/x(?=[^aeiou])/, 'cks');
 
@@ -91,7 +91,7 @@ function aligned(typed: string, word: string): number {
   return best;
 }
 
-/** Cost of typing `typed` for `word`; MAX_COST or more if nobody does. */
+/** Cost of typing `typed` for `word`; MAX_COST or more if implausible. */
 export function typingCost(typed: string, word: string): number {
   if (typed === word) return 0;
   if (typed.length >= MIN_ENDING && word.endsWith(typed)) return BEGINNING_LEFT_OUT;

@@ -18,23 +18,23 @@ test.each([
   ['other letters for the same sound', 'fsh stx', 'fish sticks'],
   ['slips in two words at once', 'stawberry yogrt', 'strawberry yogurt'],
   ['measures after a number', '2 slcs toast', '2 slices toast'],
-])('%s are read as what people eat', (_, typed, meant) => {
+])('%s is read as a food people eat', (_, typed, meant) => {
   expect(read(typed)).toBe(meant);
 });
 
 test.each(['watched the actor on the lawn', 'latte but with soy', 'idli with poha', 'qwxz'])(
-  'a form without one clear meaning stays as it is: %s',
+  'a form without one clear meaning stays unchanged: %s',
   (text) => {
     expect(read(text)).toBe(text);
   },
 );
 
-test('two letters alone are short for too much', () => {
+test('two letters alone stand for too much', () => {
   expect(read('br')).toBe('br');
   expect(read('br rice')).toBe('brown rice');
 });
 
-test('leaving vowels out is likelier than a wrong letter, and the first letter stays', () => {
+test('omitted vowels are likelier than a wrong letter, and the first letter stays', () => {
   expect(typingCost('brd', 'bread')).toBeLessThan(typingCost('brexd', 'bread'));
   expect(typingCost('ead', 'bread')).toBeGreaterThan(typingCost('brd', 'bread'));
 });

@@ -18,23 +18,23 @@ import {
 } from './word-readings.ts';
 
 /**
- * Reads words that no food has, such as "pnt btr", as the words that they most likely stand for: how people shorten and slip
- * (`short-channel.ts`), times how often the word is meant (`word-evidence.ts`), alone and beside its neighbors.
+ * Replaces unknown words such as "pnt btr" by the words they most likely stand for: how people shorten and mistype (`short-channel.ts`)
+ * times how often the word is meant (`word-evidence.ts`), alone and next to its neighbors.
  */
 
-/** Log probability that a text contains a word for something other than food, and of each of its letters. */
+/** Log probability that a text contains a word that isn't food, and of each of its letters. */
 const NO_FOOD = -12;
 const NO_FOOD_LETTER = -0.5;
-/** If every other word is food or amount, so is this one. */
+/** If every other word is a food or an amount, this one probably is too. */
 const AMONG_FOODS = 3;
-/** What is typed less likely is a guess: left to the search, which marks it as one. */
+/** Less likely readings are guesses, which are left to the search because it marks them. */
 const GUESSED = -6;
-/** How much likelier one reading must be than another. */
+/** Minimum ratio between the likelihoods of two readings. */
 const MARGIN = 1.1;
 
-/** Likelihoods fall by this much: of a plain word among foods, of a measure without a number. */
+/** Penalties: for a plain word among foods, and for a measure without a number. */
 const NOT_HERE = -3;
-/** A known word this rare could equally be short for another, unless it is a name. */
+/** A known word this rare could also be short for another, unless it is a name. */
 const RARE = -13;
 const MAX_RARE_LENGTH = 4;
 
@@ -52,7 +52,7 @@ interface Path {
 
 const MAX_PATHS = 40;
 
-/** The likeliest readings of words side by side. */
+/** The most likely readings of consecutive words. */
 function decode(index: FoodIndex, slots: readonly Slot[], isAmongFoods: boolean): readonly Path[] {
   const { likelihood } = wordEvidence(index);
   const none = NO_FOOD - (isAmongFoods ? AMONG_FOODS : 0);
@@ -103,7 +103,7 @@ function readRun(index: FoodIndex, slots: readonly Slot[], isAmongFoods: boolean
       term !== undefined &&
       ((before !== undefined && areOneName(before, term)) ||
         (after !== undefined && areOneName(term, after)));
-    // Two letters are short for too much: a name must hold the word beside its neighbor.
+    // Two letters can stand for too much: a name must contain the word next to its neighbor.
     return token.text.length <= MIN_LENGTH && !isNamed ? token : { ...token, text: reading.text };
   });
 }
@@ -116,10 +116,10 @@ function isAbbreviationMark(tokens: readonly TextToken[], at: number): boolean {
   );
 }
 
-/** The longest names that hold a word of no other food: "haagen-dazs", "ris a la malta". */
+/** The longest names with a word that no other food has: "haagen-dazs", "ris a la malta". */
 const MAX_NAME = 6;
 
-/** Whether the word is part of a name as it is written. */
+/** Whether the word is part of a name as written. */
 function isInName(tokens: readonly TextToken[], at: number, { exact }: FoodIndex): boolean {
   for (let from = Math.max(0, at - MAX_NAME + 1); from <= at; from += 1)
     for (let to = Math.max(at + 1, from + 2); to <= Math.min(tokens.length, from + MAX_NAME); to += 1) {
@@ -129,7 +129,7 @@ function isInName(tokens: readonly TextToken[], at: number, { exact }: FoodIndex
   return false;
 }
 
-/** Writes out short and mistyped words as far as one reading is clearly the likeliest. The words keep their places in the text. */
+/** Expands shortened and mistyped words if one reading is clearly the most likely. Words keep their positions in the text. */
 export function readShortWords(
   tokens: readonly TextToken[],
   index: FoodIndex,

@@ -1,13 +1,13 @@
 import { STATE_TERMS, WEAK_TERMS } from '#domain/foods/search/food-terms.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 
-/** How often the words of foods are meant, by how often people eat the foods that they name (data/eaten.tsv). */
+/** How often each food word is meant, estimated from how often people eat the foods with that name (data/eaten.tsv). */
 export interface WordEvidence {
-  /** Words as people write them, by first letter: "cookie" beside the stem "cooky". */
+  /** Words as written, by first letter: "cookie" besides the stem "cooky". */
   readonly written: ReadonlyMap<string, readonly WrittenWord[]>;
-  /** Natural logarithm of how likely a word is meant, alone or after another. */
+  /** Log likelihood that a word is meant, alone or after another. */
   readonly likelihood: (term: number, before?: number) => number;
-  /** Whether a name holds the second word right after the first. */
+  /** Whether a name contains the second word right after the first. */
   readonly areOneName: (term: number, next: number) => boolean;
 }
 
@@ -16,13 +16,13 @@ export interface WrittenWord {
   readonly term: number;
 }
 
-/** Foods without evidence, and foods that nobody recalled, in 100,000 items. */
+/** Frequency of foods without evidence, and of foods nobody recalled, in 100,000 items. */
 const RARELY = 0.05;
-/** A food's other names are used less than its main name. */
+/** Aliases are used less than the main name. */
 const ALIAS = 0.3;
-/** Words of cooking and state are in many names, but often left out. */
+/** Words for cooking and state occur in many names but are often omitted. */
 const LEFT_OUT = 0.3;
-/** How much of a word's likelihood the word before it decides. */
+/** Share of a word's likelihood that depends on the previous word. */
 const BY_NEIGHBOR = 0.7;
 
 const formsOf = (term: string): string[] =>
@@ -69,7 +69,7 @@ function buildEvidence({ foods, phrases, termIds }: FoodIndex): WordEvidence {
 
 const known = new WeakMap<FoodIndex['phrases'], WordEvidence>();
 
-/** Evidence on the words of an index, counted on first need. */
+/** Evidence for the words of an index, computed on first use. */
 export function wordEvidence(index: FoodIndex): WordEvidence {
   const found = known.get(index.phrases) ?? buildEvidence(index);
   known.set(index.phrases, found);

@@ -6,14 +6,14 @@ import { ENGLISH_WORDS } from './english-words.ts';
 import { MAX_COST, spelledOut, typingCost } from './short-channel.ts';
 import { wordEvidence, type WrittenWord } from './word-evidence.ts';
 
-/** The words that an unknown one may stand for. */
+/** Words that an unknown one may stand for. */
 
 export const MIN_LENGTH = 2;
 const MAX_LENGTH = 14;
 const MAX_READINGS = 12;
 const MAX_ANSWERS = 5000;
 
-/** Words that join foods, and words of measure, are in nearly every text; others of plain English in some. */
+/** Words that join or measure foods occur in nearly every text, other plain English words only in some. */
 const JOINING_LIKELIHOOD = -4;
 const MEASURE_LIKELIHOOD = -7.5;
 const PLAIN_LIKELIHOOD = -9.5;
@@ -22,11 +22,11 @@ export const JOINING: ReadonlySet<string> = new Set(
 );
 export interface Reading {
   readonly text: string;
-  /** Undefined for a word of plain English. */
+  /** Undefined for a plain English word. */
   readonly term: number | undefined;
-  /** Logarithm of how likely the word is typed like this. */
+  /** Log likelihood of typing the word like this. */
   readonly typed: number;
-  /** Logarithm of how likely a plain word is meant. */
+  /** Log likelihood of a plain word. */
   readonly meant?: number;
   readonly isMeasure?: boolean;
 }
@@ -71,7 +71,7 @@ function nearest(words: readonly WrittenWord[], typed: string, isPlural: boolean
   });
 }
 
-/** What an unknown word may stand for, the likeliest first. */
+/** Possible meanings of an unknown word, most likely first. */
 export function readingsOf(index: FoodIndex, typed: string, others: OtherWords): readonly Reading[] {
   const cache = answers.get(index.phrases) ?? new Map<string, readonly Reading[]>();
   answers.set(index.phrases, cache);
@@ -98,7 +98,7 @@ export function readingsOf(index: FoodIndex, typed: string, others: OtherWords):
   return readings;
 }
 
-/** The word of foods that a word is, its last one if it is several ("oj"). */
+/** The food word that a word stands for, the last one if it stands for several ("oj"). */
 export const termOf = ({ termIds }: FoodIndex, text: string): number | undefined => {
   const terms = canonicalWords(text).map((form) => termIds.get(form));
   return terms.includes(undefined) ? undefined : terms.at(-1);
@@ -126,7 +126,7 @@ export const isUnknown = (
   termOf(index, token.text) === undefined &&
   isStrange(token, others, isCounted);
 
-/** Whether each word may be food, or joins or measures it. */
+/** Whether each word may be a food, or joins or measures one. */
 export const areFoods = (tokens: readonly TextToken[], index: FoodIndex, others: OtherWords): boolean =>
   tokens.every(
     (token) =>

@@ -17,12 +17,12 @@ const match = (score: number, energyKcal: number) => {
 };
 const fresh = match(1, 88);
 
-test("Ben's corn is sure if every kind that fits holds the same, and less sure with a dry kind", () => {
+test("Ben's corn is certain if every matching kind has the same energy, and less certain with a dry kind", () => {
   expect(agreement(fresh, [fresh, match(1, 88)])).toBe(1);
   expect(agreement(fresh, [fresh, match(1, 365)])).toBeLessThan(0.8);
 });
 
-test('the better another kind fits, the more it counts; one that fits badly hardly does', () => {
+test('the better another kind matches, the more it counts; a poor match hardly does', () => {
   const [near, far, none] = [0.95, 0.7, 0.3].map((score) => agreement(fresh, [fresh, match(score, 365)]));
   expect(near).toBeLessThan(far ?? 0);
   expect(far).toBeGreaterThan(0.95);

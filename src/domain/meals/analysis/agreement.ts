@@ -1,16 +1,16 @@
 import type { FoodMatch } from '#domain/foods/search/match-foods.ts';
 
-/** A match this much worse than the best is e times less likely to be meant. */
+/** A match whose score is lower by this much is e times less likely to be meant. */
 const SCORE_SCALE = 0.05;
 const MIN_SHARE_OF_BEST = 0.5;
-/** Keeps foods of hardly any energy from disagreeing, kcal per 100 g. */
+/** Keeps foods with hardly any energy from disagreeing, kcal per 100 g. */
 const MIN_KCAL = 20;
-/** How much the spread among the matches counts beside the score of the best. */
+/** Weight of the spread among the matches relative to the score of the best. */
 const SPREAD_WEIGHT = 0.35;
 
 /**
- * How far the foods that fit nearly as well as the best agree with it about energy, 0 to 1: 1 if all have the same, 0.84 if another fits
- * as well that holds twice as much ("corn", fresh or dry). It lowers the confidence in the match, which widens the ranges.
+ * How far the foods that fit almost as well as the best agree with it about energy, 0 to 1: 1 if all have the same, 0.84 if an equally good
+ * match has twice as much ("corn", fresh or dry). Lowers the confidence in the match, which widens the ranges.
  */
 export function agreement(best: FoodMatch, ranked: readonly FoodMatch[]): number {
   const logOf = ({ food }: FoodMatch): number => Math.log((food.per100g.energyKcal ?? 0) + MIN_KCAL);

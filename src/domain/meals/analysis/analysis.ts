@@ -3,7 +3,7 @@ import type { Estimate, NutrientEstimates } from '#domain/meals/estimates/estima
 import type { OtherFoods } from '#domain/meals/estimates/other-foods.ts';
 import type { MealKind } from '#domain/meals/meal.ts';
 
-/** Another food the same words may mean. */
+/** Another food that the same words may mean. */
 export interface FoodAlternative {
   readonly foodId: string;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface FoodAlternative {
   readonly score: number;
 }
 
-/** One food of a described meal, matched and sized. */
+/** One food of a described meal, matched and with an amount. */
 export interface AnalyzedItem {
   /** The words of the description that this item was read from. */
   readonly words: string;
@@ -22,9 +22,9 @@ export interface AnalyzedItem {
   /** A portion label of the food ("slice", "cup") or a mass or volume unit ("g", "oz", "ml"). */
   readonly unit: string;
   readonly grams: Estimate;
-  /** 0 to 1: how likely food and amount are as meant. */
+  /** 0 to 1: likelihood that food and amount are right. */
   readonly confidence: number;
-  /** How far other foods that the words may mean are from this one; absent if none are. */
+  /** Distance of the other foods that the words may mean; absent if there are none. */
   readonly otherFoods?: OtherFoods | undefined;
   readonly nutrients: NutrientEstimates;
 }
@@ -34,7 +34,7 @@ type Loggable = Pick<
   'foodId' | 'words' | 'amount' | 'unit' | 'grams' | 'confidence' | 'otherFoods'
 >;
 
-/** What a logged item keeps of its analysis. The server adds name and nutrients. */
+/** The part of its analysis that a logged item stores. The server adds name and nutrients. */
 export const loggedItem = ({ foodId, words, amount, unit, grams, confidence, otherFoods }: Loggable) => ({
   foodId,
   words,
@@ -45,24 +45,24 @@ export const loggedItem = ({ foodId, words, amount, unit, grams, confidence, oth
   ...(otherFoods && { otherFoods }),
 });
 
-/** One of the meals that a description names, with what it says of it: "yesterday for lunch I had…". */
+/** One of the meals in a description, with its day and kind: "yesterday for lunch I had…". */
 export interface NamedMeal {
   readonly kind?: MealKind | undefined;
   readonly day?: EatenDay | undefined;
-  /** When on that day, in minutes after midnight. */
+  /** Time of that day, in minutes after midnight. */
   readonly minute?: number | undefined;
-  /** Its foods, as positions in `items`. */
+  /** Its foods, as indexes into `items`. */
   readonly items: readonly number[];
 }
 
-/** What a description was understood as. `notUnderstood` holds every food-like phrase that matched nothing. */
+/** Interpretation of a description. `notUnderstood` has every food-like phrase without a match. */
 export interface MealAnalysis {
   readonly text: string;
   readonly items: readonly AnalyzedItem[];
   readonly total: NutrientEstimates;
   readonly notUnderstood: readonly string[];
-  /** The meals that were named, in order; empty if neither a meal nor a day was. */
+  /** The named meals, in order; empty if the text names neither a meal nor a day. */
   readonly meals: readonly NamedMeal[];
-  /** Set if the text is not in English, which is not read: an ISO 639 code, `und` for a language that is not known. */
+  /** Set if the text isn't in English and so isn't read: an ISO 639 code, or `und` if the language is unknown. */
   readonly language?: string | undefined;
 }

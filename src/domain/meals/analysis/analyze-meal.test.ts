@@ -85,14 +85,14 @@ describe('amounts', () => {
     expect(only(text).grams.value).toBeCloseTo(grams, 0);
   });
 
-  test('half of it halves what was said before', () => {
+  test('"half of it" halves the previous amount', () => {
     expect(only('two slices of bread, ate half of it').grams.value).toBeCloseTo(
       only('one slice of bread').grams.value,
       6,
     );
   });
 
-  test('a range reaches from its low end to its high end', () => {
+  test('a range extends from its low end to its high end', () => {
     const { grams } = only('2-3 bananas');
     const one = only('1 banana').grams;
     expect(grams.low).toBeCloseTo(2 * one.low, 6);
@@ -110,7 +110,7 @@ describe('without and with', () => {
     expect(names('black coffee, no sugar')).toEqual(['Coffee']);
   });
 
-  test('meatless and unsweetened say what is absent, not what is there', () => {
+  test('meatless and unsweetened name what is absent', () => {
     expect(names('a cup of unsweetened water')).toEqual(['Water']);
     expect(only('a meatless burrito').name).toMatch(/bean/i);
   });
@@ -124,7 +124,7 @@ describe('bad input', () => {
     ['🍎🍌🥦', 1],
     ['我吃了两个鸡蛋和一片面包', 1],
     ['asdf qwer zxcv', 1],
-  ])('%j gives no item and %i phrases not understood', (text, count) => {
+  ])('%j gives no items and %i unrecognized phrases', (text, count) => {
     const analysis = analyzeMeal(text, index);
     expect(analysis.items).toEqual([]);
     expect(analysis.notUnderstood).toHaveLength(count);
@@ -139,24 +139,24 @@ describe('bad input', () => {
     '100000 bananas',
     '1/0 cup rice',
     `${'9'.repeat(400)} eggs`,
-  ])('%s is not believed and comes back in his words', (text) => {
+  ])('%s is implausible and returned in his words', (text) => {
     expect(analyzeMeal(text, index)).toMatchObject({ items: [], notUnderstood: [text] });
   });
 
   test.each(['🍎', '🍎🍌🥚 2 🍕', '200 g', '!!!'])(
-    '%s names no food he can be sure of, and comes back as it is',
+    '%s names no certain food and is returned unchanged',
     (text) => {
       expect(analyzeMeal(text, index)).toMatchObject({ items: [], notUnderstood: [text] });
     },
   );
 
-  test('a picture between words decorates them, one in their place is not understood', () => {
+  test('an emoji between words is decoration, one in place of a word isn’t understood', () => {
     const { items, notUnderstood } = analyzeMeal('two eggs 🍳😋, 🍎🍎, a glass of milk', index);
     expect(items.map(({ foodId }) => foodId)).toEqual(['egg', 'milk']);
     expect(notUnderstood).toEqual(['🍎🍎']);
   });
 
-  test('a dash before a line of a list is no minus', () => {
+  test('a dash before a list item isn’t a minus', () => {
     const { items } = analyzeMeal('- 2 eggs\n- a banana\n* 200 g rice', index);
     expect(items.map(({ foodId, amount }) => [foodId, amount])).toEqual([
       ['egg', 2],
@@ -206,7 +206,7 @@ describe('totals', () => {
   ];
   const chosen = fc.subarray(parts, { minLength: 2 });
 
-  test('do not depend on the order in which he names things', () => {
+  test('don’t depend on the order of his words', () => {
     fc.assert(
       fc.property(chosen, (list) => {
         const one = analyzeMeal(list.join('; '), index).total;

@@ -20,9 +20,9 @@ import type { MealPart } from '#domain/meals/reading/when/split-meals.ts';
 import { sumNutrients } from '#domain/meals/nutrients/sum-nutrients.ts';
 import type { Food, FoodGroup } from '#domain/foods/food.ts';
 
-/** Foods that cooking swells: boiled, a gram of them holds a third of the energy. */
+/** Foods that swell in cooking: boiled, they have a third of the energy per gram. */
 const SWELLING: ReadonlySet<FoodGroup> = new Set(['whole-grain', 'refined-grain', 'legume', 'soy']);
-/** What is dried holds several times the energy of the fresh food. */
+/** Dried foods have several times the energy of fresh ones. */
 const DRYING: ReadonlySet<FoodGroup> = new Set([
   'fruit',
   'vegetable',
@@ -44,8 +44,8 @@ const BAKED_NAME = /\b(bread|cracker|toast|cookie|tortilla|chip|cake|roll|bun|ce
 const WRONG_STATE = 0.65;
 
 /**
- * How well a food's state fits the words, 1 or less: boiled beans are not the dry ones, dried peas not the fresh ones. 1 if the
- * food's water is unknown.
+ * How well a food's state fits the words, 0 to 1: boiled beans aren't the dry ones, dried peas aren't the fresh ones. 1 if the food's water
+ * is unknown.
  */
 export function stateFit({ group, name, per100g }: Food, terms: readonly Term[]): number {
   const { waterG } = per100g;
@@ -57,18 +57,18 @@ export function stateFit({ group, name, per100g }: Food, terms: readonly Term[])
     : 1;
 }
 
-/** A food that only a slip of the keyboard names, and hardly any food by that word, is a guess. */
+/** A food found only through a typo, with a word that few foods have, is a guess. */
 const FAR_SPELLING = 0.5;
 const MIN_SCORE = 0.3;
-/** Words with no amount need to be food more surely. */
+/** Words without an amount need a better match. */
 const MIN_SCORE_UNCOUNTED = 0.45;
 const MANY = 10;
-/** One word is food only if it nearly is a name: most words of names are everyday English ("life", "head", "road"). */
+/** A single word is food only if it nearly equals a name: most words in names are everyday English ("life", "head", "road"). */
 const MIN_SCORE_WORD = 0.75;
-/** If half of the words name no food, the rest must name one well. */
+/** If half of the words match no food, the others must match one well. */
 const MIN_SCORE_STRANGE = 0.5;
 const MAX_ALTERNATIVES = 5;
-/** The item's own words; a bracket that opens in them closes in them. */
+/** The item's own words, with balanced brackets. */
 function wordsOf(text: string, { start, end }: Pick<FoodPhrase, 'start' | 'end'>): string {
   const isOpen = text.lastIndexOf('(', end - 1) >= Math.max(start, text.lastIndexOf(')', end - 1) + 1);
   const close = isOpen && text[end] === ')' ? 1 : 0;
@@ -78,13 +78,13 @@ function wordsOf(text: string, { start, end }: Pick<FoodPhrase, 'start' | 'end'>
     .trim();
 }
 
-/** "Mexican for lunch", "split dessert": a cuisine or a course is no food. */
+/** "Mexican for lunch", "split dessert": a cuisine or a course isn't a food. */
 const NO_FOOD =
   /^(american|mexican|italian|chinese|indian|thai|japanese|korean|greek|french|spanish|vietnamese|turkish|lebanese|ethiopian|african|caribbean|jamaican|brazilian|german|filipino|nigerian|asian|mediterranean|british|peruvian|persian|moroccan|dessert|takeaway|takeout|buffet|food|meal|breakfast|brunch|lunch|dinner|supper|snack|leftover)$/;
 
 const isWord = ({ text }: Term): boolean => /\p{L}/u.test(text);
 
-/** Score a match must reach: higher without an amount, and if half of the words name no food or only nearly name one. */
+/** Score that a match must reach: higher without an amount, and if half of the words match no food or only nearly. */
 function leastScore({ terms, quantity }: FoodPhrase, matches: PhraseMatches): number {
   const sure = terms.filter((term) => matches.isFoodTerm(term) && term.isMended !== true).length;
   const strange = terms.filter((term) => isWord(term) && !matches.isKnownTerm(term)).length;
@@ -95,12 +95,12 @@ function leastScore({ terms, quantity }: FoodPhrase, matches: PhraseMatches): nu
     (quantity.said !== 'number' || terms.some(({ isMended }) => isMended))
   )
     if (terms.filter(isWord).length === 1 && quantity.holder === undefined) return MIN_SCORE_WORD;
-  // "100 press ups": many of what hardly is food.
+  // "100 press ups": a high count of something that is hardly a food.
   const areMany = quantity.measure === undefined && quantity.holder === undefined && quantity.amount >= MANY;
   return quantity.said === 'nothing' || areMany ? MIN_SCORE_UNCOUNTED : MIN_SCORE;
 }
 
-/** "Zorblax stew": an unknown word right before the dish may make it another one, so the dish is unsure. */
+/** "Zorblax stew": an unknown word right before the dish may change it, so the dish is uncertain. */
 const ODD_KIND_MAX = 0.59;
 function isOddKind(terms: readonly Term[], matches: PhraseMatches): boolean {
   const named = terms.filter((term) => isWord(term) && term.post !== true);
@@ -112,7 +112,7 @@ function isOddKind(terms: readonly Term[], matches: PhraseMatches): boolean {
 }
 
 const NEARLY_AS_GOOD = 0.75;
-/** "Hot chocolate with no sugar added" has figures of its own: better than what is left of another after taking a part away. */
+/** "Hot chocolate with no sugar added" has its own figures, which beat subtracting a part from another food. */
 function knownWithoutFirst(terms: readonly Term[], ranked: readonly FoodMatch[]): readonly FoodMatch[] {
   const [best] = ranked;
   const absent = terms.filter(({ text }) => text === '-sugar' && best?.matchedTerms.has(text) === false);
@@ -126,7 +126,7 @@ function knownWithoutFirst(terms: readonly Term[], ranked: readonly FoodMatch[])
   return known === undefined ? ranked : [known, ...ranked.filter((match) => match !== known)];
 }
 
-/** The "big" of a Big Mac is no size of it. */
+/** The "big" in Big Mac isn't a size. */
 function withoutNamedSizes(quantity: Quantity, { name }: Food): Quantity {
   if (quantity.sizes.length === 0) return quantity;
   const named = termsOfText(name).flatMap(({ text }) => SIZES.get(text) ?? []);
@@ -185,7 +185,7 @@ function analyzeItem(
   };
 }
 
-/** The meals with the items that begin in them; none if the text names neither a meal nor a day. */
+/** The meals and the items that start in each; none if the text names neither a meal nor a day. */
 function namedMeals(parts: readonly MealPart[], starts: readonly number[]): NamedMeal[] {
   let from = 0;
   const meals = parts.flatMap(({ kind, day, minute, end }): NamedMeal[] => {
@@ -200,8 +200,8 @@ function namedMeals(parts: readonly MealPart[], starts: readonly number[]): Name
 }
 
 /**
- * Reads a description of a meal into sized foods with nutrients and their bounds. Never throws; what cannot be read, or cannot be
- * believed (amounts below 0 or above 5,000 g of one food), goes to `notUnderstood` in the member's own words.
+ * Reads a description of a meal into sized foods with nutrients and their bounds. Never throws; anything unreadable or implausible (amounts
+ * below 0 or above 5,000 g of one food) goes to `notUnderstood` in the member's own words.
  */
 export function analyzeMeal(text: string, index: FoodIndex): MealAnalysis {
   const read = text.slice(0, MAX_DESCRIPTION_LENGTH);

@@ -7,7 +7,7 @@ const items = (text: string) =>
   analyzeMeal(text, index).items.map(({ name, grams }) => `${name} ${Math.round(grams.value)}`);
 const names = (text: string) => analyzeMeal(text, index).items.map(({ name }) => name);
 
-describe('what belongs together, and what is eaten beside it', () => {
+describe('parts of a dish, and foods eaten with it', () => {
   test.each([
     ['two halloumi burgers', ['Halloumi', 'Hamburger bun']],
     ['lunch ham sandwich', ['Ham sandwich on white bread']],
@@ -25,6 +25,11 @@ describe('what belongs together, and what is eaten beside it', () => {
     ['170 g fage 2%', ['Low-fat plain Greek yogurt']],
     ['ate everything but the rice', []],
     ['sushi and miso', ['Sushi', 'Miso soup']],
+    ['fries ketchup', ['French fries', 'Ketchup']],
+    ['crumpets butter', ['Crumpet', 'Butter']],
+    ['soup 2 rolls', ['Soup', 'Dinner roll']],
+    ['2 tacos chicken', ['Chicken taco']],
+    ['stuffed peppers (beef + rice)', ['Stuffed pepper']],
     ['oatmeal with blueberries and walnuts', ['Oatmeal', 'Blueberries', 'Walnuts']],
     ['coffee with milk', ['Coffee', 'Milk']],
     ['egg salad on a croissant', ['Egg salad', 'Croissant']],
@@ -56,11 +61,11 @@ describe('what belongs together, and what is eaten beside it', () => {
     ['at nanas, two slices of malt loaf', ['Malt loaf']],
   ])('%s', (text, foods) => expect(names(text)).toEqual(foods));
 
-  test('what comes on the side of a salad is no part of it', () => {
+  test('foods on the side of a salad aren’t part of it', () => {
     expect(names('caesar salad with chicken and bread on the side')).toContain('Bread');
   });
 
-  test('parts take the place of a roast dinner that lists its cut', () => {
+  test('parts replace a roast dinner that lists its cut', () => {
     expect(names('roast chicken dinner: breast, 3 roast potatoes, carrots, gravy')).toEqual([
       'Chicken breast',
       'Roast potatoes',
@@ -70,7 +75,7 @@ describe('what belongs together, and what is eaten beside it', () => {
   });
 });
 
-describe('amounts said apart from their food', () => {
+describe('amounts stated apart from their food', () => {
   test.each([
     ['donuts, had one glazed', ['Glazed donut 60']],
     ['donuts at work, had two glazed ones', ['Glazed donut 120']],
@@ -100,7 +105,7 @@ describe('amounts said apart from their food', () => {
     ['turkey, stuffing, gravy, 1 cup each', ['Turkey 135', 'Bread stuffing 200', 'Gravy 240']],
   ])('%s', (text, foods) => expect(items(text)).toEqual(foods));
 
-  test('a baker’s dozen is 13', () => {
+  test('words that aren’t food', () => {
     expect(items("a baker's dozen of donut holes")).toEqual(items('13 donut holes'));
   });
 });

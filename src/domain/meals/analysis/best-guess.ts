@@ -1,4 +1,4 @@
-/** Below this confidence nearly half of the foods read from the project's everyday phrases are not the ones meant; above it, 1 in 40. */
+/** Below this confidence, almost half of the foods recognized in the project's everyday phrases are wrong; above it, 1 in 40. */
 const GUESS_BELOW = 0.5;
 
 /** Whether a match is too weak to count until the member confirms it. */

@@ -17,6 +17,14 @@ describe("Callum's British words", () => {
     ['ham sandwich and crisps', ['Ham sandwich on white bread', 'Chips']],
     ['tea with 2 sugars', ['Tea', 'Sugar']],
     ['a cuppa', ['Tea with milk']],
+    ['jacket tuna mayo', ['Jacket potato', 'Tuna salad']],
+    ['walkers salt and vinegar', ['Flavored potato chips']],
+    ['cocktail (mojito)', ['Mojito']],
+    ['fruit (banana)', ['Banana']],
+    ['half my dessert (tiramisu)', ['Tiramisu']],
+    ['goulash with bread dumplings', ['Hungarian goulash', 'Bread dumpling']],
+    ['egg mayo on white', ['Egg salad', 'White bread']],
+    ['120g penne dry weight', ['Dry pasta']],
     ['glass of squash', ['Diluted fruit squash']],
     ['pint of cider', ['Hard cider']],
     ['glass of cider', ['Apple cider']],
@@ -37,6 +45,11 @@ describe("Dana's fast food", () => {
     ['frozen meal', ['Frozen dinner']],
     ['footlong', ['Footlong sub']],
     ['quest bar, cookies n cream', ['Protein bar']],
+    ['pot noodle chicken & mushroom', ['Instant ramen noodles']],
+    ['sprite zero', ['Diet fruit-flavored soft drink']],
+    ['latte with 2 pumps vanilla', ['Latte', 'Simple syrup']],
+    ['clam chowder in a bread bowl', ['New England clam chowder', 'Bread bowl']],
+    ['fish and chips from the chippy', ['Fish and chips']],
     ['clif bar, chocolate chip', ['Clif bar']],
     ['protein bar, peanut butter, apple', ['Protein bar', 'Peanut butter', 'Apple']],
     ['popeyes 3 pieces chicken', ['Fried chicken']],
@@ -52,7 +65,7 @@ describe("Dana's fast food", () => {
     expect(cola).toBeGreaterThan(usualCola ?? Infinity);
   });
 
-  test('what comes with a meal has no words that a correction could apply to', () => {
+  test('foods that come with a meal have no words that a correction could apply to', () => {
     expect(analyzeMeal('big mac meal', index).items.map(({ words }) => words)).toEqual([
       'big mac meal',
       '',
@@ -74,8 +87,8 @@ test('2 large eggs have the 143 kcal of boiled ones', () => {
   expect(Math.round(analyzeMeal('2 large eggs', index).total.energyKcal?.value ?? 0)).toBe(143);
 });
 
-describe('everyday words near the names of foods', () => {
-  test('a number beside talk is the amount of the food after it', () => {
+describe('everyday words that resemble names of foods', () => {
+  test('a number in small talk is the amount of the food after it', () => {
     expect(grams('umm lets see i ate two slices of toast')).toEqual(grams('two slices of toast'));
     expect(names('the bus then two eggs')).toEqual(['Egg']);
   });
@@ -99,7 +112,7 @@ describe('everyday words near the names of foods', () => {
     'cooked curry for the kids but i didn’t have any',
     'fed the kids mac and cheese',
     'dont judge me',
-  ])('%s is no food', (text) => {
+  ])('%s isn’t food', (text) => {
     expect(names(text)).toEqual([]);
   });
 
@@ -116,7 +129,7 @@ describe('everyday words near the names of foods', () => {
   });
 });
 
-describe('dishes and snacks by the names people use', () => {
+describe('dishes and snacks by their common names', () => {
   test.each([
     ['6 xiaolongbao', 'Xiaolongbao', 280, 480],
     ['moussaka', 'Moussaka', 300, 500],

@@ -34,7 +34,7 @@ const named = (changes: Partial<NamedItem>): NamedItem => ({
 const ground = (changes: Partial<NamedItem>, own: readonly Food[] = []) =>
   groundNamedItems([named(changes)], index, own);
 
-test('a weight that agrees with the row’s own portion leaves the portion as it was said', () => {
+test('a weight that agrees with the row’s own portion keeps the portion’s words', () => {
   const toast = { name: 'whole wheat toast', amount: 2, unit: 'slice' };
   expect(ground({ ...toast, grams: 70 }).items).toMatchObject([
     { amount: 2, unit: 'slice', grams: { value: 64 } },
@@ -53,23 +53,23 @@ test('a weight judged by eye is never as sure as a weighed one', () => {
     });
 });
 
-test('preparation decides between rows, if a row names it', () => {
+test('preparation decides between rows, if any row has it', () => {
   expect(ground({ preparation: 'fried' }).items).toMatchObject([{ foodId: 'rice-fried' }]);
   expect(ground({ preparation: 'enchanted' }).items).toMatchObject([{ foodId: 'rice' }]);
 });
 
-test('a name without a row, and a weight nobody eats, aren’t understood', () => {
+test('a name without a row, and an implausible weight, aren’t understood', () => {
   for (const changes of [{ name: 'glimmerfruit' }, { name: '???' }, { unit: 'heap', grams: 5001 }])
     expect(ground(changes)).toMatchObject({ items: [], notUnderstood: [changes] });
 });
 
-test('Ada’s own food wins if its name fits as well, and not otherwise', () => {
+test('Ada’s own food wins only if its name matches as well', () => {
   const own = [food('own:1', 'Rice', 200, 'bowl', 140)];
   expect(ground({}, own).items).toMatchObject([{ foodId: 'own:1' }]);
   expect(ground({ name: 'beef stew', grams: 255 }, own).items).toMatchObject([{ foodId: 'beef-stew' }]);
 });
 
-test('figures come from the row alone, and doubt only ever widens them', () => {
+test('figures come only from the row, and uncertainty only widens them', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 1, max: 5000, noNaN: true }),
@@ -93,7 +93,7 @@ test('figures come from the row alone, and doubt only ever widens them', () => {
   );
 });
 
-test('what was guessed at and what was not understood is unsure, each phrase once', () => {
+test('guesses and unrecognized phrases are uncertain, each listed once', () => {
   const items = [
     { words: 'an egg', confidence: 0.9 },
     { words: 'some stew', confidence: 0.4 },

@@ -7,13 +7,13 @@ import type { AnalyzedItem } from './analysis.ts';
 import { choosePortion, type ChosenPortion } from '#domain/meals/portions/choose-portion.ts';
 import { around, joinRanges, logRangeOf, within, type Estimate } from '#domain/meals/estimates/estimate.ts';
 import { estimateItem } from '#domain/meals/estimates/estimate-item.ts';
-import { readSaidWords, type SaidWords } from '#domain/meals/reading/text/normalized-words.ts';
+import { readItemWords, type ItemWords } from '#domain/meals/reading/text/normalized-words.ts';
 import { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
 import { portionGrams } from '#domain/meals/portions/portion-grams.ts';
 import { rankForQuantity } from '#domain/meals/reading/amounts/rank-for-quantity.ts';
 import { MEASURE_BY_LABEL } from '#domain/meals/portions/units.ts';
 
-/** A food somebody else named and sized, such as a model that looked at a picture. It holds no nutrients. */
+/** A food named and sized by someone else, such as a model that analyzed a photo. It has no nutrients. */
 export interface NamedItem {
   readonly name: string;
   readonly preparation?: string | null | undefined;
@@ -22,52 +22,52 @@ export interface NamedItem {
   readonly unit: string;
   /** Mass of the whole amount, g; null if it wasn't given. */
   readonly grams: number | null;
-  /** Confidence of the namer in food and size, 0 to 1. */
+  /** The namer's confidence in food and size, 0 to 1. */
   readonly confidence: number;
-  /** The words it was read from; without them, its name is used. */
+  /** Words of the description that it came from; without them, its name is used. */
   readonly words?: string | undefined;
 }
 
-/** Named items as foods of the tables; `notUnderstood` holds the others as they were named. */
+/** Named items matched to foods of the tables; `notUnderstood` has the others as named. */
 export interface GroundedItems {
   readonly items: readonly AnalyzedItem[];
   readonly notUnderstood: readonly NamedItem[];
 }
 
-/** Lowest score at which a row fits a name. */
+/** Minimum score for a row to match a name. */
 const MIN_SCORE = 0.55;
-/** A name that fits this well means the member's own food. */
+/** A name that matches this well means the member's own food. */
 const MIN_SCORE_OWN = 0.8;
 const MAX_ALTERNATIVES = 5;
-/** Range of a weight judged by eye, as a logarithm, from its best case on. */
+/** Range of a weight estimated by eye, as a logarithm, at best. */
 const EYE_SPREAD = 0.25;
-/** Range that is added as the namer's confidence falls from 1 to 0. */
+/** Range added as the namer's confidence falls from 1 to 0. */
 const DOUBT_SPREAD = 0.8;
 
 const inHundredths = (share: number): number => Math.round(share * 100) / 100;
 
-/** A range widened by how unsure the namer is, as an independent doubt. */
+/** A range widened by the namer's uncertainty, as an independent error. */
 function widened(grams: Estimate, confidence: number): Estimate {
   const doubt = DOUBT_SPREAD * (1 - clamp(confidence, 0, 1));
   return within(grams.value, joinRanges(logRangeOf(grams), { below: doubt, above: doubt }));
 }
 
-/** Words for "some": the weight says how much, they do not. */
+/** Words for "some": the weight gives the amount instead. */
 const ANY_AMOUNT: ReadonlySet<string> = new Set(['serving', 'portion', 'helping', 'plate', 'bowl']);
 
 const isMass = (unit: string): boolean => MEASURE_BY_LABEL.get(unit)?.kind === 'mass';
 
-/** A weight that was judged, in grams; undefined where nobody eats as much. */
+/** An estimated weight, in grams; undefined if implausible. */
 const judged = (grams: number): ChosenPortion | undefined =>
   grams > 0 && grams <= MAX_ITEM_GRAMS
     ? { amount: Number(grams.toPrecision(4)), unit: 'g', grams: around(grams, EYE_SPREAD), fit: 1 }
     : undefined;
 
 /**
- * The portion a named item comes to. A weight that agrees with the food's own counted portion leaves it as it was said ("2 slices");
- * any other is taken as it is, in grams. Without a weight the engine sizes the words.
+ * Portion of a named item. A weight that agrees with the food's own counted portion keeps the words ("2 slices"); any other is used in
+ * grams. Without a weight, the amount is read from the words.
  */
-function portionFor(food: Food, item: NamedItem, said: SaidWords): ChosenPortion | undefined {
+function portionFor(food: Food, item: NamedItem, said: ItemWords): ChosenPortion | undefined {
   const { amount, unit } = item;
   const own = portionGrams(food, amount, unit);
   if (isMass(unit)) return judged(item.grams ?? own?.value ?? 0);
@@ -78,8 +78,8 @@ function portionFor(food: Food, item: NamedItem, said: SaidWords): ChosenPortion
   return agrees ? { amount, unit, grams: own, fit: 1 } : judged(item.grams);
 }
 
-/** Foods the name may mean, best first. How it was made counts only where some row knows it so. */
-function foodsFor(matches: PhraseMatches, { name, preparation }: NamedItem, { quantity }: SaidWords) {
+/** Foods that the name may mean, best first. The preparation counts only if some row has it. */
+function foodsFor(matches: PhraseMatches, { name, preparation }: NamedItem, { quantity }: ItemWords) {
   const asNamed = rankForQuantity(matches.of(termsOfText(name)), quantity);
   if (!preparation) return asNamed;
   const asMade = rankForQuantity(matches.of(termsOfText(`${name}, ${preparation}`)), quantity);
@@ -91,7 +91,7 @@ function grounded(
   reference: PhraseMatches,
   own: PhraseMatches | undefined,
 ): AnalyzedItem | undefined {
-  const said = readSaidWords(`${item.amount} ${item.unit} ${item.name}`);
+  const said = readItemWords(`${item.amount} ${item.unit} ${item.name}`);
   const mine = own === undefined ? [] : foodsFor(own, item, said);
   const found = foodsFor(reference, item, said);
   const isMine = (mine[0]?.score ?? 0) >= Math.max(MIN_SCORE_OWN, found[0]?.score ?? 0);
@@ -119,10 +119,10 @@ function grounded(
 }
 
 /**
- * Finds rows of the food tables for items that somebody else named and sized. Every nutrient comes from a row; an item that no row
- * fits, or whose weight nobody eats, is not understood. The namer's doubt widens both the mass and the nutrients. Bounds of weights
- * judged by eye follow what people and models reach on photographs, a quarter either way at best.
- * @param ownFoods the member's own, which win where their name fits as well
+ * Finds rows of the food tables for items named and sized by someone else. Every nutrient comes from a row; an item without a matching row
+ * or with an implausible weight counts as not understood. The namer's uncertainty widens both the mass and the nutrients. Bounds of weights
+ * estimated by eye follow the accuracy of people and models with photos, ±25% at best.
+ * @param ownFoods the member's own, preferred if their name matches equally well
  */
 export function groundNamedItems(
   named: readonly NamedItem[],

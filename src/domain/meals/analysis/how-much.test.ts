@@ -7,12 +7,12 @@ const grams = (text: string) => itemsOf(text).map((item) => Math.round(item.gram
 const names = (text: string) => itemsOf(text).map(({ name }) => name);
 const kcal = (text: string) => analyzeMeal(text, index).total.energyKcal?.value ?? 0;
 
-test('the size in a name is no size of it: one Big Mac is as big as any', () => {
+test('the size in a name isn’t an amount: all Big Macs are the same size', () => {
   expect(grams("one Big Mac from McDonald's")).toEqual(grams('a Big Mac'));
   expect(grams('a large chocolate bar')[0]).toBeGreaterThan(grams('a chocolate bar')[0] ?? 0);
 });
 
-describe('amounts that stand side by side', () => {
+describe('amounts in a row', () => {
   test.each([
     ['4oz salmon 1/2c quinoa 1c broccoli', [113, 85, 160]],
     ['steak 8oz potato 200g', [227, 200]],
@@ -26,6 +26,19 @@ describe('amounts that stand side by side', () => {
     ['chicken, rice and broccoli: 150, 200 and 80 g', [150, 200, 80]],
     ['100 g each of rice and chicken', [100, 100]],
     ['2 slices of toast with a tsp of butter each', [50, 9]],
+    ['toast with jam x2', [50, 40]],
+    ['10 nuggets bbq sauce', [160, 17]],
+    ['6 wings hot sauce', [210, 5]],
+    ['granola bar (2 bars)', [70]],
+    ['oreos (3 cookies)', [33]],
+    ['kit kat, 2 fingers', [21]],
+    ['snickers 2 bars', [106]],
+    ["mcdonald's 20 nuggets", [320]],
+    ['a bite of brownie', [15]],
+    ['chicken adobo over rice with lumpia x4', [244, 140]],
+    ['mini babybel x2 and 2 kiwis', [42, 150]],
+    ['fried rice, soy sauce, big bowl', [401, 16]],
+    ['a latte with 2 pumps of hazelnut', [360, 20]],
   ])('%s', (text, weights) => {
     expect(grams(text)).toEqual(weights);
   });
@@ -35,6 +48,9 @@ describe('amounts that stand side by side', () => {
     ['third coffee of the day', 'a coffee'],
     ['1.5 cups of milk, 2%', '1.5 cups of 2% milk'],
     ['apple juice box', 'a box of apple juice'],
+    ['nachos shared with 2 friends, had about a quarter', 'a quarter of the nachos'],
+    ["ate half of my daughter's mac and cheese", 'half a mac and cheese'],
+    ['chicken curry, a quarter of the pot that serves 4', 'chicken curry, a quarter of the pot'],
     ['chicken thigh 180g, skin on', 'chicken thigh 180g'],
     ['no ice in my coke', 'a coke'],
     ['banana bread, thick slice', 'a thick slice of banana bread'],
@@ -51,7 +67,7 @@ describe('amounts that stand side by side', () => {
     ['soup with a bit of olive oil, about 2 g', [245, 2]],
     ['coffee with half and half (1 oz)', [360, 28]],
     ['coffee with milk, 300 ml', [304, 30]],
-  ])('an amount behind what was added is its own: %s', (text, weights) => {
+  ])('an amount after an addition belongs to it: %s', (text, weights) => {
     expect(grams(text)).toEqual(weights);
   });
 
@@ -99,7 +115,7 @@ describe("Maya's shares", () => {
     expect(grams(text)).toEqual(grams(same));
   });
 
-  test('what she could not finish is most of it, within a wide range', () => {
+  test('what she couldn’t finish counts as most of it, with a wide range', () => {
     const [whole] = itemsOf('a burrito');
     const [most] = itemsOf("a burrito, couldn't finish it");
     expect(most?.grams.value).toBeCloseTo(0.75 * (whole?.grams.value ?? 0), 6);
@@ -124,7 +140,7 @@ describe("Hugo's batches", () => {
     expect(grams(text)).toEqual(grams(same));
   });
 
-  test('eggs he made are no batch of the toast he had with them', () => {
+  test('eggs he made aren’t a batch of the toast he had with them', () => {
     expect(grams('made 3 eggs, had 2 slices of toast')).toEqual(grams('3 eggs, 2 slices of toast'));
   });
 });
@@ -140,7 +156,7 @@ describe('corrections', () => {
   });
 });
 
-describe('what was left out', () => {
+describe('foods that were left out', () => {
   test('a cheeseburger without its bun has less energy, and no bun is logged', () => {
     expect(names('cheeseburger, no bun')).toEqual(['Cheeseburger without bun']);
     expect(kcal('cheeseburger, no bun')).toBeLessThan(0.85 * kcal('cheeseburger'));
@@ -155,7 +171,7 @@ describe('what was left out', () => {
     expect(names('fish and chips minus the mushy peas')).toEqual(['Fish and chips']);
   });
 
-  test('a big name keeps its size when something is left out', () => {
+  test('a large dish keeps its size when something is left out', () => {
     expect(names('big mac without the sauce')).toEqual(['Big Mac']);
   });
 
@@ -179,7 +195,7 @@ describe('energy that is stated', () => {
   });
 });
 
-test('food beside a drink is a portion of its own, a lemon in it is not', () => {
+test('food with a drink is a separate portion, a lemon in it isn’t', () => {
   expect(grams('a glass of red with my pizza')[1]).toEqual(grams('pizza')[0]);
   expect(grams('coffee with toast')[1]).toEqual(grams('toast')[0]);
   expect(grams('vodka with lime')[1]).toBe(10);
@@ -190,7 +206,7 @@ test('a medium cup of ice cream is a size that it is sold in, 2 cups of it are a
   expect(grams('2 cups of vanilla ice cream')).toEqual([270]);
 });
 
-describe('plurals that nobody counted', () => {
+describe('plurals without a number', () => {
   test('banana slices are a banana, pineapple chunks a serving, and one slice is a slice', () => {
     expect(grams('banana slices')).toEqual(grams('banana'));
     expect(grams('pineapple chunks')).toEqual(grams('pineapple'));
@@ -210,7 +226,7 @@ test('an unknown word before a dish leaves it unsure', () => {
   expect(sureness('half a bowl of beef stew')).toBeGreaterThan(0.6);
 });
 
-test('candy is counted in bars, spoons are no servings, and dessert comes in small bowls', () => {
+test('candy is counted in bars, spoons aren’t servings, and dessert comes in small bowls', () => {
   expect(grams('two twixes')).toEqual([102]);
   expect(grams('3 spoons of vegetable puree')).toEqual([36]);
   expect(grams('a bowl of rice pudding')[0]).toBeLessThan(300);

@@ -15,17 +15,17 @@ describe("Wanjiru's brackets", () => {
     ]);
   });
 
-  test('explain a name that is in no table', () => {
+  test('explain a name that isn’t in any table', () => {
     expect(names('a bowl of zorblat (lentil soup)')).toEqual(['Lentil soup']);
   });
 
-  test('say what is in a dish, which stays one dish', () => {
+  test('list the contents of a dish, which stays one dish', () => {
     const { items } = analyze('a burrito bowl (chicken, rice, black beans) and a coke');
     expect(items).toHaveLength(2);
     expect(items[0]?.words).toBe('a burrito bowl (chicken, rice, black beans)');
   });
 
-  test('give the amount of the food before them', () => {
+  test('give the amount of the previous food', () => {
     expect(grams('eggs (2), rice (150 g)')[1]).toBe(150);
     expect(grams('2 chicken thighs (110 g each)')).toEqual([220]);
   });
@@ -41,13 +41,13 @@ describe('one weight is one thing', () => {
     expect(grams(text)).toEqual([weight]);
   });
 
-  test('a drink beside it, and what has an amount of its own, are items of their own', () => {
+  test('drinks, and foods with their own amounts, are separate items', () => {
     expect(names('100 g rice with a coffee')).toHaveLength(2);
     expect(grams('100 g rice with 50 g tofu')).toEqual([100, 50]);
   });
 });
 
-describe("words of Hugo's recipes", () => {
+describe("words in Hugo's recipes", () => {
   test.each([
     ['2 heaped tsp sugar', 'tsp', 2],
     ['2 garlic cloves, crushed', 'clove', 2],
@@ -60,13 +60,13 @@ describe("words of Hugo's recipes", () => {
     expect(items[0]).toMatchObject({ unit, amount });
   });
 
-  test('words about the recipe are no food', () => {
+  test('words about the recipe aren’t food', () => {
     expect(analyze('fresh parsley to garnish (optional)').notUnderstood).toEqual([]);
     expect(names('a cheese-filled croissant')).toHaveLength(1);
   });
 });
 
-describe('words that name no food', () => {
+describe('words that aren’t food', () => {
   test.each(['florbington bar', 'a quantum bar', 'zwei Spiegeleier mit Brot', 'un croissant et un cafe'])(
     '%s is not understood rather than guessed',
     (text) => {

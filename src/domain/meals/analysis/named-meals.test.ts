@@ -5,8 +5,8 @@ import { analyzeMeal } from './analyze-meal.ts';
 const analyze = (text: string) => analyzeMeal(text, index);
 const names = (text: string) => analyze(text).items.map(({ name }) => name);
 
-describe('the meals that a text names', () => {
-  test('hold their foods by position', () => {
+describe('meals named in a text', () => {
+  test('refer to their foods by position', () => {
     const { items, meals } = analyze('yesterday: eggs for breakfast, an apple and a banana for lunch');
     expect(items.map(({ name }) => name)).toEqual(['Egg', 'Apple', 'Banana']);
     expect(meals).toEqual([
@@ -29,22 +29,23 @@ describe('the meals that a text names', () => {
     ['B: oatmeal; L: turkey sandwich; D: apple', ['Oatmeal', 'Turkey sandwich on white bread', 'Apple']],
     ['for tea we had fish fingers', ['Fish sticks']],
     ['two days ago I had sushi', ['Sushi']],
+    ['8: oats 1pm: chicken wrap 4: protein bar', ['Rolled oats', 'Grilled chicken wrap', 'Protein bar']],
     ['1) grilled cheese 2) protein shake', ['Grilled cheese sandwich', 'Protein shake']],
-  ])('their labels name no food: %s', (text, foods) => {
+  ])('their labels aren’t food: %s', (text, foods) => {
     expect(names(text)).toEqual(foods);
     expect(analyze(text).notUnderstood).toEqual([]);
   });
 });
 
 test.each(['Dinner', 'breakfast', 'is oatmeal healthy?', 'shopping list: eggs, milk', 'tomorrow: salmon'])(
-  '"%s" holds no food and is shown as it is',
+  '"%s" contains no food and is shown unchanged',
   (text) => {
     expect(names(text)).toEqual([]);
     expect(analyze(text).notUnderstood).toEqual([text]);
   },
 );
 
-test('a text in another language is not read as if it were English', () => {
+test('a text in another language isn’t read as English', () => {
   expect(analyze('62 Gramm Kichererbsen')).toMatchObject({
     language: 'de',
     items: [],

@@ -6,16 +6,16 @@ import { analyzeMeal } from './analyze-meal.ts';
 const names = (text: string) => analyzeMeal(text, index).items.map(({ name }) => name);
 
 describe('everyday English', () => {
-  test('no food is called by a common word alone', () => {
+  test('no food is named by a common word alone', () => {
     expect([...COMMON_WORDS].filter((word) => index.exact.has(word))).toEqual([]);
   });
 
   test.each(['life', 'head', 'the road', 'a machine', 'leg day, 3 sets of 12', 'walked the dog', 'my feet'])(
-    '"%s" is no food, though a word of some name',
+    '"%s" isn’t food, although it is a word in a name',
     (text) => expect(names(text)).toEqual([]),
   );
 
-  test.each(['two folks', 'carrying boxes', 'the rabbi', 'perks'])('"%s" is no slip of a food', (text) =>
+  test.each(['two folks', 'carrying boxes', 'the rabbi', 'perks'])('"%s" isn’t a typo of a food', (text) =>
     expect(names(text)).toEqual([]),
   );
 
@@ -36,7 +36,7 @@ describe('everyday English', () => {
     'that meeting was a piece of cake',
     'couch potato day',
     'hot dog stand was closed',
-  ])('"%s" names nothing eaten', (text) => expect(names(text)).toEqual([]));
+  ])('"%s" names nothing that was eaten', (text) => expect(names(text)).toEqual([]));
 });
 
 describe('foods that go into others', () => {
@@ -58,16 +58,16 @@ describe('foods that go into others', () => {
   ])('%s', (text, foods) => expect(names(text)).toEqual(foods));
 });
 
-describe('what is left out', () => {
+describe('words that are skipped', () => {
   test('a burger without fries is a whole burger', () => {
     expect(names('a burger, no fries')).toEqual(['Hamburger']);
   });
 
-  test('brownies for others are nobody’s', () => {
+  test('brownies for others belong to no one', () => {
     expect(names('made brownies for the office but had none')).toEqual([]);
   });
 
-  test('a word nobody knows is shown, not lost in a dish', () => {
+  test('an unknown word is shown, not absorbed by a dish', () => {
     expect(analyzeMeal('sandwich with zqqxv', index).notUnderstood).toEqual(['zqqxv']);
   });
 });

@@ -11,15 +11,15 @@ const index = buildFoodIndex(
   parseFoods(foodTables, source('figures.tsv'), source('glycemic-index.tsv'), doubts),
 );
 
-/** Bounds of the energy as shares of it. */
+/** Bounds of the energy, relative to it. */
 function sharesOf(text: string): { below: number; above: number } {
   const { value = 0, low = 0, high = 0 } = analyzeMeal(text, index).total.energyKcal ?? {};
   return { below: 1 - low / value, above: high / value - 1 };
 }
 
-describe("Grace's ranges say how she said it", () => {
+describe("Grace's ranges depend on how she stated the amount", () => {
   test.each(['100 g cooked white rice', 'jam 15 g', '150 g banana', '30 g butter', '200 g chicken breast'])(
-    '%s was weighed: about a tenth, whatever the food',
+    '%s was weighed: about 10%, whatever the food',
     (text) => {
       const { below, above } = sharesOf(text);
       expect(below).toBeGreaterThan(0.03);
@@ -43,7 +43,7 @@ describe("Grace's ranges say how she said it", () => {
     expect(widths).toEqual(widths.toSorted((one, other) => one - other));
   });
 
-  test('an amount nobody said reaches as far as people vary: from less than half to twice as much', () => {
+  test('without a stated amount, the range covers the variation between people: from less than half to twice as much', () => {
     for (const text of ['toast', 'some chips', 'pizza']) {
       const { below, above } = sharesOf(text);
       expect(below).toBeGreaterThan(0.4);

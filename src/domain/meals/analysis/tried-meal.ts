@@ -5,10 +5,10 @@ import { isBestGuess } from './best-guess.ts';
 import type { Estimate } from '#domain/meals/estimates/estimate.ts';
 import { sumNutrients } from '#domain/meals/nutrients/sum-nutrients.ts';
 
-/** Characters of a text that a visitor may try. */
+/** Maximum characters of a text that a visitor can try. */
 export const MAX_TRIED_LENGTH = 200;
 
-/** A visitor's meal as the engine reads it. It is never stored. */
+/** A visitor's analyzed meal. It is never stored. */
 export interface TriedMeal {
   readonly text: string;
   readonly foods: readonly {

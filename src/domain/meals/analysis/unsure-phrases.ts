@@ -1,13 +1,13 @@
-/** Below this confidence food or amount are a guess: about one item in five of described meals. */
+/** Below this confidence the food or amount is a guess: about one in five items of described meals. */
 const UNSURE_BELOW = 0.6;
 
-/** The parts of a reading that say how sure it is. */
+/** The parts of an analysis that show its uncertainty. */
 interface Reading {
   readonly items: readonly { readonly words: string; readonly confidence: number }[];
   readonly notUnderstood: readonly string[];
 }
 
-/** The phrases of a description that the engine is unsure of: those it did not understand, and those it had to guess at. Each once. */
+/** Phrases of a description that the engine is unsure about: those it didn't understand and those it guessed. No duplicates. */
 export const unsurePhrases = ({ items, notUnderstood }: Reading): readonly string[] => [
   ...new Set([
     ...notUnderstood,

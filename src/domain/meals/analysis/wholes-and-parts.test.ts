@@ -24,15 +24,16 @@ describe('parts that make up a whole count in its place', () => {
     ['cheeseboard: brie, crackers, grapes', ['Brie cheese', 'Crackers', 'Grapes']],
     ['tortilla wrap with chicken and ranch', ['Tortilla', 'Chicken', 'Ranch dressing']],
     ['bolognese for 4 from 400g mince, 1 onion, ate a quarter', ['Ground meat', 'Onion']],
+    ['oatmeal made with milk and berries', ['Oatmeal made with milk', 'Mixed berries']],
     ['beans on toast, not the toast, just the beans', ['Baked beans']],
   ])('%s', (text, foods) => expect(names(text)).toEqual(foods));
 
-  test('and one amount said last is that of the whole', () => {
+  test('and a single amount at the end is the amount of the whole', () => {
     expect(gramsOf('green juice: kale, apple, celery 350 g')).toEqual([350]);
     expect(gramsOf('porridge (oats, milk, honey) 300 g')).toEqual([300]);
   });
 
-  test('but a word that no food has takes nothing along', () => {
+  test('but a word that matches no food doesn’t absorb others', () => {
     expect(names('first thing i ate was a tuna melt')).toEqual(['Tuna melt']);
     expect(names('greek salad w olives, feta, cucumber')).toEqual(['Greek salad']);
   });
@@ -55,7 +56,7 @@ describe('parts that only describe a whole stay in it', () => {
   ])('%s', (text, foods) => expect(names(text)).toEqual(foods));
 });
 
-describe('a dish and what is eaten on it or beside it are several foods', () => {
+describe('a dish and the foods on it or next to it are separate', () => {
   test.each([
     ['burger with bacon and cheddar', ['Hamburger', 'Bacon', 'Cheddar cheese']],
     ['pita stuffed with halloumi and tomato', ['Pita bread', 'Halloumi', 'Tomato']],
@@ -80,7 +81,7 @@ test('a bowl or a glass that is named after its food says how much of it there w
   expect(gramsOf('orange juice, small glass')[0]).toBeLessThan(220);
 });
 
-describe('what belongs to a food is no second one', () => {
+describe('a part of a food isn’t a second food', () => {
   test.each([
     ['2 cups of Goldfish baked snack crackers', ['Goldfish crackers']],
     ['one sirloin steak trimmed to a quarter inch of fat', ['Sirloin steak']],
@@ -89,7 +90,7 @@ describe('what belongs to a food is no second one', () => {
     ['tuna with lemon juice', ['Tuna', 'Lemon juice']],
   ])('%s', (text, foods) => expect(names(text)).toEqual(foods));
 
-  test('a name without an amount behind another may be a part of it, so the total may be lower', () => {
+  test('a name without an amount after another may be part of it, so the total may be lower', () => {
     const [apart, beside] = ['chicken nachos and 50 g beans', 'chicken nachos with beans'].map((text) => {
       const { low = 0, value = 0 } = analyzeMeal(text, index).items[1]?.nutrients.energyKcal ?? {};
       return low / value;
@@ -99,7 +100,7 @@ describe('what belongs to a food is no second one', () => {
   });
 });
 
-describe('Omar eats what is baked whole', () => {
+describe('Omar eats food that is baked whole', () => {
   test.each([
     ['a whole cherry pie', 1200],
     ['a two-layer chocolate cake', 880],

@@ -52,7 +52,7 @@ describe('Ines, who eats rye', () => {
     expect(item).toMatchObject({ foodId: rye, amount: 3, unit: 'slice', confidence: 1 });
   });
 
-  test('finds what was read before one tap away', () => {
+  test('offers the original match one tap away', () => {
     const before = analyzeMeal('toast', index).items[0];
     const [item] = readAs('toast', ...corrections).items;
     expect(item?.alternatives[0]).toEqual({
@@ -62,7 +62,7 @@ describe('Ines, who eats rye', () => {
     });
   });
 
-  test('keeps the grams she weighed, and the total follows the new food', () => {
+  test('keeps the grams she weighed, and updates the total for the new food', () => {
     const { items, total } = readAs('80 g toast and a banana', ...corrections);
     expect(items[0]?.grams.value).toBe(80);
     expect(total.energyKcal?.value).toBeCloseTo(
@@ -79,13 +79,13 @@ describe('Tom, whose coffee is 350 ml', () => {
   const coffee = idOf('coffee');
   const corrections = [taught('a coffee', coffee, 350, 'ml')];
 
-  test('gets 350 ml for a coffee however he words it, unless he names an amount', () => {
+  test('gets 350 ml for a coffee in any wording, unless he states an amount', () => {
     for (const text of ['coffee', 'a coffee', 'one coffee'])
       expect(readAs(text, ...corrections).items[0]).toMatchObject({ amount: 350, unit: 'ml' });
     expect(readAs('500 ml coffee', ...corrections).items[0]).toMatchObject({ amount: 500, unit: 'ml' });
   });
 
-  test('changes his mind: the last lesson counts, and exact words before food words', () => {
+  test('changes his mind: the latest correction counts, and exact words before food words', () => {
     const later = taught('coffee', coffee, 200, 'ml');
     expect(readAs('coffee', ...corrections, later).items[0]?.amount).toBe(200);
     const two = taught('2 coffees', coffee, 600, 'ml');
@@ -105,7 +105,7 @@ describe('Tom, whose coffee is 350 ml', () => {
   });
 });
 
-describe('Priya, whose words are not in any table', () => {
+describe('Priya, whose words aren’t in any table', () => {
   test('taught "zorblax" once: it is an item from then on, in the amount she says', () => {
     const plain = analyzeMeal('2 zorblax and a banana', index);
     expect(plain.notUnderstood).toEqual(['2 zorblax']);

@@ -4,23 +4,23 @@ import type { AnalyzedItem, FoodAlternative, MealAnalysis } from '#domain/meals/
 import { choosePortion } from '#domain/meals/portions/choose-portion.ts';
 import type { Estimate } from '#domain/meals/estimates/estimate.ts';
 import { estimateItem } from '#domain/meals/estimates/estimate-item.ts';
-import { foodWordsOf, readSaidWords, type SaidWords } from '#domain/meals/reading/text/normalized-words.ts';
+import { foodWordsOf, readItemWords, type ItemWords } from '#domain/meals/reading/text/normalized-words.ts';
 import { portionGrams } from '#domain/meals/portions/portion-grams.ts';
 import { sumNutrients } from '#domain/meals/nutrients/sum-nutrients.ts';
 import { MEASURE_BY_LABEL } from '#domain/meals/portions/units.ts';
 
-/** What some words mean for a member: this food and, if an amount is given, this much of it. */
+/** What some words mean for a member: a food and, if set, an amount. */
 export interface Correction {
-  /** `normalizedWords` of the words the member corrected, their amount included. */
+  /** `normalizedWords` of the words the member corrected, including the amount. */
   readonly words: string;
   readonly foodId: string;
-  /** Above 0, in `unit`; null where only the food was corrected. */
+  /** Above 0, in `unit`; null if only the food was corrected. */
   readonly amount: number | null;
-  /** One of the food's units (`unitsOf`); null where only the food was corrected. */
+  /** One of the food's units (`unitsOf`); null if only the food was corrected. */
   readonly unit: string | null;
 }
 
-/** The member said so: nothing is more certain. */
+/** The member's own correction is certain. */
 const TAUGHT = 1;
 const MAX_ALTERNATIVES = 5;
 
@@ -30,7 +30,7 @@ interface Portion {
   readonly grams: Estimate;
 }
 
-/** The corrected amount, for words that name the same amount; undefined if this food has no such amount. */
+/** The corrected amount for words with the same amount; undefined if this food has no such amount. */
 function taughtPortion(food: Food, { amount, unit }: Correction): Portion | undefined {
   if (amount === null || unit === null) return undefined;
   const grams = portionGrams(food, amount, unit);
@@ -39,16 +39,16 @@ function taughtPortion(food: Food, { amount, unit }: Correction): Portion | unde
     : undefined;
 }
 
-/** The amount in the words, for the taught food. A weighed amount stays as it is; otherwise the food's own portions count. */
-function saidPortion(food: Food, said: SaidWords, item: AnalyzedItem | undefined): Portion | undefined {
+/** The amount in the words, for the corrected food. A weighed amount stays as it is; otherwise the food's own portions apply. */
+function saidPortion(food: Food, said: ItemWords, item: AnalyzedItem | undefined): Portion | undefined {
   if (item !== undefined && (item.foodId === food.id || MEASURE_BY_LABEL.get(item.unit)?.kind === 'mass'))
     return { amount: item.amount, unit: item.unit, grams: item.grams };
   return choosePortion(food, said.quantity, said.heads);
 }
 
-/** The last correction of exactly these words, else the last of the same food words. */
+/** The last correction of exactly these words, otherwise the last one of the same food words. */
 const correctionFor = (
-  { normalized, food }: SaidWords,
+  { normalized, food }: ItemWords,
   corrections: readonly Correction[],
 ): Correction | undefined =>
   food === ''
@@ -72,7 +72,7 @@ function corrected(
   corrections: readonly Correction[],
   foodOf: (foodId: string) => Food | undefined,
 ): AnalyzedItem | undefined {
-  const said = readSaidWords(words);
+  const said = readItemWords(words);
   const correction = correctionFor(said, corrections);
   const food = correction === undefined ? undefined : foodOf(correction.foodId);
   if (correction === undefined || food === undefined) return undefined;
@@ -94,17 +94,14 @@ function corrected(
 }
 
 /**
- * Applies what a member taught to an analyzed meal. Returns a new analysis; items without a correction stay as they are.
- *
- * - The **food** of a correction applies to the same food words whatever the amount: who taught that "toast" is rye toast gets rye
- *   toast for "3 slices of toast" too, three slices of it.
- * - The **amount** applies only if the words name the same amount as the corrected ones: with "coffee" corrected to 350 ml,
- *   "500 ml coffee" stays 500 ml. "A coffee", "one coffee" and "coffee" name the same amount.
- * - A phrase of `notUnderstood` becomes an item once it was taught, in its place at the end of the list.
- * - The food found before becomes the first alternative, so that one tap undoes it. Confidence is 1; total and bounds are new.
- *
- * @param corrections oldest first: of several that fit, exact words win, then the last taught
- * @param foodOf the reference foods and the member's own; a correction whose food it does not know is left out
+ * Applies a member's corrections to an analyzed meal. Returns a new analysis; items without a correction stay as they are. The food of a
+ * correction applies to the same food words with any amount: after "toast" was corrected to rye toast, "3 slices of toast" are three slices
+ * of rye toast. The amount applies only if the words have the same amount as the corrected ones: with "coffee" corrected to 350 ml, "500 ml
+ * coffee" stays 500 ml. "A coffee", "one coffee" and "coffee" have the same amount. A corrected phrase of `notUnderstood` becomes an item
+ * at the end of the list. The food found before becomes the first alternative, so that one tap undoes the correction. Confidence is 1;
+ * total and bounds are recomputed.
+ * @param corrections oldest first: among several matches, exact words win, then the latest
+ * @param foodOf the reference foods and the member's own; corrections with unknown foods are ignored
  */
 export function applyCorrections(
   analysis: MealAnalysis,

@@ -18,7 +18,7 @@ test('Noor confirms her lunch as it was read: no correction', () => {
   expect(taughtBy(text, confirmedAsRead(text))).toEqual([]);
 });
 
-test('Noor’s coffee is 350 ml: the same words mean that next time, other amounts stay as said', () => {
+test('Noor’s coffee is 350 ml: the same words mean that next time, other amounts stay as stated', () => {
   const [coffee] = confirmedAsRead('a coffee');
   if (!coffee) throw new Error('coffee is not read');
   const known = taughtBy('a coffee', [{ ...coffee, amount: 350, unit: 'ml' }]);

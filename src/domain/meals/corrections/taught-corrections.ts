@@ -3,16 +3,16 @@ import type { AnalyzedItem, MealAnalysis } from '#domain/meals/analysis/analysis
 import { applyCorrections, type Correction } from './apply-corrections.ts';
 import { normalizedWords } from '#domain/meals/reading/text/normalized-words.ts';
 
-/** One food of a meal as its eater confirmed it. */
+/** One food of a meal as the member confirmed it. */
 export interface ConfirmedItem {
-  /** The words of the description it was read from. */
+  /** The words of the description that it came from. */
   readonly words: string;
   readonly foodId: string;
   readonly amount: number;
   readonly unit: string;
 }
 
-/** A third that went through a form comes back as 0.33. */
+/** A third comes back from a form as 0.33. */
 const ROUNDING = 0.02;
 
 const isSame = (read: AnalyzedItem | undefined, { foodId, amount, unit }: ConfirmedItem): boolean =>
@@ -25,14 +25,12 @@ const readAs = ({ items }: MealAnalysis, words: string): AnalyzedItem | undefine
   items.find((item) => item.words === words);
 
 /**
- * Corrections from a meal that was confirmed differently than it was read. An item confirmed as read adds none.
- *
- * The amount is part of a correction only if the food alone doesn't lead to it: a corrected food keeps taking the amount in the words.
- *
- * @param analysis of the whole description, without corrections: words that it does not hold teach nothing
- * @param known what was taught before, oldest first
- * @param foodOf as `applyCorrections` takes it
- * @returns in the order of `confirmed`; `words` are normalized and each comes once
+ * Derives corrections from a meal that was confirmed differently than it was analyzed. An unchanged item adds none. The amount is part of a
+ * correction only if it doesn't follow from the food: a corrected food still takes its amount from the words.
+ * @param analysis of the whole description, without corrections; words that it doesn't contain are ignored
+ * @param known earlier corrections, oldest first
+ * @param foodOf as for `applyCorrections`
+ * @returns in the order of `confirmed`, with normalized `words` and without duplicates
  */
 export function taughtCorrections(
   confirmed: readonly ConfirmedItem[],

@@ -5,7 +5,7 @@ test('a day on which Mina logged nothing is not logged, never a day of zero', ()
   expect(completenessOf(null, [], true)).toBe('not-logged');
 });
 
-test('a past day with breakfast and dinner counts as complete, one with a snack only does not', () => {
+test('a past day with breakfast and dinner counts as complete, one with only a snack doesn’t', () => {
   expect(completenessOf(null, ['breakfast', 'snack', 'dinner'], true)).toBe('complete');
   expect(completenessOf(null, ['snack', 'snack', 'snack'], true)).toBe('partial');
   expect(completenessOf(null, ['lunch', 'lunch'], true)).toBe('partial');
@@ -16,7 +16,7 @@ test('today is partial however much was logged, until Mina says otherwise', () =
   expect(completenessOf('complete', ['breakfast'], false)).toBe('complete');
 });
 
-test('what Mina says of a day stands against what its meals suggest', () => {
+test('Mina’s own statement about a day overrides what its meals suggest', () => {
   expect(completenessOf('partial', ['breakfast', 'lunch', 'dinner'], true)).toBe('partial');
   expect(completenessOf('fasted', [], true)).toBe('fasted');
 });

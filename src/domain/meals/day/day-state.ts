@@ -1,16 +1,15 @@
 import type { DayState, MealKind } from '#domain/meals/meal.ts';
 
-/** How far a day's figures can be trusted as the whole of what was eaten. */
+/** Whether a day's figures can be trusted to include everything eaten. */
 export type Completeness = DayState | 'not-logged';
 
 const MAIN_MEALS: ReadonlySet<MealKind> = new Set(['breakfast', 'lunch', 'dinner']);
-/** Fewer main meals than this are more likely a day half logged than a day of one meal. */
+/** With fewer main meals, the day was probably logged only in part. */
 const MAIN_MEALS_OF_A_DAY = 2;
 
 /**
- * How complete a day is: what its eater says, else what its meals suggest. Only `complete` and `fasted` days count in averages.
- *
- * @param stated what the member said of the day; null where they said nothing
+ * How complete a day is: as the member states, otherwise as its meals suggest. Only `complete` and `fasted` days count in averages.
+ * @param stated the member's own statement about the day; null for none
  * @param kinds of the day's meals
  * @param isOver false until the day ends: it is partial until then
  */
@@ -25,7 +24,7 @@ export function completenessOf(
   return isOver && mainMeals >= MAIN_MEALS_OF_A_DAY ? 'complete' : 'partial';
 }
 
-/** Whether a day was logged in full, so that its figures are the whole of what was eaten. */
+/** Whether a day was logged in full, so that its figures include everything eaten. */
 export const isWholeDay = (completeness: Completeness): boolean =>
   completeness === 'complete' || completeness === 'fasted';
 
@@ -40,9 +39,9 @@ interface LoggedDay {
 }
 
 /**
- * The energy of a day that counts in an average, kcal: what was eaten on a complete day, or on a fasted one.
- * @param today local day; it is not over yet
- * @returns undefined for a day that may have had more, or whose energy is not known
+ * Energy of a day that counts in averages, kcal: a complete or a fasted day.
+ * @param today local day, which isn't over yet
+ * @returns undefined for a day that may be incomplete, or whose energy is unknown
  */
 export function countedKcal(
   { date, state, kinds, energyKcal }: LoggedDay,

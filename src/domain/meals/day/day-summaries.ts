@@ -2,13 +2,13 @@ import { addDays } from '#domain/time/local-date.ts';
 import type { Estimate } from '#domain/meals/estimates/estimate.ts';
 import type { DayState, MealKind } from '#domain/meals/meal.ts';
 
-/** The nutrients that a range of days reports; a single day reports all. */
+/** Nutrients reported for a range of days; a single day reports all. */
 export const SUMMARY_NUTRIENTS = ['energyKcal', 'proteinG', 'carbsG', 'fatG', 'fiberG'] as const;
 
 type SummaryNutrient = (typeof SUMMARY_NUTRIENTS)[number];
 type Figures = readonly (number | null)[];
 
-/** A range of days as columns, each starting with the day `from`. */
+/** A range of days as columns, starting with the day `from`. */
 interface Columns {
   readonly from: string;
   readonly mealCounts: readonly number[];
@@ -41,7 +41,7 @@ function totalOn(totals: Columns['totals'], at: number): Total {
   return total;
 }
 
-/** The days of a range, one by one. */
+/** Splits a range into its days. */
 export const daySummaries = ({ from, mealCounts, kinds, states, totals }: Columns): DaySummary[] =>
   mealCounts.map((mealCount, at) => ({
     date: addDays(from, at),

@@ -12,21 +12,21 @@ import {
 import { figureRange, isMicronutrient, nutrientFactor, traceIn100g } from './figure-error.ts';
 import { HARDLY_ANY, type OtherFoods } from './other-foods.ts';
 
-/** How far another food than the one meant is off, against the logarithm of the confidence: a match of 0.5 may be off by 1.4 times. */
+/** Error of picking the wrong food, by the logarithm of the confidence: a match of 0.5 may be off by a factor of 1.4. */
 const MATCH_DOUBT = 0.44;
-/** What another food holds of a nutrient differs more than its energy does, though less than the figures of one food among themselves. */
+/** Between foods, a nutrient varies more than energy does, though less than among the figures of one food. */
 const MATCH_NUTRIENTS = 0.58;
 const MIN_CONFIDENCE = 0.05;
 
 /**
- * Nutrients of an amount of food, each with its range. Three doubts are independent of each other: how much it was (the portion's own
- * range), which food was meant (`confidence` and `others`), and how far the food's figures hold. Each is a factor, so the product of them
- * is log-normal, and their logarithms add up as squares; only the distances to other foods add up as amounts, since a food without a
- * nutrient has no factor to a food with it. Constants here, in `figure-error.ts` and in `sum-nutrients.ts` were set on one half
- * of the evaluation rows by `npm run bench:analysis`, which reports coverage and interval scores on both.
+ * Nutrients of an amount of food, each with its range. Three errors are independent: the amount (the portion's own range), the food
+ * (`confidence` and `others`), and the food's figures. Each is a factor, so their product is log-normal and their logarithms add up as
+ * squares; only the distances to other foods add up as amounts, because no factor leads from a food without a nutrient to one with it. The
+ * constants here, in `figure-error.ts` and in `sum-nutrients.ts` were set on one half of the evaluation rows by `npm run bench:analysis`,
+ * which reports coverage and interval scores on both.
  * @param grams mass eaten with its range
- * @param confidence 0 to 1 that the food is the one meant
- * @param others how far other foods that the words may mean are from it; none if the member chose it
+ * @param confidence 0 to 1, that the food is right
+ * @param others distance of other foods that the words may mean; none if the member chose the food
  */
 export function estimateItem(
   food: Food,
@@ -56,7 +56,7 @@ export function estimateItem(
 
 const hardlyAnyOf: { readonly [K in NutrientKey]?: number } = HARDLY_ANY;
 
-/** Widens a range by the distance to other foods, which was measured with `hardlyAny` added to both. */
+/** Widens a range by the distance to other foods, which was measured after adding `hardlyAny` to both. */
 function withOthers(estimate: Estimate, others: LogRange | undefined, hardlyAny: number): Estimate {
   if (others === undefined) return estimate;
   const { value, low, high } = estimate;
@@ -68,7 +68,7 @@ function withOthers(estimate: Estimate, others: LogRange | undefined, hardlyAny:
   };
 }
 
-/** Widens a range by an amount too small for the table to state, as an independent doubt. */
+/** Widens a range by an amount too small to be listed in the table, as an independent error. */
 function withTrace({ value, low, high }: Estimate, trace: number): Estimate {
   return {
     value,

@@ -1,8 +1,8 @@
 import type { NutrientKey } from '#domain/foods/nutrients.ts';
 
 /**
- * A figure that is not known exactly: the best value and its range. A range is an 80% interval wherever the product states one: the
- * truth is below `low` one time in ten and above `high` one time in ten.
+ * An uncertain figure: the best value and its range. All displayed ranges are 80% intervals: the truth is below `low` one time in ten and
+ * above `high` one time in ten.
  */
 export interface Estimate {
   readonly value: number;
@@ -10,12 +10,12 @@ export interface Estimate {
   readonly high: number;
 }
 
-/** Standard deviations from the center of a normal distribution to either end of a range: its 90th percentile. */
+/** Standard deviations from the mean of a normal distribution to its 90th percentile, the end of a range. */
 export const RANGE_DEVIATIONS = 1.2816;
 
 /**
- * How far a figure may be off to either side, as natural logarithms of factors: `above` 0.1 reaches to 1.105 times the figure. Foods and
- * amounts err by factors, so independent doubts add up as squares of these, and no range falls below zero.
+ * How far a figure may be off to either side, as natural logarithms of factors: `above` 0.1 reaches to 1.105 times the figure. Errors in
+ * foods and amounts are factors, so independent errors add up as squares of these, and no range falls below zero.
  */
 export interface LogRange {
   readonly below: number;
@@ -32,10 +32,10 @@ export const within = (value: number, { below, above }: LogRange): Estimate => (
   high: value * Math.exp(above),
 });
 
-/** Widest side of a range: twelve times as much, or a twelfth. */
+/** Maximum width of a range on each side: a factor of twelve. */
 const MAX_LOG = 2.5;
 
-/** The factors that an estimate's bounds are away from its value. */
+/** Factors between an estimate's value and its bounds. */
 export function logRangeOf({ value, low, high }: Estimate): LogRange {
   if (value <= 0) return { below: 0, above: 0 };
   return {
@@ -44,7 +44,7 @@ export function logRangeOf({ value, low, high }: Estimate): LogRange {
   };
 }
 
-/** Independent doubts about one figure, joined. */
+/** Combines independent errors of one figure. */
 export const joinRanges = (...ranges: readonly LogRange[]): LogRange => ({
   below: Math.min(MAX_LOG, Math.hypot(...ranges.map(({ below }) => below))),
   above: Math.min(MAX_LOG, Math.hypot(...ranges.map(({ above }) => above))),

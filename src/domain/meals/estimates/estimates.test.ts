@@ -41,7 +41,7 @@ describe("portions of Ben's milk and bread", () => {
       expect(portionGrams(bread, amount, 'slice')).toBeUndefined();
   });
 
-  test('every unit offered can be turned into grams', () => {
+  test('every offered unit converts to grams', () => {
     for (const food of [milk, bread])
       for (const unit of unitsOf(food)) expect(portionGrams(food, 1, unit)?.value).toBeGreaterThan(0);
     expect(unitsOf(bread)).toEqual(['slice', 'g', 'oz']);
@@ -49,7 +49,7 @@ describe("portions of Ben's milk and bread", () => {
 });
 
 describe('nutrients of an amount', () => {
-  test('scale with the grams; what the food does not report stays unknown', () => {
+  test('scale with the grams; nutrients that the food doesn’t report stay unknown', () => {
     const nutrients = estimateItem(milk, { value: 200, low: 190, high: 210 }, 1);
     expect(nutrients.energyKcal?.value).toBe(104);
     expect(nutrients.ironMg).toBeUndefined();
@@ -76,7 +76,7 @@ describe('sums', () => {
     )
     .map(([value, below, above]) => ({ value, low: value * (1 - below), high: value * (1 + above) }));
 
-  test('hold their value, never fall below zero, and are no wider than all bounds together', () => {
+  test('contain their value, never fall below zero, and are no wider than the sum of all bounds', () => {
     fc.assert(
       fc.property(fc.array(estimate), (list) => {
         const { value, low, high } = sumEstimates(list);
@@ -88,7 +88,7 @@ describe('sums', () => {
     );
   });
 
-  test('of one item are that item, and of more lie between what the members sum up to', () => {
+  test('for one item equal that item, and for more are between the extremes of their sums', () => {
     fc.assert(
       fc.property(fc.array(estimate, { minLength: 1 }), (list) => {
         const sum = (key: 'low' | 'high') => list.reduce((total, item) => total + item[key], 0);

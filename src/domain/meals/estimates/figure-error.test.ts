@@ -24,7 +24,7 @@ const widthOf = (changes: Partial<Food>): number => {
 };
 
 describe("how sure Omar's figures are", () => {
-  test('weighed oil is surer than weighed chicken, and chicken than a stew of who knows what', () => {
+  test('weighed oil is more certain than weighed chicken, and chicken than an unspecified stew', () => {
     expect(widthOf({ group: 'oil' })).toBeLessThan(widthOf({ group: 'poultry' }));
     expect(widthOf({ group: 'poultry' })).toBeLessThan(widthOf({}));
   });
@@ -35,7 +35,7 @@ describe("how sure Omar's figures are", () => {
     expect(widthOf({ name: 'Stew' })).toBeGreaterThan(widthOf({}));
   });
 
-  test('cooks leave words out: a dish may have more of what nobody named, a packaged food has not', () => {
+  test('cooks omit words: a dish may have more of something unnamed, a packaged food doesn’t', () => {
     const upward = (changes: Partial<Food>): number => {
       const { below, above } = figureRange(food(changes), 'energyKcal');
       return above / below;
@@ -52,7 +52,7 @@ describe("how sure Omar's figures are", () => {
     expect(widths[2]).toBeGreaterThan(widthOf({}));
   });
 
-  test('what a food holds little of is less sure than what it is made of', () => {
+  test('small contents of a food are less certain than its main components', () => {
     const stew = food({});
     expect(nutrientFactor(stew, 'energyKcal')).toBe(1);
     expect(nutrientFactor(stew, 'fatG')).toBeGreaterThan(nutrientFactor(stew, 'carbsG'));
@@ -66,7 +66,7 @@ describe("how sure Omar's figures are", () => {
   });
 });
 
-test('bounds hold the value, never fall below zero, and less confidence never narrows them', () => {
+test('bounds contain the value, never fall below zero, and less confidence never narrows them', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...FOOD_GROUPS),

@@ -4,9 +4,9 @@ import type { NutrientKey } from '#domain/foods/nutrients.ts';
 import { RANGE_DEVIATIONS, type LogRange } from './estimate.ts';
 
 /**
- * How far the figures of a food may be off though it is the right food, as a logarithm. National tables of composition differ about one
- * food by a relative standard deviation of 1 % (oils) to 15% in energy (data/figure-spread.tsv: USDA FoodData Central, Canadian
- * Nutrient File, BLS, CIQUAL); recipes of one name differ more. What a plain food holds is known to 8 or 9%.
+ * Error of a food's figures even if it is the right food, as a logarithm. National food tables differ about one food by a relative standard
+ * deviation of 1 % (oils) to 15% in energy (data/figure-spread.tsv: USDA FoodData Central, Canadian Nutrient File, BLS, CIQUAL); recipes of
+ * the same name differ more. The content of a plain food is known to 8 or 9%.
  */
 const BY_GROUP: Readonly<Record<FoodGroup, number>> = {
   oil: 0.05,
@@ -43,14 +43,16 @@ const BY_GROUP: Readonly<Record<FoodGroup, number>> = {
   'fast-food': 0.1,
 };
 
-/** What a factory makes (NOVA 4, or with a brand) is made alike each time. */
+/** Manufactured foods (NOVA 4, or with a brand) are made the same way each time. */
 const INDUSTRIAL = 0.5;
 const isIndustrial = ({ nova, brand }: Food): boolean => nova === 4 || brand !== undefined;
 
-/** "Bread", "yogurt": one word means many kinds. */
+/** "Bread", "yogurt": one word covers many kinds. */
 const ANY_KIND = 1.5;
 
-/** At home, sugar, oil and parts that nobody names are left out of words more often than added to them; most in dishes. */
+/**
+ * In home cooking, people omit sugar, oil and minor ingredients from their descriptions more often than they add them, mostly in dishes.
+ */
 const UNNAMED_PARTS = 1.3;
 const UNNAMED_PARTS_OF_DISHES = 1.8;
 const DISHES: ReadonlySet<FoodGroup> = new Set(['dish', 'soup', 'sauce', 'fast-food']);
@@ -61,15 +63,15 @@ function upwardFactor(food: Food): number {
 }
 
 const ENERGY_OF: Readonly<Partial<Record<NutrientKey, number>>> = KCAL_PER_G;
-/** How much more a nutrient that brings none of the energy errs than the energy does; fat is what cooks add or leave out. */
+/** Relative error of a nutrient without energy, compared with the error of energy. Fat varies most between cooks. */
 const MINOR: Readonly<Partial<Record<NutrientKey, number>>> = { proteinG: 0.4, carbsG: 1.3, fatG: 2.7 };
-/** Vitamins and minerals follow soil, season and fortification. */
+/** Vitamins and minerals depend on soil, season and fortification. */
 const MICRONUTRIENT = 2;
 
 export const isMicronutrient = (key: NutrientKey): boolean =>
   key !== 'energyKcal' && ENERGY_OF[key] === undefined;
 
-/** How much more a nutrient's figure errs than the energy: what a food holds little of varies most. 1 or more. */
+/** Error of a nutrient's figure relative to the error of energy: small contents vary most. At least 1. */
 export function nutrientFactor({ per100g }: Food, key: NutrientKey): number {
   if (key === 'energyKcal') return 1;
   const kcalPerG = ENERGY_OF[key];
@@ -79,11 +81,11 @@ export function nutrientFactor({ per100g }: Food, key: NutrientKey): number {
   return 1 + (MINOR[key] ?? 0) * (1 - share);
 }
 
-/** The group speaks with the weight of four tables; a food that several have is in two or three. */
+/** The group's error weighs as much as four tables; a food usually is in two or three. */
 const GROUP_WEIGHT = 2 / 3;
 const MAX_FIGURE = 1;
 
-/** How far a food's figure of a nutrient may be off: its group's error, drawn toward how far tables differ about this food. */
+/** Error of a food's figure for a nutrient: its group's error, adjusted toward the differences between tables for this food. */
 export function figureRange(food: Food, key: NutrientKey): LogRange {
   const named = food.name.includes(' ') ? 1 : ANY_KIND;
   const usual =
@@ -95,5 +97,5 @@ export function figureRange(food: Food, key: NutrientKey): LogRange {
   return { below, above: below * upwardFactor(food) };
 }
 
-/** Tables and labels print less than half a gram as nothing (21 CFR 101.9(c)); of 100 g that much is never known better. */
+/** Tables and labels print less than half a gram as zero (21 CFR 101.9(c)), so figures per 100 g are never more precise than that. */
 export const traceIn100g = (key: NutrientKey): number => (key === 'energyKcal' ? 1 : 0.2);

@@ -18,13 +18,13 @@ const spread = (best: Candidate, others: readonly Candidate[], isPart = 0) =>
   otherFoods(best, others, ({ id }) => (id === 'big' ? 300 : 100), isPart);
 const plain = candidate(food('plain', 20), 0.9);
 
-describe('Nadia names a dish that several foods answer to', () => {
+describe('Nadia names a dish that several foods match', () => {
   test('nothing is in doubt if no other food fits', () => {
     expect(spread(plain, [])).toEqual({});
     expect(spread(plain, [candidate(food('sweet', 60), 0.3)])).toEqual({});
   });
 
-  test('a near tie widens the range to the side of the other food alone', () => {
+  test('a near tie widens the range only on the other food’s side', () => {
     const { carbsG, proteinG } = spread(plain, [candidate(food('sweet', 60), 0.88)]);
     expect(carbsG?.above).toBeGreaterThan(0.3);
     expect(carbsG?.below).toBe(0);
@@ -42,7 +42,7 @@ describe('Nadia names a dish that several foods answer to', () => {
     expect(above(0.8, 1000)).toBeGreaterThan(above(0.8, 10));
   });
 
-  test('the whole name of the best food leaves less doubt than most of it', () => {
+  test('the full name of the best food leaves less uncertainty than most of it', () => {
     const rival = food('sweet', 60);
     const sure = spread(candidate(food('plain', 20), 1), [candidate(rival, 0.98)]).carbsG?.above ?? 0;
     const unsure = spread(plain, [candidate(rival, 0.88)]).carbsG?.above ?? 0;
@@ -54,7 +54,7 @@ describe('Nadia names a dish that several foods answer to', () => {
     expect(energyKcal?.above).toBeGreaterThan(0.4);
   });
 
-  test('a food without a nutrient may still be one that has it', () => {
+  test('a food without a nutrient may be confused with one that has it', () => {
     const none = candidate(food('plain', 0), 0.9);
     const others = spread(none, [candidate(food('sweet', 60), 0.88)]);
     const grams = { value: 100, low: 97, high: 103 };

@@ -4,34 +4,34 @@ import type { LogRange } from './estimate.ts';
 
 type Figure = (typeof SPREAD_FIGURES)[number];
 
-/** How far the food that was meant may be from the one chosen, as logarithms of factors, by figure. */
+/** Possible distance of the intended food from the chosen one, as logarithms of factors, by figure. */
 export type OtherFoods = { readonly [K in Figure]?: LogRange };
 
 /** A food that the words may mean. */
 export interface Candidate {
   readonly food: Food;
-  /** How well the words fit, 0 to 1. */
+  /** How well the words match, 0 to 1. */
   readonly score: number;
 }
 
-/** A food whose score is this much worse than the best is e times less likely to be meant. */
+/** A food whose score is lower by this much is e times less likely to be meant. */
 const SCORE_SCALE = 0.08;
-/** Likelihood grows with the fifth root of how often people eat a food. */
+/** Likelihood grows with the fifth root of the food's frequency. */
 const EATEN_POWER = 0.22;
-/** However often people eat it, another food is at most this many times as likely as the one that fits best. */
+/** Maximum factor by which frequency can make another food likelier than the best match. */
 const MAX_WEIGHT = 3;
-/** Another food is this much less likely if the words are the whole name of the best. */
+/** Factor by which another food is less likely if the words are the best match's whole name. */
 const NAMED = 0.35;
 const MIN_WEIGHT = 0.01;
 /** Below this many times in 100,000, frequencies are unknown. */
 const RARELY = 0.05;
 
-/** From the standard deviation among the candidates to the ends of an 80% range, fitted. */
+/** From the standard deviation among the candidates to the ends of an 80% range, fitted to data. */
 const DOWN = 1.8;
 const UP = 1.2;
 const MAX_LOG = 2.5;
 
-/** Added to figures per 100 g before they are compared, so that foods with hardly any of a nutrient don't differ by large factors. */
+/** Added to figures per 100 g before comparing them, so that foods with hardly any of a nutrient don't differ by large factors. */
 export const HARDLY_ANY: Readonly<Record<Figure, number>> = {
   energyKcal: 15,
   proteinG: 1,
@@ -43,10 +43,10 @@ const eatenOf = ({ doubt }: Food): number => RARELY + (doubt?.eatenPer100000 ?? 
 const inHundredths = (log: number): number => Math.round(100 * Math.min(MAX_LOG, log)) / 100;
 
 /**
- * The spread of the foods that the words may mean around the chosen one, weighted by how well they fit and how often people eat them
- * (data/eaten.tsv). Near ties between unlike foods widen a range, to the side on which those foods are; a sure match keeps it narrow.
+ * Spread of the foods that the words may mean around the chosen one, weighted by match and frequency (data/eaten.tsv). Close alternatives
+ * that differ widen the range on their side; a certain match keeps it narrow.
  * @param gramsOf the mass if it is this food
- * @param isPart a food named without an amount beside another may be part of that one: its figures may be this logarithm lower
+ * @param isPart a food named without an amount next to another may be part of that one: its figures may be lower by this logarithm
  */
 export function otherFoods(
   best: Candidate,

@@ -25,7 +25,7 @@ test('two servings of oats have twice the amount, mass, energy and uncertainty',
   });
 });
 
-test('a quick add has no mass at any number of servings, and what was not typed stays unknown', () => {
+test('a quick add has no mass at any number of servings, and missing figures stay unknown', () => {
   const { grams, nutrients } = scaleItem(bar, 3);
   expect(grams).toBeNull();
   expect(nutrients).toEqual({ energyKcal: { value: 630, low: 630, high: 630 } });

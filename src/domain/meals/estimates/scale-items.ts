@@ -1,7 +1,7 @@
 import type { NutrientKey } from '#domain/foods/nutrients.ts';
 import type { Estimate, NutrientEstimates } from './estimate.ts';
 
-/** What of an item grows with its amount. */
+/** The parts of an item that scale with its amount. */
 export interface Scalable {
   readonly amount: number;
   /** Mass; null if unknown, as for a quick add. */
@@ -15,7 +15,7 @@ const scaleEstimate = ({ value, low, high }: Estimate, times: number): Estimate 
   high: high * times,
 });
 
-/** Nutrients of `times` as much; what is unknown stays so. */
+/** Nutrients multiplied by `times`; unknown ones stay unknown. */
 function scaleNutrients(nutrients: NutrientEstimates, times: number): NutrientEstimates {
   const scaled: { [K in NutrientKey]?: Estimate } = {};
   for (const [key, estimate] of Object.entries(nutrients) as [NutrientKey, Estimate][])
@@ -24,8 +24,8 @@ function scaleNutrients(nutrients: NutrientEstimates, times: number): NutrientEs
 }
 
 /**
- * An item as `times` as much of it: amount, mass and nutrients grow alike, and so do their bounds, since the doubt is about what one
- * serving is. The one place where servings are multiplied.
+ * Multiplies an item: amount, mass, nutrients and their bounds, which scale alike because the uncertainty is about one serving. Servings
+ * are multiplied only here.
  * @param times above 0
  */
 export const scaleItem = <Item extends Scalable>(item: Item, times: number): Item => ({
@@ -35,6 +35,9 @@ export const scaleItem = <Item extends Scalable>(item: Item, times: number): Ite
   nutrients: scaleNutrients(item.nutrients, times),
 });
 
-/** All items of a meal at `times` servings of it. @param times above 0 */
+/**
+ * Multiplies all items of a meal.
+ * @param times above 0
+ */
 export const scaleItems = <Item extends Scalable>(items: readonly Item[], times: number): readonly Item[] =>
   items.map((item) => scaleItem(item, times));

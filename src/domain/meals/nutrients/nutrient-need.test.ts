@@ -14,8 +14,8 @@ const item = (nutrients: { readonly [K in NutrientKey]?: number }) => ({
   ) as NutrientEstimates,
 });
 
-describe('what Ada needs', () => {
-  test('of energy and macros is her target; of the rest what is recommended to her', () => {
+describe('Ada’s needs', () => {
+  test('for energy and macros are her targets; for the rest, the recommendations for her', () => {
     expect(needOf('proteinG', ada, targets)).toEqual({ amount: 110, kind: 'target' });
     expect(needOf('proteinG', ada, undefined)).toBeUndefined();
     expect(needOf('ironMg', ada, targets)).toEqual({ amount: 18, kind: 'recommended' });
@@ -30,7 +30,7 @@ describe('what Ada needs', () => {
   });
 });
 
-describe('what Ada stays under', () => {
+describe('Ada’s upper limits', () => {
   test.each<[NutrientKey, number | undefined]>([
     ['sodiumMg', 2300],
     ['satFatG', 20],
@@ -88,7 +88,7 @@ describe('Ada’s day', () => {
   });
 });
 
-test('shares grow with what is eaten, and without food nothing is over its limit', () => {
+test('shares grow with what is eaten, and without food no limit is exceeded', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...NUTRIENT_KEYS),

@@ -14,7 +14,7 @@ export interface DayTargets {
   readonly fiberG: number;
 }
 
-/** What a day should bring of a nutrient, in its unit: the member's own target, or the intake recommended to them. */
+/** Daily need of a nutrient, in its unit: the member's own target, or the recommended intake. */
 export interface NutrientNeed {
   readonly amount: number;
   readonly kind: 'target' | 'recommended';
@@ -29,7 +29,7 @@ export type LimitSource =
   | 'caffeine'
   | 'alcohol';
 
-/** What a day should stay under, in the unit of the nutrient. */
+/** Daily upper limit, in the nutrient's unit. */
 export interface NutrientLimit {
   readonly amount: number;
   readonly from: LimitSource;
@@ -58,8 +58,8 @@ function alaG({ sex, isPregnant, isBreastfeeding }: Eater): number {
 }
 
 /**
- * What a member needs of a nutrient in a day; undefined if nothing is set. Energy, macros and fiber are measured against their targets.
- * @param targets of the day, if they are known
+ * Daily need of a nutrient; undefined if there is none. Energy, macros and fiber use the member's targets.
+ * @param targets of the day, if known
  */
 export function needOf(
   key: NutrientKey,
@@ -119,7 +119,7 @@ function habitLimitOf(
   }
 }
 
-/** What a member should stay under in a day. Limits that count supplements only are none for food. */
+/** Daily upper limit of a nutrient. Limits for supplements only don't apply to food. */
 export function limitOf(
   key: NutrientKey,
   eater: Eater,
@@ -132,7 +132,7 @@ export function limitOf(
   return limit?.counts === 'total' ? { amount: limit.amount, from: limit.from } : undefined;
 }
 
-/** A nutrient of some meals against what a day needs. */
+/** A nutrient of some meals, compared with the day's need. */
 export interface NutrientShare {
   readonly key: NutrientKey;
   /** Undefined if no food reports it. */
@@ -148,10 +148,10 @@ interface EatenItem {
   readonly nutrients: NutrientEstimates;
 }
 
-/** Least share of the energy eaten that has to come from foods with a known amount (science notes 1.6). */
+/** Minimum share of energy that must come from foods with a known amount (science notes 1.6). */
 const MIN_COVERAGE = 0.6;
 
-/** Share of the energy eaten that comes from foods which report a nutrient, 0 to 1. Without energy every food counts the same. */
+/** Share of the energy eaten that comes from foods which report a nutrient, 0 to 1. Without energy, every food counts equally. */
 export function coverageOf(items: readonly EatenItem[], key: NutrientKey): number {
   const energies = items.map(({ nutrients }) => nutrients.energyKcal?.value ?? 0);
   const isWithout = energies.every((kcal) => kcal === 0);
@@ -164,7 +164,7 @@ export function coverageOf(items: readonly EatenItem[], key: NutrientKey): numbe
   return sum > 0 ? known / sum : 0;
 }
 
-/** Every nutrient of some meals against needs and limits of a day. */
+/** Every nutrient of some meals, compared with the day's needs and limits. */
 export function nutrientShares(
   items: readonly EatenItem[],
   total: NutrientEstimates,
@@ -183,7 +183,7 @@ export function nutrientShares(
       need,
       share: need && need.amount > 0 && isCovered ? eaten.value / need.amount : undefined,
       limit,
-      // What is known is the least there was, so few reporting foods don't matter here.
+      // The known amount is a lower bound, so few reporting foods don't matter here.
       isOver: limit !== undefined && eaten !== undefined && eaten.value > limit.amount,
     };
   });

@@ -32,7 +32,7 @@ test('the mass of a food is the sum of its items, and unknown if one of them is'
   expect(gramsOf(eaten({ value: 30 }), eaten(null))?.grams).toBeUndefined();
 });
 
-test('shares add up to the whole whatever was eaten', () => {
+test('shares add up to the whole for any foods', () => {
   const item = fc.record({
     name: fc.constantFrom('a', 'b', 'c'),
     nutrients: fc.record({ sodiumMg: fc.double({ min: 0.1, max: 1e5, noNaN: true }).map(exactly) }),

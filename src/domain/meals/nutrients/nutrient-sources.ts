@@ -2,19 +2,19 @@ import type { NutrientKey } from '#domain/foods/nutrients.ts';
 import type { Estimate, NutrientEstimates } from '#domain/meals/estimates/estimate.ts';
 import { sumEstimates } from './sum-nutrients.ts';
 
-/** What one food gave of a nutrient, over all the items that name it. */
+/** Contribution of one food to a nutrient, over all items with its name. */
 export interface NutrientSource {
   readonly name: string;
   /** The first of these items. */
   readonly itemId: string | undefined;
-  /** Mass of these items; undefined if one of them has none. */
+  /** Mass of these items; undefined if any of them has none. */
   readonly grams: number | undefined;
   readonly amount: Estimate;
   /** Share of the total of all known items, 0 to 1; undefined if that total is 0. */
   readonly share: number | undefined;
 }
 
-/** Where a nutrient comes from: the foods that report it, most first, and the names of those that do not. */
+/** Foods that report a nutrient, largest contribution first, and the names of those that don't. */
 export interface NutrientSources {
   readonly sources: readonly NutrientSource[];
   readonly unknown: readonly string[];
@@ -27,7 +27,7 @@ interface EatenItem {
   readonly nutrients: NutrientEstimates;
 }
 
-/** Splits the amount of a nutrient over the foods it came from. Items of one name count together. */
+/** Splits the amount of a nutrient by food. Items with the same name count together. */
 export function nutrientSources(items: readonly EatenItem[], key: NutrientKey): NutrientSources {
   const isKnown = ({ nutrients }: EatenItem): boolean => nutrients[key] !== undefined;
   const byName = Map.groupBy(items.filter(isKnown), ({ name }) => name);

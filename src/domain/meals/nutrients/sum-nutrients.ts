@@ -2,15 +2,15 @@ import { NUTRIENT_KEYS, type NutrientKey } from '#domain/foods/nutrients.ts';
 import type { Estimate, NutrientEstimates } from '#domain/meals/estimates/estimate.ts';
 
 /**
- * How much the errors of two items go the same way: 0 would be independent (a meal of many items would look too certain), 1 would
- * add all bounds (too wide). People who serve large serve all of a meal large. Set by `npm run bench:analysis`, as the constants of
- * `estimate-item.ts` are.
+ * Correlation between the errors of two items: 0 would be independent (a meal of many items would look too certain), 1 would add all bounds
+ * (too wide). People who serve large portions do so for the whole meal. Set by `npm run bench:analysis`, like the constants of
+ * `estimate-item.ts`.
  */
 export const ITEM_CORRELATION = 0.6;
 
 /**
- * The same between the meals of a day. Other foods at another hour err less alike, yet by the same habits of serving: half as
- * alike is assumed, since no data has described days with known truth.
+ * Correlation between the meals of a day. Different foods at different times err less alike, but by the same serving habits. Half is
+ * assumed, because there is no data on described days with known truth.
  */
 export const MEAL_CORRELATION = 1 / 2;
 
@@ -53,18 +53,18 @@ export class EstimateSum {
   }
 }
 
-/** Sum of estimates whose errors correlate, by default as those of a meal's items do. */
+/** Sum of estimates with correlated errors, by default like those of a meal's items. */
 export function sumEstimates(list: readonly Estimate[], correlation = ITEM_CORRELATION): Estimate {
   const sum = new EstimateSum();
   for (const { value, low, high } of list) sum.add(value, low, high);
   return sum.total(correlation);
 }
 
-/** A meal's total from its items, nutrient by nutrient: it counts the items that report one; what no item reports stays absent. */
+/** Total of a meal's items, nutrient by nutrient, over the items that report it; a nutrient that no item reports is absent. */
 export const sumNutrients = (items: readonly NutrientEstimates[]): NutrientEstimates =>
   sumEach(items, ITEM_CORRELATION);
 
-/** A day's total from those of its meals. */
+/** Total of a day's meals. */
 export const sumMeals = (totals: readonly NutrientEstimates[]): NutrientEstimates =>
   sumEach(totals, MEAL_CORRELATION);
 

@@ -38,12 +38,12 @@ const butter = food('Butter', 'oil', 10, { energyKcal: 740, proteinG: 0.5, carbs
 const toast = food('Toast', 'refined-grain', 25, { energyKcal: 290, proteinG: 9, carbsG: 54, fatG: 4 });
 const foods = new Map([burger, bun, cheese, rice, curry, butter, toast].map((one) => [one.id, one]));
 
-/** What one piece of a food has of a nutrient. */
+/** Amount of a nutrient in one piece of a food. */
 const inOne = ({ per100g, defaultPortion }: Food, key: 'energyKcal' | 'carbsG' | 'calciumMg'): number =>
   ((per100g[key] ?? Number.NaN) * defaultPortion.grams) / 100;
 
 describe('a dish without one of its parts', () => {
-  test('a burger without cheese loses what the cheese brings, not a share of everything', () => {
+  test('a burger without cheese loses the cheese’s nutrients, not a share of everything', () => {
     const plain = dishWithout(burger, [cheese]);
     expect(plain.name).toBe('Cheeseburger without american cheese');
     expect(plain.defaultPortion.grams).toBeCloseTo(165 - 21, 6);
@@ -52,7 +52,7 @@ describe('a dish without one of its parts', () => {
     expect(inOne(burger, 'calciumMg') - inOne(plain, 'calciumMg')).toBeCloseTo(0.21 * 1026, 6);
   });
 
-  test('what the part does not report is unknown, and what is left is less certain', () => {
+  test('nutrients that the part doesn’t report are unknown, and the rest is less certain', () => {
     const bunless = dishWithout(burger, [bun]);
     expect(bunless.per100g.ironMg).toBeUndefined();
     expect(bunless.doubt?.figures?.carbsG).toBeGreaterThan(bunless.doubt?.figures?.fatG ?? Infinity);
@@ -62,7 +62,7 @@ describe('a dish without one of its parts', () => {
     expect(dishWithout(burger, [bun]).portions).toContainEqual({ label: 'cup', grams: 120 });
   });
 
-  test('a curry of 5% carbohydrate never had the rice, and plain toast is no dish of parts', () => {
+  test('a curry with 5% carbohydrate never included rice, and plain toast isn’t a dish with parts', () => {
     expect(dishWithout(curry, [rice])).toBe(curry);
     expect(dishWithout(toast, [butter])).toBe(toast);
   });
@@ -73,7 +73,7 @@ describe('a dish without one of its parts', () => {
     expect(defaultPortion.grams).toBeGreaterThanOrEqual(0.2 * 165);
   });
 
-  test('its id makes it again, and names the dish', () => {
+  test('its id recreates it and names the dish', () => {
     const plain = dishWithout(burger, [bun, cheese]);
     expect(plain.id).toBe('cheeseburger~hamburger-bun~american-cheese');
     expect(foodWithId(foods, plain.id)).toEqual(plain);

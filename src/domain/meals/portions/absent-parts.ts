@@ -5,14 +5,14 @@ import { additionPortion } from './choose-portion.ts';
 import { MEASURE_BY_LABEL } from './units.ts';
 
 /**
- * Dishes without some of their parts: "cheeseburger, no cheese" is a food of its own that lacks what the cheese brings. Its id names
- * dish and parts ("cheeseburger~cheese"), so that it can be made again wherever a stored meal is opened.
+ * Dishes without some of their parts: "cheeseburger, no cheese" is a food of its own that lacks the nutrients of the cheese. Its id names
+ * dish and parts ("cheeseburger~cheese"), so that it can be recreated whenever a stored meal is opened.
  */
 
-/** Dishes that are put together from parts, so one can be left out. */
+/** Dishes assembled from parts, so that one can be left out. */
 const COMPOSED: ReadonlySet<FoodGroup> = new Set(['dish', 'fast-food', 'soup', 'dessert', 'sugary-drink']);
 
-/** A part can't bring more of these than the whole dish has. */
+/** A part can't contain more of these than the whole dish. */
 const LIMITING: readonly (readonly [NutrientKey, min: number])[] = [
   ['energyKcal', 5],
   ['proteinG', 2],
@@ -21,19 +21,19 @@ const LIMITING: readonly (readonly [NutrientKey, min: number])[] = [
   ['sugarsG', 3],
   ['calciumMg', 50],
 ];
-/** What remains of each of them comes from the rest of the dish. */
+/** Nutrients of which the rest of the dish must keep some. */
 const MAX_OF_DISH = 0.85;
-/** A dish that has room for less than this much of the part was made without it. */
+/** If the dish has room for less than this share of the part, it was made without it. */
 const MIN_HELD = 0.5;
-/** No single part weighs more of a dish. */
+/** Maximum share of the dish's mass for a single part. */
 const MAX_WEIGHT = 0.4;
-/** However much is left out, this share of the dish is left. */
+/** Minimum share of the dish that remains, however much is left out. */
 const MIN_LEFT = 0.2;
-/** A cup of tea has nothing that could be left out of it, kcal. */
+/** Dishes with less energy, such as a cup of tea, have nothing to leave out, kcal. */
 const MIN_KCAL = 30;
-/** A smaller share of the energy is lost in how much dishes vary. */
+/** A smaller share of the energy is within the variation between dishes. */
 const MIN_SHARE = 0.1;
-/** How far the size of a part is off, as a standard deviation relative to it. */
+/** Uncertainty of a part's size, as a relative standard deviation. */
 const PART_DEVIATION = 0.5;
 
 const amountOf = (per100g: Nutrients, key: NutrientKey, grams: number): number | undefined => {
@@ -41,14 +41,14 @@ const amountOf = (per100g: Nutrients, key: NutrientKey, grams: number): number |
   return value === undefined ? undefined : (value * grams) / 100;
 };
 
-/** One of the dish as it is served: a cup is only a measure of it. */
+/** One serving of the dish; a cup is only a measure of it. */
 function servedGrams({ defaultPortion, portions }: Food): number {
   const isMeasure = MEASURE_BY_LABEL.has(defaultPortion.label);
   const serving = portions.find(({ label }) => /^(serving|bowl|plate|piece)$/.test(label));
   return (isMeasure ? serving : undefined)?.grams ?? defaultPortion.grams;
 }
 
-/** How much of a part the dish has room for, by what both have: 0 if it can't have any, 1 for all of it. */
+/** Share of a part that the dish has room for, by the nutrients of both: 0 for none, 1 for all of it. */
 function heldShare(dish: Food, dishG: number, part: Food, partG: number): number {
   const rooms = LIMITING.flatMap(([key, min]) => {
     const [whole, inPart] = [amountOf(dish.per100g, key, dishG), amountOf(part.per100g, key, partG)];
@@ -59,7 +59,7 @@ function heldShare(dish: Food, dishG: number, part: Food, partG: number): number
   return Math.min(1, ...rooms);
 }
 
-/** Grams of a part in one serving of a dish; 0 if the dish doesn't have it. */
+/** Grams of a part in one serving of a dish; 0 if the dish doesn't contain it. */
 export function partGrams(dish: Food, dishG: number, part: Food): number {
   const dishKcal = amountOf(dish.per100g, 'energyKcal', dishG);
   if (!COMPOSED.has(dish.group) || dishKcal === undefined || dishKcal < MIN_KCAL) return 0;
@@ -75,7 +75,7 @@ interface Removed {
   readonly grams: number;
 }
 
-/** Figures of what is left; those that a part does not report are unknown. */
+/** Figures of the rest; those that a part doesn't report are unknown. */
 function figuresLeft(dish: Food, dishG: number, leftG: number, removed: readonly Removed[]): Nutrients {
   const left: { [K in NutrientKey]?: number } = {};
   for (const key of NUTRIENT_KEYS) {
@@ -88,7 +88,7 @@ function figuresLeft(dish: Food, dishG: number, leftG: number, removed: readonly
   return left;
 }
 
-/** Deviations of the dish's figures, wider by how uncertain the size of the parts is. */
+/** Errors of the dish's figures, widened by the uncertain size of the parts. */
 function deviationsOf(dish: Food, leftG: number, figures: Nutrients, removed: readonly Removed[]) {
   const { doubt } = dish;
   const widened = SPREAD_FIGURES.flatMap((key) => {
@@ -105,14 +105,14 @@ function deviationsOf(dish: Food, leftG: number, figures: Nutrients, removed: re
 const JOINT = '~';
 const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
-/** The shortest word that names a part: "bun" for a hamburger bun that is also called so. */
+/** Shortest alias of a part: "bun" for a hamburger bun. */
 const shortName = ({ name, aliases }: Food): string => {
   const [own = name] = name.split(',');
   const last = own.split(' ').at(-1) ?? own;
   return lowerFirst(aliases.includes(last) ? last : own);
 };
 
-/** The dish without these parts, as far as it has them; the dish itself if it has none. */
+/** The dish without those of these parts that it has; the dish itself if it has none. */
 export function dishWithout(dish: Food, parts: readonly Food[]): Food {
   const dishG = servedGrams(dish);
   const known = parts.filter(({ id }, at) => parts.findIndex((part) => part.id === id) === at);
@@ -142,10 +142,10 @@ export function dishWithout(dish: Food, parts: readonly Food[]): Food {
   };
 }
 
-/** Id of the dish that a food is or was made from. */
+/** Id of the dish that a food is, or was derived from. */
 export const dishIdOf = (foodId: string): string => foodId.split(JOINT)[0] ?? foodId;
 
-/** The reference food with an id, made if it is a dish without parts; undefined if there is none. */
+/** The reference food with an id, derived if it's a dish without parts; undefined if there is none. */
 export function foodWithId(foods: Pick<ReadonlyMap<string, Food>, 'get'>, foodId: string): Food | undefined {
   const [dishId = '', ...partIds] = foodId.split(JOINT);
   const dish = foods.get(dishId);

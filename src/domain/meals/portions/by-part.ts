@@ -2,10 +2,10 @@ import type { Food, Portion } from '#domain/foods/food.ts';
 import type { Unit } from './find-unit.ts';
 import { COUNTED_SPREAD, SCALED_SPREAD } from './portion-grams.ts';
 
-/** What is baked whole and served in slices. */
+/** Foods baked whole and served in slices. */
 const WHOLE_BAKES =
   /\b(cake|pie|tart|quiche|cheesecake|lasagn[ae]|casserole|bake|cobbler|crumble|frittata|gateau|strudel|torte|pizza)\b/i;
-/** A pie or cake is cut into eight, what comes in heavy slices, as a quiche does, into six. */
+/** A pie or cake is cut into eight slices; foods with heavy slices, such as quiche, into six. */
 const slicesOfWhole = (sliceGrams: number): number => (sliceGrams >= 180 ? 6 : 8);
 
 const WHOLE_LABELS = ['whole', 'medium', 'pie', 'cake', 'loaf'];
@@ -13,7 +13,7 @@ const WHOLE_LABELS = ['whole', 'medium', 'pie', 'cake', 'loaf'];
 const wholePortion = (food: Food): Portion | undefined =>
   WHOLE_LABELS.flatMap((name) => food.portions.find(({ label }) => label === name) ?? [])[0];
 
-/** "An entire strawberry pie", "a two-layer cake", "a 9-inch quiche": all slices of what is sold by the slice. */
+/** "An entire strawberry pie", "a two-layer cake", "a 9-inch quiche": all slices of a food served by the slice. */
 export function byWhole(food: Food, sizes: readonly string[]): Unit | undefined {
   const slice = food.portions.find(({ label }) => label === 'slice');
   const isSized = food.portions.some(({ label }) => label !== 'whole' && sizes.includes(label));
@@ -25,13 +25,13 @@ export function byWhole(food: Food, sizes: readonly string[]): Unit | undefined 
   return { label: slice.label, gramsEach: slice.grams * slicesOfWhole(slice.grams), spread: 0.4, fit: 0.85 };
 }
 
-/** "Half the fries" are half of a portion, not of one. */
+/** "Half the fries" is half of a portion, not of one fry. */
 const MANY_PIECES = 4;
 
-/** A half that is most of the usual portion is one half of a fruit. */
+/** A half that weighs most of the usual portion is one half of a fruit. */
 const NEARLY_USUAL = 0.6;
 
-/** Half a pizza is half of a whole pizza, not half of the default slice; an eighth of a cake is a slice of it. */
+/** Half a pizza is half of a whole pizza, not of a slice; an eighth of a cake is a slice. */
 export function byPart(food: Food, part: number): Unit | undefined {
   const whole = wholePortion(food);
   if (whole === undefined && part < 0.5 && WHOLE_BAKES.test(food.name)) {
@@ -40,7 +40,7 @@ export function byPart(food: Food, part: number): Unit | undefined {
     return { label, gramsEach: grams * slicesOfWhole(grams), spread: 0.4, fit: 0.85 };
   }
   const usual = food.defaultPortion;
-  // Half a canned peach; half the walnuts are half of a handful.
+  // Half a canned peach; half the walnuts is half of a handful.
   const half = part === 0.5 ? food.portions.find(({ label }) => label === 'half') : undefined;
   if (half !== undefined && half.grams >= NEARLY_USUAL * usual.grams)
     return { label: half.label, gramsEach: half.grams / part, spread: COUNTED_SPREAD, fit: 1 };

@@ -6,7 +6,7 @@ import { WHOLE, byCount, byHolder, byMeasure, byNoun, bySize, scaled, type Unit 
 import { COUNTED_SPREAD, UNLISTED_SPREAD, portionGrams } from './portion-grams.ts';
 import type { Quantity } from '#domain/meals/reading/amounts/quantity.ts';
 
-/** What is eaten beside a drink, never put into it: "coffee with toast", "a beer with my pizza". */
+/** Foods eaten with a drink, never put into it: "coffee with toast", "a beer with my pizza". */
 const BESIDE_DRINKS: ReadonlySet<FoodGroup> = new Set([
   'dish',
   'fast-food',
@@ -25,10 +25,10 @@ const BESIDE_DRINKS: ReadonlySet<FoodGroup> = new Set([
   'legume',
 ]);
 
-/** A slice of cheddar, or two of a cheese that is grilled. */
+/** A slice of cheddar, or two of a cheese for grilling. */
 const ADDED_CHEESE_MAX_G = 40;
 
-/** Grams of a food that people add without naming an amount: a splash in a drink, a spread on bread. */
+/** Grams of a food added without an amount: a splash in a drink, a spread on bread. */
 function additionGrams(food: Food, host: FoodGroup): number | undefined {
   const inDrink = DRINK_GROUPS.has(host);
   switch (food.group) {
@@ -51,11 +51,11 @@ function additionGrams(food: Food, host: FoodGroup): number | undefined {
   }
 }
 
-/** Nobody says how much butter. That it may be counted twice, as part of what it is on, is a doubt of its own. */
+/** Nobody says how much butter. Whether it's already counted in another food is a separate uncertainty. */
 const ADDED_SPREAD = 0.45;
 
 /**
- * Portion of something added without an amount ("with butter"); product values, with wide bounds.
+ * Portion of something added without an amount ("with butter"); chosen values with wide bounds.
  * @returns undefined if people add a whole portion ("chicken with rice")
  */
 export function additionPortion(food: Food, host: FoodGroup): ChosenPortion | undefined {
@@ -64,26 +64,26 @@ export function additionPortion(food: Food, host: FoodGroup): ChosenPortion | un
   return { amount: grams, unit: 'g', grams: around(grams, ADDED_SPREAD), fit: 0.8 };
 }
 
-/** Grams for a said quantity of a known food. */
+/** Grams for a stated amount of a known food. */
 export interface ChosenPortion {
   readonly amount: number;
   readonly unit: string;
   readonly grams: Estimate;
-  /** 0 to 1: how surely the unit means these grams for this food. */
+  /** 0 to 1: certainty that the unit means these grams for this food. */
   readonly fit: number;
 }
 
-/** What is typical of all foods, for foods without figures of their own (data/eaten.tsv). */
+/** Typical spread over all foods, for foods without figures of their own (data/eaten.tsv). */
 const ANY_FOOD: LogRange = { below: 0.85, above: 0.75 };
-/** Nothing was said of the amount: as wide as people vary, from the 10th to the 90th percentile of what they recall to have eaten. */
+/** Without a stated amount, the range is the variation between people: the 10th to 90th percentile of recalled amounts. */
 const vagueRange = ({ doubt }: Food): LogRange => doubt?.amount ?? ANY_FOOD;
 
-/** Portions of several pieces: "a cookie" means one of them. */
+/** Portions of several pieces; "a cookie" means one of them. */
 const SHARED: ReadonlySet<string> = new Set(['serving', 'package', 'handful', 'cup', 'bag', 'packet']);
 
 function unitFor(food: Food, quantity: Quantity, heads: readonly string[]): Unit {
   const { sizes, holder, measure } = quantity;
-  // "A medium cup of ice cream" is a size that it is sold in, "2 cups of ice cream" a volume.
+  // "A medium cup of ice cream" is a size on the menu, "2 cups of ice cream" a volume.
   const sold = measure?.label === 'cup' && quantity.said === 'article' ? bySize(food, sizes) : undefined;
   if (sold !== undefined) return sold;
   const measured = measure === undefined ? undefined : byMeasure(food, measure, quantity.measureEach);
@@ -101,7 +101,7 @@ function unitFor(food: Food, quantity: Quantity, heads: readonly string[]): Unit
     const counted = byCount(food, sizes, heads);
     if (counted !== undefined) return counted;
   }
-  // "A medium pizza slice" is no medium pizza.
+  // "A medium pizza slice" isn't a medium pizza.
   const cut = heads.includes('slice') && sizes.length > 0 ? byNoun(food, 'slice', sizes) : undefined;
   const sized = cut ?? bySize(food, sizes);
   if (sized !== undefined) return sized;
@@ -125,7 +125,7 @@ function unitFor(food: Food, quantity: Quantity, heads: readonly string[]): Unit
 
 const rounded = (value: number): number => Number(value.toPrecision(4));
 
-/** The amount in a unit that `portionGrams` knows for the food, so that an edit starts from the same grams; else in grams. */
+/** The amount in a unit that `portionGrams` knows for the food, so that editing starts from the same grams; otherwise in grams. */
 function inOwnUnits(food: Food, label: string, grams: number): { amount: number; unit: string } {
   const one = portionGrams(food, 1, label);
   return one === undefined || one.value === 0
@@ -133,7 +133,7 @@ function inOwnUnits(food: Food, label: string, grams: number): { amount: number;
     : { amount: rounded(grams / one.value), unit: label };
 }
 
-/** What people have several of; vegetables are as often part of a dish. */
+/** Foods that people eat several of; vegetables are just as often part of a dish. */
 const EATEN_BY_THE_PIECE: ReadonlySet<FoodGroup> = new Set([
   'egg',
   'fruit',
@@ -160,17 +160,19 @@ const ONE_PIECE: ReadonlySet<string> = new Set([
   'medium',
   'sandwich',
 ]);
-/** Who had more than one had two of what weighs as much as an egg, three of what weighs less (data/eaten.tsv, third quartile). */
+/**
+ * An unspecified plural means two pieces if a piece weighs as much as an egg, three if it weighs less (data/eaten.tsv, third quartile).
+ */
 const SMALL_PIECE_G = 20;
 const NEARLY_WHOLE = 0.75;
 
-/** The portion that is one of several: the usual one, or for a serving of sausage the link that is hardly less. */
+/** The portion for one piece: the usual one, or for a serving of sausage the link, which weighs hardly less. */
 const pieceOf = ({ portions, defaultPortion }: Food): Portion =>
   (defaultPortion.label === 'serving'
     ? portions.find(({ label, grams }) => label === 'link' && grams >= NEARLY_WHOLE * defaultPortion.grams)
     : undefined) ?? defaultPortion;
 
-/** "Eggs" are two, unless the usual portion is of several anyway ("crackers"). */
+/** "Eggs" means two, unless the usual portion has several pieces anyway ("crackers"). */
 function counted(food: Food, quantity: Quantity): Quantity {
   const { label, grams } = pieceOf(food);
   const isPlural =
@@ -189,9 +191,9 @@ function counted(food: Food, quantity: Quantity): Quantity {
 }
 
 /**
- * Turns a said quantity into grams of the food. Bounds hold the range that was said ("2-3") and the spread of the unit.
+ * Turns a stated amount into grams of the food. Bounds include the stated range ("2-3") and the spread of the unit.
  * @param heads the last words of the food's phrase as typed, singular; they may name a portion ("chicken wing")
- * @returns undefined if the amount isn't believable: 0 or less, or above 5,000 g
+ * @returns undefined if the amount is implausible: 0 or less, or above 5,000 g
  */
 export function choosePortion(
   food: Food,

@@ -5,7 +5,7 @@ import { densityOf } from './portion-grams.ts';
 import { COUNTED_SPREAD, MEASURED_SPREAD, SCALED_SPREAD, WEIGHED_SPREAD } from './portion-grams.ts';
 import { FLUID_OUNCE, HOLDER_G, HOLDER_ML, UNIT_SYNONYMS, type Measure } from './units.ts';
 
-/** Size relative to the medium one, if the food has no portion of that size. */
+/** Factor relative to medium, if the food has no portion of that size. */
 const SIZE_FACTOR: Readonly<Record<string, number>> = {
   mini: 0.4,
   small: 0.75,
@@ -26,7 +26,7 @@ const SIZE_FACTOR: Readonly<Record<string, number>> = {
   heaping: 1.3,
 };
 
-/** What one of a unit weighs, how surely. `spread` is its range as a logarithm, `fit` 0 to 1. */
+/** Grams of one unit. `spread` is its range as a logarithm, `fit` its certainty, 0 to 1. */
 export interface Unit {
   readonly label: string;
   readonly gramsEach: number;
@@ -36,7 +36,7 @@ export interface Unit {
 
 const stems = (label: string): string[] => label.split(' ').map(stemWord);
 
-/** Labels whose noun is `noun`, the one with the sizes asked for first. */
+/** Labels with the noun `noun`, the requested sizes first. */
 export function byNoun(food: Food, noun: string, sizes: readonly string[]): Unit | undefined {
   const asked = sizes.flatMap((size) => size.split(' '));
   const candidates = food.portions.filter((portion) => {
@@ -60,7 +60,7 @@ export function byNoun(food: Food, noun: string, sizes: readonly string[]): Unit
   const best = candidates.toSorted((a, b) => rank(b) - rank(a))[0];
   if (best === undefined) return undefined;
   const held = stems(best.label).slice(0, -1);
-  // "A large or thick slice" is one of the two.
+  // "A large or thick slice": either one.
   const isSized = sizes.some((size) => held.some((word) => size.split(' ').includes(word)));
   const factor = isSized ? 1 : sizes.reduce((product, size) => product * (SIZE_FACTOR[size] ?? 1), 1);
   return {
@@ -71,7 +71,7 @@ export function byNoun(food: Food, noun: string, sizes: readonly string[]): Unit
   };
 }
 
-/** A size alone: "a large apple" finds "large", "large piece"; else the default, scaled. */
+/** A size alone: "a large apple" finds "large" or "large piece", otherwise scales the default. */
 export function bySize(food: Food, sizes: readonly string[]): Unit | undefined {
   for (const size of sizes) {
     const portion =
@@ -85,7 +85,7 @@ export function bySize(food: Food, sizes: readonly string[]): Unit | undefined {
   return undefined;
 }
 
-/** A portion scaled by the sizes that were said. */
+/** A portion scaled by the stated sizes. */
 export const scaled = (
   portion: Portion,
   sizes: readonly string[],
@@ -98,7 +98,7 @@ export const scaled = (
   fit,
 });
 
-/** Labels may be off by a tenth; what is guessed from memory is no better. */
+/** Labels may be off by a tenth; guesses from memory are no better. */
 const STATED_ENERGY_SPREAD = 0.1;
 
 /** Drinks in ounces are measured in fluid ounces. */
@@ -132,13 +132,13 @@ export function byCount(food: Food, sizes: readonly string[], heads: readonly st
   if (size !== undefined) return size;
   if (LIQUID.has(food.group)) return scaled(food.defaultPortion, sizes, COUNTED_SPREAD, 0.95);
   const wholes = WHOLE.flatMap((label) => food.portions.find((portion) => portion.label === label) ?? []);
-  // "Two Twixes" are two bars, though a bar is two pieces.
+  // "Two Twixes" is two bars, though a bar has two pieces.
   const sold = food.group === 'sweet' ? food.defaultPortion.grams : undefined;
   const whole = wholes.find(({ grams }) => grams === sold) ?? wholes[0];
   return whole === undefined ? undefined : scaled(whole, sizes, COUNTED_SPREAD, 0.95);
 }
 
-/** One of a mass or volume unit, by the food's own volume portion or its density. */
+/** One mass or volume unit, by the food's own volume portion or its density. */
 export function byMeasure(food: Food, measure: Measure, each: number): Unit | undefined {
   if (measure.label === 'oz' && DRINK_GROUPS.has(food.group)) return byMeasure(food, FLUID_OUNCE, each);
   if (measure.kind === 'energy') {
@@ -183,7 +183,7 @@ const ANY_SERVING: ReadonlySet<string> = new Set([
   'drink',
   'cup',
 ]);
-/** What holds any food up to its rim. */
+/** Containers that any food fills completely. */
 const FILLED: ReadonlySet<string> = new Set(['can', 'tin', 'jar', 'mug', 'ladle', 'ladleful', 'tub']);
 const SIZE_WORDS: ReadonlySet<string> = new Set([
   'small',
@@ -198,10 +198,10 @@ const SIZE_WORDS: ReadonlySet<string> = new Set([
   'single',
 ]);
 
-/** Ice cream and puddings come in small bowls: three in four people eat less than 180 g (data/eaten.tsv). */
+/** Ice cream and puddings come in small bowls: three out of four people eat less than 180 g (data/eaten.tsv). */
 const DESSERT_BOWL_ML = 237;
 
-/** One of a household word: the food's own label, a volume for liquids, a near label ("rasher", "slice"). */
+/** One of a household word: the food's own label, a volume for liquids, a related label ("rasher", "slice"). */
 export function byHolder(food: Food, holder: string, sizes: readonly string[]): Unit | undefined {
   const sized =
     ANY_SERVING.has(holder) &&
@@ -228,7 +228,7 @@ export function byHolder(food: Food, holder: string, sizes: readonly string[]): 
     const near = byNoun(food, synonym, sizes);
     if (near !== undefined) return { ...near, spread: SCALED_SPREAD, fit: 0.85 };
   }
-  // A can of tomatoes, a mug of berries: what the volume of the food weighs.
+  // A can of tomatoes, a mug of berries: by volume.
   if (ml !== undefined && density !== undefined && FILLED.has(holder))
     return { label: holder, gramsEach: ml * density, spread: 0.4, fit: 0.85 };
   const grams = HOLDER_G.get(holder);

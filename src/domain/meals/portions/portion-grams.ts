@@ -2,7 +2,7 @@ import type { Food } from '#domain/foods/food.ts';
 import { around, type Estimate } from '#domain/meals/estimates/estimate.ts';
 import { FLUID_OUNCE, MEASURE_BY_LABEL } from './units.ts';
 
-/** The portion that people usually eat of a food, in a unit a member can change: "1 slice", or "100 g" of a food without portions. */
+/** Usual portion of a food in an editable unit: "1 slice", or "100 g" for a food without portions. */
 export function usualPortion(food: Food): { readonly amount: number; readonly unit: string } {
   const { label, grams } = food.defaultPortion;
   const one = portionGrams(food, 1, label)?.value;
@@ -10,7 +10,7 @@ export function usualPortion(food: Food): { readonly amount: number; readonly un
   return { amount: grams / one, unit: label };
 }
 
-/** Every unit a member may choose for a food: its own portions, g and oz, and volumes if its density is known. */
+/** Units that a member can choose for a food: its own portions, g and oz, and volumes if its density is known. */
 export function unitsOf(food: Food): readonly string[] {
   const own = food.portions.map(({ label }) => label);
   const volumes = densityOf(food) === undefined ? [] : ['ml', 'fl oz', 'cup', 'tbsp', 'tsp'];
@@ -18,8 +18,8 @@ export function unitsOf(food: Food): readonly string[] {
 }
 
 /**
- * Grams per milliliter from the food's own volume portion (a cup first: larger measures err less).
- * Undefined if the food has none: a slice of bread has no density.
+ * Grams per milliliter from the food's own volume portion (a cup first, since larger measures are more accurate). Undefined if the food has
+ * none: a slice of bread has no density.
  */
 export function densityOf(food: Food): number | undefined {
   for (const label of ['cup', FLUID_OUNCE.label, 'tbsp', 'tsp']) {
@@ -34,14 +34,14 @@ export function densityOf(food: Food): number | undefined {
 export const WEIGHED_SPREAD = 0.035;
 export const MEASURED_SPREAD = 0.08;
 export const COUNTED_SPREAD = 0.13;
-/** The same of one of something whose pieces the food doesn't list. */
+/** The same for one piece of something whose pieces aren't listed for the food. */
 export const UNLISTED_SPREAD = 0.2;
-/** Of a piece that is scaled from another size, or a holder sized by another. */
+/** For a piece scaled from another size, or a container sized by another. */
 export const SCALED_SPREAD = 0.43;
 
 /**
  * Grams of an amount in one of the food's units (`unitsOf`).
- * @returns undefined for an unknown unit, or an amount that is not a finite number of 0 or more
+ * @returns undefined for an unknown unit, or an amount that isn't a finite number of 0 or more
  */
 export function portionGrams(food: Food, amount: number, unit: string): Estimate | undefined {
   if (!Number.isFinite(amount) || amount < 0) return undefined;

@@ -8,7 +8,7 @@ export interface Measure {
   readonly kind: 'mass' | 'volume' | 'energy';
   /** Grams for mass, milliliters for volume, kilocalories for energy, for one of the unit. */
   readonly factor: number;
-  /** The name that the editor and the answer show. */
+  /** Displayed name, in the editor and in results. */
   readonly label: string;
 }
 
@@ -48,19 +48,19 @@ export const MEASURES: ReadonlyMap<string, Measure> = new Map(
   NAMED.flatMap(([names, measure]) => names.split(' ').map((name) => [stemWord(name), measure] as const)),
 );
 
-/** Labels of measures as the answer shows them ("g", "cup"), by label. */
+/** Displayed labels of measures ("g", "cup"), by label. */
 export const MEASURE_BY_LABEL: ReadonlyMap<string, Measure> = new Map(
   NAMED.flatMap(([, measure]) => (measure.kind === 'energy' ? [] : [[measure.label, measure] as const])),
 );
 
 /**
- * Household words that hold or count food. A word of `FREE_UNITS` is a unit before any food word ("2 slices bread"); one of
+ * Household words for containers and pieces of food. A word of `FREE_UNITS` is a unit before any food word ("2 slices bread"); one of
  * `OF_UNITS` only before "of", since it also names foods ("a bar of chocolate", but "a taco").
  */
 const FREE_UNITS =
   'slice piece glass bowl can bottle packet package pack container carton pouch bag box jar mug serving handful bunch head clove stalk sprig leaf wedge scoop shot ' +
   'dollop pat stick plate tub order portion helping spoonful spoon pinch dash splash drizzle loaf cube sheet spear square sleeve case bite mouthful tin sachet individual ' +
-  'strip link fillet ear tablet unit count pod tube envelope keg floret segment knob rasher ladle ladleful chunk kernel capsule drop katori punnet sip gulp swig swallow';
+  'strip link fillet ear tablet unit count pod tube envelope keg floret segment knob rasher ladle ladleful chunk kernel capsule drop katori punnet sip gulp swig swallow pump';
 const OF_UNITS =
   'bar roll ball patty cake egg nugget wing drumstick thigh breast half rack rib chop steak tray sandwich ring cookie cracker kebab skewer tart basket bucket finger bun crown row tray cone section side pot';
 
@@ -73,7 +73,7 @@ export const OF_UNIT_WORDS = named(OF_UNITS);
 export const isUnitWord = (word: string): boolean =>
   [MEASURES, FREE_UNIT_WORDS, OF_UNIT_WORDS].some((units) => units.has(stemWord(word)));
 
-/** Units that mean the same in a kitchen; the first is tried first. Stems as keys. */
+/** Units with the same meaning in a kitchen, in order of preference. Keys are stems. */
 export const UNIT_SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     rasher: ['slice', 'strip', 'piece'],
@@ -155,7 +155,7 @@ export const UNIT_SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 );
 
-/** Volume in ml of household holders, for foods of known density that carry no such label. */
+/** Volume in ml of household containers, for foods of known density without such a label. */
 export const HOLDER_ML: ReadonlyMap<string, number> = new Map(
   Object.entries({
     can: 355,
@@ -193,7 +193,7 @@ export const HOLDER_ML: ReadonlyMap<string, number> = new Map(
   }),
 );
 
-/** Grams of household words where neither label nor density is known. */
+/** Grams of household words if neither label nor density is known. */
 export const HOLDER_G: ReadonlyMap<string, number> = new Map(
   Object.entries({
     pinch: 0.4,
@@ -205,6 +205,7 @@ export const HOLDER_G: ReadonlyMap<string, number> = new Map(
     spoonful: 12,
     spoon: 12,
     pat: 5,
+    pump: 10,
     dollop: 20,
     bite: 15,
     mouthful: 15,

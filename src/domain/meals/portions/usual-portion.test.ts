@@ -12,7 +12,7 @@ const eatenAs = (label: string, grams: number, portions: { label: string; grams:
     per100g: {},
   });
 
-test('a food is picked by its own portion, else by the gram', () => {
+test('a picked food starts with its own portion, otherwise in grams', () => {
   const slice = { label: 'slice', grams: 38 };
   expect(eatenAs('slice', 38, [slice])).toEqual({ amount: 1, unit: 'slice' });
   expect(eatenAs('g', 100)).toEqual({ amount: 100, unit: 'g' });

@@ -36,26 +36,41 @@ const FLAVORED = wordSet('bar shake milkshake yogurt gelato huel oreo soylent en
 const FLAVORS = wordSet(
   'chocolate vanilla cooky cream caramel salt sea salted mint dough chip brownie toffee fudge nut dark white double triple crunch crunchy creamy smooth hazelnut macadamia peanut butter almond coconut raspberry strawberry blueberry lemon cinnamon',
 );
-/** More words are a list of foods. */
+/** Instant noodles are called by what they taste of: "pot noodle chicken and mushroom". */
+const NOODLE_FLAVORS = wordSet('chicken beef pork mushroom tomato curry shrimp vegetable onion spicy');
+
+/** The flavors that a food is sold in. */
+function flavorsOf({ terms }: FoodPhrase): ReadonlySet<string> | undefined {
+  const last = terms.findLast(({ post }) => !post)?.text ?? '';
+  if (FLAVORED.has(last)) return FLAVORS;
+  const isInstant = last === 'noodle' && terms.some(({ text }) => /^(pot|cup|instant)$/.test(text));
+  return isInstant ? NOODLE_FLAVORS : undefined;
+}
+
+/** More words than this are a list of foods. */
 const MAX_FLAVOR_WORDS = 6;
 
-const isFlavor = ({ terms, quantity }: FoodPhrase): boolean =>
+const isFlavor = ({ terms, quantity }: FoodPhrase, flavors: ReadonlySet<string>): boolean =>
   terms.length > 0 &&
   quantity.said === 'nothing' &&
   quantity.measure === undefined &&
   quantity.holder === undefined &&
-  terms.every(({ text }) => FLAVORS.has(text));
+  terms.every(({ text }) => flavors.has(text));
 
 /**
- * Number of items after a flavored one that only name its flavor: they follow it directly, or after a comma in two or more words joined by
- * "and".
+ * Number of items after a flavored one that only name its flavor: directly after it, or after a comma in two or more words joined by "and".
  */
-function flavorItems(items: readonly FoodPhrase[], at: number, text: string): number {
+function flavorItems(
+  items: readonly FoodPhrase[],
+  at: number,
+  text: string,
+  flavors: ReadonlySet<string>,
+): number {
   const isDirect = /^\s*$/.test(text.slice(items[at]?.end, items[at + 1]?.start));
   const between = (place: number): string =>
     text.slice(items[place - 1]?.end, items[place]?.start).toLowerCase();
   let end = at + 1;
-  for (let item = items[end]; item !== undefined && isFlavor(item); item = items[end]) {
+  for (let item = items[end]; item !== undefined && isFlavor(item, flavors); item = items[end]) {
     if (!(end === at + 1 ? /^\s*([,(–-]\s*(the )?)?$/ : /^\s*(and|n|&|\+)\s*$/).test(between(end))) break;
     end += 1;
   }
@@ -69,7 +84,7 @@ function flavorItems(items: readonly FoodPhrase[], at: number, text: string): nu
 const UNKNOWN_BELOW = 0.5;
 const KNOWN_FROM = 0.9;
 
-/** "Salted caramel porridge" is porridge if no food has that flavor. */
+/** "Salted caramel porridge" is porridge if no food in the table has that flavor. */
 function withoutUnknownFlavor(item: FoodPhrase, matches: PhraseMatches): FoodPhrase {
   const terms = item.terms.filter(({ text }) => !FLAVORS.has(text));
   if (terms.length === 0 || terms.length === item.terms.length) return item;
@@ -84,22 +99,22 @@ function withoutFlavors(all: readonly FoodPhrase[], text: string, matches: Phras
   for (let at = 0; at < items.length; at += 1) {
     const item = items[at];
     if (item === undefined) break;
-    const last = item.terms.findLast(({ post }) => !post)?.text ?? '';
-    const count = FLAVORED.has(last) ? flavorItems(items, at, text) : 0;
+    const flavors = flavorsOf(item);
+    const count = flavors === undefined ? 0 : flavorItems(items, at, text, flavors);
     kept.push(count === 0 ? item : { ...item, end: items[at + count]?.end ?? item.end });
     at += count;
   }
   return kept;
 }
 
-/** A description split into one phrase for each food, before a food is chosen for it. */
+/** A description split into one phrase per food, before foods are chosen. */
 export interface SplitText {
-  /** The meals that the text names, in order; one without kind and day if it names none. */
+  /** Meals named in the text, in order; one without kind and day if it names none. */
   readonly meals: readonly MealPart[];
   readonly phrases: readonly FoodPhrase[];
-  /** Emoji (🍎) in place of a food's words. */
+  /** Emoji (🍎) that replace a food's name. */
   readonly pictures: readonly Pick<FoodPhrase, 'start' | 'end'>[];
-  /** An ISO 639 code if the text is not in English; nothing is read from it then. */
+  /** An ISO 639 code if the text isn't in English; then nothing is read. */
   readonly language?: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { RecordSource } from '#domain/query/record-source.ts';
 import type { Lexeme } from '#domain/questions/lexicon.ts';
 import { lexeme } from '#domain/questions/tag.ts';
 
-/** "Workouts excluding yoga": those of every other kind in the records. */
+/** "Workouts excluding yoga": every other type in the records. */
 export function withExcludedKinds(lexemes: readonly Lexeme[], { entries }: RecordSource): readonly Lexeme[] {
   const except = lexemes.findIndex(({ tag }) => tag === 'except');
   const after = lexemes.slice(except + 1);

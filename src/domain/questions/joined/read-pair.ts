@@ -4,10 +4,10 @@ import type { Tag } from '#domain/questions/grammar-words.ts';
 import type { Lexeme, Lexicon } from '#domain/questions/lexicon.ts';
 import type { Understood } from '#domain/questions/read-one.ts';
 
-/** "How much I sleep and how many calories I eat": what is correlated, asked for in a phrase. */
+/** "How much I sleep and how many calories I eat": metrics to correlate, named by a phrase. */
 const ASKED: readonly Tag[] = ['count', 'howmuch', 'howlong', 'eat', 'question'];
 
-/** What may stand between two metrics that are set against each other. */
+/** Words that may come between two metrics that are related to each other. */
 const JOINTS: ReadonlySet<Tag> = new Set([
   'filler',
   'comma',
@@ -24,7 +24,7 @@ const JOINTS: ReadonlySet<Tag> = new Set([
 const DROPPED: ReadonlySet<Tag> = new Set(['pair', 'next', 'compare', 'comparative', 'than', 'between']);
 const RATIOS: ReadonlySet<string> = new Set(['mean', 'sum', 'median', 'last', 'first']);
 
-/** "Triglyceride to HDL", a marker of its own, as its two parts. */
+/** "Triglyceride to HDL", which is also a marker, as its two parts. */
 function inParts(list: readonly Lexeme[], { phrases }: Lexicon): readonly Lexeme[] {
   return list.flatMap((each) => {
     const [one, other, more] = each.words.split(' to ');
@@ -37,7 +37,7 @@ function inParts(list: readonly Lexeme[], { phrases }: Lexicon): readonly Lexeme
   });
 }
 
-/** How two metrics are set against each other; undefined if nothing says so. */
+/** How two metrics are related; undefined if nothing says so. */
 function howOf(list: readonly Lexeme[], between: readonly Lexeme[]): Pairing['how'] | undefined {
   const said = [...new Set(list.flatMap(({ tag, value }) => (tag === 'pair' ? [value] : [])))];
   const [how] = said;

@@ -8,7 +8,7 @@ import { lexeme } from '#domain/questions/tag.ts';
 
 const SELECTING: ReadonlySet<Tag> = new Set(['time', 'when', 'workout', 'meal', 'filler', 'day', 'comma']);
 
-/** Where the second side of a comparison begins: after "than", or after the "and" of "compare A and B". */
+/** Start of a comparison's second side: after "than", or after the "and" of "compare A and B". */
 export function splitSides(
   lexemes: readonly Lexeme[],
 ): readonly [readonly Lexeme[], readonly Lexeme[]] | undefined {
@@ -35,7 +35,7 @@ function onlyOf(rest: readonly Lexeme[], main: Query): Query['only'] | 'unclear'
   return { order, count: number ? Number(number.value) : 1 };
 }
 
-/** The second side: only what it selects differently. */
+/** The second side: only the parts that it changes. */
 export function otherSide(
   lexemes: readonly Lexeme[],
   main: Query,
@@ -44,7 +44,7 @@ export function otherSide(
   const sentence = sentenceOf(lexemes, context);
   if (!sentence || sentence.conditions.at || sentence.conditions.any || sentence.clocks.length > 0)
     return undefined;
-  // "REM against deep sleep": two metrics are no two sides.
+  // "REM against deep sleep": two metrics aren't two sides.
   const isOther = sentence.main.some(
     ({ tag, keys, value }) =>
       ((tag === 'metric' || tag === 'implied') && !keys.includes(main.metric)) ||
@@ -57,7 +57,7 @@ export function otherSide(
   );
   if (isOther || rest.some(({ tag }) => !['workout', 'meal', 'last', 'first', 'number'].includes(tag)))
     return undefined;
-  // "The last 7 days compared with the previous 7 days" names one stretch twice.
+  // "The last 7 days compared with the previous 7 days" names one period twice.
   const isBefore = sentence.times.some(
     ({ isPrevious, window }) =>
       isPrevious === true ||
@@ -81,7 +81,7 @@ export function otherSide(
   return Object.keys(side).length > 0 ? side : undefined;
 }
 
-/** What a workout is compared by if only the comparative says it: "do I run farther". */
+/** Metric implied by a comparative alone: "do I run farther". */
 export function measureOf(side: readonly Lexeme[]): readonly Lexeme[] {
   const comparative = side.find(({ tag }) => tag === 'comparative')?.words;
   const isNamed = side.some(({ tag }) => tag === 'metric' || tag === 'implied' || tag === 'howfar');

@@ -2,16 +2,16 @@ import type { TimeWords } from '#domain/questions/times/calendar-dates.ts';
 import type { Lexeme } from '#domain/questions/lexicon.ts';
 import { lexeme } from '#domain/questions/tag.ts';
 
-/** "More this week or last week", "more on runs or rides": the "or" of a comparison stands between two times or kinds. */
+/** "More this week or last week", "more on runs or rides": the "or" of a comparison, between two times or kinds. */
 export function withOrAsThan(lexemes: readonly Lexeme[]): readonly Lexeme[] {
-  // "More energy on rides or runs" may be that of all of them.
+  // "More energy on rides or runs" may mean their sum.
   const isOfSize = lexemes.some(
     ({ tag, value, words }) =>
       (tag === 'per' && value === 'record') ||
       (tag === 'aggregate' && value === 'mean') ||
       /^(?:heart rate|hr|pulse|speed|pace|faster|slower)$/.test(words),
   );
-  // "More runs or swims" compares how many.
+  // "More runs or swims" compares their numbers.
   const isOfCount = lexemes.some(
     ({ tag }, at) => tag === 'comparative' && lexemes[at + 1]?.tag === 'workout',
   );
@@ -25,7 +25,7 @@ export function withOrAsThan(lexemes: readonly Lexeme[]): readonly Lexeme[] {
     : lexemes;
 }
 
-/** "The percent change in my mean steps from January to March": of the months at its ends. */
+/** "The percent change in my mean steps from January to March": between the first and the last month. */
 export function withEndsAsSides(
   lexemes: readonly Lexeme[],
   times: readonly TimeWords[],
@@ -46,7 +46,7 @@ export function withEndsAsSides(
   };
 }
 
-/** "The change from the first week to the second": the later time against the earlier one. */
+/** "The change from the first week to the second": the later period compared with the earlier one. */
 export function withTimesAsSides(lexemes: readonly Lexeme[]): readonly Lexeme[] {
   const isChange = lexemes.some(({ tag }) => tag === 'change');
   if (!isChange || lexemes.some(({ tag }) => tag === 'than')) return lexemes;

@@ -1,8 +1,8 @@
 import { singular } from '#domain/questions/wording/normalize.ts';
 
 /**
- * English words that leave a question about one's own figures the same whether they are or not. Unlike the words of the grammar, slips are
- * never corrected to them. Words that limit, deny, suppose, compare or name someone or something else are left out on purpose.
+ * English words that a question about one's own figures means the same without. Unlike the words of the grammar, they are never used as
+ * corrections. Words that limit, deny, suppose, compare or name someone or something else are excluded on purpose.
  */
 const IDLE = `
 attain attained attaining attains amass amassed amassing post posted posting posts produce produced producing produces yield yielded
@@ -41,7 +41,7 @@ dedicating allot allotted invest invested spending spends passing passed pass pa
 hence therefore quantity quantities headline pick picked picks play plays played playing
 `;
 
-/** In the singular too, as questions are read. */
+/** In the singular too, because questions are normalized. */
 export const IDLE_WORDS: ReadonlySet<string> = new Set(
   IDLE.trim()
     .split(/\s+/)

@@ -1,6 +1,6 @@
 /**
- * English words within one slip of a word that questions are made of: "weather" is not "water", "world" not "would". Chosen from SCOWL
- * (copyright Kevin Atkinson; free to use, copy, modify and distribute with this notice).
+ * English words within one typo of a word in questions: "weather" isn't "water", "world" isn't "would". Selected from SCOWL (copyright
+ * Kevin Atkinson; free to use, copy, modify and distribute with this notice).
  */
 export const OTHER_WORDS: ReadonlySet<string> = new Set(
   `abide abler abode abort abound absconded absolutely absolutest abstained abut abuts accent accordingly accordion accounting acrid

@@ -7,7 +7,7 @@ const mira = miraRecords();
 const lexicon = buildLexicon(mira);
 const query = (question: string) => readQuestion(question, mira, lexicon)?.query;
 
-describe('words that leave a question the same', () => {
+describe('words without which a question means the same', () => {
   test.each([
     'Tot up the separate steps I notched this week',
     'What precise figure do my steps add up to this week?',
@@ -23,7 +23,7 @@ describe('words that leave a question the same', () => {
     'How many steps did my friend take this week?',
     'How many steps did I take on days free of meetings?',
     'My daytime heart rate on average?',
-  ])('are no words that limit it or name someone else: %s', (question) => {
+  ])('don’t include words that limit it or name someone else: %s', (question) => {
     expect(query(question)).toBeUndefined();
   });
 });
@@ -50,8 +50,8 @@ describe('days that are left out', () => {
   });
 });
 
-describe('what is said twice or at another place', () => {
-  test('a comparison that is asked by how much', () => {
+describe('repetitions and unusual order', () => {
+  test('a comparison that asks by how much', () => {
     for (const question of [
       'Were my average steps higher on weekends? By how much?',
       'Do I walk more steps on weekends? What’s the difference?',
@@ -69,7 +69,7 @@ describe('what is said twice or at another place', () => {
     });
   });
 
-  test('the lowest that a figure dropped to is no change', () => {
+  test('the lowest that a figure dropped to isn’t a change', () => {
     expect(query('What’s the lowest my sleep dropped to this month?')).toMatchObject({ aggregate: 'min' });
     expect(query('What’s the biggest drop in my sleep this month?')).toBeUndefined();
   });
@@ -86,7 +86,7 @@ describe('what is said twice or at another place', () => {
 test.each([
   ['What fraction of days did I manage 8 hours of sleep or more?', 'sleepMinutes', { op: '>=', value: 480 }],
   ['How many days had over 8,000 steps and over 400 minutes of sleep?', 'steps', { op: '>', value: 8000 }],
-])('amounts whose limit follows or is said again: %s', (question, metric, threshold) => {
+])('amounts whose limit follows or is repeated: %s', (question, metric, threshold) => {
   expect(query(question)).toMatchObject({ metric, threshold });
 });
 
@@ -99,14 +99,14 @@ test.each([
   expect(query(question)).toMatchObject({ window });
 });
 
-test('what closes a request is no month', () => {
+test('the closing words of a request aren’t a month', () => {
   expect(query('What was my average sleep this week, if I may ask?')).toMatchObject({
     window: { kind: 'week', back: 0 },
   });
 });
 
 describe('sleep', () => {
-  test('of nights that only a time is said of', () => {
+  test('about nights with only a time', () => {
     expect(query('How many nights was I under 7 hours?')).toMatchObject({
       metric: 'sleepMinutes',
       threshold: { op: '<', value: 420 },
@@ -122,7 +122,7 @@ describe('sleep', () => {
   });
 });
 
-test('a type of workout that trackers call Workout leaves all workouts their name', () => {
+test('a type of workout called Workout doesn’t change the name of all workouts', () => {
   const entries = {
     ...mira.entries,
     workouts: mira.entries.workouts.map((each, at) => (at === 0 ? { ...each, kind: 'Workout' } : each)),
@@ -171,7 +171,7 @@ test('a day is named by its workout', () => {
   });
 });
 
-test('a time that was said before is that of the question', () => {
+test('a time before the question applies to it', () => {
   expect(query('I barely walked last week. How many steps in total?')).toMatchObject({
     aggregate: 'sum',
     window: { kind: 'week', back: 1 },
@@ -192,7 +192,7 @@ test('an average on a named day is that of all such days', () => {
   });
 });
 
-test('what was done before says nothing about the figure asked for', () => {
+test('earlier activities don’t change the requested figure', () => {
   expect(query('I’ve been trying to walk more. What’s my average step count this week?')).toMatchObject({
     metric: 'steps',
     aggregate: 'mean',

@@ -6,7 +6,7 @@ const isFiller = ({ tag }: Lexeme): boolean => tag === 'filler';
 const has = (list: readonly Lexeme[], ...tags: readonly Tag[]): boolean =>
   list.some(({ tag }) => tags.includes(tag));
 
-/** The place of the next or previous word that isn't filler. */
+/** Position of the next or previous word that isn't filler. */
 function beside(list: readonly Lexeme[], from: number, step: 1 | -1): number {
   let at = from + step;
   while (list[at]?.tag === 'filler') at += step;
@@ -26,7 +26,7 @@ const ASKING_AGAIN: ReadonlySet<Tag> = new Set([
   'change',
 ]);
 
-/** "Did I walk more in May than in April? By how much?": a comparison is answered by how much anyway. */
+/** "Did I walk more in May than in April? By how much?": the answer to a comparison includes how much anyway. */
 function withoutSecondAsking(list: readonly Lexeme[]): readonly Lexeme[] {
   const end = list.findLastIndex(({ tag }) => !ASKING_AGAIN.has(tag)) + 1;
   const [rest, again] = [list.slice(0, end), list.slice(end)];
@@ -36,7 +36,7 @@ function withoutSecondAsking(list: readonly Lexeme[]): readonly Lexeme[] {
     : list;
 }
 
-/** "Compared with January, do I walk more?": what it is compared with comes last. */
+/** "Compared with January, do I walk more?": moves the reference to the end. */
 function withOtherSideLast(list: readonly Lexeme[]): readonly Lexeme[] {
   const first = list.findIndex((each) => !isFiller(each));
   const comma = list.findIndex(({ tag }) => tag === 'comma');
@@ -54,7 +54,7 @@ const OF_FIGURE: ReadonlySet<Tag> = new Set([
   'per',
 ]);
 
-/** "February versus January, average calories": the figure that is compared comes first. */
+/** "February versus January, average calories": moves the figure to the front. */
 function withFigureFirst(list: readonly Lexeme[]): readonly Lexeme[] {
   const comma = list.findLastIndex(({ tag }) => tag === 'comma');
   const [rest, figure] = [list.slice(0, comma), list.slice(comma + 1)];
@@ -62,7 +62,7 @@ function withFigureFirst(list: readonly Lexeme[]): readonly Lexeme[] {
   return comma >= 0 && isFigure && has(rest, 'than') ? [...figure, ...rest] : list;
 }
 
-/** "Longer on weekends than on weekdays on average": the average is that of both. */
+/** "Longer on weekends than on weekdays on average": both sides are averages. */
 function withAverageFirst(list: readonly Lexeme[]): readonly Lexeme[] {
   const than = list.findIndex(({ tag }) => tag === 'than');
   const said = list.filter(({ tag }) => tag === 'aggregate');
@@ -71,7 +71,7 @@ function withAverageFirst(list: readonly Lexeme[]): readonly Lexeme[] {
   return isLast ? [average, ...list.filter((each) => each !== average)] : list;
 }
 
-/** "How much higher is my pulse when I run": how much a comparison comes to, and no sum. */
+/** "How much higher is my pulse when I run": "how much" asks for a difference, not a sum. */
 function withoutAmountOfDifference(list: readonly Lexeme[]): readonly Lexeme[] {
   if (has(list, 'than')) return list;
   return list.filter(
@@ -88,7 +88,7 @@ const isRepeat = (list: readonly Lexeme[], at: number): boolean => {
   );
 };
 
-/** "The minimum and only the minimum": said once. */
+/** "The minimum and only the minimum": removes the repetition. */
 const withoutRepeats = (list: readonly Lexeme[]): readonly Lexeme[] =>
   list.filter(({ tag }, at) => !isRepeat(list, tag === 'and' ? beside(list, at, 1) : at));
 
@@ -104,7 +104,7 @@ function withoutAverageOfWorkouts(list: readonly Lexeme[]): readonly Lexeme[] {
   });
 }
 
-/** "The lowest my HRV dropped to": no change is asked for. */
+/** "The lowest my HRV dropped to": doesn't ask for a change. */
 const withoutMoves = (list: readonly Lexeme[]): readonly Lexeme[] =>
   has(list, 'superlative') || list.some(({ tag, value }) => tag === 'aggregate' && value === 'sum')
     ? list.map((each, at) =>
@@ -114,7 +114,7 @@ const withoutMoves = (list: readonly Lexeme[]): readonly Lexeme[] =>
       )
     : list;
 
-/** The same question without what is said twice or asked again, in the order that it is read. */
+/** The question without repetitions, in the order that the parser expects. */
 export const withoutRestatements = (list: readonly Lexeme[]): readonly Lexeme[] =>
   [
     withOtherSideLast,

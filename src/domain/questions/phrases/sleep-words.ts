@@ -10,7 +10,7 @@ const isSleep = ({ tag, keys, words }: Lexeme): boolean =>
   ((tag === 'metric' || tag === 'implied') &&
     (keys.includes('sleepMinutes') || keys.includes('timeInBedMinutes'))) ||
   ((tag === 'day' || tag === 'per') && /\bnight(?:ly)?$/.test(words));
-/** What may stand between a share and the stage of sleep that it is of. */
+/** Words that may come between a share and its stage of sleep. */
 const BETWEEN: ReadonlySet<Tag> = new Set([
   'filler',
   'aggregate',
@@ -22,7 +22,7 @@ const BETWEEN: ReadonlySet<Tag> = new Set([
   'unit',
 ]);
 
-/** "What share of my night was deep sleep", "REM as a percentage of sleep": the stage in percent. */
+/** "What share of my night was deep sleep", "REM as a percentage of sleep": the percentage of the stage. */
 export function withSleepShares(list: readonly Lexeme[]): readonly Lexeme[] {
   const shares = list.filter(isShare);
   const stages = list.filter(isStage);
@@ -33,7 +33,7 @@ export function withSleepShares(list: readonly Lexeme[]): readonly Lexeme[] {
   const between = list.slice((from ?? 0) + 1, to);
   if (!between.every((each) => BETWEEN.has(each.tag) || isSleep(each))) return list;
   const keys = stage.keys.map((key) => key.replace(/Minutes$/, 'Percent'));
-  // Of a share "of sleep", the sleep is what it is a share of.
+  // In a share "of sleep", sleep is the whole.
   return list.flatMap((each) =>
     each === share || isSleep(each) ? [] : [each === stage ? { ...stage, keys } : each],
   );

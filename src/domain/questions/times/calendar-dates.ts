@@ -1,21 +1,21 @@
 import { addDays, mondayOf, weekdayOf } from '#domain/time/local-date.ts';
 import type { Window } from '#domain/query/query.ts';
 
-/** A stretch of time named in a question: a window, weekdays, or "the one before". */
+/** A period named in a question: a window, weekdays, or "the one before". */
 export interface TimeWords {
   readonly window?: Window;
   readonly weekdays?: readonly number[];
-  /** What it means beside another window: "on the weekend" in January is every weekend of it. */
+  /** Meaning next to another window: "on the weekend" in January means every weekend in January. */
   readonly inWindow?: readonly number[];
-  /** What it means beside an average: that of Tuesdays, and not of the last one. */
+  /** Meaning next to an average: all Tuesdays, not the last one. */
   readonly inAverages?: readonly number[];
-  /** Both months of "from January to March", between which averages change. */
+  /** Both months of "from January to March", whose averages are compared. */
   readonly ends?: readonly [Window, Window];
   /** A night or morning, which only figures of the night belong to. */
   readonly isPartOfDay?: true;
-  /** Its evening is that of the day before. */
+  /** Its evening belongs to the previous day. */
   readonly isLastNight?: true;
-  /** The window before the other side's. */
+  /** The window before the one on the other side. */
   readonly isPrevious?: true;
 }
 
@@ -36,7 +36,7 @@ export const MONTHS = [
 export const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export const MONTH =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
-/** Days with a name, as they are spelled once apostrophes are gone. */
+/** Named days, spelled without apostrophes. */
 const NAMED_DAYS: readonly (readonly [name: string, month: number, day: number])[] = [
   ['christmas eve', 12, 24],
   ['christmas(?: day)?', 12, 25],
@@ -59,7 +59,7 @@ const iso = (year: number, month: number, day: number): string | undefined => {
     : undefined;
 };
 
-/** A month and day without a year is the latest one that is not in the future. */
+/** A month and day without a year is the latest one that isn't in the future. */
 function latest(month: number, day: number, today: string): string | undefined {
   const year = Number(today.slice(0, 4));
   const date = iso(year, month, day);
@@ -125,7 +125,7 @@ export function lastOf(weekday: number, today: string, isBefore: boolean): strin
   return addDays(today, -(back === 0 && isBefore ? 7 : back));
 }
 
-/** The Saturday and Sunday that ended last, or go on. */
+/** The latest weekend, which may be the current one. */
 export function weekend(today: string, isBefore: boolean): TimeWords {
   const saturday = addDays(mondayOf(today), 5);
   const isNow = today >= saturday;
@@ -133,7 +133,7 @@ export function weekend(today: string, isBefore: boolean): TimeWords {
   return { window: { kind: 'dates', from, to: addDays(from, 1) } };
 }
 
-/** The Saturdays and Sundays of the last weekends, including the current one. */
+/** Saturdays and Sundays of the last weekends, including the current one. */
 export function weekends(today: string, count: number): TimeWords {
   const { window } = weekend(today, false);
   return window?.kind === 'dates' && window.from !== null
@@ -141,7 +141,7 @@ export function weekends(today: string, count: number): TimeWords {
     : {};
 }
 
-/** Both ends of a stretch, each borrowing the other's month or year. */
+/** Both ends of a period, each using the other's month or year if it lacks one. */
 export function stretch(from: string, to: string, today: string): TimeWords | undefined {
   const hasMonth = (words: string): boolean => /[a-z]{3}|\/|-/.test(words.replace(/^the /, ''));
   const year = /\b\d{4}\b/.exec(to)?.[0];

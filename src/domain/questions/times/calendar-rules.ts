@@ -34,7 +34,7 @@ const back = (kind: 'day' | 'week' | 'month' | 'year', count: number): TimeWords
 const lastDays = (days: number): TimeWords => ({ window: { kind: 'last-days', days } });
 const only = (weekdays: readonly number[]): TimeWords => ({ weekdays });
 
-/** Ways to name a time, longest and most exact first. */
+/** Expressions for times, longest and most specific first. */
 // oxfmt-ignore
 export const RULES: readonly Rule[] = [
   [`(?:between|from) (${DAY}) (?:and|to|through|thru) (${DAY}) (?:of )?(this|last) week`, ([from, to, which], today) => {

@@ -4,7 +4,7 @@ import { DAYS, MONTHS, type TimeWords } from './calendar-dates.ts';
 import { RULES } from './calendar-rules.ts';
 import { markOf } from './marks.ts';
 
-/** Words of times that slips are corrected to. */
+/** Words for times that typos are corrected to. */
 export const CALENDAR_WORDS: readonly string[] = [
   ...MONTHS,
   ...DAYS,
@@ -18,7 +18,7 @@ const COMPILED = RULES.map(
   ([pattern, read]) => [new RegExp(`(?<![a-z0-9/-])(?:${pattern})(?![a-z0-9/-])`), read] as const,
 );
 
-/** Reads the times a question names and leaves a mark for each. */
+/** Replaces the times in a question with marks. */
 export function readTimes(
   question: string,
   today: string,
@@ -48,7 +48,7 @@ export function readTimes(
   return { text: text.replace(/\s+/g, ' ').trim(), times, said };
 }
 
-/** Joins times that limit each other ("weekends in January"); undefined if they contradict. */
+/** Combines times that limit each other ("weekends in January"); undefined if they contradict. */
 export function joinedTimes(
   all: readonly TimeWords[],
 ): (Pick<Selection, 'weekdays'> & { readonly window?: Window }) | undefined {
@@ -57,7 +57,7 @@ export function joinedTimes(
   const windows = times.flatMap(({ window }) => (window && window.kind !== 'all' ? [window] : []));
   const weekdays = times
     .flatMap((time) => (time.weekdays ? [time.weekdays] : []))
-    // "A weeknight, Monday to Friday" says it twice.
+    // "A weeknight, Monday to Friday" is redundant.
     .filter((days, at, all) => all.findIndex((other) => other.join() === days.join()) === at);
   if (windows.length > 1 || weekdays.length > 1 || times.some(({ isPrevious }) => isPrevious))
     return undefined;
@@ -71,7 +71,7 @@ export function joinedTimes(
   };
 }
 
-/** The stretch of the same length before a window. */
+/** The window of the same length before a window. */
 export function windowBefore(window: Window, today: string): Window | undefined {
   if (window.kind === 'all') return undefined;
   if (window.kind === 'last-days')

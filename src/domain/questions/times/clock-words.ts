@@ -1,6 +1,6 @@
 import { markOf } from './marks.ts';
 
-/** Minutes of the day between which something happened, from the first to before the second. */
+/** Minutes of the day in which something happened, start included, end excluded. */
 export type ClockSpan = readonly [from: number, to: number];
 
 const CLOCK = '(\\d{1,2})(?::(\\d{2}))? ?(am|pm|a m|p m|o clock)|(noon|midday|midnight|\\d{1,2}:\\d{2})';
@@ -34,15 +34,15 @@ const RULES: readonly Rule[] = [
   ],
 ];
 
-/** "Dinners after 8:30": in the evening, which the clock of 24 hours doesn't say. */
+/** "Dinners after 8:30": in the evening, which the time alone doesn't say. */
 const isUnclear = (span: string, text: string): boolean =>
   /(?<![\d:])[1-9]:\d{2}(?! ?[ap])|1[0-2]:\d{2}(?! ?[ap])/.test(span) &&
   !/breakfast|morning|\b(?:0\d|1[3-9]|2[0-3]):/.test(text);
 
-/** Reads the times of day a question names and leaves a mark for each. */
+/** Replaces the times of day in a question with marks. */
 export function readClock(question: string): { readonly text: string; readonly spans: readonly ClockSpan[] } {
   const spans: ClockSpan[] = [];
-  // "Between 6 and 9 am": both are in the morning. "Overnight from midnight to 6 am" says it twice.
+  // "Between 6 and 9 am": both are in the morning. "Overnight from midnight to 6 am" is redundant.
   let text = question
     .replace(
       /\b(between|from) (\d{1,2}(?::\d{2})?) (and|to|until) (\d{1,2}(?::\d{2})?) ?(am|pm)\b/,

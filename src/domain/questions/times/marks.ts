@@ -1,6 +1,6 @@
 const FIRST = 'A'.charCodeAt(0);
 
-/** Placeholder for the words at a position of a list: a capital letter, because questions are lowercase by then. */
+/** Placeholder for the words at an index of a list: a capital letter, because normalized questions are lowercase. */
 export const markOf = (index: number): string => String.fromCharCode(FIRST + index);
 
 export const markedIndex = (mark: string): number => mark.charCodeAt(0) - FIRST;

@@ -4,7 +4,7 @@ const PANEL =
   '(?:blood |lab |laboratory )?(?:panels?|tests?|draws?|works?|labs?|results?|checks?|checkups?)|bloodwork|labs';
 const LAST = 'last|latest|most recent|newest|recent';
 
-/** Puts dates in place of blood tests ("since my last panel"), which only the records can date. */
+/** Replaces blood tests with their dates ("since my last panel"), which only the records know. */
 export function withPanelDates(question: string, { entries }: RecordSource): string {
   const dates = [...new Set(entries.blood.map(({ date }) => date))];
   const [first, before, last] = [dates[0], dates.at(-2), dates.at(-1)];
@@ -17,7 +17,7 @@ export function withPanelDates(question: string, { entries }: RecordSource): str
     to: (words: readonly string[]) => string | undefined,
   ): string =>
     text.replace(new RegExp(`\\b${pattern}\\b`), (all: string, ...words: string[]) => to(words) ?? all);
-  // "How long since my last blood test" asks for the days themselves.
+  // "How long since my last blood test" asks for the number of days.
   if (/^(?:how (?:many days|long)|number of days|days)\b.*\bsince\b/.test(question)) return question;
   let text = replaced(
     question,

@@ -8,7 +8,7 @@ const ON_DAY =
 const SINCE =
   /(?<!\b(?:days|long|ago|time) )\bsince (?:my |the )(last|latest|most recent|first) ((?:\w+ ){0,2}?\w+)(?=$| ,| (?:on|was|what|how|did)\b)/;
 
-/** What makes a workout the longest or fastest, and whether it is the least of it. */
+/** Metric that makes a workout the longest or fastest, and whether the lowest value wins. */
 const MEASURES: Readonly<Record<string, readonly [field: string, isLeast: boolean]>> = {
   longest: ['durationMin', false],
   shortest: ['durationMin', true],
@@ -25,7 +25,7 @@ function extremeOf(list: readonly Entry[], which: string): Entry | undefined {
   return first && others.reduce((best, each) => (of(each) > of(best) ? each : best), first);
 }
 
-/** Puts the date in place of a workout: "on the day of my last run". */
+/** Replaces a workout with its date: "on the day of my last run". */
 export function withWorkoutDates(question: string, { entries }: RecordSource, lexicon: Lexicon): string {
   const dated = (all: string, word: string, which: string, name: string): string => {
     const [workout, ...more] = tagged(name, lexicon).filter(({ tag }) => tag !== 'filler');
@@ -37,7 +37,7 @@ export function withWorkoutDates(question: string, { entries }: RecordSource, le
     const picked = which === 'first' ? list[0] : which in MEASURES ? extremeOf(list, which) : list.at(-1);
     return picked === undefined ? all : `${word} ${picked.date}`;
   };
-  // "How long since my last run" asks for the days themselves.
+  // "How long since my last run" asks for the number of days.
   if (/^(?:how (?:many days|long)|(?:what )?number of days|days)\b.*\bsince\b/.test(question))
     return question;
   return question

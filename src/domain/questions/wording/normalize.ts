@@ -18,7 +18,7 @@ const TENS: Readonly<Record<string, number>> = {
 const TEN = Object.keys(TENS).join('|');
 const DIGIT = Object.keys(NUMBERS).slice(1, 10).join('|');
 
-/** Words that end in s and are no plural. */
+/** Words that end in s but aren't plurals. */
 const KEPT = new Set([
   'this',
   'does',
@@ -44,7 +44,7 @@ const KEPT = new Set([
   'minutes',
 ]);
 
-/** A word without its plural ending, the same for questions and for names. */
+/** A word without its plural ending, the same in questions and in names. */
 export const singular = (word: string): string => {
   if (word.length <= 3 || KEPT.has(word) || !word.endsWith('s') || word.endsWith('ss') || /^\d/.test(word))
     return word;
@@ -75,7 +75,7 @@ const withNumbers = (text: string): string =>
     .replace(/\b(\d+) hours? and a half\b/g, '$1.5 hours')
     .replace(/\ban hour\b/g, '1 hour');
 
-/** Spells a question in one way: lowercase, numbers in digits, no contractions or separators in numbers. Commas stay as words. */
+/** Normalizes a question: lowercase, numbers in digits, no contractions or separators in numbers. Commas stay as words. */
 export function normalized(question: string): string {
   let text = ` ${question.normalize('NFKC').toLowerCase()} `
     .replace(/[’‘`´]/g, "'")

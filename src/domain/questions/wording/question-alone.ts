@@ -7,20 +7,20 @@ import { tagged } from '#domain/questions/tag.ts';
 
 const CORRECTION =
   /(?:\.{2,}|…|[,.?!;:—–-]+)\s*(?:(?:no wait|no|wait|ok|okay|actually|sorry|i meant?|rather|skip (?:that|it)|scratch that|never mind|just(?: kidding)?|simply)\b[\s,:.]*)+/giu;
-/** A rest that asks something by itself. */
+/** A remainder that asks something by itself. */
 const ASKING =
   /\b(?:what|how|which|when|average|avg|mean|median|total|sum|number|max|min|maximum|minimum|highest|lowest|percentage)\b/iu;
 /** Words that may limit the question after them: "In May I ran a lot. How far?" */
 const LIMITING: ReadonlySet<Tag> = new Set(['time', 'clock', 'number', 'workout', 'meal', 'food', 'when']);
 
 const NAMING: readonly Tag[] = ['workout', 'meal', 'food'];
-/** Words that speak of what was said before. */
+/** Words that refer to an earlier sentence. */
 const BACKWARD = /\b(?:it|its|those|them|then|these|they|that|such|same|there)\b/iu;
-/** Where a sentence ends, or turns from an introduction to what is asked. */
+/** End of a sentence, or of an introduction. */
 const TURN =
   /(?<=[.!?:;])\s+|\s+[–—-]{1,2}\s+|\s*,?\s+(?:but|so|and so)\s+(?=(?:what|how|which|when|can|could|please|give|tell|show|i need|i want)\b)/iu;
 
-/** "How intense were my runs? What was the average heart rate?": whose figure it is. */
+/** "How intense were my runs? What was the average heart rate?": the first question names the records. */
 function workoutBefore(before: readonly Lexeme[], last: readonly Lexeme[]): string | undefined {
   const isOfWorkouts = last.some(
     ({ tag, words, keys }) =>
@@ -32,7 +32,7 @@ function workoutBefore(before: readonly Lexeme[], last: readonly Lexeme[]): stri
     : undefined;
 }
 
-/** The words of the only time that a text names, if it is longer than a day. */
+/** The words of the only time in a text, if it's longer than a day. */
 function stretchIn(text: string, { today }: RecordSource): string | undefined {
   const { times, said } = readTimes(normalized(text), today);
   const [time, ...more] = times;
@@ -41,7 +41,7 @@ function stretchIn(text: string, { today }: RecordSource): string | undefined {
   return time && window && more.length === 0 && isStretch ? said[0] : undefined;
 }
 
-/** The question alone: what follows a slip that is taken back, or sentences that don't limit it. */
+/** Removes sentences that don't limit the question, and everything before a retraction. */
 export function questionAlone(question: string, source: RecordSource, lexicon: Lexicon): string | undefined {
   const wordsOf = (text: string): readonly Lexeme[] =>
     tagged(readTimes(normalized(text), source.today).text, lexicon);
@@ -51,9 +51,9 @@ export function questionAlone(question: string, source: RecordSource, lexicon: L
   const [last, ...before] =
     corrected.length > 1 ? corrected.toReversed() : question.trim().split(TURN).toReversed();
   if (last === undefined || before.length === 0 || !ASKING.test(last)) return undefined;
-  // What is taken back may have said when, unless the question says it again.
+  // A retracted part may have named the time, unless the question names it again.
   const asked = limitsOf(last);
-  // "I'm training for a marathon. How far have I run?" says what is asked about itself.
+  // "I'm training for a marathon. How far have I run?": the question is complete by itself.
   const isWhole = corrected.length === 1 && !BACKWARD.test(last);
   const said = isWhole ? [...asked, ...NAMING] : corrected.length > 1 ? asked : [];
   const limits = limitsOf(before.join(' '));

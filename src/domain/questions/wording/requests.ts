@@ -1,4 +1,4 @@
-/** Verbs by which a figure is asked for, and not changed, foretold or explained. */
+/** Verbs that request a figure, rather than change, predict or explain it. */
 const GIVE =
   'tell|give|furnish|enumerate|show|share|supply|provide|present|produce|generate|return|retrieve|fetch|grab|get|bring|pull|dig|look|find|search|figure|work|compute|calculate|calc|crunch|run|determine|derive|deduce|extract|obtain|establish|ascertain|identify|pinpoint|spot|isolate|check|verify|confirm|double check|report|state|name|list|print|output|display|say|read|reveal|disclose|divulge|enlighten|inform|advise|update|brief|notify|remind|fill|clue|hit|walk|talk|take|hand|pass|send|throw|toss|shoot|lay|spell|break|summarize|quantify|tabulate|evaluate|assess|gauge|measure|estimate|approximate|know|hear|see|learn|discover|view|understand|review|examine|inspect|analyze|compile|collect|gather|call|put|write|note|locate|help|let|have|be|express|describe|specify|indicate|point|go|finding|knowing|seeing|hearing|getting|telling|giving|showing|sharing|checking|calculating|computing|pulling|looking|learning|working|running|figuring|digging';
 const PARTICLES =
@@ -14,17 +14,17 @@ const MODAL = [
   'would it be (?:possible|ok|okay|fine|alright|too much)(?: for you)?(?: if)?',
   'let(?: us|s| me)?|help(?: me| us)?|got|here|what (?:can|could|do|would) (?:you|my (?:records?|data|logs?|tracker|stats|history)) (?:say|tell|show|give|have|put)(?: me| us)?|how would you (?:put|state|express|describe|give|sum up)|we (?:need|want)|my (?:request|question|query) is|the question is|question',
 ].join('|');
-/** What a request is about begins here. */
+/** The object of a request starts here. */
 const ASKED =
   'my|the|what|how|which|when|on|average|avg|mean|median|typical|total|sum|combined|maximum|max|minimum|min|highest|lowest|most|fewest|least|longest|shortest|number|count|percentage|percent|share|proportion|standard|sd|std|variance|hrv|rhr|rem|steps|sleep|whether|each|weekly|monthly|daily|nightly|usual|largest|smallest|biggest|greatest|top|cumulative|day|variability|fastest|slowest|best|range|overall|arithmetic|everything';
 const REQUEST = new RegExp(
   `^(?!share of|number of|measure)(?:(?:${POLITE}) )*(?:(?:${MODAL})(?: (?:${POLITE}|${PARTICLES}))* (?:(?:${GIVE})(?: (?:${PARTICLES}|${POLITE}))* )*|(?:${GIVE})(?: (?:${PARTICLES}|${POLITE}))* )(?:(?:was|is|were|are) )?(?=(?:${ASKED})\\b)(?!when )`,
 );
-/** Words at the end that only ask for the figure again. */
+/** Words at the end that only repeat the request. */
 const CLOSING =
   / ?,? (?:what (?:was|is|were|would|does|did) (?:it|that|they)(?: (?:be|come to|come out to|look like|equal|amount to))?|(?:came?|comes|works?|worked|adds?|added|amounts?|amounted) (?:out |up )?(?:to|at) what|is (?:it )?(?:what|how much)|in (?:numbers|figures|digits|a number|1 number)|as a (?:number|figure)|(?:please )?(?:tell|give|show) me|right|correct|thanks|please|pls|plz|thx)$/;
 
-/** Strips the request around a question, which may follow a condition: "on weekends, could you dig up my average sleep". */
+/** Removes the request around a question, which may follow a condition: "on weekends, could you dig up my average sleep". */
 export const withoutRequest = (text: string): string =>
   text
     .split(' , ')

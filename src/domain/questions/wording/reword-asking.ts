@@ -1,4 +1,4 @@
-/** Rewrites how a figure is asked for, and which days are looked at, into words that the grammar knows. */
+/** Rewrites how a question asks for a figure, and for which days, into words that the grammar knows. */
 export const ASKING_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   // "On my laziest day, how many steps did I take?"
   [

@@ -22,15 +22,15 @@ const DAYNAME =
 
 const WEEKDAY = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday';
 
-/** Turns of phrase about days, nights and pairs of metrics, in words that the grammar reads. */
+/** Rewrites phrases about days, nights and pairs of metrics into words that the grammar knows. */
 export const DAY_REWORDINGS: readonly (readonly [RegExp, string])[] = [
-  // However the minutes of a stage are named: "REM stage sleep duration".
+  // All expressions for the minutes of a stage: "REM stage sleep duration".
   [
     new RegExp(`\\b(${STAGE}) (?:(?:stages?|phases?) (?:of )?sleep|sleep (?:stages?|phases?))\\b`, 'g'),
     '$1 sleep',
   ],
   [new RegExp(`\\b(${STAGE}) sleep(?: (?:minutes|duration|time|length|amount))+\\b`, 'g'), '$1 sleep'],
-  // "Deep and REM sleep", "cardio to peak zone minutes": both are named in full.
+  // "Deep and REM sleep", "cardio to peak zone minutes": completes both names.
   [
     new RegExp(
       `\\b(${STAGE})(?: sleep)? (?:minutes )?(${JOINT}) (?:my )?(${STAGE})(?: sleep)?(?: minutes)?\\b`,
@@ -71,7 +71,7 @@ export const DAY_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     ),
     'on $1s ',
   ],
-  // "Monday, March 4": the date says it.
+  // "Monday, March 4": the date is enough.
   [
     new RegExp(
       `\\b(?:${WEEKDAY}) (?:, |the )?(?=(?:${MONTH}) \\d|\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${MONTH})\\b)`,
@@ -80,7 +80,7 @@ export const DAY_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [/ \+ /g, ' plus '],
-  // "How many days with a workout had over 8,000 steps": both hold.
+  // "How many days with a workout had over 8,000 steps": both must hold.
   [
     new RegExp(`^(how many (?:days|nights) .*?\\bwith (?:an?|no) [\\w ]+?) (?:had|saw) (?=(?:${OP})\\b)`),
     '$1 and ',
@@ -95,7 +95,7 @@ export const DAY_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     ),
     'how many $1 ',
   ],
-  // "Did my deep sleep last over an hour": a verb.
+  // "Did my deep sleep last over an hour": "last" is a verb.
   [
     new RegExp(
       `\\b(?:did|does|do) ((?:my|the) (?:\\w+ ){1,3}?)last (?=(?:(?:exactly|${OP}) )?[\\d.]+ (?:hours?|hrs?|h|minutes|min)\\b)`,
@@ -164,7 +164,7 @@ export const DAY_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     /\b(?:most|highest number of|maximum number of) (?:back to back|consecutive|straight|successive) (days|nights)\b/,
     'longest streak of $1',
   ],
-  // "How consistent is my sleep? Standard deviation": what is asked follows.
+  // "How consistent is my sleep? Standard deviation": the figure follows.
   [
     /^how (?:consistent|variable|stable|steady|regular|erratic|spread out) (?:is|was|are|were|has|have) (?=.*\b(?:standard deviation|sd|std|coefficient|variance|interquartile|range)\b)/,
     '',
@@ -196,7 +196,7 @@ export const DAY_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bin (?:the |a )?([\d.]+) to ([\d.]+)(?: (mg\/dl|mmol\/l))? range\b/, 'between $1 and $2 $3'],
   [/\b(target|goal) ,? ?[\d.]+ \w+ or (?:more|less|fewer)\b/, '$1'],
-  // "Change in total distance, January to February": two stretches and not one.
+  // "Change in total distance, January to February": two periods, not one.
   [
     new RegExp(
       `^((?:by )?(?:what (?:was|is) )?(?:the )?(?:percent|percentage)? ?)change (?:in|of) (?:my )?((?:average|mean|median|total|sum of|combined)?\\b.*?) ?,? (?:from |between )?((?:${MONTH})(?: \\d{4})?) (?:to|and) ((?:${MONTH})(?: \\d{4})?)(?! \\d)`,

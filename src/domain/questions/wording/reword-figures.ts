@@ -16,7 +16,7 @@ export const FIGURE_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     /^(?:how many|number of|count of) (days|nights) (?:did i |do i |i )?(?:have|had|has|with|contain|contained|include|included) (?:any )?(?:recorded |logged |valid )?((?!over|under|above|below|more|less|at )[\w ]+?) (?:data|readings?|entries|values?|records?|measurements?)\b/,
     'how many $1 of recorded $2',
   ],
-  // Readings are counted by the days that have one.
+  // Readings are counted by days that have one.
   [
     /\b(?:how many|number of|count of) (hrv|heart rate variability|resting heart rate|rhr|stress score) readings?(?: (?:are|were) there)?\b/,
     'how many days of recorded $1',
@@ -38,7 +38,7 @@ export const FIGURE_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     new RegExp(`\\b(more|less|longer|shorter|higher|lower)\\b(.*?) on (${WEEKS}) or (?:on )?(${WEEKS})$`),
     '$1$2 on $3 than on $4',
   ],
-  // Steps are what one walks more of by habit.
+  // Walking more, as a habit, means steps.
   [/^do i walk (more|less) (?=on |after |weekends|weekdays)/, 'do i walk $1 steps '],
   [
     new RegExp(

@@ -132,7 +132,7 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
     'which food do i eat most often as a snack',
   ],
   [/\bin the (?:morning|afternoon|evening) (?=(?:after|before|between|from) (?:\d|noon|midnight))/, ''],
-  // A verb: "my runs last longer".
+  // "My runs last longer": "last" is a verb.
   [/\blast (?=(?:longer|shorter|more|less|over|under|at least)\b)/, ''],
   [/\bmon(?:day)?s?(?: (?:to|through|thru))? fri(?:day)?s?\b/, 'weekdays'],
   // Weekends can't be counted; mondays are days.
@@ -172,7 +172,7 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
     ),
     '$1 differ in $3 than in $2',
   ],
-  // "The difference between January and February" compares two stretches and isn't one.
+  // "The difference between January and February" compares two periods and isn't one.
   [
     new RegExp(
       `\\b(difference|differ|compare|compares|comparison)\\b(.*) (?:between|for|in) (${COMPARABLE}) and (${COMPARABLE})\\b`,

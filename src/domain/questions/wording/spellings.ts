@@ -1,4 +1,4 @@
-/** Short forms, slips and ways to write the same, as pairs of a pattern and what stands for it. Applied in order. */
+/** Abbreviations, typos and spelling variants, as pairs of a pattern and its replacement. Applied in order. */
 type Spellings = readonly (readonly [RegExp, string])[];
 
 export const CONTRACTIONS: Spellings = [
@@ -21,7 +21,7 @@ export const CONTRACTIONS: Spellings = [
   [/s'(?=\s)/g, 's'],
 ];
 
-/** Slips in words too short to be corrected. */
+/** Typos in words too short to be corrected. */
 export const SLIPS: Spellings = [
   [/\b(last|this|past|next) (?:weak|wek|weeek|wekk)\b/g, '$1 week'],
   [/\b(?:teh|hte)\b/g, 'the'],
@@ -60,7 +60,7 @@ export const SLIPS: Spellings = [
   [/\b(?:mins|minuets?|minuts?|minues)\b/g, 'minutes'],
 ];
 
-/** Days, ranks and counts that are written in several ways. */
+/** Days, ranks and counts with several spellings. */
 export const SPELLINGS: Spellings = [
   [
     /\bdays off(?: (?:from|of) (?:working out|exercise|exercising|training|the gym|workouts?))?\b/g,

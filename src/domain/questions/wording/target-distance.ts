@@ -53,7 +53,7 @@ const PATTERNS: readonly Pattern[] = [
   ],
 ];
 
-/** "How far am I from my protein target": the figure itself, and which side of the target is asked for. */
+/** "How far am I from my protein target": the figure, and the side of the target. */
 export function withoutTarget(text: string): {
   readonly text: string;
   readonly target?: NonNullable<Query['target']>;

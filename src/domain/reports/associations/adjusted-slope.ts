@@ -11,7 +11,7 @@ export interface PairedDay {
   readonly y: number;
 }
 
-/** How y changes with x from day to day, with its 95% interval. */
+/** How y changes with x between days, with its 95% interval. */
 export interface AdjustedSlope {
   readonly slope: number;
   readonly low: number;
@@ -19,25 +19,25 @@ export interface AdjustedSlope {
   /** Two-sided. */
   readonly p: number;
   readonly days: number;
-  /** Independent days that they are worth. */
+  /** Equivalent number of independent days. */
   readonly effectiveDays: number;
-  /** Half width of the 95% band around the line, at some x. */
+  /** Half-width of the 95% band around the line, at a given x. */
   readonly bandAt: (x: number) => number;
-  /** The days without weekday pattern and trend, around the averages. */
+  /** The days without weekday pattern and trend, around their averages. */
   readonly points: readonly PairedDay[];
 }
 
 /** Fewer days than this show nothing. */
 export const MIN_PAIRED_DAYS = 21;
-/** Degrees of freedom under which the autocorrelation can't be estimated. */
+/** Degrees of freedom below which the autocorrelation can't be estimated. */
 const MIN_FREEDOM = 8;
-/** Nobody's days are independent of each other; a lower estimate is chance. */
+/** Days are never fully independent; lower estimates are chance. */
 const MIN_AUTOCORRELATION = 0.2;
 const MAX_AUTOCORRELATION = 0.95;
 
 /**
- * Correlation of each day with the next. Every column that was taken out lowers it by about (1 + 3r)/n, which is added again (Marriott
- * and Pope 1954, doi:10.1093/biomet/41.3-4.390, for the mean alone); for several columns that is on the safe side.
+ * Correlation of each day with the next. Every column removed lowers it by about (1 + 3r)/n, which is added back (Marriott and Pope 1954,
+ * doi:10.1093/biomet/41.3-4.390, for the mean alone); for several columns this is conservative.
  */
 function autocorrelation(dates: readonly string[], values: readonly number[], columns: number): number {
   const own = dot(values, values) / values.length;
@@ -61,9 +61,9 @@ function autocorrelation(dates: readonly string[], values: readonly number[], co
 
 /**
  * Slope of y on x without weekday pattern and slow trend (Frisch and Waugh 1933, doi:10.2307/1907330), with an interval and p-value on the
- * effective number of days: two series that each resemble the day before agree by chance more often than independent days (Bartlett
- * 1935, doi:10.2307/2342284; Pyper and Peterman 1998, doi:10.1139/f98-104, with first-order autocorrelation).
- * @param days in order
+ * effective number of days: two autocorrelated series agree by chance more often than independent days (Bartlett 1935, doi:10.2307/2342284;
+ * Pyper and Peterman 1998, doi:10.1139/f98-104, with first-order autocorrelation).
+ * @param days in chronological order
  * @returns undefined for too few days, or if either value hardly varies
  */
 export function adjustedSlope(days: readonly PairedDay[]): AdjustedSlope | undefined {

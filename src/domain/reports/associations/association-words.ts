@@ -17,8 +17,8 @@ export const causeShape = (cause: Cause): Shape =>
 
 export const outcomeShape = ({ outcome }: Pair): Shape => shapeOf(outcome);
 
-/** An association as words need it: the outcome's change for a step of the cause. */
-export interface SaidAssociation {
+/** An association, for wording: the outcome's change per step of the cause. */
+export interface AssociationSummary {
   readonly lag: Lag;
   readonly effect: number;
   readonly low: number;
@@ -29,15 +29,15 @@ const startsSmall = (text: string): string =>
   /^[A-Z]{2}/.test(text) ? text : text.slice(0, 1).toLowerCase() + text.slice(1);
 
 /** "You slept less after late dinners". */
-export const associationHeadline = (pair: Pair, { effect }: Pick<SaidAssociation, 'effect'>): string =>
+export const associationHeadline = (pair: Pair, { effect }: Pick<AssociationSummary, 'effect'>): string =>
   effect > 0 ? pair.rises : pair.falls;
 
 /** "−14 min". */
-export const effectText = (pair: Pair, { effect }: SaidAssociation, units: ReportUnits): string =>
+export const effectText = (pair: Pair, { effect }: AssociationSummary, units: ReportUnits): string =>
   changeText(effect, outcomeShape(pair), units);
 
 /** "−23 to −5 min". */
-export const effectInterval = (pair: Pair, said: SaidAssociation, units: ReportUnits): string =>
+export const effectInterval = (pair: Pair, said: AssociationSummary, units: ReportUnits): string =>
   intervalText(said, outcomeShape(pair), units);
 
 /** "Sleep, the night after". */
@@ -46,7 +46,7 @@ export const outcomeWhen = ({ outcomeName, when }: Pair, lag: Lag): string => `$
 /** "0.012", "below 0.001". */
 export const pText = (p: number): string => (p < 0.001 ? 'below 0.001' : p.toFixed(3));
 
-interface FoundAssociation extends SaidAssociation {
+interface FoundAssociation extends AssociationSummary {
   readonly pair: string;
   readonly days: number;
   readonly p: number;
@@ -66,7 +66,7 @@ export function associationSentence(found: FoundAssociation, units: ReportUnits)
 
 const count = (pairs: number): string => `${pairs} ${pairs === 1 ? 'pair' : 'pairs'}`;
 
-/** What was looked at, and what came of it: "We tested 9 pairs and found 1 clear link." */
+/** What was tested, and the result: "We tested 9 pairs and found 1 clear link." */
 export function testedSentence({
   found,
   unclear,

@@ -30,7 +30,7 @@ function share(
 const any = (found: readonly string[]): boolean => found.length > 0;
 
 describe('simulated members', () => {
-  test('without a true association at most one in twenty sees any, however alike their days are', () => {
+  test('without a true association at most one in twenty members sees any, however similar their days are', () => {
     expect(share(60, { days: 60, autocorrelation: 0.6 }, any)).toBeLessThanOrEqual(0.05);
   });
 
@@ -65,7 +65,7 @@ describe('simulated members', () => {
 describe('the statistics', () => {
   const dates = Array.from({ length: 40 }, (_, day) => addDays('2026-03-02', day));
 
-  test('the slope is that of the day-to-day differences, whatever the weekend and the trend add', () => {
+  test('the slope reflects day-to-day differences, whatever weekends and the trend add', () => {
     const x = dates.map((_, day) => ((day * 7) % 11) - 5);
     const days = dates.map((date, day) => ({
       date,
@@ -85,7 +85,7 @@ describe('the statistics', () => {
   });
 
   test('p-values are Student’s, and adjusted as Benjamini and Hochberg do', () => {
-    // Critical values of Student's t in every table, and one with a fraction of a degree of freedom.
+    // Critical values of Student's t from tables, and one with fractional degrees of freedom.
     expect(studentTTail(2.228, 10)).toBeCloseTo(0.05, 4);
     expect(studentTTail(-12.706, 1)).toBeCloseTo(0.05, 4);
     expect(studentTTail(2.5, 3.7)).toBeCloseTo(0.07182, 5);

@@ -8,7 +8,7 @@ import { causeQuery, causeSeries, metricSeries, type DaySeries } from './day-ser
 import { adjustedForMany } from './false-discovery.ts';
 import { PAIRS, type Pair } from './pairs.ts';
 
-/** Days looked at: a month alone rarely shows anything, and habits change over years. */
+/** Days to search: a month alone rarely shows anything, and habits change over years. */
 export const MIN_WINDOW_DAYS = 90;
 export const MAX_WINDOW_DAYS = 365;
 /** Share of findings that may be chance. */
@@ -17,7 +17,7 @@ const MAX_ADJUSTED_P = 0.05;
 const LAGS = [0, 1] as const;
 export type Lag = (typeof LAGS)[number];
 
-/** Two things that went together more than chance explains. */
+/** Two metrics that are related beyond chance. */
 export interface Association {
   readonly pair: Pair;
   readonly lag: Lag;
@@ -26,15 +26,15 @@ export interface Association {
 }
 
 export interface Associations {
-  /** Pairs by outcome, in the declared order; found ones by certainty. */
+  /** Pairs by outcome, in declared order, with found ones sorted by certainty. */
   readonly found: readonly Association[];
   readonly unclear: readonly Pair[];
   readonly thin: readonly Pair[];
-  /** Tests that p-values are adjusted for: a pair is tested at both lags. */
+  /** Number of tests that p-values are adjusted for: two lags per pair. */
   readonly tests: number;
 }
 
-/** The days that associations in a report's range are looked for in, up to yesterday: today isn't over. */
+/** Days searched for a report's range, up to yesterday because today isn't over. */
 export function associationWindow(range: DayRange, today: string): DayRange {
   const yesterday = addDays(today, -1);
   const to = range.to < yesterday ? range.to : yesterday;
@@ -43,11 +43,11 @@ export function associationWindow(range: DayRange, today: string): DayRange {
   return { from: addDays(to, 1 - days), to };
 }
 
-/** Every query that the pairs are read by. */
+/** Every query that the pairs need. */
 export const associationQueries = (window: DayRange): readonly Query[] =>
   PAIRS.flatMap(({ cause, outcome }) => [causeQuery(cause, window), averageQuery(outcome, window)]);
 
-/** The days on which both are known, as many days apart as stated. */
+/** Days with both values, the given number of days apart. */
 export const pairedDays = (causes: DaySeries, outcomes: DaySeries, apart: number): readonly PairedDay[] =>
   [...causes]
     .flatMap(([date, x]) => {
@@ -62,7 +62,7 @@ export interface PairSeries {
   readonly outcomes: DaySeries;
 }
 
-/** Tests every pair at both lags, and keeps those that are unlikely to be chance among all that were tested. */
+/** Tests every pair at both lags, and keeps those that are unlikely to be chance among all tests. */
 export function associationsIn(series: readonly PairSeries[]): Associations {
   const tests = series.flatMap(({ pair, causes, outcomes }) =>
     LAGS.flatMap((lag) => {
@@ -86,7 +86,7 @@ export function associationsIn(series: readonly PairSeries[]): Associations {
   };
 }
 
-/** Looks for the declared pairs in a member's records. */
+/** Searches a member's records for the declared pairs. */
 export const associationsOf = (source: RecordSource, window: DayRange): Associations =>
   associationsIn(
     PAIRS.map((pair) => ({

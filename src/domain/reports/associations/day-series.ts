@@ -10,7 +10,7 @@ import type { Cause } from './pairs.ts';
 /** Values by local day; days without one are missing. */
 export type DaySeries = ReadonlyMap<string, number>;
 
-/** The query whose records a cause is read from. */
+/** The query for a cause's records. */
 export const causeQuery = (cause: Cause, range: DayRange): Query =>
   averageQuery(cause.of === 'last-meal' ? 'energyKcal' : cause.metric, range);
 
@@ -21,14 +21,14 @@ export function metricSeries(metric: string, source: RecordSource, range: DayRan
 
 const minuteOf = (at: string): number => Number(at.slice(11, 13)) * 60 + Number(at.slice(14, 16));
 
-/** Meals by day, on complete days: on others a later meal may be missing. */
+/** Meals by day, on complete days: others may lack a later meal. */
 function mealsByDay(source: RecordSource, range: DayRange) {
   const complete = completeDays(source);
   const eaten = source.entries.meals.filter(({ date }) => isWithin(date, range) && complete.has(date));
   return Map.groupBy(eaten, ({ date }) => date);
 }
 
-/** A cause by day. A complete day with none after the given time counts as 0. */
+/** A cause by day. A complete day without any after the given time counts as 0. */
 export function causeSeries(cause: Cause, source: RecordSource, range: DayRange): DaySeries {
   if (cause.of === 'metric') return metricSeries(cause.metric, source, range);
   const series = new Map<string, number>();

@@ -1,19 +1,19 @@
-/** What may bring something about, on a day. */
+/** A possible cause, on a day. */
 export type Cause =
   | { readonly of: 'metric'; readonly metric: string }
   /** Local time of the day's last meal, in minutes. */
   | { readonly of: 'last-meal' }
-  /** Amount of a nutrient eaten or drunk from a time of day on. */
+  /** Amount of a nutrient eaten or drunk after a time of day. */
   | { readonly of: 'after'; readonly metric: string; readonly minute: number };
 
-/** Two things that are worth comparing, with the words for what is found. */
+/** Two things worth comparing, with the words for the findings. */
 export interface Pair {
   readonly key: string;
   readonly cause: Cause;
   readonly outcome: string;
-  /** Days from the cause to the first outcome it can change: 1 for the night after it, or the next morning. */
+  /** Days from the cause to its first possible outcome: 1 for the next night or morning. */
   readonly after: 0 | 1;
-  /** The step that the effect is said for, in the cause's unit. */
+  /** Step for which the effect is given, in the cause's unit. */
   readonly step: number;
   /** "Late dinner and sleep". */
   readonly name: string;
@@ -21,7 +21,7 @@ export interface Pair {
   readonly outcomeName: string;
   /** "For each hour later". */
   readonly perStep: string;
-  /** What was found if the outcome rises or falls with the cause. */
+  /** The finding if the outcome rises or falls with the cause. */
   readonly rises: string;
   readonly falls: string;
   /** When the outcome was measured at lag 0 and 1. */
@@ -38,8 +38,8 @@ const toSleep = { outcome: 'sleepMinutes', outcomeName: 'Sleep', after: 1, when:
 const metric = (key: string): Cause => ({ of: 'metric', metric: key });
 
 /**
- * Pairs that are worth testing. They are declared before anyone's data is looked at, because among all pairs of metrics some would agree
- * by chance.
+ * Pairs worth testing. They are declared before looking at anyone's data, because among all pairs of metrics some would be related by
+ * chance.
  */
 export const PAIRS: readonly Pair[] = [
   {

@@ -3,19 +3,19 @@ import { addDays, weekdayOf } from '#domain/time/local-date.ts';
 import type { PairSeries } from './associations.ts';
 import { PAIRS } from './pairs.ts';
 
-/** What days of a simulated member have in common. Amounts are in standard deviations of a day. */
+/** Structure of a simulated member's days. Amounts are in standard deviations of a day. */
 export interface Simulated {
   readonly seed: number;
   readonly days: number;
   /** Share of days without a value, 0 to 1. */
   readonly missing?: number;
-  /** Correlations of a day with the next are drawn from 0 to this. */
+  /** Correlations between consecutive days are drawn from 0 to this. */
   readonly autocorrelation?: number;
   /** Added on Saturdays and Sundays, to everything. */
   readonly weekend?: number;
   /** Rise of everything from the first day to the last. */
   readonly trend?: number;
-  /** The only true association: how much of its cause one pair's outcome repeats at lag 0. */
+  /** The only true association: how strongly one pair's outcome follows its cause at lag 0. */
   readonly effect?: { readonly pair: string; readonly size: number };
 }
 
@@ -36,14 +36,14 @@ function autoregressive(days: number, correlation: number, normal: () => number)
   });
 }
 
-/** The declared pairs of a member whose days are random, for tests of the statistics. */
+/** The declared pairs of a simulated member with random days, for tests of the statistics. */
 export function simulatedMember(asked: Simulated): readonly PairSeries[] {
   const { seed, days, missing = 0, autocorrelation = 0, weekend = 0, trend = 0, effect } = asked;
   const random = seededRandom(seed);
   const normal = normals(random);
   const dates = Array.from({ length: days }, (_, day) => addDays(START, day));
   const known = new Map<string, readonly number[]>();
-  // Causes and outcomes that pairs share are the same series.
+  // Causes and outcomes that pairs share use the same series.
   const seriesOf = (key: string): readonly number[] => {
     const was = known.get(key);
     if (was) return was;

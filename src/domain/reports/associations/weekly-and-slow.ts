@@ -1,8 +1,8 @@
 import { daysBetween, weekdayOf } from '#domain/time/local-date.ts';
 
-/** Ups and downs that take longer than this many days count as trend: a month's rhythm may have any cause. */
+/** Variation over more than this many days counts as trend: a monthly rhythm may have any cause. */
 export const SLOW_DAYS = 28;
-/** A column that the others explain to this share adds nothing. */
+/** A column that others explain to this share adds nothing. */
 const EXPLAINED = 1e-8;
 
 type Column = readonly number[];
@@ -13,12 +13,12 @@ export function dot(one: Column, other: Column): number {
   return sum;
 }
 
-/** What is left of values without the parts that orthonormal columns explain. */
+/** The part of values that orthonormal columns don't explain. */
 export function residuals(values: Column, columns: readonly Column[]): readonly number[] {
   const left = [...values];
   for (const column of columns) {
     const share = dot(column, left);
-    // In place: this is most of the work.
+    // In place, because most of the time is spent here.
     for (let at = 0; at < left.length; at++) left[at] = (left[at] ?? 0) - share * (column[at] ?? 0);
   }
   return left;
@@ -39,15 +39,15 @@ function rawColumns(dates: readonly string[]): readonly Column[] {
 }
 
 /**
- * Orthonormal columns that span the weekday pattern and the slow trend of some days: taking them out of two series leaves what isn't
- * explained by both of them drifting, or both being different on weekends. The cosines are a high-pass filter (Ahmed, Natarajan, and
- * Rao 1974, doi:10.1109/T-C.1974.223784).
- * @param dates in order
+ * Orthonormal columns that span the weekday pattern and the slow trend of some days: without them, two series can't be related merely
+ * because both drift or both differ on weekends. The cosines are a high-pass filter (Ahmed, Natarajan, and Rao 1974,
+ * doi:10.1109/T-C.1974.223784).
+ * @param dates in chronological order
  */
 export function weeklyAndSlow(dates: readonly string[]): readonly Column[] {
   const columns: Column[] = [];
   for (const raw of rawColumns(dates)) {
-    // The second pass removes what rounding left in the first.
+    // The second pass removes rounding errors of the first.
     const left = residuals(residuals(raw, columns), columns);
     const length = Math.sqrt(dot(left, left));
     if (length > EXPLAINED * Math.sqrt(dot(raw, raw))) columns.push(left.map((value) => value / length));

@@ -25,12 +25,12 @@ describe.each(EMBEDDED)('logging in with an identity provider, on $name', (place
     await provider.close();
   });
 
-  const whither = (answer: Response) => answer.headers.get('location') ?? '';
-  const ask = async (who: Browser, query = '') => whither(await who.fetch(`/auth/oidc${query}`));
-  /** Presses the button, proves who they are, and comes back. */
+  const locationOf = (answer: Response) => answer.headers.get('location') ?? '';
+  const ask = async (who: Browser, query = '') => locationOf(await who.fetch(`/auth/oidc${query}`));
+  /** Starts the login, signs in at the provider, and returns. */
   const comeBack = async (who: Browser, person: Person, query = '') =>
-    whither(await who.fetch(provider.approve(await ask(who, query), person)));
-  /** Registers with what the provider said. */
+    locationOf(await who.fetch(provider.approve(await ask(who, query), person)));
+  /** Registers with the provider's claims. */
   const join = async (name: string) => {
     const [browser, person]: [Browser, Person] = [app.browser(), { sub: `${name}-1` }];
     await comeBack(browser, person);
@@ -42,18 +42,18 @@ describe.each(EMBEDDED)('logging in with an identity provider, on $name', (place
       ({ username }) => username,
       () => undefined,
     );
-  const misbehaving = async (person: Person, misdeeds: typeof provider.misdeeds) => {
-    // The server has to know the provider before it misbehaves.
+  const misbehaving = async (person: Person, faults: typeof provider.faults) => {
+    // The server must discover the provider before it misbehaves.
     await ask(app.browser());
-    Object.assign(provider.misdeeds, misdeeds);
+    Object.assign(provider.faults, faults);
     try {
       return await comeBack(app.browser(), person);
     } finally {
-      for (const misdeed of Object.keys(misdeeds)) Reflect.deleteProperty(provider.misdeeds, misdeed);
+      for (const fault of Object.keys(faults)) Reflect.deleteProperty(provider.faults, fault);
     }
   };
 
-  test('Ada registers once with what the provider said, and from then on it logs her in', async () => {
+  test('Ada registers once with the provider’s claims, and from then on can log in with it', async () => {
     const first = app.browser();
     expect(await first.api.account.options()).toMatchObject({
       provider: { name: 'Village ID', waiting: null },
@@ -113,7 +113,7 @@ describe.each(EMBEDDED)('logging in with an identity provider, on $name', (place
     }
   });
 
-  test('a second factor of this server is asked for as well', async () => {
+  test('a second factor of this server is still required', async () => {
     const { browser, person: dan } = await join('dan');
     const { password } = registrationOf('dan');
     const { secret } = await browser.api.security.secondFactor.begin({ password });
@@ -125,7 +125,7 @@ describe.each(EMBEDDED)('logging in with an identity provider, on $name', (place
     expect(await nameOf(again)).toBe('dan');
   });
 
-  test('a disabled account stays closed, and an erased one is unknown', async () => {
+  test('a disabled account stays disabled, and an erased one is unknown', async () => {
     const { person: eve } = await join('eve');
     await setDisabled(app.database.db, await idOf(app, 'eve'), true);
     expect(await comeBack(app.browser(), eve)).toBe('/auth?failed=disabled');
@@ -141,8 +141,8 @@ describe.each(EMBEDDED)('logging in with an identity provider, on $name', (place
     ['for another question', { claims: { nonce: 'another' } }],
     ['whose userinfo is about another person', { isTerse: true, userinfo: { ...ADA, sub: 'mallory' } }],
     ['from a provider that is down', { isDown: true }],
-  ])('an answer %s logs nobody in', async (_what, misdeeds) => {
-    expect(await misbehaving(ADA, misdeeds)).toBe('/auth?failed=provider');
+  ])('a response %s logs nobody in', async (_what, faults) => {
+    expect(await misbehaving(ADA, faults)).toBe('/auth?failed=provider');
   });
 
   test('a provider that leaves the address to its userinfo endpoint works too', async () => {
@@ -151,14 +151,14 @@ describe.each(EMBEDDED)('logging in with an identity provider, on $name', (place
     expect(await misbehaving(gina, { isTerse: true })).toBe('/dashboard');
   });
 
-  test('an answer to another browser’s question, and a used one, log nobody in', async () => {
+  test('a response to another browser’s request, and a used one, log nobody in', async () => {
     const { person: mallory } = await join('mallory');
     const [victim, attacker] = [app.browser(), app.browser()];
     const answer = provider.approve(await ask(attacker), mallory);
     await ask(victim);
-    expect(whither(await victim.fetch(answer))).toBe('/auth?failed=provider');
-    expect(whither(await attacker.fetch(answer))).toBe('/dashboard');
-    expect(whither(await attacker.fetch(answer))).toBe('/auth?failed=provider');
+    expect(locationOf(await victim.fetch(answer))).toBe('/auth?failed=provider');
+    expect(locationOf(await attacker.fetch(answer))).toBe('/dashboard');
+    expect(locationOf(await attacker.fetch(answer))).toBe('/auth?failed=provider');
   });
 });
 

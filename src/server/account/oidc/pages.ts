@@ -16,7 +16,7 @@ import { logInAs, type Client, type LogInDeps } from '#server/account/log-in.ts'
 import { countAtAddress } from '#server/account/rate-limits.ts';
 import { waitingIdentity } from './waiting.ts';
 
-/** A question to the provider, and where its visitor wanted to go. */
+/** A pending request to the provider, and the page its visitor wanted. */
 interface PendingSignIn extends Question {
   readonly next: string | null;
   readonly invite: string | null;
@@ -99,7 +99,7 @@ export function providerPages({ deps, provider, registration, trustProxy }: Prov
     const question = pendingSignIn.read(deps, c.req.raw.headers);
     addCookies(c, [pendingSignIn.clear(deps)]);
     const [code, state] = [c.req.query('code'), c.req.query('state')];
-    // Without the browser's own question, the answer may be an attacker's, who would log the visitor in to their account.
+    // Without this browser's own request, the response may be an attacker's, who would log the visitor in to their account.
     if (!question || code === undefined || state !== question.state)
       return c.redirect(authScreen({ failed: 'provider' }), 303);
     try {

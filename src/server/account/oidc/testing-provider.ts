@@ -13,14 +13,14 @@ export interface Person {
 }
 
 /** How the provider misbehaves. */
-export interface Misdeeds {
+export interface Faults {
   /** Overrides claims of the ID token. */
   claims?: Readonly<Record<string, unknown>>;
   /** Signs with a key that it doesn't publish. */
   signsWithOtherKey?: boolean;
-  /** Leaves email and names to the userinfo endpoint, as Authelia does. */
+  /** Returns email and names only from the userinfo endpoint, as Authelia does. */
   isTerse?: boolean;
-  /** Whom the userinfo endpoint describes. */
+  /** Subject that the userinfo endpoint describes. */
   userinfo?: Person;
   isDown?: boolean;
 }
@@ -43,7 +43,7 @@ interface Issued {
 export async function openIdentityProvider() {
   const codes = new Map<string, Issued>();
   const tokens = new Map<string, Person>();
-  const misdeeds: Misdeeds = {};
+  const faults: Faults = {};
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -68,15 +68,15 @@ export async function openIdentityProvider() {
       iat: nowSeconds,
       exp: nowSeconds + 300,
       nonce: issued.query.get('nonce'),
-      ...(misdeeds.isTerse ? { sub: issued.person.sub } : issued.person),
-      ...misdeeds.claims,
+      ...(faults.isTerse ? { sub: issued.person.sub } : issued.person),
+      ...faults.claims,
     };
-    const id_token = signed(claims, misdeeds.signsWithOtherKey ? OTHER : KEY);
+    const id_token = signed(claims, faults.signsWithOtherKey ? OTHER : KEY);
     return { access_token: access, token_type: 'Bearer', expires_in: 300, id_token };
   }
 
   async function answer(request: IncomingMessage): Promise<object | undefined> {
-    if (misdeeds.isDown) return undefined;
+    if (faults.isDown) return undefined;
     switch (request.url) {
       case '/.well-known/openid-configuration':
         return {
@@ -94,7 +94,7 @@ export async function openIdentityProvider() {
       case '/token':
         return token(new URLSearchParams(await text(request)), request.headers.authorization);
       default:
-        return misdeeds.userinfo ?? tokens.get(request.headers.authorization?.replace('Bearer ', '') ?? '');
+        return faults.userinfo ?? tokens.get(request.headers.authorization?.replace('Bearer ', '') ?? '');
     }
   }
   server.on('request', (request, response) => {
@@ -106,8 +106,12 @@ export async function openIdentityProvider() {
   });
   return {
     config,
-    misdeeds,
-    /** A person proves who they are. @param asked where our server sent them. @returns path and query of the way back */
+    faults,
+    /**
+     * Signs a person in.
+     * @param asked URL that our server redirected to.
+     * @returns path and query of the redirect back
+     */
     approve(asked: string, person: Person): string {
       const { searchParams: query } = new URL(asked);
       const code = randomBytes(8).toString('hex');

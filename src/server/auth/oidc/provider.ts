@@ -4,12 +4,12 @@ import type { Auth } from '#server/auth/auth.ts';
 import type { OidcConfig } from './settings.ts';
 
 const ID = 'oidc';
-/** A provider that hangs must not hold a visitor. */
+/** A hanging provider must not block a visitor. */
 const TIMEOUT_MS = 10_000;
 
 /** A person, as the provider knows them. */
 export interface Identity {
-  /** Unique among all providers: whoever takes over another address can't take over its members. */
+  /** Unique across all providers: someone who takes over a provider's address can't take over its members. */
   readonly key: string;
   /** Null unless the provider has verified it. */
   readonly email: string | null;
@@ -17,7 +17,7 @@ export interface Identity {
   readonly username: string;
 }
 
-/** What ties the answer to the question; the browser keeps it. */
+/** Ties the response to the request; the browser stores it. */
 export interface Question {
   readonly state: string;
   readonly codeVerifier: string;
@@ -27,9 +27,12 @@ export interface Question {
 /** The configured identity provider. Each call may reject if the provider doesn't answer. */
 export interface IdentityProvider {
   readonly name: string;
-  /** Where the visitor proves who they are. */
+  /** URL where the visitor signs in. */
   askAt(question: Question): Promise<URL>;
-  /** @param code from the provider's redirect. @returns undefined if the answer doesn't hold */
+  /**
+   * @param code from the provider's redirect.
+   * @returns undefined if the response is invalid
+   */
   identify(code: string, question: Question): Promise<Identity | undefined>;
 }
 
@@ -97,7 +100,7 @@ export function identityProvider(auth: Auth, config: OidcConfig, publicUrl: stri
       if (!tokens?.idToken) return undefined;
       const answer = await inTime(found.getUserInfo({ ...tokens, expectedIdTokenNonce: nonce }));
       const said = claims.safeParse(answer?.data);
-      // What the userinfo endpoint says must be about the person of the ID token.
+      // The userinfo response must be about the subject of the ID token.
       if (!said.success || said.data.sub !== subjectOf(tokens.idToken)) return undefined;
       const { sub, email, email_verified: isVerified, preferred_username: username = '' } = said.data;
       return {

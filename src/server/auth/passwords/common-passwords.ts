@@ -5,7 +5,7 @@ const MIN_GUESSES = 1_000_000;
 
 let estimator: Promise<ZxcvbnFactory> | undefined;
 
-/** The lists take 30 ms and 15 MB: loaded with the first registration, not with the start. */
+/** The lists take 30 ms and 15 MB, so they are loaded with the first registration instead of at startup. */
 async function loadEstimator(): Promise<ZxcvbnFactory> {
   const [{ ZxcvbnFactory: Factory }, { adjacencyGraphs, dictionary }] = await Promise.all([
     import('@zxcvbn-ts/core'),

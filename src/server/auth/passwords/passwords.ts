@@ -4,7 +4,7 @@ import { hash, verify } from '@node-rs/argon2';
 const FULL_COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 let cost = FULL_COST;
 
-/** Only for tests, which register thousands of members. Without an argument, the full cost is back. */
+/** Only for tests, which register thousands of members. Without an argument, restores the full cost. */
 export const setPasswordCost = (to: typeof FULL_COST = FULL_COST): void => {
   cost = to;
 };

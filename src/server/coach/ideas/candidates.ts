@@ -14,7 +14,7 @@ import { savedMealsOf } from '#server/meals/saved-queries.ts';
 const DAYS = 90;
 const LIMIT = 40;
 
-/** A meal that could be logged as it is. */
+/** A meal that could be logged as is. */
 export interface Loggable extends Candidate {
   readonly detail: string;
   readonly items: MealInput['items'];
@@ -44,7 +44,7 @@ function loggable(
     readonly isOfCuisine?: boolean;
   },
 ): Loggable[] {
-  // A quick add has no food that could be checked against allergies.
+  // A quick add has no food to check against allergies.
   if (items.length === 0 || items.some(({ foodId, grams }) => foodId === null || grams === null)) return [];
   const total = sumNutrients(items.map(({ nutrients }) => nutrients));
   const { energyKcal, proteinG, fiberG } = total;
@@ -81,7 +81,7 @@ function loggable(
   ];
 }
 
-/** The member's recent and saved meals, and dishes that are new for them. */
+/** The member's recent and saved meals, and new dishes. */
 export async function candidatesOf(
   { db, userId, nowMs, today }: CoachAsker,
   index: FoodIndex,

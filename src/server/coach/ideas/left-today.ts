@@ -12,7 +12,7 @@ const QUERIES = (['energyKcal', 'proteinG', 'fiberG'] as const).map((metric): Qu
   window: { kind: 'day', back: 0 },
 }));
 
-/** What is left of today's targets, and the figures that say so. */
+/** Remaining amounts of today's targets, and the figures for them. */
 export async function leftToday(
   asker: CoachAsker,
 ): Promise<{ readonly left: Left; readonly figures: CoachFigure[]; readonly meals: number }> {
@@ -21,11 +21,11 @@ export async function leftToday(
   const [energyKcal = 0, proteinG = 0, fiberG = 0] = answers.map(
     ({ query, answer }) => (targets[query.metric] ?? 0) - (answer.value ?? 0),
   );
-  const said = { today: asker.today, units: asker.units };
+  const context = { today: asker.today, units: asker.units };
   const figures = answers.slice(0, 2).flatMap(({ query, answer }, at) => {
     const value = Math.max(0, [energyKcal, proteinG][at] ?? 0);
     const unit = at === 0 ? 'kcal' : 'g';
-    const figure = figureOf({ id: `f${at + 1}`, query, answer: { ...answer, value, unit }, said });
+    const figure = figureOf({ id: `f${at + 1}`, query, answer: { ...answer, value, unit }, context });
     return figure
       ? [{ ...figure, label: `${at === 0 ? 'Calories' : 'Protein'} left today`, query: null }]
       : [];

@@ -24,7 +24,7 @@ async function allowedOf(
 ): Promise<readonly Loggable[]> {
   const ids = candidates.flatMap(({ items }) => items.flatMap(({ foodId }) => foodId ?? []));
   const foods = await foodsById(db, index, userId, [...new Set(ids)]);
-  // A dish can be disliked by a name that none of its foods has: "dal".
+  // A dish can be disliked by a name that none of its foods contains: "dal".
   const named = { ...aversions, allergens: [] };
   return candidates.filter(
     ({ name, items }) =>
@@ -54,7 +54,7 @@ function nothingFits(kind: MealKind, left: Left, figures: readonly CoachFigure[]
   });
 }
 
-/** What suggestions respect and how far that can be trusted. */
+/** Restrictions that suggestions respect, and how reliable that is. */
 function noteOf({ avoided, rules }: EatingPreferences): string | null {
   const kept = rules.facts.map(({ text }) => `“${text}”`).join(', ');
   const parts = [
@@ -66,7 +66,7 @@ function noteOf({ avoided, rules }: EatingPreferences): string | null {
 
 const FITTING = ['', 'This fits', 'These two fit'] as const;
 
-/** Proposes meals that fit what is left, the member's diet and allergies, and what they like to eat. */
+/** Proposes meals that fit the remaining amounts, the member's diet and allergies, and what they like to eat. */
 export async function mealIdeas(
   asker: CoachAsker,
   index: FoodIndex,

@@ -7,10 +7,13 @@ import type { CoachAsker } from '#server/coach/answer.ts';
 import { factsInUse } from '#server/coach/memory/queries.ts';
 import { memberOn } from '#server/member/queries.ts';
 
-/** What a member eats and doesn't. */
+/** What a member eats and avoids. */
 export type EatingPreferences = Awaited<ReturnType<typeof preferencesOf>>;
 
-/** Reads a member's diets, allergies, dislikes and cuisines, with what they asked to be remembered. @param named foods to leave out this time */
+/**
+ * Reads a member's diets, allergies, dislikes and cuisines, including remembered facts.
+ * @param named foods to exclude this time
+ */
 export async function preferencesOf({ db, userId, nowMs, today }: CoachAsker, named: readonly string[]) {
   const [facts, { profile }, [found]] = await Promise.all([
     factsInUse(db, userId),

@@ -1,7 +1,7 @@
 import { MAX_FACT, MAX_FACTS, type Fact } from '#domain/coach/memory/fact.ts';
 import { matchingFacts } from '#domain/coach/memory/matching-facts.ts';
 import type { MemoryRequest } from '#domain/coach/memory/memory-request.ts';
-import { recallReply, toldReply } from '#domain/coach/memory/recall-reply.ts';
+import { recallReply, memoryReply } from '#domain/coach/memory/recall-reply.ts';
 import type { Proposal } from '#domain/coach/proposal.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
 import { newId } from '#server/core/new-id.ts';
@@ -27,13 +27,13 @@ const isSame = (one: string, other: string): boolean => one.toLowerCase() === ot
 
 function remembered({ isOn, facts }: Memory, text: string): Reply {
   if (!isOn)
-    return toldReply('My memory is off', ['Turn it on in Settings, and I’ll remember what you ask me to.']);
+    return memoryReply('My memory is off', ['Turn it on in Settings, and I’ll remember what you ask me to.']);
   if (facts.some((fact) => isSame(fact.text, text)))
-    return toldReply('I already remember that', [`“${text}” is on my list.`]);
+    return memoryReply('I already remember that', [`“${text}” is on my list.`]);
   if (facts.length >= MAX_FACTS)
-    return toldReply('My memory is full', [`I remember up to ${MAX_FACTS} facts. Delete one first.`]);
+    return memoryReply('My memory is full', [`I remember up to ${MAX_FACTS} facts. Delete one first.`]);
   if (text.length > MAX_FACT)
-    return toldReply('That’s too long to remember', [`Say it in up to ${MAX_FACT} characters.`]);
+    return memoryReply('That’s too long to remember', [`Say it in up to ${MAX_FACT} characters.`]);
   return proposed('Confirm, and I’ll keep it in mind when I make suggestions.', {
     title: 'Remember this',
     after: text,
@@ -51,7 +51,7 @@ const forgotten = (facts: readonly Fact[]): Reply =>
 
 function toForget({ facts }: Memory, what: Extract<MemoryRequest, { kind: 'forget' }>['what']): Reply {
   if (facts.length === 0)
-    return toldReply('There’s nothing to forget', [
+    return memoryReply('There’s nothing to forget', [
       'I only remember what you ask me to, and that’s nothing yet.',
     ]);
   if (what === 'all') return forgotten(facts);
@@ -65,7 +65,7 @@ function toForget({ facts }: Memory, what: Extract<MemoryRequest, { kind: 'forge
   });
 }
 
-/** Answers what concerns the coach's memory. Nothing is written before the member confirms. */
+/** Answers requests about the coach's memory. Nothing is written before the member confirms. */
 export async function answerMemoryRequest(
   { db, userId }: CoachAsker,
   request: MemoryRequest,

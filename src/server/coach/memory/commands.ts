@@ -6,8 +6,8 @@ import type { Db } from '#server/db/database.ts';
 import { lockMember } from '#server/db/member-lock.ts';
 import { coachMemories, rememberedFacts } from '#server/coach/tables.ts';
 
-/** Remembers a fact, or changes its words. @throws Refusal CONFLICT if no more can be remembered */
-export const keepFact = (db: Db, { userId }: Actor, { id, text }: Fact): Promise<Fact> =>
+/** Remembers a fact, or changes its words. @throws Refusal CONFLICT at the maximum */
+export const saveFact = (db: Db, { userId }: Actor, { id, text }: Fact): Promise<Fact> =>
   db.transaction(async (tx) => {
     await lockMember(tx, 'facts', userId);
     const [others] = await tx
@@ -27,14 +27,17 @@ export const keepFact = (db: Db, { userId }: Actor, { id, text }: Fact): Promise
     return { id, text };
   });
 
-/** Forgets facts. Those that aren't there are forgotten already. */
+/** Forgets facts. Missing ones count as forgotten. */
 export async function removeFacts(db: Db, { userId }: Actor, ids: readonly string[]): Promise<void> {
   await db
     .delete(rememberedFacts)
     .where(and(eq(rememberedFacts.userId, userId), inArray(rememberedFacts.id, [...ids])));
 }
 
-/** Forgets everything. @returns how many facts there were */
+/**
+ * Forgets everything.
+ * @returns the number of facts
+ */
 export async function removeAllFacts(db: Db, { userId }: Actor): Promise<number> {
   const gone = await db
     .delete(rememberedFacts)
@@ -43,7 +46,7 @@ export async function removeAllFacts(db: Db, { userId }: Actor): Promise<number>
   return gone.length;
 }
 
-/** Turns the memory on or off. Facts stay. */
+/** Turns the memory on or off. Facts are kept. */
 export async function turnMemory(db: Db, { userId }: Actor, isOn: boolean): Promise<void> {
   await db
     .insert(coachMemories)

@@ -23,7 +23,7 @@ describe.each(EMBEDDED)('the memory of the coach', (place) => {
   };
   const texts = async ({ api }: Browser) => (await api.coach.memory.get()).facts.map(({ text }) => text);
 
-  /** Has Ada's memory hold these facts only. */
+  /** Replaces Ada's memory with these facts. */
   async function remembers(...facts: readonly string[]) {
     await ada.api.coach.memory.turn({ isOn: true });
     await ada.api.coach.memory.removeAll();

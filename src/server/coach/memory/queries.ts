@@ -6,11 +6,11 @@ import { coachMemories, rememberedFacts } from '#server/coach/tables.ts';
 /** What is remembered of a member. */
 export interface Memory {
   readonly isOn: boolean;
-  /** Oldest first. They are kept while it is off. */
+  /** Oldest first. They are kept while the memory is off. */
   readonly facts: readonly Fact[];
 }
 
-/** Reads a member's memory. A file may have brought in more facts than fit. */
+/** Reads a member's memory. An import may have added more facts than the maximum. */
 export async function memoryOf(db: Db, userId: string): Promise<Memory> {
   const [[setting], facts] = await Promise.all([
     db.select().from(coachMemories).where(eq(coachMemories.userId, userId)),

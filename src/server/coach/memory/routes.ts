@@ -2,7 +2,7 @@ import { implement } from '@orpc/server';
 import { memory } from '#contract/coach/memory.ts';
 import type { Deps } from '#server/db/deps.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
-import { keepFact, removeAllFacts, removeFacts, turnMemory } from './commands.ts';
+import { saveFact, removeAllFacts, removeFacts, turnMemory } from './commands.ts';
 import { memoryOf } from './queries.ts';
 
 /** API routes for what the coach remembers. */
@@ -14,7 +14,7 @@ export function memoryRoutes({ db }: Pick<Deps, 'db'>) {
   };
   return os.router({
     get: os.get.handler(({ context: { actor } }) => read(actor.userId)),
-    put: os.put.handler(({ input, context: { actor } }) => keepFact(db, actor, input)),
+    put: os.put.handler(({ input, context: { actor } }) => saveFact(db, actor, input)),
     remove: os.remove.handler(async ({ input, context: { actor } }) => {
       await removeFacts(db, actor, [input.id]);
       return input;

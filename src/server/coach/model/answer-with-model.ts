@@ -5,7 +5,7 @@ import type { Actor } from '#server/core/actor.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import type { IndexDeps } from '#server/db/deps.ts';
 import type { CoachAsker } from '#server/coach/answer.ts';
-import { keepExchange } from '#server/coach/commands.ts';
+import { saveExchange } from '#server/coach/commands.ts';
 import { exchangesOf, type ExchangeRow } from '#server/coach/queries.ts';
 import { consentOf } from './consent.ts';
 import { startRun } from './runs.ts';
@@ -13,7 +13,7 @@ import { startRun } from './runs.ts';
 export interface ModelDeps extends IndexDeps {
   readonly model: CoachModel | null;
   readonly log: Pick<Logger, 'warn'>;
-  /** Counts an answer of the member's plan; the returned function gives it back. Throws Refusal PLAN_LIMIT. */
+  /** Counts an answer against the member's plan; the returned function refunds it. Throws Refusal PLAN_LIMIT. */
   readonly takeAnswer: (actor: Actor) => Promise<() => Promise<void>>;
 }
 
@@ -25,10 +25,10 @@ interface ModelQuestion {
   readonly reply: Reply;
 }
 
-/** Exchanges that a model is shown of a conversation. */
+/** Exchanges of a conversation that a model sees. */
 const MAX_EARLIER = 4;
 
-/** What is done rather than said: the embedded coach proposes it at once, and exactly. */
+/** Actions rather than answers: the embedded coach proposes them immediately and exactly. */
 const isAction = ({ kind }: Reply): boolean => kind === 'proposal';
 
 async function taken({ takeAnswer }: ModelDeps, actor: Actor) {
@@ -41,8 +41,9 @@ async function taken({ takeAnswer }: ModelDeps, actor: Actor) {
 }
 
 /**
- * Keeps a question, and has the configured model answer it if its member agreed and has answers left today. Otherwise the embedded coach's
- * answer is the answer, and says so at the limit. @throws Refusal NOT_FOUND if the conversation was deleted
+ * Stores a question, and lets the configured model answer it if the member agreed and has answers left today. Otherwise the embedded coach
+ * answers, and mentions the limit if it was reached.
+ * @throws Refusal NOT_FOUND if the conversation was deleted
  */
 export async function answerWithModel(
   deps: ModelDeps,
@@ -52,7 +53,7 @@ export async function answerWithModel(
 ): Promise<ExchangeRow> {
   const { db, now, index, model, log } = deps;
   const keep = (changes: { readonly reply?: Reply; readonly isWriting?: boolean } = {}) =>
-    keepExchange(db, actor, { ...asked, ...changes }, asker.nowMs);
+    saveExchange(db, actor, { ...asked, ...changes }, asker.nowMs);
   const { reply } = asked;
   if (!model || isAction(reply) || (await consentOf(db, actor.userId, model)) !== 'given') return keep();
   const { giveBack, limit } = await taken(deps, actor);

@@ -1,13 +1,13 @@
 import type { Script } from '#server/ai/loopback-answers.ts';
 
-/** Asks for the average of the week: figures f1 of the answer, f2 to f4 of its days. */
+/** Queries the week's average: figures f1 of the answer, f2 to f4 of its days. */
 export const QUERY: Script = {
   calls: [
     { name: 'query', input: { metric: 'waterMl', aggregate: 'mean', window: { kind: 'week', back: 0 } } },
   ],
 };
 
-/** Models that invent something: what they say, what they say when asked again, and what is shown. */
+/** Models that invent something: their text, their text when asked again, and what is shown. */
 export const REPAIRED: readonly (readonly [name: string, said: string, again: string, shown: string])[] = [
   [
     'a figure',

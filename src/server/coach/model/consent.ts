@@ -5,7 +5,7 @@ import type { Actor } from '#server/core/actor.ts';
 import type { Db } from '#server/db/database.ts';
 import { coachConsents } from '#server/coach/tables.ts';
 
-/** What the member said about this provider; null if they weren't asked about it yet. */
+/** The member's answer about this provider; null if they weren't asked yet. */
 export async function consentOf(
   db: Db,
   userId: string,
@@ -15,8 +15,8 @@ export async function consentOf(
   return found?.provider === consentKey ? found.consent : null;
 }
 
-/** Stores what the member says about the configured provider. */
-export async function keepConsent(
+/** Stores the member's answer about the configured provider. */
+export async function saveConsent(
   db: Db,
   { userId }: Actor,
   { consentKey }: Pick<CoachModel, 'consentKey'>,

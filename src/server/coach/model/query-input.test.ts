@@ -4,17 +4,17 @@ import type { Query } from '#domain/query/query.ts';
 import { queryOf, UnusableQuery } from './query-input.ts';
 import { queryInput } from './query-schema.ts';
 
-type Said = Partial<z.input<typeof queryInput>>;
+type ReplyContext = Partial<z.input<typeof queryInput>>;
 
-const asked = (said: Said): Query =>
+const asked = (context: ReplyContext): Query =>
   queryOf(
-    queryInput.parse({ metric: 'steps', aggregate: 'mean', window: { kind: 'week', back: 1 }, ...said }),
+    queryInput.parse({ metric: 'steps', aggregate: 'mean', window: { kind: 'week', back: 1 }, ...context }),
   );
 
 const RUNS = { metric: 'workoutMinutes', kinds: ['run'] };
 
-/** For every part of a query, how a model asks for it and what is run. A part that is new to the engine has to be added here. */
-const PARTS: { readonly [Part in keyof Required<Query>]: readonly [Said, Query[Part]] } = {
+/** For every part of a query: the model's input, and the query that runs. Add new parts of queries here. */
+const PARTS: { readonly [Part in keyof Required<Query>]: readonly [ReplyContext, Query[Part]] } = {
   metric: [{}, 'steps'],
   aggregate: [{ aggregate: 'variance' }, 'variance'],
   window: [{ window: { kind: 'last-days', days: 30 } }, { kind: 'last-days', days: 30 }],
@@ -77,9 +77,12 @@ const PARTS: { readonly [Part in keyof Required<Query>]: readonly [Said, Query[P
 };
 
 describe('a query that a model writes', () => {
-  test.each(Object.entries(PARTS))('can ask for every part of a question: %s', (part, [said, expected]) => {
-    expect(asked(said)[part as keyof Query]).toEqual(expected);
-  });
+  test.each(Object.entries(PARTS))(
+    'can ask for every part of a question: %s',
+    (part, [context, expected]) => {
+      expect(asked(context)[part as keyof Query]).toEqual(expected);
+    },
+  );
 
   test('ranks days, the records of what has some, and foods', () => {
     const rank = { order: 'highest', limit: 5 } as const;
@@ -89,7 +92,7 @@ describe('a query that a model writes', () => {
     expect(asked({ metric: 'fiberG', rank, group: 'food' })).toMatchObject({ group: 'food', per: 'record' });
   });
 
-  test.each<readonly [Said, string]>([
+  test.each<readonly [ReplyContext, string]>([
     [{ metric: 'passwords' }, 'There is no metric'],
     [{ pair: { how: 'ratio', metric: 'secrets' } }, 'There is no metric'],
     [{ at: { metric: 'secrets', order: 'highest' } }, 'There is no metric'],
@@ -99,16 +102,16 @@ describe('a query that a model writes', () => {
     [{ isPercent: true }, 'change or versus'],
     [{ aggregate: 'count', threshold: { op: 'between', value: 3 } }, 'needs value and to'],
     [{ window: { kind: 'dates', from: '2026-02-01', to: '2026-01-01' } }, 'from is after to'],
-  ])('says what is wrong with %j', (said, message) => {
-    expect(() => asked(said)).toThrow(UnusableQuery);
-    expect(() => asked(said)).toThrow(message);
+  ])('says what is wrong with %j', (context, message) => {
+    expect(() => asked(context)).toThrow(UnusableQuery);
+    expect(() => asked(context)).toThrow(message);
   });
 
-  test.each<Said>([
+  test.each<ReplyContext>([
     { times: { from: '25:00', to: '26:00' } },
     { only: { order: 'last', count: 0 } },
     { percentile: 101 },
-  ])('is refused outside its limits: %j', (said) => {
-    expect(() => asked(said)).toThrow(/invalid|Too|expected/i);
+  ])('is refused outside its limits: %j', (context) => {
+    expect(() => asked(context)).toThrow(/invalid|Too|expected/i);
   });
 });

@@ -9,7 +9,7 @@ import type {
   SelectionInput,
 } from './query-schema.ts';
 
-/** A query that can't be run; the message tells the model what to change. */
+/** A query that can't run; the message tells the model what to change. */
 export class UnusableQuery extends Error {}
 
 function knownKey(key: string): string {
@@ -99,7 +99,7 @@ function refuseContradictions({
     throw new UnusableQuery('isPercent goes with change or versus.');
 }
 
-/** Ranked days, unless something else is ranked: foods, or the records of a metric that has them. */
+/** Ranked days, unless something else is ranked: foods, or the metric's own records. */
 function rankedOf({ metric, rank, group, per }: QueryInput): Pick<Query, 'rank' | 'group' | 'per'> {
   if (!rank) return { ...(group && { group }), ...(per && { per }) };
   const isOfRecords = findMetric(metric)?.kind === 'event';

@@ -74,7 +74,7 @@ const selection = {
     .describe('The day or record on which this metric was highest or lowest'),
 };
 
-/** A query as a model writes it: flat, and checked against the catalog before it is run. */
+/** A query as a model writes it: flat, and checked against the catalog before it runs. */
 export const queryInput = z.object({
   metric,
   aggregate: z.enum(AGGREGATES),

@@ -6,7 +6,7 @@ import { showNumber, shownText } from '#domain/coach/show-number.ts';
 /** What an answer collects while a model looks things up. */
 export interface Gathered {
   readonly book: FigureBook;
-  /** What figures rest on, by their ids. */
+  /** Sources of figures, by id. */
   readonly bases: Map<string, Pick<Reply, 'basis' | 'note'>>;
   /** Names of foods and groups in results. */
   readonly names: string[];
@@ -14,7 +14,7 @@ export interface Gathered {
   readonly replies: Reply[];
 }
 
-/** Rows that are given with a figure. */
+/** Rows listed with a figure. */
 export const MAX_ROWS = 10;
 
 const asData = (figure: CoachFigure) => ({
@@ -24,7 +24,7 @@ const asData = (figure: CoachFigure) => ({
   ...(figure.from !== null && { from: figure.from, to: figure.to }),
 });
 
-/** Rows as figures of their own, so that one of them can be named. */
+/** Rows as figures of their own, so that the model can refer to one. */
 function rowFigures({ rows, label, unit, query }: CoachFigure): readonly CoachFigure[] {
   return rows.slice(0, MAX_ROWS).map((row, at) => ({
     id: `f${at + 1}`,
@@ -38,12 +38,12 @@ function rowFigures({ rows, label, unit, query }: CoachFigure): readonly CoachFi
     what: 'records',
     rows: [row],
     rowCount: 1,
-    // A row is one value, whatever was made of all of them.
+    // A row is a single value, whatever was computed from all of them.
     query: query && { ...query, aggregate: 'sum' },
   }));
 }
 
-/** Rankings, and the days that a count counts: "which days were over 10,000 steps". */
+/** Rankings, and the days behind a count: "which days were over 10,000 steps". */
 const isListed = (kind: Reply['kind'], { query }: CoachFigure): boolean =>
   kind === 'ranking' || (query?.aggregate === 'count' && query.threshold !== undefined);
 

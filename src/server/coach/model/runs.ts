@@ -16,11 +16,11 @@ import { exchanges } from '#server/coach/tables.ts';
 import { countUsage } from './usage.ts';
 import { writeAnswer, type Draft, type EarlierExchange, type Written } from './write-answer.ts';
 
-/** After this long, the process that wrote an answer is gone. */
+/** After this long, the process that wrote an answer must have died. */
 const ABANDONED_MS = 3 * MINUTE_MS;
 const DRAFT_EVERY_MS = 250;
 
-/** Answers that this process writes, by question. The database has their drafts, so any process can show and stop them. */
+/** Answers that this process is writing, by question. Drafts are in the database, so any process can show and stop them. */
 const running = new Map<string, AbortController>();
 
 const NO_USAGE: CoachUsage = { inputTokens: 0, outputTokens: 0 };
@@ -35,14 +35,14 @@ export interface Run {
   readonly actor: Actor;
   readonly exchange: ExchangeRow;
   readonly earlier: readonly EarlierExchange[];
-  /** Gives the use of the plan back. */
+  /** Refunds the use to the plan. */
   readonly giveBack: () => Promise<void>;
 }
 
 const written = ({ userId }: Actor, id: string) =>
   and(eq(exchanges.userId, userId), eq(exchanges.id, id), eq(exchanges.state, 'writing'));
 
-/** Ends an answer that is being written, unless something else ended it first. */
+/** Ends an answer in progress, unless it already ended otherwise. */
 async function settle(
   db: Db,
   actor: Actor,
@@ -57,7 +57,7 @@ async function settle(
   return ended.length > 0;
 }
 
-/** Stores drafts now and then; the newest one always gets there. Aborts once the answer was ended elsewhere. */
+/** Stores drafts at intervals, always including the latest. Aborts if the answer was ended elsewhere. */
 function draftKeeper({ db, actor, exchange: { id } }: Run, ending: AbortController) {
   let latest: Draft | undefined;
   let saving: Promise<void> | undefined;
@@ -119,7 +119,7 @@ async function run(asked: Run, ending: AbortController): Promise<void> {
   if (!isStopped) await countUsage(db, model.name, result.usage, result.reply !== null, now());
 }
 
-/** Has a model write the answer of a stored question. Continues after the browser that asked is closed. */
+/** Has a model write the answer of a stored question. Continues if the browser is closed. */
 export function startRun(asked: Run): void {
   const { actor, exchange, db, log } = asked;
   const ending = new AbortController();
@@ -134,7 +134,7 @@ export function startRun(asked: Run): void {
     .finally(() => running.delete(key));
 }
 
-/** What was written until a stop; with nothing, the embedded coach's answer. */
+/** The text up to a stop; without any, the embedded coach's answer. */
 function stoppedReply({ draft, reply: embedded }: ExchangeRow): Reply {
   const paragraphs = draft?.paragraphs ?? [];
   return paragraphs.length > 0
@@ -152,10 +152,7 @@ function stoppedReply({ draft, reply: embedded }: ExchangeRow): Reply {
       };
 }
 
-/**
- * Stops an answer and keeps what was written. One that is complete stays as it is.
- * @throws Refusal NOT_FOUND
- */
+/** Stops an answer and keeps the text so far. A complete one stays unchanged. @throws Refusal NOT_FOUND */
 export async function stopRun(
   db: Db,
   actor: Actor,
@@ -177,10 +174,7 @@ export async function stopRun(
   return (await exchangeOf(db, userId, id)) ?? before;
 }
 
-/**
- * A question as it is now. One whose writer is gone gets the embedded coach's answer.
- * @throws Refusal NOT_FOUND
- */
+/** Current state of a question. If its writer died, it gets the embedded coach's answer. @throws Refusal NOT_FOUND */
 export async function currentExchange(db: Db, actor: Actor, id: string, nowMs: number): Promise<ExchangeRow> {
   const { userId } = actor;
   const found = await exchangeOf(db, userId, id);

@@ -4,7 +4,7 @@ import type { Statistics } from '#contract/insights.ts';
 import type { Db } from '#server/db/database.ts';
 import { coachModelDays } from '#server/coach/tables.ts';
 
-/** What answers by models cost, newest day first. */
+/** Usage by models, newest day first. */
 export async function modelDaysOf(db: Db, { from, to }: DayRange): Promise<Statistics['coachModels']> {
   const rows = await db
     .select()

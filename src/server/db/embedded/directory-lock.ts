@@ -26,7 +26,7 @@ export interface DirectoryLock {
 type State = 'held' | 'asking' | 'closing';
 
 interface Options {
-  /** The process to name in the error of another one. */
+  /** Process named in the error of another one. */
   readonly processId: number;
   /** How long to wait for a lock that is about to be free, ms. */
   readonly patienceMs?: number;

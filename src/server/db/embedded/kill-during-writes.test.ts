@@ -7,15 +7,20 @@ function forgetfulStore() {
   let kept: number[] = [];
   let buffered: number[] = [];
   let down = false;
+  let buffers = Promise.withResolvers<void>();
   return {
     write: async (n: number) => {
       await wait(1);
       if (down) throw new Error('down');
       kept = [...kept, ...buffered];
       buffered = [n];
+      if (kept.length > 0) buffers.resolve();
     },
-    kill: () => {
+    // Not before there is a row to lose.
+    kill: async () => {
+      await buffers.promise;
       buffered = [];
+      buffers = Promise.withResolvers<void>();
       down = true;
     },
     recovered: async () => {

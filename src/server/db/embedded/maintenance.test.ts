@@ -27,7 +27,7 @@ test('tables are vacuumed at first and again only after many writes', async () =
   await expect.poll(planned).toBe(1000);
 
   await database.pool.query('insert into meals values (0, null)');
-  // The turn under way may not have seen the row. The next one has, and is over when the one after it looks.
+  // The current round may have missed the row. The next one includes it, and is over when the one after it looks.
   const asked = vi.spyOn(database.pool, 'query');
   await expect
     .poll(() => asked.mock.calls.filter(([text]) => String(text).includes('pg_lsn')).length)

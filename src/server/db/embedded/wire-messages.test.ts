@@ -6,7 +6,7 @@ const anyMessage = fc
   .tuple(fc.constantFrom('P', 'B', 'E', 'Q', 'S'), fc.uint8Array({ maxLength: 300 }))
   .map(([type, body]) => message(type, Buffer.from(body)));
 
-test('messages come out whole, however the network splits them', () => {
+test('messages arrive whole, however the network splits them', () => {
   const cuts = fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 40 });
   fc.assert(
     fc.property(fc.array(anyMessage, { maxLength: 20 }), cuts, (sent, sizes) => {

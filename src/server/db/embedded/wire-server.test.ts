@@ -8,7 +8,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { WireServer } from './wire-server.ts';
 
-/** So long that no machine falls silent by being slow: tests about it move the clock. */
+/** So long that no slow machine exceeds it; tests about it move the clock. */
 const SILENCE_MS = 60_000;
 
 let folder = '';
@@ -102,7 +102,7 @@ test('long statements that arrive in pieces don’t mix with short ones of other
   );
 });
 
-test('two clients use one name for different statements, and a third finds the name free', async () => {
+test('two clients use one name for different statements, and the name is free for a third', async () => {
   const [ines, omar] = await several(2);
   const ask = (client: pg.Client | undefined, text: string) =>
     client?.query({ name: 'ask', text, values: [1] });
@@ -117,7 +117,7 @@ test('two clients use one name for different statements, and a third finds the n
   expect((await ask(await visitor(), 'select $1::int + 1 as c'))?.rows).toEqual([{ c: 2 }]);
 });
 
-test('a client that vanishes within a transaction leaves nothing behind and blocks nobody', async () => {
+test('a client that vanishes within a transaction leaves nothing and blocks nobody', async () => {
   const [ines, omar] = await several(2);
   await ines?.query('begin');
   await ines?.query('update jar set olives = 5');

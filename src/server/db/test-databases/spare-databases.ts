@@ -28,7 +28,7 @@ const SHAPE = `select md5(string_agg(line, ',' order by line)) as shape from (
 const OTHER_CONNECTIONS = `select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid()`;
 
-/** Where deleted rows were: they would slow down the next file, and its rows would be in another order than in a new database. */
+/** Reclaims the space of deleted rows, which would slow down the next file and change the order of its rows. */
 const USED_TABLES = `select oid::regclass as name from pg_class
   where relnamespace = 'public'::regnamespace and relkind = 'r' and pg_relation_size(oid) > 0`;
 
@@ -42,7 +42,7 @@ async function withPool<T>(made: MadeDatabase, act: (pool: pg.Pool) => Promise<T
   return act(pool).finally(() => pool.end());
 }
 
-/** Databases of one place that files of this worker gave back. */
+/** Databases at one place that this worker's files returned. */
 export class SpareDatabases {
   readonly #spare: MadeDatabase[] = [];
   #shape: string | undefined;

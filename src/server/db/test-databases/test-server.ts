@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Start of the names of databases that one run of the tests makes on a server. */
+/** Prefix of databases that a test run creates on a server. */
 export const testDatabasePrefix = (run = 'alone'): string => `perennial_test_${run}_`;
 
 export function urlOf(server: string, database: string): string {

@@ -14,7 +14,7 @@ import type { Refusals } from './refusals.ts';
 
 const OFF = path.resolve('../shared/data/off');
 
-/** A barcode that ends as it must. */
+/** A barcode with a valid check digit. */
 function code(number: number): string {
   const body = `40${String(number).padStart(10, '0')}`;
   const sum = [...body].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);

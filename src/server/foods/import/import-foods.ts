@@ -86,7 +86,7 @@ class Writer {
   }
 }
 
-/** Reads all rows and has them written; the first `run.rowsDone` were written by an earlier try. */
+/** Reads all rows and has them written, except the first `run.rowsDone`, which an earlier attempt wrote. */
 async function writeAll(
   rows: AsyncIterable<SourceRow>,
   writer: Writer,

@@ -45,7 +45,7 @@ async function* offTable(content: Readable, separator: '\t' | ','): AsyncGenerat
 /** A recognized source to import. */
 export interface FoodSource {
   readonly format: FileFormat | 'fdc-tables';
-  /** Bytes on the disk that will be read. */
+  /** Bytes on disk to read. */
   readonly totalBytes: number;
   /** All rows in a stable order. @param onRead receives the bytes read so far, from time to time */
   rows(onRead: (bytes: number) => void): AsyncGenerator<SourceRow>;

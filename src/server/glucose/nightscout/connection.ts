@@ -38,7 +38,7 @@ export async function connectionOf(
   return row;
 }
 
-/** Asks for the last minutes. @throws Refusal naming the field if the site can't be read */
+/** Requests the last few minutes. @throws Refusal naming the field if the site can't be read */
 async function tryOut(
   { callOutside, now }: NightscoutDeps,
   { url, token }: NewNightscoutConnection,

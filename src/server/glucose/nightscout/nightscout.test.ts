@@ -76,7 +76,7 @@ describe.each(EMBEDDED)('a Nightscout site', (place) => {
     ada = await signUp(app, `Ada${count}`, { timeZone: 'America/New_York' });
   });
 
-  test('its last 90 days are read once, then only what is new', async () => {
+  test('its last 90 days are read once, then only new readings', async () => {
     add(START - 95 * DAY_MS, 90);
     add(START - 80 * DAY_MS, 100);
     add(START - HOUR_MS, 110);
@@ -144,7 +144,7 @@ describe.each(EMBEDDED)('a Nightscout site', (place) => {
     expect(await readings()).toHaveLength(1);
   });
 
-  test('while it is down it is asked less and less, and given up after 20 failures', async () => {
+  test('while it is down it is read less and less often, and given up after 20 failures', async () => {
     await ada.api.nightscout.connect({ url, token: TOKEN });
     state.isUp = false;
     state.asked = 0;

@@ -3,7 +3,7 @@ import { GlucoseRows } from '#domain/glucose-import/glucose-file.ts';
 import { nightscoutEntry } from '#domain/glucose-import/nightscout.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/spans.ts';
 import { countNew, storeFile } from '#server/glucose/store-file.ts';
-import { spanOf } from '#server/glucose/take-file.ts';
+import { spanOf } from '#server/glucose/receive-file.ts';
 import { memberOn } from '#server/member/queries.ts';
 import { connectionOf, type ConnectionRow, type NightscoutDeps } from './connection.ts';
 import { entriesOf, SiteFault, type Site } from './site.ts';
@@ -16,18 +16,18 @@ const HISTORY_DAYS = 90;
 const WINDOW_MS = 30 * DAY_MS;
 /** A phone without reception uploads late. */
 const OVERLAP_MS = 6 * HOUR_MS;
-/** Some three days of errors, with growing pauses. */
+/** About three days of errors, with growing pauses. */
 const MAX_FAILURES = 20;
 const LONGEST_PAUSE_MS = 6 * HOUR_MS;
 const BATCH = 10;
-/** Longer than reading takes. If this server dies, another takes over after that. */
+/** Longer than reading takes. If this server dies, another one takes over afterwards. */
 const LEASE_MS = 10 * MINUTE_MS;
 
 const LOST_TOKEN = 'This server’s key has changed. Connect again with the token.';
 const UNDONE = 'You undid its readings under Glucose. Connect again to read them.';
 
 export interface ReadDeps extends NightscoutDeps {
-  /** A member has new readings, on which scores rest. */
+  /** Notifies of a member's new readings, which scores depend on. */
   readonly noteReadings: (userId: string) => void;
 }
 
@@ -37,7 +37,10 @@ function siteOf({ sealer }: NightscoutDeps, { url, sealedToken }: ConnectionRow)
   return { url, token };
 }
 
-/** Stores the readings of a window. @returns the newest reading; undefined if there is none */
+/**
+ * Stores the readings of a window.
+ * @returns the newest reading; undefined if there are none
+ */
 async function storeWindow(
   { db, now, noteReadings }: ReadDeps,
   { userId, importId }: ConnectionRow,
@@ -90,7 +93,7 @@ async function readNew(deps: ReadDeps, row: ConnectionRow): Promise<Date | null>
   return newestMs === undefined ? null : new Date(newestMs);
 }
 
-/** Reads a member's site, and notes how it went. A site that failed too often in a row is left alone. */
+/** Reads a member's site and records the result. After too many consecutive failures, reading stops. */
 async function readSite(deps: ReadDeps, row: ConnectionRow): Promise<void> {
   const { db, now } = deps;
   const own = and(

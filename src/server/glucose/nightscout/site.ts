@@ -21,7 +21,7 @@ export class SiteFault extends Error {
 }
 
 export interface Site {
-  /** As the member entered it; a path is kept. */
+  /** As the member entered it, including its path. */
   readonly url: string;
   readonly token: string | undefined;
 }

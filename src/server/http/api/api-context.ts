@@ -70,14 +70,14 @@ export async function judgeTokenCall(context: ApiContext, operation: string): Pr
   if (verdict.isAnswerHidden) context.hideAnswer();
 }
 
-/** Whether a request may read a part of the data: browsers may read all of their own. */
+/** Whether a request may read an area of the data: browsers may read all of their own. */
 export async function mayRead(context: ApiContext, area: TokenArea): Promise<boolean> {
   const { token } = await context.session();
   return !token || readRefusal(token.scopes, area) === undefined;
 }
 
 /**
- * Refuses a question about a part of the data that a request's access token may not read; browsers may read all of their own.
+ * Rejects a question about an area of the data that a request's access token may not read; browsers may read all of their own.
  * @throws Refusal FORBIDDEN
  */
 export async function refuseUnlessReading(context: ApiContext, area: TokenArea): Promise<void> {

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 
-/** Headers of the token's rate limit and for pages of other origins, which a 304 needs too. */
+/** Headers of the token's rate limit and for cross-origin pages, which a 304 also needs. */
 const RETAINED = [
   ...RETAINED_304_HEADERS,
   'ratelimit',
@@ -11,7 +11,7 @@ const RETAINED = [
   'x-request-id',
 ];
 
-/** Lets a program that polls get 304 without a body as long as nothing has changed. Weak, because compression follows. */
+/** Returns 304 without a body to a polling program if nothing has changed. Weak, because compression follows. */
 export const conditionalAnswers = [
   etag({ weak: true, retainedHeaders: RETAINED }),
   createMiddleware(async (c, next) => {

@@ -32,7 +32,7 @@ const contentOf = (gives: FileOperation['gives']) =>
     ? { [gives]: { schema: gives.includes('json') ? { type: 'object' } : BINARY } }
     : { 'application/json': { schema: schemaOf(gives, 'output') } };
 
-/** A request or an answer that is a file, as an operation of an OpenAPI document. */
+/** A request or response with a file, as an operation of an OpenAPI document. */
 export function fileOperationObject(operation: FileOperation) {
   const { id, tag, summary, takes, maxMb, status = 200, gives } = operation;
   return {

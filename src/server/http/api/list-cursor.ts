@@ -23,7 +23,7 @@ export const cursorOf = (...values: readonly string[]): string =>
 
 /**
  * The values given to `cursorOf`.
- * @param shapes one for each expected value
+ * @param shapes one per expected value
  * @throws Refusal BAD_REQUEST for any other text
  */
 export function readCursor(cursor: string, shapes: readonly Shape[]): readonly string[] {
@@ -50,7 +50,7 @@ export const newestFirst = (at: AnyColumn, id: AnyColumn) => [desc(at), desc(id)
 export const placeOf = (at: Date, id: string): string => cursorOf(at.toISOString(), id);
 
 /**
- * The rows after a place, of a list that is `newestFirst`.
+ * The rows after a cursor, in a list that is `newestFirst`.
  * @param cursor of `placeOf`
  * @throws Refusal BAD_REQUEST for an invalid cursor
  */

@@ -111,7 +111,7 @@ interface Answers {
   responses?: Record<string, object>;
 }
 
-/** Names each error once: every operation may answer with each, and their schemas would be most of the document. */
+/** Names each error once: every operation may return each of them, and their schemas would be most of the document. */
 function sharedErrors(operations: readonly Answers[]) {
   const errors: Record<string, object> = {};
   for (const { responses = {} } of operations)
@@ -128,7 +128,7 @@ function sharedErrors(operations: readonly Answers[]) {
   return errors;
 }
 
-/** The whole API as an OpenAPI 3.1 document: the contract, the batch of its reads, and the requests and answers that are files. */
+/** The whole API as an OpenAPI 3.1 document: the contract, batched reads, and the requests and responses with files. */
 export async function openApiDocument() {
   const document = await generate();
   const paths = { ...document.paths };

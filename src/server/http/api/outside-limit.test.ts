@@ -21,7 +21,7 @@ describe.each(EMBEDDED)('calls to members’ addresses on $name', (place) => {
   const webhookOf = async ({ api }: Browser) =>
     (await api.webhooks.create({ id: crypto.randomUUID(), url, events: ['meal.logged'] })).id;
 
-  test('a member waits for three slow servers at most, and keeps nobody else waiting', async () => {
+  test('a member waits for at most three slow servers, and nobody else has to wait', async () => {
     const [id, bobs] = [await webhookOf(ada), await webhookOf(bob)];
     isSlow = true;
     const waiting = Array.from({ length: 3 }, () => ada.api.webhooks.test({ id }));

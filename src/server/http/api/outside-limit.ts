@@ -6,9 +6,9 @@ import { Refusal } from '#server/core/refusal.ts';
 import type { Deps } from '#server/db/deps.ts';
 import { slots } from '#server/http/files/slots.ts';
 
-/** Enough for somebody who looks through their recipes, too few to use this server against others. */
+/** Enough for people looking through their recipes, too few to use this server against others. */
 export const OUTSIDE_CALLS: RateLimit = { tries: 120, windowMs: 10 * MINUTE_MS };
-/** Answers of other servers are in memory while they are read, and can take a while. */
+/** Responses of other servers are held in memory while they are read, which may take a while. */
 const calling = slots({ perKey: 3, total: 24 });
 const RETRY_MS = 3000;
 

@@ -6,11 +6,11 @@ import type { Db } from '#server/db/database.ts';
 import type { HttpVariables } from '#server/http/security-headers.ts';
 import { retryLater, wireAnswer } from '#server/http/wire-answer.ts';
 
-/** Requests of one token. A program that syncs needs bursts; one that polls needs few. */
+/** Requests per token. A program that syncs needs bursts; one that polls needs few. */
 export const TOKEN_LIMIT: RateLimit = { tries: 600, windowMs: 60_000 };
 const POLICY = '"token"';
 
-/** Pages of any origin may call with a token: it is in a header that their member pasted, and no cookie is read here. */
+/** Cross-origin pages can make calls with a token: their member pasted it into a header, and no cookie is read here. */
 const anyOrigin = cors({
   origin: '*',
   allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
@@ -36,7 +36,7 @@ interface TokenCallOptions {
   readonly now: () => number;
 }
 
-/** Headers of draft-ietf-httpapi-ratelimit-headers-10: the policy, and what is left of it. */
+/** Headers of draft-ietf-httpapi-ratelimit-headers-10: the policy, and what remains of it. */
 const policyText = `${POLICY};q=${TOKEN_LIMIT.tries};w=${TOKEN_LIMIT.windowMs / 1000}`;
 const leftText = (left: number, resetsMs: number): string =>
   `${POLICY};r=${Math.max(0, left)};t=${Math.ceil(resetsMs / 1000)}`;

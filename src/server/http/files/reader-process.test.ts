@@ -18,7 +18,7 @@ test('a file that takes too long ends its reader and is refused', async () => {
 test('a reader that crashes between two answers refuses its file, even if the next request meets a broken pipe', async () => {
   const answers = answersOf({ program, input: 'crashes', signal: new AbortController().signal });
   await answers.next();
-  // This process sleeps while the reader crashes, so it asks a process that it takes for alive.
+  // This process sleeps while the reader crashes, so it sends a request to a process it believes to be running.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2000);
   await expect(answers.next()).rejects.toThrow(/too much time or memory/);
 });

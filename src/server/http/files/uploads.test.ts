@@ -29,7 +29,7 @@ let folder: string;
 const sockets: Socket[] = [];
 const received: number[] = [];
 beforeEach(async () => {
-  // However slow the machine is, nothing stalls until a test says so.
+  // However slow the machine is, nothing times out until a test says so.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   folder = mkdtempSync(path.join(tmpdir(), 'perennial-uploads-'));
   received.length = 0;
@@ -85,7 +85,7 @@ const head = (place: string, headers: Readonly<Record<string, string>>) =>
 const chunk = (bytes: number) => Buffer.from(`${bytes.toString(16)}\r\n${'x'.repeat(bytes)}\r\n`);
 const CHUNKED = { 'Transfer-Encoding': 'chunked', 'Content-Type': 'text/csv' };
 const HEALTH = 'GET /healthz HTTP/1.1\r\nHost: test\r\n\r\n';
-/** What was received after this time has passed. */
+/** Data received after the clock advances by a time. */
 async function later(ms: number, heard: () => string): Promise<string> {
   await vi.advanceTimersByTimeAsync(ms);
   return heard();

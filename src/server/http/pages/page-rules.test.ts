@@ -22,7 +22,7 @@ const seeded = (slug: string): PageDecision => published(slug, 'site', SITE_NOT_
 const forVisitor = (slug: string): PageDecision => published(slug, 'site', to(`/auth?next=%2F${slug}`));
 const forMember = (slug: string): PageDecision => published(slug, 'application', NOT_FOUND);
 
-// Address, then the decisions for a visitor and a member.
+// Address, then the results for a visitor and a member.
 const ROUTES: readonly (readonly [string, PageDecision, PageDecision])[] = [
   ['/', LANDING, to('/dashboard')],
   ['/auth', APPLICATION, to('/dashboard')],
@@ -37,6 +37,8 @@ const ROUTES: readonly (readonly [string, PageDecision, PageDecision])[] = [
   ['/auth?payment_success=true&token=', APPLICATION, to('/dashboard')],
   ['/signup', to('/auth?register=true'), to('/dashboard')],
   ['/dashboard', to('/auth?next=%2Fdashboard'), APPLICATION],
+  ['/.well-known/change-password', to('/change-password'), to('/change-password')],
+  ['/.well-known/nothing', SITE_NOT_FOUND, SITE_NOT_FOUND],
   ['/meals', to('/auth?next=%2Fmeals'), APPLICATION],
   ['/meals/2026-11-20', to('/auth?next=%2Fmeals%2F2026-11-20'), APPLICATION],
   ['/meals/2026-02-30', to('/auth?next=%2Fmeals%2F2026-02-30'), NOT_FOUND],

@@ -22,7 +22,11 @@ export interface ContentDecision {
   readonly otherwise: PageDecision;
 }
 
-const { landing, auth, signup, features, payment, paymentSuccess, dashboard } = SCREENS;
+const { landing, auth, signup, features, payment, paymentSuccess, dashboard, changePassword } = SCREENS;
+
+/** Addresses that programs ask for. Password managers trust one only if unknown ones are missing. */
+const WELL_KNOWN = '/.well-known/';
+const CHANGE_PASSWORD = `${WELL_KNOWN}change-password`;
 
 const SITE_PAGES: ReadonlyMap<string, SitePage> = new Map([
   [landing.path, 'landing'],
@@ -31,7 +35,7 @@ const SITE_PAGES: ReadonlyMap<string, SitePage> = new Map([
 
 /** Built-in pages, shown to everyone in the site's layout. */
 const PUBLIC_CONTENT: ReadonlySet<string> = new Set(SEEDED_SLUGS.map((slug) => `/${slug}`));
-/** The membership routes answer these first. Listed so no visitor is sent to the login from them. */
+/** The membership routes handle these first. Listed so that no visitor is sent to the login from them. */
 const PAYMENT: ReadonlySet<string> = new Set([payment.path, paymentSuccess.path]);
 
 const redirect = (to: string): PageDecision => ({ kind: 'redirect', to });
@@ -109,6 +113,8 @@ export function decidePage(url: URL, reader: Reader, isNavigation: boolean): Pag
   const isMember = reader !== 'visitor';
   const path = url.pathname;
   if (path === signup.path) return redirect(isMember ? dashboard.path : `${auth.path}?register=true`);
+  if (path === CHANGE_PASSWORD) return redirect(changePassword.path);
+  if (path.startsWith(WELL_KNOWN)) return NOT_FOUND;
   if (PUBLIC_CONTENT.has(path)) return content(path, 'site', NOT_FOUND);
   const page = SITE_PAGES.get(path);
   if (page !== undefined && !(isMember && path === landing.path)) return { kind: page };

@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono';
 import type { LifetimeOffers } from '#domain/membership/payment-views.ts';
 import type { SiteIdentity } from '#domain/site/identity.ts';
 import type { Actor } from '#server/core/actor.ts';
+import type { DEMO_MEMBER } from '#server/auth/demo-member.ts';
 import type { ReadSession } from '#server/auth/session.ts';
 import { pageCache, sendCachedPage } from './page-cache.ts';
 import { decidePage, type ContentDecision, type PageDecision, type Reader } from './page-rules.ts';
@@ -15,6 +16,7 @@ export interface SiteView extends SiteAssets {
   readonly site: SiteIdentity;
   readonly socialUrl: string;
   readonly offers: LifetimeOffers;
+  readonly demo: Pick<typeof DEMO_MEMBER, 'username' | 'password'> | null;
   readonly origin: string;
   readonly path: string;
 }

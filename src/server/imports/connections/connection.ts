@@ -36,7 +36,7 @@ const textOf = (at: Date | null): string | null => at?.toISOString() ?? null;
 export const ownConnection = (userId: string, provider: Provider) =>
   and(eq(connections.userId, userId), eq(connections.provider, provider));
 
-/** A connection as its member sees it, without what lets this server in. */
+/** A connection in API form, without credentials. */
 export const connectionAnswer = (row: ConnectionRow): Connection => ({
   url: row.url,
   createdAt: row.createdAt.toISOString(),
@@ -84,14 +84,14 @@ function clientOf({ oauthClients }: ConnectionDeps, provider: OAuthProvider): OA
 const callbackOf = ({ publicUrl }: ConnectionDeps, provider: OAuthProvider): string =>
   `${publicUrl}${callbackPath(provider)}`;
 
-/** Where a member allows a service to be read. */
+/** Page on which a member grants access to a service. */
 export function authorize(deps: ConnectionDeps, actor: Actor, provider: OAuthProvider): string {
   refuseDemo(actor);
   const asked = { userId: actor.userId, provider, callback: callbackOf(deps, provider), nowMs: deps.now() };
   return authorizeUrl(clientOf(deps, provider), deps.sealer, asked);
 }
 
-/** Connects a service, instead of the previous connection. */
+/** Connects a service, replacing the previous connection. */
 async function store(
   { db, sealer, now }: ConnectionDeps,
   userId: string,
@@ -121,7 +121,7 @@ async function store(
 }
 
 /**
- * Finishes what a member allowed at a service.
+ * Completes the authorization of a service.
  * @returns whether it is connected
  */
 export async function finish(
@@ -145,7 +145,7 @@ export async function finish(
   }
 }
 
-/** @throws Refusal naming the field that a server doesn't take */
+/** @throws Refusal naming the field that a server rejects */
 const refuseFault = (error: unknown): never => {
   if (!(error instanceof ServiceFault)) throw error;
   throw refuseField('BAD_REQUEST', error.field ?? 'url', error.message);
@@ -179,7 +179,10 @@ export async function connectRecipes(
   return connectionAnswer(await store(deps, actor.userId, provider, access, url));
 }
 
-/** Ends access at the service, whose token may have to be renewed for that. @returns whether it has ended */
+/**
+ * Revokes access at the service, which may need a renewed token.
+ * @returns whether it is revoked
+ */
 async function endAccess(
   { sealer, oauthClients, callOutside, now }: ConnectionDeps,
   provider: OAuthProvider,
@@ -196,15 +199,15 @@ async function endAccess(
     });
   } catch (error) {
     if (error instanceof AccessExpired) return true;
-    // A refusal to renew is final: the member has ended the access there.
+    // A rejected renewal is final: the member has revoked the access there.
     if (error instanceof ServiceFault) return error.isFinal;
     throw error;
   }
 }
 
 /**
- * Stops reading and ends the access at the service; what was read stays.
- * @returns whether the service confirmed it; null if there is nothing to end at a member's own server
+ * Stops reading and revokes access at the service; imported data stays.
+ * @returns whether the service confirmed it; null if there is nothing to revoke at a member's own server
  * @throws Refusal NOT_FOUND without a connection
  */
 export async function disconnect(

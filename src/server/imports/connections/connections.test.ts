@@ -28,7 +28,7 @@ const healthy = () => ({
   isRevoked: false,
   isUp: true,
   takesPost: true,
-  /** Items that Open Wearables puts on a page. */
+  /** Items per page of Open Wearables. */
   onPage: 1,
   asked: [] as string[],
 });
@@ -41,7 +41,7 @@ function services() {
     expired: 0,
     nonces: 0,
   };
-  /** What Withings asks for as proof of the client's secret. */
+  /** Withings' proof of the client's secret. */
   const isSigned = (form: URLSearchParams, values: readonly (string | null)[]): boolean =>
     form.get('signature') === createHmac('sha256', 'a secret').update(values.join(',')).digest('hex');
   const revokeOura = ({ method, url = '' }: IncomingMessage): number => {
@@ -190,7 +190,7 @@ function services() {
   return { server, state };
 }
 
-describe.each(EMBEDDED)('services that are read for members on $name', (place) => {
+describe.each(EMBEDDED)('connected services on $name', (place) => {
   let nowMs = START;
   let count = 0;
   let url = '';
@@ -227,7 +227,7 @@ describe.each(EMBEDDED)('services that are read for members on $name', (place) =
       },
     });
   };
-  /** What happens in the browser between “Connect” and the way back. */
+  /** Steps in the browser between “Connect” and the redirect back. */
   const allow = async (provider: 'oura' | 'withings', code = 'good', browser = ada) => {
     const asked = new URL((await ada.api.connections.authorize({ provider })).url);
     const query = new URLSearchParams({ code, state: asked.searchParams.get('state') ?? '' });
@@ -269,7 +269,7 @@ describe.each(EMBEDDED)('services that are read for members on $name', (place) =
     expect(JSON.stringify([rows, await ada.api.connections.list()])).not.toMatch(/access \d|refresh \d/);
   });
 
-  test('Withings leaves out what may be another person’s, and reports that Ada revoked access there', async () => {
+  test('Withings skips data that may be another person’s, and reports that Ada revoked access there', async () => {
     await allow('withings');
     await round();
     const weights = await ada.api.body.list({ from: '2026-11-01', to: '2026-11-30' });
@@ -320,7 +320,7 @@ describe.each(EMBEDDED)('services that are read for members on $name', (place) =
     expect(await mallory.api.connections.list()).toMatchObject([{ connection: null }, {}, {}, {}, {}]);
   });
 
-  test('Open Wearables isn’t read if it sends more than it was asked for', async () => {
+  test('Open Wearables isn’t read if it sends more than requested', async () => {
     state.onPage = 1001;
     await expect(
       ada.api.connections.openWearables({ url, key: 'sk-right', account: USER_ID }),

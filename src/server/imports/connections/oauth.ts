@@ -5,7 +5,7 @@ import type { CallOutside } from '#server/core/outside-call.ts';
 import type { Sealer } from '#server/core/seal.ts';
 import { callJson, formOf, ServiceFault, type Access } from './service.ts';
 
-/** This server at a service, as its operator registered it. */
+/** This server's registration at a service. */
 export interface OAuthClient {
   readonly clientId: string;
   readonly clientSecret: string;
@@ -24,7 +24,7 @@ const TOKEN_PATHS: Readonly<Record<OAuthProvider, string>> = { oura: '/oauth/tok
 
 const state = z.object({ userId: z.string(), provider: z.string(), untilMs: z.number() });
 
-/** The address at which a member allows access; `state` brings them back as the same member. */
+/** URL for granting access; `state` identifies the member on return. */
 export function authorizeUrl(
   { clientId, authorizeUrl: base }: OAuthClient,
   sealer: Sealer,
@@ -49,7 +49,7 @@ export function authorizeUrl(
   return url.href;
 }
 
-/** Whether a member comes back from where this server sent them, in time. */
+/** Whether a member returns from this server's redirect, in time. */
 export function isOwnState(
   sealer: Sealer,
   sealed: string,
@@ -74,7 +74,7 @@ const tokens = z.object({
   /** The member's id at Withings. */
   userid: z.coerce.string().optional(),
 });
-/** Withings wraps its answers, and says what is wrong in a status of its own. */
+/** Withings wraps its responses and has its own status for errors. */
 const wrapped = z.object({ status: z.number(), body: z.unknown() });
 
 const ENDED = (name: string) => `${name} no longer accepts this connection. Connect again.`;
@@ -110,7 +110,7 @@ async function askTokens(
   return { token, refreshToken, expiresAtMs: nowMs + seconds * 1000, account };
 }
 
-/** Exchanges the code that a member came back with. @throws ServiceFault */
+/** Exchanges the code from the redirect. @throws ServiceFault */
 export const exchangeCode = (
   callOutside: CallOutside,
   provider: OAuthProvider,
@@ -125,7 +125,7 @@ export const exchangeCode = (
     nowMs,
   );
 
-/** New tokens for those that expire; both change. @throws ServiceFault, final if the member ended the access there */
+/** Renews expiring tokens; both change. @throws ServiceFault, final if the member revoked the access there */
 export const refreshAccess = async (
   callOutside: CallOutside,
   provider: OAuthProvider,

@@ -12,7 +12,7 @@ import {
   callJson,
   ServiceFault,
   statusFault,
-  type Asked,
+  type DaysRequest,
   type Reached,
   type ReadService,
 } from './service.ts';
@@ -20,7 +20,7 @@ import {
 const NAME = 'Open Wearables';
 const MAX_PAGES = 100;
 const PAGE_SIZE = 100;
-/** A server may know a smaller or larger page than it is asked for. */
+/** A server may return smaller or larger pages than requested. */
 const MAX_ON_PAGE = 1000;
 
 const page = z.object({
@@ -32,7 +32,7 @@ const page = z.object({
 async function listOf<Item>(
   { callOutside, url, token, account = '' }: Reached,
   what: string,
-  { from, to }: Pick<Asked, 'from' | 'to'>,
+  { from, to }: Pick<DaysRequest, 'from' | 'to'>,
   item: z.ZodType<Item>,
 ): Promise<Item[]> {
   const all: Item[] = [];
@@ -104,7 +104,7 @@ const nightSummary = z.object({
 });
 const recovery = z.object({ date: z.iso.date(), source, resting_heart_rate_bpm: figure });
 
-/** What Open Wearables calls programs that we know under another name. */
+/** Open Wearables' names for programs that we list under another one. */
 const SOURCES: Readonly<Record<string, ImportSource>> = {
   apple: 'apple-health',
   samsung: 'samsung-health',
@@ -133,21 +133,21 @@ function dayRecord(one: z.infer<typeof day>, timeZone: string): ImportRecord | u
     : undefined;
 }
 
-/** The zone of a moment: the offset that the device had, or the member's own zone. */
+/** Time zone of a moment: the device's offset, or the member's own zone. */
 const zoneAt = (time: string, east: string | null | undefined, own: string): string =>
   typeof east === 'string' ? zoneOf({ atMs: Date.parse(time), offset: east }, own) : own;
 
 /** Activity, nights, pulse and workouts of every device that an Open Wearables server reads. */
-export const readOpenWearables: ReadService = async (reached, asked) => {
-  const { timeZone: own } = asked;
+export const readOpenWearables: ReadService = async (reached, request) => {
+  const { timeZone: own } = request;
   const times = new LocalTimes(own, false);
   const found: Found[] = [];
   const add = (record: ImportRecord | undefined, from: z.infer<typeof source>) => {
     if (record) found.push({ file: NAME, line: 0, record, source: sourceOf(from) });
   };
-  for (const one of await listOf(reached, 'summaries/activity', asked, day))
+  for (const one of await listOf(reached, 'summaries/activity', request, day))
     add(dayRecord(one, own), one.source);
-  for (const one of await listOf(reached, 'events/workouts', asked, workout)) {
+  for (const one of await listOf(reached, 'events/workouts', request, workout)) {
     const seconds =
       known(one.duration_seconds) ?? (Date.parse(one.end_time) - Date.parse(one.start_time)) / 1000;
     const record = workoutRecord({
@@ -162,7 +162,7 @@ export const readOpenWearables: ReadService = async (reached, asked) => {
     });
     add(record, one.source);
   }
-  for (const one of await listOf(reached, 'events/sleep', asked, night)) {
+  for (const one of await listOf(reached, 'events/sleep', request, night)) {
     const asleep = known(one.sleep_duration_seconds);
     const record = nightRecord({
       inBedAt: new Date(one.start_time).toISOString(),
@@ -173,7 +173,7 @@ export const readOpenWearables: ReadService = async (reached, asked) => {
     });
     add(record, one.source);
   }
-  for (const one of await listOf(reached, 'summaries/sleep', asked, nightSummary)) {
+  for (const one of await listOf(reached, 'summaries/sleep', request, nightSummary)) {
     const rmssd = known(one.avg_hrv_rmssd_ms);
     if (typeof one.end_time !== 'string' || rmssd === undefined) continue;
     const at = {
@@ -182,7 +182,7 @@ export const readOpenWearables: ReadService = async (reached, asked) => {
     };
     add(hrvAt(at, rmssd), one.source);
   }
-  for (const one of await listOf(reached, 'summaries/recovery', asked, recovery)) {
+  for (const one of await listOf(reached, 'summaries/recovery', request, recovery)) {
     const pulse = known(one.resting_heart_rate_bpm);
     // Of a day, without a time.
     const at = times.at(one.date, '', '12:00');

@@ -11,7 +11,7 @@ import {
   AccessExpired,
   callJson,
   statusFault,
-  type Asked,
+  type DaysRequest,
   type Reached,
   type ReadService,
 } from './service.ts';
@@ -22,13 +22,13 @@ const [NIGHTS, ACTIVITY] = OURA;
 
 const page = z.object({ data: z.array(z.record(z.string(), z.unknown())), next_token: z.string().nullish() });
 
-async function pagesOf({ callOutside, url, token }: Reached, what: string, { from, to }: Asked) {
+async function pagesOf({ callOutside, url, token }: Reached, what: string, { from, to }: DaysRequest) {
   const all: Record<string, unknown>[] = [];
   let next: string | undefined;
   for (let count = 0; count < MAX_PAGES; count += 1) {
     const address = new URL(`${url}/v2/usercollection/${what}`);
     address.searchParams.set('start_date', from);
-    // The last day isn't included everywhere.
+    // Not every endpoint includes the last day.
     address.searchParams.set('end_date', addDays(to, 1));
     if (next !== undefined) address.searchParams.set('next_token', next);
     const { status, json } = await callJson(callOutside, NAME, {
@@ -36,7 +36,7 @@ async function pagesOf({ callOutside, url, token }: Reached, what: string, { fro
       headers: { Authorization: `Bearer ${token}` },
     });
     if (status === 401) throw new AccessExpired();
-    // A member may allow some of the data only.
+    // Members may grant access to only some of the data.
     if (status === 403) return all;
     const parsed = page.safeParse(json);
     if (status !== 200 || !parsed.success) throw statusFault(NAME, status);
@@ -77,16 +77,16 @@ function workoutOf(given: unknown, times: LocalTimes): Found {
   };
 }
 
-/** Sleep, activity and workouts of Oura's API, whose fields are those of its export. */
-export const readOura: ReadService = async (reached, asked) => {
+/** Sleep, activity and workouts from Oura's API, which has the same fields as its export. */
+export const readOura: ReadService = async (reached, request) => {
   const [nights, activity, workouts] = [
-    await pagesOf(reached, 'sleep', asked),
-    await pagesOf(reached, 'daily_activity', asked),
-    await pagesOf(reached, 'workout', asked),
+    await pagesOf(reached, 'sleep', request),
+    await pagesOf(reached, 'daily_activity', request),
+    await pagesOf(reached, 'workout', request),
   ];
-  const times = new LocalTimes(asked.timeZone, false);
-  const days = new DayCollector(() => asked.timeZone);
-  const context = { file: NAME, nowMs: asked.nowMs, times, meals: new MealCollector(times, 'oura'), days };
+  const times = new LocalTimes(request.timeZone, false);
+  const days = new DayCollector(() => request.timeZone);
+  const context = { file: NAME, nowMs: request.nowMs, times, meals: new MealCollector(times, 'oura'), days };
   const read = (reader: typeof NIGHTS, rows: readonly unknown[]) =>
     rows.flatMap((row, line) => reader?.read(jsonRow(line + 1, row), context) ?? []);
   return [

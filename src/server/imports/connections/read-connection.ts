@@ -9,7 +9,7 @@ import {
 import { addDays } from '#domain/time/local-date.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/spans.ts';
 import { batchesOf, storeLive } from '#server/imports/live/live-import.ts';
-import { firstDayOf } from '#server/imports/read-apart.ts';
+import { firstDayOf } from '#server/imports/read-in-process.ts';
 import { connections, imports } from '#server/imports/tables.ts';
 import { memberOn } from '#server/member/queries.ts';
 import { connectionOf, ownConnection, type ConnectionDeps, type ConnectionRow } from './connection.ts';
@@ -26,11 +26,11 @@ const RECIPES_EVERY_MS = DAY_MS;
 const HISTORY_DAYS = 90;
 /** Devices that were away from their phone upload late. */
 const OVERLAP_DAYS = 7;
-/** Some three days of errors, with growing pauses. */
+/** About three days of errors, with growing pauses. */
 const MAX_FAILURES = 20;
 const LONGEST_PAUSE_MS = 6 * HOUR_MS;
 const BATCH = 10;
-/** Longer than reading takes. If this server dies, another takes over after that. */
+/** Longer than reading takes. If this server dies, another one takes over afterwards. */
 const LEASE_MS = 10 * MINUTE_MS;
 /** A token about to expire could expire during the reading. */
 const SOON_MS = MINUTE_MS;
@@ -49,7 +49,7 @@ function accessOf({ sealer }: ConnectionDeps, { sealedAccess }: ConnectionRow): 
   return access;
 }
 
-/** New tokens, stored before they are used: the old ones no longer work. */
+/** Stores new tokens before using them, because the old ones no longer work. */
 async function renew(
   deps: ConnectionDeps,
   { userId, provider, createdAt }: ConnectionRow,
@@ -90,7 +90,7 @@ async function wasUndone(
   return undone !== undefined;
 }
 
-/** A member's recipe app, as it is called. @throws ServiceFault if the server's key has changed */
+/** A client for a member's recipe app. @throws ServiceFault if the server's key has changed */
 export const recipeServerOf = (deps: ConnectionDeps, row: ConnectionRow): RecipeServer => {
   const { token, account } = accessOf(deps, row);
   return { token, account, url: row.url ?? '', callOutside: deps.callOutside };
@@ -101,7 +101,7 @@ const readNew = (deps: ReadDeps, row: ConnectionRow): Promise<void> =>
     ? refreshRecipes(deps, row.userId, row.provider, recipeServerOf(deps, row))
     : readDays(deps, row, row.provider);
 
-/** Reads the last days of a service, and stores what is new. */
+/** Reads the last days of a service, and stores new records. */
 async function readDays(deps: ReadDeps, row: ConnectionRow, provider: DeviceProvider): Promise<void> {
   const { db, callOutside, oauthClients, now } = deps;
   const { userId, lastSuccessAt } = row;
@@ -129,7 +129,7 @@ async function readDays(deps: ReadDeps, row: ConnectionRow, provider: DeviceProv
   if (added + changed > 0) deps.noteChange(userId);
 }
 
-/** Reads a connection, and notes how it went. One that failed too often in a row is left alone. */
+/** Reads a connection and records the result. After too many consecutive failures, reading stops. */
 async function readConnection(deps: ReadDeps, row: ConnectionRow): Promise<void> {
   const { db, now } = deps;
   const own = and(ownConnection(row.userId, row.provider), eq(connections.createdAt, row.createdAt));

@@ -8,7 +8,7 @@ import { AccessExpired, callJson, formOf, ServiceFault, type Access } from './se
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 64 * 1024;
 
-/** Its documentation names the address but not the method. */
+/** Its documentation lists the URL but not the method. */
 async function revokeOura(
   callOutside: CallOutside,
   { apiUrl }: OAuthClient,
@@ -32,7 +32,7 @@ async function revokeOura(
 const done = z.object({ status: z.literal(0) });
 const nonceAnswer = done.extend({ body: z.object({ nonce: z.string().min(1) }) });
 
-/** Withings takes the values in the order of their names. */
+/** Withings expects the values sorted by name. */
 const signed = ({ clientId, clientSecret }: OAuthClient, action: string, proof: string): string =>
   createHmac('sha256', clientSecret).update(`${action},${clientId},${proof}`).digest('hex');
 
@@ -61,9 +61,9 @@ async function revokeWithings(
 const REVOKE = { oura: revokeOura, withings: revokeWithings };
 
 /**
- * Ends this server's access at a service.
+ * Revokes this server's access at a service.
  * @returns whether the service confirmed it
- * @throws AccessExpired if it wants a newer token
+ * @throws AccessExpired if the token must be renewed first
  */
 export async function revokeAccess(
   callOutside: CallOutside,

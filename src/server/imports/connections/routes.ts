@@ -25,7 +25,7 @@ import { importRecipes, listRecipes } from './recipes/import-recipes.ts';
 import type { RecipeServer } from './recipes/recipe-service.ts';
 import { ServiceFault } from './service.ts';
 
-/** Asks a connected recipe app. @throws Refusal CONFLICT if it doesn't answer, and why */
+/** Calls a connected recipe app. @throws Refusal CONFLICT with the reason if it doesn't respond */
 async function atRecipes<Answer>(
   deps: ConnectionDeps,
   userId: string,
@@ -41,7 +41,7 @@ async function atRecipes<Answer>(
   }
 }
 
-/** API routes for services that are read for a member. */
+/** API routes for connected services. */
 export function connectionRoutes(deps: ReadDeps) {
   const os = implement(connections).$context<ApiContext>().use(membersOnly);
   const limited = limitOutsideCalls(deps);
@@ -89,7 +89,7 @@ export function connectionRoutes(deps: ReadDeps) {
 
 const query = z.object({ code: z.string().min(1).max(2000), state: z.string().min(1).max(2000) });
 
-/** `/integrations/callback/…`: where a service sends members back to, who are then shown their integrations. */
+/** `/integrations/callback/…`: redirect URL of services; continues to the member's integrations. */
 export function connectionCallback(deps: ConnectionDeps, readSession: ReadSession) {
   const routes = new Hono();
   routes.get('/:provider', async (c) => {

@@ -4,15 +4,15 @@ import type { Sealer } from '#server/core/seal.ts';
 import type { Found } from '#server/imports/reading.ts';
 
 const TIMEOUT_MS = 20_000;
-/** It is parsed between the answers to everybody else. */
+/** Parsed on the main thread, between other requests. */
 const MAX_BYTES = 4 * 1024 * 1024;
 
-/** A service that can't be read, and why, for the member. */
+/** A service that can't be read; the reason is for the member. */
 export class ServiceFault extends Error {
   override readonly name = 'ServiceFault';
-  /** Trying again won't help: the service wants the member's permission, or another key. */
+  /** Retrying won't help: the service needs the member's permission, or another key. */
   readonly isFinal: boolean;
-  /** What the member entered that the service refuses. */
+  /** The field that the service rejects. */
   readonly field: 'key' | 'account' | undefined;
 
   constructor(message: string, isFinal = false, field?: 'key' | 'account') {
@@ -22,7 +22,7 @@ export class ServiceFault extends Error {
   }
 }
 
-/** The service no longer takes an access token: it has expired, or its member ended it there. */
+/** The service rejects an access token: it has expired, or its member revoked it. */
 export class AccessExpired extends Error {}
 
 /** What lets this server in. */
@@ -41,8 +41,8 @@ export function openAccess(sealer: Sealer, sealedAccess: string): Access | undef
   return text === undefined ? undefined : access.parse(JSON.parse(text));
 }
 
-/** What is asked of a service: local days, the last one included. */
-export interface Asked {
+/** A request to a service: local days, including the last one. */
+export interface DaysRequest {
   readonly from: string;
   readonly to: string;
   readonly timeZone: string;
@@ -51,14 +51,14 @@ export interface Asked {
 
 export interface Reached extends Access {
   readonly callOutside: CallOutside;
-  /** Of its API, without a path at the end. */
+  /** Base URL of its API, without a trailing path. */
   readonly url: string;
 }
 
-/** Reads everything of the days that are asked for. @throws ServiceFault, AccessExpired */
-export type ReadService = (reached: Reached, asked: Asked) => Promise<readonly Found[]>;
+/** Reads all data of the requested days. @throws ServiceFault, AccessExpired */
+export type ReadService = (reached: Reached, request: DaysRequest) => Promise<readonly Found[]>;
 
-/** Calls a service for JSON. @throws ServiceFault */
+/** Requests JSON from a service. @throws ServiceFault */
 export async function callJson(
   callOutside: CallOutside,
   name: string,

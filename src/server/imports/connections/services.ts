@@ -6,7 +6,7 @@ import type { ReadService } from './service.ts';
 import { readWithings } from './withings.ts';
 
 interface Service {
-  /** Of its records, unless they name another. */
+  /** Source of its records, unless they name another one. */
   readonly source: ImportSource;
   readonly read: ReadService;
 }

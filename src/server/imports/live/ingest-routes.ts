@@ -5,21 +5,21 @@ import type { z } from 'zod';
 import { ingestQuery, type ingestAnswer } from '#contract/imports.ts';
 import { fileRoute, type FileRouteOptions } from '#server/http/files/file-route.ts';
 import { memberOn } from '#server/member/queries.ts';
-import { firstDayOf, readApart } from '#server/imports/read-apart.ts';
+import { firstDayOf, readInProcess } from '#server/imports/read-in-process.ts';
 import { storeLive } from './live-import.ts';
 
 const NAME = 'Health Auto Export';
-/** It may send every few minutes, in several parts. */
+/** The app may send every few minutes, in several parts. */
 const PER_HOUR = 600;
 
 interface IngestOptions extends FileRouteOptions {
-  /** Folder of files while they are read. */
+  /** Folder of files while they are being read. */
   readonly importFolder: string;
   /** Reports that a member's entries have changed. */
   readonly noteChange: (userId: string) => void;
 }
 
-/** `POST /api/v1/ingest/health-auto-export`: stores what the app sends right away. Sending the same data again changes nothing. */
+/** `POST /api/v1/ingest/health-auto-export`: stores data from the app immediately. Repeating a request changes nothing. */
 export function ingestRoutes({ importFolder, noteChange, ...options }: IngestOptions) {
   const { db, now } = options;
   async function take(
@@ -35,7 +35,7 @@ export function ingestRoutes({ importFolder, noteChange, ...options }: IngestOpt
       const since = await firstDayOf(db, userId, now());
       const asked = { path: place, fileName: NAME, timeZone, nowMs: now(), since };
       const live = { userId, name: NAME, source: 'apple-health', timeZone } as const;
-      const outcome = await storeLive(db, live, readApart(asked, signal), now());
+      const outcome = await storeLive(db, live, readInProcess(asked, signal), now());
       if (outcome.added + outcome.changed > 0) noteChange(userId);
       return outcome;
     } finally {

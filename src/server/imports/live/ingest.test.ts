@@ -12,11 +12,11 @@ import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 import { bearer, secretOf } from '#server/testing/tokens.ts';
 
 const clock = { ms: Date.parse('2026-11-20T12:00:00Z') };
-/** Two runs of 40 minutes, which are vigorous and so count twice. */
+/** Two runs of 40 minutes; they are vigorous, so they count twice. */
 const RUNS_THIS_WEEK_MINUTES = 160;
 const NOVEMBER = { from: '2026-11-01', to: '2026-11-30' };
 
-/** Authored from the app's public description of its JSON, version 2. */
+/** Written from the app's public description of its JSON, version 2. */
 const sent = (steps: number) => ({
   data: {
     metrics: [
@@ -102,7 +102,7 @@ describe.each(EMBEDDED)('Health Auto Export on $name', (place) => {
     });
   const days = () => ada.api.movement.days.list(NOVEMBER);
 
-  test('what it sends is stored once; a day’s later steps replace the earlier ones', async () => {
+  test('its data is stored once; a day’s later steps replace the earlier ones', async () => {
     const first = await push(sent(4000));
     expect([first.status, await first.text()]).toEqual([204, '']);
     expect(await days()).toMatchObject([
@@ -140,7 +140,7 @@ describe.each(EMBEDDED)('Health Auto Export on $name', (place) => {
     expect(others).toEqual([]);
   });
 
-  test('a day that Ada corrected stays as she left it, and undoing removes the rest', async () => {
+  test('a day that Ada corrected stays, and undoing removes the rest', async () => {
     await push(sent(9100));
     const [day] = await days();
     if (!day) throw new Error('There is one.');

@@ -8,12 +8,12 @@ import { Batches } from '#server/imports/batches.ts';
 import { ownImport } from '#server/imports/queries.ts';
 import type { Found, ReadAnswer } from '#server/imports/reading.ts';
 import { imports } from '#server/imports/tables.ts';
-import { keepRows } from './refresh-rows.ts';
+import { storeLiveRows } from './refresh-rows.ts';
 
-/** After that a source begins a new import, so that undoing one doesn't undo years. */
+/** After this, a source starts a new import, so that undoing one doesn't undo years. */
 const MAX_AGE_MS = 30 * DAY_MS;
 
-/** A source that sends on its own, or is read on its own: it has no file. */
+/** A source that pushes or is polled, without a file. */
 export interface LiveSource {
   readonly userId: string;
   /** Its name in the import history. */
@@ -26,11 +26,11 @@ export interface LiveOutcome {
   readonly added: number;
   readonly changed: number;
   readonly refused: number;
-  /** Left out because the plan doesn't import them. */
+  /** Skipped because the plan doesn't include them. */
   readonly older: number;
 }
 
-/** The import that a live source adds to. */
+/** The current import of a live source. */
 async function liveImportOf(
   db: Db,
   { userId, name, source, timeZone }: LiveSource,
@@ -66,7 +66,7 @@ async function liveImportOf(
   return id;
 }
 
-/** Stores what a live source has, and lists it among the member's imports. */
+/** Stores a live source's records and lists it among the member's imports. */
 export async function storeLive(
   db: Db,
   live: LiveSource,
@@ -78,7 +78,7 @@ export async function storeLive(
   let importId: string | undefined;
   const outcome = { added: 0, changed: 0, refused: 0, older: 0 };
   for await (const answer of answers) {
-    // A token that may send a device's figures must not restore a whole account.
+    // A token for a device's figures must not restore a whole account.
     if ('table' in answer || ('source' in answer && answer.source !== live.source))
       throw new FileFault(`This isn’t data of ${live.name}.`);
     if ('leftOut' in answer)
@@ -88,7 +88,7 @@ export async function storeLive(
       });
     if (!('bytesRead' in answer) || !answer.batch) continue;
     importId ??= await liveImportOf(db, live, at);
-    const { added, changed } = await keepRows(db, { userId, importId, at }, answer.batch);
+    const { added, changed } = await storeLiveRows(db, { userId, importId, at }, answer.batch);
     outcome.added += added;
     outcome.changed += changed;
   }
@@ -100,7 +100,7 @@ export async function storeLive(
   return outcome;
 }
 
-/** Records of a source that this process reads, in the form that the file reader answers in. */
+/** Records of a source read in this process, in the format of the file reader. */
 export function* batchesOf(
   found: Iterable<Found>,
   source: ImportSource,

@@ -7,18 +7,21 @@ import type { RowBatch } from '#server/imports/reading.ts';
 const name = (column: string): SQL => sql.raw(`"${column}"`);
 const list = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `);
 
-/** Columns that say whose row it is and on which day, and so stay. */
+/** Columns with the row's owner and day, which never change. */
 const FIXED: ReadonlySet<string> = new Set(['id', 'local_date']);
 
-/** A day's totals only grow, and a device may send a part of them later. */
+/** A day's totals only grow, and a device may send part of them later. */
 const newValue = (table: string, column: string): SQL =>
   table === 'activity_days' && column !== 'source' && column !== 'time_zone' && column !== 'note'
     ? sql`greatest(t.${name(column)}, given.${name(column)})`
     : sql`given.${name(column)}`;
 
-/** Updates earlier rows, unless their member has changed or deleted them since. @returns how many rows changed */
+/**
+ * Updates existing rows, unless their member has changed or deleted them.
+ * @returns the number of changed rows
+ */
 async function refreshRows(db: Db, { userId }: Into, batch: RowBatch): Promise<number> {
-  // A meal's foods are rows of their own.
+  // A meal's foods are separate rows.
   if (batch.items !== undefined) return 0;
   const { table, columns } = shapeOf(batch);
   const changing = columns.filter((column) => !FIXED.has(column));
@@ -35,8 +38,8 @@ async function refreshRows(db: Db, { userId }: Into, batch: RowBatch): Promise<n
   return rows[0]?.count ?? 0;
 }
 
-/** Stores rows of a source that is read again and again: new ones are added, known ones brought up to date. */
-export async function keepRows(
+/** Stores rows of a source that is read repeatedly: adds new ones, updates existing ones. */
+export async function storeLiveRows(
   db: Db,
   into: Into,
   batch: RowBatch,

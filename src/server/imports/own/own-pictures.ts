@@ -23,7 +23,7 @@ type PictureRow = z.infer<typeof pictureRow>;
 
 const JPEG = 'ffd8ff';
 
-/** Stores a picture as it is, if it is the one that its row describes and can be read. */
+/** Stores a picture unchanged, if it matches its row and can be read. */
 async function addPicture(
   deps: PictureDeps,
   { userId, importId }: Into,
@@ -61,7 +61,7 @@ export async function addPictures(deps: PictureDeps, into: Into, batch: RowBatch
   return count;
 }
 
-/** Takes back the pictures of an import, with their files. */
+/** Removes the pictures of an import, with their files. */
 export async function removePictures(deps: PhotoDeps, { userId, importId }: Omit<Into, 'at'>): Promise<void> {
   const ofImport = and(
     eq(importRows.userId, userId),

@@ -44,7 +44,7 @@ const selection = {
   at: z.object({ metric: words, order }).optional(),
 };
 
-/** A query of a stored reply, which the next question of its conversation builds on. */
+/** Query of a stored reply, which the conversation's next question builds on. */
 const query = z
   .object({
     ...selection,
@@ -72,7 +72,7 @@ const query = z
 
 const { figures, sources } = replyShape.shape;
 
-/** A reply of the coach as the full export has it: nothing in it is trusted. */
+/** Validates a coach reply in a full export, which isn't trusted. */
 export const storedReply = replyShape.extend({
   figures: z.array(figures.element.extend({ query })),
   sources: z.array(sources.element.extend({ url: z.url({ protocol: /^https$/ }) })),

@@ -41,7 +41,7 @@ import { cups, drinks } from '#server/water/tables.ts';
 import { storedReply } from './own-replies.ts';
 
 /**
- * Tables that a full export restores, in order of their references. Logins, plan usage, consent and cached model answers belong to an
+ * Tables that a full export restores, ordered by their references. Logins, plan usage, consent and cached model answers belong to an
  * account on one server.
  */
 export const OWN_TABLES: readonly PgTable[] = [
@@ -97,7 +97,7 @@ export const OWN_TABLES: readonly PgTable[] = [
 /** Columns of any table that the server sets itself. */
 const SET_HERE: ReadonlySet<string> = new Set(['user_id', 'write_key', 'created_at']);
 
-/** Columns of one table that it sets itself: a file must not give its owner a plan. */
+/** Columns that the server sets itself in one table: a file must not give its owner a plan. */
 const SET_IN: ReadonlySet<string> = new Set([
   'profiles.plan',
   'profiles.is_plan_given',
@@ -117,10 +117,10 @@ const text = z
 const anyJson = z
   .unknown()
   .refine((value) => value !== undefined && JSON.stringify(value).length <= MAX_JSON, 'It is too long.')
-  // A half of a character is written as an escape.
+  // Half of a surrogate pair is written as an escape.
   .refine((value) => !/\\u(?:0000|d[89a-f])/i.test(JSON.stringify(value)), UNSTORABLE);
 
-/** Shapes of lists and objects that other code relies on. */
+/** Shapes of lists and objects that other code depends on. */
 const SHAPES: Readonly<Record<string, z.ZodType>> = {
   'meals.total': nutrientEstimates.nullable(),
   'meals.summary': z.array(z.number().nullable()).length(15),
@@ -145,21 +145,21 @@ function schemaOf(table: string, column: Column): z.ZodType {
     if (type === 'date') return localDate;
     if (type.startsWith('timestamp')) return instant;
     if (/^jsonb?$/.test(type)) return SHAPES[`${table}.${column.name}`] ?? anyJson;
-    // Where a reminder leads must be a screen of ours.
+    // A reminder must link to one of our screens.
     const shape = SHAPES[`${table}.${column.name}`];
     if (shape) return shape;
     if (column.name === 'link') return text.regex(/^\/(?!\/)/);
     return column.name === 'time_zone' ? text.refine(isTimeZone, 'This isn’t a known time zone.') : text;
   };
   const schema = column.notNull ? base() : base().nullable();
-  // Exports of earlier versions don't have it.
+  // Exports of earlier versions lack it.
   return column.hasDefault && !(column.default instanceof SQL) ? schema.default(column.default) : schema;
 }
 
-/** How rows of a table are checked and stored. */
+/** How rows of a table are validated and stored. */
 export interface OwnTable {
   readonly name: string;
-  /** Key without the member's id; empty if there is one row. */
+  /** Key columns without the member's id; empty if there is one row. */
   readonly key: readonly string[];
   readonly schema: z.ZodType<Record<string, unknown>>;
 }

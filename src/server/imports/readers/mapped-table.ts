@@ -23,7 +23,7 @@ const TO_OURS: Readonly<Record<string, (value: number) => number>> = {
   kJ: kcalFromKj,
 };
 
-/** Fields of each kind of record, with their names in it. */
+/** Fields of each kind of record, with their names there. */
 const FIGURES: readonly (readonly [RecordKind, Readonly<Partial<Record<ColumnField, string>>>])[] = [
   ['weight', { mass: 'massKg', bodyFat: 'bodyFatPercent', waist: 'waistCm', hip: 'hipCm' }],
   [
@@ -71,7 +71,7 @@ function nightOf(
   const outOfBedAt = times.at(withDate(text('wakeTime'), date), '', '07:00');
   const wentToBed = times.at(withDate(bedtime, date), '', '23:00');
   const day = times.day(date);
-  // A bare time later than getting up belongs to the evening before.
+  // A time without a date that is later than getting up belongs to the previous evening.
   const isEve = isClock(bedtime) && day !== undefined && (wentToBed ?? '') >= (outOfBedAt ?? '');
   const inBedAt = isEve ? times.at(`${addDays(day, -1)} ${bedtime}`, '', '23:00') : wentToBed;
   if (inBedAt === undefined || outOfBedAt === undefined)
@@ -80,7 +80,7 @@ function nightOf(
   return { ...at, record: { kind: 'sleep', key: inBedAt, fields } };
 }
 
-/** A reader of a table whose columns its member named. */
+/** A reader for a table whose columns the member mapped. */
 export function mappedTable(columns: readonly MappedColumn[]): TableReader {
   const places = new Map(columns.map(({ field, column, unit }) => [field, { column, unit }]));
   return {

@@ -2,7 +2,7 @@ import { FileFault } from '#server/core/file-fault.ts';
 import { wordsOfKind } from '#server/exports/everything-words.ts';
 import { wholeOf, type ImportFile } from '#server/imports/files.ts';
 import { OWN, type OwnTable } from '#server/imports/own/own-tables.ts';
-import type { Found, ReadAsked, Source } from '#server/imports/reading.ts';
+import type { Found, ReadRequest, Source } from '#server/imports/reading.ts';
 
 const MAX_LINE = 8 << 20;
 const MAX_PICTURE = 15 << 20;
@@ -51,7 +51,7 @@ function rowOf(
   return { row: { table: table.name, key, date: dateOf(columns), columns } };
 }
 
-/** The picture that a row describes, with it. */
+/** The picture that belongs to a row. */
 async function withPicture(
   found: Pick<Extract<Found, { row: unknown }>, 'row'> | { reason: string },
   files: ReadonlyMap<string, ImportFile>,
@@ -68,7 +68,7 @@ async function withPicture(
 
 async function* readExport(
   files: ReadonlyMap<string, ImportFile>,
-  { isStored = false }: Pick<ReadAsked, 'isStored'>,
+  { isStored = false }: Pick<ReadRequest, 'isStored'>,
 ): AsyncGenerator<Found> {
   for (const table of OWN.values()) {
     const file = files.get(`json/${wordsOfKind(table.name).file}.json`);
@@ -85,8 +85,8 @@ async function* readExport(
     if (name.startsWith('json/') && !known.has(name)) yield { aside: name.slice(5, -5) };
 }
 
-/** A member's full export, if these are its files. */
-export function ownExport(files: readonly ImportFile[], asked: ReadAsked): Source | undefined {
+/** Reads a member's full export, if these are its files. */
+export function ownExport(files: readonly ImportFile[], asked: ReadRequest): Source | undefined {
   const byName = new Map(files.map((file) => [file.name, file]));
   const isOwn = byName.has('account.json') && byName.has('README.txt') && byName.has('json/profile.json');
   return isOwn ? { source: 'perennial', read: () => readExport(byName, asked) } : undefined;

@@ -10,7 +10,7 @@ import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 const NOVEMBER = { from: '2026-11-01', to: '2026-11-30' };
 
-/** One night, as Oura, Fitbit and Apple Health have it. */
+/** One night, as recorded by Oura, Fitbit and Apple Health. */
 const OURA = JSON.stringify({
   data: [
     {
@@ -77,7 +77,7 @@ describe.each(testDatabases())('the same night or workout of two sources on $nam
     expect(await nights()).toEqual([]);
   });
 
-  test('a run of a watch and of Strava is one, whose order Ada chooses apart from sleep', async () => {
+  test('the same run from a watch and from Strava is one, with a source order separate from sleep', async () => {
     await imports.take(APPLE);
     const { id } = await imports.take(STRAVA, 'activities.csv');
     expect(await runs()).toEqual(['apple-health']);
@@ -88,7 +88,7 @@ describe.each(testDatabases())('the same night or workout of two sources on $nam
     expect(await runs()).toEqual(['apple-health']);
   });
 
-  test('the order holds for files imported later, and within an archive of several programs', async () => {
+  test('the order applies to files imported later, and within an archive of several programs', async () => {
     await ada.api.sleep.sources.put({ order: ['oura'] });
     const both = zipSync({ 'Fitbit/sleep-2026-11-01.json': strToU8(FITBIT), 'oura.json': strToU8(OURA) });
     const { id } = await imports.take(new Uint8Array(both), 'both.zip');
@@ -102,7 +102,7 @@ describe.each(testDatabases())('the same night or workout of two sources on $nam
     expect(await nights()).toEqual(['oura']);
   });
 
-  test('a night that Ada typed, corrected or deleted stays as she left it', async () => {
+  test('a night that Ada typed, corrected or deleted is never replaced', async () => {
     await imports.take(APPLE);
     const [night] = await ada.api.sleep.list(NOVEMBER);
     if (!night) throw new Error('There is one.');

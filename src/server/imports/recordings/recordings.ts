@@ -3,11 +3,11 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { otherWorkouts, workouts } from '#server/movement/tables.ts';
 import { otherSleeps, sleeps } from '#server/sleep/tables.ts';
 
-/** A kind of record of which one can be at a time: the same night or workout of two sources counts once. */
+/** A kind of record that can't overlap: if two sources have the same night or workout, it counts once. */
 export interface RecordingTable {
   readonly table: PgTable;
   readonly kind: RecordingKind;
-  /** Name of the table of those that don't count. */
+  /** Name of the table for those that don't count. */
   readonly others: string;
   readonly from: (alias: string) => SQL;
   readonly to: (alias: string) => SQL;
@@ -34,16 +34,16 @@ export const RECORDINGS: Readonly<Record<RecordingKind, RecordingTable>> = {
   },
 };
 
-/** The kind that a table is of: its own or that of the others. */
+/** The kind that a table belongs to, as its main or its other table. */
 export const recordingOf = (table: string): RecordingTable | undefined =>
   Object.values(RECORDINGS).find(({ kind, others }) => table === kind || table === others);
 
-/** Whether two records are at the same time; days differ by up to two between time zones. */
+/** Whether two records overlap; days differ by up to two between time zones. */
 export const overlaps = ({ from, to }: RecordingTable, one: string, other: string): SQL =>
   sql`(${at(one, 'local_date')} between ${at(other, 'local_date')} - 2 and ${at(other, 'local_date')} + 2
     and ${from(one)} < ${to(other)} and ${from(other)} < ${to(one)})`;
 
-/** Whether a stored record stays whatever other sources say: the member entered, changed or deleted it. */
+/** Whether a stored record has priority over all sources: the member entered, changed or deleted it. */
 export const isFixed = ({ kind }: RecordingTable, alias: string): SQL =>
   sql`(${at(alias, 'source')} = 'manual' or ${at(alias, 'deleted_at')} is not null
     or ${at(alias, 'updated_at')} > ${at(alias, 'created_at')}

@@ -8,7 +8,7 @@ import { isFixed, overlaps, type RecordingTable } from './recordings.ts';
 const name = (column: string): SQL => sql.raw(`"${column}"`);
 const ms = (instant: SQL): SQL => sql`(extract(epoch from ${instant}) * 1000)::float`;
 
-/** Moves records, and what is known of their imports, from one table of a kind to the other. */
+/** Moves records and their import details between the two tables of a kind. */
 async function move(
   tx: Db,
   userId: string,
@@ -38,7 +38,7 @@ interface FoundRow extends Record<string, unknown> {
   readonly isFixed: boolean;
 }
 
-/** Lets the first source in the member's order count for each night or workout that several recorded. */
+/** For each night or workout with several recordings, makes the first source in the member's order count. */
 export async function settleRecordings(db: Db, userId: string, recording: RecordingTable): Promise<void> {
   const { table, kind, others, from, to } = recording;
   const { rows: any } = await db.execute(

@@ -12,7 +12,7 @@ import { settleRecordings } from './settle.ts';
 /** Which source counts if several recorded the same night or workout. */
 export function sourceOrders({ db, now }: Deps, kind: RecordingKind): SourceChoice {
   const { table, others } = RECORDINGS[kind];
-  /** Sources with records, in the order in which they count. */
+  /** Sources with records, by priority. */
   async function get({ userId }: Actor): Promise<TotalSources> {
     const order = await sourceOrderOf(db, userId, kind);
     const { rows } = await db.execute<{ source: string; days: number }>(sql`

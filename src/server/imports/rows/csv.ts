@@ -17,7 +17,7 @@ const optionsOf = (delimiter: string): Options => ({
   max_record_size: MAX_ROW_LENGTH,
 });
 
-/** A row's cells by the names of their columns, lower case. */
+/** A row's cells by column name, in lowercase. */
 export interface TableRow {
   /** Line on which it ends, from 1. */
   readonly line: number;
@@ -32,7 +32,7 @@ const nameOf = (header: string): string =>
     .trim()
     .toLowerCase();
 
-/** Names of the columns of a table, lower case, and its first rows. */
+/** Column names of a table, in lowercase, and its first rows. */
 export interface TableHead {
   readonly format: 'csv' | 'json';
   readonly names: readonly string[];
@@ -48,7 +48,7 @@ const SAMPLE_LINES = 12;
 /** Samsung Health writes the name of a table above its columns. */
 const TITLE = /^com\.samsung\.[^\n]*\n/;
 
-/** The head of a table, from the beginning of its text; undefined if it isn't one. */
+/** Parses the head of a table from the start of its text; undefined if it isn't one. */
 export function csvHead(text: string): CsvHead | undefined {
   const lines = text
     .replace(/^\uFEFF/, '')
@@ -106,8 +106,8 @@ export async function* csvRows(file: ImportFile, separator: string): AsyncGenera
 }
 
 /**
- * A number as programs write it: "1,050", "12.5", "0,4" if a comma can only be a decimal sign.
- * @returns undefined for an empty cell or something else
+ * Parses a number from a program: "1,050", "12.5", "0,4" if a comma can only be a decimal sign.
+ * @returns undefined for an empty cell or anything else
  */
 export function cellNumber(cell: string): number | undefined {
   const text = cell.replace(/^'/, '').replaceAll(/[\s\u00a0]/g, '');
@@ -116,7 +116,7 @@ export function cellNumber(cell: string): number | undefined {
   return /^-?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(text) ? Number(text) : undefined;
 }
 
-/** The cells of one line; none if it can't be read. */
+/** The cells of a line; none if it can't be read. */
 export const csvCells = (line: string): readonly string[] =>
   line.length > MAX_ROW_LENGTH
     ? []

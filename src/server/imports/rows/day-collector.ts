@@ -9,10 +9,10 @@ export type DayFigure =
   | 'moderateMinutes'
   | 'vigorousMinutes';
 
-/** Records kept to recognize repeated ones; a device's records are in order. */
+/** Number of records remembered to recognize duplicates; a device's records are in order. */
 const REMEMBERED = 20_000;
 
-/** When something was counted: its instant, which recognizes repeated records, and its local day. */
+/** Time of a count: its instant, which identifies duplicates, and its local day. */
 interface CountedAt {
   readonly atMs: number;
   readonly date: string;
@@ -23,7 +23,7 @@ interface Day<Time> {
   readonly time: Time;
 }
 
-/** A watch counts before a phone, which lies on tables. */
+/** A watch takes precedence over a phone, which isn't always carried. */
 const rankOf = (device: string): number => (/watch/i.test(device) ? 0 : /iphone|phone/i.test(device) ? 2 : 1);
 
 function oneOf(byDevice: ReadonlyMap<string, number>): number {
@@ -40,13 +40,13 @@ const ROUNDED: Readonly<Record<DayFigure, (value: number) => number>> = {
   energyKcal: (kcal) => Math.round(kcal * 100) / 100,
 };
 
-/** Adds up what devices counted over a day; of several devices, one counts, never their sum. */
+/** Sums device counts by day; if there are several devices, one counts, never their sum. */
 export class DayCollector<Time extends CountedAt = CountedAt> {
   readonly #zoneOf: (time: Time) => string;
   readonly #days = new Map<string, Day<Time>>();
   readonly #seen = new Map<string, Map<number, number>>();
 
-  /** @param zoneOf the time zone of a day, asked once for each */
+  /** @param zoneOf the time zone of a day, called once per day */
   constructor(zoneOf: (time: Time) => string) {
     this.#zoneOf = zoneOf;
   }

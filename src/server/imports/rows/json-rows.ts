@@ -3,7 +3,7 @@ import type { TableHead, TableRow } from './csv.ts';
 import { textOf } from './csv.ts';
 import type { ImportFile } from '#server/imports/files.ts';
 
-/** Lists of entries within an object, by the names that exports give them. */
+/** Names of lists of entries within an object, in exports. */
 const LIST =
   /"(?:data|data points|point|weight|sleep|summarizedactivitiesexport|activities|entries|diary|fast_data)"\s*:\s*\[\s*(?=\{)/i;
 const MAX_ENTRY = 4 << 20;
@@ -12,7 +12,7 @@ const MAX_DEPTH = 4;
 const MAX_ELEMENTS = 8;
 const MAX_CELLS = 400;
 
-/** Cells of an entry by the path of each, lower case: `value.0.fpval`. */
+/** Cells of an entry by path, in lowercase: `value.0.fpval`. */
 function flattened(value: unknown, path = '', depth = 0, cells = new Map<string, string>()) {
   if (cells.size >= MAX_CELLS || value === null || value === undefined) return cells;
   if (typeof value !== 'object') return cells.set(path, String(value));
@@ -38,7 +38,7 @@ export const jsonRow = (line: number, value: unknown): TableRow => {
   };
 };
 
-/** Where the list of entries begins; undefined for text that isn't JSON. */
+/** Start of the list of entries; undefined for text that isn't JSON. */
 function startOf(head: string): number | undefined {
   const text = head.trimStart();
   if (!text.startsWith('{') && !text.startsWith('[')) return undefined;
@@ -46,7 +46,7 @@ function startOf(head: string): number | undefined {
   return list ? list.index + list[0].length : 0;
 }
 
-/** The head of a JSON file whose entries are rows; undefined if it isn't one. */
+/** The head of a JSON file with entries as rows; undefined if it isn't one. */
 export function jsonHead(head: string): TableHead | undefined {
   const start = startOf(head);
   if (start === undefined) return undefined;

@@ -2,7 +2,7 @@ import { fileTime, isNoTime } from '#domain/glucose-import/file-time.ts';
 import { zoneClock, type ZoneClock } from '#domain/glucose-import/zone-clock.ts';
 import { offsetText, zoneOf } from './zone-of.ts';
 
-/** An instant, and the time zone that decides its date. */
+/** An instant, and the time zone for its date. */
 export interface ZonedTime {
   /** ISO 8601. */
   readonly at: string;
@@ -11,7 +11,7 @@ export interface ZonedTime {
 
 const iso = (atMs: number): string => new Date(atMs).toISOString();
 
-/** Dates and times of a file without a zone: they are those of the member's own clock. */
+/** Interprets dates and times without a zone in the member's time zone. */
 export class LocalTimes {
   readonly timeZone: string;
   readonly #clock: ZoneClock;
@@ -24,13 +24,16 @@ export class LocalTimes {
     this.#isDayFirst = isDayFirst;
   }
 
-  /** The local day of a cell with a date, or a date and time; undefined for anything else. */
+  /** Local day of a cell with a date, or a date and time; undefined for anything else. */
   day(cell: string): string | undefined {
     const ms = this.#wallMs(cell) ?? this.#wallMs(`${cell} 12:00`);
     return ms === undefined ? undefined : iso(ms).slice(0, 10);
   }
 
-  /** The instant of a date with its time, in one cell or two. @param usual the time if there is none, `HH:MM` */
+  /**
+   * Instant of a date and time, in one cell or two.
+   * @param usual default time, `HH:MM`
+   */
   at(date: string, time: string, usual: string): string | undefined {
     const cells = time === '' ? [date, `${date} ${usual}`] : [`${date} ${time}`, `${date} ${usual}`];
     for (const cell of cells) {
@@ -47,7 +50,7 @@ export class LocalTimes {
     return this.#clock.dateOf(atMs);
   }
 
-  /** An instant on the member's own clock. */
+  /** Instant of a local time. */
   instant(atMs: number): ZonedTime {
     return { at: iso(atMs), timeZone: this.timeZone };
   }
@@ -78,7 +81,10 @@ export class LocalTimes {
   }
 }
 
-/** Whether dates put the day first, from any part above 12. @returns null if the dates are ambiguous */
+/**
+ * Whether dates start with the day, judging by any part above 12.
+ * @returns null if the dates are ambiguous
+ */
 export function isDayFirstIn(cells: readonly string[]): boolean | null {
   const times = cells.map((cell) => {
     const time = fileTime(cell);

@@ -14,7 +14,7 @@ export interface LoggedFood {
   readonly date: string;
   /** Empty if unknown. */
   readonly time: string;
-  /** What the program calls the meal; empty if unknown. */
+  /** The program's name for the meal; empty if unknown. */
   readonly meal: string;
   readonly name: string;
   /** "150.00 g". */
@@ -41,7 +41,7 @@ function amountOf(text: string): { amount: number; unit: string } {
   return { amount, unit: unit.trim().slice(0, 40) || 'serving' };
 }
 
-/** Joins logged foods into the meals of their days. */
+/** Groups logged foods into meals by day. */
 export class MealCollector {
   readonly #times: LocalTimes;
   readonly #label: string;
@@ -54,7 +54,7 @@ export class MealCollector {
     this.#label = label;
   }
 
-  /** @returns what is wrong with a food that can't be logged */
+  /** @returns the error of a food that can't be logged */
   add(food: LoggedFood): Found | undefined {
     const { file, line, nutrients } = food;
     if (nutrients.energyKcal === undefined) return { file, line, reason: 'It has no calories.' };

@@ -14,10 +14,10 @@ interface FoundNight {
   readonly isNap?: boolean | undefined;
 }
 
-/** A shorter sleep by day is a nap. */
+/** A shorter sleep during the day is a nap. */
 const NAP_MAX_MS = 3 * HOUR_MS;
 
-/** A night's record. Time awake is what the program says, else what is left of the time in bed. */
+/** A night's record. Time awake is taken from the program, otherwise from the rest of the time in bed. */
 export function nightRecord(night: FoundNight): ImportRecord {
   const { inBedAt, outOfBedAt, timeZone, asleepMinutes, latencyMinutes } = night;
   const inBedMs = Date.parse(outOfBedAt) - Date.parse(inBedAt);

@@ -6,31 +6,34 @@ import type { LocalTimes } from './local-times.ts';
 import type { MealCollector } from './meal-collector.ts';
 import type { Found } from '#server/imports/reading.ts';
 
-/** What a reader of rows is given beside the row. */
+/** Context of a row for its reader. */
 export interface TableContext {
   readonly file: string;
   readonly nowMs: number;
   readonly times: LocalTimes;
   /** Foods are joined into meals. */
   readonly meals: MealCollector;
-  /** Counts are added up over days, across all files of a source. */
+  /** Counts are summed by day, across all files of a source. */
   readonly days: DayCollector;
 }
 
-/** How the rows of one program's table, or the entries of its JSON file, are read. */
+/** Reads the rows of a program's table, or the entries of its JSON file. */
 export interface TableReader {
   readonly source: ImportSource;
-  /** Its own order of days and months, if it has one. */
+  /** The program's own order of day and month, if fixed. */
   readonly isDayFirst?: boolean;
-  /** Whether a table is this one. @param names of its columns, lower case, in order */
+  /**
+   * Whether a table is this program's.
+   * @param names of its columns, in lowercase and in order
+   */
   readonly fits: (names: readonly string[], fileName: string) => boolean;
   readonly read: (row: TableRow, context: TableContext) => Found | readonly Found[] | undefined;
 }
 
-/** How a file is read that is no table. */
+/** Reads a file that isn't a table. */
 export interface FileReader {
   readonly source: ImportSource;
-  /** @param head the beginning of the file, as text */
+  /** @param head the start of the file, as text */
   readonly fits: (head: string) => boolean;
   readonly readFile: (file: ImportFile, context: TableContext) => AsyncIterable<Found>;
 }

@@ -27,6 +27,6 @@ const KINDS: readonly (readonly [RegExp, WorkoutKind])[] = [
   [/stretch|flexib|cooldown/i, 'stretching'],
 ];
 
-/** Kind of a workout by the name that another program gave it. */
+/** Kind of a workout, from its name in another program. */
 export const workoutKindOf = (name: string): WorkoutKind =>
   KINDS.find(([pattern]) => pattern.test(name))?.[1] ?? 'other';

@@ -2,7 +2,7 @@ import { workoutType } from '#domain/movement/workout-types.ts';
 import type { ImportRecord } from '#server/imports/records.ts';
 import { workoutKindOf } from './workout-kind.ts';
 
-/** A workout as another program has it; what is missing or 0 is unknown. */
+/** A workout from another program; missing values and 0 are unknown. */
 interface FoundWorkout {
   readonly startedAt: string;
   readonly timeZone: string;
@@ -21,7 +21,7 @@ const MAX_NOTE = 200;
 const positive = (value: number | undefined): number | null =>
   value !== undefined && value > 0 ? value : null;
 
-/** A workout's record: its kind by the name that the program gave it, at most people's effort. */
+/** A workout's record: the kind follows from its name, with the typical effort. */
 export function workoutRecord(workout: FoundWorkout): ImportRecord {
   const { startedAt, timeZone, activity, durationMinutes, note = '', key } = workout;
   const kind = workoutKindOf(activity);

@@ -11,7 +11,7 @@ export const offsetText = (ms: number): string => {
   return `${ms < 0 ? '-' : '+'}${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
 };
 
-/** Zones whose clocks aren't whole hours from UTC. */
+/** Zones whose offsets aren't whole hours. */
 const ODD_ZONES = [
   'Asia/Kolkata',
   'Asia/Kathmandu',
@@ -28,8 +28,8 @@ const ODD_ZONES = [
 ] as const;
 
 /**
- * A time zone in which an instant has the file's offset, so that no entry moves to another day: the member's own if it fits, else a fixed-
- * offset zone.
+ * A time zone in which an instant has the file's offset, so that no entry moves to another day: the member's own if it matches, otherwise a
+ * fixed-offset zone.
  */
 export function zoneOf(
   { atMs, offset }: { readonly atMs: number; readonly offset: string },
@@ -44,6 +44,6 @@ export function zoneOf(
   const odd = offset.endsWith(':00') ? undefined : ODD_ZONES.find(fits);
   if (odd !== undefined) return odd;
   const hours = Number(offset.slice(0, 3));
-  // The signs of these names are the other way around.
+  // These names have inverted signs.
   return hours === 0 ? 'Etc/UTC' : `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`;
 }

@@ -1,6 +1,6 @@
 import type { ImportSource } from '#domain/imports/sources.ts';
 
-/** A small export, authored from its program's public columns, and how many records of each kind are in it. */
+/** A small export, written from its program's public columns, and its number of records by kind. */
 export interface Sample {
   readonly source: ImportSource;
   readonly name: string;

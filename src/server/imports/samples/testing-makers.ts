@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 
-/** A FIT file of one message of each kind, by the public protocol. */
+/** A FIT file with one message of each kind, by the public protocol. */
 export function fitFile(
   messages: readonly { kind: number; fields: readonly [number, number, number][] }[],
 ): Buffer {
@@ -27,10 +27,10 @@ export function fitFile(
   return Buffer.concat([header, body, Buffer.alloc(2)]);
 }
 
-// Node before 22 has no SQLite to make a sample with; reading one doesn't need it.
+// Node before 22 has no SQLite to create a sample; reading one doesn't need it.
 export const sqlite = await import('node:sqlite').catch(() => undefined);
 
-/** A backup of Health Connect, authored from its public schema. */
+/** A backup of Health Connect, written from its public schema. */
 export function databaseOf(fill: (database: DatabaseSync) => void): Buffer<ArrayBuffer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'health-connect-'));
   const file = path.join(folder, 'health.db');

@@ -15,9 +15,9 @@ const derive = (secret: Buffer, salt: Buffer, info: Buffer | string, bytes: numb
   Buffer.from(hkdfSync('sha256', secret, salt, info, bytes));
 
 /**
- * Encrypts a push message for one browser, as RFC 8291 says: only that browser can read it, not the push service.
- * @param once random by default; the example of the RFC has its own
- * @throws if the browser's key isn't a point of the curve
+ * Encrypts a push message for one browser (RFC 8291): only that browser can read it, not the push service.
+ * @param once random by default; the RFC's example has its own
+ * @throws if the browser's key isn't a point on the curve
  */
 export function encryptPush(
   text: string,

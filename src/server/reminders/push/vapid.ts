@@ -11,7 +11,7 @@ const VALID_MS = 12 * HOUR_MS;
 
 /** The server's key pair. */
 export interface PushKey {
-  /** Uncompressed point, base64url, as browsers take it. */
+  /** Uncompressed point, base64url, as browsers expect it. */
   readonly publicKey: string;
   /** JSON Web Key. */
   readonly privateJwk: string;
@@ -32,7 +32,7 @@ function newKey(): PushKey {
 }
 
 /**
- * The server's push key, made on first use. If its seal can't be opened, because AUTH_SECRET has changed, a new one takes its place, and
+ * The server's push key, created on first use. If it can't be decrypted, because AUTH_SECRET has changed, a new one replaces it, and
  * browsers subscribe again at their next visit.
  */
 export async function pushKeyOf({ db, sealer, now }: KeyDeps): Promise<PushKey> {
@@ -53,7 +53,10 @@ export async function pushKeyOf({ db, sealer, now }: KeyDeps): Promise<PushKey> 
 
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** The `Authorization` header for a push service (RFC 8292). @param subject `https:` or `mailto:`, where its operator can reach ours */
+/**
+ * The `Authorization` header for a push service (RFC 8292).
+ * @param subject `https:` or `mailto:` contact of the operator
+ */
 export function vapidHeader(
   { publicKey, privateJwk }: PushKey,
   {

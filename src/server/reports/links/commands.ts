@@ -14,7 +14,7 @@ import { reportLinks } from '#server/reports/tables.ts';
 type LinkRow = typeof reportLinks.$inferSelect;
 
 const SECRET_BYTES = 24;
-/** Links that don't work any more stay in the owner's list this long. */
+/** How long inactive links stay in the owner's list. */
 const KEPT_MS = MAX_SHARE_DAYS * DAY_MS;
 
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
@@ -46,7 +46,7 @@ export async function linksOf(db: Db, userId: string, nowMs: number): Promise<Re
   return rows.map((row) => linkOf(row, nowMs));
 }
 
-/** @throws Refusal FORBIDDEN for the demo member, who is everybody; CONFLICT for too many links or a used id */
+/** @throws Refusal FORBIDDEN for the demo member, which is shared; CONFLICT for too many links or a used id */
 export async function createLink(
   db: Db,
   { userId, isDemo }: Actor,
@@ -107,7 +107,7 @@ export type SharedLink = Pick<LinkRow, 'id' | 'userId' | 'sections' | 'hasBackgr
 };
 
 /** The link behind a secret; undefined for an unknown one, and for accounts that are disabled or about to be deleted. */
-export async function linkBehind(db: Db, secret: string, nowMs: number): Promise<SharedLink | undefined> {
+export async function findLink(db: Db, secret: string, nowMs: number): Promise<SharedLink | undefined> {
   const [found] = await db
     .select({ link: reportLinks })
     .from(reportLinks)
@@ -123,7 +123,7 @@ export async function linkBehind(db: Db, secret: string, nowMs: number): Promise
   };
 }
 
-/** Notes for the owner that a link was opened. */
+/** Records for the owner that a link was opened. */
 export async function noteOpening(db: Db, id: string, nowMs: number): Promise<void> {
   const at = sql`${new Date(nowMs).toISOString()}::timestamptz`;
   await db
@@ -135,7 +135,7 @@ export async function noteOpening(db: Db, id: string, nowMs: number): Promise<vo
     .where(eq(reportLinks.id, id));
 }
 
-/** Deletes links that haven't worked for a quarter. */
+/** Deletes links that have been inactive for a quarter. */
 export async function sweepLinks(db: Db, nowMs: number): Promise<void> {
   const before = new Date(nowMs - KEPT_MS);
   await db

@@ -64,7 +64,7 @@ describe.each(EMBEDDED)('a shared report on $name', (place) => {
     for (const present of ['Weight', 'Hydration', '1,234', 'Medicines']) expect(more).toContain(present);
   });
 
-  test('is kept by nobody: not cached, not listed, and its address isn’t passed on', async () => {
+  test('leaves no traces: it isn’t cached or indexed, and its address isn’t passed on', async () => {
     const { headers } = await open((await share()).address);
     expect(Object.fromEntries(headers)).toMatchObject({
       'cache-control': 'no-store',
@@ -83,7 +83,7 @@ describe.each(EMBEDDED)('a shared report on $name', (place) => {
     expect(await seenByAda(id)).toMatchObject({ openings: 2, openedAt: times });
   });
 
-  test('ends at once when it is revoked, and stays revoked', async () => {
+  test('ends immediately when it is revoked, and stays revoked', async () => {
     const { id, address } = await share();
     await expect(mallory.api.reportLinks.revoke({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect((await open(address)).status).toBe(200);
@@ -117,7 +117,7 @@ describe.each(EMBEDDED)('a shared report on $name', (place) => {
     expect(JSON.stringify(row)).not.toContain(secret);
   });
 
-  test('has a PDF if its owner has Lifetime, without what wasn’t chosen', async () => {
+  test('has a PDF if its owner has Lifetime, without sections that weren’t selected', async () => {
     const { address } = await share();
     expect((await open(`${address}/report.pdf`)).status).toBe(404);
     await app.database.db.update(profiles).set({ plan: 'lifetime' });

@@ -6,7 +6,7 @@ import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { requestedRange } from '#server/reports/routes.ts';
 import { createLink, linksOf, revokeLink } from './commands.ts';
 
-/** API routes for a member's links to shared reports; `shared-pages.ts` serves what they show. */
+/** API routes for a member's links to shared reports; `shared-pages.ts` serves the reports. */
 export function reportLinkRoutes({ publicUrl, ...deps }: DietReads & { readonly publicUrl: string }) {
   const { db, now } = deps;
   const os = implement(reportLinks).$context<ApiContext>().use(membersOnly);
@@ -15,7 +15,7 @@ export function reportLinkRoutes({ publicUrl, ...deps }: DietReads & { readonly 
       links: await linksOf(db, actor.userId, now()),
     })),
     create: os.create.handler(async ({ input, context: { actor } }) => {
-      // The plan's limit counts for shared reports too.
+      // The plan's limit also applies to shared reports.
       await requestedRange(deps, actor.userId, input);
       const { link, secret } = await createLink(db, actor, input, now());
       return { ...link, address: `${publicUrl}${SHARE_PATH}/${secret}` };

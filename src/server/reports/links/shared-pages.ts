@@ -17,7 +17,7 @@ import { sendPdf } from '#server/reports/pdf-file.ts';
 import { dayText } from '#server/reports/pdf/sections.ts';
 import { firstDayOf, reportOf } from '#server/reports/queries.ts';
 import { subjectOf, type ReportReads } from '#server/reports/subject.ts';
-import { linkBehind, noteOpening, type SharedLink } from './commands.ts';
+import { findLink, noteOpening, type SharedLink } from './commands.ts';
 
 /** A clinician opens a link a few times; guessing a secret of 192 bits is hopeless anyway. */
 const OPENINGS = { tries: 60, windowMs: 10 * MINUTE_MS };
@@ -68,11 +68,11 @@ async function pageOf(deps: ReportReads, link: SharedLink, secret: string): Prom
   };
 }
 
-/** Pages of shared reports: whoever has the address may read what it shares, and nothing else. */
+/** Pages of shared reports: anyone with the address can read what it shares, and nothing else. */
 export function sharedPages({ render, renderDead, log, trustProxy, ...deps }: SharedOptions) {
   const { db, now } = deps;
   const routes = new Hono<{ Bindings: HttpBindings; Variables: HttpVariables }>();
-  /** The link, if it works; else its answer. */
+  /** The link if it is active, otherwise the response. */
   async function linkOf(c: SharedContext): Promise<SharedLink | Response> {
     c.set('routeName', 'reports.shared');
     c.header('Referrer-Policy', 'no-referrer');
@@ -86,7 +86,7 @@ export function sharedPages({ render, renderDead, log, trustProxy, ...deps }: Sh
       return c.html(renderDead('busy'), 429);
     }
     const secret = c.req.param('secret') ?? '';
-    const link = SECRET.test(secret) ? await linkBehind(db, secret, now()) : undefined;
+    const link = SECRET.test(secret) ? await findLink(db, secret, now()) : undefined;
     if (!link) return c.html(renderDead('unknown'), 404);
     return link.state === 'active' ? link : c.html(renderDead(link.state), 410);
   }

@@ -4,7 +4,7 @@ import { setFont } from './faces.ts';
 export const ROW = 15;
 export const INK = '#111';
 
-/** A column of a table. `share` is its part of the width. */
+/** A column of a table. `share` is its share of the width. */
 export interface Column {
   readonly name: string;
   readonly share: number;

@@ -18,7 +18,7 @@ interface Scale {
   readonly right: number;
 }
 
-/** Axes with values at the left and names below. */
+/** Axes with values on the left and names below. */
 function frame(
   paper: Paper,
   top: number,
@@ -110,7 +110,7 @@ const TICKS: Readonly<Record<GlucoseUnit, readonly number[]>> = {
   'mmol/L': [3, 6, 9, 12, 15],
 };
 
-/** Percentiles of the day: median as a line, half of the days as gray, 90% as dashes. */
+/** Percentiles of the day: median as a line, half of the days in gray, 90% as dashed lines. */
 export function profileChart(paper: Paper, { profile, profileFrom }: GlucosePart, unit: GlucoseUnit): void {
   const [first] = profile;
   if (!first) return;
@@ -156,7 +156,7 @@ export function profileChart(paper: Paper, { profile, profileFrom }: GlucosePart
     doc.font('bold').fontSize(8).fillColor(INK);
     for (const limit of TIME_IN_RANGE_MGDL) {
       doc.moveTo(scale.x(0), y(limit)).lineTo(scale.right, y(limit)).lineWidth(1).strokeColor(INK).stroke();
-      // Outside the range, where fewer readings are.
+      // Outside the range, where there are fewer readings.
       const above = limit === TIME_IN_RANGE_MGDL[0] ? 3 : -11;
       doc.text(formatLimit(limit, unit), scale.x(0) + 4, y(limit) + above, { lineBreak: false });
     }

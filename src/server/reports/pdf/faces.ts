@@ -16,18 +16,18 @@ const FILES = {
 };
 
 const ASCII = /^[ -~]*$/;
-/** Replaces letters that none of the fonts have. */
+/** Replaces letters that are in none of the fonts. */
 const UNKNOWN = '?';
 
 /** Font of the document. */
 export const FIRST_FONT = FILES.plain;
 
-/** Names the fonts. The wide ones have Latin of all languages, Greek and Cyrillic, and are opened for texts that need them. */
+/** Names of the fonts. The wide ones have Latin of all languages, Greek and Cyrillic, and are loaded for texts that need them. */
 export function registerFonts(doc: Doc): void {
   for (const [name, file] of Object.entries(FILES)) doc.registerFont(name, file);
 }
 
-/** Whether the font that is set has a character; the library doesn't type its fonts. */
+/** Whether the current font has a character; the library doesn't type its fonts. */
 function has(doc: Doc, character: string): boolean {
   const { font } = (
     doc as unknown as {
@@ -37,7 +37,10 @@ function has(doc: Doc, character: string): boolean {
   return /\s/.test(character) || font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
 }
 
-/** Sets a font for a text, a wide one if the usual one lacks a letter of it. @returns the text as it can be written */
+/**
+ * Sets a font for a text, a wide one if the default lacks a letter of it.
+ * @returns the printable text
+ */
 export function setFont(doc: Doc, weight: Weight, text: string): string {
   doc.font(weight);
   if (ASCII.test(text)) return text;

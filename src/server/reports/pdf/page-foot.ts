@@ -7,7 +7,7 @@ export const SOFT = '#444';
 
 const FOOT = 36;
 
-/** Writes the foot of the page in view. */
+/** Writes the footer of the current page. */
 export function numberPage(doc: PDFKit.PDFDocument, foot: string, page: string): void {
   const y = doc.page.height - FOOT;
   const width = doc.page.width - 2 * MARGIN.side;

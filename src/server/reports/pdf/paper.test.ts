@@ -21,7 +21,7 @@ const NAMES = [
   'S\u0327ebnem',
 ];
 
-test('names in extended Latin, Greek and Cyrillic can be read and copied, in every place', async () => {
+test('names in extended Latin, Greek and Cyrillic can be read and copied everywhere', async () => {
   const paper = newPaper();
   paper.title('Жанна', NAMES);
   paper.list(NAMES);
@@ -36,7 +36,7 @@ test('names in extended Latin, Greek and Cyrillic can be read and copied, in eve
   expect(text).toContain('Łucja');
 });
 
-test('a letter that no font has becomes a question mark, and the rest of the text stays', async () => {
+test('a letter in none of the fonts becomes a question mark, and the rest of the text stays', async () => {
   const paper = newPaper();
   paper.paragraph('Ana 😀 李');
   const { text } = await extractText(await documentOf(paper), { mergePages: true });

@@ -10,7 +10,7 @@ export type PaperSize = (typeof PAPER_SIZES)[number];
 const LINE = '#bbb';
 
 type Element = PDFKit.PDFStructureElement;
-/** Gives what is written its place among the tags. */
+/** Tags the written content. */
 type Marking = (column: number, write: () => void) => void;
 
 /** Dictionary of a structure element, which the library doesn't type. */
@@ -73,7 +73,7 @@ export class Paper {
     return this.doc.y + height <= this.doc.page.height - MARGIN.bottom;
   }
 
-  /** Draws something that has no meaning of its own. */
+  /** Draws decoration, which has no meaning of its own. */
   artifact(draw: () => void): void {
     this.doc.markContent('Artifact', { type: 'Layout' });
     draw();
@@ -164,7 +164,7 @@ export class Paper {
     list.end();
   }
 
-  /** Writes the cells of a row at the current place. */
+  /** Writes the cells of a row at the current position. */
   #cells(columns: readonly Column[], cells: readonly Cell[], isHead: boolean, mark: Marking): void {
     const { doc } = this;
     const y = doc.y;
@@ -190,7 +190,7 @@ export class Paper {
     row.end();
   }
 
-  /** A table. Each further page begins with its head again, as an artifact: readers of tags know the head already. */
+  /** A table. Each further page repeats its header as an artifact, because screen readers already know it. */
   table(columns: readonly Column[], rows: readonly (readonly Cell[])[]): void {
     if (rows.length === 0) return;
     this.ensure(3 * ROW);

@@ -36,7 +36,7 @@ export interface ReportFile {
   readonly associations: Associations | undefined;
   readonly subject: ReportSubject;
   readonly size: PaperSize;
-  /** A summary has two pages; a full report all figures. */
+  /** A summary has two pages; a full report has all figures. */
   readonly isFull: boolean;
   /** Whether goals, conditions, medicines and supplements are included. */
   readonly hasBackground: boolean;

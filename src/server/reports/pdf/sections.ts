@@ -26,7 +26,7 @@ const writtenUnit = (unit: string): string => unit.replace('10³', 'thousand').r
 const MAX_MARKERS = 14;
 const MAX_NEEDS = 5;
 
-/** The newest two draws with their ranges; those outside first. */
+/** The latest two draws with their ranges; values out of range first. */
 export function bloodTable(paper: Paper, { report }: PdfPart, isFull: boolean): void {
   const { blood } = report;
   if (!blood || blood.markers.length === 0) return;
@@ -65,7 +65,7 @@ export function bloodTable(paper: Paper, { report }: PdfPart, isFull: boolean): 
   );
 }
 
-/** Averages against targets, needs and limits. */
+/** Averages compared with targets, needs and limits. */
 export function intakeTable(paper: Paper, { report, subject: { units } }: PdfPart, isFull: boolean): void {
   const { nutrition, figures, completeDays, dayCount, targets } = report;
   if (!nutrition || nutrition.needs.length === 0) return;

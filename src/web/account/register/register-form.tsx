@@ -1,10 +1,12 @@
-import { Button, Group, NativeSelect, Paper, Switch, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, Group, NativeSelect, Paper, Switch, Text, TextInput } from '@mantine/core';
+import type { SubmitEvent } from 'react';
 import type { Registration } from '#contract/account/account.ts';
 import type { RegistrationMode } from '#domain/account/registration-modes.ts';
 import { DIETARY_PREFERENCES } from '#domain/account/profile.ts';
 import { weightConfirmations } from '#domain/goals/draft-rules.ts';
 import { planGoals } from '#domain/goals/plan.ts';
 import { api } from '#web/lib/api.ts';
+import { fieldFaults } from '#web/lib/errors.ts';
 import { focusFirstRefused } from '#web/lib/focus-refused.ts';
 import { formatKcal } from '#web/lib/format.ts';
 import { preferenceName } from '#web/lib/names/profile-names.ts';
@@ -12,13 +14,16 @@ import { forgetForm } from '#web/lib/storage/form-drafts.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Figure } from '#web/ui/layout/figure.tsx';
 import { useAccountOptions } from '#web/account/account-options.ts';
-import { type AuthAddress, goIn } from '#web/account/auth-address.ts';
+import { authAddress, type AuthAddress, bodyAddress, goIn, showAuth } from '#web/account/auth-address.ts';
+import { AuthLink } from '#web/account/auth-link.tsx';
 import { GoalsSection } from './goals-section.tsx';
 import { NewPasswordField } from '#web/account/new-password-field.tsx';
 import { PersonalSection } from './personal-section.tsx';
 import { RefusedAction, TOO_MANY_TRIES } from '#web/account/refused.tsx';
 import classes from './register-form.module.css';
 import {
+  accountErrors,
+  hasAccountFault,
   previewProfile,
   readRegistration,
   REGISTRATION_FORM,
@@ -154,40 +159,81 @@ export function RegisterForm({ address }: { readonly address: AuthAddress }) {
   );
 }
 
-/** Everything a new account needs, in four sections. */
-function OpenForm({ address }: { readonly address: AuthAddress }) {
-  const form = useRegistrationForm(useAccountOptions()?.provider?.waiting);
-  const register = useFormAction(
+const Consent = () => (
+  <Text size="sm" c="dimmed">
+    By creating an account, you agree to the <Anchor href="/terms">terms</Anchor> and the{' '}
+    <Anchor href="/privacy">privacy policy</Anchor>.
+  </Text>
+);
+
+/** Sends the form. If the server refuses the name or the password, the first step shows why. */
+const useRegister = (form: RegistrationForm, address: AuthAddress) =>
+  useFormAction(
     form,
-    (values: Registration) => {
+    async (values: Registration) => {
       const { purchaseToken, inviteToken } = address;
-      return api.account.register({ ...values, purchaseToken, inviteToken });
+      try {
+        return await api.account.register({ ...values, purchaseToken, inviteToken });
+      } catch (error) {
+        if (hasAccountFault(fieldFaults(error))) showAuth(authAddress(address, 'register'));
+        throw error;
+      }
     },
     () => {
       forgetForm(REGISTRATION_FORM);
       return goIn(address);
     },
   );
+
+/** Everything a new account needs: first how the member logs in, then their body, goals and preferences. */
+function OpenForm({ address }: { readonly address: AuthAddress }) {
+  const form = useRegistrationForm(useAccountOptions()?.provider?.waiting);
+  const register = useRegister(form, address);
+  // After a reload the password is missing, so the first step comes again.
+  const isAtBody = address.isAtBody && !hasAccountFault(accountErrors(form.values));
   const submit = (values: RegistrationValues) => {
     const registration = readRegistration(values);
     if (registration) void register.run(registration);
   };
+  const goOn = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const faults = accountErrors(form.values);
+    form.setErrors(faults);
+    if (hasAccountFault(faults)) focusFirstRefused();
+    else showAuth(bodyAddress(address));
+  };
+  const failure = <RefusedAction error={register.error} words={{ TOO_MANY_REQUESTS: TOO_MANY_TRIES }} />;
   return (
-    <form onSubmit={form.onSubmit(submit, focusFirstRefused)} noValidate className={classes.form}>
-      <div className={classes.sections}>
+    <form
+      onSubmit={isAtBody ? form.onSubmit(submit, focusFirstRefused) : goOn}
+      noValidate
+      className={isAtBody ? `${classes.form} ${classes.body}` : classes.form}
+    >
+      {/* Password managers read the name and the password when the form is sent. */}
+      <div className={classes.sections} hidden={isAtBody}>
         {address.isConnecting ? <ProviderStep step="register" /> : <ProviderLogin address={address} />}
         <AccountSection form={form} />
-        <PersonalSection form={form} />
-        <GoalsSection form={form} />
-        <PreferencesSection form={form} />
+        {!isAtBody && failure}
+        <Button type="submit">Continue</Button>
       </div>
-      <div className={classes.result}>
-        <PlanPreview values={form.values} />
-        <RefusedAction error={register.error} words={{ TOO_MANY_REQUESTS: TOO_MANY_TRIES }} />
-        <Button type="submit" loading={register.isBusy}>
-          Create account
-        </Button>
-      </div>
+      {isAtBody && (
+        <>
+          <div className={classes.sections}>
+            <PersonalSection form={form} />
+            <GoalsSection form={form} />
+            <PreferencesSection form={form} />
+          </div>
+          <div className={classes.result}>
+            <PlanPreview values={form.values} />
+            {failure}
+            <Button type="submit" loading={register.isBusy}>
+              Create account
+            </Button>
+            <Consent />
+            <AuthLink to={authAddress(address, 'register')}>Back to username and password</AuthLink>
+          </div>
+        </>
+      )}
     </form>
   );
 }

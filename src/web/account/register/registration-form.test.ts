@@ -21,7 +21,7 @@ const tom: RegistrationValues = {
   progressReminders: false,
 };
 
-test('Tom leaves email and name empty: they are absent on the wire, not empty texts', () => {
+test('Tom leaves email and name empty: they are absent in the request, not empty strings', () => {
   const sent = readRegistration(tom);
   expect(sent).toMatchObject({ username: 'tom', heightCm: 178, weeklyLossKg: 0.5 });
   expect(sent && 'email' in sent && sent.email).toBeFalsy();
@@ -33,7 +33,7 @@ test('Tom changes his mind and maintains: the weekly loss he had chosen is not s
   ).toBeUndefined();
 });
 
-test('an empty form names every field that is missing, each with its own sentence', () => {
+test('an empty form names every missing field, each with its own sentence', () => {
   const empty = {
     ...tom,
     username: '',

@@ -83,6 +83,20 @@ export function registrationErrors(values: RegistrationValues): Record<string, s
   return errors;
 }
 
+/** Fields of the first step: how the member logs in. */
+const ACCOUNT_FIELDS = ['username', 'password', 'email'] as const;
+
+export const hasAccountFault = (faults: Readonly<Record<string, string>>): boolean =>
+  ACCOUNT_FIELDS.some((field) => field in faults);
+
+/** Refused fields of the first step. */
+export const accountErrors = (values: RegistrationValues): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(registrationErrors(values)).filter((fault) =>
+      hasAccountFault(Object.fromEntries([fault])),
+    ),
+  );
+
 /** @returns the validated form, or undefined while a field is invalid */
 export function readRegistration(values: RegistrationValues): Registration | undefined {
   const parsed = registration.safeParse(asRegistration(values));
@@ -95,13 +109,13 @@ export const REGISTRATION_FORM = 'registration-1';
 /** What survives a reload or a visit to the login: everything except the password. */
 export const withoutPassword = ({ password: _password, ...values }: RegistrationValues) => values;
 
-/** What an identity provider said about a visitor. */
+/** An identity provider's claims about a visitor. */
 interface KnownPerson {
   readonly username: string;
   readonly email: string | null;
 }
 
-/** The initial form, with what an identity provider said and this tab's draft applied. */
+/** The initial form, with the claims of an identity provider and this tab's draft applied. */
 export const begunWith = (
   kept: Readonly<Record<string, unknown>> | undefined,
   known?: KnownPerson | null,

@@ -5,7 +5,7 @@ import { toast } from '#web/ui/toast.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 import { useDisconnectProvider, useProvider } from './security-queries.ts';
 
-/** Single sign-on, if it can log in to this account, and disconnecting it. */
+/** Single sign-on, if it can log in to this account, with a button to disconnect it. */
 export function ProviderCard() {
   const { data } = useProvider();
   const [isAsking, setAsking] = useState(false);

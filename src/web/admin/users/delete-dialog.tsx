@@ -1,6 +1,6 @@
 import { Button, Group, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { deletionWord } from '#domain/admin/user-list.ts';
+import { deletionPhrase } from '#domain/admin/user-list.ts';
 import { countText } from '#web/lib/format.ts';
 import { AskFrame } from '#web/ui/dialogs/ask-frame.tsx';
 import { DangerButton } from '#web/ui/dialogs/danger-button.tsx';
@@ -14,11 +14,11 @@ interface DeleteDialogProps {
 }
 
 const whoOf = (usernames: readonly string[]): string =>
-  usernames.length === 1 ? deletionWord(usernames) : countText(usernames.length, 'account');
+  usernames.length === 1 ? deletionPhrase(usernames) : countText(usernames.length, 'account');
 
 /** The typed word is cleared with the dialog, so that it never opens armed. */
 function Form({ usernames, busy, onDelete, onClose }: DeleteDialogProps) {
-  const word = deletionWord(usernames);
+  const word = deletionPhrase(usernames);
   const form = useForm({ initialValues: { typed: '' } });
   const isTyped = form.values.typed === word;
   return (

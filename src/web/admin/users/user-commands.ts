@@ -15,7 +15,7 @@ export type UserChange =
   | { readonly kind: 'plan'; readonly plan: Plan }
   | { readonly kind: 'delete'; readonly typed: string };
 
-/** A change that a question is enough for. */
+/** A change that needs only a simple confirmation. */
 export type ConfirmedChange = Exclude<UserChange, { kind: 'delete' }>;
 
 function send(ids: string[], change: UserChange): Promise<UsersChanged> {

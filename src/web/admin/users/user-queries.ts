@@ -5,7 +5,7 @@ import { NOT_CACHED } from '#web/lib/storage/read-cache.ts';
 
 const USERS = ['admin', 'users'] as const;
 
-/** All that was read about users: out of date once one of them is changed. */
+/** All cached reads about users, which a change of one makes outdated. */
 export const usersKey = { queryKey: USERS };
 
 /** A paginated list of users. Other people's addresses are never cached on the device. */

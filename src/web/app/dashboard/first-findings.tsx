@@ -11,7 +11,7 @@ const ROWS = [
   { label: 'Other nights', low: 7.2, mean: 7.35, high: 7.55, color: colorOf('sleep') },
 ] as const;
 
-/** A sample of an association, for which reports need three weeks of days. */
+/** A sample association; reports need three weeks of days to find one. */
 export const FirstFindings = () => (
   <Card title="After about three weeks" aside="Sample">
     <Text mb="sm">

@@ -14,7 +14,7 @@ export async function forgetMember(): Promise<void> {
   forgetForms();
   forgetPutOff();
   forgetPages();
-  // Loaded only then: most leave without a subscription.
+  // Loaded only if needed, because most members have no subscription.
   if ('PushManager' in globalThis)
     await import('#web/lib/push.ts').then(({ endPush }) => endPush()).catch(() => undefined);
   await forgetScans();

@@ -1,11 +1,11 @@
 const KEY = 'perennial-forgotten-at';
 
-/** Marks every page of a member that browsers still hold in memory as outdated. */
+/** Marks every page of a member in the browser's memory as outdated. */
 export function forgetPages(): void {
   try {
     localStorage.setItem(KEY, String(Date.now()));
   } catch {
-    // A browser without storage asks the server, which sends strangers to the login.
+    // Without storage, it asks the server, which redirects strangers to the login.
   }
 }
 

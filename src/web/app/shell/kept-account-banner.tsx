@@ -10,11 +10,11 @@ import { paths } from '#web/lib/paths.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { Banner } from '#web/ui/layout/banner.tsx';
 
-/** Says that logging in canceled a scheduled deletion, until the member confirms that or requests it again. */
+/** Says that logging in canceled a scheduled deletion, until the member confirms or schedules it again. */
 export function KeptAccountBanner({ wasToBeDeletedAt }: { readonly wasToBeDeletedAt: string }) {
   const today = useToday();
   const keep = useMutation({
-    mutationFn: () => api.accountSettings.acknowledgeKept(),
+    mutationFn: () => api.accountSettings.dismissKeptNotice(),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: memberQuery.queryKey }),
   });
   const on = dayText(wasToBeDeletedAt, today);

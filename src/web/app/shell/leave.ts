@@ -3,7 +3,7 @@ import { paths } from '#web/lib/paths.ts';
 import { toast, type Toast } from '#web/ui/toast.ts';
 import { forgetMember } from './forget-member.ts';
 
-/** The landing page has no script and so no toast: long enough to read it here, no longer. */
+/** The landing page has no script and so no toasts: long enough to read the message here, but no longer. */
 const READ_MS = 1200;
 
 /**

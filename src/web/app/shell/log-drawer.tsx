@@ -3,7 +3,6 @@ import { useMounted } from '@mantine/hooks';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { useToday } from '#web/lib/clock.ts';
-import { savedMeal } from '#web/meals/arrival.ts';
 import { paths } from '#web/lib/paths.ts';
 
 const LogForm = lazy(() =>
@@ -19,7 +18,7 @@ interface LogDrawerProps {
 export function LogDrawer({ opened, onClose }: LogDrawerProps) {
   const navigate = useNavigate();
   const today = useToday();
-  // Opens after it is mounted, even the first time: only then does closing return the focus to the Log button.
+  // Opens only after mounting, even the first time; otherwise closing wouldn't return the focus to the Log button.
   const mounted = useMounted();
   return (
     <Drawer
@@ -40,9 +39,7 @@ export function LogDrawer({ opened, onClose }: LogDrawerProps) {
           focused
           onSaved={(meal) => {
             onClose();
-            void navigate(paths.day(meal.date === today ? undefined : meal.date), {
-              state: savedMeal(meal.id),
-            });
+            void navigate(paths.day(meal.date === today ? undefined : meal.date));
           }}
         />
       </Suspense>

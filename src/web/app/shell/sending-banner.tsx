@@ -11,7 +11,7 @@ const RejectedWrites = lazy(() =>
 
 const changes = (count: number): string => `${count} ${count === 1 ? 'change' : 'changes'}`;
 
-/** Says when the connection is gone, what waits on the device, and what the server refused. Hidden otherwise. */
+/** Reports a lost connection, unsent writes and rejected ones. Hidden otherwise. */
 export function SendingBanner() {
   const { rows, failing } = useOutbox();
   const { online } = useNetwork();

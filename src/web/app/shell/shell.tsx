@@ -5,14 +5,14 @@ import { fetchAgainAhead } from '#web/meals/again/again-queries.ts';
 import { openOutbox } from '#web/lib/outbox/outbox.ts';
 import { ScreenSkeleton } from '#web/ui/states/screen-skeleton.tsx';
 import { Crash } from '#web/app/crash.tsx';
-import { CoachButton, useCoachPanel, type ShellContext } from './coach-button.tsx';
+import { CoachButton, useCoachPanel } from './coach-button.tsx';
 import { BottomBar, SideNav } from './navigation.tsx';
 import { SendingBanner } from './sending-banner.tsx';
 import classes from './shell.module.css';
 
 /**
- * Has the service worker keep the application's page now, and serve this one. It does both whenever a screen is navigated to, but who
- * has just registered, or came before the worker was there, has not been seen by it: without a connection they would find nothing.
+ * Makes the service worker cache the application's page, and take over this one. It does both on navigations, but has seen none from
+ * members who just registered or arrived before it was installed: without a connection they would get nothing.
  */
 async function keepPage(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
@@ -32,10 +32,10 @@ const KeptAccountBanner = lazy(() =>
   import('./kept-account-banner.tsx').then(({ KeptAccountBanner: banner }) => ({ default: banner })),
 );
 
-/** What only the next screens need is fetched once the first has been drawn. */
+/** Code that only the next screens need is loaded after the first render. */
 const SETTLED_MS = 2500;
 
-/** Opens the member's outbox and has the page kept once it is known who they are, and fetches what comes next when the page has settled. */
+/** Opens the member's outbox and caches the page once the member is known, and prefetches the next screens when the page is idle. */
 function useStart(key: string | undefined): void {
   useEffect(() => {
     if (key === undefined) return undefined;
@@ -45,7 +45,7 @@ function useStart(key: string | undefined): void {
       fetchAgainAhead();
       if ('PushManager' in globalThis && Notification.permission === 'granted')
         void import('#web/lib/push.ts').then(({ recheckPush }) => recheckPush()).catch(() => undefined);
-      // What members are likely to open next, loaded in advance.
+      // Screens that members are likely to open next, loaded in advance.
       void import('#web/meals/day/day-page.tsx');
       void import('#web/meals/log/suggesting-box.tsx');
     }, SETTLED_MS);
@@ -57,7 +57,7 @@ function useStart(key: string | undefined): void {
 export function Shell() {
   const { data: member } = useMember();
   const { pathname, key: place } = useLocation();
-  // Where the log form was opened over: it closes with a way out of there. Undefined until it is first opened: its code is fetched then.
+  // Where the log form was opened: leaving that screen closes it. Undefined until it is first opened, which loads its code.
   const [logging, setLogging] = useState<string>();
   const coach = useCoachPanel();
   useStart(member && memberKey(member));
@@ -76,9 +76,7 @@ export function Shell() {
         )}
         <Crash key={pathname}>
           <Suspense fallback={<ScreenSkeleton />}>
-            <Outlet
-              context={{ openCoach: coach.state === null ? coach.open : undefined } satisfies ShellContext}
-            />
+            <Outlet />
           </Suspense>
         </Crash>
       </main>

@@ -6,7 +6,7 @@ import { RadioRows } from './radio-rows.tsx';
 
 const UNKNOWN = 'unknown';
 
-/** If a measurement is typed, the question asks for it. */
+/** Label of the field for a typed measurement, if the question has one. */
 const MEASURED: Readonly<Record<string, string>> = {
   bmi: 'How much do you weigh?',
   whtr: 'What is your waist measurement?',

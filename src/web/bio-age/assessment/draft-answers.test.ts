@@ -37,26 +37,26 @@ const bmi: Prefill = {
   isApproximate: false,
 };
 
-test('Ada’s weight offers an answer, which does not count before she goes on', () => {
+test('Ada’s weight suggests an answer, which doesn’t count before she continues', () => {
   const draft = { answers: [], prefills: [bmi] };
   expect(shownAnswerOf('bmi', draft)).toEqual({ kind: 'offered', offer: bmi });
   expect(offersOf(body.items, draft)).toEqual([bmi]);
   expect(progressOf(body, 'female', draft)).toEqual({ answered: 0, asked: 4 });
 });
 
-test('her own answer stands in place of the offer', () => {
+test('her own answer replaces the suggestion', () => {
   const draft = { answers: [answer('bmi', '25-27.5')], prefills: [bmi] };
   expect(shownAnswerOf('bmi', draft)).toMatchObject({ kind: 'answered' });
   expect(offersOf(body.items, draft)).toEqual([]);
 });
 
-test('not to know is an answer: the next section comes', () => {
+test('“I don’t know” is an answer: the next section follows', () => {
   const answers = body.items.map(({ key }) => unknown(key));
   expect(progressOf(body, 'female', { answers, prefills: [] })).toEqual({ answered: 4, asked: 4 });
   expect(stepToGoOn('female', { answers, prefills: [] })).toBe(2);
 });
 
-test('with every question answered the review comes; measured figures are not asked for', () => {
+test('with every question answered the review follows; measured figures aren’t asked for', () => {
   const answers = SECTIONS.flatMap((section) => itemsFor(section, 'male'))
     .filter(({ kind }) => kind !== 'number')
     .map(({ key }) => unknown(key));
@@ -64,7 +64,7 @@ test('with every question answered the review comes; measured figures are not as
   expect(stepToGoOn('male', { answers: answers.slice(1), prefills: [] })).toBe(1);
 });
 
-test('the Sleep Regularity Index of her nights stands in for the question; “not known” brings it back', () => {
+test('the Sleep Regularity Index of her nights replaces the question; “I don’t know” brings it back', () => {
   const sleep = SECTIONS[3];
   if (!sleep) throw new Error('Sleep is the fourth section.');
   const keys = (value: DraftAnswer['value']) =>

@@ -36,14 +36,14 @@ export function questionsOf(section: Section, sex: Sex, draft: Drafted): readonl
   return items.filter(({ key }) => !replaced.has(key));
 }
 
-/** Suggestions for some questions that nobody has accepted or replaced yet. */
+/** Suggestions for some questions that haven't been accepted or replaced yet. */
 export const offersOf = (items: readonly Item[], draft: Drafted): readonly Prefill[] =>
   items.flatMap(({ key }) => {
     const shown = shownAnswerOf(key, draft);
     return shown?.kind === 'offered' ? [shown.offer] : [];
   });
 
-/** Progress of a section: answered questions, "I don't know" included, of all that are asked. */
+/** Progress of a section: answered questions, including "I don't know", out of all that are asked. */
 export interface Progress {
   readonly answered: number;
   readonly asked: number;

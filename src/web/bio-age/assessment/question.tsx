@@ -73,7 +73,7 @@ function SupportNote() {
   );
 }
 
-/** What questions need to know about the member. */
+/** Facts about the member that questions need. */
 export interface QuestionContext {
   readonly ageYears: number;
   readonly heightCm: number | undefined;
@@ -81,7 +81,7 @@ export interface QuestionContext {
   readonly today: string;
 }
 
-/** Without an origin the answer was typed. */
+/** Without an origin, the answer was typed. */
 export type OnAnswer = (value: AnswerValue, origin?: AnswerOrigin) => void;
 
 export interface AnswerProps<Kind extends Item> {

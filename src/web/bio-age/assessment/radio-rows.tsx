@@ -11,7 +11,7 @@ interface RadioRowsProps<Value extends string> {
   /** Below the label. */
   readonly help?: ReactNode | undefined;
   readonly rows: readonly Row<Value>[];
-  /** "I don't know" is an answer like any other, set apart after the rest. */
+  /** "I don't know" is an answer like any other, but separated from the rest. */
   readonly lastRow?: Row<Value>;
   readonly value: Value | undefined;
   readonly onChange: (value: Value) => void;
@@ -19,7 +19,7 @@ interface RadioRowsProps<Value extends string> {
   readonly children?: ReactNode;
 }
 
-/** One of several answers, each a row as wide as the question: easy to hit, arrow keys go through them. */
+/** One of several answers, each in a full-width row that is easy to tap; arrow keys move between them. */
 export function RadioRows<Value extends string>({
   label,
   help,

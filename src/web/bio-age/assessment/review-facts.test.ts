@@ -24,7 +24,7 @@ const all: readonly Answer[] = SECTIONS.flatMap((section) => itemsFor(section, '
     : [],
 );
 
-test('with every question answered nothing is open and the range is as narrow as it gets', () => {
+test('with every question answered nothing is open and the range is as narrow as possible', () => {
   const { coverage, open, halfRangeYears, leastHalfRangeYears } = reviewFacts(all, carl);
   expect(coverage).toBeCloseTo(1, 12);
   expect(open).toEqual([]);

@@ -89,7 +89,7 @@ function Offers({ draft }: { readonly draft: Drafted }) {
 
 function useFinish() {
   const navigate = useNavigate();
-  // One id a visit: a second tap finishes the same assessment.
+  // One id per visit, so that a second tap finishes the same assessment.
   const [id] = useState(uuidV7);
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<ExplainedError>();

@@ -12,7 +12,7 @@ import { CombinedAudit } from './combined-audit.tsx';
 import { LifestyleAudit } from './lifestyle-audit.tsx';
 import { PhenoAudit } from './pheno-audit.tsx';
 
-/** What is open over the screen: a part of the result, or the audit of one or of a section. */
+/** What is open on top of the screen: a part of the result, or the audit of a result or section. */
 export type Audited = Part | SectionKey;
 
 type Part = 'why' | 'results' | 'blood' | 'sections' | 'lifestyle' | 'pheno' | 'combined';

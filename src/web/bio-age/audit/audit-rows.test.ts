@@ -20,7 +20,7 @@ const BRUNOS: Assessment = {
 const figure = (text: string): number => Number(text.replace('−', '-'));
 
 describe('The audit of a bio-age', () => {
-  test('prints for every answer what its years follow from, so that Bruno can follow them by hand', () => {
+  test('shows for every answer how its years are computed, so that Bruno can check them by hand', () => {
     let followed = 0;
     for (const { overlap, rows } of auditSections(BRUNOS, 'male', '2026-11-21'))
       for (const { hazardRatio, weight, tableYears, note } of rows) {
@@ -42,7 +42,7 @@ describe('The audit of a bio-age', () => {
       expect(50 - (50 * (scored?.deltaYears ?? 0)) / (reachYears ?? 0)).toBeCloseTo(scored?.score ?? 0, 9);
   });
 
-  test('says nothing of weights that a result was not computed with', () => {
+  test('omits weights that a result wasn’t computed with', () => {
     const earlier = { ...BRUNOS, weightsVersion: '2025-01' };
     const [body] = auditSections(earlier, 'male', '2026-11-21');
     expect(body?.reachYears).toBeUndefined();

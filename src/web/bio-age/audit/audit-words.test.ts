@@ -30,7 +30,7 @@ const textOf = (key: ItemKey, sex: 'male' | 'female'): string => {
   return weightText(item, sex, 50);
 };
 
-test('The lifestyle formula shows every constant it is computed with', () => {
+test('the lifestyle formula shows every constant it uses', () => {
   showsAll(LIFESTYLE_FORMULA.join(' '), [
     BETWEEN_SECTIONS,
     LOG_HAZARD_PER_YEAR,
@@ -68,7 +68,7 @@ test('The PhenoAge formula shows the fitted constants', () => {
   expect(PHENO_FORMULA[1]).toContain('0.08683390 + xb');
 });
 
-test('Refusals of PhenoAge name the limits they follow from', () => {
+test('refusals of PhenoAge name their limits', () => {
   const { minAgeYears, maxAgeYears, maxCrpMgl, maxWbcPerNl, maxDaysApart } = PHENO_LIMITS;
   showsAll(Object.values(PHENO_REFUSALS).join(' '), [
     minAgeYears,

@@ -25,7 +25,7 @@ test('unknown and unchanged answers say so', () => {
   );
 });
 
-test('a step leads from one answer to the next', () => {
+test('a step goes from one answer to the next', () => {
   expect(stepWords({ item: 'steps', from: '7,000 to 9,499', to: '9,500 or more' })).toBe(
     'Now 7,000 to 9,499 steps a day, goal 9,500 or more',
   );

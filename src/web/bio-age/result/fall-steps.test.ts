@@ -11,7 +11,7 @@ const itemsOf = (years: readonly number[]) =>
     years: each,
   }));
 
-test('what makes Ada younger comes first, then what makes her older, the largest first', () => {
+test('answers that make Ada younger come first, then those that make her older, largest first', () => {
   const steps = fallSteps({ items: itemsOf([0.3, -1.5, 1.2, -0.2]), floorYears: 0 }, 10);
   expect(steps.map(({ change }) => change)).toEqual([-1.5, -0.2, 1.2, 0.3]);
 });

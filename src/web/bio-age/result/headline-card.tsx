@@ -22,7 +22,7 @@ interface HeadlineCardProps {
   readonly onWhy: () => void;
 }
 
-/** The figure, what it means next to the age, and its range on an axis of ages. */
+/** The figure, its meaning next to the age, and its range on an axis of ages. */
 export function HeadlineCard(props: HeadlineCardProps) {
   const { assessment, figure, today, isNewest, isCompared, onWhy } = props;
   const { coverage, isPreliminary } = assessment.result;

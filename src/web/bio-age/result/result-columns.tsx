@@ -32,7 +32,7 @@ function RetakeLine({ overview, today }: Pick<ResultColumnsProps, 'overview' | '
   );
 }
 
-/** A result: what it is, what changed, what would help, and rows to everything else. */
+/** A result: its meaning, changes and suggestions, and links to everything else. */
 export function ResultColumns({ overview, shown, comparison, today, onOpen }: ResultColumnsProps) {
   const { data: results } = useAssessments();
   const isNewest = overview.refusal === null && shown.id === overview.latest?.id;

@@ -13,7 +13,7 @@ interface ResultRowsProps {
   readonly onOpen: (audited: Audited) => void;
 }
 
-/** What else is known about the figure, a row each. */
+/** More about the figure, one row each. */
 export function ResultRows({ phenoAge, sections, calculation, onOpen }: ResultRowsProps) {
   const { answered, asked } = answeredOf(sections);
   return (

@@ -10,7 +10,7 @@ import { placeOf } from './places.ts';
 import classes from './steps-card.module.css';
 import { formatYears } from '#web/bio-age/words.ts';
 
-/** Steps that a phone shows at once. */
+/** Maximum steps shown on a phone. */
 const FIRST = 3;
 
 const within = (months: number): string =>
@@ -18,7 +18,7 @@ const within = (months: number): string =>
 
 interface StepProps {
   readonly change: BioAgeChange;
-  /** Effect of the largest step: its bar is full. */
+  /** Effect of the largest step, whose bar is full. */
   readonly mostYears: number;
 }
 

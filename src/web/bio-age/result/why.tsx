@@ -12,7 +12,7 @@ interface WhyProps {
   readonly onHabits: () => void;
 }
 
-/** What the figure consists of, from the age through every answer. */
+/** The figure's components, from the age through every answer. */
 export function Why({ assessment, combined, onHabits }: WhyProps) {
   const { result } = assessment;
   const { answered, asked } = answeredOf(result.sections);

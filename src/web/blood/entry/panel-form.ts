@@ -40,7 +40,7 @@ export const emptyPanel = (today: string): PanelForm => ({
   rows: [emptyRow()],
 });
 
-/** A stored panel as a form, with an empty line to go on. */
+/** A stored panel as a form, with an empty line to continue. */
 export const panelFormOf = (panel: BloodPanel): PanelForm => ({
   id: panel.id,
   timeZone: panel.timeZone,

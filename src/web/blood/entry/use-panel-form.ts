@@ -10,7 +10,7 @@ import { useValueRows } from './use-value-rows.ts';
 
 interface FormOf {
   readonly begin: () => PanelForm;
-  /** The panel as it is stored; undefined for a new one. */
+  /** The stored panel; undefined for a new one. */
   readonly stored: BloodPanel | undefined;
   /** All panels, oldest first. */
   readonly panels: readonly BloodPanel[];

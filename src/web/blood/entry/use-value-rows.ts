@@ -50,7 +50,7 @@ function cut(line: string): { name: string; text: string; unit: string; rest: st
 const markerNamed = (name: string, unit: string): MarkerKey | null =>
   markerOfName(name, { unit: unit === '' ? null : unit, specimen: null, value: null }).marker;
 
-/** Lines of a pasted report: name, value, unit and the lab's range; lines without a number are left out. */
+/** Lines of a pasted report: name, value, unit and the lab's range; lines without a number are skipped. */
 export function pastedRows(pasted: string, unitOf: (marker: MarkerKey) => string): readonly ValueRow[] {
   return pasted.split(/\r?\n/).flatMap((line): ValueRow[] => {
     const found = cut(line.replaceAll('\t', ' ; '));
@@ -83,7 +83,7 @@ const nameOf = (typed: string, marker: MarkerKey): string =>
 interface RowsOf {
   readonly form: PanelForm;
   readonly change: (part: Partial<PanelForm>) => void;
-  /** All panels, oldest first: a marker's last unit is offered again. */
+  /** All panels, oldest first, to preselect a marker's last unit. */
   readonly panels: readonly BloodPanel[];
 }
 

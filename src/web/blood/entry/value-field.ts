@@ -1,4 +1,4 @@
 import type { ValueField } from './value-row.ts';
 
-/** The id of a field of a line: the next one to type in is found by it. */
+/** Id of a line's field, to find the next one to type in. */
 export const fieldId = (key: string, field: ValueField): string => `value-${key}-${field}`;

@@ -75,7 +75,7 @@ function Doubt({ row, read, isAsked, onChange }: DoubtProps) {
   if (row.marker === null) return null;
   const answer = (part: Partial<ValueRow>): void => {
     onChange(row.key, part);
-    // The question is removed by then, and the focus with it.
+    // By then the question is removed, and its focus with it.
     requestAnimationFrame(() => document.getElementById(fieldId(row.key, 'labLow'))?.focus());
   };
   return (
@@ -126,7 +126,7 @@ const onEnter = (then: () => void) => (event: KeyboardEvent) => {
   then();
 };
 
-/** The units of a marker, and those in which it is another one: cells as a count and as a share. */
+/** Units of a marker, and those that make it another one: cells as a count and as a share. */
 function unitsOf(marker: MarkerKey): readonly string[] {
   const count = countOf(marker);
   const others = hasShare(marker) ? ['%'] : count === undefined ? [] : markerOf(count).units;
@@ -177,7 +177,7 @@ export const ValueLine = memo(function ValueLine(props: ValueLineProps) {
           onType={(name) => onChange(key, { name })}
           onPick={(marker) => {
             onPick(row, marker);
-            // After the list has closed and given the focus back.
+            // After the list has closed and returned the focus.
             requestAnimationFrame(() => focusOn(key, 'text'));
           }}
           onEnter={() => focusOn(key, 'text')}

@@ -24,12 +24,12 @@ describe('a line that is typed', () => {
       text: '4,4',
     });
   });
-  test('without anything in it is blank, with half of it says what lacks', () => {
+  test('is blank without any text, and names what is missing if it is incomplete', () => {
     expect(readRow(emptyRow())).toMatchObject({ isBlank: true, faults: {} });
     expect(readRow(potassium({ text: '' })).faults).toEqual({ text: 'Enter the value.' });
     expect(readRow(line({ text: '5' })).faults.name).toBe('Enter what was measured.');
   });
-  test('that can hardly be asks, and offers the unit it would be usual in', () => {
+  test('asks about an implausible value, and offers the unit in which it would be typical', () => {
     const sugar = line({ marker: 'glucose-fasting', name: 'Fasting glucose', text: '5.4', unit: 'mg/dL' });
     expect(readRow(sugar)).toMatchObject({ isDoubted: true, betterUnit: 'mmol/L', value: undefined });
     expect(readRow({ ...sugar, isConfirmed: true })).toMatchObject({
@@ -38,7 +38,7 @@ describe('a line that is typed', () => {
     });
     expect(readRow({ ...sugar, unit: 'mmol/L' }).value?.canonicalValue).toBeCloseTo(97.3, 1);
   });
-  test('of cells that would be critically many asks whether it is a percentage', () => {
+  test('asks whether a critically high cell count is a percentage', () => {
     const cells = line({ marker: 'lymphocytes', name: 'Lymphocytes', text: '31', unit: '10³/µL' });
     expect(readRow(cells)).toMatchObject({
       isDoubted: true,
@@ -50,7 +50,7 @@ describe('a line that is typed', () => {
     expect(readRow({ ...cells, text: '3,1' })).toMatchObject({ isDoubted: false, isShareLikely: false });
     expect(readRow({ ...cells, text: '31000', unit: '/µL' }).isShareLikely).toBe(false);
   });
-  test('of a name or text nobody knows is kept', () => {
+  test('keeps an unknown name or text', () => {
     expect(readRow(line({ name: 'Zonulin', text: '32', unit: 'ng/mL' })).value).toMatchObject({
       marker: null,
       value: 32,
@@ -60,7 +60,7 @@ describe('a line that is typed', () => {
       canonicalValue: null,
     });
   });
-  test('"1,234" is what the marker can have', () => {
+  test('reads "1,234" as the plausible number for the marker', () => {
     const b12 = line({ marker: 'vitamin-b12', name: 'Vitamin B12', text: '1,234', unit: 'pg/mL' });
     expect(readRow(b12).value?.value).toBe(1234);
     expect(readRow(line({ name: 'Zonulin', text: '1,234' })).faults.text).toContain('Enter the one you mean');
@@ -69,7 +69,7 @@ describe('a line that is typed', () => {
     expect(readRow(potassium({ labLow: '5', labHigh: '3,5' })).faults.labLow).toBeDefined();
     expect(readRow(potassium({ labHigh: 'x' })).faults.labHigh).toBe('Enter a number.');
   });
-  test('in a unit of another kind is refused', () => {
+  test('rejects a unit of another kind', () => {
     expect(readRow(potassium({ unit: 'g/L' })).faults.unit).toBe('Potassium isn’t measured in this unit.');
     expect(readRow(potassium({ unit: '' })).faults.unit).toBe('Choose a unit.');
   });
@@ -99,14 +99,14 @@ describe('a pasted report', () => {
       ['alt', '31', 'U/L', '', '35'],
     ]);
   });
-  test('of plain words is none', () => {
+  test('ignores plain words', () => {
     expect(pastedRows('LDL cholesterol', unitOf)).toEqual([]);
   });
 });
 
 describe('a form', () => {
   const form = { ...emptyPanel(TODAY), rows: [potassium(), emptyRow()] };
-  test('comes to a panel once every line is whole, and back', () => {
+  test('becomes a panel once every line is complete, and back', () => {
     const { panel } = readPanel(form, TODAY);
     expect(panel).toMatchObject({
       collectedOn: TODAY,
@@ -125,7 +125,7 @@ describe('a form', () => {
       });
     expect(readPanel({ ...form, rows: [potassium({ text: '44' })] }, TODAY).panel).toBeUndefined();
   });
-  test('that says what another test of the day says is noticed', () => {
+  test('detects the same values in another test of the day', () => {
     const { panel } = readPanel(form, TODAY);
     const other = panel && { ...panel, id: 'another' };
     expect(panel && other && sameAs(panel, [panel, other])).toBe(other);
@@ -144,7 +144,7 @@ describe('a form', () => {
 });
 
 describe('values on screens', () => {
-  test('stand in the unit of the laboratory, spelled one way', () => {
+  test('are shown in the lab’s unit, with one spelling', () => {
     const { panel } = readPanel(
       { ...emptyPanel(TODAY), rows: [line({ marker: 'ldl-c', name: 'LDL', text: '3,6', unit: 'mmol/l' })] },
       TODAY,
@@ -179,7 +179,7 @@ describe('values on screens', () => {
       ),
     ).toBe('139');
   });
-  test('that are critical are flagged even if no rule names them', () => {
+  test('are flagged if critical, even without a rule', () => {
     const rows = [
       line({ marker: 'hemoglobin', name: 'Hemoglobin', text: '20,5', unit: 'g/dL' }),
       potassium({ text: '6,8' }),
@@ -221,7 +221,7 @@ describe('values on screens', () => {
     expect(of('yes')?.guideline?.label).toBe('Diabetes range, if confirmed');
     expect(of('no')?.flag).toBeUndefined();
   });
-  test('lie on a bar between its ends', () => {
+  test('are on a bar between its ends', () => {
     const bands = { reference: [70, 99] as const, optimal: [72, 90] as const };
     expect(barParts(85, bands).at).toBeGreaterThan(barParts(71, bands).at);
     for (const value of [1, 85, 4000]) {

@@ -22,7 +22,7 @@ export interface ValueRow {
   readonly kept: Pick<PanelValue, 'loinc' | 'specimen' | 'doubt'>;
 }
 
-/** The fields of a line that can be wrong. */
+/** Fields of a line that can be invalid. */
 export type ValueField = 'name' | 'text' | 'unit' | 'labLow' | 'labHigh';
 
 /** The parsed line. */
@@ -36,7 +36,7 @@ export interface ReadRow {
   readonly isDoubted: boolean;
   /** A count that would be typical as a percentage, so it is questioned. */
   readonly isShareLikely: boolean;
-  /** A unit of the marker in which the same figure would be usual. */
+  /** A unit of the marker in which this figure would be typical. */
   readonly betterUnit: string | undefined;
 }
 

@@ -27,11 +27,11 @@ const VERDICTS = {
   unknown: 'we don’t know how much of that is chance',
 } as const;
 
-/** Whether it moved since the draw before. */
+/** Whether it changed since the previous draw. */
 function Move({ loop: { marker, latest, previous, move }, reading, today }: LoopProps) {
   if (!previous || !move) return null;
   const { unit, history } = reading;
-  // With the report's decimals, which aren't part of the answer.
+  // With the report's decimals, which the answer doesn't include.
   const say = (one: NonNullable<MarkerLoop['previous']>) =>
     formatLabValue(
       history.find(({ date, value }) => date === one.collectedOn && value === one.value) ?? {

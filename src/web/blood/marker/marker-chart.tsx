@@ -11,7 +11,7 @@ import { formatLabValue, formatSpan } from '#web/blood/marker-unit.ts';
 import type { Reading } from '#web/blood/readings.ts';
 import { flagWord } from '#web/blood/flag-words.ts';
 
-/** Room before the first and after the last point, at least. */
+/** Minimum margin before the first and after the last point. */
 const MIN_ROOM_MS = 20 * DAY_MS;
 const SHORT_SPAN_MS = 120 * DAY_MS;
 
@@ -29,7 +29,7 @@ function tickText(ms: number, spanMs: number): string {
   return `${month.slice(0, 3)} ’${year.slice(2)}`;
 }
 
-/** A band with its open ends drawn a little beyond all that is shown: `ends` are the values and the ends of all bands. */
+/** A band whose open ends extend slightly beyond everything shown: `ends` are the values and the ends of all bands. */
 function drawn(span: Span, ends: readonly number[]): { readonly low: number; readonly high: number } {
   const [least, most] = [Math.min(...ends), Math.max(...ends)];
   const room = 0.6 * (most - least || Math.abs(most));

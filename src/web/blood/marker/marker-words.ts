@@ -123,5 +123,5 @@ const WORDS: Readonly<Record<MarkerKey, string>> = {
     'The share of EPA and DHA in red cell fats. It reflects the fish and algae you’ve eaten over the past few months.',
 };
 
-/** What a marker is, in a sentence or two. */
+/** Description of a marker, in a sentence or two. */
 export const aboutMarker = (marker: MarkerKey): string => WORDS[marker];

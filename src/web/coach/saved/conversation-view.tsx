@@ -14,6 +14,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Conversation, Exchange, ListedConversation } from '#contract/coach/coach.ts';
+import { MAX_TITLE } from '#domain/coach/limits.ts';
 import { api } from '#web/lib/api.ts';
 import { explain } from '#web/lib/errors.ts';
 import { countText } from '#web/lib/format.ts';
@@ -28,9 +29,9 @@ import {
   showConversation,
   useConversation,
 } from '#web/coach/use-coach.ts';
+import { TextDialog } from '#web/ui/dialogs/text-dialog.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { downloadConversation } from './download-conversation.ts';
-import { RenameDialog } from './rename-dialog.tsx';
 import classes from './saved.module.css';
 
 const icon = { size: '1.2rem', stroke: 1.6, 'aria-hidden': true } as const;
@@ -42,11 +43,11 @@ const sayFailure = (error: unknown) => {
 
 const refreshList = () => queryClient.invalidateQueries({ queryKey: CONVERSATIONS });
 
-/** Changes every list that was read before: it is shown until it is read again. */
+/** Updates every cached list, which is shown until it is refetched. */
 const changeLists = (to: (list: readonly ListedConversation[]) => ListedConversation[]) =>
   queryClient.setQueriesData<ListedConversation[]>({ queryKey: CONVERSATIONS }, (list) => list && to(list));
 
-/** Changes of a conversation, each shown at once. */
+/** Changes to a conversation, each shown immediately. */
 function useChanges({ id, title, isPinned }: Pick<Conversation, 'id' | 'title' | 'isPinned'>) {
   const navigate = useNavigate();
   const change = useMutation({
@@ -150,9 +151,13 @@ function Head({ conversation, changes: { change, remove } }: HeadProps) {
         <IconTrash {...icon} />
       </ActionIcon>
       {isRenaming && (
-        <RenameDialog
-          title={title}
-          onRename={(renamed) => {
+        <TextDialog
+          title="Rename conversation"
+          label="Title"
+          text={title}
+          maxLength={MAX_TITLE}
+          submitLabel="Rename"
+          onSubmit={(renamed) => {
             setRenaming(false);
             change.mutate({ title: renamed });
           }}

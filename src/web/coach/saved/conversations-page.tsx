@@ -98,7 +98,7 @@ function DeleteAll({ count }: { readonly count: number }) {
   );
 }
 
-/** Conversations with the coach: the list, and the one that is open beside it. */
+/** Conversations with the coach: the list, and the open one next to it. */
 export function ConversationsPage() {
   const { conversationId } = useParams();
   const [parameters, setParameters] = useSearchParams();

@@ -11,7 +11,7 @@ const fileName = (title: string): string =>
     .replaceAll(/^-|-$/g, '')
     .slice(0, 60) || 'conversation';
 
-/** Saves a conversation as a file, with its figures as they are shown. */
+/** Saves a conversation as a file, with its figures as displayed. */
 export function downloadConversation(conversation: Conversation, type: keyof typeof TYPES): void {
   const { title, exchanges } = conversation;
   const text =

@@ -1,6 +1,6 @@
 import { Highlight } from '@mantine/core';
 
-/** A text with the words that were searched for marked. */
+/** A text with the search words highlighted. */
 export const Marked = ({ text, words }: { readonly text: string; readonly words: string }) =>
   words === '' ? (
     text

@@ -55,7 +55,7 @@ function BehindNotice({ editor, page }: { readonly editor: Editor; readonly page
 const publishLabel = (page: ContentPage | undefined): string =>
   page?.state === 'published' ? 'Publish changes' : 'Publish';
 
-/** Whether there is something that readers do not see yet. */
+/** Whether there are changes that readers don't see yet. */
 const canPublish = (page: ContentPage | undefined, { isDirty }: Editor): boolean =>
   isDirty || (page !== undefined && (page.state === 'draft' || page.hasUnpublishedChanges));
 
@@ -131,10 +131,10 @@ function PageEditor({ page }: { readonly page: ContentPage | undefined }) {
   );
 }
 
-/** `/admin/content/new`: a page that is stored with its first saving. */
+/** `/admin/content/new`: a page that is created when it is first saved. */
 export const NewPage = () => <PageEditor key="new" page={undefined} />;
 
-/** `/admin/content/:pageId`: a page being edited. */
+/** `/admin/content/:pageId`: edits a page. */
 export function EditorPage() {
   const { pageId = '' } = useParams();
   const { data: page, error, isError, refetch } = useQuery(pageQuery(pageId));

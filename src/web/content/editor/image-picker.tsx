@@ -192,7 +192,7 @@ function Pictures({ onPick }: Pick<ImagePickerProps, 'onPick'>) {
   );
 }
 
-/** Pictures for pages: send one, put it into the text, copy its Markdown, delete it. */
+/** Pictures for pages: upload, insert into the text, copy the Markdown, delete. */
 export function ImagePicker({ opened, onClose, onPick }: ImagePickerProps) {
   return (
     <Drawer

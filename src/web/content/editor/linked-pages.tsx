@@ -14,7 +14,7 @@ interface LinkedPagesProps {
   readonly children: ReactNode;
 }
 
-/** A card of links that are read a page at a time. */
+/** A card of links that loads page by page. */
 export function LinkedPages({ query, count, title, empty, height, children }: LinkedPagesProps) {
   const more = moreOf(query);
   const nothing = (

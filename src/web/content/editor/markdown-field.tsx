@@ -34,7 +34,7 @@ function put(area: HTMLTextAreaElement, { from, to, insert, start, end }: Edit):
   area.setSelectionRange(from + start, from + end);
 }
 
-/** The text of a page as Markdown, with buttons for its signs and a place for pictures. */
+/** A page's text as Markdown, with buttons for formatting and space for pictures. */
 export function MarkdownField({ value, error, onChange }: MarkdownFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [picking, setPicking] = useState(false);
@@ -79,7 +79,7 @@ export function MarkdownField({ value, error, onChange }: MarkdownFieldProps) {
         onPick={(id) => {
           setPicking(false);
           const field = area.current;
-          // The drawer gives the focus back first.
+          // The drawer returns the focus first.
           if (field) setTimeout(() => put(field, pictureEdit(chosen(field), id)));
         }}
       />

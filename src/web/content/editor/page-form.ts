@@ -4,7 +4,7 @@ import { slugOf } from '#domain/content/slug.ts';
 /** A page being edited. */
 export interface PageForm extends PageWords {
   readonly id: string;
-  /** Of the stored page that was changed; 0 for one that is not stored yet. */
+  /** Version of the stored page that is being edited; 0 for a new page. */
   readonly version: number;
   /** Whether there are edits since it was loaded or saved. */
   readonly isTouched: boolean;

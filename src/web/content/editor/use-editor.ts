@@ -24,7 +24,7 @@ async function send({ form, publish }: Saving): Promise<ContentPage> {
   const words = wordsOf(form);
   if (version > 0) return api.content.pages.save({ id, version, publish, ...words });
   const begun = await api.content.pages.create({ id, ...words });
-  // An earlier try may have begun it with other words.
+  // An earlier attempt may have created it with a different text.
   if (!publish && isSameText(begun, words)) return begun;
   return api.content.pages.save({ id, version: begun.version, publish, ...words });
 }

@@ -111,7 +111,7 @@ function Message({ message }: { readonly message: ContactMessage }) {
   );
 }
 
-/** `/admin/messages/:messageId`: a message, its answers, and a form for the next. */
+/** `/admin/messages/:messageId`: a message, its replies, and a form for the next one. */
 export function MessagePage() {
   const { messageId = '' } = useParams();
   const { data: message, error, isError, refetch } = useQuery(messageQuery(messageId));

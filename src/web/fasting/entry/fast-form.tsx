@@ -20,7 +20,7 @@ function titleOf({ subject }: FastFormState): string {
   return subject.before ? 'Edit this fast' : 'I started earlier';
 }
 
-/** When it was: a day, or its first and last moment. */
+/** Its time: a day, or start and end. */
 function Times({ form, typed }: { readonly form: FastFormState; readonly typed: Typed }) {
   const { change, fault, subject } = form;
   const faultAt = (field: 'startedAt' | 'endedAt') => (fault?.field === field ? fault.message : undefined);

@@ -7,12 +7,12 @@ import { SOURCES, WARNING_TEXTS } from '#web/fasting/words.ts';
 
 interface SafetyCardProps {
   readonly warnings: readonly FastingWarning[];
-  /** They already answered the screening. */
+  /** Whether they already answered the screening. */
   readonly isScreened: boolean;
   readonly onAnswerAgain: () => void;
 }
 
-/** When to stop, what a long fast means with the member's medicines, and what fasting does and doesn't do. */
+/** When to stop, what a long fast means with the member's medicines, and what fasting can and can't do. */
 export function SafetyCard({ warnings, isScreened, onAnswerAgain }: SafetyCardProps) {
   return (
     <>

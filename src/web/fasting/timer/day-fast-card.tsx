@@ -20,7 +20,7 @@ interface DayFastCardProps {
   readonly fasts: readonly Fast[];
 }
 
-/** A running fasting day: what was eaten of the pattern's allowance; it ends with the day. */
+/** A running fasting day: how much of the pattern's allowance was eaten; it ends with the day. */
 export function DayFastCard({ fast, isUnsent, fasts }: DayFastCardProps) {
   const today = useToday();
   const { data: member } = useMember();

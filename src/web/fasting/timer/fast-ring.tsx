@@ -13,7 +13,7 @@ interface FastRingProps {
   readonly caption: ReactNode;
 }
 
-/** Hours of a fast against its goal, with gaps at typical stage changes. */
+/** Hours of a fast relative to its goal, with gaps at typical stage changes. */
 export function FastRing({ share, marks, time, seconds, caption }: FastRingProps) {
   const circle = { cx: 50, cy: 50, r: 46.5, pathLength: 100 };
   return (

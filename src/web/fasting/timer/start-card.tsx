@@ -50,7 +50,7 @@ function LastFast({ last }: { readonly last: Fast }) {
   );
 }
 
-/** Before a fast: which one, and its start in one tap. */
+/** Before a fast: its protocol, and a start button. */
 export function StartCard({ plan, onPlan, last, fasts, onBegin, onBeganEarlier }: StartCardProps) {
   const [choosing, setChoosing] = useState(false);
   const [opened, setOpened] = useState(false);

@@ -59,7 +59,7 @@ interface TimerCardProps {
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** The running fast by the second: how long, until when, and its end in one tap. */
+/** The running fast, updated every second: its length, its end, and a button to end it. */
 export function TimerCard({ fast, isUnsent, onEdit }: TimerCardProps) {
   const nowMs = useNow(1000);
   const today = useToday();

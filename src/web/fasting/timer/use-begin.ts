@@ -50,7 +50,7 @@ function isAccident(nowMs: number): boolean {
 export function endFast(fast: Fast, atMs?: number): void {
   const nowMs = Date.now();
   if (isAccident(nowMs)) return;
-  // The device that started it may be a little ahead of this one.
+  // The device that started it may be slightly ahead of this one.
   const endedAtMs = Math.max(atMs ?? nowMs, Date.parse(fast.startedAt) + 1);
   void fasts.saveWithUndo(changedFast(fast, { endedAtMs }), fast);
 }
@@ -61,7 +61,7 @@ function startMsOf(earlier: readonly Fast[], nowMs: number): number {
   return Math.max(nowMs, ...ends.filter((endMs) => !isInFuture(endMs, nowMs)));
 }
 
-/** Starts a fast: immediately if there are no checks, else after confirmation. */
+/** Starts a fast: immediately if there are no checks, otherwise after confirmation. */
 export function useBegin(earlier: readonly Fast[]) {
   const [asked, setAsked] = useState<{ readonly fast: Fast; readonly checks: StartChecks }>();
   const start = (fast: Fast): void => {

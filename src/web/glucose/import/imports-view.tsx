@@ -90,7 +90,7 @@ function NewImport({ onStored }: { readonly onStored: (taken: GlucoseImport) => 
   );
 }
 
-/** All zones the browser knows, and the one that is chosen. */
+/** All zones the browser knows, including the selected one. */
 function zonesWith(timeZone: string): string[] {
   return [...new Set([timeZone, ...Intl.supportedValuesOf('timeZone')])].toSorted();
 }

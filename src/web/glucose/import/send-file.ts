@@ -10,7 +10,7 @@ import { toast } from '#web/ui/toast.ts';
 import { FILE_EFFECT } from '#web/glucose/queries.ts';
 
 export interface FileQuestion {
-  /** Names the import: the same one twice is stored once. */
+  /** Identifies the import: a repeated one is stored once. */
   readonly id: string;
   readonly file: File;
   readonly timeZone: string;
@@ -49,7 +49,7 @@ export async function askAboutFile(question: FileQuestion): Promise<FileReply> {
 }
 
 /** Imports a file's readings; the outbox stores the file until there is a connection. */
-export async function takeFileIn(question: FileQuestion): Promise<Outcome> {
+export async function importGlucoseFile(question: FileQuestion): Promise<Outcome> {
   // The bytes themselves, because the member may move or change the file before it is sent.
   const bytes = await question.file.arrayBuffer();
   const file = new Blob([bytes], { type: CONTENT_TYPE });

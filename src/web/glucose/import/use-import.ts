@@ -7,7 +7,7 @@ import { explain, type ExplainedError } from '#web/lib/errors.ts';
 import { countText } from '#web/lib/format.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { toast } from '#web/ui/toast.ts';
-import { askAboutFile, isFileAnswer, setUndone, takeFileIn } from './send-file.ts';
+import { askAboutFile, isFileAnswer, setUndone, importGlucoseFile } from './send-file.ts';
 
 /** The server refuses larger files; this checks before they are sent. */
 const MAX_BYTES = 25 * 1024 * 1024;
@@ -70,7 +70,7 @@ export function useImport(onStored: (stored: GlucoseImport) => void) {
     if (!file) return;
     setState({ ...asked, isBusy: true, error: undefined });
     try {
-      const heard = await takeFileIn({ ...asked, file });
+      const heard = await importGlucoseFile({ ...asked, file });
       if (heard.kind === 'refused')
         return update(asked, { error: { ...heard.refusal, title: 'Not imported' } });
       const answer = heard.kind === 'sent' && isFileAnswer(heard.answer) ? heard.answer : undefined;

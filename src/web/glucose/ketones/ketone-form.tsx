@@ -71,7 +71,7 @@ export function KetoneForm({ opened, entry, onClose }: KetoneFormProps) {
   const person = personOf(useJudgedFor());
   const [typed, setTyped] = useState(() => begin(entry));
   const [tried, setTried] = useState(false);
-  // A moment that was in the future when it was to be saved.
+  // A moment that was in the future when saving.
   const [ahead, setAhead] = useState<string>();
   const change = (part: Partial<typeof typed>) => setTyped((was) => ({ ...was, ...part }));
   const { method, date, time } = typed;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { KetoneReading } from '#contract/glucose/glucose.ts';
-import { indexOf, ketonesBeside, ketoneWarning, sayKetones, zoneOfReading } from './ketone-words.ts';
+import { indexOf, nearbyKetones, ketoneWarning, sayKetones, zoneOfReading } from './ketone-words.ts';
 
 const at = '2026-11-20T08:00:00Z';
 const reading = (value: number, method: KetoneReading['method'] = 'blood'): KetoneReading => ({
@@ -14,7 +14,7 @@ const reading = (value: number, method: KetoneReading['method'] = 'blood'): Keto
 });
 const glucose = [{ atMs: Date.parse('2026-11-20T08:10:00Z'), glucoseMgdl: 90 }];
 
-test('Ada’s 1.2 beside 90 mg/dL is nutritional ketosis with an index of 4.2', () => {
+test('Ada’s 1.2 with 90 mg/dL is nutritional ketosis with an index of 4.2', () => {
   const ketones = reading(1.2);
   expect(zoneOfReading(ketones)).toBe('Nutritional ketosis');
   expect(indexOf(ketones, glucose)).toEqual({
@@ -32,7 +32,7 @@ test('breath has no zone, no index and no warning: it does not convert to blood'
   expect(ketoneWarning(breath, 300, { hasDiabetes: true })).toBeUndefined();
 });
 
-test('high ketones name who must call for help at once; with diabetes the sentence is that call', () => {
+test('high ketones say who must call for help immediately; with diabetes, everyone', () => {
   expect(ketoneWarning(reading(3.4), undefined, { hasDiabetes: false })).toMatchObject({
     title: 'High ketones',
     text: expect.stringContaining('SGLT2') as string,
@@ -47,7 +47,7 @@ test('Bert’s glucose is judged with the highest blood ketones within a quarter
     measuredAt: new Date(Date.parse(at) + minutes * 60_000).toISOString(),
   });
   const entries = [later(-16, reading(4)), later(-15, reading(1.6)), later(10, reading(3.1))];
-  expect(ketonesBeside(entries, Date.parse(at))).toBe(3.1);
-  expect(ketonesBeside(entries.slice(0, 2), Date.parse(at))).toBe(1.6);
-  expect(ketonesBeside([later(16, reading(4)), reading(80, 'urine')], Date.parse(at))).toBeUndefined();
+  expect(nearbyKetones(entries, Date.parse(at))).toBe(3.1);
+  expect(nearbyKetones(entries.slice(0, 2), Date.parse(at))).toBe(1.6);
+  expect(nearbyKetones([later(16, reading(4)), reading(80, 'urine')], Date.parse(at))).toBeUndefined();
 });

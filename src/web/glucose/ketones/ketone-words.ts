@@ -56,7 +56,7 @@ export function indexOf(
 const BESIDE_MS = 15 * 60_000;
 
 /** Highest blood ketones within 15 minutes of a moment, mmol/L; undefined if there are none. */
-export function ketonesBeside(
+export function nearbyKetones(
   entries: readonly Pick<KetoneReading, 'method' | 'value' | 'measuredAt'>[],
   atMs: number,
 ): number | undefined {

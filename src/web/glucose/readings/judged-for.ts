@@ -1,7 +1,7 @@
 import type { GlucosePerson } from '#domain/glucose/judge-reading.ts';
 import { deviceChoice } from '#web/lib/device-choice.ts';
 
-/** The targets that readings are judged by. */
+/** The targets for judging readings. */
 export const JUDGED_FOR = ['without-diabetes', 'diabetes', 'diabetes-older'] as const;
 export type JudgedFor = (typeof JUDGED_FOR)[number];
 
@@ -10,7 +10,7 @@ export const isJudgedFor = (value: unknown): value is JudgedFor =>
 
 const store = deviceChoice('perennial-glucose-judged-for', isJudgedFor);
 
-/** From now on readings are judged by these targets on this device. */
+/** Sets the targets for judging readings on this device. */
 export const chooseJudgedFor = store.choose;
 
 export const useJudgedFor = (): JudgedFor => store.useChosen() ?? 'without-diabetes';

@@ -26,7 +26,7 @@ test('for Bert, who has diabetes, 450 mg/dL is more than just above target', () 
   expect(dangerous.text).toContain('call emergency services');
 });
 
-test('targets are said in the unit Ada reads', () => {
+test('targets are in Ada’s unit', () => {
   expect(judgementWords(judgeReading(92, 'bedtime', ADA), 'mmol/L').text).toBe(
     'The target at this time is 3.9 to 6.7 mmol/L.',
   );

@@ -4,7 +4,7 @@ import { formatGlucose, sayGlucose } from '#domain/glucose/shown-glucose.ts';
 
 /** A judged reading in words. `critical`: there is something to do now. */
 export interface Judgement {
-  /** In a word, for a list of readings long past. */
+  /** In one word, for a list of old readings. */
   readonly name: string;
   readonly title: string;
   readonly text: string;

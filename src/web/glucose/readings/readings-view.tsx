@@ -30,7 +30,7 @@ interface ReadingsViewProps {
 const whenOf = ({ measuredAt, date, timeZone }: GlucoseReading, today: string): string =>
   `${formatDate(date, today)}, ${formatTime(Date.parse(measuredAt), timeZone)}`;
 
-/** Every finger-stick, newest first, to edit or delete, and the targets they are judged by. */
+/** Every finger-stick, newest first, with editing and deletion, and the targets for judging them. */
 export function ReadingsView({ today, unit, onEdit }: ReadingsViewProps) {
   const { range, from, to, setRange } = useRange(today);
   const query = readings.useEntries(from, to);

@@ -9,7 +9,7 @@ test('Ada types 5.4 or 5,4 on a meter in mmol/L', () => {
     });
 });
 
-test('98 mmol/L is asked about, and so is 5.4 mg/dL', () => {
+test('98 mmol/L is questioned, and so is 5.4 mg/dL', () => {
   expect(readTyped('98', 'mmol/L', false)).toEqual({ kind: 'other-unit', unit: 'mg/dL', glucoseMgdl: 98 });
   expect(readTyped('5.4', 'mg/dL', false)).toMatchObject({ kind: 'other-unit', unit: 'mmol/L' });
   expect(unitQuestion('98', 'mmol/L', 98)).toEqual({
@@ -19,7 +19,7 @@ test('98 mmol/L is asked about, and so is 5.4 mg/dL', () => {
   });
 });
 
-test('25 mg/dL could be either: it is asked about once, and kept when Ada is sure', () => {
+test('25 mg/dL could be either: it is questioned once, and accepted if Ada confirms it', () => {
   expect(readTyped('25', 'mg/dL', false).kind).toBe('other-unit');
   expect(readTyped('25', 'mg/dL', true)).toEqual({ kind: 'reading', glucoseMgdl: 25 });
 });
@@ -28,7 +28,7 @@ test('being sure does not make 5.4 mg/dL a reading', () => {
   expect(readTyped('5.4', 'mg/dL', true).kind).toBe('other-unit');
 });
 
-test('limits hold in both units, and text that is not a number gets an example', () => {
+test('limits apply in both units, and text that isn’t a number gets an example', () => {
   expect(readTyped('33.3', 'mmol/L', true)).toMatchObject({ kind: 'reading' });
   expect(readTyped('1.1', 'mmol/L', true)).toEqual({ kind: 'reading', glucoseMgdl: 20 });
   expect(readTyped('601', 'mg/dL', false)).toEqual({

@@ -14,7 +14,7 @@ import { formatGlucose } from '#domain/glucose/shown-glucose.ts';
 import { useGlucoseUnit } from '#web/lib/units/glucose-unit.ts';
 import { personOf, useJudgedFor } from './judged-for.ts';
 import { judgementWords } from './judgement-words.ts';
-import { useKetonesBeside } from '#web/glucose/ketones/use-ketones-beside.ts';
+import { useNearbyKetones } from '#web/glucose/ketones/use-nearby-ketones.ts';
 import { readings, useEatenMeals } from '#web/glucose/queries.ts';
 import { readTyped } from './typed-glucose.ts';
 
@@ -22,7 +22,7 @@ import { readTyped } from './typed-glucose.ts';
 export interface ReadingFormStart {
   /** None for a new reading. */
   readonly entry?: GlucoseReading | undefined;
-  /** The day a new reading is offered for. */
+  /** Initial day of a new reading. */
   readonly date?: string | undefined;
 }
 
@@ -30,7 +30,7 @@ interface Typed {
   readonly value: string;
   readonly date: string;
   readonly time: string;
-  /** The member's choice, else what the meals suggest. */
+  /** The member's choice, otherwise the one suggested by meals. */
   readonly context: GlucoseContext | undefined;
   readonly note: string;
 }
@@ -64,13 +64,13 @@ export function useReadingForm(start: ReadingFormStart, onSaved: () => void) {
   const [asking, setAsking] = useState<number>();
   // A value the member confirmed when asked.
   const [sure, setSure] = useState<string>();
-  // A moment that was in the future when it was to be saved.
+  // A moment that was in the future when saving.
   const [ahead, setAhead] = useState<string>();
   const figure = `${typed.value} ${unit}`;
   const timeZone = entry?.timeZone ?? deviceTimeZone();
   const measuredAt = instantOf(typed, timeZone, entry?.measuredAt);
   const suggested = useSuggested(typed.date, Date.parse(measuredAt), timeZone);
-  const ketonesMmoll = useKetonesBeside(Date.parse(measuredAt));
+  const ketonesMmoll = useNearbyKetones(Date.parse(measuredAt));
   const context = typed.context ?? suggested;
   const read = readTyped(typed.value, unit, sure === figure);
 
@@ -81,7 +81,7 @@ export function useReadingForm(start: ReadingFormStart, onSaved: () => void) {
       timeZone,
       date: typed.date,
       measuredAt,
-      // An untouched figure isn't rounded by its display unit.
+      // An untouched figure keeps its precision, whatever the display unit.
       glucoseMgdl: isUnchanged ? entry.glucoseMgdl : glucoseMgdl,
       context,
       note: noteOf(typed.note),
@@ -111,12 +111,12 @@ export function useReadingForm(start: ReadingFormStart, onSaved: () => void) {
       else if (read.kind === 'other-unit') setAsking(read.glucoseMgdl);
       else void save(read.glucoseMgdl);
     },
-    /** It was meant in the other unit. */
+    /** Confirms that the other unit was meant. */
     confirmUnit: () => {
       setAsking(undefined);
       if (asking !== undefined) void save(asking);
     },
-    /** The unit is right, or the value is edited again. */
+    /** Confirms the unit, or edits the value again. */
     keepUnit: () => {
       setSure(figure);
       setAsking(undefined);

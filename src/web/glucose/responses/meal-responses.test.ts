@@ -35,7 +35,7 @@ test('two finger-sticks around Ada’s lunch are a response; her snack an hour l
   );
 });
 
-test('a meal of the day before the period is not counted, but it still disturbs the first of the period', () => {
+test('a meal on the day before the period isn’t counted, but still affects the first one', () => {
   const late = mealAt('2026-11-18T22:30:00Z');
   const midnight = { ...mealAt('2026-11-18T23:30:00Z'), date: '2026-11-19' };
   const answered = answerMeals([late, midnight], [], '2026-11-19');
@@ -45,14 +45,14 @@ test('a meal of the day before the period is not counted, but it still disturbs 
   expect(answered).toHaveLength(1);
 });
 
-test('what was typed without a food is one food by its name; unknown carbohydrates stay unknown', () => {
+test('quick adds without a food are grouped by name; unknown carbohydrates stay unknown', () => {
   const [meal] = mealsOfFoods([
     mealAt('2026-11-19T11:30:00Z', [{ foodId: null, name: 'Birthday Cake', carbsG: null }]),
   ]);
   expect(meal?.foods).toEqual([{ foodId: 'typed:birthday cake', name: 'Birthday Cake' }]);
 });
 
-test('a reading knows which meal it follows, for three hours', () => {
+test('a reading is matched to the meal before it, for three hours', () => {
   const marks = mealMarks([mealAt('2026-11-19T11:30:00Z')]);
   expect(afterMeal(marks, Date.parse('2026-11-19T12:10:00Z'))).toBe('40 min after Lunch 12:30\u00a0PM');
   expect(afterMeal(marks, Date.parse('2026-11-19T14:31:00Z'))).toBeUndefined();

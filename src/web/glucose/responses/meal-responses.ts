@@ -10,8 +10,9 @@ export interface AnsweredMeal {
 }
 
 /**
- * Responses of the meals from a day on, newest first. Those before it only disturb the first ones.
- * @param samples tidy, of sensor and finger-sticks @param from `YYYY-MM-DD`
+ * Responses of the meals from a day on, newest first. Earlier meals only affect the first ones.
+ * @param samples tidy, of sensor and finger-sticks
+ * @param from `YYYY-MM-DD`
  */
 export function answerMeals(
   meals: readonly EatenMeal[],

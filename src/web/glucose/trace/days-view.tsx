@@ -67,7 +67,7 @@ function sentence(hours: readonly HourOfPattern[], unit: GlucoseUnit): string {
   );
 }
 
-/** The days of a period over one another, each to be picked out. */
+/** The days of a period overlaid, each of which can be highlighted. */
 export function DaysView({ glucose, period, today, unit }: PeriodViewProps) {
   const { samples, zones } = glucose;
   const [chosen, setChosen] = useState<string>();

@@ -12,7 +12,7 @@ import classes from '#web/glucose/glucose.module.css';
 
 const days = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`;
 
-/** Why figures of a period are not shown, in a sentence. */
+/** Why figures of a period are withheld, in a sentence. */
 function withheldSentence(
   reason: WithheldReason,
   { periodDays, activePercent }: Pick<GlucoseMetrics, 'periodDays' | 'activePercent'>,

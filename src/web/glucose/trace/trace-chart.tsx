@@ -56,7 +56,7 @@ function traceRows(
   return { head: ['From', ...head], rows };
 }
 
-/** Marks for the meals of more days than this would clutter the chart. */
+/** Maximum days with meal marks; more would clutter the chart. */
 const MAX_MARKED_DAYS = 7;
 
 interface TraceChartProps {
@@ -97,7 +97,7 @@ function layersOf(
   return [...(samples.length > 0 ? [line] : []), ...(sticks.length > 0 ? [points] : [])];
 }
 
-/** The course of glucose over a period, with finger-sticks as dots and meals as marks. */
+/** Glucose over a period, with finger-sticks as dots and meals as marks. */
 export function TraceChart({ period, timeZone, unit, samples, sticks, meals, summary }: TraceChartProps) {
   const chart = useMemo(() => {
     const marks = mealMarks(meals);

@@ -53,7 +53,7 @@ function Macros({ goals }: { readonly goals: GoalsInForce }) {
   );
 }
 
-/** The daily target: one number, what it does, and its macros. */
+/** The daily target: one number, its effect, and its macros. */
 export function TargetCard({ goals, member }: { readonly goals: GoalsInForce; readonly member: Member }) {
   const today = useToday();
   const { data: projection } = useProjection();

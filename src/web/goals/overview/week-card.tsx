@@ -22,7 +22,7 @@ interface WeekRow {
   readonly name: string;
   readonly goal: string | undefined;
   readonly color: DataColor;
-  /** What is counted: "day", "night". */
+  /** Unit of the count: "day", "night". */
   readonly one: string;
   readonly week: TargetWeek;
 }
@@ -160,7 +160,7 @@ function Rows({ rows, today }: { readonly rows: readonly WeekRow[]; readonly tod
   );
 }
 
-/** Which days of this week met their targets, by the rules of reports. */
+/** Days of this week that met their targets, by the rules of reports. */
 export function WeekCard({ goals, member }: WeekProps) {
   const today = useToday();
   const range = { from: mondayOf(today), to: today };

@@ -59,7 +59,7 @@ test('today’s water is not in the average yet', () => {
   expect(weekWater(days, '2026-11-20')).toEqual({ mean: 2000, days: 1 });
 });
 
-test('a nap adds to its night, and a day with a nap alone does not count', () => {
+test('a nap adds to its night, and a day with only a nap doesn’t count', () => {
   const week = [
     sleep('2026-11-18', 8, { latencyMinutes: 20, awakeMinutes: 40 }),
     sleep('2026-11-18', 1, { isNap: true }),

@@ -46,7 +46,7 @@ function summaryOf(hasTrend: boolean, isProjected: boolean): string {
   return (past + ahead).trim();
 }
 
-/** Weigh-ins, their trend, and where the plan leads. */
+/** Weigh-ins, their trend, and the plan's projection. */
 function WeightChart({ goals, member, projection, today }: ChartProps) {
   const unit = useMassUnit(member.unitSystem);
   const from = addDays(today, -SHOWN_DAYS);
@@ -117,7 +117,7 @@ function WeightChart({ goals, member, projection, today }: ChartProps) {
   );
 }
 
-/** When the target weight is reached, or the current weight, and its way there. */
+/** When the target weight is reached, or the current weight and its trend. */
 export function WeightCard({ goals, member }: WeightProps) {
   const today = useToday();
   const unit = useMassUnit(member.unitSystem);

@@ -56,7 +56,7 @@ const projectionOf = (kgAWeek: number): Projection =>
     points: [0, 1, 2, 3, 4].map((week) => ({ massKg: 72 + week * kgAWeek })),
   }) as unknown as Projection;
 
-test('the sentence under the target says what the plan does to the weight', () => {
+test('the sentence below the target says what the plan does to the weight', () => {
   const say = (...args: Parameters<typeof targetSentence>) =>
     targetSentence(...args)
       .join(' ')

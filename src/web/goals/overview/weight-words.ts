@@ -24,7 +24,7 @@ const isPregnant = ({ settings, screenedConditions }: GoalsInForce): boolean =>
 /** Whether the weight is expected to follow the plan: not in pregnancy, nor if losing or gaining is on hold. */
 export const isFollowed = (goals: GoalsInForce): boolean => !isHeld(goals) && !isPregnant(goals);
 
-/** What the plan does to the weight; its pace is in `targetSentence`. */
+/** The plan's effect on weight; its pace is in `targetSentence`. */
 export function planWords(goals: GoalsInForce): string {
   if (isPregnant(goals))
     return 'Your target covers what pregnancy needs. Your clinician can say how much to gain.';
@@ -44,7 +44,7 @@ const paceOf = ({ points, startMassKg }: Projection): number | undefined => {
   return later && (later.massKg - startMassKg) / PACE_WEEKS;
 };
 
-/** The plan in a sentence, its point last: ["You burn about 2,240 a day, so you’ll lose about", "0.3 kg a week"]. */
+/** The plan in a sentence, with the main point last: ["You burn about 2,240 a day, so you’ll lose about", "0.3 kg a week"]. */
 export function targetSentence(
   goals: GoalsInForce,
   projection: Projection | undefined,
@@ -83,7 +83,7 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
 
 const AROUND = { early: 'the start of ', mid: 'mid-', late: 'the end of ' } as const;
 
-/** When the target weight is reached, and how sure that is. An exact day would be false precision. */
+/** When the target weight is reached, and the uncertainty. An exact day would be false precision. */
 export function arrivalHeadline(
   arrival: NonNullable<Projection['arrival']>,
   unit: MassUnit,

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { withParts } from './with-parts.ts';
 
 /**
  * A parameter of the address's query; the others stay.
@@ -9,14 +10,6 @@ export function useAddressPart(
 ): readonly [said: string | null, set: (value: string | undefined) => void] {
   const [search, setSearch] = useSearchParams();
   const set = (value: string | undefined): void =>
-    setSearch(
-      (was) => {
-        const parts = new URLSearchParams(was);
-        if (value === undefined) parts.delete(name);
-        else parts.set(name, value);
-        return parts;
-      },
-      { replace: true },
-    );
+    setSearch((was) => withParts(was, { [name]: value ?? null }), { replace: true });
   return [search.get(name), set];
 }

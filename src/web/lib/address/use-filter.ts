@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { isRecord } from '#web/lib/is-record.ts';
+import { withParts } from './with-parts.ts';
 
 /** A list's filter in the address: a parameter for each of `names`, absent ones left out. */
 export function useFilter<Name extends string>(names: readonly Name[]) {
@@ -10,16 +11,7 @@ export function useFilter<Name extends string>(names: readonly Name[]) {
     if (value) filter[name] = value;
   }
   const set = (changes: Partial<Record<Name, string | null>>): void =>
-    setSearch(
-      (was) => {
-        const parts = new URLSearchParams(was);
-        for (const [name, value] of Object.entries<string | null | undefined>(changes))
-          if (value) parts.set(name, value);
-          else parts.delete(name);
-        return parts;
-      },
-      { replace: true },
-    );
+    setSearch((was) => withParts(was, changes as Record<string, string | null>), { replace: true });
   return [filter, set] as const;
 }
 
@@ -32,24 +24,10 @@ export function useDrawer(name: string) {
   const { state } = useLocation() as { readonly state: unknown };
   const navigate = useNavigate();
   const open = (id: string): void =>
-    setSearch(
-      (was) => {
-        const parts = new URLSearchParams(was);
-        parts.set(name, id);
-        return parts;
-      },
-      { state: { opened: name } },
-    );
+    setSearch((was) => withParts(was, { [name]: id }), { state: { opened: name } });
   const close = (): void => {
     if (isRecord(state) && state['opened'] === name) return void navigate(-1);
-    setSearch(
-      (was) => {
-        const parts = new URLSearchParams(was);
-        parts.delete(name);
-        return parts;
-      },
-      { replace: true },
-    );
+    setSearch((was) => withParts(was, { [name]: null }), { replace: true });
   };
   return [search.get(name) ?? undefined, open, close] as const;
 }

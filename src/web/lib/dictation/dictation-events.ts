@@ -4,7 +4,7 @@ export interface DictationEvents {
   readonly onWords: (words: string) => void;
   /** Interim words, which may still change; empty if there are none. */
   readonly onInterim: (words: string) => void;
-  /** The recording is being written down. */
+  /** The recording is being transcribed. */
   readonly onWriting: () => void;
   /** @param problem message for people; absent if it succeeded */
   readonly onEnd: (problem?: DictationProblem) => void;

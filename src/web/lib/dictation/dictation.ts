@@ -2,7 +2,7 @@ import { problem, type Dictation, type DictationEvents, type DictationProblem } 
 import { canRecord, record } from './voice-recording.ts';
 import { LOCALE } from '#web/lib/format.ts';
 
-/** How this browser, with this server, turns speech into words. */
+/** How speech becomes text with this browser and server. */
 export type DictationWay = 'recognition' | 'recording' | 'none';
 
 /** The parts of the browser's speech recognition that are used; its types are in no library yet. */
@@ -29,7 +29,7 @@ function recognitionClass(): (new () => Recognition) | undefined {
   return known.SpeechRecognition ?? known.webkitSpeechRecognition;
 }
 
-/** @param isTranscribed whether the server writes recordings down */
+/** @param isTranscribed whether the server transcribes recordings */
 export function dictationWay(isTranscribed: boolean, isRecognitionBroken = false): DictationWay {
   if (!isRecognitionBroken && recognitionClass() !== undefined) return 'recognition';
   return isTranscribed && canRecord() ? 'recording' : 'none';
@@ -86,7 +86,7 @@ export function startDictation(way: 'recognition' | 'recording', events: Dictati
   try {
     return recognise(Class, events);
   } catch {
-    // It refuses to start while it still ends from the last time.
+    // It can't start while the previous recognition is still ending.
     events.onEnd(problem('failed'));
     return { stop: () => undefined, cancel: () => undefined };
   }

@@ -54,7 +54,7 @@ function recorderOf(stream: MediaStream): MediaRecorder {
   });
 }
 
-/** Records until it is stopped, two minutes at most, and has the server write the recording down. */
+/** Records until it is stopped, at most two minutes, and sends the recording to the server for transcription. */
 export function record(events: DictationEvents): Dictation {
   const stopped = new AbortController();
   const cancelled = new AbortController();

@@ -39,7 +39,7 @@ test('a call that fails refuses with the error, and those after it are answered'
   expect(await calls.double(21)).toBe(42);
 });
 
-test('a worker whose foods cannot be loaded refuses every call', async () => {
+test('a worker whose foods can’t be loaded rejects every call', async () => {
   const { page, worker } = channel();
   answerCalls<typeof kitchen>(worker, Promise.reject(new TypeError('The food file answered 404.')));
   const { calls } = callsTo<typeof kitchen>(page);

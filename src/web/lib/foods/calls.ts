@@ -1,4 +1,4 @@
-/** What both ends of a message channel, a worker and its page have. */
+/** The methods that both ends of a message channel, a worker and its page, have. */
 interface Port {
   postMessage(message: unknown): void;
   addEventListener(type: 'message', hear: (event: MessageEvent) => void): void;
@@ -19,7 +19,7 @@ interface Call {
 
 type Answer = { readonly id: number } & ({ readonly value: unknown } | { readonly error: unknown });
 
-/** Answers calls in the order they came. @param functions may still be loading; if that fails, every call is refused with its error */
+/** Answers calls in order. @param functions may still be loading; if that fails, every call is rejected with its error */
 export function answerCalls<F extends object>(port: Port, functions: Promise<F>): void {
   const answer = async ({ id, name, args }: Call): Promise<Answer> => {
     try {
@@ -35,7 +35,7 @@ export function answerCalls<F extends object>(port: Port, functions: Promise<F>)
   });
 }
 
-/** Calls functions behind a port. `fail` refuses the calls that wait for an answer, and every later one. */
+/** Calls functions behind a port. `fail` rejects pending calls and every later one. */
 export function callsTo<F>(port: Port): { readonly calls: Called<F>; readonly fail: (error: Error) => void } {
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
   let failure: Error | undefined;

@@ -29,11 +29,11 @@ const adasFoods: PersonalFoods = {
 
 const engine = () => foodEngine([APPLE, CRÊPE]);
 
-test('the file that a phone fetches holds the foods with all their letters', () => {
+test('the downloaded file contains the foods with all their characters', () => {
   expect(decodeFoods(encodeFoods([APPLE, CRÊPE]).buffer as ArrayBuffer)).toEqual([APPLE, CRÊPE]);
 });
 
-test('a reading brings a dish without a part of it, so that its amount can be changed', () => {
+test('a reading includes a dish without a part, so that its amount can be changed', () => {
   const dish = {
     ...food('burger', 'Cheeseburger'),
     group: 'fast-food' as const,
@@ -49,13 +49,13 @@ test('a reading brings a dish without a part of it, so that its amount can be ch
   expect(reader.foods(['burger~cheese'])).toEqual(foods);
 });
 
-test('a reading brings the foods it names', () => {
+test('a reading includes the foods it names', () => {
   const { analysis, foods } = engine().read('two apples');
   expect(analysis.items).toMatchObject([{ foodId: 'apple', amount: 2 }]);
   expect(foods).toEqual([APPLE]);
 });
 
-test('what Ada made is found, and what she taught is read, as soon as the engine has been given it', () => {
+test('Ada’s own foods are found, and her corrections applied, as soon as the engine has them', () => {
   const adas = engine();
   expect(adas.search('crumble', 5, [])).toEqual([]);
   adas.keep(adasFoods);
@@ -66,7 +66,7 @@ test('what Ada made is found, and what she taught is read, as soon as the engine
   expect(foods).toEqual([ADAS]);
 });
 
-test('the likely foods are offered, or else what Ada eats', () => {
+test('likely foods are suggested, otherwise what Ada eats', () => {
   const adas = engine();
   adas.keep(adasFoods);
   expect(adas.offer(['apple', 'nothing'], 8).map((hit) => hit.food.id)).toEqual(['apple']);

@@ -24,7 +24,7 @@ export interface PersonalFoods {
   readonly today: string;
 }
 
-/** A reading with the foods it names, so that their amounts can be changed at once. */
+/** A reading with the foods it names, so that their amounts can be changed immediately. */
 export interface ReadMeal {
   readonly analysis: MealAnalysis;
   readonly foods: readonly Food[];
@@ -32,14 +32,14 @@ export interface ReadMeal {
 
 /** Reads descriptions and finds foods, among the reference foods and those of a member. Runs in a worker. */
 export interface FoodEngine {
-  /** Takes a member's foods; later searches include them. */
+  /** Sets a member's foods, which later searches include. */
   readonly keep: (personal: PersonalFoods) => void;
-  /** Takes what the member taught, oldest first. */
+  /** Sets the member's corrections, oldest first. */
   readonly teach: (corrections: readonly Correction[]) => void;
   readonly read: (text: string) => ReadMeal;
-  /** Best first. @param products what the server found besides */
+  /** Best first. @param products additional results from the server */
   readonly search: (query: string, limit: number, products: readonly Food[]) => readonly FoodHit[];
-  /** These foods, or else what the member eats, the likeliest first. */
+  /** These foods, otherwise what the member eats, most likely first. */
   readonly offer: (foodIds: readonly string[], limit: number) => readonly FoodHit[];
   /** Reference foods with these ids. */
   readonly foods: (foodIds: readonly string[]) => readonly Food[];
@@ -51,7 +51,7 @@ const asOwn = ({ food, recipe }: OwnFood): OtherFood => ({
   origin: recipe === null ? 'own' : 'recipe',
 });
 
-/** What a member's own foods come to. */
+/** Figures of a member's own foods. */
 function personalOf({ own, products, usage, today }: PersonalFoods) {
   const mine = [...own.map(asOwn), ...products.map(asProduct)];
   return { mine, today, others: indexOthers(mine), usage: new Map(usage.map((row) => [row.foodId, row])) };

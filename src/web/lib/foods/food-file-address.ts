@@ -1,2 +1,2 @@
-/** Where the file of the reference foods is. The build puts it here: the address changes with the foods, so that browsers keep it for good. */
+/** Address of the file of reference foods, set by the build. It changes with the foods, so browsers can cache it forever. */
 export const FOOD_FILE: string = '/no-food-file';

@@ -1,10 +1,10 @@
 import type { Food } from '#domain/foods/food.ts';
 import { packFoods, unpackFoods } from '#domain/foods/packed/packed-foods.ts';
 
-/** Bytes that say how long the words are. */
+/** Bytes for the length of the words. */
 const HEAD = 4;
 
-/** Reference foods as the one file that browsers fetch: the length of the words, the words, the numbers. */
+/** Reference foods in a single file for browsers: the length of the words, the words, the numbers. */
 export function encodeFoods(foods: readonly Food[]): Uint8Array {
   const { words, numbers } = packFoods(foods);
   const text = new TextEncoder().encode(words);

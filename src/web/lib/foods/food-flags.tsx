@@ -33,7 +33,7 @@ interface FlagsProps {
 
 function Flags({ name, foodId, aversions }: FlagsProps & { readonly aversions: FoodAversions }) {
   const food = useFood(foodId);
-  // Without the food, its recipe and thus its allergens are unknown; not reported while it is only loading.
+  // Without the food, its recipe and allergens are unknown; not reported while it is still loading.
   if (food === undefined) return null;
   const { contains, mayContain, disliked } = flagSentences(
     flagsOf({ name, food: food ?? undefined }, aversions),

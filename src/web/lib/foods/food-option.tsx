@@ -12,7 +12,7 @@ const ORIGIN_NAMES: Readonly<Record<FoodOrigin, string | undefined>> = {
   reference: undefined,
 };
 
-/** A food in a list of results, with what distinguishes it: brand, origin, when it was last eaten, energy. */
+/** A food in search results, with what distinguishes it: brand, origin, when it was last eaten, energy. */
 export function FoodOption({ hit: { food, origin, usage } }: { readonly hit: FoodHit }) {
   const today = useToday();
   const energyKcal = food.per100g.energyKcal;

@@ -3,7 +3,7 @@ import { useState, type ReactElement } from 'react';
 import type { Food } from '#domain/foods/food.ts';
 import type { FoodAlternative } from '#domain/meals/analysis/analysis.ts';
 import { useFoodSearch, useOfferedFoods } from './food-search.ts';
-import { keepHit } from './use-food.ts';
+import { cacheFoodHit } from './use-food.ts';
 import { FoodOption } from './food-option.tsx';
 import classes from './food-picker.module.css';
 
@@ -21,7 +21,7 @@ interface FoodPickerProps {
 
 const MAX_RESULTS = 20;
 
-/** Chooses a food: the likely ones first, any other by name. */
+/** Chooses a food: likely ones first, any other by name. */
 export function FoodPicker({
   label,
   alternatives = [],
@@ -49,7 +49,7 @@ export function FoodPicker({
     combobox.closeDropdown();
     combobox.focusTarget();
     if (!hit) return;
-    keepHit(hit);
+    cacheFoodHit(hit);
     onPick(hit.food);
   };
   return (

@@ -15,7 +15,7 @@ const foodPreferencesQuery = queryOptions({
   queryKey: ['food-preferences'],
   queryFn: (): Promise<FoodPreferences> => api.foodPreferences.get(),
   staleTime: 5 * 60_000,
-  // Cached on the device with the other reads: items are flagged offline too.
+  // Cached on the device, so that items are also flagged offline.
   gcTime: Infinity,
 });
 
@@ -25,11 +25,11 @@ export const PUT_FOOD_PREFERENCES = 'put-food-preferences-1';
 const isFoodPreferences = (value: unknown): value is FoodPreferences =>
   isRecord(value) && Array.isArray(value['allergens']) && Array.isArray(value['dislikes']);
 
-// Here and not next to the form: a write made offline is sent from any screen.
+// Defined here instead of next to the form, because a write made offline is sent from any screen.
 onSent(({ effect: { type } }, answer) => {
   if (type !== PUT_FOOD_PREFERENCES) return;
   if (isFoodPreferences(answer)) queryClient.setQueryData(foodPreferencesQuery.queryKey, answer);
-  // The dietary preference is that of the goals: targets follow from it.
+  // The dietary preference is shared with the goals, and targets follow from it.
   void queryClient.invalidateQueries();
 });
 

@@ -6,7 +6,7 @@ import { callsTo, type Called } from './calls.ts';
 import type { FoodEngine, PersonalFoods, ReadMeal } from './food-engine.ts';
 import { FOOD_FILE } from './food-file-address.ts';
 
-/** The engine of this tab, in a worker, with what it was last given. */
+/** The engine of this tab, in a worker, with its last data. */
 interface Engine {
   readonly calls: Called<FoodEngine>;
   isReady: boolean;
@@ -34,7 +34,7 @@ function startEngine(): Engine {
   return started;
 }
 
-/** Starts the engine, so that it is ready when something is typed. One that did not start is started again by the next call. */
+/** Starts the engine, so that it is ready when someone types. If it failed to start, the next call retries. */
 export const openEngine = (): Engine => (engine ??= startEngine());
 
 /** The engine with a member's foods as they are now. */
@@ -42,13 +42,13 @@ function engineFor(personal: PersonalFoods): Engine {
   const opened = openEngine();
   if (opened.personal !== personal) {
     opened.personal = personal;
-    // One that fails is refused with the call after it.
+    // A failed update is reported by the next call.
     opened.calls.keep(personal).catch(() => undefined);
   }
   return opened;
 }
 
-/** The engine's answer; while it loads, the server's if that comes first. */
+/** The engine's answer; while it loads, the server's if that is faster. */
 async function firstOf<T>({ isReady }: Engine, own: Promise<T>, fromServer: () => Promise<T>): Promise<T> {
   if (isReady) return own;
   try {
@@ -64,7 +64,7 @@ async function readOnServer(text: string): Promise<ReadMeal> {
   return { analysis: { ...analysis, items: items.map(({ readBy: ___, ...item }) => item) }, foods: [] };
 }
 
-/** Reads a description. @param corrections what the member taught, oldest first */
+/** Reads a description. @param corrections the member's, oldest first */
 export function readMeal(
   text: string,
   personal: PersonalFoods,
@@ -78,7 +78,7 @@ export function readMeal(
   return firstOf(opened, opened.calls.read(text), () => readOnServer(text));
 }
 
-/** Foods for words as they are typed, best first. @param products what the server found besides */
+/** Foods for a query as it is typed, best first. @param products additional results from the server */
 export function searchFoods(
   query: string,
   limit: number,
@@ -91,17 +91,17 @@ export function searchFoods(
   );
 }
 
-/** These foods, or else what the member eats, the likeliest first. */
+/** These foods, otherwise what the member eats, most likely first. */
 export const offerFoods = (
   foodIds: readonly string[],
   limit: number,
   personal: PersonalFoods,
 ): Promise<readonly FoodHit[]> => engineFor(personal).calls.offer(foodIds, limit);
 
-/** Reference foods by id; those of no such id are left out. */
+/** Reference foods by id; unknown ids are omitted. */
 export const referenceFoods = (foodIds: readonly string[]): Promise<readonly Food[]> =>
   openEngine().calls.foods(foodIds);
 
-/** Reference foods by id if the engine is ready, none while it loads: for what must not wait. */
+/** Reference foods by id if the engine is ready, none while it loads: for callers that can't wait. */
 export const referenceFoodsAtHand = async (foodIds: readonly string[]): Promise<readonly Food[]> =>
   engine?.isReady === true ? engine.calls.foods(foodIds) : [];

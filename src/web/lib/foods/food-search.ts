@@ -19,8 +19,8 @@ async function productsFor(query: string): Promise<readonly Food[]> {
 const NONE: readonly Food[] = [];
 
 /**
- * Foods for words as they are typed: what this device knows first, imported products when the server has answered. Until the answer for
- * new words is there, those for the last ones.
+ * Foods for a query as it is typed: this device's first, then imported products from the server. While new results load, the previous ones
+ * stay.
  * @returns undefined before the first answer
  */
 export function useFoodSearch(typed: string, limit: number): readonly FoodHit[] | undefined {
@@ -52,7 +52,7 @@ export function useFoodSearch(typed: string, limit: number): readonly FoodHit[] 
 const NO_HITS: readonly FoodHit[] = [];
 const MAX_USUAL = 8;
 
-/** What is offered before anything is typed: the likely foods, or else what the member eats. */
+/** Suggestions before anything is typed: likely foods, otherwise what the member eats. */
 export function useOfferedFoods(
   foodIds: readonly string[],
   isAsked: boolean,

@@ -8,5 +8,5 @@ async function openFile(address: string): Promise<FoodEngine> {
   return foodEngine(decodeFoods(await response.arrayBuffer()));
 }
 
-// The first message says where the foods are; calls follow.
+// The first message contains the address of the foods; calls follow.
 addEventListener('message', ({ data }) => answerCalls(globalThis, openFile(data)), { once: true });

@@ -1,7 +1,7 @@
 import type { PhotoLabel } from '#contract/meals/photos.ts';
 import { isRecord } from '#web/lib/is-record.ts';
 
-/** Has the prefix of form drafts: a logout deletes it with them. */
+/** Has the prefix of form drafts, so that a logout deletes it with them. */
 const KEY = 'perennial-form-label-draft-1';
 
 /** A label read from a picture, for the form of an own food. */
@@ -20,7 +20,7 @@ export function storeLabelDraft(draft: LabelDraft): void {
   }
 }
 
-/** The label that was read last in this tab. */
+/** The last label read in this tab. */
 export function storedLabelDraft(): LabelDraft | undefined {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');

@@ -26,7 +26,7 @@ const ownFoodsQuery = queryOptions({
   queryKey: ['foods', 'own'],
   queryFn: allOwnFoods,
   staleTime: 5 * 60_000,
-  // Cached on the device with the other reads: own foods are found and logged offline.
+  // Cached on the device, so that own foods are found and logged offline.
   gcTime: Infinity,
 });
 
@@ -40,7 +40,7 @@ let last:
     }
   | undefined;
 
-// Every part of a screen that asks gets the same list.
+// Every part of a screen gets the same list.
 function withUnsent(sent: readonly OwnFood[], rows: readonly OutboxRow[]): readonly OwnFood[] {
   if (last?.sent !== sent || last.rows !== rows) last = { sent, rows, foods: withUnsentFoods(sent, rows) };
   return last.foods;
@@ -54,7 +54,7 @@ export function useOwnFoods() {
   return { ...query, foods, known: query.data !== undefined || foods.length > 0 };
 }
 
-// The server's answer enters the cache before the row leaves the outbox: nothing flickers between the two.
+// The server's answer enters the cache before the row leaves the outbox, so nothing flickers in between.
 onSent((row, answer) => {
   if (!changedFood(row)) return;
   const taken = isOwnFood(answer) ? { ...row, effect: { ...row.effect, value: answer } } : row;

@@ -13,13 +13,13 @@ const usualQuery = queryOptions({
   queryKey: ['foods', 'usual'],
   queryFn: (): Promise<Usual> => api.foods.usual(),
   staleTime: 5 * 60_000,
-  // Kept on the device with the other reads: habits rank the results without a connection too.
+  // Cached on the device, so that habits also rank results offline.
   gcTime: Infinity,
 });
 
 const NOTHING: Usual = { usage: [], products: [] };
 
-/** A member's foods with a number that changes with them. */
+/** A member's foods with a version number. */
 export interface NumberedFoods {
   readonly personal: PersonalFoods;
   readonly version: number;
@@ -29,7 +29,7 @@ type Parts = readonly [own: PersonalFoods['own'], usual: Usual, picked: readonly
 
 let last: (NumberedFoods & { readonly parts: Parts }) | undefined;
 
-// Every part of a screen that asks gets the same foods, so that the worker is given them once.
+// Every part of a screen gets the same foods, so that the worker receives them once.
 function numbered(parts: Parts): NumberedFoods {
   if (last?.parts.every((part, at) => part === parts[at])) return last;
   const [own, { usage, products }, picked, today] = parts;
@@ -38,14 +38,14 @@ function numbered(parts: Parts): NumberedFoods {
   return last;
 }
 
-/** What the member made, eats and picked; empty until it is known. */
+/** Foods that the member made, eats or picked; empty until loaded. */
 export function usePersonalFoods(): NumberedFoods {
   const { foods: own } = useOwnFoods();
   const { data: usual = NOTHING } = useQuery(usualQuery);
   return numbered([own, usual, usePickedFoods(), useToday()]);
 }
 
-// A meal that was logged, changed or deleted changes what is usual.
+// Logging, changing or deleting a meal changes habits.
 onSent(({ path }) => {
   if (path.startsWith('/meals')) void queryClient.invalidateQueries({ queryKey: usualQuery.queryKey });
 });

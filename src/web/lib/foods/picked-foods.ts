@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Food } from '#domain/foods/food.ts';
 import { isRecord } from '#web/lib/is-record.ts';
 
-/** The number changes with the shape of a food, so that an older release's data isn't read. */
+/** Changes with the shape of a food, so that an older release's data isn't read. */
 const KEY = 'perennial-picked-foods-1';
 const MOST = 60;
 
@@ -47,5 +47,5 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Foods that were picked here and are in no table of the device, the last one first. */
+/** Foods picked here that are in no table on the device, latest first. */
 export const usePickedFoods = (): readonly Food[] => useSyncExternalStore(subscribe, () => picked);

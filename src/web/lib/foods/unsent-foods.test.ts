@@ -17,7 +17,7 @@ const row = (type: string, value: unknown): OutboxRow => ({
 const bread = ownFood('1', 'Bread');
 const jam = ownFood('2', 'Jam');
 
-test('what Grace made without a connection is there at once, newest first; what she deleted is not', () => {
+test('foods that Grace created offline appear immediately, newest first; deleted ones don’t', () => {
   const shown = withUnsentFoods([bread], [row(PUT_OWN_FOOD, jam), row(REMOVE_OWN_FOOD, bread)]);
   expect(shown).toEqual([jam]);
   expect(withUnsentFoods([bread], [row(PUT_OWN_FOOD, jam)])).toEqual([jam, bread]);

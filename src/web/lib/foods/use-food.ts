@@ -17,13 +17,13 @@ const foodQuery = (foodId: string) =>
     meta: NOT_CACHED,
   });
 
-/** Caches reference foods that came with an answer, so that screens don't ask for them again. */
+/** Caches reference foods included in an answer, so that screens don't request them again. */
 export function noteFoods(foods: readonly Food[]): void {
   for (const food of foods) queryClient.setQueryData(foodQuery(food.id).queryKey, food);
 }
 
 /** Caches a food that was picked from a search: products are in no table of this device. */
-export function keepHit({ food, origin }: FoodHit): void {
+export function cacheFoodHit({ food, origin }: FoodHit): void {
   if (origin === 'product') rememberFood(food);
   else if (origin === 'reference') noteFoods([food]);
 }
@@ -42,7 +42,7 @@ export function useFood(foodId: string | null): Food | null | undefined {
   return mine ?? (foodId === null ? null : data);
 }
 
-/** Looks up foods without waiting for any that aren't loaded. */
+/** Looks up foods without waiting for those that aren't loaded. */
 export function useFoodsAtHand(): (foodIds: readonly string[]) => Promise<ReadonlyMap<string, Food>> {
   const { personal } = usePersonalFoods();
   return async (foodIds) => {

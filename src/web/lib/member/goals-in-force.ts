@@ -25,7 +25,7 @@ export const ANSWER_CHECK_IN = 'answer-check-in-1';
 const isGoals = (value: unknown): value is GoalsInForce =>
   isRecord(value) && typeof value['energyKcal'] === 'number';
 
-// Here and not next to the form: a write made offline is sent from any screen.
+// Defined here instead of next to the form, because a write made offline is sent from any screen.
 onSent(({ effect: { type } }, answer) => {
   if (type !== PUT_GOALS && type !== ANSWER_CHECK_IN) return;
   if (type === PUT_GOALS) forgetForm(GOALS_FORM);

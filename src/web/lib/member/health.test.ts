@@ -4,7 +4,7 @@ import { healthIn } from './health.ts';
 
 const nothing = { saved: null, goalConditions: [], fastingConditions: [] };
 
-test('what Ada answered with her goals or before a fast counts like her health profile', () => {
+test('Ada’s answers from her goals or before a fast count like her health profile', () => {
   expect(healthIn({ ...nothing })).toBeUndefined();
   expect(healthIn({ ...nothing, goalConditions: ['pregnant'] })?.isPregnant).toBe(true);
   expect(isDiabetesKnown(undefined)).toBe(false);

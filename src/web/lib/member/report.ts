@@ -7,7 +7,7 @@ import { queryClient } from '#web/lib/query-client.ts';
 
 const KEY = 'reports';
 
-// Anything that is logged may change a report.
+// Any logged entry may change a report.
 onSent(() => void queryClient.invalidateQueries({ queryKey: [KEY] }));
 
 /** A report on a range of local days, or on all data, if the plan allows it. */

@@ -4,7 +4,7 @@ import type { GoalsInForce } from '#contract/goals/goals.ts';
 import { waterTargetOf } from './water-target.ts';
 
 const ada = { sex: 'female', ageYears: 42, massKg: 80 } as Member;
-/** Planned at 74 kg; the trend is 62 kg by now. */
+/** Planned at 74 kg; the trend has reached 62 kg. */
 const goals = {
   massKg: 74,
   currentMassKg: 62,

@@ -8,7 +8,7 @@ const MEMORY_DAYS = 45;
 /** First day of the measurements needed for a range's trend. */
 export const rememberedFrom = (from: string): string => addDays(from, -MEMORY_DAYS);
 
-/** The weighings among measurements, as the trend takes them. */
+/** Weighings among measurements, in the trend's form. */
 export const weighingsOf = (entries: readonly BodyMeasurement[]): readonly Weighing[] =>
   entries.flatMap(({ massKg, measuredAt, date }) =>
     massKg === null ? [] : [{ massKg, date, atMs: Date.parse(measuredAt) }],

@@ -48,7 +48,7 @@ function daysAhead({ from, to, projection, isToArrival = false }: SeriesParts): 
   return Math.max(0, ahead);
 }
 
-/** Projected masses of a day between two projected weeks, straight from one to the other. */
+/** Projected masses of a day, interpolated linearly between two projected weeks. */
 function projectedOn(date: string, { points }: Projection) {
   const after = points.findIndex((point) => point.date >= date);
   const [next, before] = [points[after], points[after - 1]];

@@ -7,6 +7,6 @@ export const preferenceName = (preference: DietaryPreference): string =>
 const SEX_NAMES = { male: 'Male', female: 'Female' } as const;
 const UNIT_NAMES = { metric: 'Metric', imperial: 'Imperial' } as const;
 
-/** The choices of the registration and of the settings, in their words. */
+/** Display names of the choices in registration and settings. */
 export const SEX_OPTIONS = SEXES.toReversed().map((value) => ({ value, label: SEX_NAMES[value] }));
 export const UNIT_OPTIONS = UNIT_SYSTEMS.map((value) => ({ value, label: UNIT_NAMES[value] }));

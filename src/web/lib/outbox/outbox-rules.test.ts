@@ -24,17 +24,17 @@ const row = (id: string, change: Partial<OutboxRow> = {}): OutboxRow => ({
 });
 const refused = { code: 'BAD_REQUEST', text: 'Not valid.' };
 
-test('what Ada wrote first is sent first', () => {
+test('Ada’s first write is sent first', () => {
   expect(nextToSend([row('2'), row('1'), row('3')], 'ada')?.id).toBe('1');
 });
 
-test('what Bob wrote on the same device waits for Bob', () => {
+test('Bob’s write on the same device waits for Bob', () => {
   const rows = [row('1', { memberKey: 'bob' }), row('2')];
   expect(nextToSend(rows, 'ada')?.id).toBe('2');
   expect(rowsOf(rows, 'ada').map(({ id }) => id)).toEqual(['2']);
 });
 
-test('no member is ever given the row of another to send', () => {
+test('no member ever sends another’s row', () => {
   const rows = fc.array(fc.record({ id: fc.uuid(), memberKey: fc.constantFrom('ada', 'bob', 'cleo') }));
   fc.assert(
     fc.property(rows, (written) => {
@@ -47,12 +47,12 @@ test('no member is ever given the row of another to send', () => {
   );
 });
 
-test('a change of a meal whose creation was refused waits, other meals go on', () => {
+test('a change to a meal whose creation was rejected waits, other meals continue', () => {
   const rows = [row('1', { method: 'POST', rejected: refused }), row('2'), row('3', { subject: 'dinner' })];
   expect(nextToSend(rows, 'ada')?.id).toBe('3');
 });
 
-test('discarding a refused creation takes along what builds on it, and nothing else', () => {
+test('discarding a rejected creation also drops the writes that depend on it, and nothing else', () => {
   const rows = [
     row('0', { subject: 'dinner' }),
     row('1', { method: 'POST', rejected: refused }),
@@ -78,22 +78,22 @@ test.each([
   [400, 'rejected'],
   [404, 'rejected'],
   [409, 'rejected'],
-] as const)('an answer of %s means: %s', (status, verdict) => {
+] as const)('a response of %s means: %s', (status, verdict) => {
   expect(verdictOf(status)).toBe(verdict);
 });
 
-test('deleting what is not there is done; changing it, or a page of a proxy that knows nothing, is not', () => {
+test('deleting something that doesn’t exist is done; changing it, or a proxy’s error page, isn’t', () => {
   expect(isDoneAlready(row('1', { method: 'DELETE' }), 'NOT_FOUND')).toBe(true);
   expect(isDoneAlready(row('1', { method: 'DELETE' }), 'undefined')).toBe(false);
   expect(isDoneAlready(row('1', { method: 'DELETE' }), undefined)).toBe(false);
   expect(isDoneAlready(row('1'), 'NOT_FOUND')).toBe(false);
 });
 
-test('a server that is down is asked ever more rarely, at least once a minute', () => {
+test('a server that is down is tried less and less often, but at least once a minute', () => {
   expect([0, 1, 2, 6, 40].map(retryDelayMs)).toEqual([1000, 2000, 4000, 60_000, 60_000]);
 });
 
-test('what another program left in the store is not taken for a row', () => {
+test('other programs’ data in the store isn’t mistaken for a row', () => {
   expect(
     [null, 'x', {}, { ...row('1'), method: 'GET' }, { ...row('1'), effect: null }].some(isOutboxRow),
   ).toBe(false);

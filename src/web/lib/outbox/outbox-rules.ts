@@ -2,13 +2,13 @@ import { isRecord } from '#web/lib/is-record.ts';
 
 const METHODS = ['POST', 'PUT', 'DELETE'] as const;
 
-/** A write as it goes to the server. */
+/** A write as it is sent to the server. */
 export interface WireRequest {
   readonly method: (typeof METHODS)[number];
   /** Below the API, with its query. */
   readonly path: string;
   readonly body: unknown;
-  /** Sent as is in place of `body`: a picture. */
+  /** Sent as is instead of `body`: a picture. */
   readonly file?: Blob | undefined;
 }
 
@@ -53,7 +53,7 @@ export function verdictOf(status: number | undefined): Verdict {
   return status >= 200 && status < 300 ? 'sent' : 'rejected';
 }
 
-/** Whether a rejected row has nothing left to do: what it deletes is gone, or never existed. */
+/** Whether a rejected row has nothing left to do because what it deletes is gone or never existed. */
 export const isDoneAlready = ({ method }: Pick<OutboxRow, 'method'>, code: string | undefined): boolean =>
   method === 'DELETE' && code === 'NOT_FOUND';
 
@@ -71,7 +71,10 @@ export function nextToSend(rows: readonly OutboxRow[], memberKey: string): Outbo
   return undefined;
 }
 
-/** Ids of the rows to drop when a member discards a rejected one: itself and, if it would have created its subject, all later writes to it. */
+/**
+ * Ids of the rows to drop when a member discards a rejected one: the row itself and, if it would have created its subject, all later writes
+ * to it.
+ */
 export function discardedWith(rows: readonly OutboxRow[], rowId: string): readonly string[] {
   const rejected = rows.find((row) => row.id === rowId);
   if (!rejected) return [];
@@ -83,5 +86,5 @@ export function discardedWith(rows: readonly OutboxRow[], rowId: string): readon
     .map((row) => row.id);
 }
 
-/** Wait before the next try, ms: doubles from 1 s to 60 s. */
+/** Delay before the next attempt, ms: doubles from 1 s to 60 s. */
 export const retryDelayMs = (failures: number): number => Math.min(1000 * 2 ** failures, 60_000);

@@ -76,7 +76,7 @@ afterAll(async () => {
   vi.unstubAllGlobals();
 });
 
-test('what Ada writes is sent in order, each with its key and her name, and leaves the device', async () => {
+test('Ada’s writes are sent in order, each with its key and her name, and leave the device', async () => {
   const heard: unknown[] = [];
   const stop = onSent((row, said) => heard.push([row.subject, said]));
   await log('blue');
@@ -93,7 +93,7 @@ test('what Ada writes is sent in order, each with its key and her name, and leav
   ]);
 });
 
-test('no account is asked for between two rows', async () => {
+test('the account isn’t requested between two rows', async () => {
   answer = () => Promise.reject(new TypeError('no connection'));
   for (const id of ['blue', 'red', 'tall']) await log(id);
   await expect.poll(() => received.length).toBeGreaterThan(0);
@@ -123,7 +123,7 @@ test('a row that an older release stored is sent as it is', async () => {
   expect(received[0]?.init.body).toBe(JSON.stringify(body));
 });
 
-test('what Ada left unsent stays when Bob logs in, and is sent once she is back', async () => {
+test('Ada’s unsent writes stay when Bob logs in, and are sent once she is back', async () => {
   answer = () => Response.json({ code: 'UNAUTHORIZED' }, { status: 401 });
   await log('blue');
   await expect.poll(() => assign.mock.calls.length).toBeGreaterThan(0);
@@ -138,7 +138,7 @@ test('what Ada left unsent stays when Bob logs in, and is sent once she is back'
   expect(addresses()).toEqual(['/api/cups/blue']);
 });
 
-test('a write that is refused while the session changes its name is sent again, with the same key', async () => {
+test('a write that is rejected while the session is renewed is sent again, with the same key', async () => {
   answer = () => (received.length === 1 ? Response.json({ code: 'UNAUTHORIZED' }, { status: 401 }) : ok());
   await log('blue');
   await expect.poll(() => stored.size).toBe(0);
@@ -148,7 +148,7 @@ test('a write that is refused while the session changes its name is sent again, 
   expect(keys[0]).toBe(keys[1]);
 });
 
-test('an account that changes halfway stops the queue: the server refuses, and the rest is kept', async () => {
+test('a change of account stops the queue: the server rejects, and the rest stays', async () => {
   answer = () => Promise.reject(new TypeError('no connection'));
   for (const id of ['blue', 'red', 'tall']) await log(id);
   answer = () => (received.length === 1 ? ok() : Response.json({ code: 'UNAUTHORIZED' }, { status: 401 }));
@@ -172,7 +172,7 @@ test('a form hears why its write was refused, and nothing of it is left', async 
   expect(stored.size).toBe(0);
 });
 
-test('deleting what is gone already counts as sent', async () => {
+test('deleting something already gone counts as sent', async () => {
   answer = () => Response.json({ code: 'NOT_FOUND' }, { status: 404 });
   await enqueue(contract.water.cups.remove, { id: 'blue' }, about('blue'));
   await expect.poll(() => stored.size).toBe(0);

@@ -62,7 +62,7 @@ function announceSent(row: OutboxRow, answer: unknown): void {
   for (const listener of sentListeners) listener(row, answer);
 }
 
-/** Flushes when another tab wrote or sent, the connection is back, or the page is looked at again. */
+/** Flushes when another tab wrote or sent, the connection is back, or the page becomes visible. */
 function listen(): void {
   bus = new BroadcastChannel(NAME);
   bus.onmessage = ({ data }: MessageEvent<unknown>) => {
@@ -103,7 +103,7 @@ async function add(write: WireRequest & WriteInfo): Promise<OutboxRow> {
 }
 
 /**
- * Stores a write that is no procedure of the contract, such as a picture, and sends it when possible.
+ * Stores a write that isn't a procedure of the contract, such as a picture, and sends it when possible.
  * @throws Error if nobody is signed in or the device stores no data (private windows of some browsers)
  */
 export async function enqueueRequest(request: WireRequest, info: WriteInfo): Promise<void> {
@@ -141,10 +141,7 @@ export type Outcome =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'refused'; readonly refusal: NonNullable<OutboxRow['rejected']> };
 
-/**
- * Like `sendOrKeep`, for a write that is no procedure of the contract.
- * @throws Error as `enqueueRequest` does
- */
+/** Like `sendOrKeep`, for a write that isn't a procedure of the contract. @throws Error as `enqueueRequest` does */
 export async function sendRequestOrKeep(request: WireRequest, info: WriteInfo): Promise<Outcome> {
   let answer: unknown;
   const row = await add({ ...request, ...info });
@@ -191,7 +188,7 @@ function retryLater(): void {
   void refresh();
 }
 
-/** Sends one row. Returns whether to go on with the next. */
+/** Sends one row. Returns whether to continue with the next. */
 async function sendNext(row: OutboxRow): Promise<boolean> {
   const { status, answer, refusal } = await sendRow(row);
   const verdict = isDoneAlready(row, refusal?.code) ? 'sent' : verdictOf(status);
@@ -211,8 +208,8 @@ async function sendNext(row: OutboxRow): Promise<boolean> {
   return true;
 }
 
-// Plain HTTP has no Web Locks. There the idempotency keys alone keep two tabs from writing twice.
-// Other tabs wait for their turn: one that was just closed may hold the lock a moment longer.
+// Without HTTPS there are no Web Locks. Then only the idempotency keys keep two tabs from writing twice. Other tabs wait for their turn:
+// one that was just closed may hold the lock a moment longer.
 const underLock = (work: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? navigator.locks.request(NAME, work) : work();
 

@@ -43,7 +43,7 @@ const shown = (entries: readonly Glass[], ...rows: OutboxRow[]) =>
 describe('entries with unsent writes', () => {
   const day = [glass('early', '08'), glass('late', '12')];
 
-  test('a glass that Ada drank without a connection stands among the others, in time order', () => {
+  test('a drink that Ada logged offline appears among the others, in time order', () => {
     expect(shown(day, row(effects.put, glass('new', '10')))).toEqual(['early 250', 'new 250', 'late 250']);
   });
 
@@ -54,7 +54,7 @@ describe('entries with unsent writes', () => {
     expect(shown(day, deletion, row(effects.put, glass('late', '12')))).toEqual(['early 250', 'late 250']);
   });
 
-  test('a glass that was moved to another day leaves this one', () => {
+  test('a drink that was moved to another day disappears from this one', () => {
     expect(shown(day, row(effects.put, glass('late', '12', 250, '2026-11-19')))).toEqual(['early 250']);
   });
 

@@ -10,7 +10,7 @@ import type { OutboxRow } from './outbox-rules.ts';
 import { enqueue, onSent, useOutbox } from './outbox.ts';
 import type { InputOf } from './wire.ts';
 
-/** What every entry of a tracker has: an id, and the local day it counts for, `YYYY-MM-DD`. */
+/** Common fields of a tracker's entries: an id, and the local day it counts for, `YYYY-MM-DD`. */
 export interface Tracked {
   readonly id: string;
   readonly date: string;
@@ -35,7 +35,7 @@ export interface TrackedWords<Writes extends EntryWrites> {
   readonly isEntry: (value: unknown) => value is EntryOf<Writes>;
   /** The moment that orders the entries, ISO 8601. */
   readonly at: (entry: EntryOf<Writes>) => string;
-  /** What to send if it is less than the whole entry. The server works out the rest. */
+  /** Input of the procedure, if it isn't the whole entry. The server computes the rest. */
   readonly body?: (entry: EntryOf<Writes>) => InputOf<Writes['put']>;
   /** "250 mL water": for toasts and the list of rejected writes. */
   readonly say: (entry: EntryOf<Writes>) => string;
@@ -56,7 +56,7 @@ export interface TrackedEntries<Entry> {
   readonly refetch: () => void;
 }
 
-/** Whether a value from the device or the server has what every entry has. */
+/** Whether a value from the device or the server has the common fields of entries. */
 export const isTracked = (value: unknown): value is Tracked & Record<string, unknown> =>
   isRecord(value) && typeof value['id'] === 'string' && typeof value['date'] === 'string';
 
@@ -105,8 +105,8 @@ export async function storedOrToast(work: Promise<void>): Promise<boolean> {
 }
 
 /**
- * Reads and writes the entries of one tracker. Every write goes through the outbox and shows at once, online or offline. Call it once per
- * tracker, at the top of its module.
+ * Reads and writes the entries of one tracker. Every write goes through the outbox and appears immediately, online or offline. Call it once
+ * per tracker, at the top of its module.
  */
 export function tracked<Writes extends EntryWrites>(words: TrackedWords<Writes>) {
   type Entry = EntryOf<Writes>;
@@ -131,7 +131,7 @@ export function tracked<Writes extends EntryWrites>(words: TrackedWords<Writes>)
   /** Undoes a deletion. */
   const restore = (entry: Entry) => enqueue(writes.restore, { id: entry.id }, infoOf(entry, 'Restore'));
 
-  /** Saves, and offers to undo it. Returns whether the write was stored. */
+  /** Saves, and offers an undo. Returns whether the write was stored. */
   const saveWithUndo = async (entry: Entry, before?: Entry): Promise<boolean> => {
     const isStored = await storedOrToast(save(entry));
     if (isStored)
@@ -145,13 +145,13 @@ export function tracked<Writes extends EntryWrites>(words: TrackedWords<Writes>)
     return isStored;
   };
 
-  /** Deletes, and offers to undo it. */
+  /** Deletes, and offers an undo. */
   const removeWithUndo = async (entry: Entry): Promise<void> => {
     if (await storedOrToast(remove(entry)))
       void toast({ title: 'Deleted', text: say(entry), undo: () => void storedOrToast(restore(entry)) });
   };
 
-  /** Entries of a range of local days, both ends included, unsent writes applied. */
+  /** Entries of a range of local days, both ends included, with unsent writes applied. */
   function useEntries(from: string, to: string): TrackedEntries<Entry> {
     const query = useQuery({ queryKey: [name, 'entries', from, to], queryFn: () => list({ from, to }) });
     const { rows } = useOutbox();

@@ -26,7 +26,7 @@ test('a procedure without input gets an empty body', () => {
   expect(request).toEqual({ method: 'POST', path: '/goals/check-in/decline', body: {} });
 });
 
-test('a path parameter cannot lead to another address', () => {
+test('a path parameter can’t lead to another address', () => {
   const { path } = requestOf(contract.supplements.suggestions.recall, { ruleId: '../../meals?x' });
   expect(path).toBe('/supplement-suggestions/..%2F..%2Fmeals%3Fx/dismissal');
 });

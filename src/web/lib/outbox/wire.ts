@@ -26,7 +26,7 @@ export function requestOf<Procedure extends AnyContractProcedure>(
   };
 }
 
-/** The server's reply: `status` is undefined if none came, `refusal` says why a write was refused. */
+/** The server's reply: `status` is undefined if there was none, `refusal` explains a rejected write. */
 export interface SendResult {
   readonly status: number | undefined;
   readonly answer?: unknown;
@@ -68,8 +68,8 @@ async function tryToSend(row: OutboxRow): Promise<SendResult> {
 }
 
 /**
- * Sends a row, and once more after a 401, since the session may just have been renamed. The row's key makes a second write harmless.
- * Never throws.
+ * Sends a row, and once more after a 401, since the session may just have been renewed. The row's key makes a second write harmless. Never
+ * throws.
  */
 export async function sendRow(row: OutboxRow): Promise<SendResult> {
   const result = await tryToSend(row);

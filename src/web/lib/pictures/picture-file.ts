@@ -2,7 +2,7 @@
 const MAX_SIDE_PX = 2048;
 const QUALITY = 0.86;
 
-/** A picture ready to be sent: upright, small enough, JPEG. Or why a file is none, for people. */
+/** A picture ready to send: upright, small enough, JPEG. Otherwise why the file can't be used, for people. */
 export type PreparedPicture = { readonly picture: Blob } | { readonly fault: string };
 
 const HEIC = /hei[cf]|hevc|mif1/;
@@ -52,7 +52,7 @@ export async function preparePicture(file: Blob): Promise<PreparedPicture> {
   }
 }
 
-/** The part of a picture that was chosen, after it was turned. @param area px of the turned picture @param turnDegrees clockwise */
+/** The selected part of a picture after rotation. @param area px of the rotated picture @param turnDegrees clockwise */
 export async function croppedPicture(
   picture: Blob,
   area: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },

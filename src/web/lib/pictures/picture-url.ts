@@ -1,5 +1,5 @@
 const urls = new Map<string, string>();
-/** As many as a screen shows, some 400 kB each; the oldest are released. */
+/** About as many as a screen shows, 400 kB each; the oldest are released. */
 const MOST = 24;
 
 /** An object URL of a picture on this device. The same id gets the same URL, so that nothing flickers when the screen re-renders. */

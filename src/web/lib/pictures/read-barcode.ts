@@ -17,7 +17,7 @@ type Reader = (picture: Blob | ImageData) => Promise<readonly string[]>;
 async function ownReader(): Promise<Reader | undefined> {
   const { BarcodeDetector } = globalThis as { BarcodeDetector?: DetectorClass };
   const known = (await BarcodeDetector?.getSupportedFormats().catch(() => [])) ?? [];
-  // Some browsers have the name, and no reader behind it.
+  // Some browsers have the API without an implementation.
   if (!BarcodeDetector || !FORMATS.every((format) => known.includes(format))) return undefined;
   const detector = new BarcodeDetector({ formats: FORMATS });
   return async (picture) => (await detector.detect(picture)).map(({ rawValue }) => rawValue);
@@ -51,9 +51,9 @@ const openReader = (): Promise<Reader> =>
     }));
 
 /**
- * The product barcode in a picture: a file of any format the browser shows, or one frame of a camera.
+ * Reads the product barcode in a picture: a file of any format the browser supports, or a camera frame.
  * @returns its digits; undefined if there is none, or its check digit is wrong
- * @throws if the detector couldn't be loaded, or the file is no picture
+ * @throws if the detector couldn't be loaded, or the file isn't a picture
  */
 export async function readBarcode(picture: Blob | ImageData): Promise<string | undefined> {
   const read = await openReader();

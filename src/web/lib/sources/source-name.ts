@@ -1,5 +1,5 @@
 import { isImportSource, sourceName as importSourceName } from '#domain/imports/sources.ts';
 
-/** Where an entry comes from, in words; empty for what was typed. */
+/** Source of an entry in words; empty if it was typed. */
 export const sourceName = (source: string): string =>
   source === 'manual' ? '' : isImportSource(source) ? importSourceName(source) : source;

@@ -3,7 +3,7 @@ import { api } from '#web/lib/api.ts';
 
 const rarelyChanges = { staleTime: 5 * 60_000, gcTime: Infinity } as const;
 
-/** Sources of daily totals and their order; kept on the device, because days are counted offline too. */
+/** Sources of daily totals and their order; cached on the device, because days are also counted offline. */
 export const daySourcesQuery = queryOptions({
   queryKey: ['activity-day-sources'],
   queryFn: () => api.movement.sources.get(),
@@ -22,7 +22,7 @@ const sleepSourcesQuery = queryOptions({
   ...rarelyChanges,
 });
 
-/** What several sources may record. */
+/** Records that several sources may have. */
 export const SOURCE_ORDERS = {
   days: { name: 'Steps and daily totals', query: daySourcesQuery, put: api.movement.sources.put },
   sleep: { name: 'Sleep', query: sleepSourcesQuery, put: api.sleep.sources.put },
@@ -30,3 +30,6 @@ export const SOURCE_ORDERS = {
 } as const;
 
 export type SourceOrderKind = keyof typeof SOURCE_ORDERS;
+
+export const isSourceOrderKind = (kind: string): kind is SourceOrderKind =>
+  Object.hasOwn(SOURCE_ORDERS, kind);

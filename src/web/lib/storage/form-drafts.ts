@@ -8,7 +8,7 @@ function write(key: string, value: unknown): void {
     if (value === undefined) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Without storage the form still works; only a reload loses what was typed.
+    // Without storage the form still works; only a reload loses the typed values.
   }
 }
 
@@ -57,10 +57,10 @@ export function useFormDraft<T extends object>(name: string, begin: () => T) {
   return [form, change, forget, { reset, moveTo }] as const;
 }
 
-/** Forgets one form of this tab: it is saved. @param name as `useFormDraft` was given it */
+/** Deletes the draft of one form in this tab, after saving. @param name as given to `useFormDraft` */
 export const forgetForm = (name: string): void => write(PREFIX + name, undefined);
 
-/** Forgets all forms of this tab: another member may be here next. */
+/** Deletes the drafts of all forms in this tab, because another member may sign in next. */
 export function forgetForms(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);

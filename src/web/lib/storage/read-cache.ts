@@ -23,7 +23,7 @@ let stopCaching = (): void => undefined;
 /** `meta` of a read that is too large to cache on the device, or useless later. */
 export const NOT_CACHED = { isCached: false } as const;
 
-/** `meta` of a costly read that one more entry hardly changes: its `staleTime` also holds for what the device has. */
+/** `meta` of an expensive read that another entry hardly changes: its `staleTime` also applies to the device's copy. */
 export const LASTING = { isLasting: true } as const;
 
 const isCached = (meta: QueryMeta | undefined): boolean => meta?.['isCached'] !== false;
@@ -61,7 +61,7 @@ export async function openReadCache(onOther: () => Promise<void>): Promise<void>
   const last = await get<CachedReads>(CACHED_READS).catch(() => undefined);
   if (last?.shape === SHAPE && Date.now() - last.at < MAX_AGE_MS) {
     hydrate(queryClient, last.state);
-    // The cache may be a second behind the last write, so what is exact is refetched, however fresh it seems.
+    // The cache may be a second behind the last write, so exact figures are refetched, however fresh they seem.
     void queryClient.invalidateQueries({
       refetchType: 'none',
       predicate: ({ meta }) => meta?.['isLasting'] !== true,
@@ -80,7 +80,7 @@ export async function openReadCache(onOther: () => Promise<void>): Promise<void>
       return;
     }
     owner = now ?? owner;
-    // Once a second during reads: waiting for idle time would cache nothing of a short visit.
+    // Once a second during reads: waiting for idle time would cache nothing during a short visit.
     timer ??= setTimeout(() => {
       timer = undefined;
       void cacheReads();

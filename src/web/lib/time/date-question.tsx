@@ -5,15 +5,15 @@ import { useToday } from '#web/lib/clock.ts';
 import { formatDate } from '#web/lib/format.ts';
 
 interface DateQuestionProps {
-  /** The first day of the file, read in both ways. */
+  /** The first day of the file, read in both orders. */
   readonly dayFirst: string;
   readonly monthFirst: string;
-  /** "reading": the first thing in the file. */
+  /** Name of the file's first item: "reading". */
   readonly ofWhat: string;
   readonly onChoose: (order: DateOrder) => void;
 }
 
-/** A file writes dates that can be read in two ways: its owner knows which. */
+/** Asks a file's owner about the order of ambiguous dates. */
 export function DateQuestion({ dayFirst, monthFirst, ofWhat, onChoose }: DateQuestionProps) {
   const today = useToday();
   const id = useId();

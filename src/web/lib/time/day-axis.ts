@@ -6,7 +6,7 @@ import { chartDays } from './chart-days.ts';
 export const firstDay = (range: { readonly range: string; readonly from: string }, logged?: string): string =>
   range.range !== '2w' && logged !== undefined && logged > range.from ? logged : range.from;
 
-/** A value without uncertainty, as charts draw it. */
+/** A value without uncertainty, in the form of charts. */
 export const exact = (value: number) => ({ value, low: value, high: value });
 
 /**

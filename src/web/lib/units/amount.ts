@@ -30,7 +30,7 @@ function mixedNumber(typed: string): number {
 }
 
 /**
- * The number a member typed as an amount: "2", "1.5", "1,5", "1,500", "1/2", "1 1/2", "1½".
+ * Parses a typed amount: "2", "1.5", "1,5", "1,500", "1/2", "1 1/2", "1½".
  * @returns undefined if it isn't a number above 0 and up to 10,000
  */
 export function parseAmount(typed: string): number | undefined {

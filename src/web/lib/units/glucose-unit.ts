@@ -7,7 +7,7 @@ const isUnit = (value: unknown): value is GlucoseUnit => GLUCOSE_UNITS.some((uni
 
 const store = deviceChoice('perennial-glucose-unit', isUnit);
 
-/** From now on glucose is shown and typed in this unit on this device. */
+/** Sets the unit of glucose on this device. */
 export const chooseUnit = store.choose;
 
 /** The unit chosen on this device, else the one for the member's unit system. */

@@ -51,7 +51,7 @@ interface HeightFieldProps {
   readonly heightCm: number | undefined;
   readonly onChange: (heightCm: number | undefined) => void;
   readonly onBlur?: (() => void) | undefined;
-  /** If fields are marked as required, so is this one, in every form. */
+  /** If other fields are marked as required, so is this one, in every form. */
   readonly isMarked?: boolean;
   readonly error?: React.ReactNode;
 }

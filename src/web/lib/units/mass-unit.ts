@@ -28,7 +28,7 @@ function subscribe(look: () => void): () => void {
   return () => listeners.delete(look);
 }
 
-/** Shows masses in stones on this device, or again as the member's system has it. */
+/** Shows masses in stones on this device, or in the unit of the member's system again. */
 export function chooseStones(chosen: boolean): void {
   shown = chosen ? 'st' : undefined;
   try {
@@ -40,11 +40,11 @@ export function chooseStones(chosen: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** The unit that masses are shown in here, outside of a component. */
+/** The displayed unit of masses, outside of a component. */
 export const massUnitOf = (system: UnitSystem): MassUnit =>
   inStones() ? 'st' : system === 'imperial' ? 'lb' : 'kg';
 
-/** The unit that masses are shown in here. */
+/** The displayed unit of masses. */
 export const useMassUnit = (system: UnitSystem): MassUnit =>
   useSyncExternalStore(subscribe, () => massUnitOf(system));
 
@@ -76,7 +76,7 @@ export function changeParts(
   return { value: `${isZero ? '' : amount < 0 ? '−' : '+'}${text}`, unit: name };
 }
 
-/** A mass on the axis of a chart: kg, lb, or stones with a fraction. */
+/** A mass on a chart's axis: kg, lb, or stones with a fraction. */
 export const onAxis = (massKg: number, unit: MassUnit): number =>
   unit === 'kg' ? massKg : unit === 'lb' ? lbFromKg(massKg) : lbFromKg(massKg) / LB_PER_STONE;
 

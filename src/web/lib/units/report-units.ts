@@ -2,7 +2,7 @@ import type { ReportUnits } from '#domain/reports/report-words.ts';
 import { clockOf } from '#web/lib/format.ts';
 import { useGlucoseUnit } from './glucose-unit.ts';
 
-/** How this member reads figures on this device. */
+/** This member's units on this device. */
 export function useReportUnits(system: ReportUnits['system']): ReportUnits {
   return { system, glucose: useGlucoseUnit(), clock: clockOf };
 }

@@ -8,7 +8,7 @@ test('Ada drinks millilitres, Bob fluid ounces', () => {
   expect([daySize(2050, 'imperial'), dayUnit('imperial')]).toEqual(['69', 'fl oz']);
 });
 
-test('what is typed becomes millilitres; nothing, words and less than nothing do not', () => {
+test('typed numbers become milliliters; empty fields, words and negative numbers don’t', () => {
   expect(parseDrink('250', 'metric')).toBe(250);
   expect(parseDrink('8,5', 'imperial')).toBe(251.4);
   expect(['', 'a glass', '-3', '0'].map((typed) => parseDrink(typed, 'metric'))).toEqual([

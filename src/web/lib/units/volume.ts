@@ -17,10 +17,10 @@ export const drinkSize = (volumeMl: number, system: UnitSystem): string =>
 export const formatDrink = (volumeMl: number, system: UnitSystem): string =>
   `${drinkSize(volumeMl, system)} ${drinkUnit(system)}`;
 
-/** The unit in which a day's water is summed up. */
+/** The unit of a day's total water. */
 export const dayUnit = (system: UnitSystem): string => (system === 'imperial' ? 'fl oz' : 'L');
 
-/** A day's water without its unit: "1.43" litres, "48" fluid ounces. */
+/** A day's water without its unit: "1.43" liters, "48" fluid ounces. */
 export const daySize = (volumeMl: number, system: UnitSystem): string =>
   system === 'imperial' ? whole.format(flOzFromMl(volumeMl)) : hundredth.format(volumeMl / 1000);
 

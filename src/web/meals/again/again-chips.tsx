@@ -14,7 +14,7 @@ interface AgainChipsProps {
   readonly onPick: (again: Again) => void;
 }
 
-/** What is likely eaten around this hour, one tap each. */
+/** Meals and foods typically eaten around this hour, one tap each. */
 export function AgainChips({ title, options, heard, onPick }: AgainChipsProps) {
   const titleId = useId();
   if (options.length === 0) return null;

@@ -7,7 +7,7 @@ import { onSent, useOutbox } from '#web/lib/outbox/outbox.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { changesSaved, withUnsentSaved } from '#web/meals/saved/saved-pending.ts';
 
-/** How far back `/meals/recent` looks, days. */
+/** Days that `/meals/recent` looks back. */
 export const LOOK_BACK_DAYS = { usual: 90, far: 366 } as const;
 
 /** Maximum meals, and maximum foods: the most likely ones are first, and rare ones are found by searching further back. */

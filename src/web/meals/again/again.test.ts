@@ -65,7 +65,7 @@ test('long meals are named by three foods and a count', () => {
   expect(namesOf(['A', 'B', 'C', 'D', 'E'].map(item))).toBe('A, B, C and 2 more');
 });
 
-test('logging again creates a new meal with new ids and no words', () => {
+test('logging again creates a new meal with new ids and no description', () => {
   const again = againOfSaved(saved('Porridge', ['Oats']));
   const [one, other] = [mealAgain(again, at, undefined), mealAgain(again, at, undefined)];
   expect(one).toMatchObject({ source: 'saved', kind: 'breakfast', date: TODAY, description: null });

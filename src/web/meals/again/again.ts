@@ -97,6 +97,6 @@ export function mealAgain({ items, source }: Again, at: MealTime, foods: FoodsBy
   };
 }
 
-/** Items of something eaten before as a draft takes them: to be adjusted first. */
+/** Items of an earlier meal in the form of a draft, to be adjusted first. */
 export const draftAgain = (items: readonly MealItem[]): readonly DraftItem[] =>
   items.map((item) => storedItem({ ...item, id: uuidV7(), words: null }));

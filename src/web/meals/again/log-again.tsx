@@ -31,7 +31,7 @@ interface LogAgainProps {
   readonly onSaved: (meal: Meal) => void;
 }
 
-/** What is typically eaten around this hour. With an empty draft a tap logs it at once; otherwise a tap adds to the draft. */
+/** What is typically eaten around this hour. With an empty draft a tap logs it immediately; otherwise a tap adds to the draft. */
 export function LogAgain({ likely, at, draft, change, onSaved }: LogAgainProps) {
   const { logAgain, heard } = useLogAgain(at);
   if (!isEmptyDraft(draft)) {

@@ -29,7 +29,7 @@ const dinner: Meal = {
   total: energy,
 };
 
-test('Ida’s dinner copied to the next day is eaten at the same time of the clock and has ids of its own', () => {
+test('Ida’s dinner copied to the next day has the same local time and new ids', () => {
   const copy = copyOf(dinner, '2026-11-20');
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const shown = new Intl.DateTimeFormat('en-GB', { timeZone: here, hour: '2-digit', minute: '2-digit' });
@@ -39,7 +39,7 @@ test('Ida’s dinner copied to the next day is eaten at the same time of the clo
   expect(copy.items[0]?.id).not.toBe(dinner.items[0]?.id);
 });
 
-test('note, picture and words stay with the original evening', () => {
+test('note, picture and description stay with the original', () => {
   const copy = copyOf(dinner, '2026-11-20');
   expect(copy).toMatchObject({ note: null, description: null, photoIds: [] });
   expect(copy.items[0]?.words).toBeNull();

@@ -82,7 +82,7 @@ function CopyForm({ meals, from, today, onClose, onCopied }: CopyMealsProps) {
   );
 }
 
-/** Copies meals to a day that is chosen from a calendar. */
+/** Copies meals to a day selected in a calendar. */
 export function CopyMeals(props: CopyMealsProps) {
   const { meals, onClose } = props;
   return (

@@ -34,14 +34,12 @@ interface DaySummaryProps {
   /** Absent while loading. */
   readonly targets: Targets | undefined;
   readonly meals: readonly Meal[];
-  /** Without the line above, for phones. */
-  readonly isBare?: boolean;
 }
 
 /** "left", or "over" past the target. */
 const sideOf = (left: number): string => (left >= 0 ? 'left' : 'over');
 
-/** "1,260 eaten of 1,900"; a tap says the range. */
+/** "1,260 eaten of 1,900"; a tap shows the range. */
 function Eaten({ energy, target }: { readonly energy: Estimate | undefined; readonly target: string }) {
   return <EstimateFigure estimate={energy} of={`eaten of ${target}`} asks />;
 }
@@ -68,8 +66,8 @@ const AskButton = ({ name, isActive, onAsk, children }: AskButtonProps) =>
     children
   );
 
-/** The day at a glance: what is left of the calories and the macros, with what was eaten and its range. A day without meals is unknown, never zero. */
-export function DaySummary({ total, targets, meals, isBare = false }: DaySummaryProps) {
+/** The day at a glance: remaining calories and macros, and what was eaten with its range. A day without meals is unknown, never zero. */
+export function DaySummary({ total, targets, meals }: DaySummaryProps) {
   const [whySubject, setWhySubject] = useState<WhySubject>();
   const [wasAsked, setWasAsked] = useState(false);
   const ask = (nutrient: NutrientName): void => {
@@ -79,7 +77,7 @@ export function DaySummary({ total, targets, meals, isBare = false }: DaySummary
   const mealCount = meals.length;
   if (!targets) {
     return (
-      <Card title="Calories" isBare={isBare}>
+      <Card title="Calories">
         <div className={classes.summary} aria-hidden>
           <div className={classes.ringPlace}>
             <Skeleton circle height="auto" className={classes.ringWaiting ?? ''} />
@@ -100,8 +98,7 @@ export function DaySummary({ total, targets, meals, isBare = false }: DaySummary
   return (
     <Card
       title="Calories"
-      isBare={isBare}
-      aside={!isBare && (mealCount === 0 ? 'Nothing logged' : <Eaten energy={energy} target={target} />)}
+      aside={mealCount === 0 ? 'Nothing logged' : <Eaten energy={energy} target={target} />}
     >
       <div className={classes.summary}>
         <div className={classes.ringPlace}>

@@ -14,7 +14,6 @@ import { storedItem } from '#web/meals/review/draft-item.ts';
 import { EMPTY_DRAFT, type Draft } from '#web/meals/review/draft.ts';
 import { MEAL_KIND_NAMES } from '#web/lib/names/meal-names.ts';
 import { MealPhotos } from './meal-photos.tsx';
-import { onSaveKey } from '#web/meals/review/save-key.ts';
 import { ReviewList } from '#web/meals/review/review-list.tsx';
 import { useMealTime } from '#web/meals/review/use-meal-time.ts';
 import { useReview } from '#web/meals/review/use-review.ts';
@@ -25,7 +24,7 @@ interface EditMealProps {
   readonly onDone: (meal: Meal) => void;
 }
 
-/** The review of a stored meal: the same corrections, more foods by describing them, time and note. */
+/** The review of a stored meal: the same corrections, additional foods by description, time and note. */
 function EditMealForm({ meal, onDone }: EditMealProps) {
   const [draft, setDraft] = useState<Draft>(() => ({ ...EMPTY_DRAFT, added: meal.items.map(storedItem) }));
   const [note, setNote] = useState(meal.note ?? '');
@@ -55,7 +54,7 @@ function EditMealForm({ meal, onDone }: EditMealProps) {
   };
 
   return (
-    <Stack gap="lg" flex={1} onKeyDown={onSaveKey(() => void (review.complete && save()))}>
+    <Stack gap="lg" flex={1}>
       <MealPhotos photoIds={meal.photoIds} of={MEAL_KIND_NAMES[meal.kind]} />
       {review.error && <ErrorState {...explain(review.error)} onRetry={review.readAgain} />}
       <ReviewList review={review} onChange={setDraft} />
@@ -79,7 +78,7 @@ interface EditMealDrawerProps {
   readonly onDone: (meal: Meal) => void;
 }
 
-/** The editor at the side of the day; over all of a phone's screen. */
+/** The editor at the side of the day; full-screen on a phone. */
 export function EditMealDrawer({ meal, onClose, onDone }: EditMealDrawerProps) {
   return (
     <Drawer

@@ -25,7 +25,7 @@ test('the day under way does not lower her mean', () => {
   expect(recentEnergy(days, '2026-11-16', '2026-11-19').meanKcal).toBe(2000);
 });
 
-test('a day she half logged does not count in her mean, a day she fasted counts as nothing eaten', () => {
+test('a partly logged day doesn’t count in the average, a fasted day counts as 0', () => {
   const [one, two, three, half, fasted] = [
     logged('2026-11-14', 1800),
     logged('2026-11-15', 2000),

@@ -1,5 +1,6 @@
 import { daysIn } from '#domain/time/day-range.ts';
-import { Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
+import { useState } from 'react';
 import { addDays } from '#domain/time/local-date.ts';
 import { formatDate, formatDayMonth, formatKcal } from '#web/lib/format.ts';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -22,7 +23,7 @@ interface RecentEnergy {
 
 const MIN_DAYS = 3;
 
-/** Lays the answered days out over the whole range, both ends included. */
+/** Extends the answered days to the whole range, both ends included. */
 export function recentEnergy(days: readonly DaySummary[], from: string, to: string): RecentEnergy {
   const dates = daysIn({ from, to });
   const byDate = new Map(days.map(({ date, total }) => [date, total?.energyKcal]));
@@ -45,6 +46,8 @@ interface EnergyChartProps {
   /** The last day of the chart. */
   readonly date: string;
   readonly targetKcal: number | undefined;
+  /** Opens on demand, to keep a phone's page short. */
+  readonly isFolded?: boolean;
 }
 
 function sentence(
@@ -62,7 +65,8 @@ function sentence(
 }
 
 /** Energy of the last fourteen days against the target. */
-export function EnergyChart({ date, targetKcal }: EnergyChartProps) {
+export function EnergyChart({ date, targetKcal, isFolded = false }: EnergyChartProps) {
+  const [isOpen, setOpen] = useState(false);
   const from = addDays(date, 1 - RECENT_DAYS);
   const { data, isError } = useDays(from, date);
   if (isError) return null;
@@ -71,20 +75,31 @@ export function EnergyChart({ date, targetKcal }: EnergyChartProps) {
   }
   const recent = recentEnergy(data, from, date);
   return (
-    <Card title="Calories, last 14 days">
-      <LazyChart
-        label="Calories, last 14 days"
-        unit="kcal"
-        summary={sentence(recent, targetKcal)}
-        dates={recent.dates}
-        layers={[{ kind: 'bars', label: 'Calories', color: 'energy', values: recent.energy }]}
-        {...(targetKcal === undefined
-          ? {}
-          : { target: { value: targetKcal, label: `Target ${formatKcal(targetKcal)}` } })}
-        formatX={formatDayMonth}
-        formatDay={(day) => formatDate(day, date)}
-        formatY={formatKcal}
-      />
+    <Card
+      title="Calories, last 14 days"
+      {...(isFolded && {
+        aside: (
+          <Button variant="subtle" size="compact-sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? 'Hide' : 'Show'}
+          </Button>
+        ),
+      })}
+    >
+      {(isOpen || !isFolded) && (
+        <LazyChart
+          label="Calories, last 14 days"
+          unit="kcal"
+          summary={sentence(recent, targetKcal)}
+          dates={recent.dates}
+          layers={[{ kind: 'bars', label: 'Calories', color: 'energy', values: recent.energy }]}
+          {...(targetKcal === undefined
+            ? {}
+            : { target: { value: targetKcal, label: `Target ${formatKcal(targetKcal)}` } })}
+          formatX={formatDayMonth}
+          formatDay={(day) => formatDate(day, date)}
+          formatY={formatKcal}
+        />
+      )}
     </Card>
   );
 }

@@ -2,8 +2,7 @@ import { RowButtons } from '#web/ui/lists/row-buttons.tsx';
 import { ActionIcon, Checkbox, Menu, Modal, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconBookmark, IconChevronRight, IconCopy, IconDots, IconListDetails } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useState } from 'react';
 import type { Meal } from '#contract/meals/meals.ts';
 import type { DayTargets } from '#domain/meals/nutrients/nutrient-need.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -12,7 +11,6 @@ import { EstimateFigure } from '#web/lib/estimate-figure.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { amountWithUnit } from '#domain/meals/amount-text.ts';
 import { FoodFlags } from '#web/lib/foods/food-flags.tsx';
-import { savedMealIn } from '#web/meals/arrival.ts';
 import { removeMeal, restoreMeal } from '#web/meals/commands.ts';
 import classes from './meal-card.module.css';
 import { MEAL_KIND_NAMES } from '#web/lib/names/meal-names.ts';
@@ -74,7 +72,7 @@ async function removeWithUndo(meal: Meal): Promise<void> {
   void toast({ title: 'Deleted', text: MEAL_KIND_NAMES[meal.kind], undo: () => void restoreMeal(meal) });
 }
 
-/** The foods of a meal; each opens what its figures come from. */
+/** The foods of a meal; each opens the details behind its figures. */
 function Foods({ items, onFood }: { readonly items: Meal['items'] } & Pick<MealCardProps, 'onFood'>) {
   return (
     <ul className={classes.list}>
@@ -101,7 +99,7 @@ interface MealNutrientsProps extends Pick<MealCardProps, 'meal' | 'targets'> {
   readonly onClose: () => void;
 }
 
-/** All nutrients of a meal against the needs of the day. */
+/** All nutrients of a meal compared with the day's needs. */
 function MealNutrients({ meal, targets, title, opened, onClose }: MealNutrientsProps) {
   const [whySubject, setWhySubject] = useState<WhySubject>();
   return (
@@ -131,17 +129,6 @@ function MealNutrients({ meal, targets, title, opened, onClose }: MealNutrientsP
   );
 }
 
-/** Brings a meal that was just saved into view. */
-function useInView(id: string) {
-  const { state } = useLocation();
-  const isSaved = savedMealIn(state) === id;
-  const card = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (isSaved) card.current?.scrollIntoView({ block: 'center' });
-  }, [isSaved]);
-  return card;
-}
-
 /** One meal of the day with its foods; edit, and delete with undo. */
 export function MealCard({ meal, unsent, targets, onCopy, onFood, chosen, onChoose }: MealCardProps) {
   const [nutrientsShown, nutrients] = useDisclosure(false);
@@ -150,10 +137,9 @@ export function MealCard({ meal, unsent, targets, onCopy, onFood, chosen, onChoo
   const time = formatTime(Date.parse(meal.eatenAt), meal.timeZone);
   const energy = meal.total.energyKcal;
   const called = `${name}, ${time}`;
-  const card = useInView(meal.id);
   return (
     <Card>
-      <article aria-label={called} ref={card}>
+      <article aria-label={called}>
         <div className={classes.head}>
           <time className={classes.time} dateTime={meal.eatenAt}>
             {time}

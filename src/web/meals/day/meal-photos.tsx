@@ -13,7 +13,7 @@ interface MealPhotosProps {
   readonly of: string;
 }
 
-/** The pictures of a meal, small; a click shows one large. */
+/** Thumbnails of a meal's pictures; a click shows one in full size. */
 export function MealPhotos({ photoIds, of }: MealPhotosProps) {
   const [shown, setShown] = useState<number>();
   if (photoIds.length === 0) return null;

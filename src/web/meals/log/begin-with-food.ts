@@ -6,9 +6,9 @@ import { pickedItem } from '#web/meals/review/draft-item.ts';
 import { withAllAdded } from '#web/meals/review/draft.ts';
 import { storeDraft, storedDraft } from './use-draft.ts';
 
-/** Adds a food to the meal that is being described, in its usual portion; the log form opens with it. */
+/** Adds a food to the current draft, in its usual portion; the log form then opens with it. */
 export function beginWithFood(food: Food, source: MealSource): void {
-  // Its table may not be on this device, or not know it yet.
+  // Its table may not be loaded on this device, or not include it yet.
   if (!food.id.startsWith('own:')) rememberFood(food);
   storeDraft(withAllAdded(storedDraft(), [pickedItem(uuidV7(), food)], source));
 }

@@ -1,8 +1,6 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { readNowIn } from '#web/meals/arrival.ts';
+import { useNavigate, useSearchParams } from 'react-router';
 import { SCREENS } from '#domain/screens/screens.ts';
 import { isLocalDate, useToday } from '#web/lib/clock.ts';
-import { savedMeal } from '#web/meals/arrival.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -13,7 +11,6 @@ export function DescribePage() {
   const navigate = useNavigate();
   const today = useToday();
   const [search] = useSearchParams();
-  const { state } = useLocation();
   const asked = search.get('date') ?? '';
   const date = isLocalDate(asked) ? asked : today;
   return (
@@ -26,13 +23,8 @@ export function DescribePage() {
         <LogForm
           key={date}
           date={date}
-          asksFor={readNowIn(state)}
           speaks={search.get('way') === 'voice'}
-          onSaved={(meal) =>
-            void navigate(paths.day(meal.date === today ? undefined : meal.date), {
-              state: savedMeal(meal.id),
-            })
-          }
+          onSaved={(meal) => void navigate(paths.day(meal.date === today ? undefined : meal.date))}
         />
       </Card>
     </>

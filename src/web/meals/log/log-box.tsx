@@ -4,8 +4,7 @@ import { paths } from '#web/lib/paths.ts';
 import classes from './log-box.module.css';
 import { LogActions, LogInput } from './log-input.tsx';
 import type { SuggestingBoxProps } from './suggesting-box.tsx';
-import { readNow } from '#web/meals/arrival.ts';
-import { storedDraft, useDraft } from './use-draft.ts';
+import { useDraft } from './use-draft.ts';
 
 /** Attributes for screen readers before there is a list to control. */
 const CLOSED = { role: 'combobox', 'aria-haspopup': 'listbox', 'aria-expanded': false } as const;
@@ -31,7 +30,7 @@ export function LogBox({ date }: { readonly date?: string }) {
     const isFocused = document.activeElement === input.current;
     setSuggesting({ Box: SuggestingBox, isFocused, isTyped: isTyped.current });
   };
-  const review = () => void navigate(paths.describe(date), { state: readNow(storedDraft().text) });
+  const review = () => void navigate(paths.describe(date));
   if (suggesting) {
     const { Box, ...began } = suggesting;
     return <Box {...began} date={date} onReview={review} />;

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { paths } from '#web/lib/paths.ts';
 import classes from './log-box.module.css';
 
-/** The line itself, with and without suggestions. */
+/** The input itself, with and without suggestions. */
 export const LogInput = (props: ComponentProps<typeof TextInput>) => (
   <TextInput
     className={classes.input ?? ''}

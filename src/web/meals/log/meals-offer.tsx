@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import classes from './read-again.module.css';
 import type { NamedMeals } from './use-named-meals.ts';
 
-/** Offers to log the meals that a text names one by one. */
+/** Offers to log the meals named in a text separately. */
 export function MealsOffer({ meals, isSplit, split }: NamedMeals) {
   if (meals.length === 0) return null;
   return (

@@ -34,12 +34,12 @@ describe("Ada's day in one text", () => {
     ]);
   });
 
-  test('keeps her corrections: removed foods are gone, added ones belong to the last meal, a meal without foods is none', () => {
+  test('keep her corrections: removed foods are gone, added ones belong to the last meal, and a meal without foods is dropped', () => {
     const apple = toDraftItems([read('apple')]);
     expect(namesOf([...draft.slice(2), ...apple])).toEqual([['soup', 'coffee', 'apple']]);
   });
 
-  test('without named meals is no list of meals', () => {
+  test('are empty if the text names no meal', () => {
     expect(draftMeals({ items, meals: [] }, draft)).toEqual([]);
     expect(draftMeals(undefined, draft)).toEqual([]);
   });
@@ -74,7 +74,7 @@ describe('when a named meal was eaten, on Wednesday March 4 at 13:05', () => {
   });
 });
 
-test('a text in another language is called by its name', () => {
+test('a text in another language is reported with the language’s name', () => {
   expect(looksLike('de')).toBe('This looks like German.');
   expect(looksLike('und')).toBe('This doesn’t look like English.');
 });

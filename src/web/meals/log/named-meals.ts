@@ -5,7 +5,7 @@ import type { MealTime } from '#web/meals/review/build-meal.ts';
 import { toDraftItems } from '#web/meals/review/draft-item.ts';
 import type { DraftItem } from '#web/meals/review/draft.ts';
 
-/** A meal that the text names, with what is left of its foods after the member's corrections. */
+/** A meal named in the text, with its foods after the member's corrections. */
 export interface DraftMeal extends Omit<NamedMeal, 'items'> {
   readonly items: readonly DraftItem[];
 }
@@ -14,8 +14,8 @@ const asTime = (minute: number): string =>
   [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
 /**
- * The meals that a text names. Foods added by hand belong to the last one.
- * @param items those of the draft, corrections and additions included
+ * Meals named in a text. Foods added by hand belong to the last one.
+ * @param items of the draft, including corrections and additions
  */
 export function draftMeals(
   analysis: Pick<MealAnalysis, 'items' | 'meals'> | undefined,
@@ -33,8 +33,8 @@ export function draftMeals(
 }
 
 /**
- * When a named meal was eaten, as far as its words say. A day counts from today, and only if the member has not chosen another day to
- * log; a meal named without a time was eaten at its usual time, unless it is just that time of day.
+ * Time of a named meal, as far as its words say. A day is relative to today, and only applies if the member hasn't selected another day; a
+ * meal named without a time was eaten at its usual time, unless it is that time of day now.
  */
 export function timeOfNamed(
   { kind, day, minute }: Omit<DraftMeal, 'items'>,

@@ -3,7 +3,7 @@ import { EMPTY_ENTRY, readEntry } from './quick-add.tsx';
 
 const bar = { ...EMPTY_ENTRY, name: 'Bar', energyKcal: '210' };
 
-test('a name and the energy are enough; what was left out is unknown', () => {
+test('a name and the energy are enough; missing figures are unknown', () => {
   const { faults, nutrients, macrosKcal } = readEntry(bar);
   expect(faults).toEqual({});
   expect(nutrients).toEqual({ energyKcal: { value: 210, low: 210, high: 210 } });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MealReading } from '#contract/meals/analysis.ts';
 import { EMPTY_DRAFT, itemsOf, withItem, type Draft, type DraftItem } from '#web/meals/review/draft.ts';
-import { unknownTo, unsureIn, withReadAgain } from './read-again.tsx';
+import { unmatchedNames, unsureIn, withReadAgain } from './read-again.tsx';
 import type { Review } from '#web/meals/review/use-review.ts';
 
 const STEW = 'some zorblax stew';
@@ -77,5 +77,5 @@ test('a phrase that became several foods isn’t the name of any of them', () =>
 
 test('a food that the model named but no table has is reported', () => {
   const model = { ...reading(), notUnderstood: ['glimmerfruit', 'moon cheese'] };
-  expect(unknownTo(model, reviewOf(draft))).toEqual(['moon cheese']);
+  expect(unmatchedNames(model, reviewOf(draft))).toEqual(['moon cheese']);
 });

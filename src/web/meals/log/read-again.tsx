@@ -16,7 +16,7 @@ import { toDraftItems } from '#web/meals/review/draft-item.ts';
 
 const EMBEDDED = 'embedded';
 
-/** An item as it was read: neither corrected nor added by hand, for those are sure. */
+/** An item as it was read: neither corrected nor added by hand, because those are certain. */
 const isAsRead = ({ edits, added }: Draft, { key }: DraftItem): boolean =>
   edits[key] === undefined && !added.some((item) => item.key === key);
 
@@ -30,15 +30,12 @@ export function unsureIn(draft: Draft, { items, notUnderstood }: Review): readon
 }
 
 /** Names from a model that match no food in the tables. */
-export const unknownTo = (reading: MealReading, before: Review): readonly string[] =>
+export const unmatchedNames = (reading: MealReading, before: Review): readonly string[] =>
   reading.notUnderstood.filter(
     (words) => !before.notUnderstood.includes(words) && !reading.text.includes(words),
   );
 
-/**
- * The draft with a model's reading of uncertain phrases. The text doesn't change; the engine's items for them are set aside, as if the
- * member had removed them.
- */
+/** The draft with a model's reading of uncertain phrases. The text doesn't change; the engine's items for them are removed, as if by the member. */
 export function withReadAgain(draft: Draft, review: Review, reading: MealReading): Draft {
   const read = reading.items.filter(({ readBy }) => readBy !== EMBEDDED);
   const phrases = new Set(read.map(({ words }) => words));
@@ -49,7 +46,7 @@ export function withReadAgain(draft: Draft, review: Review, reading: MealReading
       ...draftItem,
       key: uuidV7(),
       readBy: item.readBy,
-      // A phrase that became several foods teaches none of them.
+      // A phrase that became several foods teaches nothing.
       words: isWhole(item.words) ? item.words : null,
     })),
   );
@@ -70,7 +67,7 @@ interface ReadAgainProps {
   readonly change: ChangeDraft;
 }
 
-/** Offers to send what the built-in engine was unsure of to the server's model, if there is one. Nothing is sent before the tap. */
+/** Offers to send uncertain phrases to the server's model, if there is one. Nothing is sent before the tap. */
 export function ReadAgain({ draft, review, change }: ReadAgainProps) {
   const { data: abilities } = useAbilities();
   const [asking, setAsking] = useState(false);
@@ -86,7 +83,7 @@ export function ReadAgain({ draft, review, change }: ReadAgainProps) {
     try {
       const reading = await api.meals.analyze({ text, withModel: true, phrases: [...phrases] });
       change((state) => (state.text === text ? withReadAgain(state, review, reading) : state));
-      const unknown = unknownTo(reading, review).map((words) => `“${words}”`);
+      const unknown = unmatchedNames(reading, review).map((words) => `“${words}”`);
       const missing = unknown.length > 0 ? `The food tables don’t have ${unknown.join(', ')}.` : undefined;
       const message = reading.note ?? missing;
       if (message) setNote({ of: text, text: message });

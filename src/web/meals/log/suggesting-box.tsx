@@ -7,7 +7,7 @@ import { isBestGuess } from '#domain/meals/analysis/best-guess.ts';
 import { sumNutrients } from '#domain/meals/nutrients/sum-nutrients.ts';
 import { useFoodSearch } from '#web/lib/foods/food-search.ts';
 import { countText, kcalText } from '#web/lib/format.ts';
-import { keepHit } from '#web/lib/foods/use-food.ts';
+import { cacheFoodHit } from '#web/lib/foods/use-food.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { pickedItem } from '#web/meals/review/draft-item.ts';
 import { EMPTY_DRAFT, withAdded } from '#web/meals/review/draft.ts';
@@ -22,7 +22,7 @@ const PAUSE_MS = 120;
 const WHOLE = 'whole-text';
 const MAX_FOODS = 7;
 
-/** "2 foods, about 310 kcal", of what counts. */
+/** "2 foods, about 310 kcal", for the items that count. */
 function inShort(analysis: MealAnalysis): string {
   const items = analysis.items.filter((item) => !isBestGuess(item));
   if (items.length === 0) return 'Review';
@@ -66,7 +66,7 @@ export function SuggestingBox({ isFocused, isTyped, date, onReview: review }: Su
   const begin = (option: string) => {
     const hit = found.find(({ food }) => food.id === option);
     if (hit) {
-      keepHit(hit);
+      cacheFoodHit(hit);
       // The text was a search, not a description: the food replaces it.
       change((state) => withAdded({ ...EMPTY_DRAFT, added: state.added }, pickedItem(uuidV7(), hit.food)));
     }

@@ -6,25 +6,25 @@ import { countedItems } from '#web/meals/review/draft.ts';
 import type { Review } from '#web/meals/review/use-review.ts';
 import { draftMeals, timeOfNamed, type DraftMeal } from './named-meals.ts';
 
-/** One of several meals in a text, with when it is logged for. */
+/** One of several meals in a text, with the time it is logged for. */
 export interface TimedMeal extends Pick<DraftMeal, 'items'> {
   readonly at: MealTime;
 }
 
-/** What a text says of when it was eaten, and its meals if it names several. */
+/** The time a text states, and its meals if it names several. */
 export interface NamedMeals {
   /** Defaults for the whole text as one meal. */
   readonly named: Partial<MealTime>;
   /** Empty unless the text names more than one meal. */
   readonly meals: readonly TimedMeal[];
-  /** The meals to save of the whole text. @param at when it was eaten as one meal */
+  /** Meals to save from the whole text. @param at time of the text as a single meal */
   readonly partsOf: (review: Review, at: MealTime) => readonly TimedMeal[];
   readonly isSplit: boolean;
   readonly split: (isSplit: boolean) => void;
   readonly setAt: (place: number, change: Partial<MealTime>) => void;
 }
 
-/** The meals that a text names; the member decides whether they are logged one by one, and may change each one's kind, day and time. */
+/** Meals named in a text; the member decides whether to log them separately, and may change each one's kind, day and time. */
 export function useNamedMeals(review: Review, date: string): NamedMeals {
   const today = useToday();
   const now = useTimeHere();

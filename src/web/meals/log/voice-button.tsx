@@ -10,7 +10,7 @@ import classes from './voice-button.module.css';
 interface VoiceButtonProps {
   /** Receives dictated words, to append them to the text. */
   readonly onWords: (words: string) => void;
-  /** Listens as soon as it is shown: the member tapped a microphone elsewhere. */
+  /** Starts listening immediately, because the member tapped a microphone elsewhere. */
   readonly startsNow?: boolean;
 }
 
@@ -35,7 +35,7 @@ function useDictation(onWords: (words: string) => void) {
   const [note, setNote] = useState('');
   const [isBroken, setBroken] = useState(false);
   const running = useRef<Dictation>(undefined);
-  // Words arrive long after the tap: they go to whoever the screen is then.
+  // Words arrive long after the tap, so they go to the current handler.
   const latest = useRef(onWords);
   useEffect(() => {
     latest.current = onWords;

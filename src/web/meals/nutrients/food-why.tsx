@@ -26,7 +26,7 @@ const MACROS = NUTRIENT_GROUPS.flatMap(({ rows }) => rows).filter(({ key }) =>
   ['proteinG', 'carbsG', 'fatG', 'fiberG', 'sodiumMg'].includes(key),
 );
 
-/** Figures of a food that is in a table on the server change with a release only. */
+/** Figures of a food in a server table change only with a release. */
 const useFood = (foodId: string | null) =>
   useQuery({
     queryKey: ['foods', 'one', foodId],
@@ -98,7 +98,7 @@ function BestNutrients({ item, targets }: Pick<FoodWhyProps, 'item' | 'targets'>
   return <Text>Has {new Intl.ListFormat('en-US').format(parts)}.</Text>;
 }
 
-/** One food as it was eaten: how much, what is in it, and where its figures come from. */
+/** One food as eaten: its amount, nutrients, and the source of its figures. */
 export function FoodWhy({ item, meal, targets }: FoodWhyProps) {
   const { energyKcal } = item.nutrients;
   const steps = MACROS.flatMap(({ key, name, unit }): Step[] => {

@@ -6,13 +6,13 @@ import { amountText, fullName, percentText, shareOfLimit, type NamedShare } from
 import type { NutrientName } from './nutrient-names.ts';
 import classes from './need-bars.module.css';
 
-/** Room past the need or the limit, as a share of it. */
+/** Space beyond the need or the limit, as a share of it. */
 const ROOM = 0.5;
 
 const COLORS = { need: 'var(--accent)', limit: 'var(--older)' } as const;
 const LINE_COLORS = { need: 'var(--ink)', limit: 'var(--critical)' } as const;
 
-/** Of a limit of 0, any amount is too much. */
+/** With a limit of 0, any amount is too much. */
 const OVER = { value: Infinity, low: Infinity, high: Infinity, target: 1 };
 
 function gaugeOfShare({ eaten, need, limit }: NamedShare, kind: 'need' | 'limit'): Gauge {
@@ -67,7 +67,7 @@ interface NeedBarsProps {
   readonly onAsk: (row: NutrientName) => void;
 }
 
-/** Nutrients against a need or a limit, one bar each; a tap says why. */
+/** Nutrients compared with a need or a limit, one bar each; a tap explains it. */
 export function NeedBars({ title, shares, kind, onAsk }: NeedBarsProps) {
   if (shares.length === 0) return null;
   return (

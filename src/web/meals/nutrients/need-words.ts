@@ -17,7 +17,7 @@ const FULL_NAMES: { readonly [K in NutrientKey]?: string } = {
   transFatG: 'Trans fat',
 };
 
-/** A name that stands alone: "Saturated fat". In a table, "Saturated" is below "Fat". */
+/** A name on its own: "Saturated fat". In a table, "Saturated" is below "Fat". */
 export const fullName = ({ key, name }: NutrientName): string => FULL_NAMES[key] ?? name;
 
 /** "vitamin D", "omega-3 ALA": a name within a sentence. */
@@ -36,10 +36,10 @@ const named = (shares: readonly NutrientShare[]): readonly NamedShare[] =>
     return row ? [{ ...share, row }] : [];
   });
 
-/** Measured by the ring and the bars above. */
+/** Shown by the ring and the bars above. */
 const ABOVE: ReadonlySet<NutrientKey> = new Set(['energyKcal', 'proteinG', 'carbsG', 'fatG']);
 
-/** Nutrients as the card groups them: the lowest first, then what is covered, and what to stay under. */
+/** Nutrients grouped as in the card: the lowest first, then covered ones, then those to limit. */
 export interface GroupedShares {
   readonly low: readonly NamedShare[];
   readonly covered: readonly NamedShare[];
@@ -50,12 +50,12 @@ export interface GroupedShares {
 
 /** Shares above this round to 100% and count as covered. */
 const COVERED = 0.995;
-/** Limits that matter every day; others show once they are passed. */
+/** Limits that matter every day; others are shown once exceeded. */
 const WATCHED: ReadonlySet<NutrientKey> = new Set(['sodiumMg', 'satFatG', 'addedSugarsG']);
 
 const byShare = (one: NamedShare, other: NamedShare): number => (one.share ?? 0) - (other.share ?? 0);
 
-/** Eaten as a share of the limit; of a limit of 0, any amount is more than any share. */
+/** Share of the limit that was eaten; with a limit of 0, any amount exceeds every share. */
 export const shareOfLimit = ({ eaten, limit }: Pick<NutrientShare, 'eaten' | 'limit'>): number =>
   eaten && limit && eaten.value > 0 ? eaten.value / limit.amount : 0;
 
@@ -158,7 +158,7 @@ export function limitWords({ row, limit, isOver }: NamedShare): string | undefin
   return `${isOver ? 'Above' : 'Below'} the ${LIMITS[limit.from].words} ${limit.from === 'dietary-guidelines' || limit.from === 'trans-fat' ? '' : 'of '}${amountText(row, limit.amount)} ${row.unit}.`;
 }
 
-/** Where needs and limits come from. */
+/** Sources of needs and limits. */
 export function needSources({ need, limit }: NutrientShare): readonly { name: string; url: string }[] {
   const sources = [
     ...(need?.kind === 'recommended' ? [LIMITS.NASEM] : []),

@@ -68,7 +68,7 @@ interface NutrientCardProps {
   readonly onAsk: (row: NutrientName) => void;
 }
 
-/** The day's nutrients against what the member needs, or as amounts. */
+/** The day's nutrients compared with the member's needs, or as amounts. */
 export function NutrientCard({ day, isToday, onAsk }: NutrientCardProps) {
   const [view, setView] = useState<string>('needs');
   const { meals, total, targets } = day;

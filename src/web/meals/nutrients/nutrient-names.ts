@@ -1,6 +1,6 @@
 import type { NutrientKey } from '#domain/foods/nutrients.ts';
 
-/** A nutrient as tables show it. `part` is a part of the nutrient above it. */
+/** A nutrient in tables. `part` is a part of the nutrient above it. */
 export interface NutrientName {
   readonly key: NutrientKey;
   readonly name: string;
@@ -8,7 +8,7 @@ export interface NutrientName {
   readonly part?: true;
 }
 
-/** The full table in the order labels have it. */
+/** The full table, in label order. */
 export const NUTRIENT_GROUPS: readonly { readonly title: string; readonly rows: readonly NutrientName[] }[] =
   [
     {

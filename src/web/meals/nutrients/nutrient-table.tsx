@@ -33,7 +33,7 @@ interface NutrientRowProps extends NutrientTableProps {
   readonly share: NutrientShare | undefined;
 }
 
-/** Percent of the day's need, and the limit once it is passed. */
+/** Percent of the day's need, or of the limit once exceeded. */
 function NeedCell({ row, share }: Pick<NutrientRowProps, 'row' | 'share'>) {
   return (
     <td className={classes.need}>
@@ -85,7 +85,7 @@ function NutrientRow({ row, share, meals, total, onAsk }: NutrientRowProps) {
   );
 }
 
-/** Every nutrient of some meals with its share of the day's need. What no food reports is unknown and says so. */
+/** Every nutrient of some meals with its share of the day's need. If no food reports it, it is shown as unknown. */
 export function NutrientTable(props: NutrientTableProps) {
   const { meals, total, targets } = props;
   const shares = useNutrientShares({ items: meals.flatMap(({ items }) => items), total, targets });

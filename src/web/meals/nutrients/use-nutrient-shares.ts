@@ -14,7 +14,7 @@ interface Eaten {
   readonly targets: DayTargets | undefined;
 }
 
-/** Nutrients of some foods against what the member needs in a day; undefined until that is known. */
+/** Nutrients of some foods compared with the member's daily needs; undefined until those are known. */
 export function useNutrientShares({
   items,
   total,

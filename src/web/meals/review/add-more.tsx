@@ -5,7 +5,7 @@ interface AddMoreProps {
   readonly onChange: (text: string) => void;
 }
 
-/** More foods for a meal that is edited, in words. */
+/** Additional foods for an edited meal, by description. */
 export const AddMore = ({ value, onChange }: AddMoreProps) => (
   <TextInput
     label="Add more by describing it"

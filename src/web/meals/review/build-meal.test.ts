@@ -68,14 +68,14 @@ test('a best guess doesn’t count until Ada confirms or changes it', () => {
   expect(isComplete(confirmed)).toBe(true);
 });
 
-test('a quick add has no mass, and a meal of nothing else came by quick add', () => {
+test('a quick add has no mass, and a meal of nothing else has the origin quick add', () => {
   const bar: DraftItem = { ...apple, words: null, grams: null, foodId: null, name: 'Bar', unit: 'serving' };
   const meal = buildMeal([bar], inBerlin, '', '');
   expect([meal.source, meal.items[0]?.grams, meal.items[0]?.foodId]).toEqual(['quick-add', null, null]);
   expect(buildMeal([bar, apple], inBerlin, '', '').source).toBe('search');
 });
 
-test('what else the words may mean is saved with the item, so its stored range is the one on screen', () => {
+test('alternative foods are saved with the item, so its stored range is the one on screen', () => {
   const otherFoods = { energyKcal: { below: 0.2, above: 0.8 } };
   expect(itemsToSave([{ ...apple, otherFoods }])[0]?.otherFoods).toEqual(otherFoods);
   expect(itemsToSave([apple])[0]).not.toHaveProperty('otherFoods');

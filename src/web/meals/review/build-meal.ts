@@ -38,13 +38,13 @@ function savedItem(item: DraftItem): MealItem | undefined {
   };
 }
 
-/** Origin of a meal whose draft doesn't say it. */
+/** Origin of a meal whose draft doesn't state it. */
 function sourceOf(items: readonly MealItem[], described: string): MealSource {
   if (described !== '') return 'text';
   return items.every(({ foodId }) => foodId === null) ? 'quick-add' : 'search';
 }
 
-/** The items as a meal contains them; guesses, and those with an invalid amount, are left out. */
+/** The items as part of a meal; guesses, and those with an invalid amount, are left out. */
 export const itemsToSave = (items: readonly DraftItem[]): MealItem[] =>
   countedItems(items)
     .map(savedItem)

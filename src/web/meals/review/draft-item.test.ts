@@ -107,7 +107,7 @@ test('a food that isn’t on this device still scales with its amount, in its or
   ]);
 });
 
-test('other foods that the words may mean widen the range until the member chooses one', () => {
+test('alternative foods widen the range until the member chooses one', () => {
   const otherFoods = { energyKcal: { below: 0.2, above: 0.8 } };
   const read = { ...pickedItem('a', bread), otherFoods };
   const high = (item: DraftItem): number => withAmount(item, bread, '2').nutrients.energyKcal?.high ?? 0;

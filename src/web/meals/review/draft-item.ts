@@ -82,7 +82,7 @@ export const storedItem = ({ id, amount, ...item }: MealItem): DraftItem => ({
   base: { amount, grams: item.grams, nutrients: item.nutrients },
 });
 
-/** A quick add: one serving of something that's in no table. */
+/** A quick add: one serving of something that isn't in a table. */
 export const quickItem = (key: string, name: string, nutrients: NutrientEstimates): DraftItem => ({
   key,
   words: null,

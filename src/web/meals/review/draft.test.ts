@@ -25,7 +25,7 @@ const item = (key: string, change: Partial<DraftItem> = {}): DraftItem => ({
 const eggs = item('two eggs#1');
 const toast = item('toast#1', { name: 'Toast' });
 
-test('the amount Ada corrected stays while she types on', () => {
+test('Ada’s corrected amount stays while she keeps typing', () => {
   const corrected = withItem({ ...EMPTY_DRAFT, text: 'two eggs' }, { ...eggs, amountText: '3' });
   expect(itemsOf(corrected, [eggs, toast]).map(({ amountText }) => amountText)).toEqual(['3', '2']);
 });

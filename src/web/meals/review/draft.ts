@@ -10,7 +10,7 @@ export interface DraftItem extends Omit<MealItem, 'id' | 'amount'> {
   /** As typed; it may not be a number yet. */
   readonly amountText: string;
   readonly alternatives: readonly FoodAlternative[];
-  /** Whether it is a weak match that the member has not confirmed: it doesn't count yet. */
+  /** Whether it is a weak match that the member hasn't confirmed, and so doesn't count yet. */
   readonly isGuess?: boolean;
   /** The model that named and sized it; absent for the built-in engine. */
   readonly readBy?: string | undefined;
@@ -25,13 +25,13 @@ export interface Draft {
   readonly edits: Readonly<Record<string, DraftItem>>;
   /** Items added by hand, or those of the meal that is being edited. */
   readonly added: readonly DraftItem[];
-  /** Keys of items, and phrases that were not understood, which the member set aside. */
+  /** Keys of items, and unrecognized phrases, that the member removed. */
   readonly setAside: readonly string[];
   /** How it was started, if not by typing. */
   readonly source?: MealSource | undefined;
 }
 
-/** Changes a draft from its latest state. */
+/** Updates a draft from its latest state. */
 export type ChangeDraft = (change: (state: Draft) => Draft) => void;
 
 export const EMPTY_DRAFT: Draft = { text: '', edits: {}, added: [], setAside: [] };
@@ -85,7 +85,7 @@ export const withAllAdded = (
   source: isEmptyDraft(state) ? source : state.source,
 });
 
-/** A phrase that wasn’t recognized and needs no more attention. */
+/** An unrecognized phrase that needs no more attention. */
 export const withPhraseSetAside = (state: Draft, phrase: string): Draft => ({
   ...state,
   setAside: [...state.setAside, phrase],

@@ -21,7 +21,7 @@ const analysisQuery = (words: string, { personal, version }: NumberedFoods, corr
     queryFn: async (): Promise<MealAnalysis> => {
       const { analysis, foods } = await readMeal(words, personal, corrections);
       noteFoods(foods);
-      // Items that are read as before stay the same objects.
+      // Unchanged items stay the same objects.
       last = replaceEqualDeep(last, analysis);
       return last;
     },
@@ -32,7 +32,7 @@ const analysisQuery = (words: string, { personal, version }: NumberedFoods, corr
 
 /** How far a text was read. */
 export interface Reading {
-  /** The text as read, with the member's corrections; until it is ready, the previous text's. */
+  /** The text's reading, with the member's corrections; until it is ready, the previous text's. */
   readonly analysis: MealAnalysis | undefined;
   /** Whether `analysis` belongs to this text. */
   readonly isSettled: boolean;
@@ -42,7 +42,7 @@ export interface Reading {
 
 const NOTHING = { analysis: undefined, isSettled: true, error: null } as const;
 
-/** Reads a text as it is typed. An empty text, or one that is too long, is not read. */
+/** Reads a text as it is typed. An empty or overlong text isn't read. */
 export function useAnalysis(text: string): Reading {
   const { corrections } = useCorrections();
   const foods = usePersonalFoods();
@@ -58,7 +58,7 @@ export function useAnalysis(text: string): Reading {
   return { analysis: data, isSettled: !isPending && !isPlaceholderData, error, readAgain };
 }
 
-/** Reads a whole text now, without waiting for a pause in the typing. */
+/** Reads a whole text immediately, without waiting for a pause in typing. */
 export function useReadNow(): (text: string) => Promise<MealAnalysis | undefined> {
   const { corrections } = useCorrections();
   const foods = usePersonalFoods();

@@ -14,7 +14,7 @@ export interface Review {
   readonly notUnderstood: readonly string[];
   readonly total: NutrientEstimates;
   readonly complete: boolean;
-  /** What the text was read as; absent until then. */
+  /** The text's reading; absent until then. */
   readonly analysis?: MealAnalysis | undefined;
 }
 
@@ -33,18 +33,18 @@ function reviewOf(state: Corrections, analysis: MealAnalysis | undefined): Revie
 
 /** A review of a draft, whose text is read as it is typed. */
 export interface RunningReview extends Review, Omit<Reading, 'analysis'> {
-  /** The review of a draft with all of its text: what is saved must not lag behind the typing. */
+  /** The review of a draft with its complete text, so that saving doesn't lag behind typing. */
   readonly whole: (draft: Draft) => Promise<Review>;
 }
 
 const PAUSE_MS = 180;
 
-/** Reads a draft's text once the typing pauses. @param asked a text that doesn't wait for a pause */
+/** Reads a draft's text when typing pauses. @param asked a text that doesn't wait for a pause */
 export function useReview(state: Draft, asked?: string): RunningReview {
   const [paused] = useDebouncedValue(state.text, PAUSE_MS);
   const text = asked === state.text ? asked : paused;
   const { analysis, isSettled, ...reading } = useAnalysis(text);
-  // The rows of a reading are rendered between keystrokes: on a slow phone all at once would hold up the typing.
+  // Rows of a reading are rendered between keystrokes, because rendering all at once would block typing on a slow phone.
   const shown = useDeferredValue(analysis);
   const readNow = useReadNow();
   const { edits, added, setAside } = state;

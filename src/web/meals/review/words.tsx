@@ -14,10 +14,10 @@ interface WordsProps {
 /** Longer than is read at once. */
 export const isTooLong = (text: string): boolean => text.length > MAX_DESCRIPTION_LENGTH;
 
-/** The box that takes a description. */
+/** The box for a description. */
 export function Words({ text, focused, onType, onEnter }: WordsProps) {
   const box = useRef<HTMLTextAreaElement>(null);
-  // It may mount after the drawer has looked for an element to focus.
+  // It may mount after the drawer has searched for an element to focus.
   useEffect(() => {
     if (focused) box.current?.focus();
   }, [focused]);
@@ -37,14 +37,7 @@ export function Words({ text, focused, onType, onEnter }: WordsProps) {
       }
       onChange={({ currentTarget: { value } }) => onType(value)}
       onKeyDown={(event) => {
-        if (
-          event.key !== 'Enter' ||
-          event.shiftKey ||
-          event.ctrlKey ||
-          event.metaKey ||
-          event.nativeEvent.isComposing
-        )
-          return;
+        if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
         event.preventDefault();
         onEnter();
       }}

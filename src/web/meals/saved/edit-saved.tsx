@@ -69,7 +69,7 @@ interface EditSavedDrawerProps {
   readonly onDone: () => void;
 }
 
-/** The editor at the side of the list; over all of a phone's screen. */
+/** The editor at the side of the list; full-screen on a phone. */
 export function EditSavedDrawer({ saved, onDone }: EditSavedDrawerProps) {
   return (
     <Drawer

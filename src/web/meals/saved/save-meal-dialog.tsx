@@ -91,7 +91,7 @@ function SaveMealForm({ items, onDone }: SaveMealProps) {
           <Button variant="subtle" color="gray" onClick={onDone}>
             Cancel
           </Button>
-          {/* Its place is before the others, so they have to be known. */}
+          {/* It goes before the others, so they must be loaded first. */}
           <Button type="submit" loading={!known && isFetching} disabled={saving || isIncomplete}>
             Add
           </Button>

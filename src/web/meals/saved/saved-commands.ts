@@ -38,7 +38,7 @@ export const changeSavedMeal = (saved: SavedMeal) =>
     label: `Change “${saved.name}”`,
   });
 
-/** Deletes a saved meal; `restoreSavedMeal` takes it back. */
+/** Deletes a saved meal; `restoreSavedMeal` undoes it. */
 export const removeSavedMeal = (saved: SavedMeal) =>
   enqueue(
     contract.savedMeals.remove,
@@ -61,7 +61,7 @@ export const restoreSavedMeal = (saved: SavedMeal) =>
     },
   );
 
-/** Moves one of a list, in its order, to another place in it. */
+/** Moves an element of an ordered list to another position. */
 export async function moveSavedMeal(list: readonly SavedMeal[], from: number, to: number): Promise<void> {
   const moved = list[from];
   const ranks: readonly Ranked[] = ranksAfterMove(list, from, to);

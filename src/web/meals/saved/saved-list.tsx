@@ -26,7 +26,7 @@ async function removeWithUndo(saved: SavedMeal): Promise<void> {
   void toast({ title: 'Deleted', text: saved.name, undo: () => void restoreSavedMeal(saved) });
 }
 
-/** Saved meals in the member's order, favourites first; rows move within their part. */
+/** Saved meals in the member's order, favorites first; rows move within their part. */
 export function SavedList({ saved, ordered, at, onEdit }: SavedListProps) {
   const [shown, setShown] = useState(AT_ONCE);
   const [said, setSaid] = useState('');
@@ -42,7 +42,7 @@ export function SavedList({ saved, ordered, at, onEdit }: SavedListProps) {
     if (!moved || place === from) return;
     void moveSavedMeal(saved.slice(first, last + 1), from - first, place - first);
     setSaid(`${moved.name} is ${place + 1} of ${saved.length}`);
-    // A row that changes its place in the page loses the focus.
+    // A row that moves in the page loses the focus.
     if (byKey) setTimeout(() => document.getElementById(`move-${moved.id}`)?.focus(), 60);
   };
   const { dragged, rowStyle, handle } = useDragOrder(() => [...(list.current?.children ?? [])], move);

@@ -34,7 +34,7 @@ function afterRow(list: readonly SavedMeal[], { effect }: OutboxRow): readonly S
   return type === PUT_SAVED_MEAL ? [...others, { ...value, rank: known?.rank ?? value.rank }] : others;
 }
 
-/** Saved meals with unsent writes applied: favorites first, then in their own order, newest first where two devices gave the same place. */
+/** Saved meals with unsent writes applied: favorites first, then in the member's order, newest first if two devices assigned the same rank. */
 export const withUnsentSaved = (
   list: readonly SavedMeal[],
   rows: readonly OutboxRow[],

@@ -2,7 +2,7 @@ import { api } from '#web/lib/api.ts';
 import { explain } from '#web/lib/errors.ts';
 import { whenSent } from '#web/lib/outbox/outbox.ts';
 import { askAbilitiesAgain } from '#web/meals/abilities.ts';
-import { givePhoto } from './photo-commands.ts';
+import { sendPhoto } from './photo-commands.ts';
 import { withGiven, type Found, type NoAnswer, type Scan } from './scan.ts';
 import type { ChangeScan } from './use-scan.ts';
 
@@ -52,7 +52,7 @@ export async function analyzeScan(
 ): Promise<Found> {
   onStep('sending');
   for (const picture of scan.pictures.filter(({ isGiven }) => !isGiven)) {
-    await givePhoto(picture);
+    await sendPhoto(picture);
     change((now) => withGiven(now, picture.id));
   }
   const sent = await whenSent(scan.pictures.map(({ id }) => id));

@@ -21,7 +21,7 @@ const PROBLEMS: { readonly [S in CameraState]?: string } = {
     'The camera or barcode reader didn’t start. Another app may be using the camera. Type the digits below.',
 };
 
-/** The camera, looking for a barcode. @param onCode called once, with its digits */
+/** The camera, scanning for a barcode. @param onCode called once, with its digits */
 function BarcodeCamera({ onCode }: { readonly onCode: (code: string) => void }) {
   const video = useRef<HTMLVideoElement>(null);
   const state = useBarcodeCamera(video, onCode);

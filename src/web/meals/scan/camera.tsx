@@ -5,13 +5,13 @@ import { jpegOf, whiteCanvas } from '#web/lib/pictures/picture-file.ts';
 import classes from './scan.module.css';
 
 interface CameraProps {
-  /** How many pictures there is still room for. */
+  /** Number of pictures that can still be added. */
   readonly room: number;
   readonly onPicture: (picture: Blob) => void;
   readonly onClose: () => void;
 }
 
-/** Why there is no live picture, and what to do. */
+/** Why there is no camera image, and what to do. */
 function whyNot(error: unknown): string {
   const name = error instanceof DOMException ? error.name : '';
   if (name === 'NotAllowedError')
@@ -105,7 +105,7 @@ function Viewfinder({ room, onPicture, onClose }: CameraProps) {
   );
 }
 
-/** The live camera, over the page. */
+/** The live camera, on top of the page. */
 export function Camera(props: CameraProps) {
   return (
     <Modal

@@ -30,7 +30,7 @@ function columnsOf({ per100, perServing, isByVolume, servingGrams }: PhotoLabel)
   ];
 }
 
-/** A nutrition label's reading to compare with it, and a link to create the food. */
+/** The recognized label for comparison, and a link to create the food. */
 export function LabelResult({ label }: { readonly label: PhotoLabel }) {
   const navigate = useNavigate();
   const columns = columnsOf(label);

@@ -7,14 +7,14 @@ const PUT_PHOTO = 'put-photo-1';
 const REMOVE_PHOTO = 'remove-photo-1';
 
 /** Sends a picture, before the meal that shows it: rows leave the device in order. */
-export const givePhoto = ({ id, picture }: ScanPicture) =>
+export const sendPhoto = ({ id, picture }: ScanPicture) =>
   enqueueRequest(
     { method: 'POST', path: `/photos?id=${id}`, body: undefined, file: picture },
     { subject: id, effect: { type: PUT_PHOTO, value: { id } }, label: 'Send a picture' },
   );
 
 /** Deletes an uploaded picture that ended up in no meal. */
-export const takePhotoBack = (id: string) =>
+export const deletePhoto = (id: string) =>
   enqueueRequest(
     { method: 'DELETE', path: `/photos/${id}`, body: undefined },
     { subject: id, effect: { type: REMOVE_PHOTO, value: { id } }, label: 'Delete a picture' },

@@ -17,7 +17,7 @@ interface PictureStripProps {
   readonly isBusy: boolean;
 }
 
-/** The pictures that were taken, each to be cropped, turned or removed. */
+/** The added pictures, each with buttons to crop, rotate or remove it. */
 export function PictureStrip({ pictures, onCrop, onRemove, isBusy }: PictureStripProps) {
   const [cropping, setCropping] = useState<ScanPicture>();
   if (pictures.length === 0) return null;

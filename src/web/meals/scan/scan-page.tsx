@@ -4,7 +4,6 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { SCREENS } from '#domain/screens/screens.ts';
 import { isLocalDate, useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
-import { savedMeal } from '#web/meals/arrival.ts';
 import { paths } from '#web/lib/paths.ts';
 import { rememberFood } from '#web/lib/foods/picked-foods.ts';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -40,7 +39,7 @@ function MealWords() {
   );
 }
 
-/** What pictures are good for, before there is one. */
+/** Explains what pictures are good for, before there is one. */
 function ScanGuide() {
   return (
     <Card title="What you can scan">
@@ -117,9 +116,7 @@ function Photo({ date, today }: WayProps) {
               date={date}
               onSaved={(meal) => {
                 change(() => EMPTY_SCAN);
-                void navigate(paths.day(meal.date === today ? undefined : meal.date), {
-                  state: savedMeal(meal.id),
-                });
+                void navigate(paths.day(meal.date === today ? undefined : meal.date));
               }}
             />
           )}

@@ -5,7 +5,7 @@ import { uuidV7 } from '#web/lib/uuid.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { toast } from '#web/ui/toast.ts';
 import type { ScanStep } from './analyze-scan.ts';
-import { takePhotoBack } from './photo-commands.ts';
+import { deletePhoto } from './photo-commands.ts';
 import { PictureStrip } from './picture-strip.tsx';
 import classes from './scan.module.css';
 import { type Scan, type ScanPicture, withoutPicture, withPictureInstead, withPictures } from './scan.ts';
@@ -16,7 +16,7 @@ import { type DragEvent, lazy, Suspense, useState } from 'react';
 const Camera = lazy(() => import('./camera.tsx').then(({ Camera: camera }) => ({ default: camera })));
 
 interface PictureSourceProps {
-  /** How many pictures there is still room for. */
+  /** Number of pictures that can still be added. */
   readonly room: number;
   readonly onFiles: (files: readonly Blob[]) => void;
 }
@@ -101,7 +101,7 @@ export function ScanPictures({ scan, change, step, onAnalyze }: ScanPicturesProp
   const room = MAX_PICTURES - pictures.length;
   const isBusy = step !== undefined;
   const takeBack = (id: string) => {
-    if (pictures.find((picture) => picture.id === id)?.isGiven) void takePhotoBack(id);
+    if (pictures.find((picture) => picture.id === id)?.isGiven) void deletePhoto(id);
   };
   const add = async (files: readonly Blob[]) => {
     const made = await prepared(files.slice(0, room));

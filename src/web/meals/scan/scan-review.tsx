@@ -14,7 +14,7 @@ import { ConfirmBar } from '#web/meals/review/confirm-bar.tsx';
 import { isEmptyDraft, withAllAdded, type ChangeDraft } from '#web/meals/review/draft.ts';
 import { useLikely } from '#web/meals/again/log-again.tsx';
 import { MEAL_KIND_NAMES } from '#web/lib/names/meal-names.ts';
-import { givePhoto } from './photo-commands.ts';
+import { sendPhoto } from './photo-commands.ts';
 import { useDayAhead } from '#web/meals/queries.ts';
 import { ReviewList } from '#web/meals/review/review-list.tsx';
 import { sourceOfScan, unknownIn, withGiven, type Scan } from './scan.ts';
@@ -34,7 +34,7 @@ interface ScanReviewProps {
 /** Saves a meal after its pictures; those that weren't sent for analysis are sent now. */
 async function saveWithPictures(meal: Meal, scan: Scan, change: ChangeScan): Promise<void> {
   for (const picture of scan.pictures.filter(({ isGiven }) => !isGiven)) {
-    await givePhoto(picture);
+    await sendPhoto(picture);
     change((now) => withGiven(now, picture.id));
   }
   await saveMeal(meal);

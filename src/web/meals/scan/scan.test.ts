@@ -48,7 +48,7 @@ test('Ada takes at most four pictures; another picture restarts the analysis', (
   expect(withGiven(full, 'c').pictures.map(({ isGiven }) => isGiven)).toEqual([false, false, true, false]);
 });
 
-test('the food of a barcode enters the draft once, however often the pictures are looked at', () => {
+test('the food of a barcode is added to the draft once, however often the pictures are analyzed', () => {
   const hers = pickedItem('mine', OATS);
   const begun = { ...EMPTY_SCAN, draft: { ...EMPTY_DRAFT, text: 'and milk', added: [hers] } };
   const once = withFound(begun, product);

@@ -6,9 +6,9 @@ import { uuidV7 } from '#web/lib/uuid.ts';
 import { pickedItem, toDraftItems } from '#web/meals/review/draft-item.ts';
 import { EMPTY_DRAFT, type Draft, type DraftItem } from '#web/meals/review/draft.ts';
 
-/** A picture that was taken or chosen, as it will be sent. */
+/** A picture taken or chosen, in the form it will be sent. */
 export interface ScanPicture {
-  /** UUID; a picture that was cropped is another. */
+  /** UUID; a cropped picture is a new one. */
   readonly id: string;
   readonly picture: Blob;
   /** It is in the outbox, or the server has it. */
@@ -22,7 +22,7 @@ export interface NoAnswer {
   readonly text: string;
   /** Link to continue if retrying won't help: today's limit of the plan is reached. */
   readonly more?: ExplainedError['more'];
-  /** No analysis is available today, whatever is tried. */
+  /** No analysis is available today, even on a retry. */
   readonly isOver?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { readBarcode } from '#web/lib/pictures/read-barcode.ts';
 /** State of a camera; `refused` by the member or their browser, `absent` if there is none. */
 export type CameraState = 'starting' | 'looking' | 'refused' | 'absent' | 'broken';
 
-/** Wide enough for the narrowest bar of a code that fills a third of the picture; more only takes time. */
+/** Wide enough for the narrowest bar of a code that fills a third of the picture; more would only be slower. */
 const FRAME_WIDTH_PX = 960;
 const PAUSE_MS = 120;
 

@@ -6,7 +6,7 @@ import { EMPTY_SCAN, type Scan } from './scan.ts';
 /** Changes the scan and stores it immediately. */
 export type ChangeScan = (change: (scan: Scan) => Scan) => void;
 
-/** The member's pictures on their way to a meal; undefined until the device has given them back. */
+/** The member's pictures for a meal; undefined until loaded from the device. */
 export function useScan(): readonly [Scan | undefined, ChangeScan] {
   const { data: member } = useMember();
   const key = member && memberKey(member);

@@ -25,7 +25,7 @@ interface ShareFormProps {
   readonly onCancel: () => void;
 }
 
-/** What to share, with whom and how long. */
+/** What to share, with whom and for how long. */
 export function ShareForm({ range, rangeText, isBusy, error, onShare, onCancel }: ShareFormProps) {
   const [label, setLabel] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>(REPORT_SECTIONS);

@@ -4,7 +4,7 @@ import { api } from '#web/lib/api.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { NOT_CACHED } from '#web/lib/storage/read-cache.ts';
 
-/** Only the server knows which links work and how often they were opened. */
+/** Only the server knows which links are active and how often they were opened. */
 const linksQuery = queryOptions({
   queryKey: ['report-links'],
   queryFn: () => api.reportLinks.list(),

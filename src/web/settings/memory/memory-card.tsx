@@ -1,13 +1,13 @@
 import { ActionIcon, Button, Group, Skeleton, Stack, Switch, Text } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { MAX_FACTS, type Fact } from '#domain/coach/memory/fact.ts';
+import { MAX_FACT, MAX_FACTS, type Fact } from '#domain/coach/memory/fact.ts';
 import { dataWords, WITHHELD } from '#domain/coach/model/data-words.ts';
 import { explain } from '#web/lib/errors.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { AskDialog } from '#web/ui/dialogs/ask-dialog.tsx';
+import { TextDialog } from '#web/ui/dialogs/text-dialog.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
-import { FactDialog } from './fact-dialog.tsx';
 import classes from './memory.module.css';
 import { useMemory, useMemoryChanges } from './use-memory.ts';
 
@@ -36,7 +36,28 @@ const FactRow = ({ fact: { text }, onEdit, onDelete }: FactRowProps) => (
   </li>
 );
 
-/** What the coach remembers: to add, edit and delete, or to turn off. */
+interface FactDialogProps {
+  /** Empty for a new fact. */
+  readonly text: string;
+  readonly onSave: (text: string) => void;
+  readonly onClose: () => void;
+}
+
+const FactDialog = ({ text, onSave, onClose }: FactDialogProps) => (
+  <TextDialog
+    title={text === '' ? 'Add a fact' : 'Edit this fact'}
+    label="What to remember"
+    text={text}
+    placeholder="I don’t eat mushrooms"
+    maxLength={MAX_FACT}
+    isMultiline
+    submitLabel="Save"
+    onSubmit={onSave}
+    onClose={onClose}
+  />
+);
+
+/** The coach's memory: adding, editing and deleting facts, and turning it off. */
 export function MemoryCard() {
   const { data, error, refetch } = useMemory();
   const { keep, remove, removeAll, turn } = useMemoryChanges();

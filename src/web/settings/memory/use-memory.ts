@@ -17,7 +17,7 @@ const sayFailure = (error: unknown) => {
   void toast({ title, text, tone: 'destructive' });
 };
 
-/** Shows what changed. A read that began earlier would bring the old state back. */
+/** Shows a change. An earlier read would restore the old state. */
 async function show(to: (before: CoachMemory) => CoachMemory): Promise<void> {
   await queryClient.cancelQueries({ queryKey: MEMORY });
   queryClient.setQueryData<CoachMemory>(MEMORY, (before) => before && to(before));
@@ -32,7 +32,7 @@ const withFact =
       : [...before.facts, fact],
   });
 
-/** Changes of the memory, each shown at once and undone from its toast. */
+/** Changes to the memory, each shown immediately, with an undo in its toast. */
 export function useMemoryChanges() {
   const keep = useMutation({
     mutationFn: ({ id = uuidV7(), text }: Partial<Fact> & Pick<Fact, 'text'>) =>

@@ -11,7 +11,7 @@ import {
 } from '#domain/stress/breathing-patterns.ts';
 import classes from './breathing.module.css';
 
-/** Often enough for a count in seconds, seldom enough to cost nothing. */
+/** Often enough for a countdown in seconds, rarely enough to cost nothing. */
 const TICK_MS = 100;
 
 /** Seconds since the exercise started, without pauses. */
@@ -31,7 +31,7 @@ function useBreathClock(isRunning: boolean): number {
   return elapsedMs / 1000;
 }
 
-/** Keeps a phone's screen on, if the browser can: nobody touches it while breathing. */
+/** Keeps a phone's screen on, if the browser supports it, because nobody touches it while breathing. */
 function useScreenOn(isRunning: boolean): void {
   useEffect(() => {
     if (!isRunning || !('wakeLock' in navigator)) return undefined;

@@ -12,7 +12,7 @@ interface CheckInDetailsProps {
   readonly onChange: (part: Partial<CheckInForm>) => void;
   /** The member's check-ins, for the tags they use. */
   readonly earlier: readonly StressCheckIn[];
-  /** The moment that is shown while none was chosen. */
+  /** The displayed moment until one is chosen. */
   readonly now: WallMoment;
   readonly momentFault: string | undefined;
 }

@@ -30,19 +30,19 @@ describe('a check-in', () => {
     });
   });
 
-  test('saved twice by a trembling finger is one; the next one is another', () => {
+  test('saved twice by a double tap is one; the next one is separate', () => {
     const form = { ...emptyCheckIn(), stress: 4 };
     const [first, second] = [readCheckIn(form, NOW), readCheckIn(form, NOW + 150)];
     expect(first.entry?.id).toBe(second.entry?.id);
     expect(emptyCheckIn().id).not.toBe(form.id);
   });
 
-  test('of a time that lies ahead is not saved', () => {
+  test('of a time in the future isn’t saved', () => {
     const form = { ...emptyCheckIn(), stress: 4, moment: { date: '2027-01-01', time: '08:00' } };
     expect(readCheckIn(form, NOW).faults).toHaveProperty('moment');
   });
 
-  test('that is edited at home keeps its zone, its day and its seconds', () => {
+  test('edited at home keeps its zone, its day and its seconds', () => {
     const form = { ...checkInFormOf(stored), stress: 5 };
     expect(form.moment).toEqual({ date: '2026-11-19', time: '23:30' });
     expect(readCheckIn(form, NOW, stored).entry).toEqual({ ...stored, stress: 5 });
@@ -66,7 +66,7 @@ describe('tags', () => {
     expect(withTag(twelve, 'one more')).toBe(twelve);
   });
 
-  test('her own follow the common ones, the most used first, and what she just typed is there too', () => {
+  test('her own follow the common ones, most used first, and the one she just typed is included', () => {
     const used = [{ tags: ['Band', 'Dog'] }, { tags: ['dog', 'work'] }, { tags: ['Dog'] }];
     expect(offeredTags(['Work', 'Family'], used, ['Garden', 'WORK'])).toEqual([
       'Work',

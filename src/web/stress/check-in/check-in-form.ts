@@ -8,7 +8,7 @@ import { uuidV7 } from '#web/lib/uuid.ts';
 
 /** A check-in being made. */
 export interface CheckInForm {
-  /** Given when it is begun: saved twice by a double tap, it is one check-in. */
+  /** Set when the form opens, so that a double tap saves one check-in. */
   readonly id: string;
   readonly stress: number | null;
   readonly mood: number | null;
@@ -103,7 +103,7 @@ export function quickCheckIn(
   return { id, timeZone, date, feltAt, stress, mood: null, energy: null, tags: [], note };
 }
 
-/** Adds a tag that was typed, or takes one away; capitals make no other tag. */
+/** Adds a typed tag, or removes one; tags ignore case. */
 export function withTag(tags: readonly string[], typed: string): readonly string[] {
   const tag = typed.trim().slice(0, MAX_TAG_CHARACTERS);
   const isSame = (other: string) => other.toLowerCase() === tag.toLowerCase();

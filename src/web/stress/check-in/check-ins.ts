@@ -6,7 +6,7 @@ import { isTracked, tracked } from '#web/lib/outbox/tracked.ts';
 const isCheckIn = (value: unknown): value is StressCheckIn =>
   isTracked(value) && typeof value['stress'] === 'number' && Array.isArray(value['tags']);
 
-/** How stressed a member felt, moment by moment. */
+/** A member's stress check-ins. */
 export const checkIns = tracked({
   name: 'stress-check-ins',
   version: 1,

@@ -8,12 +8,12 @@ import { StepButtons } from './scale.tsx';
 import { STRESS_WORDS } from '#web/stress/words.ts';
 
 interface QuickCheckInProps {
-  /** The day in view; on an earlier day it counts for this time of that day. */
+  /** The day in view; an earlier day gets the current time. */
   readonly date: string;
   readonly onDone: () => void;
 }
 
-/** The moment a tap on the day in view is about. */
+/** The moment of a tap on the day in view. */
 function momentOn(date: string, nowMs: number): number {
   const zone = deviceTimeZone();
   return date === localDate(nowMs, zone) ? nowMs : Date.parse(instantAt(date, timeOf(nowMs, zone), zone));
@@ -21,7 +21,7 @@ function momentOn(date: string, nowMs: number): number {
 
 /** A check-in in one tap. */
 export function QuickCheckIn({ date, onDone }: QuickCheckInProps) {
-  // One question, one check-in: of two quick taps the last one counts.
+  // One question, one check-in: if tapped twice quickly, the last tap counts.
   const [id] = useState(uuidV7);
   const save = async (stress: number) => {
     if (await checkIns.saveWithUndo(quickCheckIn(id, stress, momentOn(date, Date.now())))) onDone();

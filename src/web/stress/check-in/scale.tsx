@@ -13,7 +13,7 @@ interface ScaleProps {
   readonly error?: string | undefined;
 }
 
-/** The steps with their words, and how far up the scale each is. */
+/** The steps with their labels, and the position of each on the scale. */
 const stepsOf = (words: readonly string[]) =>
   words.map((word, index) => {
     const style: CSSProperties & { '--step-share': number } = { '--step-share': (index + 1) / words.length };

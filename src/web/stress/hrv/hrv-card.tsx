@@ -6,7 +6,7 @@ import { addDays } from '#domain/time/local-date.ts';
 import { chartDays } from '#web/lib/time/chart-days.ts';
 import { meanOf } from '#domain/numbers/statistics.ts';
 import { countText, formatDate, formatDayMonth, formatTime } from '#web/lib/format.ts';
-import { PhoneFoldCard } from '#web/ui/layout/phone-fold-card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { LazyChart } from '#web/ui/chart/lazy-chart.tsx';
 import { EntryTable, type EntryColumn } from '#web/ui/lists/entry-table.tsx';
 import { Figure } from '#web/ui/layout/figure.tsx';
@@ -31,7 +31,7 @@ const columnsOf = (today: string): readonly EntryColumn<HrvReading>[] => [
 ];
 
 interface HrvProps {
-  /** Of at least 60 days, oldest first. */
+  /** At least 60 days, oldest first. */
   readonly entries: readonly HrvReading[];
   readonly baseline: HrvBaseline | undefined;
   readonly today: string;
@@ -77,14 +77,14 @@ interface HrvCardProps extends HrvProps {
   readonly unsent: ReadonlySet<string>;
 }
 
-/** Heart rate variability against the member's own normal range. */
+/** Heart rate variability compared with the member's own normal range. */
 export function HrvCard({ unsent, ...props }: HrvCardProps) {
   const { entries, today } = props;
   const sheet = useSheet((item: HrvReading | undefined) => hrvFormOf(item, Date.now()));
   const [isListed, setListed] = useState(false);
   const last = entries.at(-1);
   return (
-    <PhoneFoldCard title="Heart rate variability" {...(last && { aside: `${formatMs(last.rmssdMs)} ms` })}>
+    <Card title="Heart rate variability">
       <Stack gap="md">
         {last ? (
           <>
@@ -124,6 +124,6 @@ export function HrvCard({ unsent, ...props }: HrvCardProps) {
         )}
       </Stack>
       <HrvSheet sheet={sheet} />
-    </PhoneFoldCard>
+    </Card>
   );
 }

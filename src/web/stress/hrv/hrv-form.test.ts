@@ -28,7 +28,7 @@ describe('a figure that Ada types', () => {
     expect(entry).toBeUndefined();
   });
 
-  test('is asked about where it is unusual, not refused', () => {
+  test('is questioned if unusual, not rejected', () => {
     const { doubts, entry } = readHrv(form({ typed: '300' }), NOW);
     expect(doubts).toHaveLength(1);
     expect(entry).toMatchObject({ rmssdMs: 300 });
@@ -50,7 +50,7 @@ describe('intervals that she pastes', () => {
   const pasted = (text: string) => readHrv(form({ origin: 'beat-intervals', pasted: text }), NOW);
   const minute = Array<string>(15).fill('812 836 801 845 790').join('\n');
 
-  test('become their figure with what it rests on', () => {
+  test('become a value with the number of intervals behind it', () => {
     const read = pasted(minute);
     expect(read).toMatchObject({ doubts: [], entry: { origin: 'beat-intervals' } });
     expect(read.basis).toBe('From 74 of 74 steps between beats, over 1 min.');
@@ -70,7 +70,7 @@ describe('intervals that she pastes', () => {
 });
 
 describe('a reading that is edited', () => {
-  test('keeps its exact figure, origin, zone and seconds when only the note changes', () => {
+  test('keeps its exact value, origin, zone and seconds when only the note changes', () => {
     const edited = { ...hrvFormOf(stored, NOW), note: 'after the flight' };
     expect(readHrv(edited, NOW, stored).entry).toEqual({ ...stored, note: 'after the flight' });
   });

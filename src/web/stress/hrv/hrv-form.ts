@@ -26,7 +26,7 @@ const SHORT_SECONDS = 60;
 
 /** A reading as it is being typed. */
 export interface HrvForm {
-  /** Given when it is opened: saved twice by a double tap, it is one reading. */
+  /** Set when the form opens, so that a double tap saves one reading. */
   readonly id: string;
   readonly origin: HrvOrigin;
   /** RMSSD, ms. */
@@ -55,7 +55,7 @@ interface Measured {
   readonly fault?: string;
   /** Details of the computation. */
   readonly basis?: string;
-  /** Why it may be wrong: confirmed before saving. */
+  /** Why it may be wrong; confirmed before saving. */
   readonly doubts: readonly string[];
 }
 
@@ -108,7 +108,7 @@ interface ReadHrv extends Measured {
 }
 
 /**
- * Parses what was typed or pasted.
+ * Parses the typed or pasted values.
  * @param stored the reading being edited: it keeps its time zone, and its exact value and time while they are unchanged
  */
 export function readHrv(form: HrvForm, nowMs: number, stored?: HrvReading): ReadHrv {

@@ -80,7 +80,7 @@ function Fields({ form, change, read, isAsked, isNew }: FieldsProps) {
 }
 
 interface HrvSheetProps {
-  /** About a reading to change, or about a new one. */
+  /** An existing reading to edit, or a new one. */
   readonly sheet: Sheet<HrvReading | undefined, HrvForm>;
 }
 

@@ -9,7 +9,7 @@ import {
 } from '#domain/stress/questionnaire.ts';
 import { addDays, daysBetween } from '#domain/time/local-date.ts';
 import { useAddressPart } from '#web/lib/address/address-part.ts';
-import { countText, formatDate } from '#web/lib/format.ts';
+import { formatDate } from '#web/lib/format.ts';
 import { useFormDraft } from '#web/lib/storage/form-drafts.ts';
 import { AskDialog } from '#web/ui/dialogs/ask-dialog.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -61,7 +61,6 @@ export function QuestionnaireCard({ entries, unsent, today }: QuestionnaireCardP
   const { opened, stored, show } = useQuestionnaire(entries);
   const [kept, change, , { reset }] = useFormDraft('stress-questionnaire-1', beginAnswering);
   const [isEarly, setEarly] = useState(false);
-  const [isListed, setListed] = useState(false);
   const form = resumeAnswering(kept);
   const last = entries.at(-1);
   const isBegun = form.answers.some((answer) => answer !== null);
@@ -93,13 +92,9 @@ export function QuestionnaireCard({ entries, unsent, today }: QuestionnaireCardP
           {isBegun ? 'Continue the questionnaire' : 'Answer ten questions'}
         </Button>
         {entries.length > 0 && (
-          <Button variant="subtle" aria-expanded={isListed} onClick={() => setListed((was) => !was)}>
-            {isListed ? 'Hide earlier answers' : `Show ${countText(entries.length, 'earlier answer')}`}
-          </Button>
-        )}
-        {isListed && (
           <EntryTable
             caption="Earlier answers, newest first"
+            isCaptionShown
             entries={entries.toReversed()}
             columns={columnsOf(today)}
             nameOf={({ date }) => `answers from ${formatDate(date, today)}`}
@@ -119,7 +114,7 @@ export function QuestionnaireCard({ entries, unsent, today }: QuestionnaireCardP
         stored={stored}
         onClose={() => {
           show(undefined);
-          // Corrections that are not saved are not a new questionnaire that was begun.
+          // Unsaved corrections aren't a new questionnaire in progress.
           if (stored) reset(beginAnswering());
         }}
         onSaved={() => {

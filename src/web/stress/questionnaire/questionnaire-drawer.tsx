@@ -12,7 +12,7 @@ import { STRAIN_WORDS } from '#web/stress/words.ts';
 interface QuestionnaireProps {
   readonly form: Answering;
   readonly change: (part: Partial<Answering>) => void;
-  /** Answers that are being corrected. */
+  /** Answers being edited. */
   readonly stored: StressQuestionnaire | undefined;
   readonly onSaved: () => void;
 }

@@ -11,7 +11,7 @@ import {
 
 const NOW = Date.parse('2026-11-20T20:00:00Z');
 
-test('Ada answers one question after another; nothing is complete before the last', () => {
+test('Ada answers one question after another; it isn’t complete before the last', () => {
   let form: Answering = beginAnswering();
   for (let step = 0; step < 9; step += 1) form = { ...form, ...answered(form, step % 5) };
   expect(form.step).toBe(9);
@@ -37,11 +37,11 @@ test.each([
   { ...beginAnswering(), answers: [1, 2] },
   { ...beginAnswering(), answers: Array<number>(10).fill(9) },
   { ...beginAnswering(), step: 11 },
-])('a kept draft that no longer fits starts over', (kept) => {
+])('a stored draft that no longer fits starts over', (kept) => {
   expect(resumeAnswering(kept)).toEqual(beginAnswering());
 });
 
-test('corrected answers keep their day', () => {
+test('edited answers keep their day', () => {
   const first = questionnaireOf('first', CURRENT_QUESTIONS, Array<number>(10).fill(1), NOW - 86_400_000);
   const corrected = questionnaireOf('other', CURRENT_QUESTIONS, Array<number>(10).fill(2), NOW, first);
   expect(corrected).toEqual({ ...first, answers: Array<number>(10).fill(2) });

@@ -3,11 +3,11 @@ import { CURRENT_QUESTIONS, questionsOf } from '#domain/stress/questionnaire.ts'
 import { localDate } from '#domain/time/local-date.ts';
 import { deviceTimeZone } from '#web/lib/clock.ts';
 
-/** A questionnaire that is being answered; a question that is not answered yet is null. */
+/** A questionnaire in progress; unanswered questions are null. */
 export interface Answering {
   readonly version: string;
   readonly answers: readonly (number | null)[];
-  /** The question in view; the number of questions is the end. */
+  /** Index of the current question; the number of questions means the end. */
   readonly step: number;
 }
 
@@ -43,7 +43,7 @@ export function allAnswers({ answers }: Answering): readonly number[] | undefine
   return known.length === answers.length ? known : undefined;
 }
 
-/** Saved answers: of now; or, for edited answers, with their original time. @param id of new answers */
+/** Answers to save, dated now; edited answers keep their original time. @param id of new answers */
 export function questionnaireOf(
   id: string,
   version: string,

@@ -2,7 +2,7 @@ import type { ScaleLinear } from 'd3-scale';
 import { calendarTicks } from './calendar-ticks.ts';
 import classes from './chart.module.css';
 
-/** The room of a plot within its picture, px. */
+/** Margins of a plot within its picture, px. */
 export interface Frame {
   readonly left: number;
   readonly right: number;
@@ -73,7 +73,7 @@ export interface TimeTick {
   readonly text: string;
 }
 
-/** Something that happened at a moment: a meal. */
+/** Something that happened at a moment, such as a meal. */
 export interface TimeMark {
   readonly at: number;
   readonly label: string;
@@ -86,7 +86,7 @@ interface TimeAxesProps extends Omit<ValueAxisProps, 'yTicks' | 'normal'> {
   readonly marks: readonly TimeMark[];
 }
 
-/** Grid, labels, unit, normal band and the moments that are marked: everything behind the lines of a time chart. */
+/** Grid, labels, unit, normal band and marked moments: everything behind the lines of a time chart. */
 export function TimeAxes({ xScale, ticks, marks, ...values }: TimeAxesProps) {
   const { frame, yScale, normal } = values;
   const { left, right, bottom } = frame;

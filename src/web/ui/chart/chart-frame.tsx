@@ -11,7 +11,7 @@ interface ChartFrameProps {
   /** The chart in a sentence; read by screen readers and shown below it. */
   readonly summary: string;
   readonly isTable?: boolean;
-  /** Switches between chart and table; without it the button's room stays empty. */
+  /** Switches between chart and table; without it the button's space stays empty. */
   readonly onSwitch?: () => void;
 }
 

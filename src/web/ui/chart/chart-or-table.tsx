@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { ChartFrame } from './chart-frame.tsx';
 
-/** Charts now shown as tables, by screen and name: another range, while it loads, takes the chart off the screen. */
+/** Charts currently shown as tables, by screen and name; kept here because a chart unmounts while another range loads. */
 const tables = new Set<string>();
 
 interface ChartOrTableProps {

@@ -40,20 +40,20 @@ interface ChartProps {
   readonly layers: readonly Layer[];
   /** Its label is above the chart, or on its line if the marks leave room there. */
   readonly target?: { readonly value: number; readonly label: string; readonly isLabelOnLine?: boolean };
-  /** Highlighted positions; a label is drawn next to its mark. `open`: still ahead. */
+  /** Highlighted positions; a label is drawn next to its mark. `open`: in the future. */
   readonly milestones?: readonly Milestone[];
   /** Ticks only at integers, if the axis has integer labels. */
   readonly isWhole?: boolean;
   /** A normal range, drawn behind everything. */
   readonly normal?: { readonly low: number; readonly high: number };
   readonly heightPx?: number;
-  /** A day on the axis, short, and a day that is read, whole. */
+  /** A day on the axis (short), and in text (long). */
   readonly formatX: (date: string) => string;
   readonly formatDay: (date: string) => string;
   readonly formatY: (y: number) => string;
 }
 
-/** The axis counts milliseconds: a day is at midnight UTC of its date. */
+/** The axis counts milliseconds; a day is at midnight UTC of its date. */
 const dateAt = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
 /** Bars, lines and bands over days, with axes, target, crosshair, a sentence and a table. */
@@ -86,7 +86,7 @@ function padded(
   layers: ChartProps['layers'],
 ): readonly [number, number] {
   const room = layers.some(({ kind }) => kind === 'points') ? DOT_ROOM * (most - least) : 0;
-  // An axis of amounts doesn't begin below zero.
+  // An axis of amounts doesn't start below zero.
   return [least >= 0 ? Math.max(0, least - room) : least - room, most + room];
 }
 

@@ -13,12 +13,12 @@ export type Layer =
       readonly kind: 'line';
       readonly label: string;
       readonly color: DataColor;
-      /** `dashed`: a reference, in ink; `dotted`: what is expected, not measured. */
+      /** `dashed`: a reference, in ink; `dotted`: expected, not measured. */
       readonly tone?: 'dashed' | 'dotted' | 'plain';
       readonly values: readonly (number | undefined)[];
     }
   | {
-      /** Single measurements that no line joins. */
+      /** Single measurements without a connecting line. */
       readonly kind: 'points';
       readonly label: string;
       readonly color: DataColor;

@@ -35,10 +35,10 @@ function Missing({
   );
 }
 
-/** `Chart`, its code fetched when one is first shown. */
+/** `Chart`, loaded on first use. */
 export const LazyChart = lazyPart(async () => (await import('./chart.tsx')).Chart, { Waiting, Missing });
 
-/** `TimeChart`, its code fetched when one is first shown. */
+/** `TimeChart`, loaded on first use. */
 export const LazyTimeChart = lazyPart(async () => (await import('./time-chart.tsx')).TimeChart, {
   Waiting,
   Missing,
@@ -49,11 +49,11 @@ const SPARKLINE_HEIGHT = '2.125rem';
 /** Placeholder of a sparkline. */
 const SparklineSkeleton = () => <Skeleton height={SPARKLINE_HEIGHT} />;
 
-/** Replaces a sparkline whose data is loading, or couldn't be loaded. */
+/** Replaces a sparkline whose data is loading or unavailable. */
 export const SparklinePlace = ({ error }: { readonly error: unknown }) =>
   error === null ? <SparklineSkeleton /> : <Box h={SPARKLINE_HEIGHT} />;
 
-/** `Sparkline`, loaded on first use; if that fails, its room stays empty. */
+/** `Sparkline`, loaded on first use; if that fails, its space stays empty. */
 export const LazySparkline = lazyPart(async () => (await import('./sparkline.tsx')).Sparkline, {
   Waiting: SparklineSkeleton,
   Missing: () => <Box h={SPARKLINE_HEIGHT} />,

@@ -13,7 +13,7 @@ interface SpansProps {
   readonly barPx: number;
 }
 
-/** Bars that float between two figures. */
+/** Bars that float between two values. */
 function Spans({ layer, x, xScale, yScale, barPx }: SpansProps) {
   return (
     <g fill={colorOf(layer.color)} opacity={layer.kind === 'faintSpan' ? 0.45 : 1}>
@@ -101,7 +101,7 @@ function Whiskers({
     if (!each) return null;
     const center = xScale(x[index] ?? 0);
     const [middle, low, high] = [yScale(each.value), yScale(each.low), yScale(each.high)];
-    // Beside the dot, on the side that has room, so that neither whisker nor line crosses it.
+    // Next to the dot, on the side with more room, so that neither whisker nor line crosses it.
     const isLeft = center + DOT_PX + 2 * TEXT_PX > right && center - DOT_PX - 2 * TEXT_PX > left;
     return (
       <g key={x[index]}>

@@ -6,7 +6,7 @@ import type { useCrosshair } from './use-crosshair.ts';
 
 interface PlotProps {
   readonly sizeRef: ReturnType<typeof useElementSize<HTMLDivElement>>['ref'];
-  /** What is shown, and what keys do. */
+  /** The displayed chart, and its keyboard controls. */
   readonly label: string;
   readonly heightPx: number;
   readonly handlers: ReturnType<typeof useCrosshair>['handlers'];
@@ -45,6 +45,6 @@ interface CrosshairLineProps {
 export const CrosshairLine = ({ at, top, bottom }: CrosshairLineProps) =>
   at !== undefined && <line className={classes.crosshair} x1={at} x2={at} y1={top} y2={bottom} />;
 
-/** Beside the crosshair, where there is more room. */
+/** Next to the crosshair, on the side with more room. */
 export const beside = (at: number | undefined, widthPx: number, left: number): CSSProperties =>
   (at ?? 0) > widthPx / 2 ? { left } : { right: 0 };

@@ -1,10 +1,10 @@
 import { Button, ScrollArea, Table } from '@mantine/core';
 import { useState } from 'react';
 
-/** Rows at first, and with each more. */
+/** Rows shown at first, and added each time. */
 const PAGE = 100;
 
-/** The figures of a chart as rows to read. */
+/** The figures of a chart as rows of text. */
 export interface TableRows {
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];

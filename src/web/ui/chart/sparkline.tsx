@@ -19,7 +19,7 @@ interface SparklineProps {
   readonly values: readonly (number | undefined)[];
   readonly color: DataColor;
   readonly target?: number | undefined;
-  /** A paler line of the same kind, as the lower blood pressure. */
+  /** A paler second line, such as the diastolic blood pressure. */
   readonly second?: readonly (number | undefined)[];
   /** The recommended range, shaded. */
   readonly band?: readonly [low: number, high: number] | undefined;

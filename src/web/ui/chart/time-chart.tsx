@@ -19,7 +19,7 @@ interface TimeMarksProps {
 }
 
 const POINT_PX = 4;
-/** A fortnight is crossed in presses one can count. */
+/** Two weeks take only a few presses. */
 const STRIDE_PX = 8;
 
 /** Known positions of a band, in order. */
@@ -79,11 +79,11 @@ interface PictureProps {
   readonly layers: readonly TimeLayer[];
   /** A normal range, drawn behind everything; always in the picture. */
   readonly normal?: { readonly low: number; readonly high: number; readonly label: string };
-  /** Minimum range of the axis, so that one quiet day doesn't look like a storm. */
+  /** Minimum range of the axis, so that a quiet day doesn't look dramatic. */
   readonly reach?: readonly [number, number];
   /** Annotated moments, oldest first. */
   readonly marks?: readonly TimeMark[];
-  /** The labels for an axis of so many px. */
+  /** Labels for an axis of this width, px. */
   readonly ticks: (widthPx: number) => readonly TimeTick[];
   readonly formatY: (y: number) => string;
   readonly heightPx?: number;
@@ -130,7 +130,7 @@ function useScales({ layers, normal, reach, span }: PictureProps, widthPx: numbe
   }, [layers, normal, reach, span, widthPx, heightPx]);
 }
 
-/** Axes and marks. Apart from the crosshair, since pointing at a reading must not draw thousands of points again. */
+/** Axes and marks, separate from the crosshair so that pointing at a reading doesn't redraw thousands of points. */
 const Picture = memo(function Picture(props: PictureProps & { readonly widthPx: number }) {
   const {
     unit,

@@ -13,7 +13,7 @@ export type TimeLayer =
       readonly tone?: 'faint' | 'plain';
       readonly x: Positions;
       readonly y: ArrayLike<number>;
-      /** Points further apart than this are not joined: between them nothing was measured. */
+      /** Points further apart than this aren't connected, because nothing was measured in between. */
       readonly mostGap: number;
     }
   | {

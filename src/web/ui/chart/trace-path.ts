@@ -3,7 +3,7 @@ type Scale = (value: number) => number;
 interface Trace {
   readonly x: ArrayLike<number>;
   readonly y: ArrayLike<number>;
-  /** Points further apart than this, in the unit of x, are not joined. */
+  /** Points further apart than this, in the unit of x, aren't connected. */
   readonly mostGap: number;
   readonly toX: Scale;
   readonly toY: Scale;
@@ -55,7 +55,7 @@ export function tracePath({ x, y, mostGap, toX, toY }: Trace): string {
   return parts.join('');
 }
 
-/** First, lowest, highest and last of neighbouring points, in their order, each once. */
+/** First, lowest, highest and last of adjacent points, in order, without duplicates. */
 function outline(indexes: readonly number[], y: ArrayLike<number>): readonly number[] {
   if (indexes.length < 4) return indexes;
   const value = (index: number): number => y[index] ?? 0;

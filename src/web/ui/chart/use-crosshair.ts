@@ -14,7 +14,7 @@ interface Crosshair {
   };
 }
 
-/** The next position in a direction that is a stride away; the very next if the stride is 0. */
+/** The next position in a direction at the given distance; the very next if the distance is 0. */
 function stepFrom(pixels: ArrayLike<number>, index: number, direction: 1 | -1, stridePx: number): number {
   const last = pixels.length - 1;
   let next = index + direction;
@@ -24,15 +24,15 @@ function stepFrom(pixels: ArrayLike<number>, index: number, direction: 1 | -1, s
 }
 
 interface CrosshairOptions {
-  /** Where the pixels are counted from: the top where positions stand below each other. */
+  /** Origin of the pixels: the top if positions are stacked vertically. */
   readonly side?: 'left' | 'top';
-  /** How far one press of an arrow key goes at least, px; with Shift it is always the next position. */
+  /** Minimum distance of one press of an arrow key, px; with Shift it is always the next position. */
   readonly stridePx?: number;
 }
 
 /**
- * The position a reader points at, by pointer or by the arrow keys, Home and End; Escape lets go.
- * @param pixels where each position lies, ascending, px from an edge of the element
+ * The position selected by pointer, arrow keys, Home and End; Escape clears it.
+ * @param pixels of each position, ascending, px from an edge of the element
  */
 export function useCrosshair(
   pixels: ArrayLike<number>,

@@ -6,7 +6,7 @@ import { valueDomain, valueTicks } from './value-ticks.ts';
 const ticks = (least: number, most: number, isWhole: boolean) =>
   valueTicks(scaleLinear(valueDomain(least, most, isWhole), [200, 0]), isWhole);
 
-test('an axis of whole numbers names each once, however close the figures are', () => {
+test('an axis of whole numbers has each once, however close the values are', () => {
   expect(ticks(76, 76, true)).toEqual([76, 77]);
   expect(ticks(76.2, 76.4, true)).toEqual([76, 77]);
   expect(ticks(75.6, 77.9, true)).toEqual([75, 76, 77, 78]);
@@ -17,7 +17,7 @@ test('an axis of other figures keeps its fractions', () => {
   expect(ticks(76, 77, false)).toEqual([76, 76.2, 76.4, 76.6, 76.8, 77]);
 });
 
-test('whatever the figures are, they lie between two ticks of whole numbers', () => {
+test('any values are between two whole-number ticks', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 0, max: 100, noNaN: true }),

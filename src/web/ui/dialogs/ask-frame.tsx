@@ -18,7 +18,7 @@ export const AskFrame = ({ opened, title, onClose, children }: AskFrameProps) =>
     closeButtonProps={{ 'aria-label': 'Go back' }}
     // The question is usually removed once it is answered: fading out would show an empty frame.
     transitionProps={{ exitDuration: 0 }}
-    // At Escape the library closes all that is open, unless the element that has the focus forbids it.
+    // On Escape, the library closes everything open, unless the focused element prevents it.
     onFocus={({ target }) => target.setAttribute('data-mantine-stop-propagation', 'true')}
     onKeyDown={({ key, nativeEvent }) => {
       if (key === 'Escape' && !nativeEvent.isComposing) onClose();

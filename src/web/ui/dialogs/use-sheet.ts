@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** A sheet that a button opens; when it closes, the button has the focus again. */
+/** A sheet opened by a button, which gets the focus back when it closes. */
 export function useSheet() {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -7,7 +7,7 @@ interface AddressFieldProps extends Pick<TextInputProps, 'label' | 'description'
   readonly 'data-autofocus'?: boolean;
 }
 
-/** The address of a server that messages go to or data comes from. */
+/** URL of a server that messages are sent to or data is read from. */
 export const AddressField = ({ onChange, ...rest }: AddressFieldProps) => (
   <TextInput
     type="url"

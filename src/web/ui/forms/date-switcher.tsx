@@ -1,7 +1,6 @@
 import { Skeleton, UnstyledButton } from '@mantine/core';
-import { IconCalendar, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
-import type { FindEntries } from './calendar.tsx';
 import classes from './date-switcher.module.css';
 
 const Calendar = lazy(() => import('./calendar.tsx'));
@@ -23,7 +22,7 @@ interface DateSwitcherProps {
   readonly previous: string;
   readonly next: string;
   readonly today: string;
-  /** The latest selectable day, if the future has none. */
+  /** The latest selectable day, if future days aren't allowed. */
   readonly last?: string;
   /** "Yesterday, Fri 20 Nov". */
   readonly label: string;
@@ -31,14 +30,10 @@ interface DateSwitcherProps {
   readonly shortLabel: string;
   /** Name of one step, if it isn't a day: "14 days". */
   readonly stepName?: string;
-  /** For the calendar's marks. */
-  readonly findEntries?: FindEntries;
-  /** On phones the date leads, as large as a title. */
-  readonly isTitle?: boolean;
   readonly onChange: (date: string) => void;
 }
 
-/** The day in view: one back, one on, any from a calendar, and home to today. */
+/** The day in view: one back, one forward, any from a calendar, and back to today. */
 export function DateSwitcher({
   date,
   previous,
@@ -48,12 +43,10 @@ export function DateSwitcher({
   label,
   shortLabel,
   stepName = 'day',
-  isTitle = false,
-  findEntries,
   onChange,
 }: DateSwitcherProps) {
-  // How many times the calendar was opened; 0 while it is closed. Reopened within one task, it gets a single toggle event: a new calendar
-  // takes the focus all the same.
+  // Number of times the calendar was opened; 0 while it is closed. If it is reopened within one task, there is only one toggle event, but a
+  // new calendar still takes the focus.
   const [opening, setOpening] = useState(0);
   const panel = useRef<HTMLDivElement>(null);
   const panelId = useId();
@@ -62,11 +55,7 @@ export function DateSwitcher({
     onChange(picked);
   };
   return (
-    <div
-      className={isTitle ? `${classes.group} ${classes.leads}` : classes.group}
-      role="group"
-      aria-label="Day"
-    >
+    <div className={classes.group} role="group" aria-label="Day">
       {date !== today && (
         <UnstyledButton className={classes.today} onClick={() => onChange(today)}>
           Today
@@ -81,9 +70,14 @@ export function DateSwitcher({
           <IconChevronLeft size="1.1em" aria-hidden />
         </UnstyledButton>
         <UnstyledButton className={classes.date} aria-haspopup="dialog" popoverTarget={panelId}>
-          <IconCalendar className={classes.icon} size="1.15em" stroke={1.8} aria-hidden />
-          <span className={date === today ? undefined : classes.long}>{label}</span>
-          {date !== today && <span className={classes.short}>{shortLabel}</span>}
+          {date === today ? (
+            label
+          ) : (
+            <>
+              <span className={classes.long}>{label}</span>
+              <span className={classes.short}>{shortLabel}</span>
+            </>
+          )}
         </UnstyledButton>
         <div
           id={panelId}
@@ -100,7 +94,7 @@ export function DateSwitcher({
         >
           {opening > 0 && (
             <Suspense fallback={<Skeleton height={290} width={252} />}>
-              <Calendar key={opening} {...{ date, findEntries }} onPick={pick} />
+              <Calendar key={opening} date={date} onPick={pick} />
             </Suspense>
           )}
         </div>

@@ -1,23 +1,26 @@
 import { Button, FileButton, Text } from '@mantine/core';
 import { IconFileUpload } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import classes from './drop-place.module.css';
 
 interface DropPlaceProps {
+  /** A heading above the text; the button is beside them, so that the place is two lines high. */
+  readonly title?: ReactNode;
   /** What to drop here, and what happens then. */
-  readonly text: string;
+  readonly text: ReactNode;
   /** Names the file for screen readers: "File of readings". */
   readonly label: string;
-  /** Endings and types that the browser offers. */
+  /** Extensions and types that the browser offers. */
   readonly accept: string;
   readonly isMany?: boolean;
-  /** One line high: for adding more files. */
+  /** One line high, for adding more files. */
   readonly isSmall?: boolean;
   readonly onChoose: (files: readonly File[]) => void;
 }
 
 /** A drop zone for files, with a button to choose them. */
 export function DropPlace({
+  title,
   text,
   label,
   accept,
@@ -33,6 +36,7 @@ export function DropPlace({
       className={classes.drop}
       data-over={isOver}
       data-small={isSmall}
+      data-row={title !== undefined}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -44,8 +48,15 @@ export function DropPlace({
         choose([...event.dataTransfer.files]);
       }}
     >
-      {!isSmall && <IconFileUpload size="2em" aria-hidden />}
-      <Text {...(isSmall && { size: 'sm', c: 'dimmed' })}>{text}</Text>
+      {!isSmall && (
+        <span className={classes.icon}>
+          <IconFileUpload size={title === undefined ? '2em' : '1.5em'} aria-hidden />
+        </span>
+      )}
+      <div className={classes.words}>
+        {title !== undefined && <h2 className={classes.title}>{title}</h2>}
+        <Text {...((isSmall || title !== undefined) && { size: 'sm', c: 'dimmed' })}>{text}</Text>
+      </div>
       {isMany ? (
         <FileButton multiple accept={accept} onChange={choose} inputProps={words}>
           {(props) => (

@@ -8,7 +8,7 @@ interface FootBarProps {
   readonly children: ReactNode;
 }
 
-/** The end of a long form, within thumb's reach while the form scrolls. */
+/** The bottom of a long form, reachable by thumb while the form scrolls. */
 export function FootBar({ figure, children }: FootBarProps) {
   return (
     <div className={classes.foot} data-confirm-bar>

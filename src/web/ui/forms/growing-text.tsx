@@ -8,7 +8,7 @@ interface GrowingTextProps extends Omit<TextareaProps, 'autosize' | 'classNames'
   readonly maxRows?: number;
 }
 
-// Scripts that measure the text lay out the whole page with every key, which takes 200 ms on a slow phone.
+// Scripts that measure the text lay out the whole page on every key press, which takes 200 ms on a slow phone.
 const GROWS_BY_ITSELF = 'CSS' in globalThis && CSS.supports('field-sizing', 'content');
 
 type Rows = CSSProperties & { readonly '--min-rows': number; readonly '--max-rows': number | undefined };

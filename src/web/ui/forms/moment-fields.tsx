@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import classes from './moment-fields.module.css';
 
 interface MomentFieldsProps {
-  /** `YYYY-MM-DD` and `HH:MM`, as the wall shows them. */
+  /** `YYYY-MM-DD` and `HH:MM`, in local time. */
   readonly date: string;
   readonly time: string;
   readonly onChange: (part: { date?: string; time?: string }) => void;

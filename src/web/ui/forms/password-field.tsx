@@ -8,7 +8,7 @@ interface PasswordFieldProps {
   readonly isFirst?: boolean;
 }
 
-/** The member's current password, asked again before something that an open browser alone must not do. */
+/** The member's current password, requested before anything that an open browser alone must not allow. */
 export const PasswordField = ({ value, onChange, error, isFirst = false }: PasswordFieldProps) => (
   <PasswordInput
     label="Your password"

@@ -7,12 +7,12 @@ interface CaloriesRingProps {
   readonly low: number;
   readonly high: number;
   readonly target: number;
-  /** The figure as it is shown, and the line below it. */
+  /** The displayed figure, and the line below it. */
   readonly valueText: string;
   readonly caption: string;
 }
 
-/** Radius of the ring and half of what a whisker's cap reaches over it. */
+/** Radius of the ring, and how far a whisker's cap extends beyond it on each side. */
 const RADIUS = 45.5;
 const CAP = 2.4;
 
@@ -30,7 +30,7 @@ function Cap({ at }: { readonly at: number }) {
   );
 }
 
-/** Eaten against target: filled to the estimate, with a thin whisker for its range; a notch marks a target that may be passed. */
+/** Eaten compared with the target: filled to the estimate, with a thin whisker for its range; a notch marks a target that may be exceeded. */
 export function CaloriesRing({ value, low, high, target, valueText, caption }: CaloriesRingProps) {
   const gauge = gaugeOf({ value, low, high, target });
   const { filled, whisker } = gauge;

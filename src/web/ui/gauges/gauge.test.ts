@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { gaugeOf } from './gauge.ts';
 
-test('half a day eaten, give or take, fills half the ring, with a whisker to both ends of the range', () => {
+test('half of the target, with a range, fills half the ring, with a whisker to both ends', () => {
   expect(gaugeOf({ value: 1000, low: 900, high: 1200, target: 2000 })).toEqual({
     filled: 50,
     whisker: { from: 45, to: 60 },

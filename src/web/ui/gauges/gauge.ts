@@ -13,18 +13,18 @@ interface Measured {
   readonly low: number;
   readonly high: number;
   readonly target: number;
-  /** Room past the target, as a share of it: a bar shows where it ends, a ring is closed by it. */
+  /** Space beyond the target, as a share of it: a bar shows where it ends, and it completes a ring. */
   readonly room?: number;
-  /** Cuts off what is past the room, so that gauges below each other have their targets in line. */
+  /** Cuts off everything beyond that space, so that gauges below each other have their targets aligned. */
   readonly isCut?: boolean;
 }
 
-/** A whisker narrower than this is no more than its caps, percent. */
+/** A narrower whisker would only be its caps, percent. */
 const MIN_WHISKER = 1;
 
 /**
- * How much of a ring or bar is filled, and where the range of the figure ends. A full one is the target and its room, or the figure's
- * upper bound if that is more and isn't cut off. All in one unit; a target of 0 or less gives an empty one.
+ * How far a ring or bar is filled, and where the range of the figure ends. A full one is the target plus the space beyond it, or the
+ * figure's upper bound if that is more and isn't cut off. All in one unit; a target of 0 or less gives an empty one.
  */
 export function gaugeOf({ value, low, high, target, room = 0, isCut = false }: Measured): Gauge {
   const least = target * (1 + room);

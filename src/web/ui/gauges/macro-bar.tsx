@@ -12,15 +12,15 @@ interface MacroBarProps {
   readonly low?: number;
   readonly high?: number;
   readonly target: number;
-  /** The figure beside the name, and the lighter words after it: "48 g", "left of 115". */
+  /** The figure next to the name, and the lighter text after it: "48 g", "left of 115". */
   readonly valueText: string;
   readonly targetText: string;
 }
 
-/** Room past the target, as a share of it. */
+/** Space beyond the target, as a share of it. */
 const ROOM = 0.08;
 
-/** One macro against its target: filled to the estimate, with a thin whisker for its range and a tick at the target. */
+/** One macro compared with its target: filled to the estimate, with a thin whisker for its range and a tick at the target. */
 export function MacroBar({ label, color, valueText, targetText, value, target, low, high }: MacroBarProps) {
   const gauge = gaugeOf({ value, target, low: low ?? value, high: high ?? value, room: ROOM });
   return (

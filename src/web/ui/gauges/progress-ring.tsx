@@ -7,12 +7,12 @@ interface ProgressRingProps {
   readonly color: DataColor;
   /** Percent of the target; more than 100 fills the ring. Absent without a target. */
   readonly sharePercent: number | undefined;
-  /** The figure as it is shown, and the line below it. */
+  /** The displayed figure, and the line below it. */
   readonly valueText: string;
   readonly caption: string;
 }
 
-/** A figure that is exact against its target. For estimates with a range there is the calories ring. */
+/** An exact figure compared with its target. For estimates with a range, use the calories ring. */
 export function ProgressRing({ color, sharePercent = 0, valueText, caption }: ProgressRingProps) {
   const circle = { cx: 50, cy: 50, r: 45.5, pathLength: 100 };
   const style: CSSProperties & { '--ring-color': string } = { '--ring-color': colorOf(color) };

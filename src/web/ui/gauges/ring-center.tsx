@@ -5,7 +5,7 @@ interface RingCenterProps {
   readonly caption: string;
 }
 
-/** What a ring shows: the figure and what it is. */
+/** Content of a ring: the figure and its label. */
 export const RingCenter = ({ valueText, caption }: RingCenterProps) => (
   <div className={classes.center}>
     <span className={classes.value}>{valueText}</span>

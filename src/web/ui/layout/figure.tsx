@@ -2,7 +2,7 @@ import classes from './figure.module.css';
 
 export interface FigureProps {
   readonly value: string;
-  /** A lighter word in front: "about". */
+  /** A lighter word before it: "about". */
   readonly before?: string;
   readonly unit?: string | undefined;
   /** The reference value: "of 2,070". */

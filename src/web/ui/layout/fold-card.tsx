@@ -10,7 +10,7 @@ interface FoldCardProps {
   readonly children: ReactNode;
 }
 
-/** A card that opens on a tap: background and long lists that most visits don't need. */
+/** A card that opens on a tap, for background and long lists that most visits don't need. */
 export function FoldCard({ title, aside, isOpen = false, children }: FoldCardProps) {
   const titleId = useId();
   return (

@@ -9,16 +9,14 @@ interface PageHeaderProps {
   /** The browser's title, if the heading is a greeting. */
   readonly documentTitle?: string;
   readonly text?: string;
-  /** On phones a quiet line over the content, which leads. */
-  readonly isQuiet?: boolean;
-  /** The date switcher on dated screens: always at this place. */
+  /** The date switcher on dated screens, always in this position. */
   readonly children?: ReactNode;
 }
 
 /** After a change of screen its heading takes the focus, as after a page load; the first page leaves the focus alone. */
 function useArrival() {
   const heading = useRef<HTMLHeadingElement>(null);
-  // How the screen was reached is a matter of its first moment: the day in view changes under the same heading.
+  // How the screen was reached matters only at first: the day in view changes under the same heading.
   const arrival = useRef({
     isFirstPage: useLocation().key === 'default',
     isReturn: useNavigationType() === 'POP',
@@ -32,17 +30,11 @@ function useArrival() {
 }
 
 /** Header of every screen: document title, the heading that takes the focus on arrival, and content at its right. */
-export function PageHeader({
-  title,
-  documentTitle = title,
-  text,
-  isQuiet = false,
-  children,
-}: PageHeaderProps) {
+export function PageHeader({ title, documentTitle = title, text, children }: PageHeaderProps) {
   useDocumentTitle(screenTitle(documentTitle));
   const heading = useArrival();
   return (
-    <header className={isQuiet ? `${classes.header} ${classes.quiet}` : classes.header}>
+    <header className={classes.header}>
       <div className={classes.text}>
         <h1 className={classes.title} tabIndex={-1} ref={heading}>
           {title}

@@ -1,7 +1,7 @@
 import { Tabs } from '@mantine/core';
 import classes from './tab-row.module.css';
 
-/** On phones there are more tabs than room: the chosen one is brought into view. */
+/** On phones there are more tabs than space, so the selected one is scrolled into view. */
 const bringIntoView = (tab: HTMLElement | null): void =>
   tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
 
@@ -11,7 +11,7 @@ interface TabRowProps {
   readonly tabs: readonly { readonly value: string; readonly name: string }[];
 }
 
-/** Tabs in one row that scrolls sideways; for inside of `Tabs`. */
+/** Tabs in one row that scrolls sideways, for use inside `Tabs`. */
 export function TabRow({ label, value, tabs }: TabRowProps) {
   return (
     <Tabs.List className={classes.row ?? ''} aria-label={label}>

@@ -2,13 +2,13 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 
 interface CsvButtonProps {
-  /** What the file is called: "weight". */
+  /** Name of the file: "weight". */
   readonly name: string;
-  /** Where it is from; without it, all of a tracker's entries. */
+  /** Its URL; by default, all of a tracker's entries. */
   readonly href?: string;
 }
 
-/** A list as a file for a spreadsheet. */
+/** Downloads a list as a file for a spreadsheet. */
 export function CsvButton({ name, href = `/api/export/${name}.csv` }: CsvButtonProps) {
   return (
     <Button

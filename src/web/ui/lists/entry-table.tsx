@@ -25,13 +25,13 @@ interface EntryTableProps<Entry> {
   readonly onRemove?: (entry: Entry) => void;
 }
 
-/** The last ones at a glance; then thirty at a time. */
+/** The latest ones at first; then thirty at a time. */
 const FIRST = 7;
 const PAGE = 30;
 
 const isEmpty = (text: ReactNode): boolean => text === null || text === undefined || text === '';
 
-/** On phones, what the columns that aren't shown say. */
+/** On phones, the content of the hidden columns. */
 function Below<Entry>({
   entry,
   columns,

@@ -10,7 +10,7 @@ interface LinkListProps {
   readonly isShort?: boolean;
 }
 
-/** Links or buttons as rows, each the whole width. */
+/** Full-width links or buttons as rows. */
 export function LinkList({ children, isShort = false }: LinkListProps) {
   return <div className={isShort ? `${classes.list} ${classes.short}` : classes.list}>{children}</div>;
 }
@@ -23,7 +23,7 @@ interface LinkRowProps {
   readonly children?: ReactNode;
 }
 
-/** A row of a `LinkList`: a name, and below it some words. */
+/** A row of a `LinkList`: a name, with text below it. */
 export function LinkRow({ to, name, text, children }: LinkRowProps) {
   return (
     <Anchor component={Link} to={to} c="inherit" underline="never">

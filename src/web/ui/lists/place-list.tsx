@@ -11,11 +11,11 @@ export interface Place {
 interface PlaceListProps {
   readonly title: string;
   readonly places: readonly Place[];
-  /** On phones, names alone, so that a long list fits two screens. */
+  /** On phones, only names, so that a long list fits on two screens. */
   readonly isShort?: boolean;
 }
 
-/** A card of ways to other screens. */
+/** A card of links to other screens. */
 export function PlaceList({ title, places, isShort = false }: PlaceListProps) {
   return (
     <Card title={title}>

@@ -16,7 +16,7 @@ export function placeAfterDrag(rows: readonly RowPlace[], from: number, by: numb
   return rows.filter((row, index) => index !== from && middle(row) < at).length;
 }
 
-/** How far a row moves aside while another is dragged from one place to another. */
+/** How far a row moves aside while another is dragged from one position to another. */
 export function aside(index: number, from: number, to: number, draggedHeight: number): number {
   if (index > from && index <= to) return -draggedHeight;
   return index < from && index >= to ? draggedHeight : 0;

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { Columns } from '#web/ui/layout/columns.tsx';
 
 interface ColumnsSkeletonProps {
-  /** Of the cards of each column, from the top, rem. */
+  /** Heights of the cards of each column, from the top, rem. */
   readonly heightsRem: readonly (readonly number[])[];
   readonly wide?: 'first' | 'none';
 }

@@ -69,7 +69,7 @@ const METER = /\b(?:blood sugar|glucose|sugar|cgm|reading|bg|meter|dexcom|libre)
 export const SEVERE_LOW: readonly Sign[] = [
   [
     METER,
-    // Not a time, an amount or a share; below 54 mg/dL or 3 mmol/L.
+    // Excludes times, amounts and shares; below 54 mg/dL or 3 mmol/L.
     /\b(?<!\.)(?:(?:[1-4]\d|5[0-3])(?:\.\d)?|[12]\.\d)\b(?!\.\d)(?! ?(?:%|percent|g\b|grams?|min\w*|h\b|hours?|days?|units?|weeks?|times))/,
     /\b(?:shak\w*|sweat\w*|confus\w*|faint\w*|dizz\w*|pass(?:ed|ing)? out|can't think|blurr\w*|weak|seizure|unconscious|help|emergency)\b|\bwhat (?:do|should) i do\b/,
   ],

@@ -1,6 +1,6 @@
 import type { Sign } from './sign.ts';
 
-/** Reflexive pronouns: a person is meant, not a statistic. */
+/** Reflexive pronouns, which refer to a person, not a statistic. */
 const SELF = String.raw`(?:my\s?sel(?:f|ves)|him\s?self|her\s?self|yourself|themsel(?:f|ves)|oneself)`;
 
 export const SUICIDE: readonly Sign[] = [

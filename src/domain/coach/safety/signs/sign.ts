@@ -1,4 +1,4 @@
-/** A sign of a danger in a message: a pattern, or several that all have to occur, in any order. */
+/** A sign of danger in a message: a pattern, or several that must all occur, in any order. */
 export type Sign = RegExp | readonly RegExp[];
 
 export const isSeen = (sign: Sign, text: string): boolean =>

@@ -1,4 +1,4 @@
-import type { TextToken } from '#domain/foods/search/text.ts';
+import { stemWord, type TextToken } from '#domain/foods/search/text.ts';
 import { isUnitWord } from '#domain/meals/portions/units.ts';
 import { readNumber } from './numbers.ts';
 import { readQuantity } from './quantity.ts';
@@ -11,11 +11,11 @@ import type { Clause } from '#domain/meals/reading/text/split-clauses.ts';
 interface Amount {
   readonly from: number;
   readonly to: number;
-  /** Whether it has a unit of mass or volume, or an "x": it can come after its food. */
+  /** Whether it has a mass or volume unit, or an "x", and so can come after its food. */
   readonly canTrail: boolean;
 }
 
-/** More foods in one clause are a list that lacks its marks altogether. */
+/** More foods in one clause are a list without any punctuation. */
 const MAX_PIECES = 30;
 
 const isTimes = (token: TextToken | undefined): boolean => /^[x×]$/.test(token?.text ?? '');
@@ -41,7 +41,26 @@ function amountsIn(tokens: readonly TextToken[], lexicon: Lexicon): Amount[] {
   return amounts;
 }
 
-/** Where a clause of several amounts falls into foods; none if it names one food only. */
+/** Units that are foods of their own behind another: "soup 2 rolls", "rice 2 eggs". */
+const OWN_PIECES = /^(roll|egg|cake|cookie|cracker|sandwich|kebab|steak)s?$/;
+
+/** Whether a count in mid-clause counts what follows it: "salad 2 boiled eggs", but not "Subway 6 inch tuna". */
+function countsNext(tokens: readonly TextToken[], { from, to, canTrail }: Amount): boolean {
+  const rest = tokens.slice(to);
+  const [next] = rest;
+  const end = rest.at(-1)?.text ?? '';
+  const isCount = !canTrail && to === from + 1 && from > 0 && rest.every(({ kind }) => kind === 'word');
+  const isUnit = isUnitWord(next?.text ?? '') && !OWN_PIECES.test(next?.text ?? '');
+  return (
+    isCount &&
+    next !== undefined &&
+    !isUnit &&
+    (OWN_PIECES.test(end) || stemWord(end) !== end) &&
+    end.endsWith('s')
+  );
+}
+
+/** Where a clause with several amounts splits into foods; none if it names only one food. */
 function cutsOf(tokens: readonly TextToken[], lexicon: Lexicon): number[] {
   const amounts = amountsIn(tokens, lexicon);
   const [first, ...more] = amounts;
@@ -49,6 +68,9 @@ function cutsOf(tokens: readonly TextToken[], lexicon: Lexicon): number[] {
   const hasFood = (from: number, to: number): boolean =>
     tokens.slice(from, to).some(({ kind, text }) => kind === 'word' && lexicon.mayBeFood(text));
   if (first === undefined) return [];
+  const isNamed = lexicon.isSizeName(tokens.slice(0, first.from).map(({ text }) => text));
+  if (last === undefined && isNamed && countsNext(tokens, first) && hasFood(first.to, tokens.length))
+    return [first.from];
   // "Waffles x2 syrup"
   if (last === undefined)
     return isTimes(tokens[first.from]) &&
@@ -71,7 +93,7 @@ function cutsOf(tokens: readonly TextToken[], lexicon: Lexicon): number[] {
   });
 }
 
-/** "Cod fried in a tsp of butter": where the measured fat begins. */
+/** "Cod fried in a tsp of butter": where the measured fat starts. */
 function cutAtFat(tokens: readonly TextToken[], { mayBeFood }: Lexicon): number[] {
   const place = tokens.findIndex(({ text }, at) => at > 0 && /^(in|using)$/.test(text));
   if (place < 0) return [];
@@ -83,7 +105,7 @@ function cutAtFat(tokens: readonly TextToken[], { mayBeFood }: Lexicon): number[
     : [];
 }
 
-/** The clause as one for each amount with its food. */
+/** Splits the clause into one per amount, each with its food. */
 export function cutAmountRuns(clause: Clause, lexicon: Lexicon): Clause[] {
   const runs = cutsOf(clause.tokens, lexicon);
   const cuts = runs.length > 0 ? runs : cutAtFat(clause.tokens, lexicon);

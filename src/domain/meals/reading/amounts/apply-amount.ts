@@ -6,9 +6,9 @@ import { areStates, speaksOf, type PhraseMatches } from '#domain/meals/reading/n
 import type { Quantity } from './quantity.ts';
 import type { Phrase } from '#domain/meals/reading/items/read-clause.ts';
 
-/** Amounts that are said apart from their food: after it, once more, or corrected. */
+/** Amounts stated apart from their food: after it, repeated, or corrected. */
 
-/** "3/4 cup butter, plus 3 tablespoons": the sum, if both are measured alike. */
+/** "3/4 cup butter, plus 3 tablespoons": the sum, if both have the same kind of measure. */
 function added(one: Quantity, more: Quantity): Quantity {
   if (one.measure === undefined || more.measure?.kind !== one.measure.kind) return one;
   const times = (more.measure.factor * more.measureEach) / (one.measure.factor * one.measureEach);
@@ -20,31 +20,31 @@ function added(one: Quantity, more: Quantity): Quantity {
   };
 }
 
-/** The measure of one, from "110 g each". */
+/** The measure of each, from "110 g each". */
 const measureOf = ({ measure, measureEach, amount }: Quantity): Partial<Quantity> =>
   measure === undefined ? {} : { measure, measureEach: measureEach * amount };
 
-/** A share of something: "half", "a third", without a unit of its own. */
+/** A share of something: "half", "a third", without its own unit. */
 export const isShare = ({ measure, holder, amount, said }: Quantity): boolean =>
   said === 'number' && measure === undefined && holder === undefined && amount < 1;
 
 const massOf = ({ measure, measureEach, amount }: Quantity): number | undefined =>
   measure?.kind === 'mass' ? amount * measureEach * measure.factor : undefined;
 
-/** "5 kg bag of rice, cooked 75 g of it": the smaller weight is what was eaten of the larger. */
+/** "5 kg bag of rice, cooked 75 g of it": the smaller weight is what was eaten. */
 const isSmallerMass = (whole: Quantity, part: Quantity): boolean =>
   (massOf(part) ?? Infinity) < (massOf(whole) ?? 0);
 
-/** An amount said after its food: "bread, about 105 g"; "half of it" takes a part of what was said. */
+/** An amount after its food: "bread, about 105 g"; "half of it" takes a part of the stated amount. */
 export function applyAmount(item: FoodPhrase, { joiner, quantity, end }: Phrase): FoodPhrase {
   if (joiner === 'plus') return { ...item, quantity: added(item.quantity, quantity), end };
   if (quantity.isEach === true && item.quantity.said === 'number' && item.quantity.measure === undefined)
     return { ...item, end, quantity: { ...item.quantity, ...measureOf(quantity) } };
   if (isShare(quantity)) {
-    // "A third of it, couldn't finish it": the share was said before.
+    // "A third of it, couldn't finish it": the share was already given.
     const isVague = quantity.low < quantity.high;
     if (isVague && isShare(item.quantity)) return item;
-    // "Couldn't finish it, had two thirds": the share that was said exactly.
+    // "Couldn't finish it, had two thirds": the exact share.
     const { amount, low, high } = quantity;
     return isShare(item.quantity) && item.quantity.low < item.quantity.high
       ? { ...item, end, quantity: { ...item.quantity, amount, low, high } }
@@ -61,7 +61,7 @@ export function applyAmount(item: FoodPhrase, { joiner, quantity, end }: Phrase)
     return item;
   if (quantity.measure === undefined && quantity.holder === undefined && item.quantity.said === 'number')
     return item;
-  // "A large fry, only ate a few": the size was that of the whole.
+  // "A large fry, only ate a few": the size was for the whole portion.
   const isFewOfOne = item.quantity.said === 'article' && quantity.amount > 1 && quantity.isTimes !== true;
   const sizes = isFewOfOne && quantity.measure === undefined ? [] : item.quantity.sizes;
   return {
@@ -71,7 +71,7 @@ export function applyAmount(item: FoodPhrase, { joiner, quantity, end }: Phrase)
   };
 }
 
-/** "2 rice cakes with a tablespoon of peanut butter each": as many times as the food it is on. */
+/** "2 rice cakes with a tablespoon of peanut butter each": multiplied by the number of the food it's on. */
 export function timesEach(draft: FoodPhrase, host: FoodPhrase | undefined): FoodPhrase {
   if (
     draft.quantity.isEach !== true ||
@@ -89,11 +89,11 @@ export const sameFood = (item: FoodPhrase, terms: readonly Term[]): boolean =>
 export const isExactly = (item: FoodPhrase, terms: readonly Term[]): boolean =>
   sameFood(item, terms) && item.terms.length === terms.length;
 
-/** "Burger and fries, left half the fries": position of the food that a later share belongs to; -1 if it wasn't named. */
+/** "Burger and fries, left half the fries": index of the food that a later share belongs to; -1 if it wasn't named. */
 export const sharedPlace = (items: readonly FoodPhrase[], { quantity, terms }: Phrase): number =>
   isShare(quantity) ? items.findLastIndex((item) => isExactly(item, terms)) : -1;
 
-/** How well a repeated amount fits the one it corrects: the same holder, the same kind of measure, a count. */
+/** How well a repeated amount matches the one it corrects: the same container, the same kind of measure, a count. */
 function kinship(one: Quantity, other: Quantity): number {
   if (one.said !== 'number' && one.measure === undefined && one.holder === undefined) return 0;
   if (other.holder !== undefined && one.holder === other.holder) return 3;
@@ -101,13 +101,13 @@ function kinship(one: Quantity, other: Quantity): number {
   return other.measure === undefined && other.holder === undefined ? 2 : 1;
 }
 
-/** Which item "no wait, 2 slices" corrects: the last of the items that its amount fits best. */
+/** Which item "no wait, 2 slices" corrects: the last of the items that its amount matches best. */
 function correctedPlace(items: readonly FoodPhrase[], { quantity }: Phrase): number {
   const fits = items.map((item) => kinship(item.quantity, quantity));
   return fits.lastIndexOf(Math.max(...fits));
 }
 
-/** "3 slices, no wait, 2 slices", "a coke, scratch that, a tea": takes the place of what was said before. */
+/** "3 slices, no wait, 2 slices", "a coke, scratch that, a tea": replaces the previous statement. */
 export function correctItems(items: readonly FoodPhrase[], draft: Phrase): FoodPhrase[] {
   const { terms, quantity, start, end } = draft;
   const said = quantity.said === 'nothing' ? undefined : quantity;
@@ -136,12 +136,12 @@ export function correctItems(items: readonly FoodPhrase[], draft: Phrase): FoodP
   );
 }
 
-/** A word of kind names hardly any food alone, and one surely with the previous food. */
+/** A word for a kind rarely names a food by itself, but does together with the previous food. */
 const MIN_OWN = 0.6;
 const MIN_KIND = 0.8;
 
-/** "Donuts, had one glazed", "dosas, one plain": how many of what was named before, and which kind. */
-/** "Pizza, 2 slices of Hawaiian": the previous food by the name of its kind. */
+/** "Donuts, had one glazed", "dosas, one plain": how many of the food named before, and which kind. */
+/** "Pizza, 2 slices of Hawaiian": the previous food, named by its kind. */
 function isNamedKind(item: FoodPhrase, phrase: Phrase, matches: PhraseMatches): boolean {
   const head = item.heads.at(-1) ?? '';
   const best = matches.best(phrase.terms);

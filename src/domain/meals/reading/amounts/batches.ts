@@ -7,18 +7,18 @@ import { isMeasured } from './quantity.ts';
 import { shareOfMade } from './shares-of-made.ts';
 import { textAhead, wordCount } from '#domain/meals/reading/text/tokens.ts';
 
-/** Food that was cooked for more than one: "made 6 bowls, had one", "recipe serves 4", "ate half the batch". */
+/** Food made for several servings: "made 6 bowls, had one", "recipe serves 4", "ate half the batch". */
 
 export interface Batch {
-  /** Where in the text the foods end that it is said of. */
+  /** Where in the text its foods end. */
   readonly until: number;
-  /** Eaten share of everything in it. */
+  /** Eaten share of the whole. */
   readonly share: number;
   /** Servings eaten. */
   readonly servings: number;
-  /** Whether one thing was cut up, rather than cooked for several. */
+  /** Whether one thing was cut into pieces, rather than cooked for several people. */
   readonly isCut: boolean;
-  /** Whether it is a share of foods that were listed, each with an amount of its own. */
+  /** Whether it is a share of listed foods, each with its own amount. */
   readonly isList?: true;
 }
 
@@ -36,7 +36,7 @@ const MADE = new RegExp(
     `(?:${ATE} (?:about |just |only |like )?(?<eaten>${NUMBER}) |(?<bare>${NUMBER}) (?=${SERVING} ))(?<unit>(?:${SERVING} |of (?:them|those|it) )*)`,
   ].join(''),
 );
-/** A recipe whose share nobody named: one serving of it. */
+/** A recipe without a stated share: one serving. */
 const SERVES = new RegExp(
   `^(?:(?:the|my|this|whole) )*(?:(?:recipe|batch|it|which|that) )?(?:serves|feeds|(?:makes|yields?) (?=\\S+ (?:servings|portions)))(?: about| around| up to)* (?<made>${NUMBER}) (?:(?:servings|portions|people|adults) )?`,
 );
@@ -44,7 +44,7 @@ const OF_BATCH = new RegExp(
   `^(?:${ATE} )?(?:about |around |roughly |just )?(?<eaten>${NUMBER}) (?:of )?(?:the|my|it|this|that) (?:whole |entire )?(?:batch|recipe|pot|pan|tray|dish|casserole|potful) `,
 );
 
-/** "Smoothie: 1 banana, 1 cup milk. Drank half": a share of everything that was listed. */
+/** "Smoothie: 1 banana, 1 cup milk. Drank half": a share of everything listed. */
 const OF_LIST = new RegExp(
   `^(?:(?:i|we|and|but|only|just) )*(?:drank|${ATE}) (?:about |around |roughly |only |just )?(?<eaten>${NUMBER})(?: of (?:it|this|that))? (?:[.!;\\n] )?$`,
 );
@@ -55,7 +55,7 @@ const SHARED_LIST = new RegExp(
 const LISTING = /^(:|\(|made|with)$/;
 
 const AHEAD = 16;
-/** What a pot or a dish holds, in servings of one person, if nobody said. */
+/** Default number of servings in a pot or dish. */
 const DISH_SERVINGS = 4;
 
 export const AFTER_STATEMENT =
@@ -71,7 +71,7 @@ const valueOf = (tokens: readonly TextToken[], text: string): number => {
 
 interface Statement extends Omit<Batch, 'until'> {
   readonly words: number;
-  /** The food it names itself, with the amount eaten: "made 12 cookies, ate 2". */
+  /** The food and amount that it names itself: "made 12 cookies, ate 2". */
   readonly food: readonly TextToken[];
 }
 
@@ -82,12 +82,12 @@ function madeStatement(tokens: readonly TextToken[], place: number, ahead: strin
   const said = tokens.slice(place, place + wordCount(match[0]));
   const all = valueOf(said, made);
   const next = tokens[place + said.length];
-  // "made 2 eggs and ate half a bagel", "cooked 200 g rice, ate half" are about amounts of their own.
+  // "made 2 eggs and ate half a bagel", "cooked 200 g rice, ate half": separate amounts.
   const isOther =
     next?.kind === 'word' && !AFTER_STATEMENT.test(next.text) && !what.split(' ').includes(next.text);
   if (isOther || MEASURES.has(stemWord(what.split(' ')[0] ?? ''))) return undefined;
   const part = valueOf(said.slice(wordCount(match[0].slice(0, match[0].indexOf(what, verb.length)))), eaten);
-  // In "lasagna for 4, had a quarter", the share is of the whole lasagna; "half a bowl" is half of one serving.
+  // In "lasagna for 4, had a quarter", the share is of the whole lasagna; "half a bowl" is half a serving.
   const servings = part < 1 && (match.groups['unit'] ?? '') === '' ? part * all : part;
   const count = verb === 'froze' ? all + servings : all;
   if (!(count > 0) || !(servings > 0) || servings > count) return undefined;
@@ -143,7 +143,7 @@ function statementAt(tokens: readonly TextToken[], place: number): Statement | u
 const OPENS =
   /^(made|makes|make|making|baked|cooked|serves|feeds|yields?|split|divided|cut|sliced|portioned|shared|enough|for|batch|froze|recipe|the|my|this|it|which|ate|had|drank|a|about|half|third|quarter|one|two|three)$/;
 
-/** Takes statements about batches out of the text. */
+/** Extracts statements about batches from the text. */
 export function readBatches(tokens: readonly TextToken[]): {
   readonly kept: readonly TextToken[];
   readonly batches: readonly Batch[];
@@ -174,7 +174,7 @@ export function readBatches(tokens: readonly TextToken[]): {
   return { kept, batches };
 }
 
-/** The eaten part of what was cooked; a dish named before its weighed ingredients is nothing beside them. */
+/** The eaten part of what was cooked. A dish named before its weighed ingredients adds nothing to them. */
 function inBatch(items: readonly FoodPhrase[], { share, servings, isCut, isList }: Batch): FoodPhrase[] {
   const first = items.findIndex(({ quantity }) => isMeasured(quantity));
   const times = { amount: share, low: share, high: share };
@@ -183,7 +183,7 @@ function inBatch(items: readonly FoodPhrase[], { share, servings, isCut, isList 
   if (first < 0)
     return items.map((item) => {
       const { holder, ...whole } = item.quantity;
-      // "A tray of lasagna cut into 8": the tray is the whole of it.
+      // "A tray of lasagna cut into 8": the tray is the whole lasagna.
       if (isCut && (whole.said === 'article' || whole.sizes.length > 0))
         return { ...item, quantity: partOf(whole, times) };
       return {

@@ -2,17 +2,28 @@ import { stemWord, type TextToken } from '#domain/foods/search/text.ts';
 import type { Quantity } from './quantity.ts';
 import { isSizeBefore, SIZES, sizesOfInches } from './read-sizes.ts';
 
-/** Sizes that are also said after a brand or a food. */
+/** Sizes that may also follow a brand or a food. */
 const INNER_SIZE = /^(small|medium|large|grande|venti|tall|footlong)$/;
 const INCH = /^(inch|inches|")$/;
-/** Sizes only with the word: "king prawns" and "fun" are none. */
+/** Sizes only with the word: "king prawns" and "fun" aren't sizes. */
 const WORDED_SIZE = /^(fun|king|snack|bite)$/;
-/** "Half chicken" is a portion of its own, not half of one. */
+/** "Half chicken" is a portion in its own right, not half of one. */
 const PART = /^(half|quarter)$/;
 const PARTED = /^(chicken|rack)$/;
-/** "Dominos 2 slices thin crust": behind the brand. */
+/** "Dominos 2 slices thin crust": after the brand. */
 const SLICE = /^(slices?|bars?|bowls?|cups?|cans?|bottles?|scoops?)$/;
 const PIECE = /^(piece|pieces|pc|pcs)$/;
+
+const MAX_COUNT = 50;
+
+/** "McDonald's 20 nuggets", "kfc 3 hot wings": what the food ends with is counted. */
+function isPluralEnd(words: readonly TextToken[], from: number): boolean {
+  const rest = words.slice(from);
+  const end = rest.at(-1)?.text ?? '';
+  return (
+    rest.length > 0 && rest.every(({ kind }) => kind === 'word') && end.endsWith('s') && stemWord(end) !== end
+  );
+}
 
 interface InnerAmount {
   readonly said: Partial<Quantity>;
@@ -33,6 +44,16 @@ export function takeInnerAmount(words: readonly TextToken[], { sizes, said }: Qu
         return {
           said: { said: 'number', amount: value, low: value, high: value, holder: stemWord(next) },
           food,
+        };
+      if (
+        said === 'nothing' &&
+        value <= MAX_COUNT &&
+        Number.isInteger(value) &&
+        isPluralEnd(words, place + 1)
+      )
+        return {
+          said: { said: 'number', amount: value, low: value, high: value },
+          food: words.toSpliced(place, 1),
         };
       if (PIECE.test(next) && said === 'nothing')
         return { said: { said: 'number', amount: value, low: value, high: value }, food };

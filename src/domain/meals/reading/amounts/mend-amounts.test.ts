@@ -37,7 +37,7 @@ describe('amounts around their unit', () => {
     'a bagel and a half cup of milk',
     '2 of the 8 oz cans',
     '20 g protein powder',
-  ])('%s says what it says', (text) => {
+  ])('%s means what it says', (text) => {
     expect(read(text)).toBe(
       tokenizeText(text)
         .map((token) => token.text)

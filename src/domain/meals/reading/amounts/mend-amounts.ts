@@ -5,7 +5,7 @@ import { barePercent, percentAfter, percentInBrackets, percentOf } from './perce
 import type { Rewrite, Rewritten } from './rewrite.ts';
 import { asToken, isEnd, PRONOUN, wordAt as at } from '#domain/meals/reading/text/tokens.ts';
 
-/** Rewrites amounts around their unit or food to come before it: "a cup and a half", "50% of", "x2 eggs". */
+/** Rewrites amounts that surround their unit or food so that they come before it: "a cup and a half", "50% of", "x2 eggs". */
 
 const MAX_NAME_WORDS = 3;
 const PARTS: Readonly<Record<string, number>> = { half: 0.5, third: 1 / 3, quarter: 0.25 };
@@ -31,7 +31,7 @@ const unitAndPart: Rewrite = (tokens, place) => {
 
 const MAX_PIECES = 60;
 
-/** "3 of the 8 slices", "2 out of 6 nuggets": the pieces that were eaten, not the ones there were. */
+/** "3 of the 8 slices", "2 out of 6 nuggets": the pieces eaten, not the total. */
 const someOfMany: Rewrite = (tokens, place) => {
   const eaten = tokens[place]?.text === 'half' ? undefined : readNumber(tokens, place);
   if (eaten === undefined || eaten.value < 1) return undefined;
@@ -55,7 +55,7 @@ const leadingTimes: Rewrite = (tokens, place) => {
   return isTimes && isStart && tokens[place + 2]?.kind === 'word' ? { read: [], end: place + 1 } : undefined;
 };
 
-/** Cooks write T for a tablespoon and t for a teaspoon; a T-bone is a steak. */
+/** Cooks write T for a tablespoon and t for a teaspoon, but a T-bone is a steak. */
 const spoonLetter: Rewrite = (tokens, place) => {
   const token = tokens[place];
   if (token?.text !== 't' || tokens[place - 1]?.kind !== 'number' || /^(-|bone)$/.test(at(tokens, place + 1)))
@@ -63,7 +63,7 @@ const spoonLetter: Rewrite = (tokens, place) => {
   return { read: [asToken(token, 'word', token.isCapital === true ? 'tbsp' : 'tsp')], end: place + 1 };
 };
 
-/** "1-1/2 cups": recipes join a whole and its part by a hyphen. */
+/** "1-1/2 cups": recipes join whole number and fraction with a hyphen. */
 const hyphenPart: Rewrite = (tokens, place) => {
   const [whole, hyphen, over, slash, under] = tokens.slice(place, place + 5);
   if (whole?.kind !== 'number' || hyphen?.text !== '-' || over?.kind !== 'number' || under?.kind !== 'number')
@@ -75,7 +75,7 @@ const hyphenPart: Rewrite = (tokens, place) => {
   return { read: [asToken(whole, 'number', `${Number(whole.text) + part}`)], end: place + 5 };
 };
 
-/** "A glass of red", "two glasses of white with dinner": only wine goes by its color alone. */
+/** "A glass of red", "two glasses of white with dinner": only wine is called by its color. */
 const wineColor: Rewrite = (tokens, place) => {
   const token = tokens[place];
   if (token === undefined || !/^(red|white|rose)$/.test(token.text) || at(tokens, place - 1) !== 'of')
@@ -90,7 +90,7 @@ const wineColor: Rewrite = (tokens, place) => {
   return isHeld && isBare ? { read: [token, asToken(token, 'word', 'wine')], end: place + 1 } : undefined;
 };
 
-/** "Protein bar, 20g protein": what is in the food named before, not an amount of it. */
+/** "Protein bar, 20g protein": content of the food named before, not an amount of it. */
 const statedNutrient: Rewrite = (tokens, place) => {
   const isSaid =
     place > 0 &&
@@ -100,7 +100,7 @@ const statedNutrient: Rewrite = (tokens, place) => {
   return isSaid && isEnd(tokens[place + 3]) ? { read: [], end: place + 3 } : undefined;
 };
 
-/** "12-pack of nuggets", "10 pc wings": so many of them. */
+/** "12-pack of nuggets", "10 pc wings": a number of pieces. */
 const packOf: Rewrite = (tokens, place) => {
   const number = tokens[place];
   if (number?.kind !== 'number') return undefined;
@@ -111,7 +111,7 @@ const packOf: Rewrite = (tokens, place) => {
     : undefined;
 };
 
-/** "Rum and coke, a double": a size said after a drink, not a dish of that name. */
+/** "Rum and coke, a double": a size after a drink, not a dish of that name. */
 const doubled: Rewrite = (tokens, place) => {
   const word = /^(a|an)$/.test(at(tokens, place + 1)) ? place + 2 : place + 1;
   return isEnd(tokens[place]) && /^(double|single)$/.test(at(tokens, word)) && isEnd(tokens[word + 1])
@@ -132,7 +132,7 @@ const pronounOne: Rewrite = (tokens, place) => {
   };
 };
 
-/** "Third coffee of the day": which one it was, not a part of it; "a third of" and "third cup" are amounts. */
+/** "Third coffee of the day": an ordinal, not a fraction; "a third of" and "third cup" are amounts. */
 const ordinal: Rewrite = (tokens, place) => {
   const isOrdinal = /^(third|fourth|fifth|sixth|seventh|eighth)$/.test(at(tokens, place));
   const [before, next] = [at(tokens, place - 1), tokens[place + 1]];
@@ -144,7 +144,7 @@ const ordinal: Rewrite = (tokens, place) => {
 
 const MILKY = /^(latte|latté|cappuccino|white|coffee|mocha|cortado|macchiato|matcha|chai|cappucino)$/;
 
-/** "Flat white, oat, no sugar": the milk that is in it. */
+/** "Flat white, oat, no sugar": the milk in it. */
 const bareMilk: Rewrite = (tokens, place) => {
   const token = tokens[place];
   const kind = tokens[place + 1];
@@ -158,7 +158,7 @@ const bareMilk: Rewrite = (tokens, place) => {
 
 const EDGE = /^(crusts?|skin|bones?|core|edges?|rind|peel)$/;
 
-/** "Left the crusts of the pizza": the pizza was eaten. */
+/** "Left the crusts of the pizza": the rest of the pizza was eaten. */
 const leftEdges: Rewrite = (tokens, place) => {
   if (!/^(left|leaving|leave)$/.test(at(tokens, place))) return undefined;
   const edge = /^(the|my)$/.test(at(tokens, place + 1)) ? place + 2 : place + 1;
@@ -167,7 +167,7 @@ const leftEdges: Rewrite = (tokens, place) => {
   return { read: [], end };
 };
 
-/** "Zero sugar Red Bull": which kind it is, not none of it. */
+/** "Zero sugar Red Bull": a kind, not an absent food. */
 const zeroOf: Rewrite = (tokens, place) => {
   const [zero, kind, next] = [tokens[place], tokens[place + 1], tokens[place + 2]];
   if (zero === undefined || kind === undefined || !/^(zero|0)$/.test(zero.text)) return undefined;
@@ -228,13 +228,13 @@ const REWRITES: readonly Rewrite[] = [
   leftEdges,
 ];
 
-/** Rewrites amounts so that each comes before its unit. */
+/** Rewrites amounts so that each precedes its unit. */
 export function mendAmounts(tokens: readonly TextToken[]): TextToken[] {
   const kept: TextToken[] = [];
   for (let place = 0; place < tokens.length;) {
     const token = tokens[place];
     if (token === undefined) break;
-    // Amounts in a row are paired with their foods in order anyway.
+    // Amounts in a row are paired with their foods by order anyway.
     if (/^(respectively|resp)$/.test(token.text)) {
       place += 1;
       continue;

@@ -28,7 +28,7 @@ describe('numbers as Maya types them', () => {
     expect(valueOf(text)).toBe(value);
   });
 
-  test('every fraction with a character of its own', () => {
+  test('every fraction that has its own character', () => {
     const of = (texts: string) => [...texts].map(valueOf);
     expect(of('¼½¾⅛⅜⅝⅞')).toEqual([0.25, 0.5, 0.75, 0.125, 0.375, 0.625, 0.875]);
     expect(of('⅕⅖⅗⅘')).toEqual([0.2, 0.4, 0.6, 0.8]);

@@ -1,7 +1,7 @@
 import type { TextToken } from '#domain/foods/search/text.ts';
 
-/** A number as it was said, with its bounds when it was a range or vague. */
-export interface SaidNumber {
+/** A stated number, with bounds if it was a range or vague. */
+export interface StatedNumber {
   readonly value: number;
   readonly low: number;
   readonly high: number;
@@ -56,7 +56,7 @@ const PARTS = new Map([
   ['tenths', 1 / 10],
 ]);
 
-/** Vague counts as value, low, high. */
+/** Vague counts, each with value, low and high. */
 const VAGUE = new Map<string, readonly [number, number, number]>([
   ['couple', [2, 2, 3]],
   ['pair', [2, 2, 2]],
@@ -69,9 +69,9 @@ const VAGUE = new Map<string, readonly [number, number, number]>([
 /** "Most of it", "didn't finish". */
 const MOST = { value: 0.75, low: 0.55, high: 0.95 };
 
-const exactly = (value: number, next: number): SaidNumber => ({ value, low: value, high: value, next });
+const exactly = (value: number, next: number): StatedNumber => ({ value, low: value, high: value, next });
 
-/** Beyond what anybody eats: what is larger counts as this, and is refused like it. */
+/** More than anyone eats: larger numbers count as this and are rejected like it. */
 export const ABSURD_NUMBER = 1e12;
 
 /** Value of a number token: "1,000" is a thousand, "1,5" one and a half. */
@@ -83,11 +83,11 @@ function digitsOf(text: string): number {
 const isNumber = (token: TextToken | undefined): token is TextToken => token?.kind === 'number';
 const isFraction = (token: TextToken | undefined): boolean => token !== undefined && token.text in FRACTIONS;
 
-/** U+2044 is the slash that phones put into fractions. */
+/** U+2044 is the slash in fractions typed on phones. */
 const isSlash = (token: TextToken | undefined): boolean => token?.text === '/' || token?.text === '\u2044';
 
 /** "3/4", "1 1/2", "1½", "1 ½", "12". */
-function readDigits(tokens: readonly TextToken[], at: number): SaidNumber | undefined {
+function readDigits(tokens: readonly TextToken[], at: number): StatedNumber | undefined {
   const first = tokens[at];
   if (!isNumber(first)) return undefined;
   const value = digitsOf(first.text);
@@ -105,8 +105,14 @@ function readDigits(tokens: readonly TextToken[], at: number): SaidNumber | unde
   return exactly(value, at + 1);
 }
 
+/** "Sprite Zero" is a name; nobody counts foods with a zero behind them. */
+const isZeroOfName = (tokens: readonly TextToken[], at: number): boolean =>
+  tokens[at]?.text === 'zero' &&
+  tokens[at - 1]?.kind === 'word' &&
+  !/^(had|ate|drank|have|with|and|was|were|is)$/.test(tokens[at - 1]?.text ?? '');
+
 /** "twenty five", "two", "half", "three quarters", "one and a half", "couple of". */
-function readWords(tokens: readonly TextToken[], at: number): SaidNumber | undefined {
+function readWords(tokens: readonly TextToken[], at: number): StatedNumber | undefined {
   const text = tokens[at]?.text ?? '';
   const next = tokens[at + 1]?.text ?? '';
   const ten = TENS.get(text);
@@ -135,7 +141,7 @@ function readWords(tokens: readonly TextToken[], at: number): SaidNumber | undef
   if (vague !== undefined && (text !== 'bunch' || next === 'of'))
     return { value: vague[0], low: vague[1], high: vague[2], next: at + 1 };
   const value = SMALL_NUMBERS.get(text);
-  if (value === undefined) return undefined;
+  if (value === undefined || isZeroOfName(tokens, at)) return undefined;
   const parts = PARTS.get(next === '-' ? (tokens[at + 2]?.text ?? '') : next);
   if (parts !== undefined && value > 0) return exactly(value * parts, at + (next === '-' ? 3 : 2));
   if (next === 'dozen') return exactly(value * 12, at + 2);
@@ -144,7 +150,7 @@ function readWords(tokens: readonly TextToken[], at: number): SaidNumber | undef
 }
 
 /** "and a half", "& 1/2" after a whole number. */
-function readAndPart(tokens: readonly TextToken[], said: SaidNumber): SaidNumber {
+function readAndPart(tokens: readonly TextToken[], said: StatedNumber): StatedNumber {
   if (!/^(and|&)$/.test(tokens[said.next]?.text ?? '')) return said;
   const article = /^(a|an|one)$/.test(tokens[said.next + 1]?.text ?? '') ? 1 : 0;
   const from = said.next + 1 + article;
@@ -154,7 +160,7 @@ function readAndPart(tokens: readonly TextToken[], said: SaidNumber): SaidNumber
   return exactly(said.value + part, next);
 }
 
-function readOne(tokens: readonly TextToken[], at: number): SaidNumber | undefined {
+function readOne(tokens: readonly TextToken[], at: number): StatedNumber | undefined {
   const digits = readDigits(tokens, at);
   if (digits !== undefined && tokens[digits.next]?.text === 'dozen')
     return exactly(digits.value * 12, digits.next + 1);
@@ -166,7 +172,7 @@ function readOne(tokens: readonly TextToken[], at: number): SaidNumber | undefin
  * Reads the number that starts at token `at`: digits, decimals, fractions, words and ranges ("2-3", "two or three", "2 to 3").
  * Articles aren't numbers here. Undefined if no number starts there.
  */
-export function readNumber(tokens: readonly TextToken[], at: number): SaidNumber | undefined {
+export function readNumber(tokens: readonly TextToken[], at: number): StatedNumber | undefined {
   const first = readOne(tokens, at);
   if (first === undefined) return undefined;
   if (!/^(-|–|—|to|or)$/.test(tokens[first.next]?.text ?? '')) return first;

@@ -2,20 +2,20 @@ import { isOpen } from '#domain/meals/reading/items/part-of-dish.ts';
 import { NO_QUANTITY, type Quantity } from './quantity.ts';
 import type { Phrase } from '#domain/meals/reading/items/read-clause.ts';
 
-/** "Rice and beans, 100 g and 50 g": amounts in a row belong to as many foods before them, in their order. */
+/** "Rice and beans, 100 g and 50 g": amounts in a row belong to the same number of foods before them, in order. */
 
 const isAmountOnly = ({ terms, quantity, joiner }: Phrase): boolean =>
   terms.length === 0 && quantity.said === 'number' && /and|comma|amount/.test(joiner);
 
 const isName = (phrase: Phrase): boolean => phrase.terms.length > 0 && isOpen(phrase) && !phrase.removes;
 
-/** "180 and 60 grams": one unit for all of them. */
+/** "180 and 60 grams": one unit for all. */
 const withUnit = (quantity: Quantity, last: Quantity): Quantity =>
   quantity.measure === undefined && quantity.holder === undefined && last.measure !== undefined
     ? { ...quantity, measure: last.measure }
     : quantity;
 
-/** "Beans and toast 200 g and 60 g": the first amount is in the clause of the last name. */
+/** "Beans and toast 200 g and 60 g": the first amount is in the clause of the last food. */
 function asOwnAmounts(phrases: readonly Phrase[]): readonly Phrase[] {
   return phrases.flatMap((phrase, at): Phrase[] => {
     const [before, next] = [phrases[at - 1], phrases[at + 1]];

@@ -4,7 +4,7 @@ import { asToken, isEnd, wordAt as at } from '#domain/meals/reading/text/tokens.
 
 /** Percentages: a share of a food, or the fat in milk. */
 
-/** "2%" is in a name, "50%" a share. */
+/** "2%" is part of a name, "50%" a share. */
 const TENTHS = 10;
 
 /** "50% of a pizza", "about 80% of it"; "2% milk" is a name. */
@@ -30,7 +30,7 @@ export const percentInBrackets: Rewrite = (tokens, place) => {
     : undefined;
 };
 
-/** "Cereal with 2%": milk goes by its fat alone. */
+/** "Cereal with 2%": only milk is called by its fat. */
 export const barePercent: Rewrite = (tokens, place) => {
   const token = tokens[place];
   const last = at(tokens, place - 1);

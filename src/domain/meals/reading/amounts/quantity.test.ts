@@ -13,7 +13,7 @@ function read(text: string) {
   return { amount, measure: measure?.label, each: measureEach, holder, sizes: sizes.join(' '), said, food };
 }
 
-describe('how much of what', () => {
+describe('amount and food', () => {
   test.each([
     ['250g greek yogurt', { amount: 250, measure: 'g', food: 'greek yogurt' }],
     ['1.5 kg potatoes', { amount: 1.5, measure: 'kg', food: 'potatoes' }],

@@ -1,10 +1,10 @@
 import { type TextToken, wordSet } from '#domain/foods/search/text.ts';
-import { readNumber, type SaidNumber } from './numbers.ts';
+import { readNumber, type StatedNumber } from './numbers.ts';
 import { readSizes, SIZES, sizesOfInches } from './read-sizes.ts';
 import { type Cursor, readHolder, readMeasure, textAt } from './read-units.ts';
 import type { Measure } from '#domain/meals/portions/units.ts';
 
-/** Whether a number, an article, "some" or nothing at all was said. */
+/** How the amount was stated: a number, an article, "some" or not at all. */
 type Said = 'number' | 'article' | 'some' | 'nothing';
 
 const FILLERS = wordSet(
@@ -13,14 +13,14 @@ const FILLERS = wordSet(
 const SOME = wordSet('some any more lots plenty loads');
 const ARTICLES = wordSet('a an one another');
 
-/** "3-inch", "2-layer": says which kind, not how many. */
+/** "3-inch", "2-layer": a kind, not a count. */
 const DIMENSION =
   /^(inch|inches|in|cm|mm|"|degrees?|percent|proof|layer|layers|grain|pack|minute|min|year|diameter)$/;
 
 const WHOLE_OF = /^(wheat|grain|milk|meal|rye|oat|oats|bean|bran|cow|kernel)$/;
 
-/** Reads the number or article that a phrase begins with, fillers included; dimensions ("14-inch") become sizes. */
-function readCount(cursor: Cursor, sizes: string[]): { said: Said; number: SaidNumber | undefined } {
+/** Reads the number or article at the start of a phrase, including fillers; dimensions ("14-inch") become sizes. */
+function readCount(cursor: Cursor, sizes: string[]): { said: Said; number: StatedNumber | undefined } {
   let said: Said = 'nothing';
   for (;;) {
     const word = textAt(cursor);
@@ -55,21 +55,21 @@ function readCount(cursor: Cursor, sizes: string[]): { said: Said; number: SaidN
   }
 }
 
-/** How much was said, before a food is known. */
+/** A stated amount, before its food is known. */
 export interface Quantity {
   readonly amount: number;
   readonly low: number;
   readonly high: number;
-  /** Whether a number or an article was said at all. */
+  /** Whether a number or an article was stated at all. */
   readonly said: Said;
-  /** Mass or volume of one, when said ("two 330 ml cans": 330 ml). */
+  /** Mass or volume of one, if stated ("two 330 ml cans": 330 ml). */
   readonly measure?: Measure;
-  /** How many of `measure` one counted thing holds; 1 for "250 g". */
+  /** Number of `measure` in one counted thing; 1 for "250 g". */
   readonly measureEach: number;
-  /** "110 g each": of every one that was counted before. */
+  /** "110 g each": of each one counted before. */
   readonly isEach?: boolean;
-  /** "Eggs", "some cookies": more than one, but nobody said how many. */
-  /** Whether it was said behind the food: "rum and coke x3". */
+  /** "Eggs", "some cookies": several, without a number. */
+  /** Whether it came after the food: "rum and coke x3". */
   readonly isTimes?: true;
   readonly isPlural?: boolean;
   /** A household word ("slice", "can"), singular. */
@@ -87,7 +87,7 @@ export const NO_QUANTITY: Quantity = {
   sizes: [],
 };
 
-/** Whether a number or a unit of mass or volume was said, not just "a" or "some". */
+/** Whether a number or a mass or volume unit was stated, not just "a" or "some". */
 export const isMeasured = ({ said, measure }: Quantity): boolean =>
   said === 'number' || measure !== undefined;
 
@@ -95,7 +95,7 @@ const skipWords = (cursor: Cursor, pattern: RegExp): void => {
   while (pattern.test(textAt(cursor))) cursor.at += 1;
 };
 
-/** "12 fl oz" inside "two 12 fl oz cans"; nothing when no measure follows the number. */
+/** "12 fl oz" inside "two 12 fl oz cans"; nothing if the number has no measure. */
 function readInnerMeasure(cursor: Cursor): { each: number; measure: Measure } | undefined {
   const number = readNumber(cursor.tokens, cursor.at);
   if (number === undefined) return undefined;
@@ -106,14 +106,14 @@ function readInnerMeasure(cursor: Cursor): { each: number; measure: Measure } | 
   return { each: number.value, measure };
 }
 
-/** A second statement of the same amount: "400g/14oz", "100 g or ½ cup"; "1 cup (77 g)" is handled by the caller. */
+/** A second statement of the same amount: "400g/14oz", "100 g or ½ cup". The caller handles "1 cup (77 g)". */
 function skipAlternative(cursor: Cursor): void {
   if (!/^(\/|or)$/.test(textAt(cursor))) return;
   const inner: Cursor = { tokens: cursor.tokens, at: cursor.at + 1 };
   if (readInnerMeasure(inner) !== undefined) cursor.at = inner.at;
 }
 
-/** Reads the quantity that a phrase begins with; `next` is the first token of the food's own words. */
+/** Reads the amount at the start of a phrase; `next` is the first token of the food's own words. */
 export function readQuantity(
   tokens: readonly TextToken[],
   from: number,
@@ -123,7 +123,7 @@ export function readQuantity(
   const { said, number } = readCount(cursor, sizes);
   skipWords(cursor, /^(x|×|\*|of)$/);
   let measure = number === undefined ? undefined : readMeasure(cursor, true);
-  // "0 calorie soda" says which kind, not how much.
+  // "0 calorie soda" is a kind, not an amount.
   if (measure?.kind === 'energy' && !((number?.value ?? 0) > 0))
     return { quantity: NO_QUANTITY, next: cursor.at };
   let measureEach = 1;
@@ -132,7 +132,7 @@ export function readQuantity(
     readSizes(cursor, sizes);
     const inner = readInnerMeasure(cursor);
     if (inner !== undefined) [measure, measureEach] = [inner.measure, inner.each];
-    // "Half a lb": letters alone are a unit after a number only.
+    // "Half a lb": single letters are units only after a number.
     else measure = readMeasure(cursor, number !== undefined && textAt(cursor).length === 2);
   }
   skipAlternative(cursor);

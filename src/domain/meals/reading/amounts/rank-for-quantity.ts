@@ -4,7 +4,7 @@ import type { FoodMatch } from '#domain/foods/search/match-foods.ts';
 import { stemWord } from '#domain/foods/search/text.ts';
 import type { Quantity } from './quantity.ts';
 
-/** A unit that the food is really served in speaks for it: a "jar" for baby food, a "drumstick" for chicken. */
+/** A unit that the food is typically served in supports it: a "jar" for baby food, a "drumstick" for chicken. */
 const UNIT_BONUS = 0.04;
 
 function knowsUnit({ food }: FoodMatch, quantity: Quantity): boolean {
@@ -23,7 +23,7 @@ function knowsUnit({ food }: FoodMatch, quantity: Quantity): boolean {
   );
 }
 
-/** "A glass of squash" is a drink, and a pint of cider not the juice; only milk and soups come in such vessels too. */
+/** "A glass of squash" is a drink, and a pint of cider isn't juice; only milk and soups also come in such containers. */
 const DRINK_HOLDER = /^(glass|mug|pint)$/;
 const DRUNK: ReadonlySet<FoodGroup> = new Set([...DRINK_GROUPS, 'dairy', 'soup']);
 const NOT_DRUNK = -0.5;
@@ -47,7 +47,7 @@ const subBonus = ({ food }: FoodMatch, { sizes }: Quantity): number =>
 
 const FILLINGS: ReadonlySet<FoodGroup> = new Set(ANIMAL_GROUPS);
 
-/** "6 inch tuna" is a sub: nobody measures its filling by the inch. */
+/** "6 inch tuna" is a sub: nobody measures its filling in inches. */
 export const termsOfSub = (
   terms: readonly Term[],
   { sizes }: Quantity,
@@ -60,11 +60,11 @@ export const termsOfSub = (
 const PLACES = ['school', 'fast', 'restaurant'];
 const PLACE_BONUS = 0.12;
 
-/** "Fried chicken from a fast food place" is the one that is known from there. */
+/** "Fried chicken from a fast food place" is the chain's. */
 const placeBonus = ({ matchedTerms }: FoodMatch): number =>
   PLACES.some((place) => matchedTerms.has(place)) ? PLACE_BONUS : 0;
 
-/** Orders the foods that words may mean by how well they fit, the unit said with them included. */
+/** Ranks the foods that words may mean, taking the stated unit into account. */
 export function rankForQuantity(matches: readonly FoodMatch[], quantity: Quantity): readonly FoodMatch[] {
   return matches
     .map((match) => ({

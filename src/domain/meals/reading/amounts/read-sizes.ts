@@ -1,6 +1,6 @@
 import { textAt, type Cursor } from './read-units.ts';
 
-/** Size words, from as typed to as portion labels use them. */
+/** Size words as typed, mapped to those of portion labels. */
 export const SIZES = new Map(
   Object.entries({
     small: 'small',
@@ -58,17 +58,17 @@ export const SIZES = new Map(
   }),
 );
 
-/** "Medium crust" and "thick cut" are no sizes of the whole. */
+/** "Medium crust" and "thick cut" aren't sizes of the whole. */
 const NO_SIZE_BEFORE =
   /^(crust|cut|rare|roast|heat|grain|sliced|spread|well|curd|egg|eggs|flake|pearl|shell|noodle|noodles)$/;
 
 export const isSizeBefore = (next: string): boolean => !NO_SIZE_BEFORE.test(next);
 
-/** Fat is in milk, and chunky is a kind of soup. */
+/** Fat refers to milk, and chunky is a kind of soup. */
 const OF_SLICES = /^(fat|chunky|doorstep)$/;
 const NEEDS_SIZE_WORD: ReadonlySet<string> = new Set(['king', 'fun', 'snack', 'bite', 'personal', 'family']);
 
-/** Reads size words at the cursor ("small", "extra large", "king-size") into `sizes`; moves past them. */
+/** Reads size words at the cursor ("small", "extra large", "king-size") into `sizes` and moves past them. */
 export function readSizes(cursor: Cursor, sizes: string[]): boolean {
   const start = cursor.at;
   for (;;) {
@@ -95,7 +95,7 @@ export function readSizes(cursor: Cursor, sizes: string[]): boolean {
   return cursor.at > start;
 }
 
-/** Sizes of a sub, then of a pizza. */
+/** Sizes of subs, then of pizzas. */
 export const sizesOfInches = (inches: number): readonly string[] => [
   ...(inches === 12 ? ['footlong'] : inches === 6 ? ['sub'] : []),
   inches >= 14 ? 'large' : inches >= 11 ? 'medium' : 'small',

@@ -1,7 +1,7 @@
 import { stemWord, type TextToken } from '#domain/foods/search/text.ts';
 import { FREE_UNIT_WORDS, MEASURES, OF_UNIT_WORDS, type Measure } from '#domain/meals/portions/units.ts';
 
-/** A place in a text that reading moves on. */
+/** A position in a text that reading advances. */
 export interface Cursor {
   readonly tokens: readonly TextToken[];
   at: number;
@@ -9,7 +9,7 @@ export interface Cursor {
 
 export const textAt = (cursor: Cursor, ahead = 0): string => cursor.tokens[cursor.at + ahead]?.text ?? '';
 
-/** Mass or volume unit at the cursor, "fl oz" and "fluid ounces" included; moves past it. */
+/** Reads a mass or volume unit at the cursor, including "fl oz" and "fluid ounces", and moves past it. */
 export function readMeasure(cursor: Cursor, afterNumber: boolean): Measure | undefined {
   const stem = stemWord(textAt(cursor));
   const next = stemWord(textAt(cursor, 1));
@@ -34,7 +34,7 @@ export function readMeasure(cursor: Cursor, afterNumber: boolean): Measure | und
 /** "A bowl with chicken and rice" is a dish, "a slice" an amount. */
 const DISHES = /^(bowl|plate|case|loaf|individual)$/;
 
-/** A household word at the cursor that holds or counts the food; moves past it and a following "of". */
+/** Reads a household word for a container or piece at the cursor and moves past it and a following "of". */
 export function readHolder(cursor: Cursor, isCounted: boolean, isArticle = false): string | undefined {
   let ahead = 0;
   const stem = stemWord(textAt(cursor));

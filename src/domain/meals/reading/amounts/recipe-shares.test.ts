@@ -4,7 +4,7 @@ import { readRecipe } from './recipe-shares.ts';
 
 const share = (text: string): number | undefined => readRecipe(tokenizeText(text))?.batches[0]?.share;
 
-describe("what Priya ate of a recipe's whole", () => {
+describe('Priya’s share of a recipe', () => {
   test.each([
     ['bolognese for 4 from 400g mince, 1 onion - ate my quarter', 0.25],
     ['chili for 6 (500g mince, 2 tins beans), ate one portion', 1 / 6],
@@ -14,7 +14,7 @@ describe("what Priya ate of a recipe's whole", () => {
     ['curry from 600g chicken, 2 onions; my share was a fifth', 0.2],
   ])('%s', (text, expected) => expect(share(text)).toBeCloseTo(expected));
 
-  test('a meal of several foods is no recipe', () => {
+  test('a meal of several foods isn’t a recipe', () => {
     expect(share('toast with 2 eggs, 1 apple, then had a coffee')).toBeUndefined();
     expect(share('2 beers with 3 nachos, had one')).toBeUndefined();
   });

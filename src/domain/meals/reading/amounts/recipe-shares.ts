@@ -4,9 +4,7 @@ import { isEnd, wordAt as at } from '#domain/meals/reading/text/tokens.ts';
 import { AFTER_STATEMENT, type Batch } from './batches.ts';
 import { readNumber } from './numbers.ts';
 
-/**
- * Reads a recipe whose ingredients are between its yield and the share eaten: "chili for 6 (500 g mince, 2 tins beans), ate one portion".
- */
+/** Reads a recipe with ingredients between its yield and the eaten share: "chili for 6 (500 g mince, 2 tins beans), ate one portion". */
 
 interface Said {
   readonly value: number;
@@ -56,7 +54,7 @@ function yieldAt(tokens: readonly TextToken[], from: number): Said | undefined {
   if (number === undefined || !Number.isInteger(number.value) || number.value < 2) return undefined;
   const to = skip(tokens, number.next, SERVING);
   const isStated = isCut || isVerb || (to > number.next && (from === 0 || isEnd(tokens[from - 1])));
-  // "Made 12 flapjacks with 300 g oats": what it made is named.
+  // "Made 12 flapjacks with 300 g oats": names what was made.
   const named = isVerb ? skip(tokens, to, NAME) : to;
   const isWhole =
     isEnd(tokens[to]) ||

@@ -1,9 +1,9 @@
 import type { TextToken } from '#domain/foods/search/text.ts';
 
-/** Tokens in place of those from a place on. */
+/** Replacement for the tokens from a position on. */
 export interface Rewritten {
   readonly read: readonly TextToken[];
-  /** First token that is not rewritten. */
+  /** First token after the replaced ones. */
   readonly end: number;
 }
 export type Rewrite = (tokens: readonly TextToken[], place: number) => Rewritten | undefined;

@@ -10,7 +10,7 @@ const PEOPLE = /^(people|persons|adults|servings|portions|of|us|\))$/;
 const MAX_NAME = 6;
 const MAX_SERVINGS = 12;
 
-/** "Half of the cottage pie I made for 4 people": so many servings of it. */
+/** "Half of the cottage pie I made for 4 people": a number of servings of it. */
 export function shareOfMade(tokens: readonly TextToken[], place: number): Rewritten | undefined {
   const token = tokens[place];
   const share = readNumber(tokens, place);

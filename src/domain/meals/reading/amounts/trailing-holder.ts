@@ -7,7 +7,7 @@ const TRAILING_HOLDERS =
 
 const CUT = /^(slices|pieces|spears|florets|chunks|cubes|segments|wedges|stalks|halves)$/;
 
-/** "beef stew, big bowl": how much there was of what was said before. */
+/** "beef stew, big bowl": the amount of the food before. */
 const CONTAINERS =
   /^(bowl|bowlful|plate|plateful|cup|mug|glass|can|bottle|bag|box|packet|portion|serving|helping|handful|spoonful|scoop|dollop)$/;
 
@@ -15,11 +15,11 @@ const SHAPES = /^(sticks?|ribbons?|batons?|shavings?|crudites|matchsticks|rounds
 const CUT_FOODS =
   /^(carrot|celery|cucumber|cuke|pepper|courgette|zucchini|apple|mango|jicama|turnip|radish|squash|feta|tofu|halloumi|parmesan|vegetable|veg|veggy|melon|coconut)$/;
 
-/** "Cucumber sticks", "carrot ribbons": only how it was cut. */
+/** "Cucumber sticks", "carrot ribbons": just the way it was cut. */
 const isCutUp = (food: readonly TextToken[]): boolean =>
   SHAPES.test(food.at(-1)?.text ?? '') && CUT_FOODS.test(stemWord(food.at(-2)?.text ?? ''));
 
-/** "a pizza slice": the last word counts the food that the others name. */
+/** "a pizza slice": the last word counts the food named by the others. */
 export function trailingHolder(
   food: readonly TextToken[],
   quantity: Quantity,
@@ -44,7 +44,7 @@ export function trailingHolder(
       quantity: { ...quantity, measure, said: quantity.said === 'nothing' ? 'article' : quantity.said },
       food: food.slice(0, -1),
     };
-  // "Banana slices": nobody says how many; it is the usual amount, cut up.
+  // "Banana slices": no stated amount, so the usual one, cut up.
   if (quantity.said === 'nothing' && CUT.test(last.text)) return { quantity, food: food.slice(0, -1) };
   return { quantity: { ...quantity, holder: stemWord(last.text) }, food: food.slice(0, -1) };
 }

@@ -5,22 +5,22 @@ import { SIDE } from './fast-food-meals.ts';
 import type { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
 
 const MIN_SCORE = 0.8;
-/** Two words name one part only if they are its name: "sour cream", but not "mayo cheese". */
+/** Two words name one part only if they are its full name: "sour cream", but not "mayo cheese". */
 const MIN_SCORE_JOINED = 0.9;
 const MAX_WORDS = 3;
-/** Too vague to be one part of a certain size, or no part of its own: "meatless" chooses another dish. */
+/** Too vague for a part of a certain size, or not a part: "meatless" chooses another dish. */
 const VAGUE = /^-(meat|fat|salt|skin|bone|spread|topping|sauce|filling|added|extra)$/;
 
-/** The foods behind "no bun", "without sour cream or cheese"; none that the dish's own name says it lacks. */
+/** Foods after "no bun", "without sour cream or cheese"; none if the dish's own name already says so. */
 export function absentFoods(
   terms: readonly Term[],
   dish: FoodMatch,
   matches: PhraseMatches,
 ): readonly Food[] {
-  // "Ham and cheese sandwich, no cheese" found the ham sandwich, which has none to leave out.
+  // "Ham and cheese sandwich, no cheese" matched the ham sandwich, which has no cheese to leave out.
   const isLacking = (word: string): boolean =>
     terms.some(({ text }) => text === word) && !dish.matchedTerms.has(word);
-  // "Fish and chips" lists its parts: mushy peas are none of them.
+  // "Fish and chips" names its parts, and mushy peas aren't among them.
   const { name } = dish.food;
   const listed = /\b(and|with)\b/i.test(name) ? termsOfText(name).map(({ text }) => text) : undefined;
   const absent = terms.filter(

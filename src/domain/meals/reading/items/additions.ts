@@ -6,19 +6,23 @@ import type { Phrase } from './read-clause.ts';
 
 /** Foods that go into others: milk into tea, jam on toast. */
 
-/** "Gin and tonic x2", "toast with jam x2": as many of the one as of the other. */
+const EATEN_BESIDE: ReadonlySet<FoodGroup> = new Set([...COMPOSED, 'snack', 'dessert']);
+
+/** "Gin and tonic x2", "toast with jam x2": two of each. */
 export const areTogether = (
   last: FoodPhrase,
-  { joiner, quantity }: Phrase,
+  { joiner, quantity, terms }: Phrase,
   matches: PhraseMatches,
 ): boolean =>
   quantity.isTimes === true &&
   isOpen(last) &&
-  (joiner === 'with' || (joiner === 'and' && matches.best(last.terms)?.food.group === 'alcohol'));
+  // "Curry with spring rolls x4": what is a dish or a snack itself goes into nothing.
+  ((joiner === 'with' && !EATEN_BESIDE.has(matches.best(terms)?.food.group ?? 'other')) ||
+    (joiner === 'and' && matches.best(last.terms)?.food.group === 'alcohol'));
 
 const FILLINGS: ReadonlySet<FoodGroup> = new Set([...ANIMAL_GROUPS, 'sauce']);
 
-/** "Turkey & Swiss on sourdough": two fillings on bread are a sandwich, of two slices. */
+/** "Turkey & Swiss on sourdough": two fillings on bread make a sandwich with two slices. */
 export function asSandwich(
   phrase: Phrase | undefined,
   items: readonly FoodPhrase[],
@@ -39,7 +43,7 @@ export function asSandwich(
 const HOT_DRINK = /\b(tea|coffee|espresso)\b/i;
 const STIRRED_IN = /^(milk|cream|creamer|sugar|honey|sweetener|lemon|stevia)$/;
 
-/** "Tea, milk, one sugar": what is listed after a cup of tea is in it. */
+/** "Tea, milk, one sugar": foods listed after a cup of tea are in it. */
 export function isStirredIn(
   last: FoodPhrase,
   { joiner, terms, quantity }: Phrase,
@@ -54,14 +58,14 @@ export function isStirredIn(
   );
 }
 
-/** Whether a phrase without an amount names what was added to the food before it, or to the host of those before. */
+/** Whether a phrase without an amount was added to the food before it, or to the base of those before. */
 export const isAddition = (phrase: Phrase, host: FoodGroup | undefined, isStirred: boolean): boolean =>
   isOpen(phrase) &&
   (phrase.joiner === 'with' ||
     isStirred ||
     (host !== undefined && (phrase.joiner === 'and' || (phrase.joiner === 'comma' && COMPOSED.has(host)))));
 
-/** "Oat milk in my coffee": the first goes into the second. */
+/** "Oat milk in my coffee": the first is added to the second. */
 export function addInto(last: FoodPhrase, { terms }: Phrase, matches: PhraseMatches): FoodPhrase {
   const addedTo = isOpen(last) ? matches.best(terms)?.food.group : undefined;
   return addedTo === undefined ? last : { ...last, addedTo };

@@ -1,13 +1,13 @@
-import { termsOfText, type Term } from '#domain/foods/search/food-terms.ts';
+import { STATE_TERMS, termsOfText, WEAK_TERMS, type Term } from '#domain/foods/search/food-terms.ts';
 import type { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
 import type { FoodPhrase } from './food-phrase.ts';
 
 /**
- * Words that mean a different food next to certain foods, mostly in British English: "word | next to one of these | next to none of these |
- * meaning". Stems, as the engine compares words.
+ * Words with a different meaning next to certain foods, mostly in British English: "word | next to one of these | next to none of these |
+ * meaning". All are stems.
  */
 const TABLE = `
-chip | fish sausage banger egg gammon pie curry gravy steak hamburger burger cheeseburger scampi haddock cod kebab ham bean chicken nugget finger omelet pasty vinegar lasagne lasagna | sandwich wrap sub hoagy salsa guacamole dip queso hummus pickle tuna | french fries
+chip | fish sausage banger egg gammon pie curry gravy steak hamburger burger cheeseburger suya scampi haddock cod kebab ham bean chicken nugget finger omelet pasty vinegar lasagne lasagna | sandwich wrap sub hoagy salsa guacamole dip queso hummus pickle tuna | french fries
 bean | toast chip jacket banger | rice tortilla burrito taco salsa quesadilla | baked beans
 pie | chip mash | ice cream custard | meat pie
 breadstick | hummus dip tzatziki salsa guacamole cheese olive | pasta spaghetti lasagna soup salad ravioli | crunchy breadstick
@@ -22,6 +22,10 @@ sprout | turkey gravy roast stuffing parsnip carrot lamb beef mash | sandwich sa
 pap | akara moi | boerewor chakalaka | ogi
 biscuit | tea coffee latte cappuccino cuppa | gravy butter egg sausage bacon chicken honey jam jelly | cookie
 syrup | pancake waffle toast crepe | coffee latte tea yogurt | pancake syrup
+vanilla | latte coffee cappuccino macchiato americano mocha | | vanilla syrup
+hazelnut | latte coffee cappuccino macchiato americano mocha | | hazelnut syrup
+caramel | latte coffee cappuccino macchiato americano mocha | | caramel syrup
+goulash | dumpling spaetzle sauerkraut knedliky paprika | macaroni | hungarian goulash
 flapjack | syrup bacon egg butter sausage | | pancakes
 jelly | custard cream trifle | peanut toast bread biscuit bagel sandwich | gelatin dessert
 `;
@@ -48,24 +52,24 @@ const MEANINGS: ReadonlyMap<string, Meaning> = new Map(
     }),
 );
 
-/** "A bag of chips" is one of crisps wherever it is eaten. */
+/** "A bag of chips" means crisps everywhere. */
 const BAGGED = /^(bag|packet|pack|package|can|tube|handful)$/;
 
-/** Another sentence, hour or meal begins. */
+/** A new sentence, time or meal starts here. */
 const MEAL_BOUNDARY = /[.!?;\n]|\d ?[ap]m\b|\b(?:breakfast|brekkie|brunch|lunch|dinner|supper|later|then)\b/i;
 
-/** Whether the food is named by one of the words, as typed or by its own name: "quesa" is a quesadilla. */
+/** Whether any of the words names the food, as typed or by its own name: "quesa" is a quesadilla. */
 const holdsAny = ({ terms }: FoodPhrase, words: ReadonlySet<string>, matches: PhraseMatches): boolean =>
   terms.some(({ text }) => words.has(text)) ||
   termsOfText(matches.best(terms)?.food.name ?? '').some(({ text, post }) => !post && words.has(text));
 
-/** What the words mean beside others: the beans of beans on toast are baked. */
-export function meantBeside(terms: readonly Term[], others: readonly Term[]): readonly Term[] {
+/** Meaning of the words next to others: the beans in beans on toast are baked. */
+export function meaningNextTo(terms: readonly Term[], others: readonly Term[]): readonly Term[] {
   const meaning = terms.length === 1 ? MEANINGS.get(terms[0]?.text ?? '') : undefined;
   return meaning && others.some(({ text }) => meaning.beside.has(text)) ? meaning.terms : terms;
 }
 
-/** Gives words the meaning that the foods of the same sentence give them: chips beside fish are fries. */
+/** Adjusts the meaning of words to the other foods in the sentence: chips next to fish are fries. */
 export function readInCompany(
   items: readonly FoodPhrase[],
   text: string,
@@ -76,7 +80,8 @@ export function readInCompany(
     return !MEAL_BOUNDARY.test(text.slice(first.end, second.start));
   };
   return items.map((item) => {
-    const [word, more] = item.terms;
+    // "Fried dumplings" and "large chips" are dumplings and chips.
+    const [word, more] = item.terms.filter(({ text }) => !STATE_TERMS.has(text) && !WEAK_TERMS.has(text));
     const meaning = word === undefined || more !== undefined ? undefined : MEANINGS.get(word.text);
     if (meaning === undefined || BAGGED.test(item.quantity.holder ?? '')) return item;
     const company = items.filter((other) => other !== item && inSentence(item, other));

@@ -5,13 +5,13 @@ import { asPost } from './food-phrase.ts';
 import { isOpen } from './part-of-dish.ts';
 import type { Phrase } from './read-clause.ts';
 
-/** One food named by two phrases: "carrot and ginger soup", "ham and pickle roll". */
+/** A food named by two phrases: "carrot and ginger soup", "ham and pickle roll". */
 
-/** Words for what is made of things: "soy and maize drink" is one drink. */
+/** Words for mixtures: "soy and maize drink" is one drink. */
 const MIXTURES =
   /^(bread|sandwich|soup|drink|beverage|stew|curry|porridge|juice|smoothy|flour|pie|cake|mix|blend|puree|infusion)$/;
 
-/** Dishes whose two fillings are one food: "spinach and potato curry", "mango and passionfruit smoothie". */
+/** Dishes whose two fillings make one food: "spinach and potato curry", "mango and passionfruit smoothie". */
 const PRODUCE_MIXTURE = /^(soup|curry|smoothy|juice|stew|crumble|jam|lassi|frittata|quiche|risotto)$/;
 const PRODUCE: ReadonlySet<FoodGroup> = new Set([
   'fruit',
@@ -22,7 +22,7 @@ const PRODUCE: ReadonlySet<FoodGroup> = new Set([
 ]);
 const FRUIT_MIXTURE = /^(smoothy|juice|crumble|jam|lassi)$/;
 
-/** "Carrot and ginger soup": one thing made of both, unless the first has an amount or is one of several. */
+/** "Carrot and ginger soup": one food made of both, unless the first has an amount or is one of several. */
 function isMixture(last: Phrase, phrase: Phrase, matches: PhraseMatches): boolean {
   const head = phrase.heads.at(-1) ?? '';
   if (phrase.joiner !== 'and' || !isOpen(phrase) || !PRODUCE_MIXTURE.test(head)) return false;
@@ -43,13 +43,13 @@ function isMixture(last: Phrase, phrase: Phrase, matches: PhraseMatches): boolea
 const FILLING = new Set<FoodGroup>([...ANIMAL_GROUPS, 'vegetable', 'soy']);
 const FILLED = /^(sandwich|roll|wrap|toasty|panini|bagel|baguette|sub|pita|bun|croissant)$/;
 
-/** "Ham and pickle roll": filled with both, if there is such a food with the first. */
+/** "Ham and pickle roll": filled with both, if there is such a food with the first one. */
 function isFilledWithBoth(last: Phrase, phrase: Phrase, matches: PhraseMatches): boolean {
   const head = phrase.terms.at(-1)?.text ?? '';
   if (phrase.joiner !== 'and' || !isOpen(phrase) || phrase.terms.length < 2 || !FILLED.test(head))
     return false;
   if (last.terms.length !== 1 || last.quantity.isPlural === true || isMeasured(last.quantity)) return false;
-  // "Chicken & bacon sandwich" is known by its second filling; both are counted.
+  // "Chicken & bacon sandwich" is in the table under its second filling; both are counted.
   if ((matches.best(phrase.terms)?.score ?? 0) >= 0.8) return false;
   const own = matches.best(last.terms);
   if (own === undefined || own.score < 0.8 || !FILLING.has(own.food.group)) return false;
@@ -57,7 +57,7 @@ function isFilledWithBoth(last: Phrase, phrase: Phrase, matches: PhraseMatches):
   return both?.matchedTerms.has(last.terms[0]?.text ?? '') === true && both.matchedTerms.has(head);
 }
 
-/** "250 g of soy and maize drink", "60 g beans and cheese sandwich": one weight is one thing. */
+/** "250 g of soy and maize drink", "60 g beans and cheese sandwich": one weight means one food. */
 export function joinCompounds(phrases: readonly Phrase[], matches: PhraseMatches): Phrase[] {
   const joined: Phrase[] = [];
   for (const phrase of phrases) {

@@ -4,22 +4,22 @@ import type { FoodPhrase } from './food-phrase.ts';
 import type { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
 import { NO_QUANTITY, type Quantity } from '#domain/meals/reading/amounts/quantity.ts';
 
-/** What a burger with its side and drink is called. */
+/** A burger with its side and drink. */
 export const MEAL = /^(meal|meals|combo|combos)$/;
 const MAIN = /^(hamburger|cheeseburger|whopper|nugget|mcnugget|sandwich|tender)$/;
-/** What is served beside a burger, never in it. */
+/** Foods served with a burger, never in it. */
 export const SIDE = /^(fry|chip|wedge|ring|tot|salad|slaw|coleslaw)$/;
 const DRINK = /^(drink|beverage|water|shake|milk)$/;
 
 const bare = (text: string): string => text.replace(/^-/, '');
 
-/** Ten nuggets come in one meal, two burgers in two. */
+/** Ten nuggets are one meal, two burgers are two. */
 const PIECES = /^(nugget|mcnugget|tender|wing|piece|strip)$/;
 
 const countOf = ({ terms, quantity: { said, amount, low, high } }: FoodPhrase): Partial<Quantity> =>
   said === 'number' && !terms.some(({ text }) => PIECES.test(text)) ? { said, amount, low, high } : {};
 
-/** A side or drink of a meal. It has no words of its own: nothing is learned about it from a correction. */
+/** A side or drink of a meal. It has no words of its own, so corrections of it teach nothing. */
 const servedWith = (meal: FoodPhrase, name: string): FoodPhrase => {
   const terms = termsOfText(name);
   return {
@@ -32,7 +32,7 @@ const servedWith = (meal: FoodPhrase, name: string): FoodPhrase => {
   };
 };
 
-/** "Big Mac meal" is a Big Mac with fries and a cola, unless another side or drink is named, or none. */
+/** "Big Mac meal" is a Big Mac with fries and a cola, unless another side or drink is named, or excluded. */
 export function withMealParts(items: readonly FoodPhrase[], matches: PhraseMatches): FoodPhrase[] {
   const groupOf = ({ terms }: FoodPhrase): FoodGroup | undefined => matches.best(terms)?.food.group;
   const named = items.flatMap(({ terms }) => terms.map(({ text }) => bare(text)));
@@ -49,7 +49,7 @@ export function withMealParts(items: readonly FoodPhrase[], matches: PhraseMatch
     const isFastFood = groupOf(main) === 'fast-food' || main.terms.some(({ text }) => MAIN.test(text));
     if (main.terms.length === 0 || !isFastFood) return [item];
     return [
-      // The size is that of the side and the drink: there is one Big Mac.
+      // The size applies to the side and the drink: Big Macs come in one size.
       { ...main, quantity: { ...main.quantity, sizes: [] } },
       ...(hasSide ? [] : [servedWith(item, 'french fries')]),
       ...(hasDrink ? [] : [servedWith(item, 'cola')]),

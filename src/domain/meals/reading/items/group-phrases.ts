@@ -1,4 +1,5 @@
 import type { Term } from '#domain/foods/search/food-terms.ts';
+import { wordSet } from '#domain/foods/search/text.ts';
 import { DRINK_GROUPS, type FoodGroup } from '#domain/foods/food.ts';
 import {
   applyAmount,
@@ -12,12 +13,14 @@ import {
 import { addInto, areTogether, asSandwich, isAddition, isStirredIn } from './additions.ts';
 import { asPost, type FoodPhrase } from './food-phrase.ts';
 import { joinAmounts, joinAsides, joinStates } from './join-amounts.ts';
+import { OWN_FOOD } from './on-top.ts';
 import { jointLength, mergeSpan } from './join-phrases.ts';
 import { COMPOSED, isBareWhole, isFilling, isOpen, isPartOf } from './part-of-dish.ts';
 import { withPart } from './with-part.ts';
 import { joinNamed } from './named-more.ts';
 import { corrections } from './only-item.ts';
 import { isNegated, isNegatedToo } from './negated.ts';
+import { asPieces } from './pieces.ts';
 import { pairAmounts } from '#domain/meals/reading/amounts/pair-amounts.ts';
 import { areStates, areWeak, type PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
 import { isMeasured } from '#domain/meals/reading/amounts/quantity.ts';
@@ -27,22 +30,32 @@ import type { Phrase } from './read-clause.ts';
 import type { Joiner } from '#domain/meals/reading/text/split-clauses.ts';
 import { resolveWholes } from './wholes.ts';
 
-/** A name matched this well needs no brackets to explain it. */
+/** A name that matches this well doesn't need brackets to explain it. */
 const KNOWN_HOST = 0.5;
 
-/** "Ugali (maize porridge)": brackets repeat the food or say what kind; the words that a food fits best count. */
+const KINDS = wordSet(
+  'fruit vegetable snack dessert pudding pastry candy cocktail beer wine soda pop drink beverage juice cereal meat fish nut sandwich soup crisp cake',
+);
+
+/** "Ugali (maize porridge)": brackets repeat the food or specify its kind; the words that match best count. */
 function glossed(terms: readonly Term[], gloss: readonly Term[], matches: PhraseMatches): readonly Term[] {
   const scoreOf = (reading: readonly Term[]): number => matches.best(reading)?.score ?? 0;
+  // "Cocktail (mojito)", "fruit (banana)": which of a kind it was.
+  if (terms.length === 1 && KINDS.has(terms[0]?.text ?? '') && scoreOf(gloss) >= OWN_FOOD) {
+    const joint = [...terms, ...asPost(gloss)];
+    const both = matches.best(joint);
+    return joint.every(({ text }) => both?.matchedTerms.has(text)) ? joint : gloss;
+  }
   const isHostKnown = scoreOf(terms) >= KNOWN_HOST || areWeak(gloss);
   const readings = [terms, [...terms, ...asPost(gloss)], ...(isHostKnown ? [] : [gloss])];
   return readings.reduce((best, reading) => (scoreOf(reading) > scoreOf(best) ? reading : best));
 }
 
-/** Whether brackets explain the food before them; those after no food list foods of their own. */
+/** Whether brackets explain the food before them; after no food they list foods of their own. */
 const isGloss = (phrase: Phrase, before: Phrase | undefined): boolean =>
   phrase.joiner === 'aside' && isOpen(phrase) && before?.terms.length !== 0;
 
-/** "A bowl of fideo, a noodle soup of my mother's": other words for the previous food, not more of it. */
+/** "A bowl of fideo, a noodle soup of my mother's": another name for the previous food. */
 const isSaidAgain = (
   item: FoodPhrase,
   { joiner, quantity, terms }: Phrase,
@@ -54,20 +67,25 @@ const isSaidAgain = (
   item.quantity.said !== 'nothing' &&
   matches.best(terms)?.food === matches.best(item.terms)?.food;
 
-/** "Most of the steak (9 oz steak)": a share of what is said again. */
+/** "Most of the steak (9 oz steak)": a share of a food that is named again. */
 const saidAgain = (item: FoodPhrase, phrase: Phrase): FoodPhrase =>
   isShare(item.quantity)
     ? { ...item, end: phrase.end, quantity: partOf(phrase.quantity, item.quantity) }
     : applyAmount(item, phrase);
 
 /**
- * A trailing amount belongs to the last food, or to the food it was added to ("nachos with meat and cheese, 195 g", "coffee with milk, 300
+ * Assigns a trailing amount to the last food, or to the food it was added to ("nachos with meat and cheese, 195 g", "coffee with milk, 300
  * ml").
  */
 function applyToLast(items: FoodPhrase[], phrase: Phrase, matches: PhraseMatches): void {
   const last = items.at(-1);
   if (last === undefined) return;
   const dish = items.findLastIndex(({ addedTo }) => addedTo === undefined);
+  const served = servedAt(items, phrase, matches);
+  if (served >= 0) {
+    items[served] = applyAmount(items[served] ?? last, phrase);
+    return;
+  }
   const isHosts = isOfHost(phrase, last, items[dish], matches);
   const place = isHosts ? dish : items.length - 1;
   const item = items[place];
@@ -78,10 +96,24 @@ function applyToLast(items: FoodPhrase[], phrase: Phrase, matches: PhraseMatches
   items.splice(place, isWhole ? items.length - place : 1, isOpen ? { ...sized, addedTo } : sized);
 }
 
+const DISHED_UP = /^(bowl|bowlful|plate|plateful)$/;
+const POURED_ON: ReadonlySet<FoodGroup> = new Set(['sauce', 'oil', 'sweet']);
+
+/** "Fried rice, soy sauce, big bowl": nobody has a bowl of the sauce; the place of the dish before it, or -1. */
+function servedAt(items: readonly FoodPhrase[], { quantity }: Phrase, matches: PhraseMatches): number {
+  const { holder = '' } = quantity;
+  const last = items.at(-1);
+  const isPoured = last !== undefined && POURED_ON.has(matches.best(last.terms)?.food.group ?? 'other');
+  if (!DISHED_UP.test(holder) || !isPoured || comesIn(last, holder, matches)) return -1;
+  return items.findLastIndex(
+    (item) => item.quantity.measure === undefined && comesIn(item, holder.replace(/ful$/, ''), matches),
+  );
+}
+
 const comesIn = ({ terms }: FoodPhrase, holder: string, matches: PhraseMatches): boolean =>
   matches.best(terms)?.food.portions.some(({ label }) => label === holder) === true;
 
-/** Whether an amount after something that was added without one is that of the food it was added to. */
+/** Whether an amount after something added without one belongs to the food it was added to. */
 function isOfHost(
   { joiner, quantity: { measure, holder } }: Phrase,
   { addedTo, quantity, ...last }: FoodPhrase,
@@ -97,7 +129,7 @@ function isOfHost(
   return COMPOSED.has(addedTo) ? measure?.kind === 'mass' : DRINK_GROUPS.has(addedTo) && joiner !== 'aside';
 }
 
-/** Words that no food has can't take along what is food itself: "first thing I ate was a tuna melt". */
+/** Words that match no food can't absorb words that do: "first thing I ate was a tuna melt". */
 const HOST_SCORE = 0.5;
 const HOST_SCORE_WORD = 0.75;
 const OWN_SCORE = 0.6;
@@ -107,7 +139,7 @@ const canHold = (item: FoodPhrase, phrase: Phrase, matches: PhraseMatches): bool
   (matches.best(phrase.terms)?.score ?? 0) < OWN_SCORE ||
   areStates(phrase.terms);
 
-/** Joins phrases into items: several to one name, parts into their dish, amounts and "no sugar" to the previous item. */
+/** Merges phrases into items: several with one name, parts into their dish, amounts and "no sugar" into the previous item. */
 export function groupPhrases(read: readonly Phrase[], matches: PhraseMatches): FoodPhrase[] {
   const phrases = joinCompounds(
     joinStates(joinAsides(joinAmounts(pairAmounts(resolveWholes(joinNamed(read, matches), matches))))),
@@ -118,7 +150,7 @@ export function groupPhrases(read: readonly Phrase[], matches: PhraseMatches): F
   let host: FoodGroup | undefined;
   for (let at = 0; at < phrases.length;) {
     const last = items.at(-1);
-    const phrase = asSandwich(phrases[at], items, matches);
+    const phrase = asPieces(asSandwich(phrases[at], items, matches), last, matches);
     if (phrase === undefined) break;
     at += 1;
     const shared = sharedPlace(items, phrase);

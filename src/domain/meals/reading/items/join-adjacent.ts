@@ -2,7 +2,7 @@ import type { Term } from '#domain/foods/search/food-terms.ts';
 import type { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
 import type { FoodPhrase } from './food-phrase.ts';
 
-/** The words of both must name one food this well. */
+/** Minimum score of a single food for the words of both. */
 const MIN_SCORE = 0.5;
 
 const isBare = ({ quantity, isNegative, addedTo }: FoodPhrase): boolean =>
@@ -14,8 +14,8 @@ const isBare = ({ quantity, isNegative, addedTo }: FoodPhrase): boolean =>
   quantity.sizes.length === 0;
 
 /**
- * "Carp fish", "Special K protein shake": two names side by side, without a word, a mark or an amount between them, are one food if a
- * food goes by both as well as by either; two foods are hardly ever named like this.
+ * "Carp fish", "Special K protein shake": two names without a word, punctuation or an amount between them are one food if a food matches
+ * both as well as either; two foods are hardly ever named like this.
  */
 export function joinAdjacent(
   phrases: readonly FoodPhrase[],

@@ -6,14 +6,13 @@ import { isOpen } from './part-of-dish.ts';
 import type { Phrase } from './read-clause.ts';
 
 /**
- * "1 cup (158 g) rice", "1 (14 oz) can of beans", "a cup filled with rice": the amount comes first, the food after brackets or
- * a "with".
+ * "1 cup (158 g) rice", "1 (14 oz) can of beans", "a cup filled with rice": the amount comes first, and the food after brackets or "with".
  */
 export function joinAmounts(phrases: readonly Phrase[]): Phrase[] {
   const joined: Phrase[] = [];
   for (const phrase of phrases) {
     const last = joined.at(-1);
-    // "Granola, a small handful, with milk": the handful is of the granola.
+    // "Granola, a small handful, with milk": a handful of granola.
     const isOfLast = last?.joiner === 'comma' && joined.at(-2)?.quantity.said === 'nothing';
     if (last === undefined || isOfLast || !awaitsFood(last, phrase)) joined.push(phrase);
     else {
@@ -26,13 +25,13 @@ export function joinAmounts(phrases: readonly Phrase[]): Phrase[] {
   return joined;
 }
 
-/** More than this is a whole portion, g or ml. */
+/** More than this is a full portion, g or ml. */
 const MAX_ADDITION = 60;
 
 const isAddition = ({ amount, measure, measureEach }: Quantity): boolean =>
   measure !== undefined && amount * measureEach * measure.factor <= MAX_ADDITION;
 
-/** "Yogurt (170 g) with honey (10 g)": beside measured foods an amount in brackets makes a part a food of its own. */
+/** "Yogurt (170 g) with honey (10 g)": next to measured foods, an amount in brackets makes a part a separate food. */
 export function joinAsides(phrases: readonly Phrase[]): Phrase[] {
   const joined: Phrase[] = [];
   for (const phrase of phrases) {
@@ -55,9 +54,9 @@ export function joinAsides(phrases: readonly Phrase[]): Phrase[] {
 function awaitsFood(amount: Phrase, next: Phrase): boolean {
   if (amount.terms.length > 0 || /aside|amount|resume/.test(amount.joiner)) return false;
   const { said, holder, measure } = amount.quantity;
-  // "A third of it (500 g)" says the same twice, of the food before.
+  // "A third of it (500 g)" repeats the amount of the previous food.
   if (amount.joiner === 'correction' || (isShare(amount.quantity) && next.terms.length === 0)) return false;
-  // "Left a third (9 oz steak)": a share of the food before, whose size comes after.
+  // "Left a third (9 oz steak)": a share of the previous food, whose size follows.
   if (amount.joiner === 'comma' && isShare(amount.quantity) && isMeasured(next.quantity)) return false;
   if (/aside|resume/.test(next.joiner)) return said === 'number';
   if (amount.joiner === 'comma' && said === 'number') return false;
@@ -68,11 +67,11 @@ function awaitsFood(amount: Phrase, next: Phrase): boolean {
 const KIND =
   /^(red|black|white|green|yellow|purple|orange|brown|pink|golden|dark|light|sweet|salted|lean|fat|mixed|assorted|low|half)$/;
 
-/** Whether the terms wait for the food that they describe. */
+/** Whether the terms describe a food that is still to come. */
 const areAdjectives = (terms: readonly Term[]): boolean =>
   areStates(terms) || (terms.length > 0 && terms.every(({ text }) => KIND.test(text)));
 
-/** "A cup of boiled and drained carrots", "red and black beans": words of state or kind take the next phrase along. */
+/** "A cup of boiled and drained carrots", "red and black beans": words for state or kind merge with the next phrase. */
 export function joinStates(phrases: readonly Phrase[]): Phrase[] {
   const joined: Phrase[] = [];
   for (const phrase of phrases) {

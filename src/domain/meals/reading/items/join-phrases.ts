@@ -3,7 +3,8 @@ import type { FoodMatch } from '#domain/foods/search/match-foods.ts';
 import { stemWord } from '#domain/foods/search/text.ts';
 import { WHOLE } from '#domain/meals/portions/find-unit.ts';
 import { asPost, type FoodPhrase } from './food-phrase.ts';
-import { BARE, COMPOSED, isBase, isOpen, OWN_FOOD } from './part-of-dish.ts';
+import { OWN_FOOD } from './on-top.ts';
+import { BARE, COMPOSED, isBase, isOpen } from './part-of-dish.ts';
 import { speaksOf, type PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
 import type { Phrase } from './read-clause.ts';
 
@@ -21,28 +22,31 @@ const joined = (phrases: readonly Phrase[]): Term[] =>
     at > 0 && /with|on|made|amount/.test(joiner) ? asPost(terms) : [...terms],
   );
 
-/** "A slice of bread with peanut butter" isn't a sandwich: a sliced food must come in slices, unless its full name was given. */
+/**
+ * "A slice of bread with peanut butter" isn't a sandwich: a food counted in slices must be served in slices, unless its full name was
+ * given.
+ */
 const servedIn = ({ food }: FoodMatch, holder: string | undefined, score: number): boolean =>
   holder === undefined ||
   score >= 0.86 ||
   food.portions.some(({ label }) => label.split(' ').some((word) => stemWord(word) === holder));
 
-/** "2 oz dry pasta with marinara" is no weight of the cooked dish. */
+/** "2 oz dry pasta with marinara" isn't the weight of the cooked dish. */
 const isOtherState = ({ matchedTerms }: FoodMatch, [first]: readonly Phrase[]): boolean =>
   first?.quantity.measure?.kind === 'mass' &&
   first.terms.some(({ text }) => /^(dry|raw)$/.test(text) && !matchedTerms.has(text));
 
-/** "3 scrambled eggs and bacon" are no three plates of eggs with bacon; "2 sausages and egg muffins" are muffins. */
+/** "3 scrambled eggs and bacon" isn't three plates of eggs with bacon; "2 sausages and egg muffins" are muffins. */
 const comesInPieces = ({ food }: FoodMatch): boolean =>
   food.portions.some(({ label }) => WHOLE.includes(label));
 
-/** Whether the food has the word that names the phrase: "a chicken sandwich and waffle fries" are no waffle fries. */
+/** Whether the food contains the head word of the phrase: "a chicken sandwich and waffle fries" isn't waffle fries. */
 function namesIn({ matchedTerms }: FoodMatch, terms: readonly Term[]): boolean {
   const head = terms.findLast(({ post }) => !post)?.text ?? '';
   return WEAK_TERMS.has(head) || STATE_TERMS.has(head) || matchedTerms.has(head);
 }
 
-/** "Pancakes with syrup" and "pancakes and syrup" are not pancake syrup. */
+/** "Pancakes with syrup" and "pancakes and syrup" aren't pancake syrup. */
 function isNamedByAddition({ food }: FoodMatch, [first, ...more]: readonly Phrase[]): boolean {
   const name = termsOfText(food.name);
   const head = name.findLast(({ post }) => !post)?.text ?? '';
@@ -53,7 +57,7 @@ function isNamedByAddition({ food }: FoodMatch, [first, ...more]: readonly Phras
     !holds(first) &&
     more.some(
       (phrase) =>
-        // "Sausage on a biscuit" is one, though; half an avocado on toast is not half of an avocado toast.
+        // "Sausage on a biscuit" is a single food, though; half an avocado on toast isn't half an avocado toast.
         ((/with|on|made/.test(phrase.joiner) && !(isBase(phrase) && first?.quantity.amount === 1)) ||
           (phrase.joiner === 'and' && areSeveral)) &&
         holds(phrase),
@@ -61,12 +65,12 @@ function isNamedByAddition({ food }: FoodMatch, [first, ...more]: readonly Phras
   );
 }
 
-/** "Macaroni and cheese" names both; "Cheese crackers" are neither cheese nor crackers. */
+/** "Macaroni and cheese" names both; "cheese crackers" is neither cheese nor crackers. */
 const isListName = ({ name }: FoodMatch['food']): boolean => /\b(and|with)\b|[&,]/.test(name);
 
 /**
- * "Oatmeal with blueberries", "coffee with milk", "fruit and nuts": foods known by their own words. What other words of a food know by
- * both, but its name lacks one of them, is another product ("coffee with creamer"). An amount of the whole says there is one.
+ * "Oatmeal with blueberries", "coffee with milk", "fruit and nuts": names of one food that contains both. If only an alias contains both,
+ * it is another product ("coffee with creamer"). An amount for the whole means it's one food.
  */
 function areOwnFoods({ food }: FoodMatch, span: readonly Phrase[], matches: PhraseMatches): boolean {
   const name = new Set(termsOfText(food.name).map(({ text }) => text));
@@ -117,7 +121,7 @@ export function jointLength(phrases: readonly Phrase[], at: number, matches: Phr
     if (span.at(-1)?.joiner === 'comma') continue;
     // "Fish and chips, no peas" is fish and chips.
     const best = matches.best(joined(span).filter(({ text }) => !text.startsWith('-')));
-    // "Pancakes with eggs and bacon": an egg and bacon sandwich would be called one.
+    // "Pancakes with eggs and bacon": someone who had an egg and bacon sandwich would say so.
     const head = termsOfText(best?.food.name ?? '').findLast(({ post }) => !post)?.text;
     const inList =
       span.some(({ joiner }) => joiner === 'with' || joiner === 'made') &&
@@ -142,7 +146,7 @@ export function jointLength(phrases: readonly Phrase[], at: number, matches: Phr
   return 1;
 }
 
-/** One item of phrases that name one food together; the amount is that of the first. */
+/** Merges phrases that name one food into an item, with the first one's amount. */
 export function mergeSpan(span: readonly Phrase[]): FoodPhrase {
   const [first] = span;
   const last = span.at(-1);

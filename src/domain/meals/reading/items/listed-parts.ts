@@ -2,7 +2,7 @@ import { isOpen } from './part-of-dish.ts';
 import { isMeasured } from '#domain/meals/reading/amounts/quantity.ts';
 import type { Phrase } from './read-clause.ts';
 
-/** Ways to list the parts of a dish after its name. */
+/** Ways to list a dish's parts after its name. */
 
 export const ANY_WHOLE = /^(bowl|salad|plate|platter|board|smoothy|shake|parfait|fry|stir)$/;
 
@@ -10,7 +10,7 @@ export const ANY_WHOLE = /^(bowl|salad|plate|platter|board|smoothy|shake|parfait
 export const isListed = ({ joiner, isAside, quantity }: Phrase): boolean =>
   joiner === 'list' || isAside === true || (joiner === 'made' && quantity.said === 'number');
 
-/** "Salad: …", "quinoa bowl with …": the parts, and what the bowl is named by. */
+/** "Salad: …", "quinoa bowl with …": the parts, and the food that names the bowl. */
 export const isListedBowl = ({ terms }: Phrase, first: Phrase | undefined): boolean => {
   const head = terms.at(-1)?.text ?? '';
   return ANY_WHOLE.test(head) && (first?.joiner === 'list' || (head === 'bowl' && first?.joiner === 'with'));
@@ -23,7 +23,7 @@ export const isRecipe = (whole: Phrase, parts: readonly Phrase[]): boolean =>
   parts[0]?.joiner === 'with' &&
   parts.filter(({ quantity }) => isMeasured(quantity)).length >= MIN_INGREDIENTS;
 
-/** "Green juice: kale, apple, ginger 350 ml": the one amount, said last, is that of the whole. */
+/** "Green juice: kale, apple, ginger 350 ml": a single amount at the end is the amount of the whole. */
 export function amountOfWhole(whole: Phrase, parts: readonly Phrase[]): Phrase | undefined {
   const last = parts.at(-1);
   const isLast =
@@ -36,7 +36,7 @@ export function amountOfWhole(whole: Phrase, parts: readonly Phrase[]): Phrase |
 
 const WRAPPED = /^(tortilla|pita|pitta|flatbread|lavash|naan)$/;
 
-/** "Tortilla wrap with chicken and ranch": the wrap is bread if what is in it is listed. */
+/** "Tortilla wrap with chicken and ranch": the wrap is bread if its contents are listed. */
 export const asBread = (whole: Phrase, parts: readonly Phrase[]): Phrase =>
   parts[0]?.joiner === 'with' &&
   parts.length > 1 &&

@@ -24,7 +24,7 @@ const read = (text: string): string[] =>
     new PhraseMatches(index),
   ).map(({ terms }) => terms.map((term) => term.text).join(' '));
 
-describe('a food that Maya names by its kind first', () => {
+describe('a food that Maya names by its category first', () => {
   test.each([
     ['a 480 kcal ready meal, chicken tikka', ['chicken tikka']],
     ['a bowl of soup, tomato', ['tomato soup']],

@@ -2,7 +2,7 @@ import { speaksOf, type PhraseMatches } from '#domain/meals/reading/names/phrase
 import { isOpen } from './part-of-dish.ts';
 import type { Phrase } from './read-clause.ts';
 
-/** A food whose kind comes first: "a 480 kcal ready meal, chicken tikka", "bowl of soup, tomato", "pizza, pepperoni, 2 slices". */
+/** A food whose category comes first: "a 480 kcal ready meal, chicken tikka", "bowl of soup, tomato", "pizza, pepperoni, 2 slices". */
 
 const KIND =
   /^(meal|snack|lunch|dinner|breakfast|takeaway|dessert|drink|bowl|pizza|soup|pasta|curry|sandwich|salad|wrap|hamburger|omelet|cereal|smoothy|juice|cake|pie|noodle|stew|risotto|toasty|pastry|bar|yogurt|pudding|cream)$/;
@@ -10,7 +10,7 @@ const KNOWN = 0.8;
 const OWN = 0.6;
 const FULL_NAME = 0.9;
 
-/** The terms of both if one food has all of them: tomato soup. */
+/** Terms of both phrases if one food has all of them: tomato soup. */
 function nameOfBoth(kind: Phrase, phrase: Phrase, matches: PhraseMatches): Phrase['terms'] | undefined {
   const terms = [...phrase.terms, ...kind.terms];
   const both = matches.best(terms);
@@ -19,7 +19,7 @@ function nameOfBoth(kind: Phrase, phrase: Phrase, matches: PhraseMatches): Phras
     : undefined;
 }
 
-/** The terms that name the food of both phrases; undefined if they name two. */
+/** Terms of a food that both phrases name; undefined if they name two. */
 function termsOfOne(
   kind: Phrase,
   phrase: Phrase,
@@ -44,7 +44,7 @@ function termsOfOne(
   return both ?? (isSame ? phrase.terms : undefined);
 }
 
-/** The phrases with one in place of a kind and the name that follows it. */
+/** Merges a category and the name that follows it. */
 export function joinNamed(phrases: readonly Phrase[], matches: PhraseMatches): Phrase[] {
   const joined: Phrase[] = [];
   for (const [at, phrase] of phrases.entries()) {

@@ -3,7 +3,7 @@ import type { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.t
 import type { FoodPhrase } from './food-phrase.ts';
 import type { Phrase } from './read-clause.ts';
 
-/** "no sugar", "without butter": only what is absent. */
+/** "no sugar", "without butter": only absent foods. */
 export const isNegated = (phrase: Phrase): boolean =>
   phrase.terms.length > 0 && phrase.terms.every(({ text }) => text.startsWith('-'));
 /** What is put on or in a dish. */
@@ -18,7 +18,7 @@ const ADDED: ReadonlySet<FoodGroup> = new Set([
 ]);
 
 /**
- * How far a negation reaches: both are absent in "coffee without milk and sugar" and "no lettuce and tomato", but in "burger without bun
+ * How far a negation extends: both are absent in "coffee without milk and sugar" and "no lettuce and tomato", but in "burger without bun
  * and fries" the fries aren't.
  */
 export function isNegatedToo(item: FoodPhrase, phrase: Phrase, matches: PhraseMatches): boolean {

@@ -1,21 +1,21 @@
 import type { FoodGroup } from '#domain/foods/food.ts';
 import { correctItems, isExactly, sameFood } from '#domain/meals/reading/amounts/apply-amount.ts';
 import type { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
-import { meantBeside } from './company.ts';
+import { meaningNextTo } from './company.ts';
 import type { FoodPhrase } from './food-phrase.ts';
 import { SANDWICHES } from './part-of-dish.ts';
 import type { Phrase } from './read-clause.ts';
 
-/** "Hot dog, no bun, just mustard": what is put on the rest of a dish. */
+/** "Hot dog, no bun, just mustard": toppings of a dish. */
 const DRESSINGS: ReadonlySet<FoodGroup> = new Set(['sauce', 'oil', 'sweet']);
 const OWN_SCORE = 0.6;
-/** What is put on in such amounts dresses a dish: the juice of a lemon, herbs. */
+/** In such amounts a food only dresses a dish: lemon juice, herbs. */
 const MAX_DRESSING_G = 25;
-/** "Pizza without cheese, just tomato and basil": what is left is on it. */
+/** "Pizza without cheese, just tomato and basil": what remains on it. */
 const ON_DOUGH = new RegExp(`^(${SANDWICHES}|pizza|pasta|spaghetti|noodle|toast|nacho)$`);
 
 /**
- * What was eaten after all: "curry and rice, only had the curry", "roast without the meat, just veg". Undefined if it is more than that.
+ * The foods actually eaten: "curry and rice, only had the curry", "roast without the meat, just veg". Undefined if it is more than that.
  */
 function onlyItem(
   items: readonly FoodPhrase[],
@@ -38,7 +38,7 @@ function onlyItem(
   if (whole === undefined || terms.length === 0) return undefined;
   const isSame = quantity.said === 'nothing' && isExactly(whole, terms);
   return {
-    terms: meantBeside(
+    terms: meaningNextTo(
       terms,
       whole.terms.map((term) => ({ ...term, text: term.text.replace(/^-/, '') })),
     ),

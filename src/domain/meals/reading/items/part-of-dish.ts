@@ -3,12 +3,13 @@ import { termsOfText } from '#domain/foods/search/food-terms.ts';
 import type { FoodMatch } from '#domain/foods/search/match-foods.ts';
 import { asPost, type FoodPhrase } from './food-phrase.ts';
 import { areStates, speaksOf, type PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
+import { isOnTop, OWN_FOOD } from './on-top.ts';
 import type { Phrase } from './read-clause.ts';
 import type { Joiner } from '#domain/meals/reading/text/split-clauses.ts';
 
-/** Dishes made of parts: the words after "with" describe them. */
+/** Dishes made of parts; words after "with" describe them. */
 export const COMPOSED: ReadonlySet<FoodGroup> = new Set(['dish', 'fast-food', 'soup', 'baby']);
-/** What is eaten beside a dish, not in it. */
+/** Foods eaten next to a dish, not in it. */
 const BESIDE: ReadonlySet<FoodGroup> = new Set([
   ...DRINK_GROUPS,
   'dessert',
@@ -25,10 +26,10 @@ const BESIDE: ReadonlySet<FoodGroup> = new Set([
   'supplement',
 ]);
 
-/** A weighed dish holds its potatoes; a drink or a dessert never belongs to it. */
+/** A weighed dish includes its potatoes, but never a drink or a dessert. */
 const BESIDE_WEIGHED: ReadonlySet<FoodGroup> = new Set([...DRINK_GROUPS, 'dessert', 'supplement']);
 
-/** Whether the phrase has no amount of its own, so it may belong to the one before it. */
+/** Whether the phrase has no amount of its own, and so may belong to the previous one. */
 export const isOpen = (phrase: Pick<Phrase, 'quantity'>): boolean =>
   phrase.quantity.said === 'nothing' || phrase.quantity.said === 'some';
 const BASES =
@@ -36,7 +37,7 @@ const BASES =
 const PARTS =
   /^(bun|crust|patty|shell|fixing|topping|filling|coating|dressing|gravy|sauce|skin|breading|stick|flavor|icing|frosting)$/;
 
-/** "on a white bun", "with a thick crust": an article alone does not make a base or a crust an item of its own. */
+/** "on a white bun", "with a thick crust": an article alone doesn't make a base or crust a separate item. */
 export function isBase({ joiner, quantity, heads }: Phrase): boolean {
   const head = heads.at(-1) ?? '';
   if (quantity.measure !== undefined || (quantity.said === 'number' && head !== 'patty')) return false;
@@ -45,7 +46,7 @@ export function isBase({ joiner, quantity, heads }: Phrase): boolean {
     ? BASES.test(head) || PARTS.test(head)
     : /with|made|and/.test(joiner) && PARTS.test(head);
 }
-/** "A frozen meal with chicken, potatoes and vegetables" is one thing whatever it holds. */
+/** "A frozen meal with chicken, potatoes and vegetables" is one food whatever it contains. */
 const isFrozenMeal = (item: FoodPhrase): boolean =>
   item.terms.some(({ text }) => text === 'frozen') &&
   item.terms.some(({ text }) => /^(dinner|meal|entree|dish)$/.test(text));
@@ -55,13 +56,13 @@ const DRUNK: ReadonlySet<FoodGroup> = new Set([...DRINK_GROUPS, 'dairy']);
 const ADDITIVES =
   /^(caffeine|aspartame|iron|calcium|vitamin|dha|enrichment|fiber|preservative|electrolyte|probiotic)$/;
 
-/** A dish named by nothing but its kind. */
+/** A dish named only by its category. */
 export const BARE = /^(sandwich|salad|bowl|wrap|smoothy|omelet|meal|dish|plate|stew|soup|stir|toasty)$/;
 
 /** A salad with 10 g of oil is still a salad. */
 const DRESSINGS: ReadonlySet<FoodGroup> = new Set(['oil', 'sauce', 'sweet']);
 
-/** "A sandwich with 28 g of turkey and 30 g of bread": the parts are named with their weights, so the whole is not counted again. */
+/** "A sandwich with 28 g of turkey and 30 g of bread": the parts have weights, so the whole isn't counted as well. */
 export const isBareWhole = (item: FoodPhrase, phrase: Phrase, matches: PhraseMatches): boolean =>
   /with|made/.test(phrase.joiner) &&
   phrase.quantity.measure?.kind === 'mass' &&
@@ -71,15 +72,15 @@ export const isBareWhole = (item: FoodPhrase, phrase: Phrase, matches: PhraseMat
   item.terms.length === 1 &&
   BARE.test(item.terms[0]?.text ?? '');
 
-/** A bun has its icing, a fillet its breading: figures of the whole hold them. */
+/** A bun includes its icing, and a fillet its breading: they are in the figures of the whole. */
 const COATINGS =
   /^(icing|frosting|glaze|coating|breading|crust|filling|skin|flesh|shell|bone|pulp|peel|rind|stone|pit)$/;
 
-/** "6 oz chicken breast with quinoa": what is eaten with meat was not weighed with it. */
+/** "6 oz chicken breast with quinoa": side dishes aren't included in the weight of the meat. */
 const ANIMALS: ReadonlySet<FoodGroup> = new Set(ANIMAL_GROUPS);
 const STARCHES = new Set<FoodGroup>(['refined-grain', 'whole-grain', 'starchy-vegetable', 'legume']);
 
-/** "200 g of kale with oil and onions": the weight includes what was weighed with it, unless that is drunk or eaten afterward. */
+/** "200 g of kale with oil and onions": the weight includes additions, except drinks and foods eaten afterward. */
 const isWithin = (item: FoodPhrase, host: FoodGroup, phrase: Phrase, group: FoodGroup | undefined): boolean =>
   item.quantity.measure?.kind === 'mass' &&
   !item.terms.some(({ text }) => /^(dry|raw)$/.test(text)) &&
@@ -88,34 +89,34 @@ const isWithin = (item: FoodPhrase, host: FoodGroup, phrase: Phrase, group: Food
   phrase.quantity.said === 'nothing' &&
   (group === undefined || !BESIDE_WEIGHED.has(group));
 
-/** Croutons are in the salad, rice is in the bowl; bread is beside them. */
+/** Croutons are in the salad and rice is in the bowl; bread is served next to them. */
 const HOLDS_GRAINS = /^(salad|bowl|burrito)$/;
 const GRAINS: ReadonlySet<FoodGroup> = new Set(['refined-grain', 'whole-grain']);
-/** What is in bread, a bun or a tortilla. */
+/** Fillings of bread, a bun or a tortilla. */
 export const SANDWICHES =
   'sandwich|hamburger|cheeseburger|wrap|sub|taco|burrito|dog|panini|melt|toasty|pita|quesadilla|gyro';
-/** Vegetables are in these; beside a meatloaf or a pie they are a side. */
+/** Dishes that contain vegetables; next to a meatloaf or a pie, vegetables are a side. */
 const HOLDS_VEGETABLES = new RegExp(
   `^(${SANDWICHES}|salad|bowl|stir|fry|soup|stew|chili|kebab|pizza|pasta|spaghetti|noodle|ramen|curry|omelet|frittata|quiche|hotpot|casserole)$`,
 );
-/** Hardly changes a dish, and most dishes have some. */
+/** Hardly changes a dish, and is in most of them. */
 const LIGHT: ReadonlySet<FoodGroup> = new Set(['greens', 'vegetable', 'legume']);
 const LIGHT_MAX_KCAL = 150;
 const SALADS: ReadonlySet<FoodGroup> = new Set(['greens', 'vegetable']);
 const MIXED = /^(vegetable|veggy)$/;
-/** Made with sauce; on or beside anything else it is a food of its own. */
+/** Dishes made with sauce; with anything else, sauce is a separate food. */
 const COOKED_IN_SAUCE =
   /^(pasta|spaghetti|noodle|macaroni|ravioli|lasagna|ziti|penne|linguine|fettuccine|stew|curry|casserole|meatball|enchilada|chow|mein|lo|pizza|chili|soup)$/;
 export const ON_BREAD = new RegExp(`^(${SANDWICHES}|blt)$`);
 
-/** Breads of sandwich shops, which are cereals elsewhere. */
+/** Sandwich breads that are names of cereals elsewhere. */
 const SUB_BREAD = /^(oat|grain|wheat|white|herb|rye|granary)$/;
 const isBread = ({ heads }: Phrase, own: FoodMatch | undefined): boolean =>
   BASES.test(heads.at(-1) ?? '') ||
   SUB_BREAD.test(heads.at(-1) ?? '') ||
   /\bbread\b/i.test(own?.food.name ?? '');
 
-/** By its own words or by its food's name: "bec" is a breakfast sandwich. */
+/** By its own words or its food's name: "bec" is a breakfast sandwich. */
 const isOnBread = ({ heads, terms }: FoodPhrase, matches: PhraseMatches): boolean =>
   [heads.at(-1), termsOfText(matches.best(terms)?.food.name ?? '').findLast(({ post }) => !post)?.text].some(
     (head) => ON_BREAD.test(head ?? ''),
@@ -124,19 +125,19 @@ const isOnBread = ({ heads, terms }: FoodPhrase, matches: PhraseMatches): boolea
 const comesAsSub = ({ terms }: FoodPhrase, matches: PhraseMatches): boolean =>
   matches.best(terms)?.food.portions.some(({ label }) => /\b(sub|footlong)\b/.test(label)) === true;
 
-/** Whether there is a dish of that name with that part. */
+/** Whether there is a dish with that name and that part. */
 function isKnownWith(item: FoodPhrase, { terms }: Phrase, matches: PhraseMatches): boolean {
   const best = matches.best([...item.terms, ...asPost(terms)]);
   return best !== undefined && speaksOf(best, item.terms) && speaksOf(best, terms);
 }
 
-/** Otherwise a part that no dish with these words contains would be dropped silently. */
+/** Otherwise a part that no such dish contains would be dropped silently. */
 const isHeldWith = (item: FoodPhrase, { terms }: Phrase, matches: PhraseMatches): boolean =>
   terms.some(({ text }) => matches.best([...item.terms, ...asPost(terms)])?.matchedTerms.has(text) !== false);
 
 const MEATS: ReadonlySet<FoodGroup> = new Set(['meat', 'poultry', 'seafood']);
 
-/** "Three tamales, pork": what a dish is filled with, said after it; "burrito from the truck, carne asada" if that is all. */
+/** "Three tamales, pork": a filling after the dish; "burrito from the truck, carne asada" if nothing else follows. */
 export function isFilling(
   items: readonly FoodPhrase[],
   phrase: Phrase,
@@ -159,15 +160,13 @@ export function isFilling(
   );
 }
 
-/** Words that fit a food on their own name it. */
-export const OWN_FOOD = 0.9;
 const MILK = /^milk$/;
-/** "Chia pudding with coconut milk": its figures hold the milk. */
+/** "Chia pudding with coconut milk": the milk is in its figures. */
 const isMadeWithMilk = ({ terms, heads }: FoodPhrase): boolean =>
   /^(pudding|custard|curry|bircher)$/.test(heads.at(-1) ?? '') ||
   terms.some(({ text }) => text === 'overnight');
 
-/** Whether the phrase says what the dish before it is made of. */
+/** Whether the phrase says what the previous dish is made of. */
 export function isPartOf(
   item: FoodPhrase,
   phrase: Phrase,
@@ -204,7 +203,7 @@ export function isPartOf(
       (phrase.quantity.measure === undefined && (phrase.quantity.said === 'article' || COMPOSED.has(host))))
   )
     return true;
-  // "Egg salad on a croissant": a burger comes with its bun, a salad with no bread.
+  // "Egg salad on a croissant": a burger includes its bun, but a salad includes no bread.
   if (!isOpen(phrase))
     return (
       COMPOSED.has(host) &&
@@ -215,14 +214,15 @@ export function isPartOf(
   // "A turkey sandwich on rye": the bread is in it.
   const isSandwich = ON_BREAD.test(item.heads.at(-1) ?? '') || comesAsSub(item, matches);
   if (phrase.joiner === 'on' && isSandwich && isBread(phrase, own)) return true;
-  // "Porridge made with water, honey": what an ingredient is listed after is part of a dish only.
+  // "Porridge made with water, honey": foods listed after an ingredient are part of the dish only.
   const isAfter =
     phrase.joiner === 'comma' &&
     phrase.isAside !== true &&
     !COMPOSED.has(host) &&
     !BARE.test(item.heads.at(-1) ?? '') &&
     (own?.score ?? 0) >= OWN_FOOD;
-  if (isList && list === 'made' && !isAfter && !isDrink(own?.food.group)) return true;
+  if (isList && list === 'made' && !isAfter && !isOnTop(item, phrase, own) && !isDrink(own?.food.group))
+    return true;
   if (isList && list === 'amount' && (own === undefined || own.score < 0.7)) return true;
   if (isWithin(item, host, phrase, own?.food.group)) return true;
   if (isDirect && COATINGS.test(phrase.heads.at(-1) ?? '')) return true;
@@ -232,7 +232,7 @@ export function isPartOf(
   if (HOLDS_GRAINS.test(item.heads.at(-1) ?? '') && GRAINS.has(own.food.group) && !isBread(phrase, own))
     return true;
   if (BESIDE.has(own.food.group)) return false;
-  // A cup of a dish with vegetables holds them; a dish with vegetables may have them beside it.
+  // A cup of a dish with vegetables includes them; without a measure they may be a side.
   if (item.quantity.measure !== undefined) return true;
   const head = item.heads.at(-1) ?? '';
   const isLight =

@@ -5,12 +5,12 @@ import { takeInnerAmount } from '#domain/meals/reading/amounts/inner-amounts.ts'
 import { partOf } from '#domain/meals/reading/amounts/part-of-amount.ts';
 import { readNumber } from '#domain/meals/reading/amounts/numbers.ts';
 import { NO_QUANTITY, readQuantity, type Quantity } from '#domain/meals/reading/amounts/quantity.ts';
-import { readHolder, readMeasure } from '#domain/meals/reading/amounts/read-units.ts';
+import { type Cursor, readHolder, readMeasure, textAt } from '#domain/meals/reading/amounts/read-units.ts';
 import { trailingHolder } from '#domain/meals/reading/amounts/trailing-holder.ts';
 import { PRONOUN } from '#domain/meals/reading/text/tokens.ts';
 import type { Clause, Joiner } from '#domain/meals/reading/text/split-clauses.ts';
 
-/** A clause read: how much, and of what. */
+/** A parsed clause: an amount and a food. */
 export interface Phrase {
   readonly joiner: Joiner;
   readonly quantity: Quantity;
@@ -19,13 +19,13 @@ export interface Phrase {
   readonly heads: readonly string[];
   readonly start: number;
   readonly end: number;
-  /** "scrap the toast": takes an earlier item away. */
+  /** "scrap the toast": removes an earlier item. */
   readonly removes: boolean;
-  /** A minus, as a sign or a word, stood before the amount. */
+  /** The amount has a minus, as a sign or a word. */
   readonly isNegative: boolean;
-  /** Whether its amount stood behind its food. */
+  /** Whether its amount followed its food. */
   readonly isTrailing?: true;
-  /** "3 eggs", "two sausages": the number counts these, not what comes after them. */
+  /** "3 eggs", "two sausages": the number counts these, not what follows. */
   readonly isCountedPlural?: true;
   /** "Two glazed ones": a kind of the food named before. */
   readonly isPronoun?: true;
@@ -34,6 +34,17 @@ export interface Phrase {
 }
 
 const REMOVE = /^(scrap|forget|cancel|remove|delete|drop|skip|skipped|ignore|undo|nix|scratch)$/;
+
+/** Pieces that count the food before them: "snickers 2 bars", "chicken 2 thighs". Eggs and rolls would be other foods. */
+const TRAILING_PIECES = /^(bar|ball|breast|thigh|wing|drumstick|rib|chop|rack|row|finger|basket|ring)$/;
+
+/** Such a piece at the end of a clause; moves past it. */
+function readPieces(cursor: Cursor): string | undefined {
+  const piece = stemWord(textAt(cursor));
+  if (cursor.at !== cursor.tokens.length - 1 || !TRAILING_PIECES.test(piece)) return undefined;
+  cursor.at += 1;
+  return piece;
+}
 
 interface Trailing {
   readonly quantity: Quantity;
@@ -73,7 +84,7 @@ function readTrailing(tokens: readonly TextToken[], from: number, leading: Quant
         to: number.next,
       };
     const counted = { tokens, at: number.next };
-    const holder = readHolder(counted, true);
+    const holder = readHolder(counted, true) ?? readPieces(counted);
     if (counted.at >= tokens.length && leading.said !== 'number' && place > from) {
       const quantity: Quantity = {
         ...leading,
@@ -91,19 +102,19 @@ function readTrailing(tokens: readonly TextToken[], from: number, leading: Quant
   return undefined;
 }
 
-/** What reading needs to know of the foods. */
+/** Information about the foods that parsing needs. */
 export interface Lexicon {
-  /** Names that begin with a number ("7 up", "3 musketeers", "100 grand") are no amounts. */
+  /** Names that start with a number ("7 up", "3 musketeers", "100 grand") aren't amounts. */
   readonly isNumberName: (words: readonly string[]) => boolean;
-  /** Names that begin with a size ("big mac", "mini wheats") keep it. */
+  /** Names that start with a size ("big mac", "mini wheats") keep it. */
   readonly isSizeName: (words: readonly string[]) => boolean;
-  /** Whether a word occurs in any name. */
+  /** Whether any name contains a word. */
   readonly isFoodWord: (word: string) => boolean;
-  /** Whether a word occurs in a name or is a typo of one that does. */
+  /** Whether any name contains a word, or a word it's a typo of. */
   readonly mayBeFood: (word: string) => boolean;
 }
 
-/** Drops words before an article or a number that name no food: "poured a cup", "I was given two". */
+/** Drops words before an article or a number that don't name a food: "poured a cup", "I was given two". */
 function withoutLead(tokens: readonly TextToken[], { mayBeFood }: Lexicon): readonly TextToken[] {
   const start = tokens.findIndex(
     ({ kind, text }) => kind === 'number' || /^(a|an|one|two|three|some|half)$/.test(text),
@@ -117,7 +128,7 @@ function withoutLead(tokens: readonly TextToken[], { mayBeFood }: Lexicon): read
         (!mayBeFood(text) || /(ing|ed)$/.test(text) || /^(drink|up|down|out|off)$/.test(text)) &&
         !/^(no|not|without)$/.test(text),
     );
-  // "Ban 1": before an amount of nothing else, a word may be food that isn't known.
+  // "Ban 1": before an amount of nothing else, a word may be an unknown food.
   const isBare = !tokens.slice(readQuantity(tokens, start).next).some(({ kind }) => kind === 'word');
   const isPlain = tokens.slice(0, start).every(({ text }) => PLAIN_WORDS.has(text) || /(ing|ed)$/.test(text));
   return isTalk && (!isBare || isPlain) ? tokens.slice(start) : tokens;
@@ -125,19 +136,36 @@ function withoutLead(tokens: readonly TextToken[], { mayBeFood }: Lexicon): read
 
 const SIZE_IN_NAME = /^(big|full|mini|little|king|fun|super|jumbo|giant|regular|footlong|long)$/;
 
-function readFood(
+interface ReadFood {
+  readonly quantity: Quantity;
+  readonly food: readonly TextToken[];
+  readonly isTrailing?: true;
+}
+
+/** The food from a place on, without the amount behind it. */
+function withTrailing(
   tokens: readonly TextToken[],
-  { isNumberName, isSizeName }: Lexicon,
-): { quantity: Quantity; food: readonly TextToken[]; isTrailing?: true } {
+  from: number,
+  quantity: Quantity,
+  trailing: Trailing | undefined,
+): ReadFood {
+  if (trailing === undefined) return { quantity, food: tokens.slice(from) };
+  return {
+    isTrailing: true,
+    quantity: trailing.quantity,
+    food: [...tokens.slice(from, trailing.from), ...tokens.slice(trailing.to)],
+  };
+}
+
+function readFood(tokens: readonly TextToken[], { isNumberName, isSizeName }: Lexicon): ReadFood {
   for (let from = 0; from < Math.min(3, tokens.length); from += 1) {
     const words = tokens.slice(from).map(({ text }) => text);
     const isName = SIZE_IN_NAME.test(words[0] ?? '') && isSizeName(words);
     if (!isName && tokens[from]?.kind !== 'number' && readNumber(tokens, from) === undefined) continue;
-    if (isName || isNumberName(words))
-      return {
-        quantity: from > 0 ? readQuantity(tokens.slice(0, from), 0).quantity : NO_QUANTITY,
-        food: tokens.slice(from),
-      };
+    if (isName || isNumberName(words)) {
+      const quantity = from > 0 ? readQuantity(tokens.slice(0, from), 0).quantity : NO_QUANTITY;
+      return withTrailing(tokens, from, quantity, readTrailing(tokens, from + 1, quantity));
+    }
     break;
   }
   const { quantity, next } = readQuantity(tokens, 0);
@@ -151,26 +179,17 @@ function readFood(
     isSizeName(named)
   )
     return { quantity: { ...quantity, sizes: quantity.sizes.slice(0, -1) }, food: tokens.slice(next - 1) };
-  if (trailing === undefined) return { quantity, food: tokens.slice(next) };
-  return {
-    isTrailing: true,
-    quantity: trailing.quantity,
-    food: [...tokens.slice(next, trailing.from), ...tokens.slice(trailing.to)],
-  };
+  return withTrailing(tokens, next, quantity, trailing);
 }
 
-function withInnerAmount({
-  quantity,
-  food,
-  ...read
-}: ReturnType<typeof readFood>): ReturnType<typeof readFood> {
+function withInnerAmount({ quantity, food, ...read }: ReadFood): ReadFood {
   const inner = takeInnerAmount(food, quantity);
   return { ...read, quantity: { ...quantity, ...inner.said }, food: inner.food };
 }
 
 const HEAD_END = /^(in|from|for|without|no|using|containing|including)$/;
 
-/** What a line of a list begins with: "- 2 eggs" are two eggs, "-2 eggs" none. */
+/** Bullets of a list: "- 2 eggs" means two eggs, "-2 eggs" none. */
 const LIST_MARK = /^[-−–—*]$/;
 
 export function isBelowZero([first, second, ...rest]: readonly TextToken[]): boolean {

@@ -4,9 +4,9 @@ import type { FoodPhrase } from './food-phrase.ts';
 import type { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
 import { NO_QUANTITY, type Quantity } from '#domain/meals/reading/amounts/quantity.ts';
 
-/** "Paneer wrap", "halloumi burger": if there is no such sandwich, its filling and its bread are counted separately. */
+/** "Paneer wrap", "halloumi burger": if there is no such sandwich in the table, its filling and its bread are counted separately. */
 
-/** What holds the filling, by the word for the whole: name and number of pieces. */
+/** The bread for each kind of sandwich: name and number of pieces. */
 const BREADS: ReadonlyMap<string, readonly [name: string, pieces: number]> = new Map([
   ['wrap', ['flour tortilla', 1]],
   ['sandwich', ['white bread', 2]],
@@ -28,9 +28,9 @@ const FILLINGS: ReadonlySet<FoodGroup> = new Set([...PRODUCE_GROUPS, 'soy', ...A
 /** What is spread on toast. */
 const SPREADS: ReadonlySet<FoodGroup> = new Set(['nut', 'sweet', 'oil']);
 const GRAMS: Partial<Quantity> = { said: 'number', measure: { kind: 'mass', factor: 1, label: 'g' } };
-/** A sandwich matched this well is known with its filling. */
+/** A sandwich that matches this well includes its filling. */
 const KNOWN = 0.7;
-/** The filling alone must be a food as surely. */
+/** The filling alone must match a food as well. */
 const FILLING_SCORE = 0.85;
 
 function fillingOf({ terms, heads }: FoodPhrase, matches: PhraseMatches): readonly Term[] | undefined {
@@ -47,7 +47,7 @@ function fillingOf({ terms, heads }: FoodPhrase, matches: PhraseMatches): readon
     whole.score >= KNOWN
   )
     return undefined;
-  // "Lunch ham sandwich": one word too many, but the sandwich is known.
+  // "Lunch ham sandwich": one word too many, but the sandwich is in the table.
   const bread = own.slice(-1);
   const isKnown = filling.some((term) => {
     const best = matches.best([term, ...bread]);
@@ -64,7 +64,7 @@ function fillingOf({ terms, heads }: FoodPhrase, matches: PhraseMatches): readon
     : undefined;
 }
 
-/** The items with a sandwich of unknown filling as its filling and its bread; what else was said of it belongs to the filling. */
+/** Splits a sandwich with an unknown filling into filling and bread. Everything else said about it applies to the filling. */
 export function withUnknownFillings(items: readonly FoodPhrase[], matches: PhraseMatches): FoodPhrase[] {
   return items.flatMap((item) => {
     const filling = fillingOf(item, matches);
@@ -88,7 +88,7 @@ export function withUnknownFillings(items: readonly FoodPhrase[], matches: Phras
       end: item.end,
       isNegative: false,
     };
-    // More than the slice that is laid on bread.
+    // More than a slice to put on bread.
     const isCheese = matches.best(filling)?.food.group === 'cheese';
     const inside = {
       ...item,

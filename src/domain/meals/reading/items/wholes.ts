@@ -27,13 +27,13 @@ const INGREDIENT_SCORE = 0.9;
 
 const KNOWN = 0.5;
 const PART_SCORE = 0.6;
-/** A whole is replaced by parts that hold this much of its energy; by one part alone if it holds more. */
+/** Share of a whole's energy from which its parts replace it; a single part needs more. */
 const MIN_SHARE = 0.5;
 const MIN_SHARE_ALONE = 0.75;
-/** Words shared with a part begin alike: "oatmeal" and "oats". */
+/** Related words start alike: "oatmeal" and "oats". */
 const MIN_SHARED = 3;
 
-/** The phrases from a place on that list the parts of the one before it. */
+/** Phrases from a position on that list the parts of the previous one. */
 function partsAt(phrases: readonly Phrase[], from: number): readonly Phrase[] {
   const first = phrases[from];
   if (first === undefined) return [];
@@ -48,7 +48,7 @@ function partsAt(phrases: readonly Phrase[], from: number): readonly Phrase[] {
   return phrases.slice(from, end < 0 ? phrases.length : end);
 }
 
-/** A food of the whole's own, in place of the whole. */
+/** The food named by the whole, in place of the whole. */
 const named = (terms: readonly Term[], whole: Phrase): Phrase => ({
   ...whole,
   terms,
@@ -87,12 +87,12 @@ class Wholes {
     return (this.#matches.best(terms)?.score ?? 0) >= INGREDIENT_SCORE;
   }
 
-  /** What the whole is named by though it is none of its parts: the quinoa of a quinoa bowl. */
+  /** The food that names the whole though it isn't among its parts: the quinoa of a quinoa bowl. */
   ownIngredients(whole: Phrase, parts: readonly Phrase[]): readonly Term[] {
     const known = new Set(parts.flatMap(({ terms }) => terms.map(({ text }) => text)));
     return whole.terms.slice(0, -1).filter((term) => {
       if (known.has(term.text) || (ANY_KIND.test(term.text) && term.text !== 'smoothy')) return false;
-      // "Smoothie bowl with granola": it has fruit beyond what is on top.
+      // "Smoothie bowl with granola": it contains fruit besides the topping.
       const best = this.#matches.best([term]);
       if (term.text === 'smoothy') return whole.terms.at(-1)?.text === 'bowl' && parts[0]?.joiner === 'with';
       const group = best?.food.group ?? 'other';
@@ -104,7 +104,7 @@ class Wholes {
     });
   }
 
-  /** Whether the whole is a meal, a plate or a board by its own name or that of its food: "ploughman's" is a lunch. */
+  /** Whether the whole is a meal, a plate or a board by its own name or its food's: "ploughman's" is a lunch. */
   isServed(whole: Phrase): boolean {
     const heads = [whole.terms, termsOfText(this.#bestOf(whole)?.food.name ?? '')].map(
       (terms) => terms.findLast(({ post }) => !post)?.text ?? '',
@@ -112,7 +112,7 @@ class Wholes {
     return heads.some((head) => SERVED.test(head));
   }
 
-  /** Whether the parts take the place of the whole that they follow. */
+  /** Whether the parts replace the whole that they follow. */
   areInstead(whole: Phrase, parts: readonly Phrase[]): boolean {
     const foods = parts.filter(this.isFood);
     const best = this.#bestOf(whole);
@@ -150,7 +150,7 @@ class Wholes {
     )
       return false;
     if (foods.length > 1 && foods.some((part) => this.#sharesWord(whole, part))) return true;
-    // "Guacamole (2 avocados, lime)": a recipe, whatever its kind.
+    // "Guacamole (2 avocados, lime)": a recipe, whatever its category.
     const isMeasuredList =
       foods.length > 1 && parts[0]?.isAside === true && foods.some(({ quantity }) => isMeasured(quantity));
     const isComposed =
@@ -164,13 +164,13 @@ class Wholes {
     return kcal >= (foods.length > 1 ? MIN_SHARE : MIN_SHARE_ALONE) * this.#kcalOf(whole);
   }
 
-  /** Whether the parts only say what is in a dish. */
+  /** Whether the parts only describe a dish. */
   isDescribed(whole: Phrase, parts: readonly Phrase[]): boolean {
     const group = this.#bestOf(whole)?.food.group;
     return group !== undefined && COMPOSED.has(group) && parts.every(isOpen);
   }
 
-  /** "A poke bowl with tuna, mango and rice": what is in a bowl is listed, not what is beside it. */
+  /** "A poke bowl with tuna, mango and rice": the list contains what is in the bowl. */
   isFilledBowl(whole: Phrase, parts: readonly Phrase[]): boolean {
     return (
       whole.terms.at(-1)?.text === 'bowl' &&
@@ -179,7 +179,7 @@ class Wholes {
     );
   }
 
-  /** "A big salad with chicken, avocado, corn and ranch": a whole of no kind of its own and three parts or more. */
+  /** "A big salad with chicken, avocado, corn and ranch": a whole without a category of its own, with three or more parts. */
   isAnyWhole(whole: Phrase, parts: readonly Phrase[]): boolean {
     const head = whole.terms.at(-1)?.text ?? '';
     const isNamed = whole.terms.every(({ text }) => ANY_KIND.test(text));
@@ -193,7 +193,7 @@ class Wholes {
   }
 }
 
-/** The phrases with each list of parts in place of its whole, or folded into it. */
+/** Replaces each whole by its listed parts, or merges the parts into it. */
 export function resolveWholes(phrases: readonly Phrase[], matches: PhraseMatches): Phrase[] {
   const wholes = new Wholes(matches);
   const resolved: Phrase[] = [];
@@ -208,7 +208,7 @@ export function resolveWholes(phrases: readonly Phrase[], matches: PhraseMatches
         ? wholes.areInstead(whole, parts)
         : parts.length > 0 &&
           (isRecipe(whole, parts) || wholes.isAnyWhole(whole, parts) || wholes.isFilledBowl(whole, parts));
-    // "Porridge (oats, milk) 300 g": the amount behind the brackets is within reach too.
+    // "Porridge (oats, milk) 300 g": includes the amount after the brackets.
     const after = phrases[at + 1 + parts.length];
     const listed = after?.joiner === 'resume' && after.terms.length === 0 ? [...parts, after] : parts;
     const sized = parts.length > 0 && next && isListed(next) ? amountOfWhole(whole, listed) : undefined;

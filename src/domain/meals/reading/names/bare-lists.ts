@@ -1,23 +1,26 @@
+import { ANIMAL_GROUPS, type FoodGroup } from '#domain/foods/food.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { STATE_TERMS, termsOfWords, WEAK_TERMS } from '#domain/foods/search/food-terms.ts';
-import type { TextToken } from '#domain/foods/search/text.ts';
+import { stemWord, type TextToken } from '#domain/foods/search/text.ts';
+import { COMPOSED } from '#domain/meals/reading/items/part-of-dish.ts';
 import { readNumber } from '#domain/meals/reading/amounts/numbers.ts';
 import { readQuantity } from '#domain/meals/reading/amounts/quantity.ts';
+import type { PhraseMatches } from './phrase-matches.ts';
 
-/** Foods listed without a mark or a word between them: "eggs toast coffee". */
+/** Foods listed without any punctuation or words in between: "eggs toast coffee". */
 
-/** Two words side by side are one food far more often than two. */
+/** Two adjacent words are one food far more often than two. */
 const MIN_WORDS = 3;
 const MAX_WORDS = 12;
 const MAX_NAME = 4;
-/** What is made of what comes before it: "peanut butter banana smoothie" is one food. */
+/** Foods made of what comes before them: "peanut butter banana smoothie" is one food. */
 const MADE_OF_OTHERS =
   /^(sandwich|smoothy|shake|salad|soup|bowl|wrap|curry|pizza|pasta|bar|cake|pie|muffin|cooky|cream|juice|tea|latte|sauce|dressing|omelet|burrito|taco|roll|hamburger|burger|casserole|stew|fry|noodle|bread|mix|powder|pudding|yogurt|cereal|oatmeal|porridge|milk|oil|spread|dip|chip|cracker|drink|dish|plate|meal)$/;
 
-/** "Half and half" is a name; "two" is an amount, though a brand is called Two Good. */
+/** "Half and half" is a name; "two" is an amount, although there is a brand called Two Good. */
 export const isCount = (token: TextToken): boolean => (readNumber([token], 0)?.value ?? 0) > 1;
 
-/** Whether the words are the whole name of a food, not of a way to cook one. */
+/** Whether the words are the full name of a food, not of a cooking method. */
 function isName(words: readonly string[], { exact }: FoodIndex): boolean {
   const terms = termsOfWords(words);
   return (
@@ -26,7 +29,7 @@ function isName(words: readonly string[], { exact }: FoodIndex): boolean {
   );
 }
 
-/** The ends of the fewest names that the words fall into without a rest; undefined if they don't. */
+/** Ends of the fewest names that the words split into exactly; undefined if they don't. */
 function namesIn(words: readonly string[], index: FoodIndex): readonly number[] | undefined {
   const best: (readonly number[] | undefined)[] = [[]];
   for (let to = 1; to <= words.length; to += 1) {
@@ -41,16 +44,57 @@ function namesIn(words: readonly string[], index: FoodIndex): readonly number[] 
   return best.at(-1);
 }
 
-/** The tokens as one list for each food; undefined if they may be one food. */
+/** What goes on other food and is named behind it: "fries ketchup", "10 nuggets bbq sauce". */
+const CONDIMENTS: ReadonlySet<FoodGroup> = new Set(['sauce', 'oil', 'sweet', 'dairy', 'cheese']);
+const WITH_CONDIMENTS: ReadonlySet<FoodGroup> = new Set([
+  ...COMPOSED,
+  ...ANIMAL_GROUPS,
+  'refined-grain',
+  'whole-grain',
+  'starchy-vegetable',
+  'snack',
+  'dessert',
+]);
+const ANIMALS: ReadonlySet<FoodGroup> = new Set(ANIMAL_GROUPS);
+const MIN_PAIR = 2;
+
+const isPlural = (word: string): boolean => word.endsWith('s') && !stemWord(word).endsWith('s');
+
+/** Whether two names side by side are two foods: a condiment after what it goes on, or anything but a filling after counted pieces. */
+function areApart(
+  names: readonly (readonly string[])[],
+  isCounted: boolean,
+  matches: PhraseMatches,
+): boolean {
+  const groupOf = (words: readonly string[] = []): FoodGroup =>
+    matches.best(termsOfWords(words))?.food.group ?? 'other';
+  const [first, last] = [groupOf(names[0]), groupOf(names.at(-1))];
+  if (CONDIMENTS.has(last)) return WITH_CONDIMENTS.has(first);
+  const isFilling = COMPOSED.has(first) && ANIMALS.has(last);
+  return isCounted && isPlural(names[0]?.at(-1) ?? '') && !isFilling;
+}
+
+/** "6 wings hot sauce" counts wings, even if a sauce has all of these words. */
+export function countsOther(tokens: readonly TextToken[], matches: PhraseMatches): boolean {
+  const { quantity, next } = readQuantity(tokens, 0);
+  const [first, ...rest] = tokens.slice(next).map(({ text }) => text);
+  if (first === undefined || rest.length === 0 || !isPlural(first)) return false;
+  const isCount = quantity.said === 'number' && quantity.amount > 1 && quantity.measure === undefined;
+  const group = matches.best(termsOfWords([first, ...rest]))?.food.group ?? 'other';
+  return isCount && quantity.holder === undefined && CONDIMENTS.has(group);
+}
+
+/** Splits the tokens by food; undefined if they may be one food. */
 export function readBareList(
   tokens: readonly TextToken[],
   index: FoodIndex,
+  matches: PhraseMatches,
 ): readonly (readonly TextToken[])[] | undefined {
   const { quantity, next: amount } = readQuantity(tokens, 0);
-  // One weight is that of one food.
+  // A single weight means a single food.
   if (quantity.measure !== undefined) return undefined;
   const named = tokens.slice(amount);
-  if (named.length < MIN_WORDS || named.length > MAX_WORDS) return undefined;
+  if (named.length < MIN_PAIR || named.length > MAX_WORDS) return undefined;
   if (named.some((token) => token.kind !== 'word' || isCount(token))) return undefined;
   const ends = namesIn(
     named.map(({ text }) => text),
@@ -60,6 +104,10 @@ export function readBareList(
   const parts = ends.map((end, place) =>
     tokens.slice(place === 0 ? 0 : amount + (ends[place - 1] ?? 0), amount + end),
   );
-  const last = termsOfWords([parts.at(-1)?.at(-1)?.text ?? '']).at(-1)?.text ?? '';
-  return MADE_OF_OTHERS.test(last) ? undefined : parts;
+  const names = ends.map((end, place) => named.slice(ends[place - 1] ?? 0, end).map(({ text }) => text));
+  const isCounted = quantity.said === 'number' && quantity.amount > 1 && quantity.holder === undefined;
+  const last = termsOfWords(names.at(-1)?.slice(-1) ?? []).at(-1)?.text ?? '';
+  const isMadeOfThem = MADE_OF_OTHERS.test(last) && !/^(sauce|cream)$/.test(last);
+  const isSure = named.length >= MIN_WORDS && !MADE_OF_OTHERS.test(last);
+  return isSure || (!isMadeOfThem && areApart(names, isCounted, matches)) ? parts : undefined;
 }

@@ -3,11 +3,11 @@ import { type Lexicon, readClause } from '#domain/meals/reading/items/read-claus
 import type { Clause } from '#domain/meals/reading/text/split-clauses.ts';
 import type { PhraseMatches } from './phrase-matches.ts';
 
-/** One food that explains a clause this well is what the clause says; no talk is looked for. */
+/** A food that explains a clause this well is its whole meaning; no small talk is removed. */
 const CLEAR_SCORE = 0.6;
-/** A clause is a list without marks unless a food fits all of its words this well. */
+/** A clause without punctuation is a list unless one food matches all of its words this well. */
 const ONE_FOOD_SCORE = 0.8;
-/** A plain word alone names a food only by its exact name. */
+/** A plain English word names a food only by its exact name. */
 export const PLAIN_NAME_SCORE = 0.97;
 export const MIN_SPAN_SCORE = 0.45;
 
@@ -22,7 +22,7 @@ export function isOneFood(clause: Clause, lexicon: Lexicon, matches: PhraseMatch
   );
 }
 
-/** Whether no food is known by the words of the clause together: what one of them is by itself may still be in it. */
+/** Whether no food matches the clause as a whole, though single words may still name one. */
 export function isStrange(clause: Clause, lexicon: Lexicon, matches: PhraseMatches): boolean {
   const { terms } = readClause(clause, lexicon);
   return terms.length > 1 && (matches.best(matches.mended(terms))?.score ?? 0) < MIN_SPAN_SCORE;
@@ -33,7 +33,7 @@ export function isClear(clause: Clause, lexicon: Lexicon, matches: PhraseMatches
   const terms = matches.mended(readClause(clause, lexicon).terms);
   const best = matches.best(terms);
   if (best === undefined || best.score < CLEAR_SCORE) return false;
-  // "Mum made stew" is no baby food of that name: plain words alone explain nothing beside words that name food.
+  // "Mum made stew" isn't the baby food of that name: plain words explain nothing next to words that name food.
   const named = terms.filter((term) => matches.isFoodTerm(term) && !PLAIN_WORDS.has(term.text));
   return named.length === 0
     ? best.score >= PLAIN_NAME_SCORE

@@ -36,7 +36,7 @@ const index = indexOfNames([
 ]);
 const lexicon = lexiconOfNames(index);
 
-/** The foods of a clause as typed, and the words that may be food but belong to none. */
+/** Foods of a clause as typed, and words that may be food but belong to none. */
 function spansOf(text: string): { foods: string[]; unread: string[] } {
   const finder = new SpanFinder(index, new PhraseMatches(index), lexicon);
   const { clauses, unread } = finder.read({ joiner: 'start', tokens: tokenizeText(text) });
@@ -54,15 +54,15 @@ describe('foods in talk', () => {
     ['felt like pancakes today', ['pancakes']],
   ])('%s', (text, foods) => expect(spansOf(text).foods).toEqual(foods));
 
-  test('talk without food holds none', () => {
+  test('small talk without food has none', () => {
     expect(spansOf('so tired after work today')).toEqual({ foods: [], unread: [] });
   });
 
-  test('a word nobody knows beside food is shown', () => {
+  test('an unknown word next to food is shown', () => {
     expect(spansOf('had some zorblax after the pancakes').unread).toEqual(['zorblax']);
   });
 
-  test('a clause that one food explains stays as it is', () => {
+  test('a clause that one food explains is unchanged', () => {
     expect(spansOf('a slice of whole wheat toast').foods).toEqual(['a slice of whole wheat toast']);
   });
 });

@@ -5,7 +5,7 @@ import { PLAIN_WORDS } from '#domain/foods/search/plain-words.ts';
 import { stemWord, type TextToken } from '#domain/foods/search/text.ts';
 import { FREE_UNIT_WORDS, MEASURES } from '#domain/meals/portions/units.ts';
 import { MEAL } from '#domain/meals/reading/items/fast-food-meals.ts';
-import { isCount, readBareList } from './bare-lists.ts';
+import { countsOther, isCount, readBareList } from './bare-lists.ts';
 import { isClear, isOneFood, isStrange, MIN_SPAN_SCORE, PLAIN_NAME_SCORE } from './clause-names.ts';
 import { joinNames, type Span } from './join-names.ts';
 import { readNumber } from '#domain/meals/reading/amounts/numbers.ts';
@@ -15,25 +15,25 @@ import type { Lexicon } from '#domain/meals/reading/items/read-clause.ts';
 import { readMeasure } from '#domain/meals/reading/amounts/read-units.ts';
 import type { Clause } from '#domain/meals/reading/text/split-clauses.ts';
 
-/** No name of a food is longer, in words as typed. */
+/** Maximum words in a food's name, as typed. */
 const MAX_SPAN = 7;
-/** A longer clause is read as one. */
+/** A longer clause is parsed as one. */
 const MAX_CLAUSE = 60;
-/** Keeps one long name from falling into two short ones. */
+/** Keeps one long name from splitting into two short ones. */
 const SPAN_COST = 0.7;
-/** Two foods are hardly ever named side by side without a word or an amount between them. */
+/** Two foods are hardly ever named in a row without a word or an amount between them. */
 const ADJACENT_COST = 1.2;
 const AMOUNT_BONUS = 0.3;
 const MAX_AMOUNT = 6;
-/** What a word costs that the name chosen for its span lacks, as a share of its weight. */
+/** Cost of a word that the chosen name of its span lacks, as a share of its weight. */
 const UNEXPLAINED = 0.6;
 const UNKNOWN_WEIGHT = 1;
-/** Costs of words left out: unknown ones may be food that the table lacks, food words nearly always are. */
+/** Costs of skipped words: unknown ones may be foods that the table lacks, food words almost always are. */
 const UNKNOWN_COST = 0.4;
 const FOOD_WORD_COST = 0.9;
 /** "back", "round" and "date" are both food and plain English. */
 const PLAIN_FOOD_COST = 0.2;
-/** A single word of a name hardly ever means the food in talk: "on my way", "my stomach hurts", "the machine". */
+/** In small talk, a single word of a name rarely means the food: "on my way", "my stomach hurts", "the machine". */
 const MIN_WORD_SCORE = 0.7;
 
 const NEGATION = /^(no|not|without|minus|hold|except|instead|skip|skipped|non|zero|free)$/;
@@ -41,7 +41,7 @@ const NEGATION = /^(no|not|without|minus|hold|except|instead|skip|skipped|non|ze
 export interface FoodSpans {
   /** The parts of the clause that name food, amounts included. */
   readonly clauses: readonly Clause[];
-  /** Words that may be food but belong to no part. */
+  /** Words that may be food but belong to no span. */
   readonly unread: readonly { readonly start: number; readonly end: number }[];
 }
 
@@ -50,7 +50,7 @@ const isUnit = (token: TextToken | undefined): boolean =>
 
 const PLACING = /^(by|at|in|from|near|during|under|behind|before|after|for|off|against)$/;
 
-/** "Crusty bread for dipping", "brie by the fire": a name, and what nobody eats behind it. */
+/** "Crusty bread for dipping", "brie by the fire": a name, followed by something nobody eats. */
 const isFoodWithTail = ([first, ...more]: readonly Span[], tokens: readonly TextToken[]): boolean =>
   first !== undefined &&
   first.from === 0 &&
@@ -59,7 +59,7 @@ const isFoodWithTail = ([first, ...more]: readonly Span[], tokens: readonly Text
 
 const isLetters = ({ text }: TextToken): boolean => /\p{L}/u.test(text);
 
-/** Finds the foods in a clause of talk: "starving after my run so had 2 bananas". */
+/** Finds the foods in a clause with small talk: "starving after my run so had 2 bananas". */
 export class SpanFinder {
   readonly #index: FoodIndex;
   readonly #matches: PhraseMatches;
@@ -71,13 +71,16 @@ export class SpanFinder {
     this.#lexicon = lexicon;
   }
 
-  /** The clause without its talk; unchanged if it has none. */
+  /** The clause without small talk; unchanged if it has none. */
   read(clause: Clause): FoodSpans {
     const { tokens } = clause;
     const isNegated = tokens.some(({ text }) => NEGATION.test(text));
     const mayBeList = /start|sentence|list/.test(clause.joiner) && !isNegated;
-    const list = mayBeList ? readBareList(tokens, this.#index) : undefined;
-    if (list !== undefined && !isOneFood(clause, this.#lexicon, this.#matches)) {
+    const list = mayBeList ? readBareList(tokens, this.#index, this.#matches) : undefined;
+    if (
+      list !== undefined &&
+      (countsOther(tokens, this.#matches) || !isOneFood(clause, this.#lexicon, this.#matches))
+    ) {
       const clauses = list.map((part, place): Clause => ({
         ...clause,
         joiner: place === 0 ? clause.joiner : 'comma',
@@ -138,7 +141,7 @@ export class SpanFinder {
     return UNKNOWN_WEIGHT * (WEAK_TERMS.has(text) || STATE_TERMS.has(text) ? 0.3 : 1);
   }
 
-  /** What leaving a word out costs. */
+  /** Cost of skipping a word. */
   #costOf(token: TextToken): number {
     if (!isLetters(token)) return token.kind === 'number' ? 0.1 : 0;
     const terms = termsOfWords([token.text]);
@@ -166,7 +169,7 @@ export class SpanFinder {
     return explained * best.score - UNEXPLAINED * missed - SPAN_COST;
   }
 
-  /** Whether a name can start or end with the token. A plain word that isn't in any food says nothing there, and a number is an amount. */
+  /** Whether a name can start or end with the token. A plain word that is in no food's name can't, and a number is an amount. */
   #canEnd(token: TextToken): boolean {
     return isLetters(token) && !(PLAIN_WORDS.has(token.text) && this.#isUnknown(token)) && !isCount(token);
   }
@@ -202,10 +205,10 @@ export class SpanFinder {
     return best.at(-1)?.spans ?? [];
   }
 
-  /** Whether what could be an amount begins a name: "7 up", "big mac". */
+  /** Whether a possible amount starts a name: "7 up", "big mac". */
   #beginsName(tokens: readonly TextToken[], from: number, named: number): boolean {
     if (named === from) return true;
-    // A food is also known as "slice of toast", but the slice counts it.
+    // An alias of a food is "slice of toast", but here the slice is an amount.
     if (FREE_UNIT_WORDS.has(stemWord(tokens[from]?.text ?? ''))) return false;
     const words = tokens.slice(from, from + MAX_SPAN).map(({ text }) => text);
     return (
@@ -214,7 +217,7 @@ export class SpanFinder {
     );
   }
 
-  /** The span with the "meal" or the amount behind it: "salmon 150 g", "eggs x2". */
+  /** The span including the "meal" or the amount after it: "salmon 150 g", "eggs x2". */
   #withAmount(tokens: readonly TextToken[], { from, to }: Span, before = tokens.length): Span {
     if (MEAL.test(tokens[to]?.text ?? '') && to < before) return { from, to: to + 1 };
     const times = /^[x×]$/.test(tokens[to]?.text ?? '') ? 1 : 0;

@@ -3,16 +3,16 @@ import type { TextToken } from '#domain/foods/search/text.ts';
 import type { PhraseMatches } from './phrase-matches.ts';
 import { readQuantity } from '#domain/meals/reading/amounts/quantity.ts';
 
-/** Places of the words that name a food, its amount included. */
+/** Positions of the words that name a food, including its amount. */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** Below this the words together are hardly a name. */
+/** Below this score the words together are hardly a name. */
 const MIN_SCORE = 0.45;
 
-/** Whether one of two names side by side is a name of both: all their words fit one food. */
+/** Whether one of two adjacent names contains both: all their words match one food. */
 function areOne(tokens: readonly TextToken[], one: Span, other: Span, matches: PhraseMatches): boolean {
   if (readQuantity(tokens, other.from).next > other.from) return false;
   const from = Math.max(one.from, readQuantity(tokens, one.from).next);

@@ -3,15 +3,15 @@ import { STATE_TERMS, WEAK_TERMS, type Term } from '#domain/foods/search/food-te
 import { matchFoods, type FoodMatch } from '#domain/foods/search/match-foods.ts';
 import { mendTerms } from '#domain/foods/search/mend-terms.ts';
 
-/** Foods that are compared with the best one, and offered in its place. */
+/** Number of foods compared with the best one, and offered as alternatives. */
 const MAX_MATCHES = 12;
-/** A phrase of more words says no more; this keeps a text without any comma from taking long. */
+/** Longer phrases don't say more; keeps texts without commas fast. */
 const MAX_TERMS = 24;
 
 const keyOf = (terms: readonly Term[]): string =>
   terms.map(({ text, post, isMended }) => `${post ? '~' : ''}${isMended ? '?' : ''}${text}`).join(' ');
 
-/** Answers each set of terms once during one analysis: grouping asks for the same words again and again. */
+/** Caches matches by terms during one analysis, because grouping looks up the same words repeatedly. */
 export class PhraseMatches {
   readonly #index: FoodIndex;
   readonly #matches = new Map<string, readonly FoodMatch[]>();
@@ -26,12 +26,12 @@ export class PhraseMatches {
     return this.#index.termIds.has(text.replace(/^-/, '')) || WEAK_TERMS.has(text) || STATE_TERMS.has(text);
   }
 
-  /** Whether the word names or distinguishes a food; words of state and place don't. */
+  /** Whether the word names or specifies a food, unlike words for state or place. */
   isFoodTerm({ text }: Term): boolean {
     return this.#index.termIds.has(text) && !WEAK_TERMS.has(text) && !STATE_TERMS.has(text);
   }
 
-  /** The terms with slips of the keyboard corrected. */
+  /** The terms with typos corrected. */
   mended(terms: readonly Term[]): readonly Term[] {
     const key = keyOf(terms);
     const known = this.#mended.get(key) ?? mendTerms(this.#index, terms);
@@ -50,7 +50,7 @@ export class PhraseMatches {
     return matches;
   }
 
-  /** The first of `of`, found in a fraction of its time. */
+  /** The first result of `of`, found in a fraction of the time. */
   best(all: readonly Term[]): FoodMatch | undefined {
     const terms = all.slice(0, MAX_TERMS);
     const key = keyOf(terms);
@@ -64,10 +64,10 @@ export class PhraseMatches {
 const strongOf = (terms: readonly Term[]): readonly Term[] =>
   terms.filter(({ text }) => !WEAK_TERMS.has(text) && !text.startsWith('-'));
 
-/** Whether the terms are words of state or place only, such as "from a fast food place". */
+/** Whether the terms are only words for state or place, such as "from a fast food place". */
 export const areWeak = (terms: readonly Term[]): boolean => strongOf(terms).length === 0;
 
-/** What is done to a food before it is eaten; no name of its own, though names may hold it ("peeled cucumber"). */
+/** Ways to prepare a food. They aren't names by themselves, though names may contain them ("peeled cucumber"). */
 const PREPARED =
   /^(pitted|peeled|minced|crushed|grated|shredded|packed|halved|quartered|crumbled|melted|softened|defrosted|thawed|rinsed|trimmed|shelled|deveined|deseeded|seeded|cored|crisp|tender|warmed|heated|chilled|salted|lightly|removed|toasted)$/;
 
@@ -80,12 +80,12 @@ const isQualifier = (terms: readonly Term[]): boolean =>
   terms.some(({ text }) => QUALIFYING.test(text)) &&
   terms.every(({ text }) => QUALIFYING.test(text) || QUALIFIED.test(text));
 
-/** Whether the terms only say how a food was made or stored: "boiled", "drained", "fresh". */
+/** Whether the terms only describe preparation or storage: "boiled", "drained", "fresh". */
 export const areStates = (terms: readonly Term[]): boolean =>
   terms.length > 0 &&
   (strongOf(terms).every(({ text }) => STATE_TERMS.has(text) || PREPARED.test(text)) || isQualifier(terms));
 
-/** Whether the match says most of these terms, beyond words of state such as "fresh". */
+/** Whether the match covers most of these terms, not counting words for state such as "fresh". */
 export function speaksOf(match: FoodMatch, terms: readonly Term[]): boolean {
   const strong = strongOf(terms);
   return (

@@ -5,7 +5,7 @@ import { asToken, isEnd, phraseEnd, wordAt as at, wordCount } from './tokens.ts'
 
 const WITHOUT = /^(hold|without|minus|no|sans)$/;
 
-/** "No sugar splash of oat milk", "no bun 2 eggs": the place from which on an amount names the next food. */
+/** "No sugar splash of oat milk", "no bun 2 eggs": where an amount starts the next food. */
 function amountAfter(tokens: readonly TextToken[], from: number, end: number): number {
   for (let place = from; place < end; place += 1) {
     if (tokens[place]?.kind === 'number') return place;
@@ -53,7 +53,7 @@ export function readNegated(tokens: readonly TextToken[], place: number): Reread
 const NOT_EATING =
   /^(?:(?:actually )?(?:not|without) (?:eating|having|using|adding|touching) (?:the |any |my )?|none of (?:the|my|that|it) |actually (?:no|not|without) (?:the |any |my )?|not (?:the|my|any) )/;
 
-/** "A thigh, not eating the skin", "pizza, none of the cheese": says what the previous food comes without. */
+/** "A thigh, not eating the skin", "pizza, none of the cheese": parts missing from the previous food. */
 export function readNotEating(
   tokens: readonly TextToken[],
   place: number,

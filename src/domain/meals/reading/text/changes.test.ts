@@ -7,7 +7,7 @@ const read = (text: string): string =>
     .map((token) => token.text)
     .join(' ');
 
-describe('what Maya replaced', () => {
+describe('foods that Maya replaced', () => {
   test.each([
     ['salad instead of fries with steak', 'salad , with steak'],
     ['broccoli rather than rice', 'broccoli ,'],
@@ -28,7 +28,7 @@ describe('what Maya replaced', () => {
   });
 });
 
-describe('what others ate', () => {
+describe('foods that others ate', () => {
   test.each([
     ['the kids ate nuggets, i had salad', 'the , i had salad'],
     ['my husband had the ribs and i had soup', 'my , i had soup'],
@@ -37,7 +37,7 @@ describe('what others ate', () => {
   ])('%s', (text, rest) => expect(read(text)).toBe(rest));
 });
 
-describe('what Hugo did not eat', () => {
+describe('foods that Hugo didn’t eat', () => {
   test.each([
     ['2 eggs, didnt touch the hash browns', '2 eggs ,'],
     ["didn't eat the rice, just the curry", ', ⊙ curry'],
@@ -53,13 +53,13 @@ describe('what Hugo did not eat', () => {
     expect(read(text)).toBe(rest);
   });
 
-  test('what he had the rest of, he ate', () => {
+  test('food of which he had the rest was eaten', () => {
     expect(read('had the rest of the pizza')).toBe('had the rest of the pizza');
     expect(read('my son had pizza')).toBe('my son had pizza');
     expect(read('pulled pork on a bun')).toBe('pulled pork on a bun');
   });
 
-  test('one "no" holds for both foods behind it', () => {
+  test('one "no" applies to both foods after it', () => {
     expect(read('caesar salad, hold the croutons and the dressing')).toBe(
       'caesar salad , hold the croutons or the dressing',
     );
@@ -67,7 +67,7 @@ describe('what Hugo did not eat', () => {
   });
 });
 
-describe('what Wanjiru shared', () => {
+describe('foods that Wanjiru shared', () => {
   test.each([
     ['split a pizza with my wife', '1 / 2 of a pizza'],
     ['shared nachos with two friends', '1 / 3 of nachos'],
@@ -82,13 +82,13 @@ describe('what Wanjiru shared', () => {
     expect(read(text)).toBe(part);
   });
 
-  test('a banana split with cream and a pizza with extra cheese are shared with nobody', () => {
+  test('a banana split with cream and a pizza with extra cheese aren’t shared', () => {
     expect(read('banana split with cream')).toBe('banana split with cream');
     expect(read('split peas with ham')).toBe('split peas with ham');
   });
 });
 
-describe('what Wanjiru corrects', () => {
+describe('foods that Wanjiru corrects', () => {
   test.each([
     ['3 slices... no wait, 2 slices', '3 slices . . . ↺ 2 slices'],
     ['rice 200 g, actually 150 g', 'rice 200 g , ↺ 150 g'],

@@ -7,17 +7,17 @@ import { CORRECTION, ONLY } from './split-clauses.ts';
 import { asToken, isEnd, phraseEnd, textAhead, wordAt as at, wordCount } from './tokens.ts';
 import { PEOPLE } from './people.ts';
 
-/** Foods replaced, corrected, not eaten after all, or given away: "salad instead of fries", "3 slices, no wait, 2". */
+/** Foods replaced, corrected, not eaten after all or given away: "salad instead of fries", "3 slices, no wait, 2". */
 
 const INSTEAD_OF =
   /^(?:not(?= (?:dairy|cow's|cows|regular|normal|full fat|whole)(?: milk)? )|instead of|rather than|in place of|as opposed to|in lieu of|swapped out) /;
-/** "Instead of rice I had fries", "instead of cow's milk in my porridge": what is replaced ends before these. */
+/** "Instead of rice I had fries", "instead of cow's milk in my porridge": the replaced food ends before these words. */
 const AFTER_REPLACED = /^(?:i|we|in my|on my|with my|for my|in the|for (?:lunch|dinner|breakfast)) /;
 
 const NOT = String.raw`(?:(?:was|were|am|is|are|did|do|does|could|would) not|(?:did|do|does|could|would|was|were)n'?t|never|not)`;
 const TOUCHED =
   '(?:have|had|eat|ate|get|got|want|touch|try|order|add|use|drink|take|like|include|fancy|feel like|bother with|eating|having|drinking)';
-/** What follows these was not eaten. */
+/** Foods after these words were not eaten. */
 const NOT_EATEN = new RegExp(
   `^(?:${[
     '(?:was|were) (?:gonna|(?:going|about|meant|supposed|planning|tempted) to)',
@@ -55,7 +55,7 @@ const AHEAD = 9;
 const HAD =
   /^(?:had|ate|got|went|ended|chose|picked|ordered|made|grabbed|opted|drank|settled|just|only|i|instead)$/;
 
-/** Where talk of what was not eaten ends: at "but", or "and had". */
+/** End of the part about food that wasn't eaten: "but", or "and had". */
 function passageEnd(tokens: readonly TextToken[], from: number): number {
   for (let end = from; end < tokens.length; end += 1) {
     if (/^(but|so|then|instead|just|only)$/.test(at(tokens, end))) return end + 1;
@@ -65,7 +65,7 @@ function passageEnd(tokens: readonly TextToken[], from: number): number {
   return tokens.length;
 }
 
-/** "Latte, almond milk instead of dairy": the milk that is in it. */
+/** "Latte, almond milk instead of dairy": the milk in it. */
 function joinSwapped(kept: TextToken[]): void {
   const comma = kept.findLastIndex(({ text }) => text === ',');
   const token = kept[comma];
@@ -81,14 +81,14 @@ function replacedEnd(tokens: readonly TextToken[], from: number): number {
 }
 
 const THEY_ATE = /^(?:had|ate|got|ordered|has|chose|picked|wanted|stole|finished) /;
-/** What befell food that nobody then ate. */
+/** Mishaps after which nobody ate the food. */
 const MISHAP =
   /^(?:threw|knocked|spilled|spilt|dropped|stole|nicked|pinched|smashed|ruined|burnt|burned|licked|refused|rejected|hates|hated|flung|grabbed) /;
 const I_ATE = /^(?:had|ate|got|ordered|have|just had|only had|went|chose|picked) /;
 const THEY = /^(he|she|they)$/;
 const ANIMAL = /^(dogs?|cats?|puppy|kitten|ducks?|birds?)$/;
 
-/** Drops what others ate if the member's own food follows: "the kids ate nuggets, I had salad". A pet's food is always dropped. */
+/** Drops what others ate if the member's own food follows: "the kids ate nuggets, I had salad". Pet food is always dropped. */
 function othersEnd(tokens: readonly TextToken[], place: number): number {
   const who = at(tokens, place);
   const isOther = THEY.test(who) || PEOPLE.test(who) || PEOPLE.test(stemWord(who));
@@ -100,7 +100,7 @@ function othersEnd(tokens: readonly TextToken[], place: number): number {
       /^(,|and|but|while|whereas|so|&)$/.test(at(tokens, end - 1))
     )
       return end;
-  // "I had gnocchi, he had steak": what the member had was said before.
+  // "I had gnocchi, he had steak": the member's food was named before.
   const start = /^(my|the|our)$/.test(at(tokens, place - 1)) ? place - 1 : place;
   const isAfterOwn =
     (isEnd(tokens[start - 1]) || /^(and|but|while|whereas)$/.test(at(tokens, start - 1))) &&
@@ -110,7 +110,7 @@ function othersEnd(tokens: readonly TextToken[], place: number): number {
   return isAfterOwn || ANIMAL.test(who) ? passageEnd(tokens, place + 1) : place;
 }
 
-/** End of what was not eaten and starts at the place; the place itself if nothing does. */
+/** End of the uneaten part that starts at a position; the position itself if none does. */
 function notEatenEnd(tokens: readonly TextToken[], place: number, ahead: string): number {
   // "Gave half my potato to the dog": the other half was eaten.
   if (readGiven(tokens, place) ?? readTaken(tokens, place)) return place;
@@ -126,7 +126,7 @@ function notEatenEnd(tokens: readonly TextToken[], place: number, ahead: string)
   return said === undefined ? place : passageEnd(tokens, place + wordCount(said));
 }
 
-/** Words that take back what was said just before them; those that are also plain talk need an amount or an article behind. */
+/** Words that retract what came just before. Those that are also small talk need an amount or an article after them. */
 const TAKEN_BACK =
   /^(?:(?:no|nope|oh|ah|oops|sorry|wait|hang on|hold on|hmm|actually|er|um|well) )*(?:wait|(?:scratch|strike|forget|scrap|cancel|ignore|delete) that|i mean|i meant|make (?:that|it)|correction|or rather|my bad|my mistake|typo|specifically|to be exact|to be precise)(?: (?:no|sorry|actually|i mean|i meant|make that|it was|that was|it's|was|i had|:|,|-))* /;
 const MAYBE_TAKEN_BACK =
@@ -136,7 +136,7 @@ const startsAmount = (tokens: readonly TextToken[], place: number): boolean =>
   tokens[place]?.kind === 'number' ||
   /^(a|an|one|two|three|four|five|six|seven|eight|ten|half|only|just)$/.test(at(tokens, place));
 
-/** "No wait", "scratch that", "actually 150 g" become one mark. */
+/** "No wait", "scratch that", "actually 150 g" become one token. */
 function readCorrection(tokens: readonly TextToken[], place: number, ahead: string): Reread | undefined {
   const token = tokens[place];
   if (token === undefined || place === 0) return undefined;
@@ -145,7 +145,7 @@ function readCorrection(tokens: readonly TextToken[], place: number, ahead: stri
   if (said !== undefined) return { read: [mark], end: place + wordCount(said) };
   const maybe = MAYBE_TAKEN_BACK.exec(ahead)?.[0];
   const end = maybe === undefined ? place : place + wordCount(maybe);
-  // "no sugar" and "no 2 slices" differ by what follows; "actually had 2" is talk.
+  // "no sugar" and "no 2 slices" differ by what follows; "actually had 2" isn't a correction.
   return maybe !== undefined && startsAmount(tokens, end) && at(tokens, end) !== 'one'
     ? { read: [mark], end }
     : undefined;
@@ -154,7 +154,7 @@ function readCorrection(tokens: readonly TextToken[], place: number, ahead: stri
 const FROM =
   /^(?:from|out of|off) (?:the|my|our) (?:big |large |slow |communal )?(?:batch|pot|tray|pan|platter|crockpot|cooker|freezer|fridge|oven|cupboard|pantry) /;
 
-/** "Dal from the big pot": where it was names no food. */
+/** "Dal from the big pot": the place isn't a food. */
 function readPlace(place: number, ahead: string): Reread | undefined {
   const said = place > 0 ? FROM.exec(ahead)?.[0] : undefined;
   return said === undefined ? undefined : { read: [], end: place + wordCount(said) };
@@ -176,13 +176,13 @@ function changeAt(tokens: readonly TextToken[], place: number, ahead: string): R
   );
 }
 
-/** What any of the patterns begins with; the rest of a text is passed over quickly. */
+/** Words that any of the patterns starts with, so that other text is skipped quickly. */
 const OPENING =
   /^(instead|rather|in|as|was|were|am|is|are|did|do|does|could|would|\w+n'?t|never|not|nearly|almost|wanted?|crav\w+|fancied|been|trying|tried|meant|skipp\w+|passed|said|resisted|turned|avoided|ditched|refused|declined|considered|thinking|thought|dream\w+|tempted|changed|without|gave|fed|giving|threw|tossed|chucked|binned|saved|froze|freezing|boxed|packed|put|kept|from|out|off|left|leaving|scraped|picked|peeled|took|pulled|swap\w*|switched|traded|exchanged|replac\w+|chose|went|preferred|ordered|opted|no|nope|oh|ah|oops|sorry|wait|hang|hold|hmm|actually|just|only|none|forgot|says?|said|told|promised|keeps|reckons|recommend\w*|suggest\w*|advised|sick|ill|queasy|rough|slipped|handed|feeding|dropped|spilled|spilt|knocked|film|movie|show|documentary|book|video|podcast|programme|program|story|article|er|um|well|scratch|strike|forget|i|make|correction|or|my|typo|specifically|to|split\w*|shar\w+|halved|divided|cannot|unable|failed|usually|normally|typically|generally|always|often|we|minus|sans|between|among|amongst)$/;
 const mayOpen = ({ text }: TextToken): boolean =>
   OPENING.test(text) || THEY.test(text) || PEOPLE.test(text) || PEOPLE.test(stemWord(text));
 
-/** Leaves out what was not eaten, and turns what was shared into a part. */
+/** Removes uneaten food, and turns shared food into a fraction. */
 export function applyChanges(tokens: readonly TextToken[]): TextToken[] {
   const kept: TextToken[] = [];
   for (let place = 0; place < tokens.length;) {

@@ -64,7 +64,7 @@ export function readPartLeft(tokens: readonly TextToken[], place: number, ahead:
   };
 }
 
-/** "Picked the fruit salad over the cake": "over" is "on" elsewhere. */
+/** "Picked the fruit salad over the cake": elsewhere, "over" means "on". */
 export function readChoice(tokens: readonly TextToken[], place: number, ahead: string): Reread | undefined {
   const said = CHOSEN.exec(ahead)?.[0];
   if (said === undefined) return undefined;

@@ -13,7 +13,7 @@ test('a soup made with an equal amount of milk is made with milk', () => {
   );
 });
 
-test('the stage of baby food is no amount', () => {
+test('the stage of baby food isn’t an amount', () => {
   const stage = withoutDescriptions(tokenizeText('a jar of stage 2 pears')).find(({ text }) => text === '2');
   expect(stage?.kind).toBe('word');
   expect(withoutDescriptions(tokenizeText('2 pears'))[0]?.kind).toBe('number');

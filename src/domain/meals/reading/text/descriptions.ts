@@ -8,7 +8,7 @@ const EQUAL_PARTS =
 const STAGE = /^stage \d /;
 const AHEAD = 6;
 
-/** The tokens without amounts that describe a food and measure none of it. */
+/** The tokens without amounts that describe a food instead of measuring it. */
 export function withoutDescriptions(tokens: readonly TextToken[]): TextToken[] {
   const kept: TextToken[] = [];
   for (let place = 0; place < tokens.length;) {

@@ -30,6 +30,8 @@ function openingPhrase(tokens: readonly TextToken[], at: number): number {
   const namesCourse = (): boolean =>
     COURSE.test(tokens[end]?.text ?? '') && /^(was|were|:|=|-|–|—)$/.test(tokens[end + 1]?.text ?? '');
   while (end < at + 4 && !namesCourse() && MEAL_WORDS.has(tokens[end]?.text ?? '')) end += 1;
+  // "A bite of brownie" is how much of it.
+  if (tokens[end]?.text === 'bite' && tokens[end + 1]?.text === 'of') return 0;
   const isCourse = namesCourse();
   if (!isCourse && !MEALS.has(tokens[end]?.text ?? '')) return 0;
   end += 1;
@@ -51,7 +53,7 @@ const OPEN_END = /^(:|=|-|–|—|,|of|with|that|which|plate|spread|menu)$/;
 const endsSentence = (token: TextToken | undefined): boolean =>
   token === undefined || /^[.!?;\n]$/.test(token.text);
 
-/** "- 1/2 cup oats, 1 cup milk": foods with amounts of their own; "- 200 g" is the amount of the previous food. */
+/** "- 1/2 cup oats, 1 cup milk": foods with their own amounts; "- 200 g" is the amount of the previous food. */
 function opensRecipe(tokens: readonly TextToken[], place: number): boolean {
   const amount = readQuantity(tokens, place);
   const comma = tokens.findIndex(({ text }, at) => at > place && /^[,+&]$/.test(text));
@@ -60,7 +62,7 @@ function opensRecipe(tokens: readonly TextToken[], place: number): boolean {
   );
 }
 
-/** Hyphens inside words vanish; those between numbers stay, since they make ranges; lone dashes become commas. */
+/** Removes hyphens within words and keeps those between numbers, which make ranges; lone dashes become commas. */
 function joinHyphens(tokens: readonly TextToken[]): TextToken[] {
   return tokens.flatMap((token, at): TextToken[] => {
     if (!/^[-–—]$/.test(token.text)) return [token];
@@ -68,7 +70,7 @@ function joinHyphens(tokens: readonly TextToken[]): TextToken[] {
     if (before?.kind === 'number' && after?.kind === 'number') return [token];
     if (before?.end === token.start && after?.start === token.end && before.kind !== 'mark') return [];
     if (after?.kind === 'number' && after.start === token.end && before?.end !== token.start) return [token];
-    // "Smoothie bowl - banana, oats": what follows lists the parts; a dash that begins a line lists foods.
+    // "Smoothie bowl - banana, oats": the parts follow; a dash at the start of a line lists foods.
     const isList =
       before?.kind === 'word' &&
       (after?.kind === 'word' || opensRecipe(tokens, at + 1)) &&
@@ -78,11 +80,11 @@ function joinHyphens(tokens: readonly TextToken[]): TextToken[] {
 }
 
 const FILLED = /^(filled|stuffed)$/;
-/** What fills these is eaten with them; what fills a dumpling or a turnover is part of it. */
+/** Fillings of these are eaten with them; a dumpling's or a turnover's filling is part of it. */
 const BREAD =
   /^(bread|wrap|pitt?a|tortilla|roll|bun|baguette|bagel|naan|flatbread|croissant|potato|avocado)s?$/;
 
-/** "A salad with bread on the side": what is beside a dish is not in it. */
+/** "A salad with bread on the side": side dishes aren't in the dish. */
 function setBeside(kept: TextToken[]): void {
   const place = kept.findLastIndex(({ kind, text }) => kind === 'mark' || /^(with|and|w|plus|&)$/.test(text));
   const joiner = kept[place];
@@ -102,7 +104,7 @@ function joiningAt(tokens: readonly TextToken[], at: number): { word: string; le
   return undefined;
 }
 
-/** Sentences about several things said before ("Both pizzas are medium crust") add nothing to eat. */
+/** Sentences about several foods named before ("Both pizzas are medium crust") add no food. */
 function remarkLength(tokens: readonly TextToken[], at: number): number {
   if (!/^(both|all|these)$/.test(tokens[at]?.text ?? '')) return 0;
   const verb = tokens.slice(at, at + 5).findIndex(({ text }) => /^(are|were)$/.test(text));
@@ -114,7 +116,7 @@ function remarkLength(tokens: readonly TextToken[], at: number): number {
 
 const ABBREVIATION = /^(oz|fl|tbsp|tsp|lb|lbs|approx|st|dr|mr|vs|ml|g|kg|c|pkg)$/;
 
-/** A mark that ends no sentence: the period of "oz.", the exclamation of a brand in mid-sentence. */
+/** Punctuation that doesn't end a sentence: the period of "oz.", the exclamation mark of a brand. */
 function isNoEnd(token: TextToken, previous: TextToken | undefined, next: TextToken | undefined): boolean {
   if (/^[!?]$/.test(token.text)) return next?.kind === 'word' && next.isCapital !== true;
   return (
@@ -125,7 +127,7 @@ function isNoEnd(token: TextToken, previous: TextToken | undefined, next: TextTo
   );
 }
 
-/** Length of the letters in "vitamins A, B6 and D", which are in the food and not beside it; 0 for one alone. */
+/** Length of the letters in "vitamins A, B6 and D", which describe the food; 0 for a single one. */
 function vitaminsLength(tokens: readonly TextToken[], at: number): number {
   let [end, letters] = [at + 1, 0];
   for (let next = end; next < tokens.length; next += 1) {
@@ -140,12 +142,12 @@ function vitaminsLength(tokens: readonly TextToken[], at: number): number {
   return letters > 1 ? end - at - 1 : 0;
 }
 
-/** Length of the talk that starts at a place and is to be left out; 0 where food may start. */
+/** Length of the small talk to remove at a position; 0 where food may start. */
 function talkLength(tokens: readonly TextToken[], at: number, previous: TextToken | undefined): number {
   const text = tokens[at]?.text ?? '';
   if (text === 'made' && /^(\w+ly|home|hand|store|factory)$/.test(previous?.text ?? '')) return 1;
   if (/^(for|as|at|during|to)$/.test(text)) return mealPhrase(tokens, at);
-  // "Soup from yesterday's dinner"; what comes from a school lunch has figures of its own.
+  // "Soup from yesterday's dinner"; food from a school lunch has its own figures.
   if (text === 'lunch' && previous?.text === 'school') return 1;
   if (text === 'from' && tokens[at + 1]?.text !== 'school') return mealPhrase(tokens, at);
   if (endsSentence(previous)) {
@@ -157,7 +159,7 @@ function talkLength(tokens: readonly TextToken[], at: number, previous: TextToke
     : 0;
 }
 
-/** Removes words about eating rather than food, and joins connecting phrases into one word. Keeps sentence marks. */
+/** Removes words about eating rather than food, and turns connecting phrases into single words. Keeps punctuation between sentences. */
 export function stripFrames(all: readonly TextToken[]): TextToken[] {
   const tokens = joinHyphens(all);
   const kept: TextToken[] = [];

@@ -4,7 +4,7 @@ const AT_PLACE = `at (?:(?:the|a|an|my|our|his|her|their|some|this|that|new|loca
 
 const NAMED_PLACE = `(?:[a-z]+ ){0,2}?(?:${NAMED_PLACES})s? `;
 
-/** Several words that join as one does: "along with" opens a new item, "made with" describes the previous one. */
+/** Phrases that connect like a single word: "along with" starts a new item, "made with" describes the previous one. */
 export const JOINING: readonly (readonly [RegExp, string])[] = [
   [/^(?:(?:i've|ive|i|we've|we|have|just) )got /, ''],
   [new RegExp(`^with (?:(?:my|our|the|his|her|their|some|a few) )?(?:${COMPANY}) `), ''],
@@ -16,12 +16,12 @@ export const JOINING: readonly (readonly [RegExp, string])[] = [
     ),
     '',
   ],
-  // "Dinner we made stir fry": not what the food before is made of, as in "the batch I made with bananas".
+  // "Dinner we made stir fry": not what the previous food is made of, as in "the batch I made with bananas".
   [
     /^(?:i|we|she|he|they) (?:baked|made|cooked|prepared) (?!with|from|for|of|it|them|myself|ourselves|today|yesterday|[.,;\n])(?=\S)/,
     ',',
   ],
-  // "At the orange tree pub", "to the apple store": what a place is called is no food. What schools and restaurants serve has its own figures.
+  // "At the orange tree pub", "to the apple store": names of places aren't food. Food from schools and restaurants has its own figures.
   [
     new RegExp(
       `^(?!from (?:(?:the|a|an|my|our) )?(?:school|fast food|restaurant) )(?:at|to|in|into|from|past|near|outside) (?:(?:the|a|an|my|our|this|that) )?${NAMED_PLACE}`,
@@ -40,23 +40,35 @@ export const JOINING: readonly (readonly [RegExp, string])[] = [
   // Sayings: nobody ate the cake.
   [/^(?:was|is|were|be|being|been) (?:an? )?(?:absolute |total )?piece of cake /, ','],
   [/^(?:such |being )?(?:an? |total |big )*couch potato(?:es)?(?: (?:day|mode|weekend))? /, ','],
-  // "Felt like a potato": what a person is compared with.
+  // "Felt like a potato": a comparison with a person.
   [
     /^(?:feel|feels|feeling|felt|look|looks|looked|looking|smell|smells|smelled|smelt|sounded) like (?:a|an) \S+ (?=after|today|so|and|but|then|at|[,.;!])/,
     ',',
   ],
-  // "The only thing I fancied was": what comes after it was eaten.
+  // "The only thing I fancied was": what follows was eaten.
   [/^(?:(?:the|only|one|first|last|best) )*things? (?:i|we) (?:\S+ ){1,3}(?:was|were) /, ','],
   [/^\S+ the (?:dog|cat|puppy|kitten|hamster|rabbit|parrot|horse) /, ','],
-  // "Nan's apple crumble": whose it was.
+  // "Nan's apple crumble": an owner.
   [
     /^(?:(?:my|our|the) )?(?:nan|gran|mum|mom|dad|grandma|granny|aunty?|auntie|sister|neighbou?r)'?s (?=(?!and|with|for|on|in|at|to)[a-z])/,
     '',
   ],
-  // "Pan fried cod", "double vodka soda": how it was fried, and how strong it is.
+  // "My daughter's mac and cheese": whose it was. Kid's meals are sold by that name.
+  [
+    new RegExp(
+      `^(?:(?:my|our|the|his|her) )?(?:${MAKERS})'s (?!meals? |menu |and |with |for |on |in |at |to )(?=[a-z])`,
+    ),
+    '',
+  ],
+  // "A quarter of the pot that serves 4": how much there was of it.
+  [
+    /^(?:that|which) (?:serves|feeds|makes) (?:about |around )?(?:\d+|two|three|four|five|six|eight) (?:(?:people|of us|servings|portions) )?/,
+    '',
+  ],
+  // "Pan fried cod", "double vodka soda": a cooking method, and a strength.
   [/^pan (?=fried|seared|roasted)/, ''],
   [/^double (?=vodka|gin|rum|whisky|whiskey|bourbon|tequila)/, ''],
-  // "First date went well", "on a date with": nobody ate it.
+  // "First date went well", "on a date with": not the fruit.
   [
     /^(?:(?:our|my|a|the|on) )*(?:first|second|third|blind|hot|double|dinner|lunch|play|movie) dates? (?=went|was|with|night|at|and|so|tonight|yesterday|[,.!:])/,
     ',',
@@ -79,7 +91,7 @@ export const JOINING: readonly (readonly [RegExp, string])[] = [
     /^to (?:round|top|finish|start|kick|end) (?:it|things|that|this|everything|the day|the meal|dinner|lunch) (?:all )?(?:off|up|out) /,
     '',
   ],
-  // "Gave up on the porridge after a few spoonfuls": the amount of it that was eaten.
+  // "Gave up on the porridge after a few spoonfuls": the eaten amount.
   [/^(?:gave|given|giving) up on (?=(?:the |my )?[a-z])/, ''],
   [
     /^after (?=(?:only |just |about )*(?:a|one|two|three|four|five|\d+)(?: few| couple(?: of)?)? (?:bites?|spoons?|spoonfuls?|mouthfuls?|sips?|forkfuls?) )/,
@@ -127,6 +139,8 @@ export const JOINING: readonly (readonly [RegExp, string])[] = [
     /^(?:stirred|mixed|thrown|chopped|tossed|folded|crumbled) (?:in|through|over|on top)(?: it)? (?=[.,;!)]|$|and |with )/,
     '',
   ],
+  // "Chowder in a bread bowl": the bowl is eaten.
+  [/^in (?:a |the )?(?:sourdough )?(?=bread bowl )/, 'plus'],
   // What tables call poultry.
   [/^chicken or turkey /, 'chicken'],
   [/^(?:raw|uncooked) weight /, 'raw'],
@@ -136,7 +150,7 @@ export const JOINING: readonly (readonly [RegExp, string])[] = [
     /^(?:everything|all of it|all) (?:but|except|apart from) (?:for )?(?:the )?(?:crusts?|skin|bones?|core|edges?|rind|peel) (?:of|on|off|from) /,
     '',
   ],
-  // "Everything but the rice": the rice is what was left.
+  // "Everything but the rice": the rice was left.
   [/^(?:everything|all of it|all) (?:but|except|apart from) (?:for )?(?:the )?/, 'without'],
   [/^(?:with )?(?:the )?(?:skin|rind|bones?) (?:removed|taken off|trimmed off) /, ''],
   [/^(?:with )?(?:the )?(?:skin|bone) (?:still )?on (?=[.,;!?)]|with |and |$)/, ''],

@@ -2,9 +2,9 @@ import type { TextToken } from '#domain/foods/search/text.ts';
 import { PLAIN_WORDS } from '#domain/foods/search/plain-words.ts';
 
 /**
- * Recognizes descriptions that are not in English, so that they are not read as if they were ("62 Gramm Kichererbsen"). Common words of
- * each language without accents: those that no English text has, units and plain foods included; small words that names of dishes have
- * too ("con", "au"), of which it takes two; and foods that are on English menus, which prove nothing on their own.
+ * Recognizes descriptions that aren't in English, so that they aren't misread ("62 Gramm Kichererbsen"). Lists common words of each
+ * language without accents: those that never occur in English, including units and plain foods; small words that also occur in names of
+ * dishes ("con", "au"), of which two are needed; and foods on English menus, which alone prove nothing.
  */
 const WORDS: Readonly<Record<string, string>> = {
   de: `ich habe hatte gegessen getrunken esse trinke und mit ohne zum zur beim heute gestern morgens abends mittags fruhstuck mittagessen abendessen ein eine einen einem
@@ -27,7 +27,7 @@ const WORDS: Readonly<Record<string, string>> = {
     kawałek talerz jajko jajka mleko chleb jabłko ziemniaki kurczak mieso ryba warzywa cukier woda kawa masło szynka | i z bez | ser sok ryz`,
 };
 
-/** Other letters than Latin ones, and the language if only one is written in them. */
+/** Non-Latin scripts, with the language if only one uses them. */
 const SCRIPTS: readonly (readonly [RegExp, string])[] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja'],
   [/\p{Script=Hangul}/u, 'ko'],
@@ -41,7 +41,7 @@ const UNKNOWN = 'und';
 const WEIGHTS = [2, 1, 0];
 const MIN_EVIDENCE = 2;
 
-/** What a word says about being in a language, by language. */
+/** Evidence of each language in a word. */
 const evidenceOf: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map(
   Object.entries(WORDS).map(([language, text]) => {
     const rated = text.split('|').flatMap((list, at) =>
@@ -65,7 +65,7 @@ function scriptOf(words: readonly string[]): string | undefined {
   return script?.[1] ?? UNKNOWN;
 }
 
-/** The language with the most evidence in the words. */
+/** The language with the most evidence. */
 function likeliest(words: readonly string[]): { language: string; evidence: number } {
   let best = { language: UNKNOWN, evidence: 0 };
   for (const [language, rated] of evidenceOf) {
@@ -75,7 +75,7 @@ function likeliest(words: readonly string[]): { language: string; evidence: numb
   return best;
 }
 
-/** The words that belong to no name of a food, and those that do. */
+/** Words that belong to no food's name, and those that do. */
 function withoutNames(
   words: readonly string[],
   isName: (words: readonly string[]) => boolean,
@@ -92,10 +92,10 @@ function withoutNames(
 }
 
 /**
- * The language of a description that is not in English. Names of foreign dishes that the table has are English.
+ * Detects the language of a description that isn't in English. Names of foreign dishes in the table count as English.
  * @param isFoodWord whether a food of the table has the word in its name
  * @param isName whether the words are the name of a food
- * @returns an ISO 639 code, `und` if its letters belong to several languages; undefined for English, and if in doubt
+ * @returns an ISO 639 code, `und` if several languages use its script; undefined for English, and if in doubt
  */
 export function foreignLanguage(
   tokens: readonly TextToken[],
@@ -111,7 +111,7 @@ export function foreignLanguage(
   if (evidence < MIN_EVIDENCE) return undefined;
   const rated = evidenceOf.get(language);
   const isEnglish = (word: string): boolean => PLAIN_WORDS.has(word) || ENGLISH.has(word) || isFoodWord(word);
-  // "Café con leche" is on English menus, and its words are Spanish all the same.
+  // "Café con leche" is on English menus, though its words are Spanish.
   const isOwn = (word: string): boolean => rated?.has(word) === true;
   const english =
     named.filter((word) => !isOwn(word)).length +

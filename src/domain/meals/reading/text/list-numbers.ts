@@ -5,7 +5,7 @@ const isOpen = (tokens: readonly TextToken[], place: number): boolean => {
   return before?.text === '(';
 };
 
-/** Whether "1)", or "1." at the start of a line, numbers an entry of a list here. */
+/** Whether "1)", or "1." at the start of a line, numbers a list entry. */
 function isEntry(tokens: readonly TextToken[], place: number, entry: number): boolean {
   const [before, number, mark] = [tokens[place - 1], tokens[place], tokens[place + 1]];
   if (number?.kind !== 'number' || number.text !== String(entry) || mark?.start !== number.end) return false;
@@ -13,7 +13,7 @@ function isEntry(tokens: readonly TextToken[], place: number, entry: number): bo
   return mark.text === '.' && (before === undefined || before.text === '\n');
 }
 
-/** Replaces the numbers of a list with periods: "1) oatmeal 2) soup" means one oatmeal. A single number isn't a list. */
+/** Replaces list numbers with periods: "1) oatmeal 2) soup" means one oatmeal. A single number isn't a list. */
 export function withoutListNumbers(tokens: readonly TextToken[]): readonly TextToken[] {
   const entries: number[] = [];
   for (const place of tokens.keys()) if (isEntry(tokens, place, entries.length + 1)) entries.push(place);

@@ -19,7 +19,7 @@ const index = indexOfNames([
 ]);
 const lexicon = lexiconOfNames(index);
 
-describe('slips in words that are no food', () => {
+describe('typos in words that aren’t food', () => {
   const mend = (text: string): string =>
     mendTokens(tokenizeText(text), index, lexicon)
       .map((token) => token.text)
@@ -32,7 +32,7 @@ describe('slips in words that are no food', () => {
   ])('%s', (text, mended) => expect(mend(text)).toBe(mended));
 
   test.each(['chikcen and rice', 'tost with jam', 'zxqvbnk', 'bounce and shots', 'oat milk', '250 g'])(
-    '%s stays',
+    '%s is unchanged',
     (text) => expect(mend(text)).toBe(text),
   );
 });

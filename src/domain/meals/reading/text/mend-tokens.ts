@@ -12,12 +12,12 @@ import { SIZES } from '#domain/meals/reading/amounts/read-sizes.ts';
 import type { Lexicon } from '#domain/meals/reading/items/read-clause.ts';
 
 const MIN_LENGTH = 4;
-/** A slip of a plain word is likelier than one of a food's name that is no nearer. */
+/** A typo of a plain word is likelier than one of a food's name at the same distance. */
 const PLAIN_RANK = 3;
 const RUN_TOGETHER = /^(a|an|of|with|and|half|my|some|the)([a-z]{4,})$/;
 const JOINING = ['with', 'and', 'without', 'plus', 'over', 'topped', 'made'];
 
-/** Words with a meaning of their own that name no food. */
+/** Words with their own meaning that don't name food. */
 const isKnownWord = (word: string): boolean =>
   PLAIN_WORDS.has(word) ||
   COMMON_WORDS.has(stemWord(word)) ||
@@ -29,7 +29,7 @@ const isKnownWord = (word: string): boolean =>
 
 const MEASURE_WORDS = [...FREE_UNIT_WORDS, ...MEASURES.keys()].flatMap((unit) => [unit, `${unit}s`]);
 
-/** What short words may stand for besides food. */
+/** Meanings of short words besides food. */
 export const OTHER_WORDS: OtherWords = {
   isKnown: isKnownWord,
   measures: new Set([...MEASURE_WORDS, ...SIZES.keys()]),
@@ -37,7 +37,7 @@ export const OTHER_WORDS: OtherWords = {
 
 let vocabulary: SpellingIndex | undefined;
 
-/** Plain words, units and sizes: what a slip may mean besides a food. */
+/** Plain words, units and sizes that a typo may stand for besides a food. */
 const plainSpelling = (): SpellingIndex =>
   (vocabulary ??= buildSpellingIndex([
     ...new Set([
@@ -69,7 +69,7 @@ export function mendTokens(
       ];
     const plain = nearWords(plainSpelling(), text, () => PLAIN_RANK)[0];
     if (plain === undefined) return [token];
-    // The spelling index holds singulars: "chps" is no nearer to "cups" than "chp" to "chip".
+    // The spelling index contains singulars: "chps" is no closer to "cups" than "chp" to "chip".
     const isFood = [text, stemWord(text)]
       .flatMap((form) => nearWords(index.spelling(), form, (known) => foodsWith(index, known))[0] ?? [])
       .some((food) => food.word !== plain.word && food.score >= plain.score);

@@ -4,9 +4,9 @@ import { isMeasured, NO_QUANTITY, type Quantity } from '#domain/meals/reading/am
 import { readClause, type Lexicon } from '#domain/meals/reading/items/read-clause.ts';
 import { splitClauses } from './split-clauses.ts';
 
-/** An item's food and amount, read without the food table, so that they stay the same when the table changes. */
-export interface SaidWords {
-  /** The food's own words: singular, one spelling, no fillers ("slices of wholemeal toast" gives "whole wheat toast"). */
+/** An item's food and amount, parsed without the food table, so that they stay the same when the table changes. */
+export interface ItemWords {
+  /** The food's words: singular, one spelling, no fillers ("slices of wholemeal toast" becomes "whole wheat toast"). */
   readonly food: string;
   /** Food words, then the amount if there is one ("whole wheat toast, 2 slice"). "A", "one" and "some" alone aren't amounts. */
   readonly normalized: string;
@@ -22,7 +22,7 @@ const ANY_WORDS: Lexicon = {
   mayBeFood: () => true,
 };
 
-/** Words beyond this say nothing more about one food. */
+/** Words after this many don't identify a food any further. */
 const MAX_WORDS_LENGTH = 200;
 
 function amountText({ amount, low, high, measure, measureEach, holder, sizes }: Quantity): string {
@@ -32,8 +32,8 @@ function amountText({ amount, low, high, measure, measureEach, holder, sizes }: 
   return count === '1' && unit.length === 0 ? '' : [count, ...unit].join(' ');
 }
 
-/** Reads food words and amount of one item. */
-export function readSaidWords(text: string): SaidWords {
+/** Parses the food words and amount of one item. */
+export function readItemWords(text: string): ItemWords {
   const clauses = splitClauses(stripFrames(tokenizeText(text.slice(0, MAX_WORDS_LENGTH))));
   const phrases = clauses.map((clause) => readClause(clause, ANY_WORDS));
   const food = phrases.flatMap(({ terms }) => terms.map((term) => term.text)).join(' ');
@@ -51,7 +51,7 @@ export function readSaidWords(text: string): SaidWords {
  * An item's words, normalized for comparing and storing corrections: "Two slices of wholemeal toast" equals "2 slices whole wheat toast".
  * Empty for a text without words.
  */
-export const normalizedWords = (text: string): string => readSaidWords(text).normalized;
+export const normalizedWords = (text: string): string => readItemWords(text).normalized;
 
 /** The food words of normalized words. */
 export const foodWordsOf = (normalized: string): string => normalized.split(', ')[0] ?? '';

@@ -26,11 +26,11 @@ test.each([
   ["tomorrow I'll have salmon", 'plan'],
   ['planning to make lasagna tomorrow', 'plan'],
   ['meal plan for next week: chicken, rice', 'plan'],
-])('nobody ate what "%s" names', (text, reason) => {
+])('the food in "%s" wasn’t eaten', (text, reason) => {
   expect(read(text)).toEqual({ kept: '', reasons: [reason] });
 });
 
-describe('what was eaten stays', () => {
+describe('eaten food stays', () => {
   test.each([
     'bought a sandwich and ate it',
     'I’m going to have 170 grams of ravioli for lunch',

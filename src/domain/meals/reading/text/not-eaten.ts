@@ -1,14 +1,14 @@
 import type { TextToken } from '#domain/foods/search/text.ts';
 
 /**
- * Matches sentences that name food nobody ate: questions ("is oatmeal healthy?"), shopping lists ("buy eggs, milk"), plans ("tomorrow I'll
- * have salmon"), medicine ("took my blood pressure pills") and events other than meals.
+ * Matches sentences about food that wasn't eaten: questions ("is oatmeal healthy?"), shopping lists ("buy eggs, milk"), plans ("tomorrow
+ * I'll have salmon"), medicine ("took my blood pressure pills") and events other than meals.
  */
 export type NotEaten = 'question' | 'shopping' | 'plan' | 'medicine' | 'event';
 
 const QUESTION =
   /^(?:(?:so|and|but|also|hey|hi|hello|ok|well|question|quick question|btw|just wondering|wondering|help) )*(?:is|are|isn't|aren't|does|do you|don't you|do i|should|shouldn't|could i|could you|would you|would it|will it|can i|can we|can you|may i|am i|how (?:many|much|do|does|can|should|long|often|bad|good|healthy|about|come)|what (?:is|are|should|can|could|do|does|would|to|about|kind|else|foods?|time)|what's|whats|which (?:is|are|foods?|one|has|would)|why|when (?:should|can|is|do)|where (?:can|do|is)|who|if i|whether|anyone know|any ideas?|tell me|recommend|suggest|recipes? (?:for|ideas?)) /;
-/** With a question mark, these open a question too. */
+/** With a question mark, these start a question too. */
 const ASKED =
   /^(?:(?:so|and|but) )?(?:is|are|was|were|do|does|did|have|has|had|can|could|would|will|what|why|how|which|who|when|any|ok to|okay to) /;
 
@@ -19,19 +19,19 @@ const REMARK =
   /^(?:(?:but|and|so|ugh|honestly) )*(?:i|we|he|she|my (?:son|daughter|kids?|wife|husband)) (?:(?:really|just|absolutely|still|also|do|always) )*(?:hates?|dislikes?|despises?|miss(?:es)?|(?:can'?t|can not|cannot) stand|(?:am|is|are|was) (?:allergic|intolerant|addicted|obsessed)|(?:don'?t|do not|doesn'?t|does not|never) (?:like|eat|drink|enjoy|care for)) |^(?:(?:i|we|you|really|also|still) )*(?:need|have|ought|should|must|want|trying|try|hope|hoping|plan|planning|aiming|supposed|gotta|gonna) (?:to )?(?:(?:drink|eat|have|get|consume) (?:more|less|fewer|enough)|(?:cut|stop|avoid|quit|limit|reduce|start) )|^(?:(?:the|my|our|new|a|an|old) )*(?:\S+ ){0,3}(?:knife|knives|cooker|fryer|maker|machine|blender|grinder|toaster|oven|cookbook|recipes?|plant|tree|garden|shop|stand|stall|festival|vouchers?|delivery|stain|allergy) (?:arrived|broke|closed|broken|came|died|needs?|stopped|exploded|is|was|has|won'?t|looks?) |^(?:bought|ordered|got|found|broke|cleaned|fixed|returned|saw|watched|reading|read|bookmarked|saved) (?:(?:the|my|our|a|an|new|some) )*(?:\S+ ){0,3}(?:knife|knives|cooker|fryer|maker|machine|blender|grinder|toaster|cookbook|recipes?|plants?|trees?|seeds|vouchers?|show|documentary) ?[.!]? $|^meal prep(?:ping|ped)?(?: (?:day|time|done|today|\S+day))* ?[.!]? $/;
 const PLANNED =
   /\b(?:tomm?orr?ow|tmrw|tmr|tomo|next (?:week|month|time|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:meal|diet) plan|meal prep for|(?:going|gonna|will|planning|off)(?: \S+){1,6} later|this weekend (?:i'll|ill|we'll|i'm going|im going|i will|we will))\b/;
-/** What was eaten today though tomorrow is spoken of. */
+/** Eaten today, although the sentence mentions tomorrow. */
 const EATEN = /\b(?:had|ate|eaten|drank|finished|leftovers?|saved?|saving|just)\b/;
 
 const MEDICINE =
   /^(?:(?:i|we|just|also|then|and|had|have) )*(?:took|taking|take|taken|had|popped) (?:\S+ ){0,5}(?:pills?|tablets?|capsules?|meds|medication|medicine|medicines|antibiotics?|painkillers?|ibuprofen|advil|aspirin|tylenol|paracetamol|insulin|metformin|statins?|vitamins?(?: [a-k]\d*)?|supplements?)(?: (?:today|tonight|this morning|last night|with water|now))? ?[.!]? $/;
 
-/** Who came, and records of sport: "Maria and John came over", "parkrun 27:14 pb". */
+/** Guests and sports: "Maria and John came over", "parkrun 27:14 pb". */
 const EVENT =
   /^(?:i |we )?(?:cooked|made|baked|prepared) .* (?:but|and) (?:i |we )?(?:didn'?t|did not) (?:have|eat|touch|taste|try|get) (?:any|it|them)(?: of it)?(?: myself)? ?[.!]? $|^(?:\S+ ){0,3}(?:cooked|made|baked|prepared|brought) .* (?:but|and) (?:i |we )?(?:had|ate|took|tried) none ?[.!]? $|^(?:my |fasting |resting )?(?:sugar levels?|blood sugar|blood glucose|glucose|blood pressure|heart rate|hr|hrv|body fat|waist|a1c|hba1c|ldl|cholesterol|ketones?)(?: (?:was|is|:|at|of|reading|level))* \d+[^a-z]*(?:(?:mg|dl|mmol|l|bpm|before|after|at|this|on|in|the|my|fasting|waking|morning|evening|breakfast|lunch|dinner|bed|bedtime|meal|eating|exercise|am|pm|today|tonight|\d+|\/|:) )*[.!]* ?$|^(?:\S+ ){1,6}(?:came (?:over|round|by)|dropped by|visited|is visiting|are visiting) (?:today|tonight|yesterday|again|for a bit)? ?[.!]? ?$|^(?:\S+ ){0,3}(?:parkrun|marathon|5k|10k|race|deadlift|squat|bench press)(?: \S+){0,6} (?:pb|pr)(?: [.!]+)* $|^(?:i |we )?(?:planted|watered|grew|harvested|sowed) |^(?:\S+ )?walk(?:ed|ing) (?:the|my|our) dogs? |^(?:legs?|chest|back|arms?|shoulders?|push|pull|upper body|lower body|cardio)(?: (?:and|&) (?:back|arms?|legs?|shoulders?))? day |^new (?:\S+ ){0,3}(?:pb|pr) /;
 
 const endsSentence = ({ text }: TextToken): boolean => /^[.!?;\n]$/.test(text);
 
-/** Whether a sentence, its words joined by blanks, names food that was not eaten, and why. */
+/** Whether a sentence, its words joined by spaces, names food that wasn't eaten, and why. */
 function reasonFor(words: string, isAsked: boolean): NotEaten | undefined {
   if (QUESTION.test(words) || (isAsked && ASKED.test(words))) return 'question';
   if (SHOPPING.test(words)) return 'shopping';
@@ -49,7 +49,7 @@ export interface NotEatenSentence {
 const UNUSED =
   /^(?:and |but )?(?:left|went) (?:it |them )?(?:untouched|uneaten|unused|to waste)(?= [.,;!?\n]| $)|^(?:that |which )?i (?:(?:did not|didn't|didnt|never) (?:use|touch|eat|have|drink|finish|want)|(?:left|skipped)(?= [.,;!?\n])) /;
 
-/** "Salad, dressing on the side that I didn't use": the food before it is out. */
+/** "Salad, dressing on the side that I didn't use": removes the previous food. */
 export function withoutUnused(tokens: readonly TextToken[]): TextToken[] {
   const kept: TextToken[] = [];
   for (let place = 0; place < tokens.length;) {
@@ -75,7 +75,7 @@ export function withoutUnused(tokens: readonly TextToken[]): TextToken[] {
   return kept;
 }
 
-/** The tokens without sentences about food that was not eaten, and those sentences. */
+/** Splits off the sentences about food that wasn't eaten. */
 export function withoutNotEaten(tokens: readonly TextToken[]): {
   readonly tokens: readonly TextToken[];
   readonly left: readonly NotEatenSentence[];

@@ -10,7 +10,7 @@ const JUICE = /^juices?$/;
 const OWN = /^(natural|own|its|their|cooking|pan)$/;
 const WITH_JUICE = /^(with|in|and|including|plus|complete|served|retains|,)$/;
 
-/** From the first of the words before `at` that `pattern` matches without a gap. */
+/** Start of the words before `at` that all match `pattern`. */
 function startOf(tokens: readonly TextToken[], at: number, pattern: RegExp): number {
   let start = at;
   while (start > 0 && pattern.test(tokens[start - 1]?.text ?? '')) start -= 1;
@@ -18,8 +18,8 @@ function startOf(tokens: readonly TextToken[], at: number, pattern: RegExp): num
 }
 
 /**
- * The tokens without what names no food beside the one it is said of: how a butcher trimmed it ("trimmed to 1/8 inch fat"), the juice it
- * comes in ("ham with natural juices").
+ * The tokens without descriptions that aren't foods: how a butcher trimmed it ("trimmed to 1/8 inch fat"), the juice it comes in ("ham with
+ * natural juices").
  */
 export function withoutOwnParts(tokens: readonly TextToken[]): TextToken[] {
   const kept: TextToken[] = [];

@@ -7,7 +7,7 @@ const read = (text: string): string =>
     .map((token) => token.text)
     .join(' ');
 
-describe('what Hugo ate of all that he named', () => {
+describe('what Hugo ate among the foods he named', () => {
   test.each([
     ['curry and rice, only had the curry', 'curry and rice , ⊙ curry'],
     ['rum and coke, no scrap that just the coke', 'rum and coke , ⊙ coke'],

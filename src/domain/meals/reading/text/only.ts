@@ -3,12 +3,12 @@ import { CORRECTION, ONLY } from './split-clauses.ts';
 import type { Reread } from './shares.ts';
 import { asToken, isEnd, wordAt as at } from './tokens.ts';
 
-/** The only food eaten of all that were named: "curry and rice, only had the curry", "no scrap that, just the coke". */
+/** The only food eaten among those named: "curry and rice, only had the curry", "no scrap that, just the coke". */
 
 const BEFORE = /^(just|only|actually|i|we|had|ate|have|eaten|drank|the|my)$/;
 const MAX_BEFORE = 6;
 
-/** "Just the coke", "only ate the fish" after other foods become a mark of their own. */
+/** "Just the coke", "only ate the fish" after other foods become their own token. */
 export function readOnly(
   tokens: readonly TextToken[],
   place: number,
@@ -31,7 +31,7 @@ export function readOnly(
 const MAX_LEFT = 3;
 const TRAIL = /^(but|so|then|instead|just|only|and|&|actually|though)$/;
 
-/** "Fish and chips but left the chips": what was named before and not eaten is missing from it. */
+/** "Fish and chips but left the chips": removes food that was named before but not eaten. */
 export function withoutNamed(
   kept: readonly TextToken[],
   passage: readonly TextToken[],
@@ -51,5 +51,5 @@ export function withoutNamed(
     : [asToken(first, 'mark', ','), asToken(first, 'word', 'without'), ...left, asToken(first, 'mark', ',')];
 }
 
-/** Whether the mark takes the place of a correction that stood before it: "scrap that, just the coke". */
+/** Whether the token replaces a correction before it: "scrap that, just the coke". */
 export const isCorrected = (token: TextToken | undefined): boolean => token?.text === CORRECTION;

@@ -13,7 +13,7 @@ export const PEOPLE = new RegExp(
   )})$`,
 );
 
-/** Whose company is no food: "with the kids". */
+/** Company, not food: "with the kids". */
 export const COMPANY = listed(
   'dogs? cats? kids children wife husband hubby partner family friends? mates? parents mum mom dad sister brother ' +
     'son daughter grandkids boss team colleagues coworkers neighbors everyone everybody guests',
@@ -32,7 +32,7 @@ export const PLACES = listed(
     'bakery diner market festival daycare mum mom mother dad grandma gran nan friend sister brother inlaws',
 );
 
-/** What follows the name of a place: "the orange tree pub". */
+/** What a place name ends with: "the orange tree pub". */
 export const NAMED_PLACES = listed(
   'pub cafe restaurant store shop supermarket bakery diner market festival hotel stadium canteen cafeteria inn arms station airport cinema theater office school church place joint van truck stall',
 );

@@ -3,11 +3,11 @@ import { readNumber } from '#domain/meals/reading/amounts/numbers.ts';
 import { asToken, isEnd, phraseEnd, wordAt as at } from './tokens.ts';
 import { PEOPLE } from './people.ts';
 
-/** The share eaten of a whole: "split a pizza with my wife", "nachos, shared between 3", "left half", "didn't finish the fries". */
+/** The eaten share of a whole: "split a pizza with my wife", "nachos, shared between 3", "left half", "didn't finish the fries". */
 
 export interface Reread {
   readonly read: readonly TextToken[];
-  /** First token that is not part of it. */
+  /** First token after it. */
   readonly end: number;
 }
 
@@ -17,7 +17,7 @@ const MAX_SAID = 5;
 const isPerson = (token: TextToken): boolean =>
   token.isCapital === true || PEOPLE.test(stemWord(token.text)) || PEOPLE.test(token.text);
 
-/** How many share, and where the words that say so end. */
+/** Number of people sharing, and where the words for it end. */
 function sharersAt(tokens: readonly TextToken[], place: number): { count: number; end: number } | undefined {
   const word = at(tokens, place);
   const ways = readNumber(tokens, word === 'in' || word === 'into' ? place + 1 : place);
@@ -49,7 +49,7 @@ const ofIt = (token: TextToken, share: readonly TextToken[]): TextToken[] => [
   asToken(token, 'word', 'it'),
 ];
 
-/** Whether the words before a verb say that someone else ate too. */
+/** Whether the words before a verb show that someone else ate too. */
 function isAmongSubjects(tokens: readonly TextToken[], verb: number): boolean {
   const before = tokens.slice(Math.max(0, verb - MAX_SAID), verb);
   const said = before.slice(before.findLastIndex(isEnd) + 1);
@@ -58,7 +58,18 @@ function isAmongSubjects(tokens: readonly TextToken[], verb: number): boolean {
   return and > 0 && said.some(({ text }) => /^(i|me)$/.test(text)) && said.some(isPerson);
 }
 
-/** "Split a pizza with my wife" reads as "1/2 of a pizza", "a pizza, split 3 ways" as "a pizza, 1/3 of it". */
+const OWN_SHARE = /^(half|third|quarter|fifth|most)$/;
+
+/** Whether the rest of a sentence says which share was eaten: ", had about a third". */
+function statesShare(tokens: readonly TextToken[], from: number): boolean {
+  const end = tokens.findIndex(({ text }, place) => place >= from && /^[.;!?\n]$/.test(text));
+  const rest = tokens.slice(from, end < 0 ? tokens.length : end);
+  const verb = rest.findIndex(({ text }) => /^(had|ate|eating|took|got)$/.test(text));
+  const share = rest.findIndex(({ text }) => OWN_SHARE.test(text));
+  return verb >= 0 && share > verb && share <= verb + MAX_SAID && isEnd(rest[share + 1]);
+}
+
+/** "Split a pizza with my wife" becomes "1/2 of a pizza", "a pizza, split 3 ways" becomes "a pizza, 1/3 of it". */
 export function readShared(tokens: readonly TextToken[], place: number): Reread | undefined {
   const token = tokens[place];
   if (token === undefined) return undefined;
@@ -68,6 +79,8 @@ export function readShared(tokens: readonly TextToken[], place: number): Reread 
   let food = place + 1;
   while (/^(it|them|this|that|these|evenly|equally)$/.test(at(tokens, food))) food += 1;
   const after = sharersAt(tokens, food);
+  // "Shared with two friends, had about a third": the own share is what counts.
+  if (after && place > 0 && statesShare(tokens, after.end)) return { read: [], end: after.end };
   if (after)
     return place > 0 ? { read: ofIt(token, fractionOf(token, after.count)), end: after.end } : undefined;
   const end = phraseEnd(tokens, food);
@@ -133,14 +146,14 @@ const MAX_GIVEN = 8;
 const GAVE = /^(gave|given|giving|fed|feeding|slipped|handed)$/;
 const OWNER = /^(the|my|our|his|her|their)$/;
 
-/** The end of "the dog", "my son" at a place; the place itself if nobody is named. */
+/** End of "the dog", "my son" at a position; the position itself if nobody is named. */
 function personEnd(tokens: readonly TextToken[], place: number): number {
   const who = OWNER.test(at(tokens, place)) ? place + 1 : place;
   const token = tokens[who];
   return token !== undefined && isPerson(token) ? who + 1 : place;
 }
 
-/** End of "to the dog" in the next words; the place itself if it isn't said. */
+/** End of "to the dog" in the next words; the position itself without it. */
 function takerEnd(tokens: readonly TextToken[], from: number): { to: number; end: number } | undefined {
   for (let to = from; to <= from + MAX_GIVEN; to += 1) {
     const end = at(tokens, to) === 'to' ? personEnd(tokens, to + 1) : to;

@@ -2,7 +2,7 @@ import type { TextToken } from '#domain/foods/search/text.ts';
 import { readNumber } from '#domain/meals/reading/amounts/numbers.ts';
 import { asToken, isEnd, wordAt as at } from './tokens.ts';
 
-/** How a clause hangs on the one before it. */
+/** How a clause is connected to the previous one. */
 export type Joiner =
   | 'start'
   | 'sentence'
@@ -20,13 +20,13 @@ export type Joiner =
   | 'only'
   | 'list';
 
-/** The token in place of "no wait" and the like. */
+/** Token for "no wait" and the like. */
 export const CORRECTION = '↺';
 
-/** The token in place of "only had the". */
+/** Token for "only had the". */
 export const ONLY = '⊙';
 
-/** A stretch of words between two joints of a description. */
+/** Words between two connectors of a description. */
 export interface Clause {
   readonly joiner: Joiner;
   readonly tokens: readonly TextToken[];
@@ -79,10 +79,10 @@ const JOINERS: ReadonlyMap<string, Joiner> = new Map([
   ['totalling', 'amount'],
 ]);
 
-/** What milk, sugar or fruit is put into. */
+/** Foods that milk, sugar or fruit is added to. */
 const STIRRED = /^(coffee|tea|cereal|porridge|oatmeal|oats|latte|cappuccino|espresso|granola|muesli)$/;
 
-/** "Pulled pork in a brioche bun" is on it. */
+/** "Pulled pork in a brioche bun" is the same as on it. */
 const BREAD = /^(bun|roll|bap|bagel|baguette|ciabatta|muffin|pitta|pita|naan|cob)s?$/;
 const MAX_BREAD_WORDS = 4;
 
@@ -96,7 +96,7 @@ const WHOLES =
   /^(omelets?|omelettes?|frittata|scramble|smoothie|salad|fry|sandwich|platter|board|mix|selection|spread)$/;
 const BOWLS = /^(buddha|grain|poke|burrito|power|smoothie|nourish|macro|salad|protein|breakfast)$/;
 
-/** Length of the joint at a place, since "w/" and "& a half" are more than one word; 0 if there is none. */
+/** Length of the connector at a position, since "w/" and "& a half" have more than one word; 0 if there is none. */
 function jointAt(
   tokens: readonly TextToken[],
   place: number,
@@ -117,7 +117,7 @@ function jointAt(
       ? { joiner: 'into', length: host - place }
       : undefined;
   }
-  // "An omelet of 3 eggs", "salad of melon and grapes": what it is made of.
+  // "An omelet of 3 eggs", "salad of melon and grapes": ingredients.
   if (text === 'of')
     return WHOLES.test(at(tokens, place - 1)) ||
       (at(tokens, place - 1) === 'bowl' && BOWLS.test(at(tokens, place - 2)))
@@ -135,7 +135,7 @@ const isHalfAndHalf = (tokens: readonly TextToken[], place: number): boolean =>
   /^(and|&|n)$/.test(at(tokens, place + 1)) &&
   at(tokens, place + 2) === 'half';
 
-/** Cuts a description at commas, "and", "with", brackets and the like. Numbers ("one and a half") stay whole. */
+/** Splits a description at commas, "and", "with", brackets and the like. Numbers ("one and a half") stay whole. */
 export function splitClauses(tokens: readonly TextToken[]): Clause[] {
   const clauses: Clause[] = [];
   let current: TextToken[] = [];
@@ -144,7 +144,7 @@ export function splitClauses(tokens: readonly TextToken[]): Clause[] {
   const close = (next: Joiner): void => {
     if (current.length > 0) clauses.push({ joiner, tokens: current, ...(isAside ? { isAside } : {}) });
     isAside = next === 'aside' || (isAside && next !== 'resume');
-    // "wait no, with blueberries" corrects, whatever word comes next.
+    // "wait no, with blueberries" is a correction, whatever the next word is.
     if (/correction|only/.test(joiner) && current.length === 0) return;
     if (
       current.length > 0 ||
@@ -180,7 +180,9 @@ export function splitClauses(tokens: readonly TextToken[]): Clause[] {
         continue;
       }
     }
-    const joint = jointAt(tokens, place, current.length);
+    const said = jointAt(tokens, place, current.length);
+    // "Stuffed pepper (beef + rice)": in brackets it lists parts.
+    const joint: typeof said = isAside && token.text === '+' ? { joiner: 'and', length: 1 } : said;
     if (joint === undefined) current.push(token);
     else close(joint.joiner);
     place += joint?.length ?? 1;

@@ -11,15 +11,15 @@ export const TALK = wordSet(
     "my our your his her their today's possessing possess featuring features feature along can't couldn't own applied apply accompanied served straight paired complete completed completely washed seasoned tossed finishing off adding using used decided opened treating resist all drizzled sprinkled came comes yes hydrating hydrated stayed sprinkle leftover leftovers optional preferably scant primarily mainly mostly chosen hi hello hey so um okay ok",
 );
 
-/** Names of meals and of what is said like them. */
+/** Names of meals, and words used like them. */
 export const MEALS = wordSet(
   'breakfast lunch dinner snack brunch supper dessert meal starter appetizer side treat bite lunchtime dinnertime breakfasttime drink beverage refreshment topping course dish party midnight appetiser elevenses flavor flavour crunch taste sweetness boost fun kick balance',
 );
-/** What may stand before the name of a meal. */
+/** Words that may precede the name of a meal. */
 export const MEAL_WORDS = wordSet(
   "my a an the our today's this that quick light little small big late early mid morning afternoon evening midday night noon sweet simple tasty healthy hearty delicious easy nice main first second side pre post workout school family own main some airplane plane inflight hospital canteen cafeteria office hotel morning's afternoon's evening's tonight's tonight hot cold lovely midnight yesterday's satisfying refreshing savory bit of touch boost extra add just little hint more",
 );
-/** What may stand between the name of a meal and its foods. */
+/** Words that may come between the name of a meal and its foods. */
 export const AFTER_MEAL = wordSet(
   "consisting comprised comprising is was are were includes included include consists consisted consist contains contained features featured today tonight i i'm i've we it's choice this menu plan had has have for me us made up",
 );

@@ -25,7 +25,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
 };
 const MAX_DAYS_AGO = 60;
 
-/** A day and part of it that words name. */
+/** A day and part of day named in words. */
 interface NamedDay {
   readonly kind?: MealKind | undefined;
   readonly day?: EatenDay | undefined;

@@ -1,7 +1,7 @@
 import type { TextToken } from '#domain/foods/search/text.ts';
 import type { MealKind } from '#domain/meals/meal.ts';
 
-/** Rows of words, each word with the name of its row. */
+/** Maps each word of a table row to the row's name. */
 export const table = <T extends string>(rows: Readonly<Record<T, string>>): ReadonlyMap<string, T> =>
   new Map(
     (Object.entries(rows) as [T, string][]).flatMap(([kind, words]) =>
@@ -20,14 +20,14 @@ const OPENING_MARK = /^[:\-–—=]$/;
 const START_BEFORE = /^(and|then|but|so|plus|also|&|am|pm|today|log|add|til|till|until)$/;
 const SENTENCE_MARK = /^[.!?;\n|•]$/;
 
-/** A colon, or a dash that joins no word to the next ("snack-sized"). */
+/** A colon, or a dash that isn't inside a word ("snack-sized"). */
 export function isOpeningMark(tokens: readonly TextToken[], place: number): boolean {
   const [before, mark, after] = [tokens[place - 1], tokens[place], tokens[place + 1]];
   if (mark === undefined || !OPENING_MARK.test(mark.text)) return false;
   return /^[:=]$/.test(mark.text) || before?.end !== mark.start || after?.start !== mark.end;
 }
 
-/** Whether a label may open here: at the start, after a mark, "and" or a time. */
+/** Whether a label may start here: at the start, after a mark, "and" or a time. */
 export function isSegmentStart(tokens: readonly TextToken[], place: number): boolean {
   const before = tokens[place - 1];
   return before === undefined || before.kind !== 'word' || START_BEFORE.test(before.text);

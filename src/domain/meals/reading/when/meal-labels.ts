@@ -5,24 +5,24 @@ import type { MealKind } from '#domain/meals/meal.ts';
 import { dayAt } from './day-words.ts';
 import { isOpeningMark, isSegmentStart, isSentenceStart, MEALS, table } from './label-words.ts';
 import type { Lexicon } from '#domain/meals/reading/items/read-clause.ts';
-import { saidTimeAt, type SaidTime } from './times.ts';
+import { statedTimeAt, type StatedTime } from './times.ts';
 import { wordAt as at } from '#domain/meals/reading/text/tokens.ts';
 
-/** Words that say which meal it was, and when: "lunch:", "for dinner", "yesterday". */
+/** Words that name a meal or its time: "lunch:", "for dinner", "yesterday". */
 export interface MealLabel {
   readonly kind?: MealKind | undefined;
   readonly day?: EatenDay | undefined;
-  readonly time?: SaidTime | undefined;
+  readonly time?: StatedTime | undefined;
   /** Tokens from and up to. */
   readonly from: number;
   readonly to: number;
-  /** Whether its foods follow ("lunch: soup") or precede it ("soup for lunch"). */
+  /** Whether its foods come after it ("lunch: soup") or before it ("soup for lunch"). */
   readonly opens: boolean;
-  /** "breakfast eggs": names a meal only beside other meals. */
+  /** "breakfast eggs": a meal only next to other meals. */
   readonly isBare: boolean;
 }
 
-/** Names of meals only before a colon or a dash. */
+/** Names of meals that need a colon or a dash. */
 const SHORT_MEALS = table<MealKind>({
   breakfast: 'b bf brk bk morning am',
   lunch: 'l lun midday noon',
@@ -36,10 +36,10 @@ const OPENING_VERB =
   /^(was|were|is|which|consisted|consists|included|includes|contained|had|i|we|i've|i'm|just)$/;
 const LATER_VERB = /^(was|were|is|consisted|i|we)$/;
 const AFTER_VERB = /^(of|had|have|having|ate|eaten|got|was|just|consumed|enjoyed)$/;
-/** Words between a meal and its verb: "dinner at my mum's was". */
+/** Words between the name of a meal and its verb: "dinner at my mum's was". */
 const MAX_TALK = 6;
 const PREPOSITION = /^(for|at|as|during)$/;
-/** What a meal's name is part of, not a meal: "breakfast burrito", "dinner roll". */
+/** Foods whose names contain a meal: "breakfast burrito", "dinner roll". */
 const COMPOUND =
   /^(bars?|burritos?|rolls?|packs?|cakes?|meats?|sausages?|sandwich|sandwiches|mix|bag|box|sized?|cereal|link|patty|crackers?|tacos?|wraps?|essentials?|special|combo|platter|plate|bowl|biscuit|shake|drink|tea|blend|potatoes)$/;
 const LATER_COMPOUND =
@@ -58,11 +58,11 @@ function numberedMeal(tokens: readonly TextToken[], place: number): number {
 const isHourInBrackets = (tokens: readonly TextToken[], place: number): boolean =>
   at(tokens, place) === '(' && tokens[place + 1]?.kind === 'number' && at(tokens, place + 2) === ')';
 
-/** What follows a drink of tea; before anything else at the start of a sentence it may be the evening meal. */
+/** Words that follow a drink of tea; before anything else at the start of a sentence, it may be the evening meal. */
 const AFTER_TEA =
   /^(with|w|and|n|no|bags?|cakes?|time|biscuits?|latte|break|in|at|from|later|after|black|plus)$/;
 
-/** "Lunch soup. Tea sausage and mash": British English, and only beside other meals. */
+/** "Lunch soup. Tea sausage and mash": British English, only next to other meals. */
 function teaAt(tokens: readonly TextToken[], place: number, lexicon: Lexicon): MealLabel | undefined {
   const next = tokens[place + 1];
   const isMeal =
@@ -75,7 +75,7 @@ function teaAt(tokens: readonly TextToken[], place: number, lexicon: Lexicon): M
   return isMeal ? { kind: 'dinner', from: place, to: place + 1, opens: true, isBare: true } : undefined;
 }
 
-/** "Tea" as the evening meal, if no drink is meant: "tea was pork chops", "tea tonight - gammon", "kids tea: fish fingers". */
+/** "Tea" as the evening meal, if it can't be the drink: "tea was pork chops", "tea tonight - gammon", "kids tea: fish fingers". */
 function isTeaMeal(tokens: readonly TextToken[], place: number): boolean {
   if (at(tokens, place) !== 'tea') return false;
   const day = dayAt(tokens, place + 1);
@@ -89,19 +89,19 @@ function isTeaMeal(tokens: readonly TextToken[], place: number): boolean {
 interface Read {
   kind: MealKind | undefined;
   day: EatenDay | undefined;
-  time: SaidTime | undefined;
+  time: StatedTime | undefined;
   hasMeal: boolean;
   end: number;
 }
 
-/** The words of a label: day, part of the day, time, meal, in any order. */
+/** Words of a label: day, part of day, time and meal, in any order. */
 function readNames(tokens: readonly TextToken[], from: number): Read {
   const read: Read = { kind: undefined, day: undefined, time: undefined, hasMeal: false, end: from };
   for (let place = from; place < from + MAX_LABEL;) {
     const day = read.day === undefined ? dayAt(tokens, place) : undefined;
     const tea = isTeaMeal(tokens, place) ? 'dinner' : undefined;
     const meal = read.hasMeal ? undefined : (MEALS.get(at(tokens, place)) ?? tea);
-    const time = read.time === undefined ? saidTimeAt(tokens, place) : undefined;
+    const time = read.time === undefined ? statedTimeAt(tokens, place) : undefined;
     if (time) {
       read.time = time;
       place += time.length;
@@ -129,7 +129,7 @@ function readNames(tokens: readonly TextToken[], from: number): Read {
   return read;
 }
 
-/** "lunch at the cafe was": the end of the verb, if only talk comes before it. */
+/** "lunch at the cafe was": the end of the verb, if only small talk comes before it. */
 function verbEnd(tokens: readonly TextToken[], from: number, { isFoodWord }: Lexicon): number | undefined {
   for (let place = from; place < from + MAX_TALK; place += 1) {
     const { kind, text = '' } = tokens[place] ?? {};
@@ -144,7 +144,7 @@ function verbEnd(tokens: readonly TextToken[], from: number, { isFoodWord }: Lex
   return undefined;
 }
 
-/** "dinner at mom's, …", "lunch with Sarah: …": the end of the mark after nothing but talk. */
+/** "dinner at mom's, …", "lunch with Sarah: …": the end of the mark, after small talk only. */
 function talkEnd(tokens: readonly TextToken[], from: number, { isFoodWord }: Lexicon): number | undefined {
   if (!/^(at|with|in|from|out|on)$/.test(at(tokens, from))) return undefined;
   for (let place = from + 1; place <= from + MAX_TALK; place += 1) {
@@ -162,7 +162,7 @@ function shortLabelAt(tokens: readonly TextToken[], place: number): MealLabel | 
   const kind = SHORT_MEALS.get(word);
   const mark = at(tokens, place + mid + 1);
   const isLetter = LETTERS.test(word);
-  // "b/ waffles l/ club": with a blank after the slash, unlike "w/" and "l/d".
+  // "b/ waffles l/ club": with a space after the slash, unlike "w/" and "l/d".
   const isSlashed = mark === '/' && (tokens[place + 2]?.start ?? 0) > (tokens[place + 1]?.end ?? 0);
   if (kind === undefined || !(/^[:=]$/.test(mark) || (isLetter && (isSlashed || /^[-–—).]$/.test(mark)))))
     return undefined;
@@ -181,7 +181,8 @@ function shortLabelAt(tokens: readonly TextToken[], place: number): MealLabel | 
 function labelAt(tokens: readonly TextToken[], place: number, lexicon: Lexicon): MealLabel | undefined {
   const short = shortLabelAt(tokens, place) ?? teaAt(tokens, place, lexicon);
   if (short) return short;
-  const preposition = PREPOSITION.test(at(tokens, place)) && saidTimeAt(tokens, place) === undefined ? 1 : 0;
+  const preposition =
+    PREPOSITION.test(at(tokens, place)) && statedTimeAt(tokens, place) === undefined ? 1 : 0;
   const isTea = at(tokens, place) === 'for' && at(tokens, place + 1) === 'tea';
   if (isTea && /^(|i|we|and|then|[.,;:\n])$/.test(at(tokens, place + 2)))
     return {
@@ -203,7 +204,7 @@ function labelAt(tokens: readonly TextToken[], place: number, lexicon: Lexicon):
     const opens = isSentenceStart(tokens, place) || (isStart && !isEnd);
     return { ...label, opens, to: opens && /^[:,\-–—]$/.test(next?.text ?? '') ? end + 1 : end };
   }
-  // "Bagel lunch: soup dinner: curry": a colon opens a meal anywhere, if it isn't the only one ("roast chicken dinner: …").
+  // "Bagel lunch: soup dinner: curry": a colon starts a meal anywhere, if it isn't the only one ("roast chicken dinner: …").
   if (!isStart && hasMeal)
     return /^[:=]$/.test(next?.text ?? '') ? { ...label, to: end + 1, isBare: true } : undefined;
   if (!isStart) return { ...label, opens: false };
@@ -214,7 +215,7 @@ function labelAt(tokens: readonly TextToken[], place: number, lexicon: Lexicon):
   const talk = verbEnd(tokens, end, lexicon) ?? (hasMeal ? talkEnd(tokens, end, lexicon) : undefined);
   if (talk !== undefined) return { ...label, to: talk };
   const words = tokens.slice(end - 1, end + 2).map(({ text }) => text);
-  // "Lunch meat" and "dinner roll" are foods; in "lunch ham sandwich" there is a longer name behind the meal's.
+  // "Lunch meat" and "dinner roll" are foods; in "lunch ham sandwich" a longer name follows the meal's.
   const isName =
     tokens[end - 1]?.kind === 'word' &&
     [2, 3].some((length) => lexicon.isSizeName(words.slice(0, length))) &&
@@ -223,7 +224,7 @@ function labelAt(tokens: readonly TextToken[], place: number, lexicon: Lexicon):
   return { ...label, isBare: hasMeal && kind !== undefined };
 }
 
-/** The labels of a description. One that may be part of a food's name counts only beside labels of other meals. */
+/** Labels of a description. One that may be part of a food's name counts only next to labels of other meals. */
 export function findLabels(tokens: readonly TextToken[], lexicon: Lexicon): readonly MealLabel[] {
   const labels: MealLabel[] = [];
   for (let place = 0; place < tokens.length;) {

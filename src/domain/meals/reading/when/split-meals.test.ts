@@ -11,7 +11,7 @@ const lexicon = {
   mayBeFood: (word: string) => FOODS.has(word),
 };
 
-/** Each meal as what is said of it and its foods, in reading order. */
+/** Each meal with its labels and foods, in reading order. */
 function mealsOf(text: string): unknown[] {
   const { tokens, parts } = splitMeals(tokenizeText(text), lexicon);
   let from = 0;
@@ -62,7 +62,7 @@ describe('several meals in one text', () => {
     ]);
   });
 
-  test('two snacks are two meals, and what no label names belongs to the meal before', () => {
+  test('two snacks are two meals, and foods without a label belong to the previous meal', () => {
     expect(mealsOf('am snack: apple, pm snack: toast')).toEqual([
       ['snack', 'apple'],
       ['snack', 'toast'],
@@ -70,7 +70,7 @@ describe('several meals in one text', () => {
     expect(mealsOf('eggs for breakfast and toast')).toEqual([['breakfast', 'eggs toast']]);
   });
 
-  test('a meal that was skipped names no food', () => {
+  test('a skipped meal has no food', () => {
     expect(mealsOf('breakfast eggs; lunch skipped; dinner steak')).toEqual([
       ['breakfast', 'eggs'],
       ['lunch', ''],
@@ -80,7 +80,7 @@ describe('several meals in one text', () => {
     expect(tokens).toEqual([]);
   });
 
-  test('times without "am" follow one another through the day', () => {
+  test('times without "am" are in order through the day', () => {
     expect(mealsOf('eggs at 7, soup at 12:15, steak at 6:45')).toEqual([
       [undefined, 420, 'eggs'],
       [undefined, 735, 'soup'],
@@ -102,7 +102,7 @@ describe('the day', () => {
     ['eggs in the morning', ['breakfast', 'eggs']],
   ])('%s', (text, meal) => expect(mealsOf(text)).toEqual([meal]));
 
-  test('holds for the meals that follow, until another is named', () => {
+  test('applies to the following meals, until another is named', () => {
     expect(mealsOf('monday: eggs for breakfast, soup for lunch. tuesday: pizza')).toEqual([
       ['breakfast', { weekday: 0 }, 'eggs'],
       ['lunch', { weekday: 0 }, 'soup'],
@@ -112,7 +112,7 @@ describe('the day', () => {
 });
 
 test.each(['breakfast burrito', 'a dinner roll', 'snack mix', 'taco tuesday, tacos', 'snack-sized salad'])(
-  '"%s" names food, no meal',
+  '"%s" names a food, not a meal',
   (text) => {
     const { tokens, parts } = splitMeals(tokenizeText(text), lexicon);
     expect(parts).toEqual([{ kind: undefined, day: undefined, minute: undefined, end: Infinity }]);

@@ -3,19 +3,19 @@ import type { EatenDay } from '#domain/meals/day/eaten-day.ts';
 import type { MealKind } from '#domain/meals/meal.ts';
 import { findLabels, type MealLabel } from './meal-labels.ts';
 import type { Lexicon } from '#domain/meals/reading/items/read-clause.ts';
-import type { SaidTime } from './times.ts';
+import type { StatedTime } from './times.ts';
 
-/** A stretch of a description that is one meal, with what it says of it. */
+/** The part of a description that is one meal, with its labels. */
 export interface MealPart {
   readonly kind: MealKind | undefined;
   readonly day: EatenDay | undefined;
   /** Minutes after midnight. */
   readonly minute: number | undefined;
-  /** Position in the text up to which it reaches; it begins where the part before it ends. */
+  /** End of the part in the text; it starts where the previous one ends. */
   readonly end: number;
 }
 
-/** What continues the food before it. */
+/** Connectors that continue the previous food. */
 const JOINING = /^(with|w|and|n|on|in|of|plus|then)$/;
 const SKIPPED = /^(skipped|none|nothing|nada|fasted)$/;
 
@@ -23,16 +23,16 @@ const sameDay = (one: EatenDay | undefined, other: EatenDay | undefined): boolea
   JSON.stringify(one) === JSON.stringify(other);
 
 const HALF_DAY = 720;
-/** A time below this without "am" is one after noon. */
+/** A time below this without "am" is in the afternoon. */
 const MIN_MORNING = 300;
 
-/** Minutes after midnight. A time without "am" or "pm" comes after the previous one, and after five in the morning. */
-function minuteOf({ hour, minute, isSure }: SaidTime, last: number): number {
+/** Minutes after midnight. A time without "am" or "pm" is later than the previous one, and after 5 a.m. */
+function minuteOf({ hour, minute, isSure }: StatedTime, last: number): number {
   const said = hour * 60 + minute;
   return !isSure && said < HALF_DAY && said < Math.max(MIN_MORNING, last) ? said + HALF_DAY : said;
 }
 
-/** The parts of a text that the labels divide it into. A day holds until another is named. */
+/** Splits a text at its labels. A day applies until another is named. */
 function partsOf(tokens: readonly TextToken[], labels: readonly MealLabel[]): MealPart[] {
   const parts: MealPart[] = [];
   let [kind, day]: [MealKind | undefined, EatenDay | undefined] = [undefined, undefined];
@@ -69,7 +69,7 @@ function partsOf(tokens: readonly TextToken[], labels: readonly MealLabel[]): Me
   return parts;
 }
 
-/** A part that no label names belongs to the one before it, and neighbors of one name are one meal. */
+/** A part without a label belongs to the previous one, and neighbors with the same label are one meal. */
 function merged(parts: readonly MealPart[]): MealPart[] {
   const kept: MealPart[] = [];
   for (const part of parts) {
@@ -82,7 +82,7 @@ function merged(parts: readonly MealPart[]): MealPart[] {
   return kept;
 }
 
-/** Replaces the numbers of a list with periods: "1) oatmeal 2) soup" means one oatmeal. A single number isn't a list. */
+/** Replaces list numbers with periods: "1) oatmeal 2) soup" means one oatmeal. A single number isn't a list. */
 export function splitMeals(
   tokens: readonly TextToken[],
   lexicon: Lexicon,
@@ -96,7 +96,7 @@ export function splitMeals(
     const token = tokens[label.from];
     const next = tokens[label.to]?.text ?? '';
     const isPoint = label.opens ? kept.length > 0 : parts.length > 1 && !/^(with|w)$/.test(next);
-    // "Poke bowl 7pm curry": a time between two foods parts them.
+    // "Poke bowl 7pm curry": a time between two foods separates them.
     const isBetween =
       kept.at(-1)?.kind === 'word' && tokens[label.to]?.kind === 'word' && !JOINING.test(next);
     if (token && isPoint) kept.push({ ...token, kind: 'mark', text: '.' });

@@ -7,7 +7,7 @@ const read = (text: string): string =>
     .map((token) => token.text)
     .join(' ');
 
-describe('when Maya ate is no amount', () => {
+describe('the time when Maya ate isn’t an amount', () => {
   test.each([
     ['banana at 11', 'banana'],
     ['10:30 granola bar', 'granola bar'],
@@ -24,7 +24,7 @@ describe('when Maya ate is no amount', () => {
     expect(read(text)).toBe(rest);
   });
 
-  test('a number with a unit behind "at" is an amount', () => {
+  test('a number with a unit after "at" is an amount', () => {
     expect(read('potatoes at 200 g')).toBe('potatoes at 200 g');
     expect(read('cake at 2 slices')).toBe('cake at 2 slices');
   });
@@ -34,7 +34,7 @@ describe('when Maya ate is no amount', () => {
   });
 });
 
-describe('how long, how far and how old is no amount', () => {
+describe('durations, distances and ages aren’t amounts', () => {
   test.each([
     ['eggs w/ 20 min walk', 'eggs w /'],
     ['banana after a 5 km run', 'banana after a , run'],
@@ -62,12 +62,12 @@ describe('days and meals that Hugo numbers', () => {
     expect(read(text)).toBe(rest);
   });
 
-  test('what is counted after the name of a meal stays', () => {
+  test('a count after the name of a meal stays', () => {
     expect(read('snack 2 cookies')).toBe('snack 2 cookies');
     expect(read('lunch 3 tacos')).toBe('lunch 3 tacos');
   });
 
-  test('a fraction is no date', () => {
+  test('a fraction isn’t a date', () => {
     expect(read('1/2 cup rice')).toBe('1 / 2 cup rice');
     expect(read('2-3 dates')).toBe('2 - 3 dates');
   });

@@ -14,10 +14,10 @@ const DURATION =
 const AFTER_DURATION =
   /^(ago|old|later|earlier|after|before|fast|fasting|window|walk|run|ride|swim|bike|hike|jog|session|workout|class|nap|drive|flight|long)$/;
 const DISTANCE = /^(km|kms|k|mi|miles?|steps|laps|reps|sets)$/;
-/** Before a bare number these make it an hour, if nothing that could be counted follows. */
+/** Before a plain number these make it an hour, unless it could be a count. */
 const BEFORE_HOUR = /^(at|@|by|til|till|until|before|since|past|after|from)$/;
 const NEAR = /^(around|about|approx|approximately|roughly|circa|like|say|~)$/;
-/** What may follow a bare hour; anything else could be a food that the number counts. */
+/** Words that may follow a plain hour; anything else could be a food that the number counts. */
 const AFTER_HOUR =
   /^(and|then|so|but|with|for|i|in|on|before|after|while|when|today|tonight|yesterday|this|had|was|because|as|at|which|where|to)$/;
 
@@ -44,13 +44,13 @@ const LABEL = /^(day|week|wk|meal|snack|breakfast|lunch|dinner|course|round|plat
 const MONTH =
   /^(jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december)$/;
 
-/** Length of "2nd", "5th": which one, not how many. */
+/** Length of "2nd", "5th": an ordinal, not a count. */
 const ordinalLength = (tokens: readonly TextToken[], place: number): number => {
   const [number, ending] = tokens.slice(place, place + 2);
   return isNumber(number) && number.end === ending?.start && /^(st|nd|rd|th)$/.test(ending.text) ? 2 : 0;
 };
 
-/** Length of "day 3", "meal 2:", "#4", whose number counts days and meals. */
+/** Length of "day 3", "meal 2:", "#4": numbers of days and meals. */
 function labelLength(tokens: readonly TextToken[], place: number): number {
   const word = at(tokens, place);
   const next = tokens[place + 2];
@@ -92,7 +92,7 @@ const isDayOfMonth = (token: TextToken | undefined): boolean =>
 const ordinalEnding = (tokens: readonly TextToken[], place: number): number =>
   ordinalLength(tokens, place) > 0 ? 1 : 0;
 
-/** Length of "at 11", "around 4" with a bare hour; 0 if the number may count something. */
+/** Length of "at 11", "around 4" with a plain hour; 0 if the number may be a count. */
 function bareHourLength(tokens: readonly TextToken[], place: number): number {
   let number = place;
   let isStated = false;
@@ -105,7 +105,7 @@ function bareHourLength(tokens: readonly TextToken[], place: number): number {
   const isAfterFood = tokens[place - 1]?.kind === 'word' || /^[x×]$/.test(at(tokens, place - 2));
   if (!isStated && !(at(tokens, place) === 'around' && isAfterFood)) return 0;
   const next = tokens[number + 1];
-  // "at 8 coffee": what follows is no unit, so nothing was counted.
+  // "at 8 coffee": what follows isn't a unit, so it isn't a count.
   const isAtClock =
     /^(at|@)$/.test(at(tokens, number - 1)) && next?.kind === 'word' && !isUnitWord(next.text);
   const isClear =
@@ -141,18 +141,18 @@ function timeLength(tokens: readonly TextToken[], place: number): number {
   );
 }
 
-/** An hour of the day as it was said: "7:30", "at 11", "1pm". */
-export interface SaidTime {
+/** An hour of the day as stated: "7:30", "at 11", "1pm". */
+export interface StatedTime {
   readonly hour: number;
   readonly minute: number;
-  /** Whether it was said which half of the day is meant. */
+  /** Whether it was stated as a.m. or p.m. */
   readonly isSure: boolean;
   /** Tokens that say it. */
   readonly length: number;
 }
 
-/** The time of day that is said at the place; not how long or how far something was. */
-export function saidTimeAt(tokens: readonly TextToken[], place: number): SaidTime | undefined {
+/** The time of day at a position, as opposed to a duration or a distance. */
+export function statedTimeAt(tokens: readonly TextToken[], place: number): StatedTime | undefined {
   let clock = place;
   while (BEFORE_HOUR.test(at(tokens, clock)) || NEAR.test(at(tokens, clock))) clock += 1;
   const clockEnd = clock + clockLength(tokens, clock);
@@ -173,7 +173,7 @@ export function saidTimeAt(tokens: readonly TextToken[], place: number): SaidTim
   return { hour, minute, isSure: half !== undefined || whole > 12 || whole === 0, length };
 }
 
-/** Leaves times out; a comma takes the place of one that stood between two foods. */
+/** Removes times; one between two foods leaves a comma. */
 export function withoutTimes(tokens: readonly TextToken[]): TextToken[] {
   const kept: TextToken[] = [];
   for (let place = 0; place < tokens.length;) {

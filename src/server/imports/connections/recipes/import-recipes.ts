@@ -19,7 +19,7 @@ const MAX_NAME_LENGTH = 120;
 const GONE = 'It’s no longer there.';
 const UNREADABLE = 'None of its ingredients have an amount and a food that we know.';
 
-/** A page of the recipes at an app, with those that the member has. */
+/** A page of an app's recipes, including the ones that the member already has. */
 export async function listRecipes(
   { db }: ConnectionDeps,
   userId: string,
@@ -48,7 +48,7 @@ interface Into {
   readonly importId: string | undefined;
 }
 
-/** Reads a recipe at its app and stores it. */
+/** Reads a recipe from its app and stores it. */
 async function takeRecipe(
   { db, index, now }: ConnectionDeps,
   into: Into,
@@ -95,7 +95,7 @@ async function takeRecipes(
   return taken;
 }
 
-/** Imports the recipes that a member chose, as one import that can be undone. */
+/** Imports the selected recipes as one import that can be undone. */
 export async function importRecipes(
   deps: ConnectionDeps,
   userId: string,
@@ -128,7 +128,7 @@ export async function importRecipes(
   }
 }
 
-/** Brings the recipes that a member imported from an app up to date; those that are gone there stay. */
+/** Updates the recipes that a member imported from an app; those deleted there stay. */
 export async function refreshRecipes(
   deps: ConnectionDeps,
   userId: string,
@@ -148,7 +148,7 @@ export async function refreshRecipes(
       ),
     );
   if (rows.length === 0) {
-    // Says at least whether the app still lets this server in.
+    // Checks at least whether the app still grants access.
     await RECIPE_SERVICES[provider].greet(server);
     return;
   }

@@ -1,38 +1,38 @@
 import { z } from 'zod';
-import { ingredientOfLine, type GivenIngredient } from '#domain/recipes/given-recipe.ts';
-import { givenName, givenNumber, givenText } from './given-fields.ts';
+import { ingredientOfLine, type ExternalIngredient } from '#domain/recipes/external-recipe.ts';
+import { externalName, externalNumber, externalText } from './external-fields.ts';
 import { ask, baseOf, notThere, PAGE_SIZE, type RecipeService } from './recipe-service.ts';
 
 const NAME = 'Mealie';
 
 const ingredient = z.object({
-  quantity: givenNumber,
-  unit: givenName,
-  food: givenName,
-  note: givenText,
-  display: givenText,
+  quantity: externalNumber,
+  unit: externalName,
+  food: externalName,
+  note: externalText,
+  display: externalText,
 });
-const summary = z.object({ id: z.string().min(1).max(100), name: givenText });
+const summary = z.object({ id: z.string().min(1).max(100), name: externalText });
 const page = z.object({ items: z.array(summary).max(PAGE_SIZE), page: z.number(), total_pages: z.number() });
 const recipe = z.object({
-  name: givenText,
+  name: externalText,
   slug: z.string().max(500),
   /** Since version 2.3; 0 if it isn't set. */
-  recipeServings: givenNumber,
+  recipeServings: externalNumber,
   /** "4 servings" before that. */
-  recipeYield: givenText,
+  recipeYield: externalText,
   recipeIngredient: z.array(ingredient).catch([]),
 });
 const self = z.object({ groupSlug: z.string().min(1).max(200) });
 
-/** An amount and a food, or a line as it was typed; titles of sections have neither. */
+/** An amount and a food, or a line as typed; section titles have neither. */
 function ingredientOf({
   quantity,
   unit,
   food,
   note,
   display,
-}: z.infer<typeof ingredient>): GivenIngredient[] {
+}: z.infer<typeof ingredient>): ExternalIngredient[] {
   if (!food?.name) {
     const line = note || display;
     return line === '' ? [] : [ingredientOfLine(line)];
@@ -42,7 +42,7 @@ function ingredientOf({
 }
 
 const servingsOf = ({ recipeServings, recipeYield }: z.infer<typeof recipe>): number | undefined =>
-  recipeServings ?? givenNumber.parse(/\d+(?:\.\d+)?/.exec(recipeYield)?.[0]);
+  recipeServings ?? externalNumber.parse(/\d+(?:\.\d+)?/.exec(recipeYield)?.[0]);
 
 export const mealie: RecipeService = {
   greet: async (server) => {

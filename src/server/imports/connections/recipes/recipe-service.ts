@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { GivenRecipe } from '#domain/recipes/given-recipe.ts';
+import type { ExternalRecipe } from '#domain/recipes/external-recipe.ts';
 import type { CallOutside } from '#server/core/outside-call.ts';
 import { callJson, ServiceFault, statusFault } from '#server/imports/connections/service.ts';
 
@@ -8,7 +8,7 @@ export interface RecipeServer {
   readonly callOutside: CallOutside;
   readonly url: string;
   readonly token: string;
-  /** The member's group there, in addresses of recipes. */
+  /** The member's group there, for URLs of recipes. */
   readonly account?: string | undefined;
 }
 
@@ -22,22 +22,28 @@ export interface RecipePage {
   readonly hasMore: boolean;
 }
 
-/** What is needed of a recipe app. Each throws ServiceFault. */
+/** Operations of a recipe app. Each throws ServiceFault. */
 export interface RecipeService {
-  /** Whether it lets this server in. @returns the member's group there, if addresses need it */
+  /**
+   * Checks access.
+   * @returns the member's group there, if URLs need it
+   */
   greet(server: RecipeServer): Promise<string | undefined>;
   /** By name. @param page from 1 */
   list(server: RecipeServer, search: string, page: number): Promise<RecipePage>;
   /** @returns undefined if it has been deleted there */
-  read(server: RecipeServer, key: string): Promise<GivenRecipe | undefined>;
+  read(server: RecipeServer, key: string): Promise<ExternalRecipe | undefined>;
 }
 
 export const PAGE_SIZE = 50;
 
-/** The address without a slash at its end. */
+/** The URL without a trailing slash. */
 export const baseOf = ({ url }: RecipeServer): string => url.replace(/\/+$/, '');
 
-/** Asks a recipe app. @returns undefined if it answers 404 */
+/**
+ * Calls a recipe app.
+ * @returns undefined for a 404
+ */
 export async function ask<Shape>(
   server: RecipeServer,
   name: string,

@@ -8,7 +8,7 @@ import { ownFoods } from '#server/foods/tables.ts';
 import { idOf } from '#server/imports/records.ts';
 import { importRows } from '#server/imports/tables.ts';
 
-/** The id of a recipe of an app, the same in every import. */
+/** Id of an app's recipe, the same in every import. */
 export const recipeId = (provider: RecipeProvider, key: string): string => idOf(`${provider} recipes ${key}`);
 
 /** `changed-here`: the member has changed it since, so it stays. */
@@ -16,12 +16,12 @@ export type RecipeOutcome = 'added' | 'updated' | 'same' | 'changed-here';
 
 interface StoreAsked {
   readonly userId: string;
-  /** The import that adds it; without one, only recipes that are there are brought up to date. */
+  /** The import that adds it; without one, only existing recipes are updated. */
   readonly importId: string | undefined;
   readonly at: Date;
 }
 
-/** Adds a recipe or brings it up to date, unless its member has changed it. */
+/** Adds or updates a recipe, unless its member has changed it. */
 export async function storeRecipe(
   tx: Db,
   { userId, importId, at }: StoreAsked,
@@ -41,7 +41,7 @@ export async function storeRecipe(
       .onConflictDoNothing();
     return 'added';
   }
-  // Who chooses a deleted recipe again wants it back.
+  // Choosing a deleted recipe again restores it.
   if (known.deletedAt !== null && importId !== undefined)
     await tx.update(ownFoods).set({ deletedAt: null }).where(mine);
   if (known.updatedAt > known.createdAt) return 'changed-here';

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import type { GivenIngredient } from '#domain/recipes/given-recipe.ts';
-import { givenName, givenNumber, givenText } from './given-fields.ts';
+import type { ExternalIngredient } from '#domain/recipes/external-recipe.ts';
+import { externalName, externalNumber, externalText } from './external-fields.ts';
 import { ask, baseOf, notThere, PAGE_SIZE, type RecipeService } from './recipe-service.ts';
 
 const NAME = 'Tandoor';
 
 const ingredient = z.object({
-  food: givenName,
-  unit: givenName,
-  amount: givenNumber,
+  food: externalName,
+  unit: externalName,
+  amount: externalNumber,
   is_header: z.boolean().catch(false),
   no_amount: z.boolean().catch(false),
 });
@@ -22,16 +22,16 @@ const step = z.object({
     .catch(undefined),
 });
 const page = z.object({
-  results: z.array(z.object({ id: z.number().int().positive(), name: givenText })).max(PAGE_SIZE),
+  results: z.array(z.object({ id: z.number().int().positive(), name: externalText })).max(PAGE_SIZE),
   next: z.string().nullish(),
 });
 const recipe = z.object({
-  name: givenText,
-  servings: givenNumber,
+  name: externalText,
+  servings: externalNumber,
   steps: z.array(step).catch([]),
 });
 
-function ingredientOf({ food, unit, amount, ...given }: z.infer<typeof ingredient>): GivenIngredient[] {
+function ingredientOf({ food, unit, amount, ...given }: z.infer<typeof ingredient>): ExternalIngredient[] {
   if (given.is_header || !food?.name) return [];
   const hasAmount = amount !== undefined && !given.no_amount;
   const text = [hasAmount && amount, hasAmount && unit?.name, food.name].filter(Boolean).join(' ');

@@ -14,7 +14,7 @@ import { appleTime, type AppleTime } from './apple-time.ts';
 import { APPLE_TYPES, typeName, type AppleUse } from './apple-types.ts';
 import { appleFigure } from './apple-units.ts';
 
-/** Whether a text begins like an Apple Health export, whatever the file is called. */
+/** Whether a text starts like an Apple Health export, whatever the file is called. */
 export const isAppleHealth = (head: string): boolean => /<HealthData[\s>]/.test(head);
 
 const SENSOR = /dexcom|libre|cgm|medtronic|guardian|eversense|sugarmate|xdrip|loop|nightscout/i;
@@ -39,7 +39,7 @@ interface Workout {
   averageHeartRateBpm: number | null;
 }
 
-/** Collects what belongs together: days, nights, meals and both figures of a blood pressure. */
+/** Groups related values: days, nights, meals and both figures of a blood pressure. */
 class AppleRecords {
   readonly #file: string;
   readonly #timeZone: string;
@@ -57,7 +57,7 @@ class AppleRecords {
     this.#days = new DayCollector((time) => zoneOf(time, timeZone));
   }
 
-  /** @param found gets what is found at once */
+  /** @param found receives records that need no grouping */
   take(element: AppleElement, found: Found[]): void {
     if (element.name === 'WorkoutStatistics') return this.#addStatistics(element);
     const ended = this.#endWorkout();
@@ -191,7 +191,7 @@ class AppleRecords {
     for (const [type, count] of this.#aside) yield { aside: typeName(type), count };
   }
 
-  /** What one program logged at one moment is a meal of one food: names aren't exported with the nutrients. */
+  /** Nutrients that one program logged at one moment are a meal with one food: the export doesn't include names. */
   *#meals(): Generator<Found> {
     for (const [key, { time, source, values }] of this.#foods) {
       const at = { file: this.#file, line: 0 };
@@ -219,7 +219,7 @@ class AppleRecords {
   }
 }
 
-/** Reads an Apple Health export; its recordings and routes are left out. */
+/** Reads an Apple Health export; recordings and routes are skipped. */
 export async function* readAppleHealth(
   file: ImportFile,
   files: readonly ImportFile[],

@@ -15,7 +15,7 @@ interface Day {
   readonly values: number[];
 }
 
-/** Collects such readings: each day's median is one record. */
+/** Collects such readings: each day's median becomes one record. */
 export class AppleMedians {
   readonly #days = new Map<string, Day>();
 

@@ -2,7 +2,7 @@ import { FileFault } from '#server/core/file-fault.ts';
 
 const NAMES = ['Record', 'WorkoutStatistics', 'Workout'] as const;
 
-/** One element holds some hundred characters. */
+/** An element has a few hundred characters. */
 const MAX_ELEMENT = 1 << 20;
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 
@@ -29,7 +29,7 @@ function markOf(name: string): string {
 const SPACE = 32;
 const SPECIAL = /[&\u0080-\u00ff]/;
 
-/** Bytes were read one by one, because places in text without multi-byte characters are found many times faster. */
+/** Decoded byte by byte, because positions in text without multi-byte characters are found many times faster. */
 const decoded = (text: string): string =>
   SPECIAL.test(text)
     ? Buffer.from(text, 'latin1')
@@ -49,7 +49,10 @@ export class AppleElement {
   #from = 0;
   #end = 0;
 
-  /** Moves to an element of a piece of the file. @returns false if it is no record or workout */
+  /**
+   * Moves to an element of a chunk.
+   * @returns false if it isn't a record or workout
+   */
   moveTo(text: string, from: number, end: number): boolean {
     const name = nameAt(text, from + 1);
     if (name === undefined) return false;
@@ -61,7 +64,7 @@ export class AppleElement {
     return true;
   }
 
-  /** An attribute; undefined if it has none of this name. */
+  /** An attribute; undefined if there is none with this name. */
   get(name: string): string | undefined {
     const mark = markOf(name);
     const at = this.#text.indexOf(mark, this.#from);
@@ -98,7 +101,7 @@ export async function* appleElements(
   if (!hasEnd) throw new FileFault(CUT_OFF);
 }
 
-/** Place of the next record or workout. */
+/** Position of the next record or workout. */
 function nextElement(text: string, from: number): number {
   for (let at = text.indexOf('<', from); at >= 0; at = text.indexOf('<', at + 1)) {
     const letter = text.charCodeAt(at + 1);

@@ -10,10 +10,10 @@ interface Stretch {
   readonly to: AppleTime;
 }
 
-/** Stretches of one source further apart than this belong to two sleeps. */
+/** Segments of one source further apart than this belong to two sleeps. */
 const MAX_GAP_MS = 3 * HOUR_MS;
 const MIN_ASLEEP_MS = 15 * MINUTE_MS;
-/** A shorter sleep by day is a nap. */
+/** A shorter sleep during the day is a nap. */
 const NAP_MAX_MS = 3 * HOUR_MS;
 const MINUTES = (ms: number): number => Math.round(ms / MINUTE_MS);
 
@@ -25,7 +25,7 @@ interface Night {
   readonly asleepMs: number;
 }
 
-/** Total time of stretches, counting what overlaps once. */
+/** Total duration of segments, counting overlaps once. */
 function coveredMs(stretches: readonly Stretch[]): number {
   let [total, untilMs] = [0, Number.NEGATIVE_INFINITY];
   for (const { from, to } of stretches.toSorted((a, b) => a.from.atMs - b.from.atMs)) {
@@ -65,7 +65,7 @@ function nightsOf(source: string, stretches: readonly Stretch[]): readonly Night
   return nights;
 }
 
-/** Collects stretches of sleep and joins them into nights; of several devices, one counts for each night. */
+/** Joins segments of sleep into nights; if several devices recorded a night, one counts. */
 export class AppleSleep {
   readonly #bySource = new Map<string, Stretch[]>();
 
@@ -79,7 +79,7 @@ export class AppleSleep {
 
   *nights(file: string, timeZone: string): Generator<Found> {
     const all = [...this.#bySource].flatMap(([source, stretches]) => nightsOf(source, stretches));
-    // The device that knows most about a night comes first.
+    // The device with the most detail about a night comes first.
     const known: Night[] = [];
     for (const night of all.toSorted((a, b) => b.stretches.length - a.stretches.length))
       if (!known.some((other) => night.from.atMs < other.to.atMs && other.from.atMs < night.to.atMs))

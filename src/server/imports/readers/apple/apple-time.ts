@@ -1,6 +1,6 @@
 import { offsetMs } from '#server/imports/rows/zone-of.ts';
 
-/** A time of an Apple Health export: its day and its offset are those of the phone's clock. */
+/** A time in an Apple Health export, with the day and offset of the phone's clock. */
 export class AppleTime {
   readonly atMs: number;
   /** Local day. */
@@ -22,7 +22,7 @@ export class AppleTime {
 
 const TIME = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2} [+-]\d{2}:?\d{2}$/;
 
-/** Beginnings of days as if in UTC: a day has thousands of records. */
+/** Starts of days as if in UTC, cached because a day has thousands of records. */
 const days = new Map<string, number>();
 const MAX_DAYS = 20_000;
 

@@ -9,7 +9,7 @@ export interface AppleMedian {
   readonly unit: AppleUnit;
 }
 
-/** What becomes of a type of record. */
+/** How a type of record is imported. */
 export type AppleUse =
   | {
       readonly kind: 'weight' | 'vitals' | 'vo2Max' | 'glucose' | 'water';
@@ -66,7 +66,7 @@ const FOODS: Readonly<Record<string, AppleUse>> = {
   Iodine: micrograms('iodineUg'),
 };
 
-/** Record types that are imported; all others are left out. */
+/** Record types that are imported; all others are skipped. */
 export const APPLE_TYPES: ReadonlyMap<string, AppleUse> = new Map<string, AppleUse>([
   [`${QUANTITY}BodyMass`, { kind: 'weight', field: 'massKg', unit: 'kg' }],
   [`${QUANTITY}BodyFatPercentage`, { kind: 'weight', field: 'bodyFatPercent', unit: 'percent' }],

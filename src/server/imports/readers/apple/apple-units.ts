@@ -14,7 +14,7 @@ const hundredfold = (value: number): number => value * 100;
 
 type Units = Readonly<Record<string, (value: number) => number>>;
 
-/** How each of the export's units becomes ours. */
+/** Conversion of the export's units to ours. */
 export const UNITS = {
   kg: { kg: same, g: thousandth, lb: kgFromLb, st: (stones) => kgFromStones({ stones, pounds: 0 }) },
   cm: { cm: same, m: hundredfold, in: cmFromInches },
@@ -48,7 +48,7 @@ export const UNITS = {
 
 export type AppleUnit = keyof typeof UNITS;
 
-/** A figure in our unit; undefined if it is no figure, or its unit is unknown. */
+/** A figure in our unit; undefined if it isn't a number, or its unit is unknown. */
 export function appleFigure(
   text: string | undefined,
   unit: string | undefined,

@@ -7,7 +7,7 @@ import type { TableContext } from '#server/imports/rows/table-readers.ts';
 
 const NO_TIME = 'The date or time can’t be read.';
 
-/** The records of a row, with the row's place in its file. */
+/** The records of a row, with the row's position in its file. */
 export const foundIn = (
   { line }: TableRow,
   { file }: TableContext,
@@ -21,7 +21,7 @@ export const refusedIn = ({ line }: TableRow, { file }: TableContext, reason = N
   reason,
 });
 
-/** The figure of the first column that has one. */
+/** The first column's figure that isn't empty. */
 export const figureIn = (row: TableRow, ...names: readonly string[]): number | undefined =>
   names.map((name) => cellNumber(row.cell(name))).find((value) => value !== undefined);
 
@@ -62,6 +62,6 @@ export const pressureAt = (time: ZonedTime, systolicMmhg: number, diastolicMmhg:
   fields: { ...atOf(time), systolicMmhg, diastolicMmhg },
 });
 
-/** Records of the figures that are known. */
+/** Records for the known figures. */
 export const knownOf = (...parts: readonly (ImportRecord | false | undefined)[]): readonly ImportRecord[] =>
   parts.filter((part) => typeof part === 'object');

@@ -22,7 +22,7 @@ function fastRecord(from: ZonedTime, to: ZonedTime, goalHours: number | undefine
   return { kind: 'fasts', key: from.at, fields };
 }
 
-/** Zero's CSV: the day and time of the start, and the time of the end, on the member's own clock. */
+/** Zero's CSV: local day and time of the start, and time of the end. */
 const zeroTable: TableReader = {
   source,
   isDayFirst: false,
@@ -34,7 +34,7 @@ const zeroTable: TableReader = {
     const from = times.zoned(`${date ?? ''} ${start}`);
     const hours = positiveIn(row, 'hours');
     if (date === undefined || !from || hours === undefined) return refusedIn(row, context);
-    // The end has no date: that on which about these hours have passed.
+    // The end has no date: the first one after about this many hours.
     const days = Math.round(
       (Date.parse(from.at) + hours * HOUR_MS - Date.parse(`${date}T12:00:00Z`)) / (24 * HOUR_MS),
     );
@@ -62,7 +62,7 @@ const zeroJson: TableReader = {
   },
 };
 
-/** Tables of other fasting apps, which name the start and the end of each fast. */
+/** Tables of other fasting apps, with the start and the end of each fast. */
 const plainTable: TableReader = {
   source,
   fits: (names) =>

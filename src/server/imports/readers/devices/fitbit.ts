@@ -9,7 +9,7 @@ import { figureIn, foundIn, hrvAt, knownOf, positiveIn, pulseAt, refusedIn, weig
 const source = 'fitbit';
 const MORNING = '08:00';
 
-/** Files of one shape, which only their names tell apart. */
+/** Files of the same shape, distinguished only by their names. */
 const COUNTS: readonly (readonly [RegExp, DayFigure, 'minutes' | 'days', number])[] = [
   [/(?:^|\/)steps-/, 'steps', 'minutes', 1],
   // Centimeters.
@@ -20,7 +20,7 @@ const COUNTS: readonly (readonly [RegExp, DayFigure, 'minutes' | 'days', number]
 
 const countOf = (fileName: string) => COUNTS.find(([name]) => name.test(fileName.toLowerCase()));
 
-/** Counts by the minute are in UTC, daily sums are for the member's local days. */
+/** Counts per minute are in UTC, daily totals in local days. */
 const counts: TableReader = {
   source,
   isDayFirst: false,
@@ -53,10 +53,10 @@ const restingPulse: TableReader = {
   },
 };
 
-/** Above it, nobody is so tall: the weight is in pounds. */
+/** Taller than anyone, so the weight is in pounds. */
 const MAX_HEIGHT_M = 2.1;
 
-/** The file names no unit, but has the BMI: a weight in kilograms gives a height that people have. */
+/** The file has no unit, but a BMI: in kilograms, it would give a realistic height. */
 function kgOf(weight: number, bmi: number | undefined): number | undefined {
   if (bmi === undefined) return undefined;
   return Math.sqrt(weight / bmi) > MAX_HEIGHT_M ? kgFromLb(weight) : weight;
@@ -119,7 +119,7 @@ const exercises: TableReader = {
   },
 };
 
-/** Tables of the newer exports, in UTC with "Z". */
+/** Tables of newer exports, in UTC with "Z". */
 const table = (column: string, figure: DayFigure, factor = 1): TableReader => ({
   source,
   fits: (names) => names[0] === 'timestamp' && names[1] === column && names.length <= 3,

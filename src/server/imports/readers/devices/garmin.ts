@@ -16,7 +16,7 @@ const FIGURES: readonly (readonly [DayFigure, string, number])[] = [
   ['energyKcal', 'activekilocalories', 1],
 ];
 
-/** `UDSFile_….json`: sums of the member's days. */
+/** `UDSFile_….json`: totals of local days. */
 const days: TableReader = {
   source,
   fits: hasColumns('calendardate', 'totalsteps'),
@@ -39,7 +39,7 @@ const days: TableReader = {
   },
 };
 
-/** "GMT" columns are in UTC without saying so. */
+/** "GMT" columns are in UTC without a suffix. */
 const nights: TableReader = {
   source,
   fits: hasColumns('calendardate', 'sleepstarttimestampgmt', 'sleependtimestampgmt'),

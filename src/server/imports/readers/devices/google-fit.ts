@@ -11,7 +11,7 @@ const FIGURES: readonly (readonly [column: string, DayFigure, factor: number])[]
   ['move minutes count', 'moderateMinutes', 1],
 ];
 
-/** `Daily activity metrics.csv`: sums of the member's days. */
+/** `Daily activity metrics.csv`: totals of local days. */
 const days: TableReader = {
   source,
   fits: hasColumns('date', 'move minutes count', 'step count'),
@@ -66,7 +66,7 @@ const aggregate = (row: Parameters<TableReader['read']>[0], metric: string): num
   return undefined;
 };
 
-/** "All sessions": one workout a file, in UTC. */
+/** "All sessions": one workout per file, in UTC. */
 const sessions: TableReader = {
   source,
   fits: hasColumns('fitnessactivity', 'starttime', 'endtime'),

@@ -12,7 +12,7 @@ const bedtimes = (names: readonly string[]): boolean =>
   (names.includes('bedtime_start') && names.includes('bedtime_end')) ||
   (names.includes('bedtime start') && names.includes('bedtime end'));
 
-/** A sleep: its times have the offset of the ring's phone, so its day is that of its end. */
+/** A sleep: its times have the offset of the ring's phone, so its day is the day of its end. */
 const nights: TableReader = {
   source,
   fits: bedtimes,
@@ -20,7 +20,7 @@ const nights: TableReader = {
     const { times, days } = context;
     const date = times.day(row.cell('date', 'day'));
     const steps = positiveIn(row, 'steps');
-    // Trends have a row for each day with everything in it.
+    // Trends have one row per day with everything in it.
     if (date !== undefined && steps !== undefined)
       days.add('steps', 'Oura', steps, { atMs: Date.parse(date), date });
     const [start, end] = [row.cell('bedtime_start', 'bedtime start'), row.cell('bedtime_end', 'bedtime end')];
@@ -72,7 +72,7 @@ const activity: TableReader = {
   },
 };
 
-/** Scores of the ring's own are not comparable with measurements. */
+/** The ring's own scores can't be compared with measurements. */
 const scores = leftOut(
   source,
   'Oura scores',

@@ -18,7 +18,7 @@ const offsetOf = (minutes: number | undefined): string => {
   return `${minutes < 0 ? '-' : '+'}${String(hours).padStart(2, '0')}:${String(rest).padStart(2, '0')}`;
 };
 
-/** `training-session-….json`: the clock of the watch, with its offset in minutes. */
+/** `training-session-….json`: local time of the watch, with its offset in minutes. */
 const sessions: TableReader = {
   source,
   fits: hasColumns('exportversion', 'starttime', 'duration', 'exercises'),
@@ -41,7 +41,7 @@ const sessions: TableReader = {
   },
 };
 
-/** `activity-….json`: the sums of a day of the member's. */
+/** `activity-….json`: totals of a local day. */
 const days: TableReader = {
   source,
   fits: (names) =>

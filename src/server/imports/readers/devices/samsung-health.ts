@@ -7,7 +7,7 @@ import { figureIn, foundIn, positiveIn, pressureAt, refusedIn, weightAt } from '
 
 const source = 'samsung-health';
 
-/** Columns of newer exports begin with the name of their table. */
+/** Columns of newer exports start with the name of their table. */
 const named = (column: string): readonly string[] => [
   column,
   `com.samsung.health.exercise.${column}`,
@@ -28,7 +28,7 @@ const hasAll =
     ['deviceuuid', 'pkg_name'].every((mark) => names.some((name) => name.endsWith(mark))) &&
     columns.every((column) => named(column).some((name) => names.includes(name)));
 
-/** Times are in UTC; the offset of the phone's clock, "UTC+0100", has a column of its own. */
+/** Times are in UTC; the phone's offset, "UTC+0100", is in a separate column. */
 function timeIn(row: TableRow, { times }: TableContext, column: string): ZonedTime | undefined {
   const utc = times.zoned(`${cell(row, column)}Z`);
   const offset = cell(row, 'time_offset').replace(/^UTC/, '');
@@ -50,7 +50,7 @@ const weights: TableReader = {
   },
 };
 
-/** Sums of days for each device; the row of all devices together has `source_type` -2. */
+/** Totals of days by device; the row for all devices together has `source_type` -2. */
 const steps: TableReader = {
   source,
   fits: hasAll('day_time', 'count', 'source_type'),
@@ -69,7 +69,7 @@ const steps: TableReader = {
   },
 };
 
-/** Codes of the program; others are workouts of no known kind. */
+/** The program's codes; others are workouts of unknown kind. */
 const ACTIVITIES: Readonly<Record<string, string>> = {
   1001: 'Walking',
   1002: 'Running',

@@ -12,7 +12,7 @@ const massIn = (row: Parameters<TableReader['read']>[0], name: string): number |
   return positiveIn(row, `${name} (kg)`) ?? (pounds === undefined ? undefined : kgFromLb(pounds));
 };
 
-/** `weight.csv`: times of the member's own clock. */
+/** `weight.csv`: local times. */
 const weights: TableReader = {
   source,
   fits: (names) => names[0] === 'date' && names.some((name) => /^bone mass \((?:kg|lb)\)$/.test(name)),
@@ -70,7 +70,7 @@ const DAILY: readonly (readonly [RegExp, DayFigure, number])[] = [
 ];
 const dailyOf = (fileName: string) => DAILY.find(([name]) => name.test(fileName));
 
-/** `aggregates_steps.csv` and others of the same shape, which only their names tell apart. */
+/** `aggregates_steps.csv` and others of the same shape, distinguished only by their names. */
 const daily: TableReader = {
   source,
   fits: (names, fileName) => names.join(' ') === 'date value' && dailyOf(fileName) !== undefined,

@@ -6,7 +6,7 @@ import { healthAutoExport } from './health-auto-export.ts';
 import { healthConnect } from './health-connect.ts';
 import { waistline } from './waistline.ts';
 
-/** Readers of files that are no tables. */
+/** Readers of files that aren't tables. */
 export const FILES: readonly FileReader[] = [
   fit,
   fatSecret,

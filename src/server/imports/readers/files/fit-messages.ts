@@ -1,4 +1,4 @@
-/** A message of a FIT file: figures by the number of their field. */
+/** A message of a FIT file: figures by field number. */
 export interface FitMessage {
   readonly kind: number;
   readonly figures: ReadonlyMap<number, number>;
@@ -13,14 +13,14 @@ interface Definition {
   readonly kind: number;
   readonly isLittleEndian: boolean;
   readonly fields: readonly Field[];
-  /** Of all fields, those of developers included. */
+  /** All fields, including developer fields. */
   readonly bytes: number;
 }
 
 const MIN_HEADER = 12;
 const TIMESTAMP = 253;
 
-/** An unsigned figure of one, two or four bytes; undefined for what the device left unset, and for texts and lists. */
+/** An unsigned figure of one, two or four bytes; undefined for unset values, texts and lists. */
 function figureAt(
   bytes: Buffer,
   at: number,
@@ -55,7 +55,7 @@ function definitionAt(
   return { kind, isLittleEndian, fields, bytes: size, end };
 }
 
-/** Messages between a header and the checksum. Times that a compressed header shortens are completed. */
+/** Messages between a header and the checksum. Completes times from compressed headers. */
 function* messagesWithin(bytes: Buffer, from: number, to: number): Generator<FitMessage> {
   const definitions = new Map<number, Definition>();
   let lastTime = 0;
@@ -87,7 +87,7 @@ function* messagesWithin(bytes: Buffer, from: number, to: number): Generator<Fit
 }
 
 /**
- * Messages of one or more FIT files in a row, by the public FIT protocol. Popular parsers drop those of scales.
+ * Messages of one or more concatenated FIT files, by the public FIT protocol. Popular parsers drop messages of scales.
  * @throws RangeError at the end of a truncated file
  */
 export function* fitMessages(bytes: Buffer): Generator<FitMessage> {
@@ -97,7 +97,7 @@ export function* fitMessages(bytes: Buffer): Generator<FitMessage> {
     const end = start + bytes.readUInt32LE(at + 4);
     yield* messagesWithin(bytes, start, Math.min(end, bytes.length));
     if (end > bytes.length) throw new RangeError('The file is cut off.');
-    // A checksum of two bytes follows.
+    // Followed by a checksum of two bytes.
     at = end + 2;
   }
 }

@@ -7,11 +7,11 @@ import { weightAt } from '#server/imports/readers/devices/at.ts';
 import { offsetText, zoneOf } from '#server/imports/rows/zone-of.ts';
 import { fitMessages, type FitMessage } from './fit-messages.ts';
 
-/** A day's ride by the second has some 2 MB. */
+/** A day's ride recorded every second takes about 2 MB. */
 const MAX_BYTES = 32e6;
-/** 1989-12-31, from which these files count seconds. */
+/** 1989-12-31, the epoch of these files. */
 const EPOCH_SECONDS = 631_065_600;
-/** Smaller figures are seconds since the device was switched on. */
+/** Smaller values are seconds since the device was turned on. */
 const MIN_TIME = 0x1000_0000;
 const TIMESTAMP = 253;
 
@@ -71,7 +71,7 @@ const timeOf = (atMs: number, offset: string | undefined, times: LocalTimes): Zo
   timeZone: offset === undefined ? times.timeZone : zoneOf({ atMs, offset }, times.timeZone),
 });
 
-/** Between the parts of a triathlon there are sessions of seconds. */
+/** Between the parts of a triathlon there are sessions of a few seconds. */
 const MIN_SECONDS = 60;
 const secondsOf = ({ figures }: FitMessage): number => (figures.get(8) ?? figures.get(7) ?? 0) / 1000;
 
@@ -92,7 +92,7 @@ function sessionOf(message: FitMessage, zoned: (atMs: number) => ZonedTime) {
   });
 }
 
-/** Above it, the scale was still measuring. */
+/** Larger values mean that the scale was still measuring. */
 const MAX_WEIGHT = 0xfff0;
 
 function weightOf({ figures }: FitMessage, zoned: (atMs: number) => ZonedTime) {

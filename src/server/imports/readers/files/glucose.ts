@@ -18,11 +18,11 @@ function isGlucose(head: string): boolean {
     return isNightscoutEntry(first?.value);
   }
   const format = tableOf(head.split(/\r\n|\n|\r/, FIRST_LINES))?.reader.format;
-  // Any table with a date and glucose: its member names the columns.
+  // Any table with a date and glucose: the member maps the columns.
   return format !== undefined && format !== 'table';
 }
 
-/** Exports of glucose sensors, read by the rules of the glucose tracker. */
+/** Exports of glucose sensors, read like in the glucose tracker. */
 export const glucose: FileReader = {
   source: 'glucose',
   fits: isGlucose,

@@ -176,7 +176,7 @@ class AutoExport {
     for (const record of medians.records(this.#context.times.timeZone)) yield this.#found(record);
   }
 
-  /** A whole night if data is summarized, else one of its stretches. */
+  /** A whole night if data is summarized, otherwise one of its segments. */
   *#night(night: Point): Generator<Found> {
     const { startDate, endDate, value } = night;
     const [from, to] = [appleTime(startDate), appleTime(endDate)];
@@ -233,7 +233,7 @@ function parsed(json: string): z.infer<typeof sent> {
   }
 }
 
-/** What the iOS app Health Auto Export sends and saves (JSON, version 2): figures of Apple Health. */
+/** JSON (version 2) that the iOS app Health Auto Export sends and saves: figures from Apple Health. */
 export const healthAutoExport: FileReader = {
   source: 'apple-health',
   fits: (head) => /^\s*\{\s*"data"\s*:\s*\{\s*"[a-zA-Z]+"\s*:\s*\[/.test(head),

@@ -13,7 +13,7 @@ import { workoutRecord } from '#server/imports/rows/workout-record.ts';
 import { offsetText, zoneOf } from '#server/imports/rows/zone-of.ts';
 import { isSqlite, SqliteFile, type SqliteValue } from './sqlite-file.ts';
 
-/** It is held in memory, because its pages are in any order. */
+/** Held in memory, because its pages can be in any order. */
 const MAX_BYTES = 64e6;
 
 type Row = ReadonlyMap<string, SqliteValue>;
@@ -23,7 +23,7 @@ const figure = (row: Row, column: string): number | undefined => {
   return typeof value === 'number' ? value : undefined;
 };
 
-/** An instant in milliseconds, with the offset of the phone's clock in seconds beside it. */
+/** An instant in milliseconds, with the phone's offset in seconds. */
 function timeIn(row: Row, times: LocalTimes, column: string, zone: string): ZonedTime | undefined {
   const atMs = figure(row, column);
   if (atMs === undefined || Number.isNaN(new Date(atMs).getTime())) return undefined;

@@ -14,7 +14,7 @@ function isLabTable(head: string): boolean {
   return value >= 0 && Math.max(name, marker, loinc) >= 0 && Math.max(unit, loinc) >= 0;
 }
 
-/** Lab reports lead to the review of blood tests, where each value is confirmed. */
+/** Lab reports are read in the review of blood tests, where each value is confirmed. */
 export const labReport: FileReader = {
   source: 'lab-report',
   fits: (head) => head.startsWith('%PDF-') || (/^\s*[[{]/.test(head) ? FHIR.test(head) : isLabTable(head)),

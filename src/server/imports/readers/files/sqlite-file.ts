@@ -4,7 +4,7 @@ export type SqliteValue = number | string | null;
 interface Table {
   readonly root: number;
   readonly columns: readonly string[];
-  /** Place of the column that is another name of a row's id, which isn't stored with the row; −1 if there is none. */
+  /** Index of the column that is an alias of the rowid, which isn't stored with the row; −1 if there is none. */
   readonly idAt: number;
 }
 
@@ -23,7 +23,7 @@ const CONSTRAINT = /^(?:constraint|primary|unique|check|foreign)\b/i;
 
 export const isSqlite = (head: string): boolean => head.startsWith(MAGIC);
 
-/** Bytes of a number of one to nine bytes, and its value. */
+/** Length of a varint of one to nine bytes, and its value. */
 function varint(bytes: Buffer, at: number): readonly [value: number, end: number] {
   let value = 0;
   for (let index = 0; index < 8; index += 1) {
@@ -82,7 +82,7 @@ export class SqliteFile {
     this.#tables = tables;
   }
 
-  /** Rows of a table by the names of its columns, lower case; none if there is no such table. */
+  /** Rows of a table by column name, in lowercase; none if there is no such table. */
   *rows(name: string): Generator<ReadonlyMap<string, SqliteValue>> {
     const table = this.#tables.get(name);
     if (!table) return;
@@ -100,7 +100,7 @@ export class SqliteFile {
   }
 
   *#rowsAt(root: number, depth = 0, seen = new Set<number>()): Generator<Row> {
-    // A page that leads to itself would never end.
+    // A page that refers to itself would never end.
     if (depth > MAX_DEPTH || seen.has(root)) throw new RangeError('The pages go around in circles.');
     seen.add(root);
     const { page, header } = this.#page(root);
@@ -121,7 +121,7 @@ export class SqliteFile {
     return { id, values: this.#values(this.#payload(page, start, length)) };
   }
 
-  /** A row's bytes; long rows go on in other pages. */
+  /** A row's bytes; long rows continue on other pages. */
   #payload(page: Buffer, start: number, length: number): Buffer {
     const most = this.#usable - 35;
     if (length <= most) return page.subarray(start, start + length);
@@ -156,7 +156,7 @@ export class SqliteFile {
 
 const INTEGER_BYTES: readonly number[] = [0, 1, 2, 3, 4, 6, 8];
 
-/** A value by its serial type, and how many bytes it takes. */
+/** A value by its serial type, and its length in bytes. */
 function valueAt(payload: Buffer, at: number, type: number): readonly [SqliteValue, number] {
   if (type === 0) return [null, 0];
   if (type === 6) return [Number(payload.readBigInt64BE(at)), 8];

@@ -10,7 +10,7 @@ import { workoutRecord } from '#server/imports/rows/workout-record.ts';
 
 const NO_DATE = 'The date can’t be read.';
 
-/** Foods, `servings.csv`. Times are those of the member's own clock; the free version of the program has none. */
+/** Foods, `servings.csv`. Times are local; the free version of the program has none. */
 const servings: TableReader = {
   source: 'cronometer',
   fits: (names) => names.includes('day') && names.includes('food name') && names.includes('energy (kcal)'),
@@ -73,7 +73,7 @@ const measured = (
 const BIOMETRICS: readonly (readonly [RegExp, Biometric | undefined])[] = [
   [/^weight/i, measured((value, unit) => ({ massKg: /lb/i.test(unit) ? kgFromLb(value) : value }), 'weight')],
   [/body fat/i, measured((value) => ({ bodyFatPercent: value }), 'weight')],
-  // It comes from other apps, and nothing says whether it is SDNN or RMSSD.
+  // It comes from other apps, and may be SDNN or RMSSD.
   [/heart rate variab|hrv/i, undefined],
   [/heart rate/i, measured((value) => ({ restingHeartRateBpm: value }), 'vitals')],
   [
@@ -114,7 +114,7 @@ const biometrics: TableReader = {
   },
 };
 
-/** Sums of days: the foods have them too. */
+/** Daily totals, which the foods already include. */
 const dailySummary: TableReader = {
   source: 'cronometer',
   fits: ([first, second]) => first === 'date' && second === 'energy (kcal)',

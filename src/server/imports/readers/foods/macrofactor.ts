@@ -1,7 +1,7 @@
 import type { TableReader } from '#server/imports/rows/table-readers.ts';
 import { nutrientCells } from './nutrient-cells.ts';
 
-/** The food log, saved as CSV. Times are those of the member's own clock. */
+/** The food log, saved as CSV, in local times. */
 const foods: TableReader = {
   source: 'macrofactor',
   fits: (names) =>

@@ -21,7 +21,7 @@ const OFTEN_UNKNOWN = [
 /** Columns without a unit use our units. Vitamins, calcium and iron are percentages of a daily value, so they are skipped. */
 const PLAIN = ['energyKcal', 'proteinG', 'carbsG', 'fatG', ...OFTEN_UNKNOWN] as const;
 
-/** Meals with their sums, `Nutrition-Summary`: the program exports no foods and no times. */
+/** Meals with their totals, `Nutrition-Summary`: the program exports neither foods nor times. */
 const nutrition: TableReader = {
   source: 'myfitnesspal',
   fits: (names) =>

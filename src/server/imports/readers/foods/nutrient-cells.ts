@@ -1,7 +1,7 @@
 import type { NutrientKey } from '#domain/foods/nutrients.ts';
 import { cellNumber, type TableRow } from '#server/imports/rows/csv.ts';
 
-/** Names of a nutrient's column in lower case, without its unit. */
+/** Names of a nutrient's column in lowercase, without its unit. */
 const COLUMNS: readonly (readonly [NutrientKey, readonly string[]])[] = [
   ['energyKcal', ['energy', 'calories', 'calories (kcal)', 'food calories', 'kcal']],
   ['proteinG', ['protein']],
@@ -52,7 +52,7 @@ const UNIT_OF: readonly (readonly [RegExp, string])[] = [
   [/Ug$/, 'µg'],
   [/G$/, 'g'],
 ];
-/** International units of vitamin D: 40 are a microgram. */
+/** International units of vitamin D: 40 IU are one microgram. */
 const IU_PER_UG_VITAMIN_D = 40;
 
 function cellOf(row: TableRow, key: NutrientKey, names: readonly string[]): number | undefined {
@@ -66,7 +66,7 @@ function cellOf(row: TableRow, key: NutrientKey, names: readonly string[]): numb
 
 /**
  * Nutrients whose column names its unit; empty cells are unknown.
- * @param plain nutrients whose column has no unit, but is in ours
+ * @param plain nutrients with our unit if the column has none
  */
 export function nutrientCells(
   row: TableRow,

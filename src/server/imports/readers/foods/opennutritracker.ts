@@ -12,7 +12,7 @@ const PER_100: readonly (readonly [NutrientKey, string])[] = [
   ['satFatG', 'saturatedfat100'],
 ];
 
-/** Intakes of the backup: figures per 100 g or ml of each food, and times of the member's own clock. */
+/** Intakes of the backup: figures per 100 g or ml of each food, in local times. */
 const intakes: TableReader = {
   source: 'opennutritracker',
   fits: hasColumns('datetime', 'amount', 'unit', 'type', 'meal.nutriments.energykcal100'),

@@ -1,0 +1,17 @@
+import type { FoodGroup } from '#domain/foods/food.ts';
+import type { FoodMatch } from '#domain/foods/search/match-foods.ts';
+import type { FoodPhrase } from './food-phrase.ts';
+import type { Phrase } from './read-clause.ts';
+
+/** Words that fit a food on their own name it. */
+export const OWN_FOOD = 0.9;
+
+const TOPPINGS: ReadonlySet<FoodGroup> = new Set(['fruit', 'nut', 'sweet', 'dessert']);
+
+/** "Oatmeal made with milk and berries": after what it was cooked in, what is put on it. */
+export const isOnTop = ({ terms }: FoodPhrase, { joiner }: Phrase, own: FoodMatch | undefined): boolean =>
+  joiner === 'and' &&
+  /^(milk|water)$/.test(terms.at(-1)?.text ?? '') &&
+  own !== undefined &&
+  own.score >= OWN_FOOD &&
+  TOPPINGS.has(own.food.group);

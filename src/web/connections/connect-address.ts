@@ -1,0 +1,25 @@
+import { useSearchParams } from 'react-router';
+import { withParts } from '#web/lib/address/with-parts.ts';
+import { isLiveSource, type LiveSource } from './live-sources.ts';
+
+const PARAMETER = 'connect';
+
+/** What the dialog shows: a source's form, or the list of sources. */
+export type ConnectChoice = LiveSource | 'choose';
+
+/** The dialog that the address asks for. */
+export function useConnectChoice(): ConnectChoice | undefined {
+  const [search] = useSearchParams();
+  const asked = search.get(PARAMETER);
+  return asked === 'choose' || isLiveSource(asked) ? asked : undefined;
+}
+
+/** Opens the dialog; without a choice, closes it. */
+export function useOpenConnect(): (choice?: ConnectChoice) => void {
+  const [, setSearch] = useSearchParams();
+  return (choice) =>
+    setSearch((was) => withParts(was, { [PARAMETER]: choice ?? null, refused: null }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+}

@@ -1,0 +1,132 @@
+import { Button, Group, Modal, Stack, Text, UnstyledButton } from '@mantine/core';
+import { IconChevronRight } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { isOAuthProvider, isRecipeProvider, type OAuthProvider } from '#domain/connections/providers.ts';
+import { api } from '#web/lib/api.ts';
+import { explain } from '#web/lib/errors.ts';
+import { PlainList } from '#web/ui/lists/plain-list.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { AutoExportSetup } from './auto-export-setup.tsx';
+import { useConnectChoice, useOpenConnect } from './connect-address.ts';
+import { LIVE_SOURCES, type LiveSource, type SourceState } from './live-sources.ts';
+import { NightscoutForm, RecipeServerForm, WearablesForm } from './server-form.tsx';
+import { SourceMark } from './source-row.tsx';
+import classes from './sources.module.css';
+
+const ENV: Readonly<Record<OAuthProvider, string>> = { oura: 'OURA', withings: 'WITHINGS' };
+
+interface OAuthProps {
+  readonly provider: OAuthProvider;
+  readonly isOffered: boolean;
+}
+
+/** Leads to the service, where the member allows access. */
+function OAuthConnect({ provider, isOffered }: OAuthProps) {
+  const authorize = useMutation({ mutationFn: () => api.connections.authorize({ provider }) });
+  const { name } = LIVE_SOURCES[provider];
+  if (!isOffered)
+    return (
+      <Text c="dimmed">
+        Only admins see this. Register this server with {name}, then set {ENV[provider]}_CLIENT_ID and{' '}
+        {ENV[provider]}_CLIENT_SECRET.
+      </Text>
+    );
+  const go = () =>
+    authorize.mutate(undefined, {
+      onSuccess: ({ url }) => globalThis.location.assign(url),
+      onError: (error) => void toast({ ...explain(error), tone: 'destructive' }),
+    });
+  return (
+    <>
+      <Text>
+        Sign in at {name} and allow access. We read your last 90 days, then new data every half hour.
+      </Text>
+      <Group justify="flex-end">
+        <Button data-autofocus loading={authorize.isPending} onClick={go}>
+          Continue to {name}
+        </Button>
+      </Group>
+    </>
+  );
+}
+
+interface StepsProps {
+  readonly source: LiveSource;
+  readonly isOffered: boolean;
+  readonly onDone: () => void;
+}
+
+/** What connecting a source takes. */
+function Steps({ source, isOffered, onDone }: StepsProps) {
+  const done = () => {
+    onDone();
+    void toast({
+      title: `${LIVE_SOURCES[source].name} connected`,
+      text: isRecipeProvider(source) ? 'Choose recipes from its menu.' : 'Reading its last 90 days.',
+    });
+  };
+  if (source === 'health-auto-export') return <AutoExportSetup onDone={onDone} />;
+  if (source === 'nightscout') return <NightscoutForm onDone={done} />;
+  if (isOAuthProvider(source)) return <OAuthConnect provider={source} isOffered={isOffered} />;
+  return isRecipeProvider(source) ? (
+    <RecipeServerForm provider={source} onDone={done} />
+  ) : (
+    <WearablesForm onDone={done} />
+  );
+}
+
+interface ChooserProps {
+  readonly sources: readonly SourceState[];
+  readonly onChoose: (source: LiveSource) => void;
+}
+
+const Chooser = ({ sources, onChoose }: ChooserProps) => (
+  <PlainList aria-label="Sources to connect">
+    {sources.map(({ source }) => (
+      <li key={source}>
+        <UnstyledButton className={classes.choice} onClick={() => onChoose(source)}>
+          <SourceMark source={source} />
+          <span className={classes.what}>
+            <span className={classes.name}>{LIVE_SOURCES[source].name}</span>
+            <Text size="sm" c="dimmed">
+              {LIVE_SOURCES[source].about}
+            </Text>
+          </span>
+          <IconChevronRight size="1.1em" aria-hidden />
+        </UnstyledButton>
+      </li>
+    ))}
+  </PlainList>
+);
+
+/** Connects a source; first asks which if the address doesn't say. */
+export function ConnectDialog({ sources }: { readonly sources: readonly SourceState[] }) {
+  const choice = useConnectChoice();
+  const open = useOpenConnect();
+  const chosen = sources.find(({ source }) => source === choice);
+  const unconnected = sources.filter(({ connection }) => connection === null);
+  const close = () => open();
+  const isChoosing = choice === 'choose';
+  return (
+    <Modal
+      opened={isChoosing || chosen !== undefined}
+      onClose={close}
+      title={chosen ? `Connect ${LIVE_SOURCES[chosen.source].name}` : 'Connect a source'}
+      closeOnClickOutside={isChoosing}
+      centered
+      // The choice is gone with the address: fading out would show an empty frame.
+      transitionProps={{ exitDuration: 0 }}
+    >
+      {chosen ? (
+        <Stack gap="md">
+          <Text>{LIVE_SOURCES[chosen.source].about}</Text>
+          <Steps key={chosen.source} source={chosen.source} isOffered={chosen.isOffered} onDone={close} />
+        </Stack>
+      ) : unconnected.length > 0 ? (
+        <Chooser sources={unconnected} onChoose={open} />
+      ) : (
+        <Text c="dimmed">Everything is connected.</Text>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,136 @@
+import { queryOptions, useQueries } from '@tanstack/react-query';
+import type { Connection } from '#contract/connections.ts';
+import { PROVIDER_NAMES, type Provider } from '#domain/connections/providers.ts';
+import { api } from '#web/lib/api.ts';
+import { useMember } from '#web/lib/member.ts';
+import { tokensQuery } from '#web/lib/member/access-tokens.ts';
+import { NOT_CACHED } from '#web/lib/storage/read-cache.ts';
+
+/** What is read for the member, or sends by itself. */
+export type LiveSource = Provider | 'nightscout' | 'health-auto-export';
+
+interface SourceWords {
+  readonly name: string;
+  /** What comes from it, in a few words. */
+  readonly brings: string;
+  readonly about: string;
+}
+
+/** In the order of the screen. */
+export const LIVE_SOURCES: Readonly<Record<LiveSource, SourceWords>> = {
+  nightscout: {
+    name: 'Nightscout',
+    brings: 'glucose',
+    about: 'Glucose from your own Nightscout site, every five minutes.',
+  },
+  'health-auto-export': {
+    name: 'Health Auto Export',
+    brings: 'Apple Health',
+    about: 'Apple Health from your iPhone, sent by the app Health Auto Export.',
+  },
+  oura: {
+    name: PROVIDER_NAMES.oura,
+    brings: 'sleep, heart rate, steps',
+    about: 'Sleep, resting heart rate, HRV, steps, and workouts from your ring.',
+  },
+  withings: {
+    name: PROVIDER_NAMES.withings,
+    brings: 'weight, blood pressure, sleep',
+    about: 'Weight, blood pressure, sleep, steps, and workouts from your devices.',
+  },
+  'open-wearables': {
+    name: PROVIDER_NAMES['open-wearables'],
+    brings: 'Garmin, Whoop, and more',
+    about: 'Garmin, Whoop, Polar, Suunto, Strava, Fitbit, and more, from your own Open Wearables server.',
+  },
+  mealie: {
+    name: PROVIDER_NAMES.mealie,
+    brings: 'recipes',
+    about: 'Recipes from your own Mealie server, with their nutrition.',
+  },
+  tandoor: {
+    name: PROVIDER_NAMES.tandoor,
+    brings: 'recipes',
+    about: 'Recipes from your own Tandoor server, with their nutrition.',
+  },
+};
+
+export const LIVE_SOURCE_KEYS = Object.keys(LIVE_SOURCES) as LiveSource[];
+
+export const isLiveSource = (text: string | null): text is LiveSource =>
+  text !== null && Object.hasOwn(LIVE_SOURCES, text);
+
+/** Known to the server only. */
+const polled = { meta: NOT_CACHED, staleTime: 0, refetchInterval: 60_000 } as const;
+
+const connectionsQuery = queryOptions({
+  queryKey: ['connections'],
+  queryFn: () => api.connections.list(),
+  ...polled,
+});
+
+const nightscoutQuery = queryOptions({
+  queryKey: ['nightscout'],
+  queryFn: () => api.nightscout.get(),
+  ...polled,
+});
+
+export interface SourceState {
+  readonly source: LiveSource;
+  /** False if the operator hasn't registered this server with the service: only admins see it. */
+  readonly isOffered: boolean;
+  /** Null if it isn't connected. */
+  readonly connection: Connection | null;
+  /** Access tokens with which it sends. */
+  readonly tokenIds: readonly string[];
+}
+
+/** Every source, those that are connected first; undefined until the server has answered. */
+export function useLiveSources() {
+  const { data: member } = useMember();
+  const enabled = member !== undefined && !member.isDemo;
+  const [services, site, tokens] = useQueries({
+    queries: [
+      { ...connectionsQuery, enabled },
+      { ...nightscoutQuery, enabled },
+      { ...tokensQuery, enabled },
+    ],
+  });
+  const all = [services, site, tokens];
+  const isKnown = services.data !== undefined && site.data !== undefined && tokens.data !== undefined;
+  const senders = (tokens.data?.tokens ?? []).filter(({ scopes }) => scopes.join() === 'ingest:write');
+  const received = senders.flatMap(({ lastUsedAt }) => lastUsedAt ?? []).toSorted();
+  const sending = {
+    url: null,
+    createdAt: senders[0]?.createdAt ?? '',
+    lastSuccessAt: received.at(-1) ?? null,
+    lastErrorAt: null,
+    lastError: null,
+    disabledAt: null,
+  };
+  const states = LIVE_SOURCE_KEYS.flatMap((source): SourceState[] => {
+    if (source === 'nightscout')
+      return [{ source, isOffered: true, connection: site.data ?? null, tokenIds: [] }];
+    if (source === 'health-auto-export')
+      return [
+        {
+          source,
+          isOffered: true,
+          connection: senders.length === 0 ? null : sending,
+          tokenIds: senders.map(({ id }) => id),
+        },
+      ];
+    const state = services.data?.find(({ provider }) => provider === source);
+    return state ? [{ source, ...state, tokenIds: [] }] : [];
+  });
+  return {
+    sources: isKnown
+      ? states
+          .filter(({ isOffered, connection }) => isOffered || connection !== null || member?.role === 'admin')
+          .toSorted((one, other) => Number(one.connection === null) - Number(other.connection === null))
+      : undefined,
+    error: all.find(({ error }) => error !== null)?.error ?? null,
+    isLoading: all.some(({ isLoading }) => isLoading),
+    refetch: () => Promise.all(all.map((query) => query.refetch())),
+  };
+}

@@ -1,0 +1,101 @@
+import type { ImportKindPlan } from '#contract/imports.ts';
+import type { DayRange } from '#domain/time/day-range.ts';
+import { formatCount } from '#web/lib/format.ts';
+import { colorOf } from '#web/ui/theme/colors.ts';
+import classes from './imports.module.css';
+import { kindWords } from './words.ts';
+
+/** First and last day in a file. */
+export function spanOf(kinds: readonly ImportKindPlan[]): DayRange | undefined {
+  const dated = kinds.filter(({ from }) => from !== '');
+  const from = dated.map((kind) => kind.from).toSorted()[0];
+  const to = dated
+    .map((kind) => kind.to)
+    .toSorted()
+    .at(-1);
+  return from === undefined || to === undefined ? undefined : { from, to };
+}
+
+const monthsBetween = (from: string, to: string): string[] => {
+  const [start, end] = [from, to].map((date) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1);
+  return Array.from({ length: (end ?? 0) - (start ?? 0) + 1 }, (_, at) => {
+    const month = (start ?? 0) + at;
+    return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
+  });
+};
+
+interface MonthsProps {
+  readonly kind: ImportKindPlan;
+  readonly months: readonly string[];
+}
+
+/** When a kind of record was made, by month. */
+function Months({ kind, months }: MonthsProps) {
+  const known = new Set(kind.months);
+  return (
+    <div className={classes.months} aria-hidden>
+      {months.map((month) => (
+        <span
+          key={month}
+          style={{ background: known.has(month) ? colorOf(kindWords(kind.kind).color) : undefined }}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** What is in a file, by kind of record. */
+export function KindsTable({ kinds }: { readonly kinds: readonly ImportKindPlan[] }) {
+  const span = spanOf(kinds);
+  const months = span ? monthsBetween(span.from, span.to) : [];
+  const [first, last] = [span?.from.slice(0, 4), span?.to.slice(0, 4)];
+  return (
+    <div className={classes.scroll}>
+      <table className={classes.table} aria-label="What’s in the file">
+        <thead>
+          <tr>
+            <th scope="col">Kind</th>
+            <th scope="col" className={classes.wide}>
+              In file
+            </th>
+            <th scope="col">New</th>
+            <th scope="col" className={classes.wide}>
+              Duplicates
+            </th>
+            <th scope="col" className={classes.wide}>
+              Unit
+            </th>
+            <th scope="col" className={classes.wide}>
+              <span className={classes.years}>
+                <span>{first}</span>
+                {first !== last && <span>{last}</span>}
+              </span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {kinds.map((kind) => {
+            const { name, unit, color } = kindWords(kind.kind);
+            return (
+              <tr key={kind.kind}>
+                <td>
+                  <span className={classes.dot} style={{ background: colorOf(color) }} aria-hidden />
+                  {name}
+                </td>
+                <td className={classes.wide}>{formatCount(kind.inFile)}</td>
+                <td>
+                  <b>{formatCount(kind.added)}</b> <span className={classes.unit}>{unit}</span>
+                </td>
+                <td className={classes.wide}>{formatCount(kind.duplicates)}</td>
+                <td className={classes.wide}>{unit}</td>
+                <td className={classes.wide}>
+                  <Months kind={kind} months={months} />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Stack, Text } from '@mantine/core';
+import { FoldCard } from '#web/ui/layout/fold-card.tsx';
+import { SourceLinks } from '#web/ui/source-links.tsx';
+
+const SOURCES = [
+  { name: 'RMSSD: Task Force of ESC and NASPE, 1996', url: 'https://doi.org/10.1161/01.CIR.93.5.1043' },
+  { name: 'HRV baseline: Plews and others, 2013', url: 'https://doi.org/10.1007/s40279-013-0071-8' },
+  {
+    name: 'Days a week that are needed: Plews and others, 2014',
+    url: 'https://doi.org/10.1123/ijspp.2013-0455',
+  },
+  {
+    name: 'Breathing and stress: Fincham and others, 2023',
+    url: 'https://doi.org/10.1038/s41598-022-27247-y',
+  },
+] as const;
+
+/** Computation of the score, and which parts are our choice rather than findings. */
+export function About() {
+  return (
+    <Stack gap="md">
+      <Text size="sm">
+        The calm score is the opposite of stress: 100 is calm. Check-ins count 35%: the average of your days
+        this week, where 1 gives 100 and 10 gives 0. The questionnaire counts 45% for five weeks after you
+        answer it: 100 minus its strain. Strain is the sum of the ten answers from 0 to 4, out of 40, with the
+        positive statements reversed. Heart rate variability counts 20%: 70 if this week is typical for you,
+        plus or minus 20 for each standard deviation. If a part is missing, the others count for more.
+      </Text>
+      <Text size="sm">
+        We chose the weights, scales and ten statements, and no study has validated them. Heart rate
+        variability is RMSSD, without intervals outside 300 to 2,000 ms and changes of more than 20%. Your
+        usual range is the 60-day average of its logarithm, plus or minus half a standard deviation.
+      </Text>
+      <SourceLinks sources={SOURCES} columns={2} />
+    </Stack>
+  );
+}
+
+/** The same as a card of the screen. */
+export function AboutCard() {
+  return (
+    <FoldCard title="How this is computed">
+      <About />
+    </FoldCard>
+  );
+}
