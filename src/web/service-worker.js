@@ -73,8 +73,7 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
 });
 
-const WAIT_MINUTES = 60;
-const GLASS_ML = 250;
+const SNOOZE_MINUTES = 60;
 
 // Pushed messages are encrypted for this browser. Every push shows a notification: browsers end subscriptions of pages that don't.
 function readPush(event) {
@@ -91,10 +90,11 @@ function readPush(event) {
   }
 }
 
+// The words say SNOOZE_MINUTES.
 const snoozeAction = { action: 'snooze', title: 'In an hour' };
 
-const actionsOf = ({ kind, key }) => [
-  ...(kind === 'water' ? [{ action: 'water', title: `Add ${GLASS_ML} mL` }] : []),
+const actionsOf = ({ kind, key, drink }) => [
+  ...(drink ? [{ action: 'water', title: drink.title }] : []),
   ...(kind === 'weight' ? [{ action: 'open', title: 'Log weight' }] : []),
   ...(key ? [snoozeAction] : []),
 ];
@@ -138,10 +138,10 @@ const ACTIONS = {
   snooze: ({ key, member }) =>
     write('/api/reminder-snoozes', member, {
       method: 'POST',
-      body: JSON.stringify({ key, minutes: WAIT_MINUTES }),
+      body: JSON.stringify({ key, minutes: SNOOZE_MINUTES }),
     }),
   // The id was created with the notification, so a second tap logs nothing twice.
-  water: ({ member, drinkId }) =>
+  water: ({ member, drink, drinkId }) =>
     write(`/api/drinks/${drinkId}`, member, {
       method: 'PUT',
       body: JSON.stringify({
@@ -149,7 +149,7 @@ const ACTIONS = {
         timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
         drunkAt: new Date().toISOString(),
         kind: 'water',
-        volumeMl: GLASS_ML,
+        volumeMl: drink.volumeMl,
       }),
     }),
 };

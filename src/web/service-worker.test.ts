@@ -7,7 +7,7 @@ interface Shown {
   readonly title: string;
   readonly body: string;
   readonly tag: string;
-  readonly actions: readonly { readonly action: string }[];
+  readonly actions: readonly { readonly action: string; readonly title: string }[];
   readonly data: Readonly<Record<string, unknown>>;
 }
 
@@ -59,6 +59,7 @@ const WATER = JSON.stringify({
   title: 'Time for a drink',
   text: 'Tap to log it.',
   link: '/track/water',
+  drink: { title: 'Add 8 fl oz', volumeMl: 236.6 },
   member: 'ada',
 });
 
@@ -70,7 +71,7 @@ test('every push shows a notification, even one that can’t be read', async () 
     'water: Time for a drink',
     'other: Reminder',
   ]);
-  expect(shown[0]?.actions.map(({ action }) => action)).toEqual(['water', 'snooze']);
+  expect(shown[0]?.actions.map(({ title }) => title)).toEqual(['Add 8 fl oz', 'In an hour']);
 });
 
 test('a tap opens the place to log', async () => {
@@ -87,7 +88,7 @@ test('one tap logs a glass for the member it was sent to; a second tap is the sa
   await tap('water');
   expect(sent).toMatchObject([{ method: 'PUT', headers: { 'X-Member': 'ada' } }, {}]);
   expect(sent[0]?.path).toBe(sent[1]?.path);
-  expect(JSON.parse(sent[0]?.body ?? '')).toMatchObject({ kind: 'water', volumeMl: 250 });
+  expect(JSON.parse(sent[0]?.body ?? '')).toMatchObject({ kind: 'water', volumeMl: 236.6 });
   expect(opened).toEqual([]);
 });
 

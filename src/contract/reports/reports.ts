@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { NUTRIENT_KEYS } from '#domain/foods/nutrients.ts';
 import { GLUCOSE_UNITS } from '#domain/glucose/shown-glucose.ts';
 import { MEAL_KINDS } from '#domain/meals/meal.ts';
+import { DEFAULT_PAPER, PAPER_SIZES } from '#domain/reports/paper.ts';
 import { REPORT_SECTIONS } from '#domain/reports/report-metrics.ts';
 import { base } from '#contract/shared/errors.ts';
 import { localDate } from '#contract/shared/time.ts';
@@ -98,7 +99,7 @@ const fileQuery = z.object({
   from: localDate.optional(),
   to: localDate.optional(),
   kind: z.enum(['summary', 'full']).default('summary'),
-  size: z.enum(['letter', 'a4']).default('letter'),
+  size: z.enum(PAPER_SIZES).default(DEFAULT_PAPER),
   glucose: z.enum(GLUCOSE_UNITS).optional(),
 });
 

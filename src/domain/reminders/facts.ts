@@ -1,3 +1,4 @@
+import type { UnitSystem } from '#domain/account/profile.ts';
 import type { Schedule } from '#domain/supplements/own-supplement.ts';
 import type { UsualTimes } from './usual-times.ts';
 
@@ -15,8 +16,9 @@ export interface ReminderFacts {
   readonly sleptOn: readonly string[];
   /** The day of the last plan or check-in; null if there is none. */
   readonly checkedInOn: string | null;
-  /** Null without a target. */
+  /** No target is null. */
   readonly water: { readonly drunkMl: number; readonly targetMl: number | null };
+  readonly units: UnitSystem;
   readonly runningFast: { readonly id: string; readonly startedAtMs: number; readonly goalMs: number } | null;
   /** The last fast that ended, if its protocol has an eating window. */
   readonly eatingWindow: { readonly fastId: string; readonly endMs: number } | null;

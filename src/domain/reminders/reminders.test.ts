@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { UnitSystem } from '#domain/account/profile.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/spans.ts';
 import { isDone } from './done.ts';
@@ -285,11 +286,23 @@ describe('the text of a reminder', () => {
   });
 
   test('with permission it includes the details', () => {
-    const say = (kind: ReminderKind, slot = '0') =>
-      Object.values(reminderWords({ kind, date: '2026-11-20', slot }, facts, true)).join(' ');
+    const say = (kind: ReminderKind, slot = '0') => {
+      const { title, text } = reminderWords({ kind, date: '2026-11-20', slot }, facts, true);
+      return `${title} ${text}`;
+    };
     expect(say('water')).toContain('1,200 of 2,400 mL');
     expect(say('supplements')).toContain('Vitamin D3');
     expect(say('retest', 'r')).toContain('Measure ferritin again');
     expect(say('fast-goal')).toContain('16 hours');
+  });
+
+  test('water is in the member’s units, and one tap adds a glass of them', () => {
+    const say = (units: UnitSystem) =>
+      reminderWords({ kind: 'water', date: '2026-11-20', slot: '0' }, { ...facts, units }, true);
+    expect(say('metric').drink).toEqual({ title: 'Add 250 mL', volumeMl: 250 });
+    expect(say('imperial')).toMatchObject({
+      text: '41 of 81 fl oz so far today.',
+      drink: { title: 'Add 8 fl oz', volumeMl: 236.6 },
+    });
   });
 });

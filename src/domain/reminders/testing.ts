@@ -14,6 +14,7 @@ export const emptyFacts = (changes: Partial<ReminderFacts> = {}): ReminderFacts 
   sleptOn: [],
   checkedInOn: null,
   water: { drunkMl: 0, targetMl: 2400 },
+  units: 'metric',
   runningFast: null,
   eatingWindow: null,
   supplements: [],

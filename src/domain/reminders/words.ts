@@ -1,4 +1,7 @@
+import type { UnitSystem } from '#domain/account/profile.ts';
 import { HOUR_MS } from '#domain/time/spans.ts';
+import { flOzFromMl } from '#domain/units/volume.ts';
+import { glassMl } from '#domain/water/quick-amounts.ts';
 import { openDoses } from './done.ts';
 import type { ReminderFacts } from './facts.ts';
 import type { Occurrence } from './occurrences.ts';
@@ -9,6 +12,8 @@ export interface ReminderWords {
   readonly title: string;
   readonly text: string;
   readonly link: string;
+  /** A drink that a button of the notification logs, and that button’s words. */
+  readonly drink?: { readonly title: string; readonly volumeMl: number };
 }
 
 /** With details off, a reminder never mentions what a member eats, takes or measures. Everyone gets the same text. */
@@ -46,14 +51,24 @@ const LINKS: Readonly<Record<ReminderKind, string>> = {
   digest: '/reports',
 };
 
+const volume = (volumeMl: number, units: UnitSystem): string =>
+  Math.round(units === 'imperial' ? flOzFromMl(volumeMl) : volumeMl).toLocaleString('en-US');
+const VOLUME_UNITS: Readonly<Record<UnitSystem, string>> = { metric: 'mL', imperial: 'fl oz' };
+
+/** A glass in the member’s units, for the button of a water reminder. */
+function glassOf(units: UnitSystem): NonNullable<ReminderWords['drink']> {
+  const volumeMl = glassMl(units);
+  return { title: `Add ${volume(volumeMl, units)} ${VOLUME_UNITS[units]}`, volumeMl };
+}
+
 function detailsOf(
   { kind, date, slot }: Pick<Occurrence, 'kind' | 'date' | 'slot'>,
   facts: ReminderFacts,
 ): Partial<ReminderWords> {
-  const { water, runningFast, retests } = facts;
+  const { water, units, runningFast, retests } = facts;
   if (kind === 'water' && water.targetMl !== null)
     return {
-      text: `${water.drunkMl.toLocaleString('en-US')} of ${water.targetMl.toLocaleString('en-US')} mL so far today.`,
+      text: `${volume(water.drunkMl, units)} of ${volume(water.targetMl, units)} ${VOLUME_UNITS[units]} so far today.`,
     };
   if (kind === 'fast-goal' && runningFast) {
     const hours = Math.round(((runningFast.goalMs - runningFast.startedAtMs) / HOUR_MS) * 10) / 10;
@@ -75,6 +90,10 @@ export function reminderWords(
   facts: ReminderFacts,
   showsDetails: boolean,
 ): ReminderWords {
-  const plain = { ...PLAIN[asked.kind], link: LINKS[asked.kind] };
+  const plain = {
+    ...PLAIN[asked.kind],
+    link: LINKS[asked.kind],
+    ...(asked.kind === 'water' && { drink: glassOf(facts.units) }),
+  };
   return showsDetails ? { ...plain, ...detailsOf(asked, facts) } : plain;
 }

@@ -100,7 +100,7 @@ export async function setDayState(
     .onConflictDoUpdate({ target: [dayStates.userId, dayStates.localDate], set: { state, updatedAt } });
 }
 
-/** Deletes a meal, which can be restored for 30 days. Safe to repeat. */
+/** Deletes a meal, which can be restored for a while. Safe to repeat. */
 export async function removeMeal({ db, now }: IndexDeps, actor: Actor, mealId: string): Promise<void> {
   const found = await db
     .update(meals)
@@ -118,7 +118,7 @@ export async function restoreMeal({ db }: IndexDeps, actor: Actor, mealId: strin
   });
 }
 
-/** Purges meals deleted more than 30 days ago. */
+/** Purges meals deleted too long ago to restore. */
 export async function sweepDeletedMeals(db: Db, nowMs: number): Promise<void> {
   await db.delete(meals).where(isPastRestore(meals.deletedAt, nowMs));
 }

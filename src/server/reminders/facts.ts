@@ -177,6 +177,7 @@ export async function reminderFactsOf(asked: FactReads): Promise<ReminderFacts> 
     settledDays: [...states.keys()],
     checkedInOn: checkedIns.toSorted().at(-1) ?? null,
     water: { drunkMl: water.drunkMl ?? 0, targetMl: water.targetMl },
+    units: profile.unitSystem,
     conditionChanges,
     ...days,
     ...taken,

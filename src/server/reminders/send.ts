@@ -53,7 +53,7 @@ async function pushCall(
   userId: string,
 ): Promise<Call> {
   const { endpoint = '', p256dh = '', auth = '' } = target;
-  const { key, kind, title, text, link, ttlSeconds } = message;
+  const { key, kind, title, text, link, drink, ttlSeconds } = message;
   const authorization = vapidHeader(await pushKeyOf(deps), {
     endpoint,
     subject: subjectOf(deps.publicUrl),
@@ -71,7 +71,7 @@ async function pushCall(
       'Content-Type': 'application/octet-stream',
     },
     body: encryptPush(
-      JSON.stringify({ key, kind, topic, title, text, link, member: await memberOf(deps, userId) }),
+      JSON.stringify({ key, kind, topic, title, text, link, drink, member: await memberOf(deps, userId) }),
       {
         p256dh,
         auth,

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Associations } from '#contract/reports/associations.ts';
 import type { Report } from '#contract/reports/reports.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
+import type { PaperSize } from '#domain/reports/paper.ts';
 import { sendDownload } from '#server/http/files/download.ts';
 import { slots } from '#server/http/files/slots.ts';
 import { retryLater, wireAnswer } from '#server/http/wire-answer.ts';
@@ -16,7 +17,7 @@ interface PdfRequest {
   /** Whose report it is. */
   readonly userId: string;
   readonly kind: 'summary' | 'full';
-  readonly size: 'letter' | 'a4';
+  readonly size: PaperSize;
   readonly glucose?: GlucoseUnit | undefined;
   readonly hasBackground: boolean;
 }

@@ -1,4 +1,5 @@
 import { isAfterToday } from '#domain/time/future.ts';
+import { glassMl } from '#domain/water/quick-amounts.ts';
 import { daysIn, lastDays } from '#domain/time/day-range.ts';
 import { Button } from '@mantine/core';
 import type { UnitSystem } from '#domain/account/profile.ts';
@@ -9,7 +10,6 @@ import { daySize, dayUnit, formatDrink } from '#web/lib/units/volume.ts';
 import { Figure } from '#web/ui/layout/figure.tsx';
 import { LazySparkline, SparklinePlace } from '#web/ui/chart/lazy-chart.tsx';
 import { Tile, unknownNote } from '#web/ui/layout/tile.tsx';
-import { glassMl } from './amounts.ts';
 import { RECENT_DAYS, useFortnight } from './queries.ts';
 import { useAddDrink } from './use-add-drink.ts';
 import { useWaterTarget } from './use-water-target.ts';

@@ -3,6 +3,7 @@ import type { DeadLink, SharedReport } from '#domain/reports/shared-source.ts';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import type { Logger } from 'pino';
+import { DEFAULT_PAPER, PAPER_SIZES } from '#domain/reports/paper.ts';
 import { qualityText } from '#domain/reports/quality-words.ts';
 import { sharedSections } from '#domain/reports/shared-report.ts';
 import { MINUTE_MS } from '#domain/time/spans.ts';
@@ -103,7 +104,7 @@ export function sharedPages({ render, renderDead, log, trustProxy, ...deps }: Sh
     const { userId, hasBackground } = link;
     const { profile } = await memberOn(db, userId, now());
     if (profile.plan === 'free') return c.html(renderDead('unknown'), 404);
-    const size = c.req.query('size') === 'a4' ? 'a4' : 'letter';
+    const size = PAPER_SIZES.find((each) => each === c.req.query('size')) ?? DEFAULT_PAPER;
     const make = () => reportBehind(deps, link);
     if (!isHead(c)) await noteOpening(db, link.id, now());
     return sendPdf(c, { ...deps, log }, { userId, make, kind: 'full', size, hasBackground });

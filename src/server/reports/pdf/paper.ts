@@ -1,11 +1,9 @@
+import type { PaperSize } from '#domain/reports/paper.ts';
 import { siteName } from '#server/core/site-name.ts';
 import PDFDocument from 'pdfkit';
 import { INK, ROW, writeCell, type Cell, type Column } from './cells.ts';
 import { FIRST_FONT, registerFonts, setFont } from './faces.ts';
 import { bytesOf, MARGIN, numberPage, SOFT } from './page-foot.ts';
-
-export const PAPER_SIZES = ['letter', 'a4'] as const;
-export type PaperSize = (typeof PAPER_SIZES)[number];
 
 const LINE = '#bbb';
 

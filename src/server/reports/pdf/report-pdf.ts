@@ -1,3 +1,4 @@
+import type { PaperSize } from '#domain/reports/paper.ts';
 import { untilToday } from '#domain/time/day-range.ts';
 import { siteName } from '#server/core/site-name.ts';
 import type { Associations } from '#contract/reports/associations.ts';
@@ -19,7 +20,7 @@ import {
 import { backgroundLines, type Background } from '#server/reports/background.ts';
 import { dotsChart } from './charts.ts';
 import { ROW } from './cells.ts';
-import { Paper, type PaperSize } from './paper.ts';
+import { Paper } from './paper.ts';
 import { bloodTable, bold, capitalized, dayText, glucose, intakeTable } from './sections.ts';
 
 /** Who the report is about. */
