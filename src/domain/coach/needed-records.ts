@@ -4,12 +4,15 @@ import type { Query, Window } from '#domain/query/query.ts';
 import type { EntryList } from '#domain/query/record-source.ts';
 import { spanOf, type Span } from '#domain/query/windows.ts';
 import { addDays } from '#domain/time/local-date.ts';
+import { listsByDay, type DailyList } from './lists-by-day.ts';
 
 /** The records that queries are answered from. */
 export interface NeededRecords {
   readonly span: Span;
   /** Lists with the fields that are read. */
   readonly fields: ReadonlyMap<EntryList, ReadonlySet<string>>;
+  /** Lists that are read as sums or averages of days. */
+  readonly byDay: ReadonlySet<DailyList>;
   /** Whether diary days are complete or partial. */
   readonly needsDayStates: boolean;
   /** Whether anything is compared with a target. */
@@ -101,6 +104,7 @@ export function neededRecords(queries: readonly Query[], today: string): NeededR
     // Conditions may refer to the previous day.
     span: { from: from === null ? null : addDays(from, -1), to },
     fields,
+    byDay: listsByDay(queries),
     needsDayStates,
     needsTargets: metrics.some(isOfTarget) || queries.some(comparesWithTarget),
     needsTrackedDays: queries.some(

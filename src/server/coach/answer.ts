@@ -37,7 +37,7 @@ export async function replyToQuery(asker: CoachAsker, asked: Query, unit?: strin
   const query = askedOf(asked);
   const { today, units } = asker;
   const earlier = earlierQuery(query, today);
-  const source = await recordsFor(asker, earlier ? [query, earlier] : [query]);
+  const source = await recordsFor(asker, earlier ? [query, earlier] : [query], 'days');
   const said = queryReply(
     query,
     evaluate(query, source),

@@ -7,7 +7,6 @@ import { bloodPanels, bloodValues } from '#server/blood/tables.ts';
 import { bodyMeasurements } from '#server/body/tables.ts';
 import type { Db } from '#server/db/database.ts';
 import { fasts } from '#server/fasting/tables.ts';
-import { glucoseReadings } from '#server/glucose/tables.ts';
 import { workouts } from '#server/movement/tables.ts';
 import { drinks } from '#server/water/tables.ts';
 
@@ -22,6 +21,9 @@ export type EntryTable = PgTable & Record<'userId' | 'localDate' | 'timeZone' | 
 
 /** A row as the database writes it: day, local time, kind, name, values. */
 type Row = readonly [string, string | null, string | null, string | null, ...(number | null)[]];
+
+/** A day as the database writes it: date, figures. */
+type DayRow = readonly [string, ...(number | null)[]];
 
 /** Local time of an instant in the zone it was recorded in. */
 export const localTime = (at: PgColumn, timeZone: PgColumn): SQL =>
@@ -93,11 +95,38 @@ export const workoutEntries = (query: EntryQuery): Promise<readonly Entry[]> =>
     },
   });
 
+/** A list's figures of days, added up or averaged by the database. */
+export async function readDays(
+  query: EntryQuery,
+  table: EntryTable,
+  figures: Readonly<Record<string, SQL>>,
+  where?: SQL,
+): Promise<readonly Entry[]> {
+  const columns = Object.values(figures).map((figure, at) => sql`${figure} as ${sql.identifier(`v${at}`)}`);
+  const names = columns.map((_, at) => sql.identifier(`v${at}`));
+  const { rows } = await query.db.execute<{ days: readonly DayRow[] | null }>(
+    sql`select json_agg(json_build_array(${sql.join([sql`date`, ...names], sql`, `)})) as days from (
+      select ${table.localDate}::text as date, ${sql.join(columns, sql`, `)} from ${table as PgTable}
+      where ${and(ofSpan(table, query), where)} group by ${table.localDate} order by ${table.localDate}) as days`,
+  );
+  const fields = Object.keys(figures);
+  return entriesFrom(
+    rows[0]?.days?.map(([date, ...numbers]) => [date, null, null, null, ...numbers] as const),
+    fields,
+  );
+}
+
 export const drinkEntries = (query: EntryQuery): Promise<readonly Entry[]> =>
   read(query, drinks, {
     at: localTime(drinks.drunkAt, drinks.timeZone),
     kind: drinks.kind,
     values: { ml: drinks.waterMl, volumeMl: drinks.volumeMl },
+  });
+
+export const drinkDays = (query: EntryQuery): Promise<readonly Entry[]> =>
+  readDays(query, drinks, {
+    ml: sql`sum(${drinks.waterMl})::float8`,
+    volumeMl: sql`sum(${drinks.volumeMl})::float8`,
   });
 
 export const weightEntries = (query: EntryQuery): Promise<readonly Entry[]> =>
@@ -125,37 +154,6 @@ export const fastEntries = (query: EntryQuery): Promise<readonly Entry[]> =>
     },
     and(isNotNull(fasts.endedAt), not(fasts.isUnfinished)),
   );
-
-// Readings are indexed by instant only; a local day starts and ends within a day of UTC's.
-const nearSpan = ({ span: { from, to } }: EntryQuery): SQL | undefined =>
-  and(
-    from === null ? undefined : sql`${glucoseReadings.measuredAt} >= ${from}::date - 1`,
-    to === null ? undefined : sql`${glucoseReadings.measuredAt} < ${to}::date + 2`,
-  );
-
-export const glucoseEntries = (query: EntryQuery): Promise<readonly Entry[]> =>
-  read(
-    query,
-    glucoseReadings,
-    {
-      at: localTime(glucoseReadings.measuredAt, glucoseReadings.timeZone),
-      values: { mgdl: glucoseReadings.glucoseMgdl },
-    },
-    nearSpan(query),
-  );
-
-/** Averages by day, for questions about days: a year of a sensor has 100,000 readings. */
-export async function glucoseDays(query: EntryQuery): Promise<readonly Entry[]> {
-  const rows = await query.db
-    .select({
-      date: glucoseReadings.localDate,
-      mgdl: sql<number>`avg(${glucoseReadings.glucoseMgdl})::float8`,
-    })
-    .from(glucoseReadings)
-    .where(and(ofSpan(glucoseReadings, query), nearSpan(query)))
-    .groupBy(glucoseReadings.localDate);
-  return rows.map(({ date, mgdl }) => ({ date, at: null, kind: null, name: null, values: { mgdl } }));
-}
 
 /** Blood tests with values that could be converted to the marker's unit. */
 export async function bloodEntries(query: EntryQuery): Promise<readonly Entry[]> {

@@ -1,17 +1,17 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { NUTRIENT_KEYS, type NutrientKey } from '#domain/foods/nutrients.ts';
 import { SUMMARY_NUTRIENTS } from '#domain/meals/day/day-summaries.ts';
-import type { DayState } from '#domain/meals/meal.ts';
+import { MEAL_KINDS, type DayState } from '#domain/meals/meal.ts';
 import type { Entry } from '#domain/query/record-source.ts';
 import { mealTotal } from '#server/meals/total-queries.ts';
 import { dayStates, mealItems, mealNutrient, meals } from '#server/meals/tables.ts';
-import { entriesFrom, entriesOf, localTime, ofSpan, type EntryQuery } from './entry-rows.ts';
+import { entriesFrom, entriesOf, localTime, ofSpan, readDays, type EntryQuery } from './entry-rows.ts';
 
 type SummaryNutrient = (typeof SUMMARY_NUTRIENTS)[number];
 
 const isSummarized = (key: string): key is SummaryNutrient =>
   SUMMARY_NUTRIENTS.some((known) => known === key);
-const isNutrient = (key: string): key is NutrientKey => NUTRIENT_KEYS.some((known) => known === key);
+export const isNutrient = (key: string): key is NutrientKey => NUTRIENT_KEYS.some((known) => known === key);
 
 /** Day, local time, kind and total of a meal. */
 type TotalRow = readonly [string, string, string, Readonly<Record<string, number | null>> | null];
@@ -93,6 +93,28 @@ export function foodEntries(
   return summarized.length === fields.length
     ? eachMeal(query, summarized)
     : eachTotal(query, fields.filter(isNutrient));
+}
+
+const ofMeal = (field: NutrientKey): SQL =>
+  isSummarized(field) ? mealNutrient(field) : sql`(${mealTotal} -> ${field}::text ->> 'value')::float8`;
+
+/** Sums of days, and which kinds of meal each has, which shows whether its diary is complete. */
+export async function foodDays(
+  query: EntryQuery,
+  fields: readonly NutrientKey[],
+): Promise<{ readonly foods: readonly Entry[]; readonly meals: readonly Entry[] }> {
+  const foods = await readDays(query, meals, {
+    ...Object.fromEntries(fields.map((field) => [field, sql`sum(${ofMeal(field)})`])),
+    ...Object.fromEntries(MEAL_KINDS.map((kind) => [kind, sql`bool_or(${meals.kind} = ${kind})::int`])),
+  });
+  return {
+    foods,
+    meals: foods.flatMap(({ date, values }) =>
+      MEAL_KINDS.flatMap((kind) =>
+        values[kind] === 1 ? [{ date, at: null, kind, name: null, values: {} }] : [],
+      ),
+    ),
+  };
 }
 
 /** What the member said of days. */

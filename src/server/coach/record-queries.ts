@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { neededRecords } from '#domain/coach/needed-records.ts';
 import type { Query } from '#domain/query/query.ts';
 import { recordSource, type Entry, type EntryList, type RecordSource } from '#domain/query/record-source.ts';
-import { findMetric } from '#domain/metrics/catalog.ts';
 import { dayTarget } from '#domain/water/water-target.ts';
 import type { Db } from '#server/db/database.ts';
 import { targetsOf } from '#server/goals/queries.ts';
@@ -10,16 +9,16 @@ import { memberOn } from '#server/member/queries.ts';
 import { dayEntries, type DayQuery } from './day-rows.ts';
 import {
   bloodEntries,
+  drinkDays,
   drinkEntries,
   fastEntries,
-  glucoseDays,
-  glucoseEntries,
   weightEntries,
   workoutEntries,
   type EntryQuery,
 } from './entry-rows.ts';
 import { eatenDays } from './eaten-days.ts';
-import { dayStatesOf, foodEntries } from './food-rows.ts';
+import { glucoseDays, glucoseEntries } from './glucose-rows.ts';
+import { dayStatesOf, foodDays, foodEntries, isNutrient } from './food-rows.ts';
 
 /** Who asks, and when. */
 export interface Asker {
@@ -47,25 +46,6 @@ const isByFood = ({ metric, where, when = [], any = [], pair, versus, group, per
   per === 'record' ||
   [where, pair?.where, versus?.where, ...[...when, ...any].map((each) => each.where)].some(
     (filter) => filter?.food !== undefined,
-  );
-
-/** Whether the queries need only figures of whole days. */
-const isByDay = (queries: readonly Query[]): boolean =>
-  queries.every(
-    ({ per, where, when = [], any, pair, at, versus, group }) =>
-      per === 'day' && !where && when.length === 0 && !any && !pair && !at && !versus && group === undefined,
-  );
-
-/** Whether the queries need glucose only by day. */
-const isGlucoseByDay = (queries: readonly Query[]): boolean =>
-  queries.every(
-    ({ metric, per, where, when = [], any, pair, at, versus }) =>
-      when.length === 0 &&
-      !any &&
-      !pair &&
-      !at &&
-      !versus &&
-      (findMetric(metric)?.list !== 'glucose' || (metric === 'glucoseMgdl' && per === 'day' && !where)),
   );
 
 /** The member's targets today, by metric. */
@@ -162,30 +142,49 @@ async function earlierEntries(lists: Lists, { db, userId, span }: DayQuery): Pro
   return Object.fromEntries(found);
 }
 
-/** Many nutrients of whole days, as in a report, are read as daily totals. */
+/** More nutrients than these, as in a report, are read by taking each meal's total apart once. */
 const FEW_NUTRIENTS = 6;
 
+type Detail = 'records' | 'days';
+
+/** What was eaten; if single foods don’t matter, sums of days. */
 async function eatenOf(
   query: DayQuery,
   fields: ReadonlySet<string>,
-  queries: readonly Query[],
+  how: { readonly isByFood: boolean; readonly isByDay: boolean; readonly detail: Detail },
 ): Promise<Lists> {
-  if (fields.size > FEW_NUTRIENTS && isByDay(queries)) return eatenDays(query);
-  return { foods: await foodEntries(query, fields, queries.some(isByFood)) };
+  if (!how.isByDay) return { foods: await foodEntries(query, fields, how.isByFood) };
+  if (fields.size > FEW_NUTRIENTS) return eatenDays(query);
+  return how.detail === 'days'
+    ? foodDays(query, [...fields].filter(isNutrient))
+    : { foods: await foodEntries(query, fields, how.isByFood) };
 }
 
-/** The member's records that some queries need. */
-export async function recordsFor(asker: Asker, queries: readonly Query[]): Promise<RecordSource> {
+/**
+ * The member's records that some queries need.
+ * @param detail `days` if the records are only evaluated: then sums of days stand in for single meals and drinks
+ */
+export async function recordsFor(
+  asker: Asker,
+  queries: readonly Query[],
+  detail: Detail = 'records',
+): Promise<RecordSource> {
   const { db, userId, today } = asker;
   const needed = neededRecords(queries, today);
-  const { span, fields } = needed;
+  const { span, fields, byDay } = needed;
   const query: DayQuery = { ...asker, span };
   const ofFoods = fields.get('foods');
   const ofDays = fields.get('days');
-  const readers = isGlucoseByDay(queries) ? { ...READERS, glucose: glucoseDays } : READERS;
+  const readers = {
+    ...READERS,
+    ...(byDay.has('glucose') ? { glucose: glucoseDays } : {}),
+    ...(byDay.has('drinks') && detail === 'days' ? { drinks: drinkDays } : {}),
+  };
   const read = Object.entries(readers).filter(([list]) => fields.has(list as EntryList));
   const [eaten, days, tracked, dayStates, targets, ...others] = await Promise.all([
-    ofFoods ? eatenOf(query, ofFoods, queries) : {},
+    ofFoods
+      ? eatenOf(query, ofFoods, { isByFood: queries.some(isByFood), isByDay: byDay.has('foods'), detail })
+      : {},
     ofDays ? dayEntries(query, ofDays) : [],
     needed.needsTrackedDays ? trackedEntries(query) : [],
     needed.needsDayStates ? dayStatesOf({ db, userId, span }) : new Map(),

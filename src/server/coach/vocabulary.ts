@@ -1,4 +1,4 @@
-import { and, count, eq, isNull, max, sql } from 'drizzle-orm';
+import { and, eq, isNull, max, sql } from 'drizzle-orm';
 import { METRICS } from '#domain/metrics/catalog.ts';
 import { WORKOUT_KINDS } from '#domain/movement/workout-types.ts';
 import { recordSource, type Entry, type RecordSource } from '#domain/query/record-source.ts';
@@ -17,6 +17,7 @@ export interface Vocabulary {
 interface Known {
   readonly state: string;
   readonly foods: readonly string[];
+  readonly samples: readonly Entry[];
   readonly lexicon: Lexicon;
 }
 
@@ -32,37 +33,6 @@ const sample = (kind: string | null, name: string | null, fields: readonly strin
   values: Object.fromEntries(fields.map((field) => [field, 1])),
 });
 
-const fieldsOf = (list: string, present: (key: string) => boolean): readonly string[] =>
-  METRICS.flatMap((metric) =>
-    metric.list === list && metric.field !== null && present(metric.key) ? [metric.field] : [],
-  );
-
-/** Records of every kind that the product stores, with the member's foods. */
-function sampleSource(
-  today: string,
-  foods: readonly string[],
-  targets: Readonly<Record<string, number>>,
-  panelDates: readonly string[],
-) {
-  const all = (list: string): readonly string[] => fieldsOf(list, (key) => !NOT_STORED.has(key));
-  return recordSource({
-    today,
-    isTodayOver: false,
-    targets,
-    entries: {
-      days: [sample(null, null, all('days'))],
-      workouts: WORKOUT_KINDS.map((kind) => sample(kind, null, all('workouts'))),
-      foods: foods.map((name) => sample(null, name, all('foods'))),
-      drinks: [sample(null, null, all('drinks'))],
-      weights: [sample(null, null, all('weights'))],
-      fasts: [sample(null, null, all('fasts'))],
-      glucose: [sample(null, null, all('glucose'))],
-      // Questions refer to them: "since my last panel".
-      blood: panelDates.map((date) => ({ ...sample(null, null, all('blood')), date })),
-    },
-  });
-}
-
 /** Metrics from files for `ask` without a column in the product: their names refer to what it has. */
 const NOT_STORED: ReadonlySet<string> = new Set([
   'activeZoneMinutes',
@@ -75,13 +45,53 @@ const NOT_STORED: ReadonlySet<string> = new Set([
   'workoutElevationM',
 ]);
 
-/** Changes with every meal written. */
+type SampledList = 'days' | 'workouts' | 'foods' | 'drinks' | 'weights' | 'fasts' | 'glucose' | 'blood';
+
+const fieldsOf = (list: SampledList): readonly string[] =>
+  METRICS.flatMap(({ key, list: of, field }) =>
+    of === list && field !== null && !NOT_STORED.has(key) ? [field] : [],
+  );
+
+const one = (list: SampledList): readonly Entry[] => [sample(null, null, fieldsOf(list))];
+
+/** A record of every kind that the product stores, but foods and blood tests. */
+const SAMPLES = {
+  days: one('days'),
+  workouts: WORKOUT_KINDS.map((kind) => sample(kind, null, fieldsOf('workouts'))),
+  drinks: one('drinks'),
+  weights: one('weights'),
+  fasts: one('fasts'),
+  glucose: one('glucose'),
+};
+const FOOD_FIELDS = fieldsOf('foods');
+const BLOOD_FIELDS = fieldsOf('blood');
+
+/** Records of every kind that the product stores, with the member's foods. */
+const sampleSource = (
+  today: string,
+  foods: readonly Entry[],
+  targets: Readonly<Record<string, number>>,
+  panelDates: readonly string[],
+): RecordSource =>
+  recordSource({
+    today,
+    isTodayOver: false,
+    targets,
+    entries: {
+      ...SAMPLES,
+      foods,
+      // Questions refer to them: "since my last panel".
+      blood: panelDates.map((date) => ({ ...sample(null, null, BLOOD_FIELDS), date })),
+    },
+  });
+
+/** Changes with every meal that is written; a food that was only in a deleted meal does no harm. */
 async function stateOf({ db, userId }: Asker): Promise<string> {
   const [found] = await db
-    .select({ meals: count(), latest: max(meals.updatedAt) })
+    .select({ latest: max(meals.updatedAt) })
     .from(meals)
-    .where(and(eq(meals.userId, userId), isNull(meals.deletedAt)));
-  return `${found?.meals} ${found?.latest?.toISOString()}`;
+    .where(eq(meals.userId, userId));
+  return found?.latest?.toISOString() ?? '';
 }
 
 async function panelDatesOf({ db, userId }: Asker): Promise<readonly string[]> {
@@ -117,12 +127,13 @@ export async function vocabularyOf(asker: Asker): Promise<Vocabulary> {
   kept.delete(userId);
   if (before?.state === state) {
     kept.set(userId, before);
-    return { source: sampleSource(today, before.foods, targets, panelDates), lexicon: before.lexicon };
+    return { source: sampleSource(today, before.samples, targets, panelDates), lexicon: before.lexicon };
   }
   const foods = await foodNames(asker);
-  const source = sampleSource(today, foods, targets, panelDates);
+  const samples = foods.map((name) => sample(null, name, FOOD_FIELDS));
+  const source = sampleSource(today, samples, targets, panelDates);
   const lexicon = before && isSame(before.foods, foods) ? before.lexicon : buildLexicon(source);
-  kept.set(userId, { state, foods, lexicon });
+  kept.set(userId, { state, foods, samples, lexicon });
   for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - MAX_KEPT))) kept.delete(oldest);
   return { source, lexicon };
 }

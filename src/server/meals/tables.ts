@@ -45,6 +45,8 @@ export const meals = pgTable(
     primaryKey({ columns: [table.userId, table.id] }),
     index('meals_user_id_local_date').on(table.userId, table.localDate),
     index('meals_deleted_at').on(table.deletedAt),
+    // Finds the last change of a member's meals.
+    index('meals_user_id_updated_at').on(table.userId, table.updatedAt),
   ],
 );
 

@@ -32,6 +32,9 @@ interface MetricReads extends DayRange {
   readonly nowMs: number;
 }
 
+/** A day as the database writes it: date, values, numbers of readings. */
+type DayRow = readonly [string, ...(number | null)[]];
+
 interface StoredRead {
   readonly key: string;
   readonly stored: StoredMetric;
@@ -58,22 +61,21 @@ async function storedValues({ db, userId, from, to }: MetricReads, metrics: read
   const readings = metrics.map(({ stored }, index) =>
     stored.isPooled ? sql`count(*) filter (where ${counts[index]})` : sql`null`,
   );
-  const rows = await db
-    .select({
-      date: sql<string>`${localDate}::text`,
-      readings: sql<(number | null)[]>`json_build_array(${sql.join(readings, sql`, `)})`,
-      values: sql<(number | null)[]>`json_build_array(${sql.join(figures, sql`, `)})`,
-    })
-    .from(first.stored.table as PgTable)
-    .where(and(eq(owner, userId), between(localDate, from, to), isNull(deletedAt), or(...counts)))
-    .groupBy(localDate)
-    .orderBy(asc(localDate));
+  // As one value: ten years of days take longer to parse as rows than to find.
+  const { rows } = await db.execute<{ days: readonly DayRow[] | null }>(
+    sql`select json_agg(day) as days from (
+      select json_build_array(${localDate}::text, ${sql.join([...figures, ...readings], sql`, `)}) as day
+      from ${first.stored.table as PgTable}
+      where ${and(eq(owner, userId), between(localDate, from, to), isNull(deletedAt), or(...counts))}
+      group by ${localDate} order by ${localDate}) as days`,
+  );
+  const days = rows[0]?.days ?? [];
   return new Map(
     metrics.map(({ key }, index) => [
       key,
-      rows.flatMap(({ date, values, readings: ofRow }) => {
-        const value = values[index] ?? null;
-        const count = ofRow[index] ?? null;
+      days.flatMap(([date, ...numbers]) => {
+        const value = numbers[index] ?? null;
+        const count = numbers[metrics.length + index] ?? null;
         return value === null ? [] : [{ date, value, ...(count !== null && { readings: count }) }];
       }),
     ]),

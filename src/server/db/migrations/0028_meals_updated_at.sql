@@ -1,0 +1,1 @@
+CREATE INDEX "meals_user_id_updated_at" ON "meals" USING btree ("user_id","updated_at");
