@@ -53,7 +53,7 @@ describe.each(testDatabases())('batched reads, on $name', (place) => {
     await app.services.insights.flush();
   });
 
-  test('return the same as every read on its own', async () => {
+  test('batched reads return the same as single reads', async () => {
     expect(READS.length).toBeGreaterThan(60);
     const singly: Part[] = [];
     for (const read of READS) singly.push(await alone(ada, read));
@@ -139,7 +139,7 @@ describe.each(testDatabases())('batched reads, on $name', (place) => {
     ['nothing in it', ['']],
     ['a text without an end', [`/foods?search=${'x'.repeat(2000)}`]],
     ['a character that no database stores', ['/goals\0']],
-  ])('%s is rejected with what to send instead', async (_case, reads) => {
+  ])('%s is rejected with an explanation of what to send instead', async (_case, reads) => {
     const answer = await together(ada, reads);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ data: { issues: [{ field: 'read' }] } });

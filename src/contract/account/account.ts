@@ -15,6 +15,7 @@ import { registrationRefusals } from '#domain/account/registration-rules.ts';
 import { base } from '#contract/shared/errors.ts';
 import { instant, localDate, timeZone } from '#contract/shared/time.ts';
 import { figure, number } from '#contract/shared/number.ts';
+import { currentPassword, newPassword } from '#contract/shared/password.ts';
 import { text, typedText } from '#contract/shared/text.ts';
 
 /** Format of usernames. `registration` decides which ones are reserved: operators may hand some out. */
@@ -22,9 +23,6 @@ export const username = typedText()
   .min(3, 'At least 3 characters.')
   .max(30, 'At most 30 characters.')
   .regex(/^[A-Za-z0-9_.-]+$/, 'Use only letters, digits, _ . and -');
-
-/** A new password; the server decides whether it is too common. */
-export const password = text().min(10, 'At least 10 characters.').max(128, 'At most 128 characters.');
 
 /** Token of a purchase made before there was an account, from the address; valid once. */
 const purchaseToken = text().max(200).optional();
@@ -39,7 +37,7 @@ export const registration = z
       (name) => !isReservedUsername(name),
       'This name is reserved for the people who run the server. Choose another.',
     ),
-    password,
+    password: newPassword,
     email: z.email('This is not a valid email address.').max(254).optional(),
     name: typedText().max(80, 'At most 80 characters.').optional(),
     ageYears: number('Enter your age.')
@@ -102,7 +100,7 @@ export type Member = z.infer<typeof member>;
 
 const login = z.object({
   login: typedText().min(1, 'Enter your username.').max(254),
-  password: text().min(1, 'Enter your password.').max(128),
+  password: currentPassword,
   purchaseToken,
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ACCESS_EVENTS } from '#domain/account/access-events.ts';
-import { password, webAuthnAnswer, webAuthnQuestion } from './account.ts';
+import { webAuthnAnswer, webAuthnQuestion } from './account.ts';
+import { currentPassword, newPassword } from '#contract/shared/password.ts';
 import { base } from '#contract/shared/errors.ts';
 import { instant } from '#contract/shared/time.ts';
 import { text, typedText } from '#contract/shared/text.ts';
@@ -40,8 +41,7 @@ const passkey = z.object({
   createdAt: instant,
 });
 
-const ownPassword = text().min(1, 'Enter your password.').max(128);
-const withPassword = z.object({ password: ownPassword });
+const withPassword = z.object({ password: currentPassword });
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 const passkeyName = typedText().min(1, 'Give it a name.').max(60, 'At most 60 characters.');
 const byId = z.object({ id: z.uuid() });
@@ -61,11 +61,11 @@ export const security = {
     .output(done),
   reset: base
     .route({ method: 'POST', path: '/account/reset', tags, summary: 'Set a new password with a link' })
-    .input(z.object({ token: text().min(1).max(200), password }))
+    .input(z.object({ token: text().min(1).max(200), password: newPassword }))
     .output(done),
   changePassword: base
     .route({ method: 'POST', path: '/account/password', tags, summary: 'Change the password' })
-    .input(z.object({ current: ownPassword, password }))
+    .input(z.object({ current: currentPassword, password: newPassword }))
     .output(done),
   sessions: {
     list: base
@@ -181,7 +181,7 @@ export const security = {
       .output(done),
     remove: base
       .route({ method: 'POST', path: '/account/passkeys/{id}/remove', tags, summary: 'Delete a passkey' })
-      .input(byId.extend({ password: ownPassword }))
+      .input(byId.extend({ password: currentPassword }))
       .output(done),
   },
 };

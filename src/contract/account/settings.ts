@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { DELETION_WORD } from '#domain/account/deletion.ts';
 import { SEXES, UNIT_SYSTEMS } from '#domain/account/profile.ts';
 import { registration } from './account.ts';
+import { currentPassword } from '#contract/shared/password.ts';
 import { base } from '#contract/shared/errors.ts';
 import { instant, timeZone } from '#contract/shared/time.ts';
-import { text, typedText } from '#contract/shared/text.ts';
+import { typedText } from '#contract/shared/text.ts';
 
 const { ageYears, heightCm, email } = registration.shape;
 
@@ -28,8 +29,6 @@ const settings = settingsInput.extend({
 
 export type SettingsInput = z.infer<typeof settingsInput>;
 export type AccountSettings = z.infer<typeof settings>;
-
-const password = text().min(1, 'Enter your password.').max(128, 'At most 128 characters.');
 
 /** Size of the full export, before it is downloaded. */
 const exportSizes = z.object({
@@ -59,7 +58,7 @@ export const accountSettings = {
       tags,
       summary: 'Change or remove the email address',
     })
-    .input(z.object({ email: email.unwrap().nullable(), password }))
+    .input(z.object({ email: email.unwrap().nullable(), password: currentPassword }))
     .output(settings),
   exportSizes: base
     .route({ method: 'GET', path: '/account/export', tags, summary: 'Get the size of the full export' })
@@ -73,7 +72,7 @@ export const accountSettings = {
     })
     .input(
       z.object({
-        password,
+        password: currentPassword,
         word: typedText()
           .max(40, 'At most 40 characters.')
           .toLowerCase()

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { TOKEN_DAYS } from '#domain/tokens/lifetimes.ts';
 import { TOKEN_SCOPES } from '#domain/tokens/scopes.ts';
+import { currentPassword } from '#contract/shared/password.ts';
 import { base } from '#contract/shared/errors.ts';
 import { instant } from '#contract/shared/time.ts';
-import { text, typedText } from '#contract/shared/text.ts';
+import { typedText } from '#contract/shared/text.ts';
 
 const scope = z.enum(TOKEN_SCOPES);
 
@@ -32,7 +33,7 @@ const newToken = z.object({
     .max(TOKEN_SCOPES.length, 'Each permission once.'),
   /** Days until it expires; null for no end. */
   days: z.literal(TOKEN_DAYS).nullable(),
-  password: text().min(1, 'Enter your password.').max(128, 'At most 128 characters.'),
+  password: currentPassword,
 });
 
 export type NewToken = z.infer<typeof newToken>;

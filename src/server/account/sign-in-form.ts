@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import { setCookie } from 'hono/cookie';
+import { MAX_PASSWORD_CHARS } from '#domain/account/password-length.ts';
 import { ARRIVAL_COOKIE } from '#contract/account/arrival.ts';
 import { safeNext } from '#contract/account/safe-next.ts';
 import { clientAddress } from '#server/http/client-address.ts';
@@ -13,7 +14,6 @@ import { retryLater } from '#server/http/wire-answer.ts';
 import { logIn, type LogInDeps } from './log-in.ts';
 
 const MAX_LOGIN_CHARS = 254;
-const MAX_PASSWORD_CHARS = 128;
 /** As long as browsers keep a cookie: the application may be opened much later. */
 const KEPT_SECONDS = 400 * 86_400;
 

@@ -5,6 +5,7 @@ import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/a
 import { betterAuth } from 'better-auth/minimal';
 import { admin, twoFactor, username } from 'better-auth/plugins';
 import { adminAc, userAc } from 'better-auth/plugins/admin/access';
+import { MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS } from '#domain/account/password-length.ts';
 import type { Db } from '#server/db/database.ts';
 import { hostCookie } from '#server/auth/cookies/host-cookie.ts';
 import { newId } from '#server/core/new-id.ts';
@@ -94,8 +95,8 @@ export const createAuth = ({ db, secret, publicUrl, onError }: AuthOptions) =>
     }),
     emailAndPassword: {
       enabled: true,
-      minPasswordLength: 10,
-      maxPasswordLength: 128,
+      minPasswordLength: MIN_PASSWORD_CHARS,
+      maxPasswordLength: MAX_PASSWORD_CHARS,
       password: { hash: hashPassword, verify: verifyPassword },
     },
     // Changes to login methods ask for the password, however fresh the session. We enforce that.

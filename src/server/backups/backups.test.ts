@@ -58,7 +58,7 @@ describe.each(testDatabases())('nightly backups on $name', (place) => {
     await other.close();
   });
 
-  test('a picture is stored once however many backups have it, and deleted ones end with the last', async () => {
+  test('a picture is stored once no matter how many backups have it, and deleted with the last one', async () => {
     await run('2026-11-20T02:00:00Z');
     await store.delete(KEYS[0]);
     await store.put(KEYS[1], Buffer.from('another'));

@@ -99,7 +99,7 @@ describe.each(testDatabases())('the bio-age assessment on $name', (place) => {
     expect(await drafted()).toEqual([]);
   });
 
-  test('the newer answer of two devices wins, whichever arrives last', async () => {
+  test('the newer of two devices’ answers wins, in whichever order they arrive', async () => {
     await sendAnswers([picked('sbp', '120-130'), picked('fv', '3-4')], NOW - 1000);
     const late = await sendAnswers([picked('sbp', 'over-160'), picked('wg', '1-2')], NOW - 60_000);
     expect(late.status).toBe(200);
@@ -146,7 +146,7 @@ describe.each(testDatabases())('the bio-age assessment on $name', (place) => {
     expect(await drafted()).toEqual([['rt', '1']]);
   });
 
-  test('without the smoking answer, or with too few answers, finishing is refused with what is missing', async () => {
+  test('finishing without the smoking answer, or with too few answers, is refused with a list of what is missing', async () => {
     await answer(...ENOUGH.slice(1));
     await expect(finish()).rejects.toMatchObject({ data: { issues: [{ field: 'smoke' }] } });
     await answer(picked('smoke', 'never'), { ...picked('dm', 'none'), value: null });

@@ -32,7 +32,7 @@ const REPORT: PdfText[] = [
   ...line(710, 'Ferritin', '84', 'µg/l', '30 - 400'),
 ];
 
-test('a PDF report gives its values, each with its place', async () => {
+test('a PDF report is read into values with their positions', async () => {
   const reading = await read(textPdf([REPORT]));
   expect(reading).toMatchObject({
     kind: 'file',

@@ -138,7 +138,7 @@ describe.each(testDatabases())('exported blood panels on $name', (place) => {
     expect(gist(read && 'panels' in read ? read.panels : [])).toEqual(gist(stored));
   });
 
-  test('a report names its values, lab and sample; of the person only the sex', async () => {
+  test('a report contains values, lab and sample, but nothing about the person except their sex', async () => {
     const { id } = await put(odd);
     const { entry } = await bundle();
     expect(new Set(entry.map(({ fullUrl }) => fullUrl)).size).toBe(entry.length);

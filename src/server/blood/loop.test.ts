@@ -60,7 +60,7 @@ describe.each(testDatabases())('what Ada can do about her blood, on $name', (pla
     }
   };
 
-  test('her LDL is high: her saturated fat and fiber, the recommendations, and the foods they come from', async () => {
+  test('for her high LDL there are her saturated fat and fiber, recommendations, and the foods they come from', async () => {
     await put(draw('2026-11-01', HIGH_LDL));
     await eatButter(8);
     const answer = await loop();
@@ -93,7 +93,7 @@ describe.each(testDatabases())('what Ada can do about her blood, on $name', (pla
     expect(fibre?.foods).toMatchObject([{ foodId: 'apple', times: 24 }]);
   });
 
-  test('fewer than seven complete days give no average, and unfinished or partial days don’t count', async () => {
+  test('fewer than seven complete days give no average; unfinished and partial days don’t count', async () => {
     await put(draw('2026-11-01', HIGH_LDL));
     await eatButter(6);
     await ada.api.meals.create(meal(0, 'breakfast', 'apple'));

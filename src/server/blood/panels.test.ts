@@ -147,7 +147,7 @@ describe.each(testDatabases())('blood panels on $name', (place) => {
     expect((await ada.api.blood.panels.restore({ id: input.id })).values).toHaveLength(3);
   });
 
-  test('after 30 days a deletion is permanent, with its values, and nothing else is deleted', async () => {
+  test('a deletion becomes permanent after 30 days and removes only that panel with its values', async () => {
     const [gone, kept] = [await put(), await put({ collectedOn: '2026-05-01' })];
     await ada.api.blood.panels.remove({ id: gone.id });
     await panelStore.sweep(app.database.db, NOW + 29 * DAY_MS);
@@ -195,7 +195,7 @@ describe.each(testDatabases())('blood panels on $name', (place) => {
     ['another laboratory', { laboratory: 'Charité' }],
     ['one value more', { values: [ldl, crp, titre, { name: 'Mood', text: 'fine' }] }],
     ['a limit in place of a value', { values: [ldl, { ...crp, censored: null }, titre] }],
-  ] as const)('%s makes another panel', async (_words, changes) => {
+  ] as const)('%s creates another panel', async (_words, changes) => {
     await put();
     await put(changes as Partial<BloodPanelInput>);
     expect(await list()).toHaveLength(2);
@@ -228,7 +228,7 @@ describe.each(testDatabases())('blood panels on $name', (place) => {
     expect(stored.values).toMatchObject([{ isConfirmed: true, canonicalValue: 11_200 }]);
   });
 
-  test('2,000 panels are listed; another one is refused with what to do, and existing ones can be changed', async () => {
+  test('all 2,000 panels are listed; one more is refused with advice, and existing ones can be changed', async () => {
     const first = results();
     const { id: template } = await ada.api.blood.panels.put(first);
     const copied = sql.raw(

@@ -44,7 +44,7 @@ describe.each(testDatabases())('body measurements on $name', (place) => {
     expect(await month()).toEqual([stored]);
   });
 
-  test('half past midnight in Berlin is the new day there, and still yesterday for Tom in New York', async () => {
+  test('half past midnight in Berlin is already the new day there and still yesterday for Tom in New York', async () => {
     const measuredAt = '2026-11-18T23:30:00Z';
     await expect(ada.api.body.put(weighing({ measuredAt }))).resolves.toMatchObject({ date: '2026-11-19' });
     await expect(
@@ -146,7 +146,7 @@ describe.each(testDatabases())('body measurements on $name', (place) => {
     expect([await masses(tom), await masses()]).toEqual([[90], [71.8]]);
   });
 
-  test('after 30 days a deletion is permanent, and nothing else is deleted', async () => {
+  test('a deletion becomes permanent after 30 days and removes only that entry', async () => {
     const [gone, fresh, kept] = [weighing({ massKg: 70 }), weighing({ massKg: 71 }), weighing()];
     for (const input of [gone, fresh, kept]) await ada.api.body.put(input);
     const { db } = app.database;

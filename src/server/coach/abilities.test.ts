@@ -30,7 +30,7 @@ describe.each(EMBEDDED)('abilities of the coach on $name', (place) => {
   });
   const waterToday = async () => (await ada.api.water.days({ from: TODAY, to: TODAY }))[0]?.waterMl;
 
-  test('water is proposed, confirmed once however often, undone, and confirmed again', async () => {
+  test('water is proposed, stored once even if confirmed twice, undone, and confirmed again', async () => {
     const said = await ask('add 300 mL water');
     expect(said).toMatchObject({
       kind: 'proposal',
@@ -54,7 +54,7 @@ describe.each(EMBEDDED)('abilities of the coach on $name', (place) => {
     await expect(ada.api.coach.undo(asked)).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
-  test('a meal in words is proposed with its energy, then logged and taken back', async () => {
+  test('a described meal is proposed with its energy, then logged and undone', async () => {
     const said = await ask('Log 2 eggs and 2 slices of whole wheat toast for breakfast');
     expect(said.proposals[0]).toMatchObject({ before: '0 kcal', state: 'open' });
     expect(said.proposals[0]?.detail).toMatch(/^Breakfast · \d+ kcal · \d+ g protein$/);
@@ -85,7 +85,7 @@ describe.each(EMBEDDED)('abilities of the coach on $name', (place) => {
     expect(await ask('stop fasting')).toMatchObject({ title: 'No fast is running' });
   });
 
-  test('dinner ideas fit what is left and leave out allergies, and one is logged with a tap', async () => {
+  test('dinner ideas fit what is left of the targets and leave out allergens, and one is logged with a tap', async () => {
     await ada.api.foodPreferences.put({
       dietaryPreference: 'none',
       allergens: ['fish'],
@@ -109,7 +109,7 @@ describe.each(EMBEDDED)('abilities of the coach on $name', (place) => {
     for (const { name } of vegan.meals) expect(name).not.toMatch(/chicken|turkey/i);
   });
 
-  test('what is left out by name is left out as an allergen, and a cuisine that is named comes first', async () => {
+  test('ingredients to leave out are treated like allergens, and a named cuisine comes first', async () => {
     const snacks = await ask('Suggest a snack without nuts');
     expect(snacks.meals.length).toBeGreaterThan(0);
     for (const { name } of snacks.meals) expect(name).not.toMatch(/nut|almond/i);
@@ -117,7 +117,7 @@ describe.each(EMBEDDED)('abilities of the coach on $name', (place) => {
     expect(italian.meals[0]?.name).toMatch(/pasta|polenta/i);
   });
 
-  test('a reminder is set by proposal, at the times that were said, and an undo sets it back', async () => {
+  test('a reminder is proposed for the times the member said, and undo restores the old ones', async () => {
     const weight = async () => (await ada.api.reminders.get()).plan.kinds.weight;
     const before = await weight();
     const key = proposalOf(await ask('Remind me to weigh myself at 6:45'));
@@ -130,7 +130,7 @@ describe.each(EMBEDDED)('abilities of the coach on $name', (place) => {
     expect(await ask('remind me of lunch at 12, 1 and 2 pm')).toMatchObject({ proposals: [] });
   });
 
-  test('what was eaten on a day is listed, and what is left counts today', async () => {
+  test('the coach lists what was eaten on a day, and what is left today', async () => {
     await ada.api.coach.confirm(proposalOf(await ask('Log 2 eggs and an apple')));
     const today = await ask('What did I eat today?');
     expect(today.kind).toBe('ranking');
@@ -205,7 +205,7 @@ describe.each(EMBEDDED)('abilities of the coach on $name', (place) => {
     });
   });
 
-  test('a question about the records stays one, and what isn’t understood has no number', async () => {
+  test('a question about the records is not taken as an action, and an unanswered one gets no number', async () => {
     await ada.api.body.put({
       id: newId(),
       timeZone: 'UTC',

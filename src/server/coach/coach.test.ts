@@ -40,7 +40,7 @@ describe.each(EMBEDDED)('the coach', (place) => {
       });
   });
 
-  test('answers from the member’s own rows, with the days behind the figure', async () => {
+  test('answers come from the member’s own rows, with the days behind the figure', async () => {
     const answer = await ask('How much water did I drink on average this week?');
     expect(answer).toMatchObject({
       kind: 'answer',
@@ -64,7 +64,7 @@ describe.each(EMBEDDED)('the coach', (place) => {
     expect([title, figures.length]).toEqual([null, 1]);
   });
 
-  test('keeps the member’s latest records on the device, and nobody else’s', async () => {
+  test('the device stores the member’s latest records, and nobody else’s', async () => {
     const recordsOf = async ({ api }: typeof ada) => (await api.coach.records()) as DeviceRecords;
     const records = await recordsOf(ada);
     expect(records).toMatchObject({ from: null, today: TODAY, units: 'metric' });

@@ -34,7 +34,7 @@ describe.each(testDatabases())('saved conversations on $name', (place) => {
       measuredAt: `2026-11-${day}T07:00:00Z`,
     });
 
-  test('a conversation is kept from its first question, and a follow-up continues it', async () => {
+  test('a conversation is saved with its first question, and a follow-up continues it', async () => {
     await weigh('10', 72);
     await weigh('18', 71);
     const id = newId();
@@ -50,7 +50,7 @@ describe.each(testDatabases())('saved conversations on $name', (place) => {
     );
   });
 
-  test('asking again with the same id answers what was stored', async () => {
+  test('repeating a question’s id returns the stored answer', async () => {
     const asked = { id: newId(), conversationId: newId(), question: 'What is my weight?' };
     const { exchange } = await ada.api.coach.ask(asked);
     await weigh('19', 60);
@@ -88,7 +88,7 @@ describe.each(testDatabases())('saved conversations on $name', (place) => {
     expect(await valueOf(() => ada.api.coach.conversations.get({ id }))).toBe(70);
   });
 
-  test('conversations are renamed, pinned, found by words, and deleted with a way back', async () => {
+  test('conversations can be renamed, pinned, searched, deleted and restored', async () => {
     const id = newId();
     await ask(id, 'How many steps did I take yesterday?');
     await ada.api.coach.conversations.change({ id, title: '100% walking_plan', isPinned: true });
@@ -116,7 +116,7 @@ describe.each(testDatabases())('saved conversations on $name', (place) => {
     expect((await ada.api.coach.conversations.get({ id })).exchanges).toHaveLength(2);
   });
 
-  test('words about a danger get a careful answer and are stored nowhere', async () => {
+  test('a message about an emergency gets a careful answer and is not stored', async () => {
     const conversationId = newId();
     const { exchange, isSaved } = await ask(conversationId, 'I want to kill myself, xyzzy');
     expect(isSaved).toBe(false);
@@ -130,7 +130,7 @@ describe.each(testDatabases())('saved conversations on $name', (place) => {
     expect(rows).toEqual([{ found: 0 }]);
   });
 
-  test('a free plan keeps three conversations; another one goes after a day, unless there is room', async () => {
+  test('a free plan keeps three conversations; a fourth is deleted after a day unless there is room', async () => {
     const gracesAsk = async (conversationId: string) => {
       nowMs += 60_000;
       await grace.api.coach.ask({ id: newId(), conversationId, question: 'What is my weight?' });

@@ -95,7 +95,7 @@ test('a password in the public URL is refused, because pages would show it', () 
   expect(() => readConfig({ DATA_DIR: folder, PUBLIC_URL })).toThrow(/PUBLIC_URL must have no/);
 });
 
-test('Open Food Facts, or a mirror, is asked for unknown barcodes only if configured', () => {
+test('unknown barcodes are looked up at Open Food Facts or a mirror only if configured', () => {
   const at = (OPEN_FOOD_FACTS: string) => readConfig({ DATA_DIR: folder, OPEN_FOOD_FACTS }).openFoodFacts;
   expect([at('off'), at('on'), at('http://mirror.example/off/')]).toEqual([
     undefined,
@@ -104,7 +104,7 @@ test('Open Food Facts, or a mirror, is asked for unknown barcodes only if config
   ]);
 });
 
-test('members may reach private addresses that the operator lists, by their origin', () => {
+test('members may use the private addresses that the operator lists, each by its origin', () => {
   const at = (PRIVATE_ADDRESSES: string) =>
     readConfig({ DATA_DIR: folder, PRIVATE_ADDRESSES }).privateAddresses;
   expect([at(''), at('on'), at('http://ntfy.lan:80, https://10.0.0.5:8443/')]).toEqual([
@@ -116,7 +116,7 @@ test('members may reach private addresses that the operator lists, by their orig
     expect(() => at(wrong)).toThrow(/PRIVATE_ADDRESSES must be on, off or a list of origins/);
 });
 
-test('an operator names the site and says who runs it, and mail is sent in that name', () => {
+test('the operator sets the site’s name and owner, and mail is sent in that name', () => {
   const env = {
     DATA_DIR: folder,
     SITE_NAME: 'Ada & Co. Health',
@@ -165,7 +165,7 @@ test('a secret can be in a file, as containers pass it', () => {
   ).toThrow('SMTP_URL and SMTP_URL_FILE are both set: keep one');
 });
 
-test('the file .env sets what the environment doesn’t', () => {
+test('the file .env sets variables that the environment doesn’t', () => {
   const ENV_FILE = join(folder, '.env');
   writeFileSync(ENV_FILE, 'PORT=8080 # as elsewhere\nHOST="0.0.0.0"\n');
   expect(withSettingsFile({ PORT: '9090', ENV_FILE })).toMatchObject({ PORT: '9090', HOST: '0.0.0.0' });
@@ -220,7 +220,7 @@ test('a bucket for pictures needs all of its settings', () => {
   );
 });
 
-test('a data directory that can’t be created stops the start with its name', () => {
+test('if the data directory can’t be created, starting fails with its name', () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');
   expect(() => readConfig({ DATA_DIR: file })).toThrow(`DATA_DIR ${file} cannot be used`);

@@ -5,7 +5,7 @@ const home = { host: '127.0.0.1', publicUrl: 'http://localhost:3000', demoLogin:
 const open = { ...home, host: '0.0.0.0', publicUrl: 'https://food.example' };
 const stripe = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiUrl: undefined };
 
-test('a server that only its own machine can reach gets no warning', () => {
+test('a server reachable only from its own machine gets no warning', () => {
   expect(exposureWarnings(home)).toEqual([]);
   expect(exposureWarnings({ ...home, host: '::1', publicUrl: 'http://perennial.localhost:3000' })).toEqual(
     [],
@@ -22,7 +22,7 @@ test.each([
   expect(others).toEqual([]);
 });
 
-test('with Stripe only the demo member is warned about; without the demo there is no sandbox', () => {
+test('with Stripe, the warning names only the demo member; without the demo there is no sandbox', () => {
   expect(exposureWarnings({ ...open, stripe })).toHaveLength(1);
   expect(exposureWarnings({ ...open, demoLogin: false })).toEqual([]);
 });

@@ -53,7 +53,7 @@ describe.each(testDatabases())('messages to the admins, on $name', (place) => {
   const kept = () => app.database.db.select().from(contactMessages);
   const queued = () => app.database.db.select().from(mails);
 
-  test('Tom writes without an account or scripts, and sees what happens next', async () => {
+  test('Tom sends a message without an account or scripts and sees what happens next', async () => {
     const tom = app.browser();
     const answer = await write(tom);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/contact?sent=true#contact-sent']);
@@ -78,7 +78,7 @@ describe.each(testDatabases())('messages to the admins, on $name', (place) => {
     expect(await kept()).toMatchObject([{ username: 'Ada' }]);
   });
 
-  test('errors are shown at their field, and the typed text stays', async () => {
+  test('errors are shown at their fields, and typed text stays', async () => {
     const answer = await write(app.browser(), {
       email: 'tom at home',
       message: '"><script>alert(1)</script>',
@@ -114,7 +114,7 @@ describe.each(testDatabases())('messages to the admins, on $name', (place) => {
     expect([await kept(), await queued()]).toEqual([[], []]);
   });
 
-  test('anyone faster than a human is asked to send again, and then it works', async () => {
+  test('someone who types faster than a human is asked to send again, which works', async () => {
     const tom = app.browser();
     const opened = await openForm(tom);
     nowMs += 500;
@@ -135,7 +135,7 @@ describe.each(testDatabases())('messages to the admins, on $name', (place) => {
     expect(await kept()).toEqual([]);
   });
 
-  test('a double tap is one message and one mail; another message in a used form needs a second send', async () => {
+  test('a double tap sends one message and one mail; a different message from a used form needs a second send', async () => {
     const tom = app.browser();
     const opened = await openForm(tom);
     nowMs += 10_000;
@@ -163,7 +163,7 @@ describe.each(testDatabases())('messages to the admins, on $name', (place) => {
     expect(await kept()).toEqual([]);
   });
 
-  test('the sixth message within an hour from one address waits, and its text stays', async () => {
+  test('the sixth message within an hour from one address must wait, and its text stays', async () => {
     const answers: number[] = [];
     for (let count = 0; count < 5; count += 1) answers.push((await write(app.browser())).status);
     const sixth = await write(app.browser());
@@ -173,7 +173,7 @@ describe.each(testDatabases())('messages to the admins, on $name', (place) => {
     expect(await kept()).toHaveLength(5);
   });
 
-  test('Grace reads, replies by mail once however often she sends it, archives and reopens', async () => {
+  test('Grace reads messages, replies by mail once however often she sends it, archives and restores', async () => {
     await write(app.browser());
     await app.database.db.delete(mails);
     const { messages, openCount } = await grace.api.messages.list({});

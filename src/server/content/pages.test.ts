@@ -47,7 +47,7 @@ describe.each(EMBEDDED)('pages', (place) => {
     return { status: answer.status, to: answer.headers.get('location'), text: await answer.text() };
   };
 
-  test('every installation has its five pages, once, with a text', async () => {
+  test('every installation has its five pages exactly once, each with a text', async () => {
     await seedPages(app.database.db, nowMs);
     const { pages } = await grace.api.content.pages.list({});
     expect(
@@ -191,7 +191,7 @@ describe.each(EMBEDDED)('pages', (place) => {
   });
 
   test.each(['dashboard', 'admin', 'api', 'auth', 'assets', 'content-images', 'signup'])(
-    'no page can take the application’s address /%s',
+    'no page can have the application’s address /%s',
     async (slug) => {
       await expect(begin({ slug })).rejects.toMatchObject({
         code: 'BAD_REQUEST',
@@ -262,7 +262,7 @@ describe.each(EMBEDDED)('pages', (place) => {
     ).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  test('a text that is empty, too long or slow to render is refused with a reason, and the page stays', async () => {
+  test('a text that is empty, too long or slow to render is refused with a reason, and the page doesn’t change', async () => {
     const { id } = await begin();
     const save = (markdown: string) =>
       grace.api.content.pages.save({ id, version: 1, publish: true, ...words({ markdown }) });

@@ -36,7 +36,7 @@ test.each([
   '0.0.0.0',
   '169.254.169.254',
   '2130706433',
-])('a member’s address can’t lead to %s', async (host) => {
+])('calls to a member’s address can’t reach %s', async (host) => {
   calls = 0;
   await expect(guarded({ ...LIMITS, url: `http://${host}:${port}/` })).rejects.toThrow(/private network/);
   expect(calls).toBe(0);

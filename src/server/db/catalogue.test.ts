@@ -11,13 +11,13 @@ describe.each(testDatabases())('the catalog on $name', ({ open }) => {
     expect(await catalogueBreaches(database.pool)).toEqual([]);
   });
 
-  test('the statements for Citus in the examples name every table, in an order that foreign keys allow', async () => {
+  test('the Citus statements in the examples name every table, in an order that foreign keys allow', async () => {
     await expect(await distributionStatements(database.pool)).toMatchFileSnapshot(
       '../../../docs/examples/deploy/citus.sql',
     );
   });
 
-  test('the lists of undistributed tables name no missing table', async () => {
+  test('the lists of tables that aren’t distributed name only existing tables', async () => {
     expect(await catalogueBreaches(database.pool, ['foods_of_old'])).toContainEqual({
       table: 'foods_of_old',
       rule: 'is listed as reference or local but does not exist',

@@ -1,3 +1,4 @@
+import { MAX_PASSWORD_CHARS } from '#domain/account/password-length.ts';
 import { LIFETIME_PRICE_TEXT } from '#domain/membership/money.ts';
 import { Icon } from '#site/frame/icons.tsx';
 
@@ -30,7 +31,13 @@ function LoginDialog() {
         </label>
         <label>
           Password
-          <input name="password" type="password" autoComplete="current-password" maxLength={128} required />
+          <input
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            maxLength={MAX_PASSWORD_CHARS}
+            required
+          />
         </label>
         <button type="submit" className="button large">
           Log in

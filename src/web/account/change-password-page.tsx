@@ -1,6 +1,7 @@
 import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useNavigate } from 'react-router';
+import { MAX_PASSWORD_CHARS } from '#domain/account/password-length.ts';
 import { SCREENS } from '#domain/screens/screens.ts';
 import { api } from '#web/lib/api.ts';
 import { fieldFaults } from '#web/lib/errors.ts';
@@ -42,7 +43,7 @@ function Form({ username }: { readonly username: string }) {
         <PasswordInput
           label="Current password"
           autoComplete="current-password"
-          maxLength={128}
+          maxLength={MAX_PASSWORD_CHARS}
           {...form.getInputProps('current')}
         />
         <NewPasswordField

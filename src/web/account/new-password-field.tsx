@@ -1,8 +1,6 @@
 import { PasswordInput, type PasswordInputProps, Stack } from '@mantine/core';
+import { MIN_PASSWORD_CHARS } from '#domain/account/password-length.ts';
 import { PasswordStrength } from './password-strength.tsx';
-
-/** The server's own minimum. */
-const MIN_PASSWORD_CHARS = 10;
 
 /** What is wrong with a new password, as far as the browser knows. */
 export const newPasswordFault = (password: string): string | undefined =>

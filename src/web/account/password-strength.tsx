@@ -1,5 +1,6 @@
 import { Progress, Text } from '@mantine/core';
 import { Suspense, use } from 'react';
+import { MIN_PASSWORD_CHARS } from '#domain/account/password-length.ts';
 
 const LEVELS = [
   { label: 'Very easy to guess', share: 10 },
@@ -29,7 +30,7 @@ interface PasswordStrengthProps {
 function Hint() {
   return (
     <Text size="xs" c="dimmed">
-      10 characters or more; a few words in a row are easy to remember.
+      {MIN_PASSWORD_CHARS} characters or more; a few words in a row are easy to remember.
     </Text>
   );
 }

@@ -5,7 +5,7 @@ import { fieldFaults } from '#web/lib/errors.ts';
 import { useFocusRefused } from '#web/lib/focus-refused.ts';
 import { FormFault } from '#web/lib/form-fault.tsx';
 import { uuidV7 } from '#web/lib/uuid.ts';
-import { PasswordField } from '#web/ui/forms/password-field.tsx';
+import { PasswordField } from '#web/lib/password-field.tsx';
 import { SecretBox } from '#web/ui/secret-box.tsx';
 import { LIVE_SOURCES } from './live-sources.ts';
 import { useChange } from './use-change.ts';

@@ -7,7 +7,7 @@ import { fieldFaults } from '#web/lib/errors.ts';
 import { useFocusRefused } from '#web/lib/focus-refused.ts';
 import { FormFault } from '#web/lib/form-fault.tsx';
 import { uuidV7 } from '#web/lib/uuid.ts';
-import { PasswordField } from '#web/ui/forms/password-field.tsx';
+import { PasswordField } from '#web/lib/password-field.tsx';
 import { Choice } from '#web/ui/forms/choice.tsx';
 import {
   everywhere,

@@ -53,7 +53,7 @@ describe.each(EMBEDDED)('the memory of the coach', (place) => {
     expect((await ask(ada, `remember ${VEGETARIAN}`)).title).toBe('I already remember that');
   });
 
-  test('a fact is forgotten by its words, and an undo brings it back with its id', async () => {
+  test('a fact can be deleted by its wording, and undo restores it with its id', async () => {
     await remembers(VEGETARIAN);
     const before = await ada.api.coach.memory.get();
     const key = await confirmed(ada, 'Forget that I’m vegetarian');
@@ -89,7 +89,7 @@ describe.each(EMBEDDED)('the memory of the coach', (place) => {
     expect(onSaturday.meals.map(({ name }) => name)).toContain(usual?.name);
   });
 
-  test('while it is off, nothing is used or added, and the facts stay', async () => {
+  test('while memory is off, facts stay but none is used or added', async () => {
     await remembers(VEGETARIAN);
     await ada.api.coach.memory.turn({ isOn: false });
     expect((await ask(ada, 'What should I eat for dinner?')).note ?? '').not.toContain('kept in mind');
@@ -100,7 +100,7 @@ describe.each(EMBEDDED)('the memory of the coach', (place) => {
     expect(await ada.api.coach.memory.turn({ isOn: true })).toMatchObject({ facts: [{}] });
   });
 
-  test('a device keeps it for answers without a connection', async () => {
+  test('the device stores facts to answer without a connection', async () => {
     await remembers(VEGETARIAN);
     const { memory } = (await ada.api.coach.records()) as DeviceRecords;
     expect(memory).toEqual(await ada.api.coach.memory.get());
@@ -112,7 +112,7 @@ describe.each(EMBEDDED)('the memory of the coach', (place) => {
         await ben.api.coach.memory.put({ id: newId(), text: `Fact ${at}` });
     });
 
-    test('no more facts than fit are remembered, and their words can still be changed', async () => {
+    test('no more facts than the limit can be added, and existing ones can still be edited', async () => {
       await expect(ben.api.coach.memory.put({ id: newId(), text: 'One more' })).rejects.toMatchObject({
         code: 'CONFLICT',
       });
@@ -122,10 +122,13 @@ describe.each(EMBEDDED)('the memory of the coach', (place) => {
       expect((await texts(ben)).filter((text) => text === 'Changed')).toHaveLength(1);
     });
 
-    test.each(['', '   ', 'x'.repeat(201)])('a fact has words, and not too many: %j', async (text) => {
-      await expect(ben.api.coach.memory.put({ id: newId(), text })).rejects.toMatchObject({
-        code: 'BAD_REQUEST',
-      });
-    });
+    test.each(['', '   ', 'x'.repeat(201)])(
+      'a fact that is empty or too long is refused: %j',
+      async (text) => {
+        await expect(ben.api.coach.memory.put({ id: newId(), text })).rejects.toMatchObject({
+          code: 'BAD_REQUEST',
+        });
+      },
+    );
   });
 });

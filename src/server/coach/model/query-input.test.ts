@@ -84,7 +84,7 @@ describe('a query that a model writes', () => {
     },
   );
 
-  test('ranks days, the records of what has some, and foods', () => {
+  test('days, records and foods can be ranked', () => {
     const rank = { order: 'highest', limit: 5 } as const;
     expect(asked({ rank })).toMatchObject({ group: 'day' });
     expect(asked({ ...RUNS, rank })).not.toHaveProperty('group');

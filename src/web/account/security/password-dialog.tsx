@@ -1,5 +1,6 @@
 import { Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { MAX_PASSWORD_CHARS } from '#domain/account/password-length.ts';
 import { explain, fieldFaults } from '#web/lib/errors.ts';
 import { useFocusRefused } from '#web/lib/focus-refused.ts';
 import { DangerButton } from '#web/ui/dialogs/danger-button.tsx';
@@ -48,7 +49,7 @@ function Form({
           label="Your password"
           autoComplete="current-password"
           data-autofocus
-          maxLength={128}
+          maxLength={MAX_PASSWORD_CHARS}
           {...form.getInputProps('password')}
           error={fault}
         />

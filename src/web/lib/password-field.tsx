@@ -1,4 +1,5 @@
 import { PasswordInput } from '@mantine/core';
+import { MAX_PASSWORD_CHARS } from '#domain/account/password-length.ts';
 
 interface PasswordFieldProps {
   readonly value: string;
@@ -16,7 +17,7 @@ export const PasswordField = ({ value, onChange, error, isFirst = false }: Passw
     value={value}
     onChange={({ currentTarget }) => onChange(currentTarget.value)}
     error={error}
-    maxLength={128}
+    maxLength={MAX_PASSWORD_CHARS}
     data-autofocus={isFirst || undefined}
   />
 );
