@@ -96,7 +96,7 @@ const serviceWorker = (): Plugin => ({
 });
 
 /** What the dashboard loads as soon as its first parts are drawn. */
-const DASHBOARD_PARTS = /src.web.(app.(tracker-tiles|long-term-cards)|advice.insight-card)\.tsx$/;
+const DASHBOARD_PARTS = /src.web.app.dashboard.later-parts\.tsx$/;
 
 interface Chunks {
   readonly [file: string]: {

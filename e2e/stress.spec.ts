@@ -120,6 +120,7 @@ test(
     await expect(questions.getByText('They aren’t validated')).toBeVisible();
     await questions.getByRole('button', { name: 'Save answers' }).click();
     await expect(questions).toBeHidden();
+    await page.getByRole('button', { name: 'Show 1 earlier answer' }).click();
     await expect(page.getByRole('table', { name: 'Earlier answers, newest first' })).toContainText(
       '53 of 100',
     );

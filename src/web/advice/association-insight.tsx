@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Box, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Associations } from '#contract/reports/associations.ts';
@@ -26,7 +26,7 @@ export function AssociationInsight({ date }: { readonly date: string }) {
   const { data: member } = useMember();
   const units = useReportUnits(member?.unitSystem ?? 'metric');
   const from = addDays(date, 1 - DAYS);
-  const { data } = useQuery({
+  const { data, isPending } = useQuery({
     queryKey: ['association-insight', date],
     queryFn: (): Promise<Associations> => api.reports.associations({ from, to: date }),
     meta: LASTING,
@@ -34,17 +34,31 @@ export function AssociationInsight({ date }: { readonly date: string }) {
   });
   const answer = data?.found.toSorted((one, other) => one.p - other.p)[0];
   const pair = answer && findPair(answer.pair);
-  if (!pair) return null;
+  if (isPending) return <Skeleton height="11rem" radius="lg" />;
+  if (!pair)
+    return (
+      <Card title="Worth a look" tone="wash" isTall>
+        <Stack gap="sm" flex={1}>
+          <Text fw={600}>Nothing needs your attention</Text>
+          <Text size="sm">Reports look for links between what you eat, how you sleep, and your figures.</Text>
+          <Box mt="auto">
+            <Button component={Link} to={paths.associations(from, date)} variant="light" size="sm">
+              See what’s linked
+            </Button>
+          </Box>
+        </Stack>
+      </Card>
+    );
   const idea = ideaOfPair(pair.key);
   return (
-    <Card title="Worth a look" tone="wash">
-      <Stack gap="sm">
+    <Card title="Worth a look" tone="wash" isTall>
+      <Stack gap="sm" flex={1}>
         <Text fw={600}>{associationHeadline(pair, answer)}</Text>
         <Text size="sm">
           {pair.perStep}: <b>{effectText(pair, answer, units)}</b> ({effectInterval(pair, answer, units)}),
           over {answer.days} days. It may not be the cause.
         </Text>
-        <Group gap="xs">
+        <Group gap="xs" mt="auto">
           {idea && (
             <Button component={Link} to={paths.planExperiment(idea.key)} size="sm">
               Test it

@@ -20,23 +20,24 @@ export function InsightCard({ date }: { readonly date: string }) {
   if (!insight) return <AssociationInsight date={date} />;
   const { title, text, why, source, action, isUrgent = false } = insight;
   return (
-    <Card title={isUrgent ? 'Act now' : 'Worth acting on'} tone="wash">
-      <Stack gap="sm">
+    <Card title={isUrgent ? 'Act now' : 'Worth acting on'} tone="wash" isTall>
+      <Stack gap="sm" flex={1}>
         <Text fw={600} {...(isUrgent && { c: 'var(--critical)' })}>
           {title}
         </Text>
-        <Text size="sm">{text}</Text>
-        <div>
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            mx="-0.5em"
+        <Text size="sm">
+          {text}{' '}
+          <Anchor
+            component="button"
+            type="button"
+            inherit
+            fw={600}
             aria-expanded={showsWhy}
             onClick={() => setShowsWhy((was) => !was)}
           >
             Why this?
-          </Button>
-        </div>
+          </Anchor>
+        </Text>
         <Collapse expanded={showsWhy}>
           <Text size="sm" c="dimmed">
             {why}{' '}
@@ -47,7 +48,7 @@ export function InsightCard({ date }: { readonly date: string }) {
             )}
           </Text>
         </Collapse>
-        <Group gap="xs">
+        <Group gap="xs" mt="auto">
           <Button component={Link} to={action.to} size="sm">
             {action.label}
           </Button>

@@ -13,6 +13,7 @@ import { Columns } from '#web/ui/layout/columns.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { Figure } from '#web/ui/layout/figure.tsx';
+import { Settled } from '#web/lib/settled.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Sample } from '#web/ui/states/sample.tsx';
 import { AgeBand } from './age-band.tsx';
@@ -123,13 +124,15 @@ export function BioAgePage() {
         {overview && !isFinishing && <NextAction overview={overview} today={today} />}
       </PageHeader>
       {overview && <Notices {...{ overview, isFinishing }} />}
-      {overview ? (
-        <Body overview={overview} today={today} asked={search.get('result') ?? undefined} />
-      ) : isError ? (
-        <ErrorState {...explain(error)} onRetry={() => void refetch()} />
-      ) : (
-        WAITING
-      )}
+      <Settled waiting={WAITING}>
+        {overview ? (
+          <Body overview={overview} today={today} asked={search.get('result') ?? undefined} />
+        ) : isError ? (
+          <ErrorState {...explain(error)} onRetry={() => void refetch()} />
+        ) : (
+          WAITING
+        )}
+      </Settled>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { Figure } from '#web/ui/layout/figure.tsx';
 import { unknownNote } from '#web/ui/layout/tile.tsx';
 import { AgeBand } from './age-band.tsx';
 import classes from './bio-age-summary.module.css';
-import { formatEstimate, headlineWords } from './words.ts';
+import { aboutWords, formatEstimate } from './words.ts';
 
 function Headline({ overview }: { readonly overview: BioAgeOverview }) {
   const { headline, refusal, draftAnswers } = overview;
@@ -29,7 +29,7 @@ function Headline({ overview }: { readonly overview: BioAgeOverview }) {
       <div>
         <Figure value={formatEstimate(bioAgeYears)} size="hero" />
         <Text size="sm" c="dimmed" mt={4}>
-          An estimate: {headlineWords(headline)}
+          {aboutWords(headline)}
         </Text>
       </div>
       <AgeBand {...{ ageYears, bioAgeYears, lowYears, highYears }} />

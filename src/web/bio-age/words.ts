@@ -77,10 +77,6 @@ const BASES: Readonly<Record<HeadlineBioAge['basis'], string>> = {
 /** "from habits and blood". */
 export const basisWords = (basis: HeadlineBioAge['basis']): string => BASES[basis];
 
-/** "2.9 years younger than your age, from habits and blood": the words that go with the headline everywhere. */
-export const headlineWords = ({ deltaYears, basis }: Pick<HeadlineBioAge, 'deltaYears' | 'basis'>): string =>
-  `${differenceWords(deltaYears)}, ${BASES[basis]}`;
-
 /** "37.2 to 49.1". */
 export const formatRange = (lowYears: number, highYears: number): string =>
   `${tenth.format(lowYears)} to ${tenth.format(highYears)}`;

@@ -27,6 +27,8 @@ function MeasureField({ label, unit, value, error, isFirst = false, onChange }: 
       inputMode="decimal"
       autoComplete="off"
       data-autofocus={isFirst || undefined}
+      // The weight starts as the last one: typing replaces it.
+      {...(isFirst && { onFocus: ({ currentTarget }) => currentTarget.select() })}
       rightSection={
         <Text span size="sm" c="dimmed" aria-hidden>
           {unit}

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { BodyMeasurement } from '#contract/body.ts';
-import { emptyWeight, readWeight, weightFormOf, type FormUnits } from './weight-form.ts';
+import { newWeight, readWeight, weightFormOf, type FormUnits } from './weight-form.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 const METRIC: FormUnits = { mass: 'kg', system: 'metric' };
 const IMPERIAL: FormUnits = { mass: 'lb', system: 'imperial' };
 const STONES: FormUnits = { mass: 'st', system: 'imperial' };
 
-const typed = (parts: Partial<ReturnType<typeof emptyWeight>>) => ({
-  ...emptyWeight('2026-11-20', NOW),
+const typed = (parts: Partial<ReturnType<typeof newWeight>>) => ({
+  ...newWeight('2026-11-20', NOW, undefined, 'kg'),
   timeZone: 'Europe/Berlin',
   time: '07:10',
   ...parts,
@@ -25,6 +25,13 @@ const stored = (massKg: number): BodyMeasurement => ({
   waistCm: 79.44,
   hipCm: null,
   note: 'after a run',
+});
+
+test('a new weighing starts with the last weight in the unit of the member', () => {
+  expect(newWeight('2026-11-20', NOW, 71.84, 'kg')).toMatchObject({ mass: '71.8', pounds: '' });
+  expect(newWeight('2026-11-20', NOW, 71.84, 'lb').mass).toBe('158.4');
+  expect(newWeight('2026-11-20', NOW, 71.84, 'st')).toMatchObject({ mass: '11', pounds: '4.4' });
+  expect(newWeight('2026-11-20', NOW, undefined, 'kg').mass).toBe('');
 });
 
 describe('a weighing that is typed', () => {

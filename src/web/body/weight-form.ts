@@ -50,14 +50,18 @@ function massTexts(massKg: number | null, unit: MassUnit): Pick<WeightForm, 'mas
   return { mass: String(stones), pounds: shown(pounds) };
 }
 
-/** An empty form for now; on an earlier day, at this time of that day. */
-export const emptyWeight = (date: string, nowMs: number): WeightForm => ({
+/** A form for now with the last weight; on an earlier day, at this time of that day. */
+export const newWeight = (
+  date: string,
+  nowMs: number,
+  lastKg: number | undefined,
+  unit: MassUnit,
+): WeightForm => ({
   id: uuidV7(),
   timeZone: deviceTimeZone(),
   date,
   time: timeOf(nowMs, deviceTimeZone()),
-  mass: '',
-  pounds: '',
+  ...massTexts(lastKg ?? null, unit),
   bodyFat: '',
   waist: '',
   hip: '',

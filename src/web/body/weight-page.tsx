@@ -194,6 +194,7 @@ export function WeightPage() {
       {sheet !== 'closed' && (
         <WeightSheet
           date={today}
+          lastKg={weighingsOf(query.entries).at(-1)?.massKg ?? member?.massKg}
           {...(sheet === 'new' ? {} : { editing: sheet })}
           onClose={() => setSheet('closed')}
         />

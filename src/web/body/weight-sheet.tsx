@@ -11,13 +11,15 @@ import { FormSheet } from '#web/ui/forms/form-sheet.tsx';
 import { rememberedFrom, weighingsOf } from '#web/lib/member/weighings.ts';
 import { measurements } from './queries.ts';
 import { WeightFields } from './weight-fields.tsx';
-import { emptyWeight, readWeight, weightFormOf, type WeightForm } from './weight-form.ts';
+import { newWeight, readWeight, weightFormOf, type WeightForm } from './weight-form.ts';
 
 interface WeightSheetProps {
   /** The initial day. */
   readonly date: string;
   /** The measurement being edited; absent for a new one. */
   readonly editing?: BodyMeasurement | undefined;
+  /** The last weight, to start from: most change by a digit. */
+  readonly lastKg?: number | undefined;
   readonly onClose: () => void;
 }
 
@@ -34,13 +36,14 @@ function useUsualMass(date: string, editing: BodyMeasurement | undefined) {
 }
 
 /** Adds or edits a measurement. A weight far from the trend needs confirmation, but is never refused or dropped. */
-export function WeightSheet({ date, editing, onClose }: WeightSheetProps) {
+export function WeightSheet({ date, editing, lastKg, onClose }: WeightSheetProps) {
   const { data: member } = useMember();
   const system = member?.unitSystem ?? 'metric';
   const units = { mass: useMassUnit(system), system };
   const [form, change, forget] = useFormDraft(
     `weight-1-${editing?.id ?? date}-${units.mass}-${system}`,
-    (): WeightForm => (editing ? weightFormOf(editing, units) : emptyWeight(date, Date.now())),
+    (): WeightForm =>
+      editing ? weightFormOf(editing, units) : newWeight(date, Date.now(), lastKg, units.mass),
   );
   const close = (): void => {
     forget();

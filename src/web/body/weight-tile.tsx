@@ -59,17 +59,23 @@ export function WeightTile({ date }: { readonly date: string }) {
       figure={<Figure value={shown?.value ?? '–'} {...(shown && { unit: shown.unit })} size="tile" />}
       note={known ? note : unknownNote(error)}
       action={<AddButton label="Add weight" onClick={() => setOpen(true)} />}
+      form={
+        isOpen && (
+          <Suspense fallback={null}>
+            <WeightSheet
+              date={date}
+              lastKg={weighings.at(-1)?.massKg ?? member?.massKg}
+              onClose={() => setOpen(false)}
+            />
+          </Suspense>
+        )
+      }
     >
       <LazySparkline
         values={trendOnDays(points, dates)}
         color="weight"
         label={`Weight trend, ${DAYS} days`}
       />
-      {isOpen && (
-        <Suspense fallback={null}>
-          <WeightSheet date={date} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
     </Tile>
   );
 }

@@ -15,9 +15,9 @@ export function CoachCard() {
   if (isError && !data) return null;
   const ask = (question: string) => void navigate(paths.coach(), { state: asking(question) });
   return (
-    <Card title="Coach">
+    <Card title="Coach" isTall>
       {data ? (
-        <ul className={classes.choices}>
+        <ul className={`${classes.choices} ${classes.tall}`}>
           {data.questions.map((question) => (
             <li key={question}>
               <UnstyledButton className={classes.cardQuestion} onClick={() => ask(question)}>

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { DietQualityAnswer } from '#contract/diet-quality.ts';
 import { countText, formatDate, LOCALE } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
-import { Card } from '#web/ui/layout/card.tsx';
+import { PhoneFoldCard } from '#web/ui/layout/phone-fold-card.tsx';
 import classes from './diet-quality.module.css';
 
 type Day = DietQualityAnswer['days'][number];
@@ -32,7 +32,7 @@ export function DaysCard({ days, countedDays, today }: DaysCardProps) {
     ({ verdict }) => verdict,
   );
   return (
-    <Card title="Days that count">
+    <PhoneFoldCard title="Days that count" aside={`${countedDays} of ${days.length}`}>
       <Stack gap="md">
         <div>
           <div className={classes.weekdays} aria-hidden>
@@ -66,6 +66,6 @@ export function DaysCard({ days, countedDays, today }: DaysCardProps) {
           A past day counts if it has two main meals or you mark it complete in the diary.
         </Text>
       </Stack>
-    </Card>
+    </PhoneFoldCard>
   );
 }

@@ -10,6 +10,7 @@ import { explain } from '#web/lib/errors.ts';
 import { countText, formatKcal } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/layout/card.tsx';
+import { PhoneFoldCard } from '#web/ui/layout/phone-fold-card.tsx';
 import { ColumnsSkeleton } from '#web/ui/states/columns-skeleton.tsx';
 import { Columns } from '#web/ui/layout/columns.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
@@ -42,7 +43,7 @@ const SOURCES = [
 /** Number of different plants eaten in the last seven days. */
 function PlantsCard({ plants }: { readonly plants: readonly string[] }) {
   return (
-    <Card title="Plants this week">
+    <PhoneFoldCard title="Plants this week" aside={`${plants.length} of ${PLANTS_PER_WEEK}`}>
       <Stack gap="md">
         <Figure size="tile" value={String(plants.length)} of={`of ${PLANTS_PER_WEEK} kinds`} />
         {plants.length > 0 && (
@@ -58,7 +59,7 @@ function PlantsCard({ plants }: { readonly plants: readonly string[] }) {
         </Text>
         <SourceLinks sources={SOURCES} />
       </Stack>
-    </Card>
+    </PhoneFoldCard>
   );
 }
 
@@ -85,7 +86,7 @@ function NovaCard({ nova, energyKcal, onAudit }: NovaCardProps) {
       : []),
   ];
   return (
-    <Card title="Processing">
+    <PhoneFoldCard title="Processing" aside={`${Math.round(percents[3] ?? 0)}% ultra-processed`}>
       <Stack gap="md">
         <SplitBar
           parts={parts.map((part) => ({
@@ -101,7 +102,7 @@ function NovaCard({ nova, energyKcal, onAudit }: NovaCardProps) {
         </Text>
         <AuditButton of="Processing" onOpen={onAudit} />
       </Stack>
-    </Card>
+    </PhoneFoldCard>
   );
 }
 

@@ -3,7 +3,7 @@ import { Stack } from '@mantine/core';
 import type { DietQualityAnswer } from '#contract/diet-quality.ts';
 import { HIGH_DAY_LOAD, LOW_DAY_LOAD } from '#domain/diet-quality/day-glycemic-load.ts';
 import { countText, formatDate, formatDayMonth, formatKcal } from '#web/lib/format.ts';
-import { Card } from '#web/ui/layout/card.tsx';
+import { PhoneFoldCard } from '#web/ui/layout/phone-fold-card.tsx';
 import { LazyChart } from '#web/ui/chart/lazy-chart.tsx';
 import { AuditButton } from './audit-button.tsx';
 
@@ -31,7 +31,7 @@ function sentence(loads: LoadCardProps['loads']): string {
 export function LoadCard({ loads, days, today, onAudit }: LoadCardProps) {
   const byDate = new Map(loads.map((day) => [day.date, day.load]));
   return (
-    <Card title="Glycemic load">
+    <PhoneFoldCard title="Glycemic load" aside="By day">
       <Stack gap="md">
         <LazyChart
           label="Glycemic load by day"
@@ -56,6 +56,6 @@ export function LoadCard({ loads, days, today, onAudit }: LoadCardProps) {
         />
         <AuditButton of="Glycemic load" onOpen={onAudit} />
       </Stack>
-    </Card>
+    </PhoneFoldCard>
   );
 }

@@ -3,7 +3,7 @@ import type { DietQualityAnswer } from '#contract/diet-quality.ts';
 import { PROTEIN_MEALS } from '#domain/diet-quality/protein-distribution.ts';
 import { countText, formatGrams, formatTenth } from '#web/lib/format.ts';
 import { MEAL_KIND_NAMES } from '#web/lib/names/meal-names.ts';
-import { Card } from '#web/ui/layout/card.tsx';
+import { PhoneFoldCard } from '#web/ui/layout/phone-fold-card.tsx';
 import { MacroBar } from '#web/ui/gauges/macro-bar.tsx';
 import { AuditButton } from './audit-button.tsx';
 
@@ -16,7 +16,7 @@ interface ProteinCardProps {
 export function ProteinCard({ protein, onAudit }: ProteinCardProps) {
   const targetG = protein.targetPerKg * protein.massKg;
   return (
-    <Card title="Protein by meal">
+    <PhoneFoldCard title="Protein by meal" aside="Average">
       <Stack gap="md">
         {protein.kinds.map(({ kind, proteinG }) => (
           <MacroBar
@@ -39,6 +39,6 @@ export function ProteinCard({ protein, onAudit }: ProteinCardProps) {
         </Text>
         <AuditButton of="Protein by meal" onOpen={onAudit} />
       </Stack>
-    </Card>
+    </PhoneFoldCard>
   );
 }

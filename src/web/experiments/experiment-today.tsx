@@ -1,4 +1,4 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
 import { findIdea } from '#domain/experiments/ideas.ts';
 import { useToday } from '#web/lib/clock.ts';
@@ -10,8 +10,9 @@ import classes from './experiments.module.css';
 
 function Running({ id }: { readonly id: string }) {
   const today = useToday();
-  const { data: experiment } = useExperiment(id);
+  const { data: experiment, isPending } = useExperiment(id);
   const idea = experiment && findIdea(experiment.idea);
+  if (isPending) return <Skeleton height="12rem" radius="lg" />;
   if (!experiment || !idea) return null;
   return (
     <Card

@@ -1,24 +1,18 @@
-import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Fragment, lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router';
 import { isDayProtocol } from '#domain/fasting/fasting-days.ts';
-import {
-  blockingAmong,
-  blockSentence,
-  type FastingBlock,
-  type FastingCondition,
-} from '#domain/fasting/screening.ts';
 import { SCREENS } from '#domain/screens/screens.ts';
 import { lastEntryDay, useRange } from '#web/lib/address/range.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
 import { useGoalsInForce } from '#web/lib/member/goals-in-force.ts';
-import { paths } from '#web/lib/paths.ts';
-import { Card } from '#web/ui/layout/card.tsx';
 import { Columns } from '#web/ui/layout/columns.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
+import { Settled } from '#web/lib/settled.tsx';
+import { ColumnsSkeleton } from '#web/ui/states/columns-skeleton.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { BlockedCard } from '#web/fasting/safety/blocked-card.tsx';
 import { ConflictCard } from '#web/fasting/entry/conflict-card.tsx';
 import { ConsistencyCard } from '#web/fasting/history/consistency-card.tsx';
 import { DayFastCard } from '#web/fasting/timer/day-fast-card.tsx';
@@ -37,48 +31,6 @@ import { TimerCard } from '#web/fasting/timer/timer-card.tsx';
 import { useBegin } from '#web/fasting/timer/use-begin.ts';
 import { useFastForm } from '#web/fasting/entry/use-fast-form.ts';
 import { type Fasting, useFasting } from './use-fasting.ts';
-
-interface BlockedCardProps {
-  readonly blocks: readonly FastingBlock[];
-  /** The member's latest answers. */
-  readonly answered: readonly FastingCondition[];
-  readonly onAnswerAgain: () => void;
-}
-
-/** Shown if fasting could do harm: why, whom to ask, and what remains available. */
-function BlockedCard({ blocks, answered, onAnswerAgain }: BlockedCardProps) {
-  const fromAnswers = blockingAmong(answered).length > 0;
-  const isFromScreening = blocks.some(
-    (code) => code !== 'under-18' && code !== 'underweight' && !answered.some((each) => each === code),
-  );
-  return (
-    <Card title="Not a good time to fast">
-      <Stack gap="md">
-        <Text>{blockSentence(blocks)}</Text>
-        <Text c="dimmed">
-          Regular meals are a good plan. Everything else works as before, and your history stays.
-        </Text>
-        <Group gap="sm">
-          {fromAnswers && (
-            <Button variant="default" onClick={onAnswerAgain}>
-              Answer the questions again
-            </Button>
-          )}
-          {isFromScreening && (
-            <>
-              <Button variant="default" component={Link} to={paths.updateGoals()}>
-                Edit your goals
-              </Button>
-              <Button variant="default" component={Link} to={paths.healthProfile()}>
-                Open your health profile
-              </Button>
-            </>
-          )}
-        </Group>
-      </Stack>
-    </Card>
-  );
-}
 
 const ScreeningDialog = lazy(() =>
   import('#web/fasting/safety/screening-dialog.tsx').then(({ ScreeningDialog: dialog }) => ({
@@ -167,6 +119,15 @@ function Now({ fasting, entries, screening, form, plan, onPlan }: NowProps) {
   );
 }
 
+const WAITING = (
+  <ColumnsSkeleton
+    heightsRem={[
+      [33, 4, 24],
+      [11, 32],
+    ]}
+  />
+);
+
 /** `/track/fasting`: the timer, the body's stages, the eating window, and past fasts. */
 export function FastingPage() {
   const today = useToday();
@@ -197,47 +158,49 @@ export function FastingPage() {
           </Button>
         )}
       </PageHeader>
-      <Columns
-        wide="first"
-        columns={[
-          <Fragment key="now">
-            <ConflictCard running={fasting.fast} onEdit={form.edit} />
-            {fasting.known ? (
-              <Now {...{ fasting, screening, form, plan }} entries={known} onPlan={setChosen} />
-            ) : fasting.error === null ? (
-              <Skeleton height="22rem" radius="lg" />
-            ) : (
-              <ErrorState {...explain(fasting.error)} onRetry={fasting.refetch} />
-            )}
-            {mayFast && !isDay && <StagesCard fast={fasting.fast} />}
-            {(fasting.known || history.known) && (
-              <div className={classes.history}>
-                <HistoryCard
-                  {...{ history, range, today }}
-                  onEdit={form.edit}
-                  onAddPast={() => screening.before(() => form.addPast(plan))}
-                  mayAdd={mayFast}
-                />
-              </div>
-            )}
-          </Fragment>,
-          <Fragment key="days">
-            {known.some(({ endedAt }) => endedAt !== null) && <ConsistencyCard fasts={known} />}
-            {mayFast && (
-              <>
-                <EatingWindowCard protocol={fasting.fast?.protocol ?? plan.protocol} fasts={known} />
-                <div className={classes.reading}>
-                  <SafetyCard
-                    warnings={fasting.warnings}
-                    isScreened={fasting.screening !== undefined}
-                    onAnswerAgain={() => screening.ask()}
+      <Settled waiting={WAITING}>
+        <Columns
+          wide="first"
+          columns={[
+            <Fragment key="now">
+              <ConflictCard running={fasting.fast} onEdit={form.edit} />
+              {fasting.known ? (
+                <Now {...{ fasting, screening, form, plan }} entries={known} onPlan={setChosen} />
+              ) : fasting.error === null ? (
+                <Skeleton height="22rem" radius="lg" />
+              ) : (
+                <ErrorState {...explain(fasting.error)} onRetry={fasting.refetch} />
+              )}
+              {mayFast && !isDay && <StagesCard fast={fasting.fast} />}
+              {(fasting.known || history.known) && (
+                <div className={classes.history}>
+                  <HistoryCard
+                    {...{ history, range, today }}
+                    onEdit={form.edit}
+                    onAddPast={() => screening.before(() => form.addPast(plan))}
+                    mayAdd={mayFast}
                   />
                 </div>
-              </>
-            )}
-          </Fragment>,
-        ]}
-      />
+              )}
+            </Fragment>,
+            <Fragment key="days">
+              {known.some(({ endedAt }) => endedAt !== null) && <ConsistencyCard fasts={known} />}
+              {mayFast && (
+                <>
+                  <EatingWindowCard protocol={fasting.fast?.protocol ?? plan.protocol} fasts={known} />
+                  <div className={classes.reading}>
+                    <SafetyCard
+                      warnings={fasting.warnings}
+                      isScreened={fasting.screening !== undefined}
+                      onAnswerAgain={() => screening.ask()}
+                    />
+                  </div>
+                </>
+              )}
+            </Fragment>,
+          ]}
+        />
+      </Settled>
       <FastForm form={form} />
       {screening.dialog}
     </>

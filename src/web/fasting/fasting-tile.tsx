@@ -23,7 +23,7 @@ import { formatTime } from '#web/lib/format.ts';
 
 const DAYS = 14;
 
-const BUTTON = { size: 'compact-md', variant: 'light', radius: 'xl' } as const;
+const BUTTON = { size: 'compact-md', fz: 'xs', px: 'sm', variant: 'light', radius: 'xl' } as const;
 
 /** Starts or ends in place; links to the screen if there is something to read first. */
 function Action({ fasting, entries }: { readonly fasting: Fasting; readonly entries: readonly Fast[] }) {
@@ -86,7 +86,12 @@ function stateOf(fast: Fast | undefined, days: ReadonlyMap<string, number>, toda
   return {
     value: hours === undefined ? '–' : timerText(hours),
     of: hours === undefined ? undefined : 'h today',
-    note: fasted === 0 ? 'No fasts yet' : `Fasted ${fasted} of ${DAYS} days`,
+    note:
+      days.size === 0
+        ? 'No fasts yet'
+        : fasted === 0
+          ? `No fasts in ${DAYS} days`
+          : `Fasted ${fasted} of ${DAYS} days`,
   };
 }
 
@@ -105,6 +110,7 @@ export function FastingTile() {
       title="Fasting"
       to={paths.track('fasting')}
       color="fasting"
+      isEmpty={fasting.known && known && !fasting.fast && values.every((hours) => hours === undefined)}
       note={fasting.known ? note : unknownNote(error)}
       figure={<Figure size="tile" value={fasting.known ? value : '–'} {...(of !== undefined && { of })} />}
       action={fasting.known && known ? <Action fasting={fasting} entries={entries} /> : undefined}

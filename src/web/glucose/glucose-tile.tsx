@@ -20,7 +20,6 @@ const ReadingForm = lazy(() =>
 );
 
 const DAYS = 14;
-/** mg/dL, for time in range. */
 
 /** Glucose on the dashboard: the day's last reading, two-week averages, and a form. */
 export function GlucoseTile({ date }: { readonly date: string }) {
@@ -48,7 +47,7 @@ export function GlucoseTile({ date }: { readonly date: string }) {
   const note =
     inRange === undefined
       ? 'No readings in 14 days'
-      : `${Math.round(inRange)}% ${origin === 'sensor' ? '' : 'of readings '}in range, 14 days`;
+      : `${Math.round(inRange)}% ${origin === 'sensor' ? '' : 'of readings '}in range`;
   return (
     <Tile
       title="Glucose"
@@ -61,8 +60,23 @@ export function GlucoseTile({ date }: { readonly date: string }) {
           {...(last ? { unit } : {})}
         />
       }
+      isEmpty={known && inRange === undefined}
       note={known ? note : unknownNote(error)}
+      noteRest={known && inRange !== undefined ? `, ${DAYS} days` : undefined}
       action={<AddButton label="Add glucose" onClick={() => open()} />}
+      form={
+        <Suspense fallback={null}>
+          {sheet.turn > 0 && (
+            <ReadingForm
+              key={sheet.turn}
+              opened={sheet.opened}
+              entry={sheet.entry}
+              date={date}
+              onClose={close}
+            />
+          )}
+        </Suspense>
+      }
     >
       <LazySparkline
         values={means}
@@ -70,17 +84,6 @@ export function GlucoseTile({ date }: { readonly date: string }) {
         band={TIME_IN_RANGE_MGDL}
         label={`Average glucose, ${means.filter((mean) => mean !== undefined).length} of 14 days`}
       />
-      <Suspense fallback={null}>
-        {sheet.turn > 0 && (
-          <ReadingForm
-            key={sheet.turn}
-            opened={sheet.opened}
-            entry={sheet.entry}
-            date={date}
-            onClose={close}
-          />
-        )}
-      </Suspense>
     </Tile>
   );
 }

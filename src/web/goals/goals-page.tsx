@@ -7,6 +7,7 @@ import { useGoalsInForce } from '#web/lib/member/goals-in-force.ts';
 import { useMember } from '#web/lib/member.ts';
 import { paths } from '#web/lib/paths.ts';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
+import { Settled } from '#web/lib/settled.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { useUnsentGoals } from './commands.ts';
 import { CheckInCard } from './overview/check-in-card.tsx';
@@ -20,10 +21,7 @@ function Board() {
   const { data: goals, error, isError, refetch } = useGoalsInForce();
   const { data: member } = useMember();
   if (isError && !goals) return <ErrorState {...explain(error)} onRetry={() => void refetch()} />;
-  if (!goals || !member)
-    return [16, 16, 28, 28].map((height, index) => (
-      <Skeleton key={index} height={`${height}rem`} radius="lg" />
-    ));
+  if (!goals || !member) return null;
   return (
     <>
       <TargetCard {...{ goals, member }} />
@@ -36,6 +34,16 @@ function Board() {
     </>
   );
 }
+
+const WAITING = (
+  <div className={classes.board}>
+    <div className={classes.grid}>
+      {[16, 16, 28, 28].map((height, index) => (
+        <Skeleton key={index} height={`${height}rem`} radius="lg" />
+      ))}
+    </div>
+  </div>
+);
 
 /** `/goals`: the targets, the weekly check-in, the weight's projection, and this week's days on target. */
 export function GoalsPage() {
@@ -57,11 +65,13 @@ export function GoalsPage() {
           The goals below apply until then. We’ll send the new ones when you’re back online.
         </Alert>
       )}
-      <div className={classes.board}>
-        <div className={classes.grid}>
-          <Board />
+      <Settled waiting={WAITING}>
+        <div className={classes.board}>
+          <div className={classes.grid}>
+            <Board />
+          </div>
         </div>
-      </div>
+      </Settled>
     </>
   );
 }

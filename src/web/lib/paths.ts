@@ -22,6 +22,8 @@ export const paths = {
   dashboard: (date?: string) => addressOf('dashboard', {}, { date }),
   describe: (date?: string, way?: 'voice') => addressOf('describe', {}, { date, way }),
   day: (date?: string) => addressOf('meals', { date }),
+  /** Opens a meal over its day. */
+  meal: (id: string, date?: string) => addressOf('meals', { date }, { edit: id }),
   scan: (date?: string, way?: 'barcode') => addressOf('scan', {}, { date, way }),
   savedFoods: (date?: string) => addressOf('savedFoods', {}, { date }),
   recentMeals: (date?: string) => addressOf('recentMeals', {}, { date }),

@@ -71,7 +71,9 @@ function OfToday({ today }: { readonly today: string }) {
           {data.band !== null && (
             <span className={classes.words}>
               <span className={classes.band}>{BAND_WORDS[data.band]}</span>
-              {data.confidenceLevel && <span>{data.confidenceLevel} confidence</span>}
+              {data.confidenceLevel && (
+                <span className={classes.sure}>{data.confidenceLevel} confidence</span>
+              )}
             </span>
           )}
         </div>

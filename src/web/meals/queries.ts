@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { addDays } from '#domain/time/local-date.ts';
 import { daySummaries, type DaySummary } from '#domain/meals/day/day-summaries.ts';
 import type { Day } from '#contract/meals/meals.ts';
 import { api } from '#web/lib/api.ts';
@@ -25,12 +26,22 @@ export const useDayAhead = (date: string): void => void useQuery(dayQuery(date))
 /** Number of recent days on the dashboard. */
 export const RECENT_DAYS = 14;
 
-/** Summaries of the days of a range, both ends included. */
-export const useDays = (from: string, to: string) =>
-  useQuery({
+const daysQuery = (from: string, to: string) =>
+  queryOptions({
     queryKey: ['meals', 'days', from, to],
     queryFn: async (): Promise<DaySummary[]> => daySummaries(await api.meals.days({ from, to })),
   });
+
+/** Summaries of the days of a range, both ends included. */
+export const useDays = (from: string, to: string) => useQuery(daysQuery(from, to));
+
+/** Days of a month with meals. @param month any day of it */
+export async function loggedDays(month: string): Promise<ReadonlySet<string>> {
+  const first = `${month.slice(0, 8)}01`;
+  const last = addDays(`${addDays(first, 31).slice(0, 8)}01`, -1);
+  const days = await queryClient.fetchQuery(daysQuery(first, last));
+  return new Set(days.filter(({ total }) => total).map(({ date }) => date));
+}
 
 const DAY_EFFECTS: ReadonlySet<string> = new Set([PUT_MEAL, REMOVE_MEAL, SET_DAY_STATE]);
 

@@ -43,6 +43,7 @@ export function MovementTile({ date }: { readonly date: string }) {
       title="Movement"
       to={paths.track('movement')}
       color="movement"
+      isEmpty={known && days.length === 0}
       note={known ? note : unknownNote(error)}
       figure={
         <Figure
@@ -52,6 +53,13 @@ export function MovementTile({ date }: { readonly date: string }) {
         />
       }
       action={isAhead ? undefined : <AddButton label="Add a workout" {...sheet.trigger} />}
+      form={
+        sheet.isOpen && (
+          <Suspense fallback={null}>
+            <WorkoutSheet date={date} onClose={sheet.close} />
+          </Suspense>
+        )
+      }
     >
       {known ? (
         <LazySparkline
@@ -62,11 +70,6 @@ export function MovementTile({ date }: { readonly date: string }) {
         />
       ) : (
         <SparklinePlace error={error} />
-      )}
-      {sheet.isOpen && (
-        <Suspense fallback={null}>
-          <WorkoutSheet date={date} onClose={sheet.close} />
-        </Suspense>
       )}
     </Tile>
   );

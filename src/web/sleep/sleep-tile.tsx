@@ -35,6 +35,7 @@ export function SleepTile({ date }: { readonly date: string }) {
       title="Sleep"
       to={paths.track('sleep')}
       color="sleep"
+      isEmpty={known && !last}
       note={known ? note : unknownNote(error)}
       figure={
         <Figure
@@ -44,6 +45,13 @@ export function SleepTile({ date }: { readonly date: string }) {
         />
       }
       action={<AddButton label="Add a night" {...sheet.trigger} />}
+      form={
+        sheet.isOpen && (
+          <Suspense fallback={null}>
+            <QuickSleep entries={entries} today={today} onClose={sheet.close} />
+          </Suspense>
+        )
+      }
     >
       {known ? (
         <LazySparkline
@@ -54,11 +62,6 @@ export function SleepTile({ date }: { readonly date: string }) {
         />
       ) : (
         <SparklinePlace error={error} />
-      )}
-      {sheet.isOpen && (
-        <Suspense fallback={null}>
-          <QuickSleep entries={entries} today={today} onClose={sheet.close} />
-        </Suspense>
       )}
     </Tile>
   );

@@ -8,7 +8,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { Figure } from '#web/ui/layout/figure.tsx';
 import { Steps, type Step } from '#web/ui/layout/steps.tsx';
 import { StressAudit } from './stress-audit.tsx';
-import { HRV_SENTENCES, PART_NAMES } from './words.ts';
+import { HRV_SENTENCES, PART_NAMES, stressLevel } from './words.ts';
 
 /** Each part's measure, or how to get it if it is missing. */
 function whyOf(key: StressPartKey, { week, strain, baseline }: CurrentStress, today: string): string {
@@ -43,7 +43,7 @@ const stepsOf = (current: CurrentStress, today: string): readonly Step[] =>
   }));
 
 function headOf({ score, week }: CurrentStress) {
-  if (score) return { value: String(Math.round(score.score)), unit: 'of 100 calm' };
+  if (score) return { value: String(stressLevel(score.score)), unit: 'of 100 stress' };
   return week.mean === undefined
     ? { value: '–', unit: 'of 100' }
     : { value: formatTenth(week.mean), unit: 'of 10, average of your check-ins' };
@@ -53,7 +53,7 @@ function sentenceOf({ score, week }: CurrentStress): string {
   if (score)
     return `Based on ${score.parts.length} of 3 parts. It sums up what you logged and isn’t a diagnosis.`;
   const missing = MIN_CHECK_IN_DAYS - week.days;
-  return `Your calm score appears here after check-ins on ${countText(missing, 'more day')}, or after the questionnaire.`;
+  return `Your stress level appears here after check-ins on ${countText(missing, 'more day')}, or after the questionnaire.`;
 }
 
 interface ScoreCardProps {
@@ -74,13 +74,11 @@ export function ScoreCard({ current, today }: ScoreCardProps) {
           </Text>
         </div>
         <Steps steps={stepsOf(current, today)} />
-        {current.score && (
-          <div>
-            <Button variant="default" size="sm" aria-haspopup="dialog" onClick={() => setAudited(true)}>
-              How this is computed
-            </Button>
-          </div>
-        )}
+        <div>
+          <Button variant="default" size="sm" aria-haspopup="dialog" onClick={() => setAudited(true)}>
+            How this is computed
+          </Button>
+        </div>
       </Stack>
       <StressAudit current={current} today={today} opened={isAudited} onClose={() => setAudited(false)} />
     </Card>

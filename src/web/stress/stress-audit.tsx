@@ -5,8 +5,8 @@ import type { StressPartKey } from '#domain/stress/stress-score.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { type Step, Steps } from '#web/ui/layout/steps.tsx';
-import { About } from './about-card.tsx';
-import { PART_NAMES } from './words.ts';
+import { About } from './about.tsx';
+import { PART_NAMES, stressLevel } from './words.ts';
 
 const WEEK_DAYS = 7;
 const exact = (value: number): string => value.toFixed(2).replace('-', '−');
@@ -41,7 +41,8 @@ export function auditSteps(current: CurrentStress, today: string): readonly Step
       unit: `× ${exact(100 * part.share)}%`,
       why: formulaOf(part.key, current, today),
     })),
-    { name: 'Score', value: exact(score.score), unit: 'of 100', isResult: true },
+    { name: 'Points', value: exact(score.score), unit: 'of 100, where 100 is calm' },
+    { name: 'Stress level', value: String(stressLevel(score.score)), unit: 'of 100', isResult: true },
   ];
 }
 
@@ -55,7 +56,7 @@ interface StressAuditProps {
 /** Explains the score of the week: each part with its numbers, days, formula and share, and the sources. */
 export function StressAudit({ current, today, opened, onClose }: StressAuditProps) {
   return (
-    <Drawer opened={opened} onClose={onClose} size="lg" title="Calm score">
+    <Drawer opened={opened} onClose={onClose} size="lg" title="How your stress level is computed">
       <Stack gap="lg">
         <Steps steps={auditSteps(current, today)} />
         <About />

@@ -16,7 +16,6 @@ import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { Figure } from '#web/ui/layout/figure.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Sample } from '#web/ui/states/sample.tsx';
-import { AboutCard } from './about-card.tsx';
 import { BreathingCard } from '#web/stress/breathing/breathing-card.tsx';
 import { CheckInCard } from '#web/stress/check-in/check-in-card.tsx';
 import { CheckInTable } from '#web/stress/check-in/check-in-table.tsx';
@@ -63,10 +62,10 @@ function StressEmpty({ onLookBack }: StressEmptyProps) {
     <Card>
       <EmptyState
         title="No check-ins yet"
-        text="One number from 1 to 10 a day is enough. After three days, your calm score appears here. After two weeks, you’ll see what your stressful days have in common."
+        text="One number from 1 to 10 a day is enough. After three days, your stress level appears here. After two weeks, you’ll see what your stressful days have in common."
         picture={
           <Sample caption="A two-week sample">
-            <Figure value="63" unit="of 100 calm" size="tile" />
+            <Figure value="37" unit="of 100 stress" size="tile" />
             <Sparkline
               values={SAMPLE}
               color="stress"
@@ -170,12 +169,7 @@ function Body(props: BodyProps) {
         </Fragment>,
       ]}
     >
-      <>
-        {felt.entries.length > 0 && (
-          <CheckInTable entries={felt.entries} unsent={felt.unsent} today={today} />
-        )}
-        <AboutCard />
-      </>
+      {felt.entries.length > 0 && <CheckInTable entries={felt.entries} unsent={felt.unsent} today={today} />}
     </Columns>
   );
 }

@@ -64,6 +64,7 @@ export function StressTile({ date }: { readonly date: string }) {
       title="Stress"
       to={paths.track('stress')}
       color="stress"
+      isEmpty={known && days.length === 0}
       note={known ? note : unknownNote(error)}
       figure={<Figure size="tile" value={today === undefined ? '–' : tenth(today)} of="of 10" />}
       action={isAhead ? undefined : <Add date={date} />}

@@ -57,6 +57,9 @@ export const HRV_SENTENCES: Readonly<Record<HrvBand, string>> = {
 export const formatMs = (rmssdMs: number): string =>
   rmssdMs < 19.95 ? formatTenth(rmssdMs) : String(Math.round(rmssdMs));
 
+/** The score, in which 100 is calm, the way check-ins and strain are shown: more is more stress. */
+export const stressLevel = (score: number): number => 100 - Math.round(score);
+
 export const PART_NAMES: Readonly<Record<StressPartKey, string>> = {
   'check-in': 'Check-ins',
   questionnaire: 'Questionnaire',

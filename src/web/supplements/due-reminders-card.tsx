@@ -11,35 +11,37 @@ export function DueRemindersCard() {
   const due = useDueReminders(today);
   if (due.length === 0) return null;
   return (
-    <Card title="Due">
+    <Card title="Due" isBare>
       <Stack gap="md">
         {due.map((reminder) => (
-          <Group key={reminder.id} justify="space-between" gap="sm">
-            <div>
-              <Anchor component={Link} to={reminder.link}>
-                {reminder.title}
-              </Anchor>
+          <div key={reminder.id}>
+            <Anchor component={Link} to={reminder.link} fw={600} c="bright">
+              {reminder.title}
+            </Anchor>
+            <Group justify="space-between" gap="xs" mb={-6}>
               <Text size="sm" c="dimmed">
-                since {formatDate(reminder.dueOn, today)}
+                Since {formatDate(reminder.dueOn, today)}
               </Text>
-            </div>
-            <Group gap="xs">
-              <Button
-                variant="default"
-                aria-label={`Done: ${reminder.title}`}
-                onClick={() => void settle(reminder, 'done')}
-              >
-                Done
-              </Button>
-              <Button
-                variant="subtle"
-                aria-label={`Not needed: ${reminder.title}`}
-                onClick={() => void settle(reminder, 'dismissed')}
-              >
-                Not needed
-              </Button>
+              <Group gap={0}>
+                <Button
+                  variant="light"
+                  size="compact-md"
+                  aria-label={`Done: ${reminder.title}`}
+                  onClick={() => void settle(reminder, 'done')}
+                >
+                  Done
+                </Button>
+                <Button
+                  variant="subtle"
+                  size="compact-md"
+                  aria-label={`Not needed: ${reminder.title}`}
+                  onClick={() => void settle(reminder, 'dismissed')}
+                >
+                  Not needed
+                </Button>
+              </Group>
             </Group>
-          </Group>
+          </div>
         ))}
       </Stack>
     </Card>

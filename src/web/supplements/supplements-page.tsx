@@ -10,6 +10,8 @@ import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Columns } from '#web/ui/layout/columns.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
+import { Settled } from '#web/lib/settled.tsx';
+import { ColumnsSkeleton } from '#web/ui/states/columns-skeleton.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { DueRemindersCard } from './due-reminders-card.tsx';
 import { OwnCard, OwnNotices } from './own-card.tsx';
@@ -18,6 +20,15 @@ import { useOwn, useSuggestions } from './queries.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import { TakeCard } from './take-card.tsx';
 import { useOwnForm } from './use-own-form.ts';
+
+const WAITING = (
+  <ColumnsSkeleton
+    heightsRem={[
+      [10.5, 40],
+      [11, 11],
+    ]}
+  />
+);
 
 /** `/supplements`: today's doses, suggestions with reasons, and current supplements. */
 export function SupplementsPage() {
@@ -31,46 +42,48 @@ export function SupplementsPage() {
       <PageHeader title={SCREENS.supplements.title} text="Suggestions, not advice.">
         <DaySwitcher date={date} today={today} last={today} onChange={show} />
       </PageHeader>
-      <Columns
-        wide="first"
-        columns={[
-          <Fragment key="today">
-            {taken.entries.length > 0 && (
-              <TakeCard supplements={taken.entries} date={date} waiting={taken.waiting} />
-            )}
-            <DueRemindersCard />
-            <SuggestionList supplements={taken.entries} today={today} />
-          </Fragment>,
-          <Fragment key="own">
-            {all && <OwnNotices all={all} />}
-            {taken.error !== null && !taken.known ? (
-              <Card title="My supplements">
-                <ErrorState {...explain(taken.error)} onRetry={taken.refetch} />
+      <Settled waiting={WAITING}>
+        <Columns
+          wide="first"
+          columns={[
+            <Fragment key="today">
+              {taken.entries.length > 0 && (
+                <TakeCard supplements={taken.entries} date={date} waiting={taken.waiting} />
+              )}
+              <DueRemindersCard />
+              <SuggestionList supplements={taken.entries} today={today} />
+            </Fragment>,
+            <Fragment key="own">
+              {all && <OwnNotices all={all} />}
+              {taken.error !== null && !taken.known ? (
+                <Card title="My supplements">
+                  <ErrorState {...explain(taken.error)} onRetry={taken.refetch} />
+                </Card>
+              ) : (
+                <OwnCard
+                  supplements={taken.entries}
+                  unsent={taken.unsent}
+                  today={today}
+                  onAdd={form.add}
+                  onEdit={form.edit}
+                />
+              )}
+              <Card title="Before you take anything">
+                <Text size="sm">
+                  This is information, not medical advice or a diagnosis. Show it to your doctor or pharmacist
+                  before you start, especially if you take medicines, are pregnant or have a disease.
+                </Text>
+                <Text size="sm" mt="sm">
+                  <Anchor component={Link} to={paths.healthProfile()} inherit underline="always">
+                    Your health profile
+                  </Anchor>{' '}
+                  lists what we check.
+                </Text>
               </Card>
-            ) : (
-              <OwnCard
-                supplements={taken.entries}
-                unsent={taken.unsent}
-                today={today}
-                onAdd={form.add}
-                onEdit={form.edit}
-              />
-            )}
-            <Card title="Before you take anything">
-              <Text size="sm">
-                This is information, not medical advice or a diagnosis. Show it to your doctor or pharmacist
-                before you start, especially if you take medicines, are pregnant or have a disease.
-              </Text>
-              <Text size="sm" mt="sm">
-                <Anchor component={Link} to={paths.healthProfile()} inherit underline="always">
-                  Your health profile
-                </Anchor>{' '}
-                lists what we check.
-              </Text>
-            </Card>
-          </Fragment>,
-        ]}
-      />
+            </Fragment>,
+          ]}
+        />
+      </Settled>
       <OwnSheet state={form} />
     </>
   );

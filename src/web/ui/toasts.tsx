@@ -6,6 +6,22 @@ import type { Toast } from './toast.ts';
 const READING_MS = 5000;
 const UNDO_MS = 9000;
 
+/** More would cover what the member works on. */
+const MAX_TOASTS = 2;
+
+/** The toasts on the screen, oldest first, and whether each offers Undo. */
+const shown = new Map<string, boolean>();
+
+/** Makes room for another: first what can't be undone goes, then the oldest. */
+function makeRoom(): void {
+  while (shown.size >= MAX_TOASTS) {
+    const [oldest] = shown.keys();
+    const id = [...shown].find(([, isUndoable]) => !isUndoable)?.[0] ?? oldest ?? '';
+    shown.delete(id);
+    notifications.hide(id);
+  }
+}
+
 /** The last toast about each frequent subject. */
 const lastIds = new Map<string, string>();
 
@@ -17,11 +33,16 @@ export function Toasts({ className }: { readonly className: string | undefined }
 /** Shows a toast; call `toast` of toast.ts, which loads this file first. */
 export function showToast({ title, text, tone = 'plain', undo, about }: Toast): void {
   const last = about === undefined ? undefined : lastIds.get(about);
-  if (last !== undefined) notifications.hide(last);
-  const id = notifications.show({
+  if (last !== undefined) {
+    shown.delete(last);
+    notifications.hide(last);
+  }
+  makeRoom();
+  const id: string = notifications.show({
     color: tone === 'destructive' ? 'red' : 'evergreen',
     autoClose: undo ? UNDO_MS : READING_MS,
     withBorder: true,
+    onClose: () => shown.delete(id),
     closeButtonProps: { 'aria-label': 'Dismiss', size: 'lg' },
     message: (
       <Group justify="space-between" gap="sm" wrap="nowrap">
@@ -36,6 +57,7 @@ export function showToast({ title, text, tone = 'plain', undo, about }: Toast): 
         {undo !== undefined && (
           <Button
             size="compact-md"
+            flex="none"
             variant="light"
             onClick={() => {
               notifications.hide(id);
@@ -48,5 +70,6 @@ export function showToast({ title, text, tone = 'plain', undo, about }: Toast): 
       </Group>
     ),
   });
+  shown.set(id, undo !== undefined);
   if (about !== undefined) lastIds.set(about, id);
 }

@@ -29,7 +29,7 @@ export function PressureTile({ date }: { readonly date: string }) {
   const meansOf = (key: 'systolicMmhg' | 'diastolicMmhg') =>
     [...byDay.values()].map((day) => meanOf(day.map((reading) => reading[key])));
   const note = usual
-    ? `${CATEGORY_NAMES[pressureCategory(usual)]}, ${PRESSURE_DAYS}-day average`
+    ? CATEGORY_NAMES[pressureCategory(usual)]
     : readings.length > 0
       ? 'Add a second reading'
       : 'Not measured in 28 days';
@@ -38,7 +38,9 @@ export function PressureTile({ date }: { readonly date: string }) {
       title="Vitals"
       to={paths.track('vitals')}
       color="pressure"
+      isEmpty={known && readings.length === 0}
       note={known ? note : unknownNote(error)}
+      noteRest={usual && `, ${PRESSURE_DAYS}-day average`}
       figure={
         <Figure
           size="tile"
@@ -47,6 +49,13 @@ export function PressureTile({ date }: { readonly date: string }) {
         />
       }
       action={isAhead ? undefined : <AddButton label="Add vitals" {...sheet.trigger} />}
+      form={
+        sheet.isOpen && (
+          <Suspense fallback={null}>
+            <VitalsSheet date={date} onClose={sheet.close} />
+          </Suspense>
+        )
+      }
     >
       {known ? (
         <LazySparkline
@@ -57,11 +66,6 @@ export function PressureTile({ date }: { readonly date: string }) {
         />
       ) : (
         <SparklinePlace error={error} />
-      )}
-      {sheet.isOpen && (
-        <Suspense fallback={null}>
-          <VitalsSheet date={date} onClose={sheet.close} />
-        </Suspense>
       )}
     </Tile>
   );

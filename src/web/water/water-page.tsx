@@ -19,6 +19,8 @@ import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { MacroBar } from '#web/ui/gauges/macro-bar.tsx';
 import { CsvButton } from '#web/ui/lists/csv-button.tsx';
 import { EntryTable } from '#web/ui/lists/entry-table.tsx';
+import { Settled } from '#web/lib/settled.tsx';
+import { ColumnsSkeleton } from '#web/ui/states/columns-skeleton.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Sample } from '#web/ui/states/sample.tsx';
 import { CupsCard } from './cups-card.tsx';
@@ -115,6 +117,15 @@ function Drinks({ when, entries, unsent, system, onEdit }: DrinksProps) {
   );
 }
 
+const WAITING = (
+  <ColumnsSkeleton
+    heightsRem={[
+      [26, 24, 24],
+      [14, 30],
+    ]}
+  />
+);
+
 /** `/track/water`: log water in one tap, `?date=` for another day; history, cups, and the target's computation. */
 export function WaterPage() {
   const today = useToday();
@@ -132,46 +143,50 @@ export function WaterPage() {
       <PageHeader title={SCREENS.water.title} text="Drinks count by the water in them.">
         <DaySwitcher date={date} today={today} last={today} onChange={show} />
       </PageHeader>
-      <Columns
-        wide="first"
-        columns={[
-          <Fragment key="day">
-            <DayCard
-              title={near ?? formatDate(date, today)}
-              known={day.known}
-              onOther={() => form.add(date)}
-              {...{ date, entries, target, system }}
-              cups={cups ?? []}
-              waiting={day.waiting}
-            />
-            {day.error !== null && !day.known && <ErrorState {...explain(day.error)} onRetry={day.refetch} />}
-            {day.known && (
-              <Drinks
-                key={date}
-                when={near?.toLowerCase() ?? `on ${formatDate(date, today)}`}
-                unsent={day.unsent}
-                onEdit={form.edit}
-                {...{ entries, system }}
+      <Settled waiting={WAITING}>
+        <Columns
+          wide="first"
+          columns={[
+            <Fragment key="day">
+              <DayCard
+                title={near ?? formatDate(date, today)}
+                known={day.known}
+                onOther={() => form.add(date)}
+                {...{ date, entries, target, system }}
+                cups={cups ?? []}
+                waiting={day.waiting}
               />
-            )}
-            {day.waiting && !day.known && <Skeleton height="12rem" radius="lg" />}
-            {(day.known || day.waiting) && (
-              <WaterHistory
-                recent={fortnight.byDay}
-                targetMl={target?.targetMl}
-                {...{ today, system, since, range }}
-              />
-            )}
-          </Fragment>,
-          <Fragment key="target">
-            {cups && <CupsCard cups={cups} system={system} />}
-            {target && <TargetCard target={target} system={system} />}
-            <div>
-              <CsvButton name="water" />
-            </div>
-          </Fragment>,
-        ]}
-      />
+              {day.error !== null && !day.known && (
+                <ErrorState {...explain(day.error)} onRetry={day.refetch} />
+              )}
+              {day.known && (
+                <Drinks
+                  key={date}
+                  when={near?.toLowerCase() ?? `on ${formatDate(date, today)}`}
+                  unsent={day.unsent}
+                  onEdit={form.edit}
+                  {...{ entries, system }}
+                />
+              )}
+              {day.waiting && !day.known && <Skeleton height="12rem" radius="lg" />}
+              {(day.known || day.waiting) && (
+                <WaterHistory
+                  recent={fortnight.byDay}
+                  targetMl={target?.targetMl}
+                  {...{ today, system, since, range }}
+                />
+              )}
+            </Fragment>,
+            <Fragment key="target">
+              {cups && <CupsCard cups={cups} system={system} />}
+              {target && <TargetCard target={target} system={system} />}
+              <div>
+                <CsvButton name="water" />
+              </div>
+            </Fragment>,
+          ]}
+        />
+      </Settled>
       <DrinkForm form={form} />
     </>
   );

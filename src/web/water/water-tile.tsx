@@ -22,7 +22,8 @@ interface Progress {
 }
 
 function noteOf({ byDay, waterMl, targetMl, system }: Progress): string {
-  if (byDay.size === 0) return 'No drinks logged yet';
+  if (byDay.size === 0)
+    return targetMl === undefined ? 'No drinks yet' : `${daySize(targetMl, system)} ${dayUnit(system)} a day`;
   if (targetMl === undefined) return `Logged on ${byDay.size} of ${RECENT_DAYS} days`;
   if (waterMl >= targetMl) return 'Target reached';
   return `${daySize(targetMl - waterMl, system)} ${dayUnit(system)} left`;
@@ -46,6 +47,7 @@ export function WaterTile({ date }: { readonly date: string }) {
       title="Water"
       to={paths.track('water')}
       color="water"
+      isEmpty={known && byDay.size === 0}
       note={known ? noteOf({ byDay, waterMl: today ?? 0, targetMl, system }) : unknownNote(error)}
       figure={
         <Figure

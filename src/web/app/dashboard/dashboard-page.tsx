@@ -1,66 +1,35 @@
-import { Fragment } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
 import { Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { Fragment } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { Member } from '#contract/account/account.ts';
 import { SCREENS } from '#domain/screens/screens.ts';
 import { addDays } from '#domain/time/local-date.ts';
+import { CoachHere } from '#web/app/shell/coach-button.tsx';
 import { isLocalDate, useTimeHere, useToday } from '#web/lib/clock.ts';
-import { DaySwitcher } from '#web/lib/time/day-switcher.tsx';
 import { explain } from '#web/lib/errors.ts';
 import { useMember } from '#web/lib/member.ts';
-import type { Member } from '#contract/account/account.ts';
 import { paths } from '#web/lib/paths.ts';
+import { DaySwitcher } from '#web/lib/time/day-switcher.tsx';
 import { DaySummary } from '#web/meals/day/day-summary.tsx';
-import { EnergyChart } from '#web/meals/day/energy-chart.tsx';
 import { LogBox } from '#web/meals/log/log-box.tsx';
 import { MealsInShort } from '#web/meals/day/meals-in-short.tsx';
-import { RECENT_DAYS, useDay, useDays } from '#web/meals/queries.ts';
+import { loggedDays, RECENT_DAYS, useDay, useDays } from '#web/meals/queries.ts';
 import { Columns } from '#web/ui/layout/columns.tsx';
-import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { useSwipe } from '#web/ui/use-swipe.ts';
-import { lazyPart } from '#web/ui/states/lazy-part.tsx';
-
-const Missing = ({ onRetry }: { readonly onRetry: () => void }) => (
-  <ErrorState
-    code="OFFLINE"
-    title="We couldn’t load this part"
-    text="It needs a connection the first time. If you’re online, reload the page."
-    onRetry={onRetry}
-  />
-);
-
-/** The trackers' tiles; their code loads after the day's meals. */
-const TrackerTiles = lazyPart(async () => (await import('./tracker-tiles.tsx')).TrackerTiles, {
-  Waiting: () => <Skeleton height="36rem" radius="lg" />,
-  Missing,
-});
-
-const SmallWaiting = () => <Skeleton height="11rem" radius="lg" />;
-
-/** Longevity score, bio-age and the coach, loaded the same way. */
-const LongTermCards = lazyPart(async () => (await import('./long-term-cards.tsx')).LongTermCards, {
-  Waiting: SmallWaiting,
-  Missing,
-});
-
-const NothingWaiting = () => null;
-
-/** Shown to new members instead of charts without data. */
-const FirstSteps = lazyPart(async () => (await import('./first-steps.tsx')).FirstSteps, {
-  Waiting: NothingWaiting,
-  Missing: NothingWaiting,
-});
-const FirstFindings = lazyPart(async () => (await import('./first-findings.tsx')).FirstFindings, {
-  Waiting: NothingWaiting,
-  Missing: NothingWaiting,
-});
-
-/** The insight of the day, loaded the same way. */
-const InsightCard = lazyPart(async () => (await import('#web/advice/insight-card.tsx')).InsightCard, {
-  Waiting: SmallWaiting,
-  Missing,
-});
+import {
+  EnergyChart,
+  FirstFindings,
+  FirstStep,
+  LongTerm,
+  NextSteps,
+  TargetCard,
+  TrackerRows,
+  Trackers,
+} from './dashboard-parts.tsx';
+import classes from './dashboard.module.css';
 
 function greeting(hour: number, name: string | undefined): string {
   const part = hour < 5 || hour >= 18 ? 'evening' : hour < 12 ? 'morning' : 'afternoon';
@@ -73,17 +42,33 @@ function greeting(hour: number, name: string | undefined): string {
 const isFirstDays = (member: Member | undefined, today: string): boolean =>
   member !== undefined && addDays(member.memberSince, RECENT_DAYS) > today;
 
+/** The day in view, and whether it shows first steps because nothing was ever logged. */
+function useDashboard(date: string, today: string) {
+  const { data: member } = useMember();
+  const query = useDay(date);
+  const recent = useDays(addDays(date, 1 - RECENT_DAYS), date);
+  const { day, known } = query;
+  const isNew =
+    date === today &&
+    known &&
+    day.meals.length === 0 &&
+    isFirstDays(member, today) &&
+    recent.data?.every(({ total }) => !total) === true;
+  const name = member && (member.name ?? member.username);
+  // Until the first answers it isn't known what there is to show: nothing is drawn that they would move.
+  const isSettled = known && (isNew || day.meals.length > 0 || !recent.isPending);
+  return { ...query, isNew, name, isSettled: isSettled || query.isError };
+}
+
 /** The day at a glance: its status, the log box, today's meals, and recent days. */
 export function DashboardPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const today = useToday();
   const hour = Number(useTimeHere().slice(0, 2));
-  const { data: member } = useMember();
   const asked = search.get('date') ?? '';
   const date = isLocalDate(asked) ? asked : today;
-  const query = useDay(date);
-  const { day, known, waiting } = query;
+  const { day, waiting, isNew, isSettled, name, isError, error, refetch } = useDashboard(date, today);
   const isToday = date === today;
   const [previous, next] = [addDays(date, -1), addDays(date, 1)];
   const show = (other: string) =>
@@ -92,46 +77,60 @@ export function DashboardPage() {
     () => show(next),
     () => show(previous),
   );
-  const isWide = useMediaQuery('(min-width: 62em)', undefined, { getInitialValueInEffect: false });
-  const recent = useDays(addDays(date, 1 - RECENT_DAYS), date);
-  const isNew =
-    isToday &&
-    known &&
-    day.meals.length === 0 &&
-    isFirstDays(member, today) &&
-    recent.data?.every(({ total }) => !total) === true;
-  const chart = !isNew && <EnergyChart date={date} targetKcal={day.targets?.energyKcal} isFolded={!isWide} />;
+  const atOnce = { getInitialValueInEffect: false };
+  const isWide = useMediaQuery('(min-width: 62em)', undefined, atOnce);
+  const isPhone = !useMediaQuery('(min-width: 48em)', undefined, atOnce);
+  const { targets } = day;
+  const ofDay = (
+    <Fragment key="day">
+      {isError && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}
+      {isNew && targets ? (
+        <TargetCard targets={targets} />
+      ) : (
+        (waiting || targets) && (
+          <DaySummary total={day.total} targets={targets} meals={day.meals} isBare={isPhone} />
+        )
+      )}
+      <div className={isNew ? classes.steps : classes.bare}>
+        {isNew && <FirstStep />}
+        <LogBox date={date} />
+        {isNew && <NextSteps today={today} />}
+      </div>
+      {!isNew && <MealsInShort {...{ day, isToday, isPhone }} loading={!isSettled} />}
+      {!isNew && isWide && <EnergyChart date={date} targetKcal={targets?.energyKcal} />}
+    </Fragment>
+  );
+  const waitingPart = <Skeleton key="waiting" height="40rem" radius="lg" />;
   return (
     <div {...swipe}>
-      <PageHeader
-        title={greeting(hour, member && (member.name ?? member.username))}
-        documentTitle={SCREENS.dashboard.title}
-      >
-        <DaySwitcher date={date} today={today} onChange={show} />
+      <PageHeader title={greeting(hour, name)} documentTitle={SCREENS.dashboard.title} isQuiet>
+        <DaySwitcher date={date} today={today} onChange={show} findEntries={loggedDays} isTitle />
+        <CoachHere />
       </PageHeader>
       <Columns
-        columns={[
-          <Fragment key="day">
-            {query.isError && <ErrorState {...explain(query.error)} onRetry={() => void query.refetch()} />}
-            {(waiting || day.targets) && (
-              <DaySummary total={day.total} targets={day.targets} meals={day.meals} />
-            )}
-            <LogBox date={date} />
-            {isNew && <FirstSteps today={today} />}
-            {!isNew && (known || waiting) && <MealsInShort day={day} loading={!known} isToday={isToday} />}
-            {isWide && chart}
-          </Fragment>,
-          <Fragment key="trackers">
-            <TrackerTiles date={date} isToday={isToday} />
-            {isToday && !isNew && <InsightCard date={date} />}
-          </Fragment>,
-          <Fragment key="long-term">
-            {isNew && <FirstFindings />}
-            <LongTermCards date={date} withCoach={isToday && known && !isNew && isWide} />
-            {!isWide && chart}
-          </Fragment>,
-        ]}
-      />
+        isLevel
+        columns={
+          isNew
+            ? [
+                ofDay,
+                <Fragment key="first">
+                  <FirstFindings />
+                  <TrackerRows date={date} />
+                </Fragment>,
+              ]
+            : [
+                ofDay,
+                isSettled ? <Trackers key="trackers" {...{ date, isToday, isPhone }} /> : waitingPart,
+                isSettled ? (
+                  <LongTerm key="long-term" date={date} withCoach={isToday && isWide} />
+                ) : (
+                  waitingPart
+                ),
+              ]
+        }
+      >
+        {isNew && <LongTerm date={date} isBelow />}
+      </Columns>
     </div>
   );
 }

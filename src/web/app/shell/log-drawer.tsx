@@ -3,6 +3,7 @@ import { useMounted } from '@mantine/hooks';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { useToday } from '#web/lib/clock.ts';
+import { savedMeal } from '#web/meals/arrival.ts';
 import { paths } from '#web/lib/paths.ts';
 
 const LogForm = lazy(() =>
@@ -39,7 +40,9 @@ export function LogDrawer({ opened, onClose }: LogDrawerProps) {
           focused
           onSaved={(meal) => {
             onClose();
-            void navigate(paths.day(meal.date === today ? undefined : meal.date));
+            void navigate(paths.day(meal.date === today ? undefined : meal.date), {
+              state: savedMeal(meal.id),
+            });
           }}
         />
       </Suspense>

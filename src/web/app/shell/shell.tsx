@@ -5,7 +5,7 @@ import { fetchAgainAhead } from '#web/meals/again/again-queries.ts';
 import { openOutbox } from '#web/lib/outbox/outbox.ts';
 import { ScreenSkeleton } from '#web/ui/states/screen-skeleton.tsx';
 import { Crash } from '#web/app/crash.tsx';
-import { CoachButton, useCoachPanel } from './coach-button.tsx';
+import { CoachButton, useCoachPanel, type ShellContext } from './coach-button.tsx';
 import { BottomBar, SideNav } from './navigation.tsx';
 import { SendingBanner } from './sending-banner.tsx';
 import classes from './shell.module.css';
@@ -76,7 +76,9 @@ export function Shell() {
         )}
         <Crash key={pathname}>
           <Suspense fallback={<ScreenSkeleton />}>
-            <Outlet />
+            <Outlet
+              context={{ openCoach: coach.state === null ? coach.open : undefined } satisfies ShellContext}
+            />
           </Suspense>
         </Crash>
       </main>

@@ -9,7 +9,7 @@ import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
 import { clockOf, hourOf, formatDate } from '#web/lib/format.ts';
 import { PROTOCOL_NAMES } from '#web/lib/names/protocol-names.ts';
-import { Card } from '#web/ui/layout/card.tsx';
+import { PhoneFoldCard } from '#web/ui/layout/phone-fold-card.tsx';
 import { ChartOrTable } from '#web/ui/chart/chart-or-table.tsx';
 import { RowsTable } from '#web/ui/chart/rows-table.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
@@ -162,7 +162,7 @@ export function EatingWindowCard({ protocol, fasts }: EatingWindowCardProps) {
   const bars = fastBars(fasts, dates, nowMs);
   const rows = dates.map((date) => ({ date, window: byDate.get(date), fasts: bars.get(date) ?? [] }));
   return (
-    <Card title="Your eating window" aside={`last ${DAYS} days`}>
+    <PhoneFoldCard title="Your eating window" aside={`last ${DAYS} days`}>
       {!known && error !== null && <ErrorState {...explain(error)} onRetry={refetch} />}
       {!known && error === null && <Skeleton height="20rem" radius="md" />}
       {known && meals.length === 0 && (
@@ -193,6 +193,6 @@ export function EatingWindowCard({ protocol, fasts }: EatingWindowCardProps) {
           }
         />
       )}
-    </Card>
+    </PhoneFoldCard>
   );
 }

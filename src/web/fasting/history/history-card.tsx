@@ -6,11 +6,12 @@ import { isDayProtocol } from '#domain/fasting/fasting-days.ts';
 import { meanOf } from '#domain/numbers/statistics.ts';
 import type { useRange } from '#web/lib/address/range.ts';
 import { explain } from '#web/lib/errors.ts';
-import { formatDate, formatTime } from '#web/lib/format.ts';
+import { countText, formatDate, formatTime } from '#web/lib/format.ts';
 import { PROTOCOL_NAMES } from '#web/lib/names/protocol-names.ts';
 import type { TrackedEntries } from '#web/lib/outbox/tracked.ts';
 import { dayAxis, firstDay } from '#web/lib/time/day-axis.ts';
 import { Card } from '#web/ui/layout/card.tsx';
+import { PhoneFoldCard } from '#web/ui/layout/phone-fold-card.tsx';
 import { LazyChart } from '#web/ui/chart/lazy-chart.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
@@ -142,7 +143,7 @@ export function HistoryCard({ history, range, today, onEdit, onAddPast, mayAdd }
       </Card>
     );
   return (
-    <Card title="Your fasts">
+    <PhoneFoldCard title="Your fasts" aside={`${countText(history.entries.length, 'fast')}`}>
       <Stack gap="lg">
         <RangePicker value={range.range} onChange={range.setRange} />
         <Lengths fasts={ended} range={range} />
@@ -168,6 +169,6 @@ export function HistoryCard({ history, range, today, onEdit, onAddPast, mayAdd }
           <CsvButton name="fasting" />
         </div>
       </Stack>
-    </Card>
+    </PhoneFoldCard>
   );
 }

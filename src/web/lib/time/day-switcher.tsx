@@ -1,5 +1,6 @@
 import { addDays } from '#domain/time/local-date.ts';
 import { DateSwitcher } from '#web/ui/forms/date-switcher.tsx';
+import type { FindEntries } from '#web/ui/forms/calendar.tsx';
 import { formatDate, formatDay } from '#web/lib/format.ts';
 
 interface DaySwitcherProps {
@@ -7,6 +8,10 @@ interface DaySwitcherProps {
   readonly today: string;
   /** The latest selectable day, if future days aren't allowed. */
   readonly last?: string;
+  /** For the calendar's marks. */
+  readonly findEntries?: FindEntries;
+  /** On phones the date leads, as large as a title. */
+  readonly isTitle?: boolean;
   readonly onChange: (date: string) => void;
 }
 

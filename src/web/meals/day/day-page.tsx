@@ -23,12 +23,11 @@ import { DayStateCard } from './day-state-card.tsx';
 import { DaySummary } from './day-summary.tsx';
 import { EditMealDrawer } from './edit-meal.tsx';
 import { LogBox } from '#web/meals/log/log-box.tsx';
-import { MacroTiles } from './macro-tiles.tsx';
 import { MealCard } from './meal-card.tsx';
 import { NutrientCard } from '#web/meals/nutrients/nutrient-card.tsx';
 import { WhyDialog, type WhySubject } from '#web/meals/nutrients/why-dialog.tsx';
 import type { DayInView } from '#web/meals/pending.ts';
-import { useDay } from '#web/meals/queries.ts';
+import { loggedDays, useDay } from '#web/meals/queries.ts';
 import { SampleMeal } from '#web/meals/sample-meal.tsx';
 
 interface MealsProps {
@@ -96,7 +95,7 @@ function DayScreen({ date, today }: { readonly date: string; readonly today: str
   return (
     <div {...swipe}>
       <PageHeader title={title} documentTitle={`${title}, ${formatDay(date, today)}`}>
-        <DaySwitcher date={date} today={today} onChange={show} />
+        <DaySwitcher date={date} today={today} onChange={show} findEntries={loggedDays} />
       </PageHeader>
       <Columns
         wide="first"
@@ -129,7 +128,6 @@ function DayScreen({ date, today }: { readonly date: string; readonly today: str
                   onAsk={(nutrient) => setWhySubject({ nutrient })}
                 />
               )}
-              <MacroTiles day={day} waiting={waiting} />
               {known && <DayStateCard day={day} today={today} />}
             </div>
           </Fragment>,

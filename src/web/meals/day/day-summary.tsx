@@ -34,6 +34,8 @@ interface DaySummaryProps {
   /** Absent while loading. */
   readonly targets: Targets | undefined;
   readonly meals: readonly Meal[];
+  /** Without the line above, for phones. */
+  readonly isBare?: boolean;
 }
 
 /** "left", or "over" past the target. */
@@ -67,7 +69,7 @@ const AskButton = ({ name, isActive, onAsk, children }: AskButtonProps) =>
   );
 
 /** The day at a glance: remaining calories and macros, and what was eaten with its range. A day without meals is unknown, never zero. */
-export function DaySummary({ total, targets, meals }: DaySummaryProps) {
+export function DaySummary({ total, targets, meals, isBare = false }: DaySummaryProps) {
   const [whySubject, setWhySubject] = useState<WhySubject>();
   const [wasAsked, setWasAsked] = useState(false);
   const ask = (nutrient: NutrientName): void => {
@@ -77,7 +79,7 @@ export function DaySummary({ total, targets, meals }: DaySummaryProps) {
   const mealCount = meals.length;
   if (!targets) {
     return (
-      <Card title="Calories">
+      <Card title="Calories" isBare={isBare}>
         <div className={classes.summary} aria-hidden>
           <div className={classes.ringPlace}>
             <Skeleton circle height="auto" className={classes.ringWaiting ?? ''} />
@@ -98,7 +100,8 @@ export function DaySummary({ total, targets, meals }: DaySummaryProps) {
   return (
     <Card
       title="Calories"
-      aside={mealCount === 0 ? 'Nothing logged' : <Eaten energy={energy} target={target} />}
+      isBare={isBare}
+      aside={!isBare && (mealCount === 0 ? 'Nothing logged' : <Eaten energy={energy} target={target} />)}
     >
       <div className={classes.summary}>
         <div className={classes.ringPlace}>

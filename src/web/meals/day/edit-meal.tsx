@@ -14,6 +14,7 @@ import { storedItem } from '#web/meals/review/draft-item.ts';
 import { EMPTY_DRAFT, type Draft } from '#web/meals/review/draft.ts';
 import { MEAL_KIND_NAMES } from '#web/lib/names/meal-names.ts';
 import { MealPhotos } from './meal-photos.tsx';
+import { onSaveKey } from '#web/meals/review/save-key.ts';
 import { ReviewList } from '#web/meals/review/review-list.tsx';
 import { useMealTime } from '#web/meals/review/use-meal-time.ts';
 import { useReview } from '#web/meals/review/use-review.ts';
@@ -54,7 +55,7 @@ function EditMealForm({ meal, onDone }: EditMealProps) {
   };
 
   return (
-    <Stack gap="lg" flex={1}>
+    <Stack gap="lg" flex={1} onKeyDown={onSaveKey(() => void (review.complete && save()))}>
       <MealPhotos photoIds={meal.photoIds} of={MEAL_KIND_NAMES[meal.kind]} />
       {review.error && <ErrorState {...explain(review.error)} onRetry={review.readAgain} />}
       <ReviewList review={review} onChange={setDraft} />

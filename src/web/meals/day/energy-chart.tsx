@@ -1,6 +1,5 @@
 import { daysIn } from '#domain/time/day-range.ts';
-import { Button, Skeleton } from '@mantine/core';
-import { useState } from 'react';
+import { Skeleton } from '@mantine/core';
 import { addDays } from '#domain/time/local-date.ts';
 import { formatDate, formatDayMonth, formatKcal } from '#web/lib/format.ts';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -46,8 +45,6 @@ interface EnergyChartProps {
   /** The last day of the chart. */
   readonly date: string;
   readonly targetKcal: number | undefined;
-  /** Opens on demand, to keep a phone's page short. */
-  readonly isFolded?: boolean;
 }
 
 function sentence(
@@ -65,8 +62,7 @@ function sentence(
 }
 
 /** Energy of the last fourteen days against the target. */
-export function EnergyChart({ date, targetKcal, isFolded = false }: EnergyChartProps) {
-  const [isOpen, setOpen] = useState(false);
+export function EnergyChart({ date, targetKcal }: EnergyChartProps) {
   const from = addDays(date, 1 - RECENT_DAYS);
   const { data, isError } = useDays(from, date);
   if (isError) return null;
@@ -75,31 +71,20 @@ export function EnergyChart({ date, targetKcal, isFolded = false }: EnergyChartP
   }
   const recent = recentEnergy(data, from, date);
   return (
-    <Card
-      title="Calories, last 14 days"
-      {...(isFolded && {
-        aside: (
-          <Button variant="subtle" size="compact-sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {isOpen ? 'Hide' : 'Show'}
-          </Button>
-        ),
-      })}
-    >
-      {(isOpen || !isFolded) && (
-        <LazyChart
-          label="Calories, last 14 days"
-          unit="kcal"
-          summary={sentence(recent, targetKcal)}
-          dates={recent.dates}
-          layers={[{ kind: 'bars', label: 'Calories', color: 'energy', values: recent.energy }]}
-          {...(targetKcal === undefined
-            ? {}
-            : { target: { value: targetKcal, label: `Target ${formatKcal(targetKcal)}` } })}
-          formatX={formatDayMonth}
-          formatDay={(day) => formatDate(day, date)}
-          formatY={formatKcal}
-        />
-      )}
+    <Card title="Calories, last 14 days">
+      <LazyChart
+        label="Calories, last 14 days"
+        unit="kcal"
+        summary={sentence(recent, targetKcal)}
+        dates={recent.dates}
+        layers={[{ kind: 'bars', label: 'Calories', color: 'energy', values: recent.energy }]}
+        {...(targetKcal === undefined
+          ? {}
+          : { target: { value: targetKcal, label: `Target ${formatKcal(targetKcal)}` } })}
+        formatX={formatDayMonth}
+        formatDay={(day) => formatDate(day, date)}
+        formatY={formatKcal}
+      />
     </Card>
   );
 }

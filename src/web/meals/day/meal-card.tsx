@@ -2,7 +2,8 @@ import { RowButtons } from '#web/ui/lists/row-buttons.tsx';
 import { ActionIcon, Checkbox, Menu, Modal, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconBookmark, IconChevronRight, IconCopy, IconDots, IconListDetails } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { Meal } from '#contract/meals/meals.ts';
 import type { DayTargets } from '#domain/meals/nutrients/nutrient-need.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -11,6 +12,7 @@ import { EstimateFigure } from '#web/lib/estimate-figure.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { amountWithUnit } from '#domain/meals/amount-text.ts';
 import { FoodFlags } from '#web/lib/foods/food-flags.tsx';
+import { savedMealIn } from '#web/meals/arrival.ts';
 import { removeMeal, restoreMeal } from '#web/meals/commands.ts';
 import classes from './meal-card.module.css';
 import { MEAL_KIND_NAMES } from '#web/lib/names/meal-names.ts';
@@ -129,6 +131,17 @@ function MealNutrients({ meal, targets, title, opened, onClose }: MealNutrientsP
   );
 }
 
+/** Brings a meal that was just saved into view. */
+function useInView(id: string) {
+  const { state } = useLocation();
+  const isSaved = savedMealIn(state) === id;
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isSaved) card.current?.scrollIntoView({ block: 'center' });
+  }, [isSaved]);
+  return card;
+}
+
 /** One meal of the day with its foods; edit, and delete with undo. */
 export function MealCard({ meal, unsent, targets, onCopy, onFood, chosen, onChoose }: MealCardProps) {
   const [nutrientsShown, nutrients] = useDisclosure(false);
@@ -137,9 +150,10 @@ export function MealCard({ meal, unsent, targets, onCopy, onFood, chosen, onChoo
   const time = formatTime(Date.parse(meal.eatenAt), meal.timeZone);
   const energy = meal.total.energyKcal;
   const called = `${name}, ${time}`;
+  const card = useInView(meal.id);
   return (
     <Card>
-      <article aria-label={called}>
+      <article aria-label={called} ref={card}>
         <div className={classes.head}>
           <time className={classes.time} dateTime={meal.eatenAt}>
             {time}

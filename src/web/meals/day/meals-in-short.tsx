@@ -1,5 +1,7 @@
 import { Anchor, Skeleton, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
+import { usualMealKind } from '#domain/meals/meal.ts';
+import { useTimeHere } from '#web/lib/clock.ts';
 import { paths } from '#web/lib/paths.ts';
 import { formatGrams, formatKcal, shownKcal, formatTime } from '#web/lib/format.ts';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -14,23 +16,24 @@ interface MealsInShortProps {
   readonly day: DayInView;
   readonly loading: boolean;
   readonly isToday: boolean;
+  /** The day's energy is here, not in the summary above. */
+  readonly isPhone: boolean;
 }
 
-/** "48 g protein and 640 kcal", as long as some of both is left. */
+/** "48 g protein left"; once there is enough of that, "640 kcal left". */
 function leftOf({ targets, total }: DayInView): string | undefined {
   if (!targets) return undefined;
   const kcal = targets.energyKcal - (total.energyKcal ? shownKcal(total.energyKcal) : 0);
   const proteinG = targets.proteinG - (total.proteinG?.value ?? 0);
   if (kcal <= 0) return undefined;
-  return proteinG > 0
-    ? `${formatGrams(proteinG)} g protein and ${formatKcal(kcal)} kcal`
-    : `${formatKcal(kcal)} kcal`;
+  return proteinG > 0 ? `${formatGrams(proteinG)} g protein left` : `${formatKcal(kcal)} kcal left`;
 }
 
-/** The day's meals, a line or two each; a tap opens the whole day. */
-export function MealsInShort({ day, loading, isToday }: MealsInShortProps) {
+/** The day's meals, a line or two each; a tap opens one. */
+export function MealsInShort({ day, loading, isToday, isPhone }: MealsInShortProps) {
   const left = isToday ? leftOf(day) : undefined;
-  const whole = paths.day(isToday ? undefined : day.date);
+  const shown = isToday ? undefined : day.date;
+  const hour = Number(useTimeHere().slice(0, 2));
   if (loading) {
     return (
       <Card title="Meals">
@@ -59,15 +62,23 @@ export function MealsInShort({ day, loading, isToday }: MealsInShortProps) {
     <Card
       title="Meals"
       aside={
-        <Anchor component={Link} to={whole} size="sm" fw={600}>
-          Whole day
-        </Anchor>
+        isPhone ? (
+          <EstimateFigure
+            estimate={day.total.energyKcal}
+            {...(day.targets ? { of: `of ${formatKcal(day.targets.energyKcal)} kcal` } : { unit: 'kcal' })}
+            asks
+          />
+        ) : (
+          <Anchor component={Link} to={paths.day(shown)} size="sm" fw={600}>
+            Full day
+          </Anchor>
+        )
       }
     >
       <Stack gap={0}>
         {day.meals.map((meal) => {
           return (
-            <Link key={meal.id} to={whole} className={classes.row}>
+            <Link key={meal.id} to={paths.meal(meal.id, shown)} className={classes.row}>
               <span className={classes.time}>{formatTime(Date.parse(meal.eatenAt), meal.timeZone)}</span>
               <span className={classes.name}>{MEAL_KIND_NAMES[meal.kind]}</span>
               <EstimateFigure estimate={meal.total.energyKcal} />
@@ -77,7 +88,7 @@ export function MealsInShort({ day, loading, isToday }: MealsInShortProps) {
         })}
         {left !== undefined && (
           <p className={classes.left}>
-            <span>Left</span>
+            <span>{MEAL_KIND_NAMES[usualMealKind(hour)]}</span>
             <span>{left}</span>
             <Anchor
               component={Link}

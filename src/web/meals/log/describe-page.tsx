@@ -1,6 +1,8 @@
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { readNowIn } from '#web/meals/arrival.ts';
 import { SCREENS } from '#domain/screens/screens.ts';
 import { isLocalDate, useToday } from '#web/lib/clock.ts';
+import { savedMeal } from '#web/meals/arrival.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -11,6 +13,7 @@ export function DescribePage() {
   const navigate = useNavigate();
   const today = useToday();
   const [search] = useSearchParams();
+  const { state } = useLocation();
   const asked = search.get('date') ?? '';
   const date = isLocalDate(asked) ? asked : today;
   return (
@@ -23,8 +26,13 @@ export function DescribePage() {
         <LogForm
           key={date}
           date={date}
+          asksFor={readNowIn(state)}
           speaks={search.get('way') === 'voice'}
-          onSaved={(meal) => void navigate(paths.day(meal.date === today ? undefined : meal.date))}
+          onSaved={(meal) =>
+            void navigate(paths.day(meal.date === today ? undefined : meal.date), {
+              state: savedMeal(meal.id),
+            })
+          }
         />
       </Card>
     </>

@@ -4,7 +4,8 @@ import { paths } from '#web/lib/paths.ts';
 import classes from './log-box.module.css';
 import { LogActions, LogInput } from './log-input.tsx';
 import type { SuggestingBoxProps } from './suggesting-box.tsx';
-import { useDraft } from './use-draft.ts';
+import { readNow } from '#web/meals/arrival.ts';
+import { storedDraft, useDraft } from './use-draft.ts';
 
 /** Attributes for screen readers before there is a list to control. */
 const CLOSED = { role: 'combobox', 'aria-haspopup': 'listbox', 'aria-expanded': false } as const;
@@ -30,7 +31,7 @@ export function LogBox({ date }: { readonly date?: string }) {
     const isFocused = document.activeElement === input.current;
     setSuggesting({ Box: SuggestingBox, isFocused, isTyped: isTyped.current });
   };
-  const review = () => void navigate(paths.describe(date));
+  const review = () => void navigate(paths.describe(date), { state: readNow(storedDraft().text) });
   if (suggesting) {
     const { Box, ...began } = suggesting;
     return <Box {...began} date={date} onReview={review} />;

@@ -1,25 +1,25 @@
-import { Button, Group, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
-import { createContext, memo, use, useDeferredValue, useState } from 'react';
+import { Box, Button, Group, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { createContext, memo, use, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { Meal } from '#contract/meals/meals.ts';
 import { explain } from '#web/lib/errors.ts';
 import { countText, kcalText } from '#web/lib/format.ts';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
-import { toast } from '#web/ui/toast.ts';
-import { buildMeal, itemsToSave } from '#web/meals/review/build-meal.ts';
+import { buildMeal } from '#web/meals/review/build-meal.ts';
 import { ConfirmBar } from '#web/meals/review/confirm-bar.tsx';
 import {
   type ChangeDraft,
   countedItems,
   type Draft,
-  type DraftItem,
   EMPTY_DRAFT,
   isEmptyDraft,
 } from '#web/meals/review/draft.ts';
 import { LogAgain, useLikely } from '#web/meals/again/log-again.tsx';
+import { SaveDraft, StartOver } from './draft-actions.tsx';
 import { LogWays } from './log-ways.tsx';
 import classes from './log-form.module.css';
-import { useDayAhead } from '#web/meals/queries.ts';
+import { useDay } from '#web/meals/queries.ts';
+import { leftAfter } from '#web/meals/review/left-after.ts';
+import { onSaveKey } from '#web/meals/review/save-key.ts';
 import { LanguageNotice } from './language-notice.tsx';
 import { MealsOffer } from './meals-offer.tsx';
 import { ReadAgain } from './read-again.tsx';
@@ -33,32 +33,6 @@ import { useMealTime } from '#web/meals/review/use-meal-time.ts';
 import { type Review, useReview } from '#web/meals/review/use-review.ts';
 import { WhenFields } from '#web/meals/review/when-fields.tsx';
 import { isTooLong, Words } from '#web/meals/review/words.tsx';
-import { IconBookmark } from '@tabler/icons-react';
-import { SaveMealDialog } from '#web/meals/saved/save-meal-dialog.tsx';
-
-interface SaveDraftProps {
-  readonly items: readonly DraftItem[];
-  readonly disabled: boolean;
-}
-
-/** Saves the meal under review under a name, whether or not it is logged. */
-function SaveDraft({ items, disabled }: SaveDraftProps) {
-  const [opened, dialog] = useDisclosure(false);
-  return (
-    <>
-      <Button
-        variant="subtle"
-        color="gray"
-        disabled={disabled}
-        leftSection={<IconBookmark size="1.1em" aria-hidden />}
-        onClick={dialog.open}
-      >
-        Add to saved meals
-      </Button>
-      <SaveMealDialog opened={opened} items={opened ? itemsToSave(items) : []} onDone={dialog.close} />
-    </>
-  );
-}
 
 const EXAMPLES = [
   'Two scrambled eggs, toast with butter and a black coffee',
@@ -99,6 +73,8 @@ interface LogFormProps {
   readonly onSaved: (meal: Meal) => void;
   /** The input is focused, since there is nothing else to do here. */
   readonly focused?: boolean;
+  /** A text that was entered elsewhere to be read. */
+  readonly asksFor?: string | undefined;
   /** Listens at once. */
   readonly speaks?: boolean;
 }
@@ -136,40 +112,27 @@ function DraftWords({ focused, change, onEnter }: DraftWordsProps) {
   );
 }
 
-/** Clears the meal under review. Undo restores it, unless another one has been started. */
-function StartOver({ change, current }: Pick<DraftFormProps, 'change' | 'current'>) {
-  const clear = () => {
-    const cleared = current();
-    change(() => EMPTY_DRAFT);
-    void toast({
-      title: 'Meal cleared',
-      text: 'Nothing was logged.',
-      about: 'start-over',
-      undo: () => change((draft) => (isEmptyDraft(draft) ? cleared : draft)),
-    });
-  };
-  return (
-    <Button variant="subtle" color="gray" onClick={clear}>
-      Start over
-    </Button>
-  );
-}
-
-interface DraftFormProps extends Required<LogFormProps> {
+interface DraftFormProps extends Required<Omit<LogFormProps, 'asksFor'>>, Pick<LogFormProps, 'asksFor'> {
   readonly draft: Draft;
   readonly change: ChangeDraft;
   readonly current: () => Draft;
 }
 
 const DraftForm = memo(function DraftForm(props: DraftFormProps) {
-  const { draft, change, current, date, focused, speaks, onSaved } = props;
-  const [asked, setAsked] = useState<string>();
+  const { draft, change, current, date, focused, speaks, asksFor, onSaved } = props;
+  // A text that the member wants read: its foods take the focus once they are there.
+  const [asked, setAsked] = useState(asksFor);
+  const list = useRef<HTMLDivElement>(null);
   const [saving, save] = useSaving();
   const review = useReview(draft, asked);
   const several = useNamedMeals(review, date);
   const [at, setAt] = useMealTime(date, undefined, several.named);
-  useDayAhead(at.date);
+  const { day } = useDay(at.date);
   const likely = useLikely(at);
+  const isAnswered = asked !== undefined && asked === draft.text && review.isSettled;
+  useEffect(() => {
+    if (isAnswered) list.current?.focus();
+  }, [isAnswered, asked]);
 
   const confirm = async () => {
     // The form lags behind its draft: a second tap may reach the button after the first one's meal is saved.
@@ -188,8 +151,10 @@ const DraftForm = memo(function DraftForm(props: DraftFormProps) {
     onSaved(last);
   };
 
+  const isSavable = review.complete && !saving && !isTooLong(draft.text);
+
   return (
-    <div className={classes.form}>
+    <Box className={classes.form ?? ''} onKeyDown={onSaveKey(() => void (isSavable && confirm()))}>
       <Stack gap="lg">
         <Stack gap="sm">
           <DraftWords focused={focused} change={change} onEnter={setAsked} />
@@ -205,7 +170,7 @@ const DraftForm = memo(function DraftForm(props: DraftFormProps) {
         {review.analysis?.language && <LanguageNotice language={review.analysis.language} />}
         <MealsOffer {...several} />
         <ReadAgain draft={draft} review={review} change={change} />
-        <ReviewList review={review} onChange={change}>
+        <ReviewList review={review} onChange={change} list={list}>
           {!isEmptyDraft(draft) && (
             <Group gap="xs" align="stretch">
               <SaveDraft items={review.items} disabled={!review.complete} />
@@ -224,12 +189,13 @@ const DraftForm = memo(function DraftForm(props: DraftFormProps) {
           <ConfirmBar
             total={review.total}
             action={several.isSplit ? `Save ${several.meals.length} meals` : 'Save meal'}
-            disabled={!review.complete || saving || isTooLong(draft.text)}
+            disabled={!isSavable}
+            left={leftAfter(day, review.total)}
             onConfirm={() => void confirm()}
           />
         </Stack>
       )}
-    </div>
+    </Box>
   );
 });
 

@@ -13,16 +13,19 @@ const MACROS = [
 interface ConfirmBarProps {
   readonly total: NutrientEstimates;
   readonly action: string;
+  /** What the meal leaves of its day. */
+  readonly left?: string | undefined;
   readonly disabled: boolean;
   readonly onConfirm: () => void;
 }
 
 /** The meal's total and the save button; sticks to the bottom while the review scrolls. */
-export function ConfirmBar({ total, action, disabled, onConfirm }: ConfirmBarProps) {
+export function ConfirmBar({ total, action, left, disabled, onConfirm }: ConfirmBarProps) {
   return (
     <div className={classes.foot} data-confirm-bar>
-      <div>
+      <div className={classes.energy}>
         <EstimateFigure estimate={total.energyKcal} unit="kcal" size="tile" asks />
+        {left !== undefined && <span className={classes.left}>{left}</span>}
       </div>
       <div className={classes.macros}>
         {MACROS.map(([key, name]) => (

@@ -1,6 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, type Ref } from 'react';
 import type { Food } from '#domain/foods/food.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { pickedItem } from './draft-item.ts';
@@ -76,23 +76,27 @@ const AddFood = memo(function AddFood({ onChange }: Pick<UnknownPhraseProps, 'on
 interface ReviewListProps {
   readonly review: Review;
   readonly onChange: ChangeDraft;
+  /** The list, to focus it. */
+  readonly list?: Ref<HTMLDivElement>;
   /** Actions on the whole list. */
   readonly children?: ReactNode;
 }
 
 /** Everything that was recognized, each part editable, and everything that wasn't. */
-export function ReviewList({ review, onChange, children }: ReviewListProps) {
+export function ReviewList({ review, onChange, list, children }: ReviewListProps) {
   return (
     <Stack gap="md">
       {review.notUnderstood.map((phrase) => (
         <UnknownPhrase key={phrase} phrase={phrase} onChange={onChange} />
       ))}
       {review.items.length > 0 && (
-        <PlainList aria-label="Foods of this meal">
-          {review.items.map((item) => (
-            <ReviewItem key={item.key} item={item} onChange={onChange} />
-          ))}
-        </PlainList>
+        <div tabIndex={-1} ref={list} className={classes.foods}>
+          <PlainList aria-label="Foods of this meal">
+            {review.items.map((item) => (
+              <ReviewItem key={item.key} item={item} onChange={onChange} />
+            ))}
+          </PlainList>
+        </div>
       )}
       <Group gap="sm" justify="space-between" align="stretch">
         <AddFood onChange={onChange} />

@@ -37,7 +37,14 @@ export function Words({ text, focused, onType, onEnter }: WordsProps) {
       }
       onChange={({ currentTarget: { value } }) => onType(value)}
       onKeyDown={(event) => {
-        if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+        if (
+          event.key !== 'Enter' ||
+          event.shiftKey ||
+          event.ctrlKey ||
+          event.metaKey ||
+          event.nativeEvent.isComposing
+        )
+          return;
         event.preventDefault();
         onEnter();
       }}

@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { SCREENS } from '#domain/screens/screens.ts';
 import { isLocalDate, useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
+import { savedMeal } from '#web/meals/arrival.ts';
 import { paths } from '#web/lib/paths.ts';
 import { rememberFood } from '#web/lib/foods/picked-foods.ts';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -116,7 +117,9 @@ function Photo({ date, today }: WayProps) {
               date={date}
               onSaved={(meal) => {
                 change(() => EMPTY_SCAN);
-                void navigate(paths.day(meal.date === today ? undefined : meal.date));
+                void navigate(paths.day(meal.date === today ? undefined : meal.date), {
+                  state: savedMeal(meal.id),
+                });
               }}
             />
           )}

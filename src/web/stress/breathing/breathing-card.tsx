@@ -6,7 +6,7 @@ import {
   type BreathingPattern,
   type BreathPhase,
 } from '#domain/stress/breathing-patterns.ts';
-import { Card } from '#web/ui/layout/card.tsx';
+import { PhoneFoldCard } from '#web/ui/layout/phone-fold-card.tsx';
 
 const BreathingPanel = lazy(() =>
   import('./breathing-panel.tsx').then(({ BreathingPanel: panel }) => ({ default: panel })),
@@ -34,7 +34,7 @@ export function BreathingCard() {
   const pattern = BREATHING_PATTERNS.find((each) => each.key === key) ?? BREATHING_PATTERNS[0];
   if (!pattern) return null;
   return (
-    <Card title="Breathing exercise">
+    <PhoneFoldCard title="Breathing exercise" aside="1 to 10 minutes">
       <Stack gap="md">
         <Radio.Group label="Rhythm" value={key} onChange={setKey}>
           <Stack gap="sm">
@@ -77,6 +77,6 @@ export function BreathingCard() {
           />
         </Suspense>
       )}
-    </Card>
+    </PhoneFoldCard>
   );
 }

@@ -2,7 +2,7 @@ import { Group, Stack } from '@mantine/core';
 import type { StressCheckIn } from '#contract/stress.ts';
 import { momentOf } from '#web/lib/entry-form.ts';
 import { formatDate, formatTime } from '#web/lib/format.ts';
-import { Card } from '#web/ui/layout/card.tsx';
+import { PhoneFoldCard } from '#web/ui/layout/phone-fold-card.tsx';
 import { Figure } from '#web/ui/layout/figure.tsx';
 import { FormSheet } from '#web/ui/forms/form-sheet.tsx';
 import { CsvButton } from '#web/ui/lists/csv-button.tsx';
@@ -90,7 +90,7 @@ interface CheckInTableProps {
 export function CheckInTable({ entries, unsent, today }: CheckInTableProps) {
   const sheet = useSheet(checkInFormOf);
   return (
-    <Card title="Your check-ins">
+    <PhoneFoldCard title="Your check-ins" aside={`${entries.length} logged`}>
       <Stack gap="md">
         <EntryTable
           caption="Check-ins, newest first"
@@ -106,6 +106,6 @@ export function CheckInTable({ entries, unsent, today }: CheckInTableProps) {
         </Group>
       </Stack>
       <CheckInSheet sheet={sheet} earlier={entries} />
-    </Card>
+    </PhoneFoldCard>
   );
 }

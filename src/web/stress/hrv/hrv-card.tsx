@@ -6,7 +6,7 @@ import { addDays } from '#domain/time/local-date.ts';
 import { chartDays } from '#web/lib/time/chart-days.ts';
 import { meanOf } from '#domain/numbers/statistics.ts';
 import { countText, formatDate, formatDayMonth, formatTime } from '#web/lib/format.ts';
-import { Card } from '#web/ui/layout/card.tsx';
+import { PhoneFoldCard } from '#web/ui/layout/phone-fold-card.tsx';
 import { LazyChart } from '#web/ui/chart/lazy-chart.tsx';
 import { EntryTable, type EntryColumn } from '#web/ui/lists/entry-table.tsx';
 import { Figure } from '#web/ui/layout/figure.tsx';
@@ -84,7 +84,7 @@ export function HrvCard({ unsent, ...props }: HrvCardProps) {
   const [isListed, setListed] = useState(false);
   const last = entries.at(-1);
   return (
-    <Card title="Heart rate variability">
+    <PhoneFoldCard title="Heart rate variability" {...(last && { aside: `${formatMs(last.rmssdMs)} ms` })}>
       <Stack gap="md">
         {last ? (
           <>
@@ -124,6 +124,6 @@ export function HrvCard({ unsent, ...props }: HrvCardProps) {
         )}
       </Stack>
       <HrvSheet sheet={sheet} />
-    </Card>
+    </PhoneFoldCard>
   );
 }

@@ -9,7 +9,7 @@ import {
 } from '#domain/stress/questionnaire.ts';
 import { addDays, daysBetween } from '#domain/time/local-date.ts';
 import { useAddressPart } from '#web/lib/address/address-part.ts';
-import { formatDate } from '#web/lib/format.ts';
+import { countText, formatDate } from '#web/lib/format.ts';
 import { useFormDraft } from '#web/lib/storage/form-drafts.ts';
 import { AskDialog } from '#web/ui/dialogs/ask-dialog.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -61,6 +61,7 @@ export function QuestionnaireCard({ entries, unsent, today }: QuestionnaireCardP
   const { opened, stored, show } = useQuestionnaire(entries);
   const [kept, change, , { reset }] = useFormDraft('stress-questionnaire-1', beginAnswering);
   const [isEarly, setEarly] = useState(false);
+  const [isListed, setListed] = useState(false);
   const form = resumeAnswering(kept);
   const last = entries.at(-1);
   const isBegun = form.answers.some((answer) => answer !== null);
@@ -92,9 +93,13 @@ export function QuestionnaireCard({ entries, unsent, today }: QuestionnaireCardP
           {isBegun ? 'Continue the questionnaire' : 'Answer ten questions'}
         </Button>
         {entries.length > 0 && (
+          <Button variant="subtle" aria-expanded={isListed} onClick={() => setListed((was) => !was)}>
+            {isListed ? 'Hide earlier answers' : `Show ${countText(entries.length, 'earlier answer')}`}
+          </Button>
+        )}
+        {isListed && (
           <EntryTable
             caption="Earlier answers, newest first"
-            isCaptionShown
             entries={entries.toReversed()}
             columns={columnsOf(today)}
             nameOf={({ date }) => `answers from ${formatDate(date, today)}`}

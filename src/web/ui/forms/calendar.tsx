@@ -1,16 +1,40 @@
 import { DatePicker } from '@mantine/dates';
 import '@mantine/dates/styles.layer.css';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import classes from './calendar.module.css';
 
 interface CalendarProps {
   /** `YYYY-MM-DD`. */
   readonly date: string;
   readonly onPick: (date: string) => void;
+  /** Days with entries among those of a month. */
+  readonly findEntries?: FindEntries | undefined;
+}
+
+/** @param month any day of it */
+export type FindEntries = (month: string) => Promise<ReadonlySet<string>>;
+
+/** Days with entries in the month in view; none while unknown. */
+function useEntryDays(month: string, find: FindEntries | undefined): ReadonlySet<string> | undefined {
+  const [days, setDays] = useState<ReadonlySet<string>>();
+  useEffect(() => {
+    let isLatest = true;
+    // Without them the calendar is still one.
+    void find?.(month)
+      .then((found) => isLatest && setDays(found))
+      .catch(() => undefined);
+    return () => {
+      isLatest = false;
+    };
+  }, [month, find]);
+  return days;
 }
 
 /** A month to choose a day from. In its own file, which is loaded when first opened. */
-export default function Calendar({ date, onPick }: CalendarProps) {
+export default function Calendar({ date, onPick, findEntries }: CalendarProps) {
   const month = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(date);
+  const days = useEntryDays(shown, findEntries);
   // The calendar was opened deliberately, so it takes the focus: arrow keys move from the day in view.
   useEffect(() => month.current?.querySelector<HTMLElement>('[data-selected]')?.focus(), []);
   return (
@@ -21,6 +45,10 @@ export default function Calendar({ date, onPick }: CalendarProps) {
       highlightToday
       hideOutsideDates
       weekendDays={[]}
+      onDateChange={setShown}
+      getDayProps={(day) =>
+        days?.has(day) ? { className: classes.logged, 'aria-description': 'Logged' } : {}
+      }
       onChange={(picked) => picked !== null && onPick(picked)}
       ariaLabels={{
         previousMonth: 'Previous month',

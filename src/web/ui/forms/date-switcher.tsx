@@ -1,6 +1,7 @@
 import { Skeleton, UnstyledButton } from '@mantine/core';
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { IconCalendar, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
+import type { FindEntries } from './calendar.tsx';
 import classes from './date-switcher.module.css';
 
 const Calendar = lazy(() => import('./calendar.tsx'));
@@ -30,6 +31,10 @@ interface DateSwitcherProps {
   readonly shortLabel: string;
   /** Name of one step, if it isn't a day: "14 days". */
   readonly stepName?: string;
+  /** For the calendar's marks. */
+  readonly findEntries?: FindEntries;
+  /** On phones the date leads, as large as a title. */
+  readonly isTitle?: boolean;
   readonly onChange: (date: string) => void;
 }
 
@@ -43,6 +48,8 @@ export function DateSwitcher({
   label,
   shortLabel,
   stepName = 'day',
+  isTitle = false,
+  findEntries,
   onChange,
 }: DateSwitcherProps) {
   // Number of times the calendar was opened; 0 while it is closed. If it is reopened within one task, there is only one toggle event, but a
@@ -55,7 +62,11 @@ export function DateSwitcher({
     onChange(picked);
   };
   return (
-    <div className={classes.group} role="group" aria-label="Day">
+    <div
+      className={isTitle ? `${classes.group} ${classes.leads}` : classes.group}
+      role="group"
+      aria-label="Day"
+    >
       {date !== today && (
         <UnstyledButton className={classes.today} onClick={() => onChange(today)}>
           Today
@@ -70,14 +81,9 @@ export function DateSwitcher({
           <IconChevronLeft size="1.1em" aria-hidden />
         </UnstyledButton>
         <UnstyledButton className={classes.date} aria-haspopup="dialog" popoverTarget={panelId}>
-          {date === today ? (
-            label
-          ) : (
-            <>
-              <span className={classes.long}>{label}</span>
-              <span className={classes.short}>{shortLabel}</span>
-            </>
-          )}
+          <IconCalendar className={classes.icon} size="1.15em" stroke={1.8} aria-hidden />
+          <span className={date === today ? undefined : classes.long}>{label}</span>
+          {date !== today && <span className={classes.short}>{shortLabel}</span>}
         </UnstyledButton>
         <div
           id={panelId}
@@ -94,7 +100,7 @@ export function DateSwitcher({
         >
           {opening > 0 && (
             <Suspense fallback={<Skeleton height={290} width={252} />}>
-              <Calendar key={opening} date={date} onPick={pick} />
+              <Calendar key={opening} {...{ date, findEntries }} onPick={pick} />
             </Suspense>
           )}
         </div>

@@ -12,18 +12,34 @@ interface CardProps {
   /** Below a large title. */
   readonly text?: string;
   readonly tone?: 'plain' | 'wash';
+  /** Its content fills it if the columns make it taller. */
+  readonly isTall?: boolean;
+  /** The title is for screen readers only. */
+  readonly isBare?: boolean;
   readonly children: ReactNode;
 }
 
 /** A white sheet with a hairline. With a title it is a region that screen readers can jump to. */
-export function Card({ title, headingId, aside, icon, text, tone = 'plain', children }: CardProps) {
+export function Card({
+  title,
+  headingId,
+  aside,
+  icon,
+  text,
+  tone = 'plain',
+  isTall = false,
+  isBare = false,
+  children,
+}: CardProps) {
   const ownId = useId();
   const titleId = headingId ?? ownId;
-  const className = tone === 'wash' ? `${classes.card} ${classes.wash}` : classes.card;
+  const className = [classes.card, tone === 'wash' && classes.wash, isTall && classes.tall]
+    .filter(Boolean)
+    .join(' ');
   if (title === undefined) return <div className={className}>{children}</div>;
   return (
     <section className={className} aria-labelledby={titleId}>
-      <div className={classes.head} data-large={icon !== undefined}>
+      <div className={isBare ? classes.unseen : classes.head} data-large={icon !== undefined}>
         {icon !== undefined && <span className={classes.icon}>{icon}</span>}
         <div className={classes.titles}>
           <h2 className={classes.title} id={titleId} tabIndex={headingId === undefined ? undefined : -1}>

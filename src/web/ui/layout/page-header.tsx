@@ -9,6 +9,8 @@ interface PageHeaderProps {
   /** The browser's title, if the heading is a greeting. */
   readonly documentTitle?: string;
   readonly text?: string;
+  /** On phones a quiet line over the content, which leads. */
+  readonly isQuiet?: boolean;
   /** The date switcher on dated screens, always in this position. */
   readonly children?: ReactNode;
 }
@@ -30,11 +32,17 @@ function useArrival() {
 }
 
 /** Header of every screen: document title, the heading that takes the focus on arrival, and content at its right. */
-export function PageHeader({ title, documentTitle = title, text, children }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  documentTitle = title,
+  text,
+  isQuiet = false,
+  children,
+}: PageHeaderProps) {
   useDocumentTitle(screenTitle(documentTitle));
   const heading = useArrival();
   return (
-    <header className={classes.header}>
+    <header className={isQuiet ? `${classes.header} ${classes.quiet}` : classes.header}>
       <div className={classes.text}>
         <h1 className={classes.title} tabIndex={-1} ref={heading}>
           {title}

@@ -15,12 +15,19 @@ interface TileProps {
   /** Recent values: a sparkline. */
   readonly children?: ReactNode;
   readonly note: string;
+  /** The rest of the note, left out where a tile is only a line. */
+  readonly noteRest?: string | undefined;
+  /** Nothing was logged lately: the note takes the place of the figure and the line. */
+  readonly isEmpty?: boolean;
   /** The one-tap action. */
   readonly action?: ReactNode;
+  /** The form that the action opens. */
+  readonly form?: ReactNode;
 }
 
 /** One tracker: its figure, its last days, one line of text, one action. */
-export function Tile({ title, to, color, figure, children, note, action }: TileProps) {
+export function Tile(props: TileProps) {
+  const { title, to, color, figure, children, note, noteRest, isEmpty = false, action, form } = props;
   const name = (
     <>
       <span className={classes.dot} style={{ background: colorOf(color) }} aria-hidden />
@@ -41,9 +48,13 @@ export function Tile({ title, to, color, figure, children, note, action }: TileP
         </h2>
         {action}
       </div>
-      <div className={classes.figure}>{figure}</div>
-      {children !== undefined && <div className={classes.chart}>{children}</div>}
-      <p className={classes.note}>{note}</p>
+      {!isEmpty && <div className={classes.figure}>{figure}</div>}
+      {!isEmpty && children !== undefined && <div className={classes.chart}>{children}</div>}
+      <p className={classes.note}>
+        {note}
+        {noteRest !== undefined && <span className={classes.rest}>{noteRest}</span>}
+      </p>
+      {form}
     </section>
   );
 }
@@ -67,11 +78,11 @@ export const AddButton = ({ label, ...rest }: AddButtonProps) => (
 
 interface TilesProps {
   readonly children: ReactNode;
-  /** On phones, one card with a line for each. */
+  /** One card with a line for each. */
   readonly areRows?: boolean;
 }
 
-/** Tiles in twos. */
-export function Tiles({ children, areRows = false }: TilesProps) {
-  return <div className={areRows ? `${classes.tiles} ${classes.rows}` : classes.tiles}>{children}</div>;
-}
+/** Tiles in twos, or as the lines of a card. */
+export const Tiles = ({ children, areRows = false }: TilesProps) => (
+  <div className={areRows ? `${classes.tiles} ${classes.rows}` : classes.tiles}>{children}</div>
+);

@@ -1,5 +1,4 @@
 import { Stack, Text } from '@mantine/core';
-import { FoldCard } from '#web/ui/layout/fold-card.tsx';
 import { SourceLinks } from '#web/ui/source-links.tsx';
 
 const SOURCES = [
@@ -20,11 +19,12 @@ export function About() {
   return (
     <Stack gap="md">
       <Text size="sm">
-        The calm score is the opposite of stress: 100 is calm. Check-ins count 35%: the average of your days
-        this week, where 1 gives 100 and 10 gives 0. The questionnaire counts 45% for five weeks after you
-        answer it: 100 minus its strain. Strain is the sum of the ten answers from 0 to 4, out of 40, with the
-        positive statements reversed. Heart rate variability counts 20%: 70 if this week is typical for you,
-        plus or minus 20 for each standard deviation. If a part is missing, the others count for more.
+        Each part gives points from 0 to 100, where 100 is calm. Your stress level is 100 minus their average.
+        Check-ins count 35%: the average of your days this week, where 1 gives 100 and 10 gives 0. The
+        questionnaire counts 45% for five weeks after you answer it: 100 minus its strain. Strain is the sum
+        of the ten answers from 0 to 4, out of 40, with the positive statements reversed. Heart rate
+        variability counts 20%: 70 if this week is typical for you, plus or minus 20 for each standard
+        deviation. If a part is missing, the others count for more. The longevity score uses the points.
       </Text>
       <Text size="sm">
         We chose the weights, scales and ten statements, and no study has validated them. Heart rate
@@ -33,14 +33,5 @@ export function About() {
       </Text>
       <SourceLinks sources={SOURCES} columns={2} />
     </Stack>
-  );
-}
-
-/** The same as a card of the screen. */
-export function AboutCard() {
-  return (
-    <FoldCard title="How this is computed">
-      <About />
-    </FoldCard>
   );
 }

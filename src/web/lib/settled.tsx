@@ -1,0 +1,31 @@
+import { useIsFetching, useQueryClient, type Query } from '@tanstack/react-query';
+import { useEffect, useState, type ReactNode } from 'react';
+import classes from './settled.module.css';
+
+const isFirstRead = { predicate: ({ state }: Query) => state.status === 'pending' };
+
+const MOMENT_MS = 30;
+
+interface SettledProps {
+  /** Placeholder until then. */
+  readonly waiting: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Content that appears once its first reads have been answered: parts that appear one by one would push each other down. */
+export function Settled({ waiting, children }: SettledProps) {
+  const client = useQueryClient();
+  useIsFetching(isFirstRead);
+  const [isShown, setShown] = useState(false);
+  // Reads start when their part is mounted, which an answer may only lead to: it is looked again a moment later.
+  useEffect(() => {
+    const timer = setTimeout(() => setShown((was) => was || client.isFetching(isFirstRead) === 0), MOMENT_MS);
+    return () => clearTimeout(timer);
+  });
+  return (
+    <div className={classes.settled}>
+      {!isShown && waiting}
+      <div className={isShown ? undefined : classes.unsettled}>{children}</div>
+    </div>
+  );
+}
