@@ -40,7 +40,16 @@ export const importPlan = z.object({
   aside: z.array(z.object({ name: z.string(), count: z.number() })),
   refusedCount: z.number(),
   /** The first of them. */
-  refused: z.array(z.object({ file: z.string(), line: z.number(), reason: z.string() })),
+  refused: z.array(
+    z.object({
+      file: z.string(),
+      /** 0 if the file has no lines to name, as XML and databases. */
+      line: z.number(),
+      reason: z.string(),
+      /** Of a record without a line: when it was, ISO 8601. */
+      at: z.string().optional(),
+    }),
+  ),
   /** Records of devices from before the first day that the member's plan imports. */
   older: z.object({ since: z.string(), from: z.string(), count: z.number() }).optional(),
 });

@@ -2,7 +2,7 @@ import type { Found, LeftOut, ReadAnswer, RowBatch } from './reading.ts';
 import { getTableName } from 'drizzle-orm';
 import { Overlaps } from './overlaps.ts';
 import { recordingOf } from '#server/imports/recordings/recordings.ts';
-import { readyRecord, TABLES } from './records.ts';
+import { readyRecord, TABLES, type ImportRecord } from './records.ts';
 import { isDeviceSource, type ImportSource } from '#domain/imports/sources.ts';
 import type { StoredRow } from './stored-row.ts';
 
@@ -12,6 +12,14 @@ const BATCH_ROWS = 400;
 const BATCH_PICTURES = 2;
 const MAX_ROWS = 2_000_000;
 const MAX_REFUSED = 100;
+
+/** When a record was, to find it in a file without lines. */
+function momentOf({ fields }: ImportRecord): { readonly at?: string } {
+  const { measuredAt, startedAt, inBedAt, drunkAt, eatenAt, date }: Readonly<Record<string, unknown>> =
+    fields;
+  const at = measuredAt ?? startedAt ?? inBedAt ?? drunkAt ?? eatenAt ?? date;
+  return typeof at === 'string' && !Number.isNaN(Date.parse(at)) ? { at } : {};
+}
 
 interface Pending {
   readonly kind: string;
@@ -76,7 +84,7 @@ export class Batches {
     if ('aside' in found)
       return found.count === 0 ? undefined : void addTo(this.#aside, found.aside, found.count);
     const { file, line } = found;
-    if ('reason' in found) return this.#refuse(file, line, found.reason);
+    if ('reason' in found) return this.#refuse({ file, line, reason: found.reason });
     if ('row' in found) {
       const { table, key, date, columns } = found.row;
       // Rows of a table may refer to rows of earlier tables.
@@ -86,7 +94,8 @@ export class Batches {
     }
     const source = found.source ?? this.#source;
     const ready = readyRecord(found.record, source, this.#nowMs);
-    if ('reason' in ready) return this.#refuse(file, line, ready.reason);
+    if ('reason' in ready)
+      return this.#refuse({ file, line, reason: ready.reason, ...(line === 0 && momentOf(found.record)) });
     if (this.#since !== undefined && ready.date < this.#since && isDeviceSource(source))
       return this.#leaveOlder(this.#since, ready.date);
     const table = getTableName(TABLES[ready.kind]);
@@ -103,9 +112,9 @@ export class Batches {
     this.#older = { since, count: count + 1, from: date < from ? date : from };
   }
 
-  #refuse(file: string, line: number, reason: string): undefined {
+  #refuse(refused: LeftOut['refused'][number]): undefined {
     this.#refusedCount += 1;
-    if (this.#refused.length < MAX_REFUSED) this.#refused.push({ file, line, reason });
+    if (this.#refused.length < MAX_REFUSED) this.#refused.push(refused);
   }
 
   #take({ table, kind, isOwn, key, date, row, items = [] }: Taken): RowBatch | undefined {

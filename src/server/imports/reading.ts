@@ -72,7 +72,12 @@ export interface LeftOut {
   readonly repeated: Readonly<Record<string, number>>;
   readonly aside: Readonly<Record<string, number>>;
   readonly refusedCount: number;
-  readonly refused: readonly { readonly file: string; readonly line: number; readonly reason: string }[];
+  readonly refused: readonly {
+    readonly file: string;
+    readonly line: number;
+    readonly reason: string;
+    readonly at?: string;
+  }[];
   /** Before the first day that the plan includes. */
   readonly older?: { readonly since: string; readonly from: string; readonly count: number } | undefined;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { readyRecord } from './records.ts';
 
-const weighing = (measuredAt: string) =>
+const weighing = (measuredAt: string, massKg = 71.5) =>
   readyRecord(
-    { kind: 'weight', key: measuredAt, fields: { timeZone: 'Asia/Tokyo', measuredAt, massKg: 71.5 } },
+    { kind: 'weight', key: measuredAt, fields: { timeZone: 'Asia/Tokyo', measuredAt, massKg } },
     'csv',
     Date.parse('2026-11-20T00:30:00Z'),
   );
@@ -11,4 +11,8 @@ const weighing = (measuredAt: string) =>
 test('a row with today’s date and no time is imported before noon, too; tomorrow’s isn’t', () => {
   expect(weighing('2026-11-20T03:00:00Z')).toMatchObject({ date: '2026-11-20' });
   expect(weighing('2026-11-21T03:00:00Z')).toEqual({ reason: 'The date is in the future.' });
+});
+
+test('a figure that can’t be is refused with its name in words', () => {
+  expect(weighing('2026-11-19T03:00:00Z', 9999)).toEqual({ reason: 'Weight: At most 400 kg.' });
 });

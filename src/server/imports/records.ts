@@ -14,6 +14,7 @@ import { timeFault } from '#domain/fasting/fast-rules.ts';
 import { fastDate } from '#domain/fasting/fast-state.ts';
 import { GLUCOSE_ORIGINS, OUT_OF_RANGE } from '#domain/glucose/reading.ts';
 import { NUTRIENT_KEYS } from '#domain/foods/nutrients.ts';
+import { fieldWords } from '#domain/imports/field-words.ts';
 import type { ImportSource } from '#domain/imports/sources.ts';
 import { isFutureDay, isInFuture } from '#domain/time/future.ts';
 import { localDate } from '#domain/time/local-date.ts';
@@ -100,7 +101,9 @@ const FUTURE: UnusableRecord = { reason: 'The date is in the future.' };
 
 const unusable = (error: z.ZodError): UnusableRecord => {
   const [issue] = error.issues;
-  return { reason: `${String(issue?.path.at(-1) ?? 'record')}: ${issue?.message ?? 'not valid'}` };
+  const field = issue?.path.findLast((part) => typeof part === 'string');
+  const message = issue?.message ?? 'It isn’t valid.';
+  return { reason: field === undefined ? message : `${fieldWords(field)}: ${message}` };
 };
 
 /** Time of records with a single moment that isn't called `measuredAt`. */

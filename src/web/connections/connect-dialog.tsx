@@ -82,9 +82,13 @@ interface ChooserProps {
 
 const Chooser = ({ sources, onChoose }: ChooserProps) => (
   <PlainList aria-label="Sources to connect">
-    {sources.map(({ source }) => (
+    {sources.map(({ source }, at) => (
       <li key={source}>
-        <UnstyledButton className={classes.choice} onClick={() => onChoose(source)}>
+        <UnstyledButton
+          className={classes.choice}
+          data-autofocus={at === 0 || undefined}
+          onClick={() => onChoose(source)}
+        >
           <SourceMark source={source} />
           <span className={classes.what}>
             <span className={classes.name}>{LIVE_SOURCES[source].name}</span>

@@ -14,6 +14,7 @@ import { PLAN_LIMITS } from '#domain/membership/plans.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { countText, formatCount, formatDate } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
+import { momentText } from '#web/lib/time/moment-text.ts';
 import { SourceOrderDialog } from '#web/lib/sources/source-order-dialog.tsx';
 import { isSourceOrderKind } from '#web/lib/sources/source-orders.ts';
 import classes from './imports.module.css';
@@ -70,11 +71,11 @@ function RefusedRows({ plan: { refused, refusedCount } }: { readonly plan: Impor
     >
       <OpenButton label="See rows" title="Rows that can’t be imported">
         <ul className={classes.list}>
-          {refused.map(({ file, line, reason }, at) => (
-            <li key={at} className={classes.row}>
+          {refused.map(({ file, line, reason, at }, index) => (
+            <li key={index} className={classes.row}>
               <span className={classes.clip}>{reason}</span>
               <Text size="sm" c="dimmed">
-                {line > 0 ? `${file}, line ${line}` : file}
+                {line > 0 ? `${file}, line ${line}` : at === undefined ? file : `${file}, ${momentText(at)}`}
               </Text>
             </li>
           ))}

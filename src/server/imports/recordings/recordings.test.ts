@@ -36,16 +36,35 @@ const APPLE = `<?xml version="1.0"?>\n<HealthData locale="en_US">\n
 const STRAVA = `Activity ID,Activity Date,Activity Name,Activity Type,Elapsed Time,Distance,Moving Time\n77,"Nov 12, 2026, 5:00:00 PM",Evening run,Run,2400,8100,2400\n`;
 
 describe.each(testDatabases())('the same night or workout of two sources on $name', (place) => {
-  const app = opened(() => openTestApp(place, { now: () => NOW }));
+  let nowMs = NOW;
+  const app = opened(() => openTestApp(place, { now: () => nowMs }));
   let ada: Browser;
   let imports: ReturnType<typeof importsFor>;
   beforeEach(async () => {
+    nowMs = NOW;
     const name = `Ada-${newId().slice(-12)}`;
     ada = await signUp(app, name, { timeZone: 'Europe/Berlin' });
     imports = importsFor(app, ada, await idOf(app, name));
   });
   const nights = async () => (await ada.api.sleep.list(NOVEMBER)).map(({ source }) => source);
   const runs = async () => (await ada.api.movement.workouts.list(NOVEMBER)).map(({ source }) => source);
+
+  test('without an order, the source imported first is the first of the list too, however few nights it has', async () => {
+    await imports.take(OURA, 'oura.json');
+    const more = APPLE.replace(
+      '</HealthData>',
+      APPLE.split('\n')
+        .find((line) => line.includes('Sleep'))
+        ?.replaceAll('2026-11-1', '2026-11-0') ?? '',
+    );
+    nowMs += 60_000;
+    await imports.take(`${more}</HealthData>\n`, 'export.xml');
+    expect((await ada.api.sleep.sources.get()).sources).toEqual([
+      { source: 'oura', days: 1 },
+      { source: 'apple-health', days: 2 },
+    ]);
+    expect(await nights()).toContain('oura');
+  });
 
   test('is one; Ada sees both sources, chooses which counts, and undo brings the other back', async () => {
     const first = await imports.take(APPLE, 'export.xml');
@@ -59,7 +78,7 @@ describe.each(testDatabases())('the same night or workout of two sources on $nam
       { source: 'apple-health', days: 1 },
       { source: 'oura', days: 1 },
     ];
-    expect((await ada.api.sleep.sources.get()).sources).toEqual(expect.arrayContaining(ofBoth));
+    expect((await ada.api.sleep.sources.get()).sources).toEqual(ofBoth);
 
     const chosen = await ada.api.sleep.sources.put({ order: ['oura', 'apple-health'] });
     expect(chosen).toEqual({ order: ['oura', 'apple-health'], sources: ofBoth.toReversed() });

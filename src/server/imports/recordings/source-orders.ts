@@ -15,14 +15,14 @@ export function sourceOrders({ db, now }: Deps, kind: RecordingKind): SourceChoi
   /** Sources with records, by priority. */
   async function get({ userId }: Actor): Promise<TotalSources> {
     const order = await sourceOrderOf(db, userId, kind);
+    // What was imported first counts before the other sources that aren't in the order.
     const { rows } = await db.execute<{ source: string; days: number }>(sql`
       select source, count(distinct local_date)::int as days from (
-        select source, local_date from ${table} where user_id = ${userId}::uuid and deleted_at is null
-        union all select source, local_date from ${sql.identifier(others)} where user_id = ${userId}::uuid) recorded
-      where source <> 'manual' group by source`);
-    const sources = rows.toSorted(
-      (one, other) => rankIn(order, one.source) - rankIn(order, other.source) || other.days - one.days,
-    );
+        select source, local_date, created_at from ${table} where user_id = ${userId}::uuid and deleted_at is null
+        union all
+        select source, local_date, created_at from ${sql.identifier(others)} where user_id = ${userId}::uuid) recorded
+      where source <> 'manual' group by source order by min(created_at), source`);
+    const sources = rows.toSorted((one, other) => rankIn(order, one.source) - rankIn(order, other.source));
     return { order: [...order], sources };
   }
   return {

@@ -5,14 +5,15 @@ import { Card } from '#web/ui/layout/card.tsx';
 import classes from './source-order-card.module.css';
 import { SourceOrderDialog } from './source-order-dialog.tsx';
 import { sourceName } from './source-name.ts';
-import { SOURCE_ORDERS, type SourceOrderKind } from './source-orders.ts';
+import { isOrdered, SOURCE_ORDERS, type SourceOrderKind } from './source-orders.ts';
 
 /** Kinds that several sources recorded, each with its sources in the order in which they count. */
 function useSourceOrders(kinds: readonly SourceOrderKind[]) {
   const orders = useQueries({ queries: kinds.map((kind) => SOURCE_ORDERS[kind].query) });
   return kinds.flatMap((kind, at) => {
-    const sources = orders[at]?.data?.sources ?? [];
-    return sources.length < 2 ? [] : [{ kind, sources }];
+    const { sources = [], order = [] } = orders[at]?.data ?? {};
+    const names = sources.map(({ source }) => source);
+    return names.length < 2 ? [] : [{ kind, names, isRanked: isOrdered(kind, order, names) }];
   });
 }
 
@@ -32,15 +33,17 @@ export function SourceOrderCard({ kinds }: { readonly kinds: readonly SourceOrde
     >
       <p className={classes.text}>If two sources recorded the same day, the first one counts.</p>
       <dl className={classes.rows}>
-        {shown.map(({ kind, sources }) => (
+        {shown.map(({ kind, names, isRanked }) => (
           <div key={kind} className={classes.row}>
             <dt>{SOURCE_ORDERS[kind].name}</dt>
             <dd>
-              {sources.map(({ source }, at) => (
-                <span key={source}>
-                  {at + 1}. {sourceName(source)}
+              {names.map((source, at) => (
+                <span key={source} data-first={isRanked && at === 0}>
+                  {isRanked && `${at + 1}. `}
+                  {sourceName(source)}
                 </span>
               ))}
+              {!isRanked && <span>{SOURCE_ORDERS[kind].unchosen}</span>}
             </dd>
           </div>
         ))}

@@ -6,7 +6,7 @@ import { countText } from '#web/lib/format.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { toast } from '#web/ui/toast.ts';
 import { sourceName } from './source-name.ts';
-import { SOURCE_ORDERS, type SourceOrderKind } from './source-orders.ts';
+import { isOrdered, SOURCE_ORDERS, type SourceOrderKind } from './source-orders.ts';
 
 /** A list with one of its parts a place further up. */
 const raised = (names: readonly string[], at: number): string[] =>
@@ -18,7 +18,7 @@ interface OrderProps {
 }
 
 function Order({ kind, incoming }: OrderProps) {
-  const { name, query, put } = SOURCE_ORDERS[kind];
+  const { name, query, put, unchosen } = SOURCE_ORDERS[kind];
   const { data } = useQuery(query);
   const { mutate, isPending } = useMutation({
     mutationFn: (order: string[]) => put({ order }),
@@ -37,16 +37,19 @@ function Order({ kind, incoming }: OrderProps) {
     (one, other) => place(one.source) - place(other.source),
   );
   const names = sources.map(({ source }) => source);
+  const isRanked = isOrdered(kind, order, names);
   return (
     <div>
       <Text size="sm" fw={600} mb="xs">
         {name}
       </Text>
+      {!isRanked && <Text size="sm">{unchosen} Move one up to choose an order.</Text>}
       <Stack component="ol" gap={0} p={0} m={0} aria-label={`${name}, first source to last`}>
         {sources.map(({ source, days }, at) => (
           <Group key={source} component="li" justify="space-between" wrap="nowrap" mih="2.75rem">
             <Text>
-              {at + 1}. {sourceName(source)}{' '}
+              {isRanked && `${at + 1}. `}
+              {sourceName(source)}{' '}
               <Text span size="sm" c="dimmed">
                 {isNew && source === incoming ? 'in this file' : countText(days, 'day')}
               </Text>

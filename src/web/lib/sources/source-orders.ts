@@ -22,14 +22,35 @@ const sleepSourcesQuery = queryOptions({
   ...rarelyChanges,
 });
 
-/** Records that several sources may have. */
+/**
+ * Records that several sources may have. `unchosen` says which counts before the member has chosen an order, if it isn't the first of the list.
+ */
 export const SOURCE_ORDERS = {
-  days: { name: 'Steps and daily totals', query: daySourcesQuery, put: api.movement.sources.put },
-  sleep: { name: 'Sleep', query: sleepSourcesQuery, put: api.sleep.sources.put },
-  workouts: { name: 'Workouts', query: workoutSourcesQuery, put: api.movement.workoutSources.put },
+  days: {
+    name: 'Steps and daily totals',
+    query: daySourcesQuery,
+    put: api.movement.sources.put,
+    unchosen: 'The source with more steps counts each day.',
+  },
+  sleep: { name: 'Sleep', query: sleepSourcesQuery, put: api.sleep.sources.put, unchosen: undefined },
+  workouts: {
+    name: 'Workouts',
+    query: workoutSourcesQuery,
+    put: api.movement.workoutSources.put,
+    unchosen: undefined,
+  },
 } as const;
 
 export type SourceOrderKind = keyof typeof SOURCE_ORDERS;
 
 export const isSourceOrderKind = (kind: string): kind is SourceOrderKind =>
   Object.hasOwn(SOURCE_ORDERS, kind);
+
+/** Whether the list of sources says which counts: one source that isn't in the order comes after all others. */
+export const isOrdered = (
+  kind: SourceOrderKind,
+  order: readonly string[],
+  sources: readonly string[],
+): boolean =>
+  SOURCE_ORDERS[kind].unchosen === undefined ||
+  sources.filter((source) => !order.includes(source)).length < 2;
