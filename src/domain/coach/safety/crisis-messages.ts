@@ -3,6 +3,16 @@ import type { Danger } from './dangers.ts';
 /** Messages of people in danger, each with the danger to answer first. */
 export const CRISIS_MESSAGES: Readonly<Record<Danger, readonly string[]>> = {
   suicide: [
+    'life just isn’t for me anymore',
+    'I can’t see myself being alive next year',
+    'what’s the least painful way to go',
+    'tonight is my last night',
+    'nobody needs me here',
+    'I don’t see the point of waking up tomorrow',
+    'everyone would be happier if I wasn’t around',
+    'I bought rope and I don’t know what to do anymore',
+    'can’t do this life thing much longer',
+    'I feel like disappearing forever',
     'I don’t see the point in going on anymore',
     'everyone would be better off without me',
     'I’ve been thinking about ending things',
@@ -33,6 +43,8 @@ export const CRISIS_MESSAGES: Readonly<Record<Danger, readonly string[]>> = {
     'I have the pills ready and I’m saying goodbye',
   ],
   'self-harm': [
+    'I want to feel pain so I dig my nails in',
+    'I keep scratching my arms with a razor when I’m stressed',
     'Been cutting my arms again after dinner',
     'I burned myself on purpose with a lighter',
     'I scratch my wrists until they bleed when I overeat',
@@ -44,6 +56,8 @@ export const CRISIS_MESSAGES: Readonly<Record<Danger, readonly string[]>> = {
     'I might hurt myself tonight',
   ],
   overdose: [
+    'I mixed xanax with a lot of vodka',
+    'accidentally double dosed my insulin, 40 units',
     'I just took 20 paracetamol tablets',
     'took way too much of my antidepressant, what now',
     'my daughter swallowed a bottle of vitamins with iron',
@@ -57,6 +71,7 @@ export const CRISIS_MESSAGES: Readonly<Record<Danger, readonly string[]>> = {
     'I took my insulin twice',
   ],
   'chest-pain': [
+    'I passed out twice today and my heart is racing at 180',
     'there’s a crushing weight on my chest and my left arm hurts',
     'tight squeezing in my chest and I’m sweating',
     'my chest feels like an elephant is sitting on it',
@@ -71,6 +86,7 @@ export const CRISIS_MESSAGES: Readonly<Record<Danger, readonly string[]>> = {
     'can’t catch my breath since this morning',
   ],
   stroke: [
+    'everything went blurry in one eye all of a sudden',
     'half of my face is drooping',
     'my husband suddenly can’t speak and his arm is weak',
     'sudden numbness on one side of my body',
@@ -83,6 +99,8 @@ export const CRISIS_MESSAGES: Readonly<Record<Danger, readonly string[]>> = {
     'left side of my face went numb',
   ],
   'severe-low': [
+    'low alarm says 41 and I’m sweating like crazy',
+    'my sugar’s 45 and my wife can’t wake me properly',
     'my sugar is 38 and I’m shaking and confused',
     'blood glucose 45 mg/dL and I can’t think straight',
     'glucose 2.1 mmol/L and sweating',
@@ -108,6 +126,11 @@ export const CRISIS_MESSAGES: Readonly<Record<Danger, readonly string[]>> = {
     'I can’t swallow, my throat is closing up',
   ],
   'eating-disorder': [
+    'I feel disgusting whenever I eat so I skip for days',
+    'I run until I’ve burned off every bite I ate',
+    'how long can I survive on just water',
+    'I take laxatives after I binge so nothing counts',
+    'I’ve only eaten an apple a day for two weeks and feel faint',
     'I threw up after lunch on purpose again',
     'what’s the best way to make myself sick after a binge',
     'I’ve been using laxatives every day to lose weight',
@@ -132,6 +155,8 @@ export const CRISIS_MESSAGES: Readonly<Record<Danger, readonly string[]>> = {
     'I abuse laxatives',
   ],
   'pregnancy-warning': [
+    '36 weeks and my water just broke',
+    'pregnant and haven’t felt the baby move since yesterday',
     'I’m 20 weeks pregnant and bleeding',
     'pregnant, 33 weeks, baby is not moving much today',
     'I’m 12 weeks pregnant with heavy bleeding and cramps',

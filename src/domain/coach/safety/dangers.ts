@@ -48,6 +48,8 @@ const HARMLESS = [
   /\bkill(?:ed|ing)? (?:it|my (?:workout|cravings|appetite|run))\b/g,
   /\b(?:my )?(?:chest|breast|arms?|legs?|back|shoulders?)(?: press| day| workout| fly| flyes| circumference| measurement)s?\b/g,
   /\bblood pressure\b/g,
+  /\b(?:cut|nicked) my (?:legs?|arms?|skin|thighs?) (?:while )?shaving\b/g,
+  /\bsuicide (?:sprints?|runs?|drills?|grip|squeezes?)\b/g,
   /\b(?:breast|back|swim)\s?stroke\b|\bstroke (?:rate|count)\b|\bfree\s?style strokes?\b/g,
   /\bcutting (?:calories|carbs|sugar|down|back|weight)\b(?! while pregnant)/g,
   /\bburn(?:ed|ing|s|t)?(?: (?:under|below|less|fewer|than|only|about|at|least|most))* \d+ (?:k?cals?|calories)\b/g,

@@ -20,6 +20,12 @@ export const OVERDOSE: readonly Sign[] = [
     TAKEN,
     /\b(?:\d{2,}|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|a hundred)(?: of)?(?: my| the| his| her)?(?: \w+)? (?:pills?|tablets?|capsules?|aspirins?|ibuprofen|advil|tylenol|paracetamols?|acetaminophen|xanax|valium|painkillers?|sleeping pills|meds)\b|\b(?:\d{2,}|ten|twelve|fifteen|twenty|thirty|forty|fifty) (?:aspirins?|ibuprofen|paracetamols?|tylenol|advil)\b/,
   ],
+  [
+    /\b(?:mix(?:ed|ing)?|combin(?:ed|ing)|washed down)\b/,
+    /\b(?:xanax|benzos?|valium|opioids?|oxycodone|codeine|sleeping (?:pills|tablets)|painkillers)\b/,
+    /\b(?:alcohol|vodka|wine|beers?|whiske?y|drinks|booze|gin|rum|tequila)\b/,
+  ],
+  [MEDICINE, /\b(?:double|triple)[ -]?dosed\b/],
   /\btoo much insulin\b|\b(?:double|triple) dose of insulin\b/,
   /\b(?:drank|swallowed) (?:bleach|antifreeze|poison|detergent)\b|\b(?:been|am|was) poisoned\b/,
   [/\bhow (?:many|much)\b/, MEDICINE, /\b(?:would|does|do) it take\b|\bis (?:lethal|deadly|fatal)\b/],
@@ -31,6 +37,11 @@ export const OVERDOSE: readonly Sign[] = [
 ];
 
 export const CHEST_PAIN: readonly Sign[] = [
+  [
+    /\b(?:pass(?:ed|ing) out|faint(?:ed|ing)|collapsed|black(?:ed|ing) out)\b/,
+    /\b(?:heart|pulse)\b/,
+    /\b(?:racing|pounding|irregular|skipping|flutter\w*|palpitations?)\b/,
+  ],
   [
     /\b(?:chest|breastbone|sternum)\b/,
     /\b(?:pains?|painful|hurts?|hurting|ach(?:e|es|ing)|pressure|tight|tightness|squeez\w*|crush\w*|heavy|heaviness|burning|elephant|(?:sit|stand|stepp|press)ing on|stabbing|killing me|weight on)\b/,
@@ -58,20 +69,20 @@ export const STROKE: readonly Sign[] = [
   ],
   [
     SUDDEN,
-    /\b(?:can't|couldn't|cannot|unable to|trouble) (?:see|speak|talk|understand|walk|find words)\b|\b(?:blind|lost (?:my )?vision|loss of vision|vision loss|confusion|confused|weakness|numbness)\b/,
+    /\b(?:can't|couldn't|cannot|unable to|trouble) (?:see|speak|talk|understand|walk|find words)\b|\bblurr(?:y|ed)\b.{0,12}\beyes?\b|\b(?:blind|lost (?:my )?vision|loss of vision|vision loss|confusion|confused|weakness|numbness)\b/,
   ],
   /\bslurr?(?:ed|ing) (?:my |his |her )?(?:speech|words)\b|\bspeech (?:is |suddenly )?slurred\b|\bcan't (?:speak|talk) properly\b/,
   /\bworst headache of my life\b|\bthunderclap headache\b/,
 ];
 
-const METER = /\b(?:blood sugar|glucose|sugar|cgm|reading|bg|meter|dexcom|libre)\b/;
+const METER = /\b(?:blood sugar|glucose|sugar|cgm|reading|low alarm|low alert|bg|meter|dexcom|libre)\b/;
 
 export const SEVERE_LOW: readonly Sign[] = [
   [
     METER,
     // Excludes times, amounts and shares; below 54 mg/dL or 3 mmol/L.
     /\b(?<!\.)(?:(?:[1-4]\d|5[0-3])(?:\.\d)?|[12]\.\d)\b(?!\.\d)(?! ?(?:%|percent|g\b|grams?|min\w*|h\b|hours?|days?|units?|weeks?|times))/,
-    /\b(?:shak\w*|sweat\w*|confus\w*|faint\w*|dizz\w*|pass(?:ed|ing)? out|can't think|blurr\w*|weak|seizure|unconscious|help|emergency)\b|\bwhat (?:do|should) i do\b/,
+    /\b(?:shak\w*|sweat\w*|confus\w*|faint\w*|dizz\w*|pass(?:ed|ing)? out|can't think|blurr\w*|weak|seizure|unconscious|unresponsive|help|emergency|(?:can't|won't|couldn't) wake)\b|\bwhat (?:do|should) i do\b/,
   ],
   /\b(?:blood sugar|glucose|sugar) (?:is |has |just )*(?:crash(?:ed|ing)|dangerously low|way too low|extremely low|super low|very low and|too low and)\b/,
   /\b(?:severe(?:ly)? (?:hypo\b|hypoglyc|low (?:blood )?sugar)|hypoglyc[a-z]* (?:attack|emergency|episode|coma|seizure))/,
@@ -109,16 +120,16 @@ export const ALLERGIC_REACTION: readonly Sign[] = [
 ];
 
 const PREGNANT =
-  /\b(?:pregnan(?:t|cy)|weeks? along|(?:first|second|third) trimester|expecting a baby|my baby)\b/;
+  /\b(?:pregnan(?:t|cy)|weeks? along|\d\d weeks and my water|(?:first|second|third) trimester|expecting a baby|my baby)\b/;
 
 export const PREGNANCY_WARNING: readonly Sign[] = [
   [
     PREGNANT,
-    /\b(?:bleed(?:ing)?|spotting|cramp(?:s|ing)?|severe (?:pain|headache)|blurr(?:y|ed) vision|water (?:broke|breaking)|faint\w*|seizure|contractions|fever|swelling|swollen|belly pain|abdominal pain|can't keep)\b/,
+    /\b(?:bleed(?:ing)?|spotting|cramp(?:s|ing)?|severe (?:pain|headache)|blurr(?:y|ed) vision|water (?:just )?(?:broke|breaking)|faint\w*|seizure|contractions|fever|swelling|swollen|belly pain|abdominal pain|can't keep)\b/,
   ],
   [
     /\bbaby\b/,
-    /\b(?:not|stopped|isn't|hasn't|less|hardly|barely|no longer|can't feel)\b.{0,25}\b(?:mov\w*|kick\w*)\b|\bmov(?:es|ing) (?:much )?less\b/,
+    /\b(?:not|stopped|isn't|hasn't|haven't|didn't|less|hardly|barely|no longer|can't feel)\b.{0,25}\b(?:mov\w*|kick\w*)\b|\bmov(?:es|ing) (?:much )?less\b/,
   ],
   [PREGNANT, /\b(?:no|less|reduced|decreased|fewer) (?:fetal |baby )?(?:movements?|kicks?)\b/],
   /\bpreeclampsia symptoms\b/,

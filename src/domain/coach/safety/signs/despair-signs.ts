@@ -19,14 +19,24 @@ export const SUICIDE: readonly Sign[] = [
   /\b(?:never wake up|not wake up again|(?:to|would|could|and) not wake up|(?:won't|wouldn't) wake up)\b(?! (?:at|during|so|in the|before|early|tired|hungry|until|till|without))/,
   /\b(?:wish|wished) i (?:was|were|am) (?:dead|never born|gone)\b|\bwish(?:ed)? i (?:had never|hadn't|was never|were never) (?:been )?born\b/,
   /\b(?:don't|didn't|no longer|never) (?:really )?(?:want|wanna|wish) (?:to )?(?:live|be alive|wake up|be here|be around|exist|go on living|continue living)\b(?! (?:at|with|in|on) )/,
-  /\b(?:no|any|the|what's the) (?:reason|point|sense|use) (?:in|of|to|for me to)(?: \w+)? ?(?:liv(?:e|ing)|life|going on|go on|being (?:alive|here)|carrying on|carry on|keep going|everything|anything any ?more|existing)\b/,
+  /\b(?:no|any|the|what's the) (?:reason|point|sense|use) (?:in|of|to|for me to)(?: \w+)? ?(?:liv(?:e|ing)|life|going on|go on|being (?:alive|here)|carrying on|carry on|keep going|everything|anything any ?more|existing|waking up(?! (?:early|at|before|so)))\b/,
   /\b(?:not worth|can't go on|tired of|sick of|done with) (?:live|living|being alive|me being alive|my life|life|existing)\b/,
   /\bcan't (?:go on|carry on|live)(?: with this| like this| living)?(?: any ?more)?\b(?! without)|\blife (?:is not|isn't|has no|feels|is) (?:worth|meaning|meaningless|pointless|point|hopeless|unbearable)\b|\bworth (?:it )?(?:me )?(?:being alive|living)\b/,
   /\bwant(?:ed)? out of (?:this )?life\b|\b(?:want|wish|need)\b.{0,20}\b(?:the pain|my life|life|it all|everything|suffering)\b.{0,10}\b(?:to )?(?:stop|end|be over|over|gone)\b/,
   [
     /\b(?:nobody|no one|anyone|anybody|everyone|everybody|world|family|they|people|who)\b/,
     /\b(?:notice|care|miss me|better|happier|cry|mourn)\b/,
-    /\b(?:if|when|after|once) i(?:'m| was| were| am)? ?(?:die|died|dead|gone|disappear\w*|vanish\w*|weren't here|wasn't here|killed)\b|\bwithout me\b/,
+    /\b(?:if|when|after|once) i(?:'m| was| were| am)? ?(?:die|died|dead|gone|disappear\w*|vanish\w*|(?:weren't|wasn't) (?:here|around|alive)|killed)\b|\bwithout me\b/,
+  ],
+  /\bcan't (?:do|take|keep doing|handle) (?:this|it|life)(?: life)?(?: thing)? (?:any ?more|much longer|any longer)\b/,
+  /\blife (?:just |really )?(?:isn't|is not) for me\b|\bcan't (?:see|imagine|picture) my ?self (?:being )?(?:alive|here|living)\b/,
+  /\b(?:easiest|fastest|quickest|least painful|painless|peaceful) (?:way|method) (?:to go|out)\b(?! (?:to|for|from|on|about)\b)/,
+  /\b(?:tonight|today|tomorrow) (?:is|will be) my last (?:night|day)\b(?! (?:of|at|on|in|with|before|off)\b)|\b(?:nobody|no one) (?:needs|wants|loves) me\b/,
+  /\bfeel(?:ing)? like (?:disappearing|dying|vanishing|ending (?:it|things|everything)|not (?:existing|being here))\b(?! (?:after|during|from|when)\b)/,
+  [
+    /(?<!\b(?:jump|skip|skipping|battle|climbing) )\b(?:rope|noose)\b/,
+    /\b(?:bought|got|have|tied)\b/,
+    /\b(?:don't know what|any ?more|can't|goodbye|tonight|done with)\b/,
   ],
   /\bbetter off (?:dead|without me)\b|\bready to die\b|\brather be dead\b/,
   /\bjump(?:ing)? (?:off|from|in front of) (?:a |the |my )?(?:bridge|building|roof|balcony|train|cliff)\b/,
@@ -48,7 +58,12 @@ export const SELF_HARM: readonly Sign[] = [
     String.raw`\burges? to (?:${HURT}|carve)\b(?! (?:calories|carbs|sugar|out|back|down|weight|fat|kcal|portions))`,
   ),
   [new RegExp(String.raw`\b${HURT}\b`), /\bi\b|\bmy\b/, /\b(?:on purpose|deliberately|intentionally)\b/],
-  /\b(?:scratch|cut|pick|bite|dig)\w*\b.*\b(?:until|till|so) .{0,12}\bbleed|\b(?:want|need|like) to bleed\b/,
+  [
+    /\b(?:scratch|cut|slic|carv|scrap)\w*\b/,
+    /\b(?:arms?|wrists?|legs?|thighs?|skin|stomach)\b/,
+    /^(?!.*\bshav).*\b(?:razor|blade|knife|scissors|broken glass)\b/,
+  ],
+  /\bwant to feel (?:the )?pain\b|\b(?:scratch|cut|pick|bite|dig)\w*\b.*\b(?:until|till|so) .{0,12}\bbleed|\b(?:want|need|like) to bleed\b/,
 ];
 
 const CALORIES = String.raw`(?:k?cal|kcals|calories|cals)`;
@@ -64,7 +79,7 @@ export const EATING_DISORDER: readonly Sign[] = [
     /\b(?:on purpose|every meal|each meal|whenever i eat|when i eat|guilt\w*|skinny|lose weight)\b/,
   ],
   /\b(?:anorexi[ac]\w*|bulimi[ac]\w*|pro[ -]?ana\b|pro[ -]?mia\b|thinspo\w*|meanspo|bonespo)\b/,
-  [/\blaxatives?\b/, /\b(?:weight|lose|slim|skinny|calories|eat|ate|food)\b/],
+  [/\blaxatives?\b/, /\b(?:weight|lose|slim|skinny|calories|eat|ate|food|meals?|bing\w*|counts?)\b/],
   /\b(?:lowest|least|fewest|minimum|little)\b[^.?!]{0,25}\b(?:i can (?:eat|get away with|survive)|can i (?:eat|get away with)|to (?:eat|survive)|eat without (?:dying|fainting)|(?:weight|calories) (?:i can|can i|without dying|before i (?:die|faint)))/,
   /\bhow (?:little|few(?: calories)?|low) can i (?:eat|go|get|survive|live)\b/,
   /\b(?:stop|keep|prevent)(?:ing)? my ?self from eating\b|\b(?:stop|avoid|quit) eating (?:completely|entirely|altogether)\b/,
@@ -74,6 +89,12 @@ export const EATING_DISORDER: readonly Sign[] = [
   new RegExp(
     String.raw`\b(?:water |dry |extended )?fast(?:ing)? (?:for|of) ${LONG}\b|\b(?:[4-9]|[1-9]\d)[- ]days? (?:water|dry) fast\b`,
   ),
+  /\bhow long can (?:i|you|someone|a person) (?:survive|live|last|go) (?:on (?:just |only |nothing but )?water|without (?:any )?(?:food|eating))\b/,
+  [
+    /\b(?:only|just|nothing but) (?:eat|eaten|eating|ate|had|having)\b/,
+    new RegExp(String.raw`\b(?:a|per|each|every) day for ${LONG}`),
+    /\b(?:faint\w*|dizzy|weak|black(?:ed|ing)? out|lose|weight|cold)\b/,
+  ],
   /\bhow (?:to|do i|can i|long can i) starve\b|\babus\w* laxatives\b|\blaxative abuse\b|\bstill feel (?:so |too )?(?:fat|huge|gross)\b/,
   [/\bstarv(?:e|ing)\b/, /\b(?:my ?self|lose|weight|skinny|thin|pounds|kg|diet)\b/],
   new RegExp(
@@ -93,6 +114,15 @@ export const EATING_DISORDER: readonly Sign[] = [
   ],
   /\b(?:so skinny|ribs?|ribcage|hip ?bones?|collar ?bones?|thigh gap)\b.*\b(?:stick out|show|visible|skinny|see|gap)\b|\bthigh gap\b/,
   /\b(?:hate|disgusted by|disgusts?) (?:my (?:body|fat)|how fat|eating|myself (?:for|after|when) (?:eating|i eat))\b|\b(?:afraid|scared|terrified) (?:of|to) (?:eat|eating|food|(?:gain(?:ing)?|put(?:ting)? on) (?:any )?weight|get(?:ting)? fat)\b/,
+  [
+    /\bfeel\w* (?:so )?(?:disgusting|guilty|gross|ashamed|horrible)\b/,
+    /\b(?:eat|ate|eating|food|meal)\b/,
+    /\b(?:skip|starve|stop eating|don't eat|purge|throw up|fast)\b/,
+  ],
+  [
+    /\b(?:burn(?:ed|t)? off|work(?:ed)? off|sweat(?:ed)? out)\b/,
+    /\b(?:every (?:bite|calorie)|everything i (?:eat|ate)|all i ate)\b/,
+  ],
   /\bdon't deserve (?:to eat|food)\b|\b(?:compensate|make up|punish) .{0,25}\b(?:for (?:eating|a binge|bingeing|binging)|by (?:not eating|starving))\b|\b(?:chew(?:ing)? and spit\w*)\b/,
   /\b(?:binge(?:ing|d)?|binging) (?:every|again|all|and can't|uncontroll)|\bcan't stop (?:bingeing|binging|binge eating)\b/,
 ];
