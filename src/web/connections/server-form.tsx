@@ -1,5 +1,5 @@
 import { Button, Group, PasswordInput, Stack, TextInput } from '@mantine/core';
-import { useState, type FormEvent } from 'react';
+import { useForm } from '@mantine/form';
 import type { RecipeProvider } from '#domain/connections/providers.ts';
 import { api } from '#web/lib/api.ts';
 import { fieldFaults } from '#web/lib/errors.ts';
@@ -29,20 +29,20 @@ interface FormProps {
 /** Connects a member's own server. */
 function ServerForm<Name extends string>({ fields, connect, onDone }: ServerFormProps<Name>) {
   const change = useChange(connect);
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const form = useForm<Record<string, string>>({
+    initialValues: Object.fromEntries(fields.map(({ field }) => [field, ''])),
+  });
   const faults = fieldFaults(change.error);
   useFocusRefused(change.error, faults);
-  const asked = Object.fromEntries(fields.map(({ field }) => [field, (typed[field] ?? '').trim()])) as Record<
-    Name,
-    string
-  >;
+  const asked = Object.fromEntries(
+    fields.map(({ field }) => [field, (form.values[field] ?? '').trim()]),
+  ) as Record<Name, string>;
   const isWhole = fields.every(({ field, isOptional = false }) => isOptional || asked[field] !== '');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (isWhole && !change.isPending) change.mutate(asked, { onSuccess: onDone });
   };
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={form.onSubmit(submit)} noValidate>
       <Stack gap="md">
         {fields.map(({ field, isSecret = false, isOptional = false, ...rest }, at) => {
           const Input = isSecret ? PasswordInput : TextInput;
@@ -55,10 +55,7 @@ function ServerForm<Name extends string>({ fields, connect, onDone }: ServerForm
               data-autofocus={at === 0 || undefined}
               autoComplete="off"
               maxLength={500}
-              value={typed[field] ?? ''}
-              onChange={({ currentTarget: { value } }) =>
-                setTyped((before) => ({ ...before, [field]: value }))
-              }
+              {...form.getInputProps(field)}
               error={faults[field]}
             />
           );

@@ -1,5 +1,6 @@
 import { Button, Group, Modal, SegmentedControl, Stack, TextInput } from '@mantine/core';
-import { useState, type FormEvent } from 'react';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
 import { fieldFaults } from '#web/lib/errors.ts';
 import { useFocusRefused } from '#web/lib/focus-refused.ts';
 import { FormFault } from '#web/lib/form-fault.tsx';
@@ -24,24 +25,23 @@ type Kind = keyof typeof KINDS;
 
 function Form({ onDone }: { readonly onDone: () => void }) {
   const add = useAddChannel();
-  const [kind, setKind] = useState<Kind>('ntfy');
-  const [url, setUrl] = useState('');
-  const [token, setToken] = useState('');
+  const form = useForm<{ kind: Kind; url: string; token: string }>({
+    initialValues: { kind: 'ntfy', url: '', token: '' },
+  });
+  const { kind, url, token } = form.values;
   const faults = fieldFaults(add.error);
   useFocusRefused(add.error, faults);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (!add.isPending)
       add.mutate({ id: uuidV7(), kind, url: url.trim(), token: token.trim() }, { onSuccess: onDone });
   };
   const { address, addressHelp, tokenHelp } = KINDS[kind];
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={form.onSubmit(submit)} noValidate>
       <Stack gap="md">
         <SegmentedControl
           aria-label="Service"
-          value={kind}
-          onChange={(next) => setKind(next as Kind)}
+          {...form.getInputProps('kind')}
           data={[
             { value: 'ntfy', label: 'ntfy' },
             { value: 'gotify', label: 'Gotify' },
@@ -52,7 +52,7 @@ function Form({ onDone }: { readonly onDone: () => void }) {
           description={addressHelp}
           placeholder={address}
           value={url}
-          onChange={setUrl}
+          onChange={(next) => form.setFieldValue('url', next)}
           error={faults['url']}
           data-autofocus
         />
@@ -60,8 +60,7 @@ function Form({ onDone }: { readonly onDone: () => void }) {
           label="Access token"
           description={tokenHelp}
           autoComplete="off"
-          value={token}
-          onChange={({ currentTarget }) => setToken(currentTarget.value)}
+          {...form.getInputProps('token')}
           error={faults['token']}
           maxLength={200}
         />

@@ -1,10 +1,13 @@
-import { Button, Group, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DELETION_GRACE_DAYS, DELETION_WORD } from '#domain/account/deletion.ts';
 import { api } from '#web/lib/api.ts';
-import { explain, fieldFaults } from '#web/lib/errors.ts';
+import { fieldFaults } from '#web/lib/errors.ts';
 import { focusFirstRefused, useFocusRefused } from '#web/lib/focus-refused.ts';
+import { FormFault } from '#web/lib/form-fault.tsx';
+import { PasswordField } from '#web/lib/password-field.tsx';
 import { dayText } from '#web/lib/time/moment-text.ts';
 import { expectLogout } from '#web/lib/query-client.ts';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -21,14 +24,17 @@ interface DialogProps extends Pick<DeleteCardProps, 'onLeave'> {
 }
 
 function DeleteForm({ onLeave, onClose }: DialogProps) {
-  const [password, setPassword] = useState('');
-  const [word, setWord] = useState('');
-  const [tried, setTried] = useState(false);
-  const isWord = word.trim().toLowerCase() === DELETION_WORD;
+  const form = useForm({
+    initialValues: { password: '', word: '' },
+    validate: {
+      word: (word) =>
+        word.trim().toLowerCase() === DELETION_WORD ? null : `Type the word ${DELETION_WORD}.`,
+    },
+  });
   const request = useMutation({
-    mutationFn: () => {
+    mutationFn: (typed: typeof form.values) => {
       expectLogout(true);
-      return api.accountSettings.requestDeletion({ password, word });
+      return api.accountSettings.requestDeletion(typed);
     },
     onError: () => expectLogout(false),
     onSuccess: ({ deletesAt }) =>
@@ -39,44 +45,27 @@ function DeleteForm({ onLeave, onClose }: DialogProps) {
   });
   const faults = fieldFaults(request.error);
   useFocusRefused(request.error, faults);
-  // "No other admin" isn't about any field.
-  const isElsewhere = request.error !== null && !('password' in faults) && !('word' in faults);
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        setTried(true);
-        if (isWord) request.mutate();
-        else focusFirstRefused();
-      }}
-    >
+    <form noValidate onSubmit={form.onSubmit((values) => request.mutate(values), focusFirstRefused)}>
       <Stack gap="md">
         <Text>
           You’ll be logged out everywhere. After {DELETION_GRACE_DAYS} days, your account, everything you
           logged and your pictures will be gone for good. To keep them, log in before then.
         </Text>
-        <PasswordInput
-          label="Your password"
-          autoComplete="current-password"
-          data-autofocus
-          value={password}
+        <PasswordField
+          value={form.values.password}
+          onChange={(next) => form.setFieldValue('password', next)}
           error={faults['password']}
-          onChange={({ currentTarget: { value } }) => setPassword(value)}
+          isFirst
         />
         <TextInput
           label={`Type the word “${DELETION_WORD}”`}
           autoComplete="off"
           autoCapitalize="none"
-          value={word}
-          error={tried && !isWord ? `Type the word ${DELETION_WORD}.` : faults['word']}
-          onChange={({ currentTarget: { value } }) => setWord(value)}
+          {...form.getInputProps('word')}
+          error={form.errors['word'] ?? faults['word']}
         />
-        {isElsewhere && (
-          <Text role="alert" c="var(--critical)" size="sm">
-            {explain(request.error).text}
-          </Text>
-        )}
+        <FormFault error={request.error} fields={['password', 'word']} />
         <Group justify="flex-end" gap="md">
           <Button variant="default" onClick={onClose}>
             Keep my account

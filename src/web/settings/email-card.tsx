@@ -1,10 +1,13 @@
-import { Button, Group, Modal, PasswordInput, Stack, Text, TextInput, VisuallyHidden } from '@mantine/core';
+import { Button, Group, Modal, Stack, Text, TextInput, VisuallyHidden } from '@mantine/core';
+import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AccountSettings } from '#contract/account/settings.ts';
 import { api } from '#web/lib/api.ts';
-import { explain, fieldFaults } from '#web/lib/errors.ts';
+import { fieldFaults } from '#web/lib/errors.ts';
 import { useFocusRefused } from '#web/lib/focus-refused.ts';
+import { FormFault } from '#web/lib/form-fault.tsx';
+import { PasswordField } from '#web/lib/password-field.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { rememberSettings } from './queries.ts';
@@ -16,10 +19,10 @@ interface DialogProps {
 
 /** A new address, or none, and the password to confirm it. Passwords are never stored on the device. */
 function EmailForm({ settings, onClose }: DialogProps) {
-  const [email, setEmail] = useState(settings.email ?? '');
-  const [password, setPassword] = useState('');
+  const form = useForm({ initialValues: { email: settings.email ?? '', password: '' } });
   const change = useMutation({
-    mutationFn: () => api.accountSettings.changeEmail({ email: email.trim() || null, password }),
+    mutationFn: ({ email, password }: typeof form.values) =>
+      api.accountSettings.changeEmail({ email: email.trim() || null, password }),
     onSuccess: (changed) => {
       rememberSettings(changed);
       onClose();
@@ -31,15 +34,8 @@ function EmailForm({ settings, onClose }: DialogProps) {
   });
   const faults = fieldFaults(change.error);
   useFocusRefused(change.error, faults);
-  const isElsewhere = change.error !== null && Object.keys(faults).length === 0;
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        change.mutate();
-      }}
-    >
+    <form noValidate onSubmit={form.onSubmit((values) => change.mutate(values))}>
       <Stack gap="md">
         <TextInput
           label="Email"
@@ -47,22 +43,15 @@ function EmailForm({ settings, onClose }: DialogProps) {
           type="email"
           autoComplete="email"
           data-autofocus
-          value={email}
+          {...form.getInputProps('email')}
           error={faults['email']}
-          onChange={({ currentTarget: { value } }) => setEmail(value)}
         />
-        <PasswordInput
-          label="Your password"
-          autoComplete="current-password"
-          value={password}
+        <PasswordField
+          value={form.values.password}
+          onChange={(next) => form.setFieldValue('password', next)}
           error={faults['password']}
-          onChange={({ currentTarget: { value } }) => setPassword(value)}
         />
-        {isElsewhere && (
-          <Text role="alert" c="var(--critical)" size="sm">
-            {explain(change.error).text}
-          </Text>
-        )}
+        <FormFault error={change.error} fields={['email', 'password']} />
         <Group justify="flex-end" gap="md">
           <Button variant="default" onClick={onClose}>
             Cancel

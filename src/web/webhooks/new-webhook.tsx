@@ -1,5 +1,6 @@
 import { Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core';
-import { useState, type FormEvent } from 'react';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
 import { WEBHOOK_EVENT_KEYS, WEBHOOK_EVENTS, type WebhookEvent } from '#domain/webhooks/events.ts';
 import { fieldFaults } from '#web/lib/errors.ts';
 import { useFocusRefused } from '#web/lib/focus-refused.ts';
@@ -36,26 +37,30 @@ interface FormProps {
 }
 
 function Form({ create, onCancel }: FormProps) {
-  const [url, setUrl] = useState('');
-  const [events, setEvents] = useState<readonly WebhookEvent[]>(WEBHOOK_EVENT_KEYS);
+  const form = useForm<{ url: string; events: readonly WebhookEvent[] }>({
+    initialValues: { url: '', events: WEBHOOK_EVENT_KEYS },
+  });
+  const { url, events } = form.values;
   const faults = fieldFaults(create.error);
   useFocusRefused(create.error, faults);
   const isReady = url.trim() !== '' && events.length > 0;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (isReady && !create.isPending) create.mutate({ id: uuidV7(), url: url.trim(), events: [...events] });
   };
   const change = (name: WebhookEvent, isChosen: boolean) =>
-    setEvents(WEBHOOK_EVENT_KEYS.filter((each) => (each === name ? isChosen : events.includes(each))));
+    form.setFieldValue(
+      'events',
+      WEBHOOK_EVENT_KEYS.filter((each) => (each === name ? isChosen : events.includes(each))),
+    );
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={form.onSubmit(submit)} noValidate>
       <Stack gap="md">
         <AddressField
           label="Address"
           description="Where to send messages"
           placeholder="https://example.org/hook"
           value={url}
-          onChange={setUrl}
+          onChange={(next) => form.setFieldValue('url', next)}
           error={faults['url']}
           data-autofocus
         />

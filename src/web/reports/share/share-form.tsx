@@ -1,5 +1,5 @@
 import { Button, Checkbox, Group, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { useForm } from '@mantine/form';
 import type { NewReportLink } from '#contract/reports/report-links.ts';
 import { REPORT_SECTIONS } from '#domain/reports/report-metrics.ts';
 import { SHARE_DAYS } from '#domain/reports/share-links.ts';
@@ -27,10 +27,15 @@ interface ShareFormProps {
 
 /** What to share, with whom and for how long. */
 export function ShareForm({ range, rangeText, isBusy, error, onShare, onCancel }: ShareFormProps) {
-  const [label, setLabel] = useState('');
-  const [chosen, setChosen] = useState<readonly string[]>(REPORT_SECTIONS);
-  const [hasBackground, setBackground] = useState(false);
-  const [days, setDays] = useState(String(SHARE_DAYS[2]));
+  const form = useForm({
+    initialValues: {
+      label: '',
+      chosen: [...REPORT_SECTIONS] as string[],
+      hasBackground: false,
+      days: String(SHARE_DAYS[2]),
+    },
+  });
+  const { label, chosen, hasBackground, days } = form.values;
   const sections = REPORT_SECTIONS.filter((section) => chosen.includes(section));
   const faults = fieldFaults(error);
   const submit = (): void =>
@@ -45,10 +50,9 @@ export function ShareForm({ range, rangeText, isBusy, error, onShare, onCancel }
   return (
     <form
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={form.onSubmit(() => {
         if (!isBusy && sections.length > 0) submit();
-      }}
+      })}
     >
       <Stack gap="md">
         <Text size="sm">
@@ -59,13 +63,12 @@ export function ShareForm({ range, rangeText, isBusy, error, onShare, onCancel }
           label="Who it’s for"
           description="Only you see this"
           placeholder="Dr. Chen"
-          value={label}
-          onChange={({ currentTarget }) => setLabel(currentTarget.value)}
+          {...form.getInputProps('label')}
           error={faults['label']}
           maxLength={60}
           data-autofocus
         />
-        <Checkbox.Group label="Sections" value={[...chosen]} onChange={setChosen}>
+        <Checkbox.Group label="Sections" {...form.getInputProps('chosen')}>
           <SimpleGrid cols={{ base: 2, xs: 3 }} mt="xs" spacing="sm">
             {REPORT_SECTIONS.map((section) => (
               <Checkbox key={section} value={section} label={SECTION_NAMES[section]} />
@@ -74,10 +77,9 @@ export function ShareForm({ range, rangeText, isBusy, error, onShare, onCancel }
         </Checkbox.Group>
         <Checkbox
           label="Goals, conditions, medicines and supplements"
-          checked={hasBackground}
-          onChange={({ currentTarget }) => setBackground(currentTarget.checked)}
+          {...form.getInputProps('hasBackground', { type: 'checkbox' })}
         />
-        <Choice label="Expires after" options={LIFETIMES} value={days} onChange={setDays} />
+        <Choice label="Expires after" options={LIFETIMES} {...form.getInputProps('days')} value={days} />
         {error !== null && faults['label'] === undefined && (
           <Text role="alert" c="red" size="sm">
             {Object.values(faults)[0] ?? explain(error).text}
