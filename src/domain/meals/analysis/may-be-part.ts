@@ -4,7 +4,7 @@ import type { FoodPhrase } from '#domain/meals/reading/items/food-phrase.ts';
 const LISTED = /[,.;+&\n]|\b(and|along|plus)\b/i;
 /** How much lower the figures may be, as logarithms of factors: for a listed food, one after "with", and one right after another. */
 const PART_OF_LISTED = 0.8;
-const PART_OF_JOINED = 2.3;
+const PART_OF_JOINED = 2.5;
 const PART_OF_SAME = 2.5;
 
 /**

@@ -43,6 +43,11 @@ describe("Grace's ranges depend on how she stated the amount", () => {
     expect(widths).toEqual(widths.toSorted((one, other) => one - other));
   });
 
+  test('no figure is surer than the half gram that screens round to', () => {
+    const { carbsG } = analyzeMeal('1 egg', index).total;
+    expect((carbsG?.high ?? 0) - (carbsG?.low ?? 0)).toBeGreaterThan(0.5);
+  });
+
   test('without a stated amount, the range covers the variation between people: from less than half to twice as much', () => {
     for (const text of ['toast', 'some chips', 'pizza']) {
       const { below, above } = sharesOf(text);

@@ -47,12 +47,20 @@ export function estimateItem(
     if (isMicronutrient(key)) estimates[key] = withOthers(estimate, others.energyKcal, 0);
     else {
       const hardlyAny = ((hardlyAnyOf[key] ?? 0) * grams.value) / 100;
-      const trace = (traceIn100g(key) * grams.value) / 100;
+      const trace = Math.max(SHOWN[key] ?? 0, (traceIn100g(key) * grams.value) / 100);
       estimates[key] = withTrace(withOthers(estimate, byKey[key], hardlyAny), trace);
     }
   }
   return estimates;
 }
+
+/** Screens show whole grams and kilocalories: what is less than half of one apart looks the same. */
+const SHOWN: { readonly [K in NutrientKey]?: number } = {
+  energyKcal: 0.5,
+  proteinG: 0.5,
+  carbsG: 0.5,
+  fatG: 0.5,
+};
 
 const hardlyAnyOf: { readonly [K in NutrientKey]?: number } = HARDLY_ANY;
 

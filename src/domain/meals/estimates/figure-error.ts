@@ -64,7 +64,7 @@ function upwardFactor(food: Food): number {
 
 const ENERGY_OF: Readonly<Partial<Record<NutrientKey, number>>> = KCAL_PER_G;
 /** Relative error of a nutrient without energy, compared with the error of energy. Fat varies most between cooks. */
-const MINOR: Readonly<Partial<Record<NutrientKey, number>>> = { proteinG: 0.4, carbsG: 1.3, fatG: 2.7 };
+const MINOR: Readonly<Partial<Record<NutrientKey, number>>> = { proteinG: 0.4, carbsG: 1.3, fatG: 1.8 };
 /** Vitamins and minerals depend on soil, season and fortification. */
 const MICRONUTRIENT = 2;
 

@@ -32,8 +32,8 @@ export function densityOf(food: Food): number | undefined {
 
 /** Ranges of weighed amounts, measured volumes and counted pieces, as logarithms of factors. */
 export const WEIGHED_SPREAD = 0.035;
-export const MEASURED_SPREAD = 0.08;
-export const COUNTED_SPREAD = 0.13;
+export const MEASURED_SPREAD = 0.065;
+export const COUNTED_SPREAD = 0.14;
 /** The same for one piece of something whose pieces aren't listed for the food. */
 export const UNLISTED_SPREAD = 0.2;
 /** For a piece scaled from another size, or a container sized by another. */

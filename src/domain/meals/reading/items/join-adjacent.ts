@@ -1,3 +1,4 @@
+import type { FoodGroup } from '#domain/foods/food.ts';
 import type { Term } from '#domain/foods/search/food-terms.ts';
 import type { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
 import type { FoodPhrase } from './food-phrase.ts';
@@ -12,6 +13,20 @@ const isBare = ({ quantity, isNegative, addedTo }: FoodPhrase): boolean =>
   quantity.measure === undefined &&
   quantity.holder === undefined &&
   quantity.sizes.length === 0;
+
+const NAMES_OF_GROUPS: ReadonlyMap<string, ReadonlySet<FoodGroup>> = new Map<string, ReadonlySet<FoodGroup>>([
+  ['fish', new Set(['seafood'])],
+  ['meat', new Set(['meat', 'poultry', 'processed-meat'])],
+  ['fruit', new Set(['fruit'])],
+  ['cheese', new Set(['cheese'])],
+]);
+
+/** "Perch fish", "mamey sapote fruit": what group a food belongs to is no other food. */
+function namesGroup({ terms }: FoodPhrase, last: FoodPhrase, matches: PhraseMatches): boolean {
+  const [word, more] = terms;
+  const groups = more === undefined ? NAMES_OF_GROUPS.get(word?.text ?? '') : undefined;
+  return groups?.has(matches.best(last.terms)?.food.group ?? 'other') === true;
+}
 
 /**
  * "Carp fish", "Special K protein shake": two names without a word, punctuation or an amount between them are one food if a food matches
@@ -33,6 +48,10 @@ export function joinAdjacent(
       isBare(phrase) &&
       last.end <= phrase.start &&
       text.slice(last.end, phrase.start).trim() === '';
+    if (last !== undefined && isBeside && namesGroup(phrase, last, matches)) {
+      joined[joined.length - 1] = { ...last, end: phrase.end };
+      continue;
+    }
     const terms = isBeside ? [...last.terms, ...phrase.terms] : [];
     if (
       last !== undefined &&

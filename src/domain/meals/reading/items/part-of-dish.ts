@@ -3,7 +3,7 @@ import { termsOfText } from '#domain/foods/search/food-terms.ts';
 import type { FoodMatch } from '#domain/foods/search/match-foods.ts';
 import { asPost, type FoodPhrase } from './food-phrase.ts';
 import { areStates, speaksOf, type PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
-import { isOnTop, OWN_FOOD } from './on-top.ts';
+import { isBakedIn, isOnTop, OWN_FOOD } from './on-top.ts';
 import type { Phrase } from './read-clause.ts';
 import type { Joiner } from '#domain/meals/reading/text/split-clauses.ts';
 
@@ -196,6 +196,7 @@ export function isPartOf(
   if (!isDirect && !isList) return false;
   const host = matches.best(item.terms)?.food.group;
   if (host === undefined) return false;
+  if (isOpen(phrase) && isBakedIn(item, phrase)) return true;
   if (isOpen(phrase) && isMadeWithMilk(item) && MILK.test(phrase.terms.at(-1)?.text ?? '')) return true;
   if (
     phrase.joiner === 'made' &&

@@ -92,7 +92,7 @@ function setBeside(kept: TextToken[]): void {
     kept[place] = { ...joiner, kind: 'word', text: 'plus' };
 }
 
-const MAX_JOINING_WORDS = 5;
+const MAX_JOINING_WORDS = 8;
 
 function joiningAt(tokens: readonly TextToken[], at: number): { word: string; length: number } | undefined {
   const ahead = tokens.slice(at, at + MAX_JOINING_WORDS).map(({ text }) => text);

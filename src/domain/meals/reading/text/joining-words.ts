@@ -141,6 +141,16 @@ export const JOINING: readonly (readonly [RegExp, string])[] = [
   ],
   // "Chowder in a bread bowl": the bowl is eaten.
   [/^in (?:a |the )?(?:sourdough )?(?=bread bowl )/, 'plus'],
+  // How animals were kept names no food: "grass-fed" is no lemongrass.
+  [
+    /^(?:grass|corn|grain|pasture) (?:- )?(?:fed|finished|raised) |^(?:free range|cage free|wild caught|farm raised|line caught) /,
+    '',
+  ],
+  // "For my salad, I am using a tablespoon of oil": what it is for.
+  [
+    /^for (?:my|the|a) (?:salad|sandwich|cooking|baking|recipe|soup|stew|sauce|coffee|tea|toast)(?: dressing)?(?: and (?:salad|cooking|baking))? , (?=(?:i|i'm|we) (?:am |are |was |were )?(?:using|adding|incorporating|applying|used|added))/,
+    '',
+  ],
   // What tables call poultry.
   [/^chicken or turkey /, 'chicken'],
   [/^(?:raw|uncooked) weight /, 'raw'],
