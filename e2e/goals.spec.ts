@@ -90,6 +90,7 @@ test('Ada sets a target, a rate, more for Saturday, water and a fasting plan', a
   await page.getByLabel('Weekly loss').selectOption({ label: '0.25 kg a week' });
   await expect(preview(page)).toContainText('Deficit to lose weight');
   await expect(preview(page)).toContainText('for 62.0 kg');
+  await page.getByRole('heading', { name: 'Days of the week' }).click();
   await page.getByRole('button', { name: 'More on Saturday' }).click();
   await page.getByLabel('Water per day').fill('2200');
   await page.getByLabel('Fasting plan').selectOption('16:8');

@@ -51,7 +51,7 @@ export function GlucosePage() {
   return (
     <>
       <PageHeader title={SCREENS.glucose.title} text="Your glucose and how meals affect it.">
-        <Group gap="sm" align="stretch" wrap="nowrap">
+        <Group gap="sm" align="stretch">
           <SegmentedControl
             size="sm"
             className={classes.units ?? ''}

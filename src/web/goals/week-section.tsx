@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import { ActionIcon, Button, Stack, Text } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { formatKcal } from '#web/lib/format.ts';
-import { Card } from '#web/ui/layout/card.tsx';
+import { FoldCard } from '#web/ui/layout/fold-card.tsx';
 import { Figure } from '#web/ui/layout/figure.tsx';
 import { PlainList } from '#web/ui/lists/plain-list.tsx';
 import type { PartProps } from './form-part.ts';
@@ -16,11 +17,14 @@ interface WeekSectionProps extends PartProps {
 /** Energy per weekday. More on one day means less on the others, so the weekly total stays the same. */
 export function WeekSection({ form, faultOf, onChange, energyKcal }: WeekSectionProps) {
   const offsets = form.weekdayOffsetsKcal;
+  const isSame = offsets.every((offset) => offset === 0);
+  // Making all days the same must not close what is open.
+  const [isOpen] = useState(!isSame);
   const fault = faultOf('weekdayOffsetsKcal');
   const step = (day: number, direction: 1 | -1): void =>
     onChange({ weekdayOffsetsKcal: [...stepDay(offsets, day, direction)] });
   return (
-    <Card title="Days of the week">
+    <FoldCard title="Days of the week" aside={isSame ? 'All the same' : 'Different'} isOpen={isOpen}>
       <Stack gap="md">
         <Text size="sm" c="dimmed">
           Eat more on some days. Each step takes a little from the others, so your weekly total stays the
@@ -50,7 +54,7 @@ export function WeekSection({ form, faultOf, onChange, energyKcal }: WeekSection
             {fault}
           </Text>
         )}
-        {offsets.some((offset) => offset !== 0) && (
+        {!isSame && (
           <Button
             variant="default"
             size="sm"
@@ -60,6 +64,6 @@ export function WeekSection({ form, faultOf, onChange, energyKcal }: WeekSection
           </Button>
         )}
       </Stack>
-    </Card>
+    </FoldCard>
   );
 }

@@ -19,6 +19,9 @@ interface RadioRowsProps<Value extends string> {
   readonly children?: ReactNode;
 }
 
+/** Answers no longer than this fit side by side on a phone. */
+const MAX_SHORT_CHARS = 18;
+
 /** One of several answers, each in a full-width row that is easy to tap; arrow keys move between them. */
 export function RadioRows<Value extends string>({
   label,
@@ -49,6 +52,9 @@ export function RadioRows<Value extends string>({
       <span>{each.label}</span>
     </label>
   );
+  const isShort = [...rows, ...(lastRow ? [lastRow] : [])].every(
+    (each) => each.label.length <= MAX_SHORT_CHARS,
+  );
   return (
     <fieldset {...(help !== undefined && { 'aria-describedby': `${id}-help` })}>
       <legend className={classes.legend}>{label}</legend>
@@ -58,7 +64,7 @@ export function RadioRows<Value extends string>({
         </p>
       )}
       {children}
-      <div className={classes.list}>
+      <div className={isShort ? `${classes.list} ${classes.short}` : classes.list}>
         {rows.map((each) => row(each, false))}
         {lastRow && row(lastRow, true)}
       </div>

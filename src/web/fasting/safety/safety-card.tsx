@@ -31,7 +31,7 @@ export function SafetyCard({ warnings, isScreened, onAnswerAgain }: SafetyCardPr
           )}
           {isScreened && (
             <Button variant="default" onClick={onAnswerAgain}>
-              Answer the health questions again
+              Review health questions
             </Button>
           )}
         </Stack>
