@@ -38,21 +38,24 @@ function noRecognition(): void {
     Object.defineProperty(globalThis, name, { value: undefined });
 }
 
+interface Heard {
+  /** Bytes of the running recording; 0 if there is none. */
+  heardBytes: number;
+}
+
 /** Makes recorders deliver data while they record, and counts its bytes. */
 function countSound(): void {
-  const heard = { heardBytes: 0 };
+  const heard: Heard = { heardBytes: 0 };
   Object.assign(globalThis, { heard });
   const { start } = MediaRecorder.prototype;
   MediaRecorder.prototype.start = function startInPieces() {
-    heard.heardBytes = 0;
     this.addEventListener('dataavailable', ({ data }) => (heard.heardBytes += data.size));
+    // Otherwise the next recording would seem to have sound before it has begun.
+    this.addEventListener('stop', () => (heard.heardBytes = 0));
     start.call(this, 100);
   };
 }
 
-interface Heard {
-  readonly heardBytes: number;
-}
 /** Waits until a recording has some sound. */
 const heard = (page: Page) =>
   page.waitForFunction(() => (globalThis as unknown as { heard: Heard }).heard.heardBytes > 1000);
