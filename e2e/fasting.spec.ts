@@ -137,7 +137,11 @@ test(
     await page.getByRole('button', { name: /^More for 18:6 fast/ }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await expect(page.getByRole('heading', { name: 'No fasts yet' })).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: 'Deleted' })
+      .getByRole('button', { name: 'Undo' })
+      .click();
     await expect(rowsOf(page)).toHaveCount(1);
   },
 );
