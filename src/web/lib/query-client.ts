@@ -1,5 +1,6 @@
 import { ORPCError } from '@orpc/client';
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
+import { API_URL } from './api.ts';
 import { paths } from './paths.ts';
 
 const statusOf = (error: unknown): number => (error instanceof ORPCError ? error.status : 0);
@@ -17,12 +18,41 @@ export const expectLogout = (expected: boolean): void => {
   leaving = expected;
 };
 
-const onError = (error: unknown): void => {
-  if (statusOf(error) === 401 && !leaving) goToLogin();
-};
-
 /** The session's name changes when two-factor authentication or the password changes. Requests in flight at that moment are rejected once. */
 export const RENAMED_SESSION_DELAY_MS = 400;
+
+/** How long a read that was refused waits for changes under way. */
+const MAX_WAIT_MS = 10_000;
+
+const waitABit = () => new Promise((resolve) => setTimeout(resolve, RENAMED_SESSION_DELAY_MS));
+
+async function isSessionOver(): Promise<boolean> {
+  for (
+    let waitedMs = 0;
+    queryClient.isMutating() > 0 && waitedMs < MAX_WAIT_MS;
+    waitedMs += RENAMED_SESSION_DELAY_MS
+  )
+    await waitABit();
+  const answer = await fetch(`${API_URL}/account/me`, { credentials: 'same-origin' }).catch(() => undefined);
+  return answer?.status === 401;
+}
+
+let checking: Promise<boolean> | undefined;
+
+/**
+ * Goes to the login if the session is over. A slow change may have renamed it meanwhile: leaving then would lose what it shows only once,
+ * such as recovery codes.
+ */
+async function leaveIfOver(queryKey: QueryKey | undefined): Promise<void> {
+  checking ??= isSessionOver().finally(() => (checking = undefined));
+  if (await checking) {
+    if (!leaving) goToLogin();
+  } else if (queryKey) await queryClient.invalidateQueries({ queryKey });
+}
+
+const onError = (error: unknown, queryKey?: QueryKey): void => {
+  if (statusOf(error) === 401 && !leaving) void leaveIfOver(queryKey);
+};
 
 function shouldRetry(failures: number, error: unknown): boolean {
   if (failures >= 2) return false;
@@ -33,8 +63,8 @@ function shouldRetry(failures: number, error: unknown): boolean {
 
 /** One cache for all screens. Missing responses, server errors and ended sessions are retried; other refusals aren't. */
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError }),
-  mutationCache: new MutationCache({ onError }),
+  queryCache: new QueryCache({ onError: (error, { queryKey }) => onError(error, queryKey) }),
+  mutationCache: new MutationCache({ onError: (error) => onError(error) }),
   defaultOptions: {
     queries: {
       staleTime: 30_000,

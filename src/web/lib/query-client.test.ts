@@ -1,0 +1,54 @@
+import { ORPCError } from '@orpc/client';
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { queryClient } from './query-client.ts';
+
+let sessionStatus = 401;
+const left = vi.fn();
+beforeEach(() => {
+  vi.useFakeTimers();
+  left.mockReset();
+  vi.stubGlobal('location', { pathname: '/security', search: '', assign: left });
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: sessionStatus })));
+});
+afterEach(() => {
+  queryClient.clear();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** A screen’s read, refused as long as the session isn’t known. */
+function read() {
+  const observer = new QueryObserver(queryClient, {
+    queryKey: ['anything'],
+    queryFn: () =>
+      sessionStatus === 200 ? Promise.resolve('read') : Promise.reject(new ORPCError('UNAUTHORIZED')),
+  });
+  observer.subscribe(() => undefined);
+  return observer;
+}
+
+test('a read refused because the session is over leads to the login', async () => {
+  sessionStatus = 401;
+  read();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(left).toHaveBeenCalledWith('/auth?next=%2Fsecurity');
+});
+
+test('a read refused while a slow change renames the session stays on the screen and reads again', async () => {
+  sessionStatus = 401;
+  const change = queryClient.getMutationCache().build(queryClient, {
+    mutationFn: () =>
+      new Promise<void>((resolve) => {
+        setTimeout(() => {
+          sessionStatus = 200;
+          resolve();
+        }, 3000);
+      }),
+  });
+  void change.execute(undefined);
+  const observer = read();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(left).not.toHaveBeenCalled();
+  expect(observer.getCurrentResult().data).toBe('read');
+});
