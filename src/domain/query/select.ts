@@ -79,7 +79,7 @@ function dayValues(
   );
 }
 
-/** Adds the member's fasting days: nothing was eaten, which is known and not missing. */
+/** Adds the member's fasting days, on which zero is known, not missing. */
 function withFasted(
   days: readonly Value[],
   { days: needed, perDay: how, field }: Metric,

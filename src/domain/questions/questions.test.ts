@@ -309,3 +309,30 @@ describe('no number for anything not understood', () => {
     expect(read(question)).toBeUndefined();
   });
 });
+
+describe('a nutrient that blood tests measure too', () => {
+  const tested: typeof mira = {
+    ...mira,
+    entries: {
+      ...mira.entries,
+      foods: mira.entries.foods.map((food) => ({ ...food, values: { ...food.values, vitaminDUg: 3 } })),
+      blood: ['2023-11-01', '2024-01-10'].map((date) => ({
+        date,
+        at: `${date}T08:00:00`,
+        kind: null,
+        name: null,
+        values: { 'vitamin-d-25oh': 30 },
+      })),
+    },
+  };
+  const words = buildLexicon(tested);
+  test.each([
+    ['How much did my vitamin D change between tests?', 'vitamin-d-25oh'],
+    ['What was my vitamin D at my last blood test?', 'vitamin-d-25oh'],
+    ['How much vitamin D did I eat between tests?', 'vitaminDUg'],
+    ['average vitamin D since my last blood test', 'vitaminDUg'],
+    ['How much vitamin D did I eat yesterday?', 'vitaminDUg'],
+  ])('is the test’s where the question is about results: %s', (question, metric) => {
+    expect(readQuestion(question, tested, words)?.query.metric).toBe(metric);
+  });
+});

@@ -11,7 +11,7 @@ import type { Tag } from './grammar-words.ts';
 import type { Lexeme, Lexicon } from './lexicon.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';
 import { isOwn } from './own-records.ts';
-import { withPanelDates } from '#domain/questions/times/panel-words.ts';
+import { isOfTests, withPanelDates } from '#domain/questions/times/panel-words.ts';
 import { withoutRestatements } from '#domain/questions/phrases/restated.ts';
 import { withNightsOfSleep, withSleepShares } from '#domain/questions/phrases/sleep-words.ts';
 import { questionAlone } from '#domain/questions/wording/question-alone.ts';
@@ -142,6 +142,14 @@ function againstTarget(
   };
 }
 
+const listOf = (key: string) => findMetric(key)?.list;
+
+/** Vitamin D is eaten, and measured in blood: of such a name, only the metric of blood tests. */
+const measuredInBlood = (lexeme: Lexeme): Lexeme =>
+  lexeme.keys.some((key) => listOf(key) === 'blood')
+    ? { ...lexeme, keys: lexeme.keys.filter((key) => listOf(key) !== 'foods') }
+    : lexeme;
+
 const DAYS_THEN_TIME =
   /\b(days|nights|dates) (@[A-Z]) (?=(?:with|when|where|that|on which|in which|which)\b)/g;
 
@@ -159,7 +167,9 @@ function readWhole(question: string, source: RecordSource, lexicon: Lexicon): Un
     withExcludedKinds(withSleepShares(withNightsOfSleep(spoken, comparisons)), source),
   );
   const { lexemes: sided, times } = withEndsAsSides(withRanges(told), named);
-  const lexemes = withUnions(withTimesAsSides(withOrAsThan(sided)));
+  const united = withUnions(withTimesAsSides(withOrAsThan(sided)));
+  const isEaten = united.some(({ tag }) => tag === 'eat' || tag === 'meal' || tag === 'food');
+  const lexemes = isOfTests(figure) && !isEaten ? united.map(measuredInBlood) : united;
   if (lexemes.some(({ tag }) => tag === 'unknown')) return undefined;
   if (!isOwn(lexemes) || isTwoQuestions(lexemes)) return undefined;
   const read = readLexemes(lexemes, { source, comparisons, times, spans }, lexicon);

@@ -133,7 +133,7 @@ function templateOf(
   };
 }
 
-/** A template whose ids are replaced, wherever it names them. */
+/** A template with every id in it replaced. */
 const withIds = (template: Template, idOf: (id: string) => string): Template => {
   const replaced = (text: string) => text.replaceAll(UUID, idOf);
   return {

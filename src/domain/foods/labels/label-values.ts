@@ -41,7 +41,7 @@ function readings(digits: string, doubt: number): LabelCandidate[] {
   ];
 }
 
-/** Possible masses: the unit `g` is often recognized as a final 9, or doubled. */
+/** Possible masses: the unit `g` is often misread as a trailing 9, or doubled. */
 function massCandidates(digits: string, hasUnit: boolean): readonly LabelCandidate[] {
   const withoutNine = /\d.*9$/.test(digits) ? digits.slice(0, -1).replace(/\.$/, '') : '';
   const asRead = withoutNine === '' && !hasUnit ? 1 : hasUnit ? 0 : 2;

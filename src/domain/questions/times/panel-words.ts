@@ -4,6 +4,13 @@ const PANEL =
   '(?:blood |lab |laboratory )?(?:panels?|tests?|draws?|works?|labs?|results?|checks?|checkups?)|bloodwork|labs';
 const LAST = 'last|latest|most recent|newest|recent';
 
+const OF_TESTS = new RegExp(
+  `\\b(?:at|in|on|of|from|for|during|between|across|over) (?:all (?:of )?)?(?:my |the )?(?:(?:first|previous|${LAST}) )?(?:(?:2|two) )?(?:${PANEL})\\b|\\b(?:serum|lab results?)\\b`,
+);
+
+/** Whether a question is about results of blood tests. "Since my last test" only says when. */
+export const isOfTests = (question: string): boolean => OF_TESTS.test(question);
+
 /** Replaces blood tests with their dates ("since my last panel"), which only the records know. */
 export function withPanelDates(question: string, { entries }: RecordSource): string {
   const dates = [...new Set(entries.blood.map(({ date }) => date))];

@@ -55,7 +55,7 @@ function useDashboard(date: string, today: string) {
     isFirstDays(member, today) &&
     recent.data?.every(({ total }) => !total) === true;
   const name = member && (member.name ?? member.username);
-  // Until the first answers it isn't known what there is to show: nothing is drawn that they would move.
+  // What to show isn't known before the first answers, so nothing is drawn that they would move.
   const isSettled = known && (isNew || day.meals.length > 0 || !recent.isPending);
   return { ...query, isNew, name, isSettled: isSettled || query.isError };
 }
