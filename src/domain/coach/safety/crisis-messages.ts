@@ -156,6 +156,7 @@ export const CRISIS_MESSAGES: Readonly<Record<Danger, readonly string[]>> = {
   ],
   'pregnancy-warning': [
     '36 weeks and my water just broke',
+    '38 weeks, my water broke',
     'pregnant and haven’t felt the baby move since yesterday',
     'I’m 20 weeks pregnant and bleeding',
     'pregnant, 33 weeks, baby is not moving much today',

@@ -133,4 +133,9 @@ export const HARMLESS_MESSAGES: readonly string[] = [
   '36 weeks of data: average weight',
   'burned off 300 kcal',
   'my glucose alarm was 65, how often this week',
+  'what is the easiest way to go low carb',
+  'I feel horrible after eating fast food',
+  'I sliced chicken thighs with scissors, 200 g',
+  'scraped the skin off the salmon with a knife',
+  'I can’t do this any longer than a minute',
 ];

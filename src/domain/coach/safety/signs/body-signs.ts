@@ -120,7 +120,7 @@ export const ALLERGIC_REACTION: readonly Sign[] = [
 ];
 
 const PREGNANT =
-  /\b(?:pregnan(?:t|cy)|weeks? along|\d\d weeks and my water|(?:first|second|third) trimester|expecting a baby|my baby)\b/;
+  /\b(?:pregnan(?:t|cy)|weeks? along|(?:first|second|third) trimester|expecting a baby|my baby)\b/;
 
 export const PREGNANCY_WARNING: readonly Sign[] = [
   [
@@ -132,6 +132,7 @@ export const PREGNANCY_WARNING: readonly Sign[] = [
     /\b(?:not|stopped|isn't|hasn't|haven't|didn't|less|hardly|barely|no longer|can't feel)\b.{0,25}\b(?:mov\w*|kick\w*)\b|\bmov(?:es|ing) (?:much )?less\b/,
   ],
   [PREGNANT, /\b(?:no|less|reduced|decreased|fewer) (?:fetal |baby )?(?:movements?|kicks?)\b/],
+  /\bmy waters? (?:just |have |has )?(?:broke|broken)\b(?! (?:my|the) fast)/,
   /\bpreeclampsia symptoms\b/,
 ];
 

@@ -28,9 +28,9 @@ export const SUICIDE: readonly Sign[] = [
     /\b(?:notice|care|miss me|better|happier|cry|mourn)\b/,
     /\b(?:if|when|after|once) i(?:'m| was| were| am)? ?(?:die|died|dead|gone|disappear\w*|vanish\w*|(?:weren't|wasn't) (?:here|around|alive)|killed)\b|\bwithout me\b/,
   ],
-  /\bcan't (?:do|take|keep doing|handle) (?:this|it|life)(?: life)?(?: thing)? (?:any ?more|much longer|any longer)\b/,
+  /\bcan't (?:do|take|keep doing|handle) (?:this|it|life)(?: life)?(?: thing)? (?:any ?more|much longer|any longer)\b(?! than)/,
   /\blife (?:just |really )?(?:isn't|is not) for me\b|\bcan't (?:see|imagine|picture) my ?self (?:being )?(?:alive|here|living)\b/,
-  /\b(?:easiest|fastest|quickest|least painful|painless|peaceful) (?:way|method) (?:to go|out)\b(?! (?:to|for|from|on|about)\b)/,
+  /\b(?:easiest|fastest|quickest|least painful|painless|peaceful) (?:way|method) (?:out\b(?! (?:to|for|from|on|about|of)\b)|to go(?= ?(?:$|[.,;!?]|and\b|peacefully\b|quietly\b|tonight\b)))/,
   /\b(?:tonight|today|tomorrow) (?:is|will be) my last (?:night|day)\b(?! (?:of|at|on|in|with|before|off)\b)|\b(?:nobody|no one) (?:needs|wants|loves) me\b/,
   /\bfeel(?:ing)? like (?:disappearing|dying|vanishing|ending (?:it|things|everything)|not (?:existing|being here))\b(?! (?:after|during|from|when)\b)/,
   [
@@ -60,7 +60,8 @@ export const SELF_HARM: readonly Sign[] = [
   [new RegExp(String.raw`\b${HURT}\b`), /\bi\b|\bmy\b/, /\b(?:on purpose|deliberately|intentionally)\b/],
   [
     /\b(?:scratch|cut|slic|carv|scrap)\w*\b/,
-    /\b(?:arms?|wrists?|legs?|thighs?|skin|stomach)\b/,
+    // Recipes cut the legs, thighs and skin of animals, and people their own.
+    /\bmy (?:own |left |right |inner |upper |lower )*(?:arms?|forearms?|wrists?|legs?|thighs?|skin|stomach)\b/,
     /^(?!.*\bshav).*\b(?:razor|blade|knife|scissors|broken glass)\b/,
   ],
   /\bwant to feel (?:the )?pain\b|\b(?:scratch|cut|pick|bite|dig)\w*\b.*\b(?:until|till|so) .{0,12}\bbleed|\b(?:want|need|like) to bleed\b/,
@@ -117,7 +118,7 @@ export const EATING_DISORDER: readonly Sign[] = [
   [
     /\bfeel\w* (?:so )?(?:disgusting|guilty|gross|ashamed|horrible)\b/,
     /\b(?:eat|ate|eating|food|meal)\b/,
-    /\b(?:skip|starve|stop eating|don't eat|purge|throw up|fast)\b/,
+    /\b(?:skip|starve|stop eating|don't eat|purge|throw up|fast for)\b/,
   ],
   [
     /\b(?:burn(?:ed|t)? off|work(?:ed)? off|sweat(?:ed)? out)\b/,
