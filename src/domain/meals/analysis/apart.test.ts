@@ -29,6 +29,8 @@ describe('parts of a dish, and foods eaten with it', () => {
     ['1 ounce of raw grass-fed ground bison', ['Bison']],
     ['a slice of white toast with fruit and nuts', ['White toast']],
     ['for my salad dressing, I am using a tablespoon of olive oil', ['Olive oil']],
+    ['hazelnuts and a coffee', ['Hazelnuts', 'Coffee']],
+    ['small late lunch: soup', ['Soup']],
     ['fries ketchup', ['French fries', 'Ketchup']],
     ['crumpets butter', ['Crumpet', 'Butter']],
     ['soup 2 rolls', ['Soup', 'Dinner roll']],
@@ -109,7 +111,7 @@ describe('amounts stated apart from their food', () => {
     ['turkey, stuffing, gravy, 1 cup each', ['Turkey 135', 'Bread stuffing 200', 'Gravy 240']],
   ])('%s', (text, foods) => expect(items(text)).toEqual(foods));
 
-  test('words that aren’t food', () => {
+  test('a baker’s dozen is 13', () => {
     expect(items("a baker's dozen of donut holes")).toEqual(items('13 donut holes'));
   });
 });

@@ -51,6 +51,7 @@ describe('amounts in a row', () => {
     ['nachos shared with 2 friends, had about a quarter', 'a quarter of the nachos'],
     ["ate half of my daughter's mac and cheese", 'half a mac and cheese'],
     ['chicken curry, a quarter of the pot that serves 4', 'chicken curry, a quarter of the pot'],
+    ['that makes 4 eggs', '4 eggs'],
     ['chicken thigh 180g, skin on', 'chicken thigh 180g'],
     ['no ice in my coke', 'a coke'],
     ['banana bread, thick slice', 'a thick slice of banana bread'],

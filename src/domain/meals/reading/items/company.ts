@@ -55,6 +55,9 @@ const MEANINGS: ReadonlyMap<string, Meaning> = new Map(
 /** "A bag of chips" means crisps everywhere. */
 const BAGGED = /^(bag|packet|pack|package|can|tube|handful)$/;
 
+/** Nuts and spreads beside a coffee are eaten; only the singular is a flavor of it. */
+const EATEN_NUTS = /\bhazelnut(?:s| spread)\b/i;
+
 /** A new sentence, time or meal starts here. */
 const MEAL_BOUNDARY = /[.!?;\n]|\d ?[ap]m\b|\b(?:breakfast|brekkie|brunch|lunch|dinner|supper|later|then)\b/i;
 
@@ -84,6 +87,7 @@ export function readInCompany(
     const [word, more] = item.terms.filter(({ text }) => !STATE_TERMS.has(text) && !WEAK_TERMS.has(text));
     const meaning = word === undefined || more !== undefined ? undefined : MEANINGS.get(word.text);
     if (meaning === undefined || BAGGED.test(item.quantity.holder ?? '')) return item;
+    if (EATEN_NUTS.test(text.slice(item.start, item.end))) return item;
     const company = items.filter((other) => other !== item && inSentence(item, other));
     const isMeant =
       company.some(({ terms }) => terms.some(({ text }) => meaning.beside.has(text))) &&

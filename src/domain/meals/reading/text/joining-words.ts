@@ -62,7 +62,7 @@ export const JOINING: readonly (readonly [RegExp, string])[] = [
   ],
   // "A quarter of the pot that serves 4": how much there was of it.
   [
-    /^(?:that|which) (?:serves|feeds|makes) (?:about |around )?(?:\d+|two|three|four|five|six|eight) (?:(?:people|of us|servings|portions) )?/,
+    /^(?:that|which) (?:serves|feeds|makes) (?:about |around )?(?:\d+|two|three|four|five|six|eight) (?:(?:people|of us|servings|portions) |(?=[.,;!)]|$|and |but |so |i ))/,
     '',
   ],
   // "Pan fried cod", "double vodka soda": a cooking method, and a strength.
