@@ -43,10 +43,10 @@ export const importPlan = z.object({
   refused: z.array(
     z.object({
       file: z.string(),
-      /** 0 if the file has no lines to name, as XML and databases. */
+      /** 0 if the file has no lines to name, such as XML or a database. */
       line: z.number(),
       reason: z.string(),
-      /** Of a record without a line: when it was, ISO 8601. */
+      /** Time of a record without a line, ISO 8601. */
       at: z.string().optional(),
     }),
   ),

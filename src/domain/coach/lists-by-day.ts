@@ -10,20 +10,20 @@ const DAILY_LISTS: readonly DailyList[] = ['foods', 'drinks', 'glucose'];
 
 const isOf = (metric: Metric | undefined, list: DailyList): metric is Metric => metric?.list === list;
 
-const filtersOf = ({ where, when = [], any = [], pair, versus }: Query): readonly RecordFilter[] =>
-  [
-    where,
-    pair?.where,
-    versus?.where,
-    ...[...when, ...any, ...(versus?.when ?? []), ...(versus?.any ?? [])].map((each) => each.where),
-  ].flatMap((each) => each ?? []);
-
 const conditionsOf = ({ when = [], any = [], versus }: Query): readonly DayCondition[] => [
   ...when,
   ...any,
   ...(versus?.when ?? []),
   ...(versus?.any ?? []),
 ];
+
+const filtersOf = (query: Query): readonly RecordFilter[] =>
+  [
+    query.where,
+    query.pair?.where,
+    query.versus?.where,
+    ...conditionsOf(query).map(({ where }) => where),
+  ].flatMap((each) => each ?? []);
 
 /** Whether the query itself takes its metric by day. */
 function takesDays(query: Query, metric: Metric): boolean {

@@ -16,7 +16,7 @@ export interface ReminderWords {
   readonly drink?: { readonly title: string; readonly volumeMl: number };
 }
 
-/** With details off, a reminder never mentions what a member eats, takes or measures. Everyone gets the same text. */
+/** With details off, a reminder never mentions what a member eats, takes or measures. Everyone gets the same text; the glass is in their own units. */
 const PLAIN: Readonly<Record<ReminderKind, Omit<ReminderWords, 'link'>>> = {
   breakfast: { title: 'Time to log breakfast', text: 'Tap to add it.' },
   lunch: { title: 'Time to log lunch', text: 'Tap to add it.' },

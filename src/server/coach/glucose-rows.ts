@@ -24,7 +24,7 @@ export async function glucoseEntries(query: EntryQuery): Promise<readonly Entry[
     sql`select json_agg(json_build_array(date, mgdl, seconds)) as days from (
       select date, json_agg(mgdl) as mgdl, json_agg(seconds) as seconds from (
         select ${glucoseReadings.localDate}::text as date, ${glucoseReadings.glucoseMgdl} as mgdl,
-          date_part('epoch', (${glucoseReadings.measuredAt} at time zone ${glucoseReadings.timeZone})::time)::int as seconds
+          floor(date_part('epoch', (${glucoseReadings.measuredAt} at time zone ${glucoseReadings.timeZone})::time))::int as seconds
         from ${glucoseReadings} where ${and(ofSpan(glucoseReadings, query), nearSpan(query))}
         order by ${glucoseReadings.measuredAt}) as readings
       group by date order by date) as days`,

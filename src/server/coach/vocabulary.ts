@@ -1,4 +1,4 @@
-import { and, eq, isNull, max, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, max, sql } from 'drizzle-orm';
 import { METRICS } from '#domain/metrics/catalog.ts';
 import { WORKOUT_KINDS } from '#domain/movement/workout-types.ts';
 import { recordSource, type Entry, type RecordSource } from '#domain/query/record-source.ts';
@@ -85,13 +85,16 @@ const sampleSource = (
     },
   });
 
-/** Changes with every meal that is written; a food that was only in a deleted meal does no harm. */
+/**
+ * Changes with every meal that is written, even one that a full export brings back with its old time. A food that was only in a deleted
+ * meal does no harm.
+ */
 async function stateOf({ db, userId }: Asker): Promise<string> {
   const [found] = await db
-    .select({ latest: max(meals.updatedAt) })
+    .select({ meals: count(), latest: max(meals.updatedAt) })
     .from(meals)
     .where(eq(meals.userId, userId));
-  return found?.latest?.toISOString() ?? '';
+  return `${found?.meals} ${found?.latest?.toISOString()}`;
 }
 
 async function panelDatesOf({ db, userId }: Asker): Promise<readonly string[]> {

@@ -72,7 +72,11 @@ export async function answerWithModel(
   const earlier = (await exchangesOf(db, actor.userId, asked.conversationId))
     .filter(({ id, state }) => id !== asked.id && state !== 'writing')
     .slice(-MAX_EARLIER);
-  const exchange = await keep({ isWriting: true });
+  const exchange = await keep({ isWriting: true }).catch(async (error: unknown) => {
+    // A deleted or full conversation takes no question, so none of today's answers is used.
+    await giveBack();
+    throw error;
+  });
   startRun({ db, now, log, model, asker, index, actor, exchange, earlier, giveBack });
   return exchange;
 }

@@ -166,6 +166,14 @@ describe.each(EMBEDDED)('the coach with a model', (place) => {
     expect(provider.questions).toEqual([]);
   });
 
+  test('a question that cannot be stored uses none of today’s answers', async () => {
+    const jun = await agreed('Jun');
+    const { conversationId } = await asked(WATER, [QUERY, { text: 'You drank [[f1]] a day.' }], jun);
+    await jun.api.coach.conversations.remove({ id: conversationId });
+    await expect(asked(WATER, [QUERY], jun, conversationId)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect((await jun.api.coach.start()).model).toMatchObject({ left: 9 });
+  });
+
   test('the embedded coach proposes an action at once, a model only if the member asked for it', async () => {
     expect(await asked('add 300 mL water', [])).toMatchObject({ kind: 'proposal', writer: null });
     const propose: Script = { calls: [{ name: 'propose', input: { request: 'add 5000 mL water' } }] };
