@@ -21,6 +21,8 @@ test('foods, meals and hours are read one by one', () => {
   expect(listsOf({ metric: 'energyKcal', versus: { where: { kinds: ['lunch'] } } })).not.toContain('foods');
   expect(listsOf({ metric: 'energyKcal', per: 'meal' })).not.toContain('foods');
   expect(listsOf({ metric: 'meals', aggregate: 'count' })).not.toContain('foods');
+  expect(listsOf({ metric: 'meals', per: 'day' })).not.toContain('foods');
+  expect(listsOf({ when: [{ metric: 'meals', comparison: over }] })).not.toContain('foods');
   const apples = { metric: 'energyKcal', comparison: over, where: { food: 'apple' } };
   expect(listsOf({ when: [apples] })).not.toContain('foods');
   expect(listsOf({ versus: { when: [apples] } })).not.toContain('foods');

@@ -7,14 +7,9 @@ test('a refused record of a file without lines is named by its time', () => {
   for (const line of [0, 7])
     batches.add({ file: 'export.xml', line, record: { kind: 'weight', key: 'a', fields } });
   const reason = 'Weight: At most 400 kg.';
-  expect([...batches.end(0)]).toMatchObject([
-    {
-      leftOut: {
-        refused: [
-          { file: 'export.xml', line: 0, reason, at: fields.measuredAt },
-          { file: 'export.xml', line: 7, reason },
-        ],
-      },
-    },
+  const [answer] = [...batches.end(0)];
+  expect(answer && 'leftOut' in answer && answer.leftOut.refused).toEqual([
+    { file: 'export.xml', line: 0, reason, at: fields.measuredAt },
+    { file: 'export.xml', line: 7, reason },
   ]);
 });

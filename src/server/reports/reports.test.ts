@@ -73,9 +73,12 @@ describe.each(EMBEDDED)('a report of the demo member on $name', (place) => {
     const compared = await Promise.all(
       DAILY_METRICS.map(async ({ key }) => {
         const { statistics, dayCount } = await demo.api.metrics.query({ metric: key, ...OCTOBER });
-        // As the coach reads for one question; a report reads for all of them at once.
+        // As the coach reads for one question, from sums of days; a report reads for all of them at once.
         const query = averageQuery(key, OCTOBER);
-        const coach = evaluate(query, await recordsFor(asker, [query]));
+        const coach = evaluate(query, await recordsFor(asker, [query], 'days'));
+        const { value, n } = evaluate(query, await recordsFor(asker, [query]));
+        expect([key, n]).toEqual([key, coach.n]);
+        expect(value ?? 0, key).toBeCloseTo(coach.value ?? 0, 6);
         const ours = listed.has(key) ? { report: reported.get(key)?.value ?? null } : {};
         return { key, dayCount, api: statistics?.mean ?? null, coach: coach.value, n: coach.n, ...ours };
       }),
