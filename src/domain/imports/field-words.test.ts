@@ -7,4 +7,9 @@ test('a field is called what members call it', () => {
       fieldWords,
     ),
   ).toEqual(['Weight', 'Resting heart rate', 'Systolic', 'Protein', 'Distance', 'HRV (SDNN)', 'Steps']);
+  expect(['vitaminDUg', 'satFatG', 'outOfBedAt'].map(fieldWords)).toEqual([
+    'Vitamin D',
+    'Saturated fat',
+    'Got up',
+  ]);
 });

@@ -1,5 +1,8 @@
+import { LABEL_FIELDS } from '#domain/foods/labels/label-fields.ts';
+
 /** Fields whose name doesn't say what members call them. */
 const WORDS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(LABEL_FIELDS.map(({ key, name }) => [key, name])),
   massKg: 'Weight',
   glucoseMgdl: 'Glucose',
   rmssdMs: 'HRV (RMSSD)',
@@ -12,7 +15,12 @@ const WORDS: Readonly<Record<string, string>> = {
   drunkAt: 'Time',
   eatenAt: 'Time',
   inBedAt: 'Bedtime',
-  outOfBedAt: 'Time of getting up',
+  outOfBedAt: 'Got up',
+  latencyMinutes: 'Time to fall asleep',
+  awakeMinutes: 'Time awake',
+  isNap: 'Nap',
+  moderateMinutes: 'Moderate activity',
+  vigorousMinutes: 'Vigorous activity',
   name: 'Food',
 };
 

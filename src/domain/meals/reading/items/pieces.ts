@@ -24,7 +24,7 @@ export function asPieces(
     .best(last.terms)
     ?.food.portions.flatMap(({ label }) => label.split(' ').map(stemWord));
   const isOwn = labels?.includes(word.text) === true;
-  // "Oreos (3 cookies)": in brackets nothing else can be meant.
+  // "Chips Ahoy (3 cookies)": in brackets nothing else can be meant.
   return isOwn || (phrase.joiner === 'aside' && labels?.includes('piece') === true)
     ? { ...phrase, terms: [], heads: [], quantity: { ...phrase.quantity, holder: word.text } }
     : phrase;

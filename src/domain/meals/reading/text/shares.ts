@@ -58,13 +58,14 @@ function isAmongSubjects(tokens: readonly TextToken[], verb: number): boolean {
   return and > 0 && said.some(({ text }) => /^(i|me)$/.test(text)) && said.some(isPerson);
 }
 
-const OWN_SHARE = /^(half|third|quarter|fifth|most)$/;
+/** Shares that are understood after "had" without "of it". */
+const OWN_SHARE = /^(half|third|quarter|fifth)$/;
 
 /** Whether the rest of a sentence says which share was eaten: ", had about a third". */
 function statesShare(tokens: readonly TextToken[], from: number): boolean {
   const end = tokens.findIndex(({ text }, place) => place >= from && /^[.;!?\n]$/.test(text));
   const rest = tokens.slice(from, end < 0 ? tokens.length : end);
-  const verb = rest.findIndex(({ text }) => /^(had|ate|eating|took|got)$/.test(text));
+  const verb = rest.findIndex(({ text }) => /^(had|ate)$/.test(text));
   const share = rest.findIndex(({ text }) => OWN_SHARE.test(text));
   return verb >= 0 && share > verb && share <= verb + MAX_SAID && isEnd(rest[share + 1]);
 }
