@@ -4,17 +4,17 @@ import type { Query } from '#domain/query/query.ts';
 import { queryOf, UnusableQuery } from './query-input.ts';
 import { queryInput } from './query-schema.ts';
 
-type ReplyContext = Partial<z.input<typeof queryInput>>;
+type ModelInput = Partial<z.input<typeof queryInput>>;
 
-const asked = (context: ReplyContext): Query =>
+const asked = (input: ModelInput): Query =>
   queryOf(
-    queryInput.parse({ metric: 'steps', aggregate: 'mean', window: { kind: 'week', back: 1 }, ...context }),
+    queryInput.parse({ metric: 'steps', aggregate: 'mean', window: { kind: 'week', back: 1 }, ...input }),
   );
 
 const RUNS = { metric: 'workoutMinutes', kinds: ['run'] };
 
 /** For every part of a query: the model's input, and the query that runs. Add new parts of queries here. */
-const PARTS: { readonly [Part in keyof Required<Query>]: readonly [ReplyContext, Query[Part]] } = {
+const PARTS: { readonly [Part in keyof Required<Query>]: readonly [ModelInput, Query[Part]] } = {
   metric: [{}, 'steps'],
   aggregate: [{ aggregate: 'variance' }, 'variance'],
   window: [{ window: { kind: 'last-days', days: 30 } }, { kind: 'last-days', days: 30 }],
@@ -77,12 +77,9 @@ const PARTS: { readonly [Part in keyof Required<Query>]: readonly [ReplyContext,
 };
 
 describe('a query that a model writes', () => {
-  test.each(Object.entries(PARTS))(
-    'can ask for every part of a question: %s',
-    (part, [context, expected]) => {
-      expect(asked(context)[part as keyof Query]).toEqual(expected);
-    },
-  );
+  test.each(Object.entries(PARTS))('can ask for every part of a question: %s', (part, [input, expected]) => {
+    expect(asked(input)[part as keyof Query]).toEqual(expected);
+  });
 
   test('days, records and foods can be ranked', () => {
     const rank = { order: 'highest', limit: 5 } as const;
@@ -92,7 +89,7 @@ describe('a query that a model writes', () => {
     expect(asked({ metric: 'fiberG', rank, group: 'food' })).toMatchObject({ group: 'food', per: 'record' });
   });
 
-  test.each<readonly [ReplyContext, string]>([
+  test.each<readonly [ModelInput, string]>([
     [{ metric: 'passwords' }, 'There is no metric'],
     [{ pair: { how: 'ratio', metric: 'secrets' } }, 'There is no metric'],
     [{ at: { metric: 'secrets', order: 'highest' } }, 'There is no metric'],
@@ -102,16 +99,16 @@ describe('a query that a model writes', () => {
     [{ isPercent: true }, 'change or versus'],
     [{ aggregate: 'count', threshold: { op: 'between', value: 3 } }, 'needs value and to'],
     [{ window: { kind: 'dates', from: '2026-02-01', to: '2026-01-01' } }, 'from is after to'],
-  ])('says what is wrong with %j', (context, message) => {
-    expect(() => asked(context)).toThrow(UnusableQuery);
-    expect(() => asked(context)).toThrow(message);
+  ])('says what is wrong with %j', (input, message) => {
+    expect(() => asked(input)).toThrow(UnusableQuery);
+    expect(() => asked(input)).toThrow(message);
   });
 
-  test.each<ReplyContext>([
+  test.each<ModelInput>([
     { times: { from: '25:00', to: '26:00' } },
     { only: { order: 'last', count: 0 } },
     { percentile: 101 },
-  ])('is refused outside its limits: %j', (context) => {
-    expect(() => asked(context)).toThrow(/invalid|Too|expected/i);
+  ])('is refused outside its limits: %j', (input) => {
+    expect(() => asked(input)).toThrow(/invalid|Too|expected/i);
   });
 });
