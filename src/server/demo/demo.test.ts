@@ -84,7 +84,8 @@ describe.each(EMBEDDED)('the demo member', (place) => {
       name,
       value,
     ]);
-    const answer = await browser.fetch('/auth/sign-in', {
+    const [, action = ''] = /action="([^"]+)"/.exec(form) ?? [];
+    const answer = await browser.fetch(action, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://perennial.test' },
       body: new URLSearchParams(fields).toString(),
