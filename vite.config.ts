@@ -132,7 +132,7 @@ const preloadDashboard = (): Plugin => ({
     document.head.append(
       Object.assign(
         document.createElement('link'),
-        { fetchPriority: 'low', href },
+        { fetchPriority: 'low', crossOrigin: '', href },
         href.endsWith('.js') ? { rel: 'modulepreload' } : { rel: 'preload', as: 'style' },
       ),
     );`;

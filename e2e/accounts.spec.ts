@@ -59,6 +59,13 @@ test('Tom registers in feet and pounds; switching units changes what is shown, n
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByLabel('Age')).toHaveValue(/^35/);
+  // After a reload the password is typed again, and nothing moves on before it is whole.
+  await page.reload();
+  const password = page.getByRole('textbox', { name: 'Password' });
+  await password.pressSequentially(PASSWORD);
+  await expect(password).toHaveValue(PASSWORD);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByLabel('Age')).toHaveValue(/^35/);
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL('**/dashboard');
   await page.goto('/goals');

@@ -16,6 +16,7 @@ import type { Quantity } from '#domain/meals/reading/amounts/quantity.ts';
 import { SIZES } from '#domain/meals/reading/amounts/read-sizes.ts';
 import { rankForQuantity, termsOfSub } from '#domain/meals/reading/amounts/rank-for-quantity.ts';
 import { splitIntoFoods } from '#domain/meals/reading/split-into-foods.ts';
+import { unnamedFoods } from '#domain/meals/reading/text/unnamed-foods.ts';
 import type { MealPart } from '#domain/meals/reading/when/split-meals.ts';
 import { sumNutrients } from '#domain/meals/nutrients/sum-nutrients.ts';
 import type { Food, FoodGroup } from '#domain/foods/food.ts';
@@ -219,6 +220,7 @@ export function analyzeMeal(text: string, index: FoodIndex): MealAnalysis {
     }
   }
   for (const picture of pictures) notUnderstood.push(wordsOf(read, picture));
+  if (items.length > 0) notUnderstood.push(...unnamedFoods(read));
   if (items.length + notUnderstood.length === 0 && read.trim() !== '') notUnderstood.push(read.trim());
   if (text.length > MAX_DESCRIPTION_LENGTH) notUnderstood.push(text.slice(MAX_DESCRIPTION_LENGTH));
   return {

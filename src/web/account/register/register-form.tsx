@@ -1,5 +1,5 @@
 import { Anchor, Button, Group, NativeSelect, Paper, Switch, Text, TextInput } from '@mantine/core';
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import type { Registration } from '#contract/account/account.ts';
 import type { RegistrationMode } from '#domain/account/registration-modes.ts';
 import { DIETARY_PREFERENCES } from '#domain/account/profile.ts';
@@ -189,8 +189,9 @@ const useRegister = (form: RegistrationForm, address: AuthAddress) =>
 function OpenForm({ address }: { readonly address: AuthAddress }) {
   const form = useRegistrationForm(useAccountOptions()?.provider?.waiting);
   const register = useRegister(form, address);
-  // After a reload the password is missing, so the first step comes again.
-  const isAtBody = address.isAtBody && !hasAccountFault(accountErrors(form.values));
+  // After a reload the password is missing, so the first step comes again and stays until Continue.
+  const [isContinued, setContinued] = useState(false);
+  const isAtBody = address.isAtBody && isContinued;
   const submit = (values: RegistrationValues) => {
     const registration = readRegistration(values);
     if (registration) void register.run(registration);
@@ -199,8 +200,9 @@ function OpenForm({ address }: { readonly address: AuthAddress }) {
     event.preventDefault();
     const faults = accountErrors(form.values);
     form.setErrors(faults);
-    if (hasAccountFault(faults)) focusFirstRefused();
-    else showAuth(bodyAddress(address));
+    if (hasAccountFault(faults)) return focusFirstRefused();
+    setContinued(true);
+    showAuth(bodyAddress(address));
   };
   const failure = <RefusedAction error={register.error} words={{ TOO_MANY_REQUESTS: TOO_MANY_TRIES }} />;
   return (

@@ -126,12 +126,17 @@ export const begunWith = (
   password: '',
 });
 
+/** How long a press may take: an error that appears meanwhile moves the control under it, and the tap does nothing. */
+const PRESS_MS = 200;
+
 export const useRegistrationForm = (known: KnownPerson | null | undefined): RegistrationForm =>
   useForm<RegistrationValues>({
     initialValues: begunWith(formDraft(REGISTRATION_FORM), known),
     onValuesChange: (values) => saveForm(REGISTRATION_FORM, withoutPassword(values)),
     validate: registrationErrors,
-    validateInputOnBlur: true,
+    enhanceGetInputProps: ({ field, form }) => ({
+      onBlur: () => setTimeout(() => form.validateField(field), PRESS_MS),
+    }),
   });
 
 /** The profile for a preview of targets; undefined while an input is missing or invalid. */
