@@ -17,7 +17,7 @@ test('Ada logs a walk in two taps, a run and her steps; her week updates, and sh
 }) => {
   await registerAda(page);
   const tile = page.getByRole('region', { name: 'Movement' });
-  await expect(tile).toContainText('No movement logged yet');
+  await expect(tile).toContainText('No movement yet');
   await tile.getByRole('button', { name: 'Add a workout' }).click();
   await page.getByRole('dialog', { name: 'Add workout' }).getByRole('button', { name: 'Save' }).click();
   await expect(tile).toContainText('30 of 150 min');

@@ -6,9 +6,9 @@ import { TryMeal, type Tried } from './try-meal.tsx';
 
 const SLEEP_HOURS = [6.8, 7, 6.4, 7.3, 7.5, 7.1, 6.9, 7.4, 7.2, 7.5, 7.3, 7.7, 7.1, 7.4];
 const ACTIVITIES = [
-  ['15:20', 'Greek yogurt with blueberries', 'described in words', '210', 'kcal'],
-  ['10:30', 'Glucose after breakfast', 'one hour after the first bite', '98', 'mg/dL'],
-  ['07:10', 'Weight', 'trend: down 0.3 kg a week', '71.8', 'kg'],
+  ['3:20 PM', 'Greek yogurt with blueberries', 'described in words', '210', 'kcal'],
+  ['10:30 AM', 'Glucose after breakfast', 'one hour after the first bite', '98', 'mg/dL'],
+  ['7:10 AM', 'Weight', 'trend: down 0.3 kg a week', '71.8', 'kg'],
 ] as const;
 
 const Tile = ({ name, color, children }: { name: string; color?: string; children: ReactNode }) => (

@@ -4,7 +4,7 @@ const PROOFS: readonly (readonly [icon: IconName, title: string, text: string])[
   ['words', 'Published food data', '5,000+ foods and dishes, each with its source'],
   ['pillars', 'Papers, not magic', 'Every score shows its formula and its paper'],
   ['lock', 'Open source', 'MIT license: read it, change it, keep it'],
-  ['offline', 'Yours to host', 'Runs on your own server, without a cloud'],
+  ['offline', 'Yours to host', 'Runs on your own server, not in our cloud'],
 ];
 
 /** Why the numbers can be trusted, in four lines under the first screen. */

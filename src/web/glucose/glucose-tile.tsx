@@ -46,7 +46,7 @@ export function GlucoseTile({ date }: { readonly date: string }) {
   );
   const note =
     inRange === undefined
-      ? 'No readings in 14 days'
+      ? 'No recent readings'
       : `${Math.round(inRange)}% ${origin === 'sensor' ? '' : 'of readings '}in range`;
   return (
     <Tile

@@ -39,6 +39,8 @@ function ColumnRow({ header, samples, chosen, onField, onUnit }: ColumnRowProps)
       <Group gap="sm" wrap="nowrap">
         {units.length > 1 && (
           <NativeSelect
+            miw="5.5rem"
+            flex="none"
             aria-label={`Unit of ${header}`}
             value={chosen?.unit ?? ''}
             data={[...units]}

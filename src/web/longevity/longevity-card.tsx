@@ -41,7 +41,7 @@ function Pillars({ pillars }: { readonly pillars: readonly LongevityPillar[] }) 
 function noteOf(day: LongevityDay): string | undefined {
   if (day.state === 'under-age') return `Scored from age ${ADULT_YEARS}.`;
   if (day.state === 'keep-logging')
-    return `Keep logging. A score needs ${MIN_CONFIDENCE}% of its inputs, and you have ${Math.round(day.confidence)}%.`;
+    return `Keep logging. You have ${Math.round(day.confidence)}% of the data for a score, which needs ${MIN_CONFIDENCE}%.`;
   if (!day.nextAction) return undefined;
   const { points } = day.nextAction;
   return `Most to gain: ${actionWords(day.nextAction).title.toLowerCase()}, ${pointsText(points)}.`;

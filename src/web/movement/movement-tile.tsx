@@ -34,7 +34,7 @@ export function MovementTile({ date }: { readonly date: string }) {
   const left = Math.round(WEEKLY_MINUTES - minutes);
   const note =
     days.length === 0
-      ? 'No movement logged yet'
+      ? 'No movement yet'
       : left > 0
         ? `${formatCount(left)} min left this week`
         : 'Guideline met this week';

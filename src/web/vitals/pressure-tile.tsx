@@ -32,7 +32,7 @@ export function PressureTile({ date }: { readonly date: string }) {
     ? CATEGORY_NAMES[pressureCategory(usual)]
     : readings.length > 0
       ? 'Add a second reading'
-      : 'Not measured in 28 days';
+      : 'No recent readings';
   return (
     <Tile
       title="Vitals"

@@ -1,3 +1,4 @@
+import { countText } from '#web/lib/format.ts';
 import { Skeleton, Stack, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { loggedDays } from '#domain/time/logged-days.ts';
@@ -35,8 +36,12 @@ function sentence(days: ReadonlyMap<string, number>, props: WaterHistoryProps): 
     `Logged on ${logged} of the last ${windowDays} days${currentRun > 1 ? `, ${currentRun} in a row` : ''}.`,
     mean === undefined
       ? ''
-      : `On ${days.size === 1 ? 'the one logged day' : `the ${days.size} logged days shown`} you drank ${daySize(mean, system)} ${dayUnit(system)} a day.`,
-    targetMl === undefined || days.size === 0 ? '' : `You reached your target on ${reached}.`,
+      : `You drank ${daySize(mean, system)} ${dayUnit(system)} ${days.size === 1 ? 'on the one logged day' : `a day on the ${days.size} logged days shown`}.`,
+    targetMl === undefined || days.size === 0
+      ? ''
+      : reached === 0
+        ? 'You haven’t reached your target yet.'
+        : `You reached your target on ${countText(reached, 'day')}.`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -67,7 +67,7 @@ export function ConsistencyCard({ fasts }: { readonly fasts: readonly Fast[] }) 
           {[
             regular,
             currentRun > 1 ? `${currentRun} days in a row.` : undefined,
-            'A full box is a fast that reached its goal, a half box a shorter one. What counts is regular hours. With the same calories, longer fasts don’t take off more weight.',
+            'A full box means the fast reached its goal, a half box that it was shorter. Regular hours matter most: with the same calories, longer fasts don’t lead to more weight loss.',
           ]
             .filter((part) => part !== undefined)
             .join(' ')}

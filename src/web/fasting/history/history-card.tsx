@@ -6,7 +6,7 @@ import { isDayProtocol } from '#domain/fasting/fasting-days.ts';
 import { meanOf } from '#domain/numbers/statistics.ts';
 import type { useRange } from '#web/lib/address/range.ts';
 import { explain } from '#web/lib/errors.ts';
-import { countText, formatDate, formatTime } from '#web/lib/format.ts';
+import { countText, formatClock, formatDate, formatTime } from '#web/lib/format.ts';
 import { PROTOCOL_NAMES } from '#web/lib/names/protocol-names.ts';
 import type { TrackedEntries } from '#web/lib/outbox/tracked.ts';
 import { dayAxis, firstDay } from '#web/lib/time/day-axis.ts';
@@ -38,7 +38,7 @@ function SampleFast() {
       {FASTS.map(({ day, from, to, hours }) => (
         <Group key={day} justify="space-between" gap="sm">
           <Text size="sm">
-            {day}, {from} to {to}
+            {day}, {formatClock(from)} to {formatClock(to)}
           </Text>
           <Text size="sm" fw={600}>
             {lengthText(hours)}

@@ -87,7 +87,7 @@ export function StagesCard({ fast }: { readonly fast: Fast | undefined }) {
           ))}
         </ol>
         <Text size="sm" c="dimmed">
-          Autophagy has no hour here. Nobody knows when it increases during a fast in humans (evidence C), and
+          Autophagy isn’t listed: nobody knows when it increases during a fast in humans (evidence C), and
           hours from animal studies don’t carry over. Evidence A is {EVIDENCE_NAMES.A}, B {EVIDENCE_NAMES.B},
           C {EVIDENCE_NAMES.C}.
         </Text>

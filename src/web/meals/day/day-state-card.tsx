@@ -33,9 +33,10 @@ interface DayStateCardProps {
   readonly today: string;
 }
 
-/** How complete the day is: as its meals suggest, until the member sets it. */
+/** How complete the day is: as its meals suggest, until the member sets it. A day ahead has nothing to say yet. */
 export function DayStateCard({ day, today }: DayStateCardProps) {
   const { date, state } = day;
+  if (date > today) return null;
   const kinds = day.meals.map(({ kind }) => kind);
   const completeness = completenessOf(state, kinds, date < today);
   const isOpen = state === null && completeness === 'partial' && date === today;

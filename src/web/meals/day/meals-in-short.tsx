@@ -33,7 +33,7 @@ function leftOf({ targets, total }: DayInView): string | undefined {
 export function MealsInShort({ day, loading, isToday, isPhone }: MealsInShortProps) {
   const left = isToday ? leftOf(day) : undefined;
   const shown = isToday ? undefined : day.date;
-  const hour = Number(useTimeHere().slice(0, 2));
+  const next = usualMealKind(Number(useTimeHere().slice(0, 2)));
   if (loading) {
     return (
       <Card title="Meals">
@@ -86,9 +86,9 @@ export function MealsInShort({ day, loading, isToday, isPhone }: MealsInShortPro
             </Link>
           );
         })}
-        {left !== undefined && (
+        {left !== undefined && !day.meals.some(({ kind }) => kind === next) && (
           <p className={classes.left}>
-            <span>{MEAL_KIND_NAMES[usualMealKind(hour)]}</span>
+            <span>{MEAL_KIND_NAMES[next]}</span>
             <span>{left}</span>
             <Anchor
               component={Link}

@@ -70,7 +70,7 @@ export function MemoryCard() {
       {data && (
         <Stack gap="md">
           <Switch
-            label="Remember what I ask the coach to"
+            label="Let the coach remember things when I ask"
             checked={data.isOn}
             disabled={turn.isPending}
             onChange={({ currentTarget: { checked } }) => turn.mutate(checked)}
