@@ -36,8 +36,11 @@ function EditMealForm({ meal, onDone }: EditMealProps) {
     timeZone: meal.timeZone,
   });
   const review = useReview(draft);
+  const [isSaving, setSaving] = useState(false);
+  const isSavable = review.complete && !isSaving;
 
   const save = async () => {
+    setSaving(true);
     const description = [meal.description, draft.text.trim()].filter(Boolean).join(', ');
     try {
       const { items } = await review.whole(draft);
@@ -51,11 +54,13 @@ function EditMealForm({ meal, onDone }: EditMealProps) {
       onDone(changed);
     } catch (error) {
       void toast({ ...explain(error), tone: 'destructive' });
+    } finally {
+      setSaving(false);
     }
   };
 
   return (
-    <Stack gap="lg" flex={1} onKeyDown={onSaveKey(() => void (review.complete && save()))}>
+    <Stack gap="lg" flex={1} onKeyDown={onSaveKey(() => void (isSavable && save()))}>
       <MealPhotos photoIds={meal.photoIds} of={MEAL_KIND_NAMES[meal.kind]} />
       {review.error && <ErrorState {...explain(review.error)} onRetry={review.readAgain} />}
       <ReviewList review={review} onChange={setDraft} />
@@ -65,7 +70,7 @@ function EditMealForm({ meal, onDone }: EditMealProps) {
       <ConfirmBar
         total={review.total}
         action="Save changes"
-        disabled={!review.complete}
+        disabled={!isSavable}
         onConfirm={() => void save()}
       />
     </Stack>

@@ -118,21 +118,29 @@ interface DraftFormProps extends Required<Omit<LogFormProps, 'asksFor'>>, Pick<L
   readonly current: () => Draft;
 }
 
+/** Focuses an element when a question is answered: once, not again each time its answer is corrected. */
+function useFocusOnce(answered: object | undefined) {
+  const element = useRef<HTMLDivElement>(null);
+  const last = useRef<object>(undefined);
+  useEffect(() => {
+    if (answered === undefined || answered === last.current) return;
+    last.current = answered;
+    element.current?.focus();
+  }, [answered]);
+  return element;
+}
+
 const DraftForm = memo(function DraftForm(props: DraftFormProps) {
   const { draft, change, current, date, focused, speaks, asksFor, onSaved } = props;
-  // A text that the member wants read: its foods take the focus once they are there.
-  const [asked, setAsked] = useState(asksFor);
-  const list = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState(asksFor === undefined ? undefined : { text: asksFor });
   const [saving, save] = useSaving();
-  const review = useReview(draft, asked);
+  const review = useReview(draft, asked?.text);
   const several = useNamedMeals(review, date);
   const [at, setAt] = useMealTime(date, undefined, several.named);
   const { day } = useDay(at.date);
   const likely = useLikely(at);
-  const isAnswered = asked !== undefined && asked === draft.text && review.isSettled;
-  useEffect(() => {
-    if (isAnswered) list.current?.focus();
-  }, [isAnswered, asked]);
+  const isAnswered = asked?.text === draft.text && review.isSettled;
+  const list = useFocusOnce(isAnswered ? asked : undefined);
 
   const confirm = async () => {
     // The form lags behind its draft: a second tap may reach the button after the first one's meal is saved.
@@ -157,7 +165,7 @@ const DraftForm = memo(function DraftForm(props: DraftFormProps) {
     <Box className={classes.form ?? ''} onKeyDown={onSaveKey(() => void (isSavable && confirm()))}>
       <Stack gap="lg">
         <Stack gap="sm">
-          <DraftWords focused={focused} change={change} onEnter={setAsked} />
+          <DraftWords focused={focused} change={change} onEnter={(text) => setAsked({ text })} />
           <LogAgain likely={likely ?? []} at={at} draft={draft} change={change} onSaved={onSaved} />
           <LogWays {...{ date, change, speaks }} />
           {likely?.length === 0 && isEmptyDraft(draft) && (

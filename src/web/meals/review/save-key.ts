@@ -5,6 +5,8 @@ export const onSaveKey =
   (save: () => void) =>
   (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    // React also passes on keys from dialogs opened here, which are elsewhere in the document.
+    if (event.repeat || !event.currentTarget.contains(event.target as Node)) return;
     event.preventDefault();
     save();
   };
