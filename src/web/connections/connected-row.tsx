@@ -40,9 +40,10 @@ async function disconnect({ source, tokenIds }: SourceState): Promise<boolean | 
 }
 
 function useDisconnect(state: SourceState) {
-  const change = useChange(() => disconnect(state));
   const { name } = LIVE_SOURCES[state.source];
-  const onSuccess = (isEndedThere: boolean | null) =>
+  // Reported here, not by the mutation: the row is gone once its source is known to be disconnected.
+  const change = useChange(async () => {
+    const isEndedThere = await disconnect(state);
     void toast(
       isEndedThere === false
         ? {
@@ -52,7 +53,8 @@ function useDisconnect(state: SourceState) {
           }
         : { title: `${name} disconnected`, text: 'Your data is still here.' },
     );
-  return () => change.mutate(undefined, { onSuccess, onError: fail });
+  });
+  return () => change.mutate(undefined, { onError: fail });
 }
 
 function useReadNow(source: LiveSource) {
