@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Member } from '#contract/account/account.ts';
 import { SCREENS } from '#domain/screens/screens.ts';
@@ -55,9 +55,11 @@ function useDashboard(date: string, today: string) {
     isFirstDays(member, today) &&
     recent.data?.every(({ total }) => !total) === true;
   const name = member && (member.name ?? member.username);
-  // What to show isn't known before the first answers, so nothing is drawn that they would move.
-  const isSettled = known && (isNew || day.meals.length > 0 || !recent.isPending);
-  return { ...query, isNew, name, isSettled: isSettled || query.isError };
+  const isSettled = query.isError || (known && (isNew || day.meals.length > 0 || !recent.isPending));
+  // What to show isn't known before the first answers, so nothing is drawn that they would move. On another day the cards stay.
+  const [hasSettled, settle] = useState(isSettled);
+  if (isSettled && !hasSettled) settle(true);
+  return { ...query, isNew, name, isSettled, hasSettled };
 }
 
 /** The day at a glance: its status, the log box, today's meals, and recent days. */
@@ -68,7 +70,8 @@ export function DashboardPage() {
   const hour = Number(useTimeHere().slice(0, 2));
   const asked = search.get('date') ?? '';
   const date = isLocalDate(asked) ? asked : today;
-  const { day, waiting, isNew, isSettled, name, isError, error, refetch } = useDashboard(date, today);
+  const { day, isNew, isSettled, hasSettled, name, ...query } = useDashboard(date, today);
+  const { waiting, isError, error, refetch } = query;
   const isToday = date === today;
   const [previous, next] = [addDays(date, -1), addDays(date, 1)];
   const show = (other: string) =>
@@ -120,8 +123,8 @@ export function DashboardPage() {
               ]
             : [
                 ofDay,
-                isSettled ? <Trackers key="trackers" {...{ date, isToday, isPhone }} /> : waitingPart,
-                isSettled ? (
+                hasSettled ? <Trackers key="trackers" {...{ date, isToday, isPhone }} /> : waitingPart,
+                hasSettled ? (
                   <LongTerm key="long-term" date={date} withCoach={isToday && isWide} />
                 ) : (
                   waitingPart
