@@ -13,11 +13,19 @@ test('Log on a phone opens with the caret in the box, and Escape returns the foc
   await expect(button).toBeFocused();
 });
 
-test('closing the editor returns the focus; deleting a meal moves it to the heading', async ({ page }) => {
+test('Ada logs a meal and sees it; closing its editor returns the focus, deleting it moves it to the heading', async ({
+  page,
+}) => {
   await signUpAda(page);
   await page.goto('/describe-food');
-  await page.getByRole('textbox', { name: 'What did you eat?' }).fill('a banana');
-  await page.getByRole('button', { name: 'Save meal' }).click();
+  const box = page.getByRole('textbox', { name: 'What did you eat?' });
+  await box.fill('a banana');
+  await box.press('Enter');
+  await expect(page.getByRole('list', { name: 'Foods of this meal' }).locator('..')).toBeFocused();
+  // Too low for the summary of the day and its meal.
+  await page.setViewportSize({ width: 390, height: 400 });
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('article')).toBeInViewport({ ratio: 0.5 });
   const edit = page.getByRole('link', { name: /^Edit/ });
   await edit.focus();
   await page.keyboard.press('Enter');
