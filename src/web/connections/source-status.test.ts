@@ -30,6 +30,8 @@ describe('what a connected source says', () => {
       text: 'Last error 5 min ago: It answered with 502.',
       tone: 'failing',
     });
+    const before = { ...failed, lastSuccessAt: '2026-11-20T11:50:00Z' };
+    expect(sourceStatus('withings', before, NOW).tone).toBe('failing');
     const again = { ...failed, lastSuccessAt: '2026-11-20T11:59:00Z' };
     expect(sourceStatus('withings', again, NOW).tone).toBe('working');
   });
