@@ -67,7 +67,7 @@ function RefusedRows({ plan: { refused, refusedCount } }: { readonly plan: Impor
     <Note
       icon={IconFileAlert}
       title={`${countText(refusedCount, 'row')} can’t be imported`}
-      text="Everything else is fine. See each line with its reason."
+      text="Everything else is fine. See each row and the reason."
     >
       <OpenButton label="See rows" title="Rows that can’t be imported">
         <ul className={classes.list}>
@@ -104,7 +104,7 @@ function Conflicts({ plan }: { readonly plan: ImportPlan }) {
           ? '1 record conflicts with one of your entries'
           : `${formatCount(count)} records conflict with your entries`
       }
-      text="We’ll keep yours. You can look at the days first."
+      text="We’ll keep yours. Review the days first if you like."
     >
       {days.length > 0 && (
         <OpenButton label="Review" title="Days that keep your entries">
