@@ -1,5 +1,5 @@
 import type { ImportKindPlan } from '#contract/imports.ts';
-import type { DayRange } from '#domain/time/day-range.ts';
+import { monthStart, type DayRange } from '#domain/time/day-range.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { colorOf } from '#web/ui/theme/colors.ts';
 import classes from './imports.module.css';
@@ -16,13 +16,13 @@ export function spanOf(kinds: readonly ImportKindPlan[]): DayRange | undefined {
   return from === undefined || to === undefined ? undefined : { from, to };
 }
 
-const monthsBetween = (from: string, to: string): string[] => {
-  const [start, end] = [from, to].map((date) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1);
-  return Array.from({ length: (end ?? 0) - (start ?? 0) + 1 }, (_, at) => {
-    const month = (start ?? 0) + at;
-    return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
-  });
-};
+/** Months from the first to the last day, as `YYYY-MM`. */
+function monthsOf({ from, to }: DayRange): string[] {
+  const months: string[] = [];
+  for (let month = monthStart(from); month <= to; month = monthStart(month, 1))
+    months.push(month.slice(0, 7));
+  return months;
+}
 
 interface MonthsProps {
   readonly kind: ImportKindPlan;
@@ -47,7 +47,7 @@ function Months({ kind, months }: MonthsProps) {
 /** What is in a file, by kind of record. */
 export function KindsTable({ kinds }: { readonly kinds: readonly ImportKindPlan[] }) {
   const span = spanOf(kinds);
-  const months = span ? monthsBetween(span.from, span.to) : [];
+  const months = span ? monthsOf(span) : [];
   const [first, last] = [span?.from.slice(0, 4), span?.to.slice(0, 4)];
   return (
     <div className={classes.scroll}>

@@ -17,9 +17,10 @@ export function Settled({ waiting, children }: SettledProps) {
   const client = useQueryClient();
   useIsFetching(isFirstRead);
   const [isShown, setShown] = useState(false);
-  // Reads start when their part is mounted, which an answer may only lead to: it is looked again a moment later.
+  // An answer may mount parts with reads of their own, so the last one is followed by a second look.
   useEffect(() => {
-    const timer = setTimeout(() => setShown((was) => was || client.isFetching(isFirstRead) === 0), MOMENT_MS);
+    if (isShown) return;
+    const timer = setTimeout(() => setShown(client.isFetching(isFirstRead) === 0), MOMENT_MS);
     return () => clearTimeout(timer);
   });
   return (

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { monthStart } from '#domain/time/day-range.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { daySummaries, type DaySummary } from '#domain/meals/day/day-summaries.ts';
 import type { Day } from '#contract/meals/meals.ts';
@@ -37,8 +38,7 @@ export const useDays = (from: string, to: string) => useQuery(daysQuery(from, to
 
 /** Days of a month with meals. @param month any day of it */
 export async function loggedDays(month: string): Promise<ReadonlySet<string>> {
-  const first = `${month.slice(0, 8)}01`;
-  const last = addDays(`${addDays(first, 31).slice(0, 8)}01`, -1);
+  const [first, last] = [monthStart(month), addDays(monthStart(month, 1), -1)];
   const days = await queryClient.fetchQuery(daysQuery(first, last));
   return new Set(days.filter(({ total }) => total).map(({ date }) => date));
 }

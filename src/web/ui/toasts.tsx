@@ -33,10 +33,7 @@ export function Toasts({ className }: { readonly className: string | undefined }
 /** Shows a toast; call `toast` of toast.ts, which loads this file first. */
 export function showToast({ title, text, tone = 'plain', undo, about }: Toast): void {
   const last = about === undefined ? undefined : lastIds.get(about);
-  if (last !== undefined) {
-    shown.delete(last);
-    notifications.hide(last);
-  }
+  if (last !== undefined) notifications.hide(last);
   makeRoom();
   const id: string = notifications.show({
     color: tone === 'destructive' ? 'red' : 'evergreen',
