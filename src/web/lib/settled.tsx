@@ -5,6 +5,8 @@ import classes from './settled.module.css';
 const isFirstRead = { predicate: ({ state }: Query) => state.status === 'pending' };
 
 const MOMENT_MS = 30;
+/** A slow read, perhaps of another part, must not hide the rest for longer. */
+const MAX_WAIT_MS = 3000;
 
 interface SettledProps {
   /** Placeholder until then. */
@@ -23,6 +25,10 @@ export function Settled({ waiting, children }: SettledProps) {
     const timer = setTimeout(() => setShown(client.isFetching(isFirstRead) === 0), MOMENT_MS);
     return () => clearTimeout(timer);
   });
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), MAX_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <div className={classes.settled}>
       {!isShown && waiting}
