@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, leadTo, signUpAda } from './people.ts';
+import { usualMealKind } from '#domain/meals/meal.ts';
 import { test } from './scene.ts';
+import { localHour } from './zone.ts';
 
 const ask = async (page: Page, question: string) => {
   await page.getByLabel('Your question').fill(question);
@@ -43,7 +45,9 @@ test('Ada asks, follows up, confirms a proposal and undoes it, and finds the con
 
   await page.reload();
   await expect(answer(page, 'And yesterday?')).toBeVisible();
-  await ask(page, 'What should I eat for dinner?');
+  // The dashboard has ideas for the next meal only while that one isn't logged.
+  const ahead = usualMealKind(localHour());
+  await ask(page, `What should I eat for ${ahead === 'dinner' ? 'breakfast' : 'dinner'}?`);
   await page.getByRole('button', { name: /^Log / }).nth(1).click();
   await expect(page.getByRole('button', { name: /^Undo / })).toBeVisible();
   await leadTo(page, '/dashboard');

@@ -3,15 +3,16 @@ import { instantOf } from '#domain/time/wall-clock.ts';
 
 const BERLIN = 'Europe/Berlin';
 
-const isDay = (timeZone: string): boolean => {
-  const hour = Number(
-    new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(),
-  );
-  return hour >= 4 && hour < 20;
-};
+const hourIn = (timeZone: string): number =>
+  Number(new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format());
+
+const isDay = (timeZone: string): boolean => hourIn(timeZone) >= 4 && hourIn(timeZone) < 20;
 
 /** Time zone of the tests: Berlin, or Tokyo while it is night there. No run crosses midnight, and hours of the day have passed. */
 export const ZONE = (process.env.E2E_TIME_ZONE ??= isDay(BERLIN) ? BERLIN : 'Asia/Tokyo');
+
+/** The hour where the tests are, 0–23. */
+export const localHour = (): number => hourIn(ZONE);
 
 /** The day a number of days ago, today by default. */
 export const dayAgo = (days = 0): string => addDays(localDate(Date.now(), ZONE), -days);
