@@ -96,7 +96,7 @@ const serviceWorker = (): Plugin => ({
 });
 
 /** What the dashboard loads as soon as its first parts are drawn. */
-const DASHBOARD_PARTS = /src.web.app.dashboard.later-parts\.tsx$/;
+const DASHBOARD_CARDS = /src.web.app.dashboard.dashboard-cards\.tsx$/;
 
 interface Chunks {
   readonly [file: string]: {
@@ -121,7 +121,7 @@ const preloadDashboard = (): Plugin => ({
     order: 'post',
     handler: (_html, { bundle = {}, chunk }) => {
       const parts = Object.values(bundle).filter(
-        (part) => part.type === 'chunk' && DASHBOARD_PARTS.test(part.facadeModuleId ?? ''),
+        (part) => part.type === 'chunk' && DASHBOARD_CARDS.test(part.facadeModuleId ?? ''),
       );
       if (!chunk || parts.length === 0) return [];
       const first = filesOf(bundle, chunk.fileName);

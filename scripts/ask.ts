@@ -7,11 +7,12 @@ import { createInterface } from 'node:readline';
 import { queryReply } from '#domain/coach/query-reply.ts';
 import { spelledOut } from '#domain/coach/reply.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
-import type { NoAnswer, Query } from '#domain/query/query.ts';
+import { findMetric } from '#domain/metrics/catalog.ts';
+import type { Answer, NoAnswer, Query } from '#domain/query/query.ts';
 import type { RecordSource } from '#domain/query/record-source.ts';
-import { inUnit } from '#domain/questions/in-unit.ts';
 import { buildLexicon, type Lexicon } from '#domain/questions/lexicon.ts';
 import { readQuestion } from '#domain/questions/read-question.ts';
+import { fromMetricUnit } from '#domain/questions/spoken-units.ts';
 import { readRecords, RefusedRecords } from './ask-records.ts';
 
 /** The answer to one question, as the command writes it. */
@@ -27,6 +28,19 @@ export interface AnswerLine {
   readonly date?: string | null;
   readonly label?: string | null;
   readonly missingShare?: number | null;
+}
+
+/** The answer's value in the requested unit. */
+function inUnit(
+  { value, unit }: Answer,
+  query: Query,
+  wanted: string | undefined,
+): { readonly value: number | null; readonly unit: string } {
+  const metric = findMetric(query.metric);
+  if (value === null || wanted === undefined || metric === undefined || unit !== metric.unit)
+    return { value, unit };
+  const converted = fromMetricUnit(value, wanted, metric);
+  return converted === undefined ? { value, unit } : { value: converted, unit: wanted };
 }
 
 export function toAnswerLine(question: string, source: RecordSource, lexicon: Lexicon): AnswerLine {

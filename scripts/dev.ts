@@ -19,8 +19,8 @@ const vite = await createServer({
   },
 });
 const { shellOf } = (await vite.ssrLoadModule(
-  '/src/server/http/pages/shell-of.ts',
-)) as typeof import('#server/http/pages/shell-of.ts');
+  '/src/server/http/pages/app-shell.ts',
+)) as typeof import('#server/http/pages/app-shell.ts');
 const { startDevelopment } = (await vite.ssrLoadModule(
   '/src/server/main.ts',
 )) as typeof import('#server/main.ts');

@@ -68,8 +68,8 @@ function isAmountRight({ amounts }: Label, quantity: Quantity): boolean {
 }
 
 /** The unit read. Prefers a measure to a container ("2 x 400g cans" is right as g or can). */
-function isUnitRight({ units }: Label, { measure, holder }: Quantity): boolean {
-  const read = [measure?.label, holder].filter((unit) => unit !== undefined);
+function isUnitRight({ units }: Label, { measure, portionUnit }: Quantity): boolean {
+  const read = [measure?.label, portionUnit].filter((unit) => unit !== undefined);
   return units.length === 0 ? read.length === 0 : read.some((unit) => units.includes(unit));
 }
 
@@ -140,6 +140,6 @@ export function printIngredientLines(index: FoodIndex, worst: number): void {
     .slice(0, worst))
     console.log(
       `  ${right.isAmountRight ? '' : 'QUANTITY '}${right.isUnitRight ? '' : 'UNIT '}${right.isNameRight ? '' : 'NAME '}${label.input}` +
-        `\n      read ${quantity?.low}-${quantity?.high} ${quantity?.measure?.label ?? ''} ${quantity?.holder ?? ''} <${words}>; labelled ${JSON.stringify(label.amounts)} ${label.units.join(' ')} <${label.name}>`,
+        `\n      read ${quantity?.low}-${quantity?.high} ${quantity?.measure?.label ?? ''} ${quantity?.portionUnit ?? ''} <${words}>; labelled ${JSON.stringify(label.amounts)} ${label.units.join(' ')} <${label.name}>`,
     );
 }

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { DEMO_MEMBER } from '#server/auth/demo-member.ts';
 import { users } from '#server/auth/tables.ts';
 import { memberTables, type MemberTable } from '#server/db/member-tables.ts';
-import { ensureDemo } from '#server/demo/keep-demo.ts';
+import { ensureDemo } from '#server/demo/reset-demo.ts';
 import { loadFoods } from '#server/foods/food-library.ts';
 
 /** Days of the demo member, and how often they are repeated to make ten years. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EMBEDDED } from './db/testing.ts';
-import { opened, signedUp } from '#server/testing/opened.ts';
+import { opened, signedUp } from '#server/testing/shared-resource.ts';
 import { breakfast, openTestApp, signUp } from '#server/testing/test-app.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };

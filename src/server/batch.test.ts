@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { MAX_BATCH_READS } from '#contract/shared/batch-limit.ts';
 import { contract } from '#contract/contract.ts';
 import { testDatabases } from './db/testing.ts';
-import { opened, signedUp } from '#server/testing/opened.ts';
+import { opened, signedUp } from '#server/testing/shared-resource.ts';
 import { breakfast, openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 
 interface Part {

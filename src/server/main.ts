@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
-import { shellOf } from '#server/http/pages/shell-of.ts';
+import { shellOf } from '#server/http/pages/app-shell.ts';
 import { openServices, type Services, depsOf } from './services.ts';
 import { startMaintenance } from './maintenance.ts';
 import { startConnections } from './connection-rounds.ts';
@@ -19,7 +19,7 @@ import { faultOf } from '#server/core/fault.ts';
 import { importDeps } from './import-deps.ts';
 import { importsJob } from './imports/import-job.ts';
 import { webhookJob } from '#server/webhooks/deliver.ts';
-import { hooksOf } from './hooks.ts';
+import { hooksOf } from './webhook-queue.ts';
 import { dueScores, scoreJob } from '#server/longevity/due-scores.ts';
 import { withSettingsFile } from '#server/config/environment-settings.ts';
 

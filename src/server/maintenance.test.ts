@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { drinks } from '#server/water/tables.ts';
-import { opened } from '#server/testing/opened.ts';
+import { opened } from '#server/testing/shared-resource.ts';
 import { openTestApp, signUp } from '#server/testing/test-app.ts';
 import { EMBEDDED } from '#server/db/testing.ts';
 import { startMaintenance } from './maintenance.ts';

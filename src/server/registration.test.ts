@@ -6,7 +6,7 @@ import { setSiteName } from '#server/core/site-name.ts';
 import { mailWords } from '#server/mail/layout.ts';
 import { grantLifetimeToAll } from '#server/membership/plan.ts';
 import { makeAdmin } from '#server/testing/accounts.ts';
-import { opened } from '#server/testing/opened.ts';
+import { opened } from '#server/testing/shared-resource.ts';
 import { openTestApp, registrationOf, signUp, type Browser } from '#server/testing/test-app.ts';
 
 describe.each(EMBEDDED)('a server for invited people', (place) => {

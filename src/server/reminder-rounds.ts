@@ -2,7 +2,7 @@ import { MINUTE_MS } from '#domain/time/spans.ts';
 import { faultOf } from '#server/core/fault.ts';
 import { startScheduler } from '#server/jobs/scheduler.ts';
 import { checkSoon } from '#server/reminders/plans.ts';
-import { takeTurns } from '#server/reminders/tick.ts';
+import { takeTurns } from '#server/reminders/scheduler.ts';
 import { WEBHOOK_QUEUE } from '#server/webhooks/deliver.ts';
 import { reportsRemindersSince } from '#server/webhooks/queries.ts';
 import { depsOf, type Services } from './services.ts';

@@ -1,6 +1,6 @@
 import { depsOf, type Services } from './services.ts';
 import type { ReportReads } from './reports/subject.ts';
-import { ownSupplementsOf } from './supplements/own.ts';
+import { ownSupplementsOf } from './supplements/own-supplements.ts';
 import { suggestionsOf } from './supplements/suggestions.ts';
 
 /** Dependencies of reports on other slices. */

@@ -1,4 +1,4 @@
-import { admit } from './admit.ts';
+import { admit } from './registration-gate.ts';
 import { SYSTEM } from '#server/auth/audit.ts';
 import { assignPlan } from './membership/plan.ts';
 import { saveProfileGoals } from './account/commands.ts';

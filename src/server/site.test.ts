@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { authenticatorCode } from './auth/testing.ts';
 import { EMBEDDED } from './db/testing.ts';
 import { RATE_LIMITS } from '#server/account/rate-limits.ts';
-import { opened, signedUp } from '#server/testing/opened.ts';
+import { opened, signedUp } from '#server/testing/shared-resource.ts';
 import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 
 const DOCUMENT = { 'sec-fetch-dest': 'document' };

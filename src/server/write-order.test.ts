@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { uuidV7 } from '#domain/units/uuid-v7.ts';
 import { testDatabases } from './db/testing.ts';
-import { opened, signedUp } from '#server/testing/opened.ts';
+import { opened, signedUp } from '#server/testing/shared-resource.ts';
 import { openTestApp } from '#server/testing/test-app.ts';
 import { fasts } from './fasting/tables.ts';
 import { sleeps } from './sleep/tables.ts';

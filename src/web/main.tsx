@@ -5,7 +5,7 @@ import '#web/ui/theme/tokens.css';
 import '#web/ui/theme/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { clearForgottenPage } from '#web/app/shell/forgotten-page.ts';
+import { clearForgottenPage } from '#web/app/shell/clear-cached-pages.ts';
 import { openReadCache } from '#web/lib/storage/read-cache.ts';
 import { App } from './app/app.tsx';
 import { forgetMember, forgetOnArrival } from '#web/app/shell/forget-member.ts';

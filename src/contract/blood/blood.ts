@@ -1,4 +1,4 @@
-import { NOT_FOR } from '#domain/blood/not-for.ts';
+import { RANGE_EXCLUSIONS } from '#domain/blood/range-exclusions.ts';
 import { z } from 'zod';
 import { DIET_NUTRIENT_KEYS } from '#domain/blood/diet/diet-nutrients.ts';
 import type { MarkerFlag } from '#domain/blood/lab-value.ts';
@@ -165,7 +165,7 @@ export const bloodLoop = z.object({
   /** Its complete days. */
   completeDayCount: z.number(),
   /** Why ranges don't apply to this member; then there are no markers. */
-  notFor: z.enum(NOT_FOR).nullable(),
+  notFor: z.enum(RANGE_EXCLUSIONS).nullable(),
   markers: z.array(markerLoop),
 });
 

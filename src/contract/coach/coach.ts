@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_QUESTION, MAX_TITLE } from '#domain/coach/limits.ts';
-import { CONSENTS, WRITING_STATES } from '#domain/coach/model/writing.ts';
+import { CONSENTS, WRITING_STATES } from '#domain/coach/model/reply-states.ts';
 import { base } from '#contract/shared/errors.ts';
 import { byId } from '#contract/shared/entry.ts';
 import { typedText } from '#contract/shared/text.ts';

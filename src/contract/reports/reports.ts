@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { NUTRIENT_KEYS } from '#domain/foods/nutrients.ts';
-import { GLUCOSE_UNITS } from '#domain/glucose/shown-glucose.ts';
+import { GLUCOSE_UNITS } from '#domain/glucose/glucose-text.ts';
 import { MEAL_KINDS } from '#domain/meals/meal.ts';
-import { DEFAULT_PAPER, PAPER_SIZES } from '#domain/reports/paper.ts';
+import { DEFAULT_PAPER, PAPER_SIZES } from '#domain/reports/paper-size.ts';
 import { REPORT_SECTIONS } from '#domain/reports/report-metrics.ts';
 import { base } from '#contract/shared/errors.ts';
 import { localDate } from '#contract/shared/time.ts';

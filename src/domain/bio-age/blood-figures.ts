@@ -2,7 +2,7 @@ import type { Draw } from '#domain/blood/lab-value.ts';
 import type { MarkerKey } from '#domain/blood/markers.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import type { ItemKey } from './item-keys.ts';
-import type { OwnFigure } from './offer-answers.ts';
+import type { OwnFigure } from './suggested-answers.ts';
 
 /** Older results are not suggested. */
 const MAX_AGE_DAYS = 730;

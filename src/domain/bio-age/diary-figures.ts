@@ -1,6 +1,6 @@
 import type { DietQuality } from '#domain/diet-quality/diet-quality.ts';
 import type { ItemKey } from './item-keys.ts';
-import type { OwnFigure } from './offer-answers.ts';
+import type { OwnFigure } from './suggested-answers.ts';
 
 /** Complete days needed for an average. */
 const MIN_DAYS = 7;

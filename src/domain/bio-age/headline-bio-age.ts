@@ -1,7 +1,7 @@
 import type { BioAgeFigure } from './bio-age-figure.ts';
 import { combinedBioAge, type CombinedBioAge } from './combined-bio-age.ts';
 import type { LifestyleBioAge } from './lifestyle-result.ts';
-import { bloodAgeMonths } from '#domain/bio-age/pheno-age/pheno-age-of.ts';
+import { bloodAgeMonths } from '#domain/bio-age/pheno-age/compute-pheno-age.ts';
 import type { PhenoAgeOutcome } from '#domain/bio-age/pheno-age/result.ts';
 
 /** The bio-age that every screen, score and export shows. */

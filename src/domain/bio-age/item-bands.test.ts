@@ -4,7 +4,7 @@ import { compareResults } from './compare-results.ts';
 import { medianGripKg } from '#domain/bio-age/formulas/grip-years.ts';
 import type { ItemKey } from './item-keys.ts';
 import { lifestyleBioAge } from './lifestyle-bio-age.ts';
-import { bandOf } from './offer-answers.ts';
+import { bandOf } from './suggested-answers.ts';
 import { phenoAgePeerMedian, typicalValue } from '#domain/bio-age/pheno-age/peers.ts';
 import { nextRegularityBand } from '#domain/bio-age/formulas/regularity-years.ts';
 import { retakeOn } from './retake.ts';

@@ -2,8 +2,8 @@ import type { DateOrder } from '#domain/glucose-import/date-order.ts';
 import type { Specimen } from '#domain/blood/panel.ts';
 import { chooseOrder, dayIn } from './date-choice.ts';
 import type { BloodFile, FoundPanel, FoundValue, UnclearDates } from './found-values.ts';
-import { LeftOutTally } from './left-out.ts';
-import { panelsOf } from './panels-of.ts';
+import { LeftOutTally } from './left-out-tally.ts';
+import { storablePanels } from './storable-panels.ts';
 import { readRow } from './read-row.ts';
 import { daysIn, fastingOfReport, laboratoryIn, orderHint, type ReportDay } from './report-facts.ts';
 import { linesOf, type ReportLine, type ReportPage } from './report-lines.ts';
@@ -190,5 +190,5 @@ export function readLabReport(
       ),
     };
   });
-  return { format: 'pdf', panels: panelsOf(panels), leftOut: reader.left.list };
+  return { format: 'pdf', panels: storablePanels(panels), leftOut: reader.left.list };
 }

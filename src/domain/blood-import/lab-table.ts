@@ -3,9 +3,9 @@ import type { FileTime } from '#domain/glucose-import/file-time.ts';
 import { chooseOrder, dayIn } from './date-choice.ts';
 import type { BloodFile, FoundPanel, FoundValue, UnclearDates } from './found-values.ts';
 import { labDate } from './lab-date.ts';
-import { LeftOutTally } from './left-out.ts';
+import { LeftOutTally } from './left-out-tally.ts';
 import { tableRows, type TableRow } from './table-rows.ts';
-import { panelsOf } from './panels-of.ts';
+import { storablePanels } from './storable-panels.ts';
 import { readRow } from './read-row.ts';
 import { decimalSignOf } from './result-text.ts';
 import { columnsOf, type Columns } from './table-columns.ts';
@@ -110,5 +110,5 @@ export function readLabTable(
     [row.date.trim(), row.draw, row.laboratory.trim()].join('\u0000'),
   );
   const panels = [...draws.values()].map((draw) => panelFrom(draw, choice.order));
-  return { format: 'table', panels: panelsOf(panels), leftOut: left.list };
+  return { format: 'table', panels: storablePanels(panels), leftOut: left.list };
 }

@@ -6,9 +6,9 @@ import { fhirRange, fhirValue } from '#domain/blood-import/fhir/value.ts';
 import type { FoundPanel, FoundValue } from './found-values.ts';
 import { numberIn, textIn } from '#domain/blood-import/fhir/json-parts.ts';
 import { isDate, labDate } from './lab-date.ts';
-import { LeftOutTally } from './left-out.ts';
+import { LeftOutTally } from './left-out-tally.ts';
 import { markerOfKey } from './marker-match.ts';
-import { panelsOf } from './panels-of.ts';
+import { storablePanels } from './storable-panels.ts';
 import { isRange, readRange, unitAfterRange } from './range-text.ts';
 import { decimalSignOf, isFlag, readResult } from './result-text.ts';
 import { isStored, judge } from './review.ts';
@@ -300,7 +300,7 @@ test('panels are ready to store: undated first, then newest, up to 300 values ea
     person: null,
     values: Array.from({ length: count }, (_, at) => ({ ...FERRITIN, text: String(at) })),
   });
-  const panels = panelsOf([
+  const panels = storablePanels([
     panel('2026-01-01', 601),
     panel('2026-03-01', 1),
     panel(null, 2),

@@ -1,6 +1,6 @@
 import { isPlausible, toCanonical } from '#domain/blood/canonical-value.ts';
 import { markerOf } from '#domain/blood/markers.ts';
-import { unitAsNamed } from '#domain/blood/named-unit.ts';
+import { unitByName } from '#domain/blood/unit-by-name.ts';
 import type { ReportedValue } from '#domain/blood/panel.ts';
 import type { FoundValue } from './found-values.ts';
 
@@ -30,7 +30,7 @@ export function judge({ marker, name, value, unit, specimen }: Row): Judged {
   const isOfUrine = markerOf(marker).specimen === 'urine';
   if (specimen === 'other' || (specimen !== null && (specimen === 'urine') !== isOfUrine))
     return unscored('specimen');
-  const read = toCanonical(marker, value, unitAsNamed(marker, name, unit));
+  const read = toCanonical(marker, value, unitByName(marker, name, unit));
   if ('fault' in read) return unscored(read.fault);
   return {
     canonicalValue: read.value,

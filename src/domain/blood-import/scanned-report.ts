@@ -1,8 +1,8 @@
 import type { BloodFile } from './found-values.ts';
 import { dayIn } from './date-choice.ts';
 import { labDate } from './lab-date.ts';
-import { LeftOutTally } from './left-out.ts';
-import { panelsOf } from './panels-of.ts';
+import { LeftOutTally } from './left-out-tally.ts';
+import { storablePanels } from './storable-panels.ts';
 import { readRow } from './read-row.ts';
 import { decimalSignOf } from './result-text.ts';
 
@@ -42,7 +42,7 @@ export function readCopiedReport({ collectedOn, laboratory, fasting, rows }: Cop
   const day = dayIn(labDate(collectedOn ?? ''), 'day-first');
   return {
     format: 'scan',
-    panels: panelsOf([{ collectedOn: day, laboratory, isFasting: fasting, person: null, values }]),
+    panels: storablePanels([{ collectedOn: day, laboratory, isFasting: fasting, person: null, values }]),
     leftOut: left.list,
   };
 }

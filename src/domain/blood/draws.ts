@@ -1,7 +1,7 @@
 import { toCanonical } from './canonical-value.ts';
 import type { Draw, LabValue } from './lab-value.ts';
 import { markerOf, type MarkerKey } from './markers.ts';
-import { unitAsNamed } from './named-unit.ts';
+import { unitByName } from './unit-by-name.ts';
 import type { BloodPanel, PanelValue } from './panel.ts';
 
 const MAX_DECIMALS = 6;
@@ -35,7 +35,7 @@ function labValueOf(
   // Red cells are blood too, so only urine is separated from the rest.
   const isOfUrine = markerOf(marker).specimen === 'urine';
   if (specimen === 'other' || (specimen !== null && (specimen === 'urine') !== isOfUrine)) return [];
-  const printedUnit = unitAsNamed(marker, name, unit);
+  const printedUnit = unitByName(marker, name, unit);
   const bound = (value: number | null): number | null => {
     const canonical =
       value === null ? undefined : toCanonical(marker, value, printedUnit ?? markerOf(marker).unit);

@@ -5,12 +5,12 @@ import { miraRecords } from '#domain/query/testing.ts';
 import { buildLexicon } from '#domain/questions/lexicon.ts';
 import { readIntent, readLastIntent, withoutSlips } from './abilities/intent.ts';
 import { readFollowUp } from './follow-up.ts';
-import { openingQuestions } from './openings.ts';
+import { suggestedQuestions } from './suggested-questions.ts';
 import { queryReply } from './query-reply.ts';
 import { askedOf } from './query-sentence.ts';
 import { readWords } from './read-words.ts';
 import { spelledOut } from './reply.ts';
-import { showNumber } from './show-number.ts';
+import { showNumber } from './format-number.ts';
 
 const source = miraRecords();
 const words = { source, lexicon: buildLexicon(source) };
@@ -133,7 +133,7 @@ test.each([
   ['sugest a dinnr', 'meal-ideas'],
   ['why did my wieght go up', 'why-weight'],
   ['expain longevity score', 'explain'],
-])('the slips of “%s” are mended', (question, kind) => {
+])('typos in “%s” are corrected', (question, kind) => {
   expect(readIntent(withoutSlips(question))).toMatchObject({ kind });
 });
 
@@ -164,8 +164,8 @@ test('earlier offers aren’t repeated', () => {
     fasts: 3,
     bloodTests: 2,
   };
-  const first = openingQuestions(logged);
-  const second = openingQuestions(logged, first);
+  const first = suggestedQuestions(logged);
+  const second = suggestedQuestions(logged, first);
   expect(second).toHaveLength(3);
   expect(second.filter((question) => first.includes(question))).toEqual([]);
 });

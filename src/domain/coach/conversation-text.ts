@@ -1,6 +1,6 @@
 import { doneTitle, type Proposal } from './proposal.ts';
 import { spelledOut, type CoachFigure, type MealOption, type Reason } from './reply.ts';
-import { shownText } from './show-number.ts';
+import { shownText } from './format-number.ts';
 
 interface Exported {
   readonly title: string;

@@ -4,7 +4,7 @@ import type { Query, Window } from '#domain/query/query.ts';
 import type { EntryList } from '#domain/query/record-source.ts';
 import { spanOf, type Span } from '#domain/query/windows.ts';
 import { addDays } from '#domain/time/local-date.ts';
-import { listsByDay, type DailyList } from './lists-by-day.ts';
+import { listsByDay, type DailyList } from './daily-lists.ts';
 
 /** The records that queries are answered from. */
 export interface NeededRecords {

@@ -4,7 +4,7 @@ import type { Comparison, DayCondition, RecordFilter, Selection, Window } from '
 import { spanOf } from '#domain/query/windows.ts';
 import type { UnitSystem } from '#domain/account/profile.ts';
 import { extremeWord, kindsOf, nameOf, plural, withArticle } from './record-words.ts';
-import { showNumber } from './show-number.ts';
+import { showNumber } from './format-number.ts';
 
 const DAY_NAMES = [
   'Mondays',

@@ -3,7 +3,7 @@ import type { Metric } from '#domain/metrics/metric.ts';
 import { AGGREGATE_WORDS } from '#domain/query/aggregate-words.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
 import { needsCompleteDays } from '#domain/query/select.ts';
-import { capitalized, figureOf, type ReplyContext } from './figure-of.ts';
+import { capitalized, figureOf, type ReplyContext } from './build-figure.ts';
 import { selectionWords, shortDate } from './phrases.ts';
 import { comparedWords, sentenceOf } from './query-sentence.ts';
 import { rankSentence } from './rank-sentence.ts';

@@ -1,7 +1,7 @@
 import type { Metric } from '#domain/metrics/metric.ts';
 import { AGGREGATE_WORDS } from '#domain/query/aggregate-words.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
-import { capitalized, type ReplyContext } from './figure-of.ts';
+import { capitalized, type ReplyContext } from './build-figure.ts';
 import { comparisonWords, existenceWords, selectionWords, shortDate } from './phrases.ts';
 import { ordinal, specialSentence } from './special-sentences.ts';
 import { spokenSentence } from './spoken-sentences.ts';

@@ -1,7 +1,7 @@
 import type { Metric } from '#domain/metrics/metric.ts';
 import { AGGREGATE_WORDS } from '#domain/query/aggregate-words.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
-import { capitalized, type ReplyContext } from './figure-of.ts';
+import { capitalized, type ReplyContext } from './build-figure.ts';
 import { selectionWords, shortDate } from './phrases.ts';
 import { TALLIES } from './query-sentence.ts';
 import { kindsOf, nameOf, plural } from './record-words.ts';

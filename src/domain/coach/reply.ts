@@ -1,4 +1,4 @@
-import { shownText } from './show-number.ts';
+import { shownText } from './format-number.ts';
 import type { AnswerRow, Query } from '#domain/query/query.ts';
 import type { ScreenName } from '#domain/screens/screens.ts';
 import type { Proposal } from './proposal.ts';

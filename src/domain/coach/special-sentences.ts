@@ -2,7 +2,7 @@ import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
 import { AGGREGATE_WORDS } from '#domain/query/aggregate-words.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
-import type { ReplyContext } from './figure-of.ts';
+import type { ReplyContext } from './build-figure.ts';
 import { conditionWords, selectionWords } from './phrases.ts';
 import { extremeWord, isPlural, kindsOf, nameOf, plural } from './record-words.ts';
 

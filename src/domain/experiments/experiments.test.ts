@@ -10,7 +10,7 @@ import {
   resultMeaning,
   resultSentence,
 } from './experiment-words.ts';
-import { followedOn } from './followed.ts';
+import { adherenceOn } from './adherence.ts';
 import { findIdea, ideaOfPair, IDEAS } from './ideas.ts';
 import { planOptions, recommended } from './plan.ts';
 import { baselineOf } from './power.ts';
@@ -131,16 +131,16 @@ describe('whether the plan was followed', () => {
 
   test('follows from the log, unless the member says otherwise', () => {
     const nothing = new Map<string, boolean>();
-    expect(followedOn(changed, dinner, nothing, at(19 * 60))).toBe('yes');
-    expect(followedOn(changed, dinner, nothing, at(19 * 60 + 1))).toBe('no');
-    expect(followedOn(changed, dinner, new Map([[changed.date, true]]), at(20 * 60))).toBe('yes');
-    expect(followedOn(changed, dinner, new Map([[changed.date, false]]), at(18 * 60))).toBe('no');
+    expect(adherenceOn(changed, dinner, nothing, at(19 * 60))).toBe('yes');
+    expect(adherenceOn(changed, dinner, nothing, at(19 * 60 + 1))).toBe('no');
+    expect(adherenceOn(changed, dinner, new Map([[changed.date, true]]), at(20 * 60))).toBe('yes');
+    expect(adherenceOn(changed, dinner, new Map([[changed.date, false]]), at(18 * 60))).toBe('no');
   });
 
   test('isn’t known without a log, and ordinary days require nothing', () => {
-    expect(followedOn(changed, dinner, new Map(), new Map())).toBe('unknown');
-    expect(followedOn(usual, dinner, new Map(), new Map())).toBe('yes');
-    expect(followedOn(usual, dinner, new Map([[usual.date, false]]), new Map())).toBe('no');
+    expect(adherenceOn(changed, dinner, new Map(), new Map())).toBe('unknown');
+    expect(adherenceOn(usual, dinner, new Map(), new Map())).toBe('yes');
+    expect(adherenceOn(usual, dinner, new Map([[usual.date, false]]), new Map())).toBe('no');
   });
 });
 

@@ -1,14 +1,14 @@
 import { meanOf } from '#domain/numbers/statistics.ts';
 import type { DaySeries } from '#domain/reports/associations/day-series.ts';
 import { addDays } from '#domain/time/local-date.ts';
-import type { Followed } from './followed.ts';
+import type { Adherence } from './adherence.ts';
 import type { Idea } from './ideas.ts';
 import type { Condition, ScheduledDay } from './schedule.ts';
 import { pairedSerialT } from './serial-t.ts';
 
 /** A scheduled day and its outcome. */
 export interface LivedDay extends ScheduledDay {
-  readonly followed: Followed;
+  readonly followed: Adherence;
   /** For the night or morning that belongs to the day; null if it wasn't logged. */
   readonly outcome: number | null;
 }

@@ -1,5 +1,5 @@
 import { rankIn, type SourceOrder } from '#domain/movement/active-days.ts';
-import { TakenSpans, type Span } from './taken-spans.ts';
+import { OccupiedSpans, type Span } from './occupied-spans.ts';
 
 /** A night or workout as recorded by one source. */
 export interface Recording extends Span {
@@ -16,7 +16,7 @@ export interface Recording extends Span {
  * already count.
  */
 export function countedRecordings(recordings: readonly Recording[], order: SourceOrder): ReadonlySet<string> {
-  const taken = new TakenSpans();
+  const taken = new OccupiedSpans();
   const ranked = recordings.toSorted(
     (one, other) =>
       Number(other.isFixed) - Number(one.isFixed) ||

@@ -12,9 +12,9 @@ import type { Lexeme, Lexicon } from './lexicon.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';
 import { isOwn } from './own-records.ts';
 import { isOfTests, withPanelDates } from '#domain/questions/times/panel-words.ts';
-import { withoutRestatements } from '#domain/questions/phrases/restated.ts';
+import { withoutRestatements } from '#domain/questions/phrases/reorder-phrases.ts';
 import { withNightsOfSleep, withSleepShares } from '#domain/questions/phrases/sleep-words.ts';
-import { questionAlone } from '#domain/questions/wording/question-alone.ts';
+import { isolateQuestion } from '#domain/questions/wording/isolate-question.ts';
 import { readOne, type Understood } from './read-one.ts';
 import { withoutRequest } from '#domain/questions/wording/requests.ts';
 import { withoutTarget } from '#domain/questions/wording/target-distance.ts';
@@ -187,6 +187,6 @@ export function readQuestion(
     readWhole(core, source, lexicon) ??
     (core === question ? undefined : readWhole(question, source, lexicon));
   if (whole) return whole;
-  const alone = questionAlone(question, source, lexicon);
+  const alone = isolateQuestion(question, source, lexicon);
   return alone === undefined ? undefined : readWhole(alone, source, lexicon);
 }

@@ -4,7 +4,7 @@ import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import type { AnalyzedItem } from '#domain/meals/analysis/analysis.ts';
 import { analyzeMeal } from '#domain/meals/analysis/analyze-meal.ts';
 import { isBestGuess } from '#domain/meals/analysis/best-guess.ts';
-import { foodWithId } from '#domain/meals/portions/absent-parts.ts';
+import { foodWithId } from '#domain/meals/portions/omitted-parts.ts';
 import type { ExternalIngredient } from './external-recipe.ts';
 
 /** Result of a line, and the parts that aren't counted. */

@@ -1,5 +1,5 @@
 import { statisticsOf } from '#domain/metrics/answer.ts';
-import { formatGlucose, usualUnit } from '#domain/glucose/shown-glucose.ts';
+import { formatGlucose, usualUnit } from '#domain/glucose/glucose-text.ts';
 import { lbFromKg } from '#domain/units/mass.ts';
 import { flOzFromMl } from '#domain/units/volume.ts';
 

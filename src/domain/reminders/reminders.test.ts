@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { UnitSystem } from '#domain/account/profile.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/spans.ts';
-import { isDone } from './done.ts';
+import { isDone } from './is-done.ts';
 import { REMINDER_KINDS, type ReminderKind } from './kinds.ts';
 import { afterQuiet, nextDueMs, occurrencesBetween, type Occurrence } from './occurrences.ts';
 import { firstPlan, withNewKinds, type ReminderPlan } from './plan.ts';

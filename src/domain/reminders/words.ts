@@ -2,7 +2,7 @@ import type { UnitSystem } from '#domain/account/profile.ts';
 import { HOUR_MS } from '#domain/time/spans.ts';
 import { flOzFromMl } from '#domain/units/volume.ts';
 import { glassMl } from '#domain/water/quick-amounts.ts';
-import { openDoses } from './done.ts';
+import { openDoses } from './is-done.ts';
 import type { ReminderFacts } from './facts.ts';
 import type { Occurrence } from './occurrences.ts';
 import type { ReminderKind } from './kinds.ts';

@@ -1,5 +1,5 @@
-import { unitText } from '#domain/coach/show-number.ts';
-import { inUnit } from '#domain/glucose/shown-glucose.ts';
+import { unitText } from '#domain/coach/format-number.ts';
+import { inUnit } from '#domain/glucose/glucose-text.ts';
 import { milesFromKm } from '#domain/units/distance.ts';
 import { inchesFromCm } from '#domain/units/length.ts';
 import { lbFromKg } from '#domain/units/mass.ts';

@@ -1,7 +1,7 @@
 import type { UnitSystem } from '#domain/account/profile.ts';
-import { showNumber, shownText } from '#domain/coach/show-number.ts';
+import { showNumber, shownText } from '#domain/coach/format-number.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
-import { decimalsOf, inUnit } from '#domain/glucose/shown-glucose.ts';
+import { decimalsOf, inUnit } from '#domain/glucose/glucose-text.ts';
 import type { Certainty } from './mean-change.ts';
 import { OVERVIEW_METRICS } from './report-metrics.ts';
 

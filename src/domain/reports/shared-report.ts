@@ -1,4 +1,4 @@
-import { formatGlucose, formatRange } from '#domain/glucose/shown-glucose.ts';
+import { formatGlucose, formatRange } from '#domain/glucose/glucose-text.ts';
 import { TIME_IN_RANGE_MGDL } from '#domain/glucose/time-in-bands.ts';
 import { bloodSentence, flagText, referenceText } from './blood-words.ts';
 import { needsSentence, rankedLimits, rankedNeeds, type NeedSummary } from './nutrition-words.ts';

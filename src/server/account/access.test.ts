@@ -6,7 +6,7 @@ import { users } from '#server/auth/tables.ts';
 import { authenticatorCode, Device } from '#server/auth/testing.ts';
 import { EMBEDDED } from '#server/db/testing.ts';
 import { mails } from '#server/mail/tables.ts';
-import { opened } from '#server/testing/opened.ts';
+import { opened } from '#server/testing/shared-resource.ts';
 import { openTestApp, registrationOf, signUp, type Browser } from '#server/testing/test-app.ts';
 import { ORIGIN } from '#server/testing/test-services.ts';
 import { idOf } from '#server/testing/accounts.ts';

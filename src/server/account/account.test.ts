@@ -4,7 +4,7 @@ import { setPasswordCost } from '#server/auth/passwords/passwords.ts';
 import { credentials, sessions, users } from '#server/auth/tables.ts';
 import { sweepSessions } from '#server/auth/session.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { opened, signedUp } from '#server/testing/opened.ts';
+import { opened, signedUp } from '#server/testing/shared-resource.ts';
 import { openTestApp, registrationOf, signUp } from '#server/testing/test-app.ts';
 import { TEST_PASSWORD_COST } from '#server/testing/test-services.ts';
 import { profiles } from './tables.ts';

@@ -1,5 +1,5 @@
 import type { Actor } from '#server/core/actor.ts';
-import { isPasswordOf } from '#server/auth/passwords/password-of.ts';
+import { isPasswordOf } from '#server/auth/passwords/user-password.ts';
 import type { Db } from '#server/db/database.ts';
 import { refuseField } from '#server/core/refusal.ts';
 import { countOwnPassword } from './rate-limits.ts';

@@ -14,7 +14,7 @@ import { photos } from '#server/meals/tables.ts';
 import { applyMessage } from '#server/membership/apply-message.ts';
 import { purchases } from '#server/membership/tables.ts';
 import { hashOf, tokenOf } from '#server/membership/tokens.ts';
-import { opened } from '#server/testing/opened.ts';
+import { opened } from '#server/testing/shared-resource.ts';
 import { openTestApp, registrationOf, signUp, type Browser } from '#server/testing/test-app.ts';
 import { ERASED, eraseMember, sweepDeletions } from './erase-member.ts';
 

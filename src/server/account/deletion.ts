@@ -10,7 +10,7 @@ import { users } from '#server/auth/tables.ts';
 import type { Db } from '#server/db/database.ts';
 import type { MailingDeps } from '#server/db/deps.ts';
 import { Refusal, refuseField } from '#server/core/refusal.ts';
-import { dayText } from '#server/mail/day-text.ts';
+import { dayText } from '#server/mail/mail-date.ts';
 import { mailWords } from '#server/mail/layout.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { confirmPassword } from './confirm-password.ts';

@@ -5,7 +5,7 @@ import { setDisabled } from '#server/auth/revoke-sessions.ts';
 import { rateLimits, twoFactors, users } from '#server/auth/tables.ts';
 import { authenticatorCode, Device } from '#server/auth/testing.ts';
 import { EMBEDDED } from '#server/db/testing.ts';
-import { opened } from '#server/testing/opened.ts';
+import { opened } from '#server/testing/shared-resource.ts';
 import { openTestApp, registrationOf, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
 import { ORIGIN } from '#server/testing/test-services.ts';
 import { RATE_LIMITS } from './rate-limits.ts';

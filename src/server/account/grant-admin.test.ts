@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { DAY_MS } from '#domain/time/spans.ts';
 import { auditEntries, users } from '#server/auth/tables.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { opened } from '#server/testing/opened.ts';
+import { opened } from '#server/testing/shared-resource.ts';
 import { openTestApp, registrationOf, signUp } from '#server/testing/test-app.ts';
 import { grantAdmin } from './grant-admin.ts';
 

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { issueResetLink } from '#server/auth/reset-link.ts';
 import { rateLimits } from '#server/auth/tables.ts';
 import { EMBEDDED } from '#server/db/testing.ts';
-import { opened } from '#server/testing/opened.ts';
+import { opened } from '#server/testing/shared-resource.ts';
 import { openTestApp, registrationOf, type Browser } from '#server/testing/test-app.ts';
 import { idOf } from '#server/testing/accounts.ts';
 import { RATE_LIMITS } from './rate-limits.ts';

@@ -15,7 +15,7 @@ import {
 import { sessions, type users } from '#server/auth/tables.ts';
 import type { Sealer } from '#server/core/seal.ts';
 import { startSession } from '#server/auth/oidc/start-session.ts';
-import { connectWaiting } from './oidc/waiting.ts';
+import { connectPending } from './oidc/pending-identity.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import { noteAccess, noteWrongCode, recordWrongPassword, type AccessRequest } from './access-events.ts';
 import { countAtAddress, countLogin, countSecondStep, noteCodeAccepted, wasCodeUsed } from './rate-limits.ts';
@@ -76,7 +76,7 @@ async function welcome(
   const before = await sessionTokenOf(auth, headers);
   if (before !== undefined) await db.delete(sessions).where(eq(sessions.token, before));
   const purchaseCookies = await redeemPurchase(actor.userId, headers, purchaseToken);
-  const identityCookies = await connectWaiting(deps, actor.userId, isNew, client);
+  const identityCookies = await connectPending(deps, actor.userId, isNew, client);
   // Failed attempts never lock the demo: its visitors need no known device, and a member of this browser keeps theirs.
   const deviceCookies = actor.isDemo ? [] : [await knownDeviceCookie(auth, headers, actor.userId)];
   return { actor, setCookies: [...setCookies, ...deviceCookies, ...purchaseCookies, ...identityCookies] };

@@ -1,6 +1,6 @@
 import type { Actor } from '#server/core/actor.ts';
 import { isCommonPassword } from '#server/auth/passwords/common-passwords.ts';
-import { setPassword } from '#server/auth/passwords/password-of.ts';
+import { setPassword } from '#server/auth/passwords/user-password.ts';
 import { hashPassword } from '#server/auth/passwords/passwords.ts';
 import { mailRecipient } from '#server/auth/mail-recipient.ts';
 import { endResetLinks, ownerOfResetLink, issueResetLink, useResetLink } from '#server/auth/reset-link.ts';

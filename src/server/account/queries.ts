@@ -5,7 +5,7 @@ import { localDate } from '#domain/time/local-date.ts';
 import type { Actor } from '#server/core/actor.ts';
 import { users } from '#server/auth/tables.ts';
 import type { Db } from '#server/db/database.ts';
-import { prepared } from '#server/db/prepared.ts';
+import { prepared } from '#server/db/prepared-statements.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import { cancelDeletion } from './deletion.ts';
 import { profiles } from './tables.ts';

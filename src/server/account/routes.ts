@@ -9,7 +9,7 @@ import type { Db } from '#server/db/database.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import { register } from './commands.ts';
-import { waitingIdentity } from './oidc/waiting.ts';
+import { pendingIdentity } from './oidc/pending-identity.ts';
 import { logIn, logInRegistered, logInSecondStep, logInWithPasskey, type LogInDeps } from './log-in.ts';
 import { memberOf } from './queries.ts';
 import { countAtAddress } from './rate-limits.ts';
@@ -43,7 +43,7 @@ export function accountRoutes(deps: AccountDeps) {
 
   const providerOf = (headers: Headers) => {
     if (deps.providerName === undefined) return null;
-    const waiting = waitingIdentity.read(deps, headers);
+    const waiting = pendingIdentity.read(deps, headers);
     return {
       name: deps.providerName,
       waiting: waiting ? { username: waiting.username, email: waiting.email } : null,

@@ -6,7 +6,7 @@ import { sessions, verifications } from '#server/auth/tables.ts';
 import { authenticatorCode } from '#server/auth/testing.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { mails } from '#server/mail/tables.ts';
-import { opened } from '#server/testing/opened.ts';
+import { opened } from '#server/testing/shared-resource.ts';
 import { openTestApp, registrationOf, signUp, type Browser } from '#server/testing/test-app.ts';
 import { idOf } from '#server/testing/accounts.ts';
 import { RATE_LIMITS } from './rate-limits.ts';

@@ -7,7 +7,7 @@ import { issueResetLink } from '#server/auth/reset-link.ts';
 import { users, verifications } from '#server/auth/tables.ts';
 import { EMBEDDED, testDatabases } from '#server/db/testing.ts';
 import { mails } from '#server/mail/tables.ts';
-import { opened, signedUp } from '#server/testing/opened.ts';
+import { opened, signedUp } from '#server/testing/shared-resource.ts';
 import { openTestApp, registrationOf, signUp, type Browser } from '#server/testing/test-app.ts';
 import { DEMO_MEMBER } from '#server/auth/demo-member.ts';
 import { restoreDemo } from '#server/demo/restore.ts';

@@ -9,7 +9,7 @@ import { formGuards } from '#server/http/pages/form-guards.ts';
 import type { WireErrorCode } from '#contract/shared/errors.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import type { HttpVariables } from '#server/http/security-headers.ts';
-import { addCookies } from '#server/http/signed-in.ts';
+import { addCookies } from '#server/http/require-member.ts';
 import { retryLater } from '#server/http/wire-answer.ts';
 import { logIn, type LogInDeps } from './log-in.ts';
 

@@ -10,7 +10,7 @@ import { isUuid } from '#server/http/api/list-cursor.ts';
 import { noteExport } from '#server/http/files/note-export.ts';
 import { refuseQuery } from '#server/http/files/refuse-query.ts';
 import { BYTE_ORDER_MARK, sendDownload } from '#server/http/files/download.ts';
-import { requireAdmin, signedIn, type MemberEnv } from '#server/http/signed-in.ts';
+import { requireAdmin, requireMember, type MemberEnv } from '#server/http/require-member.ts';
 import { wireAnswer } from '#server/http/wire-answer.ts';
 import { auditPage } from './audit-log.ts';
 import { refusalsOf } from './foods.ts';
@@ -55,7 +55,7 @@ const csv = (c: Context, { log }: AdminFileDeps, name: string, text: AsyncGenera
 export function adminFiles(deps: AdminFileDeps) {
   const { db, readSession } = deps;
   const routes = new Hono<MemberEnv>();
-  routes.get('/users.csv', signedIn(readSession, 'admin.users.csv'), requireAdmin, async (c) => {
+  routes.get('/users.csv', requireMember(readSession, 'admin.users.csv'), requireAdmin, async (c) => {
     const filter = userFilter.safeParse(c.req.query());
     if (!filter.success) return refuseQuery(c, filter.error);
     await noteExport(c, deps, 'users.csv');
@@ -79,7 +79,7 @@ export function adminFiles(deps: AdminFileDeps) {
     );
     return csv(c, deps, 'perennial-users.csv', text);
   });
-  routes.get('/audit-log.csv', signedIn(readSession, 'admin.audit-log.csv'), requireAdmin, async (c) => {
+  routes.get('/audit-log.csv', requireMember(readSession, 'admin.audit-log.csv'), requireAdmin, async (c) => {
     const filter = auditFilter.safeParse(c.req.query());
     if (!filter.success) return refuseQuery(c, filter.error);
     await noteExport(c, deps, 'audit-log.csv');
@@ -103,7 +103,7 @@ export function adminFiles(deps: AdminFileDeps) {
   });
   routes.get(
     '/food-imports/:id/refusals.csv',
-    signedIn(readSession, 'admin.refusals.csv'),
+    requireMember(readSession, 'admin.refusals.csv'),
     requireAdmin,
     async (c) => {
       const id = c.req.param('id');

@@ -6,9 +6,9 @@ import { authenticatorCode } from '#server/auth/testing.ts';
 import { testDatabases, withoutAudit } from '#server/db/testing.ts';
 import { mails } from '#server/mail/tables.ts';
 import { photos } from '#server/meals/tables.ts';
-import { opened } from '#server/testing/opened.ts';
+import { opened } from '#server/testing/shared-resource.ts';
 import { openTestApp, registrationOf, signUp } from '#server/testing/test-app.ts';
-import { adminGrace } from '#server/testing/grace.ts';
+import { adminGrace } from '#server/testing/admin-grace.ts';
 import { idOf, makeAdmin } from '#server/testing/accounts.ts';
 import { removeUsers } from './user-commands.ts';
 

@@ -6,9 +6,9 @@ import { profiles } from '#server/account/tables.ts';
 import { auditEntries, rateLimits, sessions, users } from '#server/auth/tables.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { purchases } from '#server/membership/tables.ts';
-import { opened } from '#server/testing/opened.ts';
+import { opened } from '#server/testing/shared-resource.ts';
 import { openTestApp, registrationOf, signUp } from '#server/testing/test-app.ts';
-import { adminGrace } from '#server/testing/grace.ts';
+import { adminGrace } from '#server/testing/admin-grace.ts';
 import { idOf } from '#server/testing/accounts.ts';
 
 describe.each(testDatabases())('the admins’ user list, on $name', (place) => {

@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { DayState, MealKind } from '#domain/meals/meal.ts';
 import type { EnteredSleep } from '#domain/sleep/sleep-days.ts';
 import { users } from '#server/auth/tables.ts';
-import { prepared } from '#server/db/prepared.ts';
+import { prepared } from '#server/db/prepared-statements.ts';
 import { glucoseReadings } from '#server/glucose/tables.ts';
 import { dayStates, mealNutrient, meals } from '#server/meals/tables.ts';
 import { sleeps } from '#server/sleep/tables.ts';

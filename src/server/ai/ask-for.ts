@@ -1,5 +1,5 @@
 import type { AiConfig } from './ai-config.ts';
-import { failureOf } from './failure-of.ts';
+import { failureOf } from './model-failure.ts';
 import { ModelFailure, type ModelPicture } from './meal-model.ts';
 import { languageModel } from './providers.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AiConfig } from './ai-config.ts';
-import { failureOf } from './failure-of.ts';
+import { failureOf } from './model-failure.ts';
 import { ModelFailure } from './meal-model.ts';
 import { languageModel } from './providers.ts';
 

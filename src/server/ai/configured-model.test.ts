@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { opened } from '#server/testing/opened.ts';
+import { opened } from '#server/testing/shared-resource.ts';
 import { AI_PROVIDERS } from './ai-config.ts';
 import { configuredModel } from './configured-model.ts';
 import type { Script } from './loopback-answers.ts';

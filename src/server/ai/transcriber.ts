@@ -1,5 +1,5 @@
 import type { AiConfig } from './ai-config.ts';
-import { failureOf } from './failure-of.ts';
+import { failureOf } from './model-failure.ts';
 import { transcriptionModel } from './providers.ts';
 
 const TIMEOUT_MS = 30_000;

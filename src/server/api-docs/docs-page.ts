@@ -4,7 +4,7 @@ import type { ReadSession } from '#server/auth/session.ts';
 import type { HttpVariables } from '#server/http/security-headers.ts';
 import { pageCache, sendCachedPage } from '#server/http/pages/page-cache.ts';
 import type { SiteView } from '#server/http/pages/pages.ts';
-import { addCookies } from '#server/http/signed-in.ts';
+import { addCookies } from '#server/http/require-member.ts';
 import { clientTypes } from './client-types.ts';
 import { apiReference, type AreaReference } from './reference.ts';
 

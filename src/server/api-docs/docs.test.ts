@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { rateLimits } from '#server/auth/tables.ts';
 import { EMBEDDED } from '#server/db/testing.ts';
 import { openApiDocument } from '#server/http/api/openapi.ts';
-import { opened, signedUp } from '#server/testing/opened.ts';
+import { opened, signedUp } from '#server/testing/shared-resource.ts';
 import { openTestApp } from '#server/testing/test-app.ts';
 import { ORIGIN } from '#server/testing/test-services.ts';
 import { bearer, secretOf } from '#server/testing/tokens.ts';

@@ -3,7 +3,7 @@ import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import { DAY_MS } from '#domain/time/spans.ts';
 import { EXPIRED_LISTED_DAYS } from '#domain/tokens/lifetimes.ts';
 import type { Db } from '#server/db/database.ts';
-import { prepared } from '#server/db/prepared.ts';
+import { prepared } from '#server/db/prepared-statements.ts';
 import { actorOf } from '#server/core/actor.ts';
 import type { RequestSession } from './session.ts';
 import { apiTokens, users } from './tables.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MEMBER_HEADER, memberHeader } from '#contract/account/member-header.ts';
 import { EMBEDDED } from '#server/db/testing.ts';
 import { newId } from '#server/core/new-id.ts';
-import { opened, signedUp } from '#server/testing/opened.ts';
+import { opened, signedUp } from '#server/testing/shared-resource.ts';
 import { openTestApp } from '#server/testing/test-app.ts';
 
 describe.each(EMBEDDED)('a browser that two members share', (place) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testDatabases } from '#server/db/testing.ts';
-import { opened } from '#server/testing/opened.ts';
+import { opened } from '#server/testing/shared-resource.ts';
 import { uncountAttempt, sweepRateLimits, countAttempt } from './rate-limit.ts';
 import { rateLimits } from './tables.ts';
 

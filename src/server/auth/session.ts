@@ -2,7 +2,7 @@ import { eq, lt, sql } from 'drizzle-orm';
 import { MEMBER_HEADER, memberHeader } from '#contract/account/member-header.ts';
 import type { TokenScope } from '#domain/tokens/scopes.ts';
 import type { Db } from '#server/db/database.ts';
-import { prepared } from '#server/db/prepared.ts';
+import { prepared } from '#server/db/prepared-statements.ts';
 import { actorOf, type Actor } from '#server/core/actor.ts';
 import { COOKIE_PREFIX, SESSION_SECONDS, SESSION_UPDATE_SECONDS, type Auth } from './auth.ts';
 import { clearedOldCookie, oldSession, oldTokenOf, renamedCookies } from '#server/auth/cookies/old-cookie.ts';

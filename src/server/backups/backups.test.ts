@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { restoreDatabase } from '#server/db/restore.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { diskStore } from '#server/storage/disk-store.ts';
-import { opened } from '#server/testing/opened.ts';
+import { opened } from '#server/testing/shared-resource.ts';
 import { breakfast, openTestApp, signUp } from '#server/testing/test-app.ts';
 import { backUp, backupsIn, DATABASE_FILE, PICTURES, type BackupDeps } from './backups.ts';
 

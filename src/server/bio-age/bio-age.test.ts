@@ -4,7 +4,7 @@ import { NINE_MARKERS, typedLines } from '#domain/blood/testing.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { uuidV7 } from '#domain/units/uuid-v7.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { opened, signedUp } from '#server/testing/opened.ts';
+import { opened, signedUp } from '#server/testing/shared-resource.ts';
 import { itemOf, openTestApp, signUp } from '#server/testing/test-app.ts';
 import { assessmentStore } from './commands.ts';
 import { bioAgeAnswers, bioAgeAssessments } from './tables.ts';

@@ -1,5 +1,5 @@
 import type { ItemKey } from '#domain/bio-age/item-keys.ts';
-import type { OwnFigure } from '#domain/bio-age/offer-answers.ts';
+import type { OwnFigure } from '#domain/bio-age/suggested-answers.ts';
 import type { PrefillSource } from '#domain/bio-age/answer.ts';
 import { USUAL_MOVEMENT_DAYS, usualMovement } from '#domain/movement/usual-movement.ts';
 import { addDays } from '#domain/time/local-date.ts';

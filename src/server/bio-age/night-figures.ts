@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, isNull, lte } from 'drizzle-orm';
-import type { OwnFigure } from '#domain/bio-age/offer-answers.ts';
+import type { OwnFigure } from '#domain/bio-age/suggested-answers.ts';
 import { strainPercent } from '#domain/stress/questionnaire.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import type { Db } from '#server/db/database.ts';

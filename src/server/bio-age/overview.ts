@@ -1,7 +1,7 @@
 import { ADULT_YEARS } from '#domain/account/profile.ts';
 import type { BioAgeOverview } from '#contract/bio-age/bio-age.ts';
 import { bioAgeOn } from '#domain/bio-age/headline-bio-age.ts';
-import { phenoAgeOf } from '#domain/bio-age/pheno-age/pheno-age-of.ts';
+import { computePhenoAge } from '#domain/bio-age/pheno-age/compute-pheno-age.ts';
 import { PHENO_MARKERS } from '#domain/bio-age/pheno-age/inputs.ts';
 import { retakeOn } from '#domain/bio-age/retake.ts';
 import { WEIGHTS_VERSION } from '#domain/bio-age/weights-version.ts';
@@ -20,7 +20,7 @@ export async function overviewOf(db: Db, userId: string, nowMs: number): Promise
     memberDraws(db, userId, PHENO_MARKERS),
   ]);
   const { person, today, member } = known;
-  const phenoAge = phenoAgeOf(draws, person, member.health, today);
+  const phenoAge = computePhenoAge(draws, person, member.health, today);
   const refusal = person.ageYears < ADULT_YEARS ? 'under-18' : (person.exclusions[0] ?? null);
   const ofDay = latest && !refusal ? bioAgeOn(today, person.ageYears, latest.result, phenoAge) : undefined;
   const combined = ofDay?.combined;

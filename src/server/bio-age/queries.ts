@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Assessment, AssessmentComparison, AssessmentSummary } from '#contract/bio-age/bio-age.ts';
 import { compareResults } from '#domain/bio-age/compare-results.ts';
 import type { Db } from '#server/db/database.ts';
-import { prepared } from '#server/db/prepared.ts';
+import { prepared } from '#server/db/prepared-statements.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import { bioAgeAnswers, bioAgeAssessments } from './tables.ts';
 

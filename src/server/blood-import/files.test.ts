@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { BloodFileAnswer } from '#contract/blood/blood-file.ts';
 import type { MarkerKey } from '#domain/blood/markers.ts';
 import { EMBEDDED } from '#server/db/testing.ts';
-import { opened } from '#server/testing/opened.ts';
+import { opened } from '#server/testing/shared-resource.ts';
 import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 import { scannedPdf, textPdf } from './testing-pdf.ts';
 

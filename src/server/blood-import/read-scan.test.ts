@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { BloodFileAnswer } from '#contract/blood/blood-file.ts';
 import { openLoopbackProvider } from '#server/ai/testing.ts';
 import { EMBEDDED } from '#server/db/testing.ts';
-import { opened } from '#server/testing/opened.ts';
+import { opened } from '#server/testing/shared-resource.ts';
 import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 import { scannedPdf } from './testing-pdf.ts';
 

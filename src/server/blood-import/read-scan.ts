@@ -4,7 +4,7 @@ import { ModelFailure } from '#server/ai/meal-model.ts';
 import type { ReportModel } from '#server/ai/report-model.ts';
 import type { Actor } from '#server/core/actor.ts';
 import { FileFault } from '#server/core/file-fault.ts';
-import type { ReadScan } from './look-into-file.ts';
+import type { ReadScan } from './read-upload.ts';
 
 export interface ScanOptions {
   readonly model: ReportModel;

@@ -2,7 +2,7 @@ import { and, count, eq, isNull, ne } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { BloodPanel, bloodPanelInput } from '#contract/blood/blood.ts';
 import { MAX_PANELS } from '#domain/blood/panel.ts';
-import { haveSameResults, mayBeSameLaboratory } from '#domain/blood/same-results.ts';
+import { haveSameResults, mayBeSameLaboratory } from '#domain/blood/duplicate-results.ts';
 import { isFutureDay } from '#domain/time/future.ts';
 import type { Db } from '#server/db/database.ts';
 import { entryStore } from '#server/db/entries.ts';

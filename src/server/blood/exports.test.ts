@@ -7,7 +7,7 @@ import { readFhir } from '#domain/blood-import/fhir/fhir-file.ts';
 import type { FoundPanel } from '#domain/blood-import/found-values.ts';
 import { readLabTable } from '#domain/blood-import/lab-table.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { opened, signedUp } from '#server/testing/opened.ts';
+import { opened, signedUp } from '#server/testing/shared-resource.ts';
 import { goalDraft, openTestApp, signUp } from '#server/testing/test-app.ts';
 import { bloodPanels } from './tables.ts';
 

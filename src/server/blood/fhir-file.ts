@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { ReadSession } from '#server/auth/session.ts';
 import type { Deps } from '#server/db/deps.ts';
 import { sendDownload } from '#server/http/files/download.ts';
-import { signedIn, type MemberEnv } from '#server/http/signed-in.ts';
+import { requireMember, type MemberEnv } from '#server/http/require-member.ts';
 import { panelEntries, patientEntry, type BundleEntry } from './fhir-resources.ts';
 import { bloodMemberOf } from './member.ts';
 import { panelPages } from './queries.ts';
@@ -42,7 +42,7 @@ export async function* bundleText(
 export function bloodFhirFile(options: FhirFileOptions) {
   const { readSession, log } = options;
   const routes = new Hono<MemberEnv>();
-  routes.get('/blood.fhir.json', signedIn(readSession, 'export.blood-fhir'), async (c) => {
+  routes.get('/blood.fhir.json', requireMember(readSession, 'export.blood-fhir'), async (c) => {
     const { userId } = c.get('actor');
     const file = { name: 'perennial-blood.fhir.json', type: 'application/fhir+json' };
     return sendDownload(c, file, bundleText(bloodPages(options, userId), options.now()), log);

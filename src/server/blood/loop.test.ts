@@ -4,7 +4,7 @@ import type { MealInput } from '#contract/meals/meals.ts';
 import { typedLines } from '#domain/blood/testing.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { opened } from '#server/testing/opened.ts';
+import { opened } from '#server/testing/shared-resource.ts';
 import { breakfast, goalDraft, itemOf, openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 
 const NOW = Date.parse('2026-11-20T20:00:00Z');

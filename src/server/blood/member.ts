@@ -1,4 +1,4 @@
-import { notForOf, type NotFor } from '#domain/blood/not-for.ts';
+import { rangeExclusionOf, type RangeExclusion } from '#domain/blood/range-exclusions.ts';
 import type { Person } from '#domain/blood/lab-value.ts';
 import { DIET_PATTERNS, type DietPattern } from '#domain/health/health-profile.ts';
 import type { Eater } from '#domain/supplements/recommended-intakes.ts';
@@ -10,7 +10,7 @@ export interface BloodMember {
   readonly person: Person;
   readonly eater: Eater;
   /** Why ranges, which are for adults who aren't pregnant, don't apply; null if they do. */
-  readonly notFor: NotFor | null;
+  readonly notFor: RangeExclusion | null;
 }
 
 /** The profile's preference serves as the diet pattern unless a health profile says otherwise. */
@@ -37,5 +37,5 @@ export async function bloodMemberOf(
     smokes: health?.smokes ?? null,
     dietPattern: health?.dietPattern ?? patternOf(profile.dietaryPreference),
   };
-  return { person, eater, notFor: notForOf(ageYears, isPregnant) };
+  return { person, eater, notFor: rangeExclusionOf(ageYears, isPregnant) };
 }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { BloodPanelInput } from '#contract/blood/blood.ts';
 import { uuidV7 } from '#domain/units/uuid-v7.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { opened, signedUp } from '#server/testing/opened.ts';
+import { opened, signedUp } from '#server/testing/shared-resource.ts';
 import { openTestApp, signUp } from '#server/testing/test-app.ts';
 import { panelStore } from './commands.ts';
 import { bloodPanels, bloodValues } from './tables.ts';

@@ -5,7 +5,7 @@ import type { Draw } from '#domain/blood/lab-value.ts';
 import type { MarkerKey } from '#domain/blood/markers.ts';
 import { MAX_PANELS } from '#domain/blood/panel.ts';
 import type { Db } from '#server/db/database.ts';
-import { prepared } from '#server/db/prepared.ts';
+import { prepared } from '#server/db/prepared-statements.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import { bloodPanels, bloodValues } from './tables.ts';
 

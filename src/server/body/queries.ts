@@ -1,7 +1,7 @@
 import { and, asc, between, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Weighing } from '#domain/body/weight-trend.ts';
 import type { Db } from '#server/db/database.ts';
-import { prepared } from '#server/db/prepared.ts';
+import { prepared } from '#server/db/prepared-statements.ts';
 import { bodyMeasurements } from './tables.ts';
 
 const weighings = prepared((db) =>

@@ -2,7 +2,7 @@ import { convertIcsCalendar } from 'ts-ics';
 import { expect, test, describe } from 'vitest';
 import { users } from '#server/auth/tables.ts';
 import { EMBEDDED } from '#server/db/testing.ts';
-import { opened, signedUp } from '#server/testing/opened.ts';
+import { opened, signedUp } from '#server/testing/shared-resource.ts';
 import { openTestApp } from '#server/testing/test-app.ts';
 import { calendarFeeds } from './tables.ts';
 

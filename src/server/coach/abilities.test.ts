@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { spelledOut } from '#domain/coach/reply.ts';
 import { newId } from '#server/core/new-id.ts';
 import { EMBEDDED } from '#server/db/testing.ts';
-import { opened } from '#server/testing/opened.ts';
+import { opened } from '#server/testing/shared-resource.ts';
 import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 
 const TODAY = '2026-11-20';

@@ -2,7 +2,7 @@ import { explanationReply } from '#domain/coach/abilities/explanations.ts';
 import { helpReply } from '#domain/coach/abilities/help-topics.ts';
 import type { Intent } from '#domain/coach/abilities/intent.ts';
 import { markerAdvice, namedMarker } from '#domain/coach/abilities/marker-advice.ts';
-import { figureOf } from '#domain/coach/figure-of.ts';
+import { figureOf } from '#domain/coach/build-figure.ts';
 import { reply, type CoachFigure, type Reply } from '#domain/coach/reply.ts';
 import { markerOf, rowOf, type MarkerKey } from '#domain/blood/markers.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';

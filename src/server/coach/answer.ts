@@ -1,11 +1,11 @@
-import { askedIntent } from '#domain/coach/abilities/asked-reason.ts';
+import { askedIntent } from '#domain/coach/abilities/asked-intent.ts';
 import { readIntent, readLastIntent, withoutSlips } from '#domain/coach/abilities/intent.ts';
 import { eatenQuery, eatenReply } from '#domain/coach/abilities/eaten.ts';
 import { smallTalk } from '#domain/coach/abilities/small-talk.ts';
 import type { UnitSystem } from '#domain/account/profile.ts';
 import { pickedChoice, type Choice } from '#domain/coach/choices.ts';
 import { earlierQuery } from '#domain/coach/earlier-query.ts';
-import { openingQuestions, nextQuestions, type Logged } from '#domain/coach/openings.ts';
+import { suggestedQuestions, nextQuestions, type Logged } from '#domain/coach/suggested-questions.ts';
 import { queryReply } from '#domain/coach/query-reply.ts';
 import { askedOf } from '#domain/coach/query-sentence.ts';
 import { readWords } from '#domain/coach/read-words.ts';
@@ -14,7 +14,7 @@ import { evaluate } from '#domain/query/evaluate.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { answerIntent } from './abilities.ts';
-import { loggedDays } from './logged.ts';
+import { loggedDays } from './logged-days.ts';
 import { recordsFor, type Asker } from './record-queries.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
@@ -49,12 +49,12 @@ export async function replyToQuery(asker: CoachAsker, asked: Query, unit?: strin
 
 /** Three questions that the member's data can answer today. */
 export const openingsOf = async (asker: Asker): Promise<readonly string[]> =>
-  openingQuestions(await loggedDays(asker));
+  suggestedQuestions(await loggedDays(asker));
 
 /** @param shown questions offered earlier, which weren’t understood either */
 function unknownReply(nearest: readonly string[], logged: Logged, shown: readonly string[]): Reply {
   const near = nearest.filter((question) => !shown.includes(question));
-  const choices = (near.length > 0 ? near : openingQuestions(logged, shown)).map((question) => ({
+  const choices = (near.length > 0 ? near : suggestedQuestions(logged, shown)).map((question) => ({
     label: question,
     question,
   }));
@@ -74,7 +74,7 @@ function unknownReply(nearest: readonly string[], logged: Logged, shown: readonl
 }
 
 /** Answers a question with typos: "what shoud i eat for dinner". */
-async function mendedAnswer(
+async function answerCorrected(
   asker: CoachAsker,
   asked: { readonly question: string; readonly index: FoodIndex },
 ): Promise<Reply | undefined> {
@@ -86,7 +86,7 @@ async function mendedAnswer(
 /** Answers a question from the member's own data, without a model. */
 export async function answerQuestion(asker: CoachAsker, typed: string, index: FoodIndex): Promise<Reply> {
   const question = pickedChoice(typed, asker.choices)?.question ?? typed;
-  const talk = smallTalk(question, []) && smallTalk(question, openingQuestions(await loggedDays(asker)));
+  const talk = smallTalk(question, []) && smallTalk(question, suggestedQuestions(await loggedDays(asker)));
   if (talk) return talk;
   const eaten = eatenQuery(question, asker.today);
   if (eaten)
@@ -108,7 +108,7 @@ export async function answerQuestion(asker: CoachAsker, typed: string, index: Fo
   const said = last && (await answerIntent(asker, last, asked));
   return (
     said ??
-    (await mendedAnswer(asker, asked)) ??
+    (await answerCorrected(asker, asked)) ??
     unknownReply(read.near, await loggedDays(asker), asker.offered)
   );
 }

@@ -3,7 +3,7 @@ import type { DeviceRecords } from '#domain/coach/device/device-records.ts';
 import { spelledOut } from '#domain/coach/reply.ts';
 import { EMBEDDED } from '#server/db/testing.ts';
 import { newId } from '#server/core/new-id.ts';
-import { opened, signedUp } from '#server/testing/opened.ts';
+import { opened, signedUp } from '#server/testing/shared-resource.ts';
 import { openTestApp } from '#server/testing/test-app.ts';
 
 const TODAY = '2026-11-20';

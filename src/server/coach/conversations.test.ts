@@ -3,7 +3,7 @@ import { MAX_EXCHANGES } from '#domain/coach/limits.ts';
 import { newId } from '#server/core/new-id.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { sweepConversations } from './commands.ts';
-import { opened, signedUp } from '#server/testing/opened.ts';
+import { opened, signedUp } from '#server/testing/shared-resource.ts';
 import { idOf } from '#server/testing/accounts.ts';
 import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 

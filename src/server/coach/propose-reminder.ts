@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ReminderRequest } from '#domain/coach/abilities/reminder-request.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
-import { showNumber, shownText } from '#domain/coach/show-number.ts';
+import { showNumber, shownText } from '#domain/coach/format-number.ts';
 import { REMINDER_RULES, type ReminderKind } from '#domain/reminders/kinds.ts';
 import { firstPlan, withNewKinds, type ReminderChoice } from '#domain/reminders/plan.ts';
 import { newId } from '#server/core/new-id.ts';

@@ -3,7 +3,7 @@ import { goalHoursOf, type FastingProtocol } from '#domain/fasting/protocols.ts'
 import type { Intent } from '#domain/coach/abilities/intent.ts';
 import type { Action, Proposal } from '#domain/coach/proposal.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
-import { showNumber } from '#domain/coach/show-number.ts';
+import { showNumber } from '#domain/coach/format-number.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { loggedItem } from '#domain/meals/analysis/analysis.ts';
 import { analyzeMeal } from '#domain/meals/analysis/analyze-meal.ts';

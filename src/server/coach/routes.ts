@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server';
 import { coach } from '#contract/coach/coach.ts';
-import { carefulReply } from '#domain/coach/safety/careful-reply.ts';
+import { safetyReply } from '#domain/coach/safety/safety-reply.ts';
 import { dangerIn } from '#domain/coach/safety/dangers.ts';
 import type { Actor } from '#server/core/actor.ts';
 import type { CoachModel } from '#server/ai/coach-model.ts';
@@ -64,7 +64,7 @@ export function coachRoutes(deps: CoachDeps) {
       if (danger) {
         // Such messages are answered but never stored.
         const at = new Date(asker.nowMs).toISOString();
-        const careful = carefulReply(danger, asker.timeZone);
+        const careful = safetyReply(danger, asker.timeZone);
         const said = { id, question, reply: careful, askedAt: at, answeredAt: at };
         return { exchange: { ...said, state: 'done', writer: null }, isSaved: false };
       }

@@ -10,7 +10,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { CONSENTS, WRITING_STATES } from '#domain/coach/model/writing.ts';
+import { CONSENTS, WRITING_STATES } from '#domain/coach/model/reply-states.ts';
 import type { Reply } from '#domain/coach/reply.ts';
 import { instant } from '#server/db/entry-columns.ts';
 

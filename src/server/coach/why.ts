@@ -1,4 +1,4 @@
-import { reasonWindow } from '#domain/coach/abilities/asked-reason.ts';
+import { reasonWindow } from '#domain/coach/abilities/asked-intent.ts';
 import { whyQueries, whyReply } from '#domain/coach/abilities/why-figure.ts';
 import { scoreQueries, whyBioAgeReply, whyScoreReply } from '#domain/coach/abilities/why-score.ts';
 import { whySubject } from '#domain/coach/abilities/why-subjects.ts';

@@ -14,7 +14,7 @@ import type { MailDeps } from '#server/db/deps.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import { formGuards } from '#server/http/pages/form-guards.ts';
 import type { HttpVariables } from '#server/http/security-headers.ts';
-import { addCookies } from '#server/http/signed-in.ts';
+import { addCookies } from '#server/http/require-member.ts';
 import { retryLater, wireAnswer } from '#server/http/wire-answer.ts';
 import { sentBefore, storeMessage } from './message-commands.ts';
 import type { PublishedPage, PublishedPages } from './published.ts';

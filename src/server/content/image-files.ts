@@ -7,7 +7,7 @@ import { adminRefusal } from '#server/http/admin-rule.ts';
 import type { HttpVariables } from '#server/http/security-headers.ts';
 import { isHead } from '#server/http/files/download.ts';
 import { fileErrors } from '#server/http/files/file-errors.ts';
-import { signedIn, type MemberEnv } from '#server/http/signed-in.ts';
+import { requireMember, type MemberEnv } from '#server/http/require-member.ts';
 import type { Uploads } from '#server/http/files/uploads.ts';
 import { wireAnswer } from '#server/http/wire-answer.ts';
 import { writeGuard } from '#server/http/write-guard.ts';
@@ -47,7 +47,7 @@ export function imageUploads({ readSession, publicUrl, pictures, log, uploads, .
   routes.post(
     '/',
     writeGuard(publicUrl, isSent),
-    signedIn(readSession, 'content.images.upload'),
+    requireMember(readSession, 'content.images.upload'),
     async (c, next) => {
       const why = adminRefusal(c.get('actor'), 'Only admins add pictures.');
       return why === undefined ? next() : wireAnswer(c, 'FORBIDDEN', why, 'image');

@@ -5,7 +5,7 @@ import type { PageWords } from '#contract/content/content.ts';
 import { SEEDED_SLUGS } from '#domain/content/reserved-slugs.ts';
 import { auditEntries } from '#server/auth/tables.ts';
 import { EMBEDDED } from '#server/db/testing.ts';
-import { opened, signedUp } from '#server/testing/opened.ts';
+import { opened, signedUp } from '#server/testing/shared-resource.ts';
 import { openTestApp, type Browser } from '#server/testing/test-app.ts';
 import { makeAdmin } from '#server/testing/accounts.ts';
 import { publishedPages } from './published.ts';

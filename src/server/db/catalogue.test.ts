@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { opened } from '#server/testing/opened.ts';
+import { opened } from '#server/testing/shared-resource.ts';
 import { catalogueBreaches, distributionStatements } from './catalogue-lint.ts';
 import { testDatabases } from './testing.ts';
 

@@ -4,7 +4,7 @@ import { isInFuture } from '#domain/time/future.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import { Refusal, refuseField } from '#server/core/refusal.ts';
 import type { Db } from './database.ts';
-import { prepared } from './prepared.ts';
+import { prepared } from './prepared-statements.ts';
 import { isPastRestore } from './restorable.ts';
 import { isNewest, newerRow, type OrderedTable, type Writer } from './write-order.ts';
 

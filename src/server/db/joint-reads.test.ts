@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type pg from 'pg';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { opened } from '#server/testing/opened.ts';
+import { opened } from '#server/testing/shared-resource.ts';
 import { JointReads } from './joint-reads.ts';
 import { testDatabases } from './testing.ts';
 

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** A named prepared read; see `prepared.ts`. */
+/** A named prepared read; see `prepared-statements.ts`. */
 export interface NamedRead extends pg.QueryConfig {
   readonly name: string;
   readonly rowMode?: 'array' | undefined;

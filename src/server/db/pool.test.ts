@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { describe, expect, test } from 'vitest';
-import { opened } from '#server/testing/opened.ts';
+import { opened } from '#server/testing/shared-resource.ts';
 import { freePort } from '#server/testing/free-port.ts';
 import { isDatabaseUnavailable, Pool } from './pool.ts';
 import { testDatabases } from './testing.ts';

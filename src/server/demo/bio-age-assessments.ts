@@ -4,7 +4,7 @@ import { lifestyleBioAge } from '#domain/bio-age/lifestyle-bio-age.ts';
 import { WEIGHTS_VERSION } from '#domain/bio-age/weights-version.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import type { bioAgeAssessments } from '#server/bio-age/tables.ts';
-import { demoId, momentOf } from './moment.ts';
+import { demoId, momentOf } from './demo-time.ts';
 
 /** The simulated member half a year ago: a desk, short nights, and a plan to change. */
 const BEFORE: readonly (readonly [ItemKey, string])[] = [

@@ -3,7 +3,7 @@ import { addDays } from '#domain/time/local-date.ts';
 import { bloodPanels, bloodValues } from '#server/blood/tables.ts';
 import { valueRows } from '#server/blood/value-rows.ts';
 import type { Db } from '#server/db/database.ts';
-import { demoId } from './moment.ts';
+import { demoId } from './demo-time.ts';
 import type { RowsOf } from './tracker-rows.ts';
 
 /** Printed values of half a year ago and of last month, in conventional units; null if it wasn't measured. */

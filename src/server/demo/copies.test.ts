@@ -8,7 +8,7 @@ import { auditEntries, rateLimits, sessions, users } from '#server/auth/tables.t
 import { memberTables } from '#server/db/member-tables.ts';
 import { EMBEDDED } from '#server/db/testing.ts';
 import { photos } from '#server/meals/tables.ts';
-import { opened } from '#server/testing/opened.ts';
+import { opened } from '#server/testing/shared-resource.ts';
 import { breakfast, openTestApp, registrationOf, type Browser } from '#server/testing/test-app.ts';
 import { createDemoCopy, sweepDemoCopies } from './copies.ts';
 import { restoreDemo } from './restore.ts';

@@ -5,7 +5,7 @@ import type { MealAnalysis } from '#domain/meals/analysis/analysis.ts';
 import { analyzeMeal } from '#domain/meals/analysis/analyze-meal.ts';
 import { daysBetween, localDate } from '#domain/time/local-date.ts';
 import { uuidV7 } from '#domain/units/uuid-v7.ts';
-import { momentOf } from './moment.ts';
+import { momentOf } from './demo-time.ts';
 import { seededRandom, around, pick, type Random } from './random.ts';
 import type { EatenDay } from './simulate-days.ts';
 import type { MealKind } from '#domain/meals/meal.ts';

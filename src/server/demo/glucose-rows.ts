@@ -3,7 +3,7 @@ import { HOUR_MS } from '#domain/time/spans.ts';
 import { columnList } from '#server/db/column-list.ts';
 import type { Db } from '#server/db/database.ts';
 import { glucoseReadings, type ketoneReadings } from '#server/glucose/tables.ts';
-import { demoId, momentOf } from './moment.ts';
+import { demoId, momentOf } from './demo-time.ts';
 import { seededRandom } from './random.ts';
 import type { SimulatedDay } from './simulate-days.ts';
 import type { RowsOf } from './tracker-rows.ts';

@@ -2,7 +2,7 @@ import { HOUR_MS } from '#domain/time/spans.ts';
 import { clamp } from '#domain/numbers/clamp.ts';
 import type { activityDays, vo2MaxReadings, workouts } from '#server/movement/tables.ts';
 import type { vitalReadings } from '#server/vitals/tables.ts';
-import { momentOf } from './moment.ts';
+import { momentOf } from './demo-time.ts';
 import { around, seededRandom } from './random.ts';
 import type { SimulatedDay } from './simulate-days.ts';
 import { base, type RowsOf } from './tracker-rows.ts';

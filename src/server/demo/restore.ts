@@ -16,7 +16,7 @@ import { mealItems, meals, savedMeals } from '#server/meals/tables.ts';
 import { writeBloodPanels } from './blood-panels.ts';
 import { demoAssessments } from './bio-age-assessments.ts';
 import { DemoKitchen } from './demo-meals.ts';
-import { demoId } from './moment.ts';
+import { demoId } from './demo-time.ts';
 import { START_KG } from './simulate-body.ts';
 import { writeSupplements, writeTakes } from './supplements.ts';
 import { demoRestores } from './tables.ts';

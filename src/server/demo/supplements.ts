@@ -5,7 +5,7 @@ import { addDays, localDate } from '#domain/time/local-date.ts';
 import type { Db } from '#server/db/database.ts';
 import { healthProfiles } from '#server/health/tables.ts';
 import { ownSupplements, reminders, supplementTakes } from '#server/supplements/tables.ts';
-import { demoId, momentOf } from './moment.ts';
+import { demoId, momentOf } from './demo-time.ts';
 import { seededRandom } from './random.ts';
 import type { RowsOf } from './tracker-rows.ts';
 

@@ -7,7 +7,7 @@ import type { fasts } from '#server/fasting/tables.ts';
 import type { sleeps } from '#server/sleep/tables.ts';
 import type { hrvReadings, stressCheckIns, stressQuestionnaires } from '#server/stress/tables.ts';
 import type { drinks } from '#server/water/tables.ts';
-import { demoId, momentOf } from './moment.ts';
+import { demoId, momentOf } from './demo-time.ts';
 import { pick, seededRandom } from './random.ts';
 import type { SimulatedDay } from './simulate-days.ts';
 

@@ -5,7 +5,7 @@ import type { PatternTable } from '#domain/diet-quality/parse-food-patterns.ts';
 import { recipeFood } from '#domain/diet-quality/recipe-food.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import type { Food, FoodGroup } from '#domain/foods/food.ts';
-import { dishIdOf } from '#domain/meals/portions/absent-parts.ts';
+import { dishIdOf } from '#domain/meals/portions/omitted-parts.ts';
 import type { Recipe } from '#domain/foods/recipe.ts';
 
 /** The reference foods and their ingredients. */

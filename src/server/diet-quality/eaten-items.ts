@@ -8,7 +8,7 @@ import {
 } from '#domain/diet-quality/eaten-item.ts';
 import { RANGE_DEVIATIONS } from '#domain/meals/estimates/estimate.ts';
 import { ownFoodId, ownIdOf, ownIdsIn } from '#domain/foods/own-food.ts';
-import { foodWithId } from '#domain/meals/portions/absent-parts.ts';
+import { foodWithId } from '#domain/meals/portions/omitted-parts.ts';
 import type { Db } from '#server/db/database.ts';
 import { ownFoods, products } from '#server/foods/tables.ts';
 import { mealItems, meals } from '#server/meals/tables.ts';

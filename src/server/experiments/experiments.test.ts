@@ -5,7 +5,7 @@ import { addDays } from '#domain/time/local-date.ts';
 import { users } from '#server/auth/tables.ts';
 import { EMBEDDED } from '#server/db/testing.ts';
 import { sleeps } from '#server/sleep/tables.ts';
-import { opened, signedUp } from '#server/testing/opened.ts';
+import { opened, signedUp } from '#server/testing/shared-resource.ts';
 import { breakfast, openTestApp, signUp } from '#server/testing/test-app.ts';
 import { experiments } from './tables.ts';
 

@@ -5,7 +5,7 @@ import type { ReadSession } from '#server/auth/session.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import type { Deps } from '#server/db/deps.ts';
 import { BYTE_ORDER_MARK, sendDownload } from '#server/http/files/download.ts';
-import { signedIn, type MemberEnv } from '#server/http/signed-in.ts';
+import { requireMember, type MemberEnv } from '#server/http/require-member.ts';
 import { wireAnswer } from '#server/http/wire-answer.ts';
 import { memberOn } from '#server/member/queries.ts';
 import { experimentAnswer, experimentOf, ideaOf } from './queries.ts';
@@ -44,7 +44,7 @@ const FILE = /^(?<id>[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(?<format>csv
 /** An experiment as a file, for its owner only: `/{id}.csv`, `/{id}.json`. Contains outcomes once it is over. */
 export function experimentFiles({ db, now, readSession, log, csvLine }: ExperimentFileOptions) {
   const routes = new Hono<MemberEnv>();
-  routes.get('/:file', signedIn(readSession, 'experiments.file'), async (c) => {
+  routes.get('/:file', requireMember(readSession, 'experiments.file'), async (c) => {
     const { id, format } = FILE.exec(c.req.param('file'))?.groups ?? {};
     if (id === undefined) return wireAnswer(c, 'NOT_FOUND');
     const { userId } = c.get('actor');

@@ -1,7 +1,7 @@
 import type { DayRange } from '#domain/time/day-range.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Experiment, ExperimentPlan, ExperimentSummary } from '#contract/experiments.ts';
-import { followedOn } from '#domain/experiments/followed.ts';
+import { adherenceOn } from '#domain/experiments/adherence.ts';
 import { findIdea, type Idea } from '#domain/experiments/ideas.ts';
 import { planOptions, recommended } from '#domain/experiments/plan.ts';
 import { baselineOf, type Baseline } from '#domain/experiments/power.ts';
@@ -103,7 +103,7 @@ async function livedDays(
       ? { ...day, followed: 'unknown', outcome: null }
       : {
           ...day,
-          followed: followedOn(day, idea, said, logged),
+          followed: adherenceOn(day, idea, said, logged),
           outcome: outcomeOf(idea, day.date, outcomes),
         },
   );

@@ -9,7 +9,7 @@ import { fasts } from '#server/fasting/tables.ts';
 import { glucoseReadings, ketoneReadings } from '#server/glucose/tables.ts';
 import { sleeps } from '#server/sleep/tables.ts';
 import { hrvReadings, stressCheckIns, stressQuestionnaires } from '#server/stress/tables.ts';
-import { opened } from '#server/testing/opened.ts';
+import { opened } from '#server/testing/shared-resource.ts';
 import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 import { drinks } from '#server/water/tables.ts';
 

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { ReadSession } from '#server/auth/session.ts';
 import type { Db } from '#server/db/database.ts';
 import { BYTE_ORDER_MARK, sendDownload } from '#server/http/files/download.ts';
-import { signedIn, type MemberEnv } from '#server/http/signed-in.ts';
+import { requireMember, type MemberEnv } from '#server/http/require-member.ts';
 import { wireAnswer } from '#server/http/wire-answer.ts';
 import { csvLine } from './csv-line.ts';
 import type { Sheet } from './sheet.ts';
@@ -29,7 +29,7 @@ async function* csvText(db: Db, userId: string, { columns, parts }: Sheet): Asyn
 /** A tracker's entries as a spreadsheet file, such as `/weight.csv`, for their owner only. */
 export function csvFiles({ db, readSession, log }: CsvOptions) {
   const routes = new Hono<MemberEnv>();
-  routes.get('/:file', signedIn(readSession, 'export.csv'), async (c) => {
+  routes.get('/:file', requireMember(readSession, 'export.csv'), async (c) => {
     const [, tracker = ''] = /^([a-z]+)\.csv$/.exec(c.req.param('file')) ?? [];
     const sheet = SHEETS.get(tracker);
     if (!sheet) return wireAnswer(c, 'NOT_FOUND');

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { countAttempt } from '#server/auth/rate-limit.ts';
 import type { ReadSession } from '#server/auth/session.ts';
 import { isHead, sendDownload } from '#server/http/files/download.ts';
-import { signedIn, type MemberEnv } from '#server/http/signed-in.ts';
+import { requireMember, type MemberEnv } from '#server/http/require-member.ts';
 import { retryLater, wireAnswer } from '#server/http/wire-answer.ts';
 import { everythingOf, type EverythingDeps } from './everything.ts';
 import { zipped } from './zipped.ts';
@@ -50,7 +50,7 @@ export function everythingFile({ readSession, log, ...deps }: EverythingOptions)
     }
   }
 
-  routes.get('/everything', signedIn(readSession, 'export.everything'), async (c) => {
+  routes.get('/everything', requireMember(readSession, 'export.everything'), async (c) => {
     const { userId } = c.get('actor');
     const part = Number(c.req.query('part') ?? '1');
     if (!Number.isInteger(part) || part < 1 || part > 1000) return wireAnswer(c, 'NOT_FOUND');

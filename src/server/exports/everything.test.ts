@@ -9,7 +9,7 @@ import { fillMemberTables } from '#server/db/testing-rows.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { photos } from '#server/meals/tables.ts';
 import { idOf } from '#server/testing/accounts.ts';
-import { opened, signedUp } from '#server/testing/opened.ts';
+import { opened, signedUp } from '#server/testing/shared-resource.ts';
 import { breakfast, openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 import { LOCAL_KINDS } from './account-record.ts';
 import { KIND_WORDS, wordsOfKind } from './everything-words.ts';

@@ -2,7 +2,7 @@ import type { Bundle, Observation } from '@medplum/fhirtypes';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readFhir } from '#domain/blood-import/fhir/fhir-file.ts';
 import { EMBEDDED } from '#server/db/testing.ts';
-import { opened, signedUp } from '#server/testing/opened.ts';
+import { opened, signedUp } from '#server/testing/shared-resource.ts';
 import { breakfast, openTestApp } from '#server/testing/test-app.ts';
 import { bearer, secretOf } from '#server/testing/tokens.ts';
 

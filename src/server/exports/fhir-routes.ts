@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { ReadSession } from '#server/auth/session.ts';
 import type { Deps } from '#server/db/deps.ts';
 import { sendDownload } from '#server/http/files/download.ts';
-import { signedIn, type MemberEnv } from '#server/http/signed-in.ts';
+import { requireMember, type MemberEnv } from '#server/http/require-member.ts';
 import { observationPages, type FhirEntry } from './fhir-observations.ts';
 
 export interface PatientFileOptions extends Deps {
@@ -38,7 +38,7 @@ async function* allPages(
 export function patientFhirFile(options: PatientFileOptions) {
   const { readSession, log, bundleText } = options;
   const routes = new Hono<MemberEnv>();
-  routes.get('/patient.fhir.json', signedIn(readSession, 'export.patient-fhir'), async (c) => {
+  routes.get('/patient.fhir.json', requireMember(readSession, 'export.patient-fhir'), async (c) => {
     const { userId } = c.get('actor');
     const file = { name: 'perennial-patient.fhir.json', type: 'application/fhir+json' };
     return sendDownload(c, file, bundleText(allPages(options, userId)), log);

@@ -13,7 +13,7 @@ import { entryStore } from '#server/db/entries.ts';
 import { lockMember } from '#server/db/member-lock.ts';
 import { newerRow } from '#server/db/write-order.ts';
 import { Refusal, refuseField } from '#server/core/refusal.ts';
-import { closeOverdue, settled, spanOfRow } from './closing.ts';
+import { closeOverdue, settled, spanOfRow } from './auto-close.ts';
 import { fastAnswer, permissionOf, type FastRow } from './queries.ts';
 import { fastingScreenings, fasts } from './tables.ts';
 

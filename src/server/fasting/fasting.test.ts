@@ -5,9 +5,9 @@ import { bodyMeasurements } from '#server/body/tables.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { goalSettings } from '#server/goals/tables.ts';
 import { idOf } from '#server/testing/accounts.ts';
-import { opened, signedUp } from '#server/testing/opened.ts';
+import { opened, signedUp } from '#server/testing/shared-resource.ts';
 import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
-import { closeAllOverdue } from './closing.ts';
+import { closeAllOverdue } from './auto-close.ts';
 import { fasts, fastingScreenings } from './tables.ts';
 
 const HOUR = 3_600_000;

@@ -4,7 +4,7 @@ import { fastingBlocks, type FastingBlock } from '#domain/fasting/screening.ts';
 import { bodyMassIndex } from '#domain/goals/body-mass-index.ts';
 import { knownHealth, limitingConditions } from '#domain/health/known-health.ts';
 import type { Db } from '#server/db/database.ts';
-import { prepared } from '#server/db/prepared.ts';
+import { prepared } from '#server/db/prepared-statements.ts';
 import { memberOn } from '#server/member/queries.ts';
 import { fasts } from './tables.ts';
 

@@ -2,7 +2,7 @@ import { implement } from '@orpc/server';
 import { fasting } from '#contract/fasting.ts';
 import type { Deps } from '#server/db/deps.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
-import { closeOverdue, fastingNowOf } from './closing.ts';
+import { closeOverdue, fastingNowOf } from './auto-close.ts';
 import { fastStore, saveScreening, putFast, restoreFast } from './commands.ts';
 import { fastAnswer } from './queries.ts';
 

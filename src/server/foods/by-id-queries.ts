@@ -3,7 +3,7 @@ import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import type { Food } from '#domain/foods/food.ts';
 import type { Nutrients } from '#domain/foods/nutrients.ts';
 import { ownFoodId, ownIdOf, ownIdsIn } from '#domain/foods/own-food.ts';
-import { foodWithId } from '#domain/meals/portions/absent-parts.ts';
+import { foodWithId } from '#domain/meals/portions/omitted-parts.ts';
 import type { Db } from '#server/db/database.ts';
 import { mealItems, meals } from '#server/meals/tables.ts';
 import { ownFoods, products } from './tables.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { OwnFoodInput, RecipeInput } from '#contract/foods/own-foods.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { opened, signedUp } from '#server/testing/opened.ts';
+import { opened, signedUp } from '#server/testing/shared-resource.ts';
 import { breakfast, itemOf, openTestApp } from '#server/testing/test-app.ts';
 import { mealItems, meals } from '#server/meals/tables.ts';
 import { nameKeyOf, productTerms } from '#domain/foods/search/product-terms.ts';

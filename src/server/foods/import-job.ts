@@ -5,7 +5,7 @@ import type { Db } from '#server/db/database.ts';
 import type { MemberJob } from '#server/jobs/member-jobs.ts';
 import { importFoods } from './import/import-foods.ts';
 import { ImportBusy, ImportRefused, UNATTENDED_ROWS } from './import/source-row.ts';
-import { openInProcess } from './import/source-in-process.ts';
+import { openInSubprocess } from './import/source-in-subprocess.ts';
 import { foodImports } from './tables.ts';
 import { uploadedFile } from './uploads.ts';
 
@@ -31,7 +31,7 @@ export const importJob = ({ db, uploadFolder }: ImportJobDeps): MemberJob => ({
     if (run?.state !== 'waiting' && run?.state !== 'running' && run?.state !== 'failed') return;
     // Another instance has the file and will run the job.
     if (!existsSync(place)) throw new Error('The file of this import is on another server.');
-    const open = (given: string) => openInProcess(given, signal);
+    const open = (given: string) => openInSubprocess(given, signal);
     try {
       await importFoods(db, place, undefined, { runId: id, open, rowsAtOnce: UNATTENDED_ROWS, signal });
     } catch (error) {

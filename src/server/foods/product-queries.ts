@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Food } from '#domain/foods/food.ts';
 import { nameKeyOf, type QueryWord, queryWords } from '#domain/foods/search/product-terms.ts';
 import type { Db } from '#server/db/database.ts';
-import { prepared } from '#server/db/prepared.ts';
+import { prepared } from '#server/db/prepared-statements.ts';
 import { foodOfProduct } from './by-id-queries.ts';
 import { products, productWords, SHORT_NAMES } from './tables.ts';
 

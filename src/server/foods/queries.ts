@@ -5,7 +5,7 @@ import { USAGE_DAYS, type FoodUsage } from '#domain/foods/search/food-usage.ts';
 import type { OtherFood } from '#domain/foods/search/rank-foods.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import type { Db } from '#server/db/database.ts';
-import { prepared } from '#server/db/prepared.ts';
+import { prepared } from '#server/db/prepared-statements.ts';
 import { mealItems, meals } from '#server/meals/tables.ts';
 import { foodOfOwn, foodOfProduct } from './by-id-queries.ts';
 import { ownFoodAnswer } from './own-rows.ts';

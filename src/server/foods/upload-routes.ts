@@ -6,7 +6,7 @@ import type { ReadSession } from '#server/auth/session.ts';
 import { fileErrors } from '#server/http/files/file-errors.ts';
 import { refuseQuery } from '#server/http/files/refuse-query.ts';
 import { BODY_PACE, receiveBody } from '#server/http/receive-body.ts';
-import { requireAdmin, signedIn, type MemberEnv } from '#server/http/signed-in.ts';
+import { requireAdmin, requireMember, type MemberEnv } from '#server/http/require-member.ts';
 import { retryLater, wireAnswer } from '#server/http/wire-answer.ts';
 import { writeGuard } from '#server/http/write-guard.ts';
 import { takeUpload, tooLarge, type UploadDeps } from './uploads.ts';
@@ -50,7 +50,7 @@ export function foodUploads({ readSession, publicUrl, log, ...deps }: UploadRout
     '/',
     // Unauthorized users learn nothing about what may be sent.
     writeGuard(publicUrl, () => true),
-    signedIn(readSession, 'admin.foods.upload'),
+    requireMember(readSession, 'admin.foods.upload'),
     requireAdmin,
     async (c) => {
       if (!TYPES.test(c.req.header('content-type') ?? ''))

@@ -7,7 +7,7 @@ import { DAY_MS, MINUTE_MS } from '#domain/time/spans.ts';
 import { auditEntries } from '#server/auth/tables.ts';
 import { EMBEDDED } from '#server/db/testing.ts';
 import { uploadsOf } from '#server/food-uploads.ts';
-import { opened, signedUp } from '#server/testing/opened.ts';
+import { opened, signedUp } from '#server/testing/shared-resource.ts';
 import { openTestApp, type Browser } from '#server/testing/test-app.ts';
 import { makeAdmin } from '#server/testing/accounts.ts';
 import { importJob } from './import-job.ts';

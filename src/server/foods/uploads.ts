@@ -8,7 +8,7 @@ import type { Db } from '#server/db/database.ts';
 import type { Deps } from '#server/db/deps.ts';
 import { FileFault } from '#server/core/file-fault.ts';
 import { Refusal } from '#server/core/refusal.ts';
-import { openInProcess } from './import/source-in-process.ts';
+import { openInSubprocess } from './import/source-in-subprocess.ts';
 import { fingerprintOf, isDamage } from './import/source-files.ts';
 import { ImportRefused } from './import/source-row.ts';
 import { foodImports } from './tables.ts';
@@ -48,7 +48,7 @@ export const tooLarge = (mostMb: number): string =>
 /** Format of a file, by its content. @throws FileFault for one that can't be imported */
 async function recognized(place: string, fileName: string, signal: AbortSignal) {
   try {
-    const { format, totalBytes } = await openInProcess(place, signal);
+    const { format, totalBytes } = await openInSubprocess(place, signal);
     return { fileName, format, totalBytes, fingerprint: await fingerprintOf(place, fileName) };
   } catch (error) {
     if (error instanceof ImportRefused) throw new FileFault(error.message);

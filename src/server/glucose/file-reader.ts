@@ -16,7 +16,7 @@ export type FileAnswer =
  * @returns `UnclearDates` if its owner must first choose the order of day and month
  * @throws FileFault if it contains no readings
  */
-export async function readInProcess(
+export async function readInSubprocess(
   fd: number,
   input: GlucoseFileOptions,
   signal: AbortSignal,

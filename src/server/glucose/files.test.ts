@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import type { GlucoseFileAnswer } from '#contract/glucose/glucose-file.ts';
 import { EMBEDDED } from '#server/db/testing.ts';
-import { opened } from '#server/testing/opened.ts';
+import { opened } from '#server/testing/shared-resource.ts';
 import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 import { childrenOf } from '../../../scripts/built-server.ts';
 import { sweepGlucose } from './imports.ts';

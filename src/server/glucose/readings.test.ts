@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testDatabases } from '#server/db/testing.ts';
-import { opened } from '#server/testing/opened.ts';
+import { opened } from '#server/testing/shared-resource.ts';
 import { openTestApp, signUp } from '#server/testing/test-app.ts';
 import { sweepGlucose } from './imports.ts';
 import { clarityFile } from './testing-files.ts';

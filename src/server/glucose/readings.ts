@@ -5,7 +5,7 @@ import { addDays } from '#domain/time/local-date.ts';
 import type { Actor } from '#server/core/actor.ts';
 import type { Db } from '#server/db/database.ts';
 import { entryAnswer, entryStore, pastDay } from '#server/db/entries.ts';
-import { prepared } from '#server/db/prepared.ts';
+import { prepared } from '#server/db/prepared-statements.ts';
 import { newerRow } from '#server/db/write-order.ts';
 import { refuseField } from '#server/core/refusal.ts';
 import { glucoseReadings, ketoneReadings } from './tables.ts';

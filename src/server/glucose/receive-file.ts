@@ -4,7 +4,7 @@ import { REFUSED_ROWS } from '#domain/glucose-import/file-reading.ts';
 import type { GlucoseFile } from '#domain/glucose-import/glucose-file.ts';
 import type { Actor } from '#server/core/actor.ts';
 import type { Db } from '#server/db/database.ts';
-import { readInProcess } from './file-reader.ts';
+import { readInSubprocess } from './file-reader.ts';
 import { importAnswer } from './imports.ts';
 import { countNew, storeFile } from './store-file.ts';
 
@@ -33,7 +33,7 @@ export async function receiveGlucoseFile(
   nowMs: number,
   signal: AbortSignal,
 ): Promise<GlucoseFileAnswer> {
-  const file = await readInProcess(fd, { timeZone, nowMs, dateOrder }, signal);
+  const file = await readInSubprocess(fd, { timeZone, nowMs, dateOrder }, signal);
   if ('dayFirst' in file) return { status: 'unclear-dates', ...file };
   const { format, unit, readings, ketones, refused, repeatedCount, gaps } = file;
   const fresh = await countNew(db, actor, file);

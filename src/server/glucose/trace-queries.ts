@@ -1,7 +1,7 @@
 import { sql, type SQLWrapper } from 'drizzle-orm';
 import type { SensorTrace } from '#contract/glucose/glucose.ts';
 import type { Db } from '#server/db/database.ts';
-import { prepared } from '#server/db/prepared.ts';
+import { prepared } from '#server/db/prepared-statements.ts';
 import { daysOf, readingsOf } from './readings.ts';
 import { glucoseReadings } from './tables.ts';
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { testDatabases } from '#server/db/testing.ts';
 import { quickAdd } from '#server/meals/testing.ts';
-import { opened } from '#server/testing/opened.ts';
+import { opened } from '#server/testing/shared-resource.ts';
 import { goalDraft, openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 import { goalPlans } from './tables.ts';
 

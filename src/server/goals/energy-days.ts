@@ -5,7 +5,7 @@ import type { DayState } from '#domain/meals/meal.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { weighingsBetween } from '#server/body/queries.ts';
 import type { Db } from '#server/db/database.ts';
-import { prepared } from '#server/db/prepared.ts';
+import { prepared } from '#server/db/prepared-statements.ts';
 import { mealKcal, meals, mealsBetween } from '#server/meals/tables.ts';
 import { dayStatesOf } from '#server/member/whole-days.ts';
 

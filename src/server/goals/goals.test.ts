@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Registration } from '#contract/account/account.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { opened } from '#server/testing/opened.ts';
+import { opened } from '#server/testing/shared-resource.ts';
 import { goalDraft, openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 
 const DAY_MS = 86_400_000;

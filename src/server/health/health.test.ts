@@ -4,7 +4,7 @@ import { NOTHING_APPLIES } from '#domain/health/testing.ts';
 import { uuidV7 } from '#domain/units/uuid-v7.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { memberOn } from '#server/member/queries.ts';
-import { opened } from '#server/testing/opened.ts';
+import { opened } from '#server/testing/shared-resource.ts';
 import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 import { healthProfiles } from './tables.ts';
 

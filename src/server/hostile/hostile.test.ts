@@ -10,7 +10,7 @@ import { Senders } from './senders.ts';
 import { RAW_TEMPLATES, rawTemplates } from './raw.ts';
 import { addressOf, headersOf, hostileRequests, queryOf, type HostileRequest } from './requests.ts';
 import { ASKER, recordTemplates, UUID, type Template } from './templates.ts';
-import { opened } from '#server/testing/opened.ts';
+import { opened } from '#server/testing/shared-resource.ts';
 import { openTestApp, signUp } from '#server/testing/test-app.ts';
 import { ORIGIN } from '#server/testing/test-services.ts';
 

@@ -11,11 +11,11 @@ import {
   MISSING,
   SHARP_VALUES,
 } from './values.ts';
-import { isProgram, WHO, type Who } from './who.ts';
+import { isProgram, SENDER_ROLES, type SenderRole } from './sender-roles.ts';
 
 export interface HostileRequest {
   readonly template: Template;
-  readonly who: Who;
+  readonly who: SenderRole;
   readonly method: string;
   readonly address: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -70,9 +70,9 @@ function pick<T>(list: readonly T[], number: number): T {
 }
 
 /** Mostly members, because others are stopped before their values are checked. */
-function whoAsks({ access }: Template, { who }: Dice): Who {
+function whoAsks({ access }: Template, { who }: Dice): SenderRole {
   if (who < 600) return access === 'admins' ? 'admin' : 'member';
-  return who < 700 ? 'token' : pick(WHO, who);
+  return who < 700 ? 'token' : pick(SENDER_ROLES, who);
 }
 
 /** A JSON text with one property's value replaced. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { TOKEN_SCOPES } from '#domain/tokens/scopes.ts';
 import { sessions, users } from '#server/auth/tables.ts';
 import type { HostileRequest } from './requests.ts';
-import type { Who } from './who.ts';
+import type { SenderRole } from './sender-roles.ts';
 import { registrationOf, type TestApp } from '#server/testing/test-app.ts';
 import { ORIGIN } from '#server/testing/test-services.ts';
 
@@ -16,14 +16,14 @@ const FORGED = 'perennial.session_token=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.c2lnbmF
 /** The senders of a run, each with a session. */
 export class Senders {
   readonly #app: TestApp;
-  readonly #known = new Map<Who, Sender>();
+  readonly #known = new Map<SenderRole, Sender>();
   #members = 0;
 
   constructor(app: TestApp) {
     this.#app = app;
   }
 
-  async of(who: Who): Promise<Sender> {
+  async of(who: SenderRole): Promise<Sender> {
     const known = this.#known.get(who) ?? (await this.#make(who));
     this.#known.set(who, known);
     return known;
@@ -74,7 +74,7 @@ export class Senders {
     return { username, headers: { authorization: `Bearer ${secret}` } };
   }
 
-  async #make(who: Who): Promise<Sender> {
+  async #make(who: SenderRole): Promise<Sender> {
     const { db } = this.#app.database;
     if (who === 'nobody') return { username: 'nobody', headers: {} };
     if (who === 'forged') return { username: 'nobody', headers: { cookie: FORGED } };

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { createMiddleware } from 'hono/factory';
 import { incomingOf } from './receive-body.ts';
-import type { MemberEnv } from './signed-in.ts';
+import type { MemberEnv } from './require-member.ts';
 
 /** Limits for the rest of a refused member's body, which clients send before they read the response. */
 const OF_MEMBERS = { maxBytes: 64 * 1024 * 1024, atOnce: 32 };

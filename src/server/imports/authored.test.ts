@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { guessColumns } from '#domain/imports/columns.ts';
 import { importFiles, ReadMeter } from './files.ts';
-import type { Found, TableMapping } from './reading.ts';
+import type { FileEntry, TableMapping } from './reading.ts';
 import { readyRecord, type ImportRecord } from './records.ts';
 import { recognize } from './recognize.ts';
 
@@ -23,7 +23,7 @@ async function found(content: string, timeZone: string, mapping?: TableMapping) 
       fields: {} as Partial<Record<ImportRecord['kind'], readonly object[]>>,
       reasons: [],
     };
-  const all: Found[] = [];
+  const all: FileEntry[] = [];
   for await (const one of recognized.read()) all.push(one);
   const records = all.flatMap((one) => ('record' in one ? one.record : []));
   const ready = records.map((record) => readyRecord(record, recognized.source, NOW));

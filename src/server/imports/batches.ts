@@ -1,4 +1,4 @@
-import type { Found, LeftOut, ReadAnswer, RowBatch } from './reading.ts';
+import type { FileEntry, LeftOut, ReadAnswer, RowBatch } from './reading.ts';
 import { getTableName } from 'drizzle-orm';
 import { Overlaps } from './overlaps.ts';
 import { recordingOf } from '#server/imports/recordings/recordings.ts';
@@ -80,7 +80,7 @@ export class Batches {
   }
 
   /** @returns a full batch, if any */
-  add(found: Found): RowBatch | undefined {
+  add(found: FileEntry): RowBatch | undefined {
     if ('aside' in found)
       return found.count === 0 ? undefined : void addTo(this.#aside, found.aside, found.count);
     const { file, line } = found;

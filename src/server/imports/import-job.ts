@@ -8,7 +8,7 @@ import { importFile, rememberedColumns, type ImportDeps } from './commands.ts';
 import { PlanBuilder } from './plan.ts';
 import { addPictures, removePictures, type PictureDeps } from '#server/imports/own/own-pictures.ts';
 import { ownImport, type ImportRow } from './queries.ts';
-import { firstDayOf, readInProcess } from './read-in-process.ts';
+import { firstDayOf, readInSubprocess } from './read-in-subprocess.ts';
 import type { LeftOut, RowBatch } from './reading.ts';
 import { RECORDINGS } from './recordings/recordings.ts';
 import { settleRecordings } from './recordings/settle.ts';
@@ -62,7 +62,7 @@ async function readAll(
     mapping,
     isStored: row.step === 'importing',
   };
-  for await (const answer of readInProcess(asked, signal)) {
+  for await (const answer of readInSubprocess(asked, signal)) {
     if ('table' in answer) {
       const known = await rememberedColumns(db, row, answer.table.headers);
       const columns = { ...answer.table, ...known };

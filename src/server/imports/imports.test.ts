@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { profiles } from '#server/account/tables.ts';
 import { EMBEDDED, testDatabases } from '#server/db/testing.ts';
-import { opened, signedUp } from '#server/testing/opened.ts';
+import { opened, signedUp } from '#server/testing/shared-resource.ts';
 import { adasScreening } from '#server/ownership/entries-of-ada.ts';
 import { breakfast, openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
 import { importDeps } from '#server/import-deps.ts';

@@ -1,4 +1,4 @@
-import { TakenSpans, type Span } from '#domain/imports/taken-spans.ts';
+import { OccupiedSpans, type Span } from '#domain/imports/occupied-spans.ts';
 import { MINUTE_MS } from '#domain/time/spans.ts';
 import type { ReadyRecord } from './records.ts';
 
@@ -19,7 +19,7 @@ interface SourcedSpan extends Span {
 
 /** Nights, workouts and fasts of a file: if two devices recorded the same one, the first counts. */
 export class Overlaps {
-  readonly #spans = new Map<string, TakenSpans<SourcedSpan>>();
+  readonly #spans = new Map<string, OccupiedSpans<SourcedSpan>>();
 
   /**
    * Whether a record overlaps another of its kind; if not, remembers it.
@@ -29,7 +29,7 @@ export class Overlaps {
     const span = spanOf(record);
     if (!span) return 'none';
     const { source } = record.row;
-    const spans = this.#spans.get(record.kind) ?? new TakenSpans<SourcedSpan>();
+    const spans = this.#spans.get(record.kind) ?? new OccupiedSpans<SourcedSpan>();
     this.#spans.set(record.kind, spans);
     const overlapping = spans.overlapping(span);
     if (overlapping.length === 0) {

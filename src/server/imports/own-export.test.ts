@@ -32,7 +32,7 @@ import {
   adasWeighing,
   adasWorkout,
 } from '#server/ownership/entries-of-ada.ts';
-import { opened, signedUp } from '#server/testing/opened.ts';
+import { opened, signedUp } from '#server/testing/shared-resource.ts';
 import {
   breakfast,
   goalDraft,

@@ -5,7 +5,7 @@ import type { ImportFile } from './files.ts';
 import { jsonRows } from './rows/json-rows.ts';
 import { isDayFirstIn, LocalTimes } from './rows/local-times.ts';
 import { MealCollector } from './rows/meal-collector.ts';
-import type { Found, ReadRequest } from './reading.ts';
+import type { FileEntry, ReadRequest } from './reading.ts';
 import type { FileReader, TableReader } from './rows/table-readers.ts';
 
 /** A file whose content is known. */
@@ -29,7 +29,7 @@ async function* readOne(
   nowMs: number,
   times: LocalTimes,
   days: DayCollector,
-): AsyncGenerator<Found> {
+): AsyncGenerator<FileEntry> {
   const { file, reader } = known;
   const meals = new MealCollector(times, reader.source);
   const context = { file: file.name, nowMs, times, meals, days };
@@ -52,7 +52,7 @@ export async function* readFiles(
   files: readonly KnownFile[],
   others: readonly string[],
   { timeZone, nowMs, mapping }: Pick<ReadRequest, 'timeZone' | 'nowMs' | 'mapping'>,
-): AsyncGenerator<Found> {
+): AsyncGenerator<FileEntry> {
   const daysBySource = new Map<ImportSource, DayCollector>();
   for (const known of files) {
     const { source } = known.reader;

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { localDate } from '#domain/time/local-date.ts';
 import { importFiles, ReadMeter } from './files.ts';
-import type { Found, TableMapping } from './reading.ts';
+import type { FileEntry, TableMapping } from './reading.ts';
 import { readyRecord, type ImportRecord } from './records.ts';
 import { appleTime } from './readers/apple/apple-time.ts';
-import { zoneOf } from './rows/zone-of.ts';
+import { zoneOf } from './rows/offset-zone.ts';
 import { recognize } from './recognize.ts';
 
 const DATA = path.resolve(import.meta.dirname, '../../../../shared/data/imports');
@@ -24,7 +24,7 @@ async function readPath(file: string, timeZone: string, mapping?: TableMapping):
   const asked = { path: file, fileName, timeZone, nowMs: NOW, mapping };
   const recognized = await recognize(await importFiles(file, fileName, new ReadMeter()), asked);
   if ('table' in recognized) throw new Error('The columns are unknown.');
-  const found: Found[] = [];
+  const found: FileEntry[] = [];
   for await (const one of recognized.read()) found.push(one);
   const records = found.flatMap((one) => ('record' in one ? one.record : []));
   for (const record of records)

@@ -25,7 +25,7 @@ export interface TableMapping {
 }
 
 /** Content of a file: a record, an unreadable row, or skipped data. */
-export type Found =
+export type FileEntry =
   | {
       readonly record: ImportRecord;
       readonly file: string;
@@ -48,7 +48,7 @@ export interface OwnRow {
 /** A recognized file. */
 export interface Source {
   readonly source: ImportSource;
-  read(): AsyncIterable<Found>;
+  read(): AsyncIterable<FileEntry>;
 }
 
 /** Rows of one table, ready to store. */

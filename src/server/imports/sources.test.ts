@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { IMPORT_SOURCES, type ImportSource } from '#domain/imports/sources.ts';
 import { newId } from '#server/core/new-id.ts';
 import { EMBEDDED } from '#server/db/testing.ts';
-import { opened, signedUp } from '#server/testing/opened.ts';
+import { opened, signedUp } from '#server/testing/shared-resource.ts';
 import { openTestApp } from '#server/testing/test-app.ts';
 import { OWN } from '#server/imports/own/own-tables.ts';
 import { PlanBuilder } from './plan.ts';

@@ -5,7 +5,7 @@ import { strToU8, zipSync } from 'fflate';
 import { expect } from 'vitest';
 import { localDate } from '#domain/time/local-date.ts';
 import { importFiles, ReadMeter } from './files.ts';
-import type { Found } from './reading.ts';
+import type { FileEntry } from './reading.ts';
 import { readyRecord, type ImportRecord, type RecordKind } from './records.ts';
 import { recognize } from './recognize.ts';
 
@@ -34,7 +34,7 @@ async function readFrom(file: string, content: Content, timeZone: string) {
   const asked = { path: file, fileName: 'holiday.jpg', timeZone, nowMs: NOW };
   const recognized = await recognize(await importFiles(file, 'holiday.jpg', new ReadMeter()), asked);
   if ('table' in recognized) throw new Error('Its columns are unknown.');
-  const all: Found[] = [];
+  const all: FileEntry[] = [];
   for await (const found of recognized.read()) all.push(found);
   const records = all.flatMap((found) => ('record' in found ? [found] : []));
   for (const { record, source } of records)

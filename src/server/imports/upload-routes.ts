@@ -10,7 +10,7 @@ import { FileFault } from '#server/core/file-fault.ts';
 import { refuseQuery } from '#server/http/files/refuse-query.ts';
 import { slots } from '#server/http/files/slots.ts';
 import { BODY_PACE, receiveBody } from '#server/http/receive-body.ts';
-import { signedIn, type MemberEnv } from '#server/http/signed-in.ts';
+import { requireMember, type MemberEnv } from '#server/http/require-member.ts';
 import { failedAnswer, retryLater, wireAnswer } from '#server/http/wire-answer.ts';
 import { writeGuard } from '#server/http/write-guard.ts';
 import { importFile, type ImportDeps } from './commands.ts';
@@ -105,7 +105,7 @@ export function importUploads({ readSession, publicUrl, log, importMb, ...deps }
   routes.post(
     '/',
     writeGuard(publicUrl, (headers) => TYPES.test(headers.get('content-type') ?? '')),
-    signedIn(readSession, 'imports.file'),
+    requireMember(readSession, 'imports.file'),
     async (c) => {
       const { userId } = c.get('actor');
       const leave = coming.enter(userId);

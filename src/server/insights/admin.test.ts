@@ -7,10 +7,10 @@ import { auditEntries } from '#server/auth/tables.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { purchases } from '#server/membership/tables.ts';
 import { hashOf } from '#server/membership/tokens.ts';
-import { opened } from '#server/testing/opened.ts';
+import { opened } from '#server/testing/shared-resource.ts';
 import { breakfast, openTestApp, registrationOf, type Browser } from '#server/testing/test-app.ts';
 import { makeAdmin } from '#server/testing/accounts.ts';
-import { featureOf } from './feature-of.ts';
+import { featureOf } from './request-feature.ts';
 import { featureDays, signUps, statisticDays, visitDays, visits } from './tables.ts';
 
 const CHROME = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/142.0.0.0 Mobile Safari/537.36';

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Actor } from '#server/core/actor.ts';
 import { createUser } from '#server/auth/create-user.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { opened } from '#server/testing/opened.ts';
+import { opened } from '#server/testing/shared-resource.ts';
 import { Insights } from './insights.ts';
 import { rollUp } from './roll-up.ts';
 import { featureDays, signUps, visits, visitSalts } from './tables.ts';

@@ -6,7 +6,7 @@ import type { Db } from '#server/db/database.ts';
 import { noteExport } from '#server/http/files/note-export.ts';
 import { refuseQuery } from '#server/http/files/refuse-query.ts';
 import { BYTE_ORDER_MARK, sendDownload } from '#server/http/files/download.ts';
-import { requireAdmin, signedIn, type MemberEnv } from '#server/http/signed-in.ts';
+import { requireAdmin, requireMember, type MemberEnv } from '#server/http/require-member.ts';
 import { wireAnswer } from '#server/http/wire-answer.ts';
 import { cohortsOf } from './cohorts.ts';
 import { statisticsOf } from './queries.ts';
@@ -98,7 +98,7 @@ const cohortLines = ({ rows }: Cohorts): readonly (readonly Cell[])[] => [
 /** Statistics as CSV files for admins, such as `/sources.csv?from=…&to=…`. */
 export function statisticFiles({ db, readSession, log, now, csvLine }: StatisticFileOptions) {
   const routes = new Hono<MemberEnv>();
-  routes.get('/:file', signedIn(readSession, 'statistics.csv'), requireAdmin, async (c) => {
+  routes.get('/:file', requireMember(readSession, 'statistics.csv'), requireAdmin, async (c) => {
     const [, name = ''] = /^([a-z]+)\.csv$/.exec(c.req.param('file')) ?? [];
     const isCohorts = name === 'cohorts';
     const linesOf = Object.hasOwn(FILES, name) ? FILES[name] : undefined;

@@ -9,7 +9,7 @@ import { localDate } from '#domain/time/local-date.ts';
 import type { Db } from '#server/db/database.ts';
 import { modelDaysOf } from '#server/coach/model/usage-queries.ts';
 import { figuresOf, type Figures } from './figures.ts';
-import { buyersOf, moneyOf, type Money } from './money.ts';
+import { buyersOf, moneyOf, type Money } from './payments.ts';
 
 const sumOf = (days: readonly string[], figure: (day: string) => number): number =>
   days.reduce((sum, day) => sum + figure(day), 0);

@@ -5,7 +5,7 @@ import { addDays } from '#domain/time/local-date.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { gatewayEvents, purchases } from '#server/membership/tables.ts';
 import { users } from '#server/auth/tables.ts';
-import { opened } from '#server/testing/opened.ts';
+import { opened } from '#server/testing/shared-resource.ts';
 import { cohortsOf } from './cohorts.ts';
 import { writeUses } from './commands.ts';
 import { statisticsOf } from './queries.ts';

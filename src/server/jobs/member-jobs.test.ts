@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { tableShapes } from '#server/db/dump-format.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { JOBS_SCHEMA } from '#server/db/jobs-schema.ts';
-import { opened } from '#server/testing/opened.ts';
+import { opened } from '#server/testing/shared-resource.ts';
 import { MemberJobs, type MemberJob } from './member-jobs.ts';
 
 const ADA = '00000000-0000-4000-8000-00000000ada0';

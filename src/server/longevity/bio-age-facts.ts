@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, lte } from 'drizzle-orm';
 import { bioAgeOn } from '#domain/bio-age/headline-bio-age.ts';
-import { phenoAgeOf } from '#domain/bio-age/pheno-age/pheno-age-of.ts';
+import { computePhenoAge } from '#domain/bio-age/pheno-age/compute-pheno-age.ts';
 import type { Draw, Person } from '#domain/blood/lab-value.ts';
 import type { HealthProfile } from '#domain/health/health-profile.ts';
 import type { LongevityFacts } from '#domain/longevity/assess-longevity.ts';
@@ -39,7 +39,7 @@ export function bioAgeFactsOf(
   health: HealthProfile | undefined,
   date: string,
 ): Pick<LongevityFacts, 'answers' | 'bioAge'> {
-  const { headline } = bioAgeOn(date, person.ageYears, result, phenoAgeOf(draws, person, health, date));
+  const { headline } = bioAgeOn(date, person.ageYears, result, computePhenoAge(draws, person, health, date));
   const options = answers.flatMap(({ item, value }) =>
     value.kind === 'option' ? [[item, value.option]] : [],
   );

@@ -4,7 +4,7 @@ import { displayedScore } from '#domain/longevity/displayed-score.ts';
 import { LONGEVITY_WEIGHTS_VERSION } from '#domain/longevity/tuning.ts';
 import { addDays, localDate } from '#domain/time/local-date.ts';
 import type { Db } from '#server/db/database.ts';
-import { prepared } from '#server/db/prepared.ts';
+import { prepared } from '#server/db/prepared-statements.ts';
 import type { DietReads } from '#server/diet-quality/queries.ts';
 import { longevityFactsOf } from './facts.ts';
 import { longevityScores } from './tables.ts';

@@ -4,7 +4,7 @@ import type { LongevityDay } from '#contract/longevity.ts';
 import type { MarkerKey } from '#domain/blood/markers.ts';
 import { NOTHING_APPLIES } from '#domain/health/testing.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { opened } from '#server/testing/opened.ts';
+import { opened } from '#server/testing/shared-resource.ts';
 import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 
 const TODAY = '2026-11-20';

@@ -4,7 +4,7 @@ import { CURRENT_QUESTIONS } from '#domain/stress/questionnaire.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { depsOf } from '#server/services.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { opened } from '#server/testing/opened.ts';
+import { opened } from '#server/testing/shared-resource.ts';
 import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 import { scoreJob } from './due-scores.ts';
 

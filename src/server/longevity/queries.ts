@@ -13,7 +13,7 @@ import type { Pillar, PillarInput } from '#domain/longevity/pillar.ts';
 import { LONGEVITY_WEIGHTS_VERSION, PILLAR_WEIGHTS } from '#domain/longevity/tuning.ts';
 import { clampScore } from '#domain/numbers/clamp.ts';
 import type { Db } from '#server/db/database.ts';
-import { prepared } from '#server/db/prepared.ts';
+import { prepared } from '#server/db/prepared-statements.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import { computeScore, shownBefore, type ScoreRow } from './commands.ts';
 import type { DietReads } from '#server/diet-quality/queries.ts';

@@ -4,7 +4,7 @@ import type { TokenScope } from '#domain/tokens/scopes.ts';
 import { profiles } from '#server/account/tables.ts';
 import { rateLimits } from '#server/auth/tables.ts';
 import { EMBEDDED } from '#server/db/testing.ts';
-import { opened, signedUp } from '#server/testing/opened.ts';
+import { opened, signedUp } from '#server/testing/shared-resource.ts';
 import { breakfast, openTestApp } from '#server/testing/test-app.ts';
 import { ORIGIN } from '#server/testing/test-services.ts';
 import { bearer, secretOf } from '#server/testing/tokens.ts';

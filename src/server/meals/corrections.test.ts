@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { daySummaries } from '#domain/meals/day/day-summaries.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { opened } from '#server/testing/opened.ts';
+import { opened } from '#server/testing/shared-resource.ts';
 import { breakfast, itemOf, openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 
 describe.each(testDatabases())('corrections on $name', (place) => {

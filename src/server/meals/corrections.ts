@@ -4,11 +4,11 @@ import type { MealInput } from '#contract/meals/meals.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { analyzeMeal } from '#domain/meals/analysis/analyze-meal.ts';
 import { taughtCorrections, type ConfirmedItem } from '#domain/meals/corrections/taught-corrections.ts';
-import { foodWithId } from '#domain/meals/portions/absent-parts.ts';
+import { foodWithId } from '#domain/meals/portions/omitted-parts.ts';
 import { newId } from '#server/core/new-id.ts';
 import type { Actor } from '#server/core/actor.ts';
 import type { Db } from '#server/db/database.ts';
-import { prepared } from '#server/db/prepared.ts';
+import { prepared } from '#server/db/prepared-statements.ts';
 import type { FoodsById, ItemRow } from './meal-rows.ts';
 import { corrections } from './tables.ts';
 

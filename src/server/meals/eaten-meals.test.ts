@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testDatabases } from '#server/db/testing.ts';
-import { opened, signedUp } from '#server/testing/opened.ts';
+import { opened, signedUp } from '#server/testing/shared-resource.ts';
 import { breakfast, itemOf, openTestApp, signUp } from '#server/testing/test-app.ts';
 
 const quickAdd = {

@@ -1,6 +1,6 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
-import { prepared } from '#server/db/prepared.ts';
+import { prepared } from '#server/db/prepared-statements.ts';
 import { isUniqueViolation } from '#server/db/unique-violation.ts';
 import { refuseField } from '#server/core/refusal.ts';
 import type { ItemRow, MealRow } from './meal-rows.ts';

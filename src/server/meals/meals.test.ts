@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { daySummaries } from '#domain/meals/day/day-summaries.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { createApp } from '#server/app.ts';
-import { opened, signedUp } from '#server/testing/opened.ts';
+import { opened, signedUp } from '#server/testing/shared-resource.ts';
 import { breakfast, Browser, itemOf, openTestApp, registrationOf } from '#server/testing/test-app.ts';
 import { sweepDeletedMeals } from './commands.ts';
 import { mealItems, meals } from './tables.ts';

@@ -3,7 +3,7 @@ import type { Script } from '#server/ai/loopback-answers.ts';
 import type { ModelItem } from '#server/ai/meal-model.ts';
 import { openLoopbackProvider } from '#server/ai/testing.ts';
 import { EMBEDDED } from '#server/db/testing.ts';
-import { opened } from '#server/testing/opened.ts';
+import { opened } from '#server/testing/shared-resource.ts';
 import {
   breakfast,
   itemOf,

@@ -7,7 +7,7 @@ import { sumMeals } from '#domain/meals/nutrients/sum-nutrients.ts';
 import { daysBetween } from '#domain/time/local-date.ts';
 import { users } from '#server/auth/tables.ts';
 import type { Db } from '#server/db/database.ts';
-import { prepared } from '#server/db/prepared.ts';
+import { prepared } from '#server/db/prepared-statements.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import { storedMealAnswer } from './meal-answer.ts';
 import { totalOf } from './meal-rows.ts';

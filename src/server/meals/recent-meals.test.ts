@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { RecentMeal } from '#contract/meals/recent-meals.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { opened, signedUp } from '#server/testing/opened.ts';
+import { opened, signedUp } from '#server/testing/shared-resource.ts';
 import { breakfast, itemOf, openTestApp } from '#server/testing/test-app.ts';
 import { mealRows } from './meal-rows.ts';
 import { mealItems, meals } from './tables.ts';

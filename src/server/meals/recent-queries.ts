@@ -5,7 +5,7 @@ import { frecency, type Occasion } from '#domain/meals/frecency.ts';
 import { addDays, localDate } from '#domain/time/local-date.ts';
 import { wallClock } from '#domain/time/wall-clock.ts';
 import type { Db } from '#server/db/database.ts';
-import { prepared } from '#server/db/prepared.ts';
+import { prepared } from '#server/db/prepared-statements.ts';
 import { itemAnswer } from './meal-answer.ts';
 import { inShort } from './saved-queries.ts';
 import { mealItems, meals } from './tables.ts';

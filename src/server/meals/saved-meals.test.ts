@@ -4,7 +4,7 @@ import type { SavedMealInput } from '#contract/meals/saved-meals.ts';
 import { scaleItems } from '#domain/meals/estimates/scale-items.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { ownFoods } from '#server/foods/tables.ts';
-import { opened, signedUp } from '#server/testing/opened.ts';
+import { opened, signedUp } from '#server/testing/shared-resource.ts';
 import { breakfast, itemOf, openTestApp } from '#server/testing/test-app.ts';
 import { sweepDeletedSavedMeals } from './saved-commands.ts';
 import { meals, savedMeals } from './tables.ts';

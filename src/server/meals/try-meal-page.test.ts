@@ -3,7 +3,7 @@ import { triedMeal } from '#domain/meals/analysis/tried-meal.ts';
 import { roundEnergy } from '#domain/meals/estimates/round-energy.ts';
 import { rateLimits } from '#server/auth/tables.ts';
 import { EMBEDDED } from '#server/db/testing.ts';
-import { opened } from '#server/testing/opened.ts';
+import { opened } from '#server/testing/shared-resource.ts';
 import { openTestApp } from '#server/testing/test-app.ts';
 
 describe.each(EMBEDDED)('the meal box of the landing page', (place) => {

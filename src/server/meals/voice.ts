@@ -6,7 +6,7 @@ import { countAttempt } from '#server/auth/rate-limit.ts';
 import type { ReadSession } from '#server/auth/session.ts';
 import type { Deps } from '#server/db/deps.ts';
 import { fileErrors } from '#server/http/files/file-errors.ts';
-import { signedIn, type MemberEnv } from '#server/http/signed-in.ts';
+import { requireMember, type MemberEnv } from '#server/http/require-member.ts';
 import type { Uploads } from '#server/http/files/uploads.ts';
 import { retryLater, wireAnswer } from '#server/http/wire-answer.ts';
 import { writeGuard } from '#server/http/write-guard.ts';
@@ -39,30 +39,37 @@ const NOTES: Readonly<Record<FailureReason, string>> = {
 /** `POST /api/voice`: transcribes a recording. Stores nothing. */
 export function voice({ db, transcriber, readSession, publicUrl, log, now, uploads }: VoiceOptions) {
   const routes = new Hono<MemberEnv>();
-  routes.post('/', writeGuard(publicUrl, isAudio), signedIn(readSession, 'voice.transcribe'), async (c) => {
-    if (!transcriber)
-      return wireAnswer(c, 'UNAVAILABLE', 'This server doesn’t transcribe recordings.', 'voice');
-    const waitMs = await countAttempt(db, ['voice', c.get('actor').userId], RECORDINGS, now());
-    if (waitMs > 0) {
-      retryLater(c, waitMs);
-      return wireAnswer(
-        c,
-        'TOO_MANY_REQUESTS',
-        'At most 60 recordings an hour. Type the meal instead.',
-        'voice',
+  routes.post(
+    '/',
+    writeGuard(publicUrl, isAudio),
+    requireMember(readSession, 'voice.transcribe'),
+    async (c) => {
+      if (!transcriber)
+        return wireAnswer(c, 'UNAVAILABLE', 'This server doesn’t transcribe recordings.', 'voice');
+      const waitMs = await countAttempt(db, ['voice', c.get('actor').userId], RECORDINGS, now());
+      if (waitMs > 0) {
+        retryLater(c, waitMs);
+        return wireAnswer(
+          c,
+          'TOO_MANY_REQUESTS',
+          'At most 60 recordings an hour. Type the meal instead.',
+          'voice',
+        );
+      }
+      c.header('Cache-Control', 'private, no-store');
+      const upload = {
+        userId: c.get('actor').userId,
+        maxBytes: MAX_BYTES,
+        tooLarge: 'A recording is at most 10 MB.',
+        empty: 'The recording is empty. Try again.',
+        field: 'voice',
+      };
+      const text = await uploads.handle(c, upload, async (file) =>
+        transcriber.transcribe(await file.bytes()),
       );
-    }
-    c.header('Cache-Control', 'private, no-store');
-    const upload = {
-      userId: c.get('actor').userId,
-      maxBytes: MAX_BYTES,
-      tooLarge: 'A recording is at most 10 MB.',
-      empty: 'The recording is empty. Try again.',
-      field: 'voice',
-    };
-    const text = await uploads.handle(c, upload, async (file) => transcriber.transcribe(await file.bytes()));
-    return c.json({ text });
-  });
+      return c.json({ text });
+    },
+  );
   const answer = (c: Context, error: Error) => {
     if (!(error instanceof ModelFailure)) return undefined;
     log.warn({ reason: error.reason, fault: error.message }, 'a recording was not transcribed');

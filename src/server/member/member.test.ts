@@ -8,7 +8,7 @@ import { testDatabases } from '#server/db/testing.ts';
 import { longevityFactsOf } from '#server/longevity/facts.ts';
 import { depsOf } from '#server/services.ts';
 import { factsOf } from '#server/supplements/facts.ts';
-import { opened } from '#server/testing/opened.ts';
+import { opened } from '#server/testing/shared-resource.ts';
 import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 import { memberOn, todayOf } from './queries.ts';
 import { wholeDaysOf } from './whole-days.ts';

@@ -14,7 +14,7 @@ import { addDays, daysBetween, localDate } from '#domain/time/local-date.ts';
 import { foodPreferences, profiles } from '#server/account/tables.ts';
 import { bodyMeasurements } from '#server/body/tables.ts';
 import type { Db } from '#server/db/database.ts';
-import { prepared } from '#server/db/prepared.ts';
+import { prepared } from '#server/db/prepared-statements.ts';
 import { fastingScreenings } from '#server/fasting/tables.ts';
 import { goalPlans, goalSettings } from '#server/goals/tables.ts';
 import { healthProfiles } from '#server/health/tables.ts';

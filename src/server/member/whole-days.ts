@@ -3,7 +3,7 @@ import { completenessOf, isWholeDay } from '#domain/meals/day/day-state.ts';
 import type { DayState, MealKind } from '#domain/meals/meal.ts';
 import type { DayRange } from '#domain/time/day-range.ts';
 import type { Db } from '#server/db/database.ts';
-import { prepared } from '#server/db/prepared.ts';
+import { prepared } from '#server/db/prepared-statements.ts';
 import { dayStates, meals } from '#server/meals/tables.ts';
 
 const ofDays = (table: typeof meals | typeof dayStates) =>

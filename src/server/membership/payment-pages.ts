@@ -13,7 +13,7 @@ import type { Db } from '#server/db/database.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import type { SiteView } from '#server/http/pages/pages.ts';
 import { sendPage, type HttpVariables } from '#server/http/security-headers.ts';
-import { addCookies } from '#server/http/signed-in.ts';
+import { addCookies } from '#server/http/require-member.ts';
 import { formGuards } from '#server/http/pages/form-guards.ts';
 import { GatewayUnavailable, type Gateway } from './gateway.ts';
 import type { Payments } from './payments.ts';

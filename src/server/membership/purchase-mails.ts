@@ -5,7 +5,7 @@ import { carriesPlan, REFUND_DAYS, refundableUntilMs } from '#domain/membership/
 import { enteredAddress } from '#server/auth/internal-address.ts';
 import { users } from '#server/auth/tables.ts';
 import type { Db } from '#server/db/database.ts';
-import { dayText } from '#server/mail/day-text.ts';
+import { dayText } from '#server/mail/mail-date.ts';
 import { mailWords, type MailParts } from '#server/mail/layout.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import type { Purchase } from './token-purchase.ts';

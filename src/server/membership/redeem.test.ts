@@ -5,7 +5,7 @@ import { DEMO_MEMBER } from '#server/auth/demo-member.ts';
 import { users } from '#server/auth/tables.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { mails } from '#server/mail/tables.ts';
-import { opened } from '#server/testing/opened.ts';
+import { opened } from '#server/testing/shared-resource.ts';
 import { openTestApp, registrationOf, signUp } from '#server/testing/test-app.ts';
 import { attemptOn, begin, buy, form, page, planAt, title, tokenOn } from '#server/testing/test-payments.ts';
 import { redeemPurchase } from './redeem.ts';

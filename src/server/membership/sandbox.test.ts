@@ -4,7 +4,7 @@ import { DAY_MS } from '#domain/time/spans.ts';
 import { auditEntries, users } from '#server/auth/tables.ts';
 import { EMBEDDED, withoutAudit } from '#server/db/testing.ts';
 import { mails } from '#server/mail/tables.ts';
-import { opened } from '#server/testing/opened.ts';
+import { opened } from '#server/testing/shared-resource.ts';
 import { openTestApp, signUp } from '#server/testing/test-app.ts';
 import { begin, buy, form, page, planAt, title } from '#server/testing/test-payments.ts';
 import { makeAdmin } from '#server/testing/accounts.ts';

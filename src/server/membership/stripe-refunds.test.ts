@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { auditEntries } from '#server/auth/tables.ts';
 import { testDatabases, withoutAudit } from '#server/db/testing.ts';
-import { opened } from '#server/testing/opened.ts';
+import { opened } from '#server/testing/shared-resource.ts';
 import { breakfast, openTestApp, signUp } from '#server/testing/test-app.ts';
 import { press, stripeDesk, title } from '#server/testing/test-payments.ts';
 import { chargeOf, disputeOf, openLoopbackStripe, refundOf, stripeEvent } from './testing.ts';

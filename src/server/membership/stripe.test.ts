@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { auditEntries } from '#server/auth/tables.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { mails } from '#server/mail/tables.ts';
-import { opened } from '#server/testing/opened.ts';
+import { opened } from '#server/testing/shared-resource.ts';
 import { openTestApp, registrationOf, signUp } from '#server/testing/test-app.ts';
 import { attemptOn, form, press, stripeDesk, title } from '#server/testing/test-payments.ts';
 import { gatewayEvents, purchases } from './tables.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { opened, signedUp } from '#server/testing/opened.ts';
+import { opened, signedUp } from '#server/testing/shared-resource.ts';
 import { breakfast, openTestApp, signUp } from '#server/testing/test-app.ts';
 import { DAILY_METRICS } from './queries.ts';
 import { STORED_METRICS } from './stored-metrics.ts';

@@ -45,7 +45,7 @@ import {
   PIXEL,
 } from './entries-of-ada.ts';
 import { TRACKER_ATTEMPTS } from './trackers.ts';
-import { opened, signedUp } from '#server/testing/opened.ts';
+import { opened, signedUp } from '#server/testing/shared-resource.ts';
 import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 
 /** Names of all procedures of the contract. */

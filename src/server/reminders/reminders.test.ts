@@ -9,11 +9,11 @@ import { testDatabases } from '#server/db/testing.ts';
 import { mails } from '#server/mail/tables.ts';
 import { reminderDeps } from '#server/reminder-rounds.ts';
 import { reminders as retests } from '#server/supplements/tables.ts';
-import { opened } from '#server/testing/opened.ts';
+import { opened } from '#server/testing/shared-resource.ts';
 import { breakfast, goalDraft, openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 import { webhooks } from '#server/webhooks/tables.ts';
 import { webhookJob } from '#server/webhooks/deliver.ts';
-import { sweepDeliveries, takeTurns } from './tick.ts';
+import { sweepDeliveries, takeTurns } from './scheduler.ts';
 import { reminderDeliveries, reminderPlans, reminderTurns } from './tables.ts';
 import { receivers, type Device } from './testing.ts';
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, lte, ne, sql } from 'drizzle-orm';
-import { isDone } from '#domain/reminders/done.ts';
+import { isDone } from '#domain/reminders/is-done.ts';
 import type { ReminderFacts } from '#domain/reminders/facts.ts';
 import { nextDueMs, occurrencesBetween, type Occurrence } from '#domain/reminders/occurrences.ts';
 import type { ReminderPlan } from '#domain/reminders/plan.ts';

@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { reportFileQuery } from '#contract/reports/reports.ts';
-import { usualUnit } from '#domain/glucose/shown-glucose.ts';
+import { usualUnit } from '#domain/glucose/glucose-text.ts';
 import { upgradePathOf } from '#domain/membership/plans.ts';
 import { REPORT_SECTIONS } from '#domain/reports/report-metrics.ts';
 import type { ReadSession } from '#server/auth/session.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import { BYTE_ORDER_MARK, sendDownload } from '#server/http/files/download.ts';
 import { refuseQuery } from '#server/http/files/refuse-query.ts';
-import { signedIn, type MemberEnv } from '#server/http/signed-in.ts';
+import { requireMember, type MemberEnv } from '#server/http/require-member.ts';
 import { limitAnswer, wireAnswer } from '#server/http/wire-answer.ts';
 import { memberOn } from '#server/member/queries.ts';
 import { associationsFor } from './associations.ts';
@@ -29,7 +29,7 @@ export interface ReportFileOptions extends ReportReads {
 export function reportFiles(options: ReportFileOptions) {
   const { db, now, readSession, log, csvLine } = options;
   const routes = new Hono<MemberEnv>();
-  routes.get('/:file', signedIn(readSession, 'reports.file'), async (c) => {
+  routes.get('/:file', requireMember(readSession, 'reports.file'), async (c) => {
     const [, format = ''] = /^report\.(csv|json|pdf)$/.exec(c.req.param('file')) ?? [];
     if (format === '') return wireAnswer(c, 'NOT_FOUND');
     const asked = reportFileQuery.safeParse(c.req.query());

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Associations } from '#contract/reports/associations.ts';
 import type { Report } from '#contract/reports/reports.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
-import type { PaperSize } from '#domain/reports/paper.ts';
+import type { PaperSize } from '#domain/reports/paper-size.ts';
 import { sendDownload } from '#server/http/files/download.ts';
 import { slots } from '#server/http/files/slots.ts';
 import { retryLater, wireAnswer } from '#server/http/wire-answer.ts';

@@ -1,7 +1,7 @@
 import type { Associations } from '#contract/reports/associations.ts';
 import type { Report } from '#contract/reports/reports.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
-import { inUnit } from '#domain/glucose/shown-glucose.ts';
+import { inUnit } from '#domain/glucose/glucose-text.ts';
 import { findPair, outcomeShape, outcomeWhen } from '#domain/reports/associations/association-words.ts';
 
 export type Cell = string | number | null;

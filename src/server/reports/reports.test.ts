@@ -12,9 +12,9 @@ import { DEMO_MEMBER } from '#server/auth/demo-member.ts';
 import { users } from '#server/auth/tables.ts';
 import { recordsFor } from '#server/coach/record-queries.ts';
 import { EMBEDDED } from '#server/db/testing.ts';
-import { ensureDemo } from '#server/demo/keep-demo.ts';
+import { ensureDemo } from '#server/demo/reset-demo.ts';
 import { DAILY_METRICS } from '#server/metrics/queries.ts';
-import { opened, signedUp } from '#server/testing/opened.ts';
+import { opened, signedUp } from '#server/testing/shared-resource.ts';
 import { openTestApp, type Browser } from '#server/testing/test-app.ts';
 import { csvRows } from './report-csv.ts';
 

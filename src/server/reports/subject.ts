@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { ReportSubject } from './pdf/report-pdf.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
-import { usualUnit } from '#domain/glucose/shown-glucose.ts';
-import { showNumber } from '#domain/coach/show-number.ts';
+import { usualUnit } from '#domain/glucose/glucose-text.ts';
+import { showNumber } from '#domain/coach/format-number.ts';
 import type { DietReads } from '#server/diet-quality/queries.ts';
 import { users } from '#server/auth/tables.ts';
 import { targetsOf } from '#server/goals/queries.ts';

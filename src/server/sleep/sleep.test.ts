@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testDatabases } from '#server/db/testing.ts';
-import { opened, signedUp } from '#server/testing/opened.ts';
+import { opened, signedUp } from '#server/testing/shared-resource.ts';
 import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 import { putSleep } from './commands.ts';
 import { sleeps } from './tables.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { CURRENT_QUESTIONS } from '#domain/stress/questionnaire.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { opened } from '#server/testing/opened.ts';
+import { opened } from '#server/testing/shared-resource.ts';
 import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 import { checkInStore } from './commands.ts';
 

@@ -10,10 +10,10 @@ import { memberDraws } from '#server/blood/queries.ts';
 import type { Db } from '#server/db/database.ts';
 import { targetsOf } from '#server/goals/queries.ts';
 import { memberOn } from '#server/member/queries.ts';
-import { sleepFortnight, stressFortnight } from './fortnights.ts';
+import { sleepFortnight, stressFortnight } from './two-week-scores.ts';
 import { eatenDaysOf, intakeOf, type EatenDay } from './intake.ts';
-import { ownSupplementsOf } from './own.ts';
-import { pressureOf } from './pressure.ts';
+import { ownSupplementsOf } from './own-supplements.ts';
+import { pressureOf } from './systolic-pressure.ts';
 
 /** Older blood values don't describe the present. */
 const LAB_DAYS = 365;

@@ -3,7 +3,7 @@ import type { Reminder } from '#contract/supplements/supplements.ts';
 import { markerOf, type MarkerKey } from '#domain/blood/markers.ts';
 import type { Actor } from '#server/core/actor.ts';
 import type { Db } from '#server/db/database.ts';
-import { prepared } from '#server/db/prepared.ts';
+import { prepared } from '#server/db/prepared-statements.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import { reminders } from './tables.ts';
 

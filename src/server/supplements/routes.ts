@@ -5,7 +5,7 @@ import { entryHandlers } from '#server/http/api/entry-handlers.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { dismiss, recall } from './dismissals.ts';
 import { factsOf } from './facts.ts';
-import { ownSupplementsOf, putOwn, removeOwn, restoreOwn } from './own.ts';
+import { ownSupplementsOf, putOwn, removeOwn, restoreOwn } from './own-supplements.ts';
 import { openReminders, settleReminder } from './reminders.ts';
 import { suggestionsOf } from './suggestions.ts';
 import { putTake, takeStore } from './takes.ts';

@@ -6,9 +6,9 @@ import { MAX_SUPPLEMENTS } from '#domain/supplements/own-supplement.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { quickAdd } from '#server/meals/testing.ts';
-import { opened } from '#server/testing/opened.ts';
+import { opened } from '#server/testing/shared-resource.ts';
 import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
-import { ownStore } from './own.ts';
+import { ownStore } from './own-supplements.ts';
 
 const TODAY = '2026-11-20';
 const NOW = Date.parse(`${TODAY}T18:00:00Z`);

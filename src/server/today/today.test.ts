@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { TokenScope } from '#domain/tokens/scopes.ts';
 import { EMBEDDED } from '#server/db/testing.ts';
-import { opened, signedUp } from '#server/testing/opened.ts';
+import { opened, signedUp } from '#server/testing/shared-resource.ts';
 import { breakfast, openTestApp, signUp } from '#server/testing/test-app.ts';
 import { bearer, secretOf } from '#server/testing/tokens.ts';
 

@@ -7,7 +7,7 @@ import { sweepTokens } from '#server/auth/api-token.ts';
 import { apiTokens, users } from '#server/auth/tables.ts';
 import { profiles } from '#server/account/tables.ts';
 import { EMBEDDED } from '#server/db/testing.ts';
-import { opened } from '#server/testing/opened.ts';
+import { opened } from '#server/testing/shared-resource.ts';
 import { openTestApp, registrationOf, signUp, type Browser } from '#server/testing/test-app.ts';
 import { bearer, secretOf, newTokenInput } from '#server/testing/tokens.ts';
 

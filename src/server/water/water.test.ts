@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { MAX_CUPS } from '#domain/water/drink.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { opened, signedUp } from '#server/testing/opened.ts';
+import { opened, signedUp } from '#server/testing/shared-resource.ts';
 import { openTestApp, type Browser } from '#server/testing/test-app.ts';
 import { drinkStore } from './commands.ts';
 import { sweepCups } from './cups.ts';

@@ -4,7 +4,7 @@ import { DAY_MS } from '#domain/time/spans.ts';
 import { retryWaitMs } from '#domain/webhooks/retry.ts';
 import type { Db } from '#server/db/database.ts';
 import type { MemberJob, MemberJobs } from '#server/jobs/member-jobs.ts';
-import { happenedSince, LOOK_BACK_MS, type Happened } from './happened.ts';
+import { eventsSince, LOOK_BACK_MS, type RecentEvent } from './recent-events.ts';
 import { webhooksOf, type WebhookRow } from './queries.ts';
 import { send, type SendDeps } from './send.ts';
 import { webhookDeliveries, webhooks } from './tables.ts';
@@ -14,14 +14,14 @@ const DELAY_SECONDS = 2;
 const MAX_AT_A_TIME = 100;
 const KEPT_DAYS = 7;
 
-const idOf = (webhookId: string, { type, key }: Happened): string =>
+const idOf = (webhookId: string, { type, key }: RecentEvent): string =>
   `msg_${createHash('sha256').update(`${webhookId} ${type} ${key}`).digest('hex').slice(0, 32)}`;
 
 /** Queues events for the webhooks that report them, each event once. */
 async function collect({ db, now }: SendDeps, userId: string, rows: readonly WebhookRow[]): Promise<void> {
   const oldestMs = Math.min(...rows.map(({ createdAt }) => createdAt.getTime()));
   const since = new Date(Math.max(oldestMs, now() - LOOK_BACK_MS));
-  const happened = await happenedSince({ db, now, userId, since });
+  const happened = await eventsSince({ db, now, userId, since });
   const at = new Date(now());
   const values = rows.flatMap((row) =>
     happened

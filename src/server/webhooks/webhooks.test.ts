@@ -9,7 +9,7 @@ import { HOUR_MS } from '#domain/time/spans.ts';
 import { users } from '#server/auth/tables.ts';
 import { EMBEDDED } from '#server/db/testing.ts';
 import { depsOf } from '#server/services.ts';
-import { opened, signedUp } from '#server/testing/opened.ts';
+import { opened, signedUp } from '#server/testing/shared-resource.ts';
 import { breakfast, openTestApp } from '#server/testing/test-app.ts';
 import { sweepWebhooks, webhookJob } from './deliver.ts';
 import { webhooks } from './tables.ts';

@@ -13,7 +13,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { newPasswordFault, NewPasswordField } from './new-password-field.tsx';
-import { RefusedAction, TOO_MANY_TRIES } from './refused.tsx';
+import { ActionError, TOO_MANY_TRIES } from './form-error.tsx';
 import classes from './change-password-page.module.css';
 
 function Form({ username }: { readonly username: string }) {
@@ -37,7 +37,7 @@ function Form({ username }: { readonly username: string }) {
   return (
     <form onSubmit={form.onSubmit((values) => void change.run(values), focusFirstRefused)} noValidate>
       <Stack gap="lg">
-        {!isExplained && <RefusedAction error={change.error} words={{ TOO_MANY_REQUESTS: TOO_MANY_TRIES }} />}
+        {!isExplained && <ActionError error={change.error} words={{ TOO_MANY_REQUESTS: TOO_MANY_TRIES }} />}
         {/* Tells password managers whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <PasswordInput

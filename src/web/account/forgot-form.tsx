@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { api } from '#web/lib/api.ts';
 import { useAction } from './use-action.ts';
 import { useAccountOptions } from './account-options.ts';
-import { Arrived } from './arrived.tsx';
-import { RefusedAction, type Words } from './refused.tsx';
+import { FormDone } from './form-done.tsx';
+import { ActionError, type Words } from './form-error.tsx';
 
 const WORDS: Words = {
   TOO_MANY_REQUESTS: [
@@ -41,7 +41,7 @@ export function ForgotForm() {
   if (options?.canMail === false) return <WithoutMail />;
   if (isSent)
     return (
-      <Arrived>
+      <FormDone>
         <Text>
           If this account exists and has an email address, we’ve sent it a link. The link works once, within
           an hour.
@@ -50,7 +50,7 @@ export function ForgotForm() {
           Nothing arrived? Check your spam folder. If your account has no email address, ask an admin: in the
           admin area, under Users, “Create reset link”.
         </Text>
-      </Arrived>
+      </FormDone>
     );
   const typed = form.values.login.trim();
   return (
@@ -61,7 +61,7 @@ export function ForgotForm() {
       noValidate
     >
       <Stack gap="md">
-        <RefusedAction error={ask.error} words={WORDS} />
+        <ActionError error={ask.error} words={WORDS} />
         <TextInput
           label="Username or email address"
           autoComplete="username"

@@ -9,7 +9,7 @@ import { authAddress, goIn, showAuth, type AuthAddress } from './auth-address.ts
 import { AuthLink } from './auth-link.tsx';
 import { PasskeyLogin } from './passkey-login.tsx';
 import { ProviderLogin, ProviderStep } from './provider-login.tsx';
-import { FAILED, Refused, RefusedAction, TOO_MANY_TRIES, WRONG_CREDENTIALS } from './refused.tsx';
+import { FAILED, FormError, ActionError, TOO_MANY_TRIES, WRONG_CREDENTIALS } from './form-error.tsx';
 
 interface Credentials {
   readonly login: string;
@@ -54,7 +54,7 @@ function DemoLogin({
 function CameBack({ failed }: Pick<AuthAddress, 'failed'>) {
   if (failed === undefined) return null;
   const [title, text] = FAILED[failed];
-  return <Refused title={title} text={text} />;
+  return <FormError title={title} text={text} />;
 }
 
 /** Username (or email) and password, a passkey, or a look around as the demo member. */
@@ -77,7 +77,7 @@ export function LoginForm({ address }: { readonly address: AuthAddress }) {
       <form onSubmit={form.onSubmit((values) => void login.run(values), focusFirstRefused)} noValidate>
         <Stack gap="md">
           {login.error === undefined && !login.isBusy && <CameBack failed={address.failed} />}
-          <RefusedAction error={login.error} words={WORDS} />
+          <ActionError error={login.error} words={WORDS} />
           <TextInput
             label="Username"
             description="Or your email address"

@@ -4,7 +4,7 @@ import { api } from '#web/lib/api.ts';
 import { canUsePasskeys, signWithPasskey } from './passkey.ts';
 import { useAction } from './use-action.ts';
 import { goIn, type AuthAddress } from './auth-address.ts';
-import { RefusedAction, TOO_MANY_TRIES, type Words } from './refused.tsx';
+import { ActionError, TOO_MANY_TRIES, type Words } from './form-error.tsx';
 
 const WORDS: Words = {
   UNAUTHORIZED: [
@@ -27,7 +27,7 @@ export function PasskeyLogin({ address }: { readonly address: AuthAddress }) {
   if (!canUsePasskeys()) return null;
   return (
     <>
-      <RefusedAction error={login.error} words={WORDS} />
+      <ActionError error={login.error} words={WORDS} />
       <Button
         variant="default"
         leftSection={<IconFingerprint size="1.2em" aria-hidden />}

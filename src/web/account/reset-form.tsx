@@ -5,20 +5,20 @@ import { api } from '#web/lib/api.ts';
 import { fieldFaults } from '#web/lib/errors.ts';
 import { focusFirstRefused } from '#web/lib/focus-refused.ts';
 import { useFormAction } from './use-action.ts';
-import { Arrived } from './arrived.tsx';
+import { FormDone } from './form-done.tsx';
 import { authAddress, type AuthAddress } from './auth-address.ts';
 import { AuthLink } from './auth-link.tsx';
 import { newPasswordFault, NewPasswordField } from './new-password-field.tsx';
-import { Refused, RefusedAction, TOO_MANY_TRIES } from './refused.tsx';
+import { FormError, ActionError, TOO_MANY_TRIES } from './form-error.tsx';
 
 function Done({ address }: { readonly address: AuthAddress }) {
   return (
-    <Arrived>
+    <FormDone>
       <Text>Your password is set, and you’re signed out everywhere.</Text>
       <Text>
         <AuthLink to={authAddress(address, 'login')}>Log in with the new password</AuthLink>
       </Text>
-    </Arrived>
+    </FormDone>
   );
 }
 
@@ -36,9 +36,9 @@ export function ResetForm({ address, token }: { readonly address: AuthAddress; r
   return (
     <form onSubmit={form.onSubmit((values) => void reset.run(values), focusFirstRefused)} noValidate>
       <Stack gap="md">
-        {linkFault !== undefined && <Refused title="This link no longer works" text={linkFault} />}
+        {linkFault !== undefined && <FormError title="This link no longer works" text={linkFault} />}
         {linkFault === undefined && passwordFault === undefined && (
-          <RefusedAction error={reset.error} words={{ TOO_MANY_REQUESTS: TOO_MANY_TRIES }} />
+          <ActionError error={reset.error} words={{ TOO_MANY_REQUESTS: TOO_MANY_TRIES }} />
         )}
         <NewPasswordField
           label="New password"

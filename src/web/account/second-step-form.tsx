@@ -6,7 +6,7 @@ import { useAction } from './use-action.ts';
 import { authAddress, goIn, type AuthAddress } from './auth-address.ts';
 import { AuthLink } from './auth-link.tsx';
 import classes from './auth-page.module.css';
-import { RefusedAction, TOO_MANY_TRIES, type Words } from './refused.tsx';
+import { ActionError, TOO_MANY_TRIES, type Words } from './form-error.tsx';
 
 const WORDS: Words = {
   UNAUTHORIZED: [
@@ -49,7 +49,7 @@ export function SecondStepForm({ address }: { readonly address: AuthAddress }) {
       noValidate
     >
       <Stack gap="md">
-        <RefusedAction error={login.error} words={WORDS} />
+        <ActionError error={login.error} words={WORDS} />
         <TextInput
           key={kind}
           label={label}

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useMember } from '#web/lib/member.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { AssociationInsight } from './association-insight.tsx';
-import { putOff, putOffRules } from './put-off.ts';
+import { snoozeRule, snoozedRules } from './snoozed-rules.ts';
 import { useAdvice } from './queries.ts';
 import { insightOf } from './sentences.ts';
 
@@ -12,7 +12,7 @@ import { insightOf } from './sentences.ts';
 export function InsightCard({ date }: { readonly date: string }) {
   const { data, isPending } = useAdvice(date);
   const { data: member } = useMember();
-  const [hidden, setHidden] = useState(() => putOffRules(Date.now()));
+  const [hidden, setHidden] = useState(() => snoozedRules(Date.now()));
   const [showsWhy, setShowsWhy] = useState(false);
   if (isPending) return <Skeleton height="11rem" radius="lg" />;
   const found = data?.find(({ rule }) => rule === 'low-glucose' || !hidden.has(rule));
@@ -57,7 +57,7 @@ export function InsightCard({ date }: { readonly date: string }) {
               variant="subtle"
               size="sm"
               onClick={() => {
-                putOff(found.rule, Date.now());
+                snoozeRule(found.rule, Date.now());
                 setHidden(new Set([...hidden, found.rule]));
               }}
             >

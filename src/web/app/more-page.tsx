@@ -9,7 +9,7 @@ import { AppearanceCard } from '#web/ui/theme/appearance.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Columns } from '#web/ui/layout/columns.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import { PlaceList, type Place } from '#web/ui/lists/place-list.tsx';
+import { ScreenList, type Place } from '#web/ui/lists/screen-list.tsx';
 import { useLogout } from '#web/app/shell/use-logout.ts';
 
 const place = (screen: ScreenName, text: string, name: string = SCREENS[screen].title): Place => ({
@@ -110,16 +110,16 @@ export function MorePage() {
       <Columns
         columns={[
           <Fragment key="trackers">
-            <PlaceList title="Goals and trackers" places={TRACKERS} isShort />
-            <PlaceList title="Blood and longevity" places={LONG_TERM} isShort />
+            <ScreenList title="Goals and trackers" places={TRACKERS} isShort />
+            <ScreenList title="Blood and longevity" places={LONG_TERM} isShort />
           </Fragment>,
           <Fragment key="food">
-            <PlaceList title="Food" places={PLACES} isShort />
-            <PlaceList title="Coach and reports" places={[...COACH, ...REPORTS]} isShort />
+            <ScreenList title="Food" places={PLACES} isShort />
+            <ScreenList title="Coach and reports" places={[...COACH, ...REPORTS]} isShort />
           </Fragment>,
           <Fragment key="account">
-            <PlaceList title="Settings" places={SETTINGS} isShort />
-            {member?.role === 'admin' && <PlaceList title="Admin Controls" places={ADMIN} isShort />}
+            <ScreenList title="Settings" places={SETTINGS} isShort />
+            {member?.role === 'admin' && <ScreenList title="Admin Controls" places={ADMIN} isShort />}
             <Account />
             <AppearanceCard />
             <Text size="sm" c="dimmed" px="sm">

@@ -4,13 +4,13 @@ import { FoodsPage } from '#web/foods/foods-page.tsx';
 import { LabelPage } from '#web/foods/label-page.tsx';
 import { RecipePage } from '#web/foods/recipe-page.tsx';
 import { paths } from '#web/lib/paths.ts';
-import { beginWithFood } from '#web/meals/log/begin-with-food.ts';
+import { startDraftWithFood } from '#web/meals/log/start-draft.ts';
 
 /** Goes from a food to the review of a meal with it. */
 function useLogFood(): (food: Food) => void {
   const navigate = useNavigate();
   return (food) => {
-    beginWithFood(food, 'search');
+    startDraftWithFood(food, 'search');
     void navigate(paths.describe());
   };
 }

@@ -1,10 +1,10 @@
 import { ProfileSettingsPage } from '#web/settings/profile-settings-page.tsx';
-import { leave } from '#web/app/shell/leave.ts';
+import { endSession } from '#web/app/shell/end-session.ts';
 
 /** Long enough to read until when the account can be restored. */
 const READ_MS = 5000;
 
 /** The settings; deleting the account there clears every slice's data on the device. */
 export function ProfileSettingsScreen() {
-  return <ProfileSettingsPage onLeave={(said) => leave(said, READ_MS)} />;
+  return <ProfileSettingsPage onLeave={(said) => endSession(said, READ_MS)} />;
 }

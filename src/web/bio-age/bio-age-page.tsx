@@ -13,13 +13,13 @@ import { Columns } from '#web/ui/layout/columns.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { Figure } from '#web/ui/layout/figure.tsx';
-import { Settled } from '#web/lib/settled.tsx';
+import { AfterFirstReads } from '#web/lib/after-first-reads.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Sample } from '#web/ui/states/sample.tsx';
 import { AgeBand } from './age-band.tsx';
 import { AuditDrawer, type Audited } from '#web/bio-age/audit/audit-drawer.tsx';
 import { HistoryCard } from './history-card.tsx';
-import { inView } from './in-view.ts';
+import { inView } from './result-in-view.ts';
 import { NextAction, Notices } from './page-notices.tsx';
 import { PhenoCard } from './pheno-card.tsx';
 import { useAssessment, useAssessments, useOverview, useUnsentFinish } from './queries.ts';
@@ -124,7 +124,7 @@ export function BioAgePage() {
         {overview && !isFinishing && <NextAction overview={overview} today={today} />}
       </PageHeader>
       {overview && <Notices {...{ overview, isFinishing }} />}
-      <Settled waiting={WAITING}>
+      <AfterFirstReads waiting={WAITING}>
         {overview ? (
           <Body overview={overview} today={today} asked={search.get('result') ?? undefined} />
         ) : isError ? (
@@ -132,7 +132,7 @@ export function BioAgePage() {
         ) : (
           WAITING
         )}
-      </Settled>
+      </AfterFirstReads>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phenoAgeOf } from '#domain/bio-age/pheno-age/pheno-age-of.ts';
+import { computePhenoAge } from '#domain/bio-age/pheno-age/compute-pheno-age.ts';
 import type { LabValue } from '#domain/blood/lab-value.ts';
 import type { MarkerKey } from '#domain/blood/markers.ts';
 import { markerText } from './pheno-card.tsx';
@@ -23,7 +23,7 @@ test('Ada reads her albumin and that of her peers in one unit', () => {
     value('alp', 64),
     value('wbc', 5.9),
   ];
-  const outcome = phenoAgeOf(
+  const outcome = computePhenoAge(
     [{ date: '2026-10-25', isFasting: true, values }],
     { sex: 'female', ageYears: 41 },
     undefined,

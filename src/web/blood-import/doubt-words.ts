@@ -2,7 +2,7 @@ import type { FoundValue, ReadingDoubt } from '#domain/blood-import/found-values
 import type { Judged, Unscored } from '#domain/blood-import/review.ts';
 import { nearMarker } from '#domain/blood-import/marker-match.ts';
 import { looksLikeUnit } from '#domain/blood-import/unit-text.ts';
-import { mayBeShare } from '#domain/blood/cell-share.ts';
+import { mayBeShare } from '#domain/blood/cell-percentages.ts';
 import { markerOf, type MarkerKey } from '#domain/blood/markers.ts';
 
 /** A remark on a row. */

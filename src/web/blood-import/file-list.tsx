@@ -62,7 +62,7 @@ function FileWords({ chosen: { state } }: { readonly chosen: ChosenFile }) {
         <Loader size="xs" aria-hidden /> Reading the file
       </div>
     );
-  return state.kind === 'read' ? <Found answer={state.answer} /> : null;
+  return state.kind === 'read' ? <FileSummary answer={state.answer} /> : null;
 }
 
 const REASONS: Readonly<Record<LeftOutReason, string>> = {
@@ -88,7 +88,7 @@ function leftOutText({ reason, count, examples }: ReadBloodFile['leftOut'][numbe
   return `${named.join(', ')}${more} (${REASONS[reason]})`;
 }
 
-function Found({ answer: { format, panels, leftOut, pages } }: { readonly answer: ReadBloodFile }) {
+function FileSummary({ answer: { format, panels, leftOut, pages } }: { readonly answer: ReadBloodFile }) {
   const count = panels.reduce((sum, { values }) => sum + values.length, 0);
   return (
     <Stack gap="xs">

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { SCREENS } from '#domain/screens/screens.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Columns } from '#web/ui/layout/columns.tsx';
-import { DropPlace } from '#web/ui/forms/drop-place.tsx';
+import { DropZone } from '#web/ui/forms/drop-zone.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { FileList } from './file-list.tsx';
 import { Review } from './review.tsx';
@@ -20,7 +20,7 @@ export function ImportPage() {
     <Card title="Files">
       <Stack gap="lg">
         {files.length > 0 && <FileList files={files} onAgain={again} onForget={forget} />}
-        <DropPlace
+        <DropZone
           isMany
           isSmall={!isEmpty}
           text={

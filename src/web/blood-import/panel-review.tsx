@@ -3,7 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { memo, useEffect, useId, useRef, useState } from 'react';
 import { countText } from '#web/lib/format.ts';
 import classes from './blood-import.module.css';
-import { dayFaultOf, dayTextOf } from './day-fault.ts';
+import { drawDateFaultOf, dayTextOf } from './draw-date-fault.ts';
 import type { JudgedPanel } from './judged-panel.ts';
 import type { ReviewChange } from './review-state.ts';
 import { RowReview } from './row-review.tsx';
@@ -25,7 +25,7 @@ const summaryOf = (
   today: string,
 ): string =>
   [
-    dayFaultOf(panel.collectedOn, today)?.short,
+    drawDateFaultOf(panel.collectedOn, today)?.short,
     panel.laboratory,
     `${selectedCount} of ${countText(rows.length, 'result')} selected`,
     lookCount > 0 && `${lookCount} to check`,
@@ -39,7 +39,7 @@ const summaryOf = (
 export function PanelReview({ judged, today, isOpenAtFirst, dayAsked, onChange }: PanelReviewProps) {
   const { panel, rows, selectedCount } = judged;
   const [isOpen, setOpen] = useState(
-    isOpenAtFirst || dayFaultOf(judged.panel.collectedOn, today) !== undefined,
+    isOpenAtFirst || drawDateFaultOf(judged.panel.collectedOn, today) !== undefined,
   );
   const [lastAsked, setLastAsked] = useState(dayAsked);
   if (lastAsked !== dayAsked) {
@@ -142,7 +142,7 @@ const DrawFields = memo(function DrawFields({ panel, today, dayAsked, onChange }
         value={collectedOn}
         max={today}
         required
-        error={dayFaultOf(collectedOn, today)?.text}
+        error={drawDateFaultOf(collectedOn, today)?.text}
         onChange={({ currentTarget: { value } }) =>
           onChange({ type: 'panel', panelId, part: { collectedOn: value } })
         }

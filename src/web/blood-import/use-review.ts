@@ -8,7 +8,7 @@ import { countText } from '#web/lib/format.ts';
 import { bloodPanels } from '#web/lib/member/blood-panels.ts';
 import { paths } from '#web/lib/paths.ts';
 import { toast } from '#web/ui/toast.ts';
-import { type Hindrance, hindranceOf } from './hindrance.ts';
+import { type SaveBlocker, saveBlockerOf } from './save-blocker.ts';
 import { type JudgedPanel, type JudgedRow, judgePanels, nonEmptyPanels } from './judged-panel.ts';
 import type { ReviewPanel } from './review-state.ts';
 
@@ -75,7 +75,7 @@ export function useReview(panels: readonly ReviewPanel[], onDone: () => void) {
   const stored = bloodPanels.useEntries(EARLIEST_DRAW, today).entries;
   const [person, choosePerson] = useState<string>();
   const [isSaving, setSaving] = useState(false);
-  const [complaint, setComplaint] = useState<Hindrance & { readonly tries: number }>();
+  const [complaint, setComplaint] = useState<SaveBlocker & { readonly tries: number }>();
   const people = [...new Set(panels.flatMap((panel) => panel.person ?? []))];
   const chosen = person ?? people[0] ?? null;
   const judged = useMemo(
@@ -90,7 +90,7 @@ export function useReview(panels: readonly ReviewPanel[], onDone: () => void) {
   const selectedCount = selected.reduce((sum, panel) => sum + panel.selectedCount, 0);
 
   const save = async (): Promise<void> => {
-    const hindrance = hindranceOf(judged, today);
+    const hindrance = saveBlockerOf(judged, today);
     setComplaint((before) => hindrance && { ...hindrance, tries: (before?.tries ?? 0) + 1 });
     if (hindrance !== undefined || isSaving) return;
     setSaving(true);
@@ -106,7 +106,7 @@ export function useReview(panels: readonly ReviewPanel[], onDone: () => void) {
     }
   };
 
-  const now = complaint && hindranceOf(judged, today);
+  const now = complaint && saveBlockerOf(judged, today);
   const isStillTrue = complaint?.text === now?.text && complaint?.panelId === now?.panelId;
   const stands = isStillTrue ? complaint : undefined;
   return {

@@ -5,7 +5,7 @@ import { Link, Navigate, useNavigate, useParams } from 'react-router';
 import type { BloodPanel, PanelValue } from '#contract/blood/blood.ts';
 import { derivedOn } from '#domain/blood/derived/derived-markers.ts';
 import { MARKER_CATEGORIES, type MarkerKey, markerOf } from '#domain/blood/markers.ts';
-import { unitAsNamed } from '#domain/blood/named-unit.ts';
+import { unitByName } from '#domain/blood/unit-by-name.ts';
 import { redFlags } from '#domain/blood/red-flags/red-flags.ts';
 import { SCREENS } from '#domain/screens/screens.ts';
 import { explain } from '#web/lib/errors.ts';
@@ -82,7 +82,7 @@ const sayPanel = ({ laboratory, isFasting, origin }: BloodPanel): string =>
 /** The report's line, if its name means a different quantity than the marker. */
 function printedAs({ values }: BloodPanel, marker: MarkerKey): string | undefined {
   const line = values.find((value) => value.marker === marker && value.canonicalValue !== null);
-  if (!line || unitAsNamed(marker, line.name, line.unit) === line.unit) return undefined;
+  if (!line || unitByName(marker, line.name, line.unit) === line.unit) return undefined;
   return `${line.name} ${line.text} ${line.unit}`;
 }
 

@@ -2,18 +2,18 @@ import { Anchor, Box, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/layout/card.tsx';
-import type { NotFor } from '#domain/blood/not-for.ts';
+import type { RangeExclusion } from '#domain/blood/range-exclusions.ts';
 
 const STILL_HOLDS =
   'If your lab printed its own range, that one still applies, and urgent results are shown as usual.';
 
-const WHOSE: Readonly<Record<NotFor, string>> = {
+const WHOSE: Readonly<Record<RangeExclusion, string>> = {
   pregnancy: 'adults who aren’t pregnant',
   'under-18': 'adults',
 };
 
 /** One-line version for the form. */
-export function RangeLine({ notFor }: { readonly notFor: NotFor | null }) {
+export function RangeLine({ notFor }: { readonly notFor: RangeExclusion | null }) {
   return (
     notFor && (
       <Text size="sm" mb="sm">
@@ -24,7 +24,7 @@ export function RangeLine({ notFor }: { readonly notFor: NotFor | null }) {
 }
 
 /** Explains why values aren't judged. */
-export function RangeNotice({ notFor }: { readonly notFor: NotFor | null }) {
+export function RangeNotice({ notFor }: { readonly notFor: RangeExclusion | null }) {
   if (notFor === null) return null;
   return (
     <Box mb="md">

@@ -4,12 +4,12 @@ import type { DerivedMarker } from '#domain/blood/derived/derived-markers.ts';
 import { flagOf } from '#domain/blood/flag.ts';
 import { guidelineLabel, type GuidelineLabel } from '#domain/blood/guideline-labels.ts';
 import type { LabValue, MarkerFlag, Person } from '#domain/blood/lab-value.ts';
-import { notForOf, type NotFor } from '#domain/blood/not-for.ts';
+import { rangeExclusionOf, type RangeExclusion } from '#domain/blood/range-exclusions.ts';
 import { ageOn } from '#domain/member/age.ts';
 
 /** The person a day's values are judged for. */
 export interface Subject extends Person {
-  readonly notFor: NotFor | null;
+  readonly notFor: RangeExclusion | null;
 }
 
 /** A member for judging a day's values, with their age then. A current pregnancy counts for all days, since its start is unknown. */
@@ -17,7 +17,7 @@ export const subjectOf =
   ({ sex, ageYears }: Pick<Member, 'sex' | 'ageYears'>, isPregnant: boolean, today: string) =>
   (date: string): Subject => {
     const then = ageOn({ ageYears, ageRecordedOn: today }, date);
-    return { sex, ageYears: then, notFor: notForOf(then, isPregnant) };
+    return { sex, ageYears: then, notFor: rangeExclusionOf(then, isPregnant) };
   };
 
 type Limits = Pick<LabValue, 'marker' | 'labLow' | 'labHigh'>;

@@ -1,4 +1,4 @@
-import { shownText } from '#domain/coach/show-number.ts';
+import { shownText } from '#domain/coach/format-number.ts';
 import { Drawer, Table, Text } from '@mantine/core';
 import { useToday } from '#web/lib/clock.ts';
 import { formatCount, formatDate } from '#web/lib/format.ts';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { withParts } from '#web/lib/address/with-parts.ts';
+import { withParts } from '#web/lib/address/change-query.ts';
 import { isLiveSource, type LiveSource } from './live-sources.ts';
 
 const PARAMETER = 'connect';

@@ -9,7 +9,7 @@ import { explain } from '#web/lib/errors.ts';
 import { useGoalsInForce } from '#web/lib/member/goals-in-force.ts';
 import { Columns } from '#web/ui/layout/columns.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
-import { Settled } from '#web/lib/settled.tsx';
+import { AfterFirstReads } from '#web/lib/after-first-reads.tsx';
 import { ColumnsSkeleton } from '#web/ui/states/columns-skeleton.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { BlockedCard } from '#web/fasting/safety/blocked-card.tsx';
@@ -20,7 +20,7 @@ import { EatingWindowCard } from '#web/fasting/history/eating-window-card.tsx';
 import { FastForm } from '#web/fasting/entry/fast-form.tsx';
 import classes from './fasting.module.css';
 import { HistoryCard } from '#web/fasting/history/history-card.tsx';
-import { type Plan, planOf } from './plan-of.ts';
+import { type Plan, planOf } from './next-plan.ts';
 import { fasts as fastEntries, recentFrom } from './queries.ts';
 import { QuestionDialog } from '#web/fasting/safety/question-dialog.tsx';
 import { SafetyCard } from '#web/fasting/safety/safety-card.tsx';
@@ -28,7 +28,7 @@ import { StagesCard } from '#web/fasting/timer/stages-card.tsx';
 import { StartCard } from '#web/fasting/timer/start-card.tsx';
 import { StopAlert } from '#web/fasting/safety/stop-alert.tsx';
 import { TimerCard } from '#web/fasting/timer/timer-card.tsx';
-import { useBegin } from '#web/fasting/timer/use-begin.ts';
+import { useBegin } from '#web/fasting/timer/use-start-fast.ts';
 import { useFastForm } from '#web/fasting/entry/use-fast-form.ts';
 import { type Fasting, useFasting } from './use-fasting.ts';
 
@@ -158,7 +158,7 @@ export function FastingPage() {
           </Button>
         )}
       </PageHeader>
-      <Settled waiting={WAITING}>
+      <AfterFirstReads waiting={WAITING}>
         <Columns
           wide="first"
           columns={[
@@ -200,7 +200,7 @@ export function FastingPage() {
             </Fragment>,
           ]}
         />
-      </Settled>
+      </AfterFirstReads>
       <FastForm form={form} />
       {screening.dialog}
     </>

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Fast } from '#contract/fasting.ts';
-import { daysOfFast } from '#web/fasting/timer/days-of-fast.ts';
+import { fastDays } from '#web/fasting/timer/fast-days.ts';
 import { fastBars } from '#web/fasting/history/eating-window-card.tsx';
 import { changedFast, fastOf, isProtocol } from '#web/fasting/entry/fast-entry.ts';
 import { hoursByDay } from '#web/fasting/history/hours-by-day.ts';
 import { lengthText, timerText } from './length-text.ts';
-import { planOf } from './plan-of.ts';
+import { planOf } from './next-plan.ts';
 import { fastFrom, faultOf, typedOf } from '#web/fasting/entry/typed-fast.ts';
-import { spanText, whenText } from './when.ts';
+import { spanText, whenText } from './time-text.ts';
 
 const TODAY = '2026-11-20';
 const at = (text: string): number => Date.parse(text);
@@ -34,10 +34,10 @@ describe('a fast on this device', () => {
   });
 
   test('a fast started in Auckland finds its readings in Los Angeles, where it is the day before', () => {
-    expect(daysOfFast('2026-11-20', '2026-11-21')).toEqual({ from: '2026-11-19', to: '2026-11-21' });
-    expect(daysOfFast('2026-11-21', '2026-11-20')).toEqual({ from: '2026-11-19', to: '2026-11-21' });
+    expect(fastDays('2026-11-20', '2026-11-21')).toEqual({ from: '2026-11-19', to: '2026-11-21' });
+    expect(fastDays('2026-11-21', '2026-11-20')).toEqual({ from: '2026-11-19', to: '2026-11-21' });
     // After landing, and then past midnight: readings from before midnight still count.
-    expect(daysOfFast('2026-11-21', '2026-11-21').from).toBe('2026-11-20');
+    expect(fastDays('2026-11-21', '2026-11-21').from).toBe('2026-11-20');
   });
 
   test('hours of a timer are rounded down, lengths to the minute', () => {

@@ -20,7 +20,7 @@ import { Sample } from '#web/ui/states/sample.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { PlainList } from '#web/ui/lists/plain-list.tsx';
 import { removeOwnFood, restoreOwnFood } from './commands.ts';
-import { findOwn } from './find-own.ts';
+import { matchOwnFoods } from './match-own-foods.ts';
 import classes from './foods-page.module.css';
 
 const PAGE = 50;
@@ -111,7 +111,7 @@ function List({ foods, onLog }: FoodsPageProps & { readonly foods: readonly OwnF
   const [query, setQuery] = useState('');
   const [count, setCount] = useState(PAGE);
   const asked = useDeferredValue(query);
-  const found = useMemo(() => findOwn(foods, asked), [foods, asked]);
+  const found = useMemo(() => matchOwnFoods(foods, asked), [foods, asked]);
   return (
     <Card>
       <TextInput

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import type { GlucoseImport, GlucoseReading, KetoneReading } from '#contract/glucose/glucose.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import { SCREENS } from '#domain/screens/screens.ts';
-import { withParts } from '#web/lib/address/with-parts.ts';
+import { withParts } from '#web/lib/address/change-query.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { TabRow } from '#web/ui/layout/tab-row.tsx';

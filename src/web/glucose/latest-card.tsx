@@ -8,11 +8,11 @@ import { deviceTimeZone, instantAt, useTimeHere } from '#web/lib/clock.ts';
 import { formatDay, formatTime } from '#web/lib/format.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Figure } from '#web/ui/layout/figure.tsx';
-import { formatGlucose } from '#domain/glucose/shown-glucose.ts';
-import { personOf, useJudgedFor } from '#web/glucose/readings/judged-for.ts';
+import { formatGlucose } from '#domain/glucose/glucose-text.ts';
+import { personOf, useReadingTargets } from '#web/glucose/readings/reading-targets.ts';
 import { judgementWords } from '#web/glucose/readings/judgement-words.ts';
 import { useNearbyKetones } from '#web/glucose/ketones/use-nearby-ketones.ts';
-import { CONTEXT_NAMES } from '#web/glucose/readings/reading-words.ts';
+import { CONTEXT_NAMES } from '#web/glucose/readings/context-names.ts';
 import { UrgentAlert } from '#web/glucose/readings/urgent-alert.tsx';
 
 /** For this long after a reading, the member can still act on it. */
@@ -29,7 +29,7 @@ interface LatestCardProps {
 
 /** The period's last reading from any source, with its judgment. */
 export function LatestCard({ samples, readings, timeZone, unit, today }: LatestCardProps) {
-  const judgedFor = useJudgedFor();
+  const judgedFor = useReadingTargets();
   const time = useTimeHere();
   const [sensor, stick] = [samples.at(-1), readings.at(-1)];
   const stickMs = stick ? Date.parse(stick.measuredAt) : Number.NEGATIVE_INFINITY;

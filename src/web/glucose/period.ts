@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { DayRange } from '#domain/time/day-range.ts';
 import { addDays } from '#domain/time/local-date.ts';
-import { withParts } from '#web/lib/address/with-parts.ts';
+import { withParts } from '#web/lib/address/change-query.ts';
 import { isLocalDate } from '#web/lib/clock.ts';
 
 /** Lengths of a period in days. */

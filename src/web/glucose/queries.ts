@@ -9,7 +9,7 @@ import { NOT_CACHED } from '#web/lib/storage/read-cache.ts';
 import { onSent } from '#web/lib/outbox/outbox.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { isTracked, tracked } from '#web/lib/outbox/tracked.ts';
-import { sayGlucose } from '#domain/glucose/shown-glucose.ts';
+import { sayGlucose } from '#domain/glucose/glucose-text.ts';
 import { ketoneUnit } from '#web/glucose/ketones/ketone-unit.ts';
 import type { Period } from './period.ts';
 import { samplesOf, staysOf } from './series.ts';

@@ -7,11 +7,11 @@ import { useGoalsInForce } from '#web/lib/member/goals-in-force.ts';
 import { useMember } from '#web/lib/member.ts';
 import { paths } from '#web/lib/paths.ts';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
-import { Settled } from '#web/lib/settled.tsx';
+import { AfterFirstReads } from '#web/lib/after-first-reads.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { useUnsentGoals } from './commands.ts';
 import { CheckInCard } from './overview/check-in-card.tsx';
-import { Folds } from './overview/folds.tsx';
+import { TargetDetails } from './overview/target-details.tsx';
 import classes from './overview/overview.module.css';
 import { TargetCard } from './overview/target-card.tsx';
 import { WeekCard } from './overview/week-card.tsx';
@@ -29,7 +29,7 @@ function Board() {
       <WeightCard {...{ goals, member }} />
       <WeekCard {...{ goals, member }} />
       <div className={classes.whole}>
-        <Folds {...{ goals, member }} />
+        <TargetDetails {...{ goals, member }} />
       </div>
     </>
   );
@@ -65,13 +65,13 @@ export function GoalsPage() {
           The goals below apply until then. We’ll send the new ones when you’re back online.
         </Alert>
       )}
-      <Settled waiting={WAITING}>
+      <AfterFirstReads waiting={WAITING}>
         <div className={classes.board}>
           <div className={classes.grid}>
             <Board />
           </div>
         </div>
-      </Settled>
+      </AfterFirstReads>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { isAfterToday } from '#domain/time/future.ts';
 import type { DayRange } from '#domain/time/day-range.ts';
 import { useSearchParams } from 'react-router';
 import { addDays } from '#domain/time/local-date.ts';
-import { withParts } from '#web/lib/address/with-parts.ts';
+import { withParts } from '#web/lib/address/change-query.ts';
 import { isLocalDate, useUtcToday } from '#web/lib/clock.ts';
 import { isFullyTyped } from '#web/lib/time/typed-day.ts';
 

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { Consent } from '#domain/coach/model/writing.ts';
+import type { Consent } from '#domain/coach/model/reply-states.ts';
 import { toast } from '#web/ui/toast.ts';
 import { api } from './api.ts';
 import { explain } from './errors.ts';

@@ -1,11 +1,11 @@
 import { Alert, Button, Group, Progress, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
-import { DropPlace } from '#web/ui/forms/drop-place.tsx';
+import { DropZone } from '#web/ui/forms/drop-zone.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { sendFile, useStayWhile } from './send-file.ts';
 import { uuidV7 } from './uuid.ts';
 
-interface UploadBoxProps extends Omit<ComponentProps<typeof DropPlace>, 'onChoose'> {
+interface UploadBoxProps extends Omit<ComponentProps<typeof DropZone>, 'onChoose'> {
   /** Path and query below the API. The id is the row's, so a repeated upload creates no second one. */
   readonly address: (file: File, id: string) => string;
   /** Why a file isn't sent. */
@@ -80,7 +80,7 @@ export function UploadBox(props: UploadBoxProps) {
           <UploadProgress {...sending} onStop={stop} />
         </Frame>
       ) : (
-        <DropPlace {...{ title, text, label, accept, isMany }} onChoose={(files) => void sendAll(files)} />
+        <DropZone {...{ title, text, label, accept, isMany }} onChoose={(files) => void sendAll(files)} />
       )}
       <div role="status">
         {faults.length > 0 && (

@@ -120,7 +120,7 @@ function Score({ essentials }: { readonly essentials: NonNullable<LongevityDay['
 }
 
 /** Why the eight are not shown. */
-const NOT_FOR = {
+const RANGE_EXCLUSIONS = {
   pregnancy: {
     title: 'Not for pregnancy',
     text: 'Weight, blood pressure and blood values have different limits now. Keep logging. The eight return afterward.',
@@ -141,7 +141,7 @@ function Body({
     return (
       <Card>
         <EmptyState
-          {...NOT_FOR[pillars.some(({ neutral }) => neutral === 'pregnancy') ? 'pregnancy' : 'age']}
+          {...RANGE_EXCLUSIONS[pillars.some(({ neutral }) => neutral === 'pregnancy') ? 'pregnancy' : 'age']}
         />
       </Card>
     );

@@ -1,6 +1,6 @@
 import type { GlucosePart } from '#contract/reports/report-parts.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
-import { formatGlucose, formatRange, inUnit, sayGlucose } from '#domain/glucose/shown-glucose.ts';
+import { formatGlucose, formatRange, inUnit, sayGlucose } from '#domain/glucose/glucose-text.ts';
 import { TIME_IN_RANGE_MGDL } from '#domain/glucose/time-in-bands.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { Card } from '#web/ui/layout/card.tsx';

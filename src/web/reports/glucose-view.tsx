@@ -1,13 +1,7 @@
 import type { GlucosePart } from '#contract/reports/report-parts.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
 import { MAX_GAP_MINUTES } from '#domain/glucose/glucose-grid.ts';
-import {
-  formatGlucose,
-  formatLimit,
-  formatRange,
-  inUnit,
-  sayGlucose,
-} from '#domain/glucose/shown-glucose.ts';
+import { formatGlucose, formatLimit, formatRange, inUnit, sayGlucose } from '#domain/glucose/glucose-text.ts';
 import { TIME_IN_RANGE_MGDL } from '#domain/glucose/time-in-bands.ts';
 import { clockOf, formatDate, hourOf } from '#web/lib/format.ts';
 import { glucoseAxis } from '#web/lib/units/glucose-axis.ts';

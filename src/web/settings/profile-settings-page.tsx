@@ -8,7 +8,7 @@ import { AppearanceCard } from '#web/ui/theme/appearance.tsx';
 import { Columns } from '#web/ui/layout/columns.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import { PlaceList } from '#web/ui/lists/place-list.tsx';
+import { ScreenList } from '#web/ui/lists/screen-list.tsx';
 import { AboutCard } from './about-card.tsx';
 import { CoachCard } from './coach-card.tsx';
 import { DeleteCard } from './delete-card.tsx';
@@ -92,7 +92,7 @@ export function ProfileSettingsPage({ onLeave }: PageProps) {
               <AppearanceCard />
               <CoachCard />
               <MemoryCard />
-              <PlaceList title="More settings" places={ELSEWHERE} />
+              <ScreenList title="More settings" places={ELSEWHERE} />
               <DeleteCard isDemo={settings.isDemo} onLeave={onLeave} />
             </Fragment>,
           ]}

@@ -9,7 +9,7 @@ import { deviceTimeZone } from '#web/lib/clock.ts';
 import { sayMinutes } from '#web/lib/units/duration.ts';
 import { useMember } from '#web/lib/member.ts';
 import { isTracked, tracked } from '#web/lib/outbox/tracked.ts';
-import { enteredOf } from './entered.ts';
+import { enteredOf } from './entered-sleep.ts';
 
 const isSleep = (value: unknown): value is Sleep =>
   isTracked(value) &&

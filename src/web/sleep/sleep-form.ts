@@ -7,7 +7,7 @@ import { addDays, localDate } from '#domain/time/local-date.ts';
 import { instantAt, timeOf } from '#web/lib/clock.ts';
 import { FUTURE_FAULT, noteOf } from '#web/lib/entry-form.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
-import { enteredOf } from './entered.ts';
+import { enteredOf } from './entered-sleep.ts';
 import { formatTime } from '#web/lib/format.ts';
 
 const MAX_MINUTES = 960;

@@ -7,7 +7,7 @@ import { sourceName } from '#web/lib/sources/source-name.ts';
 import { formatDate, formatTime } from '#web/lib/format.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { EntryTable } from '#web/ui/lists/entry-table.tsx';
-import { enteredOf } from './entered.ts';
+import { enteredOf } from './entered-sleep.ts';
 import { saySleep, sleeps } from './queries.ts';
 
 interface SleepTableProps {

@@ -6,7 +6,7 @@ import { isActiveOn } from '#domain/supplements/own-supplement.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { EntryTable } from '#web/ui/lists/entry-table.tsx';
-import { MetList } from './met-list.tsx';
+import { InteractionList } from './interaction-list.tsx';
 import { own } from './queries.ts';
 import { amountsLine, amountWords, scheduleWords } from './words.ts';
 
@@ -30,7 +30,7 @@ export function OwnNotices({ all }: { readonly all: Suggestions }) {
       {heeded.length > 0 && (
         <Alert {...noticed} title={isTimingOnly ? 'Take these a few hours apart' : 'Interactions found'}>
           <Stack gap="sm">
-            <MetList met={heeded} />
+            <InteractionList met={heeded} />
             {!isTimingOnly && (
               <Text size="sm">
                 Ask your doctor or pharmacist before you take more. Don’t stop a medicine because of this.

@@ -8,7 +8,7 @@ import { enqueue, onSent, useOutbox } from '#web/lib/outbox/outbox.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { isTracked, storedOrToast, tracked } from '#web/lib/outbox/tracked.ts';
 import { toast } from '#web/ui/toast.ts';
-import { withoutSettled, withoutSuggestion } from './sent-settled.ts';
+import { withoutSettled, withoutSuggestion } from './pending-changes.ts';
 
 const SUGGESTIONS = 'supplement-suggestions';
 const RETESTS = 'retest-reminders';

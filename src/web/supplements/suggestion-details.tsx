@@ -6,7 +6,7 @@ import type { Suggestion, Suggestions } from '#contract/supplements/supplements.
 import { formatDate } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { SourceLinks } from '#web/ui/source-links.tsx';
-import { Checked } from './met-list.tsx';
+import { Checked } from './interaction-list.tsx';
 import classes from './supplements.module.css';
 import { amountWords, doseWords, EVIDENCE_NAMES, GRADE_WORDS, SEVERITY_WORDS, TIME_NAMES } from './words.ts';
 

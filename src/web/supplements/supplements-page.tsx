@@ -10,7 +10,7 @@ import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Columns } from '#web/ui/layout/columns.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
-import { Settled } from '#web/lib/settled.tsx';
+import { AfterFirstReads } from '#web/lib/after-first-reads.tsx';
 import { ColumnsSkeleton } from '#web/ui/states/columns-skeleton.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { DueRemindersCard } from './due-reminders-card.tsx';
@@ -42,7 +42,7 @@ export function SupplementsPage() {
       <PageHeader title={SCREENS.supplements.title} text="Suggestions, not advice.">
         <DaySwitcher date={date} today={today} last={today} onChange={show} />
       </PageHeader>
-      <Settled waiting={WAITING}>
+      <AfterFirstReads waiting={WAITING}>
         <Columns
           wide="first"
           columns={[
@@ -83,7 +83,7 @@ export function SupplementsPage() {
             </Fragment>,
           ]}
         />
-      </Settled>
+      </AfterFirstReads>
       <OwnSheet state={form} />
     </>
   );

@@ -19,7 +19,7 @@ import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { MacroBar } from '#web/ui/gauges/macro-bar.tsx';
 import { CsvButton } from '#web/ui/lists/csv-button.tsx';
 import { EntryTable } from '#web/ui/lists/entry-table.tsx';
-import { Settled } from '#web/lib/settled.tsx';
+import { AfterFirstReads } from '#web/lib/after-first-reads.tsx';
 import { ColumnsSkeleton } from '#web/ui/states/columns-skeleton.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Sample } from '#web/ui/states/sample.tsx';
@@ -143,7 +143,7 @@ export function WaterPage() {
       <PageHeader title={SCREENS.water.title} text="Drinks count by the water in them.">
         <DaySwitcher date={date} today={today} last={today} onChange={show} />
       </PageHeader>
-      <Settled waiting={WAITING}>
+      <AfterFirstReads waiting={WAITING}>
         <Columns
           wide="first"
           columns={[
@@ -186,7 +186,7 @@ export function WaterPage() {
             </Fragment>,
           ]}
         />
-      </Settled>
+      </AfterFirstReads>
       <DrinkForm form={form} />
     </>
   );

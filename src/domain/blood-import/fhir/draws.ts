@@ -1,4 +1,4 @@
-import { panelsOf } from '#domain/blood-import/panels-of.ts';
+import { storablePanels } from '#domain/blood-import/storable-panels.ts';
 import type { FoundPanel, FoundValue } from '#domain/blood-import/found-values.ts';
 
 /** A value with what identifies its draw. */
@@ -69,7 +69,7 @@ function drawsOfDay(values: readonly DatedValue[]): Draw[] {
 /** Groups values by draw, newest first. @param persons names, if the file has several people */
 export function drawsIn(values: readonly DatedValue[], persons: ReadonlyMap<string, string>): FoundPanel[] {
   const byDay = Map.groupBy(values, ({ day, subject }) => `${subject}\u0000${day ?? ''}`);
-  return panelsOf(
+  return storablePanels(
     [...byDay.values()].flatMap(drawsOfDay).map(({ values: drawn }) => ({
       collectedOn: drawn[0]?.day ?? null,
       laboratory: drawn.map(({ laboratory }) => laboratory).find((name) => name !== null) ?? null,

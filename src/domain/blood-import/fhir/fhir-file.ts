@@ -14,7 +14,7 @@ import { dayOf, effectiveText } from './time.ts';
 import { fhirRange, type FhirValue, fhirValue } from './value.ts';
 import type { BloodFile, FoundValue, ReadingDoubt } from '#domain/blood-import/found-values.ts';
 import { listIn, objectIn, textIn } from './json-parts.ts';
-import { LeftOutTally } from '#domain/blood-import/left-out.ts';
+import { LeftOutTally } from '#domain/blood-import/left-out-tally.ts';
 import { specimenIn } from '#domain/blood-import/specimen.ts';
 import { markerOfLoinc, markerOfName, unitFor, type MatchFacts } from '#domain/blood-import/marker-match.ts';
 

@@ -6,7 +6,7 @@ import { markerChange, referenceChange } from '#domain/blood/marker-change.ts';
 import { dietFor, retestWeeksOf } from './marker-diet.ts';
 import { MARKERS, type MarkerKey } from '#domain/blood/markers.ts';
 import type { PanelValue } from '#domain/blood/panel.ts';
-import { haveSameResults, mayBeSameLaboratory } from '#domain/blood/same-results.ts';
+import { haveSameResults, mayBeSameLaboratory } from '#domain/blood/duplicate-results.ts';
 import { ucumCode } from '#domain/blood/ucum.ts';
 
 const ada = { sex: 'female', ageYears: 35 } as const;

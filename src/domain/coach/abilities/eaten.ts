@@ -1,4 +1,4 @@
-import { figureOf, type ReplyContext } from '#domain/coach/figure-of.ts';
+import { figureOf, type ReplyContext } from '#domain/coach/build-figure.ts';
 import { windowWords } from '#domain/coach/phrases.ts';
 import { plural } from '#domain/coach/record-words.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';

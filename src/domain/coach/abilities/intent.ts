@@ -175,13 +175,13 @@ function without(text: string): readonly string[] {
 /** Words that reveal the intent. Typos in them are corrected. */
 const SAID =
   'about add another breakfast begin boost break calculated cook could decrease define describe dinner drank drink evening explain fast fasting finish glass hours ideas improve increase lower lunch meal mean means order options please raise recommend record reduce should snack something start stop suggest suggestions supper tell today tonight track water weigh weight what where which why would';
-const mended = correction(new Set(SAID.split(' ')));
+const corrected = correction(new Set(SAID.split(' ')));
 
 /** Corrects typos in words that reveal the intent: "what shoud i eat for diner". */
 export const withoutSlips = (question: string): string =>
   plainWords(question)
     .split(' ')
-    .map((word) => (word === 'diner' ? 'dinner' : mended(word)))
+    .map((word) => (word === 'diner' ? 'dinner' : corrected(word)))
     .join(' ');
 
 const WHY =

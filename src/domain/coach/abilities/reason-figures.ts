@@ -1,4 +1,4 @@
-import { figureOf, type ReplyContext } from '#domain/coach/figure-of.ts';
+import { figureOf, type ReplyContext } from '#domain/coach/build-figure.ts';
 import type { Certainty, CoachFigure, Reason } from '#domain/coach/reply.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
 

@@ -1,4 +1,4 @@
-import type { ReplyContext } from '#domain/coach/figure-of.ts';
+import type { ReplyContext } from '#domain/coach/build-figure.ts';
 import { windowWords } from '#domain/coach/phrases.ts';
 import { nameOf } from '#domain/coach/record-words.ts';
 import { reply, type Certainty, type Reason, type Reply } from '#domain/coach/reply.ts';

@@ -1,4 +1,4 @@
-import { reasonWindow } from '#domain/coach/abilities/asked-reason.ts';
+import { reasonWindow } from '#domain/coach/abilities/asked-intent.ts';
 import type { Intent } from '#domain/coach/abilities/intent.ts';
 import { whyReply } from '#domain/coach/abilities/why-figure.ts';
 import { whySubject } from '#domain/coach/abilities/why-subjects.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { carefulReply } from './careful-reply.ts';
+import { safetyReply } from './safety-reply.ts';
 import { CRISIS_MESSAGES } from './crisis-messages.ts';
 import { DANGERS, dangerIn, type Danger } from './dangers.ts';
 import { HARMLESS_MESSAGES } from './harmless-messages.ts';
@@ -142,7 +142,7 @@ test.each([
 
 test('the answer has the emergency number of the member’s region', () => {
   const said = (timeZone: string, danger: Danger = 'chest-pain'): string =>
-    carefulReply(danger, timeZone).paragraphs.join(' ');
+    safetyReply(danger, timeZone).paragraphs.join(' ');
   expect(said('America/Chicago')).toContain('911');
   expect(said('America/Chicago', 'suicide')).toContain('988');
   expect(said('Europe/London')).toContain('999');
@@ -156,5 +156,5 @@ test('the answer has the emergency number of the member’s region', () => {
 
 test('the answer never repeats the message and contains no figure', () => {
   for (const danger of DANGERS)
-    expect(carefulReply(danger, 'UTC')).toMatchObject({ kind: 'safety', figures: [], query: null });
+    expect(safetyReply(danger, 'UTC')).toMatchObject({ kind: 'safety', figures: [], query: null });
 });

@@ -82,8 +82,8 @@ const UNITS: Readonly<Record<string, LabelNumber['unit']>> = {
  * @param text from text recognition: `61g`, `6lg`, `Og`, `0,02 ¢`, `659`
  */
 export function labelNumbers(text: string): readonly LabelNumber[] {
-  const mended = text.replace(/([.,]\d+)\s+9\s?g\b/gi, '$1 g').replace(/[¢€]g/g, 'g');
-  return [...mended.matchAll(NUMBER)].flatMap(([, raw = '', unitText = '']) => {
+  const corrected = text.replace(/([.,]\d+)\s+9\s?g\b/gi, '$1 g').replace(/[¢€]g/g, 'g');
+  return [...corrected.matchAll(NUMBER)].flatMap(([, raw = '', unitText = '']) => {
     if (unitText === '%' || unitText.toLowerCase() === 'ml') return [];
     const unit = UNITS[unitText.toLowerCase()] ?? 'none';
     if (!/\d/.test(raw) && unit === 'none') return [];

@@ -10,7 +10,7 @@ export interface QueryTerm {
   readonly id: number | undefined;
   readonly weight: number;
   readonly isHead: boolean;
-  readonly isMended: boolean;
+  readonly isCorrection: boolean;
 }
 
 export const MISSED_QUERY = 0.75;

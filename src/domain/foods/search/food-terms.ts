@@ -7,7 +7,7 @@ export interface Term {
   /** Whether it follows "with", "in", "from" or a comma, and so describes the food instead of naming it. */
   readonly post: boolean;
   /** Whether it's a guess for a word that was typed differently. */
-  readonly isMended?: boolean;
+  readonly isCorrection?: boolean;
   /** Whether the guess is far from the typed word and occurs in very few foods. */
   readonly isFar?: boolean;
 }

@@ -12,7 +12,7 @@ import {
 import { headPosition, POST_FACTOR, type FoodIndex, type IndexedPhrase } from './food-index.ts';
 import { STATE_TERMS, WEAK_TERMS, type Term } from './food-terms.ts';
 import type { Food } from '#domain/foods/food.ts';
-import { mendTerms } from './mend-terms.ts';
+import { correctTerms } from './correct-terms.ts';
 
 /** A food that words may mean; lists are sorted best first. */
 export interface FoodMatch {
@@ -34,16 +34,16 @@ const HEADS_DIFFER = 0.9;
 const OPPOSED = 0.6;
 const UNASKED_KIND = 0.88;
 /** Weights of corrected words, which are guesses, short ones more so. */
-const MENDED = 0.93;
-const MENDED_SHORT = 0.85;
+const CORRECTED_TERM = 0.93;
+const CORRECTED_SHORT_TERM = 0.85;
 const SHORT_WORD = 5;
 
 /** The query as weighted known and unknown terms. */
 function queryTerms(index: FoodIndex, terms: readonly Term[]): QueryTerm[] {
-  const resolved = mendTerms(index, terms);
+  const resolved = correctTerms(index, terms);
   const head = headPosition(resolved);
   const seen = new Set<string>();
-  return resolved.flatMap(({ text, post, isMended = false }, at) => {
+  return resolved.flatMap(({ text, post, isCorrection = false }, at) => {
     if (seen.has(text)) return [];
     seen.add(text);
     const id = index.termIds.get(text);
@@ -54,7 +54,7 @@ function queryTerms(index: FoodIndex, terms: readonly Term[]): QueryTerm[] {
           (post ? UNKNOWN_POST : 1) *
           (STATE_TERMS.has(text) || WEAK_TERMS.has(text) ? 0.3 : 1)
         : (index.termWeights[id] ?? 1);
-    return [{ text, id, weight: known * (post ? POST_FACTOR : 1), isHead: at === head, isMended }];
+    return [{ text, id, weight: known * (post ? POST_FACTOR : 1), isHead: at === head, isCorrection }];
   });
 }
 
@@ -67,9 +67,9 @@ function scorePhrase(
   const bag = index.foodTerms[phrase.food];
   let [matched, missedQuery, factor] = [0, 0, 1];
   let headKnown = false;
-  for (const { id, text, weight, isHead, isMended } of query) {
+  for (const { id, text, weight, isHead, isCorrection } of query) {
     const held = id !== undefined && phrase.terms.includes(id);
-    if (held && isMended) factor *= text.length > SHORT_WORD ? MENDED : MENDED_SHORT;
+    if (held && isCorrection) factor *= text.length > SHORT_WORD ? CORRECTED_TERM : CORRECTED_SHORT_TERM;
     if (held) matched += weight;
     else missedQuery += weight * (id !== undefined && bag?.has(id) === true ? 1 - BAG_CREDIT : 1);
     if (isHead && !held)

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { COMMON_WORDS } from '#domain/foods/search/common-words.ts';
 import { termsOfText } from '#domain/foods/search/food-terms.ts';
-import { mendTerms } from '#domain/foods/search/mend-terms.ts';
+import { correctTerms } from '#domain/foods/search/correct-terms.ts';
 import { tokenizeText } from '#domain/foods/search/text.ts';
-import { OTHER_WORDS } from '#domain/meals/reading/text/mend-tokens.ts';
+import { OTHER_WORDS } from '#domain/meals/reading/text/correct-tokens.ts';
 import { loadFoods } from '#server/foods/food-library.ts';
 import { ENGLISH_WORDS } from './english-words.ts';
-import { readShortWords } from './short-words.ts';
+import { readShortWords } from './abbreviated-words.ts';
 
 const { index } = loadFoods();
 const textOf = (words: readonly { readonly text: string }[]): string =>
@@ -28,12 +28,12 @@ test('names of foods are read as written', () => {
 });
 
 test('everyday English words aren’t typos of foods', () => {
-  const mended = [...ENGLISH_WORDS, ...COMMON_WORDS]
+  const corrected = [...ENGLISH_WORDS, ...COMMON_WORDS]
     .map((word) => termsOfText(word))
-    .filter((terms) => textOf(mendTerms(index, terms)) !== textOf(terms));
-  expect(mended.map(textOf)).toEqual([]);
+    .filter((terms) => textOf(correctTerms(index, terms)) !== textOf(terms));
+  expect(corrected.map(textOf)).toEqual([]);
 });
 
 test('words run together are the name that contains them all', () => {
-  expect(textOf(mendTerms(index, termsOfText('frenchoniondip')))).toBe('french onion dip');
+  expect(textOf(correctTerms(index, termsOfText('frenchoniondip')))).toBe('french onion dip');
 });

@@ -3,7 +3,7 @@ import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { PLAIN_WORDS } from '#domain/foods/search/plain-words.ts';
 import { canonicalWords, stemWord, type TextToken } from '#domain/foods/search/text.ts';
 import { ENGLISH_WORDS } from './english-words.ts';
-import { MAX_COST, spelledOut, typingCost } from './short-channel.ts';
+import { MAX_COST, spelledOut, typingCost } from './noisy-channel.ts';
 import { wordEvidence, type WrittenWord } from './word-evidence.ts';
 
 /** Words that an unknown one may stand for. */

@@ -60,7 +60,7 @@ describe('cutting a description into items', () => {
     expect(names(text)).toEqual(expected);
   });
 
-  test('mends slips of the keyboard', () => {
+  test('corrects typos', () => {
     expect(names('banannas')).toEqual(['Banana']);
     expect(names('scrambeld eggs')).toEqual(['Scrambled eggs']);
   });

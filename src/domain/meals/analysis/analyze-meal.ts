@@ -2,14 +2,14 @@ import { MAX_DESCRIPTION_LENGTH } from '#domain/meals/limits.ts';
 import type { FoodMatch } from '#domain/foods/search/match-foods.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { termsOfText, type Term } from '#domain/foods/search/food-terms.ts';
-import { dishWithout } from '#domain/meals/portions/absent-parts.ts';
+import { dishWithout } from '#domain/meals/portions/omitted-parts.ts';
 import { additionPortion, choosePortion, type ChosenPortion } from '#domain/meals/portions/choose-portion.ts';
 import { agreement } from './agreement.ts';
 import type { AnalyzedItem, MealAnalysis, NamedMeal } from './analysis.ts';
 import { mayBePart } from './may-be-part.ts';
 import { estimateItem } from '#domain/meals/estimates/estimate-item.ts';
 import { otherFoods } from '#domain/meals/estimates/other-foods.ts';
-import { absentFoods } from '#domain/meals/reading/items/absent-foods.ts';
+import { omittedFoods } from '#domain/meals/reading/items/omitted-foods.ts';
 import type { FoodPhrase } from '#domain/meals/reading/items/food-phrase.ts';
 import { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
 import type { Quantity } from '#domain/meals/reading/amounts/quantity.ts';
@@ -87,17 +87,18 @@ const isWord = ({ text }: Term): boolean => /\p{L}/u.test(text);
 
 /** Score that a match must reach: higher without an amount, and if half of the words match no food or only nearly. */
 function leastScore({ terms, quantity }: FoodPhrase, matches: PhraseMatches): number {
-  const sure = terms.filter((term) => matches.isFoodTerm(term) && term.isMended !== true).length;
+  const sure = terms.filter((term) => matches.isFoodTerm(term) && term.isCorrection !== true).length;
   const strange = terms.filter((term) => isWord(term) && !matches.isKnownTerm(term)).length;
   if (strange > 0 && sure === 0) return Infinity;
   if (strange >= Math.max(1, sure) && quantity.measure === undefined) return MIN_SCORE_STRANGE;
   if (
     quantity.measure === undefined &&
-    (quantity.said !== 'number' || terms.some(({ isMended }) => isMended))
+    (quantity.said !== 'number' || terms.some(({ isCorrection }) => isCorrection))
   )
-    if (terms.filter(isWord).length === 1 && quantity.holder === undefined) return MIN_SCORE_WORD;
+    if (terms.filter(isWord).length === 1 && quantity.portionUnit === undefined) return MIN_SCORE_WORD;
   // "100 press ups": a high count of something that is hardly a food.
-  const areMany = quantity.measure === undefined && quantity.holder === undefined && quantity.amount >= MANY;
+  const areMany =
+    quantity.measure === undefined && quantity.portionUnit === undefined && quantity.amount >= MANY;
   return quantity.said === 'nothing' || areMany ? MIN_SCORE_UNCOUNTED : MIN_SCORE;
 }
 
@@ -153,7 +154,7 @@ function analyzeItem(
   const [best] = ranked;
   if (best === undefined || best.score < leastScore(phrase, matches)) return undefined;
   const { score } = best;
-  const food = dishWithout(best.food, absentFoods(phrase.terms, best, matches));
+  const food = dishWithout(best.food, omittedFoods(phrase.terms, best, matches));
   const portion = portionOf(food, phrase);
   if (portion === undefined) return undefined;
   const sureness = Math.min(1, score) * portion.fit * stateFit(food, phrase.terms) * agreement(best, ranked);

@@ -12,8 +12,9 @@ const PART_OF_SAME = 2.5;
  * and so be counted twice. Returns how far its figures may be too high, as a logarithm; 0 if it certainly is another food.
  */
 export function mayBePart(text: string, phrase: FoodPhrase, before: FoodPhrase | undefined): number {
-  const { said, measure, holder } = phrase.quantity;
-  if (before === undefined || said !== 'nothing' || measure !== undefined || holder !== undefined) return 0;
+  const { said, measure, portionUnit } = phrase.quantity;
+  if (before === undefined || said !== 'nothing' || measure !== undefined || portionUnit !== undefined)
+    return 0;
   const between = text.slice(before.end, Math.max(before.end, phrase.start)).trim();
   if (between === '') return PART_OF_SAME;
   return LISTED.test(between) ? PART_OF_LISTED : PART_OF_JOINED;

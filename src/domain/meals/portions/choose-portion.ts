@@ -2,7 +2,7 @@ import { MAX_ITEM_GRAMS } from '#domain/meals/limits.ts';
 import { DRINK_GROUPS, type Food, type FoodGroup, type Portion } from '#domain/foods/food.ts';
 import { around, within, type Estimate, type LogRange } from '#domain/meals/estimates/estimate.ts';
 import { byPart, byWhole } from './by-part.ts';
-import { WHOLE, byCount, byHolder, byMeasure, byNoun, bySize, scaled, type Unit } from './find-unit.ts';
+import { WHOLE, byCount, byPortionUnit, byMeasure, byNoun, bySize, scaled, type Unit } from './find-unit.ts';
 import { COUNTED_SPREAD, UNLISTED_SPREAD, portionGrams } from './portion-grams.ts';
 import type { Quantity } from '#domain/meals/reading/amounts/quantity.ts';
 
@@ -87,22 +87,22 @@ const vagueRange = ({ doubt }: Food): LogRange => {
 const SHARED: ReadonlySet<string> = new Set(['serving', 'package', 'handful', 'cup', 'bag', 'packet']);
 
 function unitFor(food: Food, quantity: Quantity, heads: readonly string[]): Unit {
-  const { sizes, holder, measure } = quantity;
+  const { sizes, portionUnit, measure } = quantity;
   // "A medium cup of ice cream" is a size on the menu, "2 cups of ice cream" a volume.
   const sold = measure?.label === 'cup' && quantity.said === 'article' ? bySize(food, sizes) : undefined;
   if (sold !== undefined) return sold;
   const measured = measure === undefined ? undefined : byMeasure(food, measure, quantity.measureEach);
   if (measured !== undefined) return measured;
-  const held = holder === undefined ? undefined : byHolder(food, holder, sizes);
+  const held = portionUnit === undefined ? undefined : byPortionUnit(food, portionUnit, sizes);
   if (held !== undefined) return held;
-  const whole = holder === undefined ? byWhole(food, sizes) : undefined;
+  const whole = portionUnit === undefined ? byWhole(food, sizes) : undefined;
   if (whole !== undefined) return whole;
   const part =
-    quantity.amount < 1 && holder === undefined && sizes.length === 0
+    quantity.amount < 1 && portionUnit === undefined && sizes.length === 0
       ? byPart(food, quantity.amount)
       : undefined;
   if (part !== undefined) return part;
-  if (quantity.said === 'number' && holder === undefined) {
+  if (quantity.said === 'number' && portionUnit === undefined) {
     const counted = byCount(food, sizes, heads);
     if (counted !== undefined) return counted;
   }
@@ -110,7 +110,7 @@ function unitFor(food: Food, quantity: Quantity, heads: readonly string[]): Unit
   const cut = heads.includes('slice') && sizes.length > 0 ? byNoun(food, 'slice', sizes) : undefined;
   const sized = cut ?? bySize(food, sizes);
   if (sized !== undefined) return sized;
-  if (quantity.said === 'article' && holder === undefined) {
+  if (quantity.said === 'article' && portionUnit === undefined) {
     const named = heads.toReversed().flatMap((head) => byNoun(food, head, sizes) ?? [])[0];
     if (named !== undefined) return named;
   }
@@ -118,14 +118,14 @@ function unitFor(food: Food, quantity: Quantity, heads: readonly string[]): Unit
   if (
     quantity.said === 'article' &&
     quantity.isPlural !== true &&
-    holder === undefined &&
+    portionUnit === undefined &&
     single !== undefined &&
     SHARED.has(food.defaultPortion.label)
   )
     return scaled(single, sizes, UNLISTED_SPREAD, 0.9);
   const one = WHOLE.includes(food.defaultPortion.label) ? COUNTED_SPREAD : UNLISTED_SPREAD;
   const spread = quantity.said === 'article' ? one : vagueRange(food);
-  return scaled(food.defaultPortion, sizes, spread, holder === undefined ? 0.9 : 0.6);
+  return scaled(food.defaultPortion, sizes, spread, portionUnit === undefined ? 0.9 : 0.6);
 }
 
 const rounded = (value: number): number => Number(value.toPrecision(4));

@@ -3,7 +3,7 @@ import { stemWord } from '#domain/foods/search/text.ts';
 import type { LogRange } from '#domain/meals/estimates/estimate.ts';
 import { densityOf } from './portion-grams.ts';
 import { COUNTED_SPREAD, MEASURED_SPREAD, SCALED_SPREAD, WEIGHED_SPREAD } from './portion-grams.ts';
-import { FLUID_OUNCE, HOLDER_G, HOLDER_ML, UNIT_SYNONYMS, type Measure } from './units.ts';
+import { FLUID_OUNCE, PORTION_UNIT_G, PORTION_UNIT_ML, UNIT_SYNONYMS, type Measure } from './units.ts';
 
 /** Factor relative to medium, if the food has no portion of that size. */
 const SIZE_FACTOR: Readonly<Record<string, number>> = {
@@ -202,36 +202,40 @@ const SIZE_WORDS: ReadonlySet<string> = new Set([
 const DESSERT_BOWL_ML = 237;
 
 /** One of a household word: the food's own label, a volume for liquids, a related label ("rasher", "slice"). */
-export function byHolder(food: Food, holder: string, sizes: readonly string[]): Unit | undefined {
+export function byPortionUnit(food: Food, portionUnit: string, sizes: readonly string[]): Unit | undefined {
   const sized =
-    ANY_SERVING.has(holder) &&
+    ANY_SERVING.has(portionUnit) &&
     sizes.length > 0 &&
-    !food.portions.some(({ label }) => label.endsWith(` ${holder}`))
+    !food.portions.some(({ label }) => label.endsWith(` ${portionUnit}`))
       ? bySize(food, sizes)
       : undefined;
   if (sized !== undefined) return sized;
-  const own = byNoun(food, holder, sizes);
+  const own = byNoun(food, portionUnit, sizes);
   if (own !== undefined) return own;
-  const ml = HOLDER_ML.get(holder);
+  const ml = PORTION_UNIT_ML.get(portionUnit);
   const density = densityOf(food);
   const liquid = POURED.has(food.group);
-  const isDessertBowl = holder === 'bowl' && food.group === 'dessert';
-  if (ml !== undefined && density !== undefined && (liquid || holder === 'bowl' || holder === 'handful')) {
+  const isDessertBowl = portionUnit === 'bowl' && food.group === 'dessert';
+  if (
+    ml !== undefined &&
+    density !== undefined &&
+    (liquid || portionUnit === 'bowl' || portionUnit === 'handful')
+  ) {
     return {
-      label: holder,
+      label: portionUnit,
       gramsEach: (isDessertBowl ? DESSERT_BOWL_ML : ml) * density * (SIZE_FACTOR[sizes[0] ?? ''] ?? 1),
       spread: SCALED_SPREAD,
       fit: 0.9,
     };
   }
-  for (const synonym of UNIT_SYNONYMS.get(holder) ?? []) {
+  for (const synonym of UNIT_SYNONYMS.get(portionUnit) ?? []) {
     const near = byNoun(food, synonym, sizes);
     if (near !== undefined) return { ...near, spread: SCALED_SPREAD, fit: 0.85 };
   }
   // A can of tomatoes, a mug of berries: by volume.
-  if (ml !== undefined && density !== undefined && FILLED.has(holder))
-    return { label: holder, gramsEach: ml * density, spread: 0.4, fit: 0.85 };
-  const grams = HOLDER_G.get(holder);
-  if (grams !== undefined) return { label: holder, gramsEach: grams, spread: SCALED_SPREAD, fit: 0.8 };
+  if (ml !== undefined && density !== undefined && FILLED.has(portionUnit))
+    return { label: portionUnit, gramsEach: ml * density, spread: 0.4, fit: 0.85 };
+  const grams = PORTION_UNIT_G.get(portionUnit);
+  if (grams !== undefined) return { label: portionUnit, gramsEach: grams, spread: SCALED_SPREAD, fit: 0.8 };
   return undefined;
 }

@@ -156,7 +156,7 @@ export const UNIT_SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /** Volume in ml of household containers, for foods of known density without such a label. */
-export const HOLDER_ML: ReadonlyMap<string, number> = new Map(
+export const PORTION_UNIT_ML: ReadonlyMap<string, number> = new Map(
   Object.entries({
     can: 355,
     tin: 355,
@@ -194,7 +194,7 @@ export const HOLDER_ML: ReadonlyMap<string, number> = new Map(
 );
 
 /** Grams of household words if neither label nor density is known. */
-export const HOLDER_G: ReadonlyMap<string, number> = new Map(
+export const PORTION_UNIT_G: ReadonlyMap<string, number> = new Map(
   Object.entries({
     pinch: 0.4,
     drop: 0.05,

@@ -1,12 +1,12 @@
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { termsOfWords } from '#domain/foods/search/food-terms.ts';
-import { isNearFood } from '#domain/foods/search/mend-terms.ts';
-import { readShortWords } from '#domain/foods/words/short-words.ts';
+import { isNearFood } from '#domain/foods/search/correct-terms.ts';
+import { readShortWords } from '#domain/foods/words/abbreviated-words.ts';
 import { expandShorthand } from '#domain/foods/search/shorthand.ts';
 import { canonicalWords, type TextToken, tokenizeText, wordSet } from '#domain/foods/search/text.ts';
 import { cutAmountRuns } from '#domain/meals/reading/amounts/amount-runs.ts';
-import { withBeer } from '#domain/meals/reading/amounts/bare-pints.ts';
-import { mendAmounts } from '#domain/meals/reading/amounts/mend-amounts.ts';
+import { withBeer } from '#domain/meals/reading/amounts/pints-of-beer.ts';
+import { normalizeAmounts } from '#domain/meals/reading/amounts/normalize-amounts.ts';
 import { stripFrames } from '#domain/meals/reading/text/frames.ts';
 import { divideBatches, readBatches } from '#domain/meals/reading/amounts/batches.ts';
 import { readRecipe } from '#domain/meals/reading/amounts/recipe-shares.ts';
@@ -14,15 +14,15 @@ import { applyChanges } from '#domain/meals/reading/text/changes.ts';
 import { SpanFinder } from '#domain/meals/reading/names/food-spans.ts';
 import { joinAdjacent } from '#domain/meals/reading/items/join-adjacent.ts';
 import { groupPhrases } from '#domain/meals/reading/items/group-phrases.ts';
-import { readInCompany } from '#domain/meals/reading/items/company.ts';
+import { readInCompany } from '#domain/meals/reading/items/words-in-context.ts';
 import { withMealParts } from '#domain/meals/reading/items/fast-food-meals.ts';
 import { foreignLanguage } from '#domain/meals/reading/text/language.ts';
 import type { FoodPhrase } from '#domain/meals/reading/items/food-phrase.ts';
 import { withoutListNumbers } from '#domain/meals/reading/text/list-numbers.ts';
-import { mendTokens, OTHER_WORDS } from '#domain/meals/reading/text/mend-tokens.ts';
+import { correctTokens, OTHER_WORDS } from '#domain/meals/reading/text/correct-tokens.ts';
 import { withoutDescriptions } from '#domain/meals/reading/text/descriptions.ts';
 import { withoutNotEaten, withoutUnused } from '#domain/meals/reading/text/not-eaten.ts';
-import { withoutOwnParts } from '#domain/meals/reading/text/of-the-food.ts';
+import { withoutOwnParts } from '#domain/meals/reading/text/preparation-notes.ts';
 import type { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
 import { type Lexicon, readClause } from '#domain/meals/reading/items/read-clause.ts';
 import { splitClauses } from '#domain/meals/reading/text/split-clauses.ts';
@@ -54,7 +54,7 @@ const isFlavor = ({ terms, quantity }: FoodPhrase, flavors: ReadonlySet<string>)
   terms.length > 0 &&
   quantity.said === 'nothing' &&
   quantity.measure === undefined &&
-  quantity.holder === undefined &&
+  quantity.portionUnit === undefined &&
   terms.every(({ text }) => flavors.has(text));
 
 /**
@@ -149,9 +149,9 @@ export function splitIntoFoods(text: string, index: FoodIndex, matches: PhraseMa
   if (language !== undefined) return { phrases: [], pictures: [], meals: [], language };
   const eaten = withoutNotEaten(withoutListNumbers(withClock(withoutOwnParts(said))));
   const written = expandShorthand(withoutDescriptions(withoutUnused(eaten.tokens)), index);
-  const words = withBeer(mendTokens(readShortWords(written, index, OTHER_WORDS), index, lexicon));
+  const words = withBeer(correctTokens(readShortWords(written, index, OTHER_WORDS), index, lexicon));
   const meals = splitMeals(words, lexicon);
-  const amounts = mendAmounts(withoutTimes(meals.tokens));
+  const amounts = normalizeAmounts(withoutTimes(meals.tokens));
   const { kept, batches } = readRecipe(amounts) ?? readBatches(amounts);
   const clauses = splitClauses(stripFrames(applyChanges(kept))).flatMap((clause) =>
     cutAmountRuns(clause, lexicon),
@@ -161,7 +161,7 @@ export function splitIntoFoods(text: string, index: FoodIndex, matches: PhraseMa
   const phrases = spans
     .flatMap((span) => span.clauses)
     .map((clause) => readClause(clause, lexicon))
-    .map((phrase) => ({ ...phrase, terms: matches.mended(phrase.terms) }));
+    .map((phrase) => ({ ...phrase, terms: matches.corrected(phrase.terms) }));
   const pictures = clauses.flatMap(({ tokens }) => {
     const [first, last] = [tokens[0], tokens.at(-1)];
     return first && last && tokens.every(isMark) && tokens.some(isPicture)

@@ -1,6 +1,6 @@
 import { MONTH } from '#domain/questions/times/calendar-dates.ts';
 import { FIGURE_REWORDINGS } from './reword-figures.ts';
-import { ASKING_REWORDINGS } from './reword-asking.ts';
+import { REQUEST_REWORDINGS } from './reword-requests.ts';
 import { DAY_REWORDINGS, withOrdinals } from './reword-days.ts';
 import { TIME_REWORDINGS } from './reword-times.ts';
 
@@ -222,7 +222,7 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
 
 /** The same question in words that the grammar reads. */
 export const reworded = (text: string): string =>
-  [...FIGURE_REWORDINGS, ...TIME_REWORDINGS, ...ASKING_REWORDINGS, ...REWORDINGS, ...DAY_REWORDINGS].reduce(
+  [...FIGURE_REWORDINGS, ...TIME_REWORDINGS, ...REQUEST_REWORDINGS, ...REWORDINGS, ...DAY_REWORDINGS].reduce(
     (said, [pattern, replacement]) => said.replace(pattern, replacement),
     withOrdinals(text),
   );

@@ -10,11 +10,11 @@ import { faultOf } from '#server/core/fault.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import type { HttpVariables } from '#server/http/security-headers.ts';
-import { addCookies } from '#server/http/signed-in.ts';
+import { addCookies } from '#server/http/require-member.ts';
 import { retryLater } from '#server/http/wire-answer.ts';
 import { logInAs, type Client, type LogInDeps } from '#server/account/log-in.ts';
 import { countAtAddress } from '#server/account/rate-limits.ts';
-import { waitingIdentity } from './waiting.ts';
+import { pendingIdentity } from './pending-identity.ts';
 
 /** A pending request to the provider, and the page its visitor wanted. */
 interface PendingSignIn extends Question {
@@ -74,7 +74,7 @@ export function providerPages({ deps, provider, registration, trustProxy }: Prov
     if (!hasAccount && registration === 'closed') return c.redirect(authScreen({ failed: 'closed' }), 303);
     if (!hasAccount && registration === 'invite' && invite === null)
       return c.redirect(authScreen({ failed: 'invite' }), 303);
-    addCookies(c, [waitingIdentity.write(deps, identity)]);
+    addCookies(c, [pendingIdentity.write(deps, identity)]);
     const rest = hasAccount ? { connect: 'true', next } : { register: 'true', connect: 'true', invite, next };
     return c.redirect(authScreen(rest), 303);
   }

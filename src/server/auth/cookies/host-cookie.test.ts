@@ -3,7 +3,7 @@ import { serializeSigned } from 'hono/utils/cookie';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DAY_MS } from '#domain/time/spans.ts';
 import { EMBEDDED } from '#server/db/testing.ts';
-import { opened } from '#server/testing/opened.ts';
+import { opened } from '#server/testing/shared-resource.ts';
 import { openTestApp, registrationOf, signUp, type Browser } from '#server/testing/test-app.ts';
 import { sessions, users } from '#server/auth/tables.ts';
 import { authenticatorCode, Device } from '#server/auth/testing.ts';

@@ -1,5 +1,5 @@
 import type { Left } from '#domain/coach/abilities/meal-ideas.ts';
-import { figureOf } from '#domain/coach/figure-of.ts';
+import { figureOf } from '#domain/coach/build-figure.ts';
 import type { CoachFigure } from '#domain/coach/reply.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { Query } from '#domain/query/query.ts';

@@ -3,7 +3,7 @@ import type { DeviceRecords } from '#domain/coach/device/device-records.ts';
 import { MAX_FACTS } from '#domain/coach/memory/fact.ts';
 import { newId } from '#server/core/new-id.ts';
 import { EMBEDDED } from '#server/db/testing.ts';
-import { opened, signedUp } from '#server/testing/opened.ts';
+import { opened, signedUp } from '#server/testing/shared-resource.ts';
 import { openTestApp, type Browser } from '#server/testing/test-app.ts';
 
 /** A Friday, and the Saturday after. */

@@ -3,7 +3,7 @@ import type { Script } from '#server/ai/loopback-answers.ts';
 import { openLoopbackProvider } from '#server/ai/testing.ts';
 import { newId } from '#server/core/new-id.ts';
 import { EMBEDDED } from '#server/db/testing.ts';
-import { opened } from '#server/testing/opened.ts';
+import { opened } from '#server/testing/shared-resource.ts';
 import { openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
 import { spelledOut } from '#domain/coach/reply.ts';
 import { FAILED, QUERY, REPAIRED } from './bad-models.ts';

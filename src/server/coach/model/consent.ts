@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Consent } from '#domain/coach/model/writing.ts';
+import type { Consent } from '#domain/coach/model/reply-states.ts';
 import type { CoachModel } from '#server/ai/coach-model.ts';
 import type { Actor } from '#server/core/actor.ts';
 import type { Db } from '#server/db/database.ts';

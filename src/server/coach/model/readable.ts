@@ -1,7 +1,7 @@
 import { dataWords } from '#domain/coach/model/data-words.ts';
 import type { FigureBook } from '#domain/coach/model/figure-book.ts';
 import type { CoachFigure, Reply } from '#domain/coach/reply.ts';
-import { showNumber, shownText } from '#domain/coach/show-number.ts';
+import { showNumber, shownText } from '#domain/coach/format-number.ts';
 
 /** What an answer collects while a model looks things up. */
 export interface Gathered {

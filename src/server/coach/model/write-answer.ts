@@ -194,12 +194,12 @@ export async function writeAnswer(writing: Writing): Promise<Written> {
   const sentences = allSentences(text).map(judge);
   const first = draftOf(sentences, gathered.book.figures);
   onDraft(first);
-  const mended = sentences.some(({ isGrounded }) => !isGrounded)
+  const corrected = sentences.some(({ isGrounded }) => !isGrounded)
     ? await repaired(writing, sentences, text, { judge, messages }).catch(() => undefined)
     : undefined;
-  const draft = mended ? draftOf(mended.sentences, gathered.book.figures) : first;
+  const draft = corrected ? draftOf(corrected.sentences, gathered.book.figures) : first;
   return {
     reply: isPoorer(draft, embedded) ? null : composed(draft, gathered, embedded),
-    usage: mended ? sum(usage, mended.usage) : usage,
+    usage: corrected ? sum(usage, corrected.usage) : usage,
   };
 }

@@ -2,7 +2,7 @@ import { MAX_PORTION_GRAMS, MAX_PORTIONS } from '#domain/foods/food.ts';
 import type { Portion } from '#domain/foods/food.ts';
 import { fdcFigures, type FdcAmounts } from './fdc-nutrients.ts';
 import { rounded } from './figures.ts';
-import { foodGroupOf } from './food-group-of.ts';
+import { foodGroupOf } from './food-group-words.ts';
 import type { ProductDraft, Unusable } from './source-row.ts';
 
 /** A household measure in FoodData Central: `amount` of it weigh `grams`. */

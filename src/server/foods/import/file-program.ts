@@ -1,7 +1,7 @@
 import { serveReader } from '#server/http/files/reader-program.ts';
 import { judgeDraft } from './judge-draft.ts';
 import { openSource } from './open-source.ts';
-import type { SourceAnswer, SourceInput, SourceFault } from './source-in-process.ts';
+import type { SourceAnswer, SourceInput, SourceFault } from './source-in-subprocess.ts';
 import { ImportRefused, UNATTENDED_ROWS, type SourceRow } from './source-row.ts';
 
 const judged = (row: SourceRow): SourceRow => {

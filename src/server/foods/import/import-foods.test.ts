@@ -7,7 +7,7 @@ import { zipSync } from 'fflate';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { testDatabases } from '#server/db/testing.ts';
 import { foodImports, products } from '#server/foods/tables.ts';
-import { opened } from '#server/testing/opened.ts';
+import { opened } from '#server/testing/shared-resource.ts';
 import { importFoods } from './import-foods.ts';
 import { openSource, type FoodSource } from './open-source.ts';
 import type { Refusals } from './refusals.ts';

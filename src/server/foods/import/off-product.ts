@@ -4,7 +4,7 @@ import { sodiumMgOfSalt } from '#domain/foods/labels/label.ts';
 import type { NutrientKey } from '#domain/foods/nutrients.ts';
 import { energiesAgree, kcalFromKj } from '#domain/units/energy.ts';
 import { knownFigures } from './figures.ts';
-import { foodGroupOf } from './food-group-of.ts';
+import { foodGroupOf } from './food-group-words.ts';
 import type { ProductDraft, Unusable } from './source-row.ts';
 
 /** An Open Food Facts product from any of its file formats. */

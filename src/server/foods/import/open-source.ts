@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { areFdcTables, fdcFromTables, fdcTables } from './fdc-tables.ts';
 import { fdcJson } from './fdc-json.ts';
-import { type FileFormat, formatOf } from './format-of.ts';
+import { type FileFormat, detectFormat } from './detect-format.ts';
 import { offJsonLines, offJsonList } from './off-json.ts';
 import { isDamage, type SourceFile, sourceFiles } from './source-files.ts';
 import { ImportRefused, rowOf, type SourceRow } from './source-row.ts';
@@ -105,6 +105,6 @@ export async function openSource(path: string): Promise<FoodSource> {
     throw new ImportRefused(
       'This has neither the tables of FoodData Central (food.csv, food_nutrient.csv and the others) nor a single food file.',
     );
-  const format = formatOf(await headOf(file));
+  const format = detectFormat(await headOf(file));
   return { format, totalBytes: file.bytes, rows: (onRead) => readFile(file, format, onRead) };
 }

@@ -7,7 +7,7 @@ import type { CallOutside } from '#server/core/outside-call.ts';
 import { Refusal, refuseField } from '#server/core/refusal.ts';
 import type { Sealer } from '#server/core/seal.ts';
 import type { Deps } from '#server/db/deps.ts';
-import { entriesOf, SiteFault } from './site.ts';
+import { entriesOf, SiteFault } from './nightscout-site.ts';
 import { nightscoutConnections } from '#server/glucose/tables.ts';
 
 export interface NightscoutDeps extends Deps {

@@ -6,7 +6,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/spans.ts';
 import { EMBEDDED } from '#server/db/testing.ts';
 import { depsOf } from '#server/services.ts';
 import { idOf } from '#server/testing/accounts.ts';
-import { opened } from '#server/testing/opened.ts';
+import { opened } from '#server/testing/shared-resource.ts';
 import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 import { readDueSites } from './read-site.ts';
 import { nightscoutConnections } from '#server/glucose/tables.ts';

@@ -6,7 +6,7 @@ import { countNew, storeFile } from '#server/glucose/store-file.ts';
 import { spanOf } from '#server/glucose/receive-file.ts';
 import { memberOn } from '#server/member/queries.ts';
 import { connectionOf, type ConnectionRow, type NightscoutDeps } from './connection.ts';
-import { entriesOf, SiteFault, type Site } from './site.ts';
+import { entriesOf, SiteFault, type Site } from './nightscout-site.ts';
 import { nightscoutConnections } from '#server/glucose/tables.ts';
 
 const EVERY_MS = 5 * MINUTE_MS;

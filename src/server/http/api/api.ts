@@ -15,7 +15,7 @@ import { clientAddress } from '#server/http/client-address.ts';
 import { openApiDocument } from './openapi.ts';
 import { answerBy, procedureHandler } from './procedures.ts';
 import type { HttpVariables } from '#server/http/security-headers.ts';
-import { addCookies } from '#server/http/signed-in.ts';
+import { addCookies } from '#server/http/require-member.ts';
 import { retryLater, wireAnswer } from '#server/http/wire-answer.ts';
 import { writeGuard } from '#server/http/write-guard.ts';
 

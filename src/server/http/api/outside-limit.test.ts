@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { rateLimits } from '#server/auth/tables.ts';
 import { EMBEDDED } from '#server/db/testing.ts';
 import { onLoopback } from '#server/testing/loopback.ts';
-import { opened, signedUp } from '#server/testing/opened.ts';
+import { opened, signedUp } from '#server/testing/shared-resource.ts';
 import { openTestApp, type Browser } from '#server/testing/test-app.ts';
 import { OUTSIDE_CALLS } from './outside-limit.ts';
 

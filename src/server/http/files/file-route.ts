@@ -9,7 +9,7 @@ import type { Db } from '#server/db/database.ts';
 import { fileErrors } from './file-errors.ts';
 import { refuseQuery } from './refuse-query.ts';
 import { Refusal } from '#server/core/refusal.ts';
-import { signedIn, type MemberEnv } from '#server/http/signed-in.ts';
+import { requireMember, type MemberEnv } from '#server/http/require-member.ts';
 import { limitAnswer, retryLater, wireAnswer } from '#server/http/wire-answer.ts';
 import type { SentFile, Uploads } from './uploads.ts';
 import { writeGuard } from '#server/http/write-guard.ts';
@@ -72,7 +72,7 @@ export function fileRoute<Query extends z.ZodType>(
   routes.post(
     '/',
     writeGuard(publicUrl, (headers) => types.test(headers.get('content-type') ?? '')),
-    signedIn(readSession, routeName),
+    requireMember(readSession, routeName),
     async (c) => {
       const actor = c.get('actor');
       const asked = query.safeParse(c.req.query());

@@ -11,7 +11,7 @@ import type { ReadSession } from '#server/auth/session.ts';
 import { limitBody } from '#server/http/body-limit.ts';
 import { FileFault } from '#server/core/file-fault.ts';
 import { BODY_PACE } from '#server/http/receive-body.ts';
-import { signedIn, type MemberEnv } from '#server/http/signed-in.ts';
+import { requireMember, type MemberEnv } from '#server/http/require-member.ts';
 import { drainBody } from '#server/http/drain-body.ts';
 import { createUploads } from './uploads.ts';
 import { wireAnswer } from '#server/http/wire-answer.ts';
@@ -36,7 +36,7 @@ beforeEach(async () => {
   const desk = createUploads({ folder, trustProxy: false });
   const app = new Hono<MemberEnv & { Bindings: HttpBindings }>();
   app.use(drainBody);
-  app.post('/files', signedIn(readSession, 'test'), async (c) => {
+  app.post('/files', requireMember(readSession, 'test'), async (c) => {
     const { userId } = c.get('actor');
     const upload = { userId, maxBytes: 2 * MB, tooLarge: 'At most 2 MB.', empty: 'Empty.', field: 'file' };
     return desk.handle(c, upload, async (file) => {

@@ -7,7 +7,7 @@ import type { ReadSession } from '#server/auth/session.ts';
 import { pageCache, sendCachedPage } from './page-cache.ts';
 import { decidePage, type ContentDecision, type PageDecision, type Reader } from './page-rules.ts';
 import { sendPage, type HttpVariables } from '#server/http/security-headers.ts';
-import { addCookies } from '#server/http/signed-in.ts';
+import { addCookies } from '#server/http/require-member.ts';
 import type { SiteAssets } from './site-assets.ts';
 
 /** Request data for a site page. */

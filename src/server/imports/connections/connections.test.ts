@@ -6,7 +6,7 @@ import { MINUTE_MS } from '#domain/time/spans.ts';
 import { connectionDeps } from '#server/connection-deps.ts';
 import { EMBEDDED } from '#server/db/testing.ts';
 import { idOfMember, importsFor } from '#server/imports/testing.ts';
-import { opened } from '#server/testing/opened.ts';
+import { opened } from '#server/testing/shared-resource.ts';
 import { connections } from '#server/imports/tables.ts';
 import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 import { readDueConnections } from './read-connection.ts';

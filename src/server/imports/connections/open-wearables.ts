@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { addDays } from '#domain/time/local-date.ts';
 import { isImportSource, type ImportSource } from '#domain/imports/sources.ts';
-import { hrvAt, pulseAt } from '#server/imports/readers/devices/at.ts';
-import type { Found } from '#server/imports/reading.ts';
+import { hrvAt, pulseAt } from '#server/imports/readers/devices/device-records.ts';
+import type { FileEntry } from '#server/imports/reading.ts';
 import type { ImportRecord } from '#server/imports/records.ts';
 import { LocalTimes } from '#server/imports/rows/local-times.ts';
 import { nightRecord } from '#server/imports/rows/night-record.ts';
 import { workoutRecord } from '#server/imports/rows/workout-record.ts';
-import { zoneOf } from '#server/imports/rows/zone-of.ts';
+import { zoneOf } from '#server/imports/rows/offset-zone.ts';
 import {
   callJson,
   ServiceFault,
@@ -141,7 +141,7 @@ const zoneAt = (time: string, east: string | null | undefined, own: string): str
 export const readOpenWearables: ReadService = async (reached, request) => {
   const { timeZone: own } = request;
   const times = new LocalTimes(own, false);
-  const found: Found[] = [];
+  const found: FileEntry[] = [];
   const add = (record: ImportRecord | undefined, from: z.infer<typeof source>) => {
     if (record) found.push({ file: NAME, line: 0, record, source: sourceOf(from) });
   };

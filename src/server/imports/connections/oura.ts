@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addDays } from '#domain/time/local-date.ts';
 import { OURA } from '#server/imports/readers/devices/oura.ts';
-import type { Found } from '#server/imports/reading.ts';
+import type { FileEntry } from '#server/imports/reading.ts';
 import { jsonRow } from '#server/imports/rows/json-rows.ts';
 import { DayCollector } from '#server/imports/rows/day-collector.ts';
 import { LocalTimes } from '#server/imports/rows/local-times.ts';
@@ -58,7 +58,7 @@ const workout = z.object({
   end_datetime: text,
 });
 
-function workoutOf(given: unknown, times: LocalTimes): Found {
+function workoutOf(given: unknown, times: LocalTimes): FileEntry {
   const at = { file: NAME, line: 0 };
   const one = workout.parse(given);
   const [from, to] = [times.zoned(one.start_datetime), times.zoned(one.end_datetime)];

@@ -9,7 +9,7 @@ import {
 import { addDays } from '#domain/time/local-date.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/spans.ts';
 import { batchesOf, storeLive } from '#server/imports/live/live-import.ts';
-import { firstDayOf } from '#server/imports/read-in-process.ts';
+import { firstDayOf } from '#server/imports/read-in-subprocess.ts';
 import { connections, imports } from '#server/imports/tables.ts';
 import { memberOn } from '#server/member/queries.ts';
 import { connectionOf, ownConnection, type ConnectionDeps, type ConnectionRow } from './connection.ts';

@@ -8,7 +8,7 @@ import { refuseField } from '#server/core/refusal.ts';
 import type { ReadSession } from '#server/auth/session.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { limitOutsideCalls } from '#server/http/api/outside-limit.ts';
-import { addCookies } from '#server/http/signed-in.ts';
+import { addCookies } from '#server/http/require-member.ts';
 import {
   authorize,
   connectionAnswer,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { OutsideFault, type CallOutside, type OutsideCall } from '#server/core/outside-call.ts';
 import type { Sealer } from '#server/core/seal.ts';
-import type { Found } from '#server/imports/reading.ts';
+import type { FileEntry } from '#server/imports/reading.ts';
 
 const TIMEOUT_MS = 20_000;
 /** Parsed on the main thread, between other requests. */
@@ -56,7 +56,7 @@ export interface Reached extends Access {
 }
 
 /** Reads all data of the requested days. @throws ServiceFault, AccessExpired */
-export type ReadService = (reached: Reached, request: DaysRequest) => Promise<readonly Found[]>;
+export type ReadService = (reached: Reached, request: DaysRequest) => Promise<readonly FileEntry[]>;
 
 /** Requests JSON from a service. @throws ServiceFault */
 export async function callJson(

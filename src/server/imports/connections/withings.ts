@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { isTimeZone } from '#domain/time/time-zone.ts';
 import { DAY_MS } from '#domain/time/spans.ts';
-import { pressureAt, weightAt, oxygenAt } from '#server/imports/readers/devices/at.ts';
-import type { Found } from '#server/imports/reading.ts';
+import { pressureAt, weightAt, oxygenAt } from '#server/imports/readers/devices/device-records.ts';
+import type { FileEntry } from '#server/imports/reading.ts';
 import type { ImportRecord } from '#server/imports/records.ts';
 import { nightRecord } from '#server/imports/rows/night-record.ts';
 import { workoutRecord } from '#server/imports/rows/workout-record.ts';
@@ -239,5 +239,5 @@ export const readWithings: ReadService = async (reached, request: DaysRequest) =
       }),
     ),
   ];
-  return records.map((record): Found => ({ file: NAME, line: 0, record }));
+  return records.map((record): FileEntry => ({ file: NAME, line: 0, record }));
 };

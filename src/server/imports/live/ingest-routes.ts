@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { ingestQuery, type ingestAnswer } from '#contract/imports.ts';
 import { fileRoute, type FileRouteOptions } from '#server/http/files/file-route.ts';
 import { memberOn } from '#server/member/queries.ts';
-import { firstDayOf, readInProcess } from '#server/imports/read-in-process.ts';
+import { firstDayOf, readInSubprocess } from '#server/imports/read-in-subprocess.ts';
 import { storeLive } from './live-import.ts';
 
 const NAME = 'Health Auto Export';
@@ -35,7 +35,7 @@ export function ingestRoutes({ importFolder, noteChange, ...options }: IngestOpt
       const since = await firstDayOf(db, userId, now());
       const asked = { path: place, fileName: NAME, timeZone, nowMs: now(), since };
       const live = { userId, name: NAME, source: 'apple-health', timeZone } as const;
-      const outcome = await storeLive(db, live, readInProcess(asked, signal), now());
+      const outcome = await storeLive(db, live, readInSubprocess(asked, signal), now());
       if (outcome.added + outcome.changed > 0) noteChange(userId);
       return outcome;
     } finally {

@@ -7,7 +7,7 @@ import { EMBEDDED } from '#server/db/testing.ts';
 import { importsFor } from '#server/imports/testing.ts';
 import { newId } from '#server/core/new-id.ts';
 import { idOf } from '#server/testing/accounts.ts';
-import { opened } from '#server/testing/opened.ts';
+import { opened } from '#server/testing/shared-resource.ts';
 import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 import { bearer, secretOf } from '#server/testing/tokens.ts';
 

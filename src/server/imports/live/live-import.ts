@@ -6,7 +6,7 @@ import { newId } from '#server/core/new-id.ts';
 import type { Db } from '#server/db/database.ts';
 import { Batches } from '#server/imports/batches.ts';
 import { ownImport } from '#server/imports/queries.ts';
-import type { Found, ReadAnswer } from '#server/imports/reading.ts';
+import type { FileEntry, ReadAnswer } from '#server/imports/reading.ts';
 import { imports } from '#server/imports/tables.ts';
 import { storeLiveRows } from './refresh-rows.ts';
 
@@ -102,7 +102,7 @@ export async function storeLive(
 
 /** Records of a source read in this process, in the format of the file reader. */
 export function* batchesOf(
-  found: Iterable<Found>,
+  found: Iterable<FileEntry>,
   source: ImportSource,
   { nowMs, since }: { readonly nowMs: number; readonly since: string | undefined },
 ): Generator<ReadAnswer> {

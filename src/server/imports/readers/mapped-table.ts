@@ -9,7 +9,7 @@ import { mlFromFlOz } from '#domain/units/volume.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { cellNumber } from '#server/imports/rows/csv.ts';
 import type { LocalTimes } from '#server/imports/rows/local-times.ts';
-import type { Found } from '#server/imports/reading.ts';
+import type { FileEntry } from '#server/imports/reading.ts';
 import type { ImportRecord, RecordKind } from '#server/imports/records.ts';
 import type { TableReader } from '#server/imports/rows/table-readers.ts';
 
@@ -66,7 +66,7 @@ function nightOf(
   text: (field: ColumnField) => string,
   times: LocalTimes,
   at: { file: string; line: number },
-): Found {
+): FileEntry {
   const [date, bedtime] = [text('date'), text('bedtime')];
   const outOfBedAt = times.at(withDate(text('wakeTime'), date), '', '07:00');
   const wentToBed = times.at(withDate(bedtime, date), '', '23:00');
@@ -86,7 +86,7 @@ export function mappedTable(columns: readonly MappedColumn[]): TableReader {
   return {
     source: 'csv',
     fits: () => true,
-    read: ({ cells, line }, { file, times, meals }): readonly Found[] => {
+    read: ({ cells, line }, { file, times, meals }): readonly FileEntry[] => {
       const at = { file, line };
       const { timeZone } = times;
       const text = (field: ColumnField): string => (cells[places.get(field)?.column ?? -1] ?? '').trim();
@@ -95,7 +95,7 @@ export function mappedTable(columns: readonly MappedColumn[]): TableReader {
         const toOurs = TO_OURS[places.get(field)?.unit ?? ''];
         return value !== undefined && toOurs ? toOurs(value) : value;
       };
-      const found: Found[] = [];
+      const found: FileEntry[] = [];
       const note = text('note') || null;
       if (text('bedtime') !== '' && text('wakeTime') !== '') found.push(nightOf(text, times, at));
       const date = times.day(text('date'));

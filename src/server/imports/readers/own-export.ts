@@ -2,7 +2,7 @@ import { FileFault } from '#server/core/file-fault.ts';
 import { wordsOfKind } from '#server/exports/everything-words.ts';
 import { wholeOf, type ImportFile } from '#server/imports/files.ts';
 import { OWN, type OwnTable } from '#server/imports/own/own-tables.ts';
-import type { Found, ReadRequest, Source } from '#server/imports/reading.ts';
+import type { FileEntry, ReadRequest, Source } from '#server/imports/reading.ts';
 
 const MAX_LINE = 8 << 20;
 const MAX_PICTURE = 15 << 20;
@@ -34,7 +34,7 @@ const dateOf = (row: Readonly<Record<string, unknown>>): string | undefined => {
 function rowOf(
   table: OwnTable,
   text: string,
-): Pick<Extract<Found, { row: unknown }>, 'row'> | { reason: string } {
+): Pick<Extract<FileEntry, { row: unknown }>, 'row'> | { reason: string } {
   let value: unknown;
   try {
     value = JSON.parse(text.replace(/,\s*$/, ''));
@@ -53,7 +53,7 @@ function rowOf(
 
 /** The picture that belongs to a row. */
 async function withPicture(
-  found: Pick<Extract<Found, { row: unknown }>, 'row'> | { reason: string },
+  found: Pick<Extract<FileEntry, { row: unknown }>, 'row'> | { reason: string },
   files: ReadonlyMap<string, ImportFile>,
   isStored: boolean,
 ): Promise<typeof found> {
@@ -69,7 +69,7 @@ async function withPicture(
 async function* readExport(
   files: ReadonlyMap<string, ImportFile>,
   { isStored = false }: Pick<ReadRequest, 'isStored'>,
-): AsyncGenerator<Found> {
+): AsyncGenerator<FileEntry> {
   for (const table of OWN.values()) {
     const file = files.get(`json/${wordsOfKind(table.name).file}.json`);
     if (!file) continue;

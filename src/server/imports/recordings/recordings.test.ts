@@ -4,7 +4,7 @@ import { testDatabases } from '#server/db/testing.ts';
 import { newId } from '#server/core/new-id.ts';
 import { counted, importsFor } from '#server/imports/testing.ts';
 import { idOf } from '#server/testing/accounts.ts';
-import { opened } from '#server/testing/opened.ts';
+import { opened } from '#server/testing/shared-resource.ts';
 import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');

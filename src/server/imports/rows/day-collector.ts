@@ -1,4 +1,4 @@
-import type { Found } from '#server/imports/reading.ts';
+import type { FileEntry } from '#server/imports/reading.ts';
 
 /** What devices count over a day. */
 export type DayFigure =
@@ -65,7 +65,7 @@ export class DayCollector<Time extends CountedAt = CountedAt> {
     byDevice.set(device, (byDevice.get(device) ?? 0) + value);
   }
 
-  *records(file: string): Generator<Found> {
+  *records(file: string): Generator<FileEntry> {
     for (const [date, { sums, time }] of [...this.#days].toSorted(([a], [b]) => a.localeCompare(b))) {
       const figures = [...sums].flatMap(([figure, byDevice]): [DayFigure, number][] => {
         const value = ROUNDED[figure](oneOf(byDevice));

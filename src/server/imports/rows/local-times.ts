@@ -1,6 +1,6 @@
 import { fileTime, isNoTime } from '#domain/glucose-import/file-time.ts';
 import { zoneClock, type ZoneClock } from '#domain/glucose-import/zone-clock.ts';
-import { offsetText, zoneOf } from './zone-of.ts';
+import { offsetText, zoneOf } from './offset-zone.ts';
 
 /** An instant, and the time zone for its date. */
 export interface ZonedTime {

@@ -4,7 +4,7 @@ import { usualMealKind, usualMealTime, type MealKind } from '#domain/meals/meal.
 import { wallClock } from '#domain/time/wall-clock.ts';
 import { cellNumber } from './csv.ts';
 import type { LocalTimes } from './local-times.ts';
-import type { Found } from '#server/imports/reading.ts';
+import type { FileEntry } from '#server/imports/reading.ts';
 import { idOf } from '#server/imports/records.ts';
 
 /** A food as another program logged it. */
@@ -55,7 +55,7 @@ export class MealCollector {
   }
 
   /** @returns the error of a food that can't be logged */
-  add(food: LoggedFood): Found | undefined {
+  add(food: LoggedFood): FileEntry | undefined {
     const { file, line, nutrients } = food;
     if (nutrients.energyKcal === undefined) return { file, line, reason: 'It has no calories.' };
     this.#count += 1;
@@ -67,13 +67,13 @@ export class MealCollector {
     else this.#meals.set(key, [food]);
   }
 
-  *meals(): Generator<Found> {
+  *meals(): Generator<FileEntry> {
     for (const [key, foods] of this.#meals)
       for (let from = 0; from < foods.length; from += MAX_ITEMS)
         yield this.#meal(from === 0 ? key : `${key} ${from}`, foods.slice(from, from + MAX_ITEMS));
   }
 
-  #meal(key: string, foods: readonly LoggedFood[]): Found {
+  #meal(key: string, foods: readonly LoggedFood[]): FileEntry {
     const [first] = foods;
     if (!first) throw new Error('A meal has at least one food.');
     const { file, line, date, meal } = first;

@@ -4,7 +4,7 @@ import type { DayCollector } from './day-collector.ts';
 import type { ImportFile } from '#server/imports/files.ts';
 import type { LocalTimes } from './local-times.ts';
 import type { MealCollector } from './meal-collector.ts';
-import type { Found } from '#server/imports/reading.ts';
+import type { FileEntry } from '#server/imports/reading.ts';
 
 /** Context of a row for its reader. */
 export interface TableContext {
@@ -27,7 +27,7 @@ export interface TableReader {
    * @param names of its columns, in lowercase and in order
    */
   readonly fits: (names: readonly string[], fileName: string) => boolean;
-  readonly read: (row: TableRow, context: TableContext) => Found | readonly Found[] | undefined;
+  readonly read: (row: TableRow, context: TableContext) => FileEntry | readonly FileEntry[] | undefined;
 }
 
 /** Reads a file that isn't a table. */
@@ -35,7 +35,7 @@ export interface FileReader {
   readonly source: ImportSource;
   /** @param head the start of the file, as text */
   readonly fits: (head: string) => boolean;
-  readonly readFile: (file: ImportFile, context: TableContext) => AsyncIterable<Found>;
+  readonly readFile: (file: ImportFile, context: TableContext) => AsyncIterable<FileEntry>;
 }
 
 /** A reader of what is left out. */

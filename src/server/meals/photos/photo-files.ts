@@ -5,7 +5,7 @@ import { FileFault } from '#server/core/file-fault.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import { isHead } from '#server/http/files/download.ts';
 import { fileErrors } from '#server/http/files/file-errors.ts';
-import { signedIn, type MemberEnv } from '#server/http/signed-in.ts';
+import { requireMember, type MemberEnv } from '#server/http/require-member.ts';
 import type { Uploads } from '#server/http/files/uploads.ts';
 import { wireAnswer } from '#server/http/wire-answer.ts';
 import { writeGuard } from '#server/http/write-guard.ts';
@@ -42,7 +42,7 @@ const etagOf = ({ digest }: PhotoRow, isSmall: boolean): string => `"${digest}${
 /** Uploads and downloads of pictures, for their owner only, next to the procedures, which use JSON. */
 export function photoFiles({ readSession, publicUrl, pictures, log, uploads, ...deps }: PhotoFileOptions) {
   const routes = new Hono<MemberEnv>();
-  routes.post('/', writeGuard(publicUrl, isSent), signedIn(readSession, 'photos.upload'), async (c) => {
+  routes.post('/', writeGuard(publicUrl, isSent), requireMember(readSession, 'photos.upload'), async (c) => {
     const actor = c.get('actor');
     const upload = {
       userId: actor.userId,
@@ -61,7 +61,7 @@ export function photoFiles({ readSession, publicUrl, pictures, log, uploads, ...
     c.header('Cache-Control', 'private, no-store');
     return c.json(answerOf(photo), 201);
   });
-  routes.get('/:id', signedIn(readSession, 'photos.get'), async (c) => {
+  routes.get('/:id', requireMember(readSession, 'photos.get'), async (c) => {
     const id = c.req.param('id');
     if (!isId(id)) return wireAnswer(c, 'NOT_FOUND');
     const isSmall = c.req.query('size') === 'small';
@@ -77,7 +77,7 @@ export function photoFiles({ readSession, publicUrl, pictures, log, uploads, ...
     if (!bytes) return wireAnswer(c, 'NOT_FOUND');
     return c.body(new Uint8Array(isSmall ? await pictures.do('small', bytes) : bytes));
   });
-  routes.delete('/:id', writeGuard(publicUrl), signedIn(readSession, 'photos.remove'), async (c) => {
+  routes.delete('/:id', writeGuard(publicUrl), requireMember(readSession, 'photos.remove'), async (c) => {
     const id = c.req.param('id');
     if (!isId(id)) return wireAnswer(c, 'NOT_FOUND');
     await removePhoto(deps, c.get('actor'), id);

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { MAX_KEPT_PICTURES } from '#domain/membership/plans.ts';
 import { EMBEDDED } from '#server/db/testing.ts';
-import { opened, signedUp } from '#server/testing/opened.ts';
+import { opened, signedUp } from '#server/testing/shared-resource.ts';
 import { breakfast, openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 import { sweepDeletedMeals } from '#server/meals/commands.ts';
 import { sweepPhotos } from './photo-commands.ts';

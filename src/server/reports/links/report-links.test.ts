@@ -7,7 +7,7 @@ import { profiles } from '#server/account/tables.ts';
 import { rateLimits, users } from '#server/auth/tables.ts';
 import { EMBEDDED } from '#server/db/testing.ts';
 import { reportLinks } from '#server/reports/tables.ts';
-import { opened, signedUp } from '#server/testing/opened.ts';
+import { opened, signedUp } from '#server/testing/shared-resource.ts';
 import { openTestApp } from '#server/testing/test-app.ts';
 import { sweepLinks } from './commands.ts';
 

@@ -3,7 +3,7 @@ import type { DeadLink, SharedReport } from '#domain/reports/shared-source.ts';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import type { Logger } from 'pino';
-import { DEFAULT_PAPER, PAPER_SIZES } from '#domain/reports/paper.ts';
+import { DEFAULT_PAPER, PAPER_SIZES } from '#domain/reports/paper-size.ts';
 import { qualityText } from '#domain/reports/quality-words.ts';
 import { sharedSections } from '#domain/reports/shared-report.ts';
 import { MINUTE_MS } from '#domain/time/spans.ts';

@@ -1,7 +1,7 @@
 import type { GlucosePart } from '#contract/reports/report-parts.ts';
 import type { Report } from '#contract/reports/reports.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
-import { formatGlucose, formatLimit, inUnit } from '#domain/glucose/shown-glucose.ts';
+import { formatGlucose, formatLimit, inUnit } from '#domain/glucose/glucose-text.ts';
 import { TIME_IN_RANGE_MGDL } from '#domain/glucose/time-in-bands.ts';
 import { daysBetween } from '#domain/time/local-date.ts';
 import type { Paper } from './paper.ts';

@@ -1,4 +1,4 @@
-import type { PaperSize } from '#domain/reports/paper.ts';
+import type { PaperSize } from '#domain/reports/paper-size.ts';
 import { siteName } from '#server/core/site-name.ts';
 import PDFDocument from 'pdfkit';
 import { INK, ROW, writeCell, type Cell, type Column } from './cells.ts';

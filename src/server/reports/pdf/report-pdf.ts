@@ -1,4 +1,4 @@
-import type { PaperSize } from '#domain/reports/paper.ts';
+import type { PaperSize } from '#domain/reports/paper-size.ts';
 import { untilToday } from '#domain/time/day-range.ts';
 import { siteName } from '#server/core/site-name.ts';
 import type { Associations } from '#contract/reports/associations.ts';

@@ -1,4 +1,4 @@
-import { formatGlucose, formatLimit } from '#domain/glucose/shown-glucose.ts';
+import { formatGlucose, formatLimit } from '#domain/glucose/glucose-text.ts';
 import { TIME_IN_RANGE_MGDL } from '#domain/glucose/time-in-bands.ts';
 import { flagText, isOutside, referenceText } from '#domain/reports/blood-words.ts';
 import { rankedLimits, rankedNeeds } from '#domain/reports/nutrition-words.ts';

@@ -19,7 +19,7 @@ import { AuthLink } from '#web/account/auth-link.tsx';
 import { GoalsSection } from './goals-section.tsx';
 import { NewPasswordField } from '#web/account/new-password-field.tsx';
 import { PersonalSection } from './personal-section.tsx';
-import { RefusedAction, TOO_MANY_TRIES } from '#web/account/refused.tsx';
+import { ActionError, TOO_MANY_TRIES } from '#web/account/form-error.tsx';
 import classes from './register-form.module.css';
 import {
   accountErrors,
@@ -204,7 +204,7 @@ function OpenForm({ address }: { readonly address: AuthAddress }) {
     setContinued(true);
     showAuth(bodyAddress(address));
   };
-  const failure = <RefusedAction error={register.error} words={{ TOO_MANY_REQUESTS: TOO_MANY_TRIES }} />;
+  const failure = <ActionError error={register.error} words={{ TOO_MANY_REQUESTS: TOO_MANY_TRIES }} />;
   return (
     <form
       onSubmit={isAtBody ? form.onSubmit(submit, focusFirstRefused) : goOn}

@@ -4,7 +4,7 @@ import { MAX_PASSWORD_CHARS } from '#domain/account/password-length.ts';
 import { explain, fieldFaults } from '#web/lib/errors.ts';
 import { useFocusRefused } from '#web/lib/focus-refused.ts';
 import { DangerButton } from '#web/ui/dialogs/danger-button.tsx';
-import { Refused } from '#web/account/refused.tsx';
+import { FormError } from '#web/account/form-error.tsx';
 
 interface PasswordDialogProps {
   readonly opened: boolean;
@@ -43,7 +43,7 @@ function Form({
       <Stack gap="md">
         <Text>{text}</Text>
         {Boolean(error) && fault === undefined && (
-          <Refused title={explain(error).title} text={explain(error).text} />
+          <FormError title={explain(error).title} text={explain(error).text} />
         )}
         <PasswordInput
           label="Your password"

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { encode } from 'uqr';
 import { explain, fieldFaults } from '#web/lib/errors.ts';
 import { useFocusRefused } from '#web/lib/focus-refused.ts';
-import { Refused } from '#web/account/refused.tsx';
+import { FormError } from '#web/account/form-error.tsx';
 import classes from './rows.module.css';
 import { useConfirmCodes } from './security-queries.ts';
 
@@ -58,7 +58,7 @@ export function SecondFactorSetup({ secret, uri, onConfirmed, onCancel }: Second
           Secret: <span className={classes.secret}>{grouped(secret)}</span>
         </Text>
         {confirm.error && fault === undefined && (
-          <Refused title={explain(confirm.error).title} text={explain(confirm.error).text} />
+          <FormError title={explain(confirm.error).title} text={explain(confirm.error).text} />
         )}
         <TextInput
           label="Code"

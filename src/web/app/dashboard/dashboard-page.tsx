@@ -13,7 +13,7 @@ import { paths } from '#web/lib/paths.ts';
 import { DaySwitcher } from '#web/lib/time/day-switcher.tsx';
 import { DaySummary } from '#web/meals/day/day-summary.tsx';
 import { LogBox } from '#web/meals/log/log-box.tsx';
-import { MealsInShort } from '#web/meals/day/meals-in-short.tsx';
+import { MealRows } from '#web/meals/day/meal-rows.tsx';
 import { loggedDays, RECENT_DAYS, useDay, useDays } from '#web/meals/queries.ts';
 import { Columns } from '#web/ui/layout/columns.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -28,7 +28,7 @@ import {
   TargetCard,
   TrackerRows,
   Trackers,
-} from './dashboard-parts.tsx';
+} from './lazy-cards.tsx';
 import classes from './dashboard.module.css';
 
 function greeting(hour: number, name: string | undefined): string {
@@ -99,7 +99,7 @@ export function DashboardPage() {
         <LogBox date={date} />
         {isNew && <NextSteps today={today} />}
       </div>
-      {!isNew && <MealsInShort {...{ day, isToday, isPhone }} loading={!isSettled} />}
+      {!isNew && <MealRows {...{ day, isToday, isPhone }} loading={!isSettled} />}
       {!isNew && isWide && <EnergyChart date={date} targetKcal={targets?.energyKcal} />}
     </Fragment>
   );

@@ -1,9 +1,9 @@
 import { ARRIVAL_COOKIE } from '#contract/account/arrival.ts';
-import { forgetPages } from './forgotten-page.ts';
+import { forgetPages } from './clear-cached-pages.ts';
 import { forgetForms } from '#web/lib/storage/form-drafts.ts';
 import { forgetReads } from '#web/lib/storage/read-cache.ts';
 import { forgetPickedFoods } from '#web/lib/foods/picked-foods.ts';
-import { forgetPutOff } from '#web/advice/put-off.ts';
+import { forgetSnoozedRules } from '#web/advice/snoozed-rules.ts';
 import { forgetDraft } from '#web/meals/log/use-draft.ts';
 import { forgetScans } from '#web/meals/scan/stored-scan.ts';
 
@@ -12,7 +12,7 @@ export async function forgetMember(): Promise<void> {
   forgetDraft();
   forgetPickedFoods();
   forgetForms();
-  forgetPutOff();
+  forgetSnoozedRules();
   forgetPages();
   // Loaded only if needed, because most members have no subscription.
   if ('PushManager' in globalThis)

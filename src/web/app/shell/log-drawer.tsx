@@ -3,7 +3,7 @@ import { useMounted } from '@mantine/hooks';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { useToday } from '#web/lib/clock.ts';
-import { savedMeal } from '#web/meals/arrival.ts';
+import { savedMeal } from '#web/meals/navigation-state.ts';
 import { paths } from '#web/lib/paths.ts';
 
 const LogForm = lazy(() =>

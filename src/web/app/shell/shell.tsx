@@ -47,7 +47,7 @@ function useStart(key: string | undefined): void {
         void import('#web/lib/push.ts').then(({ recheckPush }) => recheckPush()).catch(() => undefined);
       // Screens that members are likely to open next, loaded in advance.
       void import('#web/meals/day/day-page.tsx');
-      void import('#web/meals/log/suggesting-box.tsx');
+      void import('#web/meals/log/log-box-with-suggestions.tsx');
     }, SETTLED_MS);
     return () => clearTimeout(timer);
   }, [key]);

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import type { UnitSystem } from '#domain/account/profile.ts';
 import type { AnswerOrigin } from '#domain/bio-age/answer.ts';
 import type { ChoiceItem } from '#domain/bio-age/item.ts';
-import { bandOf } from '#domain/bio-age/offer-answers.ts';
+import { bandOf } from '#domain/bio-age/suggested-answers.ts';
 import { MEASURE_RANGES } from '#domain/body/measure-ranges.ts';
 import { bodyMassIndex, massAtBodyMassIndex } from '#domain/goals/body-mass-index.ts';
 import { cmFromInches, inchesFromCm } from '#domain/units/length.ts';

@@ -8,7 +8,7 @@ import { EXPECTED_VO2_MAX, VO2_MAX } from '#domain/bio-age/formulas/vo2max-years
 import { BETWEEN_SECTIONS, LOG_HAZARD_PER_YEAR } from '#domain/bio-age/item-weight.ts';
 import type { ItemKey } from '#domain/bio-age/item-keys.ts';
 import { BASE_SIGMA, ITEM_ERROR } from '#domain/bio-age/lifestyle-total.ts';
-import { SHOWN_SHARE } from '#domain/bio-age/pheno-age/pheno-age-of.ts';
+import { SHOWN_SHARE } from '#domain/bio-age/pheno-age/compute-pheno-age.ts';
 import { FITTED, LOG_HAZARD_PER_YEAR as PHENO_LOG_HAZARD } from '#domain/bio-age/pheno-age/pheno-age.ts';
 import { PHENO_LIMITS } from '#domain/bio-age/pheno-age/result.ts';
 import { itemOf, SECTIONS } from '#domain/bio-age/sections.ts';

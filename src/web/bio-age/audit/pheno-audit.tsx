@@ -1,6 +1,6 @@
 import { ScrollArea, Stack, Table, Text } from '@mantine/core';
 import { MIN_CRP_MGL } from '#domain/bio-age/pheno-age/inputs.ts';
-import { SHOWN_SHARE } from '#domain/bio-age/pheno-age/pheno-age-of.ts';
+import { SHOWN_SHARE } from '#domain/bio-age/pheno-age/compute-pheno-age.ts';
 import { FITTED, LOG_HAZARD_PER_YEAR, LOG_SCALE } from '#domain/bio-age/pheno-age/pheno-age.ts';
 import { PHENO_LIMITS, type PhenoAgeKnown } from '#domain/bio-age/pheno-age/result.ts';
 import { formatDate } from '#web/lib/format.ts';

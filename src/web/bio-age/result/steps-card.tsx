@@ -6,7 +6,7 @@ import { countText } from '#web/lib/format.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Figure } from '#web/ui/layout/figure.tsx';
 import { stepWords } from './change-words.ts';
-import { placeOf } from './places.ts';
+import { placeOf } from './item-screens.ts';
 import classes from './steps-card.module.css';
 import { formatYears } from '#web/bio-age/words.ts';
 

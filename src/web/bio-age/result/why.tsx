@@ -2,7 +2,7 @@ import { Stack, Text } from '@mantine/core';
 import type { Assessment } from '#contract/bio-age/bio-age.ts';
 import type { CombinedBioAge } from '#domain/bio-age/combined-bio-age.ts';
 import { CombinedSteps } from './combined-steps.tsx';
-import { Fall } from './fall.tsx';
+import { AnswerEffects } from './answer-effects.tsx';
 import { answeredOf, formatShare, WHAT_IT_IS } from '#web/bio-age/words.ts';
 
 interface WhyProps {
@@ -23,7 +23,7 @@ export function Why({ assessment, combined, onHabits }: WhyProps) {
         {WHAT_IT_IS}
       </Text>
       {combined && <CombinedSteps combined={combined} />}
-      <Fall result={result} onAudit={onHabits} />
+      <AnswerEffects result={result} onAudit={onHabits} />
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { isAfterToday } from '#domain/time/future.ts';
 import type { BloodPanel } from '#contract/blood/blood.ts';
 import { EARLIEST_DRAW, MAX_PANEL_VALUES } from '#domain/blood/panel.ts';
-import { haveSameResults, mayBeSameLaboratory } from '#domain/blood/same-results.ts';
+import { haveSameResults, mayBeSameLaboratory } from '#domain/blood/duplicate-results.ts';
 import { deviceTimeZone, isLocalDate } from '#web/lib/clock.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { markerOf } from '#domain/blood/markers.ts';

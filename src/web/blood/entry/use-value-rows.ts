@@ -1,11 +1,11 @@
 import { useCallback, useRef } from 'react';
 import type { BloodPanel } from '#contract/blood/blood.ts';
 import { markerOfName } from '#domain/blood-import/marker-match.ts';
-import { markerInUnit } from '#domain/blood/cell-share.ts';
+import { markerInUnit } from '#domain/blood/cell-percentages.ts';
 import { readLabText } from '#domain/blood/lab-text.ts';
 import { unitMeanings } from '#domain/blood/lab-unit.ts';
 import { type MarkerKey, markerOf } from '#domain/blood/markers.ts';
-import { unitAsNamed } from '#domain/blood/named-unit.ts';
+import { unitByName } from '#domain/blood/unit-by-name.ts';
 import { shownUnit, spelled } from '#web/blood/marker-unit.ts';
 import { type PanelForm, withBlank } from './panel-form.ts';
 import { fieldId } from './value-field.ts';
@@ -78,7 +78,7 @@ function inItsUnit(row: ValueRow): ValueRow {
 
 /** The report's name distinguishes urea from urea nitrogen, so it stays as typed. */
 const nameOf = (typed: string, marker: MarkerKey): string =>
-  unitAsNamed(marker, typed, markerOf(marker).unit) === markerOf(marker).unit ? markerOf(marker).name : typed;
+  unitByName(marker, typed, markerOf(marker).unit) === markerOf(marker).unit ? markerOf(marker).name : typed;
 
 interface RowsOf {
   readonly form: PanelForm;

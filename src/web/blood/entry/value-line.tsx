@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Checkbox, NativeSelect, Text, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, memo } from 'react';
-import { countOf, hasShare } from '#domain/blood/cell-share.ts';
+import { countOf, hasShare } from '#domain/blood/cell-percentages.ts';
 import { drawsOf } from '#domain/blood/draws.ts';
 import { type MarkerKey, markerOf } from '#domain/blood/markers.ts';
 import { FlagMark } from '#web/blood/flag-mark.tsx';

@@ -1,11 +1,11 @@
 import type { PanelValue } from '#contract/blood/blood.ts';
 import { judge } from '#domain/blood-import/review.ts';
 import { inferUnit, isPlausible, toCanonical } from '#domain/blood/canonical-value.ts';
-import { mayBeShare } from '#domain/blood/cell-share.ts';
+import { mayBeShare } from '#domain/blood/cell-percentages.ts';
 import { readLabText, type LabText } from '#domain/blood/lab-text.ts';
 import type { Censored } from '#domain/blood/lab-value.ts';
 import { markerOf, type MarkerKey } from '#domain/blood/markers.ts';
-import { unitAsNamed } from '#domain/blood/named-unit.ts';
+import { unitByName } from '#domain/blood/unit-by-name.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 
 /** A line of the form as it is being typed. */
@@ -71,7 +71,7 @@ export const rowOf = (value: PanelValue): ValueRow => ({
 function likelier(readings: readonly [number, number], { marker, name, unit }: ValueRow): number | undefined {
   if (marker === null) return undefined;
   const able = readings.filter((reading) => {
-    const canonical = toCanonical(marker, reading, unitAsNamed(marker, name, unit));
+    const canonical = toCanonical(marker, reading, unitByName(marker, name, unit));
     return 'value' in canonical && isPlausible(marker, canonical.value);
   });
   return able.length === 1 ? able[0] : undefined;

@@ -4,7 +4,7 @@ import type { Evidence, Preparation, Span } from '#domain/blood/markers/row.ts';
 import type { Marker } from '#domain/blood/markers.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { formatMarker, formatSpan } from '#web/blood/marker-unit.ts';
-import type { NotFor } from '#domain/blood/not-for.ts';
+import type { RangeExclusion } from '#domain/blood/range-exclusions.ts';
 import { bandsFor, type Subject } from '#web/blood/subject.ts';
 import classes from './ranges-card.module.css';
 
@@ -20,13 +20,15 @@ const NEEDS: Readonly<Record<Preparation, string>> = {
   'morning-fasting': 'Drawn in the morning on an empty stomach.',
 };
 
-const NOT_FOR: Readonly<Record<NotFor, string>> = {
+const RANGE_EXCLUSIONS: Readonly<Record<RangeExclusion, string>> = {
   pregnancy: 'Its ranges don’t apply in pregnancy.',
   'under-18': 'Its ranges are for adults.',
 };
 
 const forWhom = ({ sex, ageYears, notFor }: Subject): string =>
-  notFor === null ? `For ${sex === 'male' ? 'men' : 'women'} of ${ageYears}, not pregnant.` : NOT_FOR[notFor];
+  notFor === null
+    ? `For ${sex === 'male' ? 'men' : 'women'} of ${ageYears}, not pregnant.`
+    : RANGE_EXCLUSIONS[notFor];
 
 interface RangesCardProps {
   readonly marker: Marker;

@@ -20,7 +20,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { CONVERSATIONS } from '#web/coach/use-coach.ts';
 import { ConversationView } from './conversation-view.tsx';
-import { Marked } from './marked.tsx';
+import { Highlighted } from './highlighted-text.tsx';
 import classes from './saved.module.css';
 
 interface ListProps {
@@ -50,12 +50,12 @@ function List({ conversations, current, search }: ListProps) {
                 >
                   <span className={classes.rowHead}>
                     <b>
-                      <Marked text={title} words={search} />
+                      <Highlighted text={title} words={search} />
                     </b>
                     <small>{dayText(updatedAt, today)}</small>
                   </span>
                   <span className={classes.excerpt}>
-                    <Marked text={excerpt} words={search} />
+                    <Highlighted text={excerpt} words={search} />
                   </span>
                 </Link>
               </li>

@@ -10,7 +10,7 @@ import { postFile } from '#web/lib/send-file.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { AskDialog } from '#web/ui/dialogs/ask-dialog.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
-import { DropPlace } from '#web/ui/forms/drop-place.tsx';
+import { DropZone } from '#web/ui/forms/drop-zone.tsx';
 import { toast } from '#web/ui/toast.ts';
 import classes from './editor.module.css';
 import { deletionText } from './image-words.ts';
@@ -137,7 +137,7 @@ function Pictures({ onPick }: Pick<ImagePickerProps, 'onPick'>) {
   const images = data?.pages.flatMap((part) => part.images);
   return (
     <Stack gap="lg">
-      <DropPlace
+      <DropZone
         text={
           sending.isPending
             ? 'Uploading …'

@@ -11,7 +11,7 @@ import { AskDialog } from '#web/ui/dialogs/ask-dialog.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import { GrowingText } from '#web/ui/forms/growing-text.tsx';
+import { AutosizeText } from '#web/ui/forms/autosize-text.tsx';
 import classes from './message.module.css';
 import { messageQuery } from '#web/content/queries.ts';
 import { useMessage } from './use-message.ts';
@@ -80,7 +80,7 @@ function Message({ message }: { readonly message: ContactMessage }) {
               if (reply.body.trim() !== '' && !answer.isPending) answer.mutate(reply);
             }}
           >
-            <GrowingText
+            <AutosizeText
               label={`Your reply to ${message.name}`}
               description={`It starts with “Hello ${message.name},” and quotes the message. Your own address isn’t shown.`}
               minRows={6}

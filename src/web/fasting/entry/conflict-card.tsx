@@ -8,7 +8,7 @@ import { discardRejected, useOutbox } from '#web/lib/outbox/outbox.ts';
 import { changedFast } from './fast-entry.ts';
 import { isFast } from './is-fast.ts';
 import { fasts, putsFast } from '#web/fasting/queries.ts';
-import { spanText, whenText } from '#web/fasting/when.ts';
+import { spanText, whenText } from '#web/fasting/time-text.ts';
 
 interface Refused {
   readonly row: OutboxRow;

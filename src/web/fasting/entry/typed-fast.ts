@@ -8,8 +8,8 @@ import { deviceTimeZone, instantAt, timeOf } from '#web/lib/clock.ts';
 import { noteOf } from '#web/lib/entry-form.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { fastOf } from './fast-entry.ts';
-import type { Plan } from '#web/fasting/plan-of.ts';
-import { spanText, whenText } from '#web/fasting/when.ts';
+import type { Plan } from '#web/fasting/next-plan.ts';
+import { spanText, whenText } from '#web/fasting/time-text.ts';
 
 /** A fast as typed in the form: local days and times. */
 export interface Typed {

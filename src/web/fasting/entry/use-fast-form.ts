@@ -3,7 +3,7 @@ import type { Fast } from '#contract/fasting.ts';
 import type { FastFault } from '#domain/fasting/fast-rules.ts';
 import { REFUSAL_SENTENCES, type StartChecks, type StartQuestion } from '#domain/fasting/start-checks.ts';
 import { focusFirstRefused } from '#web/lib/focus-refused.ts';
-import type { Plan } from '#web/fasting/plan-of.ts';
+import type { Plan } from '#web/fasting/next-plan.ts';
 import { fasts } from '#web/fasting/queries.ts';
 import {
   beforeOf,
@@ -15,7 +15,7 @@ import {
   type FormSubject,
   type Typed,
 } from './typed-fast.ts';
-import { checksOf } from '#web/fasting/timer/use-begin.ts';
+import { checksOf } from '#web/fasting/timer/use-start-fast.ts';
 
 const NOTHING_ASKED: StartChecks = { refusal: undefined, questions: [] };
 

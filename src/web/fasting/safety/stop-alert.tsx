@@ -3,8 +3,8 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import type { Fast } from '#contract/fasting.ts';
 import { stopSigns } from '#domain/fasting/stop-signs.ts';
 import { useToday } from '#web/lib/clock.ts';
-import { daysOfFast } from '#web/fasting/timer/days-of-fast.ts';
-import { endFast } from '#web/fasting/timer/use-begin.ts';
+import { fastDays } from '#web/fasting/timer/fast-days.ts';
+import { endFast } from '#web/fasting/timer/use-start-fast.ts';
 import { useNow } from '#web/fasting/use-now.ts';
 import { useReadings } from '#web/fasting/use-readings.ts';
 import { SIGN_TEXTS } from '#web/fasting/words.ts';
@@ -13,7 +13,7 @@ import { SIGN_TEXTS } from '#web/fasting/words.ts';
 export function StopAlert({ fast }: { readonly fast: Fast }) {
   const today = useToday();
   const nowMs = useNow(30_000);
-  const { from, to } = daysOfFast(fast.date, today);
+  const { from, to } = fastDays(fast.date, today);
   const readings = useReadings(from, to, true);
   return stopSigns(readings, nowMs).map((sign) => (
     <Alert

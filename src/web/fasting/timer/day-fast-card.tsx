@@ -7,7 +7,7 @@ import { useGoalsInForce } from '#web/lib/member/goals-in-force.ts';
 import { useMember } from '#web/lib/member.ts';
 import { PROTOCOL_NAMES } from '#web/lib/names/protocol-names.ts';
 import { Card } from '#web/ui/layout/card.tsx';
-import { daysOfFast } from './days-of-fast.ts';
+import { fastDays } from './fast-days.ts';
 import { FastRing } from './fast-ring.tsx';
 import { FastingWeek } from './fasting-week.tsx';
 import classes from '#web/fasting/fasting.module.css';
@@ -25,7 +25,7 @@ export function DayFastCard({ fast, isUnsent, fasts }: DayFastCardProps) {
   const today = useToday();
   const { data: member } = useMember();
   const { data: goals } = useGoalsInForce();
-  const { from, to } = daysOfFast(fast.date, today);
+  const { from, to } = fastDays(fast.date, today);
   const { meals } = useEaten(from, to);
   if (!isDayProtocol(fast.protocol)) return null;
   const limitKcal = member && fastingDayKcal(fast.protocol, member.sex, goals?.expenditureKcal);

@@ -12,7 +12,7 @@ import { mmollFromMgdl } from '#domain/units/glucose.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { formatAmount, formatTime } from '#web/lib/format.ts';
 import { FoldCard } from '#web/ui/layout/fold-card.tsx';
-import { daysOfFast } from './days-of-fast.ts';
+import { fastDays } from './fast-days.ts';
 import classes from '#web/fasting/fasting.module.css';
 import { useNow } from '#web/fasting/use-now.ts';
 import { useReadings } from '#web/fasting/use-readings.ts';
@@ -64,7 +64,7 @@ function StageRow({ stage, state }: StageRowProps) {
 export function StagesCard({ fast }: { readonly fast: Fast | undefined }) {
   const today = useToday();
   const nowMs = useNow(30_000);
-  const { from, to } = daysOfFast(fast?.date ?? today, today);
+  const { from, to } = fastDays(fast?.date ?? today, today);
   const readings = useReadings(from, to, fast !== undefined);
   const now =
     fast && currentStage(spanOf(fast).startedAtMs, Math.max(nowMs, spanOf(fast).startedAtMs), readings);

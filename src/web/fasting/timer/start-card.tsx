@@ -13,8 +13,8 @@ import { FastRing } from './fast-ring.tsx';
 import classes from '#web/fasting/fasting.module.css';
 import { HoursField } from '#web/fasting/entry/hours-field.tsx';
 import { lengthText } from '#web/fasting/length-text.ts';
-import type { Plan } from '#web/fasting/plan-of.ts';
-import { whenText } from '#web/fasting/when.ts';
+import type { Plan } from '#web/fasting/next-plan.ts';
+import { whenText } from '#web/fasting/time-text.ts';
 import { PROTOCOL_NOTES } from '#web/fasting/words.ts';
 import { FastingWeek } from './fasting-week.tsx';
 

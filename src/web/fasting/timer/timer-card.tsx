@@ -9,21 +9,21 @@ import { useToday } from '#web/lib/clock.ts';
 import { MEAL_KIND_NAMES } from '#web/lib/names/meal-names.ts';
 import { PROTOCOL_NAMES } from '#web/lib/names/protocol-names.ts';
 import { Card } from '#web/ui/layout/card.tsx';
-import { daysOfFast } from './days-of-fast.ts';
+import { fastDays } from './fast-days.ts';
 import { FastRing } from './fast-ring.tsx';
 import classes from '#web/fasting/fasting.module.css';
 import { lengthText, timerText } from '#web/fasting/length-text.ts';
-import { endFast } from './use-begin.ts';
+import { endFast } from './use-start-fast.ts';
 import { useEaten } from '#web/fasting/use-eaten.ts';
 import { useNow } from '#web/fasting/use-now.ts';
-import { spanText, whenText } from '#web/fasting/when.ts';
+import { spanText, whenText } from '#web/fasting/time-text.ts';
 import { formatTime } from '#web/lib/format.ts';
 
 /** A meal logged during the running fast, with two ways to continue. */
 function MealNotice({ fast }: { readonly fast: Fast }) {
   const today = useToday();
   const nowMs = useNow(60_000);
-  const { from, to } = daysOfFast(fast.date, today);
+  const { from, to } = fastDays(fast.date, today);
   const { meals } = useEaten(from, to);
   const [letBe, setLetBe] = useState<readonly string[]>([]);
   const span = spanOf(fast);

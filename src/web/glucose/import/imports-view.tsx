@@ -8,7 +8,7 @@ import { explain } from '#web/lib/errors.ts';
 import { countText, formatDate } from '#web/lib/format.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Columns } from '#web/ui/layout/columns.tsx';
-import { DropPlace } from '#web/ui/forms/drop-place.tsx';
+import { DropZone } from '#web/ui/forms/drop-zone.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { PlainList } from '#web/ui/lists/plain-list.tsx';
 import classes from '#web/glucose/glucose.module.css';
@@ -49,7 +49,7 @@ function NewImport({ onStored }: { readonly onStored: (taken: GlucoseImport) => 
     <Card title="Import a file">
       <Stack gap="lg">
         {!file && (
-          <DropPlace
+          <DropZone
             text="Drop a file from your sensor or meter here, or choose one. You’ll see a preview first."
             label="Readings file"
             accept={ENDINGS}

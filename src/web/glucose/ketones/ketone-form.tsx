@@ -12,7 +12,7 @@ import { uuidV7 } from '#web/lib/uuid.ts';
 import { FormSheet } from '#web/ui/forms/form-sheet.tsx';
 import { MomentFields } from '#web/ui/forms/moment-fields.tsx';
 import { NoteField } from '#web/ui/forms/note-field.tsx';
-import { personOf, useJudgedFor } from '#web/glucose/readings/judged-for.ts';
+import { personOf, useReadingTargets } from '#web/glucose/readings/reading-targets.ts';
 import { ketoneUnit } from './ketone-unit.ts';
 import { KETONE_METHOD_NAMES, ketoneWarning } from './ketone-words.ts';
 import { periodTo } from '#web/glucose/period.ts';
@@ -68,7 +68,7 @@ function useGlucoseBeside(date: string, atMs: number): number | undefined {
 
 /** One measurement of ketones. */
 export function KetoneForm({ opened, entry, onClose }: KetoneFormProps) {
-  const person = personOf(useJudgedFor());
+  const person = personOf(useReadingTargets());
   const [typed, setTyped] = useState(() => begin(entry));
   const [tried, setTried] = useState(false);
   // A moment that was in the future when saving.

@@ -15,7 +15,7 @@ import { Figure } from '#web/ui/layout/figure.tsx';
 import { CsvButton } from '#web/ui/lists/csv-button.tsx';
 import { EntryTable } from '#web/ui/lists/entry-table.tsx';
 import classes from '#web/glucose/glucose.module.css';
-import { personOf, useJudgedFor } from '#web/glucose/readings/judged-for.ts';
+import { personOf, useReadingTargets } from '#web/glucose/readings/reading-targets.ts';
 import { ketoneUnit } from './ketone-unit.ts';
 import { indexOf, KETONE_METHOD_NAMES, ketoneWarning, sayKetones, zoneOfReading } from './ketone-words.ts';
 import { noteColumn } from '#web/glucose/readings/note-column.ts';
@@ -173,7 +173,7 @@ interface LastProps {
 }
 
 function Last({ entry, measured, today }: LastProps) {
-  const person = personOf(useJudgedFor());
+  const person = personOf(useReadingTargets());
   const beside = nearestGlucose({ atMs: Date.parse(entry.measuredAt), ketonesMmoll: entry.value }, measured);
   const warning = ketoneWarning(entry, beside?.glucoseMgdl, person);
   const found = indexOf(entry, measured);

@@ -1,6 +1,6 @@
 import type { GlucoseFlag, GlucoseTarget, JudgedReading } from '#domain/glucose/judge-reading.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
-import { formatGlucose, sayGlucose } from '#domain/glucose/shown-glucose.ts';
+import { formatGlucose, sayGlucose } from '#domain/glucose/glucose-text.ts';
 
 /** A judged reading in words. `critical`: there is something to do now. */
 export interface Judgement {

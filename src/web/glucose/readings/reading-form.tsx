@@ -6,7 +6,7 @@ import { MomentFields } from '#web/ui/forms/moment-fields.tsx';
 import { NoteField } from '#web/ui/forms/note-field.tsx';
 import { chooseUnit } from '#web/lib/units/glucose-unit.ts';
 import classes from './reading-form.module.css';
-import { CONTEXT_NAMES } from './reading-words.ts';
+import { CONTEXT_NAMES } from './context-names.ts';
 import { unitQuestion } from './typed-glucose.ts';
 import { UrgentAlert } from './urgent-alert.tsx';
 import { useReadingForm, type ReadingFormStart } from './use-reading-form.ts';

@@ -13,13 +13,13 @@ import { EntryTable } from '#web/ui/lists/entry-table.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { RangePicker } from '#web/ui/forms/range-picker.tsx';
 import classes from '#web/glucose/glucose.module.css';
-import { sayGlucose } from '#domain/glucose/shown-glucose.ts';
+import { sayGlucose } from '#domain/glucose/glucose-text.ts';
 import { chooseUnit } from '#web/lib/units/glucose-unit.ts';
-import { chooseJudgedFor, isJudgedFor, personOf, useJudgedFor } from './judged-for.ts';
+import { chooseReadingTargets, isReadingTargets, personOf, useReadingTargets } from './reading-targets.ts';
 import { judgementWords } from './judgement-words.ts';
 import { noteColumn } from './note-column.ts';
 import { readings } from '#web/glucose/queries.ts';
-import { CONTEXT_NAMES } from './reading-words.ts';
+import { CONTEXT_NAMES } from './context-names.ts';
 
 interface ReadingsViewProps {
   readonly today: string;
@@ -63,7 +63,7 @@ interface TableProps extends ReadingsViewProps {
 }
 
 function Table({ query, unit, today, onEdit }: TableProps) {
-  const person = personOf(useJudgedFor());
+  const person = personOf(useReadingTargets());
   if (!query.known && query.waiting) return <Skeleton height="16rem" />;
   if (!query.known) return <ErrorState {...explain(query.error)} onRetry={query.refetch} />;
   if (query.entries.length === 0)
@@ -100,7 +100,7 @@ function Table({ query, unit, today, onEdit }: TableProps) {
 }
 
 function Settings({ unit }: { readonly unit: GlucoseUnit }) {
-  const judgedFor = useJudgedFor();
+  const judgedFor = useReadingTargets();
   return (
     <Card title="How readings are shown">
       <Stack gap="md">
@@ -120,7 +120,7 @@ function Settings({ unit }: { readonly unit: GlucoseUnit }) {
             { value: 'diabetes', label: 'Adults with diabetes' },
             { value: 'diabetes-older', label: 'Older adults with diabetes' },
           ]}
-          onChange={({ currentTarget: { value } }) => isJudgedFor(value) && chooseJudgedFor(value)}
+          onChange={({ currentTarget: { value } }) => isReadingTargets(value) && chooseReadingTargets(value)}
         />
       </Stack>
     </Card>

@@ -1,7 +1,7 @@
 import { parseNumber } from '#web/lib/entry-form.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
 import { looksLikeMgdl, looksLikeMmoll, VALID_GLUCOSE_MGDL } from '#domain/glucose/plausible-reading.ts';
-import { mgdlFrom, sayGlucose } from '#domain/glucose/shown-glucose.ts';
+import { mgdlFrom, sayGlucose } from '#domain/glucose/glucose-text.ts';
 
 const { low: MIN_MGDL, high: MAX_MGDL } = VALID_GLUCOSE_MGDL;
 // Accepts the rounded limits in mmol/L, 1.1 and 33.3.

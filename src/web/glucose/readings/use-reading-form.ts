@@ -10,9 +10,9 @@ import { deviceTimeZone, todayHere } from '#web/lib/clock.ts';
 import { FUTURE_FAULT, instantOf, momentOf, noteOf } from '#web/lib/entry-form.ts';
 import { focusFirstRefused } from '#web/lib/focus-refused.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
-import { formatGlucose } from '#domain/glucose/shown-glucose.ts';
+import { formatGlucose } from '#domain/glucose/glucose-text.ts';
 import { useGlucoseUnit } from '#web/lib/units/glucose-unit.ts';
-import { personOf, useJudgedFor } from './judged-for.ts';
+import { personOf, useReadingTargets } from './reading-targets.ts';
 import { judgementWords } from './judgement-words.ts';
 import { useNearbyKetones } from '#web/glucose/ketones/use-nearby-ketones.ts';
 import { readings, useEatenMeals } from '#web/glucose/queries.ts';
@@ -58,7 +58,7 @@ function useSuggested(date: string, atMs: number, timeZone: string): GlucoseCont
 export function useReadingForm(start: ReadingFormStart, onSaved: () => void) {
   const { entry } = start;
   const unit = useGlucoseUnit();
-  const person = personOf(useJudgedFor());
+  const person = personOf(useReadingTargets());
   const [typed, setTyped] = useState(() => begin(start, unit));
   const [tried, setTried] = useState(false);
   const [asking, setAsking] = useState<number>();

@@ -4,7 +4,7 @@ import type { FoodRanking as Ranking, FoodResponse } from '#domain/glucose/meals
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
 import { countText, formatGrams } from '#web/lib/format.ts';
 import { Card } from '#web/ui/layout/card.tsx';
-import { formatRise } from '#domain/glucose/shown-glucose.ts';
+import { formatRise } from '#domain/glucose/glucose-text.ts';
 import { formatArea } from './meal-list.tsx';
 
 const MAX_FOODS = 15;

@@ -6,7 +6,7 @@ import type { ResponseCurve, ResponsePair } from '#domain/glucose/meals/meal-res
 import { formatDate } from '#web/lib/format.ts';
 import { tracePath } from '#web/ui/chart/trace-path.ts';
 import { PlainList } from '#web/ui/lists/plain-list.tsx';
-import { formatGlucose, formatRise, inUnit } from '#domain/glucose/shown-glucose.ts';
+import { formatGlucose, formatRise, inUnit } from '#domain/glucose/glucose-text.ts';
 import classes from '#web/glucose/glucose.module.css';
 import { foodsInShort, mealName } from './meal-marks.ts';
 import type { AnsweredMeal } from './meal-responses.ts';

@@ -1,7 +1,7 @@
 import type { TimeInBands } from '#domain/glucose/time-in-bands.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
 import { colorOf } from '#web/ui/theme/colors.ts';
-import { formatLimit } from '#domain/glucose/shown-glucose.ts';
+import { formatLimit } from '#domain/glucose/glucose-text.ts';
 
 export interface Band {
   readonly key: keyof TimeInBands;

@@ -12,7 +12,7 @@ import type { TimeLayer } from '#web/ui/chart/time-layers.ts';
 import { formatPercent } from './bands.ts';
 import { glucoseAxis } from '#web/lib/units/glucose-axis.ts';
 import classes from '#web/glucose/glucose.module.css';
-import { formatGlucose, formatRange, inUnit, sayGlucose } from '#domain/glucose/shown-glucose.ts';
+import { formatGlucose, formatRange, inUnit, sayGlucose } from '#domain/glucose/glucose-text.ts';
 import { periodText } from '#web/glucose/period-bar.tsx';
 import type { PeriodViewProps } from '#web/glucose/period-view.ts';
 import { clockTicks } from './trace-ticks.ts';

@@ -2,7 +2,7 @@ import { TIGHT_RANGE_MGDL } from '#domain/glucose/time-in-bands.ts';
 import type { GlucoseMetrics } from '#domain/glucose/glucose-metrics.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
 import { formatPercent } from './bands.ts';
-import { formatGlucose, formatRange } from '#domain/glucose/shown-glucose.ts';
+import { formatGlucose, formatRange } from '#domain/glucose/glucose-text.ts';
 
 /** One statistic of a period, its meaning in plain words, and its source. */
 export interface MetricRow {

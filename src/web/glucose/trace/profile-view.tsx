@@ -10,7 +10,7 @@ import { LazyTimeChart } from '#web/ui/chart/lazy-chart.tsx';
 import type { TimeLayer } from '#web/ui/chart/time-layers.ts';
 import { glucoseAxis } from '#web/lib/units/glucose-axis.ts';
 import classes from '#web/glucose/glucose.module.css';
-import { formatGlucose, inUnit, sayGlucose } from '#domain/glucose/shown-glucose.ts';
+import { formatGlucose, inUnit, sayGlucose } from '#domain/glucose/glucose-text.ts';
 import { periodText } from '#web/glucose/period-bar.tsx';
 import type { PeriodViewProps } from '#web/glucose/period-view.ts';
 import { clockOf } from '#web/lib/format.ts';

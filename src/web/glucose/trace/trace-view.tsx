@@ -8,7 +8,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { Columns } from '#web/ui/layout/columns.tsx';
 import { Figure } from '#web/ui/layout/figure.tsx';
 import { formatPercent } from './bands.ts';
-import { formatRange, sayGlucose } from '#domain/glucose/shown-glucose.ts';
+import { formatRange, sayGlucose } from '#domain/glucose/glucose-text.ts';
 import classes from '#web/glucose/glucose.module.css';
 import { HeadlineCard } from './headline-card.tsx';
 import { LatestCard } from '#web/glucose/latest-card.tsx';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { withParts } from './with-parts.ts';
+import { withParts } from './change-query.ts';
 
 /**
  * A parameter of the address's query; the others stay.

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { useDayInView } from './day-in-view.ts';
 import { useRange } from './range.ts';
 import { useDrawer, useFilter } from './use-filter.ts';
-import { withParts } from './with-parts.ts';
+import { withParts } from './change-query.ts';
 
 /** What a hook returns at an address. */
 function at<T>(address: string, useHook: () => T): T {

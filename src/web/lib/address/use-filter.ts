@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { isRecord } from '#web/lib/is-record.ts';
-import { withParts } from './with-parts.ts';
+import { withParts } from './change-query.ts';
 
 /** A list's filter in the address: a parameter for each of `names`, absent ones left out. */
 export function useFilter<Name extends string>(names: readonly Name[]) {

@@ -11,7 +11,7 @@ import {
 } from '#domain/foods/search/rank-foods.ts';
 import type { MealAnalysis } from '#domain/meals/analysis/analysis.ts';
 import { analyzeMeal } from '#domain/meals/analysis/analyze-meal.ts';
-import { foodWithId } from '#domain/meals/portions/absent-parts.ts';
+import { foodWithId } from '#domain/meals/portions/omitted-parts.ts';
 import { applyCorrections, type Correction } from '#domain/meals/corrections/apply-corrections.ts';
 
 /** Foods of one member besides the table's. */

@@ -1,6 +1,6 @@
 import { BAND_LIMITS_MGDL, TIME_IN_RANGE_MGDL } from '#domain/glucose/time-in-bands.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
-import { formatLimit, formatRange, formatShown, inUnit } from '#domain/glucose/shown-glucose.ts';
+import { formatLimit, formatRange, formatShown, inUnit } from '#domain/glucose/glucose-text.ts';
 
 const axisIn = (unit: GlucoseUnit) => ({
   unit,

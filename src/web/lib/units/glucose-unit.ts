@@ -1,5 +1,5 @@
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
-import { GLUCOSE_UNITS, usualUnit } from '#domain/glucose/shown-glucose.ts';
+import { GLUCOSE_UNITS, usualUnit } from '#domain/glucose/glucose-text.ts';
 import { deviceChoice } from '#web/lib/device-choice.ts';
 import { useMember } from '#web/lib/member.ts';
 

@@ -5,7 +5,7 @@ import type { SavedMeal } from '#contract/meals/saved-meals.ts';
 import { api } from '#web/lib/api.ts';
 import { onSent, useOutbox } from '#web/lib/outbox/outbox.ts';
 import { queryClient } from '#web/lib/query-client.ts';
-import { changesSaved, withUnsentSaved } from '#web/meals/saved/saved-pending.ts';
+import { changesSaved, withUnsentSaved } from '#web/meals/saved/pending-saved-meals.ts';
 
 /** Days that `/meals/recent` looks back. */
 export const LOOK_BACK_DAYS = { usual: 90, far: 366 } as const;

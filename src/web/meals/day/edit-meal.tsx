@@ -1,4 +1,4 @@
-import { AddMore } from '#web/meals/review/add-more.tsx';
+import { AddFoods } from '#web/meals/review/add-foods.tsx';
 import { Drawer, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { Meal } from '#contract/meals/meals.ts';
@@ -18,7 +18,7 @@ import { onSaveKey } from '#web/meals/review/save-key.ts';
 import { ReviewList } from '#web/meals/review/review-list.tsx';
 import { useMealTime } from '#web/meals/review/use-meal-time.ts';
 import { useReview } from '#web/meals/review/use-review.ts';
-import { WhenFields } from '#web/meals/review/when-fields.tsx';
+import { MealTimeFields } from '#web/meals/review/when-fields.tsx';
 
 interface EditMealProps {
   readonly meal: Meal;
@@ -64,8 +64,8 @@ function EditMealForm({ meal, onDone }: EditMealProps) {
       <MealPhotos photoIds={meal.photoIds} of={MEAL_KIND_NAMES[meal.kind]} />
       {review.error && <ErrorState {...explain(review.error)} onRetry={review.readAgain} />}
       <ReviewList review={review} onChange={setDraft} />
-      <AddMore value={draft.text} onChange={(text) => setDraft((was) => ({ ...was, text }))} />
-      <WhenFields value={at} onChange={setAt} />
+      <AddFoods value={draft.text} onChange={(text) => setDraft((was) => ({ ...was, text }))} />
+      <MealTimeFields value={at} onChange={setAt} />
       <NoteField value={note} onChange={setNote} />
       <ConfirmBar
         total={review.total}

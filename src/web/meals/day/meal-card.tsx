@@ -12,7 +12,7 @@ import { EstimateFigure } from '#web/lib/estimate-figure.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { amountWithUnit } from '#domain/meals/amount-text.ts';
 import { FoodFlags } from '#web/lib/foods/food-flags.tsx';
-import { savedMealIn } from '#web/meals/arrival.ts';
+import { savedMealIn } from '#web/meals/navigation-state.ts';
 import { removeMeal, restoreMeal } from '#web/meals/commands.ts';
 import classes from './meal-card.module.css';
 import { MEAL_KIND_NAMES } from '#web/lib/names/meal-names.ts';

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { readNowIn } from '#web/meals/arrival.ts';
+import { readNowIn } from '#web/meals/navigation-state.ts';
 import { SCREENS } from '#domain/screens/screens.ts';
 import { isLocalDate, useToday } from '#web/lib/clock.ts';
-import { savedMeal } from '#web/meals/arrival.ts';
+import { savedMeal } from '#web/meals/navigation-state.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';

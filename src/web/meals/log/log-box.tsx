@@ -3,15 +3,15 @@ import { useNavigate } from 'react-router';
 import { paths } from '#web/lib/paths.ts';
 import classes from './log-box.module.css';
 import { LogActions, LogInput } from './log-input.tsx';
-import type { SuggestingBoxProps } from './suggesting-box.tsx';
-import { readNow } from '#web/meals/arrival.ts';
+import type { SuggestingLogBoxProps } from './log-box-with-suggestions.tsx';
+import { readNow } from '#web/meals/navigation-state.ts';
 import { storedDraft, useDraft } from './use-draft.ts';
 
 /** Attributes for screen readers before there is a list to control. */
 const CLOSED = { role: 'combobox', 'aria-haspopup': 'listbox', 'aria-expanded': false } as const;
 
 interface Suggesting {
-  readonly Box: ComponentType<SuggestingBoxProps>;
+  readonly Box: ComponentType<SuggestingLogBoxProps>;
   readonly isFocused: boolean;
   readonly isTyped: boolean;
 }
@@ -27,9 +27,9 @@ export function LogBox({ date }: { readonly date?: string }) {
   const isTyped = useRef(false);
   const [suggesting, setSuggesting] = useState<Suggesting>();
   const load = async (): Promise<void> => {
-    const { SuggestingBox } = await import('./suggesting-box.tsx');
+    const { SuggestingLogBox } = await import('./log-box-with-suggestions.tsx');
     const isFocused = document.activeElement === input.current;
-    setSuggesting({ Box: SuggestingBox, isFocused, isTyped: isTyped.current });
+    setSuggesting({ Box: SuggestingLogBox, isFocused, isTyped: isTyped.current });
   };
   const review = () => void navigate(paths.describe(date), { state: readNow(storedDraft().text) });
   if (suggesting) {

@@ -18,20 +18,20 @@ import { SaveDraft, StartOver } from './draft-actions.tsx';
 import { LogWays } from './log-ways.tsx';
 import classes from './log-form.module.css';
 import { useDay } from '#web/meals/queries.ts';
-import { leftAfter } from '#web/meals/review/left-after.ts';
+import { remainingAfter } from '#web/meals/review/remaining-after.ts';
 import { onSaveKey } from '#web/meals/review/save-key.ts';
 import { LanguageNotice } from './language-notice.tsx';
-import { MealsOffer } from './meals-offer.tsx';
+import { SplitOffer } from './split-offer.tsx';
 import { ReadAgain } from './read-again.tsx';
 import { ReviewList } from '#web/meals/review/review-list.tsx';
 import { SampleMeal } from '#web/meals/sample-meal.tsx';
 import { useDraft } from './use-draft.ts';
 import { useNamedMeals } from './use-named-meals.ts';
 import { useSaving } from './use-saving.ts';
-import { WhenEach } from './when-each.tsx';
+import { MealTimes } from './meal-times.tsx';
 import { useMealTime } from '#web/meals/review/use-meal-time.ts';
 import { type Review, useReview } from '#web/meals/review/use-review.ts';
-import { WhenFields } from '#web/meals/review/when-fields.tsx';
+import { MealTimeFields } from '#web/meals/review/when-fields.tsx';
 import { isTooLong, Words } from '#web/meals/review/words.tsx';
 
 const EXAMPLES = [
@@ -176,7 +176,7 @@ const DraftForm = memo(function DraftForm(props: DraftFormProps) {
         {review.error && <ErrorState {...explain(review.error)} onRetry={review.readAgain} />}
         {!review.isSettled && review.items.length === 0 && !review.error && <Skeleton height="6rem" />}
         {review.analysis?.language && <LanguageNotice language={review.analysis.language} />}
-        <MealsOffer {...several} />
+        <SplitOffer {...several} />
         <ReadAgain draft={draft} review={review} change={change} />
         <ReviewList review={review} onChange={change} list={list}>
           {!isEmptyDraft(draft) && (
@@ -193,12 +193,12 @@ const DraftForm = memo(function DraftForm(props: DraftFormProps) {
         </div>
       ) : (
         <Stack gap="lg" className={classes.side ?? ''}>
-          {several.isSplit ? <WhenEach {...several} /> : <WhenFields value={at} onChange={setAt} />}
+          {several.isSplit ? <MealTimes {...several} /> : <MealTimeFields value={at} onChange={setAt} />}
           <ConfirmBar
             total={review.total}
             action={several.isSplit ? `Save ${several.meals.length} meals` : 'Save meal'}
             disabled={!isSavable}
-            left={leftAfter(day, review.total)}
+            left={remainingAfter(day, review.total)}
             onConfirm={() => void confirm()}
           />
         </Stack>

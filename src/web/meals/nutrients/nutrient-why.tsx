@@ -5,7 +5,7 @@ import type { DayTargets } from '#domain/meals/nutrients/nutrient-need.ts';
 import { nutrientSources } from '#domain/meals/nutrients/nutrient-sources.ts';
 import type { Eater } from '#domain/supplements/recommended-intakes.ts';
 import { EstimateFigure } from '#web/lib/estimate-figure.tsx';
-import { useEater } from '#web/lib/member/eater.ts';
+import { useEater } from '#web/lib/member/use-eater.ts';
 import { formatGrams } from '#web/lib/format.ts';
 import { SourceLinks } from '#web/ui/source-links.tsx';
 import { PlainList } from '#web/ui/lists/plain-list.tsx';

@@ -5,7 +5,7 @@ import {
   type DayTargets,
   type NutrientShare,
 } from '#domain/meals/nutrients/nutrient-need.ts';
-import { useEater } from '#web/lib/member/eater.ts';
+import { useEater } from '#web/lib/member/use-eater.ts';
 
 interface Eaten {
   readonly items: readonly { readonly nutrients: NutrientEstimates }[];

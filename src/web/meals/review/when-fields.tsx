@@ -12,7 +12,7 @@ interface WhenFieldsProps {
 const isKind = (value: string): value is MealKind => MEAL_KINDS.some((kind) => kind === value);
 
 /** Kind and time of the meal. */
-export function WhenFields({ value, onChange }: WhenFieldsProps) {
+export function MealTimeFields({ value, onChange }: WhenFieldsProps) {
   return (
     <div className={classes.when}>
       <Input.Wrapper label="Meal" labelElement="div" className={classes.whenKind}>

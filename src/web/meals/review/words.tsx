@@ -1,7 +1,7 @@
 import { MAX_DESCRIPTION_LENGTH } from '#domain/meals/limits.ts';
 import { useEffect, useRef } from 'react';
 import { formatKcal } from '#web/lib/format.ts';
-import { GrowingText } from '#web/ui/forms/growing-text.tsx';
+import { AutosizeText } from '#web/ui/forms/autosize-text.tsx';
 
 interface WordsProps {
   readonly text: string;
@@ -22,7 +22,7 @@ export function Words({ text, focused, onType, onEnter }: WordsProps) {
     if (focused) box.current?.focus();
   }, [focused]);
   return (
-    <GrowingText
+    <AutosizeText
       label="What did you eat?"
       ref={box}
       data-autofocus={focused || undefined}

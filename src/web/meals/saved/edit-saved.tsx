@@ -1,4 +1,4 @@
-import { AddMore } from '#web/meals/review/add-more.tsx';
+import { AddFoods } from '#web/meals/review/add-foods.tsx';
 import { Drawer, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { SavedMeal } from '#contract/meals/saved-meals.ts';
@@ -52,7 +52,7 @@ function EditSavedForm({ saved, onDone }: EditSavedProps) {
       />
       {review.error && <ErrorState {...explain(review.error)} onRetry={review.readAgain} />}
       <ReviewList review={review} onChange={setDraft} />
-      <AddMore value={draft.text} onChange={(text) => setDraft((was) => ({ ...was, text }))} />
+      <AddFoods value={draft.text} onChange={(text) => setDraft((was) => ({ ...was, text }))} />
       <ConfirmBar
         total={review.total}
         action="Save changes"

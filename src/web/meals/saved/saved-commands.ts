@@ -5,7 +5,7 @@ import { ranksAfterMove, type Ranked } from '#domain/meals/rank-between.ts';
 import { enqueue } from '#web/lib/outbox/outbox.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { itemInputOf } from '#web/meals/commands.ts';
-import { PUT_SAVED_MEAL, RANK_SAVED_MEALS, REMOVE_SAVED_MEAL } from './saved-pending.ts';
+import { PUT_SAVED_MEAL, RANK_SAVED_MEALS, REMOVE_SAVED_MEAL } from './pending-saved-meals.ts';
 
 const put = (value: SavedMeal) => ({ type: PUT_SAVED_MEAL, value });
 

@@ -3,7 +3,7 @@ import { explain } from '#web/lib/errors.ts';
 import { whenSent } from '#web/lib/outbox/outbox.ts';
 import { askAbilitiesAgain } from '#web/meals/abilities.ts';
 import { sendPhoto } from './photo-commands.ts';
-import { withGiven, type Found, type NoAnswer, type Scan } from './scan.ts';
+import { withGiven, type ScanResult, type NoAnswer, type Scan } from './scan.ts';
 import type { ChangeScan } from './use-scan.ts';
 
 /** Current step, for the progress line. */
@@ -21,7 +21,7 @@ const REFUSED: NoAnswer = {
   text: 'See the notice at the top for the reason. Take another, or log the meal in words.',
 };
 
-async function ask(scan: Scan): Promise<Found> {
+async function ask(scan: Scan): Promise<ScanResult> {
   const words = scan.draft.text.trim();
   try {
     return await api.photos.analyze({
@@ -49,7 +49,7 @@ export async function analyzeScan(
   scan: Scan,
   change: ChangeScan,
   onStep: (step: ScanStep) => void,
-): Promise<Found> {
+): Promise<ScanResult> {
   onStep('sending');
   for (const picture of scan.pictures.filter(({ isGiven }) => !isGiven)) {
     await sendPhoto(picture);

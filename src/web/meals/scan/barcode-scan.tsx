@@ -10,7 +10,7 @@ import { explain } from '#web/lib/errors.ts';
 import { useOwnFoods } from '#web/lib/foods/own-foods.ts';
 import { paths } from '#web/lib/paths.ts';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
-import { beginWithFood } from '#web/meals/log/begin-with-food.ts';
+import { startDraftWithFood } from '#web/meals/log/start-draft.ts';
 import classes from './barcode-camera.module.css';
 import { type CameraState, useBarcodeCamera } from './use-barcode-camera.ts';
 
@@ -138,7 +138,7 @@ function TypedCode({
 export function BarcodeScan({ date }: { readonly date?: string | undefined }) {
   const navigate = useNavigate();
   const lookUp = useLookUp((food) => {
-    beginWithFood(food, 'barcode');
+    startDraftWithFood(food, 'barcode');
     void navigate(paths.describe(date));
   });
   const { variables: code, error } = lookUp;

@@ -5,7 +5,7 @@ import type { PhotoAnalysis } from '#contract/meals/photos.ts';
 import { paths } from '#web/lib/paths.ts';
 import { LabelResult } from './label-result.tsx';
 import classes from './scan.module.css';
-import type { Found } from './scan.ts';
+import type { ScanResult } from './scan.ts';
 
 interface NoticeProps {
   readonly title: string;
@@ -45,7 +45,7 @@ const WORDS: Readonly<Record<WordsNeeded, readonly [title: string, text: string]
 };
 
 interface ScanAnswerProps {
-  readonly found: Found;
+  readonly found: ScanResult;
   readonly onRetry: () => void;
 }
 

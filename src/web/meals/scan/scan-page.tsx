@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { SCREENS } from '#domain/screens/screens.ts';
 import { isLocalDate, useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
-import { savedMeal } from '#web/meals/arrival.ts';
+import { savedMeal } from '#web/meals/navigation-state.ts';
 import { paths } from '#web/lib/paths.ts';
 import { rememberFood } from '#web/lib/foods/picked-foods.ts';
 import { Card } from '#web/ui/layout/card.tsx';

@@ -21,7 +21,7 @@ import { sourceOfScan, unknownIn, withGiven, type Scan } from './scan.ts';
 import { useMealTime } from '#web/meals/review/use-meal-time.ts';
 import { useReview } from '#web/meals/review/use-review.ts';
 import type { ChangeScan } from './use-scan.ts';
-import { WhenFields } from '#web/meals/review/when-fields.tsx';
+import { MealTimeFields } from '#web/meals/review/when-fields.tsx';
 import { isTooLong, Words } from '#web/meals/review/words.tsx';
 
 interface ScanReviewProps {
@@ -96,7 +96,7 @@ export function ScanReview({ scan, change, date, onSaved }: ScanReviewProps) {
         <ReviewList review={review} onChange={changeDraft} />
         {!isEmptyDraft(draft) && (
           <>
-            <WhenFields value={at} onChange={setAt} />
+            <MealTimeFields value={at} onChange={setAt} />
             <ConfirmBar
               total={review.total}
               action="Save meal"

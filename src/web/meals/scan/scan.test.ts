@@ -11,7 +11,7 @@ import {
   withoutPicture,
   withPictureInstead,
   withPictures,
-  type Found,
+  type ScanResult,
   type ScanPicture,
 } from './scan.ts';
 
@@ -25,12 +25,15 @@ const OATS: Food = {
   defaultPortion: { label: 'bowl', grams: 50 },
   per100g: { energyKcal: 370, proteinG: 13 },
 };
-const product: Found = {
+const product: ScanResult = {
   kind: 'product',
   gtin: '04006381333931',
-  food: { ...OATS, aliases: [], portions: [...OATS.portions] } as Extract<Found, { kind: 'product' }>['food'],
+  food: { ...OATS, aliases: [], portions: [...OATS.portions] } as Extract<
+    ScanResult,
+    { kind: 'product' }
+  >['food'],
 };
-const noModel: Found = { kind: 'words-needed', reason: 'no-model', note: null };
+const noModel: ScanResult = { kind: 'words-needed', reason: 'no-model', note: null };
 
 test('Ada takes at most four pictures; another picture restarts the analysis', () => {
   const full = withPictures(EMPTY_SCAN, ['a', 'b', 'c', 'd', 'e'].map(picture));
@@ -62,7 +65,7 @@ test('the food of a barcode is added to the draft once, however often the pictur
 });
 
 test('foods that no table has are shown until Ada resolves them', () => {
-  const meal: Found = {
+  const meal: ScanResult = {
     kind: 'meal',
     reading: {
       text: '',

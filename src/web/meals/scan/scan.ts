@@ -26,10 +26,10 @@ export interface NoAnswer {
   readonly isOver?: boolean;
 }
 
-export type Found = PhotoAnalysis | NoAnswer;
+export type ScanResult = PhotoAnalysis | NoAnswer;
 
 /** The foods of an answer, to be reviewed. */
-function itemsOf(found: Found): readonly DraftItem[] {
+function itemsOf(found: ScanResult): readonly DraftItem[] {
   if (found.kind === 'product') return found.food ? [pickedItem(uuidV7(), found.food)] : [];
   if (found.kind !== 'meal') return [];
   return toDraftItems(found.reading.items).map((item) => ({ ...item, key: uuidV7() }));
@@ -39,7 +39,7 @@ function itemsOf(found: Found): readonly DraftItem[] {
 export interface Scan {
   readonly pictures: readonly ScanPicture[];
   /** Result of the analysis; undefined before it. */
-  readonly found: Found | undefined;
+  readonly found: ScanResult | undefined;
   /** Keys of the items that came from the pictures. */
   readonly fromPictures: readonly string[];
   readonly draft: Draft;
@@ -70,7 +70,7 @@ export const withGiven = (scan: Scan, id: string): Scan => ({
 });
 
 /** Applies the result of an analysis: its foods become the first draft, replacing earlier results. */
-export function withFound(scan: Scan, found: Found): Scan {
+export function withFound(scan: Scan, found: ScanResult): Scan {
   const items = itemsOf(found);
   const added = scan.draft.added.filter(({ key }) => !scan.fromPictures.includes(key));
   return {

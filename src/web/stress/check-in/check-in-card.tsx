@@ -6,7 +6,7 @@ import { CheckInDetails } from './check-in-details.tsx';
 import { emptyCheckIn, readCheckIn, type CheckInForm } from './check-in-form.ts';
 import { checkIns } from './check-ins.ts';
 import { Scale } from './scale.tsx';
-import { useThisMinute } from '#web/stress/use-this-minute.ts';
+import { useCurrentMinute } from '#web/stress/use-current-minute.ts';
 import { STRESS_WORDS } from '#web/stress/words.ts';
 
 /** A check-in for now: one tap and save; mood, energy, tags and a note are optional. */
@@ -14,7 +14,7 @@ export function CheckInCard({ earlier }: { readonly earlier: readonly StressChec
   const [form, setForm] = useState<CheckInForm>(emptyCheckIn);
   const [isMore, setMore] = useState(false);
   const [isAsked, setAsked] = useState(false);
-  const { now, untilMs } = useThisMinute();
+  const { now, untilMs } = useCurrentMinute();
   const { faults } = readCheckIn(form, untilMs);
   const change = (part: Partial<CheckInForm>) => setForm((was) => ({ ...was, ...part }));
   const save = async () => {

@@ -13,7 +13,7 @@ import { checkIns } from './check-ins.ts';
 import { Scale } from './scale.tsx';
 import classes from '#web/stress/stress.module.css';
 import { type Sheet, useSheet } from '#web/stress/use-sheet.ts';
-import { useThisMinute } from '#web/stress/use-this-minute.ts';
+import { useCurrentMinute } from '#web/stress/use-current-minute.ts';
 import { ENERGY_WORDS, MOOD_WORDS, STRESS_WORDS } from '#web/stress/words.ts';
 
 interface CheckInSheetProps {
@@ -24,7 +24,7 @@ interface CheckInSheetProps {
 /** Changes a check-in. */
 function CheckInSheet({ sheet, earlier }: CheckInSheetProps) {
   const { item, form } = sheet;
-  const { untilMs } = useThisMinute();
+  const { untilMs } = useCurrentMinute();
   const read = item && form && readCheckIn(form, untilMs, item);
   const save = async () => {
     if (read?.entry && (await checkIns.saveWithUndo(read.entry, item))) sheet.close();

@@ -8,11 +8,11 @@ import { Figure } from '#web/ui/layout/figure.tsx';
 import { FormSheet } from '#web/ui/forms/form-sheet.tsx';
 import { MomentFields } from '#web/ui/forms/moment-fields.tsx';
 import { NoteField } from '#web/ui/forms/note-field.tsx';
-import { GrowingText } from '#web/ui/forms/growing-text.tsx';
+import { AutosizeText } from '#web/ui/forms/autosize-text.tsx';
 import { readHrv, type HrvForm } from './hrv-form.ts';
 import { hrvReadings } from '#web/stress/queries.ts';
 import type { Sheet } from '#web/stress/use-sheet.ts';
-import { useThisMinute } from '#web/stress/use-this-minute.ts';
+import { useCurrentMinute } from '#web/stress/use-current-minute.ts';
 import { formatMs } from '#web/stress/words.ts';
 
 const ORIGIN_NAMES = { entered: 'RMSSD', 'beat-intervals': 'Beat intervals' } as const;
@@ -45,7 +45,7 @@ function Fields({ form, change, read, isAsked, isNew }: FieldsProps) {
         />
       )}
       {isPasting ? (
-        <GrowingText
+        <AutosizeText
           label="Intervals between beats"
           description="In ms, as your chest strap or app exports them: one per line, or separated by spaces or commas."
           minRows={4}
@@ -87,7 +87,7 @@ interface HrvSheetProps {
 /** Adds or edits a reading of heart rate variability; asks about unlikely values. */
 export function HrvSheet({ sheet }: HrvSheetProps) {
   const { form, item, opened, change, close } = sheet;
-  const { untilMs } = useThisMinute();
+  const { untilMs } = useCurrentMinute();
   const [isAsked, setAsked] = useState(false);
   const [doubted, setDoubted] = useState(false);
   const read: Read = form ? readHrv(form, untilMs, item) : { doubts: [] };

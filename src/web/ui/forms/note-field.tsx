@@ -1,4 +1,4 @@
-import { GrowingText } from './growing-text.tsx';
+import { AutosizeText } from './autosize-text.tsx';
 
 /** More the server does not take. */
 const MAX_CHARACTERS = 2000;
@@ -13,7 +13,7 @@ interface NoteFieldProps {
 /** An entry's note; the field grows with its text. */
 export function NoteField({ minRows = 1, onChange, ...field }: NoteFieldProps) {
   return (
-    <GrowingText
+    <AutosizeText
       {...field}
       label="Note"
       minRows={minRows}

@@ -25,8 +25,8 @@ const measureOf = ({ measure, measureEach, amount }: Quantity): Partial<Quantity
   measure === undefined ? {} : { measure, measureEach: measureEach * amount };
 
 /** A share of something: "half", "a third", without its own unit. */
-export const isShare = ({ measure, holder, amount, said }: Quantity): boolean =>
-  said === 'number' && measure === undefined && holder === undefined && amount < 1;
+export const isShare = ({ measure, portionUnit, amount, said }: Quantity): boolean =>
+  said === 'number' && measure === undefined && portionUnit === undefined && amount < 1;
 
 const massOf = ({ measure, measureEach, amount }: Quantity): number | undefined =>
   measure?.kind === 'mass' ? amount * measureEach * measure.factor : undefined;
@@ -53,13 +53,13 @@ export function applyAmount(item: FoodPhrase, { joiner, quantity, end }: Phrase)
   if (isSmallerMass(item.quantity, quantity) && /comma|sentence|and|start/.test(joiner))
     return { ...item, end, quantity: { ...quantity, sizes: item.quantity.sizes } };
   // "Cottage cheese with pineapple, ate a bowl of it".
-  const isHeld = quantity.holder !== undefined && item.quantity.said === 'nothing';
+  const isHeld = quantity.portionUnit !== undefined && item.quantity.said === 'nothing';
   if (
     item.quantity.measure?.kind === 'mass' ||
     (quantity.said !== 'number' && quantity.sizes.length === 0 && !isHeld)
   )
     return item;
-  if (quantity.measure === undefined && quantity.holder === undefined && item.quantity.said === 'number')
+  if (quantity.measure === undefined && quantity.portionUnit === undefined && item.quantity.said === 'number')
     return item;
   // "A large fry, only ate a few": the size was for the whole portion.
   const isFewOfOne = item.quantity.said === 'article' && quantity.amount > 1 && quantity.isTimes !== true;
@@ -95,10 +95,10 @@ export const sharedPlace = (items: readonly FoodPhrase[], { quantity, terms }: P
 
 /** How well a repeated amount matches the one it corrects: the same container, the same kind of measure, a count. */
 function kinship(one: Quantity, other: Quantity): number {
-  if (one.said !== 'number' && one.measure === undefined && one.holder === undefined) return 0;
-  if (other.holder !== undefined && one.holder === other.holder) return 3;
+  if (one.said !== 'number' && one.measure === undefined && one.portionUnit === undefined) return 0;
+  if (other.portionUnit !== undefined && one.portionUnit === other.portionUnit) return 3;
   if (other.measure !== undefined && one.measure?.kind === other.measure.kind) return 3;
-  return other.measure === undefined && other.holder === undefined ? 2 : 1;
+  return other.measure === undefined && other.portionUnit === undefined ? 2 : 1;
 }
 
 /** Which item "no wait, 2 slices" corrects: the last of the items that its amount matches best. */
@@ -115,9 +115,9 @@ export function correctItems(items: readonly FoodPhrase[], draft: Phrase): FoodP
     const place = correctedPlace(items, draft);
     return items.map((item, at) => {
       if (at !== place || said === undefined) return item;
-      const { measure, holder, sizes } = item.quantity;
-      const hasUnit = said.measure !== undefined || said.holder !== undefined;
-      const unit = { ...(measure ? { measure } : {}), ...(holder === undefined ? {} : { holder }) };
+      const { measure, portionUnit, sizes } = item.quantity;
+      const hasUnit = said.measure !== undefined || said.portionUnit !== undefined;
+      const unit = { ...(measure ? { measure } : {}), ...(portionUnit === undefined ? {} : { portionUnit }) };
       return {
         ...item,
         end: Math.max(end, item.end),
@@ -155,11 +155,11 @@ function isNamedKind(item: FoodPhrase, phrase: Phrase, matches: PhraseMatches): 
 }
 
 export function isKindOf(item: FoodPhrase, phrase: Phrase, matches: PhraseMatches): boolean {
-  const { said, measure, holder } = phrase.quantity;
+  const { said, measure, portionUnit } = phrase.quantity;
   if (said !== 'number' || measure !== undefined || phrase.terms.length !== 1) return false;
   if (!isOpen(item) || !/comma|sentence|and/.test(phrase.joiner)) return false;
   if (phrase.joiner !== 'and' && isNamedKind(item, phrase, matches)) return true;
-  if (holder !== undefined) return false;
+  if (portionUnit !== undefined) return false;
   const own = matches.best(phrase.terms)?.score ?? 0;
   const best = matches.best([...phrase.terms, ...item.terms]);
   return (

@@ -4,7 +4,7 @@ import { partOf } from './part-of-amount.ts';
 import { MEASURES } from '#domain/meals/portions/units.ts';
 import { readNumber } from './numbers.ts';
 import { isMeasured } from './quantity.ts';
-import { shareOfMade } from './shares-of-made.ts';
+import { recipePortion } from './recipe-portions.ts';
 import { textAhead, wordCount } from '#domain/meals/reading/text/tokens.ts';
 
 /** Food made for several servings: "made 6 bowls, had one", "recipe serves 4", "ate half the batch". */
@@ -153,7 +153,7 @@ export function readBatches(tokens: readonly TextToken[]): {
   for (let place = 0; place < tokens.length;) {
     const token = tokens[place];
     if (token === undefined) break;
-    const part = shareOfMade(tokens, place);
+    const part = recipePortion(tokens, place);
     if (part !== undefined) {
       kept.push(...part.read);
       place = part.end;
@@ -182,7 +182,7 @@ function inBatch(items: readonly FoodPhrase[], { share, servings, isCut, isList 
     return items.map((item) => ({ ...item, quantity: partOf(item.quantity, times) }));
   if (first < 0)
     return items.map((item) => {
-      const { holder, ...whole } = item.quantity;
+      const { portionUnit, ...whole } = item.quantity;
       // "A tray of lasagna cut into 8": the tray is the whole lasagna.
       if (isCut && (whole.said === 'article' || whole.sizes.length > 0))
         return { ...item, quantity: partOf(whole, times) };
@@ -190,7 +190,7 @@ function inBatch(items: readonly FoodPhrase[], { share, servings, isCut, isList 
         ...item,
         quantity: {
           ...whole,
-          ...(holder === undefined ? {} : { holder }),
+          ...(portionUnit === undefined ? {} : { portionUnit }),
           amount: servings,
           low: servings * 0.7,
           high: servings * 1.4,

@@ -11,7 +11,7 @@ const isName = (phrase: Phrase): boolean => phrase.terms.length > 0 && isOpen(ph
 
 /** "180 and 60 grams": one unit for all. */
 const withUnit = (quantity: Quantity, last: Quantity): Quantity =>
-  quantity.measure === undefined && quantity.holder === undefined && last.measure !== undefined
+  quantity.measure === undefined && quantity.portionUnit === undefined && last.measure !== undefined
     ? { ...quantity, measure: last.measure }
     : quantity;
 
@@ -43,7 +43,7 @@ function forEach(phrases: readonly Phrase[]): readonly Phrase[] {
     ({ terms, quantity }) =>
       terms.length === 0 &&
       quantity.isEach === true &&
-      (quantity.measure !== undefined || quantity.holder !== undefined),
+      (quantity.measure !== undefined || quantity.portionUnit !== undefined),
   );
   const amount = phrases[place];
   if (amount === undefined) return phrases;

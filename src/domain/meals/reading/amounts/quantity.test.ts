@@ -5,12 +5,20 @@ import { readQuantity } from './quantity.ts';
 function read(text: string) {
   const tokens = tokenizeText(text);
   const { quantity, next } = readQuantity(tokens, 0);
-  const { amount, measure, measureEach, holder, sizes, said } = quantity;
+  const { amount, measure, measureEach, portionUnit, sizes, said } = quantity;
   const food = tokens
     .slice(next)
     .map((token) => token.text)
     .join(' ');
-  return { amount, measure: measure?.label, each: measureEach, holder, sizes: sizes.join(' '), said, food };
+  return {
+    amount,
+    measure: measure?.label,
+    each: measureEach,
+    portionUnit,
+    sizes: sizes.join(' '),
+    said,
+    food,
+  };
 }
 
 describe('amount and food', () => {
@@ -24,18 +32,18 @@ describe('amount and food', () => {
     ['half a cup of rice', { amount: 0.5, measure: 'cup', food: 'rice' }],
     ['2 tbsp olive oil', { amount: 2, measure: 'tbsp', food: 'olive oil' }],
     ['400g/14oz mushrooms', { amount: 400, measure: 'g', food: 'mushrooms' }],
-    ['two 330 ml cans of cola', { amount: 2, measure: 'ml', each: 330, holder: 'can', food: 'cola' }],
+    ['two 330 ml cans of cola', { amount: 2, measure: 'ml', each: 330, portionUnit: 'can', food: 'cola' }],
     ['2 x 330 ml cola', { amount: 2, measure: 'ml', each: 330, food: 'cola' }],
-    ['a slice of bread', { amount: 1, holder: 'slice', said: 'article', food: 'bread' }],
-    ['3 slices bread', { amount: 3, holder: 'slice', food: 'bread' }],
+    ['a slice of bread', { amount: 1, portionUnit: 'slice', said: 'article', food: 'bread' }],
+    ['3 slices bread', { amount: 3, portionUnit: 'slice', food: 'bread' }],
     ['a large apple', { amount: 1, sizes: 'large', food: 'apple' }],
-    ['a small bag of chips', { amount: 1, holder: 'bag', sizes: 'small', food: 'chips' }],
+    ['a small bag of chips', { amount: 1, portionUnit: 'bag', sizes: 'small', food: 'chips' }],
     ['an extra large coffee', { amount: 1, sizes: 'extra large', food: 'coffee' }],
-    ['a bar of chocolate', { amount: 1, holder: 'bar', food: 'chocolate' }],
-    ['a handful of almonds', { amount: 1, holder: 'handful', food: 'almonds' }],
+    ['a bar of chocolate', { amount: 1, portionUnit: 'bar', food: 'chocolate' }],
+    ['a handful of almonds', { amount: 1, portionUnit: 'handful', food: 'almonds' }],
     ['some rice', { amount: 1, said: 'some', food: 'rice' }],
     ['rice', { amount: 1, said: 'nothing', food: 'rice' }],
-    ['a 100 calorie bag of chips', { amount: 100, measure: 'kcal', holder: 'bag', food: 'chips' }],
+    ['a 100 calorie bag of chips', { amount: 100, measure: 'kcal', portionUnit: 'bag', food: 'chips' }],
     ['two tacos', { amount: 2, food: 'tacos' }],
   ])('%s', (text, expected) => {
     expect(read(text)).toMatchObject(expected);

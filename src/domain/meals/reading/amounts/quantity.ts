@@ -1,7 +1,7 @@
 import { type TextToken, wordSet } from '#domain/foods/search/text.ts';
 import { readNumber, type StatedNumber } from './numbers.ts';
 import { readSizes, SIZES, sizesOfInches } from './read-sizes.ts';
-import { type Cursor, readHolder, readMeasure, textAt } from './read-units.ts';
+import { type Cursor, readPortionUnit, readMeasure, textAt } from './read-units.ts';
 import type { Measure } from '#domain/meals/portions/units.ts';
 
 /** How the amount was stated: a number, an article, "some" or not at all. */
@@ -73,7 +73,7 @@ export interface Quantity {
   readonly isTimes?: true;
   readonly isPlural?: boolean;
   /** A household word ("slice", "can"), singular. */
-  readonly holder?: string;
+  readonly portionUnit?: string;
   /** "small", "large", "mini" as said. */
   readonly sizes: readonly string[];
 }
@@ -136,24 +136,24 @@ export function readQuantity(
     else measure = readMeasure(cursor, number !== undefined && textAt(cursor).length === 2);
   }
   skipAlternative(cursor);
-  const beforeHolder = cursor.at;
+  const beforePortionUnit = cursor.at;
   const sizeCount = sizes.length;
   readSizes(cursor, sizes);
-  const holder =
+  const portionUnit =
     measure?.kind === 'volume' && measureEach === 1 && number === undefined && textAt(cursor) === 'of'
       ? undefined
-      : readHolder(cursor, number !== undefined, said === 'article');
-  if (holder === undefined) [cursor.at, sizes.length] = [beforeHolder, sizeCount];
+      : readPortionUnit(cursor, number !== undefined, said === 'article');
+  if (portionUnit === undefined) [cursor.at, sizes.length] = [beforePortionUnit, sizeCount];
   const isEach = measure !== undefined && /^(each|apiece)$/.test(textAt(cursor));
   if (isEach) cursor.at += 1;
   skipWords(cursor, /^(of|the|my|your|worth)$/);
   if (readSizes(cursor, sizes) && cursor.at >= tokens.length)
-    cursor.at = Math.max(beforeHolder, cursor.at - 1);
+    cursor.at = Math.max(beforePortionUnit, cursor.at - 1);
   const has =
     number !== undefined ||
     said !== 'nothing' ||
     measure !== undefined ||
-    holder !== undefined ||
+    portionUnit !== undefined ||
     sizes.length > 0;
   if (!has) return { quantity: NO_QUANTITY, next: from };
   const amount = number ?? { value: 1, low: 1, high: 1 };
@@ -164,13 +164,13 @@ export function readQuantity(
     said:
       number !== undefined
         ? 'number'
-        : said === 'nothing' && (measure !== undefined || holder !== undefined)
+        : said === 'nothing' && (measure !== undefined || portionUnit !== undefined)
           ? 'article'
           : said,
     ...(measure === undefined ? {} : { measure }),
     measureEach,
     ...(isEach ? { isEach } : {}),
-    ...(holder === undefined ? {} : { holder }),
+    ...(portionUnit === undefined ? {} : { portionUnit }),
     sizes,
   };
   return { quantity, next: cursor.at };

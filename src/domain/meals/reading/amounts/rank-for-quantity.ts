@@ -9,7 +9,7 @@ const UNIT_BONUS = 0.04;
 
 function knowsUnit({ food }: FoodMatch, quantity: Quantity): boolean {
   const unit =
-    quantity.holder ??
+    quantity.portionUnit ??
     (quantity.measure?.kind === 'volume'
       ? quantity.measure.label
       : quantity.measure === undefined
@@ -24,15 +24,15 @@ function knowsUnit({ food }: FoodMatch, quantity: Quantity): boolean {
 }
 
 /** "A glass of squash" is a drink, and a pint of cider isn't juice; only milk and soups also come in such containers. */
-const DRINK_HOLDER = /^(glass|mug|pint)$/;
+const DRINK_CONTAINER = /^(glass|mug|pint)$/;
 const DRUNK: ReadonlySet<FoodGroup> = new Set([...DRINK_GROUPS, 'dairy', 'soup']);
 const NOT_DRUNK = -0.5;
 const PINT_OF_ALCOHOL = 0.3;
 const MIN_PINT_SCORE = 0.6;
 
-function vesselBonus({ food, score }: FoodMatch, { holder, measure }: Quantity): number {
-  const vessel = holder ?? measure?.label ?? '';
-  if (!DRINK_HOLDER.test(vessel)) return 0;
+function vesselBonus({ food, score }: FoodMatch, { portionUnit, measure }: Quantity): number {
+  const vessel = portionUnit ?? measure?.label ?? '';
+  if (!DRINK_CONTAINER.test(vessel)) return 0;
   if (food.group === 'alcohol' && vessel === 'pint' && score > MIN_PINT_SCORE) return PINT_OF_ALCOHOL;
   return DRUNK.has(food.group) || food.portions.some(({ label }) => label === vessel) ? 0 : NOT_DRUNK;
 }

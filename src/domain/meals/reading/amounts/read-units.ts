@@ -35,16 +35,16 @@ export function readMeasure(cursor: Cursor, afterNumber: boolean): Measure | und
 const DISHES = /^(bowl|plate|case|loaf|individual)$/;
 
 /** Reads a household word for a container or piece at the cursor and moves past it and a following "of". */
-export function readHolder(cursor: Cursor, isCounted: boolean, isArticle = false): string | undefined {
+export function readPortionUnit(cursor: Cursor, isCounted: boolean, isArticle = false): string | undefined {
   let ahead = 0;
   const stem = stemWord(textAt(cursor));
   const next = textAt(cursor, 1);
   if (stem === 'serving' && /^(bag|container|packet|size|box|bottle|can|carton|cup)$/.test(next)) ahead = 1;
-  const holder = ahead === 1 ? stemWord(next) : stem;
+  const portionUnit = ahead === 1 ? stemWord(next) : stem;
   const after = textAt(cursor, ahead + 1);
-  const isFree = FREE_UNIT_WORDS.has(holder);
-  if (!isFree && !(OF_UNIT_WORDS.has(holder) && after === 'of')) return undefined;
-  if (isFree && after === '' && !isCounted && !(isArticle && !DISHES.test(holder))) return undefined;
+  const isFree = FREE_UNIT_WORDS.has(portionUnit);
+  if (!isFree && !(OF_UNIT_WORDS.has(portionUnit) && after === 'of')) return undefined;
+  if (isFree && after === '' && !isCounted && !(isArticle && !DISHES.test(portionUnit))) return undefined;
   cursor.at += ahead + (after === 'of' ? 2 : 1);
-  return holder;
+  return portionUnit;
 }

@@ -36,7 +36,10 @@ export function asSandwich(
     /\bbread\b/i.test(bread.name) &&
     bread.portions.some(({ label }) => label === 'slice');
   return isSliced && fillings.length === 2 && fillings.every((group) => FILLINGS.has(group))
-    ? { ...phrase, quantity: { ...phrase.quantity, said: 'number', amount: 2, holder: 'slice', high: 2 } }
+    ? {
+        ...phrase,
+        quantity: { ...phrase.quantity, said: 'number', amount: 2, portionUnit: 'slice', high: 2 },
+      }
     : phrase;
 }
 

@@ -28,7 +28,10 @@ function isMixture(last: Phrase, phrase: Phrase, matches: PhraseMatches): boolea
   if (phrase.joiner !== 'and' || !isOpen(phrase) || !PRODUCE_MIXTURE.test(head)) return false;
   const { said, measure, isPlural } = last.quantity;
   if (last.terms.length !== 1 || phrase.terms.length !== 2) return false;
-  if ((said === 'number' && measure === undefined && last.quantity.holder === undefined) || isPlural === true)
+  if (
+    (said === 'number' && measure === undefined && last.quantity.portionUnit === undefined) ||
+    isPlural === true
+  )
     return false;
   const groups = [last.terms, phrase.terms.slice(0, 1)].map((terms) => matches.best(terms));
   return groups.every(

@@ -13,12 +13,12 @@ import {
 import { addInto, areTogether, asSandwich, isAddition, isStirredIn } from './additions.ts';
 import { asPost, type FoodPhrase } from './food-phrase.ts';
 import { joinAmounts, joinAsides, joinStates } from './join-amounts.ts';
-import { OWN_FOOD } from './on-top.ts';
+import { OWN_FOOD } from './toppings.ts';
 import { jointLength, mergeSpan } from './join-phrases.ts';
 import { COMPOSED, isBareWhole, isFilling, isOpen, isPartOf } from './part-of-dish.ts';
-import { withPart } from './with-part.ts';
-import { joinNamed } from './named-more.ts';
-import { corrections } from './only-item.ts';
+import { mergePart } from './merge-part.ts';
+import { joinNamed } from './category-first.ts';
+import { corrections } from './only-eaten-items.ts';
 import { isNegated, isNegatedToo } from './negated.ts';
 import { asPieces } from './pieces.ts';
 import { pairAmounts } from '#domain/meals/reading/amounts/pair-amounts.ts';
@@ -101,30 +101,30 @@ const POURED_ON: ReadonlySet<FoodGroup> = new Set(['sauce', 'oil', 'sweet']);
 
 /** "Fried rice, soy sauce, big bowl": nobody has a bowl of the sauce; the place of the dish before it, or -1. */
 function servedAt(items: readonly FoodPhrase[], { quantity }: Phrase, matches: PhraseMatches): number {
-  const { holder = '' } = quantity;
+  const { portionUnit = '' } = quantity;
   const last = items.at(-1);
   const isPoured = last !== undefined && POURED_ON.has(matches.best(last.terms)?.food.group ?? 'other');
-  if (!DISHED_UP.test(holder) || !isPoured || comesIn(last, holder, matches)) return -1;
+  if (!DISHED_UP.test(portionUnit) || !isPoured || comesIn(last, portionUnit, matches)) return -1;
   return items.findLastIndex(
-    (item) => item.quantity.measure === undefined && comesIn(item, holder.replace(/ful$/, ''), matches),
+    (item) => item.quantity.measure === undefined && comesIn(item, portionUnit.replace(/ful$/, ''), matches),
   );
 }
 
-const comesIn = ({ terms }: FoodPhrase, holder: string, matches: PhraseMatches): boolean =>
-  matches.best(terms)?.food.portions.some(({ label }) => label === holder) === true;
+const comesIn = ({ terms }: FoodPhrase, portionUnit: string, matches: PhraseMatches): boolean =>
+  matches.best(terms)?.food.portions.some(({ label }) => label === portionUnit) === true;
 
 /** Whether an amount after something added without one belongs to the food it was added to. */
 function isOfHost(
-  { joiner, quantity: { measure, holder } }: Phrase,
+  { joiner, quantity: { measure, portionUnit } }: Phrase,
   { addedTo, quantity, ...last }: FoodPhrase,
   host: FoodPhrase | undefined,
   matches: PhraseMatches,
 ): boolean {
   if (addedTo === undefined || host === undefined || host.quantity.measure !== undefined) return false;
   // "Cottage cheese with pineapple, a bowl of it".
-  if (/^(bowl|plate|portion|serving)$/.test(holder ?? '') && joiner !== 'with') return true;
-  if (holder !== undefined && comesIn(host, holder, matches))
-    return !comesIn({ ...last, quantity }, holder, matches);
+  if (/^(bowl|plate|portion|serving)$/.test(portionUnit ?? '') && joiner !== 'with') return true;
+  if (portionUnit !== undefined && comesIn(host, portionUnit, matches))
+    return !comesIn({ ...last, quantity }, portionUnit, matches);
   if (quantity.said !== 'nothing') return false;
   return COMPOSED.has(addedTo) ? measure?.kind === 'mass' : DRINK_GROUPS.has(addedTo) && joiner !== 'aside';
 }
@@ -186,7 +186,7 @@ export function groupPhrases(read: readonly Phrase[], matches: PhraseMatches): F
       if (/with|made|amount/.test(phrase.joiner)) inList = phrase.joiner;
       items[items.length - 1] = isNegated(phrase)
         ? { ...last, terms: [...last.terms, ...asPost(phrase.terms)], end: phrase.end }
-        : withPart(last, phrase, matches);
+        : mergePart(last, phrase, matches);
     } else if (last !== undefined && isKindOf(last, phrase, matches)) {
       const { quantity, end } = phrase;
       items[items.length - 1] = { ...last, terms: [...phrase.terms, ...last.terms], quantity, end };

@@ -11,7 +11,7 @@ const isBare = ({ quantity, isNegative, addedTo }: FoodPhrase): boolean =>
   addedTo === undefined &&
   quantity.said === 'nothing' &&
   quantity.measure === undefined &&
-  quantity.holder === undefined &&
+  quantity.portionUnit === undefined &&
   quantity.sizes.length === 0;
 
 const NAMES_OF_GROUPS: ReadonlyMap<string, ReadonlySet<FoodGroup>> = new Map<string, ReadonlySet<FoodGroup>>([

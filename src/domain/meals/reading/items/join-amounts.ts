@@ -16,9 +16,10 @@ export function joinAmounts(phrases: readonly Phrase[]): Phrase[] {
     const isOfLast = last?.joiner === 'comma' && joined.at(-2)?.quantity.said === 'nothing';
     if (last === undefined || isOfLast || !awaitsFood(last, phrase)) joined.push(phrase);
     else {
-      const holder = phrase.quantity.holder === undefined ? {} : { holder: phrase.quantity.holder };
+      const portionUnit =
+        phrase.quantity.portionUnit === undefined ? {} : { portionUnit: phrase.quantity.portionUnit };
       const quantity =
-        phrase.quantity.measure === undefined ? { ...last.quantity, ...holder } : phrase.quantity;
+        phrase.quantity.measure === undefined ? { ...last.quantity, ...portionUnit } : phrase.quantity;
       joined[joined.length - 1] = { ...phrase, joiner: last.joiner, quantity, start: last.start };
     }
   }
@@ -53,14 +54,16 @@ export function joinAsides(phrases: readonly Phrase[]): Phrase[] {
 
 function awaitsFood(amount: Phrase, next: Phrase): boolean {
   if (amount.terms.length > 0 || /aside|amount|resume/.test(amount.joiner)) return false;
-  const { said, holder, measure } = amount.quantity;
+  const { said, portionUnit, measure } = amount.quantity;
   // "A third of it (500 g)" repeats the amount of the previous food.
   if (amount.joiner === 'correction' || (isShare(amount.quantity) && next.terms.length === 0)) return false;
   // "Left a third (9 oz steak)": a share of the previous food, whose size follows.
   if (amount.joiner === 'comma' && isShare(amount.quantity) && isMeasured(next.quantity)) return false;
   if (/aside|resume/.test(next.joiner)) return said === 'number';
   if (amount.joiner === 'comma' && said === 'number') return false;
-  return /with|made/.test(next.joiner) && isOpen(next) && (holder !== undefined || measure !== undefined);
+  return (
+    /with|made/.test(next.joiner) && isOpen(next) && (portionUnit !== undefined || measure !== undefined)
+  );
 }
 
 /** Kinds of one food: "red and black beans". */

@@ -3,7 +3,7 @@ import type { FoodMatch } from '#domain/foods/search/match-foods.ts';
 import { stemWord } from '#domain/foods/search/text.ts';
 import { WHOLE } from '#domain/meals/portions/find-unit.ts';
 import { asPost, type FoodPhrase } from './food-phrase.ts';
-import { OWN_FOOD } from './on-top.ts';
+import { OWN_FOOD } from './toppings.ts';
 import { BARE, COMPOSED, isBase, isOpen } from './part-of-dish.ts';
 import { speaksOf, type PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
 import type { Phrase } from './read-clause.ts';
@@ -26,10 +26,10 @@ const joined = (phrases: readonly Phrase[]): Term[] =>
  * "A slice of bread with peanut butter" isn't a sandwich: a food counted in slices must be served in slices, unless its full name was
  * given.
  */
-const servedIn = ({ food }: FoodMatch, holder: string | undefined, score: number): boolean =>
-  holder === undefined ||
+const servedIn = ({ food }: FoodMatch, portionUnit: string | undefined, score: number): boolean =>
+  portionUnit === undefined ||
   score >= 0.86 ||
-  food.portions.some(({ label }) => label.split(' ').some((word) => stemWord(word) === holder));
+  food.portions.some(({ label }) => label.split(' ').some((word) => stemWord(word) === portionUnit));
 
 /** "2 oz dry pasta with marinara" isn't the weight of the cooked dish. */
 const isOtherState = ({ matchedTerms }: FoodMatch, [first]: readonly Phrase[]): boolean =>
@@ -134,7 +134,7 @@ export function jointLength(phrases: readonly Phrase[], at: number, matches: Phr
     if (
       best !== undefined &&
       best.score >= needed &&
-      servedIn(best, phrases[at]?.quantity.holder, best.score) &&
+      servedIn(best, phrases[at]?.quantity.portionUnit, best.score) &&
       (phrases[at]?.isCountedPlural !== true || comesInPieces(best)) &&
       span.every(({ terms }) => speaksOf(best, terms) && namesIn(best, terms)) &&
       !isOtherState(best, span) &&

@@ -3,7 +3,7 @@ import { termsOfText } from '#domain/foods/search/food-terms.ts';
 import type { FoodMatch } from '#domain/foods/search/match-foods.ts';
 import { asPost, type FoodPhrase } from './food-phrase.ts';
 import { areStates, speaksOf, type PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
-import { isBakedIn, isOnTop, OWN_FOOD } from './on-top.ts';
+import { isBakedIn, isTopping, OWN_FOOD } from './toppings.ts';
 import type { Phrase } from './read-clause.ts';
 import type { Joiner } from '#domain/meals/reading/text/split-clauses.ts';
 
@@ -41,7 +41,7 @@ const PARTS =
 export function isBase({ joiner, quantity, heads }: Phrase): boolean {
   const head = heads.at(-1) ?? '';
   if (quantity.measure !== undefined || (quantity.said === 'number' && head !== 'patty')) return false;
-  if (quantity.holder !== undefined && quantity.holder !== 'roll') return false;
+  if (quantity.portionUnit !== undefined && quantity.portionUnit !== 'roll') return false;
   return joiner === 'on'
     ? BASES.test(head) || PARTS.test(head)
     : /with|made|and/.test(joiner) && PARTS.test(head);
@@ -222,7 +222,7 @@ export function isPartOf(
     !COMPOSED.has(host) &&
     !BARE.test(item.heads.at(-1) ?? '') &&
     (own?.score ?? 0) >= OWN_FOOD;
-  if (isList && list === 'made' && !isAfter && !isOnTop(item, phrase, own) && !isDrink(own?.food.group))
+  if (isList && list === 'made' && !isAfter && !isTopping(item, phrase, own) && !isDrink(own?.food.group))
     return true;
   if (isList && list === 'amount' && (own === undefined || own.score < 0.7)) return true;
   if (isWithin(item, host, phrase, own?.food.group)) return true;

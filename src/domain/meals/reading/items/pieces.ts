@@ -16,8 +16,8 @@ export function asPieces(
 ): Phrase | undefined {
   const [word, more] = phrase?.terms ?? [];
   if (phrase === undefined || last === undefined || word === undefined || more !== undefined) return phrase;
-  const { said, measure, holder } = phrase.quantity;
-  const isCount = said === 'number' && measure === undefined && holder === undefined;
+  const { said, measure, portionUnit } = phrase.quantity;
+  const isCount = said === 'number' && measure === undefined && portionUnit === undefined;
   if (!isCount || !PIECE.test(word.text) || !/^(aside|comma)$/.test(phrase.joiner) || !isOpen(last))
     return phrase;
   const labels = matches
@@ -26,6 +26,6 @@ export function asPieces(
   const isOwn = labels?.includes(word.text) === true;
   // "Chips Ahoy (3 cookies)": in brackets nothing else can be meant.
   return isOwn || (phrase.joiner === 'aside' && labels?.includes('piece') === true)
-    ? { ...phrase, terms: [], heads: [], quantity: { ...phrase.quantity, holder: word.text } }
+    ? { ...phrase, terms: [], heads: [], quantity: { ...phrase.quantity, portionUnit: word.text } }
     : phrase;
 }

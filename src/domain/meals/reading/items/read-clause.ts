@@ -1,12 +1,17 @@
 import { termsOfWords, type Term } from '#domain/foods/search/food-terms.ts';
 import { PLAIN_WORDS } from '#domain/foods/search/plain-words.ts';
 import { canonicalWords, stemWord, type TextToken } from '#domain/foods/search/text.ts';
-import { takeInnerAmount } from '#domain/meals/reading/amounts/inner-amounts.ts';
+import { takeInnerAmount } from '#domain/meals/reading/amounts/embedded-amounts.ts';
 import { partOf } from '#domain/meals/reading/amounts/part-of-amount.ts';
 import { readNumber } from '#domain/meals/reading/amounts/numbers.ts';
 import { NO_QUANTITY, readQuantity, type Quantity } from '#domain/meals/reading/amounts/quantity.ts';
-import { type Cursor, readHolder, readMeasure, textAt } from '#domain/meals/reading/amounts/read-units.ts';
-import { trailingHolder } from '#domain/meals/reading/amounts/trailing-holder.ts';
+import {
+  type Cursor,
+  readPortionUnit,
+  readMeasure,
+  textAt,
+} from '#domain/meals/reading/amounts/read-units.ts';
+import { trailingPortionUnit } from '#domain/meals/reading/amounts/trailing-portion-unit.ts';
 import { PRONOUN } from '#domain/meals/reading/text/tokens.ts';
 import type { Clause, Joiner } from '#domain/meals/reading/text/split-clauses.ts';
 
@@ -84,11 +89,11 @@ function readTrailing(tokens: readonly TextToken[], from: number, leading: Quant
         to: number.next,
       };
     const counted = { tokens, at: number.next };
-    const holder = readHolder(counted, true) ?? readPieces(counted);
+    const portionUnit = readPortionUnit(counted, true) ?? readPieces(counted);
     if (counted.at >= tokens.length && leading.said !== 'number' && place > from) {
       const quantity: Quantity = {
         ...leading,
-        ...(holder === undefined ? {} : { holder }),
+        ...(portionUnit === undefined ? {} : { portionUnit }),
         amount: number.value,
         low: number.low,
         high: number.high,
@@ -200,11 +205,11 @@ export function isBelowZero([first, second, ...rest]: readonly TextToken[]): boo
 
 const isPlural = (word: string): boolean => word.endsWith('s') && !stemWord(word).endsWith('s');
 
-const isUncountedPlural = ({ said, measure, holder, sizes }: Quantity, word: string): boolean =>
-  said !== 'number' && (measure ?? holder) === undefined && sizes.length === 0 && isPlural(word);
+const isUncountedPlural = ({ said, measure, portionUnit, sizes }: Quantity, word: string): boolean =>
+  said !== 'number' && (measure ?? portionUnit) === undefined && sizes.length === 0 && isPlural(word);
 
-const isCountedPlural = ({ said, amount, measure, holder }: Quantity, word: string): boolean =>
-  said === 'number' && amount > 1 && (measure ?? holder) === undefined && isPlural(word);
+const isCountedPlural = ({ said, amount, measure, portionUnit }: Quantity, word: string): boolean =>
+  said === 'number' && amount > 1 && (measure ?? portionUnit) === undefined && isPlural(word);
 
 export function readClause(clause: Clause, lexicon: Lexicon): Phrase {
   const [first] = clause.tokens;
@@ -217,7 +222,7 @@ export function readClause(clause: Clause, lexicon: Lexicon): Phrase {
   const isEach = quantity !== NO_QUANTITY && /^(each|apiece)$/.test(food.at(-1)?.text ?? '');
   const cut = isEach
     ? { quantity: { ...quantity, isEach }, food: food.slice(0, -1) }
-    : trailingHolder(food, quantity, clause.joiner === 'comma');
+    : trailingPortionUnit(food, quantity, clause.joiner === 'comma');
   const end = food.findIndex(({ text }, place) => place > 0 && HEAD_END.test(text));
   const named = cut.food.slice(0, end < 0 ? food.length : end).findLast(({ kind }) => kind === 'word');
   return {

@@ -81,7 +81,7 @@ export function countsOther(tokens: readonly TextToken[], matches: PhraseMatches
   if (first === undefined || rest.length === 0 || !isPlural(first)) return false;
   const isCount = quantity.said === 'number' && quantity.amount > 1 && quantity.measure === undefined;
   const group = matches.best(termsOfWords([first, ...rest]))?.food.group ?? 'other';
-  return isCount && quantity.holder === undefined && CONDIMENTS.has(group);
+  return isCount && quantity.portionUnit === undefined && CONDIMENTS.has(group);
 }
 
 /** Splits the tokens by food; undefined if they may be one food. */
@@ -105,7 +105,7 @@ export function readBareList(
     tokens.slice(place === 0 ? 0 : amount + (ends[place - 1] ?? 0), amount + end),
   );
   const names = ends.map((end, place) => named.slice(ends[place - 1] ?? 0, end).map(({ text }) => text));
-  const isCounted = quantity.said === 'number' && quantity.amount > 1 && quantity.holder === undefined;
+  const isCounted = quantity.said === 'number' && quantity.amount > 1 && quantity.portionUnit === undefined;
   const last = termsOfWords(names.at(-1)?.slice(-1) ?? []).at(-1)?.text ?? '';
   const isMadeOfThem = MADE_OF_OTHERS.test(last) && !/^(sauce|cream)$/.test(last);
   const isSure = named.length >= MIN_WORDS && !MADE_OF_OTHERS.test(last);

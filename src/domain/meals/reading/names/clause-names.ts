@@ -13,7 +13,7 @@ export const MIN_SPAN_SCORE = 0.45;
 
 /** Whether one food explains every word of the clause. */
 export function isOneFood(clause: Clause, lexicon: Lexicon, matches: PhraseMatches): boolean {
-  const terms = matches.mended(readClause(clause, lexicon).terms);
+  const terms = matches.corrected(readClause(clause, lexicon).terms);
   const best = matches.best(terms);
   return (
     best !== undefined &&
@@ -25,12 +25,12 @@ export function isOneFood(clause: Clause, lexicon: Lexicon, matches: PhraseMatch
 /** Whether no food matches the clause as a whole, though single words may still name one. */
 export function isStrange(clause: Clause, lexicon: Lexicon, matches: PhraseMatches): boolean {
   const { terms } = readClause(clause, lexicon);
-  return terms.length > 1 && (matches.best(matches.mended(terms))?.score ?? 0) < MIN_SPAN_SCORE;
+  return terms.length > 1 && (matches.best(matches.corrected(terms))?.score ?? 0) < MIN_SPAN_SCORE;
 }
 
 /** Whether one food explains the whole clause. */
 export function isClear(clause: Clause, lexicon: Lexicon, matches: PhraseMatches): boolean {
-  const terms = matches.mended(readClause(clause, lexicon).terms);
+  const terms = matches.corrected(readClause(clause, lexicon).terms);
   const best = matches.best(terms);
   if (best === undefined || best.score < CLEAR_SCORE) return false;
   // "Mum made stew" isn't the baby food of that name: plain words explain nothing next to words that name food.

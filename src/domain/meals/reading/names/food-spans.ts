@@ -154,11 +154,11 @@ export class SpanFinder {
 
   /** How well a food explains the words of a span; undefined if they name none. */
   #valueOf(tokens: readonly TextToken[], hasAmount: boolean): number | undefined {
-    const terms = this.#matches.mended(termsOfWords(tokens.map(({ text }) => text)));
+    const terms = this.#matches.corrected(termsOfWords(tokens.map(({ text }) => text)));
     if (!terms.some((term) => this.#matches.isFoodTerm(term))) return undefined;
     const best = this.#matches.best(terms);
     if (best === undefined || best.score < MIN_SPAN_SCORE) return undefined;
-    const isBareWord = terms.length === 1 && terms[0]?.isMended !== true && !hasAmount;
+    const isBareWord = terms.length === 1 && terms[0]?.isCorrection !== true && !hasAmount;
     if (isBareWord && best.score < MIN_WORD_SCORE) return undefined;
     if (tokens.every(({ text }) => PLAIN_WORDS.has(text)) && best.score < PLAIN_NAME_SCORE) return undefined;
     let [explained, missed] = [0, 0];

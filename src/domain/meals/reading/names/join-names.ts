@@ -17,7 +17,7 @@ function areOne(tokens: readonly TextToken[], one: Span, other: Span, matches: P
   if (readQuantity(tokens, other.from).next > other.from) return false;
   const from = Math.max(one.from, readQuantity(tokens, one.from).next);
   const termsOf = (span: Span): readonly Term[] =>
-    matches.mended(termsOfWords(tokens.slice(span.from, span.to).map(({ text }) => text)));
+    matches.corrected(termsOfWords(tokens.slice(span.from, span.to).map(({ text }) => text)));
   const terms = termsOf({ from, to: other.to });
   const both = matches.best(terms);
   const names = [termsOf({ from, to: one.to }), termsOf(other)].map((part) => matches.best(part)?.food);

@@ -1,7 +1,7 @@
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { STATE_TERMS, WEAK_TERMS, type Term } from '#domain/foods/search/food-terms.ts';
 import { matchFoods, type FoodMatch } from '#domain/foods/search/match-foods.ts';
-import { mendTerms } from '#domain/foods/search/mend-terms.ts';
+import { correctTerms } from '#domain/foods/search/correct-terms.ts';
 
 /** Number of foods compared with the best one, and offered as alternatives. */
 const MAX_MATCHES = 12;
@@ -9,13 +9,15 @@ const MAX_MATCHES = 12;
 const MAX_TERMS = 24;
 
 const keyOf = (terms: readonly Term[]): string =>
-  terms.map(({ text, post, isMended }) => `${post ? '~' : ''}${isMended ? '?' : ''}${text}`).join(' ');
+  terms
+    .map(({ text, post, isCorrection }) => `${post ? '~' : ''}${isCorrection ? '?' : ''}${text}`)
+    .join(' ');
 
 /** Caches matches by terms during one analysis, because grouping looks up the same words repeatedly. */
 export class PhraseMatches {
   readonly #index: FoodIndex;
   readonly #matches = new Map<string, readonly FoodMatch[]>();
-  readonly #mended = new Map<string, readonly Term[]>();
+  readonly #corrected = new Map<string, readonly Term[]>();
   readonly #best = new Map<string, FoodMatch | undefined>();
 
   constructor(index: FoodIndex) {
@@ -32,10 +34,10 @@ export class PhraseMatches {
   }
 
   /** The terms with typos corrected. */
-  mended(terms: readonly Term[]): readonly Term[] {
+  corrected(terms: readonly Term[]): readonly Term[] {
     const key = keyOf(terms);
-    const known = this.#mended.get(key) ?? mendTerms(this.#index, terms);
-    this.#mended.set(key, known);
+    const known = this.#corrected.get(key) ?? correctTerms(this.#index, terms);
+    this.#corrected.set(key, known);
     return known;
   }
 

@@ -1,7 +1,7 @@
 import { stemWord, type TextToken } from '#domain/foods/search/text.ts';
-import { readNegated, readNotEating } from './absence.ts';
+import { readNegated, readNotEating } from './omissions.ts';
 import { readChoice, readHabit, readPartLeft, readSwap } from './choices.ts';
-import { isCorrected, readOnly, withoutNamed } from './only.ts';
+import { isCorrected, readOnly, withoutNamed } from './only-eaten.ts';
 import { readGiven, readLeft, readShared, readTaken, readUnfinished, type Reread } from './shares.ts';
 import { CORRECTION, ONLY } from './split-clauses.ts';
 import { asToken, isEnd, phraseEnd, textAhead, wordAt as at, wordCount } from './tokens.ts';

@@ -25,10 +25,10 @@ const ANY_WORDS: Lexicon = {
 /** Words after this many don't identify a food any further. */
 const MAX_WORDS_LENGTH = 200;
 
-function amountText({ amount, low, high, measure, measureEach, holder, sizes }: Quantity): string {
+function amountText({ amount, low, high, measure, measureEach, portionUnit, sizes }: Quantity): string {
   const count = low === high ? `${amount}` : `${low}-${high}`;
   const each = measureEach === 1 ? [] : [`${measureEach}`];
-  const unit = [...each, measure?.label, ...sizes, holder].filter((word) => word !== undefined);
+  const unit = [...each, measure?.label, ...sizes, portionUnit].filter((word) => word !== undefined);
   return count === '1' && unit.length === 0 ? '' : [count, ...unit].join(' ');
 }
 

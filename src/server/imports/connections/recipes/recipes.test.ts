@@ -9,7 +9,7 @@ import { connectRecipes } from '#server/imports/connections/connection.ts';
 import { readDueConnections } from '#server/imports/connections/read-connection.ts';
 import { connections } from '#server/imports/tables.ts';
 import { idOfMember, importsFor } from '#server/imports/testing.ts';
-import { opened } from '#server/testing/opened.ts';
+import { opened } from '#server/testing/shared-resource.ts';
 import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 import { recipeApps } from './testing-apps.ts';
 

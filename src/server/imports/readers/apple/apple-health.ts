@@ -3,13 +3,13 @@ import { usualMealKind } from '#domain/meals/meal.ts';
 import { wallClock } from '#domain/time/wall-clock.ts';
 import { DayCollector } from '#server/imports/rows/day-collector.ts';
 import type { ImportFile } from '#server/imports/files.ts';
-import type { Found } from '#server/imports/reading.ts';
+import type { FileEntry } from '#server/imports/reading.ts';
 import { idOf, type ImportRecord } from '#server/imports/records.ts';
 import { workoutRecord } from '#server/imports/rows/workout-record.ts';
 import { AppleMedians } from './apple-medians.ts';
 import { AppleElement, appleElements } from './apple-scan.ts';
 import { AppleSleep } from './apple-sleep.ts';
-import { zoneOf } from '#server/imports/rows/zone-of.ts';
+import { zoneOf } from '#server/imports/rows/offset-zone.ts';
 import { appleTime, type AppleTime } from './apple-time.ts';
 import { APPLE_TYPES, typeName, type AppleUse } from './apple-types.ts';
 import { appleFigure } from './apple-units.ts';
@@ -58,7 +58,7 @@ class AppleRecords {
   }
 
   /** @param found receives records that need no grouping */
-  take(element: AppleElement, found: Found[]): void {
+  take(element: AppleElement, found: FileEntry[]): void {
     if (element.name === 'WorkoutStatistics') return this.#addStatistics(element);
     const ended = this.#endWorkout();
     if (ended) found.push(ended);
@@ -73,7 +73,7 @@ class AppleRecords {
     if (record) found.push(record);
   }
 
-  #record(use: AppleUse, element: AppleElement): Found | undefined {
+  #record(use: AppleUse, element: AppleElement): FileEntry | undefined {
     const at = { file: this.#file, line: 0 };
     const [from, to] = [appleTime(element.get('startDate')), appleTime(element.get('endDate'))];
     if (!from || !to) return { ...at, reason: NO_TIME };
@@ -153,7 +153,7 @@ class AppleRecords {
       workout.averageHeartRateBpm = appleFigure(element.get('average'), unit, 'bpm') ?? null;
   }
 
-  #endWorkout(): Found | undefined {
+  #endWorkout(): FileEntry | undefined {
     const workout = this.#workout;
     this.#workout = undefined;
     if (!workout) return undefined;
@@ -174,7 +174,7 @@ class AppleRecords {
     return { ...at, record };
   }
 
-  *end(): Generator<Found> {
+  *end(): Generator<FileEntry> {
     const file = this.#file;
     const at = { file, line: 0 };
     const workout = this.#endWorkout();
@@ -192,7 +192,7 @@ class AppleRecords {
   }
 
   /** Nutrients that one program logged at one moment are a meal with one food: the export doesn't include names. */
-  *#meals(): Generator<Found> {
+  *#meals(): Generator<FileEntry> {
     for (const [key, { time, source, values }] of this.#foods) {
       const at = { file: this.#file, line: 0 };
       const energyKcal = values.get('energyKcal');
@@ -224,9 +224,9 @@ export async function* readAppleHealth(
   file: ImportFile,
   files: readonly ImportFile[],
   timeZone: string,
-): AsyncGenerator<Found> {
+): AsyncGenerator<FileEntry> {
   const records = new AppleRecords(file.name, timeZone);
-  let found: Found[] = [];
+  let found: FileEntry[] = [];
   for await (const _ of appleElements(file.content(), (element) => records.take(element, found))) {
     yield* found;
     found = [];

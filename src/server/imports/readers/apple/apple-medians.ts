@@ -1,6 +1,6 @@
 import { quantileOf, sortedPresent } from '#domain/numbers/statistics.ts';
 import type { ImportRecord } from '#server/imports/records.ts';
-import { zoneOf } from '#server/imports/rows/zone-of.ts';
+import { zoneOf } from '#server/imports/rows/offset-zone.ts';
 import type { AppleTime } from './apple-time.ts';
 
 /** Vitals that a watch measures many times a day. */

@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '#domain/time/spans.ts';
-import type { Found } from '#server/imports/reading.ts';
-import { zoneOf } from '#server/imports/rows/zone-of.ts';
+import type { FileEntry } from '#server/imports/reading.ts';
+import { zoneOf } from '#server/imports/rows/offset-zone.ts';
 import type { AppleTime } from './apple-time.ts';
 
 interface Stretch {
@@ -77,7 +77,7 @@ export class AppleSleep {
     stretches.push({ source, kind, from, to });
   }
 
-  *nights(file: string, timeZone: string): Generator<Found> {
+  *nights(file: string, timeZone: string): Generator<FileEntry> {
     const all = [...this.#bySource].flatMap(([source, stretches]) => nightsOf(source, stretches));
     // The device with the most detail about a night comes first.
     const known: Night[] = [];
@@ -89,7 +89,7 @@ export class AppleSleep {
   }
 }
 
-function recordOf({ stretches, from, to, asleepMs }: Night, file: string, timeZone: string): Found {
+function recordOf({ stretches, from, to, asleepMs }: Night, file: string, timeZone: string): FileEntry {
   const asleep = ofKind(stretches, 'asleep').toSorted((a, b) => a.from.atMs - b.from.atMs);
   const firstAsleepMs = asleep[0]?.from.atMs ?? from.atMs;
   const hasBed = ofKind(stretches, 'in-bed').length > 0;

@@ -1,4 +1,4 @@
-import { offsetMs } from '#server/imports/rows/zone-of.ts';
+import { offsetMs } from '#server/imports/rows/offset-zone.ts';
 
 /** A time in an Apple Health export, with the day and offset of the phone's clock. */
 export class AppleTime {

@@ -3,7 +3,7 @@ import { HOUR_MS } from '#domain/time/spans.ts';
 import type { ZonedTime } from '#server/imports/rows/local-times.ts';
 import { hasColumns, type TableReader } from '#server/imports/rows/table-readers.ts';
 import type { ImportRecord } from '#server/imports/records.ts';
-import { foundIn, positiveIn, refusedIn } from './at.ts';
+import { foundIn, positiveIn, refusedIn } from './device-records.ts';
 
 const source = 'zero';
 /** Longer fasts were never stopped; longer goals aren’t offered here. */

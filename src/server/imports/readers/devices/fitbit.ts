@@ -4,7 +4,16 @@ import type { DayFigure } from '#server/imports/rows/day-collector.ts';
 import { nightRecord } from '#server/imports/rows/night-record.ts';
 import { hasColumns, leftOut, type TableReader } from '#server/imports/rows/table-readers.ts';
 import { workoutRecord } from '#server/imports/rows/workout-record.ts';
-import { figureIn, foundIn, hrvAt, knownOf, positiveIn, pulseAt, refusedIn, weightAt } from './at.ts';
+import {
+  figureIn,
+  foundIn,
+  hrvAt,
+  knownOf,
+  positiveIn,
+  pulseAt,
+  refusedIn,
+  weightAt,
+} from './device-records.ts';
 
 const source = 'fitbit';
 const MORNING = '08:00';

@@ -3,7 +3,7 @@ import type { DayFigure } from '#server/imports/rows/day-collector.ts';
 import { nightRecord } from '#server/imports/rows/night-record.ts';
 import { hasColumns, type TableReader } from '#server/imports/rows/table-readers.ts';
 import { workoutRecord } from '#server/imports/rows/workout-record.ts';
-import { figureIn, foundIn, knownOf, positiveIn, pulseAt, refusedIn, weightAt } from './at.ts';
+import { figureIn, foundIn, knownOf, positiveIn, pulseAt, refusedIn, weightAt } from './device-records.ts';
 
 const source = 'garmin';
 const MORNING = '08:00';

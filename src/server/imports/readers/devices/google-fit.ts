@@ -1,7 +1,7 @@
 import { hasColumns, type TableReader } from '#server/imports/rows/table-readers.ts';
 import type { DayFigure } from '#server/imports/rows/day-collector.ts';
 import { workoutRecord } from '#server/imports/rows/workout-record.ts';
-import { figureIn, foundIn, positiveIn, refusedIn, weightAt } from './at.ts';
+import { figureIn, foundIn, positiveIn, refusedIn, weightAt } from './device-records.ts';
 
 const source = 'google-fit';
 

@@ -1,6 +1,6 @@
 import { nightRecord } from '#server/imports/rows/night-record.ts';
 import { leftOut, type TableReader } from '#server/imports/rows/table-readers.ts';
-import { figureIn, foundIn, hrvAt, knownOf, positiveIn, pulseAt, refusedIn } from './at.ts';
+import { figureIn, foundIn, hrvAt, knownOf, positiveIn, pulseAt, refusedIn } from './device-records.ts';
 
 const source = 'oura';
 

@@ -3,7 +3,7 @@ import { nightRecord } from '#server/imports/rows/night-record.ts';
 import type { ZonedTime } from '#server/imports/rows/local-times.ts';
 import type { TableContext, TableReader } from '#server/imports/rows/table-readers.ts';
 import { workoutRecord } from '#server/imports/rows/workout-record.ts';
-import { figureIn, foundIn, positiveIn, pressureAt, refusedIn, weightAt } from './at.ts';
+import { figureIn, foundIn, positiveIn, pressureAt, refusedIn, weightAt } from './device-records.ts';
 
 const source = 'samsung-health';
 

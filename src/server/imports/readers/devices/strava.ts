@@ -1,6 +1,6 @@
 import { hasColumns, type TableReader } from '#server/imports/rows/table-readers.ts';
 import { workoutRecord } from '#server/imports/rows/workout-record.ts';
-import { figureIn, foundIn, positiveIn, refusedIn } from './at.ts';
+import { figureIn, foundIn, positiveIn, refusedIn } from './device-records.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 

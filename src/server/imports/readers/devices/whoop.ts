@@ -1,7 +1,16 @@
 import { nightRecord } from '#server/imports/rows/night-record.ts';
 import { hasColumns, type TableReader } from '#server/imports/rows/table-readers.ts';
 import { workoutRecord } from '#server/imports/rows/workout-record.ts';
-import { figureIn, foundIn, hrvAt, knownOf, oxygenAt, positiveIn, pulseAt, refusedIn } from './at.ts';
+import {
+  figureIn,
+  foundIn,
+  hrvAt,
+  knownOf,
+  oxygenAt,
+  positiveIn,
+  pulseAt,
+  refusedIn,
+} from './device-records.ts';
 
 const source = 'whoop';
 

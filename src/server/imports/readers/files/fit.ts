@@ -1,10 +1,10 @@
 import { wholeOf } from '#server/imports/files.ts';
 import type { LocalTimes, ZonedTime } from '#server/imports/rows/local-times.ts';
-import type { Found } from '#server/imports/reading.ts';
+import type { FileEntry } from '#server/imports/reading.ts';
 import type { FileReader } from '#server/imports/rows/table-readers.ts';
 import { workoutRecord } from '#server/imports/rows/workout-record.ts';
-import { weightAt } from '#server/imports/readers/devices/at.ts';
-import { offsetText, zoneOf } from '#server/imports/rows/zone-of.ts';
+import { weightAt } from '#server/imports/readers/devices/device-records.ts';
+import { offsetText, zoneOf } from '#server/imports/rows/offset-zone.ts';
 import { fitMessages, type FitMessage } from './fit-messages.ts';
 
 /** A day's ride recorded every second takes about 2 MB. */
@@ -108,7 +108,7 @@ function weightOf({ figures }: FitMessage, zoned: (atMs: number) => ZonedTime) {
 export const fit: FileReader = {
   source: 'fit',
   fits: (head) => head.slice(8, 12) === '.FIT',
-  async *readFile(file, { times }): AsyncGenerator<Found> {
+  async *readFile(file, { times }): AsyncGenerator<FileEntry> {
     const at = { file: file.name, line: 0 };
     const messages: FitMessage[] = [];
     const wanted = new Set([SESSION, WEIGHT, ACTIVITY]);

@@ -6,13 +6,13 @@ import type { AppleMedian } from '#server/imports/readers/apple/apple-types.ts';
 import { AppleSleep } from '#server/imports/readers/apple/apple-sleep.ts';
 import { appleTime, type AppleTime } from '#server/imports/readers/apple/apple-time.ts';
 import { appleFigure, type AppleUnit } from '#server/imports/readers/apple/apple-units.ts';
-import type { Found } from '#server/imports/reading.ts';
+import type { FileEntry } from '#server/imports/reading.ts';
 import type { ImportRecord } from '#server/imports/records.ts';
 import type { DayFigure } from '#server/imports/rows/day-collector.ts';
 import { nightRecord } from '#server/imports/rows/night-record.ts';
 import type { FileReader, TableContext } from '#server/imports/rows/table-readers.ts';
 import { workoutRecord } from '#server/imports/rows/workout-record.ts';
-import { zoneOf } from '#server/imports/rows/zone-of.ts';
+import { zoneOf } from '#server/imports/rows/offset-zone.ts';
 
 const MAX_BYTES = 24e6;
 const NO_TIME = 'The time can’t be read.';
@@ -106,11 +106,11 @@ class AutoExport {
     this.#context = context;
   }
 
-  #found(record: ImportRecord): Found {
+  #found(record: ImportRecord): FileEntry {
     return { file: this.#context.file, line: 0, record };
   }
 
-  #refused(reason = NO_TIME): Found {
+  #refused(reason = NO_TIME): FileEntry {
     return { file: this.#context.file, line: 0, reason };
   }
 
@@ -118,7 +118,7 @@ class AutoExport {
     return zoneOf(time, this.#context.times.timeZone);
   }
 
-  *metric(one: Metric): Generator<Found> {
+  *metric(one: Metric): Generator<FileEntry> {
     const { name, data } = one;
     if (name === 'sleep_analysis') for (const each of data) yield* this.#night(each);
     else if (name === 'blood_pressure') for (const each of data) yield this.#pressure(each);
@@ -136,7 +136,7 @@ class AutoExport {
     use: Exclude<Use, AppleMedian>,
     { units }: Metric,
     { date, qty, source }: Point,
-  ): Generator<Found> {
+  ): Generator<FileEntry> {
     const time = appleTime(date);
     const value = appleFigure(String(qty ?? ''), units, use.unit);
     if (!time) return yield this.#refused();
@@ -150,7 +150,7 @@ class AutoExport {
     yield this.#found({ kind, key: `${time.at} ${field} ${source}`, fields } as unknown as ImportRecord);
   }
 
-  #pressure({ date, systolic, diastolic, source }: Point): Found {
+  #pressure({ date, systolic, diastolic, source }: Point): FileEntry {
     const time = appleTime(date);
     if (!time) return this.#refused();
     const fields = {
@@ -162,7 +162,7 @@ class AutoExport {
     return this.#found({ kind: 'vitals', key: `${time.at} ${source} pressure`, fields });
   }
 
-  *#medians({ name, data, units }: Metric, { field, unit }: AppleMedian): Generator<Found> {
+  *#medians({ name, data, units }: Metric, { field, unit }: AppleMedian): Generator<FileEntry> {
     const medians = new AppleMedians();
     for (const { date, qty } of data) {
       const time = appleTime(date);
@@ -177,7 +177,7 @@ class AutoExport {
   }
 
   /** A whole night if data is summarized, otherwise one of its segments. */
-  *#night(night: Point): Generator<Found> {
+  *#night(night: Point): Generator<FileEntry> {
     const { startDate, endDate, value } = night;
     const [from, to] = [appleTime(startDate), appleTime(endDate)];
     if (from && to && value !== undefined)
@@ -201,7 +201,7 @@ class AutoExport {
     );
   }
 
-  workout(one: z.infer<typeof workout>): Found {
+  workout(one: z.infer<typeof workout>): FileEntry {
     const [from, to] = [appleTime(one.start), appleTime(one.end)];
     if (!from || !to) return this.#refused();
     const of = (value: z.infer<typeof quantity>, unit: AppleUnit) =>
@@ -220,7 +220,7 @@ class AutoExport {
     );
   }
 
-  nights(): Generator<Found> {
+  nights(): Generator<FileEntry> {
     return this.#sleep.nights(this.#context.file, this.#context.times.timeZone);
   }
 }

@@ -2,15 +2,21 @@ import { MINUTE_MS } from '#domain/time/spans.ts';
 import { FileFault } from '#server/core/file-fault.ts';
 import { mgdlFromMmoll } from '#domain/units/glucose.ts';
 import { wholeOf } from '#server/imports/files.ts';
-import type { Found } from '#server/imports/reading.ts';
+import type { FileEntry } from '#server/imports/reading.ts';
 import type { ImportRecord } from '#server/imports/records.ts';
-import { hrvAt, oxygenAt, pressureAt, pulseAt, weightAt } from '#server/imports/readers/devices/at.ts';
+import {
+  hrvAt,
+  oxygenAt,
+  pressureAt,
+  pulseAt,
+  weightAt,
+} from '#server/imports/readers/devices/device-records.ts';
 import type { DayFigure } from '#server/imports/rows/day-collector.ts';
 import type { LocalTimes, ZonedTime } from '#server/imports/rows/local-times.ts';
 import { nightRecord } from '#server/imports/rows/night-record.ts';
 import type { FileReader, TableContext } from '#server/imports/rows/table-readers.ts';
 import { workoutRecord } from '#server/imports/rows/workout-record.ts';
-import { offsetText, zoneOf } from '#server/imports/rows/zone-of.ts';
+import { offsetText, zoneOf } from '#server/imports/rows/offset-zone.ts';
 import { isSqlite, SqliteFile, type SqliteValue } from './sqlite-file.ts';
 
 /** Held in memory, because its pages can be in any order. */
@@ -132,7 +138,7 @@ function* sessions(file: SqliteFile, times: LocalTimes): Generator<ImportRecord>
 export const healthConnect: FileReader = {
   source: 'health-connect',
   fits: isSqlite,
-  async *readFile(file, context): AsyncGenerator<Found> {
+  async *readFile(file, context): AsyncGenerator<FileEntry> {
     const at = { file: file.name, line: 0 };
     try {
       const database = new SqliteFile(await wholeOf(file, MAX_BYTES));

@@ -2,7 +2,7 @@ import { celsiusFromFahrenheit } from '#domain/units/temperature.ts';
 import { kgFromLb } from '#domain/units/mass.ts';
 import { cellNumber, type TableRow } from '#server/imports/rows/csv.ts';
 import type { TableReader } from '#server/imports/rows/table-readers.ts';
-import type { Found } from '#server/imports/reading.ts';
+import type { FileEntry } from '#server/imports/reading.ts';
 import type { ImportRecord } from '#server/imports/records.ts';
 import type { LocalTimes } from '#server/imports/rows/local-times.ts';
 import { nutrientCells } from './nutrient-cells.ts';
@@ -102,7 +102,7 @@ const BIOMETRICS: readonly (readonly [RegExp, Biometric | undefined])[] = [
 const biometrics: TableReader = {
   source: 'cronometer',
   fits: (names) => ['day', 'metric', 'unit', 'amount'].every((name) => names.includes(name)),
-  read: (row: TableRow, { file, times }): Found => {
+  read: (row: TableRow, { file, times }): FileEntry => {
     const at = { file, line: row.line };
     const metric = row.cell('metric');
     const biometric = BIOMETRICS.find(([pattern]) => pattern.test(metric))?.[1];

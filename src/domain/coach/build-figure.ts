@@ -1,0 +1,109 @@
+import type { UnitSystem } from '#domain/account/profile.ts';
+import { findMetric } from '#domain/metrics/catalog.ts';
+import type { Metric } from '#domain/metrics/metric.ts';
+import { AGGREGATE_WORDS } from '#domain/query/aggregate-words.ts';
+import type { Answer, Query } from '#domain/query/query.ts';
+import { comparisonWords, selectionWords } from './phrases.ts';
+import { fromMetricUnit } from '#domain/questions/spoken-units.ts';
+import { nameOf } from './record-words.ts';
+import type { CoachFigure, ShownNumber } from './reply.ts';
+import { showNumber } from './format-number.ts';
+
+/** Rows kept with a figure. */
+const MAX_ROWS = 100;
+
+export interface ReplyContext {
+  readonly today: string;
+  readonly units: UnitSystem;
+  /** Unit the member asked for. */
+  readonly unit?: string | undefined;
+}
+
+export const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** "Average sleep, last week". */
+function labelOf(query: Query, metric: Metric, context: ReplyContext): string {
+  const test = query.threshold ? ` ${comparisonWords(query.threshold, metric, context.units)}` : '';
+  const name =
+    query.threshold && query.aggregate === 'count'
+      ? `days with ${nameOf(metric)}${test}`
+      : `${AGGREGATE_WORDS[query.aggregate]} ${nameOf(metric)}${test}`;
+  return [capitalized(name), selectionWords(query, { metric, ...context })].filter(Boolean).join(', ');
+}
+
+interface FigureParts {
+  readonly id: string;
+  readonly query: Query;
+  readonly answer: Answer;
+  readonly context: ReplyContext;
+  /** Shown without its sign. */
+  readonly isAbsolute?: boolean;
+  readonly isDifference?: boolean;
+}
+
+/** Hours and minutes are shown together anyway. */
+const isOwnUnit = (unit: string): boolean => unit === 'h' || unit === 'min';
+
+/** A value in the requested unit, otherwise in the member's. */
+function shownAs(
+  value: number,
+  unit: string,
+  {
+    metric,
+    wanted,
+    ...options
+  }: Parameters<typeof showNumber>[2] & { readonly metric: Metric; readonly wanted: string | undefined },
+): ShownNumber {
+  const converted =
+    wanted === undefined || isOwnUnit(wanted) || unit !== metric.unit
+      ? undefined
+      : fromMetricUnit(value, wanted, metric);
+  return converted === undefined
+    ? showNumber(value, unit, options)
+    : { ...showNumber(converted, '', { ...options, decimals: 1 }), unit: wanted ?? unit };
+}
+
+/** A figure with the rows behind it. */
+export function figureOf({
+  id,
+  query,
+  answer,
+  context,
+  isAbsolute,
+  isDifference,
+}: FigureParts): CoachFigure | undefined {
+  const metric = findMetric(query.metric);
+  if (!metric || answer.value === null) return undefined;
+  const options = { decimals: metric.decimals, units: context.units };
+  const isMetricUnit = answer.unit === metric.unit;
+  const isRanked = query.rank !== undefined || query.aggregate === 'max' || query.aggregate === 'min';
+  const rows = isRanked ? answer.rows.slice(0, MAX_ROWS) : answer.rows.slice(-MAX_ROWS).toReversed();
+  const value = isAbsolute === true ? Math.abs(answer.value) : answer.value;
+  return {
+    id,
+    shown: shownAs(value, answer.unit, {
+      ...options,
+      metric,
+      wanted: context.unit,
+      decimals: isMetricUnit ? metric.decimals : 0,
+      isDifference:
+        isDifference === true ||
+        query.aggregate === 'change' ||
+        query.aggregate === 'slope' ||
+        query.aggregate === 'sd' ||
+        query.aggregate === 'range' ||
+        query.aggregate === 'iqr' ||
+        query.target !== undefined,
+    }),
+    value: answer.value,
+    unit: answer.unit,
+    label: labelOf(query, metric, context),
+    from: answer.from,
+    to: answer.to,
+    n: answer.n,
+    what: answer.what,
+    rows: rows.map((row) => ({ ...row, shown: showNumber(row.value, metric.unit, options) })),
+    rowCount: answer.rows.length,
+    query: query.versus ? null : query,
+  };
+}

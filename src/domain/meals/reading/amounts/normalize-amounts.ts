@@ -1,0 +1,248 @@
+import { stemWord, type TextToken } from '#domain/foods/search/text.ts';
+import { isUnitWord, MEASURES } from '#domain/meals/portions/units.ts';
+import { readNumber } from './numbers.ts';
+import { barePercent, percentAfter, percentInBrackets, percentOf } from './percents.ts';
+import type { Rewrite, Rewritten } from './rewrite.ts';
+import { asToken, isEnd, PRONOUN, wordAt as at } from '#domain/meals/reading/text/tokens.ts';
+
+/** Rewrites amounts that surround their unit or food so that they come before it: "a cup and a half", "50% of", "x2 eggs". */
+
+const MAX_NAME_WORDS = 3;
+const PARTS: Readonly<Record<string, number>> = { half: 0.5, third: 1 / 3, quarter: 0.25 };
+
+/** "A cup and a half of rice", "2 slices and a half", "a bagel and a half". */
+const unitAndPart: Rewrite = (tokens, place) => {
+  const token = tokens[place];
+  if (token === undefined) return undefined;
+  const said = /^(a|an)$/.test(token.text) ? { value: 1, next: place + 1 } : readNumber(tokens, place);
+  if (said === undefined || !Number.isInteger(said.value)) return undefined;
+  let and = said.next;
+  while (and <= said.next + MAX_NAME_WORDS && tokens[and]?.kind === 'word' && at(tokens, and) !== 'and')
+    and += 1;
+  if (and === said.next || at(tokens, and) !== 'and' || at(tokens, and + 1) !== 'a') return undefined;
+  const part = PARTS[at(tokens, and + 2)];
+  const after = tokens[and + 3];
+  const isWhole = isEnd(after) || /^(of|with|w|and|on|for|at|in|plus)$/.test(after?.text ?? '');
+  if (part === undefined || !(isWhole || (and === said.next + 1 && isUnitWord(at(tokens, said.next)))))
+    return undefined;
+  const number = asToken(token, 'number', `${said.value + part}`);
+  return { read: [number, ...tokens.slice(said.next, and)], end: and + 3 };
+};
+
+const MAX_PIECES = 60;
+
+/** "3 of the 8 slices", "2 out of 6 nuggets": the pieces eaten, not the total. */
+const someOfMany: Rewrite = (tokens, place) => {
+  const eaten = tokens[place]?.text === 'half' ? undefined : readNumber(tokens, place);
+  if (eaten === undefined || eaten.value < 1) return undefined;
+  let next = eaten.next;
+  if (at(tokens, next) === 'out') next += 1;
+  if (at(tokens, next) !== 'of') return undefined;
+  next += 1;
+  while (/^(the|my|those|these|our|his|her)$/.test(at(tokens, next))) next += 1;
+  const all = readNumber(tokens, next);
+  if (all === undefined || !Number.isInteger(all.value) || all.value < eaten.value || all.value > MAX_PIECES)
+    return undefined;
+  const after = at(tokens, all.next);
+  if (MEASURES.has(stemWord(after)) || /^(-|inch|in|"|people|of)$/.test(after)) return undefined;
+  return { read: tokens.slice(place, eaten.next), end: all.next };
+};
+
+/** "x2 eggs", "x 3 toast" at the start of a line. */
+const leadingTimes: Rewrite = (tokens, place) => {
+  const isTimes = /^[x×]$/.test(at(tokens, place)) && tokens[place + 1]?.kind === 'number';
+  const isStart = place === 0 || isEnd(tokens[place - 1]);
+  return isTimes && isStart && tokens[place + 2]?.kind === 'word' ? { read: [], end: place + 1 } : undefined;
+};
+
+/** Cooks write T for a tablespoon and t for a teaspoon, but a T-bone is a steak. */
+const spoonLetter: Rewrite = (tokens, place) => {
+  const token = tokens[place];
+  if (token?.text !== 't' || tokens[place - 1]?.kind !== 'number' || /^(-|bone)$/.test(at(tokens, place + 1)))
+    return undefined;
+  return { read: [asToken(token, 'word', token.isCapital === true ? 'tbsp' : 'tsp')], end: place + 1 };
+};
+
+/** "1-1/2 cups": recipes join whole number and fraction with a hyphen. */
+const hyphenPart: Rewrite = (tokens, place) => {
+  const [whole, hyphen, over, slash, under] = tokens.slice(place, place + 5);
+  if (whole?.kind !== 'number' || hyphen?.text !== '-' || over?.kind !== 'number' || under?.kind !== 'number')
+    return undefined;
+  const isTight = whole.end === hyphen.start && hyphen.end === over.start;
+  const part = Number(over.text) / Number(under.text);
+  if (!isTight || !/^[/⁄]$/.test(slash?.text ?? '') || !(part < 1) || !/^\d+$/.test(whole.text))
+    return undefined;
+  return { read: [asToken(whole, 'number', `${Number(whole.text) + part}`)], end: place + 5 };
+};
+
+/** "A glass of red", "two glasses of white with dinner": only wine is called by its color. */
+const wineColor: Rewrite = (tokens, place) => {
+  const token = tokens[place];
+  if (token === undefined || !/^(red|white|rose)$/.test(token.text) || at(tokens, place - 1) !== 'of')
+    return undefined;
+  const isHeld = /^(glass|bottle|carafe|pitcher)$/.test(stemWord(at(tokens, place - 2)));
+  const after = tokens[place + 1];
+  const isBare =
+    isEnd(after) ||
+    /^(with|w|and|at|on|for|while|before|after|to|in|over|then|between|among|split|shared)$/.test(
+      after?.text ?? '',
+    );
+  return isHeld && isBare ? { read: [token, asToken(token, 'word', 'wine')], end: place + 1 } : undefined;
+};
+
+/** "Protein bar, 20g protein": content of the food named before, not an amount of it. */
+const statedNutrient: Rewrite = (tokens, place) => {
+  const isSaid =
+    place > 0 &&
+    tokens[place]?.kind === 'number' &&
+    /^(g|grams)$/.test(at(tokens, place + 1)) &&
+    /^(protein|carb|carbs|carbohydrate|carbohydrates|fat|fiber|fibre)$/.test(at(tokens, place + 2));
+  return isSaid && isEnd(tokens[place + 3]) ? { read: [], end: place + 3 } : undefined;
+};
+
+/** "12-pack of nuggets", "10 pc wings": a number of pieces. */
+const packOf: Rewrite = (tokens, place) => {
+  const number = tokens[place];
+  if (number?.kind !== 'number') return undefined;
+  const pack = at(tokens, place + 1) === '-' ? place + 2 : place + 1;
+  const isPack = at(tokens, pack) === 'pack' && at(tokens, pack + 1) === 'of';
+  return isPack || /^(pc|pcs|ct)$/.test(at(tokens, pack))
+    ? { read: [number], end: isPack ? pack + 2 : pack + 1 }
+    : undefined;
+};
+
+/** "Rum and coke, a double": a size after a drink, not a dish of that name. */
+const doubled: Rewrite = (tokens, place) => {
+  const word = /^(a|an)$/.test(at(tokens, place + 1)) ? place + 2 : place + 1;
+  return isEnd(tokens[place]) && /^(double|single)$/.test(at(tokens, word)) && isEnd(tokens[word + 1])
+    ? { read: [], end: word + 1 }
+    : undefined;
+};
+
+/** "I had one plain one": the food named before. */
+const pronounOne: Rewrite = (tokens, place) => {
+  const said = readNumber(tokens, place);
+  if (said === undefined || place === 0) return undefined;
+  const [kind, one, after] = [tokens[said.next], at(tokens, said.next + 1), tokens[said.next + 2]];
+  const isPronoun = kind?.kind === 'word' && /^(one|ones)$/.test(one) && isEnd(after);
+  if (!isPronoun) return undefined;
+  return {
+    read: [...tokens.slice(place, said.next), kind, asToken(kind, 'word', PRONOUN)],
+    end: said.next + 2,
+  };
+};
+
+/** "Third coffee of the day": an ordinal, not a fraction; "a third of" and "third cup" are amounts. */
+const ordinal: Rewrite = (tokens, place) => {
+  const isOrdinal = /^(third|fourth|fifth|sixth|seventh|eighth)$/.test(at(tokens, place));
+  const [before, next] = [at(tokens, place - 1), tokens[place + 1]];
+  const isPart = tokens[place - 1]?.kind === 'number' || /^(a|an|one|two|and|-)$/.test(before);
+  return isOrdinal && !isPart && next?.kind === 'word' && next.text !== 'of' && !isUnitWord(next.text)
+    ? { read: [], end: place + 1 }
+    : undefined;
+};
+
+const MILKY = /^(latte|latté|cappuccino|white|coffee|mocha|cortado|macchiato|matcha|chai|cappucino)$/;
+
+/** "Flat white, oat, no sugar": the milk in it. */
+const bareMilk: Rewrite = (tokens, place) => {
+  const token = tokens[place];
+  const kind = tokens[place + 1];
+  if (token?.text !== ',' || !/^(oat|soy|soya|almond|coconut|skim|skimmed|whole)$/.test(kind?.text ?? ''))
+    return undefined;
+  const isBare = isEnd(tokens[place + 2]) || /^(and|no|with|w)$/.test(at(tokens, place + 2));
+  return kind !== undefined && MILKY.test(at(tokens, place - 1)) && isBare
+    ? { read: [asToken(token, 'word', 'with'), kind, asToken(kind, 'word', 'milk')], end: place + 2 }
+    : undefined;
+};
+
+const EDGE = /^(crusts?|skin|bones?|core|edges?|rind|peel)$/;
+
+/** "Left the crusts of the pizza": the rest of the pizza was eaten. */
+const leftEdges: Rewrite = (tokens, place) => {
+  if (!/^(left|leaving|leave)$/.test(at(tokens, place))) return undefined;
+  const edge = /^(the|my)$/.test(at(tokens, place + 1)) ? place + 2 : place + 1;
+  if (!EDGE.test(at(tokens, edge))) return undefined;
+  const end = /^(of|off|on|from)$/.test(at(tokens, edge + 1)) ? edge + 2 : edge + 1;
+  return { read: [], end };
+};
+
+/** "Zero sugar Red Bull": a kind, not an absent food. */
+const zeroOf: Rewrite = (tokens, place) => {
+  const [zero, kind, next] = [tokens[place], tokens[place + 1], tokens[place + 2]];
+  if (zero === undefined || kind === undefined || !/^(zero|0)$/.test(zero.text)) return undefined;
+  return /^(sugar|fat|alcohol)$/.test(kind.text) && next?.kind === 'word'
+    ? { read: [kind, asToken(kind, 'word', 'free')], end: place + 2 }
+    : undefined;
+};
+
+/** "A baker's dozen" is 13. */
+const bakersDozen: Rewrite = (tokens, place) => {
+  const token = tokens[place];
+  if (token === undefined || !/^bakers?('s)?$/.test(token.text)) return undefined;
+  const dozen = [place + 1, place + 2, place + 3].find((next) => at(tokens, next) === 'dozen');
+  return dozen === undefined ? undefined : { read: [asToken(token, 'number', '13')], end: dozen + 1 };
+};
+
+const MAX_LIST = 24;
+
+/** "100 g each of rice and chicken": the amount belongs to each of them. */
+const eachOf: Rewrite = (tokens, place) => {
+  const number = tokens[place];
+  const unit = tokens[place + 1];
+  if (number?.kind !== 'number' || unit === undefined || !MEASURES.has(stemWord(unit.text))) return undefined;
+  const of = at(tokens, place + 3) === 'of' ? 1 : 0;
+  if (at(tokens, place + 2) !== 'each' || tokens[place + 3 + of]?.kind !== 'word') return undefined;
+  const read = [number, unit];
+  let end = place + 3 + of;
+  for (; end < tokens.length && end < place + MAX_LIST; end += 1) {
+    const token = tokens[end];
+    if (token === undefined || /^[.;!?\n]$/.test(token.text) || token.kind === 'number') break;
+    read.push(token);
+    if (/^(and|&|,)$/.test(token.text) && tokens[end + 1]?.kind === 'word' && at(tokens, end + 1) !== 'and')
+      read.push(number, unit);
+  }
+  return read.filter(({ kind }) => kind === 'number').length > 1 ? { read, end } : undefined;
+};
+
+const REWRITES: readonly Rewrite[] = [
+  eachOf,
+  packOf,
+  statedNutrient,
+  unitAndPart,
+  percentOf,
+  percentInBrackets,
+  someOfMany,
+  leadingTimes,
+  spoonLetter,
+  hyphenPart,
+  wineColor,
+  percentAfter,
+  barePercent,
+  ordinal,
+  doubled,
+  pronounOne,
+  bakersDozen,
+  zeroOf,
+  bareMilk,
+  leftEdges,
+];
+
+/** Rewrites amounts so that each precedes its unit. */
+export function normalizeAmounts(tokens: readonly TextToken[]): TextToken[] {
+  const kept: TextToken[] = [];
+  for (let place = 0; place < tokens.length;) {
+    const token = tokens[place];
+    if (token === undefined) break;
+    // Amounts in a row are paired with their foods by order anyway.
+    if (/^(respectively|resp)$/.test(token.text)) {
+      place += 1;
+      continue;
+    }
+    let rewritten: Rewritten | undefined;
+    for (const rewrite of REWRITES) rewritten ??= rewrite(tokens, place);
+    kept.push(...(rewritten?.read ?? [token]));
+    place = rewritten?.end ?? place + 1;
+  }
+  return kept;
+}

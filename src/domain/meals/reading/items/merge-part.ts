@@ -1,0 +1,38 @@
+import type { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
+import { asPost, type FoodPhrase } from './food-phrase.ts';
+import { ON_BREAD } from './part-of-dish.ts';
+import type { Phrase } from './read-clause.ts';
+
+/** Minimum score of a dish that contains all words of its parts; amounts make food more certain. */
+const MIN_KEPT = 0.45;
+const MIN_KNOWN_DISH = 0.85;
+const MIN_KEPT_COUNTED = 0.3;
+
+/** Adds a part's words to its dish, unless no food matches all of them. */
+export function mergePart(
+  item: FoodPhrase,
+  { joiner, terms, end }: Phrase,
+  matches: PhraseMatches,
+): FoodPhrase {
+  const joined = [...item.terms, ...asPost(terms)];
+  const needed = item.quantity.said === 'nothing' ? MIN_KEPT : MIN_KEPT_COUNTED;
+  const best = matches.best(joined);
+  const host = matches.best(item.terms);
+  // A chicken wrap with lettuce isn't a lettuce wrap.
+  const isGarnish =
+    item.terms.length > 1 &&
+    ON_BREAD.test(item.heads.at(-1) ?? '') &&
+    (host?.score ?? 0) >= MIN_KNOWN_DISH &&
+    host?.food !== best?.food &&
+    matches.best(terms)?.food.group === 'greens';
+  if (isGarnish) return { ...item, end };
+  // A sandwich on white bread isn't the one on wheat bread; a burger on a brioche bun is one on a bun.
+  const named = /^(bun|roll)$/.test(terms.at(-1)?.text ?? '') ? terms.slice(-1) : terms;
+  const isSame = joiner !== 'on' || named.every(({ text }) => best?.matchedTerms.has(text));
+  // A Greek salad with cucumber isn't a cucumber salad: a part never removes a word of the dish.
+  const isHosts = item.terms.every(
+    ({ text }) => host?.matchedTerms.has(text) !== true || best?.matchedTerms.has(text) === true,
+  );
+  const isKnown = isSame && isHosts && (best?.score ?? 0) >= needed;
+  return { ...item, terms: isKnown ? joined : item.terms, end };
+}

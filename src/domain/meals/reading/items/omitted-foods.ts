@@ -1,0 +1,49 @@
+import type { Food } from '#domain/foods/food.ts';
+import { termsOfText, type Term } from '#domain/foods/search/food-terms.ts';
+import type { FoodMatch } from '#domain/foods/search/match-foods.ts';
+import { SIDE } from './fast-food-meals.ts';
+import type { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
+
+const MIN_SCORE = 0.8;
+/** Two words name one part only if they are its full name: "sour cream", but not "mayo cheese". */
+const MIN_SCORE_JOINED = 0.9;
+const MAX_WORDS = 3;
+/** Too vague for a part of a certain size, or not a part: "meatless" chooses another dish. */
+const VAGUE = /^-(meat|fat|salt|skin|bone|spread|topping|sauce|filling|added|extra)$/;
+
+/** Foods after "no bun", "without sour cream or cheese"; none if the dish's own name already says so. */
+export function omittedFoods(
+  terms: readonly Term[],
+  dish: FoodMatch,
+  matches: PhraseMatches,
+): readonly Food[] {
+  // "Ham and cheese sandwich, no cheese" matched the ham sandwich, which has no cheese to leave out.
+  const isLacking = (word: string): boolean =>
+    terms.some(({ text }) => text === word) && !dish.matchedTerms.has(word);
+  // "Fish and chips" names its parts, and mushy peas aren't among them.
+  const { name } = dish.food;
+  const listed = /\b(and|with)\b/i.test(name) ? termsOfText(name).map(({ text }) => text) : undefined;
+  const absent = terms.filter(
+    ({ text }) =>
+      text.startsWith('-') &&
+      !VAGUE.test(text) &&
+      !dish.matchedTerms.has(text) &&
+      !isLacking(text.slice(1)) &&
+      // "A burger, no fries" is a whole burger.
+      (listed !== undefined || !SIDE.test(text.slice(1))) &&
+      listed?.includes(text.slice(1)) !== false,
+  );
+  const foods: Food[] = [];
+  for (let at = 0; at < absent.length;) {
+    let length = Math.min(MAX_WORDS, absent.length - at);
+    for (; length > 0; length -= 1) {
+      const words = absent.slice(at, at + length).map(({ text }) => ({ text: text.slice(1), post: false }));
+      const best = matches.best(words);
+      if (best === undefined || best.score < (length > 1 ? MIN_SCORE_JOINED : MIN_SCORE)) continue;
+      foods.push(best.food);
+      break;
+    }
+    at += Math.max(1, length);
+  }
+  return foods;
+}

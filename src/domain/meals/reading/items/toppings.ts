@@ -1,0 +1,25 @@
+import type { FoodGroup } from '#domain/foods/food.ts';
+import type { FoodMatch } from '#domain/foods/search/match-foods.ts';
+import type { FoodPhrase } from './food-phrase.ts';
+import type { Phrase } from './read-clause.ts';
+
+/** Words that fit a food on their own name it. */
+export const OWN_FOOD = 0.9;
+
+const BREADS = /^(bread|toast|pita|bagel|roll|muffin)$/;
+
+/** "Toast with fruit and nuts", where neither is named: bread of that kind. */
+export const isBakedIn = ({ heads }: FoodPhrase, { terms }: Phrase): boolean =>
+  BREADS.test(heads.at(-1) ?? '') &&
+  terms.length > 0 &&
+  terms.every(({ text }) => /^(fruit|nut)$/.test(text));
+
+const TOPPINGS: ReadonlySet<FoodGroup> = new Set(['fruit', 'nut', 'sweet', 'dessert']);
+
+/** "Oatmeal made with milk and berries": after what it was cooked in, what is put on it. */
+export const isTopping = ({ terms }: FoodPhrase, { joiner }: Phrase, own: FoodMatch | undefined): boolean =>
+  joiner === 'and' &&
+  /^(milk|water)$/.test(terms.at(-1)?.text ?? '') &&
+  own !== undefined &&
+  own.score >= OWN_FOOD &&
+  TOPPINGS.has(own.food.group);

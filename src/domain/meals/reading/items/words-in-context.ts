@@ -1,0 +1,97 @@
+import { STATE_TERMS, termsOfText, WEAK_TERMS, type Term } from '#domain/foods/search/food-terms.ts';
+import type { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
+import type { FoodPhrase } from './food-phrase.ts';
+
+/**
+ * Words with a different meaning next to certain foods, mostly in British English: "word | next to one of these | next to none of these |
+ * meaning". All are stems.
+ */
+const TABLE = `
+chip | fish sausage banger egg gammon pie curry gravy steak hamburger burger cheeseburger suya scampi haddock cod kebab ham bean chicken nugget finger omelet pasty vinegar lasagne lasagna | sandwich wrap sub hoagy salsa guacamole dip queso hummus pickle tuna | french fries
+bean | toast chip jacket banger | rice tortilla burrito taco salsa quesadilla | baked beans
+pie | chip mash | ice cream custard | meat pie
+breadstick | hummus dip tzatziki salsa guacamole cheese olive | pasta spaghetti lasagna soup salad ravioli | crunchy breadstick
+balsamic | salad rocket arugula spinach leaf green | strawberry mozzarella | balsamic vinaigrette
+miso | sushi sashimi nigiri roll maki bento edamame tempura teriyaki | salmon cod eggplant glazed | miso soup
+nacho | chili guacamole salsa dip hummus | | tortilla chip
+soldier | egg | | toast
+jacket | bean cheese tuna chili coleslaw | | jacket potato
+tostada | ceviche aguachile | | tostada shell
+dumpling | ackee saltfish callaloo festival | soy stew | fried dumpling jamaican
+sprout | turkey gravy roast stuffing parsnip carrot lamb beef mash | sandwich salad wrap bagel avocado hummus tofu | brussels sprouts
+pap | akara moi | boerewor chakalaka | ogi
+biscuit | tea coffee latte cappuccino cuppa | gravy butter egg sausage bacon chicken honey jam jelly | cookie
+syrup | pancake waffle toast crepe | coffee latte tea yogurt | pancake syrup
+vanilla | latte coffee cappuccino macchiato americano mocha | | vanilla syrup
+hazelnut | latte coffee cappuccino macchiato americano mocha | | hazelnut syrup
+caramel | latte coffee cappuccino macchiato americano mocha | | caramel syrup
+goulash | dumpling spaetzle sauerkraut knedliky paprika | macaroni | hungarian goulash
+flapjack | syrup bacon egg butter sausage | | pancakes
+jelly | custard cream trifle | peanut toast bread biscuit bagel sandwich | gelatin dessert
+`;
+
+interface Meaning {
+  readonly beside: ReadonlySet<string>;
+  readonly notBeside: ReadonlySet<string>;
+  readonly terms: readonly Term[];
+}
+
+const MEANINGS: ReadonlyMap<string, Meaning> = new Map(
+  TABLE.trim()
+    .split('\n')
+    .map((line) => {
+      const [word = '', beside = '', notBeside = '', meant = ''] = line.split('|').map((part) => part.trim());
+      return [
+        word,
+        {
+          beside: new Set(beside.split(' ')),
+          notBeside: new Set(notBeside.split(' ')),
+          terms: termsOfText(meant),
+        },
+      ];
+    }),
+);
+
+/** "A bag of chips" means crisps everywhere. */
+const BAGGED = /^(bag|packet|pack|package|can|tube|handful)$/;
+
+/** Nuts and spreads beside a coffee are eaten; only the singular is a flavor of it. */
+const EATEN_NUTS = /\bhazelnut(?:s| spread)\b/i;
+
+/** A new sentence, time or meal starts here. */
+const MEAL_BOUNDARY = /[.!?;\n]|\d ?[ap]m\b|\b(?:breakfast|brekkie|brunch|lunch|dinner|supper|later|then)\b/i;
+
+/** Whether any of the words names the food, as typed or by its own name: "quesa" is a quesadilla. */
+const holdsAny = ({ terms }: FoodPhrase, words: ReadonlySet<string>, matches: PhraseMatches): boolean =>
+  terms.some(({ text }) => words.has(text)) ||
+  termsOfText(matches.best(terms)?.food.name ?? '').some(({ text, post }) => !post && words.has(text));
+
+/** Meaning of the words next to others: the beans in beans on toast are baked. */
+export function meaningNextTo(terms: readonly Term[], others: readonly Term[]): readonly Term[] {
+  const meaning = terms.length === 1 ? MEANINGS.get(terms[0]?.text ?? '') : undefined;
+  return meaning && others.some(({ text }) => meaning.beside.has(text)) ? meaning.terms : terms;
+}
+
+/** Adjusts the meaning of words to the other foods in the sentence: chips next to fish are fries. */
+export function readInCompany(
+  items: readonly FoodPhrase[],
+  text: string,
+  matches: PhraseMatches,
+): FoodPhrase[] {
+  const inSentence = (one: FoodPhrase, other: FoodPhrase): boolean => {
+    const [first, second] = one.start < other.start ? [one, other] : [other, one];
+    return !MEAL_BOUNDARY.test(text.slice(first.end, second.start));
+  };
+  return items.map((item) => {
+    // "Fried dumplings" and "large chips" are dumplings and chips.
+    const [word, more] = item.terms.filter(({ text }) => !STATE_TERMS.has(text) && !WEAK_TERMS.has(text));
+    const meaning = word === undefined || more !== undefined ? undefined : MEANINGS.get(word.text);
+    if (meaning === undefined || BAGGED.test(item.quantity.portionUnit ?? '')) return item;
+    if (EATEN_NUTS.test(text.slice(item.start, item.end))) return item;
+    const company = items.filter((other) => other !== item && inSentence(item, other));
+    const isMeant =
+      company.some(({ terms }) => terms.some(({ text }) => meaning.beside.has(text))) &&
+      !company.some((other) => holdsAny(other, meaning.notBeside, matches));
+    return isMeant ? { ...item, terms: meaning.terms, heads: meaning.terms.map((term) => term.text) } : item;
+  });
+}

@@ -1,0 +1,72 @@
+import type { RecordSource } from '#domain/query/record-source.ts';
+import { readTimes } from '#domain/questions/times/calendar-words.ts';
+import type { Tag } from '#domain/questions/grammar-words.ts';
+import type { Lexeme, Lexicon } from '#domain/questions/lexicon.ts';
+import { normalized } from './normalize.ts';
+import { tagged } from '#domain/questions/tag.ts';
+
+const CORRECTION =
+  /(?:\.{2,}|…|[,.?!;:—–-]+)\s*(?:(?:no wait|no|wait|ok|okay|actually|sorry|i meant?|rather|skip (?:that|it)|scratch that|never mind|just(?: kidding)?|simply)\b[\s,:.]*)+/giu;
+/** A remainder that asks something by itself. */
+const ASKING =
+  /\b(?:what|how|which|when|average|avg|mean|median|total|sum|number|max|min|maximum|minimum|highest|lowest|percentage)\b/iu;
+/** Words that may limit the question after them: "In May I ran a lot. How far?" */
+const LIMITING: ReadonlySet<Tag> = new Set(['time', 'clock', 'number', 'workout', 'meal', 'food', 'when']);
+
+const NAMING: readonly Tag[] = ['workout', 'meal', 'food'];
+/** Words that refer to an earlier sentence. */
+const BACKWARD = /\b(?:it|its|those|them|then|these|they|that|such|same|there)\b/iu;
+/** End of a sentence, or of an introduction. */
+const TURN =
+  /(?<=[.!?:;])\s+|\s+[–—-]{1,2}\s+|\s*,?\s+(?:but|so|and so)\s+(?=(?:what|how|which|when|can|could|please|give|tell|show|i need|i want)\b)/iu;
+
+/** "How intense were my runs? What was the average heart rate?": the first question names the records. */
+function workoutBefore(before: readonly Lexeme[], last: readonly Lexeme[]): string | undefined {
+  const isOfWorkouts = last.some(
+    ({ tag, words, keys }) =>
+      tag === 'metric' && !words.includes('step') && keys.some((key) => key.startsWith('workout')),
+  );
+  const isNamed = last.some(({ tag }) => tag === 'workout');
+  return isOfWorkouts && !isNamed
+    ? before.find(({ tag, value, keys }) => tag === 'workout' && value === 'noun' && keys.length > 0)?.words
+    : undefined;
+}
+
+/** The words of the only time in a text, if it's longer than a day. */
+function stretchIn(text: string, { today }: RecordSource): string | undefined {
+  const { times, said } = readTimes(normalized(text), today);
+  const [time, ...more] = times;
+  const { window } = time ?? {};
+  const isStretch = window?.kind !== 'day' && (window?.kind !== 'dates' || window.from !== window.to);
+  return time && window && more.length === 0 && isStretch ? said[0] : undefined;
+}
+
+/** Removes sentences that don't limit the question, and everything before a retraction. */
+export function isolateQuestion(
+  question: string,
+  source: RecordSource,
+  lexicon: Lexicon,
+): string | undefined {
+  const wordsOf = (text: string): readonly Lexeme[] =>
+    tagged(readTimes(normalized(text), source.today).text, lexicon);
+  const limitsOf = (text: string): readonly Tag[] =>
+    wordsOf(text).flatMap(({ tag }) => (LIMITING.has(tag) ? [tag] : []));
+  const corrected = question.split(CORRECTION);
+  const [last, ...before] =
+    corrected.length > 1 ? corrected.toReversed() : question.trim().split(TURN).toReversed();
+  if (last === undefined || before.length === 0 || !ASKING.test(last)) return undefined;
+  // A retracted part may have named the time, unless the question names it again.
+  const asked = limitsOf(last);
+  // "I'm training for a marathon. How far have I run?": the question is complete by itself.
+  const isWhole = corrected.length === 1 && !BACKWARD.test(last);
+  const said = isWhole ? [...asked, ...NAMING] : corrected.length > 1 ? asked : [];
+  const limits = limitsOf(before.join(' '));
+  const workout = isWhole ? workoutBefore(wordsOf(before.join(' ')), wordsOf(last)) : undefined;
+  if (limits.every((tag) => said.includes(tag)))
+    return workout === undefined ? last : `${last.replace(/[?.!\s]+$/u, '')} of my ${workout}`;
+  if (workout !== undefined) return undefined;
+  // "I barely walked this week. How many steps in total?"
+  const isTimed = isWhole && limits.every((tag) => tag === 'time' || NAMING.includes(tag));
+  const time = isTimed && !asked.includes('time') ? stretchIn(before.join(' '), source) : undefined;
+  return time && `${last.replace(/[?.!\s]+$/u, '')} ${time}`;
+}

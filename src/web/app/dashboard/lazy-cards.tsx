@@ -1,0 +1,37 @@
+import { Skeleton } from '@mantine/core';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
+import { lazyPart } from '#web/ui/states/lazy-part.tsx';
+
+const Missing = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <ErrorState
+    code="OFFLINE"
+    title="We couldn’t load this part"
+    text="It needs a connection the first time. If you’re online, reload the page."
+    onRetry={onRetry}
+  />
+);
+
+const Tall = () => <Skeleton height="36rem" radius="lg" />;
+const Chart = () => <Skeleton height="23rem" radius="lg" />;
+const Rows = () => <Skeleton height="27rem" radius="lg" />;
+const Low = () => <Skeleton height="7.5rem" radius="lg" />;
+const Middle = () => <Skeleton height="13.25rem" radius="lg" />;
+
+// One file, fetched after the day's meals are there: its parts appear together, and none moves another.
+const load = () => import('./dashboard-cards.tsx');
+export const Trackers = lazyPart(async () => (await load()).Trackers, { Waiting: Tall, Missing });
+export const LongTerm = lazyPart(async () => (await load()).LongTerm, { Waiting: Tall, Missing });
+export const EnergyChart = lazyPart(async () => (await load()).EnergyChart, { Waiting: Chart, Missing });
+export const TrackerRows = lazyPart(async () => (await load()).TrackerRows, { Waiting: Rows, Missing });
+
+// What new members see in place of charts without data.
+const loadSteps = () => import('./next-steps.tsx');
+const first = { Waiting: Middle, Missing: () => null };
+const low = { ...first, Waiting: Low };
+export const TargetCard = lazyPart(async () => (await loadSteps()).TargetCard, low);
+export const FirstStep = lazyPart(async () => (await loadSteps()).FirstStep, low);
+export const NextSteps = lazyPart(async () => (await loadSteps()).NextSteps, first);
+export const FirstFindings = lazyPart(
+  async () => (await import('./first-findings.tsx')).FirstFindings,
+  first,
+);

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { FERRITIN } from '#domain/blood-import/testing.ts';
+import { saveBlockerOf } from './save-blocker.ts';
+import { judgePanel } from './judged-panel.ts';
+import type { ReviewPanel } from './review-state.ts';
+
+const TODAY = '2026-11-21';
+
+const panelOf = (collectedOn: string, isSelected = true) => {
+  const panel: ReviewPanel = {
+    id: `of ${collectedOn}`,
+    fileId: 'a file',
+    origin: 'csv',
+    person: null,
+    collectedOn,
+    laboratory: '',
+    isFasting: null,
+    rows: [
+      {
+        id: '0',
+        isSelected,
+        found: { ...FERRITIN, readAt: { page: null, line: 2, text: 'Ferritin 84 ng/mL' } },
+      },
+    ],
+  };
+  return judgePanel(panel, []);
+};
+
+test.each([
+  ['', 'A panel has no date. Enter the draw date.'],
+  ['2031-03-04', 'The panel from Tue, Mar 4, 2031 is in the future. Correct its date, or leave it out.'],
+  ['0002-03-04', 'The panel from Mon, Mar 4, 2 is before 1900. Correct its date, or leave it out.'],
+])('Ada can’t save a panel whose day is %j and sees why', (day, text) => {
+  expect(saveBlockerOf([panelOf('2026-03-04'), panelOf(day)], TODAY)).toEqual({ text, panelId: `of ${day}` });
+});
+
+test('a panel that Ada leaves out hinders nothing, and without any there is nothing to save', () => {
+  expect(saveBlockerOf([panelOf('2026-03-04'), panelOf('', false)], TODAY)).toBeUndefined();
+  expect(saveBlockerOf([panelOf('', false)], TODAY)?.text).toBe('Select at least one result.');
+});

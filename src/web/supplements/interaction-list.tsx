@@ -1,0 +1,57 @@
+import { Text } from '@mantine/core';
+import { IconAlertTriangle, IconClock, IconInfoCircle } from '@tabler/icons-react';
+import type { Suggestions } from '#contract/supplements/supplements.ts';
+import { countText } from '#web/lib/format.ts';
+import classes from './supplements.module.css';
+
+type Met = Suggestions['suggestions'][number]['met'][number];
+
+const MARKS = {
+  block: IconAlertTriangle,
+  warn: IconAlertTriangle,
+  separate: IconClock,
+  note: IconInfoCircle,
+} as const;
+
+/** Interactions as sentences, each with its mark. */
+export function InteractionList({ met }: { readonly met: readonly Met[] }) {
+  return (
+    <ul className={classes.met}>
+      {met.map(({ id, effect, withWhat, substance, says }) => {
+        const Mark = MARKS[effect];
+        return (
+          <li key={`${id}-${substance}`}>
+            <Mark size="1.2em" aria-hidden />
+            <Text size="sm">
+              {substance}
+              {withWhat === null ? '' : ` with “${withWhat}”`}: {says}
+            </Text>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface CheckedProps {
+  readonly met: readonly Met[];
+  readonly medicines: readonly string[];
+  readonly conditions: readonly string[];
+}
+
+/** "Checked against your 2 medicines: … No interactions found." */
+export function Checked({ met, medicines, conditions }: CheckedProps) {
+  const names = [...medicines, ...conditions];
+  const what = [countText(medicines.length, 'medicine'), countText(conditions.length, 'condition')].join(
+    ' and ',
+  );
+  return (
+    <>
+      <Text size="sm">
+        Checked against your {what}
+        {names.length > 0 ? `: ${names.join('; ')}` : ''}. {met.length === 0 ? 'No interactions found.' : ''}
+      </Text>
+      {met.length > 0 && <InteractionList met={met} />}
+    </>
+  );
+}
