@@ -133,7 +133,7 @@ test('Grace uploads foods: a wrong file is refused with what to do, a valid one 
   const run = (
     isPhone(page) ? page.getByRole('list', { name: 'Imports' }).getByRole('listitem') : page.getByRole('row')
   ).filter({ hasText: name });
-  await expect(run.getByText('Done', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(run.getByText('Done', { exact: true })).toBeVisible();
   await expect(run.getByText('barcode 1')).toBeVisible();
   await page.reload();
   await expect(run.getByText('Done', { exact: true })).toBeVisible();

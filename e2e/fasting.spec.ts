@@ -38,7 +38,7 @@ const putFast = (page: Page, startedAt: string, endedAt: string | null) => {
   });
 };
 
-test('Ada answers the questions, starts a fast, and sees it on another device within five seconds', async ({
+test('Ada answers the questions, starts a fast, and sees it on another device that isn’t reloaded', async ({
   page,
   browser,
   baseURL,
@@ -58,8 +58,7 @@ test('Ada answers the questions, starts a fast, and sees it on another device wi
   await expect(timer(page)).toContainText('of 12 h');
   await expect(timer(page)).not.toContainText('Waiting to be sent');
 
-  // Five seconds for the poll, the rest for rendering on a busy machine.
-  await expect(timer(other)).toBeVisible({ timeout: 7000 });
+  await expect(timer(other)).toBeVisible();
   await page.reload();
   await expect(timer(page)).toContainText('of 12 h');
   await other.context().close();

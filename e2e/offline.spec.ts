@@ -121,10 +121,9 @@ async function kept({ context }: Scene): Promise<number | undefined> {
 }
 
 async function expectOnce(scene: Scene, ...logged: readonly Said[]): Promise<void> {
-  for (const said of logged)
-    await expect.poll(() => onServer(scene, said), { timeout: 30_000 }).toEqual(ONCE);
+  for (const said of logged) await expect.poll(() => onServer(scene, said)).toEqual(ONCE);
   // Entries to be sent again are still stored on the device.
-  await expect.poll(() => kept(scene), { timeout: 30_000 }).toBe(0);
+  await expect.poll(() => kept(scene)).toBe(0);
   for (const said of logged) expect(await onServer(scene, said)).toEqual(ONCE);
 }
 

@@ -126,7 +126,7 @@ async function violationsOn(page: Page): Promise<readonly string[]> {
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   await expect(page.locator('h1').first()).toBeVisible();
   await rendered(page);
-  const looks = { message: screen, intervals: [1000, 3000], timeout: 10_000 };
+  const looks = { message: screen, intervals: [1000, 3000], timeout: 60_000 };
   await expect.poll(() => violationsOn(page), looks).toEqual([]);
 }
 
@@ -191,7 +191,7 @@ export async function changeReads(
 export async function goOffline(page: Page): Promise<void> {
   const isKept = async (): Promise<boolean> =>
     navigator.serviceWorker.controller !== null && (await caches.match('/shell')) !== undefined;
-  await expect.poll(() => page.evaluate(isKept), { timeout: 60_000 }).toBe(true);
+  await expect.poll(() => page.evaluate(isKept)).toBe(true);
   await page.context().setOffline(true);
 }
 
