@@ -5,6 +5,16 @@ import type { HttpVariables } from '#server/http/security-headers.ts';
 import type { AssistantOptions, assistantHandler } from './assistant.ts';
 
 const MAX_BODY_BYTES = 256 * 1024;
+/** The last revision in which a request could hold several messages. A request without a revision is in this one. */
+const LAST_WITH_BATCHES = '2025-03-26';
+const INVALID_REQUEST = -32_600;
+
+const NO_BATCHES = {
+  code: INVALID_REQUEST,
+  message: `Send one message per request: revisions after ${LAST_WITH_BATCHES} have no batches.`,
+};
+
+const isBatch = async (request: Request): Promise<boolean> => /^\s*\[/.test(await request.text());
 
 export interface McpOptions extends AssistantOptions {
   readonly trustProxy: boolean;
@@ -23,6 +33,9 @@ export function mcpRoutes({ trustProxy, ...options }: McpOptions) {
   routes.use('/', limitBody({ maxBytes: MAX_BODY_BYTES, trustProxy, readSession: readToken }));
   routes.all('/', async (c) => {
     c.set('routeName', 'mcp');
+    const revision = c.req.header('mcp-protocol-version') ?? LAST_WITH_BATCHES;
+    if (c.req.method === 'POST' && revision > LAST_WITH_BATCHES && (await isBatch(c.req.raw.clone())))
+      return c.json({ jsonrpc: '2.0', id: null, error: NO_BATCHES }, 400);
     return (await loaded()).fetch(c.req.raw);
   });
   return routes;

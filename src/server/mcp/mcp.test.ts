@@ -208,4 +208,38 @@ describe.each(EMBEDDED)('an assistant on $name', (place) => {
     expect(answer.status).toBe(401);
     expect(answer.headers.get('www-authenticate')).toContain('Bearer');
   });
+
+  test('several messages in one request are answered only in the revision that has them', async () => {
+    const secret = await secretOf(ada, FULL);
+    const post = async (revision: string | undefined, body: unknown) => {
+      const headers = {
+        ...bearer(secret),
+        'Content-Type': 'application/json',
+        Accept: 'application/json, text/event-stream',
+        ...(revision !== undefined && { 'MCP-Protocol-Version': revision }),
+      };
+      const request = new Request(new URL('/mcp', ORIGIN), {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+      });
+      const answer = await app.request(request);
+      return { status: answer.status, text: await answer.text() };
+    };
+    const list = (id: number) => ({ jsonrpc: '2.0', id, method: 'tools/list', params: {} });
+    for (const revision of ['2025-06-18', '2025-11-25', '2026-07-28']) {
+      const { status, text } = await post(revision, [list(1), list(2)]);
+      expect({ status, ...JSON.parse(text) }).toMatchObject({
+        status: 400,
+        id: null,
+        error: { code: -32_600 },
+      });
+    }
+    expect(await post('2025-11-25', list(1))).toMatchObject({ status: 200 });
+    for (const revision of ['2025-03-26', undefined]) {
+      const { status, text } = await post(revision, [list(1), list(2)]);
+      expect(status).toBe(200);
+      expect(text).toMatch(/"id":1[^]*"id":2|"id":2[^]*"id":1/);
+    }
+  });
 });
