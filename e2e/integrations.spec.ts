@@ -107,12 +107,32 @@ test('Ada connects Health Auto Export, and what it sends is in her import histor
   await expect(page.getByRole('list', { name: 'Import history' })).toContainText('1 record');
   const row = sources.getByRole('listitem', { name: 'Health Auto Export' });
   await expect(row).toContainText('Received');
-  await row.getByRole('button', { name: 'More for Health Auto Export' }).click();
+  await page.goto('/integrations?connect=health-auto-export');
+  await expect(dialog).toContainText('Already connected.');
+  await page.keyboard.press('Escape');
+  const more = row.getByRole('button', { name: 'More for Health Auto Export' });
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Disconnect' }).click();
+  await dialog.getByRole('button', { name: 'Disconnect' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(more).toBeFocused();
+  await more.click();
   await page.getByRole('menuitem', { name: 'Disconnect' }).click();
   await page.getByRole('button', { name: 'Disconnect', exact: true }).click();
   await expect(row).toContainText('Not connected');
   const refused = await request.post(url, { headers: { authorization }, data: { data } });
   expect(refused.status()).toBe(401);
+});
+
+test('a token that Ada made for her own script isn’t taken for Health Auto Export', async ({ page }) => {
+  await signUpAda(page);
+  const answer = await page.request.post('/api/tokens', {
+    data: { id: crypto.randomUUID(), name: 'Script', scopes: ['ingest:write'], days: 30, password: PASSWORD },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  await page.goto('/integrations');
+  await expect(page.getByText('Script', { exact: true })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Sources' })).toContainText('Not connected · Apple Health');
 });
 
 test('Ada chooses a source to connect, and reads why it wasn’t', async ({ page }) => {
@@ -131,6 +151,11 @@ test('Ada chooses a source to connect, and reads why it wasn’t', async ({ page
   await expectAccessibleInBoth(page, 'a server that can’t be connected');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Connect source' })).toBeFocused();
+  await page.goto('/integrations?connect=tandoor');
+  await dialog.getByLabel('Server address').focus();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Connect source' })).toBeFocused();
   await page.getByRole('link', { name: 'API tokens' }).click();
   await expect(page.getByRole('heading', { name: 'Access tokens' })).toBeFocused();
 });

@@ -129,8 +129,11 @@ async function openDatabaseAndFoods(config: Config, log: Logger) {
   }
 }
 
-async function migrateAndSeed({ pool, db }: Database, { publicSite }: Config): Promise<void> {
+async function migrateAndSeed({ pool, db }: Database, config: Config): Promise<void> {
+  const { publicSite, authSecret, previousAuthSecret } = config;
   await migrate(pool);
+  if (previousAuthSecret !== undefined)
+    await (await import('./rotate-secrets.ts')).rotateSecrets(db, previousAuthSecret, authSecret);
   if (!publicSite) await grantLifetimeToAll(db);
   await seedPages(db, Date.now());
 }

@@ -31,6 +31,7 @@ test('without settings Noor gets a private server with the embedded database and
     importMb: 2048,
     logLevel: 'info',
     openFoodFacts: undefined,
+    previousAuthSecret: undefined,
     privateAddresses: false,
     s3: undefined,
     oidc: undefined,
@@ -182,6 +183,7 @@ test('all faults are named together', () => {
     LOG_LEVEL: 'loud',
     OPEN_FOOD_FACTS: 'perhaps',
     AUTH_SECRET: 'short',
+    AUTH_SECRET_PREVIOUS: 'shorter',
   };
   expect(() => readConfig(wrong)).toThrow(
     new ConfigError(
@@ -194,6 +196,7 @@ test('all faults are named together', () => {
         '  LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent',
         '  OPEN_FOOD_FACTS must be on, off or an address',
         '  AUTH_SECRET must have at least 32 characters',
+        '  AUTH_SECRET_PREVIOUS must have at least 32 characters',
       ].join('\n'),
     ),
   );

@@ -14,7 +14,15 @@ import {
 } from '#server/membership/stripe-settings.ts';
 import { oauthClientsOf, oauthEnvironment, oauthFaults, type OAuthClients } from './oauth-settings.ts';
 import { storedSecret } from './secrets.ts';
-import { isOrigin, megabytes, onOrOff, privateAddresses, SWITCH, urlOf } from './setting-kinds.ts';
+import {
+  isOrigin,
+  megabytes,
+  onOrOff,
+  openFoodFacts,
+  privateAddresses,
+  secret,
+  urlOf,
+} from './setting-kinds.ts';
 import { environmentSettings } from './environment-settings.ts';
 import { siteEnvironment, siteFaults, siteIdentityOf } from './site-settings.ts';
 import { s3ConfigOf, s3Environment, s3Faults } from '#server/storage/s3-settings.ts';
@@ -59,6 +67,8 @@ export interface Config {
   readonly privateAddresses: PrivateAddresses;
   /** Signs sessions. Instances that share one database need the same. */
   readonly authSecret: string;
+  /** The secret before a change: what it encrypted is encrypted again at the start. */
+  readonly previousAuthSecret: string | undefined;
   /** Mail server and sender; without them admins pass mail on. */
   readonly mail: { readonly url: string; readonly from: string; readonly replyTo: string | null } | undefined;
   /** Payment account; without it the sandbox simulates payments. */
@@ -76,9 +86,6 @@ export interface Config {
 
 /** The environment is invalid. The message lists all problems for the operator. */
 export class ConfigError extends Error {}
-
-/** The public service; its data is under the Open Database License. */
-const PUBLIC_OPEN_FOOD_FACTS = 'https://world.openfoodfacts.org';
 
 /** The project's own profile, until the operator sets one. */
 const SOCIAL_URL = 'https://bsky.app/profile/perennial.health';
@@ -128,17 +135,12 @@ const environment = z.object({
       error: 'must be trace, debug, info, warn, error, fatal or silent',
     })
     .default('info'),
-  OPEN_FOOD_FACTS: z
-    .string()
-    .refine(
-      (text) => text.toLowerCase() in SWITCH || (URL.canParse(text) && /^https?:/.test(text)),
-      'must be on, off or an address',
-    )
-    .default('off'),
+  OPEN_FOOD_FACTS: openFoodFacts,
   FOOD_UPLOAD_MB: megabytes(FOOD_UPLOAD_MB),
   IMPORT_MB: megabytes(IMPORT_MB),
   PRIVATE_ADDRESSES: privateAddresses,
-  AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  AUTH_SECRET: secret,
+  AUTH_SECRET_PREVIOUS: secret,
   AI_PROVIDER: z.enum(AI_PROVIDERS, { error: `must be ${AI_PROVIDERS.join(', ')}` }).optional(),
   AI_MODEL: z.string().optional(),
   AI_API_KEY: z.string().optional(),
@@ -206,11 +208,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustProxy: rest.TRUST_PROXY,
     logLevel: rest.LOG_LEVEL,
     s3: s3ConfigOf(rest),
-    openFoodFacts: openFoodFactsAt(rest.OPEN_FOOD_FACTS),
+    openFoodFacts: rest.OPEN_FOOD_FACTS,
     foodUploadMb: rest.FOOD_UPLOAD_MB,
     importMb: rest.IMPORT_MB,
     privateAddresses: rest.PRIVATE_ADDRESSES,
     authSecret: rest.AUTH_SECRET ?? secretIn(dataDir),
+    previousAuthSecret: rest.AUTH_SECRET_PREVIOUS,
     mail:
       rest.SMTP_URL === undefined
         ? undefined
@@ -231,13 +234,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 /** Quoted, because a name may contain delimiters. */
 const senderAt = (name: string, publicUrl: string): string =>
   `${/^[\w -]+$/.test(name) ? name : `"${name}"`} <no-reply@${new URL(publicUrl).hostname}>`;
-
-/** `on` is the public service; a URL is a mirror. */
-function openFoodFactsAt(setting: string): string | undefined {
-  const isOn = SWITCH[setting.toLowerCase()];
-  if (isOn === undefined) return new URL(setting).origin;
-  return isOn ? PUBLIC_OPEN_FOOD_FACTS : undefined;
-}
 
 function secretIn(dataDir: string): string {
   try {

@@ -51,3 +51,22 @@ export const megabytes = (usual: number) =>
     .refine((text) => /^[1-9]\d{0,5}$/.test(text), 'must be a whole number of megabytes from 1 to 999999')
     .transform(Number)
     .default(usual);
+
+export const secret = z.string().min(32, 'must have at least 32 characters').optional();
+
+/** The public service; its data is under the Open Database License. */
+const PUBLIC_OPEN_FOOD_FACTS = 'https://world.openfoodfacts.org';
+
+/** `on` is the public service; a URL is a mirror. */
+export const openFoodFacts = z
+  .string()
+  .refine(
+    (text) => text.toLowerCase() in SWITCH || (URL.canParse(text) && /^https?:/.test(text)),
+    'must be on, off or an address',
+  )
+  .default('off')
+  .transform((text) => {
+    const isOn = SWITCH[text.toLowerCase()];
+    if (isOn === undefined) return new URL(text).origin;
+    return isOn ? PUBLIC_OPEN_FOOD_FACTS : undefined;
+  });

@@ -46,6 +46,7 @@ const HOUSE = {
   publicUrl: ORIGIN,
   socialUrl: 'https://social.test/perennial',
   authSecret: SECRET,
+  previousAuthSecret: undefined,
   foodUploadMb: 1,
   importMb: 8,
   backups: undefined,

@@ -4,6 +4,9 @@ import { isLiveSource, type LiveSource } from './live-sources.ts';
 
 const PARAMETER = 'connect';
 
+/** Of the button that opens the list of sources; it gets the focus if nothing else opened the dialog, as after a reload. */
+export const CONNECT_BUTTON_ID = 'connect-source';
+
 /** What the dialog shows: a source's form, or the list of sources. */
 export type ConnectChoice = LiveSource | 'choose';
 

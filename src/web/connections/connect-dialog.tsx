@@ -1,14 +1,16 @@
 import { Button, Group, Modal, Stack, Text, UnstyledButton } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { isOAuthProvider, isRecipeProvider, type OAuthProvider } from '#domain/connections/providers.ts';
 import { api } from '#web/lib/api.ts';
 import { explain } from '#web/lib/errors.ts';
 import { PlainList } from '#web/ui/lists/plain-list.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { AutoExportSetup } from './auto-export-setup.tsx';
-import { useConnectChoice, useOpenConnect } from './connect-address.ts';
+import { CONNECT_BUTTON_ID, useConnectChoice, useOpenConnect } from './connect-address.ts';
 import { LIVE_SOURCES, type LiveSource, type SourceState } from './live-sources.ts';
+import { toneOf } from './source-status.ts';
 import { NightscoutForm, RecipeServerForm, WearablesForm } from './server-form.tsx';
 import { SourceMark } from './source-row.tsx';
 import classes from './sources.module.css';
@@ -51,13 +53,14 @@ function OAuthConnect({ provider, isOffered }: OAuthProps) {
 }
 
 interface StepsProps {
-  readonly source: LiveSource;
-  readonly isOffered: boolean;
+  readonly state: SourceState;
   readonly onDone: () => void;
 }
 
 /** What connecting a source takes. */
-function Steps({ source, isOffered, onDone }: StepsProps) {
+function Steps({ state: { source, isOffered, connection }, onDone }: StepsProps) {
+  // Asked once: what the member connects here still has steps to show.
+  const [wasConnected] = useState(connection !== null && toneOf(connection) !== 'off');
   const done = () => {
     onDone();
     void toast({
@@ -65,6 +68,17 @@ function Steps({ source, isOffered, onDone }: StepsProps) {
       text: isRecipeProvider(source) ? 'Choose recipes from its menu.' : 'Reading its last 90 days.',
     });
   };
+  if (wasConnected)
+    return (
+      <>
+        <Text c="dimmed">Already connected. To connect another account, disconnect this one first.</Text>
+        <Group justify="flex-end">
+          <Button data-autofocus variant="default" onClick={onDone}>
+            Close
+          </Button>
+        </Group>
+      </>
+    );
   if (source === 'health-auto-export') return <AutoExportSetup onDone={onDone} />;
   if (source === 'nightscout') return <NightscoutForm onDone={done} />;
   if (isOAuthProvider(source)) return <OAuthConnect provider={source} isOffered={isOffered} />;
@@ -111,10 +125,14 @@ export function ConnectDialog({ sources }: { readonly sources: readonly SourceSt
   const unconnected = sources.filter(({ connection }) => connection === null);
   const close = () => open();
   const isChoosing = choice === 'choose';
+  const focusSomething = () => {
+    if (document.activeElement === document.body) document.getElementById(CONNECT_BUTTON_ID)?.focus();
+  };
   return (
     <Modal
       opened={isChoosing || chosen !== undefined}
       onClose={close}
+      onExitTransitionEnd={focusSomething}
       title={chosen ? `Connect ${LIVE_SOURCES[chosen.source].name}` : 'Connect a source'}
       closeOnClickOutside={isChoosing}
       centered
@@ -124,7 +142,7 @@ export function ConnectDialog({ sources }: { readonly sources: readonly SourceSt
       {chosen ? (
         <Stack gap="md">
           <Text>{LIVE_SOURCES[chosen.source].about}</Text>
-          <Steps key={chosen.source} source={chosen.source} isOffered={chosen.isOffered} onDone={close} />
+          <Steps key={chosen.source} state={chosen} onDone={close} />
         </Stack>
       ) : unconnected.length > 0 ? (
         <Chooser sources={unconnected} onChoose={open} />

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconChefHat, IconDots, IconPlugConnectedX, IconRefresh } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Connection } from '#contract/connections.ts';
 import { isOAuthProvider, isRecipeProvider } from '#domain/connections/providers.ts';
 import { api } from '#web/lib/api.ts';
@@ -81,7 +81,12 @@ export function ConnectedRow({ state, connection }: ConnectedRowProps) {
   const leave = useDisconnect(state);
   const { text, tone } = sourceStatus(source, connection, useMinute());
   const host = connection.url === null ? '' : ` · ${new URL(connection.url).host}`;
-  const close = () => setDialog(undefined);
+  const menu = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setDialog(undefined);
+    // What opened the dialog is gone with the menu.
+    menu.current?.focus();
+  };
   return (
     <SourceRow source={source} tone={tone} text={`${text}${tone === 'working' ? host : ''}`} isLive>
       {tone === 'off' && (
@@ -91,7 +96,13 @@ export function ConnectedRow({ state, connection }: ConnectedRowProps) {
       )}
       <Menu position="bottom-end">
         <Menu.Target>
-          <ActionIcon variant="subtle" size="lg" loading={read.isPending} aria-label={`More for ${name}`}>
+          <ActionIcon
+            ref={menu}
+            variant="subtle"
+            size="lg"
+            loading={read.isPending}
+            aria-label={`More for ${name}`}
+          >
             <IconDots size="1.25rem" aria-hidden />
           </ActionIcon>
         </Menu.Target>

@@ -98,7 +98,11 @@ export function useLiveSources() {
   });
   const all = [services, site, tokens];
   const isKnown = services.data !== undefined && site.data !== undefined && tokens.data !== undefined;
-  const senders = (tokens.data?.tokens ?? []).filter(({ scopes }) => scopes.join() === 'ingest:write');
+  // By its name too: disconnecting must not revoke a token that the member made for something else.
+  const senders = (tokens.data?.tokens ?? []).filter(
+    ({ name, scopes }) =>
+      name === LIVE_SOURCES['health-auto-export'].name && scopes.join() === 'ingest:write',
+  );
   const received = senders.flatMap(({ lastUsedAt }) => lastUsedAt ?? []).toSorted();
   const sending = {
     url: null,

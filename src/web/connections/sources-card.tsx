@@ -5,7 +5,7 @@ import { explain } from '#web/lib/errors.ts';
 import { useMember } from '#web/lib/member.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
-import { useOpenConnect } from './connect-address.ts';
+import { CONNECT_BUTTON_ID, useOpenConnect } from './connect-address.ts';
 import { ConnectDialog } from './connect-dialog.tsx';
 import { ConnectedRow } from './connected-row.tsx';
 import { LIVE_SOURCES, useLiveSources, type SourceState } from './live-sources.ts';
@@ -50,7 +50,11 @@ export function ConnectButton() {
   const open = useOpenConnect();
   if (member?.isDemo !== false) return null;
   return (
-    <Button leftSection={<IconPlus size="1.1em" aria-hidden />} onClick={() => open('choose')}>
+    <Button
+      id={CONNECT_BUTTON_ID}
+      leftSection={<IconPlus size="1.1em" aria-hidden />}
+      onClick={() => open('choose')}
+    >
       Connect source
     </Button>
   );
