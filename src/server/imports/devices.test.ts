@@ -12,7 +12,7 @@ describe('exports of devices, authored from their public schemas', () => {
     ]);
     const { source, of, days } = await read(
       {
-        'Fitbit/Global Export Data/steps-2026-01-15.json': steps,
+        'Fitbit/Global Export Data/takeout_steps-2026-01-15 (1).json': steps,
         'Fitbit/Global Export Data/weight-2026-01-15.json': json([
           { logId: 1, weight: 165.3, bmi: 24.1, fat: 22.5, date: '01/15/26', time: '07:09:59' },
           { logId: 2, weight: 70, bmi: 22.9, date: '01/16/26', time: '23:30:00' },

@@ -20,11 +20,11 @@ const MORNING = '08:00';
 
 /** Files of the same shape, distinguished only by their names. */
 const COUNTS: readonly (readonly [RegExp, DayFigure, 'minutes' | 'days', number])[] = [
-  [/(?:^|\/)steps-/, 'steps', 'minutes', 1],
+  [/(?:^|[^a-z])steps-/, 'steps', 'minutes', 1],
   // Centimeters.
-  [/(?:^|\/)distance-/, 'distanceKm', 'minutes', 1e-5],
-  [/(?:^|\/)moderately_active_minutes-/, 'moderateMinutes', 'days', 1],
-  [/(?:^|\/)very_active_minutes-/, 'vigorousMinutes', 'days', 1],
+  [/(?:^|[^a-z])distance-/, 'distanceKm', 'minutes', 1e-5],
+  [/(?:^|[^a-z])moderately_active_minutes-/, 'moderateMinutes', 'days', 1],
+  [/(?:^|[^a-z])very_active_minutes-/, 'vigorousMinutes', 'days', 1],
 ];
 
 const countOf = (fileName: string) => COUNTS.find(([name]) => name.test(fileName.toLowerCase()));
