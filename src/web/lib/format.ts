@@ -1,4 +1,4 @@
-import { roundEnergy } from '#domain/meals/estimates/round-energy.ts';
+import { roundEnergy, shownKcal } from '#domain/meals/estimates/round-energy.ts';
 import type { UnitSystem } from '#domain/account/profile.ts';
 import type { Estimate } from '#domain/meals/estimates/estimate.ts';
 import { daysBetween } from '#domain/time/local-date.ts';
@@ -33,10 +33,6 @@ export const formatAmount = (value: number): string => formatLike(Math.abs(value
 
 /** An end of a range of estimated energy, rounded to a realistic precision: to 10 from 100 up, to 5 from 20 up. */
 export const formatEnergy = (energyKcal: number): string => whole.format(roundEnergy(energyKcal));
-
-/** Estimated energy for display, rounded like its range. Energy typed from a label is exact, and stays to the kilocalorie. */
-export const shownKcal = ({ value, low, high }: Estimate): number =>
-  low === high ? Math.round(value) : roundEnergy(value);
 
 /** "1,280 kcal". */
 export const kcalText = (energy: Estimate): string => `${whole.format(shownKcal(energy))} kcal`;

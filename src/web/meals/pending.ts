@@ -1,5 +1,6 @@
 import type { Day, Meal } from '#contract/meals/meals.ts';
 import { DAY_STATES, type DayState } from '#domain/meals/meal.ts';
+import { roundToSum, shownKcal } from '#domain/meals/estimates/round-energy.ts';
 import { sumMeals } from '#domain/meals/nutrients/sum-nutrients.ts';
 import { isRecord } from '#web/lib/is-record.ts';
 import type { OutboxRow } from '#web/lib/outbox/outbox-rules.ts';
@@ -70,3 +71,15 @@ export function withUnsent(date: string, day: Day | undefined, rows: readonly Ou
     unsent: new Set(waiting.map(({ subject }) => subject)),
   };
 }
+
+/** The energy of each meal as shown, which the day's figure is the sum of. */
+export const mealKcals = ({
+  meals,
+  total,
+}: Pick<DayInView, 'meals' | 'total'>): readonly (number | undefined)[] =>
+  total.energyKcal
+    ? roundToSum(
+        meals.map((meal) => meal.total.energyKcal),
+        shownKcal(total.energyKcal),
+      )
+    : [];

@@ -12,7 +12,7 @@ interface FormFootProps {
   readonly label: string;
 }
 
-/** Foot of a settings form: errors about the whole form, save and cancel. */
+/** Foot of a settings form: errors about the whole form; save and cancel while there is something to save. */
 export function FormFoot({ state: { refusal, isSaving, isChanged, discard }, label }: FormFootProps) {
   return (
     <>
@@ -21,16 +21,16 @@ export function FormFoot({ state: { refusal, isSaving, isChanged, discard }, lab
           {refusal}
         </Alert>
       )}
-      <FootBar>
-        {isChanged && (
+      {(isChanged || isSaving) && (
+        <FootBar>
           <Button variant="default" onClick={discard}>
             Discard changes
           </Button>
-        )}
-        <Button type="submit" loading={isSaving}>
-          {label}
-        </Button>
-      </FootBar>
+          <Button type="submit" loading={isSaving}>
+            {label}
+          </Button>
+        </FootBar>
+      )}
     </>
   );
 }

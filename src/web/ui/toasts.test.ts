@@ -1,23 +1,30 @@
 import { notifications, notificationsStore } from '@mantine/notifications';
 import { beforeEach, expect, test } from 'vitest';
-import { showToast } from './toasts.tsx';
+import { MAX_TOASTS, showToast } from './toasts.tsx';
 
 const undo = () => undefined;
 const saved = (title: string, about?: string) => ({ title, text: '', ...(about !== undefined && { about }) });
 
 let titles = new Map<string, string>();
 
+const all = () => {
+  const { notifications: visible, queue } = notificationsStore.getState();
+  return [...visible, ...queue];
+};
+
 /** Shows a toast and remembers its title by its id. */
 function show(toast: Parameters<typeof showToast>[0]): void {
   showToast(toast);
-  const id = notificationsStore.getState().notifications.at(-1)?.id ?? '';
+  const id = all().find(({ id: any = '' }) => !titles.has(any))?.id ?? '';
   titles.set(id, toast.title);
 }
 
 const shown = () => notificationsStore.getState().notifications.map(({ id = '' }) => titles.get(id));
 
 beforeEach(() => {
-  for (const { id = '' } of notificationsStore.getState().notifications) notifications.hide(id);
+  // As the container does when it mounts.
+  notificationsStore.setState({ ...notificationsStore.getState(), limit: MAX_TOASTS });
+  for (const { id = '' } of all()) notifications.hide(id);
   titles = new Map();
 });
 
@@ -28,9 +35,19 @@ test('a third toast replaces the oldest without Undo, however new the others are
   expect(shown()).toEqual(['Water added', 'Meal saved']);
 });
 
-test('if each of two has Undo, the oldest goes', () => {
+test('if each of two has Undo, another waits until one is gone', () => {
   for (const title of ['Water added', 'Weight added', 'Meal saved']) show({ ...saved(title), undo });
+  expect(shown()).toEqual(['Water added', 'Weight added']);
+  notifications.hide(all()[0]?.id ?? '');
   expect(shown()).toEqual(['Weight added', 'Meal saved']);
+});
+
+test('an error doesn’t wait, and the toast it covers comes back with its Undo', () => {
+  for (const title of ['Water added', 'Weight added']) show({ ...saved(title), undo });
+  show({ ...saved('Not saved'), tone: 'destructive' });
+  expect(shown()).toEqual(['Not saved', 'Water added']);
+  notifications.hide(all()[0]?.id ?? '');
+  expect(shown()).toEqual(['Water added', 'Weight added']);
 });
 
 test('a toast replaces the last one about the same subject and leaves the other', () => {
@@ -43,7 +60,7 @@ test('a toast replaces the last one about the same subject and leaves the other'
 test('a dismissed toast makes room', () => {
   show({ ...saved('Water added'), undo });
   show({ ...saved('Weight added'), undo });
-  notifications.hide(notificationsStore.getState().notifications.at(-1)?.id ?? '');
+  notifications.hide(all().at(-1)?.id ?? '');
   show({ ...saved('Meal saved'), undo });
   expect(shown()).toEqual(['Water added', 'Meal saved']);
 });

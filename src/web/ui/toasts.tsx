@@ -7,19 +7,15 @@ const READING_MS = 5000;
 const UNDO_MS = 9000;
 
 /** More would cover what the member works on. */
-const MAX_TOASTS = 2;
+export const MAX_TOASTS = 2;
 
-/** The toasts on the screen, oldest first, and whether each offers Undo. */
+/** The toasts on the screen or waiting, oldest first, and whether each offers Undo. */
 const shown = new Map<string, boolean>();
 
-/** Makes room for another: first what can't be undone goes, then the oldest. */
+/** Makes room for another. What can be undone stays for its time: the new one waits, and an error comes first. */
 function makeRoom(): void {
-  while (shown.size >= MAX_TOASTS) {
-    const [oldest] = shown.keys();
-    const id = [...shown].find(([, isUndoable]) => !isUndoable)?.[0] ?? oldest ?? '';
-    shown.delete(id);
-    notifications.hide(id);
-  }
+  const [id] = shown.size < MAX_TOASTS ? [] : ([...shown].find(([, isUndoable]) => !isUndoable) ?? []);
+  if (id !== undefined) notifications.hide(id);
 }
 
 /** The last toast about each frequent subject. */
@@ -27,7 +23,13 @@ const lastIds = new Map<string, string>();
 
 /** The container of all toasts, mounted once. */
 export function Toasts({ className }: { readonly className: string | undefined }) {
-  return <Notifications position="bottom-center" {...(className === undefined ? {} : { className })} />;
+  return (
+    <Notifications
+      position="bottom-center"
+      limit={MAX_TOASTS}
+      {...(className === undefined ? {} : { className })}
+    />
+  );
 }
 
 /** Shows a toast; call `toast` of toast.ts, which loads this file first. */
@@ -37,6 +39,7 @@ export function showToast({ title, text, tone = 'plain', undo, about }: Toast): 
   makeRoom();
   const id: string = notifications.show({
     color: tone === 'destructive' ? 'red' : 'evergreen',
+    priority: tone === 'destructive' ? 1 : 0,
     autoClose: undo ? UNDO_MS : READING_MS,
     withBorder: true,
     onClose: () => shown.delete(id),

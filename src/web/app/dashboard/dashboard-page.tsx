@@ -5,7 +5,6 @@ import { useNavigate, useSearchParams } from 'react-router';
 import type { Member } from '#contract/account/account.ts';
 import { SCREENS } from '#domain/screens/screens.ts';
 import { addDays } from '#domain/time/local-date.ts';
-import { CoachHere } from '#web/app/shell/coach-button.tsx';
 import { isLocalDate, useTimeHere, useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
 import { useMember } from '#web/lib/member.ts';
@@ -108,7 +107,6 @@ export function DashboardPage() {
     <div {...swipe}>
       <PageHeader title={greeting(hour, name)} documentTitle={SCREENS.dashboard.title} isQuiet>
         <DaySwitcher date={date} today={today} onChange={show} findEntries={loggedDays} isTitle />
-        <CoachHere />
       </PageHeader>
       <Columns
         isLevel

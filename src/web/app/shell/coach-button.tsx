@@ -1,7 +1,7 @@
 import { ActionIcon, UnstyledButton } from '@mantine/core';
 import { IconMessages } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useLocation, useNavigate, useOutletContext } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { addressOf, paths } from '#web/lib/paths.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import classes from './shell.module.css';
@@ -35,7 +35,7 @@ export function useCoachPanel() {
 
 const NAME = 'Ask the coach';
 
-/** Opens the coach from any screen but its own. It floats, unless the screen has a place for it. */
+/** Opens the coach from any screen but its own. It floats where there is room for it; on phones and on the dashboard it is in the header. */
 export function CoachButton({ onOpen }: { readonly onOpen: () => void }) {
   const { pathname } = useLocation();
   if (isOwnScreen(pathname)) return null;
@@ -46,28 +46,21 @@ export function CoachButton({ onOpen }: { readonly onOpen: () => void }) {
   );
 }
 
-/** What the frame hands to its screens. */
-export interface ShellContext {
-  /** Absent while the coach is open. */
-  readonly openCoach: (() => void) | undefined;
-}
-
-/** The same button as part of a screen, in place of the one that floats over it. */
-export function CoachHere() {
-  const { openCoach } = useOutletContext<ShellContext>();
+/** The same button for the headers of screens, in place of the one that floats over them. */
+export function CoachHere({ onOpen }: { readonly onOpen: () => void }) {
+  const { pathname } = useLocation();
+  if (isOwnScreen(pathname)) return null;
   return (
-    openCoach && (
-      <ActionIcon
-        data-coach-here
-        size={44}
-        radius="xl"
-        variant="light"
-        color="evergreen"
-        onClick={openCoach}
-        aria-label={NAME}
-      >
-        <IconMessages size="1.35rem" stroke={1.6} aria-hidden />
-      </ActionIcon>
-    )
+    <ActionIcon
+      data-coach-here
+      size={44}
+      radius="xl"
+      variant="light"
+      color="evergreen"
+      onClick={onOpen}
+      aria-label={NAME}
+    >
+      <IconMessages size="1.35rem" stroke={1.6} aria-hidden />
+    </ActionIcon>
   );
 }

@@ -3,9 +3,10 @@ import { Outlet, useLocation } from 'react-router';
 import { memberKey, useMember } from '#web/lib/member.ts';
 import { fetchAgainAhead } from '#web/meals/again/again-queries.ts';
 import { openOutbox } from '#web/lib/outbox/outbox.ts';
+import { HeaderAction } from '#web/ui/layout/header-action.ts';
 import { ScreenSkeleton } from '#web/ui/states/screen-skeleton.tsx';
 import { Crash } from '#web/app/crash.tsx';
-import { CoachButton, useCoachPanel, type ShellContext } from './coach-button.tsx';
+import { CoachButton, CoachHere, useCoachPanel } from './coach-button.tsx';
 import { BottomBar, SideNav } from './navigation.tsx';
 import { SendingBanner } from './sending-banner.tsx';
 import classes from './shell.module.css';
@@ -76,9 +77,9 @@ export function Shell() {
         )}
         <Crash key={pathname}>
           <Suspense fallback={<ScreenSkeleton />}>
-            <Outlet
-              context={{ openCoach: coach.state === null ? coach.open : undefined } satisfies ShellContext}
-            />
+            <HeaderAction value={coach.state === null && <CoachHere onOpen={coach.open} />}>
+              <Outlet />
+            </HeaderAction>
           </Suspense>
         </Crash>
       </main>

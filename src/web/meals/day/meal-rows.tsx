@@ -1,15 +1,16 @@
 import { Anchor, Skeleton, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
+import { shownKcal } from '#domain/meals/estimates/round-energy.ts';
 import { usualMealKind } from '#domain/meals/meal.ts';
 import { useTimeHere } from '#web/lib/clock.ts';
 import { paths } from '#web/lib/paths.ts';
-import { formatGrams, formatKcal, shownKcal, formatTime } from '#web/lib/format.ts';
+import { formatGrams, formatKcal, formatTime } from '#web/lib/format.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { EstimateFigure } from '#web/lib/estimate-figure.tsx';
 import { MEAL_KIND_NAMES } from '#web/lib/names/meal-names.ts';
 import { asking } from '#web/lib/coach-question.ts';
 import classes from './meal-rows.module.css';
-import type { DayInView } from '#web/meals/pending.ts';
+import { mealKcals, type DayInView } from '#web/meals/pending.ts';
 import { SampleMeal } from '#web/meals/sample-meal.tsx';
 
 interface MealRowsProps {
@@ -37,9 +38,9 @@ export function MealRows({ day, loading, isToday, isPhone }: MealRowsProps) {
   if (loading) {
     return (
       <Card title="Meals">
-        <Stack gap="xl">
+        <Stack gap={isPhone ? 'md' : 'xl'}>
           {[1, 2, 3, 4].map((row) => (
-            <Skeleton key={row} height="2.75rem" />
+            <Skeleton key={row} height={isPhone ? '1.5rem' : '2.75rem'} />
           ))}
         </Stack>
       </Card>
@@ -58,6 +59,7 @@ export function MealRows({ day, loading, isToday, isPhone }: MealRowsProps) {
       </Card>
     );
   }
+  const kcals = mealKcals(day);
   return (
     <Card
       title="Meals"
@@ -76,13 +78,16 @@ export function MealRows({ day, loading, isToday, isPhone }: MealRowsProps) {
       }
     >
       <Stack gap={0}>
-        {day.meals.map((meal) => {
+        {day.meals.map((meal, index) => {
           return (
             <Link key={meal.id} to={paths.meal(meal.id, shown)} className={classes.row}>
               <span className={classes.time}>{formatTime(Date.parse(meal.eatenAt), meal.timeZone)}</span>
               <span className={classes.name}>{MEAL_KIND_NAMES[meal.kind]}</span>
-              <EstimateFigure estimate={meal.total.energyKcal} />
-              <span className={classes.foods}>{meal.items.map(({ name }) => name).join(', ')}</span>
+              <EstimateFigure estimate={meal.total.energyKcal} shown={kcals[index]} />
+              <span className={classes.foods}>
+                {day.unsent.has(meal.id) && <span className={classes.unsent}>Waiting to be sent · </span>}
+                {meal.items.map(({ name }) => name).join(', ')}
+              </span>
             </Link>
           );
         })}

@@ -1,5 +1,6 @@
 import type { NutrientEstimates } from '#domain/meals/estimates/estimate.ts';
-import { formatGrams, formatKcal, shownKcal } from '#web/lib/format.ts';
+import { shownKcal } from '#domain/meals/estimates/round-energy.ts';
+import { formatGrams, formatKcal } from '#web/lib/format.ts';
 import type { DayInView } from '#web/meals/pending.ts';
 
 const sideOf = (left: number): string => (left >= 0 ? 'left' : 'over');

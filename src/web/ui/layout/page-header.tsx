@@ -1,7 +1,8 @@
 import { useDocumentTitle } from '@mantine/hooks';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { use, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { screenTitle } from '#web/ui/theme/site-name.ts';
+import { HeaderAction } from './header-action.ts';
 import classes from './page-header.module.css';
 
 interface PageHeaderProps {
@@ -42,13 +43,17 @@ export function PageHeader({
   useDocumentTitle(screenTitle(documentTitle));
   const heading = useArrival();
   return (
-    <header className={isQuiet ? `${classes.header} ${classes.quiet}` : classes.header}>
+    <header
+      className={isQuiet ? `${classes.header} ${classes.quiet}` : classes.header}
+      data-quiet={isQuiet || undefined}
+    >
       <div className={classes.text}>
         <h1 className={classes.title} tabIndex={-1} ref={heading}>
           {title}
         </h1>
         {text !== undefined && <p className={classes.sub}>{text}</p>}
       </div>
+      <div className={classes.action}>{use(HeaderAction)}</div>
       {children}
     </header>
   );

@@ -1,0 +1,4 @@
+import { createContext, type ReactNode } from 'react';
+
+/** A button that the frame puts in the header of every screen. */
+export const HeaderAction = createContext<ReactNode>(null);
