@@ -116,7 +116,7 @@ test(
     await expect(amount).toHaveValue('3');
 
     await page.goto('/corrections');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('What your words mean');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your corrections');
     await expectAccessible(page, 'corrections');
     const forgotten = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
     await page.getByRole('button', { name: 'Forget what “coffee” means' }).click();

@@ -34,7 +34,7 @@ export const SCREENS = {
   savedFoods: own('/saved-foods', 'Saved foods'),
   describe: own('/describe-food', 'Describe your meal'),
   scan: own('/scan-food', 'Scan food'),
-  corrections: own('/corrections', 'What your words mean'),
+  corrections: own('/corrections', 'Your corrections'),
   foods: own('/foods', 'My foods'),
   newFood: own('/foods/new', 'New food'),
   food: own('/foods/:id', 'Food'),

@@ -36,7 +36,7 @@ import { useBlood, type KnownBlood } from './use-blood.ts';
 const FIRST = 8;
 
 /** Categories below the out-of-range values; the others are in the second column. */
-const IN_FIRST_COLUMN = 2;
+const IN_FIRST_COLUMN = 3;
 
 interface PanelsCardProps {
   /** Oldest first. */

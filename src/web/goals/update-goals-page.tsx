@@ -47,10 +47,12 @@ function Editor({ goals, member }: EditorProps) {
             <GoalSection {...part} />
             <FoodSection {...part} plan={preview?.plan} />
             <WeekSection {...part} energyKcal={preview?.plan.energyKcal} />
-            <HabitsSection {...part} />
             <HealthSection {...part} screened={goals.screenedConditions} />
           </div>,
-          <GoalsPreview key="preview" {...{ form, preview, member }} />,
+          <div key="preview" className={grid.form}>
+            <GoalsPreview {...{ form, preview, member }} />
+            <HabitsSection {...part} />
+          </div>,
         ]}
       />
       {refusal && (

@@ -8,7 +8,7 @@ import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Figure } from '#web/ui/layout/figure.tsx';
 import { unknownNote } from '#web/ui/layout/tile.tsx';
-import { actionWords, pointsText } from './action-words.ts';
+import { actionWords } from './action-words.ts';
 import { BAND_WORDS } from './band-words.ts';
 import classes from './longevity-card.module.css';
 import { PILLAR_WORDS } from './pillar-words.ts';
@@ -43,8 +43,7 @@ function noteOf(day: LongevityDay): string | undefined {
   if (day.state === 'keep-logging')
     return `Keep logging. You have ${Math.round(day.confidence)}% of the data for a score, which needs ${MIN_CONFIDENCE}%.`;
   if (!day.nextAction) return undefined;
-  const { points } = day.nextAction;
-  return `Most to gain: ${actionWords(day.nextAction).title.toLowerCase()}, ${pointsText(points)}.`;
+  return `Most to gain: ${actionWords(day.nextAction).title.toLowerCase()}.`;
 }
 
 function Score({ score }: { readonly score: number | null | undefined }) {

@@ -13,9 +13,10 @@ const Missing = ({ onRetry }: { readonly onRetry: () => void }) => (
 
 const Tall = () => <Skeleton height="36rem" radius="lg" />;
 const Chart = () => <Skeleton height="23rem" radius="lg" />;
-const Rows = () => <Skeleton height="27rem" radius="lg" />;
-const Low = () => <Skeleton height="7.5rem" radius="lg" />;
-const Middle = () => <Skeleton height="13.25rem" radius="lg" />;
+const Rows = () => <Skeleton height="26.75rem" radius="lg" />;
+const Target = () => <Skeleton height="10.5rem" radius="lg" />;
+const Step = () => <Skeleton height="6.4rem" radius="lg" />;
+const Middle = () => <Skeleton height="13.5rem" radius="lg" />;
 
 // One file, fetched after the day's meals are there: its parts appear together, and none moves another.
 const load = () => import('./dashboard-cards.tsx');
@@ -27,9 +28,14 @@ export const TrackerRows = lazyPart(async () => (await load()).TrackerRows, { Wa
 // What new members see in place of charts without data.
 const loadSteps = () => import('./next-steps.tsx');
 const first = { Waiting: Middle, Missing: () => null };
-const low = { ...first, Waiting: Low };
-export const TargetCard = lazyPart(async () => (await loadSteps()).TargetCard, low);
-export const FirstStep = lazyPart(async () => (await loadSteps()).FirstStep, low);
+export const TargetCard = lazyPart(async () => (await loadSteps()).TargetCard, {
+  ...first,
+  Waiting: Target,
+});
+export const FirstStep = lazyPart(async () => (await loadSteps()).FirstStep, {
+  ...first,
+  Waiting: Step,
+});
 export const NextSteps = lazyPart(async () => (await loadSteps()).NextSteps, first);
 export const FirstFindings = lazyPart(
   async () => (await import('./first-findings.tsx')).FirstFindings,
