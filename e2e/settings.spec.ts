@@ -49,6 +49,7 @@ test('Ada changes her height in inches and her time zone by name; a reload keeps
   await page.goto('/profile-settings');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
   await expect(page.getByLabel('Height in centimeters')).toHaveValue('165');
+  await expect(page.getByRole('button', { name: 'Save settings' })).toHaveCount(0);
   await page.getByText('Imperial', { exact: true }).click();
   await expect(page.getByLabel('Height: feet')).toHaveValue('5');
   await expect(page.getByLabel('Height: inches')).toHaveValue('5');

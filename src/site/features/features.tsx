@@ -168,7 +168,7 @@ export const renderFeatures = (view: PageView): string =>
           <p className="lead">The free plan has every tracker and score, and it stays free.</p>
           <p className="actions">
             <a className="button large" href={view.isMember ? '/dashboard' : '/signup'}>
-              {view.isMember ? 'Go to your dashboard' : 'Start Free Trial'}
+              {view.isMember ? 'Go to your dashboard' : 'Create a free account'}
             </a>
             <a className="button large quiet" href="/payment">
               Get Lifetime for {LIFETIME_PRICE_TEXT}

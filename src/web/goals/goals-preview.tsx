@@ -44,7 +44,7 @@ function Arrival({
 
 /** Effect of the typed goals, with the reason for each number. */
 export function GoalsPreview({ form, preview, member }: PreviewProps) {
-  if (!preview) return <Skeleton height="30rem" radius="lg" />;
+  if (!preview) return <Skeleton height="58rem" radius="lg" />;
   const { plan, projection, refusals } = preview;
   return (
     <Card title="Your day would be" tone="wash">
