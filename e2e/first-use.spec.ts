@@ -96,5 +96,5 @@ test('the dashboard’s code is preloaded', { tag: '@one-width' }, async ({ page
   const hrefs = await page
     .locator('link[rel="modulepreload"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  expect(hrefs.filter((href) => href.includes('/later-parts-'))).toHaveLength(1);
+  expect(hrefs.filter((href) => href.includes('/dashboard-cards-'))).toHaveLength(1);
 });
