@@ -136,6 +136,9 @@ function sumOf(words: Words, spoken: readonly Lexeme[]): Aggregate | undefined {
   return isSummed ? undefined : 'mean';
 }
 
+/** Words for an average that may mean any kind of it. */
+const VAGUE = /^(?:typical|usual|normal|regular)\b/;
+
 export function aggregateOf(
   words: Words,
   metric: Metric,
@@ -143,7 +146,10 @@ export function aggregateOf(
 ): Aggregate | undefined {
   const spoken = words.take('aggregate');
   const named = [...new Set(spoken.map(({ value }) => value))];
-  const others = named.filter((value) => value !== 'sum');
+  const amounts = named.filter((value) => value !== 'sum');
+  // "Typical (median) sleep": the exact word decides.
+  const isVague = spoken.every(({ value, words: said }) => value !== 'mean' || VAGUE.test(said));
+  const others = amounts.length > 1 && isVague ? amounts.filter((value) => value !== 'mean') : amounts;
   const changes = words.take('change');
   if (words.take('trend').length > 0)
     return metric.field === null ? undefined : metric.list === 'blood' ? 'change' : 'slope';

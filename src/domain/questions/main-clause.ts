@@ -77,9 +77,10 @@ function readDataDays(words: Words, reader: Reader): MainClause | undefined {
 
 /** Reads "how many days in a row have I slept 7 hours". */
 function readStreak(words: Words, conditions: Conditions, reader: Reader): MainClause | undefined {
-  const [kind] = words.take('streak').map(({ value }) => value);
+  const kinds = words.take('streak').map(({ value }) => value);
   words.take('last');
-  const isLongest = words.take('superlative').length > 0 || kind !== 'current';
+  // "How many days in a row was my longest streak".
+  const isLongest = words.take('superlative').length > 0 || kinds.some((kind) => kind !== 'current');
   const counted = readCount(words, conditions, reader);
   if (counted?.query.aggregate !== 'count') return undefined;
   return { query: { ...counted.query, aggregate: isLongest ? 'streak' : 'current-streak' } };

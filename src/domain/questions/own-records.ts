@@ -22,6 +22,8 @@ const OF_RECORDS: ReadonlySet<Tag> = new Set([
 ]);
 const TALLY: ReadonlySet<Tag> = new Set(['count', 'workout', 'filler', 'question', 'between', 'day', 'or']);
 /** If something "came from" a source, it has been logged. */
+/** Records that nobody else has: "number of blood tests". */
+const TALLIED: ReadonlySet<string> = new Set(['bloodPanels', 'fasts', 'weighIns', 'meals']);
 const FIRST_PERSON = /\b(?:i|my|me|mine|myself|came)\b/;
 const MAX_REPEATS = 2;
 
@@ -42,6 +44,9 @@ export function isOwn(lexemes: readonly Lexeme[]): boolean {
   if (isMine) return true;
   // "Count bike rides", "how many workouts were there": nothing but a count of workouts.
   if (lexemes.some(({ tag }) => tag === 'workout') && lexemes.every(({ tag }) => TALLY.has(tag))) return true;
+  const isTallied = ({ tag, keys }: Lexeme): boolean =>
+    tag === 'metric' && keys.length > 0 && keys.every((key) => TALLIED.has(key));
+  if (lexemes.some(isTallied) && lexemes.every((each) => TALLY.has(each.tag) || isTallied(each))) return true;
   const isAsked = lexemes.some(({ tag }) => ASKING.has(tag));
   return !isOfOneFood(lexemes) && (!isAsked || lexemes.some(({ tag }) => OF_RECORDS.has(tag)));
 }

@@ -24,6 +24,8 @@ const ASKING_AGAIN: ReadonlySet<Tag> = new Set([
   'unit',
   'comparative',
   'change',
+  'per',
+  'aggregate',
 ]);
 
 /** "Did I walk more in May than in April? By how much?": the answer to a comparison includes how much anyway. */
@@ -31,8 +33,10 @@ function withoutSecondAsking(list: readonly Lexeme[]): readonly Lexeme[] {
   const end = list.findLastIndex(({ tag }) => !ASKING_AGAIN.has(tag)) + 1;
   const [rest, again] = [list.slice(0, end), list.slice(end)];
   const units = again.filter(({ tag }) => tag === 'unit');
-  return has(again, 'count', 'howmuch', 'compare', 'change') && has(rest, 'comparative', 'than')
-    ? [...rest, ...units]
+  // "How many more per day": both sides are averages.
+  const kinds = again.filter(({ tag }) => tag === 'per' || tag === 'aggregate');
+  return has(again, 'count', 'howmuch', 'compare', 'change') && has(rest, 'comparative', 'than', 'change')
+    ? [...kinds, ...rest, ...units]
     : list;
 }
 

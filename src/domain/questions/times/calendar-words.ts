@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '#domain/time/local-date.ts';
 import type { Selection, Window } from '#domain/query/query.ts';
-import { DAYS, MONTHS, type TimeWords } from './calendar-dates.ts';
+import { DAYS, MONTH, MONTHS, monthSpan, type TimeWords } from './calendar-dates.ts';
 import { RULES } from './calendar-rules.ts';
 import { markOf } from './marks.ts';
 
@@ -18,6 +18,19 @@ const COMPILED = RULES.map(
   ([pattern, read]) => [new RegExp(`(?<![a-z0-9/-])(?:${pattern})(?![a-z0-9/-])`), read] as const,
 );
 
+const MONTH_PART = new RegExp(
+  `(?<=\\b(?:from|between|since|until|till|to|through|and|after|before|up to) )(?:the )?(mid|middle|start|beginning|end)(?: of)? (${MONTH})\\b(?! \\d)`,
+  'g',
+);
+
+/** "From mid January until the end of February": the days that are meant. */
+const withMonthParts = (text: string, today: string): string =>
+  text.replace(MONTH_PART, (all, part: string, month: string) => {
+    const span = monthSpan(month, undefined, today);
+    if (!span) return all;
+    return part.startsWith('mid') ? `${span[0].slice(0, 8)}15` : part === 'end' ? span[1] : span[0];
+  });
+
 /** Replaces the times in a question with marks. */
 export function readTimes(
   question: string,
@@ -30,7 +43,7 @@ export function readTimes(
 } {
   const times: TimeWords[] = [];
   const said: string[] = [];
-  let text = question;
+  let text = withMonthParts(question, today);
   for (const [pattern, read] of COMPILED) {
     for (let tries = 0; tries < 4; tries += 1) {
       const match = pattern.exec(text);

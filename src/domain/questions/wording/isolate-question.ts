@@ -1,4 +1,5 @@
 import type { RecordSource } from '#domain/query/record-source.ts';
+import type { TimeWords } from '#domain/questions/times/calendar-dates.ts';
 import { readTimes } from '#domain/questions/times/calendar-words.ts';
 import type { Tag } from '#domain/questions/grammar-words.ts';
 import type { Lexeme, Lexicon } from '#domain/questions/lexicon.ts';
@@ -41,14 +42,21 @@ function stretchIn(text: string, { today }: RecordSource): string | undefined {
   return time && window && more.length === 0 && isStretch ? said[0] : undefined;
 }
 
+const isWindow = (time: TimeWords | undefined): boolean => (time?.window?.kind ?? 'all') !== 'all';
+
 /** Removes sentences that don't limit the question, and everything before a retraction. */
 export function isolateQuestion(
   question: string,
   source: RecordSource,
   lexicon: Lexicon,
 ): string | undefined {
-  const wordsOf = (text: string): readonly Lexeme[] =>
-    tagged(readTimes(normalized(text), source.today).text, lexicon);
+  // "On all days" and "on weekends" leave open which weeks, which an earlier sentence may name.
+  const wordsOf = (text: string): readonly Lexeme[] => {
+    const { text: timed, times } = readTimes(normalized(text), source.today);
+    return tagged(timed, lexicon).filter(
+      ({ tag, value }) => tag !== 'time' || isWindow(times[Number(value)]),
+    );
+  };
   const limitsOf = (text: string): readonly Tag[] =>
     wordsOf(text).flatMap(({ tag }) => (LIMITING.has(tag) ? [tag] : []));
   const corrected = question.split(CORRECTION);

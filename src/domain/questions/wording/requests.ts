@@ -20,6 +20,9 @@ const ASKED =
 const REQUEST = new RegExp(
   `^(?!share of|number of|measure)(?:(?:${POLITE}) )*(?:(?:${MODAL})(?: (?:${POLITE}|${PARTICLES}))* (?:(?:${GIVE})(?: (?:${PARTICLES}|${POLITE}))* )*|(?:${GIVE})(?: (?:${PARTICLES}|${POLITE}))* )(?:(?:was|is|were|are) )?(?=(?:${ASKED})\\b)(?!when )`,
 );
+/** "On weekends give me my average sleep": the request starts after the days. */
+const LATE =
+  /^((?:on|for|during|in|over|across|when|after|considering) .+?)(?<! ,) (?=(?:(?:can|could|would|will) you )?(?:please )?(?:give|tell|show) me\b)/;
 /** Words at the end that only repeat the request. */
 const CLOSING =
   / ?,? (?:what (?:was|is|were|would|does|did) (?:it|that|they)(?: (?:be|come to|come out to|look like|equal|amount to))?|(?:came?|comes|works?|worked|adds?|added|amounts?|amounted) (?:out |up )?(?:to|at) what|is (?:it )?(?:what|how much)|in (?:numbers|figures|digits|a number|1 number)|as a (?:number|figure)|(?:please )?(?:tell|give|show) me|right|correct|thanks|please|pls|plz|thx)$/;
@@ -27,6 +30,7 @@ const CLOSING =
 /** Removes the request around a question, which may follow a condition: "on weekends, could you dig up my average sleep". */
 export const withoutRequest = (text: string): string =>
   text
+    .replace(LATE, '$1 , ')
     .split(' , ')
     .map((part) => part.replace(REQUEST, ''))
     .join(' , ')

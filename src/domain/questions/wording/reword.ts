@@ -1,5 +1,6 @@
 import { MONTH } from '#domain/questions/times/calendar-dates.ts';
 import { FIGURE_REWORDINGS } from './reword-figures.ts';
+import { ORDER_REWORDINGS, STATISTIC } from './reword-order.ts';
 import { REQUEST_REWORDINGS } from './reword-requests.ts';
 import { DAY_REWORDINGS, withOrdinals } from './reword-days.ts';
 import { TIME_REWORDINGS } from './reword-times.ts';
@@ -122,7 +123,7 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(fast|workout|run) (?:end|finish)$/, '$1'],
   [/\b(?:a|an|my|1) days with\b/, 'days with'],
   [/\bsub (\d+) (step|calorie|kcal)s? days\b/, 'days with under $1 $2s'],
-  [/\b(\d+) (?:or more )?(step|calorie|kcal) days\b/, 'days with at least $1 $2s'],
+  [/(?<!\btop )\b(\d+) (?:or more )?(step|calorie|kcal) days\b/, 'days with at least $1 $2s'],
   [/\b(?:what|which) (?:was|is) the (?:date|day|night) (?:on which|in which|when|that|where) /, 'which day '],
   [/\b(yesterday|today)s\b/, '$1'],
   [/\bwhile (?=(?:my|the)\b)/, 'when '],
@@ -146,7 +147,10 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
     'on days with $1',
   ],
   [/\b(?:which|what) \d+ (days|nights)\b/, 'which day'],
-  [/\b(?:the |my )?top \d+ (?:days|nights) (?:by|for|in) /, 'which day the most '],
+  [
+    new RegExp(`^(?!.*\\b${STATISTIC}\\b)(.*)\\b(?:the |my )?top \\d+ (?:days|nights) (?:by|for|in) `),
+    '$1which day the most ',
+  ],
   [
     /\bwhat (?:percentage|percent|share|proportion) of (?:my )?(.*?)(?: my)? ?sleep( [^,]*?)? (?:was|is|did i spend in) (deep|rem|light)(?: sleep)?\b/,
     'what was my $3 sleep percentage $1$2',
@@ -222,7 +226,11 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
 
 /** The same question in words that the grammar reads. */
 export const reworded = (text: string): string =>
-  [...FIGURE_REWORDINGS, ...TIME_REWORDINGS, ...REQUEST_REWORDINGS, ...REWORDINGS, ...DAY_REWORDINGS].reduce(
-    (said, [pattern, replacement]) => said.replace(pattern, replacement),
-    withOrdinals(text),
-  );
+  [
+    ...ORDER_REWORDINGS,
+    ...FIGURE_REWORDINGS,
+    ...TIME_REWORDINGS,
+    ...REQUEST_REWORDINGS,
+    ...REWORDINGS,
+    ...DAY_REWORDINGS,
+  ].reduce((said, [pattern, replacement]) => said.replace(pattern, replacement), withOrdinals(text));

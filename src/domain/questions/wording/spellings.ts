@@ -43,7 +43,7 @@ export const SLIPS: Spellings = [
   [/\b(?:ea|evry|evrey)\b/g, 'each'],
   [/\bb\/w\b/g, 'between'],
   [
-    /(?<=\b(?:on|every|each|for) )(mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)(s?)\b(?! (?:to|through|and|thru|-))/g,
+    /(?<=\b(?:on|every|each|for|last|this|past|previous|since|recent) )(mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)(s?)\b(?! (?:to|through|and|thru|-))/g,
     '$1~day',
   ],
   [/\bmon~day/g, 'monday'],
@@ -54,6 +54,7 @@ export const SLIPS: Spellings = [
   [/\bsat~day/g, 'saturday'],
   [/\bsun~day/g, 'sunday'],
   [/\b(?:slp|slep|sleap|slepp|sleeep|slepe)\b/g, 'sleep'],
+  [/\bgrammes?\b/g, 'grams'],
   [/\bhart (?=rate|beat)/g, 'heart '],
   [/\brn\b/g, 'now'],
   [/\bhw (?=many|much|long)/g, 'how '],
