@@ -3,7 +3,39 @@ import type { Sign } from './sign.ts';
 /** Reflexive pronouns, which refer to a person, not a statistic. */
 const SELF = String.raw`(?:my\s?sel(?:f|ves)|him\s?self|her\s?self|yourself|themsel(?:f|ves)|oneself)`;
 
+/** Ways to die that people name without saying so. */
+const MEANS =
+  /\b(?:guns?|pistol|rifle|noose|(?<!\b(?:jump|skip|skipping|battle|climbing) )rope|(?:train|railway|rail) tracks?|(?:bridge|cliff|roof ?top|balcony) (?:edge|railing)?|pills|tablets|oncoming (?:traffic|cars?|trains?)|exhaust pipe)\b/;
+
 export const SUICIDE: readonly Sign[] = [
+  /\b(?:don't|didn't|no longer|never|not sure i|won't)(?: \w+){0,4} (?:be|stay) (?:here|around|alive)\b(?! (?:at|with|in|on|for (?:dinner|lunch|breakfast|the|your|you)|when)\b)(?=[^.!?]*(?:$|[.!?]|next|tomorrow|any ?more|much longer|for long|by|and))(?<=\bi\b.*)/,
+  [
+    MEANS,
+    /\b(?:how easy|tempt\w*|urges?|keep (?:looking|thinking|staring|imagining)|can't stop (?:thinking|looking))\b/,
+  ],
+  [MEANS, /\b(?:use it on|point it at|turn it on) (?:my ?self|me)\b/],
+  [
+    /\b(?:letters?|notes?) (?:to|for) (?:my |the |our )?(?:kids|children|family|wife|husband|parents|mom|mum|dad|son|daughter|friends|everyone)\b/,
+    /\b(?:hid|hidden|pills|tablets|gun|rope|tonight|when i'm gone|after i'm gone|ready|final|last)\b/,
+  ],
+  /\b(?:no|isn't (?:a|any)|not a) (?:other )?way out(?: (?:for me|of this life|any ?more|left|but))\b/,
+  /\b(?:tonight is|tonight's) the night\b(?!.*\b(?:pizza|race|run|party|date|dinner|game|show|workout)\b)(?=.*\b(?:end|over|die|gone|goodbye|out|done|pain)\b)|\b(?:end|over|die|gone|goodbye|no way out|done|pain)\b.*\b(?:tonight is|tonight's) the night\b/,
+  /\bby my own hands?\b(?=[ .,!?]*$)|\bi(?:'ll| will|'m going to| am going to|'m gonna) be (?:dead|gone) (?:soon|tomorrow|tonight|by|before|anyway)\b/,
+  /\b(?:tired|exhausted|sick|done|worn out|weary|finished) (?:of|from|with|by) (?:my |this |all )?(?:living|life|being alive|existing|existence)\b(?! (?:on|in|with|off|out|without|alone|at|from|out of)\b)/,
+  /\b(?:had|have) enough of (?:life|living|it all|everything|existing|being (?:here|alive))\b/,
+  /\bcan't see my ?self (?:making it|lasting|reaching|being here|living|surviving)\b/,
+  /\b(?:decided|deciding|going|want|ready|time|about) to end (?:things|everything)\b/,
+  /\bwr(?:ote|itten|iting) my will\b(?=.*\b(?:notes?|peace|ready|goodbyes?|letters?|soon|pills)\b)/,
+  /\b(?:i'm|i am|being|just|such) a burden\b/,
+  [
+    /\b(?:driv\w*|swerv\w*|crash\w*|walk\w*|step\w*|run\w*)(?: (?:my|the) (?:car|bike))? (?:into|off|in front of) (?:a |the |an )?(?:oncoming )?(?:wall|tree|traffic|train|bridge|truck|lorry|bus|river|cliff|cars?)\b/,
+    /\b(?:pictur\w*|imagin\w*|think\w*|thoughts?|want|urges?|keep|tempt\w*|plan\w*)\b/,
+  ],
+  /\b(?:giving|gave|given|give) away (?:all )?(?:of )?my (?:things|belongings|possessions|stuff|pets?|savings)\b.*\b(?:won't|no longer|don't|soon|goodbye|not going to) \b/,
+  [
+    /\b(?:want|need) (?:it|this|everything|the pain|the voices) (?:all )?to (?:stop|end|be over)\b/,
+    /\b(?:exhausted|living|life|pain|hopeless|alone|any ?more|can't)\b/,
+  ],
   new RegExp(
     String.raw`\b(?:kill(?:ing|s|ed)?|end(?:ing)?|hang(?:ing)?|shoot(?:ing)?|drown(?:ing)?) (?:${SELF}|me)\b(?<!\b(?:is|are|was|were|'s|be|been)(?: \w+)? killing me)(?<!\bkilled me)`,
   ),
@@ -20,13 +52,13 @@ export const SUICIDE: readonly Sign[] = [
   /\b(?:wish|wished) i (?:was|were|am) (?:dead|never born|gone)\b|\bwish(?:ed)? i (?:had never|hadn't|was never|were never) (?:been )?born\b/,
   /\b(?:don't|didn't|no longer|never) (?:really )?(?:want|wanna|wish) (?:to )?(?:live|be alive|wake up|be here|be around|exist|go on living|continue living)\b(?! (?:at|with|in|on) )/,
   /\b(?:no|any|the|what's the) (?:reason|point|sense|use) (?:in|of|to|for me to)(?: \w+)? ?(?:liv(?:e|ing)|life|going on|go on|being (?:alive|here)|carrying on|carry on|keep going|everything|anything any ?more|existing|waking up(?! (?:early|at|before|so)))\b/,
-  /\b(?:not worth|can't go on|tired of|sick of|done with) (?:live|living|being alive|me being alive|my life|life|existing)\b/,
+  /\b(?:not worth|can't go on|tired of|sick of|done with) (?:live|living|being alive|me being alive|my life|life|existing)\b(?! (?:on|in|with|off|out|without|alone|at|from)\b)/,
   /\bcan't (?:go on|carry on|live)(?: with this| like this| living)?(?: any ?more)?\b(?! without)|\blife (?:is not|isn't|has no|feels|is) (?:worth|meaning|meaningless|pointless|point|hopeless|unbearable)\b|\bworth (?:it )?(?:me )?(?:being alive|living)\b/,
   /\bwant(?:ed)? out of (?:this )?life\b|\b(?:want|wish|need)\b.{0,20}\b(?:the pain|my life|life|it all|everything|suffering)\b.{0,10}\b(?:to )?(?:stop|end|be over|over|gone)\b/,
   [
     /\b(?:nobody|no one|anyone|anybody|everyone|everybody|world|family|they|people|who)\b/,
     /\b(?:notice|care|miss me|better|happier|cry|mourn)\b/,
-    /\b(?:if|when|after|once) i(?:'m| was| were| am)? ?(?:die|died|dead|gone|disappear\w*|vanish\w*|(?:weren't|wasn't) (?:here|around|alive)|killed)\b|\bwithout me\b/,
+    /\b(?:if|when|after|once) i(?:'m| was| were| am)? ?(?:just |simply |suddenly |finally |only )?(?:die|died|dead|gone|disappear\w*|vanish\w*|(?:weren't|wasn't) (?:here|around|alive)|killed)\b|\bwithout me\b/,
   ],
   /\bcan't (?:do|take|keep doing|handle) (?:this|it|life)(?: life)?(?: thing)? (?:any ?more|much longer|any longer)\b(?! than)/,
   /\blife (?:just |really )?(?:isn't|is not) for me\b|\bcan't (?:see|imagine|picture) my ?self (?:being )?(?:alive|here|living)\b/,
@@ -48,7 +80,25 @@ export const SUICIDE: readonly Sign[] = [
 
 const HURT = String.raw`(?:hurt(?:ing)?|harm(?:ing|ed)?|cut(?:ting)?|burn(?:ing|ed|t)?|punish(?:ing|ed)?|injur(?:e|ing|ed)|hit(?:ting)?|punch(?:ing|ed)?|scratch(?:ing|ed)?|bit(?:e|ing)?|stab(?:bing|bed)?|chok(?:e|ing|ed))`;
 
+/** Parts of one's own body. */
+const SKIN = String.raw`my (?:own |left |right |inner |upper |lower |bare )*(?:arms?|forearms?|wrists?|hands?|legs?|thighs?|skin|stomach|body)`;
+
 export const SELF_HARM: readonly Sign[] = [
+  /\bwhere (?:can|could|should|do) i (?:cut|burn|scratch)\b(?=.*\b(?:nobody|no one|notic\w*|sees?|seen|hidden|show)\b)/,
+  // A "cut" is also a diet.
+  [
+    /\b(?:cutting|cut) again\b|\brelaps\w*\b.*\b(?:cut\w*|blades?|razors?)\b|\bstop cutting\b(?! (?:calories|carbs|sugar|out|back|down|weight|fat))/,
+    /\b(?:can't tell|secret\w*|hid(?:e|ing|den)|asham\w*|scars?|relaps\w*|last night|alone|numb|urges?|blades?|razors?|wrists?|arms?|stress\w*|feelings?)\b/,
+  ],
+  new RegExp(
+    String.raw`\b(?:lighter|cigarettes?|flame|match(?:es)?|hot iron|candle|blades?|razors?|knife|scissors|needles?)\b.{0,12}\b(?:to|on|against|into|in) ${SKIN}\b(?!.*\bshav)`,
+  ),
+  /\b(?:hid(?:e|ing)|cover(?:ing)?(?: up)?|conceal(?:ing)?) (?:the |my |these |fresh |old )*(?:cuts|scars|burns|self)\b/,
+  /\bi (?:keep |always |often |sometimes |just )?(?:bang|bash|slam|smash|punch|hit)(?:ing)? (?:my (?:own )?(?:head|face|fists?)|walls)\b(?=.*\b(?:until|till|when|so|because|to (?:calm|feel|stop)|against)\b)/,
+  [
+    /\b(?:hurt|harm|cut|burn|damag|punish)(?:t?ing)? my (?:own )?body\b/,
+    /\b(?:helps?|only|deserve|feel|calm\w*|relie\w*|want|urges?|need|control)\b/,
+  ],
   /\bself[ -]?harm(?:ing|ed|s)?\b|\bself[ -]?injur/,
   new RegExp(
     String.raw`\b${HURT} ${SELF}\b(?! (?:a|an|another|some|off|from|short|slack|at|in|while|by accident|accidentally|shaving|cooking|on)\b)`,
@@ -70,9 +120,42 @@ export const SELF_HARM: readonly Sign[] = [
 const CALORIES = String.raw`(?:k?cal|kcals|calories|cals)`;
 const FEW = String.raw`(?:[1-7]?\d{1,2})`;
 /** Four days or more. */
-const LONG = String.raw`(?:(?:[4-9]|[1-9]\d+|four|five|six|seven|ten|several|many) (?:whole |straight )?days|(?:a|one|two|three|\d+|several)(?: whole| full| entire)? (?:weeks?|months?))`;
+const LONG = String.raw`(?:(?:[4-9]|[1-9]\d+|four|five|six|seven|eight|nine|ten|twelve|fourteen|several|many) (?:whole |straight )?days|(?:a|one|two|three|\d+|several)(?: whole| full| entire)? (?:weeks?|months?))`;
+
+/** "300 calories a day", as all that is eaten. */
+const FEW_A_DAY = String.raw`${FEW} ${CALORIES}(?: (?:a|per|each|every) day| daily)\b(?! (?:deficit|surplus|less|more|fewer|burn\w*|from|of|extra|below|under|over|short))`;
 
 export const EATING_DISORDER: readonly Sign[] = [
+  /\b(?:lowest|least|fewest|minimum|smallest)\b[^.?!]{0,20}\b(?:calories|kcal|food)\b[^.?!]{0,30}\b(?:live|survive|get by|stay alive) (?:on|with)\b/,
+  // A weight that no grown person has in health.
+  [
+    /\bweigh (?:only |just |under |less than |below |about )?(?:(?:[23]\d|4[0-2])(?:\.\d)? ?(?:kgs?|kilos?)|(?:[6-8]\d|9[0-2]) ?(?:lbs?|pounds))\b/,
+    /\b(?:want|need|goal|like|trying|how|get|until)\b/,
+  ],
+  /\bfingers? down my throat\b/,
+  new RegExp(String.raw`\bfasted (?:for )?${LONG}\b`),
+  new RegExp(
+    String.raw`\b(?:is|are|would|will|could)(?: just| only| under| below| around| about)* ${FEW_A_DAY}.*\b(?:enough|ok|okay|safe|fine|healthy|sustainable|too (?:much|many)|survive|if i)\b`,
+  ),
+  new RegExp(String.raw`\b(?:eat|eating|live|survive|get by|stay|manage|stick)\b(?: \w+){0,4} ${FEW_A_DAY}`),
+  /\b(?:haven't|hasn't|not) (?:eaten|had)(?: anything| any food| food| a (?:real |proper )?meal| properly)?(?: to eat)? since (?:last |the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|week(?:end)?|\d+ days)\b/,
+  /\b(?:skip|skipping|avoid|avoiding|go without|going without|not eat|refuse)(?: all| any)? (?:food|eating|meals)\b.{0,12}\b(?:all|whole|entire|for (?:a|several|many|\d+|the)) ?(?:the )?(?:week|month|days|weeks)\b/,
+  /\bcan't (?:face|bear|stand|bring my ?self to) (?:eat|eating|food|a meal)\b(?=.*\b(?:days|week|weeks|binge\w*|secret|fat|guilt\w*|weight)\b)|\b(?:eat(?:ing)?|bing(?:e|eing|ing)) in secret\b/,
+  /\b(?:how|ways?|tips?|tricks?|easiest|quickest|fastest|best)\b(?!.*\b(?:stop|prevent|avoid|after a run|when running|while running)\b).{0,25}\b(?:throw up|vomit|puke)(?: (?:food|my|what|after|dinner|lunch|it|a meal|before)|[ ?.!]*$)/,
+  /\b(?:spit(?:ting)?|spat)(?: it| food| everything)? out my food\b|\bchew\w*\b.{0,25}\bspit\w*\b|\bspit\w*\b.{0,25}\bchew\w*\b(?! gum)/,
+  [/\b(?:laxatives?|water pills?|diuretics?)\b/, /\b(?:weigh ?-?ins?|scales?|thin(?:ner)?|before i weigh)\b/],
+  [
+    /\bbmi\b(?: (?:is|of|at|around|about|under|below))* ?1[0-6](?:\.\d+)?\b/,
+    /\b(?:los(?:e|ing)|fat|thin(?:ner)?|skinn\w*|less|eat)\b/,
+  ],
+  [
+    /\bperiods?\b.{0,20}\b(?:stopped|gone|missing|disappeared)\b/,
+    /\b(?:thin(?:ner)?|skinn\w*|underweight|barely eat\w*)\b/,
+  ],
+  [
+    /\bstill\b.{0,20}\b(?:fat|huge|gross|too big)\b/,
+    /\b(?:bmi|ribs?|bones?|thin(?:ner)?|skinn\w*|starv\w*|underweight)\b/,
+  ],
   /\b(?:purg(?:e|ed|es|ing)|self[ -]induced vomit\w*)\b|\bma(?:k(?:e|ing)|de) my ?self (?:throw up|vomit|sick|puke)\b/,
   /\b(?:throw(?:ing)? up|vomit(?:ing)?|puk(?:e|ing)) (?:it (?:all )?(?:back )?up|after (?:eating|meals?|every meal|dinner|lunch)|my food|what i ate|to lose weight|on purpose)\b|\bbinge\b.*\b(?:vomit|throw up|puke|purge)\b/,
   [
