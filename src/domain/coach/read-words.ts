@@ -4,9 +4,11 @@ import type { Query } from '#domain/query/query.ts';
 import type { RecordSource } from '#domain/query/record-source.ts';
 import type { Lexicon } from '#domain/questions/lexicon.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';
+import type { Understood } from '#domain/questions/read-one.ts';
 import { readQuestion } from '#domain/questions/read-question.ts';
 import { tagged } from '#domain/questions/tag.ts';
 import { choicesOf, type Choice } from './choices.ts';
+import { readDouble } from './double-question.ts';
 import { readFollowUp } from './follow-up.ts';
 
 /** A member's records and vocabulary. */
@@ -18,6 +20,7 @@ export interface Words {
 /** Interpretation of a question about the records. */
 export type ReadWords =
   | { readonly kind: 'query'; readonly query: Query; readonly unit?: string }
+  | { readonly kind: 'both'; readonly both: readonly [Understood, Understood] }
   | {
       readonly kind: 'choices';
       readonly choices: readonly Choice[];
@@ -101,6 +104,8 @@ export function readWords(question: string, words: Words, before: Query | undefi
       ],
     };
   }
+  const both = readDouble(question, words);
+  if (both) return { kind: 'both', both };
   if (follow) return { kind: 'query', query: follow };
   const choices = choicesOf(question, words);
   if (choices.length > 0) return { kind: 'choices', choices };

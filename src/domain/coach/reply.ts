@@ -128,6 +128,23 @@ export function referenced<Figure extends Pick<CoachFigure, 'id'>>(
   return parts;
 }
 
+/** The replies to two questions of one message, with the figures of the second numbered after those of the first. */
+export function joinedReply(one: Reply, other: Reply): Reply {
+  const renamed = (id: string): string => `f${one.figures.length + Number(id.slice(1))}`;
+  const paragraphsOf = ({ title, paragraphs, basis }: Reply, name: (id: string) => string): string[] => {
+    const text = [title === null ? [] : `${title}:`, paragraphs, basis ?? []].flat().join(' ');
+    return [text.replace(REFERENCE, (_, id: string) => `[[${name(id)}]]`)];
+  };
+  return reply({
+    kind: 'answer',
+    paragraphs: [...paragraphsOf(one, (id) => id), ...paragraphsOf(other, renamed)],
+    figures: [...one.figures, ...other.figures.map((figure) => ({ ...figure, id: renamed(figure.id) }))],
+    note: [...new Set([one.note ?? [], other.note ?? []].flat())].join(' ') || null,
+    next: other.next,
+    query: other.query,
+  });
+}
+
 /** A text with its figures written out. */
 export const spelledOut = (text: string, figures: readonly Pick<CoachFigure, 'id' | 'shown'>[]): string =>
   referenced(text, figures)

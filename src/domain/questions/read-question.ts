@@ -99,6 +99,18 @@ const isTwoQuestions = (lexemes: readonly Lexeme[]): boolean =>
     return tag === 'and' && next !== undefined && (next === 'question' || ASKING.has(next));
   });
 
+const STATISTICS: ReadonlySet<Tag> = new Set(['aggregate', 'superlative']);
+
+/** "My average sleep and the longest night": two statistics. */
+const isTwoStatistics = (lexemes: readonly Lexeme[]): boolean =>
+  !lexemes.some(({ tag }) => tag === 'than' || COMPARING.has(tag)) &&
+  lexemes.some(
+    ({ tag }, at) =>
+      tag === 'and' &&
+      STATISTICS.has(lexemes.slice(at + 1).find((each) => each.tag !== 'filler')?.tag ?? 'filler') &&
+      lexemes.slice(0, at).some((each) => STATISTICS.has(each.tag)),
+  );
+
 const isPercentWord = ({ tag, words, value }: Lexeme): boolean =>
   (tag === 'share' && /^(?:percent|percentage)$/.test(words)) || (tag === 'unit' && value === '%');
 
@@ -171,9 +183,23 @@ function readWhole(question: string, source: RecordSource, lexicon: Lexicon): Un
   const isEaten = united.some(({ tag }) => tag === 'eat' || tag === 'meal' || tag === 'food');
   const lexemes = isOfTests(figure) && !isEaten ? united.map(measuredInBlood) : united;
   if (lexemes.some(({ tag }) => tag === 'unknown')) return undefined;
-  if (!isOwn(lexemes) || isTwoQuestions(lexemes)) return undefined;
+  if (!isOwn(lexemes) || isTwoQuestions(lexemes) || isTwoStatistics(lexemes)) return undefined;
   const read = readLexemes(lexemes, { source, comparisons, times, spans }, lexicon);
   return read && target ? againstTarget(read, target, source) : read;
+}
+
+/** Whether two queries are about different figures or records. */
+const areApart = (one: Query, other: Query): boolean =>
+  one.metric !== other.metric || JSON.stringify(one.where) !== JSON.stringify(other.where);
+
+const ASKED = /(?<=[?!])\s+(?:and\s+|also\s+)*/iu;
+
+/** "How many steps yesterday? How long did I sleep?": one figure would be half of the answer. */
+function isAskedTwice(question: string, source: RecordSource, lexicon: Lexicon): boolean {
+  const parts = question.trim().split(ASKED);
+  if (parts.length < 2) return false;
+  const [first, ...others] = parts.flatMap((part) => readWhole(part, source, lexicon)?.query ?? []);
+  return first !== undefined && others.some((other) => areApart(first, other));
 }
 
 /** Reads a question about a member's records. Undefined if any word of it isn't understood: a guess would be a wrong number. */
@@ -187,6 +213,7 @@ export function readQuestion(
     readWhole(core, source, lexicon) ??
     (core === question ? undefined : readWhole(question, source, lexicon));
   if (whole) return whole;
+  if (isAskedTwice(question, source, lexicon)) return undefined;
   const alone = isolateQuestion(question, source, lexicon);
   return alone === undefined ? undefined : readWhole(alone, source, lexicon);
 }

@@ -9,7 +9,7 @@ import { suggestedQuestions, nextQuestions, type Logged } from '#domain/coach/su
 import { queryReply } from '#domain/coach/query-reply.ts';
 import { askedOf } from '#domain/coach/query-sentence.ts';
 import { readWords } from '#domain/coach/read-words.ts';
-import { reply, type Reply } from '#domain/coach/reply.ts';
+import { joinedReply, reply, type Reply } from '#domain/coach/reply.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
@@ -102,6 +102,13 @@ export async function answerQuestion(asker: CoachAsker, typed: string, index: Fo
     // Without a logged value, "What is apoB?" asks for an explanation.
     const isExplained = figures.figures.length === 0 && last?.kind === 'explain';
     return (isExplained && (await answerIntent(asker, last, asked))) || figures;
+  }
+  if (read.kind === 'both') {
+    const [one, other] = read.both;
+    return joinedReply(
+      await replyToQuery(asker, one.query, one.unit),
+      await replyToQuery(asker, other.query, other.unit),
+    );
   }
   if (read.kind === 'choices')
     return reply({ kind: 'choices', paragraphs: ['Which one do you mean?'], choices: [...read.choices] });

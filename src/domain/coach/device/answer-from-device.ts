@@ -10,7 +10,7 @@ import { shortDate } from '#domain/coach/phrases.ts';
 import { queryReply } from '#domain/coach/query-reply.ts';
 import { askedOf } from '#domain/coach/query-sentence.ts';
 import { readWords } from '#domain/coach/read-words.ts';
-import { reply, type Reply } from '#domain/coach/reply.ts';
+import { joinedReply, reply, type Reply } from '#domain/coach/reply.ts';
 import { safetyReply } from '#domain/coach/safety/safety-reply.ts';
 import { dangerIn } from '#domain/coach/safety/dangers.ts';
 import { recallReply } from '#domain/coach/memory/recall-reply.ts';
@@ -168,6 +168,13 @@ export function answerFromDevice(asked: DeviceQuestion, records: DeviceRecords |
   const words = { source: deviceSource(records, today), lexicon: lexiconOf(records, today) };
   const read = readWords(question, words, before);
   if (read.kind === 'query') return answerOf(askedOf(read.query), records, { ...asked, unit: read.unit });
+  if (read.kind === 'both') {
+    const [one, other] = read.both;
+    return joinedReply(
+      answerOf(askedOf(one.query), records, { ...asked, unit: one.unit }),
+      answerOf(askedOf(other.query), records, { ...asked, unit: other.unit }),
+    );
+  }
   if (read.kind === 'choices')
     return reply({ kind: 'choices', paragraphs: ['Which one do you mean?'], choices: [...read.choices] });
   const last = readLastIntent(question);

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { evaluate } from '#domain/query/evaluate.ts';
+import { miraRecords } from '#domain/query/testing.ts';
+import { buildLexicon } from '#domain/questions/lexicon.ts';
+import { readQuestion } from '#domain/questions/read-question.ts';
+import { readDouble } from './double-question.ts';
+import { queryReply } from './query-reply.ts';
+import { readWords } from './read-words.ts';
+import { joinedReply, spelledOut } from './reply.ts';
+
+const source = miraRecords();
+const words = { source, lexicon: buildLexicon(source) };
+
+/** Both sentences, without what they're based on. */
+function answersTo(question: string): readonly string[] {
+  const read = readWords(question, words, undefined);
+  if (read.kind !== 'both') throw new Error(`${question} is ${read.kind}`);
+  const [one, other] = read.both.map(({ query, unit }) =>
+    queryReply(query, evaluate(query, source), { today: source.today, units: 'metric', unit }),
+  );
+  if (!one || !other) throw new Error('One of the replies is missing.');
+  const { paragraphs, figures } = joinedReply(one, other);
+  return paragraphs.map((text) => spelledOut(text, figures).replace(/ Based on .*$/, ''));
+}
+
+test.each([
+  [
+    'What was my average sleep last week and how many runs did I do in January?',
+    ['Your average sleep last week was 6 h 53 min.', 'You logged 3 runs since Jan 1.'],
+  ],
+  [
+    'How many runs did I do in January? What is my weight?',
+    ['You logged 3 runs since Jan 1.', 'Your latest weight is 69.5 kg, from Jan 31.'],
+  ],
+  [
+    'protein target and how many runs in January',
+    ['Your protein target is 100 g.', 'You logged 3 runs since Jan 1.'],
+  ],
+])('both questions of “%s” are answered', (question, answers) => {
+  expect(answersTo(question)).toEqual(answers);
+});
+
+test('neither half of two questions is taken for the whole', () => {
+  for (const question of [
+    'How many runs did I do in January? What was my average sleep last week?',
+    'my average sleep and the longest night',
+  ])
+    expect(readQuestion(question, source, words.lexicon), question).toBeUndefined();
+});
+
+test('a condition, a sum or a comparison with “and” is one question', () => {
+  for (const question of [
+    'my sleep on days with a run and over 10,000 steps',
+    'correlation between sleep and steps',
+    'difference in sleep between weekends and weekdays',
+    'my sleep and happiness last week',
+  ])
+    expect(readDouble(question, words), question).toBeUndefined();
+});
+
+test('the period of the first question holds for the second, which names none', () => {
+  const both = readDouble('How many runs did I do last week and what was my average sleep?', words);
+  expect(both?.map(({ query }) => query.window)).toEqual([
+    { kind: 'week', back: 1 },
+    { kind: 'week', back: 1 },
+  ]);
+});
