@@ -115,7 +115,7 @@ export function normalized(question: string): string {
     .replace(/\b(mon|tues?|wed|thurs?|fri|sat)-(?=(?:tue|wed|thu|fri|sat|sun))/g, '$1 to ')
     .replace(/([a-z])-(?=[a-z0-9])|(\d)-(?=[a-z])/g, '$1$2 ')
     .replace(/~/g, '-')
-    .replace(/(\d)(h|hrs?|min|mins|kg|g|mg|ml|km|kcal|bpm|ms|lbs?|l|mi|oz)\b/g, '$1 $2')
+    .replace(/(\d)(h|hrs?|min|mins|kg|g|mg|ml|km|kcal|bpm|ms|lbs?|l|mi|oz|m)\b/g, '$1 $2')
     .replace(/[?!;]+/g, ' ')
     .replace(/\.(?!\d)/g, ' ')
     .replace(/:/g, (sign, at: number, whole: string) =>

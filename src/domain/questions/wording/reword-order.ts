@@ -37,6 +37,39 @@ export const ORDER_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     ),
     'which $2 had the $1 ',
   ],
+  // "Peak zone minutes: how many days above 5".
+  [
+    /^((?!(?:how|what|which|on|in|did|of|for|out) )(?:[a-z]+ ){1,4})(?:, )?(?:on )?how many (days|nights) (?:were |was it |with |did i get )?(above|over|under|below|at least|more than|less than|fewer than|at most) ([\d.]+)/,
+    'how many $2 with $3 $4 $1',
+  ],
+  // "My sleep the night after a run, average".
+  [
+    new RegExp(
+      `^(?!.*\\b(?:${STATISTIC}|avg|vs|versus|than|${ENDS})\\b.* )(.* after .*?) ?,? ?(avg|average|mean|median)$`,
+    ),
+    '$2 $1',
+  ],
+  [
+    new RegExp(
+      `^(.*\\b(?:${ENDS})\\b.*?) ,? ?and (?:how (?:far|long|many|much|high|low)|(?:on )?which (?:day|date|night))$`,
+    ),
+    '$1',
+  ],
+  // "200 minutes of deep" sleep.
+  [/\b(minutes|hours|hrs|min|percent) (?:of|in) (deep|light)\b(?! (?:sleep|stage|phase))/g, '$1 of $2 sleep'],
+  [/\bsaltiest\b/, 'highest sodium'],
+  [/\bsweetest\b/, 'highest sugar'],
+  [/\bfattiest\b/, 'highest fat'],
+  [/\b(time (?:in|above|below) range\b.*?) ,? ?(?:in |as an? )?(?:percent|percentage)$/, '$1'],
+  [
+    /\b(hikes|walks|runs|swims|rides) and (hikes|walks|runs|swims|rides) (?:taken )?(?:together|combined)$/,
+    '$1 and $2',
+  ],
+  // An amount named first is added up, like "how many".
+  [
+    /^(lit(?:er|re)s?|ml|milliliters|glasses|cups) of (?=\w)(?!.*\b(?:per|average|avg|mean|median|each|daily|a day)\b)/,
+    'how many $1 of ',
+  ],
   // "My busiest day by steps", "on which weekday am I most active (steps)".
   [/\b(?:busiest|liveliest) (?=(?:day|weekday|week|month)\b)/, 'most active '],
   [/\b(?:laziest|quietest|idlest) (?=(?:day|weekday|week|month)\b)/, 'least active '],

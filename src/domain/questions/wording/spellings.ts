@@ -3,7 +3,7 @@ type Spellings = readonly (readonly [RegExp, string])[];
 
 export const CONTRACTIONS: Spellings = [
   [/\b(what|how|where|when|that|it|which|who)'s\b/g, '$1 is'],
-  [/\bwhats\b/g, 'what is'],
+  [/\b(?:whats|wats|wots)\b/g, 'what is'],
   [/\bhows\b/g, 'how is'],
   [/\b(?:did|does|do|was|were|is|has|have|had|would|could|are)(?:n't|nt)\b/g, ' not'],
   [/\b(?:can't|cannot|won't)\b/g, 'can not'],
@@ -29,7 +29,8 @@ export const SLIPS: Spellings = [
   [/\b(?:wat|waht|wht)\b/g, 'what'],
   [/\bhvr\b/g, 'hrv'],
   [/\bcorrel\b/g, 'correlation'],
-  [/\bpct\b/g, 'percent'],
+  [/\b(?:pct|per cent)\b/g, 'percent'],
+  [/\bfibre\b/g, 'fiber'],
   [/\bno\.? (?=of\b)/g, 'number '],
   [/\bl(\d+)d\b/g, 'last $1 days'],
   [/\b(?:yday|yest|ystrday|yesterdays)\b/g, 'yesterday'],

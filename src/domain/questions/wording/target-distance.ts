@@ -44,7 +44,7 @@ const PATTERNS: readonly Pattern[] = [
     ([name = '']) => [`my ${plain(name)} today`, 'under'],
   ],
   [
-    /^(?:how (?:many|much) )?((?:\w+ ){1,2}?)(?:(?:do i (?:still )?have|are|is) )?(?:left|remaining) (?:for )?today$/,
+    /^(?:how (?:many|much) )?((?:\w+ ){1,2}?)(?:(?:do i (?:still )?have|are|is) )?(?:left|remaining) (?:to (?:reach|hit|meet) (?:my |the )?(?:goal|target) )?(?:for )?today$/,
     ([name = '']) => [`my ${plain(name)} today`, 'under'],
   ],
   [
