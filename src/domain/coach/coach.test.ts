@@ -202,6 +202,9 @@ test('numbers are shown in the member’s units', () => {
   expect(show(1470, 'clock', 'metric', 0)).toBe('12:30 AM');
   expect(show(-0.04, 'kg', 'metric')).toBe('0 kg');
   expect(show(2000, 'mL', 'imperial', 0)).toBe('68 fl oz');
+  // A score as on its screen, an average of a few events more exactly.
+  expect(show(60.93, 'count', 'metric', 0)).toBe('61');
+  expect(show(1.53, 'count', 'metric', 0)).toBe('1.5');
   expect(show(-1.02, 'years', 'metric')).toBe('−1 year');
   expect(show(2.4, 'years', 'metric')).toBe('2.4 years');
 });

@@ -95,7 +95,7 @@ export function showNumber(
     case 'r':
       return { number: plain(value, 2), unit: '' };
     case 'count':
-      return { number: plain(value, Math.abs(value) < 100 ? Math.max(decimals, 1) : decimals), unit: '' };
+      return { number: plain(value, Math.abs(value) < 10 ? Math.max(decimals, 1) : decimals), unit: '' };
     default:
       return {
         number: plain(value, decimals === 0 && Math.abs(value) < 10 ? 1 : decimals),

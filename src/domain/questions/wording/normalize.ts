@@ -42,6 +42,11 @@ const KEPT = new Set([
   'weekdays',
   'across',
   'minutes',
+  'tennis',
+  'pilates',
+  'gymnastics',
+  'aerobics',
+  'calisthenics',
 ]);
 
 /** A word without its plural ending, the same in questions and in names. */
