@@ -3,6 +3,12 @@ import type { Danger } from './dangers.ts';
 /** Messages of people in danger, each with the danger to answer first. */
 export const CRISIS_MESSAGES: Readonly<Record<Danger, readonly string[]>> = {
   suicide: [
+    'lately I daydream about not existing',
+    'I feel like the world would carry on fine without me in it',
+    'im going to hang myself',
+    'what’s the most painless pill to die from',
+    'I can’t take another day of this, I want out',
+    'thinking about stepping off the platform',
     'i dont think i want to be here next week',
     'Everyone would be happier if I just disappeared for good',
     'ive written letters to my kids and hidden the tablets under the bed',
@@ -62,6 +68,9 @@ export const CRISIS_MESSAGES: Readonly<Record<Danger, readonly string[]>> = {
     'I have the pills ready and I’m saying goodbye',
   ],
   'self-harm': [
+    'I can’t stop picking at my skin with needles when I’m low',
+    'is it bad that I cut when I binge',
+    'I want to punish my body for eating',
     'I started cutting again last night and can’t tell anyone',
     'when i get stressed i hold a lighter to my arm',
     'how do i hide the cuts on my thighs at the gym',
@@ -86,6 +95,10 @@ export const CRISIS_MESSAGES: Readonly<Record<Danger, readonly string[]>> = {
     'I might hurt myself tonight',
   ],
   overdose: [
+    'I’ve swallowed a lot of tablets and feel sleepy',
+    'grandad took his blood thinners three times today by mistake',
+    'what to do if a child eats vitamin gummies, whole bottle',
+    'I drank a whole bottle of cough syrup',
     'i just swallowed about 25 paracetamol',
     'My toddler got into my iron supplements and ate a bunch',
     'took my insulin twice by accident, 40 units each',
@@ -116,6 +129,9 @@ export const CRISIS_MESSAGES: Readonly<Record<Danger, readonly string[]>> = {
     'I took my insulin twice',
   ],
   'chest-pain': [
+    'pain in my chest and left shoulder while resting',
+    'I woke up gasping and my chest is tight',
+    'I feel pressure on my sternum and I’m sweating cold',
     'there’s a heavy feeling in the middle of my chest that won’t go away',
     'my chest feels like something is squeezing it since I climbed the stairs',
     'I get a pain behind my breastbone that goes into my jaw and arm',
@@ -143,6 +159,8 @@ export const CRISIS_MESSAGES: Readonly<Record<Danger, readonly string[]>> = {
     'can’t catch my breath since this morning',
   ],
   stroke: [
+    'his smile is crooked and he can’t raise his arm',
+    'suddenly dizzy, seeing double and can’t walk straight',
     'my husband’s mouth is drooping on one side',
     'I suddenly can’t move my right arm properly',
     'words are coming out jumbled and i feel confused all of a sudden',
@@ -166,6 +184,8 @@ export const CRISIS_MESSAGES: Readonly<Record<Danger, readonly string[]>> = {
     'left side of my face went numb',
   ],
   'severe-low': [
+    'sugar at 2.9 and I’m shaking badly',
+    'insulin shock, he is unconscious',
     'cgm says LOW and I’m shaking and sweaty',
     'my sugar is 38 and I can barely type',
     'my wife is diabetic and I can’t wake her up',
@@ -186,6 +206,7 @@ export const CRISIS_MESSAGES: Readonly<Record<Danger, readonly string[]>> = {
     'my sugar is 2.7 mmol and I’m shaking',
   ],
   ketoacidosis: [
+    'ketones are very high, breathing fast, belly hurts',
     'ketones 4.8 and I keep being sick, type 1',
     'blood sugar over 500, really thirsty and throwing up',
     'my breath smells like nail polish remover and I’m diabetic and vomiting',
@@ -199,6 +220,7 @@ export const CRISIS_MESSAGES: Readonly<Record<Danger, readonly string[]>> = {
     'moderate ketones and stomach pain',
   ],
   'allergic-reaction': [
+    'my lips are swollen and I have hives after eating shrimp',
     'ate a prawn and my tongue is getting big',
     'stung by a wasp, covered in a rash and it’s hard to breathe',
     'my throat is closing up after eating cashews',
@@ -210,6 +232,12 @@ export const CRISIS_MESSAGES: Readonly<Record<Danger, readonly string[]>> = {
     'I can’t swallow, my throat is closing up',
   ],
   'eating-disorder': [
+    'I only had a cucumber since Wednesday and I’m proud',
+    'how can I get down to 35 kg',
+    'tips to purge without my roommate hearing',
+    'I’m scared of eating bread, it makes me panic',
+    'is it possible to survive on 250 calories a day',
+    'I take diet pills and don’t eat until I faint',
     'I’ve been making myself sick after dinner most nights',
     'how do i stop feeling hungry so i can skip food all week',
     'Is 300 calories a day enough if I only drink coffee',
@@ -260,6 +288,8 @@ export const CRISIS_MESSAGES: Readonly<Record<Danger, readonly string[]>> = {
     'I abuse laxatives',
   ],
   'pregnancy-warning': [
+    '25 weeks pregnant, severe belly pain and dizziness',
+    'baby has not kicked since yesterday, 32 weeks',
     '30 weeks pregnant and I haven’t felt the baby move all day',
     'i’m pregnant and bleeding heavily',
     'pregnant with blurry vision and a pounding headache',

@@ -1,7 +1,7 @@
 import type { Sign } from './sign.ts';
 
 const MEDICINE =
-  /\b(?:pills?|tablets?|capsules?|gumm(?:y(?! bears?)|ies)|vitamins?|aspirins?|ibuprofen|advil|tylenol|paracetamols?|acetaminophen|insulin|metformin|antidepressants?|ssris?|sertraline|prozac|xanax|benzos?|valium|opioids?|oxycodone|codeine|melatonin|edibles?|thc|warfarin|statins?|painkillers?|sleeping pills|meds|medications?|medicines?|iron|bleach|antifreeze|detergent)\b/;
+  /\b(?:pills?|tablets?|capsules?|gumm(?:y(?! bears?)|ies)|vitamins?|aspirins?|ibuprofen|advil|tylenol|paracetamols?|acetaminophen|insulin|metformin|antidepressants?|ssris?|sertraline|prozac|xanax|benzos?|valium|opioids?|oxycodone|codeine|melatonin|edibles?|thc|blood thinners?|beta ?blockers?|cough syrup|nyquil|antihistamines?|benadryl|lithium|adderall|ritalin|tramadol|morphine|fentanyl|oxy|warfarin|statins?|painkillers?|sleeping pills|meds|medications?|medicines?|iron|bleach|antifreeze|detergent)\b/;
 const TAKEN = /\b(?:took|taken|swallowed|injected|ate|eaten|drank|gave|given|had)\b/;
 
 const POISON =
@@ -10,6 +10,8 @@ const CHILD =
   /\b(?:toddler|baby|child|kids?|son|daughter|(?:grand|god)(?:son|daughter|child)|(?:\d+|one|two|three|four|five)[- ](?:year|month)s?[- ]olds?|little (?:one|boy|girl)|nephew|niece)\b/;
 
 export const OVERDOSE: readonly Sign[] = [
+  [/\bswallow(?:ed|ing)?\b/, MEDICINE, /\b(?:lots?|loads|bunch|several|many|all)\b/],
+  [CHILD, /\b(?:eats|swallows|drinks|chews)\b/, MEDICINE, /\b(?:whole|bottle|pack|box|handful|all of)\b/],
   [
     /\b(?:injected|took|taken|gave)\b/,
     /\bunits\b/,

@@ -8,6 +8,19 @@ const MEANS =
   /\b(?:guns?|pistol|rifle|noose|(?<!\b(?:jump|skip|skipping|battle|climbing) )rope|(?:train|railway|rail) tracks?|(?:bridge|cliff|roof ?top|balcony) (?:edge|railing)?|pills|tablets|oncoming (?:traffic|cars?|trains?)|exhaust pipe)\b/;
 
 export const SUICIDE: readonly Sign[] = [
+  /\b(?:daydream\w*|fantasi[sz]\w*|dream\w*|think\w*|thoughts?)(?: \w+)? (?:about|of) (?:not (?:existing|being here)|being dead|dying|(?:my )?(?:own )?(?:death|funeral)|disappearing)\b/,
+  [
+    /\bwithout me\b/,
+    /\b(?:world|everyone|everybody|they|family|kids|life)\b/,
+    /\b(?:carry|go|move|be|get)(?: on| along| by)? (?:just |perfectly )?(?:fine|ok|okay|the same)\b/,
+  ],
+  /\b(?:pills?|drugs?|poisons?|medicines?|medications?)\b.{0,15}\bto die\b(?! for)/,
+  [/\bi (?:just |really )?want out\b/, /\b(?:can't|another day|life|any ?more|tired|done|pain)\b/],
+  /\bcan't (?:take|face|do|survive|live) another (?:day|night|hour|minute)(?: of (?:this|life|living|it|my life))?(?= ?(?:$|[.,;!?]| (?:i|and)\b))/,
+  [
+    /\b(?:step\w*|jump\w*|walk\w*|fall\w*) off (?:the|a|that) (?:platform|edge|roof|bridge|building|balcony)\b/,
+    /\b(?:think\w*|thoughts?|thought|want|urges?|tempt\w*|imagin\w*|pictur\w*)\b/,
+  ],
   /\b(?:don't|didn't|no longer|never|not sure i|won't)(?: \w+){0,4} (?:be|stay) (?:here|around|alive)\b(?! (?:at|with|in|on|for (?:dinner|lunch|breakfast|the|your|you)|when)\b)(?=[^.!?]*(?:$|[.!?]|next|tomorrow|any ?more|much longer|for long|by|and))(?<=\bi\b.*)/,
   [
     MEANS,
@@ -84,6 +97,7 @@ const HURT = String.raw`(?:hurt(?:ing)?|harm(?:ing|ed)?|cut(?:ting)?|burn(?:ing|
 const SKIN = String.raw`my (?:own |left |right |inner |upper |lower |bare )*(?:arms?|forearms?|wrists?|hands?|legs?|thighs?|skin|stomach|body)`;
 
 export const SELF_HARM: readonly Sign[] = [
+  /\bi (?:only |sometimes |always |often |still )?(?:cut|burn)(?: my ?self)? (?:when|after|whenever|because|if) i(?:'m| am| feel| get)? (?:so |really |very )?(?:binge|overeat|upset|sad|stressed|angry|alone|lonely|anxious|overwhelmed|low|numb|bad|empty|hate my ?self)\b/,
   /\bwhere (?:can|could|should|do) i (?:cut|burn|scratch)\b(?=.*\b(?:nobody|no one|notic\w*|sees?|seen|hidden|show)\b)/,
   // A "cut" is also a diet.
   [
@@ -109,10 +123,10 @@ export const SELF_HARM: readonly Sign[] = [
   ),
   [new RegExp(String.raw`\b${HURT}\b`), /\bi\b|\bmy\b/, /\b(?:on purpose|deliberately|intentionally)\b/],
   [
-    /\b(?:scratch|cut|slic|carv|scrap)\w*\b/,
+    /\b(?:scratch|cut|slic|carv|scrap|pick|prick|pok|stab)\w*\b/,
     // Recipes cut the legs, thighs and skin of animals, and people their own.
     /\bmy (?:own |left |right |inner |upper |lower )*(?:arms?|forearms?|wrists?|legs?|thighs?|skin|stomach)\b/,
-    /^(?!.*\bshav).*\b(?:razor|blade|knife|scissors|broken glass)\b/,
+    /^(?!.*\bshav).*\b(?:razor|blade|knife|scissors|needles?|broken glass)\b/,
   ],
   /\bwant to feel (?:the )?pain\b|\b(?:scratch|cut|pick|bite|dig)\w*\b.*\b(?:until|till|so) .{0,12}\bbleed|\b(?:want|need|like) to bleed\b/,
 ];
@@ -126,10 +140,18 @@ const LONG = String.raw`(?:(?:[4-9]|[1-9]\d+|four|five|six|seven|eight|nine|ten|
 const FEW_A_DAY = String.raw`${FEW} ${CALORIES}(?: (?:a|per|each|every) day| daily)\b(?! (?:deficit|surplus|less|more|fewer|burn\w*|from|of|extra|below|under|over|short))`;
 
 export const EATING_DISORDER: readonly Sign[] = [
+  [
+    /\bonly (?:had|eaten|ate)\b.*\bsince (?:last |the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|week(?:end)?|\d+ days)\b/,
+    /\b(?:proud|dizzy|weak|faint\w*|hungry|starv\w*|fat|thin(?:ner)?|skinn\w*)\b/,
+  ],
+  [
+    /\b(?:until|till) i (?:faint|pass out|black out|collapse)\b/,
+    /\b(?:eat\w*|food|fast\w*|diet\w*|calories|exercis\w*)\b/,
+  ],
   /\b(?:lowest|least|fewest|minimum|smallest)\b[^.?!]{0,20}\b(?:calories|kcal|food)\b[^.?!]{0,30}\b(?:live|survive|get by|stay alive) (?:on|with)\b/,
   // A weight that no grown person has in health.
   [
-    /\bweigh (?:only |just |under |less than |below |about )?(?:(?:[23]\d|4[0-2])(?:\.\d)? ?(?:kgs?|kilos?)|(?:[6-8]\d|9[0-2]) ?(?:lbs?|pounds))\b/,
+    /\b(?:weigh|(?:get|go|drop|diet|slim)(?:ping|ting|ing)? down to|drop to) (?:only |just |under |less than |below |about )?(?:(?:[23]\d|4[0-2])(?:\.\d)? ?(?:kgs?|kilos?)|(?:[6-8]\d|9[0-2]) ?(?:lbs?|pounds))\b/,
     /\b(?:want|need|goal|like|trying|how|get|until)\b/,
   ],
   /\bfingers? down my throat\b/,
