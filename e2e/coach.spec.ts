@@ -79,7 +79,7 @@ test('Ada asks, follows up, confirms a proposal and undoes it, and finds the con
   await expect(page.getByRole('heading', { name: 'My water' })).toBeVisible();
 });
 
-test('Ada has the coach remember a fact, edits it in Settings, deletes it and takes that back @one-width', async ({
+test('Ada has the coach remember a fact, edits it in Settings, deletes it and undoes that @one-width', async ({
   page,
 }) => {
   await signUpAda(page);

@@ -35,7 +35,7 @@ afterAll(async () => {
   rmSync(home, { recursive: true, force: true });
 });
 
-test('Maya develops: the demo member sees the dashboard, with hot reload', async () => {
+test('Maya runs the development server: the demo member sees the dashboard, with hot reload', async () => {
   expect(address).toMatch(/^http:/);
   // The demo member is created in the background, once the server responds.
   const login = await vi.waitFor(

@@ -7,8 +7,7 @@ import { instant } from '#contract/shared/time.ts';
 const optional = (range: (typeof VITAL_RANGES)[keyof typeof VITAL_RANGES]) =>
   numberWithin(range).nullable().default(null);
 
-const readings = {
-  measuredAt: instant,
+const figures = {
   systolicMmhg: optional(VITAL_RANGES.systolicMmhg),
   diastolicMmhg: optional(VITAL_RANGES.diastolicMmhg),
   restingHeartRateBpm: optional(VITAL_RANGES.restingHeartRateBpm),
@@ -17,29 +16,16 @@ const readings = {
   /** Heart rate variability as SDNN, which isn't RMSSD. */
   hrvSdnnMs: optional(VITAL_RANGES.hrvSdnnMs),
 };
+const readings = { measuredAt: instant, ...figures };
+const FIGURES = Object.keys(figures) as readonly (keyof typeof figures)[];
 
 /** What a member measured at one moment; blood pressure has both of its figures or none. */
 export const vitalReadingInput = entryInput
   .extend(readings)
-  .refine(
-    ({
-      systolicMmhg,
-      diastolicMmhg,
-      restingHeartRateBpm,
-      bodyTemperatureC,
-      oxygenSaturationPercent,
-      hrvSdnnMs,
-    }) =>
-      [
-        systolicMmhg,
-        diastolicMmhg,
-        restingHeartRateBpm,
-        bodyTemperatureC,
-        oxygenSaturationPercent,
-        hrvSdnnMs,
-      ].some((value) => value !== null),
-    { path: ['systolicMmhg'], message: 'Enter at least one reading.' },
-  )
+  .refine((given) => FIGURES.some((figure) => given[figure] !== null), {
+    path: ['systolicMmhg'],
+    message: 'Enter at least one reading.',
+  })
   .refine(({ systolicMmhg, diastolicMmhg }) => (systolicMmhg === null) === (diastolicMmhg === null), {
     path: ['diastolicMmhg'],
     message: 'Blood pressure needs both numbers.',

@@ -123,7 +123,7 @@ const ORDERED: readonly (readonly [ItemKey, readonly string[]])[] = [
 ];
 
 describe('for any answers', () => {
-  test('more movement never raises the bio-age, and quitting never does', () => {
+  test('neither more movement nor quitting ever raises the bio-age', () => {
     fc.assert(
       fc.property(anybody, fc.constantFrom(...ORDERED), ({ person, answers }, [item, options]) => {
         const figures = options.map((option) => {

@@ -8,7 +8,7 @@ import { isMarkerKey, MARKER_CATEGORIES, markerOf, MARKERS, type MarkerKey } fro
 const own = MARKERS.filter(({ variantOf }) => variantOf === null);
 
 describe('the table of markers', () => {
-  test('holds 91 markers in five balanced categories, 40 of them core', () => {
+  test('has 91 markers in five balanced categories, 40 of them core', () => {
     expect(own).toHaveLength(91);
     const counts = MARKER_CATEGORIES.map((name) => own.filter(({ category }) => category === name).length);
     expect(counts).toEqual([19, 19, 17, 20, 16]);

@@ -39,7 +39,7 @@ test('figures of all readings, and readings after meals, are read one by one', (
   expect(after).not.toContain('foods');
 });
 
-test('one question that needs single records has them read for all', () => {
+test('if one question needs single records, they are read for all', () => {
   const days: Query = { metric: 'energyKcal', aggregate: 'mean', window: all };
   expect([...listsByDay([days, { ...days, group: 'food' }])]).not.toContain('foods');
 });

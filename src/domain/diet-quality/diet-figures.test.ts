@@ -22,20 +22,10 @@ import {
   vegetableServings,
   wholeGrainServings,
 } from './servings.ts';
-import { foodOf, patternOf } from './testing.ts';
+import { foodOf, patternOf, riceEaten } from './testing.ts';
 
-const eaten = (amounts: EatenItem['amounts'], changes: Partial<EatenItem> = {}): EatenItem => ({
-  date: '2026-11-18',
-  mealId: 'lunch',
-  kind: 'lunch',
-  foodId: 'rice',
-  name: 'Rice',
-  grams: 100,
-  massError: 0,
-  amounts,
-  food: foodOf({ pattern: patternOf({ 'refined-grain': 1 }) }),
-  ...changes,
-});
+const eaten = (amounts: EatenItem['amounts'], changes: Partial<EatenItem> = {}): EatenItem =>
+  riceEaten({ amounts, ...changes });
 
 describe('daily averages', () => {
   test('of two days of 2,000 kcal: 40 g of saturated fat are 9%, 100 g of added sugars 10%', () => {

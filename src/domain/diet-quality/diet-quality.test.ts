@@ -20,7 +20,7 @@ import { novaShare } from './nova-share.ts';
 import { proteinByMeal } from './protein-by-meal.ts';
 import { proteinDistribution, proteinMassKg } from './protein-distribution.ts';
 import { recipeFood } from './recipe-food.ts';
-import { foodOf, patternOf } from './testing.ts';
+import { foodOf, patternOf, riceEaten } from './testing.ts';
 
 const ALL_NUTRIENTS = {
   proteinG: 10,
@@ -34,18 +34,13 @@ const ALL_NUTRIENTS = {
   sodiumMg: 200,
   potassiumMg: 400,
 };
-const eaten = (changes: Partial<EatenItem> = {}): EatenItem => ({
-  date: '2026-11-18',
-  mealId: 'lunch',
-  kind: 'lunch',
-  foodId: 'rice',
-  name: 'Rice',
-  grams: 100,
-  massError: 0.1,
-  amounts: { energyKcal: 500, ...ALL_NUTRIENTS },
-  food: foodOf({ pattern: patternOf({ 'refined-grain': 1 }), novaShares: [1, 0, 0, 0] }),
-  ...changes,
-});
+const eaten = (changes: Partial<EatenItem> = {}): EatenItem =>
+  riceEaten({
+    massError: 0.1,
+    amounts: { energyKcal: 500, ...ALL_NUTRIENTS },
+    food: foodOf({ pattern: patternOf({ 'refined-grain': 1 }), novaShares: [1, 0, 0, 0] }),
+    ...changes,
+  });
 
 describe('which days count', () => {
   const main: MealKind[] = ['lunch', 'dinner'];

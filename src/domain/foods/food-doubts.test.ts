@@ -16,7 +16,7 @@ const spread = (rows: string) => ({
   text: `food\tenergyKcal\tproteinG\tcarbsG\tfatG\ttables\n${rows}`,
 });
 
-test('the evidence of the tables reaches each food, in order, to a tenth and a fiftieth', () => {
+test('each food gets the evidence of the tables, in order, to a tenth and a fiftieth', () => {
   const next = readFoodDoubts(packFoodDoubts(tables, eaten, spread('rice\t0.08\t0.06\t\t0.9\t2\n')));
   expect(next()).toEqual({
     eatenPer100000: 5.32,

@@ -66,7 +66,7 @@ describe('the grid', () => {
     expect(autumn?.days[1]?.clockValues[35]).toBe(100);
   });
 
-  test('compares the same clock times across a change, so a life by the clock shows no difference', () => {
+  test('compares the same clock times across a change, so a regular schedule shows no difference', () => {
     // 100 at night and 140 during the day, by Berlin's clock before and after the change.
     const byClock = every(5, '2026-03-26T23:00:00Z', '2026-03-31T22:00:00Z', (atMs) => {
       const offsetMs = atMs < at('2026-03-29T01:00:00Z') ? HOUR_MS : 2 * HOUR_MS;

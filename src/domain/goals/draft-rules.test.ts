@@ -114,13 +114,13 @@ describe('target weights', () => {
     expect(gain(45, 53)).toEqual(fine);
   });
 
-  test('are not gained towards at a body mass index of 40, and no surplus is planned', () => {
+  test('to gain are refused at a body mass index of 40, and no surplus is planned', () => {
     const basis = { goal: 'gain' as const, massKg: 113, targetMassKg: 118, weeklyLossKg: undefined };
     expect(towards(118, basis).refused).toEqual(['goal: gain-at-40', 'targetMassKg: target-too-heavy']);
     expect(planGoals({ ...ada, ...basis })).toMatchObject({ dailyDeltaKcal: 0, limits: ['no-surplus'] });
   });
 
-  test('are not held without a word when underweight, and not below a body mass index of 16', () => {
+  test('to maintain need a confirmation when underweight, and are refused below a body mass index of 16', () => {
     const hold = (massKg: number, changes: Partial<GoalBasis> = {}) =>
       codesOf({
         ...ada,

@@ -22,7 +22,7 @@ describe('the projection on screen', () => {
     expect(response.kcalPerKg / response.kcalPerKgAndDay).toBeCloseTo(427, 0);
   });
 
-  test('brings him to 86.019, 82.263 and 77.188 kg, and to 82 kg in 189.8 days rather than the 123 of a fixed 7,700', () => {
+  test('brings him to 86.019, 82.263 and 77.188 kg, and to 82 kg in 189.8 days instead of the 123 of a fixed 7,700 kcal a kilogram', () => {
     const masses = [84, 182, 365].map((days) => massAfter(90, response, -500, days).massKg);
     expect(masses.map((massKg) => massKg.toFixed(3))).toEqual(['86.019', '82.263', '77.188']);
     expect(daysToChange(response, -500, -8)).toBeCloseTo(189.8, 1);
@@ -35,7 +35,7 @@ describe('the projection on screen', () => {
     expect(of(0.25)).not.toEqual(of(0.3));
   });
 
-  test('takes 179.5 days with the average response, which is used at age 17', () => {
+  test('takes 179.5 days with the average response, which also applies at age 17', () => {
     const generic = massResponse({ ...tom, ageYears: 17 }, 2800);
     expect(generic.model).toBe('generic');
     expect(daysToChange(generic, -500, -8)).toBeCloseTo(179.5, 1);

@@ -35,7 +35,7 @@ describe('linear interpolation', () => {
 });
 
 describe('the line of least squares', () => {
-  test('the textbook of Anscombe: slope 0.5001 with an error of 0.1179', () => {
+  test('Anscombe’s published data: slope 0.5001 with a standard error of 0.1179', () => {
     const xs = [10, 8, 13, 9, 11, 14, 6, 4, 12, 7, 5];
     const ys = [8.04, 6.95, 7.58, 8.81, 8.33, 9.96, 7.24, 4.26, 10.84, 4.82, 5.68];
     const line = lineThrough(xs.map((x, index) => ({ x, y: ys[index] ?? Number.NaN })));

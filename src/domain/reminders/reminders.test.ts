@@ -83,7 +83,7 @@ describe('when reminders are due', () => {
     ]);
   });
 
-  test('an experiment reminds of its days of change only', () => {
+  test('an experiment sends reminders only on the days its condition changes', () => {
     const task = 'Finish dinner by 7:00 PM';
     const facts = emptyFacts({ conditionChanges: [{ id: 'e', date: '2026-11-21', task }] });
     const due = occurrencesBetween(planOf({ experiment: {} }), facts, ...around('2026-11-20'));
@@ -113,7 +113,7 @@ describe('when reminders are due', () => {
     ]);
   });
 
-  test('a mail of the week isn’t held back by quiet hours', () => {
+  test('the weekly email isn’t delayed by quiet hours', () => {
     const plan = planOf({ digest: { times: ['05:00'] } }, { quiet: { from: '22:00', to: '07:00' } });
     expect(texts(occurrencesBetween(plan, emptyFacts(), ...around('2026-11-23')))).toEqual([
       'digest 2026-11-23T05:00',
@@ -167,7 +167,7 @@ describe('in every zone, over every clock change', () => {
     );
   });
 
-  test('nothing but the mail of the week is due in quiet hours, and the next one is never in the past', () => {
+  test('only the weekly email is due in quiet hours, and the next one is never in the past', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...ZONES),

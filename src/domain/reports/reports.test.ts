@@ -53,7 +53,7 @@ describe('the range of a report', () => {
     });
   });
 
-  test('is summed up by week beyond a quarter, and by month beyond two years', () => {
+  test('is summarized by week beyond a quarter, and by month beyond two years', () => {
     const year = { from: '2026-01-01', to: '2026-12-31' };
     expect(stepOf({ from: '2026-07-01', to: '2026-09-30' })).toBe('day');
     expect(stepOf(year)).toBe('week');

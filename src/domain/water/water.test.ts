@@ -39,7 +39,7 @@ describe('how much of a drink counts', () => {
     );
   });
 
-  test('an imperial cup of 8 fl oz is 236.6 mL, and back', () => {
+  test('8 fl oz are 236.6 mL, and convert back', () => {
     expect(mlFromFlOz(8)).toBeCloseTo(236.588, 3);
     expect(flOzFromMl(mlFromFlOz(12))).toBeCloseTo(12, 10);
   });

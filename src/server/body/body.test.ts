@@ -113,7 +113,7 @@ describe.each(testDatabases())('body measurements on $name', (place) => {
   test.each([
     ['a weight of 800 kg', { massKg: 800 }, 'massKg'],
     ['a body of 90% fat', { bodyFatPercent: 90 }, 'bodyFatPercent'],
-    ['a waist in millimetres', { waistCm: 795 }, 'waistCm'],
+    ['a waist in millimeters', { waistCm: 795 }, 'waistCm'],
     ['nothing measured', { massKg: null }, 'massKg'],
     ['a zone that does not exist', { timeZone: 'Mars/Olympus' }, 'timeZone'],
   ] as const)('%s is refused with the field and the reason', async (_words, changes, field) => {

@@ -1,12 +1,6 @@
 import { FILE_OPERATIONS } from '#contract/files/file-operations.ts';
 import { openApiDocument } from '#server/http/api/openapi.ts';
-import { ACCOUNT_ATTEMPTS } from '#server/ownership/account.ts';
-import { ADMIN_ATTEMPTS } from '#server/ownership/admin.ts';
-import { COACH_ATTEMPTS } from '#server/ownership/coach.ts';
-import type { Attempt } from '#server/ownership/attempt.ts';
-import { FOOD_ATTEMPTS } from '#server/ownership/food.ts';
-import { HEALTH_ATTEMPTS } from '#server/ownership/health.ts';
-import { TRACKER_ATTEMPTS } from '#server/ownership/trackers.ts';
+import { ATTEMPTS } from '#server/ownership/attempts.ts';
 import { Browser, registrationOf, type TestApp } from '#server/testing/test-app.ts';
 
 /** Placeholder for the sender's name in recorded bodies. */
@@ -83,15 +77,6 @@ class Recorder extends Browser {
     return super.fetch(path, init);
   }
 }
-
-const ATTEMPTS: Readonly<Record<string, Attempt>> = {
-  ...ACCOUNT_ATTEMPTS,
-  ...ADMIN_ATTEMPTS,
-  ...COACH_ATTEMPTS,
-  ...FOOD_ATTEMPTS,
-  ...TRACKER_ATTEMPTS,
-  ...HEALTH_ATTEMPTS,
-};
 
 /** Operations that may change the recorder's session, password or second factor. */
 const CHANGES_ACCOUNT =

@@ -34,7 +34,7 @@ describe.skipIf(!sqlite)('a backup of Health Connect', () => {
     expect((await readExport(bytes, 'UTC')).of('days')).toMatchObject([{ date: '2026-01-06', steps: 3000 }]);
   });
 
-  test('is refused if it is cut off, or its pages go around in circles', async () => {
+  test('is refused if it is cut off, or its pages form a loop', async () => {
     const bytes = databaseOf((database) => {
       const steps = database.prepare('insert into steps_record_table values (null, null, 1, ?, 0, ?, 0, 2)');
       for (let at = 0; at < 1500; at += 1) steps.run(EVENING + at, EVENING + at);

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { PurchaseEvent } from '#domain/membership/purchase.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { gatewayEvents, purchases } from '#server/membership/tables.ts';
+import type { purchases } from '#server/membership/tables.ts';
 import { opened } from '#server/testing/shared-resource.ts';
 import { moneyOf } from './payments.ts';
+import { storeGatewayEvent, storePurchase } from './testing.ts';
 
 const MARCH = { from: '2026-03-01', to: '2026-03-31' };
 const noon = (date: string): Date => new Date(`${date}T12:00:00Z`);
@@ -13,30 +14,10 @@ describe.each(testDatabases())('refunds, on $name', (place) => {
   beforeEach(() => database.clear());
 
   /** Something bought in February. */
-  async function bought(changes: Partial<typeof purchases.$inferInsert> = {}): Promise<string> {
-    const id = crypto.randomUUID();
-    await database.db.insert(purchases).values({
-      id,
-      gateway: 'stripe',
-      state: 'paid',
-      amountMinor: 4900,
-      currency: 'usd',
-      tokenHash: id,
-      paidAt: noon('2026-02-20'),
-      createdAt: noon('2026-02-20'),
-      ...changes,
-    });
-    return id;
-  }
+  const bought = (changes: Partial<typeof purchases.$inferInsert> = {}) =>
+    storePurchase(database.db, noon('2026-02-20'), changes);
   const record = (purchaseId: string, date: string, event: PurchaseEvent) =>
-    database.db.insert(gatewayEvents).values({
-      gateway: 'stripe',
-      eventId: crypto.randomUUID(),
-      purchaseId,
-      event,
-      happenedAt: noon(date),
-      receivedAt: noon(date),
-    });
+    storeGatewayEvent(database.db, purchaseId, noon(date), event);
   /** The gateway reports the total refunded for a purchase so far. */
   const gaveBack = (purchaseId: string, date: string, refundedMinor: number) =>
     record(purchaseId, date, { kind: 'refunded', refundedMinor });

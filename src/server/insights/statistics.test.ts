@@ -3,13 +3,14 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { FEATURES, type Feature } from '#domain/insights/features.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { gatewayEvents, purchases } from '#server/membership/tables.ts';
+import type { purchases } from '#server/membership/tables.ts';
 import { users } from '#server/auth/tables.ts';
 import { opened } from '#server/testing/shared-resource.ts';
 import { cohortsOf } from './cohorts.ts';
 import { writeUses } from './commands.ts';
 import { statisticsOf } from './queries.ts';
 import { rolledThrough, rollUp } from './roll-up.ts';
+import { storeGatewayEvent, storePurchase } from './testing.ts';
 import { signUps, statisticDays, visitDays, visits } from './tables.ts';
 import { writeVisits } from './write-visits.ts';
 
@@ -187,33 +188,15 @@ describe.each(testDatabases())('the statistics on $name', ({ open }) => {
   });
 
   describe('money', () => {
-    const bought = async (daysAgo: number, changes: Partial<typeof purchases.$inferInsert> = {}) => {
-      const id = crypto.randomUUID();
-      await database.db.insert(purchases).values({
-        id,
-        gateway: 'stripe',
-        state: 'paid',
-        amountMinor: 4900,
-        currency: 'usd',
-        tokenHash: crypto.randomUUID(),
-        source: 'letter',
-        paidAt: new Date(noon(ago(daysAgo))),
-        createdAt: new Date(noon(ago(daysAgo))),
-        ...changes,
-      });
-      return id;
-    };
+    const bought = (daysAgo: number, changes: Partial<typeof purchases.$inferInsert> = {}) =>
+      storePurchase(database.db, new Date(noon(ago(daysAgo))), { source: 'letter', ...changes });
     const refunded = (daysAgo: number) =>
       ({ state: 'refunded', refundedMinor: 4900, endedAt: new Date(noon(ago(daysAgo))) }) as const;
     /** The gateway reports the total refunded for a purchase so far. */
     const gaveBack = (purchaseId: string, daysAgo: number, refundedMinor: number) =>
-      database.db.insert(gatewayEvents).values({
-        gateway: 'stripe',
-        eventId: crypto.randomUUID(),
-        purchaseId,
-        event: { kind: 'refunded', refundedMinor },
-        happenedAt: new Date(noon(ago(daysAgo))),
-        receivedAt: new Date(noon(ago(daysAgo))),
+      storeGatewayEvent(database.db, purchaseId, new Date(noon(ago(daysAgo))), {
+        kind: 'refunded',
+        refundedMinor,
       });
 
     test('a refund counts on its own day, and sandbox money doesn’t count', async () => {

@@ -202,7 +202,7 @@ describe.each(EMBEDDED)('an assistant on $name', (place) => {
     expect((await meals.answer('get_report', week)).figures).toEqual([]);
   });
 
-  test('without a token there is nothing, and a cookie is none', async () => {
+  test('without a token nothing is available, and a cookie doesn’t count as one', async () => {
     const body = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} };
     const answer = await ada.send('POST', '/mcp', body);
     expect(answer.status).toBe(401);

@@ -26,7 +26,7 @@ describe.each(EMBEDDED)('buying in the sandbox', (place) => {
   const stateOf = async (id: string) =>
     (await app.database.db.select().from(purchases).where(eq(purchases.id, id)))[0]?.state;
 
-  test('Ada pays without money and has her plan immediately', async () => {
+  test('Ada pays in the sandbox and has her plan immediately', async () => {
     const ada = await signUp(app, 'ada');
     const purchase = await begin(ada);
     const sandbox = await page(ada, `/payment/sandbox?purchase=${purchase}`);

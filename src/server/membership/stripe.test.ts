@@ -171,7 +171,7 @@ describe.each(testDatabases())('buying through Stripe on $name', (place) => {
     expect([await plans(), await states()]).toEqual([['free'], ['pending']]);
   });
 
-  test('a slow bank is waited for; after a rejection the button works again', async () => {
+  test('the page waits for a slow bank; after a rejection the button works again', async () => {
     const { ada, checkout } = await adaAtStripe();
     await paid(checkout, { payment_status: 'unpaid' });
     expect((await ada.api.membership.get()).purchases).toMatchObject([

@@ -4,11 +4,7 @@ import { MAX_BATCH_READS } from '#contract/shared/batch-limit.ts';
 import { contract } from '#contract/contract.ts';
 import { rateLimits } from '#server/auth/tables.ts';
 import { EMBEDDED } from '#server/db/testing.ts';
-import { ACCOUNT_ATTEMPTS } from './account.ts';
-import { ADMIN_ATTEMPTS } from './admin.ts';
-import { COACH_ATTEMPTS } from './coach.ts';
-import { FOOD_ATTEMPTS } from './food.ts';
-import { HEALTH_ATTEMPTS } from './health.ts';
+import { ATTEMPTS } from './attempts.ts';
 import {
   SECRET,
   adasMeal,
@@ -44,7 +40,6 @@ import {
   adasQuestion,
   PIXEL,
 } from './entries-of-ada.ts';
-import { TRACKER_ATTEMPTS } from './trackers.ts';
 import { opened, signedUp } from '#server/testing/shared-resource.ts';
 import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 
@@ -62,15 +57,6 @@ const readsOf = (router: object): string[] =>
     const { method, path } = part['~orpc'].route;
     return method === 'GET' && path !== undefined ? [path] : [];
   });
-
-const ATTEMPTS = {
-  ...ACCOUNT_ATTEMPTS,
-  ...ADMIN_ATTEMPTS,
-  ...COACH_ATTEMPTS,
-  ...FOOD_ATTEMPTS,
-  ...TRACKER_ATTEMPTS,
-  ...HEALTH_ATTEMPTS,
-};
 
 test('every procedure of the API has an attempt, and there are no others', () => {
   expect(Object.keys(ATTEMPTS).toSorted()).toEqual(procedures(contract).toSorted());

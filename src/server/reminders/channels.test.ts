@@ -19,7 +19,7 @@ describe.each(testDatabases())('places that reminders go to on $name', (place) =
     ada = await signUp(app, 'Ada', { email: 'ada@example.org' });
   });
 
-  test('the app learns whether its browser is known, and the key to subscribe with', async () => {
+  test('the app gets the push key, and learns whether its browser is subscribed', async () => {
     await add(ada, device);
     const { endpoint } = device.subscription(outside.origin());
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint));

@@ -341,7 +341,7 @@ describe.each(testDatabases())('reminders on $name', (place) => {
     expect((await ada.api.reminders.get()).channels).toEqual([]);
   });
 
-  test('the mail of the week is sent once, and one POST without a login turns it off', async () => {
+  test('the weekly email is sent once, and one POST without a login turns it off', async () => {
     for (let day = 12; day < 20; day += 1)
       await ada.api.water.drinks.put({
         id: id(),

@@ -101,7 +101,7 @@ describe.each(EMBEDDED)('a report of the demo member on $name', (place) => {
     expect([before, dayCount]).toEqual([{ from: '2026-10-01', to: '2026-10-20' }, 20]);
   });
 
-  test('it is compared with the month before, and says how many days it rests on', () => {
+  test('it is compared with the month before, and says how many days it is based on', () => {
     expect(report).toMatchObject({
       range: OCTOBER,
       before: { from: '2026-09-01', to: '2026-09-30' },

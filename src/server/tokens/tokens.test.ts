@@ -137,7 +137,7 @@ describe.each(EMBEDDED)('access tokens', (place) => {
     expect(await (await put({ ...drink, volumeMl: -1 })).json()).toMatchObject({ code: 'BAD_REQUEST' });
   });
 
-  test('a token that is used says so to its member, to some ten minutes', async () => {
+  test('a member sees when a token was last used, to within ten minutes', async () => {
     const { secret } = await ada.api.tokens.create(await newTokenInput(ada));
     const usedAt = async () => (await ada.api.tokens.list()).tokens[0]?.lastUsedAt;
     const firstMs = nowMs;

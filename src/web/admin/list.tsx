@@ -1,10 +1,10 @@
 import { formatCount } from '#web/lib/format.ts';
 import { Button, Checkbox, ScrollArea, Table, Text, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { PlainList } from '#web/ui/lists/plain-list.tsx';
 import { moreOf, PagedList, type PagedQuery } from '#web/lib/paged-list.tsx';
+import { useIsWide } from '#web/ui/layout/screen-width.ts';
 import classes from './list.module.css';
 
 export interface Column<Row> {
@@ -45,8 +45,6 @@ interface ListProps<Row> {
 
 /** Content of an empty cell. */
 export const NONE = '–';
-
-const WIDE = '(min-width: 62em)';
 
 function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
   const changed = new Set(ids);
@@ -174,7 +172,7 @@ function Cards<Row extends Listed>(props: ListProps<Row>) {
 
 /** An admin list: a dense table if there is room, cards on a phone. */
 export function List<Row extends Listed>(props: ListProps<Row>) {
-  const isWide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false });
+  const isWide = useIsWide();
   return isWide ? <Wide {...props} /> : <Cards {...props} />;
 }
 

@@ -27,7 +27,7 @@ const figures = {
 const say = (rule: string) => insightOf({ rule, figures, sampleSize: 12 }, 'metric');
 
 describe('an insight in words', () => {
-  test('every rule has a sentence with all its figures, and a link to act', () => {
+  test('every rule has a sentence with all its figures, and a link to what to do', () => {
     for (const rule of ADVICE_RULES) {
       const insight = say(rule);
       expect(insight?.text, rule).not.toMatch(/NaN|undefined/);

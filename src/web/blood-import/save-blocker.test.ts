@@ -34,7 +34,7 @@ test.each([
   expect(saveBlockerOf([panelOf('2026-03-04'), panelOf(day)], TODAY)).toEqual({ text, panelId: `of ${day}` });
 });
 
-test('a panel that Ada leaves out hinders nothing, and without any there is nothing to save', () => {
+test('a panel that Ada leaves out doesn’t block saving, and without any there is nothing to save', () => {
   expect(saveBlockerOf([panelOf('2026-03-04'), panelOf('', false)], TODAY)).toBeUndefined();
   expect(saveBlockerOf([panelOf('', false)], TODAY)?.text).toBe('Select at least one result.');
 });

@@ -1,5 +1,4 @@
 import { Button, Text } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { type MarkerCategory, MARKERS } from '#domain/blood/markers.ts';
 import { countText } from '#web/lib/format.ts';
@@ -9,6 +8,7 @@ import { CATEGORY_NAMES } from './category-words.ts';
 import { flagWord, type Tone } from './flag-words.ts';
 import rows from './marker-row.module.css';
 import { MarkerRow } from './marker-row.tsx';
+import { useIsWide } from '#web/ui/layout/screen-width.ts';
 import type { BloodState, Reading } from './readings.ts';
 
 /** Tones of a value outside what is best, worst first. */
@@ -51,7 +51,7 @@ export function CategoryCard({ category, state, today, on }: CategoryCardProps) 
   const shown = isAll || core.length === 0 ? known : core;
   const missing = markers.filter(({ key, isCore }) => isCore && !state.readings.has(key));
   const coreCount = markers.filter(({ isCore }) => isCore).length;
-  const isWide = useMediaQuery('(min-width: 62em)', undefined, { getInitialValueInEffect: false });
+  const isWide = useIsWide();
   if (known.length + missing.length === 0) return null;
   return (
     <FoldCard

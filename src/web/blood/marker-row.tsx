@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { formatDate } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
-import { Sparkline } from '#web/ui/chart/sparkline.tsx';
+import { LazySparkline } from '#web/ui/chart/lazy-chart.tsx';
 import { FlagMark } from './flag-mark.tsx';
 import { flagWord } from './flag-words.ts';
 import { formatLabValue, formatSpan } from './marker-unit.ts';
@@ -42,7 +42,7 @@ export function MarkerRow({ reading, today, on, printed }: MarkerRowProps) {
         </span>
         <span className={classes.trend} aria-hidden>
           {history.length > 1 && (
-            <Sparkline
+            <LazySparkline
               values={history.map(({ value }) => value)}
               color="energy"
               label={`${marker.name} over time`}

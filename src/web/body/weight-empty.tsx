@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { addDays } from '#domain/time/local-date.ts';
 import { lastEntryDay } from '#web/lib/address/range.ts';
 import { Card } from '#web/ui/layout/card.tsx';
-import { Sparkline } from '#web/ui/chart/sparkline.tsx';
+import { LazySparkline } from '#web/ui/chart/lazy-chart.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { Figure } from '#web/ui/layout/figure.tsx';
 import { Sample } from '#web/ui/states/sample.tsx';
@@ -45,7 +45,7 @@ export function WeightEmpty({ today, onLookBack, onAdd }: WeightEmptyProps) {
         picture={
           <Sample caption="A two-week sample">
             <Figure value="−0.61" unit="kg a week" size="tile" />
-            <Sparkline
+            <LazySparkline
               values={SAMPLE}
               color="weight"
               label="A sample trend that falls from 72.9 to 71.6 kg"

@@ -1,5 +1,5 @@
 import { Button, CopyButton, Group, Stack, Text } from '@mantine/core';
-import { useState, type FormEvent } from 'react';
+import { useForm } from '@mantine/form';
 import { api } from '#web/lib/api.ts';
 import { fieldFaults } from '#web/lib/errors.ts';
 import { useFocusRefused } from '#web/lib/focus-refused.ts';
@@ -70,21 +70,26 @@ interface PasswordFormProps {
 }
 
 function PasswordForm({ isBusy, error, onSubmit }: PasswordFormProps) {
-  const [password, setPassword] = useState('');
+  const form = useForm({ initialValues: { password: '' } });
+  const { password } = form.values;
   const faults = fieldFaults(error);
   useFocusRefused(error, faults);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     if (password !== '' && !isBusy) onSubmit(password);
   };
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={form.onSubmit(submit)} noValidate>
       <Stack gap="md">
         <Text size="sm" c="dimmed">
           The app gets an access token that can send your phone’s health data, and can’t read anything. What
           arrives is listed in your import history.
         </Text>
-        <PasswordField value={password} onChange={setPassword} error={faults['password']} isFirst />
+        <PasswordField
+          value={password}
+          onChange={(typed) => form.setFieldValue('password', typed)}
+          error={faults['password']}
+          isFirst
+        />
         <FormFault error={error} fields={['password']} />
         <Group justify="flex-end">
           <Button type="submit" loading={isBusy} disabled={password === ''}>

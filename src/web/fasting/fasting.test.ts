@@ -122,7 +122,7 @@ describe('fasts on the screen', () => {
     expect(bars.get(TODAY)).toEqual([{ id: 'night', from: 0, to: 0.25 }]);
   });
 
-  test('a day has the length of its longest fast; half an hour is none', () => {
+  test('a day shows its longest fast; half an hour doesn’t count', () => {
     const short = fast({ id: 'short', startedAtMs: NOW - 1_800_000, endedAtMs: NOW });
     const earlier = fast({ id: 'two', startedAtMs: NOW - 7_200_000, endedAtMs: NOW });
     expect(hoursByDay([earlier, fast(), short]).get(TODAY)).toBeCloseTo(15.99, 2);

@@ -29,7 +29,7 @@ const stew = (change: Partial<RecipeForm> = {}): RecipeForm => ({
   ...change,
 });
 
-test('a dish weighs as much as its ingredients, until it is weighed', () => {
+test('a dish weighs as much as its ingredients until its own weight is entered', () => {
   const { massGrams, yieldGrams, figures } = readRecipe(stew());
   expect([massGrams, yieldGrams]).toEqual([261, 261]);
   const weighed = readRecipe(stew({ yieldText: '522' }));

@@ -6,7 +6,7 @@ import { addDays, localDate } from '#domain/time/local-date.ts';
 import { explain } from '#web/lib/errors.ts';
 import { countText, formatDate } from '#web/lib/format.ts';
 import { Card } from '#web/ui/layout/card.tsx';
-import { Sparkline } from '#web/ui/chart/sparkline.tsx';
+import { LazySparkline } from '#web/ui/chart/lazy-chart.tsx';
 import { ColumnsSkeleton } from '#web/ui/states/columns-skeleton.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
@@ -27,7 +27,11 @@ const DAY = [
 function SampleDay() {
   return (
     <Sample caption="Sample: one day of sensor readings, with a rise after each meal">
-      <Sparkline values={DAY} color="glucose" label="A line that rises after breakfast, lunch and dinner" />
+      <LazySparkline
+        values={DAY}
+        color="glucose"
+        label="A line that rises after breakfast, lunch and dinner"
+      />
     </Sample>
   );
 }

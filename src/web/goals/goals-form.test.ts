@@ -71,7 +71,7 @@ describe('goals that are typed', () => {
     expect(read({ target: '', goal: 'maintain' }).draft?.targetMassKg).toBeNull();
   });
 
-  test('to maintain has no weekly loss; empty water and sleep are left to the formula', () => {
+  test('a plan to maintain has no weekly loss; empty water and sleep fields use the formula', () => {
     expect(read({ goal: 'maintain', water: '', sleep: '' }).draft).toMatchObject({
       weeklyLossKg: null,
       settings: { waterMl: null, sleepHours: null },

@@ -9,7 +9,7 @@ test('Ada eats 60 kcal more on Saturday, and 10 less on every other day', () => 
   expect(stepDay(stepDay(NONE, 5, 1), 5, -1)).toEqual(NONE);
 });
 
-test('however many steps, the week stays the same', () => {
+test('whatever the number of steps, the weekly total stays the same', () => {
   const steps = fc.array(fc.tuple(fc.integer({ min: 0, max: 6 }), fc.constantFrom(1 as const, -1 as const)));
   fc.assert(
     fc.property(steps, (taken) => {

@@ -22,7 +22,7 @@ describe('the form of the health profile', () => {
     });
   });
 
-  test('lists must be answered: chosen, none of these, or prefer not to say', () => {
+  test('each list must be answered, with choices, "none of these" or "prefer not to say"', () => {
     const form = healthFormOf(nobody);
     expect(Object.keys(readHealth(form).faults)).toEqual([
       'medicines',

@@ -15,7 +15,7 @@ test('two dates that Grace types apply once they are complete, in order and not 
   expect(fault('2024-11-21', '2026-11-22')).toMatch(/731 days/);
 });
 
-test('an edited address never requests more than possible', () => {
+test('an edited address never requests more than the limit', () => {
   const of = (query: string) => rangeOf(new URLSearchParams(query), TODAY);
   expect(of('range=own&from=2026-12-01&to=2026-11-10')).toMatchObject({
     from: '2026-11-10',

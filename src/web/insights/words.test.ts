@@ -5,7 +5,7 @@ import { rangeOf } from './statistics-range.ts';
 import { changeText, formatShare, pointsText, rateText } from './words.ts';
 
 describe('figures against those before', () => {
-  test('a count in percent, with the earlier one', () => {
+  test('the change of a count in percent, with the earlier count', () => {
     expect([
       changeText(1232, 1100),
       changeText(90, 100),
@@ -47,7 +47,7 @@ describe('figures against those before', () => {
 
 describe('the range of an address', () => {
   const of = (search: string) => rangeOf(new URLSearchParams(search), '2026-11-22');
-  test('is 28 days, or as named', () => {
+  test('is 28 days unless the address names another range', () => {
     expect(of('')).toEqual({ choice: '28', from: '2026-10-26', to: '2026-11-22' });
     expect(of('range=7')).toEqual({ choice: '7', from: '2026-11-16', to: '2026-11-22' });
     expect(of('range=own&from=2026-03-01&to=2026-03-31')).toEqual({
@@ -67,7 +67,7 @@ describe('the range of an address', () => {
   });
 });
 
-test('a quarter is shown by the day, a year by the week, and nothing of it is lost', () => {
+test('a quarter is shown by day, a year by week, and no day is lost', () => {
   const days = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ date: addDays('2026-01-01', index), views: index }));
   expect(chartSteps(days(90))).toHaveLength(90);

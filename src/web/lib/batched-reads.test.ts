@@ -97,7 +97,7 @@ describe('reads of a screen', () => {
       expect(reason).toBeInstanceOf(TypeError);
   });
 
-  test('take what was asked ahead, once', async () => {
+  test('use a prefetched answer, once', async () => {
     const ahead = { context: { isAhead: true } };
     void api.goals.get(undefined, ahead);
     void api.bioAge.overview(undefined, ahead);

@@ -6,7 +6,7 @@ test('no answer at all is explained as no connection', () => {
   expect(explain(new TypeError('fetch failed')).code).toBe('OFFLINE');
 });
 
-test('refused fields speak for themselves', () => {
+test('the message of a refused field is shown as is', () => {
   const data = { issues: [{ field: 'kind', message: 'Choose a kind.' }] };
   expect(explain(new ORPCError('BAD_REQUEST', { data })).text).toBe('Choose a kind.');
   expect(refusedFields(data)).toEqual({ kind: 'Choose a kind.' });

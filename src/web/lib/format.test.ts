@@ -29,7 +29,7 @@ test('estimated energy is rounded like its range, typed energy is exact', () => 
   expect(kcalText({ value: 105, low: 105, high: 105 })).toBe('105 kcal');
 });
 
-test('a range is both of its ends, and none where they read alike', () => {
+test('a range shows both ends, unless they look the same', () => {
   expect(formatRange({ low: 358.2, high: 502 }, formatEnergy)).toBe('360–500');
   expect(formatRange({ low: 5.33, high: 13.9 }, formatAmount)).toBe('5.3–13.9');
   expect(formatRange({ low: 250, high: 250 }, formatEnergy)).toBeUndefined();
@@ -39,7 +39,7 @@ test('grams of macros are whole from 10 up', () => {
   expect([0, 4.26, 9.94, 9.96, 77.5].map(formatGrams)).toEqual(['0', '4.3', '9.9', '10', '78']);
 });
 
-test("Grace reads her body in feet and pounds, Ada in metres' parts and kilograms", () => {
+test('Grace sees her body in feet and pounds, Ada in centimeters and kilograms', () => {
   expect([formatHeight(177.8, 'imperial'), formatMass(71.8, 'imperial')]).toEqual(['5\'10"', '158.3 lb']);
   expect([formatHeight(168.2, 'metric'), formatMass(71.84, 'metric')]).toEqual(['168 cm', '71.8 kg']);
 });

@@ -35,7 +35,7 @@ test('a read refused because the session is over leads to the login', async () =
   expect(left).toHaveBeenCalledWith('/auth?next=%2Fsecurity');
 });
 
-test('a read refused while a slow change renames the session stays on the screen and reads again', async () => {
+test('a read refused while a slow change renames the session keeps the screen and retries', async () => {
   sessionStatus = 401;
   const change = queryClient.getMutationCache().build(queryClient, {
     mutationFn: () =>

@@ -28,13 +28,13 @@ describe('a figure of a pillar', () => {
     expect(say({ key: 'sensor-glucose', value: 99.1, target: null })).toBe('5.5 mmol/L on average');
     expect(say({ key: 'sensor-glucose', value: 99.1, target: null }, 'imperial')).toBe('99 mg/dL on average');
   });
-  test('of a glucose sensor says all that its points follow from', () => {
+  test('of a glucose sensor shows everything its points depend on', () => {
     const sensor = { riskIndex: 4.2, cvPercent: 18.04 };
     expect(say({ key: 'sensor-glucose', value: 99.1, target: null, sensor })).toBe(
       '5.5 mmol/L on average, risk index 4.2, variation 18.0%',
     );
   });
-  test('says an answer that is a band with its limits, never with the midpoint', () => {
+  test('shows an answer that is a range by its limits, never by its midpoint', () => {
     const band = (from: number | null, below: number | null) => ({ band: { from, below }, target: null });
     expect(say({ key: 'activity', value: 75, ...band(1, 150) })).toBe('1 to 149 min a week');
     expect(say({ key: 'blood-pressure', value: 115, ...band(null, 120) })).toBe('under 120 mm Hg systolic');

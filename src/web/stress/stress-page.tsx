@@ -8,7 +8,7 @@ import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
 import { formatTenth } from '#web/lib/format.ts';
 import { Card } from '#web/ui/layout/card.tsx';
-import { Sparkline } from '#web/ui/chart/sparkline.tsx';
+import { LazySparkline } from '#web/ui/chart/lazy-chart.tsx';
 import { ColumnsSkeleton } from '#web/ui/states/columns-skeleton.tsx';
 import { Columns } from '#web/ui/layout/columns.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
@@ -66,7 +66,7 @@ function StressEmpty({ onLookBack }: StressEmptyProps) {
         picture={
           <Sample caption="A two-week sample">
             <Figure value="37" unit="of 100 stress" size="tile" />
-            <Sparkline
+            <LazySparkline
               values={SAMPLE}
               color="stress"
               label="A sample: stress falls from 6 to 3 of 10 over two weeks"

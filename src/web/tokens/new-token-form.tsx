@@ -1,5 +1,5 @@
 import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
-import { useState, type FormEvent } from 'react';
+import { useForm, type UseFormReturnType } from '@mantine/form';
 import type { NewToken } from '#contract/tokens/tokens.ts';
 import { TOKEN_DAYS, type TokenDays } from '#domain/tokens/lifetimes.ts';
 import { AREA_WORDS, TOKEN_AREAS } from '#domain/tokens/scopes.ts';
@@ -78,99 +78,87 @@ interface NewTokenFormProps {
   readonly onCancel: () => void;
 }
 
-/** What is typed into the form. */
-function useNewToken() {
-  const [name, setName] = useState('');
-  const [days, setDays] = useState(String(DEFAULT_DAYS));
-  const [preset, setPreset] = useState<Preset | undefined>('read');
-  const [grants, setGrants] = useState(everywhere('read'));
-  const [password, setPassword] = useState('');
-  const scopes = scopesOf(grants);
-  return {
-    name,
-    setName,
-    days,
-    setDays,
-    preset,
-    grants,
-    password,
-    setPassword,
-    scopes,
-    choose: (chosen: Preset) => {
-      setPreset(chosen);
-      setGrants(everywhere(chosen));
-    },
-    change: (changed: Grants) => {
-      setPreset(undefined);
-      setGrants(changed);
-    },
-    /** Undefined while something is missing. */
-    asked: (): NewToken | undefined =>
-      name.trim() !== '' && password !== '' && scopes.length > 0
-        ? { id: uuidV7(), name: name.trim(), scopes, days: daysOf(days), password }
-        : undefined,
-  };
+interface TypedToken {
+  readonly name: string;
+  readonly days: string;
+  /** Undefined once permissions differ by area. */
+  readonly preset: Preset | undefined;
+  readonly grants: Grants;
+  readonly password: string;
 }
 
-type Typed = ReturnType<typeof useNewToken>;
+/** The token to create; undefined while something is missing. */
+function tokenOf({ name, days, grants, password }: TypedToken): NewToken | undefined {
+  const scopes = scopesOf(grants);
+  return name.trim() !== '' && password !== '' && scopes.length > 0
+    ? { id: uuidV7(), name: name.trim(), scopes, days: daysOf(days), password }
+    : undefined;
+}
 
 /** Expiration and permissions. */
-const Limits = ({ days, setDays, preset, choose, grants, change, scopes }: Typed) => (
-  <>
-    <NativeSelect
-      label="Expires after"
-      data={LIFETIMES}
-      value={days}
-      onChange={({ currentTarget }) => setDays(currentTarget.value)}
-    />
-    <Choice
-      label="Permissions"
-      description="Use write only for devices and scripts that send data but never read it."
-      options={PRESETS}
-      value={preset}
-      onChange={choose}
-    />
-    <Areas grants={grants} onChange={change} />
-    {scopes.length === 0 && (
-      <Text size="sm" c="dimmed">
-        Choose at least one permission.
-      </Text>
-    )}
-  </>
-);
+const Limits = ({ form }: { readonly form: UseFormReturnType<TypedToken> }) => {
+  const { preset, grants } = form.values;
+  return (
+    <>
+      <NativeSelect label="Expires after" data={LIFETIMES} {...form.getInputProps('days')} />
+      <Choice
+        label="Permissions"
+        description="Use write only for devices and scripts that send data but never read it."
+        options={PRESETS}
+        value={preset}
+        onChange={(chosen) => form.setValues({ preset: chosen, grants: everywhere(chosen) })}
+      />
+      <Areas grants={grants} onChange={(changed) => form.setValues({ preset: undefined, grants: changed })} />
+      {scopesOf(grants).length === 0 && (
+        <Text size="sm" c="dimmed">
+          Choose at least one permission.
+        </Text>
+      )}
+    </>
+  );
+};
 
 /** Name, expiration and permissions of a new token, and the password: an open browser alone can't make one. */
 export function NewTokenForm({ isBusy, error, onCreate, onCancel }: NewTokenFormProps) {
-  const typed = useNewToken();
-  const { name, setName, password, setPassword, asked } = typed;
+  const form = useForm<TypedToken>({
+    initialValues: {
+      name: '',
+      days: String(DEFAULT_DAYS),
+      preset: 'read',
+      grants: everywhere('read'),
+      password: '',
+    },
+  });
+  const token = tokenOf(form.values);
   const faults = fieldFaults(error);
   useFocusRefused(error, faults);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    const token = asked();
+  const submit = (): void => {
     if (token && !isBusy) onCreate(token);
   };
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={form.onSubmit(submit)} noValidate>
       <Stack gap="md">
         <TextInput
           label="Name"
           description="The app or script that will use it"
           placeholder="Kitchen tablet"
-          value={name}
-          onChange={({ currentTarget }) => setName(currentTarget.value)}
+          {...form.getInputProps('name')}
           error={faults['name']}
           maxLength={60}
           data-autofocus
         />
-        <Limits {...typed} />
-        <PasswordField value={password} onChange={setPassword} error={faults['password']} />
+        <Limits form={form} />
+        <PasswordField
+          value={form.values.password}
+          onChange={(password) => form.setFieldValue('password', password)}
+          error={faults['password']}
+        />
         <FormFault error={error} fields={['name', 'password']} />
         <Group justify="flex-end" gap="md">
           <Button variant="default" onClick={onCancel}>
             Cancel
           </Button>
-          <Button type="submit" loading={isBusy} disabled={asked() === undefined}>
+          <Button type="submit" loading={isBusy} disabled={token === undefined}>
             Create token
           </Button>
         </Group>

@@ -1,4 +1,5 @@
 import { ActionIcon, Button, Menu, Stack, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
 import { IconDots, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Cup } from '#contract/water.ts';
@@ -27,47 +28,42 @@ function useCupForm(system: UnitSystem) {
   const [opened, setOpened] = useState(false);
   const [id, setId] = useState('');
   const [before, setBefore] = useState<Cup>();
-  const [typed, setTyped] = useState(NEW_CUP);
-  const [tried, setTried] = useState(false);
-  const volumeMl = parseDrink(typed.amount, system);
-  const name = typed.name.trim();
-  const isSizeRight = volumeMl !== undefined && volumeMl >= 1 && volumeMl <= MAX_VOLUME_ML;
+  const volumeOf = (amount: string): number | undefined => {
+    const volumeMl = parseDrink(amount, system);
+    return volumeMl !== undefined && volumeMl >= 1 && volumeMl <= MAX_VOLUME_ML ? volumeMl : undefined;
+  };
+  const form = useForm<TypedCup>({
+    initialValues: NEW_CUP,
+    validate: {
+      name: (name) => (name.trim() === '' ? 'Give it a name.' : null),
+      amount: (amount) =>
+        volumeOf(amount) === undefined
+          ? `Enter its volume, at most ${formatDrink(MAX_VOLUME_ML, system)}.`
+          : null,
+    },
+  });
   const open = (cup?: Cup) => {
     setBefore(cup);
     setId(cup?.id ?? uuidV7());
-    setTyped(
+    form.setValues(
       cup
         ? { name: cup.name, kind: cup.kind, amount: drinkSize(cup.volumeMl, system).replaceAll(',', '') }
         : NEW_CUP,
     );
-    setTried(false);
+    form.clearErrors();
     setOpened(true);
   };
   const submit = () => {
-    setTried(true);
-    if (name === '' || !isSizeRight) {
+    const { name, kind, amount } = form.values;
+    const volumeMl = volumeOf(amount);
+    if (form.validate().hasErrors || volumeMl === undefined) {
       focusFirstRefused();
       return;
     }
     setOpened(false);
-    void saveCup({ id, name, kind: typed.kind, volumeMl }, before);
+    void saveCup({ id, name: name.trim(), kind, volumeMl }, before);
   };
-  return {
-    opened,
-    isNew: before === undefined,
-    typed,
-    faults: {
-      name: tried && name === '' ? 'Give it a name.' : undefined,
-      amount:
-        tried && !isSizeRight
-          ? `Enter its volume, at most ${formatDrink(MAX_VOLUME_ML, system)}.`
-          : undefined,
-    },
-    change: (part: Partial<TypedCup>) => setTyped((was) => ({ ...was, ...part })),
-    open,
-    close: () => setOpened(false),
-    submit,
-  };
+  return { form, opened, isNew: before === undefined, open, close: () => setOpened(false), submit };
 }
 
 function CupRow({ cup, system, onEdit }: { cup: Cup; system: UnitSystem; onEdit: () => void }) {
@@ -102,8 +98,7 @@ function CupRow({ cup, system, onEdit }: { cup: Cup; system: UnitSystem; onEdit:
 
 /** The member's own cups: name, content and volume. */
 export function CupsCard({ cups, system }: { readonly cups: readonly Cup[]; readonly system: UnitSystem }) {
-  const form = useCupForm(system);
-  const { typed, change, faults } = form;
+  const { form, opened, isNew, open, close, submit } = useCupForm(system);
   return (
     <Card title="Your cups">
       <Stack gap="md">
@@ -115,7 +110,7 @@ export function CupsCard({ cups, system }: { readonly cups: readonly Cup[]; read
         ) : (
           <PlainList gap="xs">
             {cups.map((cup) => (
-              <CupRow key={cup.id} cup={cup} system={system} onEdit={() => form.open(cup)} />
+              <CupRow key={cup.id} cup={cup} system={system} onEdit={() => open(cup)} />
             ))}
           </PlainList>
         )}
@@ -123,36 +118,36 @@ export function CupsCard({ cups, system }: { readonly cups: readonly Cup[]; read
           <Button
             variant="default"
             leftSection={<IconPlus size="1.1em" aria-hidden />}
-            onClick={() => form.open()}
+            onClick={() => open()}
           >
             Add a cup
           </Button>
         )}
       </Stack>
       <FormSheet
-        opened={form.opened}
-        title={form.isNew ? 'Add a cup' : 'Edit cup'}
-        onClose={form.close}
-        onSubmit={form.submit}
-        submitLabel={form.isNew ? 'Add cup' : 'Save changes'}
+        opened={opened}
+        title={isNew ? 'Add a cup' : 'Edit cup'}
+        onClose={close}
+        onSubmit={submit}
+        submitLabel={isNew ? 'Add cup' : 'Save changes'}
       >
         <TextInput
           label="Name"
           placeholder="Blue mug"
           maxLength={40}
           data-autofocus
-          value={typed.name}
-          error={faults.name}
-          onChange={({ currentTarget: { value } }) => change({ name: value })}
+          {...form.getInputProps('name')}
         />
-        <KindSelect label="What’s in it" value={typed.kind} onChange={(kind) => change({ kind })} />
+        <KindSelect
+          label="What’s in it"
+          value={form.values.kind}
+          onChange={(kind) => form.setFieldValue('kind', kind)}
+        />
         <TextInput
           label={`Volume, ${drinkUnit(system)}`}
           inputMode="decimal"
           autoComplete="off"
-          value={typed.amount}
-          error={faults.amount}
-          onChange={({ currentTarget: { value } }) => change({ amount: value })}
+          {...form.getInputProps('amount')}
         />
       </FormSheet>
     </Card>

@@ -6,7 +6,7 @@ import { readIntent, type Intent } from './intent.ts';
 
 const WHY = /^\s*(?:but |and |so )?why(?: (?:is|was|did) (?:that|it|this))?\s*[?.!]*\s*$/i;
 
-/** ~What a question wants besides a figure.~What a question asks for besides a figure. */
+/** What a question asks for besides a figure. */
 export function askedIntent(question: string, before: Query | undefined): Intent | undefined {
   const metric = before && WHY.test(question) ? findMetric(before.metric) : undefined;
   return readIntent(metric ? `why did my ${metric.names[0]} change` : question);

@@ -75,6 +75,9 @@ export function stemWord(word: string): string {
   return text;
 }
 
+/** Whether a word is a plural in s: "nuggets", but not "hummus" or "molasses". */
+export const isPlural = (word: string): boolean => word.endsWith('s') && !stemWord(word).endsWith('s');
+
 const cache = new Map<string, readonly string[]>();
 const CACHE_LIMIT = 20_000;
 

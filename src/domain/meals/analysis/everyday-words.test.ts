@@ -93,7 +93,7 @@ describe('everyday words that resemble names of foods', () => {
     expect(names('the bus then two eggs')).toEqual(['Egg']);
   });
 
-  test('a feeling that is denied denies no food', () => {
+  test('a negated feeling doesn’t negate the food', () => {
     expect(names('not very hungry today just some crackers and cheese')).toEqual(['Crackers', 'Cheese']);
   });
 

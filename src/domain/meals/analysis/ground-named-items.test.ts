@@ -44,7 +44,7 @@ test('a weight that agrees with the row’s own portion keeps the portion’s wo
   ]);
 });
 
-test('a weight judged by eye is never as sure as a weighed one', () => {
+test('a weight estimated by eye is never as certain as a weighed one', () => {
   for (const unit of ['g', 'serving', 'heap'])
     expect(ground({ amount: unit === 'g' ? 200 : 1, unit, grams: 200 }).items[0]?.grams).toEqual({
       value: 200,

@@ -43,7 +43,7 @@ describe("Grace's ranges depend on how she stated the amount", () => {
     expect(widths).toEqual(widths.toSorted((one, other) => one - other));
   });
 
-  test('no figure is surer than the half gram that screens round to', () => {
+  test('no figure is more certain than the half gram that screens round to', () => {
     const { carbsG } = analyzeMeal('1 egg', index).total;
     expect((carbsG?.high ?? 0) - (carbsG?.low ?? 0)).toBeGreaterThan(0.5);
   });

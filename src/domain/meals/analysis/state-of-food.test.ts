@@ -23,14 +23,14 @@ describe("Chidi's beans", () => {
     expect(stateFit(peas, termsOfText('dried peas'))).toBeLessThan(1);
   });
 
-  test('foods in the right state, with no state named, or with unknown water aren’t marked down', () => {
+  test('foods in the right state, with no state named, or with unknown water aren’t ranked lower', () => {
     expect(stateFit(beans, termsOfText('black beans'))).toBe(1);
     expect(stateFit(peas, termsOfText('boiled peas'))).toBe(1);
     expect(stateFit(food('Beans', 'legume'), termsOfText('boiled beans'))).toBe(1);
     expect(stateFit(food('Dried apricots in water', 'fruit', 76), termsOfText('dried apricots'))).toBe(1);
   });
 
-  test('steamed bread is baked flour all the same', () => {
+  test('steamed bread still counts as baked flour', () => {
     expect(stateFit(food('Crackers', 'refined-grain', 4), termsOfText('steamed crackers'))).toBe(1);
   });
 });

@@ -2,7 +2,7 @@ import { referenceIndex as index } from '#domain/foods/testing/reference-index.t
 import { expect, test } from 'vitest';
 import { triedMeal } from './tried-meal.ts';
 
-test('a visitor’s amounts read as people say them', () => {
+test('a visitor’s amounts are worded as people say them', () => {
   const { foods } = triedMeal('two large eggs, 2 slices of bread, 150 g rice', index);
   expect(foods.map(({ amount }) => amount)).toEqual(['2 eggs', '2 slices', '150 g']);
 });

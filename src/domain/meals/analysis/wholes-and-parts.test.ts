@@ -28,7 +28,7 @@ describe('parts that make up a whole count in its place', () => {
     ['beans on toast, not the toast, just the beans', ['Baked beans']],
   ])('%s', (text, foods) => expect(names(text)).toEqual(foods));
 
-  test('and a single amount at the end is the amount of the whole', () => {
+  test('and a single amount at the end counts for the whole meal', () => {
     expect(gramsOf('green juice: kale, apple, celery 350 g')).toEqual([350]);
     expect(gramsOf('porridge (oats, milk, honey) 300 g')).toEqual([300]);
   });

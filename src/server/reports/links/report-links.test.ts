@@ -51,7 +51,7 @@ describe.each(EMBEDDED)('a shared report on $name', (place) => {
 
   beforeEach(() => app.database.db.delete(rateLimits));
 
-  test('shows the chosen sections to whoever has the address, and no others', async () => {
+  test('shows the chosen sections, and no others, to anyone with the address', async () => {
     const { id, address } = await share();
     const answer = await open(address);
     const html = await answer.text();
@@ -73,7 +73,7 @@ describe.each(EMBEDDED)('a shared report on $name', (place) => {
     });
   });
 
-  test('notes each opening for its owner', async () => {
+  test('records each opening for its owner', async () => {
     const { id, address } = await share();
     expect(await seenByAda(id)).toMatchObject({ openings: 0, openedAt: [], state: 'active' });
     await open(address);

@@ -43,7 +43,7 @@ test('a letter in none of the fonts becomes a question mark, and the rest of the
   expect(text).toContain('Ana ? ?');
 });
 
-test('a table over several pages repeats its head on each, and once among the tags', async () => {
+test('a table that spans pages repeats its header on each page, but tags it once', async () => {
   const paper = newPaper();
   paper.table(
     [

@@ -59,7 +59,7 @@ test('a target above the current weight is refused while the username is still m
   });
 });
 
-test('the preview waits for a body it can believe', () => {
+test('the preview waits until height and weight are plausible', () => {
   expect(previewProfile(tom)).toMatchObject({ massKg: 90 });
   expect(previewProfile({ ...tom, heightCm: 17.8 })).toBeUndefined();
   expect(previewProfile({ ...tom, sex: undefined })).toBeUndefined();

@@ -1,5 +1,4 @@
 import { Skeleton } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { Fragment, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Member } from '#contract/account/account.ts';
@@ -15,6 +14,7 @@ import { LogBox } from '#web/meals/log/log-box.tsx';
 import { MealRows } from '#web/meals/day/meal-rows.tsx';
 import { loggedDays, RECENT_DAYS, useDay, useDays } from '#web/meals/queries.ts';
 import { Columns } from '#web/ui/layout/columns.tsx';
+import { useIsPhone, useIsWide } from '#web/ui/layout/screen-width.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { useSwipe } from '#web/ui/use-swipe.ts';
@@ -79,9 +79,8 @@ export function DashboardPage() {
     () => show(next),
     () => show(previous),
   );
-  const atOnce = { getInitialValueInEffect: false };
-  const isWide = useMediaQuery('(min-width: 62em)', undefined, atOnce);
-  const isPhone = !useMediaQuery('(min-width: 48em)', undefined, atOnce);
+  const isWide = useIsWide();
+  const isPhone = useIsPhone();
   const { targets } = day;
   const ofDay = (
     <Fragment key="day">

@@ -157,7 +157,7 @@ describe('values on screens', () => {
     expect(spelled('wbc', 'K/µL')).toBe('10³/µL');
     expect(shownUnit('tsh', [])).toBe('mIU/L');
   });
-  test('have the decimals they were typed with, and are rounded where they are converted', () => {
+  test('keep the decimals they were entered with, and are rounded when converted', () => {
     const shown = (text: string, typedUnit: string, unit = typedUnit) => {
       const rows = [line({ marker: 'ferritin', name: 'Ferritin', text, unit: typedUnit })];
       const { panel } = readPanel({ ...emptyPanel(TODAY), rows }, TODAY);
@@ -196,7 +196,7 @@ describe('values on screens', () => {
     expect(called[1]?.text).toBe('Hemoglobin: critically high');
     expect(withCritical(ruled, readings.values(), '2027-12-30')[1]).toMatchObject({ level: 'two-weeks' });
   });
-  test('of one marker twice count by the first, unless another is critical', () => {
+  test('of a marker listed twice count by the first, unless another is critical', () => {
     const of = (...texts: readonly string[]) => {
       const rows = texts.map((text) => potassium({ text }));
       const { panel } = readPanel({ ...emptyPanel(TODAY), rows }, TODAY);
@@ -221,7 +221,7 @@ describe('values on screens', () => {
     expect(of('yes')?.guideline?.label).toBe('Diabetes range, if confirmed');
     expect(of('no')?.flag).toBeUndefined();
   });
-  test('are on a bar between its ends', () => {
+  test('are always drawn within their bar', () => {
     const bands = { reference: [70, 99] as const, optimal: [72, 90] as const };
     expect(barParts(85, bands).at).toBeGreaterThan(barParts(71, bands).at);
     for (const value of [1, 85, 4000]) {

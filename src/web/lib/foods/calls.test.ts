@@ -16,7 +16,7 @@ const kitchen = {
   },
 };
 
-test('calls made before the worker is ready are answered in their order once it is', async () => {
+test('calls made before the worker is ready are answered in order once it is', async () => {
   const { page, worker } = channel();
   const opened = Promise.withResolvers<typeof kitchen>();
   answerCalls(worker, opened.promise);
@@ -31,7 +31,7 @@ test('calls made before the worker is ready are answered in their order once it 
   expect(order).toEqual([2, 4, 6]);
 });
 
-test('a call that fails refuses with the error, and those after it are answered', async () => {
+test('a failed call rejects with its error, and later calls are answered', async () => {
   const { page, worker } = channel();
   answerCalls(worker, Promise.resolve(kitchen));
   const { calls } = callsTo<typeof kitchen>(page);
@@ -47,7 +47,7 @@ test('a worker whose foods can’t be loaded rejects every call', async () => {
   await expect(calls.double(2)).rejects.toThrow('404');
 });
 
-test('a worker that died refuses the calls that wait, and later ones', async () => {
+test('a crashed worker rejects waiting and later calls', async () => {
   const { page } = channel();
   const { calls, fail } = callsTo<typeof kitchen>(page);
   const waiting = calls.double(1);

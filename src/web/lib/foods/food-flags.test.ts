@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { flagSentences } from './food-flags.tsx';
 
-test('flags read as short sentences, each kind by itself', () => {
+test('flags are short sentences, one for each kind', () => {
   expect(
     flagSentences([
       { kind: 'allergy', what: 'milk', certainty: 'contains' },

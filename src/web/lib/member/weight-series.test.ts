@@ -46,7 +46,7 @@ test('a weighing that needs a second weigh-in is neither drawn nor in the trend'
   expect([weighed[doubted], trend[doubted]]).toEqual([undefined, undefined]);
 });
 
-test('a range that begins later cuts, and shows two weeks at least', () => {
+test('a later range cuts it, but shows at least two weeks', () => {
   expect(shown(undefined, '2026-11-07').dates[0]).toBe('2026-11-07');
   expect(
     weightSeries({

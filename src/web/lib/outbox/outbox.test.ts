@@ -104,7 +104,7 @@ test('the account isn’t requested between two rows', async () => {
   expect(addresses()).toEqual(['/api/cups/blue', '/api/cups/red', '/api/cups/tall']);
 });
 
-test('a row that an older release stored is sent as it is', async () => {
+test('a row stored by an older release is sent unchanged', async () => {
   const body = { massKg: 68.4 };
   const id = '0197a3f0-0000-7000-8000-000000000001';
   stored.set(id, {
@@ -161,7 +161,7 @@ test('a change of account stops the queue: the server rejects, and the rest stay
   await expect.poll(() => stored.size).toBe(0);
 });
 
-test('a form hears why its write was refused, and nothing of it is left', async () => {
+test('a form gets the reason its write was refused, and the write is removed', async () => {
   const data = { issues: [{ field: 'volumeMl', message: 'At most 3,000 mL at once.' }] };
   answer = () => Response.json({ code: 'BAD_REQUEST', data }, { status: 400 });
   const outcome = await sendOrKeep(contract.water.cups.put, mug('blue', 9000), about('blue'));

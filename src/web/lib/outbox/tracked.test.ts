@@ -47,7 +47,7 @@ describe('entries with unsent writes', () => {
     expect(shown(day, row(effects.put, glass('new', '10')))).toEqual(['early 250', 'new 250', 'late 250']);
   });
 
-  test('an edit replaces, a deletion hides, and taking it back shows the glass again', () => {
+  test('an edit replaces, a deletion hides, and an undo shows the glass again', () => {
     expect(shown(day, row(effects.put, glass('late', '07', 400)))).toEqual(['late 400', 'early 250']);
     const deletion = row(effects.remove, glass('late', '12'));
     expect(shown(day, deletion)).toEqual(['early 250']);

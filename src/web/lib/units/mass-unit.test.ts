@@ -10,13 +10,13 @@ test('one mass in three units', () => {
   expect(formatMassIn(72, 'kg')).toBe('72.0 kg');
 });
 
-test('a change has its sign; nothing has none', () => {
+test('a change has a sign, and no change has none', () => {
   expect(changeParts(-0.314, 'kg')).toEqual({ value: '−0.31', unit: 'kg' });
   expect(changeParts(0.5, 'st')).toEqual({ value: '+1.1', unit: 'lb' });
   expect(changeParts(-0.001, 'kg')).toEqual({ value: '0.00', unit: 'kg' });
 });
 
-test('the axis of stones counts in stones and reads in stones and pounds', () => {
+test('an axis in stone is labeled in stone and pounds', () => {
   expect(axisText(onAxis(71.8, 'st'), 'st')).toBe('11 st 4.3');
   expect(axisText(11.5, 'st')).toBe('11 st 7');
   expect(axisText(72.5, 'kg')).toBe('72.5');

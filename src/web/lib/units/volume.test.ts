@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { daySize, dayUnit, formatDrink, parseDrink } from './volume.ts';
 
-test('Ada drinks millilitres, Bob fluid ounces', () => {
+test('Ada sees milliliters, Bob fluid ounces', () => {
   expect(formatDrink(330, 'metric')).toBe('330 mL');
   expect(formatDrink(236.6, 'imperial')).toBe('8 fl oz');
   expect([daySize(1434, 'metric'), dayUnit('metric')]).toEqual(['1.43', 'L']);

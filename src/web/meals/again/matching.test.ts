@@ -11,6 +11,6 @@ test('every word must occur, in any order, case and accent', () => {
   expect(found('milk tea')).toEqual([]);
 });
 
-test('nothing searched is everything found', () => {
+test('an empty search finds everything', () => {
   expect(found('  ')).toEqual(MEALS);
 });

@@ -9,7 +9,7 @@ const logged = (date: string, kcal: number) => ({
   total: { energyKcal: { value: kcal, low: kcal - 100, high: kcal + 100 } },
 });
 
-test('the days that Ada did not log are gaps in her fortnight, not zeros', () => {
+test('days Ada didn’t log are gaps in her two weeks, not zeros', () => {
   const { dates, energy, loggedDays } = recentEnergy(
     [logged('2026-11-18', 2000)],
     '2026-11-17',
@@ -20,7 +20,7 @@ test('the days that Ada did not log are gaps in her fortnight, not zeros', () =>
   expect(loggedDays).toBe(1);
 });
 
-test('the day under way does not lower her mean', () => {
+test('the current day doesn’t lower her average', () => {
   const days = [1800, 2000, 2200, 300].map((kcal, index) => logged(`2026-11-${16 + index}`, kcal));
   expect(recentEnergy(days, '2026-11-16', '2026-11-19').meanKcal).toBe(2000);
 });
@@ -37,7 +37,7 @@ test('a partly logged day doesn’t count in the average, a fasted day counts as
   expect(recent).toMatchObject({ meanKcal: 1500, completeDays: 4, loggedDays: 4 });
 });
 
-test('two logged days are too thin for a mean', () => {
+test('two logged days aren’t enough for an average', () => {
   const days = [logged('2026-11-16', 1800), logged('2026-11-17', 2000)];
   expect(recentEnergy(days, '2026-11-10', '2026-11-19').meanKcal).toBeUndefined();
 });

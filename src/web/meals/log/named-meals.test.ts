@@ -27,7 +27,7 @@ const namesOf = (draft: readonly DraftItem[]) =>
 describe("Ada's day in one text", () => {
   const draft = toDraftItems(items);
 
-  test('falls into its meals, a food named twice included', () => {
+  test('is split into its meals, even if a food is named twice', () => {
     expect(namesOf(draft)).toEqual([
       ['eggs', 'coffee'],
       ['soup', 'coffee'],

@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useForm } from '@mantine/form';
+import { useEffect, useRef } from 'react';
 import { focusFirstRefused } from '#web/lib/focus-refused.ts';
 import { formatKcal } from '#web/lib/format.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
@@ -67,38 +68,32 @@ export function readEntry(typed: TypedEntry): QuickEntry {
 
 /** Energy and macros from a label or menu, without looking up a food. */
 export function QuickAdd({ onAdd }: { readonly onAdd: (item: DraftItem) => void }) {
-  const [typed, setTyped] = useState<TypedEntry>(EMPTY_ENTRY);
-  const [tried, setTried] = useState(false);
+  const form = useForm<TypedEntry>({
+    initialValues: EMPTY_ENTRY,
+    validate: (typed) => readEntry(typed).faults,
+  });
   const first = useRef<HTMLInputElement>(null);
   // It was just opened, so typing comes next.
   useEffect(() => first.current?.focus(), []);
-  const { faults, nutrients, macrosKcal } = readEntry(typed);
-  const field = (key: keyof TypedEntry) => ({
-    value: typed[key],
-    error: tried && faults[key],
-    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
-      setTyped((was) => ({ ...was, [key]: value })),
-  });
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (Object.keys(faults).length > 0) {
-      focusFirstRefused();
-      return;
-    }
-    onAdd(quickItem(uuidV7(), typed.name.trim(), nutrients));
-    setTyped(EMPTY_ENTRY);
-    setTried(false);
+  const { nutrients, macrosKcal } = readEntry(form.values);
+  const add = ({ name }: TypedEntry) => {
+    onAdd(quickItem(uuidV7(), name.trim(), nutrients));
+    form.reset();
   };
   return (
-    <form className={classes.form} aria-label="Quick add" onSubmit={submit} noValidate>
+    <form
+      className={classes.form}
+      aria-label="Quick add"
+      onSubmit={form.onSubmit(add, focusFirstRefused)}
+      noValidate
+    >
       <TextInput
         className={classes.title ?? ''}
         label="Name"
         placeholder="Protein bar"
         maxLength={120}
         ref={first}
-        {...field('name')}
+        {...form.getInputProps('name')}
       />
       {ENTERED.map(({ key, label, unit }) => (
         <TextInput
@@ -107,7 +102,7 @@ export function QuickAdd({ onAdd }: { readonly onAdd: (item: DraftItem) => void 
           placeholder={key === 'energyKcal' ? 'One serving' : 'Optional'}
           inputMode="decimal"
           autoComplete="off"
-          {...field(key)}
+          {...form.getInputProps(key)}
         />
       ))}
       <div className={classes.whole} role="status">

@@ -14,7 +14,7 @@ test('the bar says what is left of Ada’s day after the meal she reviews', () =
   );
 });
 
-test('it says nothing of a day without targets, or of a meal whose energy isn’t known', () => {
+test('it says nothing about a day without targets, or a meal whose energy isn’t known', () => {
   expect(remainingAfter({ targets: undefined, total }, { energyKcal: exactly(580) })).toBeUndefined();
   expect(remainingAfter({ targets, total }, {})).toBeUndefined();
 });

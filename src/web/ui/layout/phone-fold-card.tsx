@@ -1,7 +1,7 @@
-import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { Card } from './card.tsx';
 import { FoldCard } from './fold-card.tsx';
+import { useIsPhone } from './screen-width.ts';
 
 interface PhoneFoldCardProps {
   readonly title: string;
@@ -12,6 +12,5 @@ interface PhoneFoldCardProps {
 
 /** A card that opens on a tap where the screen is one long column. */
 export function PhoneFoldCard(props: PhoneFoldCardProps) {
-  const isPhone = !useMediaQuery('(min-width: 48em)', undefined, { getInitialValueInEffect: false });
-  return isPhone ? <FoldCard {...props} /> : <Card {...props} />;
+  return useIsPhone() ? <FoldCard {...props} /> : <Card {...props} />;
 }

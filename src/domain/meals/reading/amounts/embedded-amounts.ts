@@ -1,4 +1,4 @@
-import { stemWord, type TextToken } from '#domain/foods/search/text.ts';
+import { isPlural, stemWord, type TextToken } from '#domain/foods/search/text.ts';
 import type { Quantity } from './quantity.ts';
 import { isSizeBefore, SIZES, sizesOfInches } from './read-sizes.ts';
 
@@ -20,9 +20,7 @@ const MAX_COUNT = 50;
 function isPluralEnd(words: readonly TextToken[], from: number): boolean {
   const rest = words.slice(from);
   const end = rest.at(-1)?.text ?? '';
-  return (
-    rest.length > 0 && rest.every(({ kind }) => kind === 'word') && end.endsWith('s') && stemWord(end) !== end
-  );
+  return rest.length > 0 && rest.every(({ kind }) => kind === 'word') && isPlural(end);
 }
 
 interface InnerAmount {

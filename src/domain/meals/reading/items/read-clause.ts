@@ -1,6 +1,6 @@
 import { termsOfWords, type Term } from '#domain/foods/search/food-terms.ts';
 import { PLAIN_WORDS } from '#domain/foods/search/plain-words.ts';
-import { canonicalWords, stemWord, type TextToken } from '#domain/foods/search/text.ts';
+import { canonicalWords, isPlural, stemWord, type TextToken } from '#domain/foods/search/text.ts';
 import { takeInnerAmount } from '#domain/meals/reading/amounts/embedded-amounts.ts';
 import { partOf } from '#domain/meals/reading/amounts/part-of-amount.ts';
 import { readNumber } from '#domain/meals/reading/amounts/numbers.ts';
@@ -202,8 +202,6 @@ export function isBelowZero([first, second, ...rest]: readonly TextToken[]): boo
   if (/^[-−–]$/.test(first.text)) return second.kind === 'number' && second.start === first.end;
   return /^(minus|negative)$/.test(first.text) && readNumber([second, ...rest], 0) !== undefined;
 }
-
-const isPlural = (word: string): boolean => word.endsWith('s') && !stemWord(word).endsWith('s');
 
 const isUncountedPlural = ({ said, measure, portionUnit, sizes }: Quantity, word: string): boolean =>
   said !== 'number' && (measure ?? portionUnit) === undefined && sizes.length === 0 && isPlural(word);

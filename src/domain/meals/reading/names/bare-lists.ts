@@ -1,7 +1,7 @@
 import { ANIMAL_GROUPS, type FoodGroup } from '#domain/foods/food.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { STATE_TERMS, termsOfWords, WEAK_TERMS } from '#domain/foods/search/food-terms.ts';
-import { stemWord, type TextToken } from '#domain/foods/search/text.ts';
+import { isPlural, type TextToken } from '#domain/foods/search/text.ts';
 import { COMPOSED } from '#domain/meals/reading/items/part-of-dish.ts';
 import { readNumber } from '#domain/meals/reading/amounts/numbers.ts';
 import { readQuantity } from '#domain/meals/reading/amounts/quantity.ts';
@@ -57,8 +57,6 @@ const WITH_CONDIMENTS: ReadonlySet<FoodGroup> = new Set([
 ]);
 const ANIMALS: ReadonlySet<FoodGroup> = new Set(ANIMAL_GROUPS);
 const MIN_PAIR = 2;
-
-const isPlural = (word: string): boolean => word.endsWith('s') && !stemWord(word).endsWith('s');
 
 /** Whether two names side by side are two foods: a condiment after what it goes on, or anything but a filling after counted pieces. */
 function areApart(

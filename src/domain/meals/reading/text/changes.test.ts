@@ -53,7 +53,7 @@ describe('foods that Hugo didn’t eat', () => {
     expect(read(text)).toBe(rest);
   });
 
-  test('food of which he had the rest was eaten', () => {
+  test('the rest of a pizza is food that was eaten', () => {
     expect(read('had the rest of the pizza')).toBe('had the rest of the pizza');
     expect(read('my son had pizza')).toBe('my son had pizza');
     expect(read('pulled pork on a bun')).toBe('pulled pork on a bun');
