@@ -11,7 +11,7 @@ const MAX_CHANGES = 5;
 const MIN_YEARS = 0.05;
 const MET = 3.5;
 
-/** The next better attainable answer; undefined if there is none or it isn't a matter of choice. */
+/** The next better attainable answer; undefined if there is none or the member can't choose it. */
 function betterValue(item: Item, value: AnswerValue): AnswerValue | undefined {
   if (item.kind === 'choice' && value.kind === 'option') {
     const next = item.options.find(({ key }) => key === value.option)?.next;

@@ -49,6 +49,6 @@ function isByDay(query: Query, list: DailyList): boolean {
   return conditions.every(({ of, where }) => !isOf(of, list) || where === undefined);
 }
 
-/** Lists of which sums or averages of days answer all queries as single records would. */
+/** Lists whose daily sums or averages answer all queries as well as single records would. */
 export const listsByDay = (queries: readonly Query[]): ReadonlySet<DailyList> =>
   new Set(DAILY_LISTS.filter((list) => queries.every((query) => isByDay(query, list))));

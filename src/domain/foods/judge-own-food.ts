@@ -5,7 +5,7 @@ import type { Nutrients } from './nutrients.ts';
 
 /** Verdict on the figures a member typed, in sentences. */
 export interface Judgment {
-  /** Cannot be: a slip of the hand. */
+  /** Impossible, so it is a typing error. */
   readonly refused: readonly string[];
   /** Unlikely; the member can confirm that the label says so. */
   readonly doubts: readonly string[];

@@ -151,7 +151,7 @@ function scoredEssential(essentials: LifesEssential8 | undefined, key: Essential
     : undefined;
 }
 
-/** Share of the last fortnight with tracked movement; without any, how fresh the answers are. */
+/** Share of the last two weeks with tracked movement; without any, how fresh the answers are. */
 function activityCoverage(
   { movement, date }: LongevityFacts,
   answers: AssessmentAnswers | undefined,

@@ -50,7 +50,7 @@ function Costs() {
   );
 }
 
-/** What lifetime access adds and what it costs beside a subscription, on its own background. */
+/** What lifetime access adds, and its cost compared with a subscription, on its own background. */
 export function WhyLifetime() {
   return (
     <section className="why" aria-labelledby="why">

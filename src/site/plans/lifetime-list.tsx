@@ -51,7 +51,7 @@ function gainsOf({ hasCoachModel, readsPhotos }: LifetimeOffers): readonly Gain[
   ];
 }
 
-/** What lifetime gives beside the free plan, line by line. */
+/** What lifetime adds to the free plan, line by line. */
 export function LifetimeList({ offers }: { readonly offers: LifetimeOffers }) {
   return (
     <div>

@@ -3,7 +3,7 @@ import { Anchor } from '@mantine/core';
 
 interface CsvLinkProps {
   readonly table: 'days' | 'sources' | 'campaigns' | 'pages' | 'features' | 'revenue' | 'cohorts';
-  /** The file's content, for screen readers, which hear the link alone. */
+  /** The file's content, for screen readers, which read the link without its surroundings. */
   readonly of: string;
   readonly range?: DayRange;
 }

@@ -1,15 +1,15 @@
 import { isRecord } from '#web/lib/is-record.ts';
 
-/** State of the way to a day on which a meal was just saved: the day shows it. */
+/** Navigation state for the day on which a meal was just saved, so that the day scrolls to it. */
 export const savedMeal = (id: string) => ({ saved: id });
 
-/** The meal just saved, in such a state. */
+/** The id of the meal just saved, from that state. */
 export const savedMealIn = (state: unknown): string | undefined =>
   isRecord(state) && typeof state['saved'] === 'string' ? state['saved'] : undefined;
 
-/** State of the way to the log form with a text that the member has entered: its foods take the focus. */
+/** Navigation state for the log form with an entered text: the focus moves to its foods. */
 export const readNow = (text: string) => ({ reads: text });
 
-/** The text in such a state. */
+/** The text from that state. */
 export const readNowIn = (state: unknown): string | undefined =>
   isRecord(state) && typeof state['reads'] === 'string' ? state['reads'] : undefined;

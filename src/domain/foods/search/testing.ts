@@ -1,4 +1,4 @@
-/** A food of which only the name is known, for tests. */
+/** A food known only by name, for tests. */
 export const namedFood = (id: string, name: string, brand?: string) => ({
   id,
   name,

@@ -21,7 +21,7 @@ const LIMITING: readonly (readonly [NutrientKey, min: number])[] = [
   ['sugarsG', 3],
   ['calciumMg', 50],
 ];
-/** Nutrients of which the rest of the dish must keep some. */
+/** Nutrients that the rest of the dish must keep some of. */
 const MAX_OF_DISH = 0.85;
 /** If the dish has room for less than this share of the part, it was made without it. */
 const MIN_HELD = 0.5;

@@ -30,7 +30,7 @@ export function Trackers({ date, isToday, isPhone }: TrackersProps) {
 
 interface LongTermProps {
   readonly date: string;
-  /** Where there is room for it; phones have the button. */
+  /** If there is room; phones have the button. */
   readonly withCoach?: boolean;
   /** Under the columns, for members who have logged nothing yet. */
   readonly isBelow?: boolean;

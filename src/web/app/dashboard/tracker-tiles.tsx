@@ -31,7 +31,7 @@ const Others = ({ date }: DayProps) => (
   </>
 );
 
-/** What is tracked beside meals, on the day in view: each with its last fortnight and its one-tap action. */
+/** Trackers besides meals, for the day in view: each with its last two weeks and a one-tap action. */
 export const DailyTiles = ({ date }: DayProps) => (
   <Tiles>
     <Daily date={date} />

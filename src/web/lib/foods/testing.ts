@@ -1,7 +1,7 @@
 import { namedFood } from '#domain/foods/search/testing.ts';
 import type { OwnFood } from '#contract/foods/own-foods.ts';
 
-/** A member's own food of which only the name is known. */
+/** A member's own food known only by name. */
 export const ownFood = (id: string, name: string, brand?: string): OwnFood => ({
   id,
   gtin: null,
