@@ -3,7 +3,7 @@ import { evaluate } from '#domain/query/evaluate.ts';
 import type { Query } from '#domain/query/query.ts';
 import { miraRecords } from '#domain/query/testing.ts';
 import { buildLexicon } from '#domain/questions/lexicon.ts';
-import { readIntent, readLastIntent, withoutSlips } from './abilities/intent.ts';
+import { readIntent, readLastIntent, correctTypos } from './abilities/intent.ts';
 import { readFollowUp } from './follow-up.ts';
 import { suggestedQuestions } from './suggested-questions.ts';
 import { queryReply } from './query-reply.ts';
@@ -134,7 +134,7 @@ test.each([
   ['why did my wieght go up', 'why-weight'],
   ['expain longevity score', 'explain'],
 ])('typos in “%s” are corrected', (question, kind) => {
-  expect(readIntent(withoutSlips(question))).toMatchObject({ kind });
+  expect(readIntent(correctTypos(question))).toMatchObject({ kind });
 });
 
 test('English words aren’t corrected to lab abbreviations', () => {

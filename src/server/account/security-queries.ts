@@ -7,7 +7,7 @@ import type { Db } from '#server/db/database.ts';
 import { accessEvents } from './tables.ts';
 
 /** Maximum sessions listed. Members with more can sign the others out together. */
-const MOST = 100;
+const MAX_SESSIONS = 100;
 /** Maximum events shown; the full export has all. */
 const MAX_EVENTS = 50;
 
@@ -32,7 +32,7 @@ export async function sessionsOf(
       ),
     )
     .orderBy(desc(sessions.updatedAt), desc(sessions.id))
-    .limit(MOST);
+    .limit(MAX_SESSIONS);
   return rows
     .map(({ id, userAgent, createdAt, updatedAt }) => ({
       id,

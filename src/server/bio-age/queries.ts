@@ -9,7 +9,7 @@ import { bioAgeAnswers, bioAgeAssessments } from './tables.ts';
 type Row = typeof bioAgeAssessments.$inferSelect;
 
 /** Maximum assessments: 99 years of retakes. */
-const MOST = 400;
+const MAX_ASSESSMENTS = 400;
 
 const latest = prepared((db) =>
   db
@@ -65,7 +65,7 @@ const summaryOf = ({ id, localDate, weightsVersion, result }: Row): AssessmentSu
 
 /** All finished assessments, newest first. */
 export const assessmentsOf = async (db: Db, userId: string): Promise<AssessmentSummary[]> =>
-  (await latestRows(db, userId, MOST)).map(summaryOf);
+  (await latestRows(db, userId, MAX_ASSESSMENTS)).map(summaryOf);
 
 /** Differences between two assessments; null without an earlier one. */
 export const comparisonOf = (before: Row | undefined, after: Row): AssessmentComparison | null =>

@@ -1,6 +1,6 @@
 import { askedIntent } from '#domain/coach/abilities/asked-intent.ts';
-import { readIntent, readLastIntent, withoutSlips } from '#domain/coach/abilities/intent.ts';
-import { eatenQuery, eatenReply } from '#domain/coach/abilities/eaten.ts';
+import { readIntent, readLastIntent, correctTypos } from '#domain/coach/abilities/intent.ts';
+import { eatenQuery, eatenReply } from '#domain/coach/abilities/eaten-foods.ts';
 import { smallTalk } from '#domain/coach/abilities/small-talk.ts';
 import type { UnitSystem } from '#domain/account/profile.ts';
 import { pickedChoice, type Choice } from '#domain/coach/choices.ts';
@@ -78,7 +78,7 @@ async function answerCorrected(
   asker: CoachAsker,
   asked: { readonly question: string; readonly index: FoodIndex },
 ): Promise<Reply | undefined> {
-  const question = withoutSlips(asked.question);
+  const question = correctTypos(asked.question);
   const intent = readIntent(question) ?? readLastIntent(question);
   return intent && answerIntent(asker, intent, { ...asked, question });
 }

@@ -15,7 +15,7 @@ const EXTERNAL = /^https?:\/\/[^\s/?#\\]/i;
 /** Addresses on this server, absolute or relative. Never `//elsewhere`, which only looks like one. */
 const INTERNAL = /^(?:\/(?![/\\])|[\w-])[^\s:\\]*$|^\/$/;
 const MAIL = /^mailto:[^\s?]+@[^\s?]+$/i;
-const NESTED_MOST = 40;
+const MAX_NESTING = 40;
 
 const hasControl = (text: string): boolean => /\p{Cc}/u.test(text);
 
@@ -61,7 +61,7 @@ const RULES: sanitize.IOptions = {
   },
   allowedSchemes: ['http', 'https', 'mailto'],
   allowProtocolRelative: false,
-  nestingLimit: NESTED_MOST,
+  nestingLimit: MAX_NESTING,
   transformTags: {
     a: (tagName, { href = '' }) => ({ tagName, attribs: linkAttributes(href) }),
     img: (tagName, attributes) => ({ tagName, attribs: pictureAttributes(attributes) }),

@@ -9,7 +9,7 @@ import { Refusal, refuseField } from '#server/core/refusal.ts';
 import { contentLock } from './content-lock.ts';
 import type { MarkdownRenderer } from './markdown-renderer.ts';
 import { pageOf } from './page-answer.ts';
-import { noteMove } from './page-moves.ts';
+import { recordMove } from './page-moves.ts';
 import {
   assertHasText,
   assertPicturesDescribed,
@@ -155,7 +155,7 @@ export async function savePage(
     if (!isNews) return pageOf(tx, id);
     const shown = publish ? { publishedRevisionId: revisionId, state: 'published' as const } : {};
     if (publish)
-      await noteMove(
+      await recordMove(
         tx,
         actor,
         { pageId: id, shownRevisionId: row.publishedRevisionId, slug: words.slug },

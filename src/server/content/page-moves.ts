@@ -13,7 +13,7 @@ interface Publishing {
 }
 
 /** Redirects a page's previous address to the new one, and removes a redirect from there. */
-export async function noteMove(
+export async function recordMove(
   tx: Db,
   actor: Actor,
   { pageId, shownRevisionId, slug }: Publishing,

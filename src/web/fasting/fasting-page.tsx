@@ -28,7 +28,7 @@ import { StagesCard } from '#web/fasting/timer/stages-card.tsx';
 import { StartCard } from '#web/fasting/timer/start-card.tsx';
 import { StopAlert } from '#web/fasting/safety/stop-alert.tsx';
 import { TimerCard } from '#web/fasting/timer/timer-card.tsx';
-import { useBegin } from '#web/fasting/timer/use-start-fast.ts';
+import { useStartFast } from '#web/fasting/timer/use-start-fast.ts';
 import { useFastForm } from '#web/fasting/entry/use-fast-form.ts';
 import { type Fasting, useFasting } from './use-fasting.ts';
 
@@ -76,7 +76,7 @@ interface NowProps {
 /** The running timer, the start card, or why there is neither. */
 function Now({ fasting, entries, screening, form, plan, onPlan }: NowProps) {
   const { fast, isUnsent, blocks } = fasting;
-  const begin = useBegin(entries);
+  const begin = useStartFast(entries);
   const running =
     fast &&
     (isDayProtocol(fast.protocol) ? (

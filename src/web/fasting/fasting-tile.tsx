@@ -16,7 +16,7 @@ import { hoursByDay } from '#web/fasting/history/hours-by-day.ts';
 import { planOf } from './next-plan.ts';
 import { lengthText, timerText } from './length-text.ts';
 import { fasts, recentFrom } from './queries.ts';
-import { endFast, useBegin } from '#web/fasting/timer/use-start-fast.ts';
+import { endFast, useStartFast } from '#web/fasting/timer/use-start-fast.ts';
 import { useFasting, type Fasting } from './use-fasting.ts';
 import { useNow } from './use-now.ts';
 import { formatTime } from '#web/lib/format.ts';
@@ -27,7 +27,7 @@ const BUTTON = { size: 'compact-md', fz: 'xs', px: 'sm', variant: 'light', radiu
 
 /** Starts or ends in place; links to the screen if there is something to read first. */
 function Action({ fasting, entries }: { readonly fasting: Fasting; readonly entries: readonly Fast[] }) {
-  const { begin, checksAt } = useBegin(entries);
+  const { begin, checksAt } = useStartFast(entries);
   const nowMs = useNow(60_000);
   const { fast, screening } = fasting;
   const plan = planOf(entries, undefined);

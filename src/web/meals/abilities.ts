@@ -21,4 +21,4 @@ export const isTranscribed = (): Promise<boolean> =>
   );
 
 /** A model was used, so today's count has changed. */
-export const askAbilitiesAgain = (): void => void queryClient.invalidateQueries({ queryKey: ABILITIES });
+export const refetchAbilities = (): void => void queryClient.invalidateQueries({ queryKey: ABILITIES });

@@ -22,7 +22,7 @@ export function useDay(date: string) {
 }
 
 /** Prefetches a day: a meal saved for it then appears immediately. */
-export const useDayAhead = (date: string): void => void useQuery(dayQuery(date));
+export const usePrefetchDay = (date: string): void => void useQuery(dayQuery(date));
 
 /** Number of recent days on the dashboard. */
 export const RECENT_DAYS = 14;

@@ -178,7 +178,7 @@ const SAID =
 const corrected = correction(new Set(SAID.split(' ')));
 
 /** Corrects typos in words that reveal the intent: "what shoud i eat for diner". */
-export const withoutSlips = (question: string): string =>
+export const correctTypos = (question: string): string =>
   plainWords(question)
     .split(' ')
     .map((word) => (word === 'diner' ? 'dinner' : corrected(word)))

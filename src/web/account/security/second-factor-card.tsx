@@ -8,7 +8,7 @@ import { toast } from '#web/ui/toast.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 import classes from './rows.module.css';
 import { SecondFactorSetup } from './second-factor-setup.tsx';
-import { useBeginCodes, useEndCodes, useRenewCodes, useSecondFactor } from './security-queries.ts';
+import { useStartSecondFactor, useEndCodes, useRenewCodes, useSecondFactor } from './security-queries.ts';
 
 const fileOf = (codes: readonly string[], username: string): string =>
   `data:text/plain;charset=utf-8,${encodeURIComponent(
@@ -83,7 +83,7 @@ const isAsking = (kind: Step['kind']): kind is AccessRequest => kind in QUESTION
 /** Runs the requested action with the password. */
 function useSteps() {
   const [step, setStep] = useState<Step>(REST);
-  const [begin, renew, end] = [useBeginCodes(), useRenewCodes(), useEndCodes()];
+  const [begin, renew, end] = [useStartSecondFactor(), useRenewCodes(), useEndCodes()];
   const acts = {
     'ask-begin': (password: string) =>
       begin.mutate(password, { onSuccess: (made) => setStep({ kind: 'set-up', ...made }) }),

@@ -60,7 +60,7 @@ export const useDisconnectProvider = () =>
   useChange(providerQuery.queryKey, (password: string) => api.security.provider.disconnect({ password }));
 export const useRevoke = () => useChange(sessionsKey, (id: string) => sessions.revoke({ id }));
 export const useRevokeOthers = () => useChange(sessionsKey, () => sessions.revokeOthers());
-export const useBeginCodes = () =>
+export const useStartSecondFactor = () =>
   useChange(secondFactorKey, (password: string) => secondFactor.begin({ password }));
 export const useConfirmCodes = () =>
   useChange(secondFactorKey, (code: string) => secondFactor.confirm({ code }));

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { memberKey, useMember } from '#web/lib/member.ts';
-import { fetchAgainAhead } from '#web/meals/again/again-queries.ts';
+import { prefetchRecent } from '#web/meals/again/again-queries.ts';
 import { openOutbox } from '#web/lib/outbox/outbox.ts';
 import { HeaderAction } from '#web/ui/layout/header-action.ts';
 import { ScreenSkeleton } from '#web/ui/states/screen-skeleton.tsx';
@@ -29,8 +29,10 @@ const CoachPanel = lazy(() =>
   import('#web/coach/coach-panel.tsx').then(({ CoachPanel: panel }) => ({ default: panel })),
 );
 
-const KeptAccountBanner = lazy(() =>
-  import('./kept-account-banner.tsx').then(({ KeptAccountBanner: banner }) => ({ default: banner })),
+const DeletionCanceledBanner = lazy(() =>
+  import('./deletion-canceled-banner.tsx').then(({ DeletionCanceledBanner: banner }) => ({
+    default: banner,
+  })),
 );
 
 /** Code that only the next screens need is loaded after the first render. */
@@ -43,7 +45,7 @@ function useStart(key: string | undefined): void {
     void openOutbox(key);
     void keepPage();
     const timer = setTimeout(() => {
-      fetchAgainAhead();
+      prefetchRecent();
       if ('PushManager' in globalThis && Notification.permission === 'granted')
         void import('#web/lib/push.ts').then(({ recheckPush }) => recheckPush()).catch(() => undefined);
       // Screens that members are likely to open next, loaded in advance.
@@ -72,7 +74,7 @@ export function Shell() {
         <SendingBanner />
         {typeof member?.wasToBeDeletedAt === 'string' && (
           <Suspense fallback={null}>
-            <KeptAccountBanner wasToBeDeletedAt={member.wasToBeDeletedAt} />
+            <DeletionCanceledBanner wasToBeDeletedAt={member.wasToBeDeletedAt} />
           </Suspense>
         )}
         <Crash key={pathname}>

@@ -62,7 +62,7 @@ function startMsOf(earlier: readonly Fast[], nowMs: number): number {
 }
 
 /** Starts a fast: immediately if there are no checks, otherwise after confirmation. */
-export function useBegin(earlier: readonly Fast[]) {
+export function useStartFast(earlier: readonly Fast[]) {
   const [asked, setAsked] = useState<{ readonly fast: Fast; readonly checks: StartChecks }>();
   const start = (fast: Fast): void => {
     const fault = faultOf(fast, earlier, todayHere(), Date.now());

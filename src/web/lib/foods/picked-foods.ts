@@ -4,7 +4,7 @@ import { isRecord } from '#web/lib/is-record.ts';
 
 /** Changes with the shape of a food, so that an older release's data isn't read. */
 const KEY = 'perennial-picked-foods-1';
-const MOST = 60;
+const MAX_FOODS = 60;
 
 const isFood = (value: unknown): value is Food =>
   isRecord(value) && typeof value['id'] === 'string' && isRecord(value['per100g']);
@@ -37,7 +37,7 @@ function keep(foods: readonly Food[]): void {
  */
 export function rememberFood(food: Food): void {
   if (picked[0]?.id === food.id) return;
-  keep([food, ...picked.filter(({ id }) => id !== food.id)].slice(0, MOST));
+  keep([food, ...picked.filter(({ id }) => id !== food.id)].slice(0, MAX_FOODS));
 }
 
 export const forgetPickedFoods = (): void => keep([]);

@@ -1,13 +1,13 @@
 const urls = new Map<string, string>();
 /** About as many as a screen shows, 400 kB each; the oldest are released. */
-const MOST = 24;
+const MAX_URLS = 24;
 
 /** An object URL of a picture on this device. The same id gets the same URL, so that nothing flickers when the screen re-renders. */
 export function pictureUrl(id: string, picture: Blob): string {
   const known = urls.get(id);
   if (known !== undefined) return known;
   const [oldest] = urls.keys();
-  if (urls.size >= MOST && oldest !== undefined) {
+  if (urls.size >= MAX_URLS && oldest !== undefined) {
     URL.revokeObjectURL(urls.get(oldest) ?? '');
     urls.delete(oldest);
   }

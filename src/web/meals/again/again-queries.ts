@@ -30,7 +30,7 @@ const recentQuery = (days: number) =>
   });
 
 /** Prefetches both lists: the log form shows them the moment it opens. */
-export function fetchAgainAhead(): void {
+export function prefetchRecent(): void {
   void queryClient.prefetchQuery(savedQuery);
   void queryClient.prefetchQuery(recentQuery(LOOK_BACK_DAYS.usual));
 }

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { isLocalDate, useToday } from '#web/lib/clock.ts';
 import { formatDate } from '#web/lib/format.ts';
-import { useDayAhead } from '#web/meals/queries.ts';
+import { usePrefetchDay } from '#web/meals/queries.ts';
 import { useMealTime } from '#web/meals/review/use-meal-time.ts';
 
 /** The day that a screen logs to: that of `?date=`, else today; at the current local time. */
@@ -11,7 +11,7 @@ export function useLogDay() {
   const asked = search.get('date') ?? '';
   const date = isLocalDate(asked) ? asked : today;
   const [at] = useMealTime(date);
-  useDayAhead(date);
+  usePrefetchDay(date);
   const isToday = date === today;
   return {
     at,

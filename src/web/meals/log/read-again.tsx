@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '#web/lib/api.ts';
 import { explain, type ExplainedError } from '#web/lib/errors.ts';
-import { askAbilitiesAgain, useAbilities } from '#web/meals/abilities.ts';
+import { refetchAbilities, useAbilities } from '#web/meals/abilities.ts';
 import { AnalysesLeft } from '#web/meals/analyses-left.tsx';
 import type { ChangeDraft, Draft, DraftItem } from '#web/meals/review/draft.ts';
 import classes from './read-again.module.css';
@@ -91,7 +91,7 @@ export function ReadAgain({ draft, review, change }: ReadAgainProps) {
       setNote({ ...explain(error), of: text });
     } finally {
       setAsking(false);
-      askAbilitiesAgain();
+      refetchAbilities();
     }
   };
   const isSpent = abilities.modelAnalyses.left === 0;

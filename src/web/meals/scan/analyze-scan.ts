@@ -1,7 +1,7 @@
 import { api } from '#web/lib/api.ts';
 import { explain } from '#web/lib/errors.ts';
 import { whenSent } from '#web/lib/outbox/outbox.ts';
-import { askAbilitiesAgain } from '#web/meals/abilities.ts';
+import { refetchAbilities } from '#web/meals/abilities.ts';
 import { sendPhoto } from './photo-commands.ts';
 import { withGiven, type ScanResult, type NoAnswer, type Scan } from './scan.ts';
 import type { ChangeScan } from './use-scan.ts';
@@ -59,5 +59,5 @@ export async function analyzeScan(
   if (sent === 'waiting') return OFFLINE;
   if (sent === 'refused') return REFUSED;
   onStep('looking');
-  return ask(scan).finally(askAbilitiesAgain);
+  return ask(scan).finally(refetchAbilities);
 }

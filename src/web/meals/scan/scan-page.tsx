@@ -16,7 +16,7 @@ import { ScanAnswer } from './scan-answer.tsx';
 import { ScanPictures } from './scan-pictures.tsx';
 import { ScanReview } from './scan-review.tsx';
 import classes from './scan.module.css';
-import { EMPTY_SCAN, type Scan, withFound } from './scan.ts';
+import { EMPTY_SCAN, type Scan, withResult } from './scan.ts';
 import { type ChangeScan, useScan } from './use-scan.ts';
 import { IconBarcode, IconSoup, IconTableRow } from '@tabler/icons-react';
 import { useAbilities } from '#web/meals/abilities.ts';
@@ -75,10 +75,10 @@ function useAnalysis(change: ChangeScan) {
     try {
       const found = await analyzeScan(scan, change, setStep);
       if (found.kind === 'product' && found.food) rememberFood(found.food);
-      change((now) => withFound(now, found));
+      change((now) => withResult(now, found));
     } catch (error) {
       const { title, text } = explain(error);
-      change((now) => withFound(now, { kind: 'no-answer', title, text }));
+      change((now) => withResult(now, { kind: 'no-answer', title, text }));
     } finally {
       setStep(undefined);
     }

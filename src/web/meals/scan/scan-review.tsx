@@ -15,7 +15,7 @@ import { isEmptyDraft, withAllAdded, type ChangeDraft } from '#web/meals/review/
 import { useLikely } from '#web/meals/again/log-again.tsx';
 import { MEAL_KIND_NAMES } from '#web/lib/names/meal-names.ts';
 import { sendPhoto } from './photo-commands.ts';
-import { useDayAhead } from '#web/meals/queries.ts';
+import { usePrefetchDay } from '#web/meals/queries.ts';
 import { ReviewList } from '#web/meals/review/review-list.tsx';
 import { sourceOfScan, unknownIn, withGiven, type Scan } from './scan.ts';
 import { useMealTime } from '#web/meals/review/use-meal-time.ts';
@@ -55,7 +55,7 @@ export function ScanReview({ scan, change, date, onSaved }: ScanReviewProps) {
   );
   const [at, setAt] = useMealTime(date);
   const [isSaving, setSaving] = useState(false);
-  useDayAhead(at.date);
+  usePrefetchDay(at.date);
   const likely = useLikely(at) ?? [];
   const read = useReview(draft);
   const review = { ...read, notUnderstood: [...unknownIn(scan), ...read.notUnderstood] };

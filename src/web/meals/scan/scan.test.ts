@@ -6,7 +6,7 @@ import {
   EMPTY_SCAN,
   sourceOfScan,
   unknownIn,
-  withFound,
+  withResult,
   withGiven,
   withoutPicture,
   withPictureInstead,
@@ -38,7 +38,7 @@ const noModel: ScanResult = { kind: 'words-needed', reason: 'no-model', note: nu
 test('Ada takes at most four pictures; another picture restarts the analysis', () => {
   const full = withPictures(EMPTY_SCAN, ['a', 'b', 'c', 'd', 'e'].map(picture));
   expect(full.pictures.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
-  const looked = withFound(full, noModel);
+  const looked = withResult(full, noModel);
   expect(looked.found).toBe(noModel);
   expect(withoutPicture(looked, 'b')).toMatchObject({
     found: undefined,
@@ -54,13 +54,13 @@ test('Ada takes at most four pictures; another picture restarts the analysis', (
 test('the food of a barcode is added to the draft once, however often the pictures are analyzed', () => {
   const hers = pickedItem('mine', OATS);
   const begun = { ...EMPTY_SCAN, draft: { ...EMPTY_DRAFT, text: 'and milk', added: [hers] } };
-  const once = withFound(begun, product);
+  const once = withResult(begun, product);
   expect(once.draft.added.map(({ name }) => name)).toEqual(['Village oats', 'Village oats']);
   expect(once.draft.added[0]).toMatchObject({ unit: 'bowl', nutrients: { energyKcal: { value: 185 } } });
-  const twice = withFound(once, product);
+  const twice = withResult(once, product);
   expect(twice.draft.added).toHaveLength(2);
   expect(twice.draft.text).toBe('and milk');
-  expect(withFound(twice, noModel).draft.added).toEqual([hers]);
+  expect(withResult(twice, noModel).draft.added).toEqual([hers]);
   expect([sourceOfScan(twice), sourceOfScan(begun)]).toEqual(['barcode', 'photo']);
 });
 
@@ -77,7 +77,7 @@ test('foods that no table has are shown until Ada resolves them', () => {
       note: null,
     },
   };
-  const scan = withFound(EMPTY_SCAN, meal);
+  const scan = withResult(EMPTY_SCAN, meal);
   expect(unknownIn(scan)).toEqual(['dragon stew']);
   expect(unknownIn({ ...scan, draft: { ...scan.draft, setAside: ['dragon stew'] } })).toEqual([]);
   expect(unknownIn(EMPTY_SCAN)).toEqual([]);

@@ -70,7 +70,7 @@ export const withGiven = (scan: Scan, id: string): Scan => ({
 });
 
 /** Applies the result of an analysis: its foods become the first draft, replacing earlier results. */
-export function withFound(scan: Scan, found: ScanResult): Scan {
+export function withResult(scan: Scan, found: ScanResult): Scan {
   const items = itemsOf(found);
   const added = scan.draft.added.filter(({ key }) => !scan.fromPictures.includes(key));
   return {

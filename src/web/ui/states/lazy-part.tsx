@@ -1,6 +1,6 @@
 import { Component, lazy, Suspense, type ComponentType } from 'react';
 
-interface Stand<Props extends object> {
+interface Placeholders<Props extends object> {
   /** Placeholder while the code loads. */
   readonly Waiting: ComponentType<Props>;
   /** Shown if the code can't be loaded. */
@@ -18,7 +18,7 @@ const reload = () => {
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { Waiting, Missing }: Stand<Props>,
+  { Waiting, Missing }: Placeholders<Props>,
 ) {
   const Shown = lazy(async () => ({ default: await load() }));
   return class LazyPart extends Component<Props, { readonly isMissing: boolean }> {

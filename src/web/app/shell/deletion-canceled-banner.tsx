@@ -11,7 +11,7 @@ import { queryClient } from '#web/lib/query-client.ts';
 import { Banner } from '#web/ui/layout/banner.tsx';
 
 /** Says that logging in canceled a scheduled deletion, until the member confirms or schedules it again. */
-export function KeptAccountBanner({ wasToBeDeletedAt }: { readonly wasToBeDeletedAt: string }) {
+export function DeletionCanceledBanner({ wasToBeDeletedAt }: { readonly wasToBeDeletedAt: string }) {
   const today = useToday();
   const keep = useMutation({
     mutationFn: () => api.accountSettings.dismissKeptNotice(),
