@@ -31,8 +31,11 @@ const MANY_PIECES = 4;
 /** A half that weighs most of the usual portion is one half of a fruit. */
 const NEARLY_USUAL = 0.6;
 
-/** Half a pizza is half of a whole pizza, not of a slice; an eighth of a cake is a slice. */
-export function byPart(food: Food, part: number): Unit | undefined {
+/** Half a pizza is half of a whole pizza, not of a slice; an eighth of a cake is a slice, and a third of a baguette is of that size of loaf. */
+export function byPart(food: Food, part: number, heads: readonly string[]): Unit | undefined {
+  const named = food.portions.find(({ label }) => heads.includes(label));
+  if (named !== undefined && named.grams > food.defaultPortion.grams)
+    return { label: named.label, gramsEach: named.grams, spread: COUNTED_SPREAD, fit: 1 };
   const whole = wholePortion(food);
   if (whole === undefined && part < 0.5 && WHOLE_BAKES.test(food.name)) {
     const { label, grams } =

@@ -27,6 +27,10 @@ const BESIDE_DRINKS: ReadonlySet<FoodGroup> = new Set([
 
 /** A slice of cheddar, or two of a cheese for grilling. */
 const ADDED_CHEESE_MAX_G = 40;
+/** Cottage cheese and ricotta are heaped like a yogurt, not sliced. */
+const ADDED_FRESH_CHEESE_MAX_G = 70;
+const FRESH_CHEESE_MAX_KCAL = 180;
+const isFresh = ({ per100g }: Food): boolean => (per100g.energyKcal ?? Infinity) <= FRESH_CHEESE_MAX_KCAL;
 
 /** Grams of a food added without an amount: a splash in a drink, a spread on bread. */
 function additionGrams(food: Food, host: FoodGroup): number | undefined {
@@ -45,7 +49,10 @@ function additionGrams(food: Food, host: FoodGroup): number | undefined {
     case 'sauce':
       return Math.min(food.defaultPortion.grams, host.endsWith('grain') ? 130 : 30);
     case 'cheese':
-      return Math.min(food.defaultPortion.grams, ADDED_CHEESE_MAX_G);
+      return Math.min(
+        food.defaultPortion.grams,
+        isFresh(food) ? ADDED_FRESH_CHEESE_MAX_G : ADDED_CHEESE_MAX_G,
+      );
     default:
       return inDrink && !BESIDE_DRINKS.has(food.group) ? 10 : undefined;
   }
@@ -99,7 +106,7 @@ function unitFor(food: Food, quantity: Quantity, heads: readonly string[]): Unit
   if (whole !== undefined) return whole;
   const part =
     quantity.amount < 1 && portionUnit === undefined && sizes.length === 0
-      ? byPart(food, quantity.amount)
+      ? byPart(food, quantity.amount, heads)
       : undefined;
   if (part !== undefined) return part;
   if (quantity.said === 'number' && portionUnit === undefined) {

@@ -62,7 +62,7 @@ const FREE_UNITS =
   'dollop pat stick plate tub order portion helping spoonful spoon pinch dash splash drizzle loaf cube sheet spear square sleeve case bite mouthful tin sachet individual ' +
   'strip link fillet ear tablet unit count pod tube envelope keg floret segment knob rasher ladle ladleful chunk kernel capsule drop katori punnet sip gulp swig swallow pump';
 const OF_UNITS =
-  'bar roll ball patty cake egg nugget wing drumstick thigh breast half rack rib chop steak tray sandwich ring cookie cracker kebab skewer tart basket bucket finger bun crown row tray cone section side pot';
+  'bar roll ball patty cake egg nugget wing drumstick thigh breast half rack rib chop steak tray sandwich ring cookie cracker kebab skewer tart basket bucket finger bun crown row tray cone section side pot grating sprinkle sprinkling smear scrape scraping shaving slick';
 
 const named = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(stemWord));
 
@@ -134,6 +134,14 @@ export const UNIT_SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map(
     half: ['piece'],
     ring: ['piece'],
     knob: ['pat', 'tbsp'],
+    grating: ['tbsp'],
+    sprinkling: ['tbsp'],
+    sprinkle: ['tsp'],
+    smear: ['tbsp', 'tsp'],
+    scrape: ['tsp'],
+    scraping: ['tsp'],
+    shaving: ['tsp'],
+    slick: ['tsp'],
     nugget: ['piece'],
     wing: ['piece'],
     drumstick: ['piece', 'leg'],
@@ -188,6 +196,14 @@ export const PORTION_UNIT_ML: ReadonlyMap<string, number> = new Map(
     plate: 470,
     drizzle: 8,
     knob: 15,
+    grating: 15,
+    sprinkling: 15,
+    sprinkle: 5,
+    smear: 15,
+    scrape: 5,
+    scraping: 5,
+    shaving: 5,
+    slick: 5,
     plateful: 470,
     cone: 120,
   }),
@@ -213,6 +229,14 @@ export const PORTION_UNIT_G: ReadonlyMap<string, number> = new Map(
     sprig: 1,
     clove: 3,
     knob: 12,
+    grating: 6,
+    sprinkling: 6,
+    sprinkle: 3,
+    smear: 12,
+    scrape: 5,
+    scraping: 5,
+    shaving: 3,
+    slick: 4,
     plate: 350,
     plateful: 350,
     katori: 150,

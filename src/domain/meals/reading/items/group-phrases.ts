@@ -20,6 +20,7 @@ import { mergePart } from './merge-part.ts';
 import { joinNamed } from './category-first.ts';
 import { corrections } from './only-eaten-items.ts';
 import { isNegated, isNegatedToo } from './negated.ts';
+import { asParts } from './fillings.ts';
 import { asPieces } from './pieces.ts';
 import { pairAmounts } from '#domain/meals/reading/amounts/pair-amounts.ts';
 import { areStates, areWeak, type PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
@@ -86,6 +87,10 @@ function applyToLast(items: FoodPhrase[], phrase: Phrase, matches: PhraseMatches
     items[served] = applyAmount(items[served] ?? last, phrase);
     return;
   }
+  if (isContainers(phrase, last)) {
+    items[items.length - 1] = { ...last, end: phrase.end, quantity: partOf(phrase.quantity, last.quantity) };
+    return;
+  }
   const isHosts = isOfHost(phrase, last, items[dish], matches);
   const place = isHosts ? dish : items.length - 1;
   const item = items[place];
@@ -95,6 +100,16 @@ function applyToLast(items: FoodPhrase[], phrase: Phrase, matches: PhraseMatches
   const isWhole = isHosts && COMPOSED.has(last.addedTo ?? 'other');
   items.splice(place, isWhole ? items.length - place : 1, isOpen ? { ...sized, addedTo } : sized);
 }
+
+const CONTAINER = /^(bag|packet|pack|package|tub|tin|can|jar|box|carton|bottle|pot|bar|sleeve)$/;
+
+/** "A third of a bag of crisps (180 g)": in brackets, how much is in the whole bag. */
+const isContainers = ({ joiner, quantity }: Phrase, item: FoodPhrase): boolean =>
+  joiner === 'aside' &&
+  isMeasured(quantity) &&
+  item.quantity.said === 'number' &&
+  item.quantity.amount < 1 &&
+  CONTAINER.test(item.quantity.portionUnit ?? '');
 
 const DISHED_UP = /^(bowl|bowlful|plate|plateful)$/;
 const POURED_ON: ReadonlySet<FoodGroup> = new Set(['sauce', 'oil', 'sweet']);
@@ -142,7 +157,11 @@ const canHold = (item: FoodPhrase, phrase: Phrase, matches: PhraseMatches): bool
 /** Merges phrases into items: several with one name, parts into their dish, amounts and "no sugar" into the previous item. */
 export function groupPhrases(read: readonly Phrase[], matches: PhraseMatches): FoodPhrase[] {
   const phrases = joinCompounds(
-    joinStates(joinAsides(joinAmounts(pairAmounts(resolveWholes(joinNamed(read, matches), matches))))),
+    joinStates(
+      joinAsides(
+        joinAmounts(pairAmounts(resolveWholes(joinNamed(asParts(read, matches), matches), matches))),
+      ),
+    ),
     matches,
   );
   const items: FoodPhrase[] = [];

@@ -27,6 +27,7 @@ hazelnut | latte coffee cappuccino macchiato americano mocha | | hazelnut syrup
 caramel | latte coffee cappuccino macchiato americano mocha | | caramel syrup
 goulash | dumpling spaetzle sauerkraut knedliky paprika | macaroni | hungarian goulash
 flapjack | syrup bacon egg butter sausage | | pancakes
+matcha | milk | | matcha latte
 jelly | custard cream trifle | peanut toast bread biscuit bagel sandwich | gelatin dessert
 `;
 

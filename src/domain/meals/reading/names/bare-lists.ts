@@ -15,7 +15,7 @@ const MAX_WORDS = 12;
 const MAX_NAME = 4;
 /** Foods made of what comes before them: "peanut butter banana smoothie" is one food. */
 const MADE_OF_OTHERS =
-  /^(sandwich|smoothy|shake|salad|soup|bowl|wrap|curry|pizza|pasta|bar|cake|pie|muffin|cooky|cream|juice|tea|latte|sauce|dressing|omelet|burrito|taco|roll|hamburger|burger|casserole|stew|fry|noodle|bread|mix|powder|pudding|yogurt|cereal|oatmeal|porridge|milk|oil|spread|dip|chip|cracker|drink|dish|plate|meal)$/;
+  /^(sandwich|smoothy|shake|salad|soup|bowl|wrap|curry|pizza|pasta|bar|cake|pie|muffin|cooky|cream|juice|tea|latte|sauce|dressing|omelet|burrito|taco|roll|hamburger|burger|casserole|stew|fry|noodle|bread|mix|powder|pudding|yogurt|cereal|oatmeal|porridge|milk|oil|spread|dip|syrup|glaze|chip|cracker|drink|dish|plate|meal)$/;
 
 /** "Half and half" is a name; "two" is an amount, although there is a brand called Two Good. */
 export const isCount = (token: TextToken): boolean => (readNumber([token], 0)?.value ?? 0) > 1;
@@ -58,6 +58,12 @@ const WITH_CONDIMENTS: ReadonlySet<FoodGroup> = new Set([
 const ANIMALS: ReadonlySet<FoodGroup> = new Set(ANIMAL_GROUPS);
 const MIN_PAIR = 2;
 
+const KIND_OF_CONDIMENT = /^(sauce|syrup|dip|dressing|glaze|spread)$/;
+
+/** "Rice syrup" and "bread sauce" are kinds of syrup and sauce; "fries, hot sauce" and "pancakes, syrup" are two foods. */
+const isKindOfCondiment = ([first = [], last = []]: readonly (readonly string[])[]): boolean =>
+  last.length === 1 && KIND_OF_CONDIMENT.test(last[0] ?? '') && !isPlural(first.at(-1) ?? '');
+
 /** Whether two names side by side are two foods: a condiment after what it goes on, or anything but a filling after counted pieces. */
 function areApart(
   names: readonly (readonly string[])[],
@@ -67,6 +73,7 @@ function areApart(
   const groupOf = (words: readonly string[] = []): FoodGroup =>
     matches.best(termsOfWords(words))?.food.group ?? 'other';
   const [first, last] = [groupOf(names[0]), groupOf(names.at(-1))];
+  if (!isCounted && names.length === 2 && isKindOfCondiment(names)) return false;
   if (CONDIMENTS.has(last)) return WITH_CONDIMENTS.has(first);
   const isFilling = COMPOSED.has(first) && ANIMALS.has(last);
   return isCounted && isPlural(names[0]?.at(-1) ?? '') && !isFilling;
@@ -105,7 +112,8 @@ export function readBareList(
   const names = ends.map((end, place) => named.slice(ends[place - 1] ?? 0, end).map(({ text }) => text));
   const isCounted = quantity.said === 'number' && quantity.amount > 1 && quantity.portionUnit === undefined;
   const last = termsOfWords(names.at(-1)?.slice(-1) ?? []).at(-1)?.text ?? '';
-  const isMadeOfThem = MADE_OF_OTHERS.test(last) && !/^(sauce|cream)$/.test(last);
+  const isMadeOfThem =
+    MADE_OF_OTHERS.test(last) && !/^(sauce|cream|syrup|glaze|dip|dressing|spread)$/.test(last);
   const isSure = named.length >= MIN_WORDS && !MADE_OF_OTHERS.test(last);
   return isSure || (!isMadeOfThem && areApart(names, isCounted, matches)) ? parts : undefined;
 }

@@ -1,3 +1,4 @@
+import { FILLED } from './split-clauses.ts';
 import { COMPANY, MAKERS, NAMED_PLACES, PLACES } from './people.ts';
 
 const AT_PLACE = `at (?:(?:the|a|an|my|our|his|her|their|some|this|that|new|local|nearby) )*(?:${PLACES})s?(?:'s)?(?: (?:place|house|party|restaurant))? `;
@@ -102,10 +103,16 @@ export const JOINING: readonly (readonly [RegExp, string])[] = [
     /^(?:(?:along|together|paired|accompanied|combined|complemented|followed|coupled|joined|finished|washed down|served alongside|rounded off) (?:with|by)|as well as|in addition to|on the side of|(?:and )?alongside|along side|besides) /,
     'plus',
   ],
+  // "Ate like half a sleeve": about that much.
   [
-    /^(?:(?:made|prepared|cooked|wrapped) (?:with|w \/|w|in|from|of)|containing|including|includes|such as|like|consisting of|featuring|features|made|filled with|stuffed with|(?:that|which) (?:has|have|had|contains|includes|incorporates|comes with)|it (?:has|had|contains|includes|comes with)|has|got|it's got) /,
+    /^like (?=(?:\d|half|one|two|three|four|five|six|ten|a (?:third|quarter|few|couple|handful|cup|bite|spoonful)) )/,
+    '',
+  ],
+  [
+    /^(?:(?:made|prepared|cooked|wrapped) (?:with|w \/|w|in|from|of)|containing|including|includes|such as|like|consisting of|featuring|features|made|(?:that|which) (?:has|have|had|contains|includes|incorporates|comes with)|it (?:has|had|contains|includes|comes with)|has|got|it's got) /,
     'made',
   ],
+  [/^(?:filled|stuffed) (?:with|w \/|w) /, FILLED],
   [
     /^(?:topped|covered|coated|drizzled|sprinkled|spread|dressed|seasoned|served|smothered|loaded|dipped|dunked|mixed) (?:with|in|into|off with) /,
     'with',

@@ -13,6 +13,7 @@ export type Joiner =
   | 'plus'
   | 'into'
   | 'made'
+  | 'filled'
   | 'amount'
   | 'aside'
   | 'resume'
@@ -25,6 +26,9 @@ export const CORRECTION = '↺';
 
 /** Token for "only had the". */
 export const ONLY = '⊙';
+
+/** Token for "filled with". */
+export const FILLED = '⊃';
 
 /** Words between two connectors of a description. */
 export interface Clause {
@@ -58,6 +62,7 @@ const JOINERS: ReadonlyMap<string, Joiner> = new Map([
   ['plus', 'plus'],
   ['then', 'plus'],
   ['made', 'made'],
+  [FILLED, 'filled'],
   ['+', 'plus'],
   ['(', 'aside'],
   ['[', 'aside'],
@@ -153,6 +158,7 @@ export function splitClauses(tokens: readonly TextToken[]): Clause[] {
       joiner === 'start' ||
       next === 'sentence' ||
       next === 'made' ||
+      next === 'filled' ||
       (joiner !== 'sentence' && next !== 'comma' && next !== 'list') ||
       joiner === 'resume'
     )

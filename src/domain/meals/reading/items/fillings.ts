@@ -1,0 +1,54 @@
+import type { FoodGroup } from '#domain/foods/food.ts';
+import { termsOfText } from '#domain/foods/search/food-terms.ts';
+import { speaksOf, type PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
+import { asPost } from './food-phrase.ts';
+import type { Phrase } from './read-clause.ts';
+
+/** Foods whose figures include no filling, unlike those of dishes, pastries and candy. */
+const PLAIN: ReadonlySet<FoodGroup> = new Set([
+  'fruit',
+  'vegetable',
+  'greens',
+  'starchy-vegetable',
+  'meat',
+  'poultry',
+  'seafood',
+  'refined-grain',
+  'whole-grain',
+]);
+const STUFFED = termsOfText('stuffed');
+
+const isPlain = ({ terms }: Phrase, matches: PhraseMatches): boolean =>
+  PLAIN.has(matches.best(terms)?.food.group ?? 'other');
+
+/** "Peppers stuffed with rice and beef": a dish with a name of its own. */
+function asStuffed(host: Phrase, matches: PhraseMatches): Phrase {
+  if (!isPlain(host, matches)) return host;
+  const terms = [...STUFFED, ...host.terms];
+  const best = matches.best(terms);
+  return best !== undefined && terms.every(({ text }) => best.matchedTerms.has(text))
+    ? { ...host, terms }
+    : host;
+}
+
+/**
+ * A burrito filled with beans contains them; dates stuffed with almond butter are two foods, since the figures of a plain food include no
+ * filling.
+ */
+export function asParts(phrases: readonly Phrase[], matches: PhraseMatches): Phrase[] {
+  const parts: Phrase[] = [];
+  for (const phrase of phrases) {
+    const last = parts.at(-1);
+    // "A cup filled with crackers" is an amount.
+    if (phrase.joiner !== 'filled' || last === undefined || last.terms.length === 0) {
+      parts.push(phrase.joiner === 'filled' ? { ...phrase, joiner: 'made' } : phrase);
+      continue;
+    }
+    const host = asStuffed(last, matches);
+    parts[parts.length - 1] = host;
+    const joint = matches.best([...host.terms, ...asPost(phrase.terms)]);
+    const isKnown = joint !== undefined && speaksOf(joint, host.terms) && speaksOf(joint, phrase.terms);
+    parts.push({ ...phrase, joiner: isPlain(host, matches) && !isKnown ? 'with' : 'made' });
+  }
+  return parts;
+}

@@ -1,0 +1,38 @@
+import { ANIMAL_GROUPS, type FoodGroup } from '#domain/foods/food.ts';
+import type { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
+import type { FoodPhrase } from './food-phrase.ts';
+
+const FRYING = /^(fry|fried|stir|pan|saute|sauteed|browned)$/;
+const IN_FAT = /^\s*(?:in|using)\b/i;
+/** Fried rice is a dish of its own. */
+const FRIED: ReadonlySet<FoodGroup> = new Set([
+  ...ANIMAL_GROUPS,
+  'vegetable',
+  'greens',
+  'starchy-vegetable',
+  'legume',
+  'soy',
+]);
+
+/**
+ * "Prawns fried in 1 tsp oil": figures of fried food include its fat and often a coating, so with the fat measured it is the plain food
+ * and the fat.
+ */
+export function withoutSaidFat(
+  items: readonly FoodPhrase[],
+  text: string,
+  matches: PhraseMatches,
+): FoodPhrase[] {
+  return items.map((item, at) => {
+    const fat = items[at + 1];
+    if (fat?.quantity.measure === undefined || matches.best(fat.terms)?.food.group !== 'oil') return item;
+    if (
+      !IN_FAT.test(text.slice(item.end, fat.end)) &&
+      !/\bin$/i.test(text.slice(item.start, fat.start).trim())
+    )
+      return item;
+    const terms = item.terms.filter(({ text: word }) => !FRYING.test(word));
+    const isPlain = FRIED.has(matches.best(terms)?.food.group ?? 'other');
+    return isPlain && terms.length < item.terms.length ? { ...item, terms } : item;
+  });
+}
