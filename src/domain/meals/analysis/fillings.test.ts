@@ -31,6 +31,7 @@ describe('fat that is measured isn’t counted in the fried food as well', () =>
 describe('kinds of sauce and syrup are one food', () => {
   test.each([
     ['rice syrup', ['Corn syrup']],
+    ['oat syrup', ['Simple syrup']],
     ['roast chicken with bread sauce', ['Baked chicken', 'White sauce']],
     ['fries ketchup', ['French fries', 'Ketchup']],
     ['10 nuggets bbq sauce', ['Chicken nuggets', 'Barbecue sauce']],
