@@ -154,16 +154,15 @@ const canHold = (item: FoodPhrase, phrase: Phrase, matches: PhraseMatches): bool
   (matches.best(phrase.terms)?.score ?? 0) < OWN_SCORE ||
   areStates(phrase.terms);
 
+/** Phrases with the amounts, states, brackets and names that belong to them. */
+function withAmountsAndStates(read: readonly Phrase[], matches: PhraseMatches): readonly Phrase[] {
+  const named = resolveWholes(joinNamed(asParts(read, matches), matches), matches);
+  return joinCompounds(joinStates(joinAsides(joinAmounts(pairAmounts(named)))), matches);
+}
+
 /** Merges phrases into items: several with one name, parts into their dish, amounts and "no sugar" into the previous item. */
 export function groupPhrases(read: readonly Phrase[], matches: PhraseMatches): FoodPhrase[] {
-  const phrases = joinCompounds(
-    joinStates(
-      joinAsides(
-        joinAmounts(pairAmounts(resolveWholes(joinNamed(asParts(read, matches), matches), matches))),
-      ),
-    ),
-    matches,
-  );
+  const phrases = withAmountsAndStates(read, matches);
   const items: FoodPhrase[] = [];
   let inList: Joiner | undefined;
   let host: FoodGroup | undefined;
