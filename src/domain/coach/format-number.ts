@@ -6,11 +6,17 @@ import { fahrenheitFromCelsius } from '#domain/units/temperature.ts';
 import { flOzFromMl } from '#domain/units/volume.ts';
 import type { ShownNumber } from './reply.ts';
 
+const formats = new Map<number, Intl.NumberFormat>();
+
+/** Making a format takes a hundred times as long as using it. */
+function formatWith(decimals: number): Intl.NumberFormat {
+  const known = formats.get(decimals) ?? new Intl.NumberFormat('en-US', { maximumFractionDigits: decimals });
+  formats.set(decimals, known);
+  return known;
+}
+
 const plain = (value: number, decimals: number): string =>
-  value
-    .toLocaleString('en-US', { minimumFractionDigits: 0, maximumFractionDigits: decimals })
-    .replace(/^-0$/, '0')
-    .replace('-', '−');
+  formatWith(decimals).format(value).replace(/^-0$/, '0').replace('-', '−');
 
 function minutes(value: number): ShownNumber {
   const whole = Math.round(Math.abs(value));

@@ -37,11 +37,24 @@ type SourceParts = Partial<Omit<RecordSource, 'entries' | 'today'>> & {
   readonly entries?: Partial<Readonly<Record<EntryList, readonly Entry[]>>>;
 };
 
-const inOrder = (entries: readonly Entry[]): readonly Entry[] =>
-  entries.toSorted((one, other) => {
-    const [a, b] = [one.at ?? one.date, other.at ?? other.date];
+const timeOf = ({ at, date }: Entry): string => at ?? date;
+
+/** Sorts only if needed: ten years of entries mostly arrive in order, and comparing all of them takes longer than checking. */
+function inOrder(entries: readonly Entry[]): readonly Entry[] {
+  let last = '';
+  const isInOrder = entries.every((entry) => {
+    const time = timeOf(entry);
+    const isLater = time >= last;
+    last = time;
+    return isLater;
+  });
+  if (isInOrder) return entries;
+  return entries.toSorted((one, other) => {
+    const a = timeOf(one);
+    const b = timeOf(other);
     return a < b ? -1 : a > b ? 1 : 0;
   });
+}
 
 const sum = (records: readonly Entry[]): Record<string, number> => {
   const totals: Record<string, number> = {};
@@ -50,11 +63,33 @@ const sum = (records: readonly Entry[]): Record<string, number> => {
   return totals;
 };
 
-/** Foods eaten at the same time as the same kind of meal form a meal. */
-const mealsOf = (foods: readonly Entry[]): readonly Entry[] =>
-  [...Map.groupBy(foods, ({ date, at, kind }) => `${date} ${at} ${kind}`).values()].flatMap((items) =>
-    items[0] ? [{ ...items[0], name: null, values: items.length === 1 ? items[0].values : sum(items) }] : [],
-  );
+const isOneMeal = (one: Entry, other: Entry): boolean =>
+  one.at === other.at && one.kind === other.kind && one.date === other.date;
+
+const mealOf = (items: readonly [Entry, ...Entry[]]): Entry => {
+  const [first] = items;
+  if (items.length > 1) return { ...first, name: null, values: sum(items) };
+  return first.name === null ? first : { ...first, name: null };
+};
+
+/** Foods eaten at the same time as the same kind of meal form a meal. @param foods in order, so those of a time are adjacent */
+function mealsOf(foods: readonly Entry[]): readonly Entry[] {
+  const meals: [Entry, ...Entry[]][] = [];
+  let firstAtTime = 0;
+  let time = '';
+  for (const food of foods) {
+    if (timeOf(food) !== time) {
+      time = timeOf(food);
+      firstAtTime = meals.length;
+    }
+    let at = firstAtTime;
+    for (let own = meals[at]; own && !isOneMeal(own[0], food); own = meals[at]) at += 1;
+    const own = meals[at];
+    if (own) own.push(food);
+    else meals.push([food]);
+  }
+  return meals.map(mealOf);
+}
 
 /** Sorts records, sums meals and fills in missing lists. */
 export function recordSource({ entries = {}, ...parts }: SourceParts): RecordSource {
