@@ -5,6 +5,7 @@ import type { EntryList } from '#domain/query/record-source.ts';
 import { spanOf, type Span } from '#domain/query/windows.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { listsByDay, type DailyList } from './daily-lists.ts';
+import { namedFoods } from './named-foods.ts';
 
 /** The records that queries are answered from. */
 export interface NeededRecords {
@@ -13,6 +14,8 @@ export interface NeededRecords {
   readonly fields: ReadonlyMap<EntryList, ReadonlySet<string>>;
   /** Lists that are read as sums or averages of days. */
   readonly byDay: ReadonlySet<DailyList>;
+  /** Words of food names, if only foods that contain one of them can matter: a few rows of ten years. */
+  readonly namedFoods: readonly string[] | undefined;
   /** Whether diary days are complete or partial. */
   readonly needsDayStates: boolean;
   /** Whether anything is compared with a target. */
@@ -105,6 +108,7 @@ export function neededRecords(queries: readonly Query[], today: string): NeededR
     span: { from: from === null ? null : addDays(from, -1), to },
     fields,
     byDay: listsByDay(queries),
+    namedFoods: namedFoods(queries),
     needsDayStates,
     needsTargets: metrics.some(isOfTarget) || queries.some(comparesWithTarget),
     needsTrackedDays: queries.some(

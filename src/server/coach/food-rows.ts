@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, ilike, or, sql, type SQL } from 'drizzle-orm';
 import { NUTRIENT_KEYS, type NutrientKey } from '#domain/foods/nutrients.ts';
 import { SUMMARY_NUTRIENTS } from '#domain/meals/day/day-summaries.ts';
 import { MEAL_KINDS, type DayState } from '#domain/meals/meal.ts';
@@ -27,8 +27,12 @@ const eatenWhen = {
   kind: meals.kind,
 };
 
-/** Foods one by one, with name and time. */
-async function eachFood(query: EntryQuery, fields: readonly string[]): Promise<readonly Entry[]> {
+/** Foods one by one, with name and time. @param named words of names; undefined for all foods */
+async function eachFood(
+  query: EntryQuery,
+  fields: readonly string[],
+  named?: readonly string[],
+): Promise<readonly Entry[]> {
   const [found] = await query.db
     .select({
       rows: entriesOf({
@@ -39,7 +43,11 @@ async function eachFood(query: EntryQuery, fields: readonly string[]): Promise<r
     })
     .from(meals)
     .innerJoin(mealItems, and(eq(mealItems.userId, meals.userId), eq(mealItems.mealId, meals.id)))
-    .where(ofSpan(meals, query));
+    .where(
+      and(ofSpan(meals, query), named && or(...named.map((word) => ilike(mealItems.foodName, `%${word}%`)))),
+    );
+  // Whether there is any other food distinguishes zero from no data.
+  if (named && !found?.rows) return eachFood(query, fields);
   return entriesFrom(found?.rows, fields);
 }
 
@@ -81,14 +89,16 @@ async function eachTotal(query: EntryQuery, fields: readonly NutrientKey[]): Pro
 /**
  * What was eaten.
  * @param isByFood whether single foods matter; otherwise meals suffice, which are far fewer
+ * @param named words of foods' names, if others don't matter
  */
 export function foodEntries(
   query: EntryQuery,
   wanted: ReadonlySet<string>,
   isByFood: boolean,
+  named?: readonly string[],
 ): Promise<readonly Entry[]> {
   const fields = [...wanted].filter((field) => field === 'grams' || isNutrient(field));
-  if (isByFood || fields.includes('grams')) return eachFood(query, fields);
+  if (isByFood || fields.includes('grams')) return eachFood(query, fields, named);
   const summarized = fields.filter(isSummarized);
   return summarized.length === fields.length
     ? eachMeal(query, summarized)

@@ -15,8 +15,13 @@ type DayOfReadings = readonly [date: string, mgdl: readonly number[], seconds: r
 
 const TWO_DIGITS = Array.from({ length: 60 }, (_, number) => String(number).padStart(2, '0'));
 
-const clock = (seconds: number): string =>
-  [seconds / 3600, (seconds / 60) % 60, seconds % 60].map((part) => TWO_DIGITS[Math.floor(part)]).join(':');
+/** Minutes of a day as "HH:MM". */
+const MINUTES = Array.from(
+  { length: 24 * 60 },
+  (_, minute) => `${TWO_DIGITS[Math.floor(minute / 60)]}:${TWO_DIGITS[minute % 60]}`,
+);
+
+const clock = (seconds: number): string => `${MINUTES[Math.floor(seconds / 60)]}:${TWO_DIGITS[seconds % 60]}`;
 
 /** Readings one by one. A day is one row of numbers: a sensor of two years has 200,000 readings. */
 export async function glucoseEntries(query: EntryQuery): Promise<readonly Entry[]> {

@@ -151,9 +151,14 @@ type Detail = 'records' | 'days';
 async function eatenOf(
   query: DayQuery,
   fields: ReadonlySet<string>,
-  how: { readonly isByFood: boolean; readonly isByDay: boolean; readonly detail: Detail },
+  how: {
+    readonly isByFood: boolean;
+    readonly isByDay: boolean;
+    readonly detail: Detail;
+    readonly named: readonly string[] | undefined;
+  },
 ): Promise<Lists> {
-  if (!how.isByDay) return { foods: await foodEntries(query, fields, how.isByFood) };
+  if (!how.isByDay) return { foods: await foodEntries(query, fields, how.isByFood, how.named) };
   if (fields.size > FEW_NUTRIENTS) return eatenDays(query);
   return how.detail === 'days'
     ? foodDays(query, [...fields].filter(isNutrient))
@@ -171,7 +176,7 @@ export async function recordsFor(
 ): Promise<RecordSource> {
   const { db, userId, today } = asker;
   const needed = neededRecords(queries, today);
-  const { span, fields, byDay } = needed;
+  const { span, fields, byDay, namedFoods } = needed;
   const query: DayQuery = { ...asker, span };
   const ofFoods = fields.get('foods');
   const ofDays = fields.get('days');
@@ -183,7 +188,12 @@ export async function recordsFor(
   const read = Object.entries(readers).filter(([list]) => fields.has(list as EntryList));
   const [eaten, days, tracked, dayStates, targets, ...others] = await Promise.all([
     ofFoods
-      ? eatenOf(query, ofFoods, { isByFood: queries.some(isByFood), isByDay: byDay.has('foods'), detail })
+      ? eatenOf(query, ofFoods, {
+          isByFood: queries.some(isByFood),
+          isByDay: byDay.has('foods'),
+          detail,
+          named: detail === 'days' ? namedFoods : undefined,
+        })
       : {},
     ofDays ? dayEntries(query, ofDays) : [],
     needed.needsTrackedDays ? trackedEntries(query) : [],

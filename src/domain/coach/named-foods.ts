@@ -1,0 +1,33 @@
+import { findMetric } from '#domain/metrics/catalog.ts';
+import type { Query } from '#domain/query/query.ts';
+import { foodWords } from '#domain/query/record-filter.ts';
+
+/** Databases agree with JavaScript about the lower case of these letters only. */
+const PLAIN = /^[a-z0-9]+$/;
+
+/** A part that a name's word and its plural share: "berr" of "berry" and "berries". */
+const stemOf = (food: string): string | undefined =>
+  foodWords(food)
+    .filter((word) => PLAIN.test(word))
+    .map((word) => word.replace(/y$/, ''))
+    .filter((stem) => stem !== '')
+    .toSorted((one, other) => other.length - one.length)[0];
+
+/** The food that a query is about, if it looks at no other record; undefined otherwise. */
+function foodOf({ metric, where, versus, pair, at, when, any, aggregate }: Query): string | undefined {
+  const of = findMetric(metric);
+  const isAlone = !versus && !pair && !at && !when && !any && aggregate !== 'part';
+  return isAlone && of?.list === 'foods' && !of.derived && where?.afterMeal === undefined
+    ? where?.food
+    : undefined;
+}
+
+/**
+ * Parts of the names of all foods that queries ask about; undefined if other foods matter, too. A name that contains one may still be of
+ * another food.
+ */
+export function namedFoods(queries: readonly Query[]): readonly string[] | undefined {
+  const foods = queries.map(foodOf).flatMap((food) => food?.split(' or ') ?? [undefined]);
+  const stems = foods.map((food) => (food === undefined ? undefined : stemOf(food)));
+  return stems.every((stem) => stem !== undefined) ? stems : undefined;
+}
