@@ -6,8 +6,8 @@ import type { Query } from '#domain/query/query.ts';
 import { DEMO_MEMBER } from '#server/auth/demo-member.ts';
 import { users } from '#server/auth/tables.ts';
 import { EMBEDDED } from '#server/db/testing.ts';
-import { ensureDemo } from '#server/demo/keep-demo.ts';
-import { opened } from '#server/testing/opened.ts';
+import { ensureDemo } from '#server/demo/reset-demo.ts';
+import { opened } from '#server/testing/shared-resource.ts';
 import { openTestApp } from '#server/testing/test-app.ts';
 import { recordsFor } from './record-queries.ts';
 
