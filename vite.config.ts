@@ -40,7 +40,7 @@ export const contractWithoutShapes = (slices: readonly string[] = Object.keys(co
 
 /** Parts of libraries that only screens behind the first need. */
 const BEHIND_THE_FIRST =
-  /components.(Combobox|Textarea|Menu|Drawer|Table|Modal|Checkbox|Radio|Select|SegmentedControl|FloatingIndicator|Accordion|Badge|NativeSelect|Popover|Progress|ScrollArea)|OptionsDropdown|InlineInput|infiniteQuery|floating-ui|node_modules.(@mantine.form|klona|fast-deep-equal|d3-|internmap|react-remove-scroll|use-sidecar|react-style-singleton|tslib)/;
+  /utils.Floating|create-scoped-keydown-handler|components.(Portal|Transition|Collapse|Alert|SimpleGrid|Flex|Loader|Group|FileButton|List|Overlay|CloseButton|Combobox|Textarea|Menu|Drawer|Table|Modal|Checkbox|Radio|Select|SegmentedControl|FloatingIndicator|Accordion|Badge|NativeSelect|Popover|Progress|ScrollArea)|OptionsDropdown|InlineInput|infiniteQuery|use-collapse|use-horizontal-collapse|use-long-press|use-focus-trap|floating-ui|node_modules.(@mantine.form|klona|fast-deep-equal|d3-|internmap|react-remove-scroll|use-sidecar|react-style-singleton|tslib)/;
 const LIBRARY = /node_modules/;
 
 interface Modules {

@@ -16,7 +16,7 @@ const MAX_FILES = 25;
 const UNCOUNTED = /\.(?:test|spec)\.tsx?$|[\\/]migrations[\\/]/;
 /** Pages with JavaScript, and the limit of their first load. */
 const PAGES = [
-  { entry: 'app.html', manifest: 'manifest.json', name: 'the application', limitKb: 175 },
+  { entry: 'app.html', manifest: 'manifest.json', name: 'the application', limitKb: 170 },
   { entry: 'auth.html', manifest: 'auth-manifest.json', name: '/auth', limitKb: 120 },
 ] as const;
 
