@@ -52,3 +52,21 @@ test('a read refused while a slow change renames the session keeps the screen an
   expect(left).not.toHaveBeenCalled();
   expect(observer.getCurrentResult().data).toBe('read');
 });
+
+test('a first read that left before a write is read again after it, for everybody who waits', async () => {
+  const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
+  let asked = 0;
+  const observer = new QueryObserver(queryClient, {
+    queryKey: ['entries'],
+    queryFn: () => answers[asked++]?.promise ?? 'once more',
+  });
+  observer.subscribe(() => undefined);
+  const waiting = queryClient.fetchQuery({ queryKey: ['entries'], staleTime: 1000 });
+  const written = queryClient.invalidateQueries({ queryKey: ['entries'] });
+  answers[0]?.resolve('before the write');
+  answers[1]?.resolve('after the write');
+  await written;
+  expect(await waiting).toBe('after the write');
+  expect(observer.getCurrentResult().data).toBe('after the write');
+  expect(asked).toBe(2);
+});

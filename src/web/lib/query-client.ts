@@ -1,5 +1,12 @@
 import { ORPCError } from '@orpc/client';
-import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
+import {
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  type InvalidateOptions,
+  type InvalidateQueryFilters,
+  type QueryKey,
+} from '@tanstack/react-query';
 import { API_URL } from './api.ts';
 import { paths } from './paths.ts';
 
@@ -61,8 +68,20 @@ function shouldRetry(failures: number, error: unknown): boolean {
   return status === 401 ? !leaving : status >= 500;
 }
 
+/** A query's first answer may have left the server before the write that invalidates it, so that read starts again, as later ones do. */
+class FreshQueryClient extends QueryClient {
+  override invalidateQueries<Key extends QueryKey>(
+    filters?: InvalidateQueryFilters<Key>,
+    options?: InvalidateOptions,
+  ): Promise<void> {
+    for (const query of filters?.refetchType === 'none' ? [] : this.getQueryCache().findAll(filters))
+      if (query.state.data === undefined && query.isActive()) void query.cancel({ silent: true });
+    return super.invalidateQueries(filters, options);
+  }
+}
+
 /** One cache for all screens. Missing responses, server errors and ended sessions are retried; other refusals aren't. */
-export const queryClient = new QueryClient({
+export const queryClient = new FreshQueryClient({
   queryCache: new QueryCache({ onError: (error, { queryKey }) => onError(error, queryKey) }),
   mutationCache: new MutationCache({ onError: (error) => onError(error) }),
   defaultOptions: {
