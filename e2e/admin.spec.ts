@@ -39,7 +39,7 @@ test('Grace finds Ada, disables her account, whose session ends at once, and see
   await page.getByRole('button', { name: `Disable ${ada.username}` }).click();
   await expect(drawer.getByRole('button', { name: 'Enable' })).toBeVisible();
 
-  // Her screen may already be leaving for the login, which aborts this.
+  // Her screen may already be going to the login, which aborts the reload.
   await ada.page.reload().catch(() => undefined);
   await expect(ada.page).toHaveURL(/\/auth/);
   await ada.page.getByLabel('Username').fill(ada.username);

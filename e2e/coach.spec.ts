@@ -45,7 +45,7 @@ test('Ada asks, follows up, confirms a proposal and undoes it, and finds the con
 
   await page.reload();
   await expect(answer(page, 'And yesterday?')).toBeVisible();
-  // The dashboard has ideas for the next meal only while that one isn't logged.
+  // Log a different meal: the dashboard offers ideas for the next one only until it is logged.
   const ahead = usualMealKind(localHour());
   await ask(page, `What should I eat for ${ahead === 'dinner' ? 'breakfast' : 'dinner'}?`);
   await page.getByRole('button', { name: /^Log / }).nth(1).click();
@@ -105,7 +105,7 @@ test('Ada has the coach remember a fact, edits it in Settings, deletes it and un
 test('the coach opens beside a screen if there is room, else as a screen', async ({ page }) => {
   await signUpAda(page);
   await page.goto('/track/water');
-  // On phones a button over the screen would cover what is under it.
+  // Phones have the button in the header, where it covers nothing.
   const place = isPhone(page) ? page.locator('header') : page;
   await place.getByRole('button', { name: 'Ask the coach' }).click();
   await ask(page, 'How do I log a meal?');

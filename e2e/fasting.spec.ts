@@ -38,7 +38,7 @@ const putFast = (page: Page, startedAt: string, endedAt: string | null) => {
   });
 };
 
-test('Ada answers the questions, starts a fast, and sees it on another device that isn’t reloaded', async ({
+test('Ada answers the questions, starts a fast, and sees it on another device without reloading', async ({
   page,
   browser,
   baseURL,

@@ -124,7 +124,7 @@ test('Ada connects Health Auto Export, and what it sends is in her import histor
   expect(refused.status()).toBe(401);
 });
 
-test('a token that Ada made for her own script isn’t taken for Health Auto Export', async ({ page }) => {
+test('Health Auto Export isn’t shown as connected by a token for Ada’s own script', async ({ page }) => {
   await signUpAda(page);
   const answer = await page.request.post('/api/tokens', {
     data: { id: crypto.randomUUID(), name: 'Script', scopes: ['ingest:write'], days: 30, password: PASSWORD },

@@ -11,7 +11,7 @@ const isDay = (timeZone: string): boolean => hourIn(timeZone) >= 4 && hourIn(tim
 /** Time zone of the tests: Berlin, or Tokyo while it is night there. No run crosses midnight, and hours of the day have passed. */
 export const ZONE = (process.env.E2E_TIME_ZONE ??= isDay(BERLIN) ? BERLIN : 'Asia/Tokyo');
 
-/** The hour where the tests are, 0–23. */
+/** The current hour in the tests' time zone, 0–23. */
 export const localHour = (): number => hourIn(ZONE);
 
 /** The day a number of days ago, today by default. */

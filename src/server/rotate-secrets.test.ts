@@ -32,7 +32,7 @@ describe.each(testDatabases())('secrets at rest on $name', (place) => {
     return all;
   }
 
-  test('everything encrypted with the previous secret is encrypted again, and only once', async () => {
+  test('everything encrypted with the previous secret is reencrypted, and repeating changes nothing', async () => {
     const { db } = app.database;
     const { sealer, config } = app.services;
     const userId = await idOfMember(app, 'ada');

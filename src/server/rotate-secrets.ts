@@ -19,13 +19,13 @@ const SEALED: readonly (readonly [table: PgTable, column: string])[] = [
   [reminderChannels, 'sealedTarget'],
   [pushKeys, 'sealedPrivateKey'],
 ];
-/** Encrypted by the account library, with the secret itself. */
+/** The account library encrypts these with the secret itself, not a key derived from it. */
 const SECOND_FACTORS: typeof SEALED = [
   [twoFactors, 'secret'],
   [twoFactors, 'backupCodes'],
 ];
 
-/** Encrypts a column again. A row that changes meanwhile was written with the current secret. */
+/** Reencrypts a column, except rows that changed since they were read: those have the current secret. */
 async function rotateColumn(db: Db, table: PgTable, name: string, reencrypt: Reencrypt): Promise<void> {
   const column = (table as unknown as Readonly<Record<string, PgColumn>>)[name];
   if (!column) throw new Error(`There is no column ${name}.`);
@@ -42,8 +42,8 @@ async function rotateColumn(db: Db, table: PgTable, name: string, reencrypt: Ree
 }
 
 /**
- * Encrypts everything that was stored with the previous secret with the current one, so that the previous one can be deleted. What neither
- * opens stays as it is. Repeating it changes nothing.
+ * Reencrypts everything stored with the previous secret, so that it can be deleted. Leaves values that neither secret opens. Safe to
+ * repeat.
  */
 export async function rotateSecrets(db: Db, previous: string, current: string): Promise<void> {
   const [before, now] = [sealerOf(previous), sealerOf(current)];

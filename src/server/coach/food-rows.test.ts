@@ -33,7 +33,7 @@ describe.each(EMBEDDED)('foods of the demo member', (place) => {
     ...query,
   });
 
-  test('the rows with a food’s name answer as all rows would', async () => {
+  test('rows with the food’s name give the same answers as all rows', async () => {
     const asker = { db: app.database.db, userId, nowMs: NOW, today: '2026-11-20' };
     const asked = ['banana', 'whole wheat toasts', 'berries', 'Coffee or milk', 'granite'].flatMap((food) => [
       of({ where: { food } }),

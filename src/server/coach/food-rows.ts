@@ -27,7 +27,7 @@ const eatenWhen = {
   kind: meals.kind,
 };
 
-/** Foods one by one, with name and time. @param named words of names; undefined for all foods */
+/** Foods one by one, with name and time. @param named only foods whose names contain one of these; undefined for all */
 async function eachFood(
   query: EntryQuery,
   fields: readonly string[],
@@ -46,7 +46,7 @@ async function eachFood(
     .where(
       and(ofSpan(meals, query), named && or(...named.map((word) => ilike(mealItems.foodName, `%${word}%`)))),
     );
-  // Whether there is any other food distinguishes zero from no data.
+  // Without a match, other foods tell zero from no data.
   if (named && !found?.rows) return eachFood(query, fields);
   return entriesFrom(found?.rows, fields);
 }
@@ -89,7 +89,7 @@ async function eachTotal(query: EntryQuery, fields: readonly NutrientKey[]): Pro
 /**
  * What was eaten.
  * @param isByFood whether single foods matter; otherwise meals suffice, which are far fewer
- * @param named words of foods' names, if others don't matter
+ * @param named only foods whose names contain one of these; undefined for all
  */
 export function foodEntries(
   query: EntryQuery,

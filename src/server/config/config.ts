@@ -67,7 +67,7 @@ export interface Config {
   readonly privateAddresses: PrivateAddresses;
   /** Signs sessions. Instances that share one database need the same. */
   readonly authSecret: string;
-  /** The secret before a change: what it encrypted is encrypted again at the start. */
+  /** The secret before a change. At startup, everything it encrypted is reencrypted with the current one. */
   readonly previousAuthSecret: string | undefined;
   /** Mail server and sender; without them admins pass mail on. */
   readonly mail: { readonly url: string; readonly from: string; readonly replyTo: string | null } | undefined;

@@ -13,6 +13,6 @@ test('a row with today’s date and no time is imported before noon, too; tomorr
   expect(weighing('2026-11-21T03:00:00Z')).toEqual({ reason: 'The date is in the future.' });
 });
 
-test('an impossible figure is refused by the name members know', () => {
+test('the refusal of an impossible figure uses its name on screen', () => {
   expect(weighing('2026-11-19T03:00:00Z', 9999)).toEqual({ reason: 'Weight: At most 400 kg.' });
 });

@@ -22,7 +22,7 @@ export async function storePurchase(
   return id;
 }
 
-/** Stores a message of the gateway about a purchase. */
+/** Stores a gateway message about a purchase. */
 export const storeGatewayEvent = (
   db: Db,
   purchaseId: string,

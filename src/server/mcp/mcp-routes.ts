@@ -5,13 +5,13 @@ import type { HttpVariables } from '#server/http/security-headers.ts';
 import type { AssistantOptions, assistantHandler } from './assistant.ts';
 
 const MAX_BODY_BYTES = 256 * 1024;
-/** The last revision in which a request could hold several messages. A request without a revision is in this one. */
+/** The last protocol revision with batches; also the one that a request without a revision header uses. */
 const LAST_WITH_BATCHES = '2025-03-26';
 const INVALID_REQUEST = -32_600;
 
 const NO_BATCHES = {
   code: INVALID_REQUEST,
-  message: `Send one message per request: revisions after ${LAST_WITH_BATCHES} have no batches.`,
+  message: `Send one message per request: protocol revisions after ${LAST_WITH_BATCHES} don’t allow batches.`,
 };
 
 const isBatch = async (request: Request): Promise<boolean> => /^\s*\[/.test(await request.text());

@@ -202,14 +202,14 @@ describe.each(EMBEDDED)('an assistant on $name', (place) => {
     expect((await meals.answer('get_report', week)).figures).toEqual([]);
   });
 
-  test('without a token nothing is available, and a cookie doesn’t count as one', async () => {
+  test('requests without a token are refused, even with a session cookie', async () => {
     const body = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} };
     const answer = await ada.send('POST', '/mcp', body);
     expect(answer.status).toBe(401);
     expect(answer.headers.get('www-authenticate')).toContain('Bearer');
   });
 
-  test('several messages in one request are answered only in the revision that has them', async () => {
+  test('a batch is answered only in a protocol revision that allows batches', async () => {
     const secret = await secretOf(ada, FULL);
     const post = async (revision: string | undefined, body: unknown) => {
       const headers = {

@@ -68,7 +68,7 @@ describe.each(EMBEDDED)('a description read with a model', (place) => {
     expect(asked).not.toMatch(/Ada|Berlin|72|168/);
   });
 
-  test('the same text gets the same answer: one question counts as one use', async () => {
+  test('the same text gets the same answer and counts only once', async () => {
     const ben = await signUp(app, 'Ben');
     provider.answer(meal(item('beef stew', { grams: 250 })), meal(item('lentil soup', { grams: 90 })));
     const [first, second] = await Promise.all([readAgain(ben), readAgain(ben)]);

@@ -52,7 +52,7 @@ export function voice({ db, transcriber, readSession, publicUrl, log, now, uploa
         return wireAnswer(
           c,
           'TOO_MANY_REQUESTS',
-          'At most 60 recordings an hour. Type the meal instead.',
+          'You can send 60 recordings an hour. Type the meal instead.',
           'voice',
         );
       }
@@ -60,7 +60,7 @@ export function voice({ db, transcriber, readSession, publicUrl, log, now, uploa
       const upload = {
         userId: c.get('actor').userId,
         maxBytes: MAX_BYTES,
-        tooLarge: 'A recording is at most 10 MB.',
+        tooLarge: 'This recording is over 10 MB. Try a shorter one.',
         empty: 'The recording is empty. Try again.',
         field: 'voice',
       };

@@ -90,9 +90,9 @@ export function useReview(panels: readonly ReviewPanel[], onDone: () => void) {
   const selectedCount = selected.reduce((sum, panel) => sum + panel.selectedCount, 0);
 
   const save = async (): Promise<void> => {
-    const hindrance = saveBlockerOf(judged, today);
-    setComplaint((before) => hindrance && { ...hindrance, tries: (before?.tries ?? 0) + 1 });
-    if (hindrance !== undefined || isSaving) return;
+    const blocker = saveBlockerOf(judged, today);
+    setComplaint((before) => blocker && { ...blocker, tries: (before?.tries ?? 0) + 1 });
+    if (blocker !== undefined || isSaving) return;
     setSaving(true);
     try {
       await savePanels(selected, deviceTimeZone());

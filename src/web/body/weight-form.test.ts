@@ -27,7 +27,7 @@ const stored = (massKg: number): BodyMeasurement => ({
   note: 'after a run',
 });
 
-test('a new weighing starts with the last weight in the member’s unit', () => {
+test('a new entry starts with the last weight, in the member’s unit', () => {
   expect(newWeight('2026-11-20', NOW, 71.84, 'kg')).toMatchObject({ mass: '71.8', pounds: '' });
   expect(newWeight('2026-11-20', NOW, 71.84, 'lb').mass).toBe('158.4');
   expect(newWeight('2026-11-20', NOW, 71.84, 'st')).toMatchObject({ mass: '11', pounds: '4.4' });

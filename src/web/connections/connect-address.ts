@@ -4,7 +4,7 @@ import { isLiveSource, type LiveSource } from './live-sources.ts';
 
 const PARAMETER = 'connect';
 
-/** Of the button that opens the list of sources; it gets the focus if nothing else opened the dialog, as after a reload. */
+/** Button that opens the list of sources. It gets the focus after a dialog that an address opened, such as on a reload. */
 export const CONNECT_BUTTON_ID = 'connect-source';
 
 /** What the dialog shows: a source's form, or the list of sources. */

@@ -59,7 +59,7 @@ interface StepsProps {
 
 /** What connecting a source takes. */
 function Steps({ state: { source, isOffered, connection }, onDone }: StepsProps) {
-  // Asked once: what the member connects here still has steps to show.
+  // Read once: a source connected in this dialog still has steps to show.
   const [wasConnected] = useState(connection !== null && toneOf(connection) !== 'off');
   const done = () => {
     onDone();
@@ -125,14 +125,14 @@ export function ConnectDialog({ sources }: { readonly sources: readonly SourceSt
   const unconnected = sources.filter(({ connection }) => connection === null);
   const close = () => open();
   const isChoosing = choice === 'choose';
-  const focusSomething = () => {
+  const restoreFocus = () => {
     if (document.activeElement === document.body) document.getElementById(CONNECT_BUTTON_ID)?.focus();
   };
   return (
     <Modal
       opened={isChoosing || chosen !== undefined}
       onClose={close}
-      onExitTransitionEnd={focusSomething}
+      onExitTransitionEnd={restoreFocus}
       title={chosen ? `Connect ${LIVE_SOURCES[chosen.source].name}` : 'Connect a source'}
       closeOnClickOutside={isChoosing}
       centered

@@ -84,7 +84,7 @@ export function ConnectedRow({ state, connection }: ConnectedRowProps) {
   const menu = useRef<HTMLButtonElement>(null);
   const close = () => {
     setDialog(undefined);
-    // What opened the dialog is gone with the menu.
+    // The menu item that opened the dialog no longer exists.
     menu.current?.focus();
   };
   return (

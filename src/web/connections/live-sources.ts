@@ -98,7 +98,7 @@ export function useLiveSources() {
   });
   const all = [services, site, tokens];
   const isKnown = services.data !== undefined && site.data !== undefined && tokens.data !== undefined;
-  // By its name too: disconnecting must not revoke a token that the member made for something else.
+  // Match the name too: disconnecting must not revoke a token made for something else.
   const senders = (tokens.data?.tokens ?? []).filter(
     ({ name, scopes }) =>
       name === LIVE_SOURCES['health-auto-export'].name && scopes.join() === 'ingest:write',

@@ -76,7 +76,7 @@ interface NowProps {
 /** The running timer, the start card, or why there is neither. */
 function Now({ fasting, entries, screening, form, plan, onPlan }: NowProps) {
   const { fast, isUnsent, blocks } = fasting;
-  const begin = useStartFast(entries);
+  const start = useStartFast(entries);
   const running =
     fast &&
     (isDayProtocol(fast.protocol) ? (
@@ -106,14 +106,14 @@ function Now({ fasting, entries, screening, form, plan, onPlan }: NowProps) {
         onPlan={onPlan}
         last={entries.findLast(({ endedAt }) => endedAt !== null)}
         fasts={entries}
-        onBegin={() => screening.before(() => begin.begin(plan))}
+        onBegin={() => screening.before(() => start.begin(plan))}
         onBeganEarlier={() => screening.before(() => form.beginEarlier(plan))}
       />
       <QuestionDialog
-        questions={begin.asked?.questions}
-        refusal={begin.asked?.refusal}
-        onConfirm={begin.confirm}
-        onCancel={begin.cancel}
+        questions={start.asked?.questions}
+        refusal={start.asked?.refusal}
+        onConfirm={start.confirm}
+        onCancel={start.cancel}
       />
     </>
   );

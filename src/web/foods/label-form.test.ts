@@ -48,7 +48,7 @@ describe('the label that Grace types', () => {
     expect(Object.keys(faults)).toContain(field);
   });
 
-  test('that is doubtful is saved once she confirms the label; an impossible one never is', () => {
+  test('with unlikely figures is saved once she confirms it; an impossible one never is', () => {
     const doubtful = { ...bar, figures: { ...bar.figures, energyKcal: '400' } };
     expect(readLabel(doubtful).judgment.doubts).toHaveLength(1);
     expect(readLabel(doubtful).input).toBeUndefined();

@@ -29,7 +29,7 @@ interface LatestCardProps {
 
 /** The period's last reading from any source, with its judgment. */
 export function LatestCard({ samples, readings, timeZone, unit, today }: LatestCardProps) {
-  const judgedFor = useReadingTargets();
+  const readingTargets = useReadingTargets();
   const time = useTimeHere();
   const [sensor, stick] = [samples.at(-1), readings.at(-1)];
   const stickMs = stick ? Date.parse(stick.measuredAt) : Number.NEGATIVE_INFINITY;
@@ -40,7 +40,7 @@ export function LatestCard({ samples, readings, timeZone, unit, today }: LatestC
   const context = (isStick ? stick?.context : undefined) ?? 'random';
   const zone = isStick && stick ? stick.timeZone : timeZone;
   const judged = judgementWords(
-    judgeReading(last.glucoseMgdl, context, personOf(judgedFor), ketonesMmoll),
+    judgeReading(last.glucoseMgdl, context, personOf(readingTargets), ketonesMmoll),
     unit,
   );
   const isNow = Date.parse(instantAt(today, time, deviceTimeZone())) - last.atMs < NOW_MS;

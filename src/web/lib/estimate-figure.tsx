@@ -10,7 +10,7 @@ interface EstimateFigureProps extends Pick<FigureProps, 'unit' | 'of' | 'size'> 
   readonly estimate: Estimate | undefined;
   /** Energy is rounded as energy, everything else by its size. */
   readonly isEnergy?: boolean;
-  /** Energy rounded together with other parts of a sum. */
+  /** Energy rounded so that it adds up with the other parts of a sum. */
   readonly shown?: number | undefined;
   /** A tap shows the range instead, another the figure again. Not for use inside a link or a button. */
   readonly asks?: boolean;

@@ -35,7 +35,7 @@ test('a read refused because the session is over leads to the login', async () =
   expect(left).toHaveBeenCalledWith('/auth?next=%2Fsecurity');
 });
 
-test('a read refused while a slow change renames the session keeps the screen and retries', async () => {
+test('if a read is refused while a slow change renames the session, the screen stays and it is retried', async () => {
   sessionStatus = 401;
   const change = queryClient.getMutationCache().build(queryClient, {
     mutationFn: () =>
@@ -53,7 +53,7 @@ test('a read refused while a slow change renames the session keeps the screen an
   expect(observer.getCurrentResult().data).toBe('read');
 });
 
-test('a first read that left before a write is read again after it, for everybody who waits', async () => {
+test('a first read sent before a write is repeated after it, and every caller gets the new answer', async () => {
   const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
   let asked = 0;
   const observer = new QueryObserver(queryClient, {

@@ -68,7 +68,7 @@ function shouldRetry(failures: number, error: unknown): boolean {
   return status === 401 ? !leaving : status >= 500;
 }
 
-/** A query's first answer may have left the server before the write that invalidates it, so that read starts again, as later ones do. */
+/** The library restarts refetches on invalidation, but not a first fetch, whose answer may predate the write. This one restarts both. */
 class FreshQueryClient extends QueryClient {
   override invalidateQueries<Key extends QueryKey>(
     filters?: InvalidateQueryFilters<Key>,

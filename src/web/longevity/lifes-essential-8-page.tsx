@@ -120,7 +120,7 @@ function Score({ essentials }: { readonly essentials: NonNullable<LongevityDay['
 }
 
 /** Why the eight are not shown. */
-const RANGE_EXCLUSIONS = {
+const EXCLUSION_TEXTS = {
   pregnancy: {
     title: 'Not for pregnancy',
     text: 'Weight, blood pressure and blood values have different limits now. Keep logging. The eight return afterward.',
@@ -141,7 +141,7 @@ function Body({
     return (
       <Card>
         <EmptyState
-          {...RANGE_EXCLUSIONS[pillars.some(({ neutral }) => neutral === 'pregnancy') ? 'pregnancy' : 'age']}
+          {...EXCLUSION_TEXTS[pillars.some(({ neutral }) => neutral === 'pregnancy') ? 'pregnancy' : 'age']}
         />
       </Card>
     );

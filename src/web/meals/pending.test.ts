@@ -89,7 +89,7 @@ test('without an answer and without anything unsent a day has no targets and no 
   expect([blank.targets, blank.meals]).toEqual([undefined, []]);
 });
 
-test('the shown figures of meals add up to the day’s, and an unknown one stays unknown', () => {
+test('meals as shown add up to the day’s energy, and unknown energy stays unknown', () => {
   const estimated = (id: string, value: number) => ({
     ...meal(id, '12:55', value),
     total: { energyKcal: { value, low: value * 0.8, high: value * 1.2 } },

@@ -72,7 +72,7 @@ export function withUnsent(date: string, day: Day | undefined, rows: readonly Ou
   };
 }
 
-/** The energy of each meal as shown, which the day's figure is the sum of. */
+/** Energy of each meal as shown, rounded so that the meals add up to the day's figure. */
 export const mealKcals = ({
   meals,
   total,

@@ -4,7 +4,7 @@ import type { Suggestions } from '#contract/supplements/supplements.ts';
 import { countText } from '#web/lib/format.ts';
 import classes from './supplements.module.css';
 
-type Met = Suggestions['suggestions'][number]['met'][number];
+type Interaction = Suggestions['suggestions'][number]['met'][number];
 
 const MARKS = {
   block: IconAlertTriangle,
@@ -14,10 +14,10 @@ const MARKS = {
 } as const;
 
 /** Interactions as sentences, each with its mark. */
-export function InteractionList({ met }: { readonly met: readonly Met[] }) {
+export function InteractionList({ interactions }: { readonly interactions: readonly Interaction[] }) {
   return (
-    <ul className={classes.met}>
-      {met.map(({ id, effect, withWhat, substance, says }) => {
+    <ul className={classes.interactions}>
+      {interactions.map(({ id, effect, withWhat, substance, says }) => {
         const Mark = MARKS[effect];
         return (
           <li key={`${id}-${substance}`}>
@@ -34,13 +34,13 @@ export function InteractionList({ met }: { readonly met: readonly Met[] }) {
 }
 
 interface CheckedProps {
-  readonly met: readonly Met[];
+  readonly interactions: readonly Interaction[];
   readonly medicines: readonly string[];
   readonly conditions: readonly string[];
 }
 
 /** "Checked against your 2 medicines: … No interactions found." */
-export function Checked({ met, medicines, conditions }: CheckedProps) {
+export function Checked({ interactions, medicines, conditions }: CheckedProps) {
   const names = [...medicines, ...conditions];
   const what = [countText(medicines.length, 'medicine'), countText(conditions.length, 'condition')].join(
     ' and ',
@@ -49,9 +49,10 @@ export function Checked({ met, medicines, conditions }: CheckedProps) {
     <>
       <Text size="sm">
         Checked against your {what}
-        {names.length > 0 ? `: ${names.join('; ')}` : ''}. {met.length === 0 ? 'No interactions found.' : ''}
+        {names.length > 0 ? `: ${names.join('; ')}` : ''}.{' '}
+        {interactions.length === 0 ? 'No interactions found.' : ''}
       </Text>
-      {met.length > 0 && <InteractionList met={met} />}
+      {interactions.length > 0 && <InteractionList interactions={interactions} />}
     </>
   );
 }

@@ -23,14 +23,14 @@ const noticed = {
 
 /** Interactions of current supplements: medicines, conditions, upper limits. */
 export function OwnNotices({ all }: { readonly all: Suggestions }) {
-  const heeded = all.ownMet.filter(({ effect }) => effect !== 'note');
-  const isTimingOnly = heeded.every(({ effect }) => effect === 'separate');
+  const interactions = all.ownMet.filter(({ effect }) => effect !== 'note');
+  const isTimingOnly = interactions.every(({ effect }) => effect === 'separate');
   return (
     <>
-      {heeded.length > 0 && (
+      {interactions.length > 0 && (
         <Alert {...noticed} title={isTimingOnly ? 'Take these a few hours apart' : 'Interactions found'}>
           <Stack gap="sm">
-            <InteractionList met={heeded} />
+            <InteractionList interactions={interactions} />
             {!isTimingOnly && (
               <Text size="sm">
                 Ask your doctor or pharmacist before you take more. Don’t stop a medicine because of this.

@@ -174,7 +174,7 @@ export function SuggestionDetails({ suggestion, all, onAccept, onDismiss }: Sugg
           <strong>Food first:</strong> {foodFirst}
         </Point>
         {how && <HowToTake how={how} />}
-        {canAdd && <Checked met={met} medicines={all.medicines} conditions={all.conditions} />}
+        {canAdd && <Checked interactions={met} medicines={all.medicines} conditions={all.conditions} />}
       </Stack>
       {how?.parts.slice(0, MAX_SHOWN).map((part) => (
         <LimitBar key={part.substance} part={part} />

@@ -35,14 +35,14 @@ test('a third toast replaces the oldest without Undo, however new the others are
   expect(shown()).toEqual(['Water added', 'Meal saved']);
 });
 
-test('if each of two has Undo, another waits until one is gone', () => {
+test('if both toasts have Undo, the next waits until one is gone', () => {
   for (const title of ['Water added', 'Weight added', 'Meal saved']) show({ ...saved(title), undo });
   expect(shown()).toEqual(['Water added', 'Weight added']);
   notifications.hide(all()[0]?.id ?? '');
   expect(shown()).toEqual(['Weight added', 'Meal saved']);
 });
 
-test('an error doesn’t wait, and the toast it covers comes back with its Undo', () => {
+test('an error doesn’t wait, and the toast it replaces returns afterward with its Undo', () => {
   for (const title of ['Water added', 'Weight added']) show({ ...saved(title), undo });
   show({ ...saved('Not saved'), tone: 'destructive' });
   expect(shown()).toEqual(['Not saved', 'Water added']);

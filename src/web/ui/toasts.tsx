@@ -6,13 +6,13 @@ import type { Toast } from './toast.ts';
 const READING_MS = 5000;
 const UNDO_MS = 9000;
 
-/** More would cover what the member works on. */
+/** More would cover what the member is working on. */
 export const MAX_TOASTS = 2;
 
 /** The toasts on the screen or waiting, oldest first, and whether each offers Undo. */
 const shown = new Map<string, boolean>();
 
-/** Makes room for another. What can be undone stays for its time: the new one waits, and an error comes first. */
+/** Hides the oldest toast without Undo to make room for another. If all have Undo, the new one waits, unless it is an error. */
 function makeRoom(): void {
   const [id] = shown.size < MAX_TOASTS ? [] : ([...shown].find(([, isUndoable]) => !isUndoable) ?? []);
   if (id !== undefined) notifications.hide(id);

@@ -237,7 +237,7 @@ describe.each(EMBEDDED)('pictures of meals', (place) => {
     expect([answers.at(99), answers.at(100)]).toEqual([201, 403]);
   });
 
-  test('neither can attached ones: at ten thousand, uploads are refused until one is deleted', async () => {
+  test('attached pictures can’t either: at ten thousand, uploads are refused until one is deleted', async () => {
     const edna = await signUp(app, 'Edna');
     const bytes = await plain(8, 8).jpeg().toBuffer();
     const id = crypto.randomUUID();

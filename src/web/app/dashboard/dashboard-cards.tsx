@@ -30,7 +30,7 @@ export function Trackers({ date, isToday, isPhone }: TrackersProps) {
 
 interface LongTermProps {
   readonly date: string;
-  /** If there is room; phones have the button. */
+  /** Phones have only the button in the header. */
   readonly withCoach?: boolean;
   /** Under the columns, for members who have logged nothing yet. */
   readonly isBelow?: boolean;

@@ -35,7 +35,7 @@ export function useCoachPanel() {
 
 const NAME = 'Ask the coach';
 
-/** Opens the coach from any screen but its own. It floats where there is room for it; on phones and on the dashboard it is in the header. */
+/** Opens the coach from any screen but its own. Phones and the dashboard have it in the header, where it covers nothing. */
 export function CoachButton({ onOpen }: { readonly onOpen: () => void }) {
   const { pathname } = useLocation();
   if (isOwnScreen(pathname)) return null;
@@ -46,13 +46,13 @@ export function CoachButton({ onOpen }: { readonly onOpen: () => void }) {
   );
 }
 
-/** The same button for the headers of screens, in place of the one that floats over them. */
-export function CoachHere({ onOpen }: { readonly onOpen: () => void }) {
+/** The same button for screen headers, instead of the floating one. */
+export function CoachHeaderButton({ onOpen }: { readonly onOpen: () => void }) {
   const { pathname } = useLocation();
   if (isOwnScreen(pathname)) return null;
   return (
     <ActionIcon
-      data-coach-here
+      data-coach-in-header
       size={44}
       radius="xl"
       variant="light"

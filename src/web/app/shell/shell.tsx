@@ -6,7 +6,7 @@ import { openOutbox } from '#web/lib/outbox/outbox.ts';
 import { HeaderAction } from '#web/ui/layout/header-action.ts';
 import { ScreenSkeleton } from '#web/ui/states/screen-skeleton.tsx';
 import { Crash } from '#web/app/crash.tsx';
-import { CoachButton, CoachHere, useCoachPanel } from './coach-button.tsx';
+import { CoachButton, CoachHeaderButton, useCoachPanel } from './coach-button.tsx';
 import { BottomBar, SideNav } from './navigation.tsx';
 import { SendingBanner } from './sending-banner.tsx';
 import classes from './shell.module.css';
@@ -79,7 +79,7 @@ export function Shell() {
         )}
         <Crash key={pathname}>
           <Suspense fallback={<ScreenSkeleton />}>
-            <HeaderAction value={coach.state === null && <CoachHere onOpen={coach.open} />}>
+            <HeaderAction value={coach.state === null && <CoachHeaderButton onOpen={coach.open} />}>
               <Outlet />
             </HeaderAction>
           </Suspense>

@@ -31,7 +31,7 @@ test('with every question answered nothing is open and the range is as narrow as
   expect(halfRangeYears).toBeCloseTo(leastHalfRangeYears, 9);
 });
 
-test('without answers everything is open, smoking first because it is missing most', () => {
+test('without answers every item is open, smoking first because it adds the most uncertainty', () => {
   const { outcome, coverage, open, halfRangeYears, leastHalfRangeYears } = reviewFacts([], carl);
   expect(outcome).toMatchObject({ kind: 'incomplete', reason: 'smoking' });
   expect(coverage).toBeCloseTo(0, 12);

@@ -37,7 +37,7 @@ describe('The audit of a bio-age', () => {
     expect(followed).toBe(36);
   });
 
-  test('shows the limits of a section, from which its score is computed', () => {
+  test('shows each section’s limits, from which its score can be computed', () => {
     for (const { scored, reachYears } of auditSections(BRUNOS, 'male', '2026-11-21'))
       expect(50 - (50 * (scored?.deltaYears ?? 0)) / (reachYears ?? 0)).toBeCloseTo(scored?.score ?? 0, 9);
   });

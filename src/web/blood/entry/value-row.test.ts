@@ -196,7 +196,7 @@ describe('values on screens', () => {
     expect(called[1]?.text).toBe('Hemoglobin: critically high');
     expect(withCritical(ruled, readings.values(), '2027-12-30')[1]).toMatchObject({ level: 'two-weeks' });
   });
-  test('of a marker listed twice count by the first, unless another is critical', () => {
+  test('use the first of two for the same marker, unless the other is critical', () => {
     const of = (...texts: readonly string[]) => {
       const rows = texts.map((text) => potassium({ text }));
       const { panel } = readPanel({ ...emptyPanel(TODAY), rows }, TODAY);

@@ -20,7 +20,7 @@ const NEEDS: Readonly<Record<Preparation, string>> = {
   'morning-fasting': 'Drawn in the morning on an empty stomach.',
 };
 
-const RANGE_EXCLUSIONS: Readonly<Record<RangeExclusion, string>> = {
+const EXCLUSION_TEXTS: Readonly<Record<RangeExclusion, string>> = {
   pregnancy: 'Its ranges don’t apply in pregnancy.',
   'under-18': 'Its ranges are for adults.',
 };
@@ -28,7 +28,7 @@ const RANGE_EXCLUSIONS: Readonly<Record<RangeExclusion, string>> = {
 const forWhom = ({ sex, ageYears, notFor }: Subject): string =>
   notFor === null
     ? `For ${sex === 'male' ? 'men' : 'women'} of ${ageYears}, not pregnant.`
-    : RANGE_EXCLUSIONS[notFor];
+    : EXCLUSION_TEXTS[notFor];
 
 interface RangesCardProps {
   readonly marker: Marker;

@@ -1,7 +1,7 @@
 import type { GlucosePerson } from '#domain/glucose/judge-reading.ts';
 import { deviceChoice } from '#web/lib/device-choice.ts';
 
-/** The targets for judging readings. */
+/** Whose targets readings are judged by. */
 export const READING_TARGETS = ['without-diabetes', 'diabetes', 'diabetes-older'] as const;
 export type ReadingTargets = (typeof READING_TARGETS)[number];
 
@@ -10,13 +10,13 @@ export const isReadingTargets = (value: unknown): value is ReadingTargets =>
 
 const store = deviceChoice('perennial-glucose-judged-for', isReadingTargets);
 
-/** Sets the targets for judging readings on this device. */
+/** Chooses the targets on this device. */
 export const chooseReadingTargets = store.choose;
 
 export const useReadingTargets = (): ReadingTargets => store.useChosen() ?? 'without-diabetes';
 
-/** Urgency of a reading's judgment. */
-export const personOf = (judgedFor: ReadingTargets): GlucosePerson => ({
-  hasDiabetes: judgedFor !== 'without-diabetes',
-  isOlder: judgedFor === 'diabetes-older',
+/** The person whose targets these are. */
+export const personOf = (targets: ReadingTargets): GlucosePerson => ({
+  hasDiabetes: targets !== 'without-diabetes',
+  isOlder: targets === 'diabetes-older',
 });

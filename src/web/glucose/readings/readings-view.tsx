@@ -100,7 +100,7 @@ function Table({ query, unit, today, onEdit }: TableProps) {
 }
 
 function Settings({ unit }: { readonly unit: GlucoseUnit }) {
-  const judgedFor = useReadingTargets();
+  const readingTargets = useReadingTargets();
   return (
     <Card title="How readings are shown">
       <Stack gap="md">
@@ -114,7 +114,7 @@ function Settings({ unit }: { readonly unit: GlucoseUnit }) {
         <NativeSelect
           label="Compare with targets for"
           description="Saved on this device. If you’re pregnant or your doctor set other targets, follow those."
-          value={judgedFor}
+          value={readingTargets}
           data={[
             { value: 'without-diabetes', label: 'People without diabetes' },
             { value: 'diabetes', label: 'Adults with diabetes' },

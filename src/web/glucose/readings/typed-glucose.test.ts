@@ -24,7 +24,7 @@ test('25 mg/dL could be either: it is questioned once, and accepted if Ada confi
   expect(readTyped('25', 'mg/dL', true)).toEqual({ kind: 'reading', glucoseMgdl: 25 });
 });
 
-test('confirming it doesn’t make 5.4 mg/dL a reading', () => {
+test('5.4 mg/dL is refused even if the member confirms it', () => {
   expect(readTyped('5.4', 'mg/dL', true).kind).toBe('other-unit');
 });
 

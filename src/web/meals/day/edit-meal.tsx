@@ -18,7 +18,7 @@ import { onSaveKey } from '#web/meals/review/save-key.ts';
 import { ReviewList } from '#web/meals/review/review-list.tsx';
 import { useMealTime } from '#web/meals/review/use-meal-time.ts';
 import { useReview } from '#web/meals/review/use-review.ts';
-import { MealTimeFields } from '#web/meals/review/when-fields.tsx';
+import { MealTimeFields } from '#web/meals/review/meal-time-fields.tsx';
 
 interface EditMealProps {
   readonly meal: Meal;

@@ -58,7 +58,7 @@ function MealMenu({ name, onNutrients, onCopy, onSave }: MealMenuProps) {
 
 interface MealCardProps {
   readonly meal: Meal;
-  /** Its energy as shown, which the figures of its foods add up to. */
+  /** Its energy as shown; the figures of its foods add up to it. */
   readonly kcal: number | undefined;
   readonly unsent: boolean;
   readonly targets: DayTargets | undefined;

@@ -42,7 +42,7 @@ function useSuggestions(text: string) {
   };
 }
 
-export interface SuggestingLogBoxProps {
+export interface LogBoxWithSuggestionsProps {
   /** State of the box it replaces: focused, and already typed in. */
   readonly isFocused: boolean;
   readonly isTyped: boolean;
@@ -51,7 +51,12 @@ export interface SuggestingLogBoxProps {
 }
 
 /** The log box with a summary of the text and matching foods. */
-export function SuggestingLogBox({ isFocused, isTyped, date, onReview: review }: SuggestingLogBoxProps) {
+export function LogBoxWithSuggestions({
+  isFocused,
+  isTyped,
+  date,
+  onReview: review,
+}: LogBoxWithSuggestionsProps) {
   const [draft, change] = useDraft();
   const { found, summary } = useSuggestions(draft.text);
   const input = useRef<HTMLInputElement>(null);

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '#web/lib/paths.ts';
 import classes from './log-box.module.css';
 import { LogActions, LogInput } from './log-input.tsx';
-import type { SuggestingLogBoxProps } from './log-box-with-suggestions.tsx';
+import type { LogBoxWithSuggestionsProps } from './log-box-with-suggestions.tsx';
 import { readNow } from '#web/meals/navigation-state.ts';
 import { storedDraft, useDraft } from './use-draft.ts';
 
@@ -11,7 +11,7 @@ import { storedDraft, useDraft } from './use-draft.ts';
 const CLOSED = { role: 'combobox', 'aria-haspopup': 'listbox', 'aria-expanded': false } as const;
 
 interface Suggesting {
-  readonly Box: ComponentType<SuggestingLogBoxProps>;
+  readonly Box: ComponentType<LogBoxWithSuggestionsProps>;
   readonly isFocused: boolean;
   readonly isTyped: boolean;
 }
@@ -27,9 +27,9 @@ export function LogBox({ date }: { readonly date?: string }) {
   const isTyped = useRef(false);
   const [suggesting, setSuggesting] = useState<Suggesting>();
   const load = async (): Promise<void> => {
-    const { SuggestingLogBox } = await import('./log-box-with-suggestions.tsx');
+    const { LogBoxWithSuggestions } = await import('./log-box-with-suggestions.tsx');
     const isFocused = document.activeElement === input.current;
-    setSuggesting({ Box: SuggestingLogBox, isFocused, isTyped: isTyped.current });
+    setSuggesting({ Box: LogBoxWithSuggestions, isFocused, isTyped: isTyped.current });
   };
   const review = () => void navigate(paths.describe(date), { state: readNow(storedDraft().text) });
   if (suggesting) {

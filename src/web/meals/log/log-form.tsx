@@ -31,7 +31,7 @@ import { useSaving } from './use-saving.ts';
 import { MealTimes } from './meal-times.tsx';
 import { useMealTime } from '#web/meals/review/use-meal-time.ts';
 import { type Review, useReview } from '#web/meals/review/use-review.ts';
-import { MealTimeFields } from '#web/meals/review/when-fields.tsx';
+import { MealTimeFields } from '#web/meals/review/meal-time-fields.tsx';
 import { isTooLong, Words } from '#web/meals/review/words.tsx';
 
 const EXAMPLES = [

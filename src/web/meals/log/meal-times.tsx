@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { sumNutrients } from '#domain/meals/nutrients/sum-nutrients.ts';
 import { kcalText } from '#web/lib/format.ts';
-import { MealTimeFields } from '#web/meals/review/when-fields.tsx';
+import { MealTimeFields } from '#web/meals/review/meal-time-fields.tsx';
 import classes from './meal-times.module.css';
 import type { NamedMeals } from './use-named-meals.ts';
 

@@ -21,7 +21,7 @@ import { sourceOfScan, unknownIn, withGiven, type Scan } from './scan.ts';
 import { useMealTime } from '#web/meals/review/use-meal-time.ts';
 import { useReview } from '#web/meals/review/use-review.ts';
 import type { ChangeScan } from './use-scan.ts';
-import { MealTimeFields } from '#web/meals/review/when-fields.tsx';
+import { MealTimeFields } from '#web/meals/review/meal-time-fields.tsx';
 import { isTooLong, Words } from '#web/meals/review/words.tsx';
 
 interface ScanReviewProps {

@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react';
 
-/** A button that the frame puts in the header of every screen. */
+/** A button that the shell puts in the header of every screen. */
 export const HeaderAction = createContext<ReactNode>(null);

@@ -8,7 +8,7 @@ export interface Place {
   readonly text: string;
 }
 
-interface PlaceListProps {
+interface ScreenListProps {
   readonly title: string;
   readonly places: readonly Place[];
   /** On phones, only names, so that a long list fits on two screens. */
@@ -16,7 +16,7 @@ interface PlaceListProps {
 }
 
 /** A card of links to other screens. */
-export function ScreenList({ title, places, isShort = false }: PlaceListProps) {
+export function ScreenList({ title, places, isShort = false }: ScreenListProps) {
   return (
     <Card title={title}>
       <LinkList isShort={isShort}>

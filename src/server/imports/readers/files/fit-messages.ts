@@ -97,7 +97,7 @@ export function* fitMessages(bytes: Buffer): Generator<FitMessage> {
     const end = start + bytes.readUInt32LE(at + 4);
     yield* messagesWithin(bytes, start, Math.min(end, bytes.length));
     if (end > bytes.length) throw new RangeError('The file is cut off.');
-    // Adherence by a checksum of two bytes.
+    // Followed by a two-byte checksum.
     at = end + 2;
   }
 }

@@ -4,7 +4,7 @@ import type { MealTime } from './build-meal.ts';
 import { MEAL_KIND_NAMES } from '#web/lib/names/meal-names.ts';
 import classes from './review.module.css';
 
-interface WhenFieldsProps {
+interface MealTimeFieldsProps {
   readonly value: MealTime;
   readonly onChange: (change: Partial<MealTime>) => void;
 }
@@ -12,7 +12,7 @@ interface WhenFieldsProps {
 const isKind = (value: string): value is MealKind => MEAL_KINDS.some((kind) => kind === value);
 
 /** Kind and time of the meal. */
-export function MealTimeFields({ value, onChange }: WhenFieldsProps) {
+export function MealTimeFields({ value, onChange }: MealTimeFieldsProps) {
   return (
     <div className={classes.when}>
       <Input.Wrapper label="Meal" labelElement="div" className={classes.whenKind}>

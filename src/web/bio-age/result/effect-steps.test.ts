@@ -20,7 +20,7 @@ test('an answer that changes nothing has no step', () => {
   expect(effectSteps({ items: itemsOf([0, -1]), floorYears: 0 }, 10)).toHaveLength(1);
 });
 
-test('small answers are combined into one step, unless there is only one', () => {
+test('small effects are combined into one step, unless there is only one', () => {
   const items = itemsOf([-3, 2, -0.1, 0.2]);
   expect(effectSteps({ items, floorYears: 0 }, 2).at(-1)).toMatchObject({
     label: '2 smaller answers',
