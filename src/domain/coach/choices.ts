@@ -1,6 +1,6 @@
 import { normalized } from '#domain/questions/wording/normalize.ts';
 import { readQuestion } from '#domain/questions/read-question.ts';
-import { readTimes } from '#domain/questions/times/calendar-words.ts';
+import { alternatives, plain } from './alternatives.ts';
 import type { Words } from './read-words.ts';
 
 /** A question to tap, with a few words that distinguish it from the others. */
@@ -10,11 +10,6 @@ export interface Choice {
 }
 
 const MAX_CHOICES = 3;
-/** Number of words on either side of an "or" that may be the alternatives: "last week or this week" before "week or this week". */
-const SIDES: readonly (readonly [left: number, right: number])[] = [1, 2, 3, 4]
-  .flatMap((left) => [1, 2, 3, 4].map((right) => [left, right] as const))
-  .toSorted((one, other) => Math.abs(one[0] - one[1]) - Math.abs(other[0] - other[1]) || one[0] - other[0]);
-
 /** Ambiguous phrases, each with the questions it can mean. `$1` is the rest of the sentence. */
 const AMBIGUOUS: readonly (readonly [RegExp, readonly (readonly [label: string, question: string])[]])[] = [
   [
@@ -93,12 +88,6 @@ const AMBIGUOUS: readonly (readonly [RegExp, readonly (readonly [label: string, 
   ],
 ];
 
-const plain = (question: string): string =>
-  question
-    .trim()
-    .replace(/\s+/g, ' ')
-    .replace(/[?.!\s]+$/, '');
-
 /** Keeps the questions that are understood, without duplicates. */
 function understood(choices: readonly Choice[], { source, lexicon }: Words): readonly Choice[] {
   const queries = new Set<string>();
@@ -112,27 +101,8 @@ function understood(choices: readonly Choice[], { source, lexicon }: Words): rea
 
 /** "Lentils or salmon last week": the same question about each of them. */
 function ofOr(question: string, words: Words): readonly Choice[] {
-  const said = plain(question)
-    .replace(/\beither /i, '')
-    .split(' ');
-  const at = said.findIndex((word) => word.toLowerCase() === 'or');
-  if (at < 1 || said.lastIndexOf('or') !== at) return [];
-  const [left, right] = [said.slice(0, at), said.slice(at + 1)];
-  const hasTime = (parts: readonly string[]): boolean =>
-    readTimes(normalized(parts.join(' ')), words.source.today).times.length > 0;
-  const asked = (parts: readonly string[]): string => `${parts.join(' ')}?`;
-  for (const [size, other] of SIDES) {
-    if (size >= left.length || other > right.length) continue;
-    const [one, two] = [left.slice(-size), right.slice(0, other)];
-    // Days apply to both sides unless both name some.
-    if (hasTime(one) !== hasTime(two)) continue;
-    const both = understood(
-      [
-        { label: one.join(' '), question: asked([...left, ...right.slice(other)]) },
-        { label: two.join(' '), question: asked([...left.slice(0, -size), ...right]) },
-      ],
-      words,
-    );
+  for (const choices of alternatives(question.replace(/\beither /i, ''), 'or', words.source.today)) {
+    const both = understood(choices, words);
     if (both.length === 2) return both;
   }
   return [];
