@@ -90,9 +90,9 @@ test('a question that isn’t understood offers the nearest ones, which are', ()
 });
 
 test.each([
-  ['Add 300 mL water', { kind: 'log-drink', volumeMl: 300, drink: 'water' }],
-  ['drank two glasses of water', { kind: 'log-drink', volumeMl: 500, drink: 'water' }],
-  ['log 16 oz water please', { kind: 'log-drink', volumeMl: 473, drink: 'water' }],
+  ['Add 300 mL water', { kind: 'log-drink', count: 300, unit: 'ml', drink: 'water' }],
+  ['drank two glasses of water', { kind: 'log-drink', count: 2, unit: 'glass', drink: 'water' }],
+  ['log 16 oz water please', { kind: 'log-drink', count: 16, unit: 'oz', drink: 'water' }],
   ['Log weight 71.2 kg', { kind: 'log-weight', amount: 71.2, unit: 'kg' }],
   ['I weigh 157 pounds', { kind: 'log-weight', amount: 157, unit: 'lb' }],
   ['start a 16 hour fast', { kind: 'start-fast', hours: 16 }],
@@ -202,7 +202,7 @@ test('numbers are shown in the member’s units', () => {
   expect(show(1470, 'clock', 'metric', 0)).toBe('12:30 AM');
   expect(show(-0.04, 'kg', 'metric')).toBe('0 kg');
   expect(show(2000, 'mL', 'imperial', 0)).toBe('68 fl oz');
-  // A score as on its screen, an average of a few events more exactly.
+  // Scores are whole, as on their screens; a small average keeps a decimal.
   expect(show(60.93, 'count', 'metric', 0)).toBe('61');
   expect(show(1.53, 'count', 'metric', 0)).toBe('1.5');
   expect(show(-1.02, 'years', 'metric')).toBe('−1 year');

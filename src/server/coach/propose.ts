@@ -1,5 +1,6 @@
 import { MEASURE_RANGES } from '#domain/body/measure-ranges.ts';
 import { goalHoursOf, type FastingProtocol } from '#domain/fasting/protocols.ts';
+import { drinkMl } from '#domain/coach/abilities/drink-amount.ts';
 import type { Intent } from '#domain/coach/abilities/intent.ts';
 import type { Action, Proposal } from '#domain/coach/proposal.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
@@ -44,7 +45,9 @@ async function sumToday(asker: CoachAsker, metric: string): Promise<number> {
   return evaluate(query, await recordsFor(asker, [query])).value ?? 0;
 }
 
-async function proposeDrink(asker: CoachAsker, { volumeMl, drink }: Of<'log-drink'>): Promise<Reply> {
+async function proposeDrink(asker: CoachAsker, intent: Of<'log-drink'>): Promise<Reply> {
+  const { drink } = intent;
+  const volumeMl = drinkMl(intent, asker.units);
   const before = await sumToday(asker, 'waterMl');
   const action: Action = { kind: 'log-drink', input: { kind: drink, volumeMl } };
   return proposed('Confirm, and it’s in today’s log.', {

@@ -1,7 +1,7 @@
+import { readDrink, type DrinkAmount } from './drink-amount.ts';
 import { readMemoryRequest, type MemoryRequest } from '#domain/coach/memory/memory-request.ts';
 import { FOOD_AND_GLUCOSE } from './help-topics.ts';
 import { readReminderRequest, type ReminderRequest } from './reminder-request.ts';
-import { mlFromFlOz } from '#domain/units/volume.ts';
 import { CUISINES } from '#domain/account/cuisines.ts';
 import type { MealKind } from '#domain/meals/meal.ts';
 import { correction } from '#domain/questions/lexicon.ts';
@@ -25,21 +25,11 @@ export type Intent =
   | { readonly kind: 'improve'; readonly what: string; readonly direction: 'up' | 'down' | 'better' }
   | { readonly kind: 'explain'; readonly what: string }
   | { readonly kind: 'help'; readonly words: string }
-  | { readonly kind: 'log-drink'; readonly volumeMl: number; readonly drink: 'water' | 'coffee' | 'tea' }
+  | ({ readonly kind: 'log-drink' } & DrinkAmount)
   | { readonly kind: 'log-weight'; readonly amount: number; readonly unit: 'kg' | 'lb' | undefined }
   | { readonly kind: 'start-fast'; readonly hours: number | undefined }
   | { readonly kind: 'end-fast' }
   | { readonly kind: 'log-meal'; readonly text: string; readonly meal: MealKind | undefined };
-
-const ML_PER: Readonly<Record<string, number>> = {
-  ml: 1,
-  l: 1000,
-  oz: mlFromFlOz(1),
-  glass: 250,
-  cup: 240,
-  bottle: 500,
-  mug: 300,
-};
 
 const plainWords = (question: string): string =>
   question
@@ -59,38 +49,6 @@ function mealOf(text: string): MealKind | undefined {
   if (/\blunch\b/.test(text)) return 'lunch';
   if (/\bdinner\b|\bsupper\b|\btonight\b|\bthis evening\b/.test(text)) return 'dinner';
   return /\bsnack\b/.test(text) ? 'snack' : undefined;
-}
-
-const WATER =
-  /^(?:log|add|record|track|i (?:just )?(?:drank|had)|drank|had) (?:(\d+(?:\.\d+)?|a|an|one|two|three|half a)\s*)?(ml|milliliters?|millilitres?|l|liters?|litres?|oz|ounces?|fl oz|glass(?:es)?|cups?|bottles?|mugs?)?\s*(?:of )?(water|coffee|tea)$/;
-
-const NUMBER_WORDS: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  'half a': 0.5,
-};
-
-const unitOf = (word: string | undefined): string => {
-  if (word === undefined) return 'glass';
-  if (/^(?:ml|millil)/.test(word)) return 'ml';
-  if (word.startsWith('l')) return 'l';
-  if (/^(?:oz|ounce|fl)/.test(word)) return 'oz';
-  return word.replace(/(?:es|s)$/, '').replace(/^glas$/, 'glass');
-};
-
-function drinkIntent(text: string): Intent | undefined {
-  const [, amount, unit, drink] = WATER.exec(text) ?? [];
-  if (drink === undefined) return undefined;
-  const count = amount === undefined ? 1 : (NUMBER_WORDS[amount] ?? Number(amount));
-  // "Log 250 water" means milliliters.
-  const perUnit = unit === undefined && count >= 20 ? 1 : (ML_PER[unitOf(unit)] ?? 1);
-  const volumeMl = Math.round(count * perUnit);
-  return volumeMl > 0
-    ? { kind: 'log-drink', volumeMl, drink: drink as 'water' | 'coffee' | 'tea' }
-    : undefined;
 }
 
 const WEIGHT =
@@ -203,7 +161,9 @@ export function readIntent(question: string): Intent | undefined {
   const reminder = readReminderRequest(question);
   if (reminder) return { kind: 'set-reminder', request: reminder };
   const text = plainWords(question);
-  const action = drinkIntent(text) ?? weightIntent(text) ?? fastIntent(text);
+  const drink = readDrink(text);
+  if (drink) return { kind: 'log-drink', ...drink };
+  const action = weightIntent(text) ?? fastIntent(text);
   if (action) return action;
   if (IDEAS.test(text))
     return { kind: 'meal-ideas', meal: mealOf(text), without: without(text), cuisines: cuisinesIn(text) };

@@ -1,0 +1,43 @@
+import type { UnitSystem } from '#domain/account/profile.ts';
+import { stemWord } from '#domain/foods/search/text.ts';
+import { MEASURES, PORTION_UNIT_ML } from '#domain/meals/portions/units.ts';
+import type { DrinkKind } from '#domain/water/drink.ts';
+import { glassMl } from '#domain/water/quick-amounts.ts';
+
+/** A drink to log, in the unit that was said. */
+export interface DrinkAmount {
+  readonly count: number;
+  /** Stem of the word. */
+  readonly unit: string;
+  readonly drink: DrinkKind;
+}
+
+const DRINK =
+  /^(?:log|add|record|track|i (?:just )?(?:drank|had)|drank|had) (?:(\d+(?:\.\d+)?|a|an|one|two|three|half a)\s*)?(ml|milliliters?|millilitres?|l|liters?|litres?|oz|ounces?|fl oz|glass(?:es)?|cups?|bottles?|mugs?)?\s*(?:of )?(water|coffee|tea)$/;
+
+const NUMBER_WORDS: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  'half a': 0.5,
+};
+/** A bare number from here up is in milliliters: "log 250 water". */
+const MIN_BARE_ML = 20;
+
+/** Reads "add two glasses of water". */
+export function readDrink(text: string): DrinkAmount | undefined {
+  const [, amount, said, drink] = DRINK.exec(text) ?? [];
+  if (drink === undefined) return undefined;
+  const count = amount === undefined ? 1 : (NUMBER_WORDS[amount] ?? Number(amount));
+  const unit = stemWord(said ?? (count >= MIN_BARE_ML ? 'ml' : 'glass'));
+  return count > 0 ? { count, unit, drink: drink as DrinkKind } : undefined;
+}
+
+/** A glass is one tap on the dashboard, and ounces of a drink are fluid ounces. */
+export function drinkMl({ count, unit }: DrinkAmount, system: UnitSystem): number {
+  if (unit === 'glass') return Math.round(count * glassMl(system));
+  const measure = MEASURES.get(/^(?:fl )?(?:oz|ounce)$/.test(unit) ? 'floz' : unit);
+  return Math.round(count * (measure?.factor ?? PORTION_UNIT_ML.get(unit) ?? 1));
+}
