@@ -58,7 +58,7 @@ test('a condition, a sum or a comparison with “and” is one question', () => 
     expect(readDouble(question, words), question).toBeUndefined();
 });
 
-test('the period of the first question holds for the second, which names none', () => {
+test('the period of the first question applies to the second if that names none', () => {
   const both = readDouble('How many runs did I do last week and what was my average sleep?', words);
   expect(both?.map(({ query }) => query.window)).toEqual([
     { kind: 'week', back: 1 },

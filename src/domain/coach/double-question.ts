@@ -16,7 +16,7 @@ const JOINING =
 const areDifferent = (one: Understood, other: Understood): boolean =>
   JSON.stringify(one.query) !== JSON.stringify(other.query);
 
-/** "How far did I run last week and how long did I sleep?": the period holds for both. */
+/** "How far did I run last week and how long did I sleep?": the period applies to both. */
 function inSequence(question: string, words: Words): readonly [Understood, Understood] | undefined {
   const [first, second, ...more] = question.trim().split(BETWEEN);
   if (first === undefined || second === undefined || more.length > 0) return undefined;

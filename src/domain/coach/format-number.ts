@@ -8,7 +8,7 @@ import type { ShownNumber } from './reply.ts';
 
 const formats = new Map<number, Intl.NumberFormat>();
 
-/** Making a format takes a hundred times as long as using it. */
+/** Caches formats, since creating one takes a hundred times as long as using it. */
 function formatWith(decimals: number): Intl.NumberFormat {
   const known = formats.get(decimals) ?? new Intl.NumberFormat('en-US', { maximumFractionDigits: decimals });
   formats.set(decimals, known);

@@ -23,8 +23,8 @@ function foodOf({ metric, where, versus, pair, at, when, any, aggregate }: Query
 }
 
 /**
- * Parts of the names of all foods that queries ask about; undefined if other foods matter, too. A name that contains one may still be of
- * another food.
+ * Parts of the names of all foods that queries ask about; undefined if other foods matter too. Other foods may contain one as well, so
+ * the rows still need the query's own filter.
  */
 export function namedFoods(queries: readonly Query[]): readonly string[] | undefined {
   const foods = queries.map(foodOf).flatMap((food) => food?.split(' or ') ?? [undefined]);

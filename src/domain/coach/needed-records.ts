@@ -14,7 +14,7 @@ export interface NeededRecords {
   readonly fields: ReadonlyMap<EntryList, ReadonlySet<string>>;
   /** Lists that are read as sums or averages of days. */
   readonly byDay: ReadonlySet<DailyList>;
-  /** Words of food names, if only foods that contain one of them can matter: a few rows of ten years. */
+  /** Parts of food names, if only foods that contain one of them matter; undefined if all foods do. */
   readonly namedFoods: readonly string[] | undefined;
   /** Whether diary days are complete or partial. */
   readonly needsDayStates: boolean;

@@ -21,9 +21,9 @@ const OF_RECORDS: ReadonlySet<Tag> = new Set([
   'pair',
 ]);
 const TALLY: ReadonlySet<Tag> = new Set(['count', 'workout', 'filler', 'question', 'between', 'day', 'or']);
-/** If something "came from" a source, it has been logged. */
-/** Records that nobody else has: "number of blood tests". */
+/** Counts that can only be the member's own: "number of blood tests". */
 const TALLIED: ReadonlySet<string> = new Set(['bloodPanels', 'fasts', 'weighIns', 'meals']);
+/** If something "came from" a source, it has been logged. */
 const FIRST_PERSON = /\b(?:i|my|me|mine|myself|came)\b/;
 const MAX_REPEATS = 2;
 

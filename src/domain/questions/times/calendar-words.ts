@@ -23,7 +23,7 @@ const MONTH_PART = new RegExp(
   'g',
 );
 
-/** "From mid January until the end of February": the days that are meant. */
+/** Replaces parts of months in a span with dates: "from mid January until the end of February". */
 const withMonthParts = (text: string, today: string): string =>
   text.replace(MONTH_PART, (all, part: string, month: string) => {
     const span = monthSpan(month, undefined, today);

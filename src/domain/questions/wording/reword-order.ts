@@ -2,14 +2,12 @@ const ENDS = 'best|worst|highest|lowest|most|least|longest|shortest|top|biggest|
 const OF_ACTIVITY = 'steps|step count|zone minutes|active zone minutes|azm|active minutes';
 const AMOUNT =
   '(?:active |cardio |peak |fat burn )?(?:zone )?minutes|calories|kcals?|energy|steps|distance|kilometers|km|miles|elevation';
-/** Of several days, only a statistic asks for a figure other than the best day's. */
-export const STATISTIC = '(?:sum|total|combined|averaged?|mean|median)';
+/** "Top 3 days by steps" asks for the best day unless one of these asks for a figure of all three. */
+export const STATISTIC = '(?:sum|total|combined|averaged?|avg|mean|median)';
 const MORE =
   '(?:a )?(?:more|less|higher|lower|longer|shorter|better|worse|greater|fewer|increased|reduced|good|bad)';
 
-/**
- * Puts a question in the order that the grammar reads: what is asked first, then the days. Runs before the other rewrites.
- */
+/** Puts a question in the order that the grammar reads: what is asked first, then the days. Runs before the other rewrites. */
 export const ORDER_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   // "Slept over 8 hours on how many nights in May", "fiber target hit on how many days".
   [
@@ -21,10 +19,9 @@ export const ORDER_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     'what $2 of $3 $1$4',
   ],
   [
-    /\bhow many (days|nights) ((?:my )?(?:\w+ ){1,2}(?:target|goal)) (?:was |is |were )?(?:hit|met|reached|achieved)\b/,
+    /\bhow many (days|nights) (?:my |the )?((?:\w+ ){1,2}(?:target|goal)) (?:was |is |were )?(?:hit|met|reached|achieved)\b/,
     'how many $1 did i hit my $2',
   ],
-  [/\bdid i hit my my\b/, 'did i hit my'],
   // "How often did I skip breakfast" counts days.
   [
     /\b(?:how often|how many times) (?:did|do|have|had) i (?=(?:skip|miss)(?:ped|ed)? )/,
@@ -45,7 +42,7 @@ export const ORDER_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   // "My sleep the night after a run, average".
   [
     new RegExp(
-      `^(?!.*\\b(?:${STATISTIC}|avg|vs|versus|than|${ENDS})\\b.* )(.* after .*?) ?,? ?(avg|average|mean|median)$`,
+      `^(?!.*\\b(?:${STATISTIC}|vs|versus|than|${ENDS})\\b.* )(.* after .*?) ?,? ?(avg|average|mean|median)$`,
     ),
     '$2 $1',
   ],

@@ -1,7 +1,7 @@
 import type { Sign } from './sign.ts';
 
 const MEDICINE =
-  /\b(?:pills?|tablets?|capsules?|gumm(?:y(?! bears?)|ies)|vitamins?|aspirins?|ibuprofen|advil|tylenol|paracetamols?|acetaminophen|insulin|metformin|antidepressants?|ssris?|sertraline|prozac|xanax|benzos?|valium|opioids?|oxycodone|codeine|melatonin|edibles?|thc|blood thinners?|beta ?blockers?|cough syrup|nyquil|antihistamines?|benadryl|lithium|adderall|ritalin|tramadol|morphine|fentanyl|oxy|warfarin|statins?|painkillers?|sleeping pills|meds|medications?|medicines?|iron|bleach|antifreeze|detergent)\b/;
+  /\b(?:pills?|tablets?|capsules?|gumm(?:y(?! bears?)|ies)|vitamins?|aspirins?|ibuprofen|advil|tylenol|paracetamols?|acetaminophen|insulin|metformin|antidepressants?|ssris?|sertraline|prozac|xanax|benzos?|valium|opioids?|oxycodone|codeine|melatonin|edibles?|thc|blood thinners?|beta ?blockers?|cough syrup|nyquil|antihistamines?|benadryl|lithium|adderall|ritalin|tramadol|morphine|fentanyl|oxy|warfarin|statins?|painkillers?|sleeping pills|meds|medications?|medicines?|iron)\b/;
 const TAKEN = /\b(?:took|taken|swallowed|injected|ate|eaten|drank|gave|given|had)\b/;
 
 const POISON =
@@ -56,7 +56,7 @@ export const OVERDOSE: readonly Sign[] = [
   ],
   [MEDICINE, /\b(?:double|triple)[ -]?dosed\b/],
   /\btoo much insulin\b|\b(?:double|triple) dose of insulin\b/,
-  /\b(?:drank|swallowed) (?:bleach|antifreeze|poison|detergent)\b|\b(?:been|am|was) poisoned\b/,
+  /\b(?:been|am|was) poisoned\b/,
   [
     /\bhow (?:many|much)\b/,
     MEDICINE,

@@ -5,7 +5,7 @@ const SELF = String.raw`(?:my\s?sel(?:f|ves)|him\s?self|her\s?self|yourself|them
 
 /** Ways to die that people name without saying so. */
 const MEANS =
-  /\b(?:guns?|pistol|rifle|noose|(?<!\b(?:jump|skip|skipping|battle|climbing) )rope|(?:train|railway|rail) tracks?|(?:bridge|cliff|roof ?top|balcony) (?:edge|railing)?|pills|tablets|oncoming (?:traffic|cars?|trains?)|exhaust pipe)\b/;
+  /\b(?:guns?|pistol|rifle|noose|(?<!\b(?:jump|skip|skipping|battle|climbing) )rope|(?:train|railway|rail) tracks?|(?:bridge|cliff|roof ?top|balcony)(?: (?:edge|railing))?|pills|tablets|oncoming (?:traffic|cars?|trains?)|exhaust pipe)\b/;
 
 export const SUICIDE: readonly Sign[] = [
   /\b(?:daydream\w*|fantasi[sz]\w*|dream\w*|think\w*|thoughts?)(?: \w+)? (?:about|of) (?:not (?:existing|being here)|being dead|dying|(?:my )?(?:own )?(?:death|funeral)|disappearing)\b/,
@@ -34,7 +34,7 @@ export const SUICIDE: readonly Sign[] = [
   /\b(?:no|isn't (?:a|any)|not a) (?:other )?way out(?: (?:for me|of this life|any ?more|left|but))\b/,
   /\b(?:tonight is|tonight's) the night\b(?!.*\b(?:pizza|race|run|party|date|dinner|game|show|workout)\b)(?=.*\b(?:end|over|die|gone|goodbye|out|done|pain)\b)|\b(?:end|over|die|gone|goodbye|no way out|done|pain)\b.*\b(?:tonight is|tonight's) the night\b/,
   /\bby my own hands?\b(?=[ .,!?]*$)|\bi(?:'ll| will|'m going to| am going to|'m gonna) be (?:dead|gone) (?:soon|tomorrow|tonight|by|before|anyway)\b/,
-  /\b(?:tired|exhausted|sick|done|worn out|weary|finished) (?:of|from|with|by) (?:my |this |all )?(?:living|life|being alive|existing|existence)\b(?! (?:on|in|with|off|out|without|alone|at|from|out of)\b)/,
+  /\b(?:tired|exhausted|sick|done|worn out|weary|finished) (?:of|from|with|by) (?:my |this |all )?(?:living|life|being alive|existing|existence)\b(?! (?:on|in|with|off|out|without|alone|at|from)\b)/,
   /\b(?:had|have) enough of (?:life|living|it all|everything|existing|being (?:here|alive))\b/,
   /\bcan't see my ?self (?:making it|lasting|reaching|being here|living|surviving)\b/,
   /\b(?:decided|deciding|going|want|ready|time|about) to end (?:things|everything)\b/,
@@ -65,7 +65,7 @@ export const SUICIDE: readonly Sign[] = [
   /\b(?:wish|wished) i (?:was|were|am) (?:dead|never born|gone)\b|\bwish(?:ed)? i (?:had never|hadn't|was never|were never) (?:been )?born\b/,
   /\b(?:don't|didn't|no longer|never) (?:really )?(?:want|wanna|wish) (?:to )?(?:live|be alive|wake up|be here|be around|exist|go on living|continue living)\b(?! (?:at|with|in|on) )/,
   /\b(?:no|any|the|what's the) (?:reason|point|sense|use) (?:in|of|to|for me to)(?: \w+)? ?(?:liv(?:e|ing)|life|going on|go on|being (?:alive|here)|carrying on|carry on|keep going|everything|anything any ?more|existing|waking up(?! (?:early|at|before|so)))\b/,
-  /\b(?:not worth|can't go on|tired of|sick of|done with) (?:live|living|being alive|me being alive|my life|life|existing)\b(?! (?:on|in|with|off|out|without|alone|at|from)\b)/,
+  /\b(?:not worth|can't go on) (?:live|living|being alive|me being alive|my life|life|existing)\b/,
   /\bcan't (?:go on|carry on|live)(?: with this| like this| living)?(?: any ?more)?\b(?! without)|\blife (?:is not|isn't|has no|feels|is) (?:worth|meaning|meaningless|pointless|point|hopeless|unbearable)\b|\bworth (?:it )?(?:me )?(?:being alive|living)\b/,
   /\bwant(?:ed)? out of (?:this )?life\b|\b(?:want|wish|need)\b.{0,20}\b(?:the pain|my life|life|it all|everything|suffering)\b.{0,10}\b(?:to )?(?:stop|end|be over|over|gone)\b/,
   [
