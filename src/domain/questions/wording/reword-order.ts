@@ -15,10 +15,6 @@ export const ORDER_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     'how many $2 $1$3',
   ],
   [
-    /^(?!how |what |which |on |in )(.+?) (?:on|for|in|during) what (percentage|percent|share|proportion|fraction) of (days|nights)\b(.*)$/,
-    'what $2 of $3 $1$4',
-  ],
-  [
     /\bhow many (days|nights) (?:my |the )?((?:\w+ ){1,2}(?:target|goal)) (?:was |is |were )?(?:hit|met|reached|achieved)\b/,
     'how many $1 did i hit my $2',
   ],
@@ -46,9 +42,10 @@ export const ORDER_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     ),
     '$2 $1',
   ],
+  // The best and worst come with their dates. The longest run isn't "how far" unless it's the longest in km.
   [
     new RegExp(
-      `^(.*\\b(?:${ENDS})\\b.*?) ,? ?and (?:how (?:far|long|many|much|high|low)|(?:on )?which (?:day|date|night))$`,
+      `^(.*\\b(?:${ENDS})\\b.*?) ,? ?and (?:(?<=\\b(?:km|kilometers|miles|distance)\\b.*)how far|how (?:long|many|much|high|low)|(?:on )?which (?:day|date|night))$`,
     ),
     '$1',
   ],
