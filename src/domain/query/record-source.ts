@@ -39,14 +39,11 @@ type SourceParts = Partial<Omit<RecordSource, 'entries' | 'today'>> & {
 
 const timeOf = ({ at, date }: Entry): string => at ?? date;
 
-/** Sorts only if needed: ten years of entries mostly arrive in order, and comparing all of them takes longer than checking. */
+/** Entries mostly arrive in order, and checking that takes half as long as sorting ten years of readings. */
 function inOrder(entries: readonly Entry[]): readonly Entry[] {
-  let last = '';
-  const isInOrder = entries.every((entry) => {
-    const time = timeOf(entry);
-    const isLater = time >= last;
-    last = time;
-    return isLater;
+  const isInOrder = entries.every((entry, at) => {
+    const before = entries[at - 1];
+    return before === undefined || timeOf(before) <= timeOf(entry);
   });
   if (isInOrder) return entries;
   return entries.toSorted((one, other) => {
@@ -75,18 +72,16 @@ const mealOf = (items: readonly [Entry, ...Entry[]]): Entry => {
 /** Foods eaten at the same time as the same kind of meal form a meal. @param foods in order, so those of a time are adjacent */
 function mealsOf(foods: readonly Entry[]): readonly Entry[] {
   const meals: [Entry, ...Entry[]][] = [];
-  let firstAtTime = 0;
-  let time = '';
+  let mealsAtTime: [Entry, ...Entry[]][] = [];
   for (const food of foods) {
-    if (timeOf(food) !== time) {
-      time = timeOf(food);
-      firstAtTime = meals.length;
-    }
-    let at = firstAtTime;
-    for (let own = meals[at]; own && !isOneMeal(own[0], food); own = meals[at]) at += 1;
-    const own = meals[at];
+    if (mealsAtTime[0] && timeOf(mealsAtTime[0][0]) !== timeOf(food)) mealsAtTime = [];
+    const own = mealsAtTime.find(([first]) => isOneMeal(first, food));
     if (own) own.push(food);
-    else meals.push([food]);
+    else {
+      const meal: [Entry] = [food];
+      mealsAtTime.push(meal);
+      meals.push(meal);
+    }
   }
   return meals.map(mealOf);
 }

@@ -15,8 +15,8 @@ const all = () => {
 /** Shows a toast and remembers its title by its id. */
 function show(toast: Parameters<typeof showToast>[0]): void {
   showToast(toast);
-  const id = all().find(({ id: any = '' }) => !titles.has(any))?.id ?? '';
-  titles.set(id, toast.title);
+  const ids = all().map(({ id = '' }) => id);
+  titles.set(ids.find((id) => !titles.has(id)) ?? '', toast.title);
 }
 
 const shown = () => notificationsStore.getState().notifications.map(({ id = '' }) => titles.get(id));

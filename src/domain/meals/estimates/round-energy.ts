@@ -9,13 +9,15 @@ export function roundEnergy(energyKcal: number): number {
   return Math.round(energyKcal / step) * step;
 }
 
-/** Estimated energy for display, rounded like its range. Energy typed from a label is exact, and stays to the kilocalorie. */
-export const shownKcal = ({ value, low, high }: Estimate): number =>
-  low === high ? Math.round(value) : roundEnergy(value);
+const isExact = ({ low, high }: Estimate): boolean => low === high;
+
+/** Estimated energy for display, rounded like its range. Energy typed from a label is exact, so it keeps every kilocalorie. */
+export const shownKcal = (energy: Estimate): number =>
+  isExact(energy) ? Math.round(energy.value) : roundEnergy(energy.value);
 
 /**
- * The shown energy of each part of a shown sum, so that readers who add the parts get the sum. If rounding makes a difference, the parts
- * closest to the next step take it, one step each. Exact parts stay, and so does a difference smaller than a step.
+ * Rounds the energy of parts so that they add up to their displayed sum. The parts closest to their next step take a difference, one step
+ * each. Exact parts never change, so a difference smaller than a step may remain.
  * @param parts undefined if a part's energy is unknown
  */
 export function roundToSum(
@@ -27,7 +29,7 @@ export function roundToSum(
   const direction = Math.sign(missingKcal);
   const candidates = parts
     .flatMap((part, index) => {
-      if (!part || part.low === part.high) return [];
+      if (!part || isExact(part)) return [];
       const kcal = shownKcal(part);
       return [{ index, kcal, step: stepOf(kcal), lost: (part.value - kcal) * direction }];
     })

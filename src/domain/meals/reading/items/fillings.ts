@@ -32,10 +32,10 @@ function asStuffed(host: Phrase, matches: PhraseMatches): Phrase {
 }
 
 /**
- * A burrito filled with beans contains them; dates stuffed with almond butter are two foods, since the figures of a plain food include no
- * filling.
+ * Reads "filled with" as "made with" or "with": a burrito contains its beans, but dates stuffed with almond butter are two foods, since a
+ * plain food's figures include no filling.
  */
-export function asParts(phrases: readonly Phrase[], matches: PhraseMatches): Phrase[] {
+export function readFillings(phrases: readonly Phrase[], matches: PhraseMatches): Phrase[] {
   const parts: Phrase[] = [];
   for (const phrase of phrases) {
     const last = parts.at(-1);

@@ -20,7 +20,7 @@ import { mergePart } from './merge-part.ts';
 import { joinNamed } from './category-first.ts';
 import { corrections } from './only-eaten-items.ts';
 import { isNegated, isNegatedToo } from './negated.ts';
-import { asParts } from './fillings.ts';
+import { readFillings } from './fillings.ts';
 import { asPieces } from './pieces.ts';
 import { pairAmounts } from '#domain/meals/reading/amounts/pair-amounts.ts';
 import { areStates, areWeak, type PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
@@ -87,7 +87,7 @@ function applyToLast(items: FoodPhrase[], phrase: Phrase, matches: PhraseMatches
     items[served] = applyAmount(items[served] ?? last, phrase);
     return;
   }
-  if (isContainers(phrase, last)) {
+  if (isPackageContents(phrase, last)) {
     items[items.length - 1] = { ...last, end: phrase.end, quantity: partOf(phrase.quantity, last.quantity) };
     return;
   }
@@ -101,15 +101,15 @@ function applyToLast(items: FoodPhrase[], phrase: Phrase, matches: PhraseMatches
   items.splice(place, isWhole ? items.length - place : 1, isOpen ? { ...sized, addedTo } : sized);
 }
 
-const CONTAINER = /^(bag|packet|pack|package|tub|tin|can|jar|box|carton|bottle|pot|bar|sleeve)$/;
+const PACKAGE = /^(bag|packet|pack|package|tub|tin|can|jar|box|carton|bottle|pot|bar|sleeve)$/;
 
-/** "A third of a bag of crisps (180 g)": in brackets, how much is in the whole bag. */
-const isContainers = ({ joiner, quantity }: Phrase, item: FoodPhrase): boolean =>
+/** "A third of a bag of chips (180 g)": the whole bag holds that much. */
+const isPackageContents = ({ joiner, quantity }: Phrase, item: FoodPhrase): boolean =>
   joiner === 'aside' &&
   isMeasured(quantity) &&
   item.quantity.said === 'number' &&
   item.quantity.amount < 1 &&
-  CONTAINER.test(item.quantity.portionUnit ?? '');
+  PACKAGE.test(item.quantity.portionUnit ?? '');
 
 const DISHED_UP = /^(bowl|bowlful|plate|plateful)$/;
 const POURED_ON: ReadonlySet<FoodGroup> = new Set(['sauce', 'oil', 'sweet']);
@@ -156,7 +156,7 @@ const canHold = (item: FoodPhrase, phrase: Phrase, matches: PhraseMatches): bool
 
 /** Phrases with the amounts, states, brackets and names that belong to them. */
 function withAmountsAndStates(read: readonly Phrase[], matches: PhraseMatches): readonly Phrase[] {
-  const named = resolveWholes(joinNamed(asParts(read, matches), matches), matches);
+  const named = resolveWholes(joinNamed(readFillings(read, matches), matches), matches);
   return joinCompounds(joinStates(joinAsides(joinAmounts(pairAmounts(named)))), matches);
 }
 

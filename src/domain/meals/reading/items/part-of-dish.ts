@@ -230,10 +230,11 @@ export function isPartOf(
   if (!COMPOSED.has(host)) return false;
   if (own === undefined || own.score < 0.6) return isHeldWith(item, phrase, matches);
   if (item.quantity.measure?.kind === 'mass') return !BESIDE_WEIGHED.has(own.food.group);
-  if (HOLDS_GRAINS.test(item.heads.at(-1) ?? '') && GRAINS.has(own.food.group) && !isBread(phrase, own))
-    return (
-      item.heads.at(-1) !== 'salad' || phrase.heads.at(-1) === 'crouton' || isHeldWith(item, phrase, matches)
-    );
+  if (HOLDS_GRAINS.test(item.heads.at(-1) ?? '') && GRAINS.has(own.food.group) && !isBread(phrase, own)) {
+    // Few salads contain grain other than croutons.
+    const isPlainSalad = item.heads.at(-1) === 'salad' && phrase.heads.at(-1) !== 'crouton';
+    return !isPlainSalad || isHeldWith(item, phrase, matches);
+  }
   if (BESIDE.has(own.food.group)) return false;
   // A cup of a dish with vegetables includes them; without a measure they may be a side.
   if (item.quantity.measure !== undefined) return true;

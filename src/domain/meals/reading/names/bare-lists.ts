@@ -58,11 +58,11 @@ const WITH_CONDIMENTS: ReadonlySet<FoodGroup> = new Set([
 const ANIMALS: ReadonlySet<FoodGroup> = new Set(ANIMAL_GROUPS);
 const MIN_PAIR = 2;
 
-const KIND_OF_CONDIMENT = /^(sauce|syrup|dip|dressing|glaze|spread)$/;
+const CONDIMENT_NOUN = /^(sauce|syrup|dip|dressing|glaze|spread)$/;
 
 /** "Rice syrup" and "bread sauce" are kinds of syrup and sauce; "fries, hot sauce" and "pancakes, syrup" are two foods. */
 const isKindOfCondiment = ([first = [], last = []]: readonly (readonly string[])[]): boolean =>
-  last.length === 1 && KIND_OF_CONDIMENT.test(last[0] ?? '') && !isPlural(first.at(-1) ?? '');
+  last.length === 1 && CONDIMENT_NOUN.test(last[0] ?? '') && !isPlural(first.at(-1) ?? '');
 
 /** Whether two names side by side are two foods: a condiment after what it goes on, or anything but a filling after counted pieces. */
 function areApart(
@@ -112,8 +112,7 @@ export function readBareList(
   const names = ends.map((end, place) => named.slice(ends[place - 1] ?? 0, end).map(({ text }) => text));
   const isCounted = quantity.said === 'number' && quantity.amount > 1 && quantity.portionUnit === undefined;
   const last = termsOfWords(names.at(-1)?.slice(-1) ?? []).at(-1)?.text ?? '';
-  const isMadeOfThem =
-    MADE_OF_OTHERS.test(last) && !/^(sauce|cream|syrup|glaze|dip|dressing|spread)$/.test(last);
+  const isMadeOfThem = MADE_OF_OTHERS.test(last) && last !== 'cream' && !CONDIMENT_NOUN.test(last);
   const isSure = named.length >= MIN_WORDS && !MADE_OF_OTHERS.test(last);
   return isSure || (!isMadeOfThem && areApart(names, isCounted, matches)) ? parts : undefined;
 }
