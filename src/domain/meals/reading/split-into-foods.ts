@@ -14,7 +14,7 @@ import { applyChanges } from '#domain/meals/reading/text/changes.ts';
 import { SpanFinder } from '#domain/meals/reading/names/food-spans.ts';
 import { joinAdjacent } from '#domain/meals/reading/items/join-adjacent.ts';
 import { groupPhrases } from '#domain/meals/reading/items/group-phrases.ts';
-import { withoutSaidFat } from '#domain/meals/reading/items/fried-in.ts';
+import { withoutFryingFat } from '#domain/meals/reading/items/fried-in.ts';
 import { readInCompany } from '#domain/meals/reading/items/words-in-context.ts';
 import { withMealParts } from '#domain/meals/reading/items/fast-food-meals.ts';
 import { foreignLanguage } from '#domain/meals/reading/text/language.ts';
@@ -172,7 +172,7 @@ export function splitIntoFoods(text: string, index: FoodIndex, matches: PhraseMa
   const unread = spans.flatMap((span) => span.unread);
   const items = divideBatches(groupPhrases(phrases, matches), batches);
   const foods = joinAdjacent(
-    withoutFlavors(withoutSaidFat(items, text, matches), text, matches),
+    withoutFlavors(withoutFryingFat(items, text, matches), text, matches),
     text,
     matches,
   );
