@@ -12,6 +12,7 @@ describe('fillings', () => {
     ['celery filled with cream cheese', ['Celery', 'Cream cheese']],
     ['chicken breast stuffed with spinach and feta', ['Chicken breast', 'Spinach', 'Feta cheese']],
     ['peppers stuffed with rice and beef', ['Stuffed pepper']],
+    ['mushrooms stuffed with cheese', ['Stuffed mushrooms']],
     ['burrito filled with beans and cheese', ['Bean and cheese burrito']],
     ['donut filled with jam', ['Jam doughnut']],
     ['pita stuffed with falafel', ['Falafel sandwich']],
@@ -19,10 +20,11 @@ describe('fillings', () => {
   ])('%s', (text, foods) => expect(names(text)).toEqual(foods));
 });
 
-describe('fat that is measured isn’t counted in the fried food as well', () => {
+describe('measured fat isn’t counted in the fried food as well', () => {
   test.each([
     ['prawns 130g stir fried in 1 tsp sesame oil', ['Shrimp', 'Sesame oil']],
     ['salmon pan fried in 1 tbsp butter', ['Salmon', 'Butter']],
+    ['fried cod using butter', ['Fried cod', 'Butter']],
     ['fried rice in 1 tbsp oil', ['Fried rice', 'Vegetable oil']],
     ['fried chicken with 1 tbsp butter', ['Fried chicken', 'Butter']],
   ])('%s', (text, foods) => expect(names(text)).toEqual(foods));

@@ -1,7 +1,6 @@
 import type { FoodGroup } from '#domain/foods/food.ts';
 import { termsOfText } from '#domain/foods/search/food-terms.ts';
-import { speaksOf, type PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
-import { asPost } from './food-phrase.ts';
+import type { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
 import type { Phrase } from './read-clause.ts';
 
 /** Foods whose figures include no filling, unlike those of dishes, pastries and candy. */
@@ -39,16 +38,13 @@ export function readFillings(phrases: readonly Phrase[], matches: PhraseMatches)
   const parts: Phrase[] = [];
   for (const phrase of phrases) {
     const last = parts.at(-1);
-    // "A cup filled with crackers" is an amount.
-    if (phrase.joiner !== 'filled' || last === undefined || last.terms.length === 0) {
-      parts.push(phrase.joiner === 'filled' ? { ...phrase, joiner: 'made' } : phrase);
+    if (phrase.joiner !== 'filled' || last === undefined) {
+      parts.push(phrase);
       continue;
     }
     const host = asStuffed(last, matches);
     parts[parts.length - 1] = host;
-    const joint = matches.best([...host.terms, ...asPost(phrase.terms)]);
-    const isKnown = joint !== undefined && speaksOf(joint, host.terms) && speaksOf(joint, phrase.terms);
-    parts.push({ ...phrase, joiner: isPlain(host, matches) && !isKnown ? 'with' : 'made' });
+    parts.push({ ...phrase, joiner: isPlain(host, matches) ? 'with' : 'made' });
   }
   return parts;
 }
