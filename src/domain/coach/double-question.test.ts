@@ -36,6 +36,8 @@ test.each([
     'protein target and how many runs in January',
     ['Your protein target is 100 g.', 'You logged 3 runs since Jan 1.'],
   ],
+  ['my average sleep & HRV last week', []],
+  ['lowest and highest HRV in January', []],
 ])('both questions of “%s” are answered', (question, answers) => {
   expect(answersTo(question)).toEqual(answers);
 });
@@ -54,6 +56,11 @@ test('a condition, a sum or a comparison with “and” is one question', () => 
     'correlation between sleep and steps',
     'difference in sleep between weekends and weekdays',
     'my sleep and happiness last week',
+    'my sleep and my sleep last week',
+    'How many runs did I do in January? How many runs did I do in January?',
+    'What is my weight? What is my HRV? What is my sleep score?',
+    'my average sleep and HRV when I ran',
+    'my sleep last week and HRV',
   ])
     expect(readDouble(question, words), question).toBeUndefined();
 });

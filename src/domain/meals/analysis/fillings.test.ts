@@ -30,11 +30,13 @@ describe('measured fat isn’t counted in the fried food as well', () => {
   ])('%s', (text, foods) => expect(names(text)).toEqual(foods));
 });
 
-describe('kinds of sauce and syrup are one food', () => {
+describe('kinds of sauce and syrup are one food, and food with sauce is two', () => {
   test.each([
     ['rice syrup', ['Corn syrup']],
     ['oat syrup', ['Simple syrup']],
     ['roast chicken with bread sauce', ['Baked chicken', 'White sauce']],
+    ['fries dip', ['French fries', 'Dip']],
+    ['2 crumpet spread', ['Crumpet', 'Butter or margarine']],
     ['fries ketchup', ['French fries', 'Ketchup']],
     ['10 nuggets bbq sauce', ['Chicken nuggets', 'Barbecue sauce']],
   ])('%s', (text, foods) => expect(names(text)).toEqual(foods));
@@ -43,6 +45,7 @@ describe('kinds of sauce and syrup are one food', () => {
 describe('grain in a salad that has none is a food of its own', () => {
   test.each([
     ['kale salad with quinoa', ['Kale Caesar salad', 'Quinoa']],
+    ['garden salad with croutons', ['Green salad', 'Croutons']],
     ['caesar salad with croutons', ['Caesar salad with chicken and croutons']],
   ])('%s', (text, foods) => expect(names(text)).toEqual(foods));
 });
@@ -58,6 +61,7 @@ describe('amounts', () => {
     ['a grating of parmesan', [6]],
     ['a cuppa', [240]],
     ['a third of a sharing bag of doritos (180g)', [60]],
+    ['2 bags of crisps (180g)', [180]],
     ['ate like half a sleeve of thin mints', [64]],
     ['rice cakes with cottage cheese', [27, 70]],
     ['cappuccino with an extra shot', [360, 60]],

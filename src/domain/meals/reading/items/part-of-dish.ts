@@ -89,8 +89,8 @@ const isWithin = (item: FoodPhrase, host: FoodGroup, phrase: Phrase, group: Food
   phrase.quantity.said === 'nothing' &&
   (group === undefined || !BESIDE_WEIGHED.has(group));
 
-/** Croutons are in the salad and rice is in the bowl; bread is served next to them. */
-const HOLDS_GRAINS = /^(salad|bowl|burrito)$/;
+/** Rice is in the bowl; bread is served next to it. The figures of few salads include grain. */
+const HOLDS_GRAINS = /^(bowl|burrito)$/;
 const GRAINS: ReadonlySet<FoodGroup> = new Set(['refined-grain', 'whole-grain']);
 /** Fillings of bread, a bun or a tortilla. */
 export const SANDWICHES =
@@ -230,11 +230,8 @@ export function isPartOf(
   if (!COMPOSED.has(host)) return false;
   if (own === undefined || own.score < 0.6) return isHeldWith(item, phrase, matches);
   if (item.quantity.measure?.kind === 'mass') return !BESIDE_WEIGHED.has(own.food.group);
-  if (HOLDS_GRAINS.test(item.heads.at(-1) ?? '') && GRAINS.has(own.food.group) && !isBread(phrase, own)) {
-    // Few salads contain grain other than croutons.
-    const isPlainSalad = item.heads.at(-1) === 'salad' && phrase.heads.at(-1) !== 'crouton';
-    return !isPlainSalad || isHeldWith(item, phrase, matches);
-  }
+  if (HOLDS_GRAINS.test(item.heads.at(-1) ?? '') && GRAINS.has(own.food.group) && !isBread(phrase, own))
+    return true;
   if (BESIDE.has(own.food.group)) return false;
   // A cup of a dish with vegetables includes them; without a measure they may be a side.
   if (item.quantity.measure !== undefined) return true;
