@@ -36,8 +36,17 @@ test.each([
     'protein target and how many runs in January',
     ['Your protein target is 100 g.', 'You logged 3 runs since Jan 1.'],
   ],
-  ['my average sleep & HRV last week', []],
-  ['lowest and highest HRV in January', []],
+  [
+    'my average sleep & steps last week',
+    ['Your average sleep last week was 6 h 53 min.', 'Your average steps last week were 8,000.'],
+  ],
+  [
+    'lowest and highest weight in January',
+    [
+      'Your lowest weight since Jan 1 was 69.5 kg, today.',
+      'Your highest weight since Jan 1 was 71 kg, on Jan 10.',
+    ],
+  ],
 ])('both questions of “%s” are answered', (question, answers) => {
   expect(answersTo(question)).toEqual(answers);
 });
@@ -50,7 +59,7 @@ test('neither half of two questions is taken for the whole', () => {
     expect(readQuestion(question, source, words.lexicon), question).toBeUndefined();
 });
 
-test('a condition, a sum or a comparison with “and” is one question', () => {
+test('a condition, a comparison, a repeated question or unlike halves aren’t two questions', () => {
   for (const question of [
     'my sleep on days with a run and over 10,000 steps',
     'correlation between sleep and steps',
@@ -61,6 +70,7 @@ test('a condition, a sum or a comparison with “and” is one question', () => 
     'What is my weight? What is my HRV? What is my sleep score?',
     'my average sleep and HRV when I ran',
     'my sleep last week and HRV',
+    'my average sleep last week and max',
   ])
     expect(readDouble(question, words), question).toBeUndefined();
 });

@@ -6,6 +6,7 @@ export const DESPAIR_MESSAGES = {
     'lately I daydream about not existing',
     'I feel like the world would carry on fine without me in it',
     'im going to hang myself',
+    'I can’t stop thinking about the bridge',
     'what’s the most painless pill to die from',
     'I can’t take another day of this, I want out',
     'thinking about stepping off the platform',

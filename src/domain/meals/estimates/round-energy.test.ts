@@ -13,7 +13,7 @@ test('parts that add up after rounding stay as they are', () => {
   expect(roundToSum([about(618), about(842), about(231)], 1690)).toEqual([620, 840, 230]);
 });
 
-test('a part near the next step takes a difference, upward or downward', () => {
+test('the part that rounding changes most takes a difference, upward or downward', () => {
   expect(roundToSum([about(464), about(54), about(97)], 620)).toEqual([470, 55, 95]);
   expect(roundToSum([about(47.4), about(303)], 350)).toEqual([50, 300]);
   expect(roundToSum([about(304), about(304), about(303)], 910)).toEqual([310, 300, 300]);

@@ -16,7 +16,7 @@ export const shownKcal = (energy: Estimate): number =>
   isExact(energy) ? Math.round(energy.value) : roundEnergy(energy.value);
 
 /**
- * Rounds the energy of parts so that they add up to their displayed sum. The parts closest to their next step take a difference, one step
+ * Rounds the energy of parts so that they add up to their displayed sum. The parts that rounding changes most take a difference, one step
  * each. Exact parts never change, so a difference smaller than a step may remain.
  * @param parts undefined if a part's energy is unknown
  */
@@ -33,7 +33,7 @@ export function roundToSum(
       const kcal = shownKcal(part);
       return [{ index, kcal, step: stepOf(kcal), lost: (part.value - kcal) * direction }];
     })
-    .toSorted((one, other) => other.lost / other.step - one.lost / one.step);
+    .toSorted((one, other) => other.lost - one.lost);
   for (const { index, kcal, step } of candidates) {
     if (step > Math.abs(missingKcal)) continue;
     shown[index] = kcal + direction * step;
