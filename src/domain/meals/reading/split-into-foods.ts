@@ -15,7 +15,7 @@ import { SpanFinder } from '#domain/meals/reading/names/food-spans.ts';
 import { joinAdjacent } from '#domain/meals/reading/items/join-adjacent.ts';
 import { groupPhrases } from '#domain/meals/reading/items/group-phrases.ts';
 import { withoutFryingFat } from '#domain/meals/reading/items/fried-in.ts';
-import { readInCompany } from '#domain/meals/reading/items/words-in-context.ts';
+import { readInContext } from '#domain/meals/reading/items/words-in-context.ts';
 import { withMealParts } from '#domain/meals/reading/items/fast-food-meals.ts';
 import { foreignLanguage } from '#domain/meals/reading/text/language.ts';
 import type { FoodPhrase } from '#domain/meals/reading/items/food-phrase.ts';
@@ -177,7 +177,7 @@ export function splitIntoFoods(text: string, index: FoodIndex, matches: PhraseMa
     matches,
   );
   return {
-    phrases: readInCompany(withMealParts(withUnknownFillings(foods, matches), matches), text, matches),
+    phrases: readInContext(withMealParts(withUnknownFillings(foods, matches), matches), text, matches),
     pictures: [...pictures, ...unread, ...eaten.left],
     meals: meals.parts,
   };

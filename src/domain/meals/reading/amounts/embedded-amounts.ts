@@ -3,7 +3,7 @@ import type { Quantity } from './quantity.ts';
 import { isSizeBefore, SIZES, sizesOfInches } from './read-sizes.ts';
 
 /** Sizes that may also follow a brand or a food. */
-const INNER_SIZE = /^(small|medium|large|grande|venti|tall|footlong)$/;
+const EMBEDDED_SIZE = /^(small|medium|large|grande|venti|tall|footlong)$/;
 const INCH = /^(inch|inches|")$/;
 /** Sizes only with the word: "king prawns" and "fun" aren't sizes. */
 const WORDED_SIZE = /^(fun|king|snack|bite)$/;
@@ -23,14 +23,14 @@ function isPluralEnd(words: readonly TextToken[], from: number): boolean {
   return rest.length > 0 && rest.every(({ kind }) => kind === 'word') && isPlural(end);
 }
 
-interface InnerAmount {
+interface EmbeddedAmount {
   readonly said: Partial<Quantity>;
   /** The words without the amount. */
   readonly food: readonly TextToken[];
 }
 
 /** A size or count inside a food's name: "Starbucks grande latte", "subway 6 inch tuna", "kfc 3 piece original". */
-export function takeInnerAmount(words: readonly TextToken[], { sizes, said }: Quantity): InnerAmount {
+export function takeEmbeddedAmount(words: readonly TextToken[], { sizes, said }: Quantity): EmbeddedAmount {
   for (const [place, { text, kind }] of words.entries()) {
     if (place === 0) continue;
     const next = words[place + 1]?.text ?? '';
@@ -59,7 +59,7 @@ export function takeInnerAmount(words: readonly TextToken[], { sizes, said }: Qu
       return { said: { sizes: [`${text} size`] }, food: words.toSpliced(place, 2) };
     else if (PART.test(text) && PARTED.test(next) && sizes.length === 0)
       return { said: { sizes: [text] }, food: words.toSpliced(place, 1) };
-    else if (INNER_SIZE.test(text) && sizes.length === 0 && isSizeBefore(next))
+    else if (EMBEDDED_SIZE.test(text) && sizes.length === 0 && isSizeBefore(next))
       return { said: { sizes: [SIZES.get(text) ?? text] }, food: words.toSpliced(place, 1) };
   }
   return { said: {}, food: words };

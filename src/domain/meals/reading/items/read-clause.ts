@@ -1,7 +1,7 @@
 import { termsOfWords, type Term } from '#domain/foods/search/food-terms.ts';
 import { PLAIN_WORDS } from '#domain/foods/search/plain-words.ts';
 import { canonicalWords, isPlural, stemWord, type TextToken } from '#domain/foods/search/text.ts';
-import { takeInnerAmount } from '#domain/meals/reading/amounts/embedded-amounts.ts';
+import { takeEmbeddedAmount } from '#domain/meals/reading/amounts/embedded-amounts.ts';
 import { partOf } from '#domain/meals/reading/amounts/part-of-amount.ts';
 import { readNumber } from '#domain/meals/reading/amounts/numbers.ts';
 import { NO_QUANTITY, readQuantity, type Quantity } from '#domain/meals/reading/amounts/quantity.ts';
@@ -187,9 +187,9 @@ function readFood(tokens: readonly TextToken[], { isNumberName, isSizeName }: Le
   return withTrailing(tokens, next, quantity, trailing);
 }
 
-function withInnerAmount({ quantity, food, ...read }: ReadFood): ReadFood {
-  const inner = takeInnerAmount(food, quantity);
-  return { ...read, quantity: { ...quantity, ...inner.said }, food: inner.food };
+function withEmbeddedAmount({ quantity, food, ...read }: ReadFood): ReadFood {
+  const embedded = takeEmbeddedAmount(food, quantity);
+  return { ...read, quantity: { ...quantity, ...embedded.said }, food: embedded.food };
 }
 
 const HEAD_END = /^(in|from|for|without|no|using|containing|including)$/;
@@ -214,7 +214,7 @@ export function readClause(clause: Clause, lexicon: Lexicon): Phrase {
   const removes = REMOVE.test(first?.text ?? '');
   const isNegative = isBelowZero(clause.tokens);
   const isSkipped = removes || isNegative || LIST_MARK.test(first?.text ?? '');
-  const { quantity, food, isTrailing } = withInnerAmount(
+  const { quantity, food, isTrailing } = withEmbeddedAmount(
     readFood(withoutLead(isSkipped ? clause.tokens.slice(1) : clause.tokens, lexicon), lexicon),
   );
   const isEach = quantity !== NO_QUANTITY && /^(each|apiece)$/.test(food.at(-1)?.text ?? '');

@@ -74,7 +74,7 @@ export function meaningNextTo(terms: readonly Term[], others: readonly Term[]): 
 }
 
 /** Adjusts the meaning of words to the other foods in the sentence: chips next to fish are fries. */
-export function readInCompany(
+export function readInContext(
   items: readonly FoodPhrase[],
   text: string,
   matches: PhraseMatches,
