@@ -20,7 +20,8 @@ export const COLUMN_FIELDS = {
   water: { name: 'Water', units: ['ml', 'l', 'fl oz'] },
   bedtime: { name: 'Went to bed', units: [] },
   wakeTime: { name: 'Got up', units: [] },
-  glucose: { name: 'Glucose', units: ['mg/dL', 'mmol/L'] },
+  glucose: { name: 'Glucose, finger-stick', units: ['mg/dL', 'mmol/L'] },
+  sensorGlucose: { name: 'Glucose, sensor', units: ['mg/dL', 'mmol/L'] },
   food: { name: 'Food', units: [] },
   meal: { name: 'Meal', units: [] },
   energy: { name: 'Energy eaten', units: ['kcal', 'kJ'] },
@@ -43,16 +44,22 @@ export interface MappedColumn {
   readonly unit: string | null;
 }
 
-/** Header names that other programs use for a field: patterns, in lowercase. */
+/**
+ * Header names that other programs use for a field: patterns, in lowercase. Of several columns for one field, the first pattern that fits
+ * any of them decides, so a start goes before the time when a record was made.
+ */
 const HEADERS: readonly (readonly [RegExp, ColumnField])[] = [
-  [/^(?:date|day|datum|timestamp|date.?time|measured at|logged at)\b/, 'date'],
+  [/^(?:date|day|datum|timestamp|date ?time|date components|measured at|logged at)\b/, 'date'],
+  [/^start(?:ed)?(?: ?(?:date|time|at))*$/, 'date'],
+  [/\btimestamp\b|^(?:recorded|taken) ?(?:at|on)\b|^time$/, 'date'],
+  [/^creat(?:ed|ion)\b/, 'date'],
   [/^time\b|^uhrzeit/, 'time'],
   [/body.?fat|fat ?%|fat percent/, 'bodyFat'],
-  [/weight|body.?mass|gewicht/, 'mass'],
+  [/weight|body.?mass(?! ?index)|gewicht/, 'mass'],
   [/waist/, 'waist'],
   [/\bhips?\b/, 'hip'],
   [/\bsteps?\b|schritte/, 'steps'],
-  [/active min|exercise min/, 'activeMinutes'],
+  [/active min|exercise (?:min|time)/, 'activeMinutes'],
   [/floors|flights/, 'floors'],
   [/systolic|\bsys\b/, 'systolic'],
   [/diastolic|\bdia\b/, 'diastolic'],
@@ -66,16 +73,29 @@ const HEADERS: readonly (readonly [RegExp, ColumnField])[] = [
   [/water|fluid/, 'water'],
   [/bed ?time|sleep start|asleep at|went to bed/, 'bedtime'],
   [/wake|sleep end|got up/, 'wakeTime'],
-  [/glucose|blood sugar/, 'glucose'],
+  [/(?:libre|dexcom|sensor|cgm|interstitial|historic).*(?:glucose|\bgl\b)|\b(?:cgm|sgv)\b/, 'sensorGlucose'],
+  [/^(?!.*(?:libre|dexcom|sensor|cgm|interstitial|historic)).*(?:glucose|blood sugar|\bb?gl?\b)/, 'glucose'],
   [/^(?:food|food name|item|name|description)$/, 'food'],
   [/^meal/, 'meal'],
-  [/calories|energy|kcal/, 'energy'],
+  // Energy that was burned isn't eaten.
+  [/^(?!.*(?:activ|burn|exercise|basal|resting|spent|expend)).*(?:calories|energy|kcal)/, 'energy'],
   [/protein/, 'protein'],
   [/carb/, 'carbs'],
   [/fib(?:er|re)/, 'fiber'],
   [/^(?:total )?fat\b/, 'fat'],
   [/^notes?$|comment/, 'note'],
 ];
+
+/** Columns about another one. */
+const NO_FIGURE = /\b(?:goal|target|unit)s?$/;
+
+/** "startDate" and "resting_heart_rate" in plain words. */
+const wordsOf = (header: string): string =>
+  header
+    .trim()
+    .replaceAll(/([a-z])([A-Z][a-z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .toLowerCase();
 
 const UNITS: readonly (readonly [RegExp, string])[] = [
   [/\blbs?\b|pound/, 'lb'],
@@ -89,12 +109,18 @@ const UNITS: readonly (readonly [RegExp, string])[] = [
 
 /** Meanings suggested by the headers, each field at most once. */
 export function guessColumns(headers: readonly string[]): readonly MappedColumn[] {
-  const taken = new Set<ColumnField>();
-  return headers.flatMap((header, column): MappedColumn[] => {
-    const text = header.trim().toLowerCase();
-    const field = HEADERS.find(([pattern, each]) => !taken.has(each) && pattern.test(text))?.[1];
+  const words = headers.map(wordsOf);
+  const chosen = new Map<number, ColumnField>();
+  for (const [pattern, field] of HEADERS) {
+    if ([...chosen.values()].includes(field)) continue;
+    const column = words.findIndex(
+      (text, at) => !chosen.has(at) && pattern.test(text) && !NO_FIGURE.test(text),
+    );
+    if (column >= 0) chosen.set(column, field);
+  }
+  return words.flatMap((text, column): MappedColumn[] => {
+    const field = chosen.get(column);
     if (!field) return [];
-    taken.add(field);
     const units: readonly string[] = COLUMN_FIELDS[field].units;
     const named = UNITS.find(([pattern, unit]) => units.includes(unit) && pattern.test(text))?.[1];
     return [{ column, field, unit: named ?? units[0] ?? null }];

@@ -79,7 +79,6 @@ describe('files authored from their public columns', () => {
     const { table } = await found(content, 'Europe/Berlin');
     expect(table?.isDayFirst).toBe(true);
     const columns = table?.columns ?? [];
-    expect(columns).toEqual([...guessColumns((table?.headers ?? []).map((header) => header.toLowerCase()))]);
     const { fields, reasons } = await found(content, 'Europe/Berlin', { columns, isDayFirst: true });
     expect(fields.vitals).toMatchObject([
       { systolicMmhg: 118, diastolicMmhg: 76, bodyTemperatureC: expect.closeTo(37, 6) },
@@ -101,6 +100,50 @@ describe('files authored from their public columns', () => {
     const fieldsOf = (...headers: string[]) => [...guessColumns(headers)].map(({ field }) => field);
     expect(fieldsOf('date', 'hrv (ms)')).toContain('hrv');
     expect(fieldsOf('date', 'hrv sdnn (ms)')).toEqual(['date', 'sdnn']);
+  });
+
+  test.each([
+    [
+      'dateComponents,activeEnergyBurned,activeEnergyBurnedGoal,appleExerciseTime,appleExerciseTimeGoal',
+      'date - - activeMinutes -',
+    ],
+    ['sourceName,creationDate,startDate,endDate,value', '- - date - -'],
+    ['created_at,resting_heart_rate,BMI', 'date heartRate -'],
+    [
+      'Timestamp,Libre GL,Dexcom GL,HR,Calories (Activity),METs,Meal Type,Calories,Carbs',
+      'date sensorGlucose - - - - meal energy carbs',
+    ],
+    ['Time,Blood glucose (mmol/L),Weight unit', 'date glucose -'],
+    ['Date,Time,CGM glucose,Total energy burned (kcal)', 'date time sensorGlucose -'],
+  ])('the columns %s are guessed', (headers, fields) => {
+    const guessed = new Map(
+      [...guessColumns(headers.split(','))].map(({ column, field }) => [column, field]),
+    );
+    expect(
+      headers
+        .split(',')
+        .map((_, column) => guessed.get(column) ?? '-')
+        .join(' '),
+    ).toBe(fields);
+  });
+
+  test('rows with times of a day add up to its steps, and are meals of their own', async () => {
+    const content =
+      'startDate,Steps,Calories,Libre GL\n2026-01-05 23:10:00 -0800,300,500,91\n2026-01-05 23:20:00 -0800,400,,92\n' +
+      '2026-01-06 07:00:00 -0800,50,,\n2026-01-06 07:00:00 -0800,50,,\n2026-01-06 12:30:00 -0800,,700,\n';
+    const { table } = await found(content, 'America/Los_Angeles');
+    const columns = table?.columns ?? [];
+    const { fields, reasons } = await found(content, 'America/Los_Angeles', { columns, isDayFirst: false });
+    expect(fields.days).toMatchObject([
+      { date: '2026-01-05', steps: 700 },
+      { date: '2026-01-06', steps: 50 },
+    ]);
+    expect(fields.meals).toMatchObject([
+      { kind: 'snack', eatenAt: '2026-01-06T07:10:00.000Z' },
+      { kind: 'lunch', eatenAt: '2026-01-06T20:30:00.000Z' },
+    ]);
+    expect(fields.glucose).toMatchObject([{ origin: 'sensor', glucoseMgdl: 91 }, { glucoseMgdl: 92 }]);
+    expect(reasons).toEqual([]);
   });
 
   test('ambiguous days and months need an answer', async () => {

@@ -21,8 +21,8 @@ const TABLES: readonly TableReader[] = [...FOODS, ...DEVICES];
 const UNKNOWN =
   'We don’t recognize this file. Export your data as CSV, or choose the zip that the other program made.';
 
-function tableOf({ headers, samples, names }: CsvHead): ImportTable {
-  const columns = [...guessColumns(names)];
+function tableOf({ headers, samples }: CsvHead): ImportTable {
+  const columns = [...guessColumns(headers)];
   const place = columns.find(({ field }) => field === 'date')?.column ?? -1;
   return {
     headers: [...headers],
@@ -39,7 +39,7 @@ const mapped = (file: ImportFile, head: CsvHead, mapping: TableMapping, asked: R
 
 /** Reason to skip it; a table can be imported alone, after mapping its columns. */
 const nameOf = ({ file, head }: { readonly file: ImportFile; readonly head: CsvHead | undefined }): string =>
-  head && guessColumns(head.names).length > 1
+  head && guessColumns(head.headers).length > 1
     ? `${file.name} (import it on its own to name its columns)`
     : file.name;
 

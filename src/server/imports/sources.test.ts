@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { IMPORT_SOURCES, type ImportSource } from '#domain/imports/sources.ts';
 import { newId } from '#server/core/new-id.ts';
-import { EMBEDDED } from '#server/db/testing.ts';
+import { testDatabases } from '#server/db/testing.ts';
 import { opened, signedUp } from '#server/testing/shared-resource.ts';
 import { openTestApp } from '#server/testing/test-app.ts';
 import { OWN } from '#server/imports/own/own-tables.ts';
@@ -52,7 +52,7 @@ test('every source has a sample', () => {
   expect([...walked, ...ELSEWHERE].toSorted()).toEqual(Object.keys(IMPORT_SOURCES).toSorted());
 });
 
-describe.each(EMBEDDED)('an import', (place) => {
+describe.each(testDatabases())('an import on $name', (place) => {
   const app = opened(() => openTestApp(place, { now: () => NOW }));
   signedUp(app, 'Ada', { sex: 'female' });
   const folder = mkdtempSync(path.join(tmpdir(), 'sources-'));

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { TokenScope } from '#domain/tokens/scopes.ts';
 import { profiles } from '#server/account/tables.ts';
 import { rateLimits } from '#server/auth/tables.ts';
-import { EMBEDDED } from '#server/db/testing.ts';
+import { testDatabases } from '#server/db/testing.ts';
 import { opened, signedUp } from '#server/testing/shared-resource.ts';
 import { breakfast, openTestApp } from '#server/testing/test-app.ts';
 import { ORIGIN } from '#server/testing/test-services.ts';
@@ -20,7 +20,7 @@ const FULL: readonly TokenScope[] = [
   'water:write',
 ];
 
-describe.each(EMBEDDED)('an assistant on $name', (place) => {
+describe.each(testDatabases())('an assistant on $name', (place) => {
   const app = opened(() => openTestApp(place, { now: () => NOW }));
   const ada = signedUp(app, 'Ada');
   beforeEach(async () => {
@@ -200,6 +200,74 @@ describe.each(EMBEDDED)('an assistant on $name', (place) => {
     expect((await call('get_report', { from: '2026-11-09' })).text).toContain('Give a period');
     const meals = await assistant(['meals:read']);
     expect((await meals.answer('get_report', week)).figures).toEqual([]);
+  });
+
+  test.each(modes)('in revision %s it answers as the protocol says, errors too', async (_revision, mode) => {
+    const { client } = await assistant(['meals:read'], mode);
+    expect(client.getServerCapabilities()).toEqual({
+      tools: { listChanged: false },
+      resources: { listChanged: false },
+    });
+    if (mode === 'legacy') expect(await client.ping()).toEqual({});
+    const { tools, nextCursor } = await client.listTools();
+    expect({ names: tools.map(({ name }) => name), nextCursor }).toEqual({
+      names: ['get_day', 'analyze_meal', 'query_my_data', 'list_metrics', 'get_report'],
+      nextCursor: undefined,
+    });
+    const { resourceTemplates } = await client.listResourceTemplates();
+    expect(resourceTemplates.map(({ uriTemplate }) => uriTemplate)).toEqual([
+      'perennial://day/{date}',
+      'perennial://report/{from}/{to}',
+    ]);
+    expect(await client.listResources()).toMatchObject({ resources: [] });
+    const code = -32_602;
+    await expect(
+      client.callTool({ name: 'log_meal', arguments: { text: 'a banana' } }),
+    ).rejects.toMatchObject({ code });
+    for (const uri of [
+      'perennial://nothing/1',
+      'perennial://day/2026-13-45',
+      'perennial://report/2026-11-15/2026-11-09',
+    ])
+      await expect(client.readResource({ uri })).rejects.toMatchObject({ code });
+    // An assistant can correct its input, so that is a result.
+    const { isError, content } = await client.callTool({
+      name: 'get_day',
+      arguments: { date: '2026-02-31' },
+    });
+    expect({ isError, content }).toMatchObject({
+      isError: true,
+      content: [{ text: expect.stringContaining('date') }],
+    });
+    await client.close();
+  });
+
+  test('what isn’t a request of the protocol is refused with its code', async () => {
+    const secret = await secretOf(ada, ['meals:read']);
+    const send = async (method: string, body?: string, more: Record<string, string> = {}) => {
+      const headers = {
+        ...bearer(secret),
+        'Content-Type': 'application/json',
+        Accept: 'application/json, text/event-stream',
+        'MCP-Protocol-Version': '2025-11-25',
+        ...more,
+      };
+      const answer = await app.request(
+        new Request(new URL('/mcp', ORIGIN), { method, headers, ...(body && { body }) }),
+      );
+      const code = /"code":(-\d+)/.exec(await answer.text())?.[1];
+      return [answer.status, code === undefined ? undefined : Number(code)];
+    };
+    const ping = '{"jsonrpc":"2.0","id":1,"method":"ping"}';
+    expect(await send('POST', ping)).toEqual([200, undefined]);
+    expect(await send('POST', ping.replace('ping', 'no/such'))).toEqual([200, -32_601]);
+    expect(await send('POST', '{nope')).toEqual([400, -32_700]);
+    expect(await send('POST', ping.replace('2.0', '1.0'))).toEqual([400, -32_600]);
+    expect(await send('POST', ping, { 'MCP-Protocol-Version': '1999-01-01' })).toEqual([400, -32_000]);
+    expect(await send('POST', ping, { Accept: 'text/html' })).toEqual([406, -32_000]);
+    expect(await send('POST', ping, { 'Content-Type': 'text/plain' })).toEqual([415, -32_000]);
+    // There are no sessions to stream from or to end.
+    for (const method of ['GET', 'DELETE']) expect(await send(method)).toEqual([405, -32_000]);
   });
 
   test('requests without a token are refused, even with a session cookie', async () => {

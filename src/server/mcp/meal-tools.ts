@@ -1,11 +1,10 @@
 import type { McpServer } from '@modelcontextprotocol/server';
-import { ResourceTemplate } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import type { MealReading } from '#contract/meals/analysis.ts';
 import type { Day } from '#contract/meals/meals.ts';
 import type { Food } from '#domain/foods/food.ts';
 import type { NutrientEstimates } from '#domain/meals/estimates/estimate.ts';
-import { addTool, todayOf, type Assisted } from './tool.ts';
+import { addResource, addTool, todayOf, type Assisted } from './tool.ts';
 
 const MAIN = ['energyKcal', 'proteinG', 'carbsG', 'fatG', 'fiberG'] as const;
 const MAX_FOODS = 10;
@@ -59,20 +58,13 @@ export function addDay(server: McpServer, assisted: Assisted): void {
     input: z.object({ date: date.optional() }),
     run: async (input) => readDay(assisted, input.date ?? todayOf(assisted)),
   });
-  server.registerResource(
-    'day',
-    new ResourceTemplate('perennial://day/{date}', { list: undefined }),
-    { title: 'A day', description: 'What was eaten on a local day', mimeType: 'application/json' },
-    async (uri, { date: asked }) => ({
-      contents: [
-        {
-          uri: uri.href,
-          mimeType: 'application/json',
-          text: JSON.stringify(await readDay(assisted, String(asked))),
-        },
-      ],
-    }),
-  );
+  addResource(server, {
+    name: 'day',
+    title: 'A day',
+    description: 'What was eaten on a local day',
+    template: 'perennial://day/{date}',
+    read: ({ date: asked = '' }) => readDay(assisted, asked),
+  });
 }
 
 /** Reads a description without saving anything. */

@@ -1,11 +1,10 @@
 import type { McpServer } from '@modelcontextprotocol/server';
-import { ResourceTemplate } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import type { Report, ReportFigureAnswer } from '#contract/reports/reports.ts';
 import { OVERVIEW_METRICS, REPORT_SECTIONS, type ReportSection } from '#domain/reports/report-metrics.ts';
 import type { DayRange } from '#domain/time/day-range.ts';
 import { windowInput, windowFor } from './window-input.ts';
-import { addTool, type Assisted } from './tool.ts';
+import { addResource, addTool, type Assisted } from './tool.ts';
 
 const rounded = (value: number): number => Number(value.toPrecision(4));
 
@@ -69,18 +68,11 @@ export function addReport(server: McpServer, assisted: Assisted): void {
     }),
     run: (input) => reportText(assisted, windowFor(assisted, input), input.section),
   });
-  server.registerResource(
-    'report',
-    new ResourceTemplate('perennial://report/{from}/{to}', { list: undefined }),
-    { title: 'A report', description: 'Main figures of a range of local days', mimeType: 'application/json' },
-    async (uri, { from, to }) => ({
-      contents: [
-        {
-          uri: uri.href,
-          mimeType: 'application/json',
-          text: JSON.stringify(await reportText(assisted, { from: String(from), to: String(to) })),
-        },
-      ],
-    }),
-  );
+  addResource(server, {
+    name: 'report',
+    title: 'A report',
+    description: 'Main figures of a range of local days',
+    template: 'perennial://report/{from}/{to}',
+    read: ({ from = '', to = '' }) => reportText(assisted, { from, to }),
+  });
 }

@@ -1,4 +1,9 @@
-import type { McpServer } from '@modelcontextprotocol/server';
+import {
+  ProtocolError,
+  ProtocolErrorCode,
+  ResourceTemplate,
+  type McpServer,
+} from '@modelcontextprotocol/server';
 import type { z } from 'zod';
 import { localDate } from '#domain/time/local-date.ts';
 import type { TokenScope } from '#domain/tokens/scopes.ts';
@@ -49,5 +54,34 @@ export function addTool<Input extends z.ZodObject>(
         return { content: [{ type: 'text' as const, text: error.message }], isError: true };
       }
     }) as never,
+  );
+}
+
+interface Resource {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  /** Its address, with its parts in braces. */
+  readonly template: string;
+  /** @throws CallRefused */
+  readonly read: (parts: Readonly<Record<string, string>>) => Promise<object>;
+}
+
+/** Registers a resource as JSON. An address that the API refuses is the client's error, not the server's. */
+export function addResource(server: McpServer, { name, title, description, template, read }: Resource): void {
+  const mimeType = 'application/json';
+  server.registerResource(
+    name,
+    new ResourceTemplate(template, { list: undefined }),
+    { title, description, mimeType },
+    async (uri, parts) => {
+      try {
+        const text = JSON.stringify(await read(parts as Record<string, string>));
+        return { contents: [{ uri: uri.href, mimeType, text }] };
+      } catch (error) {
+        if (!(error instanceof CallRefused) || error.code === 'INTERNAL') throw error;
+        throw new ProtocolError(ProtocolErrorCode.InvalidParams, error.message);
+      }
+    },
   );
 }

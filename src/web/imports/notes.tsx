@@ -195,7 +195,7 @@ function Aside({ plan }: { readonly plan: ImportPlan }) {
     <Note
       icon={IconArchive}
       title={`Left out: ${first.join(', ')}${more > 0 ? `, and ${formatCount(more)} more` : ''}`}
-      text="We don’t use these yet."
+      text="Perennial doesn’t import these. Nothing from them is stored."
     >
       <OpenButton label="Details" title="Left out">
         <ul className={classes.list}>

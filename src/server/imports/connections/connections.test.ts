@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { MINUTE_MS } from '#domain/time/spans.ts';
 import { connectionDeps } from '#server/connection-deps.ts';
-import { EMBEDDED } from '#server/db/testing.ts';
+import { testDatabases } from '#server/db/testing.ts';
 import { idOfMember, importsFor } from '#server/imports/testing.ts';
 import { opened } from '#server/testing/shared-resource.ts';
 import { connections } from '#server/imports/tables.ts';
@@ -190,7 +190,7 @@ function services() {
   return { server, state };
 }
 
-describe.each(EMBEDDED)('connected services on $name', (place) => {
+describe.each(testDatabases())('connected services on $name', (place) => {
   let nowMs = START;
   let count = 0;
   let url = '';

@@ -3,7 +3,7 @@ import { activeDays } from '#domain/movement/active-days.ts';
 import { movementWeek } from '#domain/movement/movement-week.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { profiles } from '#server/account/tables.ts';
-import { EMBEDDED } from '#server/db/testing.ts';
+import { testDatabases } from '#server/db/testing.ts';
 import { importsFor } from '#server/imports/testing.ts';
 import { newId } from '#server/core/new-id.ts';
 import { idOf } from '#server/testing/accounts.ts';
@@ -82,7 +82,7 @@ const sent = (steps: number) => ({
   },
 });
 
-describe.each(EMBEDDED)('Health Auto Export on $name', (place) => {
+describe.each(testDatabases())('Health Auto Export on $name', (place) => {
   const app = opened(() => openTestApp(place, { now: () => clock.ms }));
   let ada: Browser;
   let adasId = '';

@@ -6,7 +6,9 @@ import { cmFromInches } from '#domain/units/length.ts';
 import { kgFromLb } from '#domain/units/mass.ts';
 import { celsiusFromFahrenheit } from '#domain/units/temperature.ts';
 import { mlFromFlOz } from '#domain/units/volume.ts';
-import { addDays } from '#domain/time/local-date.ts';
+import { addDays, localDate } from '#domain/time/local-date.ts';
+import { wallClock } from '#domain/time/wall-clock.ts';
+import type { DayFigure } from '#server/imports/rows/day-collector.ts';
 import { cellNumber } from '#server/imports/rows/csv.ts';
 import type { LocalTimes } from '#server/imports/rows/local-times.ts';
 import type { FileEntry } from '#server/imports/reading.ts';
@@ -23,12 +25,20 @@ const TO_OURS: Readonly<Record<string, (value: number) => number>> = {
   kJ: kcalFromKj,
 };
 
-/** Fields of each kind of record, with their names there. */
-const FIGURES: readonly (readonly [RecordKind, Readonly<Partial<Record<ColumnField, string>>>])[] = [
-  ['weight', { mass: 'massKg', bodyFat: 'bodyFatPercent', waist: 'waistCm', hip: 'hipCm' }],
-  [
-    'vitals',
-    {
+interface Figures {
+  readonly kind: RecordKind;
+  /** Fields with their names in the record. */
+  readonly names: Readonly<Partial<Record<ColumnField, string>>>;
+  /** What the record needs besides its figures. */
+  readonly rest?: Readonly<Record<string, string>>;
+  readonly moment?: string;
+}
+
+const FIGURES: readonly Figures[] = [
+  { kind: 'weight', names: { mass: 'massKg', bodyFat: 'bodyFatPercent', waist: 'waistCm', hip: 'hipCm' } },
+  {
+    kind: 'vitals',
+    names: {
       systolic: 'systolicMmhg',
       diastolic: 'diastolicMmhg',
       heartRate: 'restingHeartRateBpm',
@@ -36,12 +46,18 @@ const FIGURES: readonly (readonly [RecordKind, Readonly<Partial<Record<ColumnFie
       oxygen: 'oxygenSaturationPercent',
       sdnn: 'hrvSdnnMs',
     },
-  ],
-  ['days', { steps: 'steps', activeMinutes: 'moderateMinutes', floors: 'floors' }],
-  ['hrv', { hrv: 'rmssdMs' }],
-  ['vo2Max', { vo2Max: 'vo2MaxMlKgMin' }],
-  ['water', { water: 'volumeMl' }],
-  ['glucose', { glucose: 'glucoseMgdl' }],
+  },
+  { kind: 'hrv', names: { hrv: 'rmssdMs' }, rest: { origin: 'entered' } },
+  { kind: 'vo2Max', names: { vo2Max: 'vo2MaxMlKgMin' }, rest: { method: 'device' } },
+  { kind: 'water', names: { water: 'volumeMl' }, rest: { kind: 'water' }, moment: 'drunkAt' },
+  { kind: 'glucose', names: { glucose: 'glucoseMgdl' }, rest: { origin: 'finger-stick' } },
+  { kind: 'glucose', names: { sensorGlucose: 'glucoseMgdl' }, rest: { origin: 'sensor' } },
+];
+
+const COUNTS: readonly (readonly [ColumnField, DayFigure])[] = [
+  ['steps', 'steps'],
+  ['activeMinutes', 'moderateMinutes'],
+  ['floors', 'floors'],
 ];
 
 const NUTRIENTS: readonly (readonly [ColumnField, NutrientKey])[] = [
@@ -51,15 +67,6 @@ const NUTRIENTS: readonly (readonly [ColumnField, NutrientKey])[] = [
   ['fat', 'fatG'],
   ['fiber', 'fiberG'],
 ];
-
-/** What a record needs besides its figures. */
-const REST: Readonly<Partial<Record<RecordKind, object>>> = {
-  hrv: { origin: 'entered' },
-  vo2Max: { method: 'device' },
-  water: { kind: 'water' },
-  glucose: { origin: 'finger-stick' },
-};
-const MOMENT: Readonly<Partial<Record<RecordKind, string>>> = { water: 'drunkAt' };
 
 /** A night from two columns; times without a date belong to the row's date. */
 function nightOf(
@@ -86,49 +93,66 @@ export function mappedTable(columns: readonly MappedColumn[]): TableReader {
   return {
     source: 'csv',
     fits: () => true,
-    read: ({ cells, line }, { file, times, meals }): readonly FileEntry[] => {
+    read: ({ cells, line }, { file, times, meals, days }): readonly FileEntry[] => {
       const at = { file, line };
-      const { timeZone } = times;
       const text = (field: ColumnField): string => (cells[places.get(field)?.column ?? -1] ?? '').trim();
       const figure = (field: ColumnField): number | undefined => {
         const value = cellNumber(text(field));
         const toOurs = TO_OURS[places.get(field)?.unit ?? ''];
         return value !== undefined && toOurs ? toOurs(value) : value;
       };
-      const found: FileEntry[] = [];
-      const note = text('note') || null;
-      if (text('bedtime') !== '' && text('wakeTime') !== '') found.push(nightOf(text, times, at));
-      const date = times.day(text('date'));
-      const moment = times.at(text('date'), text('time'), '08:00');
-      if (date === undefined || moment === undefined)
-        return found.length > 0 ? found : [{ ...at, reason: 'The date can’t be read.' }];
-      for (const [kind, names] of FIGURES) {
-        const figures = Object.entries(names).flatMap(([field, name]): [string, number][] => {
+      const figuresOf = (names: readonly (readonly [string, string])[]): [string, number][] =>
+        names.flatMap(([field, name]): [string, number][] => {
           const value = figure(field as ColumnField);
           return value === undefined ? [] : [[name, value]];
         });
+      const found: FileEntry[] = [];
+      const note = text('note') || null;
+      if (text('bedtime') !== '' && text('wakeTime') !== '') found.push(nightOf(text, times, at));
+      const timed = times.zoned(`${text('date')} ${text('time')}`.trim());
+      const moment = timed?.at ?? times.at(text('date'), text('time'), '08:00');
+      if (moment === undefined)
+        return found.length > 0 ? found : [{ ...at, reason: 'The date can’t be read.' }];
+      const timeZone = timed?.timeZone ?? times.timeZone;
+      const date = localDate(Date.parse(moment), timeZone);
+      for (const { kind, names, rest, moment: name = 'measuredAt' } of FIGURES) {
+        const figures = figuresOf(Object.entries(names));
         if (figures.length === 0) continue;
-        const when = kind === 'days' ? { date } : { [MOMENT[kind] ?? 'measuredAt']: moment };
-        const fields = { ...when, ...REST[kind], ...Object.fromEntries(figures), timeZone, note };
-        const key = kind === 'days' ? date : `${moment} ${figures.map(([, value]) => value).join(' ')}`;
+        const fields = { [name]: moment, ...rest, ...Object.fromEntries(figures), timeZone, note };
+        const values = figures.map(([, value]) => value).join(' ');
+        const key = `${moment} ${values}${rest?.['origin'] === 'sensor' ? ' sensor' : ''}`;
         // Built field by field, so the type can't follow; the record's own schema checks it.
         found.push({ ...at, record: { kind, key, fields } as unknown as ImportRecord });
       }
-      const nutrients = Object.fromEntries(
-        NUTRIENTS.flatMap(([field, key]): [string, number][] => {
-          const value = figure(field);
-          return value === undefined ? [] : [[key, value]];
-        }),
-      );
-      if (figure('energy') !== undefined) {
-        const [time, meal] = [text('time'), text('meal')];
-        const name = text('food') || meal || 'Food';
-        const refused = meals.add({ ...at, date, time, meal, name, amount: '', nutrients });
+      const counts = figuresOf(COUNTS) as [DayFigure, number][];
+      // A row with a time of day counts a part of the day.
+      if (timed)
+        for (const [count, value] of counts) days.add(count, '', value, { atMs: Date.parse(moment), date });
+      else if (counts.length > 0) {
+        const fields = { date, ...Object.fromEntries(counts), timeZone, note };
+        found.push({ ...at, record: { kind: 'days', key: date, fields } });
+      }
+      const nutrients = Object.fromEntries(figuresOf(NUTRIENTS));
+      const isMeal = figure('energy') !== undefined;
+      if (isMeal) {
+        const time = timed ? clockOf(moment, times.timeZone) : '';
+        const meal = text('meal') || time;
+        const name = text('food') || text('meal') || 'Food';
+        const day = timed ? times.dateOf(Date.parse(moment)) : date;
+        const refused = meals.add({ ...at, date: day, time, meal, name, amount: '', nutrients });
         if (refused) found.push(refused);
       }
-      return found.length > 0 ? found : [{ ...at, reason: 'It has no number.' }];
+      return found.length > 0 || isMeal || counts.length > 0
+        ? found
+        : [{ ...at, reason: 'It has no number.' }];
     },
   };
+}
+
+/** "HH:MM" on a zone's clock. */
+function clockOf(moment: string, timeZone: string): string {
+  const { hour, minute } = wallClock(Date.parse(moment), timeZone);
+  return `${hour}:${String(minute).padStart(2, '0')}`;
 }
 
 const isClock = (cell: string): boolean => /^\d{1,2}:\d{2}/.test(cell);

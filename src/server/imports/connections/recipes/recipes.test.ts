@@ -4,7 +4,7 @@ import { RECIPE_PROVIDERS, type RecipeProvider } from '#domain/connections/provi
 import { HOUR_MS } from '#domain/time/spans.ts';
 import { connectionDeps } from '#server/connection-deps.ts';
 import { outsideCaller } from '#server/core/outside-call.ts';
-import { EMBEDDED } from '#server/db/testing.ts';
+import { testDatabases } from '#server/db/testing.ts';
 import { connectRecipes } from '#server/imports/connections/connection.ts';
 import { readDueConnections } from '#server/imports/connections/read-connection.ts';
 import { connections } from '#server/imports/tables.ts';
@@ -13,7 +13,7 @@ import { opened } from '#server/testing/shared-resource.ts';
 import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 import { recipeApps } from './testing-apps.ts';
 
-describe.each(EMBEDDED)('recipes of members’ own servers on $name', (place) => {
+describe.each(testDatabases())('recipes of members’ own servers on $name', (place) => {
   let nowMs = Date.parse('2026-11-20T10:00:00Z');
   let count = 0;
   let url = '';
