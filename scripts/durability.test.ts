@@ -74,7 +74,7 @@ test(
   },
 );
 
-const DAYS = 3000;
+const DAYS = 1500;
 /** Four meals on each day, as Cronometer exports them. */
 const diaryFile = (): string =>
   [
