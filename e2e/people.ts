@@ -3,7 +3,7 @@ import { expect, request, type Page, type Route } from '@playwright/test';
 import axe from 'axe-core';
 import { UNANSWERED } from '#domain/health/known-health.ts';
 import { PASSWORD, registrationOf } from '../scripts/registration.ts';
-import { ZONE } from './zone.ts';
+import { dayAgo, ZONE } from './zone.ts';
 
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
 
@@ -26,7 +26,7 @@ export async function registerByForm(page: Page): Promise<void> {
   await page.waitForURL('**/dashboard');
 }
 
-/** Registers a new Ada without the form and signs her in. Returns her username. */
+/** Registers a new Ada without the form and signs her in, without entries: the weight from registering is deleted. Returns her username. */
 export async function signUpAda(page: Page): Promise<string> {
   const username = somebody('ada');
   const answer = await page.request.post('/api/account/register', {
@@ -35,6 +35,12 @@ export async function signUpAda(page: Page): Promise<string> {
     data: registrationOf(username, { name: 'Ada', timeZone: ZONE }),
   });
   expect(answer.ok()).toBe(true);
+  const asked = await page.request.get('/api/body-measurements', {
+    params: { from: dayAgo(1), to: dayAgo() },
+  });
+  const [first] = (await asked.json()) as { id: string }[];
+  const removed = await page.request.delete(`/api/body-measurements/${first?.id}`);
+  expect(removed.ok(), await removed.text()).toBe(true);
   return username;
 }
 

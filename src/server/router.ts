@@ -13,6 +13,7 @@ import { connectionDeps } from './connection-deps.ts';
 import { connectionRoutes } from './imports/connections/routes.ts';
 import { nightscoutRoutes } from '#server/glucose/nightscout/routes.ts';
 import { calendarRoutes } from './calendar/routes.ts';
+import { addFirstWeight } from './body/commands.ts';
 import { bodyRoutes } from './body/routes.ts';
 import { coachCommands } from './coach-commands.ts';
 import { coachRoutes } from './coach/routes.ts';
@@ -101,6 +102,7 @@ const accountDeps = (services: Services): AccountDeps => {
       await noteSignUp(services)(tx, userId, from, nowMs);
       if (!config.publicSite) await assignPlan(tx, SYSTEM, userId, 'lifetime', nowMs);
     },
+    addWeight: addFirstWeight,
   };
 };
 

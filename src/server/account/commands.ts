@@ -66,7 +66,7 @@ export async function saveProfileGoals(
 
 /**
  * Creates an account and its profile, or nothing at all.
- * @param rules `admit` refuses people who may not register, `noteSignUp` counts the new member: both in the same transaction
+ * @param rules `admit` refuses people who may not register, `noteSignUp` counts the new member, `addWeight` adds their first weigh-in: all in the same transaction
  * @throws Refusal naming the field: a common password, a taken username or address
  */
 export async function register(
@@ -76,6 +76,7 @@ export async function register(
   rules: {
     readonly admit: (tx: Db) => Promise<void>;
     readonly noteSignUp: (tx: Db, userId: string) => Promise<void>;
+    readonly addWeight: (tx: Db, userId: string) => Promise<void>;
   },
 ): Promise<string> {
   const {
@@ -96,6 +97,7 @@ export async function register(
     if ('taken' in created) throw taken(created.taken);
     await createProfile(tx, created.userId, profile, nowMs);
     await rules.noteSignUp(tx, created.userId);
+    await rules.addWeight(tx, created.userId);
     return created.userId;
   });
 }

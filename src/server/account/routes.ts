@@ -29,6 +29,13 @@ export interface AccountDeps extends LogInDeps {
     from: Pick<ApiContext, 'headers' | 'clientAddress'>,
     nowMs: number,
   ) => Promise<void>;
+  /** Adds the weight of a new member as their first weigh-in, in the transaction that creates them. */
+  readonly addWeight: (
+    tx: Db,
+    userId: string,
+    form: Pick<Registration, 'massKg' | 'timeZone'>,
+    nowMs: number,
+  ) => Promise<void>;
 }
 
 /** API routes for registration, login, logout and the member's own account. */
@@ -63,6 +70,7 @@ export function accountRoutes(deps: AccountDeps) {
       await register(db, input, now(), {
         admit: (tx) => deps.admit(tx, input, context.headers),
         noteSignUp: (tx, userId) => deps.noteSignUp(tx, userId, context, now()),
+        addWeight: (tx, userId) => deps.addWeight(tx, userId, input, now()),
       });
       return signedIn(context, await logInRegistered(deps, { ...input, login: input.username }, context));
     }),

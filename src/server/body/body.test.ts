@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { BodyMeasurement } from '#contract/body.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { opened, signedUp } from '#server/testing/shared-resource.ts';
-import { openTestApp, signUp } from '#server/testing/test-app.ts';
+import { openTestApp, registrationOf, signUp } from '#server/testing/test-app.ts';
 import { bodyStore } from './commands.ts';
 import { bodyMeasurements } from './tables.ts';
 
@@ -31,6 +31,20 @@ describe.each(testDatabases())('body measurements on $name', (place) => {
 
   const month = (who = ada) => who.api.body.list({ from: '2026-11-01', to: '2026-11-30' });
   const masses = async (who = ada) => (await month(who)).map(({ massKg }) => massKg);
+
+  test('the weight Eve signs up with is her first weigh-in, at that moment', async () => {
+    const eve = app.browser();
+    await eve.api.account.register(
+      registrationOf('Eve', { massKg: 63.2, targetMassKg: 60, timeZone: 'Pacific/Auckland' }),
+    );
+    const [first, ...others] = await month(eve);
+    expect(first).toMatchObject({
+      massKg: 63.2,
+      measuredAt: new Date(NOW).toISOString(),
+      date: '2026-11-21',
+    });
+    expect(others).toEqual([]);
+  });
 
   test('Ada’s weighing is on her local day', async () => {
     const stored = await ada.api.body.put(weighing({ note: 'before breakfast', waistCm: 79.5 }));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { Registration } from '#contract/account/account.ts';
-import { Browser, registrationOf, type TestApp } from './test-app.ts';
+import { Browser, registerEmpty, type TestApp } from './test-app.ts';
 
 interface Closable {
   close(): unknown;
@@ -22,9 +22,9 @@ export function opened<T extends Closable>(open: () => Promise<T>): T {
   });
 }
 
-/** A member who signs up before a block's first test and stays logged in. */
+/** A member without entries who signs up before a block's first test and stays logged in. */
 export function signedUp(app: TestApp, username: string, changes: Partial<Registration> = {}): Browser {
   const browser = new Browser((request) => app.request(request));
-  beforeAll(() => browser.api.account.register(registrationOf(username, changes)));
+  beforeAll(() => registerEmpty(app, browser, username, changes));
   return browser;
 }

@@ -2,11 +2,14 @@ import { createORPCClient } from '@orpc/client';
 import type { ContractRouterClient } from '@orpc/contract';
 import type { JsonifiedClient } from '@orpc/openapi-client';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
+import { eq, inArray } from 'drizzle-orm';
 import type { Registration } from '#contract/account/account.ts';
 import { contract } from '#contract/contract.ts';
 import type { GoalDraft } from '#contract/goals/goal-plan.ts';
 import type { MealInput } from '#contract/meals/meals.ts';
 import { createApp } from '#server/app.ts';
+import { users } from '#server/auth/tables.ts';
+import { bodyMeasurements } from '#server/body/tables.ts';
 import type { TestPlace } from '#server/db/testing.ts';
 import { openTestServices, ORIGIN, type TestAppOptions } from './test-services.ts';
 
@@ -124,14 +127,29 @@ export const goalDraft = (changes: Partial<GoalDraft> = {}): GoalDraft => ({
   ...changes,
 });
 
-/** A member with a browser that is signed in. */
+/** Registers a member who has no entries: the weight given when registering is deleted, because tests count what they log. */
+export async function registerEmpty(
+  { database: { db } }: Pick<TestApp, 'database'>,
+  browser: Browser,
+  username: string,
+  changes: Partial<Registration> = {},
+): Promise<void> {
+  await browser.api.account.register(registrationOf(username, changes));
+  const registered = db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.username, username.toLowerCase()));
+  await db.delete(bodyMeasurements).where(inArray(bodyMeasurements.userId, registered));
+}
+
+/** A member without entries, with a browser that is signed in. */
 export async function signUp(
   app: TestApp,
   username: string,
   changes: Partial<Registration> = {},
 ): Promise<Browser> {
   const browser = app.browser();
-  await browser.api.account.register(registrationOf(username, changes));
+  await registerEmpty(app, browser, username, changes);
   return browser;
 }
 
