@@ -1,4 +1,5 @@
 import { ENGLISH_WORDS } from '#domain/foods/words/english-words.ts';
+import { areNeighbors } from '#domain/foods/words/noisy-channel.ts';
 import { COMMON_WORDS } from './common-words.ts';
 import { termsBeginning } from './endings.ts';
 import type { FoodIndex } from './food-index.ts';
@@ -105,6 +106,8 @@ interface Reading {
   readonly isFit: boolean;
   /** Far from the typed word, and in few foods. */
   readonly isFar?: boolean;
+  /** Starts with another letter and another sound: people seldom mistype the first letter. */
+  readonly startsOtherwise?: boolean;
 }
 
 /** "Gran bar" and "greek sal": an unfinished word that forms a food's name with its neighbors. */
@@ -142,6 +145,11 @@ function readingsOf(index: FoodIndex, text: string, others: readonly number[]): 
         isFit,
         isDistinctive,
         isFar,
+        startsOtherwise:
+          !isSameSound &&
+          word[0] !== text[0] &&
+          word[0] !== text[1] &&
+          !areNeighbors(word.charAt(0), text.charAt(0)),
       };
     })
     .filter(({ isDistinctive }) => isDistinctive);
@@ -158,7 +166,9 @@ function resolveTerm(
   const single = withoutDoubleEnd(index, text);
   if (single !== undefined) return { words: single };
   const canStandAlone = !isEnglish(text) && (others.length === 0 || text.length >= DISTINCTIVE_LENGTH);
-  const best = readingsOf(index, text, others).find(({ isFit }) => isFit || canStandAlone);
+  const best = readingsOf(index, text, others).find(
+    ({ isFit, startsOtherwise }) => isFit || (canStandAlone && startsOtherwise !== true),
+  );
   return best ?? { words: (isEnglish(text) ? undefined : splitWord(index, text)) ?? [text] };
 }
 

@@ -34,7 +34,8 @@ export const MAX_COST = 9;
 const SOUNDS = new Set(['kc', 'ck', 'zs', 'sz', 'sc', 'cs', 'iy', 'yi', 'gj', 'jg', 'qk', 'fv', 'vf']);
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
-function areNeighbors(a: string, b: string): boolean {
+/** Whether two keys are side by side. */
+export function areNeighbors(a: string, b: string): boolean {
   const row = ROWS.find((keys) => keys.includes(a));
   return row !== undefined && row.includes(b) && Math.abs(row.indexOf(a) - row.indexOf(b)) === 1;
 }

@@ -23,6 +23,7 @@ import { withoutListNumbers } from '#domain/meals/reading/text/list-numbers.ts';
 import { correctTokens, OTHER_WORDS } from '#domain/meals/reading/text/correct-tokens.ts';
 import { withoutDescriptions } from '#domain/meals/reading/text/descriptions.ts';
 import { withoutNotEaten, withoutUnused } from '#domain/meals/reading/text/not-eaten.ts';
+import { withoutMakers } from '#domain/meals/reading/text/made-by.ts';
 import { withoutOwnParts } from '#domain/meals/reading/text/preparation-notes.ts';
 import type { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
 import { type Lexicon, readClause } from '#domain/meals/reading/items/read-clause.ts';
@@ -37,6 +38,8 @@ const FLAVORED = wordSet('bar shake milkshake yogurt gelato huel oreo soylent en
 const FLAVORS = wordSet(
   'chocolate vanilla cooky cream caramel salt sea salted mint dough chip brownie toffee fudge nut dark white double triple crunch crunchy creamy smooth hazelnut macadamia peanut butter almond coconut raspberry strawberry blueberry lemon cinnamon',
 );
+/** Snacks that come in any flavor: "honey butter chips". */
+const CRISPS = wordSet('chip crisp popcorn pretzel');
 /** Instant noodles are called by what they taste of: "pot noodle chicken and mushroom". */
 const NOODLE_FLAVORS = wordSet('chicken beef pork mushroom tomato curry shrimp vegetable onion spicy');
 
@@ -87,8 +90,11 @@ const KNOWN_FROM = 0.9;
 
 /** "Salted caramel porridge" is porridge if no food in the table has that flavor. */
 function withoutUnknownFlavor(item: FoodPhrase, matches: PhraseMatches): FoodPhrase {
-  const terms = item.terms.filter(({ text }) => !FLAVORS.has(text));
-  if (terms.length === 0 || terms.length === item.terms.length) return item;
+  const head = item.terms.findLast(({ post }) => !post)?.text ?? '';
+  const terms = CRISPS.has(head)
+    ? item.terms.filter(({ text }) => text === head)
+    : item.terms.filter(({ text }) => !FLAVORS.has(text));
+  if (terms.length === item.terms.length || !terms.some(({ text }) => text === head)) return item;
   if ((matches.best(item.terms)?.score ?? 0) >= UNKNOWN_BELOW) return item;
   return (matches.best(terms)?.score ?? 0) >= KNOWN_FROM ? { ...item, terms } : item;
 }
@@ -139,6 +145,10 @@ function lexiconOf(index: FoodIndex): Lexicon {
       [2, 3, 4].some((length) => words.length >= length && index.exact.has(keyOf(words.slice(0, length)))),
     isFoodWord,
     mayBeFood: (word) => isFoodWord(word) || isNearFood(index, word),
+    comesIn: (words, unit) => {
+      const { food = -1 } = index.phrases[index.exact.get(keyOf(words)) ?? -1] ?? {};
+      return index.foods[food]?.portions.some(({ label }) => label === unit) === true;
+    },
   };
 }
 
@@ -149,7 +159,8 @@ export function splitIntoFoods(text: string, index: FoodIndex, matches: PhraseMa
   const language = foreignLanguage(said, lexicon.isFoodWord, (words) => index.exact.has(keyOf(words)));
   if (language !== undefined) return { phrases: [], pictures: [], meals: [], language };
   const eaten = withoutNotEaten(withoutListNumbers(withClock(withoutOwnParts(said))));
-  const written = expandShorthand(withoutDescriptions(withoutUnused(eaten.tokens)), index);
+  const eatenFood = withoutMakers(withoutUnused(eaten.tokens), lexicon.isFoodWord);
+  const written = expandShorthand(withoutDescriptions(eatenFood), index);
   const words = withBeer(correctTokens(readShortWords(written, index, OTHER_WORDS), index, lexicon));
   const meals = splitMeals(words, lexicon);
   const amounts = normalizeAmounts(withoutTimes(meals.tokens));

@@ -30,7 +30,7 @@ const SERVING =
 const MADE = new RegExp(
   [
     '^(?:(?:the|my|this|whole) )*(?:(?:recipe|batch|it|which|that|all|pot) )?',
-    '(?:(?<verb>made|makes|make|making|baked|cooked|serves|feeds|yields?|(?:split|divided|cut|sliced|portioned) (?:it |them )?(?:into|in|by)|enough for|for(?= \\S+ (?:people|persons|adults|servings|of us|[,;]) )|(?:a )?batch of|froze|recipe for) |(?=\\S+ (?:servings|portions|slices|squares|pieces) (?:[,;.)–—-] )*(?:(?:i|and|only|just) )*(?:had|ate) ))',
+    '(?:(?<verb>(?:made|turned|shaped|formed|rolled) into|made|makes|make|making|baked|cooked|serves|feeds|yields?|(?:split|divided|cut|sliced|portioned) (?:it |them )?(?:into|in|by)|enough for|for(?= \\S+ (?:people|persons|adults|servings|of us|[,;]) )|(?:a )?batch of|froze|recipe for) |(?=\\S+ (?:servings|portions|slices|squares|pieces) (?:[,;.)–—-] )*(?:(?:i|and|only|just) )*(?:had|ate) ))',
     `(?:about |around |roughly )?(?<made>${NUMBER}) (?<what>(?:[a-z]+ ){0,4}?)`,
     `(?:(?:[,.;–—)(-]|and|but|i|we|just|only|of which|today|tonight|each|so) )*`,
     `(?:${ATE} (?:about |just |only |like )?(?<eaten>${NUMBER}) |(?<bare>${NUMBER}) (?=${SERVING} ))(?<unit>(?:${SERVING} |of (?:them|those|it) )*)`,
@@ -92,9 +92,10 @@ function madeStatement(tokens: readonly TextToken[], place: number, ahead: strin
   const count = verb === 'froze' ? all + servings : all;
   if (!(count > 0) || !(servings > 0) || servings > count) return undefined;
   const names = what.split(' ').filter((word) => word !== '' && !new RegExp(`^${SERVING}$`).test(word));
-  const isNamed = names.some(
-    (name) => !tokens.slice(0, place).some(({ text }) => stemWord(text) === stemWord(name)),
-  );
+  // "500 g of mince made into 4 burgers": the mince is what was eaten.
+  const isNamed =
+    !verb.endsWith(' into') &&
+    names.some((name) => !tokens.slice(0, place).some(({ text }) => stemWord(text) === stemWord(name)));
   const [first] = said;
   const from = wordCount(match[0].slice(0, match[0].indexOf(` ${made} `) + made.length + 1));
   const food =

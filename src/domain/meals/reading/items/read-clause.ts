@@ -43,10 +43,11 @@ const REMOVE = /^(scrap|forget|cancel|remove|delete|drop|skip|skipped|ignore|und
 /** Pieces that count the food before them: "snickers 2 bars", "chicken 2 thighs". Eggs and rolls would be other foods. */
 const TRAILING_PIECES = /^(bar|ball|breast|thigh|wing|drumstick|rib|chop|rack|row|finger|basket|ring)$/;
 
-/** Such a piece at the end of a clause; moves past it. */
-function readPieces(cursor: Cursor): string | undefined {
+/** Such a piece at the end of a clause, or one that the named food comes in ("kimbap 1 roll"); moves past it. */
+function readPieces(cursor: Cursor, name: readonly string[], { comesIn }: Lexicon): string | undefined {
   const piece = stemWord(textAt(cursor));
-  if (cursor.at !== cursor.tokens.length - 1 || !TRAILING_PIECES.test(piece)) return undefined;
+  if (cursor.at !== cursor.tokens.length - 1) return undefined;
+  if (!TRAILING_PIECES.test(piece) && !comesIn(name, piece)) return undefined;
   cursor.at += 1;
   return piece;
 }
@@ -58,7 +59,12 @@ interface Trailing {
 }
 
 /** An amount after the food: "chicken breast 200g", "eggs x2", "1 cup 77 g lentils", "thighs 110g each". */
-function readTrailing(tokens: readonly TextToken[], from: number, leading: Quantity): Trailing | undefined {
+function readTrailing(
+  tokens: readonly TextToken[],
+  from: number,
+  leading: Quantity,
+  lexicon: Lexicon,
+): Trailing | undefined {
   for (let place = from; place < tokens.length; place += 1) {
     const number = readNumber(tokens, place);
     if (number === undefined) continue;
@@ -89,7 +95,8 @@ function readTrailing(tokens: readonly TextToken[], from: number, leading: Quant
         to: number.next,
       };
     const counted = { tokens, at: number.next };
-    const portionUnit = readPortionUnit(counted, true) ?? readPieces(counted);
+    const name = tokens.slice(from, place).map(({ text }) => text);
+    const portionUnit = readPortionUnit(counted, true) ?? readPieces(counted, name, lexicon);
     if (counted.at >= tokens.length && leading.said !== 'number' && place > from) {
       const quantity: Quantity = {
         ...leading,
@@ -117,6 +124,8 @@ export interface Lexicon {
   readonly isFoodWord: (word: string) => boolean;
   /** Whether any name contains a word, or a word it's a typo of. */
   readonly mayBeFood: (word: string) => boolean;
+  /** Whether a food of this name is served in such a unit. */
+  readonly comesIn: (words: readonly string[], unit: string) => boolean;
 }
 
 /** Drops words before an article or a number that don't name a food: "poured a cup", "I was given two". */
@@ -162,19 +171,20 @@ function withTrailing(
   };
 }
 
-function readFood(tokens: readonly TextToken[], { isNumberName, isSizeName }: Lexicon): ReadFood {
+function readFood(tokens: readonly TextToken[], lexicon: Lexicon): ReadFood {
+  const { isNumberName, isSizeName } = lexicon;
   for (let from = 0; from < Math.min(3, tokens.length); from += 1) {
     const words = tokens.slice(from).map(({ text }) => text);
     const isName = SIZE_IN_NAME.test(words[0] ?? '') && isSizeName(words);
     if (!isName && tokens[from]?.kind !== 'number' && readNumber(tokens, from) === undefined) continue;
     if (isName || isNumberName(words)) {
       const quantity = from > 0 ? readQuantity(tokens.slice(0, from), 0).quantity : NO_QUANTITY;
-      return withTrailing(tokens, from, quantity, readTrailing(tokens, from + 1, quantity));
+      return withTrailing(tokens, from, quantity, readTrailing(tokens, from + 1, quantity, lexicon));
     }
     break;
   }
   const { quantity, next } = readQuantity(tokens, 0);
-  const trailing = readTrailing(tokens, next, quantity);
+  const trailing = readTrailing(tokens, next, quantity, lexicon);
   // "A packet of mini cheddars": the size is part of the name.
   const named = tokens.slice(next - 1).map(({ text }) => text);
   if (

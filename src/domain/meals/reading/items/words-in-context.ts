@@ -12,6 +12,7 @@ bean | toast chip jacket banger | rice tortilla burrito taco salsa quesadilla | 
 pie | chip mash | ice cream custard | meat pie
 breadstick | hummus dip tzatziki salsa guacamole cheese olive | pasta spaghetti lasagna soup salad ravioli | crunchy breadstick
 balsamic | salad rocket arugula spinach leaf green | strawberry mozzarella | balsamic vinaigrette
+soy | sushi sashimi nigiri roll maki gyoza dumpling noodle stir wok ginger wasabi sesame edamame | coffee latte cappuccino tea cereal | soy sauce
 miso | sushi sashimi nigiri roll maki bento edamame tempura teriyaki | salmon cod eggplant glazed | miso soup
 nacho | chili guacamole salsa dip hummus | | tortilla chip
 soldier | egg | | toast

@@ -1,0 +1,53 @@
+import { ENGLISH_WORDS } from '#domain/foods/words/english-words.ts';
+import { PLAIN_WORDS } from '#domain/foods/search/plain-words.ts';
+import type { TextToken } from '#domain/foods/search/text.ts';
+import { isEnd, wordAt } from './tokens.ts';
+
+const MADE = /^(made|baked|cooked|brought|bought|sent|dropped)$/;
+const AFTER_MADE = /^(me|us|over|round|in|off|for|back)$/;
+const POSSESSIVE = /^\p{L}{3,}'s$/u;
+const GOES_ON = /^(with|w|and|&|plus|on|then|but|for)$/;
+
+/** A name: in no food's name and not an English word, or with a capital inside a sentence. */
+function isName(tokens: readonly TextToken[], place: number, isFoodWord: (word: string) => boolean): boolean {
+  const token = tokens[place];
+  if (token?.kind !== 'word' || token.text.length < 3) return false;
+  const before = tokens[place - 1];
+  const isCapital = token.isCapital === true && before?.kind === 'word' && before.isCapital !== true;
+  return isCapital || !(isFoodWord(token.text) || PLAIN_WORDS.has(token.text) || ENGLISH_WORDS.has(token.text));
+}
+
+/** Length of "Tom made", "that Sharon brought over" at the end of a phrase; 0 if there is none. */
+function madeByLength(
+  tokens: readonly TextToken[],
+  place: number,
+  isFoodWord: (word: string) => boolean,
+): number {
+  const name = /^(that|which)$/.test(wordAt(tokens, place)) ? place + 1 : place;
+  if (!MADE.test(wordAt(tokens, name + 1)) || !isName(tokens, name, isFoodWord)) return 0;
+  let end = name + 2;
+  while (AFTER_MADE.test(wordAt(tokens, end))) end += 1;
+  return isEnd(tokens[end]) || GOES_ON.test(wordAt(tokens, end)) ? end - place : 0;
+}
+
+/** The tokens without the names of those who made the food: "cake Sharon baked", "Sharon's cake". */
+export function withoutMakers(
+  tokens: readonly TextToken[],
+  isFoodWord: (word: string) => boolean,
+): readonly TextToken[] {
+  const kept: TextToken[] = [];
+  for (let place = 0; place < tokens.length;) {
+    const token = tokens[place];
+    if (token === undefined) break;
+    const isOwner =
+      POSSESSIVE.test(token.text) &&
+      tokens[place + 1]?.kind === 'word' &&
+      !isFoodWord(token.text) &&
+      !PLAIN_WORDS.has(token.text.slice(0, -2)) &&
+      !ENGLISH_WORDS.has(token.text.slice(0, -2));
+    const length = isOwner ? 1 : place > 0 ? madeByLength(tokens, place, isFoodWord) : 0;
+    if (length === 0) kept.push(token);
+    place += Math.max(1, length);
+  }
+  return kept;
+}
