@@ -94,7 +94,7 @@ function withoutUnknownFlavor(item: FoodPhrase, matches: PhraseMatches): FoodPhr
   const terms = CRISPS.has(head)
     ? item.terms.filter(({ text }) => text === head)
     : item.terms.filter(({ text }) => !FLAVORS.has(text));
-  if (terms.length === item.terms.length || !terms.some(({ text }) => text === head)) return item;
+  if (terms.length === 0 || terms.length === item.terms.length) return item;
   if ((matches.best(item.terms)?.score ?? 0) >= UNKNOWN_BELOW) return item;
   return (matches.best(terms)?.score ?? 0) >= KNOWN_FROM ? { ...item, terms } : item;
 }

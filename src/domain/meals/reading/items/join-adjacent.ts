@@ -1,5 +1,7 @@
 import type { FoodGroup } from '#domain/foods/food.ts';
 import type { Term } from '#domain/foods/search/food-terms.ts';
+import { isPlural } from '#domain/foods/search/text.ts';
+import { CONDIMENTS } from '#domain/meals/reading/names/bare-lists.ts';
 import type { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
 import type { FoodPhrase } from './food-phrase.ts';
 
@@ -28,6 +30,19 @@ function namesGroup({ terms }: FoodPhrase, last: FoodPhrase, matches: PhraseMatc
   return groups?.has(matches.best(last.terms)?.food.group ?? 'other') === true;
 }
 
+/** "3 pancakes syrup" counts pancakes, and syrup goes on them. */
+const isOnCounted = (
+  { terms }: FoodPhrase,
+  { quantity: { said, amount, measure, portionUnit }, start, end }: FoodPhrase,
+  text: string,
+  matches: PhraseMatches,
+): boolean =>
+  said === 'number' &&
+  amount > 1 &&
+  (measure ?? portionUnit) === undefined &&
+  isPlural(text.slice(start, end).toLowerCase()) &&
+  CONDIMENTS.has(matches.best(terms)?.food.group ?? 'other');
+
 /**
  * "Carp fish", "Special K protein shake": two names without a word, punctuation or an amount between them are one food if a food matches
  * both as well as either; two foods are hardly ever named like this.
@@ -47,7 +62,8 @@ export function joinAdjacent(
       last.quantity.isTimes !== true &&
       isBare(phrase) &&
       last.end <= phrase.start &&
-      text.slice(last.end, phrase.start).trim() === '';
+      text.slice(last.end, phrase.start).trim() === '' &&
+      !isOnCounted(phrase, last, text, matches);
     if (last !== undefined && isBeside && namesGroup(phrase, last, matches)) {
       joined[joined.length - 1] = { ...last, end: phrase.end };
       continue;

@@ -45,7 +45,7 @@ function namesIn(words: readonly string[], index: FoodIndex): readonly number[] 
 }
 
 /** What goes on other food and is named behind it: "fries ketchup", "10 nuggets bbq sauce". */
-const CONDIMENTS: ReadonlySet<FoodGroup> = new Set(['sauce', 'oil', 'sweet', 'dairy', 'cheese']);
+export const CONDIMENTS: ReadonlySet<FoodGroup> = new Set(['sauce', 'oil', 'sweet', 'dairy', 'cheese']);
 const WITH_CONDIMENTS: ReadonlySet<FoodGroup> = new Set([
   ...COMPOSED,
   ...ANIMAL_GROUPS,
@@ -101,10 +101,13 @@ export function readBareList(
   const named = tokens.slice(amount);
   if (named.length < MIN_PAIR || named.length > MAX_WORDS) return undefined;
   if (named.some((token) => token.kind !== 'word' || isCount(token))) return undefined;
-  const ends = namesIn(
-    named.map(({ text }) => text),
-    index,
-  );
+  const words = named.map(({ text }) => text);
+  const whole = namesIn(words, index);
+  // "3 pancakes syrup" counts pancakes: the syrup made for them has a name of its own.
+  const ends =
+    whole?.length === 1 && countsOther(tokens, matches)
+      ? [1, ...(namesIn(words.slice(1), index)?.map((end) => end + 1) ?? [])]
+      : whole;
   if (ends === undefined || ends.length < 2) return undefined;
   const parts = ends.map((end, place) =>
     tokens.slice(place === 0 ? 0 : amount + (ends[place - 1] ?? 0), amount + end),
