@@ -92,7 +92,9 @@ function readDigits(tokens: readonly TextToken[], at: number): StatedNumber | un
   if (!isNumber(first)) return undefined;
   const value = digitsOf(first.text);
   const [slash, below, second] = [tokens[at + 1], tokens[at + 2], tokens[at + 1]];
-  if (isSlash(slash) && isNumber(below)) {
+  // "Garlic bread x2 / 2 biscuits": a slash between spaces separates foods.
+  const isList = slash !== undefined && slash.start > first.end && value >= digitsOf(below?.text ?? '');
+  if (isSlash(slash) && isNumber(below) && !isList) {
     const parts = digitsOf(below.text);
     return exactly(parts > 0 ? value / parts : ABSURD_NUMBER, at + 3);
   }

@@ -56,6 +56,19 @@ function glossed(terms: readonly Term[], gloss: readonly Term[], matches: Phrase
 const isGloss = (phrase: Phrase, before: Phrase | undefined): boolean =>
   phrase.joiner === 'aside' && isOpen(phrase) && before?.terms.length !== 0;
 
+/** "Fruit (1 banana)", "sushi (8 salmon nigiri)": brackets say what it was and count it. */
+const isCountedKind = (
+  item: FoodPhrase,
+  { joiner, quantity, terms }: Phrase,
+  matches: PhraseMatches,
+): boolean =>
+  joiner === 'aside' &&
+  isOpen(item) &&
+  terms.length > 0 &&
+  quantity.said !== 'nothing' &&
+  quantity.measure === undefined &&
+  matches.best(terms)?.food.group === matches.best(item.terms)?.food.group;
+
 /** "A bowl of fideo, a noodle soup of my mother's": another name for the previous food. */
 const isSaidAgain = (
   item: FoodPhrase,
@@ -210,6 +223,15 @@ export function groupPhrases(read: readonly Phrase[], matches: PhraseMatches): F
       items[items.length - 1] = { ...last, terms: [...phrase.terms, ...last.terms], quantity, end };
     } else if (last !== undefined && isSaidAgain(last, phrase, matches)) {
       items[items.length - 1] = saidAgain(last, phrase);
+    } else if (last !== undefined && isCountedKind(last, phrase, matches)) {
+      const { quantity, heads, end } = phrase;
+      items[items.length - 1] = {
+        ...last,
+        terms: glossed(last.terms, phrase.terms, matches),
+        quantity,
+        heads,
+        end,
+      };
     } else if (last !== undefined && isGloss(phrase, phrases[at - 2])) {
       items[items.length - 1] = {
         ...last,

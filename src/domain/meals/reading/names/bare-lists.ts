@@ -64,6 +64,30 @@ const CONDIMENT_NOUN = /^(sauce|syrup|dip|dressing|glaze|spread)$/;
 const isKindOfCondiment = ([first = [], last = []]: readonly (readonly string[])[]): boolean =>
   last.length === 1 && CONDIMENT_NOUN.test(last[0] ?? '') && !isPlural(first.at(-1) ?? '');
 
+const BESIDE_ANIMALS: ReadonlySet<FoodGroup> = new Set([
+  'vegetable',
+  'starchy-vegetable',
+  'greens',
+  'fruit',
+  'legume',
+  'cheese',
+]);
+
+/** "Tuna sweetcorn", "chicken avocado": two fillings that no food has in its name together. */
+function areFillings(names: readonly (readonly string[])[], matches: PhraseMatches): boolean {
+  const groupOf = (words: readonly string[]): FoodGroup =>
+    matches.best(termsOfWords(words))?.food.group ?? 'other';
+  const [first, last, more] = names;
+  if (first === undefined || last === undefined || more !== undefined) return false;
+  const terms = termsOfWords([...first, ...last]);
+  const best = matches.best(terms);
+  return (
+    (ANIMALS.has(groupOf(first)) || groupOf(first) === 'cheese') &&
+    BESIDE_ANIMALS.has(groupOf(last)) &&
+    !terms.every(({ text }) => best?.matchedTerms.has(text))
+  );
+}
+
 /** Whether two names side by side are two foods: a condiment after what it goes on, or anything but a filling after counted pieces. */
 function areApart(
   names: readonly (readonly string[])[],
@@ -117,5 +141,7 @@ export function readBareList(
   const last = termsOfWords(names.at(-1)?.slice(-1) ?? []).at(-1)?.text ?? '';
   const isMadeOfThem = MADE_OF_OTHERS.test(last) && last !== 'cream' && !CONDIMENT_NOUN.test(last);
   const isSure = named.length >= MIN_WORDS && !MADE_OF_OTHERS.test(last);
-  return isSure || (!isMadeOfThem && areApart(names, isCounted, matches)) ? parts : undefined;
+  return isSure || areFillings(names, matches) || (!isMadeOfThem && areApart(names, isCounted, matches))
+    ? parts
+    : undefined;
 }

@@ -75,7 +75,7 @@ export class SpanFinder {
   read(clause: Clause): FoodSpans {
     const { tokens } = clause;
     const isNegated = tokens.some(({ text }) => NEGATION.test(text));
-    const mayBeList = /start|sentence|list/.test(clause.joiner) && !isNegated;
+    const mayBeList = /start|sentence|list|with/.test(clause.joiner) && !isNegated;
     const list = mayBeList ? readBareList(tokens, this.#index, this.#matches) : undefined;
     if (
       list !== undefined &&

@@ -110,10 +110,13 @@ function jointAt(
   const text = at(tokens, place);
   if (text === 'w' && at(tokens, place + 1) === '/')
     return at(tokens, place + 2) === 'o' ? undefined : { joiner: 'with', length: 2 };
-  if (text === '/')
-    return tokens[place - 1]?.kind === 'word' && tokens[place + 1]?.kind === 'word'
+  if (text === '/') {
+    const [before, after] = [tokens[place - 1], tokens[place + 1]];
+    const isSpaced = before !== undefined && before.end < (tokens[place]?.start ?? 0);
+    return isSpaced || (before?.kind === 'word' && after?.kind === 'word')
       ? { joiner: 'and', length: 1 }
       : undefined;
+  }
   // "Oat milk in my coffee": two foods, the first added to the second.
   if (text === 'in' && current > 0 && isInBread(tokens, place)) return { joiner: 'on', length: 1 };
   if (text === 'in') {
