@@ -2,7 +2,15 @@ import { stemWord, type TextToken } from '#domain/foods/search/text.ts';
 import { readNegated, readNotEating } from './omissions.ts';
 import { readChoice, readHabit, readPartLeft, readSwap } from './choices.ts';
 import { isCorrected, readOnly, withoutNamed } from './only-eaten.ts';
-import { readGiven, readLeft, readShared, readTaken, readUnfinished, type Reread } from './shares.ts';
+import {
+  readGiven,
+  readLeft,
+  readShared,
+  readTaken,
+  readUnfinished,
+  type Reread,
+  withoutCount,
+} from './shares.ts';
 import { CORRECTION, ONLY } from './split-clauses.ts';
 import { asToken, isEnd, phraseEnd, textAhead, wordAt as at, wordCount } from './tokens.ts';
 import { PEOPLE } from './people.ts';
@@ -188,6 +196,12 @@ export function applyChanges(tokens: readonly TextToken[]): TextToken[] {
   for (let place = 0; place < tokens.length;) {
     const token = tokens[place];
     if (token === undefined) break;
+    const fewer = withoutCount(kept, tokens, place);
+    if (fewer) {
+      kept.splice(0, kept.length, ...fewer.kept);
+      place = fewer.end;
+      continue;
+    }
     const ahead = mayOpen(token) ? textAhead(tokens, place, AHEAD) : '';
     const part =
       ahead === '' ? undefined : (readNotEating(tokens, place, ahead) ?? readPartLeft(tokens, place, ahead));

@@ -121,6 +121,40 @@ export function readLeft(tokens: readonly TextToken[], place: number): Reread | 
   return { read: [asToken(token, 'mark', ','), ...eaten], end: left.next + of };
 }
 
+/** The last number before that counts the food, or counts anything if none is named; -1 if there is none. */
+function countOf(kept: readonly TextToken[], names: readonly string[], left: number): number {
+  return kept.findLastIndex((_, place) => {
+    const number = readNumber(kept, place);
+    const counted = stemWord(at(kept, number?.next ?? place));
+    if (number === undefined || !Number.isInteger(number.value) || number.value <= left) return false;
+    const said = kept.slice(number.next, phraseEnd(kept, number.next)).map(({ text }) => stemWord(text));
+    return names.length === 0 ? counted !== '' : names.every((name) => said.includes(name));
+  });
+}
+
+/** "3 sausages and mash, left one of the sausages": fewer were eaten. Changes the count in the words before. */
+export function withoutCount(
+  kept: readonly TextToken[],
+  tokens: readonly TextToken[],
+  place: number,
+): { readonly kept: readonly TextToken[]; readonly end: number } | undefined {
+  if (!/^(left|leaving)$/.test(at(tokens, place))) return undefined;
+  const left = readNumber(tokens, place + 1);
+  if (left === undefined || !Number.isInteger(left.value) || left.value < 1) return undefined;
+  const end = phraseEnd(tokens, left.next);
+  const names = tokens
+    .slice(left.next, end)
+    .map(({ text }) => text)
+    .filter((text) => !/^(of|the|my|them|those|it|behind|over)$/.test(text))
+    .map(stemWord);
+  const from = countOf(kept, names, left.value);
+  const number = readNumber(kept, from);
+  const token = kept[from];
+  if (number === undefined || token === undefined) return undefined;
+  const eaten = asToken(token, 'number', `${number.value - left.value}`);
+  return { kept: [...kept.slice(0, from), eaten, ...kept.slice(number.next)], end };
+}
+
 const NOT_FINISHED =
   /^(?:(?:did|could) not|didn'?t|couldn'?t|can'?t|cannot|never|unable to|failed to|without) (?:quite |even |really |manage to )*(?:finish|finished|finishing) (?:all of |all |most of )?/;
 
