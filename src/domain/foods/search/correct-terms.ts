@@ -149,7 +149,7 @@ function readingsOf(index: FoodIndex, text: string, others: readonly number[]): 
           !isSameSound &&
           word[0] !== text[0] &&
           word[0] !== text[1] &&
-          !areNeighbors(word.charAt(0), text.charAt(0)),
+          (isRare || !areNeighbors(word.charAt(0), text.charAt(0))),
       };
     })
     .filter(({ isDistinctive }) => isDistinctive);

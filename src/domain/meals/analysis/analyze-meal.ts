@@ -136,9 +136,24 @@ function withoutNamedSizes(quantity: Quantity, { name }: Food): Quantity {
   return { ...quantity, sizes: quantity.sizes.filter((size) => !isOwn(size)) };
 }
 
-function portionOf(food: Food, { addedTo, quantity, heads }: FoodPhrase): ChosenPortion | undefined {
-  const added = addedTo === undefined ? undefined : additionPortion(food, addedTo);
+function portionOf(
+  food: Food,
+  { addedTo, quantity, heads }: FoodPhrase,
+  hostPortions: number,
+): ChosenPortion | undefined {
+  const added = addedTo === undefined ? undefined : additionPortion(food, addedTo, hostPortions);
   return added ?? choosePortion(food, withoutNamedSizes(quantity, food), heads);
+}
+
+/** How many usual portions were eaten of what a food is added to: four slices of toast take more butter. */
+function hostPortions(
+  group: FoodGroup | undefined,
+  items: readonly AnalyzedItem[],
+  index: FoodIndex,
+): number {
+  const host = items.findLast(({ foodId }) => index.byId.get(foodId)?.group === group);
+  const usual = index.byId.get(host?.foodId ?? '')?.defaultPortion.grams;
+  return host === undefined || usual === undefined ? 1 : host.grams.value / usual;
 }
 
 function analyzeItem(
@@ -146,6 +161,7 @@ function analyzeItem(
   phrase: FoodPhrase,
   before: FoodPhrase | undefined,
   matches: PhraseMatches,
+  portions: number,
 ): AnalyzedItem | undefined {
   if (phrase.isNegative || !phrase.terms.some((term) => isWord(term) && !NO_FOOD.test(term.text)))
     return undefined;
@@ -155,7 +171,7 @@ function analyzeItem(
   if (best === undefined || best.score < leastScore(phrase, matches)) return undefined;
   const { score } = best;
   const food = dishWithout(best.food, omittedFoods(phrase.terms, best, matches));
-  const portion = portionOf(food, phrase);
+  const portion = portionOf(food, phrase, portions);
   if (portion === undefined) return undefined;
   const sureness = Math.min(1, score) * portion.fit * stateFit(food, phrase.terms) * agreement(best, ranked);
   const named = phrase.terms.filter((term) => matches.isFoodTerm(term));
@@ -166,7 +182,7 @@ function analyzeItem(
   const others = otherFoods(
     { food, score },
     ranked.slice(1),
-    (other) => (other === food ? undefined : portionOf(other, phrase)?.grams.value) ?? grams,
+    (other) => (other === food ? undefined : portionOf(other, phrase, portions)?.grams.value) ?? grams,
     mayBePart(text, phrase, before),
   );
   return {
@@ -213,7 +229,8 @@ export function analyzeMeal(text: string, index: FoodIndex): MealAnalysis {
   const starts: number[] = [];
   const notUnderstood: string[] = [];
   for (const [at, phrase] of phrases.entries()) {
-    const item = analyzeItem(read, phrase, phrases[at - 1], matches);
+    const portions = hostPortions(phrase.addedTo, items, index);
+    const item = analyzeItem(read, phrase, phrases[at - 1], matches, portions);
     if (item === undefined) notUnderstood.push(wordsOf(read, phrase));
     else {
       items.push(item);

@@ -58,16 +58,23 @@ function additionGrams(food: Food, host: FoodGroup): number | undefined {
   }
 }
 
+/** Bread takes as much more butter as there is more of it. */
+const SPREAD: ReadonlySet<FoodGroup> = new Set(['oil']);
+const MAX_TIMES = 3;
+
 /** Nobody says how much butter. Whether it's already counted in another food is a separate uncertainty. */
 const ADDED_SPREAD = 0.45;
 
 /**
  * Portion of something added without an amount ("with butter"); chosen values with wide bounds.
+ * @param times how many usual portions there are of what it is added to
  * @returns undefined if people add a whole portion ("chicken with rice")
  */
-export function additionPortion(food: Food, host: FoodGroup): ChosenPortion | undefined {
-  const grams = additionGrams(food, host);
-  if (grams === undefined) return undefined;
+export function additionPortion(food: Food, host: FoodGroup, times = 1): ChosenPortion | undefined {
+  const once = additionGrams(food, host);
+  if (once === undefined) return undefined;
+  const isSpread = SPREAD.has(food.group) && host.endsWith('grain');
+  const grams = isSpread ? once * Math.min(MAX_TIMES, Math.max(1, times)) : once;
   return { amount: grams, unit: 'g', grams: around(grams, ADDED_SPREAD), fit: 0.8 };
 }
 

@@ -13,4 +13,5 @@ export const lexiconOfNames = (index: FoodIndex): Lexicon => ({
   isSizeName: () => false,
   isFoodWord: (word) => canonicalWords(word).some((form) => index.termIds.has(form)),
   mayBeFood: (word) => canonicalWords(word).some((form) => index.termIds.has(form)),
+  comesIn: () => false,
 });

@@ -80,6 +80,20 @@ const COATINGS =
 const ANIMALS: ReadonlySet<FoodGroup> = new Set(ANIMAL_GROUPS);
 const STARCHES = new Set<FoodGroup>(['refined-grain', 'whole-grain', 'starchy-vegetable', 'legume']);
 
+/** Put on oats and weighed apart: "80 g oats with banana". Raisins are in a bagel. */
+const ON_OATS: ReadonlySet<FoodGroup> = new Set(['fruit', 'nut', 'sweet']);
+const OATS: ReadonlySet<FoodGroup> = new Set(['whole-grain', 'breakfast-cereal']);
+const isOnOats = (item: FoodPhrase, phrase: Phrase, matches: PhraseMatches): boolean => {
+  const host = matches.best(item.terms)?.food;
+  return (
+    host !== undefined &&
+    OATS.has(host.group) &&
+    host.portions.some(({ label }) => label === 'cup') &&
+    ON_OATS.has(matches.best(phrase.terms)?.food.group ?? 'other') &&
+    !isKnownWith(item, phrase, matches)
+  );
+};
+
 /** "200 g of kale with oil and onions": the weight includes additions, except drinks and foods eaten afterward. */
 const isWithin = (item: FoodPhrase, host: FoodGroup, phrase: Phrase, group: FoodGroup | undefined): boolean =>
   item.quantity.measure?.kind === 'mass' &&
@@ -225,7 +239,7 @@ export function isPartOf(
   if (isList && list === 'made' && !isAfter && !isTopping(item, phrase, own) && !isDrink(own?.food.group))
     return true;
   if (isList && list === 'amount' && (own === undefined || own.score < 0.7)) return true;
-  if (isWithin(item, host, phrase, own?.food.group)) return true;
+  if (isWithin(item, host, phrase, own?.food.group)) return !isOnOats(item, phrase, matches);
   if (isDirect && COATINGS.test(phrase.heads.at(-1) ?? '')) return true;
   if (!COMPOSED.has(host)) return false;
   if (own === undefined || own.score < 0.6) return isHeldWith(item, phrase, matches);

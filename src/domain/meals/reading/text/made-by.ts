@@ -14,7 +14,9 @@ function isName(tokens: readonly TextToken[], place: number, isFoodWord: (word: 
   if (token?.kind !== 'word' || token.text.length < 3) return false;
   const before = tokens[place - 1];
   const isCapital = token.isCapital === true && before?.kind === 'word' && before.isCapital !== true;
-  return isCapital || !(isFoodWord(token.text) || PLAIN_WORDS.has(token.text) || ENGLISH_WORDS.has(token.text));
+  return (
+    isCapital || !(isFoodWord(token.text) || PLAIN_WORDS.has(token.text) || ENGLISH_WORDS.has(token.text))
+  );
 }
 
 /** Length of "Tom made", "that Sharon brought over" at the end of a phrase; 0 if there is none. */

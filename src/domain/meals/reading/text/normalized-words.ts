@@ -20,6 +20,7 @@ const ANY_WORDS: Lexicon = {
   isSizeName: () => false,
   isFoodWord: () => true,
   mayBeFood: () => true,
+  comesIn: () => false,
 };
 
 /** Words after this many don't identify a food any further. */

@@ -9,6 +9,7 @@ const lexicon = {
   isSizeName: (words: readonly string[]) => NAMES.has(words.join(' ')),
   isFoodWord: (word: string) => FOODS.has(word),
   mayBeFood: (word: string) => FOODS.has(word),
+  comesIn: () => false,
 };
 
 /** Each meal with its labels and foods, in reading order. */

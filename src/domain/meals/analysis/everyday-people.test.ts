@@ -1,0 +1,79 @@
+import { referenceIndex as index } from '#domain/foods/testing/reference-index.ts';
+import { describe, expect, test } from 'vitest';
+import { analyzeMeal } from './analyze-meal.ts';
+
+const names = (text: string) => analyzeMeal(text, index).items.map(({ name }) => name);
+const portions = (text: string) =>
+  analyzeMeal(text, index).items.map(({ name, grams }) => [name, Math.round(grams.value)]);
+
+describe('who made a food is no food', () => {
+  test.each([
+    ['soup that Tom made', ['Soup']],
+    ['one muffin doreen made', ['Muffin']],
+    ['pie Dave brought over and a tea', ['Pie', 'Tea']],
+    ["jenny's lasagne", ['Lasagne']],
+    ["a wendy's burger", ["Wendy's Jr. hamburger"]],
+  ])('%s', (text, foods) => {
+    expect(names(text)).toEqual(foods);
+  });
+});
+
+describe('counts', () => {
+  test.each([
+    ['kimbap 2 rolls', [['Kimbap', 460]]],
+    ['500g lean mince made into 4 burgers, ate 2', [['Ground beef, 90% lean', 250]]],
+    [
+      '3 pancakes syrup',
+      [
+        ['Pancakes', 150],
+        ['Pancake syrup', 40],
+      ],
+    ],
+    ['3 fish fingers but left 1 of them', [['Fish sticks', 40]]],
+    ['had 4 slices of pizza, left one slice', [['Cheese pizza', 357]]],
+    [
+      '6 wings and fries, left two',
+      [
+        ['Chicken wings', 140],
+        ['French fries', 117],
+      ],
+    ],
+    ['fruit (1 banana)', [['Banana', 126]]],
+    [
+      'garlic bread x2 / 2 squares chocolate',
+      [
+        ['Garlic bread', 158],
+        ['Chocolate', 16],
+      ],
+    ],
+    [
+      '4 slices of toast with butter',
+      [
+        ['Toast', 100],
+        ['Butter', 16],
+      ],
+    ],
+  ])('%s', (text, foods) => {
+    expect(portions(text)).toEqual(foods);
+  });
+});
+
+describe('no food is dropped silently', () => {
+  test.each([
+    ['80g oats with banana', ['Rolled oats', 'Banana']],
+    ['105g bagel with raisins', ['Cinnamon raisin bagel']],
+    ['jacket potato w tuna sweetcorn', ['Jacket potato', 'Tuna', 'Corn']],
+    ['sushi with soy', ['Sushi', 'Soy sauce']],
+    ['latte with soy', ['Latte with plant milk']],
+    ['honey butter chips', ['Chips']],
+    ['crumpets dripping in butter', ['Crumpet', 'Butter']],
+  ])('%s', (text, foods) => {
+    expect(names(text)).toEqual(foods);
+  });
+});
+
+test('an unknown word is a typo of a food only if it starts like it', () => {
+  expect(names('doreen')).toEqual([]);
+  expect(names('soreen')).toEqual(['Malt loaf']);
+  expect(names('vanana')).toEqual(['Banana']);
+});
