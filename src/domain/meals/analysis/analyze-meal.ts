@@ -6,6 +6,7 @@ import { dishWithout } from '#domain/meals/portions/omitted-parts.ts';
 import { additionPortion, choosePortion, type ChosenPortion } from '#domain/meals/portions/choose-portion.ts';
 import { agreement } from './agreement.ts';
 import type { AnalyzedItem, MealAnalysis, NamedMeal } from './analysis.ts';
+import { hostPortions } from './host-portions.ts';
 import { mayBePart } from './may-be-part.ts';
 import { estimateItem } from '#domain/meals/estimates/estimate-item.ts';
 import { otherFoods } from '#domain/meals/estimates/other-foods.ts';
@@ -143,17 +144,6 @@ function portionOf(
 ): ChosenPortion | undefined {
   const added = addedTo === undefined ? undefined : additionPortion(food, addedTo, hostPortions);
   return added ?? choosePortion(food, withoutNamedSizes(quantity, food), heads);
-}
-
-/** How many usual portions were eaten of what a food is added to: four slices of toast take more butter. */
-function hostPortions(
-  group: FoodGroup | undefined,
-  items: readonly AnalyzedItem[],
-  index: FoodIndex,
-): number {
-  const host = items.findLast(({ foodId }) => index.byId.get(foodId)?.group === group);
-  const usual = index.byId.get(host?.foodId ?? '')?.defaultPortion.grams;
-  return host === undefined || usual === undefined ? 1 : host.grams.value / usual;
 }
 
 function analyzeItem(

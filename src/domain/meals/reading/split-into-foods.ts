@@ -26,7 +26,8 @@ import { withoutNotEaten, withoutUnused } from '#domain/meals/reading/text/not-e
 import { withoutMakers } from '#domain/meals/reading/text/made-by.ts';
 import { withoutOwnParts } from '#domain/meals/reading/text/preparation-notes.ts';
 import type { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
-import { type Lexicon, readClause } from '#domain/meals/reading/items/read-clause.ts';
+import type { Lexicon } from '#domain/meals/reading/names/lexicon.ts';
+import { readClause } from '#domain/meals/reading/items/read-clause.ts';
 import { splitClauses } from '#domain/meals/reading/text/split-clauses.ts';
 import { withClock } from '#domain/meals/reading/when/clock-digits.ts';
 import { type MealPart, splitMeals } from '#domain/meals/reading/when/split-meals.ts';

@@ -1,7 +1,7 @@
 import { buildFoodIndex, type FoodIndex } from '#domain/foods/search/food-index.ts';
 import { namedFood } from '#domain/foods/search/testing.ts';
 import { canonicalWords } from '#domain/foods/search/text.ts';
-import type { Lexicon } from '#domain/meals/reading/items/read-clause.ts';
+import type { Lexicon } from '#domain/meals/reading/names/lexicon.ts';
 
 /** An index of foods that have only a name, for tests. */
 export const indexOfNames = (names: readonly string[]): FoodIndex =>

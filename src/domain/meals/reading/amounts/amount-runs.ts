@@ -2,7 +2,7 @@ import { stemWord, type TextToken } from '#domain/foods/search/text.ts';
 import { isUnitWord } from '#domain/meals/portions/units.ts';
 import { readNumber } from './numbers.ts';
 import { readQuantity } from './quantity.ts';
-import type { Lexicon } from '#domain/meals/reading/items/read-clause.ts';
+import type { Lexicon } from '#domain/meals/reading/names/lexicon.ts';
 import { readMeasure } from './read-units.ts';
 import type { Clause } from '#domain/meals/reading/text/split-clauses.ts';
 

@@ -1,5 +1,3 @@
-import type { Term } from '#domain/foods/search/food-terms.ts';
-import { wordSet } from '#domain/foods/search/text.ts';
 import { DRINK_GROUPS, type FoodGroup } from '#domain/foods/food.ts';
 import {
   applyAmount,
@@ -12,10 +10,10 @@ import {
 } from '#domain/meals/reading/amounts/apply-amount.ts';
 import { addInto, areTogether, asSandwich, isAddition, isStirredIn } from './additions.ts';
 import { asPost, type FoodPhrase } from './food-phrase.ts';
+import { isCountedKind, isGloss, withGloss } from '#domain/meals/reading/names/glosses.ts';
 import { joinAmounts, joinAsides, joinStates } from './join-amounts.ts';
-import { OWN_FOOD } from './toppings.ts';
 import { jointLength, mergeSpan } from './join-phrases.ts';
-import { COMPOSED, isBareWhole, isFilling, isOpen, isPartOf } from './part-of-dish.ts';
+import { COMPOSED, isBareWhole, isFilling, isPartOf } from './part-of-dish.ts';
 import { mergePart } from './merge-part.ts';
 import { joinNamed } from './category-first.ts';
 import { corrections } from './only-eaten-items.ts';
@@ -30,44 +28,6 @@ import { joinCompounds } from './compounds.ts';
 import type { Phrase } from './read-clause.ts';
 import type { Joiner } from '#domain/meals/reading/text/split-clauses.ts';
 import { resolveWholes } from './wholes.ts';
-
-/** A name that matches this well doesn't need brackets to explain it. */
-const KNOWN_HOST = 0.5;
-
-const KINDS = wordSet(
-  'fruit vegetable snack dessert pudding pastry candy cocktail beer wine soda pop drink beverage juice cereal meat fish nut sandwich soup crisp cake',
-);
-
-/** "Ugali (maize porridge)": brackets repeat the food or specify its kind; the words that match best count. */
-function glossed(terms: readonly Term[], gloss: readonly Term[], matches: PhraseMatches): readonly Term[] {
-  const scoreOf = (reading: readonly Term[]): number => matches.best(reading)?.score ?? 0;
-  // "Cocktail (mojito)", "fruit (banana)": which of a kind it was.
-  if (terms.length === 1 && KINDS.has(terms[0]?.text ?? '') && scoreOf(gloss) >= OWN_FOOD) {
-    const joint = [...terms, ...asPost(gloss)];
-    const both = matches.best(joint);
-    return joint.every(({ text }) => both?.matchedTerms.has(text)) ? joint : gloss;
-  }
-  const isHostKnown = scoreOf(terms) >= KNOWN_HOST || areWeak(gloss);
-  const readings = [terms, [...terms, ...asPost(gloss)], ...(isHostKnown ? [] : [gloss])];
-  return readings.reduce((best, reading) => (scoreOf(reading) > scoreOf(best) ? reading : best));
-}
-
-/** Whether brackets explain the food before them; after no food they list foods of their own. */
-const isGloss = (phrase: Phrase, before: Phrase | undefined): boolean =>
-  phrase.joiner === 'aside' && isOpen(phrase) && before?.terms.length !== 0;
-
-/** "Fruit (1 banana)", "sushi (8 salmon nigiri)": brackets say what it was and count it. */
-const isCountedKind = (
-  item: FoodPhrase,
-  { joiner, quantity, terms }: Phrase,
-  matches: PhraseMatches,
-): boolean =>
-  joiner === 'aside' &&
-  isOpen(item) &&
-  terms.length > 0 &&
-  quantity.said !== 'nothing' &&
-  quantity.measure === undefined &&
-  matches.best(terms)?.food.group === matches.best(item.terms)?.food.group;
 
 /** "A bowl of fideo, a noodle soup of my mother's": another name for the previous food. */
 const isSaidAgain = (
@@ -223,21 +183,11 @@ export function groupPhrases(read: readonly Phrase[], matches: PhraseMatches): F
       items[items.length - 1] = { ...last, terms: [...phrase.terms, ...last.terms], quantity, end };
     } else if (last !== undefined && isSaidAgain(last, phrase, matches)) {
       items[items.length - 1] = saidAgain(last, phrase);
-    } else if (last !== undefined && isCountedKind(last, phrase, matches)) {
-      const { quantity, heads, end } = phrase;
-      items[items.length - 1] = {
-        ...last,
-        terms: glossed(last.terms, phrase.terms, matches),
-        quantity,
-        heads,
-        end,
-      };
-    } else if (last !== undefined && isGloss(phrase, phrases[at - 2])) {
-      items[items.length - 1] = {
-        ...last,
-        terms: glossed(last.terms, phrase.terms, matches),
-        end: phrase.end,
-      };
+    } else if (
+      last !== undefined &&
+      (isCountedKind(last, phrase, matches) || isGloss(phrase, phrases[at - 2]))
+    ) {
+      items[items.length - 1] = withGloss(last, phrase, matches);
       inList = 'made';
     } else {
       if (last !== undefined && isBareWhole(last, phrase, matches)) items.pop();

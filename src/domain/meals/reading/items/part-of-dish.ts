@@ -2,8 +2,8 @@ import { ANIMAL_GROUPS, DRINK_GROUPS, type FoodGroup } from '#domain/foods/food.
 import { termsOfText } from '#domain/foods/search/food-terms.ts';
 import type { FoodMatch } from '#domain/foods/search/match-foods.ts';
 import { asPost, type FoodPhrase } from './food-phrase.ts';
-import { areStates, speaksOf, type PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
-import { isBakedIn, isTopping, OWN_FOOD } from './toppings.ts';
+import { areStates, type PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
+import { isBakedIn, isKnownWith, isOnOats, isTopping, OWN_FOOD } from './toppings.ts';
 import type { Phrase } from './read-clause.ts';
 import type { Joiner } from '#domain/meals/reading/text/split-clauses.ts';
 
@@ -80,20 +80,6 @@ const COATINGS =
 const ANIMALS: ReadonlySet<FoodGroup> = new Set(ANIMAL_GROUPS);
 const STARCHES = new Set<FoodGroup>(['refined-grain', 'whole-grain', 'starchy-vegetable', 'legume']);
 
-/** Put on oats and weighed apart: "80 g oats with banana". Raisins are in a bagel. */
-const ON_OATS: ReadonlySet<FoodGroup> = new Set(['fruit', 'nut', 'sweet']);
-const OATS: ReadonlySet<FoodGroup> = new Set(['whole-grain', 'breakfast-cereal']);
-const isOnOats = (item: FoodPhrase, phrase: Phrase, matches: PhraseMatches): boolean => {
-  const host = matches.best(item.terms)?.food;
-  return (
-    host !== undefined &&
-    OATS.has(host.group) &&
-    host.portions.some(({ label }) => label === 'cup') &&
-    ON_OATS.has(matches.best(phrase.terms)?.food.group ?? 'other') &&
-    !isKnownWith(item, phrase, matches)
-  );
-};
-
 /** "200 g of kale with oil and onions": the weight includes additions, except drinks and foods eaten afterward. */
 const isWithin = (item: FoodPhrase, host: FoodGroup, phrase: Phrase, group: FoodGroup | undefined): boolean =>
   item.quantity.measure?.kind === 'mass' &&
@@ -138,12 +124,6 @@ const isOnBread = ({ heads, terms }: FoodPhrase, matches: PhraseMatches): boolea
 
 const comesAsSub = ({ terms }: FoodPhrase, matches: PhraseMatches): boolean =>
   matches.best(terms)?.food.portions.some(({ label }) => /\b(sub|footlong)\b/.test(label)) === true;
-
-/** Whether there is a dish with that name and that part. */
-function isKnownWith(item: FoodPhrase, { terms }: Phrase, matches: PhraseMatches): boolean {
-  const best = matches.best([...item.terms, ...asPost(terms)]);
-  return best !== undefined && speaksOf(best, item.terms) && speaksOf(best, terms);
-}
 
 /** Otherwise a part that no such dish contains would be dropped silently. */
 const isHeldWith = (item: FoodPhrase, { terms }: Phrase, matches: PhraseMatches): boolean =>

@@ -11,6 +11,7 @@ import {
   readMeasure,
   textAt,
 } from '#domain/meals/reading/amounts/read-units.ts';
+import type { Lexicon } from '#domain/meals/reading/names/lexicon.ts';
 import { trailingPortionUnit } from '#domain/meals/reading/amounts/trailing-portion-unit.ts';
 import { PRONOUN } from '#domain/meals/reading/text/tokens.ts';
 import type { Clause, Joiner } from '#domain/meals/reading/text/split-clauses.ts';
@@ -112,20 +113,6 @@ function readTrailing(
     place = number.next - 1;
   }
   return undefined;
-}
-
-/** Information about the foods that parsing needs. */
-export interface Lexicon {
-  /** Names that start with a number ("7 up", "3 musketeers", "100 grand") aren't amounts. */
-  readonly isNumberName: (words: readonly string[]) => boolean;
-  /** Names that start with a size ("big mac", "mini wheats") keep it. */
-  readonly isSizeName: (words: readonly string[]) => boolean;
-  /** Whether any name contains a word. */
-  readonly isFoodWord: (word: string) => boolean;
-  /** Whether any name contains a word, or a word it's a typo of. */
-  readonly mayBeFood: (word: string) => boolean;
-  /** Whether a food of this name is served in such a unit. */
-  readonly comesIn: (words: readonly string[], unit: string) => boolean;
 }
 
 /** Drops words before an article or a number that don't name a food: "poured a cup", "I was given two". */

@@ -1,6 +1,7 @@
 import type { FoodGroup } from '#domain/foods/food.ts';
 import type { FoodMatch } from '#domain/foods/search/match-foods.ts';
-import type { FoodPhrase } from './food-phrase.ts';
+import { type PhraseMatches, speaksOf } from '#domain/meals/reading/names/phrase-matches.ts';
+import { asPost, type FoodPhrase } from './food-phrase.ts';
 import type { Phrase } from './read-clause.ts';
 
 /** Words that fit a food on their own name it. */
@@ -23,3 +24,23 @@ export const isTopping = ({ terms }: FoodPhrase, { joiner }: Phrase, own: FoodMa
   own !== undefined &&
   own.score >= OWN_FOOD &&
   TOPPINGS.has(own.food.group);
+
+/** Whether there is a dish with that name and that part. */
+export function isKnownWith(item: FoodPhrase, { terms }: Phrase, matches: PhraseMatches): boolean {
+  const best = matches.best([...item.terms, ...asPost(terms)]);
+  return best !== undefined && speaksOf(best, item.terms) && speaksOf(best, terms);
+}
+
+/** Put on oats and weighed apart: "80 g oats with banana". Raisins are in a bagel. */
+const ON_OATS: ReadonlySet<FoodGroup> = new Set(['fruit', 'nut', 'sweet']);
+const OATS: ReadonlySet<FoodGroup> = new Set(['whole-grain', 'breakfast-cereal']);
+export const isOnOats = (item: FoodPhrase, phrase: Phrase, matches: PhraseMatches): boolean => {
+  const host = matches.best(item.terms)?.food;
+  return (
+    host !== undefined &&
+    OATS.has(host.group) &&
+    host.portions.some(({ label }) => label === 'cup') &&
+    ON_OATS.has(matches.best(phrase.terms)?.food.group ?? 'other') &&
+    !isKnownWith(item, phrase, matches)
+  );
+};

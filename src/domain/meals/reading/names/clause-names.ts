@@ -1,5 +1,6 @@
 import { PLAIN_WORDS } from '#domain/foods/search/plain-words.ts';
-import { type Lexicon, readClause } from '#domain/meals/reading/items/read-clause.ts';
+import type { Lexicon } from '#domain/meals/reading/names/lexicon.ts';
+import { readClause } from '#domain/meals/reading/items/read-clause.ts';
 import type { Clause } from '#domain/meals/reading/text/split-clauses.ts';
 import type { PhraseMatches } from './phrase-matches.ts';
 

@@ -11,7 +11,7 @@ import { joinNames, type Span } from './join-names.ts';
 import { readNumber } from '#domain/meals/reading/amounts/numbers.ts';
 import type { PhraseMatches } from './phrase-matches.ts';
 import { readQuantity } from '#domain/meals/reading/amounts/quantity.ts';
-import type { Lexicon } from '#domain/meals/reading/items/read-clause.ts';
+import type { Lexicon } from '#domain/meals/reading/names/lexicon.ts';
 import { readMeasure } from '#domain/meals/reading/amounts/read-units.ts';
 import type { Clause } from '#domain/meals/reading/text/split-clauses.ts';
 

@@ -2,15 +2,8 @@ import { stemWord, type TextToken } from '#domain/foods/search/text.ts';
 import { readNegated, readNotEating } from './omissions.ts';
 import { readChoice, readHabit, readPartLeft, readSwap } from './choices.ts';
 import { isCorrected, readOnly, withoutNamed } from './only-eaten.ts';
-import {
-  readGiven,
-  readLeft,
-  readShared,
-  readTaken,
-  readUnfinished,
-  type Reread,
-  withoutCount,
-} from './shares.ts';
+import { readLeft, withoutCount } from './left-over.ts';
+import { readGiven, readShared, readTaken, readUnfinished, type Reread } from './shares.ts';
 import { CORRECTION, ONLY } from './split-clauses.ts';
 import { asToken, isEnd, phraseEnd, textAhead, wordAt as at, wordCount } from './tokens.ts';
 import { PEOPLE } from './people.ts';

@@ -9,7 +9,7 @@ import { isShorthand } from '#domain/foods/search/shorthand.ts';
 import { stemWord, type TextToken } from '#domain/foods/search/text.ts';
 import { FREE_UNIT_WORDS, isUnitWord, MEASURES } from '#domain/meals/portions/units.ts';
 import { SIZES } from '#domain/meals/reading/amounts/read-sizes.ts';
-import type { Lexicon } from '#domain/meals/reading/items/read-clause.ts';
+import type { Lexicon } from '#domain/meals/reading/names/lexicon.ts';
 
 const MIN_LENGTH = 4;
 /** A typo of a plain word is likelier than one of a food's name at the same distance. */

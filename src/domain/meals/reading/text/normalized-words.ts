@@ -1,7 +1,8 @@
 import { tokenizeText } from '#domain/foods/search/text.ts';
 import { stripFrames } from './frames.ts';
 import { isMeasured, NO_QUANTITY, type Quantity } from '#domain/meals/reading/amounts/quantity.ts';
-import { readClause, type Lexicon } from '#domain/meals/reading/items/read-clause.ts';
+import { readClause } from '#domain/meals/reading/items/read-clause.ts';
+import type { Lexicon } from '#domain/meals/reading/names/lexicon.ts';
 import { splitClauses } from './split-clauses.ts';
 
 /** An item's food and amount, parsed without the food table, so that they stay the same when the table changes. */

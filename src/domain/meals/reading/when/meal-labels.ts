@@ -4,7 +4,7 @@ import type { EatenDay } from '#domain/meals/day/eaten-day.ts';
 import type { MealKind } from '#domain/meals/meal.ts';
 import { dayAt } from './day-words.ts';
 import { isOpeningMark, isSegmentStart, isSentenceStart, MEALS, table } from './label-words.ts';
-import type { Lexicon } from '#domain/meals/reading/items/read-clause.ts';
+import type { Lexicon } from '#domain/meals/reading/names/lexicon.ts';
 import { statedTimeAt, type StatedTime } from './times.ts';
 import { wordAt as at } from '#domain/meals/reading/text/tokens.ts';
 

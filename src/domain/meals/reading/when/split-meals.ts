@@ -2,7 +2,7 @@ import type { TextToken } from '#domain/foods/search/text.ts';
 import type { EatenDay } from '#domain/meals/day/eaten-day.ts';
 import type { MealKind } from '#domain/meals/meal.ts';
 import { findLabels, type MealLabel } from './meal-labels.ts';
-import type { Lexicon } from '#domain/meals/reading/items/read-clause.ts';
+import type { Lexicon } from '#domain/meals/reading/names/lexicon.ts';
 import type { StatedTime } from './times.ts';
 
 /** The part of a description that is one meal, with its labels. */

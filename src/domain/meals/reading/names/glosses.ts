@@ -1,0 +1,54 @@
+import type { Term } from '#domain/foods/search/food-terms.ts';
+import { wordSet } from '#domain/foods/search/text.ts';
+import { areWeak, type PhraseMatches } from './phrase-matches.ts';
+import { asPost, type FoodPhrase } from '#domain/meals/reading/items/food-phrase.ts';
+import { isOpen } from '#domain/meals/reading/items/part-of-dish.ts';
+import type { Phrase } from '#domain/meals/reading/items/read-clause.ts';
+import { OWN_FOOD } from '#domain/meals/reading/items/toppings.ts';
+
+/** Brackets that explain the food before them. */
+
+/** A name that matches this well doesn't need brackets to explain it. */
+const KNOWN_HOST = 0.5;
+
+const KINDS = wordSet(
+  'fruit vegetable snack dessert pudding pastry candy cocktail beer wine soda pop drink beverage juice cereal meat fish nut sandwich soup crisp cake',
+);
+
+/** "Ugali (maize porridge)": brackets repeat the food or specify its kind; the words that match best count. */
+function glossed(terms: readonly Term[], gloss: readonly Term[], matches: PhraseMatches): readonly Term[] {
+  const scoreOf = (reading: readonly Term[]): number => matches.best(reading)?.score ?? 0;
+  // "Cocktail (mojito)", "fruit (banana)": which of a kind it was.
+  if (terms.length === 1 && KINDS.has(terms[0]?.text ?? '') && scoreOf(gloss) >= OWN_FOOD) {
+    const joint = [...terms, ...asPost(gloss)];
+    const both = matches.best(joint);
+    return joint.every(({ text }) => both?.matchedTerms.has(text)) ? joint : gloss;
+  }
+  const isHostKnown = scoreOf(terms) >= KNOWN_HOST || areWeak(gloss);
+  const readings = [terms, [...terms, ...asPost(gloss)], ...(isHostKnown ? [] : [gloss])];
+  return readings.reduce((best, reading) => (scoreOf(reading) > scoreOf(best) ? reading : best));
+}
+
+/** Whether brackets explain the food before them; after no food they list foods of their own. */
+export const isGloss = (phrase: Phrase, before: Phrase | undefined): boolean =>
+  phrase.joiner === 'aside' && isOpen(phrase) && before?.terms.length !== 0;
+
+/** "Fruit (1 banana)", "sushi (8 salmon nigiri)": brackets say what it was and count it. */
+export const isCountedKind = (
+  item: FoodPhrase,
+  { joiner, quantity, terms }: Phrase,
+  matches: PhraseMatches,
+): boolean =>
+  joiner === 'aside' &&
+  isOpen(item) &&
+  terms.length > 0 &&
+  quantity.said !== 'nothing' &&
+  quantity.measure === undefined &&
+  matches.best(terms)?.food.group === matches.best(item.terms)?.food.group;
+
+/** The food with what its brackets say. */
+export function withGloss(item: FoodPhrase, phrase: Phrase, matches: PhraseMatches): FoodPhrase {
+  const { quantity, heads, end } = phrase;
+  const terms = glossed(item.terms, phrase.terms, matches);
+  return { ...item, terms, end, ...(isCountedKind(item, phrase, matches) && { quantity, heads }) };
+}

@@ -1,0 +1,58 @@
+import { stemWord, type TextToken } from '#domain/foods/search/text.ts';
+import { readNumber } from '#domain/meals/reading/amounts/numbers.ts';
+import { ofIt, type Reread, SCALE } from './shares.ts';
+import { asToken, isEnd, phraseEnd, wordAt as at } from './tokens.ts';
+
+/** "Left half", "left about a third of the fries": the rest was eaten. */
+export function readLeft(tokens: readonly TextToken[], place: number): Reread | undefined {
+  const token = tokens[place];
+  if (token === undefined || !/^(left|leaving)$/.test(token.text)) return undefined;
+  let next = place + 1;
+  while (/^(about|around|maybe|roughly|over|like|a|almost|nearly|behind)$/.test(at(tokens, next))) next += 1;
+  const left = readNumber(tokens, next);
+  if (left === undefined || !(left.value < 1)) return undefined;
+  const eaten = [
+    asToken(token, 'number', `${Math.round((1 - left.value) * SCALE) / SCALE}`),
+    asToken(token, 'word', 'of'),
+  ];
+  const of = at(tokens, left.next) === 'of' ? 1 : 0;
+  const isBare =
+    isEnd(tokens[left.next]) || /^(it|them|that|and|but|then|on|for)$/.test(at(tokens, left.next + of));
+  const isIt = /^(it|them|that)$/.test(at(tokens, left.next + of)) ? 1 : 0;
+  if (isBare) return { read: ofIt(token, eaten), end: left.next + (isIt > 0 ? of + isIt : 0) };
+  return { read: [asToken(token, 'mark', ','), ...eaten], end: left.next + of };
+}
+
+/** The last number before that counts the food, or counts anything if none is named; -1 if there is none. */
+function countOf(kept: readonly TextToken[], names: readonly string[], left: number): number {
+  return kept.findLastIndex((_, place) => {
+    const number = readNumber(kept, place);
+    const counted = stemWord(at(kept, number?.next ?? place));
+    if (number === undefined || !Number.isInteger(number.value) || number.value <= left) return false;
+    const said = kept.slice(number.next, phraseEnd(kept, number.next)).map(({ text }) => stemWord(text));
+    return names.length === 0 ? counted !== '' : names.every((name) => said.includes(name));
+  });
+}
+
+/** "3 sausages and mash, left one of the sausages": fewer were eaten. Changes the count in the words before. */
+export function withoutCount(
+  kept: readonly TextToken[],
+  tokens: readonly TextToken[],
+  place: number,
+): { readonly kept: readonly TextToken[]; readonly end: number } | undefined {
+  if (!/^(left|leaving)$/.test(at(tokens, place))) return undefined;
+  const left = readNumber(tokens, place + 1);
+  if (left === undefined || !Number.isInteger(left.value) || left.value < 1) return undefined;
+  const end = phraseEnd(tokens, left.next);
+  const names = tokens
+    .slice(left.next, end)
+    .map(({ text }) => text)
+    .filter((text) => !/^(of|the|my|them|those|it|behind|over)$/.test(text))
+    .map(stemWord);
+  const from = countOf(kept, names, left.value);
+  const number = readNumber(kept, from);
+  const token = kept[from];
+  if (number === undefined || token === undefined) return undefined;
+  const eaten = asToken(token, 'number', `${number.value - left.value}`);
+  return { kept: [...kept.slice(0, from), eaten, ...kept.slice(number.next)], end };
+}
