@@ -21,6 +21,10 @@ test('Ada gives her kitchen tablet a token, which reads her goals until she revo
   await dialog.getByRole('textbox', { name: 'Your password' }).fill('not my password');
   await dialog.getByRole('button', { name: 'Create token' }).click();
   await expect(dialog.getByText('That password is incorrect.')).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Your password' })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
   await expectAccessibleInBoth(page, 'new token');
   await dialog.getByRole('textbox', { name: 'Your password' }).fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Create token' }).click();

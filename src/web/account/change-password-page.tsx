@@ -45,6 +45,7 @@ function Form({ username }: { readonly username: string }) {
           autoComplete="current-password"
           maxLength={MAX_PASSWORD_CHARS}
           {...form.getInputProps('current')}
+          aria-invalid={Boolean(form.errors['current'])}
         />
         <NewPasswordField
           label="New password"

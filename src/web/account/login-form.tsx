@@ -90,6 +90,7 @@ export function LoginForm({ address }: { readonly address: AuthAddress }) {
             label="Password"
             autoComplete="current-password"
             {...form.getInputProps('password')}
+            aria-invalid={Boolean(form.errors['password'])}
           />
           <Text size="sm" py="xs">
             <AuthLink to={authAddress(address, 'forgot')}>Forgot password?</AuthLink>

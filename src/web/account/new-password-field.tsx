@@ -17,7 +17,7 @@ interface NewPasswordFieldProps extends Pick<PasswordInputProps, 'label' | 'with
 export function NewPasswordField({ input, password, username = '', ...props }: NewPasswordFieldProps) {
   return (
     <Stack gap="xs">
-      <PasswordInput autoComplete="new-password" {...props} {...input} />
+      <PasswordInput autoComplete="new-password" aria-invalid={Boolean(input.error)} {...props} {...input} />
       <PasswordStrength password={password} username={username} refused={Boolean(input.error)} />
     </Stack>
   );

@@ -57,6 +57,8 @@ function ServerForm<Name extends string>({ fields, connect, onDone }: ServerForm
               maxLength={500}
               {...form.getInputProps(field)}
               error={faults[field]}
+              // Password inputs don't set it themselves.
+              aria-invalid={faults[field] !== undefined}
             />
           );
         })}

@@ -103,7 +103,9 @@ export function PreviewCard({ info, onColumns }: PreviewCardProps) {
             {added === 0
               ? plan.older
                 ? 'Nothing new in the days your plan imports.'
-                : 'Nothing new in this file.'
+                : plan.kinds.length === 0
+                  ? 'There’s nothing to import in this file.'
+                  : 'Nothing new in this file.'
               : `Imports in the background. You can undo it until ${formatDate(addDays(today, UNDO_DAYS), today)}.`}
             {plan.kinds.some(({ kind }) => kind === 'profiles') &&
               ' The file’s profile and settings replace yours. Undoing brings yours back.'}

@@ -17,6 +17,7 @@ export const PasswordField = ({ value, onChange, error, isFirst = false }: Passw
     value={value}
     onChange={({ currentTarget }) => onChange(currentTarget.value)}
     error={error}
+    aria-invalid={error !== undefined}
     maxLength={MAX_PASSWORD_CHARS}
     data-autofocus={isFirst || undefined}
   />

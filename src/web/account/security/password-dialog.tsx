@@ -52,6 +52,7 @@ function Form({
           maxLength={MAX_PASSWORD_CHARS}
           {...form.getInputProps('password')}
           error={fault}
+          aria-invalid={Boolean(fault)}
         />
         <Group justify="flex-end" gap="md">
           <Button variant="default" onClick={onClose}>
