@@ -9,7 +9,7 @@ import { refuseField } from '#server/core/refusal.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Deps } from '#server/db/deps.ts';
 import { importInfoOf, importOf, ownImport, undoBy, type ImportRow } from './queries.ts';
-import { imports } from './tables.ts';
+import { connections, imports } from './tables.ts';
 
 export interface ImportDeps extends Deps {
   /** Folder of files until their import has ended. */
@@ -90,6 +90,12 @@ export async function undoImport(
   if (step !== 'undone' && (!importedAt || undoBy(importedAt).getTime() < now()))
     throw refuseField('CONFLICT', 'id', 'An import can be undone for 30 days.');
   const row = await moveTo(db, actor, id, ['done', 'stopped', 'failed'], { step: 'undoing' });
+  // A service whose data is undone turns off when it is read again: now rather than in half an hour.
+  if (row.sizeBytes === 0)
+    await db
+      .update(connections)
+      .set({ nextAt: new Date(now()) })
+      .where(eq(connections.userId, actor.userId));
   runImport(actor.userId, id);
   return importInfoOf(row, now());
 }

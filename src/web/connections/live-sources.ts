@@ -1,9 +1,11 @@
 import { queryOptions, useQueries } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import type { Connection } from '#contract/connections.ts';
-import { PROVIDER_NAMES, type Provider } from '#domain/connections/providers.ts';
+import { isRecipeProvider, PROVIDER_NAMES, type Provider } from '#domain/connections/providers.ts';
 import { api } from '#web/lib/api.ts';
 import { useMember } from '#web/lib/member.ts';
 import { tokensQuery } from '#web/lib/member/access-tokens.ts';
+import { queryClient } from '#web/lib/query-client.ts';
 import { NOT_CACHED } from '#web/lib/storage/read-cache.ts';
 
 /** What is read for the member, or sends by itself. */
@@ -61,12 +63,21 @@ export const isLiveSource = (text: string | null): text is LiveSource =>
   text !== null && Object.hasOwn(LIVE_SOURCES, text);
 
 /** Known to the server only. */
-const polled = { meta: NOT_CACHED, staleTime: 0, refetchInterval: 60_000 } as const;
+const POLL_MS = 60_000;
+const polled = { meta: NOT_CACHED, staleTime: 0, refetchInterval: POLL_MS } as const;
+const FIRST_READ_POLL_MS = 3000;
+
+/** Its last 90 days are being read, or about to be. */
+const isFirstRead = ({ provider, connection }: { provider: Provider; connection: Connection | null }) =>
+  connection !== null &&
+  !isRecipeProvider(provider) &&
+  (connection.lastSuccessAt ?? connection.lastErrorAt ?? connection.disabledAt) === null;
 
 const connectionsQuery = queryOptions({
   queryKey: ['connections'],
   queryFn: () => api.connections.list(),
   ...polled,
+  refetchInterval: ({ state }) => (state.data?.some(isFirstRead) ? FIRST_READ_POLL_MS : POLL_MS),
 });
 
 const nightscoutQuery = queryOptions({
@@ -85,6 +96,15 @@ export interface SourceState {
   readonly tokenIds: readonly string[];
 }
 
+/** Once a service has been read, other screens and the import history have new data. @param reads when each was read last */
+function useFreshData(reads: string | undefined): void {
+  const before = useRef(reads);
+  useEffect(() => {
+    if (before.current !== undefined && reads !== before.current) void queryClient.invalidateQueries();
+    before.current = reads;
+  }, [reads]);
+}
+
 /** Every source, those that are connected first; undefined until the server has answered. */
 export function useLiveSources() {
   const { data: member } = useMember();
@@ -96,6 +116,7 @@ export function useLiveSources() {
       { ...tokensQuery, enabled },
     ],
   });
+  useFreshData(services.data?.map(({ connection }) => connection?.lastSuccessAt ?? '').join());
   const all = [services, site, tokens];
   const isKnown = services.data !== undefined && site.data !== undefined && tokens.data !== undefined;
   // Match the name too: disconnecting must not revoke a token made for something else.

@@ -349,7 +349,8 @@ describe.each(testDatabases())('connected services on $name', (place) => {
     const [live] = await ada.api.imports.list();
     expect(live).toMatchObject({ fileName: 'Open Wearables', addedCount: 3 });
     await importsFor(app, ada, await idOfMember(app, `ada${count}`)).undo(live?.id ?? '');
-    expect(await ada.api.connections.read({ provider: 'open-wearables' })).toMatchObject({
+    await round();
+    expect(await connectionOf('open-wearables')).toMatchObject({
       lastError: expect.stringMatching(/You undid/),
       disabledAt: expect.any(String),
     });
