@@ -1,6 +1,6 @@
 /**
- * Every nutrient, in the order of tables and files. The unit ends the name. A nutrient that a food doesn't report is absent: unknown, never
- * zero.
+ * Every nutrient, in the order of tables and files. Stored lists of amounts depend on the order, so new ones come last. The unit ends the
+ * name. A nutrient that a food doesn't report is absent: unknown, never zero.
  */
 export const NUTRIENT_KEYS = [
   'energyKcal',

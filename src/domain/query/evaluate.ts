@@ -50,6 +50,10 @@ function figureOf(
   });
 }
 
+/** Records behind values. */
+const countOf = (values: readonly Value[]): number =>
+  values.reduce((sum, { entry }) => sum + (entry?.count ?? 1), 0);
+
 function groupName({ group }: Query, { date, entry }: Value): string | null {
   switch (group) {
     case 'day':
@@ -102,7 +106,7 @@ function rowsOf(
           const date = query.group === 'day' || query.group === 'week' ? label : null;
           return label === null || value === undefined
             ? []
-            : [{ date, at: null, label, value, n: members.length }];
+            : [{ date, at: null, label, value, n: countOf(members) }];
         });
   const { aggregate, rank } = query;
   const order = rank?.order ?? (aggregate === 'max' ? 'highest' : aggregate === 'min' ? 'lowest' : undefined);
@@ -190,7 +194,7 @@ function oneSide(query: Query, metric: Metric, source: RecordSource): Answer {
   return {
     value,
     unit,
-    n: values.length,
+    n: countOf(values),
     what: isDays ? 'days' : 'records',
     from: from ?? values[0]?.date ?? null,
     to,

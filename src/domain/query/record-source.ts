@@ -13,6 +13,8 @@ export interface Entry {
   /** Name of a food. */
   readonly name: string | null;
   readonly values: Readonly<Record<string, number>>;
+  /** How many records it sums, if more than one may. */
+  readonly count?: number;
 }
 
 export type EntryList = Exclude<RecordList, 'targets'> | 'meals';

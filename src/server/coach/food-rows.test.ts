@@ -1,14 +1,16 @@
-import { eq } from 'drizzle-orm';
+import { eq, TransactionRollbackError } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { namedFoods } from '#domain/coach/named-foods.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
-import type { Query } from '#domain/query/query.ts';
+import type { Answer, Query } from '#domain/query/query.ts';
 import { DEMO_MEMBER } from '#server/auth/demo-member.ts';
 import { users } from '#server/auth/tables.ts';
+import type { Db } from '#server/db/database.ts';
 import { EMBEDDED } from '#server/db/testing.ts';
 import { ensureDemo } from '#server/demo/reset-demo.ts';
 import { opened } from '#server/testing/shared-resource.ts';
 import { openTestApp } from '#server/testing/test-app.ts';
+import { mealItems, meals } from '#server/meals/tables.ts';
 import { recordsFor } from './record-queries.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
@@ -62,6 +64,52 @@ describe.each(EMBEDDED)('foods of the demo member', (place) => {
     );
     expect(figures.filter((value) => value !== null && value > 0).length).toBeGreaterThan(25);
     expect(figures).toContain(0);
+  });
+
+  test('sums of foods give the same answers as every time they were eaten', async () => {
+    const asker = { db: app.database.db, userId, nowMs: NOW, today: '2026-11-20' };
+    const windows: Query['window'][] = [all, { kind: 'last-days', days: 7 }, { kind: 'month', back: 1 }];
+    const rank = { order: 'highest', limit: 5 } as const;
+    for (const window of windows)
+      for (const metric of ['fiberG', 'sodiumMg', 'sugarsG']) {
+        const query = of({ metric, aggregate: 'sum', per: 'record', group: 'food', rank, window });
+        const [few, every] = [
+          evaluate(query, await recordsFor(asker, [query], 'days')),
+          evaluate(query, await recordsFor(asker, [query])),
+        ];
+        const rowsOf = ({ rows }: Answer) => rows.map((row) => ({ ...row, value: row.value.toFixed(6) }));
+        expect(every.rows).toHaveLength(5);
+        expect([few.n, few.from, rowsOf(few)]).toEqual([every.n, every.from, rowsOf(every)]);
+      }
+  });
+
+  test('meals and foods without listed nutrients give the same answers', async () => {
+    const asker = { db: app.database.db, userId, nowMs: NOW, today: '2026-11-20' };
+    const keys = ['energyKcal', 'sodiumMg', 'sugarsG'];
+    const asked = keys.flatMap((metric) => [
+      of({ metric, aggregate: 'mean' }),
+      of({ metric, aggregate: 'mean', per: 'meal', where: { kinds: ['breakfast'] } }),
+      of({ metric, aggregate: 'sum', where: { food: 'coffee' } }),
+      of({ metric, aggregate: 'sum', per: 'record', group: 'food', rank: { order: 'highest', limit: 5 } }),
+    ]);
+    const figures = (db: Db) =>
+      Promise.all(
+        asked.map(async (query) =>
+          evaluate(query, await recordsFor({ ...asker, db }, [query], 'days')).value?.toFixed(6),
+        ),
+      );
+    const listed = await figures(asker.db);
+    expect(listed).not.toContain(undefined);
+    await app.database.db
+      .transaction(async (tx) => {
+        for (const table of [meals, mealItems])
+          await tx.update(table).set({ nutrientValues: null }).where(eq(table.userId, userId));
+        expect(await figures(tx)).toEqual(listed);
+        tx.rollback();
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof TransactionRollbackError)) throw error;
+      });
   });
 
   test('only rows with the food’s name are read', async () => {

@@ -1,25 +1,17 @@
 import { and, eq, ilike, or, sql, type SQL } from 'drizzle-orm';
 import { NUTRIENT_KEYS, type NutrientKey } from '#domain/foods/nutrients.ts';
-import { SUMMARY_NUTRIENTS } from '#domain/meals/day/day-summaries.ts';
 import { MEAL_KINDS, type DayState } from '#domain/meals/meal.ts';
 import type { Entry } from '#domain/query/record-source.ts';
-import { mealTotal } from '#server/meals/total-queries.ts';
-import { dayStates, mealItems, mealNutrient, meals } from '#server/meals/tables.ts';
+import { itemValue, mealValue } from '#server/meals/total-queries.ts';
+import { dayStates, mealItems, meals } from '#server/meals/tables.ts';
 import { entriesFrom, entriesOf, localTime, ofSpan, readDays, type EntryQuery } from './entry-rows.ts';
 
-type SummaryNutrient = (typeof SUMMARY_NUTRIENTS)[number];
-
-const isSummarized = (key: string): key is SummaryNutrient =>
-  SUMMARY_NUTRIENTS.some((known) => known === key);
 export const isNutrient = (key: string): key is NutrientKey => NUTRIENT_KEYS.some((known) => known === key);
 
-/** Day, local time, kind and total of a meal. */
-type TotalRow = readonly [string, string, string, Readonly<Record<string, number | null>> | null];
+const isItemField = (field: string): field is NutrientKey | 'grams' => field === 'grams' || isNutrient(field);
 
-const ofItem = (field: string): SQL =>
-  field === 'grams'
-    ? sql`${mealItems.grams}`
-    : sql`(${mealItems.nutrients} -> ${field}::text ->> 'value')::float8`;
+const ofItem = (field: NutrientKey | 'grams'): SQL =>
+  field === 'grams' ? sql`${mealItems.grams}` : itemValue(field);
 
 const eatenWhen = {
   date: meals.localDate,
@@ -27,10 +19,12 @@ const eatenWhen = {
   kind: meals.kind,
 };
 
+const ofMeal = and(eq(mealItems.userId, meals.userId), eq(mealItems.mealId, meals.id));
+
 /** Foods one by one, with name and time. @param named only foods whose names contain one of these; undefined for all */
 async function eachFood(
   query: EntryQuery,
-  fields: readonly string[],
+  fields: readonly (NutrientKey | 'grams')[],
   named?: readonly string[],
 ): Promise<readonly Entry[]> {
   const [found] = await query.db
@@ -42,7 +36,7 @@ async function eachFood(
       }),
     })
     .from(meals)
-    .innerJoin(mealItems, and(eq(mealItems.userId, meals.userId), eq(mealItems.mealId, meals.id)))
+    .innerJoin(mealItems, ofMeal)
     .where(
       and(ofSpan(meals, query), named && or(...named.map((word) => ilike(mealItems.foodName, `%${word}%`)))),
     );
@@ -51,13 +45,12 @@ async function eachFood(
   return entriesFrom(found?.rows, fields);
 }
 
-/** Meals with their main nutrients, which are stored with the meal. */
-async function eachMeal(query: EntryQuery, fields: readonly SummaryNutrient[]): Promise<readonly Entry[]> {
+async function eachMeal(query: EntryQuery, fields: readonly NutrientKey[]): Promise<readonly Entry[]> {
   const [found] = await query.db
     .select({
       rows: entriesOf({
         ...eatenWhen,
-        values: Object.fromEntries(fields.map((field) => [field, mealNutrient(field)])),
+        values: Object.fromEntries(fields.map((field) => [field, mealValue(field)])),
       }),
     })
     .from(meals)
@@ -65,25 +58,23 @@ async function eachMeal(query: EntryQuery, fields: readonly SummaryNutrient[]): 
   return entriesFrom(found?.rows, fields);
 }
 
-/** Meals with any nutrients. Each total is parsed once, because extracting forty nutrients would read it forty times. */
-async function eachTotal(query: EntryQuery, fields: readonly NutrientKey[]): Promise<readonly Entry[]> {
-  const [found] = await query.db
-    .select({
-      rows: sql<readonly TotalRow[] | null>`json_agg(json_build_array(
-        ${meals.localDate}::text, ${localTime(meals.eatenAt, meals.timeZone)}, ${meals.kind},
-        (select json_object_agg(each.key, (each.value ->> 'value')::float8) from json_each(${mealTotal}) as each)
-      ))`,
-    })
-    .from(meals)
-    .where(ofSpan(meals, query));
-  return (found?.rows ?? []).map(([date, at, kind, total]) => {
-    const values: Record<string, number> = {};
-    for (const field of fields) {
-      const value = total?.[field];
-      if (value !== undefined && value !== null) values[field] = value;
-    }
-    return { date, at, kind, name: null, values };
-  });
+/** Foods with the sum of all that was eaten of each, in the order they were first eaten. */
+export async function foodSums(query: EntryQuery, field: NutrientKey): Promise<readonly Entry[]> {
+  const { rows } = await query.db.execute<{ foods: readonly [string, string, number, number][] | null }>(
+    sql`select json_agg(json_build_array(date, name, value, count) order by first) as foods from (
+      select min(${meals.localDate})::text as date, min(${meals.eatenAt}) as first, ${mealItems.foodName} as name,
+        sum(value) as value, count(value) as count
+      from ${meals} join ${mealItems} on ${ofMeal}, lateral (select ${itemValue(field)} as value) as eaten
+      where ${and(ofSpan(meals, query), sql`value is not null`)} group by ${mealItems.foodName}) as foods`,
+  );
+  return (rows[0]?.foods ?? []).map(([date, name, value, count]) => ({
+    date,
+    at: null,
+    kind: null,
+    name,
+    values: { [field]: value },
+    count,
+  }));
 }
 
 /**
@@ -97,16 +88,11 @@ export function foodEntries(
   isByFood: boolean,
   named?: readonly string[],
 ): Promise<readonly Entry[]> {
-  const fields = [...wanted].filter((field) => field === 'grams' || isNutrient(field));
-  if (isByFood || fields.includes('grams')) return eachFood(query, fields, named);
-  const summarized = fields.filter(isSummarized);
-  return summarized.length === fields.length
-    ? eachMeal(query, summarized)
-    : eachTotal(query, fields.filter(isNutrient));
+  const fields = [...wanted].filter(isItemField);
+  return isByFood || fields.includes('grams')
+    ? eachFood(query, fields, named)
+    : eachMeal(query, fields.filter(isNutrient));
 }
-
-const ofMeal = (field: NutrientKey): SQL =>
-  isSummarized(field) ? mealNutrient(field) : sql`(${mealTotal} -> ${field}::text ->> 'value')::float8`;
 
 /** Sums of days, and which kinds of meal each has, which shows whether its diary is complete. */
 export async function foodDays(
@@ -114,7 +100,7 @@ export async function foodDays(
   fields: readonly NutrientKey[],
 ): Promise<{ readonly foods: readonly Entry[]; readonly meals: readonly Entry[] }> {
   const foods = await readDays(query, meals, {
-    ...Object.fromEntries(fields.map((field) => [field, sql`sum(${ofMeal(field)})`])),
+    ...Object.fromEntries(fields.map((field) => [field, sql`sum(${mealValue(field)})`])),
     ...Object.fromEntries(MEAL_KINDS.map((kind) => [kind, sql`bool_or(${meals.kind} = ${kind})::int`])),
   });
   return {

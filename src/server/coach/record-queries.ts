@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
+import { sumsFoods } from '#domain/coach/food-sums.ts';
 import { neededRecords } from '#domain/coach/needed-records.ts';
 import type { Query } from '#domain/query/query.ts';
 import { recordSource, type Entry, type EntryList, type RecordSource } from '#domain/query/record-source.ts';
+import { spanOf } from '#domain/query/windows.ts';
 import { dayTarget } from '#domain/water/water-target.ts';
 import type { Db } from '#server/db/database.ts';
 import { targetsOf } from '#server/goals/queries.ts';
@@ -18,7 +20,7 @@ import {
 } from './entry-rows.ts';
 import { eatenDays } from './eaten-days.ts';
 import { glucoseDays, glucoseEntries } from './glucose-rows.ts';
-import { dayStatesOf, foodDays, foodEntries, isNutrient } from './food-rows.ts';
+import { dayStatesOf, foodDays, foodEntries, foodSums, isNutrient } from './food-rows.ts';
 
 /** Who asks, and when. */
 export interface Asker {
@@ -150,19 +152,24 @@ type Detail = 'records' | 'days';
 /** What was eaten; if single foods don’t matter, sums of days. */
 async function eatenOf(
   query: DayQuery,
+  queries: readonly Query[],
   fields: ReadonlySet<string>,
   how: {
-    readonly isByFood: boolean;
     readonly isByDay: boolean;
     readonly detail: Detail;
     readonly named: readonly string[] | undefined;
   },
 ): Promise<Lists> {
-  if (!how.isByDay) return { foods: await foodEntries(query, fields, how.isByFood, how.named) };
+  const [only, ...others] = queries;
+  const [field] = [...fields].filter(isNutrient);
+  if (how.detail === 'days' && only && others.length === 0 && field && sumsFoods(only))
+    return { foods: await foodSums({ ...query, span: spanOf(only.window, query.today) }, field) };
+  const isOfFoods = queries.some(isByFood);
+  if (!how.isByDay) return { foods: await foodEntries(query, fields, isOfFoods, how.named) };
   if (fields.size > FEW_NUTRIENTS) return eatenDays(query);
   return how.detail === 'days'
     ? foodDays(query, [...fields].filter(isNutrient))
-    : { foods: await foodEntries(query, fields, how.isByFood) };
+    : { foods: await foodEntries(query, fields, isOfFoods) };
 }
 
 /**
@@ -188,8 +195,7 @@ export async function recordsFor(
   const read = Object.entries(readers).filter(([list]) => fields.has(list as EntryList));
   const [eaten, days, tracked, dayStates, targets, ...others] = await Promise.all([
     ofFoods
-      ? eatenOf(query, ofFoods, {
-          isByFood: queries.some(isByFood),
+      ? eatenOf(query, queries, ofFoods, {
           isByDay: byDay.has('foods'),
           detail,
           named: detail === 'days' ? namedFoods : undefined,

@@ -5,7 +5,8 @@ import { join, relative } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { meals } from '#server/meals/tables.ts';
+import { NUTRIENT_KEYS } from '#domain/foods/nutrients.ts';
+import { mealItems, meals } from '#server/meals/tables.ts';
 import { DatabaseTooNew, migrate, migrationsFolder } from './migrate.ts';
 import { testDatabases, type TestDatabase } from './testing.ts';
 
@@ -140,6 +141,34 @@ describe.each(testDatabases())('migrations on $name', ({ name, open }) => {
     await migrate(database.pool);
     const [meal] = await drizzle(database.pool).select({ summary: meals.summary }).from(meals);
     expect(meal?.summary).toEqual(summary);
+  });
+
+  test('0029 lists the nutrients of old meals and foods in their order, and unknown ones stay unknown', async () => {
+    await migrate(database.pool, migrationsBefore('0029'));
+    const total = Object.fromEntries(
+      NUTRIENT_KEYS.flatMap((key, at) =>
+        key === 'sugarsG' ? [] : [[key, { value: at / 8, low: 0, high: at }]],
+      ),
+    );
+    await database.pool.query(
+      `with ada as (
+         insert into users (id, name, email, username, display_username)
+         values (gen_random_uuid(), 'ada', 'ada@x.test', 'ada', 'Ada') returning id),
+       eaten as (
+         insert into meals (user_id, id, eaten_at, time_zone, local_date, kind, source, summary, total)
+         select id, gen_random_uuid(), now(), 'UTC', now(), 'snack', 'search', '[]', value
+         from ada, (values ($1::json), (null)) as totals (value) returning *)
+       insert into meal_items (user_id, id, meal_id, position, food_name, amount, unit, confidence, nutrients)
+       select user_id, gen_random_uuid(), id, 0, 'Apple', 1, 'piece', 1, $1 from eaten where total is not null`,
+      [JSON.stringify(total)],
+    );
+    await migrate(database.pool);
+    const db = drizzle(database.pool);
+    const values = NUTRIENT_KEYS.map((key, at) => (key === 'sugarsG' ? null : at / 8));
+    expect(await db.select({ values: mealItems.nutrientValues }).from(mealItems)).toEqual([{ values }]);
+    expect(
+      await db.select({ values: meals.nutrientValues }).from(meals).orderBy(meals.nutrientValues),
+    ).toEqual([{ values }, { values: null }]);
   });
 
   // The embedded database's lock allows one server process, whose single session advisory locks can't divide.

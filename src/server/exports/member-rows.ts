@@ -18,7 +18,7 @@ function nextPageRows(rows: readonly ExportRow[]): number {
 }
 
 /** Internal columns without meaning to the member. */
-const INTERNAL: ReadonlySet<string> = new Set(['user_id', 'write_key', 'storage_key']);
+const INTERNAL: ReadonlySet<string> = new Set(['user_id', 'write_key', 'storage_key', 'nutrient_values']);
 
 /** Credentials are never exported, whatever a future table calls them. */
 const SECRET = /(?:^|_)(?:password|secret|token|hash|otp|codes?_encrypted|private_key)(?:_|$)/;

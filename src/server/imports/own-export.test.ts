@@ -178,6 +178,10 @@ describe.each(testDatabases())('Perennial’s own export on $name', (place) => {
     const expected = logged(adas);
     for (const kind of Object.keys(expected)) expect([kind, after[kind]]).toEqual([kind, expected[kind]]);
     expect(pictureIn(await download(olga))).toEqual(pictureIn(adas));
+    const { rows: unlisted } = await app.database.pool.query(
+      `select id from meals where nutrient_values is null union select id from meal_items where nutrient_values is null`,
+    );
+    expect(unlisted).toEqual([]);
     expect(Object.keys(after).toSorted()).toEqual(Object.keys(expected).toSorted());
 
     const again = await olgas.preview(adas, 'perennial.zip');

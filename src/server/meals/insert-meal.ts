@@ -29,6 +29,7 @@ const mealAndItems = prepared((db) => {
         description: sql.placeholder('description'),
         summary: sql.placeholder('summary'),
         total: sql.placeholder('total'),
+        nutrientValues: sql.placeholder('nutrientValues'),
       })
       .onConflictDoNothing()
       .returning({ id: meals.id }),

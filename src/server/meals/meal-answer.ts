@@ -8,7 +8,7 @@ const massOf = ({ grams, gramsLow, gramsHigh }: ItemContent): MealItem['grams'] 
     : { value: grams, low: gramsLow, high: gramsHigh };
 
 /** The fields of an item's row that the API returns. */
-export type ItemContent = Omit<ItemRow, 'userId' | 'mealId' | 'position'>;
+export type ItemContent = Omit<ItemRow, 'userId' | 'mealId' | 'position' | 'nutrientValues'>;
 
 /** Converts a stored item to its API form. */
 export const itemAnswer = (row: ItemContent): MealItem => ({
@@ -23,7 +23,7 @@ export const itemAnswer = (row: ItemContent): MealItem => ({
   nutrients: row.nutrients,
 });
 
-const wireOf = (meal: Omit<MealRow, 'userId' | 'summary' | 'total'>) => ({
+const wireOf = (meal: Omit<MealRow, 'userId' | 'summary' | 'total' | 'nutrientValues'>) => ({
   id: meal.id,
   eatenAt: meal.eatenAt.toISOString(),
   timeZone: meal.timeZone,
@@ -44,7 +44,7 @@ export const mealAnswer = (meal: MealRow, items: readonly ItemRow[], photoIds: r
 
 /** A meal's row, with `items` and `total` as JSON to send unparsed. */
 export interface StoredMeal {
-  readonly meal: Omit<MealRow, 'userId' | 'summary' | 'total'>;
+  readonly meal: Omit<MealRow, 'userId' | 'summary' | 'total' | 'nutrientValues'>;
   readonly items: string;
   readonly total: string;
   readonly photoIds: readonly string[];

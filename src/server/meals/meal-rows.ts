@@ -7,6 +7,7 @@ import { sumNutrients } from '#domain/meals/nutrients/sum-nutrients.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import { DAY_MS } from '#domain/time/spans.ts';
 import { Refusal, refuseField } from '#server/core/refusal.ts';
+import { nutrientValuesOf } from './nutrient-values.ts';
 import type { mealItems, meals } from './tables.ts';
 
 const EARLIEST_MS = Date.UTC(2000, 0, 1);
@@ -111,6 +112,7 @@ export function itemRows(
         gramsLow: item.grams?.low ?? null,
         gramsHigh: item.grams?.high ?? null,
         confidence: item.confidence,
+        nutrientValues: nutrientValuesOf(content.nutrients),
       }
     );
   });
@@ -144,6 +146,7 @@ export function mealRows(
     description: input.description ?? null,
     summary: summaryOf(total),
     total,
+    nutrientValues: nutrientValuesOf(total),
   };
   return { meal, items };
 }

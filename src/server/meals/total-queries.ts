@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
+import { NUTRIENT_KEYS, type NutrientKey } from '#domain/foods/nutrients.ts';
 import { mealItems, meals } from './tables.ts';
 
 /** A meal's nutrients by key, from its items if it was last written before totals were stored. */
@@ -10,3 +11,19 @@ export const mealTotal = sql`coalesce(${meals.total}, (
     group by each.key
   ) as amounts
 ))`;
+
+const valueOf = (
+  values: typeof meals.nutrientValues | typeof mealItems.nutrientValues,
+  estimates: SQL,
+  key: NutrientKey,
+): SQL<number | null> => sql<number | null>`case when ${values} is null
+  then (${estimates} -> ${key}::text ->> 'value')::float8
+  else ${values}[${sql.raw(String(NUTRIENT_KEYS.indexOf(key) + 1))}] end`;
+
+/** Amount of a nutrient in a meal; null if unknown. */
+export const mealValue = (key: NutrientKey): SQL<number | null> =>
+  valueOf(meals.nutrientValues, mealTotal, key);
+
+/** Amount of a nutrient in one food of a meal; null if unknown. */
+export const itemValue = (key: NutrientKey): SQL<number | null> =>
+  valueOf(mealItems.nutrientValues, sql`${mealItems.nutrients}`, key);

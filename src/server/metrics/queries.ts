@@ -12,7 +12,7 @@ import { bloodPanels, bloodValues } from '#server/blood/tables.ts';
 import type { Db } from '#server/db/database.ts';
 import { longevityScores } from '#server/longevity/tables.ts';
 import { meals } from '#server/meals/tables.ts';
-import { mealTotal } from '#server/meals/total-queries.ts';
+import { mealValue } from '#server/meals/total-queries.ts';
 import { memberOn, todayOf } from '#server/member/queries.ts';
 import { wholeDaysOf } from '#server/member/whole-days.ts';
 import { ratedSleepOf } from '#server/sleep/queries.ts';
@@ -90,7 +90,7 @@ async function nutrientValues(asked: MetricReads, key: NutrientKey): Promise<Val
   const rows = await asked.db
     .select({
       date: meals.localDate,
-      value: sql<number | null>`sum((${mealTotal} -> ${key}::text ->> 'value')::float)`,
+      value: sql<number | null>`sum(${mealValue(key)})`,
     })
     .from(meals)
     .where(mealsOfDays(asked))

@@ -19,6 +19,7 @@ import { glucoseImports, glucoseReadings, ketoneReadings } from '#server/glucose
 import { goalPlans, goalSettings } from '#server/goals/tables.ts';
 import { healthProfiles } from '#server/health/tables.ts';
 import { longevityScores } from '#server/longevity/tables.ts';
+import { nutrientValuesOf } from '#server/meals/nutrient-values.ts';
 import { corrections, dayStates, mealItems, meals, photos, savedMeals } from '#server/meals/tables.ts';
 import {
   activityDays,
@@ -95,7 +96,7 @@ export const OWN_TABLES: readonly PgTable[] = [
 ];
 
 /** Columns of any table that the server sets itself. */
-const SET_HERE: ReadonlySet<string> = new Set(['user_id', 'write_key', 'created_at']);
+const SET_HERE: ReadonlySet<string> = new Set(['user_id', 'write_key', 'created_at', 'nutrient_values']);
 
 /** Columns that the server sets itself in one table: a file must not give its owner a plan. */
 const SET_IN: ReadonlySet<string> = new Set([
@@ -156,6 +157,14 @@ function schemaOf(table: string, column: Column): z.ZodType {
   return column.hasDefault && !(column.default instanceof SQL) ? schema.default(column.default) : schema;
 }
 
+/** Tables with amounts of nutrients, and the column that has them with their bounds. */
+const ESTIMATES: Readonly<Record<string, string>> = { meals: 'total', meal_items: 'nutrients' };
+
+const withValues = (row: Record<string, unknown>, column: string): Record<string, unknown> => {
+  const estimates = nutrientEstimates.nullable().parse(row[column]);
+  return { ...row, nutrient_values: estimates && nutrientValuesOf(estimates) };
+};
+
 /** How rows of a table are validated and stored. */
 export interface OwnTable {
   readonly name: string;
@@ -174,7 +183,13 @@ function ownTable(table: PgTable): OwnTable {
     .map((column) => column.name)
     .filter((column) => column !== 'user_id');
   const shape = Object.fromEntries(columns.map((column) => [column.name, schemaOf(name, column)]));
-  return { name, key, schema: z.object(shape) };
+  const schema = z.object(shape);
+  const estimates = ESTIMATES[name];
+  return {
+    name,
+    key,
+    schema: estimates === undefined ? schema : schema.transform((row) => withValues(row, estimates)),
+  };
 }
 
 export const OWN: ReadonlyMap<string, OwnTable> = new Map(
