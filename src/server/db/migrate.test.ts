@@ -164,7 +164,7 @@ describe.each(testDatabases())('migrations on $name', ({ name, open }) => {
     );
     await migrate(database.pool);
     const db = drizzle(database.pool);
-    const values = NUTRIENT_KEYS.map((key, at) => (key === 'sugarsG' ? null : at / 8));
+    const values = NUTRIENT_KEYS.map((key, at) => (key === 'sugarsG' ? '' : at / 8)).join(',');
     expect(await db.select({ values: mealItems.nutrientValues }).from(mealItems)).toEqual([{ values }]);
     expect(
       await db.select({ values: meals.nutrientValues }).from(meals).orderBy(meals.nutrientValues),

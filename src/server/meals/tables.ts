@@ -38,7 +38,7 @@ export const meals = pgTable(
     /** Sum of the items, so that reading a day needn't add them up; null for meals last written before it was stored. */
     total: json('total').$type<NutrientEstimates>(),
     /** Amounts in `total`, as `nutrientValuesOf` lists them, because finding one in JSON reads all of it; null if not stored. */
-    nutrientValues: doublePrecision('nutrient_values').array().$type<(number | null)[]>(),
+    nutrientValues: text('nutrient_values'),
     deletedAt: instant('deleted_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
@@ -80,7 +80,7 @@ export const mealItems = pgTable(
     confidence: doublePrecision('confidence').notNull(),
     nutrients: json('nutrients').$type<NutrientEstimates>().notNull(),
     /** Their amounts, as in a meal. */
-    nutrientValues: doublePrecision('nutrient_values').array().$type<(number | null)[]>(),
+    nutrientValues: text('nutrient_values'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

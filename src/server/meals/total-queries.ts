@@ -18,7 +18,7 @@ const valueOf = (
   key: NutrientKey,
 ): SQL<number | null> => sql<number | null>`case when ${values} is null
   then (${estimates} -> ${key}::text ->> 'value')::float8
-  else ${values}[${sql.raw(String(NUTRIENT_KEYS.indexOf(key) + 1))}] end`;
+  else nullif(split_part(${values}, ',', ${sql.raw(String(NUTRIENT_KEYS.indexOf(key) + 1))}), '')::float8 end`;
 
 /** Amount of a nutrient in a meal; null if unknown. */
 export const mealValue = (key: NutrientKey): SQL<number | null> =>
