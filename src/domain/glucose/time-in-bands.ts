@@ -54,6 +54,10 @@ export function timeInBands(valuesMgdl: readonly number[]): TimeInBands | undefi
 export const percentBelow = (valuesMgdl: readonly number[], limitMgdl: number): number | undefined =>
   percentWhere(valuesMgdl, (value) => value < limitMgdl);
 
+/** Percentage of readings (mg/dL) above a limit. */
+export const percentAbove = (valuesMgdl: readonly number[], limitMgdl: number): number | undefined =>
+  percentWhere(valuesMgdl, (value) => value > limitMgdl);
+
 /** Percentage of readings (mg/dL) from one limit to another, both included. */
 export const percentWithin = (
   valuesMgdl: readonly number[],

@@ -1,5 +1,5 @@
 import { glucoseManagementIndicator } from '#domain/glucose/formulas/glucose-management-indicator.ts';
-import { percentBelow, percentWithin } from '#domain/glucose/time-in-bands.ts';
+import { percentAbove, percentBelow, percentWithin } from '#domain/glucose/time-in-bands.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Metric, WindowFigure } from '#domain/metrics/metric.ts';
 import { meanOf, sdOf } from '#domain/numbers/statistics.ts';
@@ -15,15 +15,13 @@ export function windowFigure(
 ): number | undefined {
   const mean = meanOf(values);
   if (mean === undefined) return undefined;
-  const inRange = percentWithin(values, low, high) ?? 0;
-  const below = percentBelow(values, low) ?? 0;
   switch (figure) {
     case 'in-range':
-      return inRange;
+      return percentWithin(values, low, high);
     case 'below-range':
-      return below;
+      return percentBelow(values, low);
     case 'above-range':
-      return 100 - inRange - below;
+      return percentAbove(values, high);
     case 'gmi':
       return glucoseManagementIndicator(mean);
     case 'cv': {
