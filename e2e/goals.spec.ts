@@ -52,7 +52,7 @@ async function unfold(page: Page, name: RegExp) {
   return page.getByRole('region', { name });
 }
 
-const HABITS = /^Water, sleep, and fasting/;
+const HABITS = /^Water, sleep and fasting/;
 const CALCULATION = /^How [\d,]+ is calculated/;
 
 const preview = (page: Page) => page.getByRole('region', { name: 'Your day would be' });

@@ -68,7 +68,7 @@ function Introduction({ view, areas }: ApiDocs) {
     <>
       <h1>API</h1>
       <p className="lead">
-        Everything the app does with your data, for your own scripts, dashboards, and assistants.
+        Everything the app does with your data, for your own scripts, dashboards and assistants.
       </p>
       <h2>Make a first call</h2>
       <p>
@@ -158,7 +158,7 @@ export const renderApiDocs = (docs: ApiDocs): string =>
   renderDocument({
     view: docs.view,
     title: docs.area ? `${docs.area.name} · API` : 'API',
-    description: 'Read and log your own data from scripts, dashboards, and assistants.',
+    description: 'Read and log your own data from scripts, dashboards and assistants.',
     isListed: false,
     body: page(docs, docs.area ? <Area area={docs.area} /> : <Introduction {...docs} />),
   });

@@ -90,7 +90,7 @@ function Hero({ tried, demo }: { readonly tried: Tried } & Pick<PageView, 'demo'
       <div>
         <h1>Eat for the years ahead of you.</h1>
         <p className="lead">
-          Type what you ate. See what it does to your glucose, your sleep, your blood tests, and your
+          Type what you ate. See what it does to your glucose, your sleep, your blood tests and your
           biological age.
         </p>
         <p className="actions">

@@ -82,7 +82,7 @@ export function LifetimeList({ offers }: { readonly offers: LifetimeOffers }) {
       </table>
       <p className="stays-free">
         <Icon name="check" />
-        Logging, trackers, blood tests, bio-age, and data export stay free for everyone.
+        Logging, trackers, blood tests, bio-age and data export stay free for everyone.
       </p>
     </div>
   );

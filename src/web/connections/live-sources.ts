@@ -33,12 +33,12 @@ export const LIVE_SOURCES: Readonly<Record<LiveSource, SourceWords>> = {
   oura: {
     name: PROVIDER_NAMES.oura,
     brings: 'sleep, heart rate, steps',
-    about: 'Sleep, resting heart rate, HRV, steps, and workouts from your ring.',
+    about: 'Sleep, resting heart rate, HRV, steps and workouts from your ring.',
   },
   withings: {
     name: PROVIDER_NAMES.withings,
     brings: 'weight, blood pressure, sleep',
-    about: 'Weight, blood pressure, sleep, steps, and workouts from your devices.',
+    about: 'Weight, blood pressure, sleep, steps and workouts from your devices.',
   },
   'open-wearables': {
     name: PROVIDER_NAMES['open-wearables'],

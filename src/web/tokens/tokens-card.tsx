@@ -176,7 +176,7 @@ export function TokensCard() {
     >
       <Stack gap="md">
         <Text>
-          Let apps, scripts, and assistants read or log your data. A token can’t change your account, and you
+          Let apps, scripts and assistants read or log your data. A token can’t change your account, and you
           can revoke it anytime.
         </Text>
         {member?.isDemo === true ? (

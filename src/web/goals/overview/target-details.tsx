@@ -116,7 +116,7 @@ export function TargetDetails({ goals, member }: TargetDetailsProps) {
         </Fold>
         <Fold
           id="food"
-          title="Protein, carbs, fat, and fiber"
+          title="Protein, carbs, fat and fiber"
           gist={`${goals.proteinGPerKg} g protein per kg`}
         >
           <Stack gap="md">
@@ -128,7 +128,7 @@ export function TargetDetails({ goals, member }: TargetDetailsProps) {
             <TodayBars {...{ goals, member, progress, today }} />
           </Stack>
         </Fold>
-        <Fold id="habits" title="Water, sleep, and fasting" gist={habitsText(goals, member)}>
+        <Fold id="habits" title="Water, sleep and fasting" gist={habitsText(goals, member)}>
           <Steps steps={habitSteps(goals, member, progress, today)} />
         </Fold>
         <Fold id="limits" title="Limits and sources" gist={`${SOURCES.length} sources`}>
