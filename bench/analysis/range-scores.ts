@@ -75,12 +75,15 @@ const mean = (values: readonly number[]): number =>
 const cell = (value: number, digits: number, width: number): string =>
   (Number.isFinite(value) ? value.toFixed(digits) : '–').padStart(width);
 
+/** Minimum rows for a meaningful share. */
+const MIN_ROWS = 20;
+
 function cellsOf(rows: readonly Stated[], key: Key): string {
   const judged = rows.flatMap(({ total, truth }) => {
     const true_ = truth[key];
     return true_ === undefined ? [] : [{ ...(total[key] ?? { value: 0, low: 0, high: 0 }), truth: true_ }];
   });
-  if (judged.length === 0) return ''.padStart(32);
+  if (judged.length < MIN_ROWS) return ''.padStart(32);
   const inside = judged.filter(({ low, high, truth }) => truth >= low && truth <= high).length;
   const widths = judged.filter(({ value }) => value > 0).map(({ low, high, value }) => (high - low) / value);
   const scores = judged.map((one) => intervalScore(one, one.truth));
@@ -94,9 +97,6 @@ function cellsOf(rows: readonly Stated[], key: Key): string {
     cell(mean(typical), digits, 8)
   );
 }
-
-/** Minimum rows for a meaningful share. */
-const MIN_ROWS = 20;
 
 /**
  * Prints coverage (aim: 75 to 90), median relative width and mean interval score of the stated ranges, by class. Misread meals dominate the

@@ -173,7 +173,7 @@ function analyzeItem(
     { food, score },
     ranked.slice(1),
     (other) => (other === food ? undefined : portionOf(other, phrase, portions)?.grams.value) ?? grams,
-    mayBePart(text, phrase, before),
+    mayBePart(phrase, before),
   );
   return {
     words: wordsOf(text, phrase),

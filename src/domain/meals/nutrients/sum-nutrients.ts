@@ -6,7 +6,7 @@ import type { Estimate, NutrientEstimates } from '#domain/meals/estimates/estima
  * (too wide). People who serve large portions do so for the whole meal. Set by `npm run bench:analysis`, like the constants of
  * `estimate-item.ts`.
  */
-export const ITEM_CORRELATION = 0.6;
+export const ITEM_CORRELATION = 0.55;
 
 /**
  * Correlation between the meals of a day. Different foods at different times err less alike, but by the same serving habits. Half is
