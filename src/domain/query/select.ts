@@ -79,15 +79,16 @@ function dayValues(
   );
 }
 
-/** Adds the member's fasting days, on which zero is known, not missing. */
+/** Adds the member's fasting days, on which zero is known, not missing: unless no food states the nutrient, which is unknown then. */
 function withFasted(
   days: readonly Value[],
   { days: needed, perDay: how, field }: Metric,
-  { dayStates }: RecordSource,
+  { dayStates, entries }: RecordSource,
   span: Span,
   where: Query['where'],
 ): readonly Value[] {
   if (needed !== 'complete' || how !== 'sum' || field === null || where !== undefined) return days;
+  if (!entries.foods.some(({ values }) => values[field] !== undefined)) return days;
   const known = new Set(days.map(({ date }) => date));
   const fasted = [...dayStates].flatMap(([date, state]) =>
     state === 'fasted' && !known.has(date) && isWithin(date, span) ? [{ date, entry: null, value: 0 }] : [],

@@ -48,10 +48,12 @@ export function readAskedDay(
   }
   if (asked === undefined) return true;
   const group = GROUPS[asked];
+  const isDaily = words.all.some(({ tag, value }) => tag === 'per' && value === 'day');
   if (group) {
     if (!isExtreme) return false;
     Object.assign(fields, {
-      aggregate: group === 'weekday' || metric.perDay !== 'sum' ? 'mean' : 'sum',
+      // "Which month had the highest average steps", "the most fiber per day": not the total.
+      aggregate: group === 'weekday' || metric.perDay !== 'sum' || isAveraged || isDaily ? 'mean' : 'sum',
       group,
       rank: { order, limit: 1 },
     });

@@ -73,7 +73,11 @@ export function dateOf(words: string, today: string, nearMonth?: string): string
   if (slashed) {
     const [, month, day, year] = slashed.map(Number);
     if (!year) return latest(month ?? 0, day ?? 0, today);
-    return iso(year < 100 ? 2000 + year : year, month ?? 0, day ?? 0);
+    const full = year < 100 ? 2000 + year : year;
+    const [date, other] = [iso(full, month ?? 0, day ?? 0), iso(full, day ?? 0, month ?? 0)];
+    // "05/03/2024" in March 2024: nothing is recorded in the future, so the day is first.
+    const isDayFirst = (date === undefined || date > today) && other !== undefined && other <= today;
+    return isDayFirst ? other : date;
   }
   const named = NAMED_DAYS.find(([name]) => new RegExp(`^(?:${name})$`).test(words));
   if (named) return latest(named[1], named[2], today);

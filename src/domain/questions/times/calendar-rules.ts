@@ -47,8 +47,13 @@ export const RULES: readonly Rule[] = [
     if (DAYS.some((day) => day === from)) return undefined;
     return stretch(from, end, today);
   }],
-  [`(?:(?:in|on|over|during|for|between|from) )?(?:the )?(\\d{1,2})(?:st|nd|rd|th)? (?:to|through|thru|and|until|till) (?:the )?(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(${MONTH})(?: (\\d{4}))?`, ([from = '', to = '', month = '', year], today) =>
-    stretch(`${month} ${from}${year ? ` ${year}` : ''}`, `${month} ${to}${year ? ` ${year}` : ''}`, today)],
+  [`${PREPOSITION}weeks (?:of|starting|beginning|commencing)(?: on)? (?:the )?(\\d{1,2})(?:st|nd|rd|th)? and (?:the )?(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(${MONTH})`, ([one = '', other = '', month = ''], today) => {
+    const [from, to] = [dateOf(`${month} ${one}`, today), dateOf(`${month} ${other}`, today)];
+    return from && to && addDays(from, 7) === to ? dates(from, addDays(to, 6)) : undefined;
+  }],
+  [`(?:(in|on|over|during|for|between|from) )?(?:the )?(\\d{1,2})(?:st|nd|rd|th)? (to|through|thru|and|until|till) (?:the )?(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(${MONTH})(?: (\\d{4}))?`, ([before = '', from = '', joint, to = '', month = '', year], today) =>
+    // "On 5 and 12 May" isn't a stretch.
+    joint === 'and' && !/^(?:between|from)$/.test(before) && Number(to) - Number(from) !== 1 ? undefined : stretch(`${month} ${from}${year ? ` ${year}` : ''}`, `${month} ${to}${year ? ` ${year}` : ''}`, today)],
   [`${PREPOSITION}(${MONTH}) (?:of )?(this|last) year`, ([month = '', which = ''], today) => {
     const span = monthSpan(month, String(Number(today.slice(0, 4)) - (which === 'last' ? 1 : 0)), today);
     return span && dates(...span);

@@ -3,6 +3,7 @@ import type { Selection, Window } from '#domain/query/query.ts';
 import { DAYS, MONTH, MONTHS, monthSpan, type TimeWords } from './calendar-dates.ts';
 import { RULES } from './calendar-rules.ts';
 import { markOf } from './marks.ts';
+import { withStatedWindows } from './stated-windows.ts';
 
 /** Words for times that typos are corrected to. */
 export const CALENDAR_WORDS: readonly string[] = [
@@ -43,7 +44,7 @@ export function readTimes(
 } {
   const times: TimeWords[] = [];
   const said: string[] = [];
-  let text = withMonthParts(question, today);
+  let text = withMonthParts(withStatedWindows(question), today);
   for (const [pattern, read] of COMPILED) {
     for (let tries = 0; tries < 4; tries += 1) {
       const match = pattern.exec(text);

@@ -85,7 +85,11 @@ export function normalized(question: string): string {
   let text = ` ${question.normalize('NFKC').toLowerCase()} `
     .replace(/[’‘`´]/g, "'")
     .replace(/[–—]/g, '-')
-    .replace(/→/g, ' to ')
+    .replace(/→|(?<=\d) ?(?:\.{2,}|…) ?(?=\d)/g, ' to ')
+    // "15.01.2024": the day is first.
+    .replace(/\b(\d{1,2})\.(\d{1,2})\.(\d{4})\b/g, (_, day: string, month: string, year: string) =>
+      [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'),
+    )
     // "Sleep this month (min)": the unit, not the minimum.
     .replace(/\(\s*(?:in )?mins?\s*\)/g, ' in minutes ')
     .replace(/["“”()[\]{}]/g, ' ');

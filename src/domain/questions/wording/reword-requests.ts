@@ -1,5 +1,6 @@
 /** Rewrites how a question asks for a figure, and for which days, into words that the grammar knows. */
 export const REQUEST_REWORDINGS: readonly (readonly [RegExp, string])[] = [
+  [/\b(which|what) calendar (?=(?:day|week|month)\b)/, '$1 '],
   // "On my laziest day, how many steps did I take?"
   [
     /^(?:on|for) my (busiest|most active|biggest|laziest|least active|worst|best) (day|night)\b(.*?) ?, (.+)$/,

@@ -58,6 +58,10 @@ export const SLIPS: Spellings = [
   [/\bgrammes?\b/g, 'grams'],
   [/\bhart (?=rate|beat)/g, 'heart '],
   [/\brn\b/g, 'now'],
+  [
+    /\bhow much (?=(?:times|days|nights|weeks|months|runs|walks|rides|swims|hikes|workouts|sessions|meals|fasts)\b)/g,
+    'how many ',
+  ],
   [/\bhw (?=many|much|long)/g, 'how '],
   [/\b(?:mins|minuets?|minuts?|minues)\b/g, 'minutes'],
 ];

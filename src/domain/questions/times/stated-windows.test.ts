@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { evaluate } from '#domain/query/evaluate.ts';
+import { miraRecords } from '#domain/query/testing.ts';
+import { buildLexicon } from '#domain/questions/lexicon.ts';
+import { readQuestion } from '#domain/questions/read-question.ts';
+
+const mira = miraRecords();
+const lexicon = buildLexicon(mira);
+const query = (question: string) => readQuestion(question, mira, lexicon)?.query;
+const windowOf = (question: string) => query(question)?.window;
+const dates = (from: string, to: string | null) => ({ kind: 'dates', from, to });
+
+describe('windows in telegraphic or formal wording', () => {
+  test.each([
+    ['Median sleep, entire log', { kind: 'all' }],
+    ['Average steps, everything logged', { kind: 'all' }],
+    ['Longest run since my records began', { kind: 'all' }],
+    ['Steps from the beginning of your data, on average', { kind: 'all' }],
+    ['Mean steps in the present calendar month', { kind: 'month', back: 0 }],
+    ['How many runs in the new year?', { kind: 'year', back: 0 }],
+    ['Total steps since the first of the year', { kind: 'year', back: 0 }],
+    ['SD of steps, 2024 so far', dates('2024-01-01', '2024-12-31')],
+    ['Average sleep, January to date', dates('2024-01-01', '2024-01-31')],
+    ['Total steps, 20 Jan to present', dates('2024-01-20', '2024-01-31')],
+    ['Total steps from 20 January 2024 to date', dates('2024-01-20', null)],
+    ['Total steps from 18.01.2024 to 24.01.2024', dates('2024-01-18', '2024-01-24')],
+    ['Max steps 2024-01-18..2024-01-24', dates('2024-01-18', '2024-01-24')],
+    ['Steps on 20/01/2024', dates('2024-01-20', '2024-01-20')],
+    ['Steps on 03/01/2024', dates('2024-01-03', '2024-01-03')],
+    ['Average steps, weeks commencing 15 and 22 January', dates('2024-01-15', '2024-01-28')],
+    [
+      'Total steps for the interval beginning on the twentieth of January and ending on the thirtieth of the same month, each day inclusive',
+      dates('2024-01-20', '2024-01-30'),
+    ],
+    ['Average steps Dec n Jan', dates('2023-12-01', '2024-01-31')],
+  ])('%s', (question, window) => {
+    expect(windowOf(question)).toEqual(window);
+  });
+
+  test('don’t make a stretch of two single days', () => {
+    expect(query('Total steps on 20 and 25 January')).toBeUndefined();
+    expect(windowOf('Total steps between 20 and 25 January')).toEqual(dates('2024-01-20', '2024-01-25'));
+  });
+});
+
+test('the best month by an average isn’t the best by a total', () => {
+  expect(query('Which month had the highest average steps?')).toMatchObject({
+    aggregate: 'mean',
+    group: 'month',
+  });
+  expect(query('Which calendar month had the most protein per day?')).toMatchObject({
+    aggregate: 'mean',
+    group: 'month',
+  });
+  expect(query('Which month had the most steps?')).toMatchObject({ aggregate: 'sum', group: 'month' });
+});
+
+test('a nutrient that no food states isn’t zero on a fasted day', () => {
+  const fasted = { ...mira, dayStates: new Map([...mira.dayStates, ['2024-01-28', 'fasted'] as const]) };
+  expect(evaluate({ metric: 'ironMg', aggregate: 'mean', window: { kind: 'all' } }, fasted)).toMatchObject({
+    value: null,
+    reason: 'no data',
+  });
+});
