@@ -46,7 +46,7 @@ interface Taken {
 /** Vitamin D since the first blood test; magnesium for a few weeks, with a check due. */
 const TAKEN: readonly Taken[] = [
   {
-    name: 'Vitamin D3 1,000 IU',
+    name: 'Vitamin D3',
     substance: 'vitamin-d',
     amount: 25,
     dayTime: 'midday',
@@ -55,7 +55,7 @@ const TAKEN: readonly Taken[] = [
     retestInDays: 64,
   },
   {
-    name: 'Magnesium 100 mg',
+    name: 'Magnesium',
     substance: 'magnesium',
     amount: 100,
     dayTime: 'evening',

@@ -37,7 +37,7 @@ function SampleSuggestion() {
 }
 
 /** Triggered rules that aren't suggested, each with its reason; and dismissed ones, with an undo. */
-function HeldBack({ all }: { readonly all: Suggestions }) {
+export function HeldBack({ all }: { readonly all: Suggestions }) {
   const { heldBack, dismissed, today } = all;
   if (heldBack.length + dismissed.length === 0) return null;
   return (
@@ -175,7 +175,7 @@ interface ListProps {
   readonly today: string;
 }
 
-/** Suggestions, highest priority first, each with its reason; and rejected ones, with theirs. */
+/** Suggestions, highest priority first, each with its reason. */
 export function SuggestionList({ supplements, today }: ListProps) {
   const { data: all, error, isError, refetch } = useSuggestions();
   const away = useUnsentDismissals();
@@ -236,7 +236,6 @@ export function SuggestionList({ supplements, today }: ListProps) {
           </Accordion>
         </Card>
       )}
-      <HeldBack all={all} />
     </>
   );
 }

@@ -17,7 +17,7 @@ import { DueRemindersCard } from './due-reminders-card.tsx';
 import { OwnCard, OwnNotices } from './own-card.tsx';
 import { OwnSheet } from './own-sheet.tsx';
 import { useOwn, useSuggestions } from './queries.ts';
-import { SuggestionList } from './suggestion-list.tsx';
+import { HeldBack, SuggestionList } from './suggestion-list.tsx';
 import { TakeCard } from './take-card.tsx';
 import { useOwnForm } from './use-own-form.ts';
 
@@ -50,10 +50,10 @@ export function SupplementsPage() {
               {taken.entries.length > 0 && (
                 <TakeCard supplements={taken.entries} date={date} waiting={taken.waiting} />
               )}
-              <DueRemindersCard />
               <SuggestionList supplements={taken.entries} today={today} />
             </Fragment>,
             <Fragment key="own">
+              <DueRemindersCard />
               {all && <OwnNotices all={all} />}
               {taken.error !== null && !taken.known ? (
                 <Card title="My supplements">
@@ -68,6 +68,7 @@ export function SupplementsPage() {
                   onEdit={form.edit}
                 />
               )}
+              {all && <HeldBack all={all} />}
               <Card title="Before you take anything">
                 <Text size="sm">
                   This is information, not medical advice or a diagnosis. Show it to your doctor or pharmacist

@@ -5,17 +5,20 @@ import { useState } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import type { ListedConversation } from '#contract/coach/coach.ts';
 import { SCREENS } from '#domain/screens/screens.ts';
+import { localDate, mondayOf } from '#domain/time/local-date.ts';
 import { api } from '#web/lib/api.ts';
-import { useToday } from '#web/lib/clock.ts';
+import { deviceTimeZone, useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
-import { countText } from '#web/lib/format.ts';
+import { countText, formatMonth } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { dayText } from '#web/lib/time/moment-text.ts';
 import { AskDialog } from '#web/ui/dialogs/ask-dialog.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
+import { Sample } from '#web/ui/states/sample.tsx';
 import { SearchField } from '#web/ui/forms/search-field.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { CONVERSATIONS } from '#web/coach/use-coach.ts';
@@ -29,41 +32,43 @@ interface ListProps {
   readonly search: string;
 }
 
+/** "Pinned", "This week" or "October 2026". */
+function groupOf({ isPinned, updatedAt }: ListedConversation, today: string): string {
+  if (isPinned) return 'Pinned';
+  const date = localDate(Date.parse(updatedAt), deviceTimeZone());
+  return date >= mondayOf(today) ? 'This week' : formatMonth(date);
+}
+
 function List({ conversations, current, search }: ListProps) {
   const today = useToday();
-  const groups = [
-    ['Pinned', conversations.filter(({ isPinned }) => isPinned)],
-    ['Recent', conversations.filter(({ isPinned }) => !isPinned)],
-  ] as const;
-  return groups.map(
-    ([name, some]) =>
-      some.length > 0 && (
-        <section key={name} aria-label={name}>
-          <h2 className={classes.group}>{name}</h2>
-          <ul className={classes.list}>
-            {some.map(({ id, title, updatedAt, excerpt }) => (
-              <li key={id}>
-                <Link
-                  to={paths.conversations(id, search === '' ? undefined : search)}
-                  className={classes.row}
-                  aria-current={id === current ? 'page' : undefined}
-                >
-                  <span className={classes.rowHead}>
-                    <b>
-                      <Highlighted text={title} words={search} />
-                    </b>
-                    <small>{dayText(updatedAt, today)}</small>
-                  </span>
-                  <span className={classes.excerpt}>
-                    <Highlighted text={excerpt} words={search} />
-                  </span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ),
-  );
+  // The list is newest first after pinned ones, and so are its groups.
+  const groups = Map.groupBy(conversations, (one) => groupOf(one, today));
+  return [...groups].map(([name, some]) => (
+    <section key={name} aria-label={name}>
+      <h2 className={classes.group}>{name}</h2>
+      <ul className={classes.list}>
+        {some.map(({ id, title, updatedAt, excerpt }) => (
+          <li key={id}>
+            <Link
+              to={paths.conversations(id, search === '' ? undefined : search)}
+              className={classes.row}
+              aria-current={id === current ? 'page' : undefined}
+            >
+              <span className={classes.rowHead}>
+                <b>
+                  <Highlighted text={title} words={search} />
+                </b>
+                <small>{dayText(updatedAt, today)}</small>
+              </span>
+              <span className={classes.excerpt}>
+                <Highlighted text={excerpt} words={search} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
 }
 
 function DeleteAll({ count }: { readonly count: number }) {
@@ -113,21 +118,40 @@ export function ConversationsPage() {
     <div className={classes.page} data-open={conversationId !== undefined}>
       <div className={classes.side}>
         <PageHeader title={SCREENS.conversations.title}>
-          <ActionIcon component={Link} to={paths.coach()} size={44} radius="md" aria-label="New conversation">
-            <IconPlus size="1.3rem" aria-hidden />
-          </ActionIcon>
+          {!isEmpty && (
+            <ActionIcon
+              component={Link}
+              to={paths.coach()}
+              variant="filled"
+              size={44}
+              radius="md"
+              aria-label="New conversation"
+            >
+              <IconPlus size="1.3rem" aria-hidden />
+            </ActionIcon>
+          )}
         </PageHeader>
         {error !== null && !data && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}
         {!data && error === null && <Skeleton height="14rem" radius="md" />}
         {isEmpty && (
-          <EmptyState
-            title="No conversations yet"
-            text="What you ask the coach is kept here with its answers, so that you can go back to the figures as they were."
-          >
-            <Button component={Link} to={paths.coach()}>
-              Ask the coach
-            </Button>
-          </EmptyState>
+          <Card>
+            <EmptyState
+              title="No conversations yet"
+              text="Questions and answers are kept here, with the figures as they were."
+              picture={
+                <Sample caption="Sample question">
+                  <Text fw={600}>Do late dinners hurt my sleep?</Text>
+                  <Text size="sm" c="dimmed">
+                    You slept 38 min less after 6 late dinners than on 21 other nights.
+                  </Text>
+                </Sample>
+              }
+            >
+              <Button component={Link} to={paths.coach()}>
+                Ask the coach
+              </Button>
+            </EmptyState>
+          </Card>
         )}
         {data && !isEmpty && (
           <>
