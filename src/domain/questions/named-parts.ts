@@ -34,7 +34,11 @@ export function metricWord(part: readonly Lexeme[]): Lexeme | undefined | 'sever
   const all = ofTag(part, 'metric');
   // The "length" of fasts, not of workouts.
   const specific = all.filter(({ words }) => !/^(?:length|duration)$/.test(words));
-  const named = specific.some(({ keys }) => keys.includes('fasts')) ? specific : all;
+  const said = specific.some(({ keys }) => keys.includes('fasts')) ? specific : all;
+  // "My TSH reading".
+  const isTally = part.some(({ tag }) => tag === 'count' || tag === 'howoften');
+  const figures = said.filter(({ words }) => words !== 'reading' || isTally);
+  const named = figures.length > 0 ? figures : said;
   // What is drunk may be wine.
   const isDrink = ({ keys }: Lexeme): boolean => keys.includes('waterMl') && ofTag(part, 'food').length > 0;
   const isJoined = part.some(({ tag }) => tag === 'and' || tag === 'or' || tag === 'pair' || tag === 'than');

@@ -163,7 +163,9 @@ const measuredInBlood = (lexeme: Lexeme): Lexeme =>
     : lexeme;
 
 const DAYS_THEN_TIME =
-  /\b(days|nights|dates) (@[A-Z]) (?=(?:with|when|where|that|on which|in which|which)\b)/g;
+  /\b(days|nights|dates) (@[A-Z]) (?=(?:with|without|when|where|that|on which|in which|which)\b)/g;
+
+const DAYS_WITHOUT = /\b(days|nights|dates) without (?:an? |any )?/g;
 
 function readWhole(question: string, source: RecordSource, lexicon: Lexicon): Understood | undefined {
   const asked = withoutRequest(normalized(question)).split(' ').map(lexicon.correct).join(' ');
@@ -173,7 +175,7 @@ function readWhole(question: string, source: RecordSource, lexicon: Lexicon): Un
   );
   const { text: timed, times: named } = readTimes(clocked, source.today);
   // "Days in the last month with a workout": the condition applies to the days.
-  const text = timed.replace(DAYS_THEN_TIME, '$2 $1 ');
+  const text = timed.replace(DAYS_THEN_TIME, '$2 $1 ').replace(DAYS_WITHOUT, '$1 with no ').replace(/^(@[A-Z]) , (?=days|nights)/, '$1 ');
   const { lexemes: spoken, comparisons } = withComparisons(tagged(text, lexicon));
   const told = withoutRestatements(
     withExcludedKinds(withSleepShares(withNightsOfSleep(spoken, comparisons)), source),

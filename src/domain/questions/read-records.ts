@@ -53,12 +53,14 @@ export function readPart(words: Words, reader: Reader): MainClause | undefined {
   const where = filterOf(words.all);
   if (word === 'several' || !where || Object.keys(where).length === 0) return undefined;
   // "What share of my workouts were runs".
-  const isOfWorkouts = !word && words.all.some(({ tag, keys }) => tag === 'workout' && keys.length === 0);
+  const isTraining = words.all.some(({ tag, keys }) => tag === 'workout' && keys.length > 0);
+  const isOfWorkouts = word ? isTraining : words.all.some(({ tag, keys }) => tag === 'workout' && keys.length === 0);
   const hints = { isWorkout: isOfWorkouts, isEaten: !isOfWorkouts, isBurned: false };
   const metric = chooseMetric(word?.keys ?? (isOfWorkouts ? ['workouts'] : []), hints, reader.source);
   words.take('metric', 'implied', 'meal', 'food', 'count', ...(isOfWorkouts ? (['workout'] as const) : []));
-  if ((metric?.list !== 'foods' && !isOfWorkouts) || !metric || words.all.some(({ tag }) => !DONE.has(tag)))
-    return undefined;
+  if (!metric || metric.list !== (isOfWorkouts ? 'workouts' : 'foods')) return undefined;
+  // Heart rates and speeds have no sum to be a share of.
+  if (metric.perDay !== 'sum' || words.all.some(({ tag }) => !DONE.has(tag))) return undefined;
   return { query: { metric: metric.key, aggregate: 'part', where } };
 }
 

@@ -34,6 +34,13 @@ const back = (kind: 'day' | 'week' | 'month' | 'year', count: number): TimeWords
 const lastDays = (days: number): TimeWords => ({ window: { kind: 'last-days', days } });
 const only = (weekdays: readonly number[]): TimeWords => ({ weekdays });
 
+/** "Monday to Thursday". */
+function daySpan([from = '', to = '']: readonly string[]): TimeWords | undefined {
+  const [first, last] = [from, to].map((name) => DAYS.findIndex((day) => day.startsWith(name.slice(0, 3))));
+  if (first === undefined || last === undefined || first >= last) return undefined;
+  return only(Array.from({ length: last - first + 1 }, (_, at) => first + at));
+}
+
 /** Expressions for times, longest and most specific first. */
 // oxfmt-ignore
 export const RULES: readonly Rule[] = [
@@ -116,6 +123,7 @@ export const RULES: readonly Rule[] = [
     const saturday = day && addDays(mondayOf(day), 5);
     return dates(saturday, saturday && addDays(saturday, 1));
   }],
+  [`${PREPOSITION}week ending(?: on)? (?:the )?(${DATE})`, ([date = ''], today) => { const to = dateOf(date, today); return dates(to && addDays(to, -6), to); }],
   [`${PREPOSITION}week (?:of|starting|beginning)(?: on)? (?:the )?(${DATE})`, ([date = ''], today) => { const from = dateOf(date, today); return dates(from, from && addDays(from, 6)); }],
   [`(?:(?:in|during|over|for|across) )?((?:${MONTH})(?:(?: ,)? (?:${MONTH}))*(?: ,)? and (?:${MONTH}))(?! \\d)`, ([list = ''], today) => {
     const spans = list.split(/ ,? ?(?:and )?/).flatMap((month) => [monthSpan(month, undefined, today)]);
@@ -173,11 +181,8 @@ export const RULES: readonly Rule[] = [
   ['(?:on |over |during )?this weekend', (_, today) => weekend(today, false)],
   ['(?:(?:on|during|over|for|of) )?(?:the |my )?(?:weekends|a weekend|weekend (?:day|night)s?|saturdays? (?:and|or|&) sundays?)', () => only(WEEKEND)],
   ['(?:(?:on|during|over|for|of) )?(?:the |my )?(?:weekdays|weekday|week days|work ?days?|work ?nights?|school nights?|weeknights?|week nights?|weekday nights?|monday (?:to|through) friday|mon (?:to|through) fri|mondays (?:to|through) fridays)', () => only(WORKDAYS)],
-  [`(?:(?:on|from|between) )?(${SHORT_DAY})s? (?:to|through|thru|and) (${SHORT_DAY})s?(?: only)?(?![a-z])`, ([from = '', to = '']) => {
-    const [first, last] = [from, to].map((name) => DAYS.findIndex((day) => day.startsWith(name.slice(0, 3))));
-    if (first === undefined || last === undefined || first >= last) return undefined;
-    return only(Array.from({ length: last - first + 1 }, (_, at) => first + at));
-  }],
+  [`(?:(?:on|from) )?(${DAY})s (?:to|through|thru|until|till) (${DAY})s(?: only)?(?![a-z])`, daySpan],
+  [`(?:(?:on|from|between) )?(${SHORT_DAY})s? (?:to|through|thru|and) (${SHORT_DAY})s?(?: only)?(?![a-z])`, daySpan],
   [`(?:on |during )?(?:(?:the |my )?(?:last|most recent|latest)|the previous|this past) (${DAY})(?: night| morning)?`, ([day = ''], today) => { const date = lastOf(DAYS.findIndex((name) => name === day), today, true); return dates(date, date); }],
   [`(?:on |for |of |during )?(?:the |my )?((?:(?:${DAY})s?(?: ?, ?| and | ?, and )){1,6}(?:${DAY})s?)(?: nights?| mornings?)?`, ([list = '']) => only(DAYS.flatMap((name, at) => (list.includes(name) ? [at] : [])))],
   [`(?:on |for |of )?(?:all |every |each |the |my |all my |all the )?(${DAY})s(?: and (${DAY})s)?`, ([day = '', other]) => only([day, ...(other ? [other] : [])].map((name) => DAYS.findIndex((each) => each === name)))],

@@ -1,7 +1,7 @@
 import type { RecordSource } from '#domain/query/record-source.ts';
 
 const PANEL =
-  '(?:blood |lab |laboratory )?(?:panels?|tests?|draws?|works?|labs?|results?|checks?|checkups?)|bloodwork|labs';
+  '(?:blood |lab |laboratory )?(?:panels?|tests?|draws?|works?|labs?|results?|reports?|samples?|checks?|checkups?)|bloodwork|labs|bloods';
 const LAST = 'last|latest|most recent|newest|recent';
 
 const OF_TESTS = new RegExp(
@@ -54,7 +54,7 @@ export function withPanelDates(question: string, { entries }: RecordSource): str
   );
   text = replaced(
     text,
-    `(?:between|across|over) (?:my |the )?(?:blood |lab )?(?:panels|tests|labs|results)`,
+    `(?:between|across|over|in|from|on) (?:my |the )?(?:blood |lab )?(?:panels|tests|labs|results|bloods)`,
     () => 'of all time',
   );
   return replaced(

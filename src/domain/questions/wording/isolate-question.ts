@@ -17,6 +17,8 @@ const LIMITING: ReadonlySet<Tag> = new Set(['time', 'clock', 'number', 'workout'
 const NAMING: readonly Tag[] = ['workout', 'meal', 'food'];
 /** Words that refer to an earlier sentence. */
 const BACKWARD = /\b(?:it|its|those|them|then|these|they|that|such|same|there)\b/iu;
+/** Days next to an event, which a query may not be able to select. */
+const DAYS_BESIDE = /\b(?:day|night|morning)s? (?:before|prior|preceding|ahead|leading|after|following)\b/iu;
 /** End of a sentence, or of an introduction. */
 const TURN =
   /(?<=[.!?:;])\s+|\s+[–—-]{1,2}\s+|\s*,?\s+(?:but|so|and so)\s+(?=(?:what|how|which|when|can|could|please|give|tell|show|i need|i want)\b)/iu;
@@ -68,6 +70,8 @@ export function isolateQuestion(
   // "I'm training for a marathon. How far have I run?": the question is complete by itself.
   const isWhole = corrected.length === 1 && !BACKWARD.test(last);
   const said = isWhole ? [...asked, ...NAMING] : corrected.length > 1 ? asked : [];
+  // "Nights before a run: average sleep".
+  if (isWhole && DAYS_BESIDE.test(before.join(' '))) return undefined;
   const limits = limitsOf(before.join(' '));
   const workout = isWhole ? workoutBefore(wordsOf(before.join(' ')), wordsOf(last)) : undefined;
   if (limits.every((tag) => said.includes(tag)))

@@ -128,7 +128,7 @@ export function normalized(question: string): string {
     .replace(/[?!;]+/g, ' ')
     .replace(/\.(?!\d)/g, ' ')
     .replace(/:/g, (sign, at: number, whole: string) =>
-      /\d/.test(whole[at - 1] ?? '') && /\d/.test(whole[at + 1] ?? '') ? sign : ' ',
+      /\d/.test(whole[at - 1] ?? '') && /\d/.test(whole[at + 1] ?? '') ? sign : ' , ',
     )
     .replace(/(\d(?:st|nd|rd|th)?) - (?=\w)/g, '$1 to ')
     .replace(/ \/ /g, ' , ')

@@ -152,7 +152,7 @@ export const DAY_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(when .*?) or more than (?:when|on days) .* less$/, '$1 or more'],
   [
     new RegExp(
-      `\\b(longest|best|record|biggest|current|maximum|max) (?:series|string|run|stretch|spell|sequence|chain|streak|number|count|period|succession) of (?:back to back |consecutive |straight |successive |uninterrupted |unbroken |continuous )?(days|nights)\\b`,
+      `\\b(?:how long (?:was|is) (?:my |the )?(?=(?:longest|best|record|biggest)\\b))?(longest|best|record|biggest|current|maximum|max) (?:unbroken |continuous |ever |uninterrupted )*(?:series|string|run|stretch|spell|sequence|chain|streak|number|count|period|succession) of (?:back to back |consecutive |straight |successive |uninterrupted |unbroken |continuous )?(days|nights)(?: in a row| running)?\\b`,
     ),
     '$1 streak of $2',
   ],

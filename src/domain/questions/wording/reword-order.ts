@@ -1,7 +1,7 @@
 const ENDS = 'best|worst|highest|lowest|most|least|longest|shortest|top|biggest|greatest';
 const OF_ACTIVITY = 'steps|step count|zone minutes|active zone minutes|azm|active minutes';
 const AMOUNT =
-  '(?:active |cardio |peak |fat burn )?(?:zone )?minutes|calories|kcals?|energy|steps|distance|kilometers|km|miles|elevation';
+  '(?:active |cardio |peak |fat burn )?(?:zone )?minutes|azm|calories|kcals?|energy|steps|distance|kilometers|km|miles|elevation';
 /** "Top 3 days by steps" asks for the best day unless one of these asks for a figure of all three. */
 export const STATISTIC = '(?:sum|total|combined|averaged?|avg|mean|median)';
 const MORE =

@@ -1,11 +1,10 @@
-import { MONTH } from '#domain/questions/times/calendar-dates.ts';
 import { FIGURE_REWORDINGS } from './reword-figures.ts';
 import { ORDER_REWORDINGS, STATISTIC } from './reword-order.ts';
 import { REQUEST_REWORDINGS } from './reword-requests.ts';
 import { DAY_REWORDINGS, withOrdinals } from './reword-days.ts';
 import { TIME_REWORDINGS } from './reword-times.ts';
+import { PERIOD, TURN_REWORDINGS } from './reword-turns.ts';
 
-const COMPARABLE = `(?:mon|tues|wednes|thurs|fri|satur|sun)days|weekdays|weekends|(?:${MONTH})(?: \\d{4})?|(?:this|last) (?:week|month|year)|yesterday|today`;
 const RECORD = 'run|walk|ride|bike ride|swim|hike|workout|session|fast|meal|dinner|lunch|breakfast';
 const SUPERLATIVE =
   'highest|lowest|most|least|longest|shortest|fewest|greatest|fastest|biggest|maximum|minimum|max|min|largest|smallest';
@@ -41,7 +40,7 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      `^(?:what (?:was|is) )?(?:the )?change in (?:my )?(average|mean|median) (.*?) (?:from|between) (${COMPARABLE}) (?:to|and) (${COMPARABLE})\\b`,
+      `^(?:what (?:was|is) )?(?:the )?change in (?:my )?(average|mean|median) (.*?) (?:from|between) (${PERIOD}) (?:to|and) (${PERIOD})\\b`,
     ),
     '$1 $2 differ in $4 than in $3',
   ],
@@ -89,8 +88,8 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
     /\b(?:not|failed to|never|fail to) (?:reach|hit|meet|make|manage|achieve|get to|get) (?:at least )?(?=\d|my .*(?:goal|target))/,
     'below ',
   ],
-  [/\bhow high (?:did|does|has|have) (.*?) (?:get|go|gotten|gone|climb|rise|reach)\b/, 'highest $1'],
-  [/\bhow low (?:did|does|has|have) (.*?) (?:get|go|gotten|gone|drop|fall|dip)\b/, 'lowest $1'],
+  [/\bhow high (?:did|does|has|have) (.*?) (?:get|go|gotten|gone|climb|climbed|rise|risen|reach|reached|spike|spiked|peak|peaked|jump|soar|surge|shoot up|top out|max out)\b/, 'highest $1'],
+  [/\bhow low (?:did|does|has|have) (.*?) (?:get|go|gotten|gone|drop|dropped|fall|fallen|dip|dipped|sink|sunk|plunge|crash|bottom out)\b/, 'lowest $1'],
   [/\b(how many) (minutes|hours|steps|calories|grams) (less|more|fewer) (?=did|do|was)/, '$1 $3 $2 '],
   [/^(did|do|have) i (.*?) (more|less) (?:often|frequently)\b/, 'how many times $1 i $2 $3'],
   // Which day was "my busiest day" depends on the metric asked about.
@@ -172,14 +171,14 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      `^(.*\\b(?:average|mean|median|usual|typical)\\b.*) (?:change|changed|drop|dropped|fall|fell|fallen|rise|rose|risen|increase|increased|decrease|decreased|improve|improved|decline|declined|go up|gone up|went up|go down|gone down|went down) (?:from|between) (${COMPARABLE}) (?:to|and) (${COMPARABLE})\\b`,
+      `^(.*\\b(?:average|mean|median|usual|typical)\\b.*) (?:change|changed|drop|dropped|fall|fell|fallen|rise|rose|risen|increase|increased|decrease|decreased|improve|improved|decline|declined|go up|gone up|went up|go down|gone down|went down) (?:from|between) (${PERIOD}) (?:to|and) (${PERIOD})\\b`,
     ),
     '$1 differ in $3 than in $2',
   ],
   // "The difference between January and February" compares two periods and isn't one.
   [
     new RegExp(
-      `\\b(difference|differ|compare|compares|comparison)\\b(.*) (?:between|for|in) (${COMPARABLE}) and (${COMPARABLE})\\b`,
+      `\\b(difference|differ|compare|compares|comparison)\\b(.*) (?:between|for|in) (${PERIOD}) and (${PERIOD})\\b`,
     ),
     '$1$2 in $3 than in $4',
   ],
@@ -217,6 +216,11 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
   ],
   // "Calories from snacks" are added up.
   [/^(?:my )?(?=\w+ from (?:snacks?|breakfasts?|lunch(?:es)?|dinners?)\b)/, 'how many '],
+  // "Days with a workout vs days without".
+  [
+    /\bdays with (?:an? |any )?([a-z]+(?: [a-z]+)?) ((?:vs|versus|than|and|against|compared (?:to|with)) (?:on )?(?:the )?days )(?:with no|without)(?: (?:any|1|it|them))?(?= ,|$| (?:in|this|last|since|over|during) )/,
+    'days with $1 $2with no $1',
+  ],
   // "On days I run against days I don't".
   [
     /\b((?:days (?:when |that |where )?|when )i )([\w ]+?)( ,? ?(?:(?:is |does it )?(?:vs|versus|than|compared?|against)) (?:with |to )?(?:on )?(?:the )?(?:days (?:when |that |where )?|when )i (?:do |did )?not)(?: in)?(?= ,|$| give| by how| how much| what is)/,
@@ -227,6 +231,7 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
 /** The same question in words that the grammar reads. */
 export const reworded = (text: string): string =>
   [
+    ...TURN_REWORDINGS,
     ...ORDER_REWORDINGS,
     ...FIGURE_REWORDINGS,
     ...TIME_REWORDINGS,

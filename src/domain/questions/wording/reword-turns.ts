@@ -1,0 +1,157 @@
+import { MONTH } from '#domain/questions/times/calendar-dates.ts';
+
+const OP =
+  'over|under|above|below|more than|less than|fewer than|at least|at most|no more than|no less than|exceeding|longer than|shorter than|beyond|up to|north of|south of';
+const RECENT = 'newest|latest|last|most recent|current|final';
+const OLDEST = 'first|earliest|initial|oldest';
+const READING =
+  '(?:1|one|readings?|values?|results?|entry|measurements?|weigh ins?|numbers?|figures?|nights?|days?)';
+const VERSUS = 'versus|vs|compared to|compared with|against|and|to|with';
+const PANEL =
+  '(?:blood |lab )?(?:panel|test|draw|work|labs?|results?|report|sample)|bloodwork|bloods';
+
+/** A period that can be compared with another. */
+export const PERIOD = `(?:mon|tues|wednes|thurs|fri|satur|sun)days|weekdays|weekends|(?:${MONTH})(?: \\d{4})?|(?:this|last) (?:week|month|year)|yesterday|today`;
+
+/** Rewrites turns of phrase into words that the grammar knows. Applied first, in order, to a normalized question. */
+export const TURN_REWORDINGS: readonly (readonly [RegExp, string])[] = [
+  // "Where does my pulse stand": what is it?
+  [/^where (?:is|are|was|were) (?=my |the )/, 'what is '],
+  [
+    /^where (?:does|do|did|has|have) (?:my |the )(.+?) (?:stand|sit|hover|land|settle|lie|stood|sat|hovered|landed|settled|end up|ended up)\b(?: at)?/,
+    'what is my $1',
+  ],
+  // "Week of March 4 to March 10".
+  [
+    new RegExp(
+      `\\b(?:(?:in|for|over|during|of|on) )?(?:the )?week (?:of|from|starting|beginning) (?=(?:${MONTH}) \\d{1,2}(?:st|nd|rd|th)? (?:to|through|thru|until) )`,
+    ),
+    'from ',
+  ],
+  // "First reading of January versus the latest": the change since.
+  [
+    new RegExp(
+      `^(?:compare )?(?:my |the )?(.+?)(?: trend)? ?,? (?:the |my )?(?:${OLDEST}) ${READING} (?:of|in|from) (${MONTH}) (?:${VERSUS}) (?:the |my )?(?:${RECENT})(?: ${READING})?$`,
+    ),
+    'change in $1 since $2',
+  ],
+  [
+    new RegExp(
+      `^(?:compare )?(?:my |the )?(.+?)(?: trend)? ?,? (?:the |my )?(?:${OLDEST}) ${READING}((?: of| in| from| this| since) .+?)? (?:${VERSUS}) (?:the |my )?(?:${RECENT})(?: ${READING})?$`,
+    ),
+    'change in $1$2',
+  ],
+  [
+    new RegExp(
+      `^(?:compare |difference between )?(?:my |the )?(?:${OLDEST}) (?:(.+?)(?: ${READING})? )?(?:${VERSUS}) (?:the |my )?(?:${RECENT})(?: (?:\\1(?: ${READING})?|${READING}))?$`,
+    ),
+    'change in $1',
+  ],
+  [
+    new RegExp(`^compare (?:my |the )?(?:${OLDEST}) (?:and|with|to) (?:my |the )?(?:${RECENT}) `),
+    'change in ',
+  ],
+  [
+    new RegExp(
+      `^how (?:does|do|did) (?:my |the )?(?:${RECENT}) (.+?) compare (?:to|with|against) (?:my |the )?(?:${OLDEST})(?: (?:\\1|${READING}))?$`,
+    ),
+    'change in $1',
+  ],
+  [
+    new RegExp(
+      `^(?:what (?:is|was) the )?(?:(.+?)(?: trend)? ?,? (?:difference|change)|(?:difference|change) in (?:my )?(.+?)) (?:between|from) (?:my |the )?(?:${OLDEST})(?: ${READING}| ${PANEL})? (?:and|to) (?:my |the )?(?:${RECENT})(?: ${READING}| ${PANEL})?\\b`,
+    ),
+    'change in $1$2',
+  ],
+  // "What did my last blood draw say for ferritin".
+  [
+    new RegExp(
+      `^what did (?:my |the )?(${RECENT}|first|previous) (${PANEL}) (?:say|show|give|tell me|have|read|report|reveal|find)(?: (?:about|for|as|on))?(?: my| the)? (.+)$`,
+    ),
+    'what was $3 in my $1 $2',
+  ],
+  [/\b(?:my |the )?(?:bathroom )?scales? (?:read|say|said|show|showed|register)\b/, 'my weight'],
+  [/(?<=\b(?:did|has|have|was)\b.*) (?:read|come back|came back)(?: (?:as|at))?\b/, ''],
+  [/\bback (?=(?:in|on|at) )/, ''],
+  // "Did I sleep over 8 hours on any night last week? How many?"
+  [
+    /^(?:did|do|have|has|was|were) (.+?) (?:on|in|for|during) any (?:single |1 )?(day|night|morning)s?\b(.*?) ?,? (?:and )?(?:if so )?,? ?(?:on )?how many(?: (?:times|of them|days|nights|in total|were there))?$/,
+    'how many $2s did $1$3',
+  ],
+  // The bound says how short: "a short night of under 6 hours".
+  [
+    new RegExp(
+      `(?<!\\bmorning after (?:an? )?)\\b(?:an? |my )?(?:short|long|bad|poor|rough|good|great|terrible|decent|lazy|active|inactive|sedentary|busy|big|slow|quiet) (day|night)s?(?: of)?(?: sleep)? ?,? (?:(?:of|with|at|where i (?:had|got|slept)) )?(?=(?:(?:${OP}) [\\d.]+|[\\d.]+ \\w+ or (?:more|less|fewer))\\b)`,
+    ),
+    '$1s with ',
+  ],
+  [new RegExp(`\\ban? (day|night) of (?=(?:${OP}) [\\d.]+)`), '$1s with '],
+  [
+    /\bafter (?:my |a )?(workout|training|gym|exercise|run|running|yoga|swim|swimming|bike|biking|cycling|hike|hiking|lifting) days?\b/g,
+    'after days with $1',
+  ],
+  // Lifted weights are sessions; averaged ones were weighed.
+  [
+    /\b(average|mean|median|highest|lowest|maximum|minimum|max|min|range|spread|standard deviation|sd)( of)?((?: all| of| my| the| recorded| logged)*) weights(?=$| ,| (?:in|since|over|this|last|for|during|between|from|so far)\b)/,
+    '$1$2$3 weight',
+  ],
+  [
+    /\bmost (?:frequent|common|popular|regular) (?:(?:kind|type|form) of )?(?:activity|workout|exercise|sport)s?\b(?! type)/,
+    'most frequent workout type',
+  ],
+  [/\b(how many|number of|percentage of|percent of|share of|proportion of|fraction of) mornings\b/, '$1 days'],
+  // "Less REM than 90 minutes".
+  [/\b(more|less|fewer) ((?!than)\w+(?: (?!than)\w+){0,2}) than (\d+(?:\.\d+)?(?: (?:minutes|min|mins|hours?|hrs?|h|g|grams|mg|ml|l|liters?|kcal|calories))?)(?=$| (?:on|in|since|over|this|last|for|during)\b)/, '$1 than $3 $2'],
+  [
+    /^(?:my )?(weekday|weekend) (average|mean|median) minus (?:my )?(weekday|weekend) (?:average |mean |median )?(?:for|of|in) (.+)$/,
+    'difference in $2 $4 between $1s and $3s',
+  ],
+  // "Climbed past 60", "slipped under 45".
+  [
+    /\b(?:climb(?:ed|s)?|rises?|rose|creeps?|crept|jump(?:ed|s)?|shoots?|shot|edg(?:ed?|es)|push(?:ed|es)?|soar(?:ed|s)?|gets?|got|tick(?:ed|s)?|inch(?:ed|es)?|sits?|sat|hover(?:ed|s)?|land(?:ed|s)?|drop(?:ped|s)?|falls?|fell|dip(?:ped|s)?|sinks?|sank|slip(?:ped|s)?|plung(?:ed?|es)|slides?|slid|moved?|stretch(?:ed)?|exten(?:d|ded)) (over|above|below|under|beneath|past|beyond) (?=(?:my |the )?(?:\d|average|usual|goal|target))/g,
+    'was $1 ',
+  ],
+  [/\b(was|were|is|been|being) past (?=\d)/g, '$1 over '],
+  [/\blength (?=(?:in|by) (?:km|kilometers|miles|mi|meters|m)\b)/, 'distance '],
+  [/\b(?:stacks?|measures?|lines?|holds?|shapes?|fares?)(?: up)? (?:against|to|with|next to) (?=(?:my |the |that |this |last |on |in )?)/, 'compare to '],
+  [/\bdelta (?=(?:in|of|for|between)\b)/, 'difference '],
+  [/(\b(?:last|past) (\d+) days\b.*\b(?:and|vs|versus|than|against|to|with)) the \2 (?:before|prior|preceding)(?: (?:that|those|them|it))?$/, '$1 the previous $2 days'],
+  [
+    new RegExp(`\\b(first|second|last) half of (${MONTH})(?! \\d)(.*?\\b(?:${VERSUS}) (?:the |its )?)(first|second|last) half(?! (?:of|\\d))`),
+    '$1 half of $2$3$4 half of $2',
+  ],
+  [
+    new RegExp(`^compare (${MONTH}) (?:and|to|with|against|vs) (${MONTH}) (?:by|for|on|in terms of|in) (?:my )?(.+)$`),
+    'compare $3 in $1 than in $2',
+  ],
+  [/\bwhen (?:the|my) (?:previous|prior|preceding) (?:day|night) (?:had|has|included|featured|saw|was) /, 'on days after days with '],
+  [/\b(\d+) (workouts|sessions|runs|walks|rides|swims|meals|snacks|drinks) or more\b/, 'at least $1 $2'],
+  [/\ball in(?=$| ,)/, 'in total'],
+  [/^time (?:spent |i spent )?(?=(?:exercising|working out|training)\b)/, 'how much time '],
+  [/\b(?:just |only )?(?:the )?difference (?:only|alone|please)$/, 'the difference'],
+  // "How much of my sleep is deep, as a percentage".
+  [
+    /^how much of (.*?) ?,? (?:in|as a|in terms of) (?:percent|percentage)(?: terms)?(?=$| ,| (?:in|since|over|this|last|for|during)\b)/,
+    'what percentage of $1',
+  ],
+  [/\b(peak|cardio|fat ?burn(?:ing)?) (?:heart rate|hr) zone\b/g, '$1 zone'],
+  [
+    new RegExp(
+      `^how (?:does|do|did) (${PERIOD}) compare (?:to|with|against) (${PERIOD}) (?:for|in terms of|on|by|in) (?:my )?(.+)$`,
+    ),
+    'compare $3 in $1 than in $2',
+  ],
+  // "The day with my top score".
+  [
+    /^(?:the |my )?(day|night|date|morning) (?:with|of) (?:the |my )?(?:top|peak|record|record high|all time high) (?!(?:zone|active|minutes|heart)\b)/,
+    'which $1 had the highest ',
+  ],
+  [
+    /\b(?:difference|range|gap|spread|swing|distance) (?:between|from) (?:the |my )?(?:most active|busiest|most) (?:and|to) (?:the |my )?(?:least active|laziest|quietest|least)(?: active)?(?: (?:days?|nights?|values?))?\b/,
+    'range',
+  ],
+  [
+    /\bhow (?:much|far) (?:did|do) (?:the |my )?(?:best|longest|highest|busiest) and (?:the |my )?(?:worst|shortest|lowest|quietest) (?:days?|nights?) (?:of|for|by|in) (.+?) (?:differ|vary)\b/,
+    'range of $1',
+  ],
+];
