@@ -72,6 +72,9 @@ export function isolateQuestion(
   const said = isWhole ? [...asked, ...NAMING] : corrected.length > 1 ? asked : [];
   // "Nights before a run: average sleep".
   if (isWhole && DAYS_BESIDE.test(before.join(' '))) return undefined;
+  // "How hard was my last workout: average heart rate": of that workout.
+  const isPicked = wordsOf(before.join(' ')).some(({ tag }) => tag === 'last' || tag === 'first');
+  if (isWhole && isPicked && limitsOf(before.join(' ')).some((tag) => NAMING.includes(tag))) return undefined;
   const limits = limitsOf(before.join(' '));
   const workout = isWhole ? workoutBefore(wordsOf(before.join(' ')), wordsOf(last)) : undefined;
   if (limits.every((tag) => said.includes(tag)))

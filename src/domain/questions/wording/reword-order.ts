@@ -82,7 +82,7 @@ export const ORDER_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   // Something spent or earned is added up, like "how many".
   [
     new RegExp(
-      `^(${AMOUNT}) (?=(?:burned|burnt|earned|gained|accumulated|racked up|clocked up|covered|spent|climbed|logged)\\b(?!.*\\b(?:per|average|each)\\b))`,
+      `^(${AMOUNT}) (?=(?:burned|burnt|torched|expended|used up|incinerated|earned|gained|accumulated|racked up|clocked up|covered|spent|climbed|logged)\\b(?!.*\\b(?:per|average|each)\\b))`,
     ),
     'how many $1 ',
   ],

@@ -78,6 +78,74 @@ export const TURN_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     /^(?:did|do|have|has|was|were) (.+?) (?:on|in|for|during) any (?:single |1 )?(day|night|morning)s?\b(.*?) ?,? (?:and )?(?:if so )?,? ?(?:on )?how many(?: (?:times|of them|days|nights|in total|were there))?$/,
     'how many $2s did $1$3',
   ],
+  [
+    /^(?:did|do|have|has) i (.+?) (?:on|in|during) any (weekend|weekday|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?\b(.*?) ?,? (?:and )?how many(?: (?:times|runs|walks|workouts|swims|rides|sessions))?$/,
+    'how many times did i $1 on $2s$3',
+  ],
+  // "On weekends do I sleep more than on weekdays".
+  [
+    new RegExp(`^on (${PERIOD}) ,? ?((?:do|did|does|am|is|are|was|were) .+?) than (?=on )`),
+    '$2 on $1 than ',
+  ],
+  // "When I walk over 10,000 steps, how do I sleep the following night": the days after.
+  [
+    /^(?:when(?:ever)?|if|on days when|on days that|on days) (.+?) , (.+?) (?:on )?(?:the )?(?:following|next|subsequent) (?:night|day|morning)(?: (on average))?$/,
+    '$3 $2 on days after days when $1',
+  ],
+  [
+    /\b(days|nights) (with|when|where) (?!.*\b(?:sleep|slept|asleep)\b)(.+?) (?:on )?the (?:day|night) before$/,
+    '$1 after days $2 $3',
+  ],
+  [
+    /^(.*\bthan\b.*?) (?:, )?(?:and )?by how (?:much|many)(?: (?!this|last|in|since)\w+)? (?:, )?((?:this|last|in|since|over|during) .+)$/,
+    '$1 $2',
+  ],
+  [/\b(?:my|the|a) record (?:high )?((?:\w+ ){1,2})(day|night|week|month)\b/, 'my highest $1$2'],
+  [
+    /^(?:what (?:is|was) )?(?:my |the )?step (?:tally|haul)\b(?!.*\b(?:per|average|avg|mean|daily|each|days?|highest|lowest|most|least)\b)/,
+    'total steps',
+  ],
+  [/\b(?:tally|count) of (?=(?:days|nights|workouts|runs|walks|fasts|meals)\b)/, 'number of '],
+  [/\b(?:in|within) (?:the )?range (?:of )?([\d.]+) to ([\d.]+)/, 'between $1 and $2'],
+  // "By how much does my sleep drop after runs": compared with the other days.
+  [
+    /^(?:by )?how (?:much|far|many \w+) (?:does|do) my (.+?) (?:drop|fall|decrease|decline|dip|go down|sink)s? (?=(?:on|when|after|if|with)\b)/,
+    'how much lower is my $1 ',
+  ],
+  [
+    /^(?:by )?how (?:much|far|many \w+) (?:does|do) my (.+?) (?:rise|increase|go up|climb|jump|grow)s? (?=(?:on|when|after|if|with)\b)/,
+    'how much higher is my $1 ',
+  ],
+  // "My 30-day average": of the last 30 days.
+  [
+    /^(?!.*\b(?:rolling|moving|last|past|since|highest|lowest|best|worst|max|min)\b)(.*?)\b(\d+) (day|night|week) (average|avg|mean|median|total)\b/,
+    '$4 in the last $2 $3s $1',
+  ],
+  [
+    new RegExp(`^(?!how |what |on )(.+? (?:${OP}) [\\d.]+(?: \\w+)?) count\\b`),
+    'how many days with $1',
+  ],
+  [
+    new RegExp(`\\b(how many|number of) (days|nights) (?=(?:steps|sleep|hrv|rhr|azm|stress|resting heart rate|deep sleep|rem) (?:${OP}) [\\d.]+)`),
+    '$1 $2 with ',
+  ],
+  // "My first swim of 2024 was when?"
+  [/^((?:my|the) .+?) (?:was|is|were) (when|how long|how far|how much)$/, '$2 was $1'],
+  [/\b([\d.]+ (?:hours|hrs|h|minutes|min|steps|km|g|ms|bpm)) plus(?=$| ,| (?:of|on|in|last|this|since|during|over)\b)/g, '$1 or more'],
+  [
+    /\b(?:percentage|percent|share|proportion|fraction) of (?:my |the )?(?:glucose |blood sugar |sugar )?readings (?:that )?(?:were |are |was |fell |stayed )?in (?:the |my )?(?:target )?range\b(?! (?:of )?\d)/,
+    'time in range',
+  ],
+  [/^how (?:heavy|light) (?:am|was|were) i\b/, 'what is my weight'],
+  [
+    new RegExp(
+      `\\b(?:difference|gap|change) between (?:the |my )?(${MONTH}) and (?:the |my )?(${MONTH}) (?!\\d)([a-z].*?)(?: (?:results?|readings?|values?|averages?))?$`,
+    ),
+    'difference in $3 in $1 than in $2',
+  ],
+  [/\b(is|was|are|were|has|have) (my|the) (.+?) (?:been )?looking(?: like)?\b/, '$1 $2 $3'],
+  [/^(when .+?) (?:, )?(?:the |what )?date(?: please)?$/, '$1'],
+  [/^(?:what|which) (?:part|portion|slice) of /, 'what percentage of '],
   // The bound says how short: "a short night of under 6 hours".
   [
     new RegExp(

@@ -28,6 +28,8 @@ export const SLIPS: Spellings = [
   [/\b(?:lst|alst|lsat)\b/g, 'last'],
   [/\b(?:wat|waht|wht)\b/g, 'what'],
   [/\bhvr\b/g, 'hrv'],
+  [/\bwr?k(?:ou)?ts?\b/g, 'workouts'],
+  [/(?<=[a-z]) ?\/ ?(?=(?:day|night|week|month)\b)/g, ' per '],
   [/\bcorrel\b/g, 'correlation'],
   [/\b(?:pct|per cent)\b/g, 'percent'],
   [/\bfibre\b/g, 'fiber'],
