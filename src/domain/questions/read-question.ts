@@ -175,7 +175,10 @@ function readWhole(question: string, source: RecordSource, lexicon: Lexicon): Un
   );
   const { text: timed, times: named } = readTimes(clocked, source.today);
   // "Days in the last month with a workout": the condition applies to the days.
-  const text = timed.replace(DAYS_THEN_TIME, '$2 $1 ').replace(DAYS_WITHOUT, '$1 with no ').replace(/^(@[A-Z]) , (?=days|nights)/, '$1 ');
+  const text = timed
+    .replace(DAYS_THEN_TIME, '$2 $1 ')
+    .replace(DAYS_WITHOUT, '$1 with no ')
+    .replace(/^(@[A-Z]) , (?=days|nights)/, '$1 ');
   const { lexemes: spoken, comparisons } = withComparisons(tagged(text, lexicon));
   const told = withoutRestatements(
     withExcludedKinds(withSleepShares(withNightsOfSleep(spoken, comparisons)), source),

@@ -54,7 +54,9 @@ export function readPart(words: Words, reader: Reader): MainClause | undefined {
   if (word === 'several' || !where || Object.keys(where).length === 0) return undefined;
   // "What share of my workouts were runs".
   const isTraining = words.all.some(({ tag, keys }) => tag === 'workout' && keys.length > 0);
-  const isOfWorkouts = word ? isTraining : words.all.some(({ tag, keys }) => tag === 'workout' && keys.length === 0);
+  const isOfWorkouts = word
+    ? isTraining
+    : words.all.some(({ tag, keys }) => tag === 'workout' && keys.length === 0);
   const hints = { isWorkout: isOfWorkouts, isEaten: !isOfWorkouts, isBurned: false };
   const metric = chooseMetric(word?.keys ?? (isOfWorkouts ? ['workouts'] : []), hints, reader.source);
   words.take('metric', 'implied', 'meal', 'food', 'count', ...(isOfWorkouts ? (['workout'] as const) : []));

@@ -86,7 +86,8 @@ export function measureOf(side: readonly Lexeme[]): readonly Lexeme[] {
   const comparative = side.find(({ tag }) => tag === 'comparative')?.words;
   const isNamed = side.some(({ tag }) => tag === 'metric' || tag === 'implied' || tag === 'howfar');
   if (isNamed) return [];
-  if (comparative === 'heavier' || comparative === 'lighter') return [lexeme('implied', 'weigh', '', ['weightKg'])];
+  if (comparative === 'heavier' || comparative === 'lighter')
+    return [lexeme('implied', 'weigh', '', ['weightKg'])];
   if (!side.some(({ tag }) => tag === 'workout')) return [];
   if (comparative === 'farther' || comparative === 'further') return [lexeme('howfar')];
   if (comparative === 'longer' || comparative === 'shorter') return [lexeme('howlong')];

@@ -7,8 +7,7 @@ const OLDEST = 'first|earliest|initial|oldest';
 const READING =
   '(?:1|one|readings?|values?|results?|entry|measurements?|weigh ins?|numbers?|figures?|nights?|days?)';
 const VERSUS = 'versus|vs|compared to|compared with|against|and|to|with';
-const PANEL =
-  '(?:blood |lab )?(?:panel|test|draw|work|labs?|results?|report|sample)|bloodwork|bloods';
+const PANEL = '(?:blood |lab )?(?:panel|test|draw|work|labs?|results?|report|sample)|bloodwork|bloods';
 
 /** A period that can be compared with another. */
 export const PERIOD = `(?:mon|tues|wednes|thurs|fri|satur|sun)days|weekdays|weekends|(?:${MONTH})(?: \\d{4})?|(?:this|last) (?:week|month|year)|yesterday|today`;
@@ -83,10 +82,7 @@ export const TURN_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     'how many times did i $1 on $2s$3',
   ],
   // "On weekends do I sleep more than on weekdays".
-  [
-    new RegExp(`^on (${PERIOD}) ,? ?((?:do|did|does|am|is|are|was|were) .+?) than (?=on )`),
-    '$2 on $1 than ',
-  ],
+  [new RegExp(`^on (${PERIOD}) ,? ?((?:do|did|does|am|is|are|was|were) .+?) than (?=on )`), '$2 on $1 than '],
   // "When I walk over 10,000 steps, how do I sleep the following night": the days after.
   [
     /^(?:when(?:ever)?|if|on days when|on days that|on days) (.+?) , (.+?) (?:on )?(?:the )?(?:following|next|subsequent) (?:night|day|morning)(?: (on average))?$/,
@@ -121,17 +117,19 @@ export const TURN_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     /^(?!.*\b(?:rolling|moving|last|past|since|highest|lowest|best|worst|max|min)\b)(.*?)\b(\d+) (day|night|week) (average|avg|mean|median|total)\b/,
     '$4 in the last $2 $3s $1',
   ],
+  [new RegExp(`^(?!how |what |on )(.+? (?:${OP}) [\\d.]+(?: \\w+)?) count\\b`), 'how many days with $1'],
   [
-    new RegExp(`^(?!how |what |on )(.+? (?:${OP}) [\\d.]+(?: \\w+)?) count\\b`),
-    'how many days with $1',
-  ],
-  [
-    new RegExp(`\\b(how many|number of) (days|nights) (?=(?:steps|sleep|hrv|rhr|azm|stress|resting heart rate|deep sleep|rem) (?:${OP}) [\\d.]+)`),
+    new RegExp(
+      `\\b(how many|number of) (days|nights) (?=(?:steps|sleep|hrv|rhr|azm|stress|resting heart rate|deep sleep|rem) (?:${OP}) [\\d.]+)`,
+    ),
     '$1 $2 with ',
   ],
   // "My first swim of 2024 was when?"
   [/^((?:my|the) .+?) (?:was|is|were) (when|how long|how far|how much)$/, '$2 was $1'],
-  [/\b([\d.]+ (?:hours|hrs|h|minutes|min|steps|km|g|ms|bpm)) plus(?=$| ,| (?:of|on|in|last|this|since|during|over)\b)/g, '$1 or more'],
+  [
+    /\b([\d.]+ (?:hours|hrs|h|minutes|min|steps|km|g|ms|bpm)) plus(?=$| ,| (?:of|on|in|last|this|since|during|over)\b)/g,
+    '$1 or more',
+  ],
   [
     /\b(?:percentage|percent|share|proportion|fraction) of (?:my |the )?(?:glucose |blood sugar |sugar )?readings (?:that )?(?:were |are |was |fell |stayed )?in (?:the |my )?(?:target )?range\b(?! (?:of )?\d)/,
     'time in range',
@@ -167,9 +165,15 @@ export const TURN_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     /\bmost (?:frequent|common|popular|regular) (?:(?:kind|type|form) of )?(?:activity|workout|exercise|sport)s?\b(?! type)/,
     'most frequent workout type',
   ],
-  [/\b(how many|number of|percentage of|percent of|share of|proportion of|fraction of) mornings\b/, '$1 days'],
+  [
+    /\b(how many|number of|percentage of|percent of|share of|proportion of|fraction of) mornings\b/,
+    '$1 days',
+  ],
   // "Less REM than 90 minutes".
-  [/\b(more|less|fewer) ((?!than)\w+(?: (?!than)\w+){0,2}) than (\d+(?:\.\d+)?(?: (?:minutes|min|mins|hours?|hrs?|h|g|grams|mg|ml|l|liters?|kcal|calories))?)(?=$| (?:on|in|since|over|this|last|for|during)\b)/, '$1 than $3 $2'],
+  [
+    /\b(more|less|fewer) ((?!than)\w+(?: (?!than)\w+){0,2}) than (\d+(?:\.\d+)?(?: (?:minutes|min|mins|hours?|hrs?|h|g|grams|mg|ml|l|liters?|kcal|calories))?)(?=$| (?:on|in|since|over|this|last|for|during)\b)/,
+    '$1 than $3 $2',
+  ],
   [
     /^(?:my )?(weekday|weekend) (average|mean|median) minus (?:my )?(weekday|weekend) (?:average |mean |median )?(?:for|of|in) (.+)$/,
     'difference in $2 $4 between $1s and $3s',
@@ -180,19 +184,35 @@ export const TURN_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     'was $1 ',
   ],
   [/\b(was|were|is|been|being) past (?=\d)/g, '$1 over '],
-  [/\blength (?=(?:in|by) (?:km|kilometers|miles|mi|meters|m)\b)/, 'distance '],
-  [/\b(?:stacks?|measures?|lines?|holds?|shapes?|fares?)(?: up)? (?:against|to|with|next to) (?=(?:my |the |that |this |last |on |in )?)/, 'compare to '],
-  [/\bdelta (?=(?:in|of|for|between)\b)/, 'difference '],
-  [/(\b(?:last|past) (\d+) days\b.*\b(?:and|vs|versus|than|against|to|with)) the \2 (?:before|prior|preceding)(?: (?:that|those|them|it))?$/, '$1 the previous $2 days'],
   [
-    new RegExp(`\\b(first|second|last) half of (${MONTH})(?! \\d)(.*?\\b(?:${VERSUS}) (?:the |its )?)(first|second|last) half(?! (?:of|\\d))`),
+    /\blength (?=(?:of (?:(?:my|the|all) )*\w+ )?(?:in|by) (?:km|kilometers|miles|mi|meters|m)\b)/,
+    'distance ',
+  ],
+  [
+    /\b(?:stacks?|measures?|lines?|holds?|shapes?|fares?)(?: up)? (?:against|to|with|next to) (?=(?:my |the |that |this |last |on |in )?)/,
+    'compare to ',
+  ],
+  [/\bdelta (?=(?:in|of|for|between)\b)/, 'difference '],
+  [
+    /(\b(?:last|past) (\d+) days\b.*\b(?:and|vs|versus|than|against|to|with)) the \2 (?:before|prior|preceding)(?: (?:that|those|them|it))?$/,
+    '$1 the previous $2 days',
+  ],
+  [
+    new RegExp(
+      `\\b(first|second|last) half of (${MONTH})(?! \\d)(.*?\\b(?:${VERSUS}) (?:the |its )?)(first|second|last) half(?! (?:of|\\d))`,
+    ),
     '$1 half of $2$3$4 half of $2',
   ],
   [
-    new RegExp(`^compare (${MONTH}) (?:and|to|with|against|vs) (${MONTH}) (?:by|for|on|in terms of|in) (?:my )?(.+)$`),
+    new RegExp(
+      `^compare (${MONTH}) (?:and|to|with|against|vs) (${MONTH}) (?:by|for|on|in terms of|in) (?:my )?(.+)$`,
+    ),
     'compare $3 in $1 than in $2',
   ],
-  [/\bwhen (?:the|my) (?:previous|prior|preceding) (?:day|night) (?:had|has|included|featured|saw|was) /, 'on days after days with '],
+  [
+    /\bwhen (?:the|my) (?:previous|prior|preceding) (?:day|night) (?:had|has|included|featured|saw|was) /,
+    'on days after days with ',
+  ],
   [/\b(\d+) (workouts|sessions|runs|walks|rides|swims|meals|snacks|drinks) or more\b/, 'at least $1 $2'],
   [/\ball in(?=$| ,)/, 'in total'],
   [/^time (?:spent |i spent )?(?=(?:exercising|working out|training)\b)/, 'how much time '],

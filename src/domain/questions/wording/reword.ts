@@ -88,8 +88,14 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
     /\b(?:not|failed to|never|fail to) (?:reach|hit|meet|make|manage|achieve|get to|get) (?:at least )?(?=\d|my .*(?:goal|target))/,
     'below ',
   ],
-  [/\bhow high (?:did|does|has|have) (.*?) (?:get|go|gotten|gone|climb|climbed|rise|risen|reach|reached|spike|spiked|peak|peaked|jump|soar|surge|shoot up|top out|max out)\b/, 'highest $1'],
-  [/\bhow low (?:did|does|has|have) (.*?) (?:get|go|gotten|gone|drop|dropped|fall|fallen|dip|dipped|sink|sunk|plunge|crash|bottom out)\b/, 'lowest $1'],
+  [
+    /\bhow high (?:did|does|has|have) (.*?) (?:get|go|gotten|gone|climb|climbed|rise|risen|reach|reached|spike|spiked|peak|peaked|jump|soar|surge|shoot up|top out|max out)\b/,
+    'highest $1',
+  ],
+  [
+    /\bhow low (?:did|does|has|have) (.*?) (?:get|go|gotten|gone|drop|dropped|fall|fallen|dip|dipped|sink|sunk|plunge|crash|bottom out)\b/,
+    'lowest $1',
+  ],
   [/\b(how many) (minutes|hours|steps|calories|grams) (less|more|fewer) (?=did|do|was)/, '$1 $3 $2 '],
   [/^(did|do|have) i (.*?) (more|less) (?:often|frequently)\b/, 'how many times $1 i $2 $3'],
   // Which day was "my busiest day" depends on the metric asked about.
