@@ -136,6 +136,13 @@ function sumOf(words: Words, spoken: readonly Lexeme[]): Aggregate | undefined {
   return isSummed ? undefined : 'mean';
 }
 
+/** "How much does my weight change per week" asks for a rate, not for the change so far. */
+function changeOf(words: Words, metric: Metric): Aggregate | undefined {
+  const period = words.all.find(({ tag }) => tag === 'per')?.value;
+  if (period !== 'week' && period !== 'month') return 'change';
+  return period === 'week' && metric.field !== null && metric.list !== 'blood' ? 'slope' : undefined;
+}
+
 /** Words for an average that may mean any kind of it. */
 const VAGUE = /^(?:typical|usual|normal|regular)\b/;
 
@@ -155,7 +162,7 @@ export function aggregateOf(
     return metric.field === null ? undefined : metric.list === 'blood' ? 'change' : 'slope';
   // "The most elevation I gained": a climb already is a gain.
   if (changes.length > 0 && metric.key !== 'workoutElevationM')
-    return named.length === 0 && superlative === undefined ? 'change' : undefined;
+    return named.length === 0 && superlative === undefined ? changeOf(words, metric) : undefined;
   if (superlative !== undefined)
     return others.some((value) => value !== 'mean') ? undefined : extreme(superlative, metric);
   if (others.length > 1) return undefined;

@@ -117,6 +117,9 @@ describe('turns of phrase read like plain words', () => {
     expect(read('Steps on days when I slept over 8 hours the night before')).toBeUndefined();
     expect(read('What share of my heart rate was running?')).toBeUndefined();
     expect(read('highest 7-day average of steps')).toBeUndefined();
+    expect(read('How light am I sleeping?')).toBeUndefined();
+    expect(read('How much does my weight change per week?')).toMatchObject({ aggregate: 'slope' });
+    expect(read('How much does my weight change a month?')).toBeUndefined();
   });
 
   test('keeping the statistic', () => {

@@ -134,7 +134,10 @@ export const TURN_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     /\b(?:percentage|percent|share|proportion|fraction) of (?:my |the )?(?:glucose |blood sugar |sugar )?readings (?:that )?(?:were |are |was |fell |stayed )?in (?:the |my )?(?:target )?range\b(?! (?:of )?\d)/,
     'time in range',
   ],
-  [/^how (?:heavy|light) (?:am|was|were) i\b/, 'what is my weight'],
+  [
+    /^how heavy (?:am|was|were) i(?=$| (?:right|now|currently|on|in|at|last|this|yesterday|today|back|when|during|before|\d))/,
+    'what is my weight',
+  ],
   [
     new RegExp(
       `\\b(?:difference|gap|change) between (?:the |my )?(${MONTH}) and (?:the |my )?(${MONTH}) (?!\\d)([a-z].*?)(?: (?:results?|readings?|values?|averages?))?$`,
