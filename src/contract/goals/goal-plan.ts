@@ -95,10 +95,14 @@ export const goalChoices = z.object({
   mode: z.enum(MODES),
   /** Energy of Monday to Sunday against the plan's, kcal; their sum is 0. */
   weekdayOffsetsKcal: kcalOfWeek,
+  /** Whether a day's target is the plan plus that day's workout energy, minus what the plan already includes. */
+  addsWorkouts: z.boolean(),
   settings: goalSettings,
 });
 
 export const goalDraft = goalChoices.extend({
+  /** Omit it to leave it unchanged. */
+  addsWorkouts: z.boolean().optional(),
   /** The member's own figures, for mode `by-hand`. */
   byHand: z
     .object({

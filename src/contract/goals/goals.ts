@@ -4,6 +4,7 @@ import { CONFIRMATIONS } from '#domain/goals/draft-issue.ts';
 import { RESTING_EQUATIONS } from '#domain/goals/expenditure/resting-energy.ts';
 import { base } from '#contract/shared/errors.ts';
 import { goalChoices, goalDraft, goalPlan } from './goal-plan.ts';
+import { dayTargets } from './day-targets.ts';
 import { number } from '#contract/shared/number.ts';
 import { localDate } from '#contract/shared/time.ts';
 
@@ -27,14 +28,6 @@ const projection = z.object({
       latest: localDate.nullable(),
     })
     .nullable(),
-});
-
-const dayTargets = z.object({
-  energyKcal: z.number(),
-  proteinG: z.number(),
-  carbsG: z.number(),
-  fatG: z.number(),
-  fiberG: z.number(),
 });
 
 /** The current goals: today's plan with its inputs and choices, and the targets of today's weekday. */

@@ -4,6 +4,7 @@ import { MEAL_KINDS, MEAL_SOURCES } from '#domain/meals/meal.ts';
 import { daysBetween } from '#domain/time/local-date.ts';
 import { analysisRoutes, description } from './analysis.ts';
 import { dayColumns, dayState } from './day-columns.ts';
+import { dayTargets } from '#contract/goals/day-targets.ts';
 import { dayRange } from '#contract/shared/entry.ts';
 import { base } from '#contract/shared/errors.ts';
 import { estimate, nutrientEstimates, otherFoods } from '#contract/shared/estimate.ts';
@@ -90,19 +91,11 @@ export const meal = mealInput.extend({
   total: nutrientEstimates,
 });
 
-const targets = z.object({
-  energyKcal: z.number(),
-  proteinG: z.number(),
-  carbsG: z.number(),
-  fatG: z.number(),
-  fiberG: z.number(),
-});
-
 export const day = z.object({
   date: localDate,
   meals: z.array(meal),
   total: nutrientEstimates,
-  targets,
+  targets: dayTargets,
   state: dayState,
 });
 
@@ -126,7 +119,6 @@ export type Meal = z.infer<typeof meal>;
 export type MealItem = z.infer<typeof mealItem>;
 export type Day = z.infer<typeof day>;
 export type EatenMeal = z.infer<typeof eatenMeal>;
-export type Targets = z.infer<typeof targets>;
 
 /** A year, even a leap year. */
 const MAX_DAYS = 366;

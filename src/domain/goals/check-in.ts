@@ -14,7 +14,7 @@ const MIN_WEIGHED_DAYS = 4;
 const MIN_LOGGED_DAYS = 7;
 const MAX_STEP_KCAL = 150;
 /** Plausible long-term expenditure, as multiples of resting energy. */
-const PLAUSIBLE = { low: 0.8, high: 3.5 } as const;
+export const PLAUSIBLE_EXPENDITURE = { low: 0.8, high: 3.5 } as const;
 
 export type MissingForEstimate =
   | 'no-weights'
@@ -60,7 +60,11 @@ export function expenditureEstimate(
   if (!last || missingForEstimate(days).length > 0) return undefined;
   const { restingKcal } = restingEnergy(basis, basis.activityLevel);
   const expenditureKcal = toNearest10(
-    clamp(last.expenditureKcal, PLAUSIBLE.low * restingKcal, PLAUSIBLE.high * restingKcal),
+    clamp(
+      last.expenditureKcal,
+      PLAUSIBLE_EXPENDITURE.low * restingKcal,
+      PLAUSIBLE_EXPENDITURE.high * restingKcal,
+    ),
   );
   const spreadKcal = 1.96 * last.sdKcal;
   return {

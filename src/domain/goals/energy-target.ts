@@ -11,7 +11,7 @@ import { isTooHeavyToGain } from './target-rules.ts';
  * Daily expenditure as a multiple of resting energy, by activity level. A convention similar to the FAO/WHO/UNU physical activity
  * levels, not a measured regression. The low end underestimates most people.
  */
-const ACTIVITY_FACTOR: Readonly<Record<ActivityLevel, number>> = {
+export const ACTIVITY_FACTOR: Readonly<Record<ActivityLevel, number>> = {
   sedentary: 1.2,
   light: 1.375,
   moderate: 1.55,

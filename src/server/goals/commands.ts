@@ -30,7 +30,9 @@ export interface GoalDeps extends Deps {
 /** Past days without a stored plan keep the one from before the first change. */
 const EVER_SINCE = '1900-01-01';
 
-type NewPlan = Pick<PlanRow, 'mode' | 'reason' | 'weekdayOffsetsKcal'> & { readonly plan: GoalPlan };
+type NewPlan = Pick<PlanRow, 'mode' | 'reason' | 'weekdayOffsetsKcal' | 'addsWorkouts'> & {
+  readonly plan: GoalPlan;
+};
 
 /** Stores a plan that applies from today on. Earlier days keep their targets. */
 async function storePlan(tx: Db, member: MemberBasis, stored: NewPlan, nowMs: number): Promise<void> {
@@ -41,6 +43,7 @@ async function storePlan(tx: Db, member: MemberBasis, stored: NewPlan, nowMs: nu
       mode: 'computed',
       reason: 'update',
       weekdayOffsetsKcal: [...SAME_EVERY_DAY],
+      addsWorkouts: false,
       plan: planOf(member).plan,
     };
     await tx
@@ -91,8 +94,10 @@ export async function updateGoals(
   const member = await memberBasisOf(db, userId, nowMs);
   const plan = approved(member, draft, confirmed);
   const { goal, activityLevel, dietaryPreference, mode, weekdayOffsetsKcal } = draft;
+  const { addsWorkouts = planOf(member).addsWorkouts } = draft;
   await db.transaction(async (tx) => {
-    await storePlan(tx, member, { mode, reason: 'update', plan, weekdayOffsetsKcal }, nowMs);
+    const stored = { mode, reason: 'update', plan, weekdayOffsetsKcal, addsWorkouts } as const;
+    await storePlan(tx, member, stored, nowMs);
     await storeSettings(tx, userId, { ...draft.settings, updatedAt: new Date(nowMs) });
     const { targetMassKg, weeklyLossKg } = draft;
     const chosen = { goal, activityLevel, dietaryPreference, targetMassKg, weeklyLossKg };
@@ -123,8 +128,8 @@ export async function acceptCheckIn(
     if (!plan) throw new Refusal('NOT_FOUND', { said: 'No check-in is due now.' });
     if (plan.energyKcal !== energyKcal)
       throw refuseField('CONFLICT', 'energyKcal', 'This offer has changed. Review it again.');
-    const { weekdayOffsetsKcal } = planOf(member);
-    const stored = { mode: 'computed', reason: 'check-in', plan } as const;
+    const { weekdayOffsetsKcal, addsWorkouts } = planOf(member);
+    const stored = { mode: 'computed', reason: 'check-in', plan, addsWorkouts } as const;
     await db.transaction(async (tx) => {
       await storePlan(tx, member, { ...stored, weekdayOffsetsKcal: [...weekdayOffsetsKcal] }, nowMs);
       await storeSettings(tx, userId, { checkedInOn: member.today, updatedAt: new Date(nowMs) });

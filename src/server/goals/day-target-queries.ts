@@ -1,18 +1,19 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
-import type { Targets } from '#contract/meals/meals.ts';
+import type { Targets } from '#contract/goals/day-targets.ts';
+import type { DayRange } from '#domain/time/day-range.ts';
 import type { Db } from '#server/db/database.ts';
 import { plannedOn, withStored } from './member-basis.ts';
-import { planOf, targetsOn } from './queries.ts';
+import { planOf, targetsOn, workoutsFor } from './queries.ts';
 import { goalPlans } from './tables.ts';
 
 /**
- * A member's targets on each local day up to one, by the same rules as for a single day.
+ * A member's targets on each local day of a range, by the same rules as for a single day.
  * @throws Refusal NOT_FOUND for an account without a profile
  */
-export async function targetsUntil(
+export async function targetsBetween(
   db: Db,
   userId: string,
-  to: string,
+  { from, to }: DayRange,
   nowMs: number,
 ): Promise<(date: string) => Targets> {
   const [{ member }, plans] = await Promise.all([
@@ -23,8 +24,10 @@ export async function targetsUntil(
       .where(and(eq(goalPlans.userId, userId), lte(goalPlans.validFrom, to)))
       .orderBy(asc(goalPlans.validFrom)),
   ]);
+  const records = await workoutsFor(db, member, plans, { from, to });
   return (date) => {
     const stored = plans.findLast(({ validFrom }) => validFrom <= date);
-    return targetsOn(stored && date < member.today ? stored : planOf(withStored(member, stored)), date);
+    const planned = stored && date < member.today ? stored : planOf(withStored(member, stored));
+    return targetsOn(member, planned, date, records);
   };
 }

@@ -1,39 +1,89 @@
 import type { GoalPlanAnswer, GoalSettings } from '#contract/goals/goal-plan.ts';
 import type { GoalsInForce } from '#contract/goals/goals.ts';
-import type { Targets } from '#contract/meals/meals.ts';
+import type { Targets } from '#contract/goals/day-targets.ts';
+import { noDeficitFor } from '#domain/goals/energy-target.ts';
 import { planGoals, type GoalPlan } from '#domain/goals/plan.ts';
 import { restingEnergies } from '#domain/goals/expenditure/resting-energy.ts';
 import { SAME_EVERY_DAY, targetsAt, weekdayEnergies } from '#domain/goals/weekday-targets.ts';
-import { weekdayOf } from '#domain/time/local-date.ts';
+import { WORKOUT_TARGET_DAYS, workoutAdjustment, type WorkoutRecords } from '#domain/goals/workout-target.ts';
+import type { DayRange } from '#domain/time/day-range.ts';
+import { addDays, weekdayOf } from '#domain/time/local-date.ts';
 import type { Db } from '#server/db/database.ts';
+import { workoutRecordsBetween } from '#server/movement/queries.ts';
 import type { GoalSettingsRow } from '#server/member/queries.ts';
 import { memberBasisOf, plannedOn, withStored, type MemberBasis } from './member-basis.ts';
 
-interface PlanOfDays {
+export interface PlanOfDays {
   readonly plan: GoalPlan;
+  readonly mode: 'computed' | 'by-hand';
   readonly weekdayOffsetsKcal: readonly number[];
+  readonly addsWorkouts: boolean;
 }
 
 /** Today's plan: the stored one, else computed from the current profile. */
 export const planOf = ({ basis, inForce }: MemberBasis): PlanOfDays =>
-  inForce ?? { plan: planGoals(basis), weekdayOffsetsKcal: SAME_EVERY_DAY };
+  inForce ?? {
+    plan: planGoals(basis),
+    mode: 'computed',
+    weekdayOffsetsKcal: SAME_EVERY_DAY,
+    addsWorkouts: false,
+  };
 
 /** The energy of Monday to Sunday, kcal. */
-export const energiesOf = ({ plan, weekdayOffsetsKcal }: PlanOfDays): number[] =>
+export const energiesOf = ({
+  plan,
+  weekdayOffsetsKcal,
+}: Pick<PlanOfDays, 'plan' | 'weekdayOffsetsKcal'>): number[] =>
   weekdayEnergies(plan.energyKcal, plan.floorKcal, weekdayOffsetsKcal).map(Math.round);
 
-export const targetsOn = (planned: PlanOfDays, date: string): Targets =>
-  targetsAt(planned.plan, energiesOf(planned)[weekdayOf(date)] ?? planned.plan.energyKcal);
+/** Workouts from which the targets of a range of days follow, if the member adds them. */
+export async function workoutsFor(
+  db: Db,
+  { userId, today }: MemberBasis,
+  plans: readonly Pick<PlanOfDays, 'addsWorkouts'>[],
+  { from, to }: DayRange,
+): Promise<WorkoutRecords | undefined> {
+  if (from > today || !plans.some(({ addsWorkouts }) => addsWorkouts)) return undefined;
+  return workoutRecordsBetween(db, userId, addDays(from, -WORKOUT_TARGET_DAYS), to);
+}
+
+/** The targets of a day. Workouts of days to come are unknown, so these have the plan's. */
+export function targetsOn(
+  { basis, today }: MemberBasis,
+  planned: PlanOfDays,
+  date: string,
+  records: WorkoutRecords | undefined,
+): Targets {
+  const { plan, mode } = planned;
+  const planKcal = energiesOf(planned)[weekdayOf(date)] ?? plan.energyKcal;
+  const isDeficitSafe = noDeficitFor(basis) === undefined;
+  const workouts =
+    records && planned.addsWorkouts && date <= today
+      ? workoutAdjustment({ date, plan, mode, planKcal, isDeficitSafe }, records)
+      : undefined;
+  return { ...targetsAt(plan, planKcal + (workouts?.addedKcal ?? 0)), ...(workouts && { workouts }) };
+}
+
+async function plannedDay(db: Db, userId: string, date: string, nowMs: number) {
+  const { member, stored } = await plannedOn(db, userId, nowMs, date);
+  // Past days keep their targets.
+  return { member, planned: stored && date < member.today ? stored : planOf(withStored(member, stored)) };
+}
 
 /**
- * A member's targets on a local day, from that day's plan and the weekday's energy. Days before the first stored plan use the
- * current profile.
+ * A member's targets on a local day, from that day's plan, the weekday's energy, and the day's workouts if the member adds them. Days
+ * before the first stored plan use the current profile.
  * @throws Refusal NOT_FOUND for an account without a profile
  */
 export async function targetsOf(db: Db, userId: string, date: string, nowMs: number): Promise<Targets> {
-  const { member, stored } = await plannedOn(db, userId, nowMs, date);
-  // Past days keep their targets.
-  return targetsOn(stored && date < member.today ? stored : planOf(withStored(member, stored)), date);
+  const { member, planned } = await plannedDay(db, userId, date, nowMs);
+  return targetsOn(member, planned, date, await workoutsFor(db, member, [planned], { from: date, to: date }));
+}
+
+/** A member's targets on a local day without its workouts: what an average of days is compared with. */
+export async function planTargetsOf(db: Db, userId: string, date: string, nowMs: number): Promise<Targets> {
+  const { member, planned } = await plannedDay(db, userId, date, nowMs);
+  return targetsOn(member, planned, date, undefined);
 }
 
 /** Converts a plan to its API form. */
@@ -58,6 +108,7 @@ export async function goalsOf(db: Db, userId: string, nowMs: number): Promise<Go
   const member = await memberBasisOf(db, userId, nowMs);
   const { profile, settings, inForce, today } = member;
   const planned = planOf(member);
+  const records = await workoutsFor(db, member, [planned], { from: today, to: today });
   return {
     ...planAnswer(planned.plan),
     goal: profile.goal,
@@ -65,8 +116,9 @@ export async function goalsOf(db: Db, userId: string, nowMs: number): Promise<Go
     weeklyLossKg: profile.weeklyLossKg,
     activityLevel: profile.activityLevel,
     dietaryPreference: profile.dietaryPreference,
-    mode: inForce?.mode ?? 'computed',
+    mode: planned.mode,
     weekdayOffsetsKcal: [...planned.weekdayOffsetsKcal],
+    addsWorkouts: planned.addsWorkouts,
     settings: settingsAnswer(settings),
     validFrom: inForce?.validFrom ?? null,
     reason: inForce?.reason ?? null,
@@ -77,7 +129,7 @@ export async function goalsOf(db: Db, userId: string, nowMs: number): Promise<Go
       equation,
       restingKcal: Math.round(restingKcal / 10) * 10,
     })),
-    today: targetsOn(planned, today),
+    today: targetsOn(member, planned, today, records),
     weekdayEnergiesKcal: energiesOf(planned),
   };
 }

@@ -1,4 +1,4 @@
-import { date, doublePrecision, json, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, doublePrecision, json, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { FASTING_PROTOCOLS } from '#domain/fasting/protocols.ts';
 import type { Condition } from '#domain/goals/conditions.ts';
 import type { GoalPlan } from '#domain/goals/plan.ts';
@@ -16,6 +16,8 @@ export const goalPlans = pgTable(
     plan: json('plan').$type<GoalPlan>().notNull(),
     /** Energy of Monday to Sunday against the plan's, kcal; their sum is 0. */
     weekdayOffsetsKcal: json('weekday_offsets_kcal').$type<number[]>().notNull(),
+    /** Whether a day's workouts change its energy. */
+    addsWorkouts: boolean('adds_workouts').notNull().default(false),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.validFrom] })],

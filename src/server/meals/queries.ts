@@ -1,6 +1,7 @@
 import { and, asc, between, eq, isNull, sql, type SQLWrapper } from 'drizzle-orm';
 import type { DayColumns } from '#contract/meals/day-columns.ts';
-import type { Day, EatenMeal, Meal, Targets } from '#contract/meals/meals.ts';
+import type { Targets } from '#contract/goals/day-targets.ts';
+import type { Day, EatenMeal, Meal } from '#contract/meals/meals.ts';
 import type { NutrientEstimates } from '#domain/meals/estimates/estimate.ts';
 import type { DayState, MealKind } from '#domain/meals/meal.ts';
 import { sumMeals } from '#domain/meals/nutrients/sum-nutrients.ts';

@@ -65,7 +65,8 @@ const lastMeasures = (column: PgColumn, days: number): SQL<Measure[] | null> => 
 
 const plans = sql<PlanRow[]>`(
   select coalesce(json_agg(json_build_object(
-    'validFrom', valid_from, 'mode', mode, 'reason', reason, 'plan', plan, 'weekdayOffsetsKcal', weekday_offsets_kcal
+    'validFrom', valid_from, 'mode', mode, 'reason', reason, 'plan', plan, 'weekdayOffsetsKcal', weekday_offsets_kcal,
+    'addsWorkouts', adds_workouts
   )), '[]')
   from (
     select * from ${goalPlans}

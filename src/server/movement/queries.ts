@@ -1,6 +1,7 @@
 import { and, between, countDistinct, desc, eq, isNull, ne } from 'drizzle-orm';
 import type { TotalSources } from '#contract/shared/source-order.ts';
 import { activeDays, rankIn, type ActiveDay, type SourceOrder } from '#domain/movement/active-days.ts';
+import type { WorkoutRecords } from '#domain/goals/workout-target.ts';
 import type { Db } from '#server/db/database.ts';
 import { activityDays, totalSourceOrders, vo2MaxReadings, workouts } from './tables.ts';
 
@@ -79,6 +80,40 @@ export async function activeDaysBetween(
       ),
   ]);
   return activeDays(trained, totals, order);
+}
+
+/** Workouts that count, and days with daily totals, of a range; both ends included. */
+export async function workoutRecordsBetween(
+  db: Db,
+  userId: string,
+  from: string,
+  to: string,
+): Promise<WorkoutRecords> {
+  const [counted, totals] = await Promise.all([
+    db
+      .select({
+        date: workouts.localDate,
+        kind: workouts.kind,
+        effort: workouts.effort,
+        durationMinutes: workouts.durationMinutes,
+        energyKcal: workouts.energyKcal,
+      })
+      .from(workouts)
+      .where(
+        and(eq(workouts.userId, userId), between(workouts.localDate, from, to), isNull(workouts.deletedAt)),
+      ),
+    db
+      .selectDistinct({ date: activityDays.localDate })
+      .from(activityDays)
+      .where(
+        and(
+          eq(activityDays.userId, userId),
+          between(activityDays.localDate, from, to),
+          isNull(activityDays.deletedAt),
+        ),
+      ),
+  ]);
+  return { workouts: counted, totalDates: totals.map(({ date }) => date) };
 }
 
 /** The newest VO2max of a range of local days, both ends included. */

@@ -19,7 +19,8 @@ import { daysBetween } from '#domain/time/local-date.ts';
 import { dayTarget } from '#domain/water/water-target.ts';
 import { recordsFor, TRACKED_TABLES } from '#server/coach/record-queries.ts';
 import type { DietReads } from '#server/diet-quality/queries.ts';
-import { targetsUntil } from '#server/goals/day-target-queries.ts';
+import { targetsBetween } from '#server/goals/day-target-queries.ts';
+import { planTargetsOf } from '#server/goals/queries.ts';
 import { memberOn, type Member } from '#server/member/queries.ts';
 import { bloodOf } from './blood.ts';
 import { glucoseOf } from './glucose.ts';
@@ -64,10 +65,13 @@ const figureAnswer = (
   points: [...byStep(days, startOf)],
 });
 
-async function targetOnDays({ db, now }: DietReads, member: Member, to: string) {
+async function targetOnDays({ db, now }: DietReads, member: Member, range: DayRange) {
   const { userId, settings, sex, ageYears, mass, conditions } = member;
-  const ofDay = await targetsUntil(db, userId, to, now());
-  const { proteinG, fiberG } = ofDay(to);
+  const [ofDay, plan] = await Promise.all([
+    targetsBetween(db, userId, range, now()),
+    planTargetsOf(db, userId, member.date, now()),
+  ]);
+  const { proteinG, fiberG } = ofDay(range.to);
   const body = { sex, ageYears, massKg: mass.massKg, conditions, proteinG, fiberG };
   const { targetMl } = dayTarget(settings?.waterMl, body);
   const steady: Readonly<Record<string, number | undefined>> = {
@@ -76,7 +80,7 @@ async function targetOnDays({ db, now }: DietReads, member: Member, to: string) 
     sleepMinutes: 60 * (settings?.sleepHours ?? sleepNeed(ageYears).least),
   };
   return {
-    today: ofDay(member.date),
+    plan,
     on: (metric: string, date: string): number | undefined =>
       metric === 'energyKcal' || metric === 'proteinG' || metric === 'fiberG'
         ? ofDay(date)[metric]
@@ -99,7 +103,7 @@ export async function reportOf(deps: DietReads, asked: ReportQuery): Promise<Rep
   const eater = { ...member.health, sex: member.sex, ageYears: member.ageYears };
   const [source, targets, eaten, glucose, blood] = await Promise.all([
     recordsFor({ db, userId, nowMs, today }, reportQueries(sections, ranges)),
-    targetOnDays(deps, member, range.to),
+    targetOnDays(deps, member, range),
     sections.includes('nutrition') ? eatenOf(deps, member, range) : null,
     sections.includes('glucose') ? glucoseOf(db, userId, range) : null,
     sections.includes('blood') ? bloodOf(db, member, range.to) : null,
@@ -116,7 +120,7 @@ export async function reportOf(deps: DietReads, asked: ReportQuery): Promise<Rep
     completeDays: completeDaysIn(source, range),
     figures: figures.map((figure) => figureAnswer(figure, startOf)),
     targets: daysOnTarget(figures, targets.on).map((each) => ({ ...each, days: [...each.days] })),
-    nutrition: eaten && nutritionOf(eaten, { range, source, figures, eater, targets: targets.today }),
+    nutrition: eaten && nutritionOf(eaten, { range, source, figures, eater, targets: targets.plan }),
     glucose,
     blood,
   };

@@ -5,7 +5,7 @@ import { usualUnit } from '#domain/glucose/glucose-text.ts';
 import { showNumber } from '#domain/coach/format-number.ts';
 import type { DietReads } from '#server/diet-quality/queries.ts';
 import { users } from '#server/auth/tables.ts';
-import { targetsOf } from '#server/goals/queries.ts';
+import { planTargetsOf } from '#server/goals/queries.ts';
 import { memberOn } from '#server/member/queries.ts';
 
 /** Data sources of reports, including the supplement slice. */
@@ -30,7 +30,7 @@ export async function subjectOf(
   const nowMs = now();
   const { profile, sex, ageYears, date } = await memberOn(db, userId, nowMs);
   const [targets, taken, [user]] = await Promise.all([
-    targetsOf(db, userId, date, nowMs),
+    planTargetsOf(db, userId, date, nowMs),
     supplementsOf(userId, date),
     db.select({ username: users.username }).from(users).where(eq(users.id, userId)),
   ]);

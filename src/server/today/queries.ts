@@ -1,7 +1,8 @@
 import { and, desc, eq, gte, isNotNull, isNull } from 'drizzle-orm';
-import type { Targets } from '#contract/meals/meals.ts';
+import type { Targets } from '#contract/goals/day-targets.ts';
 import type { Today } from '#contract/today.ts';
 import { automaticEnd, spanOf } from '#domain/fasting/fast-state.ts';
+import type { DayTargets } from '#domain/meals/nutrients/nutrient-need.ts';
 import { DAY_MS, HOUR_MS } from '#domain/time/spans.ts';
 import { dayTarget } from '#domain/water/water-target.ts';
 import { bodyMeasurements } from '#server/body/tables.ts';
@@ -28,12 +29,12 @@ const targetsToday = ({ db, userId, date, now }: DayReads): Promise<Targets> =>
 
 export async function mealsPart(asked: DayReads): Promise<NonNullable<Today['meals']>> {
   const { meals, total, targets } = await dayOf(asked.db, asked.userId, asked.date, targetsToday(asked));
-  const amount = (key: keyof Targets) => {
+  const amount = (key: keyof DayTargets) => {
     const [eaten, target] = [total[key]?.value, Math.round(targets[key])];
     const known = eaten === undefined ? null : Math.round(eaten);
     return { eaten: known, target, left: target - (known ?? 0) };
   };
-  const mass = (key: keyof Targets) => {
+  const mass = (key: keyof DayTargets) => {
     const { eaten, target, left } = amount(key);
     return { eatenG: eaten, targetG: target, leftG: left };
   };

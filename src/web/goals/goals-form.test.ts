@@ -14,6 +14,7 @@ const inForce: GoalsInForce = {
   eerKcal: 2100,
   dailyDeltaKcal: -480,
   energyKcal: 1450,
+  addsWorkouts: false,
   floorKcal: 1200,
   proteinG: 110,
   carbsG: 145,

@@ -16,6 +16,7 @@ export interface GoalsForm extends Pick<
   GoalDraft,
   'goal' | 'activityLevel' | 'dietaryPreference' | 'mode' | 'weekdayOffsetsKcal' | 'weeklyLossKg'
 > {
+  readonly addsWorkouts: boolean;
   /** In the member's units; empty for none. */
   readonly target: string;
   readonly byHand: Readonly<Record<ByHandField, string>>;
@@ -64,6 +65,7 @@ export const goalsFormOf = (goals: GoalsInForce, system: UnitSystem): GoalsForm 
     fiberG: shown(goals.fiberG, 1),
   },
   weekdayOffsetsKcal: [...goals.weekdayOffsetsKcal],
+  addsWorkouts: goals.addsWorkouts,
   water: waterText(goals.settings.waterMl, system),
   sleep: goals.settings.sleepHours === null ? '' : shown(goals.settings.sleepHours, 0.25),
   fastingProtocol: goals.settings.fastingProtocol,
@@ -161,6 +163,7 @@ export function readGoals(form: GoalsForm, inForce: GoalsInForce, system: UnitSy
       dietaryPreference,
       mode,
       weekdayOffsetsKcal: form.weekdayOffsetsKcal,
+      addsWorkouts: form.addsWorkouts,
       settings: {
         waterMl,
         sleepHours,

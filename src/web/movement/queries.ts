@@ -8,7 +8,8 @@ import { formatCount, formatTenth } from '#web/lib/format.ts';
 import { isTracked, tracked } from '#web/lib/outbox/tracked.ts';
 import { daySourcesQuery } from '#web/lib/sources/source-orders.ts';
 
-const FEEDS = [['longevity']] as const;
+/** Targets follow from workouts, if the member adds them. */
+const FEEDS = [['longevity'], ['goals'], ['meals'], ['advice']] as const;
 
 const isWorkout = (value: unknown): value is WorkoutEntry =>
   isTracked(value) && typeof value['startedAt'] === 'string' && 'durationMinutes' in value;

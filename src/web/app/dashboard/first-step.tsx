@@ -2,7 +2,7 @@ import { Anchor, Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Targets } from '#contract/meals/meals.ts';
+import type { Targets } from '#contract/goals/day-targets.ts';
 import { formatGrams, formatKcal } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/layout/card.tsx';

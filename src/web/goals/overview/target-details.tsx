@@ -5,6 +5,7 @@ import type { GoalsInForce } from '#contract/goals/goals.ts';
 import { addDays, weekdayOf } from '#domain/time/local-date.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { formatKcal } from '#web/lib/format.ts';
+import { workoutReason } from '#web/lib/member/workout-words.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { SourceLinks } from '#web/ui/source-links.tsx';
 import { Steps } from '#web/ui/layout/steps.tsx';
@@ -73,6 +74,7 @@ function Energy({
   return (
     <Stack gap="md">
       <Steps steps={energySteps({ plan: goals, choices: goals, member })} />
+      <Note>{goals.addsWorkouts ? workoutReason(goals.today.workouts) : undefined}</Note>
       <Note>{answer?.estimate ? estimateText(answer, answer.estimate) : undefined}</Note>
       <Note>
         {others.length > 0 ? `Your resting energy by other equations: ${others.join(', ')} kcal.` : undefined}

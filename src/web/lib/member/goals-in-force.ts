@@ -16,7 +16,7 @@ const goalsQuery = queryOptions({
 export const useGoalsInForce = () => useQuery(goalsQuery);
 
 /** Draft key of the goals form; its number changes with the draft's shape. */
-export const GOALS_FORM = 'goals-1';
+export const GOALS_FORM = 'goals-2';
 
 /** Effect types of goals and check-in answers. */
 export const PUT_GOALS = 'put-goals-1';

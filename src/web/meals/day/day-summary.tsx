@@ -1,6 +1,7 @@
 import { Skeleton, UnstyledButton } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import type { Meal, Targets } from '#contract/meals/meals.ts';
+import type { Targets } from '#contract/goals/day-targets.ts';
+import type { Meal } from '#contract/meals/meals.ts';
 import type { Estimate, NutrientEstimates } from '#domain/meals/estimates/estimate.ts';
 import { shownKcal } from '#domain/meals/estimates/round-energy.ts';
 import { EstimateFigure } from '#web/lib/estimate-figure.tsx';

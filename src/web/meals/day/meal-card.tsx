@@ -4,9 +4,9 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconBookmark, IconChevronRight, IconCopy, IconDots, IconListDetails } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import type { Targets } from '#contract/goals/day-targets.ts';
 import type { Meal } from '#contract/meals/meals.ts';
 import { roundToSum } from '#domain/meals/estimates/round-energy.ts';
-import type { DayTargets } from '#domain/meals/nutrients/nutrient-need.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { EstimateFigure } from '#web/lib/estimate-figure.tsx';
@@ -61,7 +61,7 @@ interface MealCardProps {
   /** Its energy as shown; the figures of its foods add up to it. */
   readonly kcal: number | undefined;
   readonly unsent: boolean;
-  readonly targets: DayTargets | undefined;
+  readonly targets: Targets | undefined;
   readonly onCopy: () => void;
   /** Opens a food, by the id of its item. */
   readonly onFood: (itemId: string) => void;

@@ -1,12 +1,13 @@
 import { Stack, Text, UnstyledButton } from '@mantine/core';
+import type { Targets } from '#contract/goals/day-targets.ts';
 import type { MealItem } from '#contract/meals/meals.ts';
 import type { NutrientEstimates } from '#domain/meals/estimates/estimate.ts';
-import type { DayTargets } from '#domain/meals/nutrients/nutrient-need.ts';
 import { nutrientSources } from '#domain/meals/nutrients/nutrient-sources.ts';
 import type { Eater } from '#domain/supplements/recommended-intakes.ts';
 import { EstimateFigure } from '#web/lib/estimate-figure.tsx';
+import { workoutSum } from '#web/lib/member/workout-words.ts';
 import { useEater } from '#web/lib/member/use-eater.ts';
-import { formatGrams } from '#web/lib/format.ts';
+import { formatGrams, formatKcal } from '#web/lib/format.ts';
 import { SourceLinks } from '#web/ui/source-links.tsx';
 import { PlainList } from '#web/ui/lists/plain-list.tsx';
 import { limitWords, needSources, needWords, percentText, type NamedShare } from './need-words.ts';
@@ -18,7 +19,7 @@ interface NutrientWhyProps {
   readonly nutrient: NutrientName;
   readonly items: readonly MealItem[];
   readonly total: NutrientEstimates;
-  readonly targets: DayTargets | undefined;
+  readonly targets: Targets | undefined;
   /** Opens a food, by the id of its item. */
   readonly onFood: (itemId: string) => void;
 }
@@ -50,6 +51,11 @@ export function NutrientWhy({ nutrient, items, total, targets, onFood }: Nutrien
   return (
     <Stack gap="md">
       {share && eater && <Need share={{ ...share, row: nutrient }} eater={eater} />}
+      {isEnergy && targets?.workouts && (
+        <Text size="sm" c="dimmed">
+          {formatKcal(targets.energyKcal)} kcal = {workoutSum(targets.workouts)}.
+        </Text>
+      )}
       <PlainList gap="md">
         {sources.map(({ name, itemId, grams, amount, share }) => (
           <li key={name}>

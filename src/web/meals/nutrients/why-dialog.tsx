@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
+import type { Targets } from '#contract/goals/day-targets.ts';
 import type { Meal } from '#contract/meals/meals.ts';
 import type { NutrientEstimates } from '#domain/meals/estimates/estimate.ts';
-import type { DayTargets } from '#domain/meals/nutrients/nutrient-need.ts';
 import { FoodWhy } from './food-why.tsx';
 import { inSentence } from './need-words.ts';
 import type { NutrientName } from './nutrient-names.ts';
@@ -15,7 +15,7 @@ interface WhyDialogProps {
   readonly whySubject: WhySubject | undefined;
   readonly meals: readonly Pick<Meal, 'id' | 'items'>[];
   readonly total: NutrientEstimates;
-  readonly targets: DayTargets | undefined;
+  readonly targets: Targets | undefined;
   readonly onAsk: (whySubject: WhySubject | undefined) => void;
 }
 

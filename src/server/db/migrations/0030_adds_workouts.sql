@@ -1,0 +1,1 @@
+ALTER TABLE "goal_plans" ADD COLUMN "adds_workouts" boolean DEFAULT false NOT NULL;

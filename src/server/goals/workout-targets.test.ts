@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { addDays } from '#domain/time/local-date.ts';
+import { testDatabases } from '#server/db/testing.ts';
+import { opened } from '#server/testing/shared-resource.ts';
+import { goalDraft, openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
+
+const TODAY = '2026-11-20';
+const nowMs = Date.parse(`${TODAY}T12:00:00Z`);
+
+describe.each(testDatabases())('workouts in targets on $name', (place) => {
+  const app = opened(() => openTestApp(place, { now: () => clockMs }));
+  let clockMs = nowMs;
+  let count = 0;
+
+  const runs = async (who: Browser, date: string, energyKcal: number): Promise<string> => {
+    const id = crypto.randomUUID();
+    await who.api.movement.workouts.put({
+      id,
+      startedAt: `${date}T07:00:00.000Z`,
+      timeZone: 'Europe/Berlin',
+      kind: 'running',
+      effort: 'vigorous',
+      durationMinutes: 40,
+      energyKcal,
+    });
+    return id;
+  };
+  const targetsOn = async (who: Browser, date: string) => (await who.api.meals.day({ date })).targets;
+
+  /** Ada maintains her weight at 2,220 kcal, and runs 420 kcal every other day. */
+  async function runner(changes: object = {}): Promise<Browser> {
+    clockMs = nowMs;
+    const ada = await signUp(app, `Ada-runs-${(count += 1)}`);
+    for (let ago = 2; ago <= 56; ago += 2) await runs(ada, addDays(TODAY, -ago), 420);
+    const draft = { goal: 'maintain', targetMassKg: null, weeklyLossKg: null, ...changes } as const;
+    await ada.api.goals.update(goalDraft(draft));
+    return ada;
+  }
+
+  test('Ada hasn’t chosen it: workouts change nothing', async () => {
+    const ada = await runner();
+    const before = await targetsOn(ada, TODAY);
+    await runs(ada, TODAY, 530);
+    expect(before).toMatchObject({ energyKcal: 2220 });
+    expect(await targetsOn(ada, TODAY)).toEqual(before);
+    expect(await ada.api.goals.get()).toMatchObject({ addsWorkouts: false, today: before });
+  });
+
+  test('with it on, a run adds what exceeds her usual, the same on every screen', async () => {
+    const ada = await runner({ addsWorkouts: true });
+    expect(await targetsOn(ada, TODAY)).toMatchObject({ energyKcal: 2010 });
+    const id = await runs(ada, TODAY, 530);
+    const targets = await targetsOn(ada, TODAY);
+    expect(targets).toMatchObject({
+      energyKcal: 2540,
+      workouts: { planKcal: 2220, workoutKcal: 530, usualKcal: 210, addedKcal: 320 },
+    });
+    const goals = await ada.api.goals.get();
+    expect(goals).toMatchObject({ addsWorkouts: true, energyKcal: 2220, today: targets });
+    expect(targets.proteinG).toBe(goals.proteinG);
+    expect(targets.carbsG).toBeGreaterThan(goals.carbsG);
+    expect((await ada.api.today.get({})).meals?.energy.targetKcal).toBe(2540);
+    await ada.api.movement.workouts.remove({ id });
+    expect(await targetsOn(ada, TODAY)).toMatchObject({ energyKcal: 2010 });
+  });
+
+  test('earlier days keep their targets, and days to come have the plan', async () => {
+    const ada = await runner({ addsWorkouts: true });
+    expect((await targetsOn(ada, addDays(TODAY, -2))).workouts).toBeUndefined();
+    expect(await targetsOn(ada, addDays(TODAY, 1))).toMatchObject({ energyKcal: 2220 });
+    expect((await targetsOn(ada, addDays(TODAY, 1))).workouts).toBeUndefined();
+  });
+
+  test('a draft without the choice leaves it on; turning it off brings the plan back', async () => {
+    const ada = await runner({ addsWorkouts: true });
+    const draft = { goal: 'maintain', targetMassKg: null, weeklyLossKg: null } as const;
+    expect(await ada.api.goals.update(goalDraft(draft))).toMatchObject({ addsWorkouts: true });
+    expect(await ada.api.goals.update(goalDraft({ ...draft, addsWorkouts: false }))).toMatchObject({
+      addsWorkouts: false,
+      today: { energyKcal: 2220 },
+    });
+  });
+
+  test('a report judges each day by the same target', async () => {
+    const ada = await runner({ addsWorkouts: true });
+    await runs(ada, TODAY, 530);
+    const eat = async (date: string, energyKcal: number) => {
+      await ada.api.meals.create({
+        id: crypto.randomUUID(),
+        eatenAt: `${date}T10:00:00.000Z`,
+        timeZone: 'Europe/Berlin',
+        kind: 'lunch',
+        source: 'quick-add',
+        items: [
+          {
+            id: crypto.randomUUID(),
+            foodId: null,
+            name: 'All day',
+            amount: 1,
+            unit: 'serving',
+            grams: null,
+            confidence: 1,
+            entered: { energyKcal },
+          },
+        ],
+      });
+      await ada.api.meals.setState({ date, state: 'complete' });
+    };
+    await eat(TODAY, 2540);
+    clockMs = nowMs + 86_400_000;
+    const tomorrow = addDays(TODAY, 1);
+    await eat(tomorrow, 2540);
+    const { targets } = await ada.api.reports.get({ from: TODAY, to: tomorrow });
+    expect(targets.find(({ metric }) => metric === 'energyKcal')?.days).toEqual([
+      { date: TODAY, isOn: true },
+      { date: tomorrow, isOn: false },
+    ]);
+  });
+});

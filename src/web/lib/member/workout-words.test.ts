@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { workoutReason, workoutSum } from './workout-words.ts';
+
+const run = { planKcal: 2150, workoutKcal: 480, usualKcal: 160, addedKcal: 320 };
+const rest = { ...run, workoutKcal: 0, addedKcal: -160 };
+
+test('a day’s target shows its sum', () => {
+  expect(workoutSum(run)).toBe('2,150 kcal plan + 320 kcal from workouts above your usual');
+  expect(workoutSum(rest)).toBe('2,150 kcal plan − 160 kcal for workouts below your usual');
+  expect(workoutSum({ ...run, usualKcal: 0, addedKcal: 480 })).toBe(
+    '2,150 kcal plan + 480 kcal from workouts',
+  );
+  expect(workoutSum({ ...rest, usualKcal: 0, addedKcal: 0 })).toBe(
+    '2,150 kcal plan, nothing added for workouts',
+  );
+});
+
+test('the reason names today’s workouts, what the plan includes, and a limit', () => {
+  expect(workoutReason(run)).toBe('Today’s workouts: 480 kcal. Your plan already includes 160 kcal a day.');
+  expect(workoutReason({ ...rest, addedKcal: -50 })).toBe(
+    'No workouts today. Your plan already includes 160 kcal a day. A safety limit changed the result.',
+  );
+  expect(workoutReason({ ...rest, usualKcal: 0, addedKcal: 0 })).toBe(
+    'No workouts today. Your plan includes none.',
+  );
+  expect(workoutReason(undefined)).toMatch(/^Your plan applies today/);
+});

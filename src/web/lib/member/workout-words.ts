@@ -1,0 +1,33 @@
+import type { Targets } from '#contract/goals/day-targets.ts';
+import { formatKcal } from '#web/lib/format.ts';
+
+type Adjustment = NonNullable<Targets['workouts']>;
+
+const signed = (kcal: number): string => `${kcal < 0 ? '−' : '+'} ${formatKcal(Math.abs(kcal))}`;
+
+/** "+ 320 kcal from workouts above your usual". */
+function addedText({ addedKcal, usualKcal }: Adjustment): string {
+  if (addedKcal === 0) return 'nothing added for workouts';
+  const from = `${signed(addedKcal)} kcal ${addedKcal < 0 ? 'for' : 'from'} workouts`;
+  return usualKcal === 0 ? from : `${from} ${addedKcal < 0 ? 'below' : 'above'} your usual`;
+}
+
+/** "2,150 kcal plan + 320 kcal from workouts above your usual". */
+export const workoutSum = (adjustment: Adjustment): string =>
+  `${formatKcal(adjustment.planKcal)} kcal plan${adjustment.addedKcal === 0 ? ', ' : ' '}${addedText(adjustment)}`;
+
+/** "Today’s workouts: 480 kcal. Your plan already includes 160 kcal a day." */
+export function workoutReason(adjustment: Adjustment | undefined): string {
+  if (!adjustment)
+    return 'Your plan applies today: there’s no workout data for today, or not enough to know your usual.';
+  const { workoutKcal, usualKcal, addedKcal } = adjustment;
+  const burned =
+    workoutKcal === 0 ? 'No workouts today' : `Today’s workouts: ${formatKcal(workoutKcal)} kcal`;
+  const held =
+    usualKcal === 0
+      ? 'Your plan includes none'
+      : `Your plan already includes ${formatKcal(usualKcal)} kcal a day`;
+  // Rounding to 10 kcal differs by up to 6; more is a limit.
+  const isLimited = Math.abs(workoutKcal - usualKcal - addedKcal) > 10;
+  return `${burned}. ${held}.${isLimited ? ' A safety limit changed the result.' : ''}`;
+}
