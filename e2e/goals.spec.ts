@@ -177,3 +177,65 @@ test(
     ).toBeVisible();
   },
 );
+
+test('Ada adds workouts to her target: today’s shows its sum, on Goals and behind the day’s calories', async ({
+  page,
+}) => {
+  await signUpAda(page);
+  const put = async (daysAgo: number, energyKcal: number): Promise<void> => {
+    const id = randomUUID();
+    const answer = await page.request.put(`/api/workouts/${id}`, {
+      data: {
+        id,
+        timeZone: ZONE,
+        startedAt: instantAgo(daysAgo, '00:01'),
+        kind: 'running',
+        effort: 'vigorous',
+        durationMinutes: 40,
+        energyKcal,
+      },
+    });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  };
+  for (let daysAgo = 56; daysAgo >= 2; daysAgo -= 2) await put(daysAgo, 420);
+  await put(0, 530);
+  await page.goto('/update-goals');
+  await page.getByRole('switch', { name: 'Add workout energy to my target' }).check();
+  await expect(preview(page)).toContainText('Daily target');
+  await page.getByRole('button', { name: 'Save goals' }).click();
+  await page.waitForURL('**/goals');
+  const sum = /= [\d,]+ kcal plan \+ 320 kcal from workouts above your usual\./;
+  await expect(page.getByRole('region', { name: 'Daily target' })).toContainText(sum);
+  await expect(await unfold(page, CALCULATION)).toContainText(
+    'Today’s workouts: 530 kcal. Your plan already includes 210 kcal a day.',
+  );
+  await expectAccessible(page, 'goals with workouts');
+  await page.goto('/update-goals');
+  await expect(page.getByRole('switch', { name: 'Add workout energy to my target' })).toBeChecked();
+  await expectAccessible(page, 'goals with the switch');
+  const meal = await page.request.post('/api/meals', {
+    data: {
+      timeZone: ZONE,
+      id: randomUUID(),
+      eatenAt: instantAgo(0, '00:02'),
+      kind: 'lunch',
+      source: 'quick-add',
+      items: [
+        {
+          id: randomUUID(),
+          foodId: null,
+          name: 'All of the day',
+          entered: { energyKcal: 1700 },
+          amount: 1,
+          unit: 'serving',
+          grams: null,
+          confidence: 1,
+        },
+      ],
+    },
+  });
+  expect(meal.ok()).toBe(true);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: /kcal left/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Where your energy comes from' })).toContainText(sum);
+});
