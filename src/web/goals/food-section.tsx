@@ -1,4 +1,4 @@
-import { Input, NativeSelect, SegmentedControl, Switch, Text } from '@mantine/core';
+import { Checkbox, Input, NativeSelect, SegmentedControl, Text } from '@mantine/core';
 import { useId } from 'react';
 import type { GoalPlanAnswer } from '#contract/goals/goal-plan.ts';
 import { DIETARY_PREFERENCES } from '#domain/account/profile.ts';
@@ -93,7 +93,7 @@ export function FoodSection(props: FoodSectionProps) {
             figures every week.
           </Text>
         )}
-        <Switch
+        <Checkbox
           className={grid.whole ?? ''}
           label="Add workout energy to my target"
           description="Each day’s target rises or falls with that day’s workouts, minus the average your plan already includes."
