@@ -72,7 +72,10 @@ function comparisonAt(list: readonly Lexeme[], from: number): Read | undefined {
     const picked = list[amount?.end ?? 0]?.tag;
     if (amount?.unit === undefined && (picked === 'last' || picked === 'first')) return undefined;
     const isStrict =
-      word.tag === 'op' || amount?.unit !== undefined || list[amount?.end ?? 0]?.tag === 'metric';
+      word.tag === 'op' ||
+      amount?.unit !== undefined ||
+      list[amount?.end ?? 0]?.tag === 'metric' ||
+      list[from - 1]?.tag === 'metric';
     if (amount && isStrict) {
       const post = list[amount.end];
       const isPost = post?.tag === 'post' && word.tag === 'reach';

@@ -119,7 +119,7 @@ export const GRAMMAR_WORDS: readonly (readonly [tag: Tag, value: string, phrases
   ['whichday', '', 'which day; what day; which date; what date; when did i; when was; which night; what night; on which day; on what day; on what date; on which date; on which night; when did my; when have i; when were; when had i; when is; what was the date of; the date of; date of; date when; which morning'],
   ['whichday', 'last', 'last time; the last time; most recent time; when was the last time; when is the last time'],
   ['whichday', 'first', 'first time; the first time; when was the first time'],
-  ['whichday', 'weekday', 'what day of week; which day of week; day of the week when; what day of the week; which day of the week; which weekday; what weekday; on which day of the week; on what day of the week; on which weekday; which of the weekday'],
+  ['whichday', 'weekday', 'what day of week; which day of week; in which day of week; in what day of week; in which day of the week; in what day of the week; on what day of week; on which day of week; day of the week when; what day of the week; which day of the week; which weekday; what weekday; on which day of the week; on what day of the week; on which weekday; which of the weekday'],
   ['whichday', 'month', 'which month; what month; in which month'],
   ['whichday', 'week', 'which week; which calendar week; what week; in which week'],
   ['ago', '', 'how many day ago; how many day since; how long ago; day since; how long since; how long has it been since; how many day has it been since; how many day have passed since; number of day since; how many day is it since; number of day have passed since; number of day has it been since; number of day ago'],

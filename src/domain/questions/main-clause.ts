@@ -151,7 +151,7 @@ export function readMainClause(
         ({ tag, keys, value }) =>
           (tag === 'workout' && value === 'noun') ||
           tag === 'meal' ||
-          keys.some((key) => ['glucoseReadings', 'glucoseMgdl', 'fasts'].includes(key)),
+          keys.some((key) => ['glucoseReadings', 'glucoseMgdl', 'fasts', 'weighIns'].includes(key)),
       );
     if (!isTally) return readHaving(words, conditions, reader);
     const ofTime = readTimeShare(words, conditions, reader);

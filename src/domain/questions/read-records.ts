@@ -24,7 +24,9 @@ export function readRecords(words: Words, conditions: Conditions, reader: Reader
     ? ['glucoseMgdl']
     : isFast
       ? ['fastHours']
-      : (word?.keys ?? (words.has('workout') ? [FROM_UNIT[spoken.unit ?? ''] ?? 'workoutMinutes'] : []));
+      : word?.keys.includes('weighIns') === true
+        ? ['weightKg']
+        : (word?.keys ?? (words.has('workout') ? [FROM_UNIT[spoken.unit ?? ''] ?? 'workoutMinutes'] : []));
   const records = words.has('last') || words.has('first') ? words.take('last', 'first')[0]?.tag : undefined;
   const [number, ...numbers] = words.take('number');
   const only = records === 'last' || records === 'first' ? records : undefined;

@@ -60,8 +60,12 @@ export const SPOKEN_UNITS: Readonly<Record<string, SpokenUnit>> = {
   'point; pt': same('count'),
   'km/h; kph; kmh; kilometers per hour; km per hour': { unit: 'km/h', sizes: { 'm/s': 1 / 3.6 } },
   'mph; miles per hour': { unit: 'mph', sizes: { 'm/s': (kmFromMiles(1) * 1000) / 3600 } },
-  'min/mi; minutes per mile; min per mile': { unit: 'min/mi', sizes: { 'min/km': 1 / kmFromMiles(1) } },
-  'min/km; minutes per kilometer; min per kilometer; min per km; minutes per km': same('min/km'),
+  'min/mi; minutes per mile; min per mile; min/mile; minutes a mile; min a mile; minutes/mile; minutes/mi': {
+    unit: 'min/mi',
+    sizes: { 'min/km': 1 / kmFromMiles(1) },
+  },
+  'min/km; minutes/km; minutes a kilometer; min a km; minutes per kilometer; min per kilometer; min per km; minutes per km':
+    same('min/km'),
   'meters per second; m/s': same('m/s'),
 };
 

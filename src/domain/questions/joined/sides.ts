@@ -55,7 +55,10 @@ export function otherSide(
       !(tag === 'per' && value === 'record') &&
       !['filler', 'comma', 'day', 'count', 'metric', 'implied', 'aggregate', 'eat', 'question'].includes(tag),
   );
-  if (isOther || rest.some(({ tag }) => !['workout', 'meal', 'last', 'first', 'number'].includes(tag)))
+  if (
+    isOther ||
+    rest.some(({ tag }) => !['workout', 'meal', 'food', 'last', 'first', 'number'].includes(tag))
+  )
     return undefined;
   // "The last 7 days compared with the previous 7 days" names one period twice.
   const isBefore = sentence.times.some(

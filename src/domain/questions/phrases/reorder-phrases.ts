@@ -1,3 +1,4 @@
+import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Tag } from '#domain/questions/grammar-words.ts';
 import type { Lexeme } from '#domain/questions/lexicon.ts';
 import { lexeme } from '#domain/questions/tag.ts';
@@ -84,6 +85,41 @@ function withoutAmountOfDifference(list: readonly Lexeme[]): readonly Lexeme[] {
   );
 }
 
+/** "RHR, February versus January (bpm)": the unit of both sides. */
+function withUnitFirst(list: readonly Lexeme[]): readonly Lexeme[] {
+  const than = list.findIndex(({ tag }) => tag === 'than');
+  const units = list.filter(
+    ({ tag }, at) => tag === 'unit' && than >= 0 && at > than && list[at - 1]?.tag !== 'number',
+  );
+  if (units.length !== 1) return list;
+  const rest = list.filter((each) => !units.includes(each));
+  return [...rest.slice(0, than), ...units, ...rest.slice(than)];
+}
+
+const isPercent = ({ tag, words, value }: Lexeme): boolean =>
+  (tag === 'share' && /^(?:percent|percentage)$/.test(words)) || (tag === 'unit' && value === '%');
+
+/** "Sleep efficiency last month, in percent": the figure's own unit. */
+function withoutOwnPercent(list: readonly Lexeme[]): readonly Lexeme[] {
+  const end = list.findLastIndex(({ tag }) => tag !== 'filler' && tag !== 'comma' && tag !== 'time');
+  const isOwn = list.some(
+    ({ tag, value, keys }) =>
+      (tag === 'aggregate' && value === 'cv') ||
+      (tag === 'metric' && keys.length > 0 && keys.every((key) => findMetric(key)?.unit === '%')),
+  );
+  const word = list[end];
+  return isOwn && word && isPercent(word) ? list.filter((each) => each !== word) : list;
+}
+
+/** "Strength (weights) sessions": the same kind in two words. */
+const withoutSynonyms = (list: readonly Lexeme[]): readonly Lexeme[] =>
+  list.filter(({ tag, keys }, at) => {
+    const next = list[at + 1];
+    return (
+      tag !== 'workout' || next?.tag !== 'workout' || keys.length === 0 || keys.join() !== next.keys.join()
+    );
+  });
+
 const isRepeat = (list: readonly Lexeme[], at: number): boolean => {
   const word = list[at];
   return (
@@ -125,8 +161,11 @@ export const withoutRestatements = (list: readonly Lexeme[]): readonly Lexeme[] 
     withFigureFirst,
     withAverageFirst,
     withoutSecondAsking,
+    withUnitFirst,
     withoutAmountOfDifference,
     withoutAverageOfWorkouts,
     withoutRepeats,
+    withoutSynonyms,
+    withoutOwnPercent,
     withoutMoves,
   ].reduce((said, pass) => pass(said), list);

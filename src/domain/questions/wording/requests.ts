@@ -6,6 +6,7 @@ const PARTICLES =
 const POLITE =
   'please|kindly|just|quickly|quick|maybe|perhaps|possibly|also|now|then|so|hey|hi|ok|okay|go ahead and|try to|be able to|manage to|to|and|actually|really|simply|either|ever';
 const MODAL = [
+  'i (?:should|would|shall|will)(?: be)? (?:most |very |much |greatly |so )?(?:obliged|grateful|thankful|appreciative|indebted)(?: (?:if|were) you (?:would|could|to|might|can))?',
   '(?:can|could|would|will|may|might|shall) (?:you|u|i|we)(?: all| guys)?(?: please)?(?: mind| like| care| kindly| possibly| perhaps| be able| be so (?:kind|good) as| be willing| happen)?',
   '(?:would|do) you mind|mind|are you able|is it possible|is there (?:a|any) way|any (?:chance|way|idea)(?: (?:you|i|we|on|of|about|what|as)(?: (?:can|could|to))?)?|care',
   '(?:do|would|did) you (?:happen )?(?:to )?(?:know|have|remember|recall|see|think)',
@@ -27,9 +28,15 @@ const LATE =
 const CLOSING =
   / ?,? (?:what (?:was|is|were|would|does|did) (?:it|that|they)(?: (?:be|come to|come out to|look like|equal|amount to))?|(?:came?|comes|works?|worked|adds?|added|amounts?|amounted) (?:out |up )?(?:to|at) what|is (?:it )?(?:what|how much)|in (?:numbers|figures|digits|a number|1 number)|as a (?:number|figure)|(?:please )?(?:tell|give|show) me|right|correct|thanks|please|pls|plz|thx)$/;
 
+/** Asides that change nothing, anywhere in a question. */
+const ASIDES =
+  / ?,? \b(?:if any(?: at all)?(?= ,|$)|as (?:that|this|the) (?:expression|term|phrase|word) (?:is|was) (?:\w+ly )?(?:understood|used|defined|meant)|for the avoidance of (?:any |all )?doubt(?: as to (?:the )?(?:my )?\w+)?|(?:in)?so ?far as (?:my|the|your) (?:records?|data|logs?|diary|tracker) (?:permits?|allows?|shows?|goes?|go|reach|reaches)|(?:stands?|standing|is|was|were) (?:recorded|logged|registered|entered|noted) (?:against|under|to|beside) my name|and (?:to |for |of |on )?(?:no|none) (?:other (?:activity|activities|ones?|days?)|others?)|and (?:on )?(?:only )?(?:those|these) (?:days|nights|ones)(?: only| alone)(?= ,))(?=$| )(?: ,(?! (?:what|how|which|when|on what)\b))?/g;
+
 /** Removes the request around a question, which may follow a condition: "on weekends, could you dig up my average sleep". */
 export const withoutRequest = (text: string): string =>
-  text
+  ` ${text}`
+    .replace(ASIDES, '')
+    .replace(/^[ ,]+/, '')
     .replace(LATE, '$1 , ')
     .split(' , ')
     .map((part) => part.replace(REQUEST, ''))

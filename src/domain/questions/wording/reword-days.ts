@@ -52,7 +52,7 @@ export const DAY_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      `(?<!\\b(?:month of|in|during|for) )\\b(${MONTH}) (days|nights|mornings|workouts|runs|walks)\\b`,
+      `(?<!\\b(?:month of|in|during|for) )\\b(${MONTH}) (days|nights|mornings|workouts|sessions|runs|walks|rides|swims|hikes|fasts|weigh ins)\\b`,
     ),
     '$2 in $1',
   ],

@@ -93,7 +93,7 @@ export const FIGURE_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   [/^where (?:do|does|did) (?:most of )?my (.+?) come from\b/, 'which food gave me the most $1'],
   // "Lowest calorie day in February, how many kcal was it?"
   [
-    /^((?:my |the )?(?:highest|lowest|best|worst|biggest|longest|shortest|peak|top|record) .*?) ?,? how (?:many|much)(?: \w+)?(?: (?:was|were) (?:it|that|there|they))?$/,
+    /^((?:my |the )?(?:highest|lowest|best|worst|biggest|longest|shortest|peak|top|record) .*?) ?,? (?:like |roughly |about )?how (?:many|much)(?: \w+)?(?: (?:was|were) (?:it|that|there|they))?$/,
     '$1',
   ],
   // Glucose.

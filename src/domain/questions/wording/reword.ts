@@ -1,3 +1,5 @@
+import { COUNT_REWORDINGS } from './reword-counts.ts';
+import { DIFFERENCE_REWORDINGS } from './reword-differences.ts';
 import { FIGURE_REWORDINGS } from './reword-figures.ts';
 import { ORDER_REWORDINGS, STATISTIC } from './reword-order.ts';
 import { REQUEST_REWORDINGS } from './reword-requests.ts';
@@ -66,7 +68,7 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
     'changed',
   ],
   [
-    /(?<=\b(?:is|was|were|does|look|looks|looked|looking)\b.*) like(?=$| (?:on|in|over|during|for|across|last|this|the|yesterday|today|since|between|from|when|after)\b)/,
+    /(?<=\b(?:is|was|were|does|look|looks|looked|looking)\b.*) like(?=$| (?:average|on|in|over|during|for|across|last|this|the|yesterday|today|since|between|from|when|after)\b)/,
     '',
   ],
   [/\b(?:separate|different|distinct|unique) (days|nights|dates|occasions)\b/, '$1'],
@@ -129,7 +131,10 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:a|an|my|1) days with\b/, 'days with'],
   [/\bsub (\d+) (step|calorie|kcal)s? days\b/, 'days with under $1 $2s'],
   [/(?<!\btop )\b(\d+) (?:or more )?(step|calorie|kcal) days\b/, 'days with at least $1 $2s'],
-  [/\b(?:what|which) (?:was|is) the (?:date|day|night) (?:on which|in which|when|that|where) /, 'which day '],
+  [
+    /\b(?:what|which) (?:was|is) the (?:date|day|night) (?:(?:on which|in which|when|that|where) |(?=i ))/,
+    'which day ',
+  ],
   [/\b(yesterday|today)s\b/, '$1'],
   [/\bwhile (?=(?:my|the)\b)/, 'when '],
   [/\bwhen did i (?:start|begin|last start) (?=\w+ing\b)/, 'when did i first '],
@@ -238,6 +243,8 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
 export const reworded = (text: string): string =>
   [
     ...TURN_REWORDINGS,
+    ...COUNT_REWORDINGS,
+    ...DIFFERENCE_REWORDINGS,
     ...ORDER_REWORDINGS,
     ...FIGURE_REWORDINGS,
     ...TIME_REWORDINGS,

@@ -64,6 +64,9 @@ export const SLIPS: Spellings = [
     /\bhow much (?=(?:times|days|nights|weeks|months|runs|walks|rides|swims|hikes|workouts|sessions|meals|fasts)\b)/g,
     'how many ',
   ],
+  [/\bwt\b/g, 'weight'],
+  [/\b(?:we|you and i)\b/g, 'i'],
+  [/\bour\b/g, 'my'],
   [/\bhw (?=many|much|long)/g, 'how '],
   [/\b(?:mins|minuets?|minuts?|minues)\b/g, 'minutes'],
 ];

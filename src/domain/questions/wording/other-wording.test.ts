@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { evaluate } from '#domain/query/evaluate.ts';
+import { miraRecords } from '#domain/query/testing.ts';
+import { buildLexicon } from '#domain/questions/lexicon.ts';
+import { readQuestion } from '#domain/questions/read-question.ts';
+
+const mira = miraRecords();
+const lexicon = buildLexicon(mira);
+const read = (question: string) => readQuestion(question, mira, lexicon)?.query;
+const valueOf = (question: string) => {
+  const query = read(question);
+  return query && evaluate(query, mira).value;
+};
+
+describe('the same question in other words', () => {
+  test.each([
+    // Statistics.
+    ['Gap (highest minus lowest) of steps in January', 'Range of steps in January'],
+    ['Largest less smallest weight in January', 'Range of weight in January'],
+    ['By how much did my weight range (max minus min) in January?', 'Range of weight in January'],
+    [
+      'Margin, in steps, between my most active day and my least active day last week',
+      'Range of steps last week',
+    ],
+    [
+      'If I sorted all my January nights from shortest to longest, which is the middle one?',
+      'Median sleep in January',
+    ],
+    ['Median, as opposed to the average, sleep in January', 'Median sleep in January'],
+    ['Steps racked up in January', 'Total steps in January'],
+    // Counts.
+    ['How many workouts this month, all kinds?', 'How many workouts this month?'],
+    [
+      'Were there any days with more than 8,000 steps? Tell me the count',
+      'How many days with more than 8,000 steps?',
+    ],
+    [
+      'Runs of 25 to 45 minutes in January, how many in total?',
+      'How many runs between 25 and 45 minutes in January?',
+    ],
+    [
+      'Number of days with steps from 4000 to 6000 inclusive in January',
+      'Number of days with steps between 4000 and 6000 in January',
+    ],
+    ['How many of my runs were at least 5k?', 'How many runs were at least 5 km?'],
+    ['On how many weighings was I below 70.5 kg?', 'How many weigh-ins below 70.5 kg?'],
+    ['Latest day with over 9,000 steps', 'When did I last have over 9,000 steps?'],
+    [
+      'As a share of the days on which steps were logged, how often did my steps exceed 5000?',
+      'On what percentage of days were my steps over 5000?',
+    ],
+    ['Share of nights whose sleep was above 7 hours', 'Share of nights when my sleep was above 7 hours'],
+    [
+      'Save for Sundays, on how many days in January did my steps meet or exceed 5000?',
+      'On how many days in January, excluding Sundays, did my steps reach 5000?',
+    ],
+    // Conditions.
+    [
+      'Average sleep on nights when the preceding day’s steps were over 5000',
+      'Average sleep on days after days when my steps were over 5000',
+    ],
+    [
+      'On a day preceded by a day on which I went running, what is my average sleep?',
+      'Average sleep on days after days when I went running',
+    ],
+    // Differences.
+    ['Average steps, Mondays minus Fridays', 'Difference in average steps on Mondays than on Fridays'],
+    [
+      'Last week’s average steps minus this week’s average steps',
+      'Difference in average steps last week than this week',
+    ],
+    ['steps this week vs last week, delta', 'Steps this week vs last week'],
+    [
+      'Steps this week versus last week: how many fewer or more?',
+      'Steps this week versus last week: how many more?',
+    ],
+    ['Average weight, this week vs last week (kg)', 'Average weight this week vs last week'],
+    [
+      'How did my weight change in January, earliest reading to latest?',
+      'How did my weight change in January?',
+    ],
+    ['Weight change between 5 January and the latest weighing', 'Weight change since 5 January'],
+    ['Correlation of steps in a day and sleep on the next', 'Correlation of steps and sleep the next day'],
+    ['How fast was my latest run in minutes per km?', 'Pace of my latest run in min/km'],
+    // Courtesies.
+    ['How many steps did we average this week lol', 'How many steps did I average this week?'],
+    [
+      'I would be grateful were you to state my average steps this week, insofar as my data allow',
+      'Average steps this week',
+    ],
+    [
+      'What weight, if any, stands registered under my name for 24 January?',
+      'What was my weight on 24 January?',
+    ],
+    [
+      'This week, as that term is commonly understood, what were my average steps?',
+      'Average steps this week',
+    ],
+  ])('%s', (question, plain) => {
+    const query = read(plain);
+    expect(query).toBeDefined();
+    expect(read(question)).toEqual(query);
+  });
+});
+
+test('weigh-ins are counted one by one', () => {
+  expect(valueOf('How many readings of my weight lie between 69 and 70 kg?')).toBe(2);
+});
+
+test('foods are compared by how often they were eaten', () => {
+  expect(valueOf('How many more times did I eat lentil soup than pizza?')).toBe(1);
+});
+
+test.each([
+  'How many workouts did we do as a family this week?',
+  'On what percent of logged January days did I eat pizza?',
+  'Average steps, Mondays minus',
+])('isn’t guessed: %s', (question) => {
+  expect(read(question)).toBeUndefined();
+});
