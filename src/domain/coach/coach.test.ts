@@ -42,6 +42,10 @@ test.each([
     'How many times did I run this week compared with last week?',
     'No difference: you logged 1 run this week and 1 last week.',
   ],
+  [
+    'Ratio of my average steps this week to my average steps last week',
+    '1.63 times as much. Your average steps were 13,000 this week and 8,000 last week.',
+  ],
   ['How much did my weight change in January?', 'Your weight went down by 1.5 kg since Jan 1.'],
   ['What is my protein target?', 'Your protein target is 100 g.'],
   ['How did I sleep last night?', 'You slept 6 h 50 min last night.'],

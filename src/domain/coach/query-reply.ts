@@ -42,9 +42,19 @@ function versusReply(query: Query, answer: Answer, context: ReplyContext): Reply
   const name = `${AGGREGATE_WORDS[query.aggregate]} ${nameOf(metric)}`;
   const shown = {
     ...difference,
-    label: `Difference in ${name}`,
+    label: `${query.isRatio ? 'Ratio of' : 'Difference in'} ${name}`,
   };
   const word = differenceWord(answer.value > 0, metric);
+  if (query.isRatio)
+    return reply({
+      kind: 'answer',
+      title: null,
+      paragraphs: [
+        `[[f1]] times as much. ${capitalized(compared)} ${only(own)} and [[f3]] ${only(otherQuery)}.`,
+      ],
+      figures: [shown, left, right],
+      query,
+    });
   const isSame = difference.shown.number === '0';
   return reply({
     kind: 'answer',

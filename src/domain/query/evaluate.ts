@@ -214,6 +214,18 @@ export function evaluate(query: Query, source: RecordSource): Answer {
   if (!versus) return asPercent(own, againstTarget(own, metric, side, source));
   const other = oneSide({ ...own, ...versus }, metric, source);
   const reason = side.reason ?? other.reason;
+  if (query.isRatio) {
+    const value = side.value === null || !other.value ? null : side.value / other.value;
+    const lacking = value === null ? 'too few days' : null;
+    return {
+      ...side,
+      value,
+      unit: 'ratio',
+      n: side.n + other.n,
+      reason: reason ?? lacking,
+      sides: [side, other],
+    };
+  }
   const difference = side.value === null || other.value === null ? null : side.value - other.value;
   if (!query.isPercent || difference === null || other.value === null)
     return { ...side, value: difference, n: side.n + other.n, reason, sides: [side, other] };

@@ -30,6 +30,15 @@ const source = recordSource({
 const ask = (query: Partial<Query> & Pick<Query, 'metric'>) =>
   evaluate({ aggregate: 'mean', window: { kind: 'all' }, ...query }, source);
 
+test('one selection is divided by another', () => {
+  const first = { kind: 'dates', from: '2024-01-01', to: '2024-01-02' } as const;
+  const ratio = { metric: 'steps', window: first, isRatio: true } as const;
+  const last = { window: { kind: 'dates', from: '2024-01-03', to: '2024-01-04' } } as const;
+  expect(ask({ ...ratio, versus: last })).toMatchObject({ value: 0.4, unit: 'ratio', n: 4, reason: null });
+  const later = { window: { kind: 'dates', from: '2024-02-01', to: null } } as const;
+  expect(ask({ ...ratio, versus: later })).toMatchObject({ value: null, reason: 'no data' });
+});
+
 test('two metrics are added, subtracted and divided on the days that have both', () => {
   const deep = { metric: 'deepSleepMinutes' } as const;
   const rem = (how: 'plus' | 'minus' | 'ratio') => ({ ...deep, pair: { how, metric: 'remSleepMinutes' } });

@@ -116,6 +116,8 @@ export interface Query extends Selection {
   readonly versus?: Partial<Selection>;
   /** The answer is how far the figure is above or below the target. */
   readonly target?: 'over' | 'under';
+  /** With `versus`, the answer is how many times as much this selection has. */
+  readonly isRatio?: true;
   /** A difference or change as a percentage of its baseline. */
   readonly isPercent?: true;
 }

@@ -28,7 +28,7 @@ import {
   withTimesAsSides,
   withUnions,
 } from '#domain/questions/joined/unions.ts';
-import { measureOf, otherSide, splitSides } from '#domain/questions/joined/sides.ts';
+import { measureOf, otherSide, splitRatio, splitSides } from '#domain/questions/joined/sides.ts';
 import type { Context } from './sentence.ts';
 import { tagged } from './tag.ts';
 
@@ -58,7 +58,7 @@ function readSides(
   const isOfBoth =
     window !== undefined &&
     main.query.window.kind === 'all' &&
-    [main.query, versus].every(({ weekdays, when }) => weekdays ?? when);
+    [main.query, versus].every(({ weekdays, when, where }) => weekdays ?? when ?? where);
   if (isOfBoth) {
     const { window: _window, ...other } = versus;
     return { ...main, query: { ...main.query, window, versus: other } };
@@ -128,9 +128,25 @@ function readPercent(lexemes: readonly Lexeme[], context: Context, lexicon: Lexi
   return read && isChange ? { query: { ...read.query, isPercent: true } } : undefined;
 }
 
+/** "The ratio of weekend to weekday steps", "kilometers in May divided by those in April": one figure of two selections. */
+function readRatio(lexemes: readonly Lexeme[], context: Context): Understood | undefined {
+  const sides = splitRatio(lexemes);
+  const [units, rest] = sides ? [sides[0].filter(({ tag }) => tag === 'unit'), sides[1]] : [[], []];
+  const other = rest.filter(
+    ({ tag, value }) => tag !== 'unit' || units.every((unit) => unit.value !== value),
+  );
+  const read = sides && readSides([sides[0], other], context);
+  // "Steps this week divided by steps last week": of totals or of daily averages?
+  const isOpen = sides?.[0].every(({ tag }) => tag !== 'aggregate' && tag !== 'count' && tag !== 'howmuch');
+  if (isOpen && findMetric(read?.query.metric ?? '')?.perDay === 'sum' && read?.query.aggregate !== 'sum')
+    return undefined;
+  return read?.query.versus && { query: { ...read.query, isRatio: true } };
+}
+
 function readLexemes(lexemes: readonly Lexeme[], context: Context, lexicon: Lexicon): Understood | undefined {
   const one = (list: readonly Lexeme[]): Understood | undefined => readOne(list, context);
-  const special = readPair(lexemes, lexicon, one) ?? readPercent(lexemes, context, lexicon);
+  const special =
+    readPair(lexemes, lexicon, one) ?? readPercent(lexemes, context, lexicon) ?? readRatio(lexemes, context);
   if (special) return special;
   const sides = splitSides(lexemes);
   if (sides) return readSides(sides, context);

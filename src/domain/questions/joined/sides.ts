@@ -26,6 +26,19 @@ export function splitSides(
   return and < 0 ? undefined : [lexemes.slice(0, and), lexemes.slice(and + 1)];
 }
 
+/** Both sides of a ratio: around "divided by", or around the last "to" or "and" after "ratio of". */
+export function splitRatio(
+  lexemes: readonly Lexeme[],
+): readonly [readonly Lexeme[], readonly Lexeme[]] | undefined {
+  const said = lexemes.flatMap(({ tag, value }, at) => (tag === 'pair' && value === 'ratio' ? [at] : []));
+  const [at, ...more] = said;
+  if (at === undefined || more.length > 0) return undefined;
+  const [before, after] = [lexemes.slice(0, at), lexemes.slice(at + 1)];
+  if (lexemes[at]?.words === 'divided by') return [before, after];
+  const joint = after.findLastIndex(({ tag, words }) => tag === 'and' || words === 'to' || tag === 'than');
+  return joint < 0 ? undefined : [[...before, ...after.slice(0, joint)], after.slice(joint + 1)];
+}
+
 /** "The first 4 runs" against "my last 4 runs". */
 function onlyOf(rest: readonly Lexeme[], main: Query): Query['only'] | 'unclear' {
   const order = rest.find(({ tag }) => tag === 'last' || tag === 'first')?.tag;

@@ -103,6 +103,34 @@ describe('the same question in other words', () => {
   });
 });
 
+describe('ratios of two selections', () => {
+  test.each([
+    [
+      'Ratio of average steps on Mondays to average steps on Fridays',
+      { weekdays: [0], versus: { weekdays: [4] } },
+    ],
+    [
+      'Average steps this week divided by average steps last week',
+      { versus: { window: { kind: 'week', back: 1 } } },
+    ],
+    [
+      'How many times as many minutes did I spend running as doing yoga in January?',
+      { aggregate: 'sum', where: { kinds: ['run'] }, versus: { where: { kinds: ['yoga'] } } },
+    ],
+    [
+      'My average steps on days with a run over my average steps on days without a run',
+      { when: [{ comparison: { op: '>=' } }], versus: { when: [{ comparison: { op: '<' } }] } },
+    ],
+    ['Km run this week divided by km run last week', { aggregate: 'sum', metric: 'workoutDistanceM' }],
+  ])('%s', (question, query) => {
+    expect(read(question)).toMatchObject({ ...query, isRatio: true });
+  });
+
+  test('need a total or an average', () => {
+    expect(read('Steps this week divided by steps last week')).toBeUndefined();
+  });
+});
+
 test('weigh-ins are counted one by one', () => {
   expect(valueOf('How many readings of my weight lie between 69 and 70 kg?')).toBe(2);
 });

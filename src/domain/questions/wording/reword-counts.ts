@@ -62,6 +62,11 @@ export const COUNT_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     'on days after $1s when',
   ],
   [/ on (?:such|that|the said) (?:in 1 )?(?:given )?day$/, ''],
+  // "Kilometers run" are added up.
+  [
+    /(?<=^|\bdivided by )(kilomet(?:er|re)s|kms?|miles|met(?:er|re)s) (?=(?:run|ran|walked|hiked|swum|cycled|biked|ridden|rowed|jogged|covered)\b(?!.*\b(?:per|average|mean|median|each)\b))/g,
+    'how many $1 ',
+  ],
   // Counts.
   [
     /^(?:are there |were there |did i have |have there been |is there )?any (days|nights) ((?:with|when|where|that|on which) .*?) ?,? ?(?:(?:give|tell|state|what is|just|name)(?: me)? )?(?:the|their|a) (?:number|count|total)\b(.*)$/,

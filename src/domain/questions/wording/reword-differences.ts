@@ -8,6 +8,15 @@ const WEIGHING = '(?:weighing|weigh in|reading|measurement|value|entry|result|re
 /** Rewrites differences between two periods, kinds or ends in other words. Runs before the other rewrites. */
 export const DIFFERENCE_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:diff|delta)\b/, 'difference'],
+  // Ratios.
+  [
+    /^how many times (?:as|more) (?:many|much|long|far|often)? ?(.+?) (?:as|than) (.+)$/,
+    'how many $1 divided by $2',
+  ],
+  [
+    /^(?:as an? (?:single |simple )?(?:quotient|ratio|multiple|factor) ,? ?)?(?:my |the )?(average|mean|median|total) (.+?) over (?:my |the )?\1 (?=\w)/,
+    '$1 $2 divided by $1 ',
+  ],
   [/\b(?:more or (?:fewer|less)|(?:fewer|less) or more)\b/, 'more'],
   [/\b(?:higher or lower|lower or higher)(?= |$)/, 'higher'],
   // "February average weight minus January average weight".

@@ -73,6 +73,7 @@ const PARTS: { readonly [Part in keyof Required<Query>]: readonly [ModelInput, Q
     { window: { kind: 'week', back: 2 }, where: { kinds: ['run'] } },
   ],
   target: [{ metric: 'proteinG', target: 'under' }, 'under'],
+  isRatio: [{ versus: { window: { kind: 'week', back: 2 } }, isRatio: true }, true],
   isPercent: [{ aggregate: 'change', isPercent: true }, true],
 };
 
@@ -97,6 +98,7 @@ describe('a query that a model writes', () => {
     [{ aggregate: 'percentile' }, 'needs percentile'],
     [{ nth: 2 }, 'min, max or rank'],
     [{ isPercent: true }, 'change or versus'],
+    [{ isRatio: true }, 'goes with versus'],
     [{ aggregate: 'count', threshold: { op: 'between', value: 3 } }, 'needs value and to'],
     [{ window: { kind: 'dates', from: '2026-02-01', to: '2026-01-01' } }, 'from is after to'],
   ])('says what is wrong with %j', (input, message) => {

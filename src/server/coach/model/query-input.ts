@@ -87,6 +87,7 @@ function refuseContradictions({
   nth,
   rank,
   isPercent,
+  isRatio,
   versus,
 }: QueryInput) {
   if ((aggregate === 'streak' || aggregate === 'current-streak') && !threshold)
@@ -97,6 +98,8 @@ function refuseContradictions({
     throw new UnusableQuery('nth goes with min, max or rank.');
   if (isPercent && aggregate !== 'change' && !versus)
     throw new UnusableQuery('isPercent goes with change or versus.');
+  if (isRatio && (!versus || isPercent))
+    throw new UnusableQuery('isRatio goes with versus, without isPercent.');
 }
 
 /** Ranked days, unless something else is ranked: foods, or the metric's own records. */
@@ -114,7 +117,7 @@ function rankedOf({ metric, rank, group, per }: QueryInput): Pick<Query, 'rank' 
 /** @throws UnusableQuery */
 export function queryOf(input: QueryInput): Query {
   refuseContradictions(input);
-  const { aggregate, threshold, percentile, nth, pair, versus, target, isPercent } = input;
+  const { aggregate, threshold, percentile, nth, pair, versus, target, isPercent, isRatio } = input;
   return {
     metric: knownKey(input.metric),
     aggregate,
@@ -130,5 +133,6 @@ export function queryOf(input: QueryInput): Query {
     ...(versus && { versus: selectionOf(versus) }),
     ...(target && { target }),
     ...(isPercent && { isPercent }),
+    ...(isRatio && { isRatio }),
   };
 }

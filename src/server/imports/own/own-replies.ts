@@ -67,6 +67,7 @@ const query = z
     versus: z.object(selection).partial().optional(),
     target: z.enum(['over', 'under']).optional(),
     isPercent: z.literal(true).optional(),
+    isRatio: z.literal(true).optional(),
   })
   .nullable();
 
