@@ -32,6 +32,8 @@ describe('windows in telegraphic or formal wording', () => {
       'Total steps for the interval beginning on the twentieth of January and ending on the thirtieth of the same month, each day inclusive',
       dates('2024-01-20', '2024-01-30'),
     ],
+    ['Longest run of the new year', { kind: 'year', back: 0 }],
+    ['Total steps in the first quarter of 2024', dates('2024-01-01', '2024-03-31')],
     ['Average steps Dec n Jan', dates('2023-12-01', '2024-01-31')],
   ])('%s', (question, window) => {
     expect(windowOf(question)).toEqual(window);

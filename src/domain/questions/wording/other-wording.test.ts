@@ -28,6 +28,7 @@ describe('the same question in other words', () => {
     ],
     ['Median, as opposed to the average, sleep in January', 'Median sleep in January'],
     ['Steps racked up in January', 'Total steps in January'],
+    ['What is the interval between my highest and lowest weight this year?', 'Range of weight this year'],
     // Counts.
     ['How many workouts this month, all kinds?', 'How many workouts this month?'],
     [
@@ -64,6 +65,11 @@ describe('the same question in other words', () => {
       'Average sleep on days after days when I went running',
     ],
     // Differences.
+    [
+      'Average steps this week minus average steps last week',
+      'Difference in average steps this week than last week',
+    ],
+    ['How much did my weight fall between 5 and 30 January?', 'Weight change between 5 and 30 January'],
     ['Average steps, Mondays minus Fridays', 'Difference in average steps on Mondays than on Fridays'],
     [
       'Last week’s average steps minus this week’s average steps',

@@ -34,6 +34,12 @@ export const COUNT_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     ),
     'range of',
   ],
+  [
+    new RegExp(
+      `\\b(?:interval|distance|margin) between (?=(?:my |the )?(?:${HIGH}|${LOW}) and (?:my |the )?(?:${HIGH}|${LOW})\\b)`,
+    ),
+    'difference between ',
+  ],
   // "Line up my nights from short to long: which is in the middle?"
   [
     /^if (?:you|i|we) (?:line up|lined up|sort|sorted|order|ordered|arrange|arranged|rank|ranked|put) (?:all )?(?:of )?(.*?) (?:in order )?from (?:short|low|small|least|light|slow|little)(?:est)? to (?:long|high|large|great|most|big|heavy|fast)(?:est)? ,? (?:what|which) (?:is|one is|would be) (?:the|in the) (?:middle|center)(?: one| 1| value| night)?$/,
@@ -76,7 +82,13 @@ export const COUNT_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     /\bhow many (?:of )?(?:the |my )?(?:readings|measurements|values|entries) of (?:my |the )?weight\b/,
     'how many weigh ins',
   ],
-  [/\b(?:lie|lies|lay|fall|sit) (?=(?:between|above|below|over|under|within)\b)/, 'were '],
+  // "Lay between 60 and 70", but not "fell between 5 and 30 May".
+  [
+    new RegExp(
+      `\\b(?:lie|lies|lay|sit|fell|fall|falls|landed) (?=(?:between|above|below|over|under|within) [\\d.]+(?! (?:and|to) \\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${MONTH})\\b))`,
+    ),
+    'were ',
+  ],
   [/\bon how many (weigh ins|readings|occasions|mornings|weighings)\b/, 'how many $1'],
   [
     /^(?:my )?(fasts|runs|walks|rides|swims|hikes|workouts|sessions) (?:lasting |that lasted |which lasted |of )?(?:from |between )?([\d.]+) (?:to|and) ([\d.]+) (hours|minutes|km|miles)\b(?: inclusive)?(.*?) ?,? how many\b(?: (?:in total|altogether|in all|were there|are there))*$/,

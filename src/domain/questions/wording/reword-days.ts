@@ -24,6 +24,10 @@ const WEEKDAY = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday';
 
 /** Rewrites phrases about days, nights and pairs of metrics into words that the grammar knows. */
 export const DAY_REWORDINGS: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:difference|range|gap|spread|vary|varied|swing) between (?:the |my |its )?(?:max|maximum|highest|longest|largest|biggest|most|best) (?:value )?and (?:the |my |its )?(?:min|minimum|lowest|shortest|smallest|least|worst)\b/,
+    'range of',
+  ],
   // All expressions for the minutes of a stage: "REM stage sleep duration".
   [
     new RegExp(`\\b(${STAGE}) (?:(?:stages?|phases?) (?:of )?sleep|sleep (?:stages?|phases?))\\b`, 'g'),

@@ -26,6 +26,10 @@ export const DIFFERENCE_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     ),
     '$2 differ in $1 than in $3',
   ],
+  [
+    new RegExp(`^(?:my )?(.+?) (${PERIOD}) (?:minus|less|subtract) (?:my )?\\1 (${PERIOD})(?= |$)`),
+    '$1 differ in $2 than in $3',
+  ],
   // "Protein per day, this month minus last month, on average".
   [
     new RegExp(`^(.+?) ?,? (?:for |of )?(${PERIOD}) (?:minus|less) (${PERIOD})(?= ,|$)(?: ,)?(.*)$`),

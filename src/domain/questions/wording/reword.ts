@@ -20,7 +20,6 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
     '$2 $1',
   ],
   [/\b(hrv|heart rate variability|resting heart rate|rhr|stress score|weight) readings?\b/, '$1'],
-  [/\b(?:fell|fall|falls|landed) (?=between )/, 'were '],
   [/\bweekend (?=(?:vs|versus|against|and|or|compared) )/, 'weekends '],
   [/\b(vs|versus|against|than|compared to|compared with) weekend\b/, '$1 weekends'],
   [/\b(?:skip|skipped|miss|missed) (?=(?:breakfast|lunch|dinner)\b)/, 'eat no '],
@@ -36,10 +35,6 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bpeak(?:ed)? at (?:its|my|the) highest\b/, 'highest'],
   [/\bper (breakfast|lunch|dinner|snack)\b/, 'per meal at $1'],
-  [
-    /\b(?:difference|range|gap|spread|vary|varied|swing) between (?:the |my |its )?(?:max|maximum|highest|longest|largest|biggest|most|best) (?:value )?and (?:the |my |its )?(?:min|minimum|lowest|shortest|smallest|least|worst)\b/,
-    'range of',
-  ],
   [
     new RegExp(
       `^(?:what (?:was|is) )?(?:the )?change in (?:my )?(average|mean|median) (.*?) (?:from|between) (${PERIOD}) (?:to|and) (${PERIOD})\\b`,
