@@ -60,8 +60,19 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+const CACHE_LIMIT = 20_000;
+const stems = new Map<string, string>();
+
 /** One form for singular and plural, not a dictionary form ("cookies" and "cookie" both become "cooky"). */
 export function stemWord(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const stem = stemOf(word);
+  if (stems.size < CACHE_LIMIT) stems.set(word, stem);
+  return stem;
+}
+
+function stemOf(word: string): string {
   const text = word.replace(/'s$|'$/, '').replace(/'/g, '');
   const irregular = IRREGULAR.get(text);
   if (irregular !== undefined) return irregular;
@@ -79,7 +90,6 @@ export function stemWord(word: string): string {
 export const isPlural = (word: string): boolean => word.endsWith('s') && !stemWord(word).endsWith('s');
 
 const cache = new Map<string, readonly string[]>();
-const CACHE_LIMIT = 20_000;
 
 /** Normalized forms of a word: usually one, two for compounds ("hotdog"), none for fillers. */
 export function canonicalWords(word: string): readonly string[] {

@@ -34,11 +34,14 @@ export const MAX_COST = 9;
 const SOUNDS = new Set(['kc', 'ck', 'zs', 'sz', 'sc', 'cs', 'iy', 'yi', 'gj', 'jg', 'qk', 'fv', 'vf']);
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
+const NEIGHBORS = new Set(
+  ROWS.flatMap((keys) =>
+    [...keys.slice(1)].flatMap((key, at) => [keys.charAt(at) + key, key + keys.charAt(at)]),
+  ),
+);
+
 /** Whether two keys are side by side. */
-export function areNeighbors(a: string, b: string): boolean {
-  const row = ROWS.find((keys) => keys.includes(a));
-  return row !== undefined && row.includes(b) && Math.abs(row.indexOf(a) - row.indexOf(b)) === 1;
-}
+export const areNeighbors = (a: string, b: string): boolean => NEIGHBORS.has(a + b);
 
 function replacing(typed: string, meant: string): number {
   if (typed === meant) return 0;
@@ -72,6 +75,7 @@ function aligned(typed: string, word: string): number {
   for (let i = 1; i <= rows; i += 1) {
     const letter = typed.charAt(i - 1);
     const row = [MAX_COST];
+    let least = MAX_COST;
     for (let j = 1; j <= columns; j += 1) {
       let cost = (last[j - 1] ?? MAX_COST) + replacing(letter, word.charAt(j - 1));
       // The first letter stays.
@@ -81,8 +85,9 @@ function aligned(typed: string, word: string): number {
       if (i > 1 && j > 1 && letter === word.charAt(j - 2) && typed.charAt(i - 2) === word.charAt(j - 1))
         cost = Math.min(cost, (before[j - 2] ?? MAX_COST) + SWAPPED);
       row.push(cost);
+      least = Math.min(least, cost);
     }
-    if (Math.min(...row) >= MAX_COST) return MAX_COST;
+    if (least >= MAX_COST) return MAX_COST;
     before = last;
     last = row;
   }

@@ -91,9 +91,11 @@ export function readingsOf(index: FoodIndex, typed: string, others: OtherWords):
   const rank = ({ term, typed: cost, meant }: Reading): number =>
     cost + (term === undefined ? (meant ?? 0) : likelihood(term));
   const best = found.toSorted((a, b) => rank(b) - rank(a));
-  const readings = best
-    .filter((one, at) => best.findIndex((other) => isSame(one, other)) === at)
-    .slice(0, MAX_READINGS);
+  const readings: Reading[] = [];
+  for (const [at, one] of best.entries()) {
+    if (readings.length === MAX_READINGS) break;
+    if (best.findIndex((other) => isSame(one, other)) === at) readings.push(one);
+  }
   if (cache.size < MAX_ANSWERS) cache.set(typed, readings);
   return readings;
 }

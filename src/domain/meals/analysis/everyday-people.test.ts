@@ -31,6 +31,23 @@ describe('counts', () => {
     ],
     ['3 fish fingers but left 1 of them', [['Fish sticks', 40]]],
     ['had 4 slices of pizza, left one slice', [['Cheese pizza', 357]]],
+    ['left two of my 6 wings', [['Chicken wings', 140]]],
+    ['12 pretzel sticks', [['Salted pretzel sticks', 18]]],
+    ["a thing of m&m's", [["M&M's", 48]]],
+    [
+      '3 sausages and half a tin of beans',
+      [
+        ['British sausage', 165],
+        ['Baked beans', 225],
+      ],
+    ],
+    [
+      '2 sausages, egg',
+      [
+        ['Sausage', 70],
+        ['Egg', 50],
+      ],
+    ],
     [
       '6 wings and fries, left two',
       [
@@ -76,4 +93,32 @@ test('an unknown word is a typo of a food only if it starts like it', () => {
   expect(names('doreen')).toEqual([]);
   expect(names('soreen')).toEqual(['Malt loaf']);
   expect(names('vanana')).toEqual(['Banana']);
+});
+
+describe('joining words of other languages', () => {
+  test.each([
+    ['2 pupusas de queso con curtido', ['Cheese pupusa', 'Curtido']],
+    ['arroz con pollo y ensalada', ['Arroz con pollo', 'Green salad']],
+    ['bratwurst mit pommes', ['Bratwurst', 'French fries']],
+    ['chili con carne', ['Chili']],
+    ['cafe con leche', ['Cafe con leche']],
+  ])('%s', (text, foods) => {
+    expect(names(text)).toEqual(foods);
+  });
+});
+
+describe('no part of a food is left out or added', () => {
+  test.each([
+    ['marmite toast', ['Yeast extract spread', 'Toast']],
+    ['sausage in bread', ['Sausage', 'Bread']],
+    ['chicken salad with ranch on side', ['Chicken salad', 'Ranch dressing']],
+    ['1 scoop vanilla protein', ['Protein powder']],
+    ['2 seltzers (white claw)', ['Hard seltzer']],
+    ['caprese panini but took the top bread off', ['Panini with ham, mozzarella and tomato']],
+    ['roast chicken, red cabbage, gravy', ['Baked chicken', 'Cooked red cabbage', 'Gravy']],
+    ['red cabbage', ['Raw red cabbage']],
+    ['rainbow roll', ['Sushi']],
+  ])('%s', (text, foods) => {
+    expect(names(text)).toEqual(foods);
+  });
 });

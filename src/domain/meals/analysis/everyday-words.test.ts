@@ -7,7 +7,7 @@ const grams = (text: string) => analyzeMeal(text, index).items.map((item) => ite
 
 describe("Callum's British words", () => {
   test.each([
-    ['sausage and chips', ['Sausage', 'French fries']],
+    ['sausage and chips', ['British sausage', 'French fries']],
     ['turkey sandwich and chips', ['Turkey sandwich on white bread', 'Chips']],
     ['a bag of chips and an egg', ['Chips', 'Egg']],
     ['tea and 2 biscuits', ['Tea', 'Cookies']],

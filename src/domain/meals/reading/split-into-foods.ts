@@ -17,6 +17,7 @@ import { groupPhrases } from '#domain/meals/reading/items/group-phrases.ts';
 import { withoutFryingFat } from '#domain/meals/reading/items/fried-in.ts';
 import { readInContext } from '#domain/meals/reading/items/words-in-context.ts';
 import { withMealParts } from '#domain/meals/reading/items/fast-food-meals.ts';
+import { withEnglishJoiners } from '#domain/meals/reading/text/foreign-joiners.ts';
 import { foreignLanguage } from '#domain/meals/reading/text/language.ts';
 import type { FoodPhrase } from '#domain/meals/reading/items/food-phrase.ts';
 import { withoutListNumbers } from '#domain/meals/reading/text/list-numbers.ts';
@@ -160,7 +161,11 @@ export function splitIntoFoods(text: string, index: FoodIndex, matches: PhraseMa
   const language = foreignLanguage(said, lexicon.isFoodWord, (words) => index.exact.has(keyOf(words)));
   if (language !== undefined) return { phrases: [], pictures: [], meals: [], language };
   const eaten = withoutNotEaten(withoutListNumbers(withClock(withoutOwnParts(said))));
-  const eatenFood = withoutMakers(withoutUnused(eaten.tokens), lexicon.isFoodWord);
+  const eatenFood = withEnglishJoiners(
+    withoutMakers(withoutUnused(eaten.tokens), lexicon.isFoodWord),
+    lexicon,
+    matches,
+  );
   const written = expandShorthand(withoutDescriptions(eatenFood), index);
   const words = withBeer(correctTokens(readShortWords(written, index, OTHER_WORDS), index, lexicon));
   const meals = splitMeals(words, lexicon);

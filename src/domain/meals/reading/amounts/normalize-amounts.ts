@@ -31,8 +31,11 @@ const unitAndPart: Rewrite = (tokens, place) => {
 
 const MAX_PIECES = 60;
 
-/** "3 of the 8 slices", "2 out of 6 nuggets": the pieces eaten, not the total. */
-const someOfMany: Rewrite = (tokens, place) => {
+/** "3 of the 8 slices", "2 out of 6 nuggets": the pieces eaten, not the total. "Left 2 of my 6 wings": the others were eaten. */
+const someOfMany: Rewrite = (tokens, from) => {
+  const token = tokens[from];
+  const isLeft = /^(left|leaving)$/.test(token?.text ?? '');
+  const place = isLeft ? from + 1 : from;
   const eaten = tokens[place]?.text === 'half' ? undefined : readNumber(tokens, place);
   if (eaten === undefined || eaten.value < 1) return undefined;
   let next = eaten.next;
@@ -45,6 +48,8 @@ const someOfMany: Rewrite = (tokens, place) => {
     return undefined;
   const after = at(tokens, all.next);
   if (MEASURES.has(stemWord(after)) || /^(-|inch|in|"|people|of)$/.test(after)) return undefined;
+  if (token !== undefined && isLeft)
+    return { read: [asToken(token, 'number', `${all.value - eaten.value}`)], end: all.next };
   return { read: tokens.slice(place, eaten.next), end: all.next };
 };
 

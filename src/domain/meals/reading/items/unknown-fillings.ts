@@ -26,7 +26,7 @@ const BREADS: ReadonlyMap<string, readonly [name: string, pieces: number]> = new
 
 const FILLINGS: ReadonlySet<FoodGroup> = new Set([...PRODUCE_GROUPS, 'soy', ...ANIMAL_GROUPS]);
 /** What is spread on toast. */
-const SPREADS: ReadonlySet<FoodGroup> = new Set(['nut', 'sweet', 'oil']);
+const SPREADS: ReadonlySet<FoodGroup> = new Set(['nut', 'sweet', 'oil', 'sauce']);
 const GRAMS: Partial<Quantity> = { said: 'number', measure: { kind: 'mass', factor: 1, label: 'g' } };
 /** A sandwich that matches this well includes its filling. */
 const KNOWN = 0.7;

@@ -3,12 +3,12 @@ import type { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.t
 import type { FoodPhrase } from './food-phrase.ts';
 
 /**
- * Words with a different meaning next to certain foods, mostly in British English: "word | next to one of these | next to none of these |
+ * Words with a different meaning next to certain foods, mostly in British English: "words | next to one of these | next to none of these |
  * meaning". All are stems.
  */
 const TABLE = `
 chip | fish sausage banger egg gammon pie curry gravy steak hamburger burger cheeseburger suya scampi haddock cod kebab ham bean chicken nugget finger omelet pasty vinegar lasagne lasagna | sandwich wrap sub hoagy salsa guacamole dip queso hummus pickle tuna | french fries
-bean | toast chip jacket banger | rice tortilla burrito taco salsa quesadilla | baked beans
+bean | toast chip jacket banger sausage frank | rice tortilla burrito taco salsa quesadilla | baked beans
 pie | chip mash | ice cream custard | meat pie
 breadstick | hummus dip tzatziki salsa guacamole cheese olive | pasta spaghetti lasagna soup salad ravioli | crunchy breadstick
 balsamic | salad rocket arugula spinach leaf green | strawberry mozzarella | balsamic vinaigrette
@@ -29,6 +29,8 @@ caramel | latte coffee cappuccino macchiato americano mocha | | caramel syrup
 goulash | dumpling spaetzle sauerkraut knedliky paprika | macaroni | hungarian goulash
 flapjack | syrup bacon egg butter sausage | | pancakes
 matcha | milk | | matcha latte
+sausage | mash chip gravy bean yorkshire pudding | rice pancake waffle biscuit pizza pasta maple | banger
+red cabbage | roast gravy yorkshire goose duck schnitzel dumpling sausage bratwurst | taco salad slaw wrap burrito | cooked red cabbage
 jelly | custard cream trifle | peanut toast bread biscuit bagel sandwich | gelatin dessert
 `;
 
@@ -86,8 +88,8 @@ export function readInContext(
   };
   return items.map((item) => {
     // "Fried dumplings" and "large chips" are dumplings and chips.
-    const [word, more] = item.terms.filter(({ text }) => !STATE_TERMS.has(text) && !WEAK_TERMS.has(text));
-    const meaning = word === undefined || more !== undefined ? undefined : MEANINGS.get(word.text);
+    const words = item.terms.filter(({ text }) => !STATE_TERMS.has(text) && !WEAK_TERMS.has(text));
+    const meaning = MEANINGS.get(words.map(({ text }) => text).join(' '));
     if (meaning === undefined || BAGGED.test(item.quantity.portionUnit ?? '')) return item;
     if (EATEN_NUTS.test(text.slice(item.start, item.end))) return item;
     const company = items.filter((other) => other !== item && inSentence(item, other));

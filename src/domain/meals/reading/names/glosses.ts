@@ -12,7 +12,7 @@ import { OWN_FOOD } from '#domain/meals/reading/items/toppings.ts';
 const KNOWN_HOST = 0.5;
 
 const KINDS = wordSet(
-  'fruit vegetable snack dessert pudding pastry candy cocktail beer wine soda pop drink beverage juice cereal meat fish nut sandwich soup crisp cake',
+  'fruit vegetable snack dessert pudding pastry candy cocktail beer wine seltzer soda pop drink beverage juice cereal meat fish nut sandwich soup crisp cake',
 );
 
 /** "Ugali (maize porridge)": brackets repeat the food or specify its kind; the words that match best count. */

@@ -45,6 +45,8 @@ const NOT_EATEN = new RegExp(
     '(?:fed|feeding) (?:the |my |our )?(?:kids|children|baby|toddler|dog|dogs|cat|cats|ducks|birds|pigeons|horses?|guests|family)',
     '(?:from|out of) (?:the|my|our|a) (?:big |large )?(?:batch|recipe|lot)(?= (?:i|we|my|he|she) )',
     '(?:threw|tossed|chucked|scraped|picked|peeled|took|pulled) (?:away|off|out) (?:the|my|all the)',
+    // "Took the top bread off"
+    '(?:scraped|picked|peeled|took|pulled) (?:the|my|all the)(?= (?:\\S+ ){1,3}off (?:[,.;!)]|$|and |but |it |my ))',
   ].join('|')}) `,
 );
 

@@ -92,6 +92,12 @@ function setBeside(kept: TextToken[]): void {
     kept[place] = { ...joiner, kind: 'word', text: 'plus' };
 }
 
+const spoken = (tokens: readonly TextToken[], at: number, length: number): string =>
+  tokens
+    .slice(at, at + length)
+    .map(({ text }) => text)
+    .join(' ');
+
 const MAX_JOINING_WORDS = 8;
 
 function joiningAt(tokens: readonly TextToken[], at: number): { word: string; length: number } | undefined {
@@ -168,7 +174,7 @@ export function stripFrames(all: readonly TextToken[]): TextToken[] {
     if (token === undefined) break;
     const skip = talkLength(tokens, at, kept.at(-1));
     const joining = skip > 0 ? undefined : joiningAt(tokens, at);
-    if (joining?.word === '' && token.text === 'on' && tokens[at + 2]?.text === 'side') setBeside(kept);
+    if (joining?.word === '' && /^on (\S+ )?side$/.test(spoken(tokens, at, joining.length))) setBeside(kept);
     if (joining !== undefined) {
       const isFilledBread = FILLED.test(token.text) && BREAD.test(kept.at(-1)?.text ?? '');
       const word = isFilledBread ? 'with' : joining.word;

@@ -48,6 +48,8 @@ export const JOINING: readonly (readonly [RegExp, string])[] = [
   ],
   // "The only thing I fancied was": what follows was eaten.
   [/^(?:(?:the|only|one|first|last|best) )*things? (?:i|we) (?:\S+ ){1,3}(?:was|were) /, ','],
+  // "A thing of M&M's": whatever it is sold in.
+  [/^(?:a|an|one) (?:little |small |big |whole )?things? of (?=[a-z])/, ''],
   [/^\S+ the (?:dog|cat|puppy|kitten|hamster|rabbit|parrot|horse) /, ','],
   // "Nan's apple crumble": an owner.
   [

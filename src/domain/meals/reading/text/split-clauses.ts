@@ -88,7 +88,7 @@ const JOINERS: ReadonlyMap<string, Joiner> = new Map([
 const STIRRED = /^(coffee|tea|cereal|porridge|oatmeal|oats|latte|cappuccino|espresso|granola|muesli)$/;
 
 /** "Pulled pork in a brioche bun" is the same as on it. */
-const BREAD = /^(bun|roll|bap|bagel|baguette|ciabatta|muffin|pitta|pita|naan|cob)s?$/;
+const BREAD = /^(bread|bun|roll|bap|bagel|baguette|ciabatta|muffin|pitta|pita|naan|cob)s?$/;
 const MAX_BREAD_WORDS = 4;
 
 function isInBread(tokens: readonly TextToken[], place: number): boolean {
