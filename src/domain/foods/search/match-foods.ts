@@ -39,8 +39,7 @@ const CORRECTED_SHORT_TERM = 0.85;
 const SHORT_WORD = 5;
 
 /** The query as weighted known and unknown terms. */
-function queryTerms(index: FoodIndex, terms: readonly Term[]): QueryTerm[] {
-  const resolved = correctTerms(index, terms);
+function queryTerms(index: FoodIndex, resolved: readonly Term[]): QueryTerm[] {
   const head = headPosition(resolved);
   const seen = new Set<string>();
   return resolved.flatMap(({ text, post, isCorrection = false }, at) => {
@@ -113,10 +112,10 @@ interface Scored {
 const NAMES_OF_FOOD = 4;
 
 /** The best phrase of each food that may rank in the top few. Bounds exclude most candidates. */
-function bestByFood(index: FoodIndex, query: readonly QueryTerm[], limit: number): Scored[] {
+function bestByFood(index: FoodIndex, query: readonly QueryTerm[], said: string, limit: number): Scored[] {
   const { phrases, foodTerms, termIds, markedTerms } = index;
   const known = { foodTerms, termIds, markedTerms };
-  const exact = index.exact.get(query.map(({ text }) => text).join(' '));
+  const exact = index.exact.get(said) ?? index.exact.get(query.map(({ text }) => text).join(' '));
   const ids = query.map(({ id }) => id);
   const best = new Map<number, Scored>();
   const candidates = candidatesFor(index, query);
@@ -156,8 +155,11 @@ function firstOf(scored: readonly Scored[], limit: number): readonly Scored[] {
  * lowered if the head word is missing on either side or a "without" is contradicted.
  */
 export function matchFoods(index: FoodIndex, terms: readonly Term[], limit: number): FoodMatch[] {
-  const query = queryTerms(index, terms);
-  return firstOf(bestByFood(index, query, limit), limit).flatMap(({ score, phrase }) => {
+  const resolved = correctTerms(index, terms);
+  const query = queryTerms(index, resolved);
+  // Repeated words are part of some names: "double double".
+  const said = resolved.map(({ text }) => text).join(' ');
+  return firstOf(bestByFood(index, query, said, limit), limit).flatMap(({ score, phrase }) => {
     const food = index.foods[phrase.food];
     if (food === undefined) return [];
     const bag = index.foodTerms[phrase.food];

@@ -31,6 +31,15 @@ describe('counts', () => {
     ],
     ['3 fish fingers but left 1 of them', [['Fish sticks', 40]]],
     ['had 4 slices of pizza, left one slice', [['Cheese pizza', 357]]],
+    ['3 of my kids fries', [['French fries', 15]]],
+    ['a sip of his wine', [['Wine', 15]]],
+    [
+      'eggs 2 w toast',
+      [
+        ['Egg', 100],
+        ['Toast', 50],
+      ],
+    ],
     ['left two of my 6 wings', [['Chicken wings', 140]]],
     ['12 pretzel sticks', [['Salted pretzel sticks', 18]]],
     ["a thing of m&m's", [["M&M's", 48]]],
@@ -118,6 +127,8 @@ describe('no part of a food is left out or added', () => {
     ['roast chicken, red cabbage, gravy', ['Baked chicken', 'Cooked red cabbage', 'Gravy']],
     ['red cabbage', ['Raw red cabbage']],
     ['rainbow roll', ['Sushi']],
+    ['double double', ['Coffee with cream and sugar']],
+    ['pho with brisket', ['Pho']],
   ])('%s', (text, foods) => {
     expect(names(text)).toEqual(foods);
   });

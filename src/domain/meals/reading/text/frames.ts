@@ -1,4 +1,5 @@
 import type { TextToken } from '#domain/foods/search/text.ts';
+import { isUnitWord } from '#domain/meals/portions/units.ts';
 import { readNumber } from '#domain/meals/reading/amounts/numbers.ts';
 import { readQuantity } from '#domain/meals/reading/amounts/quantity.ts';
 import { JOINING } from './joining-words.ts';
@@ -182,7 +183,9 @@ export function stripFrames(all: readonly TextToken[]): TextToken[] {
       at += joining.length;
     } else if (skip > 0) at += skip;
     else {
-      if (!TALK.has(token.text) && !isNoEnd(token, kept.at(-1), tokens[at + 1])) kept.push(token);
+      // "A sip of his shake" is an amount.
+      const isUnit = isUnitWord(token.text) && tokens[at + 1]?.text === 'of';
+      if ((isUnit || !TALK.has(token.text)) && !isNoEnd(token, kept.at(-1), tokens[at + 1])) kept.push(token);
       at += 1 + (/^vitamins?$/.test(token.text) ? vitaminsLength(tokens, at) : 0);
     }
   }

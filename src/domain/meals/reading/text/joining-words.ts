@@ -63,6 +63,8 @@ export const JOINING: readonly (readonly [RegExp, string])[] = [
     ),
     '',
   ],
+  // "3 of my kids fries", without the apostrophe.
+  [new RegExp(`^of (?:my|our|his|her|their) (?:${MAKERS})s'? (?!meals? |menu )(?=[a-z])`), 'of'],
   // "A quarter of the pot that serves 4": how much there was of it.
   [
     /^(?:that|which) (?:serves|feeds|makes) (?:about |around )?(?:\d+|two|three|four|five|six|eight) (?:(?:people|of us|servings|portions) |(?=[.,;!)]|$|and |but |so |i ))/,
