@@ -36,7 +36,7 @@ const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
 const NEIGHBORS = new Set(
   ROWS.flatMap((keys) =>
-    [...keys.slice(1)].flatMap((key, at) => [keys.charAt(at) + key, key + keys.charAt(at)]),
+    Array.from(keys.slice(1), (key, at) => [keys.charAt(at) + key, key + keys.charAt(at)]).flat(),
   ),
 );
 

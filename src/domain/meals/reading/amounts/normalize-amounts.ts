@@ -3,6 +3,7 @@ import { isUnitWord, MEASURES } from '#domain/meals/portions/units.ts';
 import { readNumber } from './numbers.ts';
 import { barePercent, percentAfter, percentInBrackets, percentOf } from './percents.ts';
 import type { Rewrite, Rewritten } from './rewrite.ts';
+import { someOfMany } from './some-of-many.ts';
 import { asToken, isEnd, PRONOUN, wordAt as at } from '#domain/meals/reading/text/tokens.ts';
 
 /** Rewrites amounts that surround their unit or food so that they come before it: "a cup and a half", "50% of", "x2 eggs". */
@@ -27,30 +28,6 @@ const unitAndPart: Rewrite = (tokens, place) => {
     return undefined;
   const number = asToken(token, 'number', `${said.value + part}`);
   return { read: [number, ...tokens.slice(said.next, and)], end: and + 3 };
-};
-
-const MAX_PIECES = 60;
-
-/** "3 of the 8 slices", "2 out of 6 nuggets": the pieces eaten, not the total. "Left 2 of my 6 wings": the others were eaten. */
-const someOfMany: Rewrite = (tokens, from) => {
-  const token = tokens[from];
-  const isLeft = /^(left|leaving)$/.test(token?.text ?? '');
-  const place = isLeft ? from + 1 : from;
-  const eaten = tokens[place]?.text === 'half' ? undefined : readNumber(tokens, place);
-  if (eaten === undefined || eaten.value < 1) return undefined;
-  let next = eaten.next;
-  if (at(tokens, next) === 'out') next += 1;
-  if (at(tokens, next) !== 'of') return undefined;
-  next += 1;
-  while (/^(the|my|those|these|our|his|her)$/.test(at(tokens, next))) next += 1;
-  const all = readNumber(tokens, next);
-  if (all === undefined || !Number.isInteger(all.value) || all.value < eaten.value || all.value > MAX_PIECES)
-    return undefined;
-  const after = at(tokens, all.next);
-  if (MEASURES.has(stemWord(after)) || /^(-|inch|in|"|people|of)$/.test(after)) return undefined;
-  if (token !== undefined && isLeft)
-    return { read: [asToken(token, 'number', `${all.value - eaten.value}`)], end: all.next };
-  return { read: tokens.slice(place, eaten.next), end: all.next };
 };
 
 /** "x2 eggs", "x 3 toast" at the start of a line. */

@@ -1,0 +1,28 @@
+import { stemWord } from '#domain/foods/search/text.ts';
+import { MEASURES } from '#domain/meals/portions/units.ts';
+import { asToken, wordAt as at } from '#domain/meals/reading/text/tokens.ts';
+import { readNumber } from './numbers.ts';
+import type { Rewrite } from './rewrite.ts';
+
+const MAX_PIECES = 60;
+
+/** "3 of the 8 slices", "2 out of 6 nuggets": the pieces eaten, not the total. "Left 2 of my 6 wings": the others were eaten. */
+export const someOfMany: Rewrite = (tokens, from) => {
+  const place = /^(left|leaving)$/.test(at(tokens, from)) ? from + 1 : from;
+  const eaten = tokens[place]?.text === 'half' ? undefined : readNumber(tokens, place);
+  if (eaten === undefined || eaten.value < 1) return undefined;
+  let next = eaten.next;
+  if (at(tokens, next) === 'out') next += 1;
+  if (at(tokens, next) !== 'of') return undefined;
+  next += 1;
+  while (/^(the|my|those|these|our|his|her)$/.test(at(tokens, next))) next += 1;
+  const all = readNumber(tokens, next);
+  if (all === undefined || !Number.isInteger(all.value) || all.value < eaten.value || all.value > MAX_PIECES)
+    return undefined;
+  const after = at(tokens, all.next);
+  if (MEASURES.has(stemWord(after)) || /^(-|inch|in|"|people|of)$/.test(after)) return undefined;
+  const others = tokens
+    .slice(from, place)
+    .map((left) => asToken(left, 'number', `${all.value - eaten.value}`));
+  return { read: others.length > 0 ? others : tokens.slice(place, eaten.next), end: all.next };
+};
