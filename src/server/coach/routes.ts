@@ -1,7 +1,9 @@
 import { implement } from '@orpc/server';
 import { coach } from '#contract/coach/coach.ts';
-import { safetyReply } from '#domain/coach/safety/safety-reply.ts';
+import { safetyReply, withOffer } from '#domain/coach/safety/safety-reply.ts';
+import { likelyDangerIn } from '#domain/coach/safety/classifier/stored-judge.ts';
 import { dangerIn } from '#domain/coach/safety/dangers.ts';
+import type { Reply } from '#domain/coach/reply.ts';
 import type { Actor } from '#server/core/actor.ts';
 import type { CoachModel } from '#server/ai/coach-model.ts';
 import type { IndexDeps } from '#server/db/deps.ts';
@@ -60,20 +62,25 @@ export function coachRoutes(deps: CoachDeps) {
     }),
     ask: os.ask.handler(async ({ input: { id, conversationId, question }, context: { actor } }) => {
       const asker = await askerOf(actor);
-      const danger = dangerIn(question);
-      if (danger) {
-        // Such messages are answered but never stored.
+      // Careful answers are given but never stored.
+      const unsaved = (careful: Reply) => {
         const at = new Date(asker.nowMs).toISOString();
-        const careful = safetyReply(danger, asker.timeZone);
         const said = { id, question, reply: careful, askedAt: at, answeredAt: at };
-        return { exchange: { ...said, state: 'done', writer: null }, isSaved: false };
-      }
+        return { exchange: { ...said, state: 'done' as const, writer: null }, isSaved: false };
+      };
+      const danger = dangerIn(question);
+      if (danger) return unsaved(safetyReply(danger, asker.timeZone));
       const stored = await exchangeOf(db, actor.userId, id);
       if (stored) return { exchange: exchangeAnswer(stored), isSaved: true };
       const asking = { ...asker, ...(await lastQuestionOf(db, actor.userId, conversationId)) };
       const embedded = await answerQuestion(asking, question, index);
-      const asked = { id, conversationId, question, reply: embedded };
-      const exchange = await answerWithModel(deps, asking, actor, asked);
+      const likely = likelyDangerIn(question);
+      const reply = likely ? withOffer(embedded, likely, asker.timeZone) : embedded;
+      if (reply.kind === 'safety') return unsaved(reply);
+      const asked = { id, conversationId, question, reply };
+      // A model could drop the offer of help.
+      const answering = likely ? { ...deps, model: null } : deps;
+      const exchange = await answerWithModel(answering, asking, actor, asked);
       return { exchange: exchangeAnswer(exchange), isSaved: true };
     }),
     question: os.question.handler(async ({ input: { id }, context: { actor } }) =>

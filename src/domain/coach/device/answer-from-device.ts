@@ -11,7 +11,8 @@ import { queryReply } from '#domain/coach/query-reply.ts';
 import { askedOf } from '#domain/coach/query-sentence.ts';
 import { readWords } from '#domain/coach/read-words.ts';
 import { joinedReply, reply, type Reply } from '#domain/coach/reply.ts';
-import { safetyReply } from '#domain/coach/safety/safety-reply.ts';
+import { safetyReply, withOffer } from '#domain/coach/safety/safety-reply.ts';
+import { likelyDangerIn } from '#domain/coach/safety/classifier/stored-judge.ts';
 import { dangerIn } from '#domain/coach/safety/dangers.ts';
 import { recallReply } from '#domain/coach/memory/recall-reply.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
@@ -143,10 +144,16 @@ const needsConnection = (intent: Intent): Reply =>
 
 /** Answers a question offline, from the records on the device. */
 export function answerFromDevice(asked: DeviceQuestion, records: DeviceRecords | undefined): Reply {
-  const { today, before } = asked;
   const question = pickedChoice(asked.question, asked.choices)?.question ?? asked.question;
   const danger = dangerIn(question);
   if (danger) return safetyReply(danger, records?.timeZone ?? 'UTC');
+  const likely = likelyDangerIn(question);
+  const answer = ordinaryAnswer({ ...asked, question }, records);
+  return likely ? withOffer(answer, likely, records?.timeZone ?? 'UTC') : answer;
+}
+
+function ordinaryAnswer(asked: DeviceQuestion, records: DeviceRecords | undefined): Reply {
+  const { question, today, before } = asked;
   const talk = smallTalk(question, EXAMPLES);
   if (talk) return talk;
   const intent = askedIntent(question, before);

@@ -9,6 +9,7 @@ import {
   STROKE,
 } from '#domain/coach/safety/signs/body-signs.ts';
 import { EATING_DISORDER, SELF_HARM, SUICIDE } from '#domain/coach/safety/signs/despair-signs.ts';
+import { plainText } from '#domain/coach/safety/plain-text.ts';
 import { isSeen, type Sign } from '#domain/coach/safety/signs/sign.ts';
 
 /** Dangers with a fixed answer, most urgent first. */
@@ -55,23 +56,9 @@ const HARMLESS = [
   /\bburn(?:ed|ing|s|t)?(?: (?:under|below|less|fewer|than|only|about|at|least|most))* \d+ (?:k?cals?|calories)\b/g,
 ];
 
-/** Contractions that people often type without an apostrophe. */
-const CONTRACTED: readonly (readonly [RegExp, string])[] = [
-  [/\b(ca|do|wo|is|did|does|has|have|would|could|are|was)nt\b/g, "$1n't"],
-  [/\bcan ?not\b/g, "can't"],
-  [/\b(do|did|does|have|has|would|could) not\b/g, "$1n't"],
-  [/\bi(m|ve)\b/g, "i'$1"],
-];
-
 /** Danger that a message signals; undefined for none. The message is never stored. */
 export function dangerIn(question: string): Danger | undefined {
-  let text = question
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[’‘`´]/g, "'")
-    .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, '')
-    .replace(/\s+/g, ' ');
-  for (const [words, written] of CONTRACTED) text = text.replace(words, written);
+  let text = plainText(question);
   for (const words of HARMLESS) text = text.replace(words, ' ');
   return DANGERS.find((danger) => SIGNS[danger].some((sign) => isSeen(sign, text)));
 }

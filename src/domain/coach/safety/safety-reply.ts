@@ -86,3 +86,29 @@ export function safetyReply(danger: Danger, timeZone: string): Reply {
     note: 'Your words were not saved.',
   });
 }
+
+/** One line that offers help, for an answer to a message that may be harmless. */
+function offerOf(danger: Danger, { emergency, crisis, eatingDisorders }: HelpLines): string {
+  if (danger === 'suicide' || danger === 'self-harm' || danger === 'eating-disorder') {
+    const line =
+      (danger === 'eating-disorder' ? eatingDisorders : undefined) ?? crisis ?? 'findahelpline.com';
+    return `If you’re going through a hard time, you can talk to someone: ${line}.`;
+  }
+  if (danger === 'pregnancy-warning' || danger === 'pregnancy-diet')
+    return `If anything about a pregnancy worries you, call your midwife or doctor, or ${emergency} in an emergency.`;
+  return `If someone is unwell right now, call ${emergency}.`;
+}
+
+/** The answer to a message that may signal danger: with an offer of help, or the fixed answer if the coach has no other. */
+export function withOffer(answer: Reply, danger: Danger, timeZone: string): Reply {
+  if (answer.kind === 'unknown') {
+    const careful = safetyReply(danger, timeZone);
+    return {
+      ...careful,
+      title: 'You may need help with this',
+      paragraphs: [...careful.paragraphs, 'If I misread you, please ask again in other words.'],
+    };
+  }
+  const offer = offerOf(danger, helpLinesOf(timeZone));
+  return { ...answer, note: answer.note === null ? offer : `${answer.note} ${offer}` };
+}
