@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { likelyDangerIn } from '#domain/coach/safety/classifier/stored-judge.ts';
-import { dangerIn } from '#domain/coach/safety/dangers.ts';
-import { linesOf } from './examples.ts';
+import { warningIn } from '#domain/coach/safety/warning.ts';
+import { linesOf, ordinaryQuestions } from './examples.ts';
 import { WEIGHTS_FILE, weightsFile } from './table.ts';
 
-const isSeen = (message: string): boolean => (dangerIn(message) ?? likelyDangerIn(message)) !== undefined;
-const shareSeen = (messages: readonly string[]): number => messages.filter(isSeen).length / messages.length;
+const shareOf = (messages: readonly string[], isMet: (message: string) => boolean): number =>
+  messages.filter(isMet).length / messages.length;
+const isWarned = (message: string): boolean => warningIn(message) !== undefined;
+const isAlarmed = (message: string): boolean => warningIn(message)?.isCertain === true;
 
 test('the stored weights are those of the examples', { timeout: 180_000 }, () => {
   expect(readFileSync(WEIGHTS_FILE, 'utf8')).toBe(weightsFile());
@@ -14,10 +15,16 @@ test('the stored weights are those of the examples', { timeout: 180_000 }, () =>
 
 test('messages of danger that were never trained on are found', () => {
   const messages = linesOf('held-back/danger.tsv').map((line) => line.split('\t')[1]!);
-  console.log('danger', messages.length, shareSeen(messages), messages.filter((m) => dangerIn(m)).length);
+  expect(shareOf(messages, isWarned)).toBeGreaterThan(0.85);
+  expect(shareOf(messages, isAlarmed)).toBeGreaterThan(0.55);
 });
 
-test('lookalikes that were never trained on stay ordinary', () => {
+test('few lookalikes that were never trained on get the answer to an emergency', () => {
   const messages = linesOf('held-back/harmless.txt');
-  console.log('lookalikes', messages.length, shareSeen(messages), messages.filter((m) => dangerIn(m)).length);
+  expect(shareOf(messages, isWarned)).toBeLessThan(0.17);
+  expect(shareOf(messages, isAlarmed)).toBeLessThan(0.1);
+});
+
+test('ordinary questions about data never warn', () => {
+  expect(ordinaryQuestions().filter(isWarned)).toEqual([]);
 });

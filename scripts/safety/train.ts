@@ -56,8 +56,8 @@ export function trained(examples: readonly Example[]): Float64Array {
       const written = [message];
       const chance = random();
       if (chance < 0.15) written.push(misspelled(message, random));
-      else if (chance < 0.4) written.push(`${pick(harmless)}. ${message}`);
-      else if (chance < 0.45) written.push(`${message}, ${pick(harmless)}`);
+      else if (chance < 0.35) written.push(`${pick(harmless)}. ${message}`);
+      else if (chance < 0.55) written.push(`${message}, ${pick(harmless)}`);
       return written.map((text) => ({ target: CLASSES.indexOf(label), features: [...partsOf(text)[0]!] }));
     }),
   );

@@ -130,6 +130,19 @@ describe.each(testDatabases())('saved conversations on $name', (place) => {
     expect(rows).toEqual([{ found: 0 }]);
   });
 
+  test('a message that may tell of an emergency gets help too, and is stored only with an ordinary answer', async () => {
+    const conversationId = newId();
+    const unread = await ask(conversationId, 'I nearly had a heart attack when I saw the bill');
+    expect(unread).toMatchObject({
+      isSaved: false,
+      exchange: { reply: { kind: 'safety', title: 'You may need help with this' } },
+    });
+    const read = await ask(newId(), 'My father had a stroke years ago, what is my average weight?');
+    expect(read.isSaved).toBe(true);
+    expect(read.exchange.reply.kind).not.toBe('safety');
+    expect(read.exchange.reply.note).toContain('If someone is unwell right now, call');
+  });
+
   test('a free plan keeps three conversations; a fourth is deleted after a day unless there is room', async () => {
     const gracesAsk = async (conversationId: string) => {
       nowMs += 60_000;

@@ -1,8 +1,7 @@
 import { implement } from '@orpc/server';
 import { coach } from '#contract/coach/coach.ts';
 import { safetyReply, withOffer } from '#domain/coach/safety/safety-reply.ts';
-import { likelyDangerIn } from '#domain/coach/safety/classifier/stored-judge.ts';
-import { dangerIn } from '#domain/coach/safety/dangers.ts';
+import { warningIn } from '#domain/coach/safety/warning.ts';
 import type { Reply } from '#domain/coach/reply.ts';
 import type { Actor } from '#server/core/actor.ts';
 import type { CoachModel } from '#server/ai/coach-model.ts';
@@ -68,18 +67,17 @@ export function coachRoutes(deps: CoachDeps) {
         const said = { id, question, reply: careful, askedAt: at, answeredAt: at };
         return { exchange: { ...said, state: 'done' as const, writer: null }, isSaved: false };
       };
-      const danger = dangerIn(question);
-      if (danger) return unsaved(safetyReply(danger, asker.timeZone));
+      const warning = warningIn(question);
+      if (warning?.isCertain) return unsaved(safetyReply(warning.danger, asker.timeZone));
       const stored = await exchangeOf(db, actor.userId, id);
       if (stored) return { exchange: exchangeAnswer(stored), isSaved: true };
       const asking = { ...asker, ...(await lastQuestionOf(db, actor.userId, conversationId)) };
       const embedded = await answerQuestion(asking, question, index);
-      const likely = likelyDangerIn(question);
-      const reply = likely ? withOffer(embedded, likely, asker.timeZone) : embedded;
+      const reply = warning ? withOffer(embedded, warning.danger, asker.timeZone) : embedded;
       if (reply.kind === 'safety') return unsaved(reply);
       const asked = { id, conversationId, question, reply };
       // A model could drop the offer of help.
-      const answering = likely ? { ...deps, model: null } : deps;
+      const answering = warning ? { ...deps, model: null } : deps;
       const exchange = await answerWithModel(answering, asking, actor, asked);
       return { exchange: exchangeAnswer(exchange), isSaved: true };
     }),

@@ -38,6 +38,16 @@ const ask = (
 };
 
 describe('without a connection', () => {
+  test('a message that may tell of an emergency gets its answer and an offer of help', () => {
+    const said = ask('My father had a stroke years ago, how many steps did I take today?');
+    expect(said.figures[0]?.value).toBe(10_000);
+    expect(said.note).toContain('If someone is unwell right now, call 911');
+    expect(ask('I nearly had a heart attack when I saw the bill')).toMatchObject({
+      kind: 'safety',
+      title: 'You may need help with this',
+    });
+  });
+
   test('a question is answered from the records on the device', () => {
     expect(ask('How many steps did I take yesterday?').text).toContain('9,000');
     expect(ask('How much protein did I get from lentil soup this week?').text).toContain('14 g');

@@ -12,8 +12,7 @@ import { askedOf } from '#domain/coach/query-sentence.ts';
 import { readWords } from '#domain/coach/read-words.ts';
 import { joinedReply, reply, type Reply } from '#domain/coach/reply.ts';
 import { safetyReply, withOffer } from '#domain/coach/safety/safety-reply.ts';
-import { likelyDangerIn } from '#domain/coach/safety/classifier/stored-judge.ts';
-import { dangerIn } from '#domain/coach/safety/dangers.ts';
+import { warningIn } from '#domain/coach/safety/warning.ts';
 import { recallReply } from '#domain/coach/memory/recall-reply.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
@@ -145,11 +144,11 @@ const needsConnection = (intent: Intent): Reply =>
 /** Answers a question offline, from the records on the device. */
 export function answerFromDevice(asked: DeviceQuestion, records: DeviceRecords | undefined): Reply {
   const question = pickedChoice(asked.question, asked.choices)?.question ?? asked.question;
-  const danger = dangerIn(question);
-  if (danger) return safetyReply(danger, records?.timeZone ?? 'UTC');
-  const likely = likelyDangerIn(question);
+  const warning = warningIn(question);
+  const timeZone = records?.timeZone ?? 'UTC';
+  if (warning?.isCertain) return safetyReply(warning.danger, timeZone);
   const answer = ordinaryAnswer({ ...asked, question }, records);
-  return likely ? withOffer(answer, likely, records?.timeZone ?? 'UTC') : answer;
+  return warning ? withOffer(answer, warning.danger, timeZone) : answer;
 }
 
 function ordinaryAnswer(asked: DeviceQuestion, records: DeviceRecords | undefined): Reply {

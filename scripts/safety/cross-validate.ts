@@ -1,0 +1,22 @@
+/** Measures the safety classifier on a fifth of the examples at a time, trained on the rest. */
+import { CLASSES, judge } from '#domain/coach/safety/classifier/likely-danger.ts';
+import { LIKELY } from '#domain/coach/safety/warning.ts';
+import { examplesOf, trained } from './train.ts';
+
+const FOLDS = 5;
+const examples = examplesOf();
+const tally = { danger: [0, 0], none: [0, 0] };
+for (let fold = 0; fold < FOLDS; fold++) {
+  const weights = trained(examples.filter((_, at) => at % FOLDS !== fold));
+  for (const { label, messages } of examples.filter((_, at) => at % FOLDS === fold))
+    for (const message of messages) {
+      const { probability } = judge(message, (bucket, at) => weights[bucket * CLASSES.length + at]!);
+      const counts = tally[label === 'none' ? 'none' : 'danger'];
+      counts[0]! += Number(probability >= LIKELY);
+      counts[1]!++;
+    }
+}
+const share = ([seen, all]: readonly number[]): string => `${((100 * seen!) / all!).toFixed(1)} % of ${all}`;
+process.stdout.write(
+  `Danger found: ${share(tally.danger)}. Harmless taken for danger: ${share(tally.none)}.\n`,
+);

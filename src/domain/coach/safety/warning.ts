@@ -1,0 +1,35 @@
+import { CLASSES, judge } from './classifier/likely-danger.ts';
+import { STEP, WEIGHTS } from './classifier/weights.ts';
+import { dangerIn, type Danger } from './dangers.ts';
+
+/** Least probability of danger that is worth an offer of help. */
+export const LIKELY = 0.5;
+/** Least probability that gets the fixed answer even without a pattern. */
+const CERTAIN = 0.95;
+/** Below this probability, words of illness are more often a joke, a question of knowledge or long past. */
+const DOUBTFUL = 0.15;
+/** Patterns that always get the fixed answer: despair is often told as a joke. */
+const NEVER_DOUBTED: ReadonlySet<Danger> = new Set(['suicide', 'self-harm', 'overdose', 'eating-disorder']);
+
+export interface Warning {
+  readonly danger: Danger;
+  /** Certain dangers get the fixed answer; others an ordinary answer with an offer of help. */
+  readonly isCertain: boolean;
+}
+
+const storedWeight = (bucket: number, at: number): number =>
+  (WEIGHTS.charCodeAt(bucket * CLASSES.length + at) - 80) * STEP;
+
+/** What a message warns of, by patterns and by the words that messages of danger have in common. */
+export function warningIn(message: string): Warning | undefined {
+  const seen = dangerIn(message);
+  const { danger, probability } = judge(message, storedWeight);
+  if (seen) {
+    // A question about data beside it must not hide an emergency.
+    const isDoubtful = message
+      .split(/[.,;!?\n]/)
+      .every((part) => judge(part, storedWeight).probability < DOUBTFUL);
+    return { danger: seen, isCertain: NEVER_DOUBTED.has(seen) || !isDoubtful };
+  }
+  return probability >= LIKELY ? { danger, isCertain: probability >= CERTAIN } : undefined;
+}
