@@ -5,18 +5,19 @@ import { examplesOf, trained } from './train.ts';
 
 const FOLDS = 5;
 const examples = examplesOf();
-const tally = { danger: [0, 0], none: [0, 0] };
+const tally = { danger: { seen: 0, all: 0 }, none: { seen: 0, all: 0 } };
 for (let fold = 0; fold < FOLDS; fold++) {
   const weights = trained(examples.filter((_, at) => at % FOLDS !== fold));
   for (const { label, messages } of examples.filter((_, at) => at % FOLDS === fold))
     for (const message of messages) {
-      const { probability } = judge(message, (bucket, at) => weights[bucket * CLASSES.length + at]!);
+      const { probability } = judge(message, (bucket, at) => weights[bucket * CLASSES.length + at] ?? 0);
       const counts = tally[label === 'none' ? 'none' : 'danger'];
-      counts[0]! += Number(probability >= LIKELY);
-      counts[1]!++;
+      counts.seen += Number(probability >= LIKELY);
+      counts.all++;
     }
 }
-const share = ([seen, all]: readonly number[]): string => `${((100 * seen!) / all!).toFixed(1)} % of ${all}`;
+const share = ({ seen, all }: { readonly seen: number; readonly all: number }): string =>
+  `${((100 * seen) / all).toFixed(1)} % of ${all}`;
 process.stdout.write(
   `Danger found: ${share(tally.danger)}. Harmless taken for danger: ${share(tally.none)}.\n`,
 );

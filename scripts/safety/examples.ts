@@ -35,7 +35,7 @@ export function variantsOf(line: string, count: number, random: () => number): s
       line
         .replace(/\[([^\]]*)\]/g, (_, choices: string) => {
           const all = choices.split('|');
-          return all[Math.floor(random() * all.length)]!;
+          return all[Math.floor(random() * all.length)] ?? '';
         })
         .replace(/ +/g, ' ')
         .replace(/ ,/g, ',')

@@ -16,7 +16,7 @@ const BEYOND = 0.001;
 export function weightsFile(): string {
   const weights = trained(examplesOf());
   const sizes = weights.map(Math.abs).toSorted();
-  const step = Number((sizes[Math.floor(sizes.length * (1 - BEYOND))]! / STEPS).toFixed(4));
+  const step = Number(((sizes[Math.floor(sizes.length * (1 - BEYOND))] ?? 0) / STEPS).toFixed(4));
   const letters = Array.from(weights, (weight) =>
     String.fromCharCode(80 + Math.max(-STEPS, Math.min(STEPS, Math.round(weight / step)))),
   ).join('');

@@ -43,13 +43,13 @@ function misspelled(message: string, random: () => number): string {
   const at = 1 + Math.floor(random() * (message.length - 2));
   return random() < 0.5
     ? message.slice(0, at) + message.slice(at + 1)
-    : message.slice(0, at) + (message[at + 1] ?? '') + message[at]! + message.slice(at + 2);
+    : message.slice(0, at) + (message[at + 1] ?? '') + message.charAt(at) + message.slice(at + 2);
 }
 
 /** Weights of every bucket and class, before rounding. */
 export function trained(examples: readonly Example[]): Float64Array {
   const random = randomOf(2);
-  const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;
+  const pick = (items: readonly string[]): string => items[Math.floor(random() * items.length)] ?? '';
   const harmless = examples.filter(({ label }) => label === 'none').flatMap(({ messages }) => messages);
   const samples = examples.flatMap(({ label, messages }) =>
     messages.flatMap((message) => {
@@ -58,7 +58,10 @@ export function trained(examples: readonly Example[]): Float64Array {
       if (chance < 0.15) written.push(misspelled(message, random));
       else if (chance < 0.35) written.push(`${pick(harmless)}. ${message}`);
       else if (chance < 0.55) written.push(`${message}, ${pick(harmless)}`);
-      return written.map((text) => ({ target: CLASSES.indexOf(label), features: [...partsOf(text)[0]!] }));
+      return written.map((text) => ({
+        target: CLASSES.indexOf(label),
+        features: [...(partsOf(text)[0] ?? [])],
+      }));
     }),
   );
   const weights = new Float64Array(BUCKETS * CLASSES.length);
@@ -66,18 +69,20 @@ export function trained(examples: readonly Example[]): Float64Array {
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
     for (let at = samples.length - 1; at > 0; at--) {
       const other = Math.floor(random() * (at + 1));
-      [samples[at], samples[other]] = [samples[other]!, samples[at]!];
+      const [one, two] = [samples[at], samples[other]];
+      if (one && two) [samples[at], samples[other]] = [two, one];
     }
     for (const { target, features } of samples) {
       const used = new Set(features.filter(() => random() >= UNSEEN));
       const share = 1 / Math.sqrt(used.size || 1);
-      const chances = probabilitiesOf(used, (bucket, at) => weights[bucket * CLASSES.length + at]!);
+      const chances = probabilitiesOf(used, (bucket, at) => weights[bucket * CLASSES.length + at] ?? 0);
       for (const bucket of used)
         for (const [at, chance] of chances.entries()) {
           const index = bucket * CLASSES.length + at;
-          const slope = (chance - Number(at === target)) * share + DECAY * weights[index]!;
-          seen[index]! += slope * slope;
-          weights[index]! -= (RATE * slope) / Math.sqrt(seen[index]!);
+          const slope = (chance - Number(at === target)) * share + DECAY * (weights[index] ?? 0);
+          const sum = (seen[index] ?? 0) + slope * slope;
+          seen[index] = sum;
+          weights[index] = (weights[index] ?? 0) - (RATE * slope) / Math.sqrt(sum);
         }
     }
   }

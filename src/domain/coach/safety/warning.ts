@@ -1,5 +1,5 @@
-import { CLASSES, judge } from './classifier/likely-danger.ts';
-import { STEP, WEIGHTS } from './classifier/weights.ts';
+import { CLASSES, judge } from '#domain/coach/safety/classifier/likely-danger.ts';
+import { STEP, WEIGHTS } from '#domain/coach/safety/classifier/weights.ts';
 import { dangerIn, type Danger } from './dangers.ts';
 
 /** Least probability of danger that is worth an offer of help. */

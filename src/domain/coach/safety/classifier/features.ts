@@ -119,7 +119,7 @@ export function featuresOf(words: readonly string[]): Set<number> {
   const ideas = words.map((word) => CONCEPT_OF.get(word) ?? word);
   for (const [at, word] of words.entries()) {
     const next = words[at + 1] ?? '$';
-    const idea = ideas[at]!;
+    const idea = ideas[at] ?? word;
     buckets.add(bucketOf(word)).add(bucketOf(`${word} ${next}`));
     if (idea !== word) buckets.add(bucketOf(`=${idea}`));
     for (const step of [1, 2, 3]) {

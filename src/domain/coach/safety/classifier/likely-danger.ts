@@ -46,10 +46,10 @@ export function judge(message: string, weightOf: (bucket: number, at: number) =>
   let most: LikelyDanger = { danger: DANGERS[0], probability: 0 };
   for (const part of partsOf(message)) {
     const chances = probabilitiesOf(part, weightOf);
-    const probability = 1 - chances.at(-1)!;
+    const probability = 1 - (chances.at(-1) ?? 0);
     if (probability <= most.probability) continue;
     const highest = Math.max(...chances.slice(0, -1));
-    most = { danger: DANGERS[chances.indexOf(highest)]!, probability };
+    most = { danger: DANGERS[chances.indexOf(highest)] ?? DANGERS[0], probability };
   }
   return most;
 }
