@@ -73,7 +73,7 @@ export function coachRoutes(deps: CoachDeps) {
       if (stored) return { exchange: exchangeAnswer(stored), isSaved: true };
       const asking = { ...asker, ...(await lastQuestionOf(db, actor.userId, conversationId)) };
       const embedded = await answerQuestion(asking, question, index);
-      const reply = warning ? withOffer(embedded, warning.danger, asker.timeZone) : embedded;
+      const reply = warning ? withOffer(embedded, warning, asker.timeZone) : embedded;
       if (reply.kind === 'safety') return unsaved(reply);
       const asked = { id, conversationId, question, reply };
       // A model could drop the offer of help.

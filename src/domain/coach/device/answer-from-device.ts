@@ -148,7 +148,7 @@ export function answerFromDevice(asked: DeviceQuestion, records: DeviceRecords |
   const timeZone = records?.timeZone ?? 'UTC';
   if (warning?.isCertain) return safetyReply(warning.danger, timeZone);
   const answer = ordinaryAnswer({ ...asked, question }, records);
-  return warning ? withOffer(answer, warning.danger, timeZone) : answer;
+  return warning ? withOffer(answer, warning, timeZone) : answer;
 }
 
 function ordinaryAnswer(asked: DeviceQuestion, records: DeviceRecords | undefined): Reply {

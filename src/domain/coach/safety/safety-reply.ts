@@ -1,5 +1,6 @@
 import { reply, type Reply } from '#domain/coach/reply.ts';
 import type { Danger } from './dangers.ts';
+import type { Warning } from './warning.ts';
 import { helpLinesOf, type HelpLines } from './help-lines.ts';
 
 const crisisLine = ({ crisis, emergency }: HelpLines): string =>
@@ -99,8 +100,12 @@ function offerOf(danger: Danger, { emergency, crisis, eatingDisorders }: HelpLin
   return `If someone is unwell right now, call ${emergency}.`;
 }
 
+/** Least probability of danger for an offer beside figures: a question that was understood is seldom a call for help. */
+const LIKELY_BESIDE_FIGURES = 0.9;
+
 /** The answer to a message that may signal danger: with an offer of help, or the fixed answer if the coach has no other. */
-export function withOffer(answer: Reply, danger: Danger, timeZone: string): Reply {
+export function withOffer(answer: Reply, { danger, probability }: Warning, timeZone: string): Reply {
+  if (answer.figures.length > 0 && probability < LIKELY_BESIDE_FIGURES) return answer;
   if (answer.kind === 'unknown') {
     const careful = safetyReply(danger, timeZone);
     return {

@@ -15,6 +15,8 @@ export interface Warning {
   readonly danger: Danger;
   /** Certain dangers get the fixed answer; others an ordinary answer with an offer of help. */
   readonly isCertain: boolean;
+  /** Of any danger, from 0 to 1; 1 for words that tell of one. */
+  readonly probability: number;
 }
 
 const storedWeight = (bucket: number, at: number): number =>
@@ -29,7 +31,7 @@ export function warningIn(message: string): Warning | undefined {
     const isDoubtful = message
       .split(/[.,;!?\n]/)
       .every((part) => judge(part, storedWeight).probability < DOUBTFUL);
-    return { danger: seen, isCertain: NEVER_DOUBTED.has(seen) || !isDoubtful };
+    return { danger: seen, isCertain: NEVER_DOUBTED.has(seen) || !isDoubtful, probability: 1 };
   }
-  return probability >= LIKELY ? { danger, isCertain: probability >= CERTAIN } : undefined;
+  return probability >= LIKELY ? { danger, isCertain: probability >= CERTAIN, probability } : undefined;
 }
