@@ -44,7 +44,7 @@ function versusReply(query: Query, answer: Answer, context: ReplyContext): Reply
     ...difference,
     label: `${query.isRatio ? 'Ratio of' : 'Difference in'} ${name}`,
   };
-  const word = differenceWord(answer.value > 0, metric);
+  const word = differenceWord(answer.value > 0, metric, query.aggregate);
   if (query.isRatio)
     return reply({
       kind: 'answer',
@@ -149,7 +149,7 @@ export function queryReply(query: Query, answer: Answer, context: ReplyContext, 
   });
 }
 
-/** "That’s 12 min more than the week before." */
+/** "That’s 12 min longer than the week before." */
 function comparedWith(
   query: Query,
   metric: Metric,
@@ -180,5 +180,8 @@ function comparedWith(
   const shown = { ...figure, label: `${capitalized(nameOf(metric))}: difference from ${name}` };
   return figure.shown.number === '0'
     ? undefined
-    : { text: `That’s [[f2]] ${difference.value > 0 ? 'more' : 'less'} than ${name}.`, figure: shown };
+    : {
+        text: `That’s [[f2]] ${differenceWord(difference.value > 0, metric, query.aggregate)} than ${name}.`,
+        figure: shown,
+      };
 }

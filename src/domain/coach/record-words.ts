@@ -1,5 +1,5 @@
 import type { Metric } from '#domain/metrics/metric.ts';
-import type { Query, RecordFilter } from '#domain/query/query.ts';
+import type { Aggregate, Query, RecordFilter } from '#domain/query/query.ts';
 
 export const plural = (count: number, one: string, many = severalOf(one)): string =>
   count === 1 ? one : many;
@@ -109,13 +109,33 @@ export function extremeWord(isHigh: boolean, metric: Metric): string {
 }
 
 /** Whether a metric is an amount, which can be more or less. */
-const isAmount = ({ perDay, list }: Metric): boolean => perDay === 'sum' || list === 'drinks';
+const isAmount = ({ perDay, key }: Metric): boolean => perDay === 'sum' || key === 'awakenings';
+
+/** Statistics that describe how values are spread, not how large they are. */
+const OF_SPREAD: ReadonlySet<string> = new Set<Aggregate>([
+  'sd',
+  'variance',
+  'cv',
+  'iqr',
+  'range',
+  'slope',
+  'share',
+  'part',
+]);
 
 /** "12 min longer", "500 fewer", "2 bpm lower". */
-export function differenceWord(isMore: boolean, metric: Metric): string {
-  if (isDuration(metric)) return isMore ? 'longer' : 'shorter';
-  if (!isAmount(metric)) return isMore ? 'higher' : 'lower';
-  return isMore ? 'more' : metric.unit === 'count' ? 'fewer' : 'less';
+export function differenceWord(isMore: boolean, metric: Metric, aggregate: Aggregate): string {
+  const { key, unit } = metric;
+  if (aggregate === 'count') return isMore ? 'more' : 'fewer';
+  if (OF_SPREAD.has(aggregate)) return isMore ? 'higher' : 'lower';
+  if (unit === 'clock') return isMore ? 'later' : 'earlier';
+  if (unit === 'cm') return isMore ? 'larger' : 'smaller';
+  if (key === 'workoutSpeedMps') return isMore ? 'faster' : 'slower';
+  if (key === 'workoutPaceMinPerKm') return isMore ? 'slower' : 'faster';
+  if (aggregate !== 'sum' && (isDuration(metric) || key === 'workoutDistanceM'))
+    return isMore ? 'longer' : 'shorter';
+  if (!isAmount(metric) && !isDuration(metric)) return isMore ? 'higher' : 'lower';
+  return isMore ? 'more' : unit === 'count' ? 'fewer' : 'less';
 }
 
 /** "The most steps in a day": for amounts, where "your highest steps" sounds wrong. */
