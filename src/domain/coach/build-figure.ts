@@ -10,7 +10,7 @@ import type { CoachFigure, ShownNumber } from './reply.ts';
 import { showNumber } from './format-number.ts';
 
 /** Rows kept with a figure. */
-const MAX_ROWS = 100;
+export const MAX_ROWS = 100;
 
 export interface ReplyContext {
   readonly today: string;
@@ -103,7 +103,7 @@ export function figureOf({
     n: answer.n,
     what: answer.what,
     rows: rows.map((row) => ({ ...row, shown: showNumber(row.value, metric.unit, options) })),
-    rowCount: answer.rows.length,
+    rowCount: answer.rowCount ?? answer.rows.length,
     query: query.versus ? null : query,
   };
 }

@@ -25,7 +25,8 @@ function partOf(
   return total === undefined || total === 0 ? undefined : (100 * (aggregated('sum', values) ?? 0)) / total;
 }
 
-function figureOf(
+/** Statistic that a query asks for, of the values it selects; undefined if there are too few. */
+export function figureOf(
   query: Query,
   metric: Metric,
   source: RecordSource,
@@ -81,7 +82,8 @@ const rowOf = ({ date, entry, value }: Value): AnswerRow => ({
   n: 1,
 });
 
-function matching(
+/** Values that meet the query's threshold, or all without one. */
+export function matching(
   { threshold }: Query,
   metric: Metric,
   source: RecordSource,
@@ -142,7 +144,8 @@ const hasRecords = (metric: Metric, source: RecordSource): boolean =>
     ({ values }) => metric.field === null || values[metric.field] !== undefined,
   );
 
-function unitOf({ aggregate, threshold, pair, isPercent }: Query, metric: Metric): string {
+/** Unit of an answer. */
+export function unitOf({ aggregate, threshold, pair, isPercent }: Query, metric: Metric): string {
   const { unit } = metric;
   if (pair) return unitOfPair(pair, metric);
   if (aggregate === 'cv' || (aggregate === 'change' && isPercent)) return '%';
@@ -205,37 +208,30 @@ function oneSide(query: Query, metric: Metric, source: RecordSource): Answer {
   };
 }
 
+/** Two sides compared: their difference, also in percent of the other, or one divided by the other. */
+export function compared(query: Query, side: Answer, other: Answer): Answer {
+  const both = {
+    ...side,
+    n: side.n + other.n,
+    reason: side.reason ?? other.reason,
+    sides: [side, other],
+  } as const;
+  if (side.value === null || other.value === null) return { ...both, value: null };
+  const difference = side.value - other.value;
+  if (!query.isRatio && !query.isPercent) return { ...both, value: difference };
+  const unit = query.isRatio ? 'ratio' : '%';
+  if (other.value === 0) return { ...both, value: null, unit, reason: both.reason ?? 'too few days' };
+  const value = query.isRatio ? side.value / other.value : (100 * difference) / Math.abs(other.value);
+  return { ...both, value, unit };
+}
+
 /** Answers a query from a member's records. */
 export function evaluate(query: Query, source: RecordSource): Answer {
   const metric = findMetric(query.metric);
   if (!metric) return noAnswer('', 'unknown metric');
   const { versus, ...own } = query;
   const side = oneSide(own, metric, source);
-  if (!versus) return asPercent(own, againstTarget(own, metric, side, source));
-  const other = oneSide({ ...own, ...versus }, metric, source);
-  const reason = side.reason ?? other.reason;
-  if (query.isRatio) {
-    const value = side.value === null || !other.value ? null : side.value / other.value;
-    const lacking = value === null ? 'too few days' : null;
-    return {
-      ...side,
-      value,
-      unit: 'ratio',
-      n: side.n + other.n,
-      reason: reason ?? lacking,
-      sides: [side, other],
-    };
-  }
-  const difference = side.value === null || other.value === null ? null : side.value - other.value;
-  if (!query.isPercent || difference === null || other.value === null)
-    return { ...side, value: difference, n: side.n + other.n, reason, sides: [side, other] };
-  const value = other.value === 0 ? null : (100 * difference) / Math.abs(other.value);
-  return {
-    ...side,
-    value,
-    unit: '%',
-    n: side.n + other.n,
-    reason: value === null ? 'too few days' : reason,
-    sides: [side, other],
-  };
+  return versus
+    ? compared(query, side, oneSide({ ...own, ...versus }, metric, source))
+    : asPercent(own, againstTarget(own, metric, side, source));
 }

@@ -143,11 +143,13 @@ export interface Answer {
   /** First and last day of the window used; null without data. */
   readonly from: string | null;
   readonly to: string | null;
-  /** Days used. */
+  /** Days used; empty if records were only counted by value. */
   readonly dates: readonly string[];
   /** Share of the window's days without a value, 0 to 1; null for records. */
   readonly missingShare: number | null;
   readonly rows: readonly AnswerRow[];
+  /** How many rows there are, if `rows` has only the first or last of them. */
+  readonly rowCount?: number;
   readonly reason: NoAnswer | null;
   /** Both sides of a comparison. */
   readonly sides?: readonly [Answer, Answer];

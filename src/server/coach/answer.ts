@@ -11,9 +11,11 @@ import { askedOf } from '#domain/coach/query-sentence.ts';
 import { readWords } from '#domain/coach/read-words.ts';
 import { joinedReply, reply, type Reply } from '#domain/coach/reply.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
-import type { Query } from '#domain/query/query.ts';
+import type { Answer, Query } from '#domain/query/query.ts';
+import { isOfTally } from '#domain/query/tally.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { answerIntent } from './abilities.ts';
+import { evaluateGlucose } from './glucose-tally.ts';
 import { loggedDays } from './logged-days.ts';
 import { recordsFor, type Asker } from './record-queries.ts';
 import { vocabularyOf } from './vocabulary.ts';
@@ -29,6 +31,18 @@ export interface CoachAsker extends Asker {
   readonly choices: readonly Choice[];
 }
 
+/** The answers to a query and to that of the period before. */
+async function evaluated(
+  asker: Asker,
+  query: Query,
+  earlier: Query | undefined,
+): Promise<readonly [Answer, Answer | undefined]> {
+  if (isOfTally(query))
+    return Promise.all([evaluateGlucose(asker, query), earlier && evaluateGlucose(asker, earlier)]);
+  const source = await recordsFor(asker, earlier ? [query, earlier] : [query], 'days');
+  return [evaluate(query, source), earlier && evaluate(earlier, source)];
+}
+
 /**
  * Answers a query from the member's records.
  * @param unit requested unit
@@ -37,13 +51,8 @@ export async function replyToQuery(asker: CoachAsker, asked: Query, unit?: strin
   const query = askedOf(asked);
   const { today, units } = asker;
   const earlier = earlierQuery(query, today);
-  const source = await recordsFor(asker, earlier ? [query, earlier] : [query], 'days');
-  const said = queryReply(
-    query,
-    evaluate(query, source),
-    { today, units, unit },
-    earlier && evaluate(earlier, source),
-  );
+  const [answer, before] = await evaluated(asker, query, earlier);
+  const said = queryReply(query, answer, { today, units, unit }, before);
   return { ...said, next: [...nextQuestions(query)] };
 }
 

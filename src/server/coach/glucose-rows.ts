@@ -4,7 +4,7 @@ import { glucoseReadings } from '#server/glucose/tables.ts';
 import { ofSpan, readDays, type EntryQuery } from './entry-rows.ts';
 
 // Readings are indexed by instant only; a local day starts and ends within a day of UTC's.
-const nearSpan = ({ span: { from, to } }: EntryQuery): SQL | undefined =>
+export const nearSpan = ({ span: { from, to } }: EntryQuery): SQL | undefined =>
   and(
     from === null ? undefined : sql`${glucoseReadings.measuredAt} >= ${from}::date - 1`,
     to === null ? undefined : sql`${glucoseReadings.measuredAt} < ${to}::date + 2`,

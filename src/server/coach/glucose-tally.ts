@@ -1,0 +1,87 @@
+import { and, desc, inArray, sql, type SQL } from 'drizzle-orm';
+import { MAX_ROWS } from '#domain/coach/build-figure.ts';
+import type { Answer, Comparison, Operator, Query } from '#domain/query/query.ts';
+import { evaluateTally } from '#domain/query/evaluate-tally.ts';
+import type { Tally } from '#domain/query/tally.ts';
+import { spanOf } from '#domain/query/windows.ts';
+import { glucoseReadings } from '#server/glucose/tables.ts';
+import { localTime, ofSpan } from './entry-rows.ts';
+import { nearSpan } from './glucose-rows.ts';
+import type { Asker } from './record-queries.ts';
+
+const { glucoseMgdl, localDate, measuredAt, timeZone } = glucoseReadings;
+
+/** Minutes since local midnight. */
+const minute = sql`date_part('epoch', (${measuredAt} at time zone ${timeZone})::time) / 60`;
+
+const isAtTime = ([from, to]: readonly [number, number]): SQL =>
+  from <= to
+    ? sql`${minute} >= ${from} and ${minute} < ${to}`
+    : sql`(${minute} >= ${from} or ${minute} < ${to})`;
+
+const OPERATORS = {
+  '<': sql`<`,
+  '<=': sql`<=`,
+  '>': sql`>`,
+  '>=': sql`>=`,
+  '=': sql`=`,
+} as const satisfies Record<Exclude<Operator, 'between'>, SQL>;
+
+function meetsInSql({ op, value, to }: Comparison): SQL {
+  const limits = [Number(value), to ?? Number(value)];
+  return op === 'between'
+    ? sql`${glucoseMgdl} between ${Math.min(...limits)} and ${Math.max(...limits)}`
+    : sql`${glucoseMgdl} ${OPERATORS[op]} ${Number(value)}`;
+}
+
+async function tallyOf({ db, userId, today }: Asker, query: Query): Promise<Tally> {
+  const { window, weekdays, where, threshold, aggregate } = query;
+  const own = { db, userId, span: spanOf(window, today) };
+  const selected = and(
+    ofSpan(glucoseReadings, own),
+    nearSpan(own),
+    weekdays && inArray(sql`extract(isodow from ${localDate})::int - 1`, [...weekdays]),
+    where?.minutes && isAtTime(where.minutes),
+  );
+  const isExtreme = aggregate === 'min' || aggregate === 'max';
+  const order = isExtreme
+    ? [aggregate === 'max' ? desc(glucoseMgdl) : glucoseMgdl, measuredAt]
+    : [desc(measuredAt)];
+  const [counts, shown] = await Promise.all([
+    db
+      .select({
+        value: glucoseMgdl,
+        count: sql<number>`count(*)::int`,
+        first: sql<string>`min(${localDate})::text`,
+      })
+      .from(glucoseReadings)
+      .where(selected)
+      .groupBy(glucoseMgdl)
+      .orderBy(glucoseMgdl),
+    db
+      .select({ date: localDate, at: sql<string>`${localTime(measuredAt, timeZone)}`, value: glucoseMgdl })
+      .from(glucoseReadings)
+      .where(and(selected, threshold && meetsInSql(threshold)))
+      .orderBy(...order)
+      .limit(MAX_ROWS),
+  ]);
+  return {
+    counts: counts.map(({ value, count }) => [value, count]),
+    first: counts.reduce<string | null>(
+      (day, { first }) => (day === null || first < day ? first : day),
+      null,
+    ),
+    // An answer's rows are in chronological order unless they are ranked.
+    shown: isExtreme ? shown : shown.toReversed(),
+  };
+}
+
+/** Answers a question about all glucose readings of a time from how many have each value. */
+export async function evaluateGlucose(asker: Asker, query: Query): Promise<Answer> {
+  const { versus } = query;
+  const [own, other] = await Promise.all([
+    tallyOf(asker, query),
+    versus && tallyOf(asker, { ...query, ...versus }),
+  ]);
+  return evaluateTally(query, asker.today, own, other);
+}
