@@ -100,13 +100,13 @@ function offerOf(danger: Danger, { emergency, crisis, eatingDisorders }: HelpLin
   return `If someone is unwell right now, call ${emergency}.`;
 }
 
-/** Least probability of danger for an offer beside figures: a question that was understood is seldom a call for help. */
-const LIKELY_BESIDE_FIGURES = 0.9;
+/** Below this probability, figures come without an offer, and words the coach can't answer keep their ordinary reply. */
+const VERY_LIKELY = 0.9;
 
-/** The answer to a message that may signal danger: with an offer of help, or the fixed answer if the coach has no other. */
+/** The answer to a message that may signal danger: with an offer of help, or the fixed answer if the coach has no other and danger is very likely. */
 export function withOffer(answer: Reply, { danger, probability }: Warning, timeZone: string): Reply {
-  if (answer.figures.length > 0 && probability < LIKELY_BESIDE_FIGURES) return answer;
-  if (answer.kind === 'unknown') {
+  if (answer.figures.length > 0 && probability < VERY_LIKELY) return answer;
+  if (answer.kind === 'unknown' && probability >= VERY_LIKELY) {
     const careful = safetyReply(danger, timeZone);
     return {
       ...careful,
