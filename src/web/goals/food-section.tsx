@@ -95,8 +95,9 @@ export function FoodSection(props: FoodSectionProps) {
         )}
         <Checkbox
           className={grid.whole ?? ''}
+          radius="xs"
           label="Add workout energy to my target"
-          description="Each day’s target rises or falls with that day’s workouts, minus the average your plan already includes."
+          description="Your target rises on days you train more than usual, and falls on days you train less."
           checked={form.addsWorkouts}
           onChange={({ currentTarget }) => onChange({ addsWorkouts: currentTarget.checked })}
         />
