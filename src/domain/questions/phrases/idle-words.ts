@@ -38,7 +38,7 @@ remind realize realise notice noticed noticing guessing thinking think thought b
 verifying confirm confirming doublecheck hey howdy greetings cheers ta effort
 efforts outright straight flat spot bang solid routines practice practices devote devoted devoting devotes dedicate dedicated
 dedicating allot allotted invest invested spending spends passing passed pass passes lying lie lay lain laying laid sometime hitherto thus
-hence therefore quantity quantities headline lowkey highkey lol lmao haha tbh ngl dear pick picked picks play plays played playing
+hence therefore quantity quantities headline lowkey highkey lol omg arithmetic lmao haha tbh ngl dear pick picked picks play plays played playing
 `;
 
 /** In the singular too, because questions are normalized. */

@@ -124,6 +124,7 @@ export const RULES: readonly Rule[] = [
     return dates(saturday, saturday && addDays(saturday, 1));
   }],
   [`${PREPOSITION}week ending(?: on)? (?:the )?(${DATE})`, ([date = ''], today) => { const to = dateOf(date, today); return dates(to && addDays(to, -6), to); }],
+  [`${PREPOSITION}(?:calendar )?week (?:containing|including|with|that (?:contains|includes|contained|included)|which (?:contains|includes)) (?:the )?(${DATE})`, ([date = ''], today) => { const day = dateOf(date, today); const from = day && mondayOf(day); return dates(from, from && addDays(from, 6)); }],
   [`${PREPOSITION}week (?:of|starting|beginning)(?: on)? (?:the )?(${DATE})`, ([date = ''], today) => { const from = dateOf(date, today); return dates(from, from && addDays(from, 6)); }],
   [`(?:(?:in|during|over|for|across) )?((?:${MONTH})(?:(?: ,)? (?:${MONTH}))*(?: ,)? and (?:${MONTH}))(?! \\d)`, ([list = ''], today) => {
     const spans = list.split(/ ,? ?(?:and )?/).flatMap((month) => [monthSpan(month, undefined, today)]);

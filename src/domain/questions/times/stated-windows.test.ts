@@ -20,7 +20,7 @@ describe('windows in telegraphic or formal wording', () => {
     ['How many runs in the new year?', { kind: 'year', back: 0 }],
     ['Total steps since the first of the year', { kind: 'year', back: 0 }],
     ['SD of steps, 2024 so far', dates('2024-01-01', '2024-12-31')],
-    ['Average sleep, January to date', dates('2024-01-01', '2024-01-31')],
+    ['Average sleep, January to date', dates('2024-01-01', null)],
     ['Total steps, 20 Jan to present', dates('2024-01-20', '2024-01-31')],
     ['Total steps from 20 January 2024 to date', dates('2024-01-20', null)],
     ['Total steps from 18.01.2024 to 24.01.2024', dates('2024-01-18', '2024-01-24')],

@@ -1,3 +1,4 @@
+import { ASIDE_REWORDINGS } from './reword-asides.ts';
 import { COUNT_REWORDINGS } from './reword-counts.ts';
 import { DIFFERENCE_REWORDINGS } from './reword-differences.ts';
 import { FIGURE_REWORDINGS } from './reword-figures.ts';
@@ -34,7 +35,6 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
     'how many $3 did $1$2',
   ],
   [/\bpeak(?:ed)? at (?:its|my|the) highest\b/, 'highest'],
-  [/\bper (breakfast|lunch|dinner|snack)\b/, 'per meal at $1'],
   [
     new RegExp(
       `^(?:what (?:was|is) )?(?:the )?change in (?:my )?(average|mean|median) (.*?) (?:from|between) (${PERIOD}) (?:to|and) (${PERIOD})\\b`,
@@ -237,6 +237,7 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
 /** The same question in words that the grammar reads. */
 export const reworded = (text: string): string =>
   [
+    ...ASIDE_REWORDINGS,
     ...TURN_REWORDINGS,
     ...COUNT_REWORDINGS,
     ...DIFFERENCE_REWORDINGS,

@@ -7,7 +7,7 @@ export const CONTRACTIONS: Spellings = [
   [/\bhows\b/g, 'how is'],
   [/\b(?:did|does|do|was|were|is|has|have|had|would|could|are)(?:n't|nt)\b/g, ' not'],
   [/\b(?:can't|cannot|won't)\b/g, 'can not'],
-  [/\bi'?ve\b/g, 'i have'],
+  [/\b(?:i'?|we')ve\b/g, 'i have'],
   [/\bi'm\b/g, 'i am'],
   // No month.
   [
@@ -95,6 +95,12 @@ export const SPELLINGS: Spellings = [
   [/\b(?:number (?:1|one)|main|leading|primary) (?=(?:source|food|contributor|type|kind))/g, 'top '],
   [/\br\b/g, 'are'],
   [/#(?= ?of\b)/g, ' number '],
+  [/#(?= ?[a-z])/g, ' number of '],
+  [/\bttl\b/g, 'total'],
+  [/\bmed\b(?! (?:school|student|check))/g, 'median'],
+  [/\bw (?=(?:an?|no|my|over|under|more|less|at least|at most)\b|[\d<>≥≤])/g, 'with '],
+  [/\bp(\d{1,2})\b/g, 'pct$1'],
+  [/(?<=[a-z])\+(?=[a-z])/g, ' + '],
   [/\b(\d{1,2})(?:st|nd|rd|th)[ -]percentile\b/g, 'pct$1'],
   [/\b(?:top|highest|upper) decile\b/g, 'pct90'],
   [/\b(?:bottom|lowest|lower) decile\b/g, 'pct10'],

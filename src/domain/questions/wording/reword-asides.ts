@@ -1,0 +1,176 @@
+import { MONTH } from '#domain/questions/times/calendar-dates.ts';
+
+const RECORDS = 'runs|walks|rides|swims|hikes|workouts|sessions|running|walking|cycling|swimming|hiking|yoga';
+const RECORD = 'run|walk|ride|bike ride|swim|hike|workout|session';
+const FIRST = '(?:the |my )?(?:very )?(?:first|earliest|initial)';
+const LATEST = '(?:the |my )?(?:very )?(?:last|latest|most recent|final)';
+const WEIGHING =
+  '(?:weigh ins?|weighings?|readings?|measurements?|values?|entry|entries|results?|records?|1)';
+const AMOUNT = 'kcal|calories|km|kilometers|kilometres|miles|minutes|hours|distance|time';
+
+/** Drops asides that leave the figure the same, and rewrites shorthand. Runs before the other rewrites. */
+export const ASIDE_REWORDINGS: readonly (readonly [RegExp, string])[] = [
+  // Who asks, and under which heading.
+  [
+    /^(?:my |the |our )?(?:doctor|gp|physician|nurse|cardiologist|dietitian|nutritionist|therapist|coach|trainer|wife|husband|partner|mother|father|mom|dad|friend|brother|sister) (?:(?:just |also )?(?:ask(?:s|ed)?|wonder(?:s|ed)?)(?: me)?|(?:is|was|keeps) (?:asking|wondering)(?: me)?|(?:wants?|wanted|needs?|needed|would like) (?:me )?to (?:know|say|tell (?:him|her|them))) ,? ?(?:about )?/,
+    '',
+  ],
+  [/^(?:the )?patient (?=\w)/, 'my '],
+  [
+    /^(?:recovery|sleep|health|progress|fitness|training|quick|sanity|status|data) (?:check|question|query|review) , /,
+    '',
+  ],
+  // A day without a value counts in no figure.
+  [
+    /(?:^|,? ?\b(?:and |while |but )?)(?:disregarding|ignoring|excluding|leaving out|leaving aside|not counting|omitting|skipping|without counting) (?:any |all |the |those |every )?(?:days?|nights?|dates?) (?:(?:for|on) which|where|when|with|that have|which have|having|without|lacking)(?: there (?:is|are|was|were)| i have| has)? ?(?:no |any )?(?:records?|data|readings?|entry|entries|values?|measurements?)(?: (?:exists?|is available|are available|was recorded|at all))?(?: ,|$)/,
+    '',
+  ],
+  [
+    /^(?:insofar as|in so far as|as far as|to the extent that|provided that|provided|where|assuming) (?:my |the )?(?:diary|food diary|log|food log|data|records?) (?:is|are|was|were|has been|have been) (?:complete|completed|available|filled in|recorded) , /,
+    '',
+  ],
+  [/\bdays with no workout (?:with )?(?:no|without(?: an?y?)?) workouts?\b/g, 'days with no workout'],
+  [
+    / ?,? (?:by |using |with |from )?(?:an? |the )?(?:linear|least squares|straight line|ols)(?: (?:fit|regression|line|trend))+\b/,
+    '',
+  ],
+  [/\b(?:estimated|est) (?=gmi\b)/, ''],
+  [/\bovernight (?=(?:hrv|heart rate variability)\b)/, ''],
+  [/ ?,? \d+ (?:kcal|kilocalories|calories) (?:per|a|each) (?:g|gram)\b/, ''],
+  // "This winter, since 21 December": the date is the start of it.
+  [
+    / ?,? (?:this|last|the) (?:winter|spring|summer|autumn|fall) , (?=(?:that is |i e )?(?:since|from|between) )/,
+    ' ',
+  ],
+  [/\bor (?:nah|nope|not really)\b ?,?/, ','],
+  [
+    /^((?:do|did|does|is|are|was|were) .+?) ?, ?(?:what is )?(?:the )?difference (?:vs|versus|to|from) /,
+    '$1 than ',
+  ],
+  // Shorthand.
+  [/\b(?:in|within|during|over) (?:the )?(?:calendar )?year (?=20\d\d\b)/, 'in '],
+  [
+    /(?<=^(?!.*\b20\d\d\b.*\b20\d\d\b).*\b(?:days|nights|steps|sleep|hrv|rhr|runs|walks|rides|swims|hikes|workouts|km|minutes|hours|hr|kcal|calories|weight)(?: ,)?) (?=20[12]\d$)/,
+    ' in ',
+  ],
+  [
+    /(?<=\b(?:avg|average|mean|median|total)\b.*[a-z])(?<!\b(?:to|through|thru|and|or|from|than|vs|until|till|mon|tue|wed|thu|fri|sat|sun)) (mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)$/,
+    ' on every $1',
+  ],
+  [/\bevery mon$/, 'mondays'],
+  [/\bevery tues?$/, 'tuesdays'],
+  [/\bevery weds?$/, 'wednesdays'],
+  [/\bevery thu(?:rs?)?$/, 'thursdays'],
+  [/\bevery fri$/, 'fridays'],
+  [/\bevery sat$/, 'saturdays'],
+  [/\bevery sun$/, 'sundays'],
+  [
+    /^(?:my )?(low|high) (?=(?:rhr|hrv|resting heart rate|heart rate variability|weight|step count|steps|stress score)\b)(?!.*\b(?:days?|nights?|or|and|vs|than)\b)/,
+    '$1est ',
+  ],
+  [
+    new RegExp(
+      `^(${AMOUNT}) (?:of |from |for |in |on |over )?(?:all|every) (?:of )?(?:my |the )?(?=(?:${RECORDS}|${RECORD})\\b)`,
+    ),
+    'how many $1 from ',
+  ],
+  [/\bhow many percent(?:age)?(?: of)?\b/, 'what percent of'],
+  [/\b(km|kilometers|kilometres|miles|mi) (?:in|per|an|a|each) (?:1 )?(?:hour|hr|h)\b/, '$1 per hour'],
+  [/\bin average(?=$| ,)/, 'on average'],
+  [
+    /^how (?:big|large|wide|great) (?:is|was) (?:the |my )?(?=(?:range|gap|spread|difference|swing|distance)\b)/,
+    '',
+  ],
+  [
+    /\b(hike|hiking|bike|biking|cycling|walking|running|swimming) (?:trips?|outings?|excursions?)\b/g,
+    '$1 workouts',
+  ],
+  [
+    /\b(workouts|sessions|activities|exercises?) (?:of (?:the )?(?:type|kind|sort) |(?:typed|labeled|labelled|tagged|categorized|logged|recorded) as |with (?:the )?type )(?:an? )?(?=[a-z])/,
+    '',
+  ],
+  // Bounds.
+  [/\b(?:pass|passed|passes|passing) (?=\d)/, 'exceed '],
+  [
+    /\bnot (?:manage|reach|hit|make|get|get to|take|do|complete|walk) (?:even|so much as|as many as|as much as) (?=\d)/,
+    'have below ',
+  ],
+  [/\bno exceed(?:ed)? (?=\d)/, 'below '],
+  // Streaks.
+  [/\b(days|nights) (?:1|one) after (?:another|the other)\b/, '$1 in a row'],
+  [
+    /^(?:what (?:is|was) )?how many (days|nights) (?:in a row|running|consecutively) (?:was|is) (?:the |my )?longest (?:time|period|stretch|run|spell|streak)\b(?: of (?:days|nights))?/,
+    'longest streak of $1',
+  ],
+  // From one end to the other.
+  [
+    new RegExp(
+      `(?<=\\b(?:change|changed|lost|lose|gain|gained|fall|fell|fallen|drop|dropped|rise|rose|risen|grow|grew|grown|increase|increased|decrease|decreased|decline|declined|put on|shed|go up|go down|gone up|gone down)\\b.*) ?,? (?:between|from) ${FIRST}(?: ${WEIGHING})? (?:and|to|through|until|till) ${LATEST} ${WEIGHING}(?=$| ,)`,
+    ),
+    '',
+  ],
+  [
+    /\b(?:percent|percentage|proportion|share) of (?:my |the )?(?:total |initial |starting |original )?(?:body ?weight|weight|body mass) (?:i )?(?:have |has been |was )?(?:lost|shed|dropped|gained|put on)\b/,
+    'percent change in weight',
+  ],
+  // Panels are counted by their days.
+  [
+    /\b(?:in|on|at) how many (?:of )?(?:my |the )?(?:blood |lab )?(?:panels|tests|draws|labs|blood tests)\b(?=.*\d)/,
+    'on how many days',
+  ],
+  // Meals and fasts.
+  [/\bin (?:1|a|an|any|each|every) (?:single )?(snack|breakfast|lunch|dinner)(?: of mine)?(?=$| )/, 'per $1'],
+  [/\bper (breakfast|lunch|dinner|snack)\b/, 'per meal at $1'],
+  [/\b(?:fast|fasts) (?:was |were |is |has been )?(?:ended|finished|completed|broken|concluded)\b/, 'fast'],
+  [
+    new RegExp(
+      `^(?:my |the )?(longest|biggest|largest|furthest|shortest) (${RECORD}) by distance ,? ?(?:and )?how (?:long|much time|many minutes) (?:did it (?:take|last)|was it)$`,
+    ),
+    'duration of my $1 $2 by distance',
+  ],
+  [
+    new RegExp(
+      `^how (?:long|much time|many minutes) did (?:my |the )?(longest|biggest|largest|shortest) (${RECORD}) by distance (?:take|last)\\b`,
+    ),
+    'duration of my $1 $2 by distance',
+  ],
+  // The day after.
+  [
+    /^(?:after|following) (?:a |an |any |each )?(?:days|day) (?:on which|when|where|that|in which) (.+?) , (.+?) (?:on |in )?(?:the )?(?:following|next|subsequent) (?:night|day|morning)(?: ,)?( on average)?$/,
+    '$3 $2 on days after days when $1',
+  ],
+  [
+    /^(?:when|if|whenever) (?:on )?the (?:day|night) before ,? ?(.+?) , (.+?)(?: is (?:written|recorded|logged|noted|shown))? (?:on |in )?(?:the )?(?:following|next|subsequent) (?:night|day|morning)(?: ,)?( on average)?$/,
+    '$3 $2 on days after days when $1',
+  ],
+  [
+    /\b(?:mornings|days|nights) (with|when|where|on which) (?!.*\b(?:sleep|slept|asleep)\b)((?:i|my) .+?) (?:on )?the (?:day|night) before(?= ,|$)/,
+    'days after days $1 $2',
+  ],
+  // Shares.
+  [
+    new RegExp(
+      `^(?:my )?(${RECORDS}) as an? (?:percentage|percent|share|proportion|fraction) of (?:my |the )?(?:total |overall |whole )?(.+?)((?: in| this| last| since| over| during) .+)?$`,
+    ),
+    'what percentage of my $2 was $1$3',
+  ],
+  // One half of a subtraction against the other.
+  [
+    /^(average|mean|median|total) (.+?) (on (?:days|nights|weekdays|weekends) ?.*?) minus (?:my )?(?:the )?\1 \2 (on .+?)$/,
+    '$1 $2 differ $3 than $4',
+  ],
+  // The year until now.
+  [/\b(?:up )?(to|until|through) and including (?=today|now)/, '$1 '],
+  [/\bto date (?:in |of )?this year\b/, 'to date'],
+  [
+    new RegExp(
+      `(?:\\b(?:in|during|from|since) )?(?:the month of )?\\b(?<!\\d(?:st|nd|rd|th)? (?:of )?)(${MONTH})(?: (20\\d\\d))?(?: ,)? (?:up )?(?:to|until|through) (?:date|today|now)(?= ,|$)(?: ,)?`,
+    ),
+    'from $1 $2 to today ',
+  ],
+  [
+    /\bsince (?:the )?(?:year|new year) (?:began|begun|started|commenced)\b/,
+    'since the beginning of the year',
+  ],
+  [/\bsince (?:the )?begin of\b/, 'since the beginning of'],
+];
