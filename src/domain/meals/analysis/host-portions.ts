@@ -2,7 +2,7 @@ import type { FoodGroup } from '#domain/foods/food.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import type { AnalyzedItem } from './analysis.ts';
 
-/** How many usual portions were eaten of what a food is added to: four slices of toast take more butter. */
+/** How many usual portions were eaten of the food that another is added to; 1 if it is unknown. */
 export function hostPortions(
   group: FoodGroup | undefined,
   items: readonly AnalyzedItem[],

@@ -31,7 +31,7 @@ const MANY_PIECES = 4;
 /** A half that weighs most of the usual portion is one half of a fruit. */
 const NEARLY_USUAL = 0.6;
 
-/** A share is of the whole food: half a pizza isn't half a slice, an eighth of a cake is a slice, and a third of a baguette isn't of a loaf. */
+/** The whole that a share is taken from: half a pizza isn't half a slice, and a third of a baguette isn't a third of a loaf. */
 export function byPart(food: Food, part: number, heads: readonly string[]): Unit | undefined {
   const named = food.portions.find(({ label }) => heads.includes(label));
   if (named !== undefined && named.grams > food.defaultPortion.grams)

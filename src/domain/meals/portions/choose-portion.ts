@@ -58,23 +58,23 @@ function additionGrams(food: Food, host: FoodGroup): number | undefined {
   }
 }
 
-/** Bread takes as much more butter as there is more of it. */
-const SPREAD: ReadonlySet<FoodGroup> = new Set(['oil']);
-const MAX_TIMES = 3;
+/** Beyond this, people hardly butter more. */
+const MAX_HOST_PORTIONS = 3;
 
 /** Nobody says how much butter. Whether it's already counted in another food is a separate uncertainty. */
 const ADDED_SPREAD = 0.45;
 
 /**
  * Portion of something added without an amount ("with butter"); chosen values with wide bounds.
- * @param times how many usual portions there are of what it is added to
+ * @param hostPortions how many usual portions were eaten of what it is added to
  * @returns undefined if people add a whole portion ("chicken with rice")
  */
-export function additionPortion(food: Food, host: FoodGroup, times = 1): ChosenPortion | undefined {
+export function additionPortion(food: Food, host: FoodGroup, hostPortions = 1): ChosenPortion | undefined {
   const once = additionGrams(food, host);
   if (once === undefined) return undefined;
-  const isSpread = SPREAD.has(food.group) && host.endsWith('grain');
-  const grams = isSpread ? once * Math.min(MAX_TIMES, Math.max(1, times)) : once;
+  // Four slices of toast take more butter than two.
+  const isButtered = food.group === 'oil' && host.endsWith('grain');
+  const grams = isButtered ? once * Math.min(MAX_HOST_PORTIONS, Math.max(1, hostPortions)) : once;
   return { amount: grams, unit: 'g', grams: around(grams, ADDED_SPREAD), fit: 0.8 };
 }
 

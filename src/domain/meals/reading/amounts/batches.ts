@@ -142,7 +142,7 @@ function statementAt(tokens: readonly TextToken[], place: number): Statement | u
 }
 
 const OPENS =
-  /^(made|makes|make|making|baked|cooked|serves|feeds|yields?|split|divided|cut|sliced|portioned|shared|enough|for|batch|froze|recipe|the|my|this|it|which|ate|had|drank|a|about|half|third|quarter|one|two|three)$/;
+  /^(made|makes|make|making|turned|shaped|formed|rolled|baked|cooked|serves|feeds|yields?|split|divided|cut|sliced|portioned|shared|enough|for|batch|froze|recipe|the|my|this|it|which|ate|had|drank|a|about|half|third|quarter|one|two|three)$/;
 
 /** Extracts statements about batches from the text. */
 export function readBatches(tokens: readonly TextToken[]): {

@@ -1,12 +1,10 @@
 import type { Term } from '#domain/foods/search/food-terms.ts';
 import { wordSet } from '#domain/foods/search/text.ts';
-import { areWeak, type PhraseMatches } from './phrase-matches.ts';
-import { asPost, type FoodPhrase } from '#domain/meals/reading/items/food-phrase.ts';
-import { isOpen } from '#domain/meals/reading/items/part-of-dish.ts';
-import type { Phrase } from '#domain/meals/reading/items/read-clause.ts';
-import { OWN_FOOD } from '#domain/meals/reading/items/toppings.ts';
-
-/** Brackets that explain the food before them. */
+import { areWeak, type PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
+import { asPost, type FoodPhrase } from './food-phrase.ts';
+import { isOpen } from './part-of-dish.ts';
+import type { Phrase } from './read-clause.ts';
+import { OWN_FOOD } from './toppings.ts';
 
 /** A name that matches this well doesn't need brackets to explain it. */
 const KNOWN_HOST = 0.5;
@@ -29,26 +27,26 @@ function glossed(terms: readonly Term[], gloss: readonly Term[], matches: Phrase
   return readings.reduce((best, reading) => (scoreOf(reading) > scoreOf(best) ? reading : best));
 }
 
-/** Whether brackets explain the food before them; after no food they list foods of their own. */
-export const isGloss = (phrase: Phrase, before: Phrase | undefined): boolean =>
-  phrase.joiner === 'aside' && isOpen(phrase) && before?.terms.length !== 0;
-
-/** "Fruit (1 banana)", "sushi (8 salmon nigiri)": brackets say what it was and count it. */
-export const isCountedKind = (
-  item: FoodPhrase,
-  { joiner, quantity, terms }: Phrase,
-  matches: PhraseMatches,
-): boolean =>
-  joiner === 'aside' &&
+/** "Fruit (1 banana)", "sushi (8 salmon nigiri)": which of a kind it was, and how many. */
+const isCountedKind = (item: FoodPhrase, { quantity, terms }: Phrase, matches: PhraseMatches): boolean =>
   isOpen(item) &&
   terms.length > 0 &&
-  quantity.said !== 'nothing' &&
   quantity.measure === undefined &&
   matches.best(terms)?.food.group === matches.best(item.terms)?.food.group;
+
+/** Whether brackets explain the food before them; after no food they list foods of their own. */
+export const isGloss = (
+  item: FoodPhrase,
+  phrase: Phrase,
+  before: Phrase | undefined,
+  matches: PhraseMatches,
+): boolean =>
+  phrase.joiner === 'aside' &&
+  (isOpen(phrase) ? before?.terms.length !== 0 : isCountedKind(item, phrase, matches));
 
 /** The food with what its brackets say. */
 export function withGloss(item: FoodPhrase, phrase: Phrase, matches: PhraseMatches): FoodPhrase {
   const { quantity, heads, end } = phrase;
   const terms = glossed(item.terms, phrase.terms, matches);
-  return { ...item, terms, end, ...(isCountedKind(item, phrase, matches) && { quantity, heads }) };
+  return { ...item, terms, end, ...(!isOpen(phrase) && { quantity, heads }) };
 }

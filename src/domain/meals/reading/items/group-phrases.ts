@@ -10,7 +10,7 @@ import {
 } from '#domain/meals/reading/amounts/apply-amount.ts';
 import { addInto, areTogether, asSandwich, isAddition, isStirredIn } from './additions.ts';
 import { asPost, type FoodPhrase } from './food-phrase.ts';
-import { isCountedKind, isGloss, withGloss } from '#domain/meals/reading/names/glosses.ts';
+import { isGloss, withGloss } from './glosses.ts';
 import { joinAmounts, joinAsides, joinStates } from './join-amounts.ts';
 import { jointLength, mergeSpan } from './join-phrases.ts';
 import { COMPOSED, isBareWhole, isFilling, isPartOf } from './part-of-dish.ts';
@@ -183,10 +183,7 @@ export function groupPhrases(read: readonly Phrase[], matches: PhraseMatches): F
       items[items.length - 1] = { ...last, terms: [...phrase.terms, ...last.terms], quantity, end };
     } else if (last !== undefined && isSaidAgain(last, phrase, matches)) {
       items[items.length - 1] = saidAgain(last, phrase);
-    } else if (
-      last !== undefined &&
-      (isCountedKind(last, phrase, matches) || isGloss(phrase, phrases[at - 2]))
-    ) {
+    } else if (last !== undefined && isGloss(last, phrase, phrases[at - 2], matches)) {
       items[items.length - 1] = withGloss(last, phrase, matches);
       inList = 'made';
     } else {

@@ -89,7 +89,7 @@ const isWithin = (item: FoodPhrase, host: FoodGroup, phrase: Phrase, group: Food
   phrase.quantity.said === 'nothing' &&
   (group === undefined || !BESIDE_WEIGHED.has(group));
 
-/** Rice is in the bowl; bread is served next to it. The figures of few salads include grain. */
+/** Rice is in the bowl, but bread is served next to it. Few salads contain grain. */
 const HOLDS_GRAINS = /^(bowl|burrito)$/;
 const GRAINS: ReadonlySet<FoodGroup> = new Set(['refined-grain', 'whole-grain']);
 /** Fillings of bread, a bun or a tortilla. */

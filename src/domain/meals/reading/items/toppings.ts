@@ -31,9 +31,10 @@ export function isKnownWith(item: FoodPhrase, { terms }: Phrase, matches: Phrase
   return best !== undefined && speaksOf(best, item.terms) && speaksOf(best, terms);
 }
 
-/** Put on oats and weighed apart: "80 g oats with banana". Raisins are in a bagel. */
 const ON_OATS: ReadonlySet<FoodGroup> = new Set(['fruit', 'nut', 'sweet']);
 const OATS: ReadonlySet<FoodGroup> = new Set(['whole-grain', 'breakfast-cereal']);
+
+/** "80 g oats with banana": the weight doesn't include the banana. Raisins are part of a bagel, which no one measures by the cup. */
 export const isOnOats = (item: FoodPhrase, phrase: Phrase, matches: PhraseMatches): boolean => {
   const host = matches.best(item.terms)?.food;
   return (

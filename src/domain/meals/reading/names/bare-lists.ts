@@ -64,7 +64,8 @@ const CONDIMENT_NOUN = /^(sauce|syrup|dip|dressing|glaze|spread)$/;
 const isKindOfCondiment = ([first = [], last = []]: readonly (readonly string[])[]): boolean =>
   last.length === 1 && CONDIMENT_NOUN.test(last[0] ?? '') && !isPlural(first.at(-1) ?? '');
 
-const BESIDE_ANIMALS: ReadonlySet<FoodGroup> = new Set([
+const FILLINGS: ReadonlySet<FoodGroup> = new Set([...ANIMAL_GROUPS, 'cheese']);
+const BESIDE_FILLINGS: ReadonlySet<FoodGroup> = new Set([
   'vegetable',
   'starchy-vegetable',
   'greens',
@@ -73,17 +74,18 @@ const BESIDE_ANIMALS: ReadonlySet<FoodGroup> = new Set([
   'cheese',
 ]);
 
+const groupOf = (words: readonly string[] = [], matches: PhraseMatches): FoodGroup =>
+  matches.best(termsOfWords(words))?.food.group ?? 'other';
+
 /** "Tuna sweetcorn", "chicken avocado": two fillings that no food has in its name together. */
 function areFillings(names: readonly (readonly string[])[], matches: PhraseMatches): boolean {
-  const groupOf = (words: readonly string[]): FoodGroup =>
-    matches.best(termsOfWords(words))?.food.group ?? 'other';
   const [first, last, more] = names;
   if (first === undefined || last === undefined || more !== undefined) return false;
   const terms = termsOfWords([...first, ...last]);
   const best = matches.best(terms);
   return (
-    (ANIMALS.has(groupOf(first)) || groupOf(first) === 'cheese') &&
-    BESIDE_ANIMALS.has(groupOf(last)) &&
+    FILLINGS.has(groupOf(first, matches)) &&
+    BESIDE_FILLINGS.has(groupOf(last, matches)) &&
     !terms.every(({ text }) => best?.matchedTerms.has(text))
   );
 }
@@ -94,9 +96,7 @@ function areApart(
   isCounted: boolean,
   matches: PhraseMatches,
 ): boolean {
-  const groupOf = (words: readonly string[] = []): FoodGroup =>
-    matches.best(termsOfWords(words))?.food.group ?? 'other';
-  const [first, last] = [groupOf(names[0]), groupOf(names.at(-1))];
+  const [first, last] = [groupOf(names[0], matches), groupOf(names.at(-1), matches)];
   if (!isCounted && names.length === 2 && isKindOfCondiment(names)) return false;
   if (CONDIMENTS.has(last)) return WITH_CONDIMENTS.has(first);
   const isFilling = COMPOSED.has(first) && ANIMALS.has(last);
@@ -109,8 +109,7 @@ export function countsOther(tokens: readonly TextToken[], matches: PhraseMatches
   const [first, ...rest] = tokens.slice(next).map(({ text }) => text);
   if (first === undefined || rest.length === 0 || !isPlural(first)) return false;
   const isCount = quantity.said === 'number' && quantity.amount > 1 && quantity.measure === undefined;
-  const group = matches.best(termsOfWords([first, ...rest]))?.food.group ?? 'other';
-  return isCount && quantity.portionUnit === undefined && CONDIMENTS.has(group);
+  return isCount && quantity.portionUnit === undefined && CONDIMENTS.has(groupOf([first, ...rest], matches));
 }
 
 /** Splits the tokens by food; undefined if they may be one food. */

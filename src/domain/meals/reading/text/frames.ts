@@ -3,6 +3,7 @@ import { isUnitWord } from '#domain/meals/portions/units.ts';
 import { readNumber } from '#domain/meals/reading/amounts/numbers.ts';
 import { readQuantity } from '#domain/meals/reading/amounts/quantity.ts';
 import { JOINING } from './joining-words.ts';
+import { textAhead } from './tokens.ts';
 import { AFTER_MEAL, MEAL_WORDS, MEALS, TALK } from './talk-words.ts';
 
 /** Length of "for a quick snack", "as my lunch", "at dinner" starting at `at`; 0 if there is none. */
@@ -93,12 +94,6 @@ function setBeside(kept: TextToken[]): void {
     kept[place] = { ...joiner, kind: 'word', text: 'plus' };
 }
 
-const spoken = (tokens: readonly TextToken[], at: number, length: number): string =>
-  tokens
-    .slice(at, at + length)
-    .map(({ text }) => text)
-    .join(' ');
-
 const MAX_JOINING_WORDS = 8;
 
 function joiningAt(tokens: readonly TextToken[], at: number): { word: string; length: number } | undefined {
@@ -175,7 +170,8 @@ export function stripFrames(all: readonly TextToken[]): TextToken[] {
     if (token === undefined) break;
     const skip = talkLength(tokens, at, kept.at(-1));
     const joining = skip > 0 ? undefined : joiningAt(tokens, at);
-    if (joining?.word === '' && /^on (\S+ )?side$/.test(spoken(tokens, at, joining.length))) setBeside(kept);
+    if (joining?.word === '' && /^on (\S+ )?side $/.test(textAhead(tokens, at, joining.length)))
+      setBeside(kept);
     if (joining !== undefined) {
       const isFilledBread = FILLED.test(token.text) && BREAD.test(kept.at(-1)?.text ?? '');
       const word = isFilledBread ? 'with' : joining.word;

@@ -1,6 +1,6 @@
 import { stemWord, type TextToken } from '#domain/foods/search/text.ts';
 import { readNumber } from '#domain/meals/reading/amounts/numbers.ts';
-import { ofIt, type Reread, SCALE } from './shares.ts';
+import { ofIt, type Reread, restOf } from './shares.ts';
 import { asToken, isEnd, phraseEnd, wordAt as at } from './tokens.ts';
 
 /** "Left half", "left about a third of the fries": the rest was eaten. */
@@ -11,10 +11,7 @@ export function readLeft(tokens: readonly TextToken[], place: number): Reread | 
   while (/^(about|around|maybe|roughly|over|like|a|almost|nearly|behind)$/.test(at(tokens, next))) next += 1;
   const left = readNumber(tokens, next);
   if (left === undefined || !(left.value < 1)) return undefined;
-  const eaten = [
-    asToken(token, 'number', `${Math.round((1 - left.value) * SCALE) / SCALE}`),
-    asToken(token, 'word', 'of'),
-  ];
+  const eaten = restOf(token, left.value);
   const of = at(tokens, left.next) === 'of' ? 1 : 0;
   const isBare =
     isEnd(tokens[left.next]) || /^(it|them|that|and|but|then|on|for)$/.test(at(tokens, left.next + of));

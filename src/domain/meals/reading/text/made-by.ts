@@ -8,23 +8,23 @@ const AFTER_MADE = /^(me|us|over|round|in|off|for|back)$/;
 const POSSESSIVE = /^\p{L}{3,}'s$/u;
 const GOES_ON = /^(with|w|and|&|plus|on|then|but|for)$/;
 
-/** A name: in no food's name and not an English word, or with a capital inside a sentence. */
-function isName(tokens: readonly TextToken[], place: number, isFoodWord: (word: string) => boolean): boolean {
+type IsFoodWord = (word: string) => boolean;
+
+/** Neither part of a food's name nor English, as people's names mostly are. */
+const isUnknown = (word: string, isFoodWord: IsFoodWord): boolean =>
+  !isFoodWord(word) && !PLAIN_WORDS.has(word) && !ENGLISH_WORDS.has(word);
+
+/** A person's name: an unknown word, or one with a capital inside a sentence. */
+function isName(tokens: readonly TextToken[], place: number, isFoodWord: IsFoodWord): boolean {
   const token = tokens[place];
   if (token?.kind !== 'word' || token.text.length < 3) return false;
   const before = tokens[place - 1];
   const isCapital = token.isCapital === true && before?.kind === 'word' && before.isCapital !== true;
-  return (
-    isCapital || !(isFoodWord(token.text) || PLAIN_WORDS.has(token.text) || ENGLISH_WORDS.has(token.text))
-  );
+  return isCapital || isUnknown(token.text, isFoodWord);
 }
 
 /** Length of "Tom made", "that Sharon brought over" at the end of a phrase; 0 if there is none. */
-function madeByLength(
-  tokens: readonly TextToken[],
-  place: number,
-  isFoodWord: (word: string) => boolean,
-): number {
+function madeByLength(tokens: readonly TextToken[], place: number, isFoodWord: IsFoodWord): number {
   const name = /^(that|which)$/.test(wordAt(tokens, place)) ? place + 1 : place;
   if (!MADE.test(wordAt(tokens, name + 1)) || !isName(tokens, name, isFoodWord)) return 0;
   let end = name + 2;
@@ -32,11 +32,8 @@ function madeByLength(
   return isEnd(tokens[end]) || GOES_ON.test(wordAt(tokens, end)) ? end - place : 0;
 }
 
-/** The tokens without the names of those who made the food: "cake Sharon baked", "Sharon's cake". */
-export function withoutMakers(
-  tokens: readonly TextToken[],
-  isFoodWord: (word: string) => boolean,
-): readonly TextToken[] {
+/** Removes the names of people who made the food: "cake Sharon baked", "Sharon's cake". */
+export function withoutMakers(tokens: readonly TextToken[], isFoodWord: IsFoodWord): readonly TextToken[] {
   const kept: TextToken[] = [];
   for (let place = 0; place < tokens.length;) {
     const token = tokens[place];
@@ -44,9 +41,7 @@ export function withoutMakers(
     const isOwner =
       POSSESSIVE.test(token.text) &&
       tokens[place + 1]?.kind === 'word' &&
-      !isFoodWord(token.text) &&
-      !PLAIN_WORDS.has(token.text.slice(0, -2)) &&
-      !ENGLISH_WORDS.has(token.text.slice(0, -2));
+      isUnknown(token.text.slice(0, -2), isFoodWord);
     const length = isOwner ? 1 : place > 0 ? madeByLength(tokens, place, isFoodWord) : 0;
     if (length === 0) kept.push(token);
     place += Math.max(1, length);

@@ -99,7 +99,13 @@ export function readShared(tokens: readonly TextToken[], place: number): Reread 
     : undefined;
 }
 
-export const SCALE = 1000;
+const SCALE = 1000;
+
+/** What is left after a share: "0.75 of" after a quarter. */
+export const restOf = (token: TextToken, share: number): TextToken[] => [
+  asToken(token, 'number', `${Math.round((1 - share) * SCALE) / SCALE}`),
+  asToken(token, 'word', 'of'),
+];
 
 const NOT_FINISHED =
   /^(?:(?:did|could) not|didn'?t|couldn'?t|can'?t|cannot|never|unable to|failed to|without) (?:quite |even |really |manage to )*(?:finish|finished|finishing) (?:all of |all |most of )?/;
@@ -178,8 +184,7 @@ export function readTaken(tokens: readonly TextToken[], place: number): Reread |
   const food = taken && (at(tokens, taken.next) === 'of' ? taken.next + 1 : taken.next);
   if (taken === undefined || food === undefined || !(taken.value < 1) || at(tokens, food) !== 'my')
     return undefined;
-  const eaten = `${Math.round((1 - taken.value) * SCALE) / SCALE}`;
-  return { read: [asToken(token, 'number', eaten), asToken(token, 'word', 'of')], end: food };
+  return { read: restOf(token, taken.value), end: food };
 }
 
 /** "Gave half my potato to the dog", "fed the cat a third of my tuna": the rest was eaten. */
@@ -193,10 +198,7 @@ export function readGiven(tokens: readonly TextToken[], place: number): Reread |
   const given = readNumber(tokens, at(tokens, from) === 'a' ? from + 1 : from);
   if (given === undefined || !(given.value < 1)) return undefined;
   const food = at(tokens, given.next) === 'of' ? given.next + 1 : given.next;
-  const eaten = [
-    asToken(token, 'number', `${Math.round((1 - given.value) * SCALE) / SCALE}`),
-    asToken(token, 'word', 'of'),
-  ];
+  const eaten = restOf(token, given.value);
   if (taker > place + 1) return { read: eaten, end: food };
   const said = takerEnd(tokens, food);
   if (said === undefined) return undefined;
