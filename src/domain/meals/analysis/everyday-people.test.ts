@@ -11,7 +11,6 @@ describe('people who made a food aren’t food', () => {
     ['soup that Tom made', ['Soup']],
     ['one muffin doreen made', ['Muffin']],
     ['pie Dave brought over and a tea', ['Pie', 'Tea']],
-    ["jenny's lasagne", ['Lasagne']],
     ["a wendy's burger", ["Wendy's Jr. hamburger"]],
   ])('%s', (text, foods) => {
     expect(names(text)).toEqual(foods);
@@ -33,6 +32,7 @@ describe('counts', () => {
     ],
     ['3 fish fingers but left 1 of them', [['Fish sticks', 40]]],
     ['had 4 slices of pizza, left one slice', [['Cheese pizza', 357]]],
+    ["a slice of agnieszka's cheesecake", [['Cheesecake', 175]]],
     ['3 of my kids fries', [['French fries', 15]]],
     ['a sip of his wine', [['Wine', 15]]],
     [
@@ -89,13 +89,16 @@ describe('counts', () => {
 describe('foods named together are apart', () => {
   test.each([
     ['80g oats with banana', ['Rolled oats', 'Banana']],
+    ['80g oats with honey', ['Rolled oats', 'Honey']],
+    ['80g oats with walnuts', ['Rolled oats', 'Walnuts']],
     ['30g bran flakes with raisins and honey', ['Bran flakes', 'Raisins', 'Honey']],
-    ['50g raisin bran with raisins', ['Raisin Bran']],
     ['105g bagel with raisins', ['Cinnamon raisin bagel']],
     ['jacket potato w tuna sweetcorn', ['Jacket potato', 'Tuna', 'Corn']],
     ['sushi with soy', ['Sushi', 'Soy sauce']],
     ['latte with soy', ['Latte with plant milk']],
     ['honey butter chips', ['Chips']],
+    ['turkey sandwich chips', ['Turkey sandwich on white bread', 'Chips']],
+    ['toast slathered in peanut butter', ['Toast', 'Peanut butter']],
     ['crumpets dripping in butter', ['Crumpet', 'Butter']],
   ])('%s', (text, foods) => {
     expect(names(text)).toEqual(foods);
@@ -113,6 +116,9 @@ describe('joining words of other languages', () => {
     ['2 pupusas de queso con curtido', ['Cheese pupusa', 'Curtido']],
     ['arroz con pollo y ensalada', ['Arroz con pollo', 'Green salad']],
     ['bratwurst mit pommes', ['Bratwurst', 'French fries']],
+    ['bratwurst und pommes', ['Bratwurst', 'French fries']],
+    ['crepe avec nutella', ['Crepe', 'Nutella']],
+    ['croissant et jambon', ['Croissant', 'Boiled ham']],
     ['chili con carne', ['Chili']],
     ['cafe con leche', ['Cafe con leche']],
   ])('%s', (text, foods) => {
@@ -124,6 +130,7 @@ describe('every food is read, and only once', () => {
   test.each([
     ['marmite toast', ['Yeast extract spread', 'Toast']],
     ['sausage in bread', ['Sausage', 'Bread']],
+    ['4 slices of salami in a bread roll', ['Salami', 'Dinner roll']],
     ['chicken salad with ranch on side', ['Chicken salad', 'Ranch dressing']],
     ['1 scoop vanilla protein', ['Protein powder']],
     ['2 seltzers (white claw)', ['Hard seltzer']],

@@ -40,8 +40,6 @@ const FLAVORED = wordSet('bar shake milkshake yogurt gelato huel oreo soylent en
 const FLAVORS = wordSet(
   'chocolate vanilla cooky cream caramel salt sea salted mint dough chip brownie toffee fudge nut dark white double triple crunch crunchy creamy smooth hazelnut macadamia peanut butter almond coconut raspberry strawberry blueberry lemon cinnamon',
 );
-/** Snacks that come in any flavor: "honey butter chips". */
-const CRISPS = wordSet('chip crisp popcorn pretzel');
 /** Instant noodles are called by what they taste of: "pot noodle chicken and mushroom". */
 const NOODLE_FLAVORS = wordSet('chicken beef pork mushroom tomato curry shrimp vegetable onion spicy');
 
@@ -92,10 +90,10 @@ const KNOWN_FROM = 0.9;
 
 /** "Salted caramel porridge" is porridge if no food in the table has that flavor. */
 function withoutUnknownFlavor(item: FoodPhrase, matches: PhraseMatches): FoodPhrase {
-  const head = item.terms.findLast(({ post }) => !post)?.text ?? '';
-  const terms = CRISPS.has(head)
-    ? item.terms.filter(({ text }) => text === head)
-    : item.terms.filter(({ text }) => !FLAVORS.has(text));
+  const last = item.terms.slice(-1);
+  // "Honey butter chips": chips come in any flavor.
+  const areChips = last[0]?.text === 'chip';
+  const terms = areChips ? last : item.terms.filter(({ text }) => !FLAVORS.has(text));
   if (terms.length === 0 || terms.length === item.terms.length) return item;
   if ((matches.best(item.terms)?.score ?? 0) >= UNKNOWN_BELOW) return item;
   return (matches.best(terms)?.score ?? 0) >= KNOWN_FROM ? { ...item, terms } : item;

@@ -2,8 +2,8 @@ import { ANIMAL_GROUPS, DRINK_GROUPS, type FoodGroup } from '#domain/foods/food.
 import { termsOfText } from '#domain/foods/search/food-terms.ts';
 import type { FoodMatch } from '#domain/foods/search/match-foods.ts';
 import { asPost, type FoodPhrase } from './food-phrase.ts';
-import { areStates, type PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
-import { isBakedIn, isKnownWith, isOnOats, isTopping, OWN_FOOD } from './toppings.ts';
+import { areStates, speaksOf, type PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
+import { isBakedIn, isOnOats, isTopping, OWN_FOOD } from './toppings.ts';
 import type { Phrase } from './read-clause.ts';
 import type { Joiner } from '#domain/meals/reading/text/split-clauses.ts';
 
@@ -124,6 +124,12 @@ const isOnBread = ({ heads, terms }: FoodPhrase, matches: PhraseMatches): boolea
 
 const comesAsSub = ({ terms }: FoodPhrase, matches: PhraseMatches): boolean =>
   matches.best(terms)?.food.portions.some(({ label }) => /\b(sub|footlong)\b/.test(label)) === true;
+
+/** Whether there is a dish with that name and that part. */
+function isKnownWith(item: FoodPhrase, { terms }: Phrase, matches: PhraseMatches): boolean {
+  const best = matches.best([...item.terms, ...asPost(terms)]);
+  return best !== undefined && speaksOf(best, item.terms) && speaksOf(best, terms);
+}
 
 /** Otherwise a part that no such dish contains would be dropped silently. */
 const isHeldWith = (item: FoodPhrase, { terms }: Phrase, matches: PhraseMatches): boolean =>

@@ -1,7 +1,7 @@
 import type { FoodGroup } from '#domain/foods/food.ts';
 import type { FoodMatch } from '#domain/foods/search/match-foods.ts';
-import { type PhraseMatches, speaksOf } from '#domain/meals/reading/names/phrase-matches.ts';
-import { asPost, type FoodPhrase } from './food-phrase.ts';
+import type { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
+import type { FoodPhrase } from './food-phrase.ts';
 import type { Phrase } from './read-clause.ts';
 
 /** Words that fit a food on their own name it. */
@@ -25,12 +25,6 @@ export const isTopping = ({ terms }: FoodPhrase, { joiner }: Phrase, own: FoodMa
   own.score >= OWN_FOOD &&
   TOPPINGS.has(own.food.group);
 
-/** Whether there is a dish with that name and that part. */
-export function isKnownWith(item: FoodPhrase, { terms }: Phrase, matches: PhraseMatches): boolean {
-  const best = matches.best([...item.terms, ...asPost(terms)]);
-  return best !== undefined && speaksOf(best, item.terms) && speaksOf(best, terms);
-}
-
 const ON_OATS: ReadonlySet<FoodGroup> = new Set(['fruit', 'nut', 'sweet']);
 const OATS: ReadonlySet<FoodGroup> = new Set(['whole-grain', 'breakfast-cereal']);
 
@@ -41,7 +35,6 @@ export const isOnOats = (item: FoodPhrase, phrase: Phrase, matches: PhraseMatche
     host !== undefined &&
     OATS.has(host.group) &&
     host.portions.some(({ label }) => label === 'cup') &&
-    ON_OATS.has(matches.best(phrase.terms)?.food.group ?? 'other') &&
-    !isKnownWith(item, phrase, matches)
+    ON_OATS.has(matches.best(phrase.terms)?.food.group ?? 'other')
   );
 };

@@ -8,7 +8,7 @@ import type { FoodPhrase } from './food-phrase.ts';
  */
 const TABLE = `
 chip | fish sausage banger egg gammon pie curry gravy steak hamburger burger cheeseburger suya scampi haddock cod kebab ham bean chicken nugget finger omelet pasty vinegar lasagne lasagna | sandwich wrap sub hoagy salsa guacamole dip queso hummus pickle tuna | french fries
-bean | toast chip jacket banger sausage frank | rice tortilla burrito taco salsa quesadilla | baked beans
+bean | toast chip jacket banger sausage | rice tortilla burrito taco salsa quesadilla | baked beans
 pie | chip mash | ice cream custard | meat pie
 breadstick | hummus dip tzatziki salsa guacamole cheese olive | pasta spaghetti lasagna soup salad ravioli | crunchy breadstick
 balsamic | salad rocket arugula spinach leaf green | strawberry mozzarella | balsamic vinaigrette

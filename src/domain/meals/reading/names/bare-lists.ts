@@ -64,8 +64,7 @@ const CONDIMENT_NOUN = /^(sauce|syrup|dip|dressing|glaze|spread)$/;
 const isKindOfCondiment = ([first = [], last = []]: readonly (readonly string[])[]): boolean =>
   last.length === 1 && CONDIMENT_NOUN.test(last[0] ?? '') && !isPlural(first.at(-1) ?? '');
 
-const FILLINGS: ReadonlySet<FoodGroup> = new Set([...ANIMAL_GROUPS, 'cheese']);
-const BESIDE_FILLINGS: ReadonlySet<FoodGroup> = new Set([
+const BESIDE_ANIMALS: ReadonlySet<FoodGroup> = new Set([
   'vegetable',
   'starchy-vegetable',
   'greens',
@@ -84,8 +83,8 @@ function areFillings(names: readonly (readonly string[])[], matches: PhraseMatch
   const terms = termsOfWords([...first, ...last]);
   const best = matches.best(terms);
   return (
-    FILLINGS.has(groupOf(first, matches)) &&
-    BESIDE_FILLINGS.has(groupOf(last, matches)) &&
+    ANIMALS.has(groupOf(first, matches)) &&
+    BESIDE_ANIMALS.has(groupOf(last, matches)) &&
     !terms.every(({ text }) => best?.matchedTerms.has(text))
   );
 }
@@ -138,9 +137,11 @@ export function readBareList(
   const names = ends.map((end, place) => named.slice(ends[place - 1] ?? 0, end).map(({ text }) => text));
   const isCounted = quantity.said === 'number' && quantity.amount > 1 && quantity.portionUnit === undefined;
   const last = termsOfWords(names.at(-1)?.slice(-1) ?? []).at(-1)?.text ?? '';
-  const isMadeOfThem = MADE_OF_OTHERS.test(last) && last !== 'cream' && !CONDIMENT_NOUN.test(last);
-  const isSure = named.length >= MIN_WORDS && !MADE_OF_OTHERS.test(last);
-  return isSure || areFillings(names, matches) || (!isMadeOfThem && areApart(names, isCounted, matches))
-    ? parts
-    : undefined;
+  // "Turkey sandwich chips": no chips are made of sandwiches.
+  const areChips = last === 'chip' && COMPOSED.has(groupOf(names[0], matches));
+  const isMade = MADE_OF_OTHERS.test(last) && !areChips;
+  const isMadeOfThem = isMade && last !== 'cream' && !CONDIMENT_NOUN.test(last);
+  const isSure = named.length >= MIN_WORDS && !isMade;
+  const areTwo = areFillings(names, matches) || areApart(names, isCounted, matches);
+  return isSure || (!isMadeOfThem && areTwo) ? parts : undefined;
 }

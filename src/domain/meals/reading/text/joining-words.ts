@@ -118,7 +118,7 @@ export const JOINING: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(?:filled|stuffed) (?:with|w \/|w) /, FILLED],
   [
-    /^(?:topped|covered|coated|drizzled|sprinkled|spread|dressed|seasoned|served|smothered|slathered|lathered|loaded|piled|heaped|dripping|swimming|drowning|drowned|drenched|doused|oozing|dipped|dunked|mixed) (?:with|in|into|off with) /,
+    /^(?:topped|covered|coated|drizzled|sprinkled|spread|dressed|seasoned|served|smothered|slathered|loaded|piled|heaped|dripping|swimming|drowning|drowned|drenched|doused|oozing|dipped|dunked|mixed) (?:with|in|into|off with) /,
     'with',
   ],
   // "Bolognese from 400 g of mince", "frittata using 6 eggs".

@@ -93,7 +93,8 @@ const MAX_BREAD_WORDS = 4;
 
 function isInBread(tokens: readonly TextToken[], place: number): boolean {
   for (let word = place + 1; word <= place + MAX_BREAD_WORDS && tokens[word]?.kind === 'word'; word += 1)
-    if (BREAD.test(at(tokens, word))) return isEnd(tokens[word + 1]) || JOINERS.has(at(tokens, word + 1));
+    if (BREAD.test(at(tokens, word)) && (isEnd(tokens[word + 1]) || JOINERS.has(at(tokens, word + 1))))
+      return true;
   return false;
 }
 
