@@ -32,6 +32,8 @@ describe('counts', () => {
     ],
     ['3 fish fingers but left 1 of them', [['Fish sticks', 40]]],
     ['had 4 slices of pizza, left one slice', [['Cheese pizza', 357]]],
+    ['12 wings, left 3 for tomorrow', [['Chicken wings', 315]]],
+    ['had a salad, left half of it for later', [['Green salad', 47]]],
     ["a slice of agnieszka's cheesecake", [['Cheesecake', 175]]],
     ['3 of my kids fries', [['French fries', 15]]],
     ['a sip of his wine', [['Wine', 15]]],
@@ -43,6 +45,21 @@ describe('counts', () => {
       ],
     ],
     ['left two of my 6 wings', [['Chicken wings', 140]]],
+    ['foot long tuna sub', [['Subway tuna sub', 474]]],
+    [
+      '2 scoops wpi in water',
+      [
+        ['Whey protein powder', 62],
+        ['Water', 360],
+      ],
+    ],
+    [
+      'toast with marge',
+      [
+        ['Toast', 50],
+        ['Margarine', 8],
+      ],
+    ],
     ['12 pretzel sticks', [['Salted pretzel sticks', 12]]],
     ["a thing of m&m's", [["M&M's", 48]]],
     [
@@ -109,6 +126,8 @@ test('an unknown word is a typo of a food only if it starts like it', () => {
   expect(names('doreen')).toEqual([]);
   expect(names('soreen')).toEqual(['Malt loaf']);
   expect(names('vanana')).toEqual(['Banana']);
+  expect(names('abnana')).toEqual(['Banana']);
+  expect(names('karrots')).toEqual(['Carrot']);
 });
 
 describe('joining words of other languages', () => {

@@ -58,9 +58,6 @@ function additionGrams(food: Food, host: FoodGroup): number | undefined {
   }
 }
 
-/** Beyond this, people hardly butter more. */
-const MAX_HOST_PORTIONS = 3;
-
 /** Nobody says how much butter. Whether it's already counted in another food is a separate uncertainty. */
 const ADDED_SPREAD = 0.45;
 
@@ -74,7 +71,7 @@ export function additionPortion(food: Food, host: FoodGroup, hostPortions = 1): 
   if (once === undefined) return undefined;
   // Four slices of toast take more butter than two.
   const isButtered = food.group === 'oil' && host.endsWith('grain');
-  const grams = isButtered ? once * Math.min(MAX_HOST_PORTIONS, Math.max(1, hostPortions)) : once;
+  const grams = isButtered ? once * Math.max(1, hostPortions) : once;
   return { amount: grams, unit: 'g', grams: around(grams, ADDED_SPREAD), fit: 0.8 };
 }
 

@@ -21,8 +21,9 @@ export const someOfMany: Rewrite = (tokens, from) => {
     return undefined;
   const after = at(tokens, all.next);
   if (MEASURES.has(stemWord(after)) || /^(-|inch|in|"|people|of)$/.test(after)) return undefined;
-  const others = tokens
-    .slice(from, place)
-    .map((left) => asToken(left, 'number', `${all.value - eaten.value}`));
-  return { read: others.length > 0 ? others : tokens.slice(place, eaten.next), end: all.next };
+  const left = place > from ? tokens[from] : undefined;
+  const read = left
+    ? [asToken(left, 'number', `${all.value - eaten.value}`)]
+    : tokens.slice(place, eaten.next);
+  return { read, end: all.next };
 };

@@ -16,22 +16,25 @@ export function readLeft(tokens: readonly TextToken[], place: number): Reread | 
   const isBare =
     isEnd(tokens[left.next]) || /^(it|them|that|and|but|then|on|for)$/.test(at(tokens, left.next + of));
   const isIt = /^(it|them|that)$/.test(at(tokens, left.next + of)) ? 1 : 0;
-  if (isBare) return { read: ofIt(token, eaten), end: left.next + (isIt > 0 ? of + isIt : 0) };
+  if (isBare) {
+    const end = left.next + (isIt > 0 ? of + isIt : 0);
+    // "Left half for later"
+    return { read: ofIt(token, eaten), end: at(tokens, end) === 'for' ? phraseEnd(tokens, end) : end };
+  }
   return { read: [asToken(token, 'mark', ','), ...eaten], end: left.next + of };
 }
 
-/** The last number before that counts the food, or counts anything if none is named; -1 if there is none. */
+/** Where the last count of the named food is, or of any food if none is named; -1 if there is none. */
 function countOf(kept: readonly TextToken[], names: readonly string[], left: number): number {
   return kept.findLastIndex((_, place) => {
     const number = readNumber(kept, place);
-    const counted = stemWord(at(kept, number?.next ?? place));
     if (number === undefined || !Number.isInteger(number.value) || number.value <= left) return false;
-    const said = kept.slice(number.next, phraseEnd(kept, number.next)).map(({ text }) => stemWord(text));
-    return names.length === 0 ? counted !== '' : names.every((name) => said.includes(name));
+    const counted = kept.slice(number.next, phraseEnd(kept, number.next)).map(({ text }) => stemWord(text));
+    return counted.length > 0 && names.every((name) => counted.includes(name));
   });
 }
 
-/** "3 sausages and mash, left one of the sausages": fewer were eaten. Changes the count in the words before. */
+/** "3 sausages and mash, left one of the sausages": the words before, with fewer sausages. */
 export function withoutCount(
   kept: readonly TextToken[],
   tokens: readonly TextToken[],
@@ -41,9 +44,10 @@ export function withoutCount(
   const left = readNumber(tokens, place + 1);
   if (left === undefined || !Number.isInteger(left.value) || left.value < 1) return undefined;
   const end = phraseEnd(tokens, left.next);
-  const names = tokens
-    .slice(left.next, end)
-    .map(({ text }) => text)
+  const said = tokens.slice(left.next, end).map(({ text }) => text);
+  const whereTo = said.findIndex((text) => /^(for|on|in|to)$/.test(text));
+  const names = said
+    .slice(0, whereTo < 0 ? said.length : whereTo)
     .filter((text) => !/^(of|the|my|them|those|it|behind|over)$/.test(text))
     .map(stemWord);
   const from = countOf(kept, names, left.value);

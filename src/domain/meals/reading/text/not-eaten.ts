@@ -20,7 +20,7 @@ const REMARK =
 const PLANNED =
   /\b(?:tomm?orr?ow|tmrw|tmr|tomo|next (?:week|month|time|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:meal|diet) plan|meal prep for|(?:going|gonna|will|planning|off)(?: \S+){1,6} later|this weekend (?:i'll|ill|we'll|i'm going|im going|i will|we will))\b/;
 /** Eaten today, although the sentence mentions tomorrow. */
-const EATEN = /\b(?:had|ate|eaten|drank|finished|leftovers?|saved?|saving|just)\b/;
+const EATEN = /\b(?:had|ate|eaten|drank|finished|leftovers?|saved?|saving|just|left \S+ for)\b/;
 
 const MEDICINE =
   /^(?:(?:i|we|just|also|then|and|had|have) )*(?:took|taking|take|taken|had|popped) (?:\S+ ){0,5}(?:pills?|tablets?|capsules?|meds|medication|medicine|medicines|antibiotics?|painkillers?|ibuprofen|advil|aspirin|tylenol|paracetamol|insulin|metformin|statins?|vitamins?(?: [a-k]\d*)?|supplements?)(?: (?:today|tonight|this morning|last night|with water|now))? ?[.!]? $/;

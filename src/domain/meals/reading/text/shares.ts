@@ -3,7 +3,7 @@ import { readNumber } from '#domain/meals/reading/amounts/numbers.ts';
 import { asToken, isEnd, phraseEnd, wordAt as at } from './tokens.ts';
 import { PEOPLE } from './people.ts';
 
-/** The eaten share of a whole: "split a pizza with my wife", "nachos, shared between 3", "left half", "didn't finish the fries". */
+/** The eaten share of a whole: "split a pizza with my wife", "nachos, shared between 3", "didn't finish the fries". */
 
 export interface Reread {
   readonly read: readonly TextToken[];
