@@ -106,8 +106,8 @@ interface Reading {
   readonly isFit: boolean;
   /** Far from the typed word, and in few foods. */
   readonly isFar?: boolean;
-  /** Starts with another letter and another sound: people seldom mistype the first letter. */
-  readonly startsOtherwise?: boolean;
+  /** Starts with a different letter and sound, which people seldom mistype. */
+  readonly startsDifferently?: boolean;
 }
 
 /** "Gran bar" and "greek sal": an unfinished word that forms a food's name with its neighbors. */
@@ -145,7 +145,7 @@ function readingsOf(index: FoodIndex, text: string, others: readonly number[]): 
         isFit,
         isDistinctive,
         isFar,
-        startsOtherwise:
+        startsDifferently:
           !isSameSound &&
           word[0] !== text[0] &&
           word[0] !== text[1] &&
@@ -167,7 +167,7 @@ function resolveTerm(
   if (single !== undefined) return { words: single };
   const canStandAlone = !isEnglish(text) && (others.length === 0 || text.length >= DISTINCTIVE_LENGTH);
   const best = readingsOf(index, text, others).find(
-    ({ isFit, startsOtherwise }) => isFit || (canStandAlone && startsOtherwise !== true),
+    ({ isFit, startsDifferently }) => isFit || (canStandAlone && startsDifferently !== true),
   );
   return best ?? { words: (isEnglish(text) ? undefined : splitWord(index, text)) ?? [text] };
 }

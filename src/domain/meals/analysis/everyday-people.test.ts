@@ -114,6 +114,7 @@ describe('foods named together are apart', () => {
     ['sushi with soy', ['Sushi', 'Soy sauce']],
     ['latte with soy', ['Latte with plant milk']],
     ['honey butter chips', ['Chips']],
+    ['burger chips', ['Hamburger', 'French fries']],
     ['turkey sandwich chips', ['Turkey sandwich on white bread', 'Chips']],
     ['toast slathered in peanut butter', ['Toast', 'Peanut butter']],
     ['crumpets dripping in butter', ['Crumpet', 'Butter']],

@@ -59,6 +59,7 @@ describe('amounts', () => {
   test.each([
     ['half a baguette', [125]],
     ['a grating of parmesan', [6]],
+    ['a sprinkling of parmesan', [2]],
     ['a cuppa', [240]],
     ['a third of a sharing bag of doritos (180g)', [60]],
     ['2 bags of crisps (180g)', [180]],

@@ -16,6 +16,7 @@ test('parts that add up after rounding stay as they are', () => {
 test('the part that rounding changes most takes a difference, upward or downward', () => {
   expect(roundToSum([about(464), about(54), about(97)], 620)).toEqual([470, 55, 95]);
   expect(roundToSum([about(47.4), about(303)], 350)).toEqual([50, 300]);
+  expect(roundToSum([about(22.4), about(302.7), about(304.6)], 630)).toEqual([20, 300, 310]);
   expect(roundToSum([about(304), about(304), about(303)], 910)).toEqual([310, 300, 300]);
   expect(roundToSum([about(306), about(307), about(308)], 920)).toEqual([300, 310, 310]);
 });

@@ -44,7 +44,7 @@ function namesIn(words: readonly string[], index: FoodIndex): readonly number[] 
   return best.at(-1);
 }
 
-/** What goes on other food and is named behind it: "fries ketchup", "10 nuggets bbq sauce". */
+/** What goes on other food and is named after it: "fries ketchup", "10 nuggets bbq sauce". */
 export const CONDIMENTS: ReadonlySet<FoodGroup> = new Set(['sauce', 'oil', 'sweet', 'dairy', 'cheese']);
 const WITH_CONDIMENTS: ReadonlySet<FoodGroup> = new Set([
   ...COMPOSED,
@@ -125,7 +125,7 @@ export function readBareList(
   if (named.some((token) => token.kind !== 'word' || isCount(token))) return undefined;
   const words = named.map(({ text }) => text);
   const whole = namesIn(words, index);
-  // "3 pancakes syrup" counts pancakes: the syrup made for them has a name of its own.
+  // "3 pancakes syrup" counts pancakes, although there is a food called pancake syrup.
   const ends =
     whole?.length === 1 && countsOther(tokens, matches)
       ? [1, ...(namesIn(words.slice(1), index)?.map((end) => end + 1) ?? [])]
@@ -139,9 +139,8 @@ export function readBareList(
   const last = termsOfWords(names.at(-1)?.slice(-1) ?? []).at(-1)?.text ?? '';
   // "Turkey sandwich chips": no chips are made of sandwiches.
   const areChips = last === 'chip' && COMPOSED.has(groupOf(names[0], matches));
-  const isMade = MADE_OF_OTHERS.test(last) && !areChips;
-  const isMadeOfThem = isMade && last !== 'cream' && !CONDIMENT_NOUN.test(last);
-  const isSure = named.length >= MIN_WORDS && !isMade;
+  const isMadeOfThem = MADE_OF_OTHERS.test(last) && last !== 'cream' && !CONDIMENT_NOUN.test(last);
+  const isSure = areChips || (named.length >= MIN_WORDS && !MADE_OF_OTHERS.test(last));
   const areTwo = areFillings(names, matches) || areApart(names, isCounted, matches);
   return isSure || (!isMadeOfThem && areTwo) ? parts : undefined;
 }

@@ -132,7 +132,7 @@ function jointAt(
       (at(tokens, place - 1) === 'bowl' && BOWLS.test(at(tokens, place - 2)))
       ? { joiner: 'made', length: 1 }
       : undefined;
-  // "eggs n toast", "eggs 2 w toast": between words, or behind the number of a food, these are "and" and "with".
+  // "eggs n toast", "eggs 2 w toast": between words, or after a food's count, these are "and" and "with".
   const before = tokens[tokens[place - 1]?.kind === 'number' ? place - 2 : place - 1];
   if (/^[wn]$/.test(text) && (before?.kind !== 'word' || tokens[place + 1] === undefined)) return undefined;
   const joiner = JOINERS.get(text);
