@@ -16,10 +16,6 @@ export const ASIDE_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [/^(?:the )?patient (?=\w)/, 'my '],
-  [
-    /^(?:recovery|sleep|health|progress|fitness|training|quick|sanity|status|data) (?:check|question|query|review) , /,
-    '',
-  ],
   // A day without a value counts in no figure.
   [
     /(?:^|,? ?\b(?:and |while |but )?)(?:disregarding|ignoring|excluding|leaving out|leaving aside|not counting|omitting|skipping|without counting) (?:any |all |the |those |every )?(?:days?|nights?|dates?) (?:(?:for|on) which|where|when|with|that have|which have|having|without|lacking)(?: there (?:is|are|was|were)| i have| has)? ?(?:no |any )?(?:records?|data|readings?|entry|entries|values?|measurements?)(?: (?:exists?|is available|are available|was recorded|at all))?(?: ,|$)/,
@@ -29,13 +25,10 @@ export const ASIDE_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     /^(?:insofar as|in so far as|as far as|to the extent that|provided that|provided|where|assuming) (?:my |the )?(?:diary|food diary|log|food log|data|records?) (?:is|are|was|were|has been|have been) (?:complete|completed|available|filled in|recorded) , /,
     '',
   ],
-  [/\bdays with no workout (?:with )?(?:no|without(?: an?y?)?) workouts?\b/g, 'days with no workout'],
   [
     / ?,? (?:by |using |with |from )?(?:an? |the )?(?:linear|least squares|straight line|ols)(?: (?:fit|regression|line|trend))+\b/,
     '',
   ],
-  [/\b(?:estimated|est) (?=gmi\b)/, ''],
-  [/\bovernight (?=(?:hrv|heart rate variability)\b)/, ''],
   [/ ?,? \d+ (?:kcal|kilocalories|calories) (?:per|a|each) (?:g|gram)\b/, ''],
   // "This winter, since 21 December": the date is the start of it.
   [
@@ -48,7 +41,6 @@ export const ASIDE_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     '$1 than ',
   ],
   // Shorthand.
-  [/\b(?:in|within|during|over) (?:the )?(?:calendar )?year (?=20\d\d\b)/, 'in '],
   [
     /(?<=^(?!.*\b20\d\d\b.*\b20\d\d\b).*\b(?:days|nights|steps|sleep|hrv|rhr|runs|walks|rides|swims|hikes|workouts|km|minutes|hours|hr|kcal|calories|weight)(?: ,)?) (?=20[12]\d$)/,
     ' in ',
@@ -57,13 +49,7 @@ export const ASIDE_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?:avg|average|mean|median|total)\b.*[a-z])(?<!\b(?:to|through|thru|and|or|from|than|vs|until|till|mon|tue|wed|thu|fri|sat|sun)) (mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)$/,
     ' on every $1',
   ],
-  [/\bevery mon$/, 'mondays'],
-  [/\bevery tues?$/, 'tuesdays'],
-  [/\bevery weds?$/, 'wednesdays'],
-  [/\bevery thu(?:rs?)?$/, 'thursdays'],
   [/\bevery fri$/, 'fridays'],
-  [/\bevery sat$/, 'saturdays'],
-  [/\bevery sun$/, 'sundays'],
   [
     /^(?:my )?(low|high) (?=(?:rhr|hrv|resting heart rate|heart rate variability|weight|step count|steps|stress score)\b)(?!.*\b(?:days?|nights?|or|and|vs|than)\b)/,
     '$1est ',
@@ -80,10 +66,6 @@ export const ASIDE_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   [
     /^how (?:big|large|wide|great) (?:is|was) (?:the |my )?(?=(?:range|gap|spread|difference|swing|distance)\b)/,
     '',
-  ],
-  [
-    /\b(hike|hiking|bike|biking|cycling|walking|running|swimming) (?:trips?|outings?|excursions?)\b/g,
-    '$1 workouts',
   ],
   [
     /\b(workouts|sessions|activities|exercises?) (?:of (?:the )?(?:type|kind|sort) |(?:typed|labeled|labelled|tagged|categorized|logged|recorded) as |with (?:the )?type )(?:an? )?(?=[a-z])/,
@@ -119,18 +101,10 @@ export const ASIDE_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     'on how many days',
   ],
   // Meals and fasts.
-  [/\bin (?:1|a|an|any|each|every) (?:single )?(snack|breakfast|lunch|dinner)(?: of mine)?(?=$| )/, 'per $1'],
-  [/\bper (breakfast|lunch|dinner|snack)\b/, 'per meal at $1'],
   [/\b(?:fast|fasts) (?:was |were |is |has been )?(?:ended|finished|completed|broken|concluded)\b/, 'fast'],
   [
     new RegExp(
       `^(?:my |the )?(longest|biggest|largest|furthest|shortest) (${RECORD}) by distance ,? ?(?:and )?how (?:long|much time|many minutes) (?:did it (?:take|last)|was it)$`,
-    ),
-    'duration of my $1 $2 by distance',
-  ],
-  [
-    new RegExp(
-      `^how (?:long|much time|many minutes) did (?:my |the )?(longest|biggest|largest|shortest) (${RECORD}) by distance (?:take|last)\\b`,
     ),
     'duration of my $1 $2 by distance',
   ],

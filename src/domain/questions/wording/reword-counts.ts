@@ -12,12 +12,6 @@ export const COUNT_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   // The range.
   [
     new RegExp(
-      `\\b(?:(?:spread|gap|range|swing|difference|distance) ,? ?)?(?:(?:the|my) )?${HIGH}${END} (?:minus|less|take away) (?:(?:the|my) )?${LOW}${END}(?= |$)(?: of)?(?= (?!in |on |this |last |during |over |for |since ))`,
-    ),
-    'range of',
-  ],
-  [
-    new RegExp(
       `\\b(?:(?:spread|gap|range|swing|difference|distance) ,? ?)?(?:(?:the|my) )?${HIGH}${END} (?:minus|less|take away) (?:(?:the|my) )?${LOW}${END}(?= |$)`,
     ),
     'range',
@@ -27,12 +21,6 @@ export const COUNT_REWORDINGS: readonly (readonly [RegExp, string])[] = [
       `\\b(?:interval|distance|gap|margin|stretch|span) ,? ?(?:in (steps|minutes|hours|kg|bpm|ms|kcal|calories|grams) ,? ?)?(?:separating|dividing|between) (?:my |the )?most active (?:day )?(?:and|from) (?:my |the )?least active day\\b`,
     ),
     'range of $1',
-  ],
-  [
-    new RegExp(
-      `\\b(?:interval|distance|gap|margin|span) ,? ?(?:separating|dividing) (?:my |the )?${HIGH}${END} (?:and|from) (?:my |the )?${LOW}\\b`,
-    ),
-    'range of',
   ],
   [
     new RegExp(
@@ -67,7 +55,6 @@ export const COUNT_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     /\b(?:on |for |where |when )?(?:in 1 day|(?:a|any|each|the) (?:given )?(?:day|night)|days|nights) (?:that |which )?(?:(?:was|were|is|are) )?(?:immediately |directly )?preceded by (?:a |1 )?(day|night)s? (?:on which|when|where|that)/,
     'on days after $1s when',
   ],
-  [/ on (?:such|that|the said) (?:in 1 )?(?:given )?day$/, ''],
   // "Kilometers run" are added up.
   [
     /(?<=^|\bdivided by )(kilomet(?:er|re)s|kms?|miles|met(?:er|re)s) (?=(?:run|ran|walked|hiked|swum|cycled|biked|ridden|rowed|jogged|covered)\b(?!.*\b(?:per|average|mean|median|each)\b))/g,
@@ -84,23 +71,8 @@ export const COUNT_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   ],
   // "Lay between 60 and 70", but not "fell between 5 and 30 May".
   [
-    new RegExp(
-      `\\b(?:lie|lies|lay|sit|fell|fall|falls|landed) (?=(?:between|above|below|over|under|within) [\\d.]+(?! (?:and|to) \\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${MONTH})\\b))`,
-    ),
-    'were ',
-  ],
-  [/\bon how many (weigh ins|readings|occasions|mornings|weighings)\b/, 'how many $1'],
-  [
     /^(?:my )?(fasts|runs|walks|rides|swims|hikes|workouts|sessions) (?:lasting |that lasted |which lasted |of )?(?:from |between )?([\d.]+) (?:to|and) ([\d.]+) (hours|minutes|km|miles)\b(?: inclusive)?(.*?) ?,? how many\b(?: (?:in total|altogether|in all|were there|are there))*$/,
     'how many $1 between $2 and $3 $4$5',
-  ],
-  [
-    /\bhow many (fasts|runs|walks|rides|swims|hikes|workouts|sessions) (?:lasting|lasted|that lasted|of) (?:from )?([\d.]+) to ([\d.]+) (hours|minutes|km|miles)\b/,
-    'how many $1 between $2 and $3 $4',
-  ],
-  [
-    /\b((?:days|nights) (?:with|when|where|on which) .*?)\bfrom ([\d.]+) to ([\d.]+)(?: inclusive)?(?= (?:in|on|this|last|since|during|over|minutes|hours)\b|$)/,
-    '$1between $2 and $3',
   ],
   [/ ?,? inclusive(?=$| ,| in | on | this | last | since )/, ''],
   [

@@ -18,7 +18,6 @@ export const DIFFERENCE_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     '$1 $2 divided by $1 ',
   ],
   [/\b(?:more or (?:fewer|less)|(?:fewer|less) or more)\b/, 'more'],
-  [/\b(?:higher or lower|lower or higher)(?= |$)/, 'higher'],
   // "February average weight minus January average weight".
   [
     new RegExp(
@@ -75,8 +74,5 @@ export const DIFFERENCE_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bby (?:average |mean )?(?:pace|speed)(?= |$)/, ''],
   // On one's plate.
-  [/\b(?:was|were|is|has been|had been|ended up|landed) on my plate\b/, 'did i eat'],
-  [/\bput (the most|the least|most|least) (.+?) on my plate\b/, 'gave me $1 $2'],
-  [/\b(workout|run|walk|ride|swim|hike) (?:start|started|begin|began)$/, '$1'],
   [/\b(?:on )?(?:my )?(weights|strength|lifting|pilates|tennis|rowing) days\b/, 'on days with $1'],
 ];

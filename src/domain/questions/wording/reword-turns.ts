@@ -47,10 +47,6 @@ export const TURN_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     'change in $1',
   ],
   [
-    new RegExp(`^compare (?:my |the )?(?:${OLDEST}) (?:and|with|to) (?:my |the )?(?:${RECENT}) `),
-    'change in ',
-  ],
-  [
     new RegExp(
       `^how (?:does|do|did) (?:my |the )?(?:${RECENT}) (.+?) compare (?:to|with|against) (?:my |the )?(?:${OLDEST})(?: (?:\\1|${READING}))?$`,
     ),
@@ -69,7 +65,6 @@ export const TURN_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     ),
     'what was $3 in my $1 $2',
   ],
-  [/\b(?:my |the )?(?:bathroom )?scales? (?:read|say|said|show|showed|register)\b/, 'my weight'],
   [/(?<=\b(?:did|has|have|was)\b.*) (?:read|come back|came back)(?: (?:as|at))?\b/, ''],
   [/\bback (?=(?:in|on|at) )/, ''],
   // "Did I sleep over 8 hours on any night last week? How many?"
@@ -82,7 +77,6 @@ export const TURN_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     'how many times did i $1 on $2s$3',
   ],
   // "On weekends do I sleep more than on weekdays".
-  [new RegExp(`^on (${PERIOD}) ,? ?((?:do|did|does|am|is|are|was|were) .+?) than (?=on )`), '$2 on $1 than '],
   // "When I walk over 10,000 steps, how do I sleep the following night": the days after.
   [
     /^(?:when(?:ever)?|if|on days when|on days that|on days) (.+?) , (.+?) (?:on )?(?:the )?(?:following|next|subsequent) (?:night|day|morning)(?: (on average))?$/,
@@ -101,31 +95,18 @@ export const TURN_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     /^(?:what (?:is|was) )?(?:my |the )?step (?:tally|haul)\b(?!.*\b(?:per|average|avg|mean|daily|each|days?|highest|lowest|most|least)\b)/,
     'total steps',
   ],
-  [/\b(?:tally|count) of (?=(?:days|nights|workouts|runs|walks|fasts|meals)\b)/, 'number of '],
   [/\b(?:in|within) (?:the )?range (?:of )?([\d.]+) to ([\d.]+)/, 'between $1 and $2'],
   // "By how much does my sleep drop after runs": compared with the other days.
   [
     /^(?:by )?how (?:much|far|many \w+) (?:does|do) my (.+?) (?:drop|fall|decrease|decline|dip|go down|sink)s? (?=(?:on|when|after|if|with)\b)/,
     'how much lower is my $1 ',
   ],
-  [
-    /^(?:by )?how (?:much|far|many \w+) (?:does|do) my (.+?) (?:rise|increase|go up|climb|jump|grow)s? (?=(?:on|when|after|if|with)\b)/,
-    'how much higher is my $1 ',
-  ],
   // "My 30-day average": of the last 30 days.
   [
     /^(?!.*\b(?:rolling|moving|last|past|since|highest|lowest|best|worst|max|min)\b)(.*?)\b(\d+) (day|night|week) (average|avg|mean|median|total)\b/,
     '$4 in the last $2 $3s $1',
   ],
-  [new RegExp(`^(?!how |what |on )(.+? (?:${OP}) [\\d.]+(?: \\w+)?) count\\b`), 'how many days with $1'],
-  [
-    new RegExp(
-      `\\b(how many|number of) (days|nights) (?=(?:steps|sleep|hrv|rhr|azm|stress|resting heart rate|deep sleep|rem) (?:${OP}) [\\d.]+)`,
-    ),
-    '$1 $2 with ',
-  ],
   // "My first swim of 2024 was when?"
-  [/^((?:my|the) .+?) (?:was|is|were) (when|how long|how far|how much)$/, '$2 was $1'],
   [
     /\b([\d.]+ (?:hours|hrs|h|minutes|min|steps|km|g|ms|bpm)) plus(?=$| ,| (?:of|on|in|last|this|since|during|over)\b)/g,
     '$1 or more',
@@ -154,11 +135,6 @@ export const TURN_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     ),
     '$1s with ',
   ],
-  [new RegExp(`\\ban? (day|night) of (?=(?:${OP}) [\\d.]+)`), '$1s with '],
-  [
-    /\bafter (?:my |a )?(workout|training|gym|exercise|run|running|yoga|swim|swimming|bike|biking|cycling|hike|hiking|lifting) days?\b/g,
-    'after days with $1',
-  ],
   // Lifted weights are sessions; averaged ones were weighed.
   [
     /\b(average|mean|median|highest|lowest|maximum|minimum|max|min|range|spread|standard deviation|sd)( of)?((?: all| of| my| the| recorded| logged)*) weights(?=$| ,| (?:in|since|over|this|last|for|during|between|from|so far)\b)/,
@@ -167,10 +143,6 @@ export const TURN_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   [
     /\bmost (?:frequent|common|popular|regular) (?:(?:kind|type|form) of )?(?:activity|workout|exercise|sport)s?\b(?! type)/,
     'most frequent workout type',
-  ],
-  [
-    /\b(how many|number of|percentage of|percent of|share of|proportion of|fraction of) mornings\b/,
-    '$1 days',
   ],
   // "Less REM than 90 minutes".
   [
@@ -195,26 +167,11 @@ export const TURN_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     /\b(?:stacks?|measures?|lines?|holds?|shapes?|fares?)(?: up)? (?:against|to|with|next to) (?=(?:my |the |that |this |last |on |in )?)/,
     'compare to ',
   ],
-  [/\bdelta (?=(?:in|of|for|between)\b)/, 'difference '],
-  [
-    /(\b(?:last|past) (\d+) days\b.*\b(?:and|vs|versus|than|against|to|with)) the \2 (?:before|prior|preceding)(?: (?:that|those|them|it))?$/,
-    '$1 the previous $2 days',
-  ],
   [
     new RegExp(
       `\\b(first|second|last) half of (${MONTH})(?! \\d)(.*?\\b(?:${VERSUS}) (?:the |its )?)(first|second|last) half(?! (?:of|\\d))`,
     ),
     '$1 half of $2$3$4 half of $2',
-  ],
-  [
-    new RegExp(
-      `^compare (${MONTH}) (?:and|to|with|against|vs) (${MONTH}) (?:by|for|on|in terms of|in) (?:my )?(.+)$`,
-    ),
-    'compare $3 in $1 than in $2',
-  ],
-  [
-    /\bwhen (?:the|my) (?:previous|prior|preceding) (?:day|night) (?:had|has|included|featured|saw|was) /,
-    'on days after days with ',
   ],
   [/\b(\d+) (workouts|sessions|runs|walks|rides|swims|meals|snacks|drinks) or more\b/, 'at least $1 $2'],
   [/\ball in(?=$| ,)/, 'in total'],
@@ -225,7 +182,6 @@ export const TURN_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     /^how much of (.*?) ?,? (?:in|as a|in terms of) (?:percent|percentage)(?: terms)?(?=$| ,| (?:in|since|over|this|last|for|during)\b)/,
     'what percentage of $1',
   ],
-  [/\b(peak|cardio|fat ?burn(?:ing)?) (?:heart rate|hr) zone\b/g, '$1 zone'],
   [
     new RegExp(
       `^how (?:does|do|did) (${PERIOD}) compare (?:to|with|against) (${PERIOD}) (?:for|in terms of|on|by|in) (?:my )?(.+)$`,
@@ -240,9 +196,5 @@ export const TURN_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:difference|range|gap|spread|swing|distance) (?:between|from) (?:the |my )?(?:most active|busiest|most) (?:and|to) (?:the |my )?(?:least active|laziest|quietest|least)(?: active)?(?: (?:days?|nights?|values?))?\b/,
     'range',
-  ],
-  [
-    /\bhow (?:much|far) (?:did|do) (?:the |my )?(?:best|longest|highest|busiest) and (?:the |my )?(?:worst|shortest|lowest|quietest) (?:days?|nights?) (?:of|for|by|in) (.+?) (?:differ|vary)\b/,
-    'range of $1',
   ],
 ];
