@@ -19,6 +19,7 @@ import { readOne, type Understood } from './read-one.ts';
 import { withoutRequest } from '#domain/questions/wording/requests.ts';
 import { withoutTarget } from '#domain/questions/wording/target-distance.ts';
 import { reworded } from '#domain/questions/wording/reword.ts';
+import { withNamedDays } from '#domain/questions/joined/named-days.ts';
 import { withExcludedKinds } from '#domain/questions/joined/excluded-kinds.ts';
 import { readPair } from '#domain/questions/joined/read-pair.ts';
 import {
@@ -197,7 +198,7 @@ function readWhole(question: string, source: RecordSource, lexicon: Lexicon): Un
     .replace(/^(@[A-Z]) , (?=days|nights)/, '$1 ');
   const { lexemes: spoken, comparisons } = withComparisons(tagged(text, lexicon));
   const told = withoutRestatements(
-    withExcludedKinds(withSleepShares(withNightsOfSleep(spoken, comparisons)), source),
+    withExcludedKinds(withSleepShares(withNightsOfSleep(withNamedDays(spoken), comparisons)), source),
   );
   const { lexemes: sided, times } = withEndsAsSides(withRanges(told), named);
   const united = withUnions(withTimesAsSides(withOrAsThan(sided)));

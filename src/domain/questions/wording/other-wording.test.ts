@@ -146,6 +146,15 @@ test('foods are compared by how often they were eaten', () => {
 });
 
 test.each([
+  ['Average calories on pizza days', 'Average calories on days with pizza'],
+  ['Average sleep on yoga days', 'Average sleep on days with yoga'],
+])('a name before “days” chooses the days: %s', (question, plain) => {
+  const query = read(plain);
+  expect(query).toMatchObject({ when: [{}] });
+  expect(read(question)).toEqual(query);
+});
+
+test.each([
   'How many workouts did we do as a family this week?',
   'On what percent of logged January days did I eat pizza?',
   'Average steps, Mondays minus',

@@ -74,5 +74,4 @@ export const DIFFERENCE_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bby (?:average |mean )?(?:pace|speed)(?= |$)/, ''],
   // On one's plate.
-  [/\b(?:on )?(?:my )?(weights|strength|lifting|pilates|tennis|rowing) days\b/, 'on days with $1'],
 ];
