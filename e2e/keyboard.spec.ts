@@ -81,7 +81,6 @@ test(
     await tabTo(page, page.getByLabel('Amount of Banana'));
     await page.keyboard.type('2');
     await page.keyboard.press('Control+Enter');
-    await expect(page.getByRole('article')).toContainText('2');
     await tabTo(page, page.getByRole('link', { name: /^Edit/ }));
     await page.keyboard.press('Enter');
     await expect(page.getByLabel('Amount of Banana')).toHaveValue('2');
@@ -115,7 +114,6 @@ test(
     await page.keyboard.press('Enter');
     const confirm = page.getByRole('button', { name: 'Confirm' });
     await expect(confirm).toBeVisible();
-    await page.keyboard.press('Shift+Tab');
     await tabTo(page, confirm);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('status').filter({ hasText: 'Added 300 mL of water' })).toBeVisible();

@@ -62,8 +62,8 @@ export const LIVE_SOURCE_KEYS = Object.keys(LIVE_SOURCES) as LiveSource[];
 export const isLiveSource = (text: string | null): text is LiveSource =>
   text !== null && Object.hasOwn(LIVE_SOURCES, text);
 
-/** Known to the server only. */
 const POLL_MS = 60_000;
+/** Known to the server only. */
 const polled = { meta: NOT_CACHED, staleTime: 0, refetchInterval: POLL_MS } as const;
 const FIRST_READ_POLL_MS = 3000;
 

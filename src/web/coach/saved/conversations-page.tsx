@@ -123,6 +123,7 @@ export function ConversationsPage() {
               component={Link}
               to={paths.coach()}
               variant="filled"
+              color="evergreen"
               size={44}
               radius="md"
               aria-label="New conversation"

@@ -6,7 +6,7 @@ import type { Expenditure, GoalsInForce } from '#contract/goals/goals.ts';
 import { isMaternity } from '#domain/goals/maternity.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
-import { formatDate, formatDayMonth, formatKcal } from '#web/lib/format.ts';
+import { countText, formatDate, formatDayMonth, formatKcal } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { changeParts, useMassUnit, type MassUnit } from '#web/lib/units/mass-unit.ts';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -148,7 +148,7 @@ function Silent({ answer, goals }: Pick<KnownProps, 'answer' | 'goals'>) {
         ))}
       </List>
       <Text size="sm" c="dimmed">
-        So far {answer.days} days: {answer.weighedDays} weighed, {answer.loggedDays} logged.{' '}
+        So far {countText(answer.days, 'day')}: {answer.weighedDays} weighed, {answer.loggedDays} logged.{' '}
         <Anchor component={Link} to={paths.track('weight')} size="sm">
           Add a weight
         </Anchor>

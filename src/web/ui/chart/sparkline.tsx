@@ -69,7 +69,9 @@ export function Sparkline({
   const shown = [...values, ...second, target, ...(band ?? []), areBars ? 0 : undefined];
   const [least = 0, most = 1] = extent(shown.filter((value) => value !== undefined));
   const x = scaleLinear([0, Math.max(1, values.length - 1)], [2, WIDTH - 2]);
-  const y = scaleLinear([least, most === least ? least + 1 : most], [HEIGHT - 3, 3]);
+  const isFlat = most === least;
+  // Equal values are in the middle; bars still stand on the baseline.
+  const y = scaleLinear([isFlat && !areBars ? least - 1 : least, isFlat ? least + 1 : most], [HEIGHT - 3, 3]);
   const pathOf = (line: readonly (number | undefined)[]): string => trace(x, y)([...line]) ?? '';
   const last = values.findLastIndex((value) => value !== undefined);
   const stroke = colorOf(color);

@@ -7,10 +7,15 @@ const ticks = (least: number, most: number, isWhole: boolean) =>
   valueTicks(scaleLinear(valueDomain(least, most, isWhole), [200, 0]), isWhole);
 
 test('an axis of whole numbers has each once, however close the values are', () => {
-  expect(ticks(76, 76, true)).toEqual([76, 77]);
   expect(ticks(76.2, 76.4, true)).toEqual([76, 77]);
   expect(ticks(75.6, 77.9, true)).toEqual([75, 76, 77, 78]);
   expect(ticks(40, 90, true)).toEqual([40, 50, 60, 70, 80, 90]);
+});
+
+test('a single value is in the middle of its axis; zero stays at the bottom', () => {
+  expect(ticks(76, 76, true)).toEqual([75, 76, 77]);
+  expect(valueDomain(-2.5, -2.5, false)).toEqual([-3.5, -1.5]);
+  expect(ticks(0, 0, true)).toEqual([0, 1]);
 });
 
 test('an axis of other figures keeps its fractions', () => {

@@ -2,11 +2,11 @@ import { scaleLinear, type ScaleLinear } from 'd3-scale';
 
 const TICKS = 4;
 
-/** Range of an axis: rounded to its ticks; to integers if it has integer labels. */
+/** Range of an axis: rounded to its ticks; to integers if it has integer labels. A single value is in the middle, so that it isn't on the edge. */
 export function valueDomain(least: number, most: number, isWhole: boolean): [number, number] {
   const [low, high] = isWhole ? [Math.floor(least), Math.ceil(most)] : [least, most];
   const [from = low, to = high] = scaleLinear()
-    .domain([low, high === low ? low + 1 : high])
+    .domain(high > low ? [low, high] : [low < 0 ? low - 1 : Math.max(0, low - 1), low + 1])
     .nice(TICKS)
     .domain();
   return [from, to];
