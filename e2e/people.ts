@@ -26,7 +26,7 @@ export async function registerByForm(page: Page): Promise<void> {
   await page.waitForURL('**/dashboard');
 }
 
-/** Registers a new Ada without the form and signs her in, without entries: the weight from registering is deleted. Returns her username. */
+/** Registers a new Ada without the form and signs her in. She has no entries: the weight given at registration is deleted. Returns her username. */
 export async function signUpAda(page: Page): Promise<string> {
   const username = somebody('ada');
   const answer = await page.request.post('/api/account/register', {

@@ -99,7 +99,7 @@ export const connections = {
       method: 'POST',
       path: '/connections/{provider}/authorization',
       tags,
-      summary: 'The address at which the member allows a service to be read',
+      summary: 'Get the address where the member allows access to a service',
     })
     .input(z.object({ provider: z.enum(OAUTH_PROVIDERS) }))
     .output(z.object({ url: z.string() })),
@@ -109,7 +109,7 @@ export const connections = {
       path: '/connections/open-wearables',
       tags,
       summary:
-        'Connect an Open Wearables server, which must answer; its last 90 days follow in the background',
+        'Connect an Open Wearables server that answers; its last 90 days are imported in the background',
     })
     .input(newServer)
     .output(connection),
@@ -118,7 +118,7 @@ export const connections = {
       method: 'PUT',
       path: '/connections/{provider}/server',
       tags,
-      summary: 'Connect a Mealie or Tandoor server, which must answer',
+      summary: 'Connect a Mealie or Tandoor server that answers',
     })
     .input(newRecipeServer)
     .output(connection),
@@ -127,7 +127,7 @@ export const connections = {
       method: 'GET',
       path: '/connections/{provider}/recipes',
       tags,
-      summary: 'Recipes at a connected app',
+      summary: 'List recipes in a connected app',
     })
     .input(
       z.object({
@@ -142,8 +142,7 @@ export const connections = {
       method: 'POST',
       path: '/connections/{provider}/recipes',
       tags,
-      summary:
-        'Import recipes of a connected app as the member’s own; those that are there are brought up to date',
+      summary: 'Import recipes from a connected app as the member’s own; updates those imported before',
     })
     .input(
       z.object({

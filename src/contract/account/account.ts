@@ -42,7 +42,7 @@ export const registration = z
     name: typedText().max(80, 'At most 80 characters.').optional(),
     ageYears: number('Enter your age.')
       .int('Whole years.')
-      .min(AGE_YEARS.low, 'Members are at least 16.')
+      .min(AGE_YEARS.low, 'Members must be at least 16.')
       .max(AGE_YEARS.high, 'At most 110.'),
     sex: z.enum(SEXES, 'Choose one: the formulas need it.'),
     unitSystem: z.enum(UNIT_SYSTEMS),

@@ -118,7 +118,7 @@ export const coach = {
       method: 'GET',
       path: '/coach/questions/{id}',
       tags,
-      summary: 'A question with its answer, as far as it is written',
+      summary: 'Get a question with as much of its answer as is written',
     })
     .input(byId)
     .output(exchange),

@@ -202,7 +202,7 @@ export function sentenceOf(query: Query, metric: Metric, answer: Answer, context
     case 'percentile':
       return `The ${ordinal(query.percentile ?? 50)} percentile of your ${name}${at} was [[f1]].`;
     case 'range':
-      return `Your ${name}${at} ranged over [[f1]] from lowest to highest.`;
+      return `Your ${name}${at} spanned [[f1]] from lowest to highest.`;
     case 'since':
       return sinceSentence(facts);
     case 'streak':

@@ -142,7 +142,7 @@ export const REMINDER_RULES: Readonly<Record<ReminderKind, ReminderRule>> = {
   digest: {
     timing: 'clock',
     name: 'Weekly summary',
-    text: 'Three findings of your week, by email only',
+    text: 'Three findings from your week, by email only',
     times: ['08:00'],
     weekdays: [0],
     maxTimes: 1,

@@ -21,7 +21,7 @@ export const resetMail = ({ username, address }: Addressee, url: string): Mail =
       'The link works once, within an hour. Setting a new password signs you out everywhere.',
     ],
     action: { label: 'Set a new password', url },
-    footnotes: ['If this wasn’t you, ignore this mail. Nothing has changed, and only you have this link.'],
+    footnotes: ['If this wasn’t you, ignore this email. Nothing has changed, and only you have this link.'],
   }),
 });
 
@@ -35,7 +35,7 @@ export const passwordChangedMail = ({ username, address }: Addressee, origin: st
       `The password of ${username} was just changed. All other browsers have been signed out, and access tokens have been revoked.`,
     ],
     action: { label: 'This wasn’t me', url: `${origin}/auth?forgot=true` },
-    footnotes: ['If this was you, you can ignore this mail.'],
+    footnotes: ['If this was you, you can ignore this email.'],
   }),
 });
 
@@ -66,7 +66,7 @@ const CHANGES: Readonly<
   ],
   'passkey-removed': [
     'A passkey was deleted',
-    (username) => `A passkey of ${username} was deleted and can no longer log in.`,
+    (username) => `A passkey for ${username} was deleted and can no longer log in.`,
   ],
   'provider-connected': [
     'Single sign-on was connected',
@@ -103,7 +103,7 @@ export function accessChangedMail(
       paragraphs: [said(username)],
       action: { label: 'See how you log in', url: `${origin}/security` },
       footnotes: [
-        'If this was you, you can ignore this mail. If not, change your password now and sign out all other browsers.',
+        'If this was you, you can ignore this email. If not, change your password now and sign out all other browsers.',
       ],
     }),
   };

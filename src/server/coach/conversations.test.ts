@@ -130,7 +130,7 @@ describe.each(testDatabases())('saved conversations on $name', (place) => {
     expect(rows).toEqual([{ found: 0 }]);
   });
 
-  test('a message that may tell of an emergency gets help too, and is stored only with an ordinary answer', async () => {
+  test('a message that may be about an emergency gets help too, and is stored only with an ordinary answer', async () => {
     const conversationId = newId();
     const unread = await ask(conversationId, 'I nearly had a heart attack when I saw the bill');
     expect(unread).toMatchObject({

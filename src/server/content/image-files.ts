@@ -49,7 +49,7 @@ export function imageUploads({ readSession, publicUrl, pictures, log, uploads, .
     writeGuard(publicUrl, isSent),
     requireMember(readSession, 'content.images.upload'),
     async (c, next) => {
-      const why = adminRefusal(c.get('actor'), 'Only admins add pictures.');
+      const why = adminRefusal(c.get('actor'), 'Only admins can add pictures.');
       return why === undefined ? next() : wireAnswer(c, 'FORBIDDEN', why, 'image');
     },
     async (c) => {

@@ -39,11 +39,7 @@ async function askedBy(deps: Deps, { userId }: Actor) {
 async function refuseAnother(tx: Db, userId: string, today: string, id: string): Promise<void> {
   const others = (await experimentsOf(tx, userId)).filter((row) => row.id !== id);
   if (others.length >= MAX_EXPERIMENTS)
-    throw refuseField(
-      'CONFLICT',
-      'idea',
-      `You have done ${MAX_EXPERIMENTS} experiments, which is the limit.`,
-    );
+    throw refuseField('CONFLICT', 'idea', `You’ve reached the limit of ${MAX_EXPERIMENTS} experiments.`);
   if (others.some((row) => !isOver(summaryOf(row, today))))
     throw refuseField('CONFLICT', 'idea', 'An experiment is already running. Finish or stop it first.');
 }

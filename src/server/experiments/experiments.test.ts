@@ -138,7 +138,7 @@ describe.each(EMBEDDED)('experiments on $name', (place) => {
     );
     await expect(start('early-dinner', 5)).rejects.toMatchObject({
       code: 'CONFLICT',
-      data: { issues: [{ field: 'idea', message: 'You have done 200 experiments, which is the limit.' }] },
+      data: { issues: [{ field: 'idea', message: 'You’ve reached the limit of 200 experiments.' }] },
     });
   });
 

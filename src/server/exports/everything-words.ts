@@ -37,7 +37,7 @@ export const KIND_WORDS: Readonly<Record<string, KindWords>> = {
   },
   experiment_days: {
     file: 'experiment-days',
-    about: 'Whether you followed the plan of a day, as you said; experiment_id is the experiment',
+    about: 'Whether you said you followed the day’s plan; experiment_id names the experiment',
   },
   exchanges: {
     file: 'coach-questions',
@@ -108,4 +108,4 @@ export const KIND_WORDS: Readonly<Record<string, KindWords>> = {
 
 /** The description of a table; its name if there is none yet. */
 export const wordsOfKind = (table: string): KindWords =>
-  KIND_WORDS[table] ?? { file: table.replaceAll('_', '-'), about: 'More of what is stored of you' };
+  KIND_WORDS[table] ?? { file: table.replaceAll('_', '-'), about: 'Other data stored about you' };

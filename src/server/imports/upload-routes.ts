@@ -72,7 +72,7 @@ export function importUploads({ readSession, publicUrl, log, importMb, ...deps }
       return wireAnswer(
         c,
         'BAD_REQUEST',
-        'Ten files wait already. Import or discard one of them first.',
+        'Ten files are already waiting. Import or discard one of them first.',
         'file',
       );
     await mkdir(importFolder, { recursive: true, mode: 0o700 });

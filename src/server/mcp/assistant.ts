@@ -30,7 +30,7 @@ function serverFor(assisted: Assisted): McpServer {
   const server = new McpServer(
     { name: 'perennial', title: siteName(), version: VERSION },
     {
-      // Each request has its own server, so there is nobody to tell of changes.
+      // Each request gets its own server, so there is no client to notify of changes.
       capabilities: { tools: STEADY, ...(can('meals:read') && { resources: STEADY }) },
       instructions:
         `Nutrition and health data of one person. Today is ${todayOf(assisted)} in ${assisted.timeZone}. ` +

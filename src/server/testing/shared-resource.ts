@@ -22,7 +22,7 @@ export function opened<T extends Closable>(open: () => Promise<T>): T {
   });
 }
 
-/** A member without entries who signs up before a block's first test and stays logged in. */
+/** A member with no entries who signs up before a block's first test and stays logged in. */
 export function signedUp(app: TestApp, username: string, changes: Partial<Registration> = {}): Browser {
   const browser = new Browser((request) => app.request(request));
   beforeAll(() => registerEmpty(app, browser, username, changes));

@@ -127,7 +127,7 @@ export const goalDraft = (changes: Partial<GoalDraft> = {}): GoalDraft => ({
   ...changes,
 });
 
-/** Registers a member who has no entries: the weight given when registering is deleted, because tests count what they log. */
+/** Registers a member with no entries. The weight given at registration is deleted, because tests count what they log. */
 export async function registerEmpty(
   { database: { db } }: Pick<TestApp, 'database'>,
   browser: Browser,
@@ -142,7 +142,7 @@ export async function registerEmpty(
   await db.delete(bodyMeasurements).where(inArray(bodyMeasurements.userId, registered));
 }
 
-/** A member without entries, with a browser that is signed in. */
+/** Registers a member with no entries and returns a signed-in browser. */
 export async function signUp(
   app: TestApp,
   username: string,

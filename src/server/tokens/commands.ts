@@ -72,7 +72,7 @@ export async function createToken(deps: TokenDeps, actor: Actor, { password, day
       .onConflictDoNothing()
       .returning();
     if (!created)
-      throw refuseField('CONFLICT', 'id', 'This token exists already. Revoke it and create another.');
+      throw refuseField('CONFLICT', 'id', 'This token already exists. Revoke it and create another.');
     await note(tx, actor.userId, 'token-created');
     return created;
   });

@@ -39,7 +39,7 @@ export async function createWebhook(
       .returning();
     return created;
   });
-  if (!row) throw refuseField('CONFLICT', 'id', 'This webhook exists already. Delete it and add another.');
+  if (!row) throw refuseField('CONFLICT', 'id', 'This webhook already exists. Delete it and add another.');
   return { ...webhookAnswer(row), secret };
 }
 

@@ -32,7 +32,7 @@ export const settingsFormOf = (settings: AccountSettings): SettingsForm => ({
 
 function ageFault(age: string): string | undefined {
   if (!/^\d+$/.test(age.trim())) return 'Enter your age in whole years.';
-  if (Number(age) < AGE_YEARS.low) return `Members are at least ${AGE_YEARS.low}.`;
+  if (Number(age) < AGE_YEARS.low) return `Members must be at least ${AGE_YEARS.low}.`;
   return Number(age) > AGE_YEARS.high ? `At most ${AGE_YEARS.high}.` : undefined;
 }
 

@@ -46,7 +46,7 @@ export const METABOLIC_HEART = {
   ),
   'ketone-bhb': row(
     { name: 'Ketones (beta-hydroxybutyrate)', unit: 'mmol/L', si: ['mmol/L'], also: [['mg/dL', 0.0961]], plausible: [0, 15], decimals: 2 },
-    { reference: all(null, 0.4), critical: [null, 3], direction: null, evidence: 'A', source: LABORATORY_LIMITS, note: 'The reference is for somebody who eats carbohydrates; fasting and ketogenic diets raise it.' },
+    { reference: all(null, 0.4), critical: [null, 3], direction: null, evidence: 'A', source: LABORATORY_LIMITS, note: 'The reference is for someone who eats carbohydrates; fasting and ketogenic diets raise it.' },
   ),
   'total-cholesterol': row(
     { name: 'Total cholesterol', unit: 'mg/dL', si: MMOL_CHOLESTEROL, plausible: [50, 1000], decimals: 0, isCore: true },
@@ -54,7 +54,7 @@ export const METABOLIC_HEART = {
   ),
   'ldl-c': row(
     { name: 'LDL cholesterol', unit: 'mg/dL', si: MMOL_CHOLESTEROL, plausible: [5, 600], decimals: 0, isCore: true },
-    { reference: all(null, 129), optimal: all(null, 99), critical: [null, 300], direction: 'lower', evidence: 'A', source: ESC_EAS_2019, note: 'At high risk the goal is below 70, at very high risk below 55 mg/dL: a doctor sets it.' },
+    { reference: all(null, 129), optimal: all(null, 99), critical: [null, 300], direction: 'lower', evidence: 'A', source: ESC_EAS_2019, note: 'At high risk the goal is below 70 mg/dL, at very high risk below 55. A doctor sets it.' },
   ),
   'hdl-c': row(
     { name: 'HDL cholesterol', unit: 'mg/dL', si: MMOL_CHOLESTEROL, plausible: [5, 200], decimals: 0, isCore: true },

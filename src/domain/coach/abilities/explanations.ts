@@ -44,7 +44,7 @@ const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
     link: ['Open sleep', 'sleep'],
   },
   weightTrendKg: {
-    text: 'The trend smooths your weighings, so that water and salt of a single day hardly move it. A change of the trend over two weeks says more than any single weighing.',
+    text: 'The trend smooths your weigh-ins, so one day’s water and salt barely move it. How it changes over two weeks says more than any single weigh-in.',
     link: ['Open weight', 'weight'],
   },
   expenditureKcal: {

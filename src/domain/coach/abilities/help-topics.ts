@@ -60,7 +60,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     signs: /\b(?:weigh|weight|body fat|waist)/,
     title: 'Log your weight',
-    text: 'Add a weighing on the weight screen, or tell me: “Log weight 71.2 kg”. The trend smooths daily swings.',
+    text: 'Add a weigh-in on the weight screen, or tell me: “Log weight 71.2 kg”. The trend smooths daily swings.',
     link: ['Weight', 'weight'],
   },
   {

@@ -213,7 +213,7 @@ export function whyReply(
     ),
     reasons,
     basis: `Based on ${now.n} ${now.n === 1 ? 'day' : 'days'}, compared with ${before.n} before.`,
-    note: 'These go together; what causes what can’t be known from them.',
+    note: 'These moved together. That alone can’t show what caused what.',
     query,
     links,
   });

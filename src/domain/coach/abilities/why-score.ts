@@ -98,7 +98,7 @@ export function whyScoreReply(input: WhyScoreInput): Reply {
       opening,
       best?.certainty === 'likely'
         ? 'The score follows its pillars with a delay: half of a change shows after a week.'
-        : 'No pillar moved much the same way. What is measured, and how fresh it is, counts too.',
+        : 'No pillar moved much in that direction. How much was measured, and how recently, counts too.',
     ],
     figures: figures.list,
     reasons: [...reasons],

@@ -21,14 +21,14 @@ const why = (weights: readonly [number, number], trend: readonly [number, number
   return { title: reply.title, text: spelledOut(reply.paragraphs.join(' '), reply.figures) };
 };
 
-test('weighings that are alike don’t hide a trend that moved', () => {
+test('weigh-ins that are alike don’t hide a trend that moved', () => {
   expect(why([71, 71], [72, 71])).toEqual({
     title: 'Your trend fell, but the scale hasn’t shown it yet',
-    text: 'Your first and your last weighing this month are about the same. Your trend fell by 1 kg. Single weighings swing with water and salt, so trust the trend.',
+    text: 'Your first and last weigh-ins this month are about the same. Your trend fell by 1 kg. Single weigh-ins swing with water and salt, so trust the trend.',
   });
   expect(why([71, 71.1], [71, 71.05])).toEqual({
     title: 'Your weight hardly changed',
-    text: 'Your first and your last weighing this month are about the same. Your trend hardly moved. Swings this small are within what a scale and a glass of water make.',
+    text: 'Your first and last weigh-ins this month are about the same. Your trend hardly moved. Swings this small are within what a scale and a glass of water make.',
   });
   expect(why([72, 71], [72, 71]).text).toContain('you lost 1 kg. Your trend fell by 1 kg.');
 });

@@ -151,7 +151,7 @@ export function whyWeightReply(facts: Facts): Reply {
       kind: 'why',
       title: 'Your data can’t tell',
       paragraphs: [
-        `I need at least two weighings ${when} to compare. Weigh yourself a few mornings in a row, and ask again.`,
+        `I need at least two weigh-ins ${when} to compare. Weigh yourself a few mornings in a row, and ask again.`,
       ],
       links: [{ name: 'Open weight', screen: 'weight' }],
     });
@@ -160,8 +160,8 @@ export function whyWeightReply(facts: Facts): Reply {
   const isUp = change.value > 0;
   const isSmall = Math.abs(change.value) < MIN_CHANGE_KG;
   const weighed = isSmall
-    ? `Your first and your last weighing ${when} are about the same.`
-    : `From your first to your last weighing ${when} you ${isUp ? 'gained' : 'lost'} ${figures.add(query, change)}.`;
+    ? `Your first and last weigh-ins ${when} are about the same.`
+    : `From your first to your last weigh-in ${when}, you ${isUp ? 'gained' : 'lost'} ${figures.add(query, change)}.`;
   const trendText = trendWords(trendQuery, trend, figures);
   const opening = `${weighed}${trendText}`;
   const isTrendSmall = trend.value === null || Math.abs(trend.value) < MIN_CHANGE_KG;
@@ -174,7 +174,7 @@ export function whyWeightReply(facts: Facts): Reply {
       paragraphs: [
         isTrendSmall
           ? `${opening} Swings this small are within what a scale and a glass of water make.`
-          : `${opening} Single weighings swing with water and salt, so trust the trend.`,
+          : `${opening} Single weigh-ins swing with water and salt, so trust the trend.`,
       ],
       figures: figures.list,
       query,
@@ -194,13 +194,13 @@ export function whyWeightReply(facts: Facts): Reply {
     paragraphs: [
       opening,
       ...(reasons.length === 0
-        ? ['The diary has too few complete days around these weighings to compare salt, carbs and energy.']
+        ? ['The diary has too few complete days around these weigh-ins to compare salt, carbs and energy.']
         : []),
     ],
     figures: figures.list,
     reasons,
-    basis: `Based on ${change.n} weighings and ${diary.n} complete diary ${diary.n === 1 ? 'day' : 'days'}.`,
-    note: 'These go together; what causes what can’t be known from them.',
+    basis: `Based on ${change.n} weigh-ins and ${diary.n} complete diary ${diary.n === 1 ? 'day' : 'days'}.`,
+    note: 'These moved together. That alone can’t show what caused what.',
     query,
   });
 }

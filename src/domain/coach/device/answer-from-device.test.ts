@@ -39,7 +39,7 @@ const ask = (
 };
 
 describe('without a connection', () => {
-  test('a message that may tell of an emergency gets its answer and an offer of help', () => {
+  test('a message that may be about an emergency gets its answer and an offer of help', () => {
     const said = ask('My father had a stroke years ago, how many steps did I take today?');
     expect(said.figures[0]?.value).toBe(10_000);
     expect(said.note).toContain('If someone is unwell right now, call 911');

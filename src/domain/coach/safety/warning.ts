@@ -8,14 +8,14 @@ export const LIKELY = 0.5;
 const CERTAIN = 0.95;
 /** Below this probability, words of illness are more often a joke, a question of knowledge or long past. */
 const DOUBTFUL = 0.15;
-/** Patterns that always get the fixed answer: despair is often told as a joke. */
+/** Patterns that always get the fixed answer: despair is often dressed up as a joke. */
 const NEVER_DOUBTED: ReadonlySet<Danger> = new Set(['suicide', 'self-harm', 'overdose', 'eating-disorder']);
 
 export interface Warning {
   readonly danger: Danger;
   /** Certain dangers get the fixed answer; others an ordinary answer with an offer of help. */
   readonly isCertain: boolean;
-  /** Of any danger, from 0 to 1; 1 for words that tell of one. */
+  /** Probability of any danger, from 0 to 1; 1 when a pattern matched. */
   readonly probability: number;
 }
 

@@ -75,7 +75,7 @@ export function dateOf(words: string, today: string, nearMonth?: string): string
     if (!year) return latest(month ?? 0, day ?? 0, today);
     const full = year < 100 ? 2000 + year : year;
     const [date, other] = [iso(full, month ?? 0, day ?? 0), iso(full, day ?? 0, month ?? 0)];
-    // "05/03/2024" in March 2024: nothing is recorded in the future, so the day is first.
+    // "05/03/2024" in March 2024: nothing is recorded in the future, so the day comes first.
     const isDayFirst = (date === undefined || date > today) && other !== undefined && other <= today;
     return isDayFirst ? other : date;
   }

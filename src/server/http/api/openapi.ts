@@ -60,7 +60,7 @@ const REASONS: Readonly<Record<string, string>> = {
   503: 'The server can’t do this right now',
 };
 
-const DESCRIPTION = `Everything that the screens of Perennial do. Programs send a personal access token as \`Authorization: Bearer …\` to \`/api/v1\`; members create
+const DESCRIPTION = `Everything Perennial’s screens can do. Programs send a personal access token as \`Authorization: Bearer …\` to \`/api/v1\`; members create
 tokens under Integrations and choose what each may read and write. Operations with the address \`/api\` are for a signed-in browser only: no token changes an account, a password,
 payments or tokens.
 

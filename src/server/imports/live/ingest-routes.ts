@@ -51,6 +51,6 @@ export function ingestRoutes({ importFolder, noteChange, ...options }: IngestOpt
     tooLarge: 'Turn on Batch Requests in the automation, or choose fewer days.',
     query: ingestQuery,
     take: async ({ userId }, _query, file, signal) => take(userId, await file.bytes(), signal),
-    failed: 'data of Health Auto Export could not be stored',
+    failed: 'data from Health Auto Export could not be stored',
   });
 }

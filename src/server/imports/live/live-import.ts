@@ -80,7 +80,7 @@ export async function storeLive(
   for await (const answer of answers) {
     // A token for a device's figures must not restore a whole account.
     if ('table' in answer || ('source' in answer && answer.source !== live.source))
-      throw new FileFault(`This isn’t data of ${live.name}.`);
+      throw new FileFault(`This isn’t data from ${live.name}.`);
     if ('leftOut' in answer)
       Object.assign(outcome, {
         refused: answer.leftOut.refusedCount,

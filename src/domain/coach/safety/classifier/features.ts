@@ -93,7 +93,7 @@ const CONCEPT_OF = new Map(
   CONCEPTS.flatMap(([name, words]) => words.split(' ').map((word) => [word, name] as const)),
 );
 
-/** Upper ends of the ranges that numbers are told apart by: glucose in both units, pulse, calories of a day. */
+/** Upper ends of the ranges that numbers are sorted into: glucose in both units, pulse, calories of a day. */
 const NUMBER_ENDS = [2.99, 3.9, 7.9, 14.9, 20, 34, 56, 70, 140, 190, 299, 700, 1100, 1600];
 
 const wordOf = (word: string): string =>

@@ -229,7 +229,9 @@ function parsed(json: string): z.infer<typeof sent> {
   try {
     return sent.parse(JSON.parse(json));
   } catch {
-    throw new FileFault('This isn’t JSON of Health Auto Export. Choose JSON, version 2, in its automation.');
+    throw new FileFault(
+      'This isn’t JSON from Health Auto Export. Choose JSON, version 2, in its automation.',
+    );
   }
 }
 
