@@ -176,7 +176,10 @@ export function sentenceOf(query: Query, metric: Metric, answer: Answer, context
   const was = isPlural(name) ? 'were' : 'was';
   const facts: Facts = { query, metric, answer, context, name, was, at: where === '' ? '' : ` ${where}` };
   const { at } = facts;
-  if (metric.list === 'targets') return `Your ${name} is [[f1]].`;
+  if (metric.list === 'targets')
+    return answer.to === null || answer.to === context.today
+      ? `Your ${name} is [[f1]].`
+      : `Your ${name}${at} ${was} [[f1]].`;
   const tally = TALLIES[metric.key];
   if (tally && !query.threshold && (query.aggregate === 'sum' || query.aggregate === 'count'))
     return tallySentence(facts, tally);

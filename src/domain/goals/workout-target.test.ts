@@ -7,17 +7,24 @@ import { TOM } from './testing.ts';
 import {
   includesWorkouts,
   workoutAdjustment,
-  type CountedWorkout,
+  type BurnedWorkout,
   type WorkoutRecords,
 } from './workout-target.ts';
 
 const TODAY = '2026-11-20';
-const run = (date: string, energyKcal: number | null): CountedWorkout => ({
+interface Run extends BurnedWorkout {
+  readonly date: string;
+}
+const run = (date: string, energyKcal: number | null): Run => ({
   date,
   kind: 'running',
   effort: 'vigorous',
   durationMinutes: 30,
   energyKcal,
+});
+const recordsOf = (runs: readonly Run[], totalDates: readonly string[] = []): WorkoutRecords => ({
+  workouts: Map.groupBy(runs, ({ date }) => date),
+  totalDates: new Set(totalDates),
 });
 const daysBefore = (count: number, date = TODAY): string[] =>
   Array.from({ length: count }, (_, index) => addDays(date, index - count));
@@ -33,16 +40,12 @@ const day = {
 const sedentary = planGoals({ ...TOM, activityLevel: 'sedentary' });
 
 /** Tom runs 420 kcal every other day. */
-const everyOtherDay: WorkoutRecords = {
-  workouts: daysBefore(56)
-    .filter((_, index) => index % 2 === 0)
-    .map((date) => run(date, 420)),
-  totalDates: [],
-};
-const withToday = (kcal: number): WorkoutRecords => ({
-  ...everyOtherDay,
-  workouts: [...everyOtherDay.workouts, run(TODAY, kcal)],
-});
+const runs = daysBefore(56)
+  .filter((_, index) => index % 2 === 0)
+  .map((date) => run(date, 420));
+const everyOtherDay = recordsOf(runs);
+const withToday = (...kcals: readonly (number | null)[]): WorkoutRecords =>
+  recordsOf([...runs, ...kcals.map((kcal) => run(TODAY, kcal))]);
 
 describe('workouts and a day’s target', () => {
   test('a run adds what exceeds the usual; a day of rest takes the usual off', () => {
@@ -56,9 +59,7 @@ describe('workouts and a day’s target', () => {
   });
 
   test('several workouts of a day add up; one without a device’s figure is estimated', () => {
-    const records = withToday(300);
-    const workouts = [...records.workouts, run(TODAY, null)];
-    const added = workoutAdjustment(day, { ...records, workouts });
+    const added = workoutAdjustment(day, withToday(300, null));
     expect(added?.workoutKcal).toBeGreaterThan(300 + 200);
     expect(added?.workoutKcal).toBeLessThan(300 + 600);
   });
@@ -78,24 +79,21 @@ describe('workouts and a day’s target', () => {
   });
 
   test('the plan applies on a day without data, and before an average is known', () => {
-    expect(workoutAdjustment(day, { workouts: [], totalDates: [] })).toBeUndefined();
-    const watch = { ...everyOtherDay, totalDates: daysBefore(28) };
-    expect(workoutAdjustment(day, watch)).toBeUndefined();
-    expect(workoutAdjustment(day, { ...watch, totalDates: [...daysBefore(28), TODAY] })).toMatchObject({
+    expect(workoutAdjustment(day, recordsOf([]))).toBeUndefined();
+    expect(workoutAdjustment(day, recordsOf(runs, daysBefore(28)))).toBeUndefined();
+    expect(workoutAdjustment(day, recordsOf(runs, [...daysBefore(28), TODAY]))).toMatchObject({
       addedKcal: -210,
     });
-    const firstWeek = { workouts: [run(addDays(TODAY, -6), 420), run(TODAY, 420)], totalDates: [] };
+    const firstWeek = recordsOf([run(addDays(TODAY, -6), 420), run(TODAY, 420)]);
     expect(workoutAdjustment(day, firstWeek)).toBeUndefined();
-    const week = { ...firstWeek, workouts: [run(addDays(TODAY, -7), 420), run(TODAY, 420)] };
+    const week = recordsOf([run(addDays(TODAY, -7), 420), run(TODAY, 420)]);
     expect(workoutAdjustment(day, week)).toMatchObject({ usualKcal: 60, addedKcal: 360 });
   });
 
   test('later workouts don’t change an earlier day', () => {
     const earlier = { ...day, date: addDays(TODAY, -3) };
-    const until = everyOtherDay.workouts.filter(({ date }) => date <= earlier.date);
-    expect(workoutAdjustment(earlier, withToday(900))).toEqual(
-      workoutAdjustment(earlier, { workouts: until, totalDates: [] }),
-    );
+    const until = recordsOf(runs.filter(({ date }) => date <= earlier.date));
+    expect(workoutAdjustment(earlier, withToday(900))).toEqual(workoutAdjustment(earlier, until));
   });
 
   test('a target never falls below the floor, nor below the plan if a deficit is unsafe', () => {
@@ -131,7 +129,7 @@ describe('workouts and a day’s target', () => {
           return kcal > 0 ? [run(date, kcal)] : [];
         });
         fc.pre(workouts.length > 0);
-        const records = { workouts, totalDates: isWorn ? dates : [] };
+        const records = recordsOf(workouts, isWorn ? dates : []);
         const planKcal = plan.floorKcal + 500;
         const targets = dates
           .slice(-7)
@@ -147,7 +145,7 @@ describe('workouts and a day’s target', () => {
     fc.assert(
       fc.property(fc.array(workout), fc.integer({ min: 1000, max: 4000 }), (sessions, planKcal) => {
         const workouts = sessions.map(([ago, kcal]) => run(addDays(TODAY, -ago), kcal));
-        const { addedKcal = 0 } = workoutAdjustment({ ...day, planKcal }, { workouts, totalDates: [] }) ?? {};
+        const { addedKcal = 0 } = workoutAdjustment({ ...day, planKcal }, recordsOf(workouts)) ?? {};
         expect(planKcal + addedKcal).toBeGreaterThanOrEqual(Math.min(planKcal, plan.floorKcal));
         expect(plan.expenditureKcal + addedKcal).toBeLessThanOrEqual(3.5 * plan.restingKcal);
       }),

@@ -1,7 +1,8 @@
-import { workoutEnergy } from '#domain/movement/workout-energy.ts';
-import type { Effort, WorkoutKind } from '#domain/movement/workout-types.ts';
+import { workoutEnergy, type SizedWorkout } from '#domain/movement/workout-energy.ts';
 import { MIN_TRACKED_DAYS, USUAL_MOVEMENT_DAYS } from '#domain/movement/usual-movement.ts';
 import { clamp } from '#domain/numbers/clamp.ts';
+import { meanOf } from '#domain/numbers/statistics.ts';
+import { daysIn } from '#domain/time/day-range.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { PLAUSIBLE_EXPENDITURE } from './check-in.ts';
 import { ACTIVITY_FACTOR } from './energy-target.ts';
@@ -10,20 +11,15 @@ import type { GoalPlan } from './plan.ts';
 /** Days before a day that its target depends on: the usual four weeks, and four more to see whether tracking had begun by then. */
 export const WORKOUT_TARGET_DAYS = 2 * USUAL_MOVEMENT_DAYS;
 
-/** Workout that counts for its day, after the member's order of sources. */
-export interface CountedWorkout {
-  readonly date: string;
-  readonly kind: WorkoutKind;
-  readonly effort: Effort;
-  readonly durationMinutes: number;
-  /** As a device says; null if it didn't. */
+export interface BurnedWorkout extends SizedWorkout {
+  /** As reported by a device; null without one. */
   readonly energyKcal: number | null;
 }
 
-/** A member's workouts, and the days with daily totals from a device or the member. */
+/** A member's workouts by day, and the days with daily totals from a device or the member. */
 export interface WorkoutRecords {
-  readonly workouts: readonly CountedWorkout[];
-  readonly totalDates: readonly string[];
+  readonly workouts: ReadonlyMap<string, readonly BurnedWorkout[]>;
+  readonly totalDates: ReadonlySet<string>;
 }
 
 /** How workouts change a day's energy, kcal. */
@@ -49,38 +45,32 @@ export const includesWorkouts = (
   mode === 'by-hand' || expenditureSource === 'measured' || activityFactor > ACTIVITY_FACTOR.sedentary;
 
 /**
- * Workout energy of the days with data, kcal. While a device sends daily totals, a day without any has no data: it wasn't worn. Without
- * totals, a day after the first workout is a day of rest.
+ * Workout energy of a day, kcal, and of the days with data among the four weeks before. While a device sends daily totals, a day without
+ * any has no data: the device wasn't worn. Without totals, a day after the first workout is a day of rest.
  */
-function energyByDay(
+function energiesUntil(
+  date: string,
   { workouts, totalDates }: WorkoutRecords,
   massKg: number,
-  date: string,
-): ReadonlyMap<string, number> {
-  const usualFrom = addDays(date, -USUAL_MOVEMENT_DAYS);
-  const sums = new Map<string, number>();
-  for (const workout of workouts)
-    sums.set(
-      workout.date,
-      (sums.get(workout.date) ?? 0) + (workout.energyKcal ?? workoutEnergy(workout, massKg)),
+): { readonly workoutKcal: number | undefined; readonly before: readonly number[] } {
+  const days = daysIn({ from: addDays(date, -USUAL_MOVEMENT_DAYS), to: date });
+  const sendsTotals = days.some((day) => totalDates.has(day));
+  const first = daysIn({ from: addDays(date, -WORKOUT_TARGET_DAYS), to: date }).find((day) =>
+    workouts.has(day),
+  );
+  const kcalOf = (day: string): number | undefined => {
+    const isRest = sendsTotals ? totalDates.has(day) : first !== undefined && first < day;
+    return (
+      workouts
+        .get(day)
+        ?.reduce((sum, workout) => sum + (workout.energyKcal ?? workoutEnergy(workout, massKg)), 0) ??
+      (isRest ? 0 : undefined)
     );
-  const totals = new Set(totalDates.filter((day) => day >= usualFrom && day <= date));
-  const lookBackFrom = addDays(date, -WORKOUT_TARGET_DAYS);
-  const first = [...sums.keys()].filter((day) => day >= lookBackFrom).toSorted()[0];
-  const days = new Map<string, number>();
-  for (let day = usualFrom; day <= date; day = addDays(day, 1)) {
-    const isRest = totals.size > 0 ? totals.has(day) : first !== undefined && first < day;
-    const kcal = sums.get(day) ?? (isRest ? 0 : undefined);
-    if (kcal !== undefined) days.set(day, kcal);
-  }
-  return days;
-}
-
-/** Average of the four weeks before a day, over days with data; undefined for too few. */
-function usualKcalOf(days: ReadonlyMap<string, number>, date: string): number | undefined {
-  const before = [...days].filter(([day]) => day < date);
-  if (before.length < MIN_TRACKED_DAYS) return undefined;
-  return before.reduce((sum, [, kcal]) => sum + kcal, 0) / before.length;
+  };
+  return {
+    workoutKcal: kcalOf(date),
+    before: days.slice(0, -1).flatMap((day) => kcalOf(day) ?? []),
+  };
 }
 
 interface AdjustedDay {
@@ -106,9 +96,9 @@ export function workoutAdjustment(
   { date, plan, mode, planKcal, isDeficitSafe }: AdjustedDay,
   records: WorkoutRecords,
 ): WorkoutAdjustment | undefined {
-  const days = energyByDay(records, plan.massKg, date);
-  const workoutKcal = days.get(date);
-  const usualKcal = includesWorkouts(plan, mode) ? usualKcalOf(days, date) : 0;
+  const { workoutKcal, before } = energiesUntil(date, records, plan.massKg);
+  const averageKcal = before.length < MIN_TRACKED_DAYS ? undefined : meanOf(before);
+  const usualKcal = includesWorkouts(plan, mode) ? averageKcal : 0;
   if (workoutKcal === undefined || usualKcal === undefined) return undefined;
   const lowest = isDeficitSafe ? Math.min(0, plan.floorKcal - planKcal) : 0;
   const highest = Math.max(0, PLAUSIBLE_EXPENDITURE.high * plan.restingKcal - plan.expenditureKcal);

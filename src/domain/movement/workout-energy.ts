@@ -1,6 +1,6 @@
 import { workoutType, type Effort, type WorkoutKind } from './workout-types.ts';
 
-interface SizedWorkout {
+export interface SizedWorkout {
   readonly kind: WorkoutKind;
   readonly effort: Effort;
   readonly durationMinutes: number;

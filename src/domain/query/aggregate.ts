@@ -7,7 +7,9 @@ import type { Value } from './values.ts';
 const DAYS_PER_WEEK = 7;
 
 /** A comparison whose average or target is known. */
-export type NumberComparison = Omit<Comparison, 'value'> & { readonly value: number };
+type NumberComparison = Omit<Comparison, 'value'> & { readonly value: number };
+
+export type ValueTest = (value: Value) => boolean;
 
 export function meets(value: number, { op, value: limit, to = limit }: NumberComparison): boolean {
   switch (op) {
@@ -45,33 +47,31 @@ function slopePerWeek(values: readonly Value[]): number | undefined {
 }
 
 /** Consecutive days up to each value. A day without a value, or with one that doesn't meet the threshold, ends a streak. */
-function streaksOf(values: readonly Value[], threshold: NumberComparison | undefined): readonly number[] {
+function streaksOf(values: readonly Value[], isMet: ValueTest): readonly number[] {
   const streaks: number[] = [];
-  values.forEach(({ date, value }, at) => {
+  values.forEach((value, at) => {
     const before = values[at - 1];
-    const isNext = before !== undefined && daysBetween(before.date, date) === 1;
-    const isMet = threshold === undefined || meets(value, threshold);
-    streaks.push(isMet ? (isNext ? (streaks.at(-1) ?? 0) : 0) + 1 : 0);
+    const isNext = before !== undefined && daysBetween(before.date, value.date) === 1;
+    streaks.push(isMet(value) ? (isNext ? (streaks.at(-1) ?? 0) : 0) + 1 : 0);
   });
   return streaks;
 }
 
 /**
  * Statistic of values in chronological order.
- * @param threshold for `count`, `share` and streaks
+ * @param options `isMet` for `count`, `share` and streaks: the values that count
  * @returns undefined if there are too few
  */
 export function aggregated(
   aggregate: Exclude<Aggregate, 'part' | 'since'>,
   values: readonly Value[],
   {
-    threshold,
+    isMet = () => true,
     percentile = 50,
     nth = 1,
-  }: { readonly threshold?: NumberComparison; readonly percentile?: number; readonly nth?: number } = {},
+  }: { readonly isMet?: ValueTest; readonly percentile?: number; readonly nth?: number } = {},
 ): number | undefined {
   const numbers = values.map(({ value }) => value);
-  const matching = threshold ? numbers.filter((value) => meets(value, threshold)).length : numbers.length;
   const [first, last] = [numbers[0], numbers.at(-1)];
   switch (aggregate) {
     case 'mean':
@@ -100,9 +100,9 @@ export function aggregated(
       return low === undefined || high === undefined ? undefined : high - low;
     }
     case 'count':
-      return matching;
+      return values.filter(isMet).length;
     case 'share':
-      return first === undefined ? undefined : (100 * matching) / numbers.length;
+      return first === undefined ? undefined : (100 * values.filter(isMet).length) / numbers.length;
     case 'first':
       return first;
     case 'last':
@@ -119,8 +119,8 @@ export function aggregated(
       return low === undefined || high === undefined ? undefined : high - low;
     }
     case 'streak':
-      return first === undefined ? undefined : Math.max(0, ...streaksOf(values, threshold));
+      return first === undefined ? undefined : Math.max(0, ...streaksOf(values, isMet));
     case 'current-streak':
-      return first === undefined ? undefined : streaksOf(values, threshold).at(-1);
+      return first === undefined ? undefined : streaksOf(values, isMet).at(-1);
   }
 }

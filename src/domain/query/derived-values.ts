@@ -3,7 +3,7 @@ import { percentAbove, percentBelow, percentWithin } from '#domain/glucose/time-
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Metric, WindowFigure } from '#domain/metrics/metric.ts';
 import { meanOf, sdOf } from '#domain/numbers/statistics.ts';
-import type { RecordSource } from './record-source.ts';
+import { targetOn, type RecordSource } from './record-source.ts';
 import { perDay, recordValues, type Value } from './values.ts';
 import type { Span } from './windows.ts';
 
@@ -43,9 +43,10 @@ export function derivedDays(
     return metric ? perDay(metric, recordValues(metric, source, { span })) : [];
   };
   if (derived.by === 'target-share') {
-    const target = source.targets[derived.metric];
-    if (target === undefined || target <= 0) return [];
-    return daysOf(derived.metric).map((day) => ({ ...day, value: (100 * day.value) / target }));
+    return daysOf(derived.metric).flatMap((day) => {
+      const target = targetOn(source, derived.metric, day.date);
+      return target === undefined || target <= 0 ? [] : [{ ...day, value: (100 * day.value) / target }];
+    });
   }
   const energy = new Map(daysOf('energyKcal').map(({ date, value }) => [date, value]));
   return daysOf(derived.nutrient).flatMap((day) => {

@@ -1,13 +1,13 @@
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
 import { daysBetween, mondayOf, weekdayOf } from '#domain/time/local-date.ts';
-import { aggregated, meets } from './aggregate.ts';
+import { aggregated } from './aggregate.ts';
 import { windowFigure } from './derived-values.ts';
 import { paired, unitOfPair } from './pairs.ts';
 import type { Answer, AnswerRow, Query } from './query.ts';
-import type { RecordSource } from './record-source.ts';
+import { targetOn, type RecordSource } from './record-source.ts';
 import { againstTarget, asPercent, noAnswer } from './relative.ts';
-import { metDays, numberComparison, periodOf, selectedValues } from './select.ts';
+import { metDays, periodOf, selectedValues, valueTest } from './select.ts';
 import type { Value } from './values.ts';
 import { spanOf } from './windows.ts';
 
@@ -37,15 +37,15 @@ export function figureOf(
     return windowFigure(metric.derived.figure, numbers, source.glucoseRange);
   }
   if (query.aggregate === 'part') return partOf(query, metric, source, values);
-  const threshold = query.threshold && numberComparison(query.threshold, metric, source, values);
-  if (query.threshold && !threshold) return undefined;
+  const isMet = query.threshold && valueTest(query.threshold, metric, source, values);
+  if (query.threshold && !isMet) return undefined;
   const { aggregate, percentile, nth } = query;
   if (aggregate === 'since') {
     const last = values.at(-1);
     return last && daysBetween(last.date, source.today);
   }
   return aggregated(aggregate, values, {
-    ...(threshold ? { threshold } : {}),
+    ...(isMet ? { isMet } : {}),
     ...(percentile === undefined ? {} : { percentile }),
     ...(nth === undefined ? {} : { nth }),
   });
@@ -89,8 +89,8 @@ export function matching(
   source: RecordSource,
   values: readonly Value[],
 ): readonly Value[] {
-  const limit = threshold && numberComparison(threshold, metric, source, values);
-  return limit ? values.filter(({ value }) => meets(value, limit)) : values;
+  const isMet = threshold && valueTest(threshold, metric, source, values);
+  return isMet ? values.filter(isMet) : values;
 }
 
 /** The rows behind an answer: its values, or one row per group. Ranked rows are sorted by value. */
@@ -131,10 +131,23 @@ function missingShare(query: Query, source: RecordSource, values: readonly Value
   return expected <= 0 ? null : Math.max(0, 1 - present / expected);
 }
 
-const ofTarget = (metric: Metric, source: RecordSource): Answer => {
-  const value = metric.field === null ? undefined : source.targets[metric.field];
+const ofTarget = ({ window }: Query, metric: Metric, source: RecordSource): Answer => {
+  const { from, to } = spanOf(window, source.today);
+  const { field } = metric;
+  if (field === null) return noAnswer(metric.unit, 'no data');
+  const isDayKnown = from !== null && from === to && source.dayTargets.get(from)?.[field] !== undefined;
+  const day = isDayKnown ? from : null;
+  const value = targetOn(source, field, day ?? source.today);
   if (value === undefined) return noAnswer(metric.unit, 'no data');
-  return { ...noAnswer(metric.unit, 'no data'), value, n: 1, what: 'records', reason: null };
+  return {
+    ...noAnswer(metric.unit, 'no data'),
+    value,
+    n: 1,
+    what: 'records',
+    from: day,
+    to: day,
+    reason: null,
+  };
 };
 
 /** Whether the member has any record for the metric. If so, no matching record means zero. */
@@ -176,7 +189,7 @@ function daysOfAny(query: Query, metric: Metric, source: RecordSource): Answer {
 }
 
 function oneSide(query: Query, metric: Metric, source: RecordSource): Answer {
-  if (metric.list === 'targets') return ofTarget(metric, source);
+  if (metric.list === 'targets') return ofTarget(query, metric, source);
   const isOfDays = query.aggregate === 'count' || query.aggregate === 'share';
   if (query.any && isOfDays && !query.threshold) return daysOfAny(query, metric, source);
   const both = query.pair && paired(query, query.pair, metric, source);

@@ -39,7 +39,7 @@ export type Window =
 
 export type Operator = '<' | '<=' | '>' | '>=' | '=' | 'between';
 
-/** Compares with a number, with the member's average in the window, or with the current target. */
+/** Compares with a number, with the member's average in the window, or with each day's own target. */
 export interface Comparison {
   readonly op: Operator;
   readonly value: number | 'mean' | 'target';

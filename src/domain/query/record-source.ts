@@ -28,7 +28,10 @@ export interface RecordSource {
   readonly entries: Readonly<Record<EntryList, readonly Entry[]>>;
   /** The member's own statement about a day's diary. */
   readonly dayStates: ReadonlyMap<string, DayState>;
+  /** Today's targets, by metric. */
   readonly targets: Readonly<Record<string, number>>;
+  /** Targets of other days, by metric, as far as they may differ from today's. */
+  readonly dayTargets: ReadonlyMap<string, Readonly<Record<string, number>>>;
   /** Glucose range of the member, mg/dL. */
   readonly glucoseRange: readonly [number, number];
 }
@@ -38,6 +41,13 @@ type SourceParts = Partial<Omit<RecordSource, 'entries' | 'today'>> & {
   /** Meals are summed from foods unless they are given. */
   readonly entries?: Partial<Readonly<Record<EntryList, readonly Entry[]>>>;
 };
+
+/** A metric's target on a day; undefined if it has none. */
+export const targetOn = (
+  { targets, dayTargets }: Pick<RecordSource, 'targets' | 'dayTargets'>,
+  metric: string,
+  date: string,
+): number | undefined => dayTargets.get(date)?.[metric] ?? targets[metric];
 
 const timeOf = ({ at, date }: Entry): string => at ?? date;
 
@@ -96,6 +106,7 @@ export function recordSource({ entries = {}, ...parts }: SourceParts): RecordSou
     isTodayOver: true,
     dayStates: new Map(),
     targets: {},
+    dayTargets: new Map(),
     glucoseRange: TIME_IN_RANGE_MGDL,
     ...parts,
     entries: {

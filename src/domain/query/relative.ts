@@ -1,6 +1,7 @@
 import type { Metric } from '#domain/metrics/metric.ts';
+import { meanOf } from '#domain/numbers/statistics.ts';
 import type { Answer, NoAnswer, Query } from './query.ts';
-import type { RecordSource } from './record-source.ts';
+import { targetOn, type RecordSource } from './record-source.ts';
 
 export const noAnswer = (unit: string, reason: NoAnswer): Answer => ({
   value: null,
@@ -24,15 +25,20 @@ export function asPercent(query: Query, answer: Answer): Answer {
     : { ...answer, value: null, reason: 'too few days' };
 }
 
+/** What a figure is compared with: the total or average of its days' targets, or the target of the day with the extreme. */
+function targetOf({ aggregate }: Query, metric: Metric, answer: Answer, source: RecordSource) {
+  const extreme = aggregate === 'min' || aggregate === 'max' ? answer.rows[0]?.date : undefined;
+  const dates = extreme ? [extreme] : answer.dates;
+  const targets = dates.flatMap((date) => targetOn(source, metric.key, date) ?? []);
+  const mean = meanOf(targets);
+  return mean !== undefined && aggregate === 'sum' ? mean * targets.length : mean;
+}
+
 /** How far a figure is above or below its target. */
-export function againstTarget(
-  { target: side }: Query,
-  metric: Metric,
-  answer: Answer,
-  source: RecordSource,
-): Answer {
+export function againstTarget(query: Query, metric: Metric, answer: Answer, source: RecordSource): Answer {
+  const { target: side } = query;
   if (side === undefined || answer.value === null) return answer;
-  const target = source.targets[metric.key];
+  const target = targetOf(query, metric, answer, source);
   if (target === undefined) return noAnswer(metric.unit, 'no data');
   return { ...answer, value: side === 'over' ? answer.value - target : target - answer.value };
 }

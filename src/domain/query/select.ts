@@ -2,12 +2,12 @@ import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
 import { meanOf } from '#domain/numbers/statistics.ts';
 import { addDays, mondayOf, weekdayOf } from '#domain/time/local-date.ts';
-import { meets, type NumberComparison } from './aggregate.ts';
+import { meets, type ValueTest } from './aggregate.ts';
 import { derivedDays } from './derived-values.ts';
 import type { Comparison, DayCondition, Query } from './query.ts';
 import { mealPeaks } from './meal-peaks.ts';
 import { recordTest } from './record-filter.ts';
-import type { Entry, RecordSource } from './record-source.ts';
+import { targetOn, type Entry, type RecordSource } from './record-source.ts';
 import { completeDays, perDay, recordValues, type Value } from './values.ts';
 import { isWithin, slicedBy, spanOf, type Span } from './windows.ts';
 
@@ -50,20 +50,23 @@ const trackedDays = ({ entries }: RecordSource, span: Span): readonly string[] =
   ),
 ];
 
-/** Resolves "above average" and "on target"; undefined if there is no average or target. */
-export function numberComparison(
-  { op, value, to }: Comparison,
+/** Tests values for "above average" or "on target", each day's own; undefined if there is no average or target. */
+export function valueTest(
+  comparison: Comparison,
   metric: Metric,
   source: RecordSource,
   values: readonly Value[],
-): NumberComparison | undefined {
-  const limit =
-    value === 'target'
-      ? source.targets[metric.key]
-      : value === 'mean'
-        ? meanOf(values.map((each) => each.value))
-        : value;
-  return limit === undefined ? undefined : { op, value: limit, ...(to === undefined ? {} : { to }) };
+): ValueTest | undefined {
+  const { value: asked } = comparison;
+  if (asked === 'target')
+    return source.targets[metric.key] === undefined
+      ? undefined
+      : ({ date, value }) => {
+          const target = targetOn(source, metric.key, date);
+          return target !== undefined && meets(value, { ...comparison, value: target });
+        };
+  const limit = asked === 'mean' ? meanOf(values.map((each) => each.value)) : asked;
+  return limit === undefined ? undefined : ({ value }) => meets(value, { ...comparison, value: limit });
 }
 
 function dayValues(
@@ -112,12 +115,14 @@ function conditionTest(
   const values = dayValues(metric, source, wider, where).filter(
     ({ date }) => complete === undefined || complete.has(date),
   );
-  const limit = numberComparison(comparison, metric, source, values);
-  const byDay = new Map(values.map(({ date, value }) => [date, value]));
-  const absent = metric.field === null ? 0 : undefined;
+  const isMet = valueTest(comparison, metric, source, values);
+  if (!isMet) return () => false;
+  const byDay = new Map(values.map((value) => [value.date, value]));
   return (date) => {
-    const value = byDay.get(lag === 0 ? date : addDays(date, -lag)) ?? absent;
-    return limit !== undefined && value !== undefined && meets(value, limit);
+    const day = lag === 0 ? date : addDays(date, -lag);
+    const value =
+      byDay.get(day) ?? (metric.field === null ? { date: day, entry: null, value: 0 } : undefined);
+    return value !== undefined && isMet(value);
   };
 }
 

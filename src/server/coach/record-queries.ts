@@ -4,8 +4,10 @@ import { neededRecords } from '#domain/coach/needed-records.ts';
 import type { Query } from '#domain/query/query.ts';
 import { recordSource, type Entry, type EntryList, type RecordSource } from '#domain/query/record-source.ts';
 import { spanOf } from '#domain/query/windows.ts';
+import { daysIn, type DayRange } from '#domain/time/day-range.ts';
 import { dayTarget } from '#domain/water/water-target.ts';
 import type { Db } from '#server/db/database.ts';
+import { targetsBetween } from '#server/goals/day-target-queries.ts';
 import { targetsOf } from '#server/goals/queries.ts';
 import { memberOn } from '#server/member/queries.ts';
 import { dayEntries, type DayQuery } from './day-rows.ts';
@@ -77,6 +79,20 @@ export async function targetFigures({ db, userId, nowMs, today }: Asker): Promis
     ...(profile.targetMassKg === null ? {} : { weightKg: profile.targetMassKg }),
     ...(profile.weeklyLossKg === null ? {} : { weeklyLossKg: profile.weeklyLossKg }),
   };
+}
+
+/** The targets of each day, by metric. Others are the same on all days. */
+export async function dayTargetsOf(
+  { db, userId, nowMs }: Asker,
+  range: DayRange,
+): Promise<RecordSource['dayTargets']> {
+  const targetsOn = await targetsBetween(db, userId, range, nowMs);
+  return new Map(
+    daysIn(range).map((date) => {
+      const { energyKcal, proteinG, carbsG, fatG, fiberG } = targetsOn(date);
+      return [date, { energyKcal, proteinG, carbsG, fatG, fiberG }];
+    }),
+  );
 }
 
 /** Tables whose rows make a day count as tracked. */
@@ -209,11 +225,13 @@ export async function recordsFor(
   ]);
   const lists: Lists = { ...eaten, ...Object.fromEntries(others) };
   const earlier = await earlierEntries(lists, query);
+  const from = span.from ?? lists.foods?.map(({ date }) => date).toSorted()[0] ?? today;
   return recordSource({
     today,
     isTodayOver: false,
     dayStates,
     targets,
+    ...(needed.needsTargets && { dayTargets: await dayTargetsOf(asker, { from, to: span.to ?? today }) }),
     entries: { ...lists, ...earlier, days: [...days, ...tracked] },
   });
 }

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { answerFromDevice } from '#domain/coach/device/answer-from-device.ts';
+import type { DeviceRecords } from '#domain/coach/device/device-records.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { opened } from '#server/testing/shared-resource.ts';
@@ -24,6 +26,28 @@ describe.each(testDatabases())('workouts in targets on $name', (place) => {
       energyKcal,
     });
     return id;
+  };
+  const eats = async (who: Browser, date: string, energyKcal: number): Promise<void> => {
+    await who.api.meals.create({
+      id: crypto.randomUUID(),
+      eatenAt: `${date}T10:00:00.000Z`,
+      timeZone: 'Europe/Berlin',
+      kind: 'lunch',
+      source: 'quick-add',
+      items: [
+        {
+          id: crypto.randomUUID(),
+          foodId: null,
+          name: 'All day',
+          amount: 1,
+          unit: 'serving',
+          grams: null,
+          confidence: 1,
+          entered: { energyKcal },
+        },
+      ],
+    });
+    await who.api.meals.setState({ date, state: 'complete' });
   };
   const targetsOn = async (who: Browser, date: string) => (await who.api.meals.day({ date })).targets;
 
@@ -84,36 +108,42 @@ describe.each(testDatabases())('workouts in targets on $name', (place) => {
   test('a report judges each day by the same target', async () => {
     const ada = await runner({ addsWorkouts: true });
     await runs(ada, TODAY, 530);
-    const eat = async (date: string, energyKcal: number) => {
-      await ada.api.meals.create({
-        id: crypto.randomUUID(),
-        eatenAt: `${date}T10:00:00.000Z`,
-        timeZone: 'Europe/Berlin',
-        kind: 'lunch',
-        source: 'quick-add',
-        items: [
-          {
-            id: crypto.randomUUID(),
-            foodId: null,
-            name: 'All day',
-            amount: 1,
-            unit: 'serving',
-            grams: null,
-            confidence: 1,
-            entered: { energyKcal },
-          },
-        ],
-      });
-      await ada.api.meals.setState({ date, state: 'complete' });
-    };
-    await eat(TODAY, 2540);
+    await eats(ada, TODAY, 2540);
     clockMs = nowMs + 86_400_000;
     const tomorrow = addDays(TODAY, 1);
-    await eat(tomorrow, 2540);
+    await eats(ada, tomorrow, 2540);
     const { targets } = await ada.api.reports.get({ from: TODAY, to: tomorrow });
     expect(targets.find(({ metric }) => metric === 'energyKcal')?.days).toEqual([
       { date: TODAY, isOn: true },
       { date: tomorrow, isOn: false },
     ]);
+  });
+
+  test('the coach compares each day with its own target, also without a connection', async () => {
+    const ada = await runner({ addsWorkouts: true });
+    await runs(ada, TODAY, 530);
+    await eats(ada, TODAY, 2300);
+    clockMs = nowMs + 86_400_000;
+    const tomorrow = addDays(TODAY, 1);
+    await eats(ada, tomorrow, 2300);
+    const records = (await ada.api.coach.records()) as DeviceRecords;
+    const asked = { today: tomorrow, before: undefined, choices: [], unsent: 0 };
+    const answers = async (question: string) => {
+      const { exchange } = await ada.api.coach.ask({
+        id: crypto.randomUUID(),
+        conversationId: crypto.randomUUID(),
+        question,
+      });
+      const offline = answerFromDevice({ ...asked, question }, records);
+      return [exchange.reply.figures[0]?.value, offline.figures[0]?.value];
+    };
+    const [ranDay, restDay] = [await targetsOn(ada, TODAY), await targetsOn(ada, tomorrow)];
+    expect([ranDay.energyKcal, restDay.energyKcal]).toEqual([2540, 2010]);
+    expect(await answers('On how many days was I over my calorie target this month?')).toEqual([1, 1]);
+    expect(await answers('What was my longest streak of days under my calorie target?')).toEqual([1, 1]);
+    expect(await answers('How many calories was I under my target yesterday?')).toEqual([240, 240]);
+    expect(await answers('What was my calorie target yesterday?')).toEqual([2540, 2540]);
+    expect(await answers('How many calories over my target am I today?')).toEqual([290, 290]);
+    expect(await answers('What is my calorie target?')).toEqual([2010, 2010]);
   });
 });

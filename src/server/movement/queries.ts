@@ -42,6 +42,27 @@ export async function totalSourcesOf(db: Db, userId: string): Promise<TotalSourc
   };
 }
 
+const workoutsBetween = (db: Db, userId: string, from: string, to: string) =>
+  db
+    .select({
+      date: workouts.localDate,
+      kind: workouts.kind,
+      effort: workouts.effort,
+      durationMinutes: workouts.durationMinutes,
+      energyKcal: workouts.energyKcal,
+    })
+    .from(workouts)
+    .where(
+      and(eq(workouts.userId, userId), between(workouts.localDate, from, to), isNull(workouts.deletedAt)),
+    );
+
+const totalsBetween = (userId: string, from: string, to: string) =>
+  and(
+    eq(activityDays.userId, userId),
+    between(activityDays.localDate, from, to),
+    isNull(activityDays.deletedAt),
+  );
+
 /** A member's movement by local day, from workouts and daily totals of a range, both ends included. */
 export async function activeDaysBetween(
   db: Db,
@@ -51,17 +72,7 @@ export async function activeDaysBetween(
 ): Promise<readonly ActiveDay[]> {
   const [order, trained, totals] = await Promise.all([
     sourceOrderOf(db, userId, 'days'),
-    db
-      .select({
-        date: workouts.localDate,
-        kind: workouts.kind,
-        effort: workouts.effort,
-        durationMinutes: workouts.durationMinutes,
-      })
-      .from(workouts)
-      .where(
-        and(eq(workouts.userId, userId), between(workouts.localDate, from, to), isNull(workouts.deletedAt)),
-      ),
+    workoutsBetween(db, userId, from, to),
     db
       .select({
         date: activityDays.localDate,
@@ -71,49 +82,29 @@ export async function activeDaysBetween(
         vigorousMinutes: activityDays.vigorousMinutes,
       })
       .from(activityDays)
-      .where(
-        and(
-          eq(activityDays.userId, userId),
-          between(activityDays.localDate, from, to),
-          isNull(activityDays.deletedAt),
-        ),
-      ),
+      .where(totalsBetween(userId, from, to)),
   ]);
   return activeDays(trained, totals, order);
 }
 
-/** Workouts that count, and days with daily totals, of a range; both ends included. */
+/** Workouts, and days with daily totals, of a range; both ends included. */
 export async function workoutRecordsBetween(
   db: Db,
   userId: string,
   from: string,
   to: string,
 ): Promise<WorkoutRecords> {
-  const [counted, totals] = await Promise.all([
-    db
-      .select({
-        date: workouts.localDate,
-        kind: workouts.kind,
-        effort: workouts.effort,
-        durationMinutes: workouts.durationMinutes,
-        energyKcal: workouts.energyKcal,
-      })
-      .from(workouts)
-      .where(
-        and(eq(workouts.userId, userId), between(workouts.localDate, from, to), isNull(workouts.deletedAt)),
-      ),
+  const [burned, totals] = await Promise.all([
+    workoutsBetween(db, userId, from, to),
     db
       .selectDistinct({ date: activityDays.localDate })
       .from(activityDays)
-      .where(
-        and(
-          eq(activityDays.userId, userId),
-          between(activityDays.localDate, from, to),
-          isNull(activityDays.deletedAt),
-        ),
-      ),
+      .where(totalsBetween(userId, from, to)),
   ]);
-  return { workouts: counted, totalDates: totals.map(({ date }) => date) };
+  return {
+    workouts: Map.groupBy(burned, ({ date }) => date),
+    totalDates: new Set(totals.map(({ date }) => date)),
+  };
 }
 
 /** The newest VO2max of a range of local days, both ends included. */

@@ -101,6 +101,33 @@ describe('without a connection', () => {
     expect(ask('What was my average glucose in October?', {}, kept).figures).toEqual([]);
   });
 
+  test('each day has its own target, also after the day on which the device was last online', () => {
+    const eaten = (date: string, energyKcal: number) =>
+      food(`${date}T12:30`, 'lunch', 'Stew', { energyKcal });
+    const [before, after] = [addDays(TODAY, -1), addDays(TODAY, 1)];
+    const kept: DeviceRecords = {
+      ...records,
+      targets: { energyKcal: 2540 },
+      dayTargets: [
+        [before, { energyKcal: 2010 }],
+        [TODAY, { energyKcal: 2540 }],
+        [after, { energyKcal: 2220 }],
+      ],
+      dayStates: [
+        [before, 'complete'],
+        [TODAY, 'complete'],
+      ],
+      entries: { foods: [eaten(before, 2300), eaten(TODAY, 2300)] },
+    };
+    expect(ask('How many days was I over my calorie target this week?', {}, kept).figures[0]?.value).toBe(1);
+    expect(ask('How far over my calorie target was I yesterday?', {}, kept).text).toContain('290 kcal over');
+    expect(ask('How many calories do I have left today?', {}, kept).text).toContain('240 kcal under');
+    expect(ask('What was my calorie target yesterday?', {}, kept).text).toBe(
+      'Your calorie target yesterday was 2,010 kcal.',
+    );
+    expect(ask('What is my calorie target?', { today: after }, kept).text).toContain('is 2,220 kcal');
+  });
+
   test('why a figure changed is answered from the records on the device', () => {
     const slept = Array.from({ length: 28 }, (_, at) =>
       day(addDays(TODAY, -at), { sleepMinutes: at < 14 ? 360 + (at % 3) : 450 + (at % 3) }),

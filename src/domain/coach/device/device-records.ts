@@ -13,6 +13,9 @@ export const DEVICE_DAYS = 90;
 /** Days of glucose readings among them: a sensor takes 288 a day. */
 export const DEVICE_GLUCOSE_DAYS = 14;
 
+/** Later days whose targets are stored, so that a device that stays offline knows them. */
+export const DEVICE_TARGET_DAYS_AHEAD = 7;
+
 /** A member's latest records, stored on the device for offline answers. */
 export interface DeviceRecords {
   /** First day stored; null if there is nothing before it. */
@@ -23,6 +26,8 @@ export interface DeviceRecords {
   readonly timeZone: string;
   readonly units: UnitSystem;
   readonly targets: Readonly<Record<string, number>>;
+  /** Absent if the device last synced before this existed. */
+  readonly dayTargets?: readonly (readonly [date: string, targets: Readonly<Record<string, number>>])[];
   readonly dayStates: readonly (readonly [date: string, state: DayState])[];
   readonly entries: Readonly<Partial<Record<Exclude<EntryList, 'meals'>, readonly Entry[]>>>;
   /** What the coach remembers; absent if the device last synced before this existed. */
@@ -126,5 +131,15 @@ export function deviceQueries(): Readonly<Record<'latest' | 'whole' | 'readings'
  * Records on the device that queries are answered from.
  * @param today the device's local day
  */
-export const deviceSource = ({ targets, dayStates, entries }: DeviceRecords, today: string): RecordSource =>
-  recordSource({ today, isTodayOver: false, targets, dayStates: new Map(dayStates), entries });
+export const deviceSource = (
+  { targets, dayTargets, dayStates, entries }: DeviceRecords,
+  today: string,
+): RecordSource =>
+  recordSource({
+    today,
+    isTodayOver: false,
+    targets,
+    dayTargets: new Map(dayTargets),
+    dayStates: new Map(dayStates),
+    entries,
+  });
