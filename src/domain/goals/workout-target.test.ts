@@ -90,6 +90,12 @@ describe('workouts and a day’s target', () => {
     expect(workoutAdjustment(day, week)).toMatchObject({ usualKcal: 60, addedKcal: 360 });
   });
 
+  test('the usual is an average of four weeks', () => {
+    const since = (ago: number) =>
+      workoutAdjustment(day, recordsOf([run(addDays(TODAY, -ago), 560), run(TODAY, 560)]))?.usualKcal;
+    expect([since(28), since(29)]).toEqual([20, 0]);
+  });
+
   test('later workouts don’t change an earlier day', () => {
     const earlier = { ...day, date: addDays(TODAY, -3) };
     const until = recordsOf(runs.filter(({ date }) => date <= earlier.date));
@@ -117,6 +123,8 @@ describe('workouts and a day’s target', () => {
     const added = workoutAdjustment(day, withToday(15_000))?.addedKcal ?? 0;
     expect(plan.expenditureKcal + added).toBeLessThanOrEqual(3.5 * plan.restingKcal);
     expect(plan.expenditureKcal + added).toBeGreaterThan(3.5 * plan.restingKcal - 10);
+    const beyond = { ...plan, expenditureKcal: 3.6 * plan.restingKcal };
+    expect(workoutAdjustment({ ...day, plan: beyond }, withToday(530))).toMatchObject({ addedKcal: 0 });
   });
 
   test('with the same week over and over, the targets average to the plan', () => {
