@@ -41,8 +41,10 @@ import {
   type Browser,
   type TestApp,
 } from '#server/testing/test-app.ts';
+import { profiles } from '#server/account/tables.ts';
 import { wordsOfKind } from '#server/exports/everything-words.ts';
 import { OWN } from '#server/imports/own/own-tables.ts';
+import { fitFile } from '#server/imports/samples/testing-makers.ts';
 import { idOfMember, importsFor } from './testing.ts';
 
 const NOW = Date.parse('2026-11-20T20:00:00Z');
@@ -191,5 +193,51 @@ describe.each(testDatabases())('Perennial’s own export on $name', (place) => {
     expect(await olgas.undo(preview.id)).toMatchObject({ step: 'undone' });
     expect(logged(await download(olga))).toEqual(logged(before));
     expect(await olga.fetch(`/api/photos/${adasPhoto}`)).toMatchObject({ status: 404 });
+  });
+
+  test('undoing a FIT file from 2017 leaves every file of the export as it was', async () => {
+    const secondsOf = (at: string) => Date.parse(at) / 1000 - 631_065_600;
+    const file = fitFile([
+      {
+        kind: 18,
+        fields: [
+          [253, 4, secondsOf('2017-05-18T19:48:02Z')],
+          [2, 4, secondsOf('2017-05-18T19:16:02Z')],
+          [5, 1, 1],
+          [7, 4, 1_800_000],
+          [9, 4, 500_000],
+          [11, 2, 380],
+        ],
+      },
+      {
+        kind: 30,
+        fields: [
+          [253, 4, secondsOf('2017-05-18T20:00:00Z')],
+          [0, 2, 7123],
+        ],
+      },
+    ]);
+    const files = async () => {
+      const entries = Object.entries(unzipSync(await download(ada)));
+      // The list of imports says what was undone, and the README counts it.
+      return new Map(
+        entries
+          .filter(([name]) => !/imports|README/.test(name))
+          .map(([name, bytes]) => [name, Buffer.from(bytes).toString('latin1')]),
+      );
+    };
+    const changed = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>) =>
+      [...new Set([...before.keys(), ...after.keys()])].filter(
+        (name) => before.get(name) !== after.get(name),
+      );
+    // The free plan imports only the last months.
+    await app.database.db.update(profiles).set({ plan: 'lifetime' });
+    const adas = importsFor(app, ada, await idOfMember(app, 'ada'));
+    const before = await files();
+    const { id, addedCount } = await adas.take(new Uint8Array(file), '2017.fit');
+    expect(addedCount).toBe(2);
+    expect(changed(before, await files())).not.toEqual([]);
+    await adas.undo(id);
+    expect(changed(before, await files())).toEqual([]);
   });
 });
