@@ -97,7 +97,7 @@ export function FoodSection(props: FoodSectionProps) {
           className={grid.whole ?? ''}
           radius="xs"
           label="Add workout energy to my target"
-          description="Your target rises on days you train more than usual, and falls on days you train less."
+          description="Your target follows the day’s workouts. Training that your plan already includes isn’t counted twice."
           checked={form.addsWorkouts}
           onChange={({ currentTarget }) => onChange({ addsWorkouts: currentTarget.checked })}
         />
