@@ -5,10 +5,18 @@ import { dataDirOf } from '#server/config/data-dir.ts';
 import { EngineProcess } from './db/embedded/engine-process.ts';
 import { withSettingsFile } from '#server/config/environment-settings.ts';
 
-const { DATABASE_URL, DATABASE_URL_FILE, DATA_DIR } = withSettingsFile(process.env);
-const dataDir = dataDirOf(DATA_DIR);
-// A new database is created only once the settings are known to be valid.
-const isEmbedded = !DATABASE_URL?.trim() && !DATABASE_URL_FILE?.trim();
-if (isEmbedded && existsSync(path.join(dataDir, 'database'))) EngineProcess.startEarly(dataDir);
+function startEngineEarly(): void {
+  const { DATABASE_URL, DATABASE_URL_FILE, DATA_DIR } = withSettingsFile(process.env);
+  const dataDir = dataDirOf(DATA_DIR);
+  // A new database is created only once the settings are known to be valid.
+  const isEmbedded = !DATABASE_URL?.trim() && !DATABASE_URL_FILE?.trim();
+  if (isEmbedded && existsSync(path.join(dataDir, 'database'))) EngineProcess.startEarly(dataDir);
+}
+
+try {
+  startEngineEarly();
+} catch {
+  // The server reads the settings again and says what is wrong.
+}
 const { startProduction } = await import('./main.ts');
 await startProduction(path.join(import.meta.dirname, '../client'));

@@ -170,8 +170,10 @@ test('the file .env sets variables that the environment doesn’t', () => {
   const ENV_FILE = join(folder, '.env');
   writeFileSync(ENV_FILE, 'PORT=8080 # as elsewhere\nHOST="0.0.0.0"\n');
   expect(withSettingsFile({ PORT: '9090', ENV_FILE })).toMatchObject({ PORT: '9090', HOST: '0.0.0.0' });
-  const without = { PORT: '9090', ENV_FILE: join(folder, 'nowhere') };
+  const without = { PORT: '9090', ENV_FILE: '' };
   expect(withSettingsFile(without)).toBe(without);
+  for (const unreadable of [join(folder, 'nowhere'), folder])
+    expect(() => withSettingsFile({ ENV_FILE: unreadable })).toThrow(/file with settings can’t be read/);
 });
 
 test('all faults are named together', () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { projectRoot } from '#server/core/project-root.ts';
@@ -7,15 +7,18 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * The environment, with additional settings from a file: `.env` in the project's folder, or `ENV_FILE`; none if that is empty, as in tests.
+ * @throws if the file can't be read, or `ENV_FILE` names one that doesn't exist
  */
 export function withSettingsFile(env: Environment): Environment {
   const { ENV_FILE = '.env' } = env;
   if (ENV_FILE === '') return env;
+  const file = resolve(projectRoot(), ENV_FILE);
+  if (env['ENV_FILE'] === undefined && !existsSync(file)) return env;
   try {
-    return { ...parseEnv(readFileSync(resolve(projectRoot(), ENV_FILE), 'utf8')), ...env };
+    return { ...parseEnv(readFileSync(file, 'utf8')), ...env };
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return env;
-    throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The file with settings can’t be read: ${reason}`, { cause: error });
   }
 }
 

@@ -131,6 +131,16 @@ test('a second start on the same data directory is refused, naming the process t
   expect(await mealsIn(database)).toEqual([1]);
 });
 
+test('a signal that stops the whole service leaves the engine to its server', async () => {
+  const log: string[] = [];
+  const database = await open(newDataDir(), log);
+  const engine = database.engineProcessId ?? 0;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.kill(engine, signal);
+  for (let n = 0; n < 20; n += 1) await database.pool.query('insert into meals values ($1)', [n]);
+  expect(await mealsIn(database)).toHaveLength(20);
+  expect([database.engineProcessId, log]).toEqual([engine, []]);
+});
+
 test('requests during an engine restart are late, not lost', async () => {
   const log: string[] = [];
   const database = await open(newDataDir(), log);

@@ -1,6 +1,6 @@
 /**
  * The embedded database's process: `engine <data directory> <socket path>`, started with an IPC channel by `engine-process.ts`. It exits on
- * its parent's request, when its parent dies, and on SIGTERM.
+ * its parent's request and when its parent dies.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -46,10 +46,9 @@ function stopOnRequest(stop: (lock: DirectoryLock) => Promise<void>, lock: Direc
       () => process.exit(1),
     );
   };
-  process.on('SIGTERM', once);
   process.on('disconnect', once);
-  // Ctrl+C reaches the whole process group; the parent finishes its requests first and then asks.
-  process.on('SIGINT', () => undefined);
+  // Ctrl+C reaches the whole process group, and systemd stops every process of a service. The parent finishes its requests first and then asks.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
   if (!process.connected) once();
 }
 
