@@ -22,7 +22,7 @@ test.each([
   ['Dockerfile', /\b([A-Z][A-Z0-9_]+)=/g],
   ['compose.yaml', /^ {6}([A-Z][A-Z0-9_]+):/gm],
   ['compose.postgres.yaml', /^ {6}([A-Z][A-Z0-9_]+):/gm],
-  ['docs/examples/deploy/perennial.service', /^Environment=([A-Z][A-Z0-9_]+)=/gm],
+  ['docs/examples/deploy/perennial.service', /^# {3}([A-Z][A-Z0-9_]+)=/gm],
 ] as const)('%s sets only what the README explains', (file, pattern) => {
   const names = [...read(file).matchAll(pattern)].map(([, name = '']) => name);
   expect(names.length).toBeGreaterThan(0);
@@ -36,4 +36,13 @@ test('the container runs files that exist', () => {
   const commands = [...read('Dockerfile').matchAll(/scripts\/[\w.-]+/g)].map(([name]) => name);
   for (const name of commands) expect(read(name)).not.toBe('');
   expect(commands).toContain('scripts/serve.mjs');
+});
+
+test('secrets beside the compose file reach neither the image nor the repository', () => {
+  const secrets = [...read('compose.postgres.yaml').matchAll(/file: \.\/(\S+)/g)].map(
+    ([, name = '']) => name,
+  );
+  expect(secrets).toHaveLength(2);
+  for (const ignored of ['.dockerignore', '.gitignore'])
+    expect(read(ignored).split('\n')).toEqual(expect.arrayContaining(secrets));
 });

@@ -6,6 +6,7 @@ import { configuredReportModel, type ReportModel } from './ai/report-model.ts';
 import { configuredTranscriber, type Transcriber } from './ai/transcriber.ts';
 import { createAuth, type Auth } from './auth/auth.ts';
 import { identityProvider, type IdentityProvider } from './auth/oidc/provider.ts';
+import { prepareBackups } from './backups/backups.ts';
 import { readConfig, type Config } from '#server/config/config.ts';
 import { outsideCaller, type CallOutside } from './core/outside-call.ts';
 import { setSiteName } from './core/site-name.ts';
@@ -144,6 +145,7 @@ async function migrateAndSeed({ pool, db }: Database, config: Config): Promise<v
  */
 export async function openServices(env: Readonly<Record<string, string | undefined>>): Promise<Services> {
   const config = readConfig(env);
+  if (config.backups) await prepareBackups(config.backups.folder);
   setSiteName(config.site.name);
   const log = pino({ level: config.logLevel, base: null });
   for (const warning of exposureWarnings(config)) log.warn(warning);

@@ -1,13 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { restoreDatabase } from '#server/db/restore.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { diskStore } from '#server/storage/disk-store.ts';
 import { opened } from '#server/testing/shared-resource.ts';
 import { breakfast, openTestApp, signUp } from '#server/testing/test-app.ts';
-import { backUp, backupsIn, DATABASE_FILE, PICTURES, type BackupDeps } from './backups.ts';
+import { backUp, backupsIn, DATABASE_FILE, PICTURES, prepareBackups, type BackupDeps } from './backups.ts';
 
 const KEYS = ['a'.repeat(32), 'b'.repeat(32)] as const;
 
@@ -80,4 +80,15 @@ describe.each(testDatabases())('nightly backups on $name', (place) => {
     await run('2026-11-24T02:15:00Z');
     expect(await backupsIn(folder)).toContain('2026-11-24');
   });
+});
+
+test('a folder for backups that can’t be written is named at start, not at night', async () => {
+  const home = mkdtempSync(path.join(tmpdir(), 'perennial-backups-'));
+  onTestFinished(() => rmSync(home, { recursive: true, force: true }));
+  writeFileSync(path.join(home, 'file'), '');
+  await expect(prepareBackups(path.join(home, 'file/backups'))).rejects.toThrow(
+    /BACKUP_DIR .*backups cannot be used/,
+  );
+  await prepareBackups(path.join(home, 'new/backups'));
+  expect(statSync(path.join(home, 'new/backups')).mode & 0o777).toBe(0o700);
 });

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { copyFile, link, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { constants, existsSync } from 'node:fs';
+import { access, copyFile, link, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { DAY_MS, HOUR_MS } from '#domain/time/spans.ts';
 import type { Database } from '#server/db/database.ts';
@@ -19,6 +19,19 @@ export interface BackupDeps {
   /** The folder of pictures; undefined if a bucket has them. */
   readonly pictures: string | undefined;
   readonly now: () => number;
+}
+
+/** Creates the folder for backups. @throws with what to change, if it can't be written */
+export async function prepareBackups(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await access(folder, constants.W_OK);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`These settings are wrong:\n  BACKUP_DIR ${folder} cannot be used: ${reason}`, {
+      cause: error,
+    });
+  }
 }
 
 /** Days with a complete backup, oldest first. */
