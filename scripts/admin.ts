@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { username } from '#contract/account/account.ts';
 import { grantAdmin } from '#server/account/grant-admin.ts';
+import { grantLifetimeToAll } from '#server/membership/plan.ts';
 import { onDatabase } from './db/running-database.ts';
 
 function refuse(line: string): never {
@@ -19,7 +20,7 @@ if (!checked.success)
     `"${name}" isn't a valid username. ${checked.error.issues.map(({ message }) => message).join(' ')}\n${USAGE}`,
   );
 
-await onDatabase(async ({ db }) => {
+await onDatabase(async ({ db }, { publicSite }) => {
   const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const granted = await grantAdmin(db, checked.data, { nowMs: Date.now(), timeZone });
   if (granted.kind !== 'made') {
@@ -36,6 +37,7 @@ await onDatabase(async ({ db }) => {
       );
     return;
   }
+  if (!publicSite) await grantLifetimeToAll(db);
   console.log(`There was no account "${checked.data}". It was created and is an admin.`);
   console.log(`One-time password (shown only now): ${granted.password}`);
   console.log(

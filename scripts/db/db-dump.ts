@@ -1,9 +1,10 @@
-/** `npm run db:dump -- <file>`: writes all data of the configured database to a file. Stop a server that uses the embedded database first. */
+/** `npm run db:dump -- <file>`: writes all data of the configured database to a file, even while the server runs. */
 import { parseArgs } from 'node:util';
 import { withSettingsFile } from '#server/config/environment-settings.ts';
 import { readConfig } from '#server/config/config.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { dumpDatabase } from '#server/db/dump.ts';
+import { runningDatabase } from './running-database.ts';
 
 const { positionals, values } = parseArgs({ allowPositionals: true, strict: false });
 const [file] = positionals;
@@ -12,7 +13,8 @@ if (file === undefined || positionals.length > 1 || Object.keys(values).length >
   process.exit(2);
 }
 try {
-  const database = await openDatabase(readConfig(withSettingsFile(process.env)));
+  const config = readConfig(withSettingsFile(process.env));
+  const database = (await runningDatabase(config)) ?? (await openDatabase(config));
   try {
     const { tables } = await dumpDatabase(database.pool, file);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);

@@ -41,7 +41,11 @@ test('Ada moves her data to another computer with two commands', async () => {
   const old = await openDatabase({ dataDir: path.join(home, 'old') });
   await migrate(old.pool);
   await old.pool.query(`insert into rate_limits (key, count, window_ends_at_ms) values ('ada', 1, 2)`);
-  const busy = command('db-dump.ts', 'old', file);
+  expect(command('db-dump.ts', 'old', file)).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('Wrote 1 rows'),
+  });
+  const busy = command('db-restore.ts', 'old', file);
   expect(busy).toMatchObject({
     code: 1,
     said: expect.stringContaining(`is in use by process ${process.pid}`),

@@ -8,9 +8,9 @@ import { migrate } from '#server/db/migrate.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import { withSettingsFile } from '#server/config/environment-settings.ts';
 
-/** The embedded database of a running server; undefined if none is running. */
-async function runningDatabase(dataDir: string): Promise<Database | undefined> {
-  if (!existsSync(path.join(dataDir, '.s.PGSQL.5432'))) return undefined;
+/** The embedded database of a running server; undefined if none is running, or another is configured. */
+export async function runningDatabase({ dataDir, databaseUrl }: Config): Promise<Database | undefined> {
+  if (databaseUrl !== undefined || !existsSync(path.join(dataDir, '.s.PGSQL.5432'))) return undefined;
   const pool = new pg.Pool({ host: dataDir, user: 'postgres', database: 'postgres', max: 1 });
   try {
     await pool.query('select 1');
@@ -26,7 +26,7 @@ async function runningDatabase(dataDir: string): Promise<Database | undefined> {
  * @throws DatabaseUnavailable, with what to do
  */
 async function joinDatabase(config: Config): Promise<Database> {
-  const running = config.databaseUrl === undefined ? await runningDatabase(config.dataDir) : undefined;
+  const running = await runningDatabase(config);
   if (running) return running;
   const database = await openDatabase(config);
   await migrate(database.pool);
@@ -34,10 +34,11 @@ async function joinDatabase(config: Config): Promise<Database> {
 }
 
 /** Runs a command on the configured database; if it fails, prints the reason in one line and exits with 1. */
-export async function onDatabase(work: (database: Database) => Promise<void>): Promise<void> {
+export async function onDatabase(work: (database: Database, config: Config) => Promise<void>): Promise<void> {
   try {
-    const database = await joinDatabase(readConfig(withSettingsFile(process.env)));
-    await work(database).finally(() => database.close());
+    const config = readConfig(withSettingsFile(process.env));
+    const database = await joinDatabase(config);
+    await work(database, config).finally(() => database.close());
   } catch (error) {
     const issues = error instanceof Refusal ? error.issues.map(({ message }) => message) : [];
     console.error(issues.join(' ') || (error instanceof Error ? error.message : String(error)));
