@@ -45,6 +45,11 @@ describe('amounts in a row', () => {
   });
 
   test.each([
+    ['an omelette but the dog got about half of it', 'half of an omelette'],
+    ['1 kg of potatoes between 4 of us, i had my quarter', '250 g of potatoes'],
+    ['a steak, so about 200 g', '200 g steak'],
+    ['white chicken chili, 1/8 of the pot', 'a serving of white chicken chili'],
+    ['cereal and 2% milk', 'cereal with 2% milk'],
     ['tacos al pastor, 3 of them', '3 tacos al pastor'],
     ['third coffee of the day', 'a coffee'],
     ['1.5 cups of milk, 2%', '1.5 cups of 2% milk'],

@@ -55,7 +55,7 @@ const SHARED_LIST = new RegExp(
 const LISTING = /^(:|\(|made|with)$/;
 
 const AHEAD = 16;
-/** Default number of servings in a pot or dish. */
+/** Default number of servings in a pot or dish; "an eighth of the pot" is a serving, though. */
 const DISH_SERVINGS = 4;
 
 export const AFTER_STATEMENT =
@@ -138,7 +138,8 @@ function statementAt(tokens: readonly TextToken[], place: number): Statement | u
     match.groups['made'] ?? match.groups['eaten'] ?? '1',
   );
   if (serves) return { share: 1 / value, servings: 1, isCut: false, words, food: [] };
-  return { share: value, servings: value * DISH_SERVINGS, isCut: false, words, food: [] };
+  const servings = value * Math.max(DISH_SERVINGS, 1 / value);
+  return { share: value, servings, isCut: false, words, food: [] };
 }
 
 const OPENS =

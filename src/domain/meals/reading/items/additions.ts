@@ -61,6 +61,26 @@ export function isStirredIn(
   );
 }
 
+const MILKY_DRINK =
+  /^(coffee|tea|latte|cappuccino|white|espresso|cortado|macchiato|mocha|matcha|chai|americano|decaf|brew)$/;
+
+/** "Flat white, oat milk", "cereal and 2% milk": the kind of milk that is in it, not a glass beside it. */
+export function withMilkInside(phrases: readonly Phrase[], matches: PhraseMatches): Phrase[] {
+  return phrases.map((phrase, at) => {
+    const last = phrases[at - 1];
+    const isMilk =
+      last !== undefined &&
+      /^(comma|and)$/.test(phrase.joiner) &&
+      phrase.quantity.said === 'nothing' &&
+      phrase.terms.at(-1)?.text === 'milk';
+    if (!isMilk) return phrase;
+    const isInside =
+      (phrase.terms.length > 1 && MILKY_DRINK.test(last.terms.at(-1)?.text ?? '')) ||
+      matches.best(last.terms)?.food.group === 'breakfast-cereal';
+    return isInside ? { ...phrase, joiner: 'with' } : phrase;
+  });
+}
+
 /** Whether a phrase without an amount was added to the food before it, or to the base of those before. */
 export const isAddition = (phrase: Phrase, host: FoodGroup | undefined, isStirred: boolean): boolean =>
   isOpen(phrase) &&

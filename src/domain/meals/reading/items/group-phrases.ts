@@ -8,7 +8,7 @@ import {
   sharedPlace,
   timesEach,
 } from '#domain/meals/reading/amounts/apply-amount.ts';
-import { addInto, areTogether, asSandwich, isAddition, isStirredIn } from './additions.ts';
+import { addInto, areTogether, asSandwich, isAddition, isStirredIn, withMilkInside } from './additions.ts';
 import { asPost, type FoodPhrase } from './food-phrase.ts';
 import { isGloss, withGloss } from './glosses.ts';
 import { joinAmounts, joinAsides, joinStates } from './join-amounts.ts';
@@ -129,7 +129,10 @@ const canHold = (item: FoodPhrase, phrase: Phrase, matches: PhraseMatches): bool
 
 /** Phrases with the amounts, states, brackets and names that belong to them. */
 function withAmountsAndStates(read: readonly Phrase[], matches: PhraseMatches): readonly Phrase[] {
-  const named = resolveWholes(joinNamed(readFillings(read, matches), matches), matches);
+  const named = resolveWholes(
+    joinNamed(readFillings(withMilkInside(read, matches), matches), matches),
+    matches,
+  );
   return joinCompounds(joinStates(joinAsides(joinAmounts(pairAmounts(named)))), matches);
 }
 

@@ -3,6 +3,7 @@ import type { FoodMatch } from '#domain/foods/search/match-foods.ts';
 import { stemWord } from '#domain/foods/search/text.ts';
 import { WHOLE } from '#domain/meals/portions/find-unit.ts';
 import { asPost, type FoodPhrase } from './food-phrase.ts';
+import { isGarnish } from './merge-part.ts';
 import { OWN_FOOD } from './toppings.ts';
 import { BARE, COMPOSED, isBase, isOpen } from './part-of-dish.ts';
 import { speaksOf, type PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
@@ -116,6 +117,7 @@ export function jointLength(phrases: readonly Phrase[], at: number, matches: Phr
       break;
     longest += 1;
   }
+  const first = phrases[at];
   for (let length = longest; length > 1; length -= 1) {
     const span = phrases.slice(at, at + length);
     if (span.at(-1)?.joiner === 'comma') continue;
@@ -139,7 +141,8 @@ export function jointLength(phrases: readonly Phrase[], at: number, matches: Phr
       span.every(({ terms }) => speaksOf(best, terms) && namesIn(best, terms)) &&
       !isOtherState(best, span) &&
       !isNamedByAddition(best, span) &&
-      !areOwnFoods(best, span, matches)
+      !areOwnFoods(best, span, matches) &&
+      !span.slice(1).some(({ terms }) => first !== undefined && isGarnish(first, terms, best, matches))
     )
       return length;
   }

@@ -1,4 +1,6 @@
 import type { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
+import type { Term } from '#domain/foods/search/food-terms.ts';
+import type { FoodMatch } from '#domain/foods/search/match-foods.ts';
 import { asPost, type FoodPhrase } from './food-phrase.ts';
 import { ON_BREAD } from './part-of-dish.ts';
 import type { Phrase } from './read-clause.ts';
@@ -7,6 +9,23 @@ import type { Phrase } from './read-clause.ts';
 const MIN_KEPT = 0.45;
 const MIN_KNOWN_DISH = 0.85;
 const MIN_KEPT_COUNTED = 0.3;
+
+/** A chicken wrap with lettuce isn't a lettuce wrap. */
+export function isGarnish(
+  { terms, heads }: Pick<FoodPhrase, 'terms' | 'heads'>,
+  part: readonly Term[],
+  both: FoodMatch | undefined,
+  matches: PhraseMatches,
+): boolean {
+  const host = matches.best(terms);
+  return (
+    terms.length > 1 &&
+    ON_BREAD.test(heads.at(-1) ?? '') &&
+    (host?.score ?? 0) >= MIN_KNOWN_DISH &&
+    host?.food !== both?.food &&
+    matches.best(part)?.food.group === 'greens'
+  );
+}
 
 /** Adds a part's words to its dish, unless no food matches all of them. */
 export function mergePart(
@@ -18,14 +37,7 @@ export function mergePart(
   const needed = item.quantity.said === 'nothing' ? MIN_KEPT : MIN_KEPT_COUNTED;
   const best = matches.best(joined);
   const host = matches.best(item.terms);
-  // A chicken wrap with lettuce isn't a lettuce wrap.
-  const isGarnish =
-    item.terms.length > 1 &&
-    ON_BREAD.test(item.heads.at(-1) ?? '') &&
-    (host?.score ?? 0) >= MIN_KNOWN_DISH &&
-    host?.food !== best?.food &&
-    matches.best(terms)?.food.group === 'greens';
-  if (isGarnish) return { ...item, end };
+  if (isGarnish(item, terms, best, matches)) return { ...item, end };
   // A sandwich on white bread isn't the one on wheat bread; a burger on a brioche bun is one on a bun.
   const named = /^(bun|roll)$/.test(terms.at(-1)?.text ?? '') ? terms.slice(-1) : terms;
   const isSame = joiner !== 'on' || named.every(({ text }) => best?.matchedTerms.has(text));

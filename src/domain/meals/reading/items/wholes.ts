@@ -170,11 +170,23 @@ class Wholes {
     return group !== undefined && COMPOSED.has(group) && parts.every(isOpen);
   }
 
+  /** "Acai bowl with granola and banana": a word of its name is neither listed nor a food that is counted for it. */
+  #isTopped(whole: Phrase, parts: readonly Phrase[], own: readonly Term[]): boolean {
+    const counted = new Set([...own, ...parts.flatMap(({ terms }) => terms)].map(({ text }) => text));
+    return (
+      this.#isFoodName(whole.terms) &&
+      !COMPOSED.has(this.#bestOf(whole)?.food.group ?? 'dish') &&
+      whole.terms.slice(0, -1).some(({ text }) => !ANY_KIND.test(text) && !counted.has(text))
+    );
+  }
+
   /** "A poke bowl with tuna, mango and rice": the list contains what is in the bowl. */
   isFilledBowl(whole: Phrase, parts: readonly Phrase[]): boolean {
+    const own = this.ownIngredients(whole, parts);
     return (
       whole.terms.at(-1)?.text === 'bowl' &&
-      parts.filter(this.isFood).length + this.ownIngredients(whole, parts).length > 2 &&
+      !this.#isTopped(whole, parts, own) &&
+      parts.filter(this.isFood).length + own.length > 2 &&
       this.areInstead(whole, parts)
     );
   }

@@ -1,6 +1,6 @@
 import { stemWord, type TextToken } from '#domain/foods/search/text.ts';
 import { readNumber } from '#domain/meals/reading/amounts/numbers.ts';
-import { asToken, isEnd, phraseEnd, wordAt as at } from './tokens.ts';
+import { asToken, isEnd, phraseEnd, textAhead, wordAt as at, wordCount } from './tokens.ts';
 import { PEOPLE } from './people.ts';
 
 /** The eaten share of a whole: "split a pizza with my wife", "nachos, shared between 3", "didn't finish the fries". */
@@ -34,6 +34,11 @@ function sharersAt(tokens: readonly TextToken[], place: number): { count: number
   if (!isCount && !said.some(isPerson)) return undefined;
   return { count: word === 'with' ? (number ?? 1) + 1 : (number ?? 2), end };
 }
+
+/** "Between 4 of us, I had my quarter": the same share, said again. */
+const OWN_PART =
+  /^(?:[,;] )?(?:and |so )?(?:i )?(?:had|ate|got) (?:just |only )?my (?:half|third|quarter|fifth|sixth|eighth|share|part|portion) /;
+const OWN_PART_WORDS = 8;
 
 const fractionOf = (token: TextToken, count: number): TextToken[] => [
   asToken(token, 'number', '1'),
@@ -75,7 +80,11 @@ export function readShared(tokens: readonly TextToken[], place: number): Reread 
   const token = tokens[place];
   if (token === undefined) return undefined;
   const between = /^(between|among|amongst)$/.test(token.text) ? sharersAt(tokens, place) : undefined;
-  if (between && place > 0) return { read: ofIt(token, fractionOf(token, between.count)), end: between.end };
+  if (between && place > 0) {
+    const again = OWN_PART.exec(textAhead(tokens, between.end, OWN_PART_WORDS))?.[0];
+    const end = again === undefined ? between.end : between.end + wordCount(again);
+    return { read: ofIt(token, fractionOf(token, between.count)), end };
+  }
   if (!SHARED.test(token.text)) return undefined;
   let food = place + 1;
   while (/^(it|them|this|that|these|evenly|equally)$/.test(at(tokens, food))) food += 1;
@@ -170,21 +179,24 @@ function readSomeGiven(
   return said && { read: [...most, ...tokens.slice(some + 1, said.to)], end: said.end };
 }
 
-/** "The baby ate most of my banana", "my sister stole half my fries": the rest was eaten. */
+/** "The baby ate most of my banana", "the dog got about half of it": the rest was eaten. */
 export function readTaken(tokens: readonly TextToken[], place: number): Reread | undefined {
   const who = personEnd(tokens, place);
   const token = tokens[place];
   if (
     token === undefined ||
     who === place ||
-    !/^(ate|had|stole|nicked|pinched|took|finished)$/.test(at(tokens, who))
+    !/^(ate|had|got|stole|nicked|pinched|took|finished)$/.test(at(tokens, who))
   )
     return undefined;
-  const taken = at(tokens, who + 1) === 'a' ? readNumber(tokens, who + 2) : readNumber(tokens, who + 1);
+  let share = who + 1;
+  while (/^(about|around|maybe|roughly|like|nearly|almost|a)$/.test(at(tokens, share))) share += 1;
+  const taken = readNumber(tokens, share);
   const food = taken && (at(tokens, taken.next) === 'of' ? taken.next + 1 : taken.next);
-  if (taken === undefined || food === undefined || !(taken.value < 1) || at(tokens, food) !== 'my')
-    return undefined;
-  return { read: restOf(token, taken.value), end: food };
+  if (taken === undefined || food === undefined || !(taken.value < 1)) return undefined;
+  if (/^(it|them|that)$/.test(at(tokens, food)) && place > 0)
+    return { read: ofIt(token, restOf(token, taken.value)), end: food + 1 };
+  return at(tokens, food) === 'my' ? { read: restOf(token, taken.value), end: food } : undefined;
 }
 
 /** "Gave half my potato to the dog", "fed the cat a third of my tuna": the rest was eaten. */
