@@ -1,5 +1,6 @@
 import { isOpen } from './part-of-dish.ts';
-import { isMeasured } from '#domain/meals/reading/amounts/quantity.ts';
+import type { Term } from '#domain/foods/search/food-terms.ts';
+import { isMeasured, NO_QUANTITY } from '#domain/meals/reading/amounts/quantity.ts';
 import type { Phrase } from './read-clause.ts';
 
 /** Ways to list a dish's parts after its name. */
@@ -44,3 +45,26 @@ export const asBread = (whole: Phrase, parts: readonly Phrase[]): Phrase =>
   whole.terms.some(({ text }) => WRAPPED.test(text))
     ? { ...whole, terms: whole.terms.slice(0, -1), heads: whole.heads.slice(0, -1) }
     : whole;
+
+/** Phrases from a position on that list the parts of the previous one. */
+export function partsAt(phrases: readonly Phrase[], from: number): readonly Phrase[] {
+  const first = phrases[from];
+  if (first === undefined) return [];
+  const isAside = first.isAside === true;
+  const end = phrases.findIndex(({ joiner, isAside: isInside }, place) =>
+    place <= from
+      ? false
+      : isAside
+        ? isInside !== true || joiner === 'aside'
+        : !/^(and|comma|plus|with|on|aside|amount)$/.test(joiner),
+  );
+  return phrases.slice(from, end < 0 ? phrases.length : end);
+}
+
+/** The food named by the whole, in place of the whole. */
+export const named = (terms: readonly Term[], whole: Phrase): Phrase => ({
+  ...whole,
+  terms,
+  heads: terms.map(({ text }) => text),
+  quantity: NO_QUANTITY,
+});

@@ -14,8 +14,17 @@ import { termsOfText, type Term } from '#domain/foods/search/food-terms.ts';
 import { choosePortion } from '#domain/meals/portions/choose-portion.ts';
 import { BARE, COMPOSED, isOpen } from './part-of-dish.ts';
 import { areStates, type PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
-import { isMeasured, NO_QUANTITY } from '#domain/meals/reading/amounts/quantity.ts';
-import { amountOfWhole, ANY_WHOLE, asBread, isListed, isListedBowl, isRecipe } from './listed-parts.ts';
+import { isMeasured } from '#domain/meals/reading/amounts/quantity.ts';
+import {
+  amountOfWhole,
+  ANY_WHOLE,
+  asBread,
+  isListed,
+  isListedBowl,
+  isRecipe,
+  named,
+  partsAt,
+} from './listed-parts.ts';
 import type { Phrase } from './read-clause.ts';
 
 /**
@@ -32,29 +41,6 @@ const MIN_SHARE = 0.5;
 const MIN_SHARE_ALONE = 0.75;
 /** Related words start alike: "oatmeal" and "oats". */
 const MIN_SHARED = 3;
-
-/** Phrases from a position on that list the parts of the previous one. */
-function partsAt(phrases: readonly Phrase[], from: number): readonly Phrase[] {
-  const first = phrases[from];
-  if (first === undefined) return [];
-  const isAside = first.isAside === true;
-  const end = phrases.findIndex(({ joiner, isAside: isInside }, place) =>
-    place <= from
-      ? false
-      : isAside
-        ? isInside !== true || joiner === 'aside'
-        : !/^(and|comma|plus|with|on|aside|amount)$/.test(joiner),
-  );
-  return phrases.slice(from, end < 0 ? phrases.length : end);
-}
-
-/** The food named by the whole, in place of the whole. */
-const named = (terms: readonly Term[], whole: Phrase): Phrase => ({
-  ...whole,
-  terms,
-  heads: terms.map(({ text }) => text),
-  quantity: NO_QUANTITY,
-});
 
 class Wholes {
   readonly #matches: PhraseMatches;
