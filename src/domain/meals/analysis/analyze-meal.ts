@@ -82,7 +82,7 @@ function wordsOf(text: string, { start, end }: Pick<FoodPhrase, 'start' | 'end'>
 
 /** "Mexican for lunch", "split dessert": a cuisine or a course isn't a food. */
 const NO_FOOD =
-  /^(american|mexican|italian|chinese|indian|thai|japanese|korean|greek|french|spanish|vietnamese|turkish|lebanese|ethiopian|african|caribbean|jamaican|brazilian|german|filipino|nigerian|asian|mediterranean|british|peruvian|persian|moroccan|dessert|takeaway|takeout|buffet|food|meal|breakfast|brunch|lunch|dinner|supper|snack|leftover)$/;
+  /^(american|mexican|italian|chinese|indian|thai|japanese|korean|greek|french|spanish|vietnamese|turkish|lebanese|ethiopian|african|caribbean|jamaican|brazilian|german|filipino|nigerian|asian|mediterranean|british|peruvian|persian|moroccan|dessert|takeaway|takeout|buffet|food|meal|breakfast|brunch|lunch|dinner|supper|snack|leftover|pot)$/;
 
 const isWord = ({ text }: Term): boolean => /\p{L}/u.test(text);
 

@@ -32,12 +32,17 @@ const ADDED_FRESH_CHEESE_MAX_G = 70;
 const FRESH_CHEESE_MAX_KCAL = 180;
 const isFresh = ({ per100g }: Food): boolean => (per100g.energyKcal ?? Infinity) <= FRESH_CHEESE_MAX_KCAL;
 
+/** Fruit on oats, yogurt or toast is cut into it: hardly ever all of a mango. */
+const ADDED_FRUIT_MAX_G = 100;
+
 /** Grams of a food added without an amount: a splash in a drink, a spread on bread. */
 function additionGrams(food: Food, host: FoodGroup): number | undefined {
   const inDrink = DRINK_GROUPS.has(host);
   switch (food.group) {
     case 'oil':
       return 8;
+    case 'fruit':
+      return inDrink ? 10 : Math.min(food.defaultPortion.grams, ADDED_FRUIT_MAX_G);
     case 'dairy':
       return inDrink ? 30 : host === 'breakfast-cereal' || host === 'whole-grain' ? 150 : undefined;
     case 'soy':

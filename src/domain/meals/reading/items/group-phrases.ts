@@ -53,7 +53,8 @@ const saidAgain = (item: FoodPhrase, phrase: Phrase): FoodPhrase =>
  */
 function applyToLast(items: FoodPhrase[], phrase: Phrase, matches: PhraseMatches): void {
   const last = items.at(-1);
-  if (last === undefined) return;
+  // "1 tbsp oil on 120 g leaves": the second weight is of something else.
+  if (last === undefined || (phrase.joiner === 'on' && isMeasured(last.quantity))) return;
   const dish = items.findLastIndex(({ addedTo }) => addedTo === undefined);
   const served = servedAt(items, phrase, matches);
   if (served >= 0) {

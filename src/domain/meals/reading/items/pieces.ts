@@ -6,7 +6,7 @@ import type { Phrase } from './read-clause.ts';
 
 /** Pieces that foods come in and that are foods themselves. */
 const PIECE =
-  /^(bar|cooky|cracker|nugget|wing|drumstick|finger|ball|patty|ring|roll|wafer|square|strip|pop)$/;
+  /^(bar|cooky|cracker|nugget|wing|drumstick|finger|ball|patty|ring|roll|wafer|square|strip|pop|biscuit|wrap|parcel)$/;
 
 /** "Granola bar (2 bars)", "oreos, 3 cookies": how many of what was named, if it comes in such pieces. */
 export function asPieces(

@@ -17,6 +17,7 @@ miso | sushi sashimi nigiri roll maki bento edamame tempura teriyaki | salmon co
 nacho | chili guacamole salsa dip hummus | | tortilla chip
 soldier | egg | | toast
 jacket | bean cheese tuna chili coleslaw | | jacket potato
+spaghetti | clam butter oil garlic anchovy pesto shrimp prawn mussel tuna salmon cutlet veal marsala parm schnitzel bolognese | | pasta
 tostada | ceviche aguachile | | tostada shell
 dumpling | ackee saltfish callaloo festival | soy stew | fried dumpling jamaican
 sprout | turkey gravy roast stuffing parsnip carrot lamb beef mash | sandwich salad wrap bagel avocado hummus tofu | brussels sprouts
