@@ -1,3 +1,4 @@
+import { isMarkerKey, rowOf } from '#domain/blood/markers.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
 import type { Aggregate } from '#domain/query/query.ts';
 import type { Words } from './clause.ts';
@@ -22,6 +23,10 @@ export const OF_EXTREME: Readonly<Record<string, string>> = {
   heaviest: 'weightKg',
   lightest: 'weightKg',
 };
+/** Metric of a superlative about a workout. */
+export const superlativeMetric = (superlative: string): string | undefined =>
+  superlative === 'longest' || superlative === 'shortest' ? 'workoutMinutes' : OF_EXTREME[superlative];
+
 const HIGHER_IS_BETTER = new Set([
   'steps',
   'activeZoneMinutes',
@@ -58,8 +63,9 @@ const isAddable = ({ unit, perDay, list, kind, key }: Metric): boolean =>
 /** Which end of its range a superlative means; undefined if neither end is better. */
 export function extreme(value: string, metric: Metric): 'max' | 'min' | undefined {
   if (value === 'best' || value === 'worst') {
-    const isHigh = HIGHER_IS_BETTER.has(metric.key);
-    if (!isHigh && !LOWER_IS_BETTER.has(metric.key)) return undefined;
+    const direction = isMarkerKey(metric.key) ? rowOf(metric.key).direction : null;
+    const isHigh = HIGHER_IS_BETTER.has(metric.key) || direction === 'higher';
+    if (!isHigh && !LOWER_IS_BETTER.has(metric.key) && direction !== 'lower') return undefined;
     return isHigh === (value === 'best') ? 'max' : 'min';
   }
   return EXTREMES[value];
@@ -92,7 +98,9 @@ export function impliedKeys(
   if (words.has('workout')) {
     // "How much did I walk" may mean steps, distance or time.
     const isVague =
-      words.has('howmuch') && words.all.some(({ tag, keys }) => tag === 'workout' && keys.length > 0);
+      words.has('howmuch') &&
+      !words.has('howlong') &&
+      words.all.some(({ tag, keys }) => tag === 'workout' && keys.length > 0);
     if (isVague && unit === undefined) return undefined;
     const isAmount =
       words.has('howlong') ||

@@ -1,4 +1,6 @@
 import type { Comparison, Operator } from '#domain/query/query.ts';
+import { findMetric } from '#domain/metrics/catalog.ts';
+import type { Tag } from './grammar-words.ts';
 import type { Lexeme } from './lexicon.ts';
 import { lexeme } from './tag.ts';
 
@@ -8,6 +10,8 @@ export interface SpokenComparison {
   readonly value: Comparison['value'];
   readonly to?: number;
   readonly unit: string | undefined;
+  /** "Stayed under": at every time. */
+  readonly isThroughout?: true;
 }
 
 interface Amount {
@@ -32,6 +36,8 @@ function amountAt(list: readonly Lexeme[], from: number): Amount | undefined {
   if (number?.tag !== 'number') return undefined;
   const unit = list[at + 1];
   const isPercent = unit?.tag === 'share' && unit.words.startsWith('percent');
+  // "Exercised at least 2 times": a number of records.
+  if (unit?.words === 'time') return { value: Number(number.value), unit: undefined, end: at + 2 };
   return unit?.tag === 'unit' || isPercent
     ? { value: Number(number.value), unit: isPercent ? '%' : unit?.value, end: at + 2 }
     : { value: Number(number.value), unit: undefined, end: at + 1 };
@@ -79,8 +85,14 @@ function comparisonAt(list: readonly Lexeme[], from: number): Read | undefined {
     if (amount && isStrict) {
       const post = list[amount.end];
       const isPost = post?.tag === 'post' && word.tag === 'reach';
+      const isThroughout = word.tag === 'op' && THROUGHOUT.test(word.words);
       return {
-        comparison: { op, value: amount.value, unit: amount.unit },
+        comparison: {
+          op,
+          value: amount.value,
+          unit: amount.unit,
+          ...(isThroughout ? { isThroughout } : {}),
+        },
         end: amount.end + (isPost ? 1 : 0),
       };
     }
@@ -158,6 +170,21 @@ function sharedAt(
   return { comparison: { op: first.op, value: amount.value, unit: amount.unit }, end: amount.end };
 }
 
+const BOUND: ReadonlySet<Tag> = new Set(['op', 'post', 'reach', 'between', 'than', 'last', 'first']);
+
+/** "How many days did I get my 10,000 steps": at least so many. */
+function bareAt(list: readonly Lexeme[], at: number): Read | undefined {
+  const amount = list[at]?.tag === 'number' ? amountAt(list, at) : undefined;
+  const metric = amount && list[skipFiller(list, amount.end)];
+  const isAmount =
+    metric?.tag === 'metric' &&
+    metric.keys.some((key) => findMetric(key)?.perDay === 'sum' && key !== 'workouts');
+  return amount && amount.value > 0 && isAmount
+    ? { comparison: { op: '>=', value: amount.value, unit: amount.unit }, end: amount.end }
+    : undefined;
+}
+
+const THROUGHOUT = /^(?:stay|stayed|remain|remained|kept|keep|never) /;
 const EXTREME_OF = /^(?:a )?(?:maximum|minimum) of$/;
 const LOOSE = /^(?:over|within|up to|exactly|precisely)$/;
 
@@ -168,6 +195,10 @@ export function withComparisons(list: readonly Lexeme[]): {
 } {
   const comparisons: SpokenComparison[] = [];
   const isComparing = list.some(({ tag }) => tag === 'compare');
+  const isOfDays =
+    list.some(({ tag }) => tag === 'day' || tag === 'streak') &&
+    list.some(({ tag }) => tag === 'count' || tag === 'share' || tag === 'streak') &&
+    !list.some(({ tag }) => BOUND.has(tag));
   const lexemes: Lexeme[] = [];
   for (let at = 0; at < list.length;) {
     const word = list[at];
@@ -179,7 +210,10 @@ export function withComparisons(list: readonly Lexeme[]): {
       at += 1;
       continue;
     }
-    const read = comparisonAt(list, at) ?? sharedAt(list, at, lexemes, comparisons);
+    const read =
+      comparisonAt(list, at) ??
+      sharedAt(list, at, lexemes, comparisons) ??
+      (isOfDays ? bareAt(list, at) : undefined);
     if (read) {
       // "Fell shy of 45": a comparison, not a change.
       if (lexemes.at(-1)?.tag === 'change') lexemes.pop();

@@ -103,6 +103,26 @@ function compared(
   };
 }
 
+/** "A session of at least 60 minutes", "runs over 5 km": one record that long, not the day's total. */
+function ofOneRecord(
+  part: readonly Lexeme[],
+  where: RecordFilter,
+  spoken: SpokenComparison,
+  reader: Reader,
+): DayCondition | undefined {
+  const bare = part.filter(({ tag }) => tag !== 'filler');
+  const at = bare.findIndex(({ tag, value }) => tag === 'workout' && value === 'noun');
+  const isOne = at >= 0 && bare[at + 1]?.tag === 'comparison' && bare[at]?.words.endsWith('ing') === false;
+  const keys = [FROM_UNIT[spoken.unit ?? ''] ?? []].flat();
+  const hints = { isWorkout: true, isEaten: false, isBurned: false, unit: spoken.unit };
+  const metric = isOne ? chooseMetric(keys, hints, reader.source) : undefined;
+  const comparison = metric && metricComparison(spoken, metric);
+  return comparison && exists('workouts', { ...where, having: [{ metric: metric.key, comparison }] }, false);
+}
+
+const isOfReadings = (part: readonly Lexeme[]): boolean =>
+  part.some(({ tag, keys }) => tag === 'metric' && keys.includes('glucoseMgdl'));
+
 function oneCondition(
   part: readonly Lexeme[],
   before: string | undefined,
@@ -123,6 +143,7 @@ function oneCondition(
     'not',
     'superlative',
     'count',
+    ...(isDailyMean(part) ? (['aggregate'] as const) : []),
   ];
   if (
     word === 'several' ||
@@ -148,14 +169,17 @@ function oneCondition(
       ? { at: { metric: metric.key, order: end === 'max' ? 'highest' : 'lowest' } }
       : undefined;
   }
-  // "Days with any reading over 180": one reading is enough.
-  if (spoken && word?.keys.includes('glucoseReadings')) {
+  // "Days my glucose was over 180": one reading is enough, unless the average is asked for.
+  const isReading = word?.keys.includes('glucoseReadings') === true || isOfReadings(part);
+  if (spoken && isReading && !has('aggregate')) {
     const glucose = chooseMetric(['glucoseMgdl'], hints, reader.source);
     const comparison = glucose && metricComparison(spoken, glucose);
-    return (
-      comparison && exists('glucoseReadings', { having: [{ metric: 'glucoseMgdl', comparison }] }, has('not'))
-    );
+    return comparison && spoken.isThroughout !== true
+      ? exists('glucoseReadings', { having: [{ metric: 'glucoseMgdl', comparison }] }, has('not'))
+      : undefined;
   }
+  const ofOne = spoken && !word && !has('not') ? ofOneRecord(part, where, spoken, reader) : undefined;
+  if (ofOne) return ofOne;
   if (spoken) return compared(part, { word, where, spoken, before, hints }, reader);
   if (has('workout') && !word) return exists('workouts', where, has('not'));
   if (has('food') && !word) return exists('foods', where, has('not'));
@@ -178,8 +202,8 @@ const NAMES: ReadonlySet<Tag> = new Set(['metric', 'implied', 'workout', 'meal',
 const SLEEP = lexeme('implied', 'sleep', '', ['sleepMinutes']);
 
 /** Whether a metric with daily averages is compared by its average: "my average glucose was over 110". */
-const isDailyMean = (words: readonly Lexeme[], value: string): boolean =>
-  value === 'mean' &&
+const isDailyMean = (words: readonly Lexeme[]): boolean =>
+  words.every(({ tag, value }) => tag !== 'aggregate' || value === 'mean') &&
   words.some(({ tag }) => tag === 'comparison') &&
   words.some(({ tag, keys }) => tag === 'metric' && keys.some((key) => findMetric(key)?.perDay === 'mean'));
 
@@ -203,9 +227,7 @@ export function readConditions(
   let at: Conditions['at'];
   for (const words of parts) {
     // Days are compared by their totals anyway.
-    const part = words.filter(
-      ({ tag, value }) => tag !== 'aggregate' || (value !== 'sum' && !isDailyMean(words, value)),
-    );
+    const part = words.filter(({ tag, value }) => tag !== 'aggregate' || value !== 'sum');
     // "Nights of less than 6 hours": of sleep.
     const isTimed = part.some(({ tag, value }) => {
       const unit = tag === 'comparison' ? reader.comparisons[Number(value)]?.unit : undefined;
@@ -220,21 +242,4 @@ export function readConditions(
   }
   if (isEither) return at ? undefined : { when: [], any: when };
   return { when, ...(at ? { at } : {}) };
-}
-
-const OPPOSITE = { '<': '>=', '<=': '>', '>': '<=', '>=': '<' } as const;
-
-/** The condition for days that don't meet another; undefined if no single condition expresses it. */
-export function opposite(test: DayCondition): DayCondition | undefined {
-  const { op, value } = test.comparison;
-  if (op === 'between') return undefined;
-  if (op === '=') return value === 0 ? { ...test, comparison: { op: '>', value } } : undefined;
-  return { ...test, comparison: { op: OPPOSITE[op], value } };
-}
-
-/** Days that remain without those that meet the conditions. */
-export function excluded({ when, any, at }: Conditions): Conditions | undefined {
-  const [test, ...more] = when;
-  const other = test && more.length === 0 && !any && !at ? opposite(test) : undefined;
-  return other && { when: [other] };
 }

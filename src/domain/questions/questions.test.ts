@@ -299,7 +299,6 @@ describe('no number for anything not understood', () => {
     'How many hours of sleep do I need?',
     'What would my average steps be if I had run every day?',
     'How much protein does a pizza have?',
-    'What is my average glucose peak after lunch?',
     'What is HRV?',
     'steps steps steps',
     'How many steps between March and pizza?',

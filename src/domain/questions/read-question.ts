@@ -3,7 +3,7 @@ import type { Query } from '#domain/query/query.ts';
 import type { RecordSource } from '#domain/query/record-source.ts';
 import { readTimes } from '#domain/questions/times/calendar-words.ts';
 import { readClock } from '#domain/questions/times/clock-words.ts';
-import { opposite } from './conditions.ts';
+import { opposite } from './opposite.ts';
 import { withWorkoutDates } from '#domain/questions/times/workout-dates.ts';
 import { withComparisons } from './comparisons.ts';
 import { withoutCourtesies } from '#domain/questions/wording/courtesies.ts';

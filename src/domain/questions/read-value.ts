@@ -1,7 +1,14 @@
 import type { Metric } from '#domain/metrics/metric.ts';
 import type { Aggregate, Query, RecordFilter } from '#domain/query/query.ts';
 import { isForeign, isUnpicked, rankMeals, readAskedDay } from './asked-day.ts';
-import { aggregateOf, EXTREMES, impliedKeys, isMeanOfExtremes, OF_EXTREME } from './asked-figure.ts';
+import {
+  aggregateOf,
+  EXTREMES,
+  impliedKeys,
+  isMeanOfExtremes,
+  OF_EXTREME,
+  superlativeMetric,
+} from './asked-figure.ts';
 import { chooseMetric, type Hints } from './choose-metric.ts';
 import { DONE, Words, type Fields, type MainClause } from './clause.ts';
 import type { Conditions, Reader } from './conditions.ts';
@@ -197,10 +204,12 @@ export function readValue(words: Words, conditions: Conditions, reader: Reader):
   if (!readAskedDay(words, fields, asked?.value, metric, isAveraged)) return undefined;
   if (isUnpicked(words, fields) || isForeign(words, metric, where)) return undefined;
   const { isAfterMeal, ...kept } = filterFor(words, metric, where);
-  // "My average peak after lunch": the overall maximum is a different number.
-  if (isAfterMeal && isAveraged && superlative !== undefined) return undefined;
   if (Object.keys(kept).length > 0) fields.where = kept;
-  const per = periodOf(words, metric, fields.aggregate, where);
+  // "My average peak after lunch": a meal's glucose is its peak, and the overall maximum is a different number.
+  const isMeanPeak = isAfterMeal && isAveraged && fields.aggregate === 'max';
+  if (isAfterMeal && isAveraged && superlative !== undefined && !isMeanPeak) return undefined;
+  if (isMeanPeak) fields.aggregate = 'mean';
+  const per = isMeanPeak ? 'meal' : periodOf(words, metric, fields.aggregate, where);
   // "Which day had the lowest average glucose": the average of each day.
   const isOfDays = isAveraged && asked?.value === '' && metric.kind === 'event' && metric.perDay === 'mean';
   if (per) fields.per = per;
@@ -222,10 +231,6 @@ export function readValue(words: Words, conditions: Conditions, reader: Reader):
   if (!isUnit || words.all.some(({ tag }) => !DONE.has(tag))) return undefined;
   const shown = unit === 'oz' && metric.unit === 'mL' ? 'fl oz' : unit;
   return { query: fields, ...(shown !== undefined && shown !== metric.unit ? { unit: shown } : {}) };
-}
-
-function superlativeMetric(superlative: string): string | undefined {
-  return superlative === 'longest' || superlative === 'shortest' ? 'workoutMinutes' : OF_EXTREME[superlative];
 }
 
 function filterFor(

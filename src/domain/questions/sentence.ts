@@ -1,6 +1,7 @@
 import type { TimeWords } from '#domain/questions/times/calendar-dates.ts';
 import type { ClockSpan } from '#domain/questions/times/clock-words.ts';
-import { excluded, readConditions, type Conditions, type Reader } from './conditions.ts';
+import { readConditions, type Conditions, type Reader } from './conditions.ts';
+import { excluded } from './opposite.ts';
 import { ASKS, type Tag } from './grammar-words.ts';
 import type { Lexeme } from './lexicon.ts';
 import { lexeme } from './tag.ts';
@@ -56,12 +57,17 @@ function takeException(before: Lexeme[]): boolean {
   return true;
 }
 
+/** Whether words only name a figure: "average hours". */
+const isFigure = ([first, ...rest]: readonly Lexeme[]): boolean =>
+  first?.tag === 'aggregate' &&
+  rest.every(({ tag }) => tag === 'unit' || tag === 'filler' || tag === 'time' || tag === 'comma');
+
 /** Separates conditions ("on days when …") from the main clause. */
 export function sentenceOf(lexemes: readonly Lexeme[], context: Context): Sentence | undefined {
   const main: Lexeme[] = [];
   const clauses: Clause[] = [];
   let clause: Clause | undefined;
-  for (const word of lexemes) {
+  for (const [at, word] of lexemes.entries()) {
     if (word.tag === 'time' || word.tag === 'clock') continue;
     const hasContent = clause?.words.some(({ tag }) => CONTENT.has(tag)) ?? false;
     if (word.tag === 'when' || word.tag === 'next') {
@@ -84,6 +90,10 @@ export function sentenceOf(lexemes: readonly Lexeme[], context: Context): Senten
       /^(?:in|as)$/.test(clause.words.at(-1)?.words ?? '')
     ) {
       // "Water on days when I ran, in liters": the answer's unit.
+      main.push(word);
+    } else if (clause && hasContent && isFigure(lexemes.slice(at))) {
+      // "HRV on days I ran, average": the figure asked for.
+      clause = undefined;
       main.push(word);
     } else if (clause && hasContent && (word.tag === 'comma' || ASKS.has(word.tag))) {
       clause = undefined;

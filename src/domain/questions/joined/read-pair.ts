@@ -69,8 +69,11 @@ export function readPair(
   const [first, second] = places;
   if (places.length !== 2 || first === undefined || second === undefined) return undefined;
   const between = list.slice(first + 1, second);
-  const how = between.every(({ tag }) => JOINTS.has(tag)) ? howOf(list, between) : undefined;
-  if (how === undefined) return undefined;
+  const how = howOf(list, between);
+  // "Does more sleep go along with a lower pulse".
+  const isJoint = ({ tag }: Lexeme): boolean =>
+    JOINTS.has(tag) || (how === 'correlation' && tag === 'comparative');
+  if (how === undefined || !between.every(isJoint)) return undefined;
   const isLagged = list.some(({ tag }) => tag === 'next');
   if (isLagged && how !== 'correlation') return undefined;
   const without = (place: number): readonly Lexeme[] =>

@@ -66,6 +66,8 @@ export function otherSide(
   const rest = sentence.main.filter(
     ({ tag, value }) =>
       !(tag === 'per' && value === 'record') &&
+      // "Apples than bananas more often".
+      !(tag === 'comparative' && lexemes.at(-1)?.tag === 'comparative') &&
       !['filler', 'comma', 'day', 'count', 'metric', 'implied', 'aggregate', 'eat', 'question'].includes(tag),
   );
   if (

@@ -2,6 +2,13 @@ import type { TimeWords } from '#domain/questions/times/calendar-dates.ts';
 import type { Lexeme } from '#domain/questions/lexicon.ts';
 import { lexeme } from '#domain/questions/tag.ts';
 
+/** "Per run or per swim": the next word that says something. */
+function besideFiller(lexemes: readonly Lexeme[], at: number, step: 1 | -1): Lexeme | undefined {
+  let next = at + step;
+  while (lexemes[next]?.tag === 'filler') next += step;
+  return lexemes[next];
+}
+
 /** "More this week or last week", "more on runs or rides": the "or" of a comparison, between two times or kinds. */
 export function withOrAsThan(lexemes: readonly Lexeme[]): readonly Lexeme[] {
   // "More energy on rides or runs" may mean their sum.
@@ -15,13 +22,21 @@ export function withOrAsThan(lexemes: readonly Lexeme[]): readonly Lexeme[] {
   const isOfCount = lexemes.some(
     ({ tag }, at) => tag === 'comparative' && lexemes[at + 1]?.tag === 'workout',
   );
-  const isBetweenTimes = (at: number): boolean => {
-    const [one, other] = [lexemes[at - 1], lexemes[at + 1]];
+  const isOften = lexemes.some(({ tag }) => tag === 'howoften');
+  const isAlternative = (at: number): boolean => {
+    const one = besideFiller(lexemes, at, -1);
+    const other = besideFiller(lexemes, at, 1);
+    if (one?.tag !== other?.tag) return false;
     const isKind = one?.tag === 'workout' && one.keys.length > 0;
-    return one?.tag === other?.tag && (one?.tag === 'time' || (isKind && (isOfSize || isOfCount)));
+    return (
+      one?.tag === 'time' ||
+      one?.tag === 'meal' ||
+      (one?.tag === 'food' && isOften) ||
+      (isKind && (isOfSize || isOfCount || isOften))
+    );
   };
   return lexemes.some(({ tag }) => tag === 'comparative')
-    ? lexemes.map((each, at) => (each.tag === 'or' && isBetweenTimes(at) ? lexeme('than') : each))
+    ? lexemes.map((each, at) => (each.tag === 'or' && isAlternative(at) ? lexeme('than') : each))
     : lexemes;
 }
 

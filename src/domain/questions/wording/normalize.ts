@@ -75,6 +75,12 @@ const withNumbers = (text: string): string =>
     .replace(/\b(\d+(?:\.\d+)?) (?:thousand|grand)(?: (\d{1,3})\b)?/g, (_, count: string, rest?: string) =>
       String(Number(count) * 1000 + Number(rest ?? 0)),
     )
+    // "Exercised twice or more", "more than once a day".
+    .replace(
+      /\b(more than|at least|over|less than|exactly) (once|twice)\b|\b(once|twice) or more\b/g,
+      (_, bound: string | undefined, count?: string, other?: string) =>
+        `${bound ?? 'at least'} ${(count ?? other) === 'once' ? 1 : 2} times`,
+    )
     .replace(/\bhalf an hour\b/g, '30 minutes')
     .replace(/\b(?:a|an|1) hour and (?:a half|30 minutes)\b/g, '90 minutes')
     .replace(/\b(\d+) hours? and a half\b/g, '$1.5 hours')

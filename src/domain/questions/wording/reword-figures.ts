@@ -39,7 +39,12 @@ export const FIGURE_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     '$1$2 on $3 than on $4',
   ],
   // Walking more, as a habit, means steps.
-  [/^do i walk (more|less) (?=on |after |weekends|weekdays)/, 'do i walk $1 steps '],
+  [/^(do|did|have) i walk(?:ed)? (more|less) (?=on |after |in |weekends|weekdays)/, '$1 i walk $2 steps '],
+  // "Compared with the rest": with the other days, as "higher" alone means.
+  [
+    /(?<=\b(?:more|less|higher|lower|longer|shorter|better|worse|fewer)\b.*) (?:than|vs|versus|against|compared (?:to|with)) (?:on |the |my |all )*(?:rest(?: of (?:the|my) (?:time|days))?|other days|other nights|others|otherwise)(?=$| ,)/,
+    '',
+  ],
   [
     new RegExp(
       `\\b(percent|percentage) (change|difference) (?:of|in) (.*?) (?:between )?(${TIMES}) (to|and) (${TIMES})$`,
@@ -95,6 +100,16 @@ export const FIGURE_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   [
     /^((?:my |the )?(?:highest|lowest|best|worst|biggest|longest|shortest|peak|top|record) .*?) ?,? (?:like |roughly |about )?how (?:many|much)(?: \w+)?(?: (?:was|were) (?:it|that|there|they))?$/,
     '$1',
+  ],
+  // "Zone minutes earned from running": added up.
+  [
+    /^(?:my |the )?((?:[a-z]+ ){0,3}?(?:minutes|calories|kcal|steps|distance|kilometers|km|miles)(?: in (?:the )?[a-z]+(?: [a-z]+)?)?) (?:i )?(?:have )?(?:earned|collected|accumulated|accrued|burned|covered) (?=(?:from|in|on|while|during|by|with) )(?!.*\b(?:average|mean|median|per|each|every)\b)/,
+    'total $1 ',
+  ],
+  // "Which do I eat more often, apples or bananas?"
+  [
+    /^(?:which|what) (do|did) i (.+?) (more|less) (?:often|frequently) ,? ?(.+ or .+)$/,
+    'how many times $1 i $2 $4 $3',
   ],
   // Glucose.
   [/\bwithin (?:the )?(?:2|two) hours (?:of|after)(?: (?:eating|having|my))?\b/, 'after'],

@@ -1,0 +1,19 @@
+import type { DayCondition } from '#domain/query/query.ts';
+import type { Conditions } from './conditions.ts';
+
+const OPPOSITE = { '<': '>=', '<=': '>', '>': '<=', '>=': '<' } as const;
+
+/** The condition for days that don't meet another; undefined if no single condition expresses it. */
+export function opposite(test: DayCondition): DayCondition | undefined {
+  const { op, value } = test.comparison;
+  if (op === 'between') return undefined;
+  if (op === '=') return value === 0 ? { ...test, comparison: { op: '>', value } } : undefined;
+  return { ...test, comparison: { op: OPPOSITE[op], value } };
+}
+
+/** Days that remain without those that meet the conditions. */
+export function excluded({ when, any, at }: Conditions): Conditions | undefined {
+  const [test, ...more] = when;
+  const other = test && more.length === 0 && !any && !at ? opposite(test) : undefined;
+  return other && { when: [other] };
+}
