@@ -1,4 +1,6 @@
+import type { Metric } from '#domain/metrics/metric.ts';
 import type { RecordFilter } from '#domain/query/query.ts';
+import type { Words } from './clause.ts';
 import type { Tag } from './grammar-words.ts';
 import type { Lexeme } from './lexicon.ts';
 
@@ -69,4 +71,26 @@ export function filterOf(part: readonly Lexeme[]): RecordFilter | undefined {
   ];
   if (foods.length > 1) return undefined;
   return { ...(kinds.length > 0 ? { kinds } : {}), ...(foods[0] ? { food: foods[0].value } : {}) };
+}
+
+/** The named filter as far as it applies to a metric's records. */
+export function filterFor(
+  words: Words,
+  metric: Metric,
+  where: RecordFilter,
+): RecordFilter & { readonly isAfterMeal: boolean } {
+  const [meal] = words.all.filter(({ tag }) => tag === 'meal');
+  if (metric.list === 'glucose' && where.food !== undefined && !meal && words.has('after'))
+    return { isAfterMeal: true, afterMeal: 'any', food: where.food };
+  if (metric.list === 'glucose' && meal && words.has('after')) {
+    const { value } = meal;
+    return {
+      isAfterMeal: true,
+      afterMeal:
+        value === 'breakfast' || value === 'lunch' || value === 'dinner' || value === 'snack' ? value : 'any',
+    };
+  }
+  // "How many steps did I walk": the verb adds nothing.
+  const isOwn = metric.list === 'workouts' || metric.list === 'foods';
+  return { isAfterMeal: false, ...(isOwn ? where : {}) };
 }

@@ -14,7 +14,7 @@ import { DONE, Words, type Fields, type MainClause } from './clause.ts';
 import type { Conditions, Reader } from './conditions.ts';
 import type { Tag } from './grammar-words.ts';
 import type { Lexeme } from './lexicon.ts';
-import { filterOf, MEASURED, metricWord } from './named-parts.ts';
+import { filterFor, filterOf, MEASURED, metricWord } from './named-parts.ts';
 import { fromMetricUnit } from './spoken-units.ts';
 
 const tallyOf = (key: string): string =>
@@ -231,25 +231,4 @@ export function readValue(words: Words, conditions: Conditions, reader: Reader):
   if (!isUnit || words.all.some(({ tag }) => !DONE.has(tag))) return undefined;
   const shown = unit === 'oz' && metric.unit === 'mL' ? 'fl oz' : unit;
   return { query: fields, ...(shown !== undefined && shown !== metric.unit ? { unit: shown } : {}) };
-}
-
-function filterFor(
-  words: Words,
-  metric: Metric,
-  where: RecordFilter,
-): RecordFilter & { readonly isAfterMeal: boolean } {
-  const [meal] = words.all.filter(({ tag }) => tag === 'meal');
-  if (metric.list === 'glucose' && where.food !== undefined && !meal && words.has('after'))
-    return { isAfterMeal: true, afterMeal: 'any', food: where.food };
-  if (metric.list === 'glucose' && meal && words.has('after')) {
-    const { value } = meal;
-    return {
-      isAfterMeal: true,
-      afterMeal:
-        value === 'breakfast' || value === 'lunch' || value === 'dinner' || value === 'snack' ? value : 'any',
-    };
-  }
-  // "How many steps did I walk": the verb adds nothing.
-  const isOwn = metric.list === 'workouts' || metric.list === 'foods';
-  return { isAfterMeal: false, ...(isOwn ? where : {}) };
 }
