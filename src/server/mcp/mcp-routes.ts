@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { z } from 'zod';
 import { limitBody } from '#server/http/body-limit.ts';
 import { tokenCalls } from '#server/http/api/token-calls.ts';
 import type { HttpVariables } from '#server/http/security-headers.ts';
@@ -7,14 +8,28 @@ import type { AssistantOptions, assistantHandler } from './assistant.ts';
 const MAX_BODY_BYTES = 256 * 1024;
 /** The last protocol revision with batches; also the one that a request without a revision header uses. */
 const LAST_WITH_BATCHES = '2025-03-26';
-const INVALID_REQUEST = -32_600;
 
-const NO_BATCHES = {
-  code: INVALID_REQUEST,
+/** Errors with the codes of JSON-RPC. */
+const BATCH = {
+  code: -32_600,
   message: `Send one message per request: protocol revisions after ${LAST_WITH_BATCHES} don’t allow batches.`,
 };
+const CURSOR = { code: -32_602, message: 'Unknown cursor: each list has a single page.' };
 
-const isBatch = async (request: Request): Promise<boolean> => /^\s*\[/.test(await request.text());
+const sentMessage = z.object({
+  id: z.union([z.string(), z.number()]),
+  method: z.string(),
+  params: z.object({ cursor: z.unknown() }),
+});
+
+/** Refusal of what the library would accept: batches in a revision without them, and cursors, although no list has a second page. */
+function refusalOf(body: unknown, revision: string) {
+  if (Array.isArray(body))
+    return revision > LAST_WITH_BATCHES ? ({ id: null, error: BATCH, status: 400 } as const) : undefined;
+  const { data } = sentMessage.safeParse(body);
+  if (data?.params.cursor === undefined || !data.method.endsWith('/list')) return undefined;
+  return { id: data.id, error: CURSOR, status: 200 } as const;
+}
 
 export interface McpOptions extends AssistantOptions {
   readonly trustProxy: boolean;
@@ -34,8 +49,13 @@ export function mcpRoutes({ trustProxy, ...options }: McpOptions) {
   routes.all('/', async (c) => {
     c.set('routeName', 'mcp');
     const revision = c.req.header('mcp-protocol-version') ?? LAST_WITH_BATCHES;
-    if (c.req.method === 'POST' && revision > LAST_WITH_BATCHES && (await isBatch(c.req.raw.clone())))
-      return c.json({ jsonrpc: '2.0', id: null, error: NO_BATCHES }, 400);
+    // The library answers what isn't JSON.
+    const body: unknown = await c.req.raw
+      .clone()
+      .json()
+      .catch(() => undefined);
+    const refusal = refusalOf(body, revision);
+    if (refusal) return c.json({ jsonrpc: '2.0', id: refusal.id, error: refusal.error }, refusal.status);
     return (await loaded()).fetch(c.req.raw);
   });
   return routes;

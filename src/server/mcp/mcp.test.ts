@@ -221,6 +221,10 @@ describe.each(testDatabases())('an assistant on $name', (place) => {
     ]);
     expect(await client.listResources()).toMatchObject({ resources: [] });
     const code = -32_602;
+    const cursor = 'second-page';
+    await expect(client.listTools({ cursor })).rejects.toMatchObject({ code });
+    await expect(client.listResources({ cursor })).rejects.toMatchObject({ code });
+    await expect(client.listResourceTemplates({ cursor })).rejects.toMatchObject({ code });
     await expect(
       client.callTool({ name: 'log_meal', arguments: { text: 'a banana' } }),
     ).rejects.toMatchObject({ code });
