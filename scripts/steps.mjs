@@ -14,11 +14,11 @@ const bin = (name) => path.join(root, 'node_modules', '.bin', name);
 export const projectNode = bin('node');
 
 /**
- * A small young generation, and a garbage collection each time the heap has grown by a fifth: the server needs 25 MB less under load than
- * with twice of each. The server's main file allows more growth on PostgreSQL, and triggers a collection itself: see `tidyUp`.
+ * A garbage collection each time the heap has grown by a fifth, and a young generation of three spaces of 8 MB: with 4 MB, the coach's
+ * answers over ten years need a fifth more processor time and no less memory. The server's main file allows more growth on PostgreSQL, and triggers a collection itself: see `tidyUp`.
  */
 export const serverArguments = [
-  '--max-semi-space-size=4',
+  '--max-semi-space-size=8',
   '--heap-growing-percent=20',
   '--expose-gc',
   path.join(root, 'dist/server/main.js'),

@@ -11,15 +11,27 @@ const WINDOW_MINUTES = 120;
 
 const samplesOf = new WeakMap<readonly Entry[], readonly GlucoseSample[]>();
 
-/** Sensor readings as samples in local time, like meals. */
+const ZERO = '0'.charCodeAt(0);
+const twoDigits = (text: string, from: number): number =>
+  10 * text.charCodeAt(from) + text.charCodeAt(from + 1) - 11 * ZERO;
+
+/** Sensor readings as samples in local time, like meals. Only days are parsed as dates: ten years have a million readings. */
 function samples(readings: readonly Entry[]): readonly GlucoseSample[] {
-  const known =
-    samplesOf.get(readings) ??
-    readings.flatMap(({ at, values: { mgdl } }) =>
-      at === null || mgdl === undefined ? [] : [{ atMs: Date.parse(`${at}Z`), glucoseMgdl: mgdl }],
-    );
-  samplesOf.set(readings, known);
-  return known;
+  const known = samplesOf.get(readings);
+  if (known) return known;
+  const found: GlucoseSample[] = [];
+  let [day, startMs] = ['', 0];
+  for (const { at, values } of readings) {
+    if (at === null || values['mgdl'] === undefined) continue;
+    if (!at.startsWith(day) || day === '') {
+      day = at.slice(0, 10);
+      startMs = Date.parse(`${day}T00:00:00Z`);
+    }
+    const seconds = 3600 * twoDigits(at, 11) + 60 * twoDigits(at, 14) + twoDigits(at, 17);
+    found.push({ atMs: startMs + 1000 * seconds, glucoseMgdl: values['mgdl'] });
+  }
+  samplesOf.set(readings, found);
+  return found;
 }
 
 const mealOf = ({ at, kind }: Entry): string => `${at} ${kind}`;

@@ -25,9 +25,16 @@ export async function targetsBetween(
       .orderBy(asc(goalPlans.validFrom)),
   ]);
   const records = await workoutsFor(db, member, plans, { from, to });
+  type Stored = (typeof plans)[number] | undefined;
+  const current = new Map<Stored, ReturnType<typeof planOf>>();
+  const currentOf = (stored: Stored): ReturnType<typeof planOf> => {
+    const planned = current.get(stored) ?? planOf(withStored(member, stored));
+    current.set(stored, planned);
+    return planned;
+  };
   return (date) => {
     const stored = plans.findLast(({ validFrom }) => validFrom <= date);
-    const planned = stored && date < member.today ? stored : planOf(withStored(member, stored));
+    const planned = stored && date < member.today ? stored : currentOf(stored);
     return targetsOn(member, planned, date, records);
   };
 }
