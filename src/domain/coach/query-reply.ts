@@ -110,9 +110,9 @@ function emptyReply(query: Query, metric: Metric, answer: Answer, context: Reply
     paragraphs: [
       isEmpty
         ? needsCompleteDays(query, metric)
-          ? `I found no complete diary day for ${nameOf(metric)}${where === '' ? '' : ` ${where}`}. A day counts with two of breakfast, lunch and dinner, or when you mark it complete.`
+          ? `I found no complete diary day for ${nameOf(metric)}${where === '' ? '' : ` ${where}`}. A day counts if you log two of breakfast, lunch and dinner, or mark the day complete.`
           : `I found no ${nameOf(metric)}${where === '' ? '' : ` ${where}`}. It appears here once you log it.`
-        : `There are too few days with ${nameOf(metric)}${where === '' ? '' : ` ${where}`} for an answer.`,
+        : `There aren’t enough days with ${nameOf(metric)}${where === '' ? '' : ` ${where}`} to answer that.`,
     ],
     query,
   });

@@ -196,7 +196,7 @@ export function sentenceOf(query: Query, metric: Metric, answer: Answer, context
     case 'max':
       return extremeSentence(facts);
     case 'sd':
-      return `Your ${name}${at} varied by [[f1]] around its average (standard deviation).`;
+      return `Your ${name}${at} varied by [[f1]] around the average (standard deviation).`;
     case 'variance':
       return `The variance of your ${name}${at} was [[f1]].`;
     case 'count':

@@ -11,7 +11,7 @@ import { ordinalWord } from './special-sentences.ts';
 export function rankSentence(query: Query, metric: Metric, answer: Answer, context: ReplyContext): string {
   const { where, group, aggregate, rank } = query;
   const isLeast = rank?.order === 'lowest';
-  const nth = query.nth === undefined ? '' : `${ordinalWord(query.nth)} `;
+  const nth = query.nth === undefined ? '' : `${ordinalWord(query.nth)}-`;
   const at = selectionWords(query, { metric, ...context });
   const when = at === '' ? '' : ` ${at}`;
   const label = answer.rows[0]?.label ?? '';

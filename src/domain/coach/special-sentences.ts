@@ -23,7 +23,7 @@ function linkWords(r: number, one: string, other: string, at: string): string {
   if (size < WEAK)
     return `Your ${one} and your ${other} hardly move together${at}: their correlation is [[f1]].`;
   const strength = size < MODERATE ? 'a weak link' : size < STRONG ? 'a moderate link' : 'a strong link';
-  return `There’s ${strength} between your ${one} and your ${other}${at}: their correlation is [[f1]]. More ${one} came with ${r > 0 ? 'more' : 'less'} ${other}, which doesn’t mean that one causes the other.`;
+  return `There’s ${strength} between your ${one} and your ${other}${at}: their correlation is [[f1]]. More ${one} came with ${r > 0 ? 'more' : 'less'} ${other}, but that doesn’t mean one causes the other.`;
 }
 
 interface Parts {
@@ -90,10 +90,9 @@ export function specialSentence(
     const on = day
       ? `, on ${new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' })}`
       : '';
-    return `Your ${ordinalWord(query.nth)} ${extremeWord(query.aggregate === 'max', metric)} ${name}${at} ${isPlural(name) ? 'were' : 'was'} [[f1]]${on}.`;
+    return `Your ${ordinalWord(query.nth)}-${extremeWord(query.aggregate === 'max', metric)} ${name}${at} ${isPlural(name) ? 'were' : 'was'} [[f1]]${on}.`;
   }
-  if (query.aggregate === 'cv')
-    return `Your ${name}${at} varied by [[f1]] of its average (coefficient of variation).`;
+  if (query.aggregate === 'cv') return `The coefficient of variation of your ${name}${at} was [[f1]].`;
   return query.aggregate === 'iqr'
     ? `The middle half of your ${name}${at} spanned [[f1]] (interquartile range).`
     : undefined;

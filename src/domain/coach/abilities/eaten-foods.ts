@@ -46,7 +46,7 @@ export function eatenReply(query: Query, source: RecordSource, context: ReplyCon
     return reply({
       kind: 'answer',
       title: 'Nothing logged',
-      paragraphs: [`You logged no food ${when}.`],
+      paragraphs: [`You didn’t log any food ${when}.`],
       query: whole,
     });
   const count = foods.rows.length;

@@ -12,11 +12,11 @@ interface Explanation {
 /** Scores and figures that need an explanation, by metric. Blood markers are explained by their own bands. */
 const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
   longevityScore: {
-    text: 'The longevity score runs from 0 to 100. It combines eight pillars, from nutrition and movement to sleep, blood and body, weighted by how strongly research links each to a long, healthy life. Its confidence shows how much of it is measured rather than assumed.',
+    text: 'The longevity score runs from 0 to 100. It combines eight pillars, from nutrition and movement to sleep, blood and body, weighted by how strongly research links each to a long, healthy life. Its confidence shows how much of the score is measured rather than assumed.',
     link: ['See your pillars', 'longevity'],
   },
   bioAgeYears: {
-    text: 'Bio-age is the age at which an average person has your habits and figures. It comes from the answers of the assessment, with a range, because the research behind each answer has one too. It is an estimate to learn from, not a diagnosis.',
+    text: 'Bio-age is the age at which an average person has habits and measurements like yours. It’s calculated from your assessment answers and comes with a range, because the research behind each answer does too. It’s an estimate to learn from, not a diagnosis.',
     link: ['Open bio-age', 'bioAge'],
   },
   phenoAgeYears: {
@@ -24,7 +24,7 @@ const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
     link: ['Open bio-age', 'bioAge'],
   },
   healthyEatingIndex: {
-    text: 'The Healthy Eating Index compares what you eat with dietary guidelines: 13 components, from vegetables and whole grains to sodium and added sugars, add up to 100. It judges quality, not quantity, and uses complete diary days only.',
+    text: 'The Healthy Eating Index compares what you eat with dietary guidelines: 13 components, from vegetables and whole grains to sodium and added sugars, add up to 100. It measures quality, not quantity, and uses only complete diary days.',
     link: ['See your components', 'dietQuality'],
   },
   lifesEssential8: {
@@ -32,11 +32,11 @@ const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
     link: ['See all eight', 'lifesEssential8'],
   },
   sleepScore: {
-    text: 'The sleep score rates a night by its length against your need, its efficiency, and how regular your times are.',
+    text: 'The sleep score rates a night by how long you slept compared with your need, how efficiently you slept, and how regular your times are.',
     link: ['Open sleep', 'sleep'],
   },
   sleepRegularity: {
-    text: 'Sleep regularity compares when you are asleep on neighboring days. 100 means the same times every day.',
+    text: 'Sleep regularity compares when you’re asleep on consecutive days. 100 means the same times every day.',
     link: ['Open sleep', 'sleep'],
   },
   sleepEfficiencyPercent: {
@@ -48,11 +48,11 @@ const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
     link: ['Open weight', 'weight'],
   },
   expenditureKcal: {
-    text: 'Expenditure is the energy you burn in a typical day: first estimated from your body and activity, later measured from what you log and how your weight changes.',
+    text: 'Expenditure is the energy you burn on a typical day. At first it’s estimated from your body and activity. Later it’s measured from what you log and how your weight changes.',
     link: ['See your goals', 'goals'],
   },
   glucoseInRangePercent: {
-    text: 'Time in range is the share of glucose readings from 70 to 180 mg/dL (3.9 to 10 mmol/L). For most people with diabetes the consensus goal is above 70%; without diabetes it is usually far higher.',
+    text: 'Time in range is the share of glucose readings from 70 to 180 mg/dL (3.9 to 10 mmol/L). For most people with diabetes, the consensus goal is above 70%. Without diabetes, it’s usually far higher.',
     link: ['Open glucose', 'glucose'],
   },
   glucoseGmiPercent: {
@@ -60,11 +60,11 @@ const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
     link: ['Open glucose', 'glucose'],
   },
   glucoseCvPercent: {
-    text: 'The coefficient of variation is the swing of your glucose relative to its average. 36% or less counts as stable.',
+    text: 'The coefficient of variation shows how much your glucose varies relative to its average. 36% or less is considered stable.',
     link: ['Open glucose', 'glucose'],
   },
   hrvMs: {
-    text: 'Heart rate variability (RMSSD) is how much the time between heartbeats varies. Compare it with your own typical value; it differs widely between people and falls with stress, illness, alcohol and short sleep.',
+    text: 'Heart rate variability (RMSSD) is how much the time between heartbeats varies. It varies widely between people, so compare it with your own typical value. It falls with stress, illness, alcohol and short sleep.',
     link: ['Open stress', 'stress'],
   },
   vo2MaxMlKgMin: {
@@ -72,23 +72,23 @@ const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
     link: ['Open movement', 'movement'],
   },
   restingHeartRateBpm: {
-    text: 'Resting heart rate is your pulse when you are calm and awake. Lower usually goes with better fitness; a rise of several beats can follow short sleep, alcohol, stress or illness.',
+    text: 'Resting heart rate is your pulse when you are calm and awake. A lower rate usually means better fitness. It can rise by several beats after short sleep, alcohol, stress or illness.',
     link: ['Open vitals', 'vitals'],
   },
   energyKcalTarget: {
-    text: 'Your calorie target starts from what you burn, adjusted by your goal and its pace, and never goes below a safe minimum.',
+    text: 'Your calorie target starts with what you burn, is adjusted for your goal and pace, and never goes below a safe minimum.',
     link: ['Why these targets', 'goals'],
   },
   proteinGTarget: {
-    text: 'Your protein target follows your body weight, age, activity and goal, within recommended ranges.',
+    text: 'Your protein target is based on your body weight, age, activity and goal, within recommended ranges.',
     link: ['Why these targets', 'goals'],
   },
   fiberGTarget: {
-    text: 'Your fiber target follows the energy you eat: 14 g per 1,000 kcal is the recommended amount.',
+    text: 'Your fiber target depends on how many calories you eat. The recommended amount is 14 g per 1,000 kcal.',
     link: ['Why these targets', 'goals'],
   },
   waterMlTarget: {
-    text: 'Your water target follows your weight, age and sex, with more for exercise, heat, protein and fiber.',
+    text: 'Your water target is based on your weight, age and sex, with more for exercise, heat, protein and fiber.',
     link: ['Open water', 'water'],
   },
 };

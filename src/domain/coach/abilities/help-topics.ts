@@ -18,7 +18,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     signs: FOOD_AND_GLUCOSE,
     title: 'Foods and your glucose',
-    text: 'The glucose screen ranks foods by how your glucose rose in the two hours after meals with them, with the number of meals behind each. It needs a sensor’s readings.',
+    text: 'The glucose screen ranks foods by how much your glucose rose in the two hours after you ate them, and shows how many meals each is based on. It needs readings from a sensor.',
     link: ['Open glucose', 'glucose'],
   },
   {
@@ -36,13 +36,13 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     signs: /\b(?:recipe|own food|custom food)/,
     title: 'Recipes and your own foods',
-    text: 'Under My foods you can add a food from its label, or a recipe from its ingredients. Both appear in search from then on.',
+    text: 'Under My foods, you can add a food from its label or a recipe from its ingredients. Both then appear in search.',
     link: ['My foods', 'foods'],
   },
   {
     signs: /\b(?:repeat|copy|again|saved? (?:meal|food)|favorite|favourite)/,
     title: 'Log a meal again',
-    text: 'Recent Meals logs what you ate lately with one tap. Save a meal under a name to keep it in Saved Foods.',
+    text: 'In Recent Meals, log something you ate recently with one tap. To keep a meal in Saved Foods, save it with a name.',
     link: ['Recent meals', 'recentMeals'],
   },
   {
@@ -54,7 +54,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     signs: /\b(?:fast|fasting)\b/,
     title: 'Fasting timer',
-    text: 'Start and end fasts on the fasting screen. Before the first one you answer a few health questions. You can also tell me: “Start a 16 hour fast”.',
+    text: 'Start and end fasts on the fasting screen. Before your first fast, you answer a few health questions. You can also tell me: “Start a 16 hour fast”.',
     link: ['Fasting', 'fasting'],
   },
   {
@@ -72,7 +72,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     signs: /\b(?:goal|target|calorie limit|macro)/,
     title: 'Change your goals',
-    text: 'Update goals shows each target, the reason for it, and what changes when you adjust it. Unsafe targets are refused with the reason.',
+    text: 'Update goals shows each target, the reason for it, and what changes when you adjust it. If a target is unsafe, you’ll see why.',
     link: ['Update goals', 'updateGoals'],
   },
   {
@@ -90,25 +90,25 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     signs: /\b(?:import|sync|connect|fitbit|garmin|apple|google|oura|whoop|strava|myfitnesspal|cronometer)/,
     title: 'Import from other apps',
-    text: 'Integrations reads export files of other apps and shows what it found before anything is stored. Access tokens connect other programs.',
+    text: 'Integrations reads export files from other apps and shows you what it found before saving anything. Use access tokens to connect other programs.',
     link: ['Integrations', 'integrations'],
   },
   {
     signs: /\b(?:export|download|backup|take my data)/,
     title: 'Export your data',
-    text: 'In Settings you can download everything you logged, as files you can open anywhere.',
+    text: 'In Settings, you can download everything you’ve logged as files you can open anywhere.',
     link: ['Settings', 'profileSettings'],
   },
   {
     signs: /\b(?:delete|erase|close|cancel)\b.*\b(?:account|profile|data)/,
     title: 'Delete your account',
-    text: `You can delete your account in Settings. You then have ${DELETION_GRACE_DAYS} days to change your mind.`,
+    text: `You can delete your account in Settings. You’ll have ${DELETION_GRACE_DAYS} days to change your mind.`,
     link: ['Settings', 'profileSettings'],
   },
   {
     signs: /\b(?:allerg|diet|dislike|vegan|vegetarian|cuisine)/,
     title: 'Diet and allergies',
-    text: 'Dietary preferences hold your diet, allergies, dislikes and cuisines. Foods that don’t fit are flagged, and my suggestions leave them out.',
+    text: 'Set your diet, allergies, dislikes and cuisines in Dietary preferences. Foods that don’t fit are flagged, and my suggestions leave them out.',
     link: ['Dietary preferences', 'dietaryPreferences'],
   },
   {
@@ -126,7 +126,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     signs: /\b(?:supplement|vitamin pill|medicine|medication)/,
     title: 'Supplements and medicines',
-    text: 'Supplements shows what your figures suggest and checks it against your medicines. For questions about a medicine, ask your pharmacist.',
+    text: 'Supplements makes suggestions based on your data and checks them against your medicines. For questions about a medicine, ask your pharmacist.',
     link: ['Supplements', 'supplements'],
   },
 ];

@@ -13,7 +13,7 @@ interface Habits {
 const HABITS: Readonly<Partial<Record<MarkerKey, Partial<Record<Side, Habits>>>>> = {
   'hdl-c': {
     low: {
-      text: 'Regular endurance exercise raises HDL a little, and so do stopping smoking and losing excess weight. Raising HDL with medicines has not lowered risk, so LDL and apoB matter more.',
+      text: 'Regular endurance exercise raises HDL a little, and so do quitting smoking and losing excess weight. Raising HDL with medicines hasn’t lowered risk, so LDL and apoB matter more.',
       sources: [
         { label: 'Kodama 2007, aerobic exercise and HDL cholesterol', doi: '10.1001/archinte.167.10.999' },
         { label: 'AHA/ACC 2018, guideline on blood cholesterol', doi: '10.1161/CIR.0000000000000625' },
@@ -59,10 +59,10 @@ export function markerAdvice(
   if (!diet && !habits)
     return reply({
       kind: 'advice',
-      title: `No food rule for ${name}`,
+      title: `No food advice for ${name}`,
       paragraphs: [
         ...value,
-        `Food has little or no known effect on ${side === 'low' ? 'a low' : 'a high'} ${name}, so I won’t guess. Ask your doctor what could be behind it.`,
+        `Food has little or no known effect on ${side === 'low' ? 'a low' : 'a high'} ${name}, so I won’t guess. Ask your doctor what could be causing it.`,
       ],
       figures: latest ? [latest] : [],
       links: [{ name: 'Open blood tests', screen: 'bloodTests' }],
@@ -74,7 +74,7 @@ export function markerAdvice(
       ...value,
       ...(habits ? [habits.text] : []),
       ...(diet ? [diet.rule] : []),
-      `A change shows after about ${diet ? retestWeeksOf(diet) : 12} weeks. Talk to your doctor before you change a medicine.`,
+      `It takes about ${diet ? retestWeeksOf(diet) : 12} weeks to see a change. Talk to your doctor before you change a medicine.`,
     ],
     figures: latest ? [latest] : [],
     sources: [...(habits?.sources ?? []), ...(diet?.sources ?? [])].flatMap(sourceOf),

@@ -55,7 +55,7 @@ describe('why sleep changed', () => {
     const answer = why(sleeper({ minutesPerMg: 0.3 }));
     expect(answer.title).toBe('Probably: more caffeine');
     expect(spoken(answer)[0]).toMatch(
-      /^likely: More caffeine\. Your caffeine averaged \d+ mg, and \d+ mg before\. Your own days show the same pattern\.$/,
+      /^likely: More caffeine\. Your caffeine averaged \d+ mg, compared with \d+ mg before\. Your own days show the same pattern\.$/,
     );
     expect(answer.paragraphs[0]).toContain('down from');
   });
@@ -74,8 +74,8 @@ describe('why sleep changed', () => {
   });
 
   test('too few days give no reason', () => {
-    expect(why(sleeper({ minutesPerMg: 0.3, days: 3 })).title).toBe('Your data can’t tell');
-    expect(why(recordSource({ today: TODAY })).title).toBe('Your data can’t tell');
+    expect(why(sleeper({ minutesPerMg: 0.3, days: 3 })).title).toBe('Your data doesn’t show why');
+    expect(why(recordSource({ today: TODAY })).title).toBe('Your data doesn’t show why');
   });
 
   test('a single night is compared with the four weeks before', () => {
@@ -110,7 +110,7 @@ test('the longevity score is explained by the pillars that moved, the heaviest f
 test('bio-age needs two assessments', () => {
   expect(
     whyBioAgeReply(undefined, undefined, { source: recordSource({ today: TODAY }), context }).title,
-  ).toBe('Your data can’t tell');
+  ).toBe('Your data doesn’t show why');
 });
 
 test.each([

@@ -96,11 +96,11 @@ function ownWords(pattern: 1 | 0 | -1 | undefined): string {
     case 1:
       return 'Your own days show the same pattern.';
     case 0:
-      return 'From day to day it made no clear difference for you.';
+      return 'Your own days show no clear pattern.';
     case -1:
       return 'Your own days show the opposite pattern.';
     default:
-      return 'There are too few days to see how much it matters for you.';
+      return 'There aren’t enough days to see how much it matters for you.';
   }
 }
 
@@ -129,7 +129,7 @@ function reasonOf(factor: Factor, facts: Facts): Reason | undefined {
   const [more, less] = factor.titles;
   return {
     title: isMoved ? (move > 0 ? more : less) : `About the same ${name}`,
-    text: `Your ${name} averaged ${since}, and ${then} before.${isExplaining ? ` ${ownWords(pattern)}` : ''}`,
+    text: `Your ${name} averaged ${since}, compared with ${then} before.${isExplaining ? ` ${ownWords(pattern)}` : ''}`,
     certainty,
   };
 }
@@ -147,7 +147,7 @@ function titleOf(reasons: readonly Reason[]): string {
   const [first] = reasons;
   if (first?.certainty === 'likely')
     return `Probably: ${first.title.slice(0, 1).toLowerCase()}${first.title.slice(1)}`;
-  return first?.certainty === 'possible' ? 'No clear reason' : 'Your data can’t tell';
+  return first?.certainty === 'possible' ? 'No clear reason' : 'Your data doesn’t show why';
 }
 
 /** Why a figure changed, from what the member logged, with the certainty of each reason. */
@@ -168,11 +168,11 @@ export function whyReply(
   if (now.value === null || before.value === null || now.n < needed || before.n < MIN_DAYS)
     return reply({
       kind: 'why',
-      title: 'Your data can’t tell',
+      title: 'Your data doesn’t show why',
       paragraphs: [
         stretches.isDay
-          ? `I need a value of your ${subject.name} for that day, and at least ${MIN_DAYS} days before it to compare with.`
-          : `I need at least ${MIN_DAYS} days with your ${subject.name} in the days you ask about, and as many before them.`,
+          ? `I need your ${subject.name} for that day and for at least ${MIN_DAYS} days before it.`
+          : `I need your ${subject.name} on at least ${MIN_DAYS} of the days you asked about, and on as many days before them.`,
       ],
       links,
     });
@@ -192,7 +192,7 @@ export function whyReply(
     return reply({
       kind: 'why',
       title: `Your ${subject.name} hardly changed`,
-      paragraphs: [`${opening} A difference this small needs no reason.`],
+      paragraphs: [`${opening} A difference this small is normal.`],
       figures: figures.list,
       query,
       links,
@@ -206,7 +206,9 @@ export function whyReply(
     title: titleOf(reasons),
     paragraphs: [
       opening,
-      ...(all.length === 0 ? [`Too little is logged of what usually moves it: ${namesOf(subject)}.`] : []),
+      ...(all.length === 0
+        ? [`You haven’t logged enough of what usually affects your ${subject.name}: ${namesOf(subject)}.`]
+        : []),
     ],
     figures: figures.list.filter(({ id }) =>
       [opening, ...reasons.map(({ text }) => text)].some((text) => text.includes(`[[${id}]]`)),

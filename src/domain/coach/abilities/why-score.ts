@@ -49,7 +49,7 @@ function pillarReasons(
     .map(({ key, query, answer, change }): Reason => {
       const metric = findMetric(query.metric);
       const name = metric ? nameOf(metric) : key;
-      const points = figures.add(query, answer, { label: `Change of the ${name}` });
+      const points = figures.add(query, answer, { label: `Change in the ${name}` });
       const isSameWay = change > 0 === isUp;
       return {
         title: `${name.slice(0, 1).toUpperCase()}${name.slice(1)} ${change > 0 ? 'went up' : 'went down'}`,
@@ -72,14 +72,16 @@ export function whyScoreReply(input: WhyScoreInput): Reply {
   if (change.value === null || !first?.date || !last?.date)
     return reply({
       kind: 'why',
-      title: 'Your data can’t tell',
-      paragraphs: ['I need scores from at least two days to compare. A score appears once enough is logged.'],
+      title: 'Your data doesn’t show why',
+      paragraphs: [
+        'I need scores from at least two days to compare. A score appears once you’ve logged enough.',
+      ],
       links: [...links],
     });
   const figures = new Figures(context);
   const isUp = change.value > 0;
   const points = figures.add(query, change);
-  const opening = `From ${shortDate(first.date, context.today)} to ${shortDate(last.date, context.today)} your longevity score ${isUp ? 'rose' : 'fell'} by ${points} points.`;
+  const opening = `From ${shortDate(first.date, context.today)} to ${shortDate(last.date, context.today)}, your longevity score ${isUp ? 'rose' : 'fell'} by ${points} points.`;
   if (Math.abs(change.value) < MIN_POINTS)
     return reply({
       kind: 'why',
@@ -97,8 +99,8 @@ export function whyScoreReply(input: WhyScoreInput): Reply {
     paragraphs: [
       opening,
       best?.certainty === 'likely'
-        ? 'The score follows its pillars with a delay: half of a change shows after a week.'
-        : 'No pillar moved much in that direction. How much was measured, and how recently, counts too.',
+        ? 'The score lags behind its pillars: half of a change shows up after a week.'
+        : 'No pillar moved much in that direction. How much you measured, and how recently, also affects the score.',
     ],
     figures: figures.list,
     reasons: [...reasons],
@@ -124,9 +126,9 @@ export function whyBioAgeReply(
   if (!before || !after)
     return reply({
       kind: 'why',
-      title: 'Your data can’t tell',
+      title: 'Your data doesn’t show why',
       paragraphs: [
-        'I need two finished bio-age assessments to compare. Take it again after some weeks, and ask me then.',
+        'I need two finished bio-age assessments to compare. Take the assessment again in a few weeks, then ask me.',
       ],
       links,
     });
@@ -134,9 +136,9 @@ export function whyBioAgeReply(
   const answer = evaluate(query, source);
   const figures = new Figures(context);
   const years = after.result.bioAgeYears - before.result.bioAgeYears;
-  const opening = `Between ${shortDate(before.date, context.today)} and ${shortDate(after.date, context.today)} your bio-age ${
+  const opening = `Between ${shortDate(before.date, context.today)} and ${shortDate(after.date, context.today)}, your bio-age ${
     years > 0 ? 'rose' : 'fell'
-  } by ${figures.add(query, answer, { value: years, unit: 'years', label: 'Change of bio-age' })}.`;
+  } by ${figures.add(query, answer, { value: years, unit: 'years', label: 'Change in bio-age' })}.`;
   const isUp = years > 0;
   const differences = compareResults(before.result, after.result)
     .filter((each) => Math.abs(each.years) >= MIN_YEARS)
@@ -148,7 +150,7 @@ export function whyBioAgeReply(
         ? 'You answered this in one assessment only'
         : from === to
           ? `Your answer is still “${to}”, but it counts differently now`
-          : `You answered “${to}”, and “${from}” before`;
+          : `You answered “${to}” this time and “${from}” before`;
     return {
       title: name,
       text: `${answers}: ${amount} ${own > 0 ? 'older' : 'younger'}.`,
@@ -161,7 +163,7 @@ export function whyBioAgeReply(
       Math.abs(years) < MIN_YEARS
         ? 'Your bio-age hardly changed'
         : reasons.some(({ certainty }) => certainty === 'likely')
-          ? 'What you answered differently'
+          ? 'Some of your answers changed'
           : 'Mostly your age',
     paragraphs: [opening],
     figures: figures.list,

@@ -73,10 +73,10 @@ function saltReason(facts: Facts, lastWeighing: string, isUp: boolean, figures: 
   const share = figures.add(rise.query, rise.answer, {
     value: rise.percent,
     unit: '%',
-    label: 'Sodium against your typical day',
+    label: 'Sodium compared with a typical day',
   });
   return {
-    title: isUp ? 'Extra salt held water' : 'Less salt let water go',
+    title: isUp ? 'Extra salt made you retain water' : 'Less salt made you lose water',
     text: explains
       ? `Sodium was ${share} ${isUp ? 'above' : 'below'} your typical day in the two days before.`
       : `Sodium was ${rise.percent > 0 === isUp ? 'only ' : ''}${share} ${rise.percent >= 0 ? 'above' : 'below'} your typical day in the two days before.`,
@@ -89,11 +89,11 @@ function carbReason(facts: Facts, lastWeighing: string, isUp: boolean, figures: 
   if (!rise || Math.abs(rise.percent) < 100 * MIN_RISE || rise.amount > 0 !== isUp) return undefined;
   const amount = figures.add(rise.query, rise.answer, {
     value: rise.amount,
-    label: 'Carbs against your typical day',
+    label: 'Carbs compared with a typical day',
   });
   return {
-    title: isUp ? 'Extra carbs held water too' : 'Fewer carbs let water go',
-    text: `The two days before had ${amount} ${isUp ? 'more' : 'fewer'} carbs than usual. Stored carbs bind water.`,
+    title: isUp ? 'Extra carbs made you retain water too' : 'Fewer carbs made you lose water',
+    text: `In the two days before, you ate ${amount} ${isUp ? 'more' : 'fewer'} carbs than usual. Stored carbs hold water.`,
     certainty: 'possible',
   };
 }
@@ -107,12 +107,12 @@ function energyReason(facts: Facts, changeKg: number, days: number, figures: Fig
   const isSameWay = expectedKg > 0 === changeKg > 0;
   const share = isSameWay ? expectedKg / changeKg : 0;
   const certainty: Certainty = share >= 0.5 ? 'likely' : share >= 0.2 ? 'possible' : 'unlikely';
-  const amount = figures.add(query, eaten, { value: balanceKcal, label: 'Eaten against burned, a day' });
+  const amount = figures.add(query, eaten, { value: balanceKcal, label: 'Eaten minus burned, per day' });
   const isUp = changeKg > 0;
   return {
     title: isUp ? 'Fat gain' : 'Fat loss',
     text: `You ate ${amount} a day ${balanceKcal >= 0 ? 'more' : 'less'} than you burn${
-      eaten.n < days * 0.6 ? ', as far as your diary is complete' : ''
+      eaten.n < days * 0.6 ? ', though your diary is incomplete' : ''
     }.`,
     certainty,
   };
@@ -122,12 +122,12 @@ function verdictOf(reasons: readonly Reason[], isUp: boolean): string {
   const likely = reasons.filter(({ certainty }) => certainty === 'likely').map(({ title }) => title);
   const isFat = likely.some((title) => title.startsWith('Fat'));
   const isWater = likely.length > (isFat ? 1 : 0);
-  if (isFat && isWater) return 'Partly water, partly energy';
+  if (isFat && isWater) return 'Partly water, partly fat';
   if (isFat) return isUp ? 'You ate more than you burned' : 'You ate less than you burned';
   if (isWater) return 'Probably water, not fat';
   return reasons.some(({ certainty }) => certainty === 'possible')
     ? 'No clear reason'
-    : 'Your data can’t tell';
+    : 'Your data doesn’t show why';
 }
 
 /** " Your trend fell by 0.4 kg." */
@@ -149,9 +149,9 @@ export function whyWeightReply(facts: Facts): Reply {
   if (change.value === null || first === undefined || last === undefined || first === last)
     return reply({
       kind: 'why',
-      title: 'Your data can’t tell',
+      title: 'Your data doesn’t show why',
       paragraphs: [
-        `I need at least two weigh-ins ${when} to compare. Weigh yourself a few mornings in a row, and ask again.`,
+        `I need at least two weigh-ins ${when} to compare. Weigh yourself a few mornings in a row, then ask again.`,
       ],
       links: [{ name: 'Open weight', screen: 'weight' }],
     });
@@ -173,7 +173,7 @@ export function whyWeightReply(facts: Facts): Reply {
         : `Your trend ${(trend.value ?? 0) > 0 ? 'rose' : 'fell'}, but the scale hasn’t shown it yet`,
       paragraphs: [
         isTrendSmall
-          ? `${opening} Swings this small are within what a scale and a glass of water make.`
+          ? `${opening} Swings this small can come from the scale or a glass of water.`
           : `${opening} Single weigh-ins swing with water and salt, so trust the trend.`,
       ],
       figures: figures.list,
@@ -194,7 +194,7 @@ export function whyWeightReply(facts: Facts): Reply {
     paragraphs: [
       opening,
       ...(reasons.length === 0
-        ? ['The diary has too few complete days around these weigh-ins to compare salt, carbs and energy.']
+        ? ['Your diary has too few complete days around these weigh-ins to compare salt, carbs and calories.']
         : []),
     ],
     figures: figures.list,

@@ -71,7 +71,7 @@ describe('without a connection', () => {
     });
     expect(ask('How many steps did I take today?', { today: '2026-11-22' })).toMatchObject({
       figures: [],
-      paragraphs: ['This device has nothing after Nov 20. Ask again when you’re back online.'],
+      paragraphs: ['This device has no data after Nov 20. Ask again when you’re back online.'],
     });
   });
 
@@ -81,7 +81,7 @@ describe('without a connection', () => {
 
   test('the answer says that unsent entries don’t count', () => {
     expect(ask('How many steps did I take yesterday?', { unsent: 2 }).note).toContain(
-      'What hasn’t been sent yet isn’t counted.',
+      'Entries that haven’t synced yet aren’t counted.',
     );
   });
 

@@ -72,7 +72,7 @@ function lacking(query: Query, records: DeviceRecords, today: string): string {
   return [
     isEarlier ? `Days before ${shortDate(from, today)} aren’t on this device.` : '',
     isLater
-      ? `${isEarlier ? 'Neither is anything' : 'This device has nothing'} after ${shortDate(readOn, today)}.`
+      ? `${isEarlier ? 'Neither is anything' : 'This device has no data'} after ${shortDate(readOn, today)}.`
       : '',
   ]
     .filter(Boolean)
@@ -115,7 +115,7 @@ function answerOf(
     said,
     isEarlierStored ? evaluate(earlier, source) : undefined,
   );
-  const waiting = unsent > 0 ? 'What hasn’t been sent yet isn’t counted.' : '';
+  const waiting = unsent > 0 ? 'Entries that haven’t synced yet aren’t counted.' : '';
   // Days outside of the device's records may still have data.
   const missing = lacks === '' || !answered.note?.endsWith('no data.') ? answered.note : null;
   const note = [missing, lacks, waiting].filter((part) => part !== null && part !== '').join(' ');
@@ -135,8 +135,8 @@ const needsConnection = (intent: Intent): Reply =>
       intent.kind === 'memory'
         ? 'I can’t change what I remember while you’re offline. Ask this again when you’re back online.'
         : /^(?:log|start|end|set)/.test(intent.kind)
-          ? 'I can’t log anything while you’re offline. Log it on its own screen instead: it’s saved on this device and sent later.'
-          : 'Offline I can answer questions about your own numbers. Ask this again when you’re back online.',
+          ? 'I can’t log anything while you’re offline. Log it on its own screen instead. It’s saved on this device and synced later.'
+          : 'Offline, I can answer questions about your own numbers. Ask this again when you’re back online.',
     ],
     choices: EXAMPLES.map((question) => ({ label: question, question })),
   });
@@ -163,7 +163,7 @@ function ordinaryAnswer(asked: DeviceQuestion, records: DeviceRecords | undefine
       kind: 'answer',
       title: 'You’re offline',
       paragraphs: [
-        'None of your data is on this device yet. Open the coach once while you’re online, and it can answer without a connection afterwards.',
+        'None of your data is on this device yet. Open the coach once while you’re online, and it can answer offline after that.',
       ],
     });
   if (intent?.kind === 'memory' && intent.request.kind === 'recall' && records.memory)
@@ -190,7 +190,7 @@ function ordinaryAnswer(asked: DeviceQuestion, records: DeviceRecords | undefine
     reply({
       kind: 'unknown',
       title: 'I didn’t understand that',
-      paragraphs: ['Offline I can answer questions about your own numbers, such as:'],
+      paragraphs: ['Offline, I can answer questions about your own numbers, such as:'],
       choices: (read.near.length > 0 ? read.near : EXAMPLES).map((question) => ({
         label: question,
         question,

@@ -22,12 +22,12 @@ export function recallReply({
     return memoryReply('I don’t remember anything about you yet', [
       isOn
         ? 'Tell me what to keep in mind, such as “Remember that I’m vegetarian on weekdays”.'
-        : 'My memory is off. You can turn it on in Settings.',
+        : 'Memory is off. You can turn it on in Settings.',
     ]);
-  return memoryReply(isOn ? 'What I remember about you' : 'I’m not using my memory', [
+  return memoryReply(isOn ? 'What I remember about you' : 'Memory is off', [
     ...facts.map(({ text }) => `“${text}”`),
     isOn
-      ? 'I use it for suggestions. You can change or delete it in Settings.'
-      : 'It’s off. You can turn it on in Settings.',
+      ? 'I use this for suggestions. You can change or delete it in Settings.'
+      : 'Turn memory on in Settings, and I’ll use this for suggestions.',
   ]);
 }

@@ -15,7 +15,7 @@ const ANSWERS: Readonly<
     'Please talk to someone now',
     'I’m sorry you’re in this much pain. I’m a program and can’t help with this the way a person can, but people are ready to listen.',
     crisisLine(lines),
-    'If you can, don’t stay alone: tell someone near you what is going on, and put distance between you and anything you could hurt yourself with.',
+    'If you can, don’t stay alone: tell someone near you what’s going on, and put distance between you and anything you could hurt yourself with.',
   ],
   'self-harm': (lines) => [
     'You don’t have to deal with this alone',
@@ -27,30 +27,30 @@ const ANSWERS: Readonly<
     'Get help now',
     `Call ${lines.emergency} right away if the person is unconscious, has trouble breathing, or has a seizure.`,
     lines.poison === undefined
-      ? 'Otherwise call a poison center in your country now. Don’t wait for symptoms, and keep the package at hand.'
-      : `Otherwise call ${lines.poison} now. Don’t wait for symptoms, and keep the package at hand.`,
+      ? 'Otherwise call a poison center in your country now. Don’t wait for symptoms, and keep the package handy.'
+      : `Otherwise call ${lines.poison} now. Don’t wait for symptoms, and keep the package handy.`,
     `If this was on purpose, you deserve support. ${crisisLine(lines)}`,
   ],
   'chest-pain': (lines) => [
     'This could be an emergency',
-    `Call ${lines.emergency} now. Chest pain, pressure or trouble breathing needs to be checked at once, even if it comes and goes.`,
-    'Sit down, don’t drive yourself, and don’t stay alone. Your figures here can’t rule anything out.',
+    `Call ${lines.emergency} now. Chest pain, pressure or trouble breathing needs to be checked right away, even if it comes and goes.`,
+    'Sit down, don’t drive yourself, and don’t stay alone. Your numbers here can’t rule anything out.',
   ],
   stroke: (lines) => [
     'This could be a stroke',
     `Call ${lines.emergency} now. A drooping face, a weak arm, slurred speech or sudden confusion needs help within minutes, even if it passes.`,
-    'Note the time when it began, and don’t eat, drink or drive.',
+    'Note the time it started, and don’t eat, drink or drive.',
   ],
   'severe-low': (lines) => [
     'Treat a low right now',
     'If you’re awake and can swallow, take about 15 g of fast sugar now: glucose tablets, half a cup of juice or regular soda. Check again after 15 minutes, and repeat if you’re still below 70 mg/dL (3.9 mmol/L).',
-    `Call ${lines.emergency} if someone is unconscious, has a seizure or can’t swallow. Give nothing by mouth then; use glucagon if you have it.`,
-    'Don’t drive, and don’t stay alone until you feel well. Tell your care team about it.',
+    `Call ${lines.emergency} if someone is unconscious, has a seizure or can’t swallow. Don’t give anything by mouth then. Use glucagon if you have it.`,
+    'Don’t drive or stay alone until you feel well. Tell your care team about this low.',
   ],
   ketoacidosis: (lines) => [
-    'This can be an emergency',
-    `High ketones with vomiting, belly pain, deep breathing, confusion or fruity breath can be ketoacidosis. Call ${lines.emergency} or go to an emergency department now.`,
-    'With diabetes, follow the sick-day plan of your care team and call them. Don’t fast and don’t exercise meanwhile.',
+    'This could be an emergency',
+    `High ketones with vomiting, belly pain, deep breathing, confusion or fruity breath can mean ketoacidosis. Call ${lines.emergency} or go to an emergency department now.`,
+    'If you have diabetes, follow your care team’s sick-day plan and call them. Don’t fast or exercise in the meantime.',
   ],
   'allergic-reaction': (lines) => [
     'This could be a severe allergic reaction',
@@ -63,17 +63,17 @@ const ANSWERS: Readonly<
     lines.eatingDisorders === undefined
       ? 'Please talk to a doctor or someone you trust about it today. findahelpline.com lists support for eating disorders by country.'
       : `You can talk to ${lines.eatingDisorders}, to a doctor, or to someone you trust.`,
-    `If you feel faint, have chest pain, or can’t keep food or water down, call ${lines.emergency}.${lines.crisis === undefined ? '' : ` If you think of hurting yourself: ${lines.crisis}.`}`,
+    `If you feel faint, have chest pain, or can’t keep food or water down, call ${lines.emergency}.${lines.crisis === undefined ? '' : ` If you’re thinking of hurting yourself, you can reach someone at ${lines.crisis}.`}`,
   ],
   'pregnancy-diet': (lines) => [
     'Please don’t diet or fast during pregnancy',
     'Fasting, ketosis and eating for weight loss can harm you and the baby, whatever you weigh. Ask your midwife or doctor what weight gain is right for you.',
-    `If you can’t keep food or water down, feel faint, or the baby moves less, call your maternity unit today, or ${lines.emergency} if you faint or bleed heavily.`,
+    `If you can’t keep food or water down, feel faint, or notice the baby moving less, call your maternity unit today. Call ${lines.emergency} if you faint or bleed heavily.`,
   ],
   'pregnancy-warning': (lines) => [
-    'Call your maternity care now',
-    'Bleeding, strong pain, a bad headache with blurred vision, fluid, fever, or a baby that moves less needs to be checked today. Call your midwife, doctor or maternity unit now.',
-    `If bleeding is heavy, you faint, or have a seizure, call ${lines.emergency}.`,
+    'Call your maternity care team now',
+    'Bleeding, severe pain, a bad headache with blurred vision, leaking fluid, fever, or a baby who’s moving less needs to be checked today. Call your midwife, doctor or maternity unit now.',
+    `If you bleed heavily, faint, or have a seizure, call ${lines.emergency}.`,
   ],
 };
 
@@ -84,7 +84,7 @@ export function safetyReply(danger: Danger, timeZone: string): Reply {
     kind: 'safety',
     title,
     paragraphs,
-    note: 'Your words were not saved.',
+    note: 'Your message wasn’t saved.',
   });
 }
 
@@ -111,7 +111,7 @@ export function withOffer(answer: Reply, { danger, probability }: Warning, timeZ
     return {
       ...careful,
       title: 'You may need help with this',
-      paragraphs: [...careful.paragraphs, 'If I misread you, please ask again in other words.'],
+      paragraphs: [...careful.paragraphs, 'If I misunderstood you, please ask again in other words.'],
     };
   }
   const offer = offerOf(danger, helpLinesOf(timeZone));
