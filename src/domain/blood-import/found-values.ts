@@ -53,15 +53,15 @@ export interface FoundPanel {
 
 /** Why a possible result was left out. */
 export const LEFT_OUT = {
-  'entered-in-error': 'The lab marked it as entered in error.',
+  'entered-in-error': 'The lab marked this result as entered in error.',
   cancelled: 'The test was canceled.',
-  'no-value': 'It has no value.',
-  'no-name': 'It doesn’t say what was measured.',
-  'not-laboratory': 'It isn’t a lab result.',
-  repeated: 'It’s in the file twice.',
-  elsewhere: 'The file only refers to it. The result is stored elsewhere.',
-  deleted: 'It was deleted at the source.',
-  unreadable: 'It can’t be read.',
+  'no-value': 'This result has no value.',
+  'no-name': 'The file doesn’t say what was measured.',
+  'not-laboratory': 'This isn’t a lab result.',
+  repeated: 'This result is in the file twice.',
+  elsewhere: 'The file only links to this result, which is stored elsewhere.',
+  deleted: 'This result was deleted at the source.',
+  unreadable: 'We couldn’t read this result.',
 } as const;
 export type LeftOutReason = keyof typeof LEFT_OUT;
 

@@ -118,7 +118,7 @@ class ObservationReader {
     const { resource } = kept;
     const reports = this.#reports.get(kept) ?? [];
     const { name, loincs } = fhirName(resource['code']);
-    const called = name || (loincs[0] ?? 'A result without a name');
+    const called = name || (loincs[0] ?? 'Unnamed result');
     if (this.#resources.isOutdated(kept)) return this.left.add('repeated', called);
     const status = [resource, ...reports.map((report) => report.resource)].map(
       (one) => textIn(one['status']) ?? '',

@@ -55,7 +55,7 @@ export const DERIVED_ORGANS = {
     bands: () => [
       { below: 1, label: 'Typical', tone: 'good' },
       { upTo: 2, label: 'In between', tone: 'good' },
-      { label: 'Elevated: alcohol is one cause', tone: 'fair' },
+      { label: 'Elevated: alcohol is one possible cause', tone: 'fair' },
     ],
     source: { label: 'De Ritis et al. 1957', doi: '10.1016/0009-8981(57)90027-X' },
   },

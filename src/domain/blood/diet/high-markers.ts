@@ -55,7 +55,7 @@ export const DIETS_FOR_HIGH: readonly MarkerDiet[] = [
     markers: ['uric-acid'],
     more: ['vitaminCMg'],
     less: ['alcoholG', 'addedSugarsG'],
-    rule: 'Less alcohol, especially beer, and fewer sugary drinks lower uric acid.',
+    rule: 'Cutting back on sugary drinks and alcohol, especially beer, lowers uric acid.',
     sources: [GOUT],
   },
   {
@@ -75,7 +75,7 @@ export const DIETS_FOR_HIGH: readonly MarkerDiet[] = [
     markers: ['alt', 'ast', 'ggt'],
     more: ['fiberG'],
     less: ['alcoholG', 'addedSugarsG'],
-    rule: 'Less alcohol and sugar take strain off your liver. So does weight loss if you’re overweight.',
+    rule: 'Cutting back on alcohol and sugar eases the strain on your liver. So does losing weight if you’re overweight.',
     sources: [FATTY_LIVER],
   },
   {
@@ -94,7 +94,7 @@ export const DIETS_FOR_HIGH: readonly MarkerDiet[] = [
     markers: ['mcv'],
     more: ['folateDfeUg', 'vitaminB12Ug'],
     less: ['alcoholG'],
-    rule: 'Red cells grow larger with alcohol or when you’re low in folate or vitamin B12.',
+    rule: 'Red cells get larger if you drink alcohol or are low in folate or vitamin B12.',
     sources: [B12_FOLATE],
   },
   {

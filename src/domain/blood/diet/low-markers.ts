@@ -34,13 +34,13 @@ export const DIETS_FOR_LOW: readonly MarkerDiet[] = [
   {
     markers: ['vitamin-d-25oh'],
     more: ['vitaminDUg'],
-    rule: 'Few foods contain vitamin D: fatty fish, eggs and fortified milk. Most of yours comes from sun on your skin.',
+    rule: 'Only a few foods contain vitamin D, such as fatty fish, eggs and fortified milk. Most of yours comes from sun on your skin.',
     sources: [VITAMIN_D],
   },
   {
     markers: ['vitamin-b12'],
     more: ['vitaminB12Ug'],
-    rule: 'Vitamin B12 is in animal foods and fortified foods. If you eat them and it’s still low, you may not be absorbing it.',
+    rule: 'Animal foods and fortified foods contain vitamin B12. If you eat them and your level is still low, you may not be absorbing it.',
     sources: [B12_FOLATE],
     retestWeeks: 8,
   },
@@ -48,7 +48,7 @@ export const DIETS_FOR_LOW: readonly MarkerDiet[] = [
     markers: ['folate'],
     more: ['folateDfeUg'],
     less: ['alcoholG'],
-    rule: 'Folate is in leafy greens, legumes and fortified flour. Alcohol interferes with it.',
+    rule: 'Leafy greens, legumes and fortified flour contain folate. Alcohol interferes with how your body uses it.',
     sources: [B12_FOLATE],
     retestWeeks: 8,
   },
@@ -62,7 +62,7 @@ export const DIETS_FOR_LOW: readonly MarkerDiet[] = [
   {
     markers: ['potassium'],
     more: ['potassiumMg'],
-    rule: 'Fruit, vegetables and legumes contain potassium. Medications and fluid losses lower it more often than diet does.',
+    rule: 'Fruit, vegetables and legumes contain potassium. Medicines and fluid loss lower potassium more often than diet does.',
     sources: [SODIUM_POTASSIUM],
   },
   {

@@ -9,7 +9,7 @@ const MMOL_HEMOGLOBIN = ['mmol/L', 1.6114] as const;
 export const BLOOD_IMMUNE = {
   'hs-crp': row(
     { name: 'hs-CRP', unit: 'mg/L', si: ['mg/L'], also: [['mg/dL', 10]], plausible: [0.01, 500], decimals: 2, isCore: true },
-    { reference: all(null, 3), optimal: all(null, 1), critical: [null, 100], direction: 'lower', evidence: 'B', source: AHA_CDC_2003, note: 'Above 10 mg/L something acute is going on: measured again in 2 to 4 weeks, it says more.' },
+    { reference: all(null, 3), optimal: all(null, 1), critical: [null, 100], direction: 'lower', evidence: 'B', source: AHA_CDC_2003, note: 'Above 10 mg/L, something acute is going on. Retest in 2 to 4 weeks for a clearer answer.' },
   ),
   esr: row(
     { name: 'Erythrocyte sedimentation rate', unit: 'mm/h', si: ['mm/h'], plausible: [0, 150], decimals: 0 },
@@ -25,7 +25,7 @@ export const BLOOD_IMMUNE = {
   ),
   neutrophils: row(
     { name: 'Neutrophils', unit: '10³/µL', si: ['10⁹/L'], plausible: [0, 100], decimals: 1, isCore: true },
-    { reference: all(1.8, 7.7), optimal: all(2, 4.5), critical: [0.5, 30], direction: 'middle', evidence: 'B', source: COHORTS, note: 'From 1.0 is usual where the Duffy-null variant is common, as in families from West Africa and Arabia.' },
+    { reference: all(1.8, 7.7), optimal: all(2, 4.5), critical: [0.5, 30], direction: 'middle', evidence: 'B', source: COHORTS, note: 'Values down to 1.0 are typical with the Duffy-null variant, which is common in families from West Africa and Arabia.' },
   ),
   lymphocytes: row(
     { name: 'Lymphocytes', unit: '10³/µL', si: ['10⁹/L'], plausible: [0, 200], decimals: 1, isCore: true },
@@ -73,7 +73,7 @@ export const BLOOD_IMMUNE = {
   ),
   rdw: row(
     { name: 'RDW', unit: '%', si: ['%'], plausible: [9, 40], decimals: 1, isCore: true },
-    { reference: all(11.5, 14.5), optimal: all(11.5, 13), direction: 'lower', evidence: 'B', source: COHORTS, note: 'The width in percent (RDW-CV). RDW-SD, in fL, is another figure.' },
+    { reference: all(11.5, 14.5), optimal: all(11.5, 13), direction: 'lower', evidence: 'B', source: COHORTS, note: 'This is RDW-CV, in percent. RDW-SD, in fL, is a different measure.' },
   ),
   platelets: row(
     { name: 'Platelets', unit: '10³/µL', si: ['10⁹/L'], plausible: [1, 2500], decimals: 0, isCore: true },

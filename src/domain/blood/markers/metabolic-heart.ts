@@ -46,7 +46,7 @@ export const METABOLIC_HEART = {
   ),
   'ketone-bhb': row(
     { name: 'Ketones (beta-hydroxybutyrate)', unit: 'mmol/L', si: ['mmol/L'], also: [['mg/dL', 0.0961]], plausible: [0, 15], decimals: 2 },
-    { reference: all(null, 0.4), critical: [null, 3], direction: null, evidence: 'A', source: LABORATORY_LIMITS, note: 'The reference is for someone who eats carbohydrates; fasting and ketogenic diets raise it.' },
+    { reference: all(null, 0.4), critical: [null, 3], direction: null, evidence: 'A', source: LABORATORY_LIMITS, note: 'This range is for people who eat carbs. Fasting and ketogenic diets raise ketones.' },
   ),
   'total-cholesterol': row(
     { name: 'Total cholesterol', unit: 'mg/dL', si: MMOL_CHOLESTEROL, plausible: [50, 1000], decimals: 0, isCore: true },
@@ -54,7 +54,7 @@ export const METABOLIC_HEART = {
   ),
   'ldl-c': row(
     { name: 'LDL cholesterol', unit: 'mg/dL', si: MMOL_CHOLESTEROL, plausible: [5, 600], decimals: 0, isCore: true },
-    { reference: all(null, 129), optimal: all(null, 99), critical: [null, 300], direction: 'lower', evidence: 'A', source: ESC_EAS_2019, note: 'At high risk the goal is below 70 mg/dL, at very high risk below 55. A doctor sets it.' },
+    { reference: all(null, 129), optimal: all(null, 99), critical: [null, 300], direction: 'lower', evidence: 'A', source: ESC_EAS_2019, note: 'The goal is below 70 mg/dL at high risk and below 55 at very high risk. Your doctor sets it.' },
   ),
   'hdl-c': row(
     { name: 'HDL cholesterol', unit: 'mg/dL', si: MMOL_CHOLESTEROL, plausible: [5, 200], decimals: 0, isCore: true },
@@ -70,7 +70,7 @@ export const METABOLIC_HEART = {
   ),
   apob: row(
     { name: 'Apolipoprotein B', unit: 'mg/dL', si: ['g/L', 0.01], plausible: [10, 300], decimals: 0, isCore: true },
-    { reference: all(null, 119), optimal: all(null, 80), direction: 'lower', evidence: 'B', source: ESC_EAS_2019, note: 'At very high risk the goal is below 65 mg/dL.' },
+    { reference: all(null, 119), optimal: all(null, 80), direction: 'lower', evidence: 'B', source: ESC_EAS_2019, note: 'At very high risk, the goal is below 65 mg/dL.' },
   ),
   apoa1: row(
     { name: 'Apolipoprotein A1', unit: 'mg/dL', si: ['g/L', 0.01], plausible: [20, 300], decimals: 0 },
@@ -78,11 +78,11 @@ export const METABOLIC_HEART = {
   ),
   'lp-a-nmol': row(
     { name: 'Lipoprotein(a)', unit: 'nmol/L', si: ['nmol/L'], plausible: [0, 1000], decimals: 0, isCore: true },
-    { reference: all(null, 74), optimal: all(null, 74), direction: 'lower', evidence: 'A', source: EAS_2022, note: 'Inherited and steady: once in a life is enough. nmol/L and mg/dL cannot be converted into each other.' },
+    { reference: all(null, 74), optimal: all(null, 74), direction: 'lower', evidence: 'A', source: EAS_2022, note: 'This level is inherited and stays steady, so one test in your life is enough. You can’t convert between nmol/L and mg/dL.' },
   ),
   'lp-a-mgdl': row(
     { name: 'Lipoprotein(a), by mass', unit: 'mg/dL', si: ['mg/L', 10], plausible: [0, 400], decimals: 0, variantOf: 'lp-a-nmol' },
-    { reference: all(null, 29), optimal: all(null, 29), direction: 'lower', evidence: 'A', source: EAS_2022, note: 'Inherited and steady: once in a life is enough. nmol/L and mg/dL cannot be converted into each other.' },
+    { reference: all(null, 29), optimal: all(null, 29), direction: 'lower', evidence: 'A', source: EAS_2022, note: 'This level is inherited and stays steady, so one test in your life is enough. You can’t convert between nmol/L and mg/dL.' },
   ),
   'ldl-particles': row(
     { name: 'LDL particles', unit: 'nmol/L', si: ['nmol/L'], plausible: [100, 4000], decimals: 0 },

@@ -27,7 +27,7 @@ export const ORGANS_ELECTROLYTES = {
   ),
   'bilirubin-total': row(
     { name: 'Bilirubin', unit: 'mg/dL', si: ['µmol/L', 17.104], plausible: [0.05, 50], decimals: 1 },
-    { reference: all(0.1, 1.2), optimal: all(0.4, 1.2), critical: [null, 5], direction: 'middle', evidence: 'C', source: EXPLORATORY, note: 'Up to 3 mg/dL with all else normal is usually Gilbert’s syndrome, which is harmless.' },
+    { reference: all(0.1, 1.2), optimal: all(0.4, 1.2), critical: [null, 5], direction: 'middle', evidence: 'C', source: EXPLORATORY, note: 'If everything else is normal, up to 3 mg/dL is usually Gilbert’s syndrome, which is harmless.' },
   ),
   albumin: row(
     { name: 'Albumin', unit: 'g/dL', si: ['g/L', 10], plausible: [1, 7], decimals: 1, isCore: true },
@@ -43,7 +43,7 @@ export const ORGANS_ELECTROLYTES = {
   ),
   creatinine: row(
     { name: 'Creatinine', unit: 'mg/dL', si: ['µmol/L', 88.402], plausible: [0.1, 25], decimals: 2, isCore: true },
-    { reference: bySex([0.74, 1.35], [0.59, 1.04]), critical: [null, 4], direction: 'middle', evidence: 'A', source: KDIGO_2024, note: 'Muscle, meat and creatine raise it: the filtration rate (eGFR) says more.' },
+    { reference: bySex([0.74, 1.35], [0.59, 1.04]), critical: [null, 4], direction: 'middle', evidence: 'A', source: KDIGO_2024, note: 'Muscle mass, meat and creatine raise creatinine, so your filtration rate (eGFR) tells you more.' },
   ),
   bun: row(
     { name: 'Urea nitrogen (BUN)', unit: 'mg/dL', si: ['mmol/L', 0.35697], also: [['mg/dL urea', 0.46694]], plausible: [1, 250], decimals: 0, isCore: true },
@@ -87,6 +87,6 @@ export const ORGANS_ELECTROLYTES = {
   ),
   'creatine-kinase': row(
     { name: 'Creatine kinase', unit: 'U/L', si: MICROKATAL, plausible: [5, 200_000], decimals: 0 },
-    { reference: bySex([39, 308], [26, 192]), critical: [null, 5000], direction: null, evidence: null, source: LABORATORY_LIMITS, note: 'Hard training raises it for up to a week.' },
+    { reference: bySex([39, 308], [26, 192]), critical: [null, 5000], direction: null, evidence: null, source: LABORATORY_LIMITS, note: 'Hard training raises creatine kinase for up to a week.' },
   ),
 } satisfies Record<string, MarkerRow>;
