@@ -13,7 +13,7 @@ export const MIND: Section = {
       section: 'mind',
       name: 'Mood',
       question:
-        'In the past two weeks, have you felt down or lost interest in things on more than half of the days? Or has a doctor diagnosed you with depression?',
+        'In the past two weeks, have you felt down or lost interest in things on more than half the days? Or has a doctor diagnosed you with depression?',
       help: 'If so, please talk to someone. Your doctor is a good place to start.',
       basis: '1.52, corrected for bias: Cuijpers, Am J Psychiatry 2014',
       doi: '10.1176/appi.ajp.2013.13030325',
@@ -43,7 +43,8 @@ export const MIND: Section = {
         { key: '11-16', words: 'Very often', hazardRatio: 1.35, prevalence: 0.08, from: 10.5, next: '8-10' },
       ],
       action: {
-        words: 'Lower your stress by one step: a daily break, breathing exercises, fewer commitments',
+        words:
+          'Lower your stress by one level: take a daily break, do breathing exercises, cut back on commitments',
         withinMonths: 6,
       },
     },

@@ -52,7 +52,7 @@ export const NUTRITION: Section = {
       section: 'nutrition',
       name: 'Nuts and seeds',
       question: 'How often do you eat a handful of nuts or seeds?',
-      help: 'A handful is 28 g, unsalted.',
+      help: 'A handful is 28 g. Count only unsalted ones.',
       basis: '0.76 per 28 g a day, flattened for weekly intake: Schwingshackl, Am J Clin Nutr 2017',
       doi: '10.3945/ajcn.117.153148',
       evidence: 'verified',

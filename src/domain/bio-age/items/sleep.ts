@@ -82,7 +82,7 @@ export const SLEEP: Section = {
       section: 'sleep',
       name: 'Sleep regularity index',
       question: 'What is your Sleep Regularity Index?',
-      help: 'From your logged nights. 100 means the same every day. Replaces the question on regularity.',
+      help: 'From your logged nights. 100 means the same times every day. This replaces the question about regularity.',
       basis: 'Fifths of regularity, approximated: Windred, Sleep 2024',
       doi: '10.1093/sleep/zsad253',
       evidence: 'chosen',
@@ -108,10 +108,10 @@ export const SLEEP: Section = {
       factor: 0.6,
       options: [
         { key: 'no', words: 'No', hazardRatio: 1, prevalence: 0.9 },
-        { key: 'treated', words: 'Yes, and it is treated', hazardRatio: 1.1, prevalence: 0.04 },
+        { key: 'treated', words: 'Yes, and it’s treated', hazardRatio: 1.1, prevalence: 0.04 },
         {
           key: 'untreated',
-          words: 'Yes, and it is not treated',
+          words: 'Yes, but it isn’t treated',
           hazardRatio: 1.4,
           prevalence: 0.06,
           next: 'treated',

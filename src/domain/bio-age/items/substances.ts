@@ -20,7 +20,7 @@ const alcohol = (sex: Sex, basis: string, figures: readonly Figures[]): ChoiceIt
   sex,
   name: 'Alcohol',
   question: 'How much alcohol do you drink, in grams a day?',
-  help: 'A small beer (330 ml), a glass of wine (125 ml) or a shot of liquor (40 ml) has 10 to 13 g. Use your average over all days of the week.',
+  help: 'A small beer (330 ml), a glass of wine (125 ml) or a shot of liquor (40 ml) has 10 to 13 g. Use your average across all days of the week.',
   basis,
   doi: '10.1001/jamanetworkopen.2023.6185',
   evidence: 'verified',
@@ -30,7 +30,7 @@ const alcohol = (sex: Sex, basis: string, figures: readonly Figures[]): ChoiceIt
     const option = ALCOHOL_OPTIONS[index];
     return option ? [{ ...option, hazardRatio, prevalence }] : [];
   }),
-  action: { words: 'Drink less until you’re one range lower', withinMonths: 6 },
+  action: { words: 'Drink less until you drop one range', withinMonths: 6 },
 });
 
 /** Section 6 of 7. Hazard ratios, prevalences and factors from science notes 5.3; each item names its source. */
@@ -46,7 +46,7 @@ export const SUBSTANCES: Section = {
       section: 'substances',
       name: 'Tobacco',
       question: 'Do you smoke tobacco?',
-      help: 'Cigarettes, or the same amount of tobacco in another form. Every result needs this answer.',
+      help: 'Count cigarettes, or the same amount of tobacco in another form. Every result needs this answer.',
       basis: '1 to 10 a day 1.87: Inoue-Choi, JAMA Intern Med 2017; more, and former: Jha, N Engl J Med 2013',
       doi: '10.1001/jamainternmed.2016.7511',
       evidence: 'verified',
@@ -160,8 +160,7 @@ export const SUBSTANCES: Section = {
       key: 'pm25',
       section: 'substances',
       name: 'Fine particles',
-      question:
-        'How much fine-particle pollution (PM2.5) is in the air where you live, in µg/m³ over a year?',
+      question: 'What is the yearly average of fine-particle pollution (PM2.5) where you live, in µg/m³?',
       help: 'Your city or region publishes the yearly average.',
       basis: '1.08 per 10 µg/m³: Chen and Hoek, Environ Int 2020',
       doi: '10.1016/j.envint.2020.105974',
