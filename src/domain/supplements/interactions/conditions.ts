@@ -20,14 +20,14 @@ export const CONDITION_INTERACTIONS: readonly Interaction[] = [
     when: has('haemochromatosis', 'thalassaemia'),
     effect: 'block',
     substances: { iron: null, 'vitamin-c': 200 },
-    says: 'With iron overload or thalassemia, iron and a lot of vitamin C are harmful.',
+    says: 'If you have iron overload or thalassemia, iron and a lot of vitamin C are harmful.',
   },
   {
     id: 'kidney-stones',
     when: has('kidney-stones'),
     effect: 'warn',
     substances: { 'vitamin-c': 500, calcium: null, nitrate: null },
-    says: 'It can bring kidney stones back. Take calcium only with meals.',
+    says: 'This supplement can bring back kidney stones. Take calcium only with meals.',
   },
   {
     id: 'pregnancy',
@@ -41,14 +41,14 @@ export const CONDITION_INTERACTIONS: readonly Interaction[] = [
     when: surgerySoon,
     effect: 'block',
     substances: { 'omega-3': 3000, 'vitamin-e': null, garlic: null, ginkgo: null, curcumin: null },
-    says: 'It can make you bleed. Stop taking it 2 weeks before surgery.',
+    says: 'This supplement can make you bleed more easily. Stop taking it 2 weeks before surgery.',
   },
   {
     id: 'kidney-disease',
     when: any(has('kidney-disease'), lab.below('egfr', 30)),
     effect: 'block',
     substances: { magnesium: null, potassium: null, 'vitamin-a': null, 'vitamin-c': 200, creatine: null },
-    says: 'With stage 4 or 5 kidney disease, it builds up in your body.',
+    says: 'If you have stage 4 or 5 kidney disease, this supplement builds up in your body.',
   },
   {
     id: 'biotin-before-a-test',

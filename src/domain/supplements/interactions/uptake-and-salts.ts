@@ -26,7 +26,7 @@ export const UPTAKE_AND_SALTS: readonly Interaction[] = [
     ),
     effect: 'block',
     substances: { potassium: null },
-    says: 'Your medicine or kidneys hold potassium back. More of it can stop your heart.',
+    says: 'Your medicine or kidneys make your body hold on to potassium. More of it can stop your heart.',
   },
   {
     id: 'magnesium-held-back',
@@ -37,21 +37,21 @@ export const UPTAKE_AND_SALTS: readonly Interaction[] = [
     ),
     effect: 'warn',
     substances: { magnesium: null },
-    says: 'Your medicine or kidneys can hold magnesium back. Have your level checked.',
+    says: 'Your medicine or kidneys can make your body hold on to magnesium. Have your level checked.',
   },
   {
     id: 'thiazide',
     when: takes('thiazide', 'diuretic'),
     effect: 'warn',
     substances: { calcium: 1000, 'vitamin-d': 50 },
-    says: 'With your water pill, your blood calcium can get too high.',
+    says: 'Combined with your water pill, this supplement can raise your blood calcium too much.',
   },
   {
     id: 'sugar-lowering',
     when: any(takes('insulin-sulfonylurea'), has('insulin')),
     effect: 'warn',
     substances: { berberine: null, cinnamon: null, 'alpha-lipoic-acid': null },
-    says: 'It lowers blood sugar too. Together they can make you go low.',
+    says: 'This supplement lowers blood sugar too. Together with your medicine, it can cause a low.',
   },
   {
     id: 'metformin-or-acid-blocker',
@@ -65,7 +65,7 @@ export const UPTAKE_AND_SALTS: readonly Interaction[] = [
     when: takes('statin'),
     effect: 'block',
     substances: { 'red-yeast-rice': null },
-    says: 'Red yeast rice is itself a statin. Two together injure muscles.',
+    says: 'Red yeast rice is itself a statin. Taking two statins can injure your muscles.',
   },
   {
     id: 'statin-grapefruit',
@@ -79,7 +79,7 @@ export const UPTAKE_AND_SALTS: readonly Interaction[] = [
     when: takes('methotrexate'),
     effect: 'block',
     substances: { folate: null },
-    says: 'With methotrexate, take folate only as prescribed.',
+    says: 'If you take methotrexate, take folate only as prescribed.',
   },
   {
     id: 'smoke-and-asbestos',

@@ -20,7 +20,7 @@ function calciumGap(facts: Facts): readonly DoseRange[] {
 const CALCIUM_BLOCKS: readonly RuleBlock[] = [
   { when: has('high-calcium'), says: 'Your calcium is already high.' },
   { when: lab.above('calcium', 10.5), says: 'Your calcium was above 10.5 mg/dL.' },
-  { when: has('kidney-stones'), says: 'With kidney stones, get your calcium from food, not pills.' },
+  { when: has('kidney-stones'), says: 'If you have kidney stones, get your calcium from food, not pills.' },
 ];
 
 const CALCIUM_FOODS: readonly Food[] = [
@@ -37,7 +37,7 @@ const CALCIUM = {
   form: form('Calcium citrate'),
   times: ['midday'],
   caution:
-    'At most 500 mg at a time, and 2,000 to 2,500 mg a day including food. Experts disagree on whether pills harden arteries.',
+    'No more than 500 mg at a time, and 2,000 to 2,500 mg a day including food. Experts disagree on whether calcium pills harden arteries.',
   foodFirst: {
     foods: CALCIUM_FOODS,
     says: (foods: string) => `Calcium comes from ${foods}: 150 to 350 mg a serving.`,
@@ -78,7 +78,7 @@ export const BONE_RULES: readonly Rule[] = [
     blocks: [
       {
         when: has('thyroid-disease'),
-        says: 'With thyroid disease, let your doctor decide about iodine.',
+        says: 'If you have thyroid disease, ask your doctor before taking iodine.',
       },
     ],
     dose: iodineDose,
@@ -116,7 +116,10 @@ export const BONE_RULES: readonly Rule[] = [
     when: all(agedFrom(50), isWoman, isOsteopenic, lab.below('vitamin-d-25oh', 30)),
     blocks: [
       ...CALCIUM_BLOCKS,
-      { when: has('sarcoidosis'), says: 'With sarcoidosis, vitamin D can raise calcium dangerously.' },
+      {
+        when: has('sarcoidosis'),
+        says: 'If you have sarcoidosis, vitamin D can raise your calcium to dangerous levels.',
+      },
     ],
     dose: (facts) => [...calciumGap(facts), { substance: 'vitamin-d', low: 15, high: 20 }],
     form: form('Calcium citrate with vitamin D3'),

@@ -55,11 +55,11 @@ export const FURTHER_RULES: readonly Rule[] = [
     grade: 'B',
     when: has('knee-osteoarthritis'),
     blocks: [
-      { when: has('gallstones'), says: 'With gallstones, curcumin can trigger colic.' },
+      { when: has('gallstones'), says: 'If you have gallstones, curcumin can trigger an attack of pain.' },
       { when: has('liver-disease'), says: 'Curcumin has caused liver injury.' },
       {
         when: takes('warfarin', 'doac', 'antiplatelet'),
-        says: 'Combined with a blood thinner, curcumin can make you bleed.',
+        says: 'Combined with a blood thinner, curcumin can make you bleed more easily.',
       },
     ],
     dose: dose(['curcumin', 500, 1000]),
@@ -81,7 +81,7 @@ export const FURTHER_RULES: readonly Rule[] = [
     blocks: [
       {
         when: any(has('weak-immune-system'), takes('immunosuppressant', 'transplant-medicine')),
-        says: 'With a weak immune system or a central line, live bacteria can cause an infection.',
+        says: 'If you have a weak immune system or a central line, live bacteria can cause an infection.',
       },
     ],
     dose: dose(['probiotic', 10]),
@@ -110,7 +110,8 @@ export const FURTHER_RULES: readonly Rule[] = [
       `At most 100% of the daily values${sex === 'male' ? ', without iron' : ''}${health?.smokes === false ? '' : ', without beta-carotene'}`,
     timing: 'With a meal',
     times: ['morning'],
-    caution: 'Smokers should avoid beta-carotene. After weight-loss surgery, take what your clinic sets.',
+    caution:
+      'Smokers should avoid beta-carotene. After weight-loss surgery, take what your clinic recommends.',
     foodFirst: {
       foods: ['vegetables', 'fruit', 'whole grains', ['fish', 'fish']],
       says: (foods) => `No pill gives you as much as ${foods}.`,
@@ -135,7 +136,8 @@ export const FURTHER_RULES: readonly Rule[] = [
       foods: ['whole grains', ['pork', 'pork'], 'beans'],
       says: (foods) => `Thiamin comes from ${foods}. Drinking less helps most.`,
     },
-    doctor: 'Your doctor or a helpline such as findahelpline.com can help you drink less, in confidence.',
+    doctor:
+      'Your doctor can help you drink less. So can a confidential helpline: findahelpline.com lists them.',
     sources: [SOURCES.thiamin],
     retestWeeks: null,
   },

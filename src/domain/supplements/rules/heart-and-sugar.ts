@@ -23,7 +23,7 @@ const PSYLLIUM = {
   blocks: [
     {
       when: has('bowel-narrowing'),
-      says: 'With a narrowed gut or trouble swallowing, psyllium can cause a blockage.',
+      says: 'If you have a narrowed gut or trouble swallowing, psyllium can cause a blockage.',
     },
   ],
 } as const;
@@ -66,7 +66,7 @@ export const HEART_RULES: readonly Rule[] = [
     grade: 'A',
     when: all(lab.atLeast('ldl-c', 130), lives('no-cholesterol-medicine')),
     blocks: [
-      { when: has('sitosterolaemia'), says: 'With sitosterolemia, sterols build up in your blood.' },
+      { when: has('sitosterolaemia'), says: 'If you have sitosterolemia, sterols build up in your blood.' },
       {
         when: any(says('isPregnant'), says('isBreastfeeding')),
         says: 'Don’t take it while pregnant or breastfeeding.',
@@ -112,14 +112,14 @@ export const HEART_RULES: readonly Rule[] = [
       },
       {
         when: takes('ace-inhibitor-arb', 'potassium-sparing-diuretic', 'diuretic'),
-        says: 'Your blood pressure medicine holds potassium back, or may. More of it can be dangerous.',
+        says: 'Your blood pressure medicine may make your body hold on to potassium. More of it can be dangerous.',
       },
     ],
     dose: NO_DOSE,
     form: form('500 to 1,000 mg more a day from food, or a salt substitute with potassium'),
     timing: 'Throughout the day',
     times: [],
-    caution: 'Too much potassium in the blood can stop your heart. Never with weak kidneys.',
+    caution: 'Too much potassium in the blood can stop your heart. Never take it if your kidneys are weak.',
     foodFirst: {
       foods: ['potatoes', 'beans', ['yogurt', 'dairy'], 'bananas', 'tomatoes', 'spinach'],
       says: (foods) => `Potassium comes from ${foods}: 400 to 900 mg a serving.`,
@@ -134,13 +134,16 @@ export const HEART_RULES: readonly Rule[] = [
     severity: 2,
     grade: 'B',
     when: pressureFrom(130, 160),
-    blocks: [{ when: has('kidney-stones'), says: 'Beetroot has oxalate, which kidney stones form from.' }],
+    blocks: [
+      { when: has('kidney-stones'), says: 'Beetroot contains oxalate, which can form kidney stones.' },
+    ],
     dose: dose(['nitrate', 300, 500]),
     form: form('Concentrated beetroot juice, 70 to 140 ml'),
     timing: 'In the morning',
     times: ['morning'],
-    caution: 'It can make low blood pressure lower. Antibacterial mouthwash cancels its effect.',
-    foodFirst: 'Arugula, spinach and beets have nitrate. Eating less salt does as much.',
+    caution:
+      'If your blood pressure is low, beetroot can lower it further. Antibacterial mouthwash cancels its effect.',
+    foodFirst: 'Arugula, spinach and beets contain nitrate. Eating less salt helps just as much.',
     doctor: 'If it’s 140 over 90 or higher on three days, see a doctor.',
     sources: [SOURCES.nitrate],
     retestWeeks: 4,
@@ -158,7 +161,7 @@ export const HEART_RULES: readonly Rule[] = [
     timing: 'With a meal that contains fat',
     times: ['midday'],
     caution: 'Trials disagree on whether it helps. Don’t stop your statin on your own.',
-    foodFirst: 'No food helps with this. A break or a different statin often does.',
+    foodFirst: 'No food helps with this. A break from statins or a different statin often does.',
     doctor: 'Talk to your doctor first. Muscle pain on a statin has several causes, some of them serious.',
     sources: [SOURCES.coq10, SOURCES.coq10Against],
     retestWeeks: 12,

@@ -6,11 +6,11 @@ const BLOCKS: readonly RuleBlock[] = [
   { when: lab.above('ferritin', 100), says: 'Your ferritin is above 100 ng/mL, so don’t take iron now.' },
   {
     when: lab.above('transferrin-sat', 45),
-    says: 'Your transferrin saturation is above 45%. Iron overload has to be ruled out first.',
+    says: 'Your transferrin saturation is above 45%. A doctor needs to rule out iron overload first.',
   },
   {
     when: has('haemochromatosis', 'thalassaemia'),
-    says: 'With iron overload or thalassemia, iron is harmful.',
+    says: 'If you have iron overload or thalassemia, iron is harmful.',
   },
 ];
 
@@ -39,7 +39,7 @@ export const IRON_RULES: readonly Rule[] = [
     isAlternate: true,
     form: form('Ferrous sulfate, fumarate or bisglycinate; the amount is elemental iron'),
     doctor:
-      'A doctor needs to find the cause. In men and after menopause, they check the gut for hidden bleeding.',
+      'A doctor needs to find the cause. In men and after menopause, that means checking the gut for hidden bleeding.',
     sources: [SOURCES.stoffel2017, SOURCES.stoffel2020, SOURCES.aga2020],
     retestWeeks: 10,
   },

@@ -34,11 +34,11 @@ export const KETO_AND_STRESS_RULES: readonly Rule[] = [
     grade: 'C',
     when: all(lives('keto-cramps'), answeredRecently),
     blocks: [
-      { when: has('high-blood-pressure'), says: 'With high blood pressure, more salt is harmful.' },
-      { when: has('heart-failure'), says: 'With heart failure, more salt is harmful.' },
+      { when: has('high-blood-pressure'), says: 'If you have high blood pressure, more salt is harmful.' },
+      { when: has('heart-failure'), says: 'If you have heart failure, more salt is harmful.' },
       {
         when: has('kidney-disease', 'kidney-disease-stage-3'),
-        says: 'With kidney disease, your doctor should set your salt and magnesium.',
+        says: 'If you have kidney disease, ask your doctor how much salt and magnesium is safe.',
       },
       ...MAGNESIUM_BLOCKS,
     ],
@@ -64,7 +64,7 @@ export const KETO_AND_STRESS_RULES: readonly Rule[] = [
     blocks: [
       {
         when: has('thyroid-disease', 'liver-disease', 'autoimmune-disease'),
-        says: 'With a thyroid, liver or autoimmune disease, don’t take it without asking your doctor.',
+        says: 'If you have a thyroid, liver or autoimmune disease, ask your doctor before taking it.',
       },
       {
         when: any(says('isPregnant'), says('isBreastfeeding')),
@@ -78,7 +78,7 @@ export const KETO_AND_STRESS_RULES: readonly Rule[] = [
     times: ['evening'],
     caution:
       'Ashwagandha (300 mg, at most 8 weeks) is listed for information only. Liver injuries have been reported.',
-    foodFirst: 'Green tea has 10 to 25 mg a cup. Slow breathing works within minutes.',
+    foodFirst: 'Green tea has 10 to 25 mg of theanine a cup. Slow breathing works within minutes.',
     sources: [SOURCES.theanine, SOURCES.ashwagandha],
     retestWeeks: 8,
   },

@@ -53,11 +53,11 @@ const MELATONIN = {
     },
     {
       when: any(has('epilepsy'), takes('antiepileptic')),
-      says: 'With epilepsy, don’t take it without asking your doctor.',
+      says: 'If you have epilepsy, ask your doctor before taking it.',
     },
     {
       when: has('autoimmune-disease'),
-      says: 'Don’t take it with an autoimmune disease. It stimulates the immune system.',
+      says: 'Don’t take it if you have an autoimmune disease. Melatonin stimulates the immune system.',
     },
     {
       when: any(says('isPregnant'), says('isBreastfeeding')),

@@ -38,7 +38,7 @@ export const MINERAL_RULES: readonly Rule[] = [
         : 'One or two Brazil nuts a day, or selenomethionine',
     timing: 'With a meal',
     times: ['midday'],
-    caution: 'No more than 255 µg a day. Hair and nails suffer first.',
+    caution: 'No more than 255 µg a day. Too much affects your hair and nails first.',
     foodFirst: {
       foods: [
         ['fish', 'fish'],
@@ -60,13 +60,16 @@ export const MINERAL_RULES: readonly Rule[] = [
     // Smokers need 35 mg more. Below that they eat little fruit.
     when: any(eatsBelow('vitamin-c', 0.6), all(says('smokes'), eatsBelow('vitamin-c', 1))),
     blocks: [
-      { when: has('haemochromatosis'), says: 'With hemochromatosis, vitamin C increases iron absorption.' },
+      {
+        when: has('haemochromatosis'),
+        says: 'If you have hemochromatosis, vitamin C increases iron absorption.',
+      },
     ],
     dose: dose(['vitamin-c', 100, 200]),
     form: form('Ascorbic acid'),
     timing: 'With a meal',
     times: ['morning'],
-    caution: 'No more than 2,000 mg a day. From 1,000 mg, the risk of kidney stones rises.',
+    caution: 'No more than 2,000 mg a day. At 1,000 mg or more, the risk of kidney stones rises.',
     foodFirst: 'A bell pepper, a kiwi or a serving of broccoli has a day’s worth.',
     sources: [SOURCES.vitaminC],
     retestWeeks: null,

@@ -17,7 +17,7 @@ const CREATINE_BLOCKS = [
     when: kidneysMayBeBelow(60),
     says: 'Creatine is safe only with an eGFR of at least 60 mL/min. Yours is lower or unknown.',
   },
-  { when: has('bipolar-disorder'), says: 'With bipolar disorder, creatine has triggered mania.' },
+  { when: has('bipolar-disorder'), says: 'Creatine has triggered mania in people with bipolar disorder.' },
 ] as const;
 
 const eatsLittleProtein = holds(
@@ -70,13 +70,16 @@ export const STRENGTH_RULES: readonly Rule[] = [
     grade: 'A',
     when: eatsLittleProtein,
     blocks: [
-      { when: kidneysMayBeBelow(30), says: 'With weak kidneys, your doctor should set your protein.' },
+      {
+        when: kidneysMayBeBelow(30),
+        says: 'If your kidneys are weak, ask your doctor how much protein to eat.',
+      },
     ],
     dose: dose(['protein', 20, 40]),
     form: proteinPowder,
     timing: 'With the meal that has the least protein',
     times: ['morning'],
-    caution: 'With kidney disease, don’t take it without asking your doctor.',
+    caution: 'If you have kidney disease, ask your doctor before taking it.',
     foodFirst: {
       foods: [['Greek yogurt', 'dairy'], ['eggs', 'egg'], ['fish', 'fish'], ['tofu', 'soy'], 'lentils'],
       says: (foods) => `Protein comes from ${foods}: 20 g a serving.`,
@@ -93,7 +96,10 @@ export const STRENGTH_RULES: readonly Rule[] = [
     when: all(agedFrom(65), lives('little-sun'), lives('weak-grip')),
     blocks: [
       ...CREATINE_BLOCKS,
-      { when: has('high-calcium', 'sarcoidosis'), says: 'Vitamin D raises calcium, which is harmful here.' },
+      {
+        when: has('high-calcium', 'sarcoidosis'),
+        says: 'Vitamin D raises calcium, which is harmful with your condition.',
+      },
     ],
     dose: dose(['protein', 20, 30], ['vitamin-d', 20, 25], ['creatine', 3, 5]),
     form: (facts) => `${proteinPowder(facts)}, vitamin D3 and creatine monohydrate`,

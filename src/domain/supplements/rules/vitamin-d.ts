@@ -7,7 +7,10 @@ const { iomVitaminD, endocrine2024 } = SOURCES;
 const BLOCKS: readonly RuleBlock[] = [
   { when: has('high-calcium'), says: 'Vitamin D raises calcium, and yours is already high.' },
   { when: lab.above('calcium', 10.5), says: 'Vitamin D raises calcium, and yours was above 10.5 mg/dL.' },
-  { when: has('sarcoidosis'), says: 'With sarcoidosis, vitamin D can raise calcium dangerously.' },
+  {
+    when: has('sarcoidosis'),
+    says: 'If you have sarcoidosis, vitamin D can raise your calcium to dangerous levels.',
+  },
 ];
 
 const COMMON = {
@@ -17,10 +20,11 @@ const COMMON = {
   timing: 'With your fattiest meal of the day',
   times: ['midday'],
   caution:
-    'No more than 4,000 IU (100 µg) a day. Be careful with high calcium, sarcoidosis or kidney stones.',
+    'No more than 4,000 IU (100 µg) a day. Be careful if you have high calcium, sarcoidosis or kidney stones.',
   foodFirst: {
     foods: [['oily fish', 'fish'], ['eggs', 'egg'], 'fortified foods'],
-    says: (foods: string) => `Some comes from ${foods}. A few minutes of midday sun in summer give you more.`,
+    says: (foods: string) =>
+      `You get some from ${foods}. A few minutes of midday sun in summer gives you more.`,
   },
 } as const;
 
@@ -37,7 +41,7 @@ export const VITAMIN_D_RULES: readonly Rule[] = [
     grade: 'A',
     when: lab.below('vitamin-d-25oh', 12),
     dose: dose(['vitamin-d', 37.5, 50]),
-    doctor: 'See a doctor. Below 12 ng/mL is a deficiency, and they may choose a loading dose.',
+    doctor: 'See a doctor. A level below 12 ng/mL is a deficiency and may need a loading dose.',
     sources: [iomVitaminD, endocrine2024],
     retestWeeks: 12,
   },
