@@ -107,7 +107,7 @@ test(
     await form.getByLabel('Started at').fill(began[1]);
     await form.getByLabel('Last day').fill(wallOf(hoursAgo(-24))[0]);
     await form.getByRole('button', { name: 'Add' }).click();
-    await expect(form).toContainText('That end is in the future');
+    await expect(form).toContainText('That end time is in the future');
     await form.getByLabel('Last day').fill(ended[0]);
     await form.getByLabel('Ended at').fill(ended[1]);
     await form.getByLabel('Protocol').selectOption('16:8');

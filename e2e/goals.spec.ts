@@ -141,12 +141,12 @@ test(
     const energy = page.getByLabel('Energy', { exact: true });
     await expect(energy).not.toHaveValue('');
     await energy.fill('700');
-    await expect(page.getByText(/Below 800 kcal a day needs medical supervision/)).toBeVisible();
+    await expect(page.getByText(/below 800 kcal a day needs medical supervision/)).toBeVisible();
     await energy.fill('2500');
     await page.getByLabel('Protein', { exact: true }).fill('100');
     await page.getByLabel('Carbs', { exact: true }).fill('315');
     await page.getByLabel('Fat', { exact: true }).fill('93');
-    await expect(page.getByText(/Below 800 kcal/)).toHaveCount(0);
+    await expect(page.getByText(/below 800 kcal/)).toHaveCount(0);
     await page.getByRole('button', { name: 'Save goals' }).click();
     const ask = page.getByRole('dialog', { name: 'Is this what you want?' });
     await expect(ask).toContainText('more than 15% above what you burn');

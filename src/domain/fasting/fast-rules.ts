@@ -18,20 +18,20 @@ export function timeFault(
   nowMs: number,
 ): FastFault | undefined {
   if (isInFuture(startedAtMs, nowMs))
-    return { field: 'startedAt', message: 'That start is in the future. Choose a time that has passed.' };
+    return { field: 'startedAt', message: 'That start time is in the future. Choose an earlier time.' };
   if (goalHours > MAX_GOAL_HOURS)
     return { field: 'goalHours', message: `Choose a goal of ${MAX_GOAL_HOURS} hours or less.` };
   if (endedAtMs === null) return undefined;
   if (isInFuture(endedAtMs, nowMs))
     return {
       field: 'endedAt',
-      message: 'That end is in the future. Choose a time that has passed, or leave the fast running.',
+      message: 'That end time is in the future. Choose an earlier time, or leave the fast running.',
     };
   if (endedAtMs <= startedAtMs) return { field: 'endedAt', message: 'The end must be after the start.' };
   if (endedAtMs - startedAtMs > AUTO_CLOSE_HOURS * HOUR_MS)
     return {
       field: 'endedAt',
-      message: `A fast can last up to ${AUTO_CLOSE_HOURS} hours. Edit its times.`,
+      message: `A fast can last up to ${AUTO_CLOSE_HOURS} hours. Change the start or the end.`,
     };
   return undefined;
 }

@@ -46,7 +46,7 @@ function energyRefusals({ basis, plan, byHand }: DraftByHand): readonly DraftIss
       energyKcal < MIN_KCAL,
       field,
       'below-800-kcal',
-      'Below 800 kcal a day needs medical supervision. Choose more.',
+      'A target below 800 kcal a day needs medical supervision. Choose a higher one.',
     ],
     [
       energyKcal < plan.floorKcal,
@@ -88,7 +88,7 @@ function macroRefusals({ basis, plan, byHand }: DraftByHand): readonly DraftIssu
       proteinG < minG,
       'byHand.proteinG',
       'protein-too-low',
-      `Less than ${PROTEIN_G_PER_KG.min} g of protein per kg of body weight costs muscle. Choose at least ${minG} g.`,
+      `Less than ${PROTEIN_G_PER_KG.min} g of protein per kg of body weight leads to muscle loss. Choose at least ${minG} g.`,
     ],
     [
       proteinG > maxG,
@@ -100,7 +100,7 @@ function macroRefusals({ basis, plan, byHand }: DraftByHand): readonly DraftIssu
       carbsG < KETOGENIC_BELOW_G && noKetosisFor(basis) !== undefined,
       'byHand.carbsG',
       'no-ketosis',
-      `A ketogenic diet isn’t safe for you without a clinician. Choose at least ${maternityMinG ?? KETOGENIC_BELOW_G} g.`,
+      `A ketogenic diet isn’t safe for you without a clinician’s guidance. Choose at least ${maternityMinG ?? KETOGENIC_BELOW_G} g.`,
     ],
     [
       maternityMinG !== undefined && carbsG < maternityMinG,
@@ -118,7 +118,7 @@ function macroRefusals({ basis, plan, byHand }: DraftByHand): readonly DraftIssu
       Math.abs(energyOfMacros(byHand) - energyKcal) > 0.2 * energyKcal,
       'byHand.proteinG',
       'macros-disagree',
-      `These macros come to ${sayKcal(Math.round(energyOfMacros(byHand)))}, more than 20% off your target. Change one of them.`,
+      `These macros add up to ${sayKcal(Math.round(energyOfMacros(byHand)))}, more than 20% off your target. Change one of them.`,
     ],
   ]);
 }
@@ -168,7 +168,7 @@ function macroConfirmations({ basis, plan, byHand }: DraftByHand): readonly Draf
       Math.abs(macrosKcal - byHand.energyKcal) > 0.05 * byHand.energyKcal,
       'byHand.proteinG',
       'macros-differ',
-      `These macros come to ${sayKcal(Math.round(macrosKcal))}.`,
+      `These macros add up to ${sayKcal(Math.round(macrosKcal))}.`,
     ],
     [
       byHand.proteinG > maxGPerKg * plan.referenceMassKg,

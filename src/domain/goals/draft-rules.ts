@@ -50,9 +50,10 @@ function weekRefusals({ plan, weekdayOffsetsKcal }: DraftForRules): readonly Dra
 
 const NO_KETO: Readonly<Record<NoKetosis, string>> = {
   'under-18':
-    'A ketogenic diet isn’t offered under 18, because a growing body needs carbs. Choose another preference.',
+    'We don’t offer a ketogenic diet to anyone under 18, because a growing body needs carbs. Choose another preference.',
   underweight: 'A ketogenic diet isn’t safe below a body mass index of 18.5. Choose another preference.',
-  'clinician-first': 'A ketogenic diet isn’t safe for you without a clinician. Choose another preference.',
+  'clinician-first':
+    'A ketogenic diet isn’t safe for you without a clinician’s guidance. Choose another preference.',
 };
 
 /** Why a dietary preference is refused; undefined if the member can choose it. */
@@ -80,19 +81,19 @@ function healthRefusals({ basis, fastingProtocol }: DraftForRules): readonly Dra
       loses && forbidsDeficit(conditions) !== undefined,
       'goal',
       'clinician-first',
-      'Losing weight isn’t safe for you now without a clinician. Choose to maintain.',
+      'Losing weight isn’t safe for you now without a clinician’s guidance. Choose to maintain.',
     ],
     [
       loses && noDeficitFor(basis) === 'underweight',
       'goal',
       'underweight',
-      'Your body mass index is below 18.5, so no deficit is set. Choose to maintain or to gain.',
+      'Your body mass index is below 18.5, so we don’t set a deficit. Choose to maintain or to gain.',
     ],
     [
       basis.goal === 'gain' && conditions.includes('pregnant'),
       'goal',
       'clinician-first',
-      'Choose to maintain. We add the calories pregnancy needs to your target. Your clinician can say how much to gain.',
+      'Choose to maintain. We add the calories pregnancy needs to your target. Your clinician can tell you how much to gain.',
     ],
     [preference !== undefined, 'dietaryPreference', preference?.code ?? '', preference?.message ?? ''],
     [
@@ -123,7 +124,7 @@ export const weightConfirmations = (basis: GoalBasis): readonly DraftIssue<Confi
       isUnderweightHold(basis),
       'goal',
       'underweight-hold',
-      'Your body mass index is below 18.5, which is underweight. Gaining would be safer. Talk to a clinician before you hold this weight.',
+      'Your body mass index is below 18.5, which is underweight. Gaining would be safer. Talk to a clinician before you choose to stay at this weight.',
     ],
   ]);
 

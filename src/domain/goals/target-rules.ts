@@ -39,12 +39,12 @@ function goalFault({ ageYears, heightCm, massKg, goal }: TargetChoices): Fault {
   if (goal === 'lose' && ageYears < ADULT_YEARS)
     return [
       'under-18',
-      'Perennial doesn’t plan weight loss under 18. Choose to maintain, and talk to a clinician.',
+      'Perennial doesn’t plan weight loss for anyone under 18. Choose to maintain, and talk to a clinician.',
     ];
   if (goal === 'gain' && isTooHeavyToGain({ massKg, heightCm }))
     return [
       'gain-at-40',
-      `At a body mass index of ${MAX_GAIN_INDEX} or more, gaining weight isn’t safe without a clinician. Choose to maintain or to lose.`,
+      `At a body mass index of ${MAX_GAIN_INDEX} or more, gaining weight isn’t safe without a clinician’s guidance. Choose to maintain or to lose.`,
     ];
   return goal === 'maintain' && ageYears >= ADULT_YEARS && index < SEVERE_THINNESS_INDEX
     ? [
@@ -80,7 +80,7 @@ function targetFault({ ageYears, heightCm, massKg, goal, targetMassKg }: TargetC
   if (goal === 'maintain' && Math.abs(targetMassKg - massKg) > 0.03 * massKg)
     return [
       'target-not-near',
-      'To maintain, choose a target within 3% of your current weight, or leave it empty.',
+      'To maintain, choose a target within 3% of your current weight, or leave it blank.',
     ];
   if (goal === 'maintain' && targetMassKg < massKg && bodyMassIndex(targetMassKg, heightCm) < minIndex)
     return [
