@@ -56,7 +56,7 @@ const WATER = JSON.stringify({
   key: 'water/2026-11-20/0',
   kind: 'water',
   topic: 'water',
-  title: 'Time for a drink',
+  title: 'Time to drink some water',
   text: 'Tap to log it.',
   link: '/track/water',
   drink: { title: 'Add 8 fl oz', volumeMl: 236.6 },
@@ -68,7 +68,7 @@ test('every push shows a notification, even one that can’t be read', async () 
   await push(WATER);
   await push('not for us');
   expect(shown.map(({ title, tag }) => `${tag}: ${title}`)).toEqual([
-    'water: Time for a drink',
+    'water: Time to drink some water',
     'other: Reminder',
   ]);
   expect(shown[0]?.actions.map(({ title }) => title)).toEqual(['Add 8 fl oz', 'In an hour']);

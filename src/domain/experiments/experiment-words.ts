@@ -51,16 +51,16 @@ export function resultMeaning(
   const stopped = stoppedAfter === null ? '' : `You stopped after ${daysText(idea, stoppedAfter)}. `;
   const { verdict, interval, completePairs } = result;
   if (verdict === 'too-few' || interval === null)
-    return `${stopped}A comparison needs at least ${MIN_COMPLETE_PAIRS} complete pairs, and there ${completePairs === 1 ? 'is' : 'are'} ${completePairs === 0 ? 'none' : completePairs}. So this can’t tell you anything either way.`;
+    return `${stopped}A comparison needs at least ${MIN_COMPLETE_PAIRS} complete pairs, and you have ${completePairs === 0 ? 'none' : completePairs}. So the result is inconclusive.`;
   const early =
     stoppedAfter === null
       ? ''
-      : ' With fewer days, the interval is wider than planned. You hadn’t seen the result, so stopping doesn’t bias it.';
+      : ' With fewer days, the interval is wider than planned. You hadn’t seen the result, so stopping early doesn’t bias it.';
   if (verdict === 'unclear') {
     const reach = Math.max(Math.abs(interval.low), Math.abs(interval.high));
     return `${stopped}The true difference may be zero, or as large as ${amountOf(idea, reach, units)}.${early}`;
   }
-  return `${stopped}The order was random, so this is good evidence of cause, for you.${early}`;
+  return `${stopped}The order was random, so this is good evidence of cause and effect for you.${early}`;
 }
 
 /** "an 81% chance"; never 0 or 100%. */
@@ -89,5 +89,5 @@ export function designSentence(
   const blocks = `${pairs} pairs of ${blockDays}-${unitOfDays(idea)} blocks, in random order.`;
   if (washoutDays === 0) return blocks;
   const first = washoutDays === 1 ? `The first ${unitOfDays(idea)}` : `The first ${washoutDays} days`;
-  return `${blocks} ${first} of each block doesn’t count, so that the one before can wear off.`;
+  return `${blocks} ${first} of each block ${washoutDays === 1 ? 'doesn’t' : 'don’t'} count, so that the effect of the previous block can wear off.`;
 }

@@ -119,7 +119,7 @@ describe('the plan', () => {
       'a 99% chance',
     ]);
     expect(designSentence(alcohol, { pairs: 6, blockDays: 4, washoutDays: 1 })).toBe(
-      '6 pairs of 4-night blocks, in random order. The first night of each block doesn’t count, so that the one before can wear off.',
+      '6 pairs of 4-night blocks, in random order. The first night of each block doesn’t count, so that the effect of the previous block can wear off.',
     );
   });
 });
@@ -166,10 +166,10 @@ describe('the result in words', () => {
   test('says what an experiment stopped early can and can’t show', () => {
     const early = { stoppedAfter: 14, units: UNITS };
     expect(resultMeaning(dinner, { verdict: 'too-few', interval: null, completePairs: 2 }, early)).toBe(
-      'You stopped after 14 nights. A comparison needs at least 3 complete pairs, and there are 2. So this can’t tell you anything either way.',
+      'You stopped after 14 nights. A comparison needs at least 3 complete pairs, and you have 2. So the result is inconclusive.',
     );
     expect(resultMeaning(dinner, { verdict: 'more', interval, completePairs: 3 }, early)).toBe(
-      'You stopped after 14 nights. The order was random, so this is good evidence of cause, for you. With fewer days, the interval is wider than planned. You hadn’t seen the result, so stopping doesn’t bias it.',
+      'You stopped after 14 nights. The order was random, so this is good evidence of cause and effect for you. With fewer days, the interval is wider than planned. You hadn’t seen the result, so stopping early doesn’t bias it.',
     );
     expect(
       resultMeaning(

@@ -18,7 +18,8 @@ export type Measured = 'sensor' | 'scan' | 'strip' | 'ketone';
 export const REFUSED_ROWS = {
   time: 'We couldn’t read the date or time.',
   value: 'The value isn’t a number.',
-  range: 'The value is outside 20 to 600 mg/dL (1.1 to 33.3 mmol/L), or ketones are above 10 mmol/L.',
+  range:
+    'The value is outside the range of 20 to 600 mg/dL (1.1 to 33.3 mmol/L), or ketones are above 10 mmol/L.',
   future: 'That time is in the future. Check the time zone you chose.',
   row: 'We couldn’t read this row: its quotation marks don’t match.',
   'cut-off': 'The file ends in the middle of this row. Download it again to get the rest.',

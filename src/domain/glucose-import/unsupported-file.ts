@@ -1,6 +1,6 @@
 /** How to get a supported file. */
 const WHERE =
-  'Export the readings from Dexcom Clarity, LibreView, Nightscout (entries) or CareLink as CSV or JSON, or make a table with the columns time and glucose.';
+  'Export the readings from Dexcom Clarity, LibreView, Nightscout (entries) or CareLink as CSV or JSON, or make a table with time and glucose columns.';
 
 const has = (value: unknown, ...keys: readonly string[]): boolean =>
   typeof value === 'object' && value !== null && keys.some((key) => key in value);
@@ -11,16 +11,16 @@ export function describeUnsupportedTable(rows: readonly (readonly string[])[]): 
   if (header.length === 0) return `The file is empty. ${WHERE}`;
   if (header.includes('Libre GL') && header.includes('Dexcom GL'))
     return 'This file is from the CGMacros study. It has two sensors side by side and belongs to a participant, so we don’t import it. To import it anyway, keep one column and name it glucose.';
-  return `This file has no glucose readings that we can read. ${WHERE}`;
+  return `This file has no glucose readings we can read. ${WHERE}`;
 }
 
 /** Explains why JSON has no readings to import, judging by the first value of its list. */
 export function describeUnsupportedJson(value: unknown): string {
   if (has(value, 'eventType'))
-    return 'This file has Nightscout treatments (insulin and meals), not glucose readings. Export its entries instead.';
+    return 'This file has Nightscout treatments (insulin and meals), not glucose readings. Export the entries from Nightscout instead.';
   if (has(value, 'store', 'defaultProfile'))
-    return 'This file is a Nightscout profile (therapy settings), not glucose readings. Export its entries instead.';
+    return 'This file is a Nightscout profile (therapy settings), not glucose readings. Export the entries from Nightscout instead.';
   if (has(value, 'openaps', 'loop', 'pump', 'uploader'))
-    return 'This file has Nightscout device statuses, not glucose readings. Export its entries instead.';
-  return `This file has no glucose readings that we can read. ${WHERE}`;
+    return 'This file has Nightscout device statuses, not glucose readings. Export the entries from Nightscout instead.';
+  return `This file has no glucose readings we can read. ${WHERE}`;
 }

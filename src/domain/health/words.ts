@@ -48,7 +48,7 @@ export const MEDICINE_WORDS: Readonly<
     examples: 'hydrochlorothiazide, chlortalidone, indapamide',
   },
   diuretic: {
-    name: 'Another water pill, or an unknown kind',
+    name: 'Another water pill, or you’re not sure which',
     examples: 'furosemide, torasemide, Lasix',
   },
   'other-blood-pressure': {

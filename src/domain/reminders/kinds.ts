@@ -45,7 +45,7 @@ const DAY = 24 * 60;
 const meal = (name: string): ReminderRule => ({
   timing: 'usual',
   name,
-  text: 'If it isn’t logged by your usual time',
+  text: 'If the meal isn’t logged by your usual time',
   times: [],
   maxTimes: 1,
   usefulMinutes: 3 * 60,
@@ -92,7 +92,7 @@ export const REMINDER_RULES: Readonly<Record<ReminderKind, ReminderRule>> = {
   },
   'fast-start': {
     timing: 'clock',
-    name: 'Start of a fast',
+    name: 'Fasting starts',
     text: 'If no fast is running',
     times: ['20:00'],
     weekdays: DAILY,
@@ -126,7 +126,7 @@ export const REMINDER_RULES: Readonly<Record<ReminderKind, ReminderRule>> = {
   retest: {
     timing: 'clock',
     name: 'Retests',
-    text: 'On the day a blood test is due again',
+    text: 'On the day a blood test is due for a retest',
     times: ['09:00'],
     maxTimes: 1,
     usefulMinutes: DAY,
@@ -134,7 +134,7 @@ export const REMINDER_RULES: Readonly<Record<ReminderKind, ReminderRule>> = {
   experiment: {
     timing: 'clock',
     name: 'Experiment',
-    text: 'When the plan of your experiment changes',
+    text: 'When your experiment’s plan changes',
     times: ['08:00'],
     maxTimes: 1,
     usefulMinutes: HALF_DAY,

@@ -41,7 +41,7 @@ export const BREATHING_PATTERNS: readonly BreathingPattern[] = [
     name: 'Long out-breath',
     phases: breath(4, 0, 6, 0),
     evidence:
-      'Six breaths a minute, breathing out for longer. Across 223 studies, slow breathing raised heart rate variability during the exercise and right after it.',
+      'Six breaths a minute, with longer out-breaths. Across 223 studies, slow breathing raised heart rate variability during the exercise and right after it.',
     source: { name: 'Laborde et al. 2022', url: 'https://doi.org/10.1016/j.neubiorev.2022.104711' },
   },
   {
@@ -49,7 +49,7 @@ export const BREATHING_PATTERNS: readonly BreathingPattern[] = [
     name: 'Box',
     phases: breath(4, 4, 4, 4),
     evidence:
-      'One of three rhythms in a trial of five minutes a day for a month: together they improved mood more than mindfulness meditation did, led by the one with long out-breaths.',
+      'One of three rhythms practiced five minutes a day for a month in a trial. Together they improved mood more than mindfulness meditation did. The one with long out-breaths worked best.',
     source: { name: 'Balban et al. 2023', url: 'https://doi.org/10.1016/j.xcrm.2022.100895' },
   },
   {
@@ -57,7 +57,7 @@ export const BREATHING_PATTERNS: readonly BreathingPattern[] = [
     name: '4-7-8',
     phases: breath(4, 7, 8, 0),
     evidence:
-      'Widely taught but little studied. The similar 4-4-8 lowered blood pressure for half an hour in 15 young men. Skip it if holding your breath is unpleasant.',
+      'Widely taught but little studied. A similar rhythm, 4-4-8, lowered blood pressure for half an hour in 15 young men. Skip it if holding your breath is unpleasant.',
     source: { name: 'Kobayashi and Negoro 2024', url: 'https://doi.org/10.5603/cj.96299' },
   },
 ];

@@ -1,7 +1,7 @@
 /** Events that a webhook can report, with their display names. */
 export const WEBHOOK_EVENTS = {
-  'meal.logged': { name: 'Meal logged', text: 'Foods and energy of each meal you save' },
-  'goal.reached': { name: 'Goal reached', text: 'Water, protein, and fiber of the day, and finished fasts' },
+  'meal.logged': { name: 'Meal logged', text: 'Foods and energy in each meal you save' },
+  'goal.reached': { name: 'Goal reached', text: 'The day’s water, protein and fiber, and finished fasts' },
   'reminder.due': { name: 'Reminder', text: 'When a reminder is sent, if something is still open' },
   'import.finished': { name: 'Import finished', text: 'How many records were added' },
 } as const;

@@ -178,6 +178,8 @@ describe('the words', () => {
     expect(testedSentence({ found: 1, unclear: 8, thin: 1 })).toBe(
       'We tested 9 pairs and found 1 clear link. 1 pair needs more days.',
     );
-    expect(testedSentence({ found: 0, unclear: 0, thin: 12 })).toContain('There isn’t enough to test yet.');
+    expect(testedSentence({ found: 0, unclear: 0, thin: 12 })).toContain(
+      'There isn’t enough data to test yet.',
+    );
   });
 });
