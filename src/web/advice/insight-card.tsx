@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useMember } from '#web/lib/member.ts';
 import { Card } from '#web/ui/layout/card.tsx';
+import { useIsPhone } from '#web/ui/layout/screen-width.ts';
 import { AssociationInsight } from './association-insight.tsx';
 import { snoozeRule, snoozedRules } from './snoozed-rules.ts';
 import { useAdvice } from './queries.ts';
@@ -13,6 +14,7 @@ export function InsightCard({ date }: { readonly date: string }) {
   const { data, isPending } = useAdvice(date);
   const { data: member } = useMember();
   const [hidden, setHidden] = useState(() => snoozedRules(Date.now()));
+  const isPhone = useIsPhone();
   const [showsWhy, setShowsWhy] = useState(false);
   if (isPending) return <Skeleton height="11rem" radius="lg" />;
   const found = data?.find(({ rule }) => rule === 'low-glucose' || !hidden.has(rule));
@@ -20,8 +22,8 @@ export function InsightCard({ date }: { readonly date: string }) {
   if (!insight) return <AssociationInsight date={date} />;
   const { title, text, why, source, action, isUrgent = false } = insight;
   return (
-    <Card title={isUrgent ? 'Act now' : 'Worth acting on'} tone="wash" isTall>
-      <Stack gap="sm" flex={1}>
+    <Card title={isUrgent ? 'Act now' : 'Worth acting on'} tone="wash" isTall isBare={isPhone}>
+      <Stack gap={isPhone ? 'xs' : 'sm'} flex={1}>
         <Text fw={600} {...(isUrgent && { c: 'var(--critical)' })}>
           {title}
         </Text>

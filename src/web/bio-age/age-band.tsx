@@ -12,8 +12,8 @@ interface AgeBandProps {
   readonly highYears: number;
 }
 
-const HEIGHT = 76;
-const MIDDLE = 40;
+const HEIGHT = 70;
+const MIDDLE = 36;
 const TRACK_PX = 8;
 const CAP_PX = 6;
 /** Space that a label needs on each side, px. */
@@ -45,7 +45,7 @@ export function AgeBand({ ageYears, bioAgeYears, lowYears, highYears }: AgeBandP
               rx={TRACK_PX / 2}
             />
             {ticks.map((tick) => (
-              <text key={tick} x={scale(tick)} y={HEIGHT - 8} textAnchor="middle">
+              <text key={tick} x={scale(tick)} y={HEIGHT - 6} textAnchor="middle">
                 {tick}
               </text>
             ))}
@@ -57,10 +57,10 @@ export function AgeBand({ ageYears, bioAgeYears, lowYears, highYears }: AgeBandP
               className={classes.age}
               x1={scale(ageYears)}
               x2={scale(ageYears)}
-              y1={22}
+              y1={18}
               y2={MIDDLE + 12}
             />
-            <text className={classes.word} x={within(scale(ageYears))} y={15} textAnchor="middle">
+            <text className={classes.word} x={within(scale(ageYears))} y={12} textAnchor="middle">
               Your age {formatAge(ageYears)}
             </text>
             <circle className={classes.dot} cx={scale(bioAgeYears)} cy={MIDDLE} r={7} />

@@ -8,7 +8,6 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { Figure } from '#web/ui/layout/figure.tsx';
 import { unknownNote } from '#web/ui/layout/tile.tsx';
 import { AgeBand } from './age-band.tsx';
-import classes from './bio-age-summary.module.css';
 import { aboutWords, formatEstimate } from './words.ts';
 
 function Headline({ overview }: { readonly overview: BioAgeOverview }) {
@@ -25,15 +24,13 @@ function Headline({ overview }: { readonly overview: BioAgeOverview }) {
     );
   const { ageYears, bioAgeYears, lowYears, highYears } = headline;
   return (
-    <div className={classes.headline}>
-      <div>
-        <Figure value={formatEstimate(bioAgeYears)} size="hero" />
-        <Text size="sm" c="dimmed" mt={4}>
-          {aboutWords(headline)}
-        </Text>
-      </div>
+    <>
+      <Figure value={formatEstimate(bioAgeYears)} size="hero" />
+      <Text size="sm" c="dimmed" mt={4}>
+        {aboutWords(headline)}
+      </Text>
       <AgeBand {...{ ageYears, bioAgeYears, lowYears, highYears }} />
-    </div>
+    </>
   );
 }
 

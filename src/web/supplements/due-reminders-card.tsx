@@ -1,4 +1,5 @@
-import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
+import { ActionIcon, Anchor, Button, Group, Stack, Text } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useToday } from '#web/lib/clock.ts';
 import { formatDate } from '#web/lib/format.ts';
@@ -14,34 +15,29 @@ export function DueRemindersCard() {
     <Card title="Due" isBare>
       <Stack gap="md">
         {due.map((reminder) => (
-          <div key={reminder.id}>
-            <Anchor component={Link} to={reminder.link} fw={600} c="bright">
-              {reminder.title}
-            </Anchor>
-            <Group justify="space-between" gap="xs" mb={-6}>
-              <Text size="sm" c="dimmed">
-                Since {formatDate(reminder.dueOn, today)}
-              </Text>
-              <Group gap={0}>
-                <Button
-                  variant="light"
-                  size="compact-md"
-                  aria-label={`Done: ${reminder.title}`}
-                  onClick={() => void settle(reminder, 'done')}
-                >
-                  Done
-                </Button>
-                <Button
-                  variant="subtle"
-                  size="compact-md"
-                  aria-label={`Not needed: ${reminder.title}`}
-                  onClick={() => void settle(reminder, 'dismissed')}
-                >
-                  Not needed
-                </Button>
-              </Group>
-            </Group>
-          </div>
+          <Group key={reminder.id} gap="xs" wrap="nowrap">
+            <Text size="sm" flex={1}>
+              <Anchor component={Link} to={reminder.link} inherit fw={600} c="bright">
+                {reminder.title}
+              </Anchor>{' '}
+              since {formatDate(reminder.dueOn, today)}
+            </Text>
+            <Button
+              variant="light"
+              size="compact-md"
+              aria-label={`Done: ${reminder.title}`}
+              onClick={() => void settle(reminder, 'done')}
+            >
+              Done
+            </Button>
+            <ActionIcon
+              aria-label={`Not needed: ${reminder.title}`}
+              title="Not needed"
+              onClick={() => void settle(reminder, 'dismissed')}
+            >
+              <IconX size="1.1em" aria-hidden />
+            </ActionIcon>
+          </Group>
         ))}
       </Stack>
     </Card>

@@ -17,12 +17,17 @@ interface TrackersProps {
 /** The trackers; for today also what is due and one insight. */
 export function Trackers({ date, isToday, isPhone }: TrackersProps) {
   const others = <OtherTiles date={date} areRows={isPhone} />;
+  const matters = (
+    <>
+      <DueRemindersCard />
+      <InsightCard date={date} />
+    </>
+  );
   return (
     <>
       <DailyTiles date={date} />
       {!isPhone && others}
-      {isToday && <DueRemindersCard />}
-      {isToday && <InsightCard date={date} />}
+      {isToday && (isPhone ? <div className={classes.matters}>{matters}</div> : matters)}
       {isPhone && others}
     </>
   );
