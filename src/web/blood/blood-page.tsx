@@ -140,10 +140,10 @@ function Body({ panels, unsent, state, subjectOn, isDiabetesKnown, today }: Body
           <Fragment key="markers">
             <SummaryCard {...{ newest, state, today }} />
             {outside.length > 0 && <OutsideCard on={newest.collectedOn} {...{ outside, today }} />}
+            <PanelsCard {...{ panels, unsent, today }} />
             {categories(MARKER_CATEGORIES.slice(0, IN_FIRST_COLUMN))}
           </Fragment>,
           <Fragment key="side">
-            <PanelsCard {...{ panels, unsent, today }} />
             {categories(MARKER_CATEGORIES.slice(IN_FIRST_COLUMN))}
             <DerivedCard {...{ derived, unitOf, today }} />
             <FilesCard />

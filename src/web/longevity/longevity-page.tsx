@@ -17,6 +17,7 @@ import { ColumnsSkeleton } from '#web/ui/states/columns-skeleton.tsx';
 import { Columns } from '#web/ui/layout/columns.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
+import { useIsWide } from '#web/ui/layout/screen-width.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { PlainList } from '#web/ui/lists/plain-list.tsx';
 import { actionWords, pointsText } from './action-words.ts';
@@ -135,16 +136,19 @@ function Body({ day, system, today }: BodyProps) {
       </Card>
     );
   const isScored = day.state === 'scored';
+  const isWide = useIsWide();
+  const next = day.date === today && day.nextAction && <NextActionCard action={day.nextAction} />;
   return (
     <Columns
       wide="first"
       columns={[
         <Fragment key="score">
           {isScored ? <ScoreCard day={day} today={today} /> : <KeepLogging day={day} />}
-          {day.date === today && day.nextAction && <NextActionCard action={day.nextAction} />}
+          {!isWide && next}
           <PillarsCard {...{ day, system, today }} />
         </Fragment>,
         <Fragment key="side">
+          {isWide && next}
           <HistoryCard today={today} />
           {day.essentials && <EssentialsCard essentials={day.essentials} />}
         </Fragment>,

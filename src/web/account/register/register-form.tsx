@@ -210,6 +210,7 @@ function OpenForm({ address }: { readonly address: AuthAddress }) {
       onSubmit={isAtBody ? form.onSubmit(submit, focusFirstRefused) : goOn}
       noValidate
       className={isAtBody ? `${classes.form} ${classes.body}` : classes.form}
+      data-wide={isAtBody}
     >
       {/* Password managers read the name and the password when the form is sent. */}
       <div className={classes.sections} hidden={isAtBody}>
