@@ -28,6 +28,29 @@ test('Log on a phone opens with the caret in the box, and Escape returns the foc
   await expect(button).toBeFocused();
 });
 
+test('Escape closes the dialog over the Log drawer, then the drawer, and returns the focus each time', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await registerAda(page);
+  const log = page.getByRole('button', { name: 'Log', exact: true }).last();
+  await log.click();
+  const drawer = page.getByRole('dialog', { name: 'Add Food' });
+  await drawer.getByRole('textbox', { name: 'What did you eat?' }).fill('a banana');
+  const save = drawer.getByRole('button', { name: 'Add to saved meals' });
+  await expect(save).toBeEnabled();
+  await save.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Add to saved meals' });
+  await expect(dialog.getByRole('textbox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(save).toBeFocused();
+  await expect(dialog).toHaveCount(0);
+  await expect(drawer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  await expect(log).toBeFocused();
+});
+
 test('Ada logs a meal and sees it; closing its editor returns the focus, deleting it moves it to the heading', async ({
   page,
 }) => {

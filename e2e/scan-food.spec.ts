@@ -87,6 +87,17 @@ test('Ada photographs her plate, says what is on it, and finds the picture with 
   await expect(shown).toBeVisible();
   expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
   await expectAccessible(page, 'a picture, large');
+  await page.keyboard.press('Escape');
+  await expect(thumb).toBeFocused();
+
+  await meal.getByRole('link', { name: /^Edit/ }).click();
+  const editor = page.getByRole('dialog', { name: /^Edit/ });
+  const inEditor = editor.getByRole('button', { name: /^Picture 2 of/ });
+  await inEditor.press('Enter');
+  await expect(page.getByRole('img', { name: /^Picture of/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(inEditor).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
 });
 
 test('a label fills in the form of a new food; an unknown barcode leads there too @one-width', async ({

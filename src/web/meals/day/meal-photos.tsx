@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { API_URL } from '#web/lib/api.ts';
 import { useOutbox } from '#web/lib/outbox/outbox.ts';
 import { pictureUrl } from '#web/lib/pictures/picture-url.ts';
+import { ownEscape } from '#web/ui/dialogs/own-escape.ts';
 import classes from './meal-photos.module.css';
 import { unsentPhoto } from '#web/meals/scan/photo-commands.ts';
 
@@ -17,6 +18,7 @@ interface MealPhotosProps {
 export function MealPhotos({ photoIds, of }: MealPhotosProps) {
   const [shown, setShown] = useState<number>();
   if (photoIds.length === 0) return null;
+  const close = () => setShown(undefined);
   const id = shown === undefined ? undefined : photoIds[shown];
   return (
     <>
@@ -34,10 +36,11 @@ export function MealPhotos({ photoIds, of }: MealPhotosProps) {
       </div>
       <Modal
         opened={id !== undefined}
-        onClose={() => setShown(undefined)}
+        onClose={close}
         size="xl"
         title={of}
         closeButtonProps={{ 'aria-label': 'Close picture' }}
+        {...ownEscape(close)}
       >
         {id !== undefined && <Photo id={id} alt={`Picture of ${of}`} />}
       </Modal>

@@ -4,6 +4,7 @@ import type { MealItem } from '#contract/meals/meals.ts';
 import { rankBefore } from '#domain/meals/rank-between.ts';
 import { explain } from '#web/lib/errors.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
+import { ownEscape } from '#web/ui/dialogs/own-escape.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useSavedMeals } from '#web/meals/again/again-queries.ts';
 import { namesOf } from '#web/meals/again/again.ts';
@@ -113,6 +114,7 @@ export function SaveMealDialog({ opened, items, onDone }: SaveMealDialogProps) {
       onClose={onDone}
       title="Add to saved meals"
       closeButtonProps={{ 'aria-label': 'Close without saving' }}
+      {...ownEscape(onDone)}
     >
       <SaveMealForm items={items} onDone={onDone} />
     </Modal>

@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { ownEscape } from './own-escape.ts';
 
 interface AskFrameProps {
   readonly opened: boolean;
@@ -8,7 +9,7 @@ interface AskFrameProps {
   readonly children: ReactNode;
 }
 
-/** Frame of a confirmation, even over a drawer: Escape closes only the dialog. */
+/** Frame of a confirmation, even over a drawer. */
 export const AskFrame = ({ opened, title, onClose, children }: AskFrameProps) => (
   <Modal
     opened={opened}
@@ -18,11 +19,7 @@ export const AskFrame = ({ opened, title, onClose, children }: AskFrameProps) =>
     closeButtonProps={{ 'aria-label': 'Go back' }}
     // The question is usually removed once it is answered: fading out would show an empty frame.
     transitionProps={{ exitDuration: 0 }}
-    // On Escape, the library closes everything open, unless the focused element prevents it.
-    onFocus={({ target }) => target.setAttribute('data-mantine-stop-propagation', 'true')}
-    onKeyDown={({ key, nativeEvent }) => {
-      if (key === 'Escape' && !nativeEvent.isComposing) onClose();
-    }}
+    {...ownEscape(onClose)}
   >
     {children}
   </Modal>
