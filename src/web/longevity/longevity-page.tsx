@@ -126,6 +126,7 @@ interface BodyProps {
 }
 
 function Body({ day, system, today }: BodyProps) {
+  const isWide = useIsWide();
   if (day.state === 'under-age')
     return (
       <Card>
@@ -136,7 +137,6 @@ function Body({ day, system, today }: BodyProps) {
       </Card>
     );
   const isScored = day.state === 'scored';
-  const isWide = useIsWide();
   const next = day.date === today && day.nextAction && <NextActionCard action={day.nextAction} />;
   return (
     <Columns
