@@ -158,3 +158,31 @@ for (const [name, screens] of Object.entries(SCREENS))
       await expectAccessibleInBoth(page, path);
     }
   });
+
+test('Grace registers in a browser without JavaScript @one-width', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/auth?register=true&next=%2Fgoals');
+  await page.getByRole('link', { name: 'create an account' }).click();
+  await expect(page.getByRole('heading', { name: 'Create Your Account' })).toBeVisible();
+  const username = somebody('grace');
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByLabel('Age (years)').fill('44');
+  await page.getByLabel('Female', { exact: true }).check();
+  await page.getByLabel('Imperial').check();
+  await expect(page.getByLabel('Height (cm)')).toBeHidden();
+  await page.getByLabel('Height (ft)').fill('5');
+  await page.getByLabel('Height (in)').fill('6');
+  await page.getByLabel('Current weight').fill('165');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  const fault = page.getByLabel('Time zone');
+  await expect(fault).toHaveAttribute('aria-invalid', 'true');
+  await expect(fault).toBeFocused();
+  await expect(page.getByLabel('Username')).toHaveValue(username);
+  await fault.selectOption('Europe/Berlin');
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/goals$/);
+  await context.close();
+});

@@ -1,6 +1,3 @@
-import { admit } from './registration-gate.ts';
-import { SYSTEM } from '#server/auth/audit.ts';
-import { assignPlan } from './membership/plan.ts';
 import { saveProfileGoals } from './account/commands.ts';
 import type { Actor } from '#server/core/actor.ts';
 import { dietQualityRoutes } from './diet-quality/routes.ts';
@@ -13,7 +10,6 @@ import { connectionDeps } from './connection-deps.ts';
 import { connectionRoutes } from './imports/connections/routes.ts';
 import { nightscoutRoutes } from '#server/glucose/nightscout/routes.ts';
 import { calendarRoutes } from './calendar/routes.ts';
-import { addFirstWeight } from './body/commands.ts';
 import { bodyRoutes } from './body/routes.ts';
 import { coachCommands } from './coach-commands.ts';
 import { coachRoutes } from './coach/routes.ts';
@@ -36,7 +32,6 @@ import { usesTodayOf } from './membership/queries.ts';
 import { depsOf, type Services } from './services.ts';
 import { reportLinkRoutes } from './reports/links/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
-import { scheduleChecks } from './reminders/plans.ts';
 import { reminderRoutes } from './reminders/routes.ts';
 import { stressRoutes } from './stress/routes.ts';
 import { supplementRoutes } from './supplements/routes.ts';
@@ -48,17 +43,16 @@ import { webhookRoutes } from './webhooks/routes.ts';
 import { tokenRoutes } from './tokens/routes.ts';
 import { noteAccess, notifyOfAccess } from './account/access-events.ts';
 import { confirmPassword } from './account/confirm-password.ts';
-import { accountRoutes, type AccountDeps } from './account/routes.ts';
+import { accountRoutes } from './account/routes.ts';
 import { adminDeps } from './admin-deps.ts';
 import { adminRoutes } from './admin/routes.ts';
 import { securityRoutes } from './account/security-routes.ts';
 import { foodPreferenceRoutes, settingsRoutes } from './account/settings-routes.ts';
-import { logInDeps } from './log-in-deps.ts';
+import { accountDeps } from './account-deps.ts';
 import { exportSizesOf } from './exports/everything.ts';
 import { sourceOrders } from './imports/recordings/source-orders.ts';
 import { importRoutes } from './imports/routes.ts';
 import { importDeps } from './import-deps.ts';
-import type { Insights } from './insights/insights.ts';
 import { insightRoutes } from './insights/routes.ts';
 import { messageRoutes } from './content/message-routes.ts';
 import { contentRoutes } from './content/routes.ts';
@@ -80,31 +74,6 @@ function lookUpOf(services: Services): LookUpProduct {
   if (baseUrl === undefined) return () => Promise.resolve(undefined);
   return openFoodFacts({ ...depsOf(services), baseUrl });
 }
-
-/** Counts a new member, and schedules the reminders they asked for. */
-const noteSignUp =
-  ({ insights, now }: Services): Insights['noteSignUp'] =>
-  async (tx, userId, ...facts) => {
-    await scheduleChecks(tx, userId, now());
-    await insights.noteSignUp(tx, userId, ...facts);
-  };
-
-/** Dependencies of registration and login on other slices. */
-const accountDeps = (services: Services): AccountDeps => {
-  const { config, now } = services;
-  return {
-    ...logInDeps(services),
-    socialUrl: config.socialUrl,
-    registration: config.registration,
-    providerName: services.identityProvider?.name,
-    admit: (tx, form, headers) => admit(tx, config.registration, form, { headers, nowMs: now() }),
-    noteSignUp: async (tx, userId, from, nowMs) => {
-      await noteSignUp(services)(tx, userId, from, nowMs);
-      if (!config.publicSite) await assignPlan(tx, SYSTEM, userId, 'lifetime', nowMs);
-    },
-    addWeight: addFirstWeight,
-  };
-};
 
 /** All slices' procedures, with the dependencies between slices. */
 export function routerOf(services: Services, due: DueScores) {

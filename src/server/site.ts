@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { SHARE_PATH } from '#domain/reports/share-links.ts';
 import { SCREENS } from '#domain/screens/screens.ts';
+import { renderRegister } from '#site/account/register.tsx';
 import { renderApiDocs } from '#site/api-docs/api-docs.tsx';
 import { renderContact } from '#site/content/contact-form.tsx';
 import { renderContent } from '#site/content/content.tsx';
@@ -16,6 +17,7 @@ import { renderDeadLink, renderSharedReport } from '#site/shared/shared-report.t
 import { renderUnsubscribe } from '#site/unsubscribe.tsx';
 import { apiDocs } from './api-docs/docs-page.ts';
 import { providerPages } from './account/oidc/pages.ts';
+import { registerForm } from './account/register-form.ts';
 import { signInForm } from './account/sign-in-form.ts';
 import { DEMO_MEMBER } from './auth/demo-member.ts';
 import type { ReadSession } from './auth/session.ts';
@@ -24,13 +26,13 @@ import { pages, type PageOptions } from '#server/http/pages/pages.ts';
 import { refusedForms } from '#server/http/pages/refused-forms.ts';
 import type { HttpVariables } from './http/security-headers.ts';
 import { siteAssets } from '#server/http/pages/site-assets.ts';
-import { logInDeps } from './log-in-deps.ts';
 import { unsubscribePages } from './reminders/unsubscribe.ts';
 import { sampleMeal, tryMealPage } from './meals/try-meal-page.ts';
 import { offersOf, paymentApp } from './payment-app.ts';
 import { reportDeps } from './report-deps.ts';
 import { sharedPages } from './reports/links/shared-pages.ts';
 import type { Services } from './services.ts';
+import { signUpDeps } from './account-deps.ts';
 
 /** What every public page shows. */
 function siteView(services: Services, clientDir: string) {
@@ -80,6 +82,28 @@ interface SiteOptions extends Pick<PageOptions, 'shell'> {
   readonly clientDir: string;
 }
 
+/** Login and registration without JavaScript, and the pages of the identity provider. */
+function accountForms(services: Services, readSession: ReadSession, view: ReturnType<typeof siteView>) {
+  const { config, identityProvider } = services;
+  const { publicUrl, trustProxy, registration } = config;
+  const deps = signUpDeps(services);
+  const app = new Hono<{ Bindings: HttpBindings; Variables: HttpVariables }>();
+  app.route('/', signInForm({ deps, publicUrl, trustProxy }));
+  app.route(
+    '/',
+    registerForm({
+      deps,
+      publicUrl,
+      trustProxy,
+      readSession,
+      render: (form) => renderRegister({ ...view, isMember: false, path: '/auth/register' }, form),
+    }),
+  );
+  if (identityProvider)
+    app.route('/', providerPages({ deps, provider: identityProvider, registration, trustProxy }));
+  return app;
+}
+
 /** All pages and their forms, for visitors and members. */
 export function site(services: Services, readSession: ReadSession, { clientDir, shell }: SiteOptions) {
   const { config, database, pages: published } = services;
@@ -89,17 +113,7 @@ export function site(services: Services, readSession: ReadSession, { clientDir, 
   app.use(refusedForms((status, path) => renderRefusedForm({ ...view, isMember: false, path }, status)));
   if (!config.publicSite)
     for (const path of SELLING) app.all(path, (c) => c.redirect(SCREENS.dashboard.path));
-  app.route('/', signInForm({ deps: logInDeps(services), publicUrl, trustProxy }));
-  if (services.identityProvider)
-    app.route(
-      '/',
-      providerPages({
-        deps: logInDeps(services),
-        provider: services.identityProvider,
-        registration: config.registration,
-        trustProxy,
-      }),
-    );
+  app.route('/', accountForms(services, readSession, view));
   app.route(
     '/',
     contactPage({

@@ -3,7 +3,10 @@ import { isTimeZone } from '#domain/time/time-zone.ts';
 import { text } from './text.ts';
 
 /** An IANA zone name the platform knows, such as `Europe/Berlin`. */
-export const timeZone = text().max(64).refine(isTimeZone, 'This isn’t a known time zone.');
+export const timeZone = text()
+  .min(1, 'Choose a time zone.')
+  .max(64)
+  .refine(isTimeZone, 'This isn’t a known time zone.');
 
 /** A local calendar day, `YYYY-MM-DD`, from 1900 to 2199: databases have no year 0, and calendar arithmetic ends at 9999. */
 export const localDate = z.iso

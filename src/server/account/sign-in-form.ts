@@ -53,7 +53,7 @@ async function formOf(c: Context): Promise<Form | undefined> {
 }
 
 /** Signals that a new member may use this device. The application reads the cookie, so it isn't `HttpOnly`. */
-const noteArrival = (c: Context, publicUrl: string): void =>
+export const noteArrival = (c: Context, publicUrl: string): void =>
   setCookie(c, ARRIVAL_COOKIE, '1', {
     path: '/',
     sameSite: 'Lax',

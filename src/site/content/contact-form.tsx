@@ -1,4 +1,5 @@
 import { CONTACT_LIMITS } from '#domain/content/limits.ts';
+import { Field as FormField } from '#site/frame/field.tsx';
 import { renderContent, type ContentPage } from './content.tsx';
 import type { PageView } from '#site/frame/document.tsx';
 
@@ -14,14 +15,6 @@ interface ContactForm {
   readonly isSent: boolean;
 }
 
-interface FieldProps {
-  readonly name: Field;
-  readonly label: string;
-  readonly hint?: string;
-  readonly form: ContactForm;
-  readonly isFirstFault: boolean;
-}
-
 const MAX_CHARS: Readonly<Record<Field, number>> = {
   name: CONTACT_LIMITS.nameChars,
   email: CONTACT_LIMITS.emailChars,
@@ -30,45 +23,8 @@ const MAX_CHARS: Readonly<Record<Field, number>> = {
 };
 const COMPLETE: Readonly<Partial<Record<Field, string>>> = { name: 'name', email: 'email' };
 
-function FormField({ name, label, hint, form, isFirstFault }: FieldProps) {
-  const error = form.errors[name];
-  const ids = { field: `contact-${name}`, hint: `contact-${name}-hint`, error: `contact-${name}-error` };
-  const shared = {
-    id: ids.field,
-    name,
-    defaultValue: form.values[name],
-    required: true,
-    maxLength: MAX_CHARS[name],
-    autoComplete: COMPLETE[name] ?? 'off',
-    'aria-invalid': error !== undefined,
-    'aria-describedby': [hint && ids.hint, error && ids.error].filter(Boolean).join(' ') || undefined,
-    // Without a script, the page can't focus the error any other way.
-    autoFocus: isFirstFault,
-  };
-  return (
-    <div className="field">
-      <label htmlFor={ids.field}>{label}</label>
-      {hint && (
-        <p className="hint" id={ids.hint}>
-          {hint}
-        </p>
-      )}
-      {name === 'message' ? (
-        <textarea rows={8} {...shared} />
-      ) : (
-        <input type={name === 'email' ? 'email' : 'text'} {...shared} />
-      )}
-      {error && (
-        <p className="error" id={ids.error}>
-          {error}
-        </p>
-      )}
-    </div>
-  );
-}
-
 const Sent = () => (
-  <section className="contact card" aria-labelledby="contact-sent" role="status">
+  <section className="form-card card" aria-labelledby="contact-sent" role="status">
     <h2 id="contact-sent">Message sent</h2>
     <p>
       The people who run this server will reply to the email address you gave. Check your spam folder too.
@@ -79,7 +35,7 @@ const Sent = () => (
   </section>
 );
 
-const FIELDS: readonly Pick<FieldProps, 'name' | 'label' | 'hint'>[] = [
+const FIELDS: readonly { readonly name: Field; readonly label: string; readonly hint?: string }[] = [
   { name: 'name', label: 'Your name' },
   { name: 'email', label: 'Your email address', hint: 'We’ll only use it to reply.' },
   { name: 'subject', label: 'Subject' },
@@ -90,7 +46,7 @@ function Form({ form }: { readonly form: ContactForm }) {
   const firstFault = FIELDS.find(({ name }) => form.errors[name] !== undefined)?.name;
   const notice = form.notice ?? (firstFault && 'Your message hasn’t been sent. Fix the fields marked below.');
   return (
-    <section className="contact card" aria-labelledby="contact-form">
+    <section className="form-card card" aria-labelledby="contact-form">
       <h2 id="contact-form">Send us a message</h2>
       {notice && (
         <p className="notice-line" role="alert">
@@ -98,8 +54,30 @@ function Form({ form }: { readonly form: ContactForm }) {
         </p>
       )}
       <form method="post" action="/contact" noValidate>
-        {FIELDS.map((field) => (
-          <FormField key={field.name} {...field} form={form} isFirstFault={field.name === firstFault} />
+        {FIELDS.map(({ name, label, hint }) => (
+          <FormField
+            key={name}
+            form="contact"
+            name={name}
+            label={label}
+            hint={hint}
+            error={form.errors[name]}
+            isFirstFault={name === firstFault}
+            control={(control) => {
+              const shared = {
+                ...control,
+                defaultValue: form.values[name],
+                required: true,
+                maxLength: MAX_CHARS[name],
+                autoComplete: COMPLETE[name] ?? 'off',
+              };
+              return name === 'message' ? (
+                <textarea rows={8} {...shared} />
+              ) : (
+                <input type={name === 'email' ? 'email' : 'text'} {...shared} />
+              );
+            }}
+          />
         ))}
         <div className="trap" aria-hidden="true">
           <label htmlFor="contact-website">Leave this empty</label>

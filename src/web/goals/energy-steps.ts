@@ -4,7 +4,7 @@ import { ACCEPTABLE_SHARES, type Macro } from '#domain/goals/acceptable-ranges.t
 import { formatGrams, formatHeight, formatKcal, formatMass, formatRate } from '#web/lib/format.ts';
 import type { Step } from '#web/ui/layout/steps.tsx';
 import { shareOf } from './macro-split.ts';
-import { preferenceName } from '#web/lib/names/profile-names.ts';
+import { preferenceName } from '#domain/account/profile-names.ts';
 import { ACTIVITY_NAMES, ADDED_WORDS, EQUATION_NAMES } from './why.ts';
 
 type Choices = Pick<GoalDraft, 'goal' | 'activityLevel' | 'dietaryPreference' | 'mode' | 'weeklyLossKg'>;

@@ -7,7 +7,7 @@ import { FigureField } from '#web/ui/forms/figure-field.tsx';
 import type { PartProps } from './form-part.ts';
 import { BY_HAND_FIELDS } from './goals-form.ts';
 import grid from '#web/ui/forms/form-grid.module.css';
-import { preferenceName } from '#web/lib/names/profile-names.ts';
+import { preferenceName } from '#domain/account/profile-names.ts';
 
 const FIELDS = {
   energyKcal: { label: 'Energy', unit: 'kcal' },

@@ -1,4 +1,4 @@
-import { ACTIVITY_LABELS } from '#web/lib/member/activity-labels.ts';
+import { ACTIVITY_LABELS } from '#domain/account/profile-names.ts';
 import { Input, NativeSelect, SegmentedControl } from '@mantine/core';
 import { useId } from 'react';
 import { ACTIVITY_LEVELS, GOALS, WEEKLY_LOSS_KG, type Goal } from '#domain/account/profile.ts';

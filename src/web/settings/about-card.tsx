@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { HeightField } from '#web/lib/units/height-field.tsx';
-import { SEX_OPTIONS, UNIT_OPTIONS } from '#web/lib/names/profile-names.ts';
+import { SEX_OPTIONS, UNIT_OPTIONS } from '#domain/account/profile-names.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Choice } from '#web/ui/forms/choice.tsx';
 import { FigureField } from '#web/ui/forms/figure-field.tsx';

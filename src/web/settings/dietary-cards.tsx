@@ -4,7 +4,7 @@ import { ALLERGEN_NAMES, ALLERGENS, type Allergen } from '#domain/account/allerg
 import { CUISINES } from '#domain/account/cuisines.ts';
 import { DIETARY_PREFERENCES } from '#domain/account/profile.ts';
 import { paths } from '#web/lib/paths.ts';
-import { preferenceName } from '#web/lib/names/profile-names.ts';
+import { preferenceName } from '#domain/account/profile-names.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { toggled } from './dietary-form.ts';
 import classes from './settings.module.css';

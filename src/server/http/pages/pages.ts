@@ -84,6 +84,12 @@ export function pages({ site, view, readSession, shell, contentOf }: PageOptions
     return sendCachedPage(c, page, path === NOWHERE ? 404 : 200);
   }
 
+  /** The login page's link for browsers without JavaScript keeps the query, which may hold an invitation. */
+  async function shellAt(url: string): Promise<string> {
+    const search = new URL(url).search.replaceAll('&', '&amp;');
+    return (await shell(url)).replace('__SEARCH__', () => search);
+  }
+
   async function answer(c: PageContext, decision: PageDecision, isMember: boolean): Promise<Response> {
     c.set('routeName', `page ${decision.kind}`);
     switch (decision.kind) {
@@ -99,7 +105,7 @@ export function pages({ site, view, readSession, shell, contentOf }: PageOptions
       case 'site-not-found':
         return draw(c, isMember, NOWHERE, site.notFound);
       default:
-        return sendPage(c, await shell(c.req.url), decision.kind === 'application' ? 200 : 404);
+        return sendPage(c, await shellAt(c.req.url), decision.kind === 'application' ? 200 : 404);
     }
   }
 
@@ -111,7 +117,7 @@ export function pages({ site, view, readSession, shell, contentOf }: PageOptions
       c.header('Cache-Control', 'no-store');
       return c.redirect(`/${page.slug}${new URL(c.req.url).search}`, 308);
     }
-    if (decision.frame === 'application') return sendPage(c, await shell(c.req.url));
+    if (decision.frame === 'application') return sendPage(c, await shellAt(c.req.url));
     return draw(c, isMember, `/${page.slug}`, (view) => site.content(view, page), page.updatedAt);
   }
 

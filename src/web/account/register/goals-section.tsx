@@ -1,22 +1,10 @@
-import { ACTIVITY_LABELS } from '#web/lib/member/activity-labels.ts';
+import { ACTIVITY_LABELS, GOAL_OPTIONS, WEEKLY_LOSS_NAMES } from '#domain/account/profile-names.ts';
 import { NativeSelect } from '@mantine/core';
-import { ACTIVITY_LEVELS, WEEKLY_LOSS_KG, type UnitSystem } from '#domain/account/profile.ts';
+import { ACTIVITY_LEVELS, WEEKLY_LOSS_KG } from '#domain/account/profile.ts';
 import { Choice } from '#web/ui/forms/choice.tsx';
 import { MassField } from './mass-field.tsx';
 import type { RegistrationForm } from './registration-form.ts';
 import { Section, WholeRow } from './section.tsx';
-
-const GOAL_OPTIONS = [
-  { value: 'lose', label: 'Lose' },
-  { value: 'maintain', label: 'Maintain' },
-  { value: 'gain', label: 'Gain' },
-] as const;
-
-// Familiar steps of half a kilo and one pound; the kilograms next to them are stored.
-const WEEKLY_LABELS: Readonly<Record<UnitSystem, readonly string[]>> = {
-  metric: ['0.25 kg', '0.5 kg', '0.75 kg', '1 kg'],
-  imperial: ['0.5 lb', '1 lb', '1.5 lb', '2 lb'],
-};
 
 /** The member's goal and activity level. */
 export function GoalsSection({ form }: { readonly form: RegistrationForm }) {
@@ -49,7 +37,7 @@ export function GoalsSection({ form }: { readonly form: RegistrationForm }) {
           withAsterisk
           data={WEEKLY_LOSS_KG.map((rate, index) => ({
             value: String(rate),
-            label: `${WEEKLY_LABELS[values.unitSystem][index]} a week`,
+            label: `${WEEKLY_LOSS_NAMES[values.unitSystem][index]} a week`,
           }))}
           value={String(values.weeklyLossKg)}
           onChange={({ currentTarget }) => setFieldValue('weeklyLossKg', Number(currentTarget.value))}

@@ -1,7 +1,7 @@
 import { NumberInput, TextInput } from '@mantine/core';
 import { Choice } from '#web/ui/forms/choice.tsx';
 import { HeightField } from '#web/lib/units/height-field.tsx';
-import { SEX_OPTIONS, UNIT_OPTIONS } from '#web/lib/names/profile-names.ts';
+import { SEX_OPTIONS, UNIT_OPTIONS } from '#domain/account/profile-names.ts';
 import { MassField } from './mass-field.tsx';
 import type { RegistrationForm } from './registration-form.ts';
 import { Section } from './section.tsx';

@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, NativeSelect, Paper, Switch, Text, TextInput } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import type { Registration } from '#contract/account/account.ts';
-import type { RegistrationMode } from '#domain/account/registration-modes.ts';
+import { registrationRefusal } from '#domain/account/registration-modes.ts';
 import { DIETARY_PREFERENCES } from '#domain/account/profile.ts';
 import { weightConfirmations } from '#domain/goals/draft-rules.ts';
 import { planGoals } from '#domain/goals/plan.ts';
@@ -9,7 +9,7 @@ import { api } from '#web/lib/api.ts';
 import { fieldFaults } from '#web/lib/errors.ts';
 import { focusFirstRefused } from '#web/lib/focus-refused.ts';
 import { formatKcal } from '#web/lib/format.ts';
-import { preferenceName } from '#web/lib/names/profile-names.ts';
+import { preferenceName } from '#domain/account/profile-names.ts';
 import { forgetForm } from '#web/lib/storage/form-drafts.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Figure } from '#web/ui/layout/figure.tsx';
@@ -138,19 +138,10 @@ function AccountSection({ form }: { readonly form: RegistrationForm }) {
   );
 }
 
-/** Why this visitor can't register here, undefined if they can. */
-function refusalOf(mode: RegistrationMode, { purchaseToken, inviteToken }: AuthAddress): string | undefined {
-  if (mode === 'open' || purchaseToken !== undefined) return undefined;
-  if (mode === 'closed') return 'This server isn’t taking new members. Ask the person who runs it.';
-  return inviteToken === undefined
-    ? 'You need an invitation to join. Ask the person who runs this server for a link.'
-    : undefined;
-}
-
 /** The form, or why this visitor can't register. */
 export function RegisterForm({ address }: { readonly address: AuthAddress }) {
   const options = useAccountOptions();
-  const refusal = options && refusalOf(options.registration, address);
+  const refusal = options && registrationRefusal(options.registration, address);
   if (refusal === undefined) return <OpenForm address={address} />;
   return (
     <Card>

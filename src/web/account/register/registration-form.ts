@@ -1,6 +1,7 @@
 import './without-eval.ts';
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { registration, type Registration } from '#contract/account/account.ts';
+import { registrationErrors as draftErrors } from '#contract/account/registration-errors.ts';
 import type {
   ActivityLevel,
   DietaryPreference,
@@ -9,7 +10,6 @@ import type {
   Sex,
   UnitSystem,
 } from '#domain/account/profile.ts';
-import { registrationRefusals } from '#domain/account/registration-rules.ts';
 import { deviceTimeZone } from '#web/lib/clock.ts';
 import { saveForm, formDraft } from '#web/lib/storage/form-drafts.ts';
 
@@ -58,7 +58,7 @@ const initialValues = (): RegistrationValues => ({
 });
 
 /** The form's values for the API: empty optional fields absent, a weekly loss only if the goal is weight loss. */
-export const asRegistration = (values: RegistrationValues): unknown => ({
+const asDraft = (values: RegistrationValues) => ({
   ...values,
   email: values.email.trim() || undefined,
   name: values.name.trim() || undefined,
@@ -66,22 +66,9 @@ export const asRegistration = (values: RegistrationValues): unknown => ({
   timeZone: deviceTimeZone(),
 });
 
-type Choices = Parameters<typeof registrationRefusals>[0];
-
 /** Every refused field with its sentence; the same rules as on the server. */
-export function registrationErrors(values: RegistrationValues): Record<string, string> {
-  const candidate = asRegistration(values);
-  const parsed = registration.safeParse(candidate);
-  if (parsed.success) return {};
-  const errors: Record<string, string> = {};
-  // Rules across fields apply as soon as their fields are filled in, whatever else is missing.
-  const { ageYears, heightCm, massKg } = values;
-  if (ageYears !== undefined && heightCm !== undefined && massKg !== undefined) {
-    for (const { field, message } of registrationRefusals(candidate as Choices)) errors[field] = message;
-  }
-  for (const { path, message } of parsed.error.issues.toReversed()) errors[String(path[0])] = message;
-  return errors;
-}
+export const registrationErrors = (values: RegistrationValues): Record<string, string> =>
+  draftErrors(asDraft(values));
 
 /** Fields of the first step: how the member logs in. */
 const ACCOUNT_FIELDS = ['username', 'password', 'email'] as const;
@@ -99,7 +86,7 @@ export const accountErrors = (values: RegistrationValues): Record<string, string
 
 /** @returns the validated form, or undefined while a field is invalid */
 export function readRegistration(values: RegistrationValues): Registration | undefined {
-  const parsed = registration.safeParse(asRegistration(values));
+  const parsed = registration.safeParse(asDraft(values));
   return parsed.success ? parsed.data : undefined;
 }
 

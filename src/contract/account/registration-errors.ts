@@ -1,0 +1,22 @@
+import { registrationRefusals } from '#domain/account/registration-rules.ts';
+import { registration } from './account.ts';
+
+type Choices = Parameters<typeof registrationRefusals>[0];
+type Body = 'ageYears' | 'heightCm' | 'massKg';
+
+/** What rules across fields look at in a form before it is checked; the form has more fields. */
+export type RegistrationDraft = Omit<Choices, Body> & Readonly<Record<Body, number | undefined>>;
+
+/** Every refused field of a form with its sentence. */
+export function registrationErrors(form: RegistrationDraft): Record<string, string> {
+  const parsed = registration.safeParse(form);
+  if (parsed.success) return {};
+  const errors: Record<string, string> = {};
+  // Rules across fields apply as soon as their fields are filled in, whatever else is missing.
+  const { ageYears, heightCm, massKg } = form;
+  if (ageYears !== undefined && heightCm !== undefined && massKg !== undefined)
+    for (const { field, message } of registrationRefusals({ ...form, ageYears, heightCm, massKg }))
+      errors[field] = message;
+  for (const { path, message } of parsed.error.issues.toReversed()) errors[String(path[0])] = message;
+  return errors;
+}

@@ -1,0 +1,35 @@
+import {
+  GOALS,
+  SEXES,
+  UNIT_SYSTEMS,
+  type ActivityLevel,
+  type DietaryPreference,
+  type UnitSystem,
+} from './profile.ts';
+
+/** "High-protein". */
+export const preferenceName = (preference: DietaryPreference): string =>
+  preference.charAt(0).toUpperCase() + preference.slice(1);
+
+const SEX_NAMES = { male: 'Male', female: 'Female' } as const;
+const UNIT_NAMES = { metric: 'Metric', imperial: 'Imperial' } as const;
+const GOAL_NAMES = { lose: 'Lose', maintain: 'Maintain', gain: 'Gain' } as const;
+
+/** Display names of the choices in registration and settings. */
+export const SEX_OPTIONS = SEXES.toReversed().map((value) => ({ value, label: SEX_NAMES[value] }));
+export const UNIT_OPTIONS = UNIT_SYSTEMS.map((value) => ({ value, label: UNIT_NAMES[value] }));
+export const GOAL_OPTIONS = GOALS.map((value) => ({ value, label: GOAL_NAMES[value] }));
+
+/** Names of `WEEKLY_LOSS_KG`: familiar steps of half a kilo and one pound; the kilograms next to them are stored. */
+export const WEEKLY_LOSS_NAMES: Readonly<Record<UnitSystem, readonly string[]>> = {
+  metric: ['0.25 kg', '0.5 kg', '0.75 kg', '1 kg'],
+  imperial: ['0.5 lb', '1 lb', '1.5 lb', '2 lb'],
+};
+
+export const ACTIVITY_LABELS: Readonly<Record<ActivityLevel, string>> = {
+  sedentary: 'Sedentary: desk work, no training',
+  light: 'Light: training 1 to 3 times a week',
+  moderate: 'Moderate: training 3 to 5 times a week',
+  active: 'Active: training 6 to 7 times a week',
+  very_active: 'Very active: physical job and training',
+};
