@@ -69,8 +69,8 @@ export function judgeAnswer(item: Item, value: AnswerValue): string | undefined 
   if (item.kind === 'number')
     return value.kind === 'number' && value.value >= item.low && value.value <= item.high
       ? undefined
-      : `${item.name}: from ${item.low} to ${item.high} ${item.unit}. Check the value and its unit.`;
+      : `${item.name}: enter ${item.low} to ${item.high} ${item.unit}. Check the value and its unit.`;
   return value.kind === 'parent' && (value.fate === 'accident' || value.ageYears !== null)
     ? undefined
-    : `${item.name}: enter an age, or choose that you do not know.`;
+    : `${item.name}: enter an age, or choose “I don’t know”.`;
 }

@@ -163,9 +163,9 @@ describe('an answer in words', () => {
     };
     expect(judge('grip', { kind: 'number', value: 1 })).toBeUndefined();
     expect(judge('grip', { kind: 'number', value: 120 })).toBeUndefined();
-    expect(judge('grip', { kind: 'number', value: 0.5 })).toContain('from 1 to 120 kg');
+    expect(judge('grip', { kind: 'number', value: 0.5 })).toContain('enter 1 to 120 kg');
     expect(judge('sri', { kind: 'number', value: -100 })).toBeUndefined();
-    expect(judge('vo2max', { kind: 'number', value: 101 })).toContain('from 5 to 100');
+    expect(judge('vo2max', { kind: 'number', value: 101 })).toContain('enter 5 to 100');
     expect(judge('grip', { kind: 'option', option: 'strong' })).toContain('Grip');
     expect(judge('mother', { kind: 'option', option: 'alive' })).toContain('enter an age');
     expect(judge('mother', { kind: 'parent', fate: 'alive', ageYears: 80 })).toBeUndefined();

@@ -31,15 +31,15 @@ const AMBIGUOUS: readonly (readonly [RegExp, readonly (readonly [label: string, 
     /^(?:did|do|have) i (?:walk|walked) (more|less)\b(.*)$/i,
     [
       ['Steps', 'Did I take $1 steps$2'],
-      ['Minutes of walks', 'Did I spend $1 minutes walking$2'],
+      ['Minutes walked', 'Did I spend $1 minutes walking$2'],
     ],
   ],
   [
     /^how much (?:did|do|have) i (?:walk|walked)\b(.*)$/i,
     [
       ['Steps', 'How many steps did I take$1'],
-      ['Minutes of walks', 'How many minutes did I walk$1'],
-      ['Kilometers of walks', 'How many kilometers did I walk$1'],
+      ['Minutes walked', 'How many minutes did I walk$1'],
+      ['Kilometers walked', 'How many kilometers did I walk$1'],
     ],
   ],
   [

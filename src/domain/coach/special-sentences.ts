@@ -41,7 +41,7 @@ function pairSentence({ query, metric, answer, at }: Parts): string | undefined 
     [where?.kinds ? kindsOf(where, 1) : '', nameOf(of)].filter(Boolean).join(' ');
   const names = [filtered(metric, query.where), filtered(other, query.pair.where)] as const;
   const [one, two] = names;
-  const before = query.pair.lag === 1 ? ' of the day before' : '';
+  const before = query.pair.lag === 1 ? ' from the day before' : '';
   switch (query.pair.how) {
     case 'correlation':
       return linkWords(answer.value ?? 0, one, `${two}${before}`, at);

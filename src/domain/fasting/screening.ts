@@ -56,11 +56,11 @@ export const fastingBlocks = (
 const REASONS: Readonly<Record<FastingBlock, string>> = {
   'under-18': 'you’re under 18, and a growing body needs regular meals',
   underweight: 'your body mass index is below 18.5, and going without food could harm you',
-  pregnant: 'you are pregnant',
-  breastfeeding: 'you are breastfeeding',
+  pregnant: 'you’re pregnant',
+  breastfeeding: 'you’re breastfeeding',
   'eating-disorder': 'you have, or had, an eating disorder',
-  'cancer-treatment': 'you are being treated for cancer',
-  insulin: 'with type 1 diabetes, insulin or a sulfonylurea, a fast can cause a dangerous low',
+  'cancer-treatment': 'you’re being treated for cancer',
+  insulin: 'a fast can cause a dangerous low if you have type 1 diabetes or take insulin or a sulfonylurea',
   'kidney-disease': 'you have advanced kidney disease',
 };
 

@@ -95,7 +95,7 @@ function rateFault({ goal, massKg, weeklyLossKg }: TargetChoices): Fault {
     return weeklyLossKg === undefined
       ? undefined
       : ['rate-without-loss', 'A weekly loss applies only when your goal is to lose weight.'];
-  if (weeklyLossKg === undefined) return ['rate-missing', 'Choose how fast.'];
+  if (weeklyLossKg === undefined) return ['rate-missing', 'Choose a weekly rate.'];
   return weeklyLossKg > 0.01 * massKg
     ? ['loss-1-percent', 'This is faster than 1% of your body weight a week. Choose a slower rate.']
     : undefined;

@@ -181,8 +181,8 @@ export function whyReply(
   const isUp = change > 0;
   const when = windowWords(window.kind === 'all' ? { kind: 'last-days', days: 14 } : window, context.today);
   const compared = stretches.isDay
-    ? `, your average of the ${TYPICAL_DAYS} days before`
-    : ' in as many days before that';
+    ? `, your average for the ${TYPICAL_DAYS} days before`
+    : ' in the same number of days before that';
   const level = figures.add(query, now, { isLevel: true });
   const old = figures.add(beforeQuery, before, { isLevel: true });
   const opening = `Your ${subject.name} ${stretches.isDay ? 'was' : 'averaged'} ${level} ${when}, ${

@@ -51,7 +51,7 @@ export const OMEGA_3_RULES: readonly Rule[] = [
     caution: CAUTION,
     foodFirst: {
       foods: [['two servings of fish a week, one of them oily', 'fish']],
-      says: (foods) => `You get as much from ${foods}.`,
+      says: (foods) => `You get just as much from ${foods}.`,
       otherwise: ALA_FOODS,
     },
     sources: [SOURCES.vital, SOURCES.efsaOmega3, SOURCES.gencer2021],
