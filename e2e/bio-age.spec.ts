@@ -148,7 +148,7 @@ test(
     await saveAnswers(page, TOLD);
     await drawn(page);
     await page.goto('/bio-age/assessment?section=8');
-    await expect(page.getByText(/answer the question on tobacco/)).toBeVisible();
+    await expect(page.getByText(/answer the question about tobacco/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'See your bio-age' })).toBeDisabled();
     await expectAccessible(page, 'review of the assessment');
     await card(page, 'Unknown').getByRole('link', { name: 'Substances and environment' }).click();
@@ -211,7 +211,7 @@ test(
     await readsAreCached(page);
     await goOffline(page);
     await choose(page, /smoke tobacco/, '1 to 10 a day');
-    await expect(page.getByText(/answered.*Waiting to be sent/)).toBeVisible();
+    await expect(page.getByText(/answered.*Waiting to sync/)).toBeVisible();
     await page.reload();
     await expect(page.getByRole('radio', { name: '1 to 10 a day' })).toBeChecked();
     await page.getByRole('link', { name: /Stress, mood/ }).click();

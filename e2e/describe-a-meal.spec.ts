@@ -47,7 +47,7 @@ test('Ada registers, describes her breakfast, corrects it, sees her day, undoes 
   await expect(page.getByRole('article')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(page.getByText('Waiting to be sent', { exact: true })).toHaveCount(0);
+  await expect(page.getByText('Waiting to sync', { exact: true })).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('article')).toHaveCount(1);
 
@@ -100,9 +100,9 @@ test(
       }
     });
     await expect(page.getByRole('article')).toHaveCount(1);
-    await expect(page.getByText('Waiting to be sent', { exact: true })).toBeVisible();
+    await expect(page.getByText('Waiting to sync', { exact: true })).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByText('Waiting to be sent', { exact: true })).toHaveCount(0);
+    await expect(page.getByText('Waiting to sync', { exact: true })).toHaveCount(0);
     await page.reload();
     await expect(page.getByRole('article')).toHaveCount(1);
   },

@@ -11,7 +11,7 @@ async function describe(page: Page, words: string, foods: number): Promise<void>
   );
   await page.getByRole('button', { name: 'Save meal' }).click();
   await page.waitForURL(/\/meals/);
-  await expect(page.getByText('Waiting to be sent', { exact: true })).toHaveCount(0);
+  await expect(page.getByText('Waiting to sync', { exact: true })).toHaveCount(0);
 }
 
 test('Ada copies a day, deletes several meals, and undoes both @one-width', async ({ page }) => {
@@ -40,7 +40,7 @@ test('Ada copies a day, deletes several meals, and undoes both @one-width', asyn
   const deleted = page.getByRole('alert').filter({ hasText: 'Deleted' });
   await deleted.getByRole('button', { name: 'Undo' }).click();
   await expect(meals).toHaveCount(2);
-  await expect(page.getByText('Waiting to be sent', { exact: true })).toHaveCount(0);
+  await expect(page.getByText('Waiting to sync', { exact: true })).toHaveCount(0);
   await page.reload();
   await expect(meals).toHaveCount(2);
 });

@@ -56,7 +56,7 @@ test('Ada answers the questions, starts a fast, and sees it on another device wi
   await expectAccessible(page, 'the health questions');
   await questions.getByRole('button', { name: 'Save answers' }).click();
   await expect(timer(page)).toContainText('of 12 h');
-  await expect(timer(page)).not.toContainText('Waiting to be sent');
+  await expect(timer(page)).not.toContainText('Waiting to sync');
 
   await expect(timer(other)).toBeVisible();
   await page.reload();
@@ -157,13 +157,13 @@ test(
     const answer = await putFast(page, hoursAgo(3), null);
     expect(answer.ok(), await answer.text()).toBe(true);
     await start(page).click();
-    await expect(timer(page)).toContainText('Waiting to be sent');
+    await expect(timer(page)).toContainText('Waiting to sync');
     await page.reload();
-    await expect(timer(page)).toContainText('Waiting to be sent');
+    await expect(timer(page)).toContainText('Waiting to sync');
 
     const second = await context.newPage();
     await second.goto('/track/fasting');
-    await expect(timer(second)).toContainText('Waiting to be sent');
+    await expect(timer(second)).toContainText('Waiting to sync');
     await second.close();
 
     await context.setOffline(false);

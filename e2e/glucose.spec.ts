@@ -144,7 +144,7 @@ test(
     await sheet.getByLabel('Glucose, mmol/L').fill('6.1');
     await page.keyboard.press('Enter');
     await expect(rows(page)).toContainText('6.1 mmol/L');
-    await expect(rows(page)).toContainText('Waiting to be sent');
+    await expect(rows(page)).toContainText('Waiting to sync');
     await context.setOffline(false);
     await sent(page);
     await page.reload();

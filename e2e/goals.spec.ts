@@ -119,11 +119,11 @@ test(
     await page.getByLabel('Water per day').fill('2300');
     await expect(page.getByText(/You can still save/)).toBeVisible();
     await page.getByRole('button', { name: 'Save goals' }).click();
-    await expect(page.getByText('Your new goals haven’t been sent yet')).toBeVisible();
+    await expect(page.getByText('Your new goals haven’t synced yet')).toBeVisible();
     await page.reload();
-    await expect(page.getByText('Your new goals haven’t been sent yet')).toBeVisible();
+    await expect(page.getByText('Your new goals haven’t synced yet')).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByText('Your new goals haven’t been sent yet')).toHaveCount(0);
+    await expect(page.getByText('Your new goals haven’t synced yet')).toHaveCount(0);
     await expect(page.getByRole('button', { name: HABITS })).toContainText('2.3 L');
     await page.getByRole('link', { name: 'Change goals' }).click();
     await expect(page.getByLabel('Water per day')).toHaveValue('2300');

@@ -177,7 +177,7 @@ test(
     await expect(page.getByRole('option', { name: /^Blueberries/ }).first()).toBeVisible();
     await online(context);
     await expectOnce(scene, 'banana', 'apple');
-    await expect(page.getByText('Waiting to be sent', { exact: true })).toHaveCount(0);
+    await expect(page.getByText('Waiting to sync', { exact: true })).toHaveCount(0);
 
     await offline(context);
     await visit(page, 'Fasting');
@@ -197,7 +197,7 @@ test(
     await page.getByLabel('Weight in kilograms').fill('68.4');
     await page.getByLabel('Weight in kilograms').press('Enter');
     const weighing = page.getByRole('row').filter({ hasText: '68.4 kg' });
-    await expect(weighing).toContainText('Waiting to be sent');
+    await expect(weighing).toContainText('Waiting to sync');
     await log(page, 'orange');
     await reloadAway(page);
     await reloadAway(page);

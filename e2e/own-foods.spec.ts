@@ -62,7 +62,7 @@ test('Grace creates a food from a label and a recipe with it, logs both, and del
   await page.waitForURL('**/describe-food');
   await page.getByRole('button', { name: 'Save meal' }).click();
   await expect(page.getByRole('article')).toHaveCount(2);
-  await expect(page.getByText('Waiting to be sent', { exact: true })).toHaveCount(0);
+  await expect(page.getByText('Waiting to sync', { exact: true })).toHaveCount(0);
   const before = await page.getByRole('article').allTextContents();
 
   await page.goto('/foods');
@@ -125,9 +125,9 @@ test(
     await page.getByRole('button', { name: 'Save and log' }).click();
     await expect(page.getByLabel('Amount of Skyr with vanilla')).toHaveValue('1');
     await page.getByRole('button', { name: 'Save meal' }).click();
-    await expect(page.getByText('Waiting to be sent', { exact: true })).toBeVisible();
+    await expect(page.getByText('Waiting to sync', { exact: true })).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByText('Waiting to be sent', { exact: true })).toHaveCount(0);
+    await expect(page.getByText('Waiting to sync', { exact: true })).toHaveCount(0);
     await page.reload();
     await expect(page.getByRole('article')).toContainText('Skyr with vanilla');
     await page.goto('/foods');

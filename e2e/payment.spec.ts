@@ -107,7 +107,7 @@ test('used and made-up links are explained', { tag: '@one-width' }, async ({ pag
   await heading(page, 'Lifetime access is yours');
   await page.context().clearCookies({ name: /session/ });
   await page.goto(`/payment-success?token=${token}`);
-  await heading(page, 'This purchase has been used');
+  await heading(page, 'This purchase has already been used');
 });
 
 test.describe('through Stripe', { tag: '@one-width' }, () => {

@@ -93,7 +93,7 @@ export async function leadTo(page: Page, path: string): Promise<void> {
 
 /** Waits until the server has everything logged on this screen. */
 export const sent = (page: Page): Promise<void> =>
-  expect(page.getByText('Waiting to be sent', { exact: true })).toHaveCount(0);
+  expect(page.getByText('Waiting to sync', { exact: true })).toHaveCount(0);
 
 /** Stores assessment answers by item, as the form does. */
 export async function saveAnswers(page: Page, options: Readonly<Record<string, string>>): Promise<void> {

@@ -23,7 +23,7 @@ test('Ada shares her sleep with Dr. Chen, sees that he opened it, and revokes th
     await dialog.getByRole('checkbox', { name: section }).uncheck();
   await expectAccessibleInBoth(page, 'share a report');
   await dialog.getByRole('button', { name: 'Create link' }).click();
-  const address = (await dialog.getByLabel('Link to the report').textContent()) ?? '';
+  const address = (await dialog.getByLabel('Report link').textContent()) ?? '';
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('Not opened yet', { exact: false })).toBeVisible();
 

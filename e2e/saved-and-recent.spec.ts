@@ -101,7 +101,7 @@ test('Ada saves a meal, logs two servings, reorders, edits, deletes and undoes i
   await page.getByRole('button', { name: /^Move Apple/ }).press('ArrowDown');
   await expect(saved(page).first()).toContainText('Quick breakfast');
   await expect(page.getByRole('button', { name: /^Move Apple/ })).toBeFocused();
-  await expect(page.getByText('Waiting to be sent')).toHaveCount(0);
+  await expect(page.getByText('Waiting to sync')).toHaveCount(0);
   await page.reload();
   await expect(saved(page).first()).toContainText('Quick breakfast');
   const handle = await page.getByRole('button', { name: /^Move Apple/ }).boundingBox();
@@ -224,7 +224,7 @@ test(
     await context.setOffline(false);
     await page.goto('/meals');
     await expect(meals(page)).toHaveCount(2);
-    await expect(page.getByText('Waiting to be sent', { exact: true })).toHaveCount(0);
+    await expect(page.getByText('Waiting to sync', { exact: true })).toHaveCount(0);
     await page.goto('/saved-foods');
     await expect(page.getByRole('button', { name: 'Favorite Quick breakfast' })).toHaveAttribute(
       'aria-pressed',

@@ -143,11 +143,11 @@ test(
     await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
     await page.getByRole('textbox', { name: 'What did you eat?' }).fill('a banana');
     await page.getByRole('button', { name: 'Save meal' }).click();
-    await expect(page.getByText('Waiting to be sent', { exact: true })).toBeVisible();
+    await expect(page.getByText('Waiting to sync', { exact: true })).toBeVisible();
     await expect(page.getByRole('article').getByRole('button', { name: /^Picture 1 of/ })).toBeVisible();
     sent.length = 0;
     await context.setOffline(false);
-    await expect(page.getByText('Waiting to be sent', { exact: true })).toHaveCount(0);
+    await expect(page.getByText('Waiting to sync', { exact: true })).toHaveCount(0);
     expect(sent).toEqual(['/api/photos', '/api/meals']);
     await page.reload();
     const [photo] = await Promise.all([

@@ -100,7 +100,7 @@ test(
     await form.getByLabel('Went to bed').fill('15:00');
     await form.getByLabel('Got up', { exact: true }).fill('15:40');
     await form.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(table(page)).toContainText('Waiting to be sent');
+    await expect(table(page)).toContainText('Waiting to sync');
     await expect(page.getByRole('region', { name: 'Night ending yesterday' })).toContainText(
       'in bed and 40 min of naps',
     );

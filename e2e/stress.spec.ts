@@ -36,7 +36,7 @@ test('Ada checks in with the keyboard, and offline', { tag: '@one-width' }, asyn
   await context.setOffline(true);
   await card.getByRole('button', { name: 'Save check-in' }).click();
   await expect(checkInTable(page).getByText('7 of 10')).toBeVisible();
-  await expect(checkInTable(page).getByText('Waiting to be sent')).toBeVisible();
+  await expect(checkInTable(page).getByText('Waiting to sync')).toBeVisible();
   await context.setOffline(false);
   await sent(page);
 

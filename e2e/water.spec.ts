@@ -100,7 +100,7 @@ test(
     await mug.focus();
     await page.keyboard.press('Enter');
     await expect(day(page)).toContainText('0.4');
-    await expect(table(page)).toContainText('Waiting to be sent');
+    await expect(table(page)).toContainText('Waiting to sync');
     await context.setOffline(false);
     await sent(page);
     await page.getByRole('button', { name: 'Previous day' }).click();

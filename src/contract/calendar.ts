@@ -17,7 +17,7 @@ export const calendarFeedOperation = {
   method: 'get',
   path: '/calendar-feeds/{file}',
   tag: 'calendar',
-  summary: 'The calendar feed at its secret address, for calendar programs',
+  summary: 'The calendar feed at its secret address, for calendar apps',
   scope: null,
   gives: 'text/calendar',
 } as const;
@@ -27,7 +27,7 @@ const tags = ['calendar'];
 /** The member's calendar feed: fasts and reminders at a secret address. */
 export const calendar = {
   get: base
-    .route({ method: 'GET', path: '/calendar', tags, summary: 'Whether the calendar feed is on' })
+    .route({ method: 'GET', path: '/calendar', tags, summary: 'Get whether the calendar feed is on' })
     .output(feed),
   create: base
     .route({

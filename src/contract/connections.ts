@@ -91,7 +91,7 @@ export const connections = {
       method: 'GET',
       path: '/connections',
       tags,
-      summary: 'Services that can be connected, and those that are',
+      summary: 'List available and connected services',
     })
     .output(z.array(providerState)),
   authorize: base
@@ -99,7 +99,7 @@ export const connections = {
       method: 'POST',
       path: '/connections/{provider}/authorization',
       tags,
-      summary: 'Get the address where the member allows access to a service',
+      summary: 'Get the address at which the member allows access to a service',
     })
     .input(z.object({ provider: z.enum(OAUTH_PROVIDERS) }))
     .output(z.object({ url: z.string() })),
@@ -108,8 +108,7 @@ export const connections = {
       method: 'PUT',
       path: '/connections/open-wearables',
       tags,
-      summary:
-        'Connect an Open Wearables server that answers; its last 90 days are imported in the background',
+      summary: 'Connect a reachable Open Wearables server; its last 90 days are imported in the background',
     })
     .input(newServer)
     .output(connection),
@@ -118,7 +117,7 @@ export const connections = {
       method: 'PUT',
       path: '/connections/{provider}/server',
       tags,
-      summary: 'Connect a Mealie or Tandoor server that answers',
+      summary: 'Connect a reachable Mealie or Tandoor server',
     })
     .input(newRecipeServer)
     .output(connection),
@@ -161,7 +160,7 @@ export const connections = {
       path: '/connections/{provider}',
       tags,
       summary:
-        'Disconnect and end access at the service; what was read stays, and can be undone with its import',
+        'Disconnect and end access at the service; data already read stays, and can be undone with its import',
     })
     .input(z.object({ provider }))
     .output(ended),

@@ -109,14 +109,19 @@ const tags = ['experiments'];
 /** Experiments of one member: two conditions in random order, compared at the end. */
 export const experiments = {
   list: base
-    .route({ method: 'GET', path: '/experiments', tags, summary: 'The member’s experiments, newest first' })
+    .route({
+      method: 'GET',
+      path: '/experiments',
+      tags,
+      summary: 'List the member’s experiments, newest first',
+    })
     .output(z.array(summary)),
   plan: base
     .route({
       method: 'GET',
       path: '/experiment-plans/{idea}',
       tags,
-      summary: 'How long an experiment should take, from how the outcome has varied',
+      summary: 'Suggest an experiment’s length from how the outcome has varied',
     })
     .input(z.object({ idea: ideaKey }))
     .output(plan),
@@ -125,7 +130,7 @@ export const experiments = {
       method: 'GET',
       path: '/experiments/{id}',
       tags,
-      summary: 'An experiment with its days; outcomes and the result only when it is over',
+      summary: 'Get an experiment with its days; outcomes and the result only once it’s over',
     })
     .input(byId)
     .output(experiment),
@@ -144,7 +149,7 @@ export const experiments = {
       method: 'PUT',
       path: '/experiments/{id}/days/{date}',
       tags,
-      summary: 'Say whether the plan of a day was followed',
+      summary: 'Record whether a day’s plan was followed',
     })
     .input(dayMark)
     .output(experiment),
@@ -153,7 +158,7 @@ export const experiments = {
       method: 'POST',
       path: '/experiments/{id}/stop',
       tags,
-      summary: 'Stop an experiment before its end, and open its result',
+      summary: 'Stop an experiment early, and show its result',
     })
     .input(byId)
     .output(experiment),

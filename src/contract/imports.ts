@@ -8,7 +8,7 @@ import { instant, timeZone } from '#contract/shared/time.ts';
 
 /** Query of `POST /api/import-files`; the body is the file. Repeating the request changes nothing. */
 export const importFileQuery = z.object({
-  id: z.uuid('The import has no valid id (UUID).'),
+  id: z.uuid('The import has no valid ID (UUID).'),
   fileName: typedText().min(1, 'The file has no name.').max(200, 'At most 200 characters.'),
   /** For times without a zone. */
   timeZone,
@@ -65,7 +65,7 @@ export const mappedColumn = z
       const { units }: { units: readonly string[] } = COLUMN_FIELDS[field];
       return unit === null ? units.length === 0 : units.includes(unit);
     },
-    { path: ['unit'], message: 'Choose a unit of this field.' },
+    { path: ['unit'], message: 'Choose a unit for this field.' },
   );
 
 /** The head of a table whose columns the member names. */
@@ -106,7 +106,7 @@ export const importFileOperation = {
   method: 'post',
   path: '/import-files',
   tag: 'imports',
-  summary: 'Send the export of another app; it is previewed in the background',
+  summary: 'Upload another app’s export; it is previewed in the background',
   scope: null,
   query: importFileQuery,
   takes: ['application/octet-stream', 'application/zip', 'text/csv', 'application/xml'],
@@ -145,7 +145,7 @@ const tags = ['imports'];
 
 export const imports = {
   list: base
-    .route({ method: 'GET', path: '/imports', tags, summary: 'Imported files, newest first' })
+    .route({ method: 'GET', path: '/imports', tags, summary: 'List imported files, newest first' })
     .output(z.array(importInfo)),
   get: base
     .route({ method: 'GET', path: '/imports/{id}', tags, summary: 'One imported file' })
@@ -156,7 +156,7 @@ export const imports = {
       method: 'PUT',
       path: '/imports/{id}/columns',
       tags,
-      summary: 'Say what the columns of a table are',
+      summary: 'Map a table’s columns',
     })
     .input(
       z.object({ id: z.uuid(), columns: z.array(mappedColumn).max(60), isDayFirst: z.boolean().nullable() }),
@@ -175,7 +175,7 @@ export const imports = {
     .input(byId)
     .output(importInfo),
   remove: base
-    .route({ method: 'DELETE', path: '/imports/{id}', tags, summary: 'Discard a file that was not imported' })
+    .route({ method: 'DELETE', path: '/imports/{id}', tags, summary: 'Discard a file that wasn’t imported' })
     .input(byId)
     .output(byId),
 };

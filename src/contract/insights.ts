@@ -10,7 +10,7 @@ const MAX_DAYS = 731;
 /** Days of UTC, both included. */
 export const statisticsRange = z
   .object({ from: localDate, to: localDate })
-  .refine(({ from, to }) => to >= from, { path: ['to'], error: 'The end must not be before the start.' })
+  .refine(({ from, to }) => to >= from, { path: ['to'], error: 'The end can’t be before the start.' })
   .refine(({ from, to }) => daysBetween(from, to) < MAX_DAYS, {
     path: ['from'],
     error: `Choose at most ${MAX_DAYS} days.`,
@@ -138,7 +138,7 @@ export const insights = {
       path: '/admin/statistics',
       tags,
       summary:
-        'Get visitors, sign-ups, active members and revenue of a range of days (UTC), and of the previous range',
+        'Get visitors, sign-ups, active members and revenue for a range of days (UTC), and for the previous range',
     })
     .input(statisticsRange)
     .output(statistics),

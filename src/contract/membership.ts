@@ -56,7 +56,7 @@ export const membership = {
       method: 'GET',
       path: '/membership',
       tags,
-      summary: 'Get the plan, today’s use and purchases',
+      summary: 'Get the plan, today’s usage and purchases',
     })
     .output(membershipShape),
   refund: base
@@ -64,7 +64,7 @@ export const membership = {
       method: 'POST',
       path: '/membership/purchases/{id}/refund',
       tags,
-      summary: 'Refund a sandbox purchase; request other refunds by mail',
+      summary: 'Refund a sandbox purchase; request other refunds by email',
     })
     .input(ofPurchase)
     .output(membershipShape),

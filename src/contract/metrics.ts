@@ -78,7 +78,7 @@ const question = z
       context.addIssue({ code: 'custom', path: [field], message });
     if (!isRange(from, to)) issue('to', RANGE);
     if ((compareFrom === undefined) !== (compareTo === undefined))
-      issue('compareTo', 'A comparison needs both ends.');
+      issue('compareTo', 'Enter both dates of the comparison.');
     else if (compareFrom !== undefined && compareTo !== undefined && !isRange(compareFrom, compareTo))
       issue('compareTo', RANGE);
   });
@@ -92,7 +92,7 @@ export const metrics = {
       method: 'GET',
       path: '/metrics',
       tags,
-      summary: 'Numbers that can be asked about, found by words',
+      summary: 'Search the metrics you can query',
     })
     .input(z.object({ search: typedText().max(100).default('') }))
     .output(z.array(metric)),
@@ -101,7 +101,7 @@ export const metrics = {
       method: 'GET',
       path: '/metrics/{metric}',
       tags,
-      summary: 'A number by day with its statistics, and compared with an earlier window',
+      summary: 'Get a number by day with its statistics, compared with an earlier window',
     })
     .input(question)
     .output(answer),

@@ -45,7 +45,7 @@ export const nightscout = {
       method: 'PUT',
       path: '/nightscout',
       tags,
-      summary: 'Connect a Nightscout site that answers; its last 90 days are imported in the background',
+      summary: 'Connect a reachable Nightscout site; its last 90 days are imported in the background',
     })
     .input(newConnection)
     .output(connection),

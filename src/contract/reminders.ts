@@ -102,14 +102,14 @@ const tags = ['reminders'];
 /** Reminders: what, when, and where they are sent. Retests are reminders of the supplements. */
 export const reminders = {
   get: base
-    .route({ method: 'GET', path: '/reminder-settings', tags, summary: 'What the member is reminded of' })
+    .route({ method: 'GET', path: '/reminder-settings', tags, summary: 'Get the member’s reminders' })
     .output(settings),
   save: base
     .route({
       method: 'PUT',
       path: '/reminder-settings',
       tags,
-      summary: 'Change what the member is reminded of',
+      summary: 'Change the member’s reminders',
     })
     .input(reminderPlan)
     .output(settings),
@@ -118,7 +118,7 @@ export const reminders = {
       method: 'GET',
       path: '/reminder-device',
       tags,
-      summary: 'The server’s push key, and whether it sends to a browser',
+      summary: 'Get the server’s push key, and whether it sends to a browser',
     })
     .input(z.object({ endpointHash: key(43).optional() }))
     .output(z.object({ publicKey: z.string(), isKnown: z.boolean() })),

@@ -47,7 +47,7 @@ export const todayRoutes = {
       path: '/today',
       tags: ['today'],
       summary:
-        'Today at a glance, for widgets: eaten and left, water, fast, last glucose, weight and score, as far as the token may read',
+        'Get today at a glance, for widgets: eaten and left, water, fast, last glucose, weight and score, as far as the token may read',
     })
     .output(today),
 };

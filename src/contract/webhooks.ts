@@ -32,7 +32,7 @@ const withSecret = webhook.extend({ secret: z.string() });
 /** Addresses that receive events, signed as in Standard Webhooks. */
 export const webhooks = {
   list: base
-    .route({ method: 'GET', path: '/webhooks', tags, summary: 'The member’s webhooks, oldest first' })
+    .route({ method: 'GET', path: '/webhooks', tags, summary: 'List the member’s webhooks, oldest first' })
     .output(z.array(webhook)),
   create: base
     .route({

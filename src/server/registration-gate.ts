@@ -8,7 +8,7 @@ import { unspentPurchase } from './membership/token-purchase.ts';
 
 const REFUSED: Readonly<Record<Exclude<RegistrationMode, 'open'>, string>> = {
   invite: 'You need an invitation to join. Yours is missing, was used, or has expired: ask for a new one.',
-  closed: 'This server isn’t taking new members.',
+  closed: 'This server isn’t accepting new members.',
 };
 
 /**

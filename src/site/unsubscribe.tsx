@@ -14,10 +14,13 @@ interface Unsubscribe {
 
 function wordsOf({ step, topic }: Unsubscribe): readonly [title: string, text: string] {
   if (step === 'unknown' || topic === undefined)
-    return ['This link doesn’t work', 'It may be incomplete. Log in and open Reminders to turn off emails.'];
+    return [
+      'This link doesn’t work',
+      'The link may be incomplete. Log in and open Reminders to turn off emails.',
+    ];
   return step === 'ask'
-    ? [TOPICS[topic].ask, 'Nothing else changes. You can turn it on again under Reminders.']
-    : [TOPICS[topic].done, 'You can turn it on again under Reminders.'];
+    ? [TOPICS[topic].ask, 'Nothing else changes. You can turn it back on under Reminders.']
+    : [TOPICS[topic].done, 'You can turn it back on under Reminders.'];
 }
 
 /** Behind the link in a mail: asks, then says what happened. It works without a login. */

@@ -38,7 +38,7 @@ export const registration = z
       'This name is reserved for the people who run the server. Choose another.',
     ),
     password: newPassword,
-    email: z.email('This is not a valid email address.').max(254).optional(),
+    email: z.email('This isn’t a valid email address.').max(254).optional(),
     name: typedText().max(80, 'At most 80 characters.').optional(),
     ageYears: number('Enter your age.')
       .int('Whole years.')
@@ -175,7 +175,7 @@ export const account = {
       method: 'POST',
       path: '/account/login/second-step',
       tags: ['account'],
-      summary: 'Finish a login with a second-factor code',
+      summary: 'Finish a login with a two-factor code',
     })
     .input(secondStep)
     .output(member),

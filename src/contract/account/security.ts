@@ -56,7 +56,7 @@ export type Passkey = z.infer<typeof passkey>;
 /** Login methods, sessions and security events. */
 export const security = {
   forgot: base
-    .route({ method: 'POST', path: '/account/forgot', tags, summary: 'Request a link to reset the password' })
+    .route({ method: 'POST', path: '/account/forgot', tags, summary: 'Request a password reset link' })
     .input(z.object({ login: typedText().min(1, 'Enter your username or email address.').max(254) }))
     .output(done),
   reset: base
@@ -72,11 +72,11 @@ export const security = {
       .route({ method: 'GET', path: '/account/sessions', tags, summary: 'List sessions' })
       .output(z.array(session)),
     revoke: base
-      .route({ method: 'DELETE', path: '/account/sessions/{id}', tags, summary: 'Sign one browser out' })
+      .route({ method: 'DELETE', path: '/account/sessions/{id}', tags, summary: 'Sign out one browser' })
       .input(byId)
       .output(done),
     revokeOthers: base
-      .route({ method: 'DELETE', path: '/account/sessions', tags, summary: 'Sign all other browsers out' })
+      .route({ method: 'DELETE', path: '/account/sessions', tags, summary: 'Sign out all other browsers' })
       .output(done),
   },
   activity: base
@@ -93,7 +93,7 @@ export const security = {
         method: 'GET',
         path: '/account/provider',
         tags,
-        summary: 'Whether single sign-on can log in to this account',
+        summary: 'Get whether single sign-on is connected to this account',
       })
       .output(z.object({ isConnected: z.boolean() })),
     disconnect: base
@@ -112,7 +112,7 @@ export const security = {
         method: 'GET',
         path: '/account/second-factor',
         tags,
-        summary: 'Get the state of the second factor',
+        summary: 'Get the two-factor authentication status',
       })
       .output(secondFactor),
     begin: base
@@ -129,7 +129,7 @@ export const security = {
         method: 'POST',
         path: '/account/second-factor/confirm',
         tags,
-        summary: 'Turn on the second factor',
+        summary: 'Turn on two-factor authentication',
       })
       .input(z.object({ code: typedText().min(6, 'Enter the six digits.').max(20) }))
       .output(recoveryCodes),
@@ -138,7 +138,7 @@ export const security = {
         method: 'POST',
         path: '/account/second-factor/end',
         tags,
-        summary: 'Turn off the second factor',
+        summary: 'Turn off two-factor authentication',
       })
       .input(withPassword)
       .output(done),

@@ -34,7 +34,7 @@ export const adminAudit = {
       method: 'GET',
       path: '/admin/audit-log',
       tags: ['admin'],
-      summary: 'List actions of admins and the system, newest first',
+      summary: 'List actions by admins and the system, newest first',
     })
     .input(
       auditFilter.extend({

@@ -6,7 +6,7 @@ import { text, typedText } from '#contract/shared/text.ts';
 
 /** Query of `POST /api/admin/food-files`; the body is the file. `id` identifies the import: repeating the request starts nothing new. */
 export const foodUploadQuery = z.object({
-  id: z.uuid('The import has no valid id (UUID).'),
+  id: z.uuid('The import has no valid ID (UUID).'),
   fileName: typedText()
     .max(4000, 'At most 200 characters.')
     .transform((sent) => sent.split(/[/\\]/).at(-1) ?? '')

@@ -30,7 +30,12 @@ const tags = ['admin'];
 
 export const adminMails = {
   list: base
-    .route({ method: 'GET', path: '/admin/mails', tags, summary: 'List queued and sent mail, newest first' })
+    .route({
+      method: 'GET',
+      path: '/admin/mails',
+      tags,
+      summary: 'List queued and sent emails, newest first',
+    })
     .input(
       z.object({
         state: z.enum(MAIL_STATES).optional(),
@@ -51,7 +56,7 @@ export const adminMails = {
       method: 'POST',
       path: '/admin/mails/{id}/read',
       tags,
-      summary: 'Get a mail’s text; audited, because it may contain a login link',
+      summary: 'Get an email’s text; audited, because it may contain a login link',
     })
     .input(byId)
     .output(mailWords),
@@ -60,7 +65,7 @@ export const adminMails = {
       method: 'POST',
       path: '/admin/mails/test',
       tags,
-      summary: 'Send a test mail to your own address',
+      summary: 'Send a test email to your own address',
     })
     .output(z.object({ recipient: z.string() })),
   retry: base
@@ -68,7 +73,7 @@ export const adminMails = {
       method: 'POST',
       path: '/admin/mails/{id}/retry',
       tags,
-      summary: 'Send a failed or held mail',
+      summary: 'Send a failed or held email',
     })
     .input(byId)
     .output(mailRow),

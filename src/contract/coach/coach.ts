@@ -68,7 +68,7 @@ export const coach = {
       method: 'GET',
       path: '/coach',
       tags,
-      summary: 'Questions that the member’s data can answer today',
+      summary: 'List questions that the member’s data can answer today',
     })
     .output(
       z.object({
@@ -82,7 +82,7 @@ export const coach = {
       method: 'GET',
       path: '/coach/records',
       tags,
-      summary: 'The latest records, kept on the device for answers without a connection',
+      summary: 'Get the latest records, kept on the device for offline answers',
     })
     .output(z.custom<DeviceRecords>((value) => typeof value === 'object' && value !== null)),
   consent: base
@@ -90,7 +90,7 @@ export const coach = {
       method: 'PUT',
       path: '/coach/consent',
       tags,
-      summary: 'Let the configured model answer, or not',
+      summary: 'Turn answers by the configured model on or off',
     })
     .input(z.object({ consent: z.enum(CONSENTS) }))
     .output(writer),
@@ -165,7 +165,7 @@ export const coach = {
         method: 'GET',
         path: '/coach/conversations',
         tags,
-        summary: 'List saved conversations, found by words',
+        summary: 'List or search saved conversations',
       })
       .input(z.object({ search: typedText().max(100).default('') }))
       .output(z.array(listed)),
@@ -196,7 +196,7 @@ export const coach = {
         method: 'POST',
         path: '/coach/conversations/{id}/figures',
         tags,
-        summary: 'Answer the questions of a conversation again with today’s data',
+        summary: 'Answer a conversation’s questions again with today’s data',
       })
       .input(byId)
       .output(whole),

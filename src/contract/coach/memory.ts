@@ -4,7 +4,9 @@ import { byId } from '#contract/shared/entry.ts';
 import { base } from '#contract/shared/errors.ts';
 import { typedText } from '#contract/shared/text.ts';
 
-const text = typedText().min(1, 'Enter what to remember.').max(MAX_FACT, `At most ${MAX_FACT} characters.`);
+const text = typedText()
+  .min(1, 'Enter something to remember.')
+  .max(MAX_FACT, `At most ${MAX_FACT} characters.`);
 /** A fact in the member's own words, as a form and a confirmed proposal give it. */
 export const factInput = z.object({ id: z.uuid(), text });
 
@@ -21,7 +23,7 @@ export const memory = {
       method: 'GET',
       path: '/coach/memory',
       tags,
-      summary: 'What the coach remembers, and whether it does',
+      summary: 'Get what the coach remembers, and whether memory is on',
     })
     .output(whole),
   put: base
@@ -29,7 +31,7 @@ export const memory = {
       method: 'PUT',
       path: '/coach/memory/{id}',
       tags,
-      summary: 'Remember a fact, or change its words',
+      summary: 'Add or edit a remembered fact',
     })
     .input(factInput)
     .output(stored),

@@ -12,7 +12,7 @@ const { titleChars, descriptionChars, slugChars, markdownBytes } = PAGE_LIMITS;
 const tags = ['content'];
 
 const slug = typedText()
-  .min(1, 'A page needs an address.')
+  .min(1, 'Enter an address.')
   .max(slugChars, `At most ${slugChars} characters.`)
   .refine(
     (slug) => slug === '' || slug.length > slugChars || isSlug(slug),
@@ -31,7 +31,7 @@ const markdown = text()
 
 const words = {
   slug,
-  title: oneLine(titleChars).min(1, 'A page needs a title.'),
+  title: oneLine(titleChars).min(1, 'Enter a title.'),
   description: oneLine(descriptionChars),
   markdown,
   audience: z.enum(AUDIENCES),

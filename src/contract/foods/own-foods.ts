@@ -63,7 +63,7 @@ const recipeInput = z.object({
   name,
   ingredients: z
     .array(amountOfFood)
-    .min(1, 'A recipe has at least one ingredient.')
+    .min(1, 'Add at least one ingredient.')
     .max(MAX_INGREDIENTS, 'At most 60 ingredients.'),
   /** Mass of the finished dish. */
   yieldGrams: number().positive('Enter more than 0.').max(100_000, 'At most 100 kg.'),

@@ -11,7 +11,7 @@ import { typedText } from '#contract/shared/text.ts';
  * identifies the import, so that a repeated request imports nothing twice.
  */
 export const glucoseFileQuery = z.object({
-  id: z.uuid('The import has no valid id (UUID).'),
+  id: z.uuid('The import has no valid ID (UUID).'),
   fileName: typedText().min(1, 'The file has no name.').max(200, 'At most 200 characters.'),
   /** Device time zone's clock. */
   timeZone,

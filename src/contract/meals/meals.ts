@@ -56,7 +56,7 @@ export const mealItemInput = itemParts
     const issue = (field: string, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message });
     if (foodId !== null && grams === null) issue('grams', 'Enter an amount.');
-    if (foodId === null && !entered) issue('entered', 'Enter at least the energy.');
+    if (foodId === null && !entered) issue('entered', 'Enter at least the calories.');
     if (foodId === null && !name) issue('name', 'Give it a name.');
   });
 
@@ -72,7 +72,7 @@ export const mealInput = z.object({
   photoIds: z.array(z.uuid()).max(8, 'At most 8 pictures.').optional(),
   items: z
     .array(mealItemInput)
-    .min(1, 'A meal has at least one food.')
+    .min(1, 'Add at least one food.')
     .max(MAX_ITEMS, 'At most 60 foods in one meal.'),
 });
 

@@ -52,7 +52,12 @@ const tags = ['reports'];
 /** Links through which anyone may read a part of a report until they expire. */
 export const reportLinks = {
   list: base
-    .route({ method: 'GET', path: '/report-links', tags, summary: 'Links to shared reports, newest first' })
+    .route({
+      method: 'GET',
+      path: '/report-links',
+      tags,
+      summary: 'List links to shared reports, newest first',
+    })
     .output(z.object({ links: z.array(link) })),
   create: base
     .route({
@@ -69,7 +74,7 @@ export const reportLinks = {
       method: 'DELETE',
       path: '/report-links/{id}',
       tags,
-      summary: 'Revoke a link to a shared report, at once',
+      summary: 'Immediately revoke a link to a shared report',
     })
     .input(z.object({ id: z.uuid() }))
     .output(z.object({ done: z.literal(true) })),

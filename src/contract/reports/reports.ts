@@ -126,7 +126,7 @@ export const refineRange = (
   const issue = (message: string) => context.addIssue({ code: 'custom', path: ['to'], message });
   if ((from === undefined) !== (to === undefined)) issue('Choose both days, or neither for all data.');
   else if (from !== undefined && to !== undefined && to < from)
-    issue('Choose a last day after the first one.');
+    issue('The last day can’t be before the first.');
 };
 
 /** A report's range, or all data without `from` and `to`. */
@@ -143,7 +143,7 @@ export const reports = {
       path: '/reports',
       tags,
       summary:
-        'A report on a range of days, compared with the range before; on all data without a range. A token sees the sections whose parts it can read',
+        'Get a report on a range of days, compared with the range before; on all data without a range. A token sees the sections whose parts it can read',
     })
     .input(reportQuery)
     .output(report),
@@ -153,7 +153,7 @@ export const reports = {
       path: '/reports/associations',
       tags,
       summary:
-        'What goes together in at least the last 90 days of a range, among pairs declared in advance and adjusted for how many were tested',
+        'Get links in at least the last 90 days of a range, among pairs declared in advance and adjusted for how many were tested',
     })
     .input(reportQuery)
     .output(associations),

@@ -27,7 +27,7 @@ export const wireErrors = {
     data: z.object({ issues: z.array(refusal) }),
   },
   UNAUTHORIZED: { status: 401, message: 'Please log in first.' },
-  PLAN_LIMIT: { status: 402, message: 'You’ve reached today’s limit of your plan.', data: planLimit },
+  PLAN_LIMIT: { status: 402, message: 'You’ve reached your plan’s limit for today.', data: planLimit },
   FORBIDDEN: {
     status: 403,
     message: 'Your account isn’t allowed to do this.',
@@ -35,7 +35,7 @@ export const wireErrors = {
   },
   NOT_FOUND: { status: 404, message: 'This doesn’t exist, or it isn’t yours.' },
   CONFLICT: { status: 409, message: 'This is already taken.', data: z.object({ issues: z.array(refusal) }) },
-  TOO_MANY_REQUESTS: { status: 429, message: 'Too many tries. Wait a minute and try again.' },
+  TOO_MANY_REQUESTS: { status: 429, message: 'Too many attempts. Wait a minute and try again.' },
   UNAVAILABLE: { status: 503, message: 'The server can’t do this right now. Try again in a moment.' },
 } as const;
 

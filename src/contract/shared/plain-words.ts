@@ -37,11 +37,9 @@ export function plainWords(issue: RawIssue): string | undefined {
         ? `At most ${counted(issue.maximum, issue.origin)}.`
         : `Less than ${issue.maximum}.`;
     case 'invalid_format':
-      return issue.format === 'uuid'
-        ? 'This is not a valid id (UUID).'
-        : 'This isn’t in the expected format.';
+      return issue.format === 'uuid' ? 'This isn’t a valid ID (UUID).' : 'This isn’t in the expected format.';
     case 'custom':
-      return 'This is not valid.';
+      return 'This isn’t valid.';
     default:
       return undefined;
   }

@@ -52,7 +52,7 @@ export const ownSupplementInput = entryInput
   .extend(ownFields)
   .refine(({ activeFrom, activeTo }) => activeTo === null || activeFrom <= activeTo, {
     path: ['activeTo'],
-    message: 'Choose a last day after the first.',
+    message: 'The last day can’t be before the first.',
   });
 
 const ownSupplement = entryInput.extend({ ...ownFields, ...entryAnswer });

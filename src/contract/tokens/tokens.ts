@@ -45,7 +45,7 @@ const tags = ['tokens'];
 /** Personal access tokens for `/api/v1` and `/mcp`. Tokens themselves can't use these. */
 export const tokens = {
   list: base
-    .route({ method: 'GET', path: '/tokens', tags, summary: 'The member’s access tokens, newest first' })
+    .route({ method: 'GET', path: '/tokens', tags, summary: 'List the member’s access tokens, newest first' })
     .output(
       z.object({
         tokens: z.array(token),

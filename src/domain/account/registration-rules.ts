@@ -20,7 +20,7 @@ export function registrationRefusals(form: RegistrationChoices): readonly Refusa
   const preference = preferenceRefusal(form);
   return [
     ...(isUsername
-      ? [{ field: 'password' as const, message: 'Choose a password that is not your username.' }]
+      ? [{ field: 'password' as const, message: 'Choose a password that isn’t your username.' }]
       : []),
     ...targetIssues(form).map(({ field, message }) => ({ field, message })),
     ...(preference ? [{ field: 'dietaryPreference' as const, message: preference.message }] : []),

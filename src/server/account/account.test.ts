@@ -263,7 +263,7 @@ describe.each(testDatabases())('accounts on $name', (place) => {
       expect(await guess('6.6.6.6')).toMatchObject({ code: 'UNAUTHORIZED' });
     expect(await guess('6.6.6.6')).toMatchObject({
       code: 'TOO_MANY_REQUESTS',
-      message: 'Too many tries. Wait 5 minutes and try again.',
+      message: 'Too many attempts. Wait 5 minutes and try again.',
     });
     const answer = await at('6.6.6.6').send('POST', '/api/account/login', { login: 'Ada', password: 'x' });
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, String(windowMs / 1000)]);

@@ -40,11 +40,11 @@ export async function changeEmail(
     throw refuseField(
       'FORBIDDEN',
       'email',
-      'The demo member can’t have an address, because everyone shares it.',
+      'The demo account can’t have an email address, because everyone shares it.',
     );
   await confirmPassword(db, actor, password, nowMs);
   if (email !== null && isInternalAddress(email))
-    throw refuseField('BAD_REQUEST', 'email', 'Mail can’t reach this address. Enter a different one.');
+    throw refuseField('BAD_REQUEST', 'email', 'We can’t send email to this address. Enter a different one.');
   // Never refunded: every response reveals whether an address is taken.
   if (email !== null) await countNewAddress(db, actor.userId, nowMs);
   const next = email?.toLowerCase() ?? internalAddress(actor.userId);

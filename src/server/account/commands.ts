@@ -88,7 +88,7 @@ export async function register(
     ...profile
   } = form;
   if (email !== undefined && isInternalAddress(email))
-    throw refuseField('BAD_REQUEST', 'email', 'Mail can’t reach this address. Enter a different one.');
+    throw refuseField('BAD_REQUEST', 'email', 'We can’t send email to this address. Enter a different one.');
   await refuseWeak(password, username);
   const passwordHash = await hashPassword(password);
   return db.transaction(async (tx) => {

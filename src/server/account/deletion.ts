@@ -27,7 +27,9 @@ const LAST_ADMIN = 'This is the last admin. Make someone else an admin first.';
  */
 export async function lockDeletable(tx: Db, { id, role, isDemo }: User): Promise<void> {
   if (isDemo)
-    throw new Refusal('FORBIDDEN', { said: 'The demo member can’t be deleted, because everyone shares it.' });
+    throw new Refusal('FORBIDDEN', {
+      said: 'The demo account can’t be deleted, because everyone shares it.',
+    });
   if (role !== 'admin') return;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('admins', 0))`);
   const [other] = await tx
@@ -46,7 +48,7 @@ const wordsOf = (on: string, publicUrl: string) =>
       `Your ${siteName()} account, with everything in it, will be deleted on ${on}. You have been logged out everywhere.`,
       'To keep it, log in before then. Otherwise you don’t need to do anything.',
     ],
-    action: { label: 'Log in and keep it', url: `${publicUrl}/auth` },
+    action: { label: 'Log in to keep it', url: `${publicUrl}/auth` },
     footnotes: ['If you didn’t ask for this, log in and change your password.'],
   });
 
@@ -96,7 +98,7 @@ export async function requestDeletion(
     throw refuseField(
       'FORBIDDEN',
       'password',
-      'The demo member can’t be deleted, because everyone shares it.',
+      'The demo account can’t be deleted, because everyone shares it.',
     );
   await confirmPassword(db, actor, password, deps.now());
   return db.transaction((tx) => scheduleDeletion(tx, deps, actor, actor.userId));

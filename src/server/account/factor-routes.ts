@@ -51,7 +51,7 @@ export function secondFactorRoutes(deps: AuthDeps) {
       const secret = await beginSecondFactor(auth, input.password, headers);
       if (secret === undefined)
         throw new Refusal('CONFLICT', {
-          issues: [{ field: 'secondFactor', message: 'You already have an authenticator app.' }],
+          issues: [{ field: 'secondFactor', message: 'You’ve already set up an authenticator app.' }],
         });
       return { secret, uri: otpAddress(actor.username, secret) };
     }),
@@ -128,7 +128,7 @@ export function passkeyRoutes(deps: AuthDeps) {
         throw refuseField(
           'CONFLICT',
           'passkeys',
-          `You have ${MAX_PASSKEYS} passkeys. Delete one you don’t use.`,
+          `You have ${MAX_PASSKEYS} passkeys, the maximum. Delete one you don’t use.`,
         );
       const asked = await beginPasskey(auth, actor, headers);
       if (!asked) throw new Refusal('UNAUTHORIZED');

@@ -68,7 +68,7 @@ export async function grantAdmin(
     throw refuseField(
       'BAD_REQUEST',
       'username',
-      'The demo member can’t be an admin, because everyone shares it.',
+      'The demo account can’t be an admin, because everyone shares it.',
     );
   if (name === SYSTEM.username)
     throw refuseField(
@@ -83,7 +83,11 @@ export async function grantAdmin(
   await db.transaction(async (tx) => {
     const created = await createUser(tx, { username, passwordHash, role: 'admin' });
     if ('taken' in created)
-      throw refuseField('CONFLICT', 'username', 'Someone just registered this name. Run this command again.');
+      throw refuseField(
+        'CONFLICT',
+        'username',
+        'Someone just registered this username. Run this command again.',
+      );
     await createProfile(tx, created.userId, placeholderProfile(timeZone), nowMs);
     await noteRole(tx, { id: created.userId, displayUsername: username }, null, nowMs);
   });

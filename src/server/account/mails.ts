@@ -17,7 +17,7 @@ export const resetMail = ({ username, address }: Addressee, url: string): Mail =
   ...mailWords({
     subject: 'Set a new password',
     paragraphs: [
-      `Someone, hopefully you, asked to reset the password of ${username}.`,
+      `Someone, hopefully you, asked to reset the password for ${username}.`,
       'The link works once, within an hour. Setting a new password signs you out everywhere.',
     ],
     action: { label: 'Set a new password', url },
@@ -32,7 +32,7 @@ export const passwordChangedMail = ({ username, address }: Addressee, origin: st
   ...mailWords({
     subject: 'Your password was changed',
     paragraphs: [
-      `The password of ${username} was just changed. All other browsers have been signed out, and access tokens have been revoked.`,
+      `The password for ${username} was just changed. All other browsers have been signed out, and access tokens have been revoked.`,
     ],
     action: { label: 'This wasn’t me', url: `${origin}/auth?forgot=true` },
     footnotes: ['If this was you, you can ignore this email.'],
@@ -54,7 +54,7 @@ const CHANGES: Readonly<
   'codes-ended-by-admin': [
     'An admin turned off your authenticator app',
     (username) =>
-      `An admin turned off the authenticator app of ${username}. You have been signed out everywhere, and now only need your password to log in. Your passkeys still work.`,
+      `An admin turned off the authenticator app for ${username}. You have been signed out everywhere, and now only need your password to log in. Your passkeys still work.`,
   ],
   'recovery-codes-renewed': [
     'Your recovery codes were replaced',
@@ -70,16 +70,16 @@ const CHANGES: Readonly<
   ],
   'provider-connected': [
     'Single sign-on was connected',
-    (username) => `From now on, single sign-on can log in as ${username}, without the password.`,
+    (username) => `From now on, you can log in as ${username} with single sign-on, without a password.`,
   ],
   'provider-disconnected': [
     'Single sign-on was disconnected',
-    (username) => `Single sign-on can no longer log in as ${username}. The password still can.`,
+    (username) => `You can no longer log in as ${username} with single sign-on. Your password still works.`,
   ],
   'code-used-again': [
-    'A code was used a second time',
+    'A login code was used twice',
     (username) =>
-      `Someone who knows the password of ${username} entered a code that had just been used. It was rejected, because each code works once.`,
+      `Someone who knows the password for ${username} entered a code that had just been used. It was rejected, because each code works once.`,
   ],
   'token-created': [
     'An access token was created',
@@ -101,7 +101,7 @@ export function accessChangedMail(
     ...mailWords({
       subject,
       paragraphs: [said(username)],
-      action: { label: 'See how you log in', url: `${origin}/security` },
+      action: { label: 'Review how you log in', url: `${origin}/security` },
       footnotes: [
         'If this was you, you can ignore this email. If not, change your password now and sign out all other browsers.',
       ],

@@ -16,12 +16,12 @@ import { confirmPassword } from './confirm-password.ts';
 import { passwordChangedMail, resetMail } from './mails.ts';
 import { mayMailReset } from './rate-limits.ts';
 
-const NO_LINK = 'This link was already used or has expired. Request a new one.';
+const NO_LINK = 'This link has already been used or has expired. Request a new one.';
 
 /** @throws Refusal naming `password`: one that attackers try early, or the username */
 export async function refuseWeak(password: string, username: string): Promise<void> {
   if (password.toLowerCase() === username.toLowerCase())
-    throw refuseField('BAD_REQUEST', 'password', 'Choose a password that is not your username.');
+    throw refuseField('BAD_REQUEST', 'password', 'Choose a password that isn’t your username.');
   if (await isCommonPassword(password))
     throw refuseField('BAD_REQUEST', 'password', 'This password is easy to guess. Choose a different one.');
 }
@@ -31,7 +31,7 @@ export function refuseDemo({ isDemo }: Pick<Actor, 'isDemo'>): void {
   if (isDemo)
     throw new Refusal('FORBIDDEN', {
       issues: [
-        { field: 'account', message: 'The demo member can’t be changed, because everyone shares it.' },
+        { field: 'account', message: 'The demo account can’t be changed, because everyone shares it.' },
       ],
     });
 }

@@ -46,7 +46,7 @@ interface Key {
 function refuse(waitMs: number): never {
   const minutes = Math.ceil(waitMs / MINUTE_MS);
   throw new Refusal('TOO_MANY_REQUESTS', {
-    said: `Too many tries. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`,
+    said: `Too many attempts. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`,
     waitMs,
   });
 }

@@ -50,7 +50,7 @@ export async function saveSettings(
 ): Promise<AccountSettings> {
   const profile = await profileOf(db, actor.userId);
   if (actor.isDemo && (name || null) !== profile.name)
-    throw refuseField('FORBIDDEN', 'name', 'The demo member keeps its name.');
+    throw refuseField('FORBIDDEN', 'name', 'The demo account’s name can’t be changed.');
   // In the old zone, because the form showed the age in it.
   const isSameAge = ageYears === ageOn(profile, localDate(nowMs, profile.timeZone));
   const age = isSameAge ? {} : { ageYears, ageRecordedOn: localDate(nowMs, rest.timeZone) };

@@ -88,7 +88,11 @@ export const resendMail = ({ db, now }: Deps, actor: Actor, id: string) =>
     if (mail.state === 'waiting' || mail.state === 'sent')
       throw new Refusal('CONFLICT', {
         issues: [
-          { field: 'id', message: mail.state === 'sent' ? 'It was already sent.' : 'It is already queued.' },
+          {
+            field: 'id',
+            message:
+              mail.state === 'sent' ? 'This email has already been sent.' : 'This email is already queued.',
+          },
         ],
       });
     await retryMail(tx, id, now());
@@ -105,7 +109,7 @@ export const writeTestMail = ({ db, now }: Deps, actor: Actor): Promise<string> 
       throw refuseField('CONFLICT', 'email', 'Add your email address under Settings first.');
     const words = {
       subject: `Test from ${siteName()}`,
-      paragraphs: ['If you can read this, mail from this server works.'],
+      paragraphs: ['If you can read this, email from this server works.'],
     };
     await queueMail(tx, { kind: 'test', to, ...mailWords(words) }, now());
     await audit(tx, actor, { action: 'mail.test', targetKind: 'mail', target: words.subject }, now());

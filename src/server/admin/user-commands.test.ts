@@ -93,8 +93,8 @@ describe.each(testDatabases())('admins’ changes to accounts, on $name', (place
     const { setDisabled, setPlan, remove, setRole, issueResetLink } = grace.api.admin.users;
     const both = [own, demo];
     expect((await setDisabled({ ids: both, isDisabled: true })).refused).toMatchObject([
-      { username: 'Grace', why: 'You cannot disable yourself. Ask another admin.' },
-      { username: 'Trial', why: 'The demo member stays as it is.' },
+      { username: 'Grace', why: 'You can’t disable yourself. Ask another admin.' },
+      { username: 'Trial', why: 'The demo account can’t be changed.' },
     ]);
     expect(await remove({ ids: both, typed: 'Grace and 1 more' })).toMatchObject({ done: 0 });
     expect(await setPlan({ ids: [demo], plan: 'lifetime' })).toMatchObject({ done: 0 });
@@ -172,7 +172,7 @@ describe.each(testDatabases())('admins’ changes to accounts, on $name', (place
     const { remove } = grace.api.admin.users;
     expect(await remove({ ids, typed: 'Ada and 2 more' })).toEqual({
       done: 2,
-      refused: [{ username: 'Bob', why: 'This could not be done now. Try again.' }],
+      refused: [{ username: 'Bob', why: 'We couldn’t do this just now. Try again.' }],
     });
     expect(await usernames()).toEqual(['Bob', 'Grace']);
     expect(app.logged.join()).toContain('an account could not be changed');
@@ -196,7 +196,7 @@ describe.each(testDatabases())('admins’ changes to accounts, on $name', (place
     const by = { userId: await idOf(app, 'grace'), username: 'Grace', role: 'admin', isDemo: false } as const;
     expect(await removeUsers(deps, by, ids, 'Ada and 2 more')).toEqual({
       done: 2,
-      refused: [{ username: 'Cleo', why: 'There was no time left for this account. Try again.' }],
+      refused: [{ username: 'Cleo', why: 'We ran out of time before this account. Try again.' }],
     });
     expect(erased).toEqual(ids.slice(0, 2));
   });
@@ -208,7 +208,7 @@ describe.each(testDatabases())('admins’ changes to accounts, on $name', (place
       await grace.api.admin.users.setPlan({ ids: [gone, await idOf(app, 'ada')], plan: 'lifetime' }),
     ).toEqual({
       done: 1,
-      refused: [{ username: gone, why: 'The account is gone.' }],
+      refused: [{ username: gone, why: 'This account no longer exists.' }],
     });
     expect(await usernames({ plan: 'lifetime' })).toEqual(['Ada']);
   });

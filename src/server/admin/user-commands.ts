@@ -45,20 +45,20 @@ async function held(tx: Db, actor: Actor, userId: string): Promise<User> {
   if (admin?.role !== 'admin' || admin.banned || admin.deletesAt) throw new Refusal('FORBIDDEN');
   const user = rows.find(({ id }) => id === userId);
   if (!user) throw new Refusal('NOT_FOUND');
-  if (user.isDemo) throw refuse('The demo member stays as it is.');
+  if (user.isDemo) throw refuse('The demo account can’t be changed.');
   return user;
 }
 
 /** Admins change each other, so nobody locks themselves out by mistake. */
 function refuseOneself(actor: Actor, { id }: User, what: string): void {
-  if (id === actor.userId) throw refuse(`You cannot ${what} yourself. Ask another admin.`);
+  if (id === actor.userId) throw refuse(`You can’t ${what} yourself. Ask another admin.`);
 }
 
 const done = (action: string, user: User, details = {}) => ({ action, ...userTarget(user), details });
 
-const GONE: Readonly<Record<string, string>> = { NOT_FOUND: 'The account is gone.' };
-const FAULT = 'This could not be done now. Try again.';
-const NO_TIME = 'There was no time left for this account. Try again.';
+const GONE: Readonly<Record<string, string>> = { NOT_FOUND: 'This account no longer exists.' };
+const FAULT = 'We couldn’t do this just now. Try again.';
+const NO_TIME = 'We ran out of time before this account. Try again.';
 /** Browsers and proxies time out soon after. */
 const MAX_MS = 20_000;
 
@@ -165,8 +165,9 @@ export const endSecondFactorOf = (
 ): Promise<void> =>
   db.transaction(async (tx) => {
     const user = await held(tx, actor, userId);
-    refuseOneself(actor, user, 'end the second factor of');
-    if (!user.twoFactorEnabled) throw refuseField('CONFLICT', 'id', 'This account is asked for no codes.');
+    refuseOneself(actor, user, 'turn off two-factor authentication for');
+    if (!user.twoFactorEnabled)
+      throw refuseField('CONFLICT', 'id', 'Two-factor authentication is already off for this account.');
     await removeSecondFactor(tx, userId);
     await revokeSessions(tx, userId);
     await audit(tx, actor, done('user.end-second-factor', user), now());

@@ -58,15 +58,14 @@ const keepDemoMember = createAuthMiddleware(async (context) => {
   if (CHANGES_OF_OTHERS.has(context.path))
     user = await context.context.internalAdapter.findUserById(context.body.userId);
   if (user?.['isDemo'] === true)
-    throw new APIError('FORBIDDEN', { code: 'DEMO_MEMBER', message: 'The demo member can’t be changed.' });
+    throw new APIError('FORBIDDEN', { code: 'DEMO_MEMBER', message: 'The demo account can’t be changed.' });
 });
 
 /** A passkey replaces password and second factor, so the device must verify its user. */
 const VERIFIED = { residentKey: 'required', userVerification: 'required' } as const;
 
 const requireVerified = (isVerified: boolean | undefined): void => {
-  if (isVerified !== true)
-    throw new APIError('UNAUTHORIZED', { message: 'The device did not verify its user.' });
+  if (isVerified !== true) throw new APIError('UNAUTHORIZED', { message: 'The device didn’t verify you.' });
 };
 
 /** On loopback only the browser knows the port, and with it the origin; elsewhere it is the configured one. */

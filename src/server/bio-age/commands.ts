@@ -98,7 +98,7 @@ function known(outcome: LifestyleOutcome): LifestyleBioAge {
   throw refuseField(
     'BAD_REQUEST',
     'answers',
-    `Answer a few more questions. So far they cover ${percent}% of the assessment. A result needs 60%.`,
+    `Answer a few more questions. Your answers cover ${percent}% of the assessment so far. A result needs 60%.`,
   );
 }
 

@@ -41,7 +41,9 @@ async function open(bytes: Uint8Array): Promise<Pdf> {
     return await getDocumentProxy(bytes, { disableFontFace: true, verbosity: 0 });
   } catch (error) {
     if (nameOf(error) === 'PasswordException')
-      throw new FileFault('This PDF has a password. Save a copy without one, and choose that.');
+      throw new FileFault(
+        'This PDF is password-protected. Save a copy without a password, and choose that one.',
+      );
     throw new FileFault('This PDF is damaged. Download it again.');
   }
 }

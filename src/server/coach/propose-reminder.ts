@@ -52,7 +52,7 @@ export async function proposeReminder(
     return told(
       'I can’t set those times',
       maxTimes === 0
-        ? 'This reminder comes when it happens, not at a time you choose.'
+        ? 'This reminder is sent when something happens, not at a time you choose.'
         : `This reminder can have ${maxTimes === 1 ? 'one time' : `up to ${maxTimes} times`} a day.`,
     );
   if (times.length > 0 && timing === 'doses')
@@ -69,13 +69,13 @@ export async function proposeReminder(
     kind: 'proposal',
     paragraphs: [
       isOn
-        ? 'Confirm, and you’ll be reminded where you receive reminders.'
+        ? 'Confirm, and you’ll be reminded through your usual channels.'
         : 'Confirm, and this reminder stops.',
     ],
     proposals: [
       {
         id: newId(),
-        title: `Set the reminder: ${name.toLowerCase()}`,
+        title: `Set reminder: ${name.toLowerCase()}`,
         before: old,
         after: now,
         detail: isOn ? text : null,

@@ -76,7 +76,7 @@ async function proposeWeight(asker: CoachAsker, { amount, unit }: Of<'log-weight
     });
   const query: Query = { metric: 'weightKg', aggregate: 'last', window: { kind: 'all' } };
   const { value } = evaluate(query, await recordsFor(asker, [query]));
-  return proposed('Confirm, and it’s logged for now.', {
+  return proposed('Confirm, and it’s logged at the current time.', {
     title: 'Log your weight',
     before: value === null ? null : shownText(value, 'kg', asker),
     after: shownText(massKg, 'kg', asker),
@@ -100,10 +100,10 @@ async function proposeFast(asker: CoachAsker, { hours }: Of<'start-fast'>): Prom
     memberOn(db, userId, nowMs),
   ]);
   if (running)
-    return open('A fast is already running', 'End it first. The fasting screen shows how far it is.');
+    return open('A fast is already running', 'End it first. The fasting screen shows your progress.');
   if (blocks.length > 0)
     return open(
-      'Fasting isn’t offered to you',
+      'Fasting isn’t available to you',
       'From what you told us, fasting could be unsafe for you. Talk to your doctor first; the fasting screen says why.',
     );
   if (!screening)

@@ -173,7 +173,7 @@ test('the file .env sets variables that the environment doesn’t', () => {
   const without = { PORT: '9090', ENV_FILE: '' };
   expect(withSettingsFile(without)).toBe(without);
   for (const unreadable of [join(folder, 'nowhere'), folder])
-    expect(() => withSettingsFile({ ENV_FILE: unreadable })).toThrow(/file with settings can’t be read/);
+    expect(() => withSettingsFile({ ENV_FILE: unreadable })).toThrow(/settings file can’t be read/);
 });
 
 test('all faults are named together', () => {

@@ -39,7 +39,7 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** Public URL of the server, without a path. */
   readonly publicUrl: string;
-  /** Whether anyone can log in as the demo member. */
+  /** Whether anyone can log in to the demo account. */
   readonly demoLogin: boolean;
   /** Nightly backups; undefined for none. */
   readonly backups: { readonly folder: string; readonly keptDays: number } | undefined;

@@ -18,7 +18,7 @@ export function withSettingsFile(env: Environment): Environment {
     return { ...parseEnv(readFileSync(file, 'utf8')), ...env };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`The file with settings can’t be read: ${reason}`, { cause: error });
+    throw new Error(`The settings file can’t be read: ${reason}`, { cause: error });
   }
 }
 

@@ -17,7 +17,7 @@ test.each([
   ['has a public address behind a proxy', { ...home, publicUrl: 'https://food.example' }],
 ])('a server that %s warns that strangers can use the demo member and the sandbox', (_how, settings) => {
   const [demo, sandbox, ...others] = exposureWarnings(settings);
-  expect(demo).toContain('log in as the demo member. To turn that off, set DEMO_LOGIN=off.');
+  expect(demo).toContain('log in to the demo account. To turn that off, set DEMO_LOGIN=off.');
   expect(sandbox).toContain('lifetime access without paying');
   expect(others).toEqual([]);
 });

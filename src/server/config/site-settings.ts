@@ -26,7 +26,7 @@ export const siteFaults = ({
   OPERATOR_EMAIL,
 }: SiteSettings): readonly string[] =>
   OPERATOR_NAME === undefined && (OPERATOR_ADDRESS !== undefined || OPERATOR_EMAIL !== undefined)
-    ? ['OPERATOR_NAME is missing: an address belongs to a name']
+    ? ['OPERATOR_NAME is missing: an address needs a name']
     : [];
 
 /** Not every file of settings supports line breaks, so `\n` also counts as one. */

@@ -10,7 +10,7 @@ const PICTURE = /^\/content-images\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$
 /** Authors write this as the description of a decorative picture. */
 const DECORATIVE = /^decorative$/i;
 /** Placeholder that the editor once inserted as a description; old pages still contain it. */
-const PLACEHOLDER = 'Say what the picture shows';
+const PLACEHOLDER = 'Describe the picture';
 const EXTERNAL = /^https?:\/\/[^\s/?#\\]/i;
 /** Addresses on this server, absolute or relative. Never `//elsewhere`, which only looks like one. */
 const INTERNAL = /^(?:\/(?![/\\])|[\w-])[^\s:\\]*$|^\/$/;

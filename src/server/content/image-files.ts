@@ -54,13 +54,13 @@ export function imageUploads({ readSession, publicUrl, pictures, log, uploads, .
     },
     async (c) => {
       const id = c.req.query('id');
-      if (!isId(id)) return wireAnswer(c, 'BAD_REQUEST', 'The picture needs a valid id (UUID).', 'image');
+      if (!isId(id)) return wireAnswer(c, 'BAD_REQUEST', 'The picture needs a valid ID (UUID).', 'image');
       const actor = c.get('actor');
       const fileName = nameOf(c.req.query('name'));
       const upload = {
         userId: actor.userId,
         maxBytes: MAX_BYTES,
-        tooLarge: `A picture is at most ${MAX_IMAGE_MB} MB. Choose a smaller one.`,
+        tooLarge: `Pictures are limited to ${MAX_IMAGE_MB} MB. Choose a smaller one.`,
         empty: 'This request has no picture.',
         field: 'picture',
       };

@@ -80,7 +80,7 @@ describe.each(EMBEDDED)('pictures of pages', (place) => {
       audience: 'public',
     });
     const publish = (alt: string) => pages.save({ ...page, markdown: markdownOf(alt), publish: true });
-    for (const alt of ['', ' ', 'Say what the picture shows'])
+    for (const alt of ['', ' ', 'Describe the picture'])
       await expect(publish(alt)).rejects.toMatchObject({
         code: 'BAD_REQUEST',
         data: { issues: [{ field: 'markdown' }] },

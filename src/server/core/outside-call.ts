@@ -76,24 +76,24 @@ async function textOf(answer: IncomingMessage, maxBytes: number): Promise<string
   let size = 0;
   for await (const piece of answer as AsyncIterable<Buffer>) {
     size += piece.length;
-    if (size > maxBytes) throw new OutsideFault('The answer is too large.');
+    if (size > maxBytes) throw new OutsideFault('The response is too large.');
     pieces.push(piece);
   }
   return Buffer.concat(pieces).toString('utf8');
 }
 
 const REASONS: Readonly<Record<string, string>> = {
-  ENOTFOUND: 'There is no server at this address.',
-  EAI_AGAIN: 'The name of the server can’t be looked up right now.',
+  ENOTFOUND: 'We couldn’t find a server at this address.',
+  EAI_AGAIN: 'We can’t look up this server’s name right now.',
   ECONNREFUSED: 'The server refused the connection.',
-  ECONNRESET: 'The server broke the connection.',
+  ECONNRESET: 'The server closed the connection.',
 };
 
 function faultOf(error: unknown): OutsideFault {
   if (error instanceof OutsideFault) return error;
   const { code = '', name = '' } = error as { code?: string; name?: string };
   if (name === 'TimeoutError' || name === 'AbortError' || code === 'ABORT_ERR')
-    return new OutsideFault('The server took too long to answer.');
+    return new OutsideFault('The server took too long to respond.');
   return new OutsideFault(REASONS[code] ?? 'The server couldn’t be reached.');
 }
 

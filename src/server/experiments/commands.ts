@@ -57,7 +57,7 @@ export async function startExperiment(
     throw refuseField('BAD_REQUEST', 'startsOn', 'Start today or within the next two weeks.');
   const options = planOptions(idea, idea.worthwhile, await ownBaseline(asked, idea));
   const chosen = options.find((option) => option.pairs === pairs);
-  if (!chosen) throw refuseField('BAD_REQUEST', 'pairs', 'Choose one of the lengths that the plan offers.');
+  if (!chosen) throw refuseField('BAD_REQUEST', 'pairs', 'Choose one of the available lengths.');
   await deps.db.transaction(async (tx) => {
     await lockMember(tx, 'experiments', userId);
     await refuseAnother(tx, userId, today, id);
@@ -87,7 +87,7 @@ export async function markDay(
 ): Promise<Experiment> {
   const asked = await askedBy(deps, actor);
   const row = await experimentOf(deps.db, actor.userId, id);
-  if (!dayOn(row, date)) throw refuseField('BAD_REQUEST', 'date', 'Choose a day of this experiment.');
+  if (!dayOn(row, date)) throw refuseField('BAD_REQUEST', 'date', 'Choose a day in this experiment.');
   if (date > asked.today) throw refuseField('BAD_REQUEST', 'date', 'That day hasn’t come yet.');
   // Once the result is known, days must not be selected by it.
   if (isOver(summaryOf(row, asked.today)))

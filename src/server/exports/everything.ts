@@ -19,12 +19,12 @@ csv/      the same as tables, for spreadsheets: UTF-8, commas, decimal points
 photos/   your pictures as they are stored
 account.json   your account: how you sign in (without passwords or keys), sessions, purchases, messages
 
-Units stand at the end of a column's name: mass_kg, height_cm, volume_ml, glucose_mgdl, energyKcal.
-Times end in Z and are UTC; local_date is the day on your own calendar, in the zone of time_zone.
+Column names end in their unit: mass_kg, height_cm, volume_ml, glucose_mgdl, energyKcal.
+Times end in Z and are UTC; local_date is the day on your own calendar, in the time_zone given.
 An empty cell, or null, is unknown; it is never zero. A cell that begins with { or [ is JSON.
-What you deleted less than 30 days ago is in it too, with deleted_at.
-Figures of foods have a value with a low and a high bound, as they were when you logged them.
-It was read while you could go on logging: two files may be some seconds apart.
+Anything you deleted in the last 30 days is included, with deleted_at.
+Food figures have a value with a low and a high bound, as they were when you logged them.
+You could keep logging during the export, so two files may be a few seconds apart.
 `;
 
 /** Contents of each file in the export. */

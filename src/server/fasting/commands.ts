@@ -59,7 +59,7 @@ async function refuseOverlap(
   const message =
     row.endedAt === null
       ? `A fast has been running since ${from}. End it first, or change its times.`
-      : `Another fast is from ${from} to ${momentOf(row.endedAt, row.timeZone)}. Fasts can’t overlap. Change the times of one of them.`;
+      : `Another fast runs from ${from} to ${momentOf(row.endedAt, row.timeZone)}. Fasts can’t overlap. Change the times of one of them.`;
   throw refuseField('CONFLICT', 'startedAt', message);
 }
 

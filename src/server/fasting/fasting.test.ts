@@ -145,7 +145,9 @@ describe.each(testDatabases())('fasting on $name', (place) => {
       await ada.api.fasting.fasts.put(fast({ startedAt: ago(40), endedAt: ago(24) }));
       const before = refusalOf(ada.api.fasting.fasts.put(fast({ startedAt: ago(50), endedAt: ago(39.5) })));
       expect(await before).toMatchObject({ code: 'CONFLICT', field: 'startedAt' });
-      expect((await before).message).toMatch(/^Another fast is from Wed 18 Nov 20:00 to Thu 19 Nov 12:00\./);
+      expect((await before).message).toMatch(
+        /^Another fast runs from Wed 18 Nov 20:00 to Thu 19 Nov 12:00\./,
+      );
       await ada.api.fasting.fasts.put(fast({ startedAt: ago(24), endedAt: ago(12) }));
       expect(await list()).toHaveLength(2);
     });

@@ -26,6 +26,6 @@ export async function foodByBarcode(
   const product = (await productByGtin(db, gtin)) ?? (await lookUp(gtin));
   if (product) return { food: product, origin: 'product' };
   throw new Refusal('NOT_FOUND', {
-    said: 'This barcode isn’t known yet. Create the food from its label, and scanning it will find it next time.',
+    said: 'We don’t know this barcode yet. Create the food from its label, and the next scan will find it.',
   });
 }

@@ -30,7 +30,7 @@ export const importJob = ({ db, uploadFolder }: ImportJobDeps): MemberJob => ({
     const place = uploadedFile(uploadFolder, id);
     if (run?.state !== 'waiting' && run?.state !== 'running' && run?.state !== 'failed') return;
     // Another instance has the file and will run the job.
-    if (!existsSync(place)) throw new Error('The file of this import is on another server.');
+    if (!existsSync(place)) throw new Error('The file for this import is on another server.');
     const open = (given: string) => openInSubprocess(given, signal);
     try {
       await importFoods(db, place, undefined, { runId: id, open, rowsAtOnce: UNATTENDED_ROWS, signal });

@@ -2,7 +2,7 @@ import type { Actor } from '#server/core/actor.ts';
 
 /** Shown to an admin who hasn't set up the second factor that this server requires. */
 export const SECOND_FACTOR_REQUIRED =
-  'This server requires a second factor for admins. Set up an authenticator app under Security first.';
+  'This server requires two-factor authentication for admins. Set up an authenticator app under Security first.';
 
 /**
  * Why a user may not act as an admin; undefined if they may.

@@ -38,7 +38,7 @@ async function moveTo(
   if (moved) return moved;
   const { step } = await importOf(db, userId, id);
   if (step === changes.step) return importOf(db, userId, id);
-  throw refuseField('CONFLICT', 'id', 'This import has moved on. Reload to see where it is.');
+  throw refuseField('CONFLICT', 'id', 'This import’s status has changed. Reload to see it.');
 }
 
 /** Reads a table again with other columns. @throws Refusal BAD_REQUEST for columns that produce no records */
@@ -48,7 +48,7 @@ export async function setColumns(
   { id, columns, isDayFirst }: { id: string; columns: readonly MappedColumn[]; isDayFirst: boolean | null },
 ): Promise<ImportInfo> {
   const { columns: table } = await importOf(db, actor.userId, id);
-  if (!table) throw refuseField('CONFLICT', 'columns', 'We already know the columns of this file.');
+  if (!table) throw refuseField('CONFLICT', 'columns', 'We already know this file’s columns.');
   const fault = columnsFault(columns);
   if (fault !== undefined) throw refuseField('BAD_REQUEST', 'columns', fault);
   const row = await moveTo(db, actor, id, ['columns', 'ready'], {
@@ -88,7 +88,7 @@ export async function undoImport(
 ): Promise<ImportInfo> {
   const { importedAt, step } = await importOf(db, actor.userId, id);
   if (step !== 'undone' && (!importedAt || undoBy(importedAt).getTime() < now()))
-    throw refuseField('CONFLICT', 'id', 'An import can be undone for 30 days.');
+    throw refuseField('CONFLICT', 'id', 'Imports can only be undone for 30 days.');
   const row = await moveTo(db, actor, id, ['done', 'stopped', 'failed'], { step: 'undoing' });
   // A service whose data is undone turns off when it is read again: now rather than in half an hour.
   if (row.sizeBytes === 0)
@@ -108,7 +108,8 @@ export async function removeImport(
 ): Promise<void> {
   const [row] = await db.select().from(imports).where(ownImport(userId, id));
   if (!row) return;
-  if (row.importedAt) throw refuseField('CONFLICT', 'id', 'This file was imported. Undo it instead.');
+  if (row.importedAt)
+    throw refuseField('CONFLICT', 'id', 'This file has already been imported. Undo the import instead.');
   await db.delete(imports).where(ownImport(userId, id));
   await rm(importFile(importFolder, row), { force: true });
 }

@@ -59,7 +59,7 @@ describe('FIT files', () => {
     async () => {
       const sample = (name: string) => read(readFileSync(path.join(SAMPLES, name)));
       expect((await sample('WeightScaleSingleUser.fit')).of('weight').length).toBeGreaterThan(0);
-      expect((await sample('WeightScaleMultiUser.fit')).aside).toContain('Weights of several people');
+      expect((await sample('WeightScaleMultiUser.fit')).aside).toContain('Weights from several people');
       expect((await sample('activity-small-fenix2-run.fit')).of('workouts')).toMatchObject([
         { kind: 'running' },
       ]);

@@ -140,7 +140,7 @@ export const importsJob = (deps: ImportJobDeps): MemberJob => ({
     const file = importFile(importFolder, row);
     // Another instance has the file and will run the job.
     if (row.step !== 'undoing' && !existsSync(file))
-      throw new Error('The file of this import is on another server.');
+      throw new Error('The file for this import is on another server.');
     let failure: unknown;
     try {
       await work(deps, row, signal);

@@ -54,7 +54,7 @@ describe.each(testDatabases())('imports on $name', (place) => {
         refusedCount: 2,
         refused: [
           { file: 'servings.csv', line: 5, reason: 'It has no calories.' },
-          { line: 6, reason: 'The date can’t be read.' },
+          { line: 6, reason: 'We couldn’t read the date.' },
         ],
       },
     });

@@ -34,7 +34,7 @@ export interface ImportUploadOptions extends ImportDeps {
 }
 
 const tooLarge = (mb: number): string =>
-  `A file is at most ${mb.toLocaleString('en-US')} MB here. Export fewer years at a time.`;
+  `Files are limited to ${mb.toLocaleString('en-US')} MB here. Export fewer years at a time.`;
 
 const PART = '.part';
 
@@ -61,7 +61,7 @@ export function importUploads({ readSession, publicUrl, log, importMb, ...deps }
     const waitMs = await countAttempt(db, ['import-file', userId], FILES, now());
     if (waitMs > 0) {
       retryLater(c, waitMs);
-      return wireAnswer(c, 'TOO_MANY_REQUESTS', 'At most 60 files an hour. Try again later.', 'file');
+      return wireAnswer(c, 'TOO_MANY_REQUESTS', 'You can upload 60 files an hour. Try again later.', 'file');
     }
     const waiting = inArray(imports.step, ['reading', 'columns', 'ready', 'importing']);
     const [{ value } = { value: 0 }] = await db

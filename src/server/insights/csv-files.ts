@@ -30,9 +30,9 @@ const FILES: Readonly<Record<string, (statistics: Statistics) => readonly (reado
       'Visitors',
       'Views',
       'Sign-ups',
-      'Active in 1 day',
-      'Active in 7 days',
-      'Active in 30 days',
+      'Active on the day',
+      'Active in last 7 days',
+      'Active in last 30 days',
     ],
     ...days.map((day) => [
       day.date,

@@ -117,7 +117,7 @@ function revenueSums(moves: readonly MoneyMove[], movesBefore: readonly MoneyMov
   }));
 }
 
-/** Marketing statistics of a range of days (UTC), and of the previous range of the same length. */
+/** Marketing statistics for a range of days (UTC), and for the previous range of the same length. */
 export async function statisticsOf(db: Db, range: DayRange, nowMs: number): Promise<Statistics> {
   const today = localDate(nowMs, 'UTC');
   const before = rangeBefore(range);

@@ -140,7 +140,7 @@ export function addLogging(server: McpServer, assisted: Assisted): void {
       name: 'log_meal',
       title: 'Log a meal',
       description:
-        'Saves a meal described in English and says what was understood. The same call twice saves one meal. Undo with the kind and id of the answer.',
+        'Saves a meal described in English and says what was understood. The same call twice saves one meal. Undo with the kind and id in the response.',
       does: 'adds',
       input: mealInput,
       run: (input) => logMeal(assisted, input),
@@ -161,7 +161,7 @@ export function addLogging(server: McpServer, assisted: Assisted): void {
       name: 'undo',
       title: 'Undo an entry',
       description:
-        'Deletes an entry that was logged, by the kind and id that logging answered. Members can restore it for 30 days.',
+        'Deletes an entry that was logged, by the kind and id that logging returned. Members can restore it for 30 days.',
       does: 'removes',
       input: z.object({ kind: z.enum(removable), id: z.uuid() }),
       run: async ({ kind, id }) => {

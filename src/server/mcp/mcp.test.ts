@@ -153,7 +153,7 @@ describe.each(testDatabases())('an assistant on $name', (place) => {
       text: 'token: This token lacks the permission meals:read.',
     });
     expect((await call('query_my_data', { metric: 'unicorns', period: 'today' })).text).toContain(
-      'no such metric',
+      'metric doesn’t exist',
     );
     expect((await call('query_my_data', { metric: 'water' })).text).toContain('Give a period');
     const listed = await call('list_metrics', { search: 'water' });

@@ -18,7 +18,7 @@ const question = z.object({
     .string()
     .min(1)
     .max(60)
-    .describe('An id of list_metrics, or words such as "glucose" or "calories"'),
+    .describe('An ID from list_metrics, or words such as "glucose" or "calories"'),
   ...windowInput,
   compareWithBefore: z.boolean().default(false).describe('Compare with the window of the same length before'),
 });
@@ -32,8 +32,7 @@ const roundedAll = <Values extends object>(values: Values | null) =>
 
 async function answer(assisted: Assisted, asked: z.output<typeof question>) {
   const metric = findMetric(asked.metric) ?? findMetrics(DAILY_METRICS, asked.metric)[0];
-  if (!metric)
-    throw new CallRefused('BAD_REQUEST', 'There is no such metric. list_metrics finds one by words.');
+  if (!metric) throw new CallRefused('BAD_REQUEST', 'This metric doesn’t exist. Search with list_metrics.');
   const { from, to } = windowFor(assisted, asked);
   const before = rangeBefore({ from, to });
   const query = new URLSearchParams({
@@ -69,7 +68,7 @@ export function addMetrics(server: McpServer, assisted: Assisted): void {
     name: 'query_my_data',
     title: 'Ask about a number',
     description:
-      'A number of the member by day, with mean, median, minimum, maximum and sum, and compared with the window before. Averages of intake count complete days only.',
+      'One of the member’s numbers by day, with mean, median, minimum, maximum and sum, and compared with the window before. Averages of intake count complete days only.',
     does: 'reads',
     input: question,
     run: (input) => answer(assisted, input),
@@ -77,7 +76,7 @@ export function addMetrics(server: McpServer, assisted: Assisted): void {
   addTool(server, {
     name: 'list_metrics',
     title: 'Find a number',
-    description: 'Numbers that query_my_data knows, found by words, with their units.',
+    description: 'Searches the numbers that query_my_data knows, with their units.',
     does: 'reads',
     input: z.object({ search: z.string().max(60).default('') }),
     run: ({ search }) => {

@@ -24,9 +24,9 @@ export type ModelReply =
   | { readonly by: null; readonly note: string };
 
 const NOTES: Readonly<Record<FailureReason, string>> = {
-  timeout: 'The model did not answer in time.',
+  timeout: 'The model didn’t respond in time.',
   refused: 'The model declined to answer.',
-  nonsense: 'The model’s answer could not be used.',
+  nonsense: 'We couldn’t use the model’s answer.',
   unreachable: 'The model can’t be reached right now.',
   'too-long': 'The model’s answer was too long.',
   'rate-limited': 'The model is busy right now.',

@@ -95,9 +95,9 @@ export function itemRows(
   const ids = new Set<string>();
   const rows = items.map((item, position): ItemRow | undefined => {
     const content = contentOf(item, foods);
-    if (!content) issues.push({ field: `items.${position}.foodId`, message: 'There is no such food.' });
+    if (!content) issues.push({ field: `items.${position}.foodId`, message: 'This food doesn’t exist.' });
     if (ids.size === ids.add(item.id).size)
-      issues.push({ field: `items.${position}.id`, message: 'Each item needs a different id.' });
+      issues.push({ field: `items.${position}.id`, message: 'Each item needs a different ID.' });
     return (
       content && {
         userId,

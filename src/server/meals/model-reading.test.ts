@@ -119,9 +119,9 @@ describe.each(EMBEDDED)('a description read with a model', (place) => {
   });
 
   test.each<[string, Script, string]>([
-    ['hangs', { hang: true }, 'did not answer in time'],
+    ['hangs', { hang: true }, 'didn’t respond in time'],
     ['refuses', { refusal: 'No.' }, 'declined to answer'],
-    ['answers nonsense', { text: 'Yummy' }, 'could not be used'],
+    ['answers nonsense', { text: 'Yummy' }, 'couldn’t use'],
     ['talks too long', { cutOffAfter: '{"kind":' }, 'too long'],
     ['is busy', { status: 429 }, 'busy'],
     ['is broken', { status: 500 }, 'can’t be reached'],

@@ -52,7 +52,7 @@ export function voice({ db, transcriber, readSession, publicUrl, log, now, uploa
         return wireAnswer(
           c,
           'TOO_MANY_REQUESTS',
-          'You can send 60 recordings an hour. Type the meal instead.',
+          'You’ve reached the limit of 60 recordings an hour. Type the meal instead, or try again later.',
           'voice',
         );
       }

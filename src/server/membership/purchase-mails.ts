@@ -135,7 +135,7 @@ export function mailRefundBack(
 ): Promise<void> {
   const { purchase, backMinor } = refunded;
   const parts: MailParts = {
-    subject: `Your refund from ${siteName()} did not arrive`,
+    subject: `Your refund from ${siteName()} didn’t arrive`,
     paragraphs: [
       `Your bank rejected the refund of ${moneyText(backMinor, purchase.currency)} for lifetime access, and the money came back to us. Contact us to arrange another way.`,
       planAfter(refunded),

@@ -35,7 +35,7 @@ describe.each(testDatabases())('a purchase without an account, on $name', (place
     expect(await planOf('mallory')).toBe('free');
     expect(await mallory.api.membership.lookUpToken({ token: purchaseToken })).toEqual({ state: 'used' });
     await mallory.fetch(`/payment-success?token=${purchaseToken}`);
-    expect(await title(mallory)).toBe('This purchase has been used');
+    expect(await title(mallory)).toBe('This purchase has already been used');
     // Mallory is signed in, so the login page would redirect.
     expect(await page(mallory, '/payment-success')).toMatch(/href="\/membership">See your membership/);
     expect(await page(mallory, '/payment-success')).not.toContain('href="/auth"');

@@ -36,7 +36,7 @@ export function metricRoutes({ db, now }: Deps) {
       const metric = findMetric(input.metric);
       const area = metric && AREAS.get(metric);
       if (!area)
-        throw refuseField('BAD_REQUEST', 'metric', 'There is no such metric. /metrics lists all of them.');
+        throw refuseField('BAD_REQUEST', 'metric', 'This metric doesn’t exist. /metrics lists all of them.');
       await refuseUnlessReading(context, area);
       const read = async (window: DayRange) => {
         const days = await seriesOf({ db, userId: context.actor.userId, nowMs: now(), ...window }, metric);

@@ -64,7 +64,7 @@ export async function addChannel(
   input: NewReminderChannel,
 ): Promise<ReminderChannel> {
   if (isDemo) {
-    const message = 'The demo member gets no reminders. Create an account first.';
+    const message = 'The demo account can’t get reminders. Create an account first.';
     throw new Refusal('FORBIDDEN', { issues: [{ field: 'account', message }] });
   }
   const endpointHash = input.kind === 'push' ? hashOf(input.endpoint) : null;
@@ -78,7 +78,11 @@ export async function addChannel(
       .from(reminderChannels)
       .where(eq(reminderChannels.userId, userId));
     if ((held?.count ?? 0) >= MAX_CHANNELS)
-      throw refuseField('CONFLICT', 'kind', `You can have ${MAX_CHANNELS} places. Remove one first.`);
+      throw refuseField(
+        'CONFLICT',
+        'kind',
+        `You can send reminders to up to ${MAX_CHANNELS} places. Remove one first.`,
+      );
     const [added] = await tx
       .insert(reminderChannels)
       .values({
@@ -95,7 +99,7 @@ export async function addChannel(
     if (added) await scheduleChecks(tx, userId, now());
     return added;
   });
-  if (!row) throw refuseField('CONFLICT', 'id', 'This was added already. Remove it and add it again.');
+  if (!row) throw refuseField('CONFLICT', 'id', 'This has already been added. Remove it and add it again.');
   return channelAnswer(row);
 }
 

@@ -59,7 +59,7 @@ async function testMail(deps: ReminderDeps, userId: string) {
   const waitMs = await countAttempt(db, ['test-mail', userId], TEST_MAILS, now());
   if (waitMs > 0)
     throw new Refusal('TOO_MANY_REQUESTS', {
-      said: 'At most 5 test mails an hour. Try again later.',
+      said: 'You can send up to 5 test emails an hour. Try again later.',
       waitMs,
     });
   const links = { publicUrl, unsubscribe: unsubscribeUrl(deps, userId, 'reminders') };

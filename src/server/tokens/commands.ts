@@ -25,7 +25,7 @@ function refuseDemo({ isDemo }: Actor): void {
   if (isDemo)
     throw new Refusal('FORBIDDEN', {
       issues: [
-        { field: 'account', message: 'The demo member has no access tokens. Create an account first.' },
+        { field: 'account', message: 'The demo account can’t have access tokens. Create an account first.' },
       ],
     });
 }

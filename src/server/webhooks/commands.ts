@@ -24,7 +24,7 @@ export async function createWebhook(
   { id, url, events }: NewWebhook,
 ) {
   if (isDemo) {
-    const message = 'The demo member has no webhooks. Create an account first.';
+    const message = 'The demo account can’t have webhooks. Create an account first.';
     throw new Refusal('FORBIDDEN', { issues: [{ field: 'account', message }] });
   }
   const secret = newSecret();

@@ -76,8 +76,8 @@ function Introduction({ view, areas }: ApiDocs) {
       </p>
       <Code>{`curl ${origin}${TOKEN_API_PATH}/goals -H "Authorization: Bearer $TOKEN"`}</Code>
       <p>
-        A token can only do what you allowed when you created it, and never changes your account. Keep it out
-        of URLs and shared code.
+        A token can only do what you allowed when you created it, and can never change your account. Keep it
+        out of URLs and shared code.
       </p>
       <h2>Use TypeScript</h2>
       <p>This server publishes types for every request and response.</p>
@@ -90,8 +90,8 @@ function Introduction({ view, areas }: ApiDocs) {
           changes nothing, so retries are safe.
         </li>
         <li>
-          <b>Names end in the unit.</b> <code>massKg</code>, <code>volumeMl</code>, <code>energyKcal</code>.
-          Unknown is <code>null</code>, never 0.
+          <b>Field names end in their unit.</b> <code>massKg</code>, <code>volumeMl</code>,{' '}
+          <code>energyKcal</code>. Unknown is <code>null</code>, never 0.
         </li>
         <li>
           <b>Times</b> are ISO 8601 with an offset. Days are <code>YYYY-MM-DD</code> in your own time zone.

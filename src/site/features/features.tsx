@@ -79,7 +79,7 @@ const CHAPTERS: readonly Chapter[] = [
   {
     id: 'age',
     icon: 'rings',
-    title: 'Bio-age and longevity, with their range',
+    title: 'Bio-age and longevity score, each with its range',
     text: `${SECTIONS.length} short sections give you a biological age with its range. ${PILLARS.length} pillars give you a longevity score from 0 to 100. You can trace both down to the last number.`,
     points: [
       'What each answer adds or takes away, in years',

@@ -23,7 +23,7 @@ export interface PageView {
   readonly socialUrl: string;
   /** What lifetime access lifts the limits of on this server. */
   readonly offers: LifetimeOffers;
-  /** Null if nobody can log in as the demo member here. */
+  /** Null if nobody can log in to the demo account here. */
   readonly demo: DemoLogin | null;
   /** Public URL of the server, without a path. */
   readonly origin: string;

@@ -28,7 +28,7 @@ const OUTCOMES: Readonly<Record<Exclude<PaymentSuccessView['kind'], 'paid'>, Out
   },
   kept: {
     title: 'Your account already had lifetime access',
-    text: 'This purchase wasn’t used for it. The receipt has a link you can give to someone else, or you can ask for a refund.',
+    text: 'It didn’t need this purchase. Give the link in the receipt to someone else, or request a refund.',
     actions: [{ href: '/membership', label: 'See your membership' }, CONTACT],
   },
   waiting: {
@@ -48,7 +48,7 @@ const OUTCOMES: Readonly<Record<Exclude<PaymentSuccessView['kind'], 'paid'>, Out
   },
   failed: {
     title: 'Your payment didn’t go through',
-    text: 'Your bank or card declined it, and nothing was charged. You can try again, even with a different payment method.',
+    text: 'Your bank or card declined the payment, and nothing was charged. Try again, or use a different payment method.',
     actions: [AGAIN, CONTACT],
   },
   cancelled: {
@@ -58,12 +58,12 @@ const OUTCOMES: Readonly<Record<Exclude<PaymentSuccessView['kind'], 'paid'>, Out
   },
   void: {
     title: 'This purchase was refunded',
-    text: 'You got your money back, so it no longer includes lifetime access. Your account stays on the free plan, and nothing you logged is lost.',
+    text: 'You got your money back, so this purchase no longer includes lifetime access. Your account stays on the free plan, and nothing you logged is lost.',
     actions: [{ href: '/auth', label: 'Log in' }, CONTACT],
   },
   used: {
-    title: 'This purchase has been used',
-    text: 'Each purchase works once, and the account that used this one has lifetime access.',
+    title: 'This purchase has already been used',
+    text: 'Each purchase can be used once. The account that used this one has lifetime access.',
     actions: [{ href: '/auth', label: 'Log in' }, CONTACT],
   },
   expired: {
@@ -73,7 +73,7 @@ const OUTCOMES: Readonly<Record<Exclude<PaymentSuccessView['kind'], 'paid'>, Out
   },
   unknown: {
     title: 'No purchase found',
-    text: 'This browser has no record of one, and the link isn’t one of ours. If you paid, open the link in your receipt, or contact us. If you didn’t, nothing was charged.',
+    text: 'This browser has no record of a purchase, and we don’t recognize the link. If you paid, open the link in your receipt, or contact us. If you didn’t, nothing was charged.',
     actions: [AGAIN, CONTACT],
   },
 };

@@ -4,8 +4,11 @@ import { Brand } from '#site/frame/chrome.tsx';
 import { renderDocument, type PageView } from '#site/frame/document.tsx';
 
 const DEAD: Readonly<Record<DeadLink, readonly [title: string, text: string]>> = {
-  unknown: ['This link doesn’t work', 'It may be cut off. Ask the person who shared it for a new one.'],
-  expired: ['This link has expired', 'Ask the person who shared it for a new one.'],
+  unknown: [
+    'This link doesn’t work',
+    'The link may be cut off. Ask the person who shared it for a new link.',
+  ],
+  expired: ['This link has expired', 'Ask the person who shared it for a new link.'],
   revoked: ['This link was revoked', 'The person who shared this report has stopped sharing it.'],
   busy: ['Too many requests', 'Wait a few minutes, then open the link again.'],
 };
@@ -64,7 +67,7 @@ export function renderSharedReport(view: PageView, report: SharedReport): string
   return renderDocument({
     view,
     title: 'Shared health report',
-    description: `A health report that a member of ${view.site.name} shared.`,
+    description: `A health report shared by a member of ${view.site.name}.`,
     isListed: false,
     body: (
       <Shared view={view}>

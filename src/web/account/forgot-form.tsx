@@ -47,8 +47,8 @@ export function ForgotForm() {
           an hour.
         </Text>
         <Text c="dimmed" size="sm">
-          Nothing arrived? Check your spam folder. If your account has no email address, ask an admin: in the
-          admin area, under Users, “Create reset link”.
+          Nothing arrived? Check your spam folder. If your account has no email address, ask an admin to open
+          Users in the admin area and choose “Create reset link”.
         </Text>
       </FormDone>
     );

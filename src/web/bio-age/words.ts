@@ -115,7 +115,7 @@ export const WHAT_IT_IS =
 export const REFUSALS: Readonly<Record<BioAgeRefusal, readonly [title: string, text: string]>> = {
   'under-18': [
     `For ages ${ADULT_YEARS} and up`,
-    `Bio-age is based on studies of adults, so it can’t say anything true about you until you’re ${ADULT_YEARS}. You can keep tracking everything else.`,
+    `Bio-age is based on studies of adults, so it can’t say anything reliable about you until you’re ${ADULT_YEARS}. You can keep tracking everything else.`,
   ],
   pregnancy: [
     'Off while you’re pregnant',
@@ -140,10 +140,10 @@ export const PHENO_REFUSALS: Readonly<Record<PhenoRefusal, string>> = {
   pregnancy: 'Pregnancy changes these markers in ways PhenoAge would misread.',
   'crp-over-10': `Your CRP was above ${limits.maxCrpMgl} mg/L, as with an infection. That isn’t age. Have your blood drawn again when you’re well.`,
   'wbc-over-15': `Your white blood cells were above ${limits.maxWbcPerNl}, as with an infection. That isn’t age. Have your blood drawn again when you’re well.`,
-  'kidney-disease': 'Kidney disease or dialysis changes creatinine, so the figure would mislead.',
-  'cancer-treatment': 'Cancer treatment changes blood counts, so the figure would mislead.',
+  'kidney-disease': 'Kidney disease or dialysis changes creatinine, so the figure would be misleading.',
+  'cancer-treatment': 'Cancer treatment changes blood counts, so the figure would be misleading.',
   'blood-disease':
-    'A blood disease or a recent transfusion changes blood counts, so the figure would mislead.',
+    'A blood disease or a recent transfusion changes blood counts, so the figure would be misleading.',
   'too-far-apart': `The nine markers were never drawn within ${limits.maxDaysApart} days of each other.`,
   'too-old': 'This blood test is too old to say anything about you today.',
 };

@@ -59,7 +59,7 @@ function PanelsCard({ panels, unsent, today }: PanelsCardProps) {
               <span>
                 {formatDate(collectedOn, today)}
                 <Text component="span" display="block" size="sm" c="dimmed">
-                  {[laboratory, countText(values.length, 'value'), unsent.has(id) && 'waiting to be sent']
+                  {[laboratory, countText(values.length, 'value'), unsent.has(id) && 'waiting to sync']
                     .filter(Boolean)
                     .join(' · ')}
                 </Text>

@@ -28,7 +28,7 @@ function sentence({ series, projection, targetMassKg, unit }: WeightChartProps):
     arrival && targetMassKg !== undefined
       ? ` The pale band shows where your targets lead: ${formatMassIn(targetMassKg, unit)} in ${arrivalWords(arrival).headline}.`
       : '';
-  return `Dots are weigh-ins, the line is their trend.${moved}${leads}`;
+  return `Dots are weigh-ins; the line is their trend.${moved}${leads}`;
 }
 
 /** Whether today's trend, or its projection within the chart, approaches the target. */

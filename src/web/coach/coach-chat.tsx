@@ -88,8 +88,8 @@ function writerText(model: CoachWriter | null | undefined, isOnline: boolean): s
 const UnkeptNotice = () => (
   <p className={classes.unkept} role="note">
     Your plan has no room for another conversation, so this one is deleted tomorrow.{' '}
-    <Link to={paths.conversations()}>Delete a saved one</Link>, and your next question saves this one.{' '}
-    <Link to={paths.upgrade()}>See the plans</Link>
+    <Link to={paths.conversations()}>Delete a saved conversation</Link>, and your next question saves this
+    one. <Link to={paths.upgrade()}>See the plans</Link>
   </p>
 );
 

@@ -65,7 +65,7 @@ function Steps({ state: { source, isOffered, connection }, onDone }: StepsProps)
     onDone();
     void toast({
       title: `${LIVE_SOURCES[source].name} connected`,
-      text: isRecipeProvider(source) ? 'Choose recipes from its menu.' : 'Reading its last 90 days.',
+      text: isRecipeProvider(source) ? 'To import recipes, open its menu.' : 'Reading its last 90 days.',
     });
   };
   if (wasConnected)

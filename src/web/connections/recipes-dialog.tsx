@@ -56,7 +56,7 @@ function Chooser({ provider, chosen, setChosen }: ChooserProps) {
       />
       {error && (
         <ErrorState
-          title="The recipes didn’t load"
+          title="We couldn’t load the recipes"
           text={explain(error).text}
           onRetry={() => void refetch()}
         />
@@ -103,7 +103,7 @@ function outcomeText({ outcome, fault, ingredientCount }: ImportedRecipe): strin
     case 'same':
       return 'Already up to date';
     case 'changed-here':
-      return 'You changed it here, so yours stays';
+      return 'You changed this recipe here, so your version stays';
     case 'failed':
       return `Not imported. ${fault ?? ''}`.trim();
   }
@@ -124,7 +124,7 @@ function Outcome({ recipe }: { readonly recipe: ImportedRecipe }) {
         {outcomeText(recipe)}
       </Text>
       {leftOut.length > 0 && <Text size="sm">Not counted: {leftOut.join(', ')}</Text>}
-      {!hasServings && <Text size="sm">Servings aren’t given, so the whole dish is one.</Text>}
+      {!hasServings && <Text size="sm">No servings are listed, so the whole dish counts as one.</Text>}
     </li>
   );
 }

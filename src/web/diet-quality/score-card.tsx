@@ -95,7 +95,7 @@ function NoScore({ hei, diet, onAudit }: { readonly hei: Refused } & ScoreCardPr
       {dietQualityIndex !== null && (
         <>
           <Text size="sm">
-            A simpler index of what is known is <b>{Math.round(dietQualityIndex)}</b> of 100.
+            A simpler index based on what is known is <b>{Math.round(dietQualityIndex)}</b> of 100.
           </Text>
           <AuditButton of="The simpler index" onOpen={() => onAudit('index')} />
         </>

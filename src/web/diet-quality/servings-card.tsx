@@ -52,7 +52,7 @@ export function ServingsCard({ servings, intake, rests }: ServingsCardProps) {
         ))}
       </dl>
       <Text size="sm" c="dimmed" mt="md">
-        Totals divided by days: {rests}. Percentages are of total energy.
+        Daily averages: {rests}. Percentages are of total energy.
       </Text>
     </FoldCard>
   );

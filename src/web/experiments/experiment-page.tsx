@@ -71,7 +71,7 @@ function Actions({ experiment }: ActionsProps) {
       <AskDialog
         opened={asked === 'stop'}
         title="Stop this experiment?"
-        text="The result opens now, from the days so far. With fewer days it’s less certain, and you can’t continue it."
+        text="You’ll see the result now, from the days so far. With fewer days it’s less certain, and you can’t continue it."
         confirmLabel="Stop and see the result"
         onConfirm={() => {
           ask(undefined);

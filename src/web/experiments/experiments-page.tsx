@@ -18,7 +18,7 @@ function stateText({ state, startsOn, opensOn, stoppedOn }: ExperimentSummary): 
     case 'waiting':
       return `Starts ${formatDayMonth(startsOn)}`;
     case 'running':
-      return `Running. Result opens on ${formatDayMonth(opensOn)}`;
+      return `Running. Results available ${formatDayMonth(opensOn)}`;
     case 'stopped':
       return `Stopped early on ${formatDayMonth(stoppedOn ?? startsOn)}`;
     case 'finished':

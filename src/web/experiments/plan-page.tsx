@@ -105,7 +105,7 @@ function ComparisonCard({ idea }: { readonly idea: Idea }) {
         {idea.rule === null
           ? 'One tap a day says whether you followed the plan.'
           : 'Your log shows whether you followed the plan; you can also say so with a tap.'}{' '}
-        The result stays closed until the end.
+        The result stays hidden until the end.
       </p>
       <p className={classes.note}>
         Skip any day that doesn’t suit you. If you have a condition or take medicines, ask your clinician

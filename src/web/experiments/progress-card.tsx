@@ -34,7 +34,7 @@ export function ProgressCard({ experiment, idea, today }: ProgressCardProps) {
       <div
         className={classes.track}
         role="progressbar"
-        aria-label="Part of the experiment that is done"
+        aria-label="Progress of the experiment"
         aria-valuemin={0}
         aria-valuemax={all}
         aria-valuenow={past}
@@ -44,7 +44,7 @@ export function ProgressCard({ experiment, idea, today }: ProgressCardProps) {
       <div className={classes.lock}>
         <IconLock size="1.25em" aria-hidden />
         <div>
-          <p className={classes.strong}>Result opens on {formatDayMonth(opensOn)}</p>
+          <p className={classes.strong}>Results available {formatDayMonth(opensOn)}</p>
           <p className={classes.soft}>
             Looking early can sway you and the result.
             {power !== null &&

@@ -49,7 +49,7 @@ export function ResultCards({ experiment, result, idea, units }: ResultCardsProp
           <PairChart {...{ result, idea, units }} />
         </Card>
       )}
-      <Card title="What it rests on">
+      <Card title="What it’s based on">
         <dl className={classes.facts}>
           {rows.map(({ name, mean, days }) => (
             <div key={name}>

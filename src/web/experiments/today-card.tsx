@@ -16,12 +16,12 @@ interface TodayCardProps {
 
 /** Meaning of the day's answer so far. */
 function stateText({ followed, condition }: ExperimentDay, idea: Idea): string {
-  if (followed === 'no') return 'Not followed. This one won’t count.';
+  if (followed === 'no') return 'Not followed. This day won’t count.';
   if (condition === 'usual') return 'No change today: this is what the other days are compared with.';
-  if (followed === 'yes') return 'Done. This one counts.';
+  if (followed === 'yes') return 'Done. This day counts.';
   return idea.rule === null
     ? 'Tap when it’s done.'
-    : 'Counts by itself once your log shows it, or tap when it’s done.';
+    : 'Counts automatically once your log shows it, or tap when it’s done.';
 }
 
 /** Today's condition, with buttons to report how it went. */

@@ -97,8 +97,8 @@ export function LabelFigures(props: LabelFiguresProps) {
           labelElement="div"
           description={
             form.style === 'european'
-              ? 'Carbs without fiber, and salt'
-              : 'Carbs with fiber in them, and sodium'
+              ? 'Carbs excluding fiber, and salt'
+              : 'Carbs including fiber, and sodium'
           }
         >
           <SegmentedControl

@@ -61,8 +61,8 @@ export function GoalsPage() {
         </Button>
       </PageHeader>
       {isChanging && (
-        <Alert role="status" radius="lg" mb="lg" title="Your new goals haven’t been sent yet">
-          The goals below apply until then. We’ll send the new ones when you’re back online.
+        <Alert role="status" radius="lg" mb="lg" title="Your new goals haven’t synced yet">
+          The goals below apply until then. The new ones will sync when you’re back online.
         </Alert>
       )}
       <AfterFirstReads waiting={WAITING}>

@@ -14,7 +14,7 @@ const NAME = 'health-1';
 
 const SAID = {
   sent: { title: 'Health profile saved', text: 'From now on, we check suggestions against it.' },
-  waiting: { title: 'Saved on this device', text: 'We’ll send your answers when you’re back online.' },
+  waiting: { title: 'Saved on this device', text: 'Your answers will sync when you’re back online.' },
 } as const;
 
 /** State of the health profile's form, saving and deleting. A draft survives a reload. */

@@ -79,7 +79,7 @@ function Sources() {
         ))}
       </Stack>
       <Text size="sm" c="dimmed" mt="sm">
-        Lab reports are imported under Blood tests.
+        Import lab reports under Blood tests.
       </Text>
     </Card>
   );

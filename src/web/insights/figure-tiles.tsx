@@ -86,17 +86,25 @@ export function FigureTiles({ statistics }: { readonly statistics: Statistics })
         unknown="Available seven days after a sign-up"
       />
       <RateTile
-        title="Became lifetime"
+        title="Upgraded to lifetime"
         color="fat"
         rate={totals.conversion}
         before={before.conversion}
         unknown="Available once someone signs up"
       />
       <RevenueTile {...{ revenue, sandboxPayments }} />
-      <Tile title="Active in 30 days" color="sleep" {...counted(totals.activeMonthly, before.activeMonthly)}>
+      <Tile
+        title="Active in last 30 days"
+        color="sleep"
+        {...counted(totals.activeMonthly, before.activeMonthly)}
+      >
         <p className={classes.basis}>Members, at the end of the range</p>
       </Tile>
-      <Tile title="Active in 7 days" color="weight" {...counted(totals.activeWeekly, before.activeWeekly)}>
+      <Tile
+        title="Active in last 7 days"
+        color="weight"
+        {...counted(totals.activeWeekly, before.activeWeekly)}
+      >
         <p className={classes.basis}>{`${formatCount(totals.activeDaily)} on its last day`}</p>
       </Tile>
       <Tile

@@ -43,7 +43,7 @@ const ACTIONS: Readonly<Record<Exclude<LongevityAction['lever'], 'marker'>, Acti
   },
   'added-sugars': {
     title: 'Cut added sugars',
-    text: 'Start with sugary drinks. They have the most at once.',
+    text: 'Start with sugary drinks. They usually have the most.',
     link: diet,
   },
   activity: {
@@ -64,7 +64,7 @@ const ACTIONS: Readonly<Record<Exclude<LongevityAction['lever'], 'marker'>, Acti
   },
   'waist-to-height': {
     title: 'Keep your waist below half your height',
-    text: 'It follows your weight and movement. Measure it once a month.',
+    text: 'It changes with your weight and movement. Measure it once a month.',
     link: weight,
   },
   'sleep-score': {
@@ -73,7 +73,7 @@ const ACTIONS: Readonly<Record<Exclude<LongevityAction['lever'], 'marker'>, Acti
     link: { label: 'Open sleep', to: paths.track('sleep') },
   },
   strain: {
-    title: 'Ease the strain on your weeks',
+    title: 'Lower your weekly stress',
     text: 'See which days weigh on you and what helps.',
     link: stress,
   },
@@ -122,7 +122,7 @@ const ACTIONS: Readonly<Record<Exclude<LongevityAction['lever'], 'marker'>, Acti
     text: 'Twelve is enough. Longer fasts don’t earn more points.',
     link: { label: 'See your eating window', to: paths.track('fasting') },
   },
-  'bio-age-gap': { title: 'Lower your bio-age', text: 'It follows all the others.', link: movement },
+  'bio-age-gap': { title: 'Lower your bio-age', text: 'It improves as the others do.', link: movement },
   nicotine: {
     title: 'Quit nicotine',
     text: 'Nothing else makes a bigger difference. A doctor or a quitline doubles your odds.',

@@ -104,7 +104,8 @@ export function PurchasesCard({ purchases }: { readonly purchases: readonly Purc
     <Card title="Purchases">
       {purchases.length === 0 ? (
         <Text c="dimmed">
-          No purchases yet. Receipts appear here, and you can get a refund for {REFUND_DAYS} days.
+          No purchases yet. Your receipts will appear here. You can get a refund within {REFUND_DAYS} days of
+          paying.
         </Text>
       ) : (
         <PlainList gap="lg">

@@ -104,8 +104,8 @@ function Body(props: MovementProps) {
                 entered, then the first in your source order. Until you choose an order, that is the source
                 with the most steps, or the workout that was imported first. If a workout and a device’s
                 active minutes fall on the same day, the larger number counts. Energy is what a workout burns
-                beyond rest. Individuals differ from it by a quarter. It isn’t added to your target, because
-                your expenditure already follows from what you eat and weigh.
+                beyond rest. Individuals can vary by a quarter. It isn’t added to your target, because your
+                expenditure already follows from what you eat and weigh.
               </Text>
               <SourceLinks sources={SOURCES} />
               <CsvButton name="movement" />

@@ -25,7 +25,7 @@ function stateText(channel: ReminderChannel): string {
   const { kind, disabledAt, lastError, lastErrorAt, lastSuccessAt } = channel;
   if (disabledAt !== null)
     return kind === 'push'
-      ? 'This browser no longer accepts messages. Open this page there to turn it on again.'
+      ? 'This browser no longer accepts messages. Open this page in it to turn them back on.'
       : `Turned off after errors. ${lastError ?? ''}`.trim();
   if (lastErrorAt !== null && hasFailed(channel))
     return `Last error ${dayText(lastErrorAt)}: ${lastError ?? ''}`;
@@ -129,7 +129,7 @@ interface MailProps {
 
 function ByEmail({ email: { address, canSend }, plan, onChange }: MailProps) {
   const test = useTestChannel();
-  if (!canSend) return <Text c="dimmed">Email: this server can’t send mail.</Text>;
+  if (!canSend) return <Text c="dimmed">Email: this server can’t send email.</Text>;
   if (address === null)
     return (
       <Text c="dimmed">
@@ -151,7 +151,7 @@ function ByEmail({ email: { address, canSend }, plan, onChange }: MailProps) {
       <Button
         variant="default"
         size="compact-md"
-        aria-label="Send test by email"
+        aria-label="Send test email"
         loading={test.isPending}
         onClick={() => test.mutate('email')}
       >

@@ -131,7 +131,7 @@ export function RemindersPage() {
       />
       {member?.isDemo === true && (
         <Text c="dimmed" mb="md">
-          The demo doesn’t send reminders. Create an account to get them.
+          The demo account can’t get reminders. Create an account to get them.
         </Text>
       )}
       {error && !settings && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}

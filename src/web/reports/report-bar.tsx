@@ -37,13 +37,7 @@ export function ReportBar({ choice, today, choose }: ReportBarProps) {
     choose({ span: period === 'month' ? null : period, on: day });
   return (
     <div className={classes.bar}>
-      <SegmentedControl
-        size="sm"
-        aria-label="Range of the report"
-        data={SPANS}
-        value={span}
-        onChange={pick}
-      />
+      <SegmentedControl size="sm" aria-label="Report range" data={SPANS} value={span} onChange={pick} />
       {range && span !== 'all' && span !== 'custom' && (
         <DateSwitcher
           date={range.to >= today ? today : range.from}

@@ -11,8 +11,8 @@ import { saveFoodPreferences } from './queries.ts';
 const NAME = 'dietary-preferences-2';
 
 const SAID = {
-  sent: { title: 'Dietary preferences saved', text: 'We’ll flag foods by them from now on.' },
-  waiting: { title: 'Saved on this device', text: 'They’ll be sent when you’re back online.' },
+  sent: { title: 'Dietary preferences saved', text: 'We’ll use them to flag foods from now on.' },
+  waiting: { title: 'Saved on this device', text: 'They’ll sync when you’re back online.' },
 } as const;
 
 /** State of the dietary preferences form, and saving it. A draft survives a reload. */

@@ -16,7 +16,7 @@ import {
 } from './settings-form.ts';
 
 const NAME = 'settings-2';
-const WAITING = 'Your settings will be sent when you’re back online.';
+const WAITING = 'Your settings will sync when you’re back online.';
 
 /** Effect on the daily targets; undefined if there is none. */
 function targetsText(

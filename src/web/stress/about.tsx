@@ -5,7 +5,7 @@ const SOURCES = [
   { name: 'RMSSD: Task Force of ESC and NASPE, 1996', url: 'https://doi.org/10.1161/01.CIR.93.5.1043' },
   { name: 'HRV baseline: Plews and others, 2013', url: 'https://doi.org/10.1007/s40279-013-0071-8' },
   {
-    name: 'Days a week that are needed: Plews and others, 2014',
+    name: 'Days needed per week: Plews and others, 2014',
     url: 'https://doi.org/10.1123/ijspp.2013-0455',
   },
   {

@@ -169,7 +169,7 @@ export function WebhooksCard() {
       <Stack gap="md">
         <Text>Send a signed message to another app when you log a meal or reach a goal.</Text>
         {member?.isDemo === true ? (
-          <Text c="dimmed">The demo has no webhooks. Create an account to use them.</Text>
+          <Text c="dimmed">The demo account can’t have webhooks. Create an account to use them.</Text>
         ) : (
           <Rows />
         )}

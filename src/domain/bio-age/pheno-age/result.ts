@@ -54,7 +54,7 @@ export interface PhenoAgeKnown {
   readonly drawnOn: string;
   /** Drawn within 12 months. Older ones only go into the combined figure. */
   readonly isRecent: boolean;
-  /** Age at the draw. */
+  /** Age at blood draw. */
   readonly ageYears: number;
   readonly phenoAgeYears: number;
   /** Ten-year mortality score of the formula, 0 to 1. Not a forecast: don't display it as one. */

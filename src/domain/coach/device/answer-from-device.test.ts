@@ -63,7 +63,7 @@ describe('without a connection', () => {
   test('the answer lists the days that the device doesn’t have', () => {
     expect(ask('What was my average step count last week?').note).not.toContain('on this device');
     expect(ask('What was my average step count since June?').note).toContain(
-      'Days before Aug 23 aren’t on this device.',
+      'Data from before Aug 23 isn’t on this device.',
     );
     expect(ask('What was my average step count in June?')).toMatchObject({
       title: 'These days aren’t on this device',
@@ -97,7 +97,7 @@ describe('without a connection', () => {
     const kept = { ...records, entries: { ...records.entries, glucose } };
     const asked = ask('What was my average glucose in the last 14 days?', {}, kept);
     expect(asked).toMatchObject({ text: expect.stringContaining('107 mg/dL'), note: null });
-    expect(ask('What was my highest glucose this month?', {}, kept).note).toContain('Days before Nov 7');
+    expect(ask('What was my highest glucose this month?', {}, kept).note).toContain('Data from before Nov 7');
     expect(ask('What was my average glucose in October?', {}, kept).figures).toEqual([]);
   });
 

@@ -70,7 +70,7 @@ function lacking(query: Query, records: DeviceRecords, today: string): string {
   const isEarlier = from !== null && spans.some((span) => span.from === null || span.from < from);
   const isLater = readOn < today && spans.some((span) => span.to === null || span.to > readOn);
   return [
-    isEarlier ? `Days before ${shortDate(from, today)} aren’t on this device.` : '',
+    isEarlier ? `Data from before ${shortDate(from, today)} isn’t on this device.` : '',
     isLater
       ? `${isEarlier ? 'Neither is anything' : 'This device has no data'} after ${shortDate(readOn, today)}.`
       : '',

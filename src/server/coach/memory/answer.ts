@@ -31,7 +31,7 @@ function remembered({ isOn, facts }: Memory, text: string): Reply {
   if (facts.some((fact) => isSame(fact.text, text)))
     return memoryReply('I already remember that', [`“${text}” is on my list.`]);
   if (facts.length >= MAX_FACTS)
-    return memoryReply('My memory is full', [`I remember up to ${MAX_FACTS} facts. Delete one first.`]);
+    return memoryReply('My memory is full', [`I can remember up to ${MAX_FACTS} facts. Delete one first.`]);
   if (text.length > MAX_FACT)
     return memoryReply('That’s too long to remember', [`Say it in up to ${MAX_FACT} characters.`]);
   return proposed('Confirm, and I’ll keep it in mind when I make suggestions.', {

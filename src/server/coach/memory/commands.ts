@@ -18,7 +18,7 @@ export const saveFact = (db: Db, { userId }: Actor, { id, text }: Fact): Promise
       throw refuseField(
         'CONFLICT',
         'text',
-        `The coach remembers up to ${MAX_FACTS} facts. Delete one first.`,
+        `The coach can remember up to ${MAX_FACTS} facts. Delete one first.`,
       );
     await tx
       .insert(rememberedFacts)

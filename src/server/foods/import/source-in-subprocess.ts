@@ -73,5 +73,5 @@ export async function openInSubprocess(given: string, signal: AbortSignal): Prom
     };
     return { ...source, rows };
   }
-  throw new Error('The reader of food files gave no answer.');
+  throw new Error('The food file reader didn’t respond.');
 }

@@ -32,8 +32,8 @@ function faultOfStatus(status: number): SiteFault {
       'token',
       'Nightscout didn’t accept this token. Create one with the role “readable”.',
     );
-  if (status === 404) return new SiteFault('url', 'There is no Nightscout at this address.');
-  return new SiteFault('url', `Nightscout answered with status ${status}.`);
+  if (status === 404) return new SiteFault('url', 'We couldn’t find Nightscout at this address.');
+  return new SiteFault('url', `Nightscout responded with status ${status}.`);
 }
 
 /**
@@ -68,5 +68,5 @@ export async function entriesOf(
     if (error instanceof OutsideFault) throw new SiteFault('url', error.message);
     if (!(error instanceof SyntaxError)) throw error;
   }
-  throw new SiteFault('url', 'There is no Nightscout at this address.');
+  throw new SiteFault('url', 'We couldn’t find Nightscout at this address.');
 }

@@ -116,7 +116,7 @@ describe.each(EMBEDDED)('a Nightscout site', (place) => {
       'another path',
       () => ({ url: `${url}/elsewhere`, token: TOKEN }),
       'url',
-      /no Nightscout at this address/,
+      /couldn’t find Nightscout at this address/,
     ],
   ] as const)('with %s it isn’t connected, and Ada reads why', async (_name, input, field, message) => {
     await expect(ada.api.nightscout.connect(input())).rejects.toMatchObject({
@@ -152,7 +152,7 @@ describe.each(EMBEDDED)('a Nightscout site', (place) => {
     await round(4);
     expect(state.asked).toBe(1);
     expect(await ada.api.nightscout.get()).toMatchObject({
-      lastError: 'Nightscout answered with status 502.',
+      lastError: 'Nightscout responded with status 502.',
     });
     for (let hours = 0; hours < 20 * 6; hours += 6) await round(6 * 60);
     expect(state.asked).toBe(20);

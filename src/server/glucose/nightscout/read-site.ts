@@ -24,7 +24,7 @@ const BATCH = 10;
 const LEASE_MS = 10 * MINUTE_MS;
 
 const LOST_TOKEN = 'This server’s key has changed. Connect again with the token.';
-const UNDONE = 'You undid its readings under Glucose. Connect again to read them.';
+const UNDONE = 'You undid this import under Glucose. Connect again to import the readings.';
 
 export interface ReadDeps extends NightscoutDeps {
   /** Notifies of a member's new readings, which scores depend on. */

@@ -50,13 +50,13 @@ const OPEN = new Set([
 ]);
 
 const REASONS: Readonly<Record<string, string>> = {
-  400: 'Something in the request is not valid; `data.issues` names the fields',
-  401: 'There is no valid token or session',
+  400: 'Something in the request isn’t valid; `data.issues` names the fields',
+  401: 'The token or session is missing or invalid',
   402: 'The plan’s limit is reached',
-  403: 'The token lacks the permission, or the account may not do this',
-  404: 'This does not exist, or belongs to somebody else',
+  403: 'The token lacks the permission, or the account isn’t allowed to do this',
+  404: 'This doesn’t exist, or it belongs to someone else',
   409: 'This is already taken',
-  429: 'Too many requests; `Retry-After` says when to return',
+  429: 'Too many requests; `Retry-After` says when to retry',
   503: 'The server can’t do this right now',
 };
 
@@ -65,8 +65,8 @@ tokens under Integrations and choose what each may read and write. Operations wi
 payments or tokens.
 
 Masses are in g and kg, energy in kcal, volumes in ml, instants in ISO 8601 with an offset, days as YYYY-MM-DD. Unknown is null, never 0.
-Ids are version 4 or 7 UUIDs made by the caller: a create with an id that exists answers the stored row, so a repeated request changes nothing. With an \`Idempotency-Key\` that is a version 7
-UUID, of two writes to one entry the newer wins, whatever their order.
+IDs are version 4 or 7 UUIDs made by the caller: creating something with an existing ID returns the stored row, so a repeated request changes nothing. With an \`Idempotency-Key\` that is a version 7
+UUID, the newer of two writes to an entry wins, in whatever order they arrive.
 A token that may write but not read gets 204 without a body.`;
 
 const generate = () =>
@@ -84,7 +84,8 @@ const generate = () =>
           type: 'apiKey',
           in: 'cookie',
           name: 'perennial.session_token',
-          description: 'The session of a browser. With HTTPS its name is `__Host-perennial.session_token`.',
+          description:
+            'A browser’s session. With HTTPS, the cookie’s name is `__Host-perennial.session_token`.',
         },
       },
     },

@@ -88,14 +88,14 @@ export function fileRoute<Query extends z.ZodType>(
         return wireAnswer(
           c,
           'TOO_MANY_REQUESTS',
-          `At most ${perHour} files an hour. Try again later.`,
+          `You can upload up to ${perHour} files an hour. Try again later.`,
           'file',
         );
       }
       const upload = {
         userId: actor.userId,
         maxBytes: maxMb * BYTES_PER_MB,
-        tooLarge: `A file is at most ${maxMb} MB. ${tooLarge}`,
+        tooLarge: `Files are limited to ${maxMb} MB. ${tooLarge}`,
         empty: 'The file is empty. Choose another.',
         field: 'file',
       };

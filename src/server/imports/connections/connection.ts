@@ -70,7 +70,7 @@ export async function connectionsOf(
 
 function refuseDemo({ isDemo }: Actor): void {
   if (!isDemo) return;
-  const message = 'The demo can’t connect to other services. Create an account first.';
+  const message = 'The demo account can’t connect to other services. Create an account first.';
   throw new Refusal('FORBIDDEN', { issues: [{ field: 'account', message }] });
 }
 

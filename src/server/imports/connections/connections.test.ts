@@ -341,7 +341,7 @@ describe.each(testDatabases())('connected services on $name', (place) => {
     state.isUp = false;
     await round(31);
     expect(await connectionOf('open-wearables')).toMatchObject({
-      lastError: 'Open Wearables answered with status 503.',
+      lastError: 'Open Wearables responded with status 503.',
       disabledAt: null,
     });
     state.isUp = true;

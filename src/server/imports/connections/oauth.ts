@@ -97,7 +97,7 @@ async function askTokens(
     url: `${apiUrl}${TOKEN_PATHS[provider]}`,
     ...formOf(fields),
   });
-  if (status >= 500 || status === 429) throw new ServiceFault(`${name} answered with status ${status}.`);
+  if (status >= 500 || status === 429) throw new ServiceFault(`${name} responded with status ${status}.`);
   const answer = provider === 'withings' ? wrapped.safeParse(json).data : { status: 0, body: json };
   const parsed = tokens.safeParse(answer?.body);
   if (status !== 200 || answer?.status !== 0 || !parsed.success) throw new ServiceFault(ENDED(name), true);

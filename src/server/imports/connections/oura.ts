@@ -62,7 +62,7 @@ function workoutOf(given: unknown, times: LocalTimes): FileEntry {
   const at = { file: NAME, line: 0 };
   const one = workout.parse(given);
   const [from, to] = [times.zoned(one.start_datetime), times.zoned(one.end_datetime)];
-  if (!from || !to) return { ...at, reason: 'The time can’t be read.' };
+  if (!from || !to) return { ...at, reason: 'We couldn’t read the time.' };
   return {
     ...at,
     record: workoutRecord({

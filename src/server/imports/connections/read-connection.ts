@@ -36,7 +36,7 @@ const LEASE_MS = 10 * MINUTE_MS;
 const SOON_MS = MINUTE_MS;
 
 const LOST_ACCESS = 'This server’s key has changed. Connect again.';
-const UNDONE = 'You undid its import. Connect again to read it.';
+const UNDONE = 'You undid this import. Connect again to import the data.';
 
 export interface ReadDeps extends ConnectionDeps {
   /** Reports that a member's entries have changed. */
@@ -58,7 +58,7 @@ async function renew(
   const client = isOAuthProvider(provider) ? deps.oauthClients[provider] : undefined;
   const name = PROVIDER_NAMES[provider];
   if (!client || !isOAuthProvider(provider))
-    throw new ServiceFault(`This server no longer reads ${name}.`, true);
+    throw new ServiceFault(`This server no longer supports ${name}.`, true);
   const renewed = await refreshAccess(deps.callOutside, provider, client, old, deps.now());
   await deps.db
     .update(connections)

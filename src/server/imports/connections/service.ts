@@ -88,4 +88,6 @@ export const formOf = (fields: Readonly<Record<string, string>>) => ({
 });
 
 export const statusFault = (name: string, status: number): ServiceFault =>
-  new ServiceFault(status === 429 ? `${name} asks us to wait.` : `${name} answered with status ${status}.`);
+  new ServiceFault(
+    status === 429 ? `${name} asked us to slow down.` : `${name} responded with status ${status}.`,
+  );

@@ -82,7 +82,7 @@ function nightOf(
   const isEve = isClock(bedtime) && day !== undefined && (wentToBed ?? '') >= (outOfBedAt ?? '');
   const inBedAt = isEve ? times.at(`${addDays(day, -1)} ${bedtime}`, '', '23:00') : wentToBed;
   if (inBedAt === undefined || outOfBedAt === undefined)
-    return { ...at, reason: 'The times of sleep can’t be read.' };
+    return { ...at, reason: 'We couldn’t read the sleep times.' };
   const fields = { inBedAt, outOfBedAt, timeZone: times.timeZone, isNap: false, note: text('note') || null };
   return { ...at, record: { kind: 'sleep', key: inBedAt, fields } };
 }
@@ -112,7 +112,7 @@ export function mappedTable(columns: readonly MappedColumn[]): TableReader {
       const timed = times.zoned(`${text('date')} ${text('time')}`.trim());
       const moment = timed?.at ?? times.at(text('date'), text('time'), '08:00');
       if (moment === undefined)
-        return found.length > 0 ? found : [{ ...at, reason: 'The date can’t be read.' }];
+        return found.length > 0 ? found : [{ ...at, reason: 'We couldn’t read the date.' }];
       const timeZone = timed?.timeZone ?? times.timeZone;
       const date = localDate(Date.parse(moment), timeZone);
       for (const { kind, names, rest, moment: name = 'measuredAt' } of FIGURES) {

@@ -39,7 +39,7 @@ function rowOf(
   try {
     value = JSON.parse(text.replace(/,\s*$/, ''));
   } catch {
-    return { reason: 'The row can’t be read.' };
+    return { reason: 'We couldn’t read the row.' };
   }
   const parsed = table.schema.safeParse(value);
   if (!parsed.success) {

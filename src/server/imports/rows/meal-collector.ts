@@ -75,12 +75,12 @@ export class MealCollector {
 
   #meal(key: string, foods: readonly LoggedFood[]): FileEntry {
     const [first] = foods;
-    if (!first) throw new Error('A meal has at least one food.');
+    if (!first) throw new Error('Add at least one food.');
     const { file, line, date, meal } = first;
     const named = KINDS.find(([pattern]) => pattern.test(meal))?.[1];
     const time = foods.find((food) => food.time !== '')?.time ?? '';
     const eatenAt = this.#times.at(date, time, usualMealTime(named ?? 'snack'));
-    if (eatenAt === undefined) return { file, line, reason: 'The date can’t be read.' };
+    if (eatenAt === undefined) return { file, line, reason: 'We couldn’t read the date.' };
     const { timeZone } = this.#times;
     const kind =
       named ?? (time === '' ? 'snack' : usualMealKind(wallClock(Date.parse(eatenAt), timeZone).hour));

@@ -54,7 +54,11 @@ export async function createLink(
   nowMs: number,
 ): Promise<{ readonly link: ReportLink; readonly secret: string }> {
   if (isDemo)
-    throw refuseField('FORBIDDEN', 'account', 'The demo’s reports can’t be shared. Create an account first.');
+    throw refuseField(
+      'FORBIDDEN',
+      'account',
+      'The demo account can’t share reports. Create an account first.',
+    );
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
   const row = await db.transaction(async (tx) => {
     await lockMember(tx, 'report-links', userId);
@@ -82,7 +86,7 @@ export async function createLink(
       })
       .onConflictDoNothing()
       .returning();
-    if (!stored) throw refuseField('CONFLICT', 'id', 'This id is already used. Send a new one.');
+    if (!stored) throw refuseField('CONFLICT', 'id', 'This ID is already in use. Send a new one.');
     return stored;
   });
   return { link: linkOf(row, nowMs), secret };

@@ -26,8 +26,8 @@ function RecoveryCodes({ codes, username, onDone }: RecoveryCodesProps) {
   return (
     <Stack gap="md">
       <Text>
-        Save these codes somewhere safe. Each one opens your account once when you don’t have your
-        authenticator app. We won’t show them again.
+        Save these codes somewhere safe. Each one lets you log in once when you don’t have your authenticator
+        app. We won’t show them again.
       </Text>
       <ul className={classes.codes} aria-label="Recovery codes">
         {codes.map((code) => (
@@ -71,7 +71,7 @@ const QUESTIONS = {
   },
   'ask-end': {
     title: 'Turn off two-factor authentication',
-    text: 'After that, your password alone opens your account.',
+    text: 'After that, you’ll only need your password to log in.',
     confirmLabel: 'Turn off',
   },
 } as const;
@@ -97,7 +97,7 @@ function useSteps() {
           setStep(REST);
           void toast({
             title: 'Two-factor authentication is off',
-            text: 'Your password alone now opens your account.',
+            text: 'Now you only need your password to log in.',
           });
         },
       }),

@@ -51,7 +51,7 @@ function DeleteButton({ product: { id, name } }: { readonly product: AdminProduc
       <AskDialog
         opened={isAsking}
         title={`Delete ${name}`}
-        text="Members can’t find it anymore. Logged meals keep their figures. Importing it again brings it back."
+        text="Members won’t be able to find it. Logged meals keep their figures. Importing it again brings it back."
         confirmLabel="Delete product"
         isFinal
         onConfirm={() => {

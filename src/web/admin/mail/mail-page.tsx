@@ -155,7 +155,7 @@ export function MailPage() {
       {!canSend && (
         <Banner
           icon={<IconMailOff size="1.2em" aria-hidden />}
-          text="No mail server is configured (SMTP_URL). Mail is held here, so read it and pass it on yourself."
+          text="No mail server is configured (SMTP_URL). Emails are held here, so open them and pass them on yourself."
         />
       )}
       <Card>
@@ -172,8 +172,8 @@ export function MailPage() {
           query={query}
           empty={
             state
-              ? 'No mail in this state.'
-              : 'No mail yet. Reset links, receipts and replies to messages appear here.'
+              ? 'No email with this status.'
+              : 'No email yet. Reset links, receipts and replies to messages appear here.'
           }
           height="16rem"
           caption="Mails"

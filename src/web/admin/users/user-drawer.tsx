@@ -22,7 +22,7 @@ function SecondFactorEnd({ user }: { readonly user: UserDetails }) {
       <h3 className={classes.heading}>Two-factor authentication</h3>
       <Text size="sm">
         For someone who has lost both their phone and their recovery codes. Make sure it’s really them. After
-        this, the password alone opens the account.
+        this, they’ll only need their password to log in.
       </Text>
       <Group gap="sm" align="stretch">
         <Button variant="default" loading={end.isPending} onClick={() => setAsked(true)}>

@@ -24,13 +24,13 @@ export function SendingBanner() {
       {!online && waiting === 0 && (
         <Banner
           icon={<IconCloudOff aria-hidden />}
-          text="You’re offline. What you log is saved on this device and sent when you’re back online."
+          text="You’re offline. What you log is saved on this device and syncs when you’re back online."
         />
       )}
       {stuck && (
         <Banner
           icon={<IconCloudOff aria-hidden />}
-          text={`${changes(waiting)} saved on this device, waiting to be sent.`}
+          text={`${changes(waiting)} saved on this device, waiting to sync.`}
         >
           <Button size="compact-md" variant="default" onClick={() => void flush()}>
             Send now

@@ -27,7 +27,7 @@ interface ReviewStepProps {
 /** What is sufficient, or still missing for a result. */
 function standing({ outcome, coverage }: ReviewFacts): string {
   if (outcome.kind === 'incomplete' && outcome.reason === 'smoking')
-    return 'Please answer the question on tobacco. No other answer changes your bio-age as much.';
+    return 'Please answer the question about tobacco. No other answer changes your bio-age as much.';
   if (coverage < MIN_COVERAGE)
     return `A result needs ${formatShare(MIN_COVERAGE)}. With less, it would mostly be a guess.`;
   if (coverage < FULL_COVERAGE)

@@ -76,7 +76,7 @@ export function SectionStep({ step, sex, context, draft, isWaiting }: SectionSte
             {isWaiting && (
               <>
                 <br />
-                Waiting to be sent
+                Waiting to sync
               </>
             )}
           </Text>

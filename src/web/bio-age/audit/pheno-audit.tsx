@@ -94,7 +94,7 @@ export function PhenoAudit({
       <Markers phenoAge={phenoAge} today={today} />
       <Steps
         steps={[
-          { name: 'Age at the draw', value: ageYears.toFixed(2), unit: 'years' },
+          { name: 'Age at blood draw', value: ageYears.toFixed(2), unit: 'years' },
           { name: 'Peers of your age', value: peerPhenoAgeYears.toFixed(2), unit: 'years' },
           {
             name: 'PhenoAge',
@@ -108,7 +108,7 @@ export function PhenoAudit({
             unit: 'years',
             why: 'People of your sex and about your age, NHANES 1999 to 2018.',
           },
-          { name: 'You compared with them', value: formatHundredth(againstPeersYears), unit: 'years' },
+          { name: 'You compared with your peers', value: formatHundredth(againstPeersYears), unit: 'years' },
           {
             name: 'Shown',
             value: formatHundredth(shownYears),

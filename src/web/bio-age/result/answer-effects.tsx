@@ -63,7 +63,7 @@ function summaryOf({ items }: Pick<LifestyleBioAge, 'items'>): string {
     best && best.years < 0 && `${best.name} takes the most away: ${formatYears(best.years)} years.`,
     worst && worst.years > 0 && `${worst.name} adds the most: ${formatYears(worst.years)} years.`,
   ].filter((part) => part !== false && part !== undefined);
-  return parts.length > 0 ? parts.join(' ') : 'No answer changes your bio-age.';
+  return parts.length > 0 ? parts.join(' ') : 'None of your answers changes your bio-age.';
 }
 
 /** Effect of each answer, from the age to the bio-age. */

@@ -35,7 +35,7 @@ export function DayFastCard({ fast, isUnsent, fasts }: DayFastCardProps) {
   return (
     <Card
       title={`Fasting day, ${PROTOCOL_NAMES[fast.protocol]}`}
-      aside={isUnsent ? 'Waiting to be sent' : undefined}
+      aside={isUnsent ? 'Waiting to sync' : undefined}
     >
       <div className={classes.timer}>
         <FastRing

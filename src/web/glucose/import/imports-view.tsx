@@ -63,7 +63,7 @@ function NewImport({ onStored }: { readonly onStored: (taken: GlucoseImport) => 
             </Text>
             <NativeSelect
               label="Device time zone"
-              description="The zone its clock was set to"
+              description="Time zone its clock was set to"
               value={timeZone}
               data={zonesWith(timeZone)}
               disabled={isBusy}

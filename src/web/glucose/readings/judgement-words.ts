@@ -24,8 +24,8 @@ const FLAGS: Readonly<Record<GlucoseFlag, string>> = {
 
 const aim = (target: GlucoseTarget | undefined, unit: GlucoseUnit): string =>
   target
-    ? `The target at this time is ${formatGlucose(target.fromMgdl, unit)} to ${formatGlucose(target.toMgdl, unit)} ${unit}.`
-    : 'There is no target for readings at other times.';
+    ? `The target for this kind of reading is ${formatGlucose(target.fromMgdl, unit)} to ${formatGlucose(target.toMgdl, unit)} ${unit}.`
+    : 'There’s no target for other readings.';
 
 /** A reading's judgment in words, with what to do if necessary. Never a diagnosis. */
 export function judgementWords({ verdict, flag, target }: JudgedReading, unit: GlucoseUnit): Judgement {

@@ -33,7 +33,7 @@ test('limits apply in both units, and text that isn’t a number gets an example
   expect(readTyped('1.1', 'mmol/L', true)).toEqual({ kind: 'reading', glucoseMgdl: 20 });
   expect(readTyped('601', 'mg/dL', false)).toEqual({
     kind: 'fault',
-    text: 'A reading is 20 to 600 mg/dL.',
+    text: 'Enter 20 to 600 mg/dL.',
   });
   expect(readTyped('high', 'mg/dL', false)).toEqual({
     kind: 'fault',

@@ -33,7 +33,7 @@ export function readTyped(typed: string, unit: GlucoseUnit, isSure: boolean): Ty
   const glucoseMgdl = mgdlFrom(value, unit);
   if (seemsOther && isInRange(other) && !(isSure && isInRange(glucoseMgdl)))
     return { kind: 'other-unit', unit: OTHER[unit], glucoseMgdl: clamped(other) };
-  if (!isInRange(glucoseMgdl)) return { kind: 'fault', text: `A reading is ${LIMITS[unit]}.` };
+  if (!isInRange(glucoseMgdl)) return { kind: 'fault', text: `Enter ${LIMITS[unit]}.` };
   return { kind: 'reading', glucoseMgdl: clamped(glucoseMgdl) };
 }
 

@@ -90,7 +90,8 @@ export function MealList({ answered, unit, today }: MealListProps) {
   return (
     <>
       <Text size="sm" c="dimmed">
-        Each curve shows the two hours after a meal, above the level just before it. All use the same scale.
+        Each curve shows how far your glucose moved from its pre-meal level in the two hours after a meal. All
+        use the same scale.
       </Text>
       <PlainList aria-label="Meals and their responses">
         {valid.slice(0, shown).map(({ meal, response }) => (

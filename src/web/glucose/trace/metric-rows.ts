@@ -152,7 +152,7 @@ function riskRows(period: NonNullable<GlucoseMetrics['period']>): readonly Compu
       value: ea1cPercent,
       format: tenth,
       unit: '%',
-      why: 'The same, based on an older three-month study. If the two differ, GMI fits sensors better.',
+      why: 'An estimate of A1c from an older three-month study. If the two differ, GMI fits sensors better.',
       source: doi('Nathan et al. 2008', '10.2337/dc08-0545'),
     },
     {

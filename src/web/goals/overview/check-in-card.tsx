@@ -28,7 +28,7 @@ function Answers({ checkIn }: { readonly checkIn: NonNullable<Expenditure['check
   const isLeaving = answer.isPending && answer.variables === undefined;
   if (waits && !answer.isPending)
     return (
-      <Text role="status">Your answer is saved on this device. We’ll send it when you’re back online.</Text>
+      <Text role="status">Your answer is saved on this device and will sync when you’re back online.</Text>
     );
   return (
     <>

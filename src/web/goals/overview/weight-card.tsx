@@ -39,7 +39,7 @@ interface ChartProps extends WeightProps {
 }
 
 function summaryOf(hasTrend: boolean, isProjected: boolean): string {
-  const past = hasTrend ? 'Dots are weigh-ins, the line is their trend.' : '';
+  const past = hasTrend ? 'Dots are weigh-ins; the line is their trend.' : '';
   const ahead = isProjected
     ? ' The dotted line is the likely path, the band how far it may differ. Weight often changes faster in the first two weeks because of water.'
     : '';

@@ -17,6 +17,8 @@ export function useLogDay() {
     at,
     /** The day, if it isn't today. */
     asked: isToday ? undefined : date,
-    sentence: isToday ? 'One tap logs it for now.' : `One tap logs it for ${formatDate(date, today)}.`,
+    sentence: isToday
+      ? 'One tap logs it at the current time.'
+      : `One tap logs it for ${formatDate(date, today)}.`,
   };
 }

@@ -58,9 +58,9 @@ export function DayStateCard({ day, today }: DayStateCardProps) {
       {state === null ? (
         <Text size="sm" c="dimmed" mt="xs">
           {completeness === 'not-logged'
-            ? 'If you fasted, mark it.'
+            ? 'If you fasted, mark the day.'
             : isOpen
-              ? 'If you’re done eating, mark it complete.'
+              ? 'If you’re done eating, mark the day complete.'
               : 'This is based on the day’s meals. Choose another if it’s wrong.'}
         </Text>
       ) : (

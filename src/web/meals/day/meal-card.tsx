@@ -186,7 +186,7 @@ export function MealCard({ meal, kcal, unsent, targets, onCopy, onFood, chosen, 
             onDelete={() => void removeWithUndo(meal)}
           />
           <MealMenu name={called} onNutrients={nutrients.open} onCopy={onCopy} onSave={naming.open} />
-          {unsent && <span className={classes.unsent}>Waiting to be sent</span>}
+          {unsent && <span className={classes.unsent}>Waiting to sync</span>}
         </div>
       </article>
       <MealNutrients

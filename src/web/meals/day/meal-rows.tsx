@@ -85,7 +85,7 @@ export function MealRows({ day, loading, isToday, isPhone }: MealRowsProps) {
               <span className={classes.name}>{MEAL_KIND_NAMES[meal.kind]}</span>
               <EstimateFigure estimate={meal.total.energyKcal} shown={kcals[index]} />
               <span className={classes.foods}>
-                {day.unsent.has(meal.id) && <span className={classes.unsent}>Waiting to be sent · </span>}
+                {day.unsent.has(meal.id) && <span className={classes.unsent}>Waiting to sync · </span>}
                 {meal.items.map(({ name }) => name).join(', ')}
               </span>
             </Link>

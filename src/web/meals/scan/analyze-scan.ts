@@ -12,7 +12,7 @@ export type ScanStep = 'sending' | 'looking';
 const OFFLINE: NoAnswer = {
   kind: 'no-answer',
   title: 'No connection',
-  text: 'Your pictures are saved on this device and will be sent with the meal when you’re back online. Describe the meal in words to log it now.',
+  text: 'Your pictures are saved on this device and will sync with the meal when you’re back online. Describe the meal in words to log it now.',
 };
 
 const REFUSED: NoAnswer = {

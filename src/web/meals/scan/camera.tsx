@@ -19,7 +19,7 @@ function whyNot(error: unknown): string {
   if (name === 'NotFoundError' || name === 'OverconstrainedError')
     return 'We couldn’t find a camera on this device. Choose a picture instead.';
   if (name === 'NotReadableError') return 'Another app is using the camera. Close it and try again.';
-  return 'The camera only works over https. Choose a picture instead.';
+  return 'The camera only works over HTTPS. Choose a picture instead.';
 }
 
 /** The rear camera's stream while it is shown, or why there is none. */

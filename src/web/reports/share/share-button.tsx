@@ -17,7 +17,7 @@ interface NewAddressProps {
 const NewAddress = ({ address, expiresAt, onDone }: NewAddressProps) => (
   <Stack gap="md">
     <Text>Copy the link now; we won’t show it again. It works until {dayText(expiresAt)}.</Text>
-    <SecretBox label="Link to the report">{address}</SecretBox>
+    <SecretBox label="Report link">{address}</SecretBox>
     <Group justify="space-between" gap="md">
       <CopyButton value={address} timeout={3000}>
         {({ copied, copy }) => (

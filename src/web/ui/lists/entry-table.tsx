@@ -19,7 +19,7 @@ interface EntryTableProps<Entry> {
   readonly columns: readonly EntryColumn<Entry>[];
   /** The entry's name in button labels: "71.8 kg, Fri 20 Nov". */
   readonly nameOf: (entry: Entry) => string;
-  /** Ids that are waiting to be sent. */
+  /** Ids that are waiting to sync. */
   readonly unsent?: ReadonlySet<string>;
   readonly onEdit?: (entry: Entry) => void;
   readonly onRemove?: (entry: Entry) => void;
@@ -82,7 +82,7 @@ export function EntryTable<Entry extends { readonly id: string }>(props: EntryTa
                   index === 0 ? (
                     <Table.Th key={name} scope="row" className={classes.first ?? ''}>
                       {cell(entry)}
-                      {unsent?.has(entry.id) && <div className={classes.waiting}>Waiting to be sent</div>}
+                      {unsent?.has(entry.id) && <div className={classes.waiting}>Waiting to sync</div>}
                       <Below entry={entry} columns={underFirst} />
                     </Table.Th>
                   ) : (

@@ -58,7 +58,9 @@ export async function ask<Shape>(
     throw new ServiceFault('The server didn’t accept this token.', true, 'key');
   if (status === 404) return undefined;
   if (status >= 300 && status < 400)
-    throw new ServiceFault('This address leads to another one. Enter the address that your browser shows.');
+    throw new ServiceFault(
+      'This address redirects to another one. Enter the address that your browser shows.',
+    );
   if (status !== 200) throw statusFault(name, status);
   const parsed = shape.safeParse(json);
   if (!parsed.success) throw new ServiceFault(`${name} gave an answer that we can’t read.`);
@@ -66,4 +68,4 @@ export async function ask<Shape>(
 }
 
 export const notThere = (name: string): ServiceFault =>
-  new ServiceFault(`There is no ${name} at this address.`);
+  new ServiceFault(`We couldn’t find ${name} at this address.`);

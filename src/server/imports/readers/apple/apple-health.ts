@@ -20,7 +20,7 @@ export const isAppleHealth = (head: string): boolean => /<HealthData[\s>]/.test(
 const SENSOR = /dexcom|libre|cgm|medtronic|guardian|eversense|sugarmate|xdrip|loop|nightscout/i;
 /** Apple has some hundred. */
 const MAX_TYPES = 300;
-const NO_TIME = 'The time can’t be read.';
+const NO_TIME = 'We couldn’t read the time.';
 
 interface Pending {
   readonly time: AppleTime;

@@ -5,7 +5,7 @@ import type { FileEntry } from '#server/imports/reading.ts';
 import type { ImportRecord } from '#server/imports/records.ts';
 import type { TableContext } from '#server/imports/rows/table-readers.ts';
 
-const NO_TIME = 'The date or time can’t be read.';
+const NO_TIME = 'We couldn’t read the date or time.';
 
 /** The records of a row, with the row's position in its file. */
 export const foundIn = (

@@ -128,7 +128,7 @@ export const fit: FileReader = {
     for (const message of messages) {
       if (message.kind === ACTIVITY) continue;
       if (message.kind === WEIGHT && people.size > 1) {
-        yield { aside: 'Weights of several people' };
+        yield { aside: 'Weights from several people' };
         continue;
       }
       const record = message.kind === SESSION ? sessionOf(message, zoned) : weightOf(message, zoned);

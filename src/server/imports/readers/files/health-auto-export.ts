@@ -15,7 +15,7 @@ import { workoutRecord } from '#server/imports/rows/workout-record.ts';
 import { zoneOf } from '#server/imports/rows/offset-zone.ts';
 
 const MAX_BYTES = 24e6;
-const NO_TIME = 'The time can’t be read.';
+const NO_TIME = 'We couldn’t read the time.';
 
 const figure = z.number().optional().catch(undefined);
 const text = z.string().optional().catch(undefined);

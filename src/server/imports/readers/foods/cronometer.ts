@@ -8,7 +8,7 @@ import type { LocalTimes } from '#server/imports/rows/local-times.ts';
 import { nutrientCells } from './nutrient-cells.ts';
 import { workoutRecord } from '#server/imports/rows/workout-record.ts';
 
-const NO_DATE = 'The date can’t be read.';
+const NO_DATE = 'We couldn’t read the date.';
 
 /** Foods, `servings.csv`. Times are local; the free version of the program has none. */
 const servings: TableReader = {
@@ -110,7 +110,7 @@ const biometrics: TableReader = {
     const measuredAt = times.at(row.cell('day'), row.cell('time'), '08:00');
     if (measuredAt === undefined) return { ...at, reason: NO_DATE };
     const record = biometric(row.cell('amount'), row.cell('unit'), measuredAt, times);
-    return record ? { ...at, record } : { ...at, reason: 'The amount can’t be read.' };
+    return record ? { ...at, record } : { ...at, reason: 'We couldn’t read the amount.' };
   },
 };
 

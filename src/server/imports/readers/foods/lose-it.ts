@@ -1,7 +1,7 @@
 import type { TableReader } from '#server/imports/rows/table-readers.ts';
 import { nutrientCells } from './nutrient-cells.ts';
 
-const NO_DATE = 'The date can’t be read.';
+const NO_DATE = 'We couldn’t read the date.';
 const isDeleted = (cell: string): boolean => /^(?:1|true)$/i.test(cell);
 
 /** `food-logs.csv`, which has no times. */

@@ -9,7 +9,7 @@ const foods: TableReader = {
   read: (row, { file, times, meals }) => {
     const at = { file, line: row.line };
     const date = times.day(row.cell('date'));
-    if (date === undefined) return { ...at, reason: 'The date can’t be read.' };
+    if (date === undefined) return { ...at, reason: 'We couldn’t read the date.' };
     const time = row.cell('time');
     const amount = `${row.cell('serving qty')} ${row.cell('serving size')}`.trim();
     // The program groups foods by hour, not by meal.

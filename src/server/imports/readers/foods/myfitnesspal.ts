@@ -3,7 +3,7 @@ import type { TableReader } from '#server/imports/rows/table-readers.ts';
 import { nutrientCells } from './nutrient-cells.ts';
 import { workoutRecord } from '#server/imports/rows/workout-record.ts';
 
-const NO_DATE = 'The date can’t be read.';
+const NO_DATE = 'We couldn’t read the date.';
 
 /** The program writes 0 for what a food doesn't report. */
 const OFTEN_UNKNOWN = [

@@ -21,7 +21,7 @@ const intakes: TableReader = {
     const [date, , time = ''] =
       /^(\d{4}-\d{2}-\d{2})(T(\d{2}:\d{2}))?/.exec(row.cell('datetime'))?.slice(1) ?? [];
     if (date === undefined || times.day(date) === undefined)
-      return { ...at, reason: 'The date can’t be read.' };
+      return { ...at, reason: 'We couldn’t read the date.' };
     const [unit, amount] = [row.cell('unit'), cellNumber(row.cell('amount'))];
     const serving = cellNumber(row.cell('meal.servingquantity'));
     const grams = /serving/i.test(unit) ? (amount ?? Number.NaN) * (serving ?? Number.NaN) : amount;

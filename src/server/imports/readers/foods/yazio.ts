@@ -13,7 +13,7 @@ const foods: TableReader = {
   read: (row, { file, times, meals }) => {
     const at = { file, line: row.line };
     const date = times.day(row.cell('date'));
-    if (date === undefined) return { ...at, reason: 'The date can’t be read.' };
+    if (date === undefined) return { ...at, reason: 'We couldn’t read the date.' };
     const grams = cellNumber(row.cell('amount', 'amount (g)', 'amount_g'));
     return meals.add({
       ...at,
