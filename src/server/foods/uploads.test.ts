@@ -268,7 +268,7 @@ describe.each(EMBEDDED)('Grace uploads food files', (place) => {
     expect(await refusal(await send(grace, large))).toMatchObject({
       status: 413,
       field: 'file',
-      message: expect.stringMatching(/at most 1 MB.*FOOD_UPLOAD_MB/),
+      message: expect.stringMatching(/limited to 1 MB.*FOOD_UPLOAD_MB/),
     });
     expect(left()).toEqual([]);
     expect((await grace.api.admin.foods.overview()).maxUploadMb).toBe(1);
