@@ -170,7 +170,7 @@ describe.each(testDatabases())('recipes of members’ own servers on $name', (pl
     await expect(
       ada.api.connections.recipeServer({ provider: 'tandoor', url: `${url}/elsewhere`, key: token }),
     ).rejects.toMatchObject({
-      data: { issues: [{ field: 'url', message: 'There is no Tandoor at this address.' }] },
+      data: { issues: [{ field: 'url', message: 'We couldn’t find Tandoor at this address.' }] },
     });
     const fenced = { ...connectionDeps(app.services), callOutside: outsideCaller(false) };
     const userId = await idOfMember(app, `ada${count}`);
