@@ -34,6 +34,10 @@ test.each([
   ['How many steps did I take yesterday?', 'You took 13,000 steps yesterday.'],
   ['How many runs did I do in January?', 'You logged 3 runs since Jan 1.'],
   ['Which day did I walk the most steps?', 'The most steps in a day were 14,000, today.'],
+  [
+    'Which workout type had the longest duration in a single session?',
+    'yoga: Yoga sessions had your highest workout duration: 1 h.',
+  ],
   ['What was my longest run?', 'Your longest run was 40 min, on Jan 24.'],
   ['How many days did I walk more than 10,000 steps?', 'Your steps were over 10,000 on 4 days.'],
   ['What is my weight?', 'Your latest weight is 69.5 kg, from Jan 31.'],

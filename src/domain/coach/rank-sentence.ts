@@ -21,7 +21,8 @@ export function rankSentence(query: Query, metric: Metric, answer: Answer, conte
       : `${label} gave you the ${nth}${isLeast ? 'least' : 'most'} ${nameOf(metric)}${when}: [[f1]].`;
   if (group === 'kind' && TALLIES[metric.key])
     return `You did ${kindsOf({ ...where, kinds: [label] }, 2)} ${nth}${isLeast ? 'least' : 'most'} often${when}: [[f1]] ${plural(answer.value ?? 0, 'time')}.`;
-  const name = `${AGGREGATE_WORDS[aggregate]} ${nameOf(metric)}`;
+  const isOfOne = aggregate === 'max' || aggregate === 'min';
+  const name = isOfOne ? nameOf(metric) : `${AGGREGATE_WORDS[aggregate]} ${nameOf(metric)}`;
   const led =
     group === 'kind' ? capitalized(kindsOf({ kinds: [label] }, 2)) : groupWords(label, group, context);
   return `${led} had your ${nth}${isLeast ? 'lowest' : 'highest'} ${name}${when}: [[f1]].`;

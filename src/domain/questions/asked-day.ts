@@ -21,6 +21,8 @@ const GROUPS: Readonly<Record<string, NonNullable<Query['group']>>> = {
   month: 'month',
 };
 
+const EACH = /^(?:per|each|every|by) /;
+
 /** Reads "which weekday", "what kind of workout", "when did I last". False if the answer isn't a day or group. */
 export function readAskedDay(
   words: Words,
@@ -35,8 +37,11 @@ export function readAskedDay(
   if (words.has('kindnoun')) {
     if (metric.list !== 'workouts' || !isExtreme) return false;
     const isAmount = metric.perDay === 'sum';
+    // "The most calories per session": their mean; "in a single session": the largest, not the total.
+    const session = words.all.find(({ tag, value }) => tag === 'per' && value === 'record')?.words;
+    const isOfOne = session !== undefined && !EACH.test(session);
     Object.assign(fields, {
-      aggregate: isAmount && !isAveraged ? 'sum' : 'mean',
+      aggregate: isOfOne ? aggregate : isAmount && !isAveraged && session === undefined ? 'sum' : 'mean',
       group: 'kind',
       rank: { order, limit: 1 },
     });

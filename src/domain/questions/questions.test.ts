@@ -28,6 +28,19 @@ describe('a question is read into a query', () => {
   });
 
   test.each([
+    ['Which activity burns the most calories?', 'sum'],
+    ['Which activity burns the most calories per session?', 'mean'],
+    ['Which activity burned the most calories in a single session?', 'max'],
+  ])('with kinds of workouts ranked by total, mean or record: %s', (question, aggregate) => {
+    expect(read(question)?.query).toMatchObject({
+      metric: 'workoutEnergyKcal',
+      aggregate,
+      group: 'kind',
+      rank: { order: 'highest', limit: 1 },
+    });
+  });
+
+  test.each([
     'Hey coach, quick one: what was my average step count over the past two weeks?',
     'Could you dig up my mean step count over the past two weeks? Thanks in advance.',
     'For a summary I’m putting together, my average step count over the past two weeks, if you happen to know.',
