@@ -55,7 +55,7 @@ const LOWER_IS_BETTER = new Set([
 const ADDABLE = new Set(['kcal', 'g', 'mg', 'µg', 'mL', 'min', 'h', 'm']);
 
 /** Whether amounts of several days can be summed. */
-const isAddable = ({ unit, perDay, list, kind, key }: Metric): boolean =>
+export const isAddable = ({ unit, perDay, list, kind, key }: Metric): boolean =>
   (ADDABLE.has(unit) && list !== 'targets' && !/bedtime|wakeTime|Latency/.test(key)) ||
   (unit === 'count' && perDay === 'sum') ||
   (kind === 'event' && perDay === 'sum');
@@ -125,14 +125,13 @@ export function impliedKeys(
     return words.has('count') || words.has('howoften') || words.has('per') ? ['meals'] : ['energyKcal'];
   if (words.has('eat') && (unit === 'kcal' || unit === 'kJ')) return ['energyKcal'];
   if (words.has('eat') && words.has('howoften')) return ['meals'];
-  const isLoss = words.all.some(({ words: spoken }) =>
-    /^(?:lose|lost|losing|gain|gained|put on|shed)$/.test(spoken),
-  );
+  const isLoss = words.all.some(({ words: spoken }) => LOSS.test(spoken) || /^gain(?:ed)?$/.test(spoken));
   if (words.has('change') && (unit === 'kg' || unit === 'lb' || (isLoss && words.has('howmuch'))))
     return ['weightKg'];
   return undefined;
 }
 
+const LOSS = /^(?:lose|lost|losing|put on|shed)$/;
 const SUMMED = /^(?:sum|combined|cumulative|aggregate|added)/;
 
 /** "Total fat per day" is an average, "the sum of daily steps" a sum. "Total daily steps" is ambiguous, so it's neither. */
@@ -166,11 +165,19 @@ export function aggregateOf(
   const isVague = spoken.every(({ value, words: said }) => value !== 'mean' || VAGUE.test(said));
   const others = amounts.length > 1 && isVague ? amounts.filter((value) => value !== 'mean') : amounts;
   const changes = words.take('change');
+  // "How much sleep did I lose" doesn't ask how it changed.
+  if (metric.slice !== 'body' && changes.some(({ words: said }) => LOSS.test(said))) return undefined;
   if (words.take('trend').length > 0)
     return metric.field === null ? undefined : metric.list === 'blood' ? 'change' : 'slope';
   // "The most elevation I gained": a climb already is a gain.
   if (changes.length > 0 && metric.key !== 'workoutElevationM')
     return named.length === 0 && superlative === undefined ? changeOf(words, metric) : undefined;
+  // "The highest weekly average of steps": of each week's days, which its total isn't.
+  const isOfWeeks = words.all.some(
+    ({ tag, value }) => tag === 'per' && (value === 'week' || value === 'month'),
+  );
+  if (superlative !== undefined && isOfWeeks && others.includes('mean') && metric.perDay === 'sum')
+    return undefined;
   if (superlative !== undefined)
     return others.some((value) => value !== 'mean') ? undefined : extreme(superlative, metric);
   if (others.length > 1) return undefined;
@@ -228,6 +235,6 @@ export const isMeanOfExtremes = ({ all }: Words): boolean =>
     ({ tag, value, words }, at) =>
       tag === 'aggregate' &&
       value === 'mean' &&
-      /^(?:average|mean|avg|median)/.test(words) &&
+      /^(?:average|mean|avg|median|typical|usual|normal)/.test(words) &&
       all[at + 1]?.tag === 'superlative',
   );

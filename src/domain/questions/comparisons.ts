@@ -1,5 +1,6 @@
 import type { Comparison, Operator } from '#domain/query/query.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
+import { isAddable } from './asked-figure.ts';
 import type { Tag } from './grammar-words.ts';
 import type { Lexeme } from './lexicon.ts';
 import { lexeme } from './tag.ts';
@@ -178,7 +179,10 @@ function bareAt(list: readonly Lexeme[], at: number): Read | undefined {
   const metric = amount && list[skipFiller(list, amount.end)];
   const isAmount =
     metric?.tag === 'metric' &&
-    metric.keys.some((key) => findMetric(key)?.perDay === 'sum' && key !== 'workouts');
+    metric.keys.some((key) => {
+      const named = findMetric(key);
+      return named !== undefined && isAddable(named) && named.field !== null;
+    });
   return amount && amount.value > 0 && isAmount
     ? { comparison: { op: '>=', value: amount.value, unit: amount.unit }, end: amount.end }
     : undefined;
@@ -196,8 +200,9 @@ export function withComparisons(list: readonly Lexeme[]): {
   const comparisons: SpokenComparison[] = [];
   const isComparing = list.some(({ tag }) => tag === 'compare');
   const isOfDays =
-    list.some(({ tag }) => tag === 'day' || tag === 'streak') &&
-    list.some(({ tag }) => tag === 'count' || tag === 'share' || tag === 'streak') &&
+    (list.some(({ tag, words }) => tag === 'howoften' && words !== 'time') ||
+      (list.some(({ tag }) => tag === 'day' || tag === 'streak') &&
+        list.some(({ tag }) => tag === 'count' || tag === 'share' || tag === 'streak'))) &&
     !list.some(({ tag }) => BOUND.has(tag));
   const lexemes: Lexeme[] = [];
   for (let at = 0; at < list.length;) {

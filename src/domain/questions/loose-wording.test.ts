@@ -72,6 +72,20 @@ describe('loose wording reads like plain words', () => {
       'difference in average workout minutes of runs in January than in December',
     ],
     ['What was my best LDL result?', 'What was my lowest LDL?'],
+    ['Do I sleep longer when I walk more?', 'correlation between my sleep and my steps'],
+    ['Is there a link between how much I walk and my HRV?', 'correlation between my steps and my HRV'],
+    ['How often do I get 8 hours of sleep?', 'How many nights did I sleep at least 8 hours?'],
+    ['What day do I tend to sleep the least?', 'On which day of the week do I sleep the least?'],
+    ['Which workouts burn the most calories?', 'Which workout type burns the most calories?'],
+    ['What is my record for steps in a day?', 'most steps in a day'],
+    ['Has my HRV improved since January?', 'How has my HRV changed since January?'],
+    ['How much of my fiber comes from soup?', 'What percentage of my fiber comes from soup?'],
+    [
+      'How much do I weigh now compared to the start of the year?',
+      'change in my weight since the beginning of the year',
+    ],
+    ['How steady is my HRV?', 'standard deviation of my HRV'],
+    ['Is my sleep getting better or worse this year?', 'sleep trend this year'],
   ])('%s', (question, plain) => {
     expect(read(question)).toBeDefined();
     expect(read(question)).toEqual(read(plain));
@@ -92,4 +106,34 @@ describe('loose wording reads like plain words', () => {
     );
     expect(read(`Do I eat ${one} or ${other} more often?`)?.versus?.where?.food).toBeDefined();
   });
+});
+
+describe('an influence is a difference between days', () => {
+  test.each([
+    // What happens on a day shows in the figures of the following night.
+    ['Does running affect my sleep?', 'Is my sleep higher the day after I run?'],
+    ['Is there a link between running and my HRV?', 'Is my HRV higher the day after I run?'],
+    ['Does exercise raise my HRV the next day?', 'Is my HRV higher the day after I exercise?'],
+    ['Does running affect my steps?', 'Are my steps higher on days when I run?'],
+    [
+      'How does sleeping under 6 hours affect my resting heart rate?',
+      'Is my resting heart rate higher on days when I sleep under 6 hours?',
+    ],
+  ])('%s', (question, plain) => {
+    expect(read(question)?.versus).toBeDefined();
+    expect(read(question)).toEqual(read(plain));
+  });
+});
+
+test.each([
+  'What is my average glucose at night?',
+  'How many long runs did I do?',
+  'What was my heart rate at the end of my last run?',
+  'How much sleep did I lose last week?',
+  'How many days did I walk more than I ran?',
+  'What was my highest weekly average of steps?',
+  'What is my typical max heart rate in workouts?',
+  'Do I sleep worse when I eat more sugar?',
+])('no number for what no record says: %s', (question) => {
+  expect(read(question)).toBeUndefined();
 });

@@ -40,7 +40,14 @@ function isEatenSoFar(own: Omit<Query, 'window'>, window: Window, lexemes: reado
 }
 
 /** Areas whose daily figures belong to the night or morning. */
-const NIGHTLY: ReadonlySet<string> = new Set(['sleep', 'stress', 'vitals', 'body']);
+export const NIGHTLY: ReadonlySet<string> = new Set(['sleep', 'stress', 'vitals', 'body']);
+
+/** "Glucose at night": not of whole days. */
+const isAtNight = (lexemes: readonly Lexeme[]): boolean =>
+  lexemes.some(
+    ({ tag, words }, at) =>
+      tag === 'day' && words === 'night' && /^(?:at|the)$/.test(lexemes[at - 1]?.words ?? ''),
+  );
 const ALL: Window = { kind: 'all' };
 
 /** Applies the time of day to the selected records, otherwise to the meal or workout that selects their days. */
@@ -77,7 +84,7 @@ export function readOne(all: readonly Lexeme[], context: Context, isSide = false
   const isDinner = clause.query.where?.kinds?.every((kind) => kind === 'dinner') === true;
   const isYesterday = isDinner && sentence.times.length === 1 && sentence.times[0]?.isLastNight === true;
   const isPartOfDay = sentence.times.some((time) => time.isPartOfDay) && !isYesterday;
-  if (!isOfNight && isPartOfDay) return undefined;
+  if (!isOfNight && (isPartOfDay || isAtNight(lexemes))) return undefined;
   const { weekdays } = times;
   const window: Window = isYesterday ? { kind: 'day', back: 1 } : (times.window ?? ALL);
   const { query: own, unit } = clause;

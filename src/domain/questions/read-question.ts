@@ -7,7 +7,6 @@ import { opposite } from './opposite.ts';
 import { withWorkoutDates } from '#domain/questions/times/workout-dates.ts';
 import { withComparisons } from './comparisons.ts';
 import { withoutCourtesies } from '#domain/questions/wording/courtesies.ts';
-import type { Tag } from './grammar-words.ts';
 import type { Lexeme, Lexicon } from './lexicon.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';
 import { isOwn } from './own-records.ts';
@@ -21,6 +20,7 @@ import { withoutTarget } from '#domain/questions/wording/target-distance.ts';
 import { reworded } from '#domain/questions/wording/reword.ts';
 import { withNamedDays } from '#domain/questions/joined/named-days.ts';
 import { withExcludedKinds } from '#domain/questions/joined/excluded-kinds.ts';
+import { withInfluenceAsContrast } from '#domain/questions/joined/influence.ts';
 import { readPair } from '#domain/questions/joined/read-pair.ts';
 import {
   withEndsAsSides,
@@ -31,11 +31,8 @@ import {
 } from '#domain/questions/joined/unions.ts';
 import { measureOf, otherSide, splitRatio, splitSides } from '#domain/questions/joined/sides.ts';
 import type { Context } from './sentence.ts';
+import { ASKING, COMPARING, isSized, isTwoQuestions, isTwoStatistics } from './unclear.ts';
 import { tagged } from './tag.ts';
-
-const ASKING: ReadonlySet<Tag> = new Set(['count', 'howmuch', 'howlong', 'howfar', 'howoften', 'whichday']);
-
-const COMPARING: ReadonlySet<Tag> = new Set(['comparative', 'compare', 'change']);
 
 function readSides(
   sides: readonly [readonly Lexeme[], readonly Lexeme[]],
@@ -43,6 +40,10 @@ function readSides(
 ): Understood | undefined {
   const isDifference =
     sides[0].some(({ tag }) => tag === 'comparative' || tag === 'compare') || sides[1].length > 0;
+  // "How many days did I walk more than I ran": days that meet it, which aren't two sides.
+  const asked = sides[0].findIndex(({ tag }) => tag === 'count');
+  const isOfDays = asked >= 0 && sides[0][asked + 1]?.tag === 'day';
+  if (isOfDays && sides[0].slice(asked + 1).some(({ tag }) => tag === 'comparative')) return undefined;
   const main = readOne(
     [...sides[0].filter(({ tag }) => !COMPARING.has(tag)), ...measureOf(sides[0])],
     context,
@@ -92,26 +93,6 @@ function readContrast(lexemes: readonly Lexeme[], context: Context): Understood 
   return other && { ...main, query: { ...main.query, versus: { when: [other] } } };
 }
 
-/** "How many steps did I take and what did I weigh": one number can't answer both. */
-const isTwoQuestions = (lexemes: readonly Lexeme[]): boolean =>
-  !lexemes.some(({ tag, value }) => tag === 'pair' && value === 'correlation') &&
-  lexemes.some(({ tag }, at) => {
-    const next = lexemes[at + 1]?.tag;
-    return tag === 'and' && next !== undefined && (next === 'question' || ASKING.has(next));
-  });
-
-const STATISTICS: ReadonlySet<Tag> = new Set(['aggregate', 'superlative']);
-
-/** "My average sleep and the longest night": two statistics. */
-const isTwoStatistics = (lexemes: readonly Lexeme[]): boolean =>
-  !lexemes.some(({ tag }) => tag === 'than' || COMPARING.has(tag)) &&
-  lexemes.some(
-    ({ tag }, at) =>
-      tag === 'and' &&
-      STATISTICS.has(lexemes.slice(at + 1).find((each) => each.tag !== 'filler')?.tag ?? 'filler') &&
-      lexemes.slice(0, at).some((each) => STATISTICS.has(each.tag)),
-  );
-
 const isPercentWord = ({ tag, words, value }: Lexeme): boolean =>
   (tag === 'share' && /^(?:percent|percentage)$/.test(words)) || (tag === 'unit' && value === '%');
 
@@ -144,7 +125,8 @@ function readRatio(lexemes: readonly Lexeme[], context: Context): Understood | u
   return read?.query.versus && { query: { ...read.query, isRatio: true } };
 }
 
-function readLexemes(lexemes: readonly Lexeme[], context: Context, lexicon: Lexicon): Understood | undefined {
+function readLexemes(spoken: readonly Lexeme[], context: Context, lexicon: Lexicon): Understood | undefined {
+  const lexemes = withInfluenceAsContrast(spoken);
   const one = (list: readonly Lexeme[]): Understood | undefined => readOne(list, context);
   const special =
     readPair(lexemes, lexicon, one) ?? readPercent(lexemes, context, lexicon) ?? readRatio(lexemes, context);
@@ -204,7 +186,7 @@ function readWhole(question: string, source: RecordSource, lexicon: Lexicon): Un
   const united = withUnions(withTimesAsSides(withOrAsThan(sided)));
   const isEaten = united.some(({ tag }) => tag === 'eat' || tag === 'meal' || tag === 'food');
   const lexemes = isOfTests(figure) && !isEaten ? united.map(measuredInBlood) : united;
-  if (lexemes.some(({ tag }) => tag === 'unknown')) return undefined;
+  if (lexemes.some(({ tag }) => tag === 'unknown') || isSized(lexemes)) return undefined;
   if (!isOwn(lexemes) || isTwoQuestions(lexemes) || isTwoStatistics(lexemes)) return undefined;
   const read = readLexemes(lexemes, { source, comparisons, times, spans }, lexicon);
   return read && target ? againstTarget(read, target, source) : read;

@@ -3,6 +3,7 @@ import type { Pairing } from '#domain/query/query.ts';
 import type { Tag } from '#domain/questions/grammar-words.ts';
 import type { Lexeme, Lexicon } from '#domain/questions/lexicon.ts';
 import type { Understood } from '#domain/questions/read-one.ts';
+import { asSteps } from './influence.ts';
 
 /** "How much I sleep and how many calories I eat": metrics to correlate, named by a phrase. */
 const ASKED: readonly Tag[] = ['count', 'howmuch', 'howlong', 'eat', 'question'];
@@ -37,11 +38,24 @@ function inParts(list: readonly Lexeme[], { phrases }: Lexicon): readonly Lexeme
   });
 }
 
+/** "Do I sleep longer when I walk more": more of one with more of the other. */
+const isMoreWithMore = (list: readonly Lexeme[]): boolean => {
+  const when = list.findIndex(({ tag }) => tag === 'when');
+  return (
+    when > 0 &&
+    list[when]?.words.startsWith('when') === true &&
+    // To sleep worse may not mean less.
+    [list.slice(0, when), list.slice(when)].every((side) =>
+      side.some(({ tag, words }) => tag === 'comparative' && !/^(?:better|worse)$/.test(words)),
+    )
+  );
+};
+
 /** How two metrics are related; undefined if nothing says so. */
 function howOf(list: readonly Lexeme[], between: readonly Lexeme[]): Pairing['how'] | undefined {
   const said = [...new Set(list.flatMap(({ tag, value }) => (tag === 'pair' ? [value] : [])))];
-  const [how] = said;
   if (said.length > 1) return undefined;
+  const how = said[0] ?? (isMoreWithMore(list) ? 'correlation' : undefined);
   if (how === 'ratio' || how === 'correlation' || how === 'plus' || how === 'minus') return how;
   const isJoined = between.some(({ tag }) => tag === 'and');
   if (isJoined && list.some(({ tag, value }) => tag === 'aggregate' && value === 'sum')) return 'plus';
@@ -58,9 +72,8 @@ export function readPair(
   lexicon: Lexicon,
   readOne: (lexemes: readonly Lexeme[]) => Understood | undefined,
 ): Understood | undefined {
-  const list = lexemes.some(({ tag, value }) => tag === 'pair' && value === 'ratio')
-    ? inParts(lexemes, lexicon)
-    : lexemes;
+  const isOfRatio = lexemes.some(({ tag, value }) => tag === 'pair' && value === 'ratio');
+  const list = isOfRatio ? inParts(lexemes, lexicon) : lexemes.map(asSteps);
   const named = list.flatMap(({ tag }, at) => (tag === 'metric' ? [at] : []));
   const places =
     named.length === 2
@@ -72,7 +85,7 @@ export function readPair(
   const how = howOf(list, between);
   // "Does more sleep go along with a lower pulse".
   const isJoint = ({ tag }: Lexeme): boolean =>
-    JOINTS.has(tag) || (how === 'correlation' && tag === 'comparative');
+    JOINTS.has(tag) || (how === 'correlation' && (tag === 'comparative' || tag === 'when'));
   if (how === undefined || !between.every(isJoint)) return undefined;
   const isLagged = list.some(({ tag }) => tag === 'next');
   if (isLagged && how !== 'correlation') return undefined;
@@ -81,6 +94,7 @@ export function readPair(
       (each, at) =>
         at !== place &&
         !DROPPED.has(each.tag) &&
+        !(how === 'correlation' && each.tag === 'when') &&
         !(how === 'correlation' && ASKED.includes(each.tag)) &&
         !(each.tag === 'and' && at > first && at < second),
     );

@@ -111,6 +111,28 @@ export const FIGURE_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     /^(?:which|what) (do|did) i (.+?) (more|less) (?:often|frequently) ,? ?(.+ or .+)$/,
     'how many times $1 i $2 $4 $3',
   ],
+  // Habits: the weekday, not the one day.
+  [
+    /^(?:on )?(?:which|what) (day|night) do i (?:tend to |usually |normally |typically |generally )?(?=.*\b(?:most|least|longest|shortest|best|worst)$)/,
+    'on which day of the week do i ',
+  ],
+  [
+    /^(?:which|what) (?:workouts|exercises|activities|sports) (?=(?:burn|have|give|raise|get|take|last)\b)/,
+    'which workout type ',
+  ],
+  [/\b(?:my|the) (?:personal |all time )?record (?:for|of|in) (?=(?:most )?[a-z])/, 'the highest '],
+  [
+    /\b(has|have) (.+?) (?:improved|worsened|got better|gotten better|got worse|gotten worse) (?=since\b)/,
+    '$1 $2 changed ',
+  ],
+  [
+    /^how much of my ((?:total )?(?:exercise|workout|training) time|calories|energy|protein|fiber|sugar|sodium|fat|carbs) (is|was|are|were|came from|comes from|come from) /,
+    'what percentage of my $1 $2 ',
+  ],
+  [
+    /^(?:how much do i|what do i) weigh (?:now|today|currently) (?:compared (?:to|with)|vs|versus|against|relative to) (?:at )?(?:the )?(?:start|beginning) of (?:the |this )?/,
+    'change in my weight since the beginning of the ',
+  ],
   // Glucose.
   [/\bwithin (?:the )?(?:2|two) hours (?:of|after)(?: (?:eating|having|my))?\b/, 'after'],
   [

@@ -44,7 +44,7 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:the )?night before last\b/, 'yesterday'],
   [/\bnight before yesterday\b/, 'day before yesterday'],
   [/\b(?:the )?last (?:night|day) (?=(?:that |when )?(?:i|my)\b)/, 'the last time '],
-  [/\bat the end of (?=[a-z])/, 'last in '],
+  [/\bat the end of (?!(?:my|a|an|each|every) )(?=[a-z])/, 'last in '],
   [/\bat the (?:start|beginning) of the (?=year|month|week)/, 'first in this '],
   [/\bat the (?:start|beginning) of (?=[a-z])/, 'first in '],
   // "This week than last".

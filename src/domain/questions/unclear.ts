@@ -1,0 +1,43 @@
+import type { Tag } from './grammar-words.ts';
+import type { Lexeme } from './lexicon.ts';
+
+export const ASKING: ReadonlySet<Tag> = new Set([
+  'count',
+  'howmuch',
+  'howlong',
+  'howfar',
+  'howoften',
+  'whichday',
+]);
+
+export const COMPARING: ReadonlySet<Tag> = new Set(['comparative', 'compare', 'change']);
+
+/** "How many steps did I take and what did I weigh": one number can't answer both. */
+export const isTwoQuestions = (lexemes: readonly Lexeme[]): boolean =>
+  !lexemes.some(({ tag, value }) => tag === 'pair' && value === 'correlation') &&
+  lexemes.some(({ tag }, at) => {
+    const next = lexemes[at + 1]?.tag;
+    return tag === 'and' && next !== undefined && (next === 'question' || ASKING.has(next));
+  });
+
+const STATISTICS: ReadonlySet<Tag> = new Set(['aggregate', 'superlative']);
+
+/** "My average sleep and the longest night": two statistics. */
+export const isTwoStatistics = (lexemes: readonly Lexeme[]): boolean =>
+  !lexemes.some(({ tag }) => tag === 'than' || COMPARING.has(tag)) &&
+  lexemes.some(
+    ({ tag }, at) =>
+      tag === 'and' &&
+      STATISTICS.has(lexemes.slice(at + 1).find((each) => each.tag !== 'filler')?.tag ?? 'filler') &&
+      lexemes.slice(0, at).some((each) => STATISTICS.has(each.tag)),
+  );
+
+const SIZES = /^(?:long|quick|rough)$/;
+
+/** "My long runs", "at the end of my run": which records, or which part of them, is unclear. */
+export const isSized = (lexemes: readonly Lexeme[]): boolean =>
+  lexemes.some(
+    ({ tag, words }, at) =>
+      (tag === 'filler' && SIZES.test(words) && /^(?:workout|meal|day)$/.test(lexemes[at + 1]?.tag ?? '')) ||
+      (tag === 'last' && words.endsWith('end of') && lexemes.some((each) => each.tag === 'workout')),
+  );
