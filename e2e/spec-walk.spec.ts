@@ -149,7 +149,7 @@ test('any other path is a 404 titled as the specification says', { tag: '@one-wi
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found', exact: true })).toBeVisible();
-    await expect(page.getByText('The page you’re looking for doesn’t exist.', { exact: true })).toBeVisible();
+    await expect(page.getByText("The page you're looking for doesn't exist.", { exact: true })).toBeVisible();
     await expect(page).toHaveTitle(/^Page Not Found/);
   }
 });

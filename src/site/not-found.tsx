@@ -7,13 +7,13 @@ export const renderNotFound = (view: PageView): string =>
   renderDocument({
     view,
     title: 'Page Not Found',
-    description: 'The page you’re looking for doesn’t exist.',
+    description: "The page you're looking for doesn't exist.",
     isListed: false,
     body: (
       <PublicFrame view={view}>
         <section className="notice">
           <h1>Page Not Found</h1>
-          <p className="lead">The page you’re looking for doesn’t exist.</p>
+          <p className="lead">The page you're looking for doesn't exist.</p>
           <Actions
             actions={[
               view.isMember
