@@ -27,7 +27,7 @@ const isSame = (one: string, other: string): boolean => one.toLowerCase() === ot
 
 function remembered({ isOn, facts }: Memory, text: string): Reply {
   if (!isOn)
-    return memoryReply('My memory is off', ['Turn it on in Settings, and I’ll remember what you ask me to.']);
+    return memoryReply('Memory is off', ['Turn it on in Settings, and I’ll remember what you ask me to.']);
   if (facts.some((fact) => isSame(fact.text, text)))
     return memoryReply('I already remember that', [`“${text}” is on my list.`]);
   if (facts.length >= MAX_FACTS)

@@ -94,7 +94,7 @@ describe.each(EMBEDDED)('the memory of the coach', (place) => {
     await ada.api.coach.memory.turn({ isOn: false });
     expect((await ask(ada, 'What should I eat for dinner?')).note ?? '').not.toContain('kept in mind');
     expect(await ask(ada, 'Remember that I hate olives')).toMatchObject({
-      title: 'My memory is off',
+      title: 'Memory is off',
       proposals: [],
     });
     expect(await ada.api.coach.memory.turn({ isOn: true })).toMatchObject({ facts: [{}] });
