@@ -27,7 +27,7 @@ test(
     let printed = '';
     server.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
     try {
-      await expect.poll(() => printed).toContain('log in as the demo member');
+      await expect.poll(() => printed).toContain('log in to the demo account');
       await expect.poll(() => printed).toContain('lifetime access without paying');
     } finally {
       server.kill('SIGTERM');

@@ -194,7 +194,7 @@ describe.each(EMBEDDED)('the public site on $name', (place) => {
     const { status, text } = await read(app.browser(), '/missing.css', { 'sec-fetch-dest': 'style' });
     expect(status).toBe(404);
     expect(text).toContain('<h1>Page Not Found</h1>');
-    expect(text).toContain("The page you're looking for doesn't exist.");
+    expect(text).toContain('The page you&#x27;re looking for doesn&#x27;t exist.');
     expect(text).toContain('noindex');
   });
 

@@ -13,7 +13,7 @@ export const renderNotFound = (view: PageView): string =>
       <PublicFrame view={view}>
         <section className="notice">
           <h1>Page Not Found</h1>
-          <p className="lead">The page you're looking for doesn't exist.</p>
+          <p className="lead">The page you&apos;re looking for doesn&apos;t exist.</p>
           <Actions
             actions={[
               view.isMember

@@ -7,11 +7,11 @@ export function exposureWarnings(settings: GatewaySettings): readonly string[] {
   const warnings: string[] = [];
   if (settings.demoLogin)
     warnings.push(
-      'Anyone who reaches this server can log in to the demo account. To turn that off, set DEMO_LOGIN=off.',
+      'Anyone who can reach this server can log in to the demo account. To turn that off, set DEMO_LOGIN=off.',
     );
   if (gatewayNameOf(settings) === 'sandbox')
     warnings.push(
-      'Anyone who reaches this server can get lifetime access without paying, because the sandbox stands in for a payment service. ' +
+      'Anyone who can reach this server can get lifetime access without paying, because the sandbox stands in for a payment service. ' +
         'To turn it off, set DEMO_LOGIN=off. To take payments, set STRIPE_SECRET_KEY.',
     );
   return warnings;
