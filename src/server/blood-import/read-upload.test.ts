@@ -85,7 +85,7 @@ test.each<[string, string | Uint8Array, RegExp]>([
       [REPORT],
       `/Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O (${'o'.repeat(32)}) /U (${'u'.repeat(32)}) >> /ID [(a) (a)]`,
     ),
-    /has a password/,
+    /password-protected/,
   ],
   ['a PDF that was cut off', textPdf([REPORT]).slice(0, 60), /damaged/],
   ['a PDF of nothing but its name', '%PDF-1.4 hello', /damaged/],
