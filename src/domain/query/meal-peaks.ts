@@ -27,7 +27,8 @@ function samples(readings: readonly Entry[]): readonly GlucoseSample[] {
       day = at.slice(0, 10);
       startMs = Date.parse(`${day}T00:00:00Z`);
     }
-    const seconds = 3600 * twoDigits(at, 11) + 60 * twoDigits(at, 14) + (at.length > 16 ? twoDigits(at, 17) : 0);
+    const seconds =
+      3600 * twoDigits(at, 11) + 60 * twoDigits(at, 14) + (at.length > 16 ? twoDigits(at, 17) : 0);
     found.push({ atMs: startMs + 1000 * seconds, glucoseMgdl: values['mgdl'] });
   }
   samplesOf.set(readings, found);

@@ -86,7 +86,10 @@ describe.each(EMBEDDED)('lab files', (place) => {
     expect((await send(pia, TABLE, { timeZone: 'Mars/Base' })).status).toBe(400);
     expect((await send(pia, '')).status).toBe(400);
     const large = await send(pia, new Uint8Array(20 * 1024 * 1024 + 1));
-    expect([large.status, await saidBy(large)]).toEqual([413, expect.stringContaining('Files are limited to 20 MB')]);
+    expect([large.status, await saidBy(large)]).toEqual([
+      413,
+      expect.stringContaining('Files are limited to 20 MB'),
+    ]);
     const scan = await send(pia, scannedPdf(), {}, { 'content-type': 'application/pdf' });
     expect([scan.status, await saidBy(scan)]).toEqual([400, expect.stringContaining('needs a model')]);
     const packed = await send(pia, new Uint8Array([0x50, 0x4b, 3, 4]));
