@@ -35,6 +35,9 @@ interface Scratch {
   readonly held: Float64Array;
   readonly bounds: Float64Array;
   readonly touched: Int32Array;
+  /** `total` and `head` of each phrase, in one piece of memory. */
+  readonly totals: Float64Array;
+  readonly heads: Int32Array;
 }
 
 const scratches = new WeakMap<readonly IndexedPhrase[], Scratch>();
@@ -47,6 +50,8 @@ function scratchFor(phrases: readonly IndexedPhrase[]): Scratch {
     held: new Float64Array(length),
     bounds: new Float64Array(length),
     touched: new Int32Array(length),
+    totals: Float64Array.from(phrases, ({ total }) => total),
+    heads: Int32Array.from(phrases, ({ head }) => head),
   };
   scratches.set(phrases, scratch);
   return scratch;
@@ -61,7 +66,7 @@ export interface Candidates {
 
 export function candidatesFor(index: FoodIndex, query: readonly QueryTerm[]): Candidates {
   const { phrases, postings, termWeights } = index;
-  const { held, bounds, touched } = scratchFor(phrases);
+  const { held, bounds, touched, totals, heads } = scratchFor(phrases);
   const seeds = seedTerms(query);
   let [asked, unseeded, count] = [0, 0, 0];
   for (const term of query) {
@@ -75,16 +80,15 @@ export function candidatesFor(index: FoodIndex, query: readonly QueryTerm[]): Ca
         held[at] = (held[at] ?? 0) + most;
       }
   }
-  const ids = query.map(({ id }) => id);
+  const ids = query.flatMap(({ id }) => id ?? []);
   for (let place = 0; place < count; place += 1) {
     const at = touched[place] ?? 0;
     const most = (held[at] ?? 0) + unseeded;
     held[at] = 0;
-    const phrase = phrases[at];
-    if (phrase === undefined) continue;
     const missedQuery = MISSED_QUERY * (1 - BAG_CREDIT) * Math.max(0, asked - most);
-    const overlap = most / (most + missedQuery + MISSED_PHRASE * Math.max(0, phrase.total - most));
-    bounds[place] = overlap * (ids.includes(phrase.head) ? 1 : PHRASE_HEAD_MISSED) + NAME_BONUS + EXACT_BONUS;
+    const overlap = most / (most + missedQuery + MISSED_PHRASE * Math.max(0, (totals[at] ?? 0) - most));
+    bounds[place] =
+      overlap * (ids.includes(heads[at] ?? -1) ? 1 : PHRASE_HEAD_MISSED) + NAME_BONUS + EXACT_BONUS;
   }
   return { count, touched, bounds };
 }

@@ -1,6 +1,6 @@
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { termsOfWords } from '#domain/foods/search/food-terms.ts';
-import { stemWord, type TextToken } from '#domain/foods/search/text.ts';
+import { canonicalWords, stemWord, type TextToken } from '#domain/foods/search/text.ts';
 import { wordEvidence } from './word-evidence.ts';
 import {
   areFoods,
@@ -120,7 +120,9 @@ function isAbbreviationMark(tokens: readonly TextToken[], at: number): boolean {
 const MAX_NAME = 6;
 
 /** Whether the word is part of a name as written. */
-function isInName(tokens: readonly TextToken[], at: number, { exact }: FoodIndex): boolean {
+function isInName(tokens: readonly TextToken[], at: number, { exact, termIds }: FoodIndex): boolean {
+  const forms = canonicalWords(tokens[at]?.text ?? '');
+  if (forms.length === 1 && !forms.some((form) => termIds.has(form) || termIds.has(`-${form}`))) return false;
   for (let from = Math.max(0, at - MAX_NAME + 1); from <= at; from += 1)
     for (let to = Math.max(at + 1, from + 2); to <= Math.min(tokens.length, from + MAX_NAME); to += 1) {
       const terms = termsOfWords(tokens.slice(from, to).map(({ text }) => text));

@@ -43,11 +43,42 @@ const NEIGHBORS = new Set(
 /** Whether two keys are side by side. */
 export const areNeighbors = (a: string, b: string): boolean => NEIGHBORS.has(a + b);
 
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+/** Place of a letter in tables; all other characters share the last. */
+const OTHER = LETTERS.length;
+const WIDTH = OTHER + 1;
+const placeOf = (code: number): number => (code >= 97 && code <= 122 ? code - 97 : OTHER);
+
 function replacing(typed: string, meant: string): number {
-  if (typed === meant) return 0;
   if (SOUNDS.has(typed + meant)) return SAME_SOUND;
   if (isVowel(typed) && isVowel(meant)) return NEIGHBOR_KEY;
   return areNeighbors(typed, meant) ? NEIGHBOR_KEY : OTHER_LETTER;
+}
+
+/** Cost of each letter typed for each other one. */
+const REPLACING = Float64Array.from({ length: WIDTH * WIDTH }, (_, at) =>
+  replacing(LETTERS.charAt(Math.floor(at / WIDTH)), LETTERS.charAt(at % WIDTH)),
+);
+
+/** Letters as bits, each with those of the same sound. */
+const ALIKE = Array.from({ length: WIDTH }, (_, meant) => {
+  const letter = LETTERS.charAt(meant);
+  return [...LETTERS].reduce(
+    (bits, typed, at) => (typed === letter || SOUNDS.has(typed + letter) ? bits | (1 << at) : bits),
+    0,
+  );
+});
+
+/** Whether at least two of the typed letters neither occur in the word nor sound like one that does. */
+function lacksTwo(typed: string, word: string): boolean {
+  let held = 0;
+  for (let at = 0; at < word.length; at += 1) held |= ALIKE[placeOf(word.charCodeAt(at))] ?? 0;
+  let lacking = 0;
+  for (let at = 0; at < typed.length; at += 1) {
+    const place = placeOf(typed.charCodeAt(at));
+    if (place < OTHER && (held & (1 << place)) === 0) lacking |= 1 << place;
+  }
+  return (lacking & (lacking - 1)) !== 0;
 }
 
 function leavingOut(word: string, at: number, extra: number): number {
@@ -67,29 +98,45 @@ export const spelledOut = (typed: string): string =>
 const breakingOff = (letters: number): number =>
   BROKEN_OFF + BROKEN_OFF_LETTER * letters + (letters === 1 ? ONE_BROKEN_OFF : 0);
 
+/** An alignment that costs more makes the word implausible. */
+const MAX_ALIGNED = MAX_COST - SHORTENED;
+const MAX_COLUMNS = 64;
+/** Reused rows of the alignment, and the costs of leaving out each letter of the word. */
+let [row, last, before] = [0, 1, 2].map(() => new Float64Array(MAX_COLUMNS + 1)) as [
+  Float64Array,
+  Float64Array,
+  Float64Array,
+];
+const omitted = new Float64Array(MAX_COLUMNS + 1);
+
+/** Cost of the cheapest alignment; `MAX_COST` if it costs more than `MAX_ALIGNED`. */
 function aligned(typed: string, word: string): number {
   const [rows, columns] = [typed.length, word.length];
+  if (columns > MAX_COLUMNS || lacksTwo(typed, word)) return MAX_COST;
   const extra = /[aeiouy]/.test(typed.slice(1)) ? LEFT_OUT_BESIDE_VOWELS : 0;
-  let before: number[] = [];
-  let last: number[] = Array.from({ length: columns + 1 }, (_, at): number => (at === 0 ? 0 : MAX_COST));
+  last.fill(MAX_COST, 0, columns + 1);
+  last[0] = 0;
+  for (let j = 2; j <= columns; j += 1) omitted[j] = leavingOut(word, j - 1, extra);
   for (let i = 1; i <= rows; i += 1) {
-    const letter = typed.charAt(i - 1);
-    const row = [MAX_COST];
+    const letter = typed.charCodeAt(i - 1);
+    const previous = typed.charCodeAt(i - 2);
+    const costs = placeOf(letter) * WIDTH;
+    const more = letter === previous ? DOUBLED : LETTER_TOO_MANY;
+    row[0] = MAX_COST;
     let least = MAX_COST;
     for (let j = 1; j <= columns; j += 1) {
-      let cost = (last[j - 1] ?? MAX_COST) + replacing(letter, word.charAt(j - 1));
+      const meant = word.charCodeAt(j - 1);
+      let cost = (last[j - 1] ?? 0) + (letter === meant ? 0 : (REPLACING[costs + placeOf(meant)] ?? 0));
       // The first letter stays.
-      if (j > 1) cost = Math.min(cost, (row[j - 1] ?? MAX_COST) + leavingOut(word, j - 1, extra));
-      const more = letter === typed.charAt(i - 2) ? DOUBLED : LETTER_TOO_MANY;
-      if (i > 1) cost = Math.min(cost, (last[j] ?? MAX_COST) + more);
-      if (i > 1 && j > 1 && letter === word.charAt(j - 2) && typed.charAt(i - 2) === word.charAt(j - 1))
-        cost = Math.min(cost, (before[j - 2] ?? MAX_COST) + SWAPPED);
-      row.push(cost);
-      least = Math.min(least, cost);
+      if (j > 1) cost = Math.min(cost, (row[j - 1] ?? 0) + (omitted[j] ?? 0));
+      if (i > 1) cost = Math.min(cost, (last[j] ?? 0) + more);
+      if (i > 1 && j > 1 && letter === word.charCodeAt(j - 2) && previous === meant)
+        cost = Math.min(cost, (before[j - 2] ?? 0) + SWAPPED);
+      row[j] = cost;
+      if (cost < least) least = cost;
     }
-    if (least >= MAX_COST) return MAX_COST;
-    before = last;
-    last = row;
+    if (least >= MAX_ALIGNED) return MAX_COST;
+    [before, last, row] = [last, row, before];
   }
   let best = last[columns] ?? MAX_COST;
   for (let j = 1; j < columns; j += 1)
