@@ -25,6 +25,7 @@ bbq barbecue
 barbeque barbecue
 barbecued barbecue
 tinned canned
+pitta pita
 aubergine eggplant
 courgette zucchini
 prawn shrimp

@@ -3,7 +3,12 @@ import type { FoodMatch } from '#domain/foods/search/match-foods.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { termsOfText, type Term } from '#domain/foods/search/food-terms.ts';
 import { dishWithout } from '#domain/meals/portions/omitted-parts.ts';
-import { additionPortion, choosePortion, type ChosenPortion } from '#domain/meals/portions/choose-portion.ts';
+import {
+  additionPortion,
+  choosePortion,
+  type ChosenPortion,
+  ingredientPortion,
+} from '#domain/meals/portions/choose-portion.ts';
 import { agreement } from './agreement.ts';
 import type { AnalyzedItem, MealAnalysis, NamedMeal } from './analysis.ts';
 import { hostPortions } from './host-portions.ts';
@@ -139,11 +144,13 @@ function withoutNamedSizes(quantity: Quantity, { name }: Food): Quantity {
 
 function portionOf(
   food: Food,
-  { addedTo, quantity, heads }: FoodPhrase,
+  { addedTo, quantity, heads, isIngredient }: FoodPhrase,
   hostPortions: number,
 ): ChosenPortion | undefined {
   const added = addedTo === undefined ? undefined : additionPortion(food, addedTo, hostPortions);
-  return added ?? choosePortion(food, withoutNamedSizes(quantity, food), heads);
+  if (added !== undefined) return added;
+  const portion = choosePortion(food, withoutNamedSizes(quantity, food), heads);
+  return portion !== undefined && isIngredient === true ? ingredientPortion(food, portion) : portion;
 }
 
 function analyzeItem(

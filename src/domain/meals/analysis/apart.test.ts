@@ -73,7 +73,7 @@ describe('parts of a dish, and foods eaten with it', () => {
     ['410 kcal cottage pie ready meal', ["Shepherd's pie"]],
     ['carrot and ginger juice', ['Carrot juice']],
     ['moi moi (1 wrap)', ['Moi moi']],
-    ['1.5 tbsp olive oil on 120 g leaves', ['Olive oil']],
+    ['1.5 tbsp olive oil on 120 g leaves', ['Olive oil', 'Mixed salad greens']],
     ['toast jam butter', ['Toast', 'Jam', 'Butter']],
     ['egg mayo sarnie made w 2 eggs and light mayo', ['Egg mayonnaise sandwich']],
     ['450 kcal ready meal (cottage pie)', ["Shepherd's pie"]],

@@ -32,8 +32,15 @@ const ADDED_FRESH_CHEESE_MAX_G = 70;
 const FRESH_CHEESE_MAX_KCAL = 180;
 const isFresh = ({ per100g }: Food): boolean => (per100g.energyKcal ?? Infinity) <= FRESH_CHEESE_MAX_KCAL;
 
-/** Fruit on oats, yogurt or toast is cut into it: hardly ever all of a mango. */
-const ADDED_FRUIT_MAX_G = 100;
+/** What fruit is sliced onto. */
+const ON_TOP_OF: ReadonlySet<FoodGroup> = new Set([
+  'refined-grain',
+  'whole-grain',
+  'breakfast-cereal',
+  'dairy',
+  'dessert',
+  'greens',
+]);
 
 /** Grams of a food added without an amount: a splash in a drink, a spread on bread. */
 function additionGrams(food: Food, host: FoodGroup): number | undefined {
@@ -41,8 +48,6 @@ function additionGrams(food: Food, host: FoodGroup): number | undefined {
   switch (food.group) {
     case 'oil':
       return 8;
-    case 'fruit':
-      return inDrink ? 10 : Math.min(food.defaultPortion.grams, ADDED_FRUIT_MAX_G);
     case 'dairy':
       return inDrink ? 30 : host === 'breakfast-cereal' || host === 'whole-grain' ? 150 : undefined;
     case 'soy':
@@ -58,9 +63,30 @@ function additionGrams(food: Food, host: FoodGroup): number | undefined {
         food.defaultPortion.grams,
         isFresh(food) ? ADDED_FRESH_CHEESE_MAX_G : ADDED_CHEESE_MAX_G,
       );
+    case 'fruit':
+      return ON_TOP_OF.has(host) ? Math.min(food.defaultPortion.grams, 100) : inDrink ? 10 : undefined;
     default:
       return inDrink && !BESIDE_DRINKS.has(food.group) ? 10 : undefined;
   }
+}
+
+/** Most of a food without an amount that goes into a dish with others; on its own, people eat more of it. */
+const INGREDIENT_MAX_G: Partial<Record<FoodGroup, number>> = {
+  fruit: 100,
+  'starchy-vegetable': 100,
+  meat: 120,
+  poultry: 120,
+  'processed-meat': 80,
+  nut: 30,
+  cheese: 40,
+  sweet: 30,
+};
+
+/** Portion of a food without an amount that was listed as one of several in a dish. */
+export function ingredientPortion(food: Food, usual: ChosenPortion): ChosenPortion {
+  const most = INGREDIENT_MAX_G[food.group] ?? Infinity;
+  if (usual.grams.value <= most) return usual;
+  return { amount: most, unit: 'g', grams: around(most, ADDED_SPREAD), fit: 0.8 };
 }
 
 /** Nobody says how much butter. Whether it's already counted in another food is a separate uncertainty. */

@@ -33,7 +33,7 @@ import { splitClauses } from '#domain/meals/reading/text/split-clauses.ts';
 import { withClock } from '#domain/meals/reading/when/clock-digits.ts';
 import { type MealPart, splitMeals } from '#domain/meals/reading/when/split-meals.ts';
 import { withoutTimes } from '#domain/meals/reading/when/times.ts';
-import { withUnknownFillings, withUnmatchedFoods } from '#domain/meals/reading/items/unknown-fillings.ts';
+import { withUnknownFillings } from '#domain/meals/reading/items/unknown-fillings.ts';
 
 /** What is sold in flavors. */
 const FLAVORED = wordSet('bar shake milkshake yogurt gelato huel oreo soylent ensure mousse tart');
@@ -192,11 +192,7 @@ export function splitIntoFoods(text: string, index: FoodIndex, matches: PhraseMa
     matches,
   );
   return {
-    phrases: readInContext(
-      withMealParts(withUnmatchedFoods(withUnknownFillings(foods, matches), matches), matches),
-      text,
-      matches,
-    ),
+    phrases: readInContext(withMealParts(withUnknownFillings(foods, matches), matches), text, matches),
     pictures: [...pictures, ...unread, ...eaten.left],
     meals: meals.parts,
   };

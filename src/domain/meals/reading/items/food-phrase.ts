@@ -11,6 +11,8 @@ export interface FoodPhrase {
   readonly end: number;
   /** Group of the food it was added to ("coffee with milk"), if no amount was given. */
   readonly addedTo?: FoodGroup;
+  /** Listed as one of several foods in a dish, without an amount. */
+  readonly isIngredient?: true;
   readonly isNegative: boolean;
 }
 

@@ -53,8 +53,7 @@ const saidAgain = (item: FoodPhrase, phrase: Phrase): FoodPhrase =>
  */
 function applyToLast(items: FoodPhrase[], phrase: Phrase, matches: PhraseMatches): void {
   const last = items.at(-1);
-  // "1 tbsp oil on 120 g leaves": the second weight is of something else.
-  if (last === undefined || (phrase.joiner === 'on' && isMeasured(last.quantity))) return;
+  if (last === undefined) return;
   const dish = items.findLastIndex(({ addedTo }) => addedTo === undefined);
   const served = servedAt(items, phrase, matches);
   if (served >= 0) {
@@ -179,6 +178,7 @@ export function groupPhrases(read: readonly Phrase[], matches: PhraseMatches): F
         isFilling(items, phrase, phrases[at], matches))
     ) {
       if (/with|made|amount/.test(phrase.joiner)) inList = phrase.joiner;
+      if (phrase.joiner === 'with') host = matches.best(last.terms)?.food.group;
       items[items.length - 1] = isNegated(phrase)
         ? { ...last, terms: [...last.terms, ...asPost(phrase.terms)], end: phrase.end }
         : mergePart(last, phrase, matches);

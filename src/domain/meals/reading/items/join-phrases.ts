@@ -162,5 +162,6 @@ export function mergeSpan(span: readonly Phrase[]): FoodPhrase {
     start: first.start,
     end: last.end,
     isNegative: first.isNegative,
+    ...(first.isIngredient && { isIngredient: true as const }),
   };
 }

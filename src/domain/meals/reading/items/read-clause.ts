@@ -37,6 +37,8 @@ export interface Phrase {
   readonly isPronoun?: true;
   /** Whether it stood in brackets. */
   readonly isAside?: boolean;
+  /** Listed as one of several foods in a dish. */
+  readonly isIngredient?: true;
 }
 
 const REMOVE = /^(scrap|forget|cancel|remove|delete|drop|skip|skipped|ignore|undo|nix|scratch)$/;

@@ -22,6 +22,7 @@ const BREADS: ReadonlyMap<string, readonly [name: string, pieces: number]> = new
   ['toast', ['toast', 1]],
   ['salad', ['green salad', 1]],
   ['baguette', ['sub roll', 1]],
+  ['ciabatta', ['ciabatta bread', 1]],
 ]);
 
 const FILLINGS: ReadonlySet<FoodGroup> = new Set([...PRODUCE_GROUPS, 'soy', ...ANIMAL_GROUPS]);
@@ -62,61 +63,6 @@ function fillingOf({ terms, heads }: FoodPhrase, matches: PhraseMatches): readon
       (head === 'toast' && SPREADS.has(food.food.group)))
     ? filling
     : undefined;
-}
-
-/** Foods whose figures include nothing else. */
-const PLAIN: ReadonlySet<FoodGroup> = new Set([
-  'fruit',
-  'vegetable',
-  'greens',
-  'meat',
-  'poultry',
-  'seafood',
-  'refined-grain',
-  'whole-grain',
-]);
-const BREAD = /\b(bread|naan|bun|bagel|pita|ciabatta|baguette|croissant|roll|tortilla|muffin)\b/i;
-const ON_BREAD: ReadonlySet<FoodGroup> = new Set([...ANIMAL_GROUPS, 'soy', 'cheese']);
-
-/** Neighboring words that name a food by themselves, though the best match for all of them doesn't have them. */
-function unmatchedRun(
-  { terms, quantity }: FoodPhrase,
-  matches: PhraseMatches,
-): readonly [run: readonly Term[], rest: readonly Term[]] | undefined {
-  const whole = matches.best(terms);
-  if (whole === undefined || !PLAIN.has(whole.food.group) || quantity.measure !== undefined) return undefined;
-  const isUnmatched = (term: Term): boolean =>
-    term.post !== true &&
-    !term.text.startsWith('-') &&
-    matches.isFoodTerm(term) &&
-    !whole.matchedTerms.has(term.text);
-  const first = terms.findIndex(isUnmatched);
-  if (first < 0) return undefined;
-  const after = terms.findIndex((term, at) => at > first && !isUnmatched(term));
-  const run = terms.slice(first, after < 0 ? terms.length : after);
-  const rest = terms.filter((term) => !run.includes(term));
-  const food = matches.best(run);
-  const fits = BREAD.test(whole.food.name) ? ON_BREAD : FILLINGS;
-  return food !== undefined &&
-    food.score >= FILLING_SCORE &&
-    fits.has(food.food.group) &&
-    matches.best(rest)?.food === whole.food
-    ? [run, rest]
-    : undefined;
-}
-
-/** "Chicken naan", "avocado cucumber": two foods, if no food in the table is both. */
-export function withUnmatchedFoods(items: readonly FoodPhrase[], matches: PhraseMatches): FoodPhrase[] {
-  return items.flatMap((item) => {
-    const [run, rest] = unmatchedRun(item, matches) ?? [];
-    if (run === undefined || rest === undefined) return [item];
-    const { amount, low, high, said } = item.quantity;
-    const count = said === 'number' && item.quantity.portionUnit === undefined ? { amount, low, high } : {};
-    return [
-      { ...item, terms: run, heads: run.map(({ text }) => text), quantity: { ...NO_QUANTITY, ...count } },
-      { ...item, terms: rest, start: item.end },
-    ];
-  });
 }
 
 /** Splits a sandwich with an unknown filling into filling and bread. Everything else said about it applies to the filling. */

@@ -226,9 +226,11 @@ export function resolveWholes(phrases: readonly Phrase[], matches: PhraseMatches
     const isBowl = isListedBowl(whole, next);
     const own = isBowl ? wholes.ownIngredients(whole, parts) : [];
     if (own.length > 0) resolved.push(named(own, whole));
+    const areIngredients = !wholes.isServed(whole) && !HEADING.test(whole.terms.at(-1)?.text ?? '');
     resolved.push(
       ...parts.map((part, place): Phrase => ({
         ...part,
+        ...(areIngredients && isOpen(part) && { isIngredient: true as const }),
         joiner:
           place === 0
             ? whole.joiner === 'start' && own.length === 0

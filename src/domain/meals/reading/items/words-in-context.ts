@@ -7,7 +7,7 @@ import type { FoodPhrase } from './food-phrase.ts';
  * meaning". All are stems.
  */
 const TABLE = `
-chip | fish sausage banger egg gammon pie curry gravy steak hamburger burger cheeseburger suya scampi haddock cod kebab ham bean chicken nugget finger omelet pasty vinegar lasagne lasagna | sandwich wrap sub hoagy salsa guacamole dip queso hummus pickle tuna | french fries
+chip | fish salmon trout plaice mackerel calamari prawn shrimp chop rib roast sausage banger egg gammon pie curry gravy steak hamburger burger cheeseburger suya scampi haddock cod kebab ham bean chicken nugget finger omelet pasty vinegar lasagne lasagna | sandwich wrap sub hoagy salsa guacamole dip queso hummus pickle tuna | french fries
 bean | toast chip jacket banger sausage | rice tortilla burrito taco salsa quesadilla | baked beans
 pie | chip mash | ice cream custard | meat pie
 breadstick | hummus dip tzatziki salsa guacamole cheese olive | pasta spaghetti lasagna soup salad ravioli | crunchy breadstick
@@ -17,7 +17,7 @@ miso | sushi sashimi nigiri roll maki bento edamame tempura teriyaki | salmon co
 nacho | chili guacamole salsa dip hummus | | tortilla chip
 soldier | egg | | toast
 jacket | bean cheese tuna chili coleslaw | | jacket potato
-spaghetti | clam butter oil garlic anchovy pesto shrimp prawn mussel tuna salmon cutlet veal marsala parm schnitzel bolognese | | pasta
+spaghetti | clam butter oil garlic anchovy pesto shrimp prawn mussel tuna salmon cutlet veal marsala parm schnitzel bolognese | bread meatball | pasta
 tostada | ceviche aguachile | | tostada shell
 dumpling | ackee saltfish callaloo festival | soy stew | fried dumpling jamaican
 sprout | turkey gravy roast stuffing parsnip carrot lamb beef mash | sandwich salad wrap bagel avocado hummus tofu | brussels sprouts

@@ -1,7 +1,8 @@
-import { ANIMAL_GROUPS, type FoodGroup } from '#domain/foods/food.ts';
+import { ANIMAL_GROUPS, DRINK_GROUPS, type FoodGroup, PRODUCE_GROUPS } from '#domain/foods/food.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { STATE_TERMS, termsOfWords, WEAK_TERMS } from '#domain/foods/search/food-terms.ts';
 import { isPlural, type TextToken } from '#domain/foods/search/text.ts';
+import { MEAL, SIDE } from '#domain/meals/reading/items/fast-food-meals.ts';
 import { COMPOSED } from '#domain/meals/reading/items/part-of-dish.ts';
 import { readNumber } from '#domain/meals/reading/amounts/numbers.ts';
 import { readQuantity } from '#domain/meals/reading/amounts/quantity.ts';
@@ -89,6 +90,40 @@ function areFillings(names: readonly (readonly string[])[], matches: PhraseMatch
   );
 }
 
+const SIDES: ReadonlySet<FoodGroup> = new Set([
+  ...DRINK_GROUPS,
+  ...PRODUCE_GROUPS,
+  'starchy-vegetable',
+  'refined-grain',
+  'whole-grain',
+  'legume',
+  'snack',
+]);
+const PRODUCE: ReadonlySet<FoodGroup> = new Set(PRODUCE_GROUPS);
+const SERVED_WITH_SIDES: ReadonlySet<FoodGroup> = new Set([...COMPOSED, ...ANIMAL_GROUPS]);
+/** Nouns of `MADE_OF_OTHERS` that are no dish of meat. */
+const SIDE_NOUN = /^(chip|bread|noodle|pasta|fry|tea|latte|juice|milk|drink|shake|smoothy)$/;
+
+/** Breads named after their filling. */
+const FILLED = /^(pita|bagel|baguette|toast|bun|muffin|ciabatta|flatbread)$/;
+
+/** "Salmon chips", "soup bread", "avocado cucumber": food and a side, or two vegetables, that no food has in its name together. */
+function areServedTogether(names: readonly (readonly string[])[], matches: PhraseMatches): boolean {
+  const [first, last, more] = names;
+  if (first === undefined || last === undefined || more !== undefined) return false;
+  const terms = termsOfWords([...first, ...last]);
+  const best = matches.best(terms);
+  if (terms.every(({ text }) => best?.matchedTerms.has(text))) return false;
+  const [one, other] = [groupOf(first, matches), groupOf(last, matches)];
+  const [host, noun] = [first, last].map((words) => termsOfWords(words.slice(-1)).at(-1)?.text ?? '');
+  if (host === undefined || noun === undefined || MEAL.test(noun)) return false;
+  if (SIDE.test(noun) && (COMPOSED.has(one) || host === 'salad')) return true;
+  if (FILLED.test(noun) || (MADE_OF_OTHERS.test(noun) && !SIDE_NOUN.test(noun))) return false;
+  return SERVED_WITH_SIDES.has(one)
+    ? SIDES.has(other)
+    : PRODUCE.has(one) && PRODUCE.has(other) && !MADE_OF_OTHERS.test(noun);
+}
+
 /** Whether two names side by side are two foods: a condiment after what it goes on, or anything but a filling after counted pieces. */
 function areApart(
   names: readonly (readonly string[])[],
@@ -142,5 +177,6 @@ export function readBareList(
   const isMadeOfThem = MADE_OF_OTHERS.test(last) && last !== 'cream' && !CONDIMENT_NOUN.test(last);
   const isSure = areChips || (named.length >= MIN_WORDS && !MADE_OF_OTHERS.test(last));
   const areTwo = areFillings(names, matches) || areApart(names, isCounted, matches);
-  return isSure || (!isMadeOfThem && areTwo) ? parts : undefined;
+  const isListed = isSure || (!isMadeOfThem && areTwo) || areServedTogether(names, matches);
+  return isListed ? parts : undefined;
 }

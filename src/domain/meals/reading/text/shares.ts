@@ -189,12 +189,14 @@ export function readTaken(tokens: readonly TextToken[], place: number): Reread |
     !/^(ate|had|got|stole|nicked|pinched|took|finished)$/.test(at(tokens, who))
   )
     return undefined;
-  let share = who + 1;
-  while (/^(about|around|maybe|roughly|like|nearly|almost|a)$/.test(at(tokens, share))) share += 1;
-  const taken = readNumber(tokens, share);
-  const food = taken && (at(tokens, taken.next) === 'of' ? taken.next + 1 : taken.next);
-  if (taken === undefined || food === undefined || !(taken.value < 1)) return undefined;
-  if (/^(it|them|that)$/.test(at(tokens, food)) && place > 0)
+  let from = who + 1;
+  while (/^(a|about|roughly|maybe|probably|like|over|nearly|almost)$/.test(at(tokens, from))) from += 1;
+  const taken = readNumber(tokens, from);
+  if (taken === undefined || !(taken.value < 1)) return undefined;
+  const isOf = at(tokens, taken.next) === 'of';
+  const food = isOf ? taken.next + 1 : taken.next;
+  // "The dog got about half of it": an amount of the food named before.
+  if (place > 0 && isOf && /^(it|them|that|mine)$/.test(at(tokens, food)))
     return { read: ofIt(token, restOf(token, taken.value)), end: food + 1 };
   return at(tokens, food) === 'my' ? { read: restOf(token, taken.value), end: food } : undefined;
 }

@@ -11,10 +11,10 @@ export const table = <T extends string>(rows: Readonly<Record<T, string>>): Read
 
 /** Names of meals. */
 export const MEALS = table<MealKind>({
-  breakfast: 'breakfast breakfasts breakfasttime brekkie brekky bfast brekfast breky',
-  lunch: 'lunch lunchtime brunch luncheon',
-  dinner: 'dinner dinnertime supper',
-  snack: 'snack snacks snacking elevenses snacktime',
+  breakfast: 'breakfast breakfasts breakfasttime brekkie brekky bfast brekfast breky desayuno fruhstuck',
+  lunch: 'lunch lunchtime brunch luncheon almuerzo mittagessen',
+  dinner: 'dinner dinnertime supper abendbrot abendessen cena',
+  snack: 'snack snacks snacking elevenses snacktime merienda jause',
 });
 const OPENING_MARK = /^[:\-–—=]$/;
 const START_BEFORE = /^(and|then|but|so|plus|also|&|am|pm|today|log|add|til|till|until)$/;
