@@ -93,6 +93,33 @@ const packOf: Rewrite = (tokens, place) => {
     : undefined;
 };
 
+/** "KFC 3 piece meal", "2 piece chicken dinner": the pieces, whatever came with them. */
+const pieceMeal: Rewrite = (tokens, place) => {
+  const isPieces = tokens[place]?.kind === 'number' && /^pieces?$/.test(at(tokens, place + 1));
+  if (!isPieces) return undefined;
+  const meal = [place + 2, place + 3, place + 4].find((next) => MEAL_BOX.test(at(tokens, next)));
+  if (meal === undefined || tokens.slice(place + 2, meal).some(({ kind }) => kind !== 'word'))
+    return undefined;
+  return { read: tokens.slice(place, meal), end: meal + 1 };
+};
+const MEAL_BOX = /^(meal|combo|dinner|box)$/;
+
+/** "Half of cider": in a pub, half a pint. */
+const pubHalf: Rewrite = (tokens, place) => {
+  const [half, of] = [tokens[place], tokens[place + 1]];
+  if (half?.text !== 'half' || of?.text !== 'of' || !PUB_DRINK.test(at(tokens, place + 2))) return undefined;
+  return { read: [half, asToken(half, 'word', 'pint'), of], end: place + 2 };
+};
+const PUB_DRINK = /^(cider|lager|beer|bitter|ale|stout|guinness|shandy)$/;
+
+/** "Cheese board for one – …" */
+const forOne: Rewrite = (tokens, place) => {
+  const isOne = at(tokens, place) === 'for' && /^(one|1)$/.test(at(tokens, place + 1));
+  return place > 0 && isOne && (isEnd(tokens[place + 2]) || /^[-–—:]$/.test(at(tokens, place + 2)))
+    ? { read: [], end: place + 2 }
+    : undefined;
+};
+
 /** "Rum and coke, a double": a size after a drink, not a dish of that name. */
 const doubled: Rewrite = (tokens, place) => {
   const word = /^(a|an)$/.test(at(tokens, place + 1)) ? place + 2 : place + 1;
@@ -189,6 +216,9 @@ const eachOf: Rewrite = (tokens, place) => {
 
 const REWRITES: readonly Rewrite[] = [
   eachOf,
+  pieceMeal,
+  pubHalf,
+  forOne,
   packOf,
   statedNutrient,
   unitAndPart,

@@ -10,7 +10,7 @@ const TABLE = `
 chip | fish salmon trout plaice mackerel calamari prawn shrimp chop rib roast sausage banger egg gammon pie curry gravy steak hamburger burger cheeseburger suya scampi haddock cod kebab ham bean chicken nugget finger omelet pasty vinegar lasagne lasagna | sandwich wrap sub hoagy salsa guacamole dip queso hummus pickle tuna | french fries
 bean | toast chip jacket banger sausage | rice tortilla burrito taco salsa quesadilla | baked beans
 pie | chip mash | ice cream custard | meat pie
-breadstick | hummus dip tzatziki salsa guacamole cheese olive | pasta spaghetti lasagna soup salad ravioli | crunchy breadstick
+bread stick | hummus dip tzatziki salsa guacamole cheese olive | pasta spaghetti lasagna soup salad ravioli | crunchy breadstick
 balsamic | salad rocket arugula spinach leaf green | strawberry mozzarella | balsamic vinaigrette
 soy | sushi sashimi nigiri roll maki gyoza dumpling noodle stir wok ginger wasabi sesame edamame | coffee latte cappuccino tea cereal | soy sauce
 miso | sushi sashimi nigiri roll maki bento edamame tempura teriyaki | salmon cod eggplant glazed | miso soup
