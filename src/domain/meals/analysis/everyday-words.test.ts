@@ -45,7 +45,7 @@ describe("Dana's fast food", () => {
     ['frozen meal', ['Frozen dinner']],
     ['footlong', ['Footlong sub']],
     ['quest bar, cookies n cream', ['Protein bar']],
-    ['pot noodle chicken & mushroom', ['Instant ramen noodles']],
+    ['pot noodle chicken & mushroom', ['Pot noodle']],
     ['sprite zero', ['Diet fruit-flavored soft drink']],
     ['latte with 2 pumps vanilla', ['Latte', 'Simple syrup']],
     ['clam chowder in a bread bowl', ['New England clam chowder', 'Bread bowl']],

@@ -112,14 +112,6 @@ const pubHalf: Rewrite = (tokens, place) => {
 };
 const PUB_DRINK = /^(cider|lager|beer|bitter|ale|stout|guinness|shandy)$/;
 
-/** "Cheese board for one – …" */
-const forOne: Rewrite = (tokens, place) => {
-  const isOne = at(tokens, place) === 'for' && /^(one|1)$/.test(at(tokens, place + 1));
-  return place > 0 && isOne && (isEnd(tokens[place + 2]) || /^[-–—:]$/.test(at(tokens, place + 2)))
-    ? { read: [], end: place + 2 }
-    : undefined;
-};
-
 /** "Rum and coke, a double": a size after a drink, not a dish of that name. */
 const doubled: Rewrite = (tokens, place) => {
   const word = /^(a|an)$/.test(at(tokens, place + 1)) ? place + 2 : place + 1;
@@ -218,7 +210,6 @@ const REWRITES: readonly Rewrite[] = [
   eachOf,
   pieceMeal,
   pubHalf,
-  forOne,
   packOf,
   statedNutrient,
   unitAndPart,

@@ -20,8 +20,6 @@ const PRODUCE: ReadonlySet<FoodGroup> = new Set([
   'starchy-vegetable',
   'legume',
 ]);
-/** What flavors a juice or a soup without being produce. */
-const SPICY = /^(ginger|turmeric|mint|coriander|cilantro|basil|chili)$/;
 const FRUIT_MIXTURE = /^(smoothy|juice|crumble|jam|lassi)$/;
 
 /** "Carrot and ginger soup": one food made of both, unless the first has an amount or is one of several. */
@@ -35,24 +33,14 @@ function isMixture(last: Phrase, phrase: Phrase, matches: PhraseMatches): boolea
     isPlural === true
   )
     return false;
-  return [last.terms, phrase.terms.slice(0, 1)].every((terms) => {
-    const best = matches.best(terms);
-    return (
-      SPICY.test(terms[0]?.text ?? '') ||
-      (best !== undefined &&
-        best.score >= 0.8 &&
-        PRODUCE.has(best.food.group) &&
-        (best.food.group !== 'fruit' || FRUIT_MIXTURE.test(head)))
-    );
-  });
-}
-
-/** "Carrot and ginger juice" is carrot juice; other mixtures are in the table under their second name more often. */
-function mixtureTerms(last: Phrase, phrase: Phrase): Phrase['terms'] {
-  const [one, head] = phrase.terms;
-  return one !== undefined && head !== undefined && SPICY.test(one.text)
-    ? [...last.terms, head, ...asPost([one])]
-    : [...phrase.terms, ...asPost(last.terms)];
+  const groups = [last.terms, phrase.terms.slice(0, 1)].map((terms) => matches.best(terms));
+  return groups.every(
+    (best) =>
+      best !== undefined &&
+      best.score >= 0.8 &&
+      PRODUCE.has(best.food.group) &&
+      (best.food.group !== 'fruit' || FRUIT_MIXTURE.test(head)),
+  );
 }
 
 const FILLING = new Set<FoodGroup>([...ANIMAL_GROUPS, 'vegetable', 'soy']);
@@ -87,7 +75,7 @@ export function joinCompounds(phrases: readonly Phrase[], matches: PhraseMatches
     const isFilled = last !== undefined && isFilledWithBoth(last, phrase, matches);
     if (last !== undefined && (isOneWeight || isFilled || isMixture(last, phrase, matches))) {
       const { joiner, quantity, start } = last;
-      const terms = isFilled ? [...last.terms, ...phrase.terms] : mixtureTerms(last, phrase);
+      const terms = isFilled ? [...last.terms, ...phrase.terms] : [...phrase.terms, ...asPost(last.terms)];
       joined[joined.length - 1] = { ...phrase, joiner, quantity, start, terms };
     } else joined.push(phrase);
   }

@@ -34,7 +34,10 @@ const KNOWN = 0.7;
 /** The filling alone must match a food as well. */
 const FILLING_SCORE = 0.85;
 
-function fillingOf({ terms, heads }: FoodPhrase, matches: PhraseMatches): readonly Term[] | undefined {
+function fillingsOf(
+  { terms, heads }: FoodPhrase,
+  matches: PhraseMatches,
+): readonly (readonly Term[])[] | undefined {
   const head = heads.at(-1) ?? '';
   const own = terms.filter((term) => !term.post && matches.isKnownTerm(term) && matches.isFoodTerm(term));
   if (!BREADS.has(head) || own.length < 2 || own.at(-1)?.text !== head) return undefined;
@@ -55,22 +58,28 @@ function fillingOf({ terms, heads }: FoodPhrase, matches: PhraseMatches): readon
     return best !== undefined && best.score >= KNOWN && best.matchedTerms.has(term.text);
   });
   if (isKnown) return undefined;
-  const food = matches.best(filling);
-  return food !== undefined &&
-    food.score >= FILLING_SCORE &&
-    (FILLINGS.has(food.food.group) ||
-      (head === 'salad' && food.food.group === 'whole-grain') ||
-      (head === 'toast' && SPREADS.has(food.food.group)))
-    ? filling
-    : undefined;
+  const isOne = (words: readonly Term[]): boolean => {
+    const food = matches.best(words);
+    return (
+      food !== undefined &&
+      food.score >= FILLING_SCORE &&
+      (FILLINGS.has(food.food.group) ||
+        (head === 'salad' && food.food.group === 'whole-grain') ||
+        (head === 'toast' && SPREADS.has(food.food.group)))
+    );
+  };
+  if (isOne(filling)) return [filling];
+  // "Spinach feta wrap": two fillings of one word each.
+  const each = filling.map((term) => [term]);
+  return each.length === 2 && each.every(isOne) ? each : undefined;
 }
 
 /** Splits a sandwich with an unknown filling into filling and bread. Everything else said about it applies to the filling. */
 export function withUnknownFillings(items: readonly FoodPhrase[], matches: PhraseMatches): FoodPhrase[] {
   return items.flatMap((item) => {
-    const filling = fillingOf(item, matches);
+    const fillings = fillingsOf(item, matches);
     const [name, pieces] = BREADS.get(item.heads.at(-1) ?? '') ?? [];
-    if (filling === undefined || name === undefined || pieces === undefined) return [item];
+    if (fillings === undefined || name === undefined || pieces === undefined) return [item];
     const { said, amount, low, high } = item.quantity;
     const isCounted = said === 'number' && item.quantity.measure === undefined;
     const count = isCounted ? { amount, low, high } : { amount: 1, low: 1, high: 1 };
@@ -89,16 +98,24 @@ export function withUnknownFillings(items: readonly FoodPhrase[], matches: Phras
       end: item.end,
       isNegative: false,
     };
-    // More than a slice to put on bread.
-    const isCheese = matches.best(filling)?.food.group === 'cheese';
-    const inside = {
-      ...item,
-      terms: filling,
-      heads: filling.map(({ text }) => text),
-      quantity: isCheese
-        ? { ...NO_QUANTITY, ...GRAMS, amount: 60 * count.amount, low: 30 * count.low, high: 100 * count.high }
-        : { ...NO_QUANTITY, ...count },
-    };
-    return [inside, bread];
+    const inside = fillings.map((filling): FoodPhrase => {
+      // More than a slice to put on bread, if there is nothing else.
+      const isCheese = fillings.length === 1 && matches.best(filling)?.food.group === 'cheese';
+      return {
+        ...item,
+        terms: filling,
+        heads: filling.map(({ text }) => text),
+        quantity: isCheese
+          ? {
+              ...NO_QUANTITY,
+              ...GRAMS,
+              amount: 60 * count.amount,
+              low: 30 * count.low,
+              high: 100 * count.high,
+            }
+          : { ...NO_QUANTITY, ...count },
+      };
+    });
+    return [...inside, bread];
   });
 }

@@ -16,7 +16,7 @@ const MAX_WORDS = 12;
 const MAX_NAME = 4;
 /** Foods made of what comes before them: "peanut butter banana smoothie" is one food. */
 const MADE_OF_OTHERS =
-  /^(sandwich|smoothy|shake|salad|soup|bowl|wrap|curry|pizza|pasta|bar|cake|pie|muffin|cooky|cream|juice|tea|latte|sauce|dressing|omelet|burrito|taco|roll|hamburger|burger|casserole|stew|fry|noodle|bread|mix|powder|pudding|yogurt|cereal|oatmeal|porridge|milk|oil|spread|dip|syrup|glaze|chip|cracker|drink|dish|plate|meal)$/;
+  /^(sandwich|smoothy|shake|salad|soup|bowl|wrap|curry|pizza|pasta|bar|cake|pie|muffin|cooky|cream|juice|tea|latte|sauce|dressing|omelet|burrito|taco|roll|hamburger|burger|casserole|stew|fry|noodle|bread|mix|powder|pudding|yogurt|cereal|oatmeal|porridge|milk|oil|spread|dip|syrup|glaze|chip|cracker|drink|dish|plate|meal|panini|toasty|quesadilla|risotto|ravioli|gyro|kebab|baguette)$/;
 
 /** "Half and half" is a name; "two" is an amount, although there is a brand called Two Good. */
 export const isCount = (token: TextToken): boolean => (readNumber([token], 0)?.value ?? 0) > 1;

@@ -134,7 +134,7 @@ function notEatenEnd(tokens: readonly TextToken[], place: number, ahead: string)
 const TAKEN_BACK =
   /^(?:(?:no|nope|oh|ah|oops|sorry|wait|hang on|hold on|hmm|actually|er|um|well) )*(?:wait|(?:scratch|strike|forget|scrap|cancel|ignore|delete) that|i mean|i meant|make (?:that|it)|correction|or rather|my bad|my mistake|typo|specifically|to be exact|to be precise)(?: (?:no|sorry|actually|i mean|i meant|make that|it was|that was|it's|was|i had|:|,|-))* /;
 const MAYBE_TAKEN_BACK =
-  /^(?:(?:(?:no|sorry|oops|actually|nope)(?: ,)? )+|so (?=(?:maybe|about|around|roughly|probably|say|like) \S+ (?:g|grams?|kg|oz|ounces?|lbs?|ml|kcal|calories) ))(?:it was |that was |i had |was |only |just |more like |maybe |about |around |roughly |probably |say |like )*/;
+  /^(?:(?:no|sorry|oops|actually|nope)(?: ,)? )+(?:it was |that was |i had |was |only |just |more like )*/;
 
 const startsAmount = (tokens: readonly TextToken[], place: number): boolean =>
   tokens[place]?.kind === 'number' ||
@@ -182,7 +182,7 @@ function changeAt(tokens: readonly TextToken[], place: number, ahead: string): R
 
 /** Words that any of the patterns starts with, so that other text is skipped quickly. */
 const OPENING =
-  /^(instead|rather|in|as|was|were|am|is|are|did|do|does|could|would|\w+n'?t|never|not|nearly|almost|wanted?|crav\w+|fancied|been|trying|tried|meant|skipp\w+|passed|said|resisted|turned|avoided|ditched|refused|declined|considered|thinking|thought|dream\w+|tempted|changed|without|gave|fed|giving|threw|tossed|chucked|binned|saved|froze|freezing|boxed|packed|put|kept|from|out|off|left|leaving|scraped|picked|peeled|took|pulled|swap\w*|switched|traded|exchanged|replac\w+|chose|went|preferred|ordered|opted|no|nope|oh|ah|oops|sorry|wait|hang|hold|hmm|actually|so|just|only|none|forgot|says?|said|told|promised|keeps|reckons|recommend\w*|suggest\w*|advised|sick|ill|queasy|rough|slipped|handed|feeding|dropped|spilled|spilt|knocked|film|movie|show|documentary|book|video|podcast|programme|program|story|article|er|um|well|scratch|strike|forget|i|make|correction|or|my|typo|specifically|to|split\w*|shar\w+|halved|divided|cannot|unable|failed|usually|normally|typically|generally|always|often|we|minus|sans|between|among|amongst)$/;
+  /^(instead|rather|in|as|was|were|am|is|are|did|do|does|could|would|\w+n'?t|never|not|nearly|almost|wanted?|crav\w+|fancied|been|trying|tried|meant|skipp\w+|passed|said|resisted|turned|avoided|ditched|refused|declined|considered|thinking|thought|dream\w+|tempted|changed|without|gave|fed|giving|threw|tossed|chucked|binned|saved|froze|freezing|boxed|packed|put|kept|from|out|off|left|leaving|scraped|picked|peeled|took|pulled|swap\w*|switched|traded|exchanged|replac\w+|chose|went|preferred|ordered|opted|no|nope|oh|ah|oops|sorry|wait|hang|hold|hmm|actually|just|only|none|forgot|says?|said|told|promised|keeps|reckons|recommend\w*|suggest\w*|advised|sick|ill|queasy|rough|slipped|handed|feeding|dropped|spilled|spilt|knocked|film|movie|show|documentary|book|video|podcast|programme|program|story|article|er|um|well|scratch|strike|forget|i|make|correction|or|my|typo|specifically|to|split\w*|shar\w+|halved|divided|cannot|unable|failed|usually|normally|typically|generally|always|often|we|minus|sans|between|among|amongst)$/;
 const mayOpen = ({ text }: TextToken): boolean =>
   OPENING.test(text) || THEY.test(text) || PEOPLE.test(text) || PEOPLE.test(stemWord(text));
 

@@ -15,6 +15,8 @@ test.each([
   ['Can I eat rice on a diet?', 'question'],
   ['was the salad ok?', 'question'],
   ['buy eggs, milk', 'shopping'],
+  ['remind me to buy milk and eggs', 'shopping'],
+  ['note to self: get bread', 'shopping'],
   ['Shopping list: eggs, milk', 'shopping'],
   ['we need to buy chicken and rice', 'shopping'],
   ['remember to get bananas', 'shopping'],
