@@ -3,12 +3,8 @@ import type { FoodMatch } from '#domain/foods/search/match-foods.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { termsOfText, type Term } from '#domain/foods/search/food-terms.ts';
 import { dishWithout } from '#domain/meals/portions/omitted-parts.ts';
-import {
-  additionPortion,
-  choosePortion,
-  type ChosenPortion,
-  ingredientPortion,
-} from '#domain/meals/portions/choose-portion.ts';
+import { additionPortion, ingredientPortion } from '#domain/meals/portions/added-portion.ts';
+import { choosePortion, type ChosenPortion } from '#domain/meals/portions/choose-portion.ts';
 import { agreement } from './agreement.ts';
 import type { AnalyzedItem, MealAnalysis, NamedMeal } from './analysis.ts';
 import { hostPortions } from './host-portions.ts';

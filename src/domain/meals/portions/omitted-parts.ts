@@ -1,7 +1,7 @@
 import type { Food, FoodGroup, Portion } from '#domain/foods/food.ts';
 import { NUTRIENT_KEYS, type NutrientKey, type Nutrients } from '#domain/foods/nutrients.ts';
 import { SPREAD_FIGURES } from '#domain/foods/food-doubts.ts';
-import { additionPortion } from './choose-portion.ts';
+import { additionPortion } from './added-portion.ts';
 import { MEASURE_BY_LABEL } from './units.ts';
 
 /**

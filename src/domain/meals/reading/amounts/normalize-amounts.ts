@@ -3,6 +3,7 @@ import { isUnitWord, MEASURES } from '#domain/meals/portions/units.ts';
 import { readNumber } from './numbers.ts';
 import { barePercent, percentAfter, percentInBrackets, percentOf } from './percents.ts';
 import type { Rewrite, Rewritten } from './rewrite.ts';
+import { pubHalf } from './pints-of-beer.ts';
 import { someOfMany } from './some-of-many.ts';
 import { asToken, isEnd, PRONOUN, wordAt as at } from '#domain/meals/reading/text/tokens.ts';
 
@@ -103,14 +104,6 @@ const pieceMeal: Rewrite = (tokens, place) => {
   return { read: tokens.slice(place, meal), end: meal + 1 };
 };
 const MEAL_BOX = /^(meal|combo|dinner|box)$/;
-
-/** "Half of cider": in a pub, half a pint. */
-const pubHalf: Rewrite = (tokens, place) => {
-  const [half, of] = [tokens[place], tokens[place + 1]];
-  if (half?.text !== 'half' || of?.text !== 'of' || !PUB_DRINK.test(at(tokens, place + 2))) return undefined;
-  return { read: [half, asToken(half, 'word', 'pint'), of], end: place + 2 };
-};
-const PUB_DRINK = /^(cider|lager|beer|bitter|ale|stout|guinness|shandy)$/;
 
 /** "Rum and coke, a double": a size after a drink, not a dish of that name. */
 const doubled: Rewrite = (tokens, place) => {

@@ -1,5 +1,7 @@
 import type { TextToken } from '#domain/foods/search/text.ts';
+import { asToken, wordAt as at } from '#domain/meals/reading/text/tokens.ts';
 import { readNumber } from './numbers.ts';
+import type { Rewrite } from './rewrite.ts';
 
 const BEFORE =
   /^(me|us|and|&|for|had|have|having|drank|drinking|with|then|plus|got|grabbed|sank|a|few|couple|of|[.;!\n])$/;
@@ -20,3 +22,12 @@ export const withBeer = (tokens: readonly TextToken[]): TextToken[] =>
       (tokens[at + 1] === undefined || AFTER.test(tokens[at + 1]?.text ?? ''));
     return isAlone ? [token, { ...token, text: 'of' }, { ...token, text: 'beer' }] : [token];
   });
+
+const PUB_DRINK = /^(cider|lager|beer|bitter|ale|stout|guinness|shandy)$/;
+
+/** "Half of cider": in a pub, half a pint. */
+export const pubHalf: Rewrite = (tokens, place) => {
+  const [half, of] = [tokens[place], tokens[place + 1]];
+  if (half?.text !== 'half' || of?.text !== 'of' || !PUB_DRINK.test(at(tokens, place + 2))) return undefined;
+  return { read: [half, asToken(half, 'word', 'pint'), of], end: place + 2 };
+};
