@@ -6,7 +6,7 @@ import type { Entry, RecordSource } from './record-source.ts';
 import { firstIndex } from './windows.ts';
 
 /** Glucose is considered for this long after a meal starts. */
-const AFTER_MEAL_MINUTES = 120;
+export const AFTER_MEAL_MINUTES = 120;
 
 /** Words of a food's name, in the singular. */
 export const foodWords = (text: string): readonly string[] =>

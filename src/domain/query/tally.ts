@@ -1,6 +1,6 @@
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
-import type { Query, Selection } from './query.ts';
+import type { Query, RecordFilter, Selection } from './query.ts';
 import { periodOf } from './select.ts';
 
 /** Records counted by value: a sensor has hundreds of thousands of readings, but few different values. */
@@ -46,7 +46,7 @@ const OF_VERSUS: ReadonlySet<string> = new Set<keyof Selection>(['window', 'week
 const hasOnly = (part: object, keys: ReadonlySet<string>): boolean =>
   Object.entries(part).every(([key, value]) => value === undefined || keys.has(key));
 
-const MINUTES: ReadonlySet<string> = new Set(['minutes']);
+const OF_WHERE: ReadonlySet<string> = new Set<keyof RecordFilter>(['minutes', 'afterMeal']);
 
 /** Whether glucose readings counted by value answer a query as well as single ones would. */
 export function isOfTally(query: Query): boolean {
@@ -60,8 +60,8 @@ export function isOfTally(query: Query): boolean {
     UNORDERED.has(aggregate) &&
     (threshold === undefined ? !isCount : typeof threshold.value === 'number') &&
     hasOnly(query, OF_TALLIES) &&
-    hasOnly(where, MINUTES) &&
+    hasOnly(where, OF_WHERE) &&
     hasOnly(versus, OF_VERSUS) &&
-    hasOnly(versus.where ?? {}, MINUTES)
+    hasOnly(versus.where ?? {}, OF_WHERE)
   );
 }

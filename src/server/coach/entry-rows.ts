@@ -26,6 +26,10 @@ type Row = readonly [string, string | null, string | null, string | null, ...(nu
 type DayRow = readonly [string, ...(number | null)[]];
 
 /** Local time of an instant in the zone it was recorded in. */
+export const localSecond = (at: PgColumn, timeZone: PgColumn): SQL =>
+  sql`date_trunc('second', ${at} at time zone ${timeZone})`;
+
+/** Local time as text, as JSON writes it. */
 export const localTime = (at: PgColumn, timeZone: PgColumn): SQL =>
   sql`to_char(${at} at time zone ${timeZone}, 'YYYY-MM-DD"T"HH24:MI:SS')`;
 
@@ -51,11 +55,7 @@ export interface EntryShape {
 
 // One aggregated value, because thousands of rows take longer to transfer than to find.
 export const entriesOf = ({ date, at, kind, name, values }: EntryShape): SQL<readonly Row[] | null> => {
-  const parts = [
-    sql`${date}::text`,
-    ...[at, kind, name].map((part) => part ?? sql`null`),
-    ...Object.values(values),
-  ];
+  const parts = [...[date, at, kind, name].map((part) => part ?? sql`null`), ...Object.values(values)];
   return sql`json_agg(json_build_array(${sql.join(parts, sql`, `)}))`;
 };
 
@@ -84,7 +84,7 @@ async function read(
 
 export const workoutEntries = (query: EntryQuery): Promise<readonly Entry[]> =>
   read(query, workouts, {
-    at: localTime(workouts.startedAt, workouts.timeZone),
+    at: localSecond(workouts.startedAt, workouts.timeZone),
     kind: workouts.kind,
     values: {
       durationMin: workouts.durationMinutes,
@@ -118,7 +118,7 @@ export async function readDays(
 
 export const drinkEntries = (query: EntryQuery): Promise<readonly Entry[]> =>
   read(query, drinks, {
-    at: localTime(drinks.drunkAt, drinks.timeZone),
+    at: localSecond(drinks.drunkAt, drinks.timeZone),
     kind: drinks.kind,
     values: { ml: drinks.waterMl, volumeMl: drinks.volumeMl },
   });
@@ -134,7 +134,7 @@ export const weightEntries = (query: EntryQuery): Promise<readonly Entry[]> =>
     query,
     bodyMeasurements,
     {
-      at: localTime(bodyMeasurements.measuredAt, bodyMeasurements.timeZone),
+      at: localSecond(bodyMeasurements.measuredAt, bodyMeasurements.timeZone),
       values: { massKg: bodyMeasurements.massKg },
     },
     isNotNull(bodyMeasurements.massKg),
@@ -146,7 +146,7 @@ export const fastEntries = (query: EntryQuery): Promise<readonly Entry[]> =>
     query,
     fasts,
     {
-      at: localTime(fasts.endedAt, fasts.timeZone),
+      at: localSecond(fasts.endedAt, fasts.timeZone),
       values: {
         hours: sql`(extract(epoch from ${fasts.endedAt} - ${fasts.startedAt}) / 3600)::float8`,
         fastGoalHours: fasts.goalHours,

@@ -4,7 +4,7 @@ import { MEAL_KINDS, type DayState } from '#domain/meals/meal.ts';
 import type { Entry } from '#domain/query/record-source.ts';
 import { itemValue, mealValue } from '#server/meals/total-queries.ts';
 import { dayStates, mealItems, meals } from '#server/meals/tables.ts';
-import { entriesFrom, entriesOf, localTime, ofSpan, readDays, type EntryQuery } from './entry-rows.ts';
+import { entriesFrom, entriesOf, localSecond, ofSpan, readDays, type EntryQuery } from './entry-rows.ts';
 
 export const isNutrient = (key: string): key is NutrientKey => NUTRIENT_KEYS.some((known) => known === key);
 
@@ -15,7 +15,7 @@ const ofItem = (field: NutrientKey | 'grams'): SQL =>
 
 const eatenWhen = {
   date: meals.localDate,
-  at: localTime(meals.eatenAt, meals.timeZone),
+  at: localSecond(meals.eatenAt, meals.timeZone),
   kind: meals.kind,
 };
 
@@ -58,14 +58,15 @@ async function eachMeal(query: EntryQuery, fields: readonly NutrientKey[]): Prom
   return entriesFrom(found?.rows, fields);
 }
 
-/** Foods with the sum of all that was eaten of each, in the order they were first eaten. */
+/** Foods with the sum of all that was eaten of each, in the order they were first eaten. `offset 0`: each amount is read once, not for each use. */
 export async function foodSums(query: EntryQuery, field: NutrientKey): Promise<readonly Entry[]> {
   const { rows } = await query.db.execute<{ foods: readonly [string, string, number, number][] | null }>(
     sql`select json_agg(json_build_array(date, name, value, count) order by first) as foods from (
-      select min(${meals.localDate})::text as date, min(${meals.eatenAt}) as first, ${mealItems.foodName} as name,
-        sum(value) as value, count(value) as count
-      from ${meals} join ${mealItems} on ${ofMeal}, lateral (select ${itemValue(field)} as value) as eaten
-      where ${and(ofSpan(meals, query), sql`value is not null`)} group by ${mealItems.foodName}) as foods`,
+      select min(local_date) as date, min(eaten_at) as first, name, sum(value) as value, count(*) as count
+      from (
+        select ${meals.localDate}, ${meals.eatenAt}, ${mealItems.foodName} as name, ${itemValue(field)} as value
+        from ${meals} join ${mealItems} on ${ofMeal} where ${ofSpan(meals, query)} offset 0) as eaten
+      where value is not null group by name) as foods`,
   );
   return (rows[0]?.foods ?? []).map(([date, name, value, count]) => ({
     date,

@@ -49,6 +49,15 @@ const asked: readonly Query[] = [
   of({ weekdays: [5, 6], versus: { weekdays: [0, 1, 2, 3, 4] } }),
   of({ window: { kind: 'week', back: 1 }, versus: { window: { kind: 'week', back: 2 } } }),
   of({ where: NIGHT, versus: { where: { minutes: [360, 1320] } } }),
+  of({ where: { afterMeal: 'any' } }),
+  of({ where: { afterMeal: 'breakfast' }, weekdays: [5, 6], aggregate: 'max' }),
+  of({ where: { afterMeal: 'dinner' }, versus: { where: { afterMeal: 'lunch', minutes: [720, 840] } } }),
+  of({
+    where: { afterMeal: 'any' },
+    aggregate: 'count',
+    threshold: { op: '>', value: 120 },
+    window: { kind: 'last-days', days: 3 },
+  }),
 ];
 
 describe.each(testDatabases())('glucose of the demo member on $name', (place) => {
@@ -87,15 +96,16 @@ describe.each(testDatabases())('glucose of the demo member on $name', (place) =>
   });
 });
 
-test('questions about single readings, days or meals need single readings', () => {
+test('questions about single readings, days, meals or foods need single readings', () => {
   const others: Partial<Query>[] = [
     { aggregate: 'last' },
     { aggregate: 'slope' },
     { aggregate: 'count' },
     { per: 'day' },
     { group: 'weekday' },
-    { where: { afterMeal: 'lunch' } },
-    { versus: { where: { afterMeal: 'lunch' } } },
+    { where: { afterMeal: 'lunch', food: 'rice' } },
+    { versus: { where: { afterMeal: 'lunch', food: 'rice' } } },
+    { per: 'meal', where: { afterMeal: 'lunch' } },
     { when: [{ metric: 'steps', comparison: { op: '>', value: 8000 } }] },
     { aggregate: 'share', threshold: { op: '>', value: 'mean' } },
     { metric: 'steps' },

@@ -3,9 +3,12 @@ import { MAX_ROWS } from '#domain/coach/build-figure.ts';
 import type { Answer, Comparison, Operator, Query } from '#domain/query/query.ts';
 import { evaluateTally } from '#domain/query/evaluate-tally.ts';
 import type { Tally } from '#domain/query/tally.ts';
+import { AFTER_MEAL_MINUTES } from '#domain/query/record-filter.ts';
 import { spanOf } from '#domain/query/windows.ts';
+import { addDays } from '#domain/time/local-date.ts';
 import { glucoseReadings } from '#server/glucose/tables.ts';
-import { localTime, ofSpan } from './entry-rows.ts';
+import { meals } from '#server/meals/tables.ts';
+import { localSecond, localTime, ofSpan, type EntryQuery } from './entry-rows.ts';
 import { nearSpan } from './glucose-rows.ts';
 import type { Asker } from './record-queries.ts';
 
@@ -18,6 +21,16 @@ const isAtTime = ([from, to]: readonly [number, number]): SQL =>
   from <= to
     ? sql`${minute} >= ${from} and ${minute} < ${to}`
     : sql`(${minute} >= ${from} or ${minute} < ${to})`;
+
+/** Readings soon after a meal. The times are one value, because a search in it is faster than a join with each meal. */
+function isAfter(kind: string, { span: { from, to }, ...own }: EntryQuery): SQL {
+  const start = localSecond(meals.eatenAt, meals.timeZone);
+  // A meal late on the day before may be recent enough.
+  const near = { ...own, span: { from: from === null ? null : addDays(from, -1), to } };
+  return sql`${localSecond(measuredAt, timeZone)} <@ (
+    select range_agg(tsrange(${start}, ${start} + make_interval(mins => ${AFTER_MEAL_MINUTES}), '[]'))
+    from ${meals} where ${and(ofSpan(meals, near), kind === 'any' ? undefined : sql`${meals.kind} = ${kind}`)})`;
+}
 
 const OPERATORS = {
   '<': sql`<`,
@@ -42,6 +55,7 @@ async function tallyOf({ db, userId, today }: Asker, query: Query): Promise<Tall
     nearSpan(own),
     weekdays && inArray(sql`extract(isodow from ${localDate})::int - 1`, [...weekdays]),
     where?.minutes && isAtTime(where.minutes),
+    where?.afterMeal && isAfter(where.afterMeal, own),
   );
   const isExtreme = aggregate === 'min' || aggregate === 'max';
   const order = isExtreme
