@@ -120,15 +120,14 @@ function rowsOf(
     .slice(from, rank && Math.max(rank.limit, from + 1));
 }
 
-function missingShare(query: Query, source: RecordSource, values: readonly Value[]): number | null {
-  const [first, last] = [values[0], values.at(-1)];
-  if (!first || !last || query.when || query.at || query.only) return null;
+/** @param dates that have a value */
+function missingShare(query: Query, source: RecordSource, dates: readonly string[]): number | null {
+  const [first, last] = [dates[0], dates.at(-1)];
+  if (first === undefined || last === undefined || query.when || query.at || query.only) return null;
   const { from, to } = spanOf(query.window, source.today);
-  const days =
-    daysBetween(from ?? first.date, query.window.kind === 'all' ? last.date : (to ?? last.date)) + 1;
+  const days = daysBetween(from ?? first, query.window.kind === 'all' ? last : (to ?? last)) + 1;
   const expected = query.weekdays === undefined ? days : Math.round((days * query.weekdays.length) / 7);
-  const present = new Set(values.map(({ date }) => date)).size;
-  return expected <= 0 ? null : Math.max(0, 1 - present / expected);
+  return expected <= 0 ? null : Math.max(0, 1 - dates.length / expected);
 }
 
 const ofTarget = ({ window }: Query, metric: Metric, source: RecordSource): Answer => {
@@ -207,6 +206,7 @@ function oneSide(query: Query, metric: Metric, source: RecordSource): Answer {
   if (value === undefined) return noAnswer(unit, values.length === 0 ? 'no data' : 'too few days');
   const isDays = both !== undefined || ['day', 'week', 'month'].includes(periodOf(query, metric));
   const { from, to } = spanOf(query.window, source.today);
+  const dates = [...new Set(values.map(({ date }) => date))];
   return {
     value,
     unit,
@@ -214,8 +214,8 @@ function oneSide(query: Query, metric: Metric, source: RecordSource): Answer {
     what: isDays ? 'days' : 'records',
     from: from ?? values[0]?.date ?? null,
     to,
-    dates: [...new Set(values.map(({ date }) => date))],
-    missingShare: isDays ? missingShare(query, source, values) : null,
+    dates,
+    missingShare: isDays ? missingShare(query, source, dates) : null,
     rows,
     reason: null,
   };

@@ -75,27 +75,33 @@ const sum = (records: readonly Entry[]): Record<string, number> => {
 const isOneMeal = (one: Entry, other: Entry): boolean =>
   one.at === other.at && one.kind === other.kind && one.date === other.date;
 
-const mealOf = (items: readonly [Entry, ...Entry[]]): Entry => {
-  const [first] = items;
-  if (items.length > 1) return { ...first, name: null, values: sum(items) };
-  return first.name === null ? first : { ...first, name: null };
-};
+const unnamed = (entry: Entry): Entry => (entry.name === null ? entry : { ...entry, name: null });
 
 /** Foods eaten at the same time as the same kind of meal form a meal. @param foods in order, so those of a time are adjacent */
 function mealsOf(foods: readonly Entry[]): readonly Entry[] {
-  const meals: [Entry, ...Entry[]][] = [];
-  let mealsAtTime: [Entry, ...Entry[]][] = [];
-  for (const food of foods) {
-    if (mealsAtTime[0] && timeOf(mealsAtTime[0][0]) !== timeOf(food)) mealsAtTime = [];
-    const own = mealsAtTime.find(([first]) => isOneMeal(first, food));
-    if (own) own.push(food);
-    else {
-      const meal: [Entry] = [food];
-      mealsAtTime.push(meal);
-      meals.push(meal);
-    }
+  const meals: Entry[] = [];
+  let from = 0;
+  for (const [at, food] of foods.entries()) {
+    const next = foods[at + 1];
+    if (next && timeOf(next) === timeOf(food)) continue;
+    // Nothing to group, like most meals of ten years.
+    if (at === from) meals.push(unnamed(food));
+    else meals.push(...mealsAtTime(foods.slice(from, at + 1)));
+    from = at + 1;
   }
-  return meals.map(mealOf);
+  return meals;
+}
+
+function mealsAtTime(foods: readonly Entry[]): readonly Entry[] {
+  const meals: [Entry, ...Entry[]][] = [];
+  for (const food of foods) {
+    const own = meals.find(([first]) => isOneMeal(first, food));
+    if (own) own.push(food);
+    else meals.push([food]);
+  }
+  return meals.map((items) =>
+    items.length > 1 ? { ...items[0], name: null, values: sum(items) } : unnamed(items[0]),
+  );
 }
 
 /** Sorts records, sums meals and fills in missing lists. */

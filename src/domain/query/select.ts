@@ -92,11 +92,13 @@ function withFasted(
 ): readonly Value[] {
   if (needed !== 'complete' || how !== 'sum' || field === null || where !== undefined) return days;
   if (!entries.foods.some(({ values }) => values[field] !== undefined)) return days;
-  const known = new Set(days.map(({ date }) => date));
   const fasted = [...dayStates].flatMap(([date, state]) =>
-    state === 'fasted' && !known.has(date) && isWithin(date, span) ? [{ date, entry: null, value: 0 }] : [],
+    state === 'fasted' && isWithin(date, span) ? [date] : [],
   );
-  return fasted.length === 0 ? days : [...days, ...fasted].toSorted(byDate);
+  if (fasted.length === 0) return days;
+  const known = new Set(days.map(({ date }) => date));
+  const added = fasted.flatMap((date) => (known.has(date) ? [] : [{ date, entry: null, value: 0 }]));
+  return [...days, ...added].toSorted(byDate);
 }
 
 const byDate = (one: Value, other: Value): number =>

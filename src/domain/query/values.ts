@@ -32,14 +32,20 @@ export function completeDays(source: RecordSource): ReadonlySet<string> {
 
 function findCompleteDays(source: RecordSource): ReadonlySet<string> {
   const { dayStates, entries, today, isTodayOver } = source;
-  const meals = Map.groupBy(entries.meals, ({ date }) => date);
-  const days = new Set([...meals.keys(), ...dayStates.keys()]);
-  return new Set(
-    [...days].filter((date) => {
-      const kinds = (meals.get(date) ?? []).map(({ kind }) => kind).filter(isMealKind);
-      return isWholeDay(completenessOf(dayStates.get(date) ?? null, kinds, isTodayOver || date < today));
-    }),
-  );
+  const kindsOf = new Map<string, MealKind[]>();
+  for (const { date, kind } of entries.meals) {
+    if (!isMealKind(kind)) continue;
+    const kinds = kindsOf.get(date);
+    if (kinds) kinds.push(kind);
+    else kindsOf.set(date, [kind]);
+  }
+  const days = new Set<string>();
+  for (const date of new Set([...kindsOf.keys(), ...dayStates.keys()])) {
+    const stated = dayStates.get(date) ?? null;
+    if (isWholeDay(completenessOf(stated, kindsOf.get(date) ?? [], isTodayOver || date < today)))
+      days.add(date);
+  }
+  return days;
 }
 
 /** Minutes a kilometer. */
@@ -82,17 +88,16 @@ export function recordValues(
   return values;
 }
 
-/** One value per day, in order. */
+/** One value per day. @param records in order, so those of a day are adjacent */
 export function perDay({ perDay: how }: Metric, records: readonly Value[]): readonly Value[] {
-  const counts = new Map<string, number>();
-  const values = new Map<string, number>();
-  for (const { date, value } of records) {
-    values.set(date, how === 'last' ? value : (values.get(date) ?? 0) + value);
-    if (how === 'mean') counts.set(date, (counts.get(date) ?? 0) + 1);
+  const days: Value[] = [];
+  let [sum, count] = [0, 0];
+  for (const [at, { date, value }] of records.entries()) {
+    sum = how === 'last' ? value : sum + value;
+    count += 1;
+    if (records[at + 1]?.date === date) continue;
+    days.push({ date, entry: null, value: how === 'mean' ? sum / count : sum });
+    [sum, count] = [0, 0];
   }
-  return Array.from(values, ([date, value]) => ({
-    date,
-    entry: null,
-    value: value / (counts.get(date) ?? 1),
-  }));
+  return days;
 }

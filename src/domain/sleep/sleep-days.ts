@@ -36,29 +36,33 @@ export interface SleepDay {
   readonly napMinutes: number;
 }
 
-const sumOrNull = (values: readonly (number | null)[]): number | null =>
-  values.reduce<number | null>((sum, value) => (sum === null || value === null ? null : sum + value), 0);
+const plus = (sum: number | null, value: number | null): number | null =>
+  sum === null || value === null ? null : sum + value;
 
 /** Quality of several parts, weighted by length. Unrated parts don't count. */
 function mergedQuality(parts: readonly EnteredSleep[]): number | null {
-  const rated = parts.flatMap((part) =>
-    part.quality === null ? [] : [{ quality: part.quality, minutes: inBedMinutes(part) }],
-  );
-  const minutes = rated.reduce((sum, part) => sum + part.minutes, 0);
-  return minutes > 0 ? rated.reduce((sum, part) => sum + part.quality * part.minutes, 0) / minutes : null;
+  let [sum, minutes] = [0, 0];
+  for (const part of parts) {
+    if (part.quality === null) continue;
+    sum += part.quality * inBedMinutes(part);
+    minutes += inBedMinutes(part);
+  }
+  return minutes > 0 ? sum / minutes : null;
 }
 
-/** Merges the parts of a night, in order. The time between them counts as awake. */
+/** Merges the parts of a night, in order. The time between them counts as awake. Loops, because ten years have thousands of nights. */
 function merged(parts: readonly [EnteredSleep, ...EnteredSleep[]]): Night {
   const [first] = parts;
-  const last = parts.at(-1) ?? first;
-  const gaps = parts.slice(1).map((part, index) => {
-    const before = parts[index] ?? first;
-    return (part.inBedMs - before.outOfBedMs) / MINUTE_MS + (part.latencyMinutes ?? 0);
-  });
-  const awake = sumOrNull(parts.map(({ awakeMinutes }) => awakeMinutes));
-  const gapMinutes = gaps.reduce((sum, gap) => sum + gap, 0);
-  const awakenings = sumOrNull(parts.map((part) => part.awakenings));
+  let last = first;
+  let gapMinutes = 0;
+  let { awakeMinutes: awake, awakenings } = first;
+  for (const part of parts.slice(1)) {
+    gapMinutes += (part.inBedMs - last.outOfBedMs) / MINUTE_MS + (part.latencyMinutes ?? 0);
+    awake = plus(awake, part.awakeMinutes);
+    // A gap is an awakening.
+    awakenings = plus(plus(awakenings, part.awakenings), 1);
+    last = part;
+  }
   const times = {
     inBedMs: first.inBedMs,
     outOfBedMs: last.outOfBedMs,
@@ -70,7 +74,7 @@ function merged(parts: readonly [EnteredSleep, ...EnteredSleep[]]): Night {
     ...times,
     date: last.date,
     timeZone: last.timeZone,
-    awakenings: awakenings === null ? null : awakenings + gaps.length,
+    awakenings,
     quality: mergedQuality(parts),
     asleepMinutes: asleepMinutes(times),
     inBedMinutes: inBedMinutes(times),

@@ -155,13 +155,16 @@ export async function dayEntries(query: DayQuery, fields: ReadonlySet<string>): 
     ofNights.length > 0 ? nightsOf(query) : [],
     figuresOf(query, others),
   ]);
-  const byDate = new Map<string, Record<string, number>[]>();
+  const entries: Entry[] = [];
+  const latest = new Map<string, Record<string, number>>();
   const add = (date: string, field: string, value: number): void => {
-    const ofDate = byDate.get(date) ?? [];
-    byDate.set(date, ofDate);
-    const values = ofDate.find((each) => each[field] === undefined);
-    if (values) values[field] = value;
-    else ofDate.push({ [field]: value });
+    let values = latest.get(date);
+    if (!values || values[field] !== undefined) {
+      values = {};
+      latest.set(date, values);
+      entries.push({ date, at: null, kind: null, name: null, values });
+    }
+    values[field] = value;
   };
   for (const day of nights)
     for (const field of ofNights) {
@@ -169,7 +172,5 @@ export async function dayEntries(query: DayQuery, fields: ReadonlySet<string>): 
       if (value !== undefined) add(day.date, field, value);
     }
   for (const [field, figures] of series) for (const { date, value } of figures) add(date, field, value);
-  return [...byDate].flatMap(([date, ofDate]) =>
-    ofDate.map((values) => ({ date, at: null, kind: null, name: null, values })),
-  );
+  return entries;
 }

@@ -22,8 +22,8 @@ export type EntryTable = PgTable & Record<'userId' | 'localDate' | 'timeZone' | 
 /** A row as the database writes it: day, local time, kind, name, values. */
 type Row = readonly [string, string | null, string | null, string | null, ...(number | null)[]];
 
-/** A day as the database writes it: date, figures. */
-type DayRow = readonly [string, ...(number | null)[]];
+/** Where a row's values begin. */
+const FIRST_VALUE = 4;
 
 /** Local time of an instant in the zone it was recorded in. */
 export const localSecond = (at: PgColumn, timeZone: PgColumn): SQL =>
@@ -60,13 +60,13 @@ export const entriesOf = ({ date, at, kind, name, values }: EntryShape): SQL<rea
 };
 
 export const entriesFrom = (rows: readonly Row[] | null | undefined, fields: readonly string[]): Entry[] =>
-  (rows ?? []).map(([date, at, kind, name, ...numbers]) => {
+  (rows ?? []).map((row) => {
     const values: Record<string, number> = {};
-    for (const [index, field] of fields.entries()) {
-      const number = numbers[index];
-      if (number !== null && number !== undefined) values[field] = number;
-    }
-    return { date, at, kind, name, values };
+    fields.forEach((field, index) => {
+      const number = row[index + FIRST_VALUE];
+      if (typeof number === 'number') values[field] = number;
+    });
+    return { date: row[0], at: row[1], kind: row[2], name: row[3], values };
   });
 
 async function read(
@@ -104,16 +104,12 @@ export async function readDays(
 ): Promise<readonly Entry[]> {
   const columns = Object.values(figures).map((figure, at) => sql`${figure} as ${sql.identifier(`v${at}`)}`);
   const names = columns.map((_, at) => sql.identifier(`v${at}`));
-  const { rows } = await query.db.execute<{ days: readonly DayRow[] | null }>(
-    sql`select json_agg(json_build_array(${sql.join([sql`date`, ...names], sql`, `)})) as days from (
+  const { rows } = await query.db.execute<{ days: readonly Row[] | null }>(
+    sql`select ${entriesOf({ date: sql`date`, values: Object.fromEntries(names.entries()) })} as days from (
       select ${table.localDate}::text as date, ${sql.join(columns, sql`, `)} from ${table as PgTable}
       where ${and(ofSpan(table, query), where)} group by ${table.localDate} order by ${table.localDate}) as days`,
   );
-  const fields = Object.keys(figures);
-  return entriesFrom(
-    rows[0]?.days?.map(([date, ...numbers]) => [date, null, null, null, ...numbers] as const),
-    fields,
-  );
+  return entriesFrom(rows[0]?.days, Object.keys(figures));
 }
 
 export const drinkEntries = (query: EntryQuery): Promise<readonly Entry[]> =>

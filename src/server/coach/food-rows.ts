@@ -104,14 +104,11 @@ export async function foodDays(
     ...Object.fromEntries(fields.map((field) => [field, sql`sum(${mealValue(field)})`])),
     ...Object.fromEntries(MEAL_KINDS.map((kind) => [kind, sql`bool_or(${meals.kind} = ${kind})::int`])),
   });
-  return {
-    foods,
-    meals: foods.flatMap(({ date, values }) =>
-      MEAL_KINDS.flatMap((kind) =>
-        values[kind] === 1 ? [{ date, at: null, kind, name: null, values: {} }] : [],
-      ),
-    ),
-  };
+  const eaten: Entry[] = [];
+  for (const { date, values } of foods)
+    for (const kind of MEAL_KINDS)
+      if (values[kind] === 1) eaten.push({ date, at: null, kind, name: null, values: {} });
+  return { foods, meals: eaten };
 }
 
 /** What the member said of days. */

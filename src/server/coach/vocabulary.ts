@@ -64,7 +64,7 @@ const SAMPLES = {
   glucose: one('glucose'),
 };
 const FOOD_FIELDS = fieldsOf('foods');
-const BLOOD_FIELDS = fieldsOf('blood');
+const BLOOD = sample(null, null, fieldsOf('blood'));
 
 /** Records of every kind that the product stores, with the member's foods. */
 const sampleSource = (
@@ -81,7 +81,7 @@ const sampleSource = (
       ...SAMPLES,
       foods,
       // Questions refer to them: "since my last panel".
-      blood: panelDates.map((date) => ({ ...sample(null, null, BLOOD_FIELDS), date })),
+      blood: panelDates.map((date) => ({ ...BLOOD, date })),
     },
   });
 

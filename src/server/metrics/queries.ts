@@ -71,14 +71,15 @@ async function storedValues({ db, userId, from, to }: MetricReads, metrics: read
   );
   const days = rows[0]?.days ?? [];
   return new Map(
-    metrics.map(({ key }, index) => [
-      key,
-      days.flatMap(([date, ...numbers]) => {
-        const value = numbers[index] ?? null;
-        const count = numbers[metrics.length + index] ?? null;
-        return value === null ? [] : [{ date, value, ...(count !== null && { readings: count }) }];
-      }),
-    ]),
+    metrics.map(({ key }, index) => {
+      const values: Value[] = [];
+      for (const day of days) {
+        const [value, readings] = [day[1 + index], day[1 + metrics.length + index]];
+        if (typeof value !== 'number') continue;
+        values.push({ date: day[0], value, ...(typeof readings === 'number' && { readings }) });
+      }
+      return [key, values];
+    }),
   );
 }
 

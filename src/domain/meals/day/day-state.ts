@@ -3,7 +3,7 @@ import type { DayState, MealKind } from '#domain/meals/meal.ts';
 /** Whether a day's figures can be trusted to include everything eaten. */
 export type Completeness = DayState | 'not-logged';
 
-const MAIN_MEALS: ReadonlySet<MealKind> = new Set(['breakfast', 'lunch', 'dinner']);
+const MAIN_MEALS: readonly MealKind[] = ['breakfast', 'lunch', 'dinner'];
 /** With fewer main meals, the day was probably logged only in part. */
 const MAIN_MEALS_OF_A_DAY = 2;
 
@@ -20,7 +20,7 @@ export function completenessOf(
 ): Completeness {
   if (stated !== null) return stated;
   if (kinds.length === 0) return 'not-logged';
-  const mainMeals = new Set(kinds.filter((kind) => MAIN_MEALS.has(kind))).size;
+  const mainMeals = MAIN_MEALS.filter((kind) => kinds.includes(kind)).length;
   return isOver && mainMeals >= MAIN_MEALS_OF_A_DAY ? 'complete' : 'partial';
 }
 
