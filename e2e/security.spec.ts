@@ -213,9 +213,9 @@ test('Ada sees where she is signed in, signs out her phone, and changes her pass
   await page.goto('/security');
   await expect(page.getByText('This device')).toHaveCount(1);
   // This browser and her phone.
-  await expect(page.getByText('Signed in', { exact: true })).toHaveCount(2);
+  await expect(page.getByText('Logged in', { exact: true })).toHaveCount(2);
   await expectAccessibleInBoth(page, 'security');
-  await page.getByRole('button', { name: /^Sign out Chrome/ }).click();
+  await page.getByRole('button', { name: /^Log out Chrome/ }).click();
   await expect(page.getByText('has to log in again', { exact: false })).toBeVisible();
   await there.goto('/goals');
   await expect(there).toHaveURL(/\/auth\?next=%2Fgoals/);

@@ -157,7 +157,7 @@ export const account = {
       path: '/account/register',
       successStatus: 201,
       tags: ['account'],
-      summary: 'Create an account and sign in',
+      summary: 'Create an account and log in',
     })
     .input(registration)
     .output(member),
@@ -166,7 +166,7 @@ export const account = {
       method: 'POST',
       path: '/account/login',
       tags: ['account'],
-      summary: 'Sign in with username or email',
+      summary: 'Log in with username or email',
     })
     .input(login)
     .output(z.union([member, halfSignedIn])),
@@ -192,7 +192,7 @@ export const account = {
       method: 'POST',
       path: '/account/login/passkey',
       tags: ['account'],
-      summary: 'Sign in with a passkey',
+      summary: 'Log in with a passkey',
     })
     .input(z.object({ response: webAuthnAnswer, purchaseToken }))
     .output(member),

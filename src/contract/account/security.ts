@@ -72,11 +72,11 @@ export const security = {
       .route({ method: 'GET', path: '/account/sessions', tags, summary: 'List sessions' })
       .output(z.array(session)),
     revoke: base
-      .route({ method: 'DELETE', path: '/account/sessions/{id}', tags, summary: 'Sign out one browser' })
+      .route({ method: 'DELETE', path: '/account/sessions/{id}', tags, summary: 'Log out one browser' })
       .input(byId)
       .output(done),
     revokeOthers: base
-      .route({ method: 'DELETE', path: '/account/sessions', tags, summary: 'Sign out all other browsers' })
+      .route({ method: 'DELETE', path: '/account/sessions', tags, summary: 'Log out all other browsers' })
       .output(done),
   },
   activity: base

@@ -56,7 +56,7 @@ export const adminMails = {
       method: 'POST',
       path: '/admin/mails/{id}/read',
       tags,
-      summary: 'Get an email’s text; audited, because it may contain a login link',
+      summary: 'Get an email’s text; audited, because it may contain a link that gives access to an account',
     })
     .input(byId)
     .output(mailWords),

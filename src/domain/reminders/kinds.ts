@@ -126,7 +126,7 @@ export const REMINDER_RULES: Readonly<Record<ReminderKind, ReminderRule>> = {
   retest: {
     timing: 'clock',
     name: 'Retests',
-    text: 'On the day a blood test is due for a retest',
+    text: 'On the day a retest is due',
     times: ['09:00'],
     maxTimes: 1,
     usefulMinutes: DAY,

@@ -32,7 +32,7 @@ export const passwordChangedMail = ({ username, address }: Addressee, origin: st
   ...mailWords({
     subject: 'Your password was changed',
     paragraphs: [
-      `The password for ${username} was just changed. All other browsers have been signed out, and access tokens have been revoked.`,
+      `The password for ${username} was just changed. All other browsers have been logged out, and access tokens have been revoked.`,
     ],
     action: { label: 'This wasn’t me', url: `${origin}/auth?forgot=true` },
     footnotes: ['If this was you, you can ignore this email.'],
@@ -54,7 +54,7 @@ const CHANGES: Readonly<
   'codes-ended-by-admin': [
     'An admin turned off your authenticator app',
     (username) =>
-      `An admin turned off the authenticator app for ${username}. You have been signed out everywhere, and now only need your password to log in. Your passkeys still work.`,
+      `An admin turned off the authenticator app for ${username}. You have been logged out everywhere, and now only need your password to log in. Your passkeys still work.`,
   ],
   'recovery-codes-renewed': [
     'Your recovery codes were replaced',
@@ -103,7 +103,7 @@ export function accessChangedMail(
       paragraphs: [said(username)],
       action: { label: 'Review how you log in', url: `${origin}/security` },
       footnotes: [
-        'If this was you, you can ignore this email. If not, change your password now and sign out all other browsers.',
+        'If this was you, you can ignore this email. If not, change your password now and log out all other browsers.',
       ],
     }),
   };

@@ -17,7 +17,7 @@ const INTRODUCTION = `Everything this server stores about you
 json/     every kind of entry with all its figures, one file each, for programs
 csv/      the same as tables, for spreadsheets: UTF-8, commas, decimal points
 photos/   your pictures as they are stored
-account.json   your account: how you sign in (without passwords or keys), sessions, purchases, messages
+account.json   your account: how you log in (without passwords or keys), sessions, purchases, messages
 
 Column names end in their unit: mass_kg, height_cm, volume_ml, glucose_mgdl, energyKcal.
 Times end in Z and are UTC; local_date is the day on your own calendar, in the time_zone given.

@@ -29,7 +29,7 @@ function Form({ username }: { readonly username: string }) {
     form,
     (typed: typeof form.values) => api.security.changePassword(typed),
     () => {
-      void toast({ title: 'Password changed', text: 'All other browsers have been signed out.' });
+      void toast({ title: 'Password changed', text: 'All other browsers have been logged out.' });
       void navigate(paths.security());
     },
   );
@@ -70,7 +70,7 @@ export function ChangePasswordPage() {
     <>
       <PageHeader
         title={SCREENS.changePassword.title}
-        text="This signs you out of all other browsers. You stay signed in here."
+        text="This logs you out of all other browsers. You stay logged in here."
       />
       <div className={classes.narrow}>
         <Card>

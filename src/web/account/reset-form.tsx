@@ -14,7 +14,7 @@ import { FormError, ActionError, TOO_MANY_TRIES } from './form-error.tsx';
 function Done({ address }: { readonly address: AuthAddress }) {
   return (
     <FormDone>
-      <Text>Your password was changed, and you’re signed out everywhere.</Text>
+      <Text>Your password was changed, and you’ve been logged out everywhere.</Text>
       <Text>
         <AuthLink to={authAddress(address, 'login')}>Log in with the new password</AuthLink>
       </Text>

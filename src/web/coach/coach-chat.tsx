@@ -77,10 +77,10 @@ const FollowUps = ({ questions, onAsk }: FollowUpsProps) =>
 /** Who answers, and how many of today's answers are left. */
 function writerText(model: CoachWriter | null | undefined, isOnline: boolean): string {
   if (!isOnline) return 'You’re offline. Answers come from your data on this device and aren’t saved.';
-  if (model?.consent !== 'given') return 'Embedded coach. Answers come from your data on this server.';
+  if (model?.consent !== 'given') return 'Built-in coach. Answers come from your data on this server.';
   const { name, left, limit } = model;
   return left === 0
-    ? `You’ve used today’s ${limit} model answers. The embedded coach answers until midnight.`
+    ? `You’ve used today’s ${limit} model answers. The built-in coach answers until midnight.`
     : `${name} writes the answers, and every number comes from your data. ${left} of ${limit} left today.`;
 }
 

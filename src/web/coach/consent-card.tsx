@@ -35,7 +35,7 @@ export function ConsentCard({ model: { name, provider } }: { readonly model: Coa
         </Button>
       </div>
       <p className={classes.fine}>
-        If you decline, the embedded coach answers. You can change this in Settings.
+        If you decline, the built-in coach answers. You can change this in Settings.
       </p>
     </section>
   );

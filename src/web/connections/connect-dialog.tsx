@@ -41,7 +41,7 @@ function OAuthConnect({ provider, isOffered }: OAuthProps) {
   return (
     <>
       <Text>
-        Sign in at {name} and allow access. We read your last 90 days, then new data every half hour.
+        Log in to {name} and allow access. We read your last 90 days, then new data every half hour.
       </Text>
       <Group justify="flex-end">
         <Button data-autofocus loading={authorize.isPending} onClick={go}>

@@ -18,7 +18,7 @@ function stateText({ state, startsOn, opensOn, stoppedOn }: ExperimentSummary): 
     case 'waiting':
       return `Starts ${formatDayMonth(startsOn)}`;
     case 'running':
-      return `Running. Results available ${formatDayMonth(opensOn)}`;
+      return `Running. Result on ${formatDayMonth(opensOn)}`;
     case 'stopped':
       return `Stopped early on ${formatDayMonth(stoppedOn ?? startsOn)}`;
     case 'finished':

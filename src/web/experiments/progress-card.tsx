@@ -44,7 +44,7 @@ export function ProgressCard({ experiment, idea, today }: ProgressCardProps) {
       <div className={classes.lock}>
         <IconLock size="1.25em" aria-hidden />
         <div>
-          <p className={classes.strong}>Results available {formatDayMonth(opensOn)}</p>
+          <p className={classes.strong}>Result on {formatDayMonth(opensOn)}</p>
           <p className={classes.soft}>
             Looking early can sway you and the result.
             {power !== null &&

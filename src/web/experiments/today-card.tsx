@@ -16,9 +16,9 @@ interface TodayCardProps {
 
 /** Meaning of the day's answer so far. */
 function stateText({ followed, condition }: ExperimentDay, idea: Idea): string {
-  if (followed === 'no') return 'Not followed. This day won’t count.';
+  if (followed === 'no') return `Not followed. This ${unitOfDays(idea)} won’t count.`;
   if (condition === 'usual') return 'No change today: this is what the other days are compared with.';
-  if (followed === 'yes') return 'Done. This day counts.';
+  if (followed === 'yes') return `Done. This ${unitOfDays(idea)} counts.`;
   return idea.rule === null
     ? 'Tap when it’s done.'
     : 'Counts automatically once your log shows it, or tap when it’s done.';

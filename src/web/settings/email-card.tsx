@@ -78,7 +78,7 @@ export function EmailCard({ settings }: { readonly settings: AccountSettings }) 
           </Text>
           <Text size="sm" c="dimmed">
             {settings.isDemo
-              ? 'The demo account has none, because everyone shares it'
+              ? 'The demo account can’t have one, because everyone shares it'
               : 'For password recovery'}
           </Text>
         </div>

@@ -19,8 +19,8 @@ export function DueRemindersCard() {
             <Text size="sm" flex={1}>
               <Anchor component={Link} to={reminder.link} inherit fw={600} c="bright">
                 {reminder.title}
-              </Anchor>{' '}
-              since {formatDate(reminder.dueOn, today)}
+              </Anchor>
+              , due {formatDate(reminder.dueOn, today)}
             </Text>
             <Button
               variant="light"

@@ -51,7 +51,7 @@ export const UPTAKE_AND_SALTS: readonly Interaction[] = [
     when: any(takes('insulin-sulfonylurea'), has('insulin')),
     effect: 'warn',
     substances: { berberine: null, cinnamon: null, 'alpha-lipoic-acid': null },
-    says: 'This supplement lowers blood sugar too. Together with your medicine, it can cause a low.',
+    says: 'This supplement lowers blood sugar too. Together with your medicine, it can lower it too much.',
   },
   {
     id: 'metformin-or-acid-blocker',

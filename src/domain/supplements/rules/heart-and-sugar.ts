@@ -17,7 +17,7 @@ import { SOURCES } from '#domain/supplements/sources.ts';
 
 const PSYLLIUM = {
   form: form('Psyllium husk'),
-  timing: 'Stirred into at least 250 ml of water, 2 hours apart from medicines',
+  timing: 'Stirred into at least 250 mL of water, 2 hours apart from medicines',
   times: ['morning'],
   caution: 'Start with 5 g. Never take it dry. Without enough water, it can swell in your throat.',
   blocks: [
@@ -138,7 +138,7 @@ export const HEART_RULES: readonly Rule[] = [
       { when: has('kidney-stones'), says: 'Beetroot contains oxalate, which can form kidney stones.' },
     ],
     dose: dose(['nitrate', 300, 500]),
-    form: form('Concentrated beetroot juice, 70 to 140 ml'),
+    form: form('Concentrated beetroot juice, 70 to 140 mL'),
     timing: 'In the morning',
     times: ['morning'],
     caution:

@@ -86,7 +86,7 @@ function draftKeeper({ db, actor, exchange: { id } }: Run, ending: AbortControll
   };
 }
 
-const FALLBACK = 'The model gave no answer that could be checked, so this is the embedded coach’s.';
+const FALLBACK = 'The model gave no answer that could be checked, so this is the built-in coach’s.';
 
 async function run(asked: Run, ending: AbortController): Promise<void> {
   const { db, now, log, model, asker, index, actor, exchange, earlier, giveBack } = asked;
@@ -148,7 +148,7 @@ function stoppedReply({ draft, reply: embedded }: ExchangeRow): Reply {
       })
     : {
         ...embedded,
-        note: embedded.note ?? 'You stopped the model, so this is the embedded coach’s answer.',
+        note: embedded.note ?? 'You stopped the model, so this is the built-in coach’s answer.',
       };
 }
 

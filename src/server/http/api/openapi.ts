@@ -64,7 +64,7 @@ const DESCRIPTION = `Everything Perennial’s screens can do. Programs send a pe
 tokens under Integrations and choose what each may read and write. Operations with the address \`/api\` are for a signed-in browser only: no token changes an account, a password,
 payments or tokens.
 
-Masses are in g and kg, energy in kcal, volumes in ml, instants in ISO 8601 with an offset, days as YYYY-MM-DD. Unknown is null, never 0.
+Masses are in g and kg, energy in kcal, volumes in mL, instants in ISO 8601 with an offset, days as YYYY-MM-DD. Unknown is null, never 0.
 IDs are version 4 or 7 UUIDs made by the caller: creating something with an existing ID returns the stored row, so a repeated request changes nothing. With an \`Idempotency-Key\` that is a version 7
 UUID, the newer of two writes to an entry wins, in whatever order they arrive.
 A token that may write but not read gets 204 without a body.`;

@@ -15,9 +15,9 @@ import { useActivity } from './security-queries.ts';
 const FIRST = 8;
 
 const WORDS: Readonly<Record<AccessEvent, string>> = {
-  'signed-in': 'Signed in',
-  'signed-in-by-passkey': 'Signed in with a passkey',
-  'signed-in-by-provider': 'Signed in with single sign-on',
+  'signed-in': 'Logged in',
+  'signed-in-by-passkey': 'Logged in with a passkey',
+  'signed-in-by-provider': 'Logged in with single sign-on',
   'wrong-password': 'Wrong password',
   'wrong-code': 'Right password, wrong code',
   'code-used-again': 'Code entered again after use',
@@ -68,9 +68,9 @@ export function ActivityCard() {
   const [isWhole, setWhole] = useState(false);
   if (error && !entries) return <ErrorState {...explain(error)} onRetry={() => void refetch()} />;
   return (
-    <Card title="Recent sign-ins and changes">
+    <Card title="Recent logins and changes">
       <Stack gap="md">
-        <Text>Wasn’t you? Change your password and sign out all other browsers.</Text>
+        <Text>Wasn’t you? Change your password and log out all other browsers.</Text>
         {!entries && <Skeleton height="6rem" />}
         {entries?.length === 0 && <Text c="dimmed">Nothing in the last 90 days.</Text>}
         {entries && entries.length > 0 && (

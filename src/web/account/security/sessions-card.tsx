@@ -19,7 +19,7 @@ const HANDHELD = new Set(['Android', 'iPhone', 'iPad']);
 /** Reports the result, even if the row is already gone. */
 function reportRevoked(revoking: Promise<unknown>, text: string): void {
   revoking.then(
-    () => toast({ title: 'Signed out', text }),
+    () => toast({ title: 'Logged out', text }),
     (error: unknown) => toast({ ...explain(error), tone: 'destructive' }),
   );
 }
@@ -37,7 +37,7 @@ function Row({ session, canRevoke }: { readonly session: Session; readonly canRe
           {session.isThisDevice && <span className={classes.here}>This device</span>}
         </div>
         <div className={rows.sub}>
-          {session.isThisDevice ? 'Used now' : `Used ${momentText(session.usedAt)}`} · signed in{' '}
+          {session.isThisDevice ? 'Used now' : `Used ${momentText(session.usedAt)}`} · logged in{' '}
           {momentText(session.beganAt)}
         </div>
       </div>
@@ -45,48 +45,48 @@ function Row({ session, canRevoke }: { readonly session: Session; readonly canRe
         <Button
           variant="default"
           size="sm"
-          aria-label={`Sign out ${name}`}
+          aria-label={`Log out ${name}`}
           loading={revoke.isPending}
           onClick={() => reportRevoked(revoke.mutateAsync(session.id), `${name} has to log in again.`)}
         >
-          Sign out
+          Log out
         </Button>
       )}
     </li>
   );
 }
 
-/** Signs out all other browsers after confirmation: their users have to log in again. */
+/** Logs out all other browsers after confirmation: their users have to log in again. */
 function Others({ count }: { readonly count: number }) {
   const [isAsking, setAsking] = useState(false);
   const revoke = useRevokeOthers();
   return (
     <>
       <Button variant="default" loading={revoke.isPending} onClick={() => setAsking(true)}>
-        Sign out all others
+        Log out all others
       </Button>
       <AskDialog
         opened={isAsking}
-        title="Sign out all others?"
-        text={`${count === 1 ? 'One other browser has' : `${count} other browsers have`} to log in again. This one stays signed in.`}
-        confirmLabel="Sign out"
+        title="Log out all others?"
+        text={`${count === 1 ? 'One other browser has' : `${count} other browsers have`} to log in again. This one stays logged in.`}
+        confirmLabel="Log out"
         onCancel={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
-          reportRevoked(revoke.mutateAsync(undefined), 'Only this browser is signed in now.');
+          reportRevoked(revoke.mutateAsync(undefined), 'Only this browser is logged in now.');
         }}
       />
     </>
   );
 }
 
-/** Browsers the member is signed in with. */
+/** Browsers the member is logged in with. */
 export function SessionsCard({ isDemo }: { readonly isDemo: boolean }) {
   const { data: sessions, error, refetch } = useSessions();
   if (error && !sessions) return <ErrorState {...explain(error)} onRetry={() => void refetch()} />;
   const others = (sessions?.length ?? 1) - 1;
   return (
-    <Card title="Where you’re signed in">
+    <Card title="Where you’re logged in">
       <Stack gap="md">
         {sessions ? (
           <PlainList>

@@ -38,7 +38,7 @@ export function MailDrawer({ id, onClose }: MailDrawerProps) {
             {data.replyTo !== null && `, replies go to ${data.replyTo}`}
           </Text>
           <SegmentedControl
-            aria-label="Mail format"
+            aria-label="Email format"
             value={form}
             data={[
               { value: 'text', label: 'Text' },
@@ -52,7 +52,7 @@ export function MailDrawer({ id, onClose }: MailDrawerProps) {
             <iframe className={classes.frame} title={data.subject} sandbox="" srcDoc={data.html} />
           )}
           <Text size="xs" c="dimmed">
-            The audit log records that you read this, because it may contain a login link.
+            The audit log records that you read this, because it may contain a link that gives access to an account.
           </Text>
         </Stack>
       )}

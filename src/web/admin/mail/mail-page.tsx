@@ -176,7 +176,7 @@ export function MailPage() {
               : 'No email yet. Reset links, receipts and replies to messages appear here.'
           }
           height="16rem"
-          caption="Mails"
+          caption="Emails"
           rows={mails}
           columns={columnsOf(openMail, canSend)}
           nameOf={({ subject }) => subject}

@@ -32,7 +32,7 @@ function SecondFactorEnd({ user }: { readonly user: UserDetails }) {
       <AskDialog
         opened={isAsked}
         title={`Reset two-factor authentication for ${user.username}?`}
-        text={`They won’t need a code anymore. ${user.username} is signed out everywhere${user.email === null ? '' : ' and notified by email'}. Passkeys stay. The audit log records it.`}
+        text={`They won’t need a code anymore. ${user.username} is logged out everywhere${user.email === null ? '' : ' and notified by email'}. Passkeys stay. The audit log records it.`}
         confirmLabel="Reset"
         onConfirm={() => {
           setAsked(false);

@@ -33,7 +33,7 @@ export function SendingBanner() {
           text={`${changes(waiting)} saved on this device, waiting to sync.`}
         >
           <Button size="compact-md" variant="default" onClick={() => void flush()}>
-            Send now
+            Sync now
           </Button>
         </Banner>
       )}

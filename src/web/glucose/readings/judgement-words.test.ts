@@ -11,7 +11,7 @@ test('Ada’s 45 mg/dL says what to do, in the critical tone; her 92 before brea
   expect(judgementWords(judgeReading(92, 'fasting', ADA), 'mg/dL')).toEqual({
     name: 'On target',
     title: 'On target',
-    text: 'The target for this kind of reading is 70 to 99 mg/dL.',
+    text: 'The target for readings like this is 70 to 99 mg/dL.',
     tone: 'plain',
   });
 });
@@ -28,7 +28,7 @@ test('for Bert, who has diabetes, 450 mg/dL is more than just above target', () 
 
 test('targets are in Ada’s unit', () => {
   expect(judgementWords(judgeReading(92, 'bedtime', ADA), 'mmol/L').text).toBe(
-    'The target for this kind of reading is 3.9 to 6.7 mmol/L.',
+    'The target for readings like this is 3.9 to 6.7 mmol/L.',
   );
 });
 

@@ -24,8 +24,8 @@ const FLAGS: Readonly<Record<GlucoseFlag, string>> = {
 
 const aim = (target: GlucoseTarget | undefined, unit: GlucoseUnit): string =>
   target
-    ? `The target for this kind of reading is ${formatGlucose(target.fromMgdl, unit)} to ${formatGlucose(target.toMgdl, unit)} ${unit}.`
-    : 'There’s no target for other readings.';
+    ? `The target for readings like this is ${formatGlucose(target.fromMgdl, unit)} to ${formatGlucose(target.toMgdl, unit)} ${unit}.`
+    : 'There’s no target for readings at other times.';
 
 /** A reading's judgment in words, with what to do if necessary. Never a diagnosis. */
 export function judgementWords({ verdict, flag, target }: JudgedReading, unit: GlucoseUnit): Judgement {

@@ -26,12 +26,14 @@ export function WhyDialog({ whySubject, meals, total, targets, onAsk }: WhyDialo
   const meal = meals.find((each) => each.items.some(({ id }) => id === itemId));
   const item = items.find(({ id }) => id === itemId);
   const nutrient = whySubject && 'nutrient' in whySubject ? whySubject.nutrient : undefined;
+  const close = () => onAsk(undefined);
   return (
     <Modal
       opened={nutrient !== undefined || item !== undefined}
-      onClose={() => onAsk(undefined)}
+      onClose={close}
       title={nutrient ? `Where your ${inSentence(nutrient)} comes from` : (item?.name ?? '')}
       closeButtonProps={{ 'aria-label': 'Close' }}
+      {...ownEscape(close)}
     >
       {nutrient && (
         <NutrientWhy {...{ nutrient, items, total, targets }} onFood={(id) => onAsk({ itemId: id })} />
