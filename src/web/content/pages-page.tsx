@@ -21,6 +21,7 @@ export function PagesPage() {
   return (
     <>
       <PageHeader
+        isShort
         title={SCREENS.adminContent.title}
         text="Pages on this server, for everyone or for members only."
       >

@@ -145,7 +145,7 @@ export function FoodsPage({ onLog }: FoodsPageProps) {
   const { foods, known, isPending, isError, error, refetch } = useOwnFoods();
   return (
     <>
-      <PageHeader title={SCREENS.foods.title} text="Foods you created from labels, and your recipes.">
+      <PageHeader isShort title={SCREENS.foods.title} text="Foods you created from labels, and your recipes.">
         {foods.length > 0 && <NewButtons />}
       </PageHeader>
       {isError && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}

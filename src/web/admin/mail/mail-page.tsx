@@ -149,7 +149,7 @@ export function MailPage() {
   const mails = query.data?.pages.flatMap((page) => page.mails) ?? [];
   return (
     <>
-      <PageHeader title={SCREENS.adminMail.title} text="Email from this server in the last 30 days.">
+      <PageHeader isShort title={SCREENS.adminMail.title} text="Email from this server in the last 30 days.">
         {canSend && <TestButton />}
       </PageHeader>
       {!canSend && (

@@ -185,6 +185,7 @@ export function PanelFormPage() {
   return (
     <>
       <PageHeader
+        isShort
         title={panelId === undefined ? SCREENS.newBloodTest.title : 'Edit blood test'}
         text="Use your lab’s units. What you type stays as a draft until you save it."
       />

@@ -40,6 +40,7 @@ export function MessagesPage() {
   return (
     <>
       <PageHeader
+        isShort
         title={SCREENS.adminMessages.title}
         text="Messages sent from /contact. Replies go out by email."
       />

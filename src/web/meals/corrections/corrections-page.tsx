@@ -54,7 +54,7 @@ export function CorrectionsPage() {
   const { corrections, known, isError, error, refetch } = useCorrections();
   return (
     <>
-      <PageHeader title={SCREENS.corrections.title} />
+      <PageHeader isShort title={SCREENS.corrections.title} />
       <Card>
         {!known && isError && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}
         {!known && !isError && <Skeleton height="12rem" />}

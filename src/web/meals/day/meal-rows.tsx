@@ -54,7 +54,7 @@ export function MealRows({ day, loading, isToday, isPhone }: MealRowsProps) {
             Nothing logged {isToday ? 'yet today' : 'on this day'}. Type what you ate in the box above. You’ll
             check every food before it’s saved.
           </Text>
-          <SampleMeal />
+          {!isPhone && <SampleMeal />}
         </Stack>
       </Card>
     );

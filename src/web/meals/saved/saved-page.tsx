@@ -63,7 +63,7 @@ export function SavedPage() {
   const found = matching(saved, search, ({ name, items }) => [name, ...items.map((item) => item.name)]);
   return (
     <>
-      <PageHeader title={SCREENS.savedMeals.title} text={day.sentence} />
+      <PageHeader isShort title={SCREENS.savedMeals.title} text={day.sentence} />
       {query.isError && <ErrorState {...explain(query.error)} onRetry={() => void query.refetch()} />}
       {!known && query.isPending && <Skeleton height="20rem" radius="lg" />}
       {known && saved.length === 0 && <Empty date={day.asked} />}

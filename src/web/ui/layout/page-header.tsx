@@ -12,6 +12,8 @@ interface PageHeaderProps {
   readonly text?: string;
   /** On phones a quiet line over the content, which leads. */
   readonly isQuiet?: boolean;
+  /** A single list or form follows, which wide screens mustn't stretch. */
+  readonly isShort?: boolean;
   /** The date switcher on dated screens, always in this position. */
   readonly children?: ReactNode;
 }
@@ -38,13 +40,14 @@ export function PageHeader({
   documentTitle = title,
   text,
   isQuiet = false,
+  isShort = false,
   children,
 }: PageHeaderProps) {
   useDocumentTitle(screenTitle(documentTitle));
   const heading = useArrival();
   return (
     <header
-      className={isQuiet ? `${classes.header} ${classes.quiet}` : classes.header}
+      className={`${classes.header} ${isQuiet ? classes.quiet : isShort ? classes.short : ''}`}
       data-quiet={isQuiet || undefined}
     >
       <div className={classes.text}>
