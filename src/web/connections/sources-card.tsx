@@ -67,7 +67,9 @@ export function SourcesCard() {
   if (member?.isDemo === true)
     return (
       <Card title="Connected sources">
-        <Text c="dimmed">The demo account can’t connect to other services. Create an account to connect.</Text>
+        <Text c="dimmed">
+          The demo account can’t connect to other services. Create an account to connect.
+        </Text>
       </Card>
     );
   return (

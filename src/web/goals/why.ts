@@ -25,7 +25,8 @@ const LIMIT_SENTENCES: Readonly<Record<PlanLimit, string>> = {
   'clinician-first':
     'A deficit isn’t safe for you now, so the target holds your weight. Talk to a clinician.',
   'target-reached': 'You are at your target weight, so the target holds it.',
-  'no-ketosis': 'A ketogenic diet isn’t safe for you without a clinician’s guidance, so your macros are balanced.',
+  'no-ketosis':
+    'A ketogenic diet isn’t safe for you without a clinician’s guidance, so your macros are balanced.',
   'no-low-carb': 'Low carb isn’t safe during pregnancy or while breastfeeding, so your macros are balanced.',
   'kidney-protein': 'We limited protein to 0.8 g per kg, as advised for kidney disease.',
   'check-in-step': 'A check-in changes the target by at most 150 kcal. The rest follows over the next weeks.',

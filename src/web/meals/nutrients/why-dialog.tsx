@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core';
 import type { Targets } from '#contract/goals/day-targets.ts';
 import type { Meal } from '#contract/meals/meals.ts';
 import type { NutrientEstimates } from '#domain/meals/estimates/estimate.ts';
+import { ownEscape } from '#web/ui/dialogs/own-escape.ts';
 import { FoodWhy } from './food-why.tsx';
 import { inSentence } from './need-words.ts';
 import type { NutrientName } from './nutrient-names.ts';
