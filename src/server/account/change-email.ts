@@ -36,12 +36,7 @@ export async function changeEmail(
 ): Promise<void> {
   const { db, now } = deps;
   const nowMs = now();
-  if (actor.isDemo)
-    throw refuseField(
-      'FORBIDDEN',
-      'email',
-      'The demo account can’t have an email address, because everyone shares it.',
-    );
+  if (actor.isDemo) throw refuseField('FORBIDDEN', 'email', 'The demo account can’t have an email address.');
   await confirmPassword(db, actor, password, nowMs);
   if (email !== null && isInternalAddress(email))
     throw refuseField('BAD_REQUEST', 'email', 'We can’t send email to this address. Enter a different one.');

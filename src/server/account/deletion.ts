@@ -28,7 +28,7 @@ const LAST_ADMIN = 'This is the last admin. Make someone else an admin first.';
 export async function lockDeletable(tx: Db, { id, role, isDemo }: User): Promise<void> {
   if (isDemo)
     throw new Refusal('FORBIDDEN', {
-      said: 'The demo account can’t be deleted, because everyone shares it.',
+      said: 'The demo account can’t be deleted.',
     });
   if (role !== 'admin') return;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('admins', 0))`);
@@ -94,12 +94,7 @@ export async function requestDeletion(
   password: string,
 ): Promise<Date> {
   // Checked before the password, which is public.
-  if (actor.isDemo)
-    throw refuseField(
-      'FORBIDDEN',
-      'password',
-      'The demo account can’t be deleted, because everyone shares it.',
-    );
+  if (actor.isDemo) throw refuseField('FORBIDDEN', 'password', 'The demo account can’t be deleted.');
   await confirmPassword(db, actor, password, deps.now());
   return db.transaction((tx) => scheduleDeletion(tx, deps, actor, actor.userId));
 }

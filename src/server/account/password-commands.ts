@@ -30,9 +30,7 @@ export async function refuseWeak(password: string, username: string): Promise<vo
 export function refuseDemo({ isDemo }: Pick<Actor, 'isDemo'>): void {
   if (isDemo)
     throw new Refusal('FORBIDDEN', {
-      issues: [
-        { field: 'account', message: 'The demo account can’t be changed, because everyone shares it.' },
-      ],
+      issues: [{ field: 'account', message: 'The demo account can’t be changed.' }],
     });
 }
 

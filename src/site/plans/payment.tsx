@@ -160,7 +160,7 @@ const CLOSED: Readonly<Record<Exclude<PaymentView['kind'], 'open' | 'paid'>, Clo
   },
   demo: {
     title: 'You’re using the demo account',
-    text: 'Everyone shares it, so it can’t buy anything. Log out, then buy with your own account.',
+    text: 'It can’t buy anything. Log out, then buy with your own account.',
     link: { href: '/dashboard', label: 'Back to the dashboard' },
   },
   closed: {

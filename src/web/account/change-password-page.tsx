@@ -75,7 +75,7 @@ export function ChangePasswordPage() {
       <div className={classes.narrow}>
         <Card>
           {member?.isDemo ? (
-            <Text>The demo account’s password can’t be changed, because everyone shares it.</Text>
+            <Text>The demo account’s password can’t be changed.</Text>
           ) : (
             <Form username={member?.username ?? ''} />
           )}

@@ -1,5 +1,5 @@
 import { SITE_NAME } from '#web/ui/theme/site-name.ts';
-import { Button, Group, Text } from '@mantine/core';
+import { Box, Button, Group, Text } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { SCREENS, type ScreenName } from '#domain/screens/screens.ts';
@@ -78,15 +78,15 @@ function Account() {
   const logout = useLogout();
   return (
     <Card title="Account">
-      <Group justify="space-between" gap="md" wrap="nowrap">
-        <div>
+      <Group justify="space-between" gap="md">
+        <Box flex="1 1 10rem">
           <Text fw={600}>{member?.name ?? member?.username ?? '…'}</Text>
           {member && (
             <Text size="sm" c="dimmed">
               {member.isDemo ? 'Demo account: your own copy, erased after a day' : `@${member.username}`}
             </Text>
           )}
-        </div>
+        </Box>
         <Button
           variant="default"
           flex="none"

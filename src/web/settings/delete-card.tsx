@@ -93,7 +93,7 @@ export function DeleteCard({ isDemo, onLeave }: DeleteCardProps) {
       <Stack gap="md" ref={arrive}>
         <Text size="sm">
           {isDemo
-            ? 'The demo account can’t be deleted, because everyone shares it.'
+            ? 'The demo account can’t be deleted.'
             : `Deletes your account and everything in it. You have ${DELETION_GRACE_DAYS} days to change your mind. You may want to export your data first.`}
         </Text>
         <div>

@@ -77,9 +77,7 @@ export function EmailCard({ settings }: { readonly settings: AccountSettings }) 
             {settings.email ?? 'No address'}
           </Text>
           <Text size="sm" c="dimmed">
-            {settings.isDemo
-              ? 'The demo account can’t have one, because everyone shares it'
-              : 'For password recovery'}
+            {settings.isDemo ? 'The demo account can’t have one' : 'For password recovery'}
           </Text>
         </div>
         <Button variant="default" flex="none" disabled={settings.isDemo} onClick={() => setOpen(true)}>

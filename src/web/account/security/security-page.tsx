@@ -19,7 +19,7 @@ function PasswordCard({ isDemo }: { readonly isDemo: boolean }) {
   return (
     <Card title="Password">
       {isDemo ? (
-        <Text>The demo account can’t be changed, because everyone shares it.</Text>
+        <Text>The demo account can’t be changed.</Text>
       ) : (
         <Stack gap="md">
           <Text>Changing it signs you out of all other browsers.</Text>

@@ -83,9 +83,7 @@ function Details({ user, onClose }: { readonly user: UserDetails; readonly onClo
       </div>
       <Purchases purchases={user.purchases} />
       {user.state === 'demo' ? (
-        <Text className={classes.part ?? ''}>
-          The demo account can’t be changed, because everyone shares it.
-        </Text>
+        <Text className={classes.part ?? ''}>The demo account can’t be changed.</Text>
       ) : (
         <>
           <Access user={user} />
