@@ -88,8 +88,16 @@ test(
 
     await page.getByRole('button', { name: /^More for/ }).click();
     await page.getByRole('menuitem', { name: 'Nutrients' }).click();
-    await expect(page.getByRole('dialog', { name: /^Nutrients of/ })).toContainText('Vitamin C');
+    const nutrients = page.getByRole('dialog', { name: /^Nutrients of/ });
+    await expect(nutrients).toContainText('Vitamin C');
     await expectAccessible(page, 'nutrients of a meal');
+    const vitaminC = nutrients.getByRole('button', { name: /^Vitamin C/ });
+    await vitaminC.press('Enter');
+    const vitaminCSources = page.getByRole('dialog', { name: 'Where your vitamin C comes from' });
+    await expect(vitaminCSources).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(vitaminCSources).toHaveCount(0);
+    await expect(vitaminC).toBeFocused();
   },
 );
 
