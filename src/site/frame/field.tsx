@@ -21,7 +21,7 @@ interface FieldProps {
   readonly control: (props: ControlProps) => ReactNode;
 }
 
-/** A labelled control with its hint, and its error after the server refused the form. */
+/** A labeled control with its hint, and its error after the server refused the form. */
 export function Field({ form, name, label, hint, error, isFirstFault, className, control }: FieldProps) {
   const id = `${form}-${name}`;
   const [hintId, errorId] = [hint && `${id}-hint`, error && `${id}-error`];
