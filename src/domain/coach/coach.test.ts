@@ -53,6 +53,20 @@ test.each([
   ['How much did my weight change in January?', 'Your weight went down by 1.5 kg since Jan 1.'],
   ['What is my protein target?', 'Your protein target is 100 g.'],
   ['How did I sleep last night?', 'You slept 6 h 50 min last night.'],
+  ['How many days was my glucose over 180?', 'You had a glucose reading over 180 mg/dL on 1 day.'],
+  [
+    'How did I sleep after days with a session of at least 60 minutes?',
+    'Your average sleep after days with a workout of at least 1 h was 6 h 40 min.',
+  ],
+  [
+    'Longest streak of days without glucose over 180',
+    'Your longest streak with no glucose readings over 180 mg/dL is 0 days.',
+  ],
+  ['How many runs were over 4 km?', 'You had 2 runs over 4 km.'],
+  [
+    'Does alcohol affect my sleep?',
+    'No data for this yet: I found no days with both sleep and alcohol. They appear here once you log both.',
+  ],
 ])('“%s” is answered in a sentence', (question, answer) => {
   expect(answerTo(question)).toBe(answer);
 });

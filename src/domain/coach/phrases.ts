@@ -112,27 +112,42 @@ function timesWords([from, to]: readonly [number, number]): string {
   return from === 0 ? `before ${timeOfMinute(to)}` : `between ${timeOfMinute(from)} and ${timeOfMinute(to)}`;
 }
 
+/** " of at least 5 km", " over 180 mg/dL". */
+const havingWords = (where: RecordFilter | undefined, units: UnitSystem): string =>
+  (where?.having ?? [])
+    .flatMap(({ metric: key, comparison }) => {
+      const metric = findMetric(key);
+      if (!metric) return [];
+      const words = comparisonWords(comparison, metric, units);
+      if (metric.list === 'glucose' && /^(?:over|under) /.test(words)) return ` ${words}`;
+      return metric.list === 'glucose' || /^workout(?:Minutes|DistanceM)$/.test(key)
+        ? ` of ${words}`
+        : ` with ${nameOf(metric).replace(/^workout /, '')} ${words}`;
+    })
+    .join(' and');
+
 /** "a run", "no workouts", "at least 2 meals": a number of records. */
 export function existenceWords(
   metric: Metric,
   comparison: Comparison,
   where: RecordFilter | undefined,
+  units: UnitSystem,
 ): string | undefined {
   const { op, value } = comparison;
   if (typeof value !== 'number') return undefined;
   if (where?.food) return op === '<' ? `no ${where.food}` : where.food;
   const noun = (count: number): string =>
     kindsOf(where, count) || plural(count, nameOf(metric).replace(/s$/, ''));
-  const time = where?.minutes ? ` ${timesWords(where.minutes)}` : '';
-  if (op === '>=' && value === 1) return `${withArticle(noun(1))}${time}`;
-  if (op === '<' && value === 1) return `no ${noun(metric.key === 'meals' && where?.kinds ? 1 : 2)}`;
-  return op === 'between' ? undefined : `${OPERATORS[op]} ${value} ${noun(value)}`;
+  const which = `${havingWords(where, units)}${where?.minutes ? ` ${timesWords(where.minutes)}` : ''}`;
+  if (op === '>=' && value === 1) return `${withArticle(noun(1))}${which}`;
+  if (op === '<' && value === 1) return `no ${noun(metric.key === 'meals' && where?.kinds ? 1 : 2)}${which}`;
+  return op === 'between' ? undefined : `${OPERATORS[op]} ${value} ${noun(value)}${which}`;
 }
 
 export function conditionWords({ metric: key, comparison, where }: DayCondition, units: UnitSystem): string {
   const metric = findMetric(key);
   if (!metric) return '';
-  const existence = metric.field === null ? existenceWords(metric, comparison, where) : undefined;
+  const existence = metric.field === null ? existenceWords(metric, comparison, where, units) : undefined;
   const kinds = kindsOf(where, 1);
   return (
     existence ??
@@ -140,18 +155,7 @@ export function conditionWords({ metric: key, comparison, where }: DayCondition,
   );
 }
 
-/** "over 5 km". */
-const havingWords = (where: RecordFilter | undefined, units: UnitSystem): string =>
-  (where?.having ?? [])
-    .flatMap(({ metric: key, comparison }) => {
-      const metric = findMetric(key);
-      return metric
-        ? `with ${nameOf(metric).replace(/^workout /, '')} ${comparisonWords(comparison, metric, units)}`
-        : [];
-    })
-    .join(' and ');
-
-/** "on days with a run and sleep over 7 h", "the day after days with a run". */
+/** "on days with a run and sleep over 7 h", "after days with a run". */
 function daysWords({ when = [], any = [] }: Selection, units: UnitSystem): string {
   const either = any.map((condition) => conditionWords(condition, units)).join(' or ');
   const said = (lag: 0 | 1): string =>
@@ -162,7 +166,7 @@ function daysWords({ when = [], any = [] }: Selection, units: UnitSystem): strin
   return [
     said(0) && `on days with ${said(0)}`,
     either && `on days with ${either}`,
-    said(1) && `the day after days with ${said(1)}`,
+    said(1) && `after days with ${said(1)}`,
   ]
     .filter(Boolean)
     .join(' ');
@@ -209,9 +213,7 @@ export function selectionWords(
       : '',
     extreme ? extremeWords(extreme, metric, at.order === 'highest') : '',
     metric.list === 'workouts' && where?.having
-      ? [where.kinds || only || isNamed ? '' : 'for workouts', havingWords(where, units)]
-          .filter(Boolean)
-          .join(' ')
+      ? `${where.kinds || only || isNamed ? '' : 'for workouts'}${havingWords(where, units)}`.trim()
       : '',
     daysWords(selection, units),
     weekdayWords(weekdays),

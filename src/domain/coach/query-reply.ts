@@ -104,14 +104,16 @@ export function basisOf(
 function emptyReply(query: Query, metric: Metric, answer: Answer, context: ReplyContext): Reply {
   const where = selectionWords(query, { metric, ...context });
   const isEmpty = answer.reason === 'no data';
+  const other = query.pair && findMetric(query.pair.metric);
+  const name = other ? `days with both ${nameOf(metric)} and ${nameOf(other)}` : nameOf(metric);
   return reply({
     kind: 'answer',
     title: isEmpty ? 'No data for this yet' : 'Not enough days yet',
     paragraphs: [
       isEmpty
-        ? needsCompleteDays(query, metric)
+        ? needsCompleteDays(query, metric) && !other
           ? `I found no complete diary day for ${nameOf(metric)}${where === '' ? '' : ` ${where}`}. A day counts if you log two of breakfast, lunch and dinner, or mark the day complete.`
-          : `I found no ${nameOf(metric)}${where === '' ? '' : ` ${where}`}. It appears here once you log it.`
+          : `I found no ${name}${where === '' ? '' : ` ${where}`}. ${other ? 'They appear here once you log both' : 'It appears here once you log it'}.`
         : `There aren’t enough days with ${nameOf(metric)}${where === '' ? '' : ` ${where}`} to answer that.`,
     ],
     query,

@@ -91,7 +91,8 @@ function countSentence({ query, metric, answer, context, name, was, at }: Facts)
       ? `[[f1]] of your ${many}${at} were ${test}.`
       : `You had [[f1]] ${plural(answer.value ?? 0, noun)} ${test}${at}.`;
   const among = `${/^(?:day|night|week|month)$/.test(noun) ? 'on' : 'in'} [[f1]] ${isShare ? `of ${many}` : plural(answer.value ?? 0, noun)}`;
-  const existence = metric.field === null ? existenceWords(metric, threshold, query.where) : undefined;
+  const existence =
+    metric.field === null ? existenceWords(metric, threshold, query.where, context.units) : undefined;
   if (!existence) return `Your ${name} ${was} ${test} ${among}${at}.`;
   const { where: _where, ...rest } = query;
   const when = selectionWords(rest, { metric, ...context });
@@ -210,8 +211,11 @@ export function sentenceOf(query: Query, metric: Metric, answer: Answer, context
       return sinceSentence(facts);
     case 'streak':
     case 'current-streak': {
-      const test = query.threshold
-        ? ` with ${name} ${comparisonWords(query.threshold, metric, context.units)}`
+      const { threshold, where } = query;
+      const existence =
+        threshold && metric.field === null && existenceWords(metric, threshold, where, context.units);
+      const test = threshold
+        ? ` with ${existence || `${name} ${comparisonWords(threshold, metric, context.units)}`}`
         : '';
       const which = query.aggregate === 'streak' ? 'longest' : 'current';
       return `${capitalized(`your ${which} streak${test}${at}`)} is [[f1]] ${plural(answer.value ?? 0, valueNoun(query, metric, answer.what))}.`;

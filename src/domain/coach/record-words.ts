@@ -83,7 +83,7 @@ export const isOfRecord = (metric: Metric, { aggregate, at, per }: Query): boole
 
 /** Whether records are counted by value: "glucose readings over 140". */
 export const isCountedBy = (metric: Metric, { per }: Query): boolean =>
-  (isTimed(metric) || metric.list === 'glucose') && per === undefined;
+  (isTimed(metric) || metric.key === 'workoutDistanceM' || metric.list === 'glucose') && per === undefined;
 
 /** "heart rate" of a certain workout, "workout heart rate" of any. */
 export function measureOf(metric: Metric, query: Query): string {

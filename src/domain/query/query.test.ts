@@ -252,6 +252,19 @@ describe('Mira asks', () => {
     expect(ask({ metric: 'energyKcal', aggregate: 'max', per: 'meal' }).value).toBe(1500);
   });
 
+  test('on how many days a reading was high, without the days that have none', () => {
+    const high = [{ metric: 'glucoseMgdl', comparison: { op: '>', value: 180 } }] as const;
+    const highs = { metric: 'glucoseReadings', where: { having: high } } as const;
+    expect(ask({ ...highs, aggregate: 'share', threshold: { op: '>=', value: 1 } })).toMatchObject({
+      value: 100,
+      n: 1,
+    });
+    const none = { op: '<', value: 1 } as const;
+    expect(ask({ ...highs, aggregate: 'streak', threshold: none }).value).toBe(0);
+    const when = [{ ...highs, comparison: none }];
+    expect(ask({ metric: 'steps', aggregate: 'sum', when }).reason).toBe('no data');
+  });
+
   test('against the targets that her days had', () => {
     const source = recordSource({
       ...mira,

@@ -42,13 +42,17 @@ export function needsCompleteDays(query: Query, metric: Metric): boolean {
 }
 
 /** Days with any record; a blood test doesn't make a day tracked. */
-const trackedDays = ({ entries }: RecordSource, span: Span): readonly string[] => [
+const trackedDays = ({ entries }: RecordSource, span: Span, only?: Metric['list']): readonly string[] => [
   ...new Set(
     Object.entries(entries).flatMap(([list, some]) =>
-      list === 'blood' ? [] : slicedBy(some, span).map(({ date }) => date),
+      list === 'blood' || list !== (only ?? list) ? [] : slicedBy(some, span).map(({ date }) => date),
     ),
   ),
 ];
+
+/** Whether a count is of readings beyond a bound: 0 only on days with readings, as others may have had some too. */
+const isOfLevels = ({ list }: Metric, where: Query['where']): boolean =>
+  list === 'glucose' && where?.having !== undefined;
 
 /** Tests values for "above average" or "on target", each day's own; undefined if there is no average or target. */
 export function valueTest(
@@ -120,10 +124,11 @@ function conditionTest(
   const isMet = valueTest(comparison, metric, source, values);
   if (!isMet) return () => false;
   const byDay = new Map(values.map((value) => [value.date, value]));
+  const measured = isOfLevels(metric, where) ? new Set(trackedDays(source, wider, 'glucose')) : undefined;
   return (date) => {
     const day = lag === 0 ? date : addDays(date, -lag);
-    const value =
-      byDay.get(day) ?? (metric.field === null ? { date: day, entry: null, value: 0 } : undefined);
+    const isZero = metric.field === null && measured?.has(day) !== false;
+    const value = byDay.get(day) ?? (isZero ? { date: day, entry: null, value: 0 } : undefined);
     return value !== undefined && isMet(value);
   };
 }
@@ -228,7 +233,8 @@ export function selectedValues(query: Query, metric: Metric, source: RecordSourc
         isEligible(date),
       );
   const isCount = metric.field === null && (query.threshold !== undefined || query.aggregate !== 'count');
-  const filled = isCount ? withZeros(days, trackedDays(source, span).filter(isEligible)) : days;
+  const only = isOfLevels(metric, query.where) ? 'glucose' : undefined;
+  const filled = isCount ? withZeros(days, trackedDays(source, span, only).filter(isEligible)) : days;
   const picked = atExtreme(query, source, metric, filled);
   if (period === 'day') {
     return newest(query.only, picked);

@@ -11,7 +11,7 @@ export interface SpokenComparison {
   readonly value: Comparison['value'];
   readonly to?: number;
   readonly unit: string | undefined;
-  /** "Stayed under": at every time. */
+  /** "Stayed under", "not over": at every time. */
   readonly isThroughout?: true;
 }
 
@@ -188,7 +188,7 @@ function bareAt(list: readonly Lexeme[], at: number): Read | undefined {
     : undefined;
 }
 
-const THROUGHOUT = /^(?:stay|stayed|remain|remained|kept|keep|never) /;
+const THROUGHOUT = /^(?:stay|stayed|remain|remained|kept|keep|never|no|not|did not) /;
 const EXTREME_OF = /^(?:a )?(?:maximum|minimum) of$/;
 const LOOSE = /^(?:over|within|up to|exactly|precisely)$/;
 

@@ -4,6 +4,7 @@ import type { RecordSource } from '#domain/query/record-source.ts';
 import { extreme } from './asked-figure.ts';
 import { chooseMetric, metricComparison, type Hints } from './choose-metric.ts';
 import type { SpokenComparison } from './comparisons.ts';
+import { exists, existsReading } from './existence.ts';
 import type { Lexeme } from './lexicon.ts';
 import { filterOf, measured, metricWord, ofTag } from './named-parts.ts';
 import type { Tag } from './grammar-words.ts';
@@ -49,13 +50,6 @@ export const FROM_UNIT: Readonly<Record<string, string>> = {
 const OF_UNIT: Readonly<Record<string, string>> = { kg: 'weightKg', lb: 'weightKg' };
 /** Steps have a minimum, not a maximum, and so do kilometers. */
 const MIN_STEPS = 500;
-
-/** Existence of records on a day. */
-const exists = (metric: string, where: RecordFilter | undefined, isNot: boolean): DayCondition => ({
-  metric,
-  comparison: isNot ? { op: '<', value: 1 } : { op: '>=', value: 1 },
-  ...(where && Object.keys(where).length > 0 ? { where } : {}),
-});
 
 interface Compared {
   readonly word: Lexeme | undefined;
@@ -121,7 +115,9 @@ function ofOneRecord(
 }
 
 const isOfReadings = (part: readonly Lexeme[]): boolean =>
-  part.some(({ tag, keys }) => tag === 'metric' && keys.includes('glucoseMgdl'));
+  part.some(
+    ({ tag, keys }) => tag === 'metric' && (keys.includes('glucoseMgdl') || keys.includes('glucoseReadings')),
+  );
 
 function oneCondition(
   part: readonly Lexeme[],
@@ -169,15 +165,8 @@ function oneCondition(
       ? { at: { metric: metric.key, order: end === 'max' ? 'highest' : 'lowest' } }
       : undefined;
   }
-  // "Days my glucose was over 180": one reading is enough, unless the average is asked for.
-  const isReading = word?.keys.includes('glucoseReadings') === true || isOfReadings(part);
-  if (spoken && isReading && !has('aggregate')) {
-    const glucose = chooseMetric(['glucoseMgdl'], hints, reader.source);
-    const comparison = glucose && metricComparison(spoken, glucose);
-    return comparison && spoken.isThroughout !== true
-      ? exists('glucoseReadings', { having: [{ metric: 'glucoseMgdl', comparison }] }, has('not'))
-      : undefined;
-  }
+  if (typeof spoken?.value === 'number' && isOfReadings(part) && !has('aggregate'))
+    return existsReading(spoken, has('not'), reader);
   const ofOne = spoken && !word && !has('not') ? ofOneRecord(part, where, spoken, reader) : undefined;
   if (ofOne) return ofOne;
   if (spoken) return compared(part, { word, where, spoken, before, hints }, reader);

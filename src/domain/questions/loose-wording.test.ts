@@ -26,8 +26,21 @@ describe('days with a bound', () => {
     });
   });
 
-  test('but not if every reading must be within it', () => {
-    expect(read('On how many days did my glucose stay under 140?')).toBeUndefined();
+  test.each([
+    ['stay under 140', '>=', 140],
+    ['not go above 180', '>', 180],
+  ])('none may be beyond it if they %s', (bound, op, value) => {
+    expect(read(`On how many days did my glucose ${bound}?`)).toMatchObject({
+      threshold: { op: '<', value: 1 },
+      where: { having: [{ comparison: { op, value } }] },
+    });
+  });
+
+  test('one low makes a low day, but a day under 140 may have one or only such readings', () => {
+    expect(read('On how many days was my glucose under 70?')).toMatchObject({
+      threshold: { op: '>=', value: 1 },
+    });
+    expect(read('On how many days was my glucose under 140?')).toBeUndefined();
   });
 
   test('one session must be that long, not all of a day together', () => {
@@ -56,7 +69,10 @@ describe('loose wording reads like plain words', () => {
       'Minutes in active zones earned from running in January',
       'total minutes in active zones from running in January',
     ],
-    ['Do my steps affect my sleep?', 'correlation between my steps and my sleep'],
+    ['Do my steps affect my sleep?', 'correlation between my steps and my sleep the next day'],
+    ['Does my sleep affect my steps?', 'correlation between my sleep and my steps'],
+    ['Does my sleep depend on my steps?', 'Do my steps affect my sleep?'],
+    ['How many meals did I eat before 1 at night?', 'How many meals did I eat before 1 am?'],
     [
       'Does more sleep go along with a lower resting heart rate?',
       'correlation of sleep and resting heart rate',
@@ -114,6 +130,7 @@ describe('an influence is a difference between days', () => {
     ['Does running affect my sleep?', 'Is my sleep higher the day after I run?'],
     ['Is there a link between running and my HRV?', 'Is my HRV higher the day after I run?'],
     ['Does exercise raise my HRV the next day?', 'Is my HRV higher the day after I exercise?'],
+    ['What is the effect of running on my HRV?', 'Is my HRV higher the day after I run?'],
     ['Does running affect my steps?', 'Are my steps higher on days when I run?'],
     [
       'How does sleeping under 6 hours affect my resting heart rate?',

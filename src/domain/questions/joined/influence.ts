@@ -19,6 +19,8 @@ export const asSteps = (each: Lexeme, at: number, list: readonly Lexeme[]): Lexe
   return isWalk && isAmount ? STEPS : each;
 };
 
+const isInfluence = ({ tag, value }: Lexeme): boolean => tag === 'pair' && value === 'influence';
+
 const has = (list: readonly Lexeme[], tags: ReadonlySet<Tag>): boolean =>
   list.some(({ tag }) => tags.has(tag));
 
@@ -28,7 +30,9 @@ const isNightly = (list: readonly Lexeme[]): boolean =>
 
 /** What influences, and what is influenced: on both sides of "affect", or of the "and" after "link between". */
 function sidesOf(list: readonly Lexeme[]): readonly [readonly Lexeme[], readonly Lexeme[]] | undefined {
-  const at = list.findIndex(({ tag, value }) => tag === 'pair' && value === 'correlation');
+  const at = list.findIndex(
+    ({ tag, value }) => tag === 'pair' && (value === 'correlation' || value === 'influence'),
+  );
   if (at < 0) return undefined;
   const [before, after] = [list.slice(0, at), list.slice(at + 1)];
   if (has(before, EVENTS) || has(before, FIGURES)) return [before, after];
@@ -41,10 +45,20 @@ export function withInfluenceAsContrast(spoken: readonly Lexeme[]): readonly Lex
   const list = spoken.map(asSteps);
   const sides = sidesOf(list);
   if (!sides) return spoken;
-  const [cause, figure] = has(sides[0], EVENTS) ? sides : [sides[1], sides[0]];
-  if (!has(cause, EVENTS) || has(figure, EVENTS) || !has(figure, FIGURES)) return spoken;
+  const isDirected = list.some(isInfluence);
+  const [cause, figure] = isDirected || has(sides[0], EVENTS) ? sides : [sides[1], sides[0]];
   // What happens on a day shows in the figures of the following night, which belong to the next day.
   const isNext = list.some(({ tag }) => tag === 'next') || (isNightly(figure) && !isNightly(cause));
+  if (has(figure, EVENTS) || !has(figure, FIGURES)) return spoken;
+  if (!has(cause, EVENTS)) {
+    if (!isDirected) return spoken;
+    const related = list.map((each) =>
+      isInfluence(each) ? lexeme('pair', each.words, 'correlation') : each,
+    );
+    return isNext
+      ? [...related.filter(({ tag }) => tag !== 'next'), lexeme('next', 'the next day')]
+      : related;
+  }
   return [
     ...figure.filter(({ tag }) => !IDLE.has(tag)),
     lexeme('comparative', 'more', 'more'),

@@ -48,10 +48,11 @@ export function readClock(question: string): { readonly text: string; readonly s
       /\b(between|from) (\d{1,2}(?::\d{2})?) (and|to|until) (\d{1,2}(?::\d{2})?) ?(am|pm)\b/,
       '$1 $2 $5 $3 $4 $5',
     )
-    // "After 7 in the evening", "before 9 at night".
+    // "After 7 in the evening", "before 9 at night", "after 1 at night".
     .replace(
-      /\b(\d{1,2}(?::\d{2})?) (?:o clock )?(?:in the (morning|afternoon|evening)|at (night))\b/g,
-      (_, time: string, part?: string) => `${time} ${part === 'morning' ? 'am' : 'pm'}`,
+      /\b(\d{1,2})(:\d{2})? (?:o clock )?(?:in the (morning|afternoon|evening)|at night)\b/g,
+      (_, hour: string, minutes = '', part = 'night') =>
+        `${hour}${minutes} ${part === 'morning' || (part === 'night' && Number(hour) % 12 < 6) ? 'am' : 'pm'}`,
     )
     .replace(
       /\b(?:overnight|(?:at|during the) night) (?:, )?(?=(?:\w+ )?(?:between |from )?(?:midnight|\d{1,2}(?::\d{2})?(?: ?[ap]m)?) (?:and|to)\b)/,

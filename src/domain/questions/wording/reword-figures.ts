@@ -38,6 +38,12 @@ export const FIGURE_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     new RegExp(`\\b(more|less|longer|shorter|higher|lower)\\b(.*?) on (${WEEKS}) or (?:on )?(${WEEKS})$`),
     '$1$2 on $3 than on $4',
   ],
+  [
+    /^(?:is|are|was|were|does|do|did) (.+?) (?:(?:affected|influenced|impacted|boosted|hurt) by|depends? on) (.+)$/,
+    'does $2 affect $1',
+  ],
+  // "The effect of running on my sleep".
+  [/\b(?:effect|influence|impact) of (.+?) (?=on (?:my|the)\b)/, '$1 has an effect '],
   // Walking more, as a habit, means steps.
   [/^(do|did|have) i walk(?:ed)? (more|less) (?=on |after |in |weekends|weekdays)/, '$1 i walk $2 steps '],
   // "Compared with the rest": with the other days, as "higher" alone means.

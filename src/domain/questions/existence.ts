@@ -1,0 +1,33 @@
+import { BAND_LIMITS_MGDL } from '#domain/glucose/time-in-bands.ts';
+import type { Comparison, DayCondition, RecordFilter } from '#domain/query/query.ts';
+import { chooseMetric, metricComparison } from './choose-metric.ts';
+import type { SpokenComparison } from './comparisons.ts';
+import type { Reader } from './conditions.ts';
+import { opposite } from './opposite.ts';
+
+/** Existence of records on a day. */
+export const exists = (metric: string, where: RecordFilter | undefined, isNot: boolean): DayCondition => ({
+  metric,
+  comparison: isNot ? { op: '<', value: 1 } : { op: '>=', value: 1 },
+  ...(where && Object.keys(where).length > 0 ? { where } : {}),
+});
+
+/** Whether one reading makes it a day of them: a high or a low. "Was under 140" may also mean all readings. */
+const isOfOne = ({ op, value }: Comparison): boolean =>
+  op === '>' || op === '>=' || ((op === '<' || op === '<=') && Number(value) <= BAND_LIMITS_MGDL.low);
+
+/** "Days my glucose was over 180": at least one reading. "Stayed under 140": none that isn't. */
+export function existsReading(
+  spoken: SpokenComparison,
+  isNot: boolean,
+  { source }: Reader,
+): DayCondition | undefined {
+  const hints = { isWorkout: false, isEaten: false, isBurned: false, unit: spoken.unit };
+  const metric = chooseMetric(['glucoseMgdl'], hints, source);
+  const comparison = metric && metricComparison(spoken, metric);
+  if (!comparison) return undefined;
+  const named = { metric: metric.key, comparison };
+  const isThroughout = spoken.isThroughout === true;
+  const test = isThroughout ? opposite(named) : isOfOne(comparison) ? named : undefined;
+  return test && exists('glucoseReadings', { having: [test] }, isNot !== isThroughout);
+}
