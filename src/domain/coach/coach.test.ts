@@ -63,6 +63,9 @@ test.each([
     'Your longest streak with no glucose readings over 180 mg/dL is 0 days.',
   ],
   ['How many runs were over 4 km?', 'You had 2 runs over 4 km.'],
+  ['How many runs were at least 5 km?', 'You had 2 runs of at least 5 km.'],
+  ['What was my weight a week ago?', 'Your latest weight on Jan 24 was 70 kg.'],
+  ['How much of my workout time was running?', '60% of your workout time came from runs.'],
   [
     'Does alcohol affect my sleep?',
     'No data for this yet: I found no days with both sleep and alcohol. They appear here once you log both.',

@@ -89,7 +89,7 @@ function countSentence({ query, metric, answer, context, name, was, at }: Facts)
   if (isCountedBy(metric, query))
     return isShare
       ? `[[f1]] of your ${many}${at} were ${test}.`
-      : `You had [[f1]] ${plural(answer.value ?? 0, noun)} ${test}${at}.`;
+      : `You had [[f1]] ${plural(answer.value ?? 0, noun)} ${test.startsWith('at ') ? 'of ' : ''}${test}${at}.`;
   const among = `${/^(?:day|night|week|month)$/.test(noun) ? 'on' : 'in'} [[f1]] ${isShare ? `of ${many}` : plural(answer.value ?? 0, noun)}`;
   const existence =
     metric.field === null ? existenceWords(metric, threshold, query.where, context.units) : undefined;
@@ -123,7 +123,7 @@ function endSentence({ query, metric, answer, context, name, was, at }: Facts): 
   }
   if (!isLast) return `Your first ${name}${at} ${was} [[f1]]${day && `, ${day}`}.`;
   const is = query.window.kind === 'all' ? (was === 'were' ? 'are' : 'is') : was;
-  const from = row?.date ? `, from ${shortDate(row.date, context.today)}` : '';
+  const from = row?.date && query.window.kind !== 'day' ? `, from ${shortDate(row.date, context.today)}` : '';
   return `Your latest ${name}${at} ${is} [[f1]]${from}.`;
 }
 
@@ -164,7 +164,7 @@ function partSentence({ query, metric, context, name }: Facts): string {
   const when = selectionWords(rest, { metric, ...context });
   const at = when === '' ? '' : ` ${when}`;
   if (name === 'workouts') return `[[f1]] of your workouts${at} were ${kindsOf(where, 2)}.`;
-  return `[[f1]] of your ${name}${at} came from ${where?.food ?? kindsOf(where, 2)}.`;
+  return `[[f1]] of your ${metric.key === 'workoutMinutes' ? 'workout time' : name}${at} came from ${where?.food ?? kindsOf(where, 2)}.`;
 }
 
 /** The answer in a sentence, with `[[f1]]` for its figure. */

@@ -50,7 +50,7 @@ const trackedDays = ({ entries }: RecordSource, span: Span, only?: Metric['list'
   ),
 ];
 
-/** Whether a count is of readings beyond a bound: 0 only on days with readings, as others may have had some too. */
+/** Whether a count is of readings beyond a bound: a day without readings isn’t one of 0. */
 const isOfLevels = ({ list }: Metric, where: Query['where']): boolean =>
   list === 'glucose' && where?.having !== undefined;
 
@@ -236,9 +236,7 @@ export function selectedValues(query: Query, metric: Metric, source: RecordSourc
   const only = isOfLevels(metric, query.where) ? 'glucose' : undefined;
   const filled = isCount ? withZeros(days, trackedDays(source, span, only).filter(isEligible)) : days;
   const picked = atExtreme(query, source, metric, filled);
-  if (period === 'day') {
-    return newest(query.only, picked);
-  }
+  if (period === 'day') return newest(query.only, picked);
   // A week without a run counts as one of 0 minutes.
   const isOfWorkouts =
     metric.list === 'workouts' && metric.perDay === 'sum' && !query.at && picked.length > 0;

@@ -143,6 +143,8 @@ describe('an influence is a difference between days', () => {
 });
 
 test.each([
+  'How many days a week do I get 10,000 steps?',
+  'How many days did it take me to walk 100,000 steps?',
   'What is my average glucose at night?',
   'How many long runs did I do?',
   'What was my heart rate at the end of my last run?',

@@ -31,7 +31,7 @@ import {
 } from '#domain/questions/joined/unions.ts';
 import { measureOf, otherSide, splitRatio, splitSides } from '#domain/questions/joined/sides.ts';
 import type { Context } from './sentence.ts';
-import { ASKING, COMPARING, isSized, isTwoQuestions, isTwoStatistics } from './unclear.ts';
+import { ASKING, COMPARING, isRateOfDays, isSized, isTwoQuestions, isTwoStatistics } from './unclear.ts';
 import { tagged } from './tag.ts';
 
 function readSides(
@@ -186,7 +186,8 @@ function readWhole(question: string, source: RecordSource, lexicon: Lexicon): Un
   const united = withUnions(withTimesAsSides(withOrAsThan(sided)));
   const isEaten = united.some(({ tag }) => tag === 'eat' || tag === 'meal' || tag === 'food');
   const lexemes = isOfTests(figure) && !isEaten ? united.map(measuredInBlood) : united;
-  if (lexemes.some(({ tag }) => tag === 'unknown') || isSized(lexemes)) return undefined;
+  if (lexemes.some(({ tag }) => tag === 'unknown')) return undefined;
+  if (isSized(lexemes) || isRateOfDays(lexemes)) return undefined;
   if (!isOwn(lexemes) || isTwoQuestions(lexemes) || isTwoStatistics(lexemes)) return undefined;
   const read = readLexemes(lexemes, { source, comparisons, times, spans }, lexicon);
   return read && target ? againstTarget(read, target, source) : read;

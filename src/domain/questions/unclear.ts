@@ -41,3 +41,13 @@ export const isSized = (lexemes: readonly Lexeme[]): boolean =>
       (tag === 'filler' && SIZES.test(words) && /^(?:workout|meal|day)$/.test(lexemes[at + 1]?.tag ?? '')) ||
       (tag === 'last' && words.endsWith('end of') && lexemes.some((each) => each.tag === 'workout')),
   );
+
+/** "How many days a week", "how many days did it take": neither is a number of days that meet a condition. */
+export const isRateOfDays = (lexemes: readonly Lexeme[]): boolean =>
+  lexemes.some(({ tag, words }, at) => {
+    const next = lexemes[at + 1];
+    return (
+      (tag === 'day' && next?.tag === 'per' && /^(?:week|month)$/.test(next.value)) ||
+      (words === 'it' && /^t(?:ake|ook)$/.test(next?.words ?? ''))
+    );
+  });

@@ -123,7 +123,7 @@ export const FIGURE_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     'on which day of the week do i ',
   ],
   [
-    /^(?:which|what) (?:workouts|exercises|activities|sports) (?=(?:burn|have|give|raise|get|take|last)\b)/,
+    /^(?:which|what) (?:workouts?|exercises?|activit(?:ies|y)|sports?) (?=(?:burns?|have|gives?|raises?|get|takes?|lasts?)\b)/,
     'which workout type ',
   ],
   [/\b(?:my|the) (?:personal |all time )?record (?:for|of|in) (?=(?:most )?[a-z])/, 'the highest '],
