@@ -68,6 +68,7 @@ test.each(EMBEDDED)('a closed server with its own name registers nobody', async 
   expect(contact).toContain('<title>Contact · Village &amp; Co.</title>');
   expect(contact).toContain('1 Main Street\nSpringfield</span><a href="mailto:ada@village.test">');
   expect(await read('/')).toContain('Run by Ada Example.');
+  expect(await read('/auth')).toContain('or log in on the <a href="/">start page</a>.</noscript>');
   expect(mailWords({ subject: 'Hi', paragraphs: [] }).html).toContain('>Village &amp; Co.</p>');
   await app.close();
   setSiteName(PROGRAM_NAME);
@@ -82,7 +83,9 @@ test.each(EMBEDDED)(
       const answer = await visitor.fetch(path);
       expect([answer.status, answer.headers.get('location')]).toEqual([302, '/dashboard']);
     }
-    expect(await (await visitor.fetch('/sitemap.xml')).text()).not.toContain('/payment');
+    const read = async (path: string) => (await visitor.fetch(path)).text();
+    expect(await read('/auth')).toContain('<noscript>Create an account.</noscript>');
+    expect(await read('/sitemap.xml')).not.toContain('/payment');
     const ada = await signUp(app, 'ada');
     expect(await ada.api.account.me()).toMatchObject({ plan: 'lifetime' });
     await app.database.pool.query(`update profiles set plan = 'free', is_plan_given = false`);

@@ -129,7 +129,9 @@ describe.each(EMBEDDED)('registration without JavaScript', (place) => {
       await send(crowd, { ...IMPERIAL, password: 'password123' });
     const answer = await send(crowd, { ...IMPERIAL, username: 'hedy' });
     expect([answer.status, Number(answer.headers.get('retry-after')) > 0]).toEqual([429, true]);
-    expect(await answer.text()).toContain('Too many attempts. Wait');
+    const page = await answer.text();
+    expect(page).toContain('Too many attempts. Wait');
+    expect(page).toContain('Enter it again.');
   });
 });
 

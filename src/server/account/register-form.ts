@@ -1,9 +1,14 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import { registrationErrors, type RegistrationDraft } from '#contract/account/registration-errors.ts';
-import { registration, type Registration } from '#contract/account/account.ts';
+import { registration } from '#contract/account/account.ts';
 import { safeNext } from '#contract/account/safe-next.ts';
+import type { Goal } from '#domain/account/profile.ts';
 import { registrationRefusal } from '#domain/account/registration-modes.ts';
+import { registrationTokens } from '#contract/account/registration-tokens.ts';
+import { asDraft, firstChoices } from '#domain/account/registration-start.ts';
+import type { RegistrationView } from '#domain/account/registration-view.ts';
+import { typedNumber } from '#domain/numbers/typed-number.ts';
 import { cmFromFeetAndInches } from '#domain/units/length.ts';
 import { kgFromLb } from '#domain/units/mass.ts';
 import type { ReadSession } from '#server/auth/session.ts';
@@ -18,41 +23,24 @@ import { signUp, type SignUpDeps } from './sign-up.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** What the page shows. */
-export interface RegisterState {
-  readonly action: string;
-  readonly values: Texts;
-  readonly errors: Texts;
-  readonly notice?: string | undefined;
-  readonly refusal?: string | undefined;
-  readonly timeZones: readonly string[];
-}
-
 interface RegisterFormOptions {
   readonly deps: SignUpDeps;
   readonly publicUrl: string;
   readonly trustProxy: boolean;
   readonly readSession: ReadSession;
-  readonly render: (state: RegisterState) => string;
+  readonly render: (state: RegistrationView) => string;
 }
 
 const PATH = '/auth/register';
 const TIME_ZONES = Intl.supportedValuesOf('timeZone');
 
-/** Choices of an empty form. Countries where people weigh themselves in pounds start with imperial units, as in the application. */
-const emptyForm = (language: string): Texts => ({
-  unitSystem: /^en-(US|LR)|^my/.test(language) ? 'imperial' : 'metric',
-  goal: 'maintain',
-  weeklyLossKg: '0.5',
-  activityLevel: 'light',
-  dietaryPreference: 'none',
-});
+/** The texts of an empty form. */
+const emptyForm = (language: string): Texts =>
+  Object.fromEntries(Object.entries(firstChoices(language)).map(([name, choice]) => [name, String(choice)]));
 
-/** A typed number, with a point or a comma; undefined if empty, NaN if it isn't one. */
-function numberOf(text: string | undefined): number | undefined {
-  const typed = text?.trim().replace(',', '.') ?? '';
-  return typed === '' ? undefined : Number(typed);
-}
+/** A typed number; undefined if empty, NaN if it isn't one. */
+const numberOf = (text = ''): number | undefined =>
+  text.trim() === '' ? undefined : (typedNumber(text) ?? Number.NaN);
 
 function heightCmOf(values: Texts): number | undefined {
   if (values['unitSystem'] !== 'imperial') return numberOf(values['heightCm']);
@@ -69,32 +57,26 @@ function massKgOf(values: Texts, name: string): number | undefined {
 
 /** The form as the application would send it; its choices aren't checked yet. */
 const draftOf = (values: Texts, query: URLSearchParams): RegistrationDraft =>
-  ({
+  asDraft({
     username: values['username'] ?? '',
     password: values['password'] ?? '',
-    email: values['email']?.trim() || undefined,
-    name: values['name']?.trim() || undefined,
+    email: values['email'] ?? '',
+    name: values['name'] ?? '',
     ageYears: numberOf(values['ageYears']),
     sex: values['sex'],
     unitSystem: values['unitSystem'],
     heightCm: heightCmOf(values),
     massKg: massKgOf(values, 'massKg'),
-    goal: values['goal'],
+    goal: values['goal'] as Goal,
     targetMassKg: massKgOf(values, 'targetMassKg'),
-    weeklyLossKg: values['goal'] === 'lose' ? numberOf(values['weeklyLossKg']) : undefined,
+    weeklyLossKg: numberOf(values['weeklyLossKg']),
     activityLevel: values['activityLevel'],
     dietaryPreference: values['dietaryPreference'],
     mealReminders: 'mealReminders' in values,
     progressReminders: 'progressReminders' in values,
     timeZone: values['timeZone'],
-    ...tokensOf(query),
+    ...registrationTokens(query),
   }) as RegistrationDraft;
-
-/** Tokens of an invitation or a purchase, from the address of the login screen. */
-const tokensOf = (query: URLSearchParams): Pick<Registration, 'purchaseToken' | 'inviteToken'> => ({
-  purchaseToken: (query.get('payment_success') === 'true' && query.get('token')) || undefined,
-  inviteToken: query.get('invite') || undefined,
-});
 
 type FormContext = Context<{ Bindings: HttpBindings; Variables: HttpVariables }>;
 
@@ -105,13 +87,13 @@ export function registerForm({ deps, publicUrl, trustProxy, readSession, render 
   function show(
     c: FormContext,
     status: 200 | 400 | 429,
-    state: Pick<RegisterState, 'values' | 'errors' | 'notice'>,
+    state: Pick<RegistrationView, 'values' | 'errors' | 'notice'>,
   ) {
     const { search, searchParams } = new URL(c.req.url);
     const page = render({
       ...state,
       action: PATH + search,
-      refusal: registrationRefusal(deps.registration, tokensOf(searchParams)),
+      refusal: registrationRefusal(deps.registration, registrationTokens(searchParams)),
       timeZones: TIME_ZONES,
     });
     return c.html(page, status, { 'Cache-Control': 'private, no-store', Vary: 'Cookie' });

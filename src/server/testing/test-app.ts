@@ -13,7 +13,8 @@ import { bodyMeasurements } from '#server/body/tables.ts';
 import type { TestPlace } from '#server/db/testing.ts';
 import { openTestServices, ORIGIN, type TestAppOptions } from './test-services.ts';
 
-const SHELL = '<!doctype html><script nonce="__NONCE__"></script><div id="root"></div>';
+const SHELL =
+  '<!doctype html><script nonce="__NONCE__"></script><noscript>Create an account__OR_LOG_IN__.</noscript><div id="root"></div>';
 
 /** A browser with a cookie jar that calls the application without a network. */
 export class Browser {

@@ -1,21 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { RegistrationView } from '#domain/account/registration-view.ts';
 import { Field } from '#site/frame/field.tsx';
-
-/** The registration form of pages without JavaScript. */
-export interface RegisterForm {
-  /** Address that the form is sent to, with the tokens and `next` of the visitor's link. */
-  readonly action: string;
-  /** Texts of the fields by name. */
-  readonly values: Readonly<Record<string, string>>;
-  /** Sentence of each refused field. */
-  readonly errors: Readonly<Record<string, string>>;
-  /** Error about the whole form. */
-  readonly notice?: string | undefined;
-  /** Why this visitor can't register. */
-  readonly refusal?: string | undefined;
-  /** IANA names. */
-  readonly timeZones: readonly string[];
-}
 
 interface Option {
   readonly value: string;
@@ -42,7 +27,7 @@ export const FIELDS = [
 type Name = (typeof FIELDS)[number];
 
 export interface Part {
-  readonly form: RegisterForm;
+  readonly form: RegistrationView;
   readonly firstFault: Name | undefined;
 }
 
@@ -107,17 +92,23 @@ interface ChoicesProps extends Part {
 
 export function Choices({ name, label, hint, options, form, firstFault }: ChoicesProps) {
   const error = form.errors[name];
-  const errorId = error && `register-${name}-error`;
+  const id = `register-${name}`;
+  const [hintId, errorId] = [hint && `${id}-hint`, error && `${id}-error`];
   return (
     <div className="field whole">
       <div
         className="choices"
         role="radiogroup"
-        aria-labelledby={`register-${name}`}
-        aria-describedby={errorId}
+        aria-labelledby={id}
+        aria-invalid={error !== undefined}
+        aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
       >
-        <b id={`register-${name}`}>{label}</b>
-        {hint && <p className="hint">{hint}</p>}
+        <b id={id}>{label}</b>
+        {hint && (
+          <p className="hint" id={hintId}>
+            {hint}
+          </p>
+        )}
         {options.map(({ value, label: words }, index) => (
           <label key={value}>
             <input

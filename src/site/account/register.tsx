@@ -1,12 +1,15 @@
 import { PublicFrame } from '#site/frame/chrome.tsx';
 import { renderDocument, type PageView } from '#site/frame/document.tsx';
-import { FIELDS, type RegisterForm } from './fields.tsx';
+import type { RegistrationView } from '#domain/account/registration-view.ts';
+import { FIELDS } from './fields.tsx';
 import { Account, Goals, Person, Preferences } from './sections.tsx';
 
-function Form({ form }: { readonly form: RegisterForm }) {
+function Form({ form }: { readonly form: RegistrationView }) {
   const part = { form, firstFault: FIELDS.find((name) => form.errors[name] !== undefined) };
   const notice =
-    form.notice ?? (part.firstFault && 'Your account hasn’t been created. Fix the fields marked below.');
+    form.notice ??
+    (part.firstFault &&
+      'Your account hasn’t been created. Fix the fields marked below, and enter your password again.');
   return (
     <section className="form-card card" aria-label="Your details">
       {notice && (
@@ -32,7 +35,7 @@ function Form({ form }: { readonly form: RegisterForm }) {
 }
 
 /** Registration without JavaScript. */
-export const renderRegister = (view: PageView, form: RegisterForm): string =>
+export const renderRegister = (view: PageView, form: RegistrationView): string =>
   renderDocument({
     view,
     title: 'Create Your Account',
@@ -40,11 +43,11 @@ export const renderRegister = (view: PageView, form: RegisterForm): string =>
     isListed: false,
     body: (
       <PublicFrame view={view}>
-        <div className="register">
+        <div className="content register">
           <h1>Create Your Account</h1>
           <p className="lead">
             This form works without JavaScript. To log and see your days, open {view.site.name} in a browser
-            where JavaScript is on.
+            with JavaScript turned on.
           </p>
           {form.refusal === undefined ? (
             <Form form={form} />

@@ -13,8 +13,9 @@ import {
   UNIT_SYSTEMS,
   WEEKLY_LOSS_KG,
 } from '#domain/account/profile.ts';
+import type { RegistrationView } from '#domain/account/registration-view.ts';
 import { Field } from '#site/frame/field.tsx';
-import { Choices, Input, Select, stateOf, type Part, type RegisterForm } from './fields.tsx';
+import { Choices, Input, Select, stateOf, type Part } from './fields.tsx';
 
 /** A label whose unit follows the chosen units. */
 const InUnits = ({ words }: { readonly words: string }) => (
@@ -23,6 +24,10 @@ const InUnits = ({ words }: { readonly words: string }) => (
     <span className="imperial">(lb)</span>
   </>
 );
+
+/** Whether the server refused the form: for a field, or for another reason. */
+const hasFailed = ({ form, firstFault }: Part): boolean =>
+  firstFault !== undefined || form.notice !== undefined;
 
 const DECIMAL = { inputMode: 'decimal', autoComplete: 'off' } as const;
 
@@ -39,7 +44,7 @@ export const Account = (part: Part) => (
       {...part}
       name="password"
       label="Password"
-      {...(part.firstFault && { hint: 'Enter it again. The form doesn’t keep it.' })}
+      {...(hasFailed(part) && { hint: 'Enter it again. The form doesn’t keep it.' })}
       input={{ type: 'password', autoComplete: 'new-password', maxLength: MAX_PASSWORD_CHARS }}
     />
     <Input
@@ -147,7 +152,7 @@ export const Goals = (part: Part) => (
   </fieldset>
 );
 
-const Tick = ({ form, name, label }: { form: RegisterForm; name: string; label: string }) => (
+const Tick = ({ form, name, label }: { form: RegistrationView; name: string; label: string }) => (
   <label className="tick whole">
     <input type="checkbox" name={name} defaultChecked={form.values[name] !== undefined} />
     {label}

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { registrationTokens } from '#contract/account/registration-tokens.ts';
 import { safeNext } from '#contract/account/safe-next.ts';
 import { dropCachedReads } from '#web/lib/storage/read-cache-store.ts';
 
@@ -44,12 +45,10 @@ const BODY_STEP = 'body';
 /** Reads the query of an address of /auth. */
 export function readAuthAddress(search: string): AuthAddress {
   const query = new URLSearchParams(search);
-  const isPaid = query.get('payment_success') === 'true';
   return {
     mode: modeOf(query),
     resetToken: query.get('reset') ?? undefined,
-    purchaseToken: (isPaid && query.get('token')) || undefined,
-    inviteToken: query.get('invite') || undefined,
+    ...registrationTokens(query),
     failed: failureOf(query.get('failed')),
     isAtBody: query.get('step') === BODY_STEP,
     isConnecting: query.get('connect') === 'true',

@@ -46,6 +46,8 @@ export interface PageOptions {
   /** Data for every site page, independent of the request. */
   readonly view: Omit<SiteView, 'isMember' | 'path'>;
   readonly readSession: ReadSession;
+  /** Whether the start page shows visitors the server and a login; otherwise it leads to the login page. */
+  readonly hasLanding: boolean;
   /** The members' page: one HTML text for every screen. */
   readonly shell: (url: string) => Promise<string>;
   /** The page published under a slug. */
@@ -66,8 +68,10 @@ function readerOf(actor: Actor | undefined): Reader {
   return actor.isDemo ? 'demo' : actor.role;
 }
 
+const OR_LOG_IN = ' or log in on the <a href="/">start page</a>';
+
 /** Decides who may see each page address before anything is sent. */
-export function pages({ site, view, readSession, shell, contentOf }: PageOptions) {
+export function pages({ site, view, hasLanding, readSession, shell, contentOf }: PageOptions) {
   const routes = new Hono<{ Variables: HttpVariables }>();
   const kept = pageCache();
 
@@ -84,10 +88,12 @@ export function pages({ site, view, readSession, shell, contentOf }: PageOptions
     return sendCachedPage(c, page, path === NOWHERE ? 404 : 200);
   }
 
-  /** The login page's link for browsers without JavaScript keeps the query, which may hold an invitation. */
+  /** The login page's links for browsers without JavaScript. The one to registration keeps the query, which may hold an invitation. */
   async function shellAt(url: string): Promise<string> {
     const search = new URL(url).search.replaceAll('&', '&amp;');
-    return (await shell(url)).replace('__SEARCH__', () => search);
+    return (await shell(url))
+      .replace('__SEARCH__', () => search)
+      .replace('__OR_LOG_IN__', hasLanding ? OR_LOG_IN : '');
   }
 
   async function answer(c: PageContext, decision: PageDecision, isMember: boolean): Promise<Response> {

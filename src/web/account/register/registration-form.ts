@@ -10,6 +10,7 @@ import type {
   Sex,
   UnitSystem,
 } from '#domain/account/profile.ts';
+import { asDraft, firstChoices } from '#domain/account/registration-start.ts';
 import { deviceTimeZone } from '#web/lib/clock.ts';
 import { saveForm, formDraft } from '#web/lib/storage/form-drafts.ts';
 
@@ -35,9 +36,6 @@ export interface RegistrationValues {
 
 export type RegistrationForm = UseFormReturnType<RegistrationValues>;
 
-// The three countries where people weigh themselves in pounds; all others start with metric units.
-const prefersImperial = (): boolean => /^en-(US|LR)|^my/.test(navigator.language);
-
 const initialValues = (): RegistrationValues => ({
   username: '',
   password: '',
@@ -45,30 +43,19 @@ const initialValues = (): RegistrationValues => ({
   name: '',
   ageYears: undefined,
   sex: undefined,
-  unitSystem: prefersImperial() ? 'imperial' : 'metric',
+  ...firstChoices(navigator.language),
   heightCm: undefined,
   massKg: undefined,
-  goal: 'maintain',
   targetMassKg: undefined,
-  weeklyLossKg: 0.5,
-  activityLevel: 'light',
-  dietaryPreference: 'none',
   mealReminders: false,
   progressReminders: false,
 });
 
-/** The form's values for the API: empty optional fields absent, a weekly loss only if the goal is weight loss. */
-const asDraft = (values: RegistrationValues) => ({
-  ...values,
-  email: values.email.trim() || undefined,
-  name: values.name.trim() || undefined,
-  weeklyLossKg: values.goal === 'lose' ? values.weeklyLossKg : undefined,
-  timeZone: deviceTimeZone(),
-});
+const draftOf = (values: RegistrationValues) => asDraft({ ...values, timeZone: deviceTimeZone() });
 
 /** Every refused field with its sentence; the same rules as on the server. */
 export const registrationErrors = (values: RegistrationValues): Record<string, string> =>
-  draftErrors(asDraft(values));
+  draftErrors(draftOf(values));
 
 /** Fields of the first step: how the member logs in. */
 const ACCOUNT_FIELDS = ['username', 'password', 'email'] as const;
@@ -86,7 +73,7 @@ export const accountErrors = (values: RegistrationValues): Record<string, string
 
 /** @returns the validated form, or undefined while a field is invalid */
 export function readRegistration(values: RegistrationValues): Registration | undefined {
-  const parsed = registration.safeParse(asDraft(values));
+  const parsed = registration.safeParse(draftOf(values));
   return parsed.success ? parsed.data : undefined;
 }
 
