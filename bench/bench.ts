@@ -101,7 +101,7 @@ async function benchPostgres(url: string): Promise<void> {
   const decade = await newMember(server.address, 'decade');
   await benchReports('PostgreSQL', pool, decade);
   await benchCoach('PostgreSQL', decade);
-  await benchAdmin(pool, await newMember(server.address, 'admin'));
+  await benchAdmin(pool, await newMember(server.address, 'statistician'));
   await pool.end();
   await server.stop();
   rmSync(dataDir, { recursive: true, force: true });
