@@ -8,8 +8,8 @@ import { foodFile } from './scripts/foods/food-file.ts';
 import { contract } from './src/contract/contract.ts';
 import { segmentsOf } from './src/domain/screens/screens.ts';
 
-/** The public pages' only asset: a stylesheet, beside the members' application. */
-const SITE_CSS = 'src/site/site.css';
+/** The public pages' stylesheets, beside the members' application. */
+const SITE_CSS = ['src/site/site.css', 'src/site/site-pages.css'];
 const CONTRACT = '#contract/contract.ts';
 const WITHOUT_SHAPES = '\0contract-without-shapes';
 
@@ -188,7 +188,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: 'dist/client',
         manifest: true,
         rollupOptions: {
-          input: ['app.html', ...(existsSync(SITE_CSS) ? [SITE_CSS] : [])],
+          input: ['app.html', ...SITE_CSS.filter((file) => existsSync(file))],
           // What screens share goes into a few files: a handful of requests instead of fifty.
           output: {
             codeSplitting: {

@@ -55,6 +55,17 @@ describe.each(EMBEDDED)('the public site on $name', (place) => {
     expect(text).not.toMatch(/live demo|take a photo/);
   });
 
+  test('the start page loads no styles of other pages, which load its own too', async () => {
+    const stylesOf = async (path: string) => {
+      const { text } = await read(app.browser(), path);
+      return [...text.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href);
+    };
+    const own = await stylesOf('/');
+    expect(own).toHaveLength(1);
+    for (const path of ['/features', '/payment', '/privacy'])
+      expect(await stylesOf(path)).toEqual([...own, expect.stringContaining('site-pages')]);
+  });
+
   test('a form from another site gets an error page in browsers and JSON in programs', async () => {
     const foreign = { ...FORM, origin: 'http://127.0.0.1:3000' };
     const fields = { username: 'ada', password: 'x' };

@@ -11,8 +11,9 @@ export interface DemoLogin {
 
 /** What a public page needs to know about the request and the installation. */
 export interface PageView {
-  /** Address of the stylesheet that the build made from `site.css`. */
+  /** Addresses of the stylesheets that the build made from `site.css`, and from `site-pages.css` for all pages but the start page. */
   readonly cssHref: string;
+  readonly pagesCssHref: string;
   /** Fonts of the first screen, preloaded together with the stylesheet. */
   readonly fontHrefs?: readonly string[];
   /** Whether someone is signed in, which changes the top bar. */
@@ -41,6 +42,8 @@ interface Page {
   readonly linkedData?: object | undefined;
   /** False for pages that search engines should leave out. */
   readonly isListed?: boolean;
+  /** Whether it does without the styles of the other pages. */
+  readonly isStart?: boolean;
 }
 
 /** In `public/`; drawn by `share-picture.tsx`. */
@@ -90,6 +93,7 @@ export function renderDocument({
   body,
   linkedData,
   isListed = true,
+  isStart = false,
 }: Page): string {
   const title = `${pageTitle} · ${view.site.name}`;
   return `<!doctype html>${renderToStaticMarkup(
@@ -103,6 +107,7 @@ export function renderDocument({
         <meta name="theme-color" content="#f7f5f0" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0e1512" media="(prefers-color-scheme: dark)" />
         <link rel="stylesheet" href={view.cssHref} />
+        {!isStart && <link rel="stylesheet" href={view.pagesCssHref} />}
         {view.fontHrefs?.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}

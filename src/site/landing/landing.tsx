@@ -183,6 +183,7 @@ export const renderLanding = (view: PageView, tried: Tried, isOwnMeal = false): 
     description: DESCRIPTION,
     linkedData: linkedData(view),
     isListed: !isOwnMeal,
+    isStart: true,
     body: (
       <PublicFrame view={view}>
         <Hero tried={tried} demo={view.demo} />

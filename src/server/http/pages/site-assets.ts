@@ -4,10 +4,12 @@ import path from 'node:path';
 /** Addresses of the public pages' assets. */
 export interface SiteAssets {
   readonly cssHref: string;
+  readonly pagesCssHref: string;
   readonly fontHrefs: readonly string[];
 }
 
 const CSS = 'src/site/site.css';
+const PAGES_CSS = 'src/site/site-pages.css';
 const FONTS = ['src/site/frame/fonts/fraunces-display.woff2', 'src/site/frame/fonts/figtree-text.woff2'];
 
 /** From the build's manifest, or the sources if Vite serves them. */
@@ -17,5 +19,5 @@ export function siteAssets(clientDir: string): SiteAssets {
     ? JSON.parse(readFileSync(manifest, 'utf8'))
     : {};
   const hrefOf = (source: string): string => `/${entries[source]?.file ?? source}`;
-  return { cssHref: hrefOf(CSS), fontHrefs: FONTS.map(hrefOf) };
+  return { cssHref: hrefOf(CSS), pagesCssHref: hrefOf(PAGES_CSS), fontHrefs: FONTS.map(hrefOf) };
 }
