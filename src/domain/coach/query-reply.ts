@@ -24,6 +24,18 @@ function rankedReply(query: Query, answer: Answer, context: ReplyContext): Reply
   });
 }
 
+/** "Your latest weight was [[f2]], and your average in January was [[f3]]". */
+function endsWords(
+  compared: string,
+  [one, other]: readonly [Query, Query],
+  { only, isSingle }: { readonly only: (query: Query) => string; readonly isSingle: boolean },
+): string {
+  const at = ({ aggregate, window, ...rest }: Query): string =>
+    aggregate === 'last' && window.kind === 'all' ? '' : ` ${only({ ...rest, aggregate, window })}`;
+  if (isSingle && other.aggregate === 'mean') return `${compared}${at(one)}, and it was [[f3]]${at(other)}`;
+  return `${compared}${at(one)}, and your ${AGGREGATE_WORDS[other.aggregate]}${at(other)} was [[f3]]`;
+}
+
 function versusReply(query: Query, answer: Answer, context: ReplyContext): Reply | undefined {
   const { versus, ...own } = query;
   const metric = findMetric(query.metric);
@@ -39,6 +51,9 @@ function versusReply(query: Query, answer: Answer, context: ReplyContext): Reply
   const only = ({ where, ...selection }: Query): string =>
     selectionWords(isTally || !where ? selection : { ...selection, where }, { metric, ...context }) ||
     'overall';
+  const sides = versus.aggregate
+    ? endsWords(compared, [own, otherQuery], { only, isSingle: other.n === 1 })
+    : `${compared} ${only(own)} and [[f3]] ${only(otherQuery)}`;
   const name = `${AGGREGATE_WORDS[query.aggregate]} ${nameOf(metric)}`;
   const shown = {
     ...difference,
@@ -49,9 +64,7 @@ function versusReply(query: Query, answer: Answer, context: ReplyContext): Reply
     return reply({
       kind: 'answer',
       title: null,
-      paragraphs: [
-        `[[f1]] times as much. ${capitalized(compared)} ${only(own)} and [[f3]] ${only(otherQuery)}.`,
-      ],
+      paragraphs: [`[[f1]] times as much. ${capitalized(sides)}.`],
       figures: [shown, left, right],
       query,
     });
@@ -59,11 +72,7 @@ function versusReply(query: Query, answer: Answer, context: ReplyContext): Reply
   return reply({
     kind: 'answer',
     title: null,
-    paragraphs: [
-      isSame
-        ? `No difference: ${compared} ${only(own)} and [[f3]] ${only(otherQuery)}.`
-        : `[[f1]] ${word}. ${capitalized(compared)} ${only(own)} and [[f3]] ${only(otherQuery)}.`,
-    ],
+    paragraphs: [isSame ? `No difference: ${sides}.` : `[[f1]] ${word}. ${capitalized(sides)}.`],
     figures: [shown, left, right],
     query,
   });

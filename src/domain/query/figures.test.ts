@@ -14,6 +14,14 @@ describe('a figure', () => {
     expect(mean(fasted).value).toBeCloseTo(((mean(mira).value ?? 0) * mean(mira).n) / (mean(mira).n + 1), 9);
   });
 
+  test('about the least: of days with food, which a fasted day isn’t', () => {
+    const fasted = { ...mira, dayStates: new Map([...mira.dayStates, ['2024-01-28', 'fasted'] as const]) };
+    const least = (aggregate: 'min' | 'range') =>
+      evaluate({ metric: 'energyKcal', aggregate, window: { kind: 'all' } }, fasted);
+    expect(least('min')).toMatchObject({ value: 800, rows: [{ date: '2024-01-29' }, {}] });
+    expect(least('range').value).toBe(400);
+  });
+
   test('about workouts: a pace is time over distance', () => {
     expect(
       evaluate(

@@ -112,8 +112,8 @@ export interface Query extends Selection {
   /** For `min`, `max` and rankings: 2 is the second. */
   readonly nth?: number;
   readonly pair?: Pairing;
-  /** The answer is the difference from this selection. */
-  readonly versus?: Partial<Selection>;
+  /** The answer is the difference from this selection; "now, compared with my average in May" changes the statistic too. */
+  readonly versus?: Partial<Selection> & { readonly aggregate?: Aggregate };
   /** The answer is how far the figure is above or below the target. */
   readonly target?: 'over' | 'under';
   /** With `versus`, the answer is how many times as much this selection has. */

@@ -105,6 +105,10 @@ function withFasted(
   return [...days, ...added].toSorted(byDate);
 }
 
+/** "The least protein on any day": on one with food, which a fasting day isn’t. */
+const isOfLowest = ({ aggregate, rank, group }: Query): boolean =>
+  aggregate === 'min' || aggregate === 'range' || (group === 'day' && rank?.order === 'lowest');
+
 const byDate = (one: Value, other: Value): number =>
   one.date < other.date ? -1 : one.date > other.date ? 1 : 0;
 
@@ -183,7 +187,12 @@ function atExtreme(
     other.list === metric.list && other.kind === 'event' && periodOf(query, metric) === 'record';
   const { at: _at, threshold: _threshold, per: _per, ...rest } = query;
   const candidates = selectedValues(
-    { ...rest, metric: key, aggregate: 'max', per: isSameRecord ? 'record' : 'day' },
+    {
+      ...rest,
+      metric: key,
+      aggregate: order === 'highest' ? 'max' : 'min',
+      per: isSameRecord ? 'record' : 'day',
+    },
     other,
     source,
   );
@@ -227,11 +236,11 @@ export function selectedValues(query: Query, metric: Metric, source: RecordSourc
       ? ofNewest(query.only, picked, slicedBy(source.entries.workouts, span).filter(isLogged))
       : newest(query.only, picked);
   }
-  const days = metric.derived
-    ? records
-    : withFasted(perDay(metric, records), metric, source, span, query.where).filter(({ date }) =>
-        isEligible(date),
-      );
+  const eaten = metric.derived ? records : perDay(metric, records);
+  const days =
+    metric.derived || isOfLowest(query)
+      ? eaten
+      : withFasted(eaten, metric, source, span, query.where).filter(({ date }) => isEligible(date));
   const isCount = metric.field === null && (query.threshold !== undefined || query.aggregate !== 'count');
   const only = isOfLevels(metric, query.where) ? 'glucose' : undefined;
   const filled = isCount ? withZeros(days, trackedDays(source, span, only).filter(isEligible)) : days;

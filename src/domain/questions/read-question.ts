@@ -21,6 +21,7 @@ import { reworded } from '#domain/questions/wording/reword.ts';
 import { withNamedDays } from '#domain/questions/joined/named-days.ts';
 import { withExcludedKinds } from '#domain/questions/joined/excluded-kinds.ts';
 import { withInfluenceAsContrast } from '#domain/questions/joined/influence.ts';
+import { readLatest } from '#domain/questions/joined/latest-side.ts';
 import { readPair } from '#domain/questions/joined/read-pair.ts';
 import {
   withEndsAsSides,
@@ -44,11 +45,11 @@ function readSides(
   const asked = sides[0].findIndex(({ tag }) => tag === 'count');
   const isOfDays = asked >= 0 && sides[0][asked + 1]?.tag === 'day';
   if (isOfDays && sides[0].slice(asked + 1).some(({ tag }) => tag === 'comparative')) return undefined;
-  const main = readOne(
-    [...sides[0].filter(({ tag }) => !COMPARING.has(tag)), ...measureOf(sides[0])],
-    context,
-    true,
-  );
+  const readMain = (side: readonly Lexeme[]): Understood | undefined =>
+    readOne([...side.filter(({ tag }) => !COMPARING.has(tag)), ...measureOf(side)], context, true);
+  const latest = readLatest(sides, context, readMain);
+  if (latest !== undefined) return latest ?? undefined;
+  const main = readMain(sides[0]);
   // "Did I walk more": more of which metric?
   const isVague =
     main?.query.metric === 'workouts' && !sides[0].some(({ tag }) => tag === 'count' || tag === 'howoften');

@@ -69,8 +69,8 @@ const PARTS: { readonly [Part in keyof Required<Query>]: readonly [ModelInput, Q
     { how: 'correlation', metric: 'sleepMinutes', lag: 1 },
   ],
   versus: [
-    { versus: { window: { kind: 'week', back: 2 }, kinds: ['run'] } },
-    { window: { kind: 'week', back: 2 }, where: { kinds: ['run'] } },
+    { versus: { window: { kind: 'week', back: 2 }, kinds: ['run'], aggregate: 'median' } },
+    { window: { kind: 'week', back: 2 }, where: { kinds: ['run'] }, aggregate: 'median' },
   ],
   target: [{ metric: 'proteinG', target: 'under' }, 'under'],
   isRatio: [{ versus: { window: { kind: 'week', back: 2 } }, isRatio: true }, true],

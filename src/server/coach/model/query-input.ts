@@ -130,7 +130,9 @@ export function queryOf(input: QueryInput): Query {
     ...(pair && {
       pair: { how: pair.how, metric: knownKey(pair.metric), ...filterOf(pair), ...lagOf(pair.lag) },
     }),
-    ...(versus && { versus: selectionOf(versus) }),
+    ...(versus && {
+      versus: { ...selectionOf(versus), ...(versus.aggregate && { aggregate: versus.aggregate }) },
+    }),
     ...(target && { target }),
     ...(isPercent && { isPercent }),
     ...(isRatio && { isRatio }),

@@ -97,7 +97,11 @@ export const queryInput = z.object({
     .object({ how: z.enum(['plus', 'minus', 'ratio', 'correlation']), metric, ...filter, lag })
     .optional()
     .describe('The metric together with another one, day by day: sum, difference, ratio, correlation (r)'),
-  versus: z.object(selection).partial().optional().describe('The answer is the difference to this selection'),
+  versus: z
+    .object({ ...selection, aggregate: z.enum(AGGREGATES) })
+    .partial()
+    .optional()
+    .describe('The answer is the difference to this selection; aggregate if its statistic differs'),
   target: z
     .enum(['over', 'under'])
     .optional()

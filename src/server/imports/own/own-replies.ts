@@ -64,7 +64,10 @@ const query = z
         lag,
       })
       .optional(),
-    versus: z.object(selection).partial().optional(),
+    versus: z
+      .object({ ...selection, aggregate: z.enum(AGGREGATES) })
+      .partial()
+      .optional(),
     target: z.enum(['over', 'under']).optional(),
     isPercent: z.literal(true).optional(),
     isRatio: z.literal(true).optional(),
