@@ -4,6 +4,7 @@ import type { RecordSource } from '#domain/query/record-source.ts';
 import { readTimes } from '#domain/questions/times/calendar-words.ts';
 import { readClock } from '#domain/questions/times/clock-words.ts';
 import { opposite } from './opposite.ts';
+import { withComparedPeriods } from '#domain/questions/times/compared-periods.ts';
 import { withWorkoutDates } from '#domain/questions/times/workout-dates.ts';
 import { withComparisons } from './comparisons.ts';
 import { withoutCourtesies } from '#domain/questions/wording/courtesies.ts';
@@ -169,7 +170,7 @@ const DAYS_WITHOUT = /\b(days|nights|dates) without (?:an? |any )?/g;
 
 function readWhole(question: string, source: RecordSource, lexicon: Lexicon): Understood | undefined {
   const asked = withoutRequest(normalized(question)).split(' ').map(lexicon.correct).join(' ');
-  const { text: figure, target } = withoutTarget(asked);
+  const { text: figure, target } = withoutTarget(withComparedPeriods(asked, source.today));
   const { text: clocked, spans } = readClock(
     withWorkoutDates(withPanelDates(reworded(figure), source), source, lexicon),
   );
