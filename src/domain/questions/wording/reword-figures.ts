@@ -46,11 +46,6 @@ export const FIGURE_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:effect|influence|impact) of (.+?) (?=on (?:my|the)\b)/, '$1 has an effect '],
   // Walking more, as a habit, means steps.
   [/^(do|did|have) i walk(?:ed)? (more|less) (?=on |after |in |weekends|weekdays)/, '$1 i walk $2 steps '],
-  // "Compared with the rest": with the other days, as "higher" alone means.
-  [
-    /(?<=\b(?:more|less|higher|lower|longer|shorter|better|worse|fewer)\b.*) (?:than|vs|versus|against|compared (?:to|with)) (?:on |the |my |all )*(?:rest(?: of (?:the|my) (?:time|days))?|other days|other nights|others|otherwise)(?=$| ,)/,
-    '',
-  ],
   [
     new RegExp(
       `\\b(percent|percentage) (change|difference) (?:of|in) (.*?) (?:between )?(${TIMES}) (to|and) (${TIMES})$`,

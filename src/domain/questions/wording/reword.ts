@@ -6,6 +6,7 @@ import { ORDER_REWORDINGS, STATISTIC } from './reword-order.ts';
 import { REQUEST_REWORDINGS } from './reword-requests.ts';
 import { DAY_REWORDINGS, withOrdinals } from './reword-days.ts';
 import { TIME_REWORDINGS } from './reword-times.ts';
+import { REST_REWORDINGS } from './reword-rest.ts';
 import { PERIOD, TURN_REWORDINGS } from './reword-turns.ts';
 
 const RECORD = 'run|walk|ride|bike ride|swim|hike|workout|session|fast|meal|dinner|lunch|breakfast';
@@ -238,6 +239,7 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
 export const reworded = (text: string): string =>
   [
     ...ASIDE_REWORDINGS,
+    ...REST_REWORDINGS,
     ...TURN_REWORDINGS,
     ...COUNT_REWORDINGS,
     ...DIFFERENCE_REWORDINGS,
