@@ -5,11 +5,12 @@ import { addDays, mondayOf, weekdayOf } from '#domain/time/local-date.ts';
 import { meets, type ValueTest } from './aggregate.ts';
 import { derivedDays } from './derived-values.ts';
 import type { Comparison, DayCondition, Query } from './query.ts';
+import { byDate, isOfLowest, withFasted } from './fasted-days.ts';
 import { mealPeaks } from './meal-peaks.ts';
 import { recordTest } from './record-filter.ts';
 import { targetOn, type Entry, type RecordSource } from './record-source.ts';
 import { completeDays, perDay, recordValues, type Value } from './values.ts';
-import { isWithin, slicedBy, spanOf, type Span } from './windows.ts';
+import { slicedBy, spanOf, type Span } from './windows.ts';
 
 export type Period = NonNullable<Query['per']>;
 
@@ -85,32 +86,6 @@ function dayValues(
     withFasted(perDay(metric, recordValues(metric, source, { span, where })), metric, source, span, where)
   );
 }
-
-/** Adds the member's fasting days, on which zero is known, not missing: unless no food states the nutrient, which is unknown then. */
-function withFasted(
-  days: readonly Value[],
-  { days: needed, perDay: how, field }: Metric,
-  { dayStates, entries }: RecordSource,
-  span: Span,
-  where: Query['where'],
-): readonly Value[] {
-  if (needed !== 'complete' || how !== 'sum' || field === null || where !== undefined) return days;
-  if (!entries.foods.some(({ values }) => values[field] !== undefined)) return days;
-  const fasted = [...dayStates].flatMap(([date, state]) =>
-    state === 'fasted' && isWithin(date, span) ? [date] : [],
-  );
-  if (fasted.length === 0) return days;
-  const known = new Set(days.map(({ date }) => date));
-  const added = fasted.flatMap((date) => (known.has(date) ? [] : [{ date, entry: null, value: 0 }]));
-  return [...days, ...added].toSorted(byDate);
-}
-
-/** "The least protein on any day": on one with food, which a fasting day isn’t. */
-const isOfLowest = ({ aggregate, rank, group }: Query): boolean =>
-  aggregate === 'min' || aggregate === 'range' || (group === 'day' && rank?.order === 'lowest');
-
-const byDate = (one: Value, other: Value): number =>
-  one.date < other.date ? -1 : one.date > other.date ? 1 : 0;
 
 /** Tests a day for a condition. A day without records counts as 0 for counts of records; otherwise it doesn't meet any condition. */
 function conditionTest(

@@ -85,6 +85,11 @@ export function readOne(all: readonly Lexeme[], context: Context, isSide = false
   const isYesterday = isDinner && sentence.times.length === 1 && sentence.times[0]?.isLastNight === true;
   const isPartOfDay = sentence.times.some((time) => time.isPartOfDay) && !isYesterday;
   if (!isOfNight && (isPartOfDay || isAtNight(lexemes))) return undefined;
+  // "Glucose the morning after pizza": not of the whole day after.
+  const isMorningAfter = lexemes.some(
+    ({ tag, words }) => tag === 'next' && /\b(?:morning|night)/.test(words),
+  );
+  if (!isOfNight && isMorningAfter && sentence.clocks.length === 0) return undefined;
   const { weekdays } = times;
   const window: Window = isYesterday ? { kind: 'day', back: 1 } : (times.window ?? ALL);
   const { query: own, unit } = clause;

@@ -19,6 +19,7 @@ import { readOne, type Understood } from './read-one.ts';
 import { withoutRequest } from '#domain/questions/wording/requests.ts';
 import { withoutTarget } from '#domain/questions/wording/target-distance.ts';
 import { reworded } from '#domain/questions/wording/reword.ts';
+import { withAfterAsDays } from '#domain/questions/joined/afterwards.ts';
 import { withNamedDays } from '#domain/questions/joined/named-days.ts';
 import { withExcludedKinds } from '#domain/questions/joined/excluded-kinds.ts';
 import { withInfluenceAsContrast } from '#domain/questions/joined/influence.ts';
@@ -128,7 +129,7 @@ function readRatio(lexemes: readonly Lexeme[], context: Context): Understood | u
 }
 
 function readLexemes(spoken: readonly Lexeme[], context: Context, lexicon: Lexicon): Understood | undefined {
-  const lexemes = withInfluenceAsContrast(spoken);
+  const lexemes = withAfterAsDays(withInfluenceAsContrast(spoken), context.comparisons);
   const one = (list: readonly Lexeme[]): Understood | undefined => readOne(list, context);
   const special =
     readPair(lexemes, lexicon, one) ?? readPercent(lexemes, context, lexicon) ?? readRatio(lexemes, context);

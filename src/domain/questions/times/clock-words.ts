@@ -39,11 +39,46 @@ const isUnclear = (span: string, text: string): boolean =>
   /(?<![\d:])[1-9]:\d{2}(?! ?[ap])|1[0-2]:\d{2}(?! ?[ap])/.test(span) &&
   !/breakfast|morning|\b(?:0\d|1[3-9]|2[0-3]):/.test(text);
 
+const HOUR = '\\d{1,2}|noon|midday|midnight';
+const SPAN = new RegExp(
+  `\\b(?:between |from )?(${HOUR}) (and|to|until|till) (${HOUR})(?=$| ,| (?:in the (?:morning|afternoon|evening)|at night|during|this|last|on|in|over|since|for|of|when|after)\\b)`,
+);
+/** Hours that a part of the day may begin and end with. */
+const PARTS: Readonly<Record<string, (hour: number) => string | undefined>> = {
+  morning: (hour) => (hour >= 3 && hour < 12 ? 'am' : hour === 12 ? 'pm' : undefined),
+  afternoon: (hour) => (hour === 12 || hour < 8 ? 'pm' : undefined),
+  evening: (hour) => (hour >= 4 && hour < 12 ? 'pm' : undefined),
+  night: (hour) => (hour >= 8 && hour < 12 ? 'pm' : hour <= 8 ? 'am' : undefined),
+};
+
+/** "The morning after, between 6 and 10", "overnight, from midnight to 6": the part of the day says which half. */
+function withHalves(question: string): string {
+  const [part, ...others] = new Set(question.match(/\b(?:morning|afternoon|evening|night)|overnight\b/g));
+  const match = SPAN.exec(question);
+  const halfOf = part === undefined ? undefined : PARTS[part.replace(/^over/, '')];
+  if (!match || !halfOf || others.length > 0) return question;
+  const timeOf = (hour = ''): string | undefined => {
+    if (!/\d/.test(hour)) return hour;
+    const half = Number(hour) >= 1 && Number(hour) <= 12 ? halfOf(Number(hour)) : undefined;
+    return half && `${hour} ${half}`;
+  };
+  const [all, from, joint, to] = match;
+  const [start, end] = [timeOf(from), timeOf(to)];
+  return start === undefined || end === undefined || `${from}${to}`.search(/\d/) < 0
+    ? question
+    : question
+        .replace(all, `between ${start} ${joint} ${end}`)
+        .replace(
+          / ?,? ?\b(?:(?:in|during) the (?:morning|afternoon|evening)|at night|overnight)\b(?: ,)?/,
+          '',
+        );
+}
+
 /** Replaces the times of day in a question with marks. */
 export function readClock(question: string): { readonly text: string; readonly spans: readonly ClockSpan[] } {
   const spans: ClockSpan[] = [];
   // "Between 6 and 9 am": both are in the morning. "Overnight from midnight to 6 am" is redundant.
-  let text = question
+  let text = withHalves(question)
     .replace(
       /\b(between|from) (\d{1,2}(?::\d{2})?) (and|to|until) (\d{1,2}(?::\d{2})?) ?(am|pm)\b/,
       '$1 $2 $5 $3 $4 $5',

@@ -17,7 +17,7 @@ export const REST_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   // "Do I sleep less on run days? How much less?"
   [
     new RegExp(
-      `^((?:is|are|am|do|does|did|was|were|has|have) .*\\b(?:${COMPARATIVE})\\b.*?) ?,? (?:and )?(?:by )?how (?:much|many)(?: (?:${COMPARATIVE}))?$`,
+      `^((?:is|are|am|do|does|did|was|were|has|have) .*\\b(?:${COMPARATIVE})\\b.*?) ?,? (?:and )?(?:by how (?:much|many)|(?:by )?how (?:much|many) (?:${COMPARATIVE}))$`,
     ),
     '$1',
   ],

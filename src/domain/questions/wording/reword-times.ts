@@ -42,4 +42,11 @@ export const TIME_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     /\b(?:the )?(week|month|year) (?:right |just )?(?:before|prior to|preceding) this (?:1|one)\b/g,
     'last $1',
   ],
+  // The part of the day tells which half the hours are of.
+  [
+    /\bin the (morning|afternoon|evening) ((?:between|from) \w+ (?:and|to) \d{1,2})(?! ?(?:am|pm|:|\d))/,
+    '$2 in the $1',
+  ],
+  [/\bmon(?:day)?s?(?: (?:to|through|thru))? fri(?:day)?s?\b/, 'weekdays'],
+  [/\b(yesterday|today)s\b/, '$1'],
 ];

@@ -131,7 +131,6 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
     /\b(?:what|which) (?:was|is) the (?:date|day|night) (?:(?:on which|in which|when|that|where) |(?=i ))/,
     'which day ',
   ],
-  [/\b(yesterday|today)s\b/, '$1'],
   [/\bwhile (?=(?:my|the)\b)/, 'when '],
   [/\bwhen did i (?:start|begin|last start) (?=\w+ing\b)/, 'when did i first '],
   [
@@ -141,7 +140,6 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
   [/\bin the (?:morning|afternoon|evening) (?=(?:after|before|between|from) (?:\d|noon|midnight))/, ''],
   // "My runs last longer": "last" is a verb.
   [/\blast (?=(?:longer|shorter|more|less|over|under|at least)\b)/, ''],
-  [/\bmon(?:day)?s?(?: (?:to|through|thru))? fri(?:day)?s?\b/, 'weekdays'],
   // Weekends can't be counted; mondays are days.
   [/\bhow many weekends\b/, 'how many unread weekends'],
   [
