@@ -15,6 +15,9 @@ test('the size in a name isn’t an amount: all Big Macs are the same size', () 
 describe('amounts in a row', () => {
   test.each([
     ['4oz salmon 1/2c quinoa 1c broccoli', [113, 85, 160]],
+    ['43 g of other solanaceous veggies', [43]],
+    ['a package of prepared noodle soup', [505]],
+    ['a bierock', [215]],
     ['steak 8oz potato 200g', [227, 200]],
     ['2 eggs 1 toast', [100, 25]],
     ['half a lb ground turkey', [227]],

@@ -47,6 +47,10 @@ describe('one weight is one thing', () => {
   });
 });
 
+test('what is coated in breadcrumbs is breaded, and the crumbs are no second food', () => {
+  expect(names('a pork chop coated in breadcrumbs')).toEqual(['Breaded pork chop']);
+});
+
 describe("words in Hugo's recipes", () => {
   test.each([
     ['2 heaped tsp sugar', 'tsp', 2],

@@ -25,6 +25,8 @@ const SPAN_COST = 0.7;
 const ADJACENT_COST = 1.2;
 const AMOUNT_BONUS = 0.3;
 const MAX_AMOUNT = 6;
+/** Most unknown words between an amount and its food. */
+const MAX_BETWEEN = 4;
 /** Cost of a word that the chosen name of its span lacks, as a share of its weight. */
 const UNEXPLAINED = 0.6;
 const UNKNOWN_WEIGHT = 1;
@@ -97,7 +99,12 @@ export class SpanFinder {
     if (isUnknown && !isFoodWithTail(spans, tokens)) return { clauses: [clause], unread: [] };
     const clauses = spans.map((span, place): Clause => {
       const { from, to } = this.#withAmount(tokens, span, spans[place + 1]?.from);
-      return { ...clause, joiner: place === 0 ? clause.joiner : 'and', tokens: tokens.slice(from, to) };
+      const amount = this.#amountBefore(tokens, spans[place - 1]?.to ?? 0, from);
+      return {
+        ...clause,
+        joiner: place === 0 ? clause.joiner : 'and',
+        tokens: [...amount, ...tokens.slice(from, to)],
+      };
     });
     if (spans.length === 0 && !tokens.every((token) => this.#isPlain(token)))
       return { clauses: [clause], unread: [] };
@@ -215,6 +222,23 @@ export class SpanFinder {
       this.#lexicon.isNumberName(words) ||
       [2, 3].some((length) => this.#lexicon.isSizeName(words.slice(0, length)))
     );
+  }
+
+  /** "43 g of other solanaceous veggies": a measured amount belongs to the food behind unknown words. */
+  #amountBefore(tokens: readonly TextToken[], from: number, to: number): readonly TextToken[] {
+    for (let at = from; at < to; at += 1) {
+      const number = readNumber(tokens, at);
+      const cursor = { tokens, at: number?.next ?? at };
+      if (number === undefined || readMeasure(cursor, true) === undefined) continue;
+      const between = tokens.slice(cursor.at, to);
+      const areWords = between.every(
+        (token) => isLetters(token) && (this.#isPlain(token) || this.#isUnknown(token)),
+      );
+      return areWords && between.length > 0 && between.length <= MAX_BETWEEN
+        ? tokens.slice(at, cursor.at)
+        : [];
+    }
+    return [];
   }
 
   /** The span including the "meal" or the amount after it: "salmon 150 g", "eggs x2". */

@@ -117,6 +117,7 @@ export const JOINING: readonly (readonly [RegExp, string])[] = [
     'made',
   ],
   [/^(?:filled|stuffed) (?:with|w \/|w) /, FILLED],
+  [/^(?:coated|rolled|covered) (?:in|with) (?:bread ?crumbs|panko) /, 'breaded'],
   [
     /^(?:topped|covered|coated|drizzled|sprinkled|spread|dressed|seasoned|served|smothered|slathered|loaded|piled|heaped|dripping|swimming|drowning|drowned|drenched|doused|oozing|dipped|dunked|mixed) (?:with|in|into|off with) /,
     'with',
