@@ -47,6 +47,15 @@ describe('one weight is one thing', () => {
   });
 });
 
+test.each([
+  ['4 ounces of beef, ribs 10 to 12', ['Beef']],
+  ['a lamb shank with a fat thickness of 1/8 inch', ['Lamb shank']],
+  ['one frozen pie crust, ready to bake', ['Pie crust']],
+  ["macaroni and cheese from the children's menu", ['Mac and cheese']],
+])('%s: cuts, trimming and menus are no foods', (text, foods) => {
+  expect(names(text)).toEqual(foods);
+});
+
 test('what is coated in breadcrumbs is breaded, and the crumbs are no second food', () => {
   expect(names('a pork chop coated in breadcrumbs')).toEqual(['Breaded pork chop']);
 });

@@ -101,6 +101,17 @@ describe('sums', () => {
     );
   });
 
+  test('the low end allows for the absence of a food that may be part of another, whatever the order', () => {
+    const bread = { value: 27, low: 25, high: 30 };
+    const spread = { value: 14, low: 0, high: 20 };
+    for (const list of [
+      [bread, spread],
+      [spread, bread],
+    ])
+      expect(sumEstimates(list).low).toBeCloseTo(bread.low, 9);
+    expect(sumEstimates([bread, { ...spread, low: 7 }]).low).toBeGreaterThan(bread.low + 7);
+  });
+
   test('a nutrient counts the items that report it, and is absent if none does', () => {
     const total = sumNutrients([
       { energyKcal: { value: 100, low: 90, high: 110 }, ironMg: { value: 1, low: 1, high: 1 } },

@@ -14,6 +14,12 @@ export const ITEM_CORRELATION = 0.55;
  */
 export const MEAL_CORRELATION = 1 / 2;
 
+/**
+ * An estimate whose low end is below this share of its value may not be there at all, because a food named beside another may be part of it
+ * (`may-be-part.ts`). Without it the total is that of the others, so the low end falls by all of the largest such estimate.
+ */
+const MAY_BE_ABSENT = 0.05;
+
 const combine = (sum: number, squares: number, correlation: number): number =>
   Math.sqrt((1 - correlation) * squares + correlation * sum * sum);
 
@@ -22,6 +28,7 @@ export class EstimateSum {
   #value = 0;
   #below = 0;
   #squaresBelow = 0;
+  #absent = 0;
   #above = 0;
   #squaresAbove = 0;
 
@@ -29,6 +36,7 @@ export class EstimateSum {
     this.#value = 0;
     this.#below = 0;
     this.#squaresBelow = 0;
+    this.#absent = 0;
     this.#above = 0;
     this.#squaresAbove = 0;
   }
@@ -37,8 +45,11 @@ export class EstimateSum {
     const below = value - low;
     const above = high - value;
     this.#value += value;
-    this.#below += below;
-    this.#squaresBelow += below * below;
+    const mayBeAbsent = low < MAY_BE_ABSENT * value;
+    const certain = mayBeAbsent ? Math.min(below, this.#absent) : below;
+    if (mayBeAbsent) this.#absent = Math.max(below, this.#absent);
+    this.#below += certain;
+    this.#squaresBelow += certain * certain;
     this.#above += above;
     this.#squaresAbove += above * above;
   }
@@ -47,7 +58,7 @@ export class EstimateSum {
     const value = this.#value;
     return {
       value,
-      low: Math.max(0, value - combine(this.#below, this.#squaresBelow, correlation)),
+      low: Math.max(0, value - combine(this.#below, this.#squaresBelow, correlation) - this.#absent),
       high: value + combine(this.#above, this.#squaresAbove, correlation),
     };
   }

@@ -5,6 +5,7 @@ import { PLAIN_WORDS } from '#domain/foods/search/plain-words.ts';
 import { stemWord, type TextToken } from '#domain/foods/search/text.ts';
 import { FREE_UNIT_WORDS, MEASURES } from '#domain/meals/portions/units.ts';
 import { MEAL } from '#domain/meals/reading/items/fast-food-meals.ts';
+import { amountBefore } from './amount-before.ts';
 import { countsOther, isCount, readBareList } from './bare-lists.ts';
 import { isClear, isOneFood, isStrange, MIN_SPAN_SCORE, PLAIN_NAME_SCORE } from './clause-names.ts';
 import { joinNames, type Span } from './join-names.ts';
@@ -25,8 +26,6 @@ const SPAN_COST = 0.7;
 const ADJACENT_COST = 1.2;
 const AMOUNT_BONUS = 0.3;
 const MAX_AMOUNT = 6;
-/** Most unknown words between an amount and its food. */
-const MAX_BETWEEN = 4;
 /** Cost of a word that the chosen name of its span lacks, as a share of its weight. */
 const UNEXPLAINED = 0.6;
 const UNKNOWN_WEIGHT = 1;
@@ -97,20 +96,19 @@ export class SpanFinder {
       return { clauses: [clause], unread: [] };
     const spans = joinNames(tokens, this.#bestSpans(tokens), this.#matches);
     if (isUnknown && !isFoodWithTail(spans, tokens)) return { clauses: [clause], unread: [] };
+    const amounts = spans.map(({ from }, place) =>
+      amountBefore(tokens, spans[place - 1]?.to ?? 0, from, this.#lexicon),
+    );
     const clauses = spans.map((span, place): Clause => {
       const { from, to } = this.#withAmount(tokens, span, spans[place + 1]?.from);
-      const amount = this.#amountBefore(tokens, spans[place - 1]?.to ?? 0, from);
-      return {
-        ...clause,
-        joiner: place === 0 ? clause.joiner : 'and',
-        tokens: [...amount, ...tokens.slice(from, to)],
-      };
+      const named = [...(amounts[place] ?? []), ...tokens.slice(from, to)];
+      return { ...clause, joiner: place === 0 ? clause.joiner : 'and', tokens: named };
     });
     if (spans.length === 0 && !tokens.every((token) => this.#isPlain(token)))
       return { clauses: [clause], unread: [] };
-    const isRead = (place: number): boolean => spans.some(({ from, to }) => place >= from && place < to);
-    const unread = tokens.flatMap((token, place) =>
-      isRead(place) || this.#isPlain(token) || !this.#isUnknown(token)
+    const read = new Set(clauses.flatMap((part) => part.tokens));
+    const unread = tokens.flatMap((token) =>
+      read.has(token) || this.#isPlain(token) || !this.#isUnknown(token)
         ? []
         : [{ start: token.start, end: token.end }],
     );
@@ -222,23 +220,6 @@ export class SpanFinder {
       this.#lexicon.isNumberName(words) ||
       [2, 3].some((length) => this.#lexicon.isSizeName(words.slice(0, length)))
     );
-  }
-
-  /** "43 g of other solanaceous veggies": a measured amount belongs to the food behind unknown words. */
-  #amountBefore(tokens: readonly TextToken[], from: number, to: number): readonly TextToken[] {
-    for (let at = from; at < to; at += 1) {
-      const number = readNumber(tokens, at);
-      const cursor = { tokens, at: number?.next ?? at };
-      if (number === undefined || readMeasure(cursor, true) === undefined) continue;
-      const between = tokens.slice(cursor.at, to);
-      const areWords = between.every(
-        (token) => isLetters(token) && (this.#isPlain(token) || this.#isUnknown(token)),
-      );
-      return areWords && between.length > 0 && between.length <= MAX_BETWEEN
-        ? tokens.slice(at, cursor.at)
-        : [];
-    }
-    return [];
   }
 
   /** The span including the "meal" or the amount after it: "salmon 150 g", "eggs x2". */

@@ -18,3 +18,16 @@ test('the stage of baby food isn’t an amount', () => {
   expect(stage?.kind).toBe('word');
   expect(withoutDescriptions(tokenizeText('2 pears'))[0]?.kind).toBe('number');
 });
+
+test('the crust says which pizza it is, and is no second food', () => {
+  expect(read('a cheese pizza with a thick crust')).toBe('a cheese pizza thick crust');
+  expect(read('a pizza featuring a thin and crispy crust')).toBe('a pizza thin crust');
+  expect(read('a slice of pie with a butter crust')).toBe('a slice of pie with a butter crust');
+});
+
+test('a list of what a dish excludes adds nothing, but what follows it does', () => {
+  expect(read('beef and vegetables excluding carrots, broccoli, and greens, with a roll')).toBe(
+    'beef and vegetables with a roll',
+  );
+  expect(read('a burger excluding the bun')).toBe('a burger excluding the bun');
+});

@@ -6,15 +6,43 @@ const EQUAL_PARTS =
   /^(?:with|using) (?:an |a )?equal (?:amounts?|volumes?|quantity|quantities|parts?|portions?) of /;
 /** "A jar of stage 2 pears" is one jar. */
 const STAGE = /^stage \d /;
-const AHEAD = 6;
+const AHEAD = 9;
 
-/** The tokens without amounts that describe a food instead of measuring it. */
+/** "Pizza with a thin and crispy crust": a kind, not a part. */
+const KIND_BEHIND =
+  /^(?:with|featuring|having|(?:that|which) (?:has|had|have)|on) (?:an? )?((?:thin|thick|stuffed)(?: and \S+)? crust) /;
+/** "Vegetables excluding carrots, broccoli and greens" has none of them, up to what comes next. */
+const END_OF_EXCLUDED = /^([.;!?)\n]|with|plus|topped|served|in|but)$/;
+
+/** End of a list of what a dish lacks; the position itself if there is no list. */
+function excludedEnd(tokens: readonly TextToken[], place: number): number {
+  if (tokens[place]?.text !== 'excluding') return place;
+  const length = tokens.slice(place).findIndex(({ text }) => END_OF_EXCLUDED.test(text));
+  const end = length < 0 ? tokens.length : place + length;
+  return tokens.slice(place, end).some(({ text }) => text === ',') ? end : place;
+}
+
+/** The tokens without amounts and lists that describe a food instead of measuring it or adding to it. */
 export function withoutDescriptions(tokens: readonly TextToken[]): TextToken[] {
   const kept: TextToken[] = [];
   for (let place = 0; place < tokens.length;) {
     const token = tokens[place];
     if (token === undefined) break;
+    const excluded = excludedEnd(tokens, place);
+    if (excluded > place) {
+      place = excluded;
+      continue;
+    }
     const ahead = textAhead(tokens, place, AHEAD);
+    const [behind, kind] = KIND_BEHIND.exec(ahead) ?? [];
+    if (behind !== undefined && kind !== undefined) {
+      const end = place + wordCount(behind);
+      const words = tokens.slice(end - wordCount(kind), end);
+      const rest = words[1]?.text === 'and' ? [words[0], words.at(-1)] : words;
+      kept.push(...rest.filter((word) => word !== undefined));
+      place = end;
+      continue;
+    }
     const equal = EQUAL_PARTS.exec(ahead)?.[0];
     const stage = STAGE.test(ahead) ? tokens[place + 1] : undefined;
     kept.push(equal === undefined ? token : asToken(token, 'word', 'with'));

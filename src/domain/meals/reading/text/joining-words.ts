@@ -163,6 +163,10 @@ export const JOINING: readonly (readonly [RegExp, string])[] = [
     /^for (?:my|the|a) (?:salad|sandwich|cooking|baking|recipe|soup|stew|sauce|coffee|tea|toast)(?: dressing)?(?: and (?:salad|cooking|baking))? , (?=(?:i|i'm|we) (?:am |are |was |were )?(?:using|adding|incorporating|applying|used|added))/,
     '',
   ],
+  // Where tables cut a rib roast: "ribs 10 to 12".
+  [/^\(? ?ribs? (?:6|10) ?(?:to|through|-|–) ?(?:9|12) (?:\) )?/, ''],
+  [/^, (?:and )?ready to (?:be )?(?:bake|baked|heat|use) /, ','],
+  [/^from the (?:children's|kids?'?s?|kid's) menu /, ''],
   // What tables call poultry.
   [/^chicken or turkey /, 'chicken'],
   [/^(?:raw|uncooked) weight /, 'raw'],

@@ -3,7 +3,7 @@ import type { TextToken } from '#domain/foods/search/text.ts';
 const BEFORE_TRIM = /^(with|and|a|an|the|all|any|of|fat|external|visible|excess|carefully|well|,|-)$/;
 const AFTER_TRIM =
   /^(to|of|at|off|away|a|an|the|all|any|about|approximately|around|roughly|thickness|zero|no|fat|external|visible|excess|surface|inch|inches|in|"|cm|mm|eighth|quarter|half|-|\/)$/;
-const isTrim = ({ text }: TextToken): boolean => /^trim(s|med|ming)?$/.test(text);
+const isTrim = ({ text }: TextToken): boolean => /^(trim(s|med|ming)?|thickness)$/.test(text);
 const isAmount = ({ kind, text }: TextToken): boolean => kind === 'number' || /^\d/.test(text);
 
 const JUICE = /^juices?$/;
