@@ -232,6 +232,8 @@ jimmy johns|jimmy john's|jersey mikes|jersey mike's|five guys|5 guys|shake shack
 vitamin water zero|vitaminwater zero=low calorie vitamin water
 mostly noodle soup|mostly noodles soup|soup mostly noodles|soup that's mostly noodles|soup that's mainly noodles|soup mainly noodles=instant ramen
 7 and 7|seven and seven=whiskey lemon lime
+slices veggie|slice veggie|slices of veggie|slice of veggie=slices of vegetable pizza
+szt|szt .|sztuk|sztuki|stk|stk .|stück|stuks|pezzi|piezas|unidades|uds=pieces
 gatorade zero|gatorade g 2|gatorade g2=low calorie gatorade
 ben & jerrys|ben and jerrys|ben & jerry's|ben and jerry's|ben n jerrys|ben & jerry=ice cream
 chobani=greek yogurt

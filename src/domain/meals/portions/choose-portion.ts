@@ -28,6 +28,13 @@ const vagueRange = ({ doubt }: Food): LogRange => {
 /** Portions of several pieces; "a cookie" means one of them. */
 const SHARED: ReadonlySet<string> = new Set(['serving', 'package', 'handful', 'cup', 'bag', 'packet']);
 
+/** Portions that a singular names, by the name's last word. */
+const ONE_OF: ReadonlyMap<string, string> = new Map([
+  ['patty', 'patty'],
+  ['bar', 'bar'],
+  ['brown', 'patty'],
+]);
+
 function unitFor(food: Food, quantity: Quantity, heads: readonly string[]): Unit {
   const { sizes, portionUnit, measure } = quantity;
   // "A medium cup of ice cream" is a size on the menu, "2 cups of ice cream" a volume.
@@ -65,6 +72,14 @@ function unitFor(food: Food, quantity: Quantity, heads: readonly string[]): Unit
     SHARED.has(food.defaultPortion.label)
   )
     return scaled(single, sizes, UNLISTED_SPREAD, 0.9);
+  // "Hash brown", "milk chocolate bar": one of what the singular names.
+  const singular =
+    quantity.said === 'nothing' && portionUnit === undefined
+      ? heads.flatMap((head) => ONE_OF.get(head) ?? [])[0]
+      : undefined;
+  const named = singular === undefined ? undefined : byNoun(food, singular, sizes);
+  if (named !== undefined && quantity.isPlural !== true)
+    return { ...named, spread: vagueRange(food), fit: 0.9 };
   const one = WHOLE.includes(food.defaultPortion.label) ? COUNTED_SPREAD : UNLISTED_SPREAD;
   const spread = quantity.said === 'article' ? one : vagueRange(food);
   return scaled(food.defaultPortion, sizes, spread, portionUnit === undefined ? 0.9 : 0.6);

@@ -3,6 +3,7 @@ import { stemWord } from '#domain/foods/search/text.ts';
 import type { LogRange } from '#domain/meals/estimates/estimate.ts';
 import { densityOf } from './portion-grams.ts';
 import { COUNTED_SPREAD, MEASURED_SPREAD, SCALED_SPREAD, WEIGHED_SPREAD } from './portion-grams.ts';
+import { servingSpoon } from './serving-spoon.ts';
 import { FLUID_OUNCE, PORTION_UNIT_G, PORTION_UNIT_ML, UNIT_SYNONYMS, type Measure } from './units.ts';
 
 /** Factor relative to medium, if the food has no portion of that size. */
@@ -210,7 +211,8 @@ export function byPortionUnit(food: Food, portionUnit: string, sizes: readonly s
       ? bySize(food, sizes)
       : undefined;
   if (sized !== undefined) return sized;
-  const own = byNoun(food, portionUnit, sizes);
+  const own =
+    byNoun(food, portionUnit, sizes) ?? servingSpoon(food, portionUnit, byNoun(food, 'tbsp', sizes));
   if (own !== undefined) return own;
   const ml = PORTION_UNIT_ML.get(portionUnit);
   const density = densityOf(food);

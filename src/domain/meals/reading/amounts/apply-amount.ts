@@ -76,7 +76,7 @@ export function timesEach(draft: FoodPhrase, host: FoodPhrase | undefined): Food
   if (
     draft.quantity.isEach !== true ||
     host?.quantity.said !== 'number' ||
-    host.quantity.measure !== undefined
+    (host.quantity.measure !== undefined && host.quantity.measureEach === 1)
   )
     return draft;
   return { ...draft, quantity: partOf(draft.quantity, host.quantity) };

@@ -127,6 +127,17 @@ const canHold = (item: FoodPhrase, phrase: Phrase, matches: PhraseMatches): bool
   (matches.best(phrase.terms)?.score ?? 0) < OWN_SCORE ||
   areStates(phrase.terms);
 
+const DISH_SCORE = 0.9;
+/** "Chili w/ beans 1.5 c": the amount behind a dish's part is that of the dish. */
+const isAmountOfDish = (item: FoodPhrase, phrase: Phrase, matches: PhraseMatches): boolean =>
+  phrase.joiner === 'with' &&
+  phrase.isTrailing === true &&
+  isMeasured(phrase.quantity) &&
+  item.quantity.said === 'nothing' &&
+  !isMeasured(item.quantity) &&
+  COMPOSED.has(matches.best(item.terms)?.food.group ?? 'other') &&
+  (matches.best([...item.terms, ...asPost(phrase.terms)])?.score ?? 0) >= DISH_SCORE;
+
 /** Phrases with the amounts, states, brackets and names that belong to them. */
 function withAmountsAndStates(read: readonly Phrase[], matches: PhraseMatches): readonly Phrase[] {
   const named = resolveWholes(
@@ -182,6 +193,8 @@ export function groupPhrases(read: readonly Phrase[], matches: PhraseMatches): F
       items[items.length - 1] = isNegated(phrase)
         ? { ...last, terms: [...last.terms, ...asPost(phrase.terms)], end: phrase.end }
         : mergePart(last, phrase, matches);
+    } else if (last !== undefined && isAmountOfDish(last, phrase, matches)) {
+      items[items.length - 1] = { ...mergePart(last, phrase, matches), quantity: phrase.quantity };
     } else if (last !== undefined && isKindOf(last, phrase, matches)) {
       const { quantity, end } = phrase;
       items[items.length - 1] = { ...last, terms: [...phrase.terms, ...last.terms], quantity, end };

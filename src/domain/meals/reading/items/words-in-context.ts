@@ -32,6 +32,9 @@ flapjack | syrup bacon egg butter sausage | | pancakes
 matcha | milk | | matcha latte
 sausage | mash chip gravy bean yorkshire pudding | rice pancake waffle biscuit pizza pasta maple | banger
 red cabbage | roast gravy yorkshire goose duck schnitzel dumpling sausage bratwurst | taco salad slaw wrap burrito | cooked red cabbage
+salmon | sashimi | | salmon sashimi
+tuna | sashimi | | tuna sashimi
+red sauce | tamale enchilada taco burrito | pasta spaghetti lasagna ravioli penne meatball | red salsa
 jelly | custard cream trifle | peanut toast bread biscuit bagel sandwich | gelatin dessert
 `;
 
@@ -89,7 +92,9 @@ export function readInContext(
   };
   return items.map((item) => {
     // "Fried dumplings" and "large chips" are dumplings and chips.
-    const words = item.terms.filter(({ text }) => !STATE_TERMS.has(text) && !WEAK_TERMS.has(text));
+    const words = item.terms.filter(
+      ({ text }) => !STATE_TERMS.has(text) && !WEAK_TERMS.has(text) && !text.startsWith('-'),
+    );
     const meaning = MEANINGS.get(words.map(({ text }) => text).join(' '));
     if (meaning === undefined || BAGGED.test(item.quantity.portionUnit ?? '')) return item;
     if (EATEN_NUTS.test(text.slice(item.start, item.end))) return item;
