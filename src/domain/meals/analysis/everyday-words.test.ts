@@ -48,6 +48,8 @@ describe("Dana's fast food", () => {
     ['pizza night, 3 slices veggie', ['Vegetable pizza']],
     ['2 tamales pork red sauce', ['Pork tamale', 'Red salsa']],
     ['cauliflower rice stir fry', ['Vegetable stir-fry']],
+    ['a bottle of iced tea', ['Bottled iced tea']],
+    ['iced black tea', ['Iced tea, unsweetened']],
     ['one 7 and 7', ['Seven and seven']],
     ["a cup of soup that's mostly noodles", ['Instant ramen noodles']],
     ['footlong', ['Footlong sub']],

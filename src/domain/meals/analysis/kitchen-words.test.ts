@@ -56,6 +56,15 @@ test.each([
   expect(names(text)).toEqual(foods);
 });
 
+test('a frozen dinner is one food with its parts, and the weight behind it is all of it', () => {
+  const { items } = analyze(
+    'a frozen dinner with 262 g of turkey, gravy, dressing and potatoes, plus a banana',
+  );
+  expect(items.map(({ name }) => name)).toEqual(['Frozen turkey dinner', 'Banana']);
+  expect(items[0]?.grams.value).toBe(262);
+  expect(names('a frozen dinner with a salad and a banana')).toHaveLength(3);
+});
+
 test('what is coated in breadcrumbs is breaded, and the crumbs are no second food', () => {
   expect(names('a pork chop coated in breadcrumbs')).toEqual(['Breaded pork chop']);
 });
