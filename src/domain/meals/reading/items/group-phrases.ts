@@ -10,7 +10,7 @@ import {
 } from '#domain/meals/reading/amounts/apply-amount.ts';
 import { addInto, areTogether, asSandwich, isAddition, isStirredIn, withMilkInside } from './additions.ts';
 import { asPost, type FoodPhrase } from './food-phrase.ts';
-import { joinFrozenMeals } from './frozen-meals.ts';
+import { joinFrozenMeals } from './listed-parts.ts';
 import { isGloss, withGloss } from './glosses.ts';
 import { joinAmounts, joinAsides, joinStates } from './join-amounts.ts';
 import { jointLength, mergeSpan } from './join-phrases.ts';
