@@ -51,6 +51,7 @@ test.each([
   ['4 ounces of beef, ribs 10 to 12', ['Beef']],
   ['a lamb shank with a fat thickness of 1/8 inch', ['Lamb shank']],
   ['one frozen pie crust, ready to bake', ['Pie crust']],
+  ['91 g of lean and fat beef', ['Beef']],
   ["macaroni and cheese from the children's menu", ['Mac and cheese']],
 ])('%s: cuts, trimming and menus are no foods', (text, foods) => {
   expect(names(text)).toEqual(foods);
@@ -63,6 +64,10 @@ test('a frozen dinner is one food with its parts, and the weight behind it is al
   expect(items.map(({ name }) => name)).toEqual(['Frozen turkey dinner', 'Banana']);
   expect(items[0]?.grams.value).toBe(262);
   expect(names('a frozen dinner with a salad and a banana')).toHaveLength(3);
+});
+
+test('what something was sweetened with is a food beside it', () => {
+  expect(names('strawberries and sweetened it with honey')).toEqual(['Strawberries', 'Honey']);
 });
 
 test('what is coated in breadcrumbs is breaded, and the crumbs are no second food', () => {

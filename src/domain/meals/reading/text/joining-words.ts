@@ -163,6 +163,12 @@ export const JOINING: readonly (readonly [RegExp, string])[] = [
     /^for (?:my|the|a) (?:salad|sandwich|cooking|baking|recipe|soup|stew|sauce|coffee|tea|toast)(?: dressing)?(?: and (?:salad|cooking|baking))? , (?=(?:i|i'm|we) (?:am |are |was |were )?(?:using|adding|incorporating|applying|used|added))/,
     '',
   ],
+  // Untrimmed meat, in tables: the fat is no second food.
+  [/^(?:a mix of |both )?(?:separable )?lean (?:meat )?and fat (?!free)/, ''],
+  [
+    /^(?:and )?(?:sweetened|seasoned|drizzled|topped|sprinkled|garnished|dressed) (?:it|them|this|that|everything) with /,
+    'plus',
+  ],
   // Where tables cut a rib roast: "ribs 10 to 12".
   [/^\(? ?ribs? (?:6|10) ?(?:to|through|-|–) ?(?:9|12) (?:\) )?/, ''],
   [/^, (?:and )?ready to (?:be )?(?:bake|baked|heat|use) /, ','],
