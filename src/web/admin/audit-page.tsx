@@ -10,7 +10,7 @@ import { DayField } from '#web/lib/time/day-field.tsx';
 import { CsvButton } from '#web/ui/lists/csv-button.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { SearchField } from '#web/ui/forms/search-field.tsx';
-import { ACTION_NAMES, actionName } from './audit-words.ts';
+import { ACTION_NAMES, actionName, detailsText } from './audit-words.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { Filters, NONE, QueryList, type Column } from './list.tsx';
 import { Tag } from './tag.tsx';
@@ -25,11 +25,6 @@ const auditQuery = (filter: AuditFilter) =>
     placeholderData: keepPreviousData,
     meta: NOT_CACHED,
   });
-
-const detailsText = (details: AuditEntry['details']): string =>
-  Object.entries(details)
-    .map(([name, value]) => `${name}: ${value}`)
-    .join(', ');
 
 const COLUMNS: [Column<AuditEntry>, ...Column<AuditEntry>[]] = [
   { name: 'When (UTC)', cell: ({ at }) => momentText(at, 'UTC') },

@@ -21,6 +21,16 @@ import { Tag } from './tag.tsx';
 
 const EVERY_MS = 5000;
 
+const QUEUE_NAMES: Readonly<Record<string, string>> = {
+  'food-import': 'Food imports',
+  imports: 'Member imports',
+  'longevity-score': 'Longevity scores',
+  webhooks: 'Webhooks',
+};
+
+/** A queue in words; as stored if it is from another version. */
+const queueName = (queue: string): string => QUEUE_NAMES[queue] ?? queue;
+
 const jobsQuery = queryOptions({
   queryKey: ['admin', 'jobs'],
   queryFn: () => api.admin.jobs.list(),
@@ -57,7 +67,7 @@ function QueueActions({ queue: { name, counts } }: { readonly queue: Queue }) {
         size="compact-sm"
         disabled={counts.failed === 0}
         loading={isPending}
-        aria-label={`Retry failed jobs of ${name}`}
+        aria-label={`Retry failed: ${queueName(name)}`}
         onClick={() => mutate({ queue: name, kind: 'retry' })}
       >
         Retry failed
@@ -66,7 +76,7 @@ function QueueActions({ queue: { name, counts } }: { readonly queue: Queue }) {
         variant="default"
         size="compact-sm"
         disabled={waiting === 0}
-        aria-label={`Cancel waiting jobs of ${name}`}
+        aria-label={`Cancel waiting: ${queueName(name)}`}
         onClick={() => setAsking(true)}
       >
         Cancel waiting
@@ -74,7 +84,7 @@ function QueueActions({ queue: { name, counts } }: { readonly queue: Queue }) {
       <AskDialog
         opened={isAsking}
         title="Cancel waiting jobs?"
-        text={`${countText(waiting, 'job')} of ${name} won’t run. Each member’s next change queues it again.`}
+        text={`${queueName(name)}: ${countText(waiting, 'job')} won’t run. A member’s next change adds a new one.`}
         confirmLabel="Cancel jobs"
         isFinal
         onConfirm={() => {
@@ -88,7 +98,7 @@ function QueueActions({ queue: { name, counts } }: { readonly queue: Queue }) {
 }
 
 const QUEUE_COLUMNS: [Column<Queue>, ...Column<Queue>[]] = [
-  { name: 'Queue', cell: ({ name }) => name },
+  { name: 'Queue', cell: ({ name }) => queueName(name) },
   { name: 'Waiting', cell: ({ counts }) => counts.created },
   { name: 'Will retry', cell: ({ counts }) => counts.retry },
   { name: 'Running', cell: ({ counts }) => counts.active },
@@ -98,12 +108,12 @@ const QUEUE_COLUMNS: [Column<Queue>, ...Column<Queue>[]] = [
   },
   { name: 'Recently done', cell: ({ counts }) => counts.completed },
   { name: 'Oldest due', cell: ({ oldestDueAt }) => (oldestDueAt === null ? NONE : momentText(oldestDueAt)) },
-  { name: 'Actions', cell: (queue) => <QueueActions queue={queue} /> },
+  { name: 'Actions', isNameless: true, cell: (queue) => <QueueActions queue={queue} /> },
 ];
 
 const FAILURE_COLUMNS: [Column<JobFailure>, ...Column<JobFailure>[]] = [
   { name: 'When', cell: ({ failedAt }) => (failedAt === null ? NONE : momentText(failedAt)) },
-  { name: 'Queue', cell: ({ queue }) => queue },
+  { name: 'Queue', cell: ({ queue }) => queueName(queue) },
   { name: 'Attempts', cell: ({ tries }) => tries },
   { name: 'Error', cell: ({ fault }) => fault ?? 'Unknown' },
 ];
@@ -126,7 +136,7 @@ export function JobsPage() {
                 caption="Queues"
                 rows={data.queues.map((queue) => ({ ...queue, id: queue.name }))}
                 columns={QUEUE_COLUMNS}
-                nameOf={({ name }) => name}
+                nameOf={({ name }) => queueName(name)}
               />
             )}
           </Card>

@@ -1,5 +1,5 @@
 import { formatCount } from '#web/lib/format.ts';
-import { Button, Checkbox, ScrollArea, Table, Text, UnstyledButton } from '@mantine/core';
+import { Button, Checkbox, ScrollArea, Table, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { PlainList } from '#web/ui/lists/plain-list.tsx';
@@ -14,6 +14,8 @@ export interface Column<Row> {
   readonly sort?: { readonly by: string; readonly runs: 'ascending' | 'descending' };
   /** May be long and so has to wrap. */
   readonly isLong?: boolean;
+  /** A card omits the name: the content speaks for itself. */
+  readonly isNameless?: boolean;
 }
 
 /** The order of a list with sortable headers. */
@@ -150,13 +152,13 @@ function Cards<Row extends Listed>(props: ListProps<Row>) {
           <div className={selection ? classes.body : `${classes.body} ${classes.whole}`}>
             <div className={classes.head}>{first.cell(row)}</div>
             <dl className={classes.pairs}>
-              {rest.map(({ name, cell }) => {
+              {rest.map(({ name, cell, isNameless }) => {
                 const content = cell(row);
                 // A dash keeps a table's column aligned; a card omits empty fields.
                 return (
                   content !== NONE && (
                     <div key={name} className={classes.pair}>
-                      <dt>{name}</dt>
+                      {isNameless ? <VisuallyHidden component="dt">{name}</VisuallyHidden> : <dt>{name}</dt>}
                       <dd>{content}</dd>
                     </div>
                   )

@@ -35,7 +35,7 @@ function RevenueTile({ revenue, sandboxPayments }: Pick<Statistics, 'revenue' | 
   const sandbox = sandboxPayments > 0 ? `${countText(sandboxPayments, 'sandbox payment')} left out` : '';
   if (!main)
     return (
-      <Tile title="Revenue" color="carbs" figure={UNKNOWN} note={sandbox || 'None before either'}>
+      <Tile title="Revenue" color="carbs" figure={UNKNOWN} note={sandbox || 'None in the previous period'}>
         <p className={classes.basis}>No payments in this period</p>
       </Tile>
     );

@@ -55,20 +55,21 @@ function rangeText({ from, to, today, countedSince }: Statistics): string {
 }
 
 function Body({ statistics }: { readonly statistics: Statistics }) {
-  const since = statistics.countedSince ?? statistics.from;
+  const since = statistics.countedSince;
+  if (since === null)
+    return (
+      <Card>
+        <EmptyState
+          title="Nothing counted yet"
+          text="After the first visitor or sign-up, you’ll see where people come from, whether they stay, what they use and what they pay. No names, addresses or entries are included."
+        />
+      </Card>
+    );
   // Uncounted days aren't zero: charts start with the first counted day.
   const shown = { statistics: { ...statistics, days: statistics.days.filter(({ date }) => date >= since) } };
   return (
     <>
       <p className={classes.none}>{rangeText(statistics)}</p>
-      {statistics.countedSince === null && (
-        <Card>
-          <EmptyState
-            title="Nothing counted yet"
-            text="After the first visitor or sign-up, you’ll see where people come from, whether they stay, what they use and what they pay. No names, addresses or entries are included."
-          />
-        </Card>
-      )}
       <FigureTiles {...shown} />
       <div className={classes.pairs}>
         <VisitorsCard {...shown} />
@@ -125,7 +126,7 @@ export function StatisticsPage() {
         ) : (
           WAITING
         )}
-        <CohortCard />
+        {data?.countedSince !== null && <CohortCard />}
         <AboutCard />
       </div>
     </>

@@ -6,13 +6,13 @@ import { withParts } from '#web/lib/address/change-query.ts';
 import { isLocalDate, useUtcToday } from '#web/lib/clock.ts';
 import { isFullyTyped } from '#web/lib/time/typed-day.ts';
 
-/** Ranges that end today; `own` has custom dates. */
+/** Ranges that end today, and custom dates. */
 export const RANGE_CHOICES = [
   { value: '7', label: '7 days' },
   { value: '28', label: '28 days' },
   { value: '90', label: '90 days' },
   { value: '365', label: '1 year' },
-  { value: 'own', label: 'Own' },
+  { value: 'own', label: 'Custom' },
 ] as const;
 export type RangeChoice = (typeof RANGE_CHOICES)[number]['value'];
 
@@ -47,7 +47,7 @@ export function rangeFault({ from, to }: DayRange, today: string): string | unde
   if (![from, to].every(isFullyTyped)) return 'Enter both dates in full.';
   if (isAfterToday(to, today)) return 'The last day is in the future. Days are in UTC.';
   if (from > to) return 'The first day is after the last.';
-  return from < addDays(to, 1 - MAX_DAYS) ? `At most ${MAX_DAYS} days, two years.` : undefined;
+  return from < addDays(to, 1 - MAX_DAYS) ? 'Choose a range of two years or less.' : undefined;
 }
 
 /** The range in view, from the address. */

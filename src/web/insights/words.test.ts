@@ -16,10 +16,10 @@ describe('figures against those before', () => {
     ]).toEqual([
       '+12% from 1,100',
       '−10% from 100',
-      'As before, 5',
-      'None before',
-      'None before either',
-      'From 2',
+      'Unchanged from 5',
+      'Up from 0',
+      'Unchanged from 0',
+      'Up from 2',
     ]);
   });
   test('a share in points', () => {
@@ -32,8 +32,8 @@ describe('figures against those before', () => {
     ]).toEqual([
       '−3.1 points from 64%',
       '+25 points from 25%',
-      'As before, 50%',
-      'No data before',
+      'Unchanged from 50%',
+      'No earlier data',
       '4.8% before',
     ]);
   });

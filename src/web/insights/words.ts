@@ -17,23 +17,22 @@ export const rateText = ({ count, n, low, high }: StatisticRate): string =>
 
 const signed = (text: string, change: number): string => (change > 0 ? `+${text}` : text.replace('-', '−'));
 
-/** Change from the previous period: "+12% from 1,100", "none before". @param said the earlier figure as text */
+/** Change from the previous period: "+12% from 1,100", "Unchanged from 0". @param said the earlier figure as text */
 export function changeText(now: number, before: number, said = formatCount(before)): string {
   const change = relativeChange(now, before);
-  if (change === undefined) return now === 0 ? 'None before either' : 'None before';
-  if (now === before) return `As before, ${said}`;
-  // Beyond tenfold, the two figures are clearer than a percentage.
-  if (Math.abs(change) > 9) return `From ${said}`;
+  if (now === before) return `Unchanged from ${said}`;
+  // From zero or beyond tenfold, the two figures are clearer than a percentage.
+  if (change === undefined || Math.abs(change) > 9) return `${now > before ? 'Up' : 'Down'} from ${said}`;
   return `${signed(percentWhole.format(change), change)} from ${said}`;
 }
 
 /** A share compared with the previous period's, in points: "−3.1 points from 64%". */
 export function pointsText(now: number | undefined, before: number | undefined): string {
-  if (before === undefined) return 'No data before';
+  if (before === undefined) return 'No earlier data';
   if (now === undefined) return `${formatShare(before)} before`;
   const points = tenth.format((now - before) * 100);
   const said = formatShare(before);
-  if (points === '0' || points === '-0') return `As before, ${said}`;
+  if (points === '0' || points === '-0') return `Unchanged from ${said}`;
   return `${signed(points, now - before)} points from ${said}`;
 }
 

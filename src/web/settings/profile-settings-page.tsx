@@ -34,7 +34,7 @@ const ELSEWHERE = [
   },
   { to: paths.updateGoals(), name: 'Goals', text: 'Weight, activity level and daily targets' },
   { to: paths.membership(), name: 'Membership', text: 'Your plan and what it includes' },
-  { to: paths.changePassword(), name: 'Change password', text: 'Signs out all other browsers' },
+  { to: paths.changePassword(), name: 'Change password', text: 'Logs out all other browsers' },
   { to: paths.security(), name: 'Security', text: 'Sessions, two-factor authentication and passkeys' },
 ] as const;
 

@@ -149,33 +149,39 @@ function Body(props: BodyProps) {
         </EmptyState>
       </Card>
     );
-  return (
-    <Columns
-      wide="first"
-      columns={[
-        <Fragment key="charts">
-          <PressureCard {...props} />
-          <PressureChart {...props} />
-          <HeartRateCard {...props} />
-          <HeartRateChart {...props} />
-          <SdnnChart {...props} />
-        </Fragment>,
-        <Fragment key="readings">
-          <HistoryCard {...props} />
-          <FoldCard title="How this is computed">
-            <Stack gap="sm" align="flex-start">
-              <Text size="sm" c="dimmed">
-                All blood pressure readings of the last week count equally. An average older than{' '}
-                {PRESSURE_HOLDS_DAYS} days no longer counts in your scores.
-              </Text>
-              <SourceLinks sources={SOURCES} />
-              <CsvButton name="vitals" />
-            </Stack>
-          </FoldCard>
-        </Fragment>,
-      ]}
-    />
+  const pressure = (
+    <Fragment key="pressure">
+      <PressureCard {...props} />
+      <PressureChart {...props} />
+    </Fragment>
   );
+  const readings = (
+    <Fragment key="readings">
+      <HistoryCard {...props} />
+      <FoldCard title="How this is computed">
+        <Stack gap="sm" align="flex-start">
+          <Text size="sm" c="dimmed">
+            All blood pressure readings of the last week count equally. An average older than{' '}
+            {PRESSURE_HOLDS_DAYS} days no longer counts in your scores.
+          </Text>
+          <SourceLinks sources={SOURCES} />
+          <CsvButton name="vitals" />
+        </Stack>
+      </FoldCard>
+    </Fragment>
+  );
+  const hasHeart = entries.some(
+    ({ restingHeartRateBpm, hrvSdnnMs }) => restingHeartRateBpm !== null || hrvSdnnMs !== null,
+  );
+  if (!hasHeart) return <Columns wide="first" columns={[pressure, readings]} />;
+  const heart = (
+    <Fragment key="heart">
+      <HeartRateCard {...props} />
+      <HeartRateChart {...props} />
+      <SdnnChart {...props} />
+    </Fragment>
+  );
+  return <Columns columns={[pressure, heart]}>{readings}</Columns>;
 }
 
 /** `/track/vitals`: blood pressure with its category, resting heart rate, temperature and oxygen saturation. */

@@ -51,7 +51,7 @@ export function EntryTable<Entry extends { readonly id: string }>(props: EntryTa
   const { caption, isCaptionShown = false, entries, nameOf, unsent, onEdit, onRemove } = props;
   const [shown, setShown] = useState(FIRST);
   const columns = props.columns.filter(
-    ({ secondary, cell }) => !secondary || entries.some((entry) => !isEmpty(cell(entry))),
+    ({ secondary, cell }) => !secondary || entries.slice(0, shown).some((entry) => !isEmpty(cell(entry))),
   );
   const underFirst = columns.filter(({ secondary }) => secondary === true);
   const underValue = columns.filter(({ secondary }) => secondary === 'of-value');
