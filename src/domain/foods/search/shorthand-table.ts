@@ -235,6 +235,7 @@ mostly noodle soup|mostly noodles soup|soup mostly noodles|soup that's mostly no
 slices veggie|slice veggie|slices of veggie|slice of veggie=slices of vegetable pizza
 szt|szt .|sztuk|sztuki|stück|stuks|pezzi|piezas|unidades|uds=pieces
 bottle of black iced tea|bottle of iced black tea|bottle of iced tea|bottled black iced tea=bottle of bottled iced tea
+v8 splash|v 8 splash=vegetable and fruit juice drink
 gatorade zero|gatorade g 2|gatorade g2=low calorie gatorade
 ben & jerrys|ben and jerrys|ben & jerry's|ben and jerry's|ben n jerrys|ben & jerry=ice cream
 chobani=greek yogurt

@@ -48,6 +48,7 @@ describe("Dana's fast food", () => {
     ['pizza night, 3 slices veggie', ['Vegetable pizza']],
     ['2 tamales pork red sauce', ['Pork tamale', 'Red salsa']],
     ['cauliflower rice stir fry', ['Vegetable stir-fry']],
+    ['a cup of V8 splash', ['Vegetable and fruit juice drink']],
     ['a bottle of iced tea', ['Bottled iced tea']],
     ['iced black tea', ['Iced tea, unsweetened']],
     ['one 7 and 7', ['Seven and seven']],

@@ -31,3 +31,13 @@ test('a list of what a dish excludes adds nothing, but what follows it does', ()
   );
   expect(read('a burger excluding the bun')).toBe('a burger excluding the bun');
 });
+
+test('a flavor says which kind it is, and is no food of its own', () => {
+  expect(read('yogurt with a strawberry flavor and a banana')).toBe(
+    'yogurt in strawberry flavor and a banana',
+  );
+  expect(read('chips with sour cream and onion flavor')).toBe('chips in sour cream onion flavor');
+  expect(read('a pie with cream, full of flavor')).toBe(
+    'a pie with cream, full of flavor'.replace(',', ' ,'),
+  );
+});

@@ -11,6 +11,9 @@ const AHEAD = 9;
 /** "Pizza with a thin and crispy crust": a kind, not a part. */
 const KIND_BEHIND =
   /^(?:with|featuring|having|(?:that|which) (?:has|had|have)|on) (?:an? )?((?:thin|thick|stuffed)(?: and \S+)? crust) /;
+/** "Yogurt with a strawberry flavor" has no strawberry in it. */
+const FLAVOR_BEHIND =
+  /^(?:with|having|(?:that|which) (?:has|had|have)) (?:an? )?((?:(?!(?:no|with|in|on|of) )[a-z'-]+ ){1,4}?flavou?r) /;
 /** "Vegetables excluding carrots, broccoli and greens" has none of them, up to what comes next. */
 const END_OF_EXCLUDED = /^([.;!?)\n]|with|plus|topped|served|in|but)$/;
 
@@ -34,12 +37,14 @@ export function withoutDescriptions(tokens: readonly TextToken[]): TextToken[] {
       continue;
     }
     const ahead = textAhead(tokens, place, AHEAD);
-    const [behind, kind] = KIND_BEHIND.exec(ahead) ?? [];
+    const flavor = FLAVOR_BEHIND.exec(ahead);
+    const [behind, kind] = KIND_BEHIND.exec(ahead) ?? flavor ?? [];
+    if (flavor !== null) kept.push(asToken(token, 'word', 'in'));
     if (behind !== undefined && kind !== undefined) {
       const end = place + wordCount(behind);
       const words = tokens.slice(end - wordCount(kind), end);
-      const rest = words[1]?.text === 'and' ? [words[0], words.at(-1)] : words;
-      kept.push(...rest.filter((word) => word !== undefined));
+      const texture = words[1]?.text === 'and' && flavor === null ? words.slice(1, -1) : [];
+      kept.push(...words.filter((word) => word.text !== 'and' && !texture.includes(word)));
       place = end;
       continue;
     }
