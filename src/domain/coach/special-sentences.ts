@@ -46,6 +46,7 @@ function pairSentence({ query, metric, answer, at }: Parts): string | undefined 
     case 'correlation':
       return linkWords(answer.value ?? 0, one, `${two}${before}`, at);
     case 'ratio':
+      if (query.isPercent) return `[[f1]] of your ${two}${at} ${isPlural(two) ? 'were' : 'was'} ${one}.`;
       return `The ratio of your ${AGGREGATE_WORDS[query.aggregate]} ${one} to your ${two}${at} was [[f1]].`;
     default: {
       const joint = query.pair.how === 'plus' ? 'plus' : 'minus';

@@ -159,7 +159,7 @@ const hasRecords = (metric: Metric, source: RecordSource): boolean =>
 /** Unit of an answer. */
 export function unitOf({ aggregate, threshold, pair, isPercent }: Query, metric: Metric): string {
   const { unit } = metric;
-  if (pair) return unitOfPair(pair, metric);
+  if (pair) return unitOfPair(pair, metric, isPercent === true);
   if (aggregate === 'cv' || (aggregate === 'change' && isPercent)) return '%';
   if (aggregate === 'share' || aggregate === 'part') return '%';
   if (aggregate === 'since') return 'count';

@@ -9,8 +9,8 @@ import { selectedValues } from './select.ts';
 import type { Value } from './values.ts';
 
 /** Units of a ratio and a correlation. */
-export const unitOfPair = ({ how }: Pairing, { unit }: Metric): string =>
-  how === 'ratio' ? 'ratio' : how === 'correlation' ? 'r' : unit;
+export const unitOfPair = ({ how }: Pairing, { unit }: Metric, isPercent: boolean): string =>
+  how === 'ratio' ? (isPercent ? '%' : 'ratio') : how === 'correlation' ? 'r' : unit;
 
 const ALL: Query['window'] = { kind: 'all' };
 
@@ -24,7 +24,9 @@ interface Paired {
 export function paired(query: Query, pair: Pairing, metric: Metric, source: RecordSource): Paired {
   const other = findMetric(pair.metric);
   if (!other) return { values: [], figure: undefined };
-  const { where, pair: _pair, ...own } = query;
+  const { where, pair: _pair, ...rest } = query;
+  // Shares are of complete days.
+  const own: typeof rest = rest.isPercent ? { ...rest, aggregate: 'part' } : rest;
   const daysOf = (of: Metric, asked: Omit<Query, 'metric'>, filter: Query['where']): readonly Value[] =>
     selectedValues(
       { ...asked, metric: of.key, per: 'day', ...(filter ? { where: filter } : {}) },
@@ -51,7 +53,7 @@ const joined = (how: Pairing['how'], one: number, other: number): number =>
   how === 'plus' ? one + other : how === 'minus' ? one - other : one;
 
 function figureOf(
-  { aggregate, percentile }: Query,
+  { aggregate, percentile, isPercent }: Query,
   { how }: Pairing,
   both: readonly { readonly one: Value; readonly value: number }[],
   values: readonly Value[],
@@ -72,5 +74,5 @@ function figureOf(
       options,
     ),
   ];
-  return one === undefined || !other ? undefined : one / other;
+  return one === undefined || !other ? undefined : (isPercent ? 100 : 1) * (one / other);
 }

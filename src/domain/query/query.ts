@@ -118,7 +118,7 @@ export interface Query extends Selection {
   readonly target?: 'over' | 'under';
   /** With `versus`, the answer is how many times as much this selection has. */
   readonly isRatio?: true;
-  /** A difference or change as a percentage of its baseline. */
+  /** A difference or change as a percentage of its baseline, or a ratio of totals in percent. */
   readonly isPercent?: true;
 }
 

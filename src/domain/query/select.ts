@@ -21,7 +21,7 @@ export const periodOf = ({ per }: Query, metric: Metric): Period =>
 /** Whether partial diary days would distort the answer. A single meal or food, a total and a count of records don't depend on the rest of the day. */
 export function needsCompleteDays(query: Query, metric: Metric): boolean {
   // A share compares a food with whole days.
-  if (query.aggregate === 'part') return metric.days === 'complete';
+  if (query.aggregate === 'part' || (query.pair && query.isPercent)) return metric.days === 'complete';
   if (metric.days !== 'complete' || query.where?.food !== undefined) return false;
   if (query.only) return false;
   // What is left today depends on what has been eaten so far.

@@ -48,9 +48,38 @@ export function readRecords(words: Words, conditions: Conditions, reader: Reader
   return { query: fields };
 }
 
+/** Amounts that are part of another one. */
+const WHOLES: Readonly<Record<string, string>> = {
+  fatburnActiveZoneMinutes: 'activeZoneMinutes',
+  cardioActiveZoneMinutes: 'activeZoneMinutes',
+  peakActiveZoneMinutes: 'activeZoneMinutes',
+  sugarsG: 'carbsG',
+  addedSugarsG: 'carbsG',
+  fiberG: 'carbsG',
+  satFatG: 'fatG',
+};
+
+/** "What part of my zone minutes were peak minutes": both amounts are named. */
+function readPartOfAmount(words: Words): MainClause | undefined {
+  const named = words.all.filter(({ tag }) => tag === 'metric' || tag === 'implied');
+  const [one, other, ...more] = named.map(({ keys }) => keys);
+  const part = [...(one ?? []), ...(other ?? [])].find((key) => {
+    const [own, whole] = one?.includes(key) ? [one, other] : [other, one];
+    return own !== undefined && whole?.includes(WHOLES[key] ?? '');
+  });
+  const metric = WHOLES[part ?? ''];
+  if (part === undefined || metric === undefined || more.length > 0) return undefined;
+  words.take('metric', 'implied', 'count');
+  words.take('per');
+  if (words.all.some(({ tag }) => !DONE.has(tag))) return undefined;
+  return { query: { metric: part, aggregate: 'sum', pair: { how: 'ratio', metric }, isPercent: true } };
+}
+
 /** Reads "what share of my calories came from snacks". */
 export function readPart(words: Words, reader: Reader): MainClause | undefined {
   words.take('share');
+  const ofAmount = readPartOfAmount(words);
+  if (ofAmount) return ofAmount;
   const word = metricWord(words.all);
   const where = filterOf(words.all);
   if (word === 'several' || !where || Object.keys(where).length === 0) return undefined;

@@ -184,10 +184,6 @@ export const DAY_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     /\b(fraction|share|proportion|percentage|percent)\b(.*?) ,? ?(?:in|as a?) ?(?:percent|percentage)(?: ,|$)/,
     '$1$2 ',
   ],
-  [
-    /\b(percent|percentage|share|proportion|fraction) of (?:my )?(?:daily|total|overall) (?=\w+ (?:from|came|come|comes|was|is))/,
-    '$1 of ',
-  ],
   [/^times (?=(?:i|my)\b)/, 'how many times '],
   [
     /\bdistance (?:walked|run|ran|biked|cycled|swum|swam|hiked|covered|ridden|traveled|logged) (?:in|on|during|over|across|from|by|with) (?:my |all )?(?=\w+ (?:workouts?|sessions?|runs?|walks?|rides?|hikes?|swims?)\b)/,

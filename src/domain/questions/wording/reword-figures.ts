@@ -104,7 +104,7 @@ export const FIGURE_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   ],
   // "Zone minutes earned from running": added up.
   [
-    /^(?:my |the )?((?:[a-z]+ ){0,3}?(?:minutes|calories|kcal|steps|distance|kilometers|km|miles)(?: in (?:the )?[a-z]+(?: [a-z]+)?)?) (?:i )?(?:have )?(?:earned|collected|accumulated|accrued|burned|covered) (?=(?:from|in|on|while|during|by|with) )(?!.*\b(?:average|mean|median|per|each|every)\b)/,
+    /^(?:my |the )?((?:[a-z]+ ){0,3}?(?:minutes|azms?|calories|kcal|steps|distance|kilometers|km|miles)(?: in (?:the )?[a-z]+(?: [a-z]+)?)?) (?:i )?(?:have )?(?:earned|collected|accumulated|accrued|burned|covered) (?=(?:from|in|on|while|during|by|with) )(?!.*\b(?:average|mean|median|per|each|every)\b)/,
     'total $1 ',
   ],
   // "Which do I eat more often, apples or bananas?"

@@ -179,8 +179,14 @@ export const TURN_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:just |only )?(?:the )?difference (?:only|alone|please)$/, 'the difference'],
   // "How much of my sleep is deep, as a percentage".
   [
-    /^how much of (.*?) ?,? (?:in|as a|in terms of) (?:percent|percentage)(?: terms)?(?=$| ,| (?:in|since|over|this|last|for|during)\b)/,
+    /^how much of (.*?) ?,? (?:in|as an?|in terms of) (?:percent|percentage|share|proportion|fraction)(?: terms)?(?=$| ,| (?:in|since|over|this|last|for|during)\b)/,
     'what percentage of $1',
+  ],
+  [/^(?:as an?|in) (?:percent|percentage|share|proportion|fraction) ?,? how much of /, 'what percentage of '],
+  // A share of daily amounts is one of all.
+  [
+    /\b(percentage|percent|share|proportion|fraction) of (my |the )?(?:daily|total|overall) (?!(?:\w+ )?(?:goal|target|limit)\b)/,
+    '$1 of $2',
   ],
   [
     new RegExp(

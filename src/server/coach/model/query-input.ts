@@ -89,6 +89,7 @@ function refuseContradictions({
   isPercent,
   isRatio,
   versus,
+  pair,
 }: QueryInput) {
   if ((aggregate === 'streak' || aggregate === 'current-streak') && !threshold)
     throw new UnusableQuery('A streak needs a threshold.');
@@ -96,8 +97,8 @@ function refuseContradictions({
     throw new UnusableQuery('The statistic percentile needs percentile, such as 90.');
   if (nth !== undefined && !rank && aggregate !== 'min' && aggregate !== 'max')
     throw new UnusableQuery('nth goes with min, max or rank.');
-  if (isPercent && aggregate !== 'change' && !versus)
-    throw new UnusableQuery('isPercent goes with change or versus.');
+  if (isPercent && aggregate !== 'change' && !versus && pair?.how !== 'ratio')
+    throw new UnusableQuery('isPercent goes with change, versus or a ratio.');
   if (isRatio && (!versus || isPercent))
     throw new UnusableQuery('isRatio goes with versus, without isPercent.');
 }

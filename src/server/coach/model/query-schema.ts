@@ -107,7 +107,7 @@ export const queryInput = z.object({
     .optional()
     .describe('The answer is how far the figure is over or under the member’s target'),
   isRatio: z.literal(true).optional().describe('For versus: this selection divided by the other one'),
-  isPercent: z.literal(true).optional().describe('For change and versus: as a percentage'),
+  isPercent: z.literal(true).optional().describe('For change, versus and a ratio: as a percentage'),
 });
 
 export type QueryInput = z.output<typeof queryInput>;
