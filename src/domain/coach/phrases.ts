@@ -172,13 +172,16 @@ function daysWords({ when = [], any = [] }: Selection, units: UnitSystem): strin
     .join(' ');
 }
 
-function filterWords(where: RecordFilter | undefined): string {
+/** @param isNamed whether the sentence already names the kind of meal */
+function filterWords(where: RecordFilter | undefined, isNamed: boolean): string {
   if (where === undefined) return '';
   const { kinds, food, minutes, afterMeal } = where;
   return [
     food === undefined || afterMeal !== undefined ? '' : `from ${food}`,
-    kinds === undefined ? '' : `at ${kinds.join(' or ').replaceAll('-', ' ')}`,
-    afterMeal === undefined ? '' : `after ${afterMeal === 'any' ? (food ?? 'meals') : afterMeal}`,
+    kinds === undefined || isNamed ? '' : `at ${kinds.join(' or ').replaceAll('-', ' ')}`,
+    afterMeal === undefined || (isNamed && afterMeal === 'any')
+      ? ''
+      : `after ${afterMeal === 'any' ? (food ?? 'meals') : afterMeal}`,
     minutes === undefined ? '' : timesWords(minutes),
   ]
     .filter(Boolean)
@@ -206,7 +209,7 @@ export function selectionWords(
   const { window, weekdays, where, only, at } = selection;
   const extreme = at && findMetric(at.metric);
   return [
-    isEaten(metric) || metric.list === 'glucose' ? filterWords(where) : '',
+    isEaten(metric) || metric.list === 'glucose' ? filterWords(where, isNamed) : '',
     metric.list === 'workouts' && where?.kinds && !only && !isNamed ? `for ${kindsOf(where, 2)}` : '',
     only
       ? `in your ${only.order} ${only.count === 1 ? '' : `${only.count} `}${onlyWords(metric, where, only.count)}`

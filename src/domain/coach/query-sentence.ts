@@ -2,7 +2,7 @@ import type { Metric } from '#domain/metrics/metric.ts';
 import { AGGREGATE_WORDS } from '#domain/query/aggregate-words.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
 import { capitalized, type ReplyContext } from './build-figure.ts';
-import { comparisonWords, existenceWords, selectionWords, shortDate } from './phrases.ts';
+import { comparisonWords, conditionWords, existenceWords, selectionWords, shortDate } from './phrases.ts';
 import { ordinal, specialSentence } from './special-sentences.ts';
 import { spokenSentence } from './spoken-sentences.ts';
 import {
@@ -71,12 +71,16 @@ function tallySentence({ query, answer, context, metric }: Facts, one: string): 
 }
 
 /** "You last logged a run [[f1]] days ago, on Nov 12." */
-function sinceSentence({ query: { where }, answer, context, metric, name }: Facts): string {
+function sinceSentence({ query, answer, context, metric, name }: Facts): string {
+  const { where, when: [test] = [] } = query;
   const what = where?.food ?? withArticle(kindsOf(where, 1) || TALLIES[metric.key] || name);
   const latest = answer.rows.at(-1)?.date;
+  const on = latest ? `, ${onDay(latest, context.today)}` : '';
+  if (test && metric.field !== null)
+    return `The last day with ${conditionWords(test, context.units)} was [[f1]] ${plural(answer.value ?? 0, 'day')} ago${on}.`;
   if (answer.value === 0) return `You last logged ${what} today.`;
   if (answer.value === 1) return `You last logged ${what} yesterday.`;
-  return `You last logged ${what} [[f1]] days ago${latest ? `, ${onDay(latest, context.today)}` : ''}.`;
+  return `You last logged ${what} [[f1]] days ago${on}.`;
 }
 
 /** "Your steps were over 10,000 on [[f1]] days last month." */
@@ -145,6 +149,11 @@ function figureSentence({ query, metric, answer, context, name, was, at }: Facts
     const when = selectionWords({ ...query, where: {} }, { metric, ...context });
     return `You ate [[f1]] of ${where.food}${when === '' ? '' : ` ${when}`}.`;
   }
+  if (per === 'record' && where?.food && aggregate === 'mean') {
+    const when = selectionWords({ ...query, where: {} }, { metric, ...context });
+    const of = metric.key === 'energyKcal' || metric.key === 'foodGrams' ? '' : ` of ${name}`;
+    return `A serving of ${where.food} ${metric.key === 'foodGrams' ? 'was' : 'had'} [[f1]]${of} on average${when === '' ? '' : ` ${when}`}.`;
+  }
   // A single day or workout has no average; neither does a figure computed from all readings.
   const isSingle =
     (answer.n === 1 && (answer.from === answer.to || query.at !== undefined || query.only?.count === 1)) ||
@@ -154,7 +163,7 @@ function figureSentence({ query, metric, answer, context, name, was, at }: Facts
     per === 'week' || per === 'month'
       ? ` a ${per}`
       : per === 'meal' && metric.list === 'foods'
-        ? ' a meal'
+        ? ` a ${valueNoun(query, metric, answer.what)}`
         : '';
   return `Your ${word}${name}${each}${at} ${was} [[f1]].`;
 }
@@ -169,7 +178,9 @@ function partSentence({ query, metric, context, name }: Facts): string {
 
 /** The answer in a sentence, with `[[f1]]` for its figure. */
 export function sentenceOf(query: Query, metric: Metric, answer: Answer, context: ReplyContext): string {
-  const isNamed = isOfRecord(metric, query) || (query.threshold !== undefined && isCountedBy(metric, query));
+  const isOfMeal = query.per === 'meal' && metric.list === 'foods';
+  const isNamed =
+    isOfMeal || isOfRecord(metric, query) || (query.threshold !== undefined && isCountedBy(metric, query));
   const isEnd = query.aggregate === 'last' || query.aggregate === 'first';
   const { only: _only, ...whole } = query;
   const where = selectionWords(isEnd ? whole : query, { metric, ...context, isNamed });

@@ -12,9 +12,12 @@ export function rankSentence(query: Query, metric: Metric, answer: Answer, conte
   const { where, group, aggregate, rank } = query;
   const isLeast = rank?.order === 'lowest';
   const nth = query.nth === undefined ? '' : `${ordinalWord(query.nth)}-`;
-  const at = selectionWords(query, { metric, ...context });
+  const isOfPeaks = group === 'food' && metric.list === 'glucose';
+  const at = selectionWords(query, { metric, ...context, isNamed: isOfPeaks });
   const when = at === '' ? '' : ` ${at}`;
   const label = answer.rows[0]?.label ?? '';
+  if (isOfPeaks)
+    return `Meals with ${label} had your ${nth}${isLeast ? 'lowest' : 'highest'} average glucose peak${when}: [[f1]].`;
   if (group === 'food')
     return aggregate === 'count'
       ? `You had ${label} ${nth}${isLeast ? 'least' : 'most'} often${when}: [[f1]] ${plural(answer.value ?? 0, 'time')}.`

@@ -54,7 +54,8 @@ const RECORDS: Readonly<Partial<Record<Metric['list'], string>>> = {
 
 /** Noun for one value of a query: "night", "bike ride", "glucose reading". */
 export function valueNoun(query: Query, metric: Metric, what: 'days' | 'records'): string {
-  if (query.per === 'week' || query.per === 'month' || query.per === 'meal') return query.per;
+  if (query.per === 'week' || query.per === 'month') return query.per;
+  if (query.per === 'meal') return kindsOf(query.where, 1) || 'meal';
   if (what === 'days' || query.per === 'day') return metric.slice === 'sleep' ? 'night' : 'day';
   if (metric.key === 'meals') return kindsOf(query.where, 1) || 'meal';
   return (metric.list === 'workouts' ? kindsOf(query.where, 1) : '') || RECORDS[metric.list] || 'entry';

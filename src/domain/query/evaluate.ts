@@ -3,6 +3,7 @@ import type { Metric } from '#domain/metrics/metric.ts';
 import { daysBetween, mondayOf, weekdayOf } from '#domain/time/local-date.ts';
 import { aggregated } from './aggregate.ts';
 import { windowFigure } from './derived-values.ts';
+import { peaksByFood } from './meal-peaks.ts';
 import { paired, unitOfPair } from './pairs.ts';
 import type { Answer, AnswerRow, Query } from './query.ts';
 import { targetOn, type RecordSource } from './record-source.ts';
@@ -93,6 +94,16 @@ export function matching(
   return isMet ? values.filter(isMet) : values;
 }
 
+function groupsOf(
+  query: Query,
+  metric: Metric,
+  source: RecordSource,
+  values: readonly Value[],
+): ReadonlyMap<string | null, readonly Value[]> {
+  const isOfPeaks = query.group === 'food' && metric.list === 'glucose';
+  return isOfPeaks ? peaksByFood(values, source) : Map.groupBy(values, (value) => groupName(query, value));
+}
+
 /** The rows behind an answer: its values, or one row per group. Ranked rows are sorted by value. */
 function rowsOf(
   query: Query,
@@ -103,7 +114,7 @@ function rowsOf(
   const grouped =
     query.group === undefined
       ? matching(query, metric, source, values).map(rowOf)
-      : [...Map.groupBy(values, (value) => groupName(query, value))].flatMap(([label, members]) => {
+      : [...groupsOf(query, metric, source, values)].flatMap(([label, members]) => {
           const value = figureOf(query, metric, source, members);
           const date = query.group === 'day' || query.group === 'week' ? label : null;
           return label === null || value === undefined

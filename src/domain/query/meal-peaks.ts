@@ -1,5 +1,6 @@
-import { mealWindow } from '#domain/glucose/meals/meal-window.ts';
+import { mealWindow, type MealWindow } from '#domain/glucose/meals/meal-window.ts';
 import type { GlucoseSample } from '#domain/glucose/reading.ts';
+import { quantileOf, sortedPresent } from '#domain/numbers/statistics.ts';
 import type { RecordFilter } from './query.ts';
 import { recordTest } from './record-filter.ts';
 import type { Entry, RecordSource } from './record-source.ts';
@@ -8,6 +9,11 @@ import { slicedBy, type Span } from './windows.ts';
 
 /** Peaks are searched for this long after a meal starts. */
 const WINDOW_MINUTES = 120;
+
+/** Half-hourly readings are too few for a curve, but show how high glucose went; finger-sticks farther apart don't. */
+const MAX_STEP_MINUTES = 35;
+/** One reading may be missing, so neighbors are up to two steps apart, plus a little. */
+const MAX_STEPS_APART = 2.2;
 
 const samplesOf = new WeakMap<readonly Entry[], readonly GlucoseSample[]>();
 
@@ -35,10 +41,22 @@ function samples(readings: readonly Entry[]): readonly GlucoseSample[] {
   return found;
 }
 
+/** Highest of readings that cover the window, though too few for a curve; undefined for single finger-sticks. */
+function highestOf(around: MealWindow['around']): number | undefined {
+  const gapsOf = (minutes: readonly number[]): readonly number[] =>
+    minutes.slice(1).map((minute, at) => minute - (minutes[at] ?? 0));
+  const step = quantileOf(sortedPresent(gapsOf(around.map(({ minute }) => minute))), 0.5);
+  const inside = around.filter(({ minute }) => minute >= 0 && minute <= WINDOW_MINUTES);
+  const gaps = gapsOf([0, ...inside.map(({ minute }) => minute), WINDOW_MINUTES]);
+  if (step === undefined || step > MAX_STEP_MINUTES || gaps.some((gap) => gap > MAX_STEPS_APART * step))
+    return undefined;
+  return Math.max(...inside.map(({ glucoseMgdl }) => glucoseMgdl));
+}
+
 const mealOf = ({ at, kind }: Entry): string => `${at} ${kind}`;
 
 /**
- * Highest glucose (mg/dL) in the two hours after each meal that a sensor measured throughout; finger-sticks have no peak.
+ * Highest glucose (mg/dL) in the two hours after each meal, if it was measured throughout; single finger-sticks have no peak.
  * @param where `afterMeal` or `kinds` for a kind of meal, `food` for meals that contain it
  */
 export function mealPeaks(
@@ -54,8 +72,29 @@ export function mealPeaks(
   const readings = samples(entries.glucose);
   return slicedBy(entries.meals, span).flatMap((entry) => {
     if (entry.at === null || !isKept(entry) || named?.has(mealOf(entry)) === false) return [];
-    const { points, isComplete } = mealWindow(readings, Date.parse(`${entry.at}Z`), WINDOW_MINUTES);
-    const value = Math.max(...points.map(({ glucoseMgdl }) => glucoseMgdl));
-    return isComplete && Number.isFinite(value) ? [{ date: entry.date, entry, value }] : [];
+    const { around, points, isComplete } = mealWindow(readings, Date.parse(`${entry.at}Z`), WINDOW_MINUTES);
+    const value = isComplete ? Math.max(...points.map(({ glucoseMgdl }) => glucoseMgdl)) : highestOf(around);
+    return value !== undefined && Number.isFinite(value) ? [{ date: entry.date, entry, value }] : [];
   });
+}
+
+/** Peaks after a single meal say little about its foods. */
+const MIN_MEALS = 2;
+
+/** Peaks of meals by the foods in them. A meal's peak counts for every food of it. */
+export function peaksByFood(
+  peaks: readonly Value[],
+  { entries }: RecordSource,
+): ReadonlyMap<string, readonly Value[]> {
+  const foods = Map.groupBy(entries.foods, mealOf);
+  const byFood = new Map<string, Value[]>();
+  for (const peak of peaks) {
+    const eaten = peak.entry ? foods.get(mealOf(peak.entry)) : undefined;
+    for (const name of new Set(eaten?.flatMap((food) => food.name ?? []))) {
+      const known = byFood.get(name);
+      if (known) known.push(peak);
+      else byFood.set(name, [peak]);
+    }
+  }
+  return new Map([...byFood].filter(([, some]) => some.length >= MIN_MEALS));
 }

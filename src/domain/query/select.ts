@@ -24,6 +24,8 @@ export function needsCompleteDays(query: Query, metric: Metric): boolean {
   if (query.aggregate === 'part' || (query.pair && query.isPercent)) return metric.days === 'complete';
   if (metric.days !== 'complete' || query.where?.food !== undefined) return false;
   if (query.only) return false;
+  // "In one snack": each as such, whatever else was eaten that day.
+  if (query.per === 'meal' && query.where?.kinds) return false;
   // What is left today depends on what has been eaten so far.
   if (query.target !== undefined && query.window.kind === 'day') return false;
   const isDay = periodOf(query, metric) === 'day';

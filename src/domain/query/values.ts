@@ -16,7 +16,8 @@ export interface Value {
   readonly weight?: number;
 }
 
-const isMealKind = (kind: string | null): kind is MealKind => MEAL_KINDS.some((known) => known === kind);
+export const isMealKind = (kind: string | null): kind is MealKind =>
+  MEAL_KINDS.some((known) => known === kind);
 
 // Caches values, because many queries read the same source.
 const completeOf = new WeakMap<RecordSource, ReadonlySet<string>>();

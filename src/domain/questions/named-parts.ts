@@ -1,5 +1,6 @@
 import type { Metric } from '#domain/metrics/metric.ts';
 import type { RecordFilter } from '#domain/query/query.ts';
+import { isMealKind } from '#domain/query/values.ts';
 import type { Words } from './clause.ts';
 import type { Tag } from './grammar-words.ts';
 import type { Lexeme } from './lexicon.ts';
@@ -79,17 +80,14 @@ export function filterFor(
   metric: Metric,
   where: RecordFilter,
 ): RecordFilter & { readonly isAfterMeal: boolean } {
-  const [meal] = words.all.filter(({ tag }) => tag === 'meal');
-  if (metric.list === 'glucose' && where.food !== undefined && !meal && words.has('after'))
+  const meals = words.all.flatMap(({ tag, value }) =>
+    tag === 'meal' && (value === 'any' || isMealKind(value)) ? [value] : [],
+  );
+  if (metric.list === 'glucose' && where.food !== undefined && meals.length === 0 && words.has('after'))
     return { isAfterMeal: true, afterMeal: 'any', food: where.food };
-  if (metric.list === 'glucose' && meal && words.has('after')) {
-    const { value } = meal;
-    return {
-      isAfterMeal: true,
-      afterMeal:
-        value === 'breakfast' || value === 'lunch' || value === 'dinner' || value === 'snack' ? value : 'any',
-    };
-  }
+  const [kind, ...others] = new Set(meals.filter(isMealKind));
+  if (metric.list === 'glucose' && meals.length > 0 && others.length === 0 && words.has('after'))
+    return { isAfterMeal: true, afterMeal: kind ?? 'any' };
   // "How many steps did I walk": the verb adds nothing.
   const isOwn = metric.list === 'workouts' || metric.list === 'foods';
   return { isAfterMeal: false, ...(isOwn ? where : {}) };

@@ -47,6 +47,13 @@ export function isOwn(lexemes: readonly Lexeme[]): boolean {
   const isTallied = ({ tag, keys }: Lexeme): boolean =>
     tag === 'metric' && keys.length > 0 && keys.every((key) => TALLIED.has(key));
   if (lexemes.some(isTallied) && lexemes.every((each) => TALLY.has(each.tag) || isTallied(each))) return true;
+  // "Calories in a serving of oatmeal": a fact about the food, unless an average is asked for.
+  const isOfServing = lexemes.some(({ tag, value }) => tag === 'per' && value === 'serving');
+  if (
+    isOfServing &&
+    !lexemes.some(({ tag }) => tag === 'aggregate' || tag === 'superlative' || tag === 'time')
+  )
+    return false;
   const isAsked = lexemes.some(({ tag }) => ASKING.has(tag));
   return !isOfOneFood(lexemes) && (!isAsked || lexemes.some(({ tag }) => OF_RECORDS.has(tag)));
 }

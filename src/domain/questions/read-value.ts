@@ -54,6 +54,7 @@ function periodOf(
 ): Query['per'] | undefined {
   const [per] = words.take('per').map(({ value }) => value);
   const isAnyMeal = words.all.some(({ tag, value }) => tag === 'meal' && value === 'any');
+  if (per === 'serving') return 'record';
   if (per === 'week' || per === 'month')
     return aggregate === 'slope' || aggregate === 'change' ? undefined : per;
   if (per === 'day')
@@ -71,15 +72,19 @@ function periodOf(
   return undefined;
 }
 
-function rankFoods(words: Words, fields: Fields): void {
-  if (!words.has('foodnoun') || words.has('food')) return;
+/** Reads "which foods gave me the most fiber", "which food has my highest glucose after meals". False if foods have no such figure. */
+function rankFoods(words: Words, fields: Fields, { list }: Metric): boolean {
+  if (!words.has('foodnoun') || words.has('food')) return true;
   const { aggregate } = fields;
-  if (aggregate !== 'max' && aggregate !== 'min') return;
-  fields.per = 'record';
+  const isOfPeaks = list === 'glucose' && fields.where?.afterMeal !== undefined;
+  if (aggregate !== 'max' && aggregate !== 'min') return !isOfPeaks;
+  if (list !== 'foods' && !isOfPeaks) return false;
+  fields.per = isOfPeaks ? 'meal' : 'record';
   fields.group = 'food';
   const [limit] = words.take('number');
   fields.rank = { order: aggregate === 'max' ? 'highest' : 'lowest', limit: limit ? Number(limit.value) : 5 };
-  fields.aggregate = fields.metric === 'foods' ? 'count' : 'sum';
+  fields.aggregate = isOfPeaks ? 'mean' : fields.metric === 'foods' ? 'count' : 'sum';
+  return true;
 }
 
 const UNDERSTOOD: readonly Tag[] = [
@@ -160,10 +165,16 @@ const OF_AMOUNTS: ReadonlySet<Aggregate> = new Set([
   'max',
 ]);
 
+/** "My heaviest dinner": the one with the most, not a weight. */
+const asMealSize = (superlative: Lexeme, words: Words): Lexeme => {
+  const value = { heaviest: 'highest', lightest: 'lowest' }[superlative.value];
+  return value !== undefined && words.has('meal') ? { ...superlative, value } : superlative;
+};
+
 /** Reads a question for a value: "what was my median deep sleep", "how far did I run". */
 export function readValue(words: Words, conditions: Conditions, reader: Reader): MainClause | undefined {
   if (isMeanOfExtremes(words)) return undefined;
-  const superlatives = words.take('superlative');
+  const superlatives = words.take('superlative').map((each) => asMealSize(each, words));
   const [nth] = words.take('nth').map(({ value }) => Number(value));
   const [superlative, otherSuperlative] = superlatives.map(({ value }) => value);
   const units = [...new Set(words.take('unit').map(({ value }) => value))];
@@ -184,6 +195,8 @@ export function readValue(words: Words, conditions: Conditions, reader: Reader):
   // "How far am I from my goal": the goal alone doesn't answer it.
   const isDistanceToTarget = metric?.list === 'targets' && (words.has('howfar') || words.has('howlong'));
   if (!metric || isDistanceToTarget || words.has('not')) return undefined;
+  const isOfServing = words.all.some(({ tag, value }) => tag === 'per' && value === 'serving');
+  if (isOfServing && (metric.list !== 'foods' || where.food === undefined || where.kinds)) return undefined;
   const fields: Fields = { metric: metric.key, aggregate: 'mean' };
   const only = takeOnly(words, metric);
   if (only === 'unclear') return undefined;
@@ -214,7 +227,7 @@ export function readValue(words: Words, conditions: Conditions, reader: Reader):
   const isOfDays = isAveraged && asked?.value === '' && metric.kind === 'event' && metric.perDay === 'mean';
   if (per) fields.per = per;
   else if (isOfDays && superlative !== undefined) fields.per = 'day';
-  rankFoods(words, fields);
+  if (!rankFoods(words, fields, metric)) return undefined;
   if (isAveraged) rankMeals(words, fields);
   if (metric.field === null && !fields.per && OF_AMOUNTS.has(fields.aggregate)) return undefined;
   if (nth !== undefined) {

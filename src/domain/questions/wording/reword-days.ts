@@ -24,6 +24,16 @@ const WEEKDAY = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday';
 
 /** Rewrites phrases about days, nights and pairs of metrics into words that the grammar knows. */
 export const DAY_REWORDINGS: readonly (readonly [RegExp, string])[] = [
+  // "Days with a workout vs days without".
+  [
+    /\bdays with (?:an? |any )?([a-z]+(?: [a-z]+)?) ((?:vs|versus|than|and|against|compared (?:to|with)) (?:on )?(?:the )?days )(?:with no|without)(?: (?:any|1|it|them))?(?= ,|$| (?:in|this|last|since|over|during) )/,
+    'days with $1 $2with no $1',
+  ],
+  // "On days I run against days I don't".
+  [
+    /\b((?:days (?:when |that |where )?|when )i )([\w ]+?)( ,? ?(?:(?:is |does it )?(?:vs|versus|than|compared?|against)) (?:with |to )?(?:on )?(?:the )?(?:days (?:when |that |where )?|when )i (?:do |did )?not)(?: in)?(?= ,|$| give| by how| how much| what is)/,
+    '$1$2$3 $2',
+  ],
   [
     /\b(?:difference|range|gap|spread|vary|varied|swing) between (?:the |my |its )?(?:max|maximum|highest|longest|largest|biggest|most|best) (?:value )?and (?:the |my |its )?(?:min|minimum|lowest|shortest|smallest|least|worst)\b/,
     'range of',
@@ -189,7 +199,6 @@ export const DAY_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     /\bdistance (?:walked|run|ran|biked|cycled|swum|swam|hiked|covered|ridden|traveled|logged) (?:in|on|during|over|across|from|by|with) (?:my |all )?(?=\w+ (?:workouts?|sessions?|runs?|walks?|rides?|hikes?|swims?)\b)/,
     'distance in ',
   ],
-  [/\b(?:portion|portions|serving|servings)(?: size)? of (?=[a-z])/, 'grams of '],
   [
     /\b(vs|versus|than|against|to|with) (?:the )?(?:prior|previous|preceding) (\d+)$/,
     '$1 the previous $2 days',

@@ -1,7 +1,9 @@
 import { ASIDE_REWORDINGS } from './reword-asides.ts';
 import { COUNT_REWORDINGS } from './reword-counts.ts';
 import { DIFFERENCE_REWORDINGS } from './reword-differences.ts';
+import { END_REWORDINGS } from './reword-ends.ts';
 import { FIGURE_REWORDINGS } from './reword-figures.ts';
+import { MEAL_REWORDINGS } from './reword-meals.ts';
 import { ORDER_REWORDINGS, STATISTIC } from './reword-order.ts';
 import { REQUEST_REWORDINGS } from './reword-requests.ts';
 import { DAY_REWORDINGS, withOrdinals } from './reword-days.ts';
@@ -221,22 +223,14 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
   ],
   // "Calories from snacks" are added up.
   [/^(?:my )?(?=\w+ from (?:snacks?|breakfasts?|lunch(?:es)?|dinners?)\b)/, 'how many '],
-  // "Days with a workout vs days without".
-  [
-    /\bdays with (?:an? |any )?([a-z]+(?: [a-z]+)?) ((?:vs|versus|than|and|against|compared (?:to|with)) (?:on )?(?:the )?days )(?:with no|without)(?: (?:any|1|it|them))?(?= ,|$| (?:in|this|last|since|over|during) )/,
-    'days with $1 $2with no $1',
-  ],
-  // "On days I run against days I don't".
-  [
-    /\b((?:days (?:when |that |where )?|when )i )([\w ]+?)( ,? ?(?:(?:is |does it )?(?:vs|versus|than|compared?|against)) (?:with |to )?(?:on )?(?:the )?(?:days (?:when |that |where )?|when )i (?:do |did )?not)(?: in)?(?= ,|$| give| by how| how much| what is)/,
-    '$1$2$3 $2',
-  ],
 ];
 
 /** The same question in words that the grammar reads. */
 export const reworded = (text: string): string =>
   [
     ...ASIDE_REWORDINGS,
+    ...END_REWORDINGS,
+    ...MEAL_REWORDINGS,
     ...REST_REWORDINGS,
     ...TURN_REWORDINGS,
     ...COUNT_REWORDINGS,

@@ -111,7 +111,7 @@ function rankedOf({ metric, rank, group, per }: QueryInput): Pick<Query, 'rank' 
   return {
     rank,
     ...(groups && { group: groups }),
-    ...(group === 'food' ? { per: 'record' } : per ? { per } : {}),
+    ...(group === 'food' ? { per: metric === 'glucoseMgdl' ? 'meal' : 'record' } : per ? { per } : {}),
   };
 }
 

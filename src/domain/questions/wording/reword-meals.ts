@@ -1,0 +1,56 @@
+const GLUCOSE = '(?:blood )?(?:sugar|glucose)(?: levels?)?';
+const MEAL = '(?:breakfast|lunch|dinner|snacks?|meals?|eating)';
+const RISES =
+  '(?:go|goes|get|gets|climb|climbs|rise|rises|spike|spikes|peak|peaks|jump|jumps|shoot|shoots|top out|max out)(?: up)?';
+
+/** Rewrites meals, servings and their glucose in other words. Runs before most other rewrites. */
+export const MEAL_REWORDINGS: readonly (readonly [RegExp, string])[] = [
+  // "What are my main sources of fiber? Which one's first?"
+  [
+    /^((?:what|which) .*\b(?:sources?|foods?)\b.*?) ?,? (?:and )?(?:which|what) (?:(?:1|one|food) )?(?:(?:is|comes|ranks) )?(?:the )?(?:first|1st|number 1|top|on top|biggest|main)(?: (?:1|one))?$/,
+    '$1',
+  ],
+  [
+    /^what (gives?|gave|provides?|provided|brings?|brought|supplies|supplied|contributes?|contributed)(?: me)? (?:with )?(?=(?:the )?(?:most|least) )/,
+    'which food $1 me ',
+  ],
+  [/\bhow many (?:servings|portions|helpings) of /, 'how many times '],
+  [
+    /\bsize of (?:(?:a|an|my|the|1) )?(?=(?:(?:average|typical|usual|normal) )?(?:serving|portion|helping)\b)/,
+    '',
+  ],
+  [
+    /\b(?:in|per|for|of) (?:1|each|every|an? (?:single|average|typical|usual)) (breakfast|lunch|dinner|snack)(?: of mine)?\b/,
+    'at $1 per meal',
+  ],
+  // "How high does my sugar go after dinner on average": glucose.
+  [
+    new RegExp(
+      `\\b(?:on average ,? ?)?how high (?:do|does|did) my ${GLUCOSE} ${RISES} (after|following) (.*?) ?,? (?:on average|typically|usually|normally)(?= |$)`,
+    ),
+    'average glucose peak after $2',
+  ],
+  [
+    new RegExp(
+      `\\b(?:on average|typically|usually|normally) ,? ?how high (?:do|does|did) my ${GLUCOSE} ${RISES} after (?=.)`,
+    ),
+    'average glucose peak after ',
+  ],
+  [
+    new RegExp(`\\bhow high (do|does|did) my sugar ${RISES} (?=(?:after|following) (?:my |the )?${MEAL}\\b)`),
+    'how high $1 my glucose go ',
+  ],
+  // "Which food spikes my glucose the most".
+  [
+    new RegExp(
+      `\\b((?:which|what)(?: of)?(?: my| the)? foods?) (?:that i eat )?(?:spikes?|spiked|raises?|raised|sends?|sent|drives?|drove|pushes|push|pushed|gets?|lifts?|makes?|affects?|affected|hits?|bumps?)(?: up)? (?:my )?${GLUCOSE}(?: up)?(?: (?:spike|rise|go|climb|jump)s?(?: up)?)? (?:the )?(most|highest|least|lowest)\\b`,
+    ),
+    '$1 has the $2 glucose after meals',
+  ],
+  [
+    new RegExp(
+      `\\b((?:which|what)(?: of)?(?: my| the)? foods?) (?:gives?|gave|causes?|caused|brings?|leads? to|led to|has|have|had)(?: me)? (?:the |my )?(biggest|highest|largest|lowest|smallest)(?: average)? ${GLUCOSE} (?:spikes?|peaks?|rises?|responses?)\\b`,
+    ),
+    '$1 has the $2 glucose after meals',
+  ],
+];
