@@ -1,9 +1,9 @@
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
-import { daysBetween, mondayOf, weekdayOf } from '#domain/time/local-date.ts';
+import { daysBetween } from '#domain/time/local-date.ts';
 import { aggregated } from './aggregate.ts';
 import { windowFigure } from './derived-values.ts';
-import { peaksByFood } from './meal-peaks.ts';
+import { groupsOf } from './groups.ts';
 import { paired, unitOfPair } from './pairs.ts';
 import type { Answer, AnswerRow, Query } from './query.ts';
 import { targetOn, type RecordSource } from './record-source.ts';
@@ -11,8 +11,6 @@ import { againstTarget, asPercent, noAnswer } from './relative.ts';
 import { metDays, periodOf, selectedValues, valueTest } from './select.ts';
 import type { Value } from './values.ts';
 import { spanOf } from './windows.ts';
-
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** Percentage of a total that comes from the filtered records. */
 function partOf(
@@ -56,25 +54,6 @@ export function figureOf(
 const countOf = (values: readonly Value[]): number =>
   values.reduce((sum, { entry }) => sum + (entry?.count ?? 1), 0);
 
-function groupName({ group }: Query, { date, entry }: Value): string | null {
-  switch (group) {
-    case 'day':
-      return date;
-    case 'week':
-      return mondayOf(date);
-    case 'month':
-      return date.slice(0, 7);
-    case 'weekday':
-      return WEEKDAYS[weekdayOf(date)] ?? null;
-    case 'kind':
-      return entry?.kind ?? null;
-    case 'food':
-      return entry?.name ?? null;
-    default:
-      return null;
-  }
-}
-
 const rowOf = ({ date, entry, value }: Value): AnswerRow => ({
   date,
   at: entry?.at ?? null,
@@ -92,16 +71,6 @@ export function matching(
 ): readonly Value[] {
   const isMet = threshold && valueTest(threshold, metric, source, values);
   return isMet ? values.filter(isMet) : values;
-}
-
-function groupsOf(
-  query: Query,
-  metric: Metric,
-  source: RecordSource,
-  values: readonly Value[],
-): ReadonlyMap<string | null, readonly Value[]> {
-  const isOfPeaks = query.group === 'food' && metric.list === 'glucose';
-  return isOfPeaks ? peaksByFood(values, source) : Map.groupBy(values, (value) => groupName(query, value));
 }
 
 /** The rows behind an answer: its values, or one row per group. Ranked rows are sorted by value. */

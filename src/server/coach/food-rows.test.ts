@@ -66,6 +66,46 @@ describe.each(EMBEDDED)('foods of the demo member', (place) => {
     expect(figures).toContain(0);
   });
 
+  test('days and single records give the same answers about meals, servings, parts and the foods of meals', async () => {
+    const asker = { db: app.database.db, userId, nowMs: NOW, today: '2026-11-20' };
+    const window: Query['window'] = { kind: 'last-days', days: 60 };
+    const asked = [
+      of({ metric: 'energyKcal', aggregate: 'mean', per: 'meal', where: { kinds: ['dinner'] }, window }),
+      of({ metric: 'energyKcal', aggregate: 'min', window }),
+      of({ metric: 'proteinG', aggregate: 'mean', per: 'record', where: { food: 'banana' }, window }),
+      of({
+        metric: 'satFatG',
+        aggregate: 'sum',
+        pair: { how: 'ratio', metric: 'fatG' },
+        isPercent: true,
+        window,
+      }),
+      of({
+        metric: 'weightKg',
+        aggregate: 'last',
+        versus: { window: { kind: 'month', back: 1 }, aggregate: 'mean' },
+      }),
+      of({
+        metric: 'glucoseMgdl',
+        aggregate: 'mean',
+        per: 'meal',
+        group: 'food',
+        rank: { order: 'highest', limit: 3 },
+        window,
+      }),
+    ];
+    for (const query of asked) {
+      const [few, every] = [
+        evaluate(query, await recordsFor(asker, [query], 'days')),
+        evaluate(query, await recordsFor(asker, [query])),
+      ];
+      const said = JSON.stringify(query);
+      expect(every.value, said).not.toBeNull();
+      expect(few.value ?? -1, said).toBeCloseTo(every.value ?? -1, 6);
+      expect([few.n, few.rows[0]?.label], said).toEqual([every.n, every.rows[0]?.label]);
+    }
+  });
+
   test('sums of foods give the same answers as every time they were eaten', async () => {
     const asker = { db: app.database.db, userId, nowMs: NOW, today: '2026-11-20' };
     const windows: Query['window'][] = [all, { kind: 'last-days', days: 7 }, { kind: 'month', back: 1 }];

@@ -13,7 +13,7 @@ blond bloody bloom blots blows boded bodes boding bond bonding bonds boned bonin
 bored boring botch bowed bowing boxer boxes brake brakes brats breach bread breads breadth breakfasted breathe briefness brig brigs brine
 bring brink brinks briny broken broker brokers brood broth brunt brush bugger bunt bunts burdening burgs buried burner burped burping
 burps burred burring burrs burst burying bused busts butter cages cakes calculator calendared calico camel cameo camped campus campy canes
-capacitor caped capes cards careening careering carped carry carton carts cases caves cello champ chance chanced chancing changeling
+capacitor caped capes cards careening careering carped carry carton carts cases caused causes caves cello champ chance chanced chancing changeling
 changelings chanted chanting chapped charge charged charging cheat cheek cheeked cheeping chick chickened chlorine chock chocked chocks
 chopper chuck chucked cinch circuited circuitry clack clacked clamp clams clanged clanging clans clapped claps clash clasp classes classy
 claws clean cleaned cleaning cleanings cleans cleansing cleat cleaved cleaving click clicked climaxing climber clime cloak cloaked clover

@@ -1,0 +1,38 @@
+import type { Metric } from '#domain/metrics/metric.ts';
+import { mondayOf, weekdayOf } from '#domain/time/local-date.ts';
+import { peaksByFood } from './meal-peaks.ts';
+import type { Query } from './query.ts';
+import type { RecordSource } from './record-source.ts';
+import type { Value } from './values.ts';
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+function groupName({ group }: Query, { date, entry }: Value): string | null {
+  switch (group) {
+    case 'day':
+      return date;
+    case 'week':
+      return mondayOf(date);
+    case 'month':
+      return date.slice(0, 7);
+    case 'weekday':
+      return WEEKDAYS[weekdayOf(date)] ?? null;
+    case 'kind':
+      return entry?.kind ?? null;
+    case 'food':
+      return entry?.name ?? null;
+    default:
+      return null;
+  }
+}
+
+/** Values by what a query groups them by; those without a name are grouped under null. */
+export function groupsOf(
+  query: Query,
+  metric: Metric,
+  source: RecordSource,
+  values: readonly Value[],
+): ReadonlyMap<string | null, readonly Value[]> {
+  const isOfPeaks = query.group === 'food' && metric.list === 'glucose';
+  return isOfPeaks ? peaksByFood(values, source) : Map.groupBy(values, (value) => groupName(query, value));
+}
