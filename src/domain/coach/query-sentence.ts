@@ -229,7 +229,10 @@ export function sentenceOf(query: Query, metric: Metric, answer: Answer, context
         ? ` with ${existence || `${name} ${comparisonWords(threshold, metric, context.units)}`}`
         : '';
       const which = query.aggregate === 'streak' ? 'longest' : 'current';
-      return `${capitalized(`your ${which} streak${test}${at}`)} is [[f1]] ${plural(answer.value ?? 0, valueNoun(query, metric, answer.what))}.`;
+      const { where: _where, ...rest } = query;
+      const when = existence ? selectionWords(rest, { metric, ...context }) : '';
+      const during = existence ? when && ` ${when}` : at;
+      return `${capitalized(`your ${which} streak${test}${during}`)} is [[f1]] ${plural(answer.value ?? 0, valueNoun(query, metric, answer.what))}.`;
     }
     case 'last':
     case 'first':

@@ -135,7 +135,7 @@ export const GRAMMAR_WORDS: readonly (readonly [tag: Tag, value: string, phrases
   ['per', 'week', 'per week; a week; each week; weekly; every week; in a week; in 1 week; in a single week; on a weekly basis; by week; week by week'],
   ['per', 'month', 'per month; a month; each month; monthly; every month; in a month; by month'],
   ['per', 'meal', 'per meal; a meal; each meal; every meal; in a meal; in a single meal; in 1 meal; at a meal; single meal; any meal; by meal'],
-  ['per', 'serving', 'serving of; portion of; helping of; serving size of; portion size of; per serving; per portion; a serving; a portion'],
+  ['per', 'serving', 'serving of; portion of; helping of; serving size of; portion size of; per serving; per portion; a serving; a portion; per bowl of; per plate of; per slice of; per cup of; per glass of; per piece of; per scoop of; per handful of'],
   ['per', 'record', 'per workout; each workout; per session; in a workout; in a single workout; in 1 workout; per activity; each session; per exercise session; per reading; in a session; per fast; every workout; by workout; in 1 session; a single workout; any workout; in any workout; single workout; single session; in a single session'],
   ['meal', 'breakfast', 'breakfast; at breakfast; for breakfast; breakfasts'],
   ['meal', 'lunch', 'lunch; at lunch; for lunch; lunches; lunchtime; midday meal'],

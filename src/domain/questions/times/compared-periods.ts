@@ -7,7 +7,7 @@ const SIDE = `(?:the |my |in )*(${PERIOD})(?: s)?(?: (${STATISTIC}))?`;
 
 /** "…, comparing the daily averages of January and March", "…, from January's average to March's". */
 const COMPARED = new RegExp(
-  ` ?,? (?:(?:when |if (?:i|you|we) )?(?:comparing|compared?)|from|between)(?: (?:the|my))?(?: (daily|nightly|weekly))?(?: (${STATISTIC}))?(?: (?:of|for|in|between))? ${SIDE} (?:and|with|to|against|vs|versus) ${SIDE}$`,
+  ` ?,? (?:(?:when |if (?:i|you|we) )?(?:comparing|compared?)|from|between)(?: (?:the|my))?(?: (daily|nightly|weekly))?(?: (${STATISTIC}))?(?: (?:of|for|in|between))? ${SIDE} (?:and|with|to|against|vs|versus) ${SIDE}(?: ,)?( on average| a (?:day|night))?$`,
 );
 
 /** What may have changed, asked before the periods are named. */
@@ -45,7 +45,7 @@ function withoutWider(text: string, [one, other]: readonly [Period, Period], tod
 export function withComparedPeriods(question: string, today: string): string {
   const match = COMPARED.exec(question);
   const head = match ? question.slice(0, match.index) : '';
-  const [, per = '', stated, one = '', own, other = '', others] = match ?? [];
+  const [, per = '', stated, one = '', own, other = '', others, last = ''] = match ?? [];
   const periods = [periodOf(one, today), periodOf(other, today)];
   const [earlier, later] = periods
     .flatMap((period) => period ?? [])
@@ -57,7 +57,7 @@ export function withComparedPeriods(question: string, today: string): string {
     today,
   ).replace(ASKED, '');
   const statistic = (stated ?? own ?? others ?? '').replace(/s$/, '');
-  return `${asked} ${per} ${statistic} differ in ${later.words} than in ${earlier.words}`
+  return `${asked} ${per} ${statistic}${last} differ in ${later.words} than in ${earlier.words}`
     .replace(/\s+/g, ' ')
     .trim();
 }

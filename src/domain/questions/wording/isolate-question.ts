@@ -65,6 +65,8 @@ export function isolateQuestion(
   const [last, ...before] =
     corrected.length > 1 ? corrected.toReversed() : question.trim().split(TURN).toReversed();
   if (last === undefined || before.length === 0 || !ASKING.test(last)) return undefined;
+  // "By how many steps?" asks for the difference that the sentence before is about.
+  if (/^(?:and )?by (?:how|what)\b/iu.test(last)) return undefined;
   // A retracted part may have named the time, unless the question names it again.
   const asked = limitsOf(last);
   // "I'm training for a marathon. How far have I run?": the question is complete by itself.

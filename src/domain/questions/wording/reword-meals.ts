@@ -14,6 +14,10 @@ export const MEAL_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     /^what (gives?|gave|provides?|provided|brings?|brought|supplies|supplied|contributes?|contributed)(?: me)? (?:with )?(?=(?:the )?(?:most|least) )/,
     'which food $1 me ',
   ],
+  [
+    /^what (do|did) i (?:get|eat|have) (?:most|the most|the majority) of my (.+?) from\b/,
+    'which food gives me the most $2',
+  ],
   [/\bhow many (?:servings|portions|helpings) of /, 'how many times '],
   [
     /\bsize of (?:(?:a|an|my|the|1) )?(?=(?:(?:average|typical|usual|normal) )?(?:serving|portion|helping)\b)/,

@@ -10,7 +10,7 @@ const END = '(?=$| ,| (?:in|this|last|since|over|during|so far|on average)\\b)';
 
 const OPPOSITE = `(?:${VERSUS}) (?:on |after |the |those )*(?:days |nights |ones )?(?:with |of |when i (?:had|have|did|do|took|take|got|get|walk|walked|sleep|slept|eat|ate|drink|drank) )?(?:${COMPARATIVE})(?: than (?:that|this))?${END}`;
 const GROUP =
-  'weekends|weekdays|(?:mon|tues|wednes|thurs|fri|satur|sun)days|(?:[a-z]+ )?days(?: (?:with|when|where|that|i|on which) .+?)?';
+  'weekends|weekdays|(?:mon|tues|wednes|thurs|fri|satur|sun)days|(?:[a-z]+ )?days(?: (?:with|when|where|that|i|on which|after) .+?)?';
 
 /** Rewrites a group of days compared with all others into "is it higher on these days". Runs before other rewrites of differences. */
 export const REST_REWORDINGS: readonly (readonly [RegExp, string])[] = [
@@ -50,5 +50,9 @@ export const REST_REWORDINGS: readonly (readonly [RegExp, string])[] = [
       `^(?:what is )?(?:the )?(?:gap|difference|diff) (?:in|of) (.+?) between ((?:${GROUP})) and ${REST}$`,
     ),
     'how much higher is $1 on $2',
+  ],
+  [
+    new RegExp(`^how (?:does|do|did) (?:my )?(.*\\b(?:${GROUP})) compare (?:to|with|against) ${REST}$`),
+    'how much higher is $1',
   ],
 ];

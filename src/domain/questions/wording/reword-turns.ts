@@ -27,6 +27,8 @@ export const TURN_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     ),
     'from ',
   ],
+  // "Is my weight down since New Year?": has it gone down.
+  [/^(?:is|are) my weight (?:up|down|higher|lower) since\b/, 'has my weight changed since'],
   // "First reading of January versus the latest": the change since.
   [
     new RegExp(
@@ -127,7 +129,10 @@ export const TURN_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(is|was|are|were|has|have) (my|the) (.+?) (?:been )?looking(?: like)?\b/, '$1 $2 $3'],
   [/^(when .+?) (?:, )?(?:the |what )?date(?: please)?$/, '$1'],
-  [/^(?:what|which) (?:part|portion|slice) of /, 'what percentage of '],
+  [
+    /^(?:(?:what|which) (?:part|portion|slice|share|fraction|proportion)|how many percent) of /,
+    'what percentage of ',
+  ],
   // The bound says how short: "a short night of under 6 hours".
   [
     new RegExp(
