@@ -3,7 +3,7 @@ import { AGGREGATE_WORDS } from '#domain/query/aggregate-words.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
 import { capitalized, type ReplyContext } from './build-figure.ts';
 import { comparisonWords, conditionWords, existenceWords, selectionWords, shortDate } from './phrases.ts';
-import { ordinal, specialSentence } from './special-sentences.ts';
+import { ordinal, partSentence, specialSentence } from './special-sentences.ts';
 import { spokenSentence } from './spoken-sentences.ts';
 import {
   extremeWord,
@@ -56,7 +56,8 @@ export function comparedWords(query: Query, metric: Metric, count: number): stri
   const tally = TALLIES[metric.key];
   const isTally = tally !== undefined && query.aggregate === 'sum' && !query.versus?.where;
   if (isTally) return `you logged [[f2]] ${kindsOf(query.where, count) || plural(count, tally)}`;
-  const name = `${AGGREGATE_WORDS[query.aggregate]} ${nameOf(metric)}`;
+  const isPeak = metric.list === 'glucose' && query.per === 'meal';
+  const name = `${AGGREGATE_WORDS[query.aggregate]} ${isPeak ? measureOf(metric, query) : nameOf(metric)}`;
   return `your ${name} ${isPlural(name) ? 'were' : 'was'} [[f2]]`;
 }
 
@@ -168,14 +169,6 @@ function figureSentence({ query, metric, answer, context, name, was, at }: Facts
   return `Your ${word}${name}${each}${at} ${was} [[f1]].`;
 }
 
-function partSentence({ query, metric, context, name }: Facts): string {
-  const { where, ...rest } = query;
-  const when = selectionWords(rest, { metric, ...context });
-  const at = when === '' ? '' : ` ${when}`;
-  if (name === 'workouts') return `[[f1]] of your workouts${at} were ${kindsOf(where, 2)}.`;
-  return `[[f1]] of your ${metric.key === 'workoutMinutes' ? 'workout time' : name}${at} came from ${where?.food ?? kindsOf(where, 2)}.`;
-}
-
 /** The answer in a sentence, with `[[f1]]` for its figure. */
 export function sentenceOf(query: Query, metric: Metric, answer: Answer, context: ReplyContext): string {
   const isOfMeal = query.per === 'meal' && metric.list === 'foods';
@@ -241,6 +234,6 @@ export function sentenceOf(query: Query, metric: Metric, answer: Answer, context
     case 'slope':
       return changeSentence(facts);
     case 'part':
-      return partSentence(facts);
+      return partSentence(query, metric, context);
   }
 }

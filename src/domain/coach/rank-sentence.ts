@@ -4,7 +4,7 @@ import type { Answer, Query } from '#domain/query/query.ts';
 import { capitalized, type ReplyContext } from './build-figure.ts';
 import { selectionWords, shortDate } from './phrases.ts';
 import { TALLIES } from './query-sentence.ts';
-import { kindsOf, nameOf, plural } from './record-words.ts';
+import { kindsOf, measureOf, nameOf, plural } from './record-words.ts';
 import { ordinalWord } from './special-sentences.ts';
 
 /** The top group of a ranking and its figure: "You had oatmeal most often: [[f1]] times." */
@@ -12,11 +12,11 @@ export function rankSentence(query: Query, metric: Metric, answer: Answer, conte
   const { where, group, aggregate, rank } = query;
   const isLeast = rank?.order === 'lowest';
   const nth = query.nth === undefined ? '' : `${ordinalWord(query.nth)}-`;
-  const isOfPeaks = group === 'food' && metric.list === 'glucose';
+  const isOfPeaks = metric.list === 'glucose' && query.per === 'meal';
   const at = selectionWords(query, { metric, ...context, isNamed: isOfPeaks });
   const when = at === '' ? '' : ` ${at}`;
   const label = answer.rows[0]?.label ?? '';
-  if (isOfPeaks)
+  if (isOfPeaks && group === 'food')
     return `Meals with ${label} had your ${nth}${isLeast ? 'lowest' : 'highest'} average glucose peak${when}: [[f1]].`;
   if (group === 'food')
     return aggregate === 'count'
@@ -25,7 +25,8 @@ export function rankSentence(query: Query, metric: Metric, answer: Answer, conte
   if (group === 'kind' && TALLIES[metric.key])
     return `You did ${kindsOf({ ...where, kinds: [label] }, 2)} ${nth}${isLeast ? 'least' : 'most'} often${when}: [[f1]] ${plural(answer.value ?? 0, 'time')}.`;
   const isOfOne = aggregate === 'max' || aggregate === 'min';
-  const name = isOfOne ? nameOf(metric) : `${AGGREGATE_WORDS[aggregate]} ${nameOf(metric)}`;
+  const measure = isOfPeaks ? measureOf(metric, query) : nameOf(metric);
+  const name = isOfOne ? measure : `${AGGREGATE_WORDS[aggregate]} ${measure}`;
   const led =
     group === 'kind' ? capitalized(kindsOf({ kinds: [label] }, 2)) : groupWords(label, group, context);
   return `${led} had your ${nth}${isLeast ? 'lowest' : 'highest'} ${name}${when}: [[f1]].`;

@@ -4,7 +4,7 @@ import { AGGREGATE_WORDS } from '#domain/query/aggregate-words.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
 import type { ReplyContext } from './build-figure.ts';
 import { conditionWords, selectionWords } from './phrases.ts';
-import { extremeWord, isPlural, kindsOf, nameOf, plural } from './record-words.ts';
+import { extremeWord, isPlural, kindsOf, measureOf, nameOf, plural } from './record-words.ts';
 
 const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
 const ordinals = new Intl.PluralRules('en-US', { type: 'ordinal' });
@@ -97,4 +97,22 @@ export function specialSentence(
   return query.aggregate === 'iqr'
     ? `The middle half of your ${name}${at} spanned [[f1]] (interquartile range).`
     : undefined;
+}
+
+/** "22% of your protein came from lunches", "29% of your steps fell on weekends". */
+export function partSentence(query: Query, metric: Metric, context: ReplyContext): string {
+  const { where, weekdays, ...rest } = query;
+  const name = measureOf(metric, query);
+  if (!where) {
+    const days = selectionWords(
+      { window: { kind: 'all' }, ...(weekdays && { weekdays }) },
+      { metric, ...context },
+    );
+    const during = selectionWords(rest, { metric, ...context });
+    return `[[f1]] of your ${name}${during === '' ? '' : ` ${during}`} fell ${days}.`;
+  }
+  const when = selectionWords({ ...rest, ...(weekdays && { weekdays }) }, { metric, ...context });
+  const at = when === '' ? '' : ` ${when}`;
+  if (name === 'workouts') return `[[f1]] of your workouts${at} were ${kindsOf(where, 2)}.`;
+  return `[[f1]] of your ${metric.key === 'workoutMinutes' ? 'workout time' : name}${at} came from ${where?.food ?? kindsOf(where, 2)}.`;
 }

@@ -12,14 +12,16 @@ import { metDays, periodOf, selectedValues, valueTest } from './select.ts';
 import type { Value } from './values.ts';
 import { spanOf } from './windows.ts';
 
-/** Percentage of a total that comes from the filtered records. */
+/** Percentage of a total that comes from the filtered records, or from the weekdays without a filter. */
 function partOf(
   query: Query,
   metric: Metric,
   source: RecordSource,
   values: readonly Value[],
 ): number | undefined {
-  const { where: _where, ...whole } = query;
+  const { where, ...unfiltered } = query;
+  const { weekdays: _weekdays, ...everyDay } = unfiltered;
+  const whole = where ? unfiltered : everyDay;
   const total = aggregated('sum', selectedValues(whole, metric, source));
   return total === undefined || total === 0 ? undefined : (100 * (aggregated('sum', values) ?? 0)) / total;
 }

@@ -73,12 +73,23 @@ export function readAskedDay(
   return true;
 }
 
-/** "Which meal has the most calories on average": breakfasts, lunches, dinners or snacks. */
-export function rankMeals(words: Words, fields: Fields): void {
+/**
+ * "Which meal has the most calories on average", "after which meal does my glucose peak highest": breakfasts, lunches, dinners or snacks.
+ * @param end of the meals' values that is asked for
+ * @returns false if a question for a meal asks for neither end
+ */
+export function rankMeals(
+  words: Words,
+  fields: Fields,
+  { list }: Metric,
+  { isAveraged, end }: { readonly isAveraged: boolean; readonly end: 'max' | 'min' | undefined },
+): boolean {
   const isAnyMeal = words.all.some(({ tag, value }) => tag === 'meal' && value === 'any');
   const isWhich = words.all.some(({ tag, words: spoken }) => tag === 'which' && spoken.startsWith('which'));
-  const { aggregate } = fields;
-  if (!isAnyMeal || !isWhich || (aggregate !== 'max' && aggregate !== 'min')) return;
-  const order = aggregate === 'max' ? 'highest' : 'lowest';
+  const isOfPeaks = list === 'glucose';
+  if (!isAnyMeal || !isWhich || words.has('foodnoun') || !(isAveraged || isOfPeaks)) return true;
+  if (end === undefined) return !isOfPeaks;
+  const order = end === 'max' ? 'highest' : 'lowest';
   Object.assign(fields, { aggregate: 'mean', per: 'meal', group: 'kind', rank: { order, limit: 1 } });
+  return true;
 }

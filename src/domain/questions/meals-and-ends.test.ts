@@ -148,3 +148,60 @@ describe('streaks, first and last days', () => {
     expect(read(question)).toMatchObject({ aggregate: 'mean', group: 'weekday', rank: { order } });
   });
 });
+
+describe('meals and their glucose', () => {
+  test.each([
+    'After which meal does my glucose peak the highest on average?',
+    'Which meal raises my glucose the most?',
+    'After which meal is my glucose highest: breakfast, lunch, dinner or snacks?',
+  ])('are ranked by kind: %s', (question) => {
+    expect(read(question)).toMatchObject({
+      metric: 'glucoseMgdl',
+      aggregate: 'mean',
+      per: 'meal',
+      group: 'kind',
+      rank: { order: 'highest' },
+    });
+  });
+
+  test.each([
+    ['Is my glucose after lunch higher than after dinner?', { afterMeal: 'lunch' }, { afterMeal: 'dinner' }],
+    [
+      'How much higher is my glucose after pizza than after lentil soup?',
+      { afterMeal: 'any', food: 'pizza' },
+      { afterMeal: 'any', food: 'lentil soup' },
+    ],
+  ])('are compared: %s', (question, where, other) => {
+    expect(read(question)).toMatchObject({ aggregate: 'mean', where, versus: { where: other } });
+  });
+
+  test('peaks are compared as peaks', () => {
+    expect(read('Difference in average glucose peak after breakfast and after dinner')).toMatchObject({
+      per: 'meal',
+      where: { afterMeal: 'breakfast' },
+      versus: { where: { afterMeal: 'dinner' } },
+    });
+  });
+});
+
+describe('a share of weekdays', () => {
+  test('is one of all days in the window', () => {
+    // The 20th, 21st, 27th and 28th are weekend days of the fortnight with 1,000 to 14,000 steps.
+    expect(valueOf('What share of my steps did I take on weekends?')).toBeCloseTo(
+      (100 * (3 + 4 + 10 + 11)) / 105,
+    );
+  });
+
+  test('of anything else isn’t understood', () => {
+    expect(read('What share of my steps did I take?')).toBeUndefined();
+    expect(read('What share of my heart rate was on weekends?')).toBeUndefined();
+  });
+});
+
+test.each([
+  ['Am I walking more than in January? By how many steps a day?'],
+  ['Did I sleep more last week? By how many minutes?'],
+])('a difference is never answered by one side: %s', (question) => {
+  const query = read(question);
+  expect(query === undefined || query.versus !== undefined).toBe(true);
+});

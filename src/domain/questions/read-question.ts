@@ -53,8 +53,14 @@ function readSides(
   if (latest !== undefined) return latest ?? undefined;
   const main = readMain(sides[0]);
   // "Did I walk more": more of which metric?
-  const isVague =
-    main?.query.metric === 'workouts' && !sides[0].some(({ tag }) => tag === 'count' || tag === 'howoften');
+  const isCounted = sides[0].some(
+    ({ tag }, at) =>
+      tag === 'count' ||
+      tag === 'howoften' ||
+      // "More runs than swims".
+      (tag === 'comparative' && sides[0][at + 1]?.tag === 'workout' && sides[0][at + 1]?.value === 'noun'),
+  );
+  const isVague = main?.query.metric === 'workouts' && !isCounted;
   if (!main || !isDifference || isVague) return undefined;
   const versus = otherSide(sides[1], main.query, context);
   if (!versus) return undefined;

@@ -2,6 +2,8 @@ import { chooseMetric, metricComparison } from './choose-metric.ts';
 import { DONE, Words, type Fields, type MainClause } from './clause.ts';
 import { FROM_UNIT, type Conditions, type Reader } from './conditions.ts';
 import { filterOf, metricWord } from './named-parts.ts';
+import { isAddable } from './asked-figure.ts';
+import type { Lexeme } from './lexicon.ts';
 import { lexeme } from './tag.ts';
 
 /** Reads a question for a number or share of records: "how many glucose readings were above 180". */
@@ -75,6 +77,15 @@ function readPartOfAmount(words: Words): MainClause | undefined {
   return { query: { metric: part, aggregate: 'sum', pair: { how: 'ratio', metric }, isPercent: true } };
 }
 
+/** "What share of my steps did I take on weekends": the times say of which days. */
+function readPartOfDays(words: Words, word: Lexeme | undefined, reader: Reader): MainClause | undefined {
+  const hints = { isWorkout: words.has('workout'), isEaten: words.has('eat'), isBurned: words.has('burn') };
+  const metric = word && chooseMetric(word.keys, hints, reader.source);
+  words.take('metric', 'implied', 'count');
+  if (!metric || !isAddable(metric) || words.all.some(({ tag }) => !DONE.has(tag))) return undefined;
+  return { query: { metric: metric.key, aggregate: 'part' } };
+}
+
 /** Reads "what share of my calories came from snacks". */
 export function readPart(words: Words, reader: Reader): MainClause | undefined {
   words.take('share');
@@ -82,7 +93,8 @@ export function readPart(words: Words, reader: Reader): MainClause | undefined {
   if (ofAmount) return ofAmount;
   const word = metricWord(words.all);
   const where = filterOf(words.all);
-  if (word === 'several' || !where || Object.keys(where).length === 0) return undefined;
+  if (word === 'several' || !where) return undefined;
+  if (Object.keys(where).length === 0) return readPartOfDays(words, word, reader);
   // "What share of my workouts were runs".
   const isTraining = words.all.some(({ tag, keys }) => tag === 'workout' && keys.length > 0);
   const isOfWorkouts = word

@@ -4,6 +4,7 @@ import { isForeign, isUnpicked, rankMeals, readAskedDay } from './asked-day.ts';
 import {
   aggregateOf,
   EXTREMES,
+  extreme,
   impliedKeys,
   isMeanOfExtremes,
   OF_EXTREME,
@@ -134,7 +135,7 @@ function keysOf(
   superlative: string | undefined,
   unit: string | undefined,
 ): readonly string[] | undefined {
-  const extreme =
+  const spoken =
     superlative === undefined
       ? []
       : [{ tag: 'superlative', words: '', value: superlative, keys: [] } as const];
@@ -142,7 +143,7 @@ function keysOf(
     ? ['workoutSpeedMps']
     : superlative === 'timed'
       ? ['workoutMinutes']
-      : impliedKeys(new Words([...words.all, ...extreme]), superlative, unit);
+      : impliedKeys(new Words([...words.all, ...spoken]), superlative, unit);
   const isOften = words.has('howoften');
   const isTallied =
     (words.has('count') && unit === undefined) ||
@@ -228,7 +229,8 @@ export function readValue(words: Words, conditions: Conditions, reader: Reader):
   if (per) fields.per = per;
   else if (isOfDays && superlative !== undefined) fields.per = 'day';
   if (!rankFoods(words, fields, metric)) return undefined;
-  if (isAveraged) rankMeals(words, fields);
+  const end = superlative === undefined ? undefined : extreme(superlative, metric);
+  if (!rankMeals(words, fields, metric, { isAveraged, end })) return undefined;
   if (metric.field === null && !fields.per && OF_AMOUNTS.has(fields.aggregate)) return undefined;
   if (nth !== undefined) {
     if (isPicked || (!fields.rank && fields.aggregate !== 'max' && fields.aggregate !== 'min'))

@@ -1,4 +1,5 @@
-import type { Query, Selection } from '#domain/query/query.ts';
+import type { Query, RecordFilter, Selection } from '#domain/query/query.ts';
+import { isMealKind } from '#domain/query/values.ts';
 import { joinedTimes, windowBefore } from '#domain/questions/times/calendar-words.ts';
 import { filterOf } from '#domain/questions/named-parts.ts';
 import type { Tag } from '#domain/questions/grammar-words.ts';
@@ -48,6 +49,15 @@ function onlyOf(rest: readonly Lexeme[], main: Query): Query['only'] | 'unclear'
   return { order, count: number ? Number(number.value) : 1 };
 }
 
+/** Records of the second side; "than after dinner" selects readings, not meals. */
+function sideFilter(rest: readonly Lexeme[], { where }: Query): RecordFilter | undefined {
+  const named = filterOf(rest);
+  if (where?.afterMeal === undefined || !named || Object.keys(named).length === 0) return named;
+  const { kinds: [kind = 'any', ...others] = [], food } = named;
+  if (others.length > 0 || !(kind === 'any' || isMealKind(kind))) return undefined;
+  return { afterMeal: kind, ...(food === undefined ? {} : { food }) };
+}
+
 /** The second side: only the parts that it changes. */
 export function otherSide(
   lexemes: readonly Lexeme[],
@@ -72,7 +82,11 @@ export function otherSide(
   );
   if (
     isOther ||
-    rest.some(({ tag }) => !['workout', 'meal', 'food', 'last', 'first', 'number'].includes(tag))
+    rest.some(
+      ({ tag }) =>
+        !['workout', 'meal', 'food', 'last', 'first', 'number'].includes(tag) &&
+        !(tag === 'after' && main.where?.afterMeal !== undefined),
+    )
   )
     return undefined;
   // "The last 7 days compared with the previous 7 days" names one period twice.
@@ -87,7 +101,7 @@ export function otherSide(
   const before = isBefore ? windowBefore(main.window, context.source.today) : undefined;
   const times = isBefore ? before && { window: before } : joinedTimes(sentence.times);
   const only = onlyOf(rest, main);
-  const where = filterOf(rest);
+  const where = sideFilter(rest, main);
   if (!times || !where || only === 'unclear') return undefined;
   const { when } = sentence.conditions;
   const side = {

@@ -57,4 +57,14 @@ export const MEAL_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     ),
     '$1 has the $2 glucose after meals',
   ],
+  [
+    /\b(which meal\b.*?) ?,? (?:breakfast|lunch|dinner|snacks?)(?: ,? ?(?:or |and )?(?:breakfast|lunch|dinner|snacks?))+$/,
+    '$1',
+  ],
+  [
+    new RegExp(
+      `^(?:which|what) meal (?:spikes?|spiked|raises?|raised|sends?|drives?|pushes)(?: up)? (?:my )?${GLUCOSE}(?: up)? (?:the )?(most|highest|least)\\b`,
+    ),
+    'after which meal is my glucose $1',
+  ],
 ];

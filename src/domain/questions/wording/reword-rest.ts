@@ -14,6 +14,27 @@ const GROUP =
 
 /** Rewrites a group of days compared with all others into "is it higher on these days". Runs before other rewrites of differences. */
 export const REST_REWORDINGS: readonly (readonly [RegExp, string])[] = [
+  // "Days with little sleep below 6 h": the bound says how little.
+  [
+    new RegExp(
+      `\\b(days|nights) with (?:little|low|short|high|much|long|few|many|lots of|plenty of) (\\w+ )(?=(?:${OP}) [\\d.]+)`,
+    ),
+    '$1 with $2',
+  ],
+  [
+    new RegExp(
+      `^(.*\\b(?:${COMPARATIVE})\\b.*?) ?,? (?:(?:tell|give|show|state|what is)(?: me)? )?(?:the )?(?:(mean|average|median) )?difference (?:to|from|with|against) ${REST}$`,
+    ),
+    '$2 $1',
+  ],
+  [
+    new RegExp(`^(.*\\b(?:${COMPARATIVE})\\b.*?) ?,? (?:tell|give|show|state)(?: me)? (?:the )?difference$`),
+    '$1',
+  ],
+  [
+    /^((?:did|do|was|were|is|are|have) .*\b(?:more|less|fewer)\b.* (?:than|or) .*?) ?,? (in total|altogether)$/,
+    '$2 $1',
+  ],
   // "Do I sleep less on run days? How much less?"
   [
     new RegExp(
