@@ -7,24 +7,15 @@
  *   kind, with the query each must become.
  * - by value: batches with the values that each question may have over the records of questions/gappy-member.ts, computed apart from the
  *   product's code, and batches/unanswerable.txt, whose lines must get no number. To add a batch, write questions and their values
- *   without looking at the grammar, note the first figure, then name the file in BATCHES. First figures: batch 4 85%, batch 5 80%, batch 6 88%,
- *   batch 7 93%, batch 8 (hard on purpose) 81%, each before its words were taught. Batches 9a and 9b (550 and 300) are over records of
- *   their own (member-9a.json, member-9b.json); their second halves were held back until the first had been taught and then came to 82% and 78%.
- *   Their last 150 and 100, once batches of their own, came to 90% and 87%, none and one with a wrong number.
- *   Batch 11 (wearables, free wording) came to 79, 76 and 70% by thirds, batch 12 (food and body) to 83% and batch 13 (put together from other phrases
- *   than those of phrasings.ts) to 97%. Batch 14 (wearables, free wording again) came to 75%, batch 15 (the same) to 81% and
- *   batch 16 (food and body) to 96%. Batch 17, put together from yet other phrases, came to 79% before eight of them were taught.
- *   Batch 18 (200 put together from new phrases, 71 in natural wording) came to 96 and 96%, none wrong. Batch 19
- *   (natural wording) came to 84 and 92% by halves, two wrong.
- *   The first 256 of batch 20 (natural wording, six of them two questions in one, which get no number here) came to 84%, four wrong,
- *   and its last 144, held back until the others had been taught, to 87%, one wrong.
- *   Batches 21a and 21b (165 and 91, natural wording, over the records of 9a and 9b) came to 83% in their first half and 84% in the second,
- *   held back until the first had been taught, three wrong in each.
- *   The last 46 of 21a, added later, came to 87%, one wrong.
- *   Batches 22a and 22b (300 and 200, ten voices from terse to legal) came to 58 and 74% in their first halves; their second halves, held
- *   back, to 72 and 73% after the first had been taught (three in a hundred wrong), and were taught then.
+ *   without looking at the grammar, note the first figure here, then name the file in BATCHES. First figures in percent, before any of
+ *   a batch was taught: 4 85, 5 80, 6 88, 7 93, 8 (hard on purpose) 81, 11 75, 12 83, 13 97, 14 75, 15 81, 16 96, 17 79, 18 96, 19 88,
+ *   20 84. Batches 9, 21 and 22 are over records of their own (member-9a.json with wearables, member-9b.json with food and blood):
+ *   9a and 9b 82 and 78 in halves held back until the first had been taught, their last 150 and 100 then 90 and 87; 22a and 22b (ten
+ *   voices from terse to legal) 58 and 74, their held-back halves 72 and 73; 21a and 21b 83 and 84, the next 46 of 21a 87, the next 200
+ *   79 and 83, of which half was held back and stayed at 83, and the last 61, about abilities that were missing, 32, their held-back
+ *   half then 97.
  *   Some of 9b and 22b expect meals of incomplete days in averages; coach.md leaves those out, so these answers stay wrong.
- *   Averages of a diary may count a fasted day as 0.
+ *   Averages and streaks of a diary may count a fasted day as 0; the least of a day doesn't.
  *
  * - by paraphrase: each question of the batches that is answered right, twice in other words (paraphrases.ts).
  *
