@@ -209,7 +209,9 @@ export function selectionWords(
   const { window, weekdays, where, only, at } = selection;
   const extreme = at && findMetric(at.metric);
   return [
-    isEaten(metric) || metric.list === 'glucose' ? filterWords(where, isNamed) : '',
+    isEaten(metric) || metric.list === 'glucose' || metric.list === 'drinks'
+      ? filterWords(where, isNamed)
+      : '',
     metric.list === 'workouts' && where?.kinds && !only && !isNamed ? `for ${kindsOf(where, 2)}` : '',
     only
       ? `in your ${only.order} ${only.count === 1 ? '' : `${only.count} `}${onlyWords(metric, where, only.count)}`

@@ -99,17 +99,17 @@ export function specialSentence(
     : undefined;
 }
 
-/** "22% of your protein came from lunches", "29% of your steps fell on weekends". */
+/** "22% of your protein came from lunches", "You had 29% of your steps on weekends". */
 export function partSentence(query: Query, metric: Metric, context: ReplyContext): string {
   const { where, weekdays, ...rest } = query;
   const name = measureOf(metric, query);
-  if (!where) {
+  if (!where?.kinds && where?.food === undefined) {
     const days = selectionWords(
-      { window: { kind: 'all' }, ...(weekdays && { weekdays }) },
+      { window: { kind: 'all' }, ...(weekdays && { weekdays }), ...(where && { where }) },
       { metric, ...context },
     );
     const during = selectionWords(rest, { metric, ...context });
-    return `[[f1]] of your ${name}${during === '' ? '' : ` ${during}`} fell ${days}.`;
+    return `You had [[f1]] of your ${name} ${[days, during].filter(Boolean).join(' ')}.`;
   }
   const when = selectionWords({ ...rest, ...(weekdays && { weekdays }) }, { metric, ...context });
   const at = when === '' ? '' : ` ${when}`;

@@ -126,6 +126,7 @@ describe('streaks, first and last days', () => {
     ['How many days have gone by since I last had pizza?', 1],
     ['How many days has it been since I last had lentil soup?', 0],
     ['How long is it since my last run, in days?', 2],
+    ['What’s the longest I’ve gone without running, in days?', 4],
   ])('%s', (question, value) => {
     expect(valueOf(question)).toBe(value);
   });
@@ -192,10 +193,19 @@ describe('a share of weekdays', () => {
     );
   });
 
+  test('or of hours', () => {
+    expect(valueOf('How much of my protein do I eat before noon, in percent?')).toBeCloseTo(10);
+  });
+
   test('of anything else isn’t understood', () => {
+    expect(read('How much of my running distance was in January, in percent?')).toBeUndefined();
     expect(read('What share of my steps did I take?')).toBeUndefined();
     expect(read('What share of my heart rate was on weekends?')).toBeUndefined();
   });
+});
+
+test('the same days of another month aren’t the whole month', () => {
+  expect(read('Steps: this month vs the same days last month')).toBeUndefined();
 });
 
 test.each([

@@ -91,7 +91,8 @@ export function readOne(all: readonly Lexeme[], context: Context, isSide = false
   );
   if (!isOfNight && isMorningAfter && sentence.clocks.length === 0) return undefined;
   const { weekdays } = times;
-  if (clause.query.aggregate === 'part' && !clause.query.where && !weekdays) return undefined;
+  const isSelected = clause.query.where ?? weekdays ?? sentence.clocks[0];
+  if (clause.query.aggregate === 'part' && !isSelected) return undefined;
   const window: Window = isYesterday ? { kind: 'day', back: 1 } : (times.window ?? ALL);
   const { query: own, unit } = clause;
   const [minutes] = sentence.clocks;

@@ -34,7 +34,15 @@ import {
 } from '#domain/questions/joined/unions.ts';
 import { measureOf, otherSide, splitRatio, splitSides } from '#domain/questions/joined/sides.ts';
 import type { Context } from './sentence.ts';
-import { ASKING, COMPARING, isRateOfDays, isSized, isTwoQuestions, isTwoStatistics } from './unclear.ts';
+import {
+  ASKING,
+  COMPARING,
+  isOfSameDays,
+  isRateOfDays,
+  isSized,
+  isTwoQuestions,
+  isTwoStatistics,
+} from './unclear.ts';
 import { tagged } from './tag.ts';
 
 function readSides(
@@ -196,7 +204,7 @@ function readWhole(question: string, source: RecordSource, lexicon: Lexicon): Un
   const isEaten = united.some(({ tag }) => tag === 'eat' || tag === 'meal' || tag === 'food');
   const lexemes = isOfTests(figure) && !isEaten ? united.map(measuredInBlood) : united;
   if (lexemes.some(({ tag }) => tag === 'unknown')) return undefined;
-  if (isSized(lexemes) || isRateOfDays(lexemes)) return undefined;
+  if (isSized(lexemes) || isRateOfDays(lexemes) || isOfSameDays(lexemes)) return undefined;
   if (!isOwn(lexemes) || isTwoQuestions(lexemes) || isTwoStatistics(lexemes)) return undefined;
   const read = readLexemes(lexemes, { source, comparisons, times, spans }, lexicon);
   return read && target ? againstTarget(read, target, source) : read;

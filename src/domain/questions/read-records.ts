@@ -95,6 +95,11 @@ export function readPart(words: Words, reader: Reader): MainClause | undefined {
   const where = filterOf(words.all);
   if (word === 'several' || !where) return undefined;
   if (Object.keys(where).length === 0) return readPartOfDays(words, word, reader);
+  // "How much of my running distance was in February": a part of the runs, not the runs' part.
+  const isWhole = words.all.some(
+    ({ tag, keys }, at) => tag === 'workout' && keys.length > 0 && words.all[at + 1]?.tag === 'metric',
+  );
+  if (isWhole) return undefined;
   // "What share of my workouts were runs".
   const isTraining = words.all.some(({ tag, keys }) => tag === 'workout' && keys.length > 0);
   const isOfWorkouts = word

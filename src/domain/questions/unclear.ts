@@ -51,3 +51,11 @@ export const isRateOfDays = (lexemes: readonly Lexeme[]): boolean =>
       (words === 'it' && /^t(?:ake|ook)$/.test(next?.words ?? ''))
     );
   });
+
+/** "This month against the same days last month": only part of that month, which its name alone doesn't say. */
+export const isOfSameDays = (lexemes: readonly Lexeme[]): boolean =>
+  lexemes.some(
+    ({ words }, at) =>
+      /^(?:the )?same day$/.test(words) &&
+      lexemes.slice(at + 1).find(({ tag }) => tag !== 'filler')?.tag === 'time',
+  );

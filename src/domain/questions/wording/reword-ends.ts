@@ -32,6 +32,10 @@ export const END_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     ),
     '$1 of days with ',
   ],
+  [
+    /\b(?:what is )?the longest (?:time |period |stretch )?(?:that )?i (?:have )?(?:ever )?(?:gone|went|go) (?:without|with no) (?:an? |any )?(.*?)(?: ,? ?in days)?$/,
+    'longest streak of days with no $1',
+  ],
   // "How many days have gone by since I last drank wine", "how long is it since".
   [
     new RegExp(`\\b(how many|number of) days ${PASSED}since (?=(?:i|my|the) (?:last|most recent|latest)\\b)`),

@@ -38,7 +38,7 @@ export const REST_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   // "Do I sleep less on run days? How much less?"
   [
     new RegExp(
-      `^((?:is|are|am|do|does|did|was|were|has|have) .*\\b(?:${COMPARATIVE})\\b.*?) ?,? (?:and )?(?:by how (?:much|many)|(?:by )?how (?:much|many) (?:${COMPARATIVE}))$`,
+      `^((?:is|are|am|do|does|did|was|were|has|have) .*\\b(?:${COMPARATIVE})\\b.*?) ?,? (?:and )?(?:by how (?:much|many \\w+|many)|(?:by )?how (?:much|many) (?:${COMPARATIVE}))$`,
     ),
     '$1',
   ],
@@ -55,13 +55,13 @@ export const REST_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   // "HRV on yoga days versus the rest".
   [
     new RegExp(
-      `^(?!.*\\b(?:correlation|ratio|percent|percentage)\\b)(?:compare )?(.*\\bdays\\b.*\\b(?:${OP}) [\\d.]+\\b.*?) ${OPPOSITE}`,
+      `^(?!.*\\b(?:correlation|ratio|percent|percentage)\\b)(?:compare |what (?:is|was|are|were) )?(.*\\bdays\\b.*\\b(?:${OP}) [\\d.]+\\b.*?) ${OPPOSITE}`,
     ),
     'how much higher is $1',
   ],
   [
     new RegExp(
-      `^(?!.*\\b(?:${COMPARATIVE}|correlation|ratio|percent|percentage)\\b)(?:compare )?(.*\\b(?:${GROUP})) (?:${VERSUS}) ${REST}${GAP}$`,
+      `^(?!.*\\b(?:${COMPARATIVE}|correlation|ratio|percent|percentage)\\b)(?:compare |what (?:is|was|are|were) )?(.*\\b(?:${GROUP})) (?:${VERSUS}) ${REST}${GAP}$`,
     ),
     'how much higher is $1',
   ],
