@@ -41,7 +41,7 @@ const commandOf = (pid: number | undefined): string =>
   spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout;
 
 test(
-  'npm start leaves no launcher in memory and shuts down cleanly on SIGTERM',
+  'npm start leaves no launcher in memory and shuts down cleanly on SIGTERM, even if nothing reads its output anymore',
   { timeout: 300_000 },
   async () => {
     const dataDir = mkdtempSync(path.join(tmpdir(), 'perennial-start-'));
@@ -55,6 +55,7 @@ test(
     try {
       for await (const chunk of on(launched.stdout, 'data')) if (String(chunk).includes('ready')) break;
       expect(commandOf(launched.pid)).toContain('dist/server/main.js');
+      launched.stdout.destroy();
     } finally {
       launched.kill('SIGTERM');
       expect(await ended).toEqual([0, null]);

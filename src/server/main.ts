@@ -62,6 +62,10 @@ const REQUEST_MS = 30 * 60_000;
 const LAST_REQUESTS_MS = 10_000;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
+// The program that reads the output, such as `tee`, may end before the server does.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
 
 function addressOf(server: Server, host: string): string {
   const { port } = server.address() as AddressInfo;
