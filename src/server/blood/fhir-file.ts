@@ -5,7 +5,7 @@ import type { Deps } from '#server/db/deps.ts';
 import { sendDownload } from '#server/http/files/download.ts';
 import { requireMember, type MemberEnv } from '#server/http/require-member.ts';
 import { panelEntries, patientEntry, type BundleEntry } from './fhir-resources.ts';
-import { bloodMemberOf } from './member.ts';
+import { bloodMemberOf } from './member-queries.ts';
 import { panelPages } from './queries.ts';
 
 export interface FhirFileOptions extends Deps {

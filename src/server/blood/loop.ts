@@ -9,8 +9,8 @@ import { addDays } from '#domain/time/local-date.ts';
 import type { Db } from '#server/db/database.ts';
 import { wholeDaysOf } from '#server/member/whole-days.ts';
 import { eatenItemsOf } from './diary.ts';
-import { latestMarkers, type LatestMarker } from './latest-markers.ts';
-import { bloodMemberOf } from './member.ts';
+import { latestMarkers, type LatestMarker } from './latest-queries.ts';
+import { bloodMemberOf } from './member-queries.ts';
 
 /** The window of the diary, today included. */
 const WINDOW_DAYS = 90;

@@ -1,3 +1,4 @@
+import { reasonWindow } from '#domain/coach/abilities/asked-intent.ts';
 import { explanationReply } from '#domain/coach/abilities/explanations.ts';
 import { helpReply } from '#domain/coach/abilities/help-topics.ts';
 import type { Intent } from '#domain/coach/abilities/intent.ts';
@@ -9,7 +10,11 @@ import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { CoachAsker } from './answer.ts';
+import { leftReply } from './ideas/left-today.ts';
 import { mealIdeas } from './ideas/meal-ideas.ts';
+import { judge } from './judgment/judge.ts';
+import { outOfRangeReply } from './judgment/judge-marker.ts';
+import { shortNutrientsReply } from './judgment/nutrient-gaps.ts';
 import { answerMemoryRequest } from './memory/answer.ts';
 import { propose } from './propose.ts';
 import { proposeReminder } from './propose-reminder.ts';
@@ -89,6 +94,14 @@ export async function answerIntent(
       const marker = namedMarker(intent.what);
       return marker && markerAdvice(marker, intent.direction, await latestFigure(asker, marker));
     }
+    case 'judge':
+      return judge(asker, intent, question);
+    case 'left-today':
+      return leftReply(asker);
+    case 'out-of-range':
+      return outOfRangeReply(asker);
+    case 'short-nutrients':
+      return shortNutrientsReply(asker, reasonWindow(question, asker.today));
     case 'explain':
       return explain(asker, intent.what);
     case 'set-reminder':

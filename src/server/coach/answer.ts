@@ -16,6 +16,7 @@ import { isOfTally } from '#domain/query/tally.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { answerIntent } from './abilities.ts';
 import { evaluateGlucose } from './glucose-tally.ts';
+import { isLeftToday, leftReply } from './ideas/left-today.ts';
 import { loggedDays } from './logged-days.ts';
 import { recordsFor, type Asker } from './record-queries.ts';
 import { vocabularyOf } from './vocabulary.ts';
@@ -107,6 +108,7 @@ export async function answerQuestion(asker: CoachAsker, typed: string, index: Fo
   const read = readWords(question, await vocabularyOf(asker), asker.before);
   const last = readLastIntent(question);
   if (read.kind === 'query') {
+    if (isLeftToday(read.query)) return leftReply(asker);
     const figures = await replyToQuery(asker, read.query, read.unit);
     // Without a logged value, "What is apoB?" asks for an explanation.
     const isExplained = figures.figures.length === 0 && last?.kind === 'explain';

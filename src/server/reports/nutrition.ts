@@ -10,7 +10,7 @@ import type { Eater } from '#domain/supplements/recommended-intakes.ts';
 import { addDays, daysBetween } from '#domain/time/local-date.ts';
 import { dietQualityOf, type DietReads } from '#server/diet-quality/queries.ts';
 import type { Member } from '#server/member/queries.ts';
-import { foodAmounts, type FoodAmount } from './eaten-queries.ts';
+import { foodAmounts, isCovered, type FoodAmount } from '#server/meals/eaten-queries.ts';
 
 type Nutrition = NonNullable<Report['nutrition']>;
 
@@ -19,8 +19,6 @@ const MAX_SOURCE_DAYS = 92;
 /** The index is defined over four weeks here, as on its own screen. */
 const QUALITY_DAYS = 28;
 const TOP_FOODS = 8;
-/** A share of the need is shown if foods with a known amount provide at least this share of the energy (science notes 1.6). */
-const MIN_COVERAGE = 0.6;
 
 const laterOf = (one: string, other: string): string => (one > other ? one : other);
 
@@ -34,9 +32,6 @@ function needRow(
   const { value, days } = figure.now;
   const need = needOf(key, eater, targets);
   const limit = limitOf(key, eater, targets)?.amount ?? null;
-  const energyOf = (nutrient: string): number =>
-    (amounts.get(nutrient) ?? []).reduce((sum, each) => sum + each.energyKcal, 0);
-  const isCovered = energyOf(key) >= MIN_COVERAGE * energyOf('energyKcal');
   const [top] = (amounts.get(key) ?? []).toSorted((one, other) => other.amount - one.amount);
   return [
     {
@@ -44,7 +39,7 @@ function needRow(
       average: value,
       days,
       need: need ?? null,
-      percent: need && need.amount > 0 && isCovered ? (100 * value) / need.amount : null,
+      percent: need && need.amount > 0 && isCovered(key, amounts) ? (100 * value) / need.amount : null,
       limit,
       isOver: limit !== null && value > limit,
       topSource: top && top.amount > 0 ? top.food : null,

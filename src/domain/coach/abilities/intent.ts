@@ -5,6 +5,7 @@ import { readReminderRequest, type ReminderRequest } from './reminder-request.ts
 import { CUISINES } from '#domain/account/cuisines.ts';
 import type { MealKind } from '#domain/meals/meal.ts';
 import { correction } from '#domain/questions/lexicon.ts';
+import { readJudgment, type JudgmentRequest } from '#domain/coach/judgment/read-judgment.ts';
 import { WHY_SUBJECTS } from './why-subjects.ts';
 
 /** A request for something other than a figure. */
@@ -24,6 +25,10 @@ export type Intent =
   | { readonly kind: 'why'; readonly subject: string }
   | { readonly kind: 'improve'; readonly what: string; readonly direction: 'up' | 'down' | 'better' }
   | { readonly kind: 'explain'; readonly what: string }
+  | ({ readonly kind: 'judge' } & JudgmentRequest)
+  | { readonly kind: 'out-of-range' }
+  | { readonly kind: 'left-today' }
+  | { readonly kind: 'short-nutrients' }
   | { readonly kind: 'help'; readonly words: string }
   | ({ readonly kind: 'log-drink' } & DrinkAmount)
   | { readonly kind: 'log-weight'; readonly amount: number; readonly unit: 'kg' | 'lb' | undefined }
@@ -119,6 +124,15 @@ const EXPLAIN =
 
 const WHAT_IS = /^what(?:'s| is| are) (?:an? |the )?((?!my\b).+)$/;
 
+const OUT_OF_RANGE =
+  /^(?:which|what|are any)(?: of)?(?: my| the)? (?:blood )?(?:markers?|values?|results?|labs?|biomarkers?|tests?) (?:are |is |were |was )?(?:out of range|abnormal|off|too high|too low|not optimal|not normal|bad|wrong)$|^(?:what(?:'s| is)|is anything|is there anything) (?:wrong|abnormal|off|out of range) (?:with|in|on) my (?:blood|last|latest|labs?)(?: blood)?(?: tests?| work| panel| results?)?$/;
+
+const LEFT_TODAY =
+  /^how (?:many|much) (?:more )?(?:calories|kcal|energy|food|protein) (?:(?:do i|have i) (?:still )?(?:have|got) (?:left|remaining)|(?:are|is) (?:left|remaining)|(?:can|could|may) i (?:still )?(?:eat|have))(?: for)?(?: today)?$/;
+
+const SHORT_NUTRIENTS =
+  /^(?:which|what)(?: nutrients?| vitamins?| minerals?| vitamins (?:and|or) minerals)? (?:am i|do i|are we) (?:low|short|lacking|deficient|missing|lack)(?: (?:in|on|of))?$|^(?:am i|do i have)(?: any)?(?: (?:missing|lacking))? (?:any )?(?:nutrients?|vitamins?|nutrient (?:gaps|deficiencies)|deficiencies|nutritional gaps)$/;
+
 const HELP =
   /^(?:how (?:do|can|could|would) i|how to|where (?:do|can|is|are)(?: i)?|can i|is there a way to) /;
 
@@ -154,6 +168,10 @@ function whyIntent(text: string): Intent | undefined {
   return subject && { kind: 'why', subject: subject.key };
 }
 
+/** "What's my blood pressure?" has two figures and one meaning. */
+const BLOOD_PRESSURE =
+  /^(?:what|how)(?:'s| is| was) my (?:usual |average |latest |current )?(blood pressure|bp)$/;
+
 /** Clear intent of a question; undefined if it may be about the records. */
 export function readIntent(question: string): Intent | undefined {
   const request = readMemoryRequest(question);
@@ -170,6 +188,10 @@ export function readIntent(question: string): Intent | undefined {
   if (FOOD_AND_GLUCOSE.test(text)) return { kind: 'help', words: text };
   const reason = WHY.test(text) ? whyIntent(text) : undefined;
   if (reason) return reason;
+  if (OUT_OF_RANGE.test(text)) return { kind: 'out-of-range' };
+  if (SHORT_NUTRIENTS.test(text)) return { kind: 'short-nutrients' };
+  const judgment = readJudgment(text) ?? readJudgment(text.replace(BLOOD_PRESSURE, 'is my $1 ok'));
+  if (judgment) return { kind: 'judge', ...judgment };
   for (const [pattern, direction] of IMPROVE) {
     const what = pattern.exec(text)?.[1];
     if (what !== undefined) return { kind: 'improve', what, direction };
@@ -183,6 +205,7 @@ export function readIntent(question: string): Intent | undefined {
 /** Intent to fall back to if the question isn't about the records. */
 export function readLastIntent(question: string): Intent | undefined {
   const text = plainWords(question);
+  if (LEFT_TODAY.test(text)) return { kind: 'left-today' };
   if (HELP.test(text)) return { kind: 'help', words: text };
   const named = WHAT_IS.exec(text)?.[1];
   return named === undefined ? logIntent(text) : { kind: 'explain', what: named };

@@ -148,8 +148,8 @@ interface EatenItem {
   readonly nutrients: NutrientEstimates;
 }
 
-/** Minimum share of energy that must come from foods with a known amount (science notes 1.6). */
-const MIN_COVERAGE = 0.6;
+/** A share of the need is shown if foods with a known amount provide at least this share of the energy (science notes 1.6). */
+export const MIN_COVERAGE = 0.6;
 
 /** Share of the energy eaten that comes from foods which report a nutrient, 0 to 1. Without energy, every food counts equally. */
 export function coverageOf(items: readonly EatenItem[], key: NutrientKey): number {

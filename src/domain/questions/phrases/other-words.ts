@@ -48,7 +48,7 @@ hinting hints hired hires hiring hither hived hives hiving holds homes icons inc
 infer infers infest infested infirm inheritor inheritors initialed initially insurance insurances intensify intercepted interior interiors
 interjected intern internal interns intersected intros invest invested irony itches jagged jests jigged jigging jogger joggling joust
 jousts jugged jugging junks juts keels keens kills kilns kilts kinda kindle kingly kings kinks knobs knots known lager lagged lagging
-lakes lamely lamest lamps larder larders large largo largos lashed lashing latent later lats launch launches laxest laying lease leash
+lakes lamely lamest lamps larder larders large largo largos lashed lashing late latent later lats launch launches laxest laying lease leash
 lefts legged legging lengthy levee lever licit licked licks lief lighted lighten lightness liked liken lilted lilting limpid limps lined
 liner linger lint lisps listed listing lithe lither litter liver lives livid loaves locking locks lodged lodger lodging lofted lofting
 lofts loiter longing loomed looming looms loons looped looping loops loose loosed loosing looted looting loping louse louts loved lover

@@ -14,6 +14,9 @@ const valueOf = (question: string) => {
 
 describe('the same question in other words', () => {
   test.each([
+    // Clock times.
+    ['When do I usually go to bed?', 'What’s my average bedtime?'],
+    ['What time did I get up last week?', 'What was my average wake-up time last week?'],
     // Statistics.
     ['Gap (highest minus lowest) of steps in January', 'Range of steps in January'],
     ['Largest less smallest weight in January', 'Range of weight in January'],

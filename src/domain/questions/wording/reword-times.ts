@@ -3,8 +3,14 @@ import { MONTH } from '#domain/questions/times/calendar-dates.ts';
 const SUPERLATIVE =
   'highest|lowest|most|least|longest|shortest|fewest|greatest|fastest|biggest|maximum|minimum|max|min|largest|smallest';
 
+const WHEN_I =
+  '(?:when|(?:at )?what time) (?:do|did) i (?:usually |typically |normally |generally |mostly |tend to )?';
+
 /** Rewrites times, exceptions and asides into words that the grammar knows. Applied in order to a normalized question. */
 export const TIME_REWORDINGS: readonly (readonly [RegExp, string])[] = [
+  // "When do I usually go to bed?"
+  [new RegExp(`^${WHEN_I}(?:go|get|head|went|got) to (?:bed|sleep)\\b`), 'average bedtime'],
+  [new RegExp(`^${WHEN_I}(?:(?:wake|woke)(?: up)?|(?:get|got) up|rise|rose)\\b`), 'average wake time'],
   // "Between run days and non-run days".
   [
     /\b(?:between |on |comparing )?(?:my )?(?:on days with )?(\w+?)(?: days)? (?:and|vs|versus|than|against|compared (?:to|with)) (?:on )?days with no \1\b/,

@@ -1,6 +1,6 @@
 import type { Left } from '#domain/coach/abilities/meal-ideas.ts';
 import { figureOf } from '#domain/coach/build-figure.ts';
-import type { CoachFigure } from '#domain/coach/reply.ts';
+import { reply, type CoachFigure, type Reply } from '#domain/coach/reply.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { CoachAsker } from '#server/coach/answer.ts';
@@ -35,4 +35,33 @@ export async function leftToday(
     figures,
     meals: source.entries.meals.filter(({ date }) => date === asker.today).length,
   };
+}
+
+/** Whether a query asks for what is left of today's calories or protein. */
+export const isLeftToday = ({ metric, target, window, aggregate }: Query): boolean =>
+  (metric === 'energyKcal' || metric === 'proteinG') &&
+  target === 'under' &&
+  aggregate === 'sum' &&
+  window.kind === 'day' &&
+  window.back === 0;
+
+/** "How many calories do I have left today?" */
+export async function leftReply(asker: CoachAsker): Promise<Reply> {
+  const { figures, left, meals } = await leftToday(asker);
+  return reply({
+    kind: 'answer',
+    paragraphs: [
+      left.energyKcal > 0
+        ? 'You have [[f1]] and [[f2]] of protein left today.'
+        : 'You’ve reached today’s calories. You have [[f2]] of protein left.',
+    ],
+    figures,
+    basis:
+      meals === 0
+        ? 'Nothing is logged today yet.'
+        : `Based on ${meals} ${meals === 1 ? 'meal' : 'meals'} logged today.`,
+    links: [{ name: 'Open today', screen: 'meals' }],
+    next: ['What should I eat for dinner?'],
+    query: { metric: 'energyKcal', aggregate: 'sum', window: { kind: 'day', back: 0 } },
+  });
 }

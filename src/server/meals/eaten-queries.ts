@@ -1,9 +1,10 @@
 import type { DayRange } from '#domain/time/day-range.ts';
 import { and, between, eq, isNull, sql } from 'drizzle-orm';
 import type { NutrientKey } from '#domain/foods/nutrients.ts';
+import { MIN_COVERAGE } from '#domain/meals/nutrients/nutrient-need.ts';
 import type { NutrientEstimates } from '#domain/meals/estimates/estimate.ts';
 import type { Db } from '#server/db/database.ts';
-import { mealItems, meals } from '#server/meals/tables.ts';
+import { mealItems, meals } from './tables.ts';
 
 /** A food's contribution to a nutrient over some days, and its energy in the meals that reported the nutrient. */
 export interface FoodAmount {
@@ -42,4 +43,11 @@ export async function foodAmounts(
   return [...foods].flatMap(([food, ofFood]) =>
     [...ofFood].map(([nutrient, sum]) => ({ nutrient, food, ...sum })),
   );
+}
+
+/** Whether enough of the energy eaten comes from foods that list a nutrient. @param amounts by nutrient */
+export function isCovered(key: NutrientKey, amounts: ReadonlyMap<string, readonly FoodAmount[]>): boolean {
+  const energyOf = (nutrient: string): number =>
+    (amounts.get(nutrient) ?? []).reduce((sum, each) => sum + each.energyKcal, 0);
+  return energyOf(key) >= MIN_COVERAGE * energyOf('energyKcal');
 }

@@ -1,0 +1,71 @@
+/** What a member asks about an amount or a value: whether it is enough, too much, too low or fine, or how much it should be. */
+export type Judged = 'enough' | 'too-much' | 'too-little' | 'state' | 'target';
+
+export interface JudgmentRequest {
+  readonly asks: Judged;
+  /** What is judged, in the member's words, with the days if they named any: "protein", "protein last week". */
+  readonly what: string;
+}
+
+/** The noun behind a verb without an object: "Am I sleeping enough?" */
+const OF_VERB: Readonly<Record<string, string>> = {
+  sleep: 'sleep',
+  sleeping: 'sleep',
+  drink: 'water',
+  drinking: 'water',
+  eat: 'calories',
+  eating: 'calories',
+};
+
+const AMOUNT = '(enough|(?:way |far )?too (?:much|many)|(?:way |far )?too (?:little|few)|sufficient)';
+const VERB =
+  '(?:getting|get|eating|eat|ate|having|have|had|drinking|drink|drank|consuming|consume|consumed|taking in)';
+/** "Am I getting enough protein?" */
+const OF_AMOUNT = new RegExp(`^(?:am|are|do|did|have) (?:i|we) (?:been )?${VERB} ${AMOUNT} (?:of )?(.+)$`);
+/** "Am I sleeping enough?" */
+const ALONE = new RegExp(
+  `^(?:am|do|did|have) i (?:been )?(sleep(?:ing)?|drink(?:ing)?|eat(?:ing)?) ${AMOUNT}( (?:today|yesterday|(?:last|this|in|on|during|since|over) .+))?$`,
+);
+/** "Is my LDL too high?" */
+const OF_STATE =
+  /^(?:is|are|was|were) (?:my )?(.+?) (?:levels? )?(?:too |a bit |a little |really |very )?(high|elevated|low|deficient|normal|ok|okay|fine|good|alright|all right|healthy|bad|optimal|in (?:the )?(?:normal )?range|out of range|where (?:it|they) should be)(?: or (?:not|high|low|bad|normal))?(?: for my age)?$/;
+/** "Am I low in iron?" */
+const OF_LACK = /^(?:am|are) (?:i|we) (?:low|short|deficient) (?:in|on) (.+)$/;
+const OF_WORRY =
+  /^(?:should i|do i (?:have|need) to) (?:worry|be worried|be concerned|be afraid) about (?:my )?(.+)$/;
+/** "How much protein should I eat?" */
+const OF_TARGET =
+  /^how (?:much|many) (?:grams? of |g of |calories of )?(.+?) (?:should|must|do) i (?:be )?(?:need|eat|eating|get|getting|have|drink|drinking|consume|aim for)(?: to eat)?$/;
+
+const TRAILING =
+  /\s+(?:a|per|each|every) day$|\s+(?:daily|lately|recently|overall|right now|at the moment|these days|on average|in general)$/;
+
+function trimmed(text: string): string {
+  const shorter = text.replace(TRAILING, '');
+  return shorter === text ? text : trimmed(shorter);
+}
+
+function amountAsked(amount: string): Judged {
+  if (/\b(?:much|many)$/.test(amount)) return 'too-much';
+  return /\b(?:little|few)$/.test(amount) ? 'too-little' : 'enough';
+}
+
+/**
+ * Reads a request to judge an amount or a value.
+ * @param text plain words
+ * @returns undefined for other questions
+ */
+export function readJudgment(text: string): JudgmentRequest | undefined {
+  const plain = trimmed(text);
+  const [, verb = '', alone, days = ''] = ALONE.exec(plain) ?? [];
+  const noun = OF_VERB[verb];
+  if (alone !== undefined && noun !== undefined) return { asks: amountAsked(alone), what: `${noun}${days}` };
+  const [, amount, what] = OF_AMOUNT.exec(plain) ?? [];
+  if (amount !== undefined && what !== undefined) return { asks: amountAsked(amount), what };
+  const target = OF_TARGET.exec(plain)?.[1];
+  if (target !== undefined) return { asks: 'target', what: target };
+  const lacked = OF_LACK.exec(plain)?.[1];
+  if (lacked !== undefined) return { asks: 'too-little', what: lacked };
+  const judged = OF_STATE.exec(plain)?.[1] ?? OF_WORRY.exec(plain)?.[1];
+  return judged === undefined ? undefined : { asks: 'state', what: judged };
+}

@@ -1,0 +1,200 @@
+import { figureOf } from '#domain/coach/build-figure.ts';
+import { showNumber } from '#domain/coach/format-number.ts';
+import {
+  holdsForMore,
+  intakeVerdict,
+  VERDICT_TITLES,
+  yardstickSentence,
+  type Yardstick,
+} from '#domain/coach/judgment/intake-judgment.ts';
+import type { Judged } from '#domain/coach/judgment/read-judgment.ts';
+import { windowWords } from '#domain/coach/phrases.ts';
+import { nameOf } from '#domain/coach/record-words.ts';
+import { reply, type CoachFigure, type Reply } from '#domain/coach/reply.ts';
+import { NUTRIENT_KEYS, type NutrientKey } from '#domain/foods/nutrients.ts';
+import { limitOf, needOf } from '#domain/meals/nutrients/nutrient-need.ts';
+import { METRICS } from '#domain/metrics/catalog.ts';
+import type { Metric } from '#domain/metrics/metric.ts';
+import { evaluate } from '#domain/query/evaluate.ts';
+import type { Query, Window } from '#domain/query/query.ts';
+import { spanOf } from '#domain/query/windows.ts';
+import { sleepNeed } from '#domain/sleep/sleep-need.ts';
+import type { CoachAsker } from '#server/coach/answer.ts';
+import { recordsFor, targetFigures } from '#server/coach/record-queries.ts';
+import { planTargetsOf } from '#server/goals/queries.ts';
+import { memberOn, type Member } from '#server/member/queries.ts';
+import { foodAmounts, isCovered, type FoodAmount } from '#server/meals/eaten-queries.ts';
+
+/** From this share of a target for energy, carbs or fat, it is too much. */
+const OVER_TARGET = 1.1;
+
+const isNutrient = (key: string): key is NutrientKey => NUTRIENT_KEYS.some((each) => each === key);
+const canBeJudged = ({ key }: Metric): boolean =>
+  isNutrient(key) || key === 'waterMl' || key === 'sleepMinutes';
+
+/** "Vitamin D", not "vitamin D intake". */
+export const intakeName = (metric: Metric): string => nameOf(metric).replace(/ intake$/, '');
+
+/** The nutrient, water or sleep that words name exactly. */
+export function intakeNamed(what: string): Metric | undefined {
+  const words = what.replace(/^(?:my|the) /, '').replace(/ intake$/, '');
+  const spoken = [words, words.replace(/s$/, ''), `${words}s`];
+  return METRICS.find(
+    (metric) => canBeJudged(metric) && metric.names.some((name) => spoken.includes(name.toLowerCase())),
+  );
+}
+
+type Targets = Awaited<ReturnType<typeof planTargetsOf>>;
+
+function nutrientYardstick(key: NutrientKey, member: Member, targets: Targets): Yardstick | undefined {
+  const eater = { ...member.health, sex: member.sex, ageYears: member.ageYears };
+  const need = needOf(key, eater, targets);
+  const isToMeet = key === 'energyKcal' || key === 'carbsG' || key === 'fatG';
+  const most =
+    limitOf(key, eater, targets)?.amount ?? (need && isToMeet ? OVER_TARGET * need.amount : undefined);
+  if (!need && most === undefined) return undefined;
+  return {
+    ...(need && { least: need.amount }),
+    ...(most !== undefined && { most }),
+    ...(isToMeet && { isMostImplied: true }),
+    kind: need?.kind ?? 'recommended',
+  };
+}
+
+async function yardstickOf(asker: CoachAsker, key: string): Promise<Yardstick | undefined> {
+  const { db, userId, nowMs, today } = asker;
+  if (key === 'waterMl') {
+    const { waterMl } = await targetFigures(asker);
+    return waterMl === undefined ? undefined : { least: waterMl, kind: 'target' };
+  }
+  const member = await memberOn(db, userId, nowMs);
+  if (key === 'sleepMinutes') {
+    const { least, most } = sleepNeed(member.ageYears);
+    return { least: 60 * (member.settings?.sleepHours ?? least), most: 60 * most, kind: 'target' };
+  }
+  return isNutrient(key)
+    ? nutrientYardstick(key, member, await planTargetsOf(db, userId, today, nowMs))
+    : undefined;
+}
+
+/** An amount without rows: a target or a limit. */
+const amountFigure = (
+  { id, label, amount }: { readonly id: string; readonly label: string; readonly amount: number },
+  { unit, decimals }: Metric,
+  { units }: CoachAsker,
+): CoachFigure => ({
+  id,
+  shown: showNumber(amount, unit, { decimals, units }),
+  value: amount,
+  unit,
+  label,
+  from: null,
+  to: null,
+  n: 0,
+  what: 'days',
+  rows: [],
+  rowCount: 0,
+  query: null,
+});
+
+function amountFigures(
+  yardstick: Yardstick,
+  metric: Metric,
+  asker: CoachAsker,
+  first: number,
+): CoachFigure[] {
+  const { least, most, kind, isMostImplied } = yardstick;
+  const named = kind === 'target' ? `Target for ${intakeName(metric)}` : `Recommended ${intakeName(metric)}`;
+  return [
+    ...(least === undefined ? [] : [{ label: named, amount: least }]),
+    ...(most === undefined || isMostImplied
+      ? []
+      : [{ label: `Upper limit of ${intakeName(metric)}`, amount: most }]),
+  ].map((each, at) => amountFigure({ ...each, id: `f${first + at}` }, metric, asker));
+}
+
+const LINKS = {
+  waterMl: { name: 'Open water', screen: 'water' },
+  sleepMinutes: { name: 'Open sleep', screen: 'sleep' },
+} as const;
+const linkOf = (key: string): Reply['links'][number] =>
+  LINKS[key as keyof typeof LINKS] ?? { name: 'Open reports', screen: 'reports' };
+
+/** Amounts eaten in a window, by nutrient. */
+export async function amountsIn(
+  asker: CoachAsker,
+  window: Window,
+): Promise<Map<string, readonly FoodAmount[]>> {
+  const { from, to } = spanOf(window, asker.today);
+  const range = { from: from ?? to ?? asker.today, to: to ?? asker.today };
+  return Map.groupBy(await foodAmounts(asker.db, asker.userId, range), ({ nutrient }) => nutrient);
+}
+
+/** "How much protein should I eat?": undefined for amounts without a target or recommendation. */
+export async function targetReply(asker: CoachAsker, metric: Metric): Promise<Reply | undefined> {
+  const yardstick = await yardstickOf(asker, metric.key);
+  if (!yardstick) return undefined;
+  const sentence = yardstickSentence(yardstick, 1).replace(/\.$/, ' a day.');
+  return reply({
+    kind: 'answer',
+    paragraphs: [sentence],
+    figures: amountFigures(yardstick, metric, asker, 1),
+    links: [yardstick.kind === 'target' ? { name: 'See your goals', screen: 'goals' } : linkOf(metric.key)],
+    next: [`Am I getting enough ${intakeName(metric)}?`],
+    query: { metric: metric.key, aggregate: 'mean', window: { kind: 'last-days', days: 14 } },
+  });
+}
+
+/** Compares an average with what the member needs or should stay below; undefined without a yardstick for what was asked. */
+export async function intakeReply(
+  asker: CoachAsker,
+  metric: Metric,
+  { asks, window }: { readonly asks: Exclude<Judged, 'target'>; readonly window: Window },
+): Promise<Reply | undefined> {
+  const query: Query = { metric: metric.key, aggregate: 'mean', window };
+  const yardstick = await yardstickOf(asker, metric.key);
+  if (!yardstick || intakeVerdict(0, yardstick, asks) === undefined) return undefined;
+  const [source, amounts] = await Promise.all([
+    recordsFor(asker, [query], 'days'),
+    isNutrient(metric.key) ? amountsIn(asker, window) : null,
+  ]);
+  const answer = evaluate(query, source);
+  const context = { today: asker.today, units: asker.units };
+  const average = figureOf({ id: 'f1', query, answer, context });
+  const name = intakeName(metric);
+  const when = windowWords(window, asker.today);
+  if (!average)
+    return reply({
+      kind: 'advice',
+      title: 'Not enough data yet',
+      paragraphs: [
+        metric.days === 'complete'
+          ? `I found no complete day ${when}. Log breakfast, lunch and dinner, then ask again.`
+          : `I found no ${name} ${when}. Log it, then ask again.`,
+      ],
+      links: [linkOf(metric.key)],
+    });
+  const verdict = intakeVerdict(average.value, yardstick, asks);
+  const isGuess =
+    amounts !== null &&
+    isNutrient(metric.key) &&
+    verdict !== undefined &&
+    !holdsForMore(verdict, asks) &&
+    !isCovered(metric.key, amounts);
+  const isOneDay = answer.n === 1;
+  return reply({
+    kind: 'answer',
+    title: isGuess || verdict === undefined ? 'I can’t tell yet' : VERDICT_TITLES[verdict],
+    paragraphs: [
+      `${isOneDay ? 'You had' : 'You averaged'} [[f1]] of ${name}${isOneDay ? '' : ' a day'} ${when}. ${yardstickSentence(yardstick, 2)}`,
+      ...(isGuess
+        ? [`Too few of the foods you ate list their ${name}, so the real amount may be higher.`]
+        : []),
+    ],
+    figures: [average, ...amountFigures(yardstick, metric, asker, 2)],
+    basis: `Based on ${answer.n} ${metric.days === 'complete' ? 'complete ' : ''}${answer.n === 1 ? 'day' : 'days'}.`,
+    links: [linkOf(metric.key)],
+    ...(isNutrient(metric.key) && { next: [`What are my main sources of ${name}?`] }),
+    query,
+  });
+}

@@ -1,0 +1,160 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { BloodPanelInput } from '#contract/blood/blood.ts';
+import { typedLines } from '#domain/blood/testing.ts';
+import { spelledOut } from '#domain/coach/reply.ts';
+import { addDays } from '#domain/time/local-date.ts';
+import { newId } from '#server/core/new-id.ts';
+import { testDatabases } from '#server/db/testing.ts';
+import { opened } from '#server/testing/shared-resource.ts';
+import { breakfast, goalDraft, itemOf, openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
+
+const TODAY = '2026-11-20';
+const NOW = Date.parse(`${TODAY}T17:30:00Z`);
+
+type Marker = NonNullable<BloodPanelInput['values'][number]['marker']>;
+type Figure = readonly [marker: Marker, value: number, unit: string];
+
+describe.each(testDatabases())('judgments of the coach on $name', (place) => {
+  const app = opened(() => openTestApp(place, { now: () => NOW }));
+  let ada: Browser;
+  beforeEach(async () => {
+    ada = await signUp(app, `Ada-${newId().slice(-12)}`);
+  });
+  const ask = async (question: string, conversationId: string = newId()) => {
+    const { exchange } = await ada.api.coach.ask({ id: newId(), conversationId, question });
+    const { reply } = exchange;
+    return {
+      ...reply,
+      text: reply.paragraphs.map((text) => spelledOut(text, reply.figures)).join(' '),
+    };
+  };
+  const draw = (...figures: readonly Figure[]) =>
+    ada.api.blood.panels.put({
+      id: newId(),
+      timeZone: 'UTC',
+      collectedOn: addDays(TODAY, -10),
+      values: typedLines(figures),
+    });
+  /** 200 g of a food at breakfast and dinner of each of the last days. */
+  const eat = async (days: number, ...foods: string[]) => {
+    for (let daysAgo = 1; daysAgo <= days; daysAgo += 1)
+      for (const [kind, hour] of [
+        ['breakfast', '07'],
+        ['dinner', '19'],
+      ] as const)
+        await ada.api.meals.create(
+          breakfast({
+            kind,
+            eatenAt: `${addDays(TODAY, -daysAgo)}T${hour}:00:00Z`,
+            timeZone: 'UTC',
+            items: foods.map(itemOf),
+          }),
+        );
+  };
+
+  test('enough protein is judged by the member’s own target, over the days asked about', async () => {
+    expect(await ask('Am I getting enough protein?')).toMatchObject({
+      title: 'Not enough data yet',
+      figures: [],
+      links: [{ screen: 'reports' }],
+    });
+    await eat(3, 'apple');
+    const said = await ask('Am I getting enough protein?');
+    expect(said).toMatchObject({ kind: 'answer', title: 'No', basis: 'Based on 3 complete days.' });
+    expect(said.text).toMatch(
+      /^You averaged [\d.]+ g of protein a day in the last 14 days\. Your target is \d+ g\.$/,
+    );
+    const yesterday = await ask('Did I eat enough protein yesterday?');
+    expect(yesterday.text).toMatch(/^You had [\d.]+ g of protein yesterday\./);
+  });
+
+  test('too much is judged by the upper limit', async () => {
+    await eat(3, 'butter');
+    expect(await ask('Am I eating too much saturated fat?')).toMatchObject({ title: 'Yes' });
+    expect((await ask('Am I eating too much saturated fat?')).text).toMatch(/The upper limit is [\d.]+ g\.$/);
+    expect(await ask('Am I drinking too much alcohol?')).not.toMatchObject({ title: 'Yes' });
+  });
+
+  test('a target is named with the way to change it', async () => {
+    const said = await ask('How much protein should I eat?');
+    expect(said.text).toMatch(/^Your target is \d+ g a day\.$/);
+    expect(said.links).toEqual([{ name: 'See your goals', screen: 'goals' }]);
+  });
+
+  test('a marker is judged by its ranges, and “it” then means that marker', async () => {
+    await draw(['ldl-c', 148, 'mg/dL'], ['ferritin', 78, 'ng/mL']);
+    const conversation = newId();
+    const said = await ask('Is my LDL too high?', conversation);
+    expect(said).toMatchObject({ title: 'It’s high', next: ['How do I lower my LDL cholesterol?'] });
+    expect(said.text).toBe(
+      'Your latest LDL cholesterol is 148 mg/dL, above the reference range. Reference range: up to 129 mg/dL. Optimal: up to 99 mg/dL.',
+    );
+    expect(await ask('How do I lower it?', conversation)).toMatchObject({
+      kind: 'advice',
+      title: 'Lowering LDL cholesterol',
+    });
+    expect((await ask('Is my ferritin okay?')).title).toBe('It’s optimal');
+    expect((await ask('Is my apoB too high?')).title).not.toMatch(/^It’s/);
+  });
+
+  test('everything out of range is listed, the worst first', async () => {
+    expect((await ask('Which markers are out of range?')).title).toBe('No blood tests yet');
+    await draw(['ldl-c', 148, 'mg/dL'], ['ferritin', 78, 'ng/mL'], ['potassium', 7.2, 'mmol/L']);
+    const said = await ask('What’s wrong with my blood test?');
+    expect(said.title).toBe('2 of 3 out of range');
+    expect(said.text).toBe(
+      'Out of range: potassium 7.2 mmol/L (critically high) and LDL cholesterol 148 mg/dL (high). Contact a doctor about the critical value today.',
+    );
+  });
+
+  test('in pregnancy, ranges of other adults are not used', async () => {
+    await draw(['ferritin', 20, 'ng/mL']);
+    await ada.api.goals.update(
+      goalDraft({
+        goal: 'maintain',
+        targetMassKg: null,
+        weeklyLossKg: null,
+        settings: { waterMl: null, sleepHours: null, fastingProtocol: null, conditions: ['pregnant'] },
+      }),
+    );
+    const said = await ask('Is my ferritin low?');
+    expect(said.title).toBeNull();
+    expect(said.text).toContain('adults who aren’t pregnant');
+  });
+
+  test('short nutrients are named with their share of the need', async () => {
+    await eat(3, 'apple');
+    const said = await ask('What nutrients am I low in?');
+    expect(said.text).toMatch(/^On an average day in the last 14 days, you were short on .+% of your need\)/);
+    expect(said.figures.length).toBeGreaterThanOrEqual(5);
+  });
+
+  test('blood pressure is one answer with its category', async () => {
+    expect((await ask('What’s my blood pressure?')).title).toBe('Not enough readings');
+    for (const [hour, systolicMmhg] of [
+      ['07', 134],
+      ['08', 138],
+    ] as const)
+      await ada.api.vitals.put({
+        id: newId(),
+        measuredAt: `${addDays(TODAY, -1)}T${hour}:00:00Z`,
+        timeZone: 'UTC',
+        systolicMmhg,
+        diastolicMmhg: 82,
+        restingHeartRateBpm: null,
+        bodyTemperatureC: null,
+        oxygenSaturationPercent: null,
+        hrvSdnnMs: null,
+        note: null,
+      });
+    expect((await ask('Is my blood pressure too high?')).text).toMatch(
+      /^Your blood pressure averages 136 over 82 mm Hg\. That’s high \(stage 1\)/,
+    );
+  });
+
+  test('what is left today is the whole target before the first meal', async () => {
+    const said = await ask('How many calories do I have left today?');
+    expect(said.text).toMatch(/^You have [\d,]+ kcal and \d+ g of protein left today\.$/);
+    expect(said.basis).toBe('Nothing is logged today yet.');
+  });
+});

@@ -1,0 +1,95 @@
+import { figureOf } from '#domain/coach/build-figure.ts';
+import { windowWords } from '#domain/coach/phrases.ts';
+import { reply, type Reply } from '#domain/coach/reply.ts';
+import { NUTRIENT_KEYS } from '#domain/foods/nutrients.ts';
+import { limitOf, needOf } from '#domain/meals/nutrients/nutrient-need.ts';
+import { findMetric } from '#domain/metrics/catalog.ts';
+import { evaluate } from '#domain/query/evaluate.ts';
+import type { Query, Window } from '#domain/query/query.ts';
+import { isShort, rankedLimits, rankedNeeds } from '#domain/reports/nutrition-words.ts';
+import type { CoachAsker } from '#server/coach/answer.ts';
+import { recordsFor } from '#server/coach/record-queries.ts';
+import { planTargetsOf } from '#server/goals/queries.ts';
+import { isCovered } from '#server/meals/eaten-queries.ts';
+import { memberOn } from '#server/member/queries.ts';
+import { amountsIn, intakeName } from './judge-intake.ts';
+
+const MAX_NAMED = 5;
+
+/** "What nutrients am I low in?" */
+export async function shortNutrientsReply(asker: CoachAsker, window: Window): Promise<Reply> {
+  const { db, userId, nowMs, today } = asker;
+  const queries = NUTRIENT_KEYS.flatMap((key) => {
+    const query: Query = { metric: key, aggregate: 'mean', window };
+    return findMetric(key) ? [{ key, query }] : [];
+  });
+  const [source, amounts, member, targets] = await Promise.all([
+    recordsFor(
+      asker,
+      queries.map(({ query }) => query),
+      'days',
+    ),
+    amountsIn(asker, window),
+    memberOn(db, userId, nowMs),
+    planTargetsOf(db, userId, today, nowMs),
+  ]);
+  const eater = { ...member.health, sex: member.sex, ageYears: member.ageYears };
+  const needs = queries.flatMap(({ key, query }) => {
+    const answer = evaluate(query, source);
+    if (answer.value === null) return [];
+    const need = needOf(key, eater, targets) ?? null;
+    const limit = limitOf(key, eater, targets)?.amount ?? null;
+    return {
+      nutrient: key,
+      average: answer.value,
+      need,
+      percent: need && need.amount > 0 && isCovered(key, amounts) ? (100 * answer.value) / need.amount : null,
+      limit,
+      isOver: limit !== null && answer.value > limit,
+      query,
+      answer,
+    };
+  });
+  const when = windowWords(window, today);
+  if (needs.length === 0)
+    return reply({
+      kind: 'advice',
+      title: 'Not enough data yet',
+      paragraphs: [`I found no complete day ${when}. Log breakfast, lunch and dinner, then ask again.`],
+      links: [{ name: 'Log food', screen: 'meals' }],
+    });
+  const short = rankedNeeds(needs).filter(({ percent }) => isShort(percent));
+  const over = rankedLimits(needs).filter(({ isOver }) => isOver);
+  const named = [...short.slice(0, MAX_NAMED), ...over.slice(0, MAX_NAMED)];
+  const figures = named.flatMap(
+    ({ query, answer }, at) =>
+      figureOf({ id: `f${at + 1}`, query, answer, context: { today, units: asker.units } }) ?? [],
+  );
+  const nameIn = (key: string): string => {
+    const metric = findMetric(key);
+    return metric ? intakeName(metric) : key;
+  };
+  const shortParts = short
+    .slice(0, MAX_NAMED)
+    .map(
+      ({ nutrient, percent }, at) =>
+        `${nameIn(nutrient)} ([[f${at + 1}]], ${Math.round(percent)}% of your need)`,
+    );
+  const overParts = over
+    .slice(0, MAX_NAMED)
+    .map(({ nutrient }, at) => `${nameIn(nutrient)} ([[f${shortParts.length + at + 1}]])`);
+  const list = (parts: readonly string[]): string => new Intl.ListFormat('en-US').format(parts);
+  return reply({
+    kind: 'answer',
+    title: short.length === 0 ? 'No known shortfall' : null,
+    paragraphs: [
+      short.length === 0
+        ? `Every nutrient that enough of your foods list reached at least 80% of your need ${when}.`
+        : `On an average day ${when}, you were short on ${list(shortParts)}.`,
+      ...(overParts.length > 0 ? [`Over the limit: ${list(overParts)}.`] : []),
+    ],
+    figures,
+    basis: `Based on ${needs[0]?.answer.n ?? 0} complete days.`,
+    links: [{ name: 'Open reports', screen: 'reports' }],
+  });
+}
