@@ -104,6 +104,11 @@ test.each([
   });
 });
 
+test('an average of extremes isn’t the extreme', () => {
+  expect(read('How high does my glucose go on average?')).toBeUndefined();
+  expect(read('How low do my steps go, typically?')).toBeUndefined();
+});
+
 test('readings after one meal or another can’t be selected', () => {
   expect(read('highest glucose after breakfast or lunch')).toBeUndefined();
 });

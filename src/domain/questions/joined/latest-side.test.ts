@@ -47,6 +47,10 @@ describe('a weight or marker now is its latest value', () => {
     expect(valueOf('How much lower is my average LDL than in April 2023?')).toBeCloseTo(410 / 3 - 150);
   });
 
+  test('not of two days, of which each has its own', () => {
+    expect(valueOf('Is my weight higher today than yesterday?')).toBeNull();
+  });
+
   test('which a daily figure doesn’t have: now may be today or these weeks', () => {
     expect(valueOf('How many more steps do I take now than in January?')).toBeUndefined();
   });

@@ -57,11 +57,13 @@ export function readLatest(
   const { metric, aggregate, window, ...more } = main.query;
   if (Object.keys(more).length > 0 || (aggregate !== 'mean' && aggregate !== 'first')) return undefined;
   if (isOther)
-    return window.kind === 'all'
+    return window.kind === 'all' || window.kind === 'day'
       ? undefined
       : { ...main, query: { ...main.query, versus: { window: { kind: 'all' }, aggregate: 'last' } } };
   // "My average compared with January": not the latest value.
   if (one.isAveraged && !one.isSaid) return undefined;
   const versus = pastSide(sides[1], main.query, context);
+  // "Today than yesterday": of these days, whatever the latest value is.
+  if (versus?.window.kind === 'day') return undefined;
   return versus && { ...main, query: { metric, aggregate: 'last', window: { kind: 'all' }, versus } };
 }

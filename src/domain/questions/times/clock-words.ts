@@ -53,7 +53,7 @@ const PARTS: Readonly<Record<string, (hour: number) => string | undefined>> = {
 
 /** "The morning after, between 6 and 10", "overnight, from midnight to 6": the part of the day says which half. */
 function withHalves(question: string): string {
-  const [part, ...others] = new Set(question.match(/\b(?:morning|afternoon|evening|night)|overnight\b/g));
+  const [part, ...others] = new Set(question.match(/\b(?:morning|afternoon|evening|night|overnight)\b/g));
   const match = SPAN.exec(question);
   const halfOf = part === undefined ? undefined : PARTS[part.replace(/^over/, '')];
   if (!match || !halfOf || others.length > 0) return question;

@@ -1,5 +1,4 @@
 const GLUCOSE = '(?:blood )?(?:sugar|glucose)(?: levels?)?';
-const MEAL = '(?:breakfast|lunch|dinner|snacks?|meals?|eating)';
 const RISES =
   '(?:go|goes|get|gets|climb|climbs|rise|rises|spike|spikes|peak|peaks|jump|jumps|shoot|shoots|top out|max out)(?: up)?';
 
@@ -40,10 +39,7 @@ export const MEAL_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     ),
     'average glucose peak after ',
   ],
-  [
-    new RegExp(`\\bhow high (do|does|did) my sugar ${RISES} (?=(?:after|following) (?:my |the )?${MEAL}\\b)`),
-    'how high $1 my glucose go ',
-  ],
+  [new RegExp(`\\bhow high (do|does|did) my sugar ${RISES}(?= |$)`), 'how high $1 my glucose go'],
   // "Which food spikes my glucose the most".
   [
     new RegExp(
@@ -66,5 +62,10 @@ export const MEAL_REWORDINGS: readonly (readonly [RegExp, string])[] = [
       `^(?:which|what) meal (?:spikes?|spiked|raises?|raised|sends?|drives?|pushes)(?: up)? (?:my )?${GLUCOSE}(?: up)? (?:the )?(most|highest|least)\\b`,
     ),
     'after which meal is my glucose $1',
+  ],
+  // "How high does my HRV go on average": an average of the highest values of what?
+  [
+    /^(?=.*\b(?:on average|typically|usually|normally)\b)(?=(?:on average ,? ?|typically |usually |normally )?how (?:high|low) (?:do|does|did) )(?!.*\bafter\b)/,
+    'unread ',
   ],
 ];
