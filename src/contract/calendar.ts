@@ -17,7 +17,7 @@ export const calendarFeedOperation = {
   method: 'get',
   path: '/calendar-feeds/{file}',
   tag: 'calendar',
-  summary: 'The calendar feed at its secret address, for calendar apps',
+  summary: 'The calendar feed at its secret URL, for calendar apps',
   scope: null,
   gives: 'text/calendar',
 } as const;
@@ -35,7 +35,7 @@ export const calendar = {
       path: '/calendar',
       successStatus: 201,
       tags,
-      summary: 'Turn the calendar feed on, or give it a new address; the address is only in this answer',
+      summary: 'Turn the calendar feed on, or give it a new URL; the URL is returned only in this response',
     })
     .output(feed.extend({ address: z.string() })),
   remove: base

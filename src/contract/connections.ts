@@ -30,13 +30,13 @@ const providerState = z.object({
 
 export type ProviderState = z.infer<typeof providerState>;
 
-const key = (missing: string) => typedText().min(1, missing).max(500, 'At most 500 characters.');
+const key = (missing: string) => typedText().min(1, missing).max(500, 'Use 500 characters or fewer.');
 
 const newServer = z.object({
   url: outsideUrl,
   key: key('Enter the API key.'),
   /** The member's id on that server. */
-  account: z.uuid('Enter the user ID, as its dashboard shows it.'),
+  account: z.uuid('Enter the user ID shown in its dashboard.'),
 });
 
 export type NewServer = z.infer<typeof newServer>;
@@ -99,7 +99,7 @@ export const connections = {
       method: 'POST',
       path: '/connections/{provider}/authorization',
       tags,
-      summary: 'Get the address at which the member allows access to a service',
+      summary: 'Get the URL where the member authorizes access to a service',
     })
     .input(z.object({ provider: z.enum(OAUTH_PROVIDERS) }))
     .output(z.object({ url: z.string() })),
@@ -131,7 +131,7 @@ export const connections = {
     .input(
       z.object({
         provider: recipeProvider,
-        search: typedText().max(100, 'At most 100 characters.').default(''),
+        search: typedText().max(100, 'Use 100 characters or fewer.').default(''),
         page: wholeNumber(1, 1000).default(1),
       }),
     )
@@ -141,17 +141,20 @@ export const connections = {
       method: 'POST',
       path: '/connections/{provider}/recipes',
       tags,
-      summary: 'Import recipes from a connected app as the member’s own; updates those imported before',
+      summary: 'Import recipes from a connected app into the member’s own, updating any imported before',
     })
     .input(
       z.object({
         provider: recipeProvider,
-        keys: z.array(text().min(1).max(100)).min(1, 'Choose a recipe.').max(50, 'At most 50 at a time.'),
+        keys: z
+          .array(text().min(1).max(100))
+          .min(1, 'Choose a recipe.')
+          .max(50, 'Choose up to 50 at a time.'),
       }),
     )
     .output(z.object({ recipes: z.array(importedRecipe) })),
   read: base
-    .route({ method: 'POST', path: '/connections/{provider}/read', tags, summary: 'Read new data now' })
+    .route({ method: 'POST', path: '/connections/{provider}/read', tags, summary: 'Import new data now' })
     .input(z.object({ provider }))
     .output(connection),
   disconnect: base
@@ -159,8 +162,7 @@ export const connections = {
       method: 'DELETE',
       path: '/connections/{provider}',
       tags,
-      summary:
-        'Disconnect and end access at the service; data already read stays, and can be undone with its import',
+      summary: 'Disconnect and revoke access at the service; imported data stays until its import is undone',
     })
     .input(z.object({ provider }))
     .output(ended),

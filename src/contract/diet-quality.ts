@@ -121,7 +121,7 @@ export const dietQuality = {
       method: 'GET',
       path: '/diet-quality',
       tags: ['diet quality'],
-      summary: 'Get the diet quality of the last four weeks, from complete days',
+      summary: 'Get diet quality for the last four weeks, based on complete days',
     })
     .input(z.object({ date: localDate, timeZone }))
     .output(dietQualityAnswer),

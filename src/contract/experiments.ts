@@ -99,7 +99,8 @@ export const experimentFileOperation = {
   method: 'get',
   path: '/experiment-files/{file}',
   tag: 'experiments',
-  summary: 'The days of an experiment as `{id}.csv`, or all of it as `{id}.json`; outcomes when it is over',
+  summary:
+    'An experiment’s days as `{id}.csv`, or all of its data as `{id}.json`; outcomes are included once it’s over',
   scope: 'export:read',
   gives: 'text/csv',
 } as const;
@@ -121,7 +122,7 @@ export const experiments = {
       method: 'GET',
       path: '/experiment-plans/{idea}',
       tags,
-      summary: 'Suggest an experiment’s length from how the outcome has varied',
+      summary: 'Suggest a length for an experiment based on how much the outcome has varied',
     })
     .input(z.object({ idea: ideaKey }))
     .output(plan),
@@ -130,7 +131,7 @@ export const experiments = {
       method: 'GET',
       path: '/experiments/{id}',
       tags,
-      summary: 'Get an experiment with its days; outcomes and the result only once it’s over',
+      summary: 'Get an experiment with its days, plus outcomes and the result once it’s over',
     })
     .input(byId)
     .output(experiment),
@@ -140,7 +141,7 @@ export const experiments = {
       path: '/experiments',
       successStatus: 201,
       tags,
-      summary: 'Start an experiment: the order of each pair is drawn now',
+      summary: 'Start an experiment; the order within each pair is randomized now',
     })
     .input(newExperiment)
     .output(experiment),

@@ -11,7 +11,9 @@ export const fastInput = entryInput.extend({
   startedAt: instant,
   endedAt: instant.nullable().default(null),
   protocol: z.enum(FASTING_PROTOCOLS),
-  goalHours: number().min(1, 'At least 1 hour.').max(MAX_GOAL_HOURS, `At most ${MAX_GOAL_HOURS} hours.`),
+  goalHours: number()
+    .min(1, 'Must be at least 1 hour.')
+    .max(MAX_GOAL_HOURS, `Must be ${MAX_GOAL_HOURS} hours or less.`),
 });
 
 export const fast = fastInput.extend({ ...entryAnswer, isUnfinished: z.boolean() });

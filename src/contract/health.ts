@@ -13,7 +13,10 @@ import { number } from '#contract/shared/number.ts';
 const chosen = <const Codes extends readonly [string, ...string[]]>(codes: Codes) =>
   z.array(z.enum(codes)).max(codes.length).nullable();
 
-const years = number('Enter a number.').min(0, 'Not below 0.').max(80, 'At most 80 years.').nullable();
+const years = number('Enter a number.')
+  .min(0, 'Must be 0 or more.')
+  .max(80, 'Must be 80 years or less.')
+  .nullable();
 const yesOrNo = z.boolean().nullable();
 
 /** Answers of a member's health profile; null is unknown, or prefer not to say. */
@@ -32,8 +35,8 @@ const healthAnswers = z.object({
   surgeryWithin2Weeks: yesOrNo,
   smokes: yesOrNo,
   fishPerWeek: number('Enter a number.')
-    .min(0, 'Not below 0.')
-    .max(21, 'At most 21 portions a week.')
+    .min(0, 'Must be 0 or more.')
+    .max(21, 'Must be 21 portions a week or fewer.')
     .nullable(),
   usesIodisedSalt: yesOrNo,
 });

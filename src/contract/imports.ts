@@ -8,8 +8,8 @@ import { instant, timeZone } from '#contract/shared/time.ts';
 
 /** Query of `POST /api/import-files`; the body is the file. Repeating the request changes nothing. */
 export const importFileQuery = z.object({
-  id: z.uuid('The import has no valid ID (UUID).'),
-  fileName: typedText().min(1, 'The file has no name.').max(200, 'At most 200 characters.'),
+  id: z.uuid('The import needs a valid ID (UUID).'),
+  fileName: typedText().min(1, 'The file needs a name.').max(200, 'Use 200 characters or fewer.'),
   /** For times without a zone. */
   timeZone,
 });
@@ -106,7 +106,7 @@ export const importFileOperation = {
   method: 'post',
   path: '/import-files',
   tag: 'imports',
-  summary: 'Upload another app’s export; it is previewed in the background',
+  summary: 'Upload another app’s export; the preview is prepared in the background',
   scope: null,
   query: importFileQuery,
   takes: ['application/octet-stream', 'application/zip', 'text/csv', 'application/xml'],
@@ -134,7 +134,7 @@ export const ingestOperation = {
   method: 'post',
   path: '/ingest/health-auto-export',
   tag: 'ingest',
-  summary: 'Store what the iOS app Health Auto Export sends (JSON, version 2); repeating it changes nothing',
+  summary: 'Store data sent by the iOS app Health Auto Export (JSON, version 2); safe to repeat',
   scope: 'ingest:write',
   takes: ['application/json'],
   maxMb: 24,
@@ -148,7 +148,7 @@ export const imports = {
     .route({ method: 'GET', path: '/imports', tags, summary: 'List imported files, newest first' })
     .output(z.array(importInfo)),
   get: base
-    .route({ method: 'GET', path: '/imports/{id}', tags, summary: 'One imported file' })
+    .route({ method: 'GET', path: '/imports/{id}', tags, summary: 'Get an imported file' })
     .input(byId)
     .output(importInfo),
   columns: base

@@ -13,7 +13,7 @@ export const statisticsRange = z
   .refine(({ from, to }) => to >= from, { path: ['to'], error: 'The end can’t be before the start.' })
   .refine(({ from, to }) => daysBetween(from, to) < MAX_DAYS, {
     path: ['from'],
-    error: `Choose at most ${MAX_DAYS} days.`,
+    error: `Choose ${MAX_DAYS} days or fewer.`,
   });
 
 const count = z.int().nonnegative();

@@ -120,7 +120,7 @@ export const longevity = {
       method: 'GET',
       path: '/longevity-scores/{date}',
       tags,
-      summary: 'Get the displayed score of a day, with its inputs',
+      summary: 'Get the score displayed for a day, with its inputs',
     })
     .input(z.object({ date: localDate }))
     .output(longevityDay),
@@ -129,7 +129,7 @@ export const longevity = {
       method: 'GET',
       path: '/longevity-scores',
       tags,
-      summary: 'List displayed scores in a range of days; skips days without one',
+      summary: 'List the scores displayed for a date range; days without a score are skipped',
     })
     .input(dayRange)
     .output(z.array(historyDay)),

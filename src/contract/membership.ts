@@ -73,7 +73,7 @@ export const membership = {
       method: 'POST',
       path: '/membership/token',
       tags,
-      summary: 'Check the token of a purchase made without an account',
+      summary: 'Check the token for a purchase made without an account',
     })
     .input(z.object({ token: text().max(200) }))
     .output(z.object({ state: z.enum(TOKEN_STATES) })),
@@ -86,7 +86,7 @@ export const adminPurchases = {
       method: 'POST',
       path: '/admin/purchases/{id}/refund',
       tags: ['admin'],
-      summary: 'Refund a purchase; without another one, its member returns to the free plan',
+      summary: 'Refund a purchase; a member with no other purchase returns to the free plan',
     })
     .input(ofPurchase)
     .output(z.object({ state: z.enum(PURCHASE_STATES) })),

@@ -78,7 +78,7 @@ const question = z
       context.addIssue({ code: 'custom', path: [field], message });
     if (!isRange(from, to)) issue('to', RANGE);
     if ((compareFrom === undefined) !== (compareTo === undefined))
-      issue('compareTo', 'Enter both dates of the comparison.');
+      issue('compareTo', 'Enter both comparison dates.');
     else if (compareFrom !== undefined && compareTo !== undefined && !isRange(compareFrom, compareTo))
       issue('compareTo', RANGE);
   });
@@ -92,7 +92,7 @@ export const metrics = {
       method: 'GET',
       path: '/metrics',
       tags,
-      summary: 'Search the metrics you can query',
+      summary: 'Search the available metrics',
     })
     .input(z.object({ search: typedText().max(100).default('') }))
     .output(z.array(metric)),
@@ -101,7 +101,7 @@ export const metrics = {
       method: 'GET',
       path: '/metrics/{metric}',
       tags,
-      summary: 'Get a number by day with its statistics, compared with an earlier window',
+      summary: 'Get a metric by day with its statistics, compared with an earlier period',
     })
     .input(question)
     .output(answer),

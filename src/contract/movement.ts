@@ -27,11 +27,11 @@ export const workout = workoutInput.extend({ ...entryAnswer, source });
 
 /** Totals of a whole local day; at least one of them. */
 const totals = {
-  steps: numberWithin(ranges.steps).int('Whole numbers only.').nullable().default(null),
+  steps: numberWithin(ranges.steps).int('Must be a whole number.').nullable().default(null),
   moderateMinutes: optional(ranges.activeMinutes),
   vigorousMinutes: optional(ranges.activeMinutes),
   distanceKm: optional(ranges.distanceKm),
-  floors: numberWithin(ranges.floors).int('Whole numbers only.').nullable().default(null),
+  floors: numberWithin(ranges.floors).int('Must be a whole number.').nullable().default(null),
   energyKcal: optional(ranges.energyKcal),
 };
 

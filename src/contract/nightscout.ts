@@ -22,7 +22,7 @@ export type NightscoutConnection = z.infer<typeof connection>;
 const newConnection = z.object({
   url: outsideUrl,
   /** An access token that may read, or the API secret; not needed if the site is readable by everyone. */
-  token: typedText().max(200, 'At most 200 characters.').optional(),
+  token: typedText().max(200, 'Use 200 characters or fewer.').optional(),
 });
 
 export type NewNightscoutConnection = z.infer<typeof newConnection>;
@@ -50,14 +50,14 @@ export const nightscout = {
     .input(newConnection)
     .output(connection),
   read: base
-    .route({ method: 'POST', path: '/nightscout/read', tags, summary: 'Read new glucose values now' })
+    .route({ method: 'POST', path: '/nightscout/read', tags, summary: 'Import new glucose readings now' })
     .output(connection),
   disconnect: base
     .route({
       method: 'DELETE',
       path: '/nightscout',
       tags,
-      summary: 'Disconnect; readings stay, and can be undone with their import',
+      summary: 'Disconnect; readings stay until their import is undone',
     })
     .output(z.object({ done: z.literal(true) })),
 };

@@ -12,7 +12,7 @@ const timeOfDay = text()
 
 const choiceOf = (kind: ReminderKind) => {
   const { timing, maxTimes } = REMINDER_RULES[kind];
-  const times = z.array(timeOfDay).max(maxTimes, `At most ${maxTimes} times.`);
+  const times = z.array(timeOfDay).max(maxTimes, `Choose up to ${maxTimes} times.`);
   const isFixed = timing === 'doses';
   const isOptional = timing === 'usual' || timing === 'event';
   return z.object({
@@ -61,13 +61,13 @@ const settings = z.object({
 });
 export type ReminderSettings = z.infer<typeof settings>;
 
-const name = typedText().min(1, 'Enter a name.').max(80, 'At most 80 characters.');
+const name = typedText().min(1, 'Enter a name.').max(80, 'Use 80 characters or fewer.');
 /** Base64 for URLs, as browsers write keys. */
 const key = (length: number) =>
   text()
     .max(length + 2)
-    .regex(new RegExp(`^[\\w-]{${length}}={0,2}$`), 'This isn’t a key.');
-const secret = typedText().max(200, 'At most 200 characters.');
+    .regex(new RegExp(`^[\\w-]{${length}}={0,2}$`), 'This isn’t a valid key.');
+const secret = typedText().max(200, 'Use 200 characters or fewer.');
 
 const newChannel = z.discriminatedUnion('kind', [
   z.object({
@@ -83,7 +83,7 @@ const newChannel = z.discriminatedUnion('kind', [
     kind: z.literal('ntfy'),
     /** The server's address and the topic: `https://ntfy.sh/my-topic`. */
     url: outsideUrl.refine((url) => /^\/(?:[\w./-]+\/)?[\w-]{1,64}$/.test(new URL(url).pathname), {
-      message: 'Add your topic to the address: https://ntfy.sh/my-topic.',
+      message: 'Add your topic to the address, such as https://ntfy.sh/my-topic.',
     }),
     /** Access token; empty for a public topic. */
     token: secret,
@@ -92,7 +92,7 @@ const newChannel = z.discriminatedUnion('kind', [
     id: z.uuid(),
     kind: z.literal('gotify'),
     url: outsideUrl,
-    token: secret.min(1, 'Enter the token of an application in Gotify.'),
+    token: secret.min(1, 'Enter a Gotify application token.'),
   }),
 ]);
 export type NewReminderChannel = z.infer<typeof newChannel>;
@@ -133,11 +133,21 @@ export const reminders = {
     .input(newChannel)
     .output(channel),
   test: base
-    .route({ method: 'POST', path: '/reminder-channels/{id}/test', tags, summary: 'Send a test now' })
+    .route({
+      method: 'POST',
+      path: '/reminder-channels/{id}/test',
+      tags,
+      summary: 'Send a test reminder now',
+    })
     .input(z.object({ id: z.union([z.uuid(), z.literal('email')]) }))
     .output(z.object({ isSent: z.boolean(), fault: z.string().nullable() })),
   remove: base
-    .route({ method: 'DELETE', path: '/reminder-channels/{id}', tags, summary: 'Stop sending there' })
+    .route({
+      method: 'DELETE',
+      path: '/reminder-channels/{id}',
+      tags,
+      summary: 'Remove a place that reminders are sent to',
+    })
     .input(byId)
     .output(byId),
   snooze: base

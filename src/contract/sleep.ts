@@ -4,7 +4,11 @@ import { instant } from '#contract/shared/time.ts';
 import { sourceOrderProcedures } from '#contract/shared/source-order.ts';
 import { number } from '#contract/shared/number.ts';
 
-const minutes = number().min(0, 'At least 0.').max(960, 'At most 16 hours.').nullable().default(null);
+const minutes = number()
+  .min(0, 'Must be 0 or more.')
+  .max(960, 'Must be 16 hours or less.')
+  .nullable()
+  .default(null);
 
 /** Sleep from going to bed to getting up; unanswered fields are null. */
 export const sleepInput = entryInput.extend({
@@ -13,8 +17,8 @@ export const sleepInput = entryInput.extend({
   isNap: z.boolean(),
   latencyMinutes: minutes,
   awakeMinutes: minutes,
-  awakenings: z.int().min(0, 'At least 0.').max(50, 'At most 50.').nullable().default(null),
-  quality: z.int().min(1, 'From 1 to 5.').max(5, 'From 1 to 5.').nullable().default(null),
+  awakenings: z.int().min(0, 'Must be 0 or more.').max(50, 'Must be 50 or less.').nullable().default(null),
+  quality: z.int().min(1, 'Must be from 1 to 5.').max(5, 'Must be from 1 to 5.').nullable().default(null),
 });
 
 /** `source`: `manual`, or the source of an import. */

@@ -8,7 +8,10 @@ import { number } from '#contract/shared/number.ts';
 import { text, typedText } from '#contract/shared/text.ts';
 
 const scale = (low: number, high: number) =>
-  z.int('Whole numbers only.').min(low, `From ${low} to ${high}.`).max(high, `From ${low} to ${high}.`);
+  z
+    .int('Must be a whole number.')
+    .min(low, `Must be from ${low} to ${high}.`)
+    .max(high, `Must be from ${low} to ${high}.`);
 
 export const stressCheckInInput = entryInput.extend({
   feltAt: instant,
@@ -18,8 +21,8 @@ export const stressCheckInInput = entryInput.extend({
   mood: scale(1, 5).nullable().default(null),
   energy: scale(1, 5).nullable().default(null),
   tags: z
-    .array(typedText().min(1).max(MAX_TAG_CHARACTERS, `At most ${MAX_TAG_CHARACTERS} characters.`))
-    .max(MAX_TAGS, `At most ${MAX_TAGS} tags.`)
+    .array(typedText().min(1).max(MAX_TAG_CHARACTERS, `Use ${MAX_TAG_CHARACTERS} characters or fewer.`))
+    .max(MAX_TAGS, `Add up to ${MAX_TAGS} tags.`)
     .default([]),
 });
 
@@ -37,8 +40,8 @@ export const stressQuestionnaire = stressQuestionnaireInput.extend(entryAnswer);
 export const hrvReadingInput = entryInput.extend({
   measuredAt: instant,
   rmssdMs: number()
-    .min(VALID_RMSSD_MS.low, `At least ${VALID_RMSSD_MS.low} ms.`)
-    .max(VALID_RMSSD_MS.high, `At most ${VALID_RMSSD_MS.high} ms.`),
+    .min(VALID_RMSSD_MS.low, `Must be at least ${VALID_RMSSD_MS.low} ms.`)
+    .max(VALID_RMSSD_MS.high, `Must be ${VALID_RMSSD_MS.high} ms or less.`),
   origin: z.enum(HRV_ORIGINS),
 });
 

@@ -47,7 +47,7 @@ export const todayRoutes = {
       path: '/today',
       tags: ['today'],
       summary:
-        'Get today at a glance, for widgets: eaten and left, water, fast, last glucose, weight and score, as far as the token may read',
+        'Get today at a glance for widgets: what was eaten and what’s left, water, fast, latest glucose, weight and score, limited to what the token can read',
     })
     .output(today),
 };

@@ -44,8 +44,8 @@ export type VitalReading = z.infer<typeof vitalReading>;
 export const vitals = entryProcedures({
   path: '/vital-readings',
   tag: 'vitals',
-  one: 'a reading of vitals',
-  many: 'readings of vitals',
+  one: 'a vitals reading',
+  many: 'vitals readings',
   input: vitalReadingInput,
   answer: vitalReading,
 });

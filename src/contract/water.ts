@@ -6,7 +6,9 @@ import { instant, localDate } from '#contract/shared/time.ts';
 import { number } from '#contract/shared/number.ts';
 import { typedText } from '#contract/shared/text.ts';
 
-const volumeMl = number().min(1, 'At least 1 mL.').max(MAX_VOLUME_ML, 'At most 3,000 mL at a time.');
+const volumeMl = number()
+  .min(1, 'Must be at least 1 mL.')
+  .max(MAX_VOLUME_ML, 'Must be 3,000 mL or less at a time.');
 
 export const drinkInput = entryInput.extend({
   drunkAt: instant,
@@ -18,7 +20,7 @@ export const drink = drinkInput.extend({ ...entryAnswer, waterMl: z.number() });
 
 export const cup = z.object({
   id: z.uuid(),
-  name: typedText().min(1, 'Give it a name.').max(40, 'At most 40 characters.'),
+  name: typedText().min(1, 'Give it a name.').max(40, 'Use 40 characters or fewer.'),
   kind: z.enum(DRINK_KINDS),
   volumeMl,
 });
@@ -42,7 +44,7 @@ export const water = {
     answer: drink,
   }),
   days: base
-    .route({ method: 'GET', path: '/water-days', tags, summary: 'List daily water in a range of days' })
+    .route({ method: 'GET', path: '/water-days', tags, summary: 'List daily water in a date range' })
     .input(dayRange)
     .output(z.array(waterDay)),
   cups: {
@@ -56,7 +58,7 @@ export const water = {
       .input(byId)
       .output(byId),
     restore: base
-      .route({ method: 'POST', path: '/cups/{id}/restore', tags, summary: 'Undo the deletion of a cup' })
+      .route({ method: 'POST', path: '/cups/{id}/restore', tags, summary: 'Restore a deleted cup' })
       .input(byId)
       .output(cup),
   },

@@ -40,7 +40,7 @@ export const webhooks = {
       path: '/webhooks',
       successStatus: 201,
       tags,
-      summary: 'Add a webhook; its signing secret is only in this answer',
+      summary: 'Add a webhook; its signing secret is returned only in this response',
     })
     .input(newWebhook)
     .output(withSecret),
@@ -49,7 +49,7 @@ export const webhooks = {
       method: 'POST',
       path: '/webhooks/{id}/secret',
       tags,
-      summary: 'Give a webhook a new signing secret; messages carry both signatures for a day',
+      summary: 'Create a new signing secret for a webhook; messages carry both signatures for a day',
     })
     .input(byId)
     .output(withSecret),

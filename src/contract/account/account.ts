@@ -20,8 +20,8 @@ import { text, typedText } from '#contract/shared/text.ts';
 
 /** Format of usernames. `registration` decides which ones are reserved: operators may hand some out. */
 export const username = typedText()
-  .min(3, 'At least 3 characters.')
-  .max(30, 'At most 30 characters.')
+  .min(3, 'Use at least 3 characters.')
+  .max(30, 'Use 30 characters or fewer.')
   .regex(/^[A-Za-z0-9_.-]+$/, 'Use only letters, digits, _ . and -');
 
 /** Token of a purchase made before there was an account, from the address; valid once. */
@@ -39,21 +39,24 @@ export const registration = z
     ),
     password: newPassword,
     email: z.email('This isn’t a valid email address.').max(254).optional(),
-    name: typedText().max(80, 'At most 80 characters.').optional(),
+    name: typedText().max(80, 'Use 80 characters or fewer.').optional(),
     ageYears: number('Enter your age.')
       .int('Whole years.')
       .min(AGE_YEARS.low, 'Members must be at least 16.')
-      .max(AGE_YEARS.high, 'At most 110.'),
-    sex: z.enum(SEXES, 'Choose one: the formulas need it.'),
+      .max(AGE_YEARS.high, 'Must be 110 or less.'),
+    sex: z.enum(SEXES, 'Choose one. Our formulas need it.'),
     unitSystem: z.enum(UNIT_SYSTEMS),
     heightCm: number('Enter your height.')
-      .min(HEIGHT_CM.low, 'At least 120 cm (3\'11").')
-      .max(HEIGHT_CM.high, 'At most 230 cm (7\'6").'),
+      .min(HEIGHT_CM.low, 'Must be at least 120 cm (3\'11").')
+      .max(HEIGHT_CM.high, 'Must be 230 cm (7\'6") or less.'),
     massKg: number('Enter your weight.')
-      .min(30, 'At least 30 kg (66 lb).')
-      .max(300, 'At most 300 kg (661 lb).'),
+      .min(30, 'Must be at least 30 kg (66 lb).')
+      .max(300, 'Must be 300 kg (661 lb) or less.'),
     goal: z.enum(GOALS),
-    targetMassKg: number().min(30, 'At least 30 kg (66 lb).').max(300, 'At most 300 kg (661 lb).').optional(),
+    targetMassKg: number()
+      .min(30, 'Must be at least 30 kg (66 lb).')
+      .max(300, 'Must be 300 kg (661 lb) or less.')
+      .optional(),
     weeklyLossKg: z.literal(WEEKLY_LOSS_KG).optional(),
     activityLevel: z.enum(ACTIVITY_LEVELS),
     dietaryPreference: z.enum(DIETARY_PREFERENCES),
@@ -109,7 +112,7 @@ const halfSignedIn = z.object({ secondStep: z.literal(true) });
 
 const secondStep = z.object({
   /** Six digits of the authenticator, or a recovery code. */
-  code: typedText().min(6, 'Enter the code.').max(40, 'Codes are shorter than this.'),
+  code: typedText().min(6, 'Enter the code.').max(40, 'This is too long for a code.'),
   purchaseToken,
 });
 
@@ -148,7 +151,7 @@ export const account = {
       method: 'GET',
       path: '/account/options',
       tags: ['account'],
-      summary: 'Get the options of the login screen',
+      summary: 'Get the login screen’s options',
     })
     .output(options),
   register: base

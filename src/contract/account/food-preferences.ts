@@ -6,8 +6,8 @@ import { base } from '#contract/shared/errors.ts';
 import { typedText } from '#contract/shared/text.ts';
 
 const words = z
-  .array(typedText().min(1, 'Type a food.').max(60, 'At most 60 characters.'))
-  .max(50, 'At most 50.');
+  .array(typedText().min(1, 'Type a food.').max(60, 'Use 60 characters or fewer.'))
+  .max(50, 'Add up to 50.');
 
 /** Diet, allergies, dislikes and cuisines. The dietary preference is shared with the goals. */
 const foodPreferences = z.object({

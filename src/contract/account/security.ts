@@ -43,7 +43,7 @@ const passkey = z.object({
 
 const withPassword = z.object({ password: currentPassword });
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
-const passkeyName = typedText().min(1, 'Give it a name.').max(60, 'At most 60 characters.');
+const passkeyName = typedText().min(1, 'Give it a name.').max(60, 'Use 60 characters or fewer.');
 const byId = z.object({ id: z.uuid() });
 const done = z.object({ done: z.literal(true) });
 

@@ -12,9 +12,9 @@ const { ageYears, heightCm, email } = registration.shape;
 /** Fields of the settings screen, always in SI units. */
 const settingsInput = z.object({
   /** Null for none. */
-  name: typedText().max(80, 'At most 80 characters.').nullable(),
+  name: typedText().max(80, 'Use 80 characters or fewer.').nullable(),
   ageYears,
-  sex: z.enum(SEXES, 'Choose one: the formulas need it.'),
+  sex: z.enum(SEXES, 'Choose one. Our formulas need it.'),
   heightCm,
   unitSystem: z.enum(UNIT_SYSTEMS),
   timeZone,
@@ -74,7 +74,7 @@ export const accountSettings = {
       z.object({
         password: currentPassword,
         word: typedText()
-          .max(40, 'At most 40 characters.')
+          .max(40, 'Use 40 characters or fewer.')
           .toLowerCase()
           .refine((word) => word === DELETION_WORD, `Type the word ${DELETION_WORD}.`),
       }),

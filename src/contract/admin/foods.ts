@@ -6,11 +6,11 @@ import { text, typedText } from '#contract/shared/text.ts';
 
 /** Query of `POST /api/admin/food-files`; the body is the file. `id` identifies the import: repeating the request starts nothing new. */
 export const foodUploadQuery = z.object({
-  id: z.uuid('The import has no valid ID (UUID).'),
+  id: z.uuid('The import needs a valid ID (UUID).'),
   fileName: typedText()
-    .max(4000, 'At most 200 characters.')
+    .max(4000, 'Use 200 characters or fewer.')
     .transform((sent) => sent.split(/[/\\]/).at(-1) ?? '')
-    .pipe(text().min(1, 'The file has no name.').max(200, 'At most 200 characters.')),
+    .pipe(text().min(1, 'The file needs a name.').max(200, 'Use 200 characters or fewer.')),
 });
 
 /** Source of a product's figures: FoodData Central, or Open Food Facts. */
@@ -61,7 +61,12 @@ const tags = ['admin'];
 
 export const adminFoods = {
   overview: base
-    .route({ method: 'GET', path: '/admin/foods', tags, summary: 'Get foods by source, and the imports' })
+    .route({
+      method: 'GET',
+      path: '/admin/foods',
+      tags,
+      summary: 'Get food counts by source and the list of imports',
+    })
     .output(
       z.object({
         /** Foods of the reference table. */
@@ -96,7 +101,7 @@ export const adminFoods = {
       method: 'POST',
       path: '/admin/products/remove',
       tags,
-      summary: 'Delete an imported product; logged meals keep their figures',
+      summary: 'Delete an imported product; meals already logged keep their original values',
     })
     .input(z.object({ id: typedText().min(1).max(120) }))
     .output(z.object({ id: z.string() })),

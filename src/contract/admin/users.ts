@@ -10,7 +10,7 @@ import { text, typedText } from '#contract/shared/text.ts';
 /** Filter and order of the user list. */
 export const userFilter = z.object({
   /** Part of the username, email address or name; one or two characters match the beginning only. */
-  search: typedText().max(100, 'At most 100 characters.').optional(),
+  search: typedText().max(100, 'Use 100 characters or fewer.').optional(),
   role: z.enum(ROLES).optional(),
   plan: z.enum(PLANS).optional(),
   state: z.enum(USER_STATES).optional(),
@@ -50,7 +50,7 @@ export type UserDetails = z.infer<typeof userDetails>;
 const ids = z
   .array(z.uuid())
   .min(1, 'Choose at least one account.')
-  .max(MAX_USERS_AT_ONCE, `At most ${MAX_USERS_AT_ONCE} accounts at a time.`);
+  .max(MAX_USERS_AT_ONCE, `Choose up to ${MAX_USERS_AT_ONCE} accounts at a time.`);
 
 /** Result of changing several accounts: each succeeds or fails independently. */
 const changed = z.object({

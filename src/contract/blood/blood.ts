@@ -18,7 +18,7 @@ export const markerKey = z.enum(
 
 const printed = figure().nullable();
 
-const words = (most: number) => typedText().max(most, `At most ${most} characters.`);
+const words = (most: number) => typedText().max(most, `Use ${most} characters or fewer.`);
 
 const reported = z.object({
   /** Null for an unknown marker, which is stored and shown but never scored. */

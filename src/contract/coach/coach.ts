@@ -56,7 +56,7 @@ export type Exchange = z.infer<typeof exchange>;
 export type Conversation = z.infer<typeof whole>;
 export type ListedConversation = z.infer<typeof listed>;
 
-const title = typedText().min(1, 'Enter a title.').max(MAX_TITLE, `At most ${MAX_TITLE} characters.`);
+const title = typedText().min(1, 'Enter a title.').max(MAX_TITLE, `Use ${MAX_TITLE} characters or fewer.`);
 const byProposal = z.object({ id: z.uuid(), proposalId: z.uuid() });
 
 const tags = ['coach'];
@@ -90,7 +90,7 @@ export const coach = {
       method: 'PUT',
       path: '/coach/consent',
       tags,
-      summary: 'Turn answers by the configured model on or off',
+      summary: 'Turn answers from the configured model on or off',
     })
     .input(z.object({ consent: z.enum(CONSENTS) }))
     .output(writer),
@@ -103,7 +103,7 @@ export const coach = {
         conversationId: z.uuid(),
         question: typedText()
           .min(1, 'Ask a question.')
-          .max(MAX_QUESTION, `At most ${MAX_QUESTION} characters.`),
+          .max(MAX_QUESTION, `Use ${MAX_QUESTION} characters or fewer.`),
       }),
     )
     .output(
@@ -118,7 +118,7 @@ export const coach = {
       method: 'GET',
       path: '/coach/questions/{id}',
       tags,
-      summary: 'Get a question with as much of its answer as is written',
+      summary: 'Get a question and as much of its answer as has been written',
     })
     .input(byId)
     .output(exchange),
@@ -127,7 +127,7 @@ export const coach = {
       method: 'POST',
       path: '/coach/questions/{id}/stop',
       tags,
-      summary: 'Stop a model’s answer and keep what it has written',
+      summary: 'Stop a model’s answer, keeping what it has written so far',
     })
     .input(byId)
     .output(exchange),
@@ -187,7 +187,7 @@ export const coach = {
         method: 'POST',
         path: '/coach/conversations/{id}/branch',
         tags,
-        summary: 'Continue a conversation from one of its questions in a new one',
+        summary: 'Start a new conversation from a question in an earlier one',
       })
       .input(z.object({ id: z.uuid(), newId: z.uuid(), exchangeId: z.uuid() }))
       .output(whole),
@@ -214,7 +214,7 @@ export const coach = {
         method: 'POST',
         path: '/coach/conversations/{id}/restore',
         tags,
-        summary: 'Undo the deletion of a conversation',
+        summary: 'Restore a deleted conversation',
       })
       .input(byId)
       .output(conversation),
@@ -223,7 +223,7 @@ export const coach = {
         method: 'DELETE',
         path: '/coach/conversations',
         tags,
-        summary: 'Delete all conversations for good',
+        summary: 'Permanently delete all conversations',
       })
       .output(z.object({ count: z.number() })),
   },

@@ -6,7 +6,7 @@ import { typedText } from '#contract/shared/text.ts';
 
 const text = typedText()
   .min(1, 'Enter something to remember.')
-  .max(MAX_FACT, `At most ${MAX_FACT} characters.`);
+  .max(MAX_FACT, `Use ${MAX_FACT} characters or fewer.`);
 /** A fact in the member's own words, as a form and a confirmed proposal give it. */
 export const factInput = z.object({ id: z.uuid(), text });
 

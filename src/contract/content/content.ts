@@ -13,7 +13,7 @@ const tags = ['content'];
 
 const slug = typedText()
   .min(1, 'Enter an address.')
-  .max(slugChars, `At most ${slugChars} characters.`)
+  .max(slugChars, `Use ${slugChars} characters or fewer.`)
   .refine(
     (slug) => slug === '' || slug.length > slugChars || isSlug(slug),
     'Use lowercase letters, digits and single hyphens, such as “getting-started”.',
@@ -21,10 +21,10 @@ const slug = typedText()
 
 const oneLine = (maxChars: number) =>
   typedText()
-    .max(maxChars, `At most ${maxChars} characters.`)
+    .max(maxChars, `Use ${maxChars} characters or fewer.`)
     .refine((text) => !/[\r\n]/.test(text), 'Write this on one line.');
 
-const tooLong = `This text is too long: at most ${markdownBytes / 1000} kB. Split it into several pages.`;
+const tooLong = `This text is over ${markdownBytes / 1000} kB. Split it into several pages.`;
 const markdown = text()
   .max(markdownBytes, { error: tooLong, abort: true })
   .refine((written) => new TextEncoder().encode(written).length <= markdownBytes, tooLong);
@@ -132,7 +132,7 @@ export const content = {
         tags,
         summary: 'List pages, last changed first',
       })
-      .input(z.object({ search: typedText().max(200, 'At most 200 characters.').optional(), after }))
+      .input(z.object({ search: typedText().max(200, 'Use 200 characters or fewer.').optional(), after }))
       .output(z.object({ pages: z.array(summary), nextCursor })),
     get: base
       .route({ method: 'GET', path: '/admin/pages/{id}', tags, summary: 'Get a page’s draft' })

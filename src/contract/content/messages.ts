@@ -13,21 +13,21 @@ const tags = ['messages'];
 const oneLine = (maxChars: number, needed: string) =>
   typedText()
     .min(1, needed)
-    .max(maxChars, `At most ${maxChars} characters.`)
+    .max(maxChars, `Use ${maxChars} characters or fewer.`)
     .refine((text) => !/[\p{Cc}\u2028\u2029]/u.test(text), 'Write this on one line.');
 
 const body = typedText()
   .min(1, 'Write a message.')
-  .max(bodyChars, `At most ${bodyChars.toLocaleString('en-US')} characters.`);
+  .max(bodyChars, `Use ${bodyChars.toLocaleString('en-US')} characters or fewer.`);
 
 /** The form of `/contact`. */
 export const contactInput = z.object({
   name: oneLine(nameChars, 'Enter your name.'),
-  email: oneLine(emailChars, 'Enter your email address. We reply there.').pipe(
+  email: oneLine(emailChars, 'Enter your email address so we can reply.').pipe(
     z.email('This isn’t a valid email address. Example: ada@example.org.'),
   ),
   subject: oneLine(subjectChars, 'Enter a subject.'),
-  message: body.min(10, 'Write a little more: at least 10 characters.'),
+  message: body.min(10, 'Write at least 10 characters.'),
 });
 export type ContactInput = z.infer<typeof contactInput>;
 export type ContactField = keyof ContactInput;
@@ -65,7 +65,7 @@ export const messages = {
     .input(
       z.object({
         state: z.enum(MESSAGE_STATES).default('open'),
-        search: typedText().max(200, 'At most 200 characters.').optional(),
+        search: typedText().max(200, 'Use 200 characters or fewer.').optional(),
         after: text().max(100).optional(),
       }),
     )

@@ -31,7 +31,7 @@ export const foods = {
       path: '/foods',
       tags: ['foods'],
       summary:
-        'Search own foods, recipes, reference foods and products by name or brand; what you eat comes first',
+        'Search own foods, recipes, reference foods and products by name or brand; foods the member eats are listed first',
     })
     .input(
       z.object({

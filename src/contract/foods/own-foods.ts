@@ -9,19 +9,19 @@ import { food } from './food-shape.ts';
 import { figure, number, wholeNumber } from '#contract/shared/number.ts';
 import { text, typedText } from '#contract/shared/text.ts';
 
-const name = typedText().min(1, 'Give it a name.').max(120, 'At most 120 characters.');
-const grams = number().positive('Enter more than 0.').max(MAX_PORTION_GRAMS, 'At most 5,000 g.');
+const name = typedText().min(1, 'Give it a name.').max(120, 'Use 120 characters or fewer.');
+const grams = number().positive('Enter more than 0.').max(MAX_PORTION_GRAMS, 'Must be 5,000 g or less.');
 
 /** A barcode as printed: UPC-A, UPC-E, EAN-8, EAN-13 or GTIN-14. Stored as 14 digits. */
 export const barcode = text()
   .max(40)
   .refine(
     (text) => parseGtin(text) !== undefined,
-    'This isn’t a valid barcode. Compare the digits with the package.',
+    'This isn’t a valid barcode. Check the digits against the package.',
   );
 
 const portionInput = z.object({
-  label: typedText().min(1, 'Name the portion.').max(40, 'At most 40 characters.'),
+  label: typedText().min(1, 'Name the portion.').max(40, 'Use 40 characters or fewer.'),
   grams,
 });
 
@@ -29,7 +29,7 @@ const portionInput = z.object({
 const ownFoodInput = z.object({
   id: z.uuid(),
   name,
-  brand: typedText().max(80, 'At most 80 characters.').optional(),
+  brand: typedText().max(80, 'Use 80 characters or fewer.').optional(),
   gtin: barcode.optional(),
   group: z.enum(FOOD_GROUPS).default('other'),
   per100g: z
@@ -41,7 +41,7 @@ const ownFoodInput = z.object({
   /** The first is the default; without any, the food is eaten by the gram. */
   portions: z
     .array(portionInput)
-    .max(MAX_PORTIONS, 'At most 12 portions.')
+    .max(MAX_PORTIONS, 'Add up to 12 portions.')
     .refine(
       (all) => new Set(all.map(({ label }) => label.toLowerCase())).size === all.length,
       'Each portion needs a different name.',
@@ -52,9 +52,9 @@ const ownFoodInput = z.object({
 
 const amountOfFood = z.object({
   foodId: text().max(120),
-  amount: number().positive('Enter more than 0.').max(MAX_AMOUNT, 'At most 10,000.'),
+  amount: number().positive('Enter more than 0.').max(MAX_AMOUNT, 'Must be 10,000 or less.'),
   unit: typedText().min(1).max(40),
-  grams: number().positive('Enter more than 0.').max(MAX_INGREDIENT_GRAMS, 'At most 20 kg.'),
+  grams: number().positive('Enter more than 0.').max(MAX_INGREDIENT_GRAMS, 'Must be 20 kg or less.'),
 });
 
 /** A dish. The server computes its nutrients from its ingredients. */
@@ -64,10 +64,10 @@ const recipeInput = z.object({
   ingredients: z
     .array(amountOfFood)
     .min(1, 'Add at least one ingredient.')
-    .max(MAX_INGREDIENTS, 'At most 60 ingredients.'),
+    .max(MAX_INGREDIENTS, 'A recipe can have up to 60 ingredients.'),
   /** Mass of the finished dish. */
-  yieldGrams: number().positive('Enter more than 0.').max(100_000, 'At most 100 kg.'),
-  servings: number().positive('More than 0 servings.').max(200, 'At most 200 servings.'),
+  yieldGrams: number().positive('Enter more than 0.').max(100_000, 'Must be 100 kg or less.'),
+  servings: number().positive('Enter more than 0 servings.').max(200, 'Enter no more than 200 servings.'),
 });
 
 const recipe = z.object({
@@ -124,7 +124,7 @@ export const own = {
       path: '/own-foods',
       successStatus: 201,
       tags,
-      summary: 'Create a food from a label; repeating the id returns the stored food',
+      summary: 'Create a food from a label; sending the same ID again returns the stored food',
     })
     .input(ownFoodInput)
     .output(ownFood),
@@ -133,7 +133,7 @@ export const own = {
       method: 'PUT',
       path: '/own-foods/{id}',
       tags,
-      summary: 'Replace a food; logged meals keep their figures',
+      summary: 'Replace a food; meals already logged keep their original values',
     })
     .input(ownFoodInput)
     .output(ownFood),
@@ -142,12 +142,17 @@ export const own = {
       method: 'DELETE',
       path: '/own-foods/{id}',
       tags,
-      summary: 'Delete a food or recipe; meals with it don’t change',
+      summary: 'Delete a food or recipe; meals that use it don’t change',
     })
     .input(byId)
     .output(byId),
   restore: base
-    .route({ method: 'POST', path: '/own-foods/{id}/restore', tags, summary: 'Undo a deletion' })
+    .route({
+      method: 'POST',
+      path: '/own-foods/{id}/restore',
+      tags,
+      summary: 'Restore a deleted food or recipe',
+    })
     .input(byId)
     .output(ownFood),
 };
@@ -159,7 +164,7 @@ export const recipes = {
       path: '/recipes',
       successStatus: 201,
       tags,
-      summary: 'Create a recipe; repeating the id returns the stored recipe',
+      summary: 'Create a recipe; sending the same ID again returns the stored recipe',
     })
     .input(recipeInput)
     .output(ownFood),
@@ -168,7 +173,7 @@ export const recipes = {
       method: 'PUT',
       path: '/recipes/{id}',
       tags,
-      summary: 'Replace a recipe; logged meals keep their figures',
+      summary: 'Replace a recipe; meals already logged keep their original values',
     })
     .input(recipeInput)
     .output(ownFood),

@@ -11,8 +11,8 @@ import { typedText } from '#contract/shared/text.ts';
  * identifies the import, so that a repeated request imports nothing twice.
  */
 export const glucoseFileQuery = z.object({
-  id: z.uuid('The import has no valid ID (UUID).'),
-  fileName: typedText().min(1, 'The file has no name.').max(200, 'At most 200 characters.'),
+  id: z.uuid('The import needs a valid ID (UUID).'),
+  fileName: typedText().min(1, 'The file needs a name.').max(200, 'Use 200 characters or fewer.'),
   /** Device time zone's clock. */
   timeZone,
   dateOrder: z.enum(DATE_ORDERS).optional(),

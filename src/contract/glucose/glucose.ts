@@ -11,8 +11,8 @@ import { number } from '#contract/shared/number.ts';
 export const glucoseReadingInput = entryInput.extend({
   measuredAt: instant,
   glucoseMgdl: number()
-    .min(VALID_GLUCOSE_MGDL.low, 'At least 20 mg/dL (1.1 mmol/L).')
-    .max(VALID_GLUCOSE_MGDL.high, 'At most 600 mg/dL (33.3 mmol/L).'),
+    .min(VALID_GLUCOSE_MGDL.low, 'Must be at least 20 mg/dL (1.1 mmol/L).')
+    .max(VALID_GLUCOSE_MGDL.high, 'Must be 600 mg/dL (33.3 mmol/L) or less.'),
   context: z.enum(GLUCOSE_CONTEXTS).nullable().default(null),
 });
 
@@ -27,11 +27,13 @@ export const ketoneReadingInput = entryInput
     measuredAt: instant,
     method: z.enum(KETONE_METHODS),
     /** Blood mmol/L, breath ppm acetone, urine mg/dL. */
-    value: number().min(0, 'At least 0.').max(MAX_UNCONVERTED_KETONES, `At most ${MAX_UNCONVERTED_KETONES}.`),
+    value: number()
+      .min(0, 'Must be 0 or more.')
+      .max(MAX_UNCONVERTED_KETONES, `Must be ${MAX_UNCONVERTED_KETONES} or less.`),
   })
   .refine(({ method, value }) => method !== 'blood' || isPlausibleKetones(value), {
     path: ['value'],
-    message: 'At most 10 mmol/L in blood.',
+    message: 'Blood ketones must be 10 mmol/L or less.',
   });
 
 export const ketoneReading = z.object({ ...ketoneReadingInput.shape, ...entryAnswer });
@@ -72,7 +74,7 @@ const tags = ['glucose'];
 const MAX_TRACE_DAYS = 366;
 const traceRange = dayRange.refine(({ from, to }) => daysBetween(from, to) < MAX_TRACE_DAYS, {
   path: ['to'],
-  message: 'Choose a year or less.',
+  message: 'Choose a range of a year or less.',
 });
 
 export const glucose = {
@@ -98,7 +100,7 @@ export const glucose = {
       method: 'GET',
       path: '/glucose-trace',
       tags,
-      summary: 'Get sensor readings of up to a year',
+      summary: 'Get sensor readings for up to a year',
     })
     .input(traceRange)
     .output(sensorTrace),
@@ -110,7 +112,7 @@ export const glucose = {
       method: 'POST',
       path: '/glucose-imports/{id}/undo',
       tags,
-      summary: 'Undo the import of a file',
+      summary: 'Undo a file import',
     })
     .input(byId)
     .output(glucoseImport),
@@ -119,7 +121,7 @@ export const glucose = {
       method: 'POST',
       path: '/glucose-imports/{id}/redo',
       tags,
-      summary: 'Redo an import that was undone',
+      summary: 'Restore an import that was undone',
     })
     .input(byId)
     .output(glucoseImport),

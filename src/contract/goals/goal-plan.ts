@@ -47,8 +47,8 @@ export const goalPlan = z.object({
 });
 
 const kcalOfWeek = z
-  .array(number().min(-3000, 'At most 3,000 kcal.').max(3000, 'At most 3,000 kcal.'))
-  .length(7, 'One for each day, Monday to Sunday.');
+  .array(number().min(-3000, 'Must be 3,000 kcal or less.').max(3000, 'Must be 3,000 kcal or less.'))
+  .length(7, 'Enter one for each day, Monday to Sunday.');
 
 const { targetMassKg, weeklyLossKg, waterMl, sleepHours, energyKcal, macroG } = GOAL_RANGES;
 const say = (value: number): string => value.toLocaleString('en-US');
@@ -58,18 +58,18 @@ const sayMass = (massKg: number): string => {
 };
 
 const grams = number('Enter a number.')
-  .min(macroG.low, 'Not below 0.')
-  .max(macroG.high, `At most ${say(macroG.high)} g.`);
+  .min(macroG.low, 'Must be 0 or more.')
+  .max(macroG.high, `Must be ${say(macroG.high)} g or less.`);
 
 /** Targets other than food; null means computed, or no fasting plan. */
 const goalSettings = z.object({
   waterMl: number()
-    .min(waterMl.low, `At least ${say(waterMl.low)} mL.`)
-    .max(waterMl.high, `At most ${say(waterMl.high)} mL.`)
+    .min(waterMl.low, `Must be at least ${say(waterMl.low)} mL.`)
+    .max(waterMl.high, `Must be ${say(waterMl.high)} mL or less.`)
     .nullable(),
   sleepHours: number()
-    .min(sleepHours.low, `At least ${sleepHours.low} hours.`)
-    .max(sleepHours.high, `At most ${sleepHours.high} hours.`)
+    .min(sleepHours.low, `Must be at least ${sleepHours.low} hours.`)
+    .max(sleepHours.high, `Must be ${sleepHours.high} hours or less.`)
     .nullable(),
   fastingProtocol: z.enum(FASTING_PROTOCOLS).nullable(),
   /** Due date, and birth date of a breastfed child, which the added energy depends on. Omit them to leave them unchanged. */
@@ -83,12 +83,12 @@ const goalSettings = z.object({
 export const goalChoices = z.object({
   goal: z.enum(GOALS),
   targetMassKg: number('Enter a number.')
-    .min(targetMassKg.low, `At least ${sayMass(targetMassKg.low)}.`)
-    .max(targetMassKg.high, `At most ${sayMass(targetMassKg.high)}.`)
+    .min(targetMassKg.low, `Must be at least ${sayMass(targetMassKg.low)}.`)
+    .max(targetMassKg.high, `Must be ${sayMass(targetMassKg.high)} or less.`)
     .nullable(),
   weeklyLossKg: number('Enter a number.')
-    .min(weeklyLossKg.low, `At least ${sayMass(weeklyLossKg.low)} a week.`)
-    .max(weeklyLossKg.high, `At most ${sayMass(weeklyLossKg.high)} a week.`)
+    .min(weeklyLossKg.low, `Must be at least ${sayMass(weeklyLossKg.low)} a week.`)
+    .max(weeklyLossKg.high, `Must be ${sayMass(weeklyLossKg.high)} a week or less.`)
     .nullable(),
   activityLevel: z.enum(ACTIVITY_LEVELS),
   dietaryPreference: z.enum(DIETARY_PREFERENCES),
@@ -107,8 +107,8 @@ export const goalDraft = goalChoices.extend({
   byHand: z
     .object({
       energyKcal: number('Enter a number.')
-        .min(energyKcal.low, 'Not below 0.')
-        .max(energyKcal.high, `At most ${say(energyKcal.high)} kcal.`),
+        .min(energyKcal.low, 'Must be 0 or more.')
+        .max(energyKcal.high, `Must be ${say(energyKcal.high)} kcal or less.`),
       proteinG: grams,
       carbsG: grams,
       fatG: grams,

@@ -126,7 +126,7 @@ export const goals = {
       method: 'PUT',
       path: '/goals',
       tags: ['goals'],
-      summary: 'Set goals from today on; unsafe ones are rejected with a reason',
+      summary: 'Set goals starting today; unsafe ones are rejected with a reason',
     })
     .input(goalDraft.extend({ confirmed: z.array(z.enum(CONFIRMATIONS)).max(20).optional() }))
     .output(goalsInForce),
@@ -135,7 +135,7 @@ export const goals = {
       method: 'GET',
       path: '/goals/projection',
       tags: ['goals'],
-      summary: 'Project the weight if the targets are met',
+      summary: 'Project the member’s weight if they meet their targets',
     })
     .output(projection),
   expenditure: base
@@ -143,7 +143,7 @@ export const goals = {
       method: 'GET',
       path: '/goals/expenditure',
       tags: ['goals'],
-      summary: 'Get expenditure from weights and meals, and the weekly check-in',
+      summary: 'Get energy expenditure based on weights and meals, and the weekly check-in',
     })
     .output(expenditure),
   acceptCheckIn: base
@@ -151,9 +151,13 @@ export const goals = {
       method: 'POST',
       path: '/goals/check-in',
       tags: ['goals'],
-      summary: 'Accept the offered target from today on; safe to repeat',
+      summary: 'Accept the offered target, starting today; safe to repeat',
     })
-    .input(z.object({ energyKcal: number().min(0, 'Not below 0.').max(20_000, 'At most 20,000 kcal.') }))
+    .input(
+      z.object({
+        energyKcal: number().min(0, 'Must be 0 or more.').max(20_000, 'Must be 20,000 kcal or less.'),
+      }),
+    )
     .output(goalsInForce),
   declineCheckIn: base
     .route({

@@ -8,7 +8,7 @@ import { typedText } from '#contract/shared/text.ts';
 
 export const description = typedText()
   .min(1, 'Describe what you ate.')
-  .max(MAX_DESCRIPTION_LENGTH, 'At most 10,000 characters.');
+  .max(MAX_DESCRIPTION_LENGTH, 'Use 10,000 characters or fewer.');
 
 /** `embedded`, or the name of the model that read it. */
 const readBy = z.string();
@@ -72,7 +72,7 @@ export const analysisRoutes = {
       method: 'GET',
       path: '/meals/abilities',
       tags: ['meals'],
-      summary: 'Get the available models, and the remaining model analyses of today',
+      summary: 'Get the available models and how many model analyses are left today',
     })
     .output(abilities),
   analyze: base
@@ -80,7 +80,7 @@ export const analysisRoutes = {
       method: 'POST',
       path: '/meals/analyze',
       tags: ['meals'],
-      summary: 'Read foods and amounts from a description; with a model, reread unsure phrases',
+      summary: 'Find foods and amounts in a description; with a model, reread unclear phrases',
     })
     .input(
       z.object({
@@ -88,7 +88,7 @@ export const analysisRoutes = {
         /** Ask the configured model about unsure phrases. Counts as one of the day's model analyses. */
         withModel: z.boolean().optional(),
         /** With a model: phrases to ask about, from items or `notUnderstood`, instead of the unsure ones. */
-        phrases: z.array(typedText().min(1).max(500)).min(1).max(40, 'At most 40 phrases.').optional(),
+        phrases: z.array(typedText().min(1).max(500)).min(1).max(40, 'Send up to 40 phrases.').optional(),
       }),
     )
     .output(analysis),

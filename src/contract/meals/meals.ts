@@ -12,8 +12,8 @@ import { instant, localDate, timeZone } from '#contract/shared/time.ts';
 import { number } from '#contract/shared/number.ts';
 import { text, typedText } from '#contract/shared/text.ts';
 
-const energy = number().min(0, 'Not below 0.').max(MAX_QUICK_ADD_KCAL, 'At most 20,000 kcal.');
-const mass = number().min(0, 'Not below 0.').max(MAX_ITEM_GRAMS, 'At most 5,000 g.');
+const energy = number().min(0, 'Must be 0 or more.').max(MAX_QUICK_ADD_KCAL, 'Must be 20,000 kcal or less.');
+const mass = number().min(0, 'Must be 0 or more.').max(MAX_ITEM_GRAMS, 'Must be 5,000 g or less.');
 
 /** Nutrients a member typed for a quick add; missing ones are unknown. */
 export const enteredNutrients = z.object({
@@ -30,13 +30,13 @@ const itemParts = z.object({
   foodId: text().max(120).nullable(),
   /** The words this item was read from, if it came from a description. */
   words: typedText().max(500).optional(),
-  amount: number().positive('Enter more than 0.').max(MAX_AMOUNT, 'At most 10,000.'),
+  amount: number().positive('Enter more than 0.').max(MAX_AMOUNT, 'Must be 10,000 or less.'),
   unit: typedText().min(1).max(40),
   grams: estimate
     .refine(
       ({ value, low, high }) =>
         value > 0 && value <= MAX_ITEM_GRAMS && low >= 0 && low <= value && high >= value && high <= 20_000,
-      'Enter more than 0 and at most 5,000 g.',
+      'Enter more than 0 and no more than 5,000 g.',
     )
     .nullable(),
   confidence: number().min(0).max(1),
@@ -48,7 +48,7 @@ const itemParts = z.object({
 export const mealItemInput = itemParts
   .extend({
     /** Name of a quick add. Foods have their own. */
-    name: typedText().min(1, 'Give it a name.').max(120, 'At most 120 characters.').optional(),
+    name: typedText().min(1, 'Give it a name.').max(120, 'Use 120 characters or fewer.').optional(),
     /** Nutrients of the whole quick add. */
     entered: enteredNutrients.optional(),
   })
@@ -66,14 +66,14 @@ export const mealInput = z.object({
   timeZone,
   kind: z.enum(MEAL_KINDS),
   source: z.enum(MEAL_SOURCES),
-  note: typedText().max(2000, 'At most 2,000 characters.').optional(),
+  note: typedText().max(2000, 'Use 2,000 characters or fewer.').optional(),
   description: description.optional(),
   /** Pictures of the member that show this meal. */
-  photoIds: z.array(z.uuid()).max(8, 'At most 8 pictures.').optional(),
+  photoIds: z.array(z.uuid()).max(8, 'Add up to 8 pictures.').optional(),
   items: z
     .array(mealItemInput)
     .min(1, 'Add at least one food.')
-    .max(MAX_ITEMS, 'At most 60 foods in one meal.'),
+    .max(MAX_ITEMS, 'A meal can have up to 60 foods.'),
 });
 
 export const mealItem = itemParts.extend({
@@ -133,7 +133,7 @@ export const meals = {
       path: '/meals',
       successStatus: 201,
       tags: ['meals'],
-      summary: 'Log a meal; repeating the id returns the stored meal',
+      summary: 'Log a meal; sending the same ID again returns the stored meal',
     })
     .input(mealInput)
     .output(meal),
@@ -151,7 +151,12 @@ export const meals = {
     .input(byId)
     .output(byId),
   restore: base
-    .route({ method: 'POST', path: '/meals/{id}/restore', tags: ['meals'], summary: 'Undo a deletion' })
+    .route({
+      method: 'POST',
+      path: '/meals/{id}/restore',
+      tags: ['meals'],
+      summary: 'Restore a deleted meal',
+    })
     .input(byId)
     .output(meal),
   day: base
@@ -159,7 +164,7 @@ export const meals = {
       method: 'GET',
       path: '/days/{date}',
       tags: ['meals'],
-      summary: 'Get the meals and totals of a day',
+      summary: 'Get the meals and totals for a day',
     })
     .input(z.object({ date: localDate }))
     .output(day),
@@ -177,7 +182,7 @@ export const meals = {
       method: 'GET',
       path: '/eaten-meals',
       tags: ['meals'],
-      summary: 'List times and foods of meals in a range of days, oldest first',
+      summary: 'List meals with their times and foods in a date range, oldest first',
     })
     .input(dayRange)
     .output(z.array(eatenMeal)),
@@ -186,7 +191,7 @@ export const meals = {
       method: 'GET',
       path: '/days',
       tags: ['meals'],
-      summary: 'Get the totals of up to a year of days',
+      summary: 'Get daily totals for up to a year',
     })
     .input(
       z.object({ from: localDate, to: localDate }).superRefine(({ from, to }, context) => {

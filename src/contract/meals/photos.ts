@@ -52,9 +52,9 @@ export const photos = {
     })
     .input(
       z.object({
-        photoIds: z.array(z.uuid()).min(1, 'Choose a picture.').max(MAX_PICTURES, 'At most 4 pictures.'),
+        photoIds: z.array(z.uuid()).min(1, 'Choose a picture.').max(MAX_PICTURES, 'Choose up to 4 pictures.'),
         /** The member's text about them. */
-        words: typedText().max(MAX_DESCRIPTION_LENGTH, 'At most 10,000 characters.').optional(),
+        words: typedText().max(MAX_DESCRIPTION_LENGTH, 'Use 10,000 characters or fewer.').optional(),
       }),
     )
     .output(photoAnalysis),

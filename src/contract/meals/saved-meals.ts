@@ -12,11 +12,11 @@ const rank = number().min(-1e15).max(1e15);
 
 export const savedMealInput = z.object({
   id: z.uuid(),
-  name: typedText().min(1, 'Give it a name.').max(80, 'At most 80 characters.'),
+  name: typedText().min(1, 'Give it a name.').max(80, 'Use 80 characters or fewer.'),
   items: z
     .array(mealItemInput)
     .min(1, 'Add at least one food.')
-    .max(MAX_ITEMS, 'At most 60 foods in one meal.'),
+    .max(MAX_ITEMS, 'A meal can have up to 60 foods.'),
   favourite: z.boolean().default(false),
 });
 
@@ -40,18 +40,20 @@ export const savedMeals = {
   list: route(
     'GET',
     '/saved-meals',
-    `List saved meals in the member’s order, at most ${MAX_SAVED_MEALS}`,
+    `List saved meals in the member’s order, up to ${MAX_SAVED_MEALS}`,
   ).output(z.array(savedMeal)),
-  create: route('POST', '/saved-meals', 'Save a meal; repeating the id returns the stored one')
+  create: route('POST', '/saved-meals', 'Save a meal; sending the same ID again returns the stored one')
     .input(savedMealInput.extend({ rank: rank.optional() }))
     .output(savedMeal),
-  update: route('PUT', '/saved-meals/{id}', 'Replace a saved meal; its position stays')
+  update: route('PUT', '/saved-meals/{id}', 'Replace a saved meal, keeping its position')
     .input(savedMealInput)
     .output(savedMeal),
   remove: route('DELETE', '/saved-meals/{id}', 'Delete a saved meal; it can be restored for 30 days')
     .input(byId)
     .output(byId),
-  restore: route('POST', '/saved-meals/{id}/restore', 'Undo a deletion').input(byId).output(savedMeal),
+  restore: route('POST', '/saved-meals/{id}/restore', 'Restore a deleted saved meal')
+    .input(byId)
+    .output(savedMeal),
   reorder: route('POST', '/saved-meals/order', 'Reorder saved meals')
     .input(
       z.object({

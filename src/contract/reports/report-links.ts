@@ -30,19 +30,19 @@ export type ReportLink = z.infer<typeof link>;
 const newLink = z
   .object({
     id: z.uuid(),
-    label: typedText().max(60, 'At most 60 characters.'),
+    label: typedText().max(60, 'Use 60 characters or fewer.'),
     sections: z
       .array(z.enum(REPORT_SECTIONS))
       .min(1, 'Choose at least one section.')
-      .max(REPORT_SECTIONS.length, 'Each section once.'),
+      .max(REPORT_SECTIONS.length, 'Choose each section only once.'),
     hasBackground: z.boolean(),
     from: localDate.optional(),
     to: localDate.optional(),
     days: z
       .number()
-      .int('Choose whole days.')
-      .min(1, 'At least 1 day.')
-      .max(MAX_SHARE_DAYS, `At most ${MAX_SHARE_DAYS} days.`),
+      .int('Enter a whole number of days.')
+      .min(1, 'Must be at least 1 day.')
+      .max(MAX_SHARE_DAYS, `Must be ${MAX_SHARE_DAYS} days or fewer.`),
   })
   .superRefine(refineRange);
 export type NewReportLink = z.infer<typeof newLink>;
@@ -65,7 +65,8 @@ export const reportLinks = {
       path: '/report-links',
       successStatus: 201,
       tags,
-      summary: 'Share sections of a report for 1 to 90 days; the address is only in this answer',
+      summary:
+        'Share sections of a report for 1 to 90 days; the link’s URL is returned only in this response',
     })
     .input(newLink)
     .output(link.extend({ address: z.string() })),

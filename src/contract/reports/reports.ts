@@ -110,7 +110,7 @@ export const reportFileOperation = {
   path: '/report-files/{file}',
   tag: 'reports',
   summary:
-    'A report as `report.csv` or `report.json`, and with Lifetime as `report.pdf`: a two-page summary for a clinician, or everything with `kind=full`',
+    'A report as `report.csv` or `report.json`, or with Lifetime as `report.pdf`: a two-page summary for a clinician, or the full report with `kind=full`',
   scope: 'export:read',
   query: fileQuery,
   gives: 'application/pdf',
@@ -143,7 +143,7 @@ export const reports = {
       path: '/reports',
       tags,
       summary:
-        'Get a report on a range of days, compared with the range before; on all data without a range. A token sees the sections whose parts it can read',
+        'Get a report for a date range, compared with the range before, or for all data if no range is given. A token gets only the sections whose data it can read',
     })
     .input(reportQuery)
     .output(report),
@@ -153,7 +153,7 @@ export const reports = {
       path: '/reports/associations',
       tags,
       summary:
-        'Get links in at least the last 90 days of a range, among pairs declared in advance and adjusted for how many were tested',
+        'Get associations over a range (at least its last 90 days) among predefined pairs, adjusted for the number tested',
     })
     .input(reportQuery)
     .output(associations),

@@ -17,7 +17,7 @@ export const batch = base
     path: '/batch',
     summary: `Send up to ${MAX_BATCH_READS} reads in one request`,
     description:
-      'Each `read` is the path of a GET below `/api` with its query, such as `/days/2026-11-22`. The response has the status and body of ' +
+      'Each `read` is the path of a GET request under `/api`, including its query string, such as `/days/2026-11-22`. The response has the status and body of ' +
       'each, in the same order. If one fails, the others are not affected.',
     tags: ['batch'],
   })

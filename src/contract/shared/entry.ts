@@ -8,7 +8,7 @@ import { typedText } from './text.ts';
 export const entryInput = z.object({
   id: z.uuid(),
   timeZone,
-  note: typedText().max(2000, 'At most 2,000 characters.').nullable().default(null),
+  note: typedText().max(2000, 'Use 2,000 characters or fewer.').nullable().default(null),
 });
 
 /** Added to every entry in an answer: its local day. */
@@ -49,7 +49,7 @@ export function entryProcedures<Input extends z.ZodType, Answer extends z.ZodTyp
   const tags = [tag];
   return {
     list: base
-      .route({ method: 'GET', path, tags, summary: `List ${many} in a range of days, oldest first` })
+      .route({ method: 'GET', path, tags, summary: `List ${many} in a date range, oldest first` })
       .input(dayRange)
       .output(z.array(answer)),
     put: base
@@ -66,7 +66,12 @@ export function entryProcedures<Input extends z.ZodType, Answer extends z.ZodTyp
       .input(byId)
       .output(byId),
     restore: base
-      .route({ method: 'POST', path: `${path}/{id}/restore`, tags, summary: `Undo the deletion of ${one}` })
+      .route({
+        method: 'POST',
+        path: `${path}/{id}/restore`,
+        tags,
+        summary: `Restore ${one} that was deleted`,
+      })
       .input(byId)
       .output(answer),
   };

@@ -17,7 +17,7 @@ export const number = (error?: string) => z.number(error).check(WITHOUT_DUST);
 
 /** A number whose range depends on its unit. */
 export const figure = () =>
-  number().min(-1e9, 'Not below −1,000,000,000.').max(1e9, 'At most 1,000,000,000.');
+  number().min(-1e9, 'Must be −1,000,000,000 or more.').max(1e9, 'Must be 1,000,000,000 or less.');
 
 /** A whole number in an address. */
 export const wholeNumber = (low: number, high: number) => z.coerce.number().int().min(low).max(high);
@@ -25,5 +25,5 @@ export const wholeNumber = (low: number, high: number) => z.coerce.number().int(
 /** A figure that must be plausible. */
 export const numberWithin = ({ low, high, unit }: { low: number; high: number; unit: string }) =>
   number()
-    .min(low, `At least ${low} ${unit}.`)
-    .max(high, `At most ${high.toLocaleString('en-US')} ${unit}.`);
+    .min(low, `Must be at least ${low} ${unit}.`)
+    .max(high, `Must be ${high.toLocaleString('en-US')} ${unit} or less.`);

@@ -9,5 +9,5 @@ const isWeb = (text: string): boolean => {
 /** The address of another server, as a member enters it. Where it may lead is checked when it is called. */
 export const outsideUrl = typedText()
   .min(1, 'Enter an address.')
-  .max(500, 'At most 500 characters.')
+  .max(500, 'Use 500 characters or fewer.')
   .refine(isWeb, { message: 'Enter an address that begins with https://.', abort: true });

@@ -1,11 +1,11 @@
 import { MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS } from '#domain/account/password-length.ts';
 import { text } from './text.ts';
 
-const TOO_LONG = `At most ${MAX_PASSWORD_CHARS} characters.`;
+const TOO_LONG = `Use ${MAX_PASSWORD_CHARS} characters or fewer.`;
 
 /** A new password; the server decides whether it is too common. */
 export const newPassword = text()
-  .min(MIN_PASSWORD_CHARS, `At least ${MIN_PASSWORD_CHARS} characters.`)
+  .min(MIN_PASSWORD_CHARS, `Use at least ${MIN_PASSWORD_CHARS} characters.`)
   .max(MAX_PASSWORD_CHARS, TOO_LONG);
 
 /** A member's current password. */

@@ -5,16 +5,22 @@ type RawIssue = z.core.$ZodRawIssue;
 const KINDS: Readonly<Record<string, string>> = {
   string: 'Enter text.',
   number: 'Enter a number.',
-  int: 'Whole numbers only.',
+  int: 'Must be a whole number.',
   boolean: 'Choose yes or no.',
   array: 'This must be a list.',
   object: 'This must be an object.',
 };
 
-const counted = (count: unknown, origin: string): string => {
-  if (origin === 'string') return `${count} characters`;
-  return origin === 'array' ? `${count} entries` : `${count}`;
+const NOUNS: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  string: ['character', 'characters'],
+  array: ['entry', 'entries'],
 };
+
+/** "Must have at least 2 entries." */
+function limit(words: string, count: unknown, origin: string): string {
+  const noun = NOUNS[origin]?.[count === 1 ? 0 : 1];
+  return noun === undefined ? `Must be ${words} ${count}.` : `Must have ${words} ${count} ${noun}.`;
+}
 
 /**
  * Validation error as a sentence for people. A schema's own message takes precedence; this one is the default.
@@ -23,19 +29,15 @@ const counted = (count: unknown, origin: string): string => {
 export function plainWords(issue: RawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? 'This is needed.' : KINDS[issue.expected];
+      return issue.input === undefined ? 'This is required.' : KINDS[issue.expected];
     case 'invalid_value':
       return issue.input === undefined
-        ? 'This is needed.'
+        ? 'This is required.'
         : `Choose one of: ${issue.values.map(String).join(', ')}.`;
     case 'too_small':
-      return issue.inclusive
-        ? `At least ${counted(issue.minimum, issue.origin)}.`
-        : `More than ${issue.minimum}.`;
+      return limit(issue.inclusive ? 'at least' : 'more than', issue.minimum, issue.origin);
     case 'too_big':
-      return issue.inclusive
-        ? `At most ${counted(issue.maximum, issue.origin)}.`
-        : `Less than ${issue.maximum}.`;
+      return limit(issue.inclusive ? 'no more than' : 'fewer than', issue.maximum, issue.origin);
     case 'invalid_format':
       return issue.format === 'uuid' ? 'This isn’t a valid ID (UUID).' : 'This isn’t in the expected format.';
     case 'custom':

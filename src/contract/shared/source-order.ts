@@ -4,7 +4,7 @@ import { typedText } from './text.ts';
 
 /** The order in which sources count, first to last. What the member entered always counts before them. */
 const sourceOrder = z.object({
-  order: z.array(typedText().min(1).max(40, 'At most 40 characters.')).max(40, 'At most 40 sources.'),
+  order: z.array(typedText().min(1).max(40, 'Use 40 characters or fewer.')).max(40, 'Send up to 40 sources.'),
 });
 
 const totalSources = z.object({
@@ -30,7 +30,7 @@ export const sourceOrderProcedures = ({
       method: 'GET',
       path,
       tags: [tag],
-      summary: `List the sources of ${what}, in the order in which they count`,
+      summary: `List the sources of ${what} in order of priority`,
     })
     .output(totalSources),
   put: base
@@ -38,7 +38,7 @@ export const sourceOrderProcedures = ({
       method: 'PUT',
       path,
       tags: [tag],
-      summary: `Choose the order in which sources of ${what} count`,
+      summary: `Set the priority of the sources of ${what}`,
     })
     .input(sourceOrder)
     .output(totalSources),

@@ -18,14 +18,14 @@ const different = (list: readonly unknown[]): boolean => new Set(list).size === 
 const amount = z.object({
   substance: z.enum(SUBSTANCE_KEYS),
   /** Per dose, in the substance's unit. */
-  amount: number('Enter a number.').positive('More than 0.').max(100_000, 'At most 100,000.'),
+  amount: number('Enter a number.').positive('Must be more than 0.').max(100_000, 'Must be 100,000 or less.'),
 });
 
 const ownFields = {
-  name: typedText().min(1, 'Enter a name.').max(80, 'At most 80 characters.'),
+  name: typedText().min(1, 'Enter a name.').max(80, 'Use 80 characters or fewer.'),
   amounts: z
     .array(amount)
-    .max(MAX_AMOUNTS, `At most ${MAX_AMOUNTS}.`)
+    .max(MAX_AMOUNTS, `Add up to ${MAX_AMOUNTS} substances.`)
     .refine((list) => different(list.map(({ substance }) => substance)), 'List each substance only once.'),
   times: z
     .array(z.enum(DAY_TIMES))
@@ -83,7 +83,7 @@ export const ownSupplementProcedures = {
       method: 'GET',
       path: '/supplements',
       tags: ['supplements'],
-      summary: 'List supplements, including ended ones, by first day',
+      summary: 'List supplements, including ones no longer taken, by first day',
     })
     .output(z.array(ownSupplement)),
 };

@@ -140,7 +140,8 @@ export const supplements = {
         method: 'GET',
         path: '/supplement-suggestions',
         tags,
-        summary: 'List supplement suggestions from blood, diary and health profile; not medical advice',
+        summary:
+          'List supplement suggestions based on blood tests, diary and health profile; not medical advice',
       })
       .output(suggestions),
     dismiss: base
@@ -157,7 +158,7 @@ export const supplements = {
         method: 'DELETE',
         path: '/supplement-suggestions/{ruleId}/dismissal',
         tags,
-        summary: 'Undo a dismissal',
+        summary: 'Restore a dismissed suggestion',
       })
       .input(ruleId)
       .output(ok),

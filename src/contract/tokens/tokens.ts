@@ -26,11 +26,11 @@ export type AccessToken = z.infer<typeof token>;
 
 const newToken = z.object({
   id: z.uuid(),
-  name: typedText().min(1, 'Give the token a name.').max(60, 'At most 60 characters.'),
+  name: typedText().min(1, 'Give the token a name.').max(60, 'Use 60 characters or fewer.'),
   scopes: z
     .array(scope)
     .min(1, 'Choose at least one permission.')
-    .max(TOKEN_SCOPES.length, 'Each permission once.'),
+    .max(TOKEN_SCOPES.length, 'Choose each permission only once.'),
   /** Days until it expires; null for no end. */
   days: z.literal(TOKEN_DAYS).nullable(),
   password: currentPassword,
@@ -59,7 +59,7 @@ export const tokens = {
       path: '/tokens',
       successStatus: 201,
       tags,
-      summary: 'Create an access token; its secret is only in this answer',
+      summary: 'Create an access token; its secret is returned only in this response',
     })
     .input(newToken)
     .output(token.extend({ secret: z.string() })),

@@ -89,9 +89,9 @@ describe.each(EMBEDDED)('registration without JavaScript', (place) => {
     expect(answer.status).toBe(400);
     const page = await answer.text();
     expect(errorsOn(page)).toMatchObject({
-      username: 'At least 3 characters.',
+      username: 'Use at least 3 characters.',
       ageYears: 'Enter your age.',
-      sex: 'Choose one: the formulas need it.',
+      sex: 'Choose one. Our formulas need it.',
       heightCm: 'Enter your height.',
       massKg: 'Enter your weight.',
     });

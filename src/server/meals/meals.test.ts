@@ -241,7 +241,7 @@ describe.each(testDatabases())('the diary on $name', (place) => {
       expect(analysis.text).toBe(text.trim());
     }
     await expect(ada.api.meals.analyze({ text: 'x'.repeat(10_001) })).rejects.toMatchObject(
-      issue('text', 'At most 10,000 characters.'),
+      issue('text', 'Use 10,000 characters or fewer.'),
     );
     await expect(ada.api.meals.analyze({ text: '  ' })).rejects.toMatchObject(
       issue('text', 'Describe what you ate.'),
