@@ -3,6 +3,7 @@ import { AGGREGATE_WORDS } from '#domain/query/aggregate-words.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
 import { capitalized, type ReplyContext } from './build-figure.ts';
 import { comparisonWords, conditionWords, existenceWords, selectionWords, shortDate } from './phrases.ts';
+import { showNumber } from './format-number.ts';
 import { ordinal, partSentence, specialSentence } from './special-sentences.ts';
 import { spokenSentence } from './spoken-sentences.ts';
 import {
@@ -132,8 +133,15 @@ function endSentence({ query, metric, answer, context, name, was, at }: Facts): 
   return `Your latest ${name}${at} ${is} [[f1]]${from}.`;
 }
 
-function changeSentence({ query, answer, name, at }: Facts): string {
+function changeSentence({ query, answer, metric, context, name, at }: Facts): string {
   const change = answer.value ?? 0;
+  const shown = showNumber(change, answer.unit, {
+    decimals: metric.decimals,
+    units: context.units,
+    isDifference: true,
+  });
+  if (query.aggregate === 'slope' && /^−?0$/.test(shown.number))
+    return `Your ${name} ${isPlural(name) ? 'are' : 'is'} steady${at}: the trend is [[f1]] a week.`;
   if (change === 0) return `Your ${name} didn’t change${at}.`;
   const isFall = change < 0;
   if (query.aggregate === 'change') return `Your ${name} went ${isFall ? 'down' : 'up'} by [[f1]]${at}.`;

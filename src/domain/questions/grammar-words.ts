@@ -129,7 +129,7 @@ export const GRAMMAR_WORDS: readonly (readonly [tag: Tag, value: string, phrases
   ['kindnoun', '', 'which activity; what activity; which activity type; what activity type; which form of exercise; which activities; type of workout; kind of workout; workout type; type of exercise; kind of exercise; type of activity; kind of activity; exercise type; which kind of workout; which type of workout; what type of workout; what kind of workout; which sport; what sport; activity type'],
   ['which', '', 'which; which single; which of my; what of my; name; list'],
   ['question', '', 'what; how; what about; what is; whats'],
-  ['unknown', '', 'what time; at what time; next time; which time; need; should; would; could; will; might; predict'],
+  ['unknown', '', 'what time; at what time; next time; which time; can i eat; can i have; can i drink; may i eat; may i have; may i drink; need; should; would; could; will; might; predict'],
   ['day', '', 'day; night; date; occasion'],
   ['per', 'day', 'per day; a day; each day; every day; daily; per night; a night; each night; nightly; every night; on a daily basis; in a day; in a single day; in 1 day; on a single day; on any day; in any day; on any given day; any given day; in a night; in a single night; in 1 night; single day; single night; for a single day; on any single day; in any single day; for any day; for any given day; on 1 day; on a given day; any day; any night; on any night; 1 day; 1 night; by day; within a day; within a single day; day to day; per date; a given day; on a given night; for a night; for a day; across a day; on a day; on a night'],
   ['per', 'week', 'per week; a week; each week; weekly; every week; in a week; in 1 week; in a single week; on a weekly basis; by week; week by week'],

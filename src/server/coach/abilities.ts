@@ -10,6 +10,8 @@ import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { CoachAsker } from './answer.ts';
+import { foodFacts } from './food-facts.ts';
+import { goalWeightReply } from './goal-weight.ts';
 import { leftReply } from './ideas/left-today.ts';
 import { mealIdeas } from './ideas/meal-ideas.ts';
 import { judge } from './judgment/judge.ts';
@@ -96,6 +98,10 @@ export async function answerIntent(
     }
     case 'judge':
       return judge(asker, intent, question);
+    case 'food-facts':
+      return foodFacts(asker, intent, index);
+    case 'goal-weight':
+      return goalWeightReply(asker);
     case 'left-today':
       return leftReply(asker);
     case 'out-of-range':

@@ -10,6 +10,7 @@ import { queryReply } from '#domain/coach/query-reply.ts';
 import { askedOf } from '#domain/coach/query-sentence.ts';
 import { readWords } from '#domain/coach/read-words.ts';
 import { joinedReply, reply, type Reply } from '#domain/coach/reply.ts';
+import { findMetric } from '#domain/metrics/catalog.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
 import { isOfTally } from '#domain/query/tally.ts';
@@ -44,6 +45,17 @@ async function evaluated(
   return [evaluate(query, source), earlier && evaluate(earlier, source)];
 }
 
+const DIET_QUALITY = 'diet-quality';
+/** It needs every food of four weeks, which answers don't read. */
+const DIET_QUALITY_REPLY = reply({
+  kind: 'advice',
+  title: 'See Diet quality',
+  paragraphs: [
+    'Your Healthy Eating Index and its parts, from your last four weeks, are on the diet quality screen.',
+  ],
+  links: [{ name: 'Open diet quality', screen: 'dietQuality' }],
+});
+
 /**
  * Answers a query from the member's records.
  * @param unit requested unit
@@ -53,6 +65,7 @@ export async function replyToQuery(asker: CoachAsker, asked: Query, unit?: strin
   const { today, units } = asker;
   const earlier = earlierQuery(query, today);
   const [answer, before] = await evaluated(asker, query, earlier);
+  if (answer.value === null && findMetric(query.metric)?.slice === DIET_QUALITY) return DIET_QUALITY_REPLY;
   const said = queryReply(query, answer, { today, units, unit }, before);
   return { ...said, next: [...nextQuestions(query)] };
 }

@@ -9,6 +9,7 @@ import { addDays, localDayBounds } from '#domain/time/local-date.ts';
 import { MINUTE_MS } from '#domain/time/spans.ts';
 import { bioAgeAssessments } from '#server/bio-age/tables.ts';
 import { weighingsBetween } from '#server/body/queries.ts';
+import { goalsOf } from '#server/goals/queries.ts';
 import { memberOn } from '#server/member/queries.ts';
 import { valuesOf } from '#server/metrics/queries.ts';
 import { sleeps } from '#server/sleep/tables.ts';
@@ -125,10 +126,17 @@ async function nightsOf(query: DayQuery): Promise<readonly SleepDay[]> {
   );
 }
 
+/** What the member burns on a typical day, as of today. */
+async function expenditureOf({ db, userId, nowMs, today, span }: DayQuery): Promise<readonly DayFigure[]> {
+  const isAsked = (span.from ?? today) <= today && today <= (span.to ?? today);
+  return isAsked ? [{ date: today, value: (await goalsOf(db, userId, nowMs)).expenditureKcal }] : [];
+}
+
 const OTHERS: Readonly<Record<string, (query: DayQuery) => Promise<readonly DayFigure[]>>> = {
   weightTrendKg: weightTrendOf,
   bodyMassIndex: bodyMassIndexOf,
   bioAgeYears: bioAgesOf,
+  expenditureKcal: expenditureOf,
 };
 
 async function figuresOf(

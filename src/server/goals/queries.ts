@@ -1,5 +1,5 @@
 import type { GoalPlanAnswer, GoalSettings } from '#contract/goals/goal-plan.ts';
-import type { GoalsInForce } from '#contract/goals/goals.ts';
+import type { GoalsInForce, Projection } from '#contract/goals/goals.ts';
 import type { Targets } from '#contract/goals/day-targets.ts';
 import { noDeficitFor } from '#domain/goals/energy-target.ts';
 import { planGoals, type GoalPlan } from '#domain/goals/plan.ts';
@@ -12,6 +12,7 @@ import type { Db } from '#server/db/database.ts';
 import { workoutRecordsBetween } from '#server/movement/queries.ts';
 import type { GoalSettingsRow } from '#server/member/queries.ts';
 import { memberBasisOf, plannedOn, withStored, type MemberBasis } from './member-basis.ts';
+import { projectionOf } from './projection.ts';
 
 export interface PlanOfDays {
   readonly plan: GoalPlan;
@@ -132,4 +133,10 @@ export async function goalsOf(db: Db, userId: string, nowMs: number): Promise<Go
     today: targetsOn(member, planned, today, records),
     weekdayEnergiesKcal: energiesOf(planned),
   };
+}
+
+/** The member's projected weight if they eat to their plan. */
+export async function projectedWeight(db: Db, userId: string, nowMs: number): Promise<Projection> {
+  const member = await memberBasisOf(db, userId, nowMs);
+  return projectionOf(member.basis, planOf(member).plan, member.today);
 }

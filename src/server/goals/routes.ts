@@ -4,8 +4,7 @@ import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { acceptCheckIn, declineCheckIn, updateGoals, type GoalDeps } from './commands.ts';
 import { expenditureOf } from './expenditure.ts';
 import { memberBasisOf } from './member-basis.ts';
-import { projectionOf } from './projection.ts';
-import { goalsOf, planOf } from './queries.ts';
+import { goalsOf, projectedWeight } from './queries.ts';
 import { previewOf } from './judge-draft.ts';
 
 /** API routes for daily targets, projections and the weekly check-in. */
@@ -21,10 +20,7 @@ export function goalRoutes(deps: GoalDeps) {
     update: os.update.handler(({ input: { confirmed = [], ...draft }, context }) =>
       updateGoals(deps, context.actor, draft, confirmed),
     ),
-    projection: os.projection.handler(async ({ context: { actor } }) => {
-      const member = await memberOf(actor.userId);
-      return projectionOf(member.basis, planOf(member).plan, member.today);
-    }),
+    projection: os.projection.handler(({ context: { actor } }) => projectedWeight(db, actor.userId, now())),
     expenditure: os.expenditure.handler(async ({ context: { actor } }) =>
       expenditureOf(db, await memberOf(actor.userId)),
     ),

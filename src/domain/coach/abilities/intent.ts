@@ -1,3 +1,4 @@
+import { readAskedFood, type AskedFood } from './asked-food.ts';
 import { readDrink, type DrinkAmount } from './drink-amount.ts';
 import { readMemoryRequest, type MemoryRequest } from '#domain/coach/memory/memory-request.ts';
 import { FOOD_AND_GLUCOSE } from './help-topics.ts';
@@ -28,6 +29,8 @@ export type Intent =
   | ({ readonly kind: 'judge' } & JudgmentRequest)
   | { readonly kind: 'out-of-range' }
   | { readonly kind: 'left-today' }
+  | ({ readonly kind: 'food-facts' } & AskedFood)
+  | { readonly kind: 'goal-weight' }
   | { readonly kind: 'short-nutrients' }
   | { readonly kind: 'help'; readonly words: string }
   | ({ readonly kind: 'log-drink' } & DrinkAmount)
@@ -100,7 +103,7 @@ function logIntent(text: string): Intent | undefined {
 }
 
 const IDEAS =
-  /^(?:what|which) (?:should|can|could|shall|do|might) (?:i|we) (?:eat|have|cook|make|order)\b|^what(?:'s| is) (?:for|good for) (?:dinner|lunch|breakfast|supper|a snack)\b|\b(?:dinner|lunch|breakfast|meal|snack|supper) (?:ideas?|suggestions?|options?)\b|^(?:suggest|recommend)(?: me)? (?:a |some |three )?(?:dinner|lunch|breakfast|meals?|snacks?|something)\b|^what to (?:eat|cook|have)\b/;
+  /^(?:what|which) (?:should|can|could|shall|do|might) (?:i|we) (?:eat|have|cook|make|order)\b|^what(?:'s| is) (?:for|good for) (?:dinner|lunch|breakfast|supper|a snack)\b|\b(?:dinner|lunch|breakfast|meal|snack|supper) (?:ideas?|suggestions?|options?)\b|^(?:suggest|recommend)(?: me)? (?:a |some |three )?(?:dinner|lunch|breakfast|meals?|snacks?|something)\b|^what to (?:eat|cook|have)\b|^what(?:'s| is| would be| are) (?:a |an |some )?(?:good|healthy|quick|easy|light|high-protein|low-carb)(?:, (?:healthy|quick|easy))? (?:breakfast|lunch|dinner|supper|snack|meal)s?\b/;
 
 const IMPROVE: readonly (readonly [RegExp, 'up' | 'down' | 'better'])[] = [
   [
@@ -129,6 +132,9 @@ const OUT_OF_RANGE =
 
 const LEFT_TODAY =
   /^how (?:many|much) (?:more )?(?:calories|kcal|energy|food|protein) (?:(?:do i|have i) (?:still )?(?:have|got) (?:left|remaining)|(?:are|is) (?:left|remaining)|(?:can|could|may) i (?:still )?(?:eat|have))(?: for)?(?: today)?$/;
+
+const GOAL_WEIGHT =
+  /^(?:when (?:will|do|can|might|should|would) i (?:likely |probably )?(?:reach|hit|get to|be at|make)|how (?:long|many (?:days|weeks|months)) (?:until|till|before|to|(?:will|does|would) it take (?:me )?to)(?: i)? (?:reach|hit|get to)|will i (?:ever )?reach) (?:my )?(?:goal|target)(?: weight)?$/;
 
 const SHORT_NUTRIENTS =
   /^(?:which|what)(?: nutrients?| vitamins?| minerals?| vitamins (?:and|or) minerals)? (?:am i|do i|are we) (?:low|short|lacking|deficient|missing|lack)(?: (?:in|on|of))?$|^(?:am i|do i have)(?: any)?(?: (?:missing|lacking))? (?:any )?(?:nutrients?|vitamins?|nutrient (?:gaps|deficiencies)|deficiencies|nutritional gaps)$/;
@@ -188,6 +194,7 @@ export function readIntent(question: string): Intent | undefined {
   if (FOOD_AND_GLUCOSE.test(text)) return { kind: 'help', words: text };
   const reason = WHY.test(text) ? whyIntent(text) : undefined;
   if (reason) return reason;
+  if (GOAL_WEIGHT.test(text)) return { kind: 'goal-weight' };
   if (OUT_OF_RANGE.test(text)) return { kind: 'out-of-range' };
   if (SHORT_NUTRIENTS.test(text)) return { kind: 'short-nutrients' };
   const judgment = readJudgment(text) ?? readJudgment(text.replace(BLOOD_PRESSURE, 'is my $1 ok'));
@@ -206,6 +213,8 @@ export function readIntent(question: string): Intent | undefined {
 export function readLastIntent(question: string): Intent | undefined {
   const text = plainWords(question);
   if (LEFT_TODAY.test(text)) return { kind: 'left-today' };
+  const food = readAskedFood(text);
+  if (food) return { kind: 'food-facts', ...food };
   if (HELP.test(text)) return { kind: 'help', words: text };
   const named = WHAT_IS.exec(text)?.[1];
   return named === undefined ? logIntent(text) : { kind: 'explain', what: named };

@@ -15,6 +15,7 @@ const valueOf = (question: string) => {
 describe('the same question in other words', () => {
   test.each([
     // Clock times.
+    ['Did I eat more fiber than the week before?', 'Did I eat more fiber this week than last week?'],
     ['When do I usually go to bed?', 'What’s my average bedtime?'],
     ['What time did I get up last week?', 'What was my average wake-up time last week?'],
     // Statistics.

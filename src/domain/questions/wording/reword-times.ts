@@ -8,6 +8,16 @@ const WHEN_I =
 
 /** Rewrites times, exceptions and asides into words that the grammar knows. Applied in order to a normalized question. */
 export const TIME_REWORDINGS: readonly (readonly [RegExp, string])[] = [
+  // "Did I eat more fiber than the week before?": no other time is named.
+  [
+    /^((?:did|have|has|do|am|is|was|were) (?!.*\b(?:this|last|in|since|on|today|yesterday|past)\b).*\b(?:more|less|fewer|better|worse|longer|shorter|higher|lower)\b.*?) (?:than|compared (?:to|with)) (?:in |the )*(week|month|year) before$/,
+    '$1 this $2 than last $2',
+  ],
+  [
+    /\bhow many calories (?:do|am) i (?:usually |typically )?burn(?:ing)?(?: (?:a|per|each|every) day| daily)$/,
+    'my energy expenditure',
+  ],
+  [/^how (?:healthy|good) is (?:my diet|what i eat|my eating)$/, 'my healthy eating index'],
   // "When do I usually go to bed?"
   [new RegExp(`^${WHEN_I}(?:go|get|head|went|got) to (?:bed|sleep)\\b`), 'average bedtime'],
   [new RegExp(`^${WHEN_I}(?:(?:wake|woke)(?: up)?|(?:get|got) up|rise|rose)\\b`), 'average wake time'],

@@ -28,7 +28,7 @@ import { foodAmounts, isCovered, type FoodAmount } from '#server/meals/eaten-que
 /** From this share of a target for energy, carbs or fat, it is too much. */
 const OVER_TARGET = 1.1;
 
-const isNutrient = (key: string): key is NutrientKey => NUTRIENT_KEYS.some((each) => each === key);
+export const isNutrient = (key: string): key is NutrientKey => NUTRIENT_KEYS.some((each) => each === key);
 const canBeJudged = ({ key }: Metric): boolean =>
   isNutrient(key) || key === 'waterMl' || key === 'sleepMinutes';
 
@@ -78,7 +78,7 @@ async function yardstickOf(asker: CoachAsker, key: string): Promise<Yardstick | 
 }
 
 /** An amount without rows: a target or a limit. */
-const amountFigure = (
+export const amountFigure = (
   { id, label, amount }: { readonly id: string; readonly label: string; readonly amount: number },
   { unit, decimals }: Metric,
   { units }: CoachAsker,

@@ -157,4 +157,41 @@ describe.each(testDatabases())('judgments of the coach on $name', (place) => {
     expect(said.text).toMatch(/^You have [\d,]+ kcal and \d+ g of protein left today\.$/);
     expect(said.basis).toBe('Nothing is logged today yet.');
   });
+
+  test('a food’s figures come from the food tables, with their range', async () => {
+    const said = await ask('How many calories are in a banana?');
+    expect(said.text).toMatch(/^Banana \(about \d+ g\): \d+ kcal\. Likely between \d+ kcal and \d+ kcal\.$/);
+    expect(said).toMatchObject({
+      note: 'From the food tables, not from your records.',
+      next: ['Log a banana'],
+    });
+    expect((await ask('What are the macros of greek yogurt?')).figures).toHaveLength(4);
+    expect((await ask('How many calories are in xyzzy?')).kind).toBe('unknown');
+  });
+
+  test('the date of the goal weight is that of the weight screen', async () => {
+    await ada.api.goals.update(goalDraft({ goal: 'maintain', targetMassKg: null, weeklyLossKg: null }));
+    expect((await ask('When will I reach my goal weight?')).title).toBe('No target weight yet');
+    await ada.api.goals.update(goalDraft({ goal: 'lose', targetMassKg: 60, weeklyLossKg: 0.5 }));
+    const { arrival } = await ada.api.goals.projection();
+    const said = await ask('How long until I reach my goal weight?');
+    expect(said.text).toMatch(
+      /^If you eat to your targets, you’ll likely reach 60 kg around [A-Z][a-z]+ \d{4}/,
+    );
+    expect(said.text).toContain(arrival?.date?.slice(0, 4) ?? 'a date');
+  });
+
+  test('expenditure is known, and diet quality is on its own screen', async () => {
+    expect((await ask('How many calories do I burn a day?')).text).toMatch(
+      /^Your latest energy expenditure is [\d,]+ kcal/,
+    );
+    expect((await ask('How healthy is my diet?')).links).toEqual([
+      { name: 'Open diet quality', screen: 'dietQuality' },
+    ]);
+  });
+
+  test('“can I eat” is not a question about the records', async () => {
+    await eat(1, 'banana');
+    expect((await ask('Can I eat a banana?')).figures).toEqual([]);
+  });
 });

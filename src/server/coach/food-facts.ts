@@ -1,0 +1,72 @@
+import type { AskedFood } from '#domain/coach/abilities/asked-food.ts';
+import { showNumber, shownText } from '#domain/coach/format-number.ts';
+import { reply, type Reply } from '#domain/coach/reply.ts';
+import type { NutrientKey } from '#domain/foods/nutrients.ts';
+import type { FoodIndex } from '#domain/foods/search/food-index.ts';
+import { analyzeMeal } from '#domain/meals/analysis/analyze-meal.ts';
+import { findMetric } from '#domain/metrics/catalog.ts';
+import type { Metric } from '#domain/metrics/metric.ts';
+import type { CoachAsker } from './answer.ts';
+import { amountFigure, intakeName, intakeNamed, isNutrient } from './judgment/judge-intake.ts';
+
+/** Below this confidence the words may mean another food. */
+const MIN_CONFIDENCE = 0.5;
+const USUAL: readonly NutrientKey[] = ['energyKcal', 'proteinG', 'carbsG', 'fatG'];
+
+const metricsOf = (nutrient: string | undefined): readonly Metric[] => {
+  if (nutrient === undefined) return USUAL.flatMap((key) => findMetric(key) ?? []);
+  const named = intakeNamed(nutrient);
+  return named && isNutrient(named.key) ? [named] : [];
+};
+
+/** "How many calories are in a banana?": undefined if nutrient or food aren't certain. */
+export function foodFacts(
+  asker: CoachAsker,
+  { food, nutrient }: AskedFood,
+  index: FoodIndex,
+): Reply | undefined {
+  const metrics = metricsOf(nutrient);
+  const { items, total, notUnderstood } = analyzeMeal(food, index);
+  const isSure = items.length > 0 && items.every(({ confidence }) => confidence >= MIN_CONFIDENCE);
+  if (metrics.length === 0 || !isSure || notUnderstood.length > 0) return undefined;
+  const known = metrics.flatMap((metric) => {
+    const key = metric.key;
+    const isListed = isNutrient(key) && items.every(({ nutrients }) => nutrients[key] !== undefined);
+    const estimate = isListed ? total[key] : undefined;
+    return estimate ? [{ metric, estimate }] : [];
+  });
+  const grams = items.reduce((sum, item) => sum + item.grams.value, 0);
+  const name = new Intl.ListFormat('en-US').format(items.map((item) => item.name));
+  const amount = `${name} (about ${Math.round(grams)} g)`;
+  if (known.length === 0)
+    return reply({
+      kind: 'advice',
+      title: 'Not known',
+      paragraphs: [`The food tables don’t list that for ${name}.`],
+    });
+  const shown = (value: number, { unit, decimals }: Metric): string =>
+    shownText(showNumber(value, unit, { decimals, units: asker.units }));
+  const parts = known.map(({ metric }, at) =>
+    metric.key === 'energyKcal' ? `[[f${at + 1}]]` : `[[f${at + 1}]] of ${intakeName(metric)}`,
+  );
+  const [first] = known;
+  return reply({
+    kind: 'answer',
+    paragraphs: [
+      `${amount}: ${new Intl.ListFormat('en-US').format(parts)}.${
+        known.length === 1 && first
+          ? ` Likely between ${shown(first.estimate.low, first.metric)} and ${shown(first.estimate.high, first.metric)}.`
+          : ''
+      }`,
+    ],
+    figures: known.map(({ metric, estimate }, at) =>
+      amountFigure(
+        { id: `f${at + 1}`, label: `${intakeName(metric)} in ${name}`, amount: estimate.value },
+        metric,
+        asker,
+      ),
+    ),
+    note: 'From the food tables, not from your records.',
+    next: [`Log ${food}`],
+  });
+}

@@ -1,0 +1,54 @@
+import { showNumber } from '#domain/coach/format-number.ts';
+import { reply, type Reply } from '#domain/coach/reply.ts';
+import { projectedWeight } from '#server/goals/queries.ts';
+import type { CoachAsker } from './answer.ts';
+
+const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const monthOf = (date: string): string => month.format(Date.parse(date));
+
+/** "When will I reach my goal weight?": the date of the weight screen. */
+export async function goalWeightReply({ db, userId, nowMs, units }: CoachAsker): Promise<Reply> {
+  const { arrival } = await projectedWeight(db, userId, nowMs);
+  if (!arrival)
+    return reply({
+      kind: 'advice',
+      title: 'No target weight yet',
+      paragraphs: ['Set a target weight under Goals, and I can say when you’ll likely reach it.'],
+      links: [{ name: 'Set a target', screen: 'updateGoals' }],
+    });
+  const { targetMassKg, status, date, earliest, latest } = arrival;
+  const [from, to] = [earliest ?? date, latest ?? date].map((each) => (each === null ? '' : monthOf(each)));
+  const paragraph =
+    status === 'reached'
+      ? 'You’ve reached your target of [[f1]].'
+      : date === null
+        ? 'At your current calorie target, you wouldn’t reach [[f1]] within five years.'
+        : `If you eat to your targets, you’ll likely reach [[f1]] around ${monthOf(date)}${from === to ? '' : `, between ${from} and ${to}`}.`;
+  return reply({
+    kind: 'answer',
+    paragraphs: [paragraph],
+    figures: [
+      {
+        id: 'f1',
+        shown: showNumber(targetMassKg, 'kg', { decimals: 1, units }),
+        value: targetMassKg,
+        unit: 'kg',
+        label: 'Target weight',
+        from: null,
+        to: null,
+        n: 0,
+        what: 'days',
+        rows: [],
+        rowCount: 0,
+        query: null,
+      },
+    ],
+    links: [
+      date === null && status !== 'reached'
+        ? { name: 'Change your goals', screen: 'updateGoals' }
+        : { name: 'Open weight', screen: 'weight' },
+    ],
+    next: ['How fast am I losing weight?'],
+    query: { metric: 'weightKg', aggregate: 'last', window: { kind: 'all' } },
+  });
+}
