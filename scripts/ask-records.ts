@@ -73,7 +73,7 @@ function numbers(
     if (!known.has(key)) refuse(`${place} has an unknown key: ${key}. The keys are in docs/metrics.md.`);
     if (value === null || value === undefined) continue;
     if (typeof value !== 'number' || !Number.isFinite(value))
-      refuse(`${place} has a ${key} that is no number.`);
+      refuse(`${place} has a ${key} that isn’t a number.`);
     else found[key] = value;
   }
   return found;

@@ -26,5 +26,5 @@ const open = deviations.filter(({ excuse }) => excuse === undefined).length;
 console.log(
   `${foods.length} foods, ${deviations.length} deviations: ${deviations.length - open} excused, ${open} open; ${idleExcuses.length} idle excuses.`,
 );
-if (!sets) console.log('A food composition table is missing: cited figures were not compared.');
+if (!sets) console.log('A food composition table is missing, so cited figures were not compared.');
 if (open + idleExcuses.length > 0) process.exitCode = 1;

@@ -19,5 +19,5 @@ for (let fold = 0; fold < FOLDS; fold++) {
 const share = ({ seen, all }: { readonly seen: number; readonly all: number }): string =>
   `${((100 * seen) / all).toFixed(1)} % of ${all}`;
 process.stdout.write(
-  `Danger found: ${share(tally.danger)}. Harmless taken for danger: ${share(tally.none)}.\n`,
+  `Danger found: ${share(tally.danger)}. Harmless text mistaken for danger: ${share(tally.none)}.\n`,
 );

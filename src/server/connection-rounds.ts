@@ -17,7 +17,10 @@ export function startConnections(services: Services): () => Promise<void> {
   const deps = depsOf(services);
   const due = dueScores(deps);
   const onFault = (error: unknown) =>
-    services.log.error({ fault: faultOf(error) }, 'a connected service could not be read; it is tried again');
+    services.log.error(
+      { fault: faultOf(error) },
+      'a connected service could not be read; it will be retried',
+    );
   return startScheduler({
     everyMs: MINUTE_MS,
     timeoutMs: TIMEOUT_MS,

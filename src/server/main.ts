@@ -47,7 +47,7 @@ function startJobs(services: Services): () => Promise<void> {
   ];
   const begun = jobs
     .start(tracing ? work.map((job) => tracing.job(job)) : work)
-    .catch((error: unknown) => log.error({ fault: faultOf(error) }, 'the jobs could not begin'));
+    .catch((error: unknown) => log.error({ fault: faultOf(error) }, 'the background jobs could not start'));
   return async () => {
     await begun;
     await jobs.stop();
@@ -140,7 +140,7 @@ function complain(error: unknown): never {
   const reason = error instanceof Error ? error.message : String(error);
   process.stderr.write(
     inUse
-      ? `${reason}. Another program uses this port: stop it, or choose another with PORT.\n`
+      ? `${reason}. Another program is using this port. Stop it, or choose a different port with PORT.\n`
       : `${reason}\n`,
   );
   process.exit(1);

@@ -40,7 +40,7 @@ function addOwnMetrics(register: Registry, { database, config, maintenance }: Se
   if (!backups) return;
   new Gauge({
     name: 'perennial_last_backup_timestamp_seconds',
-    help: 'Midnight UTC of the day of the last backup; 0 without one.',
+    help: 'Midnight UTC on the day of the last backup; 0 if there is none.',
     registers,
     async collect() {
       const last = (await backupsIn(backups.folder)).at(-1);
@@ -62,7 +62,7 @@ export function monitoring(services: Services) {
   addOwnMetrics(register, services);
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time to answer a request, by procedure or page.',
+    help: 'Response time by procedure or page.',
     labelNames: ['method', 'route', 'status'],
     buckets: BUCKETS,
     registers: [register],

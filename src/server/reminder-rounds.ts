@@ -16,7 +16,7 @@ export const reminderDeps = (services: Services) => ({
   webhooksSince: (userId: string) => reportsRemindersSince(services.database.db, userId),
   noteWebhooks: (userId: string) => services.jobs.enqueue(WEBHOOK_QUEUE, userId),
   onFault: (error: unknown) =>
-    services.log.error({ fault: faultOf(error) }, 'a member’s reminders failed; they are tried again'),
+    services.log.error({ fault: faultOf(error) }, 'a member’s reminders failed; they will be retried'),
 });
 
 /**
@@ -43,7 +43,7 @@ export const movesReminder = (path: string): boolean => MOVES.test(path);
 export const reminderNotes = ({ database: { db }, log, now }: Services) => ({
   note: (userId: string): void => {
     checkSoon(db, userId, now()).catch((error: unknown) =>
-      log.error({ fault: faultOf(error) }, 'reminders could not be moved'),
+      log.error({ fault: faultOf(error) }, 'reminders could not be rescheduled'),
     );
   },
 });

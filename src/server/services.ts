@@ -191,7 +191,7 @@ function servicesOver({ config, log, database, foods, tracing }: Opened): Servic
     db: database.db,
     transport: config.mail ? smtpTransport(config.mail) : null,
     now: Date.now,
-    onFault: (kind, fault) => log.warn({ kind, fault }, 'a mail could not be sent'),
+    onFault: (kind, fault) => log.warn({ kind, fault }, 'an email could not be sent'),
   });
   return {
     config,

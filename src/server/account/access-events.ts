@@ -97,7 +97,7 @@ export function recordWrongPassword(deps: MailingDeps, login: string, asking: Ac
         ? logAccess(log, kind, undefined, asking)
         : noteFailure(deps, { userId, kind, asking }),
     )
-    .catch((error: unknown) => log.error({ fault: faultOf(error) }, 'a failed login could not be noted'));
+    .catch((error: unknown) => log.error({ fault: faultOf(error) }, 'a failed login could not be recorded'));
 }
 
 /** Records a rejected code. A code that was valid before may have been overheard, so its member gets a mail. */

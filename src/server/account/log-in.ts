@@ -43,7 +43,7 @@ export interface Client extends AccessRequest {
 
 const WRONG = 'That username or password is incorrect.';
 const WRONG_CODE = 'That code is incorrect or was already used. Wait for the next one and try again.';
-const DISABLED = 'This account is disabled. Ask the person who runs this server.';
+const DISABLED = 'This account is disabled. Contact the person who runs this server.';
 const OVER = 'This login has expired. Start again with your username and password.';
 
 type SignInEvent = 'signed-in' | 'signed-in-by-passkey' | 'signed-in-by-provider';

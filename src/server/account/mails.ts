@@ -18,7 +18,7 @@ export const resetMail = ({ username, address }: Addressee, url: string): Mail =
     subject: 'Set a new password',
     paragraphs: [
       `Someone, hopefully you, asked to reset the password for ${username}.`,
-      'The link works once, within an hour. Setting a new password signs you out everywhere.',
+      'The link works once, within an hour. Setting a new password will log you out everywhere.',
     ],
     action: { label: 'Set a new password', url },
     footnotes: ['If this wasn’t you, ignore this email. Nothing has changed, and only you have this link.'],
@@ -62,11 +62,11 @@ const CHANGES: Readonly<
   ],
   'passkey-added': [
     'A passkey was added',
-    (username) => `A new passkey can log in as ${username}, without a password or code.`,
+    (username) => `A new passkey can now be used to log in as ${username} without a password or code.`,
   ],
   'passkey-removed': [
     'A passkey was deleted',
-    (username) => `A passkey for ${username} was deleted and can no longer log in.`,
+    (username) => `A passkey for ${username} was deleted and can no longer be used to log in.`,
   ],
   'provider-connected': [
     'Single sign-on was connected',
@@ -84,7 +84,7 @@ const CHANGES: Readonly<
   'token-created': [
     'An access token was created',
     (username) =>
-      `A new access token lets a program use the account ${username}, within the permissions you chose. You can revoke it under Integrations at any time.`,
+      `A new access token lets another program use the account ${username} with the permissions you chose. You can revoke it under Integrations at any time.`,
   ],
 };
 

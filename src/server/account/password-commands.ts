@@ -55,7 +55,7 @@ async function mailLink({ db, mailer, publicUrl, now }: MailingDeps, login: stri
 export function forgot(deps: MailingDeps, login: string): void {
   if (!deps.mailer.canSend) return;
   mailLink(deps, login).catch((error: unknown) =>
-    deps.log.error({ fault: faultOf(error) }, 'a reset link could not be mailed'),
+    deps.log.error({ fault: faultOf(error) }, 'a reset link could not be emailed'),
   );
 }
 

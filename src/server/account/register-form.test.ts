@@ -152,7 +152,7 @@ describe.each(EMBEDDED)('registration without JavaScript on a server for invited
     const again = await send(app.browser(), { ...IMPERIAL, username: 'second' }, invite);
     expect([again.status, await again.text()]).toEqual([
       400,
-      expect.stringContaining('Yours is missing, was used'),
+      expect.stringContaining('Yours is missing, was already used'),
     ]);
   });
 });

@@ -62,7 +62,7 @@ describe.each(testDatabases())('getting in, and keeping others out, on $name', (
         ['Mailed-Ada', 'nobody'].map((login) => at('2.0.0.2').send('POST', '/api/account/forgot', { login })),
       );
       expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-      await expect.poll(() => app.logged.join()).toContain('a reset link could not be mailed');
+      await expect.poll(() => app.logged.join()).toContain('a reset link could not be emailed');
       await app.database.pool.query('alter table mails_away rename to mails');
       expect(app.logged.join()).not.toContain('ada@example.org');
     });

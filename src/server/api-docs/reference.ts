@@ -53,7 +53,7 @@ interface DocumentOperation {
 }
 
 /** Operations for questions about numbers, which belong to every area. */
-const ANY = 'read, for the part of the number';
+const ANY = 'read permission for the metric’s area';
 const METRICS = {
   area: 'metrics',
   name: 'Metrics',

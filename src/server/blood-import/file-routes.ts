@@ -13,9 +13,9 @@ export const bloodFiles = (options: FileRouteOptions & Pick<ReadUploadOptions, '
     counted: 'blood-file',
     types: TYPES,
     maxMb: 20,
-    tooLarge: 'Export fewer years.',
+    tooLarge: 'Export fewer years at a time.',
     query: bloodFileQuery,
     take: (actor, query, { fd }, signal) =>
       lookIntoFile(actor, fd, { ...query, nowMs: options.now(), readScan: options.readScan, signal }),
-    failed: 'a file of blood tests could not be read',
+    failed: 'a blood test file could not be read',
   });

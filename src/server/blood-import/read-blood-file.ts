@@ -23,7 +23,7 @@ const UNKNOWN = 'damaged, or not a type we can read';
 async function unreadFileWords(bytes: Uint8Array): Promise<string> {
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
   const what = KINDS.find(([mediaType]) => mediaType.test(type?.mime ?? ''))?.[1] ?? UNKNOWN;
-  return `This file is ${what}. We can read PDF, CSV and FHIR in JSON.`;
+  return `This file is ${what}. We can read PDF, CSV and FHIR (JSON) files.`;
 }
 
 const SEPARATORS = [',', ';', '\t', '|'] as const;
@@ -53,7 +53,8 @@ function tableCells(text: string): string[][] {
       'We couldn’t find a table of results in this file. Its first row must name the columns, such as date, marker, value and unit.',
     );
   const rows = rowsOf(text, separator, MAX_ROWS + 1);
-  if (rows.length > MAX_ROWS) throw new FileFault('The table has more than 50,000 rows. Export fewer years.');
+  if (rows.length > MAX_ROWS)
+    throw new FileFault('The table has more than 50,000 rows. Export fewer years at a time.');
   return rows;
 }
 

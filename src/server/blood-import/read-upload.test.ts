@@ -99,7 +99,7 @@ test.each<[string, string | Uint8Array, RegExp]>([
   [
     'a photograph of a telephone',
     '\0\0\0\u0018ftypheic\0\0\0\0',
-    /an image.*We can read PDF, CSV and FHIR in JSON/,
+    /an image.*We can read PDF, CSV and FHIR \(JSON\) files/,
   ],
   ['a picture', PICTURE, /an image.*We can read PDF, CSV/],
   [

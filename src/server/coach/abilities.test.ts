@@ -126,7 +126,7 @@ describe.each(EMBEDDED)('abilities of the coach on $name', (place) => {
     expect(await weight()).toEqual({ ...before, isOn: true, times: ['06:45'] });
     await ada.api.coach.undo(key);
     expect(await weight()).toEqual(before);
-    expect(await ask('remind me to call mom')).toMatchObject({ title: 'I have no reminder for that' });
+    expect(await ask('remind me to call mom')).toMatchObject({ title: 'I can’t set a reminder for that' });
     expect(await ask('remind me of lunch at 12, 1 and 2 pm')).toMatchObject({ proposals: [] });
   });
 

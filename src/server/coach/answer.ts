@@ -89,7 +89,7 @@ function unknownReply(nearest: readonly string[], logged: Logged, shown: readonl
       isAgain && near.length === 0
         ? 'Name one thing you log and a time, such as “protein last week”. I can also answer:'
         : near.length > 0
-          ? 'I don’t guess at numbers. These are the nearest questions I can answer:'
+          ? 'I don’t guess at numbers. These are the closest questions I can answer:'
           : 'I answer questions about what you log: meals, sleep, weight, movement, glucose, blood tests and more. For example:',
     ],
     choices,

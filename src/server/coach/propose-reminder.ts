@@ -44,7 +44,7 @@ export async function proposeReminder(
 ): Promise<Reply> {
   if (kind === undefined)
     return told(
-      'I have no reminder for that',
+      'I can’t set a reminder for that',
       'I can remind you of meals, weigh-ins, sleep, water, fasts, supplements, blood tests and your weekly summary.',
     );
   const { name, text, maxTimes, timing } = REMINDER_RULES[kind];
@@ -70,7 +70,7 @@ export async function proposeReminder(
     paragraphs: [
       isOn
         ? 'Confirm, and you’ll be reminded through your usual channels.'
-        : 'Confirm, and this reminder stops.',
+        : 'Confirm, and this reminder will stop.',
     ],
     proposals: [
       {

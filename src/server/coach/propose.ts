@@ -50,7 +50,7 @@ async function proposeDrink(asker: CoachAsker, intent: Of<'log-drink'>): Promise
   const volumeMl = drinkMl(intent, asker.units);
   const before = await sumToday(asker, 'waterMl');
   const action: Action = { kind: 'log-drink', input: { kind: drink, volumeMl } };
-  return proposed('Confirm, and it’s in today’s log.', {
+  return proposed('Confirm, and it’ll be added to today’s log.', {
     title: `Add ${shownText(volumeMl, 'mL', asker)} of ${drink}`,
     ...(drink === 'water'
       ? {
@@ -76,7 +76,7 @@ async function proposeWeight(asker: CoachAsker, { amount, unit }: Of<'log-weight
     });
   const query: Query = { metric: 'weightKg', aggregate: 'last', window: { kind: 'all' } };
   const { value } = evaluate(query, await recordsFor(asker, [query]));
-  return proposed('Confirm, and it’s logged at the current time.', {
+  return proposed('Confirm, and it’ll be logged at the current time.', {
     title: 'Log your weight',
     before: value === null ? null : shownText(value, 'kg', asker),
     after: shownText(massKg, 'kg', asker),
@@ -104,7 +104,7 @@ async function proposeFast(asker: CoachAsker, { hours }: Of<'start-fast'>): Prom
   if (blocks.length > 0)
     return open(
       'Fasting isn’t available to you',
-      'From what you told us, fasting could be unsafe for you. Talk to your doctor first; the fasting screen says why.',
+      'Based on your health answers, fasting could be unsafe for you. Talk to your doctor first. The fasting screen explains why.',
     );
   if (!screening)
     return open(
@@ -114,7 +114,7 @@ async function proposeFast(asker: CoachAsker, { hours }: Of<'start-fast'>): Prom
   const protocol: FastingProtocol =
     hours === undefined ? (member.settings?.fastingProtocol ?? '16:8') : 'custom';
   const goalHours = goalHoursOf(protocol, hours ?? 16);
-  return proposed('Confirm, and the timer starts now.', {
+  return proposed('Confirm, and the timer will start now.', {
     title: 'Start a fast',
     after: `${goalHours} h`,
     detail: 'From now',
@@ -134,7 +134,7 @@ async function proposeEnd(asker: CoachAsker): Promise<Reply> {
     });
   const { id, protocol, goalHours, note, timeZone, startedAt } = running;
   const shown = showNumber((nowMs - startedAt.getTime()) / HOUR_MS, 'h', { decimals: 1, units: asker.units });
-  return proposed('Confirm, and the fast ends now.', {
+  return proposed('Confirm, and the fast will end now.', {
     title: 'End your fast',
     after: `${shown.number} ${shown.unit}`,
     detail: `Goal ${goalHours} h`,
@@ -177,7 +177,7 @@ async function proposeMeal(
   });
   return notUnderstood.length === 0
     ? meal
-    : { ...meal, note: `I left out what I couldn’t read as food: ${notUnderstood.join(', ')}.` };
+    : { ...meal, note: `I left out what I didn’t recognize as food: ${notUnderstood.join(', ')}.` };
 }
 
 /** A proposal for the requested action; undefined if the intent isn't an action. Nothing is written before the member confirms. */

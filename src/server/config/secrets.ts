@@ -32,7 +32,7 @@ function read(file: string): string | undefined {
   try {
     const secret = readFileSync(file, 'utf8').trim();
     if (secret.length < SECRET_BYTES)
-      throw new Error(`${file} is damaged: restore it, or delete it to sign everybody out.`);
+      throw new Error(`${file} is damaged: restore it, or delete it to log everyone out.`);
     chmodSync(file, 0o600);
     return secret;
   } catch (error) {

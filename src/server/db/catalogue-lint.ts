@@ -135,7 +135,7 @@ export async function distributionStatements(connection: Connection): Promise<st
   let waiting = rows;
   while (waiting.length > 0) {
     const ready = waiting.filter(({ needs }) => needs.every((name) => ordered.includes(name)));
-    if (ready.length === 0) throw new Error('tables point to each other in a circle');
+    if (ready.length === 0) throw new Error('tables reference each other in a circle');
     ordered.push(...ready.map(({ name }) => name));
     waiting = waiting.filter(({ name }) => !ordered.includes(name));
   }

@@ -12,7 +12,7 @@ test.each(['127.0.0.1', 'localhost'])(
       (reason: unknown) => reason,
     );
     expect(error).toBeInstanceOf(DatabaseUnavailable);
-    expect(String(error)).toMatch(/DATABASE_URL cannot be used: .*ECONNREFUSED/);
+    expect(String(error)).toMatch(/DATABASE_URL can’t be used: .*ECONNREFUSED/);
     expect(String(error)).not.toContain('s3cret');
   },
 );

@@ -78,15 +78,15 @@ async function* linesOf(file: string): AsyncGenerator<string> {
     rest = lines.pop() ?? '';
     yield* lines;
   }
-  if (rest !== '') throw new SyntaxError('the last line has no end');
+  if (rest !== '') throw new SyntaxError('the last line is incomplete');
 }
 
 async function expectSameSchema(connection: Connection, { migration }: DumpHeader): Promise<void> {
   const own = await migrationState(connection);
   if (own?.hash === migration.hash && own.count === migration.count) return;
   throw new TransferError(
-    `The dump has schema version ${migration.count}, this database ${own?.count ?? 0}` +
-      `${own?.count === migration.count ? ' of another line' : ''}. ` +
+    `The dump has schema version ${migration.count}, but this database has version ${own?.count ?? 0}` +
+      `${own?.count === migration.count ? ' from another branch' : ''}. ` +
       'Restore it with the version of Perennial that made it, then update.',
   );
 }
@@ -98,7 +98,8 @@ function shapesOf(header: DumpHeader, known: readonly TableShape[]): TableShape[
     if (table === undefined) throw new TransferError(`This database has no table ${schema}.${name}.`);
     const ordered = columns.map((column) => {
       const match = table.columns.find((candidate) => candidate.name === column);
-      if (match === undefined) throw new TransferError(`The table ${name} has no column ${column} here.`);
+      if (match === undefined)
+        throw new TransferError(`In this database, the table ${name} has no column ${column}.`);
       return match;
     });
     return { schema, name, columns: ordered };
@@ -119,7 +120,7 @@ async function makeRoom(
   for (const table of tables) {
     if ((await rowCount(connection, table)) === 0) continue;
     throw new TransferError(
-      `The database is not empty (${table.name} has rows). To delete what is there, add --replace.`,
+      `The database is not empty (${table.name} has rows). To delete them first, add --replace.`,
     );
   }
 }
@@ -159,7 +160,7 @@ async function fill(
   for await (const line of rows) {
     const [table, ...values] = dumpRow.parse(JSON.parse(line));
     if (values.length !== tables[table]?.columns.length)
-      throw new SyntaxError('a row does not fit its table');
+      throw new SyntaxError('a row does not match its table');
     if (table !== current || batch.length >= ROWS_AT_ONCE || characters > CHARACTERS_AT_ONCE) await flush();
     current = table;
     batch.push(values);

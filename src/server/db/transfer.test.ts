@@ -102,7 +102,7 @@ describe.each(directions)('a move from $title', ({ from, to }) => {
     await target.pool.query('insert into hens values (9000)');
     const file = await dumped();
     await expect(restoreDatabase(target.pool, file)).rejects.toThrow(
-      'not empty (hens has rows). To delete what is there, add --replace.',
+      'not empty (hens has rows). To delete them first, add --replace.',
     );
     expect(await hens()).toBe(1);
     await restoreDatabase(target.pool, file, true);
@@ -128,7 +128,7 @@ describe.each(directions)('a move from $title', ({ from, to }) => {
     [
       'is of another schema',
       (text) => text.replace(/"count":\d+/, '"count":99'),
-      /schema version 99, this database \d/,
+      /schema version 99, but this database has version \d/,
     ],
     [
       'names a table that is not here',

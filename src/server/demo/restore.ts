@@ -107,7 +107,7 @@ async function demoUserId(db: Db): Promise<string> {
   if ('userId' in created) return created.userId;
   // Another instance was faster.
   const [theirs] = await find();
-  if (!theirs) throw new Error('The demo member could neither be made nor found.');
+  if (!theirs) throw new Error('The demo member could not be created or found.');
   return theirs.id;
 }
 

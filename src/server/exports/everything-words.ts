@@ -56,7 +56,7 @@ export const KIND_WORDS: Readonly<Record<string, KindWords>> = {
   goal_settings: { file: 'goal-settings', about: 'Targets for water and sleep, fasting plan, conditions' },
   health_profiles: {
     file: 'health-profile',
-    about: 'Medicines, conditions and the rest of the health profile',
+    about: 'Medications, conditions and the rest of the health profile',
   },
   hrv_readings: { file: 'heart-rate-variability', about: 'Heart rate variability (RMSSD)' },
   import_rows: { file: 'imported-rows', about: 'Which import each row came from' },

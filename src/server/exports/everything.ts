@@ -14,17 +14,17 @@ import type { ArchiveFile } from './zipped.ts';
 const INTRODUCTION = `Everything this server stores about you
 ======================================
 
-json/     every kind of entry with all its figures, one file each, for programs
+json/     every kind of entry with all its values, one file each, for software
 csv/      the same as tables, for spreadsheets: UTF-8, commas, decimal points
 photos/   your pictures as they are stored
 account.json   your account: how you log in (without passwords or keys), sessions, purchases, messages
 
 Column names end in their unit: mass_kg, height_cm, volume_ml, glucose_mgdl, energyKcal.
 Times end in Z and are UTC; local_date is the day on your own calendar, in the time_zone given.
-An empty cell, or null, is unknown; it is never zero. A cell that begins with { or [ is JSON.
+An empty cell or null means unknown, never zero. A cell that begins with { or [ is JSON.
 Anything you deleted in the last 30 days is included, with deleted_at.
-Food figures have a value with a low and a high bound, as they were when you logged them.
-You could keep logging during the export, so two files may be a few seconds apart.
+Food values have a low and a high bound, as they were when you logged them.
+If you kept logging during the export, two files may be a few seconds apart.
 `;
 
 /** Contents of each file in the export. */

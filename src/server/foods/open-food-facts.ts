@@ -31,7 +31,7 @@ async function ask(baseUrl: string, gtin: string): Promise<unknown> {
     signal: AbortSignal.timeout(PATIENCE_MS),
   });
   if (response.status === 404) return undefined;
-  if (!response.ok) throw new Error(`It answered ${response.status}.`);
+  if (!response.ok) throw new Error(`It responded with status ${response.status}.`);
   const text = await response.text();
   if (text.length > MAX_BYTES) throw new Error('Its response is too long.');
   return JSON.parse(text);

@@ -241,7 +241,7 @@ describe.each(EMBEDDED)('Grace uploads food files', (place) => {
     await job.halted;
     ending.abort();
     job.goOn();
-    await expect(working).rejects.toThrow('The client is gone');
+    await expect(working).rejects.toThrow('The client disconnected');
     expect([await imports(), left()]).toMatchObject([[{ state: 'running' }], [id]]);
     await begin();
     expect(await ended()).toMatchObject([{ state: 'done', taken: 4000 }]);

@@ -12,7 +12,7 @@ export const glucoseFiles = (options: FileRouteOptions) =>
     counted: 'glucose-file',
     types: TYPES,
     maxMb: 25,
-    tooLarge: 'Export a shorter period.',
+    tooLarge: 'Export a shorter date range.',
     query: glucoseFileQuery,
     take: (actor, query, { fd }, signal) =>
       receiveGlucoseFile(options.db, actor, query, fd, options.now(), signal),

@@ -283,7 +283,7 @@ describe.each(EMBEDDED)('files of readings', (place) => {
     const large = await send(omar, `${morning}${' '.repeat(25 * 1024 * 1024)}`);
     expect([large.status, ((await large.json()) as { message: string }).message]).toEqual([
       413,
-      'Files are limited to 25 MB. Export a shorter period.',
+      'Files are limited to 25 MB. Export a shorter date range.',
     ]);
   });
 

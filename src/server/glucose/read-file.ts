@@ -26,7 +26,7 @@ const MAX_ROWS = 1_000_000;
 /** @throws FileFault for too many readings */
 function refuseMany({ readingCount }: GlucoseRows): void {
   if (readingCount > MAX_READINGS)
-    throw new FileFault('The file has more than 300,000 readings. Export a shorter period.');
+    throw new FileFault('The file has more than 300,000 readings. Export a shorter date range.');
 }
 
 const endsWithLine = (bytes: FileBytes): boolean => {
@@ -45,7 +45,7 @@ async function tableReadings(bytes: FileBytes, lines: readonly string[]): Promis
   for await (const { line, cells } of tableRows(fileText(bytes), separator)) {
     rowCount += 1;
     if (rowCount > MAX_ROWS)
-      throw new FileFault('The file has more than 1,000,000 rows. Export a shorter period.');
+      throw new FileFault('The file has more than 1,000,000 rows. Export a shorter date range.');
     if (last) readings.add(reader.read(last.cells), last.line);
     refuseMany(readings);
     const width = last?.cells.length ?? 0;
@@ -92,7 +92,7 @@ export async function readGlucoseFile(
   const rows = await (isJson ? jsonReadings(bytes) : tableReadings(bytes, lines));
   const file = rows.resolve(options);
   if (!('dayFirst' in file) && file.ketones.length > MAX_KETONES)
-    throw new FileFault('The file has more than 20,000 ketone readings. Export a shorter period.');
+    throw new FileFault('The file has more than 20,000 ketone readings. Export a shorter date range.');
   if ('dayFirst' in file || file.readings.length > 0 || file.ketones.length > 0) return file;
   const [most] = file.refused;
   throw new FileFault(

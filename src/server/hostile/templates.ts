@@ -150,7 +150,7 @@ export async function recordTemplates(app: TestApp, userId: string): Promise<Tem
       // They aren't procedures of the contract; raw requests test them.
       if (path === BATCH || FILES.has(operation.operationId)) continue;
       const attempt = ATTEMPTS[operation.operationId];
-      if (!attempt) throw new Error(`No attempt is known for ${operation.operationId}.`);
+      if (!attempt) throw new Error(`There is no test request for ${operation.operationId}.`);
       if (!recorder) {
         recorder = new Recorder(app.request);
         members += 1;
@@ -159,7 +159,7 @@ export async function recordTemplates(app: TestApp, userId: string): Promise<Tem
       recorder.sent.length = 0;
       await attempt.act(recorder).catch(() => undefined);
       const template = templateOf(path, method.toUpperCase(), operation, recorder.sent);
-      if (!template) throw new Error(`The attempt sent nothing to ${operation.operationId}.`);
+      if (!template) throw new Error(`The test request sent nothing to ${operation.operationId}.`);
       templates.push(withIds(template, freshOf));
       if (CHANGES_ACCOUNT.test(operation.operationId)) recorder = undefined;
     }

@@ -266,6 +266,6 @@ describe('exports of devices, authored from their public schemas', () => {
     const other = await read(
       'Fast start,Fast end,Note\n2026-01-01 20:00,2026-01-02 12:00,good\n2026-01-02 20:00,,\n',
     );
-    expect([other.of('fasts').length, other.aside]).toEqual([1, ['Fasts without an end']]);
+    expect([other.of('fasts').length, other.aside]).toEqual([1, ['Fasts without an end time']]);
   });
 });

@@ -131,7 +131,7 @@ export async function wholeOf(file: ImportFile, maxBytes: number): Promise<Buffe
     length += part.length;
     if (length > maxBytes)
       throw new FileFault(
-        `${file.name} has more than ${Math.round(maxBytes / 1e6)} MB. Export a shorter period.`,
+        `${file.name} has more than ${Math.round(maxBytes / 1e6)} MB. Export a shorter date range.`,
         'PAYLOAD_TOO_LARGE',
       );
   }

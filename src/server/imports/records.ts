@@ -172,7 +172,7 @@ function readyFast(
   { startedAt, endedAt, ...fast }: z.output<typeof fastInput>,
   nowMs: number,
 ): ReadyRecord | UnusableRecord {
-  if (endedAt === null) return { reason: 'The fast has no end.' };
+  if (endedAt === null) return { reason: 'The fast has no end time.' };
   const [startedAtMs, endedAtMs] = [Date.parse(startedAt), Date.parse(endedAt)];
   const fault = timeFault({ startedAtMs, endedAtMs, goalHours: fast.goalHours }, nowMs);
   if (fault) return { reason: fault.message };

@@ -125,7 +125,7 @@ export function importUploads({ readSession, publicUrl, log, importMb, ...deps }
     if (c.req.raw.signal.aborted) return wireAnswer(c, 'REQUEST_TIMEOUT');
     log.error({ fault: faultOf(error) }, 'a file to import could not be received');
     return error instanceof Error && 'code' in error && error.code === 'ENOSPC'
-      ? wireAnswer(c, 'UNAVAILABLE', 'The server’s disk has no room for this file.', 'file')
+      ? wireAnswer(c, 'UNAVAILABLE', 'The server’s disk is too full for this file.', 'file')
       : failedAnswer(c, error);
   });
   return routes;

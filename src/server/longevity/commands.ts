@@ -61,7 +61,7 @@ export async function computeScore(deps: DietReads, day: ScoredDay): Promise<Sco
     .values({ userId: day.userId, localDate: day.date, ...row })
     .onConflictDoUpdate({ target: [longevityScores.userId, longevityScores.localDate], set: row })
     .returning();
-  if (!stored) throw new Error('A stored score did not come back.');
+  if (!stored) throw new Error('A stored score was not returned.');
   return stored;
 }
 

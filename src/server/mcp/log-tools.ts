@@ -10,7 +10,7 @@ import { CallRefused } from './api-calls.ts';
 import { addTool, type Assisted } from './tool.ts';
 
 const instant = z.iso.datetime({ offset: true });
-const at = instant.optional().describe('When, ISO 8601 with offset; now if left out');
+const at = instant.optional().describe('Time in ISO 8601 with offset; defaults to now');
 
 /** To the minute, so that an immediately repeated call is the same entry. */
 const nowText = ({ now }: Assisted): string => `${new Date(now()).toISOString().slice(0, 16)}:00Z`;
@@ -53,7 +53,7 @@ async function logMeal(
 ) {
   const reading = await assisted.call<MealReading>('POST', '/meals/analyze', { text });
   if (!reading || reading.items.length === 0)
-    throw new CallRefused('BAD_REQUEST', 'No food was understood. Describe it in other words.');
+    throw new CallRefused('BAD_REQUEST', 'No food was recognized. Try describing it a different way.');
   const id = idOf(assisted, 'meal', text, kind, eatenAt);
   const meal = await assisted.call<Meal>('POST', '/meals', {
     id,
@@ -140,7 +140,7 @@ export function addLogging(server: McpServer, assisted: Assisted): void {
       name: 'log_meal',
       title: 'Log a meal',
       description:
-        'Saves a meal described in English and says what was understood. The same call twice saves one meal. Undo with the kind and id in the response.',
+        'Saves a meal described in plain English and returns what was understood. Repeating the same call saves only one meal. To undo it, use the kind and id in the response.',
       does: 'adds',
       input: mealInput,
       run: (input) => logMeal(assisted, input),
@@ -150,7 +150,7 @@ export function addLogging(server: McpServer, assisted: Assisted): void {
     addTool(server, {
       name: 'log_entry',
       title: 'Log a measurement',
-      description: `Saves one figure: ${kinds.map((name) => `${name} in ${ENTRIES[name].unit}`).join(', ')}. The same call twice saves one entry.`,
+      description: `Saves one measurement: ${kinds.map((name) => `${name} in ${ENTRIES[name].unit}`).join(', ')}. Repeating the same call saves only one entry.`,
       does: 'adds',
       input: z.object({ kind: z.enum(kinds), value: z.number(), at }),
       run: ({ kind, value, at: when }) => logEntry(assisted, kind, value, when ?? nowText(assisted)),
@@ -161,7 +161,7 @@ export function addLogging(server: McpServer, assisted: Assisted): void {
       name: 'undo',
       title: 'Undo an entry',
       description:
-        'Deletes an entry that was logged, by the kind and id that logging returned. Members can restore it for 30 days.',
+        'Deletes a logged entry, using the kind and id returned when it was logged. Members can restore it for 30 days.',
       does: 'removes',
       input: z.object({ kind: z.enum(removable), id: z.uuid() }),
       run: async ({ kind, id }) => {

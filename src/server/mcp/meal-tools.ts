@@ -45,15 +45,14 @@ const readDay = async ({ call }: Assisted, date: string) => {
   return day ? dayText(day) : {};
 };
 
-const date = z.iso.date().describe('Local day, YYYY-MM-DD');
+const date = z.iso.date().describe('Date in the member’s time zone, YYYY-MM-DD');
 
 /** The meals of a day, as a tool and as a resource. */
 export function addDay(server: McpServer, assisted: Assisted): void {
   addTool(server, {
     name: 'get_day',
     title: 'Look at a day',
-    description:
-      'Meals of a local day with foods in grams, totals with ranges, and targets. Today unless a date is given.',
+    description: 'Meals for one day with foods in grams, totals with ranges, and targets. Defaults to today.',
     does: 'reads',
     input: z.object({ date: date.optional() }),
     run: async (input) => readDay(assisted, input.date ?? todayOf(assisted)),
@@ -61,7 +60,7 @@ export function addDay(server: McpServer, assisted: Assisted): void {
   addResource(server, {
     name: 'day',
     title: 'A day',
-    description: 'What was eaten on a local day',
+    description: 'What was eaten on one day, in the member’s local time',
     template: 'perennial://day/{date}',
     read: ({ date: asked = '' }) => readDay(assisted, asked),
   });
@@ -72,7 +71,8 @@ export function addAnalysis(server: McpServer, { call }: Assisted): void {
   addTool(server, {
     name: 'analyze_meal',
     title: 'Analyze a meal',
-    description: 'Foods, amounts and nutrients of a meal described in English. Saves nothing; log_meal does.',
+    description:
+      'Estimates foods, amounts and nutrients for a meal described in plain English. Saves nothing; use log_meal to save.',
     does: 'reads',
     input: z.object({ text: z.string().min(1).max(2000).describe('What was eaten, in plain English') }),
     run: async ({ text }) => {

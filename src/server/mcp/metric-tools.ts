@@ -20,7 +20,10 @@ const question = z.object({
     .max(60)
     .describe('An ID from list_metrics, or words such as "glucose" or "calories"'),
   ...windowInput,
-  compareWithBefore: z.boolean().default(false).describe('Compare with the window of the same length before'),
+  compareWithBefore: z
+    .boolean()
+    .default(false)
+    .describe('Compare with the preceding period of the same length'),
 });
 
 const rounded = (value: number): number => Number(value.toPrecision(6));
@@ -68,7 +71,7 @@ export function addMetrics(server: McpServer, assisted: Assisted): void {
     name: 'query_my_data',
     title: 'Ask about a number',
     description:
-      'One of the member’s numbers by day, with mean, median, minimum, maximum and sum, and compared with the window before. Averages of intake count complete days only.',
+      'One of the member’s metrics by day, with mean, median, minimum, maximum and sum, compared with the period before. Intake averages use complete days only.',
     does: 'reads',
     input: question,
     run: (input) => answer(assisted, input),
@@ -76,7 +79,7 @@ export function addMetrics(server: McpServer, assisted: Assisted): void {
   addTool(server, {
     name: 'list_metrics',
     title: 'Find a number',
-    description: 'Searches the numbers that query_my_data knows, with their units.',
+    description: 'Searches the metrics available to query_my_data, with their units.',
     does: 'reads',
     input: z.object({ search: z.string().max(60).default('') }),
     run: ({ search }) => {

@@ -58,20 +58,20 @@ async function reportText({ call }: Assisted, { from, to }: DayRange, section?: 
 export function addReport(server: McpServer, assisted: Assisted): void {
   addTool(server, {
     name: 'get_report',
-    title: 'Report on a range of days',
+    title: 'Report on a date range',
     description:
-      'Averages per day of the main figures of a range, compared with the range before with 95% intervals, and days on target. One section gives all of its figures.',
+      'Daily averages of key figures for a date range, compared with the range before (with 95% intervals), and days on target. Choose a section to get all of its figures.',
     does: 'reads',
     input: z.object({
       ...windowInput,
-      section: z.enum(REPORT_SECTIONS).optional().describe('All figures of one section'),
+      section: z.enum(REPORT_SECTIONS).optional().describe('All figures in one section'),
     }),
     run: (input) => reportText(assisted, windowFor(assisted, input), input.section),
   });
   addResource(server, {
     name: 'report',
     title: 'A report',
-    description: 'Main figures of a range of local days',
+    description: 'Key figures for a date range, in the member’s local time',
     template: 'perennial://report/{from}/{to}',
     read: ({ from = '', to = '' }) => reportText(assisted, { from, to }),
   });

@@ -6,7 +6,7 @@ import { todayOf, type Assisted } from './tool.ts';
 
 /** How a tool is asked about days. */
 export const windowInput = {
-  period: z.enum(NAMED_RANGES).optional().describe('A named window; or give from and to'),
+  period: z.enum(NAMED_RANGES).optional().describe('A named period, instead of from and to'),
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
 };

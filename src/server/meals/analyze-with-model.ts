@@ -31,7 +31,7 @@ const ownFoodsOf = async (db: Db, userId: string): Promise<readonly Food[]> =>
 
 const EMBEDDED = 'embedded';
 const MAX_PHRASES = 40;
-const FALLBACK = 'The built-in engine’s reading was used instead.';
+const FALLBACK = 'We used the built-in engine instead.';
 
 const readingItem = (item: AnalyzedItem, readBy: string): MealReading['items'][number] => ({
   ...item,
@@ -138,14 +138,14 @@ export async function analyzeWithModel(
   const phrases = (chosen ?? unsurePhrases(embedded)).slice(0, MAX_PHRASES);
   const said = saidIn(embedded);
   if (phrases.some((phrase) => !said.has(phrase)))
-    throw refuseField('BAD_REQUEST', 'phrases', 'Choose phrases from the first reading of the text.');
+    throw refuseField('BAD_REQUEST', 'phrases', 'Choose phrases from the first analysis of the text.');
   if (phrases.length === 0) return reading(text, embedded, EMBEDDED, 'Every phrase was clear.');
   const words = phrases.map((phrase, at) => `${at + 1}. ${phrase}`).join('\n');
   const answer = await askModel(deps, actor, { words, pictures: [] });
   if (answer.by === null) return reading(text, embedded, EMBEDDED, `${answer.note} ${FALLBACK}`);
   const found = understood(answer.meal, phrases, deps.index, await ownFoodsOf(deps.db, actor.userId));
   return found.size === 0
-    ? reading(text, embedded, EMBEDDED, `The model found no known food. ${FALLBACK}`)
+    ? reading(text, embedded, EMBEDDED, `The model didn’t find any food we know. ${FALLBACK}`)
     : reading(text, merged(embedded, found, answer.by), answer.by);
 }
 
@@ -163,7 +163,8 @@ export async function readPictures(
   const text = words ?? '';
   const said = await askModel(deps, actor, { words: text.trim() === '' ? undefined : text, pictures });
   if (said.by === null) {
-    const note = text.trim() === '' ? said.note : `${said.note} Your words were read by the built-in engine.`;
+    const note =
+      text.trim() === '' ? said.note : `${said.note} We used the built-in engine for your description.`;
     return { ...(await readEmbedded(deps, actor, text, note)), kind: null };
   }
   const { items, notUnderstood } = groundNamedItems(

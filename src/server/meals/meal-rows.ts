@@ -25,9 +25,13 @@ export type MealRow = Omit<typeof meals.$inferSelect, 'deletedAt' | 'createdAt' 
 
 function refuseOddTime(eatenAtMs: number, nowMs: number): void {
   if (eatenAtMs > nowMs + DAY_MS)
-    throw refuseField('BAD_REQUEST', 'eatenAt', 'This is more than a day in the future.');
+    throw refuseField(
+      'BAD_REQUEST',
+      'eatenAt',
+      'This is more than a day in the future. Choose an earlier time.',
+    );
   if (eatenAtMs < EARLIEST_MS)
-    throw refuseField('BAD_REQUEST', 'eatenAt', 'The diary begins in the year 2000.');
+    throw refuseField('BAD_REQUEST', 'eatenAt', 'The diary starts in 2000. Choose a later date.');
 }
 
 /** Rounds to five significant digits. `toPrecision`, which goes through a text, takes a tenth of a logged meal's time. */

@@ -12,7 +12,8 @@ import type { HttpVariables } from '#server/http/security-headers.ts';
 import { retryLater } from '#server/http/wire-answer.ts';
 
 const TRIES = { tries: 30, windowMs: 10 * MINUTE_MS };
-const TOO_MANY = 'You tried many meals at once. Try again in a few minutes, or start free, with no limit.';
+const TOO_MANY =
+  'You’ve tried a lot of meals in a short time. Try again in a few minutes, or start free and log as many as you like.';
 const SAMPLE = 'two eggs, a slice of toast with butter, black coffee';
 
 /** The meal that the box shows before anybody typed. */

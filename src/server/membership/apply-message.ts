@@ -141,7 +141,7 @@ async function restate(tx: Db, was: Purchase, standing: PurchaseStatus, message:
     })
     .where(eq(purchases.id, was.id))
     .returning();
-  if (!is) throw new Error('a purchase that was locked is gone');
+  if (!is) throw new Error('a locked purchase no longer exists');
   return is;
 }
 
@@ -171,7 +171,7 @@ export function applyMessage(
     if (message.event.kind === 'paid' && !isPriceMet(message.event, was)) {
       const { amountMinor, currency } = message.event;
       const details = { amountMinor, currency, asked: was.amountMinor };
-      log.warn({ purchaseId: was.id, ...details }, 'a payment is not of the price that was asked');
+      log.warn({ purchaseId: was.id, ...details }, 'a payment does not match the price that was asked');
       const mismatch = { action: 'purchase.mismatch', targetKind: 'purchase', target: was.id, details };
       await audit(tx, SYSTEM, mismatch, now());
     }

@@ -83,7 +83,7 @@ export function stripeGateway(config: StripeConfig, publicUrl: string): Gateway 
           checkoutOf(order, publicUrl),
           once('checkout', order.purchaseId),
         );
-        if (url === null) throw new Error('a checkout without an address');
+        if (url === null) throw new Error('a checkout has no URL');
         return { checkoutId: id, url };
       }),
     parseEvent: async (body, signature = ''): Promise<GatewayMessage | undefined> => {

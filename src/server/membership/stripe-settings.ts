@@ -14,7 +14,7 @@ export const stripeEnvironment = {
     .regex(/^(?:sk|rk)_/, 'must begin with sk_ or rk_')
     .optional(),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_', 'must begin with whsec_').optional(),
-  STRIPE_API_URL: z.url({ protocol: /^https?$/, error: 'must be an address' }).optional(),
+  STRIPE_API_URL: z.url({ protocol: /^https?$/, error: 'must be a URL' }).optional(),
 };
 
 type StripeSettings = z.infer<z.ZodObject<typeof stripeEnvironment>>;
@@ -25,7 +25,7 @@ export function stripeFaults({
   STRIPE_WEBHOOK_SECRET,
 }: StripeSettings): readonly string[] {
   if (STRIPE_SECRET_KEY !== undefined && STRIPE_WEBHOOK_SECRET === undefined)
-    return ['STRIPE_WEBHOOK_SECRET is missing: without it no payment could be trusted'];
+    return ['STRIPE_WEBHOOK_SECRET is missing: without it, payments can’t be verified'];
   if (STRIPE_SECRET_KEY === undefined && STRIPE_WEBHOOK_SECRET !== undefined)
     return ['STRIPE_SECRET_KEY is missing'];
   return [];

@@ -15,5 +15,5 @@ const KEY = /^[0-9a-f]{32}$/;
  * @throws Error for any other key
  */
 export function assertKey(key: string): void {
-  if (!KEY.test(key)) throw new Error('This is not a key of the store.');
+  if (!KEY.test(key)) throw new Error('This is not a storage key.');
 }

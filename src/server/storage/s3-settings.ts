@@ -9,7 +9,7 @@ type S3Settings = Readonly<Partial<Record<(typeof ALL)[number], string | undefin
 export const s3Environment = {
   S3_BUCKET: z
     .string()
-    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be a bucket name')
     .optional(),
   S3_REGION: z.string().optional(),
   S3_ENDPOINT: z

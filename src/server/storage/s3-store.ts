@@ -37,24 +37,25 @@ export function s3Store({ bucket, region, endpoint, accessKeyId, secretAccessKey
       }),
     });
   };
-  const refused = (did: string, { status }: Response) => new StoreError(`The store ${did} with ${status}.`);
+  const refused = (did: string, { status }: Response) =>
+    new StoreError(`The object store ${did} (status ${status}).`);
   return {
     async put(key, bytes) {
       const answer = await ask('PUT', key, new Uint8Array(bytes));
       await answer.body?.cancel();
-      if (!answer.ok) throw refused('refused a picture', answer);
+      if (!answer.ok) throw refused('could not save a picture', answer);
     },
     async get(key) {
       const answer = await ask('GET', key);
       if (answer.ok) return new Uint8Array(await answer.arrayBuffer());
       await answer.body?.cancel();
       if (answer.status === 404) return undefined;
-      throw refused('gave no picture', answer);
+      throw refused('could not return a picture', answer);
     },
     async delete(key) {
       const answer = await ask('DELETE', key);
       await answer.body?.cancel();
-      if (!answer.ok && answer.status !== 404) throw refused('deleted no picture', answer);
+      if (!answer.ok && answer.status !== 404) throw refused('could not delete a picture', answer);
     },
   };
 }

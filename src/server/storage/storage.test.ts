@@ -84,9 +84,9 @@ describe('picture storage', () => {
   test.each(['the disk', 'a bucket'])('%s rejects keys that a request could have made up', async (name) => {
     const store = stores[name] as ObjectStore;
     for (const key of ['../../etc/passwd', 'a0/../b', `${KEY}/..`, '', 'A0'.repeat(16)]) {
-      await expect((async () => store.get(key))()).rejects.toThrow('not a key');
-      await expect((async () => store.put(key, picture('x')))()).rejects.toThrow('not a key');
-      await expect((async () => store.delete(key))()).rejects.toThrow('not a key');
+      await expect((async () => store.get(key))()).rejects.toThrow('not a storage key');
+      await expect((async () => store.put(key, picture('x')))()).rejects.toThrow('not a storage key');
+      await expect((async () => store.delete(key))()).rejects.toThrow('not a storage key');
     }
   });
 
@@ -121,11 +121,15 @@ describe('picture storage', () => {
 
   test('a bucket’s error contains only the status', async () => {
     const stranger = s3Store(s3Config(remote.endpoint, 'mallory'));
-    await expect(stranger.put(KEY, picture('x'))).rejects.toThrow(/^The store refused a picture with 403\.$/);
+    await expect(stranger.put(KEY, picture('x'))).rejects.toThrow(
+      /^The object store could not save a picture \(status 403\)\.$/,
+    );
     await expect(stranger.get(KEY)).rejects.toThrow('403');
     await expect(stranger.delete(KEY)).rejects.toThrow('403');
     remote.ill.status = 500;
-    await expect(stores['a bucket']?.get(KEY)).rejects.toThrow(/^The store gave no picture with 500\.$/);
+    await expect(stores['a bucket']?.get(KEY)).rejects.toThrow(
+      /^The object store could not return a picture \(status 500\)\.$/,
+    );
     remote.ill.status = 0;
   });
 });

@@ -106,7 +106,7 @@ const mailerOf = ({ database, smtp, now, log }: MailerParts) =>
         ? null
         : smtpTransport({ url: smtp, from: 'Perennial <hello@perennial.test>', replyTo: null }),
     now,
-    onFault: (kind, fault) => log.warn({ kind, fault }, 'a mail could not be sent'),
+    onFault: (kind, fault) => log.warn({ kind, fault }, 'an email could not be sent'),
   });
 
 const authOf = ({ db }: TestDatabase, publicUrl: string, log: Logger) =>

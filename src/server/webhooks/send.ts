@@ -21,7 +21,7 @@ const TIMEOUT_MS = 15_000;
 const MAX_ANSWER_BYTES = 64 * 1024;
 /** The receiver wants no more messages, according to Standard Webhooks. */
 const GONE = 410;
-const LOST_SECRET = 'This server’s key has changed. Renew the secret of this webhook.';
+const LOST_SECRET = 'This server’s key has changed. Create a new secret for this webhook.';
 
 const keyOf = (secret: string): Buffer => Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
 

@@ -33,7 +33,7 @@ async function askAboutFile(
   dateOrder: DateOrder | undefined,
 ): Promise<FileReply> {
   if (file.size > MAX_BYTES) {
-    const text = 'Files can be up to 20 MB. Export fewer years.';
+    const text = 'Files can be up to 20 MB. Export fewer years at a time.';
     return { kind: 'error', error: { code: 'PAYLOAD_TOO_LARGE', title: 'File too large', text } };
   }
   const query = new URLSearchParams({ timeZone, ...(dateOrder === undefined ? {} : { dateOrder }) });

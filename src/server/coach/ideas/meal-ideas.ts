@@ -46,7 +46,7 @@ function nothingFits(kind: MealKind, left: Left, figures: readonly CoachFigure[]
     title: isFull ? 'You’ve reached today’s calories' : 'Nothing fits',
     paragraphs: [
       isFull
-        ? 'You have [[f1]] left today. If you’re hungry, vegetables, broth or tea are light choices. One day above target changes little.'
+        ? 'You have [[f1]] left today. If you’re hungry, vegetables, broth or tea are light choices. One day over target makes little difference.'
         : 'No meal I know fits what’s left today, your diet and your allergies. Search for a food on the log screen to see what it would do.',
     ],
     figures: figures.slice(0, 1),
@@ -58,7 +58,7 @@ function nothingFits(kind: MealKind, left: Left, figures: readonly CoachFigure[]
 function noteOf({ avoided, rules }: EatingPreferences): string | null {
   const kept = rules.facts.map(({ text }) => `“${text}”`).join(', ');
   const parts = [
-    avoided.length > 0 ? 'Checked by name only: read the label if you have an allergy.' : '',
+    avoided.length > 0 ? 'I only checked food names, so read the label if you have an allergy.' : '',
     kept && `I kept in mind: ${kept}.`,
   ];
   return parts.filter(Boolean).join(' ') || null;

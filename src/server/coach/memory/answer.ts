@@ -29,11 +29,11 @@ function remembered({ isOn, facts }: Memory, text: string): Reply {
   if (!isOn)
     return memoryReply('Memory is off', ['Turn it on in Settings, and I’ll remember what you ask me to.']);
   if (facts.some((fact) => isSame(fact.text, text)))
-    return memoryReply('I already remember that', [`“${text}” is on my list.`]);
+    return memoryReply('I already have that saved', [`“${text}” is on my list.`]);
   if (facts.length >= MAX_FACTS)
     return memoryReply('My memory is full', [`I can remember up to ${MAX_FACTS} facts. Delete one first.`]);
   if (text.length > MAX_FACT)
-    return memoryReply('That’s too long to remember', [`Say it in up to ${MAX_FACT} characters.`]);
+    return memoryReply('That’s too long to remember', [`Say it in ${MAX_FACT} characters or fewer.`]);
   return proposed('Confirm, and I’ll keep it in mind when I make suggestions.', {
     title: 'Remember this',
     after: text,

@@ -50,7 +50,7 @@ describe.each(EMBEDDED)('the memory of the coach', (place) => {
     expect(await texts(ada)).toEqual([]);
     await api.coach.confirm(key);
     expect((await ask(ada, 'What do you remember about me?')).paragraphs).toContain(`“${VEGETARIAN}”`);
-    expect((await ask(ada, `remember ${VEGETARIAN}`)).title).toBe('I already remember that');
+    expect((await ask(ada, `remember ${VEGETARIAN}`)).title).toBe('I already have that saved');
   });
 
   test('a fact can be deleted by its wording, and undo restores it with its id', async () => {

@@ -98,7 +98,7 @@ describe('a query that a model writes', () => {
     [{ aggregate: 'percentile' }, 'needs percentile'],
     [{ nth: 2 }, 'min, max or rank'],
     [{ isPercent: true }, 'change, versus or a ratio'],
-    [{ isRatio: true }, 'goes with versus'],
+    [{ isRatio: true }, 'works only with versus'],
     [{ aggregate: 'count', threshold: { op: 'between', value: 3 } }, 'needs value and to'],
     [{ window: { kind: 'dates', from: '2026-02-01', to: '2026-01-01' } }, 'from is after to'],
   ])('says what is wrong with %j', (input, message) => {

@@ -96,11 +96,11 @@ function refuseContradictions({
   if (aggregate === 'percentile' && percentile === undefined)
     throw new UnusableQuery('The statistic percentile needs percentile, such as 90.');
   if (nth !== undefined && !rank && aggregate !== 'min' && aggregate !== 'max')
-    throw new UnusableQuery('nth goes with min, max or rank.');
+    throw new UnusableQuery('nth works only with min, max or rank.');
   if (isPercent && aggregate !== 'change' && !versus && pair?.how !== 'ratio')
-    throw new UnusableQuery('isPercent goes with change, versus or a ratio.');
+    throw new UnusableQuery('isPercent works only with change, versus or a ratio.');
   if (isRatio && (!versus || isPercent))
-    throw new UnusableQuery('isRatio goes with versus, without isPercent.');
+    throw new UnusableQuery('isRatio works only with versus and without isPercent.');
 }
 
 /** Ranked days, unless something else is ranked: foods, or the metric's own records. */

@@ -36,20 +36,20 @@ const filter = {
     .string()
     .max(80)
     .optional()
-    .describe('Words in the name of a food. With afterMeal: only meals that contain it'),
+    .describe('Words in a food’s name. With afterMeal, only meals that contain it'),
   having: z
     .array(z.object({ metric, ...comparison, value: z.number() }))
     .max(3)
     .optional()
-    .describe('Figures of the record itself: workoutDistanceM over 5000'),
+    .describe('Conditions on the record’s own values, for example workoutDistanceM over 5000'),
   times: z
     .object({ from: clock, to: clock })
     .optional()
-    .describe('Local time of the record, HH:MM, from the first to before the second'),
+    .describe('Local time of the record, HH:MM, from the first time until just before the second'),
   afterMeal: z
     .enum([...MEAL_KINDS, 'any'])
     .optional()
-    .describe('Glucose within two hours after such a meal'),
+    .describe('Glucose in the two hours after a meal like this'),
 };
 
 const condition = z.object({ metric, ...comparison, ...filter, lag });
@@ -62,12 +62,16 @@ const selection = {
     .array(condition)
     .max(3)
     .optional()
-    .describe('Only days on which other metrics compare like this: all of them'),
-  whenAny: z.array(condition).max(4).optional().describe('Only days that meet at least one of these'),
+    .describe('Only days that meet all of these conditions on other metrics'),
+  whenAny: z
+    .array(condition)
+    .max(4)
+    .optional()
+    .describe('Only days that meet at least one of these conditions'),
   only: z
     .object({ order: z.enum(['last', 'first']), count: z.number().int().min(1).max(500) })
     .optional()
-    .describe('The newest or oldest records only: the last 4 runs'),
+    .describe('Only the newest or oldest records, for example the last 4 runs'),
   at: z
     .object({ metric, order })
     .optional()
@@ -83,12 +87,12 @@ export const queryInput = z.object({
     .enum(VALUE_PERIODS)
     .optional()
     .describe(
-      'What one value is: totals a week are per week, a single food or workout is per record. Of glucoseMgdl, meal is the peak in the two hours after each meal',
+      'What each value covers: weekly totals are per week, and a single food or workout is per record. For glucoseMgdl, meal is the peak in the two hours after each meal',
     ),
   threshold: z
     .object(comparison)
     .optional()
-    .describe('For count, share and streaks: the values that count. Their rows list the days'),
+    .describe('For count, share and streaks: which values count. The rows list the days'),
   percentile: z.number().min(0).max(100).optional().describe('For the statistic percentile'),
   group: z.enum(GROUPS).optional().describe('One row for each; kind is a meal kind or a workout type'),
   rank: z.object({ order, limit: z.number().int().min(1).max(20) }).optional(),
@@ -96,16 +100,18 @@ export const queryInput = z.object({
   pair: z
     .object({ how: z.enum(['plus', 'minus', 'ratio', 'correlation']), metric, ...filter, lag })
     .optional()
-    .describe('The metric together with another one, day by day: sum, difference, ratio, correlation (r)'),
+    .describe('The metric combined with another one, day by day: sum, difference, ratio or correlation (r)'),
   versus: z
     .object({ ...selection, aggregate: z.enum(AGGREGATES) })
     .partial()
     .optional()
-    .describe('The answer is the difference to this selection; aggregate if its statistic differs'),
+    .describe(
+      'The result is the difference from this selection; set aggregate if its statistic is different',
+    ),
   target: z
     .enum(['over', 'under'])
     .optional()
-    .describe('The answer is how far the figure is over or under the member’s target'),
+    .describe('The result is how far the figure is above or below the member’s target'),
   isRatio: z.literal(true).optional().describe('For versus: this selection divided by the other one'),
   isPercent: z.literal(true).optional().describe('For change, versus and a ratio: as a percentage'),
 });

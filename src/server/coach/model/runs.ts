@@ -86,7 +86,7 @@ function draftKeeper({ db, actor, exchange: { id } }: Run, ending: AbortControll
   };
 }
 
-const FALLBACK = 'The model gave no answer that could be checked, so this is the built-in coach’s.';
+const FALLBACK = 'The model didn’t give an answer we could check, so this one is from the built-in coach.';
 
 async function run(asked: Run, ending: AbortController): Promise<void> {
   const { db, now, log, model, asker, index, actor, exchange, earlier, giveBack } = asked;
@@ -127,7 +127,7 @@ export function startRun(asked: Run): void {
   running.set(key, ending);
   void run(asked, ending)
     .catch(async (error: unknown) => {
-      log.warn({ fault: faultOf(error) }, 'an answer of the coach could not be written');
+      log.warn({ fault: faultOf(error) }, 'the coach’s answer could not be written');
       await settle(db, actor, exchange.id, {});
     })
     .catch(() => undefined)
@@ -148,7 +148,7 @@ function stoppedReply({ draft, reply: embedded }: ExchangeRow): Reply {
       })
     : {
         ...embedded,
-        note: embedded.note ?? 'You stopped the model, so this is the built-in coach’s answer.',
+        note: embedded.note ?? 'You stopped the model, so this answer is from the built-in coach.',
       };
 }
 

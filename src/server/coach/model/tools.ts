@@ -111,7 +111,7 @@ export function coachTools(deps: ToolDeps): readonly CoachTool[] {
     ),
     tool(
       'explain',
-      'The embedded coach’s answer to a question in plain English: why weight changed, what to eat, how to improve a marker, what a score means, how to use the app.',
+      'The built-in coach’s answer to a question in plain English: why weight changed, what to eat, how to improve a marker, what a score means, how to use the app.',
       z.object({ question: z.string().min(1).max(300) }),
       ({ question: words }) => inWords(words),
     ),
@@ -147,7 +147,7 @@ export function coachTools(deps: ToolDeps): readonly CoachTool[] {
         if (!asksForAction(question))
           return { error: 'The member didn’t ask to log or change anything. Don’t propose.' };
         const reply = await answerQuestion({ ...asker, before: undefined }, request, index);
-        if (reply.proposals.length === 0) return { error: 'There is nothing to propose for this request.' };
+        if (reply.proposals.length === 0) return { error: 'This request has nothing to propose.' };
         gathered.replies.push(reply);
         return {
           offered: reply.proposals.map(({ title }) => dataWords(spelledOut(title, reply.figures))),

@@ -34,7 +34,7 @@ export class DurableFiles extends NodeFS {
     const files = (module as { FS?: { filesystems?: { NODEFS?: RealFiles } } }).FS?.filesystems?.NODEFS;
     if (!files?.stream_ops || !files.realPath) {
       throw new Error(
-        'This PGlite has no place for the fsync hook: refusing to store data that a crash could lose.',
+        'This version of PGlite has no place for the fsync hook. Refusing to store data that a crash could lose.',
       );
     }
     const { realPath } = files;

@@ -180,6 +180,6 @@ function engineEntry(): string {
   const places = ['engine.ts', 'engine.js', '../engine.js'].map((name) => join(import.meta.dirname, name));
   const entry = places.find((place) => existsSync(place));
   if (entry === undefined)
-    throw new DatabaseUnavailable(`No engine.js beside ${import.meta.dirname}: build again.`);
+    throw new DatabaseUnavailable(`engine.js is missing from ${import.meta.dirname}. Run the build again.`);
   return entry;
 }

@@ -57,7 +57,7 @@ export async function* fdcJson(chunks: AsyncIterable<Buffer>): AsyncGenerator<So
     if (isCutOff)
       yield { line, reason: 'cut-off', message: 'The file ends inside this row. Download it again.' };
     else if (food === undefined)
-      yield { line, reason: 'unreadable', message: 'This isn’t a JSON object in UTF-8 with an fdcId.' };
+      yield { line, reason: 'unreadable', message: 'This isn’t a UTF-8 JSON object with an fdcId.' };
     else yield rowOf(line, fdcProduct(food));
   }
 }

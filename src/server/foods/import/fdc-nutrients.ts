@@ -88,7 +88,7 @@ export function fdcFigures(amounts: FdcAmounts): { per100g: Nutrients; polyolsG?
   };
   const [energyKcal, energyKj, polyolsG] = [first(ENERGY_KCAL), amount(ENERGY_KJ), amount(POLYOLS_G)];
   if (energyKcal !== undefined && energyKj !== undefined && !energiesAgree(energyKcal, energyKj))
-    return { reason: 'units', message: `${energyKj} kJ are not ${energyKcal} kcal.` };
+    return { reason: 'units', message: `${energyKj} kJ and ${energyKcal} kcal don’t match.` };
   const figures: { [K in keyof MutableNutrients]: number | undefined } = {
     energyKcal: energyKcal ?? (energyKj === undefined ? undefined : kcalFromKj(energyKj)),
   };

@@ -66,7 +66,8 @@ export async function saveCounts(tx: Db, { id, rowsDone }: ImportRun, counts: Ru
     .set(counts)
     .where(and(eq(foodImports.id, id), eq(foodImports.rowsDone, rowsDone), eq(foodImports.state, 'running')))
     .returning({ id: foodImports.id });
-  if (saved.length === 0) throw new ImportBusy('Another import of this file is running. Wait until it ends.');
+  if (saved.length === 0)
+    throw new ImportBusy('Another import of this file is running. Wait until it finishes.');
 }
 
 /** Ends a run; the same file continues a failed one. @param fault reason of a failure, for people */

@@ -38,7 +38,7 @@ export function judgeDraft({ code, polyolsG, ...draft }: ProductDraft): CheckedP
       message: `"${tidy(code ?? '').slice(0, 40)}" isn’t a barcode with a valid check digit.`,
     };
   if (!MAIN.some((key) => draft.per100g[key] !== undefined))
-    return { reason: 'figures', message: `"${name}" states no energy, protein, carbohydrate or fat.` };
+    return { reason: 'figures', message: `"${name}" lists no energy, protein, carbohydrate or fat.` };
   const breach = checkFood({ per100g: draft.per100g, ...(polyolsG === undefined ? {} : { polyolsG }) }).find(
     ({ severity }) => severity === 'impossible',
   );

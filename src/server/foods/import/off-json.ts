@@ -52,7 +52,7 @@ function fieldsOf(object: Entry): OffFields {
 
 const productRow = (line: number, object: Entry | undefined): SourceRow =>
   object === undefined
-    ? { line, reason: 'unreadable', message: 'The line isn’t a JSON object in UTF-8.' }
+    ? { line, reason: 'unreadable', message: 'The line isn’t a UTF-8 JSON object.' }
     : rowOf(line, offProduct(fieldsOf(object)));
 
 const CUT_OFF = { reason: 'cut-off', message: 'The file ends inside this row. Download it again.' } as const;

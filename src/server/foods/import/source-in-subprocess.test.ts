@@ -38,7 +38,7 @@ test('a server that shuts down doesn’t wait for more rows', async () => {
       ending.abort();
     }
   };
-  await expect(readAll()).rejects.toThrow('The client is gone');
+  await expect(readAll()).rejects.toThrow('The client disconnected');
   expect(lines).toHaveLength(200);
 });
 

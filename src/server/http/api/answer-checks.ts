@@ -24,7 +24,7 @@ const exactly = (schema: AnySchema): AnySchema => ({
       const answer = parsedAnswer(sent);
       const result = await schema['~standard'].validate(answer);
       const path = result.issues ? undefined : differingPath(answer, result.value);
-      return path ? { issues: [{ message: 'The contract and the answer differ here.', path }] } : result;
+      return path ? { issues: [{ message: 'The response doesn’t match the contract here.', path }] } : result;
     },
   },
 });

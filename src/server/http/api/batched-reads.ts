@@ -52,7 +52,7 @@ export function batch({ handler, contextOf, log }: BatchOptions) {
       return wireAnswer(
         c,
         'BAD_REQUEST',
-        `Name 1 to ${MAX_BATCH_READS} reads, each as a path below /api such as /goals.`,
+        `Send 1 to ${MAX_BATCH_READS} reads, each a path under /api such as /goals.`,
         'read',
       );
     const answerOf = async (url: URL) => {

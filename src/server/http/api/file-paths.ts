@@ -43,7 +43,7 @@ export function fileOperationObject(operation: FileOperation) {
     ...(takes && {
       requestBody: {
         required: true,
-        description: maxMb === undefined ? 'The file itself.' : `The file itself, at most ${maxMb} MB.`,
+        description: maxMb === undefined ? 'The file itself.' : `The file itself, up to ${maxMb} MB.`,
         content: Object.fromEntries(takes.map((type) => [type, { schema: BINARY }])),
       },
     }),

@@ -52,7 +52,7 @@ const OPEN = new Set([
 const REASONS: Readonly<Record<string, string>> = {
   400: 'Something in the request isn’t valid; `data.issues` names the fields',
   401: 'The token or session is missing or invalid',
-  402: 'The plan’s limit is reached',
+  402: 'The plan’s limit has been reached',
   403: 'The token lacks the permission, or the account isn’t allowed to do this',
   404: 'This doesn’t exist, or it belongs to someone else',
   409: 'This is already taken',
@@ -60,14 +60,14 @@ const REASONS: Readonly<Record<string, string>> = {
   503: 'The server can’t do this right now',
 };
 
-const DESCRIPTION = `Everything Perennial’s screens can do. Programs send a personal access token as \`Authorization: Bearer …\` to \`/api/v1\`; members create
-tokens under Integrations and choose what each may read and write. Operations with the address \`/api\` are for a signed-in browser only: no token changes an account, a password,
+const DESCRIPTION = `Everything you can do in Perennial’s screens. Clients send a personal access token as \`Authorization: Bearer …\` to \`/api/v1\`; members create
+tokens under Integrations and choose what each one can read and write. Operations under \`/api\` are for signed-in browsers only: a token can’t change an account, a password,
 payments or tokens.
 
-Masses are in g and kg, energy in kcal, volumes in mL, instants in ISO 8601 with an offset, days as YYYY-MM-DD. Unknown is null, never 0.
-IDs are version 4 or 7 UUIDs made by the caller: creating something with an existing ID returns the stored row, so a repeated request changes nothing. With an \`Idempotency-Key\` that is a version 7
-UUID, the newer of two writes to an entry wins, in whatever order they arrive.
-A token that may write but not read gets 204 without a body.`;
+Masses are in g or kg, energy in kcal, volumes in mL, times in ISO 8601 with an offset, and dates as YYYY-MM-DD. Unknown is null, never 0.
+IDs are version 4 or 7 UUIDs made by the caller: creating something with an existing ID returns the stored row, so a repeated request changes nothing. If the \`Idempotency-Key\` is a version 7
+UUID, the newer of two writes to an entry wins, whatever order they arrive in.
+A token that can write but not read gets a 204 response with no body.`;
 
 const generate = () =>
   new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(wire, {

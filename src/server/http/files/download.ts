@@ -37,7 +37,7 @@ function streamed<Piece extends string | Uint8Array>(
           else offer(controller, value);
         } catch (error) {
           // The headers are sent, so only a broken connection shows that the file is incomplete.
-          log.error({ fault: faultOf(error) }, 'a download broke off');
+          log.error({ fault: faultOf(error) }, 'a download was interrupted');
           controller.error(error);
         }
       },

@@ -11,6 +11,6 @@ export function programFile(folder: string, source: string, built: string): stri
   const places = [source, built, `../${built}`].map((place) => path.join(folder, place));
   if (BUILT_PROGRAMS) places.unshift(path.join(BUILT_PROGRAMS, built));
   const found = places.find((place) => existsSync(place));
-  if (found === undefined) throw new Error(`No ${built} beside ${folder}: build again.`);
+  if (found === undefined) throw new Error(`${built} is missing from ${folder}. Run the build again.`);
   return found;
 }

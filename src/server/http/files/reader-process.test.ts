@@ -27,7 +27,7 @@ test('a reader ends when its client is gone', async () => {
   const client = new AbortController();
   const reading = ask('hangs', { signal: client.signal });
   client.abort();
-  await expect(reading).rejects.toThrow('The client is gone');
+  await expect(reading).rejects.toThrow('The client disconnected');
 });
 
 test('a reader gets no secrets of the server', async () => {
@@ -63,7 +63,7 @@ test('work whose client has left the queue never starts', async () => {
   let isBegun = false;
   const waiting = turn('ben', client.signal, async () => void (isBegun = true));
   client.abort();
-  await expect(waiting).rejects.toThrow('The client is gone');
+  await expect(waiting).rejects.toThrow('The client disconnected');
   first.resolve();
   await running;
   expect(isBegun).toBe(false);

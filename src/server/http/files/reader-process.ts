@@ -84,8 +84,7 @@ class Reader<Answer> {
       // The runtime aborts with a signal if it runs out of memory.
       this.#child.once('exit', (code, by) =>
         reject(
-          this.#reason ??
-            (by ? new FileFault(TOO_MUCH) : new Error(`A reader of files ended early: ${code}.`)),
+          this.#reason ?? (by ? new FileFault(TOO_MUCH) : new Error(`A file reader ended early: ${code}.`)),
         ),
       );
     });
@@ -147,5 +146,5 @@ export async function* answersOf<Answer, Input = unknown>(task: ReaderTask<Input
 /** The answer of a reader that gives only one. */
 export async function answerOf<Answer, Input = unknown>(task: ReaderTask<Input>): Promise<Answer> {
   for await (const answer of answersOf<Answer, Input>(task)) return answer;
-  throw new Error('A reader of files gave no answer.');
+  throw new Error('A file reader didn’t respond.');
 }

@@ -1,7 +1,7 @@
 import { FileFault } from '#server/core/file-fault.ts';
 
 /** Error for aborted work, because a signal's reason may be anything. */
-export const stopped = () => new Error('The client is gone.');
+export const stopped = () => new Error('The client disconnected.');
 
 const BUSY = 'The server is busy with other uploads. Try again in a moment.';
 

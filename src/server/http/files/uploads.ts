@@ -38,7 +38,7 @@ export interface UploadOptions {
 const FORM_BYTES = 16 * 1024;
 const MAX_FIELDS = 8;
 const MAX_FIELD_BYTES = 1024;
-const INCOMPLETE = 'This form ended too early. Send it again.';
+const INCOMPLETE = 'This form was cut off. Send it again.';
 
 /** Opens a file and removes its name. */
 async function unnamedFile(folder: string): Promise<FileHandle> {

@@ -39,7 +39,7 @@ export async function zipEntries(path: string): Promise<ZipEntry[]> {
     } finally {
       zip.close();
     }
-    if (entries.length === 0) throw damaged('no file is in it');
+    if (entries.length === 0) throw damaged('it has no files');
     return entries;
   } catch (error) {
     if (error instanceof FileFault || (error instanceof Error && 'code' in error)) throw error;

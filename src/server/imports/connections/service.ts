@@ -75,7 +75,8 @@ export async function callJson(
     return { status, json: status === 204 || text === '' ? undefined : JSON.parse(text) };
   } catch (error) {
     if (error instanceof OutsideFault) throw new ServiceFault(`${name}: ${error.message}`);
-    if (error instanceof SyntaxError) throw new ServiceFault(`${name} gave an answer that we can’t read.`);
+    if (error instanceof SyntaxError)
+      throw new ServiceFault(`${name} sent a response that we couldn’t read.`);
     throw error;
   }
 }

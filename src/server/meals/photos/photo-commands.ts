@@ -61,7 +61,7 @@ export async function storePhoto(
     });
   if (held && mealId === null && held.loose >= MAX_LOOSE)
     throw new Refusal('FORBIDDEN', {
-      said: 'You have 100 pictures without a meal, the maximum. They are removed after two days.',
+      said: 'You have 100 pictures without a meal, the maximum. We delete them after two days.',
     });
   const row = {
     userId: actor.userId,

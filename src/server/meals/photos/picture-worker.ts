@@ -26,7 +26,7 @@ interface Waiting {
 
 /** Ends a job whose process died; the picture is the likely cause. */
 const deathOf = (job: PictureJob): Error =>
-  job === 'read' ? new FileFault(CRASHED) : new Error(`The work on a picture (${job}) ended early.`);
+  job === 'read' ? new FileFault(CRASHED) : new Error(`Processing a picture (${job}) ended early.`);
 
 /** Untrusted files are opened there, so it gets no secrets. Fewer memory arenas save 200 MB at the same speed. */
 const ENVIRONMENT = { PATH: process.env.PATH, MALLOC_ARENA_MAX: '2' };

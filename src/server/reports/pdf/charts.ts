@@ -122,8 +122,8 @@ export function profileChart(paper: Paper, { profile, profileFrom }: GlucosePart
   const top = TICKS[unit].findIndex((tick) => tick >= inUnit(highestMgdl, unit));
   const ticks = TICKS[unit].slice(0, top === -1 ? undefined : top + 1);
   const description =
-    `Glucose by time of day since ${profileFrom}, ${unit}. The median is highest at ${at(highest.minuteOfDay)} with ${say(highest.p50)}. ` +
-    `Then half of the days are between ${say(highest.p25)} and ${say(highest.p75)}, and 90% between ${say(highest.p5)} and ${say(highest.p95)}.`;
+    `Glucose by time of day since ${profileFrom}, in ${unit}. The median peaks at ${say(highest.p50)} around ${at(highest.minuteOfDay)}. ` +
+    `At that time, the middle 50% of days are between ${say(highest.p25)} and ${say(highest.p75)}, and the middle 90% between ${say(highest.p5)} and ${say(highest.p95)}.`;
   paper.figure(description, height, (topPt) => {
     const { doc } = paper;
     const scale = frame(paper, topPt, height, {

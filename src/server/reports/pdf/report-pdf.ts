@@ -139,7 +139,9 @@ function associationList(
   paper.paragraph(testedSentence({ found: found.length, unclear: unclear.length, thin: thin.length }));
   if (found.length > 0) {
     paper.list(found.flatMap((each) => associationSentence(each, units) ?? []));
-    paper.paragraph('A link isn’t proof of cause: something else may change both.', { size: 8.5 });
+    paper.paragraph('A link doesn’t prove that one causes the other. Something else may be affecting both.', {
+      size: 8.5,
+    });
   }
   if (unclear.length > 0) paper.paragraph(`No clear link: ${unclear.join(', ')}.`, { size: 8.5 });
   if (thin.length > 0) paper.paragraph(`Too few days: ${thin.join(', ')}.`, { size: 8.5 });
@@ -160,7 +162,7 @@ export function reportPdf({
   const name = isFull ? 'Health report' : 'Health summary';
   const paper = new Paper({
     size,
-    title: `${name} of ${subject.name}`,
+    title: `${name} for ${subject.name}`,
     foot: `${siteName()} · ${name} · ${subject.name}`,
     madeAt,
   });

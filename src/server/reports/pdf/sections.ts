@@ -151,6 +151,6 @@ export function glucose(paper: Paper, { report: { glucose: part, dayCount }, sub
     ],
   );
   if (part.profile.length > 0)
-    paper.paragraph('Line: median. Gray: half of the days. Dashes: 90% of the days.', { size: 8.5 });
+    paper.paragraph('Line: median. Gray: middle 50% of days. Dashed: middle 90% of days.', { size: 8.5 });
   profileChart(paper, part, unit);
 }

@@ -36,7 +36,7 @@ const begin = (): ImportState => ({
 const tooLarge: ExplainedError = {
   code: 'PAYLOAD_TOO_LARGE',
   title: 'File too large',
-  text: 'Files can be up to 25 MB. Export a shorter period.',
+  text: 'Files can be up to 25 MB. Export a shorter date range.',
 };
 
 function sayTaken(taken: GlucoseImport): void {

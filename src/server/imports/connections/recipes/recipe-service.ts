@@ -63,7 +63,7 @@ export async function ask<Shape>(
     );
   if (status !== 200) throw statusFault(name, status);
   const parsed = shape.safeParse(json);
-  if (!parsed.success) throw new ServiceFault(`${name} gave an answer that we can’t read.`);
+  if (!parsed.success) throw new ServiceFault(`${name} sent a response that we couldn’t read.`);
   return parsed.data;
 }
 

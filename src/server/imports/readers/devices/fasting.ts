@@ -30,7 +30,7 @@ const zeroTable: TableReader = {
   read: (row, context) => {
     const { times } = context;
     const [date, start, end] = [times.day(row.cell('date')), row.cell('start'), row.cell('end')];
-    if (end === '') return { aside: 'Fasts without an end' };
+    if (end === '') return { aside: 'Fasts without an end time' };
     const from = times.zoned(`${date ?? ''} ${start}`);
     const hours = positiveIn(row, 'hours');
     if (date === undefined || !from || hours === undefined) return refusedIn(row, context);
@@ -54,7 +54,7 @@ const zeroJson: TableReader = {
   source,
   fits: hasColumns('fastid', 'startdtm', 'enddtm'),
   read: (row, context) => {
-    if (row.cell('enddtm') === '') return { aside: 'Fasts without an end' };
+    if (row.cell('enddtm') === '') return { aside: 'Fasts without an end time' };
     const [from, to] = [context.times.zoned(row.cell('startdtm')), context.times.zoned(row.cell('enddtm'))];
     return from && to
       ? foundIn(row, context, fastRecord(from, to, positiveIn(row, 'goalhours')))
@@ -74,7 +74,7 @@ const plainTable: TableReader = {
       row.cell('fast start', 'start time', 'start', 'started at', 'fasting start'),
       row.cell('fast end', 'end time', 'end', 'ended at', 'fasting end'),
     ];
-    if (end === '') return { aside: 'Fasts without an end' };
+    if (end === '') return { aside: 'Fasts without an end time' };
     const [from, to] = [context.times.zoned(start), context.times.zoned(end)];
     if (!from || !to) return refusedIn(row, context);
     return foundIn(row, context, fastRecord(from, to, positiveIn(row, 'goal', 'goal hours', 'fasting goal')));
