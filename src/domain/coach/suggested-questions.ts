@@ -15,14 +15,15 @@ export interface Logged {
 
 const OPENINGS: readonly (readonly [question: string, isAnswerable: (logged: Logged) => boolean])[] = [
   ['Why did my weight change this month?', ({ weight, meals }) => weight >= 6 && meals >= 10],
+  ['Am I getting enough protein?', ({ meals }) => meals >= 7],
   ['Did I sleep more on weekends than on weekdays?', ({ sleep }) => sleep >= 14],
+  ['Which of my blood markers are out of range?', ({ bloodTests }) => bloodTests >= 1],
   ['What should I eat for dinner?', ({ meals }) => meals >= 3],
   ['Which foods gave me the most fiber this month?', ({ meals }) => meals >= 7],
   ['What was my glucose time in range in the last 14 days?', ({ glucose }) => glucose >= 5],
   ['How did I sleep last week?', ({ sleep }) => sleep >= 5],
-  ['How much protein did I eat on average last week?', ({ meals }) => meals >= 7],
+  ['What nutrients am I low in?', ({ meals }) => meals >= 7],
   ['How many steps did I take on average this month?', ({ movement }) => movement >= 7],
-  ['What was my latest LDL cholesterol?', ({ bloodTests }) => bloodTests >= 1],
   ['How much water did I drink on average this week?', ({ water }) => water >= 3],
   ['What was my longest fast this month?', ({ fasts }) => fasts >= 2],
   ['How did my weight change this month?', ({ weight }) => weight >= 2],
@@ -32,7 +33,7 @@ const OPENINGS: readonly (readonly [question: string, isAnswerable: (logged: Log
 /** Questions that work before anything is logged. */
 const FIRST = [
   'What should I eat for dinner?',
-  'What is my protein target?',
+  'How much protein should I eat?',
   'How do I log a meal?',
 ] as const;
 
