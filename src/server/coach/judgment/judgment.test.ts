@@ -125,7 +125,9 @@ describe.each(testDatabases())('judgments of the coach on $name', (place) => {
   test('short nutrients are named with their share of the need', async () => {
     await eat(3, 'apple');
     const said = await ask('What nutrients am I low in?');
-    expect(said.text).toMatch(/^On an average day in the last 14 days, you were short on .+% of your need\)/);
+    expect(said.text).toMatch(
+      /^On an average day in the last 14 days, you were short on: .+% of your need\)/,
+    );
     expect(said.figures.length).toBeGreaterThanOrEqual(5);
   });
 

@@ -73,11 +73,11 @@ export async function shortNutrientsReply(asker: CoachAsker, window: Window): Pr
     .slice(0, MAX_NAMED)
     .map(
       ({ nutrient, percent }, at) =>
-        `${nameIn(nutrient)} ([[f${at + 1}]], ${Math.round(percent)}% of your need)`,
+        `${nameIn(nutrient)} [[f${at + 1}]] (${Math.round(percent)}% of your need)`,
     );
   const overParts = over
     .slice(0, MAX_NAMED)
-    .map(({ nutrient }, at) => `${nameIn(nutrient)} ([[f${shortParts.length + at + 1}]])`);
+    .map(({ nutrient }, at) => `${nameIn(nutrient)} [[f${shortParts.length + at + 1}]]`);
   const list = (parts: readonly string[]): string => new Intl.ListFormat('en-US').format(parts);
   return reply({
     kind: 'answer',
@@ -85,7 +85,7 @@ export async function shortNutrientsReply(asker: CoachAsker, window: Window): Pr
     paragraphs: [
       short.length === 0
         ? `Every nutrient that enough of your foods list reached at least 80% of your need ${when}.`
-        : `On an average day ${when}, you were short on ${list(shortParts)}.`,
+        : `On an average day ${when}, you were short on: ${list(shortParts)}.`,
       ...(overParts.length > 0 ? [`Over the limit: ${list(overParts)}.`] : []),
     ],
     figures,
