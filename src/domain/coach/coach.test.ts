@@ -140,7 +140,7 @@ test.each([
   ],
   [
     'Which foods spike my glucose the most?',
-    { kind: 'help', words: 'which foods spike my glucose the most' },
+    { kind: 'advice', request: { about: 'glucose-foods', isGentlestFirst: false } },
   ],
   [
     'turn off the lunch reminder',

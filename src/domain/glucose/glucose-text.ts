@@ -36,6 +36,12 @@ export const formatRise = (glucoseMgdl: number, unit: GlucoseUnit): string => {
   return Number(text) === 0 ? text : `${glucoseMgdl < 0 ? '−' : '+'}${text}`;
 };
 
+/** An area above the baseline in a unit, to 1 mg/dL·min or 0.1 mmol/L·min. */
+export const formatArea = (areaMgdlMin: number, unit: GlucoseUnit): string =>
+  unit === 'mg/dL'
+    ? Math.round(areaMgdlMin).toLocaleString('en-US')
+    : inUnit(areaMgdlMin, unit).toFixed(areaMgdlMin < 1800 ? 1 : 0);
+
 /** The consensus publishes its limits in both units, each rounded independently. Source: Battelino et al. 2019, doi:10.2337/dci19-0028. */
 const LIMITS: Readonly<Record<number, string>> = {
   54: '3.0',

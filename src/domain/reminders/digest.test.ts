@@ -37,7 +37,9 @@ describe('the findings of a week', () => {
       [series('waterMl', [2000, 2100, 1900], [2000]), series('fiberG', [30, 31], [])],
       METRIC,
     );
-    expect(found).toEqual([{ title: 'Water: 2,000 mL', text: 'Average of 3 days.', link: '/track/water' }]);
+    expect(found).toMatchObject([
+      { title: 'Water: 2,000 mL', text: 'Average of 3 days.', link: '/track/water' },
+    ]);
   });
 
   test('figures are in the member’s units', () => {

@@ -5,6 +5,14 @@ import { flOzFromMl } from '#domain/units/volume.ts';
 
 /** A finding of the week, with the screen it links to. */
 export interface DigestFinding {
+  /** The metric's key. */
+  readonly metric: string;
+  /** Average of the week, in the metric's unit. */
+  readonly mean: number;
+  /** Difference from the weeks before; undefined if it isn't clear, null if there is nothing to compare with. */
+  readonly change: number | null | undefined;
+  /** "7 nights". */
+  readonly days: string;
   readonly title: string;
   readonly text: string;
   readonly link: string;
@@ -106,7 +114,7 @@ const counted = (count: number, [single, many]: DigestMetric['days']): string =>
   `${count} ${count === 1 ? single : many}`;
 
 function findingOf(metric: DigestMetric, { week, before }: DigestSeries, format: Format) {
-  const { name, say, days, link } = metric;
+  const { key, name, say, days, link } = metric;
   const mean = statisticsOf(week)?.mean;
   if (mean === undefined || week.length < MIN_DAYS) return undefined;
   const compared = compare(week, before);
@@ -118,7 +126,15 @@ function findingOf(metric: DigestMetric, { week, before }: DigestSeries, format:
         ? `${say(Math.abs(compared.difference), format)} ${compared.difference > 0 ? 'more' : 'less'} than in the four weeks before.`
         : 'No clear change from the four weeks before.';
   const text = `${change} Average of ${counted(week.length, days)}.`.trim();
-  const finding: DigestFinding = { title: `${name}: ${say(mean, format)}`, text, link };
+  const finding: DigestFinding = {
+    metric: key,
+    mean,
+    change: compared === undefined ? null : isClear ? compared.difference : undefined,
+    days: counted(week.length, days),
+    title: `${name}: ${say(mean, format)}`,
+    text,
+    link,
+  };
   return { finding, certainty: isClear ? compared.certainty : 0 };
 }
 

@@ -12,6 +12,7 @@ import type { Query } from '#domain/query/query.ts';
 import type { CoachAsker } from './answer.ts';
 import { foodFacts } from './food-facts.ts';
 import { goalWeightReply } from './goal-weight.ts';
+import { advise } from './advice/advise.ts';
 import { leftReply } from './ideas/left-today.ts';
 import { mealIdeas } from './ideas/meal-ideas.ts';
 import { judge } from './judgment/judge.ts';
@@ -96,6 +97,8 @@ export async function answerIntent(
       const marker = namedMarker(intent.what);
       return marker && markerAdvice(marker, intent.direction, await latestFigure(asker, marker));
     }
+    case 'advice':
+      return advise(asker, intent.request, question);
     case 'judge':
       return judge(asker, intent, question);
     case 'food-facts':

@@ -4,7 +4,7 @@ import type { GlucosePart } from '#contract/reports/report-parts.ts';
 import { ambulatoryGlucoseProfile } from '#domain/glucose/ambulatory-glucose-profile.ts';
 import { glucoseManagementIndicator } from '#domain/glucose/formulas/glucose-management-indicator.ts';
 import { glucoseGrid } from '#domain/glucose/glucose-grid.ts';
-import { rankFoodResponses } from '#domain/glucose/meals/rank-food-responses.ts';
+import { mealsOfFoods, rankFoodResponses } from '#domain/glucose/meals/rank-food-responses.ts';
 import { tidySamples } from '#domain/glucose/tidy-samples.ts';
 import { TIME_IN_RANGE_MGDL } from '#domain/glucose/time-in-bands.ts';
 import { MIN_PROFILE_DAYS } from '#domain/glucose/withheld-figures.ts';
@@ -74,11 +74,7 @@ async function profiled(db: Db, userId: string, { from, to }: DayRange) {
   );
   const ranking = rankFoodResponses({
     samples,
-    meals: meals.map(({ id, eatenAt, foods }) => ({
-      id,
-      eatenAtMs: Date.parse(eatenAt),
-      foods: foods.map(({ foodId, name }) => ({ foodId: foodId ?? `typed:${name.toLowerCase()}`, name })),
-    })),
+    meals: mealsOfFoods(meals),
   });
   return {
     profile: grid && days.length >= MIN_PROFILE_DAYS ? [...ambulatoryGlucoseProfile(grid)] : [],

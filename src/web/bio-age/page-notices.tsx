@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { BioAgeOverview } from '#contract/bio-age/bio-age.ts';
 import { countText, formatDate } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
-import { REFUSALS } from './words.ts';
+import { REFUSALS } from '#domain/bio-age/refusal-words.ts';
 
 /** Next action: continue, or repeat once that makes sense; until then the date of the result. */
 export function NextAction({

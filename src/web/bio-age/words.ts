@@ -1,7 +1,5 @@
-import { ADULT_YEARS } from '#domain/account/profile.ts';
 import { MAX_OLDER, MAX_YOUNGER } from '#domain/bio-age/bio-age-figure.ts';
 import type { HeadlineBioAge } from '#domain/bio-age/headline-bio-age.ts';
-import type { BioAgeRefusal } from '#domain/bio-age/lifestyle-result.ts';
 import { countText } from '#web/lib/format.ts';
 import {
   PHENO_INPUTS,
@@ -110,26 +108,6 @@ export function bloodWords(phenoAge: PhenoAgeOutcome): string {
 /** Meaning and limits of this screen's figures. */
 export const WHAT_IT_IS =
   'A bio-age expresses the risk of your habits and measurements in years. It is an estimate, not a measured age, a forecast of how long you’ll live, or medical advice.';
-
-/** Why a member gets no bio-age now, and what they can still do. */
-export const REFUSALS: Readonly<Record<BioAgeRefusal, readonly [title: string, text: string]>> = {
-  'under-18': [
-    `For ages ${ADULT_YEARS} and up`,
-    `Bio-age is based on studies of adults, so it can’t say anything reliable about you until you’re ${ADULT_YEARS}. You can keep tracking everything else.`,
-  ],
-  pregnancy: [
-    'Off while you’re pregnant',
-    'Pregnancy changes weight, blood pressure and blood in healthy ways that a bio-age would misread. Your answers and earlier results are saved.',
-  ],
-  'eating-disorder': [
-    'Off for your well-being',
-    'You reported an eating disorder. Scoring weight and food could do harm, so we don’t show a bio-age here. Earlier results are saved. Your doctor is the best person to ask.',
-  ],
-  'cancer-treatment': [
-    'Off during treatment',
-    'Cancer treatment changes what the answers and blood values mean. Your answers and earlier results are saved for later.',
-  ],
-};
 
 const limits = PHENO_LIMITS;
 

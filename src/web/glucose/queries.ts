@@ -12,7 +12,8 @@ import { isTracked, tracked } from '#web/lib/outbox/tracked.ts';
 import { sayGlucose } from '#domain/glucose/glucose-text.ts';
 import { ketoneUnit } from '#web/glucose/ketones/ketone-unit.ts';
 import type { Period } from './period.ts';
-import { samplesOf, staysOf } from './series.ts';
+import { samplesOf } from '#domain/glucose/samples.ts';
+import { staysOf } from './series.ts';
 
 const isReading = (value: unknown): value is GlucoseReading =>
   isTracked(value) && typeof value['measuredAt'] === 'string' && typeof value['glucoseMgdl'] === 'number';

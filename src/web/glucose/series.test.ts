@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { samplesOf, staysOf, withSticks } from './series.ts';
+import { samplesOf, withSticks } from '#domain/glucose/samples.ts';
+import { staysOf } from './series.ts';
 
 const trace = {
   startAt: '2026-11-20T07:00:00.000Z',

@@ -5,10 +5,9 @@ import { zoneStays, type Zones } from '#domain/glucose/local-days.ts';
 import type { GlucoseOrigin, GlucoseSample } from '#domain/glucose/reading.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { deviceTimeZone } from '#web/lib/clock.ts';
-import { samplesBetween } from './by-day.ts';
+import { samplesBetween, samplesOfReadings } from '#domain/glucose/samples.ts';
 import type { Period } from './period.ts';
 import { useEatenMeals, useReadings, useTrace } from './queries.ts';
-import { samplesOfReadings } from './series.ts';
 import { spanOf } from '#web/glucose/trace/trace-ticks.ts';
 
 const NO_MEALS: readonly EatenMeal[] = [];

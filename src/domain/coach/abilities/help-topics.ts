@@ -2,10 +2,6 @@ import { DELETION_GRACE_DAYS } from '#domain/account/deletion.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
 import type { ScreenName } from '#domain/screens/screens.ts';
 
-/** "Which foods spike my glucose?" */
-export const FOOD_AND_GLUCOSE =
-  /^(?:which|what) (?:foods?|meals?)\b.*\b(?:spikes?|spiked|raises?|raised|increases?|increased|bumps?|worst for|best for)\b.*\b(?:glucose|blood sugar|sugars?)\b/;
-
 /** How to do something in the product. */
 export interface HelpTopic {
   readonly signs: RegExp;
@@ -15,12 +11,6 @@ export interface HelpTopic {
 }
 
 export const HELP_TOPICS: readonly HelpTopic[] = [
-  {
-    signs: FOOD_AND_GLUCOSE,
-    title: 'Foods and your glucose',
-    text: 'The glucose screen ranks foods by how much your glucose rose in the two hours after you ate them, and shows how many meals each is based on. It needs readings from a sensor.',
-    link: ['Open glucose', 'glucose'],
-  },
   {
     signs: /\b(?:log|add|enter|record|track)\b.*\b(?:meal|food|breakfast|lunch|dinner|snack|what i ate|eat)/,
     title: 'Log a meal',

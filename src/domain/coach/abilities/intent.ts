@@ -1,7 +1,7 @@
 import { readAskedFood, type AskedFood } from './asked-food.ts';
 import { readDrink, type DrinkAmount } from './drink-amount.ts';
 import { readMemoryRequest, type MemoryRequest } from '#domain/coach/memory/memory-request.ts';
-import { FOOD_AND_GLUCOSE } from './help-topics.ts';
+import { readAdvice, type AdviceRequest } from '#domain/coach/advice/read-advice.ts';
 import { readReminderRequest, type ReminderRequest } from './reminder-request.ts';
 import { CUISINES } from '#domain/account/cuisines.ts';
 import type { MealKind } from '#domain/meals/meal.ts';
@@ -27,6 +27,7 @@ export type Intent =
   | { readonly kind: 'improve'; readonly what: string; readonly direction: 'up' | 'down' | 'better' }
   | { readonly kind: 'explain'; readonly what: string }
   | ({ readonly kind: 'judge' } & JudgmentRequest)
+  | { readonly kind: 'advice'; readonly request: AdviceRequest }
   | { readonly kind: 'out-of-range' }
   | { readonly kind: 'left-today' }
   | ({ readonly kind: 'food-facts' } & AskedFood)
@@ -191,7 +192,8 @@ export function readIntent(question: string): Intent | undefined {
   if (action) return action;
   if (IDEAS.test(text))
     return { kind: 'meal-ideas', meal: mealOf(text), without: without(text), cuisines: cuisinesIn(text) };
-  if (FOOD_AND_GLUCOSE.test(text)) return { kind: 'help', words: text };
+  const advice = readAdvice(text);
+  if (advice) return { kind: 'advice', request: advice };
   const reason = WHY.test(text) ? whyIntent(text) : undefined;
   if (reason) return reason;
   if (GOAL_WEIGHT.test(text)) return { kind: 'goal-weight' };

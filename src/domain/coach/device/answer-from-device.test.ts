@@ -147,6 +147,12 @@ describe('without a connection', () => {
     'Why did my longevity score change?',
     'Log two eggs for breakfast',
     'What should I eat tonight?',
+    'How do I lower my bio-age?',
+    'How was my week?',
+    'When should I retest my vitamin D?',
+    'Which foods spike my glucose?',
+    'What should I focus on?',
+    'Which supplements should I take?',
   ])('questions that need a connection say so: %s', (question) => {
     expect(ask(question)).toMatchObject({
       title: 'I need a connection for this',

@@ -19,12 +19,37 @@ export interface MealOfFoods {
   }[];
 }
 
+/** A logged meal in the form of the diary. */
+interface LoggedMeal {
+  readonly id: string;
+  readonly eatenAt: string;
+  readonly foods: readonly {
+    readonly foodId: string | null;
+    readonly name: string;
+    readonly carbsG: number | null;
+  }[];
+}
+
+/** Meals for the ranking of foods. A quick add without a food counts by its name. */
+export const mealsOfFoods = (meals: readonly LoggedMeal[]): readonly MealOfFoods[] =>
+  meals.map(({ id, eatenAt, foods }) => ({
+    id,
+    eatenAtMs: Date.parse(eatenAt),
+    foods: foods.map(({ foodId, name, carbsG }) => ({
+      foodId: foodId ?? `typed:${name.toLowerCase()}`,
+      name,
+      ...(carbsG === null ? {} : { carbsG }),
+    })),
+  }));
+
 /** A food with the responses to the meals that included it. */
 export interface FoodResponse {
   readonly foodId: string;
   readonly name: string;
   /** In the unit of the ranking's measure. */
   readonly response: MeanWithInterval;
+  /** The meals behind it, in the order they were given. */
+  readonly meals: readonly { readonly id: string; readonly value: number }[];
   /** Meals in which it was the only food. Only these show the food's own response. */
   readonly mealsAlone: number;
   /** Average carbohydrate per meal (g), if known. A larger portion doesn't make a food worse. */
@@ -91,22 +116,25 @@ function measured(response: MealResponse, measure: FoodRanking['measure']): numb
 }
 
 function foodsOf(valid: readonly { meal: MealOfFoods; value: number }[]): readonly FoodResponse[] {
-  const byFood = new Map<string, { name: string; values: number[]; carbsG: number[]; alone: number }>();
+  const byFood = new Map<
+    string,
+    { name: string; meals: FoodResponse['meals'][number][]; carbsG: number[]; alone: number }
+  >();
   for (const { meal, value } of valid) {
     const ids = new Set(meal.foods.map(({ foodId }) => foodId));
     for (const foodId of ids) {
       const portions = meal.foods.filter((food) => food.foodId === foodId);
-      const known = byFood.get(foodId) ?? { name: '', values: [], carbsG: [], alone: 0 };
+      const known = byFood.get(foodId) ?? { name: '', meals: [], carbsG: [], alone: 0 };
       known.name = portions[0]?.name ?? known.name;
-      known.values.push(value);
+      known.meals.push({ id: meal.id, value });
       const carbs = portions.map(({ carbsG }) => carbsG ?? Number.NaN);
       if (!carbs.some(Number.isNaN)) known.carbsG.push(carbs.reduce((sum, grams) => sum + grams, 0));
       if (ids.size === 1) known.alone++;
       byFood.set(foodId, known);
     }
   }
-  return Array.from(byFood, ([foodId, { name, values, carbsG, alone }]) => {
-    const response = meanWithInterval(values);
-    return response && { foodId, name, response, mealsAlone: alone, meanCarbsG: meanOf(carbsG) };
+  return Array.from(byFood, ([foodId, { name, meals, carbsG, alone }]) => {
+    const response = meanWithInterval(meals.map(({ value }) => value));
+    return response && { foodId, name, response, meals, mealsAlone: alone, meanCarbsG: meanOf(carbsG) };
   }).filter((food) => food !== undefined);
 }

@@ -15,7 +15,7 @@ import { ReviewStep } from './review-step.tsx';
 import { allProgress, SectionNav } from './section-nav.tsx';
 import { SectionStep } from './section-step.tsx';
 import { REVIEW_STEP, stepToGoOn } from './draft-answers.ts';
-import { REFUSALS } from '#web/bio-age/words.ts';
+import { REFUSALS } from '#domain/bio-age/refusal-words.ts';
 
 const WAITING = (
   <div className={classes.page}>

@@ -22,7 +22,7 @@ import { noteColumn } from '#web/glucose/readings/note-column.ts';
 import type { PeriodViewProps } from '#web/glucose/period-view.ts';
 import type { Period } from '#web/glucose/period.ts';
 import { ketones } from '#web/glucose/queries.ts';
-import { withSticks } from '#web/glucose/series.ts';
+import { withSticks } from '#domain/glucose/samples.ts';
 import { spanOf, traceTicks } from '#web/glucose/trace/trace-ticks.ts';
 import { UrgentAlert } from '#web/glucose/readings/urgent-alert.tsx';
 

@@ -4,8 +4,7 @@ import type { FoodRanking as Ranking, FoodResponse } from '#domain/glucose/meals
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
 import { countText, formatGrams } from '#web/lib/format.ts';
 import { Card } from '#web/ui/layout/card.tsx';
-import { formatRise } from '#domain/glucose/glucose-text.ts';
-import { formatArea } from './meal-list.tsx';
+import { formatArea, formatRise } from '#domain/glucose/glucose-text.ts';
 
 const MAX_FOODS = 15;
 

@@ -6,7 +6,7 @@ import type { ResponseCurve, ResponsePair } from '#domain/glucose/meals/meal-res
 import { formatDate } from '#web/lib/format.ts';
 import { tracePath } from '#web/ui/chart/trace-path.ts';
 import { PlainList } from '#web/ui/lists/plain-list.tsx';
-import { formatGlucose, formatRise, inUnit } from '#domain/glucose/glucose-text.ts';
+import { formatArea, formatGlucose, formatRise } from '#domain/glucose/glucose-text.ts';
 import classes from '#web/glucose/glucose.module.css';
 import { foodsInShort, mealName } from './meal-marks.ts';
 import type { AnsweredMeal } from './meal-responses.ts';
@@ -43,12 +43,6 @@ function Curve({ response: { points, baselineMgdl }, mostRiseMgdl }: CurveProps)
 }
 
 const PAGE = 12;
-
-/** An area above the baseline in a unit, to 1 mg/dL·min or 0.1 mmol/L·min. */
-export const formatArea = (areaMgdlMin: number, unit: GlucoseUnit): string =>
-  unit === 'mg/dL'
-    ? Math.round(areaMgdlMin).toLocaleString('en-US')
-    : inUnit(areaMgdlMin, unit).toFixed(areaMgdlMin < 1800 ? 1 : 0);
 
 type Fact = readonly [name: string, value: string];
 

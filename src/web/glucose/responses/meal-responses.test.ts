@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { EatenMeal } from '#contract/meals/meals.ts';
 import { afterMeal, foodsInShort, mealMarks } from './meal-marks.ts';
-import { answerMeals, mealsOfFoods, whyUnanswered } from './meal-responses.ts';
+import { mealsOfFoods } from '#domain/glucose/meals/rank-food-responses.ts';
+import { answerMeals, whyUnanswered } from './meal-responses.ts';
 
 const food = (name: string, foodId: string | null = name) => ({ foodId, name, carbsG: 20 });
 const mealAt = (eatenAt: string, foods: EatenMeal['foods'] = [food('Banana', 'banana')]): EatenMeal => ({

@@ -1,6 +1,5 @@
 import type { EatenMeal } from '#contract/meals/meals.ts';
 import { mealResponse, type InvalidReason, type MealResponse } from '#domain/glucose/meals/meal-response.ts';
-import type { MealOfFoods } from '#domain/glucose/meals/rank-food-responses.ts';
 import type { GlucoseSample } from '#domain/glucose/reading.ts';
 
 /** A logged meal with its response. */
@@ -31,18 +30,6 @@ export function answerMeals(
     }))
     .toReversed();
 }
-
-/** Meals for the ranking of foods. A quick add without a food counts by its name. */
-export const mealsOfFoods = (meals: readonly EatenMeal[]): readonly MealOfFoods[] =>
-  meals.map(({ id, eatenAt, foods }) => ({
-    id,
-    eatenAtMs: Date.parse(eatenAt),
-    foods: foods.map(({ foodId, name, carbsG }) => ({
-      foodId: foodId ?? `typed:${name.toLowerCase()}`,
-      name,
-      ...(carbsG === null ? {} : { carbsG }),
-    })),
-  }));
 
 const REASONS: Readonly<Record<InvalidReason, string>> = {
   'another-meal-before': 'another meal in the two hours before',

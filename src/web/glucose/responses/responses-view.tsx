@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { Fragment, useMemo } from 'react';
 import { Link } from 'react-router';
-import { rankFoodResponses } from '#domain/glucose/meals/rank-food-responses.ts';
+import { mealsOfFoods, rankFoodResponses } from '#domain/glucose/meals/rank-food-responses.ts';
 import { tidySamples } from '#domain/glucose/tidy-samples.ts';
 import { countText } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -10,9 +10,9 @@ import { Columns } from '#web/ui/layout/columns.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { FoodRanking } from './food-ranking.tsx';
 import { MealList } from './meal-list.tsx';
-import { answerMeals, mealsOfFoods, whyUnanswered } from './meal-responses.ts';
+import { answerMeals, whyUnanswered } from './meal-responses.ts';
 import type { PeriodViewProps } from '#web/glucose/period-view.ts';
-import { withSticks } from '#web/glucose/series.ts';
+import { withSticks } from '#domain/glucose/samples.ts';
 
 /** The response to each meal, and the foods that raise this member's glucose most. */
 export function ResponsesView({ glucose, period, today, unit }: PeriodViewProps) {

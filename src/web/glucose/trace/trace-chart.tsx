@@ -10,12 +10,12 @@ import { formatDate, formatTime } from '#web/lib/format.ts';
 import { LazyTimeChart } from '#web/ui/chart/lazy-chart.tsx';
 import type { TimeLayer } from '#web/ui/chart/time-layers.ts';
 import type { TableRows } from '#web/ui/chart/rows-table.tsx';
-import { byDay, samplesBetween } from '#web/glucose/by-day.ts';
+import { MAX_GAP_MS, samplesBetween } from '#domain/glucose/samples.ts';
+import { byDay } from '#web/glucose/by-day.ts';
 import { glucoseAxis } from '#web/lib/units/glucose-axis.ts';
 import { formatGlucose, formatRange, inUnit, sayGlucose } from '#domain/glucose/glucose-text.ts';
 import { afterMeal, mealMarks } from '#web/glucose/responses/meal-marks.ts';
 import type { Period } from '#web/glucose/period.ts';
-import { MAX_GAP_MS } from '#web/glucose/series.ts';
 import { spanOf, traceTicks } from './trace-ticks.ts';
 
 const UNKNOWN = '–';

@@ -1,0 +1,22 @@
+import { ADULT_YEARS } from '#domain/account/profile.ts';
+import type { BioAgeRefusal } from './lifestyle-result.ts';
+
+/** Why a member gets no bio-age now, and what they can still do. */
+export const REFUSALS: Readonly<Record<BioAgeRefusal, readonly [title: string, text: string]>> = {
+  'under-18': [
+    `For ages ${ADULT_YEARS} and up`,
+    `Bio-age is based on studies of adults, so it can’t say anything reliable about you until you’re ${ADULT_YEARS}. You can keep tracking everything else.`,
+  ],
+  pregnancy: [
+    'Off while you’re pregnant',
+    'Pregnancy changes weight, blood pressure and blood in healthy ways that a bio-age would misread. Your answers and earlier results are saved.',
+  ],
+  'eating-disorder': [
+    'Off for your well-being',
+    'You reported an eating disorder. Scoring weight and food could do harm, so we don’t show a bio-age here. Earlier results are saved. Your doctor is the best person to ask.',
+  ],
+  'cancer-treatment': [
+    'Off during treatment',
+    'Cancer treatment changes what the answers and blood values mean. Your answers and earlier results are saved for later.',
+  ],
+};

@@ -1,0 +1,27 @@
+import type { AdviceRequest } from '#domain/coach/advice/read-advice.ts';
+import type { Reply } from '#domain/coach/reply.ts';
+import type { CoachAsker } from '#server/coach/answer.ts';
+import { bioAgeSteps } from './bio-age-steps.ts';
+import { glucoseFoods } from './glucose-foods.ts';
+import { retestReply } from './retest.ts';
+import { weekSummary } from './week-summary.ts';
+
+/** Answers a request for advice with what the screens compute; undefined if it can't. */
+export function advise(
+  asker: CoachAsker,
+  request: AdviceRequest,
+  question: string,
+): Promise<Reply | undefined> {
+  switch (request.about) {
+    case 'bio-age':
+      return bioAgeSteps(asker);
+    case 'week':
+      return weekSummary(asker, request.isCalendarWeek);
+    case 'glucose-foods':
+      return glucoseFoods(asker, request.isGentlestFirst, question);
+    case 'retest':
+      return retestReply(asker, request.what);
+    default:
+      return Promise.resolve(undefined);
+  }
+}

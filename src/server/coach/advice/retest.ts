@@ -1,0 +1,130 @@
+import { markerOf } from '#domain/blood/markers.ts';
+import { namedMarker } from '#domain/coach/abilities/marker-advice.ts';
+import { figureOf } from '#domain/coach/build-figure.ts';
+import { shortDate } from '#domain/coach/phrases.ts';
+import { reply, type Reply } from '#domain/coach/reply.ts';
+import { evaluate } from '#domain/query/evaluate.ts';
+import type { Query } from '#domain/query/query.ts';
+import { bloodLoopOf } from '#server/blood/loop.ts';
+import type { CoachAsker } from '#server/coach/answer.ts';
+import { recordsFor } from '#server/coach/record-queries.ts';
+import { openReminders } from '#server/supplements/reminders.ts';
+
+type MarkerLoop = Awaited<ReturnType<typeof bloodLoopOf>>['markers'][number];
+type Retest = MarkerLoop & { readonly diet: NonNullable<MarkerLoop['diet']> };
+
+const LINKS: Reply['links'] = [{ name: 'Open blood tests', screen: 'bloodTests' }];
+const NOT_FOR_YOU =
+  'The ranges are for adults who aren’t pregnant, so I can’t say when to test again. Ask your doctor.';
+
+const toRetest = (loops: readonly MarkerLoop[]): Retest[] =>
+  loops
+    .flatMap((loop) => (loop.diet ? [{ ...loop, diet: loop.diet }] : []))
+    .toSorted((one, other) => one.diet.retestFrom.localeCompare(other.diet.retestFrom));
+
+const sourcesOf = ({ diet }: Retest): Reply['sources'] =>
+  diet.sources.flatMap(({ label, doi }) =>
+    doi === undefined ? [] : [{ name: label, url: `https://doi.org/${doi}` }],
+  );
+
+/** "from Jan 3", "now, because its date, Jan 3, has passed" */
+const fromWords = (date: string, today: string): string =>
+  date > today ? `from ${shortDate(date, today)}` : `now (it was due from ${shortDate(date, today)})`;
+
+/** "When should I retest my vitamin D?": undefined if the words don't name a marker. */
+async function retestOfMarker(asker: CoachAsker, what: string): Promise<Reply | undefined> {
+  const { db, userId, nowMs, today, units } = asker;
+  const marker = namedMarker(what);
+  if (!marker) return undefined;
+  const { name } = markerOf(marker);
+  const query: Query = { metric: marker, aggregate: 'last', window: { kind: 'all' } };
+  const [{ markers, notFor }, source, reminders] = await Promise.all([
+    bloodLoopOf(db, userId, nowMs, { date: today, marker }),
+    recordsFor(asker, [query]),
+    openReminders(db, userId),
+  ]);
+  const figure = figureOf({ id: 'f1', query, answer: evaluate(query, source), context: { today, units } });
+  if (!figure)
+    return reply({
+      kind: 'advice',
+      title: `No ${name} yet`,
+      paragraphs: [`Log a blood test with ${name} first. Then I can tell you when to test it again.`],
+      links: [{ name: 'Add a blood test', screen: 'newBloodTest' }],
+    });
+  const latest = `Your latest ${name} is [[f1]]${figure.to === null ? '' : ` from ${shortDate(figure.to, today)}`}.`;
+  const shared = { kind: 'advice' as const, figures: [figure], links: LINKS, query };
+  if (notFor !== null) return reply({ ...shared, title: null, paragraphs: [latest, NOT_FOR_YOU] });
+  const reminder = reminders.find(({ title }) => title === `Measure ${name} again`);
+  const planned = reminder
+    ? [`Your reminder to measure it again is set for ${shortDate(reminder.dueOn, today)}.`]
+    : [];
+  const [due] = toRetest(markers);
+  if (!due)
+    return reply({
+      ...shared,
+      title: planned.length > 0 ? null : 'No retest needed for now',
+      paragraphs: [
+        latest,
+        ...(planned.length > 0
+          ? planned
+          : [
+              'I set a date only for values outside their best range that food can change. Ask your doctor how often to check this one.',
+            ]),
+      ],
+    });
+  return reply({
+    ...shared,
+    title: `Retest ${name} ${fromWords(due.diet.retestFrom, today)}`,
+    paragraphs: [latest, `A change takes about ${due.diet.retestWeeks} weeks to show.`, ...planned],
+    sources: sourcesOf(due),
+    next: [`How do I improve my ${name}?`],
+  });
+}
+
+/** "When is my next blood test due?": the earliest retest of what is out of range, and reminders the member set. */
+async function nextBloodTest(asker: CoachAsker): Promise<Reply> {
+  const { db, userId, nowMs, today } = asker;
+  const [{ markers, notFor }, reminders] = await Promise.all([
+    bloodLoopOf(db, userId, nowMs, { date: today }),
+    openReminders(db, userId),
+  ]);
+  const due = toRetest(markers);
+  const [first] = due;
+  const planned = reminders
+    .filter(({ link }) => link === '/blood-tests')
+    .map(({ title, dueOn }) => `${title} on ${shortDate(dueOn, today)}`);
+  const reminded =
+    planned.length > 0 ? [`Your reminders: ${new Intl.ListFormat('en-US').format(planned)}.`] : [];
+  if (!first)
+    return reply({
+      kind: 'advice',
+      title: reminded.length > 0 ? null : 'No blood test is due',
+      paragraphs: [
+        ...reminded,
+        notFor === null
+          ? 'I set a date once a value is out of range and food can change it. Log your blood tests first, then ask again.'
+          : NOT_FOR_YOU,
+      ],
+      links: LINKS,
+    });
+  const same = due.filter(({ diet }) => diet.retestFrom === first.diet.retestFrom);
+  const names = new Intl.ListFormat('en-US').format(same.map(({ marker }) => markerOf(marker).name));
+  const rest = due
+    .slice(same.length)
+    .map(({ marker, diet }) => `${markerOf(marker).name} ${fromWords(diet.retestFrom, today)}`);
+  return reply({
+    kind: 'advice',
+    title: `Next: ${names} ${fromWords(first.diet.retestFrom, today)}`,
+    paragraphs: [
+      `${names} ${same.length === 1 ? 'was' : 'were'} out of range. A change takes about ${first.diet.retestWeeks} weeks to show.`,
+      ...(rest.length > 0 ? [`After that: ${new Intl.ListFormat('en-US').format(rest)}.`] : []),
+      ...reminded,
+    ],
+    sources: sourcesOf(first),
+    links: LINKS,
+  });
+}
+
+/** When to test blood again. */
+export const retestReply = (asker: CoachAsker, what: string | undefined): Promise<Reply | undefined> =>
+  what === undefined ? nextBloodTest(asker) : retestOfMarker(asker, what);

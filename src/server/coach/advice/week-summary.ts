@@ -1,0 +1,77 @@
+import { Figures } from '#domain/coach/abilities/reason-figures.ts';
+import { shortDate } from '#domain/coach/phrases.ts';
+import { reply, type Reply } from '#domain/coach/reply.ts';
+import { formatGlucose, usualUnit } from '#domain/glucose/glucose-text.ts';
+import { evaluate } from '#domain/query/evaluate.ts';
+import type { Query } from '#domain/query/query.ts';
+import type { DayRange } from '#domain/time/day-range.ts';
+import { addDays, mondayOf } from '#domain/time/local-date.ts';
+import type { CoachAsker } from '#server/coach/answer.ts';
+import { recordsFor } from '#server/coach/record-queries.ts';
+import { weekFindings, weeksBefore } from '#server/reminders/week-findings.ts';
+
+const LINKS: Reply['links'] = [{ name: 'Open reports', screen: 'reports' }];
+
+/** The week from Monday to Sunday before this one, or the last seven whole days. */
+function weekOf(today: string, isCalendarWeek: boolean): DayRange {
+  const monday = addDays(mondayOf(today), -7);
+  return isCalendarWeek
+    ? { from: monday, to: addDays(monday, 6) }
+    : { from: addDays(today, -7), to: addDays(today, -1) };
+}
+
+/** "How was my week?": the findings of the weekly summary. */
+export async function weekSummary(asker: CoachAsker, isCalendarWeek: boolean): Promise<Reply> {
+  const { today, units } = asker;
+  const week = weekOf(today, isCalendarWeek);
+  const findings = await weekFindings(asker, week);
+  const dates = `${shortDate(week.from, today)} to ${shortDate(week.to, today)}`;
+  if (findings.length === 0)
+    return reply({
+      kind: 'advice',
+      title: 'Not enough data yet',
+      paragraphs: [
+        `From ${dates}, there’s too little to sum up. Log something on at least three days first, such as meals, sleep or weight.`,
+      ],
+      links: LINKS,
+    });
+  const queries = findings.map(({ metric }): Query => ({
+    metric,
+    aggregate: 'mean',
+    window: { kind: 'dates', ...week },
+  }));
+  const source = await recordsFor(asker, queries, 'days');
+  const figures = new Figures({ today, units });
+  const paragraphs = findings.map(({ mean, change, days, title }, at) => {
+    const query = queries[at] ?? { metric: '', aggregate: 'mean', window: { kind: 'all' } };
+    const answer = evaluate(query, source);
+    const [name = ''] = title.split(':');
+    const level = figures.add(query, answer, { value: mean, isLevel: true });
+    const compared =
+      change === null
+        ? ''
+        : change === undefined
+          ? ' No clear change from the four weeks before.'
+          : ` ${figures.add(query, answer, { value: change, label: `${name}: difference from the four weeks before` })} ${change > 0 ? 'more' : 'less'} than in the four weeks before.`;
+    return `${name}: ${level} on average over ${days}.${compared}`;
+  });
+  const before = weeksBefore(week);
+  const glucoseUnit = usualUnit(units);
+  return reply({
+    kind: 'answer',
+    title: `Your week, ${dates}`,
+    paragraphs,
+    // Glucose is shown in the unit of its screen.
+    figures: figures.list.map((figure) =>
+      figure.query?.metric === 'glucoseMgdl'
+        ? {
+            ...figure,
+            shown: { number: formatGlucose(Math.abs(figure.value), glucoseUnit), unit: glucoseUnit },
+          }
+        : figure,
+    ),
+    basis: `Compared with ${shortDate(before.from, today)} to ${shortDate(before.to, today)}.`,
+    links: LINKS,
+    next: ['What should I focus on?', 'How did I sleep last week?'],
+  });
+}
