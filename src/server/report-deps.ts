@@ -1,7 +1,7 @@
 import { depsOf, type Services } from './services.ts';
 import type { ReportReads } from './reports/subject.ts';
 import { ownSupplementsOf } from './supplements/own-supplements.ts';
-import { suggestionsOf } from './supplements/suggestions.ts';
+import { suggestionsOf } from './supplements/suggestion-queries.ts';
 
 /** Dependencies of reports on other slices. */
 export function reportDeps(services: Services): ReportReads {

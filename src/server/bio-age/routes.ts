@@ -4,7 +4,7 @@ import type { DietReads } from '#server/diet-quality/queries.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { assessmentStore, discardDraft, finishAssessment, saveAnswers } from './commands.ts';
 import { draftOf } from './draft.ts';
-import { overviewOf } from './overview.ts';
+import { overviewOf } from './overview-queries.ts';
 import { assessmentAnswer, assessmentOf, assessmentsOf } from './queries.ts';
 
 /** API routes for the bio-age assessment, its results and PhenoAge. */

@@ -3,7 +3,7 @@ import { blood } from '#contract/blood/blood.ts';
 import type { Deps } from '#server/db/deps.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { panelStore, putPanel, restorePanel } from './commands.ts';
-import { bloodLoopOf } from './loop.ts';
+import { bloodLoopOf } from './loop-queries.ts';
 import { panelsOf } from './queries.ts';
 
 /** API routes for blood panels and what the member can do about their markers. */

@@ -6,7 +6,8 @@ import { entryHandlers } from '#server/http/api/entry-handlers.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { importsOf, redoImport, undoImport } from './imports.ts';
 import { ketoneStore, putKetones } from './ketones.ts';
-import { fingerSticksBetween, putFingerStick, readingStore } from './readings.ts';
+import { fingerSticksBetween } from './reading-queries.ts';
+import { putFingerStick, readingStore } from './readings.ts';
 import { traceBetween } from './trace-queries.ts';
 
 /** API routes for glucose and ketones. */

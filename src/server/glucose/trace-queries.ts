@@ -2,7 +2,7 @@ import { sql, type SQLWrapper } from 'drizzle-orm';
 import type { SensorTrace } from '#contract/glucose/glucose.ts';
 import type { Db } from '#server/db/database.ts';
 import { prepared } from '#server/db/prepared-statements.ts';
-import { daysOf, readingsOf } from './readings.ts';
+import { daysOf, readingsOf } from './reading-queries.ts';
 import { glucoseReadings } from './tables.ts';
 
 /** Index from which each time zone applies. */

@@ -4,7 +4,7 @@ import type { Deps } from '#server/db/deps.ts';
 import { mailWords } from '#server/mail/layout.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import { memberOn } from '#server/member/queries.ts';
-import { weekFindings } from './week-findings.ts';
+import { weekFindings } from './week-queries.ts';
 
 const WEEK_DAYS = 7;
 

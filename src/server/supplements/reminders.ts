@@ -1,16 +1,11 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Reminder } from '#contract/supplements/supplements.ts';
 import { markerOf, type MarkerKey } from '#domain/blood/markers.ts';
+import { reminderAnswer } from './reminder-queries.ts';
 import type { Actor } from '#server/core/actor.ts';
 import type { Db } from '#server/db/database.ts';
-import { prepared } from '#server/db/prepared-statements.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import { reminders } from './tables.ts';
-
-const reminderAnswer = (row: typeof reminders.$inferSelect): Reminder => {
-  const { id, kind, dueOn, title, link, state } = row;
-  return { id, kind, dueOn, title, link, state };
-};
 
 /** A retest's supplement, and the marker to measure again. */
 interface Retest {
@@ -45,21 +40,6 @@ export async function saveRetest(
     .insert(reminders)
     .values({ userId, id, kind: 'retest', ...set })
     .onConflictDoUpdate({ target: [reminders.userId, reminders.id], set: { ...set, ...state } });
-}
-
-const openOf = prepared((db) =>
-  db
-    .select()
-    .from(reminders)
-    .where(and(eq(reminders.userId, sql.placeholder('userId')), eq(reminders.state, 'open')))
-    .orderBy(asc(reminders.dueOn), asc(reminders.id))
-    .prepare('open_reminders'),
-);
-
-/** Open reminders, earliest due first. */
-export async function openReminders(db: Db, userId: string): Promise<Reminder[]> {
-  const rows = await openOf(db).execute({ userId });
-  return rows.map(reminderAnswer);
 }
 
 /**

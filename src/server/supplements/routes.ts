@@ -6,8 +6,9 @@ import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { dismiss, recall } from './dismissals.ts';
 import { factsOf } from './facts.ts';
 import { ownSupplementsOf, putOwn, removeOwn, restoreOwn } from './own-supplements.ts';
-import { openReminders, settleReminder } from './reminders.ts';
-import { suggestionsOf } from './suggestions.ts';
+import { openReminders } from './reminder-queries.ts';
+import { settleReminder } from './reminders.ts';
+import { suggestionsOf } from './suggestion-queries.ts';
 import { putTake, takeStore } from './takes.ts';
 
 /** API routes for supplements, doses, suggestions and reminders. */

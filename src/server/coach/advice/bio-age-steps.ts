@@ -3,7 +3,7 @@ import { reply, type Reply } from '#domain/coach/reply.ts';
 import { REFUSALS } from '#domain/bio-age/refusal-words.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { Query } from '#domain/query/query.ts';
-import { overviewOf } from '#server/bio-age/overview.ts';
+import { overviewOf } from '#server/bio-age/overview-queries.ts';
 import type { CoachAsker } from '#server/coach/answer.ts';
 import { recordsFor } from '#server/coach/record-queries.ts';
 

@@ -15,7 +15,7 @@ import { spanOf } from '#domain/query/windows.ts';
 import type { Window } from '#domain/query/query.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import type { CoachAsker } from '#server/coach/answer.ts';
-import { fingerSticksBetween } from '#server/glucose/readings.ts';
+import { fingerSticksBetween } from '#server/glucose/reading-queries.ts';
 import { traceBetween } from '#server/glucose/trace-queries.ts';
 import { eatenBetween } from '#server/meals/queries.ts';
 

@@ -5,10 +5,10 @@ import { shortDate } from '#domain/coach/phrases.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { Query } from '#domain/query/query.ts';
-import { bloodLoopOf } from '#server/blood/loop.ts';
+import { bloodLoopOf } from '#server/blood/loop-queries.ts';
 import type { CoachAsker } from '#server/coach/answer.ts';
 import { recordsFor } from '#server/coach/record-queries.ts';
-import { openReminders } from '#server/supplements/reminders.ts';
+import { openReminders } from '#server/supplements/reminder-queries.ts';
 
 type MarkerLoop = Awaited<ReturnType<typeof bloodLoopOf>>['markers'][number];
 type Retest = MarkerLoop & { readonly diet: NonNullable<MarkerLoop['diet']> };

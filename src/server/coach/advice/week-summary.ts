@@ -8,7 +8,7 @@ import type { DayRange } from '#domain/time/day-range.ts';
 import { addDays, mondayOf } from '#domain/time/local-date.ts';
 import type { CoachAsker } from '#server/coach/answer.ts';
 import { recordsFor } from '#server/coach/record-queries.ts';
-import { weekFindings, weeksBefore } from '#server/reminders/week-findings.ts';
+import { weekFindings, weeksBefore } from '#server/reminders/week-queries.ts';
 
 const LINKS: Reply['links'] = [{ name: 'Open reports', screen: 'reports' }];
 
