@@ -2,6 +2,7 @@ import { askedIntent } from '#domain/coach/abilities/asked-intent.ts';
 import { readIntent, readLastIntent, correctTypos } from '#domain/coach/abilities/intent.ts';
 import { eatenQuery, eatenReply } from '#domain/coach/abilities/eaten-foods.ts';
 import { smallTalk } from '#domain/coach/abilities/small-talk.ts';
+import type { LongevityDay } from '#contract/longevity.ts';
 import type { UnitSystem } from '#domain/account/profile.ts';
 import { pickedChoice, type Choice } from '#domain/coach/choices.ts';
 import { earlierQuery } from '#domain/coach/earlier-query.ts';
@@ -24,6 +25,8 @@ import { vocabularyOf } from './vocabulary.ts';
 
 /** The asking member, and the context of the conversation. */
 export interface CoachAsker extends Asker {
+  /** The member's longevity score today. */
+  readonly longevityDay: () => Promise<LongevityDay>;
   readonly timeZone: string;
   readonly units: UnitSystem;
   readonly before: Query | undefined;

@@ -4,6 +4,7 @@ import type { Actor } from '#server/core/actor.ts';
 import type { Deps, IndexDeps } from '#server/db/deps.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { memberOn } from '#server/member/queries.ts';
+import type { LongevityDay } from '#contract/longevity.ts';
 import type { CoachAsker } from './answer.ts';
 import {
   branchConversation,
@@ -15,18 +16,25 @@ import {
 import { conversationOf, conversationsOf } from './queries.ts';
 import { updateFigures } from './update-figures.ts';
 
+/** Dependencies for reading the asking member. */
+export interface AskerReads extends Deps {
+  readonly longevityOf: (userId: string, date: string) => Promise<LongevityDay>;
+}
+
 /** Reads the member and their local time. */
 export const askerReader =
-  ({ db, now }: Deps) =>
+  ({ db, now, longevityOf }: AskerReads) =>
   async ({ userId }: Actor): Promise<CoachAsker> => {
     const nowMs = now();
     const { date: today, profile } = await memberOn(db, userId, nowMs);
     const { timeZone, unitSystem: units } = profile;
-    return { db, userId, nowMs, today, timeZone, units, before: undefined, offered: [], choices: [] };
+    const longevityDay = () => longevityOf(userId, today);
+    const empty = { before: undefined, offered: [], choices: [] };
+    return { db, userId, nowMs, today, timeZone, units, longevityDay, ...empty };
   };
 
 /** API routes for saved conversations. */
-export function conversationRoutes(deps: IndexDeps) {
+export function conversationRoutes(deps: IndexDeps & AskerReads) {
   const { db, now, index } = deps;
   const os = implement(coach.conversations).$context<ApiContext>().use(membersOnly);
   const askerOf = askerReader(deps);

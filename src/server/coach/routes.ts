@@ -8,7 +8,7 @@ import type { CoachModel } from '#server/ai/coach-model.ts';
 import type { IndexDeps } from '#server/db/deps.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { answerQuestion, openingsOf } from './answer.ts';
-import { askerReader, conversationRoutes } from './conversation-routes.ts';
+import { askerReader, conversationRoutes, type AskerReads } from './conversation-routes.ts';
 import type { UsesToday } from '#contract/membership.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import { deviceRecordsOf } from './device-records.ts';
@@ -19,7 +19,7 @@ import { currentExchange, stopRun } from './model/runs.ts';
 import { exchangeAnswer, exchangeOf, lastQuestionOf } from './queries.ts';
 import { settleProposal, type ActionCommands } from './proposals.ts';
 
-export interface CoachDeps extends IndexDeps, ModelDeps {
+export interface CoachDeps extends IndexDeps, ModelDeps, AskerReads {
   readonly commands: ActionCommands;
   readonly answersToday: (actor: Actor) => Promise<Pick<UsesToday, 'limit' | 'left'>>;
 }

@@ -17,6 +17,7 @@ import { addDays } from '#domain/time/local-date.ts';
 import type { Db } from '#server/db/database.ts';
 import { dismissalsOf } from './dismissals.ts';
 import { factsOf, type GatheredFacts } from './facts.ts';
+import { ownSupplementsOf } from './own-supplements.ts';
 
 type Fired = { readonly rule: Rule; readonly triggers: readonly Trigger[] };
 
@@ -129,4 +130,14 @@ export async function suggestionsOf(db: Db, userId: string, nowMs: number): Prom
       newestDraw: draws.at(-1)?.date ?? null,
     },
   };
+}
+
+/** Suggestions with what they were made from: facts and everything the member takes or took. */
+export async function suggestionFactsOf(db: Db, userId: string, nowMs: number) {
+  const [suggestions, { facts }, own] = await Promise.all([
+    suggestionsOf(db, userId, nowMs),
+    factsOf(db, userId, nowMs),
+    ownSupplementsOf(db, userId),
+  ]);
+  return { suggestions, facts, own };
 }

@@ -8,7 +8,8 @@ import type {
   PhenoInput,
   PhenoRefusal,
 } from '#domain/bio-age/pheno-age/result.ts';
-import { formatAmount, formatDate } from '#web/lib/format.ts';
+import { formatAmount } from '#domain/numbers/format-amount.ts';
+import { formatDate } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Waterfall } from '#web/ui/chart/waterfall.tsx';

@@ -2,7 +2,8 @@ import { Stack, Table, Text } from '@mantine/core';
 import type { DietQualityAnswer } from '#contract/diet-quality.ts';
 import { DIET_STANDARDS, type DietPart } from '#domain/diet-quality/diet-quality-index.ts';
 import { SERVING_G } from '#domain/diet-quality/servings.ts';
-import { formatAmount, formatDate } from '#web/lib/format.ts';
+import { formatAmount } from '#domain/numbers/format-amount.ts';
+import { formatDate } from '#web/lib/format.ts';
 import classes from './diet-quality.module.css';
 
 const NAMES: Readonly<Record<DietPart, string>> = {

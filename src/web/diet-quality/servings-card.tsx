@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import type { DietQualityAnswer } from '#contract/diet-quality.ts';
-import { formatAmount } from '#web/lib/format.ts';
+import { formatAmount } from '#domain/numbers/format-amount.ts';
 import { FoldCard } from '#web/ui/layout/fold-card.tsx';
 import classes from './diet-quality.module.css';
 

@@ -2,7 +2,8 @@ import { VisuallyHidden } from '@mantine/core';
 import { LABEL_FIELDS, type LabelField } from '#domain/foods/labels/label-fields.ts';
 import type { Nutrients } from '#domain/foods/nutrients.ts';
 import type { PartialSum } from '#domain/foods/recipe-figures.ts';
-import { formatAmount, formatKcal } from '#web/lib/format.ts';
+import { formatAmount } from '#domain/numbers/format-amount.ts';
+import { formatKcal } from '#web/lib/format.ts';
 import { Figure } from '#web/ui/layout/figure.tsx';
 import classes from './figure-table.module.css';
 

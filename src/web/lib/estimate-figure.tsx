@@ -2,7 +2,8 @@ import { UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import type { Estimate } from '#domain/meals/estimates/estimate.ts';
 import { shownKcal } from '#domain/meals/estimates/round-energy.ts';
-import { formatAmount, formatEnergy, formatKcal, formatRange } from '#web/lib/format.ts';
+import { formatAmount } from '#domain/numbers/format-amount.ts';
+import { formatEnergy, formatKcal, formatRange } from '#web/lib/format.ts';
 import { Figure, type FigureProps } from '#web/ui/layout/figure.tsx';
 import classes from './estimate-figure.module.css';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { formatAmount } from '#domain/numbers/format-amount.ts';
 import {
-  formatAmount,
   formatDay,
   formatGrams,
   formatHeight,

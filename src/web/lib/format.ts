@@ -25,12 +25,6 @@ export const countText = (count: number, one: string): string =>
 /** Macros in grams: to 1, below 10 to 0.1. Source of all rounding here: the product's science notes, section 9. */
 export const formatGrams = (grams: number): string => (Math.abs(grams) < 9.95 ? tenth : whole).format(grams);
 
-const formatLike = (measure: number): Intl.NumberFormat =>
-  measure >= 20 ? whole : measure >= 1 ? tenth : free;
-
-/** Any nutrient: whole from 20 up, one decimal from 1 up, two below. */
-export const formatAmount = (value: number): string => formatLike(Math.abs(value)).format(value);
-
 /** An end of a range of estimated energy, rounded to a realistic precision: to 10 from 100 up, to 5 from 20 up. */
 export const formatEnergy = (energyKcal: number): string => whole.format(roundEnergy(energyKcal));
 

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { LongevityAction, LongevityDay } from '#contract/longevity.ts';
 import type { UnitSystem } from '#domain/account/profile.ts';
 import { PILLARS } from '#domain/longevity/pillar.ts';
+import { leastKnown } from '#domain/longevity/least-known.ts';
 import { MIN_CONFIDENCE, MIN_PILLARS } from '#domain/longevity/tuning.ts';
 import { SCREENS } from '#domain/screens/screens.ts';
 import { useDayInView } from '#web/lib/address/day-in-view.ts';
@@ -52,15 +53,6 @@ function NextActionCard({ action }: { readonly action: LongevityAction }) {
 
 const MAX_STEPS = 5;
 
-/** Missing pillars, biggest gain in confidence first. */
-function firstSteps({ pillars }: LongevityDay) {
-  return pillars
-    .filter(({ neutral, coverage }) => neutral === null && coverage < 1)
-    .map((pillar) => ({ ...pillar, adds: pillar.weight * (1 - pillar.coverage) }))
-    .toSorted((one, other) => other.adds - one.adds)
-    .slice(0, MAX_STEPS);
-}
-
 /** Shown instead of a score with too little data: its purpose and the fastest way to get it. */
 function KeepLogging({ day }: { readonly day: LongevityDay }) {
   const percent = Math.round(day.confidence);
@@ -71,20 +63,22 @@ function KeepLogging({ day }: { readonly day: LongevityDay }) {
         text={`It combines nutrition, movement, sleep, stress, metabolism, blood, habits and bio-age into one score from 0 to 100. So far we have ${percent}% of its data, from ${day.pillarCount} of ${PILLARS.length} pillars. It appears at ${MIN_CONFIDENCE}% and ${MIN_PILLARS} pillars. With less, it would say more about what’s missing than about you.`}
       >
         <PlainList gap="sm">
-          {firstSteps(day).map(({ key, missing, adds }) => {
-            const [next] = missing;
-            const step = next ? MISSING[next] : PILLAR_WORDS[key].link;
-            return (
-              <li key={key} className={classes.item}>
-                <span>
-                  {PILLAR_WORDS[key].name}: up to {Math.round(adds)}% more
-                </span>
-                <Anchor component={Link} to={step.to} size="sm">
-                  {step.label}
-                </Anchor>
-              </li>
-            );
-          })}
+          {leastKnown(day.pillars)
+            .slice(0, MAX_STEPS)
+            .map(({ key, missing, adds }) => {
+              const [next] = missing;
+              const step = next ? MISSING[next] : PILLAR_WORDS[key].link;
+              return (
+                <li key={key} className={classes.item}>
+                  <span>
+                    {PILLAR_WORDS[key].name}: up to {Math.round(adds)}% more
+                  </span>
+                  <Anchor component={Link} to={step.to} size="sm">
+                    {step.label}
+                  </Anchor>
+                </li>
+              );
+            })}
         </PlainList>
       </EmptyState>
     </Card>

@@ -2,7 +2,7 @@ import type { UnitSystem } from '#domain/account/profile.ts';
 import type { Vo2MaxMethod } from '#domain/movement/movement-ranges.ts';
 import type { Effort } from '#domain/movement/workout-types.ts';
 import { milesFromKm } from '#domain/units/distance.ts';
-import { formatAmount } from '#web/lib/format.ts';
+import { formatAmount } from '#domain/numbers/format-amount.ts';
 
 export const EFFORT_NAMES: Readonly<Record<Effort, string>> = {
   light: 'Light',

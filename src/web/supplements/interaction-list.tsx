@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { IconAlertTriangle, IconClock, IconInfoCircle } from '@tabler/icons-react';
 import type { Suggestions } from '#contract/supplements/supplements.ts';
+import { interactionWords } from '#domain/supplements/words.ts';
 import { countText } from '#web/lib/format.ts';
 import classes from './supplements.module.css';
 
@@ -17,15 +18,12 @@ const MARKS = {
 export function InteractionList({ interactions }: { readonly interactions: readonly Interaction[] }) {
   return (
     <ul className={classes.interactions}>
-      {interactions.map(({ id, effect, withWhat, substance, says }) => {
-        const Mark = MARKS[effect];
+      {interactions.map((met) => {
+        const Mark = MARKS[met.effect];
         return (
-          <li key={`${id}-${substance}`}>
+          <li key={`${met.id}-${met.substance}`}>
             <Mark size="1.2em" aria-hidden />
-            <Text size="sm">
-              {substance}
-              {withWhat === null ? '' : ` with “${withWhat}”`}: {says}
-            </Text>
+            <Text size="sm">{interactionWords(met)}</Text>
           </li>
         );
       })}

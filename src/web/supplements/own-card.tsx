@@ -8,7 +8,8 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { EntryTable } from '#web/ui/lists/entry-table.tsx';
 import { InteractionList } from './interaction-list.tsx';
 import { own } from './queries.ts';
-import { amountsLine, amountWords, scheduleWords } from './words.ts';
+import { amountWords } from '#domain/supplements/words.ts';
+import { amountsLine, scheduleWords } from './words.ts';
 
 const noticed = {
   color: 'yellow',

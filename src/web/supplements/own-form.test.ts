@@ -3,7 +3,8 @@ import type { OwnSupplement } from '#contract/supplements/supplement-entries.ts'
 import type { Suggestion } from '#contract/supplements/supplements.ts';
 import { checklistOf } from './checklist.ts';
 import { acceptedOf, emptyForm, formOf, named, readOwn } from './own-form.ts';
-import { amountsLine, amountWords, doseWords, scheduleWords } from './words.ts';
+import { amountWords, doseWords } from '#domain/supplements/words.ts';
+import { amountsLine, scheduleWords } from './words.ts';
 
 const TODAY = '2026-11-20';
 const zinc: OwnSupplement = {

@@ -8,7 +8,8 @@ import { paths } from '#web/lib/paths.ts';
 import { SourceLinks } from '#web/ui/source-links.tsx';
 import { Checked } from './interaction-list.tsx';
 import classes from './supplements.module.css';
-import { amountWords, doseWords, EVIDENCE_NAMES, GRADE_WORDS, SEVERITY_WORDS, TIME_NAMES } from './words.ts';
+import { amountWords, doseWords } from '#domain/supplements/words.ts';
+import { EVIDENCE_NAMES, GRADE_WORDS, SEVERITY_WORDS, TIME_NAMES } from './words.ts';
 
 /** Sum of food, current supplements and the suggestion, compared with the upper limit if there is one. */
 function LimitBar({ part }: { readonly part: Part }) {

@@ -18,7 +18,7 @@ import { SuggestionDetails, Triggers } from './suggestion-details.tsx';
 import { SuggestionLine } from './suggestion-line.tsx';
 import classes from './supplements.module.css';
 import { SUGGESTIONS_ID, useFocusAfter } from './use-focus-after.ts';
-import { FLAG_TITLES, NO_DOSE_WORDS, NOTHING_WORDS } from './words.ts';
+import { FLAG_TITLES, NO_DOSE_WORDS, NOTHING_WORDS } from '#domain/supplements/words.ts';
 
 /** A sample suggestion. */
 function SampleSuggestion() {

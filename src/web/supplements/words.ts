@@ -1,8 +1,7 @@
-import type { Suggestion, Suggestions } from '#contract/supplements/supplements.ts';
-import type { NoDoseReason, NothingReason } from '#domain/supplements/hard-blocks.ts';
+import type { Suggestion } from '#contract/supplements/supplements.ts';
 import type { DayTime } from '#domain/supplements/rule.ts';
-import { substanceOf, type Amount, type Substance } from '#domain/supplements/substances.ts';
-import { formatAmount } from '#web/lib/format.ts';
+import { substanceOf, type Amount } from '#domain/supplements/substances.ts';
+import { amountWords } from '#domain/supplements/words.ts';
 
 export const TIME_NAMES: Readonly<Record<DayTime, string>> = {
   morning: 'Morning',
@@ -36,43 +35,6 @@ export const SEVERITY_WORDS: Readonly<Record<Suggestion['severity'], string>> = 
   1: 'may help',
 };
 
-export const NOTHING_WORDS: Readonly<Record<NothingReason, string>> = {
-  'under-18': 'We don’t suggest supplements under 18. Ask a doctor if you think you’re missing something.',
-  'cancer-treatment':
-    'We don’t suggest supplements during cancer treatment because some weaken it. Ask your oncology team.',
-  'transplant-medicine':
-    'We don’t suggest supplements with transplant medicines because many change how they work. Ask your transplant team.',
-};
-
-export const NO_DOSE_WORDS: Readonly<Record<NoDoseReason, string>> = {
-  'no-form': 'fill in your health profile first',
-  'medicines-withheld': 'we don’t know your medicines',
-  'conditions-withheld': 'we don’t know your conditions',
-  pregnant: 'during pregnancy, your midwife or doctor sets doses',
-  'eating-disorder': 'after an eating disorder, your clinician sets doses',
-  underweight: 'below a body mass index of 18.5, your doctor sets doses',
-};
-
-type Dosed = Pick<NonNullable<Suggestion['how']>['parts'][number], 'substance' | 'lowAmount' | 'amount'>;
-
-const UG_PER_IU = 0.025;
-
-/** "50 µg (2,000 IU)". */
-export function amountWords(substance: Substance, amount: number): string {
-  const { unit } = substanceOf(substance);
-  const words = `${formatAmount(amount)} ${unit}`;
-  return substance === 'vitamin-d' ? `${words} (${formatAmount(amount / UG_PER_IU)} IU)` : words;
-}
-
-/** "250 to 500 mg": the suggested amount on a day it is taken. */
-export function doseWords({ substance, lowAmount, amount }: Dosed): string {
-  if (lowAmount <= 0 || lowAmount >= amount) return amountWords(substance, amount);
-  const { unit } = substanceOf(substance);
-  const range = `${formatAmount(lowAmount)} to ${formatAmount(amount)} ${unit}`;
-  if (substance !== 'vitamin-d') return range;
-  return `${range} (${formatAmount(lowAmount / UG_PER_IU)} to ${formatAmount(amount / UG_PER_IU)} IU)`;
-}
-
 /** Ingredients of one dose in one line; a multivitamin's aren't listed. */
 export function amountsLine(amounts: readonly Amount[]): string {
   const MAX_NAMES = 2;
@@ -99,9 +61,3 @@ export function scheduleWords(times: readonly DayTime[], weekdays: readonly numb
           .join(', ');
   return `${when.charAt(0).toUpperCase()}${when.slice(1)}, ${days}`;
 }
-
-export const FLAG_TITLES: Readonly<Record<Suggestions['redFlags'][number]['level'], string>> = {
-  emergency: 'Call a doctor or emergency services now',
-  'next-day': 'See a doctor today or tomorrow',
-  'two-weeks': 'See a doctor within two weeks',
-};

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { AnswerInput } from '#contract/bio-age/bio-age.ts';
 import type { BloodPanelInput } from '#contract/blood/blood.ts';
-import { typedLines } from '#domain/blood/testing.ts';
+import { NINE_MARKERS, typedLines } from '#domain/blood/testing.ts';
 import { spelledOut } from '#domain/coach/reply.ts';
 import { NOTHING_APPLIES } from '#domain/health/testing.ts';
 import { addDays } from '#domain/time/local-date.ts';
@@ -105,6 +105,64 @@ describe.each(testDatabases())('advice of the coach on $name', (place) => {
     test('isn’t what other questions about it ask for', async () => {
       expect(await ask('Why did my bio-age change?')).toMatchObject({ kind: 'why' });
       expect(await ask('What is my bio-age?')).not.toMatchObject({ title: 'No bio-age yet' });
+    });
+  });
+
+  describe('what to focus on', () => {
+    const WORDINGS = [
+      'What should I focus on?',
+      'What would improve my longevity score?',
+      'How do I raise my score?',
+      'What’s my next best action?',
+    ];
+
+    test('is the next best action of the longevity score, and its weakest pillars', async () => {
+      for (let ago = 0; ago < 14; ago += 1) {
+        await ada.api.sleep.put({
+          id: newId(),
+          timeZone: 'UTC',
+          inBedAt: `${addDays(TODAY, -ago - 1)}T23:45:00Z`,
+          outOfBedAt: `${addDays(TODAY, -ago)}T05:45:00Z`,
+          isNap: false,
+          latencyMinutes: 10,
+          awakeMinutes: 15,
+          quality: 4,
+        });
+        await ada.api.water.drinks.put({
+          id: newId(),
+          timeZone: 'UTC',
+          drunkAt: `${addDays(TODAY, -ago)}T10:00:00Z`,
+          kind: 'water',
+          volumeMl: 900,
+        });
+      }
+      await weigh(ada, addDays(TODAY, -1), 72);
+      await draw(20, ...NINE_MARKERS);
+      await ada.api.bioAge.answer({ answers: ANSWERS });
+      await ada.api.bioAge.finish({ id: newId(), timeZone: 'UTC' });
+      const day = await ada.api.longevity.today({ date: TODAY, timeZone: 'UTC' });
+      const weakest = day.pillars
+        .flatMap(({ score }) => score ?? [])
+        .toSorted((one, other) => one - other)
+        .slice(0, 3);
+      expect(day.state).toBe('scored');
+      const said = await askAll(WORDINGS);
+      expect(said).toMatchObject({ links: [{ screen: 'longevity' }] });
+      expect(said.figures.map(({ value }) => value)).toEqual([day.score, day.nextAction?.points, ...weakest]);
+      expect(said.text).toMatch(
+        /about [\d.]+\. .+ Your longevity score is \d+ of 100\. Your weakest pillars are /,
+      );
+    });
+
+    test('needs enough data for a score, and isn’t asked about another score', async () => {
+      expect(await askAll(WORDINGS)).toMatchObject({
+        title: 'Keep logging to get your score',
+        figures: [],
+        links: [{ screen: 'longevity' }],
+      });
+      expect(await ask('How do I improve my sleep score?')).not.toMatchObject({
+        title: 'Keep logging to get your score',
+      });
     });
   });
 

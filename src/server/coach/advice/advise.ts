@@ -3,7 +3,9 @@ import type { Reply } from '#domain/coach/reply.ts';
 import type { CoachAsker } from '#server/coach/answer.ts';
 import { bioAgeSteps } from './bio-age-steps.ts';
 import { glucoseFoods } from './glucose-foods.ts';
+import { nextActionReply } from './next-action.ts';
 import { retestReply } from './retest.ts';
+import { supplementAdvice } from './supplement-advice.ts';
 import { weekSummary } from './week-summary.ts';
 
 /** Answers a request for advice with what the screens compute; undefined if it can't. */
@@ -21,7 +23,9 @@ export function advise(
       return glucoseFoods(asker, request.isGentlestFirst, question);
     case 'retest':
       return retestReply(asker, request.what);
+    case 'longevity':
+      return nextActionReply(asker);
     default:
-      return Promise.resolve(undefined);
+      return supplementAdvice(asker, request.what);
   }
 }

@@ -3,7 +3,7 @@ import type { UnitSystem } from '#domain/account/profile.ts';
 import type { AnswerOrigin, AnswerValue } from '#domain/bio-age/answer.ts';
 import type { ItemKey } from '#domain/bio-age/item-keys.ts';
 import type { Item } from '#domain/bio-age/item.ts';
-import { formatAmount } from '#web/lib/format.ts';
+import { formatAmount } from '#domain/numbers/format-amount.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { BodyFigure } from './body-figure.tsx';
 import { ChoiceAnswer } from './choice-answer.tsx';

@@ -10,7 +10,8 @@ import {
 } from '#domain/fasting/stages.ts';
 import { mmollFromMgdl } from '#domain/units/glucose.ts';
 import { useToday } from '#web/lib/clock.ts';
-import { formatAmount, formatTime } from '#web/lib/format.ts';
+import { formatAmount } from '#domain/numbers/format-amount.ts';
+import { formatTime } from '#web/lib/format.ts';
 import { FoldCard } from '#web/ui/layout/fold-card.tsx';
 import { fastDays } from './fast-days.ts';
 import classes from '#web/fasting/fasting.module.css';

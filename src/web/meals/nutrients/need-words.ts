@@ -1,7 +1,8 @@
 import type { NutrientKey } from '#domain/foods/nutrients.ts';
 import type { LimitSource, NutrientNeed, NutrientShare } from '#domain/meals/nutrients/nutrient-need.ts';
 import type { Eater } from '#domain/supplements/recommended-intakes.ts';
-import { formatAmount, formatKcal } from '#web/lib/format.ts';
+import { formatAmount } from '#domain/numbers/format-amount.ts';
+import { formatKcal } from '#web/lib/format.ts';
 import { NUTRIENT_GROUPS, type NutrientName } from './nutrient-names.ts';
 
 /** "35%". Shares of needs are known to a percent at best. */

@@ -2,7 +2,7 @@ import { ActionIcon, Button, NativeSelect, TextInput, UnstyledButton, VisuallyHi
 import { IconChevronDown, IconX } from '@tabler/icons-react';
 import { memo } from 'react';
 import { unitsOf } from '#domain/meals/portions/portion-grams.ts';
-import { formatAmount } from '#web/lib/format.ts';
+import { formatAmount } from '#domain/numbers/format-amount.ts';
 import { EstimateFigure } from '#web/lib/estimate-figure.tsx';
 import { amountFault, withAmount, withFood, withUnit } from './draft-item.ts';
 import { withItem, withoutItem, type ChangeDraft, type DraftItem } from './draft.ts';

@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { useNavigate } from 'react-router';
 import type { PhotoLabel } from '#contract/meals/photos.ts';
 import { LABEL_FIELDS } from '#domain/foods/labels/label-fields.ts';
-import { formatAmount } from '#web/lib/format.ts';
+import { formatAmount } from '#domain/numbers/format-amount.ts';
 import { storeLabelDraft } from '#web/lib/foods/label-draft.ts';
 import { paths } from '#web/lib/paths.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';

@@ -1,0 +1,103 @@
+import { isMarkerKey, markerOf } from '#domain/blood/markers.ts';
+import type { Action, Lever } from './next-action.ts';
+
+/** A change in words. */
+interface ActionText {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What to do about an item. Never medical advice. */
+const ACTIONS: Readonly<Record<Exclude<Lever, 'marker'>, ActionText>> = {
+  'diet-quality': {
+    title: 'Eat more of what your diet lacks',
+    text: 'Diet quality shows which food groups add the most points next, usually vegetables, whole grains, beans and fish.',
+  },
+  protein: {
+    title: 'Reach your protein target',
+    text: 'One more serving a day of eggs, fish, beans, yogurt or tofu closes most gaps.',
+  },
+  fiber: {
+    title: 'Eat more fiber',
+    text: 'You get it from whole grains, beans, vegetables, fruit and nuts. Add it over several weeks, with water.',
+  },
+  sodium: { title: 'Eat less salt', text: 'Most of it comes from bread, cheese, cold cuts and ready meals.' },
+  'saturated-fat': {
+    title: 'Swap some saturated fat',
+    text: 'Choose oils, nuts and fish over butter, fatty meat and cheese.',
+  },
+  'added-sugars': {
+    title: 'Cut added sugars',
+    text: 'Start with sugary drinks. They usually have the most.',
+  },
+  activity: {
+    title: 'Get 150 minutes of movement a week',
+    text: 'Brisk walking counts. Vigorous minutes count twice.',
+  },
+  steps: { title: 'Walk more', text: '1,000 steps take about ten minutes.' },
+  'resistance-training': {
+    title: 'Strength train twice a week',
+    text: 'Two sessions earn full points. One earns most of them.',
+  },
+  'body-mass-index': {
+    title: 'Lose weight slowly',
+    text: 'What counts is the next body mass index range, not how many kilograms you lose a week.',
+  },
+  'waist-to-height': {
+    title: 'Keep your waist below half your height',
+    text: 'It changes with your weight and movement. Measure it once a month.',
+  },
+  'sleep-score': {
+    title: 'Sleep longer or more regularly',
+    text: 'Your sleep score shows which part holds it back.',
+  },
+  strain: { title: 'Lower your weekly stress', text: 'See which days weigh on you and what helps.' },
+  'check-in': { title: 'Find calmer days', text: 'Your check-ins show what’s linked to your stress.' },
+  'heart-rate-variability': {
+    title: 'Recover',
+    text: 'Your heart rate variability is below your baseline. Sleep, less alcohol and easier training bring it back.',
+  },
+  'blood-glucose': {
+    title: 'Lower your blood glucose',
+    text: 'Moving after meals, eating less refined starch and losing weight help most. Talk to your doctor about your value.',
+  },
+  'blood-pressure': {
+    title: 'Lower your blood pressure',
+    text: 'Less salt, more movement and less alcohol help. Talk to your doctor about your value.',
+  },
+  'sensor-glucose': { title: 'Flatten your glucose curve', text: 'See which of your meals raise it most.' },
+  'insulin-resistance': {
+    title: 'Lower your insulin resistance',
+    text: 'Movement, sleep and weight work together here.',
+  },
+  'triglyceride-glucose': {
+    title: 'Lower triglycerides and glucose',
+    text: 'Less sugar and alcohol, more movement.',
+  },
+  water: { title: 'Reach your water target', text: 'A glass with each meal gets you most of the way.' },
+  'nightly-fast': {
+    title: 'Leave twelve hours between dinner and breakfast',
+    text: 'Twelve is enough. Longer fasts don’t earn more points.',
+  },
+  'bio-age-gap': { title: 'Lower your bio-age', text: 'It improves as the others do.' },
+  nicotine: {
+    title: 'Quit nicotine',
+    text: 'Nothing else makes a bigger difference. A doctor or a quitline doubles your odds.',
+  },
+  alcohol: {
+    title: 'Drink less alcohol',
+    text: 'Below the limit, the penalty disappears. If you drink every day, ask a doctor how to cut down safely.',
+  },
+};
+
+/** Title and text of a change. */
+export const actionText = ({
+  lever,
+  marker,
+}: Pick<Action, 'lever'> & { readonly marker?: string | null | undefined }): ActionText =>
+  lever === 'marker'
+    ? {
+        title: `Look at your ${typeof marker === 'string' && isMarkerKey(marker) ? markerOf(marker).name : 'Marker'}`,
+        text: 'Its page shows its range and what affects it.',
+      }
+    : ACTIONS[lever];

@@ -1,0 +1,75 @@
+import type { RedFlag } from '#domain/blood/red-flags/red-flags.ts';
+import { formatAmount } from '#domain/numbers/format-amount.ts';
+import type { NoDoseReason, NothingReason } from './hard-blocks.ts';
+import type { Met } from './interactions.ts';
+import type { SuggestedPart } from './judge-rule.ts';
+import type { Trigger } from './predicates.ts';
+import { substanceOf, type Substance } from './substances.ts';
+
+export const NOTHING_WORDS: Readonly<Record<NothingReason, string>> = {
+  'under-18': 'We don’t suggest supplements under 18. Ask a doctor if you think you’re missing something.',
+  'cancer-treatment':
+    'We don’t suggest supplements during cancer treatment because some weaken it. Ask your oncology team.',
+  'transplant-medicine':
+    'We don’t suggest supplements with transplant medicines because many change how they work. Ask your transplant team.',
+};
+
+export const NO_DOSE_WORDS: Readonly<Record<NoDoseReason, string>> = {
+  'no-form': 'fill in your health profile first',
+  'medicines-withheld': 'we don’t know your medicines',
+  'conditions-withheld': 'we don’t know your conditions',
+  pregnant: 'during pregnancy, your midwife or doctor sets doses',
+  'eating-disorder': 'after an eating disorder, your clinician sets doses',
+  underweight: 'below a body mass index of 18.5, your doctor sets doses',
+};
+
+type Dosed = Pick<SuggestedPart, 'substance' | 'lowAmount' | 'amount'>;
+
+const UG_PER_IU = 0.025;
+
+/** "50 µg (2,000 IU)". */
+export function amountWords(substance: Substance, amount: number): string {
+  const { unit } = substanceOf(substance);
+  const words = `${formatAmount(amount)} ${unit}`;
+  return substance === 'vitamin-d' ? `${words} (${formatAmount(amount / UG_PER_IU)} IU)` : words;
+}
+
+/** "250 to 500 mg": the suggested amount on a day it is taken. */
+export function doseWords({ substance, lowAmount, amount }: Dosed): string {
+  if (lowAmount <= 0 || lowAmount >= amount) return amountWords(substance, amount);
+  const { unit } = substanceOf(substance);
+  const range = `${formatAmount(lowAmount)} to ${formatAmount(amount)} ${unit}`;
+  if (substance !== 'vitamin-d') return range;
+  return `${range} (${formatAmount(lowAmount / UG_PER_IU)} to ${formatAmount(amount / UG_PER_IU)} IU)`;
+}
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Whether a title already says a name. */
+export const isNamedIn = (name: string, title: string): boolean =>
+  title.includes(name) || name.toLowerCase().includes(title.toLowerCase());
+
+/** The first thing that triggered it: "LDL cholesterol: 148 mg/dL, at least 130". */
+export function reasonOf({
+  triggers: [first],
+}: {
+  readonly triggers: readonly Pick<Trigger, 'from' | 'label' | 'value'>[];
+}): string {
+  if (!first) return '';
+  const isAnswer = first.from === 'health' || first.from === 'profile';
+  return isAnswer ? capitalized(first.value) : `${first.label}: ${first.value}`;
+}
+
+/** "Curcumin with “Warfarin”: …" */
+export const interactionWords = ({
+  substance,
+  withWhat,
+  says,
+}: Pick<Met, 'substance' | 'withWhat' | 'says'>): string =>
+  `${substance}${withWhat === null ? '' : ` with “${withWhat}”`}: ${says}`;
+
+export const FLAG_TITLES: Readonly<Record<RedFlag['level'], string>> = {
+  emergency: 'Call a doctor or emergency services now',
+  'next-day': 'See a doctor today or tomorrow',
+  'two-weeks': 'See a doctor within two weeks',
+};

@@ -1,0 +1,97 @@
+import { Figures } from '#domain/coach/abilities/reason-figures.ts';
+import { nameOf } from '#domain/coach/record-words.ts';
+import { reply, type Reply } from '#domain/coach/reply.ts';
+import { actionText } from '#domain/longevity/action-words.ts';
+import { PILLARS } from '#domain/longevity/pillar.ts';
+import { MIN_CONFIDENCE, MIN_PILLARS } from '#domain/longevity/tuning.ts';
+import { leastKnown } from '#domain/longevity/least-known.ts';
+import { findMetric } from '#domain/metrics/catalog.ts';
+import { evaluate } from '#domain/query/evaluate.ts';
+import type { Query } from '#domain/query/query.ts';
+import type { CoachAsker } from '#server/coach/answer.ts';
+import { recordsFor } from '#server/coach/record-queries.ts';
+
+const MAX_PILLARS = 3;
+const LINKS: Reply['links'] = [{ name: 'See your pillars', screen: 'longevity' }];
+
+const latest = (metric: string): Query => ({ metric, aggregate: 'last', window: { kind: 'all' } });
+
+/** "blood", "bio age" */
+const pillarName = (key: string): string => {
+  const metric = findMetric(`pillar-${key}`);
+  return (metric ? nameOf(metric) : key).replace(/ pillar$/, '');
+};
+
+const listed = (parts: readonly string[]): string => new Intl.ListFormat('en-US').format(parts);
+
+/** "What should I focus on?": the next best action of the longevity score, and its weakest pillars. */
+export async function nextActionReply(asker: CoachAsker): Promise<Reply> {
+  const { today, units } = asker;
+  const day = await asker.longevityDay();
+  const { state, score, nextAction, pillars, confidence, pillarCount } = day;
+  if (state === 'under-age')
+    return reply({
+      kind: 'advice',
+      title: 'No score under 18',
+      paragraphs: [
+        'Its limits are for adults. You can log everything, and your score starts when you’re 18.',
+      ],
+      links: LINKS,
+    });
+  const scoreQuery = latest('longevityScore');
+  if (score === null)
+    return reply({
+      kind: 'advice',
+      title: 'Keep logging to get your score',
+      paragraphs: [
+        `I can say what to focus on once there’s a score. It needs ${MIN_CONFIDENCE}% of its data and ${MIN_PILLARS} pillars. So far, there’s ${Math.round(confidence)}% from ${pillarCount} of ${PILLARS.length}.`,
+        `Log these first: ${listed(
+          leastKnown(pillars)
+            .slice(0, MAX_PILLARS)
+            .map(({ key }) => pillarName(key)),
+        )}.`,
+      ],
+      links: LINKS,
+    });
+  const weakest = pillars
+    .flatMap((pillar) =>
+      pillar.score === null || pillar.neutral !== null ? [] : [{ key: pillar.key, score: pillar.score }],
+    )
+    .toSorted((one, other) => one.score - other.score)
+    .slice(0, MAX_PILLARS);
+  const queries = weakest.map(({ key }) => latest(`pillar-${key}`));
+  const source = await recordsFor(asker, [scoreQuery, ...queries]);
+  const figures = new Figures({ today, units });
+  const scored = evaluate(scoreQuery, source);
+  const level = figures.add(scoreQuery, scored, {
+    value: score,
+    isLevel: true,
+    label: 'Your longevity score',
+  });
+  const action = nextAction && actionText(nextAction);
+  const points =
+    nextAction &&
+    figures.add(scoreQuery, scored, {
+      value: nextAction.points,
+      label: 'Points the next best action would add',
+    });
+  const parts = weakest.map(({ key, score: value }, at) => {
+    const query = queries[at] ?? scoreQuery;
+    return `${pillarName(key)} ${figures.add(query, evaluate(query, source), { value, isLevel: true, label: `Your ${pillarName(key)} pillar` })}`;
+  });
+  return reply({
+    kind: 'advice',
+    title: action ? action.title : 'Little left to gain',
+    paragraphs: [
+      action
+        ? `This is your next best action: of everything you track, it earns the most points for the effort, about ${points}. ${action.text}`
+        : 'No single change would raise your score much. Keep doing what you’re doing.',
+      `Your longevity score is ${level} of 100. ${parts.length === 1 ? 'Your only known pillar is' : 'Your weakest pillars are'} ${listed(parts)}.`,
+    ],
+    figures: figures.list,
+    basis: `Based on ${pillarCount} of ${PILLARS.length} pillars and ${Math.floor(confidence)}% of the possible data.`,
+    links: LINKS,
+    next: ['Why did my longevity score change?', 'What does longevity score mean?'],
+    query: scoreQuery,
+  });
+}

@@ -1,0 +1,131 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { HealthAnswersInput } from '#contract/health.ts';
+import { typedLines } from '#domain/blood/testing.ts';
+import { spelledOut } from '#domain/coach/reply.ts';
+import { NOTHING_APPLIES } from '#domain/health/testing.ts';
+import { newId } from '#server/core/new-id.ts';
+import { testDatabases } from '#server/db/testing.ts';
+import { opened } from '#server/testing/shared-resource.ts';
+import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
+
+const NOW = Date.parse('2026-11-20T17:30:00Z');
+const WORDINGS = [
+  'Which supplements should I take?',
+  'Do I need any supplements?',
+  'What supplements would you recommend?',
+  'should I take supplements',
+];
+
+describe.each(testDatabases())('the coach’s advice on supplements on $name', (place) => {
+  const app = opened(() => openTestApp(place, { now: () => NOW }));
+  let ada: Browser;
+  beforeEach(async () => {
+    ada = await signUp(app, `Ada-${newId().slice(-12)}`);
+  });
+  const ask = async (question: string) => {
+    const { exchange } = await ada.api.coach.ask({ id: newId(), conversationId: newId(), question });
+    const { reply } = exchange;
+    return {
+      ...reply,
+      text: reply.paragraphs.map((text) => spelledOut(text, reply.figures)).join(' '),
+    };
+  };
+  const answerHealth = (changes: Partial<HealthAnswersInput> = {}) =>
+    ada.api.health.put({ ...NOTHING_APPLIES, ...changes });
+  const drawIron = () =>
+    ada.api.blood.panels.put({
+      id: newId(),
+      timeZone: 'UTC',
+      collectedOn: '2026-11-02',
+      values: typedLines([['ferritin', 18, 'ng/mL']]),
+    });
+
+  test('needs the health profile first, and recommends nothing until then', async () => {
+    await drawIron();
+    for (const question of [...WORDINGS, 'Should I take iron?']) {
+      const said = await ask(question);
+      expect(said).toMatchObject({
+        title: 'First, what isn’t safe for you?',
+        figures: [],
+        links: [{ screen: 'healthProfile' }, { screen: 'supplements' }],
+      });
+      expect(said.text).not.toMatch(/mg|Iron/);
+    }
+  });
+
+  test('names what its screen suggests, with the reason, amount, interactions and source', async () => {
+    await drawIron();
+    await answerHealth({ medicines: ['levothyroxine'] });
+    for (const question of WORDINGS) {
+      const said = await ask(question);
+      expect(said).toMatchObject({
+        title: 'Suggested for you',
+        figures: [{ shown: { number: '40 to 54 mg' }, value: 54, unit: 'mg' }],
+        basis: 'Checked against your 1 medicine and 0 conditions.',
+        links: [{ screen: 'supplements' }],
+        sources: [{}],
+      });
+      expect(said.note).toMatch(/^Suggestions, not advice\./);
+      expect(said.text).toContain('40 to 54 mg every other day');
+      expect(said.paragraphs.join(' ')).toContain('[[f1]]');
+      expect(said.text).toContain('Ferritin: 18 ng/mL, below 30.');
+      expect(said.text).toContain(
+        'with “Thyroid hormone”: Take it at least 4 hours apart from your thyroid pill.',
+      );
+    }
+    expect(await ask('Should I take an iron supplement?')).toMatchObject({
+      title: 'Iron is suggested for you',
+    });
+  });
+
+  test('tells what nothing in the data suggests, and what doesn’t go with a medicine', async () => {
+    await answerHealth({ medicines: ['levothyroxine'] });
+    for (const question of [
+      'Should I take magnesium?',
+      'Do I need a magnesium supplement?',
+      'can I take magnesium tablets?',
+      'Should I start taking magnesium?',
+    ]) {
+      const said = await ask(question);
+      expect(said).toMatchObject({ title: 'Nothing suggests Magnesium', figures: [] });
+      expect(said.text).toContain('Magnesium with “Thyroid hormone”: Take it at least 4 hours apart');
+    }
+    expect(await ask('Which supplements should I take?')).toMatchObject({ title: 'Nothing to suggest' });
+    await answerHealth({ medicines: ['warfarin'] });
+    expect(await ask('Should I take St. John’s wort?')).toMatchObject({
+      title: 'St. John’s wort isn’t suggested for you',
+    });
+  });
+
+  test('names what is held back, and why', async () => {
+    await drawIron();
+    await answerHealth();
+    const iron = await ask('Should I take iron?');
+    expect(iron.title).toBe('Iron is suggested for you');
+    const [suggestion] = (await ada.api.supplements.suggestions.get()).suggestions;
+    await ada.api.supplements.own.put({
+      id: newId(),
+      timeZone: 'UTC',
+      note: null,
+      name: 'My iron',
+      amounts: [{ substance: 'iron', amount: 40 }],
+      times: ['morning'],
+      weekdays: [0, 1, 2, 3, 4, 5, 6],
+      activeFrom: '2026-11-01',
+    });
+    expect(suggestion?.title).toBeDefined();
+    const said = await ask('Should I take iron?');
+    expect(said.title).toBe('Iron isn’t suggested for you');
+    expect(said.text).toMatch(/^Not suggested: .+ You already take My iron\.$/);
+  });
+
+  test('isn’t what questions about medicines and records ask for', async () => {
+    await answerHealth();
+    for (const question of [
+      'Should I take ibuprofen?',
+      'Do I need more protein?',
+      'How much magnesium did I eat?',
+    ])
+      expect((await ask(question)).note ?? '').not.toMatch(/Suggestions, not advice/);
+  });
+});
