@@ -225,6 +225,7 @@ describe.each(testDatabases())('advice of the coach on $name', (place) => {
         figures: [{ value: 16, unit: 'ng/mL' }],
         links: [{ screen: 'bloodTests' }],
       });
+      expect(said.text).toContain('16 ng/mL from Oct 31.');
       expect(said.sources.length).toBeGreaterThan(0);
       expect(await ask('When was my last vitamin D test?')).not.toMatchObject({ title: said.title });
     });

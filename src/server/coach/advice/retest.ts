@@ -51,7 +51,8 @@ async function retestOfMarker(asker: CoachAsker, what: string): Promise<Reply | 
       paragraphs: [`Log a blood test with ${name} first. Then I can tell you when to test it again.`],
       links: [{ name: 'Add a blood test', screen: 'newBloodTest' }],
     });
-  const latest = `Your latest ${name} is [[f1]]${figure.to === null ? '' : ` from ${shortDate(figure.to, today)}`}.`;
+  const measuredOn = figure.rows[0]?.date;
+  const latest = `Your latest ${name} is [[f1]]${measuredOn ? ` from ${shortDate(measuredOn, today)}` : ''}.`;
   const shared = { kind: 'advice' as const, figures: [figure], links: LINKS, query };
   if (notFor !== null) return reply({ ...shared, title: null, paragraphs: [latest, NOT_FOR_YOU] });
   const reminder = reminders.find(({ title }) => title === `Measure ${name} again`);
@@ -102,7 +103,7 @@ async function nextBloodTest(asker: CoachAsker): Promise<Reply> {
       paragraphs: [
         ...reminded,
         notFor === null
-          ? 'I set a date once a value is out of range and food can change it. Log your blood tests first, then ask again.'
+          ? 'No value you’ve logged is out of range in a way that food can change. If you have newer results, log them first, then ask again.'
           : NOT_FOR_YOU,
       ],
       links: LINKS,

@@ -141,6 +141,7 @@ type Known = Awaited<ReturnType<typeof suggestionFactsOf>>;
 
 function adviceOn(substance: Substance, { suggestions: all, own, facts }: Known, today: string): Reply {
   const { name } = substanceOf(substance);
+  const plainName = /^[A-Z][a-z]{3,}/.test(name) ? `${name.slice(0, 1).toLowerCase()}${name.slice(1)}` : name;
   const isOf = ({ title, how }: { readonly title: string; readonly how?: Suggestion['how'] }): boolean =>
     how?.parts.some((part) => part.substance === substance) === true || isNamedIn(name, title);
   const suggestions = all.suggestions.filter(isOf);
@@ -160,13 +161,15 @@ function adviceOn(substance: Substance, { suggestions: all, own, facts }: Known,
     title:
       heldBack.length + dismissed.length > 0 || met.some(({ effect }) => effect === 'block')
         ? `${name} isn’t suggested for you`
-        : `Nothing suggests ${name}`,
+        : `Nothing suggests ${plainName}`,
     suggestions,
     heldBack,
     more: [
       ...takenWords,
       ...dismissed.map(({ title }) => `You dismissed the suggestion ${title}.`),
-      ...(heldBack.length + dismissed.length > 0 ? [] : [nothingFound(all, `I found no reason for ${name}`)]),
+      ...(heldBack.length + dismissed.length > 0
+        ? []
+        : [nothingFound(all, `I found no reason for ${plainName}`)]),
       ...met.map(interactionWords),
     ],
   });
