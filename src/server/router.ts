@@ -21,7 +21,7 @@ import { goalRoutes } from './goals/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import type { DueScores } from './longevity/due-scores.ts';
-import { scoreOf } from './longevity/queries.ts';
+import { currentScoreOf } from './longevity/queries.ts';
 import { longevityRoutes } from './longevity/routes.ts';
 import { metricRoutes } from './metrics/routes.ts';
 import { movementRoutes } from './movement/routes.ts';
@@ -101,10 +101,7 @@ export function routerOf(services: Services, due: DueScores) {
     nightscout: nightscoutRoutes({ ...deps, noteReadings: (userId) => due.note(userId) }),
     coach: coachRoutes({
       ...deps,
-      longevityOf: async (userId, date) => {
-        await due.noted(userId);
-        return scoreOf(deps, { userId, date });
-      },
+      longevityOf: (userId, date) => currentScoreOf(deps, due, { userId, date }),
       commands: coachCommands(deps),
       model: services.coachModel,
       takeAnswer: (actor) => consumeUse(db, actor, 'coach-message', now()),

@@ -15,6 +15,7 @@ import { clampScore } from '#domain/numbers/clamp.ts';
 import type { Db } from '#server/db/database.ts';
 import { prepared } from '#server/db/prepared-statements.ts';
 import { Refusal } from '#server/core/refusal.ts';
+import type { DueScores } from './due-scores.ts';
 import { computeScore, shownBefore, type ScoreRow } from './commands.ts';
 import type { DietReads } from '#server/diet-quality/queries.ts';
 import { longevityScores } from './tables.ts';
@@ -136,6 +137,16 @@ export async function scoreOf(deps: DietReads, day: ScoredDay): Promise<Longevit
   const isCurrent = row && !row.isDue && row.weightsVersion === LONGEVITY_WEIGHTS_VERSION;
   const shown = isCurrent ? row : await computeScore(deps, day);
   return dayAnswer(shown, before ?? null);
+}
+
+/** A member's score of today, after everything they wrote so far counts as changed. */
+export async function currentScoreOf(
+  deps: DietReads,
+  due: Pick<DueScores, 'noted'>,
+  day: ScoredDay,
+): Promise<LongevityDay> {
+  await due.noted(day.userId);
+  return scoreOf(deps, day);
 }
 
 /** Displayed scores of a range of days, oldest first; days without one are left out. */

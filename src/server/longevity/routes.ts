@@ -5,7 +5,7 @@ import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { refuseField } from '#server/core/refusal.ts';
 import type { DueScores } from './due-scores.ts';
 import type { DietReads } from '#server/diet-quality/queries.ts';
-import { historyOf, storedScoreOf, scoreOf } from './queries.ts';
+import { currentScoreOf, historyOf, storedScoreOf } from './queries.ts';
 
 /** Tolerance for device clocks and for midnight. */
 const MAX_DAYS_OFF = 1;
@@ -17,8 +17,7 @@ export function longevityRoutes(deps: DietReads, due: DueScores) {
     today: os.today.handler(async ({ input: { date, timeZone }, context: { actor } }) => {
       if (Math.abs(daysBetween(localDate(deps.now(), timeZone), date)) > MAX_DAYS_OFF)
         throw refuseField('BAD_REQUEST', 'date', 'Request today’s score. Earlier scores are in the history.');
-      await due.noted(actor.userId);
-      return scoreOf(deps, { userId: actor.userId, date });
+      return currentScoreOf(deps, due, { userId: actor.userId, date });
     }),
     day: os.day.handler(({ input: { date }, context: { actor } }) =>
       storedScoreOf(deps.db, { userId: actor.userId, date }),
