@@ -101,7 +101,7 @@ export const security = {
         method: 'POST',
         path: '/account/provider/disconnect',
         tags,
-        summary: 'Disconnect single sign-on; the password keeps working',
+        summary: 'Disconnect single sign-on; the password still works',
       })
       .input(withPassword)
       .output(done),

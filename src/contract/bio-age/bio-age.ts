@@ -164,7 +164,7 @@ export const bioAge = {
       method: 'PUT',
       path: '/bio-age/assessments/{id}',
       tags,
-      summary: 'Finish the draft; repeating the id returns the same result',
+      summary: 'Finish the draft; sending the same ID again returns the same result',
     })
     .input(byId.extend({ timeZone }))
     .output(assessment),

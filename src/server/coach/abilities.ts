@@ -48,11 +48,11 @@ async function explainMarker(asker: CoachAsker, marker: MarkerKey): Promise<Repl
         `${name} is measured in ${unit}.`,
         direction === null ? '' : DIRECTIONS[direction],
         evidence === 'A'
-          ? 'Its optimal range comes from guidelines or trials.'
+          ? 'Its optimal range is based on guidelines or trials.'
           : evidence === 'B'
-            ? 'Its optimal range comes from large cohort studies.'
+            ? 'Its optimal range is based on large cohort studies.'
             : evidence === 'C'
-              ? 'Its optimal range comes from experts and small studies.'
+              ? 'Its optimal range is based on expert opinion and small studies.'
               : '',
         note ?? '',
       ]

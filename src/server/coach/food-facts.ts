@@ -41,7 +41,7 @@ export function foodFacts(
   if (known.length === 0)
     return reply({
       kind: 'advice',
-      title: 'Not known',
+      title: 'I don’t have that',
       paragraphs: [`The food tables don’t list that for ${name}.`],
     });
   const shown = (value: number, { unit, decimals }: Metric): string =>
@@ -66,7 +66,7 @@ export function foodFacts(
         asker,
       ),
     ),
-    note: 'From the food tables, not from your records.',
+    note: 'Based on the food tables, not on your records.',
     next: [`Log ${food}`],
   });
 }

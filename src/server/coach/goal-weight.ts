@@ -13,7 +13,7 @@ export async function goalWeightReply({ db, userId, nowMs, units }: CoachAsker):
     return reply({
       kind: 'advice',
       title: 'No target weight yet',
-      paragraphs: ['Set a target weight under Goals, and I can say when you’ll likely reach it.'],
+      paragraphs: ['Set a target weight under Goals, and I can estimate when you’ll reach it.'],
       links: [{ name: 'Set a target', screen: 'updateGoals' }],
     });
   const { targetMassKg, status, date, earliest, latest } = arrival;
@@ -23,7 +23,7 @@ export async function goalWeightReply({ db, userId, nowMs, units }: CoachAsker):
       ? 'You’ve reached your target of [[f1]].'
       : date === null
         ? 'At your current calorie target, you wouldn’t reach [[f1]] within five years.'
-        : `If you eat to your targets, you’ll likely reach [[f1]] around ${monthOf(date)}${from === to ? '' : `, between ${from} and ${to}`}.`;
+        : `If you stick to your targets, you’ll likely reach [[f1]] around ${monthOf(date)}${from === to ? '' : `, between ${from} and ${to}`}.`;
   return reply({
     kind: 'answer',
     paragraphs: [paragraph],

@@ -30,7 +30,7 @@ export const KIND_WORDS: Readonly<Record<string, KindWords>> = {
   day_states: { file: 'day-states', about: 'Days you marked complete, partial or fasted' },
   demo_restores: { file: 'demo-restores', about: 'When the demo account was last restored' },
   dismissed_suggestions: { file: 'dismissed-suggestions', about: 'Supplement suggestions you dismissed' },
-  drinks: { file: 'drinks', about: 'Drinks and their water' },
+  drinks: { file: 'drinks', about: 'Drinks and the water in them' },
   experiments: {
     file: 'experiments',
     about: 'Experiments on yourself: question, first day, order of conditions',

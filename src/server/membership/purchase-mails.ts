@@ -69,11 +69,11 @@ export function mailReceipt(
   const parts: MailParts = {
     subject: `Your receipt for lifetime access to ${siteName()}`,
     paragraphs: [
-      `You paid ${amount} on ${dayText(paidAtMs, 'UTC')} for lifetime access to ${siteName()}, once. There is nothing to renew.`,
+      `You paid ${amount} on ${dayText(paidAtMs, 'UTC')} for lifetime access to ${siteName()}. It’s a one-time payment, so there’s nothing to renew.`,
       isRedeemed
         ? 'It is active on your account.'
         : 'One step is left: create an account or log in to activate your lifetime access.',
-      `You can get a refund within ${REFUND_DAYS} days, until ${dayText(refundableUntilMs(paidAtMs), 'UTC')}. You keep everything you logged.`,
+      `You can get a refund within ${REFUND_DAYS} days, until ${dayText(refundableUntilMs(paidAtMs), 'UTC')}. You’ll keep everything you logged.`,
     ],
     action: isRedeemed
       ? { label: 'See your membership', url: `${publicUrl}/membership` }

@@ -53,12 +53,12 @@ export async function leftReply(asker: CoachAsker): Promise<Reply> {
     paragraphs: [
       left.energyKcal > 0
         ? 'You have [[f1]] and [[f2]] of protein left today.'
-        : 'You’ve reached today’s calories. You have [[f2]] of protein left.',
+        : 'You’ve reached today’s calorie target. You have [[f2]] of protein left.',
     ],
     figures,
     basis:
       meals === 0
-        ? 'Nothing is logged today yet.'
+        ? 'Nothing is logged yet today.'
         : `Based on ${meals} ${meals === 1 ? 'meal' : 'meals'} logged today.`,
     links: [{ name: 'Open today', screen: 'meals' }],
     next: ['What should I eat for dinner?'],

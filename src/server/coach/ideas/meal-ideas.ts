@@ -43,7 +43,7 @@ function nothingFits(kind: MealKind, left: Left, figures: readonly CoachFigure[]
   const isFull = budgetOf(kind, left) < 150;
   return reply({
     kind: 'advice',
-    title: isFull ? 'You’ve reached today’s calories' : 'Nothing fits',
+    title: isFull ? 'You’ve reached today’s calorie target' : 'Nothing fits',
     paragraphs: [
       isFull
         ? 'You have [[f1]] left today. If you’re hungry, vegetables, broth or tea are light choices. One day over target makes little difference.'

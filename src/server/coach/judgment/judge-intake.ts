@@ -169,7 +169,7 @@ export async function intakeReply(
       title: 'Not enough data yet',
       paragraphs: [
         metric.days === 'complete'
-          ? `I found no complete day ${when}. Log breakfast, lunch and dinner, then ask again.`
+          ? `I found no complete food log ${when}. Log breakfast, lunch and dinner, then ask again.`
           : `I found no ${name} ${when}. Log it, then ask again.`,
       ],
       links: [linkOf(metric.key)],

@@ -81,7 +81,7 @@ export async function markerReply(asker: CoachAsker, marker: MarkerKey): Promise
     paragraphs: [
       [
         `Your latest ${name} is [[f1]]${flag === null ? '' : `, ${FLAG_PHRASES[flag]}`}.`,
-        flag === null ? (member.notFor === null ? 'It has no range to compare it with.' : NOT_FOR_YOU) : '',
+        flag === null ? (member.notFor === null ? 'There’s no range to compare it with.' : NOT_FOR_YOU) : '',
         flag !== null && isCritical(flag) ? SEE_DOCTOR : '',
       ]
         .filter(Boolean)
@@ -149,7 +149,7 @@ export async function outOfRangeReply(asker: CoachAsker): Promise<Reply> {
       ...(worst.some(({ flag }) => isCritical(flag)) ? [SEE_DOCTOR.replace('it', 'the critical value')] : []),
       ...(nearListed.length > 0 ? [`In range but not optimal: ${list(nearListed)}.`] : []),
       ...(worst.length + near.length === 0
-        ? [`All ${rated.length} markers that have a range are in it.`]
+        ? [`All ${rated.length} markers with a range are within it.`]
         : []),
     ],
     figures,

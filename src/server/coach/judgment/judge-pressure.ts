@@ -8,9 +8,9 @@ export const isBloodPressure = (what: string): boolean => /^(?:my )?(?:blood pre
 const CATEGORY_SENTENCES: Readonly<Record<PressureCategory, string>> = {
   normal: 'That’s normal: below 120 over 80.',
   elevated:
-    'That’s elevated: the top number is 120 or higher. Less salt, more movement and less alcohol can bring it down.',
+    'That’s elevated: the top number is 120 or higher. Less salt, more exercise and less alcohol can bring it down.',
   'stage-1':
-    'That’s high (stage 1): 130 over 80 or more. Show your readings to a doctor if it stays there for weeks.',
+    'That’s high (stage 1): 130 over 80 or more. Show your readings to a doctor if it stays there for a few weeks.',
   'stage-2': 'That’s high (stage 2): 140 over 90 or more. Make an appointment with a doctor.',
   crisis:
     'That’s dangerously high. Measure again after a minute. If it stays that high, call your doctor, or emergency services if you have chest pain, shortness of breath, weakness or trouble speaking.',
@@ -50,7 +50,7 @@ export async function pressureReply({ db, userId, today }: CoachAsker): Promise<
       figure('f1', 'Average systolic', pressure.systolicMmhg),
       figure('f2', 'Average diastolic', pressure.diastolicMmhg),
     ],
-    basis: `Based on ${pressure.readings} readings in the week up to the last one.`,
+    basis: `Based on ${pressure.readings} readings in the week up to your latest one.`,
     links: [link],
     sources: [{ name: 'Categories: ACC/AHA, 2017', url: 'https://doi.org/10.1161/HYP.0000000000000065' }],
     query: { metric: 'systolicMmhg', aggregate: 'mean', window: { kind: 'all' } },

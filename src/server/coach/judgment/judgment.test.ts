@@ -157,14 +157,14 @@ describe.each(testDatabases())('judgments of the coach on $name', (place) => {
   test('what is left today is the whole target before the first meal', async () => {
     const said = await ask('How many calories do I have left today?');
     expect(said.text).toMatch(/^You have [\d,]+ kcal and \d+ g of protein left today\.$/);
-    expect(said.basis).toBe('Nothing is logged today yet.');
+    expect(said.basis).toBe('Nothing is logged yet today.');
   });
 
   test('a food’s figures come from the food tables, with their range', async () => {
     const said = await ask('How many calories are in a banana?');
     expect(said.text).toMatch(/^Banana \(about \d+ g\): \d+ kcal\. Likely between \d+ kcal and \d+ kcal\.$/);
     expect(said).toMatchObject({
-      note: 'From the food tables, not from your records.',
+      note: 'Based on the food tables, not on your records.',
       next: ['Log a banana'],
     });
     expect((await ask('What are the macros of greek yogurt?')).figures).toHaveLength(4);
@@ -178,7 +178,7 @@ describe.each(testDatabases())('judgments of the coach on $name', (place) => {
     const { arrival } = await ada.api.goals.projection();
     const said = await ask('How long until I reach my goal weight?');
     expect(said.text).toMatch(
-      /^If you eat to your targets, you’ll likely reach 60 kg around [A-Z][a-z]+ \d{4}/,
+      /^If you stick to your targets, you’ll likely reach 60 kg around [A-Z][a-z]+ \d{4}/,
     );
     expect(said.text).toContain(arrival?.date?.slice(0, 4) ?? 'a date');
   });

@@ -55,7 +55,7 @@ export async function shortNutrientsReply(asker: CoachAsker, window: Window): Pr
     return reply({
       kind: 'advice',
       title: 'Not enough data yet',
-      paragraphs: [`I found no complete day ${when}. Log breakfast, lunch and dinner, then ask again.`],
+      paragraphs: [`I found no complete food log ${when}. Log breakfast, lunch and dinner, then ask again.`],
       links: [{ name: 'Log food', screen: 'meals' }],
     });
   const short = rankedNeeds(needs).filter(({ percent }) => isShort(percent));
@@ -84,7 +84,7 @@ export async function shortNutrientsReply(asker: CoachAsker, window: Window): Pr
     title: short.length === 0 ? 'No known shortfall' : null,
     paragraphs: [
       short.length === 0
-        ? `Every nutrient that enough of your foods list reached at least 80% of your need ${when}.`
+        ? `Every nutrient I have enough data on reached at least 80% of your need ${when}.`
         : `On an average day ${when}, you were short on: ${list(shortParts)}.`,
       ...(overParts.length > 0 ? [`Over the limit: ${list(overParts)}.`] : []),
     ],
