@@ -179,7 +179,7 @@ test(
       .getByRole('button', { name: /Sleep and recovery/ })
       .press('Enter');
     await expect(page.getByRole('dialog', { name: 'Sleep and recovery' })).toContainText(
-      /of \d\.\d\d at most: score \d+ of 100/,
+      /out of a possible \d\.\d\d: score \d+ out of 100/,
     );
     await page.keyboard.press('Escape');
 

@@ -76,7 +76,7 @@ test('a dangerous value says to see a doctor first, on the test, the marker and 
   await expect(alarm).toContainText('Potassium is dangerously high 6.7 mmol/L');
   await alarm.getByRole('link', { name: 'Potassium is dangerously high' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Potassium' })).toBeVisible();
-  await expect(alarm).toContainText('What your lab or doctor told you about these values counts more');
+  await expect(alarm).toContainText('What your lab or doctor told you about these values matters more');
   await expectAccessibleInBoth(page, 'marker, critical');
   await page.getByRole('link', { name: 'All markers' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Blood tests' })).toBeVisible();
@@ -144,6 +144,6 @@ test('in pregnancy general ranges are off, and the lab’s own range applies @on
   await expect(page.getByRole('region', { name: 'Your values without our ranges' })).toBeVisible();
   await expect(page.getByRole('link', { name: /TSH.*High/ })).toBeVisible();
   await page.getByRole('link', { name: /Hemoglobin.*Not rated/ }).click();
-  await expect(page.getByText('Not rated. We need your lab’s own range.')).toBeVisible();
+  await expect(page.getByText('Not rated, because we need your lab’s own range.')).toBeVisible();
   await expectAccessible(page, 'marker, in pregnancy');
 });

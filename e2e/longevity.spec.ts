@@ -84,7 +84,7 @@ test('two weeks of entries and the assessment give a score that explains itself'
   await livedTwoWeeks(page);
   await page.goto('/longevity');
   const today = page.getByRole('region', { name: 'Today' });
-  await expect(today).toContainText(/\d\d of 100/);
+  await expect(today).toContainText(/\d\d out of 100/);
   await expect(today).toContainText(/Low confidence\. Based on 6 of 8 pillars/);
   await expect(page.getByRole('region', { name: 'Next best action' })).toContainText(/\+\d+\.\d points/);
   await expectAccessible(page, 'longevity');

@@ -32,7 +32,7 @@ test('Ada logs a walk in two taps, a run and her steps; her week updates, and sh
   await page.getByRole('option', { name: 'Running' }).click();
   await form.getByLabel('Duration').fill('2880');
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form.getByText('At most 1,440 minutes.')).toBeVisible();
+  await expect(form.getByText('Enter 1,440 minutes or less.')).toBeVisible();
   await expectAccessible(page, 'a workout with a fault');
   await form.getByLabel('Duration').fill('30');
   await form.getByLabel('Distance').fill('5.2');

@@ -82,7 +82,7 @@ test(
     await expect(regularity).toContainText('± 0 min');
     await logNights(page, [4, 5, 6, 7, 8]);
     await page.reload();
-    await expect(regularity).toContainText('100 of 100');
+    await expect(regularity).toContainText('100 out of 100');
 
     await page.getByRole('button', { name: 'Add night' }).click();
     const form = page.getByRole('dialog', { name: 'Add sleep' });

@@ -35,13 +35,13 @@ test('Ada checks in with the keyboard, and offline', { tag: '@one-width' }, asyn
   await expectAccessible(page, 'a check-in with all its fields');
   await context.setOffline(true);
   await card.getByRole('button', { name: 'Save check-in' }).click();
-  await expect(checkInTable(page).getByText('7 of 10')).toBeVisible();
+  await expect(checkInTable(page).getByText('7 out of 10')).toBeVisible();
   await expect(checkInTable(page).getByText('Waiting to sync')).toBeVisible();
   await context.setOffline(false);
   await sent(page);
 
   await page.reload();
-  await expect(checkInTable(page).getByText('7 of 10')).toBeVisible();
+  await expect(checkInTable(page).getByText('7 out of 10')).toBeVisible();
 });
 
 test(
@@ -63,13 +63,13 @@ test(
     });
     expect(answer.ok()).toBe(true);
     await page.goto('/track/stress');
-    await page.getByRole('button', { name: /^More for stress 7 of 10/ }).click();
+    await page.getByRole('button', { name: /^More for stress 7 out of 10/ }).click();
     await page.getByRole('menuitem', { name: 'Edit' }).click();
     const sheet = page.getByRole('dialog', { name: 'Edit check-in' });
     await expect(sheet.getByRole('checkbox', { name: 'Band practice' })).toBeChecked();
     await sheet.getByRole('radio', { name: '4, a little tense' }).check();
     await sheet.getByRole('button', { name: 'Save changes' }).click();
-    await expect(checkInTable(page).getByText('4 of 10')).toBeVisible();
+    await expect(checkInTable(page).getByText('4 out of 10')).toBeVisible();
     await sent(page);
 
     const download = page.waitForEvent('download');
@@ -81,7 +81,7 @@ test(
     expect(text).toContain(',check-in,4,2,,"Work; Band practice",');
     expect(text).toContain(`"'=the release slipped, ""again"""`);
 
-    await page.getByRole('button', { name: /^More for stress 4 of 10/ }).click();
+    await page.getByRole('button', { name: /^More for stress 4 out of 10/ }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await expect(page.getByText('No check-ins yet')).toBeVisible();
     await page
@@ -89,7 +89,7 @@ test(
       .filter({ hasText: 'Deleted' })
       .getByRole('button', { name: 'Undo' })
       .click();
-    await expect(checkInTable(page).getByText('4 of 10')).toBeVisible();
+    await expect(checkInTable(page).getByText('4 out of 10')).toBeVisible();
   },
 );
 
@@ -122,7 +122,7 @@ test(
     await expect(questions).toBeHidden();
     await page.getByRole('button', { name: 'Show 1 earlier answer' }).click();
     await expect(page.getByRole('table', { name: 'Earlier answers, newest first' })).toContainText(
-      '53 of 100',
+      '53 out of 100',
     );
     await expect(page.getByRole('region', { name: 'Last 7 days' })).toContainText('Based on 1 of 3 parts');
 
@@ -195,7 +195,7 @@ test(
     await page.clock.resume();
     await panel.getByRole('button', { name: '3, at ease' }).click();
     await expect(panel).toBeHidden();
-    await expect(checkInTable(page).getByText('3 of 10')).toBeVisible();
+    await expect(checkInTable(page).getByText('3 out of 10')).toBeVisible();
 
     await page.getByRole('button', { name: 'Start breathing' }).click();
     await expect(panel.getByRole('status')).toHaveText('Breathe in, 4 seconds');
@@ -212,7 +212,7 @@ test('Ada checks in on her dashboard in one tap @one-width', async ({ page }) =>
   await expect(tile).toContainText('No check-in yet');
   await tile.getByRole('button', { name: 'Add a stress check-in' }).click();
   await page.getByRole('button', { name: '3, at ease' }).press('Enter');
-  await expect(tile).toContainText('3 of 10');
+  await expect(tile).toContainText('3 out of 10');
   await expect(tile.getByRole('button', { name: 'Add a stress check-in' })).toBeFocused();
   await page.getByRole('alert').filter({ hasText: 'Saved' }).getByRole('button', { name: 'Undo' }).click();
   await expect(tile).toContainText('No check-in yet');

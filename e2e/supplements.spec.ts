@@ -30,7 +30,7 @@ test('Ada fills in her health profile, half of it survives a reload, and suggest
   await page.goto('/supplements');
   await expect(page.getByText('First, what isn’t safe for you?')).toBeVisible();
   await page.getByRole('link', { name: 'Fill in my health profile' }).click();
-  await page.getByRole('combobox', { name: 'Medicines you take' }).fill('synthroid');
+  await page.getByRole('combobox', { name: 'Medications you take' }).fill('synthroid');
   await page.getByRole('option', { name: /Thyroid hormone/ }).click();
   await page.getByLabel('What you eat').selectOption('vegan');
   await page.reload();

@@ -54,7 +54,7 @@ export function answerWords(item: Item, { value }: Pick<Answer, 'value'>): strin
     return item.kind === 'choice' ? item.options.find(({ key }) => key === value.option)?.words : undefined;
   if (value.kind === 'number') return item.kind === 'number' ? `${value.value} ${item.unit}` : undefined;
   if (value.kind !== 'parent' || item.kind !== 'parent') return undefined;
-  if (value.fate === 'accident') return 'Died in an accident or a war';
+  if (value.fate === 'accident') return 'Died in an accident or in war';
   if (value.ageYears === null) return undefined;
   return value.fate === 'alive' ? `Alive at ${value.ageYears}` : `Died at ${value.ageYears}`;
 }

@@ -49,7 +49,7 @@ describe('the most effective changes', () => {
     });
     const changes = changesOf(measured);
     expect(changes.find(({ item }) => item === 'vo2max')?.to).toBe('33.5 mL/kg/min');
-    expect(changes.find(({ item }) => item === 'sri')?.to).toBe('78 of 100');
+    expect(changes.find(({ item }) => item === 'sri')?.to).toBe('78 out of 100');
   });
 
   test('never suggest nuts with a nut allergy', () => {

@@ -144,7 +144,7 @@ describe('an answer in words', () => {
     expect(of('mother', { kind: 'parent', fate: 'alive', ageYears: 81 })).toBe('Alive at 81');
     expect(of('father', { kind: 'parent', fate: 'died', ageYears: 71 })).toBe('Died at 71');
     expect(of('father', { kind: 'parent', fate: 'accident', ageYears: 40 })).toBe(
-      'Died in an accident or a war',
+      'Died in an accident or in war',
     );
     expect(of('father', { kind: 'parent', fate: 'died', ageYears: null })).toBeUndefined();
   });

@@ -69,7 +69,7 @@ export const DIGEST_METRICS: readonly DigestMetric[] = [
   {
     key: 'stressRating',
     name: 'Stress',
-    say: (of10) => `${one(of10)} of 10`,
+    say: (of10) => `${one(of10)} out of 10`,
     days: DAYS,
     link: '/track/stress',
   },

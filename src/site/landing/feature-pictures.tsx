@@ -97,7 +97,7 @@ export const ScorePicture = () => (
 const LINES = [
   ['fasting', 'Fasting', [13, 14, 12.5, 15, 14, 16, 13.5, 14.5, 14], '14 h'],
   ['sleep', 'Sleep', [6.8, 7, 6.4, 7.3, 7.5, 7.1, 7.2, 7.7, 7.4], '7:24 h'],
-  ['stress', 'Stress', [5, 4, 6, 5, 3, 4, 4, 2, 3], '3 of 10'],
+  ['stress', 'Stress', [5, 4, 6, 5, 3, 4, 4, 2, 3], '3 out of 10'],
 ] as const;
 
 export const TrackersPicture = () =>

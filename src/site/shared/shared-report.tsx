@@ -89,7 +89,7 @@ export function renderSharedReport(view: PageView, report: SharedReport): string
           )}
           {background.length > 0 && (
             <section>
-              <h2>Goals, medicines and supplements</h2>
+              <h2>Goals, medications and supplements</h2>
               {background.map((line) => (
                 <p key={line}>{line}</p>
               ))}

@@ -23,12 +23,12 @@ export function ProviderLogin({ address: { query } }: { readonly address: AuthAd
 const STEPS = {
   login: {
     title: 'This address already has an account',
-    text: (name: string) => `Log in with your password once. From then on, ${name} logs you in too.`,
+    text: (name: string) => `Log in with your password once. From then on, ${name} will log you in too.`,
   },
   register: {
     title: 'One last step',
     text: (name: string) =>
-      `${name} knows who you are. Enter the rest to create your account. From then on, ${name} logs you in, and the password you choose here confirms important changes.`,
+      `${name} knows who you are. Enter the rest to create your account. From then on, ${name} will log you in. You’ll use the password you choose here to confirm important changes.`,
   },
 } as const;
 

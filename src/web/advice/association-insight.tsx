@@ -40,7 +40,9 @@ export function AssociationInsight({ date }: { readonly date: string }) {
       <Card title="Worth a look" tone="wash" isTall>
         <Stack gap="sm" flex={1}>
           <Text fw={600}>Nothing needs your attention</Text>
-          <Text size="sm">Reports look for links between what you eat, how you sleep, and your figures.</Text>
+          <Text size="sm">
+            Reports look for links between what you eat, how you sleep and what you measure.
+          </Text>
           <Box mt="auto">
             <Button component={Link} to={paths.associations(from, date)} variant="light" size="sm">
               See what’s linked

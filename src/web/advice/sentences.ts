@@ -33,8 +33,8 @@ type Sentence = (figure: (name: string) => number, finding: FindingInView, units
 const SENTENCES: Readonly<Record<AdviceRule, Sentence>> = {
   'low-glucose': (figure) => ({
     title: 'Very low glucose',
-    text: `You had a reading of ${one(figure('glucoseMgdl'))} mg/dL (${one(mmollFromMgdl(figure('glucoseMgdl')))} mmol/L) in the last 24 hours. If you feel shaky, sweaty or confused now, take 15 g of fast sugar, check again after 15 minutes, and call for help if it stays low.`,
-    why: 'Glucose below 54 mg/dL (3.0 mmol/L) counts as a level 2 low, which needs immediate action.',
+    text: `You had a reading of ${one(figure('glucoseMgdl'))} mg/dL (${one(mmollFromMgdl(figure('glucoseMgdl')))} mmol/L) in the last 24 hours. If you feel shaky, sweaty or confused now, take 15 g of fast-acting sugar, check again after 15 minutes, and call for help if it stays low.`,
+    why: 'Glucose below 54 mg/dL (3.0 mmol/L) is a level 2 low, which needs immediate action.',
     source: { name: 'Battelino and others, 2019', url: 'https://doi.org/10.2337/dci19-0028' },
     action: { label: 'See your readings', to: paths.glucose() },
     isUrgent: true,
@@ -52,18 +52,18 @@ const SENTENCES: Readonly<Record<AdviceRule, Sentence>> = {
   'check-in': (figure) => ({
     title: 'Your weekly check-in is ready',
     text: `Your meals and weight suggest ${toTen(figure('energyKcal'))} kcal a day instead of ${toTen(figure('previousKcal'))}.`,
-    why: 'The estimate learns from your own data. It changes the target once a week, by at most 150 kcal.',
+    why: 'The estimate learns from your own data. It changes the target once a week, by no more than 150 kcal.',
     action: { label: 'Review the check-in', to: paths.goals() },
   }),
   'sleep-and-intake': (figure, { sampleSize }) => ({
     title: 'You eat more after short nights',
     text: `On days after less than 6.5 hours of sleep, you ate ${toTen(figure('differenceKcal'))} ± ${toTen(figure('marginKcal'))} kcal more (${figure('shortNights')} of ${sampleSize} days). An earlier night may be the easiest way to reach your target.`,
-    why: 'Shown when five or more days of each kind differ by over 150 kcal and by more than chance makes likely (95% interval). It shows a link, not a cause.',
+    why: 'Shown when five or more days of each kind differ by over 150 kcal, and by more than chance would explain (95% interval). It shows a link, not a cause.',
     action: { label: 'See your sleep', to: paths.track('sleep') },
   }),
   'short-sleep': (figure, { sampleSize }) => ({
     title: 'Your nights were short',
-    text: `You slept ${hoursAndMinutes(figure('asleepHours'))} a night over the last ${sampleSize} logged nights; you need about ${one(figure('needHours'))} hours. Going to bed half an hour earlier tonight is a start.`,
+    text: `You slept ${hoursAndMinutes(figure('asleepHours'))} a night over the last ${sampleSize} logged nights, and you need about ${one(figure('needHours'))} hours. Going to bed half an hour earlier tonight would be a start.`,
     why: 'Shown when the average of at least four of the last seven nights is half an hour or more below your need.',
     source: { name: 'Hirshkowitz and others, 2015', url: 'https://doi.org/10.1016/j.sleh.2014.12.010' },
     action: { label: 'See your sleep', to: paths.track('sleep') },
@@ -111,7 +111,7 @@ const SENTENCES: Readonly<Record<AdviceRule, Sentence>> = {
   }),
   'few-complete-days': (figure) => ({
     title: 'Most of your days are incomplete',
-    text: `You logged ${figure('loggedDays')} of the last seven days, ${figure('completeDays')} of them completely. Averages and your expenditure need complete days. Add what’s missing, or mark a day as complete.`,
+    text: `You logged ${figure('loggedDays')} of the last seven days, ${figure('completeDays')} of them completely. Averages and your expenditure estimate need complete days. Add what’s missing, or mark a day as complete.`,
     why: 'A half-logged day would make every average too low, so it doesn’t count.',
     action: { label: 'See today', to: paths.day() },
   }),

@@ -29,13 +29,13 @@ const PLACES = [
 ];
 
 const COACH = [
-  place('coach', 'Answers about your own data, with the days behind them'),
-  place('conversations', 'What you asked, with the numbers at the time'),
+  place('coach', 'Answers from your own data, and the days they’re based on'),
+  place('conversations', 'What you asked, and the numbers at the time'),
 ];
 
 const REPORTS = [
   place('reports', 'What changed compared with your targets, to print, save or share'),
-  place('experiments', 'Test whether a change works for you: random order, honest result'),
+  place('experiments', 'Test whether a change works for you, in random order'),
 ];
 
 const TRACKERS = [
@@ -54,10 +54,10 @@ const LONG_TERM = [
   place('longevity', 'One score from eight pillars, and what would raise it'),
   place('bioAge', 'Seven short sections, your age with its range, and what moves it most'),
   place('bloodTests', 'Every value with its range and trend, from PDF, FHIR or CSV'),
-  place('supplements', 'Suggestions from your data, checked against your medicines'),
+  place('supplements', 'Suggestions from your data, checked against your medications'),
   place('dietQuality', 'Healthy Eating Index and what would raise it'),
   place('lifesEssential8', 'Eight measures of heart health'),
-  place('healthProfile', 'Medicines and conditions, visible only to you'),
+  place('healthProfile', 'Medications and conditions, visible only to you'),
 ];
 
 const ADMIN = [

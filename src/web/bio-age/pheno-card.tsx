@@ -59,10 +59,10 @@ function Known({
         Your PhenoAge is {formatAge(phenoAgeYears)} at age {formatAge(ageYears)}, from blood drawn{' '}
         {formatDate(drawnOn, today)}. Almost everyone today gets a PhenoAge below their age, so we compare you
         with people of your sex and age.
-        {!phenoAge.isRecent && ' This test is over a year old. A new one would say more.'}
+        {!phenoAge.isRecent && ' This test is over a year old. A new one would tell you more.'}
         {phenoAge.isFasting === false &&
-          ' You had eaten before the draw, which raises glucose and with it your PhenoAge.'}
-        {phenoAge.isOutsideTrainedAges && ' Above 85, the formula is used outside the ages it was made for.'}
+          ' You ate before the draw, which raises your glucose, and your PhenoAge with it.'}
+        {phenoAge.isOutsideTrainedAges && ' The formula wasn’t developed for ages above 85.'}
       </Text>
       <Waterfall
         label="From your peers to your PhenoAge"
@@ -150,7 +150,7 @@ export function PhenoView({ phenoAge, ...rest }: PhenoCardProps) {
         Nine markers from one blood draw give you a second age, PhenoAge (Levine, 2018).{' '}
         {markers.length === 9
           ? 'A routine checkup includes them all:'
-          : `${9 - markers.length} of them are there. Still missing:`}
+          : `${9 - markers.length} of them are in. Still missing:`}
       </Text>
       <List size="sm" spacing={4} type="unordered">
         {markers.map(({ input, name }) => (

@@ -107,7 +107,7 @@ export function bloodWords(phenoAge: PhenoAgeOutcome): string {
 
 /** Meaning and limits of this screen's figures. */
 export const WHAT_IT_IS =
-  'A bio-age expresses the risk of your habits and measurements in years. It is an estimate, not a measured age, a forecast of how long you’ll live, or medical advice.';
+  'A bio-age translates the risk from your habits and measurements into years. It’s an estimate, not a measured age, a forecast of how long you’ll live, or medical advice.';
 
 const limits = PHENO_LIMITS;
 
@@ -116,12 +116,12 @@ export const PHENO_REFUSALS: Readonly<Record<PhenoRefusal, string>> = {
   'under-20': `PhenoAge is for people ${limits.minAgeYears} and older.`,
   'over-90': `PhenoAge is for people up to ${limits.maxAgeYears}.`,
   pregnancy: 'Pregnancy changes these markers in ways PhenoAge would misread.',
-  'crp-over-10': `Your CRP was above ${limits.maxCrpMgl} mg/L, as with an infection. That isn’t age. Have your blood drawn again when you’re well.`,
-  'wbc-over-15': `Your white blood cells were above ${limits.maxWbcPerNl}, as with an infection. That isn’t age. Have your blood drawn again when you’re well.`,
-  'kidney-disease': 'Kidney disease or dialysis changes creatinine, so the figure would be misleading.',
-  'cancer-treatment': 'Cancer treatment changes blood counts, so the figure would be misleading.',
+  'crp-over-10': `Your CRP was above ${limits.maxCrpMgl} mg/L, which suggests an infection rather than aging. Have your blood drawn again when you’re well.`,
+  'wbc-over-15': `Your white blood cells were above ${limits.maxWbcPerNl}, which suggests an infection rather than aging. Have your blood drawn again when you’re well.`,
+  'kidney-disease': 'Kidney disease or dialysis changes creatinine, so the result would be misleading.',
+  'cancer-treatment': 'Cancer treatment changes blood counts, so the result would be misleading.',
   'blood-disease':
-    'A blood disease or a recent transfusion changes blood counts, so the figure would be misleading.',
-  'too-far-apart': `The nine markers were never drawn within ${limits.maxDaysApart} days of each other.`,
+    'A blood disease or a recent transfusion changes blood counts, so the result would be misleading.',
+  'too-far-apart': `The nine markers were never measured within ${limits.maxDaysApart} days of each other.`,
   'too-old': 'This blood test is too old to say anything about you today.',
 };

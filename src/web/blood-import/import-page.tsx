@@ -25,7 +25,7 @@ export function ImportPage() {
           isSmall={!isEmpty}
           text={
             isEmpty
-              ? 'Drop your lab files here, or choose them. You review every value before it’s saved.'
+              ? 'Drop your lab files here, or choose them. You’ll review every value before it’s saved.'
               : 'Drop more files here.'
           }
           label="Blood test files"

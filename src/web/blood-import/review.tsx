@@ -40,7 +40,7 @@ export function Review({ panels, onChange, onDone }: ReviewProps) {
       {people.length > 1 && (
         <Card title="Whose results are these?">
           <Radio.Group
-            label="This file has results for several people. Choose yours. The rest are left out."
+            label="This file has results for several people. Choose yours. The rest will be left out."
             value={chosen}
             onChange={choosePerson}
           >

@@ -86,10 +86,10 @@ function LevelCard({ level, flags, unitOf, today }: RedFlagCardProps) {
       </ul>
       <Text size="sm">
         {text}
-        {isOld && ' The test was a while ago. If a doctor has seen it since, there’s nothing more to do.'}
+        {isOld && ' That test was a while ago. If a doctor has seen it since, there’s nothing more to do.'}
       </Text>
       <Text size="sm" mt="xs">
-        What your lab or doctor told you about these values counts more than this page.
+        What your lab or doctor told you about these values matters more than this page.
       </Text>
     </section>
   );

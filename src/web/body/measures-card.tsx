@@ -34,7 +34,7 @@ function stepsOf({ entries, member, today }: MeasuresCardProps): readonly Step[]
       name: 'Body fat',
       value: formatTenth(fat.bodyFatPercent),
       unit: '%',
-      why: `${formatDate(fat.date, today)}. Scales can be off by several points. Their trend says more.`,
+      why: `${formatDate(fat.date, today)}. Scales can be off by several points. Their trend tells you more.`,
     });
   const waistCm = waist?.waistCm ?? undefined;
   const hipCm = hip?.hipCm ?? undefined;
@@ -67,8 +67,8 @@ export function MeasuresCard(props: MeasuresCardProps) {
     <Card title="Body fat and waist">
       {steps.length === 0 ? (
         <Text size="sm" c="dimmed">
-          Add your waist now and then. It says more about your health than weight alone. Keep it below half
-          your height.
+          Add your waist now and then. It says more about your health than weight alone does. Keep it below
+          half your height.
         </Text>
       ) : (
         <>

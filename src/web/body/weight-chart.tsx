@@ -26,7 +26,7 @@ function sentence({ series, projection, targetMassKg, unit }: WeightChartProps):
   const arrival = series.band && projection?.arrival;
   const leads =
     arrival && targetMassKg !== undefined
-      ? ` The pale band shows where your targets lead: ${formatMassIn(targetMassKg, unit)} in ${arrivalWords(arrival).headline}.`
+      ? ` The pale band shows where your targets are taking you: ${formatMassIn(targetMassKg, unit)} in ${arrivalWords(arrival).headline}.`
       : '';
   return `Dots are weigh-ins; the line is their trend.${moved}${leads}`;
 }

@@ -55,13 +55,13 @@ describe('a weighing that is typed', () => {
   });
 
   test.each([
-    [{ mass: '800' }, METRIC, 'mass', 'At most 400.0 kg.'],
-    [{ mass: '15' }, IMPERIAL, 'mass', 'At least 44.1 lb.'],
+    [{ mass: '800' }, METRIC, 'mass', 'Enter 400.0 kg or less.'],
+    [{ mass: '15' }, IMPERIAL, 'mass', 'Enter 44.1 lb or more.'],
     [{ mass: '11', pounds: '15' }, STONES, 'mass', 'Enter a number.'],
     [{ mass: 'heavy' }, METRIC, 'mass', 'Enter a number.'],
     [{}, METRIC, 'mass', 'Enter at least one measurement.'],
-    [{ mass: '70', bodyFat: '90' }, METRIC, 'bodyFat', 'At most 75%.'],
-    [{ mass: '70', waist: '795' }, METRIC, 'waist', 'At most 250 cm.'],
+    [{ mass: '70', bodyFat: '90' }, METRIC, 'bodyFat', 'Enter 75% or less.'],
+    [{ mass: '70', waist: '795' }, METRIC, 'waist', 'Enter 250 cm or less.'],
     [
       { mass: '70', date: '2026-11-21' },
       METRIC,

@@ -102,8 +102,8 @@ function rangeFault(measure: BodyMeasure, value: number | null, units: FormUnits
     if (measure === 'bodyFatPercent') return `${limit}%`;
     return measure === 'massKg' ? formatMassIn(limit, units.mass) : formatGirth(limit, units.system);
   };
-  if (value < low) return `At least ${say(low)}.`;
-  return value > high ? `At most ${say(high)}.` : undefined;
+  if (value < low) return `Enter ${say(low)} or more.`;
+  return value > high ? `Enter ${say(high)} or less.` : undefined;
 }
 
 type Measures = Pick<BodyMeasurement, BodyMeasure>;

@@ -41,8 +41,8 @@ function AboutCard({ unit }: { readonly unit: MassUnit }) {
         <Text size="sm" c="dimmed">
           Each day’s weigh-in moves the trend by a tenth of the difference, or more after a break. If there
           are several in a day, the earliest counts. After 30 days without one, the trend restarts. A value
-          more than 3 kg and 4% off counts once a second one agrees. The line in charts also averages the days
-          after each day, so it runs through its weigh-ins; it ends at today’s trend.
+          that’s off by more than 3 kg and 4% counts once a second one agrees. The line in charts also
+          averages in the days after each day, so it runs through the weigh-ins and ends at today’s trend.
         </Text>
         <Text size="sm" c="dimmed">
           The factor is{' '}

@@ -88,7 +88,7 @@ function Controls() {
       <AskDialog
         opened={asking !== undefined}
         title={asking === 'renew' ? 'Create a new address?' : 'Turn off the calendar feed?'}
-        text="Calendars that use the current address stop updating."
+        text="Calendars that use the current address will stop updating."
         confirmLabel={asking === 'renew' ? 'Create new address' : 'Turn off feed'}
         isFinal
         onCancel={() => setAsking(undefined)}

@@ -37,7 +37,7 @@ function Openings({ onAsk }: { readonly onAsk: (question: string) => void }) {
     <div className={classes.openings}>
       <h2 className={classes.verdict}>Ask about your own data</h2>
       <p className={classes.sentence}>
-        Every number comes from what you logged, with the days behind it. Try one of these:
+        Every number comes from what you logged, and you can see the days behind it. Try one of these:
       </p>
       {data ? (
         <ul className={classes.choices}>
@@ -80,15 +80,15 @@ function writerText(model: CoachWriter | null | undefined, isOnline: boolean): s
   if (model?.consent !== 'given') return 'Built-in coach. Answers come from your data on this server.';
   const { name, left, limit } = model;
   return left === 0
-    ? `You’ve used today’s ${limit} model answers. The built-in coach answers until midnight.`
+    ? `You’ve used today’s ${limit} model answers. The built-in coach will answer until midnight.`
     : `${name} writes the answers, and every number comes from your data. ${left} of ${limit} left today.`;
 }
 
 /** Shown if the plan doesn't allow another saved conversation. */
 const UnkeptNotice = () => (
   <p className={classes.unkept} role="note">
-    Your plan has no room for another conversation, so this one is deleted tomorrow.{' '}
-    <Link to={paths.conversations()}>Delete a saved conversation</Link>, and your next question saves this
+    Your plan has no room for another conversation, so this one will be deleted tomorrow.{' '}
+    <Link to={paths.conversations()}>Delete a saved conversation</Link>, and your next question will save this
     one. <Link to={paths.upgrade()}>See the plans</Link>
   </p>
 );

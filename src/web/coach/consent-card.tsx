@@ -16,7 +16,7 @@ export function ConsentCard({ model: { name, provider } }: { readonly model: Coa
       <dl>
         <dt>What it reads</dt>
         <dd>
-          Your questions, what you asked the coach to remember, and the figures, foods and dates needed to
+          Your questions, what you asked the coach to remember, and the numbers, foods and dates needed to
           answer
         </dd>
         <dt>What it never sees</dt>
@@ -35,7 +35,7 @@ export function ConsentCard({ model: { name, provider } }: { readonly model: Coa
         </Button>
       </div>
       <p className={classes.fine}>
-        If you decline, the built-in coach answers. You can change this in Settings.
+        If you decline, the built-in coach will answer. You can change this in Settings.
       </p>
     </section>
   );

@@ -103,7 +103,7 @@ function outcomeText({ outcome, fault, ingredientCount }: ImportedRecipe): strin
     case 'same':
       return 'Already up to date';
     case 'changed-here':
-      return 'You changed this recipe here, so your version stays';
+      return 'You changed this recipe here, so we kept your version';
     case 'failed':
       return `Not imported. ${fault ?? ''}`.trim();
   }
@@ -163,7 +163,7 @@ export function RecipesDialog({
           <Chooser provider={provider} chosen={chosen} setChosen={setChosen} />
           {(isTooMany || take.error !== null) && (
             <Text role="alert" c="red">
-              {isTooMany ? `Choose at most ${MAX_CHOSEN} at a time.` : explain(take.error).text}
+              {isTooMany ? `Choose up to ${MAX_CHOSEN} at a time.` : explain(take.error).text}
             </Text>
           )}
           <Group justify="flex-end" gap="md">

@@ -69,7 +69,7 @@ export const COMPONENT_WORDS: Readonly<Record<HeiKey, ComponentWords>> = {
   },
   'added-sugars': {
     name: 'Added sugars',
-    advice: 'Fewer sweet drinks and sweets. Sugar from fruit and milk doesn’t count.',
+    advice: 'Fewer sugary drinks, desserts and candy. Sugar from fruit and milk doesn’t count.',
     foods: MAIN_SOURCES,
   },
   'saturated-fat': {

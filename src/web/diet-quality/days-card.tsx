@@ -57,7 +57,7 @@ export function DaysCard({ days, countedDays, today }: DaysCardProps) {
         </div>
         <Text size="sm">
           {countedDays === 0
-            ? 'No complete days in these 28: '
+            ? 'None of these 28 days is complete: '
             : `${countText(countedDays, 'complete day')} of 28, shaded. `}
           {[...others].map(([verdict, of]) => `${of.length} ${VERDICTS[verdict]}`).join('; ')}
           {others.size > 0 && '.'}

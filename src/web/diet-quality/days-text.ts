@@ -5,7 +5,7 @@ import { countText, formatDate } from '#web/lib/format.ts';
 export function daysText(days: DietQualityAnswer['days'], today: string): string {
   const counted = days.filter(({ verdict }) => verdict === 'counted');
   const [first, last] = [counted[0], counted.at(-1)];
-  if (!first || !last) return 'No complete day';
+  if (!first || !last) return 'No complete days';
   const span =
     first === last
       ? formatDate(first.date, today)

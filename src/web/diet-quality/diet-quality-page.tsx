@@ -54,8 +54,8 @@ function PlantsCard({ plants }: { readonly plants: readonly string[] }) {
           </ul>
         )}
         <Text size="sm" c="dimmed">
-          Counted over the last seven days from the names of your foods. A dish may contain more. Thirty is
-          what the most varied eaters in one study reached, which is weak evidence for a target.
+          Counted from the names of your foods over the last seven days. Dishes may contain more. In one
+          study, people with the most varied diets ate thirty, which is weak evidence for a target.
         </Text>
         <SourceLinks sources={SOURCES} />
       </Stack>
@@ -97,7 +97,7 @@ function NovaCard({ nova, energyKcal, onAudit }: NovaCardProps) {
         />
         <Text size="sm" c="dimmed">
           For information only. It doesn’t affect your score. The grouping (NOVA) is contested. In studies,
-          whole-grain bread and plain yogurt in the last class aren’t linked to harm, but sweet drinks and
+          whole-grain bread and plain yogurt in the last class aren’t linked to harm, but sugary drinks and
           processed meat are.
         </Text>
         <AuditButton of="Processing" onOpen={onAudit} />
@@ -124,7 +124,7 @@ function DietEmpty({ countedDays }: { readonly countedDays: number }) {
         }
         text={`After ${MIN_DAYS} complete days, you’ll see how close your food comes to the dietary guidelines and what would bring it closer. A past day is complete if it has two main meals or you mark it complete in the diary. A score from seven days is more certain than one from three.`}
         picture={
-          <Sample caption="A sample: 71 of 100, between 66 and 76">
+          <Sample caption="A sample: 71 out of 100, between 66 and 76">
             {SAMPLE.map((bar) => (
               <MacroBar key={bar.label} color="fiber" targetText={`of ${bar.target} points`} {...bar} />
             ))}

@@ -90,10 +90,10 @@ export function HeiAudit({ diet, today }: HeiAuditProps) {
         to the protein and carbohydrate of each dish. We assume an error of {percent(PATTERN_ERRORS.plain)}{' '}
         for a plain food, {percent(PATTERN_ERRORS.mixed)} for a dish and {percent(PATTERN_ERRORS.anyDish)} for
         one known only by its kind, with {percent(FOOD_CORRELATION)} of the error shared between foods.
-        Together with the ranges of your amounts, this gives the range of the score, which holds eight times
-        in ten. Labels don’t list food groups. We assume the unknown part is like the rest, and below{' '}
-        {MIN_KNOWN_PERCENT}% known energy there’s no score. If no table lists added sugars, we count the
-        sugars beyond those in fruit, milk, vegetables and grain.
+        Together with the ranges of your amounts, this gives the score’s range, which should be right eight
+        times out of ten. Labels don’t list food groups. We assume the unknown part is like the rest. If less
+        than {MIN_KNOWN_PERCENT}% of energy is known, there’s no score. If no table lists added sugars, we
+        count the sugars beyond those in fruit, milk, vegetables and grain.
       </Text>
       <Text size="sm" c="dimmed">
         It rates your food, not your health, and says nothing about how much you eat. The guidelines come from

@@ -35,9 +35,10 @@ export function IndexAudit({ diet, today }: IndexAuditProps) {
     <Stack gap="md">
       <Text size="sm">
         Each day has ten parts from 0 to 1. Their average times 100 is the day’s score, and the index is the
-        average of the days. The weight of an unknown part goes to the others, and a day with fewer than five
-        known parts doesn’t count. If your diet has no fish, legumes and nuts are scored twice instead. If
-        it’s low in grains, whole grains aren’t scored. Amounts for a full part and for none: {STANDARDS}.
+        average of the days. If a part is unknown, its weight is spread across the others. A day with fewer
+        than five known parts doesn’t count. If your diet has no fish, legumes and nuts are scored twice
+        instead. If it’s low in grains, whole grains aren’t scored. The amounts that earn a full part, and
+        none: {STANDARDS}.
       </Text>
       <Table captionSide="top" verticalSpacing="xs" horizontalSpacing="xs" className={classes.table}>
         <Table.Caption>Each day’s intake and score</Table.Caption>
@@ -72,8 +73,8 @@ export function IndexAudit({ diet, today }: IndexAuditProps) {
         </Table.Tfoot>
       </Table>
       <Text size="sm" c="dimmed">
-        We designed this index after the same guidelines as the Healthy Eating Index. No study has validated
-        it, and it has no range. If it replaces the Healthy Eating Index elsewhere, it counts as 30 plus 0.55
+        We based this index on the same guidelines as the Healthy Eating Index. No study has validated it, and
+        it has no range. When it stands in for the Healthy Eating Index elsewhere, it counts as 30 plus 0.55
         times its value.
       </Text>
     </Stack>

@@ -25,14 +25,15 @@ export function LoadAudit({ loads, today }: LoadAuditProps) {
   return (
     <Stack gap="md">
       <Text size="sm">
-        For each food, its glycemic index (glucose is 100) times its carbohydrate without fiber in g, divided
-        by 100. An index of 45 and 52 g make 23.4. A day is the sum of its foods. Below {LOW_DAY_LOAD} is low,
-        above {HIGH_DAY_LOAD} is high.
+        For each food, we multiply its glycemic index (glucose is 100) by its grams of carbohydrate without
+        fiber, and divide by 100. An index of 45 and 52 g make 23.4. A day’s load is the sum for its foods.
+        Below {LOW_DAY_LOAD} is low, above {HIGH_DAY_LOAD} is high.
       </Text>
       <Text size="sm">
-        If no index was measured, we use the typical one for its kind: vegetables 15, legumes 30, dairy 35,
-        whole fruit 45, whole grains and pasta 52, sugar in drinks 65, white bread and rice 73. That share is
-        an estimate. Foods with no index at all are missing, so the day has this much or more.
+        If a food’s index hasn’t been measured, we use the typical value for its kind: vegetables 15, legumes
+        30, dairy 35, whole fruit 45, whole grains and pasta 52, sugar in drinks 65, white bread and rice 73.
+        That share is an estimate. Foods with no index at all are left out, so the day’s load is at least this
+        high.
       </Text>
       <Table captionSide="top" verticalSpacing="xs" horizontalSpacing="xs" className={classes.table}>
         <Table.Caption>Each complete day</Table.Caption>

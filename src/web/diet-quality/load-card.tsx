@@ -20,8 +20,8 @@ function sentence(loads: LoadCardProps['loads']): string {
   const unknown = mean(({ unknownPercent }) => unknownPercent);
   return [
     `An average of ${formatKcal(mean(({ load }) => load))} over ${countText(loads.length, 'complete day')}, ${high} above ${HIGH_DAY_LOAD}, which is high. Below ${LOW_DAY_LOAD} is low.`,
-    `${Math.round(mean(({ estimatedPercent }) => estimatedPercent))}% is an estimate from the typical index of a kind of food.`,
-    unknown >= 1 && `${Math.round(unknown)}% of the carbohydrate has no index and is missing.`,
+    `${Math.round(mean(({ estimatedPercent }) => estimatedPercent))}% is estimated from the typical index for a kind of food.`,
+    unknown >= 1 && `${Math.round(unknown)}% of the carbohydrate has no index and isn’t included.`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -25,8 +25,8 @@ export function NovaAudit({ diet: { days, intake }, nova, today }: NovaAuditProp
   return (
     <Stack gap="md">
       <Text size="sm">
-        The energy of each class divided by all energy. A food from our table has its class there. A dish is
-        divided among the classes of its parts. A product has the class on its label, or none. This is for
+        Each class’s share of your total energy. Foods in our table have a class. A dish is split among the
+        classes of its ingredients. A product has the class on its label, if there is one. This is for
         information only and doesn’t affect your score.
       </Text>
       <Text size="sm">{daysText(days, today)}.</Text>
@@ -63,11 +63,13 @@ export function ProteinAudit({ days, protein, today }: ProteinAuditProps) {
   return (
     <Stack gap="md">
       <Text size="sm">
-        For each day, we count the meals with {targetPerKg} g of protein per kg, {PROTEIN_MEALS} at most, and
-        take the average of the days. The kg are your body weight, or the weight at a body mass index of 25 if
-        you weigh more. From age 65, the target is 0.4 g.
+        For each day, we count the meals with {targetPerKg} g of protein per kg, up to {PROTEIN_MEALS}, and
+        average the days. The kg are your body weight or, if it’s lower, the weight at a body mass index of
+        25. From age 65, the target is 0.4 g.
       </Text>
-      <Text size="sm">{daysText(days, today)}. Days with a food of unknown protein are left out.</Text>
+      <Text size="sm">
+        {daysText(days, today)}. Days that include a food with unknown protein are left out.
+      </Text>
       <Steps
         steps={[
           { name: 'Weight used', value: formatTenth(massKg), unit: 'kg' },
@@ -84,7 +86,7 @@ export function ProteinAudit({ days, protein, today }: ProteinAuditProps) {
             why: `Average of ${ofKind} days, ${perKg.toFixed(2)} g per kg`,
           })),
           {
-            name: `Meals a day that reach it, of ${PROTEIN_MEALS}`,
+            name: `Meals a day that reach it, out of ${PROTEIN_MEALS}`,
             value: (score * PROTEIN_MEALS).toFixed(2),
             unit: '',
             isResult: true,

@@ -53,14 +53,14 @@ function Score({
   const [score, low, high] = [hei.score, hei.low, hei.high].map(Math.round) as [number, number, number];
   return (
     <Stack gap="md">
-      <Figure size="hero" value={String(score)} unit={`of 100, between ${low} and ${high}`} />
+      <Figure size="hero" value={String(score)} unit={`out of 100, between ${low} and ${high}`} />
       <Scale {...hei} />
       <Text>{BANDS[heiBand(hei.score)]}</Text>
       <Text size="sm" c="dimmed">
         From {countText(countedDays, 'complete day')} of the last 28. It’s an estimate, because we don’t know
-        exactly what dishes are made of and how much you ate. The range shows how far that could move the
-        score of these days.
-        {countedDays < 7 && ' A week of complete days says more.'}
+        exactly what dishes are made of or how much you ate. The range shows how much that could change the
+        score for these days.
+        {countedDays < 7 && ' A full week of complete days tells you more.'}
       </Text>
       <AuditButton of="Healthy Eating Index" onOpen={() => onAudit('hei')} />
     </Stack>
@@ -95,7 +95,7 @@ function NoScore({ hei, diet, onAudit }: { readonly hei: Refused } & ScoreCardPr
       {dietQualityIndex !== null && (
         <>
           <Text size="sm">
-            A simpler index based on what is known is <b>{Math.round(dietQualityIndex)}</b> of 100.
+            A simpler index, based on the known foods, is <b>{Math.round(dietQualityIndex)}</b> out of 100.
           </Text>
           <AuditButton of="The simpler index" onOpen={() => onAudit('index')} />
         </>

@@ -71,7 +71,7 @@ function Actions({ experiment }: ActionsProps) {
       <AskDialog
         opened={asked === 'stop'}
         title="Stop this experiment?"
-        text="You’ll see the result now, from the days so far. With fewer days it’s less certain, and you can’t continue it."
+        text="You’ll see the result now, based on the days so far. With fewer days it’s less certain, and you can’t resume the experiment."
         confirmLabel="Stop and see the result"
         onConfirm={() => {
           ask(undefined);
@@ -82,7 +82,7 @@ function Actions({ experiment }: ActionsProps) {
       <AskDialog
         opened={asked === 'remove'}
         title="Delete this experiment?"
-        text="Its schedule and result are gone for good. What you logged stays."
+        text="Its schedule and result will be gone for good. What you logged will stay."
         confirmLabel="Delete experiment"
         isFinal
         onConfirm={() => {

@@ -39,7 +39,7 @@ const STARTS = [
 ] as const;
 
 function baselineText({ baseline }: ExperimentPlan, idea: Idea, units: ReportUnits): string {
-  if (!baseline) return 'You can start now anyway: four weeks are a good length for most questions.';
+  if (!baseline) return 'You can start now anyway. Four weeks is a good length for most questions.';
   return `Based on your last ${daysText(idea, baseline.days)}: ${outcomeText(idea, baseline.mean, units)} on average, typically ${amountOf(idea, baseline.sd, units)} above or below.`;
 }
 
@@ -103,13 +103,13 @@ function ComparisonCard({ idea }: { readonly idea: Idea }) {
       <p className={classes.note}>
         We measure: {idea.outcomeName.toLowerCase()}.{' '}
         {idea.rule === null
-          ? 'One tap a day says whether you followed the plan.'
-          : 'Your log shows whether you followed the plan; you can also say so with a tap.'}{' '}
+          ? 'Each day, tap once to say whether you followed the plan.'
+          : 'Your log shows whether you followed the plan, or you can tap to say so.'}{' '}
         The result stays hidden until the end.
       </p>
       <p className={classes.note}>
-        Skip any day that doesn’t suit you. If you have a condition or take medicines, ask your clinician
-        before you change how you eat or move.
+        Skip any day that doesn’t suit you. If you have a condition or take medication, ask your clinician
+        before you change how you eat or exercise.
       </p>
     </Card>
   );

@@ -6,16 +6,16 @@ import type { StopSign } from '#domain/fasting/stop-signs.ts';
 import { CONDITION_NAMES } from '#web/lib/names/condition-names.ts';
 
 export const PROTOCOL_NOTES: Readonly<Record<FastingProtocol, string>> = {
-  '12:12': 'Fast 12 hours, eat within 12. A night plus a late breakfast: the place to start.',
-  '14:10': 'Fast 14 hours, eat within 10. A step up if you sleep well on 12.',
-  '16:8': 'Fast 16 hours, eat within 8. For daily fasting, you don’t need more than 16 to 18 hours.',
-  '18:6': 'Fast 18 hours, eat within 6. Room for two meals. Watch your protein.',
-  '20:4': 'Fast 20 hours, eat within 4. It’s hard to eat enough in four hours.',
-  omad: 'Fast 23 hours. With a year of practice, and at most two days a week.',
-  '5:2': 'Two days a week, not back to back, with 500 kcal (women) or 600 kcal (men).',
+  '12:12': 'Fast for 12 hours, eat within 12. It’s a night plus a late breakfast, and the place to start.',
+  '14:10': 'Fast for 14 hours, eat within 10. A step up if you sleep well on 12.',
+  '16:8': 'Fast for 16 hours, eat within 8. For daily fasting, you don’t need more than 16 to 18 hours.',
+  '18:6': 'Fast for 18 hours, eat within 6. There’s room for two meals. Watch your protein.',
+  '20:4': 'Fast for 20 hours, eat within 4. It’s hard to eat enough in four hours.',
+  omad: 'Fast for 23 hours. Only after a year of practice, and no more than two days a week.',
+  '5:2': 'Two days a week, not back to back, on 500 kcal (women) or 600 kcal (men).',
   'alternate-day': 'Every other day, eat a quarter of the calories you burn.',
-  '24h': 'From one dinner to the next. At most once a week, with water.',
-  '36h': 'A day and two nights. At most twice a month, after talking to your clinician.',
+  '24h': 'From one dinner to the next. No more than once a week, with water.',
+  '36h': 'A day and two nights. No more than twice a month, after talking to your clinician.',
   custom: 'Any length from 1 to 36 hours.',
 };
 
@@ -72,9 +72,9 @@ export const WARNING_TEXTS: Readonly<Record<FastingWarning, string>> = {
 
 export const QUESTION_TEXTS: Readonly<Record<StartQuestion, string>> = {
   'whole-day':
-    'Fasting for a whole day is for healthy adults, at most once a week. Drink water, take it easy, and don’t drive if you feel weak.',
+    'Fasting for a whole day is for healthy adults, no more than once a week. Drink water, take it easy, and don’t drive if you feel weak.',
   'whole-day-again': 'You’ve already fasted for a whole day in the last seven days.',
-  long: 'Fasting for more than a day is for people who know how they react, at most twice a month. Talk to your clinician first, especially if you take medicines. Drink water, and start with a small meal afterward.',
+  long: 'Fasting for more than a day is for people who know how their body responds, no more than twice a month. Talk to your clinician first, especially if you take medication. Drink water, and break your fast with a small meal.',
   omad: 'One meal a day is for people who have practiced shorter fasts for about a year. It’s hard to fit a day’s protein into one meal.',
   'omad-again': 'You’ve had two one-meal days in the last seven days. More isn’t advised.',
 };

@@ -37,7 +37,7 @@ async function removeWithUndo(food: OwnFood): Promise<void> {
   document.querySelector('h1')?.focus({ preventScroll: true });
   void toast({
     title: 'Deleted',
-    text: `${food.food.name}. Meals with it stay as they are.`,
+    text: `${food.food.name}. Meals you logged with it will stay as they are.`,
     undo: () => void restoreOwnFood(food),
   });
 }
@@ -155,7 +155,7 @@ export function FoodsPage({ onLog }: FoodsPageProps) {
         <Card>
           <EmptyState
             title="No custom foods yet"
-            text="Enter a label once, then find the food by name or barcode. Or create a recipe and log it by the serving. Both come first in search, even offline."
+            text="Enter a label once, then find the food by name or barcode. Or create a recipe and log it by the serving. Both appear first in search, even offline."
             picture={<SampleFood />}
           >
             <NewButtons />

@@ -130,7 +130,7 @@ export function readLabel(form: LabelForm): ReadLabel {
     ...portionFaults,
     ...(form.name.trim() === '' && { name: 'Give it a name.' }),
     ...(form.gtin.trim() !== '' &&
-      !gtin && { gtin: 'A digit is missing or wrong. Compare it with the package.' }),
+      !gtin && { gtin: 'A digit is missing or wrong. Check the digits against the package.' }),
     ...(printed.energyKcal === undefined &&
       !figureFaults['energyKcal'] && { energyKcal: 'Enter the energy' }),
   };

@@ -188,8 +188,8 @@ export function LabelPage({ onLog }: LabelPageProps) {
         title={stored ? stored.food.name : SCREENS.newFood.title}
         text={
           stored
-            ? 'Meals you logged keep their numbers.'
-            : 'From its label. Then you can find it by name or barcode.'
+            ? 'Meals you already logged keep their original values.'
+            : 'Enter its label, and you can find it by name or barcode.'
         }
       />
       <Editor

@@ -104,7 +104,7 @@ function readIngredients(form: RecipeForm): { known: Ingredient[]; faults: Recor
     const amount = parseAmount(typed);
     const grams = gramsOf(ingredient);
     if (amount === undefined || grams === undefined) faults[key] = 'Enter a number';
-    else if (grams > MAX_INGREDIENT_GRAMS) faults[key] = 'At most 20 kg';
+    else if (grams > MAX_INGREDIENT_GRAMS) faults[key] = 'Enter 20 kg or less';
     else if (per100g.energyKcal === undefined) faults[key] = 'Its energy is unknown';
     else return [{ foodId, name, amount, unit, grams, per100g }];
     return [];
@@ -120,12 +120,12 @@ export function readRecipe(form: RecipeForm): ReadRecipe {
   const servings = parseAmount(form.servingsText);
   if (form.name.trim() === '') faults['name'] = 'Give it a name.';
   if (typedYield === undefined) faults['yieldGrams'] = 'Enter a weight';
-  if (servings === undefined || servings > 200) faults['servings'] = 'From 1 to 200';
+  if (servings === undefined || servings > 200) faults['servings'] = 'Enter 1 to 200';
   const yieldGrams = typedYield ?? massGrams;
   const figures = yieldGrams > 0 ? recipeFigures({ ingredients, yieldGrams }) : { per100g: {}, partial: [] };
   if (!faults['yieldGrams'] && judgeOwnFood(figures.per100g).refused.length > 0)
     faults['yieldGrams'] =
-      'The dish can’t weigh this little. Its ingredients weigh more even without their water.';
+      'The dish can’t weigh this little. Its ingredients weigh more than that even without their water.';
   const whole = { ingredients, yieldGrams, servings: servings ?? 1 };
   const mayBeSaved = ingredients.length > 0 && Object.keys(faults).length === 0;
   return {

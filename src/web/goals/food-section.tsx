@@ -62,7 +62,7 @@ export function FoodSection(props: FoodSectionProps) {
         <NativeSelect
           className={grid.whole ?? ''}
           label="Dietary preference"
-          description="Shapes how your calories split into protein, carbs and fat. A preference, not a recommendation."
+          description="Affects how your calories are split between protein, carbs and fat. A preference, not a recommendation."
           data={DIETARY_PREFERENCES.map((value) => ({ value, label: preferenceName(value) }))}
           value={form.dietaryPreference}
           error={faultOf('dietaryPreference')}
@@ -89,15 +89,15 @@ export function FoodSection(props: FoodSectionProps) {
           <ByHand {...props} />
         ) : (
           <Text size="sm" c="dimmed" className={grid.whole ?? ''}>
-            Based on your trend weight when you save. Once we know your expenditure, a check-in suggests new
-            figures every week.
+            Based on your trend weight when you save. Once we know your expenditure, a weekly check-in
+            suggests new targets.
           </Text>
         )}
         <Checkbox
           className={grid.whole ?? ''}
           radius="xs"
           label="Add workout energy to my target"
-          description="Your target follows the day’s workouts. Training that your plan already includes isn’t counted twice."
+          description="Your target follows the day’s workouts. Exercise that your plan already includes isn’t counted twice."
           checked={form.addsWorkouts}
           onChange={({ currentTarget }) => onChange({ addsWorkouts: currentTarget.checked })}
         />

@@ -96,12 +96,15 @@ const between = (
 const BOUNDS = {
   targetMassKg: {
     ...targetMassKg,
-    says: `Between ${between(targetMassKg)} kg (${between(targetMassKg, lbFromKg)} lb).`,
+    says: `Enter a weight between ${between(targetMassKg)} kg (${between(targetMassKg, lbFromKg)} lb).`,
   },
-  waterMl: { ...waterMl, says: `Between ${between(waterMl)} mL (${between(waterMl, flOzFromMl)} fl oz).` },
-  sleepHours: { ...sleepHours, says: `Between ${between(sleepHours)} hours.` },
-  energyKcal: { ...energyKcal, says: `At most ${say(energyKcal.high)} kcal.` },
-  grams: { ...macroG, says: `At most ${say(macroG.high)} g.` },
+  waterMl: {
+    ...waterMl,
+    says: `Enter a volume between ${between(waterMl)} mL (${between(waterMl, flOzFromMl)} fl oz).`,
+  },
+  sleepHours: { ...sleepHours, says: `Enter a number between ${between(sleepHours)} hours.` },
+  energyKcal: { ...energyKcal, says: `Enter ${say(energyKcal.high)} kcal or less.` },
+  grams: { ...macroG, says: `Enter ${say(macroG.high)} g or less.` },
 } as const;
 
 /** The form's numbers in SI. An unchanged field keeps its exact stored value. */

@@ -54,7 +54,7 @@ export function HealthSection({ screened, ...part }: HealthProps) {
     <Card title="Health">
       <Stack gap="md">
         <Text size="sm" c="dimmed">
-          Check what applies so your targets are safe for you.
+          Check all that apply so your targets are safe for you.
         </Text>
         {CONDITIONS.map((condition) => {
           const isChecked = isScreened(condition) || form.conditions.includes(condition);

@@ -13,8 +13,8 @@ export const ACTIVITY_NAMES: Readonly<Record<ActivityLevel, string>> = {
 };
 
 const LIMIT_SENTENCES: Readonly<Record<PlanLimit, string>> = {
-  'under-18': 'No deficit is set for anyone under 18, so the target holds your weight.',
-  underweight: 'Your body mass index is below 18.5, so no deficit is set.',
+  'under-18': 'We don’t set a calorie deficit for anyone under 18, so your target maintains your weight.',
+  underweight: 'Your body mass index is below 18.5, so we didn’t set a calorie deficit.',
   'loss-1-percent': 'Losing more than 1% of your weight a week costs muscle, so we slowed your pace to that.',
   'deficit-25-percent': 'We limited the deficit to a quarter of your expenditure.',
   'deficit-1000-kcal': 'We limited the deficit to 1,000 kcal a day.',
@@ -23,13 +23,14 @@ const LIMIT_SENTENCES: Readonly<Record<PlanLimit, string>> = {
   'gain-half-percent':
     'We limited the surplus to half a percent of your weight a week, so less of it becomes fat.',
   'clinician-first':
-    'A deficit isn’t safe for you now, so the target holds your weight. Talk to a clinician.',
-  'target-reached': 'You are at your target weight, so the target holds it.',
+    'A deficit isn’t safe for you now, so your target maintains your weight. Talk to a clinician.',
+  'target-reached': 'You’re at your target weight, so your calories will maintain it.',
   'no-ketosis':
     'A ketogenic diet isn’t safe for you without a clinician’s guidance, so your macros are balanced.',
   'no-low-carb': 'Low carb isn’t safe during pregnancy or while breastfeeding, so your macros are balanced.',
   'kidney-protein': 'We limited protein to 0.8 g per kg, as advised for kidney disease.',
-  'check-in-step': 'A check-in changes the target by at most 150 kcal. The rest follows over the next weeks.',
+  'check-in-step':
+    'A check-in changes the target by up to 150 kcal. The rest will follow over the next few weeks.',
 };
 
 const isLimit = (code: string): code is PlanLimit => code in LIMIT_SENTENCES;

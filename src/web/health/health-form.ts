@@ -97,7 +97,7 @@ function numberOf(typed: string, max: number): number | null | undefined {
 
 const MAX_YEARS = 80;
 const MAX_FISH = 21;
-const UNANSWERED = 'Choose what applies, “None of these” or “Prefer not to say”.';
+const UNANSWERED = 'Choose all that apply, or choose “None of these” or “Prefer not to say.”';
 
 const unanswered = ({ chosen, instead }: Answered<string>): boolean =>
   chosen.length === 0 && instead === null;
@@ -123,9 +123,9 @@ export function readHealth(form: HealthForm): ReadHealth {
   const faults: { -readonly [Field in keyof HealthForm]?: string } = Object.fromEntries(
     lists.map((list) => [list, UNANSWERED]),
   );
-  if (metforminYears === undefined) faults.metforminYears = 'Enter years as a number, at most 80.';
-  if (acidBlockerYears === undefined) faults.acidBlockerYears = 'Enter years as a number, at most 80.';
-  if (fishPerWeek === undefined) faults.fishPerWeek = 'Enter servings as a number, at most 21.';
+  if (metforminYears === undefined) faults.metforminYears = 'Enter a number of years up to 80.';
+  if (acidBlockerYears === undefined) faults.acidBlockerYears = 'Enter a number of years up to 80.';
+  if (fishPerWeek === undefined) faults.fishPerWeek = 'Enter a number of servings up to 21.';
   if (metforminYears === undefined || acidBlockerYears === undefined || fishPerWeek === undefined)
     return { answers: undefined, faults };
   if (lists.length > 0) return { answers: undefined, faults };

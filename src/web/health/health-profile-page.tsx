@@ -37,7 +37,7 @@ function PrivacyCard({ state, profile }: PartProps) {
           </Text>
         </Group>
         <Text size="sm" c="dimmed">
-          This isn’t medical advice. Your doctor and pharmacist know more about your medicines.
+          This isn’t medical advice. Your doctor and pharmacist know more about your medications.
         </Text>
         {profile.saved && (
           <>

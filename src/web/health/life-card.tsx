@@ -110,7 +110,7 @@ export function LifeCard({ state }: Pick<LifeCardProps, 'state'>) {
         />
         <ListField
           label="What else applies"
-          description="Training, sleep and how you feel."
+          description="Exercise, sleep and how you feel."
           placeholder="Choose"
           noneLabel="None of these"
           withheldMeans="We’ll leave out suggestions that depend on this."

@@ -41,11 +41,11 @@ export function MedicalCard({ state, profile }: MedicalCardProps) {
     <Card title="What supplements can interact with">
       <Stack gap="lg">
         <ListField
-          label="Medicines you take"
+          label="Medications you take"
           description="Search by the name on the box or by what it’s for."
           placeholder="Type a name, for example Lipitor"
           noneLabel="I take none of these"
-          withheldMeans="Without your medicines, we suggest kinds of supplements but no doses."
+          withheldMeans="Unless we know your medications, we’ll suggest kinds of supplements but no doses."
           options={MEDICINE_OPTIONS}
           screened={screened.medicines.map((medicine) => MEDICINE_WORDS[medicine].name)}
           value={form.medicines}
@@ -61,7 +61,7 @@ export function MedicalCard({ state, profile }: MedicalCardProps) {
           description="Include those that are under control."
           placeholder="Type a name, for example thyroid"
           noneLabel="I have none of these"
-          withheldMeans="Without your conditions, we suggest kinds of supplements but no doses."
+          withheldMeans="Unless we know your conditions, we’ll suggest kinds of supplements but no doses."
           options={CONDITION_OPTIONS}
           screened={screened.conditions.map((condition) => CONDITION_WORDS[condition])}
           value={form.conditions}

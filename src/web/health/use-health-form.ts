@@ -13,7 +13,7 @@ import { putHealthBack, removeHealth, saveHealth } from './queries.ts';
 const NAME = 'health-1';
 
 const SAID = {
-  sent: { title: 'Health profile saved', text: 'From now on, we check suggestions against it.' },
+  sent: { title: 'Health profile saved', text: 'From now on, we’ll check suggestions against it.' },
   waiting: { title: 'Saved on this device', text: 'Your answers will sync when you’re back online.' },
 } as const;
 

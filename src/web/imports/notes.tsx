@@ -67,7 +67,7 @@ function RefusedRows({ plan: { refused, refusedCount } }: { readonly plan: Impor
     <Note
       icon={IconFileAlert}
       title={`${countText(refusedCount, 'row')} can’t be imported`}
-      text="Everything else is fine. See each row and the reason."
+      text="Everything else is fine. See which rows, and why."
     >
       <OpenButton label="See rows" title="Rows that can’t be imported">
         <ul className={classes.list}>
@@ -143,7 +143,7 @@ function OtherSources({ plan, source }: NotesProps) {
           ? '1 record is also in another source'
           : `${formatCount(count)} records are also in another source`
       }
-      text="The same night or workout counts once, by your source order."
+      text="The same night or workout counts only once, based on your source order."
     >
       {kinds.length > 0 && (
         <>
@@ -174,7 +174,7 @@ function OlderRecords({ older }: Pick<ImportPlan, 'older'>) {
           ? `1 record from before ${formatDate(since, today)} is left out`
           : `${formatCount(count)} records from before ${formatDate(since, today)} are left out`
       }
-      text={`The free plan imports the last ${PLAN_LIMITS.free.importDays ?? 0} days from devices; this file begins on ${formatDate(from, today)}. With Lifetime, import it again to add the rest.`}
+      text={`The free plan imports the last ${PLAN_LIMITS.free.importDays ?? 0} days from devices. This file begins on ${formatDate(from, today)}. With Lifetime, you can import it again to add the rest.`}
     >
       <Button component={Link} to={paths.upgrade()} variant="subtle" size="compact-md">
         See the plans

@@ -38,7 +38,10 @@ function Overview({ plan: { kinds, refusedCount } }: { readonly plan: ImportPlan
   ];
   const others = [
     { count: duplicates, words: duplicates === 1 ? 'duplicate, skipped' : 'duplicates, skipped' },
-    { count: conflicts, words: conflicts === 1 ? 'conflict, yours stays' : 'conflicts, yours stay' },
+    {
+      count: conflicts,
+      words: conflicts === 1 ? 'conflict; yours will be kept' : 'conflicts; yours will be kept',
+    },
     { count: refusedCount, words: refusedCount === 1 ? 'unreadable row' : 'unreadable rows' },
   ].filter(({ count }) => count > 0);
   return (
@@ -106,9 +109,9 @@ export function PreviewCard({ info, onColumns }: PreviewCardProps) {
                 : plan.kinds.length === 0
                   ? 'There’s nothing to import in this file.'
                   : 'Nothing new in this file.'
-              : `Imports in the background. You can undo it until ${formatDate(addDays(today, UNDO_DAYS), today)}.`}
+              : `The import runs in the background. You can undo it until ${formatDate(addDays(today, UNDO_DAYS), today)}.`}
             {plan.kinds.some(({ kind }) => kind === 'profiles') &&
-              ' The file’s profile and settings replace yours. Undoing brings yours back.'}
+              ' The file’s profile and settings will replace yours. Undoing will bring yours back.'}
           </Text>
           <div className={classes.actions}>
             <Button

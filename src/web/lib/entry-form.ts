@@ -57,7 +57,7 @@ export function readFigure(
   if (number === null) return { value: null, fault: isRequired ? 'Enter a number.' : undefined };
   if (Number.isNaN(number)) return { value: null, fault: 'Enter a number.' };
   const value = toSi ? toSi(number) : number;
-  if (isWhole && !Number.isInteger(value)) return { value, fault: 'Whole numbers only.' };
-  if (value < low) return { value, fault: `At least ${say(low)}.` };
-  return { value, fault: value > high ? `At most ${say(high)}.` : undefined };
+  if (isWhole && !Number.isInteger(value)) return { value, fault: 'Enter a whole number.' };
+  if (value < low) return { value, fault: `Enter ${say(low)} or more.` };
+  return { value, fault: value > high ? `Enter ${say(high)} or less.` : undefined };
 }

@@ -9,6 +9,6 @@ export function EssentialsFigure({
   return score === null ? (
     <Figure size="hero" value={String(knownCount)} unit="of 8 known" />
   ) : (
-    <Figure size="hero" value={score.toFixed(1)} unit="of 100" />
+    <Figure size="hero" value={score.toFixed(1)} unit="out of 100" />
   );
 }

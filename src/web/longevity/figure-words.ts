@@ -71,7 +71,7 @@ const against = (value: string, target: number | null, format: (value: number) =
 type Say = (input: LongevityInput, system: UnitSystem) => string;
 
 const SAY: Readonly<Record<LongevityInput['key'], Say>> = {
-  'diet-quality': ({ value }) => `${whole.format(value)} of 100`,
+  'diet-quality': ({ value }) => `${whole.format(value)} out of 100`,
   protein: ({ value, target }) => `${against(hundredth.format(value), target, hundredth.format)} g/kg`,
   fiber: ({ value, target }) => `${against(whole.format(value), target, whole.format)} g`,
   sodium: ({ value }) => `${whole.format(value)} mg`,
@@ -82,9 +82,9 @@ const SAY: Readonly<Record<LongevityInput['key'], Say>> = {
   'resistance-training': (input) => `${formatBand(input, whole.format)} a week`,
   'body-mass-index': ({ value }) => `${formatBodyMassIndex(value)} kg/m²`,
   'waist-to-height': (input) => formatBand(input, hundredth.format, 0),
-  'sleep-score': ({ value }) => `${whole.format(value)} of 100`,
-  strain: ({ value }) => `${whole.format(value)} of 100 strain`,
-  'check-in': ({ value }) => `${tenth.format(value)} of 10 stress`,
+  'sleep-score': ({ value }) => `${whole.format(value)} out of 100`,
+  strain: ({ value }) => `${whole.format(value)} out of 100 strain`,
+  'check-in': ({ value }) => `${tenth.format(value)} out of 10 stress`,
   'heart-rate-variability': ({ value }) => `${signed(value)} SD from your baseline`,
   'blood-glucose': ({ value }) => tenth.format(value),
   'blood-pressure': (input) => `${formatBand(input, whole.format)} mm Hg systolic`,
@@ -159,5 +159,5 @@ export function markerWeightText({ marker, date }: LongevityInput, today: string
   const evidence = marker !== null && isMarkerKey(marker) ? markerOf(marker).evidence : null;
   if (evidence === null || date === null) return undefined;
   const recency = recencyOf(date, today);
-  return `grade ${evidence}${recency < 1 ? `, counts ${hundredth.format(recency)} for its age` : ''}`;
+  return `grade ${evidence}${recency < 1 ? `, counts for ${hundredth.format(recency)} because of its age` : ''}`;
 }

@@ -46,7 +46,7 @@ function History({
   return (
     <LazyChart
       label="Longevity score by day"
-      unit="of 100"
+      unit="out of 100"
       summary={sentence(scored, today)}
       layers={[
         {

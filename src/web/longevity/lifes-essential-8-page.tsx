@@ -123,11 +123,11 @@ function Score({ essentials }: { readonly essentials: NonNullable<LongevityDay['
 const EXCLUSION_TEXTS = {
   pregnancy: {
     title: 'Not for pregnancy',
-    text: 'Weight, blood pressure and blood values have different limits now. Keep logging. The eight return afterward.',
+    text: 'Weight, blood pressure and blood values have different limits now. Keep logging. Your score will be back afterward.',
   },
   age: {
     title: `For adults ${MIN_AGE_YEARS} and older`,
-    text: `The association uses different limits for younger people. Keep logging. The eight start when you’re ${MIN_AGE_YEARS}.`,
+    text: `The association uses different limits for younger people. Keep logging. Your score will start when you’re ${MIN_AGE_YEARS}.`,
   },
 } as const;
 
@@ -163,7 +163,7 @@ function Body({
           <Stack gap="sm">
             <Text size="sm">
               Eight things that keep a heart healthy, from the American Heart Association. Each scores 0 to
-              100 points: {high} or more is high, under {moderate} is low. Figures you don’t track come from
+              100 points: {high} or more is high, under {moderate} is low. Values you don’t track come from
               your bio-age assessment and are marked.
             </Text>
             <Text size="sm" c="dimmed">

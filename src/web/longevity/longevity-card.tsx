@@ -52,7 +52,7 @@ function Score({ score }: { readonly score: number | null | undefined }) {
     <Figure
       size="hero"
       value={isKnown ? String(Math.round(score)) : '–'}
-      {...(isKnown && { unit: 'of 100' })}
+      {...(isKnown && { unit: 'out of 100' })}
     />
   );
 }

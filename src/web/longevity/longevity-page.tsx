@@ -94,7 +94,7 @@ function EssentialsCard({ essentials }: { readonly essentials: NonNullable<Longe
         <EssentialsFigure {...{ score, knownCount }} />
         <Text size="sm" c="dimmed">
           The heart-health score of the American Heart Association.{' '}
-          {score === null && 'It needs all eight for a score.'}
+          {score === null && 'You need all eight to get a score.'}
         </Text>
         <Anchor component={Link} to={paths.lifesEssential8()} size="sm">
           See all eight

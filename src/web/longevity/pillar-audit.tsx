@@ -152,11 +152,11 @@ function Body(props: PartProps) {
   return (
     <Stack gap="lg">
       <div>
-        <Figure size="hero" value={isScored ? score.toFixed(1) : '–'} unit="of 100" />
+        <Figure size="hero" value={isScored ? score.toFixed(1) : '–'} unit="out of 100" />
         <Text size="sm" c="dimmed" mt="xs">
           {neutral
             ? NEUTRAL_TEXTS[neutral]
-            : `${coverageText(pillar)}. Its weight is ${weight} of 100${isScored ? `, and ${(weight * coverage).toFixed(1)} of that counts now` : ''}.`}
+            : `${coverageText(pillar)}. Its weight is ${weight} out of 100${isScored ? `, and ${(weight * coverage).toFixed(1)} of that counts now` : ''}.`}
         </Text>
       </div>
       <Inputs {...props} />

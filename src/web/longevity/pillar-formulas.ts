@@ -70,23 +70,23 @@ const { full, zero, fullFrom65 } = STEP_RANGE;
 export const PILLAR_FORMULAS: Readonly<Record<PillarKey, PillarFormula>> = {
   nutrition: {
     formula: [
-      `Diet quality counts ${nutrition.dietQuality}%, protein ${nutrition.protein}%, fiber ${nutrition.fiber}%, and what to limit (sodium, saturated fat, added sugars) ${nutrition.limits}%.`,
-      `Diet quality is 0 at a Healthy Eating Index of ${indexZero} and 100 at ${indexFull}.`,
-      `Protein is measured against your target, fiber against ${FIBER_G_PER_1000_KCAL} g per 1,000 kcal.`,
-      `Sodium falls from 100 at ${say(sodiumFull)} mg to 0 at ${say(sodiumZero)}, saturated fat from ${saturatedFull} to ${saturatedZero}% of energy, added sugars from ${sugarsFull} to ${sugarsZero}%.`,
+      `Diet quality makes up ${nutrition.dietQuality}%, protein ${nutrition.protein}%, fiber ${nutrition.fiber}%, and nutrients to limit (sodium, saturated fat and added sugars) ${nutrition.limits}%.`,
+      `Diet quality scores 0 at a Healthy Eating Index of ${indexZero} and 100 at ${indexFull}.`,
+      `Protein is compared with your target, and fiber with ${FIBER_G_PER_1000_KCAL} g per 1,000 kcal.`,
+      `Scores for nutrients to limit fall from 100 to 0 as sodium rises from ${say(sodiumFull)} to ${say(sodiumZero)} mg, saturated fat from ${saturatedFull} to ${saturatedZero}% of energy, and added sugars from ${sugarsFull} to ${sugarsZero}%.`,
     ].join(' '),
     coverage: `Fully known with ${FULL_COVERAGE_DAYS} fully logged days in the last ${WINDOW_DAYS}.`,
     sources: [doi('Healthy Eating Index: Krebs-Smith 2018', '10.1016/j.jand.2018.05.021')],
   },
   movement: {
     formula: [
-      `Movement counts ${MOVEMENT_WEIGHTS.movement}% (activity ${percent(ACTIVITY_WEIGHTS.activity)} of it, strength training ${percent(ACTIVITY_WEIGHTS.resistanceTraining)}), the body ${MOVEMENT_WEIGHTS.body}% (body mass index and waist to height, half each).`,
-      'Activity and body mass index use the points of Life’s Essential 8.',
-      `If only your steps are known, they count instead of activity: 0 at ${say(zero)}, 100 at ${say(full)}, or at ${say(fullFrom65)} from age 65.`,
-      `Strength training, sessions a week: ${stepsText(RESISTANCE_TRAINING)}.`,
+      `Movement makes up ${MOVEMENT_WEIGHTS.movement}%: activity is ${percent(ACTIVITY_WEIGHTS.activity)} of that, and strength training ${percent(ACTIVITY_WEIGHTS.resistanceTraining)}. Your body makes up ${MOVEMENT_WEIGHTS.body}%, split evenly between body mass index and waist to height.`,
+      'Activity and body mass index use the points from Life’s Essential 8.',
+      `If only your steps are known, they count instead of activity. They score 0 at ${say(zero)} and 100 at ${say(full)}, or at ${say(fullFrom65)} from age 65.`,
+      `Strength training, in sessions a week: ${stepsText(RESISTANCE_TRAINING)}.`,
       `Waist to height: ${stepsText(WAIST_TO_HEIGHT)}.`,
     ].join(' '),
-    coverage: `Half is your activity: tracked days, in full from ${FULL_COVERAGE_DAYS} on, or the bio-age assessment, in full for ${FULL_ANSWERS_DAYS} days and fading to nothing at ${MAX_ANSWERS_DAYS}. Half is a weight from the last ${MAX_WEIGHT_AGE_DAYS} days.`,
+    coverage: `Half comes from your activity, either from tracked days (fully known from ${FULL_COVERAGE_DAYS} days) or from the bio-age assessment, which counts in full for ${FULL_ANSWERS_DAYS} days and fades to nothing at ${MAX_ANSWERS_DAYS}. The other half is a weight from the last ${MAX_WEIGHT_AGE_DAYS} days.`,
     sources: [LE8, doi('Waist to height: Ashwell 2012', '10.1111/j.1467-789X.2011.00952.x')],
   },
   sleep: {
@@ -98,18 +98,18 @@ export const PILLAR_FORMULAS: Readonly<Record<PillarKey, PillarFormula>> = {
     ],
   },
   stress: {
-    formula: `Your stress score: the monthly questionnaire counts ${percent(STRESS_WEIGHTS.questionnaire)}, the week’s check-ins ${percent(STRESS_WEIGHTS['check-in'])}, heart rate variability against your own baseline ${percent(STRESS_WEIGHTS.hrv)}. Known parts take over the weight of unknown ones.`,
-    coverage: 'The sum of the weights of the known parts.',
+    formula: `In your stress score, the monthly questionnaire makes up ${percent(STRESS_WEIGHTS.questionnaire)}, the week’s check-ins ${percent(STRESS_WEIGHTS['check-in'])}, and heart rate variability compared with your own baseline ${percent(STRESS_WEIGHTS.hrv)}. If a part is missing, its weight is spread across the others.`,
+    coverage: 'The total weight of the known parts.',
     sources: [doi('Heart rate variability: Plews 2013', '10.1007/s40279-013-0071-8')],
   },
   metabolic: {
     formula: [
-      `Blood glucose counts ${metabolic.bloodGlucose}, blood pressure ${metabolic.bloodPressure}, a glucose sensor ${metabolic.sensor}, insulin resistance ${metabolic.insulinResistance}. Known parts take over the weight of unknown ones.`,
-      'Glucose and blood pressure use the points of Life’s Essential 8.',
-      `A sensor scores 100, minus ${riskIndex.perUnit} for each point of the risk index, ${cvPercent.perUnit} for each % of variation above ${cvPercent.from}%, and ${meanMgdl.perUnit} for each mg/dL of the average above ${meanMgdl.from}.`,
+      `Blood glucose has a weight of ${metabolic.bloodGlucose}, blood pressure ${metabolic.bloodPressure}, a glucose sensor ${metabolic.sensor}, and insulin resistance ${metabolic.insulinResistance}. If a part is missing, its weight is spread across the others.`,
+      'Glucose and blood pressure use the points from Life’s Essential 8.',
+      `A sensor starts at 100 and loses ${riskIndex.perUnit} for each point of the risk index, ${cvPercent.perUnit} for each percent of variation above ${cvPercent.from}%, and ${meanMgdl.perUnit} for each mg/dL by which the average is above ${meanMgdl.from}.`,
       `HOMA-IR: ${pointsText(HOMA_IR_SCORES)}. Without it, the triglyceride-glucose index: ${pointsText(TRIGLYCERIDE_GLUCOSE_SCORES)}.`,
     ].join(' '),
-    coverage: `The sum of the weights of the known parts, of ${metabolicSum}.`,
+    coverage: `The total weight of the known parts, out of ${metabolicSum}.`,
     sources: [LE8, doi('Glycemia risk index: Klonoff 2022', '10.1177/19322968221085273')],
   },
   blood: {
@@ -118,20 +118,20 @@ export const PILLAR_FORMULAS: Readonly<Record<PillarKey, PillarFormula>> = {
         EVIDENCE_WEIGHTS,
       )
         .map(([grade, weight]) => `grade ${grade} ${weight}`)
-        .join(', ')}) and by age:`,
-      `in full for ${RECENCY.fullMonths} months, falling to ${percent(RECENCY.fadedWeight)} at ${RECENCY.fadedMonths} months, none after ${RECENCY.maxMonths}.`,
+        .join(', ')}) and by age.`,
+      `A marker counts in full for ${RECENCY.fullMonths} months, falls to ${percent(RECENCY.fadedWeight)} at ${RECENCY.fadedMonths} months, and doesn’t count after ${RECENCY.maxMonths}.`,
       'Glucose and HbA1c count under metabolism.',
     ].join(' '),
-    coverage: `Fully known at a weight of ${FULL_COVERAGE_WEIGHT}: about ${Math.ceil(FULL_COVERAGE_WEIGHT / EVIDENCE_WEIGHTS.A)} recent markers of grade A.`,
+    coverage: `Fully known at a weight of ${FULL_COVERAGE_WEIGHT}, which takes about ${Math.ceil(FULL_COVERAGE_WEIGHT / EVIDENCE_WEIGHTS.A)} recent grade A markers.`,
     sources: [doi('Lipids: ESC/EAS guideline 2019', '10.1093/eurheartj/ehz455')],
   },
   habits: {
-    formula: `Water against your target counts ${percent(HABIT_WEIGHTS.water)}, the overnight fast ${percent(HABIT_WEIGHTS.fast)}: ${pointsText(FAST_SCORES, ' hours')}. Longer fasts earn nothing more.`,
-    coverage: `Fully known with ${FULL_COVERAGE_DAYS} days of each. A night counts between two fully logged days.`,
+    formula: `Water compared with your target makes up ${percent(HABIT_WEIGHTS.water)}, and the overnight fast ${percent(HABIT_WEIGHTS.fast)}: ${pointsText(FAST_SCORES, ' hours')}. Longer fasts don’t earn more points.`,
+    coverage: `Fully known with ${FULL_COVERAGE_DAYS} days of each. A night counts if it’s between two fully logged days.`,
     sources: [doi('Water: EFSA 2010', '10.2903/j.efsa.2010.1459')],
   },
   'bio-age': {
-    formula: `${BIO_AGE_SCORE.atOwnAge} at your own age, ${BIO_AGE_SCORE.perYear} more for each year younger, ${BIO_AGE_SCORE.perYear} fewer for each year older.`,
+    formula: `You get ${BIO_AGE_SCORE.atOwnAge} if your bio-age matches your age, ${BIO_AGE_SCORE.perYear} more for each year younger, and ${BIO_AGE_SCORE.perYear} fewer for each year older.`,
     coverage: `The coverage of your last assessment, which expires after ${MAX_ANSWERS_DAYS} days.`,
     sources: [doi('PhenoAge: Levine 2018', '10.18632/aging.101414')],
   },

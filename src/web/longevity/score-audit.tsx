@@ -38,7 +38,7 @@ const tenth = (value: number): string => value.toFixed(1).replace('-', '−');
 function PillarSum({ pillars }: Pick<LongevityDay, 'pillars'>) {
   return (
     <table className={classes.table}>
-      <caption>Each pillar counts by its weight times how much of it is known.</caption>
+      <caption>Each pillar counts for its weight times the share of it that’s known.</caption>
       <thead>
         <tr>
           <th scope="col">Pillar</th>

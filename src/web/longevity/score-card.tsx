@@ -49,7 +49,8 @@ export function ScoreCard({ day, today }: { readonly day: LongevityDay; readonly
     <Card title={nearDay(day.date, today) ?? formatDate(day.date, today)}>
       <Stack gap="md">
         <Group gap="sm" align="baseline">
-          <span className={classes.big}>{Math.round(score)}</span> <span className={classes.of}>of 100</span>{' '}
+          <span className={classes.big}>{Math.round(score)}</span>{' '}
+          <span className={classes.of}>out of 100</span>{' '}
           <span className={classes.word}>{BAND_WORDS[band]}</span>
         </Group>
         <Scale low={low} high={high} />

@@ -29,7 +29,7 @@ function TodayCard({ membership: { plan, modelAnalyses } }: { readonly membershi
   if (modelAnalyses === null)
     return (
       <Card title="Today">
-        <Text>No daily limits. This server reads your meals itself, as many as you log, on every plan.</Text>
+        <Text>No daily limits. On every plan, this server reads as many meals as you log.</Text>
       </Card>
     );
   const { left, limit, resetsAt } = modelAnalyses;
@@ -44,7 +44,7 @@ function TodayCard({ membership: { plan, modelAnalyses } }: { readonly membershi
           radius="xl"
         />
         <Text size="sm">
-          These cover pictures of meals and lab reports, and text an AI model reads again.
+          These cover pictures of meals and lab reports, and text that an AI model rereads.
         </Text>
         <Text size="sm" c="dimmed">
           {plan === 'lifetime'

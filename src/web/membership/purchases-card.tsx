@@ -50,7 +50,7 @@ function Refund({ purchase }: { readonly purchase: Purchase }) {
       <AskDialog
         opened={isAsked}
         title={`Refund ${amount}?`}
-        text="Your account returns to the free plan, unless an admin gave you lifetime access. Everything you logged stays. You can buy again later."
+        text="Your account will return to the free plan, unless an admin gave you lifetime access. Everything you logged will stay. You can buy again later."
         confirmLabel={`Refund ${amount}`}
         isFinal
         onConfirm={giveBack}

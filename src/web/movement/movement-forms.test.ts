@@ -40,7 +40,7 @@ describe('a workout that Ada types', () => {
 
   test('is refused outside the plausible range, in her units', () => {
     expect(readWorkout(form({ distance: '700' }), 'imperial', NOW).faults).toEqual({
-      distance: 'At most 621.37 mi.',
+      distance: 'Enter 621.37 mi or less.',
     });
     expect(readWorkout(form({ heartRate: '20' }), 'metric', NOW).faults).toHaveProperty('heartRate');
     expect(readWorkout(form({ date: '2026-11-22' }), 'metric', NOW).faults).toHaveProperty('date');
@@ -68,7 +68,7 @@ describe('steps of a day', () => {
 
   test('are whole numbers, at least one of them, and not for a future day', () => {
     expect(readDay(day({ steps: '9,120' }), NOW).entry).toMatchObject({ steps: 9120, moderateMinutes: null });
-    expect(readDay(day({ steps: '80.5' }), NOW).faults.steps).toBe('Whole numbers only.');
+    expect(readDay(day({ steps: '80.5' }), NOW).faults.steps).toBe('Enter a whole number.');
     expect(readDay(day(), NOW).faults.steps).toBe('Enter at least one number.');
     expect(readDay(day({ steps: '1', date: '2026-11-23' }), NOW).faults.date).toBeDefined();
   });

@@ -100,12 +100,12 @@ function Body(props: MovementProps) {
           <FoldCard title="How this is computed">
             <Stack gap="sm" align="flex-start">
               <Text size="sm" c="dimmed">
-                If several sources recorded a day or a workout, only one counts, never the sum: what you
-                entered, then the first in your source order. Until you choose an order, that is the source
-                with the most steps, or the workout that was imported first. If a workout and a device’s
-                active minutes fall on the same day, the larger number counts. Energy is what a workout burns
-                beyond rest. Individuals can vary by a quarter. It isn’t added to your target, because your
-                expenditure already follows from what you eat and weigh.
+                If several sources recorded a day or a workout, only one counts, never the sum. What you
+                entered comes first, then the first source in your order. Until you choose an order, that’s
+                the source with the most steps, or the workout that was imported first. If a workout and a
+                device’s active minutes fall on the same day, the larger number counts. Energy is what a
+                workout burns beyond what you’d burn at rest. Individuals can vary by a quarter. It isn’t
+                added to your target, because your expenditure is already based on what you eat and weigh.
               </Text>
               <SourceLinks sources={SOURCES} />
               <CsvButton name="movement" />

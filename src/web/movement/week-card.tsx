@@ -48,7 +48,7 @@ export function WeekCard({ days, today }: WeekCardProps) {
           />
         )}
         <Text size="sm" c="dimmed">
-          A vigorous minute counts twice; light effort doesn’t count.
+          Vigorous minutes count twice. Light effort doesn’t count.
           {steps ? ` Steps are the average of ${steps.days} days.` : ''}
         </Text>
       </Stack>

@@ -131,7 +131,7 @@ function descriptionOf({ isOn, times }: ReminderChoice, text: string, usual: str
   if (usual === undefined || !isOn) return text;
   return times.length > 0
     ? 'If it isn’t logged by then'
-    : `If it isn’t logged by ${formatClock(usual)}; follows your usual time`;
+    : `If it isn’t logged by ${formatClock(usual)}, based on your usual time`;
 }
 
 interface RowProps extends PartProps {

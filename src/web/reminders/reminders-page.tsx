@@ -49,7 +49,7 @@ function QuietCard({ plan, onChange }: PartProps) {
       <Stack gap="md">
         <Switch
           label="No reminders at night"
-          description="Reminders wait until the quiet hours end, or are dropped if they no longer help."
+          description="Reminders wait until quiet hours end, or are skipped if they’d no longer help."
           checked={quiet !== null}
           onChange={({ currentTarget }) =>
             onChange({ ...plan, quiet: currentTarget.checked ? { from: '22:00', to: '07:00' } : null })

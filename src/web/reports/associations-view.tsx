@@ -134,7 +134,7 @@ function AssociationCard({ pair, answer, units, tests }: Shown & { readonly test
         ))}
       </dl>
       <div className={classes.test}>
-        <p>This isn’t proof of cause: something else may change both.</p>
+        <p>This doesn’t prove that one causes the other. Something else may be affecting both.</p>
         {idea && (
           <Button
             component={Link}
@@ -168,7 +168,7 @@ function TestedCard({ answer }: { readonly answer: Associations }) {
         </p>
       )}
       <p className={classes.note}>
-        We chose the pairs in advance, take out weekday patterns and slow trends, and account for how many
+        We chose the pairs in advance. We remove weekday patterns and slow trends, and account for how many
         pairs we test. Even then, 1 link in 20 may be chance.
       </p>
       <p className={classes.note}>

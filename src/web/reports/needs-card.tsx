@@ -105,7 +105,7 @@ export function NeedsCard({ report, units }: ReportPartProps) {
       <div className={classes.foot}>
         <p>
           Per day, over {report.completeDays} complete {report.completeDays === 1 ? 'day' : 'days'}. Needs are
-          the National Academies’ for your age and sex. They include a margin, so 80% isn’t a shortage.
+          set by the National Academies for your age and sex. They include a margin, so 80% isn’t a shortage.
         </p>
         {ranked.length > MAX_SHOWN && (
           <Button variant="subtle" size="compact-sm" aria-expanded={isAll} onClick={() => setAll(!isAll)}>

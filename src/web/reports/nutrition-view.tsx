@@ -46,7 +46,7 @@ function SourcesCard({ nutrition, report, units }: ReportPartProps & { readonly 
         </table>
       </div>
       {sourcesFrom > report.range.from && (
-        <p className={classes.note}>Based on foods since {formatDate(sourcesFrom, report.today)}.</p>
+        <p className={classes.note}>Based on foods logged since {formatDate(sourcesFrom, report.today)}.</p>
       )}
     </Card>
   );
@@ -85,7 +85,7 @@ function QualityCard({ quality }: { readonly quality: NonNullable<Nutrition['qua
   return (
     <Card title="Diet quality" aside={`${days} days`}>
       <p className={classes.finding}>
-        Healthy Eating Index: {Math.round(score)} of 100, likely {Math.round(low)}–{Math.round(high)}.
+        Healthy Eating Index: {Math.round(score)} out of 100, likely {Math.round(low)}–{Math.round(high)}.
       </p>
       <p className={classes.note}>Based on complete days in the last four weeks of this range.</p>
     </Card>

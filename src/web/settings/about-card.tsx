@@ -20,7 +20,7 @@ export function AboutCard({ state, isDemo }: AboutCardProps) {
       <div className={grid.fields}>
         <TextInput
           label="Name"
-          description={isDemo ? 'The demo account keeps its name' : 'Optional, how we greet you'}
+          description={isDemo ? 'The demo account keeps its name' : 'Optional. We’ll use it to greet you.'}
           autoComplete="given-name"
           disabled={isDemo}
           value={form.name}

@@ -52,7 +52,7 @@ export function DietCard({ state: { form, change, isNewDiet, hasPlan } }: PartPr
       <Stack gap="md">
         <NativeSelect
           label="Dietary preference"
-          description="Shapes how your calories split into protein, carbs and fat. Your goals use this choice too."
+          description="Affects how your calories are split between protein, carbs and fat. Your goals use this choice too."
           data={DIETARY_PREFERENCES.map((value) => ({ value, label: preferenceName(value) }))}
           value={form.dietaryPreference}
           onChange={({ currentTarget }) => {
@@ -87,7 +87,7 @@ export function AllergiesCard({ state, known }: PartProps & { readonly known: re
     <Card title="Allergies">
       <Stack gap="md">
         <Text size="sm" c="dimmed">
-          The 14 allergens that labels list. We flag foods that contain them in your meals.
+          The 14 allergens that food labels have to list. We flag foods that contain them in your meals.
         </Text>
         <Chips
           label="Allergies"
@@ -116,7 +116,7 @@ export function AllergiesCard({ state, known }: PartProps & { readonly known: re
           onChange={(otherAllergies) => change({ otherAllergies })}
         />
         <Text size="sm" c="dimmed">
-          Flags are based on food names and groups, with “may contain” if recipes differ. A food without a
+          Flags are based on food names and groups. They say “may contain” if recipes differ. A food without a
           flag can still contain an allergen. Read the label, and ask the cook.
         </Text>
       </Stack>

@@ -33,20 +33,20 @@ export const settingsFormOf = (settings: AccountSettings): SettingsForm => ({
 function ageFault(age: string): string | undefined {
   if (!/^\d+$/.test(age.trim())) return 'Enter your age in whole years.';
   if (Number(age) < AGE_YEARS.low) return `Members must be at least ${AGE_YEARS.low}.`;
-  return Number(age) > AGE_YEARS.high ? `At most ${AGE_YEARS.high}.` : undefined;
+  return Number(age) > AGE_YEARS.high ? `Enter ${AGE_YEARS.high} or less.` : undefined;
 }
 
 function heightFault(heightCm: number | null): string | undefined {
   if (heightCm === null) return 'Enter your height.';
-  if (heightCm < HEIGHT_CM.low) return 'At least 120 cm (3\'11").';
-  return heightCm > HEIGHT_CM.high ? 'At most 230 cm (7\'6").' : undefined;
+  if (heightCm < HEIGHT_CM.low) return 'Enter at least 120 cm (3\'11").';
+  return heightCm > HEIGHT_CM.high ? 'Enter 230 cm (7\'6") or less.' : undefined;
 }
 
 /** Parses the form. */
 export function readSettings(form: SettingsForm): ReadSettings {
   const { name, age, heightCm, ...rest } = form;
   const faults = Object.entries({
-    name: name.trim().length > 80 ? 'At most 80 characters.' : undefined,
+    name: name.trim().length > 80 ? 'Use 80 characters or fewer.' : undefined,
     ageYears: ageFault(age),
     heightCm: heightFault(heightCm),
     timeZone: isTimeZone(form.timeZone) ? undefined : 'Choose a time zone from the list.',

@@ -63,7 +63,7 @@ export function NightCard({ day, today, onAudit }: NightCardProps) {
           <Figure
             size="hero"
             value={formatHours(asleepMinutes)}
-            unit={night && isMost(night) ? 'h asleep, at most' : 'h asleep'}
+            unit={night && isMost(night) ? 'h asleep at most' : 'h asleep'}
           />
           <Text size="sm" c="dimmed">
             {[
@@ -76,7 +76,7 @@ export function NightCard({ day, today, onAudit }: NightCardProps) {
         </div>
         {score && (
           <div>
-            <Figure size="hero" value={String(Math.round(score.score))} unit="of 100" />
+            <Figure size="hero" value={String(Math.round(score.score))} unit="out of 100" />
             <Text size="sm" c="dimmed">
               {restsOn(day)}
             </Text>

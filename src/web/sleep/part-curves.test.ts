@@ -24,7 +24,7 @@ describe('the audit of Ida’s sleep score', () => {
     const { regularity } = night();
     expect(curveOf('regularity', NEED, night())).toContain('80 at 80, 95 at 87');
     const unknown = night({ regularity: { ...regularity, index: undefined }, midSleepSdMinutes: 41 });
-    expect(curveOf('regularity', NEED, unknown)).toBe('100 at 30, 0 at 120 min around the usual mid-sleep');
+    expect(curveOf('regularity', NEED, unknown)).toBe('100 at 30, 0 at 120 min around your usual mid-sleep');
     expect(exactFigure('regularity', unknown)).toBe('± 41.00 min');
     expect(curveOf('duration', NEED, night())).toContain('100 from 7 to 9 h');
   });

@@ -17,11 +17,11 @@ const sayCurve = (points: readonly LinePoint[]): string => points.map(([x, y]) =
 export function curveOf(part: SleepPart, { least, most }: SleepNeed, { regularity }: RatedDay): string {
   if (part === 'duration') return `0 at 4 h, 100 from ${least} to ${most} h, 25 less for each hour beyond`;
   if (part === 'efficiency') return `${sayCurve(EFFICIENCY)}%`;
-  if (part === 'quality') return '0 at 1, 25 more for each step';
+  if (part === 'quality') return '0 at 1, plus 25 for each step';
   if (part === 'awake') return `${sayCurve(AWAKE)} min`;
   return regularity.index === undefined
-    ? `${sayCurve(MID_SLEEP_SD)} min around the usual mid-sleep`
-    : `${sayCurve(REGULARITY)} of the index`;
+    ? `${sayCurve(MID_SLEEP_SD)} min around your usual mid-sleep`
+    : `${sayCurve(REGULARITY)} on the index`;
 }
 
 const exact = (value: number): string => value.toFixed(2);
@@ -35,7 +35,7 @@ export function exactFigure(
   if (part === 'efficiency')
     return night?.efficiencyPercent === undefined ? undefined : `${exact(night.efficiencyPercent)}%`;
   const quality = night?.quality ?? undefined;
-  if (part === 'quality') return quality === undefined ? undefined : `${exact(quality)} of 5`;
+  if (part === 'quality') return quality === undefined ? undefined : `${exact(quality)} out of 5`;
   if (part === 'awake')
     return night?.wasoMinutes === undefined ? undefined : `${exact(night.wasoMinutes)} min`;
   if (regularity.index !== undefined) return `index ${exact(regularity.index)}`;
@@ -46,7 +46,7 @@ const SOURCES = [
   { name: 'Hours by age: Hirshkowitz and others, 2015', url: 'https://doi.org/10.1016/j.sleh.2014.12.010' },
   { name: 'Regularity index: Phillips and others, 2017', url: 'https://doi.org/10.1038/s41598-017-03171-4' },
   {
-    name: 'The index among 60,000 adults: Windred and others, 2024',
+    name: 'Regularity index in 60,000 adults: Windred and others, 2024',
     url: 'https://doi.org/10.1093/sleep/zsad253',
   },
 ];
@@ -133,15 +133,15 @@ export function SleepAudit({ day, need, today, onClose }: SleepAuditProps) {
             <Text size="sm">{regularityText(day, today)}</Text>
           </div>
           <Text size="sm" c="dimmed">
-            A night counts for the day you get up. Time asleep is time in bed minus the minutes it took to
-            fall asleep and the minutes awake. If you don’t enter those, it’s a maximum. Parts of a night an
-            hour or less apart are one night, and naps count from 20 minutes. Between the points listed,
-            scores follow straight lines.
+            Each night counts toward the day you wake up. Time asleep is time in bed minus the minutes it took
+            to fall asleep and the minutes you were awake. If you don’t enter those, the figure is an upper
+            limit. Stretches of sleep an hour or less apart count as one night, and naps count if they last at
+            least 20 minutes. Scores between the points listed are interpolated in a straight line.
           </Text>
           <Text size="sm" c="dimmed">
             We chose the weights and curves, and their uncertainty is unknown. Sleep stages aren’t scored,
-            because devices guess them. This isn’t a diagnosis. If you’re tired during the day no matter how
-            long you sleep, see a doctor.
+            because devices only estimate them. This isn’t a diagnosis. If you’re tired during the day no
+            matter how long you sleep, see a doctor.
           </Text>
           <SourceLinks sources={SOURCES} />
         </Stack>

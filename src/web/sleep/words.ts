@@ -5,9 +5,9 @@ import { sayMinutes } from '#web/lib/units/duration.ts';
 
 const QUALITY_WORDS = ['poor', 'fair', 'middling', 'good', 'very good'] as const;
 
-/** "4 of 5, good". A merged night may be between two. */
+/** "4 out of 5, good". A merged night may be between two. */
 export const sayQuality = (quality: number): string =>
-  `${Math.round(quality * 10) / 10} of 5, ${QUALITY_WORDS[Math.round(quality) - 1] ?? ''}`;
+  `${Math.round(quality * 10) / 10} out of 5, ${QUALITY_WORDS[Math.round(quality) - 1] ?? ''}`;
 
 /** Whether a night's score is a maximum: a part that could lower it is missing. */
 export const isMost = ({ latencyMinutes, wasoMinutes }: Night): boolean =>

@@ -19,16 +19,17 @@ export function About() {
   return (
     <Stack gap="md">
       <Text size="sm">
-        Each part gives points from 0 to 100, where 100 is calm. Your stress level is 100 minus their average.
-        Check-ins count 35%: the average of your days this week, where 1 gives 100 and 10 gives 0. The
-        questionnaire counts 45% for five weeks after you answer it: 100 minus its strain. Strain is the sum
-        of the ten answers from 0 to 4, out of 40, with the positive statements reversed. Heart rate
-        variability counts 20%: 70 if this week is typical for you, plus or minus 20 for each standard
-        deviation. If a part is missing, the others count for more. The longevity score uses the points.
+        Each part gives 0 to 100 points, where 100 is calm. Your stress level is 100 minus their average.
+        Check-ins make up 35%. They’re the average of your days this week, where a 1 gives 100 points and a 10
+        gives 0. The questionnaire makes up 45% for five weeks after you answer it, and gives 100 minus your
+        strain. Strain is the sum of your ten answers from 0 to 4, as a percentage of 40, with the positive
+        statements reversed. Heart rate variability makes up 20%. It gives 70 points if this week is typical
+        for you, plus or minus 20 for each standard deviation. If a part is missing, its weight is spread
+        across the others. The longevity score uses these points.
       </Text>
       <Text size="sm">
         We chose the weights, scales and ten statements, and no study has validated them. Heart rate
-        variability is RMSSD, without intervals outside 300 to 2,000 ms and changes of more than 20%. Your
+        variability is RMSSD, leaving out intervals outside 300 to 2,000 ms and changes of more than 20%. Your
         usual range is the 60-day average of its logarithm, plus or minus half a standard deviation.
       </Text>
       <SourceLinks sources={SOURCES} columns={2} />

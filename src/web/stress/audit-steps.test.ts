@@ -22,8 +22,8 @@ test('Ada can follow her stress score by hand, with the days it rests on', () =>
     '62.50 × 45.00%',
     '64.44 × 35.00%',
     '62.00 × 20.00%',
-    '63.08 of 100, where 100 is calm',
-    '37 of 100',
+    '63.08 out of 100, where 100 is calm',
+    '37 out of 100',
   ]);
   expect(steps[0]?.why).toContain('37.50 on Sun, Nov 1');
   expect(steps[1]?.why).toContain('6 of 7 days, Sun, Nov 15 to Sat, Nov 21, is 4.20');

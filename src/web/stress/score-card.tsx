@@ -29,9 +29,9 @@ const UNKNOWN = { value: '–', unit: '' };
 /** Measured values, each on its own scale, where more is more stress. Heart rate variability is only compared with itself. */
 function measureOf(key: StressPartKey, { week, strain, baseline }: CurrentStress) {
   if (key === 'check-in')
-    return week.mean === undefined ? UNKNOWN : { value: formatTenth(week.mean), unit: 'of 10 stress' };
+    return week.mean === undefined ? UNKNOWN : { value: formatTenth(week.mean), unit: 'out of 10 stress' };
   if (key === 'questionnaire')
-    return strain ? { value: String(Math.round(strain.percent)), unit: 'of 100 strain' } : UNKNOWN;
+    return strain ? { value: String(Math.round(strain.percent)), unit: 'out of 100 strain' } : UNKNOWN;
   return baseline?.week ? { value: String(Math.round(baseline.week.meanMs)), unit: 'ms' } : UNKNOWN;
 }
 
@@ -43,10 +43,10 @@ const stepsOf = (current: CurrentStress, today: string): readonly Step[] =>
   }));
 
 function headOf({ score, week }: CurrentStress) {
-  if (score) return { value: String(stressLevel(score.score)), unit: 'of 100 stress' };
+  if (score) return { value: String(stressLevel(score.score)), unit: 'out of 100 stress' };
   return week.mean === undefined
-    ? { value: '–', unit: 'of 100' }
-    : { value: formatTenth(week.mean), unit: 'of 10, average of your check-ins' };
+    ? { value: '–', unit: 'out of 100' }
+    : { value: formatTenth(week.mean), unit: 'out of 10, average of your check-ins' };
 }
 
 function sentenceOf({ score, week }: CurrentStress): string {

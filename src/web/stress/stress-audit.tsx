@@ -41,8 +41,8 @@ export function auditSteps(current: CurrentStress, today: string): readonly Step
       unit: `× ${exact(100 * part.share)}%`,
       why: formulaOf(part.key, current, today),
     })),
-    { name: 'Points', value: exact(score.score), unit: 'of 100, where 100 is calm' },
-    { name: 'Stress level', value: String(stressLevel(score.score)), unit: 'of 100', isResult: true },
+    { name: 'Points', value: exact(score.score), unit: 'out of 100, where 100 is calm' },
+    { name: 'Stress level', value: String(stressLevel(score.score)), unit: 'out of 100', isResult: true },
   ];
 }
 

@@ -30,7 +30,7 @@ function sentence(days: readonly { date: string; stress: number }[], today: stri
     `Checked in on ${logged} of the last ${windowDays} days${run}.`,
     mean === undefined
       ? ''
-      : `Over the ${countText(days.length, 'day')} shown, your stress averaged ${formatTenth(mean)} of 10.`,
+      : `Over the ${countText(days.length, 'day')} shown, your stress averaged ${formatTenth(mean)} out of 10.`,
   ]
     .filter(Boolean)
     .join(' ');
@@ -47,7 +47,7 @@ export function StressHistory({ entries, today, range }: StressHistoryProps) {
         <RangePicker value={range.range} onChange={range.setRange} />
         <LazyChart
           label="Stress by day"
-          unit="of 10"
+          unit="out of 10"
           summary={sentence(days, today)}
           layers={[
             {

@@ -37,12 +37,12 @@ function TagCard({ entries }: { readonly entries: readonly StressCheckIn[] }) {
       <Stack gap="sm">
         {found.map(({ tag, withCount, withMean, withoutCount, withoutMean }) => (
           <Text key={tag}>
-            With “{tag}” your stress was <b>{formatTenth(withMean)}</b> over {withCount} check-ins. Without
-            it, it was <b>{formatTenth(withoutMean)}</b> over {withoutCount}.
+            Your stress averaged <b>{formatTenth(withMean)}</b> over {withCount} check-ins with “{tag}” and{' '}
+            <b>{formatTenth(withoutMean)}</b> over {withoutCount} without it.
           </Text>
         ))}
         <Text size="sm" c="dimmed">
-          These are linked. That doesn’t say which causes which.
+          These are linked, but that doesn’t show which one causes the other.
         </Text>
       </Stack>
     </Card>
@@ -65,11 +65,11 @@ function StressEmpty({ onLookBack }: StressEmptyProps) {
         text="One number from 1 to 10 a day is enough. After three days, your stress level appears here. After two weeks, you’ll see what your stressful days have in common."
         picture={
           <Sample caption="A two-week sample">
-            <Figure value="37" unit="of 100 stress" size="tile" />
+            <Figure value="37" unit="out of 100 stress" size="tile" />
             <LazySparkline
               values={SAMPLE}
               color="stress"
-              label="A sample: stress falls from 6 to 3 of 10 over two weeks"
+              label="A sample: stress falls from 6 to 3 out of 10 over two weeks"
             />
           </Sample>
         }

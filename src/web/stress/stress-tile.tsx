@@ -66,14 +66,14 @@ export function StressTile({ date }: { readonly date: string }) {
       color="stress"
       isEmpty={known && days.length === 0}
       note={known ? note : unknownNote(error)}
-      figure={<Figure size="tile" value={today === undefined ? '–' : tenth(today)} of="of 10" />}
+      figure={<Figure size="tile" value={today === undefined ? '–' : tenth(today)} of="out of 10" />}
       action={isAhead ? undefined : <Add date={date} />}
     >
       {known ? (
         <LazySparkline
           values={daysIn(lastDays(date, RECENT_DAYS)).map((day) => byDay.get(day))}
           color="stress"
-          label={`Stress over the last ${RECENT_DAYS} days, of 10`}
+          label={`Stress over the last ${RECENT_DAYS} days, out of 10`}
         />
       ) : (
         <SparklinePlace error={error} />

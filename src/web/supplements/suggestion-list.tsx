@@ -30,7 +30,7 @@ function SampleSuggestion() {
         </Text>
         <Text fw={600}>50 µg (2,000 IU) a day</Text>
         <Text size="sm">25-OH vitamin D: 16 ng/mL, between 12 and 20 · Nov 2</Text>
-        <Text size="sm">Checked against your 2 medicines. Check again in 14 weeks.</Text>
+        <Text size="sm">Checked against your 2 medications. Check again in 14 weeks.</Text>
       </Stack>
     </Sample>
   );
@@ -68,7 +68,8 @@ export function HeldBack({ all }: { readonly all: Suggestions }) {
                   <Stack key={one.id} gap="xs">
                     <Text fw={600}>{one.title}</Text>
                     <Text size="sm" c="dimmed">
-                      Dismissed {formatDate(one.dismissedOn, today)}. It returns when your values change.
+                      Dismissed {formatDate(one.dismissedOn, today)}. It will come back when your values
+                      change.
                     </Text>
                     <div>
                       <Button
@@ -110,8 +111,7 @@ function RedFlags({ all }: { readonly all: Suggestions }) {
         )}
       </Text>
       <Text size="sm">
-        A call from your lab about a critical value comes before anything here. Don’t take a supplement for it
-        first.
+        If your lab called about a critical value, deal with that first. Don’t try a supplement instead.
       </Text>
     </Alert>
   ));
@@ -123,7 +123,7 @@ function NeedsForm() {
     <Card>
       <EmptyState
         title="First, what isn’t safe for you?"
-        text="Medicines and conditions decide whether a supplement helps or harms. Fill in your health profile to get suggestions with doses. It takes two minutes, and only you can see it."
+        text="Medications and conditions decide whether a supplement helps or harms. Fill in your health profile to get suggestions with doses. It takes two minutes, and only you can see it."
         picture={<SampleSuggestion />}
       >
         <Button component={Link} to={paths.healthProfile()}>

@@ -103,7 +103,7 @@ export const SdnnChart = (props: ChartProps) => (
     })}
   >
     <Text size="sm" c="dimmed">
-      Apple Watch measures SDNN. Most other devices measure RMSSD, which can’t be compared with it: those
+      Apple Watch measures SDNN. Most other devices measure RMSSD, which can’t be compared with it. Those
       readings, and the stress score, are under Stress.
     </Text>
   </MeasureCard>

@@ -24,7 +24,7 @@ test('a temperature in Fahrenheit is stored in Celsius, and its limits are shown
   const { entry } = readVitals(form({ temperature: '98.6' }), 'imperial', NOW);
   expect(entry?.bodyTemperatureC).toBeCloseTo(37, 9);
   expect(readVitals(form({ temperature: '37' }), 'imperial', NOW).faults.temperature).toBe(
-    'At least 89.6 °F.',
+    'Enter 89.6 °F or more.',
   );
 });
 

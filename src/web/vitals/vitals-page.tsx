@@ -56,7 +56,7 @@ function PressureCard({ entries, today, onEdit }: Pick<BodyProps, 'entries' | 't
           <Text size="sm">
             {readings.length === 0
               ? 'No readings in the last three months.'
-              : 'One reading says little, because blood pressure swings from minute to minute. Add a second one.'}
+              : 'One reading doesn’t tell you much, because blood pressure swings from minute to minute. Add a second one.'}
           </Text>
           <Button variant="light" onClick={() => onEdit('new')}>
             Add a reading
@@ -161,7 +161,7 @@ function Body(props: BodyProps) {
       <FoldCard title="How this is computed">
         <Stack gap="sm" align="flex-start">
           <Text size="sm" c="dimmed">
-            All blood pressure readings of the last week count equally. An average older than{' '}
+            All blood pressure readings from the last week count equally. An average older than{' '}
             {PRESSURE_HOLDS_DAYS} days no longer counts in your scores.
           </Text>
           <SourceLinks sources={SOURCES} />

@@ -24,7 +24,7 @@ export const CATEGORY_NAMES: Readonly<Record<PressureCategory, string>> = {
 export const CATEGORY_ADVICE: Readonly<Record<PressureCategory, string>> = {
   normal: 'Below 120 over 80. Keep doing what you’re doing.',
   elevated:
-    'Top number 120 or higher, bottom number below 80. Less salt, more movement and less alcohol bring it down.',
+    'Top number 120 or higher, bottom number below 80. Less salt, more exercise and less alcohol can bring it down.',
   'stage-1':
     'Top number 130 or higher, or bottom number 80 or higher. Show your readings to a doctor if they stay there for weeks.',
   'stage-2': 'Top number 140 or higher, or bottom number 90 or higher. Make an appointment with a doctor.',

@@ -38,7 +38,7 @@ function useCupForm(system: UnitSystem) {
       name: (name) => (name.trim() === '' ? 'Give it a name.' : null),
       amount: (amount) =>
         volumeOf(amount) === undefined
-          ? `Enter its volume, at most ${formatDrink(MAX_VOLUME_ML, system)}.`
+          ? `Enter its volume, up to ${formatDrink(MAX_VOLUME_ML, system)}.`
           : null,
     },
   });

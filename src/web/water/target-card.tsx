@@ -58,12 +58,14 @@ function Basis({ target, system }: { readonly target: MemberTarget; readonly sys
     );
   if (source === 'under-18')
     return (
-      <Text size="sm">The formula is for adults, so we don’t compute a target. You can set your own.</Text>
+      <Text size="sm">
+        The formula is for adults, so we can’t calculate a target for you. You can set your own.
+      </Text>
     );
   if (source === 'fluid-limit')
     return (
       <Text size="sm">
-        With kidney disease, your clinician decides how much you should drink, so we don’t compute a target.
+        With kidney disease, your clinician decides how much you should drink, so we don’t calculate a target.
         Follow their fluid limit. You can enter it by hand.
       </Text>
     );
@@ -99,7 +101,7 @@ export function TargetCard({
       <Stack gap="md">
         <Basis target={target} system={system} />
         <Text size="sm" c="dimmed">
-          Water, tea, coffee, milk, juice and soup count in full, beer below 5% counts for four fifths, and
+          Water, tea, coffee, milk, juice and soup count in full, beer below 5% counts for four-fifths, and
           wine and spirits don’t count. Food adds another 20 to 30%, which isn’t counted here. We chose the
           target to be close to the adequate intakes below.
         </Text>

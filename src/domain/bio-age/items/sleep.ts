@@ -86,7 +86,7 @@ export const SLEEP: Section = {
       basis: 'Fifths of regularity, approximated: Windred, Sleep 2024',
       doi: '10.1093/sleep/zsad253',
       evidence: 'chosen',
-      unit: 'of 100',
+      unit: 'out of 100',
       low: -100,
       high: 100,
       step: 1,

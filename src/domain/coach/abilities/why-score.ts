@@ -54,7 +54,7 @@ function pillarReasons(
       return {
         title: `${name.slice(0, 1).toUpperCase()}${name.slice(1)} ${change > 0 ? 'went up' : 'went down'}`,
         text: isSameWay
-          ? `It ${change > 0 ? 'gained' : 'lost'} ${points} points and is worth up to ${PILLAR_WEIGHTS[key]} of 100.`
+          ? `It ${change > 0 ? 'gained' : 'lost'} ${points} points and is worth up to ${PILLAR_WEIGHTS[key]} out of 100.`
           : `It ${change > 0 ? 'gained' : 'lost'} ${points} points, which pulled the other way.`,
         certainty: isSameWay ? 'likely' : 'unlikely',
       };

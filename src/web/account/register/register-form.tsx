@@ -42,7 +42,7 @@ function PreferencesSection({ form }: { readonly form: RegistrationForm }) {
       <WholeRow>
         <NativeSelect
           label="Dietary preference"
-          description="Shapes how your calories split into protein, carbs and fat"
+          description="Affects how your calories are split between protein, carbs and fat"
           data={DIETARY_PREFERENCES.map((value) => ({ value, label: preferenceName(value) }))}
           {...form.getInputProps('dietaryPreference')}
         />

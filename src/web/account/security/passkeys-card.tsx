@@ -146,7 +146,7 @@ function Removal({ passkey, onClose }: { readonly passkey: Passkey; readonly onC
     <PasswordDialog
       opened
       title="Delete this passkey?"
-      text={`${passkey.name} no longer opens your account. Your device may keep offering it until you delete it there too.`}
+      text={`${passkey.name} will no longer open your account. Your device may keep offering it until you delete it there too.`}
       confirmLabel="Delete"
       isBusy={remove.isPending}
       error={remove.error}

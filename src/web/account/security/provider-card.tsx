@@ -30,7 +30,7 @@ export function ProviderCard() {
       <PasswordDialog
         opened={isAsking}
         title="Disconnect single sign-on"
-        text="After that, you log in with your password or a passkey."
+        text="After that, you’ll log in with your password or a passkey."
         confirmLabel="Disconnect"
         isBusy={disconnect.isPending}
         error={disconnect.error}

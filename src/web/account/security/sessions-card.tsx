@@ -47,7 +47,7 @@ function Row({ session, canRevoke }: { readonly session: Session; readonly canRe
           size="sm"
           aria-label={`Log out ${name}`}
           loading={revoke.isPending}
-          onClick={() => reportRevoked(revoke.mutateAsync(session.id), `${name} has to log in again.`)}
+          onClick={() => reportRevoked(revoke.mutateAsync(session.id), `${name} will have to log in again.`)}
         >
           Log out
         </Button>
@@ -68,7 +68,7 @@ function Others({ count }: { readonly count: number }) {
       <AskDialog
         opened={isAsking}
         title="Log out all others?"
-        text={`${count === 1 ? 'One other browser has' : `${count} other browsers have`} to log in again. This one stays logged in.`}
+        text={`${count === 1 ? 'One other browser' : `${count} other browsers`} will have to log in again. This one will stay logged in.`}
         confirmLabel="Log out"
         onCancel={() => setAsking(false)}
         onConfirm={() => {

@@ -77,7 +77,7 @@ export const FirstStep = () => (
       <Step
         number={1}
         title="Log your last meal"
-        text="Type it the way you’d say it. You check every food before it’s saved."
+        text="Type it the way you’d say it. You’ll check every food before it’s saved."
       />
     </div>
   </div>

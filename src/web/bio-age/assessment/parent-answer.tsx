@@ -12,7 +12,7 @@ type Choice = ParentFate | 'unknown';
 const ROWS = [
   { value: 'alive', label: 'Alive' },
   { value: 'died', label: 'Died of natural causes' },
-  { value: 'accident', label: 'Died in an accident or a war' },
+  { value: 'accident', label: 'Died in an accident or in war' },
 ] as const;
 
 const MAX_YEARS = 125;

@@ -31,7 +31,7 @@ const WHY: Readonly<Record<ItemKey, string>> = {
   rt: 'One or two sessions a week are linked to lower risk, whatever else you do.',
   sit: 'Beyond about seven hours, each extra hour adds a little risk. Moving makes up for much of it.',
   func: 'Physical ability is a good measure of the body’s reserves.',
-  vo2max: 'Measured fitness says more than minutes and steps, so it replaces half of their weight.',
+  vo2max: 'Measured fitness tells us more than minutes and steps do, so it takes over half of their weight.',
   grip: 'Grip strength reflects your overall strength and is easy to measure.',
   dur: 'About seven hours is linked to the lowest risk. Much more is often a sign of something else.',
   reg: 'How regular your sleep is predicts risk even better than how long it is.',
@@ -43,7 +43,7 @@ const WHY: Readonly<Record<ItemKey, string>> = {
   lone: 'Feeling lonely carries a small risk of its own.',
   purpose: 'A strong sense of purpose was linked to lower risk in most studies.',
   srh: 'People often sense things about their health that no measurement shows.',
-  smoke: 'Nothing else on this list matters as much, and nothing helps as much as having quit.',
+  smoke: 'Nothing else on this list matters as much, and nothing helps as much as quitting.',
   vape: 'There are no long-term studies yet. It counts a little, as a precaution.',
   alc: 'Risk rises with the amount. There’s no benefit in starting to drink.',
   shs: 'Breathing other people’s smoke does some of the harm of smoking.',
@@ -52,8 +52,8 @@ const WHY: Readonly<Record<ItemKey, string>> = {
   cvd: 'It affects your outlook more than most things, and treatment helps a lot.',
   ckd: 'Kidney and heart health are closely linked.',
   cancer: 'The longer it’s been since you were cured, the closer your risk is to everyone else’s.',
-  copd: 'How well you breathe limits what everything else can do.',
-  fhx: 'Part of the risk is inherited. Knowing about it makes the rest matter more.',
+  copd: 'How well you breathe sets a limit on everything else.',
+  fhx: 'Part of the risk is inherited. If it runs in your family, everything else matters more.',
   mother: 'How long parents live says a little about what they passed on.',
   father: 'How long parents live says a little about what they passed on.',
 };
@@ -123,7 +123,7 @@ function Origin({
   return (
     <p className={shown?.kind === 'offered' ? classes.offer : classes.taken}>
       {originLine(item, origin, today)}
-      {isRough && ' It’s only close to what we’re asking, so please check it.'}
+      {isRough && ' It’s close to what we’re asking but not the same, so please check it.'}
     </p>
   );
 }

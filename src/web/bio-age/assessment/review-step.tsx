@@ -29,7 +29,7 @@ function standing({ outcome, coverage }: ReviewFacts): string {
   if (outcome.kind === 'incomplete' && outcome.reason === 'smoking')
     return 'Please answer the question about tobacco. No other answer changes your bio-age as much.';
   if (coverage < MIN_COVERAGE)
-    return `A result needs ${formatShare(MIN_COVERAGE)}. With less, it would mostly be a guess.`;
+    return `You need ${formatShare(MIN_COVERAGE)} for a result. Below that, it would mostly be a guess.`;
   if (coverage < FULL_COVERAGE)
     return `Enough for a preliminary result. At ${formatShare(FULL_COVERAGE)}, it’s no longer preliminary.`;
   return 'Enough for a full result.';
@@ -41,7 +41,7 @@ function Missing({ open, facts }: { readonly open: readonly Open[]; readonly fac
   return (
     <Stack gap="md">
       <Text size="sm">
-        These count as the average adult and widen your range: ± {formatAge(facts.halfRangeYears)} years now,
+        We assume you’re average here, which widens your range: ± {formatAge(facts.halfRangeYears)} years now,
         ± {formatAge(facts.leastHalfRangeYears)} if you answer them all.
       </Text>
       <ul className={classes.missing}>

@@ -14,9 +14,9 @@ const healthy =
   bodyMass?.kind === 'choice' ? bodyMass.options.find(({ key }) => key === HEALTHY_BMI)?.words : undefined;
 
 const NOTES: Readonly<Record<ItemNote, string>> = {
-  'little-fat': `You have little body fat. Your weight is muscle, so it counts as a body mass index of ${healthy}.`,
+  'little-fat': `You have little body fat. Your weight comes from muscle, so it counts as a body mass index of ${healthy}.`,
   'from-65': `From age ${LOWER_BMI_FROM_YEARS}, it counts one range lower.`,
-  halved: 'Counts half because your fitness was measured.',
+  halved: 'Counts for half because your fitness was measured.',
   quit: 'Never counts worse than continuing to smoke.',
 };
 

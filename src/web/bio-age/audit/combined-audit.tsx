@@ -50,8 +50,8 @@ export function CombinedAudit({ combined, assessment, phenoAge, today }: Combine
       <Text size="sm">
         Blood and habits partly measure the same thing. A* is your PhenoAge compared with your peers; S1 to S
         {SECTIONS.length} are the sums of your sections. The weights for blood and body come from fitting both
-        together on NHANES. Perennial chose those for habits. Blood counts in full for {fresh} months, then
-        fades to a weight of {BLOOD_WEIGHTS.old} at {old} months and drops out.
+        together to NHANES data. Perennial chose those for habits. Blood counts in full for {fresh} months,
+        then fades to a weight of {BLOOD_WEIGHTS.old} at {old} months and drops out.
         {assessment && ` Your answers are from ${formatDate(assessment.finishedOn, today)}.`}
       </Text>
       <Formula label="The formula" lines={COMBINED_FORMULA} />
@@ -62,7 +62,7 @@ export function CombinedAudit({ combined, assessment, phenoAge, today }: Combine
             name: `Blood${blood ? ` from ${formatDate(blood.drawnOn, today)}` : ''}`,
             value: formatHundredth(combined.bloodYears),
             unit: 'years',
-            why: `${combined.bloodWeight.toFixed(2)} × A*${blood ? ` of ${formatHundredth(blood.againstPeersYears)}` : ''}`,
+            why: `${combined.bloodWeight.toFixed(2)} × A*${blood ? ` (${formatHundredth(blood.againstPeersYears)})` : ''}`,
           },
           ...combined.sections.map(({ section, weight, years }, index) => {
             const sum = sumOf(section);
@@ -70,7 +70,7 @@ export function CombinedAudit({ combined, assessment, phenoAge, today }: Combine
               name: SECTIONS.find(({ key }) => key === section)?.name ?? section,
               value: formatHundredth(years),
               unit: 'years',
-              why: `${weight} × S${index + 1}${sum === undefined ? '' : ` of ${formatHundredth(sum)}`}`,
+              why: `${weight} × S${index + 1}${sum === undefined ? '' : ` (${formatHundredth(sum)})`}`,
             };
           }),
           {

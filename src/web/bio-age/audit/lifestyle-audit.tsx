@@ -38,7 +38,7 @@ export const LIFESTYLE_FORMULA = [
   `bio-age    = age + difference, at least ${MIN_BIO_AGE}`,
   `σ²         = ${BASE_SIGMA.toFixed(1)}² + age factor² · (Σ missing SD² + Σ (${ITEM_ERROR} · answer)²)`,
   `range      = bio-age ± ${INTERVAL} · σ`,
-  'score      = 50 − 50 · sum of a section / the furthest its answers can go',
+  'score      = 50 − 50 · section sum / largest possible section sum',
 ];
 
 function Sums({ assessment }: { readonly assessment: Assessment }) {
@@ -65,7 +65,7 @@ function Sums({ assessment }: { readonly assessment: Assessment }) {
           name: 'Uncertainty, one σ',
           value: result.sigmaYears.toFixed(2),
           unit: 'years',
-          why: `Coverage ${formatShare(result.coverage)}: anything missing counts as the average adult and widens the range.`,
+          why: `Coverage ${formatShare(result.coverage)}: missing answers are assumed to be average, which widens the range.`,
         },
         {
           name: '95% range',
@@ -78,7 +78,7 @@ function Sums({ assessment }: { readonly assessment: Assessment }) {
   );
 }
 
-const CHOICES = `Perennial chose the overlaps, factors, caps at ${MAX_YOUNGER} and ${MAX_OLDER} years, and age factor. Body, blood pressure and diabetes were checked against deaths in NHANES; habits couldn’t be. “Verified” figures were compared with a public source, “published” ones are generally published, and “chosen” ones are Perennial’s choices.`;
+const CHOICES = `Perennial chose the overlaps, factors, caps at ${MAX_YOUNGER} and ${MAX_OLDER} years, and age factor. Body, blood pressure and diabetes were checked against deaths in NHANES; habits couldn’t be. “Verified” values were compared with a public source, “published” ones are widely published, and “chosen” ones are Perennial’s choices.`;
 
 function Missing({ assessment, sex, only }: Omit<LifestyleAuditProps, 'today'>) {
   const { result, weightsVersion } = assessment;
@@ -100,9 +100,9 @@ export function LifestyleAudit({ assessment, sex, today, only }: LifestyleAuditP
     <Stack gap="lg">
       <Text size="sm">
         Adult mortality rises by about {formatShare(LOG_HAZARD_PER_YEAR)} per year of age, so a hazard ratio
-        (HR) converts to years: ln(HR) / {LOG_HAZARD_PER_YEAR}. Twice the risk is{' '}
+        (HR) converts to years: ln(HR) / {LOG_HAZARD_PER_YEAR}. Doubling the risk adds{' '}
         {(Math.LN2 / LOG_HAZARD_PER_YEAR).toFixed(1)} years. Each answer is compared with the average adult,
-        and counts less if it overlaps with others or its evidence is weak. {WHAT_IT_IS}
+        and counts for less if it overlaps with others or the evidence is weak. {WHAT_IT_IS}
       </Text>
       <Formula label="The formula" lines={LIFESTYLE_FORMULA} />
       {only === undefined && <Sums assessment={assessment} />}

@@ -100,7 +100,7 @@ export function PhenoAudit({
             name: 'PhenoAge',
             value: phenoAgeYears.toFixed(2),
             unit: 'years',
-            why: 'Your peers’ PhenoAge plus the years of the nine markers. It varies by two to three years from draw to draw.',
+            why: 'Your peers’ PhenoAge plus the years from the nine markers. It varies by two to three years from draw to draw.',
           },
           {
             name: 'Peers’ median PhenoAge minus age',

@@ -64,10 +64,10 @@ function Answers({ name, rows }: Pick<AuditSection, 'name' | 'rows'>) {
 function scoreText({ overlap, scored, reachYears }: AuditSection): string {
   if (!scored || scored.score === null) return `Overlap ${overlap}.`;
   const sum = `Overlap ${overlap}, sum ${formatHundredth(scored.deltaYears)} years from the table`;
-  const score = `score ${Math.round(scored.score)} of 100`;
+  const score = `score ${Math.round(scored.score)} out of 100`;
   return reachYears === undefined
     ? `${sum}, ${score}.`
-    : `${sum}, out of ${reachYears.toFixed(2)} at most: ${score}.`;
+    : `${sum}, out of a possible ${reachYears.toFixed(2)}: ${score}.`;
 }
 
 /** A section's answers with their weights and reasons, and the resulting score. */

@@ -25,10 +25,10 @@ function regularityText(sex: Sex): string {
 
 function numberText({ key }: NumberItem, sex: Sex, ageYears: number): string {
   if (key === 'grip')
-    return `${exact(GRIP.yearsPerStep)} years for each ${GRIP.stepKg} kg above the median for your sex and age, ${medianGripKg(sex, ageYears)} kg; ${GRIP.maxKg} kg at most.`;
+    return `${exact(GRIP.yearsPerStep)} years for each ${GRIP.stepKg} kg above the median for your sex and age, ${medianGripKg(sex, ageYears)} kg, up to ${GRIP.maxKg} kg.`;
   if (key === 'vo2max') {
     const { intercept, perYear, female, perLb } = EXPECTED_VO2_MAX;
-    return `${exact(VO2_MAX.yearsPerMet)} years for each ${VO2_MAX.met} mL/kg/min above ${intercept} − ${perYear} · age ${sex === 'female' ? `− ${female} ` : ''}− ${perLb} · pounds; ${VO2_MAX.maxMets} such steps at most.`;
+    return `${exact(VO2_MAX.yearsPerMet)} years for each ${VO2_MAX.met} mL/kg/min above ${intercept} − ${perYear} · age ${sex === 'female' ? `− ${female} ` : ''}− ${perLb} · pounds, up to ${VO2_MAX.maxMets} such steps.`;
   }
   return regularityText(sex);
 }

@@ -60,7 +60,7 @@ function summaryOf({ items }: Pick<LifestyleBioAge, 'items'>): string {
   const sorted = items.toSorted((one, other) => one.years - other.years);
   const [best, worst] = [sorted[0], sorted.at(-1)];
   const parts = [
-    best && best.years < 0 && `${best.name} takes the most away: ${formatYears(best.years)} years.`,
+    best && best.years < 0 && `${best.name} takes off the most: ${formatYears(best.years)} years.`,
     worst && worst.years > 0 && `${worst.name} adds the most: ${formatYears(worst.years)} years.`,
   ].filter((part) => part !== false && part !== undefined);
   return parts.length > 0 ? parts.join(' ') : 'None of your answers changes your bio-age.';
@@ -80,7 +80,7 @@ export function AnswerEffects({
     <section aria-label="What your habits do">
       <h3>What your habits do</h3>
       <Text size="sm" c="dimmed" mb="md">
-        Compared with the average adult, without blood. Green takes years off, sand adds years.
+        Compared with the average adult, not counting blood. Green takes years off. Sand adds years.
       </Text>
       <Waterfall
         label="From your age to your bio-age from habits"

@@ -13,9 +13,9 @@ export function CombinedSteps({ combined }: { readonly combined: CombinedBioAge 
     <section aria-label="Habits and blood together">
       <h3>Habits and blood together</h3>
       <Text size="sm" c="dimmed" mb="md">
-        Blood already shows part of what your habits do, so habits count only in part here and nothing counts
-        twice.
-        {bloodWeight < BLOOD_WEIGHTS.fresh && ' Blood counts less with each month that passes.'}
+        Blood already shows part of what your habits do, so habits count only partly here. That way, nothing
+        counts twice.
+        {bloodWeight < BLOOD_WEIGHTS.fresh && ' Blood counts for less with each month that passes.'}
       </Text>
       <Steps
         steps={[

@@ -17,7 +17,7 @@ export function Sections({ sections, onAudit }: SectionsProps) {
   return (
     <>
       <Text size="sm" c="dimmed" mb="lg">
-        Scored 0 to 100. The mark at 50 is the average adult.
+        Scored 0 to 100. The line at 50 marks the average adult.
       </Text>
       <PlainList gap="lg">
         {sections.map(({ section, name, score, years, answered, asked }) => (

@@ -63,7 +63,7 @@ export function StepsCard({ changes }: { readonly changes: readonly BioAgeChange
       ) : (
         <>
           <Text size="sm" c="dimmed">
-            One realistic step each, if all else stays the same.
+            One realistic step for each, if everything else stays the same.
           </Text>
           <ol className={`${classes.list} ${isWhole ? '' : classes.first}`}>
             {changes.map((change) => (

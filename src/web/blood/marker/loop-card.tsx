@@ -23,8 +23,8 @@ interface LoopProps extends CardProps {
 }
 
 const VERDICTS = {
-  moved: 'more than chance explains',
-  'within-noise': 'no more than two draws differ by chance',
+  moved: 'more than chance would explain',
+  'within-noise': 'no more than two draws would differ by chance',
   unknown: 'we don’t know how much of that is chance',
 } as const;
 
@@ -70,8 +70,8 @@ const midSentence = (name: string): string =>
 
 const tooFewDays = (count: number): string =>
   count === 0
-    ? `No complete day in your diary shows it yet. We need ${MIN_DAYS}.`
-    : `Only ${countText(count, 'complete day')} in your diary ${count === 1 ? 'shows' : 'show'} it. We need ${MIN_DAYS}.`;
+    ? `None of your complete days include it yet. We need ${MIN_DAYS} that do.`
+    : `Only ${countText(count, 'complete day')} in your diary ${count === 1 ? 'includes' : 'include'} it. We need ${MIN_DAYS}.`;
 
 function IntakeItem({ intake }: { readonly intake: Intake }) {
   const { name, unit, wanted, meanPerDay, dayCount, target, foods } = intake;

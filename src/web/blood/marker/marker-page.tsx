@@ -43,11 +43,11 @@ function PeersCard({ reading }: { readonly reading: Reading }) {
     <Card title="People your age">
       <Figure
         value={`${isBeyond ? (percentile === 5 ? '< ' : '> ') : ''}${percentile}`}
-        unit="of 100 people have less"
+        unit="out of 100 people have less"
         size="tile"
       />
       <Text size="sm" mt="xs">
-        The median is {say(p50)} {unit}. 90 of 100 people are between {say(p5)} and {say(p95)}.
+        The median is {say(p50)} {unit}. 90 out of 100 people are between {say(p5)} and {say(p95)}.
       </Text>
       <Text size="sm" c="dimmed" mt="xs">
         {subject.sex === 'male' ? 'Men' : 'Women'} aged {ages[0]} to {ages[1]} in the United States, NHANES
@@ -82,7 +82,7 @@ function ValueCard({ reading, today }: ValueProps) {
         <Text size="sm">
           {latest.isAfterFood
             ? 'Drawn after eating, so it isn’t rated.'
-            : 'Not rated. We need your lab’s own range.'}
+            : 'Not rated, because we need your lab’s own range.'}
         </Text>
       )}
       {reading.history.length > 1 ? (

@@ -180,7 +180,7 @@ function FiguresNotice({ id, exchanges }: Pick<Conversation, 'id' | 'exchanges'>
     <div className={classes.notice}>
       <IconClock {...icon} />
       <span>
-        Figures are from <b>{momentText(oldest)}</b>.
+        Numbers are from <b>{momentText(oldest)}</b>.
       </span>
       <Button
         variant="light"

@@ -138,7 +138,7 @@ export function ConversationsPage() {
           <Card>
             <EmptyState
               title="No conversations yet"
-              text="Questions and answers are kept here, with the figures as they were."
+              text="Questions and answers are kept here, with the numbers as they were."
               picture={
                 <Sample caption="Sample question">
                   <Text fw={600}>Do late dinners hurt my sleep?</Text>

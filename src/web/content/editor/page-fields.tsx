@@ -71,7 +71,7 @@ export function PageFields({
       <TextInput
         className={grid.whole ?? ''}
         label="Description"
-        description="One sentence for search engines and link previews; it also appears below the title."
+        description="One sentence for search engines and link previews. It also appears below the title."
         value={form.description}
         error={errors['description']}
         maxLength={PAGE_LIMITS.descriptionChars}

@@ -27,7 +27,7 @@ export function BlockedCard({ blocks, answered, onAnswerAgain }: BlockedCardProp
       <Stack gap="md">
         <Text>{blockSentence(blocks)}</Text>
         <Text c="dimmed">
-          Regular meals are a good plan. Everything else works as before, and your history stays.
+          Regular meals are a good plan. Everything else works as before, and your history is still here.
         </Text>
         <Group gap="sm">
           {fromAnswers && (

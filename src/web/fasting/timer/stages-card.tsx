@@ -28,7 +28,7 @@ function driverText({ driver, reading, stage }: StageNow, timeZone: string): str
     const shown = `${formatAmount(reading.value)} mmol/L at ${time}`;
     return stage.code === 'switch' || stage.code === 'ketosis'
       ? `Based on your ketones: ${shown}.`
-      : `Based on your ketones: ${shown}, so you haven’t switched to fat yet.`;
+      : `Based on your ketones: ${shown}, so you haven’t switched to burning fat yet.`;
   }
   const glucose = `${formatAmount(reading.value)} mg/dL (${formatAmount(mmollFromMgdl(reading.value))} mmol/L)`;
   return `Based on your glucose: ${glucose} at ${time}.`;
@@ -88,9 +88,9 @@ export function StagesCard({ fast }: { readonly fast: Fast | undefined }) {
           ))}
         </ol>
         <Text size="sm" c="dimmed">
-          Autophagy isn’t listed: nobody knows when it increases during a fast in humans (evidence C), and
-          hours from animal studies don’t carry over. Evidence A is {EVIDENCE_NAMES.A}, B {EVIDENCE_NAMES.B},
-          C {EVIDENCE_NAMES.C}.
+          Autophagy isn’t listed because nobody knows when it increases during a fast in humans (evidence C),
+          and timing from animal studies doesn’t carry over. Evidence A is {EVIDENCE_NAMES.A}, B{' '}
+          {EVIDENCE_NAMES.B}, C {EVIDENCE_NAMES.C}.
         </Text>
       </Stack>
     </FoldCard>

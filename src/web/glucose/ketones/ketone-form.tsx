@@ -55,7 +55,7 @@ function begin(entry: KetoneReading | undefined) {
 function readValue(typed: string, method: KetoneMethod): number | string {
   const value = parseNumber(typed);
   if (value === null || Number.isNaN(value)) return 'Enter a number, such as 1.2.';
-  return value > MAX_VALUES[method] ? `At most ${MAX_VALUES[method]} ${ketoneUnit(method)}.` : value;
+  return value > MAX_VALUES[method] ? `Enter ${MAX_VALUES[method]} ${ketoneUnit(method)} or less.` : value;
 }
 
 /** The glucose reading within 15 minutes of a moment, mg/dL: high glucose makes ketones more dangerous. */

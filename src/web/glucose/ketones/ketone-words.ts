@@ -71,7 +71,7 @@ export function nearbyKetones(
 const WARNINGS: Readonly<Record<Exclude<KetoneAlert, 'none'>, { title: string; text: string }>> = {
   warn: {
     title: 'High ketones',
-    text: 'If you are ill, have diabetes or take an SGLT2 inhibitor, call emergency services now: this can be ketoacidosis even with normal glucose. Otherwise drink water, eat some carbohydrate and measure again in two hours.',
+    text: 'If you are ill, have diabetes or take an SGLT2 inhibitor, call emergency services now. This can be ketoacidosis even with normal glucose. Otherwise, drink water, eat some carbohydrate and measure again in two hours.',
   },
   urgent: {
     title: 'Call your doctor or an urgent care line now',

@@ -7,7 +7,7 @@ const ADA = { hasDiabetes: false };
 test('Ada’s 45 mg/dL says what to do, in the critical tone; her 92 before breakfast is on target', () => {
   const low = judgementWords(judgeReading(45, 'fasting', ADA), 'mg/dL');
   expect(low).toMatchObject({ name: 'Very low', tone: 'critical' });
-  expect(low.text).toContain('15 to 20 g of fast sugar');
+  expect(low.text).toContain('15 to 20 g of fast-acting sugar');
   expect(judgementWords(judgeReading(92, 'fasting', ADA), 'mg/dL')).toEqual({
     name: 'On target',
     title: 'On target',

@@ -13,7 +13,7 @@ export interface Judgement {
 
 const FLAGS: Readonly<Record<GlucoseFlag, string>> = {
   'prediabetes-range':
-    'Between normal and diabetes for a fasting reading. One reading says little. See a doctor if it happens again.',
+    'Between normal and diabetes for a fasting reading. One reading doesn’t tell you much. See a doctor if it happens again.',
   'diabetes-range-if-repeated':
     'Fasting readings like this on two days are a reason to see a doctor for a lab test.',
   'high-one-hour': 'Higher than usual one hour after a meal. See if it happens again after other meals.',
@@ -62,14 +62,14 @@ export function judgementWords({ verdict, flag, target }: JudgedReading, unit: G
       return {
         name: 'Very low',
         title: 'Very low: act now',
-        text: 'Take 15 to 20 g of fast sugar, such as a glass of juice, and measure again in 15 minutes. Have someone stay with you. If you can’t swallow or it stays low, call emergency services.',
+        text: 'Take 15 to 20 g of fast-acting sugar, such as a glass of juice, and measure again in 15 minutes. Have someone stay with you. If you can’t swallow or it stays low, call emergency services.',
         tone: 'critical',
       };
     case 'low':
       return {
         name: 'Low',
         title: 'Low',
-        text: 'Take 15 g of fast sugar and measure again in 15 minutes. Lying on a sensor can make it read low. Check with a finger-stick.',
+        text: 'Take 15 g of fast-acting sugar and measure again in 15 minutes. Lying on a sensor can make it read low. Check with a finger-stick.',
         tone: 'critical',
       };
     case 'flagged':

@@ -95,8 +95,8 @@ export function FoodRanking({ ranking, unit }: FoodRankingProps) {
         )}
         <Text size="sm" c="dimmed">
           A meal’s response counts for every food in it and includes whatever else happened, such as sleep or
-          a walk. It shows what followed, not what caused it. The area is above the level before the meal,
-          over two hours. Source:{' '}
+          a walk. It shows what followed, not what caused it. The area is how far your glucose rose above its
+          level before the meal, over two hours. Source:{' '}
           <Anchor href="https://doi.org/10.1093/ajcn/43.1.167" target="_blank" rel="noreferrer" inherit>
             Wolever and Jenkins 1986
           </Anchor>

@@ -21,7 +21,7 @@ function withheldSentence(
     case 'no-readings':
       return 'No readings in this period.';
     case 'finger-sticks':
-      return 'These are shares of readings, not time, because nothing is known between finger-sticks. Time in range, GMI and variability need a sensor.';
+      return 'These are shares of readings, not time, because we don’t know what happened between finger-sticks. Time in range, GMI and variability need a sensor.';
     case 'too-few-days':
       return `Limited data: ${days(periodDays)} of readings. Time in range, GMI and variability need ${MIN_DAYS} days with ${MIN_ACTIVE_PERCENT}% of the time measured.`;
     case 'too-little-of-time':

@@ -31,7 +31,7 @@ function readingRows({ readings, activePercent }: GlucoseMetrics, unit: GlucoseU
       name: 'Median',
       value: formatGlucose(readings.medianMgdl, unit),
       unit,
-      why: 'Half of the readings are below it, half above. A few peaks don’t move it.',
+      why: 'Half of the readings are below it and half above. A few peaks don’t change it much.',
     },
     {
       name: 'Lowest and highest',
@@ -92,7 +92,7 @@ function spreadRows(
       value: cvPercent,
       format: tenth,
       unit: '%',
-      why: 'The standard deviation as a share of the average. Healthy adults have about 17%. In diabetes, up to 36% counts as stable.',
+      why: 'The standard deviation as a share of the average. In healthy adults it’s about 17%. In people with diabetes, up to 36% is considered stable.',
       source: BATTELINO,
     },
     {
@@ -130,7 +130,7 @@ function spreadRows(
       value: gvpPercent,
       format: tenth,
       unit: '%',
-      why: 'How much longer the line is than a flat one. Up to 20% is low, above 50% very high.',
+      why: 'How much longer the line is than a flat one. Up to 20% is low, and above 50% is very high.',
       source: doi('Peyser et al. 2018', '10.1089/dia.2017.0187'),
     },
   ];
@@ -152,21 +152,21 @@ function riskRows(period: NonNullable<GlucoseMetrics['period']>): readonly Compu
       value: ea1cPercent,
       format: tenth,
       unit: '%',
-      why: 'An estimate of A1c from an older three-month study. If the two differ, GMI fits sensors better.',
+      why: 'An estimate of A1c from an older three-month study. If the two differ, GMI is the better match for sensors.',
       source: doi('Nathan et al. 2008', '10.2337/dc08-0545'),
     },
     {
       name: 'Risk of lows (LBGI)',
       value: lbgi,
       format: tenth,
-      why: 'Weighs each low by how low it is. Up to 1.1 is minimal, up to 2.5 low, above 5 high.',
+      why: 'Weighs each low by how low it is. Up to 1.1 is minimal, up to 2.5 is low, and above 5 is high.',
       source: KOVATCHEV,
     },
     {
       name: 'Risk of highs (HBGI)',
       value: hbgi,
       format: tenth,
-      why: 'Weighs each high by how high it is. Below 4.5 is low, above 9 high.',
+      why: 'Weighs each high by how high it is. Below 4.5 is low, and above 9 is high.',
       source: KOVATCHEV,
     },
     {
@@ -180,7 +180,7 @@ function riskRows(period: NonNullable<GlucoseMetrics['period']>): readonly Compu
       name: 'J-index',
       value: jIndex,
       format: tenth,
-      why: 'Average and spread in one number. Between 10 and 20 is ideal, above 40 is very poor control.',
+      why: 'Average and spread in one number. Between 10 and 20 is ideal, and above 40 is very poor control.',
       source: doi('Wojcicki 1995', '10.1055/s-2007-979906'),
     },
   ];

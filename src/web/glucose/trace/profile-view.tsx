@@ -118,8 +118,8 @@ export function ProfileView({ glucose, period, today, unit }: PeriodViewProps) {
       <Text size="sm" c="dimmed" mt="md">
         {isLimited &&
           `Limited data: a profile needs ${MIN_PROFILE_DAYS} days with 70% of the time measured. `}
-        This is the ambulatory glucose profile (AGP): each time of day across all days, smoothed over half an
-        hour. Source:{' '}
+        This is the ambulatory glucose profile (AGP). It shows each time of day across all days, smoothed over
+        half an hour. Source:{' '}
         <Anchor href="https://doi.org/10.2337/dc17-1600" target="_blank" rel="noreferrer" inherit>
           Danne et al. 2017
         </Anchor>

@@ -72,7 +72,7 @@ export function estimateText(answer: Expenditure, estimate: Estimate): string {
     answer.balanceKcal === null
       ? ''
       : ` Simple arithmetic (average intake minus weight gained) says ${toNearest(answer.balanceKcal, 10)}.`;
-  return `Measured: ${toNearest(estimate.expenditureKcal, 10)} kcal a day, based on ${answer.weighedDays} weigh-ins and ${answer.loggedDays} logged days: between ${toNearest(estimate.lowKcal, 10)} and ${toNearest(estimate.highKcal, 10)} (95% interval). The formula says ${toNearest(answer.formulaKcal, 10)}.${balance}`;
+  return `Measured: ${toNearest(estimate.expenditureKcal, 10)} kcal a day, based on ${answer.weighedDays} weigh-ins and ${answer.loggedDays} logged days. It’s likely between ${toNearest(estimate.lowKcal, 10)} and ${toNearest(estimate.highKcal, 10)} (95% interval). The formula says ${toNearest(answer.formulaKcal, 10)}.${balance}`;
 }
 
 interface KnownProps {
@@ -103,7 +103,7 @@ function Offer({
       <Text size="sm">
         {observedText(answer, unit)} You’re burning about {burned}
         {burned === planned || answer.checkInHeld === 'settled' ? '' : `, not ${planned}`}.
-        {isStepLimited && ' Your target changes by at most 150 kcal a week. The rest follows.'}
+        {isStepLimited && ' Your target changes by up to 150 kcal a week. The rest will follow.'}
       </Text>
       <p className={classes.change}>
         <span>{formatKcal(previousKcal)}</span>
@@ -125,7 +125,7 @@ function Held({ estimate, answer, goals, unit, today }: KnownProps & { readonly 
         {observedText(answer, unit)}
         {burned === planned || answer.checkInHeld === 'settled'
           ? ''
-          : ` That’s what you burn; your plan uses ${planned}.`}
+          : ` That’s what you burn. Your plan uses ${planned}.`}
       </Text>
       {held !== undefined && <Text size="sm">{held}</Text>}
     </>

@@ -42,8 +42,8 @@ const sentences = (...parts: readonly (string | undefined)[]): string =>
 function waterWhy(waterMl: number | null, targetMl: number | undefined): string {
   if (waterMl !== null) return 'Set manually.';
   return targetMl === undefined
-    ? 'The formula has no target for you. Ask your clinician and set one manually.'
-    : 'By weight, age and sex, close to EFSA’s adequate intakes.';
+    ? 'We can’t calculate a target for you. Ask your clinician, then set one manually.'
+    : 'Based on your weight, age and sex, and close to EFSA’s adequate intakes.';
 }
 
 /** Targets other than food, each with its reason and this week's average. */

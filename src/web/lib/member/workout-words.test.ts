@@ -23,5 +23,5 @@ test('the reason names today’s workouts, what the plan includes, and a limit',
   expect(workoutReason({ ...rest, usualKcal: 0, addedKcal: 0 })).toBe(
     'No workouts today. Your plan includes none.',
   );
-  expect(workoutReason(undefined)).toMatch(/^Your plan applies today/);
+  expect(workoutReason(undefined)).toMatch(/^We’re using your plan today/);
 });

@@ -19,7 +19,7 @@ export const workoutSum = (adjustment: Adjustment): string =>
 /** "Today’s workouts: 480 kcal. Your plan already includes 160 kcal a day." */
 export function workoutReason(adjustment: Adjustment | undefined): string {
   if (!adjustment)
-    return 'Your plan applies today: there’s no workout data for today, or not enough to know your usual.';
+    return 'We’re using your plan today: there’s no workout data for today, or not enough to tell what’s usual for you.';
   const { workoutKcal, usualKcal, addedKcal } = adjustment;
   const burned =
     workoutKcal === 0 ? 'No workouts today' : `Today’s workouts: ${formatKcal(workoutKcal)} kcal`;

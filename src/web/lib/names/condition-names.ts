@@ -7,5 +7,5 @@ export const CONDITION_NAMES: Readonly<Record<Condition, string>> = {
   'eating-disorder': 'I have, or had, an eating disorder',
   'cancer-treatment': 'I am in treatment for cancer',
   insulin: 'I have type 1 diabetes, or take insulin or a sulfonylurea',
-  'kidney-disease': 'I have kidney disease of stage 4 or 5, or am on dialysis',
+  'kidney-disease': 'I have stage 4 or 5 kidney disease, or am on dialysis',
 };

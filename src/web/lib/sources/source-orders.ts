@@ -30,7 +30,7 @@ export const SOURCE_ORDERS = {
     name: 'Steps and daily totals',
     query: daySourcesQuery,
     put: api.movement.sources.put,
-    unchosen: 'The source with more steps counts each day.',
+    unchosen: 'Each day, the source with more steps counts.',
   },
   sleep: { name: 'Sleep', query: sleepSourcesQuery, put: api.sleep.sources.put, unchosen: undefined },
   workouts: {

@@ -55,7 +55,7 @@ export function RecentPage() {
         <Card>
           <EmptyState
             title={far ? 'Nothing logged in the last year' : 'Nothing logged in the last 90 days'}
-            text="What you log appears here, each meal and food once, your usual ones first. Tap one to log it again in the same amounts."
+            text="What you log appears here. Each meal and food is listed once, with your usual ones first. Tap one to log it again in the same amounts."
             picture={<SampleMeal />}
           >
             <Button onClick={() => void navigate(paths.describe(day.asked))}>Log a meal</Button>

@@ -70,7 +70,8 @@ function CopyForm({ meals, from, today, onClose, onCopied }: CopyMealsProps) {
   return (
     <Stack gap="md" align="center">
       <Text size="sm" c="dimmed" ta="center">
-        Each is logged at the same time of day. Copies are separate, so changing one doesn’t change the other.
+        Each will be logged at the same time of day. Copies are separate, so changing one won’t change the
+        other.
       </Text>
       <Suspense fallback={<Skeleton height={290} width={252} />}>
         <Calendar date={date} onPick={setDate} />

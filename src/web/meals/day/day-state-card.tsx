@@ -15,9 +15,10 @@ const NAMES: Readonly<Record<DayState, string>> = {
 
 const MEANINGS: Readonly<Record<Completeness, string>> = {
   complete: 'Everything you ate is here, so the day counts in your averages.',
-  partial: 'Something is missing, so the day stays out of your averages.',
+  partial: 'Something is missing, so we leave the day out of your averages.',
   fasted: 'You ate nothing, or only what’s listed here, so the day counts in your averages.',
-  'not-logged': 'Nothing was logged. The day is unknown, not zero, and stays out of your averages.',
+  'not-logged':
+    'Nothing was logged. We treat the day as unknown, not zero, and leave it out of your averages.',
 };
 
 async function say(date: string, state: DayState | null): Promise<void> {

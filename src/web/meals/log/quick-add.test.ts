@@ -24,7 +24,7 @@ test('missing or invalid numbers are reported at their fields', () => {
   expect(readEntry({ ...bar, proteinG: '-3', carbsG: 'x', fatG: '6000' }).faults).toEqual({
     proteinG: 'Enter a number.',
     carbsG: 'Enter a number.',
-    fatG: 'At most 5,000 g.',
+    fatG: 'Enter 5,000 g or less.',
   });
 });
 

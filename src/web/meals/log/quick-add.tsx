@@ -53,7 +53,7 @@ export function readEntry(typed: TypedEntry): QuickEntry {
     const figure = typedNumber(text);
     if (text === '' && key !== 'energyKcal') continue;
     if (figure === undefined) faults[key] = text === '' ? 'Enter the energy.' : 'Enter a number.';
-    else if (figure > max) faults[key] = `At most ${max.toLocaleString('en-US')} ${unit}.`;
+    else if (figure > max) faults[key] = `Enter ${max.toLocaleString('en-US')} ${unit} or less.`;
     else figures[key] = figure;
   }
   const { energyKcal } = figures;

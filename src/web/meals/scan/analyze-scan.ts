@@ -34,7 +34,7 @@ async function ask(scan: Scan): Promise<ScanResult> {
     return {
       kind: 'no-answer',
       title,
-      text: `${text} Your pictures are safe; you can log the meal in words.`,
+      text: `${text} Your pictures are safe. You can log the meal in words.`,
       ...(more && { more }),
       ...(code === 'PLAN_LIMIT' && { isOver: true }),
     };

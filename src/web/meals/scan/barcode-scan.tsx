@@ -73,7 +73,7 @@ function Unknown({ code, onAgain }: { readonly code: string; readonly onAgain: (
       styles={{ root: { background: 'var(--accent-wash)' } }}
     >
       <Stack gap="md">
-        <Text size="sm">{code}: enter its label once. After that, the barcode finds it.</Text>
+        <Text size="sm">{code}: enter its label once. After that, the barcode will find it.</Text>
         <Group gap="sm">
           <Button
             component={Link}
@@ -117,7 +117,7 @@ function TypedCode({
           maxLength={20}
           placeholder="4006381333931"
           value={typed}
-          error={isAsked && !isCode && 'A digit is missing or wrong. Compare it with the package.'}
+          error={isAsked && !isCode && 'A digit is missing or wrong. Check the digits against the package.'}
           onChange={({ currentTarget: { value } }) => {
             setTyped(value);
             setAsked(false);

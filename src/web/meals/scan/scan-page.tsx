@@ -58,7 +58,7 @@ function ScanGuide() {
         <li>
           <IconTableRow aria-hidden />
           <Text fw={600}>A nutrition label</Text>
-          <p>Read on this server, American or European. You check the numbers before you save the food.</p>
+          <p>American or European, read on this server. You’ll check the numbers before you save the food.</p>
         </li>
       </ul>
       <Text size="sm" c="dimmed" mt="md">

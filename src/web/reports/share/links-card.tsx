@@ -25,7 +25,7 @@ function contentText({ sections, hasBackground, from, to }: ReportLink, today: s
       : sections.map((section) => SECTION_NAMES[section]).join(', ');
   const range =
     from === null || to === null ? 'all data' : `${formatDate(from, today)} – ${formatDate(to, today)}`;
-  return `${names}${hasBackground ? ', goals and medicines' : ''} · ${range}`;
+  return `${names}${hasBackground ? ', goals and medications' : ''} · ${range}`;
 }
 
 function stateText({ state, expiresAt }: ReportLink): string {
@@ -75,7 +75,7 @@ function LinkRow({ link, today }: LinkRowProps) {
       <AskDialog
         opened={isAsking}
         title={`Revoke ${name}?`}
-        text="The link stops working immediately, for everyone who has it."
+        text="The link will stop working immediately for everyone who has it."
         confirmLabel="Revoke link"
         isFinal
         onCancel={() => setAsking(false)}

@@ -76,7 +76,7 @@ export function ShareForm({ range, rangeText, isBusy, error, onShare, onCancel }
           </SimpleGrid>
         </Checkbox.Group>
         <Checkbox
-          label="Goals, conditions, medicines and supplements"
+          label="Goals, conditions, medications and supplements"
           {...form.getInputProps('hasBackground', { type: 'checkbox' })}
         />
         <Choice label="Expires after" options={LIFETIMES} {...form.getInputProps('days')} value={days} />

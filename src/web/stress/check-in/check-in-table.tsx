@@ -73,7 +73,7 @@ function feelingOf({ mood, energy }: StressCheckIn): string {
 
 const columnsOf = (today: string): readonly EntryColumn<StressCheckIn>[] => [
   { name: 'When', cell: (entry) => <span className={classes.when}>{whenOf(entry, today)}</span> },
-  { name: 'Stress', cell: ({ stress }) => <Figure value={String(stress)} unit="of 10" /> },
+  { name: 'Stress', cell: ({ stress }) => <Figure value={String(stress)} unit="out of 10" /> },
   { name: 'Mood and energy', secondary: true, cell: feelingOf },
   { name: 'About', secondary: true, cell: ({ tags }) => tags.join(', ') },
   { name: 'Note', secondary: true, cell: ({ note }) => note ?? '' },
@@ -96,7 +96,7 @@ export function CheckInTable({ entries, unsent, today }: CheckInTableProps) {
           caption="Check-ins, newest first"
           entries={entries.toReversed()}
           columns={columnsOf(today)}
-          nameOf={(entry) => `stress ${entry.stress} of 10, ${whenOf(entry, today)}`}
+          nameOf={(entry) => `stress ${entry.stress} out of 10, ${whenOf(entry, today)}`}
           unsent={unsent}
           onEdit={sheet.open}
           onRemove={(entry) => void checkIns.removeWithUndo(entry)}

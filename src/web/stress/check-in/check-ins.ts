@@ -14,5 +14,5 @@ export const checkIns = tracked({
   list: (range) => api.stress.checkIns.list(range),
   isEntry: isCheckIn,
   at: ({ feltAt }) => feltAt,
-  say: ({ stress }) => `stress ${stress} of 10`,
+  say: ({ stress }) => `stress ${stress} out of 10`,
 });

@@ -72,7 +72,7 @@ function readNumber(typed: string): Measured {
   const value = parseNumber(typed);
   if (value === null) return { fault: 'Enter the RMSSD in ms.', doubts: [] };
   if (Number.isNaN(value)) return { fault: 'Enter a number.', doubts: [] };
-  if (value < MIN_MS || value > MAX_MS) return { fault: `From ${MIN_MS} to ${MAX_MS} ms.`, doubts: [] };
+  if (value < MIN_MS || value > MAX_MS) return { fault: `Enter ${MIN_MS} to ${MAX_MS} ms.`, doubts: [] };
   return { rmssdMs: value, doubts: usualDoubt(value) };
 }
 
@@ -94,7 +94,7 @@ export function readPasted(pasted: string): Measured {
     doubts: [
       ...(unread.length > 0 ? [`We couldn’t read ${countText(unread.length, 'word')}: ${words}.`] : []),
       ...(leftOutSteps > MAX_LEFT_OUT * (usedSteps + leftOutSteps)
-        ? [`We left out ${leftOutSteps} steps as artifacts or extra beats, more than a fifth.`]
+        ? [`We left out ${leftOutSteps} steps as artifacts or extra beats. That’s more than a fifth.`]
         : []),
       ...(durationSeconds < SHORT_SECONDS ? ['The recording is shorter than a minute.'] : []),
       ...usualDoubt(rmssdMs),

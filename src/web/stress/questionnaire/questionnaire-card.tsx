@@ -29,7 +29,11 @@ const columnsOf = (today: string): readonly EntryColumn<StressQuestionnaire>[] =
     name: 'Strain',
     cell: (entry) => {
       const percent = strainOf(entry);
-      return percent === undefined ? 'unknown' : <Figure value={String(Math.round(percent))} unit="of 100" />;
+      return percent === undefined ? (
+        'unknown'
+      ) : (
+        <Figure value={String(Math.round(percent))} unit="out of 100" />
+      );
     },
   },
 ];
@@ -77,7 +81,7 @@ export function QuestionnaireCard({ entries, unsent, today }: QuestionnaireCardP
       <Stack gap="md">
         {strain !== undefined && (
           <div>
-            <Figure size="tile" value={String(Math.round(strain))} unit="of 100" />
+            <Figure size="tile" value={String(Math.round(strain))} unit="out of 100" />
             <Text size="sm">Strain was {STRAIN_WORDS[strainBand(strain)]}.</Text>
           </div>
         )}

@@ -31,7 +31,7 @@ function End({ form, answers, stored, onSaved }: EndProps) {
   };
   return (
     <>
-      <Figure size="hero" value={String(Math.round(percent))} unit="of 100" />
+      <Figure size="hero" value={String(Math.round(percent))} unit="out of 100" />
       <Text>
         Your strain over the last four weeks was {STRAIN_WORDS[strainBand(percent)]}. These questions are
         Perennial’s own. They aren’t validated and aren’t a diagnosis. Compare the result only with your own
