@@ -123,7 +123,7 @@ test('Ada answers, continues in another browser, and sees what her bio-age consi
   await choose(other, /fine-particle pollution/, 'I don’t know');
   await other.getByRole('link', { name: /Review/ }).click();
   await expect(card(other, 'Unknown')).toContainText('Fine particles');
-  await expect(other.getByText(/widen your range: ± [\d.]+ years now/)).toBeVisible();
+  await expect(other.getByText(/widens your range: ± [\d.]+ years now/)).toBeVisible();
   await other.getByRole('button', { name: 'See your bio-age' }).click();
   await other.waitForURL('**/bio-age');
 
@@ -195,7 +195,7 @@ test(
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^How it’s calculated/ }).click();
     await expect(page.getByRole('dialog', { name: 'How your bio-age is computed' })).toContainText(
-      '0.70 × A* of',
+      '0.70 × A* (',
     );
   },
 );

@@ -36,7 +36,7 @@ test('Ada fills in her health profile, half of it survives a reload, and suggest
   await page.reload();
   await expect(page.getByLabel('What you eat')).toHaveValue('vegan');
   await page.getByRole('button', { name: 'Save health profile' }).click();
-  await expect(page.getByText('Choose what applies').first()).toBeVisible();
+  await expect(page.getByText('Choose all that apply').first()).toBeVisible();
   await page.getByLabel('I have none of these').check();
   await page.getByLabel('No allergies').check();
   await page.getByLabel('None of these', { exact: true }).check();
