@@ -27,9 +27,9 @@ export const WEEKLY_LOSS_NAMES: Readonly<Record<UnitSystem, readonly string[]>> 
 };
 
 export const ACTIVITY_LABELS: Readonly<Record<ActivityLevel, string>> = {
-  sedentary: 'Sedentary: desk work, no training',
-  light: 'Light: training 1 to 3 times a week',
-  moderate: 'Moderate: training 3 to 5 times a week',
-  active: 'Active: training 6 to 7 times a week',
-  very_active: 'Very active: physical job and training',
+  sedentary: 'Sedentary: desk work, no exercise',
+  light: 'Light: exercise 1 to 3 times a week',
+  moderate: 'Moderate: exercise 3 to 5 times a week',
+  active: 'Active: exercise 6 to 7 times a week',
+  very_active: 'Very active: physical job and exercise',
 };

@@ -5,7 +5,7 @@ import type { BioAgeRefusal } from './lifestyle-result.ts';
 export const REFUSALS: Readonly<Record<BioAgeRefusal, readonly [title: string, text: string]>> = {
   'under-18': [
     `For ages ${ADULT_YEARS} and up`,
-    `Bio-age is based on studies of adults, so it can’t say anything reliable about you until you’re ${ADULT_YEARS}. You can keep tracking everything else.`,
+    `Bio-age is based on studies of adults, so it won’t be reliable for you until you’re ${ADULT_YEARS}. You can keep tracking everything else.`,
   ],
   pregnancy: [
     'Off while you’re pregnant',

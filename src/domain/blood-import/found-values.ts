@@ -59,7 +59,7 @@ export const LEFT_OUT = {
   'no-name': 'The file doesn’t say what was measured.',
   'not-laboratory': 'This isn’t a lab result.',
   repeated: 'This result is in the file twice.',
-  elsewhere: 'The file only links to this result, which is stored elsewhere.',
+  elsewhere: 'The file only links to this result, which is stored somewhere else.',
   deleted: 'This result was deleted at the source.',
   unreadable: 'We couldn’t read this result.',
 } as const;

@@ -69,7 +69,7 @@ export function conversationMarkdown({ title, exchanges }: Exported): string {
         )
         .join('\n'),
       ...lists(reply),
-      `_${[reply.basis, reply.note, `Figures from ${readAt}.`]
+      `_${[reply.basis, reply.note, `Numbers from ${readAt}.`]
         .filter((part) => part !== null)
         .map(plain)
         .join(' ')}_`,

@@ -103,7 +103,7 @@ export function basisOf(
     basis: `Based on ${days}${isComplete ? ' with a complete diary' : ''}${since}.`,
     note:
       isComplete && to === today
-        ? 'Today doesn’t count yet.'
+        ? 'Today isn’t included yet.'
         : missing > 0 && !isComplete
           ? `${missing === 1 ? `One ${unit} has` : `${missing} ${unit}s have`} no data.`
           : null,
@@ -121,7 +121,7 @@ function emptyReply(query: Query, metric: Metric, answer: Answer, context: Reply
     paragraphs: [
       isEmpty
         ? needsCompleteDays(query, metric) && !other
-          ? `I found no complete diary day for ${nameOf(metric)}${where === '' ? '' : ` ${where}`}. A day counts if you log two of breakfast, lunch and dinner, or mark the day complete.`
+          ? `I didn’t find any complete diary days for ${nameOf(metric)}${where === '' ? '' : ` ${where}`}. A day counts if you log two of breakfast, lunch and dinner, or mark the day complete.`
           : `I found no ${name}${where === '' ? '' : ` ${where}`}. ${other ? 'They appear here once you log both' : 'It appears here once you log it'}.`
         : `There aren’t enough days with ${nameOf(metric)}${where === '' ? '' : ` ${where}`} to answer that.`,
     ],
@@ -132,7 +132,7 @@ function emptyReply(query: Query, metric: Metric, answer: Answer, context: Reply
 /** The reply to a question about the member's records. */
 export function queryReply(query: Query, answer: Answer, context: ReplyContext, before?: Answer): Reply {
   const metric = findMetric(query.metric);
-  if (!metric) return reply({ kind: 'unknown', paragraphs: ['I don’t know this figure.'] });
+  if (!metric) return reply({ kind: 'unknown', paragraphs: ['I don’t have this number.'] });
   if (answer.reason !== null) return emptyReply(query, metric, answer, context);
   const basis = basisOf(answer, query, metric, context.today);
   if (query.rank)

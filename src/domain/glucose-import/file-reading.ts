@@ -21,7 +21,7 @@ export const REFUSED_ROWS = {
   range:
     'The value is outside the range of 20 to 600 mg/dL (1.1 to 33.3 mmol/L), or ketones are above 10 mmol/L.',
   future: 'That time is in the future. Check the time zone you chose.',
-  row: 'We couldn’t read this row: its quotation marks don’t match.',
+  row: 'We couldn’t read this row because its quotation marks don’t match.',
   'cut-off': 'The file ends in the middle of this row. Download it again to get the rest.',
 } as const;
 export type RefusedReason = keyof typeof REFUSED_ROWS;

@@ -52,7 +52,7 @@ function energyRefusals({ basis, plan, byHand }: DraftByHand): readonly DraftIss
       energyKcal < plan.floorKcal,
       field,
       'energy-floor',
-      `This is below the minimum for your needs, ${sayKcal(plan.floorKcal)} a day. Choose more.`,
+      `This is below the minimum for your needs, ${sayKcal(plan.floorKcal)} a day. Choose a higher target.`,
     ],
     [
       noDeficitFor(basis) !== undefined && energyKcal < MAINTENANCE_SHARE * plan.expenditureKcal,
@@ -64,13 +64,13 @@ function energyRefusals({ basis, plan, byHand }: DraftByHand): readonly DraftIss
       -deltaKcal > dailyKcalOf(0.01 * basis.massKg),
       field,
       'loss-1-percent',
-      'This means losing more than 1% of your body weight a week. Choose more.',
+      'At this target, you’d lose more than 1% of your body weight a week. Choose a higher one.',
     ],
     [
       deltaKcal > dailyKcalOf(0.01 * basis.massKg),
       field,
       'gain-1-percent',
-      'This means gaining more than 1% of your body weight a week, nearly all of it fat. Choose less.',
+      'At this target, you’d gain more than 1% of your body weight a week, nearly all of it fat. Choose a lower one.',
     ],
   ]);
 }
@@ -94,7 +94,7 @@ function macroRefusals({ basis, plan, byHand }: DraftByHand): readonly DraftIssu
       proteinG > maxG,
       'byHand.proteinG',
       'protein-too-high',
-      `More than ${maxGPerKg} g of protein per kg of body weight isn’t ${isKidney ? 'safe with kidney disease' : 'known to be safe'}. Choose at most ${maxG} g.`,
+      `More than ${maxGPerKg} g of protein per kg of body weight isn’t ${isKidney ? 'safe with kidney disease' : 'known to be safe'}. Choose ${maxG} g or less.`,
     ],
     [
       carbsG < KETOGENIC_BELOW_G && noKetosisFor(basis) !== undefined,

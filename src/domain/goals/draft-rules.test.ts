@@ -170,7 +170,7 @@ describe('a fasting plan', () => {
     const [refusal, ...others] = fasting(changes);
     expect(others).toEqual([]);
     expect(refusal).toMatchObject({ field: 'settings.fastingProtocol', code: 'no-fasting' });
-    expect(refusal?.message).toMatch(/^Fasting isn’t available because .+ Choose no plan\.$/);
+    expect(refusal?.message).toMatch(/^Fasting isn’t available because .+ Choose “No plan\.”$/);
     expect(fasting(changes, null)).toEqual([]);
   });
   test('is Ada’s to choose', () => {

@@ -81,26 +81,26 @@ function healthRefusals({ basis, fastingProtocol }: DraftForRules): readonly Dra
       loses && forbidsDeficit(conditions) !== undefined,
       'goal',
       'clinician-first',
-      'Losing weight isn’t safe for you now without a clinician’s guidance. Choose to maintain.',
+      'Losing weight isn’t safe for you now without a clinician’s guidance. Choose Maintain.',
     ],
     [
       loses && noDeficitFor(basis) === 'underweight',
       'goal',
       'underweight',
-      'Your body mass index is below 18.5, so we don’t set a deficit. Choose to maintain or to gain.',
+      'Your body mass index is below 18.5, so we won’t set a calorie deficit. Choose Maintain or Gain.',
     ],
     [
       basis.goal === 'gain' && conditions.includes('pregnant'),
       'goal',
       'clinician-first',
-      'Choose to maintain. We add the calories pregnancy needs to your target. Your clinician can tell you how much to gain.',
+      'Choose Maintain. We’ll add the calories pregnancy needs to your target. Your clinician can tell you how much to gain.',
     ],
     [preference !== undefined, 'dietaryPreference', preference?.code ?? '', preference?.message ?? ''],
     [
       Boolean(fastingProtocol) && blocks.length > 0,
       'settings.fastingProtocol',
       'no-fasting',
-      `${blockSentence(blocks)} Choose no plan.`,
+      `${blockSentence(blocks)} Choose “No plan.”`,
     ],
   ]);
 }
@@ -112,13 +112,13 @@ export const weightConfirmations = (basis: GoalBasis): readonly DraftIssue<Confi
       isLeanTarget(basis),
       'targetMassKg',
       'lean-target',
-      'This target means a body mass index between 18.5 and 20, which is lean.',
+      'This target would put your body mass index between 18.5 and 20, which is lean.',
     ],
     [
       isHeavyTarget(basis),
       'targetMassKg',
       'heavy-target',
-      'This target means a body mass index of 30 or more, which raises the risk of diabetes and heart disease.',
+      'This target would put your body mass index at 30 or more, which raises the risk of diabetes and heart disease.',
     ],
     [
       isUnderweightHold(basis),

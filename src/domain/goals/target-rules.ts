@@ -39,17 +39,17 @@ function goalFault({ ageYears, heightCm, massKg, goal }: TargetChoices): Fault {
   if (goal === 'lose' && ageYears < ADULT_YEARS)
     return [
       'under-18',
-      'Perennial doesn’t plan weight loss for anyone under 18. Choose to maintain, and talk to a clinician.',
+      'Perennial doesn’t plan weight loss for anyone under 18. Choose Maintain, and talk to a clinician.',
     ];
   if (goal === 'gain' && isTooHeavyToGain({ massKg, heightCm }))
     return [
       'gain-at-40',
-      `At a body mass index of ${MAX_GAIN_INDEX} or more, gaining weight isn’t safe without a clinician’s guidance. Choose to maintain or to lose.`,
+      `At a body mass index of ${MAX_GAIN_INDEX} or more, gaining weight isn’t safe without a clinician’s guidance. Choose Maintain or Lose.`,
     ];
   return goal === 'maintain' && ageYears >= ADULT_YEARS && index < SEVERE_THINNESS_INDEX
     ? [
         'severe-thinness',
-        `Your body mass index is below ${SEVERE_THINNESS_INDEX}, which is dangerous. Choose to gain, and talk to a clinician soon.`,
+        `Your body mass index is below ${SEVERE_THINNESS_INDEX}, which is dangerous. Choose Gain, and talk to a clinician soon.`,
       ]
     : undefined;
 }
@@ -63,19 +63,19 @@ function targetFault({ ageYears, heightCm, massKg, goal, targetMassKg }: TargetC
   if (goal === 'lose' && bodyMassIndex(targetMassKg, heightCm) < minIndex)
     return [
       'target-underweight',
-      `This target is below a body mass index of ${minIndex}, which isn’t safe. Choose a higher weight.`,
+      `This target would put your body mass index below ${minIndex}, which isn’t safe. Choose a higher weight.`,
     ];
   if (goal === 'gain' && targetMassKg <= massKg)
     return ['target-not-above', 'To gain weight, choose a target above your current weight.'];
   if (goal === 'gain' && bodyMassIndex(targetMassKg, heightCm) < UNDERWEIGHT_INDEX)
     return [
       'target-underweight',
-      'This target is still below a body mass index of 18.5, which isn’t safe. Choose a higher weight.',
+      'This target would still leave your body mass index below 18.5, which isn’t safe. Choose a higher weight.',
     ];
   if (goal === 'gain' && bodyMassIndex(targetMassKg, heightCm) >= MAX_GAIN_INDEX)
     return [
       'target-too-heavy',
-      `This target means a body mass index of ${MAX_GAIN_INDEX} or more, which isn’t safe. Choose a lower weight.`,
+      `This target would put your body mass index at ${MAX_GAIN_INDEX} or more, which isn’t safe. Choose a lower weight.`,
     ];
   if (goal === 'maintain' && Math.abs(targetMassKg - massKg) > 0.03 * massKg)
     return [
@@ -85,7 +85,7 @@ function targetFault({ ageYears, heightCm, massKg, goal, targetMassKg }: TargetC
   if (goal === 'maintain' && targetMassKg < massKg && bodyMassIndex(targetMassKg, heightCm) < minIndex)
     return [
       'target-underweight',
-      `This target is below a body mass index of ${minIndex}, which isn’t safe. Choose a higher weight.`,
+      `This target would put your body mass index below ${minIndex}, which isn’t safe. Choose a higher weight.`,
     ];
   return undefined;
 }
@@ -94,7 +94,7 @@ function rateFault({ goal, massKg, weeklyLossKg }: TargetChoices): Fault {
   if (goal !== 'lose')
     return weeklyLossKg === undefined
       ? undefined
-      : ['rate-without-loss', 'A weekly loss applies only when your goal is to lose weight.'];
+      : ['rate-without-loss', 'A weekly loss only applies if your goal is to lose weight.'];
   if (weeklyLossKg === undefined) return ['rate-missing', 'Choose a weekly rate.'];
   return weeklyLossKg > 0.01 * massKg
     ? ['loss-1-percent', 'This is faster than 1% of your body weight a week. Choose a slower rate.']

@@ -8,7 +8,7 @@ export const MEDICINE_WORDS: Readonly<
 > = {
   warfarin: { name: 'Warfarin or a similar blood thinner', examples: 'warfarin, Coumadin, phenprocoumon' },
   doac: { name: 'A newer blood thinner (DOAC)', examples: 'apixaban, Eliquis, rivaroxaban, Xarelto' },
-  antiplatelet: { name: 'A medicine that prevents clots', examples: 'daily aspirin, clopidogrel, Plavix' },
+  antiplatelet: { name: 'A medication that prevents clots', examples: 'daily aspirin, clopidogrel, Plavix' },
   serotonergic: {
     name: 'An antidepressant or triptan',
     examples: 'sertraline, Zoloft, citalopram, venlafaxine, sumatriptan',
@@ -17,11 +17,11 @@ export const MEDICINE_WORDS: Readonly<
     name: 'Hormonal contraception',
     examples: 'the pill, patch, ring, implant, hormonal IUD',
   },
-  'hiv-medicine': { name: 'HIV medicines', examples: 'Biktarvy, dolutegravir, Truvada' },
-  'transplant-medicine': { name: 'Transplant medicines', examples: 'tacrolimus, cyclosporine' },
-  'cancer-medicine': { name: 'Cancer medicines', examples: 'chemotherapy, imatinib, tamoxifen' },
+  'hiv-medicine': { name: 'HIV medications', examples: 'Biktarvy, dolutegravir, Truvada' },
+  'transplant-medicine': { name: 'Transplant medications', examples: 'tacrolimus, cyclosporine' },
+  'cancer-medicine': { name: 'Cancer medications', examples: 'chemotherapy, imatinib, tamoxifen' },
   immunosuppressant: {
-    name: 'Another medicine that suppresses the immune system',
+    name: 'Another medication that suppresses the immune system',
     examples: 'prednisolone, azathioprine, adalimumab, Humira',
   },
   methotrexate: { name: 'Methotrexate', examples: 'methotrexate, Trexall' },
@@ -52,7 +52,7 @@ export const MEDICINE_WORDS: Readonly<
     examples: 'furosemide, torasemide, Lasix',
   },
   'other-blood-pressure': {
-    name: 'Another blood pressure medicine',
+    name: 'Another blood pressure medication',
     examples: 'amlodipine, metoprolol, bisoprolol',
   },
   statin: { name: 'A statin', examples: 'atorvastatin, Lipitor, simvastatin, rosuvastatin' },
@@ -65,11 +65,11 @@ export const MEDICINE_WORDS: Readonly<
   'acid-blocker': { name: 'An acid blocker (PPI)', examples: 'omeprazole, pantoprazole, Nexium' },
   lithium: { name: 'Lithium', examples: 'lithium, Quilonum' },
   antiepileptic: {
-    name: 'An epilepsy medicine',
+    name: 'An epilepsy medication',
     examples: 'valproate, lamotrigine, carbamazepine, levetiracetam',
   },
   sedative: { name: 'A sleeping pill or sedative', examples: 'zolpidem, lorazepam, diazepam' },
-  other: { name: 'Another medicine not listed here', examples: 'ask your pharmacist about this one' },
+  other: { name: 'Another medication not listed here', examples: 'ask your pharmacist about this one' },
 };
 
 export const CONDITION_WORDS: Readonly<Record<HealthCondition, string>> = {
@@ -128,5 +128,5 @@ export const SITUATION_WORDS: Readonly<Record<Situation, string>> = {
   'weak-grip': 'A weak grip (below 27 kg for men, 16 kg for women)',
   'statin-muscle-pain': 'Muscle pain since starting a statin',
   'keto-cramps': 'Less than 4 weeks on keto, with cramps or headaches',
-  'no-cholesterol-medicine': 'Prefer to lower cholesterol without medicine',
+  'no-cholesterol-medicine': 'Prefer to lower cholesterol without medication',
 };

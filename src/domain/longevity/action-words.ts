@@ -11,7 +11,7 @@ interface ActionText {
 const ACTIONS: Readonly<Record<Exclude<Lever, 'marker'>, ActionText>> = {
   'diet-quality': {
     title: 'Eat more of what your diet lacks',
-    text: 'Diet quality shows which food groups add the most points next, usually vegetables, whole grains, beans and fish.',
+    text: 'Diet quality shows which food groups would add the most points, usually vegetables, whole grains, beans and fish.',
   },
   protein: {
     title: 'Reach your protein target',
@@ -45,17 +45,17 @@ const ACTIONS: Readonly<Record<Exclude<Lever, 'marker'>, ActionText>> = {
   },
   'waist-to-height': {
     title: 'Keep your waist below half your height',
-    text: 'It changes with your weight and movement. Measure it once a month.',
+    text: 'It changes with your weight and how active you are. Measure it once a month.',
   },
   'sleep-score': {
-    title: 'Sleep longer or more regularly',
-    text: 'Your sleep score shows which part holds it back.',
+    title: 'Sleep longer, or keep a more regular schedule',
+    text: 'Your sleep score shows what’s holding it back.',
   },
   strain: { title: 'Lower your weekly stress', text: 'See which days weigh on you and what helps.' },
   'check-in': { title: 'Find calmer days', text: 'Your check-ins show what’s linked to your stress.' },
   'heart-rate-variability': {
     title: 'Recover',
-    text: 'Your heart rate variability is below your baseline. Sleep, less alcohol and easier training bring it back.',
+    text: 'Your heart rate variability is below your baseline. Sleep, less alcohol and lighter workouts can bring it back up.',
   },
   'blood-glucose': {
     title: 'Lower your blood glucose',
@@ -63,16 +63,16 @@ const ACTIONS: Readonly<Record<Exclude<Lever, 'marker'>, ActionText>> = {
   },
   'blood-pressure': {
     title: 'Lower your blood pressure',
-    text: 'Less salt, more movement and less alcohol help. Talk to your doctor about your value.',
+    text: 'Less salt, more exercise and less alcohol help. Talk to your doctor about your value.',
   },
   'sensor-glucose': { title: 'Flatten your glucose curve', text: 'See which of your meals raise it most.' },
   'insulin-resistance': {
     title: 'Lower your insulin resistance',
-    text: 'Movement, sleep and weight work together here.',
+    text: 'Exercise, sleep and weight all work together here.',
   },
   'triglyceride-glucose': {
     title: 'Lower triglycerides and glucose',
-    text: 'Less sugar and alcohol, more movement.',
+    text: 'Less sugar and alcohol and more exercise help.',
   },
   water: { title: 'Reach your water target', text: 'A glass with each meal gets you most of the way.' },
   'nightly-fast': {

@@ -110,7 +110,7 @@ export const REMINDER_RULES: Readonly<Record<ReminderKind, ReminderRule>> = {
   'eating-window': {
     timing: 'event',
     name: 'Eating window ends',
-    text: '30 minutes before, counted from your last fast',
+    text: '30 minutes before, based on your last fast',
     times: [],
     maxTimes: 0,
     usefulMinutes: 30,

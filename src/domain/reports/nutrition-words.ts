@@ -70,7 +70,7 @@ export function needsSentence(needs: readonly NeedSummary[], nameOf: (nutrient: 
     short.length === 0
       ? rankedNeeds(needs).length === 0
         ? ''
-        : 'Every known need is met.'
+        : 'You met every need we have data for.'
       : `Short on ${rest > 1 ? `${short.slice(0, MAX_SAID).join(', ')} and ${rest} more` : list(short)}.`;
   const overText =
     over.length === 0 ? '' : `${capitalized(list(over))} ${over.length === 1 ? 'is' : 'are'} over the limit.`;

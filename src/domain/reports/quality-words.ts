@@ -11,7 +11,7 @@ export const qualityText = ({
   [
     'Self-tracked data, not verified by a clinician, and not a diagnosis.',
     hasFood
-      ? `Food amounts are estimates. Food averages use only days with a complete log (${completeDays} of ${dayCount}). Needs and limits: National Academies.`
+      ? `Food amounts are estimates. Food averages only use days with a complete log (${completeDays} of ${dayCount}). Needs and limits: National Academies.`
       : '',
     'Intervals account for the similarity of consecutive days. Glucose and blood pressure come from home devices.',
   ]

@@ -41,7 +41,7 @@ export const BREATHING_PATTERNS: readonly BreathingPattern[] = [
     name: 'Long out-breath',
     phases: breath(4, 0, 6, 0),
     evidence:
-      'Six breaths a minute, with longer out-breaths. Across 223 studies, slow breathing raised heart rate variability during the exercise and right after it.',
+      'Six breaths a minute, with longer exhales. Across 223 studies, slow breathing raised heart rate variability during the exercise and right after it.',
     source: { name: 'Laborde et al. 2022', url: 'https://doi.org/10.1016/j.neubiorev.2022.104711' },
   },
   {
@@ -49,7 +49,7 @@ export const BREATHING_PATTERNS: readonly BreathingPattern[] = [
     name: 'Box',
     phases: breath(4, 4, 4, 4),
     evidence:
-      'One of three rhythms practiced five minutes a day for a month in a trial. Together they improved mood more than mindfulness meditation did. The one with long out-breaths worked best.',
+      'One of three rhythms practiced five minutes a day for a month in a trial. Together, they improved mood more than mindfulness meditation did. The one with long exhales worked best.',
     source: { name: 'Balban et al. 2023', url: 'https://doi.org/10.1016/j.xcrm.2022.100895' },
   },
   {

@@ -54,7 +54,7 @@ function sized(facts: Facts, { substance, low, high }: DoseRange, share: number)
   const lowAmount = Math.max(0, low - owned);
   if (amount <= 0 || amount < lowAmount)
     return {
-      by: `Your food and supplements already put you too close to the upper limit of ${amountWords(substance, limit?.amount ?? 0)} of ${name}.`,
+      by: `Your food and supplements already put you too close to the upper limit for ${name}, ${amountWords(substance, limit?.amount ?? 0)}.`,
     };
   return { part: { ...total, lowAmount, amount, meanAmount: amount * share } };
 }

@@ -9,14 +9,14 @@ import { substanceOf, type Substance } from './substances.ts';
 export const NOTHING_WORDS: Readonly<Record<NothingReason, string>> = {
   'under-18': 'We don’t suggest supplements under 18. Ask a doctor if you think you’re missing something.',
   'cancer-treatment':
-    'We don’t suggest supplements during cancer treatment because some weaken it. Ask your oncology team.',
+    'We don’t suggest supplements during cancer treatment because some can make it less effective. Ask your oncology team.',
   'transplant-medicine':
-    'We don’t suggest supplements with transplant medicines because many change how they work. Ask your transplant team.',
+    'We don’t suggest supplements with transplant medications because many change how they work. Ask your transplant team.',
 };
 
 export const NO_DOSE_WORDS: Readonly<Record<NoDoseReason, string>> = {
   'no-form': 'fill in your health profile first',
-  'medicines-withheld': 'we don’t know your medicines',
+  'medicines-withheld': 'we don’t know your medications',
   'conditions-withheld': 'we don’t know your conditions',
   pregnant: 'during pregnancy, your midwife or doctor sets doses',
   'eating-disorder': 'after an eating disorder, your clinician sets doses',

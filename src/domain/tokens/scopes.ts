@@ -44,7 +44,7 @@ export const AREA_WORDS: Readonly<Record<TokenArea, { readonly name: string; rea
   supplements: { name: 'Supplements', text: 'What you take, suggestions, reminders' },
   'bio-age': { name: 'Bio-age', text: 'Assessments and their answers' },
   longevity: { name: 'Longevity score', text: 'Scores and what they’re based on' },
-  health: { name: 'Health profile', text: 'Medicines and conditions' },
+  health: { name: 'Health profile', text: 'Medications and conditions' },
   profile: { name: 'Profile', text: 'Name, age, sex, height, units, diet and allergies' },
   ingest: { name: 'Device data', text: 'Data sent by an app on your phone, such as Health Auto Export' },
   export: { name: 'Full export', text: 'Every file in Settings, including your account details' },

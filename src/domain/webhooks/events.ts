@@ -2,7 +2,7 @@
 export const WEBHOOK_EVENTS = {
   'meal.logged': { name: 'Meal logged', text: 'Foods and energy in each meal you save' },
   'goal.reached': { name: 'Goal reached', text: 'The day’s water, protein and fiber, and finished fasts' },
-  'reminder.due': { name: 'Reminder', text: 'When a reminder is sent, if something is still open' },
+  'reminder.due': { name: 'Reminder', text: 'When a reminder is sent because something is still due' },
   'import.finished': { name: 'Import finished', text: 'How many records were added' },
 } as const;
 

@@ -163,7 +163,8 @@ export const BODY: Section = {
         },
       ],
       action: {
-        words: 'Lower your blood pressure by one range: cut salt, move more and follow your doctor’s advice',
+        words:
+          'Lower your blood pressure by one range: cut back on salt, be more active and follow your doctor’s advice',
         withinMonths: 6,
       },
     },

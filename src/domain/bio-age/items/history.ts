@@ -73,7 +73,7 @@ export const HISTORY: Section = {
       options: [
         { key: 'none', words: 'No', hazardRatio: 1, prevalence: 0.91 },
         { key: 'over-5', words: 'Yes, over 5 years ago, and cured', hazardRatio: 1.15, prevalence: 0.06 },
-        { key: 'within-5', words: 'Yes, within 5 years', hazardRatio: 2, prevalence: 0.03 },
+        { key: 'within-5', words: 'Yes, within the past 5 years', hazardRatio: 2, prevalence: 0.03 },
       ],
     },
     {
@@ -111,7 +111,7 @@ export const HISTORY: Section = {
       section: 'history',
       name: 'Mother’s age',
       question: 'How old is your mother, or how old was she when she died?',
-      help: 'If the cause was an accident or a war, age at death doesn’t count.',
+      help: 'If the cause was an accident or war, age at death doesn’t count.',
       basis: '16 to 17% lower mortality per decade a parent lives longer: Atkins, J Am Coll Cardiol 2016',
       doi: '10.1016/j.jacc.2016.05.072',
       evidence: 'verified',
@@ -122,7 +122,7 @@ export const HISTORY: Section = {
       section: 'history',
       name: 'Father’s age',
       question: 'How old is your father, or how old was he when he died?',
-      help: 'If the cause was an accident or a war, age at death doesn’t count.',
+      help: 'If the cause was an accident or war, age at death doesn’t count.',
       basis: '16 to 17% lower mortality per decade a parent lives longer: Atkins, J Am Coll Cardiol 2016',
       doi: '10.1016/j.jacc.2016.05.072',
       evidence: 'verified',

@@ -5,7 +5,7 @@ export const MIND: Section = {
   key: 'mind',
   name: 'Stress, mood and social life',
   overlap: 0.6,
-  text: 'How the past few weeks have felt, and who is there for you.',
+  text: 'How the past few weeks have felt, and who’s there for you.',
   items: [
     {
       kind: 'choice',

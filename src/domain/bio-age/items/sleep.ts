@@ -27,7 +27,7 @@ export const SLEEP: Section = {
         { key: 'over-9', words: '9 or more', hazardRatio: 1.23, prevalence: 0.09, from: 9 },
       ],
       action: {
-        words: 'Spend more time in bed until you sleep about an hour longer',
+        words: 'Spend more time in bed, until you sleep about an hour longer',
         withinMonths: 3,
       },
     },
@@ -71,7 +71,7 @@ export const SLEEP: Section = {
         },
       ],
       action: {
-        words: 'Go to bed and get up at more regular times, weekends included',
+        words: 'Keep a more regular bedtime and wake-up time, weekends included',
         withinMonths: 3,
         lever: 'regularity',
       },
@@ -82,7 +82,7 @@ export const SLEEP: Section = {
       section: 'sleep',
       name: 'Sleep regularity index',
       question: 'What is your Sleep Regularity Index?',
-      help: 'From your logged nights. 100 means the same times every day. This replaces the question about regularity.',
+      help: 'From your logged nights. 100 means you sleep at exactly the same times every day. This replaces the question about regularity.',
       basis: 'Fifths of regularity, approximated: Windred, Sleep 2024',
       doi: '10.1093/sleep/zsad253',
       evidence: 'chosen',
@@ -92,7 +92,7 @@ export const SLEEP: Section = {
       step: 1,
       replaces: ['reg'],
       action: {
-        words: 'Go to bed and get up at more regular times, weekends included',
+        words: 'Keep a more regular bedtime and wake-up time, weekends included',
         withinMonths: 3,
         lever: 'regularity',
       },

@@ -62,7 +62,7 @@ export const DIETS_FOR_LOW: readonly MarkerDiet[] = [
   {
     markers: ['potassium'],
     more: ['potassiumMg'],
-    rule: 'Fruit, vegetables and legumes contain potassium. Medicines and fluid loss lower potassium more often than diet does.',
+    rule: 'Fruit, vegetables and legumes contain potassium. Medications and fluid loss lower potassium more often than diet does.',
     sources: [SODIUM_POTASSIUM],
   },
   {

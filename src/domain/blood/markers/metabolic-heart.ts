@@ -54,7 +54,7 @@ export const METABOLIC_HEART = {
   ),
   'ldl-c': row(
     { name: 'LDL cholesterol', unit: 'mg/dL', si: MMOL_CHOLESTEROL, plausible: [5, 600], decimals: 0, isCore: true },
-    { reference: all(null, 129), optimal: all(null, 99), critical: [null, 300], direction: 'lower', evidence: 'A', source: ESC_EAS_2019, note: 'The goal is below 70 mg/dL at high risk and below 55 at very high risk. Your doctor sets it.' },
+    { reference: all(null, 129), optimal: all(null, 99), critical: [null, 300], direction: 'lower', evidence: 'A', source: ESC_EAS_2019, note: 'The goal is below 70 mg/dL if you’re at high risk and below 55 at very high risk. Your doctor will set yours.' },
   ),
   'hdl-c': row(
     { name: 'HDL cholesterol', unit: 'mg/dL', si: MMOL_CHOLESTEROL, plausible: [5, 200], decimals: 0, isCore: true },
@@ -70,7 +70,7 @@ export const METABOLIC_HEART = {
   ),
   apob: row(
     { name: 'Apolipoprotein B', unit: 'mg/dL', si: ['g/L', 0.01], plausible: [10, 300], decimals: 0, isCore: true },
-    { reference: all(null, 119), optimal: all(null, 80), direction: 'lower', evidence: 'B', source: ESC_EAS_2019, note: 'At very high risk, the goal is below 65 mg/dL.' },
+    { reference: all(null, 119), optimal: all(null, 80), direction: 'lower', evidence: 'B', source: ESC_EAS_2019, note: 'If you’re at very high risk, the goal is below 65 mg/dL.' },
   ),
   apoa1: row(
     { name: 'Apolipoprotein A1', unit: 'mg/dL', si: ['g/L', 0.01], plausible: [20, 300], decimals: 0 },

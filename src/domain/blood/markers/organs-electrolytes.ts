@@ -87,6 +87,6 @@ export const ORGANS_ELECTROLYTES = {
   ),
   'creatine-kinase': row(
     { name: 'Creatine kinase', unit: 'U/L', si: MICROKATAL, plausible: [5, 200_000], decimals: 0 },
-    { reference: bySex([39, 308], [26, 192]), critical: [null, 5000], direction: null, evidence: null, source: LABORATORY_LIMITS, note: 'Hard training raises creatine kinase for up to a week.' },
+    { reference: bySex([39, 308], [26, 192]), critical: [null, 5000], direction: null, evidence: null, source: LABORATORY_LIMITS, note: 'Hard exercise raises creatine kinase for up to a week.' },
   ),
 } satisfies Record<string, MarkerRow>;

@@ -16,7 +16,7 @@ const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
     link: ['See your pillars', 'longevity'],
   },
   bioAgeYears: {
-    text: 'Bio-age is the age at which an average person has habits and measurements like yours. It’s calculated from your assessment answers and comes with a range, because the research behind each answer does too. It’s an estimate to learn from, not a diagnosis.',
+    text: 'Bio-age is the age at which an average person has habits and measurements like yours. It’s calculated from your assessment answers and comes with a range, because the research behind each answer has one too. It’s an estimate to learn from, not a diagnosis.',
     link: ['Open bio-age', 'bioAge'],
   },
   phenoAgeYears: {
@@ -36,7 +36,7 @@ const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
     link: ['Open sleep', 'sleep'],
   },
   sleepRegularity: {
-    text: 'Sleep regularity compares when you’re asleep on consecutive days. 100 means the same times every day.',
+    text: 'Sleep regularity compares when you’re asleep on consecutive days. 100 means you sleep at exactly the same times every day.',
     link: ['Open sleep', 'sleep'],
   },
   sleepEfficiencyPercent: {
@@ -44,7 +44,7 @@ const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
     link: ['Open sleep', 'sleep'],
   },
   weightTrendKg: {
-    text: 'The trend smooths your weigh-ins, so one day’s water and salt barely move it. How it changes over two weeks says more than any single weigh-in.',
+    text: 'The trend smooths your weigh-ins, so one day’s water and salt barely move it. How it changes over two weeks tells you more than any single weigh-in.',
     link: ['Open weight', 'weight'],
   },
   expenditureKcal: {
@@ -68,11 +68,11 @@ const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
     link: ['Open stress', 'stress'],
   },
   vo2MaxMlKgMin: {
-    text: 'VO2max is the most oxygen you can use while exercising, per kilogram of body weight. It is one of the best single measures of fitness.',
+    text: 'VO2max is the most oxygen you can use while exercising, per kilogram of body weight. It’s one of the best single measures of fitness.',
     link: ['Open movement', 'movement'],
   },
   restingHeartRateBpm: {
-    text: 'Resting heart rate is your pulse when you are calm and awake. A lower rate usually means better fitness. It can rise by several beats after short sleep, alcohol, stress or illness.',
+    text: 'Resting heart rate is your pulse when you’re calm and awake. A lower rate usually means better fitness. It can rise by several beats after short sleep, alcohol, stress or illness.',
     link: ['Open vitals', 'vitals'],
   },
   energyKcalTarget: {

@@ -14,7 +14,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     signs: /\b(?:log|add|enter|record|track)\b.*\b(?:meal|food|breakfast|lunch|dinner|snack|what i ate|eat)/,
     title: 'Log a meal',
-    text: 'Tap Log, then type, speak, or photograph what you ate: “2 eggs, whole wheat toast”. Check the amounts and confirm. You can also tell me: “Log 2 eggs and toast”.',
+    text: 'Tap Log, then type, speak, or photograph what you ate: “2 eggs, whole wheat toast”. Check the amounts and confirm. You can also tell me, “Log 2 eggs and toast.”',
     link: ['Describe a meal', 'describe'],
   },
   {
@@ -38,19 +38,19 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     signs: /\b(?:water|drink|hydrat)/,
     title: 'Log water',
-    text: 'Tap a cup on the water screen or the dashboard tile, or tell me: “Add 300 mL water”.',
+    text: 'Tap a cup on the water screen or the dashboard tile, or tell me, “Add 300 mL water.”',
     link: ['Water', 'water'],
   },
   {
     signs: /\b(?:fast|fasting)\b/,
     title: 'Fasting timer',
-    text: 'Start and end fasts on the fasting screen. Before your first fast, you answer a few health questions. You can also tell me: “Start a 16 hour fast”.',
+    text: 'Start and end fasts on the fasting screen. Before your first fast, you’ll answer a few health questions. You can also tell me, “Start a 16 hour fast.”',
     link: ['Fasting', 'fasting'],
   },
   {
     signs: /\b(?:weigh|weight|body fat|waist)/,
     title: 'Log your weight',
-    text: 'Add a weigh-in on the weight screen, or tell me: “Log weight 71.2 kg”. The trend smooths daily swings.',
+    text: 'Add a weigh-in on the weight screen, or tell me, “Log weight 71.2 kg.” The trend smooths daily swings.',
     link: ['Weight', 'weight'],
   },
   {
@@ -80,7 +80,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     signs: /\b(?:import|sync|connect|fitbit|garmin|apple|google|oura|whoop|strava|myfitnesspal|cronometer)/,
     title: 'Import from other apps',
-    text: 'Integrations reads export files from other apps and shows you what it found before saving anything. Use access tokens to connect other programs.',
+    text: 'Integrations reads export files from other apps and shows you what it found before saving anything. Use access tokens to connect other apps.',
     link: ['Integrations', 'integrations'],
   },
   {
@@ -115,8 +115,8 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   },
   {
     signs: /\b(?:supplement|vitamin pill|medicine|medication)/,
-    title: 'Supplements and medicines',
-    text: 'Supplements makes suggestions based on your data and checks them against your medicines. For questions about a medicine, ask your pharmacist.',
+    title: 'Supplements and medications',
+    text: 'Supplements makes suggestions based on your data and checks them against your medications. For questions about a medication, ask your pharmacist.',
     link: ['Supplements', 'supplements'],
   },
 ];

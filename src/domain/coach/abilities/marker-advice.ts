@@ -13,7 +13,7 @@ interface Habits {
 const HABITS: Readonly<Partial<Record<MarkerKey, Partial<Record<Side, Habits>>>>> = {
   'hdl-c': {
     low: {
-      text: 'Regular endurance exercise raises HDL a little, and so do quitting smoking and losing excess weight. Raising HDL with medicines hasn’t lowered risk, so LDL and apoB matter more.',
+      text: 'Regular endurance exercise raises HDL a little, and so do quitting smoking and losing excess weight. Raising HDL with medication hasn’t lowered risk, so LDL and apoB matter more.',
       sources: [
         { label: 'Kodama 2007, aerobic exercise and HDL cholesterol', doi: '10.1001/archinte.167.10.999' },
         { label: 'AHA/ACC 2018, guideline on blood cholesterol', doi: '10.1161/CIR.0000000000000625' },
@@ -74,7 +74,7 @@ export function markerAdvice(
       ...value,
       ...(habits ? [habits.text] : []),
       ...(diet ? [diet.rule] : []),
-      `It takes about ${diet ? retestWeeksOf(diet) : 12} weeks to see a change. Talk to your doctor before you change a medicine.`,
+      `It takes about ${diet ? retestWeeksOf(diet) : 12} weeks to see a change. Talk to your doctor before you change a medication.`,
     ],
     figures: latest ? [latest] : [],
     sources: [...(habits?.sources ?? []), ...(diet?.sources ?? [])].flatMap(sourceOf),

@@ -215,7 +215,7 @@ export function whyReply(
     ),
     reasons,
     basis: `Based on ${now.n} ${now.n === 1 ? 'day' : 'days'}, compared with ${before.n} before.`,
-    note: 'These moved together. That alone can’t show what caused what.',
+    note: 'These moved together, but that alone can’t show which one caused the other.',
     query,
     links,
   });

@@ -135,7 +135,7 @@ const needsConnection = (intent: Intent): Reply =>
       intent.kind === 'memory'
         ? 'I can’t change what I remember while you’re offline. Ask this again when you’re back online.'
         : /^(?:log|start|end|set)/.test(intent.kind)
-          ? 'I can’t log anything while you’re offline. Log it on its own screen instead. It’s saved on this device and synced later.'
+          ? 'I can’t log anything while you’re offline. Log it on its own screen instead. It will be saved on this device and synced later.'
           : 'Offline, I can answer questions about your own numbers. Ask this again when you’re back online.',
     ],
     choices: EXAMPLES.map((question) => ({ label: question, question })),
@@ -163,7 +163,7 @@ function ordinaryAnswer(asked: DeviceQuestion, records: DeviceRecords | undefine
       kind: 'answer',
       title: 'You’re offline',
       paragraphs: [
-        'None of your data is on this device yet. Open the coach once while you’re online, and it can answer offline after that.',
+        'None of your data is on this device yet. Open the coach once while you’re online, and it will be able to answer offline after that.',
       ],
     });
   if (intent?.kind === 'memory' && intent.request.kind === 'recall' && records.memory)

@@ -13,13 +13,13 @@ const ANSWERS: Readonly<
 > = {
   suicide: (lines) => [
     'Please talk to someone now',
-    'I’m sorry you’re in this much pain. I’m a program and can’t help with this the way a person can, but people are ready to listen.',
+    'I’m sorry you’re in this much pain. I’m software, so I can’t help with this the way a person can, but people are ready to listen.',
     crisisLine(lines),
-    'If you can, don’t stay alone: tell someone near you what’s going on, and put distance between you and anything you could hurt yourself with.',
+    'Try not to be alone. Tell someone near you what’s going on, and put distance between yourself and anything you could hurt yourself with.',
   ],
   'self-harm': (lines) => [
     'You don’t have to deal with this alone',
-    'I’m sorry things hurt this much. Talking to a person helps more than I can.',
+    'I’m sorry things hurt this much. Talking to a person can help more than I can.',
     crisisLine(lines),
     `If you’re injured, call ${lines.emergency} or go to the nearest emergency department.`,
   ],
@@ -27,14 +27,14 @@ const ANSWERS: Readonly<
     'Get help now',
     `Call ${lines.emergency} right away if the person is unconscious, has trouble breathing, or has a seizure.`,
     lines.poison === undefined
-      ? 'Otherwise call a poison center in your country now. Don’t wait for symptoms, and keep the package handy.'
-      : `Otherwise call ${lines.poison} now. Don’t wait for symptoms, and keep the package handy.`,
+      ? 'Otherwise, call a poison center in your country now. Don’t wait for symptoms, and keep the package handy.'
+      : `Otherwise, call ${lines.poison} now. Don’t wait for symptoms, and keep the package handy.`,
     `If this was on purpose, you deserve support. ${crisisLine(lines)}`,
   ],
   'chest-pain': (lines) => [
     'This could be an emergency',
     `Call ${lines.emergency} now. Chest pain, pressure or trouble breathing needs to be checked right away, even if it comes and goes.`,
-    'Sit down, don’t drive yourself, and don’t stay alone. Your numbers here can’t rule anything out.',
+    'Sit down, don’t drive yourself, and have someone stay with you. Your numbers here can’t rule anything out.',
   ],
   stroke: (lines) => [
     'This could be a stroke',
@@ -43,9 +43,9 @@ const ANSWERS: Readonly<
   ],
   'severe-low': (lines) => [
     'Treat a low right now',
-    'If you’re awake and can swallow, take about 15 g of fast sugar now: glucose tablets, half a cup of juice or regular soda. Check again after 15 minutes, and repeat if you’re still below 70 mg/dL (3.9 mmol/L).',
+    'If you’re awake and can swallow, take about 15 g of fast-acting sugar now: glucose tablets, half a cup of juice or regular soda. Check again after 15 minutes, and repeat if you’re still below 70 mg/dL (3.9 mmol/L).',
     `Call ${lines.emergency} if someone is unconscious, has a seizure or can’t swallow. Don’t give anything by mouth then. Use glucagon if you have it.`,
-    'Don’t drive or stay alone until you feel well. Tell your care team about this low.',
+    'Don’t drive, and have someone stay with you until you feel well. Tell your care team about this low.',
   ],
   ketoacidosis: (lines) => [
     'This could be an emergency',
@@ -55,11 +55,11 @@ const ANSWERS: Readonly<
   'allergic-reaction': (lines) => [
     'This could be a severe allergic reaction',
     `Use an epinephrine auto-injector if you have one, then call ${lines.emergency}. Swelling of the throat or tongue and trouble breathing can’t wait.`,
-    'Lie down with your legs up, or sit if you can’t breathe well, and don’t stay alone.',
+    'Lie down with your legs up, or sit if you can’t breathe well, and have someone stay with you.',
   ],
   'eating-disorder': (lines) => [
     'I won’t help with eating less here',
-    'What you describe can be dangerous, and it’s nothing to be ashamed of. Many people get well with the right help.',
+    'What you’re describing can be dangerous, and it’s nothing to be ashamed of. Many people get well with the right help.',
     lines.eatingDisorders === undefined
       ? 'Please talk to a doctor or someone you trust about it today. findahelpline.com lists support for eating disorders by country.'
       : `You can talk to ${lines.eatingDisorders}, to a doctor, or to someone you trust.`,
@@ -111,7 +111,7 @@ export function withOffer(answer: Reply, { danger, probability }: Warning, timeZ
     return {
       ...careful,
       title: 'You may need help with this',
-      paragraphs: [...careful.paragraphs, 'If I misunderstood you, please ask again in other words.'],
+      paragraphs: [...careful.paragraphs, 'If I misunderstood you, please try asking a different way.'],
     };
   }
   const offer = offerOf(danger, helpLinesOf(timeZone));

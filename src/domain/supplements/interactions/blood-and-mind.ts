@@ -50,7 +50,7 @@ export const BLOOD_AND_MIND: readonly Interaction[] = [
     when: takes('hormonal-contraception', 'hiv-medicine', 'transplant-medicine', 'cancer-medicine'),
     effect: 'block',
     substances: { 'st-johns-wort': null },
-    says: 'St. John’s wort stops your medicine from working.',
+    says: 'St. John’s wort stops your medication from working.',
   },
   {
     id: 'lithium',
@@ -64,7 +64,7 @@ export const BLOOD_AND_MIND: readonly Interaction[] = [
     when: takes('antiepileptic'),
     effect: 'warn',
     substances: { folate: 1000, 'vitamin-b6': 12, melatonin: null },
-    says: 'This supplement can change how your epilepsy medicine works.',
+    says: 'This supplement can change how your epilepsy medication works.',
   },
   {
     id: 'immune-system',

@@ -15,7 +15,7 @@ export const UPTAKE_AND_SALTS: readonly Interaction[] = [
     when: takes('tetracycline-quinolone', 'bisphosphonate'),
     effect: 'separate',
     substances: { calcium: null, iron: null, magnesium: null, zinc: null },
-    says: 'Take it at least 2 to 4 hours apart from your antibiotic or bone medicine.',
+    says: 'Take it at least 2 to 4 hours apart from your antibiotic or bone medication.',
   },
   {
     id: 'potassium-held-back',
@@ -26,7 +26,7 @@ export const UPTAKE_AND_SALTS: readonly Interaction[] = [
     ),
     effect: 'block',
     substances: { potassium: null },
-    says: 'Your medicine or kidneys make your body hold on to potassium. More of it can stop your heart.',
+    says: 'Your medication or kidneys make your body hold on to potassium. Too much can stop your heart.',
   },
   {
     id: 'magnesium-held-back',
@@ -37,7 +37,7 @@ export const UPTAKE_AND_SALTS: readonly Interaction[] = [
     ),
     effect: 'warn',
     substances: { magnesium: null },
-    says: 'Your medicine or kidneys can make your body hold on to magnesium. Have your level checked.',
+    says: 'Your medication or kidneys can make your body hold on to magnesium. Have your level checked.',
   },
   {
     id: 'thiazide',
@@ -51,7 +51,7 @@ export const UPTAKE_AND_SALTS: readonly Interaction[] = [
     when: any(takes('insulin-sulfonylurea'), has('insulin')),
     effect: 'warn',
     substances: { berberine: null, cinnamon: null, 'alpha-lipoic-acid': null },
-    says: 'This supplement lowers blood sugar too. Together with your medicine, it can lower it too much.',
+    says: 'This supplement lowers blood sugar too. Combined with your medication, it can lower it too much.',
   },
   {
     id: 'metformin-or-acid-blocker',

@@ -88,7 +88,7 @@ export const FURTHER_RULES: readonly Rule[] = [
     form: form('A strain tested for this, such as L. rhamnosus GG or S. boulardii'),
     timing: '2 hours apart from an antibiotic',
     times: ['midday'],
-    caution: 'Each strain works differently. Stop if you notice no difference after 4 weeks.',
+    caution: 'Each strain works differently. Stop if you don’t notice a difference after 4 weeks.',
     foodFirst: {
       foods: [['yogurt', 'dairy'], ['kefir', 'dairy'], 'sauerkraut'],
       says: (foods) => `Live cultures come from ${foods}.`,

@@ -17,7 +17,7 @@ import { SOURCES } from '#domain/supplements/sources.ts';
 
 const PSYLLIUM = {
   form: form('Psyllium husk'),
-  timing: 'Stirred into at least 250 mL of water, 2 hours apart from medicines',
+  timing: 'Stirred into at least 250 mL of water, 2 hours apart from medications',
   times: ['morning'],
   caution: 'Start with 5 g. Never take it dry. Without enough water, it can swell in your throat.',
   blocks: [
@@ -76,7 +76,7 @@ export const HEART_RULES: readonly Rule[] = [
     form: form('Fortified spread or yogurt, or capsules'),
     timing: 'With meals',
     times: ['midday', 'evening'],
-    caution: 'It doesn’t replace a medicine your doctor recommends.',
+    caution: 'It doesn’t replace a medication your doctor recommends.',
     foodFirst: 'Less saturated fat and more fiber come first.',
     sources: [SOURCES.sterols],
     retestWeeks: 10,
@@ -112,7 +112,7 @@ export const HEART_RULES: readonly Rule[] = [
       },
       {
         when: takes('ace-inhibitor-arb', 'potassium-sparing-diuretic', 'diuretic'),
-        says: 'Your blood pressure medicine may make your body hold on to potassium. More of it can be dangerous.',
+        says: 'Your blood pressure medication may make your body hold on to potassium. Too much can be dangerous.',
       },
     ],
     dose: NO_DOSE,

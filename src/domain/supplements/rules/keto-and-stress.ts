@@ -77,7 +77,7 @@ export const KETO_AND_STRESS_RULES: readonly Rule[] = [
     timing: 'In the morning or evening',
     times: ['evening'],
     caution:
-      'Ashwagandha (300 mg, at most 8 weeks) is listed for information only. Liver injuries have been reported.',
+      'Ashwagandha (300 mg, for up to 8 weeks) is listed for information only. Liver injuries have been reported.',
     foodFirst: 'Green tea has 10 to 25 mg of theanine a cup. Slow breathing works within minutes.',
     sources: [SOURCES.theanine, SOURCES.ashwagandha],
     retestWeeks: 8,

@@ -49,7 +49,7 @@ const MELATONIN = {
     { when: takes('sedative'), says: 'Don’t combine it with sleeping pills or sedatives.' },
     {
       when: takes('warfarin', 'doac', 'antiplatelet'),
-      says: 'Don’t combine it with medicines that prevent clots. Bleeding has been reported.',
+      says: 'Don’t combine it with medications that prevent clots. Bleeding has been reported.',
     },
     {
       when: any(has('epilepsy'), takes('antiepileptic')),
@@ -66,8 +66,8 @@ const MELATONIN = {
   ],
   dose: dose(['melatonin', 0.3, 1]),
   form: form('Immediate-release tablet'),
-  caution: 'Never more than 3 mg, for at most 4 weeks. Don’t drive after taking it.',
-  foodFirst: 'Morning daylight, dim evenings and a fixed wake-up time shift your body clock more.',
+  caution: 'Never more than 3 mg, and for no more than 4 weeks. Don’t drive after taking it.',
+  foodFirst: 'Morning daylight, dim evenings and a fixed wake-up time do more to shift your body clock.',
   sources: [SOURCES.cochraneMelatonin],
   retestWeeks: 4,
 } as const;
