@@ -155,7 +155,7 @@ describe.each(testDatabases())('goals on $name', (place) => {
       /1% of your body/,
     ],
     ['1 kg a week at 72 kg', {}, goalDraft({ weeklyLossKg: 1 }), 'weeklyLossKg', /1% of your body weight/],
-    ['a target of 45 kg', {}, goalDraft({ targetMassKg: 45 }), 'targetMassKg', /body mass index of 18.5/],
+    ['a target of 45 kg', {}, goalDraft({ targetMassKg: 45 }), 'targetMassKg', /body mass index below 18.5/],
     ['a target above her weight, to lose', {}, goalDraft({ targetMassKg: 80 }), 'targetMassKg', /below/],
     ['no target', {}, goalDraft({ targetMassKg: null }), 'targetMassKg', /Enter your target weight/],
     ['losing at 17', { ageYears: 17, goal: 'maintain' }, goalDraft(), 'goal', /under 18/],
