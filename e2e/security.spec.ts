@@ -216,7 +216,7 @@ test('Ada sees where she is signed in, signs out her phone, and changes her pass
   await expect(page.getByText('Logged in', { exact: true })).toHaveCount(2);
   await expectAccessibleInBoth(page, 'security');
   await page.getByRole('button', { name: /^Log out Chrome/ }).click();
-  await expect(page.getByText('has to log in again', { exact: false })).toBeVisible();
+  await expect(page.getByText('will have to log in again', { exact: false })).toBeVisible();
   await there.goto('/goals');
   await expect(there).toHaveURL(/\/auth\?next=%2Fgoals/);
   await phone.close();
