@@ -25,7 +25,7 @@ test('Ada asks, follows up, confirms a proposal and undoes it, and finds the con
   await ask(page, 'How much water did I drink today?');
   const today = answer(page, 'How much water did I drink today?');
   await today.getByRole('button', { name: '300 mL' }).click();
-  const behind = page.getByRole('dialog', { name: 'Behind this figure' });
+  const behind = page.getByRole('dialog', { name: 'Behind this number' });
   await expect(behind.getByRole('row')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await ask(page, 'And yesterday?');

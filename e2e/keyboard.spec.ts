@@ -146,7 +146,7 @@ test(
     const figure = page.getByRole('button', { name: '300 mL', exact: true });
     await tabTo(page, figure);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Behind this figure' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Behind this number' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(figure).toBeFocused();
   },

@@ -72,5 +72,5 @@ export function judgeAnswer(item: Item, value: AnswerValue): string | undefined 
       : `${item.name}: enter ${item.low} to ${item.high} ${item.unit}. Check the value and its unit.`;
   return value.kind === 'parent' && (value.fate === 'accident' || value.ageYears !== null)
     ? undefined
-    : `${item.name}: enter an age, or choose “I don’t know”.`;
+    : `${item.name}: enter an age, or choose “I don’t know.”`;
 }

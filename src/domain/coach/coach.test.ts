@@ -68,7 +68,7 @@ test.each([
   ['How much of my workout time was running?', '60% of your workout time came from runs.'],
   [
     'Does alcohol affect my sleep?',
-    'No data for this yet: I found no days with both sleep and alcohol. They appear here once you log both.',
+    'No data for this yet: I didn’t find any days with both sleep and alcohol. They appear here once you log both.',
   ],
 ])('“%s” is answered in a sentence', (question, answer) => {
   expect(answerTo(question)).toBe(answer);

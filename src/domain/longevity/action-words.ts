@@ -72,7 +72,7 @@ const ACTIONS: Readonly<Record<Exclude<Lever, 'marker'>, ActionText>> = {
   },
   'triglyceride-glucose': {
     title: 'Lower triglycerides and glucose',
-    text: 'Less sugar and alcohol and more exercise help.',
+    text: 'Cutting back on sugar and alcohol helps, and so does exercise.',
   },
   water: { title: 'Reach your water target', text: 'A glass with each meal gets you most of the way.' },
   'nightly-fast': {

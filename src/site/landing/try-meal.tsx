@@ -34,7 +34,7 @@ function Total({ total }: Pick<Tried, 'total'>) {
 
 function Answer({ foods, total, notUnderstood }: Tried) {
   if (foods.length === 0)
-    return <p className="note">We didn’t recognize any food. Try “two eggs and a slice of toast”.</p>;
+    return <p className="note">We didn’t recognize any food. Try “two eggs and a slice of toast.”</p>;
   return (
     <div className="try-answer">
       <ul>

@@ -20,7 +20,7 @@ function WithoutMail() {
     <Stack gap="md">
       <Text>
         This server doesn’t send email, so ask the person who runs it for a link. They can open Users in the
-        admin area, find your name and choose “Create reset link”.
+        admin area, find your name and choose “Create reset link.”
       </Text>
       <Text c="dimmed" size="sm">
         The link works once, within an hour. Only you see the password you choose.
@@ -48,7 +48,7 @@ export function ForgotForm() {
         </Text>
         <Text c="dimmed" size="sm">
           Nothing arrived? Check your spam folder. If your account has no email address, ask an admin to open
-          Users in the admin area and choose “Create reset link”.
+          Users in the admin area and choose “Create reset link.”
         </Text>
       </FormDone>
     );

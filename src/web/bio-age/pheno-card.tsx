@@ -72,7 +72,7 @@ function Known({
             ? `${SHORT_NAMES[worst.input]} adds the most: ${formatYears(worst.years)} years compared with your peers’ median.`
             : 'No marker adds years compared with your peers’ median.'
         }
-        start={{ label: 'Peers of your age', value: peerPhenoAgeYears }}
+        start={{ label: 'Peers your age', value: peerPhenoAgeYears }}
         steps={sorted.map((each) => ({
           key: each.input,
           label: SHORT_NAMES[each.input],

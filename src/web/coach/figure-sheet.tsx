@@ -34,7 +34,7 @@ export function FigureSheet({ figure, opened, onClose }: FigureSheetProps) {
       onClose={onClose}
       position="right"
       size="24rem"
-      title="Behind this figure"
+      title="Behind this number"
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       {figure && (
@@ -46,7 +46,7 @@ export function FigureSheet({ figure, opened, onClose }: FigureSheetProps) {
             {figure.label}
           </Text>
           {figure.rows.length > 0 && (
-            <Table aria-label="Behind this figure" verticalSpacing="xs">
+            <Table aria-label="Behind this number" verticalSpacing="xs">
               <Table.Tbody>
                 {figure.rows.map((row, at) => (
                   <Table.Tr key={`${row.date} ${row.at} ${row.label} ${at}`}>

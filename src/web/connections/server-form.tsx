@@ -81,7 +81,7 @@ const NIGHTSCOUT_FIELDS = [
     field: 'token',
     label: 'Access token',
     description:
-      'A token with the role “readable”, or the API secret. Leave it empty if anyone can read your site.',
+      'A token with the “readable” role, or the API secret. Leave it empty if anyone can read your site.',
     isSecret: true,
     isOptional: true,
   },
@@ -104,7 +104,7 @@ export const WearablesForm = ({ onDone }: FormProps) => (
 /** Where a recipe app creates tokens. */
 const TOKEN_PLACES: Readonly<Record<RecipeProvider, string>> = {
   mealie: 'In Mealie, open your profile and choose API Tokens.',
-  tandoor: 'In Tandoor, open Settings and choose API. The scope “read” is enough.',
+  tandoor: 'In Tandoor, open Settings and choose API. The “read” scope is enough.',
 };
 
 interface RecipeServerFormProps extends FormProps {

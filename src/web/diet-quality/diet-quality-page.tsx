@@ -96,7 +96,7 @@ function NovaCard({ nova, energyKcal, onAudit }: NovaCardProps) {
           }))}
         />
         <Text size="sm" c="dimmed">
-          For information only. It doesn’t affect your score. The grouping (NOVA) is contested. In studies,
+          For information only. It doesn’t affect your score. The grouping (NOVA) is debated. In studies,
           whole-grain bread and plain yogurt in the last class aren’t linked to harm, but sugary drinks and
           processed meat are.
         </Text>

@@ -46,7 +46,7 @@ export function ListField<Code extends string>(props: ListFieldProps<Code>) {
         searchable
         clearable
         hidePickedOptions
-        nothingFoundMessage="No matches. Choose the closest option, or “Another” if there is one."
+        nothingFoundMessage="No matches. Choose the closest option, or “Another” if it’s listed."
         filter={({ options: shown, search }) =>
           shown.filter(
             (option) =>

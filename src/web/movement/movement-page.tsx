@@ -105,7 +105,7 @@ function Body(props: MovementProps) {
                 the source with the most steps, or the workout that was imported first. If a workout and a
                 device’s active minutes fall on the same day, the larger number counts. Energy is what a
                 workout burns beyond what you’d burn at rest. Individuals can vary by a quarter. It isn’t
-                added to your target, because your expenditure is already based on what you eat and weigh.
+                added to your target because your expenditure is already based on what you eat and weigh.
               </Text>
               <SourceLinks sources={SOURCES} />
               <CsvButton name="movement" />

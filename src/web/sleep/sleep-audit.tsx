@@ -139,7 +139,7 @@ export function SleepAudit({ day, need, today, onClose }: SleepAuditProps) {
             least 20 minutes. Scores between the points listed are interpolated in a straight line.
           </Text>
           <Text size="sm" c="dimmed">
-            We chose the weights and curves, and their uncertainty is unknown. Sleep stages aren’t scored,
+            We chose the weights and curves, and their uncertainty is unknown. Sleep stages aren’t scored
             because devices only estimate them. This isn’t a diagnosis. If you’re tired during the day no
             matter how long you sleep, see a doctor.
           </Text>

@@ -52,7 +52,7 @@ export const ACTIVITY: Section = {
       section: 'activity',
       name: 'Steps',
       question: 'How many steps do you take a day?',
-      help: 'The average from your phone or watch over a few weeks. If you don’t track steps, choose “I don’t know”.',
+      help: 'The average from your phone or watch over a few weeks. If you don’t track steps, choose “I don’t know.”',
       basis: 'Paluch, Lancet Public Health 2022',
       doi: '10.1016/S2468-2667(21)00302-9',
       evidence: 'verified',

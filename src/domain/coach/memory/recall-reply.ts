@@ -21,7 +21,7 @@ export function recallReply({
   if (facts.length === 0)
     return memoryReply('I don’t remember anything about you yet', [
       isOn
-        ? 'Tell me what to keep in mind, such as “Remember that I’m vegetarian on weekdays”.'
+        ? 'Tell me what to keep in mind, such as “Remember that I’m vegetarian on weekdays.”'
         : 'Memory is off. You can turn it on in Settings.',
     ]);
   return memoryReply(isOn ? 'What I remember about you' : 'Memory is off', [

@@ -107,7 +107,7 @@ export const FURTHER_RULES: readonly Rule[] = [
     dose: multivitamin,
     isWhole: true,
     form: ({ sex, health }) =>
-      `At most 100% of the daily values${sex === 'male' ? ', without iron' : ''}${health?.smokes === false ? '' : ', without beta-carotene'}`,
+      `Up to 100% of the daily values${sex === 'male' ? ', without iron' : ''}${health?.smokes === false ? '' : ', without beta-carotene'}`,
     timing: 'With a meal',
     times: ['morning'],
     caution:

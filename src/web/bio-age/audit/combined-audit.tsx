@@ -32,7 +32,7 @@ export const COMBINED_FORMULA = [
   `sum        = ${BLOOD_WEIGHTS.fresh.toFixed(2)} · A* + age factor · (${SECTIONS.map(({ key }, index) => `${SECTION_WEIGHTS[key]}·S${index + 1}`).join(' + ')})`,
   ...CAP_LINES,
   `σ          = √((${BLOOD_WEIGHTS.fresh} · ${SIGMA_YEARS.blood.toFixed(1)})² + ${SIGMA_YEARS.habits}²)`,
-  `range      = figure ± ${INTERVAL} · σ`,
+  `range      = bio-age ± ${INTERVAL} · σ`,
 ];
 
 const SOURCES = [

@@ -95,7 +95,7 @@ export function PhenoAudit({
       <Steps
         steps={[
           { name: 'Age at blood draw', value: ageYears.toFixed(2), unit: 'years' },
-          { name: 'Peers of your age', value: peerPhenoAgeYears.toFixed(2), unit: 'years' },
+          { name: 'Peers your age', value: peerPhenoAgeYears.toFixed(2), unit: 'years' },
           {
             name: 'PhenoAge',
             value: phenoAgeYears.toFixed(2),

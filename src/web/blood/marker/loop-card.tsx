@@ -76,7 +76,8 @@ const tooFewDays = (count: number): string =>
 function IntakeItem({ intake }: { readonly intake: Intake }) {
   const { name, unit, wanted, meanPerDay, dayCount, target, foods } = intake;
   const aim =
-    target && `${target.kind === 'at-least' ? 'at least' : 'at most'} ${formatAmount(target.amount)} ${unit}`;
+    target &&
+    `${target.kind === 'at-least' ? 'at least' : 'no more than'} ${formatAmount(target.amount)} ${unit}`;
   return (
     <li className={classes.intake}>
       <b>

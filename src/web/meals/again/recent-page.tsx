@@ -83,7 +83,7 @@ export function RecentPage() {
           {found.length === 0 && (
             <p className={classes.none}>
               {search.trim() === ''
-                ? 'No meals with several foods yet. Foods you ate on their own are under “Single foods”.'
+                ? 'No meals with several foods yet. Foods you ate on their own are under “Single foods.”'
                 : 'Nothing with that food in this period.'}
             </p>
           )}

@@ -46,7 +46,8 @@ function useQuestionnaire(entries: readonly StressQuestionnaire[]) {
 }
 
 function dueSentence(last: StressQuestionnaire | undefined, today: string): string {
-  if (!last) return 'Ten statements about the last four weeks, two minutes. Once a month is enough.';
+  if (!last)
+    return 'Ten statements about the last four weeks. It takes two minutes, and once a month is enough.';
   const due = addDays(last.date, TYPICAL_DAYS_BETWEEN);
   return due <= today
     ? 'It’s been four weeks. Time for the next one.'
