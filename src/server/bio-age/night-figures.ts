@@ -1,8 +1,9 @@
-import { and, desc, eq, gte, isNull, lte } from 'drizzle-orm';
+import { and, between, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { OwnFigure } from '#domain/bio-age/suggested-answers.ts';
 import { strainPercent } from '#domain/stress/questionnaire.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import type { Db } from '#server/db/database.ts';
+import { prepared } from '#server/db/prepared-statements.ts';
 import { stressQuestionnaires } from '#server/stress/tables.ts';
 import { ratedSleepOf } from '#server/sleep/queries.ts';
 
@@ -34,21 +35,29 @@ export async function sleepFiguresOf(
   ];
 }
 
-/** Strain from the last questionnaire, on the item's scale. The two questionnaires are similar but not the same. */
-export async function stressFiguresOf(db: Db, userId: string, today: string): Promise<readonly OwnFigure[]> {
-  const [row] = await db
+const lastQuestionnaire = prepared((db) =>
+  db
     .select()
     .from(stressQuestionnaires)
     .where(
       and(
-        eq(stressQuestionnaires.userId, userId),
-        gte(stressQuestionnaires.localDate, addDays(today, -QUESTIONNAIRE_DAYS)),
-        lte(stressQuestionnaires.localDate, today),
+        eq(stressQuestionnaires.userId, sql.placeholder('userId')),
+        between(stressQuestionnaires.localDate, sql.placeholder('from'), sql.placeholder('to')),
         isNull(stressQuestionnaires.deletedAt),
       ),
     )
     .orderBy(desc(stressQuestionnaires.answeredAt))
-    .limit(1);
+    .limit(1)
+    .prepare('last_stress_questionnaire'),
+);
+
+/** Strain from the last questionnaire, on the item's scale. The two questionnaires are similar but not the same. */
+export async function stressFiguresOf(db: Db, userId: string, today: string): Promise<readonly OwnFigure[]> {
+  const [row] = await lastQuestionnaire(db).execute({
+    userId,
+    from: addDays(today, -QUESTIONNAIRE_DAYS),
+    to: today,
+  });
   const percent = row && strainPercent(row.questions, row.answers);
   return percent === undefined || !row
     ? []

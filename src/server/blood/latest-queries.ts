@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { BloodLoop } from '#contract/blood/blood.ts';
 import { drawsOf } from '#domain/blood/draws.ts';
 import { flagOf } from '#domain/blood/flag.ts';
@@ -6,6 +6,7 @@ import type { LabValue, MarkerFlag, Person } from '#domain/blood/lab-value.ts';
 import { markerChange } from '#domain/blood/marker-change.ts';
 import { markerScore } from '#domain/blood/marker-score.ts';
 import type { MarkerKey } from '#domain/blood/markers.ts';
+import { asAverage } from '#server/db/average-member.ts';
 import type { Db } from '#server/db/database.ts';
 import { bloodPanels, bloodValues } from './tables.ts';
 
@@ -38,19 +39,19 @@ interface MarkersQuery {
 
 /** Values of known markers that can be judged, from the last two days each was measured on, newest first. */
 async function lastValues(db: Db, userId: string, { date, marker }: MarkersQuery) {
+  const member = asAverage(userId);
   const newest = db
     .select({ id: bloodPanels.id, date: bloodPanels.localDate, isFasting: bloodPanels.isFasting })
     .from(bloodPanels)
     .where(
-      and(eq(bloodPanels.userId, userId), isNull(bloodPanels.deletedAt), lte(bloodPanels.localDate, date)),
+      and(eq(bloodPanels.userId, member), isNull(bloodPanels.deletedAt), lte(bloodPanels.localDate, date)),
     )
     .orderBy(desc(bloodPanels.localDate), desc(bloodPanels.id))
     .limit(NEWEST_PANELS)
     .as('newest');
   const ranked = db
     .select({
-      panelId: bloodValues.panelId,
-      position: bloodValues.position,
+      ...getTableColumns(bloodValues),
       date: newest.date,
       isFasting: newest.isFasting,
       dayRank:
@@ -59,7 +60,7 @@ async function lastValues(db: Db, userId: string, { date, marker }: MarkersQuery
         ),
     })
     .from(newest)
-    .innerJoin(bloodValues, and(eq(bloodValues.userId, userId), eq(bloodValues.panelId, newest.id)))
+    .innerJoin(bloodValues, and(eq(bloodValues.userId, member), eq(bloodValues.panelId, newest.id)))
     .where(
       and(
         isNotNull(bloodValues.canonicalValue),
@@ -68,16 +69,8 @@ async function lastValues(db: Db, userId: string, { date, marker }: MarkersQuery
     )
     .as('ranked');
   return db
-    .select({ date: ranked.date, isFasting: ranked.isFasting, value: bloodValues })
+    .select()
     .from(ranked)
-    .innerJoin(
-      bloodValues,
-      and(
-        eq(bloodValues.userId, userId),
-        eq(bloodValues.panelId, ranked.panelId),
-        eq(bloodValues.position, ranked.position),
-      ),
-    )
     .where(lte(ranked.dayRank, DAYS_OF_MARKER))
     .orderBy(desc(ranked.date), desc(ranked.panelId), ranked.position);
 }
@@ -105,10 +98,10 @@ export async function latestMarkers(
   asked: MarkersQuery,
 ): Promise<LatestMarker[]> {
   const rows = await lastValues(db, userId, asked);
-  const byPanel = [...Map.groupBy(rows, ({ value }) => value.panelId)];
+  const byPanel = [...Map.groupBy(rows, ({ panelId }) => panelId)];
   const values = byPanel.flatMap(([panelId, lines]) => {
     const { date: collectedOn = '', isFasting = null } = lines[0] ?? {};
-    return drawsOf([{ collectedOn, isFasting, values: lines.map(({ value }) => value) }]).flatMap((draw) =>
+    return drawsOf([{ collectedOn, isFasting, values: lines }]).flatMap((draw) =>
       draw.values.map((value): DrawnValue => ({ ...value, panelId, collectedOn })),
     );
   });

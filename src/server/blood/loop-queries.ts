@@ -57,8 +57,6 @@ class Diary {
   }
 }
 
-const nutrientsOf = ({ more = [], less = [] }: MarkerDiet): DietNutrient[] => [...more, ...less];
-
 const dietOf = ({ flag, latest }: LatestMarker): MarkerDiet | undefined => {
   const side = flag?.endsWith('low') ? 'low' : 'high';
   return flag === null || flag === 'optimal' || flag === 'in-range'
@@ -118,8 +116,8 @@ export async function bloodLoopOf(
   const known = await latestMarkers(db, userId, person, { date, marker });
   const asked = marker ? known : known.filter(isOutOfRange);
   const withDiets = asked.map((found) => ({ found, diet: dietOf(found) }));
-  const nutrients = new Set(withDiets.flatMap(({ diet }) => (diet ? nutrientsOf(diet) : [])));
-  const items = nutrients.size === 0 ? [] : await eatenItemsOf(db, userId, window, [...nutrients]);
+  const hasDiet = withDiets.some(({ diet }) => diet !== undefined);
+  const items = hasDiet ? await eatenItemsOf(db, userId, window) : [];
   const diary = new Diary(items, completeDays, eater);
   return { ...answer, markers: withDiets.map(({ found, diet }) => markerLoop(found, diet, diary)) };
 }

@@ -1,9 +1,8 @@
 import { asc, sql } from 'drizzle-orm';
 import type { NutrientKey } from '#domain/foods/nutrients.ts';
-import type { NutrientEstimates } from '#domain/meals/estimates/estimate.ts';
 import type { Entry } from '#domain/query/record-source.ts';
 import { addDays } from '#domain/time/local-date.ts';
-import { mealTotal } from '#server/meals/total-queries.ts';
+import { amountsFrom, mealAmounts } from '#server/meals/total-queries.ts';
 import { meals } from '#server/meals/tables.ts';
 import { localTime, ofSpan, type EntryQuery } from './entry-rows.ts';
 
@@ -16,14 +15,14 @@ export interface EatenDays {
   readonly foods: readonly Entry[];
 }
 
-// As text, one row per meal: parsing totals in the database takes ten times as long, and parsed totals of a year fill the heap.
+// One row per meal: parsing totals in the database takes ten times as long, and parsed totals of a year fill the heap.
 const rowsOf = (query: EntryQuery) =>
   query.db
     .select({
       date: meals.localDate,
       at: sql<string>`${localTime(meals.eatenAt, meals.timeZone)}`,
       kind: meals.kind,
-      total: sql<string | null>`${mealTotal}::text`,
+      amounts: mealAmounts,
     })
     .from(meals)
     .where(ofSpan(meals, query))
@@ -46,13 +45,13 @@ export async function eatenDays(query: EntryQuery & { readonly today: string }):
   const ofDays = new Map<string, Record<string, number>>();
   const eaten: Entry[] = [];
   for (const span of windowsOf(query, query.today))
-    for (const { date, at, kind, total } of await rowsOf({ ...query, span })) {
+    for (const { date, at, kind, amounts } of await rowsOf({ ...query, span })) {
       const sums = ofDays.get(date) ?? {};
       ofDays.set(date, sums);
-      const nutrients = (total === null ? {} : JSON.parse(total)) as NutrientEstimates;
+      const eatenAmounts = amountsFrom(amounts ?? '');
       // A loop over keys, because building lists of pairs takes as long as parsing the text.
-      for (const key in nutrients) sums[key] = (sums[key] ?? 0) + (nutrients[key as NutrientKey]?.value ?? 0);
-      const energyKcal = nutrients.energyKcal?.value;
+      for (const key in eatenAmounts) sums[key] = (sums[key] ?? 0) + (eatenAmounts[key as NutrientKey] ?? 0);
+      const { energyKcal } = eatenAmounts;
       eaten.push({ date, at, kind, name: null, values: energyKcal === undefined ? {} : { energyKcal } });
     }
   return {

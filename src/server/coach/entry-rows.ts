@@ -17,6 +17,12 @@ export interface EntryQuery {
   readonly span: Span;
 }
 
+/** The same, of a member by an id or an expression for it. */
+interface SpanQuery {
+  readonly userId: string | SQL<string>;
+  readonly span: Span;
+}
+
 export type EntryTable = PgTable & Record<'userId' | 'localDate' | 'timeZone' | 'deletedAt', PgColumn>;
 
 /** A row as the database writes it: day, local time, kind, name, values. */
@@ -36,7 +42,7 @@ export const localTime = (at: PgColumn, timeZone: PgColumn): SQL =>
 /** A member's rows of the requested days. */
 export const ofSpan = (
   { userId, localDate, deletedAt }: Pick<EntryTable, 'userId' | 'localDate' | 'deletedAt'>,
-  { userId: member, span: { from, to } }: EntryQuery,
+  { userId: member, span: { from, to } }: SpanQuery,
 ): SQL | undefined =>
   and(
     eq(userId, member),

@@ -2,7 +2,8 @@ import { and, eq, ilike, or, sql, type SQL } from 'drizzle-orm';
 import { NUTRIENT_KEYS, type NutrientKey } from '#domain/foods/nutrients.ts';
 import { MEAL_KINDS, type DayState } from '#domain/meals/meal.ts';
 import type { Entry } from '#domain/query/record-source.ts';
-import { itemValue, mealValue } from '#server/meals/total-queries.ts';
+import { asAverage } from '#server/db/average-member.ts';
+import { itemValue, mealValue, ofMeal } from '#server/meals/total-queries.ts';
 import { dayStates, mealItems, meals } from '#server/meals/tables.ts';
 import { entriesFrom, entriesOf, localSecond, ofSpan, readDays, type EntryQuery } from './entry-rows.ts';
 
@@ -19,7 +20,7 @@ const eatenWhen = {
   kind: meals.kind,
 };
 
-const ofMeal = and(eq(mealItems.userId, meals.userId), eq(mealItems.mealId, meals.id));
+const mealsOf = ({ userId, span }: EntryQuery) => ofSpan(meals, { userId: asAverage(userId), span });
 
 /** Foods one by one, with name and time. @param named only foods whose names contain one of these; undefined for all */
 async function eachFood(
@@ -37,9 +38,7 @@ async function eachFood(
     })
     .from(meals)
     .innerJoin(mealItems, ofMeal)
-    .where(
-      and(ofSpan(meals, query), named && or(...named.map((word) => ilike(mealItems.foodName, `%${word}%`)))),
-    );
+    .where(and(mealsOf(query), named && or(...named.map((word) => ilike(mealItems.foodName, `%${word}%`)))));
   // Without a match, other foods tell zero from no data.
   if (named && !found?.rows) return eachFood(query, fields);
   return entriesFrom(found?.rows, fields);
@@ -58,14 +57,14 @@ async function eachMeal(query: EntryQuery, fields: readonly NutrientKey[]): Prom
   return entriesFrom(found?.rows, fields);
 }
 
-/** Foods with the sum of all that was eaten of each, in the order they were first eaten. `offset 0`: each amount is read once, not for each use. */
+/** Foods with the sum of all that was eaten of each, in the order they were first eaten. */
 export async function foodSums(query: EntryQuery, field: NutrientKey): Promise<readonly Entry[]> {
   const { rows } = await query.db.execute<{ foods: readonly [string, string, number, number][] | null }>(
     sql`select json_agg(json_build_array(date, name, value, count) order by first) as foods from (
       select min(local_date) as date, min(eaten_at) as first, name, sum(value) as value, count(*) as count
       from (
         select ${meals.localDate}, ${meals.eatenAt}, ${mealItems.foodName} as name, ${itemValue(field)} as value
-        from ${meals} join ${mealItems} on ${ofMeal} where ${ofSpan(meals, query)} offset 0) as eaten
+        from ${meals} join ${mealItems} on ${ofMeal} where ${mealsOf(query)}) as eaten
       where value is not null group by name) as foods`,
   );
   return (rows[0]?.foods ?? []).map(([date, name, value, count]) => ({

@@ -1,4 +1,4 @@
-import { and, between, eq, inArray, isNull } from 'drizzle-orm';
+import { and, between, eq, inArray, isNull, sql } from 'drizzle-orm';
 import {
   DIET_NUTRIENTS,
   type DietAmounts,
@@ -9,15 +9,18 @@ import {
 import { RANGE_DEVIATIONS } from '#domain/meals/estimates/estimate.ts';
 import { ownFoodId, ownIdOf, ownIdsIn } from '#domain/foods/own-food.ts';
 import { foodWithId } from '#domain/meals/portions/omitted-parts.ts';
+import { asAverage } from '#server/db/average-member.ts';
 import type { Db } from '#server/db/database.ts';
+import { prepared } from '#server/db/prepared-statements.ts';
 import { ownFoods, products } from '#server/foods/tables.ts';
 import { mealItems, meals } from '#server/meals/tables.ts';
+import { ofMeal } from '#server/meals/total-queries.ts';
 import { eatenPackagedFood, eatenRecipe, eatenReferenceFood, type ReferenceFoods } from './eaten-foods.ts';
 
 /** Distance between the bounds of an estimate, in standard deviations of its logarithm. */
 const DEVIATIONS_BETWEEN_BOUNDS = 2 * RANGE_DEVIATIONS;
 
-const itemsBetween = (db: Db, userId: string, from: string, to: string) =>
+const itemsBetween = prepared((db) =>
   db
     .select({
       date: meals.localDate,
@@ -31,10 +34,18 @@ const itemsBetween = (db: Db, userId: string, from: string, to: string) =>
       itemId: mealItems.id,
     })
     .from(meals)
-    .innerJoin(mealItems, and(eq(mealItems.userId, meals.userId), eq(mealItems.mealId, meals.id)))
-    .where(and(eq(meals.userId, userId), between(meals.localDate, from, to), isNull(meals.deletedAt)));
+    .innerJoin(mealItems, ofMeal)
+    .where(
+      and(
+        eq(meals.userId, asAverage(sql.placeholder('userId'))),
+        between(meals.localDate, sql.placeholder('from'), sql.placeholder('to')),
+        isNull(meals.deletedAt),
+      ),
+    )
+    .prepare('diet_items_between'),
+);
 
-type Row = Awaited<ReturnType<typeof itemsBetween>>[number];
+type Row = Awaited<ReturnType<ReturnType<typeof itemsBetween>['execute']>>[number];
 
 /** Figures of foods outside the reference table: the member's own, and imported products. */
 async function otherFoods(
@@ -101,7 +112,7 @@ export async function eatenItems(
   from: string,
   to: string,
 ): Promise<readonly EatenItem[]> {
-  const rows = await itemsBetween(db, userId, from, to);
+  const rows = await itemsBetween(db).execute({ userId, from, to });
   const { byId } = reference.index;
   const others = rows.filter(
     ({ foodId, grams }) => foodId === null || grams === null || foodWithId(byId, foodId) === undefined,

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { markerOf } from '#domain/blood/markers.ts';
 import { bloodPanels, bloodValues } from '#server/blood/tables.ts';
+import { asAverage } from '#server/db/average-member.ts';
 import type { Db } from '#server/db/database.ts';
 import type { CsvValue } from './csv-line.ts';
 import type { Cells, Sheet } from './sheet.ts';
@@ -57,7 +58,7 @@ async function* valueLines(db: Db, userId: string): AsyncGenerator<readonly Cell
         bloodValues,
         and(eq(bloodValues.userId, bloodPanels.userId), eq(bloodValues.panelId, bloodPanels.id)),
       )
-      .where(and(eq(bloodPanels.userId, userId), isNull(bloodPanels.deletedAt), after))
+      .where(and(eq(bloodPanels.userId, asAverage(userId)), isNull(bloodPanels.deletedAt), after))
       .orderBy(asc(bloodPanels.localDate), asc(bloodPanels.id), asc(bloodValues.position))
       .limit(PAGE);
     if (rows.length > 0) yield rows.map(({ panel, value }) => cellsOf(panel, value));

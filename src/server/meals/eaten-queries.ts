@@ -1,10 +1,11 @@
 import type { DayRange } from '#domain/time/day-range.ts';
-import { and, between, eq, isNull, sql } from 'drizzle-orm';
+import { and, between, eq, isNull } from 'drizzle-orm';
 import type { NutrientKey } from '#domain/foods/nutrients.ts';
 import { MIN_COVERAGE } from '#domain/meals/nutrients/nutrient-need.ts';
-import type { NutrientEstimates } from '#domain/meals/estimates/estimate.ts';
+import { asAverage } from '#server/db/average-member.ts';
 import type { Db } from '#server/db/database.ts';
 import { mealItems, meals } from './tables.ts';
+import { amountsFrom, itemAmounts, ofMeal } from './total-queries.ts';
 
 /** A food's contribution to a nutrient over some days, and its energy in the meals that reported the nutrient. */
 export interface FoodAmount {
@@ -20,22 +21,26 @@ export async function foodAmounts(
   userId: string,
   { from, to }: DayRange,
 ): Promise<readonly FoodAmount[]> {
-  const ofDays = and(eq(meals.userId, userId), between(meals.localDate, from, to), isNull(meals.deletedAt));
-  // As text, one row per item: parsing in the database takes far longer, and parsing all of them fills the heap.
+  const ofDays = and(
+    eq(meals.userId, asAverage(userId)),
+    between(meals.localDate, from, to),
+    isNull(meals.deletedAt),
+  );
+  // One row per item: parsing in the database takes far longer, and parsing all of them fills the heap.
   const rows = await db
-    .select({ food: mealItems.foodName, nutrients: sql<string>`${mealItems.nutrients}::text` })
+    .select({ food: mealItems.foodName, amounts: itemAmounts })
     .from(meals)
-    .innerJoin(mealItems, and(eq(mealItems.userId, meals.userId), eq(mealItems.mealId, meals.id)))
+    .innerJoin(mealItems, ofMeal)
     .where(ofDays);
   const foods = new Map<string, Map<string, { amount: number; energyKcal: number }>>();
-  for (const { food, nutrients } of rows) {
+  for (const { food, amounts } of rows) {
     const ofFood = foods.get(food) ?? new Map<string, { amount: number; energyKcal: number }>();
     foods.set(food, ofFood);
-    const parsed = JSON.parse(nutrients) as NutrientEstimates;
-    const energyKcal = parsed.energyKcal?.value ?? 0;
+    const parsed = amountsFrom(amounts);
+    const energyKcal = parsed.energyKcal ?? 0;
     for (const nutrient in parsed) {
       const sum = ofFood.get(nutrient) ?? { amount: 0, energyKcal: 0 };
-      sum.amount += parsed[nutrient as NutrientKey]?.value ?? 0;
+      sum.amount += parsed[nutrient as NutrientKey] ?? 0;
       sum.energyKcal += energyKcal;
       ofFood.set(nutrient, sum);
     }

@@ -1,8 +1,9 @@
-import { and, between, countDistinct, desc, eq, isNull, ne } from 'drizzle-orm';
+import { and, between, countDistinct, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { TotalSources } from '#contract/shared/source-order.ts';
 import { activeDays, rankIn, type ActiveDay, type SourceOrder } from '#domain/movement/active-days.ts';
 import type { WorkoutRecords } from '#domain/goals/workout-target.ts';
 import type { Db } from '#server/db/database.ts';
+import { prepared } from '#server/db/prepared-statements.ts';
 import { activityDays, totalSourceOrders, vo2MaxReadings, workouts } from './tables.ts';
 
 /** Records with a source order, and the column that stores it. */
@@ -14,13 +15,18 @@ export const ORDER_COLUMNS = {
 
 export type OrderedKind = keyof typeof ORDER_COLUMNS;
 
+const sourceOrders = prepared((db) =>
+  db
+    .select()
+    .from(totalSourceOrders)
+    .where(eq(totalSourceOrders.userId, sql.placeholder('userId')))
+    .prepare('source_orders'),
+);
+
 /** The member's order of sources. */
 export async function sourceOrderOf(db: Db, userId: string, kind: OrderedKind): Promise<SourceOrder> {
-  const [row] = await db
-    .select({ sources: totalSourceOrders[ORDER_COLUMNS[kind]] })
-    .from(totalSourceOrders)
-    .where(eq(totalSourceOrders.userId, userId));
-  return row?.sources ?? [];
+  const [row] = await sourceOrders(db).execute({ userId });
+  return row?.[ORDER_COLUMNS[kind]] ?? [];
 }
 
 /** Sources of a member's daily totals, by priority. */
@@ -42,7 +48,14 @@ export async function totalSourcesOf(db: Db, userId: string): Promise<TotalSourc
   };
 }
 
-const workoutsBetween = (db: Db, userId: string, from: string, to: string) =>
+const ofDays = (table: typeof workouts | typeof activityDays | typeof vo2MaxReadings) =>
+  and(
+    eq(table.userId, sql.placeholder('userId')),
+    between(table.localDate, sql.placeholder('from'), sql.placeholder('to')),
+    isNull(table.deletedAt),
+  );
+
+const workoutsBetween = prepared((db) =>
   db
     .select({
       date: workouts.localDate,
@@ -52,16 +65,33 @@ const workoutsBetween = (db: Db, userId: string, from: string, to: string) =>
       energyKcal: workouts.energyKcal,
     })
     .from(workouts)
-    .where(
-      and(eq(workouts.userId, userId), between(workouts.localDate, from, to), isNull(workouts.deletedAt)),
-    );
+    .where(ofDays(workouts))
+    .prepare('workouts_between'),
+);
 
-const totalsBetween = (userId: string, from: string, to: string) =>
-  and(
-    eq(activityDays.userId, userId),
-    between(activityDays.localDate, from, to),
-    isNull(activityDays.deletedAt),
-  );
+const totalsBetween = prepared((db) =>
+  db
+    .select({
+      date: activityDays.localDate,
+      source: activityDays.source,
+      steps: activityDays.steps,
+      moderateMinutes: activityDays.moderateMinutes,
+      vigorousMinutes: activityDays.vigorousMinutes,
+    })
+    .from(activityDays)
+    .where(ofDays(activityDays))
+    .prepare('activity_between'),
+);
+
+const newestFitness = prepared((db) =>
+  db
+    .select({ date: vo2MaxReadings.localDate, vo2MaxMlKgMin: vo2MaxReadings.vo2MaxMlKgMin })
+    .from(vo2MaxReadings)
+    .where(ofDays(vo2MaxReadings))
+    .orderBy(desc(vo2MaxReadings.measuredAt))
+    .limit(1)
+    .prepare('newest_vo2_max'),
+);
 
 /** A member's movement by local day, from workouts and daily totals of a range, both ends included. */
 export async function activeDaysBetween(
@@ -72,17 +102,8 @@ export async function activeDaysBetween(
 ): Promise<readonly ActiveDay[]> {
   const [order, trained, totals] = await Promise.all([
     sourceOrderOf(db, userId, 'days'),
-    workoutsBetween(db, userId, from, to),
-    db
-      .select({
-        date: activityDays.localDate,
-        source: activityDays.source,
-        steps: activityDays.steps,
-        moderateMinutes: activityDays.moderateMinutes,
-        vigorousMinutes: activityDays.vigorousMinutes,
-      })
-      .from(activityDays)
-      .where(totalsBetween(userId, from, to)),
+    workoutsBetween(db).execute({ userId, from, to }),
+    totalsBetween(db).execute({ userId, from, to }),
   ]);
   return activeDays(trained, totals, order);
 }
@@ -95,11 +116,8 @@ export async function workoutRecordsBetween(
   to: string,
 ): Promise<WorkoutRecords> {
   const [burned, totals] = await Promise.all([
-    workoutsBetween(db, userId, from, to),
-    db
-      .selectDistinct({ date: activityDays.localDate })
-      .from(activityDays)
-      .where(totalsBetween(userId, from, to)),
+    workoutsBetween(db).execute({ userId, from, to }),
+    totalsBetween(db).execute({ userId, from, to }),
   ]);
   return {
     workouts: Map.groupBy(burned, ({ date }) => date),
@@ -109,17 +127,6 @@ export async function workoutRecordsBetween(
 
 /** The newest VO2max of a range of local days, both ends included. */
 export async function newestVo2Max(db: Db, userId: string, from: string, to: string) {
-  const [newest] = await db
-    .select({ date: vo2MaxReadings.localDate, vo2MaxMlKgMin: vo2MaxReadings.vo2MaxMlKgMin })
-    .from(vo2MaxReadings)
-    .where(
-      and(
-        eq(vo2MaxReadings.userId, userId),
-        between(vo2MaxReadings.localDate, from, to),
-        isNull(vo2MaxReadings.deletedAt),
-      ),
-    )
-    .orderBy(desc(vo2MaxReadings.measuredAt))
-    .limit(1);
+  const [newest] = await newestFitness(db).execute({ userId, from, to });
   return newest;
 }

@@ -3,8 +3,10 @@ import { NUTRIENT_KEYS, type NutrientKey } from '#domain/foods/nutrients.ts';
 import { completenessOf, MIN_COMPLETE_KCAL } from '#domain/meals/day/day-state.ts';
 import type { Intake } from '#domain/supplements/facts.ts';
 import { addDays } from '#domain/time/local-date.ts';
+import { asAverage } from '#server/db/average-member.ts';
 import type { Db } from '#server/db/database.ts';
 import { mealItems, meals } from '#server/meals/tables.ts';
+import { amountsFrom, itemAmounts, ofMeal } from '#server/meals/total-queries.ts';
 import { dayStatesOf } from '#server/member/whole-days.ts';
 
 const DAYS = 28;
@@ -26,11 +28,13 @@ async function itemsOf(db: Db, userId: string, from: string, to: string) {
       date: meals.localDate,
       mealId: meals.id,
       kind: meals.kind,
-      nutrients: mealItems.nutrients,
+      amounts: itemAmounts,
     })
     .from(meals)
-    .innerJoin(mealItems, and(eq(mealItems.userId, meals.userId), eq(mealItems.mealId, meals.id)))
-    .where(and(eq(meals.userId, userId), between(meals.localDate, from, to), isNull(meals.deletedAt)));
+    .innerJoin(mealItems, ofMeal)
+    .where(
+      and(eq(meals.userId, asAverage(userId)), between(meals.localDate, from, to), isNull(meals.deletedAt)),
+    );
 }
 
 type Item = Awaited<ReturnType<typeof itemsOf>>[number];
@@ -39,11 +43,12 @@ function dayOf(date: string, items: readonly Item[]): EatenDay {
   const amounts: Sums = {};
   const reportedKcal: Sums = {};
   let energyKcal = 0;
-  for (const { nutrients } of items) {
-    const kcal = nutrients.energyKcal?.value ?? 0;
+  for (const item of items) {
+    const eaten = amountsFrom(item.amounts);
+    const kcal = eaten.energyKcal ?? 0;
     energyKcal += kcal;
     for (const key of NUTRIENT_KEYS) {
-      const amount = nutrients[key]?.value;
+      const amount = eaten[key];
       if (amount === undefined) continue;
       amounts[key] = (amounts[key] ?? 0) + amount;
       reportedKcal[key] = (reportedKcal[key] ?? 0) + kcal;
