@@ -157,6 +157,14 @@ export const fastEntries = (query: EntryQuery): Promise<readonly Entry[]> =>
     and(isNotNull(fasts.endedAt), not(fasts.isUnfinished)),
   );
 
+// Joined here, because a query of one table drops the tables’ names from the columns between its own words: "user_id" would equal itself.
+const ofPanel = and(
+  eq(bloodValues.userId, bloodPanels.userId),
+  eq(bloodValues.panelId, bloodPanels.id),
+  isNotNull(bloodValues.marker),
+  isNotNull(bloodValues.canonicalValue),
+);
+
 /** Blood tests with values that could be converted to the marker's unit. */
 export async function bloodEntries(query: EntryQuery): Promise<readonly Entry[]> {
   const rows = await query.db
@@ -164,8 +172,7 @@ export async function bloodEntries(query: EntryQuery): Promise<readonly Entry[]>
       date: bloodPanels.localDate,
       values: sql<Record<string, number> | null>`(
         select json_object_agg(${bloodValues.marker}, ${bloodValues.canonicalValue}) from ${bloodValues}
-        where ${bloodValues.userId} = ${bloodPanels.userId} and ${bloodValues.panelId} = ${bloodPanels.id}
-          and ${bloodValues.marker} is not null and ${bloodValues.canonicalValue} is not null)`,
+        where ${ofPanel})`,
     })
     .from(bloodPanels)
     .where(ofSpan(bloodPanels, query));
