@@ -2,6 +2,7 @@ import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
 import type { Query, Window } from '#domain/query/query.ts';
 import type { EntryList } from '#domain/query/record-source.ts';
+import { periodOf } from '#domain/query/select.ts';
 import { spanOf, type Span } from '#domain/query/windows.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { listsByDay, type DailyList } from './daily-lists.ts';
@@ -76,6 +77,16 @@ const comparesWithTarget = ({ target, threshold, when = [], any = [], versus }: 
     (each) => each?.value === 'target',
   );
 
+/** Whether days are evaluated. Of single records, as in “my last blood test”, none is 0. */
+function isByDay(query: Query): boolean {
+  const metric = findMetric(query.metric);
+  const period = metric && periodOf(query, metric);
+  return query.pair !== undefined || query.at !== undefined || (period !== 'record' && period !== 'meal');
+}
+
+const countsRecordsByDay = ({ metric, threshold, aggregate }: Query): boolean =>
+  findMetric(metric)?.field === null && (threshold !== undefined || aggregate !== 'count');
+
 function joined(spans: readonly Span[]): Span {
   const isOpen = spans.some(({ from }) => from === null);
   const froms = spans.flatMap(({ from }) => from ?? []).toSorted();
@@ -112,9 +123,7 @@ export function neededRecords(queries: readonly Query[], today: string): NeededR
     needsDayStates,
     needsTargets: metrics.some(isOfTarget) || queries.some(comparesWithTarget),
     needsTrackedDays: queries.some(
-      ({ metric, threshold, aggregate, any }) =>
-        any !== undefined ||
-        (findMetric(metric)?.field === null && (threshold !== undefined || aggregate !== 'count')),
+      (query) => query.any !== undefined || (isByDay(query) && countsRecordsByDay(query)),
     ),
   };
 }

@@ -2,6 +2,7 @@ import type { MealInput, MealItem } from '#contract/meals/meals.ts';
 import { IDEAS } from '#domain/coach/abilities/idea-list.ts';
 import type { Candidate } from '#domain/coach/abilities/meal-ideas.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
+import type { AnalyzedItem } from '#domain/meals/analysis/analysis.ts';
 import { analyzeMeal } from '#domain/meals/analysis/analyze-meal.ts';
 import type { MealKind } from '#domain/meals/meal.ts';
 import { sumNutrients } from '#domain/meals/nutrients/sum-nutrients.ts';
@@ -81,6 +82,17 @@ function loggable(
   ];
 }
 
+const analyzedIdeas = new WeakMap<FoodIndex, Map<string, readonly AnalyzedItem[]>>();
+
+/** The foods of an idea, which depend only on the food table. All ideas of a meal take longer than the rest of the answer. */
+function analyzed(text: string, index: FoodIndex): readonly AnalyzedItem[] {
+  const known = analyzedIdeas.get(index) ?? new Map<string, readonly AnalyzedItem[]>();
+  analyzedIdeas.set(index, known);
+  const items = known.get(text) ?? analyzeMeal(text, index).items;
+  known.set(text, items);
+  return items;
+}
+
 /** The member's recent and saved meals, and new dishes. */
 export async function candidatesOf(
   { db, userId, nowMs, today }: CoachAsker,
@@ -107,7 +119,7 @@ export async function candidatesOf(
       loggable(items, { name, times: 1, daysAgo: null, source: 'saved' }),
     ),
     ...IDEAS.filter(({ kinds }) => kinds.includes(kind)).flatMap(({ name, text, cuisines: own }) =>
-      loggable(analyzeMeal(text, index).items, {
+      loggable(analyzed(text, index), {
         name,
         times: 0,
         daysAgo: null,

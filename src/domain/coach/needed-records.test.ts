@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import type { Query } from '#domain/query/query.ts';
+import { neededRecords } from './needed-records.ts';
+
+const ALL = { kind: 'all' } as const;
+
+test.each<[isNeeded: boolean, name: string, query: Query]>([
+  [false, 'the last workout', { metric: 'workouts', aggregate: 'since', window: ALL }],
+  [false, 'how many workouts', { metric: 'workouts', aggregate: 'count', window: ALL }],
+  [true, 'workouts a week', { metric: 'workouts', aggregate: 'mean', window: ALL, per: 'week' }],
+  [
+    true,
+    'days without a workout',
+    { metric: 'workouts', aggregate: 'count', window: ALL, per: 'day', threshold: { op: '<', value: 1 } },
+  ],
+  [false, 'mean steps', { metric: 'steps', aggregate: 'mean', window: ALL }],
+])('whether days with any record are read (%s): %s', (isNeeded, _name, query) => {
+  expect(neededRecords([query], '2026-11-20').needsTrackedDays).toBe(isNeeded);
+});
