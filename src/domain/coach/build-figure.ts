@@ -107,3 +107,17 @@ export function figureOf({
     query: query.versus ? null : query,
   };
 }
+
+/** A figure without rows behind it, such as a target or an amount in a food. */
+export const plainFigure = (
+  parts: Pick<CoachFigure, 'id' | 'label' | 'value' | 'unit' | 'shown'> & Partial<CoachFigure>,
+): CoachFigure => ({
+  from: null,
+  to: null,
+  n: 0,
+  what: 'days',
+  rows: [],
+  rowCount: 0,
+  query: null,
+  ...parts,
+});

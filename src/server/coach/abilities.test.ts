@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { spelledOut } from '#domain/coach/reply.ts';
+import { askCoach } from '#server/testing/ask-coach.ts';
 import { newId } from '#server/core/new-id.ts';
 import { EMBEDDED } from '#server/db/testing.ts';
 import { opened } from '#server/testing/shared-resource.ts';
@@ -15,15 +15,7 @@ describe.each(EMBEDDED)('abilities of the coach on $name', (place) => {
   beforeEach(async () => {
     ada = await signUp(app, `Ada-${newId().slice(-12)}`);
   });
-  const ask = async (question: string, conversationId: string = newId()) => {
-    const { exchange } = await ada.api.coach.ask({ id: newId(), conversationId, question });
-    const { reply } = exchange;
-    return {
-      ...reply,
-      exchangeId: exchange.id,
-      text: reply.paragraphs.map((text) => spelledOut(text, reply.figures)).join(' '),
-    };
-  };
+  const ask = (question: string, conversationId?: string) => askCoach(ada, question, conversationId);
   const proposalOf = (reply: Awaited<ReturnType<typeof ask>>, at = 0) => ({
     id: reply.exchangeId,
     proposalId: reply.proposals[at]?.id ?? '',

@@ -1,3 +1,4 @@
+import { plainFigure } from '#domain/coach/build-figure.ts';
 import { showNumber } from '#domain/coach/format-number.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
 import { projectedWeight } from '#server/goals/queries.ts';
@@ -28,20 +29,13 @@ export async function goalWeightReply({ db, userId, nowMs, units }: CoachAsker):
     kind: 'answer',
     paragraphs: [paragraph],
     figures: [
-      {
+      plainFigure({
         id: 'f1',
         shown: showNumber(targetMassKg, 'kg', { decimals: 1, units }),
         value: targetMassKg,
         unit: 'kg',
         label: 'Target weight',
-        from: null,
-        to: null,
-        n: 0,
-        what: 'days',
-        rows: [],
-        rowCount: 0,
-        query: null,
-      },
+      }),
     ],
     links: [
       date === null && status !== 'reached'

@@ -29,7 +29,7 @@ import { CategoryCard, isOutside, OutsideCard } from './marker-cards.tsx';
 import { RangeBar } from './range-bar.tsx';
 import { RangeNotice } from './range-notice.tsx';
 import { RedFlagCards } from './red-flag-card.tsx';
-import { derivedFor } from './subject.ts';
+import { derivedFor } from '#domain/blood/subject.ts';
 import { SummaryCard } from './summary-card.tsx';
 import { useBlood, type KnownBlood } from './use-blood.ts';
 

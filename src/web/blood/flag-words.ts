@@ -1,3 +1,4 @@
+import { FLAG_WORDS } from '#domain/blood/flag-words.ts';
 import type { MarkerFlag } from '#domain/blood/lab-value.ts';
 
 /** Colors of a flag; its text is always next to it. */
@@ -8,17 +9,17 @@ interface FlagWord {
   readonly tone: Tone;
 }
 
-const WORDS: Readonly<Record<MarkerFlag, FlagWord>> = {
-  'critical-low': { text: 'Critically low', tone: 'critical' },
-  low: { text: 'Low', tone: 'poor' },
-  'borderline-low': { text: 'Borderline low', tone: 'fair' },
-  optimal: { text: 'Optimal', tone: 'good' },
-  'in-range': { text: 'In range', tone: 'good' },
-  'borderline-high': { text: 'Borderline high', tone: 'fair' },
-  high: { text: 'High', tone: 'poor' },
-  'critical-high': { text: 'Critically high', tone: 'critical' },
+const TONES: Readonly<Record<MarkerFlag, Tone>> = {
+  'critical-low': 'critical',
+  low: 'poor',
+  'borderline-low': 'fair',
+  optimal: 'good',
+  'in-range': 'good',
+  'borderline-high': 'fair',
+  high: 'poor',
+  'critical-high': 'critical',
 };
 
 /** A flag's text; without one there is no judgment. */
 export const flagWord = (flag: MarkerFlag | undefined): FlagWord =>
-  flag === undefined ? { text: 'Not rated', tone: 'none' } : WORDS[flag];
+  flag === undefined ? { text: 'Not rated', tone: 'none' } : { text: FLAG_WORDS[flag], tone: TONES[flag] };

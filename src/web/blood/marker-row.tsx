@@ -7,7 +7,7 @@ import { flagWord } from './flag-words.ts';
 import { formatLabValue, formatSpan } from './marker-unit.ts';
 import { RangeBar } from './range-bar.tsx';
 import type { Reading } from './readings.ts';
-import { bandsFor } from './subject.ts';
+import { bandsFor } from '#domain/blood/subject.ts';
 import classes from './marker-row.module.css';
 
 interface MarkerRowProps {

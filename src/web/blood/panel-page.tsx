@@ -26,7 +26,7 @@ import { MarkerRow } from './marker-row.tsx';
 import { RangeNotice } from './range-notice.tsx';
 import { bloodState } from './readings.ts';
 import { RedFlagCards } from './red-flag-card.tsx';
-import { derivedFor } from './subject.ts';
+import { derivedFor } from '#domain/blood/subject.ts';
 import { useBlood, type KnownBlood } from './use-blood.ts';
 
 function reasonOf({ marker, value, specimen }: PanelValue): string {

@@ -6,7 +6,7 @@ import { bloodPanels } from '#web/lib/member/blood-panels.ts';
 import { healthIn, useHealth } from '#web/lib/member/health.ts';
 import { useMember } from '#web/lib/member.ts';
 import { bloodState, type BloodState } from './readings.ts';
-import { subjectOf, type Subject } from './subject.ts';
+import { subjectOf, type Subject } from '#domain/blood/subject.ts';
 
 /** A member's blood tests, as pages show them. */
 export interface KnownBlood {

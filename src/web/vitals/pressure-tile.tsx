@@ -10,7 +10,7 @@ import { useSheet } from '#web/ui/dialogs/use-sheet.ts';
 import { Figure } from '#web/ui/layout/figure.tsx';
 import { AddButton, Tile, unknownNote } from '#web/ui/layout/tile.tsx';
 import { pressuresOf, vitals } from './queries.ts';
-import { CATEGORY_NAMES } from './words.ts';
+import { CATEGORY_NAMES } from '#domain/vitals/pressure-words.ts';
 
 const VitalsSheet = lazy(() =>
   import('./vitals-sheet.tsx').then(({ VitalsSheet: sheet }) => ({ default: sheet })),

@@ -30,7 +30,7 @@ import { SourceLinks } from '#web/ui/source-links.tsx';
 import { heartRatesOf, pressuresOf, sayReading, vitals } from './queries.ts';
 import { HeartRateChart, PressureChart, SdnnChart } from './vitals-charts.tsx';
 import { VitalsSheet } from './vitals-sheet.tsx';
-import { CATEGORY_ADVICE, CATEGORY_NAMES } from './words.ts';
+import { CATEGORY_ADVICE, CATEGORY_NAMES } from '#domain/vitals/pressure-words.ts';
 
 const SOURCES = [
   { name: 'Categories: ACC/AHA, 2017', url: 'https://doi.org/10.1161/HYP.0000000000000065' },

@@ -13,7 +13,7 @@ import { MomentFields } from '#web/ui/forms/moment-fields.tsx';
 import { NoteField } from '#web/ui/forms/note-field.tsx';
 import { vitals } from './queries.ts';
 import { readVitals, vitalsFormOf, type VitalsForm } from './vitals-form.ts';
-import { CATEGORY_ADVICE } from './words.ts';
+import { CATEGORY_ADVICE } from '#domain/vitals/pressure-words.ts';
 
 interface FieldsProps {
   readonly form: VitalsForm;

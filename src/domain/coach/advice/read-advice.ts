@@ -1,4 +1,4 @@
-/** What a member asks to be advised on or told about, from what screens compute. */
+/** A request for advice that a screen already works out. */
 export type AdviceRequest =
   | { readonly about: 'bio-age' }
   | { readonly about: 'longevity' }

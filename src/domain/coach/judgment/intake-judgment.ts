@@ -49,15 +49,15 @@ export const VERDICT_TITLES: Readonly<Record<Verdict, string>> = {
   fine: 'It looks fine',
 };
 
-/** Names the amounts of a yardstick, whose figures start with `first`. */
-export function yardstickSentence(
+/** A yardstick as a sentence without its period, with figures that start at `first`. */
+export function yardstickWords(
   { least, most, kind, isMostImplied = false }: Yardstick,
   first: number,
 ): string {
   const one = `[[f${first}]]`;
   const other = `[[f${first + 1}]]`;
-  if (least === undefined) return `The upper limit is ${one}.`;
-  if (kind === 'target')
-    return `Your target is ${one}${most === undefined || isMostImplied ? '' : ` to ${other}`}.`;
-  return `The recommended amount for you is ${one}${most === undefined ? '' : `, and the upper limit is ${other}`}.`;
+  if (least === undefined) return `The upper limit is ${one}`;
+  const isRange = most !== undefined && !isMostImplied;
+  if (kind === 'target') return `Your target is ${one}${isRange ? ` to ${other}` : ''}`;
+  return `The recommended amount for you is ${one}${isRange ? `, and the upper limit is ${other}` : ''}`;
 }

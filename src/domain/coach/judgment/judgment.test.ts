@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { holdsForMore, intakeVerdict, yardstickSentence } from './intake-judgment.ts';
-import { spanText } from './marker-judgment.ts';
+import { holdsForMore, intakeVerdict, yardstickWords } from './intake-judgment.ts';
 import { readJudgment } from './read-judgment.ts';
 
 describe('a question that asks for a judgment', () => {
@@ -69,20 +68,13 @@ describe('a verdict', () => {
     expect(holdsForMore('fine', 'state')).toBe(false);
   });
   test('names its yardstick', () => {
-    expect(yardstickSentence(protein, 2)).toBe('Your target is [[f2]].');
-    expect(yardstickSentence({ least: 420, most: 540, kind: 'target' }, 2)).toBe(
-      'Your target is [[f2]] to [[f3]].',
+    expect(yardstickWords(protein, 2)).toBe('Your target is [[f2]]');
+    expect(yardstickWords({ least: 420, most: 540, kind: 'target' }, 2)).toBe(
+      'Your target is [[f2]] to [[f3]]',
     );
-    expect(yardstickSentence(sodium, 1)).toBe(
-      'The recommended amount for you is [[f1]], and the upper limit is [[f2]].',
+    expect(yardstickWords(sodium, 1)).toBe(
+      'The recommended amount for you is [[f1]], and the upper limit is [[f2]]',
     );
-    expect(yardstickSentence({ most: 400, kind: 'recommended' }, 2)).toBe('The upper limit is [[f2]].');
+    expect(yardstickWords({ most: 400, kind: 'recommended' }, 2)).toBe('The upper limit is [[f2]]');
   });
-});
-
-test('a range is shown with its open side in words', () => {
-  expect(spanText([40, 60], 'mg/dL', String)).toBe('40–60 mg/dL');
-  expect(spanText([null, 99], 'mg/dL', String)).toBe('up to 99 mg/dL');
-  expect(spanText([40, null], 'mg/dL', String)).toBe('from 40 mg/dL');
-  expect(spanText([null, null], 'mg/dL', String)).toBeUndefined();
 });

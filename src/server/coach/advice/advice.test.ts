@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { AnswerInput } from '#contract/bio-age/bio-age.ts';
 import type { BloodPanelInput } from '#contract/blood/blood.ts';
 import { NINE_MARKERS, typedLines } from '#domain/blood/testing.ts';
-import { spelledOut } from '#domain/coach/reply.ts';
 import { NOTHING_APPLIES } from '#domain/health/testing.ts';
 import { addDays } from '#domain/time/local-date.ts';
+import { askCoach } from '#server/testing/ask-coach.ts';
 import { newId } from '#server/core/new-id.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { quickAdd } from '#server/meals/testing.ts';
@@ -39,14 +39,7 @@ describe.each(testDatabases())('advice of the coach on $name', (place) => {
   beforeEach(async () => {
     ada = await signUp(app, `Ada-${newId().slice(-12)}`);
   });
-  const ask = async (question: string) => {
-    const { exchange } = await ada.api.coach.ask({ id: newId(), conversationId: newId(), question });
-    const { reply } = exchange;
-    return {
-      ...reply,
-      text: reply.paragraphs.map((text) => spelledOut(text, reply.figures)).join(' '),
-    };
-  };
+  const ask = (question: string) => askCoach(ada, question);
   /** Asks the same in several ways, which must all be answered alike. */
   const askAll = async (questions: readonly string[]) => {
     const replies = await Promise.all(questions.map(ask));

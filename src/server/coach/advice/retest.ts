@@ -1,6 +1,7 @@
 import { markerOf } from '#domain/blood/markers.ts';
 import { namedMarker } from '#domain/coach/abilities/marker-advice.ts';
 import { figureOf } from '#domain/coach/build-figure.ts';
+import { RANGES_NOT_FOR_YOU } from '#domain/coach/judgment/marker-ranges.ts';
 import { shortDate } from '#domain/coach/phrases.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
@@ -14,8 +15,7 @@ type MarkerLoop = Awaited<ReturnType<typeof bloodLoopOf>>['markers'][number];
 type Retest = MarkerLoop & { readonly diet: NonNullable<MarkerLoop['diet']> };
 
 const LINKS: Reply['links'] = [{ name: 'Open blood tests', screen: 'bloodTests' }];
-const NOT_FOR_YOU =
-  'The ranges are for adults who aren’t pregnant, so I can’t say when to test again. Ask your doctor.';
+const NOT_FOR_YOU = `${RANGES_NOT_FOR_YOU}, so I can’t say when to test again. Ask your doctor.`;
 
 const toRetest = (loops: readonly MarkerLoop[]): Retest[] =>
   loops

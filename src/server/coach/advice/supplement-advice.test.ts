@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { HealthAnswersInput } from '#contract/health.ts';
 import { typedLines } from '#domain/blood/testing.ts';
-import { spelledOut } from '#domain/coach/reply.ts';
 import { NOTHING_APPLIES } from '#domain/health/testing.ts';
+import { askCoach } from '#server/testing/ask-coach.ts';
 import { newId } from '#server/core/new-id.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { opened } from '#server/testing/shared-resource.ts';
@@ -22,14 +22,7 @@ describe.each(testDatabases())('the coach’s advice on supplements on $name', (
   beforeEach(async () => {
     ada = await signUp(app, `Ada-${newId().slice(-12)}`);
   });
-  const ask = async (question: string) => {
-    const { exchange } = await ada.api.coach.ask({ id: newId(), conversationId: newId(), question });
-    const { reply } = exchange;
-    return {
-      ...reply,
-      text: reply.paragraphs.map((text) => spelledOut(text, reply.figures)).join(' '),
-    };
-  };
+  const ask = (question: string) => askCoach(ada, question);
   const answerHealth = (changes: Partial<HealthAnswersInput> = {}) =>
     ada.api.health.put({ ...NOTHING_APPLIES, ...changes });
   const drawIron = () =>
@@ -61,7 +54,7 @@ describe.each(testDatabases())('the coach’s advice on supplements on $name', (
       expect(said).toMatchObject({
         title: 'Suggested for you',
         figures: [{ shown: { number: '40 to 54 mg' }, value: 54, unit: 'mg' }],
-        basis: 'Checked against your 1 medicine and 0 conditions.',
+        basis: 'Checked against your 1 medication and 0 conditions.',
         links: [{ screen: 'supplements' }],
         sources: [{}],
       });
@@ -78,7 +71,7 @@ describe.each(testDatabases())('the coach’s advice on supplements on $name', (
     });
   });
 
-  test('tells what nothing in the data suggests, and what doesn’t go with a medicine', async () => {
+  test('says that nothing in the data suggests it, and what conflicts with a medication', async () => {
     await answerHealth({ medicines: ['levothyroxine'] });
     for (const question of [
       'Should I take magnesium?',

@@ -1,5 +1,6 @@
 import type { Suggestion, Suggestions } from '#contract/supplements/supplements.ts';
 import { namedSubstance, usualServing } from '#domain/coach/advice/named-substance.ts';
+import { plainFigure } from '#domain/coach/build-figure.ts';
 import { plural } from '#domain/coach/record-words.ts';
 import { reply, type CoachFigure, type Reply } from '#domain/coach/reply.ts';
 import { interactionsOf, type Met } from '#domain/supplements/interactions.ts';
@@ -20,7 +21,7 @@ import { suggestionFactsOf } from '#server/supplements/suggestion-queries.ts';
 const LINK = { name: 'Open supplements', screen: 'supplements' } as const;
 const PROFILE_LINK = { name: 'Fill in my health profile', screen: 'healthProfile' } as const;
 const NOTE =
-  'Suggestions, not advice. Show them to your doctor or pharmacist before you start, especially if you take medicines, are pregnant or have a medical condition.';
+  'Suggestions, not advice. Show them to your doctor or pharmacist before you start, especially if you take medications, are pregnant or have a medical condition.';
 
 const counted = (count: number, noun: string): string => `${count} ${plural(count, noun)}`;
 
@@ -29,26 +30,21 @@ const flagged = ({ redFlags }: Suggestions): string[] =>
   redFlags.map(({ level, text }) => `${FLAG_TITLES[level]}: ${text}. Don’t take a supplement for it first.`);
 
 const checkedWords = ({ medicines, conditions }: Suggestions): string =>
-  `Checked against your ${counted(medicines.length, 'medicine')} and ${counted(conditions.length, 'condition')}.`;
+  `Checked against your ${counted(medicines.length, 'medication')} and ${counted(conditions.length, 'condition')}.`;
 
 /** The amount of a suggestion with one ingredient. */
 function figureOfDose({ title, how }: Suggestion, id: string): CoachFigure | undefined {
   const [part, ...more] = how?.parts ?? [];
   if (!part || more.length > 0) return undefined;
-  return {
+  return plainFigure({
     id,
     shown: { number: doseWords(part), unit: '' },
     value: part.amount,
     unit: part.unit,
     label: `${title}: suggested amount`,
-    from: null,
-    to: null,
     n: 1,
     what: 'records',
-    rows: [],
-    rowCount: 0,
-    query: null,
-  };
+  });
 }
 
 /** ", [[f1]] a day" */
@@ -106,7 +102,7 @@ function adviceOf(all: Suggestions, { title, suggestions, heldBack, more = [] }:
   });
 }
 
-/** Without answers about medicines and conditions, nothing is recommended. */
+/** Recommends nothing until medications and conditions are known. */
 function refusal(all: Suggestions): Reply | undefined {
   if (all.withoutDoses.includes('no-form'))
     return reply({
@@ -114,7 +110,7 @@ function refusal(all: Suggestions): Reply | undefined {
       title: 'First, what isn’t safe for you?',
       paragraphs: [
         ...flagged(all),
-        'Medicines and conditions decide whether a supplement helps or harms. Fill in your health profile first, then ask me again. It takes two minutes, and only you can see it.',
+        'Your medications and conditions decide whether a supplement helps or harms you. Fill in your health profile first, then ask me again. It takes two minutes, and only you can see it.',
       ],
       note: NOTE,
       links: [PROFILE_LINK, LINK],

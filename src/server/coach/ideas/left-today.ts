@@ -1,5 +1,6 @@
 import type { Left } from '#domain/coach/abilities/meal-ideas.ts';
 import { figureOf } from '#domain/coach/build-figure.ts';
+import { plural } from '#domain/coach/record-words.ts';
 import { reply, type CoachFigure, type Reply } from '#domain/coach/reply.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { Query } from '#domain/query/query.ts';
@@ -37,6 +38,10 @@ export async function leftToday(
   };
 }
 
+/** How many meals a day's remainder is based on. */
+export const basisOf = (meals: number): string =>
+  meals === 0 ? 'Nothing is logged yet today.' : `Based on ${meals} ${plural(meals, 'meal')} logged today.`;
+
 /** Whether a query asks for what is left of today's calories or protein. */
 export const isLeftToday = ({ metric, target, window, aggregate }: Query): boolean =>
   (metric === 'energyKcal' || metric === 'proteinG') &&
@@ -56,10 +61,7 @@ export async function leftReply(asker: CoachAsker): Promise<Reply> {
         : 'You’ve reached today’s calorie target. You have [[f2]] of protein left.',
     ],
     figures,
-    basis:
-      meals === 0
-        ? 'Nothing is logged yet today.'
-        : `Based on ${meals} ${meals === 1 ? 'meal' : 'meals'} logged today.`,
+    basis: basisOf(meals),
     links: [{ name: 'Open today', screen: 'meals' }],
     next: ['What should I eat for dinner?'],
     query: { metric: 'energyKcal', aggregate: 'sum', window: { kind: 'day', back: 0 } },

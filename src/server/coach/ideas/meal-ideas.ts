@@ -9,7 +9,7 @@ import { newId } from '#server/core/new-id.ts';
 import type { CoachAsker } from '#server/coach/answer.ts';
 import { foodsById } from '#server/foods/by-id-queries.ts';
 import { candidatesOf, type Loggable } from './candidates.ts';
-import { leftToday } from './left-today.ts';
+import { basisOf, leftToday } from './left-today.ts';
 import { preferencesOf, type EatingPreferences } from './preferences.ts';
 
 const listed = (words: readonly string[]): string =>
@@ -118,7 +118,7 @@ export async function mealIdeas(
       proteinG: Math.round(Math.max(0, left.proteinG)),
     },
     proposals,
-    basis: `Based on ${meals} ${meals === 1 ? 'meal' : 'meals'} logged today.`,
+    basis: basisOf(meals),
     note: noteOf(preferences),
     next: ['Which foods gave me the most protein this month?'],
   });

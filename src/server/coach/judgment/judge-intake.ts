@@ -1,10 +1,10 @@
-import { figureOf } from '#domain/coach/build-figure.ts';
+import { figureOf, plainFigure } from '#domain/coach/build-figure.ts';
 import { showNumber } from '#domain/coach/format-number.ts';
 import {
   holdsForMore,
   intakeVerdict,
   VERDICT_TITLES,
-  yardstickSentence,
+  yardstickWords,
   type Yardstick,
 } from '#domain/coach/judgment/intake-judgment.ts';
 import type { Judged } from '#domain/coach/judgment/read-judgment.ts';
@@ -77,25 +77,13 @@ async function yardstickOf(asker: CoachAsker, key: string): Promise<Yardstick | 
     : undefined;
 }
 
-/** An amount without rows: a target or a limit. */
+/** An amount without rows: a target, a limit, or what is in a food. */
 export const amountFigure = (
   { id, label, amount }: { readonly id: string; readonly label: string; readonly amount: number },
   { unit, decimals }: Metric,
   { units }: CoachAsker,
-): CoachFigure => ({
-  id,
-  shown: showNumber(amount, unit, { decimals, units }),
-  value: amount,
-  unit,
-  label,
-  from: null,
-  to: null,
-  n: 0,
-  what: 'days',
-  rows: [],
-  rowCount: 0,
-  query: null,
-});
+): CoachFigure =>
+  plainFigure({ id, label, value: amount, unit, shown: showNumber(amount, unit, { decimals, units }) });
 
 function amountFigures(
   yardstick: Yardstick,
@@ -134,10 +122,9 @@ export async function amountsIn(
 export async function targetReply(asker: CoachAsker, metric: Metric): Promise<Reply | undefined> {
   const yardstick = await yardstickOf(asker, metric.key);
   if (!yardstick) return undefined;
-  const sentence = yardstickSentence(yardstick, 1).replace(/\.$/, ' a day.');
   return reply({
     kind: 'answer',
-    paragraphs: [sentence],
+    paragraphs: [`${yardstickWords(yardstick, 1)} a day.`],
     figures: amountFigures(yardstick, metric, asker, 1),
     links: [yardstick.kind === 'target' ? { name: 'See your goals', screen: 'goals' } : linkOf(metric.key)],
     next: [`Am I getting enough ${intakeName(metric)}?`],
@@ -186,7 +173,7 @@ export async function intakeReply(
     kind: 'answer',
     title: isGuess || verdict === undefined ? 'I can’t tell yet' : VERDICT_TITLES[verdict],
     paragraphs: [
-      `${isOneDay ? 'You had' : 'You averaged'} [[f1]] of ${name}${isOneDay ? '' : ' a day'} ${when}. ${yardstickSentence(yardstick, 2)}`,
+      `${isOneDay ? 'You had' : 'You averaged'} [[f1]] of ${name}${isOneDay ? '' : ' a day'} ${when}. ${yardstickWords(yardstick, 2)}.`,
       ...(isGuess
         ? [`Too few of the foods you ate list their ${name}, so the real amount may be higher.`]
         : []),

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { BloodPanelInput } from '#contract/blood/blood.ts';
 import { typedLines } from '#domain/blood/testing.ts';
-import { spelledOut } from '#domain/coach/reply.ts';
 import { addDays } from '#domain/time/local-date.ts';
+import { askCoach } from '#server/testing/ask-coach.ts';
 import { newId } from '#server/core/new-id.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { opened } from '#server/testing/shared-resource.ts';
@@ -20,14 +20,7 @@ describe.each(testDatabases())('judgments of the coach on $name', (place) => {
   beforeEach(async () => {
     ada = await signUp(app, `Ada-${newId().slice(-12)}`);
   });
-  const ask = async (question: string, conversationId: string = newId()) => {
-    const { exchange } = await ada.api.coach.ask({ id: newId(), conversationId, question });
-    const { reply } = exchange;
-    return {
-      ...reply,
-      text: reply.paragraphs.map((text) => spelledOut(text, reply.figures)).join(' '),
-    };
-  };
+  const ask = (question: string, conversationId?: string) => askCoach(ada, question, conversationId);
   const draw = (...figures: readonly Figure[]) =>
     ada.api.blood.panels.put({
       id: newId(),
@@ -85,16 +78,16 @@ describe.each(testDatabases())('judgments of the coach on $name', (place) => {
     await draw(['ldl-c', 148, 'mg/dL'], ['ferritin', 78, 'ng/mL']);
     const conversation = newId();
     const said = await ask('Is my LDL too high?', conversation);
-    expect(said).toMatchObject({ title: 'It’s high', next: ['How do I lower my LDL cholesterol?'] });
+    expect(said).toMatchObject({ title: 'High', next: ['How do I lower my LDL cholesterol?'] });
     expect(said.text).toBe(
-      'Your latest LDL cholesterol is 148 mg/dL, above the reference range. Reference range: up to 129 mg/dL. Optimal: up to 99 mg/dL.',
+      'Your latest LDL cholesterol is 148 mg/dL, from Nov 10. Reference range: up to 129 mg/dL. Optimal: up to 99 mg/dL.',
     );
     expect(await ask('How do I lower it?', conversation)).toMatchObject({
       kind: 'advice',
       title: 'Lowering LDL cholesterol',
     });
-    expect((await ask('Is my ferritin okay?')).title).toBe('It’s optimal');
-    expect((await ask('Is my apoB too high?')).title).not.toMatch(/^It’s/);
+    expect((await ask('Is my ferritin okay?')).title).toBe('Optimal');
+    expect((await ask('Is my apoB too high?')).title).not.toBe('High');
   });
 
   test('everything out of range is listed, the worst first', async () => {
@@ -103,7 +96,7 @@ describe.each(testDatabases())('judgments of the coach on $name', (place) => {
     const said = await ask('What’s wrong with my blood test?');
     expect(said.title).toBe('2 of 3 out of range');
     expect(said.text).toBe(
-      'Out of range: potassium 7.2 mmol/L (critically high) and LDL cholesterol 148 mg/dL (high). Contact a doctor about the critical value today.',
+      'Out of range: potassium 7.2 mmol/L (critically high) and LDL cholesterol 148 mg/dL (high). Contact a doctor about critical values today.',
     );
   });
 
@@ -120,6 +113,11 @@ describe.each(testDatabases())('judgments of the coach on $name', (place) => {
     const said = await ask('Is my ferritin low?');
     expect(said.title).toBeNull();
     expect(said.text).toContain('adults who aren’t pregnant');
+    await draw(['potassium', 7.2, 'mmol/L']);
+    expect((await ask('Is my potassium okay?')).title).toBe('Critically high');
+    expect((await ask('Which markers are out of range?')).text).toContain(
+      'potassium 7.2 mmol/L (critically high)',
+    );
   });
 
   test('short nutrients are named with their share of the need', async () => {
@@ -150,7 +148,7 @@ describe.each(testDatabases())('judgments of the coach on $name', (place) => {
         note: null,
       });
     expect((await ask('Is my blood pressure too high?')).text).toMatch(
-      /^Your blood pressure averages 136 over 82 mm Hg\. That’s high \(stage 1\)/,
+      /^Your blood pressure averages 136 over 82 mm Hg\. Top number 130 or higher/,
     );
   });
 

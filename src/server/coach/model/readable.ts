@@ -1,3 +1,4 @@
+import { plainFigure } from '#domain/coach/build-figure.ts';
 import { dataWords } from '#domain/coach/model/data-words.ts';
 import type { FigureBook } from '#domain/coach/model/figure-book.ts';
 import type { CoachFigure, Reply } from '#domain/coach/reply.ts';
@@ -79,22 +80,16 @@ export function readable(reply: Reply, { book, bases, names }: Gathered) {
   };
 }
 
-function figureOfFood(label: string, value: number, unit: 'kcal' | 'g', at: number): CoachFigure {
-  return {
+const figureOfFood = (label: string, value: number, unit: 'kcal' | 'g', at: number): CoachFigure =>
+  plainFigure({
     id: `f${at}`,
     shown: showNumber(value, unit, { decimals: unit === 'g' ? 1 : 0, units: 'metric' }),
     value,
     unit,
     label,
-    from: null,
-    to: null,
     n: 1,
     what: 'records',
-    rows: [],
-    rowCount: 0,
-    query: null,
-  };
-}
+  });
 
 const NUTRIENTS = [
   ['energyKcal', 'energy', 'kcal'],

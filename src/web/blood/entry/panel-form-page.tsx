@@ -17,7 +17,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { PlainList } from '#web/ui/lists/plain-list.tsx';
 import { emptyPanel, FASTING_CHOICES, firstPlaces, panelFormOf, type PanelForm } from './panel-form.ts';
 import { RangeLine } from '#web/blood/range-notice.tsx';
-import type { Subject } from '#web/blood/subject.ts';
+import type { Subject } from '#domain/blood/subject.ts';
 import { useBlood } from '#web/blood/use-blood.ts';
 import { usePanelForm } from './use-panel-form.ts';
 import { ValueLine } from './value-line.tsx';

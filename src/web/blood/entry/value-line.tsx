@@ -8,7 +8,7 @@ import { FlagMark } from '#web/blood/flag-mark.tsx';
 import { MarkerInput } from './marker-input.tsx';
 import { formatLabValue, formatSpan, spelled } from '#web/blood/marker-unit.ts';
 import classes from './panel-form.module.css';
-import { judged, type Subject } from '#web/blood/subject.ts';
+import { judged, type Subject } from '#domain/blood/subject.ts';
 import { fieldId } from './value-field.ts';
 import type { ReadRow, ValueField, ValueRow } from './value-row.ts';
 

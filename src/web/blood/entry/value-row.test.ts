@@ -6,7 +6,7 @@ import { formatLabValue, formatMarker, formatSpan, shownUnit, spelled } from '#w
 import { emptyPanel, firstPlaces, panelFormOf, readPanel, sameAs, withBlank } from './panel-form.ts';
 import { barParts } from '#web/blood/range-bar.tsx';
 import { bloodState } from '#web/blood/readings.ts';
-import { subjectOf } from '#web/blood/subject.ts';
+import { subjectOf } from '#domain/blood/subject.ts';
 import { pastedRows } from './use-value-rows.ts';
 import { emptyRow, readRow, type ValueRow } from './value-row.ts';
 

@@ -28,7 +28,7 @@ import { RangeNotice } from '#web/blood/range-notice.tsx';
 import { RangesCard } from './ranges-card.tsx';
 import type { Reading } from '#web/blood/readings.ts';
 import { RedFlagCards } from '#web/blood/red-flag-card.tsx';
-import { bandsFor, derivedFor } from '#web/blood/subject.ts';
+import { bandsFor, derivedFor } from '#domain/blood/subject.ts';
 import { useBlood, type KnownBlood } from '#web/blood/use-blood.ts';
 
 /** How the newest value compares with people of the same sex and age group; to compare, never to judge. */

@@ -5,7 +5,7 @@ import type { Marker } from '#domain/blood/markers.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { formatMarker, formatSpan } from '#web/blood/marker-unit.ts';
 import type { RangeExclusion } from '#domain/blood/range-exclusions.ts';
-import { bandsFor, type Subject } from '#web/blood/subject.ts';
+import { bandsFor, type Subject } from '#domain/blood/subject.ts';
 import classes from './ranges-card.module.css';
 
 const EVIDENCE: Readonly<Record<Evidence, string>> = {

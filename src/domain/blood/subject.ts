@@ -1,4 +1,3 @@
-import type { Member } from '#contract/account/account.ts';
 import { bandsOf, type Bands } from '#domain/blood/bands.ts';
 import type { DerivedMarker } from '#domain/blood/derived/derived-markers.ts';
 import { flagOf } from '#domain/blood/flag.ts';
@@ -14,7 +13,7 @@ export interface Subject extends Person {
 
 /** A member for judging a day's values, with their age then. A current pregnancy counts for all days, since its start is unknown. */
 export const subjectOf =
-  ({ sex, ageYears }: Pick<Member, 'sex' | 'ageYears'>, isPregnant: boolean, today: string) =>
+  ({ sex, ageYears }: Person, isPregnant: boolean, today: string) =>
   (date: string): Subject => {
     const then = ageOn({ ageYears, ageRecordedOn: today }, date);
     return { sex, ageYears: then, notFor: rangeExclusionOf(then, isPregnant) };

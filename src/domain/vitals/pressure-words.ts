@@ -1,0 +1,20 @@
+import type { PressureCategory } from './blood-pressure.ts';
+
+export const CATEGORY_NAMES: Readonly<Record<PressureCategory, string>> = {
+  normal: 'Normal',
+  elevated: 'Elevated',
+  'stage-1': 'High, stage 1',
+  'stage-2': 'High, stage 2',
+  crisis: 'Dangerously high',
+};
+
+export const CATEGORY_ADVICE: Readonly<Record<PressureCategory, string>> = {
+  normal: 'Below 120 over 80. Keep doing what you’re doing.',
+  elevated:
+    'Top number 120 or higher, bottom number below 80. Less salt, more exercise and less alcohol can bring it down.',
+  'stage-1':
+    'Top number 130 or higher, or bottom number 80 or higher. Show your readings to a doctor if they stay there for weeks.',
+  'stage-2': 'Top number 140 or higher, or bottom number 90 or higher. Make an appointment with a doctor.',
+  crisis:
+    'Top number above 180 or bottom number above 120. Wait a minute and measure again. If it stays that high, call your doctor. If you have chest pain, shortness of breath, weakness or trouble speaking, call emergency services.',
+};
