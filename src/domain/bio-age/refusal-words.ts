@@ -17,6 +17,6 @@ export const REFUSALS: Readonly<Record<BioAgeRefusal, readonly [title: string, t
   ],
   'cancer-treatment': [
     'Off during treatment',
-    'Cancer treatment changes what the answers and blood values mean. Your answers and earlier results are saved for later.',
+    'Cancer treatment changes what your answers and blood tests mean. Your answers and earlier results are saved for later.',
   ],
 };

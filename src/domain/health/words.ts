@@ -49,7 +49,7 @@ export const MEDICINE_WORDS: Readonly<
   },
   diuretic: {
     name: 'Another water pill, or you’re not sure which',
-    examples: 'furosemide, torasemide, Lasix',
+    examples: 'furosemide, torsemide, torasemide, Lasix',
   },
   'other-blood-pressure': {
     name: 'Another blood pressure medication',
@@ -63,7 +63,7 @@ export const MEDICINE_WORDS: Readonly<
   metformin: { name: 'Metformin', examples: 'metformin, Glucophage' },
   'sglt2-inhibitor': { name: 'An SGLT2 inhibitor', examples: 'empagliflozin, Jardiance, dapagliflozin' },
   'acid-blocker': { name: 'An acid blocker (PPI)', examples: 'omeprazole, pantoprazole, Nexium' },
-  lithium: { name: 'Lithium', examples: 'lithium, Quilonum' },
+  lithium: { name: 'Lithium', examples: 'lithium, Lithobid, Quilonum' },
   antiepileptic: {
     name: 'An epilepsy medication',
     examples: 'valproate, lamotrigine, carbamazepine, levetiracetam',

@@ -196,7 +196,7 @@ describe.each(testDatabases())('admins’ changes to accounts, on $name', (place
     const by = { userId: await idOf(app, 'grace'), username: 'Grace', role: 'admin', isDemo: false } as const;
     expect(await removeUsers(deps, by, ids, 'Ada and 2 more')).toEqual({
       done: 2,
-      refused: [{ username: 'Cleo', why: 'We ran out of time before this account. Try again.' }],
+      refused: [{ username: 'Cleo', why: 'We ran out of time before we got to this account. Try again.' }],
     });
     expect(erased).toEqual(ids.slice(0, 2));
   });

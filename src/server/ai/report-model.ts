@@ -53,7 +53,7 @@ const INSTRUCTIONS = `You copy a laboratory report from pictures of its pages. Y
 rows: every result printed, once each, in the order of the report:
 - name: what was measured, exactly as printed, in its own language.
 - value: the result as printed, with "<" or ">" and its own decimal separator; words if it is words. Never the value from an earlier date.
-- unit: as printed; null if none is printed. Never a unit you only expect.
+- unit: as printed; null if none is printed. Never a unit that you expect but don’t see.
 - range: the reference range as printed; null if none is printed.
 - page: the number of the picture it appears in, starting at 1.
 

@@ -32,7 +32,7 @@ function textFolder(): string {
     .map((place) => path.join(import.meta.dirname, place))
     .find((place) => existsSync(place));
   if (folder === undefined)
-    throw new Error(`The pages (data/pages) were not found from ${import.meta.dirname}.`);
+    throw new Error(`Couldn’t find the pages (data/pages) near ${import.meta.dirname}.`);
   return folder;
 }
 

@@ -65,7 +65,7 @@ function dataFolder(): string {
   );
   const folder = places.find((place) => existsSync(path.join(place, 'figures.tsv')));
   if (folder === undefined)
-    throw new Error(`The reference foods (data/figures.tsv) were not found from ${import.meta.dirname}.`);
+    throw new Error(`Couldn’t find the reference foods (data/figures.tsv) near ${import.meta.dirname}.`);
   return folder;
 }
 

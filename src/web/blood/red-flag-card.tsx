@@ -89,7 +89,7 @@ function LevelCard({ level, flags, unitOf, today }: RedFlagCardProps) {
         {isOld && ' That test was a while ago. If a doctor has seen it since, there’s nothing more to do.'}
       </Text>
       <Text size="sm" mt="xs">
-        What your lab or doctor told you about these values matters more than this page.
+        If your lab or doctor told you something else about these values, follow that instead of this page.
       </Text>
     </section>
   );

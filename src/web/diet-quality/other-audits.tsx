@@ -64,8 +64,8 @@ export function ProteinAudit({ days, protein, today }: ProteinAuditProps) {
     <Stack gap="md">
       <Text size="sm">
         For each day, we count the meals with {targetPerKg} g of protein per kg, up to {PROTEIN_MEALS}, and
-        average the days. The kg are your body weight or, if it’s lower, the weight at a body mass index of
-        25. From age 65, the target is 0.4 g.
+        average the days. Body weight is yours or, if it’s lower, the weight at a body mass index of 25. From
+        age 65, the target is 0.4 g.
       </Text>
       <Text size="sm">
         {daysText(days, today)}. Days that include a food with unknown protein are left out.

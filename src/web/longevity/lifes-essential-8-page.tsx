@@ -111,7 +111,7 @@ function Score({ essentials }: { readonly essentials: NonNullable<LongevityDay['
         <EssentialsFigure {...{ score, knownCount }} />
         <Text size="sm">
           {score === null
-            ? 'An average of fewer than eight metrics isn’t Life’s Essential 8, so we show none until all are known.'
+            ? 'An average of fewer than eight metrics isn’t Life’s Essential 8, so we don’t show a score until all eight are known.'
             : `${BAND_WORDS[essentialBand(score)]}. The average of the eight: (${metrics.map(({ points }) => points ?? 0).join(' + ')}) ÷ ${EIGHT}.`}
         </Text>
       </Stack>
@@ -123,7 +123,7 @@ function Score({ essentials }: { readonly essentials: NonNullable<LongevityDay['
 const EXCLUSION_TEXTS = {
   pregnancy: {
     title: 'Not for pregnancy',
-    text: 'Weight, blood pressure and blood values have different limits now. Keep logging. Your score will be back afterward.',
+    text: 'Healthy ranges for weight, blood pressure and blood tests are different during pregnancy. Keep logging. Your score will be back afterward.',
   },
   age: {
     title: `For adults ${MIN_AGE_YEARS} and older`,

@@ -114,11 +114,11 @@ export const PILLAR_FORMULAS: Readonly<Record<PillarKey, PillarFormula>> = {
   },
   blood: {
     formula: [
-      `The average score of your latest markers, weighted by the evidence for their optimum (${Object.entries(
+      `The average score of your latest markers, weighted by how strong the evidence is for their optimal ranges (${Object.entries(
         EVIDENCE_WEIGHTS,
       )
         .map(([grade, weight]) => `grade ${grade} ${weight}`)
-        .join(', ')}) and by age.`,
+        .join(', ')}) and by how recent they are.`,
       `A marker counts in full for ${RECENCY.fullMonths} months, falls to ${percent(RECENCY.fadedWeight)} at ${RECENCY.fadedMonths} months, and doesn’t count after ${RECENCY.maxMonths}.`,
       'Glucose and HbA1c count under metabolism.',
     ].join(' '),

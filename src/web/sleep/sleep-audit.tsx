@@ -100,7 +100,7 @@ function regularityText({ date, regularity }: RatedDay, today: string): string {
   const { index, pairCount, knownMinutes, agreeingMinutes } = regularity;
   const span = `${formatDate(addDays(date, 1 - REGULARITY_DAYS), today)} to ${formatDate(date, today)}`;
   if (index === undefined) return `${pairCount} pairs of consecutive days, ${span}: too few for the index.`;
-  return `−100 + 200 · ${agreeingMinutes.toLocaleString('en-US')} / ${knownMinutes.toLocaleString('en-US')} = ${index.toFixed(2)}: the share of minutes in ${pairCount} pairs of consecutive days, ${span}, that you spent in the same state as 24 hours before, asleep or awake. Pairs with more than three unknown hours and pairs across a clock change are left out.`;
+  return `−100 + 200 · ${agreeingMinutes.toLocaleString('en-US')} / ${knownMinutes.toLocaleString('en-US')} = ${index.toFixed(2)}: the share of minutes in ${pairCount} pairs of consecutive days, ${span}, that you spent in the same state, asleep or awake, as 24 hours earlier. Pairs with more than three unknown hours and pairs across a clock change are left out.`;
 }
 
 interface SleepAuditProps {

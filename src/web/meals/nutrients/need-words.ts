@@ -108,7 +108,7 @@ export function needWords(
       ? `your target of ${amount}`
       : `the ${amount} a day recommended ${whoWords(eater)}`;
   if (share === undefined)
-    return `Too few of your foods report it to compare with ${whole}. You ate at least the amount shown.`;
+    return `Too few of your foods list this nutrient to compare your intake with ${whole}. You ate at least the amount shown.`;
   return `${percentText(share)} of ${whole}.`;
 }
 
