@@ -5,6 +5,7 @@ import { addDays } from '#domain/time/local-date.ts';
 import { askCoach } from '#server/testing/ask-coach.ts';
 import { newId } from '#server/core/new-id.ts';
 import { testDatabases } from '#server/db/testing.ts';
+import { quickAdd } from '#server/meals/testing.ts';
 import { opened } from '#server/testing/shared-resource.ts';
 import { breakfast, goalDraft, itemOf, openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 
@@ -68,10 +69,47 @@ describe.each(testDatabases())('judgments of the coach on $name', (place) => {
     expect(await ask('Am I drinking too much alcohol?')).not.toMatchObject({ title: 'Yes' });
   });
 
+  test('a target for energy is too much from a tenth above it, and only added sugar has a limit', async () => {
+    await eat(3, 'butter');
+    const energy = await ask('Am I eating too many calories?');
+    expect(energy.title).toBe('Yes');
+    expect(energy.text).toMatch(/Your target is [\d,]+ kcal\.$/);
+    expect((await ask('Am I eating too much sugar?')).text).toMatch(
+      / of added sugars? a day .+ The upper limit is/,
+    );
+  });
+
+  test('too few foods that list a nutrient give no verdict, unless more of it would change nothing', async () => {
+    await eat(3, 'apple');
+    for (const daysAgo of [1, 2, 3])
+      await ada.api.meals.create(
+        quickAdd({
+          eatenAt: `${addDays(TODAY, -daysAgo)}T12:00:00Z`,
+          kind: 'lunch',
+          entered: { energyKcal: 1500 },
+        }),
+      );
+    expect(await ask('Am I getting enough iron?')).toMatchObject({ title: 'I can’t tell yet' });
+    expect((await ask('Am I getting enough iron?')).text).toContain('so the real amount may be higher');
+    await eat(3, 'butter', 'butter');
+    expect(await ask('Am I eating too much saturated fat?')).toMatchObject({ title: 'Yes' });
+  });
+
+  test('a low vitamin is about blood if it was measured, and about food otherwise', async () => {
+    await eat(3, 'apple');
+    expect((await ask('Am I low in vitamin D?')).text).toMatch(/^You averaged /);
+    await draw(['vitamin-d-25oh', 31, 'ng/mL']);
+    expect((await ask('Am I low in vitamin D?')).text).toMatch(/^Your latest vitamin D/i);
+    expect((await ask('Am I getting enough vitamin D?')).text).toMatch(/^You averaged /);
+  });
+
   test('a target is named with the way to change it', async () => {
     const said = await ask('How much protein should I eat?');
     expect(said.text).toMatch(/^Your target is \d+ g a day\.$/);
     expect(said.links).toEqual([{ name: 'See your goals', screen: 'goals' }]);
+    expect((await ask('How much vitamin D should I get?')).text).toBe(
+      'The recommended amount for you is 15 µg, and the upper limit is 100 µg a day.',
+    );
   });
 
   test('a marker is judged by its ranges, and “it” then means that marker', async () => {
