@@ -60,7 +60,7 @@ test('after three complete days Ada sees her diet quality, what would improve it
   await expect(first).toContainText('of 10 points');
   await expect(raises).toContainText(/Fatty acids|Whole grains/);
   await expect(raises.getByRole('listitem').filter({ hasText: 'Added sugars' })).toContainText('Cola');
-  await expect(page.getByRole('region', { name: 'Processing' })).toContainText('contested');
+  await expect(page.getByRole('region', { name: 'Processing' })).toContainText('debated');
   await expect(page.getByRole('region', { name: 'Plants this week' })).toContainText('broccoli');
 
   const load = page.getByRole('region', { name: 'Glycemic load' });
