@@ -133,7 +133,9 @@ export async function vocabularyOf(asker: Asker): Promise<Vocabulary> {
     return { source: sampleSource(today, before.samples, targets, panelDates), lexicon: before.lexicon };
   }
   const foods = await foodNames(asker);
-  const samples = foods.map((name) => sample(null, name, FOOD_FIELDS));
+  // The words mean the same before the first meal.
+  const names = foods.length > 0 ? foods : [null];
+  const samples = names.map((name) => sample(null, name, FOOD_FIELDS));
   const source = sampleSource(today, samples, targets, panelDates);
   const lexicon = before && isSame(before.foods, foods) ? before.lexicon : buildLexicon(source);
   kept.set(userId, { state, foods, samples, lexicon });

@@ -132,7 +132,7 @@ const OUT_OF_RANGE =
   /^(?:which|what|are any)(?: of)?(?: my| the)? (?:blood )?(?:markers?|values?|results?|labs?|biomarkers?|tests?) (?:are |is |were |was )?(?:out of range|abnormal|off|too high|too low|not optimal|not normal|bad|wrong)$|^(?:what(?:'s| is)|is anything|is there anything) (?:wrong|abnormal|off|out of range) (?:with|in|on) my (?:blood|last|latest|labs?)(?: blood)?(?: tests?| work| panel| results?)?$/;
 
 const LEFT_TODAY =
-  /^how (?:many|much) (?:more )?(?:calories|kcal|energy|food|protein) (?:(?:do i|have i) (?:still )?(?:have|got) (?:left|remaining)|(?:are|is) (?:left|remaining)|(?:can|could|may) i (?:still )?(?:eat|have))(?: for)?(?: today)?$/;
+  /^how (?:many|much) (?:more )?(?:calories|kcal|energy|food|protein) (?:(?:do i|have i) (?:still )?(?:have|got) (?:left|remaining)|(?:are|is) (?:left|remaining)|(?:can|could|may) i (?:still )?(?:eat|have)|(?:do|should) i still (?:need|have|eat|get)(?: to (?:eat|have|get))?)(?: for)?(?: today)?$/;
 
 const GOAL_WEIGHT =
   /^(?:when (?:will|do|can|might|should|would) i (?:likely |probably )?(?:reach|hit|get to|be at|make)|how (?:long|many (?:days|weeks|months)) (?:until|till|before|to|(?:will|does|would) it take (?:me )?to)(?: i)? (?:reach|hit|get to)|will i (?:ever )?reach) (?:my )?(?:goal|target)(?: weight)?$/;
