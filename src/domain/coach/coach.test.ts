@@ -233,3 +233,11 @@ test('numbers are shown in the member’s units', () => {
   expect(show(-1.02, 'years', 'metric')).toBe('−1 year');
   expect(show(2.4, 'years', 'metric')).toBe('2.4 years');
 });
+
+test('a reply about a kind of food says which names count', () => {
+  const query = queryOf('How often did I eat legumes?');
+  expect(queryReply(query, evaluate(query, source), said)).toMatchObject({
+    paragraphs: ['You had legumes [[f1]] times.'],
+    note: '“Legumes” includes foods with names like bean, lentil, and chickpea.',
+  });
+});

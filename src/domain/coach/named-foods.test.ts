@@ -15,7 +15,17 @@ test('a question about a food needs the rows with its longest word', () => {
     'yogurt',
     'dried',
   ]);
-  expect(namedFoods([apples, { ...apples, where: { food: 'berries' } }])).toEqual(['apple', 'berr']);
+  expect(namedFoods([apples, { ...apples, where: { food: 'cherries' } }])).toEqual(['apple', 'cherr']);
+});
+
+test('a question about a kind of food needs the rows with any of its words', () => {
+  expect(namedFoods([{ ...apples, where: { food: 'poultry' } }])).toEqual([
+    'poultr',
+    'chicken',
+    'turke',
+    'duck',
+    'goose',
+  ]);
 });
 
 test('a question that looks at other foods needs them all', () => {

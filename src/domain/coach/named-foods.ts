@@ -1,13 +1,14 @@
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Query } from '#domain/query/query.ts';
-import { foodWords } from '#domain/query/record-filter.ts';
+import { foodKind } from '#domain/query/food-kinds.ts';
+import { foodWords } from '#domain/query/food-words.ts';
 
 /** Databases agree with JavaScript about the lower case of these letters only. */
 const PLAIN = /^[a-z0-9]+$/;
 
 /** A part that a name's word and its plural share: "berr" of "berry" and "berries". */
-const stemOf = (food: string): string | undefined =>
-  foodWords(food)
+const stemOf = (words: readonly string[]): string | undefined =>
+  words
     .filter((word) => PLAIN.test(word))
     .map((word) => word.replace(/y$/, ''))
     .filter((stem) => stem !== '')
@@ -28,6 +29,8 @@ function foodOf({ metric, where, versus, pair, at, when, any, aggregate }: Query
  */
 export function namedFoods(queries: readonly Query[]): readonly string[] | undefined {
   const foods = queries.map(foodOf).flatMap((food) => food?.split(' or ') ?? [undefined]);
-  const stems = foods.map((food) => (food === undefined ? undefined : stemOf(food)));
-  return stems.every((stem) => stem !== undefined) ? stems : undefined;
+  const stems = foods.flatMap((food) =>
+    food === undefined ? [undefined] : [foodWords(food), ...(foodKind(food)?.members ?? [])].map(stemOf),
+  );
+  return stems.every((stem) => stem !== undefined) ? [...new Set(stems)] : undefined;
 }

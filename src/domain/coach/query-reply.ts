@@ -1,7 +1,9 @@
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
 import { AGGREGATE_WORDS } from '#domain/query/aggregate-words.ts';
+import { foodKind } from '#domain/query/food-kinds.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
+import { filtersOf } from '#domain/query/record-filter.ts';
 import { needsCompleteDays } from '#domain/query/select.ts';
 import { capitalized, figureOf, type ReplyContext } from './build-figure.ts';
 import { selectionWords, shortDate } from './phrases.ts';
@@ -129,8 +131,27 @@ function emptyReply(query: Query, metric: Metric, answer: Answer, context: Reply
   });
 }
 
+/** "“Fish” includes foods with names like salmon, tuna and cod." */
+function kindsNote(query: Query): string | null {
+  const named = new Set(filtersOf(query).flatMap(({ food }) => food?.split(' or ') ?? []));
+  const notes = [...named].flatMap((food) => {
+    const examples = (foodKind(food)?.members ?? [])
+      .map((words) => words.join(' '))
+      .filter((words) => words !== food)
+      .slice(0, 3);
+    if (examples.length === 0) return [];
+    return `“${capitalized(food)}” includes foods with names like ${new Intl.ListFormat('en-US').format(examples)}.`;
+  });
+  return notes.join(' ') || null;
+}
+
 /** The reply to a question about the member's records. */
 export function queryReply(query: Query, answer: Answer, context: ReplyContext, before?: Answer): Reply {
+  const said = recordsReply(query, answer, context, before);
+  return { ...said, note: [said.note, kindsNote(query)].filter(Boolean).join(' ') || null };
+}
+
+function recordsReply(query: Query, answer: Answer, context: ReplyContext, before?: Answer): Reply {
   const metric = findMetric(query.metric);
   if (!metric) return reply({ kind: 'unknown', paragraphs: ['I don’t have this number.'] });
   if (answer.reason !== null) return emptyReply(query, metric, answer, context);

@@ -1,34 +1,34 @@
 import { MINUTE_MS } from '#domain/time/spans.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import { meets } from './aggregate.ts';
-import type { RecordFilter } from './query.ts';
+import { foodKind, isOfKind } from './food-kinds.ts';
+import { foodWords } from './food-words.ts';
+import type { Query, RecordFilter } from './query.ts';
 import type { Entry, RecordSource } from './record-source.ts';
 import { firstIndex } from './windows.ts';
 
 /** Glucose is considered for this long after a meal starts. */
 export const AFTER_MEAL_MINUTES = 120;
 
-/** Words of a food's name, in the singular. */
-export const foodWords = (text: string): readonly string[] =>
-  text
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
-    .map((word) =>
-      word.length > 4 && word.endsWith('ies')
-        ? `${word.slice(0, -3)}y`
-        : word.length > 4 && /(?:oes|ches|shes|sses|xes)$/.test(word)
-          ? word.slice(0, -2)
-          : word.length > 3 && word.endsWith('s') && !word.endsWith('ss')
-            ? word.slice(0, -1)
-            : word,
-    );
+/** Filters of all parts of a query. */
+export const filtersOf = ({ where, when = [], any = [], pair, versus }: Query): readonly RecordFilter[] =>
+  [
+    where,
+    pair?.where,
+    versus?.where,
+    ...[...when, ...any, ...(versus?.when ?? []), ...(versus?.any ?? [])].map((each) => each.where),
+  ].flatMap((filter) => filter ?? []);
 
-/** Whether the name of a food contains all words. */
-export const isNamed = (name: string, words: readonly string[]): boolean => {
-  const own = new Set(foodWords(name));
-  return words.every((word) => own.has(word));
-};
+/** Whether a food's name contains all words of one of some foods, or is of a kind that they name. @param foods "salmon or fruit" */
+function namedTest(foods: string): (name: string) => boolean {
+  const alternatives = foods.split(' or ').map((food) => [foodWords(food), foodKind(food)] as const);
+  return (name) => {
+    const own = new Set(foodWords(name));
+    return alternatives.some(
+      ([words, kind]) => words.every((word) => own.has(word)) || (kind !== undefined && isOfKind(own, kind)),
+    );
+  };
+}
 
 /** Minute of the local day. */
 const minuteOf = (at: string): number => Number(at.slice(11, 13)) * 60 + Number(at.slice(14, 16));
@@ -57,7 +57,7 @@ function afterMeals(
 export function recordTest(where: RecordFilter | undefined, source: RecordSource): (entry: Entry) => boolean {
   if (where === undefined) return () => true;
   const { kinds, food, minutes, afterMeal, having = [] } = where;
-  const foods = food === undefined ? [] : food.split(' or ').map(foodWords);
+  const isNamed = namedTest(food ?? '');
   const limits = having.map(({ metric, comparison }) => [findMetric(metric)?.field, comparison] as const);
   const isHaving = ({ values }: Entry): boolean =>
     limits.every(([field, { value: limit, ...comparison }]) => {
@@ -66,7 +66,7 @@ export function recordTest(where: RecordFilter | undefined, source: RecordSource
         value !== undefined && typeof limit === 'number' && meets(value, { ...comparison, value: limit })
       );
     });
-  const isOfFood = ({ name }: Entry): boolean => foods.some((words) => name !== null && isNamed(name, words));
+  const isOfFood = ({ name }: Entry): boolean => name !== null && isNamed(name);
   const isAfter =
     afterMeal === undefined
       ? undefined

@@ -1,7 +1,8 @@
 import { buildSpellingIndex, nearWords } from '#domain/foods/search/near-spelling.ts';
 import { isMarkerKey } from '#domain/blood/markers.ts';
 import { METRICS } from '#domain/metrics/catalog.ts';
-import { foodWords } from '#domain/query/record-filter.ts';
+import { FOOD_KINDS, foodKind, isOfKind } from '#domain/query/food-kinds.ts';
+import { foodWords } from '#domain/query/food-words.ts';
 import type { RecordSource } from '#domain/query/record-source.ts';
 import { CALENDAR_WORDS } from '#domain/questions/times/calendar-words.ts';
 import { GRAMMAR_WORDS, type Tag } from './grammar-words.ts';
@@ -112,9 +113,19 @@ function addFoods(add: Add, names: readonly string[]): void {
       for (let to = from + 1; to <= words.length; to += 1) {
         const part = words.slice(from, to);
         if (part.every((word) => GENERAL.has(word))) continue;
-        add(phraseKey(part.join(' ')), { tag: 'food', value: part.join(' '), keys: [] });
+        const named = part.join(' ');
+        add(phraseKey(named), { tag: 'food', value: foodKind(named)?.name ?? named, keys: [] });
       }
   }
+}
+
+/** "Fish" also means salmon. */
+function addFoodKinds(add: Add, names: readonly string[]): void {
+  const foods = names.map((name) => new Set(foodWords(name)));
+  for (const kind of FOOD_KINDS)
+    if (foods.some((words) => isOfKind(words, kind)))
+      for (const phrase of kind.spoken.map(phraseKey))
+        add(phrase, { tag: 'food', value: kind.name, keys: [] });
 }
 
 const MIN_CORRECTED = 5;
@@ -181,7 +192,9 @@ export function buildLexicon({ entries }: RecordSource): Lexicon {
   };
   addStatic(add, new Set(entries.blood.flatMap(({ values }) => Object.keys(values))));
   addWorkouts(add, [...new Set(entries.workouts.flatMap(({ kind }) => kind ?? []))]);
-  addFoods(add, [...new Set(entries.foods.flatMap(({ name }) => name ?? []))]);
+  const foods = [...new Set(entries.foods.flatMap(({ name }) => name ?? []))];
+  addFoods(add, foods);
+  addFoodKinds(add, foods);
   const words = new Set([...[...phrases.keys()].flatMap((phrase) => phrase.split(' ')), ...CALENDAR_WORDS]);
   // Lab abbreviations resemble too many English words: "slots" isn't SGOT, and "moon" isn't monocytes.
   const others = [...phrases].flatMap(([phrase, lexemes]) =>

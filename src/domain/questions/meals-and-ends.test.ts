@@ -49,6 +49,18 @@ describe('a serving is one time of eating a food', () => {
   });
 });
 
+describe('a kind of food', () => {
+  test.each([
+    ['How often did I eat legumes?', 2],
+    ['How many grams of legumes did I eat?', 650],
+  ])('%s counts foods of that kind by their names', (question, value) => {
+    expect(valueOf(question)).toBe(value);
+  });
+  test('isn’t known without a food of that kind', () => {
+    expect(read('How often did I eat shellfish?')).toBeUndefined();
+  });
+});
+
 describe('a meal as such', () => {
   test.each([
     ['What was my heaviest lunch this month in calories?', 1500],

@@ -37,7 +37,14 @@ describe.each(EMBEDDED)('foods of the demo member', (place) => {
 
   test('rows with the food’s name give the same answers as all rows', async () => {
     const asker = { db: app.database.db, userId, nowMs: NOW, today: '2026-11-20' };
-    const asked = ['banana', 'whole wheat toasts', 'berries', 'Coffee or milk', 'granite'].flatMap((food) => [
+    const asked = [
+      'banana',
+      'whole wheat toasts',
+      'berries',
+      'coffee or milk',
+      'fish or nut',
+      'granite',
+    ].flatMap((food) => [
       of({ where: { food } }),
       of({ where: { food, kinds: ['breakfast'] } }),
       of({ where: { food }, per: 'week', aggregate: 'mean' }),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { sumsFoods } from '#domain/coach/food-sums.ts';
 import { neededRecords } from '#domain/coach/needed-records.ts';
 import type { Query } from '#domain/query/query.ts';
+import { filtersOf } from '#domain/query/record-filter.ts';
 import { recordSource, type Entry, type EntryList, type RecordSource } from '#domain/query/record-source.ts';
 import { spanOf } from '#domain/query/windows.ts';
 import { daysIn, type DayRange } from '#domain/time/day-range.ts';
@@ -44,13 +45,11 @@ const READERS = {
   blood: bloodEntries,
 } as const satisfies Partial<Record<EntryList, (query: EntryQuery) => Promise<readonly Entry[]>>>;
 
-const isByFood = ({ metric, where, when = [], any = [], pair, versus, group, per }: Query): boolean =>
-  metric === 'foods' ||
-  group === 'food' ||
-  per === 'record' ||
-  [where, pair?.where, versus?.where, ...[...when, ...any].map((each) => each.where)].some(
-    (filter) => filter?.food !== undefined,
-  );
+const isByFood = (query: Query): boolean =>
+  query.metric === 'foods' ||
+  query.group === 'food' ||
+  query.per === 'record' ||
+  filtersOf(query).some(({ food }) => food !== undefined);
 
 /** The member's targets today, by metric. */
 export async function targetFigures({ db, userId, nowMs, today }: Asker): Promise<Record<string, number>> {
