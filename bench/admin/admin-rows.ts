@@ -39,7 +39,8 @@ select user_id, day, feature, 2 from drawn join numbered using (n) where day >= 
 on conflict do nothing`;
 
 const ACTIVITY = `
-insert into member_activity (user_id, last_active_on) select user_id, max(day) from feature_days group by user_id`;
+insert into member_activity (user_id, last_active_on) select user_id, max(day) from feature_days group by user_id
+on conflict (user_id) do nothing`;
 
 /** Thirty days of raw page views, spread over each day, in order. */
 const VISITS = `
