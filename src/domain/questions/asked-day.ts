@@ -58,12 +58,16 @@ export function readAskedDay(
     if (!isExtreme) return false;
     Object.assign(fields, {
       // "Which month had the highest average steps", "the most fiber per day": not the total.
-      aggregate: group === 'weekday' || metric.perDay !== 'sum' || isAveraged || isDaily ? 'mean' : 'sum',
+      aggregate:
+        (group === 'weekday' && metric.field !== null) || metric.perDay !== 'sum' || isAveraged || isDaily
+          ? 'mean'
+          : 'sum',
       group,
       rank: { order, limit: 1 },
     });
     return true;
   }
+  if (isExtreme && metric.field === null) fields.per = 'day';
   if (isExtreme) return asked !== 'last' && asked !== 'first';
   const which = asked === '' ? (fields.only?.order ?? aggregate) : asked;
   if ((which !== 'last' && which !== 'first') || (asked === '' && !words.has(which) && !fields.only))

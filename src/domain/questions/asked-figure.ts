@@ -95,6 +95,8 @@ export function impliedKeys(
     ({ tag, words: spoken }) => (tag === 'day' || tag === 'whichday') && /\bnight$/.test(spoken),
   );
   if (isNight && (superlative === 'longest' || superlative === 'shortest')) return ['sleepMinutes'];
+  // "Which month had the most workouts": their number.
+  if (words.has('workout') && isMost && words.has('whichday') && unit === undefined) return ['workouts'];
   if (words.has('workout')) {
     // "How much did I walk" may mean steps, distance or time.
     const isVague =

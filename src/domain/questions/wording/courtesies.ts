@@ -95,14 +95,19 @@ function readingOf(text: string, { today }: RecordSource, lexicon: Lexicon): Rea
 
 const JOINT = /^(?:[@#][A-Z]|\d+|to|and|,|the)$/;
 
+const IN_MONTH = new RegExp(`\\b(?:in|of|during) (?:${MONTH})$`, 'i');
+
 /** Drops brackets that repeat a time: "the first two weeks of February (1st to 14th)". */
 function withoutRestatedTimes(question: string, { today }: RecordSource): string {
-  return question.replace(/\s*\(([^()]+)\)/g, (all, inner: string) => {
+  return question.replace(/\s*\(([^()]+)\)/g, (all, inner: string, at: number) => {
     const restated = readTimes(normalized(inner).replace(/(\d)(?:st|nd|rd|th)\b/g, '$1'), today).text;
     const outside = readTimes(normalized(question.replace(all, ' ')), today).times;
     const isTime =
       restated.split(' ').every((word) => JOINT.test(word)) || /^\d+ days$/.test(normalized(inner));
-    return isTime && outside.some(({ window }) => window && window.kind !== 'all') ? '' : all;
+    // "In February (the 12th)": of that day only.
+    const isDay =
+      /^(?:the )?\d{1,2}(?:st|nd|rd|th)$/.test(normalized(inner)) && IN_MONTH.test(question.slice(0, at));
+    return isTime && !isDay && outside.some(({ window }) => window && window.kind !== 'all') ? '' : all;
   });
 }
 

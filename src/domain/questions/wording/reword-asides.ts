@@ -5,7 +5,7 @@ const RECORD = 'run|walk|ride|bike ride|swim|hike|workout|session';
 const FIRST = '(?:the |my )?(?:very )?(?:first|earliest|initial)';
 const LATEST = '(?:the |my )?(?:very )?(?:last|latest|most recent|final)';
 const WEIGHING =
-  '(?:weigh ins?|weighings?|readings?|measurements?|values?|entry|entries|results?|records?|1)';
+  '(?:weigh ins?|weighings?|readings?|measurements?|values?|entry|entries|results?|records?|(?:blood |lab )?(?:panels?|tests?)|1)';
 const AMOUNT = 'kcal|calories|km|kilometers|kilometres|miles|minutes|hours|distance|time';
 
 /** Drops asides that leave the figure the same, and rewrites shorthand. Runs before the other rewrites. */

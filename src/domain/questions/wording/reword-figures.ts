@@ -45,7 +45,10 @@ export const FIGURE_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   // "The effect of running on my sleep".
   [/\b(?:effect|influence|impact) of (.+?) (?=on (?:my|the)\b)/, '$1 has an effect '],
   // Walking more, as a habit, means steps.
-  [/^(do|did|have) i walk(?:ed)? (more|less) (?=on |after |in |weekends|weekdays)/, '$1 i walk $2 steps '],
+  [
+    /^(do|did|have) i walk(?:ed)? (more|less) (?=on |after |in |this |last |today|yesterday|weekends|weekdays)/,
+    '$1 i walk $2 steps ',
+  ],
   [
     new RegExp(
       `\\b(percent|percentage) (change|difference) (?:of|in) (.*?) (?:between )?(${TIMES}) (to|and) (${TIMES})$`,

@@ -30,7 +30,7 @@ export const REQUEST_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   ],
   [/ (?:for|on) (?:the|that) (?:whole |entire )?day$/, ''],
   [
-    /,? (?:than|vs|versus|against|compared (?:to|with)) (?:on )?(?:the |all |all the )?(?:other|remaining|rest of the) (?:days|nights)\b/,
+    /(?<=\b(?:more|less|fewer|higher|lower|longer|shorter|better|worse|faster|slower)\b.*),? (?:than|vs|versus|against|compared (?:to|with)) (?:on )?(?:the |all |all the )?(?:other|remaining|rest of the) (?:days|nights)\b/,
     '',
   ],
   [/\b(?:that|which) (?:fell|fall|falls|were|are|occurred|happened) on\b/g, 'on'],

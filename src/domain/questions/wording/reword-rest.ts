@@ -10,7 +10,7 @@ const END = '(?=$| ,| (?:in|this|last|since|over|during|so far|on average)\\b)';
 
 const OPPOSITE = `(?:${VERSUS}) (?:on |after |the |those )*(?:days |nights |ones )?(?:with |of |when i (?:had|have|did|do|took|take|got|get|walk|walked|sleep|slept|eat|ate|drink|drank) )?(?:${COMPARATIVE})(?: than (?:that|this))?${END}`;
 const GROUP =
-  'weekends|weekdays|(?:mon|tues|wednes|thurs|fri|satur|sun)days|(?:[a-z]+ )?days(?: (?:with|when|where|that|i|on which|after) .+?)?';
+  'weekends|weekdays|(?:mon|tues|wednes|thurs|fri|satur|sun)days|(?:[a-z]+ )?days(?: (?:with|when|where|that|i|on which|after) .+?)?|(?:day|night|morning) (?:after|following) .+?';
 
 /** Rewrites a group of days compared with all others into "is it higher on these days". Runs before other rewrites of differences. */
 export const REST_REWORDINGS: readonly (readonly [RegExp, string])[] = [

@@ -121,9 +121,16 @@ export const TURN_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     /^how heavy (?:am|was|were) i(?=$| (?:right|now|currently|on|in|at|last|this|yesterday|today|back|when|during|before|\d))/,
     'what is my weight',
   ],
+  // A change goes from the first to the second.
   [
     new RegExp(
-      `\\b(?:difference|gap|change) between (?:the |my )?(${MONTH}) and (?:the |my )?(${MONTH}) (?!\\d)([a-z].*?)(?: (?:results?|readings?|values?|averages?))?$`,
+      `\\bchange between (?:the |my )?(${MONTH}) and (?:the |my )?(${MONTH}) (?!\\d)([a-z].*?)(?: (?:results?|readings?|values?|averages?))?$`,
+    ),
+    'difference in $3 in $2 than in $1',
+  ],
+  [
+    new RegExp(
+      `\\b(?:difference|gap) between (?:the |my )?(${MONTH}) and (?:the |my )?(${MONTH}) (?!\\d)([a-z].*?)(?: (?:results?|readings?|values?|averages?))?$`,
     ),
     'difference in $3 in $1 than in $2',
   ],

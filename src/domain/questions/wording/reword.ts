@@ -7,6 +7,7 @@ import { MEAL_REWORDINGS } from './reword-meals.ts';
 import { ORDER_REWORDINGS, STATISTIC } from './reword-order.ts';
 import { REQUEST_REWORDINGS } from './reword-requests.ts';
 import { DAY_REWORDINGS, withOrdinals } from './reword-days.ts';
+import { TAIL_REWORDINGS } from './reword-tails.ts';
 import { TIME_REWORDINGS } from './reword-times.ts';
 import { REST_REWORDINGS } from './reword-rest.ts';
 import { PERIOD, TURN_REWORDINGS } from './reword-turns.ts';
@@ -228,6 +229,7 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
 /** The same question in words that the grammar reads. */
 export const reworded = (text: string): string =>
   [
+    ...TAIL_REWORDINGS,
     ...ASIDE_REWORDINGS,
     ...END_REWORDINGS,
     ...MEAL_REWORDINGS,

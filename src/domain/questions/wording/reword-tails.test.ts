@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { miraRecords } from '#domain/query/testing.ts';
+import { buildLexicon } from '#domain/questions/lexicon.ts';
+import { readQuestion } from '#domain/questions/read-question.ts';
+
+const mira = miraRecords();
+const lexicon = buildLexicon(mira);
+const read = (question: string) => readQuestion(question, mira, lexicon)?.query;
+
+describe('the end of a question changes nothing', () => {
+  test.each([
+    ['What was my heaviest weight, and on what date was it measured?', 'What was my heaviest weight?'],
+    ['What was my longest run since January 2, and what day?', 'What was my longest run since January 2?'],
+    ['When was my last run and how long was it?', 'How long was my last run?'],
+    [
+      'Did I walk more today than yesterday? How many steps difference?',
+      'Did I take more steps today than yesterday?',
+    ],
+    [
+      'Do I weigh less on Mondays than on Fridays? How big is the difference?',
+      'Do I weigh less on Mondays than on Fridays?',
+    ],
+    ['How many minutes of yoga did I do in total until now?', 'How many minutes of yoga did I do in total?'],
+    ['did i sleep more this week or last week?? per night i mean', 'did i sleep more this week or last week'],
+    [
+      'How many steps per day in January, averaged over the days with an entry?',
+      'How many steps per day in January?',
+    ],
+    ['How many meals did I log in January, including snacks?', 'How many meals did I log in January?'],
+  ])('“%s” is “%s”', (asked, plain) => {
+    expect(read(plain)).toBeDefined();
+    expect(read(asked)).toEqual(read(plain));
+  });
+});
+
+describe('turns of phrase read like plain words', () => {
+  test.each([
+    ['What is my average weight change per week?', 'weight change per week'],
+    [
+      'How much weight did I lose between 3 January and today?',
+      'How much weight did I lose since 3 January?',
+    ],
+    ['When did I go for a run for the last time?', 'When did I last go for a run?'],
+    ['Since how many days did I not eat lentil soup?', 'How many days since I last ate lentil soup?'],
+    ['How many kilos am I lighter than 2 weeks ago?', 'How much did my weight change in the last 2 weeks?'],
+    ['weekday with the highest average steps', 'which weekday has the highest average steps'],
+    ['whats my most common lunch', 'which food did I eat most often as a lunch'],
+    [
+      'What’s the most nights in a row I’ve managed 7 hours or more?',
+      'Most nights in a row with 7 hours or more of sleep',
+    ],
+    ['Did I sleep longer on Saturday or Sunday?', 'Did I sleep longer on Saturdays than on Sundays?'],
+    [
+      'average HRV on the day after a run vs all other days',
+      'How much higher is my HRV on days after a run?',
+    ],
+    ['my sleep in January (the 12th)', 'my sleep on January 12'],
+    ['Which month did I do the most workouts?', 'Which month had the most workouts?'],
+    ['Did I walk less this week than last week?', 'Did I take fewer steps this week than last week?'],
+  ])('“%s” is “%s”', (asked, plain) => {
+    expect(read(plain)).toBeDefined();
+    expect(read(asked)).toEqual(read(plain));
+  });
+
+  test('a change between two months goes from the first to the second', () => {
+    expect(read('How did my weight change between the December and January weigh-ins?')).toMatchObject({
+      window: { from: '2024-01-01' },
+      versus: { window: { from: '2023-12-01' } },
+    });
+  });
+
+  test('different foods are counted by no query', () => {
+    expect(read('How many distinct foods did I log in January?')).toBeUndefined();
+  });
+
+  test('days with food logged aren’t the number of foods', () => {
+    expect(read('How many days did I log food in January?')).toMatchObject({ metric: 'meals', per: 'day' });
+  });
+});

@@ -1,0 +1,101 @@
+import { MONTH } from '#domain/questions/times/calendar-dates.ts';
+
+const COMPARATIVE =
+  'more|less|fewer|higher|lower|longer|shorter|better|worse|faster|slower|heavier|lighter|earlier|later';
+const VERSUS = 'than|versus|vs|against|compared (?:to|with)';
+const PICKED =
+  'highest|lowest|heaviest|lightest|longest|shortest|most|least|best|worst|biggest|largest|smallest|fastest|slowest|maximum|minimum|max|min|peak|top|record|last|latest|first|most recent';
+const RECORD = 'run|walk|ride|bike ride|swim|hike|workout|session|fast';
+const DATE = `(?:(?:${MONTH}) \\d{1,2}|\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${MONTH}))(?: 20\\d\\d)?|20\\d\\d-\\d\\d-\\d\\d|(?:new year|christmas)(?: s)?(?: day| eve)?`;
+
+/** Drops what a question asks besides its figure, where the answer says it anyway, and asides about how to compute it. Runs first. */
+export const TAIL_REWORDINGS: readonly (readonly [RegExp, string])[] = [
+  // "When was my last run and how long was it?": the answer names the day.
+  [
+    new RegExp(
+      `^when (?:was|did i do|did i have) (my|the) (${PICKED}) (${RECORD})((?: this| last| in| since| of) [\\w ]+?)? ?,? and how (long|far) (?:was it|did it (?:last|take)|did i (?:go|run|walk|ride|swim))$`,
+    ),
+    'how $5 was $1 $2 $3$4',
+  ],
+  // "What was my heaviest weight, and on what date was it measured?"
+  [
+    new RegExp(
+      `^(.*\\b(?:${PICKED})\\b.*?) ?,? (?:and )?(?:on |in )?(?:(?:what|which) (?:date|day|night|weekday)|when)(?: (?:was|is|did|were) (?:it|that|this)(?: (?:on|measured|recorded|logged|reached|taken|set|happen|occur))?)?$`,
+    ),
+    '$1',
+  ],
+  // "Did I walk more today than yesterday? How many steps difference?"
+  [
+    new RegExp(
+      `^((?:did|do|does|is|was|were|are|am|has|have) .*\\b(?:${COMPARATIVE})\\b.*?) ?,? (?:and )?(?:how (?:big|large|great|wide) (?:is|was) (?:the |that )?(?:difference|gap)|how (?:many|much)(?: \\w+)? (?:of a |is the |was the )?difference|(?:and )?what (?:is|was) (?:the )?(?:difference|gap))$`,
+    ),
+    '$1',
+  ],
+  [
+    new RegExp(
+      `^(.*\\b(?:${VERSUS})\\b.*?) ?,? (?:and )?how (?:big|large|great) (?:is|was) the (?:difference|gap)$`,
+    ),
+    '$1 , what is the difference',
+  ],
+  [
+    / ?,? (?:in total |overall )?(?:until|till|up to|up until) (?:now|the present|this day|this moment)(?= ,|$)/,
+    '',
+  ],
+  // Each night counts once anyway.
+  [
+    /^((?:did|do|have) i sle(?:ep|pt) (?:more|less|longer|better|worse) .*?) ?,? (?:i mean )?(?:per|a|each) night(?: i mean)?( on average)?$/,
+    '$1$2',
+  ],
+  [
+    / ?,? (?:averaged|calculated|computed|counted|taken) (?:only )?(?:over|across|on|from|for) (?:the |only |those |all )*(?:days|nights) (?:with|that have|where i have|when i have|having) (?:an? |any |some )?(?:entry|entries|data|records?|values?|measurements?|readings?)(?= ,|$)/,
+    '',
+  ],
+  [/ ?,? (?:with|including|counting|and) (?:the |my |all )?snacks(?: (?:included|too|as well))?$/, ''],
+  [/\baverage (?=(?:\w+ ){1,3}(?:change|loss|gain) (?:per|a|each|every) (?:week|month|day|year)\b)/, ''],
+  [new RegExp(`\\b(${MONTH}) the (?=\\d{1,2}(?:st|nd|rd|th)\\b)`), '$1 '],
+  // "Between 23 December and today".
+  [new RegExp(`\\b(?:between|from) (${DATE}) (?:and|to|until|till) (?:today|now)\\b`), 'since $1'],
+  [/^(when (?:did|have|had|was) i .+?) for the (last|first|latest|most recent) time\b/, '$2 time $1'],
+  [/^(last|first|latest|most recent) time when (did|have|had|was) i /, 'when $2 i $1 '],
+  [
+    /^(?:since|for) how many days (?:did|have|had) i not (?=(?:eat|eaten|have|had|drink|drunk|do|done|run|walk|log|weigh|take|taken)\b)/,
+    'how many days since i last ',
+  ],
+  // "On how many days did I log food": not the number of foods.
+  [
+    /\b((?:days|nights)(?: in a row)?) (?:(?:that |where |when |on which )?(?:did |have |do )?i (?:have )?|of )?(?:log|logged|logging|track|tracked|tracking|record|recorded|recording|enter|entered) (?:any |a |my |some |at least 1 )?(?:food|foods|meals?|food diary)(?=$| ,| (?:in|this|last|since|over|during)\b)/,
+    '$1 with a meal',
+  ],
+  [/\b(streaks? of (?:days|nights)) in a row\b/, '$1'],
+  [
+    /\b(days|nights)((?: since| in| of| over| this| last) [\w ]+?)? (?:have|had|with) (?:at least (?:1|one) |an? |any )(?:meal|food)(?: (?:logged|recorded|tracked|entered|in it))?$/,
+    '$1 with a meal$2',
+  ],
+  // "How many kilos am I lighter than a month ago?"
+  [
+    /^(?:by )?how (?:much|many (?:kilos|kilograms|kg|pounds|lbs?))(?: (?:lighter|heavier|less|more))? (?:am i|do i weigh)(?: now| today)?(?: (?:lighter|heavier|less|more))? (?:than|compared (?:to|with)) (?:an? |1 )?(?:(\d+) )?(week|month|year)s? ago$/,
+    'how much did my weight change in the last $1 $2',
+  ],
+  // "Weekday with the highest average steps".
+  [
+    /^(?:the |my )?(?:weekday|day of the week) with (?:the |my )?(?=(?:highest|lowest|most|least|best|worst|fewest|longest|shortest)\b)/,
+    'which day of the week has the ',
+  ],
+  [
+    /^(?:what (?:is|was) )?(?:my |the )?(?:most (?:common|frequent|popular|often|usual|regular)|usual|favou?rite) (snack|breakfast|lunch|dinner)(?: food| item)?((?: this| last| in| since) .+)?$/,
+    'which food did i eat most often as a $1$2',
+  ],
+  [/\b(?:distinct|different|unique|various) (?=(?:foods?|items|ingredients|dishes)\b)/, 'unread '],
+  // "Most nights in a row with 7 hours or more".
+  [
+    /^((?!.*\b(?:sleep|slept|asleep|rem|deep|light|awake|fast|fasted|fasting)\b).*\bnights in a row\b.*\b[\d.]+ (?:hours|hrs|h)(?: or (?:more|less|longer|better))?)$/,
+    '$1 of sleep',
+  ],
+  // "Longer on Saturday or Sunday": not weekends against weekdays.
+  [
+    new RegExp(
+      `^((?:did|do|am|was|is|were) .*\\b(?:${COMPARATIVE})\\b.*?) (?:on |for )?(mon|tues|wednes|thurs|fri|satur|sun)days? or (?:on |for )?(mon|tues|wednes|thurs|fri|satur|sun)days?\\b(?! (?:and|or)\\b)`,
+    ),
+    '$1 on $2days than on $3days',
+  ],
+];
