@@ -55,7 +55,7 @@ async function unfold(page: Page, name: RegExp) {
 const HABITS = /^Water, sleep and fasting/;
 const CALCULATION = /^How [\d,]+ is calculated/;
 
-const preview = (page: Page) => page.getByRole('region', { name: 'Your day would be' });
+const preview = (page: Page) => page.getByRole('region', { name: 'Your new daily target' });
 
 test('an unsafe target is refused next to its field, and a reload loses nothing @one-width', async ({
   page,

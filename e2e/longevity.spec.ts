@@ -86,7 +86,7 @@ test('two weeks of entries and the assessment give a score that explains itself'
   const today = page.getByRole('region', { name: 'Today' });
   await expect(today).toContainText(/\d\d out of 100/);
   await expect(today).toContainText(/Low confidence\. Based on 6 of 8 pillars/);
-  await expect(page.getByRole('region', { name: 'Next best action' })).toContainText(/\+\d+\.\d points/);
+  await expect(page.getByRole('region', { name: 'Best next step' })).toContainText(/\+\d+\.\d points/);
   await expectAccessible(page, 'longevity');
 
   const movement = page.getByRole('button', { name: /^Movement and body/ });

@@ -81,7 +81,7 @@ test('a failed or canceled payment says that nothing was charged @one-width', as
   await wear(page);
   await toSandbox(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('status')).toContainText('You came back without paying');
+  await expect(page.getByRole('status')).toContainText('Payment canceled');
   await expectAccessible(page, 'payment, cancelled');
   await toSandbox(page);
   await page.getByRole('button', { name: 'Simulate a failed payment' }).click();

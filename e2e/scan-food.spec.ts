@@ -56,7 +56,7 @@ test('Ada photographs her plate, says what is on it, and finds the picture with 
   await expectAccessible(page, 'scan food');
   await page.getByRole('button', { name: 'Open camera' }).click();
   await page.getByRole('button', { name: 'Take picture' }).click();
-  await expect(page.getByText('Room for 3 more pictures.')).toBeVisible();
+  await expect(page.getByText('You can add 3 more photos.')).toBeVisible();
   await page.getByRole('button', { name: 'Close camera' }).click();
   await expect(pictures(page)).toHaveCount(1);
   await choose(page, 'plate.jpg', 'notes.jpg');
@@ -109,7 +109,7 @@ test('a label fills in the form of a new food; an unknown barcode leads there to
   await page.goto('/scan-food');
   await choose(page, 'label.jpg');
   await page.getByRole('button', { name: 'Analyze this picture' }).click();
-  await expect(page.getByRole('region', { name: 'A nutrition label' })).toContainText('375 kcal');
+  await expect(page.getByRole('region', { name: 'Nutrition label' })).toContainText('375 kcal');
   await expectAccessible(page, 'a label that was read');
   await page.getByRole('button', { name: 'Create this food' }).click();
   await expect(page.getByLabel(/^Energy/)).toHaveValue('375');
@@ -119,7 +119,7 @@ test('a label fills in the form of a new food; an unknown barcode leads there to
   await page.getByRole('button', { name: 'Remove picture 1' }).click();
   await choose(page, 'barcode.jpg');
   await page.getByRole('button', { name: 'Analyze this picture' }).click();
-  await expect(page.getByText('4006381333931 isn’t in this server’s tables.')).toBeVisible();
+  await expect(page.getByText('4006381333931 isn’t in this server’s food database.')).toBeVisible();
 });
 
 test(

@@ -44,7 +44,7 @@ test('Ada fills in her health profile, half of it survives a reload, and suggest
   await page.getByRole('button', { name: 'Save health profile' }).click();
   const b12 = page.getByRole('region', { name: /^Vitamin B12/ });
   await expect(page.getByRole('button', { name: /^Vitamin B12.*50 to 100 µg a day/ })).toBeVisible();
-  await expect(b12).toContainText('Checked against your 1 medicine');
+  await expect(b12).toContainText('Checked against your 1 medication');
   await b12.getByRole('button', { name: 'How this was decided' }).click();
   await expect(b12).toContainText('rule 4 of 38');
   await expect(b12.getByRole('link', { name: /vegetarian diets/ }).first()).toHaveAttribute(

@@ -134,7 +134,7 @@ export const ingestOperation = {
   method: 'post',
   path: '/ingest/health-auto-export',
   tag: 'ingest',
-  summary: 'Store data sent by the iOS app Health Auto Export (JSON, version 2); safe to repeat',
+  summary: 'Store data sent by the Health Auto Export app for iOS (JSON, version 2); safe to repeat',
   scope: 'ingest:write',
   takes: ['application/json'],
   maxMb: 24,

@@ -46,8 +46,9 @@ export const goalPlan = z.object({
   limits: z.array(z.string()),
 });
 
+const FAR_FROM_AVERAGE = 'Must be within 3,000 kcal of your daily average.';
 const kcalOfWeek = z
-  .array(number().min(-3000, 'Must be 3,000 kcal or less.').max(3000, 'Must be 3,000 kcal or less.'))
+  .array(number().min(-3000, FAR_FROM_AVERAGE).max(3000, FAR_FROM_AVERAGE))
   .length(7, 'Enter one for each day, Monday to Sunday.');
 
 const { targetMassKg, weeklyLossKg, waterMl, sleepHours, energyKcal, macroG } = GOAL_RANGES;

@@ -21,7 +21,10 @@ const ACTIONS: Readonly<Record<Exclude<Lever, 'marker'>, ActionText>> = {
     title: 'Eat more fiber',
     text: 'You get it from whole grains, beans, vegetables, fruit and nuts. Add it over several weeks, with water.',
   },
-  sodium: { title: 'Eat less salt', text: 'Most of it comes from bread, cheese, cold cuts and ready meals.' },
+  sodium: {
+    title: 'Eat less salt',
+    text: 'Most of it comes from bread, cheese, cold cuts and packaged meals.',
+  },
   'saturated-fat': {
     title: 'Swap some saturated fat',
     text: 'Choose oils, nuts and fish over butter, fatty meat and cheese.',
@@ -54,7 +57,7 @@ const ACTIONS: Readonly<Record<Exclude<Lever, 'marker'>, ActionText>> = {
   strain: { title: 'Lower your weekly stress', text: 'See which days weigh on you and what helps.' },
   'check-in': { title: 'Find calmer days', text: 'Your check-ins show what’s linked to your stress.' },
   'heart-rate-variability': {
-    title: 'Recover',
+    title: 'Give yourself time to recover',
     text: 'Your heart rate variability is below your baseline. Sleep, less alcohol and lighter workouts can bring it back up.',
   },
   'blood-glucose': {

@@ -137,7 +137,7 @@ describe('the displayed score', () => {
   });
 });
 
-describe('the next best action', () => {
+describe('the best next step', () => {
   const input = (key: 'water' | 'body-mass-index' | 'bio-age-gap', score: number) =>
     ({ key, score, share: 1, value: 1, origin: 'tracked' }) as const;
   const of = (pillars: readonly Pillar[], avoidsWeightAdvice = false, quittingPoints = 0) =>

@@ -54,7 +54,7 @@ export const SCREENS = {
   newBloodTest: own('/blood-tests/new', 'New blood test'),
   importBloodTests: own('/blood-tests/import', 'Import blood tests'),
   bloodTest: own('/blood-tests/:panelId', 'Blood test'),
-  editBloodTest: own('/blood-tests/:panelId/edit', 'Change blood test'),
+  editBloodTest: own('/blood-tests/:panelId/edit', 'Edit blood test'),
   marker: own('/blood-tests/markers/:marker', 'Marker'),
   bioAge: own('/bio-age', 'Bio-age'),
   assessment: own('/bio-age/assessment', 'Bio-age assessment'),

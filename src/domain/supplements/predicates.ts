@@ -157,7 +157,7 @@ export const takes =
   (...medicines: readonly Medicine[]): Predicate =>
   (facts) => {
     const taken = medicines.find((medicine) => facts.health?.medicines.includes(medicine));
-    return taken && healthTrigger(facts, 'Medicine', MEDICINE_WORDS[taken].name);
+    return taken && healthTrigger(facts, 'Medication', MEDICINE_WORDS[taken].name);
   };
 
 export const has =
@@ -232,7 +232,7 @@ export const kidneysMayBeBelow =
             {
               from: 'blood',
               label: 'Kidneys',
-              value: 'eGFR not measured, conditions not answered',
+              value: 'no eGFR, and no answer about kidney disease',
               date: null,
             },
           ],

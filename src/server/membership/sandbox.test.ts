@@ -47,10 +47,10 @@ describe.each(EMBEDDED)('buying in the sandbox', (place) => {
     const purchase = await begin(ada);
     const back = await ada.fetch('/payment/sandbox', form({ purchase, outcome: 'cancel' }));
     expect(back.headers.get('location')).toBe('/payment?notice=cancelled');
-    expect(await page(ada, '/payment?notice=cancelled')).toContain('You came back without paying');
+    expect(await page(ada, '/payment?notice=cancelled')).toContain('Payment canceled');
     const left = await ada.fetch('/payment-success');
     expect(left.headers.get('refresh')).toBeNull();
-    expect(await left.text()).toContain('You came back without paying');
+    expect(await left.text()).toContain('You left before paying');
     expect(await begin(ada)).toBe(purchase);
     expect((await ada.fetch('/payment-success')).headers.get('refresh')).not.toBeNull();
     expect(await planOf('ada')).toBe('free');

@@ -17,7 +17,7 @@ export function backgroundLines(
   return [
     line('Goals', goals),
     line('Conditions', conditions),
-    line('Medicines', medicines),
+    line('Medications', medicines),
     line('Supplements', supplements),
     ...interactions.slice(0, maxInteractions).map((interaction) => `Interaction: ${interaction}`),
   ];

@@ -155,7 +155,7 @@ describe.each(testDatabases())('a report of the demo member on $name', (place) =
       'Blood tests',
       'Glucose profile',
       'Nutrition',
-      'What changed since Sep 1 – Sep 30',
+      'What changed compared with Sep 1 – Sep 30',
       'Self-tracked data',
       'Page 2 of 2',
     ])

@@ -38,7 +38,7 @@ function gainsOf({ hasCoachModel, readsPhotos }: LifetimeOffers): readonly Gain[
     {
       icon: 'pillars',
       name: 'All-time reports and PDF',
-      text: 'Look back over every day you’ve logged, see what moves together, and print a summary for your doctor.',
+      text: 'Look back over every day you’ve logged, see which habits and results are linked, and print a summary for your doctor.',
       onFree: `Last ${free.reportDays} days`,
     },
     {

@@ -83,7 +83,7 @@ export function PaymentPreview() {
           <p className="asked">Why is my glucose up this month?</p>
           <p>
             Your average rose from <b>96</b> to <b>101 mg/dL</b>. Most of it came from <b>9 late dinners</b>.
-            After those, the next morning ran 7 higher.
+            The mornings after those averaged 7 mg/dL higher.
           </p>
           <div className="bars">
             <span>After late dinners</span>

@@ -9,7 +9,7 @@ import { LifetimeList } from './lifetime-list.tsx';
 import { PaymentPreview } from './payment-preview.tsx';
 
 const NOTICES: Readonly<Record<PaymentNotice, readonly [title: string, text: string]>> = {
-  cancelled: ['You came back without paying', 'Nothing was charged. You can continue whenever you like.'],
+  cancelled: ['Payment canceled', 'Nothing was charged. You can continue whenever you like.'],
   unreachable: [
     'We can’t reach the payment page right now',
     'Nothing was charged. Try again in a few minutes.',
@@ -27,9 +27,9 @@ const STEPS: Readonly<Record<'visitor' | 'member', readonly string[]>> = {
   visitor: [
     'Pay. We never see your card.',
     'Create your account, or log in to yours.',
-    'Lifetime is on right away.',
+    'Your lifetime access starts right away.',
   ],
-  member: ['Pay. We never see your card.', 'Come back here.', 'Lifetime is on right away.'],
+  member: ['Pay. We never see your card.', 'Come back here.', 'Your lifetime access starts right away.'],
 };
 
 function Notice({ notice }: { readonly notice: PaymentNotice }) {
@@ -98,7 +98,7 @@ const questionsOf = (name: string) => [
     'Your data is yours. Export everything at any time, or run the open-source app on your own server.',
   ],
   [
-    'Will the price ever renew?',
+    'Will I be charged again?',
     `No. You pay ${LIFETIME_PRICE_TEXT} once. There’s no subscription and no renewal date.`,
   ],
   [

@@ -34,8 +34,8 @@ const COACH = [
 ];
 
 const REPORTS = [
-  place('reports', 'What changed compared with your targets, to print, save or share'),
-  place('experiments', 'Test whether a change works for you, in random order'),
+  place('reports', 'What changed and how often you met your targets. Print, save or share it'),
+  place('experiments', 'Try a change on random days to see if it works for you'),
 ];
 
 const TRACKERS = [

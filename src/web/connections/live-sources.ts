@@ -28,7 +28,7 @@ export const LIVE_SOURCES: Readonly<Record<LiveSource, SourceWords>> = {
   'health-auto-export': {
     name: 'Health Auto Export',
     brings: 'Apple Health',
-    about: 'Apple Health from your iPhone, sent by the app Health Auto Export.',
+    about: 'Apple Health from your iPhone, sent by the Health Auto Export app.',
   },
   oura: {
     name: PROVIDER_NAMES.oura,

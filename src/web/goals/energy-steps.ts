@@ -118,7 +118,7 @@ export function rangeNote({
   if (mode === 'by-hand') return `${general} Your own split differs.`;
   return dietaryPreference === 'none'
     ? `${general} Your body’s needs for protein and fat come first.`
-    : `${general} Yours, ${dietName(dietaryPreference)}, differs by design.`;
+    : `${general} Your split follows ${dietName(dietaryPreference)}, so it differs by design.`;
 }
 
 /** Reason for each macro. */

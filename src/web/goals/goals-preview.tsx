@@ -47,7 +47,7 @@ export function GoalsPreview({ form, preview, member }: PreviewProps) {
   if (!preview) return <Skeleton height="58rem" radius="lg" />;
   const { plan, projection, refusals } = preview;
   return (
-    <Card title="Your day would be" tone="wash">
+    <Card title="Your new daily target" tone="wash">
       <Stack gap="lg">
         <Figure size="hero" value={formatKcal(plan.energyKcal)} unit="kcal" />
         {refusals.length === 0 && <Arrival projection={projection} member={member} />}

@@ -34,7 +34,7 @@ import { ScoreCard } from './score-card.tsx';
 function NextActionCard({ action }: { readonly action: LongevityAction }) {
   const { title, text, link } = actionWords(action);
   return (
-    <Card title="Next best action" aside={pointsText(action.points)} tone="wash">
+    <Card title="Best next step" aside={pointsText(action.points)} tone="wash">
       <Stack gap="sm">
         <Text fw={600}>{title}</Text>
         <Text size="sm">{text}</Text>

@@ -29,7 +29,7 @@ function TodayCard({ membership: { plan, modelAnalyses } }: { readonly membershi
   if (modelAnalyses === null)
     return (
       <Card title="Today">
-        <Text>No daily limits. On every plan, this server reads as many meals as you log.</Text>
+        <Text>No daily limits. On every plan, you can log and analyze as many meals as you like.</Text>
       </Card>
     );
   const { left, limit, resetsAt } = modelAnalyses;
@@ -44,7 +44,7 @@ function TodayCard({ membership: { plan, modelAnalyses } }: { readonly membershi
           radius="xl"
         />
         <Text size="sm">
-          These cover pictures of meals and lab reports, and text that an AI model rereads.
+          Used for photos of meals, scanned lab reports, and meals you ask AI to read again.
         </Text>
         <Text size="sm" c="dimmed">
           {plan === 'lifetime'

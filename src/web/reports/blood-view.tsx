@@ -109,7 +109,9 @@ export function BloodView({ report, units }: ReportPartProps) {
   if (!blood || (blood.dates.length === 0 && blood.bioAge.length === 0 && !hasScore))
     return (
       <Card title="Blood and age">
-        <p className={classes.finding}>No blood tests, bio-age or longevity score up to this range.</p>
+        <p className={classes.finding}>
+          No blood tests, bio-age or longevity score by the end of this range.
+        </p>
       </Card>
     );
   return (

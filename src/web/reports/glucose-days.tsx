@@ -33,7 +33,7 @@ function pathOf(values: readonly (number | null)[]): string {
 /** The last days with a sensor, one small trace each. */
 export function StripsCard({ glucose, report, unit }: StripsProps) {
   return (
-    <Card title="Daily strips" aside={formatRange(BOTTOM_MGDL, TOP_MGDL, unit)}>
+    <Card title="Daily profiles" aside={formatRange(BOTTOM_MGDL, TOP_MGDL, unit)}>
       <ul className={classes.strips}>
         {glucose.strips.map(({ date, values }) => {
           const known = values.filter((value) => value !== null);

@@ -128,7 +128,7 @@ function BeyondPlan() {
     <Card>
       <EmptyState
         title={`Your plan’s reports cover up to ${PLAN_LIMITS.free.reportDays ?? 0} days`}
-        text="Lifetime reports cover all of your data, and come as PDF for your clinician."
+        text="With Lifetime, reports cover all of your data, and you can save them as PDFs for your doctor."
       >
         <Button component={Link} to={paths.upgrade()}>
           See the plans

@@ -50,11 +50,11 @@ export function TargetsCard({ report, units }: ReportPartProps) {
           <span className={classes.cells}>
             <span data-state="on" />
           </span>
-          On
+          On target
           <span className={classes.cells}>
             <span data-state="off" />
           </span>
-          Off
+          Off target
           <span className={classes.cells}>
             <span data-state="none" />
           </span>

@@ -107,8 +107,8 @@ export function AllergiesCard({ state, known }: PartProps & { readonly known: re
         )}
         <TagsInput
           label="Other allergies"
-          description="In your own words, each followed by Enter or a comma"
-          placeholder={form.otherAllergies.length === 0 ? 'For example kiwi' : ''}
+          description="Press Enter or type a comma after each one"
+          placeholder={form.otherAllergies.length === 0 ? 'For example, kiwi' : ''}
           clearable
           acceptValueOnBlur
           value={[...form.otherAllergies]}
@@ -131,7 +131,7 @@ export function DislikesCard({ state: { form, faults, change } }: PartProps) {
       <TagsInput
         label="Foods you don’t like"
         description="Flagged in your meals by name"
-        placeholder={form.dislikes.length === 0 ? 'For example cilantro' : ''}
+        placeholder={form.dislikes.length === 0 ? 'For example, cilantro' : ''}
         clearable
         acceptValueOnBlur
         value={[...form.dislikes]}
@@ -148,7 +148,7 @@ export function CuisinesCard({ state: { form, change } }: PartProps) {
     <Card title="Cuisines">
       <Stack gap="md">
         <Text size="sm" c="dimmed">
-          Cuisines you like, saved for future meal ideas. Nothing uses them yet.
+          The coach favors these cuisines when it suggests meals.
         </Text>
         <Chips
           label="Cuisines you like"

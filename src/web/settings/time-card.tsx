@@ -38,7 +38,7 @@ export function TimeCard({ state: { form, change, faultOf } }: PartProps) {
       <Stack gap="md">
         <Select
           label="Your time zone"
-          description={`${offsetText(timeZone, today)} today. Limits reset at midnight there. Entries keep the time zone you made them in.`}
+          description={`${offsetText(timeZone, today)} today. Daily limits reset at midnight in this time zone. Entries keep the time zone you logged them in.`}
           data={[...options]}
           value={timeZone}
           error={faultOf('timeZone')}
@@ -51,7 +51,7 @@ export function TimeCard({ state: { form, change, faultOf } }: PartProps) {
         {here !== timeZone && (
           <div>
             <Button variant="default" size="sm" maw="100%" onClick={() => change({ timeZone: here })}>
-              Use {here.replaceAll('_', ' ')}, this device’s zone
+              Use {here.replaceAll('_', ' ')}, this device’s time zone
             </Button>
           </div>
         )}

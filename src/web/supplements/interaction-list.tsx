@@ -37,10 +37,10 @@ interface CheckedProps {
   readonly conditions: readonly string[];
 }
 
-/** "Checked against your 2 medicines: … No interactions found." */
+/** "Checked against your 2 medications: … No interactions found." */
 export function Checked({ interactions, medicines, conditions }: CheckedProps) {
   const names = [...medicines, ...conditions];
-  const what = [countText(medicines.length, 'medicine'), countText(conditions.length, 'condition')].join(
+  const what = [countText(medicines.length, 'medication'), countText(conditions.length, 'condition')].join(
     ' and ',
   );
   return (

@@ -21,7 +21,7 @@ const ANSWERS: Readonly<
     'You don’t have to deal with this alone',
     'I’m sorry things hurt this much. Talking to a person can help more than I can.',
     crisisLine(lines),
-    `If you’re injured, call ${lines.emergency} or go to the nearest emergency department.`,
+    `If you’re injured, call ${lines.emergency} or go to the nearest emergency room.`,
   ],
   overdose: (lines) => [
     'Get help now',
@@ -49,7 +49,7 @@ const ANSWERS: Readonly<
   ],
   ketoacidosis: (lines) => [
     'This could be an emergency',
-    `High ketones with vomiting, belly pain, deep breathing, confusion or fruity breath can mean ketoacidosis. Call ${lines.emergency} or go to an emergency department now.`,
+    `High ketones with vomiting, belly pain, deep breathing, confusion or fruity breath can mean ketoacidosis. Call ${lines.emergency} or go to an emergency room now.`,
     'If you have diabetes, follow your care team’s sick-day plan and call them. Don’t fast or exercise in the meantime.',
   ],
   'allergic-reaction': (lines) => [
@@ -68,11 +68,11 @@ const ANSWERS: Readonly<
   'pregnancy-diet': (lines) => [
     'Please don’t diet or fast during pregnancy',
     'Fasting, ketosis and eating for weight loss can harm you and the baby, whatever you weigh. Ask your midwife or doctor what weight gain is right for you.',
-    `If you can’t keep food or water down, feel faint, or notice the baby moving less, call your maternity unit today. Call ${lines.emergency} if you faint or bleed heavily.`,
+    `If you can’t keep food or water down, feel faint, or notice the baby moving less, call your labor and delivery unit today. Call ${lines.emergency} if you faint or bleed heavily.`,
   ],
   'pregnancy-warning': (lines) => [
-    'Call your maternity care team now',
-    'Bleeding, severe pain, a bad headache with blurred vision, leaking fluid, fever, or a baby who’s moving less needs to be checked today. Call your midwife, doctor or maternity unit now.',
+    'Call your doctor or midwife now',
+    'Bleeding, severe pain, a bad headache with blurred vision, leaking fluid, fever, or a baby who’s moving less needs to be checked today. Call your midwife, doctor or labor and delivery unit now.',
     `If you bleed heavily, faint, or have a seizure, call ${lines.emergency}.`,
   ],
 };

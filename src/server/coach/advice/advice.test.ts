@@ -109,7 +109,7 @@ describe.each(testDatabases())('advice of the coach on $name', (place) => {
       'What’s my next best action?',
     ];
 
-    test('is the next best action of the longevity score, and its weakest pillars', async () => {
+    test('is the best next step of the longevity score, and its weakest pillars', async () => {
       for (let ago = 0; ago < 14; ago += 1) {
         await ada.api.sleep.put({
           id: newId(),

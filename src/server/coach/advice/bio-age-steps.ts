@@ -55,7 +55,7 @@ export async function bioAgeSteps(asker: CoachAsker): Promise<Reply> {
         : ['Nothing you can change would move your bio-age much. Keep doing what you’re doing.']),
     ],
     figures: figures.list,
-    basis: steps.length > 0 ? 'One realistic step each, if all else stays the same.' : null,
+    basis: steps.length > 0 ? 'The effect of one realistic step, if nothing else changes.' : null,
     links: LINKS,
     next: ['Why did my bio-age change?', 'What should I focus on?'],
     query: QUERY,

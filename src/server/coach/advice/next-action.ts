@@ -24,7 +24,7 @@ const pillarName = (key: string): string => {
 
 const listed = (parts: readonly string[]): string => new Intl.ListFormat('en-US').format(parts);
 
-/** "What should I focus on?": the next best action of the longevity score, and its weakest pillars. */
+/** "What should I focus on?": the best next step of the longevity score, and its weakest pillars. */
 export async function nextActionReply(asker: CoachAsker): Promise<Reply> {
   const { today, units } = asker;
   const day = await asker.longevityDay();
@@ -73,7 +73,7 @@ export async function nextActionReply(asker: CoachAsker): Promise<Reply> {
     nextAction &&
     figures.add(scoreQuery, scored, {
       value: nextAction.points,
-      label: 'Points the next best action would add',
+      label: 'Points the best next step would add',
     });
   const parts = weakest.map(({ key, score: value }, at) => {
     const query = queries[at] ?? scoreQuery;
@@ -84,7 +84,7 @@ export async function nextActionReply(asker: CoachAsker): Promise<Reply> {
     title: action ? action.title : 'Little left to gain',
     paragraphs: [
       action
-        ? `This is your next best action: of everything you track, it earns the most points for the effort, about ${points}. ${action.text}`
+        ? `This is your best next step: of everything you track, it earns the most points for the effort, about ${points}. ${action.text}`
         : 'No single change would raise your score much. Keep doing what you’re doing.',
       `Your longevity score is ${level} of 100. ${parts.length === 1 ? 'Your only known pillar is' : 'Your weakest pillars are'} ${listed(parts)}.`,
     ],

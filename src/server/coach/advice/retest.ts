@@ -29,7 +29,7 @@ const sourcesOf = ({ diet }: Retest): Reply['sources'] =>
 
 /** "from Jan 3", "now, because its date, Jan 3, has passed" */
 const fromWords = (date: string, today: string): string =>
-  date > today ? `from ${shortDate(date, today)}` : `now (it was due from ${shortDate(date, today)})`;
+  date > today ? `from ${shortDate(date, today)}` : `now (it was due ${shortDate(date, today)})`;
 
 /** "When should I retest my vitamin D?": undefined if the words don't name a marker. */
 async function retestOfMarker(asker: CoachAsker, what: string): Promise<Reply | undefined> {

@@ -102,7 +102,7 @@ export async function mealIdeas(
   return reply({
     kind: 'meals',
     paragraphs: [
-      `You have [[f1]] and [[f2]] of protein left today. ${FITTING[best.length] ?? 'These three fit'}${avoided.length > 0 ? `, without ${listed(avoided)} by name` : ''}.`,
+      `You have [[f1]] and [[f2]] of protein left today. ${FITTING[best.length] ?? 'These three fit'}${avoided.length > 0 ? `, and no food name mentions ${listed(avoided)}` : ''}.`,
     ],
     figures,
     meals: best.map((each, at) => ({

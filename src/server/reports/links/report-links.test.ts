@@ -57,11 +57,11 @@ describe.each(EMBEDDED)('a shared report on $name', (place) => {
     const html = await answer.text();
     expect(answer.status).toBe(200);
     expect(html).toContain('Weight');
-    for (const absent of ['Hydration', '1,234', 'Medicines', 'Dr. Chen', id])
+    for (const absent of ['Hydration', '1,234', 'Medications', 'Dr. Chen', id])
       expect(html).not.toContain(absent);
     const both = await share({ sections: ['body', 'hydration'], hasBackground: true });
     const more = await (await open(both.address)).text();
-    for (const present of ['Weight', 'Hydration', '1,234', 'Medicines']) expect(more).toContain(present);
+    for (const present of ['Weight', 'Hydration', '1,234', 'Medications']) expect(more).toContain(present);
   });
 
   test('leaves no traces: it isn’t cached or indexed, and its address isn’t passed on', async () => {
@@ -128,7 +128,7 @@ describe.each(EMBEDDED)('a shared report on $name', (place) => {
       mergePages: true,
     });
     expect(text).toContain('Weight');
-    for (const absent of ['Hydration', 'Medicines']) expect(text).not.toContain(absent);
+    for (const absent of ['Hydration', 'Medications']) expect(text).not.toContain(absent);
   });
 
   test('ends with its owner’s account, and is listed only for its owner', async () => {

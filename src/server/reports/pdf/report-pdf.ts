@@ -67,7 +67,7 @@ function changesTable(paper: Paper, { report, subject: { units } }: PdfPart): vo
   const ranked = rankedChanges(report.figures).slice(0, MAX_CHANGES);
   if (!report.before || ranked.length === 0) return;
   const before = `${shortDay(report.before.from)} – ${shortDay(report.before.to)}`;
-  paper.heading(`What changed since ${before}`, 'Bold: the interval excludes zero');
+  paper.heading(`What changed compared with ${before}`, 'Bold: the interval excludes zero');
   paper.table(
     [
       { name: 'Average per day', share: 0.28 },
@@ -91,7 +91,7 @@ function weight(paper: Paper, { report, subject: { units } }: PdfPart): void {
   if (!figure?.now) return;
   const axis = figureAxis(figure, figure.now.value, units);
   const change = figure.change
-    ? ` ${changeText(figure.change.difference, figure, units)} from the range before (95% interval ${intervalText(figure.change, figure, units)}).`
+    ? ` ${changeText(figure.change.difference, figure, units)} from the period before (95% interval ${intervalText(figure.change, figure, units)}).`
     : '';
   paper.heading('Weight', `${axis.unit}, ${figure.now.days} weigh-ins`, 120);
   const said = `Average ${valueText(figure.now.value, figure, units)}.${change}`;
@@ -176,7 +176,7 @@ export function reportPdf({
     paper.list(points);
   }
   if (hasBackground) {
-    paper.heading('Goals, medicines and supplements');
+    paper.heading('Goals, medications and supplements');
     for (const line of backgroundLines(subject, isFull ? undefined : MAX_INTERACTIONS)) paper.paragraph(line);
   }
   weight(paper, part);

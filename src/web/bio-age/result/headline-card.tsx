@@ -32,7 +32,7 @@ export function HeadlineCard(props: HeadlineCardProps) {
       <Card>
         {!isNewest && (
           <Group justify="space-between" gap="xs" mb="xs">
-            <Text size="sm">Result of {formatDate(assessment.finishedOn, today)}</Text>
+            <Text size="sm">Result from {formatDate(assessment.finishedOn, today)}</Text>
             <Anchor component={Link} to={paths.bioAge()} size="sm" fw={600}>
               Back to bio-age
             </Anchor>

@@ -63,7 +63,7 @@ export function StepsCard({ changes }: { readonly changes: readonly BioAgeChange
       ) : (
         <>
           <Text size="sm" c="dimmed">
-            One realistic step for each, if everything else stays the same.
+            The effect of one realistic step, if nothing else changes.
           </Text>
           <ol className={`${classes.list} ${isWhole ? '' : classes.first}`}>
             {changes.map((change) => (

@@ -122,7 +122,7 @@ export function readRow(row: ValueRow): ReadRow {
     name: name.trim() === '' ? 'Enter what was measured.' : undefined,
     text: text.trim() === '' ? 'Enter the value.' : typeof read === 'string' ? read : undefined,
     unit: unitFault(unscored, marker),
-    labLow: wrong(labLow) ?? (isUpsideDown ? 'Above the upper limit.' : undefined),
+    labLow: wrong(labLow) ?? (isUpsideDown ? 'Can’t be above the upper limit.' : undefined),
     labHigh: wrong(labHigh),
   });
   const isShareLikely = isLikelyShare(marker, figure?.value, canonicalValue) && !row.isConfirmed;

@@ -110,8 +110,8 @@ function Diet({ loop: { diet }, today }: Pick<LoopProps, 'loop' | 'today'>) {
         ))}
       </ul>
       <Text size="sm">
-        <b>Retest from {formatDate(diet.retestFrom, today)}</b>. A change takes about {diet.retestWeeks} weeks
-        to show.
+        <b>Retest on or after {formatDate(diet.retestFrom, today)}</b>. A change takes about{' '}
+        {diet.retestWeeks} weeks to show.
       </Text>
       <Text size="sm" c="dimmed" mt="xs">
         {diet.sources.map(({ label, doi }, index) => (

@@ -89,9 +89,9 @@ const WORDS: Readonly<Record<MarkerKey, string>> = {
   'cystatin-c': 'A protein the kidneys clear. Unlike creatinine, it doesn’t depend on muscle or meat.',
   uacr: 'Albumin that leaks into the urine, the earliest sign of kidney damage.',
   sodium:
-    'The salt that holds water in your blood. It depends more on how much water you have than on how much salt you eat.',
+    'The mineral that holds water in your blood. It depends more on how much water you have than on how much salt you eat.',
   potassium:
-    'The salt that your heart and nerves run on. Medications and kidney problems change it. Very high or low levels are dangerous.',
+    'The mineral that your heart and nerves run on. Medications and kidney problems change it. Very high or low levels are dangerous.',
   chloride: 'Sodium’s partner. Together with bicarbonate, it shows your acid-base balance.',
   'co2-bicarbonate': 'Your blood’s buffer against acid.',
   calcium:

@@ -27,7 +27,7 @@ const EXCLUSION_TEXTS: Readonly<Record<RangeExclusion, string>> = {
 
 const forWhom = ({ sex, ageYears, notFor }: Subject): string =>
   notFor === null
-    ? `For ${sex === 'male' ? 'men' : 'women'} of ${ageYears}, not pregnant.`
+    ? `For ${sex === 'male' ? `men age ${ageYears}` : `women age ${ageYears} who aren’t pregnant`}.`
     : EXCLUSION_TEXTS[notFor];
 
 interface RangesCardProps {

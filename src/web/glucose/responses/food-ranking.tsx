@@ -20,7 +20,7 @@ function Row({ food, ranking: { measure }, unit }: FoodRankingProps & { readonly
   const { low, high, mean, count } = response;
   const details = [
     meanCarbsG === undefined ? undefined : `${formatGrams(meanCarbsG)} g carbs`,
-    mealsAlone === 0 ? undefined : `${mealsAlone} on its own`,
+    mealsAlone === 0 ? undefined : `eaten alone ${mealsAlone === 1 ? 'once' : `${mealsAlone} times`}`,
   ].filter((text) => text !== undefined);
   return (
     <Table.Tr>

@@ -56,7 +56,7 @@ function curveFacts(response: ResponseCurve, unit: GlucoseUnit): readonly Fact[]
     ],
     ['Area', `${formatArea(response.incrementalAreaMgdlMin, unit)} ${unit}·min`],
     [
-      'Back',
+      'Back to baseline',
       minutesToBaseline === undefined ? 'not within 2 h' : `after ${Math.round(minutesToBaseline)} min`,
     ],
   ];

@@ -98,7 +98,7 @@ export function DaysView({ glucose, period, today, unit }: PeriodViewProps) {
     [hours, unit],
   );
   return (
-    <Card title="Day over day" aside={periodText(period, today)}>
+    <Card title="Days compared" aside={periodText(period, today)}>
       <ul className={classes.dayList} aria-label="Days to highlight">
         {figures.map(({ date, meanMgdl, inRangePercent }) => (
           <li key={date}>

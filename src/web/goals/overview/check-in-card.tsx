@@ -148,7 +148,8 @@ function Silent({ answer, goals }: Pick<KnownProps, 'answer' | 'goals'>) {
         ))}
       </List>
       <Text size="sm" c="dimmed">
-        So far {countText(answer.days, 'day')}: {answer.weighedDays} weighed, {answer.loggedDays} logged.{' '}
+        So far, in {countText(answer.days, 'day')}: {answer.weighedDays} with a weigh-in, {answer.loggedDays}{' '}
+        with all meals.{' '}
         <Anchor component={Link} to={paths.track('weight')} size="sm">
           Add a weight
         </Anchor>

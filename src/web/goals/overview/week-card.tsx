@@ -88,8 +88,8 @@ const STATE_NAMES: Readonly<Record<WeekDayState, string>> = {
   on: 'on target',
   missed: 'missed',
   open: 'still open',
-  unknown: 'not known',
-  ahead: 'to come',
+  unknown: 'unknown',
+  ahead: 'upcoming',
 };
 
 function Row({ name, goal, color, one, week }: WeekRow) {

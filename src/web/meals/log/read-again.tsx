@@ -110,7 +110,7 @@ export function ReadAgain({ draft, review, change }: ReadAgainProps) {
           </>
         ) : (
           <>
-            {phrases.length === 1 ? 'One part is' : `${phrases.length} parts are`} unsure.{' '}
+            We’re not sure about {phrases.length === 1 ? 'one part' : `${phrases.length} parts`}.{' '}
             <AnalysesLeft abilities={abilities} kind="model" />
           </>
         )}

@@ -19,8 +19,8 @@ const REASONS: Readonly<Record<NotUnderstoodReason, string>> = {
   question: 'is a question',
   shopping: 'is a shopping list',
   plan: 'hasn’t been eaten yet',
-  medicine: 'is medicine',
-  event: 'names no food',
+  medicine: 'is a medication',
+  event: 'doesn’t name a food',
 };
 
 interface UnknownPhraseProps {

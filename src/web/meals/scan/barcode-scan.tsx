@@ -73,7 +73,7 @@ function Unknown({ code, onAgain }: { readonly code: string; readonly onAgain: (
       styles={{ root: { background: 'var(--accent-wash)' } }}
     >
       <Stack gap="md">
-        <Text size="sm">{code}: enter its label once. After that, the barcode will find it.</Text>
+        <Text size="sm">Enter the label for {code} once. Next time, scanning it will find your food.</Text>
         <Group gap="sm">
           <Button
             component={Link}

@@ -99,7 +99,7 @@ function Viewfinder({ room, onPicture, onClose }: CameraProps) {
         Take picture
       </Button>
       <Text size="sm" c="dimmed" role="status">
-        {room > 1 ? `Room for ${room} more pictures.` : 'Room for one more picture.'}
+        {room > 1 ? `You can add ${room} more photos.` : 'You can add one more photo.'}
       </Text>
     </Stack>
   );

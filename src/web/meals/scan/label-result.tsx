@@ -11,7 +11,8 @@ import classes from './scan.module.css';
 
 const ENERGY_WORDS = {
   true: 'Energy and nutrients match.',
-  false: 'Energy and nutrients don’t match. A number was misread, or the label is unusual. Compare them.',
+  false:
+    'Energy and nutrients don’t match. A number was misread, or the label is unusual. Compare them with the label.',
   null: 'We couldn’t read everything, so we couldn’t check the numbers against each other. Compare them with the label.',
 } as const;
 
@@ -40,7 +41,7 @@ export function LabelResult({ label }: { readonly label: PhotoLabel }) {
     void navigate(paths.foodFromLabel());
   };
   return (
-    <Card title="A nutrition label">
+    <Card title="Nutrition label">
       <Text mb="sm">{ENERGY_WORDS[`${label.energyAgrees}`]}</Text>
       <table className={classes.figures}>
         <thead>

@@ -56,11 +56,14 @@ export function ScanAnswer({ found, onRetry }: ScanAnswerProps) {
       return <LabelResult label={found.label} />;
     case 'product':
       return found.food ? (
-        <Notice title="A barcode" text={`This is ${found.food.name}. Check the amount, then save.`} />
+        <Notice
+          title="Barcode recognized"
+          text={`This is ${found.food.name}. Check the amount, then save.`}
+        />
       ) : (
         <Notice
           title="Unknown barcode"
-          text={`${found.gtin.replace(/^0+/, '')} isn’t in this server’s tables. Create the food from its label, and the barcode will find it.`}
+          text={`${found.gtin.replace(/^0+/, '')} isn’t in this server’s food database. Create the food from its label, and the barcode will work next time.`}
         >
           <Button component={Link} to={paths.newFood(found.gtin)}>
             Create this food

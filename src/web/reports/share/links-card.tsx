@@ -41,7 +41,7 @@ interface LinkRowProps {
 function LinkRow({ link, today }: LinkRowProps) {
   const [isAsking, setAsking] = useState(false);
   const revoke = useRevokeLink();
-  const name = link.label === '' ? `Link of ${dayText(link.createdAt)}` : link.label;
+  const name = link.label === '' ? `Link from ${dayText(link.createdAt)}` : link.label;
   const confirm = (): void => {
     setAsking(false);
     revoke.mutate(link.id, {
