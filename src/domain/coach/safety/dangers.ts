@@ -9,6 +9,12 @@ import {
   STROKE,
 } from '#domain/coach/safety/signs/body-signs.ts';
 import { EATING_DISORDER, SELF_HARM, SUICIDE } from '#domain/coach/safety/signs/despair-signs.ts';
+import {
+  FAST_COLLAPSE,
+  HIGH_PRESSURE,
+  MUSCLE_BREAKDOWN,
+  PREGNANCY_MEDICINE,
+} from '#domain/coach/safety/signs/strain-signs.ts';
 import { plainText } from '#domain/coach/safety/plain-text.ts';
 import { isSeen, type Sign } from '#domain/coach/safety/signs/sign.ts';
 
@@ -22,8 +28,12 @@ export const DANGERS = [
   'stroke',
   'severe-low',
   'ketoacidosis',
+  'high-pressure',
+  'muscle-breakdown',
   'eating-disorder',
   'pregnancy-warning',
+  'fast-collapse',
+  'pregnancy-medicine',
   'pregnancy-diet',
 ] as const;
 export type Danger = (typeof DANGERS)[number];
@@ -38,7 +48,11 @@ const SIGNS: Readonly<Record<Danger, readonly Sign[]>> = {
   ketoacidosis: KETOACIDOSIS,
   'allergic-reaction': ALLERGIC_REACTION,
   'eating-disorder': EATING_DISORDER,
+  'high-pressure': HIGH_PRESSURE,
+  'muscle-breakdown': MUSCLE_BREAKDOWN,
   'pregnancy-warning': PREGNANCY_WARNING,
+  'fast-collapse': FAST_COLLAPSE,
+  'pregnancy-medicine': PREGNANCY_MEDICINE,
   'pregnancy-diet': PREGNANCY_DIET,
 };
 
@@ -48,8 +62,10 @@ const HARMLESS = [
   /\bdying (?:for|to (?:eat|try|know))\b/g,
   /\bkill(?:ed|ing)? (?:it|my (?:workout|cravings|appetite|run))\b/g,
   /\b(?:my )?(?:chest|breast|arms?|legs?|back|shoulders?)(?: press| day| workout| fly| flyes| circumference| measurement)s?\b/g,
-  /\bblood pressure\b/g,
   /\b(?:cut|nicked) my (?:legs?|arms?|skin|thighs?) (?:while )?shaving\b/g,
+  /\boverdos(?:e|ed|ing) on (?:chocolates?|cake|pizza|cand(?:y|ies)|sweets|cookies|ice cream|bread|carbs|cheese|pasta|food|fruit|veg\w*|salad|cheese|sugar|christmas \w+|fries|chips|crisps|netflix|tv|sun(?:shine)?|cuteness)\b/g,
+  /\bpurg(?:e|ed|es|ing) (?:the|my|our) (?:fridge|freezer|pantry|cupboards?|kitchen|closet|inbox|phone|photos|wardrobe|shopping list)\b/g,
+  /\bhow low can (?:i|you|my) (?:go|get|be)?(?: \w+)? ?(?:on|with|in|for) (?:carbs?|sugars?|salt|sodium|fat|caffeine|alcohol|volume|weights)\b/g,
   /\bsuicide (?:sprints?|runs?|drills?|grip|squeezes?)\b/g,
   /\b(?:breast|back|swim)\s?stroke\b|\bstroke (?:rate|count)\b|\bfree\s?style strokes?\b/g,
   /\bcutting (?:calories|carbs|sugar|down|back|weight)\b(?! while pregnant)/g,
@@ -58,7 +74,8 @@ const HARMLESS = [
 
 /** Danger that a message signals; undefined for none. The message is never stored. */
 export function dangerIn(question: string): Danger | undefined {
-  let text = plainText(question);
+  // "Pressure" alone is also a sign of chest pain.
+  let text = plainText(question).replaceAll(/\bblood pressure\b/g, 'bp');
   for (const words of HARMLESS) text = text.replace(words, ' ');
   return DANGERS.find((danger) => SIGNS[danger].some((sign) => isSeen(sign, text)));
 }

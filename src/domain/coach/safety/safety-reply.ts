@@ -65,6 +65,30 @@ const ANSWERS: Readonly<
       : `You can talk to ${lines.eatingDisorders}, to a doctor, or to someone you trust.`,
     `If you feel faint, have chest pain, or can’t keep food or water down, call ${lines.emergency}.${lines.crisis === undefined ? '' : ` If you’re thinking of hurting yourself, you can reach someone at ${lines.crisis}.`}`,
   ],
+  'high-pressure': (lines) => [
+    'This blood pressure is dangerously high',
+    `Call ${lines.emergency} now if you also have chest or back pain, trouble breathing, a severe headache, weakness or numbness, confusion, or trouble seeing or speaking.`,
+    'If you feel well, sit quietly for five minutes and measure again. If it’s still 180 or higher over anything, or anything over 120 or higher, call a doctor right away, today. Don’t take extra medication on your own.',
+    'If you’re pregnant or gave birth in the last six weeks, call your maternity unit now.',
+  ],
+  'muscle-breakdown': (lines) => [
+    'Get checked today',
+    'Dark urine after hard exercise can mean rhabdomyolysis: damaged muscle that can harm your kidneys. Go to an emergency department or urgent care now and ask for a blood test. Don’t wait to see if it clears.',
+    'Don’t exercise until then, and don’t take ibuprofen or similar painkillers.',
+    `Call ${lines.emergency} if you hardly pass urine, feel confused, or have chest pain or an irregular heartbeat.`,
+  ],
+  'fast-collapse': (lines) => [
+    'Stop fasting now',
+    `Don’t push through this. Call ${lines.emergency} if you passed out, feel confused, or have chest pain or a racing or irregular heartbeat.`,
+    'If you only feel faint, lie down and don’t drive. Sip a sweet drink, eat something small, and see a doctor before you fast or cut back again. If you have diabetes, check your glucose now.',
+    'After five days or more with little or no food, call a doctor before you eat. Starting again too fast can be dangerous.',
+  ],
+  'pregnancy-medicine': (lines) => [
+    'Call your prescriber today',
+    'Some medications can harm a pregnancy, and some are dangerous to stop suddenly. Call the doctor who prescribed it, your midwife or a pharmacist today, and say that you are or may be pregnant.',
+    'If it’s isotretinoin or another retinoid, or methotrexate, don’t take the next dose before you’ve spoken to them. Don’t stop any other medication on your own.',
+    `If you can’t reach anyone today, go to urgent care. If you bleed heavily, faint, or have a seizure, call ${lines.emergency}.`,
+  ],
   'pregnancy-diet': (lines) => [
     'Please don’t diet or fast during pregnancy',
     'Fasting, ketosis and eating for weight loss can harm you and the baby, whatever you weigh. Ask your midwife or doctor what weight gain is right for you.',
@@ -95,7 +119,7 @@ function offerOf(danger: Danger, { emergency, crisis, eatingDisorders }: HelpLin
       (danger === 'eating-disorder' ? eatingDisorders : undefined) ?? crisis ?? 'findahelpline.com';
     return `If you’re going through a hard time, you can talk to someone: ${line}.`;
   }
-  if (danger === 'pregnancy-warning' || danger === 'pregnancy-diet')
+  if (danger.startsWith('pregnancy-'))
     return `If anything about a pregnancy worries you, call your midwife or doctor, or ${emergency} in an emergency.`;
   return `If someone is unwell right now, call ${emergency}.`;
 }

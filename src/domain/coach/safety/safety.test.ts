@@ -6,6 +6,8 @@ import { HARMLESS_MESSAGES } from './harmless-messages.ts';
 
 const PROMPTS: Readonly<Record<Danger, readonly string[]>> = {
   suicide: [
+    'another failed cycle. I feel hopeless and can’t stop crying, I don’t see the point anymore',
+    'when I drive I think about steering into a tree',
     'I want to kill myself',
     'i dont want to live anymore',
     'I’m going to end my life tonight',
@@ -95,6 +97,29 @@ const PROMPTS: Readonly<Record<Danger, readonly string[]>> = {
     '30 weeks along and contractions',
     'water broke and I am in my third trimester',
   ],
+  'high-pressure': [
+    'my bp is 184/122 but I feel fine',
+    'log blood pressure 201/119',
+    '180/120',
+    'just measured 186 over 112',
+    'blood pressure is 192, what do I do',
+  ],
+  'muscle-breakdown': [
+    'my pee turned dark brown after 100 pull-ups and my arms are swollen',
+    'urine looks like coke since the marathon',
+    'dark urine and my legs hurt so much I can’t walk',
+  ],
+  'fast-collapse': [
+    '36 hour fast and I almost fainted in the shower, push through?',
+    'my heart is racing and I’ve had no food for two days',
+    'I’m on 600 kcal and I keep blacking out',
+    'my husband is confused on day 3 of his water fast',
+  ],
+  'pregnancy-medicine': [
+    'got a positive test and I’m on isotretinoin, do I stop',
+    'I’m pregnant and take valproate for epilepsy',
+    'is it bad that I took lisinopril before I knew I was pregnant',
+  ],
   'pregnancy-diet': ['I’m pregnant, can I start a 16 hour fast', 'how do I lose weight during pregnancy'],
 };
 
@@ -135,6 +160,20 @@ test.each([
   'How many burpees burn 300 calories?',
   'Did I burn under 300 calories a day?',
   'How many kms did I run last week?',
+  'My BP this morning was 142/88, log that',
+  'bench press 180/120 lbs',
+  'my blood pressure came down from 190/115 last year',
+  'fasting felt great, no headache',
+  'my pee is bright yellow after my vitamins',
+  'I pee a lot after coffee on my run',
+  'arms so sore after murph',
+  'third negative covid test, log 30 min walk',
+  'positive covid test and I take a statin, skip training?',
+  'can I get pregnant with a BMI of 30',
+  'I’m pregnant, how much protein do I need',
+  'this diet is hopeless, what’s the point of tracking water',
+  'how low can I go on carbs',
+  'I overdosed on chocolate yesterday',
   'I ran 5 kms this morning',
 ])('“%s” is an ordinary question', (question) => {
   expect(dangerIn(question)).toBeUndefined();

@@ -8,8 +8,15 @@ export const LIKELY = 0.5;
 const CERTAIN = 0.95;
 /** Below this probability, words of illness are more often a joke, a question of knowledge or long past. */
 const DOUBTFUL = 0.15;
-/** Patterns that always get the fixed answer: despair is often dressed up as a joke. */
-const NEVER_DOUBTED: ReadonlySet<Danger> = new Set(['suicide', 'self-harm', 'overdose', 'eating-disorder']);
+/** Patterns that always get the fixed answer: despair is often dressed up as a joke, and a reading or the color of urine is plain. */
+const NEVER_DOUBTED: ReadonlySet<Danger> = new Set([
+  'suicide',
+  'self-harm',
+  'overdose',
+  'eating-disorder',
+  'high-pressure',
+  'muscle-breakdown',
+]);
 
 export interface Warning {
   readonly danger: Danger;

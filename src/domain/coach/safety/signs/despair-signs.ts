@@ -8,6 +8,10 @@ const MEANS =
   /\b(?:guns?|pistol|rifle|noose|(?<!\b(?:jump|skip|skipping|battle|climbing) )rope|(?:train|railway|rail) tracks?|(?:bridge|cliff|roof ?top|balcony)(?: (?:edge|railing))?|pills|tablets|oncoming (?:traffic|cars?|trains?)|exhaust pipe)\b/;
 
 export const SUICIDE: readonly Sign[] = [
+  [
+    /\b(?:hopeless|worthless|empty|(?:sit|lie|just) (?:here )?(?:and|in bed) cry|so depressed|depressed and|(?:can't|cannot) stop crying|cry(?:ing)? (?:all (?:day|night|the time)|every (?:day|night)|my ?self)|hate (?:waking up|my life|my ?self)|can't get (?:out of bed|up))\b/,
+    /\b(?:(?:see|is|there's|there is|have|has) (?:no|the|any|a) (?:point|hope|way (?:out|forward))|what(?:'s|s| is)(?: even)? the point(?: anymore| any more|(?=[ .!?]*$)| of (?:going on|anything|it all|everything|trying|life))|no (?:point|hope)\b(?! (?:in|of) (?:breakfast|cardio|weigh\w*|track\w*|diet\w*))|why (?:even )?bother(?: with (?:anything|it all|life|living))?\b(?! (?:with|to|about))|nothing (?:matters|helps|makes sense|will (?:ever )?(?:change|get better))|giv(?:e|en|ing) up on (?:life|everything)|pointless)\b(?! (?:of|in) (?:breakfast|cardio|weigh\w*|track\w*|diet\w*|count\w*|log\w*))/,
+  ],
   /\b(?:daydream\w*|fantasi[sz]\w*|dream\w*|think\w*|thoughts?)(?: \w+)? (?:about|of) (?:not (?:existing|being here)|being dead|dying|(?:my )?(?:own )?(?:death|funeral)|disappearing)\b/,
   [
     /\bwithout me\b/,
@@ -41,7 +45,7 @@ export const SUICIDE: readonly Sign[] = [
   /\bwr(?:ote|itten|iting) my will\b(?=.*\b(?:notes?|peace|ready|goodbyes?|letters?|soon|pills)\b)/,
   /\b(?:i'm|i am|being|just|such) a burden\b/,
   [
-    /\b(?:driv\w*|swerv\w*|crash\w*|walk\w*|step\w*|run\w*)(?: (?:my|the) (?:car|bike))? (?:into|off|in front of) (?:a |the |an )?(?:oncoming )?(?:wall|tree|traffic|train|bridge|truck|lorry|bus|river|cliff|cars?)\b/,
+    /\b(?:driv\w*|steer\w*|veer\w*|swerv\w*|crash\w*|walk\w*|step\w*|run\w*)(?: (?:my|the) (?:car|bike))? (?:into|off|in front of) (?:a |the |an )?(?:oncoming )?(?:wall|tree|traffic|train|bridge|truck|lorry|bus|river|cliff|cars?)\b/,
     /\b(?:pictur\w*|imagin\w*|think\w*|thoughts?|want|urges?|keep|tempt\w*|plan\w*)\b/,
   ],
   /\b(?:giving|gave|given|give) away (?:all )?(?:of )?my (?:things|belongings|possessions|stuff|pets?|savings)\b.*\b(?:won't|no longer|don't|soon|goodbye|not going to) \b/,
@@ -53,6 +57,7 @@ export const SUICIDE: readonly Sign[] = [
     String.raw`\b(?:kill(?:ing|s|ed)?|end(?:ing)?|hang(?:ing)?|shoot(?:ing)?|drown(?:ing)?) (?:${SELF}|me)\b(?<!\b(?:is|are|was|were|'s|be|been)(?: \w+)? killing me)(?<!\bkilled me)`,
   ),
   /\bsu[ic]{1,3}d(?:e|al|es)\b|\bsuis?cid\w*\b|\bunalive\b/,
+  /\b(?:wish|want(?:ed)?|like) (?:i could |to )?(?:just )?(?:stop|cease|not|no longer) (?:to )?exist(?:ing)?\b|\bmy life (?:has )?(?:ended|stopped) (?:when|since|after|the day)\b/,
   /\bif i (?:were|was) (?:dead|gone|not here)\b|\bmy life is over\b|\b(?:no|any) reason (?:left )?to (?:stay|live|continue|go on|get up)\b/,
   /\b(?:do something|something (?:bad|stupid)) to my ?self\b|\bnothing matters (?:any ?more|to me|and i)\b/,
   [/\bgoodbyes?\b/, /\b(?:pills|plan|ready|tonight|everyone|family|world|forever)\b/],
@@ -108,7 +113,7 @@ export const SELF_HARM: readonly Sign[] = [
     String.raw`\b(?:lighter|cigarettes?|flame|match(?:es)?|hot iron|candle|blades?|razors?|knife|scissors|needles?)\b.{0,12}\b(?:to|on|against|into|in) ${SKIN}\b(?!.*\bshav)`,
   ),
   /\b(?:hid(?:e|ing)|cover(?:ing)?(?: up)?|conceal(?:ing)?) (?:the |my |these |fresh |old )*(?:cuts|scars|burns|self)\b/,
-  /\bi (?:keep |always |often |sometimes |just )?(?:bang|bash|slam|smash|punch|hit)(?:ing)? (?:my (?:own )?(?:head|face|fists?)|walls)\b(?=.*\b(?:until|till|when|so|because|to (?:calm|feel|stop)|against)\b)/,
+  /\bi (?:keep |always |often |sometimes |just )?(?:bang|bash|slam|smash|punch|hit)(?:ing|ed)? (?:my (?:own )?(?:head|face|fists?)|(?:the |a |my )?walls?|the mirror)\b(?=.*\b(?:until|till|when|so|because|bled|to (?:calm|feel|stop)|against)\b)/,
   [
     /\b(?:hurt|harm|cut|burn|damag|punish)(?:t?ing)? my (?:own )?body\b/,
     /\b(?:helps?|only|deserve|feel|calm\w*|relie\w*|want|urges?|need|control)\b/,
@@ -140,6 +145,7 @@ const LONG = String.raw`(?:(?:[4-9]|[1-9]\d+|four|five|six|seven|eight|nine|ten|
 const FEW_A_DAY = String.raw`${FEW} ${CALORIES}(?: (?:a|per|each|every) day| daily)\b(?! (?:deficit|surplus|less|more|fewer|burn\w*|from|of|extra|below|under|over|short))`;
 
 export const EATING_DISORDER: readonly Sign[] = [
+  /\b(?:hasn't|haven't|not|won't|refus\w*(?: to)?) (?:been )?(?:eat\w*|had) (?:anything |much |food )?(?:but|except|besides|other than|apart from) [^.?!]{0,40}\b(?:for|in) (?:days|weeks|months|a (?:week|month)|\w+ (?:days|weeks|months))\b/,
   [
     /\bonly (?:had|eaten|ate)\b.*\bsince (?:last |the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|week(?:end)?|\d+ days)\b/,
     /\b(?:proud|dizzy|weak|faint\w*|hungry|starv\w*|fat|thin(?:ner)?|skinn\w*)\b/,
