@@ -29,7 +29,7 @@ test('Ada imports meals from another app, sees them in her diary, and undoes the
   await expect(preview).toContainText('1 row can’t be imported');
   await expectAccessible(page, 'a preview');
   await preview.getByRole('button', { name: 'See rows' }).click();
-  await expect(page.getByRole('dialog')).toContainText('It has no calories.');
+  await expect(page.getByRole('dialog')).toContainText('This food has no calorie count.');
   await page.keyboard.press('Escape');
   await preview.getByRole('button', { name: 'Import 2 records' }).click();
   const history = page.getByRole('list', { name: 'Import history' });

@@ -162,7 +162,8 @@ export const connections = {
       method: 'DELETE',
       path: '/connections/{provider}',
       tags,
-      summary: 'Disconnect and revoke access at the service; imported data stays until its import is undone',
+      summary:
+        'Disconnect and revoke access at the service; imported data is kept until its import is undone',
     })
     .input(z.object({ provider }))
     .output(ended),

@@ -52,7 +52,7 @@ export const fasting = {
   }),
   /** Polled every few seconds by open screens, so that a fast started on one device appears on all. */
   running: base
-    .route({ method: 'GET', path: '/fasting', tags, summary: 'Get the running fast and the last screening' })
+    .route({ method: 'GET', path: '/fasting', tags, summary: 'Get the current fast and the last screening' })
     .output(fastingNow),
   screen: base
     .route({

@@ -147,7 +147,7 @@ export const insights = {
       method: 'GET',
       path: '/admin/cohorts',
       tags,
-      summary: 'Get weekly retention of the last twelve weeks’ sign-ups',
+      summary: 'Get weekly retention of the last 12 weeks’ sign-ups',
     })
     .output(cohorts),
 };

@@ -57,7 +57,7 @@ export const nightscout = {
       method: 'DELETE',
       path: '/nightscout',
       tags,
-      summary: 'Disconnect; readings stay until their import is undone',
+      summary: 'Disconnect; readings are kept until their import is undone',
     })
     .output(z.object({ done: z.literal(true) })),
 };

@@ -151,7 +151,7 @@ export const reminders = {
     .input(byId)
     .output(byId),
   snooze: base
-    .route({ method: 'POST', path: '/reminder-snoozes', tags, summary: 'Send a reminder again later' })
+    .route({ method: 'POST', path: '/reminder-snoozes', tags, summary: 'Snooze a reminder' })
     .input(
       z.object({
         key: text().max(120),

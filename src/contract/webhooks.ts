@@ -62,7 +62,7 @@ export const webhooks = {
       method: 'POST',
       path: '/webhooks/{id}/enable',
       tags,
-      summary: 'Turn a disabled webhook on again',
+      summary: 'Turn a disabled webhook back on',
     })
     .input(byId)
     .output(webhook),

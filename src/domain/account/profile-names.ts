@@ -30,6 +30,6 @@ export const ACTIVITY_LABELS: Readonly<Record<ActivityLevel, string>> = {
   sedentary: 'Sedentary: desk work, no exercise',
   light: 'Light: exercise 1 to 3 times a week',
   moderate: 'Moderate: exercise 3 to 5 times a week',
-  active: 'Active: exercise 6 to 7 times a week',
+  active: 'Active: exercise 6 or 7 times a week',
   very_active: 'Very active: physical job and exercise',
 };

@@ -31,7 +31,7 @@ export const MEDICINE_WORDS: Readonly<
     examples: 'doxycycline, minocycline, ciprofloxacin',
   },
   antibiotic: {
-    name: 'Another antibiotic, right now',
+    name: 'Another antibiotic you’re taking now',
     examples: 'amoxicillin, penicillin, azithromycin',
   },
   bisphosphonate: { name: 'A bisphosphonate for bones', examples: 'alendronate, Fosamax, risedronate' },

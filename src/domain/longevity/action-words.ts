@@ -10,7 +10,7 @@ interface ActionText {
 /** What to do about an item. Never medical advice. */
 const ACTIONS: Readonly<Record<Exclude<Lever, 'marker'>, ActionText>> = {
   'diet-quality': {
-    title: 'Eat more of what your diet lacks',
+    title: 'Eat more of what your diet is missing',
     text: 'Diet quality shows which food groups would add the most points, usually vegetables, whole grains, beans and fish.',
   },
   protein: {
@@ -35,7 +35,7 @@ const ACTIONS: Readonly<Record<Exclude<Lever, 'marker'>, ActionText>> = {
   },
   activity: {
     title: 'Get 150 minutes of movement a week',
-    text: 'Brisk walking counts. Vigorous minutes count twice.',
+    text: 'Brisk walking counts. Vigorous minutes count double.',
   },
   steps: { title: 'Walk more', text: '1,000 steps take about ten minutes.' },
   'resistance-training': {

@@ -102,7 +102,7 @@ export const REMINDER_RULES: Readonly<Record<ReminderKind, ReminderRule>> = {
   'fast-goal': {
     timing: 'event',
     name: 'Fasting goal reached',
-    text: 'When a running fast reaches its goal',
+    text: 'When your fast reaches its goal',
     times: [],
     maxTimes: 0,
     usefulMinutes: HALF_DAY,

@@ -7,7 +7,8 @@ import type { Trigger } from './predicates.ts';
 import { substanceOf, type Substance } from './substances.ts';
 
 export const NOTHING_WORDS: Readonly<Record<NothingReason, string>> = {
-  'under-18': 'We don’t suggest supplements under 18. Ask a doctor if you think you’re missing something.',
+  'under-18':
+    'We don’t suggest supplements to anyone under 18. Ask a doctor if you think you’re missing something.',
   'cancer-treatment':
     'We don’t suggest supplements during cancer treatment because some can make it less effective. Ask your oncology team.',
   'transplant-medicine':

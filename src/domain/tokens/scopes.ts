@@ -38,7 +38,7 @@ export const AREA_WORDS: Readonly<Record<TokenArea, { readonly name: string; rea
   stress: { name: 'Stress', text: 'Check-ins, questionnaires, heart rate variability' },
   movement: { name: 'Movement', text: 'Steps, active minutes, workouts, VO2max' },
   vitals: { name: 'Vitals', text: 'Blood pressure, resting heart rate, temperature, oxygen' },
-  fasting: { name: 'Fasting', text: 'Fasts and the running timer' },
+  fasting: { name: 'Fasting', text: 'Fasts and the current timer' },
   glucose: { name: 'Glucose', text: 'Glucose and ketone readings, sensor files' },
   blood: { name: 'Blood tests', text: 'Lab results and markers' },
   supplements: { name: 'Supplements', text: 'What you take, suggestions, reminders' },

@@ -18,7 +18,7 @@ export const resetMail = ({ username, address }: Addressee, url: string): Mail =
     subject: 'Set a new password',
     paragraphs: [
       `Someone, hopefully you, asked to reset the password for ${username}.`,
-      'The link works once, within an hour. Setting a new password will log you out everywhere.',
+      'The link works once and expires in an hour. Setting a new password will log you out everywhere.',
     ],
     action: { label: 'Set a new password', url },
     footnotes: ['If this wasn’t you, ignore this email. Nothing has changed, and only you have this link.'],

@@ -68,9 +68,7 @@ export async function proposeReminder(
   return reply({
     kind: 'proposal',
     paragraphs: [
-      isOn
-        ? 'Confirm, and you’ll be reminded through your usual channels.'
-        : 'Confirm, and this reminder will stop.',
+      isOn ? 'Confirm to get this reminder through your usual channels.' : 'Confirm to stop this reminder.',
     ],
     proposals: [
       {

@@ -50,7 +50,7 @@ async function proposeDrink(asker: CoachAsker, intent: Of<'log-drink'>): Promise
   const volumeMl = drinkMl(intent, asker.units);
   const before = await sumToday(asker, 'waterMl');
   const action: Action = { kind: 'log-drink', input: { kind: drink, volumeMl } };
-  return proposed('Confirm, and it’ll be added to today’s log.', {
+  return proposed('Confirm to add it to today’s log.', {
     title: `Add ${shownText(volumeMl, 'mL', asker)} of ${drink}`,
     ...(drink === 'water'
       ? {
@@ -76,7 +76,7 @@ async function proposeWeight(asker: CoachAsker, { amount, unit }: Of<'log-weight
     });
   const query: Query = { metric: 'weightKg', aggregate: 'last', window: { kind: 'all' } };
   const { value } = evaluate(query, await recordsFor(asker, [query]));
-  return proposed('Confirm, and it’ll be logged at the current time.', {
+  return proposed('Confirm to log it at the current time.', {
     title: 'Log your weight',
     before: value === null ? null : shownText(value, 'kg', asker),
     after: shownText(massKg, 'kg', asker),
@@ -114,7 +114,7 @@ async function proposeFast(asker: CoachAsker, { hours }: Of<'start-fast'>): Prom
   const protocol: FastingProtocol =
     hours === undefined ? (member.settings?.fastingProtocol ?? '16:8') : 'custom';
   const goalHours = goalHoursOf(protocol, hours ?? 16);
-  return proposed('Confirm, and the timer will start now.', {
+  return proposed('Confirm to start the timer now.', {
     title: 'Start a fast',
     after: `${goalHours} h`,
     detail: 'From now',
@@ -134,7 +134,7 @@ async function proposeEnd(asker: CoachAsker): Promise<Reply> {
     });
   const { id, protocol, goalHours, note, timeZone, startedAt } = running;
   const shown = showNumber((nowMs - startedAt.getTime()) / HOUR_MS, 'h', { decimals: 1, units: asker.units });
-  return proposed('Confirm, and the fast will end now.', {
+  return proposed('Confirm to end your fast now.', {
     title: 'End your fast',
     after: `${shown.number} ${shown.unit}`,
     detail: `Goal ${goalHours} h`,

@@ -1,7 +1,7 @@
 import { OPERATION_SCOPES } from '#contract/tokens/operation-scopes.ts';
 import { judgeToken, type TokenArea, type TokenScope } from '#domain/tokens/scopes.ts';
 
-const lacking = (scope: TokenScope): string => `This token lacks the permission ${scope}.`;
+const lacking = (scope: TokenScope): string => `This token doesn’t have the ${scope} permission.`;
 const NEVER = 'Access tokens can’t do this. Use the app instead.';
 
 /**

@@ -6,7 +6,7 @@ import { isDatabaseUnavailable } from '#server/db/pool.ts';
 export const DATABASE_RETRY_MS = 5000;
 
 /** For failures whose cause isn't revealed. A batched import may have saved a part, so it doesn't say that nothing changed. */
-export const INTERNAL_MESSAGE = 'Something went wrong on our side. Try again in a moment.';
+export const INTERNAL_MESSAGE = 'Something went wrong on our end. Try again in a moment.';
 
 const SENTENCES = {
   PAYLOAD_TOO_LARGE: [413, 'This is too large. The limit is 1 MB.'],

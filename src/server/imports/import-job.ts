@@ -23,7 +23,7 @@ export interface ImportJobDeps extends ImportDeps, PictureDeps {
   readonly noteChange: (userId: string) => void;
 }
 
-const FAILED = 'Something went wrong on our side. Undo what was imported, then try again.';
+const FAILED = 'Something went wrong on our end. Undo this import, then try again.';
 
 /** The import was stopped or discarded meanwhile. */
 class Interrupted extends Error {}

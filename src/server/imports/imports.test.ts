@@ -53,7 +53,7 @@ describe.each(testDatabases())('imports on $name', (place) => {
         ],
         refusedCount: 2,
         refused: [
-          { file: 'servings.csv', line: 5, reason: 'It has no calories.' },
+          { file: 'servings.csv', line: 5, reason: 'This food has no calorie count.' },
           { line: 6, reason: 'We couldn’t read the date.' },
         ],
       },

@@ -150,7 +150,7 @@ describe.each(testDatabases())('an assistant on $name', (place) => {
     const { call } = await assistant(['water:read']);
     expect(await call('query_my_data', { metric: 'calories', period: 'last-7-days' })).toEqual({
       isError: true,
-      text: 'token: This token lacks the permission meals:read.',
+      text: 'token: This token doesn’t have the meals:read permission.',
     });
     expect((await call('query_my_data', { metric: 'unicorns', period: 'today' })).text).toContain(
       'metric doesn’t exist',

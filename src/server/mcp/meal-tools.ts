@@ -60,7 +60,7 @@ export function addDay(server: McpServer, assisted: Assisted): void {
   addResource(server, {
     name: 'day',
     title: 'A day',
-    description: 'What was eaten on one day, in the member’s local time',
+    description: 'Everything the member ate on a given day, in their local time',
     template: 'perennial://day/{date}',
     read: ({ date: asked = '' }) => readDay(assisted, asked),
   });

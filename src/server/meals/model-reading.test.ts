@@ -112,7 +112,10 @@ describe.each(EMBEDDED)('a description read with a model', (place) => {
     const eve = await signUp(app, 'Eve');
     provider.answer(meal(item('glimmerfruit')));
     const read = await readAgain(eve);
-    expect(read).toMatchObject({ readBy: 'embedded', note: expect.stringContaining('any food we know') });
+    expect(read).toMatchObject({
+      readBy: 'embedded',
+      note: expect.stringContaining('any foods in our database'),
+    });
     provider.answer(meal(item('beef stew'), item('glimmerfruit')));
     const partly = await readAgain(eve, `${TEXT} with glimmerfruit`);
     expect(partly.notUnderstood).toEqual(['glimmerfruit']);

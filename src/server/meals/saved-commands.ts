@@ -43,7 +43,7 @@ export async function createSavedMeal(
       .from(savedMeals)
       .where(and(eq(savedMeals.userId, userId), isNull(savedMeals.deletedAt)));
     if (kept && kept.meals >= MAX_SAVED_MEALS && Number(kept.repeated) === 0)
-      throw refuseField('CONFLICT', 'name', `You have ${MAX_SAVED_MEALS} saved meals. Delete one first.`);
+      throw refuseField('CONFLICT', 'name', `You can save up to ${MAX_SAVED_MEALS} meals. Delete one first.`);
     const rank = input.rank ?? (kept?.last ?? 0) + 1;
     await tx.insert(savedMeals).values({ userId, id, name, items, favourite, rank }).onConflictDoNothing();
     return savedMealOf(tx, userId, id);

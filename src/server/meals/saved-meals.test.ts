@@ -196,7 +196,7 @@ describe.each(testDatabases())('saved meals on $name', (place) => {
     await app.database.db.insert(savedMeals).values(rows);
     await expect(ada.api.savedMeals.create(porridge())).rejects.toMatchObject({
       code: 'CONFLICT',
-      data: { issues: [{ field: 'name', message: 'You have 300 saved meals. Delete one first.' }] },
+      data: { issues: [{ field: 'name', message: 'You can save up to 300 meals. Delete one first.' }] },
     });
     expect(await ada.api.savedMeals.create({ ...porridge(), id })).toMatchObject({ id });
   });

@@ -47,7 +47,11 @@ async function refuseFull(tx: Db, { userId }: Actor, id: string): Promise<void> 
       and(eq(ownSupplements.userId, userId), ne(ownSupplements.id, id), isNull(ownSupplements.deletedAt)),
     );
   if ((others?.supplements ?? 0) >= MAX_SUPPLEMENTS)
-    throw refuseField('CONFLICT', 'name', `You have ${MAX_SUPPLEMENTS} supplements. Delete one first.`);
+    throw refuseField(
+      'CONFLICT',
+      'name',
+      `You can have up to ${MAX_SUPPLEMENTS} supplements. Delete one first.`,
+    );
 }
 
 /** @throws Refusal BAD_REQUEST if no rule has this id */

@@ -108,7 +108,7 @@ describe.each(EMBEDDED)('calls with an access token on $name', (place) => {
         name,
         status: 403,
         message: scope
-          ? `This token lacks the permission ${scope}.`
+          ? `This token doesn’t have the ${scope} permission.`
           : 'Access tokens can’t do this. Use the app instead.',
       });
     }
@@ -148,7 +148,9 @@ describe.each(EMBEDDED)('calls with an access token on $name', (place) => {
         .fetch(`/api/v1/metrics/${metric}?from=2026-11-01&to=2026-11-20`, { headers: bearer(water) });
     expect((await ask('waterMl')).status).toBe(200);
     for (const { key, slice } of DAILY_METRICS.filter((metric) => metric.slice !== 'water'))
-      expect(await refusal(await ask(key)), key).toBe(`This token lacks the permission ${slice}:read.`);
+      expect(await refusal(await ask(key)), key).toBe(
+        `This token doesn’t have the ${slice}:read permission.`,
+      );
   });
 
   test('every response says how much of the rate limit is left, and the 601st in a minute when to retry', async () => {

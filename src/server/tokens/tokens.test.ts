@@ -132,7 +132,7 @@ describe.each(EMBEDDED)('access tokens', (place) => {
     expect(read.status).toBe(403);
     expect(await read.json()).toMatchObject({
       code: 'FORBIDDEN',
-      data: { issues: [{ field: 'token', message: 'This token lacks the permission water:read.' }] },
+      data: { issues: [{ field: 'token', message: 'This token doesn’t have the water:read permission.' }] },
     });
     expect(await (await put({ ...drink, volumeMl: -1 })).json()).toMatchObject({ code: 'BAD_REQUEST' });
   });

@@ -33,7 +33,7 @@ async function refuseFull(db: Db, { userId }: Actor, id: string): Promise<void> 
     .from(cups)
     .where(and(eq(cups.userId, userId), ne(cups.id, id), isNull(cups.deletedAt)));
   if ((others?.cups ?? 0) >= MAX_CUPS)
-    throw refuseField('CONFLICT', 'name', `You have ${MAX_CUPS} cups. Delete one first.`);
+    throw refuseField('CONFLICT', 'name', `You can have up to ${MAX_CUPS} cups. Delete one first.`);
 }
 
 /**

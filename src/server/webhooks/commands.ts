@@ -31,7 +31,7 @@ export async function createWebhook(
   const row = await db.transaction(async (tx) => {
     await lockMember(tx, 'webhooks', userId);
     if ((await countOf(tx, userId)) >= MAX_WEBHOOKS)
-      throw refuseField('CONFLICT', 'url', `You can have ${MAX_WEBHOOKS} webhooks. Delete one first.`);
+      throw refuseField('CONFLICT', 'url', `You can have up to ${MAX_WEBHOOKS} webhooks. Delete one first.`);
     const [created] = await tx
       .insert(webhooks)
       .values({ id, userId, url, events: [...new Set(events)], sealedSecret: sealer.seal(secret) })

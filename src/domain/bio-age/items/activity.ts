@@ -13,7 +13,7 @@ export const ACTIVITY: Section = {
       section: 'activity',
       name: 'Moderate activity',
       question: 'How many minutes a week are you active enough to breathe harder?',
-      help: 'Brisk walking, cycling, swimming, heavy gardening. Vigorous minutes, such as running, count twice.',
+      help: 'Brisk walking, cycling, swimming, heavy gardening. Vigorous minutes, such as running, count double.',
       basis: 'Arem, JAMA Intern Med 2015; Moore, PLoS Med 2012',
       doi: '10.1001/jamainternmed.2015.0533',
       evidence: 'published',

@@ -151,7 +151,7 @@ export const HEART_RULES: readonly Rule[] = [
   {
     id: 'statin-muscle-pain',
     number: 31,
-    title: 'A conversation about your statin',
+    title: 'Statin side effects: talk to your doctor',
     severity: 2,
     grade: 'C',
     when: all(takes('statin'), lives('statin-muscle-pain')),

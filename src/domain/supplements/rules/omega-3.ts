@@ -60,7 +60,7 @@ export const OMEGA_3_RULES: readonly Rule[] = [
   {
     id: 'triglycerides-doctor',
     number: 10,
-    title: 'A conversation about triglycerides',
+    title: 'Triglycerides: talk to your doctor',
     severity: 3,
     grade: 'A',
     when: any(
@@ -73,9 +73,10 @@ export const OMEGA_3_RULES: readonly Rule[] = [
     timing: 'As prescribed',
     times: [],
     caution:
-      'Over-the-counter fish oil doesn’t do this. High doses can cause atrial fibrillation and bleeding.',
+      'Over-the-counter fish oil is no substitute. High doses can cause atrial fibrillation and bleeding.',
     foodFirst: 'Cutting alcohol, sugar and white flour lowers triglycerides within weeks.',
-    doctor: 'Talk to your doctor about triglycerides this high. Omega-3 for them is prescription only.',
+    doctor:
+      'Talk to your doctor about triglycerides this high. The omega-3 that treats them needs a prescription.',
     sources: [SOURCES.reduceIt, SOURCES.aha2019],
     retestWeeks: 12,
   },

@@ -67,7 +67,7 @@ export const VITAMIN_B12_RULES: readonly Rule[] = [
     when: isB12Deficient,
     dose: dose(['vitamin-b12', 1000]),
     caution: 'In severe anemia, potassium can fall as the blood recovers. A doctor should monitor that.',
-    doctor: 'See a doctor, who can rule out pernicious anemia before you treat this yourself.',
+    doctor: 'See a doctor to rule out pernicious anemia before you treat this yourself.',
     sources: [SOURCES.cochraneB12],
     retestWeeks: 8,
   },

@@ -93,7 +93,7 @@ function nothingRanked({ hasReadings, ranking, window }: Ranked, today: string):
     title: 'No food to rank yet',
     paragraphs: [
       hasReadings
-        ? `I rank a food once two meals with it have a response. ${one === 0 ? 'So far, no meal has one' : `So far, ${counted(one, 'food')} had one`} ${windowWords(window, today)}. Log each meal with its time, and leave two hours between meals.`
+        ? `I can rank a food once I have glucose responses for two meals that include it. ${one === 0 ? 'So far, no food had any' : `So far, ${counted(one, 'food')} had only one`} ${windowWords(window, today)}. Log each meal with its time, and leave two hours between meals.`
         : `Log glucose first: there are no readings ${windowWords(window, today)}. Import your sensor’s file, or measure just before and one hour after a meal.`,
     ],
     links: LINKS,

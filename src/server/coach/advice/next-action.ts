@@ -32,9 +32,9 @@ export async function nextActionReply(asker: CoachAsker): Promise<Reply> {
   if (state === 'under-age')
     return reply({
       kind: 'advice',
-      title: 'No score under 18',
+      title: 'Scores start at age 18',
       paragraphs: [
-        'Its limits are for adults. You can log everything, and your score starts when you’re 18.',
+        'The score’s thresholds are for adults and don’t fit a growing body. You can log everything now.',
       ],
       links: LINKS,
     });
@@ -81,7 +81,7 @@ export async function nextActionReply(asker: CoachAsker): Promise<Reply> {
   });
   return reply({
     kind: 'advice',
-    title: action ? action.title : 'Little left to gain',
+    title: action ? action.title : 'Not much left to gain',
     paragraphs: [
       action
         ? `This is your best next step: of everything you track, it earns the most points for the effort, about ${points}. ${action.text}`

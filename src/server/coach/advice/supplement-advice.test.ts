@@ -38,7 +38,7 @@ describe.each(testDatabases())('the coach’s advice on supplements on $name', (
     for (const question of [...WORDINGS, 'Should I take iron?']) {
       const said = await ask(question);
       expect(said).toMatchObject({
-        title: 'First, what isn’t safe for you?',
+        title: 'First, let’s check what’s safe for you',
         figures: [],
         links: [{ screen: 'healthProfile' }, { screen: 'supplements' }],
       });

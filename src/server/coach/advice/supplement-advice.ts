@@ -107,10 +107,10 @@ function refusal(all: Suggestions): Reply | undefined {
   if (all.withoutDoses.includes('no-form'))
     return reply({
       kind: 'advice',
-      title: 'First, what isn’t safe for you?',
+      title: 'First, let’s check what’s safe for you',
       paragraphs: [
         ...flagged(all),
-        'Your medications and conditions decide whether a supplement helps or harms you. Fill in your health profile first, then ask me again. It takes two minutes, and only you can see it.',
+        'Whether a supplement helps or harms you depends on your medications and conditions. Fill in your health profile first, then ask me again. It takes two minutes, and only you can see it.',
       ],
       note: NOTE,
       links: [PROFILE_LINK, LINK],

@@ -53,7 +53,7 @@ const REASONS: Readonly<Record<string, string>> = {
   400: 'Something in the request isn’t valid; `data.issues` names the fields',
   401: 'The token or session is missing or invalid',
   402: 'The plan’s limit has been reached',
-  403: 'The token lacks the permission, or the account isn’t allowed to do this',
+  403: 'The token doesn’t have this permission, or the account isn’t allowed to do this',
   404: 'This doesn’t exist, or it belongs to someone else',
   409: 'This is already taken',
   429: 'Too many requests; `Retry-After` says when to retry',

@@ -144,7 +144,7 @@ export function mappedTable(columns: readonly MappedColumn[]): TableReader {
       }
       return found.length > 0 || isMeal || counts.length > 0
         ? found
-        : [{ ...at, reason: 'It has no number.' }];
+        : [{ ...at, reason: 'This row has no value.' }];
     },
   };
 }

@@ -57,7 +57,7 @@ export class MealCollector {
   /** @returns the error of a food that can't be logged */
   add(food: LoggedFood): FileEntry | undefined {
     const { file, line, nutrients } = food;
-    if (nutrients.energyKcal === undefined) return { file, line, reason: 'It has no calories.' };
+    if (nutrients.energyKcal === undefined) return { file, line, reason: 'This food has no calorie count.' };
     this.#count += 1;
     if (this.#count > MAX_FOODS) return { file, line, reason: 'The file has more than 300,000 foods.' };
     const key = `${food.date} ${food.meal.toLowerCase()}`;

@@ -69,7 +69,11 @@ export async function createLink(
     );
     const [used] = await tx.select({ links: count() }).from(reportLinks).where(active);
     if ((used?.links ?? 0) >= MAX_SHARE_LINKS)
-      throw refuseField('CONFLICT', 'id', `You have ${MAX_SHARE_LINKS} active links. Revoke one first.`);
+      throw refuseField(
+        'CONFLICT',
+        'id',
+        `You can have up to ${MAX_SHARE_LINKS} active links. Revoke one first.`,
+      );
     const [stored] = await tx
       .insert(reportLinks)
       .values({

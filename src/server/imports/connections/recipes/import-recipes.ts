@@ -17,7 +17,7 @@ const AT_ONCE = 4;
 const MAX_NAME_LENGTH = 120;
 
 const GONE = 'It’s no longer there.';
-const UNREADABLE = 'None of its ingredients has both an amount and a food we know.';
+const UNREADABLE = 'None of its ingredients has both an amount and a match in our food database.';
 
 /** A page of an app's recipes, including the ones that the member already has. */
 export async function listRecipes(

@@ -42,7 +42,7 @@ const counts: TableReader = {
       per === 'minutes' ? times.zoned(`${row.cell('datetime')}Z`) : times.zoned(row.cell('datetime'));
     const value = figureIn(row, 'value');
     if (!at || figure === undefined || factor === undefined) return refusedIn(row, context);
-    if (value === undefined) return refusedIn(row, context, 'It has no number.');
+    if (value === undefined) return refusedIn(row, context, 'This row has no value.');
     const atMs = Date.parse(at.at);
     days.add(figure, 'Fitbit', value * factor, { atMs, date: times.dateOf(atMs) });
   },
@@ -80,7 +80,8 @@ const weights: TableReader = {
     const at = times.at(row.cell('date'), row.cell('time'), MORNING);
     if (at === undefined) return refusedIn(row, context);
     const massKg = kgOf(figureIn(row, 'weight') ?? Number.NaN, positiveIn(row, 'bmi'));
-    if (massKg === undefined) return refusedIn(row, context, 'We can’t tell its unit without the BMI.');
+    if (massKg === undefined)
+      return refusedIn(row, context, 'We can’t tell the weight’s unit without the BMI.');
     const bodyFatPercent = positiveIn(row, 'fat');
     return foundIn(row, context, weightAt({ at, timeZone: times.timeZone }, { massKg, bodyFatPercent }));
   },

@@ -49,7 +49,7 @@ const points: TableReader = {
       'fitvalue.0.value.fpval',
     );
     if (atMs === undefined) return refusedIn(row, context);
-    if (value === undefined) return refusedIn(row, context, 'It has no number.');
+    if (value === undefined) return refusedIn(row, context, 'This row has no value.');
     if (WEIGHT.test(type))
       return foundIn(row, context, weightAt(context.times.instant(atMs), { massKg: value }));
     context.days.add('steps', row.cell('origindatasourceid') || context.file, value, {

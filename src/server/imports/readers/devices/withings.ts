@@ -20,7 +20,7 @@ const weights: TableReader = {
     const at = context.times.zoned(row.cell('date'));
     if (!at) return refusedIn(row, context);
     const [massKg, fatKg] = [massIn(row, 'weight'), massIn(row, 'fat mass')];
-    if (massKg === undefined) return refusedIn(row, context, 'It has no weight.');
+    if (massKg === undefined) return refusedIn(row, context, 'This row has no weight.');
     const bodyFatPercent = fatKg === undefined ? undefined : (100 * fatKg) / massKg;
     return foundIn(row, context, weightAt(at, { massKg, bodyFatPercent }));
   },

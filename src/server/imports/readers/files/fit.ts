@@ -135,7 +135,7 @@ export const fit: FileReader = {
       if (message.kind === SESSION && secondsOf(message) < MIN_SECONDS)
         yield { aside: 'Workouts under a minute' };
       else if (record) yield { ...at, record };
-      else yield { ...at, reason: 'It has no time or number.' };
+      else yield { ...at, reason: 'This record has no time or value.' };
     }
     yield { aside: 'Steps by the minute', count: monitored };
     if (!isWhole)

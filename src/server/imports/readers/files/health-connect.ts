@@ -147,7 +147,7 @@ export const healthConnect: FileReader = {
         for (const row of database.rows(table)) {
           const time = timeIn(row, context.times, 'time', 'zone_offset');
           const found = time && record(row, time);
-          yield found ? { ...at, record: found } : { ...at, reason: 'It has no time or number.' };
+          yield found ? { ...at, record: found } : { ...at, reason: 'This record has no time or value.' };
         }
       for (const record of sessions(database, context.times)) yield { ...at, record };
     } catch (error) {

@@ -37,7 +37,7 @@ const exercises: TableReader = {
     const startedAt = times.at(row.cell('day'), row.cell('time'), '12:00');
     const durationMinutes = cellNumber(row.cell('minutes'));
     if (startedAt === undefined) return { ...at, reason: NO_DATE };
-    if (durationMinutes === undefined) return { ...at, reason: 'It has no duration.' };
+    if (durationMinutes === undefined) return { ...at, reason: 'This workout has no duration.' };
     const record = workoutRecord({
       startedAt,
       timeZone: times.timeZone,

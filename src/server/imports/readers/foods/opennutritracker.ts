@@ -25,7 +25,8 @@ const intakes: TableReader = {
     const [unit, amount] = [row.cell('unit'), cellNumber(row.cell('amount'))];
     const serving = cellNumber(row.cell('meal.servingquantity'));
     const grams = /serving/i.test(unit) ? (amount ?? Number.NaN) * (serving ?? Number.NaN) : amount;
-    if (grams === undefined || Number.isNaN(grams)) return { ...at, reason: 'Its amount is unknown.' };
+    if (grams === undefined || Number.isNaN(grams))
+      return { ...at, reason: 'We can’t tell this food’s amount.' };
     const nutrients = Object.fromEntries(
       PER_100.flatMap(([key, name]): [NutrientKey, number][] => {
         const value = cellNumber(row.cell(`meal.nutriments.${name}`));
