@@ -134,7 +134,7 @@ test('Ada answers, continues in another browser, and sees what her bio-age consi
   await result.getByRole('button', { name: 'Why this number' }).click();
   const why = other.getByRole('dialog', { name: 'Why this number' });
   await expect(why).toContainText('Based on 35 of 36 answers');
-  const fall = card(other, 'What your habits do');
+  const fall = card(other, 'How your habits affect your bio-age');
   await fall.getByRole('button', { name: 'Show as table' }).click();
   await expect(fall.getByRole('row', { name: /^Tobacco Never, or hardly ever −1\./ })).toBeVisible();
   await elsewhere.close();
@@ -160,7 +160,7 @@ test(
 
     await page.getByRole('button', { name: 'Why this number' }).click();
     await expect(card(page, 'Habits and blood together')).toContainText('Habits beyond blood');
-    const fall = card(page, 'What your habits do');
+    const fall = card(page, 'How your habits affect your bio-age');
     await fall.getByRole('group', { name: /up and down arrow keys/ }).focus();
     await page.keyboard.press('ArrowDown');
     await expect(fall.getByRole('status')).toContainText('Your age: 42 years');

@@ -14,7 +14,7 @@ test('Ada registers, describes her breakfast, corrects it, sees her day, undoes 
 
   await openLog(page);
   await page.getByRole('textbox', { name: 'What did you eat?' }).last().fill(BREAKFAST);
-  const foods = page.getByRole('list', { name: 'Foods of this meal' });
+  const foods = page.getByRole('list', { name: 'Foods in this meal' });
   await expect(foods.getByRole('listitem')).toHaveCount(5);
   for (const food of ['Scrambled eggs', 'Whole wheat toast', 'Butter', 'Coffee', 'Banana'])
     await expect(foods.getByRole('button', { name: `${food}, choose another food` })).toBeVisible();
@@ -121,7 +121,7 @@ test(
     await page.goto('/describe-food');
     const box = page.getByRole('textbox', { name: 'What did you eat?' });
     await box.fill('a banana');
-    const foods = page.getByRole('list', { name: 'Foods of this meal' });
+    const foods = page.getByRole('list', { name: 'Foods in this meal' });
     await expect(foods.getByRole('button', { name: /^Banana/ })).toBeVisible();
     await foods.getByLabel('Amount of Banana').fill('2');
     await box.fill('a banana and a cup of black coffee');

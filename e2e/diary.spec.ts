@@ -6,7 +6,7 @@ import { expectAccessible, signUpAda } from './people.ts';
 async function describe(page: Page, words: string, foods: number): Promise<void> {
   await page.goto('/describe-food');
   await page.getByRole('textbox', { name: 'What did you eat?' }).fill(words);
-  await expect(page.getByRole('list', { name: 'Foods of this meal' }).getByRole('listitem')).toHaveCount(
+  await expect(page.getByRole('list', { name: 'Foods in this meal' }).getByRole('listitem')).toHaveCount(
     foods,
   );
   await page.getByRole('button', { name: 'Save meal' }).click();
@@ -88,7 +88,7 @@ test(
 
     await page.getByRole('button', { name: /^More for/ }).click();
     await page.getByRole('menuitem', { name: 'Nutrients' }).click();
-    const nutrients = page.getByRole('dialog', { name: /^Nutrients of/ });
+    const nutrients = page.getByRole('dialog', { name: /^Nutrients in/ });
     await expect(nutrients).toContainText('Vitamin C');
     await expectAccessible(page, 'nutrients of a meal');
     const vitaminC = nutrients.getByRole('button', { name: /^Vitamin C/ });

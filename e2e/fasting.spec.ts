@@ -171,7 +171,7 @@ test(
     await expect(conflict).toContainText('A fast has been running since');
     await expect(timer(page)).toContainText(/3:0\d/);
     await expectAccessible(page, 'a fast that was begun twice');
-    await conflict.getByRole('button', { name: 'Keep the running fast' }).click();
+    await conflict.getByRole('button', { name: 'Keep the current fast' }).click();
     await expect(conflict).toHaveCount(0);
     await expect(timer(page)).toContainText(/3:0\d/);
   },

@@ -59,7 +59,7 @@ test('Ada logs a meal and sees it; closing its editor returns the focus, deletin
   const box = page.getByRole('textbox', { name: 'What did you eat?' });
   await box.fill('a banana');
   await box.press('Enter');
-  await expect(page.getByRole('list', { name: 'Foods of this meal' }).locator('..')).toBeFocused();
+  await expect(page.getByRole('list', { name: 'Foods in this meal' }).locator('..')).toBeFocused();
   // Too low for the summary of the day and its meal.
   await page.setViewportSize({ width: 390, height: 400 });
   await page.keyboard.press('Control+Enter');

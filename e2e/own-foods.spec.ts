@@ -9,7 +9,7 @@ async function typeLabel(page: Page): Promise<void> {
   await page.getByLabel('Brand').fill('Nordic Cow');
   await page.getByRole('button', { name: 'Add a portion' }).click();
   await page.getByLabel('Name of portion 1').fill('pot');
-  await page.getByLabel('Grams of portion 1').fill('150');
+  await page.getByLabel('Weight of portion 1 in grams').fill('150');
   for (const [name, value] of [
     ['Energy', '262'],
     ['Fat', '0.2'],

@@ -27,7 +27,7 @@ test('Ada has a model reread what the built-in engine was unsure of, three times
   await expect(page.getByText('3 of 3 model analyses left today')).toBeVisible();
   expect(provider.questions).toHaveLength(asked);
   await page.getByRole('button', { name: 'Read again with loopback-words' }).click();
-  const foods = page.getByRole('list', { name: 'Foods of this meal' });
+  const foods = page.getByRole('list', { name: 'Foods in this meal' });
   await expect(foods).toContainText('Vegetable stew');
   await expect(foods).toContainText('read by loopback-words');
   await expect(foods).toContainText('Fried egg');

@@ -8,7 +8,7 @@ const box = (page: Page) => page.getByRole('textbox', { name: 'What did you eat?
 async function eat(page: Page, words: string, foods: number): Promise<void> {
   await page.goto('/describe-food');
   await box(page).fill(words);
-  await expect(page.getByRole('list', { name: 'Foods of this meal' }).getByRole('listitem')).toHaveCount(
+  await expect(page.getByRole('list', { name: 'Foods in this meal' }).getByRole('listitem')).toHaveCount(
     foods,
   );
   await page.getByRole('button', { name: 'Save meal' }).click();
@@ -199,7 +199,7 @@ test('recent meals show counts and can be searched, adjusted and undone; a tap a
   await page.getByLabel('Amount of Banana').fill('3');
   const chips = page.getByRole('region', { name: 'Add to this meal' });
   await chips.getByRole('button').first().click();
-  await expect(page.getByRole('list', { name: 'Foods of this meal' }).getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('list', { name: 'Foods in this meal' }).getByRole('listitem')).toHaveCount(3);
   await page.getByRole('button', { name: 'Save meal' }).click();
   await page.waitForURL(/\/meals/);
   await expect(meals(page)).toHaveCount(3);

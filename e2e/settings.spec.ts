@@ -115,7 +115,7 @@ test('Ada can’t have milk and dislikes mushrooms: her meals flag both @one-wid
     .getByRole('textbox', { name: 'What did you eat?' })
     .last()
     .fill('a glass of milk, 100 g mushrooms, an apple');
-  const foods = page.getByRole('list', { name: 'Foods of this meal' });
+  const foods = page.getByRole('list', { name: 'Foods in this meal' });
   await expect(foods.getByText('Contains milk.')).toBeVisible();
   await expect(foods.getByText('You don’t like mushrooms.')).toBeVisible();
   await expect(foods.getByRole('listitem')).toHaveCount(3);

@@ -66,7 +66,7 @@ test('Vera arrives from a newsletter, registers and logs a meal; the admin sees 
   await expect(page.getByRole('table', { name: /Visitors by day/ })).toBeVisible();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'CSV of sources' }).click(),
+    page.getByRole('link', { name: 'Download sources as CSV' }).click(),
   ]);
   expect(file.suggestedFilename()).toBe('perennial-sources.csv');
 });

@@ -173,14 +173,14 @@ test(
     const panel = page.getByRole('dialog', { name: 'Breathing: Box' });
     await expect(panel.getByRole('status')).toHaveText('Breathe in, 4 seconds');
     await stopClock(page);
-    await expect(panel.getByRole('progressbar', { name: 'This part of the breath' })).toBeVisible();
+    await expect(panel.getByRole('progressbar', { name: 'Breath progress' })).toBeVisible();
     await expect(panel.getByRole('switch', { name: 'Sound' })).not.toBeChecked();
     await page.keyboard.press('Space');
     await expect(panel.getByRole('status')).toHaveText('Paused');
     await page.clock.resume();
     await expectAccessible(page, 'breathing without motion');
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await expect(panel.getByRole('progressbar', { name: 'This part of the breath' })).toBeHidden();
+    await expect(panel.getByRole('progressbar', { name: 'Breath progress' })).toBeHidden();
     await stopClock(page);
     await page.keyboard.press('Space');
     await page.clock.runFor(4000);

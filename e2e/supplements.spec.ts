@@ -28,7 +28,7 @@ test('Ada fills in her health profile, half of it survives a reload, and suggest
 }) => {
   await signUpAda(page);
   await page.goto('/supplements');
-  await expect(page.getByText('First, what isn’t safe for you?')).toBeVisible();
+  await expect(page.getByText('First, let’s check what’s safe for you')).toBeVisible();
   await page.getByRole('link', { name: 'Fill in my health profile' }).click();
   await page.getByRole('combobox', { name: 'Medications you take' }).fill('synthroid');
   await page.getByRole('option', { name: /Thyroid hormone/ }).click();
@@ -115,7 +115,7 @@ test('Ada adds her own supplement, edits it, sees an interaction, and deletes wi
   await page.getByRole('button', { name: 'Delete my health profile' }).click();
   await expect(page.getByRole('button', { name: 'Delete my health profile' })).toBeHidden();
   await page.goto('/supplements');
-  await expect(page.getByText('First, what isn’t safe for you?')).toBeVisible();
+  await expect(page.getByText('First, let’s check what’s safe for you')).toBeVisible();
 });
 
 test('a due check is on top and done with one tap @one-width', async ({ page }) => {

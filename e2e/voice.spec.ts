@@ -92,7 +92,7 @@ test('Ada dictates a meal into the box, sees the transcript, and saves it @one-w
   await ear(page).hear('two scrambled eggs', true);
   await stop(page).click();
   await expect(box(page)).toHaveValue('a banana, two scrambled eggs');
-  await expect(page.getByRole('list', { name: 'Foods of this meal' })).toContainText('Scrambled');
+  await expect(page.getByRole('list', { name: 'Foods in this meal' })).toContainText('Scrambled');
   const logged = page.waitForRequest(
     (request) => request.method() === 'POST' && new URL(request.url()).pathname === '/api/meals',
   );

@@ -25,20 +25,20 @@ interface Card {
 const CARDS: readonly Card[] = [
   {
     chapter: 'meals',
-    name: 'Meals in words',
+    name: 'Log meals in your own words',
     text: '“Two eggs, toast with butter, black coffee” is enough. Or say it, scan a barcode, or tap what you ate before.',
     picture: <WordsPicture />,
   },
   {
     chapter: 'glucose',
     name: 'Glucose, explained',
-    text: 'See which meals raise it, by how much and for how long, from a meter or a sensor file.',
+    text: 'See which meals raise your glucose, by how much and for how long. Works with a meter or a sensor file.',
     picture: <RisesPicture />,
   },
   {
     chapter: 'blood',
     name: `${MARKER_COUNT} blood markers`,
-    text: `In ${MARKER_CATEGORIES.length} categories, from a PDF, a file or by hand, with trends, reference ranges and optimal ranges.`,
+    text: `In ${MARKER_CATEGORIES.length} categories. Import a PDF or another file, or type them in. See trends, reference ranges and optimal ranges.`,
     picture: <BloodPicture />,
   },
   {

@@ -23,7 +23,7 @@ function WithoutMail() {
         admin area, find your name and choose “Create reset link.”
       </Text>
       <Text c="dimmed" size="sm">
-        The link works once, within an hour. Only you see the password you choose.
+        The link works once and expires in an hour. Only you see the password you choose.
       </Text>
     </Stack>
   );
@@ -43,8 +43,8 @@ export function ForgotForm() {
     return (
       <FormDone>
         <Text>
-          If this account exists and has an email address, we’ve sent it a link. The link works once, within
-          an hour.
+          If this account exists and has an email address, we’ve sent it a link. The link works once and
+          expires in an hour.
         </Text>
         <Text c="dimmed" size="sm">
           Nothing arrived? Check your spam folder. If your account has no email address, ask an admin to open

@@ -84,7 +84,7 @@ function QueueActions({ queue: { name, counts } }: { readonly queue: Queue }) {
       <AskDialog
         opened={isAsking}
         title="Cancel waiting jobs?"
-        text={`${queueName(name)}: ${countText(waiting, 'job')} won’t run. A member’s next change adds a new one.`}
+        text={`${queueName(name)}: ${countText(waiting, 'job')} won’t run. A member’s next change will add a new one.`}
         confirmLabel="Cancel jobs"
         isFinal
         onConfirm={() => {

@@ -42,7 +42,7 @@ const SENTENCES: Readonly<Record<AdviceRule, Sentence>> = {
   'losing-too-fast': (figure, _, units) => ({
     title: 'You’re losing weight fast',
     text: `Your trend is down ${formatMass(Math.abs(figure('rateKgPerWeek')), units)} a week, ${one(figure('lossPercent'))}% of your weight. A smaller deficit preserves more muscle.`,
-    why: 'More than 1% of body weight a week costs muscle along with fat.',
+    why: 'Losing more than 1% of your weight a week can cost you muscle along with fat.',
     source: {
       name: 'AHA/ACC/TOS guideline, 2013',
       url: 'https://doi.org/10.1161/01.cir.0000437739.71477.ee',
@@ -84,7 +84,7 @@ const SENTENCES: Readonly<Record<AdviceRule, Sentence>> = {
   'irregular-sleep': (figure, { sampleSize }) => ({
     title: 'Your sleep times vary',
     text: `The midpoint of your sleep varied by ${Math.round(figure('spreadMinutes'))} minutes around its average (${sampleSize} nights). Getting up at the same time every day, weekends included, helps most.`,
-    why: 'Shown when the standard deviation of mid-sleep is over an hour in the last fourteen nights.',
+    why: 'Shown when the standard deviation of mid-sleep is more than an hour over the last 14 nights.',
     source: { name: 'Phillips and others, 2017', url: 'https://doi.org/10.1038/s41598-017-03171-4' },
     action: { label: 'See your sleep', to: paths.track('sleep') },
   }),

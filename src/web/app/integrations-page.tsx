@@ -48,7 +48,7 @@ export function IntegrationsPage() {
     <>
       <PageHeader
         title={SCREENS.integrations.title}
-        text="Bring your data in. Anything you entered by hand stays as it is."
+        text="Bring your data in. Nothing you entered by hand will change."
       >
         <Group gap="sm" visibleFrom="sm">
           <Button

@@ -23,7 +23,7 @@ const PLACES = [
   place('scan', 'Snap a meal, a barcode or a nutrition label'),
   place('meals', 'Your days, meal by meal, with every nutrient'),
   place('savedFoods', 'Named meals you can log with one tap'),
-  place('recentMeals', 'What you ate lately, to log again with one tap'),
+  place('recentMeals', 'Recent meals you can log again with one tap'),
   place('foods', 'Foods from labels and your recipes'),
   place('corrections', 'What your corrections taught us'),
 ];

@@ -15,7 +15,7 @@ interface MeasuresCardProps {
 }
 
 const HEIGHT_BANDS: Readonly<Record<WaistToHeightBand, string>> = {
-  low: 'Lower than usual. If you’re losing weight without trying, see a clinician',
+  low: 'Low: below 40% of your height. If you’re losing weight without trying, see a clinician',
   healthy: 'Healthy: below half your height',
   increased: 'Increased risk: half your height or more',
   high: 'High risk: 60% of your height or more',

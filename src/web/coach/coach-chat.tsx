@@ -104,7 +104,7 @@ interface TurnProps {
 function Turn({ conversationId, exchange, onAsk, actions }: TurnProps) {
   const { question, reply, state, writer } = exchange;
   const isWriting = state === 'writing';
-  // “Confirm, and …” refers to something that is done by now.
+  // “Confirm …” refers to something that is done by now.
   const isSettled =
     reply.kind === 'proposal' &&
     writer === null &&

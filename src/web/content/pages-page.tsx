@@ -23,7 +23,7 @@ export function PagesPage() {
       <PageHeader
         isShort
         title={SCREENS.adminContent.title}
-        text="Pages on this server, for everyone or for members only."
+        text="Public and members-only pages on this server."
       >
         <Button
           component={Link}

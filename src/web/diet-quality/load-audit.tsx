@@ -26,8 +26,8 @@ export function LoadAudit({ loads, today }: LoadAuditProps) {
     <Stack gap="md">
       <Text size="sm">
         For each food, we multiply its glycemic index (glucose is 100) by its grams of carbohydrate without
-        fiber, and divide by 100. An index of 45 and 52 g make 23.4. A day’s load is the sum for its foods.
-        Below {LOW_DAY_LOAD} is low, above {HIGH_DAY_LOAD} is high.
+        fiber, and divide by 100. For example, 52 g at an index of 45 is 23.4. A day’s load is the total for
+        all its foods. Below {LOW_DAY_LOAD} is low, above {HIGH_DAY_LOAD} is high.
       </Text>
       <Text size="sm">
         If a food’s index hasn’t been measured, we use the typical value for its kind: vegetables 15, legumes

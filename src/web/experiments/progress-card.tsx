@@ -34,7 +34,7 @@ export function ProgressCard({ experiment, idea, today }: ProgressCardProps) {
       <div
         className={classes.track}
         role="progressbar"
-        aria-label="Progress of the experiment"
+        aria-label="Experiment progress"
         aria-valuemin={0}
         aria-valuemax={all}
         aria-valuenow={past}

@@ -76,7 +76,7 @@ export const QUESTION_TEXTS: Readonly<Record<StartQuestion, string>> = {
   'whole-day-again': 'You’ve already fasted for a whole day in the last seven days.',
   long: 'Fasting for more than a day is for people who know how their body responds, no more than twice a month. Talk to your clinician first, especially if you take medication. Drink water, and break your fast with a small meal.',
   omad: 'One meal a day is for people who have practiced shorter fasts for about a year. It’s hard to fit a day’s protein into one meal.',
-  'omad-again': 'You’ve had two one-meal days in the last seven days. More isn’t advised.',
+  'omad-again': 'You’ve had two one-meal days in the last seven days. We don’t recommend more than that.',
 };
 
 export const SIGN_TEXTS: Readonly<Record<StopSign, string>> = {

@@ -33,7 +33,7 @@ export function PortionsField({ rows, faultOf, onChange }: PortionsFieldProps) {
             onChange={({ currentTarget: { value } }) => change(at, { label: value })}
           />
           <TextInput
-            aria-label={`Grams of portion ${at + 1}`}
+            aria-label={`Weight of portion ${at + 1} in grams`}
             inputMode="decimal"
             autoComplete="off"
             placeholder="30"

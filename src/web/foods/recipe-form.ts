@@ -118,7 +118,7 @@ export function readRecipe(form: RecipeForm): ReadRecipe {
   const massGrams = ingredients.reduce((sum, { grams }) => sum + grams, 0);
   const typedYield = form.yieldText.trim() === '' ? massGrams : parseAmount(form.yieldText);
   const servings = parseAmount(form.servingsText);
-  if (form.name.trim() === '') faults['name'] = 'Give it a name.';
+  if (form.name.trim() === '') faults['name'] = 'Give it a name';
   if (typedYield === undefined) faults['yieldGrams'] = 'Enter a weight';
   if (servings === undefined || servings > 200) faults['servings'] = 'Enter 1 to 200';
   const yieldGrams = typedYield ?? massGrams;

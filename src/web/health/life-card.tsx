@@ -24,7 +24,9 @@ function YesNoField({ label, description, value, isScreened = false, onChange }:
   return (
     <Radio.Group
       label={label}
-      description={isScreened ? 'Yes, from your goals or fasting questions. Change it there.' : description}
+      description={
+        isScreened ? 'You answered yes in your goals or fasting questions. Change it there.' : description
+      }
       value={isScreened ? 'yes' : value}
       onChange={(next) => isAnswer(next) && onChange(next)}
     >
@@ -109,7 +111,7 @@ export function LifeCard({ state }: Pick<LifeCardProps, 'state'>) {
           onChange={(surgeryWithin2Weeks) => change({ surgeryWithin2Weeks })}
         />
         <ListField
-          label="What else applies"
+          label="Anything else that applies"
           description="Exercise, sleep and how you feel."
           placeholder="Choose"
           noneLabel="None of these"

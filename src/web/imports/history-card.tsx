@@ -57,7 +57,7 @@ function HistoryRow({ info, today }: { readonly info: ImportInfo; readonly today
           {stateText(info, today)}
         </Text>
         {isBusy(step) && step !== 'undoing' && (
-          <Progress mt="xs" value={100 * progress} aria-label={`Progress of ${name}`} />
+          <Progress mt="xs" value={100 * progress} aria-label={`Progress for ${name}`} />
         )}
       </div>
       {step === 'importing' && (

@@ -15,7 +15,7 @@ export function CsvLink({ table, of, range }: CsvLinkProps) {
     <Anchor
       href={`/api/admin/statistics/${table}.csv${query}`}
       download={`perennial-${table}.csv`}
-      aria-label={`CSV of ${of}`}
+      aria-label={`Download ${of} as CSV`}
       inherit
     >
       CSV

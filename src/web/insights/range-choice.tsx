@@ -66,7 +66,7 @@ export function RangeChoiceFields({ range, today, onChoose }: RangeChoiceProps) 
         size="sm"
         fullWidth
         className={classes.choice ?? ''}
-        aria-label="Range of days"
+        aria-label="Date range"
         value={range.choice}
         data={[...RANGE_CHOICES]}
         onChange={(value) => onChoose(value as RangeChoice)}

@@ -31,10 +31,7 @@ const SENTENCES: Readonly<Record<string, readonly [title: string, text: string]>
   PAYLOAD_TOO_LARGE: ['Too large', 'This is larger than the server accepts. Shorten it and try again.'],
   TOO_MANY_REQUESTS: ['Too many attempts', 'Wait a minute and try again.'],
 };
-const FALLBACK = [
-  'Something went wrong',
-  'Something went wrong on our side. Try again in a moment.',
-] as const;
+const FALLBACK = ['Something went wrong', 'Something went wrong on our end. Try again in a moment.'] as const;
 
 const isIssue = (value: unknown): value is { readonly field: string; readonly message: string } =>
   isRecord(value) && typeof value['field'] === 'string' && typeof value['message'] === 'string';

@@ -31,7 +31,7 @@ export const ESSENTIAL_WORDS: Readonly<Record<EssentialKey, EssentialWords>> = {
   },
   activity: {
     name: 'Physical activity',
-    note: `Moderate minutes. Vigorous ones count twice. A range counts as its midpoint${lightly ? `: ${formatBand({ value: lightly.value, band: lightly.band ?? null }, String)} minutes as ${lightly.value}` : ''}.`,
+    note: `Moderate minutes. Vigorous ones count double. A range counts as its midpoint${lightly ? `: ${formatBand({ value: lightly.value, band: lightly.band ?? null }, String)} minutes as ${lightly.value}` : ''}.`,
     missing: 'Needs a week of movement, or the bio-age assessment.',
     link: { label: 'Open movement', to: paths.track('movement') },
   },

@@ -125,8 +125,8 @@ function Body({ day, system, today }: BodyProps) {
     return (
       <Card>
         <EmptyState
-          title="No score under 18"
-          text="Its limits are for adults, and a growing body has different ones. You can log everything. Your score starts when you’re 18."
+          title="Scores start at age 18"
+          text="The score’s thresholds are for adults and don’t fit a growing body. You can log everything now."
         />
       </Card>
     );

@@ -166,7 +166,7 @@ export const NEUTRAL_TEXTS = {
 export const restText = ({ key }: Pick<LongevityPillar, 'key'>): string =>
   key === 'bio-age'
     ? 'Improves with the other pillars. Bio-age lists what helps most'
-    : 'Little left to gain here';
+    : 'Not much left to gain here';
 
 /** How much of a pillar is known, in words. */
 export function coverageText({ coverage, neutral, score }: LongevityPillar): string {

@@ -48,7 +48,7 @@ export function WeekCard({ days, today }: WeekCardProps) {
           />
         )}
         <Text size="sm" c="dimmed">
-          Vigorous minutes count twice. Light effort doesn’t count.
+          Vigorous minutes count double. Light effort doesn’t count.
           {steps ? ` Steps are the average of ${steps.days} days.` : ''}
         </Text>
       </Stack>

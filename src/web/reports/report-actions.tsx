@@ -33,7 +33,7 @@ export function ReportActions({ range, rangeText, plan, glucose, onPrint }: Repo
   };
   return (
     <div className={classes.actions}>
-      <p>Every section, with the days behind each number.</p>
+      <p>Includes every section and the daily data behind each number.</p>
       <ShareButton range={range} rangeText={rangeText} />
       <Button variant="subtle" leftSection={<IconPrinter size="1.1em" aria-hidden />} onClick={onPrint}>
         Print

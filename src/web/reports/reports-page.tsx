@@ -102,7 +102,7 @@ function Body({ report, units, range, plan }: BodyProps) {
     <>
       <Tabs value={view} onChange={(next) => show(next === 'overview' ? undefined : (next ?? undefined))}>
         <TabRow
-          label="Sections of the report"
+          label="Report sections"
           value={view}
           tabs={VIEWS.map((each) => ({ value: each, name: VIEW_NAMES[each] }))}
         />

@@ -122,8 +122,8 @@ function NeedsForm() {
   return (
     <Card>
       <EmptyState
-        title="First, what isn’t safe for you?"
-        text="Medications and conditions decide whether a supplement helps or harms. Fill in your health profile to get suggestions with doses. It takes two minutes, and only you can see it."
+        title="First, let’s check what’s safe for you"
+        text="Whether a supplement helps or harms you depends on your medications and conditions. Fill in your health profile to get suggestions with doses. It takes two minutes, and only you can see it."
         picture={<SampleSuggestion />}
       >
         <Button component={Link} to={paths.healthProfile()}>

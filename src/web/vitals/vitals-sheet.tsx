@@ -80,8 +80,8 @@ function Fields({ form, faults, system, hasSdnn, change }: FieldsProps) {
         />
       )}
       <Text size="sm" c="dimmed">
-        Sit for five minutes, arm at heart height, and don’t talk. Measure twice, a minute apart, and add both
-        readings.
+        Sit quietly for five minutes with your arm at heart level. Measure twice, a minute apart, and enter
+        both readings.
       </Text>
       <NoteField value={form.note} onChange={(note) => change({ note })} />
     </>

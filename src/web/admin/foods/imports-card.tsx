@@ -45,8 +45,8 @@ function CancelImport({ run: { id, fileName } }: { readonly run: FoodImport }) {
       </Button>
       <AskDialog
         opened={isAsking}
-        title="Cancel import"
-        text={`Rows of ${fileName} imported so far are kept. Upload the same file again to continue.`}
+        title="Cancel import?"
+        text={`Rows already imported from ${fileName} will be kept. Upload the same file again to continue.`}
         confirmLabel="Cancel import"
         onConfirm={() => {
           setAsking(false);

@@ -30,7 +30,7 @@ function DeleteButton({ product: { id, name } }: { readonly product: AdminProduc
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.admin.foods.removeProduct({ id }),
-    onSuccess: () => void toast({ title: 'Deleted', text: `${name}. Logged meals keep their figures.` }),
+    onSuccess: () => void toast({ title: 'Deleted', text: `${name}. Logged meals keep their values.` }),
     onError: (error) => {
       const { title, text } = explain(error);
       void toast({ title, text, tone: 'destructive' });
@@ -50,8 +50,8 @@ function DeleteButton({ product: { id, name } }: { readonly product: AdminProduc
       </Button>
       <AskDialog
         opened={isAsking}
-        title={`Delete ${name}`}
-        text="Members won’t be able to find it. Logged meals keep their figures. Importing it again brings it back."
+        title={`Delete ${name}?`}
+        text="Members won’t be able to find it. Logged meals will keep their values. Importing it again brings it back."
         confirmLabel="Delete product"
         isFinal
         onConfirm={() => {

@@ -18,7 +18,7 @@ export function changeQuestion(change: ConfirmedChange, usernames: readonly stri
   switch (change.kind) {
     case 'disable':
       return {
-        title: `Disable ${who}`,
+        title: `Disable ${who}?`,
         text: isOne
           ? 'No one will be able to log in to this account, and its sessions will end. Nothing is deleted, and you can enable it again.'
           : 'No one will be able to log in to them, and their sessions will end. Nothing is deleted, and you can enable them again.',
@@ -26,13 +26,13 @@ export function changeQuestion(change: ConfirmedChange, usernames: readonly stri
       };
     case 'enable':
       return {
-        title: `Enable ${who}`,
-        text: `${isOne ? 'Its member' : 'Their members'} can log in again.`,
+        title: `Enable ${who}?`,
+        text: `The ${isOne ? 'member' : 'members'} will be able to log in again.`,
         label: `Enable ${who}`,
       };
     default:
       return {
-        title: `Set ${who} to ${PLAN_NAMES[change.plan]}`,
+        title: `Set ${who} to ${PLAN_NAMES[change.plan]}?`,
         text: 'This doesn’t charge or refund anything.',
         label: `Set to ${PLAN_NAMES[change.plan]}`,
       };
@@ -43,12 +43,12 @@ export function changeQuestion(change: ConfirmedChange, usernames: readonly stri
 export const roleQuestion = (role: Role, username: string): Question =>
   role === 'admin'
     ? {
-        title: `Make ${username} an admin`,
+        title: `Make ${username} an admin?`,
         text: 'Admins can see all accounts, messages and emails, and can change and delete accounts. They can’t see what members log.',
         label: 'Make admin',
       }
     : {
-        title: `Make ${username} a member`,
-        text: 'They lose access to the admin area. Their account stays as it is.',
+        title: `Make ${username} a member?`,
+        text: 'They’ll lose access to the admin area. Nothing else about their account will change.',
         label: 'Make member',
       };

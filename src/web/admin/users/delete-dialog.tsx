@@ -56,7 +56,7 @@ function Form({ usernames, busy, onDelete, onClose }: DeleteDialogProps) {
 export function DeleteDialog(props: DeleteDialogProps) {
   const { usernames, onClose } = props;
   return (
-    <AskFrame opened={usernames.length > 0} title={`Delete ${whoOf(usernames)}`} onClose={onClose}>
+    <AskFrame opened={usernames.length > 0} title={`Delete ${whoOf(usernames)}?`} onClose={onClose}>
       <Form key={usernames.join(' ')} {...props} />
     </AskFrame>
   );

@@ -32,7 +32,7 @@ function SecondFactorEnd({ user }: { readonly user: UserDetails }) {
       <AskDialog
         opened={isAsked}
         title={`Reset two-factor authentication for ${user.username}?`}
-        text={`They won’t need a code anymore. ${user.username} is logged out everywhere${user.email === null ? '' : ' and notified by email'}. Passkeys stay. The audit log records it.`}
+        text={`They won’t need a code anymore. ${user.username} will be logged out everywhere${user.email === null ? '' : ' and notified by email'}. Their passkeys will still work. The audit log will record this.`}
         confirmLabel="Reset"
         onConfirm={() => {
           setAsked(false);
@@ -52,8 +52,8 @@ function ResetLink({ user }: { readonly user: UserDetails }) {
       {data === undefined ? (
         <>
           <Text size="sm">
-            For someone who can’t get email. The link sets a new password once, within an hour. Share it only
-            with them.
+            For someone who can’t get email. The link sets a new password once and expires in an hour. Share
+            it only with them.
           </Text>
           <Group gap="sm" align="stretch">
             <Button variant="default" loading={isPending} onClick={() => mutate()}>
@@ -64,7 +64,7 @@ function ResetLink({ user }: { readonly user: UserDetails }) {
       ) : (
         <OneTimeLink
           url={data.url}
-          text="You won’t see this link again. It sets one new password, within an hour."
+          text="You won’t see this link again. It works once and expires in an hour."
         />
       )}
     </section>

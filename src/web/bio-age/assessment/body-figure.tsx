@@ -40,7 +40,7 @@ const MEASURES = {
     range: MEASURE_RANGES.waistCm,
     source: 'waist-and-height',
     name: 'Waist-to-height ratio',
-    or: 'Or choose your waist divided by your height:',
+    or: 'Or choose your waist-to-height ratio:',
     figureOf: (waistCm: number, heightCm: number) => waistCm / heightCm,
     measureAt: (ratio: number, heightCm: number) => ratio * heightCm,
     format: (ratio: number) => ratio.toFixed(2),

@@ -77,10 +77,10 @@ export function AnswerEffects({
   const [isWhole, setWhole] = useState(false);
   const moving = result.items.filter(({ years }) => years !== 0).length;
   return (
-    <section aria-label="What your habits do">
-      <h3>What your habits do</h3>
+    <section aria-label="How your habits affect your bio-age">
+      <h3>How your habits affect your bio-age</h3>
       <Text size="sm" c="dimmed" mb="md">
-        Compared with the average adult, not counting blood. Green takes years off. Sand adds years.
+        Compared with the average adult, not counting blood tests. Green takes years off. Sand adds years.
       </Text>
       <Waterfall
         label="From your age to your bio-age from habits"

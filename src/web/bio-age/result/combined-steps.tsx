@@ -13,8 +13,8 @@ export function CombinedSteps({ combined }: { readonly combined: CombinedBioAge 
     <section aria-label="Habits and blood together">
       <h3>Habits and blood together</h3>
       <Text size="sm" c="dimmed" mb="md">
-        Blood already shows part of what your habits do, so habits count only partly here. That way, nothing
-        counts twice.
+        Your blood tests already reflect some of your habits, so habits count only partly here. That way,
+        nothing counts twice.
         {bloodWeight < BLOOD_WEIGHTS.fresh && ' Blood counts for less with each month that passes.'}
       </Text>
       <Steps

@@ -44,14 +44,14 @@ const WORDS: Readonly<Record<MarkerKey, string>> = {
   neutrophils: 'The most common immune cells and the first line against bacteria.',
   lymphocytes: 'Immune cells with a memory. They fight viruses and make antibodies.',
   'lymphocytes-pct': 'The share of white cells that are lymphocytes. It’s one of the nine PhenoAge markers.',
-  monocytes: 'Immune cells that clean up in tissues.',
+  monocytes: 'Immune cells that clear away germs and dead cells.',
   eosinophils: 'Immune cells involved in allergies and parasite infections.',
   basophils: 'The rarest immune cells, part of allergic reactions.',
   rbc: 'The number of cells that carry oxygen.',
   hemoglobin:
     'The red protein that carries oxygen. Low means anemia. Common causes are low iron, B12 or folate, and bleeding.',
   hematocrit: 'The share of your blood made up of red cells. It rises with dehydration.',
-  mcv: 'The size of your red cells. They’re small when iron is low, and large when B12 or folate is low or from alcohol.',
+  mcv: 'The size of your red cells. They’re small when iron is low, and large when B12 or folate is low or you drink a lot of alcohol.',
   mch: 'How much hemoglobin one red cell carries.',
   mchc: 'How densely red cells are packed with hemoglobin.',
   rdw: 'How much your red cells vary in size. It widens with deficiencies and inflammation, and is one of the nine PhenoAge markers.',
@@ -67,7 +67,7 @@ const WORDS: Readonly<Record<MarkerKey, string>> = {
   estradiol: 'The main female hormone. Men have small amounts. It varies over the menstrual cycle.',
   progesterone: 'A hormone that rises in the second half of the cycle. It shows whether you ovulated.',
   lh: 'A hormone from the pituitary gland that triggers ovulation, and testosterone production in men.',
-  fsh: 'A hormone from the pituitary gland that matures eggs and sperm. It rises with menopause.',
+  fsh: 'A pituitary hormone that helps eggs and sperm mature. It rises at menopause.',
   prolactin: 'The hormone behind milk production. Stress, sleep and many medications raise it.',
   'dhea-s': 'A hormone from the adrenal glands that falls with every decade.',
   'cortisol-am': 'A hormone that wakes you up and rises with stress. It’s highest in the morning.',
@@ -80,7 +80,7 @@ const WORDS: Readonly<Record<MarkerKey, string>> = {
   alp: 'An enzyme from bile ducts and bones, and one of the nine PhenoAge markers.',
   'bilirubin-total': 'A waste product of old red cells. The liver clears it.',
   albumin:
-    'The main protein in blood, made in the liver. Low values come with inflammation and poor nutrition.',
+    'The main protein in blood, made in the liver. Low values can point to inflammation or poor nutrition.',
   'total-protein': 'All proteins in your blood, mainly albumin and antibodies.',
   ldh: 'An enzyme in nearly all cells. It rises when cells break down, or if the sample was shaken.',
   creatinine: 'A muscle waste product that the kidneys clear. It’s used to estimate kidney filtration.',
@@ -119,7 +119,7 @@ const WORDS: Readonly<Record<MarkerKey, string>> = {
     'Retinol for eyes and skin, stored in the liver. Too much is harmful, especially in pregnancy.',
   'vitamin-e': 'Protects fats from oxidation. It rises with blood lipids.',
   'vitamin-b6-plp':
-    'The active form of vitamin B6. Supplements raise it a lot. High doses over a long time damage nerves.',
+    'The active form of vitamin B6. Supplements raise it a lot. Taking high doses long term can damage nerves.',
   'omega3-index':
     'The share of EPA and DHA in red cell fats. It reflects the fish and algae you’ve eaten over the past few months.',
 };

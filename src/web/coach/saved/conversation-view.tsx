@@ -85,7 +85,7 @@ function useChanges({ id, title, isPinned }: Pick<Conversation, 'id' | 'title' |
     onSuccess: async (made) => {
       await showConversation(made);
       void navigate(paths.conversations(made.id));
-      void toast({ title: 'New branch', text: 'Continue here; the first conversation stays as it is.' });
+      void toast({ title: 'New branch', text: 'Continue here. The original conversation won’t change.' });
     },
     onError: sayFailure,
   });

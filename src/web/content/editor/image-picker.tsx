@@ -77,7 +77,7 @@ const Picture = ({ image: { id, fileName, usedBy }, isBusy, onPick, onRemove }: 
       <Button size="compact-md" variant="light" flex={1} aria-label={`Insert ${fileName}`} onClick={onPick}>
         Insert
       </Button>
-      <ActionIcon aria-label={`Copy Markdown of ${fileName}`} onClick={() => void copy(id)}>
+      <ActionIcon aria-label={`Copy Markdown for ${fileName}`} onClick={() => void copy(id)}>
         <IconCopy size="1.1em" aria-hidden />
       </ActionIcon>
       <ActionIcon aria-label={`Delete ${fileName}`} loading={isBusy} onClick={onRemove}>
@@ -113,7 +113,7 @@ function useRemoval(refresh: () => void) {
     dialog: (
       <AskDialog
         opened={pending !== undefined}
-        title={`Delete ${pending?.image.fileName ?? ''}`}
+        title={`Delete ${pending?.image.fileName ?? ''}?`}
         text={pending?.text ?? ''}
         confirmLabel="Delete picture"
         isFinal

@@ -57,7 +57,7 @@ function RefusedFast({ row, fast, running, onEdit }: RefusedFastProps) {
           {isSecond && (
             <>
               <Button size="compact-md" variant="light" onClick={discard}>
-                Keep the running fast
+                Keep the current fast
               </Button>
               <Button size="compact-md" variant="default" onClick={() => void takeStart()}>
                 Change start to {whenText(startedAtMs, fast.timeZone, today)}

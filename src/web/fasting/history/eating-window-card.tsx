@@ -131,7 +131,7 @@ function WindowsTable({ rows, today }: { readonly rows: readonly DayRow[]; reado
 /** The windows in a sentence. */
 function sentenceOf(windows: readonly EatingWindow[], protocol: FastingProtocol): string {
   const several = windows.filter(({ mealCount }) => mealCount > 1);
-  if (several.length === 0) return 'Days with two or more logged meals show their window here.';
+  if (several.length === 0) return 'Log two or more meals in a day to see your eating window here.';
   const middle = several.map(({ hours }) => hours).toSorted((one, other) => one - other)[several.length >> 1];
   const usual = `On ${several.length === 1 ? 'the one day' : `${several.length} days`} with two or more meals, your typical eating window was ${lengthText(middle ?? 0)}.`;
   const { eatHours } = PROTOCOL_RULES[protocol];

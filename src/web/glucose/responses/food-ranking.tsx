@@ -51,20 +51,24 @@ export function FoodRanking({ ranking, unit }: FoodRankingProps) {
   const { measure, highestFirst, lowestFirst, singleMealFoods, validMeals } = ranking;
   const foods = order === 'highest' ? highestFirst : lowestFirst;
   const what = measure === 'rise' ? `Rise, ${unit}` : `Area, ${unit}·min`;
+  const single = singleMealFoods.length;
   return (
     <Card title="Foods by your response" aside={countText(validMeals, 'meal')}>
       <Stack gap="md">
         {foods.length === 0 ? (
           <Text c="dimmed">
-            We rank a food once two meals with it have a response. So far,{' '}
-            {countText(singleMealFoods.length, 'food')} with one.
+            We rank a food once two meals that include it have a response. So far,{' '}
+            {single === 0
+              ? 'no food has any'
+              : `${countText(single, 'food')} ${single === 1 ? 'has' : 'have'} only one`}
+            .
           </Text>
         ) : (
           <>
             <SegmentedControl
               size="sm"
               fullWidth
-              aria-label="Order of foods"
+              aria-label="Sort order"
               value={order}
               data={[
                 { value: 'highest', label: 'Highest first' },

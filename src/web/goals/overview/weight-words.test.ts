@@ -14,7 +14,7 @@ const arrival = (date: string, earliest: string, latest: string | null) => ({
 test('a target weight has a part of a month and its earliest and latest time', () => {
   expect(arrivalHeadline(arrival('2027-03-29', '2027-03-04', '2027-05-06'), 'kg', TODAY)).toEqual({
     headline: '66 kg around the end of March',
-    text: 'Between early March and early May if you stay on target.',
+    text: 'Between early March and early May, if you stay on target.',
   });
   expect(arrivalHeadline(arrival('2026-12-12', '2026-12-11', '2026-12-15'), 'lb', TODAY)).toEqual({
     headline: '145.5 lb around mid-December',

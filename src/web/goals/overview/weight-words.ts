@@ -105,6 +105,6 @@ export function arrivalHeadline(
       ? `${capitalized(first)} at the earliest. If progress is slower, it may take years.`
       : first === last
         ? `${marginWords(earliest ?? date, latest ?? date)}, if you stay on target.`
-        : `Between ${first} and ${last} if you stay on target.`;
+        : `Between ${first} and ${last}, if you stay on target.`;
   return { headline: `${target} around ${AROUND[partOf(date)]}${monthOf(date, today)}`, text };
 }

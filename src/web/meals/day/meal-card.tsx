@@ -191,7 +191,7 @@ export function MealCard({ meal, kcal, unsent, targets, onCopy, onFood, chosen, 
       </article>
       <MealNutrients
         {...{ meal, targets, opened: nutrientsShown, onClose: nutrients.close }}
-        title={`Nutrients of ${name.toLowerCase()}, ${time}`}
+        title={`Nutrients in ${name.toLowerCase()}, ${time}`}
       />
       <SaveMealDialog opened={isNaming} items={meal.items} onDone={naming.close} />
     </Card>

@@ -91,7 +91,7 @@ export function ReviewList({ review, onChange, list, children }: ReviewListProps
       ))}
       {review.items.length > 0 && (
         <div tabIndex={-1} ref={list} className={classes.foods}>
-          <PlainList aria-label="Foods of this meal">
+          <PlainList aria-label="Foods in this meal">
             {review.items.map((item) => (
               <ReviewItem key={item.key} item={item} onChange={onChange} />
             ))}

@@ -158,7 +158,7 @@ function Guide({ pattern, moment, isRunning }: GuideProps) {
         <Progress
           size="lg"
           transitionDuration={0}
-          aria-label="This part of the breath"
+          aria-label="Breath progress"
           value={(100 * moment.elapsedSeconds) / moment.seconds}
         />
       </div>
