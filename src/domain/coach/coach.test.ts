@@ -149,7 +149,7 @@ test.each([
   ['Why did my weight go up this week?', { kind: 'why-weight' }],
   ['How do I raise my HDL?', { kind: 'improve', what: 'hdl', direction: 'up' }],
 ])('“%s” is understood as intended', (question, intent) => {
-  expect(readIntent(question)).toEqual(intent);
+  expect(readIntent(question)).toMatchObject(intent);
 });
 
 test.each([

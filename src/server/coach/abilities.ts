@@ -1,5 +1,6 @@
 import { reasonWindow } from '#domain/coach/abilities/asked-intent.ts';
 import { explanationReply } from '#domain/coach/abilities/explanations.ts';
+import { habitAdvice, ketoneAdvice } from '#domain/coach/abilities/habit-advice.ts';
 import { helpReply } from '#domain/coach/abilities/help-topics.ts';
 import type { Intent } from '#domain/coach/abilities/intent.ts';
 import { markerAdvice, namedMarker } from '#domain/coach/abilities/marker-advice.ts';
@@ -10,7 +11,10 @@ import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { CoachAsker } from './answer.ts';
-import { foodFacts } from './food-facts.ts';
+import { mayFast } from './advice/may-fast.ts';
+import { foodCheck } from './foods/food-check.ts';
+import { foodEffect } from './foods/food-effect.ts';
+import { foodFacts } from './foods/food-facts.ts';
 import { goalWeightReply } from './goal-weight.ts';
 import { advise } from './advice/advise.ts';
 import { leftReply } from './ideas/left-today.ts';
@@ -95,12 +99,23 @@ export async function answerIntent(
       return whyFigure(asker, intent.subject, question);
     case 'improve': {
       const marker = namedMarker(intent.what);
-      return marker && markerAdvice(marker, intent.direction, await latestFigure(asker, marker));
+      const ketones = ketoneAdvice(intent);
+      if (ketones || !marker) return ketones ?? habitAdvice(intent.what);
+      return markerAdvice(marker, intent.direction, await latestFigure(asker, marker));
     }
     case 'advice':
       return advise(asker, intent.request, question);
     case 'judge':
       return judge(asker, intent, question);
+    case 'food-check':
+      return (
+        (await judge(asker, { asks: 'state', what: intent.food }, question)) ??
+        foodCheck(asker, intent.food, index)
+      );
+    case 'food-effect':
+      return foodEffect(asker, intent, index);
+    case 'may-fast':
+      return mayFast(asker, question);
     case 'food-facts':
       return foodFacts(asker, intent, index);
     case 'goal-weight':

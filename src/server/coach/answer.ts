@@ -1,5 +1,6 @@
 import { askedIntent } from '#domain/coach/abilities/asked-intent.ts';
 import { readIntent, readLastIntent, correctTypos } from '#domain/coach/abilities/intent.ts';
+import { continued } from '#domain/coach/abilities/continued.ts';
 import { eatenQuery, eatenReply } from '#domain/coach/abilities/eaten-foods.ts';
 import { smallTalk } from '#domain/coach/abilities/small-talk.ts';
 import type { LongevityDay } from '#contract/longevity.ts';
@@ -34,6 +35,8 @@ export interface CoachAsker extends Asker {
   readonly offered: readonly string[];
   /** Questions to choose from in the last reply. */
   readonly choices: readonly Choice[];
+  /** The last questions, oldest first. */
+  readonly earlier: readonly string[];
 }
 
 /** The answers to a query and to that of the period before. */
@@ -111,7 +114,16 @@ async function answerCorrected(
 
 /** Answers a question from the member's own data, without a model. */
 export async function answerQuestion(asker: CoachAsker, typed: string, index: FoodIndex): Promise<Reply> {
-  const question = pickedChoice(typed, asker.choices)?.question ?? typed;
+  const picked = pickedChoice(typed, asker.choices)?.question;
+  const question = picked ?? continued(typed, asker.earlier);
+  const said = await answerInFull(asker, question, index);
+  return said.kind === 'proposal' && picked === undefined && question !== typed
+    ? { ...said, note: 'This replaces what I suggested before, so confirm only this one.' }
+    : said;
+}
+
+/** @param question one that needs no earlier one, except for the days and the figure it is about */
+async function answerInFull(asker: CoachAsker, question: string, index: FoodIndex): Promise<Reply> {
   const talk = smallTalk(question, []) && smallTalk(question, suggestedQuestions(await loggedDays(asker)));
   if (talk) return talk;
   const eaten = eatenQuery(question, asker.today);

@@ -29,7 +29,7 @@ export const askerReader =
     const { date: today, profile } = await memberOn(db, userId, nowMs);
     const { timeZone, unitSystem: units } = profile;
     const longevityDay = () => longevityOf(userId, today);
-    const empty = { before: undefined, offered: [], choices: [] };
+    const empty = { before: undefined, offered: [], choices: [], earlier: [] };
     return { db, userId, nowMs, today, timeZone, units, longevityDay, ...empty };
   };
 

@@ -17,6 +17,7 @@ import { kgFromLb } from '#domain/units/mass.ts';
 import { newId } from '#server/core/new-id.ts';
 import { permissionOf, runningOf } from '#server/fasting/queries.ts';
 import { memberOn } from '#server/member/queries.ts';
+import { NO_FASTING } from './advice/may-fast.ts';
 import type { CoachAsker } from './answer.ts';
 import { recordsFor } from './record-queries.ts';
 
@@ -101,11 +102,7 @@ async function proposeFast(asker: CoachAsker, { hours }: Of<'start-fast'>): Prom
   ]);
   if (running)
     return open('A fast is already running', 'End it first. The fasting screen shows your progress.');
-  if (blocks.length > 0)
-    return open(
-      'Fasting isn’t available to you',
-      'Based on your health answers, fasting could be unsafe for you. Talk to your doctor first. The fasting screen explains why.',
-    );
+  if (blocks.length > 0) return NO_FASTING;
   if (!screening)
     return open(
       'A few questions first',

@@ -162,7 +162,7 @@ export async function exchangeOf(db: Db, userId: string, id: string): Promise<Ex
   return found;
 }
 
-/** Context of the next question: the last query, alternatives offered since then, and the choices in the last reply. */
+/** Context of the next question: the last query, alternatives offered since then, the choices in the last reply, and the last questions. */
 export async function lastQuestionOf(
   db: Db,
   userId: string,
@@ -171,9 +171,11 @@ export async function lastQuestionOf(
   readonly before: Query | undefined;
   readonly offered: readonly string[];
   readonly choices: readonly Choice[];
+  readonly earlier: readonly string[];
 }> {
   const rows = await db
     .select({
+      question: exchanges.question,
       query: sql<Query | null>`${exchanges.reply} -> 'query'`,
       kind: sql<string>`${exchanges.reply} ->> 'kind'`,
       choices: sql<Reply['choices']>`${exchanges.reply} -> 'choices'`,
@@ -189,5 +191,6 @@ export async function lastQuestionOf(
       .slice(0, understood < 0 ? rows.length : understood)
       .flatMap(({ choices }) => choices.map(({ question }) => question)),
     choices: rows[0]?.choices ?? [],
+    earlier: rows.map(({ question }) => question).toReversed(),
   };
 }

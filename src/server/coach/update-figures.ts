@@ -15,9 +15,12 @@ export async function updateFigures(
   const { db, userId, nowMs } = asker;
   await conversationOf(db, userId, id);
   let before: Query | undefined;
+  const earlier: string[] = [];
   for (const { id: exchangeId, question, reply, state, writer } of await exchangesOf(db, userId, id)) {
+    const asking = { ...asker, before, earlier: [...earlier] };
+    earlier.push(question);
     if (reply.proposals.length > 0 || state === 'writing') continue;
-    const updated = await answerQuestion({ ...asker, before }, question, index);
+    const updated = await answerQuestion(asking, question, index);
     // A model's text only fits the figures it was written for.
     if (writer !== null && updated.figures.length === 0) continue;
     await saveReply(db, actor, exchangeId, { reply: updated, writer: null, answeredAt: new Date(nowMs) });

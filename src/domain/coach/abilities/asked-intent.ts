@@ -8,7 +8,18 @@ const WHY = /^\s*(?:but |and |so )?why(?: (?:is|was|did) (?:that|it|this))?\s*[?
 
 /** "How do I lower it?", "What should I do about that?" */
 const IMPROVE_IT =
-  /^\s*(?:(?:and|so|ok|okay|but) )?(?:what (?:should|can|could|do) i do (?:about|with|against) (?:it|that|this)|how (?:do|can|could|should|would) i (raise|increase|boost|lower|reduce|improve|fix|change) (?:it|that|this))\s*[?.!]*\s*$/i;
+  /^\s*(?:(?:and|so|ok|okay|but) )?(?:what (?:should|can|could|do) i (?:do|eat|change) (?:about|with|against|for) (?:it|that|this)|(?:how (?:do|can|could|should|would) i|what (?:should|can|could|do) i (?:eat|do) to|(?:what )?foods? to|how to) (?:(?:bring|get|push) (?:it|that|this) (?<way>up|down|higher|lower)|(?<verb>raise|increase|boost|lower|reduce|improve|fix|change|up|drop) (?:it|that|this)))(?: (?:with|without|in|if|fast|quickly|naturally) ?.*)?\s*[?.!]*\s*$/i;
+
+const VERB_OF: Readonly<Record<string, string>> = {
+  change: 'improve',
+  down: 'lower',
+  lower: 'lower',
+  up: 'raise',
+  higher: 'raise',
+};
+
+const wayOf = ({ groups }: RegExpExecArray): string =>
+  (groups?.['way'] ?? groups?.['verb'] ?? 'improve').toLowerCase();
 
 /** What a question asks for besides a figure. @param before the query of the last answer, which "it" means */
 export function askedIntent(question: string, before: Query | undefined): Intent | undefined {
@@ -16,9 +27,7 @@ export function askedIntent(question: string, before: Query | undefined): Intent
   if (metric && WHY.test(question)) return readIntent(`why did my ${metric.names[0]} change`);
   const improved = metric && IMPROVE_IT.exec(question);
   return improved
-    ? readIntent(
-        `how do i ${improved[1]?.toLowerCase().replace('change', 'improve') ?? 'improve'} my ${metric.names[0]}`,
-      )
+    ? readIntent(`how do i ${VERB_OF[wayOf(improved)] ?? wayOf(improved)} my ${metric.names[0]}`)
     : readIntent(question);
 }
 

@@ -3,7 +3,10 @@ import { readDrink, type DrinkAmount } from './drink-amount.ts';
 import { readMemoryRequest, type MemoryRequest } from '#domain/coach/memory/memory-request.ts';
 import { readAdvice, type AdviceRequest } from '#domain/coach/advice/read-advice.ts';
 import { readReminderRequest, type ReminderRequest } from './reminder-request.ts';
-import { CUISINES } from '#domain/account/cuisines.ts';
+import { readFoodCheck } from './read-food-check.ts';
+import { readFoodEffect, readImprove, type FoodEffectRequest, type ImproveRequest } from './read-improve.ts';
+import { mealOf, readIdeas, type IdeasRequest } from './read-ideas.ts';
+import { plainWords } from './plain-words.ts';
 import type { MealKind } from '#domain/meals/meal.ts';
 import { correction } from '#domain/questions/lexicon.ts';
 import { readJudgment, type JudgmentRequest } from '#domain/coach/judgment/read-judgment.ts';
@@ -13,18 +16,15 @@ import { WHY_SUBJECTS } from './why-subjects.ts';
 export type Intent =
   | { readonly kind: 'set-reminder'; readonly request: ReminderRequest }
   | { readonly kind: 'memory'; readonly request: MemoryRequest }
-  | {
-      readonly kind: 'meal-ideas';
-      readonly meal: MealKind | undefined;
-      readonly without: readonly string[];
-      /** Cuisines that were named. */
-      readonly cuisines: readonly string[];
-    }
+  | ({ readonly kind: 'meal-ideas' } & IdeasRequest)
   | { readonly kind: 'why-weight' }
   | { readonly kind: 'why-score' }
   | { readonly kind: 'why-bio-age' }
   | { readonly kind: 'why'; readonly subject: string }
-  | { readonly kind: 'improve'; readonly what: string; readonly direction: 'up' | 'down' | 'better' }
+  | ({ readonly kind: 'improve' } & ImproveRequest)
+  | ({ readonly kind: 'food-effect' } & FoodEffectRequest)
+  | { readonly kind: 'food-check'; readonly food: string }
+  | { readonly kind: 'may-fast' }
   | { readonly kind: 'explain'; readonly what: string }
   | ({ readonly kind: 'judge' } & JudgmentRequest)
   | { readonly kind: 'advice'; readonly request: AdviceRequest }
@@ -39,26 +39,6 @@ export type Intent =
   | { readonly kind: 'start-fast'; readonly hours: number | undefined }
   | { readonly kind: 'end-fast' }
   | { readonly kind: 'log-meal'; readonly text: string; readonly meal: MealKind | undefined };
-
-const plainWords = (question: string): string =>
-  question
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[’‘`´]/g, "'")
-    .replaceAll(/\s+/g, ' ')
-    .replace(
-      /^(?:hey |hi |ok |okay |please |coach,? |can you |could you |would you |i want to |i'd like to |let's )+/,
-      '',
-    )
-    .replace(/(?: please| thanks| now)*[.!? ]*$/, '')
-    .trim();
-
-function mealOf(text: string): MealKind | undefined {
-  if (/\bbreakfast\b|\bthis morning\b/.test(text)) return 'breakfast';
-  if (/\blunch\b/.test(text)) return 'lunch';
-  if (/\bdinner\b|\bsupper\b|\btonight\b|\bthis evening\b/.test(text)) return 'dinner';
-  return /\bsnack\b/.test(text) ? 'snack' : undefined;
-}
 
 const WEIGHT =
   /^(?:log|add|record|save|track)?\s*(?:my )?(?:weight|weigh-in)(?: of| is| as|:)? (\d{2,3}(?:[.,]\d+)?)\s*(kg|kilos?|kilograms?|lbs?|pounds?)?$|^(?:i weigh|i weighed|weighed) (\d{2,3}(?:[.,]\d+)?)\s*(kg|kilos?|kilograms?|lbs?|pounds?)?(?: today| this morning)?$/;
@@ -103,26 +83,6 @@ function logIntent(text: string): Intent | undefined {
   return { kind: 'log-meal', text: food, meal: mealOf(text) };
 }
 
-const IDEAS =
-  /^(?:what|which) (?:should|can|could|shall|do|might) (?:i|we) (?:eat|have|cook|make|order)\b|^what(?:'s| is) (?:for|good for) (?:dinner|lunch|breakfast|supper|a snack)\b|\b(?:dinner|lunch|breakfast|meal|snack|supper) (?:ideas?|suggestions?|options?)\b|^(?:suggest|recommend)(?: me)? (?:a |some |three )?(?:dinner|lunch|breakfast|meals?|snacks?|something)\b|^what to (?:eat|cook|have)\b|^what(?:'s| is| would be| are) (?:a |an |some )?(?:good|healthy|quick|easy|light|high-protein|low-carb)(?:, (?:healthy|quick|easy))? (?:breakfast|lunch|dinner|supper|snack|meal)s?\b/;
-
-const IMPROVE: readonly (readonly [RegExp, 'up' | 'down' | 'better'])[] = [
-  [
-    /^(?:how (?:do|can|could|should|would) i|what (?:can|should) i do to|ways? to|how to) (?:raise|increase|boost|elevate) (?:my |the )?(.+)$/,
-    'up',
-  ],
-  [
-    /^(?:how (?:do|can|could|should|would) i|what (?:can|should) i do to|ways? to|how to) (?:lower|reduce|decrease|bring down|cut) (?:my |the )?(.+)$/,
-    'down',
-  ],
-  [
-    /^(?:how (?:do|can|could|should|would) i|what (?:can|should) i do to|ways? to|how to) (?:improve|fix|optimi[sz]e|get (?:a )?better) (?:my |the )?(.+)$/,
-    'better',
-  ],
-  [/^what (?:raises|increases|boosts) (?:my |the )?(.+)$/, 'up'],
-  [/^what (?:lowers|reduces|decreases) (?:my |the )?(.+)$/, 'down'],
-];
-
 const EXPLAIN =
   /^(?:explain|define|describe) (?:me )?(?:what )?(?:is )?(?:my |the |an? )?(.+?)(?: means?| is)?$|^what (?:does|do) (?:my |the |an? )?(.+?) mean$|^what(?:'s| is| are) (?:the |an? )?meaning of (?:my )?(.+)$|^how is (?:my |the )?(.+?) (?:calculated|computed|worked out|determined)$|^tell me about (?:my |the )?(.+)$/;
 
@@ -135,7 +95,11 @@ const LEFT_TODAY =
   /^how (?:many|much) (?:more )?(?:calories|kcal|energy|food|protein) (?:(?:do i|have i) (?:still )?(?:have|got) (?:left|remaining)|(?:are|is) (?:left|remaining)|(?:can|could|may) i (?:still )?(?:eat|have)|(?:do|should) i still (?:need|have|eat|get)(?: to (?:eat|have|get))?)(?: for)?(?: today)?$/;
 
 const GOAL_WEIGHT =
-  /^(?:when (?:will|do|can|might|should|would) i (?:likely |probably )?(?:reach|hit|get to|be at|make)|how (?:long|many (?:days|weeks|months)) (?:until|till|before|to|(?:will|does|would) it take (?:me )?to)(?: i)? (?:reach|hit|get to)|will i (?:ever )?reach) (?:my )?(?:goal|target)(?: weight)?$/;
+  /^(?:when (?:will|do|can|might|should|would) i (?:likely |probably )?(?:reach|hit|get to|be at|make)|how (?:long|many (?:days|weeks|months)) (?:until|till|before|to|(?:will|does|would) it take (?:me )?to)(?: i)? (?:reach|hit|get to)|will i (?:ever )?reach) (?:my )?(?:goal|target)(?: weight)?(?: at this (?:rate|pace|speed)| like this| if i keep this up)?$/;
+
+/** "Can I keep fasting 16:8?" */
+const MAY_FAST =
+  /^(?:(?:can|should|could|may) i|is it (?:ok|okay|safe|fine)(?: for me)? to|am i allowed to)(?: still| keep| continue| do| be| try| intermittent(?:ly)?| start)* (?:fast|fasting)\b(?! (?:log|track|enter))/;
 
 const SHORT_NUTRIENTS =
   /^(?:which|what)(?: nutrients?| vitamins?| minerals?| vitamins (?:and|or) minerals)? (?:am i|do i|are we) (?:low|short|lacking|deficient|missing|lack)(?: (?:in|on|of))?$|^(?:am i|do i have)(?: any)?(?: (?:missing|lacking))? (?:any )?(?:nutrients?|vitamins?|nutrient (?:gaps|deficiencies)|deficiencies|nutritional gaps)$/;
@@ -143,17 +107,13 @@ const SHORT_NUTRIENTS =
 const HELP =
   /^(?:how (?:do|can|could|would) i|how to|where (?:do|can|is|are)(?: i)?|can i|is there a way to) /;
 
-const cuisinesIn = (text: string): readonly string[] =>
-  CUISINES.filter((cuisine) => text.includes(cuisine.replaceAll('-', ' ')));
-
-function without(text: string): readonly string[] {
-  const named = /\b(?:without|no|not|except) ([a-z]+(?:(?:,| or| and) [a-z]+)*)/.exec(text)?.[1];
-  return named === undefined ? [] : named.split(/,? (?:or|and) |, ?/).filter((word) => word.length > 2);
-}
+/** "How do I log a fast?", "bf% how do I log it" */
+const ENTER =
+  /(?:^|^[\w% -]{1,24},? )(?:how|where) (?:do|can|could|should|would) (?:i|you|we) (?:log|enter|record|track|add|put in|input|import|sync|export|delete|turn off|turn on)\b/;
 
 /** Words that reveal the intent. Typos in them are corrected. */
 const SAID =
-  'about add another breakfast begin boost break calculated cook could decrease define describe dinner drank drink evening explain fast fasting finish glass hours ideas improve increase lower lunch meal mean means order options please raise recommend record reduce should snack something start stop suggest suggestions supper tell today tonight track water weigh weight what where which why would';
+  'about add another breakfast begin boost break calcium calculated calories carbs cholesterol cook could decrease define describe dinner drank drink evening explain fast fasting fiber finish glass hours ideas improve increase lower lunch meal mean means order options please potassium protein raise recommend record reduce should snack sodium something start stop sugar suggest suggestions supper tell today tonight track water weigh weight what where which why would';
 const corrected = correction(new Set(SAID.split(' ')));
 
 /** Corrects typos in words that reveal the intent: "what shoud i eat for diner". */
@@ -190,21 +150,25 @@ export function readIntent(question: string): Intent | undefined {
   if (drink) return { kind: 'log-drink', ...drink };
   const action = weightIntent(text) ?? fastIntent(text);
   if (action) return action;
-  if (IDEAS.test(text))
-    return { kind: 'meal-ideas', meal: mealOf(text), without: without(text), cuisines: cuisinesIn(text) };
+  const ideas = readIdeas(text);
+  if (ideas) return { kind: 'meal-ideas', ...ideas };
   const advice = readAdvice(text);
   if (advice) return { kind: 'advice', request: advice };
+  if (ENTER.test(text)) return { kind: 'help', words: text };
   const reason = WHY.test(text) ? whyIntent(text) : undefined;
   if (reason) return reason;
+  if (MAY_FAST.test(text)) return { kind: 'may-fast' };
+  const checked = readFoodCheck(text);
+  if (checked) return { kind: 'food-check', ...checked };
   if (GOAL_WEIGHT.test(text)) return { kind: 'goal-weight' };
   if (OUT_OF_RANGE.test(text)) return { kind: 'out-of-range' };
   if (SHORT_NUTRIENTS.test(text)) return { kind: 'short-nutrients' };
   const judgment = readJudgment(text) ?? readJudgment(text.replace(BLOOD_PRESSURE, 'is my $1 ok'));
   if (judgment) return { kind: 'judge', ...judgment };
-  for (const [pattern, direction] of IMPROVE) {
-    const what = pattern.exec(text)?.[1];
-    if (what !== undefined) return { kind: 'improve', what, direction };
-  }
+  const improve = readImprove(text);
+  if (improve) return { kind: 'improve', ...improve };
+  const effect = readFoodEffect(text);
+  if (effect) return { kind: 'food-effect', ...effect };
   const explained = EXPLAIN.exec(text)
     ?.slice(1)
     .find((part) => part !== undefined);

@@ -2,6 +2,8 @@ import { flagsOf, type FlaggableItem, type FoodAversions } from '#domain/account
 import type { DietaryPreference } from '#domain/account/profile.ts';
 import type { FoodGroup } from '#domain/foods/food.ts';
 import type { MealKind } from '#domain/meals/meal.ts';
+import { KCAL_PER_G } from '#domain/units/energy.ts';
+import type { MealBounds } from './read-ideas.ts';
 
 const MEAT: readonly FoodGroup[] = ['meat', 'poultry', 'processed-meat'];
 /** Recipes with open ingredients, which don't fit any diet that excludes foods. */
@@ -76,6 +78,8 @@ export interface Candidate {
   readonly name: string;
   readonly energyKcal: number;
   readonly proteinG: number;
+  readonly carbsG: number | undefined;
+  readonly fatG: number | undefined;
   readonly fiberG: number;
   /** How often the member ate it recently; 0 for a new one. */
   readonly times: number;
@@ -84,6 +88,17 @@ export interface Candidate {
   /** Whether it belongs to a cuisine that the member chose. */
   readonly isOfCuisine: boolean;
 }
+
+/** Whether a meal keeps to what was asked for. */
+export const isWithin = (
+  { energyKcal, proteinG, carbsG = Infinity }: Candidate,
+  { maxKcal = Infinity, minProteinG = 0, maxCarbsG = Infinity }: MealBounds,
+): boolean =>
+  Math.round(energyKcal) <= maxKcal && Math.round(proteinG) >= minProteinG && Math.round(carbsG) <= maxCarbsG;
+
+/** Mostly carbs and little fat, which is digested before the workout starts (ACSM 2016, doi:10.1249/MSS.0000000000000852). */
+export const isForWorkout = ({ energyKcal, carbsG = 0, fatG = Infinity }: Candidate): boolean =>
+  KCAL_PER_G.carbsG * carbsG >= energyKcal / 2 && KCAL_PER_G.fatG * fatG <= energyKcal / 4;
 
 /** A little above the budget is still fine. */
 const TOLERANCE = 1.1;
@@ -102,14 +117,16 @@ function pointsOf(
   return Math.min(fill, 1) + 1.2 * protein + 0.6 * fiber + liked - (isJustEaten ? 1 : 0);
 }
 
+const MAX_MEALS = 3;
+
 /** The meals that fit best, each with a different name. */
 export function bestMeals<Meal extends Candidate>(
   candidates: readonly Meal[],
   kind: MealKind,
   left: Left,
-  count = 3,
+  { maxKcal = Infinity }: MealBounds = {},
 ): readonly Meal[] {
-  const budgetKcal = budgetOf(kind, left);
+  const budgetKcal = Math.min(maxKcal, budgetOf(kind, left));
   const fitting = candidates.filter(
     ({ energyKcal }) =>
       energyKcal <= budgetKcal * TOLERANCE && energyKcal >= Math.min(budgetKcal * MIN_SHARE, 150),
@@ -125,7 +142,7 @@ export function bestMeals<Meal extends Candidate>(
       named.add(name);
       return isNew;
     })
-    .slice(0, count);
+    .slice(0, MAX_MEALS);
 }
 
 /** Why a meal is proposed, in a few words. */

@@ -48,7 +48,7 @@ function loggable(
   // A quick add has no food to check against allergies.
   if (items.length === 0 || items.some(({ foodId, grams }) => foodId === null || grams === null)) return [];
   const total = sumNutrients(items.map(({ nutrients }) => nutrients));
-  const { energyKcal, proteinG, fiberG } = total;
+  const { energyKcal, proteinG, carbsG, fatG, fiberG } = total;
   if (!energyKcal) return [];
   const { name, times, daysAgo, source, isOfCuisine = false } = more;
   const seen =
@@ -65,6 +65,8 @@ function loggable(
       detail: `${amountsOf(items)} · ${source === 'saved' ? 'your saved meal' : seen}`,
       energyKcal: energyKcal.value,
       proteinG: proteinG?.value ?? 0,
+      carbsG: carbsG?.value,
+      fatG: fatG?.value,
       fiberG: fiberG?.value ?? 0,
       times,
       daysAgo,

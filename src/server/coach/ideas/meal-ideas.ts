@@ -1,5 +1,13 @@
-import { bestMeals, budgetOf, fitWords, isAllowed, type Left } from '#domain/coach/abilities/meal-ideas.ts';
-import type { Intent } from '#domain/coach/abilities/intent.ts';
+import {
+  bestMeals,
+  budgetOf,
+  fitWords,
+  isAllowed,
+  isForWorkout,
+  isWithin,
+  type Left,
+} from '#domain/coach/abilities/meal-ideas.ts';
+import type { IdeasRequest, MealBounds } from '#domain/coach/abilities/read-ideas.ts';
 import { flagsOf } from '#domain/account/food-flags.ts';
 import { reply, type CoachFigure, type Reply } from '#domain/coach/reply.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
@@ -11,6 +19,15 @@ import { foodsById } from '#server/foods/by-id-queries.ts';
 import { candidatesOf, type Loggable } from './candidates.ts';
 import { basisOf, leftToday } from './left-today.ts';
 import { preferencesOf, type EatingPreferences } from './preferences.ts';
+
+/** Of the meals with the most protein, the best three are chosen. */
+const MAX_PROTEIN_CHOICE = 5;
+const WORKOUT_SOURCE: Reply['sources'] = [
+  {
+    name: 'ACSM 2016, nutrition and athletic performance',
+    url: 'https://doi.org/10.1249/MSS.0000000000000852',
+  },
+];
 
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
@@ -47,7 +64,7 @@ function nothingFits(kind: MealKind, left: Left, figures: readonly CoachFigure[]
     paragraphs: [
       isFull
         ? 'You have [[f1]] left today. If you’re hungry, vegetables, broth or tea are light choices. One day over target makes little difference.'
-        : 'No meal I know fits what’s left today, your diet and your allergies. Search for a food on the log screen to see what it would do.',
+        : 'No meal I know fits what you asked for, what’s left today, your diet and your allergies. Search for a food on the log screen to see what it would do.',
     ],
     figures: figures.slice(0, 1),
     links: [{ name: 'Log food', screen: 'meals' }],
@@ -65,29 +82,84 @@ function noteOf({ avoided, rules }: EatingPreferences): string | null {
 }
 
 const FITTING = ['', 'This fits', 'These two fit'] as const;
+const CLOSEST = ['', 'The closest is', 'The closest are these two'] as const;
+
+/** The best meals within the bounds; if none has enough protein, those with the most. */
+function chosen(
+  allowed: readonly Loggable[],
+  {
+    kind,
+    left,
+    bounds,
+    isNamed,
+  }: {
+    readonly kind: MealKind;
+    readonly left: Left;
+    readonly bounds: MealBounds;
+    /** Whether the member named a cuisine. */
+    readonly isNamed: boolean;
+  },
+): { readonly best: readonly Loggable[]; readonly isClosest: boolean } {
+  const within = allowed.filter((each) => isWithin(each, bounds));
+  const ofCuisine = isNamed
+    ? bestMeals(
+        within.filter(({ isOfCuisine }) => isOfCuisine),
+        kind,
+        left,
+        bounds,
+      )
+    : [];
+  const best = ofCuisine.length > 0 ? ofCuisine : bestMeals(within, kind, left, bounds);
+  const { minProteinG, ...others } = bounds;
+  if (best.length > 0 || minProteinG === undefined) return { best, isClosest: false };
+  const mostProtein = allowed
+    .filter((each) => isWithin(each, others))
+    .toSorted((one, other) => other.proteinG - one.proteinG)
+    .slice(0, MAX_PROTEIN_CHOICE);
+  return { best: bestMeals(mostProtein, kind, left, others), isClosest: true };
+}
+
+/** "Up to 200 kcal and at least 30 g of protein". */
+const boundsWords = ({ maxKcal, minProteinG, maxCarbsG }: MealBounds): string =>
+  new Intl.ListFormat('en-US').format([
+    ...(maxKcal === undefined ? [] : [`up to ${maxKcal} kcal`]),
+    ...(minProteinG === undefined ? [] : [`at least ${minProteinG} g of protein`]),
+    ...(maxCarbsG === undefined ? [] : [`up to ${maxCarbsG} g of carbs`]),
+  ]);
+
+/** "These three fit, with up to 200 kcal each, and no food name mentions nuts." */
+function fittingWords(
+  count: number,
+  {
+    bounds,
+    isClosest,
+    avoided,
+  }: { readonly bounds: MealBounds; readonly isClosest: boolean; readonly avoided: readonly string[] },
+): string {
+  const within = boundsWords(bounds);
+  const named = avoided.length > 0 ? `, and no food name mentions ${listed(avoided)}` : '';
+  if (isClosest)
+    return `Nothing that fits has ${within}. ${CLOSEST[count] ?? 'The closest are these three'}${named}.`;
+  return `${FITTING[count] ?? 'These three fit'}${within && `, with ${within}${count > 1 ? ' each' : ''}`}${named}.`;
+}
 
 /** Proposes meals that fit the remaining amounts, the member's diet and allergies, and what they like to eat. */
 export async function mealIdeas(
   asker: CoachAsker,
   index: FoodIndex,
-  { meal, without, cuisines }: Omit<Extract<Intent, { readonly kind: 'meal-ideas' }>, 'kind'>,
+  { meal, without, cuisines, diets, bounds, isBeforeWorkout }: IdeasRequest,
 ): Promise<Reply> {
   const kind = meal ?? usualMealKind(wallClock(asker.nowMs, asker.timeZone).hour);
   const [{ left, figures, meals }, preferences] = await Promise.all([
     leftToday(asker),
-    preferencesOf(asker, without),
+    preferencesOf(asker, without, diets),
   ]);
   const isNamed = cuisines.length > 0;
   const candidates = await candidatesOf(asker, index, kind, isNamed ? cuisines : preferences.cuisines);
-  const allowed = await allowedOf(asker, index, preferences, candidates);
-  const ofCuisine = isNamed
-    ? bestMeals(
-        allowed.filter(({ isOfCuisine }) => isOfCuisine),
-        kind,
-        left,
-      )
-    : [];
-  const best = ofCuisine.length > 0 ? ofCuisine : bestMeals(allowed, kind, left);
+  const allowed = (await allowedOf(asker, index, preferences, candidates)).filter(
+    (each) => !isBeforeWorkout || isForWorkout(each),
+  );
+  const { isClosest, best } = chosen(allowed, { kind, left, bounds, isNamed });
   if (best.length === 0) return nothingFits(kind, left, figures);
   const { avoided } = preferences;
   const proposals = best.map(({ name, items, source, energyKcal, proteinG }) => ({
@@ -102,8 +174,14 @@ export async function mealIdeas(
   return reply({
     kind: 'meals',
     paragraphs: [
-      `You have [[f1]] and [[f2]] of protein left today. ${FITTING[best.length] ?? 'These three fit'}${avoided.length > 0 ? `, and no food name mentions ${listed(avoided)}` : ''}.`,
+      `You have [[f1]] and [[f2]] of protein left today. ${fittingWords(best.length, { bounds, isClosest, avoided })}`,
+      ...(isBeforeWorkout
+        ? [
+            'Before a workout, mostly carbs with little fat and fiber digest fastest. Eat one to three hours before.',
+          ]
+        : []),
     ],
+    sources: isBeforeWorkout ? WORKOUT_SOURCE : [],
     figures,
     meals: best.map((each, at) => ({
       id: proposals[at]?.id ?? '',

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { DietaryPreference } from '#domain/account/profile.ts';
 import { ALLERGEN_NAMES, ALLERGENS, type Allergen } from '#domain/account/allergens.ts';
 import { allergensOf, eatingRules } from '#domain/coach/memory/eating-rules.ts';
 import { weekdayOf } from '#domain/time/local-date.ts';
@@ -13,8 +14,13 @@ export type EatingPreferences = Awaited<ReturnType<typeof preferencesOf>>;
 /**
  * Reads a member's diets, allergies, dislikes and cuisines, including remembered facts.
  * @param named foods to exclude this time
+ * @param namedDiets to follow this time
  */
-export async function preferencesOf({ db, userId, nowMs, today }: CoachAsker, named: readonly string[]) {
+export async function preferencesOf(
+  { db, userId, nowMs, today }: CoachAsker,
+  named: readonly string[],
+  namedDiets: readonly DietaryPreference[] = [],
+) {
   const [facts, { profile }, [found]] = await Promise.all([
     factsInUse(db, userId),
     memberOn(db, userId, nowMs),
@@ -36,7 +42,7 @@ export async function preferencesOf({ db, userId, nowMs, today }: CoachAsker, na
       ...[...named, ...rules.without].filter((word) => allergensOf(word).length === 0),
     ],
     cuisines: found?.cuisines ?? [],
-    diets: [profile.dietaryPreference, ...rules.diets],
+    diets: [profile.dietaryPreference, ...rules.diets, ...namedDiets],
     aversions: {
       allergens,
       otherAllergies,

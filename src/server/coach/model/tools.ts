@@ -146,7 +146,7 @@ export function coachTools(deps: ToolDeps): readonly CoachTool[] {
       async ({ request }) => {
         if (!asksForAction(question))
           return { error: 'The member didn’t ask to log or change anything. Don’t propose.' };
-        const reply = await answerQuestion({ ...asker, before: undefined }, request, index);
+        const reply = await answerQuestion({ ...asker, before: undefined, earlier: [] }, request, index);
         if (reply.proposals.length === 0) return { error: 'This request has nothing to propose.' };
         gathered.replies.push(reply);
         return {

@@ -3,14 +3,12 @@ import { showNumber, shownText } from '#domain/coach/format-number.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
 import type { NutrientKey } from '#domain/foods/nutrients.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
-import { analyzeMeal } from '#domain/meals/analysis/analyze-meal.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
-import type { CoachAsker } from './answer.ts';
-import { amountFigure, intakeName, intakeNamed, isNutrient } from './judgment/judge-intake.ts';
+import type { CoachAsker } from '#server/coach/answer.ts';
+import { amountFigure, intakeName, intakeNamed, isNutrient } from '#server/coach/judgment/judge-intake.ts';
+import { certainFood } from './certain-food.ts';
 
-/** Below this confidence the words may mean another food. */
-const MIN_CONFIDENCE = 0.5;
 const USUAL: readonly NutrientKey[] = ['energyKcal', 'proteinG', 'carbsG', 'fatG'];
 
 const metricsOf = (nutrient: string | undefined): readonly Metric[] => {
@@ -26,18 +24,15 @@ export function foodFacts(
   index: FoodIndex,
 ): Reply | undefined {
   const metrics = metricsOf(nutrient);
-  const { items, total, notUnderstood } = analyzeMeal(food, index);
-  const isSure = items.length > 0 && items.every(({ confidence }) => confidence >= MIN_CONFIDENCE);
-  if (metrics.length === 0 || !isSure || notUnderstood.length > 0) return undefined;
+  const found = certainFood(food, index);
+  if (metrics.length === 0 || !found) return undefined;
+  const { items, total, name, amount } = found;
   const known = metrics.flatMap((metric) => {
     const key = metric.key;
     const isListed = isNutrient(key) && items.every(({ nutrients }) => nutrients[key] !== undefined);
     const estimate = isListed ? total[key] : undefined;
     return estimate ? [{ metric, estimate }] : [];
   });
-  const grams = items.reduce((sum, item) => sum + item.grams.value, 0);
-  const name = new Intl.ListFormat('en-US').format(items.map((item) => item.name));
-  const amount = `${name} (about ${Math.round(grams)} g)`;
   if (known.length === 0)
     return reply({
       kind: 'advice',

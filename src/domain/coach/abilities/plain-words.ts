@@ -1,0 +1,17 @@
+/** A question in lower case, without courtesies and final marks. */
+export const plainWords = (question: string): string =>
+  question
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[’‘`´]/g, "'")
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(
+      /^(?:(?:hey|hi|ok|okay|so|please|coach|can you|could you|would you|i want to|i'd like to|let's)[,!]? )+/,
+      '',
+    )
+    // What follows a question is often only an aside: "Do eggs raise cholesterol? My wife says to stop."
+    .replace(/\? (?:my|i|i'm|i've|we|they|she|he|just|because)\b[^?]*$/, '')
+    .replace(/\b(what|how|who|that|it|there)s\b/g, "$1's")
+    .replace(/(?:[,.]? (?:please|pls|plz|thanks|thx|now|lol))*[.!? ]*$/, '')
+    .trim();

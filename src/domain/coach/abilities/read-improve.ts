@@ -1,0 +1,56 @@
+/** A wish to change a value, in the member's words. */
+export interface ImproveRequest {
+  readonly what: string;
+  readonly direction: 'up' | 'down' | 'better';
+}
+
+const HOW =
+  '(?:how (?:do|can|could|should|would) i|how to|what (?:can|should|could) i do to|what (?:should|can|could) i eat to|what (?:foods?|to eat)(?: can i eat)? to|(?:best )?(?:ways?|foods?) to|i (?:want|need) to)(?: naturally| quickly)?';
+const WHAT = '(?:my |the )?(.+?)(?: (?:fast|quickly|naturally|more|a bit|back))?(?: with .+| without .+)?';
+const VERBS = {
+  up: ['raise|increase|boost|elevate|up|bump up|bring up|get up|push up', 'up|higher'],
+  down: ['lower|reduce|decrease|bring down|cut|drop|get down|cut down', 'down|lower'],
+  better: ['improve|fix|optimi[sz]e|get (?:a )?better|better', 'better'],
+} as const;
+
+const IMPROVE = (['up', 'down', 'better'] as const).flatMap((direction) => {
+  const [verbs, particles] = VERBS[direction];
+  return [
+    {
+      direction,
+      pattern: new RegExp(`^${HOW} (?:bring|get|make|push|move) (?:my |the )?(.+?) (?:${particles})\\b.*$`),
+    },
+    { direction, pattern: new RegExp(`^${HOW} (?:${verbs}) ${WHAT}$`) },
+  ];
+});
+const RAISES: readonly { readonly direction: 'up' | 'down'; readonly pattern: RegExp }[] = [
+  { direction: 'up', pattern: /^what (?:foods? )?(?:raises?|increases?|boosts?) (?:my |the )?(.+)$/ },
+  { direction: 'down', pattern: /^what (?:foods? )?(?:lowers?|reduces?|decreases?) (?:my |the )?(.+)$/ },
+];
+
+/**
+ * Reads "how do I lower my LDL?", "how do I get my stress down?"
+ * @param text plain words
+ */
+export function readImprove(text: string): ImproveRequest | undefined {
+  for (const { direction, pattern } of [...IMPROVE, ...RAISES]) {
+    const what = pattern.exec(text)?.[1];
+    if (what !== undefined) return { what, direction };
+  }
+  return undefined;
+}
+
+/** What a food does to a value. */
+export interface FoodEffectRequest {
+  readonly food: string;
+  readonly what: string;
+}
+
+const EFFECT =
+  /^(?:do|does|can|will|would|could) (?:eating )?(?:too (?:much|many) )?((?!i\b|my\b|we\b|you\b).+?) (?:really |actually |always )?(?:raise|increase|up|boost|lower|reduce|decrease|affect|change|bring down|bring up|impact|mess with|help(?: with)?|hurt) (?:my |your |the |blood )?(.+?)(?: levels?)?$/;
+
+/** Reads "Do eggs raise cholesterol?" @param text plain words */
+export function readFoodEffect(text: string): FoodEffectRequest | undefined {
+  const [, food, what] = EFFECT.exec(text) ?? [];
+  return food === undefined || what === undefined ? undefined : { food, what };
+}
