@@ -135,13 +135,22 @@ export function joinedReply(one: Reply, other: Reply): Reply {
     const text = [title === null ? [] : `${title}:`, paragraphs, basis ?? []].flat().join(' ');
     return [text.replace(REFERENCE, (_, id: string) => `[[${name(id)}]]`)];
   };
+  const both = [one, other];
+  const proposals = both.flatMap((each) => each.proposals);
+  const ideas = both.find(({ kind }) => kind === 'meals');
   return reply({
-    kind: 'answer',
+    kind: proposals.length > 0 ? 'proposal' : ideas ? 'meals' : 'answer',
     paragraphs: [...paragraphsOf(one, (id) => id), ...paragraphsOf(other, renamed)],
     figures: [...one.figures, ...other.figures.map((figure) => ({ ...figure, id: renamed(figure.id) }))],
+    reasons: both.flatMap((each) => each.reasons),
     note: [...new Set([one.note ?? [], other.note ?? []].flat())].join(' ') || null,
+    proposals,
+    meals: ideas?.meals ?? [],
+    left: ideas?.left ?? null,
+    links: [...new Map(both.flatMap((each) => each.links).map((link) => [link.screen, link])).values()],
+    sources: [...new Map(both.flatMap((each) => each.sources).map((each) => [each.url, each])).values()],
     next: other.next,
-    query: other.query,
+    query: other.query ?? one.query,
   });
 }
 

@@ -79,6 +79,11 @@ const KINDS: readonly (readonly [names: string, members: string, not?: string])[
     'coffee; latte; cappuccino; espresso; americano; macchiato; mocha; flat white; cold brew; cortado',
     'creamer; cake; ice cream; matcha; chai; liqueur; tea',
   ],
+  ['oatmeal; porridge; oats', 'oatmeal; porridge; overnight oat', 'cookie; bar'],
+  ['chips; crisps', 'chip; crisp', 'chocolate; fish'],
+  ['shrimp; prawns', 'shrimp; prawn'],
+  ['eggplant; aubergine', 'eggplant; aubergine'],
+  ['zucchini; courgette', 'zucchini; courgette'],
   ['beer', 'beer; lager; ale; ipa; stout; pilsner', 'root; ginger; non'],
 ];
 

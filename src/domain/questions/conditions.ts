@@ -225,7 +225,9 @@ export function readConditions(
     const isSleep = isOfNights && isTimed && !isNamed;
     const condition = oneCondition(isSleep ? [...part, SLEEP] : part, when.at(-1)?.metric, reader);
     if (!condition) return undefined;
-    if ('metric' in condition) when.push(lag === 1 ? { ...condition, lag } : condition);
+    // A night's sleep already belongs to the day after it.
+    const isOfNight = isOfNights && 'metric' in condition && findMetric(condition.metric)?.slice === 'sleep';
+    if ('metric' in condition) when.push(lag === 1 && !isOfNight ? { ...condition, lag } : condition);
     else if (at || lag === 1) return undefined;
     else at = condition.at;
   }

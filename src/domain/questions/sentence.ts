@@ -71,7 +71,11 @@ export function sentenceOf(lexemes: readonly Lexeme[], context: Context): Senten
     if (word.tag === 'time' || word.tag === 'clock') continue;
     const hasContent = clause?.words.some(({ tag }) => CONTENT.has(tag)) ?? false;
     if (word.tag === 'when' || word.tag === 'next') {
-      if (clause && !hasContent) continue;
+      if (clause && !hasContent) {
+        // "On days after a night with".
+        if (word.words.startsWith('night')) clause.words.push(lexeme('day', 'night'));
+        continue;
+      }
       // "After days with more than 10000 steps".
       const isAfter = main.at(-1)?.tag === 'after' && /^(?:day|night)/.test(word.words);
       if (isAfter) main.pop();

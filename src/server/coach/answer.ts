@@ -18,6 +18,7 @@ import type { Answer, Query } from '#domain/query/query.ts';
 import { isOfTally } from '#domain/query/tally.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { answerIntent } from './abilities.ts';
+import { answerParts } from './answer-parts.ts';
 import { evaluateGlucose } from './glucose-tally.ts';
 import { isLeftToday, leftReply } from './ideas/left-today.ts';
 import { loggedDays } from './logged-days.ts';
@@ -116,14 +117,16 @@ async function answerCorrected(
 export async function answerQuestion(asker: CoachAsker, typed: string, index: FoodIndex): Promise<Reply> {
   const picked = pickedChoice(typed, asker.choices)?.question;
   const question = picked ?? continued(typed, asker.earlier);
-  const said = await answerInFull(asker, question, index);
+  const whole = await answerWhole(asker, question, index);
+  const answer = (each: CoachAsker, part: string): Promise<Reply> => answerWhole(each, part, index);
+  const said = (whole.kind === 'unknown' && (await answerParts(asker, question, answer))) || whole;
   return said.kind === 'proposal' && picked === undefined && question !== typed
     ? { ...said, note: 'This replaces what I suggested before, so confirm only this one.' }
     : said;
 }
 
 /** @param question one that needs no earlier one, except for the days and the figure it is about */
-async function answerInFull(asker: CoachAsker, question: string, index: FoodIndex): Promise<Reply> {
+async function answerWhole(asker: CoachAsker, question: string, index: FoodIndex): Promise<Reply> {
   const talk = smallTalk(question, []) && smallTalk(question, suggestedQuestions(await loggedDays(asker)));
   if (talk) return talk;
   const eaten = eatenQuery(question, asker.today);

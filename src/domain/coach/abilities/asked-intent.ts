@@ -21,10 +21,20 @@ const VERB_OF: Readonly<Record<string, string>> = {
 const wayOf = ({ groups }: RegExpExecArray): string =>
   (groups?.['way'] ?? groups?.['verb'] ?? 'improve').toLowerCase();
 
+/** "Is that too high for a man of 60?" */
+const IS_IT =
+  /^\s*(?:and |so |but )?(?:is|are) (?:it|that|this|those|they) ((?:too |very |a bit |so )?(?:high|low|elevated|ok|okay|normal|fine|good|bad|alright|healthy)|in range|out of range)\b(?: (?:for|at) [^?]*)?\s*[?.!]*\s*$/i;
+/** "Am I getting enough?", "Am I hitting that?" */
+const ENOUGH =
+  /^\s*(?:and |so |but )?(?:(?:am|do) i (?:getting|get|eating|eat|having|drinking|drink|consuming) enough(?: of (?:it|that))?|(?:am|do|did) i (?:hitting|hit|reaching|reach|meeting|meet|getting|get) (?:it|that|this|there))\s*[?.!]*\s*$/i;
+
 /** What a question asks for besides a figure. @param before the query of the last answer, which "it" means */
 export function askedIntent(question: string, before: Query | undefined): Intent | undefined {
   const metric = before && findMetric(before.metric);
   if (metric && WHY.test(question)) return readIntent(`why did my ${metric.names[0]} change`);
+  const [, state] = (metric && IS_IT.exec(question)) ?? [];
+  if (metric && state) return readIntent(`is my ${metric.names[0]} ${state}`);
+  if (metric && ENOUGH.test(question)) return readIntent(`am i getting enough ${metric.names[0]}`);
   const improved = metric && IMPROVE_IT.exec(question);
   return improved
     ? readIntent(`how do i ${VERB_OF[wayOf(improved)] ?? wayOf(improved)} my ${metric.names[0]}`)

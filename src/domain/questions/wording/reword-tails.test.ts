@@ -56,6 +56,41 @@ describe('turns of phrase read like plain words', () => {
     ],
     ['my sleep in January (the 12th)', 'my sleep on January 12'],
     ['Which month did I do the most workouts?', 'Which month had the most workouts?'],
+    ['average peak glucose within two hours after the start of lunch', 'average glucose peak after lunch'],
+    [
+      'When I have lentil soup where does my glucose peak on average, within two hours?',
+      'average glucose peak after lentil soup',
+    ],
+    [
+      'does lentil soup spike me? i mean whats the highest my sugar got within 2 hours of having it',
+      'highest glucose peak after lentil soup',
+    ],
+    [
+      'am i getting enough protein? whats my average over the past 7 days',
+      'average protein over the past 7 days',
+    ],
+    ['did i manage 10k steps yesterday? what was the number', 'Did I have at least 10000 steps yesterday?'],
+    ['how many k did i run in january', 'how many km did i run in january'],
+    ['mondays are always rough. whats my average sleep on them', 'average sleep on Mondays'],
+    [
+      'started a new job on jan 12. how long have i been sleeping on average since then?',
+      'average sleep since January 12',
+    ],
+    ['whats a normal lunch for me in calories', 'average calories at lunch'],
+    ["carbs in sunday's dinner?", 'carbs at dinner last Sunday'],
+    [
+      'trying to stay under 2000 kcal a day. how many days did i manage that last week?',
+      'how many days did i stay under 2000 kcal last week',
+    ],
+    [
+      'correlation between my daily carbs and my average glucose of the same day',
+      'correlation between carbs and glucose',
+    ],
+    ['how many cals was my brekkie this morning?', 'how many calories was my breakfast today'],
+    [
+      'steps on days after a night with more than 8 hours of sleep',
+      'steps on days with more than 8 hours of sleep',
+    ],
     ['Did I walk less this week than last week?', 'Did I take fewer steps this week than last week?'],
   ])('“%s” is “%s”', (asked, plain) => {
     expect(read(plain)).toBeDefined();

@@ -98,4 +98,95 @@ export const TAIL_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     ),
     '$1 on $2days than on $3days',
   ],
+  [
+    /\b(average|mean|median|highest|lowest|max|maximum|typical) peak (glucose|blood sugar|sugar)\b/,
+    '$1 $2 peak',
+  ],
+  [/\bsugar (?=peaks?\b)/, 'glucose '],
+  [
+    /\b(breakfast|lunch|dinner|snack|meal)(e?s)? (?:containing|including|that (?:include|included|contain|contained)|which (?:include|included|contain|contained)) /,
+    '$1$2 with ',
+  ],
+  [
+    /^((?:what is |what was )?(?:the )?correlation between .+?) and (?:my )?(?:average|mean|daily) (.+?)(?: (?:of|on) the same (?:day|days))?$/,
+    '$1 and $2',
+  ],
+  [/\b(breakfast|lunch|dinner|snack)\b(.*?) this (?:morning|evening|afternoon)\b/, '$1$2 today'],
+  [
+    /^(?:has|have|did) my (.+?) (?:come|gone|went|go|came) (?:down|up) since\b/,
+    'how much did my $1 change since',
+  ],
+  // A meal's peak already is the one within two hours after it starts.
+  [
+    / ?,? ?(?:with)?in (?:the |a )?(?:first |next |following )?(?:2 hours?|120 minutes|2 hour window) (?:after|of|following|from) (?:the )?(?:start of|starting|beginning|having|eating|finishing|i (?:start|eat|have|had|started|ate)) (?=(?:my |a |the )?[a-z]+)/,
+    ' after ',
+  ],
+  [
+    / ?,? ?(?:counting |looking at |considering )?(?:with)?in (?:the )?(?:first |next |following )?2 hours(?: (?:after|of|following) (?:the (?:start|beginning) of )?(?:each|every|the|a) meal)?(?=$| ,| for\b)/,
+    '',
+  ],
+  [/ ?,? counting the 2 hours after (?:the start of )?(?:each|every|the) meal$/, ''],
+  [
+    /\b(?:post meal|after meal|postprandial) (glucose|blood sugar|sugar) (peaks?|spikes?) (?:for|of|at|after|following) (?=[a-z])/,
+    '$1 $2 after ',
+  ],
+  [
+    /^(?:when(?:ever)?|if) i (?:have|eat|had|ate) (.+?) ,? ?where does my (glucose|blood sugar|sugar) (?:peak|go|end up|top out)(?: at)?( on average)?$/,
+    'average glucose peak after $1',
+  ],
+  [
+    /^(?:does|do|did) (.+?) (?:spike|spikes|raise) (?:me|my (?:glucose|blood sugar|sugar)) ,? ?(?:i mean )?what is (?:the )?(highest|average|max|maximum) my (glucose|blood sugar|sugar) (?:got|gets|went|goes|reached|was)(?: to)?(?: after (?:having )?it)?$/,
+    '$2 glucose peak after $1',
+  ],
+  // "Am I getting enough protein? What's my average over the past 7 days?"
+  [
+    /^(?:am|do|did|was|is) (?:i|my) (?:(?:getting|get|eating|eat|having|have|drinking|drink|consuming|doing|do) )?(?:enough |too much |too little )(\w+(?: fat)?)(?: .*?)? ,? ?what is my (average|total|median|daily average)(?: (?:intake|amount))? ((?:over|in|for|during|this|last|since) .+)$/,
+    '$2 $1 $3',
+  ],
+  [
+    /^did i (drink|eat) enough (today|yesterday|(?:this|last) \w+|on \w+) ,? (how (?:many|much)(?: \w+)?(?: of \w+)?) (?:was (?:it|that)|did i (?:have|get|drink|eat))$/,
+    '$3 did i $1 $2',
+  ],
+  [
+    /^(did i (?:manage|get|do|hit|reach|make|take|walk|have|drink|eat|burn|sleep) .*\d.*?) ,? (?:and )?(?:what (?:is|was) (?:the |my )?(?:number|count|figure|value|total|amount)|how (?:many|much)(?: \w+)? (?:was it|did i (?:get|do|have|take|manage)))$/,
+    '$1',
+  ],
+  [
+    /^did i (?:manage|get|do|hit|reach|make|take|have) (?=\d+ (?:steps|kcal|calories|g|ml|km|minutes|hours)\b)/,
+    'did i have at least ',
+  ],
+  [/\bhow many k (?=(?:did|have|do) i (?:run|ran|walk|cycle|ride|swim|hike|cover)\b)/, 'how many km '],
+  [/\bhow many metres (?=(?:did|have) i (?:climb|climbed|ascend|ascended))/, 'how many meters '],
+  [/\b(did|have) i climbed? on (?:all )?my\b/, '$1 i climb on my'],
+  // "Mondays are always rough. What's my average stress score on them?"
+  [
+    /^((?:mon|tues|wednes|thurs|fri|satur|sun)days|weekends|weekdays) (?:are|feel|seem|were) .*?\b((?:what|how|which) .*?) (?:on them|on those(?: days)?|then)$/,
+    '$2 on $1',
+  ],
+  // "I started a new job on Feb 12. How long have I been sleeping since then?"
+  [
+    new RegExp(`^.*?\\b(?:on|in|since|from) (${DATE}) ,? ?((?:what|how|which) .*) since (?:then|that day)$`),
+    '$2 since $1',
+  ],
+  [
+    /\blongest (?:time |period |stretch )?(?:that )?i (?:have )?(?:ever )?(?:went|gone|go) without (?:eating|food)(?: (?:on|in|during) a fast)?\b/,
+    'longest fast',
+  ],
+  [
+    /^(?:what is |what was )?(?:my |an? )?(?:normal|typical|usual|average|regular) (breakfast|lunch|dinner|snack)(?: (?:of mine|for me))? (?:in|by) (calories|kcal|protein|carbs|fat|fiber|sodium|sugar)$/,
+    'average $2 at $1',
+  ],
+  // "Carbs in Sunday's dinner": of the last one.
+  [
+    /^(?!.*\b(?:average|mean|median|typical|usual|usually|normally|per)\b)(.*\b(?:in|at|for|of|was|were|from)) (?:my |the )?((?:mon|tues|wednes|thurs|fri|satur|sun)day) (breakfast|lunch|dinner|run|walk|ride|swim|workout)$/,
+    '$1 $3 on $2',
+  ],
+  [
+    /^(?:my )?([a-z][\w ]*?) ,? how (?:much|many) (lower|higher|less|more) (?:are (?:they|those)|is (?:it|that)) /,
+    'how much $2 is my $1 ',
+  ],
+  [
+    /^(?:i am )?(?:trying|aiming|meant|supposed|hoping) to (stay .+?|get .+?|eat .+?|drink .+?|sleep .+?|walk .+?|keep .+?) ,? ?(?:on )?how many (days|nights) did i (?:manage|do|achieve|hit|make|reach) (?:that|it)\b/,
+    'how many $2 did i $1',
+  ],
 ];

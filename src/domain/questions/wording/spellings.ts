@@ -4,6 +4,8 @@ type Spellings = readonly (readonly [RegExp, string])[];
 export const CONTRACTIONS: Spellings = [
   [/\b(what|how|where|when|that|it|which|who)'s\b/g, '$1 is'],
   [/\b(?:whats|wats|wots)\b/g, 'what is'],
+  [/\bwhens\b/g, 'when is'],
+  [/\b(?:brekkie|brekky)\b/g, 'breakfast'],
   [/\bhows\b/g, 'how is'],
   [/\b(?:did|does|do|was|were|is|has|have|had|would|could|are)(?:n't|nt)\b/g, ' not'],
   [/\b(?:can't|cannot|won't)\b/g, 'can not'],
