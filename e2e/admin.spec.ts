@@ -75,8 +75,8 @@ test('Grace types the number of accounts before deleting several @one-width', as
   const [one, other] = [await adaElsewhere(browser), await adaElsewhere(browser)];
   await page.goto('/admin/users?search=ada-');
   for (const { username } of [one, other]) await page.getByLabel(`Choose ${username}`).check();
-  const bar = page.getByRole('region', { name: 'Chosen accounts' });
-  await expect(bar).toContainText('2 accounts chosen');
+  const bar = page.getByRole('region', { name: 'Selected accounts' });
+  await expect(bar).toContainText('2 accounts selected');
   await bar.getByRole('button', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete 2 accounts' });
   await expect(dialog.getByRole('button', { name: 'Delete 2 accounts' })).toBeDisabled();

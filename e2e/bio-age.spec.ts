@@ -166,8 +166,8 @@ test(
     await expect(fall.getByRole('status')).toContainText('Your age: 42 years');
     await page.keyboard.press('ArrowDown');
     await expect(fall.getByRole('status')).toContainText('Tobacco: Never, or hardly ever. −1.');
-    await fall.getByRole('button', { name: 'How habits are computed' }).press('Enter');
-    const audit = page.getByRole('dialog', { name: 'How habits are computed' });
+    await fall.getByRole('button', { name: 'How habits are calculated' }).press('Enter');
+    const audit = page.getByRole('dialog', { name: 'How habits are calculated' });
     await expect(audit).toContainText('Body mass index: 20 to under 25');
     await expect(audit).toContainText(/From your weight and height on/);
     await expect(audit).toContainText('Version 20');
@@ -190,11 +190,11 @@ test(
     );
     await blood.getByRole('button', { name: 'Show as table' }).click();
     await expect(blood.getByRole('row')).toHaveCount(12);
-    await blood.getByRole('button', { name: 'How PhenoAge is computed' }).click();
-    await expect(page.getByRole('dialog', { name: 'How PhenoAge is computed' })).toContainText('−19.90667');
+    await blood.getByRole('button', { name: 'How PhenoAge is calculated' }).click();
+    await expect(page.getByRole('dialog', { name: 'How PhenoAge is calculated' })).toContainText('−19.90667');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^How it’s calculated/ }).click();
-    await expect(page.getByRole('dialog', { name: 'How your bio-age is computed' })).toContainText(
+    await expect(page.getByRole('dialog', { name: 'How your bio-age is calculated' })).toContainText(
       '0.70 × A* (',
     );
   },

@@ -16,10 +16,10 @@ test('a model answers once Ada agrees; its answer outlives a reload and stops wh
   const page = await context.newPage();
   await signUpAda(page);
   await page.goto('/coach');
-  const consent = page.getByRole('region', { name: 'Let a model write your answers?' });
+  const consent = page.getByRole('region', { name: 'Let an AI model write your answers?' });
   await expect(consent).toContainText('loopback-words');
   await expectAccessible(page, 'coach, consent');
-  await consent.getByRole('button', { name: 'Use the model' }).click();
+  await consent.getByRole('button', { name: 'Use AI model' }).click();
   await expect(page.getByText(/10 of 10 left today/)).toBeVisible();
 
   server.provider.answer({ text: 'Fiber feeds your gut. Beans and oats have a lot of it. You', hangs: true });

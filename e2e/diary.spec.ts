@@ -31,11 +31,11 @@ test('Ada copies a day, deletes several meals, and undoes both @one-width', asyn
   await expect(page).toHaveURL(/\/meals\/\d{4}-\d{2}-\d{2}/);
   await expect(page.getByText(/^Tomorrow, /)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Choose meals' }).click();
+  await page.getByRole('button', { name: 'Select meals' }).click();
   await meals.first().getByRole('checkbox').check();
   await expect(page.getByText('1 of 2 chosen')).toBeVisible();
   await expectAccessible(page, 'choosing meals');
-  await page.getByRole('group', { name: 'Chosen meals' }).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('group', { name: 'Selected meals' }).getByRole('button', { name: 'Delete' }).click();
   await expect(meals).toHaveCount(1);
   const deleted = page.getByRole('alert').filter({ hasText: 'Deleted' });
   await deleted.getByRole('button', { name: 'Undo' }).click();

@@ -67,7 +67,7 @@ test('after three complete days Ada sees her diet quality, what would improve it
   await load.getByRole('button', { name: 'Show as table' }).click();
   await expect(load.getByRole('table', { name: /Glycemic load by day/ })).toContainText('Load');
   await expectAccessibleInBoth(page, 'diet quality');
-  await page.getByRole('button', { name: 'How this is computed: Healthy Eating Index' }).press('Enter');
+  await page.getByRole('button', { name: 'How this is calculated: Healthy Eating Index' }).press('Enter');
   const audit = page.getByRole('dialog', { name: 'Healthy Eating Index' });
   await expect(audit.getByRole('row', { name: /Sodium/ })).toContainText('1.1 or less');
   await expect(audit).toContainText('3 complete days');

@@ -4,7 +4,7 @@ import { PASSWORD, registrationOf } from '../scripts/registration.ts';
 import { expectAccessible, goOffline, readsAreCached, signUpAda, somebody } from './people.ts';
 import { ZONE } from './zone.ts';
 
-const timer = (page: Page) => page.getByRole('region', { name: 'Running now' });
+const timer = (page: Page) => page.getByRole('region', { name: 'Current fast' });
 const start = (page: Page) => page.getByRole('button', { name: 'Start fast' });
 const rowsOf = (page: Page) => page.getByRole('table', { name: 'Fasts, newest first' }).locator('tbody tr');
 

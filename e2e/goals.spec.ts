@@ -63,7 +63,7 @@ test('an unsafe target is refused next to its field, and a reload loses nothing 
   await signUpAda(page);
   await page.goto('/goals');
   await expect(page.getByText('No weigh-ins yet.')).toBeVisible();
-  await page.getByRole('link', { name: 'Change goals' }).click();
+  await page.getByRole('link', { name: 'Update goals' }).click();
   await expect(preview(page)).toContainText('Mifflin–St Jeor for female, 42 years');
 
   await page.getByText('Lose', { exact: true }).click();
@@ -112,7 +112,7 @@ test(
   async ({ page, context }) => {
     await signUpAda(page);
     await page.goto('/goals');
-    await page.getByRole('link', { name: 'Change goals' }).click();
+    await page.getByRole('link', { name: 'Update goals' }).click();
     await expect(preview(page)).toContainText('Daily target');
     await readsAreCached(page);
     await goOffline(page);
@@ -125,7 +125,7 @@ test(
     await context.setOffline(false);
     await expect(page.getByText('Your new goals haven’t synced yet')).toHaveCount(0);
     await expect(page.getByRole('button', { name: HABITS })).toContainText('2.3 L');
-    await page.getByRole('link', { name: 'Change goals' }).click();
+    await page.getByRole('link', { name: 'Update goals' }).click();
     await expect(page.getByLabel('Water per day')).toHaveValue('2300');
   },
 );

@@ -95,14 +95,14 @@ test('two weeks of entries and the assessment give a score that explains itself'
   const audit = page.getByRole('dialog', { name: 'Movement and body' });
   await expect(audit.getByRole('row', { name: /Activity: 150 to 299 min a week/ })).toContainText('100');
   await expect(audit.getByText(/from your assessment on/).first()).toBeVisible();
-  await expect(audit.getByRole('heading', { name: 'How this is computed' })).toBeVisible();
+  await expect(audit.getByRole('heading', { name: 'How this is calculated' })).toBeVisible();
   await expectAccessible(page, 'a pillar');
   await page.keyboard.press('Escape');
   await expect(audit).toBeHidden();
   await expect(movement).toBeFocused();
 
-  await today.getByRole('button', { name: 'How this is computed' }).click();
-  const steps = page.getByRole('dialog', { name: 'How the score is computed' });
+  await today.getByRole('button', { name: 'How this is calculated' }).click();
+  const steps = page.getByRole('dialog', { name: 'How the score is calculated' });
   await expect(steps.getByRole('row', { name: /^Nicotine/ })).toContainText('−3.8');
   await expect(steps.getByRole('row', { name: /^Your score/ })).toContainText(/\d\d\.\d/);
 });

@@ -182,11 +182,11 @@ test(
     await offline(context);
     await visit(page, 'Fasting');
     await page.getByRole('button', { name: 'Start fast' }).click();
-    await expect(page.getByRole('region', { name: 'Running now' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Current fast' })).toBeVisible();
     await log(page, 'pear');
     await reloadAway(page);
     await visit(page, 'Fasting');
-    await expect(page.getByRole('region', { name: 'Running now' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Current fast' })).toBeVisible();
     await online(context);
     await expectOnce(scene, 'pear');
     expect(await trackedToday(scene, 'fasts')).toMatchObject([{ endedAt: null }]);

@@ -24,7 +24,7 @@ test('Ada has a model reread what the built-in engine was unsure of, three times
   const box = page.getByLabel('What did you eat?').last();
   const asked = provider.questions.length;
   await box.fill('two fried eggs and half a bowl of quuxish zorblax stew');
-  await expect(page.getByText('3 of 3 model analyses left today')).toBeVisible();
+  await expect(page.getByText('3 of 3 AI analyses left today')).toBeVisible();
   expect(provider.questions).toHaveLength(asked);
   await page.getByRole('button', { name: 'Read again with loopback-words' }).click();
   const foods = page.getByRole('list', { name: 'Foods in this meal' });
@@ -38,13 +38,13 @@ test('Ada has a model reread what the built-in engine was unsure of, three times
     [1, 'a zorblax stew of leaves'],
   ] as const) {
     await box.fill(words);
-    await expect(page.getByText(`${left} of 3 model analyses left today`)).toBeVisible();
+    await expect(page.getByText(`${left} of 3 AI analyses left today`)).toBeVisible();
     await page.getByRole('button', { name: 'Read again' }).click();
     await expect(foods).toContainText('read by loopback-words');
     await page.getByRole('button', { name: 'Start over' }).click();
   }
   await box.fill('a zorblax stew of bark');
-  await expect(page.getByText('0 of 3 model analyses left today')).toBeVisible();
+  await expect(page.getByText('0 of 3 AI analyses left today')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Read again' })).toBeDisabled();
   await page.getByRole('link', { name: 'Get more' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Membership' })).toBeVisible();

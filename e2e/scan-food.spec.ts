@@ -41,12 +41,12 @@ test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function choose(page: Page, ...names: string[]): Promise<void> {
   const chosen = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Choose pictures' }).click();
+  await page.getByRole('button', { name: 'Choose photos' }).click();
   await (await chosen).setFiles(names.map(file));
 }
 
 const pictures = (page: Page) =>
-  page.getByRole('list', { name: 'Pictures of this meal' }).getByRole('listitem');
+  page.getByRole('list', { name: 'Photos of this meal' }).getByRole('listitem');
 
 test('Ada photographs her plate, says what is on it, and finds the picture with the meal', async ({
   page,
@@ -55,22 +55,22 @@ test('Ada photographs her plate, says what is on it, and finds the picture with 
   await page.goto('/scan-food');
   await expectAccessible(page, 'scan food');
   await page.getByRole('button', { name: 'Open camera' }).click();
-  await page.getByRole('button', { name: 'Take picture' }).click();
+  await page.getByRole('button', { name: 'Take photo' }).click();
   await expect(page.getByText('You can add 3 more photos.')).toBeVisible();
   await page.getByRole('button', { name: 'Close camera' }).click();
   await expect(pictures(page)).toHaveCount(1);
   await choose(page, 'plate.jpg', 'notes.jpg');
-  await expect(page.getByText('We can’t open this file as a picture.')).toBeVisible();
+  await expect(page.getByText('We can’t open this file as an image.')).toBeVisible();
   await expect(pictures(page)).toHaveCount(2);
 
-  await page.getByRole('button', { name: 'Crop or rotate picture 2' }).click();
+  await page.getByRole('button', { name: 'Crop or rotate photo 2' }).click();
   await page.getByRole('button', { name: 'Turn', exact: true }).click();
   await expectAccessible(page, 'crop');
   await page.getByRole('button', { name: 'Apply crop' }).click();
   await page.reload();
   await expect(pictures(page)).toHaveCount(2);
 
-  await page.getByRole('button', { name: 'Analyze these pictures' }).click();
+  await page.getByRole('button', { name: 'Analyze these photos' }).click();
   await expect(page.getByRole('heading', { name: 'Describe what’s on the plate' })).toBeVisible();
   await page.getByRole('textbox', { name: 'What did you eat?' }).fill('a banana');
   await expect(page.getByRole('button', { name: 'Banana, choose another food' })).toBeVisible();
@@ -79,11 +79,11 @@ test('Ada photographs her plate, says what is on it, and finds the picture with 
 
   await page.waitForURL(/\/meals/);
   const meal = page.getByRole('article');
-  const thumb = meal.getByRole('button', { name: /^Picture 1 of/ });
+  const thumb = meal.getByRole('button', { name: /^Photo 1 of/ });
   await expect(thumb).toBeVisible();
   await page.reload();
   await thumb.click();
-  const shown = page.getByRole('dialog').getByRole('img', { name: /^Picture of/ });
+  const shown = page.getByRole('dialog').getByRole('img', { name: /^Photo of/ });
   await expect(shown).toBeVisible();
   expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
   await expectAccessible(page, 'a picture, large');
@@ -92,9 +92,9 @@ test('Ada photographs her plate, says what is on it, and finds the picture with 
 
   await meal.getByRole('link', { name: /^Edit/ }).click();
   const editor = page.getByRole('dialog', { name: /^Edit/ });
-  const inEditor = editor.getByRole('button', { name: /^Picture 2 of/ });
+  const inEditor = editor.getByRole('button', { name: /^Photo 2 of/ });
   await inEditor.press('Enter');
-  await expect(page.getByRole('img', { name: /^Picture of/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Photo of/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await expect(inEditor).toBeFocused();
@@ -108,7 +108,7 @@ test('a label fills in the form of a new food; an unknown barcode leads there to
   await signUpAda(page);
   await page.goto('/scan-food');
   await choose(page, 'label.jpg');
-  await page.getByRole('button', { name: 'Analyze this picture' }).click();
+  await page.getByRole('button', { name: 'Analyze this photo' }).click();
   await expect(page.getByRole('region', { name: 'Nutrition label' })).toContainText('375 kcal');
   await expectAccessible(page, 'a label that was read');
   await page.getByRole('button', { name: 'Create this food' }).click();
@@ -116,9 +116,9 @@ test('a label fills in the form of a new food; an unknown barcode leads there to
   await expect(page.getByLabel('Protein', { exact: true })).toHaveValue('13');
 
   await page.goto('/scan-food');
-  await page.getByRole('button', { name: 'Remove picture 1' }).click();
+  await page.getByRole('button', { name: 'Remove photo 1' }).click();
   await choose(page, 'barcode.jpg');
-  await page.getByRole('button', { name: 'Analyze this picture' }).click();
+  await page.getByRole('button', { name: 'Analyze this photo' }).click();
   await expect(page.getByText('4006381333931 isn’t in this server’s food database.')).toBeVisible();
 });
 
@@ -141,12 +141,12 @@ test(
         sent.push(new URL(request.url()).pathname);
     });
     await goOffline(page);
-    await page.getByRole('button', { name: 'Analyze this picture' }).click();
+    await page.getByRole('button', { name: 'Analyze this photo' }).click();
     await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
     await page.getByRole('textbox', { name: 'What did you eat?' }).fill('a banana');
     await page.getByRole('button', { name: 'Save meal' }).click();
     await expect(page.getByText('Waiting to sync', { exact: true })).toBeVisible();
-    await expect(page.getByRole('article').getByRole('button', { name: /^Picture 1 of/ })).toBeVisible();
+    await expect(page.getByRole('article').getByRole('button', { name: /^Photo 1 of/ })).toBeVisible();
     sent.length = 0;
     await context.setOffline(false);
     await expect(page.getByText('Waiting to sync', { exact: true })).toHaveCount(0);

@@ -107,7 +107,7 @@ test(
     await page.getByText('Year', { exact: true }).click();
     const days = page.getByRole('table', { name: /^Weight, / }).getByRole('rowheader');
     await expect.poll(() => days.count(), 'the table stays when the range changes').toBeGreaterThan(16);
-    await page.getByRole('heading', { name: 'How this is computed' }).click();
+    await page.getByRole('heading', { name: 'How this is calculated' }).click();
     await page.getByRole('switch', { name: 'Show weight in stone on this device' }).check();
     await expect(trend).toContainText(/1[01] st/);
   },

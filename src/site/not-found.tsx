@@ -13,7 +13,7 @@ export const renderNotFound = (view: PageView): string =>
         actions={[
           view.isMember
             ? { href: '/dashboard', label: 'Go to your dashboard' }
-            : { href: '/', label: 'Go to the start page' },
+            : { href: '/', label: 'Go to the home page' },
         ]}
       />
     ),

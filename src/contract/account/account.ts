@@ -203,6 +203,6 @@ export const account = {
     .route({ method: 'POST', path: '/account/logout', tags: ['account'], summary: 'End this session' })
     .output(z.object({ loggedOut: z.literal(true) })),
   me: base
-    .route({ method: 'GET', path: '/account/me', tags: ['account'], summary: 'Get the signed-in member' })
+    .route({ method: 'GET', path: '/account/me', tags: ['account'], summary: 'Get the logged-in member' })
     .output(member),
 };

@@ -84,7 +84,7 @@ export const security = {
       method: 'GET',
       path: '/account/activity',
       tags,
-      summary: 'List recent sign-ins, including failed ones, and changes to login methods, newest first',
+      summary: 'List recent logins, including failed ones, and changes to login methods, newest first',
     })
     .output(z.array(accessEvent)),
   provider: {

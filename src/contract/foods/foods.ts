@@ -31,7 +31,7 @@ export const foods = {
       path: '/foods',
       tags: ['foods'],
       summary:
-        'Search own foods, recipes, reference foods and products by name or brand; foods the member eats are listed first',
+        'Search custom foods, recipes, reference foods and products by name or brand; foods the member eats are listed first',
     })
     .input(
       z.object({
@@ -53,7 +53,7 @@ export const foods = {
       method: 'GET',
       path: '/foods/barcode/{code}',
       tags: ['foods'],
-      summary: 'Find a food by barcode: own foods first, then imported products',
+      summary: 'Find a food by barcode: custom foods first, then imported products',
     })
     .input(z.object({ code: barcode }))
     .output(foodHit),

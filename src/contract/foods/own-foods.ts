@@ -35,7 +35,7 @@ const ownFoodInput = z.object({
   per100g: z
     .partialRecord(z.enum(NUTRIENT_KEYS), figure())
     .refine(({ energyKcal }) => energyKcal !== undefined, {
-      message: 'Enter the energy.',
+      message: 'Enter the calories.',
       path: ['energyKcal'],
     }),
   /** The first is the default; without any, the food is eaten by the gram. */
@@ -109,7 +109,12 @@ const tags = ['foods'];
 
 export const own = {
   list: base
-    .route({ method: 'GET', path: '/own-foods', tags, summary: 'List own foods and recipes, newest first' })
+    .route({
+      method: 'GET',
+      path: '/own-foods',
+      tags,
+      summary: 'List custom foods and recipes, newest first',
+    })
     .input(
       z.object({
         limit: wholeNumber(1, 200).default(100),

@@ -72,7 +72,7 @@ export const analysisRoutes = {
       method: 'GET',
       path: '/meals/abilities',
       tags: ['meals'],
-      summary: 'Get the available models and how many model analyses are left today',
+      summary: 'Get the available models and how many AI analyses are left today',
     })
     .output(abilities),
   analyze: base

@@ -69,7 +69,7 @@ export const mealInput = z.object({
   note: typedText().max(2000, 'Use 2,000 characters or fewer.').optional(),
   description: description.optional(),
   /** Pictures of the member that show this meal. */
-  photoIds: z.array(z.uuid()).max(8, 'Add up to 8 pictures.').optional(),
+  photoIds: z.array(z.uuid()).max(8, 'Add up to 8 photos.').optional(),
   items: z
     .array(mealItemInput)
     .min(1, 'Add at least one food.')

@@ -48,11 +48,11 @@ export const photos = {
       method: 'POST',
       path: '/photos/analyze',
       tags: ['meals'],
-      summary: 'Analyze uploaded pictures: barcodes, nutrition labels and, with a vision model, meals',
+      summary: 'Analyze uploaded photos: barcodes, nutrition labels and, with a vision model, meals',
     })
     .input(
       z.object({
-        photoIds: z.array(z.uuid()).min(1, 'Choose a picture.').max(MAX_PICTURES, 'Choose up to 4 pictures.'),
+        photoIds: z.array(z.uuid()).min(1, 'Choose a photo.').max(MAX_PICTURES, 'Choose up to 4 photos.'),
         /** The member's text about them. */
         words: typedText().max(MAX_DESCRIPTION_LENGTH, 'Use 10,000 characters or fewer.').optional(),
       }),

@@ -123,7 +123,7 @@ function emptyReply(query: Query, metric: Metric, answer: Answer, context: Reply
     paragraphs: [
       isEmpty
         ? needsCompleteDays(query, metric) && !other
-          ? `I didn’t find any complete diary days for ${nameOf(metric)}${where === '' ? '' : ` ${where}`}. A day counts if you log two of breakfast, lunch and dinner, or mark the day complete.`
+          ? `I didn’t find any complete days for ${nameOf(metric)}${where === '' ? '' : ` ${where}`}. A day counts if you log two of breakfast, lunch and dinner, or mark the day complete.`
           : `I didn’t find any ${name}${where === '' ? '' : ` ${where}`}. ${other ? 'They appear here once you log both' : 'It appears here once you log it'}.`
         : `There aren’t enough days with ${nameOf(metric)}${where === '' ? '' : ` ${where}`} to answer that.`,
     ],

@@ -93,7 +93,7 @@ export const REMINDER_RULES: Readonly<Record<ReminderKind, ReminderRule>> = {
   'fast-start': {
     timing: 'clock',
     name: 'Fasting starts',
-    text: 'If no fast is running',
+    text: 'If you haven’t started a fast',
     times: ['20:00'],
     weekdays: DAILY,
     maxTimes: 1,

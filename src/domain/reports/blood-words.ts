@@ -12,8 +12,8 @@ export const flagText = (flag: string | null): string =>
     : ({
         'critical-low': 'critically low',
         low: 'low',
-        'borderline-low': 'below optimal',
-        'borderline-high': 'above optimal',
+        'borderline-low': 'borderline low',
+        'borderline-high': 'borderline high',
         high: 'high',
         'critical-high': 'critically high',
       }[flag] ?? '');

@@ -77,7 +77,7 @@ export const SCREENS = {
   integrations: own('/integrations', 'Integrations'),
   security: own('/security', 'Security'),
   changePassword: own('/change-password', 'Change password'),
-  more: own('/more', 'More options'),
+  more: own('/more', 'More Options'),
 
   adminStatistics: admin('/admin', 'Statistics'),
   adminUsers: admin('/admin/users', 'Users'),

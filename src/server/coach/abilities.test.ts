@@ -74,7 +74,7 @@ describe.each(EMBEDDED)('abilities of the coach on $name', (place) => {
     await ada.api.coach.undo(ending);
     expect((await ada.api.fasting.running()).fast).toMatchObject({ endedAt: null });
     await ada.api.coach.confirm(ending);
-    expect(await ask('stop fasting')).toMatchObject({ title: 'No fast is running' });
+    expect(await ask('stop fasting')).toMatchObject({ title: 'You’re not fasting right now' });
   });
 
   test('dinner ideas fit what is left of the targets and leave out allergens, and one is logged with a tap', async () => {

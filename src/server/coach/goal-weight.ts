@@ -39,7 +39,7 @@ export async function goalWeightReply({ db, userId, nowMs, units }: CoachAsker):
     ],
     links: [
       date === null && status !== 'reached'
-        ? { name: 'Change your goals', screen: 'updateGoals' }
+        ? { name: 'Update your goals', screen: 'updateGoals' }
         : { name: 'Open weight', screen: 'weight' },
     ],
     next: ['How fast am I losing weight?'],

@@ -101,7 +101,7 @@ async function proposeFast(asker: CoachAsker, { hours }: Of<'start-fast'>): Prom
     memberOn(db, userId, nowMs),
   ]);
   if (running)
-    return open('A fast is already running', 'End it first. The fasting screen shows your progress.');
+    return open('You’ve already started a fast', 'End it first. The fasting screen shows your progress.');
   if (blocks.length > 0) return NO_FASTING;
   if (!screening)
     return open(
@@ -125,7 +125,7 @@ async function proposeEnd(asker: CoachAsker): Promise<Reply> {
   if (!running)
     return reply({
       kind: 'advice',
-      title: 'No fast is running',
+      title: 'You’re not fasting right now',
       paragraphs: ['Say “Start a fast” to begin one.'],
       next: ['Start a fast'],
     });

@@ -72,7 +72,7 @@ export const KIND_WORDS: Readonly<Record<string, KindWords>> = {
   },
   meals: { file: 'meals', about: 'Meals' },
   member_activity: { file: 'last-active', about: 'The last day (UTC) you used the app' },
-  model_answers: { file: 'model-answers', about: 'AI analyses of your text and pictures' },
+  model_answers: { file: 'model-answers', about: 'AI analyses of your text and photos' },
   other_sleeps: {
     file: 'sleep-of-other-sources',
     about: 'Duplicate nights from other sources',
@@ -81,11 +81,11 @@ export const KIND_WORDS: Readonly<Record<string, KindWords>> = {
     file: 'workouts-of-other-sources',
     about: 'Duplicate workouts from other sources',
   },
-  own_foods: { file: 'own-foods', about: 'Your own foods and recipes' },
+  own_foods: { file: 'own-foods', about: 'Your custom foods and recipes' },
   own_supplements: { file: 'supplements', about: 'Supplements you take' },
   photos: {
     file: 'photos',
-    about: 'List of your pictures; the files are in the photos folder, named by ID',
+    about: 'List of your photos; the files are in the photos folder, named by ID',
   },
   plan_uses: { file: 'plan-uses', about: 'Daily usage of features your plan limits' },
   profiles: { file: 'profile', about: 'Your profile' },

@@ -68,7 +68,7 @@ export async function askModel(deps: AskDeps, actor: Actor, question: MealQuesti
   if (!model || !by)
     return {
       by: null,
-      note: model ? 'This server has no model for pictures.' : 'This server has no model.',
+      note: model ? 'This server has no model for photos.' : 'This server has no model.',
     };
   const key = questionKey(by, question);
   const kept = await cachedAnswer(db, actor.userId, key);

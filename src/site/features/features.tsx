@@ -30,7 +30,7 @@ const CHAPTERS: readonly Chapter[] = [
     text: 'Type what you ate, or dictate it. It’s split into foods with amounts and brands, and you see every match before anything is saved.',
     points: [
       'More than 5,000 foods and dishes with published values, each with its source',
-      'Barcodes, nutrition labels, quick add, saved meals, recipes and your own foods',
+      'Barcodes, nutrition labels, quick add, saved meals, recipes and custom foods',
       'Correct a food or an amount once, and it’s remembered',
     ],
     photoPoint: 'Photos of meals, read by an AI model',

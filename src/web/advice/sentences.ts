@@ -47,7 +47,7 @@ const SENTENCES: Readonly<Record<AdviceRule, Sentence>> = {
       name: 'AHA/ACC/TOS guideline, 2013',
       url: 'https://doi.org/10.1161/01.cir.0000437739.71477.ee',
     },
-    action: { label: 'Change your goals', to: paths.updateGoals() },
+    action: { label: 'Update your goals', to: paths.updateGoals() },
   }),
   'check-in': (figure) => ({
     title: 'Your weekly check-in is ready',

@@ -89,7 +89,7 @@ function Known({
       </Text>
       <Group gap="sm">
         <Button variant="light" leftSection={<IconListSearch size={18} aria-hidden />} onClick={onAudit}>
-          How PhenoAge is computed
+          How PhenoAge is calculated
         </Button>
         <ToBlood />
       </Group>

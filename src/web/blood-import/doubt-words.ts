@@ -29,7 +29,7 @@ const READING: Readonly<Record<ReadingDoubt, (found: FoundValue) => DoubtWord>> 
   'standard-crp': () => note('A standard CRP, not the high-sensitivity test.'),
   'not-fasting': () => note('Its code doesn’t say that you were fasting.'),
   'd3-only': () => note('Vitamin D3 only, without D2.'),
-  'older-equation': () => note('Computed with an older equation.'),
+  'older-equation': () => note('Calculated with an older equation.'),
 };
 
 const UNSCORED: Readonly<Record<Unscored, DoubtWord>> = {

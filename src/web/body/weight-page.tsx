@@ -36,7 +36,7 @@ import { WeightSheet } from './weight-sheet.tsx';
 /** Explanation, display options and download. */
 function AboutCard({ unit }: { readonly unit: MassUnit }) {
   return (
-    <FoldCard title="How this is computed">
+    <FoldCard title="How this is calculated">
       <Stack gap="md" align="flex-start">
         <Text size="sm" c="dimmed">
           Each day’s weigh-in moves the trend by a tenth of the difference, or more after a break. If there

@@ -80,7 +80,7 @@ function writerText(model: CoachWriter | null | undefined, isOnline: boolean): s
   if (model?.consent !== 'given') return 'Built-in coach. Answers come from your data on this server.';
   const { name, left, limit } = model;
   return left === 0
-    ? `You’ve used today’s ${limit} model answers. The built-in coach will answer until midnight.`
+    ? `You’ve used today’s ${limit} AI answers. The built-in coach will answer until midnight.`
     : `${name} writes the answers, and every number comes from your data. ${left} of ${limit} left today.`;
 }
 

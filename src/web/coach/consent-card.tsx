@@ -8,7 +8,7 @@ export function ConsentCard({ model: { name, provider } }: { readonly model: Coa
   const { mutate, isPending, variables } = useConsent();
   return (
     <section className={classes.card} aria-labelledby="coach-consent">
-      <h2 id="coach-consent">Let a model write your answers?</h2>
+      <h2 id="coach-consent">Let an AI model write your answers?</h2>
       <p>
         This server can use <b>{name}</b> from <b>{provider}</b> for more conversational answers. Every number
         still comes from your own records.
@@ -31,7 +31,7 @@ export function ConsentCard({ model: { name, provider } }: { readonly model: Coa
           Not now
         </Button>
         <Button loading={isPending && variables === 'given'} onClick={() => mutate('given')}>
-          Use the model
+          Use AI model
         </Button>
       </div>
       <p className={classes.fine}>

@@ -41,7 +41,7 @@ function OAuthConnect({ provider, isOffered }: OAuthProps) {
   return (
     <>
       <Text>
-        Log in to {name} and allow access. We read your last 90 days, then new data every half hour.
+        Log in to {name} and allow access. We import your last 90 days, then new data every half hour.
       </Text>
       <Group justify="flex-end">
         <Button data-autofocus loading={authorize.isPending} onClick={go}>
@@ -65,7 +65,7 @@ function Steps({ state: { source, isOffered, connection }, onDone }: StepsProps)
     onDone();
     void toast({
       title: `${LIVE_SOURCES[source].name} connected`,
-      text: isRecipeProvider(source) ? 'To import recipes, open its menu.' : 'Reading its last 90 days.',
+      text: isRecipeProvider(source) ? 'To import recipes, open its menu.' : 'Importing its last 90 days.',
     });
   };
   if (wasConnected)

@@ -14,10 +14,10 @@ export function AuditButton({ of, onOpen }: AuditButtonProps) {
         variant="default"
         size="sm"
         aria-haspopup="dialog"
-        aria-label={`How this is computed: ${of}`}
+        aria-label={`How this is calculated: ${of}`}
         onClick={onOpen}
       >
-        How this is computed
+        How this is calculated
       </Button>
     </div>
   );

@@ -132,7 +132,7 @@ export function readLabel(form: LabelForm): ReadLabel {
     ...(form.gtin.trim() !== '' &&
       !gtin && { gtin: 'A digit is missing or wrong. Check the digits against the package.' }),
     ...(printed.energyKcal === undefined &&
-      !figureFaults['energyKcal'] && { energyKcal: 'Enter the energy' }),
+      !figureFaults['energyKcal'] && { energyKcal: 'Enter the calories.' }),
   };
   const judgment = judgeOwnFood(per100g);
   const mayBeSaved =

@@ -18,7 +18,7 @@ export const useUpdateGoals = () =>
       sendOrKeep(contract.goals.update, draft, {
         subject: SUBJECT,
         effect: { type: PUT_GOALS, value: null },
-        label: 'Change your goals',
+        label: 'Update your goals',
       }),
   });
 

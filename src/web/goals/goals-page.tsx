@@ -57,7 +57,7 @@ export function GoalsPage() {
           variant="default"
           leftSection={<IconPencil size="1.1em" aria-hidden />}
         >
-          Change goals
+          Update goals
         </Button>
       </PageHeader>
       {isChanging && (

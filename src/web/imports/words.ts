@@ -32,7 +32,7 @@ const KINDS: Readonly<Record<string, KindWords>> = {
   other_sleeps: { name: 'Sleep from other sources', unit: 'nights and naps', color: 'sleep' },
   other_workouts: { name: 'Workouts from other sources', unit: 'workouts', color: 'movement' },
   own_foods: { name: 'Custom foods and recipes', unit: 'entries', color: 'protein' },
-  photos: { name: 'Pictures', unit: 'pictures', color: 'protein' },
+  photos: { name: 'Photos', unit: 'photos', color: 'protein' },
   conversations: { name: 'Conversations with the coach', unit: 'conversations', color: 'energy' },
   fasts: { name: 'Fasts', unit: 'fasts', color: 'fasting' },
 };

@@ -26,7 +26,7 @@ export const ESSENTIAL_WORDS: Readonly<Record<EssentialKey, EssentialWords>> = {
   diet: {
     name: 'Diet',
     note: `The association ranks diets among US adults. The top 5% get ${bestDiets[0]} points, the top 25% ${bestDiets[1]}. The index limits for these ranks are approximate.`,
-    missing: 'Needs fully logged days.',
+    missing: 'Needs complete days.',
     link: diary,
   },
   activity: {

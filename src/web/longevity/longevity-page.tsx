@@ -160,7 +160,7 @@ function NoScoreKept({ today }: { readonly today: string }) {
         <Card key="none">
           <EmptyState
             title="No score was saved for this day"
-            text="A score is saved on days when you log something or open this screen. It isn’t recomputed later."
+            text="A score is saved on days when you log something or open this screen. It isn’t recalculated later."
           />
         </Card>,
         <HistoryCard key="history" today={today} />,

@@ -164,7 +164,7 @@ function Body(props: PartProps) {
       {!neutral && <Actions pillar={pillar} />}
       <section>
         <Title order={3} mb="sm">
-          How this is computed
+          How this is calculated
         </Title>
         <Text size="sm">{formula}</Text>
         <Text size="sm" c="dimmed" mt="sm">

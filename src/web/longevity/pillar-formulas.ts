@@ -75,7 +75,7 @@ export const PILLAR_FORMULAS: Readonly<Record<PillarKey, PillarFormula>> = {
       `Protein is compared with your target, and fiber with ${FIBER_G_PER_1000_KCAL} g per 1,000 kcal.`,
       `Scores for nutrients to limit fall from 100 to 0 as sodium rises from ${say(sodiumFull)} to ${say(sodiumZero)} mg, saturated fat from ${saturatedFull} to ${saturatedZero}% of energy, and added sugars from ${sugarsFull} to ${sugarsZero}%.`,
     ].join(' '),
-    coverage: `Fully known with ${FULL_COVERAGE_DAYS} fully logged days in the last ${WINDOW_DAYS}.`,
+    coverage: `Fully known with ${FULL_COVERAGE_DAYS} complete days in the last ${WINDOW_DAYS}.`,
     sources: [doi('Healthy Eating Index: Krebs-Smith 2018', '10.1016/j.jand.2018.05.021')],
   },
   movement: {
@@ -127,7 +127,7 @@ export const PILLAR_FORMULAS: Readonly<Record<PillarKey, PillarFormula>> = {
   },
   habits: {
     formula: `Water compared with your target makes up ${percent(HABIT_WEIGHTS.water)}, and the overnight fast ${percent(HABIT_WEIGHTS.fast)}: ${pointsText(FAST_SCORES, ' hours')}. Longer fasts don’t earn more points.`,
-    coverage: `Fully known with ${FULL_COVERAGE_DAYS} days of each. A night counts if it’s between two fully logged days.`,
+    coverage: `Fully known with ${FULL_COVERAGE_DAYS} days of each. A night counts if it’s between two complete days.`,
     sources: [doi('Water: EFSA 2010', '10.2903/j.efsa.2010.1459')],
   },
   'bio-age': {

@@ -91,7 +91,7 @@ interface Missing {
 }
 
 const diary: Missing = {
-  text: 'needs fully logged days',
+  text: 'needs complete days',
   label: 'Open the diary',
   to: paths.day(),
 };

@@ -135,7 +135,7 @@ function Steps({ day }: { readonly day: LongevityDay }) {
 /** The score step by step, with the day's figures. */
 export function ScoreAudit({ day, opened, onClose }: ScoreAuditProps) {
   return (
-    <Drawer opened={opened} onClose={onClose} size="lg" title="How the score is computed">
+    <Drawer opened={opened} onClose={onClose} size="lg" title="How the score is calculated">
       <Stack gap="lg">
         <PillarSum pillars={day.pillars} />
         <Steps day={day} />

@@ -61,7 +61,7 @@ export function ScoreCard({ day, today }: { readonly day: LongevityDay; readonly
         </p>
         <div>
           <Button variant="default" size="sm" onClick={() => setOpen(true)}>
-            How this is computed
+            How this is calculated
           </Button>
         </div>
       </Stack>

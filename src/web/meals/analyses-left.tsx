@@ -7,7 +7,7 @@ import { paths } from '#web/lib/paths.ts';
 interface AnalysesLeftProps {
   readonly abilities: Abilities;
   /** Text such as "2 of 3 photo analyses left today". */
-  readonly kind: 'photo' | 'model';
+  readonly kind: 'photo' | 'AI';
 }
 
 /** Analyses left today, if there is a limit; on the free plan with a link to upgrade. */

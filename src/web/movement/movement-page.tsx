@@ -97,7 +97,7 @@ function Body(props: MovementProps) {
           <TotalsCard {...props} />
           <Vo2MaxCard today={today} />
           <SourceOrderCard kinds={['days', 'workouts']} />
-          <FoldCard title="How this is computed">
+          <FoldCard title="How this is calculated">
             <Stack gap="sm" align="flex-start">
               <Text size="sm" c="dimmed">
                 If several sources recorded a day or a workout, only one counts, never the sum. What you

@@ -62,7 +62,7 @@ export function NeedsCard({ report, units }: ReportPartProps) {
   if (ranked.length + limits.length === 0)
     return (
       <Card title="Nutrition and needs">
-        <p className={classes.finding}>No days with a complete food log in this range.</p>
+        <p className={classes.finding}>No complete days in this range.</p>
       </Card>
     );
   return (

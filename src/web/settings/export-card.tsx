@@ -34,8 +34,8 @@ function sizeText({ kinds, photos }: ExportSizes): string {
   const entries = kinds.reduce((sum, kind) => sum + kind.entries, 0);
   const pictures =
     photos.count === 0
-      ? 'no pictures'
-      : `${countText(photos.count, 'picture')} (${megabytes.format(photos.sizeBytes / 1e6)})`;
+      ? 'no photos'
+      : `${countText(photos.count, 'photo')} (${megabytes.format(photos.sizeBytes / 1e6)})`;
   return `${countText(entries, 'row')} in ${countText(kinds.length, 'table')}, ${pictures}`;
 }
 
@@ -72,7 +72,7 @@ function Downloads({ parts }: Pick<ExportSizes, 'parts'>) {
         variant={index === 0 ? 'filled' : 'default'}
         leftSection={<IconDownload size="1.1em" aria-hidden />}
       >
-        {index === 0 ? 'Download everything' : `Download more pictures, part ${index + 1}`}
+        {index === 0 ? 'Download everything' : `Download more photos, part ${index + 1}`}
       </Button>
     </div>
   ));
@@ -85,7 +85,7 @@ export function ExportCard() {
     <Card title="Export my data">
       <Stack gap="md">
         <Text size="sm">
-          Everything this server stores about you in one zip file: every table as JSON and CSV, your pictures,
+          Everything this server stores about you in one zip file: every table as JSON and CSV, your photos,
           and a README that explains them. Free on every plan.
         </Text>
         {isError && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}

@@ -87,7 +87,7 @@ export function NightCard({ day, today, onAudit }: NightCardProps) {
         <div className={classes.below}>
           <Parts day={day} />
           <Button variant="default" size="sm" mt="md" aria-haspopup="dialog" onClick={onAudit}>
-            How this is computed
+            How this is calculated
           </Button>
         </div>
       ) : (

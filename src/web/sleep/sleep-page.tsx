@@ -65,10 +65,10 @@ function RegularityCard({ day, onAudit }: { readonly day: RatedDay; readonly onA
             variant="default"
             size="sm"
             aria-haspopup="dialog"
-            aria-label="How this is computed: regularity"
+            aria-label="How this is calculated: regularity"
             onClick={onAudit}
           >
-            How this is computed
+            How this is calculated
           </Button>
         </div>
       </Stack>

@@ -76,7 +76,7 @@ export function ScoreCard({ current, today }: ScoreCardProps) {
         <Steps steps={stepsOf(current, today)} />
         <div>
           <Button variant="default" size="sm" aria-haspopup="dialog" onClick={() => setAudited(true)}>
-            How this is computed
+            How this is calculated
           </Button>
         </div>
       </Stack>

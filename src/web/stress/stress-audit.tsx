@@ -56,7 +56,7 @@ interface StressAuditProps {
 /** Explains the score of the week: each part with its numbers, days, formula and share, and the sources. */
 export function StressAudit({ current, today, opened, onClose }: StressAuditProps) {
   return (
-    <Drawer opened={opened} onClose={onClose} size="lg" title="How your stress level is computed">
+    <Drawer opened={opened} onClose={onClose} size="lg" title="How your stress level is calculated">
       <Stack gap="lg">
         <Steps steps={auditSteps(current, today)} />
         <About />

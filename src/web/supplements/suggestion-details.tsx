@@ -3,7 +3,7 @@ import { IconPill, IconToolsKitchen2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Suggestion, Suggestions } from '#contract/supplements/supplements.ts';
-import { formatDate } from '#web/lib/format.ts';
+import { countText, formatDate } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { SourceLinks } from '#web/ui/source-links.tsx';
 import { Checked } from './interaction-list.tsx';
@@ -77,8 +77,8 @@ function Decided({ suggestion, all }: { readonly suggestion: Suggestion; readonl
         Based on {markers} blood markers
         {newestDraw === null ? '' : ` (newest ${day(newestDraw)})`}
         {intake
-          ? `, ${intake.days} complete diary days (${day(intake.from)} to ${day(intake.to)})`
-          : ', no complete diary days'}
+          ? `, ${countText(intake.days, 'complete day')} (${day(intake.from)} to ${day(intake.to)})`
+          : ', no complete days'}
         {all.answeredOn === null ? '' : `, your health profile from ${day(all.answeredOn)}`}.
       </List.Item>
     </List>

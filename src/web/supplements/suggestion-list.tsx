@@ -140,7 +140,7 @@ function NothingFound({ all }: { readonly all: Suggestions }) {
       <Stack gap="sm">
         <Text>
           Nothing stands out in your {all.basis.markers} blood markers from the last year and{' '}
-          {all.basis.intake?.days ?? 0} complete diary days.
+          {countText(all.basis.intake?.days ?? 0, 'complete day')}.
         </Text>
         <Text c="dimmed">
           Suggestions come from your blood tests, four weeks of meals and how you live.{' '}

@@ -158,7 +158,7 @@ function Body(props: BodyProps) {
   const readings = (
     <Fragment key="readings">
       <HistoryCard {...props} />
-      <FoldCard title="How this is computed">
+      <FoldCard title="How this is calculated">
         <Stack gap="sm" align="flex-start">
           <Text size="sm" c="dimmed">
             All blood pressure readings from the last week count equally. An average older than{' '}

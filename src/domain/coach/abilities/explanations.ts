@@ -24,7 +24,7 @@ const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
     link: ['Open bio-age', 'bioAge'],
   },
   healthyEatingIndex: {
-    text: 'The Healthy Eating Index compares what you eat with dietary guidelines: 13 components, from vegetables and whole grains to sodium and added sugars, add up to 100. It measures quality, not quantity, and uses only complete diary days.',
+    text: 'The Healthy Eating Index compares what you eat with dietary guidelines: 13 components, from vegetables and whole grains to sodium and added sugars, add up to 100. It measures quality, not quantity, and uses only complete days.',
     link: ['See your components', 'dietQuality'],
   },
   lifesEssential8: {

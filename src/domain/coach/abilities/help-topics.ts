@@ -25,7 +25,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   },
   {
     signs: /\b(?:recipe|own food|custom food)/,
-    title: 'Recipes and your own foods',
+    title: 'Recipes and custom foods',
     text: 'Under My foods, you can add a food from its label or a recipe from its ingredients. Both then appear in search.',
     link: ['My foods', 'foods'],
   },
@@ -62,7 +62,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   },
   {
     signs: /\b(?:goal|target|calorie limit|macro)/,
-    title: 'Change your goals',
+    title: 'Update your goals',
     text: 'Update goals shows each target, the reason for it, and what changes when you adjust it. If a target is unsafe, you’ll see why.',
     link: ['Update goals', 'updateGoals'],
   },

@@ -199,7 +199,7 @@ export function whyWeightReply(facts: Facts): Reply {
     ],
     figures: figures.list,
     reasons,
-    basis: `Based on ${change.n} weigh-ins and ${diary.n} complete diary ${diary.n === 1 ? 'day' : 'days'}.`,
+    basis: `Based on ${change.n} weigh-ins and ${diary.n} complete ${diary.n === 1 ? 'day' : 'days'}.`,
     note: 'These moved together, but that alone can’t show which one caused the other.',
     query,
   });

@@ -127,7 +127,7 @@ function refusal(all: Suggestions): Reply | undefined {
 }
 
 const nothingFound = ({ basis }: Suggestions, what: string): string =>
-  `${what} in your ${counted(basis.markers, 'blood marker')} from the last year and ${counted(basis.intake?.days ?? 0, 'complete diary day')}.`;
+  `${what} in your ${counted(basis.markers, 'blood marker')} from the last year and ${counted(basis.intake?.days ?? 0, 'complete day')}.`;
 
 /** Interactions found among what the member takes, except those to know only. */
 const ownMetOf = ({ ownMet }: Suggestions): Suggestions['ownMet'] =>

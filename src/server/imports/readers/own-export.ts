@@ -60,7 +60,7 @@ async function withPicture(
   if (!('row' in found)) return found;
   const { key, columns } = found.row;
   const picture = files.get(`photos/${key}.jpg`);
-  if (!picture) return { reason: 'The picture isn’t in this file.' };
+  if (!picture) return { reason: 'The photo isn’t in this file.' };
   if (!isStored) return found;
   const bytes = (await wholeOf(picture, MAX_PICTURE)).toString('base64');
   return { row: { ...found.row, columns: { ...columns, bytes } } };

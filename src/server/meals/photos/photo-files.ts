@@ -47,14 +47,14 @@ export function photoFiles({ readSession, publicUrl, pictures, log, uploads, ...
     const upload = {
       userId: actor.userId,
       maxBytes: MAX_BYTES,
-      tooLarge: 'Pictures are limited to 15 MB. Choose a smaller one.',
-      empty: 'This request has no picture.',
+      tooLarge: 'Photos are limited to 15 MB. Choose a smaller one.',
+      empty: 'This request has no photo.',
       field: 'photo',
     };
     // A form with `id` and `photo`, or the raw picture with `?id=`.
     const photo = await uploads.handle(c, upload, async (file) => {
       const id = file.fields['id'] ?? c.req.query('id');
-      if (!isId(id)) throw new FileFault('The picture needs a valid ID (UUID).');
+      if (!isId(id)) throw new FileFault('The photo needs a valid ID (UUID).');
       const stored = await storedPhoto(deps.db, actor.userId, id);
       return stored ?? storePhoto(deps, actor, id, await pictures.do('read', await file.bytes()));
     });

@@ -54,12 +54,12 @@ sharp.cache(false);
 const oneOfTwo = limitOf(2);
 
 const REFUSALS: Readonly<Partial<Record<PictureFormat, string>>> = {
-  heic: 'This is a HEIC picture, which we can’t read. Choose it in Safari, which converts it, or set the camera to “Most compatible” (JPEG).',
+  heic: 'This is a HEIC photo, which we can’t read. Choose it in Safari, which converts it, or set the camera to “Most compatible” (JPEG).',
   svg: 'This is a drawing (SVG). Choose a photo: JPEG, PNG, WebP or AVIF.',
   gif: 'This is a GIF. Choose a photo: JPEG, PNG, WebP or AVIF.',
 };
 
-const NO_PICTURE = 'We can’t read this picture. Choose a JPEG, PNG, WebP or AVIF.';
+const NO_PICTURE = 'We can’t read this photo. Choose a JPEG, PNG, WebP or AVIF.';
 
 /** The size in a file's header, read before anything is decoded. */
 async function assertSize(bytes: Uint8Array): Promise<void> {
@@ -70,7 +70,7 @@ async function assertSize(bytes: Uint8Array): Promise<void> {
     });
   if (width * height > MAX_PIXELS)
     throw new FileFault(
-      `This picture has ${Math.ceil((width * height) / 1e6)} megapixels; the limit is 50. Choose a smaller one.`,
+      `This photo has ${Math.ceil((width * height) / 1e6)} megapixels; the limit is 50. Choose a smaller one.`,
       'PAYLOAD_TOO_LARGE',
     );
 }
@@ -93,7 +93,7 @@ export async function readPicture(bytes: Uint8Array): Promise<Picture> {
       .jpeg({ quality: 82 })
       .toBuffer({ resolveWithObject: true })
       .catch(() => {
-        throw new FileFault('This picture is damaged or incomplete. Choose it again, or take another.');
+        throw new FileFault('This photo is damaged or incomplete. Choose it again, or take another.');
       });
     return { bytes: data, widthPx: info.width, heightPx: info.height };
   });

@@ -16,7 +16,7 @@ export interface PictureWorker {
 /** Decoders and the label reader take 200 MB, so they exit when there are no pictures. */
 const IDLE_MS = 30_000;
 const PATIENCE_MS = 30_000;
-const CRASHED = 'We couldn’t read this picture. Choose it again, or take another.';
+const CRASHED = 'We couldn’t read this photo. Choose it again, or take another.';
 
 interface Waiting {
   readonly job: PictureJob;

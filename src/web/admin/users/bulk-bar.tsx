@@ -30,9 +30,9 @@ export function BulkBar({ chosen, onClear }: BulkBarProps) {
   const ask = (change: ConfirmedChange) => () => setAsked(change);
   const words = asked && changeQuestion(asked, usernames);
   return (
-    <div className={classes.bar} role="region" aria-label="Chosen accounts">
+    <div className={classes.bar} role="region" aria-label="Selected accounts">
       <span className={classes.count} role="status">
-        {count} chosen
+        {count} selected
       </span>
       <Button variant="default" size="compact-md" onClick={ask({ kind: 'disable' })}>
         Disable

@@ -37,9 +37,9 @@ const TITLES: Readonly<Record<Part, string>> = {
   results: 'Your results',
   blood: 'From your blood: PhenoAge',
   sections: 'Your seven sections',
-  lifestyle: 'How habits are computed',
-  pheno: 'How PhenoAge is computed',
-  combined: 'How your bio-age is computed',
+  lifestyle: 'How habits are calculated',
+  pheno: 'How PhenoAge is calculated',
+  combined: 'How your bio-age is calculated',
 };
 
 const isPart = (audited: Audited): audited is Part => audited in TITLES;

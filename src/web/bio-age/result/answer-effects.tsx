@@ -100,7 +100,7 @@ export function AnswerEffects({
           </Button>
         )}
         <Button variant="default" size="sm" onClick={onAudit}>
-          How habits are computed
+          How habits are calculated
         </Button>
       </Group>
     </section>

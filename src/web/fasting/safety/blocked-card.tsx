@@ -38,7 +38,7 @@ export function BlockedCard({ blocks, answered, onAnswerAgain }: BlockedCardProp
           {isFromScreening && (
             <>
               <Button variant="default" component={Link} to={paths.updateGoals()}>
-                Edit your goals
+                Update your goals
               </Button>
               <Button variant="default" component={Link} to={paths.healthProfile()}>
                 Open your health profile

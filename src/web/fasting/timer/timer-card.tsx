@@ -68,7 +68,7 @@ export function TimerCard({ fast, isUnsent, onEdit }: TimerCardProps) {
   const when = (ms: number) => whenText(ms, fast.timeZone, today);
   const marks = STAGES.map(({ fromHours }) => fromHours / fast.goalHours).filter((at) => at > 0 && at < 1);
   return (
-    <Card title="Running now" aside={isUnsent ? 'Waiting to sync' : undefined}>
+    <Card title="Current fast" aside={isUnsent ? 'Waiting to sync' : undefined}>
       <div className={classes.timer}>
         <FastRing
           share={progress}

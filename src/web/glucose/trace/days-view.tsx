@@ -37,7 +37,7 @@ function figuresOf({ date, points }: DayOverlay): DayFigures | undefined {
 function layerOf({ date, points }: DayOverlay, unit: GlucoseUnit, tone: 'faint' | 'plain'): TimeLayer {
   return {
     kind: 'line',
-    label: tone === 'plain' ? `${date}, chosen` : date,
+    label: tone === 'plain' ? `${date}, selected` : date,
     color: 'glucose',
     tone,
     x: Float64Array.from(points, ({ minuteOfDay }) => minuteOfDay),

@@ -154,7 +154,7 @@ function Rows({ rows, today }: { readonly rows: readonly WeekRow[]; readonly tod
       </p>
       <Legend />
       <Text size="xs" c="dimmed" mt="xs">
-        Calories within 10% of the day’s target are on target. Only fully logged days count.
+        Calories within 10% of the day’s target are on target. Only complete days count.
       </Text>
     </>
   );

@@ -38,7 +38,7 @@ export function ChooseBar({ meals, chosenIds, onChange, onCopy }: ChooseBarProps
           Copy day
         </Button>
         <Button variant="subtle" color="gray" size="compact-md" onClick={() => onChange(new Set())}>
-          Choose meals
+          Select meals
         </Button>
       </Group>
     );
@@ -49,9 +49,9 @@ export function ChooseBar({ meals, chosenIds, onChange, onCopy }: ChooseBarProps
     onChange(undefined);
   };
   return (
-    <Group justify="space-between" gap="xs" role="group" aria-label="Chosen meals">
+    <Group justify="space-between" gap="xs" role="group" aria-label="Selected meals">
       <Text size="sm" c="dimmed" role="status">
-        {chosen.length} of {meals.length} chosen
+        {chosen.length} of {meals.length} selected
       </Text>
       <Group gap="xs">
         <Button size="compact-md" disabled={chosen.length === 0} onClick={finish(onCopy)}>

@@ -27,7 +27,7 @@ export function MealPhotos({ photoIds, of }: MealPhotosProps) {
           <UnstyledButton
             key={photoId}
             className={classes.thumb}
-            aria-label={`Picture ${at + 1} of ${of}, enlarge`}
+            aria-label={`Photo ${at + 1} of ${of}, enlarge`}
             onClick={() => setShown(at)}
           >
             <Photo id={photoId} alt="" isSmall />
@@ -39,10 +39,10 @@ export function MealPhotos({ photoIds, of }: MealPhotosProps) {
         onClose={close}
         size="xl"
         title={of}
-        closeButtonProps={{ 'aria-label': 'Close picture' }}
+        closeButtonProps={{ 'aria-label': 'Close photo' }}
         {...ownEscape(close)}
       >
-        {id !== undefined && <Photo id={id} alt={`Picture of ${of}`} />}
+        {id !== undefined && <Photo id={id} alt={`Photo of ${of}`} />}
       </Modal>
     </>
   );
@@ -64,7 +64,7 @@ function Photo({ id, alt, isSmall = false }: PhotoProps) {
     return (
       <span className={classes.missing}>
         <IconPhotoOff aria-hidden />
-        {!isSmall && <span>You need a connection to see this picture.</span>}
+        {!isSmall && <span>You need a connection to see this photo.</span>}
       </span>
     );
   return (

@@ -52,7 +52,7 @@ export function readEntry(typed: TypedEntry): QuickEntry {
     const text = typed[key].trim();
     const figure = typedNumber(text);
     if (text === '' && key !== 'energyKcal') continue;
-    if (figure === undefined) faults[key] = text === '' ? 'Enter the energy.' : 'Enter a number.';
+    if (figure === undefined) faults[key] = text === '' ? 'Enter the calories.' : 'Enter a number.';
     else if (figure > max) faults[key] = `Enter ${max.toLocaleString('en-US')} ${unit} or less.`;
     else figures[key] = figure;
   }
@@ -109,7 +109,7 @@ export function QuickAdd({ onAdd }: { readonly onAdd: (item: DraftItem) => void 
         {macrosKcal !== undefined && (
           <p className={classes.warning}>
             <strong>These macros come to {formatKcal(macrosKcal)} kcal.</strong> That’s more than 20% off the
-            energy you entered. Check the numbers, or add it anyway. Alcohol, for example, has energy but
+            calories you entered. Check the numbers, or add it anyway. Alcohol, for example, has calories but
             isn’t a macro. Based on 4 kcal per gram of protein and carbs, 9 of fat and 2 of fiber (FAO 2003).
           </p>
         )}

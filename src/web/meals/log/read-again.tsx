@@ -111,7 +111,7 @@ export function ReadAgain({ draft, review, change }: ReadAgainProps) {
         ) : (
           <>
             We’re not sure about {phrases.length === 1 ? 'one part' : `${phrases.length} parts`}.{' '}
-            <AnalysesLeft abilities={abilities} kind="model" />
+            <AnalysesLeft abilities={abilities} kind="AI" />
           </>
         )}
       </span>

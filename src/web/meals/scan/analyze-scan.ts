@@ -12,12 +12,12 @@ export type ScanStep = 'sending' | 'looking';
 const OFFLINE: NoAnswer = {
   kind: 'no-answer',
   title: 'No connection',
-  text: 'Your pictures are saved on this device and will sync with the meal when you’re back online. Describe the meal in words to log it now.',
+  text: 'Your photos are saved on this device and will sync with the meal when you’re back online. Describe the meal in words to log it now.',
 };
 
 const REFUSED: NoAnswer = {
   kind: 'no-answer',
-  title: 'The server didn’t accept a picture',
+  title: 'The server didn’t accept a photo',
   text: 'See the notice at the top for the reason. Take another, or log the meal in words.',
 };
 
@@ -34,7 +34,7 @@ async function ask(scan: Scan): Promise<ScanResult> {
     return {
       kind: 'no-answer',
       title,
-      text: `${text} Your pictures are safe. You can log the meal in words.`,
+      text: `${text} Your photos are safe. You can log the meal in words.`,
       ...(more && { more }),
       ...(code === 'PLAN_LIMIT' && { isOver: true }),
     };

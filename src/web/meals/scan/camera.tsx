@@ -15,11 +15,11 @@ interface CameraProps {
 function whyNot(error: unknown): string {
   const name = error instanceof DOMException ? error.name : '';
   if (name === 'NotAllowedError')
-    return 'Camera access is blocked. Allow it next to the address at the top of your browser and try again, or choose a picture you’ve already taken.';
+    return 'Camera access is blocked. Allow it next to the address at the top of your browser and try again, or choose a photo you’ve already taken.';
   if (name === 'NotFoundError' || name === 'OverconstrainedError')
-    return 'We couldn’t find a camera on this device. Choose a picture instead.';
+    return 'We couldn’t find a camera on this device. Choose a photo instead.';
   if (name === 'NotReadableError') return 'Another app is using the camera. Close it and try again.';
-  return 'The camera only works over HTTPS. Choose a picture instead.';
+  return 'The camera only works over HTTPS. Choose a photo instead.';
 }
 
 /** The rear camera's stream while it is shown, or why there is none. */
@@ -96,7 +96,7 @@ function Viewfinder({ room, onPicture, onClose }: CameraProps) {
         disabled={!isLive || room < 1}
         onClick={() => void take()}
       >
-        Take picture
+        Take photo
       </Button>
       <Text size="sm" c="dimmed" role="status">
         {room > 1 ? `You can add ${room} more photos.` : 'You can add one more photo.'}

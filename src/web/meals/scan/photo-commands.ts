@@ -10,14 +10,14 @@ const REMOVE_PHOTO = 'remove-photo-1';
 export const sendPhoto = ({ id, picture }: ScanPicture) =>
   enqueueRequest(
     { method: 'POST', path: `/photos?id=${id}`, body: undefined, file: picture },
-    { subject: id, effect: { type: PUT_PHOTO, value: { id } }, label: 'Send a picture' },
+    { subject: id, effect: { type: PUT_PHOTO, value: { id } }, label: 'Send a photo' },
   );
 
 /** Deletes an uploaded picture that ended up in no meal. */
 export const deletePhoto = (id: string) =>
   enqueueRequest(
     { method: 'DELETE', path: `/photos/${id}`, body: undefined },
-    { subject: id, effect: { type: REMOVE_PHOTO, value: { id } }, label: 'Delete a picture' },
+    { subject: id, effect: { type: REMOVE_PHOTO, value: { id } }, label: 'Delete a photo' },
   );
 
 /** The picture with that id among the unsent writes; undefined if the server has it. */

@@ -23,14 +23,14 @@ export function PictureStrip({ pictures, onCrop, onRemove, isBusy }: PictureStri
   if (pictures.length === 0) return null;
   return (
     <>
-      <ul className={classes.strip} aria-label="Pictures of this meal">
+      <ul className={classes.strip} aria-label="Photos of this meal">
         {pictures.map((each, at) => (
           <li key={each.id} className={classes.picture}>
             <img src={pictureUrl(each.id, each.picture)} alt={`Scan ${at + 1}`} />
             <div className={classes.tools}>
               <ActionIcon
                 variant="default"
-                aria-label={`Crop or rotate picture ${at + 1}`}
+                aria-label={`Crop or rotate photo ${at + 1}`}
                 disabled={isBusy}
                 onClick={() => setCropping(each)}
               >
@@ -38,7 +38,7 @@ export function PictureStrip({ pictures, onCrop, onRemove, isBusy }: PictureStri
               </ActionIcon>
               <ActionIcon
                 variant="default"
-                aria-label={`Remove picture ${at + 1}`}
+                aria-label={`Remove photo ${at + 1}`}
                 disabled={isBusy}
                 onClick={() => onRemove(each.id)}
               >

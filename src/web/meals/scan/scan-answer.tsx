@@ -28,15 +28,15 @@ type WordsNeeded = Extract<PhotoAnalysis, { kind: 'words-needed' }>['reason'];
 const WORDS: Readonly<Record<WordsNeeded, readonly [title: string, text: string]>> = {
   'no-model': [
     'Describe what’s on the plate',
-    'This server reads barcodes and nutrition labels, but has no model for meals. Describe yours in words. You’ll get numbers and a range for every food, and the picture is saved with the meal.',
+    'This server reads barcodes and nutrition labels, but has no model for meals. Describe yours in words. You’ll get numbers and a range for every food, and the photo is saved with the meal.',
   ],
   'model-failed': [
-    'We couldn’t analyze the picture',
-    'Describe the meal in words. The picture is saved with it.',
+    'We couldn’t analyze the photo',
+    'Describe the meal in words. The photo is saved with it.',
   ],
   'no-food': [
     'We didn’t recognize any food',
-    'Move closer and use better light, or describe the meal in words. The picture is saved with it.',
+    'Move closer and use better light, or describe the meal in words. The photo is saved with it.',
   ],
   'label-unread': [
     'We couldn’t read the label',

@@ -29,7 +29,7 @@ function MealWords() {
     return (
       <p>
         Photo analysis needs an AI model, and this server doesn’t have one. Describe the meal in words, and
-        the picture is saved with it.
+        the photo is saved with it.
       </p>
     );
   return (
@@ -62,7 +62,7 @@ function ScanGuide() {
         </li>
       </ul>
       <Text size="sm" c="dimmed" mt="md">
-        Location, time and camera data are removed before pictures are saved, and only you can see them.
+        Location, time and camera data are removed before photos are saved, and only you can see them.
       </Text>
     </Card>
   );

@@ -47,14 +47,14 @@ function PictureSource({ room, onFiles }: PictureSourceProps) {
         <FileButton multiple accept="image/*,.heic,.heif" onChange={onFiles}>
           {(props) => (
             <Button {...props} variant="light" leftSection={<IconPhotoPlus size="1.2em" aria-hidden />}>
-              Choose pictures
+              Choose photos
             </Button>
           )}
         </FileButton>
       </div>
       <Text size="sm" c="dimmed" ta="center">
-        {room === 1 ? 'One more picture' : `Up to ${room} pictures`} of one meal, or one picture of a barcode
-        or nutrition label. <span className={classes.withMouse}>You can drop them here.</span>
+        {room === 1 ? 'One more photo' : `Up to ${room} photos`} of one meal, or one photo of a barcode or
+        nutrition label. <span className={classes.withMouse}>You can drop them here.</span>
       </Text>
       {isCameraOpen && (
         <Suspense fallback={null}>
@@ -70,8 +70,8 @@ function PictureSource({ room, onFiles }: PictureSourceProps) {
 }
 
 const STEPS: Readonly<Record<ScanStep, string>> = {
-  sending: 'Sending pictures …',
-  looking: 'Analyzing pictures …',
+  sending: 'Sending photos …',
+  looking: 'Analyzing photos …',
 };
 
 const pictureOf = (picture: Blob): ScanPicture => ({ id: uuidV7(), picture, isGiven: false });
@@ -82,7 +82,7 @@ async function prepared(files: readonly Blob[]): Promise<ScanPicture[]> {
   for (const file of files) {
     const made = await preparePicture(file);
     if ('picture' in made) pictures.push(pictureOf(made.picture));
-    else void toast({ title: 'Not a picture', text: made.fault, tone: 'destructive' });
+    else void toast({ title: 'Not a photo', text: made.fault, tone: 'destructive' });
   }
   return pictures;
 }
@@ -106,7 +106,7 @@ export function ScanPictures({ scan, change, step, onAnalyze }: ScanPicturesProp
   const add = async (files: readonly Blob[]) => {
     const made = await prepared(files.slice(0, room));
     if (files.length > room)
-      void toast({ title: 'Too many pictures', text: `A meal can have up to ${MAX_PICTURES} pictures.` });
+      void toast({ title: 'Too many photos', text: `A meal can have up to ${MAX_PICTURES} photos.` });
     if (made.length > 0) change((now) => withPictures(now, made));
   };
   return (
@@ -131,12 +131,12 @@ export function ScanPictures({ scan, change, step, onAnalyze }: ScanPicturesProp
             color="gray"
             onClick={() => change((now) => ({ ...now, found: undefined }))}
           >
-            Add or change pictures
+            Add or change photos
           </Button>
         )}
         {!isBusy && !found && pictures.length > 0 && (
           <Button onClick={onAnalyze}>
-            {pictures.length === 1 ? 'Analyze this picture' : 'Analyze these pictures'}
+            {pictures.length === 1 ? 'Analyze this photo' : 'Analyze these photos'}
           </Button>
         )}
         <div role="status" className={classes.progress}>

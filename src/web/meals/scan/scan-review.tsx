@@ -70,7 +70,7 @@ export function ScanReview({ scan, change, date, onSaved }: ScanReviewProps) {
       onSaved(meal);
     } catch (error) {
       const { title, text } = explain(error);
-      void toast({ title, text: `${text} Your pictures are still here.`, tone: 'destructive' });
+      void toast({ title, text: `${text} Your photos are still here.`, tone: 'destructive' });
       setSaving(false);
     }
   };
