@@ -12,7 +12,7 @@ export const fastInput = entryInput.extend({
   endedAt: instant.nullable().default(null),
   protocol: z.enum(FASTING_PROTOCOLS),
   goalHours: number()
-    .min(1, 'Must be at least 1 hour.')
+    .min(1, 'Must be 1 hour or more.')
     .max(MAX_GOAL_HOURS, `Must be ${MAX_GOAL_HOURS} hours or less.`),
 });
 

@@ -14,8 +14,8 @@ const chosen = <const Codes extends readonly [string, ...string[]]>(codes: Codes
   z.array(z.enum(codes)).max(codes.length).nullable();
 
 const years = number('Enter a number.')
-  .min(0, 'Must be 0 or more.')
-  .max(80, 'Must be 80 years or less.')
+  .min(0, 'Enter 0 or more.')
+  .max(80, 'Enter 80 years or less.')
   .nullable();
 const yesOrNo = z.boolean().nullable();
 
@@ -35,8 +35,8 @@ const healthAnswers = z.object({
   surgeryWithin2Weeks: yesOrNo,
   smokes: yesOrNo,
   fishPerWeek: number('Enter a number.')
-    .min(0, 'Must be 0 or more.')
-    .max(21, 'Must be 21 portions a week or fewer.')
+    .min(0, 'Enter 0 or more.')
+    .max(21, 'Enter 21 portions a week or fewer.')
     .nullable(),
   usesIodisedSalt: yesOrNo,
 });

@@ -17,7 +17,7 @@ export const sleepInput = entryInput.extend({
   isNap: z.boolean(),
   latencyMinutes: minutes,
   awakeMinutes: minutes,
-  awakenings: z.int().min(0, 'Must be 0 or more.').max(50, 'Must be 50 or less.').nullable().default(null),
+  awakenings: z.int().min(0, 'Must be 0 or more.').max(50, 'Must be 50 or fewer.').nullable().default(null),
   quality: z.int().min(1, 'Must be from 1 to 5.').max(5, 'Must be from 1 to 5.').nullable().default(null),
 });
 

@@ -40,7 +40,7 @@ export const stressQuestionnaire = stressQuestionnaireInput.extend(entryAnswer);
 export const hrvReadingInput = entryInput.extend({
   measuredAt: instant,
   rmssdMs: number()
-    .min(VALID_RMSSD_MS.low, `Must be at least ${VALID_RMSSD_MS.low} ms.`)
+    .min(VALID_RMSSD_MS.low, `Must be ${VALID_RMSSD_MS.low} ms or more.`)
     .max(VALID_RMSSD_MS.high, `Must be ${VALID_RMSSD_MS.high} ms or less.`),
   origin: z.enum(HRV_ORIGINS),
 });

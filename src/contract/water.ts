@@ -7,7 +7,7 @@ import { number } from '#contract/shared/number.ts';
 import { typedText } from '#contract/shared/text.ts';
 
 const volumeMl = number()
-  .min(1, 'Must be at least 1 mL.')
+  .min(1, 'Must be 1 mL or more.')
   .max(MAX_VOLUME_ML, 'Must be 3,000 mL or less at a time.');
 
 export const drinkInput = entryInput.extend({

@@ -41,21 +41,21 @@ export const registration = z
     email: z.email('This isn’t a valid email address.').max(254).optional(),
     name: typedText().max(80, 'Use 80 characters or fewer.').optional(),
     ageYears: number('Enter your age.')
-      .int('Whole years.')
+      .int('Enter your age in whole years.')
       .min(AGE_YEARS.low, 'Members must be at least 16.')
-      .max(AGE_YEARS.high, 'Must be 110 or less.'),
+      .max(AGE_YEARS.high, 'Enter an age of 110 or younger.'),
     sex: z.enum(SEXES, 'Choose one. Our formulas need it.'),
     unitSystem: z.enum(UNIT_SYSTEMS),
     heightCm: number('Enter your height.')
-      .min(HEIGHT_CM.low, 'Must be at least 120 cm (3\'11").')
-      .max(HEIGHT_CM.high, 'Must be 230 cm (7\'6") or less.'),
+      .min(HEIGHT_CM.low, 'Enter 120 cm (3\'11") or more.')
+      .max(HEIGHT_CM.high, 'Enter 230 cm (7\'6") or less.'),
     massKg: number('Enter your weight.')
-      .min(30, 'Must be at least 30 kg (66 lb).')
-      .max(300, 'Must be 300 kg (661 lb) or less.'),
+      .min(30, 'Enter 30 kg (66 lb) or more.')
+      .max(300, 'Enter 300 kg (661 lb) or less.'),
     goal: z.enum(GOALS),
     targetMassKg: number()
-      .min(30, 'Must be at least 30 kg (66 lb).')
-      .max(300, 'Must be 300 kg (661 lb) or less.')
+      .min(30, 'Enter 30 kg (66 lb) or more.')
+      .max(300, 'Enter 300 kg (661 lb) or less.')
       .optional(),
     weeklyLossKg: z.literal(WEEKLY_LOSS_KG).optional(),
     activityLevel: z.enum(ACTIVITY_LEVELS),

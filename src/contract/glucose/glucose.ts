@@ -11,7 +11,7 @@ import { number } from '#contract/shared/number.ts';
 export const glucoseReadingInput = entryInput.extend({
   measuredAt: instant,
   glucoseMgdl: number()
-    .min(VALID_GLUCOSE_MGDL.low, 'Must be at least 20 mg/dL (1.1 mmol/L).')
+    .min(VALID_GLUCOSE_MGDL.low, 'Must be 20 mg/dL (1.1 mmol/L) or more.')
     .max(VALID_GLUCOSE_MGDL.high, 'Must be 600 mg/dL (33.3 mmol/L) or less.'),
   context: z.enum(GLUCOSE_CONTEXTS).nullable().default(null),
 });

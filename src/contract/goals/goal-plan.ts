@@ -59,18 +59,18 @@ const sayMass = (massKg: number): string => {
 };
 
 const grams = number('Enter a number.')
-  .min(macroG.low, 'Must be 0 or more.')
-  .max(macroG.high, `Must be ${say(macroG.high)} g or less.`);
+  .min(macroG.low, 'Enter 0 or more.')
+  .max(macroG.high, `Enter ${say(macroG.high)} g or less.`);
 
 /** Targets other than food; null means computed, or no fasting plan. */
 const goalSettings = z.object({
   waterMl: number()
-    .min(waterMl.low, `Must be at least ${say(waterMl.low)} mL.`)
-    .max(waterMl.high, `Must be ${say(waterMl.high)} mL or less.`)
+    .min(waterMl.low, `Enter ${say(waterMl.low)} mL or more.`)
+    .max(waterMl.high, `Enter ${say(waterMl.high)} mL or less.`)
     .nullable(),
   sleepHours: number()
-    .min(sleepHours.low, `Must be at least ${sleepHours.low} hours.`)
-    .max(sleepHours.high, `Must be ${sleepHours.high} hours or less.`)
+    .min(sleepHours.low, `Enter ${sleepHours.low} hours or more.`)
+    .max(sleepHours.high, `Enter ${sleepHours.high} hours or less.`)
     .nullable(),
   fastingProtocol: z.enum(FASTING_PROTOCOLS).nullable(),
   /** Due date, and birth date of a breastfed child, which the added energy depends on. Omit them to leave them unchanged. */
@@ -84,12 +84,12 @@ const goalSettings = z.object({
 export const goalChoices = z.object({
   goal: z.enum(GOALS),
   targetMassKg: number('Enter a number.')
-    .min(targetMassKg.low, `Must be at least ${sayMass(targetMassKg.low)}.`)
-    .max(targetMassKg.high, `Must be ${sayMass(targetMassKg.high)} or less.`)
+    .min(targetMassKg.low, `Enter ${sayMass(targetMassKg.low)} or more.`)
+    .max(targetMassKg.high, `Enter ${sayMass(targetMassKg.high)} or less.`)
     .nullable(),
   weeklyLossKg: number('Enter a number.')
-    .min(weeklyLossKg.low, `Must be at least ${sayMass(weeklyLossKg.low)} a week.`)
-    .max(weeklyLossKg.high, `Must be ${sayMass(weeklyLossKg.high)} a week or less.`)
+    .min(weeklyLossKg.low, `Enter ${sayMass(weeklyLossKg.low)} a week or more.`)
+    .max(weeklyLossKg.high, `Enter ${sayMass(weeklyLossKg.high)} a week or less.`)
     .nullable(),
   activityLevel: z.enum(ACTIVITY_LEVELS),
   dietaryPreference: z.enum(DIETARY_PREFERENCES),
@@ -108,8 +108,8 @@ export const goalDraft = goalChoices.extend({
   byHand: z
     .object({
       energyKcal: number('Enter a number.')
-        .min(energyKcal.low, 'Must be 0 or more.')
-        .max(energyKcal.high, `Must be ${say(energyKcal.high)} kcal or less.`),
+        .min(energyKcal.low, 'Enter 0 or more.')
+        .max(energyKcal.high, `Enter ${say(energyKcal.high)} kcal or less.`),
       proteinG: grams,
       carbsG: grams,
       fatG: grams,

@@ -155,7 +155,7 @@ export const goals = {
     })
     .input(
       z.object({
-        energyKcal: number().min(0, 'Must be 0 or more.').max(20_000, 'Must be 20,000 kcal or less.'),
+        energyKcal: number().min(0, 'Enter 0 or more.').max(20_000, 'Enter 20,000 kcal or less.'),
       }),
     )
     .output(goalsInForce),

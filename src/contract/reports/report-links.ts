@@ -41,8 +41,8 @@ const newLink = z
     days: z
       .number()
       .int('Enter a whole number of days.')
-      .min(1, 'Must be at least 1 day.')
-      .max(MAX_SHARE_DAYS, `Must be ${MAX_SHARE_DAYS} days or fewer.`),
+      .min(1, 'Enter 1 day or more.')
+      .max(MAX_SHARE_DAYS, `Enter ${MAX_SHARE_DAYS} days or fewer.`),
   })
   .superRefine(refineRange);
 export type NewReportLink = z.infer<typeof newLink>;

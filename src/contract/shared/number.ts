@@ -23,7 +23,9 @@ export const figure = () =>
 export const wholeNumber = (low: number, high: number) => z.coerce.number().int().min(low).max(high);
 
 /** A figure that must be plausible. */
-export const numberWithin = ({ low, high, unit }: { low: number; high: number; unit: string }) =>
-  number()
-    .min(low, `Must be at least ${low} ${unit}.`)
-    .max(high, `Must be ${high.toLocaleString('en-US')} ${unit} or less.`);
+export function numberWithin({ low, high, unit }: { low: number; high: number; unit: string }) {
+  const say = (limit: number) => `${limit.toLocaleString('en-US')}${unit === '%' ? '' : ' '}${unit}`;
+  return number()
+    .min(low, `Must be ${say(low)} or more.`)
+    .max(high, `Must be ${say(high)} or less.`);
+}

@@ -100,7 +100,9 @@ function rangeFault(measure: BodyMeasure, value: number | null, units: FormUnits
   const { low, high } = MEASURE_RANGES[measure];
   const say = (limit: number): string => {
     if (measure === 'bodyFatPercent') return `${limit}%`;
-    return measure === 'massKg' ? formatMassIn(limit, units.mass) : formatGirth(limit, units.system);
+    return measure === 'massKg'
+      ? formatMassIn(limit, units.mass).replace('.0 ', ' ')
+      : formatGirth(limit, units.system);
   };
   if (value < low) return `Enter ${say(low)} or more.`;
   return value > high ? `Enter ${say(high)} or less.` : undefined;

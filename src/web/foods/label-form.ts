@@ -89,7 +89,7 @@ function readFigures({ figures, style }: LabelForm): { printed: Nutrients; fault
   const faults: Record<string, string> = {};
   for (const { key } of LABEL_FIELDS) {
     const value = figureOf(figures[key] ?? '');
-    if (Number.isNaN(value)) faults[key] = 'Enter a number';
+    if (Number.isNaN(value)) faults[key] = 'Enter a number.';
     else if (value !== undefined)
       printed[key] = key === 'sodiumMg' && style === 'european' ? sodiumMgOfSalt(value) : value;
   }
@@ -103,15 +103,15 @@ function readPortions(form: LabelForm): { portions: Portion[]; faults: Record<st
     const name = label.trim();
     const grams = figureOf(typed);
     if (name === '' && grams === undefined) return [];
-    if (name === '') faults[`portions.${at}.label`] = 'Name it';
-    if (labels.has(name.toLowerCase())) faults[`portions.${at}.label`] = 'Already added';
+    if (name === '') faults[`portions.${at}.label`] = 'Give it a name.';
+    if (labels.has(name.toLowerCase())) faults[`portions.${at}.label`] = 'Already added.';
     labels.add(name.toLowerCase());
     if (grams === undefined || !(grams > 0 && grams <= MAX_PORTION_GRAMS))
-      faults[`portions.${at}.grams`] = 'Grams, up to 5,000';
+      faults[`portions.${at}.grams`] = 'Enter up to 5,000 g.';
     return [{ label: name, grams: grams ?? 0 }];
   });
   if (form.basis === 'portion' && portions.length === 0)
-    faults['portions.0.grams'] = 'Enter the weight of one serving';
+    faults['portions.0.grams'] = 'Enter the weight of one serving.';
   return { portions, faults };
 }
 

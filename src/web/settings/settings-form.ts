@@ -33,12 +33,12 @@ export const settingsFormOf = (settings: AccountSettings): SettingsForm => ({
 function ageFault(age: string): string | undefined {
   if (!/^\d+$/.test(age.trim())) return 'Enter your age in whole years.';
   if (Number(age) < AGE_YEARS.low) return `Members must be at least ${AGE_YEARS.low}.`;
-  return Number(age) > AGE_YEARS.high ? `Enter ${AGE_YEARS.high} or less.` : undefined;
+  return Number(age) > AGE_YEARS.high ? `Enter an age of ${AGE_YEARS.high} or younger.` : undefined;
 }
 
 function heightFault(heightCm: number | null): string | undefined {
   if (heightCm === null) return 'Enter your height.';
-  if (heightCm < HEIGHT_CM.low) return 'Enter at least 120 cm (3\'11").';
+  if (heightCm < HEIGHT_CM.low) return 'Enter 120 cm (3\'11") or more.';
   return heightCm > HEIGHT_CM.high ? 'Enter 230 cm (7\'6") or less.' : undefined;
 }
 

@@ -17,20 +17,20 @@ const CHOSEN = 1;
 
 /** Error of a quick add's amount: it has no mass, only figures that scale with the amount. */
 function servingsFault({ amountText: typed, nutrients }: DraftItem): string | undefined {
-  if (parseAmount(typed) === undefined) return 'Enter a number';
+  if (parseAmount(typed) === undefined) return 'Enter a number.';
   const { energyKcal, ...masses } = nutrients;
   const tooMuch =
     (energyKcal?.value ?? 0) > MAX_QUICK_ADD_KCAL ||
     Object.values(masses).some(({ value }) => value > MAX_ITEM_GRAMS);
-  return tooMuch ? 'Enter up to 20,000 kcal and 5,000 g' : undefined;
+  return tooMuch ? 'Enter up to 20,000 kcal and 5,000 g.' : undefined;
 }
 
 /** Error of an item's amount, as text for the form; undefined if it can be saved. */
 export function amountFault(item: DraftItem): string | undefined {
   if (item.foodId === null) return servingsFault(item);
   const { grams } = item;
-  if (!grams || grams.value <= 0) return 'Enter a number';
-  return grams.value > MAX_ITEM_GRAMS ? 'Enter 5,000 g or less' : undefined;
+  if (!grams || grams.value <= 0) return 'Enter a number.';
+  return grams.value > MAX_ITEM_GRAMS ? 'Enter 5,000 g or less.' : undefined;
 }
 
 /** The item with mass and nutrients for its amount; without them while the amount isn't a number. */
