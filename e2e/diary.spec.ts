@@ -33,7 +33,7 @@ test('Ada copies a day, deletes several meals, and undoes both @one-width', asyn
 
   await page.getByRole('button', { name: 'Select meals' }).click();
   await meals.first().getByRole('checkbox').check();
-  await expect(page.getByText('1 of 2 chosen')).toBeVisible();
+  await expect(page.getByText('1 of 2 selected')).toBeVisible();
   await expectAccessible(page, 'choosing meals');
   await page.getByRole('group', { name: 'Selected meals' }).getByRole('button', { name: 'Delete' }).click();
   await expect(meals).toHaveCount(1);

@@ -125,11 +125,11 @@ describe.each(EMBEDDED)('pictures of meals', (place) => {
       ['drawing', Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'), 415, /SVG/],
       ['HEIC', heic, 415, /HEIC.*Most compatible/],
       ['GIF', await plain(20, 20).gif().toBuffer(), 415, /GIF/],
-      ['PDF', Buffer.from('%PDF-1.7 and more'), 415, /can’t read this picture/],
+      ['PDF', Buffer.from('%PDF-1.7 and more'), 415, /can’t read this photo/],
       ['truncated JPEG', jpeg.subarray(0, jpeg.length / 2), 400, /damaged/],
-      ['only the head of a JPEG', jpeg.subarray(0, 20), 415, /can’t read this picture/],
+      ['only the head of a JPEG', jpeg.subarray(0, 20), 415, /can’t read this photo/],
       ['51 megapixels in 160 kB', bomb, 413, /52 megapixels; the limit is 50/],
-      ['nothing', Buffer.alloc(0), 400, /no picture/],
+      ['nothing', Buffer.alloc(0), 400, /no photo/],
     ];
     for (const [name, bytes, status, said] of cases) {
       const answer = await upload(ada, bytes);
@@ -253,7 +253,7 @@ describe.each(EMBEDDED)('pictures of meals', (place) => {
     expect(refused.status).toBe(403);
     expect(await refused.json()).toMatchObject({
       code: 'FORBIDDEN',
-      data: { issues: [{ field: 'photo', message: expect.stringContaining('You have 10,000 pictures') }] },
+      data: { issues: [{ field: 'photo', message: expect.stringContaining('You have 10,000 photos') }] },
     });
     // A picture stored before is returned again.
     expect((await upload(edna, bytes, id)).status).toBe(201);

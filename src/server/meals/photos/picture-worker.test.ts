@@ -25,7 +25,7 @@ test('a crashing decoder fails current pictures with a message, and the next one
   await killWhenStarted(before);
   expect(await read).toMatchObject({
     code: 'BAD_REQUEST',
-    message: expect.stringContaining('couldn’t read this picture'),
+    message: expect.stringContaining('couldn’t read this photo'),
   });
   expect(await read).toBeInstanceOf(FileFault);
   expect(await small).not.toBeInstanceOf(FileFault);
