@@ -45,3 +45,22 @@ export const interactionsOf = (facts: Facts, perDay: readonly Amount[]): readonl
       says,
     }));
   });
+
+/** An interaction that starts above an amount a day, and isn’t met yet. */
+export interface Threshold extends Pick<Met, 'substance' | 'withWhat' | 'says'> {
+  /** In the unit of the substance. */
+  readonly above: Amount;
+}
+
+/** Interactions that more of these amounts would meet. */
+export const thresholdsOf = (facts: Facts, perDay: readonly Amount[]): readonly Threshold[] =>
+  INTERACTIONS.flatMap(({ when, substances, says }) => {
+    const below = perDay.flatMap(({ substance, amount }) => {
+      const above = substances[substance];
+      return typeof above === 'number' && amount <= above ? [{ substance, amount: above }] : [];
+    });
+    const why = below.length === 0 ? undefined : when(facts);
+    if (!why) return [];
+    const withWhat = why[0]?.value ?? null;
+    return below.map((above) => ({ substance: substanceOf(above.substance).name, withWhat, says, above }));
+  });

@@ -4,12 +4,9 @@ import { habitAdvice, ketoneAdvice } from '#domain/coach/abilities/habit-advice.
 import { helpReply } from '#domain/coach/abilities/help-topics.ts';
 import type { Intent } from '#domain/coach/abilities/intent.ts';
 import { markerAdvice, namedMarker } from '#domain/coach/abilities/marker-advice.ts';
-import { figureOf } from '#domain/coach/build-figure.ts';
-import { reply, type CoachFigure, type Reply } from '#domain/coach/reply.ts';
+import { reply, type Reply } from '#domain/coach/reply.ts';
 import { markerOf, rowOf, type MarkerKey } from '#domain/blood/markers.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
-import { evaluate } from '#domain/query/evaluate.ts';
-import type { Query } from '#domain/query/query.ts';
 import type { CoachAsker } from './answer.ts';
 import { mayFast } from './advice/may-fast.ts';
 import { foodCheck } from './foods/food-check.ts';
@@ -17,6 +14,7 @@ import { foodEffect } from './foods/food-effect.ts';
 import { foodFacts } from './foods/food-facts.ts';
 import { goalWeightReply } from './goal-weight.ts';
 import { advise } from './advice/advise.ts';
+import { latestFigure } from './latest-figure.ts';
 import { leftReply } from './ideas/left-today.ts';
 import { mealIdeas } from './ideas/meal-ideas.ts';
 import { judge } from './judgment/judge.ts';
@@ -25,14 +23,7 @@ import { shortNutrientsReply } from './judgment/nutrient-gaps.ts';
 import { answerMemoryRequest } from './memory/answer.ts';
 import { propose } from './propose.ts';
 import { proposeReminder } from './propose-reminder.ts';
-import { recordsFor } from './record-queries.ts';
 import { whyBioAge, whyFigure, whyScore, whyWeight } from './why.ts';
-
-async function latestFigure(asker: CoachAsker, marker: MarkerKey): Promise<CoachFigure | undefined> {
-  const query: Query = { metric: marker, aggregate: 'last', window: { kind: 'all' } };
-  const answer = evaluate(query, await recordsFor(asker, [query]));
-  return figureOf({ id: 'f1', query, answer, context: { today: asker.today, units: asker.units } });
-}
 
 const DIRECTIONS = {
   lower: 'Lower is usually better.',

@@ -1,5 +1,8 @@
+import { readMedicationQuestion, type MedicationQuestion } from './medication-question.ts';
+
 /** A request for advice that a screen already works out. */
 export type AdviceRequest =
+  | MedicationQuestion
   | { readonly about: 'bio-age' }
   | { readonly about: 'longevity' }
   | { readonly about: 'week'; readonly isCalendarWeek: boolean }
@@ -119,6 +122,8 @@ export function readAdvice(text: string): AdviceRequest | undefined {
       about: 'retest',
       what: retest.what === undefined || ANY_BLOOD.test(retest.what) ? undefined : retest.what,
     };
+  const medication = readMedicationQuestion(text);
+  if (medication) return medication;
   if (matches(SUPPLEMENTS, text)) return { about: 'supplements', what: undefined };
   const what = captured([ONE_SUPPLEMENT], text)?.what;
   return what === undefined ? undefined : { about: 'supplements', what };

@@ -2,8 +2,11 @@ import type { AdviceRequest } from '#domain/coach/advice/read-advice.ts';
 import type { Reply } from '#domain/coach/reply.ts';
 import type { CoachAsker } from '#server/coach/answer.ts';
 import { bioAgeSteps } from './bio-age-steps.ts';
+import { checkSupplements } from './check-supplements.ts';
 import { glucoseFoods } from './glucose-foods.ts';
+import { medicineReply } from './medicine-reply.ts';
 import { nextActionReply } from './next-action.ts';
+import { ownSupplementsReply } from './own-supplements-reply.ts';
 import { retestReply } from './retest.ts';
 import { supplementAdvice } from './supplement-advice.ts';
 import { weekSummary } from './week-summary.ts';
@@ -25,6 +28,12 @@ export function advise(
       return retestReply(asker, request.what);
     case 'longevity':
       return nextActionReply(asker);
+    case 'medicine':
+      return medicineReply(asker, request.circumstances);
+    case 'own-supplements':
+      return ownSupplementsReply(asker, request.circumstances);
+    case 'supplement-check':
+      return checkSupplements(asker, request);
     default:
       return supplementAdvice(asker, request.what);
   }

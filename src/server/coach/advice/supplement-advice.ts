@@ -11,15 +11,15 @@ import {
   FLAG_TITLES,
   interactionWords,
   isNamedIn,
+  nameInSentence,
   NO_DOSE_WORDS,
   NOTHING_WORDS,
   reasonOf,
 } from '#domain/supplements/words.ts';
 import type { CoachAsker } from '#server/coach/answer.ts';
 import { suggestionFactsOf } from '#server/supplements/suggestion-queries.ts';
+import { PROFILE_LINK, SUPPLEMENTS_LINK as LINK } from './supplement-words.ts';
 
-const LINK = { name: 'Open supplements', screen: 'supplements' } as const;
-const PROFILE_LINK = { name: 'Fill in my health profile', screen: 'healthProfile' } as const;
 const NOTE =
   'Suggestions, not advice. Show them to your doctor or pharmacist before you start, especially if you take medications, are pregnant or have a medical condition.';
 
@@ -137,7 +137,7 @@ type Known = Awaited<ReturnType<typeof suggestionFactsOf>>;
 
 function adviceOn(substance: Substance, { suggestions: all, own, facts }: Known, today: string): Reply {
   const { name } = substanceOf(substance);
-  const plainName = /^[A-Z][a-z]{3,}/.test(name) ? `${name.slice(0, 1).toLowerCase()}${name.slice(1)}` : name;
+  const plainName = nameInSentence(name);
   const isOf = ({ title, how }: { readonly title: string; readonly how?: Suggestion['how'] }): boolean =>
     how?.parts.some((part) => part.substance === substance) === true || isNamedIn(name, title);
   const suggestions = all.suggestions.filter(isOf);

@@ -1,0 +1,30 @@
+import type { Circumstances } from '#domain/coach/advice/medication-question.ts';
+import type { NamedMedicine } from '#domain/health/named-medicines.ts';
+import { interactionWords } from '#domain/supplements/words.ts';
+import type { Met } from '#domain/supplements/interactions.ts';
+import type { Hypothesis } from '#domain/supplements/hypothetical-facts.ts';
+
+export const SUPPLEMENTS_LINK = { name: 'Open supplements', screen: 'supplements' } as const;
+export const PROFILE_LINK = { name: 'Fill in my health profile', screen: 'healthProfile' } as const;
+export const PHARMACIST_NOTE =
+  'This isn’t medical advice. Your pharmacist or doctor decides, because they know everything you take.';
+
+/** What a question adds to the health profile. */
+export const hypothesisOf = (circumstances: Circumstances): Hypothesis => ({
+  ...circumstances,
+  medicines: circumstances.medicines.flatMap(({ classes }) => classes),
+});
+
+/** Medications without rules. */
+export const unlistedWords = (medicines: readonly NamedMedicine[], names: readonly string[]): string[] =>
+  names.length === 0
+    ? []
+    : medicines
+        .filter(({ classes }) => classes.length === 0)
+        .map(({ name }) => `I have no rules for ${name}. Ask your pharmacist whether it’s safe to combine.`);
+
+/** Interactions whose sentence already says what with. */
+const SELF_EXPLAINED: ReadonlySet<string> = new Set(['pregnancy', 'surgery']);
+
+export const metWords = (met: Met): string =>
+  interactionWords(SELF_EXPLAINED.has(met.id) ? { ...met, withWhat: null } : met);
