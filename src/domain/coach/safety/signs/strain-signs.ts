@@ -43,6 +43,9 @@ const NOT_NOW =
 const GAUGED =
   /\b(?:bp|pressures?|systolic|diastolic|cuff|omron|monitor|machine|read(?:s|ing|ings)?|measur\w*|hypertens\w*|mm ?hg|pharmacy|nurse|headache|head|nosebleed|vision|dizzy|medication|meds|tablets|pills)\b/;
 
+/** Words between what is measured and its value. */
+const AT = String.raw`(?: (?:reading|is|was|has been|stays|of|at|now|today|just|hit|says|reads|shows|around|about|over|above|still|up|to|my|number|went)){1,5} `;
+
 /** A blood pressure that needs care today, with or without symptoms. */
 export const HIGH_PRESSURE: readonly Sign[] = [
   [new RegExp(CRISIS_PAIR), GAUGED, NOT_NOW],
@@ -50,7 +53,9 @@ export const HIGH_PRESSURE: readonly Sign[] = [
     `^\\W*(?:(?:help|hi|hey|it's|its|it is|i'm at|i am at|i got|got|just got|now|today|at|still|log|is|was|this morning|i had|have)\\W+)*${CRISIS_PAIR}\\W*(?:(?:now|today|this morning|just now|help|again|is that|is this|bad|ok|okay|normal|dangerous|what do i do|what now|should i worry|too high|and i feel fine|log it|log that|twice)\\W*)*$`,
   ),
   [
-    /\b(?:systolic|top number|upper (?:number|value)|bp|pressure)(?: (?:reading|is|was|has been|stays|of|at|now|today|just|hit|says|reads|shows|around|about|over|above|still|up|to|my|number|went)){1,5} (?:1[89]\d|2[0-8]\d)\b(?! ?(?:\/|over|lbs?|kg|days|readings))|\b(?:diastolic|bottom number|lower (?:number|value))(?: (?:is|was|of|at|now|today|just|hit|says|reads|shows|around|about|over|above|still|up|to)){1,4} 1[2-6]\d\b(?! (?:days|readings))/,
+    new RegExp(
+      String.raw`\b(?:systolic|top number|upper (?:number|value)|bp|pressure)${AT}(?:1[89]\d|2[0-8]\d)\b(?! ?(?:\/|over|lbs?|kg|days|readings))|\b(?:diastolic|bottom number|lower (?:number|value))${AT}1[2-6]\d\b(?! (?:days|readings))`,
+    ),
     NOT_NOW,
   ],
 ];
