@@ -33,6 +33,10 @@ describe.each(testDatabases())('a message with several parts on $name', (place) 
     expect((await ask('How much fiber should I eat a day, and am I getting enough?')).text).toMatch(
       /a day\..*Not enough data yet/,
     );
+    expect((await ask('whats my latest ferritin and is it ok')).text).toMatch(/78 ng\/mL.*Optimal: /);
+    expect((await ask('How much protein should I eat, and how much am I getting?')).text).toMatch(
+      /a day\..*Not enough data yet/,
+    );
   });
 
   test('also in a second message', async () => {

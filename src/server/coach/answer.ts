@@ -1,4 +1,4 @@
-import { askedIntent } from '#domain/coach/abilities/asked-intent.ts';
+import { askedIntent, refersBack } from '#domain/coach/abilities/asked-intent.ts';
 import { readIntent, readLastIntent, correctTypos } from '#domain/coach/abilities/intent.ts';
 import { continued } from '#domain/coach/abilities/continued.ts';
 import { eatenQuery, eatenReply } from '#domain/coach/abilities/eaten-foods.ts';
@@ -8,6 +8,7 @@ import type { UnitSystem } from '#domain/account/profile.ts';
 import { pickedChoice, type Choice } from '#domain/coach/choices.ts';
 import { earlierQuery } from '#domain/coach/earlier-query.ts';
 import { suggestedQuestions, nextQuestions, type Logged } from '#domain/coach/suggested-questions.ts';
+import { messageParts } from '#domain/coach/message-parts.ts';
 import { queryReply } from '#domain/coach/query-reply.ts';
 import { askedOf } from '#domain/coach/query-sentence.ts';
 import { readWords } from '#domain/coach/read-words.ts';
@@ -117,9 +118,13 @@ async function answerCorrected(
 export async function answerQuestion(asker: CoachAsker, typed: string, index: FoodIndex): Promise<Reply> {
   const picked = pickedChoice(typed, asker.choices)?.question;
   const question = picked ?? continued(typed, asker.earlier);
-  const whole = await answerWhole(asker, question, index);
   const answer = (each: CoachAsker, part: string): Promise<Reply> => answerWhole(each, part, index);
-  const said = (whole.kind === 'unknown' && (await answerParts(asker, question, answer))) || whole;
+  const inParts = (): Promise<Reply | undefined> => answerParts(asker, question, answer);
+  // "What's my ferritin, and is it OK?": the first part alone would be half of the answer.
+  const [, ...more] = messageParts(question);
+  const first = more.some(({ text }) => refersBack(text)) ? await inParts() : undefined;
+  const whole = first ?? (await answerWhole(asker, question, index));
+  const said = (whole.kind === 'unknown' && (await inParts())) || whole;
   return said.kind === 'proposal' && picked === undefined && question !== typed
     ? { ...said, note: 'This replaces what I suggested before, so confirm only this one.' }
     : said;

@@ -4,7 +4,8 @@ import { normalized } from '#domain/questions/wording/normalize.ts';
 import { joinedTimes, readTimes } from '#domain/questions/times/calendar-words.ts';
 import { readIntent, type Intent } from './intent.ts';
 
-const WHY = /^\s*(?:but |and |so )?why(?: (?:is|was|did) (?:that|it|this))?\s*[?.!]*\s*$/i;
+const WHY =
+  /^\s*(?:but |and |so )?(?:why(?: (?:is|was|did) (?:that|it|this)(?: (?:change|happen|go (?:up|down)|rise|fall|drop))?)?|what (?:pulled|brought|dragged|pushed|drove|moved|took) (?:it|that|this) (?:up|down)|what (?:changed|happened))\s*[?.!]*\s*$/i;
 
 /** "How do I lower it?", "What should I do about that?" */
 const IMPROVE_IT =
@@ -26,7 +27,11 @@ const IS_IT =
   /^\s*(?:and |so |but )?(?:is|are) (?:it|that|this|those|they) ((?:too |very |a bit |so )?(?:high|low|elevated|ok|okay|normal|fine|good|bad|alright|healthy)|in range|out of range)\b(?: (?:for|at) [^?]*)?\s*[?.!]*\s*$/i;
 /** "Am I getting enough?", "Am I hitting that?" */
 const ENOUGH =
-  /^\s*(?:and |so |but )?(?:(?:am|do) i (?:getting|get|eating|eat|having|drinking|drink|consuming) enough(?: of (?:it|that))?|(?:am|do|did) i (?:hitting|hit|reaching|reach|meeting|meet|getting|get) (?:it|that|this|there))\s*[?.!]*\s*$/i;
+  /^\s*(?:and |so |but )?(?:(?:am|do) i (?:getting|get|eating|eat|having|drinking|drink|consuming) enough(?: of (?:it|that))?|(?:am|do|did) i (?:hitting|hit|reaching|reach|meeting|meet|getting|get) (?:it|that|this|there)|how much (?:am|do|did) i (?:getting|get|eating|eat|having|have|drinking|drink)(?: now| currently| a day)?)\s*[?.!]*\s*$/i;
+
+/** Whether a question is only about what the question before it named. */
+export const refersBack = (question: string): boolean =>
+  [WHY, IS_IT, ENOUGH, IMPROVE_IT].some((pattern) => pattern.test(question));
 
 /** What a question asks for besides a figure. @param before the query of the last answer, which "it" means */
 export function askedIntent(question: string, before: Query | undefined): Intent | undefined {
