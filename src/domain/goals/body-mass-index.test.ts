@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bodyMassIndex, massAtBodyMassIndex } from './body-mass-index.ts';
+import { bodyMassBand, bodyMassIndex, massAtBodyMassIndex } from './body-mass-index.ts';
 
 test.each([
   [64, 160, 25],
@@ -14,3 +14,14 @@ test.each([
     expect(massAtBodyMassIndex(index, heightCm)).toBe(massKg);
   },
 );
+
+test('the bands of a body mass index start at 18.5, 25 and 30', () => {
+  expect([18.4, 18.5, 24.9, 25, 29.9, 30].map(bodyMassBand)).toEqual([
+    'underweight',
+    'healthy',
+    'healthy',
+    'overweight',
+    'overweight',
+    'obesity',
+  ]);
+});

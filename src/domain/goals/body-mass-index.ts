@@ -10,3 +10,12 @@ export const UNDERWEIGHT_INDEX = 18.5;
 /** Body mass (kg) at a body mass index and a height (cm). */
 export const massAtBodyMassIndex = (index: number, heightCm: number): number =>
   (index * heightCm ** 2) / 10_000;
+
+export type BodyMassBand = 'underweight' | 'healthy' | 'overweight' | 'obesity';
+
+/** Band of an adult's body mass index. Not for pregnancy. Source: WHO, Technical Report Series 894, 2000. */
+export function bodyMassBand(index: number): BodyMassBand {
+  if (index < UNDERWEIGHT_INDEX) return 'underweight';
+  if (index < 25) return 'healthy';
+  return index < 30 ? 'overweight' : 'obesity';
+}

@@ -58,8 +58,11 @@ export function strainPercent(version: string, answers: readonly number[]): numb
 
 export type StrainBand = 'low' | 'moderate' | 'high';
 
+/** Where the bands above `low` start. */
+export const STRAIN_LIMITS = { moderate: 35, high: 65 } as const;
+
 /** Band of a strain from 0 to 100: roughly thirds of the scale. This product's own, since the questions have no norms. */
 export function strainBand(percent: number): StrainBand {
-  if (percent < 35) return 'low';
-  return percent < 65 ? 'moderate' : 'high';
+  if (percent < STRAIN_LIMITS.moderate) return 'low';
+  return percent < STRAIN_LIMITS.high ? 'moderate' : 'high';
 }

@@ -28,3 +28,15 @@ export function usualHeartRate(
   const measuredOn = [...byDay.keys()].toSorted().at(-1);
   return bpm === undefined || measuredOn === undefined ? undefined : { bpm, days: byDay.size, measuredOn };
 }
+
+export type RestingRateBand = 'low' | 'usual' | 'raised' | 'high';
+
+/**
+ * Band of an adult's resting heart rate, bpm: under 60 has the lowest mortality (Zhang 2016, doi:10.1503/cmaj.150535), and above 100 is
+ * tachycardia. Not for children, pregnancy or with a beta blocker.
+ */
+export function restingRateBand(bpm: number): RestingRateBand {
+  if (bpm < 60) return 'low';
+  if (bpm < 80) return 'usual';
+  return bpm <= 100 ? 'raised' : 'high';
+}

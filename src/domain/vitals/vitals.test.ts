@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pressureCategory, usualPressure, type PressureReading } from './blood-pressure.ts';
-import { usualHeartRate } from './resting-heart-rate.ts';
+import { restingRateBand, usualHeartRate } from './resting-heart-rate.ts';
 
 const reading = (date: string, systolicMmhg: number, diastolicMmhg: number): PressureReading => ({
   date,
@@ -63,4 +63,15 @@ test('a usual resting heart rate is the median of each day’s lowest', () => {
   expect(usualHeartRate(readings, '2026-11-18')).toEqual({ bpm: 61, days: 3, measuredOn: '2026-11-18' });
   expect(usualHeartRate(readings, '2026-10-28')).toMatchObject({ bpm: 40, days: 1 });
   expect(usualHeartRate([], '2026-11-18')).toBeUndefined();
+});
+
+test('a resting heart rate is best under 60 and high above 100', () => {
+  expect([59, 60, 79, 80, 100, 101].map(restingRateBand)).toEqual([
+    'low',
+    'usual',
+    'usual',
+    'raised',
+    'raised',
+    'high',
+  ]);
 });

@@ -17,7 +17,7 @@ import { advise } from './advice/advise.ts';
 import { latestFigure } from './latest-figure.ts';
 import { leftReply } from './ideas/left-today.ts';
 import { mealIdeas } from './ideas/meal-ideas.ts';
-import { judge } from './judgment/judge.ts';
+import { judge, judgeValue } from './judgment/judge.ts';
 import { outOfRangeReply } from './judgment/judge-marker.ts';
 import { shortNutrientsReply } from './judgment/nutrient-gaps.ts';
 import { answerMemoryRequest } from './memory/answer.ts';
@@ -96,6 +96,8 @@ export async function answerIntent(
     }
     case 'advice':
       return advise(asker, intent.request, question);
+    case 'judge-value':
+      return judgeValue(asker, intent.stated);
     case 'judge':
       return judge(asker, intent, question);
     case 'food-check':

@@ -83,4 +83,69 @@ describe.each(testDatabases())('everyday questions to the coach on $name', (plac
     expect((await ask('is it ok to fast?')).title).toBe('A few questions first');
     expect((await ask('can i keep fasting 16:8 while ttc?')).title).toBe('Ask your doctor first');
   });
+
+  test('a value that is named is judged by the screens’ bands, as a guess', async () => {
+    const hba1c = await ask('My hba1c says 5.9. Prediabetic?');
+    expect(hba1c).toMatchObject({
+      kind: 'answer',
+      title: 'Prediabetes range',
+      links: [{ screen: 'bloodTests' }],
+    });
+    expect(hba1c.text).toMatch(/^You named 5\.9% for HbA1c\. .*not a diagnosis/);
+    expect((await ask('is an LDL of 3.4 high')).text).toMatch(/^You named 131 mg\/dL for LDL cholesterol/);
+    expect((await ask('is a ferritin of 99999 high')).title).toBe('That can’t be right');
+    expect((await ask('My ketones are 0.4, is that ketosis?')).title).toBe('No ketosis');
+    expect((await ask('is a BMI of 27 high')).title).toBe('Above the healthy range');
+    const talk = newId();
+    expect((await ask('142/88, is that high?', talk)).title).toBe('High, stage 2');
+    expect((await ask('is that dangerous?', talk)).title).toBe('High, stage 2');
+  });
+
+  test('own figures are judged, and without any, what to log is said', async () => {
+    expect(await ask('is my stress too high or normal')).toMatchObject({
+      kind: 'advice',
+      links: [{ screen: 'stress' }],
+    });
+    expect((await ask('is my vo2max any good for my age')).title).toBe('No VO2max yet');
+    await mia.api.movement.vo2Max.put({
+      id: newId(),
+      timeZone: 'UTC',
+      measuredAt: '2026-11-19T08:00:00Z',
+      vo2MaxMlKgMin: 60,
+      method: 'device',
+    });
+    expect((await ask('is my vo2max any good for my age')).title).toBe('Better than expected for you');
+    await mia.api.body.put({
+      id: newId(),
+      timeZone: 'UTC',
+      measuredAt: '2026-11-19T08:00:00Z',
+      massKg: 70,
+      waistCm: 110,
+    });
+    expect((await ask('is my waist too big')).title).toMatch(/risk$/);
+    expect((await ask('is my BMI too high to conceive')).links).toEqual([
+      { name: 'Open weight', screen: 'weight' },
+    ]);
+  });
+
+  test('limits and needs are said for salt, coffee in pregnancy and another weight', async () => {
+    expect((await ask('how much salt is too much')).text).toMatch(/^The upper limit is 2,300 mg a day\./);
+    expect((await ask('how much fibre should I eat a day')).text).toMatch(/^Your target is \d+ g a day\.$/);
+    expect((await ask('how much coffee is ok')).text).toContain('The upper limit is 400 mg a day.');
+    expect((await ask('how much coffee is ok when trying to conceive')).text).toContain(
+      'The upper limit is 200 mg a day.',
+    );
+    const protein = await ask('how much protein for 85kg guy doing crossfit 5x a week');
+    expect(protein.text).toMatch(/about 102 g a day to maintain, and 136 g/);
+  });
+
+  test('the week is summed up however it is asked for', async () => {
+    for (const question of [
+      'am i doing ok this week?',
+      'any wins this week',
+      'how am I doing',
+      'what went well last week',
+    ])
+      expect((await ask(question)).text).toMatch(/there’s too little to sum up/);
+  });
 });

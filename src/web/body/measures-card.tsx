@@ -1,7 +1,8 @@
 import { Anchor, Text } from '@mantine/core';
 import type { BodyMeasurement } from '#contract/body.ts';
 import type { Member } from '#contract/account/account.ts';
-import { waistToHeight, type WaistToHeightBand } from '#domain/body/waist-to-height.ts';
+import { waistToHeight } from '#domain/body/waist-to-height.ts';
+import { WAIST_TO_HEIGHT_WORDS } from '#domain/body/waist-words.ts';
 import { waistToHip } from '#domain/body/waist-to-hip.ts';
 import { formatDate, formatGirth, formatTenth } from '#web/lib/format.ts';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -13,13 +14,6 @@ interface MeasuresCardProps {
   readonly member: Member;
   readonly today: string;
 }
-
-const HEIGHT_BANDS: Readonly<Record<WaistToHeightBand, string>> = {
-  low: 'Low: below 40% of your height. If you’re losing weight without trying, see a clinician',
-  healthy: 'Healthy: below half your height',
-  increased: 'Increased risk: half your height or more',
-  high: 'High risk: 60% of your height or more',
-};
 
 const two = (ratio: number): string => ratio.toFixed(2);
 
@@ -44,7 +38,7 @@ function stepsOf({ entries, member, today }: MeasuresCardProps): readonly Step[]
       name: 'Waist-to-height ratio',
       value: two(ratio),
       unit: '',
-      why: `${HEIGHT_BANDS[band]}. Waist ${formatGirth(waistCm, member.unitSystem)}, ${formatDate(waist.date, today)}.`,
+      why: `${WAIST_TO_HEIGHT_WORDS[band]}. Waist ${formatGirth(waistCm, member.unitSystem)}, ${formatDate(waist.date, today)}.`,
     });
   }
   if (waistCm !== undefined && hipCm !== undefined) {

@@ -9,7 +9,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { Figure } from '#web/ui/layout/figure.tsx';
 import { unknownNote } from '#web/ui/layout/tile.tsx';
 import { actionWords } from './action-words.ts';
-import { BAND_WORDS } from './band-words.ts';
+import { BAND_WORDS } from '#domain/longevity/band-words.ts';
 import classes from './longevity-card.module.css';
 import { PILLAR_WORDS } from './pillar-words.ts';
 import { useLongevity, useLongevityHistory } from './queries.ts';

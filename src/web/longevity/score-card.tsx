@@ -4,7 +4,7 @@ import type { LongevityDay } from '#contract/longevity.ts';
 import { PILLARS } from '#domain/longevity/pillar.ts';
 import { formatDate, nearDay } from '#web/lib/format.ts';
 import { Card } from '#web/ui/layout/card.tsx';
-import { BAND_WORDS } from './band-words.ts';
+import { BAND_WORDS } from '#domain/longevity/band-words.ts';
 import classes from './longevity.module.css';
 import { ScoreAudit } from './score-audit.tsx';
 

@@ -8,7 +8,8 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { Figure } from '#web/ui/layout/figure.tsx';
 import { Steps, type Step } from '#web/ui/layout/steps.tsx';
 import { StressAudit } from './stress-audit.tsx';
-import { HRV_SENTENCES, PART_NAMES, stressLevel } from './words.ts';
+import { HRV_SENTENCES } from '#domain/stress/hrv-words.ts';
+import { PART_NAMES, stressLevel } from './words.ts';
 
 /** Each part's measure, or how to get it if it is missing. */
 function whyOf(key: StressPartKey, { week, strain, baseline }: CurrentStress, today: string): string {

@@ -1,5 +1,4 @@
 import type { StressPartKey } from '#domain/stress/stress-score.ts';
-import type { HrvBand } from '#domain/stress/hrv-baseline.ts';
 import type { StrainBand } from '#domain/stress/questionnaire.ts';
 import { formatTenth } from '#web/lib/format.ts';
 
@@ -41,16 +40,6 @@ export const STRAIN_WORDS: Readonly<Record<StrainBand, string>> = {
   low: 'low',
   moderate: 'moderate',
   high: 'high',
-};
-
-/** A week of heart rate variability compared with the typical range, in a sentence. */
-export const HRV_SENTENCES: Readonly<Record<HrvBand, string>> = {
-  low: 'This week is clearly below your usual range. Poor sleep, illness, alcohol, hard workouts and stress can all do that.',
-  'slightly-low': 'This week is a little below your usual range.',
-  usual: 'This week is within your usual range.',
-  'slightly-high': 'This week is a little above your usual range.',
-  'unusually-high':
-    'This week is unusually high for you. It can mean good recovery, or fatigue after very hard workouts.',
 };
 
 /** RMSSD to 1 ms, below 20 ms to 0.1. */

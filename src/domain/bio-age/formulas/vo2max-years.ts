@@ -7,7 +7,7 @@ export const VO2_MAX = { met: 3.5, maxMets: 3, yearsPerMet: -0.631 } as const;
 export const EXPECTED_VO2_MAX = { intercept: 79.9, perYear: 0.39, female: 13.7, perLb: 0.127 } as const;
 
 /** Expected VO2max, mL/kg/min, for 18 to 100 years and 30 to 300 kg. Myers, Prog Cardiovasc Dis 2017 (FRIEND registry). */
-const expectedVo2Max = (sex: Sex, ageYears: number, massKg: number): number =>
+export const expectedVo2Max = (sex: Sex, ageYears: number, massKg: number): number =>
   EXPECTED_VO2_MAX.intercept -
   EXPECTED_VO2_MAX.perYear * ageYears -
   (sex === 'female' ? EXPECTED_VO2_MAX.female : 0) -

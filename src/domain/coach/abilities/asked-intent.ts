@@ -24,7 +24,7 @@ const wayOf = ({ groups }: RegExpExecArray): string =>
 
 /** "Is that too high for a man of 60?" */
 const IS_IT =
-  /^\s*(?:and |so |but )?(?:is|are) (?:it|that|this|those|they) ((?:too |very |a bit |so )?(?:high|low|elevated|ok|okay|normal|fine|good|bad|alright|healthy)|in range|out of range)\b(?: (?:for|at) [^?]*)?\s*[?.!]*\s*$/i;
+  /^\s*(?:and |so |but )?(?:is|are) (?:it|that|this|those|they) ((?:too |very |a bit |so )?(?:high|low|elevated|ok|okay|normal|fine|good|bad|alright|healthy|dangerous|serious|worrying)|in range|out of range)\b(?: (?:for|at) [^?]*)?\s*[?.!]*\s*$/i;
 /** "Am I getting enough?", "Am I hitting that?" */
 const ENOUGH =
   /^\s*(?:and |so |but )?(?:(?:am|do) i (?:getting|get|eating|eat|having|drinking|drink|consuming) enough(?: of (?:it|that))?|(?:am|do|did) i (?:hitting|hit|reaching|reach|meeting|meet|getting|get) (?:it|that|this|there)|how much (?:am|do|did) i (?:getting|get|eating|eat|having|have|drinking|drink)(?: now| currently| a day)?)\s*[?.!]*\s*$/i;

@@ -54,10 +54,26 @@ function correctedMeal(text: string, previous: string): string | undefined {
   return said.test(previous) ? previous.replace(said, `${amount} ${food}`) : undefined;
 }
 
+const PRESSURE = /\b\d{2,3} ?(?:\/|over) ?\d{2,3}\b/;
+const STATE_OF_IT =
+  /^(?:and |so )?is (?:that|it|this) ((?:too |very |really )?(?:high|low|bad|ok|okay|normal|good|fine|dangerous|serious|worrying))$/;
+
+/** "Is that dangerous?" after "142/88". */
+function samePressure(text: string, previous: string): string | undefined {
+  const [pressure] = PRESSURE.exec(previous) ?? [];
+  const state = STATE_OF_IT.exec(text)?.[1];
+  return pressure === undefined || state === undefined ? undefined : `is ${pressure} ${state}`;
+}
+
 /** A question that changes the previous request, as a request of its own. */
 export const changedRequest = (question: string, previous: string): string | undefined => {
   const [text, before] = [plainWords(question), plainWords(previous)];
-  return changedIdea(text, before) ?? changedFood(text, before) ?? correctedMeal(text, before);
+  return (
+    samePressure(text, before) ??
+    changedIdea(text, before) ??
+    changedFood(text, before) ??
+    correctedMeal(text, before)
+  );
 };
 
 /**

@@ -9,6 +9,7 @@ import { mealOf, readIdeas, type IdeasRequest } from './read-ideas.ts';
 import { plainWords } from './plain-words.ts';
 import type { MealKind } from '#domain/meals/meal.ts';
 import { correction } from '#domain/questions/lexicon.ts';
+import { readValue, type StatedValue } from '#domain/coach/judgment/read-value.ts';
 import { readJudgment, type JudgmentRequest } from '#domain/coach/judgment/read-judgment.ts';
 import { WHY_SUBJECTS } from './why-subjects.ts';
 
@@ -27,6 +28,7 @@ export type Intent =
   | { readonly kind: 'may-fast' }
   | { readonly kind: 'explain'; readonly what: string }
   | ({ readonly kind: 'judge' } & JudgmentRequest)
+  | { readonly kind: 'judge-value'; readonly stated: StatedValue }
   | { readonly kind: 'advice'; readonly request: AdviceRequest }
   | { readonly kind: 'out-of-range' }
   | { readonly kind: 'left-today' }
@@ -157,6 +159,8 @@ export function readIntent(question: string): Intent | undefined {
   if (ENTER.test(text)) return { kind: 'help', words: text };
   const reason = WHY.test(text) ? whyIntent(text) : undefined;
   if (reason) return reason;
+  const stated = readValue(text);
+  if (stated) return { kind: 'judge-value', stated };
   if (MAY_FAST.test(text)) return { kind: 'may-fast' };
   const checked = readFoodCheck(text);
   if (checked) return { kind: 'food-check', ...checked };

@@ -12,6 +12,7 @@ export const plainWords = (question: string): string =>
     )
     // What follows a question is often only an aside: "Do eggs raise cholesterol? My wife says to stop."
     .replace(/\? (?:my|i|i'm|i've|we|they|she|he|just|because)\b[^?]*$/, '')
+    .replaceAll(/\bfibre\b/g, 'fiber')
     .replace(/\b(what|how|who|that|it|there)s\b/g, "$1's")
     .replace(/(?:[,.]? (?:please|pls|plz|thanks|thx|now|lol))*[.!? ]*$/, '')
     .trim();

@@ -53,8 +53,25 @@ const NEXT_ACTION = [
   /^how (?:do|can|could) i live longer$/,
 ];
 
-const WEEK =
-  /^(?:how (?:was|is|did|has|were)|how's) (?:my |the |this |last |past )+week(?: (?:go|going|been|look|looking))?(?: so far| overall)?$|^(?:summari[sz]e|sum up|recap|review|wrap up) (?:my |the |this |last |past )+week(?: for me)?$|^(?:give|show)(?: me)? (?:a |the |my )(?:weekly |week's )?(?:summary|recap|review)(?: of (?:my |the |this |last |past )+week)?$|^(?:my |a )?weekly (?:summary|recap|review)$|^how am i doing(?: (?:overall|in general|this week|lately|recently|so far|these days|right now|at the moment))?$/;
+const THESE_DAYS =
+  '(?: (?:overall|in general|(?:this|last) week|lately|recently|so far|these days|right now|at the moment|today))*';
+
+/** "How was my week?", "am I doing OK?", "any wins this week?" */
+const WEEK = [
+  /^(?:how (?:was|is|did|has|were)|how's) (?:my |the |this |last |past )+week(?: (?:go|going|been|look|looking))?(?: so far| overall)?$/,
+  /^(?:summari[sz]e|sum up|recap|review|wrap up) (?:my |the |this |last |past )+week(?: for me)?$/,
+  /^(?:give|show)(?: me)? (?:a |the |my )(?:weekly |week's )?(?:summary|recap|review)(?: of (?:my |the |this |last |past )+week)?$/,
+  /^(?:my |a )?weekly (?:summary|recap|review)$/,
+  new RegExp(`^how (?:am i|are we) (?:doing|going|getting on|progressing)${THESE_DAYS}$`),
+  new RegExp(
+    `^(?:am i|are we) (?:doing|going|getting on|on track)(?: (?:ok|okay|good|well|great|alright|all right|fine|better))?${THESE_DAYS}$`,
+  ),
+  new RegExp(`^how (?:did|have) (?:i|we) (?:do|done|been|been doing)${THESE_DAYS}$`),
+  new RegExp(
+    `^(?:any|what (?:are|were) (?:my|the)|(?:show|tell)(?: me)? (?:my|some)) (?:wins?|highlights?|good news|successes|progress)(?: (?:of|from|for))?(?: the)?${THESE_DAYS}$`,
+  ),
+  new RegExp(`^what (?:went|is going|did i do) (?:well|right|wrong|badly|better)${THESE_DAYS}$`),
+];
 
 const SUGARS = '(?:blood glucose|glucose|blood sugars?|sugars?)(?: levels?)?';
 const RAISES =
@@ -113,7 +130,7 @@ function captured(
 export function readAdvice(text: string): AdviceRequest | undefined {
   if (matches(BIO_AGE_STEPS, text)) return { about: 'bio-age' };
   if (matches(NEXT_ACTION, text)) return { about: 'longevity' };
-  if (WEEK.test(text)) return { about: 'week', isCalendarWeek: /\blast week\b/.test(text) };
+  if (matches(WEEK, text)) return { about: 'week', isCalendarWeek: /\blast week\b/.test(text) };
   if (matches(GLUCOSE_FOODS, text))
     return { about: 'glucose-foods', isGentlestFirst: /\b(?:best|easiest|gentlest|least)\b/.test(text) };
   const retest = captured(RETEST, text);

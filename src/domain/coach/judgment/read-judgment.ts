@@ -1,7 +1,11 @@
+import { kgFromLb } from '#domain/units/mass.ts';
+
 /** What a member asks about an amount or a value: whether it is enough, too much, too low or fine, or how much it should be. */
 export type Judged = 'enough' | 'too-much' | 'too-little' | 'state' | 'target';
 
 export interface JudgmentRequest {
+  /** Somebody's weight that was named: "for an 85 kg man". */
+  readonly massKg?: number;
   readonly asks: Judged;
   /** What is judged, in the member's words, with the days if they named any: "protein", "protein last week". */
   readonly what: string;
@@ -28,14 +32,21 @@ const ALONE = new RegExp(
 );
 /** "Is my LDL too high?" */
 const OF_STATE =
-  /^(?:is|are|was|were) (?:my )?(.+?) (?:levels? )?(?:too |a bit |a little |really |very )?(high|elevated|low|deficient|normal|ok|okay|fine|good|alright|all right|healthy|bad|optimal|in (?:the )?(?:normal )?range|out of range|where (?:it|they) should be)(?: or (?:not|high|low|bad|normal))?(?: for my age)?$/;
+  /^(?:is|are|was|were) (?:my )?(.+?) (?:levels? )?(?:too |a bit |a little |really |very )?(high|elevated|low|deficient|normal|ok|okay|fine|good|alright|all right|healthy|bad|optimal|any good|decent|terrible|great|excellent|poor|worrying|dangerous|too (?:big|much)|in (?:the )?(?:normal )?range|out of range|where (?:it|they) should be)(?: or (?:not|too high|too low|high|low|bad|normal|ok|okay))?(?: (?:for|to|at|if) .+)?$/;
+/** "How is my ferritin?", "what's my iron like" */
+const OF_HOW =
+  /^(?:how(?:'s| is| are) my (.+?)(?: (?:looking|doing|these days))?|what(?:'s| is| are) my (.+?) (?:like|looking like))$/;
 /** "Am I low in iron?" */
 const OF_LACK = /^(?:am|are) (?:i|we) (?:low|short|deficient) (?:in|on) (.+)$/;
 const OF_WORRY =
   /^(?:should i|do i (?:have|need) to) (?:worry|be worried|be concerned|be afraid) about (?:my )?(.+)$/;
 /** "How much protein should I eat?" */
 const OF_TARGET =
-  /^how (?:much|many) (?:grams? of |g of |calories of )?(.+?) (?:should|must|do) i (?:be )?(?:need|eat|eating|get|getting|have|drink|drinking|consume|aim for)(?: to eat)?$/;
+  /^how (?:much|many) (?:grams? of |g of |calories of )?(.+?) (?:(?:is|are) (?:too (?:much|many)|enough|recommended|healthy|safe|ok|okay|fine|allowed|normal|right)|(?:can|may|am i allowed to) i (?:safely )?(?:eat|have|drink|consume|get))(?: (?:for|when|if|while|in|during) .+)?$|^how (?:much|many) (?:grams? of |g of |calories of )?(.+?) (?:should|must|do) i (?:be )?(?:need|eat|eating|get|getting|have|drink|drinking|consume|aim for)(?: to eat)?(?: (?:when|if|while|during|as) .+)?$/;
+
+/** "How much protein for an 85 kg man?" */
+const OF_MASS =
+  /^how (?:much|many) (?:grams? of |g of )?([a-z ]+?)(?: a day| per day| daily)? (?:for|should|does|do) (?:an? |i (?:eat|get|need) at |my )?(\d{2,3}(?:\.\d)?) ?(kgs?|kilos?|kilograms?|lbs?|pounds?)\b.*$/;
 
 const TRAILING =
   /\s+(?:a|per|each|every) day$|\s+(?:daily|lately|recently|overall|right now|at the moment|these days|on average|in general)$/;
@@ -62,10 +73,20 @@ export function readJudgment(text: string): JudgmentRequest | undefined {
   if (alone !== undefined && noun !== undefined) return { asks: amountAsked(alone), what: `${noun}${days}` };
   const [, amount, what] = OF_AMOUNT.exec(plain) ?? [];
   if (amount !== undefined && what !== undefined) return { asks: amountAsked(amount), what };
-  const target = OF_TARGET.exec(plain)?.[1];
+  const [, need, mass, unit = ''] = OF_MASS.exec(plain) ?? [];
+  if (need !== undefined && mass !== undefined)
+    return {
+      asks: 'target',
+      what: need,
+      massKg: unit.startsWith('k') ? Number(mass) : kgFromLb(Number(mass)),
+    };
+  const target = OF_TARGET.exec(plain)
+    ?.slice(1)
+    .find((part) => part !== undefined);
   if (target !== undefined) return { asks: 'target', what: target };
   const lacked = OF_LACK.exec(plain)?.[1];
   if (lacked !== undefined) return { asks: 'too-little', what: lacked };
-  const judged = OF_STATE.exec(plain)?.[1] ?? OF_WORRY.exec(plain)?.[1];
+  const [, how, like] = OF_HOW.exec(plain) ?? [];
+  const judged = OF_STATE.exec(plain)?.[1] ?? OF_WORRY.exec(plain)?.[1] ?? how ?? like;
   return judged === undefined ? undefined : { asks: 'state', what: judged };
 }

@@ -1,4 +1,4 @@
-import { figureOf, plainFigure } from '#domain/coach/build-figure.ts';
+import { capitalized, figureOf, plainFigure } from '#domain/coach/build-figure.ts';
 import { showNumber } from '#domain/coach/format-number.ts';
 import {
   holdsForMore,
@@ -12,6 +12,7 @@ import { windowWords } from '#domain/coach/phrases.ts';
 import { nameOf } from '#domain/coach/record-words.ts';
 import { reply, type CoachFigure, type Reply } from '#domain/coach/reply.ts';
 import { NUTRIENT_KEYS, type NutrientKey } from '#domain/foods/nutrients.ts';
+import { MACRO_PRESETS } from '#domain/goals/macro-targets.ts';
 import { limitOf, needOf } from '#domain/meals/nutrients/nutrient-need.ts';
 import { METRICS } from '#domain/metrics/catalog.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
@@ -46,8 +47,12 @@ export function intakeNamed(what: string): Metric | undefined {
 
 type Targets = Awaited<ReturnType<typeof planTargetsOf>>;
 
-function nutrientYardstick(key: NutrientKey, member: Member, targets: Targets): Yardstick | undefined {
-  const eater = { ...member.health, sex: member.sex, ageYears: member.ageYears };
+function nutrientYardstick(
+  key: NutrientKey,
+  { health, sex, ageYears }: Pick<Member, 'health' | 'sex' | 'ageYears'>,
+  { targets, isPregnant }: { readonly targets: Targets; readonly isPregnant: boolean },
+): Yardstick | undefined {
+  const eater = { ...health, ...(isPregnant && { isPregnant }), sex, ageYears };
   const need = needOf(key, eater, targets);
   const isToMeet = key === 'energyKcal' || key === 'carbsG' || key === 'fatG';
   const most =
@@ -61,7 +66,11 @@ function nutrientYardstick(key: NutrientKey, member: Member, targets: Targets): 
   };
 }
 
-async function yardstickOf(asker: CoachAsker, key: string): Promise<Yardstick | undefined> {
+async function yardstickOf(
+  asker: CoachAsker,
+  key: string,
+  isPregnant = false,
+): Promise<Yardstick | undefined> {
   const { db, userId, nowMs, today } = asker;
   if (key === 'waterMl') {
     const { waterMl } = await targetFigures(asker);
@@ -73,7 +82,7 @@ async function yardstickOf(asker: CoachAsker, key: string): Promise<Yardstick | 
     return { least: 60 * (member.settings?.sleepHours ?? least), most: 60 * most, kind: 'target' };
   }
   return isNutrient(key)
-    ? nutrientYardstick(key, member, await planTargetsOf(db, userId, today, nowMs))
+    ? nutrientYardstick(key, member, { targets: await planTargetsOf(db, userId, today, nowMs), isPregnant })
     : undefined;
 }
 
@@ -118,16 +127,29 @@ export async function amountsIn(
   return Map.groupBy(await foodAmounts(asker.db, asker.userId, range), ({ nutrient }) => nutrient);
 }
 
+/** Salt is 39% sodium by mass. */
+const SALT = 'A teaspoon of salt, about 6 g, has about that much sodium.';
+
 /** "How much protein should I eat?": undefined for amounts without a target or recommendation. */
-export async function targetReply(asker: CoachAsker, metric: Metric): Promise<Reply | undefined> {
-  const yardstick = await yardstickOf(asker, metric.key);
+export async function targetReply(
+  asker: CoachAsker,
+  metric: Metric,
+  isPregnant: boolean,
+): Promise<Reply | undefined> {
+  const yardstick = await yardstickOf(asker, metric.key, isPregnant);
   if (!yardstick) return undefined;
+  const name = intakeName(metric);
   return reply({
     kind: 'answer',
-    paragraphs: [`${yardstickWords(yardstick, 1)} a day.`],
+    title: capitalized(name),
+    paragraphs: [
+      `${yardstickWords(yardstick, 1)} a day.`,
+      ...(isPregnant ? ['This is the amount in pregnancy. Ask your doctor or midwife what suits you.'] : []),
+      ...(metric.key === 'sodiumMg' ? [SALT] : []),
+    ],
     figures: amountFigures(yardstick, metric, asker, 1),
     links: [yardstick.kind === 'target' ? { name: 'See your goals', screen: 'goals' } : linkOf(metric.key)],
-    next: [`Am I getting enough ${intakeName(metric)}?`],
+    next: [yardstick.least === undefined ? `Am I getting too much ${name}?` : `Am I getting enough ${name}?`],
     query: { metric: metric.key, aggregate: 'mean', window: { kind: 'last-days', days: 14 } },
   });
 }
@@ -181,5 +203,29 @@ export async function intakeReply(
     links: [linkOf(metric.key)],
     ...(isNutrient(metric.key) && { next: [`What are my main sources of ${name}?`] }),
     query,
+  });
+}
+
+/** "How much protein for an 85 kg man?": by the product's shares for a body mass that isn't the member's. */
+export function proteinForMass(asker: CoachAsker, metric: Metric, massKg: number): Reply {
+  const { maintain, gain } = MACRO_PRESETS.none.proteinGPerKg;
+  const figures = [
+    { label: 'Protein to maintain', amount: maintain * massKg },
+    { label: 'Protein to lose weight or gain muscle', amount: gain * massKg },
+  ];
+  return reply({
+    kind: 'answer',
+    title: 'Protein',
+    paragraphs: [
+      `For that weight, about [[f1]] a day to maintain, and [[f2]] to lose weight or build muscle. That’s ${maintain} to ${gain} g per kg.`,
+      'If much of the weight is fat, less is enough. With kidney disease, ask your doctor first. Your own target uses your weight, height and goal.',
+    ],
+    figures: figures.map((each, at) => amountFigure({ ...each, id: `f${at + 1}` }, metric, asker)),
+    links: [{ name: 'See your goals', screen: 'goals' }],
+    sources: [
+      { name: 'Morton 2018, protein and training', url: 'https://doi.org/10.1136/bjsports-2017-097608' },
+    ],
+    next: ['Am I getting enough protein?'],
+    query: { metric: metric.key, aggregate: 'mean', window: { kind: 'last-days', days: 14 } },
   });
 }

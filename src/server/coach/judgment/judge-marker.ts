@@ -1,8 +1,9 @@
 import { FLAG_WORDS } from '#domain/blood/flag-words.ts';
-import type { MarkerFlag } from '#domain/blood/lab-value.ts';
+import { inferUnit, isPlausible, toCanonical } from '#domain/blood/canonical-value.ts';
+import type { LabValue, MarkerFlag } from '#domain/blood/lab-value.ts';
 import { markerOf, type MarkerKey } from '#domain/blood/markers.ts';
 import { bandsFor, judged, subjectOf } from '#domain/blood/subject.ts';
-import { figureOf } from '#domain/coach/build-figure.ts';
+import { capitalized, figureOf } from '#domain/coach/build-figure.ts';
 import { unitText } from '#domain/coach/format-number.ts';
 import { RANGES_NOT_FOR_YOU } from '#domain/coach/judgment/marker-ranges.ts';
 import { shortDate } from '#domain/coach/phrases.ts';
@@ -16,6 +17,7 @@ import { latestMarkers } from '#server/blood/latest-queries.ts';
 import { bloodMemberOf } from '#server/blood/member-queries.ts';
 import type { CoachAsker } from '#server/coach/answer.ts';
 import { recordsFor } from '#server/coach/record-queries.ts';
+import { amountFigure } from './judge-intake.ts';
 
 const LINKS: Reply['links'] = [{ name: 'Open blood tests', screen: 'bloodTests' }];
 
@@ -46,7 +48,10 @@ async function latestJudged(asker: CoachAsker, marker?: MarkerKey) {
   };
 }
 
-type Judged = Awaited<ReturnType<typeof latestJudged>>['values'][number];
+type Judged = Pick<
+  Awaited<ReturnType<typeof latestJudged>>['values'][number],
+  'bands' | 'flag' | 'guideline'
+> & { readonly latest: Pick<LabValue, 'marker'> };
 
 /** A guideline's words if it has any, otherwise the flag's: "Prediabetes range", "High". */
 const judgmentOf = (flag: MarkerFlag, { guideline }: Judged): string =>
@@ -101,6 +106,67 @@ export async function markerReply(asker: CoachAsker, marker: MarkerKey): Promise
     links: LINKS,
     next: [nextQuestion(flag, name)],
     query: latestQuery(marker),
+  });
+}
+
+/** A stated value in the marker's own unit; undefined if it can't be one. */
+function canonicalOf(marker: MarkerKey, value: number, unit: string | undefined): number | undefined {
+  const found = inferUnit(marker, value);
+  const meant = unit ?? ('unit' in found ? found.unit : markerOf(marker).unit);
+  const canonical = toCanonical(marker, value, meant);
+  return 'value' in canonical && isPlausible(marker, canonical.value) ? canonical.value : undefined;
+}
+
+/** "My HbA1c says 5.9. Prediabetic?": a value that the member names, by the ranges for their sex and age. */
+export async function statedMarkerReply(
+  asker: CoachAsker,
+  {
+    marker,
+    value,
+    unit,
+  }: { readonly marker: MarkerKey; readonly value: number; readonly unit: string | undefined },
+): Promise<Reply | undefined> {
+  const { db, userId, nowMs, today } = asker;
+  const metric = findMetric(marker);
+  if (!metric) return undefined;
+  const name = nameOfMarker(marker);
+  const canonical = canonicalOf(marker, value, unit);
+  if (canonical === undefined)
+    return reply({
+      kind: 'unknown',
+      title: 'That can’t be right',
+      paragraphs: [
+        `${value}${unit === undefined ? '' : ` ${unit}`} isn’t a plausible ${name}. Check the number and the unit.`,
+      ],
+    });
+  const { person, notFor } = await bloodMemberOf(db, userId, nowMs);
+  const latest = {
+    marker,
+    value: canonical,
+    censored: null,
+    labLow: null,
+    labHigh: null,
+    collectedOn: today,
+  };
+  const subject = subjectOf(person, notFor === 'pregnancy', today)(today);
+  const found = { latest, bands: bandsFor(latest, subject), ...judged(latest, subject) };
+  const { flag } = found;
+  const ranges =
+    notFor === null ? rangesSentence(found) : `${RANGES_NOT_FOR_YOU}, so I can’t rate it. Ask your doctor.`;
+  return reply({
+    kind: 'answer',
+    title: flag === undefined ? null : judgmentOf(flag, found),
+    paragraphs: [
+      `You named [[f1]] for ${name}. ${ranges || 'There’s no range to compare it with.'}`,
+      flag?.startsWith('critical') ? 'Contact a doctor about it today.' : '',
+      `${marker === 'glucose-fasting' ? 'These ranges are for a value after 8 hours without food. ' : ''}This is a best guess from one number, not a diagnosis. Your doctor can say what it means for you.`,
+    ].filter(Boolean),
+    figures: [
+      amountFigure({ id: 'f1', label: `${capitalized(name)} you named`, amount: canonical }, metric, asker),
+    ],
+    basis: flag === undefined ? null : 'By the ranges for your sex and age.',
+    links: LINKS,
+    next: [nextQuestion(flag, name)],
   });
 }
 

@@ -1,13 +1,17 @@
 import { plainFigure } from '#domain/coach/build-figure.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
-import { pressureCategory } from '#domain/vitals/blood-pressure.ts';
+import { pressureCategory, type BloodPressure } from '#domain/vitals/blood-pressure.ts';
 import { CATEGORY_ADVICE, CATEGORY_NAMES } from '#domain/vitals/pressure-words.ts';
 import type { CoachAsker } from '#server/coach/answer.ts';
+import { memberOn } from '#server/member/queries.ts';
 import { usualVitalsOf } from '#server/vitals/queries.ts';
 
 export const isBloodPressure = (what: string): boolean => /^(?:my )?(?:blood pressure|bp)$/.test(what);
 
 const LINKS: Reply['links'] = [{ name: 'Open vitals', screen: 'vitals' }];
+const SOURCES: Reply['sources'] = [
+  { name: 'Categories: ACC/AHA, 2017', url: 'https://doi.org/10.1161/HYP.0000000000000065' },
+];
 
 /** The member's usual blood pressure and its category. */
 export async function pressureReply({ db, userId, today }: CoachAsker): Promise<Reply> {
@@ -41,7 +45,39 @@ export async function pressureReply({ db, userId, today }: CoachAsker): Promise<
     ],
     basis: `Based on ${pressure.readings} readings in the week up to the last one.`,
     links: LINKS,
-    sources: [{ name: 'Categories: ACC/AHA, 2017', url: 'https://doi.org/10.1161/HYP.0000000000000065' }],
+    sources: SOURCES,
+    query: { metric: 'systolicMmhg', aggregate: 'mean', window: { kind: 'all' } },
+  });
+}
+
+/** "142/88, is that high?" */
+export async function statedPressureReply(
+  { db, userId, nowMs }: CoachAsker,
+  stated: BloodPressure,
+): Promise<Reply> {
+  const { health } = await memberOn(db, userId, nowMs);
+  const category = pressureCategory(stated);
+  const isUrgentInPregnancy =
+    health?.isPregnant === true && (category === 'stage-2' || category === 'crisis');
+  const figure = (id: string, label: string, value: number) =>
+    plainFigure({ id, shown: { number: String(value), unit: '' }, value, unit: 'mmHg', label });
+  return reply({
+    kind: 'answer',
+    title: CATEGORY_NAMES[category],
+    paragraphs: [
+      `You named [[f1]] over [[f2]] mm Hg. ${CATEGORY_ADVICE[category]}`,
+      ...(isUrgentInPregnancy
+        ? ['In pregnancy, this needs to be checked today. Call your midwife, doctor or maternity unit now.']
+        : []),
+      'One reading isn’t a diagnosis. Sit quietly for five minutes, measure twice, and repeat on other days.',
+    ],
+    figures: [
+      figure('f1', 'Systolic you named', stated.systolicMmhg),
+      figure('f2', 'Diastolic you named', stated.diastolicMmhg),
+    ],
+    links: LINKS,
+    sources: SOURCES,
+    next: [`Log my blood pressure ${stated.systolicMmhg}/${stated.diastolicMmhg}`],
     query: { metric: 'systolicMmhg', aggregate: 'mean', window: { kind: 'all' } },
   });
 }

@@ -1,35 +1,56 @@
 import { reasonWindow } from '#domain/coach/abilities/asked-intent.ts';
 import { namedMarker } from '#domain/coach/abilities/marker-advice.ts';
 import type { JudgmentRequest } from '#domain/coach/judgment/read-judgment.ts';
+import type { StatedValue } from '#domain/coach/judgment/read-value.ts';
 import type { Reply } from '#domain/coach/reply.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
 import { readTimes } from '#domain/questions/times/calendar-words.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';
 import type { CoachAsker } from '#server/coach/answer.ts';
-import { intakeNamed, intakeReply, targetReply } from './judge-intake.ts';
-import { markerReply } from './judge-marker.ts';
-import { isBloodPressure, pressureReply } from './judge-pressure.ts';
+import { intakeNamed, intakeReply, proteinForMass, targetReply } from './judge-intake.ts';
+import { judgeFigure } from './judge-figure.ts';
+import { markerReply, statedMarkerReply } from './judge-marker.ts';
+import { isBloodPressure, pressureReply, statedPressureReply } from './judge-pressure.ts';
 
 /** Only added sugar has a limit. */
 const limitedPart = (intake: Metric | undefined, asks: JudgmentRequest['asks']): Metric | undefined =>
   intake?.key === 'sugarsG' && asks !== 'enough' ? findMetric('addedSugarsG') : intake;
 
+/** What limits coffee is its caffeine. */
+const COFFEE = /^(?:cups? of )?coffees?$/;
+const CONCEIVING = /\b(?:pregnan\w*|concei?v\w*|concieve|ttc|expecting)\b/i;
+
 /** Judges an amount or a value by the member's targets, needs and ranges; undefined if nothing known is named. */
 export async function judge(
   asker: CoachAsker,
-  { asks, what }: JudgmentRequest,
+  { asks, what, massKg }: JudgmentRequest,
   question: string,
 ): Promise<Reply | undefined> {
   // Times are replaced by marks such as "@A".
   const named = readTimes(normalized(what), asker.today).text.replaceAll(/@\w+/g, '').trim();
   if (isBloodPressure(named)) return pressureReply(asker);
+  const figure = asks === 'state' ? await judgeFigure(asker, named) : undefined;
+  if (figure) return figure;
   const marker = namedMarker(named);
-  const intake = limitedPart(intakeNamed(named), asks);
-  if (asks === 'target') return intake && targetReply(asker, intake);
+  const intake = limitedPart(intakeNamed(named.replace(COFFEE, 'caffeine')), asks);
+  if (massKg !== undefined)
+    return intake?.key === 'proteinG' ? proteinForMass(asker, intake, massKg) : undefined;
+  if (asks === 'target') return intake && targetReply(asker, intake, CONCEIVING.test(question));
   // "Is my vitamin D low?" is about blood if it was measured.
   const isAboutBlood = asks === 'state' || asks === 'too-little' || !intake;
   const ofMarker = marker && isAboutBlood ? await markerReply(asker, marker) : undefined;
   if (ofMarker) return ofMarker;
   return intake && intakeReply(asker, intake, { asks, window: reasonWindow(question, asker.today) });
+}
+
+/** Judges a value that the member names; undefined if it isn't known what it measures. */
+export function judgeValue(asker: CoachAsker, stated: StatedValue): Promise<Reply | undefined> | undefined {
+  if (stated.of === 'pressure') return statedPressureReply(asker, stated);
+  const { what, value, unit } = stated;
+  const words = what.replace(/^(?:blood )?(?:sugar|glucose)$/, 'fasting glucose');
+  const marker = namedMarker(words);
+  return /^(?:blood )?ketones?$/.test(words) || !marker
+    ? judgeFigure(asker, words, value)
+    : statedMarkerReply(asker, { marker, value, unit });
 }

@@ -1,6 +1,7 @@
 import type { KetoneReading } from '#contract/glucose/glucose.ts';
-import { ketoneAlert, type KetoneAlert } from '#domain/glucose/ketone-alert.ts';
-import { ketoneZone, type KetoneZone } from '#domain/glucose/ketone-zone.ts';
+import { ketoneAlert } from '#domain/glucose/ketone-alert.ts';
+import { KETONE_WARNINGS, KETONE_ZONE_NAMES } from '#domain/glucose/ketone-words.ts';
+import { ketoneZone } from '#domain/glucose/ketone-zone.ts';
 import {
   nearestGlucose,
   glucoseKetoneIndex,
@@ -16,13 +17,6 @@ export const KETONE_METHOD_NAMES: Readonly<Record<KetoneMethod, string>> = {
   blood: 'Blood',
   breath: 'Breath',
   urine: 'Urine',
-};
-
-const KETONE_ZONE_NAMES: Readonly<Record<KetoneZone, string>> = {
-  none: 'No ketosis',
-  light: 'Light ketosis',
-  nutritional: 'Nutritional ketosis',
-  high: 'High',
 };
 
 const INDEX_ZONE_NAMES: Readonly<Record<GlucoseKetoneZone, string>> = {
@@ -68,21 +62,6 @@ export function nearbyKetones(
   return beside.length === 0 ? undefined : Math.max(...beside);
 }
 
-const WARNINGS: Readonly<Record<Exclude<KetoneAlert, 'none'>, { title: string; text: string }>> = {
-  warn: {
-    title: 'High ketones',
-    text: 'If you are ill, have diabetes or take an SGLT2 inhibitor, call emergency services now. This can be ketoacidosis even with normal glucose. Otherwise, drink water, eat some carbohydrate and measure again in two hours.',
-  },
-  urgent: {
-    title: 'Call your doctor or an urgent care line now',
-    text: 'Elevated ketones with diabetes or high glucose can become dangerous. Drink water, don’t exercise, and measure again in an hour.',
-  },
-  emergency: {
-    title: 'Call emergency services now',
-    text: 'Ketones this high with diabetes or high glucose can be ketoacidosis, whatever your glucose is now. Don’t wait.',
-  },
-};
-
 /** What to do about high blood ketones. Illness and medicines are unknown here, so the text mentions them. */
 export function ketoneWarning(
   { method, value }: Pick<KetoneReading, 'method' | 'value'>,
@@ -97,5 +76,5 @@ export function ketoneWarning(
     takesSglt2Inhibitor: false,
     isIll: false,
   });
-  return alert === 'none' ? undefined : WARNINGS[alert];
+  return alert === 'none' ? undefined : KETONE_WARNINGS[alert];
 }

@@ -14,7 +14,8 @@ import { hrvFormOf } from './hrv-form.ts';
 import { HrvSheet } from './hrv-sheet.tsx';
 import { hrvReadings } from '#web/stress/queries.ts';
 import { useSheet } from '#web/stress/use-sheet.ts';
-import { formatMs, HRV_SENTENCES } from '#web/stress/words.ts';
+import { HRV_SENTENCES } from '#domain/stress/hrv-words.ts';
+import { formatMs } from '#web/stress/words.ts';
 
 const whenOf = ({ date, measuredAt, timeZone }: HrvReading, today: string): string =>
   `${formatDate(date, today)}, ${formatTime(Date.parse(measuredAt), timeZone)}`;

@@ -1,4 +1,4 @@
-import type { ScoreBand } from '#domain/longevity/longevity-score.ts';
+import type { ScoreBand } from './longevity-score.ts';
 
 /** One-word rating of a score. */
 export const BAND_WORDS: Readonly<Record<ScoreBand, string>> = {

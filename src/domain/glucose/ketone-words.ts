@@ -1,0 +1,27 @@
+import type { KetoneAlert } from './ketone-alert.ts';
+import type { KetoneZone } from './ketone-zone.ts';
+
+export const KETONE_ZONE_NAMES: Readonly<Record<KetoneZone, string>> = {
+  none: 'No ketosis',
+  light: 'Light ketosis',
+  nutritional: 'Nutritional ketosis',
+  high: 'High',
+};
+
+/** What to do about ketones that can be dangerous. */
+export const KETONE_WARNINGS: Readonly<
+  Record<Exclude<KetoneAlert, 'none'>, { title: string; text: string }>
+> = {
+  warn: {
+    title: 'High ketones',
+    text: 'If you are ill, have diabetes or take an SGLT2 inhibitor, call emergency services now. This can be ketoacidosis even with normal glucose. Otherwise, drink water, eat some carbohydrate and measure again in two hours.',
+  },
+  urgent: {
+    title: 'Call your doctor or an urgent care line now',
+    text: 'Elevated ketones with diabetes or high glucose can become dangerous. Drink water, don’t exercise, and measure again in an hour.',
+  },
+  emergency: {
+    title: 'Call emergency services now',
+    text: 'Ketones this high with diabetes or high glucose can be ketoacidosis, whatever your glucose is now. Don’t wait.',
+  },
+};

@@ -1,0 +1,172 @@
+import { plainFigure } from '#domain/coach/build-figure.ts';
+import { reply, type CoachFigure, type Reply } from '#domain/coach/reply.ts';
+import { ketoneAlert } from '#domain/glucose/ketone-alert.ts';
+import { KETONE_WARNINGS, KETONE_ZONE_NAMES } from '#domain/glucose/ketone-words.ts';
+import { KETONE_ZONE_STARTS_MMOLL, ketoneZone } from '#domain/glucose/ketone-zone.ts';
+import { BAND_WORDS } from '#domain/longevity/band-words.ts';
+import { scoreBand } from '#domain/longevity/longevity-score.ts';
+import { currentStress, MIN_CHECK_IN_DAYS } from '#domain/stress/current-stress.ts';
+import { BASELINE_DAYS, MIN_BASELINE_VALUES, type HrvBand } from '#domain/stress/hrv-baseline.ts';
+import { HRV_SENTENCES } from '#domain/stress/hrv-words.ts';
+import { STRAIN_LIMITS, strainBand, type StrainBand } from '#domain/stress/questionnaire.ts';
+import { addDays } from '#domain/time/local-date.ts';
+import type { CoachAsker } from '#server/coach/answer.ts';
+import { memberOn } from '#server/member/queries.ts';
+import { stressEntriesOf } from '#server/stress/queries.ts';
+import { latestOf, toJudge } from './own-figure.ts';
+
+const STRESS: Reply['links'] = [{ name: 'Open stress', screen: 'stress' }];
+const SLEEP: Reply['links'] = [{ name: 'Open sleep', screen: 'sleep' }];
+const GLUCOSE: Reply['links'] = [{ name: 'Open glucose and ketones', screen: 'glucose' }];
+
+/** A member's stress today, as on the stress screen. */
+export async function stressToday({ db, userId, today }: CoachAsker) {
+  const entries = await stressEntriesOf(db, userId, { from: addDays(today, 1 - BASELINE_DAYS), to: today });
+  return currentStress(entries, today);
+}
+
+const figureOf = (id: string, label: string, value: number, unit = ''): CoachFigure =>
+  plainFigure({ id, label, value, unit, shown: { number: String(Math.round(value)), unit } });
+
+const STRESS_TITLES: Readonly<Record<StrainBand, string>> = {
+  low: 'Your stress is low',
+  moderate: 'Your stress is moderate',
+  high: 'Your stress is high',
+};
+
+/** "Is my stress too high?": the level of the stress screen. */
+export async function stressReply(asker: CoachAsker): Promise<Reply> {
+  const { score, week, baseline } = await stressToday(asker);
+  if (!score) {
+    const missing = MIN_CHECK_IN_DAYS - week.days;
+    return reply({
+      kind: 'advice',
+      title: 'Not enough data yet',
+      paragraphs: [
+        `Your stress level appears after check-ins on ${missing} more ${missing === 1 ? 'day' : 'days'}, or after the questionnaire.`,
+      ],
+      links: STRESS,
+    });
+  }
+  const level = 100 - Math.round(score.score);
+  return reply({
+    kind: 'answer',
+    title: STRESS_TITLES[strainBand(level)],
+    paragraphs: [
+      `Your stress level over the last 7 days is [[f1]] out of 100. Below ${STRAIN_LIMITS.moderate} is low and from ${STRAIN_LIMITS.high} high, on this app’s own scale.`,
+      ...(baseline?.week ? [`Heart rate variability: ${HRV_SENTENCES[baseline.week.band]}`] : []),
+    ],
+    figures: [figureOf('f1', 'Stress level, last 7 days', level)],
+    basis: `Based on ${score.parts.length} of 3 parts. It sums up what you logged and isn’t a diagnosis.`,
+    links: STRESS,
+    next: ['How do I lower my stress?'],
+    query: { metric: 'stressScore', aggregate: 'mean', window: { kind: 'last-days', days: 7 } },
+  });
+}
+
+const HRV_TITLES: Readonly<Record<HrvBand, string>> = {
+  low: 'Below your usual range',
+  'slightly-low': 'A little below your usual range',
+  usual: 'Within your usual range',
+  'slightly-high': 'A little above your usual range',
+  'unusually-high': 'Unusually high for you',
+};
+
+/** "Is my HRV normal?": compared with the member's own usual range only. */
+export async function hrvReply(asker: CoachAsker): Promise<Reply> {
+  const { baseline } = await stressToday(asker);
+  if (!baseline?.week)
+    return reply({
+      kind: 'advice',
+      title: 'Not enough readings',
+      paragraphs: [
+        baseline
+          ? 'I compare the last seven days with your usual range. They need three readings.'
+          : `I compare it with your own usual range, which needs readings on ${MIN_BASELINE_VALUES} of ${BASELINE_DAYS} days. Other people’s values don’t tell you anything about yours.`,
+      ],
+      links: STRESS,
+    });
+  const { week, lowMs, highMs, days } = baseline;
+  return reply({
+    kind: 'answer',
+    title: HRV_TITLES[week.band],
+    paragraphs: [
+      `Your heart rate variability averaged [[f1]] in the last 7 days. Your usual range is [[f2]] to [[f3]].`,
+      HRV_SENTENCES[week.band],
+    ],
+    figures: [
+      figureOf('f1', 'Heart rate variability, last 7 days', week.meanMs, 'ms'),
+      figureOf('f2', 'Lower end of your usual range', lowMs, 'ms'),
+      figureOf('f3', 'Upper end of your usual range', highMs, 'ms'),
+    ],
+    basis: `Your usual range is from ${days} of the last ${BASELINE_DAYS} days. Don’t compare it with other people or devices.`,
+    links: STRESS,
+    next: ['How do I improve my HRV?'],
+    query: { metric: 'hrvMs', aggregate: 'mean', window: { kind: 'last-days', days: 7 } },
+  });
+}
+
+/** "Is my sleep score good?" */
+export async function sleepScoreReply(asker: CoachAsker, stated?: number): Promise<Reply> {
+  const found = await toJudge(
+    asker,
+    { metric: 'sleepScore', aggregate: 'mean', window: { kind: 'last-days', days: 7 } },
+    stated,
+  );
+  if (!found)
+    return reply({
+      kind: 'advice',
+      title: 'No sleep in the last 7 days',
+      paragraphs: ['Log a night, and your sleep score appears.'],
+      links: SLEEP,
+    });
+  return reply({
+    kind: 'answer',
+    title: BAND_WORDS[scoreBand(found.figure.value)],
+    paragraphs: [
+      found.isStated
+        ? 'You named a sleep score of [[f1]] out of 100.'
+        : 'Your sleep score averaged [[f1]] out of 100 in the last 7 days.',
+      'From 85 it’s excellent, from 70 good, from 55 fair. The sleep screen shows which part holds it back.',
+    ],
+    figures: [found.figure],
+    links: SLEEP,
+    next: ['How do I improve my sleep?'],
+    query: found.query,
+  });
+}
+
+/** "My ketones are 0.4, is that ketosis?": the zone of blood ketones. */
+export async function ketonesReply(asker: CoachAsker, stated?: number): Promise<Reply> {
+  const [found, { health }] = await Promise.all([
+    toJudge(asker, latestOf('bloodKetonesMmoll'), stated),
+    memberOn(asker.db, asker.userId, asker.nowMs),
+  ]);
+  if (!found)
+    return reply({
+      kind: 'advice',
+      title: 'No ketones yet',
+      paragraphs: ['Add a blood reading on the glucose screen, and I can say which zone it’s in.'],
+      links: GLUCOSE,
+    });
+  const { light, nutritional, high } = KETONE_ZONE_STARTS_MMOLL;
+  const alert = ketoneAlert({
+    ketonesMmoll: found.figure.value,
+    hasDiabetes: (health?.conditions ?? []).some((each) => each === 'type-2-diabetes' || each === 'insulin'),
+    takesSglt2Inhibitor: false,
+    isIll: false,
+  });
+  const warning = alert === 'none' ? undefined : KETONE_WARNINGS[alert];
+  return reply({
+    kind: 'answer',
+    title: KETONE_ZONE_NAMES[ketoneZone(found.figure.value)],
+    paragraphs: [
+      found.isStated ? 'You named [[f1]] for blood ketones.' : 'Your latest blood ketones were [[f1]].',
+      `Light ketosis starts at ${light} mmol/L, nutritional ketosis at ${nutritional}, and from ${high} they’re high. These limits are conventions for blood, not for breath or urine.`,
+      ...(warning ? [`${warning.title}. ${warning.text}`] : []),
+    ],
+    figures: [found.figure],
+    links: GLUCOSE,
+    query: found.query,
+  });
+}
