@@ -188,7 +188,7 @@ function FiguresNotice({ id, exchanges }: Pick<Conversation, 'id' | 'exchanges'>
         loading={update.isPending}
         onClick={() => update.mutate()}
       >
-        Update numbers
+        Update figures
       </Button>
     </div>
   );
