@@ -241,3 +241,20 @@ test('a reply about a kind of food says which names count', () => {
     note: '“Legumes” includes foods with names like bean, lentil, and chickpea.',
   });
 });
+
+test('a difference in minutes fits the two figures next to it', () => {
+  const query = queryOf('Did I sleep more this week than last week?');
+  const answer = evaluate(query, source);
+  const [one, other] = answer.sides ?? [];
+  if (!one || !other) throw new Error('A comparison has two sides.');
+  const sides = [
+    { ...one, value: 456.4 },
+    { ...other, value: 434.8 },
+  ] as const;
+  const { figures } = queryReply(query, { ...answer, value: 456.4 - 434.8, sides }, said);
+  expect(figures.map(({ shown }) => `${shown.number} ${shown.unit}`)).toEqual([
+    '21 min',
+    '7 h 36 min',
+    '7 h 15 min',
+  ]);
+});

@@ -44,7 +44,17 @@ function versusReply(query: Query, answer: Answer, context: ReplyContext): Reply
   const [one, other] = answer.sides ?? [];
   if (!metric || !versus || !one || !other || answer.value === null) return undefined;
   const otherQuery: Query = { ...own, ...versus };
-  const difference = figureOf({ id: 'f1', query, answer, context, isAbsolute: true, isDifference: true });
+  // Both sides are shown in whole minutes, and their difference has to fit.
+  const isWhole = metric.unit === 'min' && !query.isRatio && !query.isPercent;
+  const value = isWhole ? Math.round(one.value ?? 0) - Math.round(other.value ?? 0) : answer.value;
+  const difference = figureOf({
+    id: 'f1',
+    query,
+    answer: { ...answer, value },
+    context,
+    isAbsolute: true,
+    isDifference: true,
+  });
   const left = figureOf({ id: 'f2', query: own, answer: one, context });
   const right = figureOf({ id: 'f3', query: otherQuery, answer: other, context });
   if (!difference || !left || !right) return undefined;
