@@ -3,7 +3,9 @@ import { factInput } from '#contract/coach/memory.ts';
 import { bodyMeasurementInput } from '#contract/body.ts';
 import { fastInput } from '#contract/fasting.ts';
 import { mealInput } from '#contract/meals/meals.ts';
+import { workoutInput } from '#contract/movement.ts';
 import { reminderPlan } from '#contract/reminders.ts';
+import { vitalReadingInput } from '#contract/vitals.ts';
 import { drinkInput } from '#contract/water.ts';
 import { bodyStore, putMeasurement } from './body/commands.ts';
 import { saveFact, removeFacts } from './coach/memory/commands.ts';
@@ -13,6 +15,8 @@ import type { ActionCommands, Carried } from './coach/proposals.ts';
 import type { IndexDeps } from './db/deps.ts';
 import { fastStore, putFast, restoreFast } from './fasting/commands.ts';
 import { createMeal, removeMeal, restoreMeal } from './meals/commands.ts';
+import { putWorkout, workoutStore } from './movement/commands.ts';
+import { putVitals, vitalStore } from './vitals/commands.ts';
 import { planOf, storePlan } from './reminders/plans.ts';
 import { drinkStore, putDrink } from './water/commands.ts';
 
@@ -45,6 +49,16 @@ export function coachCommands(deps: IndexDeps): ActionCommands {
         ),
       undo: (actor, { id }) => bodyStore.remove(db, actor, id, now()),
       redo: (actor, { id }) => bodyStore.restore(db, actor, id),
+    },
+    'log-pressure': {
+      confirm: (actor, carried) => putVitals(db, actor, vitalReadingInput.parse(withInput(carried)), now()),
+      undo: (actor, { id }) => vitalStore.remove(db, actor, id, now()),
+      redo: (actor, { id }) => vitalStore.restore(db, actor, id),
+    },
+    'log-workout': {
+      confirm: (actor, carried) => putWorkout(db, actor, workoutInput.parse(withInput(carried)), now()),
+      undo: (actor, { id }) => workoutStore.remove(db, actor, id, now()),
+      redo: (actor, { id }) => workoutStore.restore(db, actor, id),
     },
     'start-fast': {
       confirm: (actor, carried) =>

@@ -2,6 +2,8 @@ export const ACTION_KINDS = [
   'log-meal',
   'log-drink',
   'log-weight',
+  'log-pressure',
+  'log-workout',
   'start-fast',
   'end-fast',
   'remember',

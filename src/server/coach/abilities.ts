@@ -1,3 +1,4 @@
+import { aboutReply } from '#domain/coach/about/about-app.ts';
 import { reasonWindow } from '#domain/coach/abilities/asked-intent.ts';
 import { explanationReply } from '#domain/coach/abilities/explanations.ts';
 import { habitAdvice, ketoneAdvice } from '#domain/coach/abilities/habit-advice.ts';
@@ -8,6 +9,7 @@ import { reply, type Reply } from '#domain/coach/reply.ts';
 import { markerOf, rowOf, type MarkerKey } from '#domain/blood/markers.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import type { CoachAsker } from './answer.ts';
+import { readinessReply } from './advice/readiness.ts';
 import { mayFast } from './advice/may-fast.ts';
 import { foodCheck } from './foods/food-check.ts';
 import { foodEffect } from './foods/food-effect.ts';
@@ -16,6 +18,7 @@ import { goalWeightReply } from './goal-weight.ts';
 import { advise } from './advice/advise.ts';
 import { latestFigure } from './latest-figure.ts';
 import { leftReply } from './ideas/left-today.ts';
+import { eatingRulesReply } from './ideas/eating-rules.ts';
 import { mealIdeas } from './ideas/meal-ideas.ts';
 import { judge, judgeValue } from './judgment/judge.ts';
 import { outOfRangeReply } from './judgment/judge-marker.ts';
@@ -96,6 +99,12 @@ export async function answerIntent(
     }
     case 'advice':
       return advise(asker, intent.request, question);
+    case 'about':
+      return aboutReply(intent.topic, await asker.modelInUse());
+    case 'readiness':
+      return readinessReply(asker, question);
+    case 'eating-rules':
+      return eatingRulesReply(asker);
     case 'judge-value':
       return judgeValue(asker, intent.stated);
     case 'judge':
@@ -126,6 +135,6 @@ export async function answerIntent(
     case 'help':
       return helpReply(intent.words);
     default:
-      return propose(asker, intent, index);
+      return propose(asker, intent, { question, index });
   }
 }

@@ -1,8 +1,10 @@
 import { askedIntent, refersBack } from '#domain/coach/abilities/asked-intent.ts';
 import { readIntent, readLastIntent, correctTypos } from '#domain/coach/abilities/intent.ts';
+import { cannotLog } from '#domain/coach/logging/cannot-log.ts';
 import { continued } from '#domain/coach/abilities/continued.ts';
 import { eatenQuery, eatenReply } from '#domain/coach/abilities/eaten-foods.ts';
 import { smallTalk } from '#domain/coach/abilities/small-talk.ts';
+import type { ModelInUse } from '#domain/coach/about/about-app.ts';
 import type { LongevityDay } from '#contract/longevity.ts';
 import type { UnitSystem } from '#domain/account/profile.ts';
 import { pickedChoice, type Choice } from '#domain/coach/choices.ts';
@@ -28,6 +30,8 @@ import { vocabularyOf } from './vocabulary.ts';
 
 /** The asking member, and the context of the conversation. */
 export interface CoachAsker extends Asker {
+  /** The connected model, and whether it may write the member's answers; null without one. */
+  readonly modelInUse: () => Promise<ModelInUse | null>;
   /** The member's longevity score today. */
   readonly longevityDay: () => Promise<LongevityDay>;
   readonly timeZone: string;
@@ -163,6 +167,7 @@ async function answerWhole(asker: CoachAsker, question: string, index: FoodIndex
   return (
     said ??
     (await answerCorrected(asker, asked)) ??
+    cannotLog(question) ??
     unknownReply(read.near, await loggedDays(asker), asker.offered)
   );
 }

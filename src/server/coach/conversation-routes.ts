@@ -1,6 +1,7 @@
 import { implement } from '@orpc/server';
 import { coach } from '#contract/coach/coach.ts';
 import type { Actor } from '#server/core/actor.ts';
+import type { CoachModel } from '#server/ai/coach-model.ts';
 import type { Deps, IndexDeps } from '#server/db/deps.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { memberOn } from '#server/member/queries.ts';
@@ -13,24 +14,32 @@ import {
   removeConversation,
   restoreConversation,
 } from './commands.ts';
+import { consentOf } from './model/consent.ts';
 import { conversationOf, conversationsOf } from './queries.ts';
 import { updateFigures } from './update-figures.ts';
 
 /** Dependencies for reading the asking member. */
 export interface AskerReads extends Deps {
   readonly longevityOf: (userId: string, date: string) => Promise<LongevityDay>;
+  readonly model: CoachModel | null;
 }
 
 /** Reads the member and their local time. */
 export const askerReader =
-  ({ db, now, longevityOf }: AskerReads) =>
+  ({ db, now, longevityOf, model }: AskerReads) =>
   async ({ userId }: Actor): Promise<CoachAsker> => {
     const nowMs = now();
     const { date: today, profile } = await memberOn(db, userId, nowMs);
     const { timeZone, unitSystem: units } = profile;
     const longevityDay = () => longevityOf(userId, today);
+    const modelInUse = async () =>
+      model && {
+        name: model.name,
+        provider: model.provider,
+        isAllowed: (await consentOf(db, userId, model)) === 'given',
+      };
     const empty = { before: undefined, offered: [], choices: [], earlier: [] };
-    return { db, userId, nowMs, today, timeZone, units, longevityDay, ...empty };
+    return { db, userId, nowMs, today, timeZone, units, longevityDay, modelInUse, ...empty };
   };
 
 /** API routes for saved conversations. */

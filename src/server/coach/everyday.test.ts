@@ -148,4 +148,59 @@ describe.each(testDatabases())('everyday questions to the coach on $name', (plac
     ])
       expect((await ask(question)).text).toMatch(/there’s too little to sum up/);
   });
+
+  test('a workout and a blood pressure are logged only when confirmed, and can be undone', async () => {
+    const confirm = async (question: string) => {
+      const { proposals, exchangeId } = await ask(question);
+      const key = { id: exchangeId, proposalId: proposals[0]?.id ?? '' };
+      await mia.api.coach.confirm(key);
+      return key;
+    };
+    const days = { from: '2026-11-20', to: '2026-11-20' };
+    const workout = await confirm('log 45 min crossfit this morning, pretty hard');
+    expect(await mia.api.movement.workouts.list(days)).toMatchObject([
+      { kind: 'hiit', durationMinutes: 45, effort: 'vigorous', startedAt: '2026-11-20T07:00:00.000Z' },
+    ]);
+    await mia.api.coach.undo(workout);
+    expect(await mia.api.movement.workouts.list(days)).toEqual([]);
+    await mia.api.coach.confirm(workout);
+    expect(await mia.api.movement.workouts.list(days)).toHaveLength(1);
+    const pressure = await confirm('My BP this morning was 142/88. Please log that.');
+    expect(await mia.api.vitals.list(days)).toMatchObject([{ systolicMmhg: 142, diastolicMmhg: 88 }]);
+    await mia.api.coach.undo(pressure);
+    expect(await mia.api.vitals.list(days)).toEqual([]);
+    expect((await ask('log a 5k run')).title).toBe('How long was it?');
+    expect((await ask('log my period started today')).title).toBe('I can’t log that');
+  });
+
+  test('whether to train depends on last night’s figures, and on what was said about the night', async () => {
+    expect((await ask('rest day or push?')).title).toBe('Go by how you feel');
+    await mia.api.sleep.put({
+      id: newId(),
+      timeZone: 'UTC',
+      inBedAt: '2026-11-20T01:00:00Z',
+      outOfBedAt: '2026-11-20T05:00:00Z',
+      isNap: false,
+    });
+    const short = await ask('should i work out today');
+    expect(short).toMatchObject({
+      title: 'Train, but go easier',
+      links: [{ screen: 'sleep' }, { screen: 'stress' }],
+    });
+    expect(short.text).toContain('Sleep: 4 h last night, which is short.');
+  });
+
+  test('allergies are listed, and the coach says what it is and where data goes', async () => {
+    expect((await ask('what am i allergic to?')).title).toBe('No allergies saved');
+    const { proposals, exchangeId } = await ask('Remember I’m allergic to peanuts');
+    await mia.api.coach.confirm({ id: exchangeId, proposalId: proposals[0]?.id ?? '' });
+    expect((await ask('what am i allergic to?')).text).toMatch(/^I leave out: peanuts?\./i);
+    expect((await ask('Are you a real doctor or a chatbot')).title).toBe('I’m software, not a doctor');
+    expect((await ask('what data of mine do you send to third parties')).text).toMatch(
+      /^This server has no AI model/,
+    );
+    const talk = newId();
+    await ask('How is my biological age calculated, and how reliable is it?', talk);
+    expect((await ask('what single input moves it most', talk)).links[0]?.screen).toBe('assessment');
+  });
 });

@@ -2,7 +2,7 @@ import { MEASURE_RANGES } from '#domain/body/measure-ranges.ts';
 import { goalHoursOf, type FastingProtocol } from '#domain/fasting/protocols.ts';
 import { drinkMl } from '#domain/coach/abilities/drink-amount.ts';
 import type { Intent } from '#domain/coach/abilities/intent.ts';
-import type { Action, Proposal } from '#domain/coach/proposal.ts';
+import type { Action } from '#domain/coach/proposal.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
 import { showNumber } from '#domain/coach/format-number.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
@@ -19,6 +19,9 @@ import { permissionOf, runningOf } from '#server/fasting/queries.ts';
 import { memberOn } from '#server/member/queries.ts';
 import { NO_FASTING } from './advice/may-fast.ts';
 import type { CoachAsker } from './answer.ts';
+import { proposePressure } from './logging/propose-pressure.ts';
+import { proposeWorkout } from './logging/propose-workout.ts';
+import { proposed } from './logging/proposed.ts';
 import { recordsFor } from './record-queries.ts';
 
 type Of<Kind extends Intent['kind']> = Extract<Intent, { readonly kind: Kind }>;
@@ -30,16 +33,6 @@ const shownText = (value: number, unit: string, asker: CoachAsker): string => {
   });
   return `${number} ${shown}`.trim();
 };
-
-const proposed = (
-  text: string,
-  parts: Omit<Proposal, 'id' | 'state' | 'before' | 'detail'> & Partial<Pick<Proposal, 'before' | 'detail'>>,
-): Reply =>
-  reply({
-    kind: 'proposal',
-    paragraphs: [text],
-    proposals: [{ before: null, detail: null, ...parts, id: newId(), state: 'open' }],
-  });
 
 async function sumToday(asker: CoachAsker, metric: string): Promise<number> {
   const query: Query = { metric, aggregate: 'sum', window: { kind: 'day', back: 0 } };
@@ -181,13 +174,17 @@ async function proposeMeal(
 export async function propose(
   asker: CoachAsker,
   intent: Intent,
-  index: FoodIndex,
+  { question, index }: { readonly question: string; readonly index: FoodIndex },
 ): Promise<Reply | undefined> {
   switch (intent.kind) {
     case 'log-drink':
       return proposeDrink(asker, intent);
     case 'log-weight':
       return proposeWeight(asker, intent);
+    case 'log-pressure':
+      return proposePressure(asker, intent, question);
+    case 'log-workout':
+      return proposeWorkout(asker, intent.workout, question);
     case 'start-fast':
       return proposeFast(asker, intent);
     case 'end-fast':

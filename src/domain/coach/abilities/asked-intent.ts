@@ -29,14 +29,22 @@ const IS_IT =
 const ENOUGH =
   /^\s*(?:and |so |but )?(?:(?:am|do) i (?:getting|get|eating|eat|having|drinking|drink|consuming) enough(?: of (?:it|that))?|(?:am|do|did) i (?:hitting|hit|reaching|reach|meeting|meet|getting|get) (?:it|that|this|there)|how much (?:am|do|did) i (?:getting|get|eating|eat|having|have|drinking|drink)(?: now| currently| a day)?)\s*[?.!]*\s*$/i;
 
+/** "What single input moves it most?" */
+const MOVES_IT =
+  /^\s*(?:and |so )?(?:what|which)(?: (?:single|one))?(?: (?:input|thing|factor|habit|change|answer|part|pillar))? (?:moves?|affects?|changes?|influences?|drives?|matters?|improves?|lowers?|raises?|helps?|counts?)(?: (?:it|that|this))?(?: (?:the )?most)?\s*[?.!]*\s*$/i;
+
 /** Whether a question is only about what the question before it named. */
 export const refersBack = (question: string): boolean =>
-  [WHY, IS_IT, ENOUGH, IMPROVE_IT].some((pattern) => pattern.test(question));
+  [WHY, IS_IT, ENOUGH, IMPROVE_IT, MOVES_IT].some((pattern) => pattern.test(question));
 
 /** What a question asks for besides a figure. @param before the query of the last answer, which "it" means */
 export function askedIntent(question: string, before: Query | undefined): Intent | undefined {
   const metric = before && findMetric(before.metric);
   if (metric && WHY.test(question)) return readIntent(`why did my ${metric.names[0]} change`);
+  if (metric && MOVES_IT.test(question)) {
+    if (metric.key === 'bioAgeYears') return { kind: 'advice', request: { about: 'bio-age' } };
+    if (metric.key === 'longevityScore') return { kind: 'advice', request: { about: 'longevity' } };
+  }
   const [, state] = (metric && IS_IT.exec(question)) ?? [];
   if (metric && state) return readIntent(`is my ${metric.names[0]} ${state}`);
   if (metric && ENOUGH.test(question)) return readIntent(`am i getting enough ${metric.names[0]}`);

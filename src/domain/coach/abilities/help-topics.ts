@@ -49,7 +49,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
     link: ['Fasting', 'fasting'],
   },
   {
-    signs: /\b(?:weigh|weight|body fat|waist)/,
+    signs: /\b(?:weigh|weight|body fat|bf|waist)/,
     title: 'Log your weight',
     text: 'Add a weigh-in on the weight screen, or tell me, “Log weight 71.2 kg.” The trend smooths daily swings.',
     link: ['Weight', 'weight'],

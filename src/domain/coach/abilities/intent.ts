@@ -3,6 +3,12 @@ import { readDrink, type DrinkAmount } from './drink-amount.ts';
 import { readMemoryRequest, type MemoryRequest } from '#domain/coach/memory/memory-request.ts';
 import { readAdvice, type AdviceRequest } from '#domain/coach/advice/read-advice.ts';
 import { readReminderRequest, type ReminderRequest } from './reminder-request.ts';
+import { aboutTopic, type AboutTopic } from '#domain/coach/about/about-app.ts';
+import { asksReadiness } from '#domain/coach/advice/readiness.ts';
+import type { BloodPressure } from '#domain/vitals/blood-pressure.ts';
+import { readPressureLog } from '#domain/coach/logging/read-pressure-log.ts';
+import { readWeight, type WeightToLog } from '#domain/coach/logging/read-weight.ts';
+import { readWorkout, type WorkoutToLog } from '#domain/coach/logging/read-workout.ts';
 import { readFoodCheck } from './read-food-check.ts';
 import { readFoodEffect, readImprove, type FoodEffectRequest, type ImproveRequest } from './read-improve.ts';
 import { mealOf, readIdeas, type IdeasRequest } from './read-ideas.ts';
@@ -37,25 +43,15 @@ export type Intent =
   | { readonly kind: 'short-nutrients' }
   | { readonly kind: 'help'; readonly words: string }
   | ({ readonly kind: 'log-drink' } & DrinkAmount)
-  | { readonly kind: 'log-weight'; readonly amount: number; readonly unit: 'kg' | 'lb' | undefined }
+  | ({ readonly kind: 'log-weight' } & WeightToLog)
+  | ({ readonly kind: 'log-pressure' } & BloodPressure)
+  | { readonly kind: 'log-workout'; readonly workout: WorkoutToLog }
+  | { readonly kind: 'about'; readonly topic: AboutTopic }
+  | { readonly kind: 'readiness' }
+  | { readonly kind: 'eating-rules' }
   | { readonly kind: 'start-fast'; readonly hours: number | undefined }
   | { readonly kind: 'end-fast' }
   | { readonly kind: 'log-meal'; readonly text: string; readonly meal: MealKind | undefined };
-
-const WEIGHT =
-  /^(?:log|add|record|save|track)?\s*(?:my )?(?:weight|weigh-in)(?: of| is| as|:)? (\d{2,3}(?:[.,]\d+)?)\s*(kg|kilos?|kilograms?|lbs?|pounds?)?$|^(?:i weigh|i weighed|weighed) (\d{2,3}(?:[.,]\d+)?)\s*(kg|kilos?|kilograms?|lbs?|pounds?)?(?: today| this morning)?$/;
-
-function weightIntent(text: string): Intent | undefined {
-  const match = WEIGHT.exec(text);
-  const amount = match?.[1] ?? match?.[3];
-  const unit = match?.[2] ?? match?.[4];
-  if (amount === undefined) return undefined;
-  return {
-    kind: 'log-weight',
-    amount: Number(amount.replace(',', '.')),
-    unit: unit === undefined ? undefined : unit.startsWith('k') ? 'kg' : 'lb',
-  };
-}
 
 function fastIntent(text: string): Intent | undefined {
   const start =
@@ -98,6 +94,10 @@ const LEFT_TODAY =
 
 const GOAL_WEIGHT =
   /^(?:when (?:will|do|can|might|should|would) i (?:likely |probably )?(?:reach|hit|get to|be at|make)|how (?:long|many (?:days|weeks|months)) (?:until|till|before|to|(?:will|does|would) it take (?:me )?to)(?: i)? (?:reach|hit|get to)|will i (?:ever )?reach) (?:my )?(?:goal|target)(?: weight)?(?: at this (?:rate|pace|speed)| like this| if i keep this up)?$/;
+
+/** "What am I allergic to?" */
+const EATING_RULES =
+  /^(?:what|which)(?: foods?)? (?:am i|are we) (?:allergic to|intolerant (?:to|of)|avoiding|not (?:allowed to eat|eating))$|^what(?:'s| is| are) my (?:diet|dietary preferences?|(?:food )?allerg(?:y|ies)|(?:food )?dislikes|intolerances?|food preferences)$|^(?:do you (?:know|remember)|show|list)(?: me)? my (?:diet|(?:food )?allergies|food preferences|dislikes)$|^do i have (?:any )?(?:food )?allergies$|^what (?:don't|do) i (?:not )?(?:like|eat)$/;
 
 /** "Can I keep fasting 16:8?" */
 const MAY_FAST =
@@ -150,8 +150,18 @@ export function readIntent(question: string): Intent | undefined {
   const text = plainWords(question);
   const drink = readDrink(text);
   if (drink) return { kind: 'log-drink', ...drink };
-  const action = weightIntent(text) ?? fastIntent(text);
-  if (action) return action;
+  const weight = readWeight(text);
+  if (weight) return { kind: 'log-weight', ...weight };
+  const fast = fastIntent(text);
+  if (fast) return fast;
+  const pressure = readPressureLog(text);
+  if (pressure) return { kind: 'log-pressure', ...pressure };
+  const workout = readWorkout(text);
+  if (workout) return { kind: 'log-workout', workout };
+  const about = aboutTopic(text);
+  if (about) return { kind: 'about', topic: about };
+  if (asksReadiness(text)) return { kind: 'readiness' };
+  if (EATING_RULES.test(text)) return { kind: 'eating-rules' };
   const ideas = readIdeas(text);
   if (ideas) return { kind: 'meal-ideas', ...ideas };
   const advice = readAdvice(text);

@@ -1,0 +1,128 @@
+import { reply, type Reply } from '#domain/coach/reply.ts';
+
+/** What a question about the coach or its scores is about. */
+export type AboutTopic = 'coach' | 'data' | 'notifications' | 'bio-age-method' | 'score-evidence';
+
+const BIO_AGE = '(?:bio-?\\s?age|bio-?logical age|body age)';
+const SCORE = '(?:longevity(?: score)?|score)';
+
+const TOPICS: readonly (readonly [AboutTopic, RegExp])[] = [
+  [
+    'coach',
+    /^(?:are|r) (?:you|u) (?:an? )?(?:real |actual |licensed |qualified |just )*(?:doctor|physician|nurse|dietitian|dietician|nutritionist|therapist|person|human|machine|chat ?bot|bot|robot|ai|chatgpt|gpt|llm|computer|software|program)\b|^(?:am i|who am i) (?:talking|chatting|speaking) (?:to|with)\b|^is (?:this|there) (?:an? )?(?:real )?(?:person|human|doctor|bot|ai)\b|^do you (?:replace|work like) (?:my |an? )?doctor/,
+  ],
+  [
+    'data',
+    /\b(?:what|which|does|do|is|are|who|where|how)\b.*\b(?:third[- ]part(?:y|ies)|(?:my|our) (?:data|info(?:rmation)?|answers|records) (?:safe|private|secure|sold|shared|stored|sent|go|kept|visible)|(?:data|info(?:rmation)?) (?:of mine|about me))\b|\b(?:do|does|will|can) (?:you|u|the app|this app|perennial|anyone|anybody|other people) (?:ever )?(?:sell|share|send|see|read|give away|pass on|train(?: ai)? on|use) (?:any of )?(?:my|our|this|these) (?:data|info(?:rmation)?|answers|messages|chats?|records|health data)\b|^who (?:else )?(?:can )?(?:sees?|reads?|gets?|has access to) (?:my|this|these|what i)\b|^(?:is|are) (?:my|this|these|our) (?:data|chats?|messages?|conversations?|health data) (?:safe|private|secure|confidential|encrypted)\b|^where (?:is|does|are) my data\b/,
+  ],
+  [
+    'notifications',
+    /\b(?:stop|turn off|disable|mute|silence|cancel|get rid of|unsubscribe|switch off|change|fewer|less|too many|pause|manage)\b.*\b(?:notifications?|push messages?|alerts?|emails?|e-mails?|mails?|(?:all )?(?:the |these |my )?reminders)\b/,
+  ],
+  [
+    'bio-age-method',
+    new RegExp(
+      `^how (?:is|do you|does|was|did you) (?:my |the |you )?(?:calculate |compute |work out |determine |get )?(?:my |the )?${BIO_AGE}\\b|^how (?:reliable|accurate|valid|trustworthy|good|certain|precise|exact|scientific) is (?:my |the |this |your )?${BIO_AGE}|^(?:can|should) i trust (?:my |the |this |your )?${BIO_AGE}|^what(?:'s| is) (?:my |the )?${BIO_AGE} (?:based on|calculated from)`,
+    ),
+  ],
+  [
+    'score-evidence',
+    new RegExp(
+      `\\b(?:evidence|proof|science|studies|study|research|validated|validation)\\b.*\\b(?:my |the |your |this )?${SCORE}\\b|\\b(?:does|do|can|will) (?:my |the |your |this )?${SCORE} (?:really |actually )?(?:predict|mean|matter|say|tell|work)\\b.*|^how (?:reliable|accurate|valid|trustworthy|good|scientific) is (?:my |the |this |your )?${SCORE}|^(?:can|should) i trust (?:my |the |this |your )?${SCORE}`,
+    ),
+  ],
+];
+
+/** The topic of a question about the coach, its scores or its privacy. @param text plain words */
+export const aboutTopic = (text: string): AboutTopic | undefined =>
+  TOPICS.find(([, words]) => words.test(text))?.[0];
+
+/** A connected model, and whether the member lets it write their answers. */
+export interface ModelInUse {
+  readonly name: string;
+  readonly provider: string;
+  readonly isAllowed: boolean;
+}
+
+const SETTINGS: Reply['links'] = [{ name: 'Open Settings', screen: 'profileSettings' }];
+
+/** Bio-age translates risk into years: the same words as on its screen. */
+const BIO_AGE_IS =
+  'A bio-age translates the risk from your habits and measurements into years. It’s an estimate, not a measured age, a forecast of how long you’ll live, or medical advice.';
+
+/** Answers about the coach and the product, from what the screens say. */
+export function aboutReply(topic: AboutTopic, model: ModelInUse | null): Reply {
+  switch (topic) {
+    case 'coach':
+      return reply({
+        kind: 'advice',
+        title: 'I’m software, not a doctor',
+        paragraphs: [
+          model?.isAllowed === true
+            ? `An AI model, ${model.name} from ${model.provider}, writes some of my answers. Every number comes from your own records or from this app’s published sources.`
+            : 'I’m a chatbot without an AI model: fixed rules read your question and calculate answers from your own records and this app’s published sources.',
+          'I don’t diagnose and don’t change medications. Ask a doctor about symptoms or treatment, and call your local emergency number in an emergency.',
+        ],
+        next: ['What data of mine do you send to third parties?'],
+      });
+    case 'data':
+      return reply({
+        kind: 'advice',
+        title:
+          model?.isAllowed === true
+            ? 'An AI provider reads some of it'
+            : 'No AI provider sees your questions here',
+        paragraphs: [
+          model === null
+            ? 'This server has no AI model for the coach, so your questions and answers stay on it.'
+            : model.isAllowed
+              ? `You allowed ${model.name} from ${model.provider} to write answers. It reads your questions, what you asked me to remember, and the numbers, foods and dates needed to answer. It never sees your name, email, password or photos. You can change this in Settings.`
+              : `This server could use ${model.name} from ${model.provider}, but only if you allow it in Settings. You haven’t, so your questions stay on this server.`,
+          'Others get data only if you use what needs them: services you connect, people you share a report with, apps you give an access token, the email provider for messages to you, and an AI provider for photos, recordings or scanned reports you send it, if this server has one. No ads, no tracking, no sale of data. The privacy policy lists everything.',
+        ],
+        links: SETTINGS,
+      });
+    case 'notifications':
+      return reply({
+        kind: 'advice',
+        title: 'Turn off notifications',
+        paragraphs: [
+          'Under Reminders, choose what you’re reminded of, when, and by which channel, or turn any of it off. You can also tell me, “Turn off the water reminder.”',
+        ],
+        links: [{ name: 'Open reminders', screen: 'reminders' }],
+      });
+    case 'bio-age-method':
+      return reply({
+        kind: 'advice',
+        title: 'How bio-age works',
+        paragraphs: [
+          BIO_AGE_IS,
+          'Each answer counts by the risk of death that published studies link to it, less for what overlaps with other answers, and the sum is added to your age. A blood test with all nine PhenoAge markers counts too, less the older it is.',
+          'How reliable it is: the studies behind single answers are published, but some weights are this app’s own choice, and the whole has not been tested against how long people live. Its range shows the uncertainty, and gets narrower the more you answer. The bio-age screen shows every step.',
+        ],
+        links: [{ name: 'Open bio-age', screen: 'bioAge' }],
+        sources: [{ name: 'PhenoAge: Levine et al., 2018', url: 'https://doi.org/10.18632/aging.101414' }],
+        next: ['How do I lower my bio-age?'],
+        query: { metric: 'bioAgeYears', aggregate: 'last', window: { kind: 'all' } },
+      });
+    case 'score-evidence':
+      return reply({
+        kind: 'advice',
+        title: 'The parts are published, the weights are ours',
+        paragraphs: [
+          'The metrics inside the pillars come from published research that links them to health or a longer life. We chose the weights of the pillars. They don’t come from a study, and the score as a whole hasn’t been tested against how long people live.',
+          'Use it to see what to work on, not as a prediction. The longevity screen shows how each point is calculated, with its sources, and how much of it is measured.',
+        ],
+        links: [{ name: 'Open longevity', screen: 'longevity' }],
+        sources: [
+          {
+            name: 'Life’s Essential 8: Lloyd-Jones 2022',
+            url: 'https://doi.org/10.1161/CIR.0000000000001078',
+          },
+          { name: 'PhenoAge: Levine 2018', url: 'https://doi.org/10.18632/aging.101414' },
+        ],
+        next: ['What should I focus on?'],
+        query: { metric: 'longevityScore', aggregate: 'last', window: { kind: 'all' } },
+      });
+  }
+}

@@ -1,0 +1,15 @@
+import { reply, type Reply } from '#domain/coach/reply.ts';
+
+/** Answers a request to log something that can't be logged by words; undefined for other questions. */
+export const cannotLog = (question: string): Reply | undefined =>
+  /^\s*(?:please |can you )?(?:log|record|track)\b/i.test(question)
+    ? reply({
+        kind: 'advice',
+        title: 'I can’t log that',
+        paragraphs: [
+          'I can log food, water, coffee and tea, your weight, blood pressure and workouts, and start or end a fast. Say it with the amount, such as “Log 2 eggs and toast” or “Log a 30 minute run.”',
+          'For the rest, look under More for its screen. Not everything can be logged here.',
+        ],
+        links: [{ name: 'Open More', screen: 'more' }],
+      })
+    : undefined;
