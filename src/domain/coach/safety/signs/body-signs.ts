@@ -27,7 +27,7 @@ export const OVERDOSE: readonly Sign[] = [
     CHILD,
     /\b(?:got (?:into|hold of|at)|swallowed|ate|eaten|drank|drunk|chewed)\b/,
     new RegExp(`${MEDICINE.source}|\\bsupplements?\\b`),
-    /\b(?:got (?:into|hold of|at)|swallowed|bunch|lots?|many|whole|some of|handful|all|several|bottle|pack|(?:won't|can't|doesn't) wake|drows\w*|sleepy|floppy)\b/,
+    /\b(?:[4-9]|\d{2,}) (?:of )?(?:\w+ ){0,2}(?:gumm\w+|vitamins?|pills?|tablets?|capsules?)\b|\b(?:got (?:into|hold of|at)|swallowed|bunch|lots?|many|whole|some of|handful|all|several|bottle|pack|(?:won't|can't|doesn't) wake|drows\w*|sleepy|floppy)\b/,
   ],
   [
     /\b(?:doubled up|doubled (?:my|the|his|her) dose|(?:took|taken|had) (?:two|2|three|3|an extra|another) doses?|(?:double|extra) dose)\b/,

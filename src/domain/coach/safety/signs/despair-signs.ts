@@ -58,6 +58,7 @@ export const SUICIDE: readonly Sign[] = [
   ),
   /\bsu[ic]{1,3}d(?:e|al|es)\b|\bsuis?cid\w*\b|\bunalive\b/,
   /\b(?:wish|want(?:ed)?|like) (?:i could |to )?(?:just )?(?:stop|cease|not|no longer) (?:to )?exist(?:ing)?\b|\bmy life (?:has )?(?:ended|stopped) (?:when|since|after|the day)\b/,
+  /\bwish(?:ed)? i (?:hadn't|had not|had never|never|didn't|don't) (?:woken?|wake) up\b(?! (?:so|at|during|early|late|in the night|three|twice))|\bwhy (?:i'm|am i|i am) (?:even |still )?alive\b/,
   /\bif i (?:were|was) (?:dead|gone|not here)\b|\bmy life is over\b|\b(?:no|any) reason (?:left )?to (?:stay|live|continue|go on|get up)\b/,
   /\b(?:do something|something (?:bad|stupid)) to my ?self\b|\bnothing matters (?:any ?more|to me|and i)\b/,
   [/\bgoodbyes?\b/, /\b(?:pills|plan|ready|tonight|everyone|family|world|forever)\b/],
@@ -145,6 +146,13 @@ const LONG = String.raw`(?:(?:[4-9]|[1-9]\d+|four|five|six|seven|eight|nine|ten|
 const FEW_A_DAY = String.raw`${FEW} ${CALORIES}(?: (?:a|per|each|every) day| daily)\b(?! (?:deficit|surplus|less|more|fewer|burn\w*|from|of|extra|below|under|over|short))`;
 
 export const EATING_DISORDER: readonly Sign[] = [
+  [
+    /\b(?:thr(?:ow|ows|ew|owing)|puk\w*|vomit\w*) (?:it |up )*(?:all )?(?:my|every|each) (?:breakfast|lunch|dinner|supper|food|meals?|snacks?)\b/,
+    /\b(?:nobody|no one|hears?|hid(?:e|ing)|secret\w*|shower|again|every|so (?:that )?(?:i|they))\b/,
+  ],
+  new RegExp(
+    String.raw`\b(?:liv(?:e|ed|ing)|surviv(?:e|ed|ing)|been|only|nothing but) (?:on |off )?(?:only |just |nothing but )?(?:black )?(?:coffee|water|gum|tea|diet (?:coke|soda)|broth|ice(?: cubes)?|lettuce|cucumbers?|celery|air|rice cakes)(?: (?:and|or) [\w ]{2,15})? for (?:${LONG.replace('[4-9]', '[3-9]')})`,
+  ),
   /\b(?:hasn't|haven't|not|won't|refus\w*(?: to)?) (?:been )?(?:eat\w*|had) (?:anything |much |food )?(?:but|except|besides|other than|apart from) [^.?!]{0,40}\b(?:for|in) (?:days|weeks|months|a (?:week|month)|\w+ (?:days|weeks|months))\b/,
   [
     /\bonly (?:had|eaten|ate)\b.*\bsince (?:last |the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|week(?:end)?|\d+ days)\b/,
