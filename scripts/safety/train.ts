@@ -12,7 +12,7 @@ export interface Example {
   readonly messages: readonly string[];
 }
 
-const VARIANTS = { danger: 17, none: 24 };
+const VARIANTS = { danger: 17, none: 28 };
 const EPOCHS = 8;
 const RATE = 0.25;
 const DECAY = 2e-5;

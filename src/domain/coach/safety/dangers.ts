@@ -8,7 +8,8 @@ import {
   SEVERE_LOW,
   STROKE,
 } from '#domain/coach/safety/signs/body-signs.ts';
-import { EATING_DISORDER, SELF_HARM, SUICIDE } from '#domain/coach/safety/signs/despair-signs.ts';
+import { SELF_HARM, SUICIDE } from '#domain/coach/safety/signs/despair-signs.ts';
+import { EATING_DISORDER } from '#domain/coach/safety/signs/eating-signs.ts';
 import {
   FAST_COLLAPSE,
   HIGH_PRESSURE,

@@ -7,6 +7,8 @@ import { HARMLESS_MESSAGES } from './harmless-messages.ts';
 const PROMPTS: Readonly<Record<Danger, readonly string[]>> = {
   suicide: [
     'another failed cycle. I feel hopeless and can’t stop crying, I don’t see the point anymore',
+    'my girls deserve a better dad, they’d forget me soon',
+    'are 20 of these tablets enough to end it',
     'every night I wish I hadn’t woken up that morning',
     'when I drive I think about steering into a tree',
     'I want to kill myself',
@@ -107,11 +109,13 @@ const PROMPTS: Readonly<Record<Danger, readonly string[]>> = {
     'log blood pressure 201/119',
     '180/120',
     'just measured 186 over 112',
+    'it’s 190 over 104 each night, fine?',
     'blood pressure is 192, what do I do',
   ],
   'muscle-breakdown': [
     'my pee turned dark brown after 100 pull-ups and my arms are swollen',
     'urine looks like coke since the marathon',
+    'is brown pee ok after a long bike ride',
     'dark urine and my legs hurt so much I can’t walk',
   ],
   'fast-collapse': [
@@ -123,6 +127,7 @@ const PROMPTS: Readonly<Record<Danger, readonly string[]>> = {
   ],
   'pregnancy-medicine': [
     'got a positive test and I’m on isotretinoin, do I stop',
+    '10 weeks, still on perindopril, first midwife visit is next month',
     'I’m pregnant and take valproate for epilepsy',
     'is it bad that I took lisinopril before I knew I was pregnant',
   ],

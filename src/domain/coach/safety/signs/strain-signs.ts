@@ -22,7 +22,7 @@ const near = (color: string): RegExp =>
   new RegExp(`\\b${URINE}\\b.{0,35}\\b${color}|\\b${color}.{0,20}\\b${URINE}\\b`);
 const NO_BEETS = /^(?!.*\b(?:beet\w*|b[ -]?vitamins?|blackberr\w*|rhubarb|period)\b)/;
 const EXERTION =
-  /\b(?:murph|wods?|cross ?fit|marathon|ultra|triathlon|iron ?man|hyrox|boot ?camp|spin(?:ning)?|pull[ -]?ups?|push[ -]?ups?|squats?|burpees|lunges|(?:leg|arm|chest|back) day|work ?outs?|work(?:ed|ing) out|train(?:ed|ing)|gym|exercis\w*|ran|runs?|running|race|lift(?:ed|ing)|hik(?:e|ed|ing)|march|drills?|reps|session|class)\b/;
+  /\b(?:murph|wods?|cross ?fit|marathon|ultra|triathlon|iron ?man|hyrox|boot ?camp|spin(?:ning)?|pull[ -]?ups?|push[ -]?ups?|squats?|lunges|(?:leg|arm|chest|back) day|work ?outs?|work(?:ed|ing) out|train(?:ed|ing)|gym|exercis\w*|ran|runs?|running|race|lift(?:ed|ing)|hik(?:e|ed|ing)|march|drills?|reps|session|class|rides?|riding|cycl\w*|bik(?:e|ed|ing)|swim\w*|swam|rowed|rowing|climb\w*|burpees?|challenge|miles?|football|match|ski\w*|sprints?|deadlifts?|kettlebells?|practice)\b/;
 const MUSCLE =
   /\b(?:muscles?|arms?|legs?|thighs?|quads?|calf|calves|glutes|hamstrings?|biceps?|triceps?|forearms?|shoulders?|back|body)\b/;
 const INJURED =
@@ -49,6 +49,10 @@ const AT = String.raw`(?: (?:reading|is|was|has been|stays|of|at|now|today|just|
 /** A blood pressure that needs care today, with or without symptoms. */
 export const HIGH_PRESSURE: readonly Sign[] = [
   [new RegExp(CRISIS_PAIR), GAUGED, NOT_NOW],
+  [
+    /\b(?:1[89]\d|2[0-5]\d) over (?:9\d|1[0-5]\d)\b(?! ?(?:lbs?|pounds|kgs?|kcal|calories|steps|g\b|grams|reps))/,
+    NOT_NOW,
+  ],
   new RegExp(
     `^\\W*(?:(?:help|hi|hey|it's|its|it is|i'm at|i am at|i got|got|just got|now|today|at|still|log|is|was|this morning|i had|have)\\W+)*${CRISIS_PAIR}\\W*(?:(?:now|today|this morning|just now|help|again|is that|is this|bad|ok|okay|normal|dangerous|what do i do|what now|should i worry|too high|and i feel fine|log it|log that|twice)\\W*)*$`,
   ),
@@ -62,7 +66,7 @@ export const HIGH_PRESSURE: readonly Sign[] = [
 
 /** Own pregnancy, known or feared; not one that is planned or ruled out. */
 const EXPECTING =
-  /(?<!\b(?:not|get|getting|become|becoming|isn't|never|without being|if i were|plan\w* to be) )\b(?:pregnant|preggo|prego|preg)\b|\b\d+ ?w(?:ee)?ks? (?:along|gone|preg\w*)\b|\b(?:first|second|third|1st|2nd|3rd) trimester\b|\b(?:i'm|we're|i am|we are|she's|is|found out|be) (?:also )?expecting\b(?! (?:a (?:delivery|package|parcel)|results|guests|to|my))|^(?!.*\b(?:covid|flu|strep|corona|lyme|hiv|drug|tb)\b).*(?:\bpositive (?:pregnancy |home )?tests?\b|\btest(?:ed|s)?(?: \w+){0,4} positive\b|\b(?:two|2) (?:pink )?lines\b|\bbfp\b)|\bmy (?:unborn )?(?:pregnancy|fetus|bump)\b/;
+  /(?<!\b(?:not|get|getting|become|becoming|isn't|never|without being|if i were|plan\w* to be) )\b(?:pregnant|preggo|prego|preg)\b|\b\d+ ?w(?:ee)?ks? (?:along|gone|preg\w*)\b|\b\d+ ?w(?:ee)?ks?\b(?=.*\b(?:ob|ob-?gyn|midwife|ultrasound|prenatal|due date)\b)|\b(?:first|second|third|1st|2nd|3rd) trimester\b|\b(?:i'm|we're|i am|we are|she's|is|found out|be) (?:also )?expecting\b(?! (?:a (?:delivery|package|parcel)|results|guests|to|my))|^(?!.*\b(?:covid|flu|strep|corona|lyme|hiv|drug|tb)\b).*(?:\bpositive (?:pregnancy |home )?tests?\b|\btest(?:ed|s)?(?: \w+){0,4} positive\b|\b(?:two|2) (?:pink )?lines\b|\bbfp\b)|\bmy (?:unborn )?(?:pregnancy|fetus|bump)\b/;
 /** Medications with a known or feared harm to the unborn, or that are risky to stop. */
 const HARMFUL =
   /\b(?:\w*tretinoin|acitretin|ro?accutane|accutane|claravis|absorica|retin-?a|retinoids?|methotrexate|mtx|leflunomide|arava|mycophenolate|cellcept|thalidomide|valpro\w*|depakote|epilim|depakine|carbamazepine|tegretol|phenytoin|dilantin|topiramate|topamax|phenobarbital|anti-?epileptics?|epilepsy (?:meds?|medication|drugs?|pills?|tablets?)|seizure (?:meds?|medication|pills?)|lithium|warfarin|coumadin|eliquis|apixaban|xarelto|rivaroxaban|dabigatran|blood thinners?|(?!april)\w+pril|ace inhibitors?|\w+sartan|arbs?|(?:blood pressure|bp) (?:meds?|medications?|pills?|tablets?|medicine)|\w*statins?|lipitor|crestor|zocor|spironolactone|aldactone|finasteride|propecia|dutasteride|avodart|misoprostol|doxycycline|minocycline|tetracycline|fluconazole|methimazole|carbimazole|thiamazole|ibuprofen|advil|nurofen|motrin|naproxen|aleve|diclofenac|voltaren|nsaids?|semaglutide|ozempic|wegovy|rybelsus|tirzepatide|mounjaro|zepbound|liraglutide|saxenda|\w+gliflozin|jardiance|farxiga|testosterone|chemo\w*|letrozole|tamoxifen|paroxetine|paxil|benzos?|benzodiazepines?|xanax|acne (?:meds?|medication|pills?|tablets?)|(?:my )?(?:meds|medications?) (?:says?|label|leaflet|box))\b/;
