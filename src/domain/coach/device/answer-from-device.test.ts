@@ -48,7 +48,7 @@ describe('without a connection', () => {
       title: 'You may need help with this',
     });
     // Figures are offered no help for words that are only a little like those of danger.
-    const plain = 'Highest steps, and nothing else';
+    const plain = 'Most steps, and nothing else';
     expect(warningIn(plain)?.isCertain).toBe(false);
     expect(ask(plain).figures).not.toEqual([]);
     expect(ask(plain).note ?? '').not.toContain('talk to someone');
