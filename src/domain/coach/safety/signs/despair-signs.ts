@@ -8,6 +8,7 @@ const MEANS =
   /\b(?:guns?|pistol|rifle|noose|(?<!\b(?:jump|skip|skipping|battle|climbing) )rope|(?:train|railway|rail) tracks?|(?:bridge|cliff|roof ?top|balcony)(?: (?:edge|railing))?|pills|tablets|oncoming (?:traffic|cars?|trains?)|exhaust pipe)\b/;
 
 export const SUICIDE: readonly Sign[] = [
+  /\b(?:plan(?:ning|ned)?|picture|picturing|imagin\w*|rehears\w*|decid\w*) how (?:i'd|id|i would|i'll|i will) (?:do it|die|end it|go)\b(?! (?:about|by|at|with|for|in|on|to|without)\b)/,
   [
     /\bdeserves? (?:a |an |so much )?better (?:mom|mum|mother|dad|father|wife|husband|parents?|partner|than me)\b/,
     /\b(?:forget|without|gone|miss|relieved|disappear|anyway)\b/,

@@ -32,6 +32,7 @@ export const EATING_DISORDER: readonly Sign[] = [
     /\b(?:want|need|goal|like|trying|how|get|until)\b/,
   ],
   /\bfingers? down my throat\b/,
+  new RegExp(String.raw`\b${FEW_A_DAY} (?:challenge|diet|plan|cleanse|club)\b`),
   new RegExp(String.raw`\bfasted (?:for )?${LONG}\b`),
   new RegExp(
     String.raw`\b(?:is|are|would|will|could)(?: just| only| under| below| around| about)* ${FEW_A_DAY}.*\b(?:enough|ok|okay|safe|fine|healthy|sustainable|too (?:much|many)|survive|if i)\b`,

@@ -16,13 +16,13 @@ export const FAST_COLLAPSE: readonly Sign[] = [
 ];
 
 const URINE = String.raw`(?:pee(?:s|ing|d)?|piss(?:ing|ed)?|wee|weeing|urine|urinat\w*)`;
-const COLA = String.raw`(?:brown\w*|rust\w*|black|maroon|red(?:dish)?(?! (?:wine|meat|bull|beet))|blood\w*|(?:cola|coke|coca|tea|coffee|cocoa|pepsi|port|soy sauce|root beer|mahogany)(?:[ -]?(?:colou?r\w*|like|ish))|(?:like|colou?r of) (?:\w+ )?(?:cola|coke|coca|tea|coffee|cocoa|pepsi|root beer|soy sauce|port|rust|mud|wine))`;
+const COLA = String.raw`(?:brown\w*|rust\w*|black|maroon|red(?:dish)?(?! (?:wine|meat|bull|beet))|blood\w*|(?:cola|coke|coca|tea|coffee|cocoa|pepsi|port|soy sauce|root beer|mahogany)(?:[ -]?(?:colou?r\w*|like|ish))|(?:like|(?:dark|black|brown) as|colou?r of) (?:\w+ )?(?:cola|coke|coca|tea|coffee|cocoa|pepsi|root beer|soy sauce|port|rust|mud|wine))`;
 const DARK = String.raw`(?:${COLA}|(?:super |very |really |so |weirdly )?dark(?! yellow))`;
 const near = (color: string): RegExp =>
   new RegExp(`\\b${URINE}\\b.{0,35}\\b${color}|\\b${color}.{0,20}\\b${URINE}\\b`);
 const NO_BEETS = /^(?!.*\b(?:beet\w*|b[ -]?vitamins?|blackberr\w*|rhubarb|period)\b)/;
 const EXERTION =
-  /\b(?:murph|wods?|cross ?fit|marathon|ultra|triathlon|iron ?man|hyrox|boot ?camp|spin(?:ning)?|pull[ -]?ups?|push[ -]?ups?|squats?|lunges|(?:leg|arm|chest|back) day|work ?outs?|work(?:ed|ing) out|train(?:ed|ing)|gym|exercis\w*|ran|runs?|running|race|lift(?:ed|ing)|hik(?:e|ed|ing)|march|drills?|reps|session|class|rides?|riding|cycl\w*|bik(?:e|ed|ing)|swim\w*|swam|rowed|rowing|climb\w*|burpees?|challenge|miles?|football|match|ski\w*|sprints?|deadlifts?|kettlebells?|practice)\b/;
+  /\b(?:murph|wods?|cross ?fit|marathon|ultra|triathlon|iron ?man|hyrox|boot ?camp|spin(?:ning)?|pull[ -]?ups?|push[ -]?ups?|squats?|lunges|(?:leg|arm|chest|back) day|work ?outs?|work(?:ed|ing) out|train(?:ed|ing)|gym|exercis\w*|ran|runs?|running|race|lift(?:ed|ing)|hik(?:e|ed|ing)|march|drills?|reps|session|class|rides?|riding|cycl\w*|bik(?:e|ed|ing)|swim\w*|swam|rowed|rowing|climb\w*|burpees?|challenge|miles?|football|match|ski\w*|sprints?|deadlifts?|kettlebells?|practice|mudder|spartan|obstacle)\b/;
 const MUSCLE =
   /\b(?:muscles?|arms?|legs?|thighs?|quads?|calf|calves|glutes|hamstrings?|biceps?|triceps?|forearms?|shoulders?|back|body)\b/;
 const INJURED =
