@@ -11,6 +11,7 @@ import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import type { CoachAsker } from './answer.ts';
 import { readinessReply } from './advice/readiness.ts';
 import { mayFast } from './advice/may-fast.ts';
+import { compareFoods } from './foods/compare-foods.ts';
 import { foodCheck } from './foods/food-check.ts';
 import { foodEffect } from './foods/food-effect.ts';
 import { foodFacts } from './foods/food-facts.ts';
@@ -114,6 +115,8 @@ export async function answerIntent(
         (await judge(asker, { asks: 'state', what: intent.food }, question)) ??
         foodCheck(asker, intent.food, index)
       );
+    case 'compare-foods':
+      return compareFoods(asker, intent.foods, index);
     case 'food-effect':
       return foodEffect(asker, intent, index);
     case 'may-fast':

@@ -203,4 +203,15 @@ describe.each(testDatabases())('everyday questions to the coach on $name', (plac
     await ask('How is my biological age calculated, and how reliable is it?', talk);
     expect((await ask('what single input moves it most', talk)).links[0]?.screen).toBe('assessment');
   });
+
+  test('two foods are compared per 100 g, and habits get tips', async () => {
+    const fats = await ask('is butter or olive oil better');
+    expect(fats.text).toMatch(/^Butter, 100 g: \d+ kcal, .* Olive oil, 100 g: \d+ kcal, /);
+    expect((await ask('I keep snacking at night. any tips?')).links).toEqual([
+      { name: 'Open fasting', screen: 'fasting' },
+    ]);
+    const talk = newId();
+    await ask('what is my iron', talk);
+    expect((await ask('what foods have lots of iron', talk)).kind).toBe('advice');
+  });
 });

@@ -29,6 +29,10 @@ const IS_IT =
 const ENOUGH =
   /^\s*(?:and |so |but )?(?:(?:am|do) i (?:getting|get|eating|eat|having|drinking|drink|consuming) enough(?: of (?:it|that))?|(?:am|do|did) i (?:hitting|hit|reaching|reach|meeting|meet|getting|get) (?:it|that|this|there)|how much (?:am|do|did) i (?:getting|get|eating|eat|having|have|drinking|drink)(?: now| currently| a day)?)\s*[?.!]*\s*$/i;
 
+/** "What foods have lots of it?" */
+const FOODS_WITH_IT =
+  /^\s*(?:and |so )?((?:what|which) foods? (?:have (?:lots of|a lot of|plenty of)|contain (?:lots of|a lot of)|are (?:high|rich) in)) (?:it|that|this)\s*[?.!]*\s*$/i;
+
 /** "What single input moves it most?" */
 const MOVES_IT =
   /^\s*(?:and |so )?(?:what|which)(?: (?:single|one))?(?: (?:input|thing|factor|habit|change|answer|part|pillar))? (?:moves?|affects?|changes?|influences?|drives?|matters?|improves?|lowers?|raises?|helps?|counts?)(?: (?:it|that|this))?(?: (?:the )?most)?\s*[?.!]*\s*$/i;
@@ -40,6 +44,8 @@ export const refersBack = (question: string): boolean =>
 /** What a question asks for besides a figure. @param before the query of the last answer, which "it" means */
 export function askedIntent(question: string, before: Query | undefined): Intent | undefined {
   const metric = before && findMetric(before.metric);
+  const rich = metric && FOODS_WITH_IT.exec(question);
+  if (rich) return readIntent(`${rich[1]} ${metric.names[0]}`);
   if (metric && WHY.test(question)) return readIntent(`why did my ${metric.names[0]} change`);
   if (metric && MOVES_IT.test(question)) {
     if (metric.key === 'bioAgeYears') return { kind: 'advice', request: { about: 'bio-age' } };

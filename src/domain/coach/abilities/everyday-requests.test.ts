@@ -82,3 +82,17 @@ test('“fast” at the end of a question isn’t a fast, and an aside isn’t p
   expect(readIntent('how do I log a fast')?.kind).toBe('help');
   expect(readIntent('Do eggs raise cholesterol? My wife says to stop')?.kind).toBe('food-effect');
 });
+
+test.each([
+  ['I keep snacking at night after the kids are in bed. Any tips?', 'improve'],
+  ['any tips for better sleep', 'improve'],
+  ['what foods are rich in iron', 'improve'],
+  ['i only have 15 min a day, what gives me the most benefit', 'advice'],
+  ['Is the drop in my weight real or just noise?', 'why-weight'],
+  ['HRV down 3 days in a row, why', 'why'],
+  ['is butter or olive oil better', 'compare-foods'],
+  ['which foods gave me the most iron', undefined],
+  ['is my sleep better than last month', undefined],
+])('%s is understood', (question, kind) => {
+  expect(readIntent(question)?.kind).toBe(kind);
+});

@@ -33,7 +33,15 @@ const HABITS: readonly Habit[] = [
     next: 'Is my HRV normal?',
   },
   {
-    words: /\b(?:sleep|sleep score)\b/,
+    words:
+      /\b(?:snack(?:s|ing)?|eat(?:ing)?|cravings?|nibbl(?:e|ing)|graz(?:e|ing))\b.*\b(?:night|evening|late|bed|tv)\b|\b(?:late[- ]?night|night(?:time)?|evening) (?:snack(?:s|ing)?|eating|cravings?)\b/,
+    levers: ['nightly-fast', 'protein', 'fiber'],
+    text: 'Eat enough at dinner, with protein and fiber, so that you’re full until bed. If you still want something, plan one small snack and keep the rest out of reach.',
+    link: ['Open fasting', 'fasting'],
+    next: 'What is a healthy snack under 200 calories?',
+  },
+  {
+    words: /\b(?:sleep(?:ing)?|sleep score)\b/,
     levers: ['sleep-score'],
     text: 'Go to bed and get up at the same times, and leave time between your last meal, coffee or drink and bed.',
     link: ['Open sleep', 'sleep'],

@@ -9,8 +9,14 @@ import type { BloodPressure } from '#domain/vitals/blood-pressure.ts';
 import { readPressureLog } from '#domain/coach/logging/read-pressure-log.ts';
 import { readWeight, type WeightToLog } from '#domain/coach/logging/read-weight.ts';
 import { readWorkout, type WorkoutToLog } from '#domain/coach/logging/read-workout.ts';
-import { readFoodCheck } from './read-food-check.ts';
-import { readFoodEffect, readImprove, type FoodEffectRequest, type ImproveRequest } from './read-improve.ts';
+import { readFoodCheck, readFoodComparison } from './read-food-check.ts';
+import {
+  readFoodEffect,
+  readHabitWish,
+  readImprove,
+  type FoodEffectRequest,
+  type ImproveRequest,
+} from './read-improve.ts';
 import { mealOf, readIdeas, type IdeasRequest } from './read-ideas.ts';
 import { plainWords } from './plain-words.ts';
 import type { MealKind } from '#domain/meals/meal.ts';
@@ -32,6 +38,7 @@ export type Intent =
   | ({ readonly kind: 'food-effect' } & FoodEffectRequest)
   | { readonly kind: 'food-check'; readonly food: string }
   | { readonly kind: 'may-fast' }
+  | { readonly kind: 'compare-foods'; readonly foods: readonly [string, string] }
   | { readonly kind: 'explain'; readonly what: string }
   | ({ readonly kind: 'judge' } & JudgmentRequest)
   | { readonly kind: 'judge-value'; readonly stated: StatedValue }
@@ -128,6 +135,14 @@ export const correctTypos = (question: string): string =>
 const WHY =
   /^(?:but |and |so )?(?:why|how come|what made|what caused|what(?:'s| is) (?:making|causing|behind))\b/;
 
+/** "HRV down 3 days in a row, why?" */
+const WHY_LAST =
+  /\b(?:up|down|lower|higher|low|high|worse|better|dropped|rising|falling)\b.*[, ]why(?: is that)?$/;
+
+/** "Is the drop in my weight real or just noise?" */
+const REAL_CHANGE =
+  /^(?:is|was) (?:the|this|my|that) (?:\w+ )?(?:drop|change|gain|loss|increase|jump|rise|dip|weight (?:loss|gain|drop|change))(?: (?:in|of) (?:my )?weight)? (?:real|noise|just|only|water|fat|significant)\b/;
+
 /** What a member wants explained; undefined if it isn't a figure that can be. */
 function whyIntent(text: string): Intent | undefined {
   if (/\b(?:weigh|weight|scale|heavier|lighter)\b/.test(text)) return { kind: 'why-weight' };
@@ -167,7 +182,8 @@ export function readIntent(question: string): Intent | undefined {
   const advice = readAdvice(text);
   if (advice) return { kind: 'advice', request: advice };
   if (ENTER.test(text)) return { kind: 'help', words: text };
-  const reason = WHY.test(text) ? whyIntent(text) : undefined;
+  if (REAL_CHANGE.test(text)) return { kind: 'why-weight' };
+  const reason = WHY.test(text) || WHY_LAST.test(text) ? whyIntent(text) : undefined;
   if (reason) return reason;
   const stated = readValue(text);
   if (stated) return { kind: 'judge-value', stated };
@@ -181,6 +197,10 @@ export function readIntent(question: string): Intent | undefined {
   if (judgment) return { kind: 'judge', ...judgment };
   const improve = readImprove(text);
   if (improve) return { kind: 'improve', ...improve };
+  const wish = readHabitWish(text);
+  if (wish) return { kind: 'improve', ...wish };
+  const foods = readFoodComparison(text);
+  if (foods) return { kind: 'compare-foods', foods };
   const effect = readFoodEffect(text);
   if (effect) return { kind: 'food-effect', ...effect };
   const explained = EXPLAIN.exec(text)

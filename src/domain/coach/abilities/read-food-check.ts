@@ -20,3 +20,19 @@ export function readFoodCheck(text: string): FoodCheckRequest | undefined {
   }
   return undefined;
 }
+
+const COMPARED = [
+  /^(?:is|are) (?:the |an? )?(.+?) (?:or|vs\.?|versus) (?:the |an? )?(.+?) (?:better|healthier|worse)(?: for (?:me|you|my \w+))?$/,
+  /^(?:is|are) (?:the |an? )?(.+?) (?:better|healthier|worse)(?: for (?:me|you))? than (?:the |an? )?(.+)$/,
+  /^(?:what(?:'s| is)|which(?: one)?(?: is)?) (?:better|healthier)(?: for (?:me|you))?[,:]? (?:the |an? )?(.+?) (?:or|vs\.?|versus) (?:the |an? )?(.+)$/,
+];
+
+/** Reads "Is butter or olive oil better?" @param text plain words */
+export function readFoodComparison(text: string): readonly [string, string] | undefined {
+  if (/\b(?:my|last|this|week|month|day|days|yesterday|i)\b/.test(text)) return undefined;
+  for (const pattern of COMPARED) {
+    const [, one, other] = pattern.exec(text) ?? [];
+    if (one !== undefined && other !== undefined) return [one, other];
+  }
+  return undefined;
+}

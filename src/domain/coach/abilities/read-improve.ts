@@ -24,6 +24,11 @@ const IMPROVE = (['up', 'down', 'better'] as const).flatMap((direction) => {
   ];
 });
 const RAISES: readonly { readonly direction: 'up' | 'down'; readonly pattern: RegExp }[] = [
+  {
+    direction: 'up',
+    pattern:
+      /^(?:(?:what|which)(?: kinds? of)? )?foods? (?:that )?(?:(?:have|has|contain|with) (?:lots of|a lot of|plenty of|much|the most|high|enough)|(?:are )?(?:high|rich|full) (?:in|of)|(?:are )?good (?:sources? of|for)) (?:my |the )?(.+)$/,
+  },
   { direction: 'up', pattern: /^what (?:foods? )?(?:raises?|increases?|boosts?) (?:my |the )?(.+)$/ },
   { direction: 'down', pattern: /^what (?:foods? )?(?:lowers?|reduces?|decreases?) (?:my |the )?(.+)$/ },
 ];
@@ -36,6 +41,25 @@ export function readImprove(text: string): ImproveRequest | undefined {
   for (const { direction, pattern } of [...IMPROVE, ...RAISES]) {
     const what = pattern.exec(text)?.[1];
     if (what !== undefined) return { what, direction };
+  }
+  return undefined;
+}
+
+/** "I keep snacking at night. Any tips?", "any tips for better sleep" */
+const HABIT_WISHES = [
+  /^(?:i (?:keep|always|tend to|can't help)|how (?:do|can|could|should) i (?:stop|avoid|resist)|how to (?:stop|avoid)) (.+)$/,
+  /^(?:any|some|give me(?: some)?|got any|do you have(?: any)?)? ?(?:tips|advice|suggestions|help) (?:for|on|to|with|about) (?:my |the )?(.+)$/,
+];
+
+/** Reads a wish to change a habit. @param text plain words */
+export function readHabitWish(text: string): ImproveRequest | undefined {
+  const asked = text.replace(
+    /[.,;!?]? (?:any|some|got any)? ?(?:tips|advice|ideas|suggestions|help)(?: for me)?$/,
+    '',
+  );
+  for (const pattern of HABIT_WISHES) {
+    const what = pattern.exec(asked)?.[1];
+    if (what !== undefined) return { what, direction: 'better' };
   }
   return undefined;
 }

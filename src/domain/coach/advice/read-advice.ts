@@ -51,6 +51,8 @@ const NEXT_ACTION = [
   /^what(?:'s| is| should be) my (?:next best (?:action|step)|(?:main |top |biggest )?focus|(?:biggest|top|main) priority)(?: (?:now|today|this week))?$/,
   /^(?:what(?:'s| is| are)|which(?: one)? (?:is|are)|which) (?:of )?my (?:weakest|lowest|worst) (?:longevity )?pillars?$|^which (?:longevity )?pillars? (?:is|are) (?:the |my )?(?:weakest|lowest|worst)$/,
   /^how (?:do|can|could) i live longer$/,
+  /\bwhat (?:gives|brings|has|makes|would give|would make|will give)(?: me)? (?:the )?(?:most|biggest|best|greatest) (?:benefits?|impact|bang|effect|return|difference|results?|payoff)\b/,
+  /^what(?:'s| is) the (?:one|single|best|biggest|most important|most effective)(?: (?:best|important))? (?:thing|change|habit|step)(?: that)? (?:i (?:can|should|could)|to) (?:do|change|make|improve|start)\b/,
 ];
 
 const THESE_DAYS =

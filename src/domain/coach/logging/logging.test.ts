@@ -24,6 +24,7 @@ describe('a workout to log', () => {
     'log ice cream after training',
     'log 200 g chicken',
     'how far did i run',
+    'did my 30 minute runs burn more than 20 minute walks',
     'add a run to my plan for tomorrow',
     'log 2 eggs and toast',
     'set a goal of 30 min running',

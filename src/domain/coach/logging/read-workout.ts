@@ -45,7 +45,7 @@ const WORDS: readonly (readonly [kind: WorkoutKind, words: RegExp])[] = [
 ];
 
 const STARTS =
-  /^(?:log|add|record|track|save|enter|put in)\b|^(?:i )?(?:just )?(?:did|done|finished|completed|went (?:for|on|to)|ran|walked|cycled|biked|rode|swam|hiked|rowed|lifted|trained|worked out)\b/;
+  /^(?:log|add|record|track|save|enter|put in)\b|^(?:i (?:just )?did|just did|did (?=an? |\d|half|some ))|^(?:i )?(?:just )?(?:done|finished|completed|went (?:for|on|to)|ran|walked|cycled|biked|rode|swam|hiked|rowed|lifted|trained|worked out)\b/;
 /** A goal, a plan or a question isn't a workout that was done. */
 const NOT_DONE =
   /\b(?:goal|target|reminder|remind|recipe|why|how|what|did i|should|tomorrow|every|photo)\b|\?$/;
