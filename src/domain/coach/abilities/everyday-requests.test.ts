@@ -92,6 +92,7 @@ test.each([
   ['HRV down 3 days in a row, why', 'why'],
   ['is butter or olive oil better', 'compare-foods'],
   ['which foods gave me the most iron', undefined],
+  ['which food has the most protein per 100 grams', undefined],
   ['is my sleep better than last month', undefined],
 ])('%s is understood', (question, kind) => {
   expect(readIntent(question)?.kind).toBe(kind);

@@ -27,7 +27,7 @@ const RAISES: readonly { readonly direction: 'up' | 'down'; readonly pattern: Re
   {
     direction: 'up',
     pattern:
-      /^(?:(?:what|which)(?: kinds? of)? )?foods? (?:that )?(?:(?:have|has|contain|with) (?:lots of|a lot of|plenty of|much|the most|high|enough)|(?:are )?(?:high|rich|full) (?:in|of)|(?:are )?good (?:sources? of|for)) (?:my |the )?(.+)$/,
+      /^(?:(?:what|which)(?: kinds? of)? )?foods? (?:that )?(?:(?:have|contain|with) (?:lots of|a lot of|plenty of)|(?:are )?(?:high|rich|full) (?:in|of)|(?:are )?good (?:sources? of|for)) (?:my |the )?(.+)$/,
   },
   { direction: 'up', pattern: /^what (?:foods? )?(?:raises?|increases?|boosts?) (?:my |the )?(.+)$/ },
   { direction: 'down', pattern: /^what (?:foods? )?(?:lowers?|reduces?|decreases?) (?:my |the )?(.+)$/ },

@@ -39,6 +39,9 @@ test.each([
   ['how often should i work out a week', false],
   ['should i work out more often', false],
   ['did i run yesterday', false],
+  ['do i run farther on weekends than weekdays', false],
+  ['should i run tomorrow', false],
+  ['do i need to rest today', true],
 ])('%s', (text, expected) => {
   expect(asksReadiness(text)).toBe(expected);
 });

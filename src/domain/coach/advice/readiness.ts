@@ -104,7 +104,7 @@ const TRAIN =
   "(?:work ?out|train|exercise|run|lift|push|go (?:to the gym|for a (?:run|ride|walk)|hard|easy|all out)|hit the gym|do (?:my|a|the|today's) (?:workout|wod|run|session)|rest|take (?:a |the )?(?:rest|day off|rest day)|skip (?:my |the )?(?:workout|gym|run|training))";
 const READY = [
   new RegExp(
-    `(?:^|[.,;!?] ?)(?:so )?(?:should|can|could|shall|do) i (?:still |really |even |better |just )?(?:need to |be able to )?${TRAIN}\\b(?!.*\\b(?:more|often|times|every|per|a week|before|after eating)\\b)`,
+    `(?:^|[.,;!?] ?)(?:so )?(?:(?:should|can|could|shall) i|do i need to)(?: still| really| even| better| just)? ${TRAIN}\\b(?!.*\\b(?:more|often|times|every|per|a week|before|after eating|tomorrow|next week)\\b)`,
   ),
   /^(?:is (?:it|today) )?(?:an? )?(?:rest|recovery|easy)(?: day)? or (?:an? )?(?:push|train(?:ing)?|work ?out|gym|hard|go)\b/,
   /^(?:push|train|work ?out|gym|workout|go hard)(?: it| hard)?(?: today)? or (?:take )?(?:an? )?(?:rest|recover|easy|not|skip)/,

@@ -24,6 +24,7 @@ describe('a workout to log', () => {
     'log ice cream after training',
     'log 200 g chicken',
     'how far did i run',
+    'add up my hiking distance',
     'did my 30 minute runs burn more than 20 minute walks',
     'add a run to my plan for tomorrow',
     'log 2 eggs and toast',

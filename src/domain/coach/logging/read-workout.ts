@@ -48,7 +48,7 @@ const STARTS =
   /^(?:log|add|record|track|save|enter|put in)\b|^(?:i (?:just )?did|just did|did (?=an? |\d|half|some ))|^(?:i )?(?:just )?(?:done|finished|completed|went (?:for|on|to)|ran|walked|cycled|biked|rode|swam|hiked|rowed|lifted|trained|worked out)\b/;
 /** A goal, a plan or a question isn't a workout that was done. */
 const NOT_DONE =
-  /\b(?:goal|target|reminder|remind|recipe|why|how|what|did i|should|tomorrow|every|photo)\b|\?$/;
+  /\b(?:goal|target|reminder|remind|recipe|why|how|what|did i|should|add up|distance|total|average|tomorrow|every|photo)\b|\?$/;
 
 const HARD = /\b(?:hard|tough|intense|brutal|vigorous|all[- ]out|max|killer|rx)\b/;
 const EASY = /\b(?:easy|light|gentle|relaxed|slow|recovery|chill)\b/;
@@ -103,7 +103,7 @@ export function readWorkout(text: string): WorkoutToLog | undefined {
   if (
     durationMinutes === undefined &&
     distanceKm === undefined &&
-    !/^(?:log|add|record|track) (?:an? |my |the )?[a-z ]{3,25}$/.test(text)
+    !/^(?:log|record|track) (?:an? |my |the )?[a-z ]{3,25}$/.test(text)
   )
     return undefined;
   return { kind, durationMinutes, distanceKm, effort: effortIn(text) };
