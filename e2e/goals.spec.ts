@@ -98,7 +98,7 @@ test('Ada sets a target, a rate, more for Saturday, water and a fasting plan', a
   await page.waitForURL('**/goals');
   await expect(page.getByRole('region', { name: 'Daily target' })).toContainText('so you’ll lose about');
   await expect(page.getByRole('region', { name: 'Weight' })).toContainText(/62 kg around/);
-  await expect(page.getByRole('region', { name: 'This week' })).toContainText('No full days yet');
+  await expect(page.getByRole('region', { name: 'This week' })).toContainText('No complete days yet');
   await expect(await unfold(page, CALCULATION)).toContainText('0.25 kg a week');
   const habits = await unfold(page, HABITS);
   await expect(habits).toContainText('2.2 L');

@@ -165,7 +165,7 @@ export const content = {
         method: 'DELETE',
         path: '/admin/pages/{id}',
         tags,
-        summary: 'Delete a page with its revisions; built-in pages can’t be deleted',
+        summary: 'Delete a page and its revisions; built-in pages can’t be deleted',
       })
       .input(byId)
       .output(byId),

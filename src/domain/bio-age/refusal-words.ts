@@ -9,7 +9,7 @@ export const REFUSALS: Readonly<Record<BioAgeRefusal, readonly [title: string, t
   ],
   pregnancy: [
     'Off while you’re pregnant',
-    'Pregnancy changes weight, blood pressure and blood in healthy ways that a bio-age would misread. Your answers and earlier results are saved.',
+    'Pregnancy changes weight, blood pressure and blood test results in healthy ways that a bio-age would misread. Your answers and earlier results are saved.',
   ],
   'eating-disorder': [
     'Off for your well-being',

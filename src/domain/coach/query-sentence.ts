@@ -90,13 +90,15 @@ function countSentence({ query, metric, answer, context, name, was, at }: Facts)
   const { threshold, aggregate } = query;
   const noun = valueNoun(query, metric, answer.what);
   const isShare = aggregate === 'share';
-  if (!threshold) return `You have ${name} for [[f1]] ${plural(answer.value ?? 0, noun)}${at}.`;
+  const isOfDays = /^(?:day|night|week|month)$/.test(noun);
+  if (!threshold)
+    return `You logged ${isOfDays ? `${name} on ` : ''}[[f1]] ${plural(answer.value ?? 0, noun)}${at}.`;
   const [test, many] = [comparisonWords(threshold, metric, context.units), plural(2, noun)];
   if (isCountedBy(metric, query))
     return isShare
       ? `[[f1]] of your ${many}${at} were ${test}.`
       : `You had [[f1]] ${plural(answer.value ?? 0, noun)} ${test.startsWith('at ') ? 'of ' : ''}${test}${at}.`;
-  const among = `${/^(?:day|night|week|month)$/.test(noun) ? 'on' : 'in'} [[f1]] ${isShare ? `of ${many}` : plural(answer.value ?? 0, noun)}`;
+  const among = `${isOfDays ? 'on' : 'in'} [[f1]] ${isShare ? `of ${many}` : plural(answer.value ?? 0, noun)}`;
   const existence =
     metric.field === null ? existenceWords(metric, threshold, query.where, context.units) : undefined;
   if (!existence) return `Your ${name} ${was} ${test} ${among}${at}.`;

@@ -224,5 +224,5 @@ describe('Nightscout', () => {
 test('an unrelated table is recognized', () => {
   expect(describeUnsupportedTable([['']])).toMatch(/empty/);
   expect(describeUnsupportedTable([['Timestamp', 'Libre GL', 'Dexcom GL', 'HR']])).toMatch(/CGMacros/);
-  expect(() => read('Date,Steps\n2026-05-01,8000')).toThrow(/no glucose readings/);
+  expect(() => read('Date,Steps\n2026-05-01,8000')).toThrow(/couldn’t find any glucose readings/);
 });

@@ -11,7 +11,7 @@ export function describeUnsupportedTable(rows: readonly (readonly string[])[]): 
   if (header.length === 0) return `The file is empty. ${WHERE}`;
   if (header.includes('Libre GL') && header.includes('Dexcom GL'))
     return 'This file is from the CGMacros study. It has two sensors side by side and belongs to a study participant, so we don’t import it. To import it anyway, keep one column and name it glucose.';
-  return `This file has no glucose readings we can read. ${WHERE}`;
+  return `We couldn’t find any glucose readings in this file. ${WHERE}`;
 }
 
 /** Explains why JSON has no readings to import, judging by the first value of its list. */
@@ -22,5 +22,5 @@ export function describeUnsupportedJson(value: unknown): string {
     return 'This file is a Nightscout profile (therapy settings), not glucose readings. Export the entries from Nightscout instead.';
   if (has(value, 'openaps', 'loop', 'pump', 'uploader'))
     return 'This file has Nightscout device statuses, not glucose readings. Export the entries from Nightscout instead.';
-  return `This file has no glucose readings we can read. ${WHERE}`;
+  return `We couldn’t find any glucose readings in this file. ${WHERE}`;
 }

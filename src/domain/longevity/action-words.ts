@@ -85,7 +85,7 @@ const ACTIONS: Readonly<Record<Exclude<Lever, 'marker'>, ActionText>> = {
   'bio-age-gap': { title: 'Lower your bio-age', text: 'It improves as the others do.' },
   nicotine: {
     title: 'Quit nicotine',
-    text: 'Nothing else makes a bigger difference. A doctor or a quitline doubles your odds.',
+    text: 'Nothing makes a bigger difference. Help from a doctor or quitline doubles your odds of quitting.',
   },
   alcohol: {
     title: 'Drink less alcohol',

@@ -88,7 +88,8 @@ export async function markDay(
   const asked = await askedBy(deps, actor);
   const row = await experimentOf(deps.db, actor.userId, id);
   if (!dayOn(row, date)) throw refuseField('BAD_REQUEST', 'date', 'Choose a day in this experiment.');
-  if (date > asked.today) throw refuseField('BAD_REQUEST', 'date', 'That day hasn’t come yet.');
+  if (date > asked.today)
+    throw refuseField('BAD_REQUEST', 'date', 'That date is in the future. Choose today or earlier.');
   // Once the result is known, days must not be selected by it.
   if (isOver(summaryOf(row, asked.today)))
     throw refuseField('CONFLICT', 'id', 'This experiment is over. Its days can’t be changed.');

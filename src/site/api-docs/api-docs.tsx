@@ -70,7 +70,7 @@ function Introduction({ view, areas }: ApiDocs) {
       <p className="lead">
         Everything the app does with your data, for your own scripts, dashboards and assistants.
       </p>
-      <h2>Make a first call</h2>
+      <h2>Make your first call</h2>
       <p>
         Create an access token under <a href="/integrations">Integrations</a>, then send it with each request:
       </p>

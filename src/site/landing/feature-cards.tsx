@@ -43,7 +43,7 @@ const CARDS: readonly Card[] = [
   },
   {
     chapter: 'age',
-    name: 'A bio-age with its range',
+    name: 'Your bio-age, with its range',
     text: `${SECTIONS.length} short sections, plus blood tests if you have them. See what each answer adds or takes away.`,
     picture: <AgePicture />,
   },

@@ -4,7 +4,7 @@ import { PasswordStrength } from './password-strength.tsx';
 
 /** What is wrong with a new password, as far as the browser knows. */
 export const newPasswordFault = (password: string): string | undefined =>
-  password.length < MIN_PASSWORD_CHARS ? `At least ${MIN_PASSWORD_CHARS} characters.` : undefined;
+  password.length < MIN_PASSWORD_CHARS ? `Use at least ${MIN_PASSWORD_CHARS} characters.` : undefined;
 
 interface NewPasswordFieldProps extends Pick<PasswordInputProps, 'label' | 'withAsterisk'> {
   /** What the form gives the field. */

@@ -43,7 +43,7 @@ const TRACKERS = [
   place('weight', 'Trend, rate and forecast, plus body fat, waist and hips'),
   place('movement', 'Workouts, steps and your week against the guideline'),
   place('vitals', 'Blood pressure, resting heart rate, temperature, oxygen'),
-  place('water', 'Drinks counted by water content, in your own cups'),
+  place('water', 'Drinks by water content, with your own cup sizes'),
   place('sleep', 'Hours, efficiency, regularity and a score'),
   place('stress', 'Daily check-in, heart rate variability, breathing'),
   place('fasting', 'A timer, fasting stages and your eating window'),
@@ -55,7 +55,7 @@ const LONG_TERM = [
   place('bioAge', 'Seven short sections, your age with its range, and what moves it most'),
   place('bloodTests', 'Every value with its range and trend, from PDF, FHIR or CSV'),
   place('supplements', 'Suggestions from your data, checked against your medications'),
-  place('dietQuality', 'Healthy Eating Index and what would raise it'),
+  place('dietQuality', 'Your Healthy Eating Index score, and what would raise it'),
   place('lifesEssential8', 'Eight measures of heart health'),
   place('healthProfile', 'Medications and conditions, visible only to you'),
 ];

@@ -33,7 +33,7 @@ export function RangeNotice({ notFor }: { readonly notFor: RangeExclusion | null
           <Text>
             The ranges here are for adults who aren’t pregnant, and your health profile says you are. Many
             values change in pregnancy, as they should. {STILL_HOLDS} Your midwife or doctor knows the ranges
-            for your week. If this has changed,{' '}
+            for your week. If you’re no longer pregnant,{' '}
             <Anchor component={Link} to={paths.healthProfile()} underline="always">
               update your health profile
             </Anchor>

@@ -14,7 +14,7 @@ export const PROTOCOL_NOTES: Readonly<Record<FastingProtocol, string>> = {
   omad: 'Fast for 23 hours. Only after a year of practice, and no more than two days a week.',
   '5:2': 'Two days a week, not back to back, on 500 kcal (women) or 600 kcal (men).',
   'alternate-day': 'Every other day, eat a quarter of the calories you burn.',
-  '24h': 'From one dinner to the next. No more than once a week, with water.',
+  '24h': 'From one dinner to the next. No more than once a week. Keep drinking water.',
   '36h': 'A day and two nights. No more than twice a month, after talking to your clinician.',
   custom: 'Any length from 1 to 36 hours.',
 };

@@ -16,11 +16,11 @@ const MAX_CHARTS = 4;
 const NOUNS: Readonly<Record<ReportSection, string>> = {
   nutrition: 'a complete food log',
   body: 'a weigh-in',
-  sleep: 'sleep',
+  sleep: 'a logged night',
   stress: 'a check-in',
-  movement: 'activity',
+  movement: 'logged activity',
   fasting: 'a finished fast',
-  hydration: 'drinks',
+  hydration: 'logged drinks',
   glucose: 'glucose readings',
   blood: 'a score',
 };

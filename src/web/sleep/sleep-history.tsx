@@ -76,7 +76,7 @@ export function SleepHistory({ days, entries, today, need, goalHours, range }: S
             layers={[
               {
                 kind: 'span',
-                label: isWeekly ? 'Average night of the week' : 'Night',
+                label: isWeekly ? 'Average night that week' : 'Night',
                 color: 'sleep',
                 values: nightSpans(positions, days),
               },

@@ -72,7 +72,7 @@ function needWords(facts: Facts, substance: Substance): string[] {
   const amount = recommendedIntake(substance, { ...facts.health, ...facts });
   return amount === undefined
     ? []
-    : [`The recommended intake for you is ${amountWords(substance, amount)} a day, food included.`];
+    : [`Your recommended intake is ${amountWords(substance, amount)} a day, including food.`];
 }
 
 const joined = (names: readonly string[]): string => names.join(names.length > 2 ? ', ' : ' and ');

@@ -52,7 +52,7 @@ const forgotten = (facts: readonly Fact[]): Reply =>
 function toForget({ facts }: Memory, what: Extract<MemoryRequest, { kind: 'forget' }>['what']): Reply {
   if (facts.length === 0)
     return memoryReply('There’s nothing to forget', [
-      'I only remember what you ask me to, and that’s nothing yet.',
+      'I only remember what you ask me to, and you haven’t asked me to remember anything yet.',
     ]);
   if (what === 'all') return forgotten(facts);
   const meant = what === 'last' ? facts.slice(-1) : matchingFacts(facts, what.words);

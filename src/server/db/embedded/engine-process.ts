@@ -162,7 +162,7 @@ export class EngineProcess {
         if (this.#stop.signal.aborted) return;
         this.#failures += 1;
         this.#log(
-          `The embedded database did not start again: ${error instanceof Error ? error.message : String(error)}`,
+          `The embedded database couldn’t restart: ${error instanceof Error ? error.message : String(error)}`,
         );
       }
     }

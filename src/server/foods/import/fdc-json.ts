@@ -55,7 +55,11 @@ export async function* fdcJson(chunks: AsyncIterable<Buffer>): AsyncGenerator<So
   for await (const { line, value, isCutOff } of jsonRows(chunks)) {
     const food = value && foodOf(value);
     if (isCutOff)
-      yield { line, reason: 'cut-off', message: 'The file ends inside this row. Download it again.' };
+      yield {
+        line,
+        reason: 'cut-off',
+        message: 'The file is cut off in the middle of this row. Download it again.',
+      };
     else if (food === undefined)
       yield { line, reason: 'unreadable', message: 'This isn’t a UTF-8 JSON object with an fdcId.' };
     else yield rowOf(line, fdcProduct(food));

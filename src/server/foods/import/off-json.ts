@@ -55,7 +55,10 @@ const productRow = (line: number, object: Entry | undefined): SourceRow =>
     ? { line, reason: 'unreadable', message: 'The line isn’t a UTF-8 JSON object.' }
     : rowOf(line, offProduct(fieldsOf(object)));
 
-const CUT_OFF = { reason: 'cut-off', message: 'The file ends inside this row. Download it again.' } as const;
+const CUT_OFF = {
+  reason: 'cut-off',
+  message: 'The file is cut off in the middle of this row. Download it again.',
+} as const;
 
 /** Open Food Facts as one JSON object per line, its full download. */
 export async function* offJsonLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<SourceRow> {

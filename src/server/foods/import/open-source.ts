@@ -34,7 +34,11 @@ async function* offTable(content: Readable, separator: '\t' | ','): AsyncGenerat
   let columns: Columns | undefined;
   for await (const { line, cells, isCutOff } of separator === '\t' ? tabRows(content) : commaRows(content)) {
     if (isCutOff)
-      yield { line, reason: 'cut-off', message: 'The file ends inside this row. Download it again.' };
+      yield {
+        line,
+        reason: 'cut-off',
+        message: 'The file is cut off in the middle of this row. Download it again.',
+      };
     else if (cells === undefined)
       yield { line, reason: 'unreadable', message: 'The row is not UTF-8, or has too few columns.' };
     else if (columns === undefined) columns = columnsOf(cells);

@@ -49,7 +49,7 @@ async function listOf<Item>(
     });
     if (status === 401 || status === 403)
       throw new ServiceFault('The server didn’t accept this API key.', true, 'key');
-    if (status === 404) throw new ServiceFault('The server doesn’t know this user ID.', true, 'account');
+    if (status === 404) throw new ServiceFault('The server doesn’t recognize this user ID.', true, 'account');
     const parsed = page.safeParse(json);
     if (status !== 200 || !parsed.success) throw statusFault(NAME, status);
     all.push(...parsed.data.data.flatMap((one) => item.safeParse(one).data ?? []));

@@ -62,7 +62,7 @@ export function SecondFactorSetup({ secret, uri, onConfirmed, onCancel }: Second
         )}
         <TextInput
           label="Code"
-          description="The six digits the app shows now"
+          description="The six-digit code in your app"
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={9}

@@ -34,7 +34,7 @@ function PurchaseRefund({ id, amountMinor, currency }: PurchaseRefundProps) {
         title: state === 'refunded' ? 'Refunded' : 'Refund requested',
         text:
           state === 'refunded'
-            ? 'The account shows its current plan.'
+            ? 'The plan shown for this account is up to date.'
             : 'The plan changes once the payment service confirms it.',
       }),
     onError: (error) => {

@@ -138,7 +138,9 @@ function Rows({ rows, today }: { readonly rows: readonly WeekRow[]; readonly tod
   return (
     <>
       <p className={classes.headline}>
-        {judgedCount === 0 ? 'No full days yet' : `On target ${onCount} of ${countText(judgedCount, 'day')}`}
+        {judgedCount === 0
+          ? 'No complete days yet'
+          : `On target ${onCount} of ${countText(judgedCount, 'day')}`}
       </p>
       <ul className={classes.week}>
         {rows.map((row) => (

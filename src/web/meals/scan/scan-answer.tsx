@@ -40,7 +40,7 @@ const WORDS: Readonly<Record<WordsNeeded, readonly [title: string, text: string]
   ],
   'label-unread': [
     'We couldn’t read the label',
-    'Take it again from the front, up close and in focus, or enter the numbers yourself.',
+    'Retake the photo from the front, up close and in focus, or enter the numbers yourself.',
   ],
 };
 

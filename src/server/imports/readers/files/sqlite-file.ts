@@ -101,7 +101,7 @@ export class SqliteFile {
 
   *#rowsAt(root: number, depth = 0, seen = new Set<number>()): Generator<Row> {
     // A page that refers to itself would never end.
-    if (depth > MAX_DEPTH || seen.has(root)) throw new RangeError('The pages go around in circles.');
+    if (depth > MAX_DEPTH || seen.has(root)) throw new RangeError('The pages form a loop.');
     seen.add(root);
     const { page, header } = this.#page(root);
     const [kind, count] = [page.readUInt8(header), page.readUInt16BE(header + 3)];
