@@ -20,6 +20,8 @@ const ANOTHER =
 const AND = /^(?:and|or|(?:what|how) about|same for)\b/;
 const AMOUNT = /^(\d+(?:\.\d+)? ?(?:g|grams?|oz|ml|cups?)(?: of)?) /;
 
+const articleOf = (word: string): string => (/^[aeiou]/.test(word) ? 'an' : 'a');
+
 const isNutrient = (words: string): boolean =>
   METRICS.some(({ list, names }) => list === 'foods' && names.some((name) => name.toLowerCase() === words));
 
@@ -29,7 +31,8 @@ function changedFood(text: string, previous: string): string | undefined {
   const named = AND.test(text) ? ANOTHER.exec(text)?.[1] : undefined;
   if (!asked || named === undefined) return undefined;
   if (isNutrient(named)) return `${named} in ${asked.food}`;
-  const amount = AMOUNT.exec(asked.food)?.[1] ?? '';
+  // Without an article, the food would be one of the records.
+  const amount = AMOUNT.exec(asked.food)?.[1] ?? (/^an? /.test(asked.food) ? articleOf(named) : '');
   const food = `${amount} ${named}`.trim();
   return asked.nutrient === undefined ? `nutrition facts of ${food}` : `${asked.nutrient} in ${food}`;
 }

@@ -11,6 +11,7 @@ describe('a request for something to eat', () => {
     ['quick breakfast with 30 g protein', { meal: 'breakfast', bounds: { minProteinG: 30 } }],
     ['give me a low-carb lunch', { meal: 'lunch', bounds: { maxCarbsG: 30 } }],
     ['high protein snack ideas', { meal: 'snack', bounds: { minProteinG: 10 } }],
+    ['something light for dinner', { meal: 'dinner', bounds: { maxKcal: 400 } }],
     ['best pre wod meal', { meal: 'snack', isBeforeWorkout: true }],
     ['what should i eat before my long run', { isBeforeWorkout: true }],
     ['vegan dinner ideas without nuts or soy', { diets: ['vegan'], without: ['nuts', 'soy'] }],
@@ -24,6 +25,7 @@ describe('a request for something to eat', () => {
     'what did i eat for lunch',
     'how many calories are in a quick breakfast',
     'my average breakfast',
+    'what do i eat most often for dinner',
   ])('is not: %s', (text) => {
     expect(readIdeas(text)).toBeUndefined();
   });
@@ -38,7 +40,8 @@ describe('a question that changes the last request', () => {
     ],
     ['And sweet potato?', 'Carbs in 100g cooked rice', 'carbs in 100g sweet potato'],
     ['and protein?', 'carbs in 100g cooked rice', 'protein in 100g cooked rice'],
-    ['what about a banana', 'How many calories are in an apple?', 'calories in banana'],
+    ['what about a banana', 'How many calories are in an apple?', 'calories in a banana'],
+    ['and an apple', 'how many carbs in a banana', 'carbs in an apple'],
     ['actually make that 3 eggs', 'Log 2 eggs and toast', 'log 3 eggs and toast'],
     ['no, 300 ml milk', 'log 200 ml milk and a cookie', 'log 300 ml milk and a cookie'],
   ])('%s', (question, previous, expected) => {
@@ -64,6 +67,8 @@ test.each([
   ['what should i eat to lower my triglycerides', 'triglycerides', 'down'],
   ['how can i bring my stress down with two kids', 'stress', 'down'],
   ['how do i improve my hrv', 'hrv', 'better'],
+  ['foods that lower cholesterol', 'cholesterol', 'down'],
+  ['what raises hdl', 'hdl', 'up'],
 ])('%s asks how to change a value', (text, what, direction) => {
   expect(readImprove(text)).toEqual({ what, direction });
 });

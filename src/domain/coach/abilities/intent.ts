@@ -104,7 +104,7 @@ const GOAL_WEIGHT =
 
 /** "What am I allergic to?" */
 const EATING_RULES =
-  /^(?:what|which)(?: foods?)? (?:am i|are we) (?:allergic to|intolerant (?:to|of)|avoiding|not (?:allowed to eat|eating))$|^what(?:'s| is| are) my (?:diet|dietary preferences?|(?:food )?allerg(?:y|ies)|(?:food )?dislikes|intolerances?|food preferences)$|^(?:do you (?:know|remember)|show|list)(?: me)? my (?:diet|(?:food )?allergies|food preferences|dislikes)$|^do i have (?:any )?(?:food )?allergies$|^what (?:don't|do) i (?:not )?(?:like|eat)$/;
+  /^(?:what|which)(?: foods?)? (?:am i|are we) (?:allergic to|intolerant (?:to|of)|avoiding|not (?:allowed to eat|eating))$|^what(?:'s| is| are) my (?:diet|dietary preferences?|(?:food )?allerg(?:y|ies)|(?:food )?dislikes|intolerances?|food preferences)$|^(?:do you (?:know|remember)|show|list)(?: me)? my (?:diet|(?:food )?allergies|food preferences|dislikes)$|^do i have (?:any )?(?:food )?allergies(?: saved| listed| on file)?$|^what (?:don't|do) i (?:not )?(?:like|eat)$/;
 
 /** "Can I keep fasting 16:8?" */
 const MAY_FAST =

@@ -43,7 +43,7 @@ const IDEAS: readonly RegExp[] = [
 
 /** A request about changing a value, or about records, which isn't one for a meal. */
 const OTHER =
-  /\b(?:bring|lower|raise|reduce|increase|improve|get) (?:it|that|them|this|my|down|up|more)\b|\b(?:yesterday|last (?:week|month|year)|average)\b/;
+  /\b(?:bring|lower|raise|reduce|increase|improve|get) (?:it|that|them|this|my|down|up|more)\b|\b(?:yesterday|last (?:week|month|year)|average|most often|usually|normally|typically)\b/;
 
 const NUMBER = '(\\d{1,4}(?:\\.\\d+)?)';
 const MAX_KCAL = new RegExp(
@@ -64,13 +64,16 @@ const numberIn = (pattern: RegExp, text: string): number | undefined => {
   return found === undefined ? undefined : Number(found);
 };
 
-/** What "low-carb" and "high-protein" mean for one meal, a choice of this product. */
+/** What "low-carb", "light" and "high-protein" mean for one meal, a choice of this product. */
 const LOW_CARBS_G = 30;
+const LIGHT_KCAL = { snack: 150, meal: 400 };
 const HIGH_PROTEIN_G = { snack: 10, meal: 25 };
 
 export function readBounds(text: string): MealBounds {
-  const maxKcal = numberIn(MAX_KCAL, text);
-  const high = mealOf(text) === 'snack' ? HIGH_PROTEIN_G.snack : HIGH_PROTEIN_G.meal;
+  const size = mealOf(text) === 'snack' ? 'snack' : 'meal';
+  const maxKcal =
+    numberIn(MAX_KCAL, text) ?? (/\b(?:light|lighter)\b/.test(text) ? LIGHT_KCAL[size] : undefined);
+  const high = HIGH_PROTEIN_G[size];
   const minProteinG = numberIn(MIN_PROTEIN, text) ?? (/\bhigh[- ]protein\b/.test(text) ? high : undefined);
   const maxCarbsG = numberIn(MAX_CARBS, text) ?? (/\blow[- ]carb\b/.test(text) ? LOW_CARBS_G : undefined);
   return {

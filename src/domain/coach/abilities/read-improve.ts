@@ -29,8 +29,16 @@ const RAISES: readonly { readonly direction: 'up' | 'down'; readonly pattern: Re
     pattern:
       /^(?:(?:what|which)(?: kinds? of)? )?foods? (?:that )?(?:(?:have|contain|with) (?:lots of|a lot of|plenty of)|(?:are )?(?:high|rich|full) (?:in|of)|(?:are )?good (?:sources? of|for)) (?:my |the )?(.+)$/,
   },
-  { direction: 'up', pattern: /^what (?:foods? )?(?:raises?|increases?|boosts?) (?:my |the )?(.+)$/ },
-  { direction: 'down', pattern: /^what (?:foods? )?(?:lowers?|reduces?|decreases?) (?:my |the )?(.+)$/ },
+  {
+    direction: 'up',
+    pattern:
+      /^(?:what|(?:(?:what|which) )?foods?)(?: that| which| can| will)? (?:raises?|increases?|boosts?) (?:my |the )?(.+)$/,
+  },
+  {
+    direction: 'down',
+    pattern:
+      /^(?:what|(?:(?:what|which) )?foods?)(?: that| which| can| will)? (?:lowers?|reduces?|decreases?) (?:my |the )?(.+)$/,
+  },
 ];
 
 /**

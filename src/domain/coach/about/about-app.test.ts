@@ -14,6 +14,7 @@ test.each([
   ['how accurate is my bio-age', 'bio-age-method'],
   ['what evidence do you have that my longevity score predicts anything', 'score-evidence'],
   ['does my score predict how long i live', 'score-evidence'],
+  ['is the longevity score scientific', 'score-evidence'],
   ['how is my longevity score calculated', undefined],
   ['what is my longevity score', undefined],
   ['how do i export my data as csv', undefined],

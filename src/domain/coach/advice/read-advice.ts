@@ -68,6 +68,7 @@ const WEEK = [
   new RegExp(
     `^(?:am i|are we) (?:doing|going|getting on|on track)(?: (?:ok|okay|good|well|great|alright|all right|fine|better))?${THESE_DAYS}$`,
   ),
+  new RegExp(`^did (?:i|we) do (?:ok|okay|well|good|better|alright)${THESE_DAYS}$`),
   new RegExp(`^how (?:did|have) (?:i|we) (?:do|done|been|been doing)${THESE_DAYS}$`),
   new RegExp(
     `^(?:any|what (?:are|were) (?:my|the)|(?:show|tell)(?: me)? (?:my|some)) (?:wins?|highlights?|good news|successes|progress)(?: (?:of|from|for))?(?: the)?${THESE_DAYS}$`,

@@ -42,6 +42,7 @@ test.each([
   ['do i run farther on weekends than weekdays', false],
   ['should i run tomorrow', false],
   ['do i need to rest today', true],
+  ['too tired to train', true],
 ])('%s', (text, expected) => {
   expect(asksReadiness(text)).toBe(expected);
 });

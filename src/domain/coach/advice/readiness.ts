@@ -110,6 +110,7 @@ const READY = [
   /^(?:push|train|work ?out|gym|workout|go hard)(?: it| hard)?(?: today)? or (?:take )?(?:an? )?(?:rest|recover|easy|not|skip)/,
   /^(?:am i|how) (?:ready|recovered|rested)(?: (?:am i|enough))?(?: (?:to|for) .+)?(?: today)?$/,
   /^is (?:it|today) (?:an? )?(?:good |ok )?(?:rest|recovery|training|hard) day\b/,
+  /^(?:am i )?too (?:tired|sore|exhausted) to (?:train|work ?out|run|exercise|lift|go to the gym)(?: today)?$/,
   /^what(?:'s| is) my readiness\b|^readiness(?: score)?$/,
 ];
 

@@ -11,6 +11,9 @@ describe('a value to judge', () => {
     ['my vitamin d came back at 18 ng/ml, is that low', 'vitamin d', 18, 'ng/ml'],
     ['is a bmi of 27 too high', 'bmi', 27, undefined],
     ['is 62 a good resting heart rate', 'resting heart rate', 62, undefined],
+    ['is 55 bpm a good resting heart rate', 'resting heart rate', 55, 'bpm'],
+    ['hba1c 6.1 - is that bad', 'hba1c', 6.1, undefined],
+    ['my ldl is 160, should i be worried', 'ldl', 160, undefined],
     ['is 62 normal for resting heart rate', 'resting heart rate', 62, undefined],
   ])('%s', (text, what, value, unit) => {
     expect(readValue(text)).toEqual({ of: 'figure', what, value, unit });

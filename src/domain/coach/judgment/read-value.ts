@@ -13,26 +13,27 @@ export type StatedValue =
 const VERDICT =
   '(?:(?:too |very |really |a bit |a little |so |dangerously )?(?:high|low|elevated|bad|dangerous|normal|ok|okay|fine|good|great|healthy|unhealthy|alright|worrying|concerning|serious|a problem|in range|optimal|(?:pre-?)?diabet\\w+|pre-?hypertens\\w+|hypertens\\w+|ketosis|in ketosis|anemi\\w+|overweight|obese|underweight|deficient))';
 const ASKS = new RegExp(`\\b${VERDICT}(?: (?:or|for|at) .+)?$`);
+const WORRY = '(?:(?:should|do) i (?:be |need to )?(?:worr\\w+|concerned))';
 const NUMBER = '(?<value>\\d{1,5}(?:[.,]\\d+)?)';
 const UNIT =
   '(?<unit> ?(?:%|percent|mg\\/?dl|mmol(?:\\/l)?|ng\\/?ml|nmol(?:\\/l)?|pmol\\/l|pg\\/ml|g\\/dl|g\\/l|[uμµm]?iu\\/m?l|u\\/l|[uμµm]g\\/d?l|bpm|ms|mm ?hg|ml\\/kg\\/min|points?))?';
 const NAME = '(?<what>(?!(?:an?|is|are|was|what|how|did|do|does|if) )[a-z][a-z0-9 .-]*?)';
 const THAT =
-  "(?:[.,;:!?-]+ ?| )(?:(?:is|are|does|would) (?:that|this|it)(?: (?:be|mean|count as|considered))? )?(?:am i |i'm |does that mean |so |is |what about )*";
+  "(?: ?[.,;:!?–-]+ ?| )(?:(?:is|are|does|would) (?:that|this|it)(?: (?:be|mean|count as|considered))? )?(?:am i |i'm |does that mean |so |is |what about )*";
 
 const FIGURES = [
   // "My HbA1c says 5.9. Prediabetic?", "my ketones are 0.4, is that ketosis"
   new RegExp(
-    `^(?:my |the |i have (?:an? )?|i got (?:an? )?)?(?:latest |last |new )?${NAME}(?: levels?| value| result| reading)? ?(?:is|are|was|were|says?|shows?|reads?|came (?:back|out)|of|at|=|:)*(?: at| as| to be)? ?${NUMBER}${UNIT}${THAT}${VERDICT}\\b.*$`,
+    `^(?:my |the |i have (?:an? )?|i got (?:an? )?)?(?:latest |last |new )?${NAME}(?: levels?| value| result| reading)? ?(?:is|are|was|were|says?|shows?|reads?|came (?:back|out)|of|at|=|:)*(?: at| as| to be)? ?${NUMBER}${UNIT}${THAT}(?:${VERDICT}|${WORRY})\\b.*$`,
   ),
   // "Is an LDL of 130 high", "is hba1c 5.9 ok"
   new RegExp(
     `^(?:is|are) (?:an? |my |the )?${NAME}(?: levels?)? (?:of |at |= ?)?${NUMBER}${UNIT} ${VERDICT}\\b.*$`,
   ),
+  new RegExp(`^(?:is|are) ${NUMBER}${UNIT} an? ${VERDICT} ${NAME}$`),
   // "Is 130 LDL high", "is 62 normal for resting heart rate", "is 5.9 a bad HbA1c"
   new RegExp(`^(?:is|are) ${NUMBER}${UNIT} (?:of |for )?(?:an? |my |the )?${NAME} ${VERDICT}\\b.*$`),
   new RegExp(`^(?:is|are) ${NUMBER}${UNIT} ${VERDICT} (?:for|of) (?:an? |my |the )?${NAME}$`),
-  new RegExp(`^(?:is|are) ${NUMBER}${UNIT} an? ${VERDICT} ${NAME}$`),
 ];
 const PRESSURE = /\b(\d{2,3}) ?(?:\/|over) ?(\d{2,3})\b(?!\/)/;
 const TO_LOG = /^(?:log|add|record|save|track|enter)\b|\b(?:log|record|save) (?:that|it|this)\b/;

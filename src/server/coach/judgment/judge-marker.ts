@@ -65,11 +65,12 @@ function nameOfMarker(marker: MarkerKey): string {
 
 /** "Reference range: up to 129 mg/dL. Optimal: up to 99 mg/dL." */
 function rangesSentence({ latest, bands }: Judged): string {
-  const unit = unitText(markerOf(latest.marker).unit);
+  const { unit: own } = markerOf(latest.marker);
+  const unit = own === '%' ? own : ` ${unitText(own)}`;
   const [reference, optimal] = [bands.reference, bands.optimal].map((span) => referenceText(span ?? null));
   return [
-    reference && `${bands.isLabRange ? 'Your lab’s range' : 'Reference range'}: ${reference} ${unit}.`,
-    optimal && `Optimal: ${optimal} ${unit}.`,
+    reference && `${bands.isLabRange ? 'Your lab’s range' : 'Reference range'}: ${reference}${unit}.`,
+    optimal && `Optimal: ${optimal}${unit}.`,
   ]
     .filter(Boolean)
     .join(' ');
