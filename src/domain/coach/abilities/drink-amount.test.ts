@@ -11,6 +11,8 @@ test.each([
   ['had a mug of tea', 240, 240],
   ['had half a bottle of water', 250, 250],
   ['i had 2 cups of coffee', 473, 473],
+  ['i had a big glass of water, add it', 250, 237],
+  ['add another glass of water please', 250, 237],
 ])('“%s” is %d mL, or %d if the member uses US units', (text, metricMl, imperialMl) => {
   const drink = readDrink(text);
   expect(drink && drinkMl(drink, 'metric')).toBe(metricMl);

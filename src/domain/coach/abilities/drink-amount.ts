@@ -13,11 +13,12 @@ export interface DrinkAmount {
 }
 
 const DRINK =
-  /^(?:log|add|record|track|i (?:just )?(?:drank|had)|drank|had) (?:(\d+(?:\.\d+)?|a|an|one|two|three|half a)\s*)?(ml|milliliters?|millilitres?|l|liters?|litres?|oz|ounces?|fl oz|glass(?:es)?|cups?|bottles?|mugs?)?\s*(?:of )?(water|coffee|tea)$/;
+  /^(?:log|add|record|track|i (?:just )?(?:drank|had)|drank|had) (?:(\d+(?:\.\d+)?|a|an|another|one|two|three|half a)\s*)?(?:(?:big|large|small|tall|full|cold|more) )?(ml|milliliters?|millilitres?|l|liters?|litres?|oz|ounces?|fl oz|glass(?:es)?|cups?|bottles?|mugs?)?\s*(?:of )?(water|coffee|tea)(?: ?,? (?:please )?(?:add|log|track|record) (?:it|that)(?: please)?| please| (?:just )?now)?$/;
 
 const NUMBER_WORDS: Readonly<Record<string, number>> = {
   a: 1,
   an: 1,
+  another: 1,
   one: 1,
   two: 2,
   three: 3,

@@ -21,6 +21,14 @@ const FORGET =
 const RECALL =
   /^(?:what (?:do|can|did) you (?:still )?(?:remember|know|have)(?: (?:about|on|of) me| stored| saved)?|what (?:have i|did i) (?:told|tell|ask(?:ed)?) you(?: to remember| about me)?|what(?:'s| is) in your memory|(?:show|list)(?: me)? (?:your memory|(?:all )?(?:the )?(?:facts|things) you (?:remember|know)(?: about me)?)|what facts do you (?:remember|know|have)(?: about me)?|do you remember (?:me|anything|that|what)\b.*|do you (?:have a memory|know anything about me))$/;
 
+/** Contractions typed without an apostrophe. */
+const CONTRACTED: readonly (readonly [RegExp, string])[] = [
+  [/\bi(m|ve)\b/g, "I'$1"],
+  [/\b(do|ca|wo|is|does|have)nt\b/gi, "$1n't"],
+];
+const contracted = (text: string): string =>
+  CONTRACTED.reduce((said, [pattern, written]) => said.replace(pattern, written), text);
+
 const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** Reads "remember that I'm vegetarian on weekdays", "forget that", "what do you remember about me?" */
@@ -35,7 +43,7 @@ export function readMemoryRequest(question: string): MemoryRequest | undefined {
   if (fact !== undefined && fact.length > 2 && !fact.endsWith('?') && !NO_FACT.test(fact))
     return {
       kind: 'remember',
-      text: capitalized(fact.replace(/[.!]+$/, '').replaceAll(/(?<=\p{L})'(?=\p{L})/gu, '’')),
+      text: capitalized(contracted(fact.replace(/[.!]+$/, '')).replaceAll(/(?<=\p{L})'(?=\p{L})/gu, '’')),
     };
   const plain = said.toLowerCase().replace(/(?: please| now)*[.!? ]*$/, '');
   if (RECALL.test(plain)) return { kind: 'recall' };

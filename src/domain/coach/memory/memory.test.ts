@@ -11,6 +11,8 @@ describe('requests about the memory', () => {
     ['keep in mind I train at 6 am', 'I train at 6 am'],
     ['Can you remember this: no dairy', 'No dairy'],
     ['note that dinner is at eight', 'Dinner is at eight'],
+    ['remember im allergic to peanuts', 'I’m allergic to peanuts'],
+    ['remember that i dont eat pork', 'I don’t eat pork'],
   ])('%s', (said, text) => {
     expect(readMemoryRequest(said)).toEqual({ kind: 'remember', text });
   });

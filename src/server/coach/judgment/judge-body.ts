@@ -24,7 +24,7 @@ const memberOf = ({ db, userId, nowMs }: CoachAsker): Promise<Member> => memberO
 
 /** "Your latest BMI is [[f1]]." @param name with its possessive */
 const sentence = (name: string, isStated: boolean): string =>
-  isStated ? `You named [[f1]] for ${name}.` : `Your ${name} is [[f1]].`;
+  isStated ? `You gave [[f1]] for ${name}.` : `Your ${name} is [[f1]].`;
 
 const BODY_MASS_TITLES: Readonly<Record<BodyMassBand, string>> = {
   underweight: 'Underweight',

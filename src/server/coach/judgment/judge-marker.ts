@@ -158,7 +158,7 @@ export async function statedMarkerReply(
     kind: 'answer',
     title: flag === undefined ? null : judgmentOf(flag, found),
     paragraphs: [
-      `You named [[f1]] for ${name}. ${ranges || 'There’s no range to compare it with.'}`,
+      `You gave [[f1]] for ${name}. ${ranges || 'There’s no range to compare it with.'}`,
       flag?.startsWith('critical') ? 'Contact a doctor about it today.' : '',
       `${marker === 'glucose-fasting' ? 'These ranges are for a value after 8 hours without food. ' : ''}This is a best guess from one number, not a diagnosis. Your doctor can say what it means for you.`,
     ].filter(Boolean),

@@ -65,7 +65,7 @@ export async function statedPressureReply(
     kind: 'answer',
     title: CATEGORY_NAMES[category],
     paragraphs: [
-      `You named [[f1]] over [[f2]] mm Hg. ${CATEGORY_ADVICE[category]}`,
+      `You gave [[f1]] over [[f2]] mm Hg. ${CATEGORY_ADVICE[category]}`,
       ...(isUrgentInPregnancy
         ? ['In pregnancy, this needs to be checked today. Call your midwife, doctor or maternity unit now.']
         : []),

@@ -125,7 +125,7 @@ export async function sleepScoreReply(asker: CoachAsker, stated?: number): Promi
     title: BAND_WORDS[scoreBand(found.figure.value)],
     paragraphs: [
       found.isStated
-        ? 'You named a sleep score of [[f1]] out of 100.'
+        ? 'You gave a sleep score of [[f1]] out of 100.'
         : 'Your sleep score averaged [[f1]] out of 100 in the last 7 days.',
       'From 85 it’s excellent, from 70 good, from 55 fair. The sleep screen shows which part holds it back.',
     ],
@@ -161,7 +161,7 @@ export async function ketonesReply(asker: CoachAsker, stated?: number): Promise<
     kind: 'answer',
     title: KETONE_ZONE_NAMES[ketoneZone(found.figure.value)],
     paragraphs: [
-      found.isStated ? 'You named [[f1]] for blood ketones.' : 'Your latest blood ketones were [[f1]].',
+      found.isStated ? 'You gave [[f1]] for blood ketones.' : 'Your latest blood ketones were [[f1]].',
       `Light ketosis starts at ${light} mmol/L, nutritional ketosis at ${nutritional}, and from ${high} they’re high. These limits are conventions for blood, not for breath or urine.`,
       ...(warning ? [`${warning.title}. ${warning.text}`] : []),
     ],
