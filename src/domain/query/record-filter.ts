@@ -19,7 +19,7 @@ export const filtersOf = ({ where, when = [], any = [], pair, versus }: Query): 
     ...[...when, ...any, ...(versus?.when ?? []), ...(versus?.any ?? [])].map((each) => each.where),
   ].flatMap((filter) => filter ?? []);
 
-/** Whether a food's name contains all words of one of some foods, or is of a kind that they name. @param foods "salmon or fruit" */
+/** Whether a food is one of those named, by all words of its name or by its kind. @param foods "salmon or fruit" */
 function namedTest(foods: string): (name: string) => boolean {
   const alternatives = foods.split(' or ').map((food) => [foodWords(food), foodKind(food)] as const);
   return (name) => {

@@ -89,7 +89,7 @@ function LevelCard({ level, flags, unitOf, today }: RedFlagCardProps) {
         {isOld && ' That test was a while ago. If a doctor has seen it since, there’s nothing more to do.'}
       </Text>
       <Text size="sm" mt="xs">
-        If your lab or doctor told you something else about these values, follow that instead of this page.
+        If your lab or doctor told you something else about these values, follow their advice instead.
       </Text>
     </section>
   );

@@ -66,7 +66,7 @@ function verdictOf(signs: readonly ReadinessSign[], { sleptBadly, isIll }: Morni
   if (isIll)
     return {
       title: 'Rest today',
-      text: 'Rest while you’re ill, above all with a fever or symptoms below the neck. Start again gently when they’re gone.',
+      text: 'Rest while you’re ill, especially with a fever or symptoms below the neck. Start again gently when they’re gone.',
     };
   const isShort = sleptBadly && !signs.some(({ of, isBad }) => of === 'sleep' && isBad);
   const bad = signs.filter(({ isBad }) => isBad).length + Number(isShort);
@@ -87,7 +87,7 @@ function verdictOf(signs: readonly ReadinessSign[], { sleptBadly, isIll }: Morni
       }
     : {
         title: 'Train as planned',
-        text: 'My best guess: nothing in last night’s figures speaks against it.',
+        text: 'My best guess: go ahead. Nothing in last night’s numbers says otherwise.',
       };
 }
 

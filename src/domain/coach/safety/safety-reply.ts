@@ -68,12 +68,12 @@ const ANSWERS: Readonly<
   'high-pressure': (lines) => [
     'This blood pressure is dangerously high',
     `Call ${lines.emergency} now if you also have chest or back pain, trouble breathing, a severe headache, weakness or numbness, confusion, or trouble seeing or speaking.`,
-    'If you feel well, sit quietly for five minutes and measure again. If it’s still 180 or higher over anything, or anything over 120 or higher, call a doctor right away, today. Don’t take extra medication on your own.',
-    'If you’re pregnant or gave birth in the last six weeks, call your maternity unit now.',
+    'If you feel well, sit quietly for five minutes and measure again. If the top number is still 180 or higher, or the bottom number is still 120 or higher, call a doctor right away. Don’t take extra medication on your own.',
+    'If you’re pregnant or gave birth in the last six weeks, call your labor and delivery unit now.',
   ],
   'muscle-breakdown': (lines) => [
     'Get checked today',
-    'Dark urine after hard exercise can mean rhabdomyolysis: damaged muscle that can harm your kidneys. Go to an emergency department or urgent care now and ask for a blood test. Don’t wait to see if it clears.',
+    'Dark urine after hard exercise can mean rhabdomyolysis: damaged muscle that can harm your kidneys. Go to an emergency room or urgent care now and ask for a blood test. Don’t wait to see if it clears.',
     'Don’t exercise until then, and don’t take ibuprofen or similar painkillers.',
     `Call ${lines.emergency} if you hardly pass urine, feel confused, or have chest pain or an irregular heartbeat.`,
   ],

@@ -8,7 +8,7 @@ export const LIKELY = 0.5;
 const CERTAIN = 0.95;
 /** Below this probability, words of illness are more often a joke, a question of knowledge or long past. */
 const DOUBTFUL = 0.15;
-/** Patterns that always get the fixed answer: despair is often dressed up as a joke, and a reading or the color of urine is plain. */
+/** Patterns that always get the fixed answer: despair is often dressed up as a joke, and a reading or the color of urine leaves no doubt. */
 const NEVER_DOUBTED: ReadonlySet<Danger> = new Set([
   'suicide',
   'self-harm',

@@ -48,7 +48,7 @@ export async function bodyMassReply(asker: CoachAsker, stated?: number): Promise
     paragraphs: [
       sentence(isStated ? 'body mass index' : 'latest BMI', isStated),
       isRated
-        ? 'By the World Health Organization’s ranges, 18.5 to under 25 is healthy, 25 to under 30 is overweight, and 30 or more is obesity. It doesn’t tell muscle from fat. Your waist adds to it.'
+        ? 'By the World Health Organization’s ranges, 18.5 to under 25 is healthy, 25 to under 30 is overweight, and 30 or more is obesity. It doesn’t tell muscle from fat. Your waist adds to the picture.'
         : 'BMI ranges are for adults who aren’t pregnant. Ask your doctor or midwife.',
     ],
     figures: [figure],

@@ -67,7 +67,9 @@ export async function statedPressureReply(
     paragraphs: [
       `You gave [[f1]] over [[f2]] mm Hg. ${CATEGORY_ADVICE[category]}`,
       ...(isUrgentInPregnancy
-        ? ['In pregnancy, this needs to be checked today. Call your midwife, doctor or maternity unit now.']
+        ? [
+            'In pregnancy, this needs to be checked today. Call your midwife, doctor or labor and delivery unit now.',
+          ]
         : []),
       'One reading isn’t a diagnosis. Sit quietly for five minutes, measure twice, and repeat on other days.',
     ],
