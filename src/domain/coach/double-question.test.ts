@@ -6,7 +6,7 @@ import { readQuestion } from '#domain/questions/read-question.ts';
 import { readDouble } from './double-question.ts';
 import { queryReply } from './query-reply.ts';
 import { readWords } from './read-words.ts';
-import { joinedReply, spelledOut } from './reply.ts';
+import { joinedReply, reply, spelledOut } from './reply.ts';
 
 const source = miraRecords();
 const words = { source, lexicon: buildLexicon(source) };
@@ -81,4 +81,11 @@ test('the period of the first question applies to the second if that names none'
     { kind: 'week', back: 1 },
     { kind: 'week', back: 1 },
   ]);
+});
+
+test('“that” means the figure of the last part that has one', () => {
+  const query = readQuestion('What is my weight?', source, words.lexicon)?.query ?? null;
+  const one = reply({ kind: 'answer', paragraphs: ['One.'], query });
+  expect(query).not.toBeNull();
+  expect(joinedReply(one, reply({ kind: 'advice', paragraphs: ['Two.'] })).query).toBe(query);
 });

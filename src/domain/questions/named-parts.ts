@@ -83,11 +83,9 @@ export function filterFor(
   const meals = words.all.flatMap(({ tag, value }) =>
     tag === 'meal' && (value === 'any' || isMealKind(value)) ? [value] : [],
   );
+  if (metric.list === 'glucose' && where.food !== undefined && meals.length === 0 && words.has('after'))
+    return { isAfterMeal: true, afterMeal: 'any', food: where.food };
   const [kind, ...others] = new Set(meals.filter(isMealKind));
-  // "After oatmeal", "after breakfast with oatmeal".
-  const isOfFood = where.food !== undefined && others.length === 0;
-  if (metric.list === 'glucose' && isOfFood && words.has('after'))
-    return { isAfterMeal: true, afterMeal: kind ?? 'any', food: where.food };
   if (metric.list === 'glucose' && meals.length > 0 && others.length === 0 && words.has('after'))
     return { isAfterMeal: true, afterMeal: kind ?? 'any' };
   // "How many steps did I walk": the verb adds nothing.

@@ -25,11 +25,14 @@ export async function answerParts(
   if (parts.length < 2 || isLimited) return undefined;
   const said: Reply[] = [];
   const missed: string[] = [];
-  for (const { text } of parts.filter(({ isRequest }) => isRequest).slice(0, MAX_PARTS)) {
+  // "I had 2 eggs, and remind me to drink": what was eaten is also to be logged.
+  const isOrdered = parts.some(({ isOrder }) => isOrder);
+  const tried = parts.filter(({ isRequest }) => isRequest || isOrdered);
+  for (const { text, isRequest } of tried.slice(0, MAX_PARTS)) {
     const before = said.at(-1)?.query ?? asker.before;
     const one = await answer({ ...asker, before, offered: [], choices: [] }, text);
-    if (one.kind === 'unknown' || one.kind === 'choices') missed.push(text.replace(/[?.!,;\s]+$/u, ''));
-    else said.push(one);
+    if (one.kind !== 'unknown' && one.kind !== 'choices') said.push(one);
+    else if (isRequest) missed.push(text.replace(/[?.!,;\s]+$/u, ''));
   }
   const [first, ...others] = said;
   if (!first) return undefined;

@@ -124,9 +124,10 @@ export async function answerQuestion(asker: CoachAsker, typed: string, index: Fo
   const question = picked ?? continued(typed, asker.earlier);
   const answer = (each: CoachAsker, part: string): Promise<Reply> => answerWhole(each, part, index);
   const inParts = (): Promise<Reply | undefined> => answerParts(asker, question, answer);
-  // "What's my ferritin, and is it OK?": the first part alone would be half of the answer.
+  // "What's my ferritin, and is it OK?", "Log 2 eggs and remind me …": the first part alone would be half of the answer.
   const [, ...more] = messageParts(question);
-  const first = more.some(({ text }) => refersBack(text)) ? await inParts() : undefined;
+  const isTwofold = more.some(({ text, isOrder }) => isOrder || refersBack(text));
+  const first = isTwofold ? await inParts() : undefined;
   const whole = first ?? (await answerWhole(asker, question, index));
   const said = (whole.kind === 'unknown' && (await inParts())) || whole;
   return said.kind === 'proposal' && picked === undefined && question !== typed

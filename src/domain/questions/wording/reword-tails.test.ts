@@ -104,6 +104,11 @@ describe('turns of phrase read like plain words', () => {
     });
   });
 
+  test('the most workouts are those of a day, a week or a month', () => {
+    expect(read('Which day had the most workouts?')).toMatchObject({ aggregate: 'max', per: 'day' });
+    expect(read('Which week had the most runs?')).toMatchObject({ aggregate: 'sum', group: 'week' });
+  });
+
   test('different foods are counted by no query', () => {
     expect(read('How many distinct foods did I log in January?')).toBeUndefined();
   });

@@ -104,10 +104,6 @@ export const TAIL_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bsugar (?=peaks?\b)/, 'glucose '],
   [
-    /\b(breakfast|lunch|dinner|snack|meal)(e?s)? (?:containing|including|that (?:include|included|contain|contained)|which (?:include|included|contain|contained)) /,
-    '$1$2 with ',
-  ],
-  [
     /^((?:what is |what was )?(?:the )?correlation between .+?) and (?:my )?(?:average|mean|daily) (.+?)(?: (?:of|on) the same (?:day|days))?$/,
     '$1 and $2',
   ],
