@@ -76,7 +76,7 @@ test('a dangerous value says to see a doctor first, on the test, the marker and 
   await expect(alarm).toContainText('Potassium is dangerously high 6.7 mmol/L');
   await alarm.getByRole('link', { name: 'Potassium is dangerously high' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Potassium' })).toBeVisible();
-  await expect(alarm).toContainText('follow that instead of this page');
+  await expect(alarm).toContainText('follow their advice instead');
   await expectAccessibleInBoth(page, 'marker, critical');
   await page.getByRole('link', { name: 'All markers' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Blood tests' })).toBeVisible();
