@@ -98,6 +98,9 @@ describe('unknown values are missing, never zero', () => {
       food: foodOf({ pattern: patternOf({}, { naturalSugarsG: 5 }) }),
     });
     expect(addedSugarsIn(yogurt)).toEqual({ grams: 3, isEstimated: true });
+    const plain = { ...yogurt, food: foodOf({ pattern: patternOf({}, { naturalSugarsG: 7.5 }) }) };
+    expect(addedSugarsIn(plain)).toEqual({ grams: 0, isEstimated: true });
+    expect(addedSugarsIn(eaten({ food: { ...foodOf(), hasEstimatedSugars: true } }))?.isEstimated).toBe(true);
     expect(addedSugarsIn({ ...yogurt, food: foodOf() })).toBeUndefined();
     expect(addedSugarsIn(eaten())).toEqual({ grams: 0, isEstimated: false });
   });

@@ -8,11 +8,17 @@ import type { FoodPattern } from './food-pattern.ts';
  * comparison with the unsweetened food).
  * @param grams mass of the food
  */
-export const estimatedAddedSugarsG = (
+export function estimatedAddedSugarsG(
   sugarsG: number,
   grams: number,
   { naturalSugarsG }: Pick<FoodPattern, 'naturalSugarsG'>,
-): number => Math.max(0, sugarsG - (naturalSugarsG * grams) / 100);
+): number {
+  const added = sugarsG - (naturalSugarsG * grams) / 100;
+  return added * 100 < MIN_ESTIMATE_G * grams ? 0 : added;
+}
+
+/** Smallest estimate, g in 100 g: natural sugars of the parts aren't known more precisely. */
+const MIN_ESTIMATE_G = 1;
 
 /** Sum over items, some of which have no known value. */
 export interface PartlyKnown {
@@ -75,7 +81,9 @@ export function addedSugarsIn({
   grams,
   food,
 }: EatenItem): { readonly grams: number; readonly isEstimated: boolean } | undefined {
-  if (amounts.addedSugarsG !== undefined) return { grams: amounts.addedSugarsG, isEstimated: false };
+  if (amounts.addedSugarsG !== undefined)
+    return { grams: amounts.addedSugarsG, isEstimated: food?.hasEstimatedSugars === true };
+  // Meals logged before the food table listed estimates.
   if (amounts.sugarsG === undefined || grams === null || !food?.pattern || food.pattern.knownShare < 1)
     return undefined;
   return { grams: estimatedAddedSugarsG(amounts.sugarsG, grams, food.pattern), isEstimated: true };

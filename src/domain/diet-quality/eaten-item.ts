@@ -29,6 +29,8 @@ export interface EatenFood {
   readonly novaShares?: readonly [number, number, number, number] | undefined;
   readonly glycemicIndex?: { readonly index: number; readonly isEstimate: boolean } | undefined;
   readonly isSugaryDrink: boolean;
+  /** Whether its added sugars are an estimate from its parts. */
+  readonly hasEstimatedSugars?: boolean | undefined;
 }
 
 /** Food in a meal. */

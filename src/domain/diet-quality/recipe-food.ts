@@ -75,5 +75,6 @@ export function recipeFood(ingredients: readonly KnownIngredient[], yieldGrams: 
     novaShares: nova,
     glycemicIndex: mixedIndex(ingredients),
     isSugaryDrink: false,
+    hasEstimatedSugars: ingredients.some(({ food }) => food?.hasEstimatedSugars === true),
   };
 }

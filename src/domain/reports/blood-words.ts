@@ -1,3 +1,5 @@
+import { joinWords } from '#domain/words/join-words.ts';
+
 /** A marker's row of a report, for wording. */
 export interface MarkerSummary {
   readonly name: string;
@@ -30,9 +32,6 @@ export function referenceText(reference: readonly [low: number | null, high: num
   return high === null ? `${low} or above` : `${low}–${high}`;
 }
 
-const list = (parts: readonly string[]): string =>
-  parts.length < 3 ? parts.join(' and ') : `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1)}`;
-
 const MAX_SAID = 3;
 
 /** Which markers are out of range and which changed, in a sentence or two. */
@@ -42,8 +41,8 @@ export function bloodSentence(markers: readonly MarkerSummary[]): string {
   const moved = markers.filter(({ move }) => move === 'moved').map(({ name }) => name);
   const said = (names: readonly string[]): string =>
     names.length > MAX_SAID
-      ? `${names.slice(0, MAX_SAID).join(', ')}, and ${names.length - MAX_SAID} more`
-      : list(names);
+      ? `${names.slice(0, MAX_SAID).join(', ')} and ${names.length - MAX_SAID} more`
+      : joinWords(names);
   return [
     outside.length === 0
       ? 'Everything is in range.'

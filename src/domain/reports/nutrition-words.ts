@@ -1,3 +1,5 @@
+import { joinWords } from '#domain/words/join-words.ts';
+
 /** A nutrient's average with need and limit, for wording. */
 export interface NeedSummary {
   readonly nutrient: string;
@@ -48,8 +50,6 @@ export const rankedLimits = <Need extends NeedSummary>(
 
 export const isShort = (percent: number): boolean => percent < SHORT_PERCENT;
 
-const list = (parts: readonly string[]): string =>
-  parts.length < 3 ? parts.join(' and ') : `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1)}`;
 const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 const MAX_SAID = 3;
@@ -71,8 +71,10 @@ export function needsSentence(needs: readonly NeedSummary[], nameOf: (nutrient: 
       ? rankedNeeds(needs).length === 0
         ? ''
         : 'You met every need we have data for.'
-      : `Short on ${rest > 1 ? `${short.slice(0, MAX_SAID).join(', ')} and ${rest} more` : list(short)}.`;
+      : `Short on ${rest > 1 ? `${short.slice(0, MAX_SAID).join(', ')} and ${rest} more` : joinWords(short)}.`;
   const overText =
-    over.length === 0 ? '' : `${capitalized(list(over))} ${over.length === 1 ? 'is' : 'are'} over the limit.`;
+    over.length === 0
+      ? ''
+      : `${capitalized(joinWords(over))} ${over.length === 1 ? 'is' : 'are'} over the limit.`;
   return [shortText, overText].filter(Boolean).join(' ') || 'Too few of these foods list their nutrients.';
 }

@@ -1,3 +1,4 @@
+import { joinWords } from '#domain/words/join-words.ts';
 import type { UnitSystem } from '#domain/account/profile.ts';
 import { showNumber, shownText } from '#domain/coach/format-number.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
@@ -103,9 +104,6 @@ export const rankedChanges = <Figure extends Pick<FigureSummary, 'metric' | 'cha
     )
     .toSorted((one, other) => other.change.strength - one.change.strength);
 
-const list = (parts: readonly string[]): string =>
-  parts.length < 3 ? parts.join(' and ') : `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1)}`;
-
 const MAX_SAID = 3;
 
 /** What changed, in a sentence: "You slept 23 min longer and ate 4 g more fiber." */
@@ -116,7 +114,7 @@ export function changesSentence(figures: readonly FigureSummary[], units: Report
     const amount = changeText(Math.abs(figure.change.difference), figure, units).replace('+', '');
     return phrase === undefined ? [] : [phrase.replace('{}', amount)];
   });
-  if (said.length > 0) return `You ${list(said.slice(0, MAX_SAID))}.`;
+  if (said.length > 0) return `You ${joinWords(said.slice(0, MAX_SAID))}.`;
   const [first] = clear;
   if (first)
     return `Your ${first.label} ${first.change.difference > 0 ? 'rose' : 'fell'} by ${changeText(Math.abs(first.change.difference), first, units).replace('+', '')}.`;

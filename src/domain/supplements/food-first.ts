@@ -1,3 +1,4 @@
+import { joinWords } from '#domain/words/join-words.ts';
 import type { DietaryPreference } from '#domain/account/profile.ts';
 import type { Allergy, DietPattern } from '#domain/health/health-profile.ts';
 import type { Facts } from './facts.ts';
@@ -57,15 +58,11 @@ const isEaten = ({ health, dietaryPreference }: Facts, food: Food): boolean => {
 
 const nameOf = (food: Food): string => (typeof food === 'string' ? food : food[0]);
 
-/** "eggs, lentils and beans". */
-const listed = (names: readonly string[]): string =>
-  names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join('');
-
 function lineOf(facts: Facts, foodFirst: FoodFirst): string {
   if (typeof foodFirst === 'string') return foodFirst;
   const { foods, says, otherwise } = foodFirst;
   const left = foods.filter((food) => isEaten(facts, food)).map(nameOf);
-  return left.length > 0 || otherwise === undefined ? says(listed(left)) : lineOf(facts, otherwise);
+  return left.length > 0 || otherwise === undefined ? says(joinWords(left)) : lineOf(facts, otherwise);
 }
 
 /** Foods to try before a supplement, limited to the member's diet and allergies, with a reminder about allergies. */

@@ -3,6 +3,7 @@ import { foodGlycemicIndex } from '#domain/diet-quality/food-glycemic-index.ts';
 import { foodPattern } from '#domain/diet-quality/food-pattern.ts';
 import type { PatternTable } from '#domain/diet-quality/parse-food-patterns.ts';
 import { recipeFood } from '#domain/diet-quality/recipe-food.ts';
+import { addedSugarsG } from '#domain/foods/formulas/added-sugars.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import type { Food, FoodGroup } from '#domain/foods/food.ts';
 import { dishIdOf } from '#domain/meals/portions/omitted-parts.ts';
@@ -39,6 +40,7 @@ export function eatenReferenceFood(
     novaShares: novaSharesOf(food.nova),
     glycemicIndex: foodGlycemicIndex(food, pattern),
     isSugaryDrink: food.group === 'sugary-drink',
+    hasEstimatedSugars: addedSugarsG(food) === undefined,
   };
   cache.set(foodId, eaten);
   return eaten;

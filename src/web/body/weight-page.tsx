@@ -61,7 +61,7 @@ function AboutCard({ unit }: { readonly unit: MassUnit }) {
             target="_blank"
             rel="noreferrer"
           >
-            Sanghvi and others, 2015
+            Sanghvi et al., 2015
           </Anchor>
           , ± 15%.
         </Text>

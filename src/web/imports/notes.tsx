@@ -194,7 +194,7 @@ function Aside({ plan }: { readonly plan: ImportPlan }) {
   return (
     <Note
       icon={IconArchive}
-      title={`Left out: ${first.join(', ')}${more > 0 ? `, and ${formatCount(more)} more` : ''}`}
+      title={`Left out: ${first.join(', ')}${more > 0 ? ` and ${formatCount(more)} more` : ''}`}
       text="Perennial doesn’t import these. Nothing from them is stored."
     >
       <OpenButton label="Details" title="Left out">

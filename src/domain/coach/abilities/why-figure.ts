@@ -1,3 +1,4 @@
+import { joinWords } from '#domain/words/join-words.ts';
 import type { ReplyContext } from '#domain/coach/build-figure.ts';
 import { windowWords } from '#domain/coach/phrases.ts';
 import { nameOf } from '#domain/coach/record-words.ts';
@@ -140,7 +141,7 @@ function namesOf({ factors }: WhySubject): string {
     const found = findMetric(metric);
     return found ? [nameOf(found)] : [];
   });
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  return joinWords(names);
 }
 
 function titleOf(reasons: readonly Reason[]): string {

@@ -67,6 +67,8 @@ const ENERGY_OF: Readonly<Partial<Record<NutrientKey, number>>> = KCAL_PER_G;
 const MINOR: Readonly<Partial<Record<NutrientKey, number>>> = { proteinG: 0.4, carbsG: 1.3, fatG: 1.8 };
 /** Vitamins and minerals depend on soil, season and fortification. */
 const MICRONUTRIENT = 2;
+/** Added sugars of mixed foods are estimated from all their sugars; a quarter is assumed as their standard deviation. */
+const ESTIMATED_SUGARS = 4;
 
 export const isMicronutrient = (key: NutrientKey): boolean =>
   key !== 'energyKcal' && ENERGY_OF[key] === undefined;
@@ -76,6 +78,7 @@ export function nutrientFactor({ per100g }: Food, key: NutrientKey): number {
   if (key === 'energyKcal') return 1;
   const kcalPerG = ENERGY_OF[key];
   const [amount = 0, energyKcal = 0] = [per100g[key], per100g.energyKcal];
+  if (key === 'addedSugarsG' && amount !== per100g.sugarsG) return ESTIMATED_SUGARS;
   if (kcalPerG === undefined) return MICRONUTRIENT;
   const share = energyKcal > 0 ? Math.min(1, (amount * kcalPerG) / energyKcal) : 0;
   return 1 + (MINOR[key] ?? 0) * (1 - share);

@@ -142,6 +142,8 @@ export interface NutrientShare {
   readonly share: number | undefined;
   readonly limit: NutrientLimit | undefined;
   readonly isOver: boolean;
+  /** Whether enough of the energy comes from foods that report the nutrient; if not, `eaten` is only a lower bound. */
+  readonly isCovered: boolean;
 }
 
 interface EatenItem {
@@ -185,6 +187,7 @@ export function nutrientShares(
       limit,
       // The known amount is a lower bound, so few reporting foods don't matter here.
       isOver: limit !== undefined && eaten !== undefined && eaten.value > limit.amount,
+      isCovered,
     };
   });
 }

@@ -1,12 +1,9 @@
+import { joinWords } from '#domain/words/join-words.ts';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { flagsOf, type FoodAversions, type FoodFlag } from '#domain/account/food-flags.ts';
 import classes from './food-flags.module.css';
 import { useAversions } from './food-preferences.ts';
 import { useFood } from './use-food.ts';
-
-/** "milk, egg and soy". */
-const list = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 /** Flags of an item as short sentences: certain allergies, possible ones, dislikes. */
 export function flagSentences(flags: readonly FoodFlag[]): {
@@ -16,7 +13,7 @@ export function flagSentences(flags: readonly FoodFlag[]): {
 } {
   const said = (begin: string, kind: FoodFlag['kind'], certainty: FoodFlag['certainty']) => {
     const words = flags.filter((flag) => flag.kind === kind && flag.certainty === certainty);
-    return words.length === 0 ? undefined : `${begin} ${list(words.map(({ what }) => what))}`;
+    return words.length === 0 ? undefined : `${begin} ${joinWords(words.map(({ what }) => what))}`;
   };
   return {
     contains: said('Contains', 'allergy', 'contains'),

@@ -26,6 +26,22 @@ describe('Ada’s nutrients', () => {
     expect(groups.unknown.map(({ key }) => key)).toContain('zincMg');
   });
 
+  test('have no limit to stay under if too few foods report them, unless the known part is already over it', () => {
+    const groupsOfPie = (addedSugarsG: number) => {
+      const estimate = (value: number) => ({ value, low: value, high: value });
+      const pie = { nutrients: { energyKcal: estimate(900) } };
+      const soda = { nutrients: { energyKcal: estimate(100), addedSugarsG: estimate(addedSugarsG) } };
+      const total = { energyKcal: estimate(1000), addedSugarsG: estimate(addedSugarsG) };
+      return groupShares(nutrientShares([pie, soda], total, ada, targets));
+    };
+    const few = groupsOfPie(25);
+    expect(few.limited.map(({ key }) => key)).not.toContain('addedSugarsG');
+    expect(few.unknown.map(({ key }) => key)).toContain('addedSugarsG');
+    const over = groupsOfPie(60);
+    expect(over.limited.map(({ key }) => key)).toContain('addedSugarsG');
+    expect(over.unknown.map(({ key }) => key)).not.toContain('addedSugarsG');
+  });
+
   test('start with nutrients over a limit, then the lowest', () => {
     expect(leadWords(groupsOf({ sodiumMg: 2640, ironMg: 9 }), true)).toBe(
       'Sodium is over its limit: 2,640 of 2,300 mg.',

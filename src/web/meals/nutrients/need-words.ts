@@ -45,7 +45,7 @@ export interface GroupedShares {
   readonly low: readonly NamedShare[];
   readonly covered: readonly NamedShare[];
   readonly limited: readonly NamedShare[];
-  /** Needed, but unknown: too few foods report them. */
+  /** Too few foods report them to compare them with a need or a limit. */
   readonly unknown: readonly NamedShare[];
 }
 
@@ -68,9 +68,12 @@ export function groupShares(shares: readonly NutrientShare[]): GroupedShares {
     low: known.filter(({ share = 0 }) => share < COVERED),
     covered: known.filter(({ share = 0 }) => share >= COVERED),
     limited: all
-      .filter(({ key, eaten, limit, isOver }) => limit && eaten && (WATCHED.has(key) || isOver))
+      .filter(({ key, limit, isOver, isCovered }) => limit && (isOver || (WATCHED.has(key) && isCovered)))
       .toSorted((one, other) => shareOfLimit(other) - shareOfLimit(one)),
-    unknown: needed.filter(({ share }) => share === undefined),
+    unknown: all.filter(
+      ({ key, need, share, limit, isOver, isCovered }) =>
+        (need && share === undefined) || (limit && WATCHED.has(key) && !isCovered && !isOver),
+    ),
   };
 }
 
@@ -159,9 +162,15 @@ export function limitWords({ row, limit, isOver }: NamedShare): string | undefin
   return `${isOver ? 'Above' : 'Below'} the ${LIMITS[limit.from].words} ${limit.from === 'dietary-guidelines' || limit.from === 'trans-fat' ? '' : 'of '}${amountText(row, limit.amount)} ${row.unit}.`;
 }
 
+const ADDED_SUGARS = {
+  name: 'Estimating added sugars: Louie et al., 2015',
+  url: 'https://doi.org/10.1038/ejcn.2014.256',
+};
+
 /** Sources of needs and limits. */
-export function needSources({ need, limit }: NutrientShare): readonly { name: string; url: string }[] {
+export function needSources({ key, need, limit }: NutrientShare): readonly { name: string; url: string }[] {
   const sources = [
+    ...(key === 'addedSugarsG' ? [ADDED_SUGARS] : []),
     ...(need?.kind === 'recommended' ? [LIMITS.NASEM] : []),
     ...(limit ? [LIMITS[limit.from]] : []),
   ].map(({ name, url }) => ({ name, url }));

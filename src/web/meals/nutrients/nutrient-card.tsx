@@ -1,3 +1,4 @@
+import { joinWords } from '#domain/words/join-words.ts';
 import { Button, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -46,7 +47,7 @@ function Bars({ groups, isToday, onAsk }: BarsProps) {
       <NeedBars title="Stay under" shares={limited} kind="limit" onAsk={onAsk} />
       {isWhole && unknown.length > 0 && (
         <Text size="sm" c="dimmed">
-          Too few foods report {unknown.map(({ row }) => inSentence(row)).join(', ')}.
+          Too few of your foods list {joinWords(unknown.map(({ row }) => inSentence(row)))}.
         </Text>
       )}
       {isCut && (

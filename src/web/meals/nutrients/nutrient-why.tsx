@@ -83,6 +83,12 @@ export function NutrientWhy({ nutrient, items, total, targets, onFood }: Nutrien
           Not reported for {unknown.join(', ')}, so they may add some.
         </Text>
       )}
+      {nutrient.key === 'addedSugarsG' && (
+        <Text size="sm" c="dimmed">
+          Food databases rarely list added sugars, so we estimate them from each food’s sugars and typical
+          ingredients.
+        </Text>
+      )}
       {cited.length > 0 && <SourceLinks sources={cited} />}
     </Stack>
   );
