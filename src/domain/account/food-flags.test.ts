@@ -199,6 +199,10 @@ describe('flags of foods', () => {
     expect(disliked('cilantro', 'Apple')).toEqual([]);
     expect(disliked('ham', 'Hamburger')).toEqual([]);
     expect(disliked('   ', 'Apple')).toEqual([]);
+    for (const name of ['Beef stew', 'Pork chop', 'Lamb kebab'])
+      expect(disliked('red meat', name)).toEqual(['red meat']);
+    expect(disliked('red meat', 'Salmon')).toEqual([]);
+    expect(disliked('cheese', 'Pasta with feta')).toEqual(['cheese']);
   });
 
   test('list allergies before dislikes, and certain before possible', () => {

@@ -1,5 +1,7 @@
 import type { Food } from '#domain/foods/food.ts';
 import { termsOfText } from '#domain/foods/search/food-terms.ts';
+import { foodKind, isOfKind } from '#domain/query/food-kinds.ts';
+import { foodWords } from '#domain/query/food-words.ts';
 import { ALLERGEN_SIGNS, type AllergenSigns } from './allergen-signs.ts';
 import { ALLERGEN_NAMES, type Allergen } from './allergens.ts';
 
@@ -130,10 +132,12 @@ function certaintyOf(
   return said === 'may-contain' || isRecipe || inOtherNames ? 'may-contain' : undefined;
 }
 
-/** Whether an item contains a food in the member's own words: certain if its name or a full alias matches. */
+/** Whether an item contains a food in the member's own words: certain if its name or a full alias matches, or if it is of the kind they name. */
 function ownWordsIn(own: string, { name, food = UNKNOWN }: FlaggableItem): FoodFlag['certainty'] | undefined {
   const sought = wordsOf(own);
   if (sought.trim() === '') return undefined;
+  const kind = foodKind(own);
+  if (kind && isOfKind(new Set(foodWords(name)), kind)) return 'contains';
   if (wordsOf(name).includes(sought) || food.aliases.some((alias) => wordsOf(alias) === sought))
     return 'contains';
   return food.aliases.some((alias) => wordsOf(alias).includes(sought)) ? 'may-contain' : undefined;

@@ -15,19 +15,21 @@ export interface PressureReading extends BloodPressure {
 export const PRESSURE_CATEGORIES = ['normal', 'elevated', 'stage-1', 'stage-2', 'crisis'] as const;
 export type PressureCategory = (typeof PRESSURE_CATEGORIES)[number];
 
-/** Lower limits of each category; either figure is enough, except for `elevated` (ACC/AHA 2017, doi:10.1161/HYP.0000000000000065). */
+/**
+ * Lower limits of each category; either figure is enough, except for `elevated` (ACC/AHA 2017, doi:10.1161/HYP.0000000000000065). That
+ * guideline's crisis begins just above 180 or 120. Here it includes them, because exactly 180 needs the same care.
+ */
 export const PRESSURE_LIMITS = {
   elevated: { systolicMmhg: 120 },
   'stage-1': { systolicMmhg: 130, diastolicMmhg: 80 },
   'stage-2': { systolicMmhg: 140, diastolicMmhg: 90 },
-  /** Values above these count; the limits themselves don't. */
   crisis: { systolicMmhg: 180, diastolicMmhg: 120 },
 } as const;
 
 /** Category of a blood pressure in adults. */
 export function pressureCategory({ systolicMmhg, diastolicMmhg }: BloodPressure): PressureCategory {
   const { crisis, elevated, 'stage-1': first, 'stage-2': second } = PRESSURE_LIMITS;
-  if (systolicMmhg > crisis.systolicMmhg || diastolicMmhg > crisis.diastolicMmhg) return 'crisis';
+  if (systolicMmhg >= crisis.systolicMmhg || diastolicMmhg >= crisis.diastolicMmhg) return 'crisis';
   if (systolicMmhg >= second.systolicMmhg || diastolicMmhg >= second.diastolicMmhg) return 'stage-2';
   if (systolicMmhg >= first.systolicMmhg || diastolicMmhg >= first.diastolicMmhg) return 'stage-1';
   return systolicMmhg >= elevated.systolicMmhg ? 'elevated' : 'normal';

@@ -8,7 +8,7 @@ const reading = (date: string, systolicMmhg: number, diastolicMmhg: number): Pre
   diastolicMmhg,
 });
 
-// Table 6 of the guideline: doi:10.1161/HYP.0000000000000065.
+// Table 6 of the guideline: doi:10.1161/HYP.0000000000000065. A crisis includes its limits.
 test.each([
   [119, 79, 'normal'],
   [120, 79, 'elevated'],
@@ -18,9 +18,9 @@ test.each([
   [139, 89, 'stage-1'],
   [140, 70, 'stage-2'],
   [120, 90, 'stage-2'],
-  [180, 120, 'stage-2'],
-  [181, 70, 'crisis'],
-  [120, 121, 'crisis'],
+  [179, 119, 'stage-2'],
+  [180, 70, 'crisis'],
+  [120, 120, 'crisis'],
 ] as const)('%d over %d is %s', (systolicMmhg, diastolicMmhg, category) => {
   expect(pressureCategory({ systolicMmhg, diastolicMmhg })).toBe(category);
 });

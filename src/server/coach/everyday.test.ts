@@ -24,10 +24,13 @@ describe.each(testDatabases())('everyday questions to the coach on $name', (plac
     const talk = newId();
     await ask('quick dinner with 30 g protein', talk);
     const fishless = await ask('no fish or chicken pls', talk);
-    expect(fishless.text).toContain('no food name mentions fish or chicken');
+    expect(fishless.text).toContain('going by the names, none has fish or chicken');
     expect(
       fishless.meals.every(({ name, proteinG }) => proteinG >= 30 && !/salmon|chicken/i.test(name)),
     ).toBe(true);
+    const meatless = await ask('give me a dinner idea, no red meat');
+    expect(meatless.text).toContain('none has red meat');
+    expect(meatless.meals.some(({ name }) => /beef|pork|lamb|ham|sausage/i.test(name))).toBe(false);
     const before = await ask('best pre wod meal');
     expect(before).toMatchObject({ kind: 'meals', sources: [{ name: expect.stringContaining('ACSM') }] });
     const none = await ask('breakfast with at least 90 g protein');

@@ -1,4 +1,5 @@
 import { addDays } from '#domain/time/local-date.ts';
+import { pressureCategory } from '#domain/vitals/blood-pressure.ts';
 import type { Draw, Person } from '#domain/blood/lab-value.ts';
 import { changeFindings, type DatedValue } from './changes.ts';
 import { RED_FLAG_LIMITS, type RedFlagLevel, type RedFlagLimit } from './limits.ts';
@@ -31,7 +32,7 @@ function vitalFindings(vitals: Vitals): readonly VitalFinding[] {
   const { systolicMmhg = 0, diastolicMmhg = 0, averageSystolicMmhg = 0, averageDiastolicMmhg = 0 } = vitals;
   const { hasSymptoms, restingHeartRateBpm, isAthlete, unexplainedLossPercent = 0, phq2 = 0 } = vitals;
   const findings: VitalFinding[] = [];
-  if (systolicMmhg >= 180 || diastolicMmhg >= 120) {
+  if (pressureCategory({ systolicMmhg, diastolicMmhg }) === 'crisis') {
     const level = hasSymptoms ? 'emergency' : 'next-day';
     findings.push({ key: 'blood-pressure-very-high', level, text: 'Blood pressure is very high' });
   } else if (averageSystolicMmhg >= 140 || averageDiastolicMmhg >= 90) {

@@ -1,6 +1,7 @@
 import { CUISINES } from '#domain/account/cuisines.ts';
 import type { DietaryPreference } from '#domain/account/profile.ts';
 import type { MealKind } from '#domain/meals/meal.ts';
+import { FOOD_KINDS } from '#domain/query/food-kinds.ts';
 
 /** What a suggested meal must or may contain, as said: "under 200 calories", "30 g of protein". */
 export interface MealBounds {
@@ -87,11 +88,20 @@ export function readBounds(text: string): MealBounds {
 const NO_FOOD =
   /^(?:they|he|she|we|you|the|my|our|kids?|please|pls|more|less|idea|time|problem|thanks|cooking)$/;
 
-/** Foods to leave out: "without nuts", "no fish or eggs". */
+/** A food in one word, or a kind of food in several: "red meat". */
+const FOOD = `(?:${[
+  ...FOOD_KINDS.flatMap(({ spoken }) => spoken.filter((name) => name.includes(' '))),
+  '[a-z]+',
+].join('|')})`;
+const LEFT_OUT = new RegExp(
+  `\\b(?:without|no|not|except)(?: any)? (${FOOD}(?:(?:,| or| and) ${FOOD})*)`,
+  'g',
+);
+
+/** Foods to leave out: "without nuts", "no red meat or eggs". */
 export const leftOut = (text: string): readonly string[] =>
-  [...text.matchAll(/\b(?:without|no|not|except)(?: any)? ([a-z]+(?:(?:,| or| and) [a-z]+)*)/g)].flatMap(
-    ([, named = '']) =>
-      named.split(/,? (?:or|and) |, ?/).filter((word) => word.length > 2 && !NO_FOOD.test(word)),
+  [...text.matchAll(LEFT_OUT)].flatMap(([, named = '']) =>
+    named.split(/,? (?:or|and) |, ?/).filter((word) => word.length > 2 && !NO_FOOD.test(word)),
   );
 
 export function mealOf(text: string): MealKind | undefined {

@@ -1,4 +1,5 @@
 import { reply, type Reply } from '#domain/coach/reply.ts';
+import { PRESSURE_LIMITS } from '#domain/vitals/blood-pressure.ts';
 import type { Danger } from './dangers.ts';
 import type { Warning } from './warning.ts';
 import { helpLinesOf, type HelpLines } from './help-lines.ts';
@@ -68,7 +69,7 @@ const ANSWERS: Readonly<
   'high-pressure': (lines) => [
     'This blood pressure is dangerously high',
     `Call ${lines.emergency} now if you also have chest or back pain, trouble breathing, a severe headache, weakness or numbness, confusion, or trouble seeing or speaking.`,
-    'If you feel well, sit quietly for five minutes and measure again. If the top number is still 180 or higher, or the bottom number is still 120 or higher, call a doctor right away. Don’t take extra medication on your own.',
+    `If you feel well, sit quietly for five minutes and measure again. If the top number is still ${PRESSURE_LIMITS.crisis.systolicMmhg} or higher, or the bottom number is still ${PRESSURE_LIMITS.crisis.diastolicMmhg} or higher, call a doctor right away. Don’t take extra medication on your own.`,
     'If you’re pregnant or gave birth in the last six weeks, call your labor and delivery unit now.',
   ],
   'muscle-breakdown': (lines) => [

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { PRESSURE_LIMITS, pressureCategory } from '#domain/vitals/blood-pressure.ts';
 import { safetyReply } from './safety-reply.ts';
 import { CRISIS_MESSAGES } from './crisis-messages.ts';
 import { DANGERS, dangerIn, type Danger } from './dangers.ts';
@@ -194,6 +195,22 @@ test.each([
   'I ran 5 kms this morning',
 ])('“%s” is an ordinary question', (question) => {
   expect(dangerIn(question)).toBeUndefined();
+});
+
+test('a blood pressure is dangerously high from the same numbers in a message and on the vitals screen', () => {
+  const { systolicMmhg: top, diastolicMmhg: bottom } = PRESSURE_LIMITS.crisis;
+  const isDangerous = (upper: number, lower: number): boolean =>
+    dangerIn(`my bp is ${upper}/${lower}`) === 'high-pressure';
+  for (const [upper, lower] of [
+    [top, 90],
+    [top - 1, 90],
+    [150, bottom],
+    [150, bottom - 1],
+  ] as const)
+    expect(isDangerous(upper, lower)).toBe(
+      pressureCategory({ systolicMmhg: upper, diastolicMmhg: lower }) === 'crisis',
+    );
+  expect(isDangerous(top, 90)).toBe(true);
 });
 
 test('the answer has the emergency number of the member’s region', () => {

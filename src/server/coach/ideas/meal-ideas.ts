@@ -127,7 +127,7 @@ const boundsWords = ({ maxKcal, minProteinG, maxCarbsG }: MealBounds): string =>
     ...(maxCarbsG === undefined ? [] : [`up to ${maxCarbsG} g of carbs`]),
   ]);
 
-/** "These three fit, with up to 200 kcal each, and no food name mentions nuts." */
+/** "These three fit, with up to 200 kcal each, and going by the names, none has nuts." */
 function fittingWords(
   count: number,
   {
@@ -137,7 +137,7 @@ function fittingWords(
   }: { readonly bounds: MealBounds; readonly isClosest: boolean; readonly avoided: readonly string[] },
 ): string {
   const within = boundsWords(bounds);
-  const named = avoided.length > 0 ? `, and no food name mentions ${listed(avoided)}` : '';
+  const named = avoided.length > 0 ? `, and going by the names, none has ${listed(avoided)}` : '';
   if (isClosest)
     return `Nothing that fits has ${within}. ${CLOSEST[count] ?? 'The closest are these three'}${named}.`;
   return `${FITTING[count] ?? 'These three fit'}${within && `, with ${within}${count > 1 ? ' each' : ''}`}${named}.`;

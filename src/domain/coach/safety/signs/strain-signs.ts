@@ -1,3 +1,4 @@
+import { PRESSURE_LIMITS } from '#domain/vitals/blood-pressure.ts';
 import type { Sign } from './sign.ts';
 
 /** A fast, or an intake as low as one. */
@@ -35,8 +36,15 @@ export const MUSCLE_BREAKDOWN: readonly Sign[] = [
   [near(DARK), MUSCLE, INJURED, NO_BEETS],
 ];
 
-/** 180 or more over anything, or anything over 120 or more. */
-const CRISIS_PAIR = String.raw`(?<![\d/.])(?:(?:1[89]\d|2[0-8]\d) ?(?:\/|over|on|-) ?(?:[5-9]\d|1\d\d)|(?:1[2-7]\d) ?(?:\/|over|on) ?(?:1[2-6]\d))(?![\d/]| ?(?:lbs?|pounds|kgs?|kcal|cal\w*|steps|g\b|grams|mg|ml|km|cm|reps|points|meals|days|min))`;
+const { systolicMmhg: TOP, diastolicMmhg: BOTTOM } = PRESSURE_LIMITS.crisis;
+/** Numbers from one to another, as a pattern. */
+const numbers = (from: number, to: number): string =>
+  `(?:${Array.from({ length: to - from + 1 }, (_, at) => from + at).join('|')})`;
+const HIGH_TOP = numbers(TOP, 289);
+const HIGH_BOTTOM = numbers(BOTTOM, 169);
+
+/** A crisis by the top number over anything, or by the bottom number. */
+const CRISIS_PAIR = String.raw`(?<![\d/.])(?:${HIGH_TOP} ?(?:\/|over|on|-) ?(?:[5-9]\d|1\d\d)|${numbers(120, TOP - 1)} ?(?:\/|over|on) ?${HIGH_BOTTOM})(?![\d/]| ?(?:lbs?|pounds|kgs?|kcal|cal\w*|steps|g\b|grams|mg|ml|km|cm|reps|points|meals|days|min))`;
 /** A reading of the past, or a question of knowledge. */
 const NOT_NOW =
   /^(?!.*\b(?:used to be|years? ago|last (?:year|summer|winter)|months? ago|back (?:in|then)|(?:down|came|dropped|went|lowered|improved|got it) (?:down )?from|before (?:the |my |i )?(?:meds|pills|medication|tablets|diet|started|lost)|in (?:19|20)\d\d|what (?:does|is considered|counts as|would)|what's considered|mean(?:s|ing)?\b|considered|isn't|is not|not|never|movie|episode)\b)/;
@@ -50,7 +58,9 @@ const AT = String.raw`(?: (?:reading|is|was|has been|stays|of|at|now|today|just|
 export const HIGH_PRESSURE: readonly Sign[] = [
   [new RegExp(CRISIS_PAIR), GAUGED, NOT_NOW],
   [
-    /\b(?:1[89]\d|2[0-5]\d) over (?:9\d|1[0-5]\d)\b(?! ?(?:lbs?|pounds|kgs?|kcal|calories|steps|g\b|grams|reps))/,
+    new RegExp(
+      String.raw`\b${HIGH_TOP} over ${numbers(90, 159)}\b(?! ?(?:lbs?|pounds|kgs?|kcal|calories|steps|g\b|grams|reps))`,
+    ),
     NOT_NOW,
   ],
   new RegExp(
@@ -58,7 +68,7 @@ export const HIGH_PRESSURE: readonly Sign[] = [
   ),
   [
     new RegExp(
-      String.raw`\b(?:systolic|top number|upper (?:number|value)|bp|pressure)${AT}(?:1[89]\d|2[0-8]\d)\b(?! ?(?:\/|over|lbs?|kg|days|readings))|\b(?:diastolic|bottom number|lower (?:number|value))${AT}1[2-6]\d\b(?! (?:days|readings))`,
+      String.raw`\b(?:systolic|top number|upper (?:number|value)|bp|pressure)${AT}${HIGH_TOP}\b(?! ?(?:\/|over|lbs?|kg|days|readings))|\b(?:diastolic|bottom number|lower (?:number|value))${AT}${HIGH_BOTTOM}\b(?! (?:days|readings))`,
     ),
     NOT_NOW,
   ],
