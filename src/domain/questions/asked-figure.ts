@@ -84,7 +84,7 @@ export function impliedKeys(
   const isBurn = words.has('burn') && (unit === undefined || unit === 'kcal' || unit === 'kJ');
   if (isBurn && !words.has('count') && !words.has('howlong'))
     return ['workoutEnergyKcal', 'activityEnergyKcal'];
-  if (words.has('kindnoun')) return ['workouts'];
+  if (words.has('kindnoun')) return [words.has('howlong') ? 'workoutMinutes' : 'workouts'];
   if (unit === 'km/h' || unit === 'mph' || unit === 'm/s') return ['workoutSpeedMps'];
   if (unit === 'min/km' || unit === 'min/mi') return ['workoutPaceMinPerKm'];
   // "Which day did I walk the most": steps.
@@ -134,7 +134,7 @@ export function impliedKeys(
 }
 
 const LOSS = /^(?:lose|lost|losing|put on|shed)$/;
-const SUMMED = /^(?:sum|combined|cumulative|aggregate|added)/;
+const SUMMED = /^(?:sum|combined|cumulative|aggregate|add|accumulate|tally|tot\b)/;
 
 /** "Total fat per day" is an average, "the sum of daily steps" a sum. "Total daily steps" is ambiguous, so it's neither. */
 function sumOf(words: Words, spoken: readonly Lexeme[]): Aggregate | undefined {

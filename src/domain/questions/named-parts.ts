@@ -22,14 +22,18 @@ export const measured = (keys: readonly string[]): readonly string[] => [
   ...keys.flatMap((key) => MEASURED[key] ?? []),
 ];
 
-const PART =
-  /^(?:fatburn|cardio|peak)ActiveZoneMinutes$|^(?:rem|deep|light)Sleep(?:Minutes|Percent)$|^awake(?:Minutes|Percent)$/;
-const WHOLE: ReadonlySet<string> = new Set(['activeZoneMinutes', 'sleepMinutes']);
+/** Amounts with the names of their parts. */
+const WHOLES: readonly (readonly [whole: string, part: RegExp])[] = [
+  ['activeZoneMinutes', /^(?:fatburn|cardio|peak)ActiveZoneMinutes$/],
+  ['sleepMinutes', /^(?:(?:rem|deep|light)Sleep|awake)(?:Minutes|Percent)$/],
+];
 
 /** "Zone minutes in the cardio zone": those of that zone. */
 function withoutWhole(words: readonly Lexeme[]): readonly Lexeme[] {
-  const isPart = words.some(({ keys }) => keys.some((key) => PART.test(key)));
-  return isPart ? words.filter(({ keys }) => !keys.some((key) => WHOLE.has(key))) : words;
+  const wholes = WHOLES.flatMap(([whole, part]) =>
+    words.some(({ keys }) => keys.some((key) => part.test(key))) ? [whole] : [],
+  );
+  return words.filter(({ keys }) => !keys.some((key) => wholes.includes(key)));
 }
 
 /** Metric named by part of a condition; verbs count if there is nothing else. */

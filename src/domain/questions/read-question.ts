@@ -20,7 +20,7 @@ import { withoutRequest } from '#domain/questions/wording/requests.ts';
 import { withoutTarget } from '#domain/questions/wording/target-distance.ts';
 import { reworded } from '#domain/questions/wording/reword.ts';
 import { withAfterAsDays } from '#domain/questions/joined/afterwards.ts';
-import { withNamedDays } from '#domain/questions/joined/named-days.ts';
+import { withNamedDays, withTestedDays } from '#domain/questions/joined/named-days.ts';
 import { withExcludedKinds } from '#domain/questions/joined/excluded-kinds.ts';
 import { withInfluenceAsContrast } from '#domain/questions/joined/influence.ts';
 import { readLatest } from '#domain/questions/joined/latest-side.ts';
@@ -197,7 +197,10 @@ function readWhole(question: string, source: RecordSource, lexicon: Lexicon): Un
     .replace(/^(@[A-Z]) , (?=days|nights)/, '$1 ');
   const { lexemes: spoken, comparisons } = withComparisons(tagged(text, lexicon));
   const told = withoutRestatements(
-    withExcludedKinds(withSleepShares(withNightsOfSleep(withNamedDays(spoken), comparisons)), source),
+    withExcludedKinds(
+      withSleepShares(withNightsOfSleep(withTestedDays(withNamedDays(spoken)), comparisons)),
+      source,
+    ),
   );
   const { lexemes: sided, times } = withEndsAsSides(withRanges(told), named);
   const united = withUnions(withTimesAsSides(withOrAsThan(sided)));

@@ -85,7 +85,8 @@ export function readPair(
   const how = howOf(list, between);
   // "Does more sleep go along with a lower pulse".
   const isJoint = ({ tag }: Lexeme): boolean =>
-    JOINTS.has(tag) || (how === 'correlation' && (tag === 'comparative' || tag === 'when'));
+    JOINTS.has(tag) ||
+    (how === 'correlation' && (tag === 'comparative' || tag === 'when' || tag === 'unit' || tag === 'per'));
   if (how === undefined || !between.every(isJoint)) return undefined;
   const isLagged = list.some(({ tag }) => tag === 'next');
   if (isLagged && how !== 'correlation') return undefined;
@@ -94,7 +95,7 @@ export function readPair(
       (each, at) =>
         at !== place &&
         !DROPPED.has(each.tag) &&
-        !(how === 'correlation' && each.tag === 'when') &&
+        !(how === 'correlation' && (each.tag === 'when' || each.tag === 'unit')) &&
         !(how === 'correlation' && ASKED.includes(each.tag)) &&
         !(each.tag === 'and' && at > first && at < second),
     );

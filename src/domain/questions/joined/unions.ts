@@ -47,13 +47,15 @@ export function withEndsAsSides(
 ): { readonly lexemes: readonly Lexeme[]; readonly times: readonly TimeWords[] } {
   const time = lexemes.find(({ tag, value }) => tag === 'time' && times[Number(value)]?.ends);
   const ends = time && times[Number(time.value)]?.ends;
-  const isChange = lexemes.some(({ tag }) => tag === 'change');
+  const isChange = lexemes.some(({ tag, words }) => tag === 'change' || words === 'differ');
   const isAggregate = lexemes.some(({ tag }) => tag === 'aggregate');
   if (!ends || !isChange || !isAggregate || lexemes.some(({ tag }) => tag === 'than'))
     return { lexemes, times };
   const mark = (nth: number): Lexeme => lexeme('time', '', String(times.length + nth));
   const rest = lexemes.flatMap((each) =>
-    each === time ? [] : [each.tag === 'change' ? lexeme('compare', 'difference in') : each],
+    each === time
+      ? []
+      : [each.tag === 'change' || each.words === 'differ' ? lexeme('compare', 'difference in') : each],
   );
   return {
     lexemes: [...rest, mark(1), lexeme('than'), mark(0)],
@@ -63,7 +65,7 @@ export function withEndsAsSides(
 
 /** "The change from the first week to the second": the later period compared with the earlier one. */
 export function withTimesAsSides(lexemes: readonly Lexeme[]): readonly Lexeme[] {
-  const isChange = lexemes.some(({ tag }) => tag === 'change');
+  const isChange = lexemes.some(({ tag, words }) => tag === 'change' || words === 'differ');
   if (!isChange || lexemes.some(({ tag }) => tag === 'than')) return lexemes;
   const bare = lexemes.filter(({ words }) => words !== 'the');
   const at = bare.findIndex(

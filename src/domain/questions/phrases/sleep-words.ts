@@ -29,6 +29,9 @@ export function withSleepShares(list: readonly Lexeme[]): readonly Lexeme[] {
   const [share, stage] = [shares[0], stages[0]];
   const isTested = list.some(({ tag }) => tag === 'comparison' || tag === 'count');
   if (!share || !stage || shares.length > 1 || stages.length > 1 || isTested) return list;
+  // "By what percentage did my deep sleep change": of its amount.
+  const isChange = list[list.indexOf(share) - 2]?.words === 'by';
+  if (isChange && list.some(({ tag }) => tag === 'change' || tag === 'compare')) return list;
   const [from, to] = [list.indexOf(share), list.indexOf(stage)].toSorted((a, b) => a - b);
   const between = list.slice((from ?? 0) + 1, to);
   if (!between.every((each) => BETWEEN.has(each.tag) || isSleep(each))) return list;

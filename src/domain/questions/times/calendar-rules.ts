@@ -1,4 +1,5 @@
 import type { Window } from '#domain/query/query.ts';
+import { monthStart } from '#domain/time/day-range.ts';
 import { addDays, mondayOf } from '#domain/time/local-date.ts';
 import {
   DATE,
@@ -39,6 +40,13 @@ function daySpan([from = '', to = '']: readonly string[]): TimeWords | undefined
   const [first, last] = [from, to].map((name) => DAYS.findIndex((day) => day.startsWith(name.slice(0, 3))));
   if (first === undefined || last === undefined || first >= last) return undefined;
   return only(Array.from({ length: last - first + 1 }, (_, at) => first + at));
+}
+
+/** A quarter of the year, whole or so far. @param back quarters before the current one */
+function quarter(today: string, back: number): TimeWords | undefined {
+  const month = Number(today.slice(5, 7)) - 1;
+  const first = monthStart(today, -(month % 3) - 3 * back);
+  return dates(first, addDays(monthStart(first, 3), -1));
 }
 
 /** Expressions for times, longest and most specific first. */
@@ -99,6 +107,7 @@ export const RULES: readonly Rule[] = [
   [`(?!in 1 )(?<!in )(?:in |over |during )?(?:the )?(\\d+) (days?|nights?|weeks?) (?:before|prior to|leading up to) (?:the )?(${DATE})`, ([count = '', unit = '', date = ''], today) => { const to = dateOf(date, today); return dates(to && addDays(to, -Number(count) * perUnit(unit)), to && addDays(to, -1)); }],
   [`(?:in |over |during )?(?:the )?(\\d+) (days?|nights?|weeks?) (?:after|following) (?:the )?(${DATE})`, ([count = '', unit = '', date = ''], today) => { const from = dateOf(date, today); return dates(from && addDays(from, 1), from && addDays(from, Number(count) * perUnit(unit))); }],
   [`(?:before|prior to) (?:the )?(${DATE})`, ([date = ''], today) => { const to = dateOf(date, today); return dates(null, to && addDays(to, -1)); }],
+  [`(?:before|prior to) (?:the (?:start|beginning) of )?(${MONTH})(?: (\\d{4}))?(?! \\d)`, ([month = '', year], today) => { const from = monthSpan(month, year, today)?.[0]; return dates(null, from && addDays(from, -1)); }],
   [`(?:until|till|up to|through|by) (?:the )?(${DATE})`, ([date = ''], today) => dates(null, dateOf(date, today))],
   [`${PREPOSITION}(first|1st|last|final) (\\d+) days of (${MONTH})(?: (\\d{4}))?`, ([end, count = '', month = '', year], today) => {
     const span = monthSpan(month, year, today);
@@ -141,6 +150,7 @@ export const RULES: readonly Rule[] = [
     const last = monthSpan(MONTHS[3 * Number(quarter) - 1] ?? '', year ?? today.slice(0, 4), today);
     return dates(first?.[0], last?.[1]);
   }],
+  [`${PREPOSITION}(?:(this|the current|current)|(last|previous|preceding|prior)) (?:calendar )?quarter(?: so far| to date)?|quarter to date|qtd`, ([now, last], today) => quarter(today, now === undefined && last !== undefined ? 1 : 0)],
   ['(?:in|of|during|throughout|for|across|over|within) (?:the year )?(20[12]\\d)(?! ?(?:or|and|to|%|steps?|kcal|cals?|calories|m[gl]|grams?|g|minutes|min|m|meters|km|percent)\\b)', ([year = '']) => dates(`${year}-01-01`, `${year}-12-31`)],
   ['(?:from |on |for )?(?:yesterday (?:and|or|plus) today|today (?:and|or|plus) yesterday)', () => lastDays(2)],
   ['(?:the )?day before yesterday', () => back('day', 2)],

@@ -51,6 +51,8 @@ export function withComparedPeriods(question: string, today: string): string {
     .flatMap((period) => period ?? [])
     .toSorted((a, b) => (a.from < b.from ? -1 : 1));
   if (!earlier || !later || earlier.to >= later.from || !CHANGED.test(head)) return question;
+  // "From this month to January" says which one is compared with which.
+  if (periods[0] === later && /^ ?,? from /.test(match?.[0] ?? '')) return question;
   const asked = withoutWider(
     head.replace(new RegExp(` than (?:(?:i|it|they) (?:did|was|were) )?(?:in )?(?:${one}|${other})\\b`), ''),
     [earlier, later],

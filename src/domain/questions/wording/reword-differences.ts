@@ -54,7 +54,7 @@ export const DIFFERENCE_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      `\\b(?:between|from) ((?:\\d{1,2}(?:st|nd|rd|th)? )?(?:${MONTH})(?: \\d{1,2})?(?: \\d{4})?) (?:and|to) ${LATEST}(?=$| )`,
+      `\\b(?:between|from) ((?:\\d{1,2}(?:st|nd|rd|th)? )?(?:${MONTH})(?: \\d{1,2})?(?: \\d{4})?) (?:and|to) ${LATEST}(?=$| (?!\\d|week|month|year|night|day))`,
     ),
     'since $1',
   ],

@@ -1,7 +1,7 @@
 const COMPARATIVE = 'more|less|fewer|higher|lower|longer|shorter|better|worse|faster|slower';
 const VERSUS = 'than|versus|vs|against|compared (?:to|with)|as opposed to|relative to';
 const REST =
-  '(?:on |the |all |my |any |of |every )*(?:rest(?: of (?:the|my) (?:time|days|nights|week))?|other (?:days?|nights?|ones?)|others|otherwise|days without(?: (?:one|1|it|them|that))?)';
+  '(?:on |the |all |my |any |of |every )*(?:rest(?: of (?:the|my) (?:time|days|nights|week))?|(?:other|remaining) (?:days?|nights?|ones?)|others|otherwise|days without(?: (?:one|1|it|them|that))?)';
 const OP =
   'over|under|above|below|more than|less than|fewer than|at least|at most|no more than|no less than|exceeding|longer than|shorter than';
 const GAP =
@@ -69,6 +69,12 @@ export const REST_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(
       `^(?:what is )?(?:the )?(?:gap|difference|diff) (?:in|of) (.+?) between ((?:${GROUP})) and ${REST}$`,
+    ),
+    'how much higher is $1 on $2',
+  ],
+  [
+    new RegExp(
+      `^(?:by )?how (?:much )?(?:does|do|did|is|was) (?:my )?(.+?) (?:differ|different|vary|change) (?:between|on) ((?:${GROUP})) (?:and|${VERSUS}|from) ${REST}$`,
     ),
     'how much higher is $1 on $2',
   ],

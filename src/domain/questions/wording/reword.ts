@@ -7,6 +7,7 @@ import { MEAL_REWORDINGS } from './reword-meals.ts';
 import { ORDER_REWORDINGS, STATISTIC } from './reword-order.ts';
 import { REQUEST_REWORDINGS } from './reword-requests.ts';
 import { DAY_REWORDINGS, withOrdinals } from './reword-days.ts';
+import { STATE_REWORDINGS } from './reword-states.ts';
 import { TAIL_REWORDINGS } from './reword-tails.ts';
 import { TIME_REWORDINGS } from './reword-times.ts';
 import { REST_REWORDINGS } from './reword-rest.ts';
@@ -25,7 +26,7 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
     '$2 $1',
   ],
   [/\b(hrv|heart rate variability|resting heart rate|rhr|stress score|weight) readings?\b/, '$1'],
-  [/\bweekend (?=(?:vs|versus|against|and|or|compared) )/, 'weekends '],
+  [/\bweekend (?=(?:vs|versus|than|against|and|or|compared) )/, 'weekends '],
   [/\b(vs|versus|against|than|compared to|compared with) weekend\b/, '$1 weekends'],
   [/\b(?:skip|skipped|miss|missed) (?=(?:breakfast|lunch|dinner)\b)/, 'eat no '],
   [/\b(?:my |the )?(\w+) (?:goal|target) of ([\d.]+) (\w+)\b/, 'at least $2 $3 $1'],
@@ -229,6 +230,7 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
 /** The same question in words that the grammar reads. */
 export const reworded = (text: string): string =>
   [
+    ...STATE_REWORDINGS,
     ...TAIL_REWORDINGS,
     ...ASIDE_REWORDINGS,
     ...END_REWORDINGS,
