@@ -1,7 +1,14 @@
 import type { DayRange } from '#domain/time/day-range.ts';
 import { and, between, eq, isNull } from 'drizzle-orm';
 import type { NutrientKey } from '#domain/foods/nutrients.ts';
-import { MIN_COVERAGE } from '#domain/meals/nutrients/nutrient-need.ts';
+import {
+  limitOf,
+  MIN_COVERAGE,
+  needOf,
+  type DayTargets,
+  type NutrientNeed,
+} from '#domain/meals/nutrients/nutrient-need.ts';
+import type { Eater } from '#domain/supplements/recommended-intakes.ts';
 import { asAverage } from '#server/db/average-member.ts';
 import type { Db } from '#server/db/database.ts';
 import { mealItems, meals } from './tables.ts';
@@ -55,4 +62,34 @@ export function isCovered(key: NutrientKey, amounts: ReadonlyMap<string, readonl
   const energyOf = (nutrient: string): number =>
     (amounts.get(nutrient) ?? []).reduce((sum, each) => sum + each.energyKcal, 0);
   return energyOf(key) >= MIN_COVERAGE * energyOf('energyKcal');
+}
+
+export interface ComparedAverage {
+  readonly need: NutrientNeed | null;
+  /** Share of the need; null if too few foods list the nutrient. */
+  readonly percent: number | null;
+  /** Null if there is none, or if too few foods list the nutrient to say that the average is below it. */
+  readonly limit: number | null;
+  readonly isOver: boolean;
+}
+
+/**
+ * Compares the average a day of a nutrient with its need and limit.
+ * @param amounts by nutrient, of the same days
+ */
+export function compareAverage(
+  { key, value }: { readonly key: NutrientKey; readonly value: number },
+  amounts: ReadonlyMap<string, readonly FoodAmount[]>,
+  { eater, targets }: { readonly eater: Eater; readonly targets: DayTargets | undefined },
+): ComparedAverage {
+  const need = needOf(key, eater, targets) ?? null;
+  const limit = limitOf(key, eater, targets)?.amount ?? null;
+  const isKnown = isCovered(key, amounts);
+  const isOver = limit !== null && value > limit;
+  return {
+    need,
+    percent: need && need.amount > 0 && isKnown ? (100 * value) / need.amount : null,
+    limit: isKnown || isOver ? limit : null,
+    isOver,
+  };
 }

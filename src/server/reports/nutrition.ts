@@ -1,7 +1,7 @@
 import type { DayRange } from '#domain/time/day-range.ts';
 import type { Report } from '#contract/reports/reports.ts';
 import { NUTRIENT_KEYS, type NutrientKey } from '#domain/foods/nutrients.ts';
-import { limitOf, needOf, type DayTargets } from '#domain/meals/nutrients/nutrient-need.ts';
+import type { DayTargets } from '#domain/meals/nutrients/nutrient-need.ts';
 import type { DietQuality } from '#domain/diet-quality/diet-quality.ts';
 import type { RecordSource } from '#domain/query/record-source.ts';
 import { mealTiming } from '#domain/reports/meal-timing.ts';
@@ -10,7 +10,7 @@ import type { Eater } from '#domain/supplements/recommended-intakes.ts';
 import { addDays, daysBetween } from '#domain/time/local-date.ts';
 import { dietQualityOf, type DietReads } from '#server/diet-quality/queries.ts';
 import type { Member } from '#server/member/queries.ts';
-import { foodAmounts, isCovered, type FoodAmount } from '#server/meals/eaten-queries.ts';
+import { compareAverage, foodAmounts, type FoodAmount } from '#server/meals/eaten-queries.ts';
 
 type Nutrition = NonNullable<Report['nutrition']>;
 
@@ -26,22 +26,17 @@ function needRow(
   key: NutrientKey,
   figure: ReportFigure | undefined,
   amounts: ReadonlyMap<string, readonly FoodAmount[]>,
-  { eater, targets }: { readonly eater: Eater; readonly targets: DayTargets },
+  reader: { readonly eater: Eater; readonly targets: DayTargets },
 ): Nutrition['needs'] {
   if (!figure?.now) return [];
   const { value, days } = figure.now;
-  const need = needOf(key, eater, targets);
-  const limit = limitOf(key, eater, targets)?.amount ?? null;
   const [top] = (amounts.get(key) ?? []).toSorted((one, other) => other.amount - one.amount);
   return [
     {
       nutrient: key,
       average: value,
       days,
-      need: need ?? null,
-      percent: need && need.amount > 0 && isCovered(key, amounts) ? (100 * value) / need.amount : null,
-      limit,
-      isOver: limit !== null && value > limit,
+      ...compareAverage({ key, value }, amounts, reader),
       topSource: top && top.amount > 0 ? top.food : null,
     },
   ];

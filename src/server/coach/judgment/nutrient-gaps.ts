@@ -2,7 +2,6 @@ import { figureOf } from '#domain/coach/build-figure.ts';
 import { windowWords } from '#domain/coach/phrases.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
 import { NUTRIENT_KEYS } from '#domain/foods/nutrients.ts';
-import { limitOf, needOf } from '#domain/meals/nutrients/nutrient-need.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { Query, Window } from '#domain/query/query.ts';
@@ -10,7 +9,7 @@ import { isShort, rankedLimits, rankedNeeds } from '#domain/reports/nutrition-wo
 import type { CoachAsker } from '#server/coach/answer.ts';
 import { recordsFor } from '#server/coach/record-queries.ts';
 import { planTargetsOf } from '#server/goals/queries.ts';
-import { isCovered } from '#server/meals/eaten-queries.ts';
+import { compareAverage } from '#server/meals/eaten-queries.ts';
 import { memberOn } from '#server/member/queries.ts';
 import { amountsIn, intakeName } from './judge-intake.ts';
 
@@ -37,15 +36,10 @@ export async function shortNutrientsReply(asker: CoachAsker, window: Window): Pr
   const needs = queries.flatMap(({ key, query }) => {
     const answer = evaluate(query, source);
     if (answer.value === null) return [];
-    const need = needOf(key, eater, targets) ?? null;
-    const limit = limitOf(key, eater, targets)?.amount ?? null;
     return {
       nutrient: key,
       average: answer.value,
-      need,
-      percent: need && need.amount > 0 && isCovered(key, amounts) ? (100 * answer.value) / need.amount : null,
-      limit,
-      isOver: limit !== null && answer.value > limit,
+      ...compareAverage({ key, value: answer.value }, amounts, { eater, targets }),
       query,
       answer,
     };
