@@ -8,7 +8,7 @@ import { spanOf } from '#domain/query/windows.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { glucoseReadings } from '#server/glucose/tables.ts';
 import { meals } from '#server/meals/tables.ts';
-import { localSecond, localTime, ofSpan, type EntryQuery } from './entry-rows.ts';
+import { localTime, ofSpan, type EntryQuery } from './entry-rows.ts';
 import { nearSpan } from './glucose-rows.ts';
 import type { Asker } from './record-queries.ts';
 
@@ -24,11 +24,12 @@ const isAtTime = ([from, to]: readonly [number, number]): SQL =>
 
 /** Readings soon after a meal. The times are one value, because a search in it is faster than a join with each meal. */
 function isAfter(kind: string, { span: { from, to }, ...own }: EntryQuery): SQL {
-  const start = localSecond(meals.eatenAt, meals.timeZone);
+  const start = sql`date_trunc('second', ${meals.eatenAt})`;
   // A meal late on the day before may be recent enough.
   const near = { ...own, span: { from: from === null ? null : addDays(from, -1), to } };
-  return sql`${localSecond(measuredAt, timeZone)} <@ (
-    select range_agg(tsrange(${start}, ${start} + make_interval(mins => ${AFTER_MEAL_MINUTES}), '[]'))
+  // Through the last second, as readings may have fractions of one.
+  return sql`${measuredAt} <@ (
+    select range_agg(tstzrange(${start}, ${start} + make_interval(mins => ${AFTER_MEAL_MINUTES}, secs => 1)))
     from ${meals} where ${and(ofSpan(meals, near), kind === 'any' ? undefined : sql`${meals.kind} = ${kind}`)})`;
 }
 
@@ -61,17 +62,14 @@ async function tallyOf({ db, userId, today }: Asker, query: Query): Promise<Tall
   const order = isExtreme
     ? [aggregate === 'max' ? desc(glucoseMgdl) : glucoseMgdl, measuredAt]
     : [desc(measuredAt)];
-  const [counts, shown] = await Promise.all([
+  const [counts, [first], shown] = await Promise.all([
     db
-      .select({
-        value: glucoseMgdl,
-        count: sql<number>`count(*)::int`,
-        first: sql<string>`min(${localDate})::text`,
-      })
+      .select({ value: glucoseMgdl, count: sql<number>`count(*)::int` })
       .from(glucoseReadings)
       .where(selected)
       .groupBy(glucoseMgdl)
       .orderBy(glucoseMgdl),
+    db.select({ date: localDate }).from(glucoseReadings).where(selected).orderBy(measuredAt).limit(1),
     db
       .select({ date: localDate, at: sql<string>`${localTime(measuredAt, timeZone)}`, value: glucoseMgdl })
       .from(glucoseReadings)
@@ -81,10 +79,7 @@ async function tallyOf({ db, userId, today }: Asker, query: Query): Promise<Tall
   ]);
   return {
     counts: counts.map(({ value, count }) => [value, count]),
-    first: counts.reduce<string | null>(
-      (day, { first }) => (day === null || first < day ? first : day),
-      null,
-    ),
+    first: first?.date ?? null,
     // An answer's rows are in chronological order unless they are ranked.
     shown: isExtreme ? shown : shown.toReversed(),
   };

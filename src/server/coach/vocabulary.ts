@@ -1,10 +1,11 @@
-import { and, count, eq, isNull, max, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, max } from 'drizzle-orm';
 import { METRICS } from '#domain/metrics/catalog.ts';
 import { WORKOUT_KINDS } from '#domain/movement/workout-types.ts';
 import { recordSource, type Entry, type RecordSource } from '#domain/query/record-source.ts';
 import { buildLexicon, type Lexicon } from '#domain/questions/lexicon.ts';
 import { bloodPanels } from '#server/blood/tables.ts';
-import { mealItems, meals } from '#server/meals/tables.ts';
+import { meals } from '#server/meals/tables.ts';
+import { foodNames } from './food-rows.ts';
 import { targetFigures, type Asker } from './record-queries.ts';
 
 /** Words for a member's records, to understand questions. */
@@ -106,15 +107,6 @@ async function panelDatesOf({ db, userId }: Asker): Promise<readonly string[]> {
   return rows.map(({ date }) => date);
 }
 
-async function foodNames({ db, userId }: Asker): Promise<readonly string[]> {
-  const rows = await db
-    .selectDistinct({ name: mealItems.foodName })
-    .from(mealItems)
-    .where(eq(mealItems.userId, userId))
-    .orderBy(sql`1`);
-  return rows.map(({ name }) => name);
-}
-
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((name, at) => name === other[at]);
 
@@ -132,7 +124,7 @@ export async function vocabularyOf(asker: Asker): Promise<Vocabulary> {
     kept.set(userId, before);
     return { source: sampleSource(today, before.samples, targets, panelDates), lexicon: before.lexicon };
   }
-  const foods = await foodNames(asker);
+  const foods = await foodNames(asker.db, userId);
   // The words mean the same before the first meal.
   const names = foods.length > 0 ? foods : [null];
   const samples = names.map((name) => sample(null, name, FOOD_FIELDS));

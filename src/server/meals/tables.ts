@@ -89,6 +89,8 @@ export const mealItems = pgTable(
     ),
     index('meal_items_user_id_meal_id').on(table.userId, table.mealId),
     index('meal_items_user_id_food_id').on(table.userId, table.foodId),
+    // Finds the names of all foods a member ate, and each one's items.
+    index('meal_items_user_id_food_name').on(table.userId, table.foodName),
   ],
 );
 

@@ -1,0 +1,1 @@
+CREATE INDEX "meal_items_user_id_food_name" ON "meal_items" USING btree ("user_id","food_name");
