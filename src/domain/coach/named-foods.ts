@@ -15,9 +15,13 @@ const stemOf = (words: readonly string[]): string | undefined =>
     .toSorted((one, other) => other.length - one.length)[0];
 
 /** The food that a query is about, if it looks at no other record; undefined otherwise. */
-function foodOf({ metric, where, versus, pair, at, when, any, aggregate }: Query): string | undefined {
+function foodOf(query: Query): string | undefined {
+  const { metric, where, versus, pair, at, when, any, aggregate, per, threshold } = query;
   const of = findMetric(metric);
-  const isAlone = !versus && !pair && !at && !when && !any && aggregate !== 'part';
+  // "Bananas a week": a day with other foods only is one of 0.
+  const isOfEachDay =
+    of?.field === null && !threshold && aggregate !== 'count' && /^(?:day|week|month)$/.test(per ?? '');
+  const isAlone = !versus && !pair && !at && !when && !any && aggregate !== 'part' && !isOfEachDay;
   return isAlone && of?.list === 'foods' && !of.derived && where?.afterMeal === undefined
     ? where?.food
     : undefined;

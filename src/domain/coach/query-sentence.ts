@@ -62,11 +62,12 @@ export function comparedWords(query: Query, metric: Metric, count: number): stri
   return `your ${name} ${isPlural(name) ? 'were' : 'was'} [[f2]]`;
 }
 
-/** "You logged [[f1]] runs in January." */
+/** "You logged [[f1]] runs in January", "You had fruit [[f1]] times a week on average". */
 function tallySentence({ query, answer, context, metric }: Facts, one: string): string {
   const { where, ...rest } = query;
   const at = selectionWords(rest, { metric, ...context });
-  const when = at === '' ? '' : ` ${at}`;
+  const each = query.aggregate === 'mean' ? ` a ${query.per} on average` : '';
+  const when = `${each}${at === '' ? '' : ` ${at}`}`;
   const count = answer.value ?? 0;
   if (where?.food) return `You had ${where.food} [[f1]] ${plural(count, 'time')}${when}.`;
   return `You logged [[f1]] ${kindsOf(where, count) || plural(count, one)}${when}.`;
@@ -137,18 +138,19 @@ function endSentence({ query, metric, answer, context, name, was, at }: Facts): 
 
 function changeSentence({ query, answer, metric, context, name, at }: Facts): string {
   const change = answer.value ?? 0;
+  const rate = query.slopePer ?? 'week';
   const shown = showNumber(change, answer.unit, {
     decimals: metric.decimals,
     units: context.units,
     isDifference: true,
   });
   if (query.aggregate === 'slope' && /^−?0$/.test(shown.number))
-    return `Your ${name} ${isPlural(name) ? 'are' : 'is'} steady${at}: the trend is [[f1]] a week.`;
+    return `Your ${name} ${isPlural(name) ? 'are' : 'is'} steady${at}: the trend is [[f1]] a ${rate}.`;
   if (change === 0) return `Your ${name} didn’t change${at}.`;
   const isFall = change < 0;
   if (query.aggregate === 'change') return `Your ${name} went ${isFall ? 'down' : 'up'} by [[f1]]${at}.`;
-  if (at !== '') return `Your ${name} ${isFall ? 'fell' : 'rose'} by [[f1]] a week${at}.`;
-  return `Your ${name} ${isPlural(name) ? 'are' : 'is'} ${isFall ? 'falling' : 'rising'} by [[f1]] a week.`;
+  if (at !== '') return `Your ${name} ${isFall ? 'fell' : 'rose'} by [[f1]] a ${rate}${at}.`;
+  return `Your ${name} ${isPlural(name) ? 'are' : 'is'} ${isFall ? 'falling' : 'rising'} by [[f1]] a ${rate}.`;
 }
 
 /** "Your average sleep last week was [[f1]]." */
@@ -196,7 +198,9 @@ export function sentenceOf(query: Query, metric: Metric, answer: Answer, context
       ? `Your ${name} is [[f1]].`
       : `Your ${name}${at} ${was} [[f1]].`;
   const tally = TALLIES[metric.key];
-  if (tally && !query.threshold && (query.aggregate === 'sum' || query.aggregate === 'count'))
+  const isRate =
+    query.aggregate === 'mean' && (query.per === 'day' || query.per === 'week' || query.per === 'month');
+  if (tally && !query.threshold && (query.aggregate === 'sum' || query.aggregate === 'count' || isRate))
     return tallySentence(facts, tally);
   const special = specialSentence(query, metric, answer, context);
   if (special !== undefined) return special;

@@ -8,7 +8,7 @@ import { paired, unitOfPair } from './pairs.ts';
 import type { Answer, AnswerRow, Query } from './query.ts';
 import { targetOn, type RecordSource } from './record-source.ts';
 import { againstTarget, asPercent, noAnswer } from './relative.ts';
-import { metDays, periodOf, selectedValues, valueTest } from './select.ts';
+import { averageWeek, metDays, periodOf, selectedValues, valueTest } from './select.ts';
 import type { Value } from './values.ts';
 import { spanOf } from './windows.ts';
 
@@ -25,6 +25,9 @@ function partOf(
   const total = aggregated('sum', selectedValues(whole, metric, source));
   return total === undefined || total === 0 ? undefined : (100 * (aggregated('sum', values) ?? 0)) / total;
 }
+
+/** Length in weeks. */
+const WEEKS = { day: 1 / 7, month: 365.25 / 12 / 7 } as const;
 
 /** Statistic that a query asks for, of the values it selects; undefined if there are too few. */
 export function figureOf(
@@ -45,11 +48,12 @@ export function figureOf(
     const last = values.at(-1);
     return last && daysBetween(last.date, source.today);
   }
-  return aggregated(aggregate, values, {
+  const figure = aggregated(aggregate, values, {
     ...(isMet ? { isMet } : {}),
     ...(percentile === undefined ? {} : { percentile }),
     ...(nth === undefined ? {} : { nth }),
   });
+  return figure === undefined || query.slopePer === undefined ? figure : figure * WEEKS[query.slopePer];
 }
 
 /** Records behind values. */
@@ -184,7 +188,9 @@ function oneSide(query: Query, metric: Metric, source: RecordSource): Answer {
     ? both.figure
     : query.rank
       ? rows[0]?.value
-      : (figureOf(query, metric, source, values) ?? (isKnownZero ? 0 : undefined));
+      : (averageWeek(query, metric, source) ??
+        figureOf(query, metric, source, values) ??
+        (isKnownZero ? 0 : undefined));
   if (value === undefined) return noAnswer(unit, values.length === 0 ? 'no data' : 'too few days');
   const isDays = both !== undefined || ['day', 'week', 'month'].includes(periodOf(query, metric));
   const { from, to } = spanOf(query.window, source.today);

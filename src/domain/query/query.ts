@@ -107,6 +107,8 @@ export interface Query extends Selection {
   readonly threshold?: Comparison;
   /** For `percentile`: from 0 to 100. */
   readonly percentile?: number;
+  /** For `slope`: the time it's given for, if not a week. */
+  readonly slopePer?: 'day' | 'month';
   readonly group?: (typeof GROUPS)[number];
   readonly rank?: { readonly order: 'highest' | 'lowest'; readonly limit: number };
   /** For `min`, `max` and rankings: 2 is the second. */

@@ -1,7 +1,7 @@
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
 import { meanOf } from '#domain/numbers/statistics.ts';
-import { addDays, mondayOf, weekdayOf } from '#domain/time/local-date.ts';
+import { addDays, daysBetween, mondayOf, weekdayOf } from '#domain/time/local-date.ts';
 import { meets, type ValueTest } from './aggregate.ts';
 import { derivedDays } from './derived-values.ts';
 import type { Comparison, DayCondition, Query } from './query.ts';
@@ -18,6 +18,9 @@ export type Period = NonNullable<Query['per']>;
 export const periodOf = ({ per }: Query, metric: Metric): Period =>
   per ?? (metric.kind === 'daily' ? 'day' : 'record');
 
+const isOneDay = (window: Query['window']): boolean =>
+  window.kind === 'day' || (window.kind === 'dates' && window.from !== null && window.from === window.to);
+
 /** Whether partial diary days would distort the answer. A single meal or food, a total and a count of records don't depend on the rest of the day. */
 export function needsCompleteDays(query: Query, metric: Metric): boolean {
   // A share compares a food with whole days.
@@ -28,6 +31,8 @@ export function needsCompleteDays(query: Query, metric: Metric): boolean {
   if (query.per === 'meal' && query.where?.kinds) return false;
   // What is left today depends on what has been eaten so far.
   if (query.target !== undefined && query.window.kind === 'day') return false;
+  // "Calories on Dec 31": what was logged, which no other day's gap distorts.
+  if (query.aggregate === 'mean' && isOneDay(query.window)) return false;
   const isDay = periodOf(query, metric) === 'day';
   switch (query.aggregate) {
     case 'sum':
@@ -194,8 +199,8 @@ function ofNewest(
   return values.filter(({ entry }) => entry !== null && picked.has(entry));
 }
 
-/** Values for a query, in chronological order. */
-export function selectedValues(query: Query, metric: Metric, source: RecordSource): readonly Value[] {
+/** Values for a query, of days if it is about weeks or months. */
+function valuesBehind(query: Query, metric: Metric, source: RecordSource): readonly Value[] {
   const span = spanOf(query.window, source.today);
   const period = periodOf(query, metric);
   const isEligible = eligibility(query, metric, source, span);
@@ -219,17 +224,46 @@ export function selectedValues(query: Query, metric: Metric, source: RecordSourc
       ? eaten
       : withFasted(eaten, metric, source, span, query.where).filter(({ date }) => isEligible(date));
   const isCount = metric.field === null && (query.threshold !== undefined || query.aggregate !== 'count');
-  const only = isOfLevels(metric, query.where) ? 'glucose' : undefined;
+  // A day without any food isn't one of 0 snacks: nothing was logged.
+  const isOfFood = metric.list === 'foods' && query.threshold === undefined;
+  const only = isOfLevels(metric, query.where) ? 'glucose' : isOfFood ? 'foods' : undefined;
   const filled = isCount ? withZeros(days, trackedDays(source, span, only).filter(isEligible)) : days;
   const picked = atExtreme(query, source, metric, filled);
   if (period === 'day') return newest(query.only, picked);
   // A week without a run counts as one of 0 minutes.
   const isOfWorkouts =
     metric.list === 'workouts' && metric.perDay === 'sum' && !query.at && picked.length > 0;
-  const whole = isOfWorkouts ? withZeros(picked, trackedDays(source, span).filter(isEligible)) : picked;
+  return isOfWorkouts ? withZeros(picked, trackedDays(source, span).filter(isEligible)) : picked;
+}
+
+/** Values for a query, in chronological order. */
+export function selectedValues(query: Query, metric: Metric, source: RecordSource): readonly Value[] {
+  const period = periodOf(query, metric);
+  const whole = valuesBehind(query, metric, source);
+  if (period !== 'week' && period !== 'month') return whole;
   return [...Map.groupBy(whole, ({ date }) => startOf(date, period))].flatMap(([date, values]) => {
     const numbers = values.map(({ value }) => value);
     const value = metric.perDay === 'sum' ? numbers.reduce((sum, each) => sum + each, 0) : meanOf(numbers);
     return value === undefined ? [] : [{ date, entry: null, value }];
   });
+}
+
+const DAYS_PER_WEEK = 7;
+
+/**
+ * Average a week, of all days of the window, or of those with a value if the others may lack one: a week that has just begun would lower
+ * the average of calendar weeks.
+ */
+export function averageWeek(query: Query, metric: Metric, source: RecordSource): number | undefined {
+  const { when, any, rank, only, at, weekdays } = query;
+  const isOfWeeks = query.aggregate === 'mean' && query.per === 'week' && metric.perDay === 'sum';
+  if (!isOfWeeks || (when ?? any ?? rank ?? only ?? at)) return undefined;
+  const values = valuesBehind(query, metric, source);
+  const span = spanOf(query.window, source.today);
+  const first = span.from ?? trackedDays(source, span).toSorted()[0];
+  const isZeroElse = metric.field === null || metric.list === 'workouts';
+  if (values.length === 0 || first === undefined) return undefined;
+  const days = isZeroElse && !weekdays ? daysBetween(first, span.to ?? source.today) + 1 : values.length;
+  const sum = values.reduce((total, { value }) => total + value, 0);
+  return (sum / days) * (weekdays?.length ?? DAYS_PER_WEEK);
 }

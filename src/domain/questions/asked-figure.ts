@@ -145,11 +145,17 @@ function sumOf(words: Words, spoken: readonly Lexeme[]): Aggregate | undefined {
   return isSummed ? undefined : 'mean';
 }
 
+/** The time that a rate is asked for: "how much weight do I lose per month". A "daily" intake may trend per week. */
+export function ratePeriod({ all }: Words): 'day' | 'week' | 'month' | undefined {
+  const said = all.flatMap(({ tag, value, words }) => (tag === 'per' && words !== 'daily' ? [value] : []));
+  return (['week', 'month', 'day'] as const).find((period) => said.includes(period));
+}
+
 /** "How much does my weight change per week" asks for a rate, not for the change so far. */
 function changeOf(words: Words, metric: Metric): Aggregate | undefined {
-  const period = words.all.find(({ tag }) => tag === 'per')?.value;
+  const period = ratePeriod(words);
   if (period !== 'week' && period !== 'month') return 'change';
-  return period === 'week' && metric.field !== null && metric.list !== 'blood' ? 'slope' : undefined;
+  return metric.field !== null && metric.list !== 'blood' ? 'slope' : undefined;
 }
 
 /** Words for an average that may mean any kind of it. */
@@ -205,10 +211,15 @@ export function aggregateOf(
   }
 }
 
+const EACH_DAY = /^(?:per|a|each|every) day$|^daily$/;
+
 /** Default figure without a named average or total. */
 function undefinedAggregate(words: Words, metric: Metric): Aggregate | undefined {
   const [period] = words.all.flatMap(({ tag, value }) => (tag === 'per' ? [value] : []));
   if (period === 'week' || period === 'month') return 'mean';
+  // "How many snacks per day".
+  if (metric.field === null && words.all.some(({ tag, words: per }) => tag === 'per' && EACH_DAY.test(per)))
+    return 'mean';
   if (words.has('howoften') && metric.field !== null) return metric.list === 'blood' ? 'count' : undefined;
   if (words.has('howoften') || (words.has('count') && metric.field === null)) return 'sum';
   const isOneOf = words.has('last') || words.has('first');

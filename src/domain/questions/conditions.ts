@@ -4,7 +4,7 @@ import type { RecordSource } from '#domain/query/record-source.ts';
 import { extreme } from './asked-figure.ts';
 import { chooseMetric, metricComparison, type Hints } from './choose-metric.ts';
 import type { SpokenComparison } from './comparisons.ts';
-import { exists, existsReading } from './existence.ts';
+import { countedReadings, exists, existsReading } from './existence.ts';
 import type { Lexeme } from './lexicon.ts';
 import { filterOf, measured, metricWord, ofTag } from './named-parts.ts';
 import type { Tag } from './grammar-words.ts';
@@ -166,7 +166,7 @@ function oneCondition(
       : undefined;
   }
   if (typeof spoken?.value === 'number' && isOfReadings(part) && !has('aggregate'))
-    return existsReading(spoken, has('not'), reader);
+    return (!has('not') && countedReadings(part, spoken)) || existsReading(spoken, has('not'), reader);
   const ofOne = spoken && !word && !has('not') ? ofOneRecord(part, where, spoken, reader) : undefined;
   if (ofOne) return ofOne;
   if (spoken) return compared(part, { word, where, spoken, before, hints }, reader);

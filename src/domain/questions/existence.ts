@@ -3,6 +3,7 @@ import type { Comparison, DayCondition, RecordFilter } from '#domain/query/query
 import { chooseMetric, metricComparison } from './choose-metric.ts';
 import type { SpokenComparison } from './comparisons.ts';
 import type { Reader } from './conditions.ts';
+import type { Lexeme } from './lexicon.ts';
 import { opposite } from './opposite.ts';
 
 /** Existence of records on a day. */
@@ -15,6 +16,17 @@ export const exists = (metric: string, where: RecordFilter | undefined, isNot: b
 /** Whether one reading makes it a day of them: a high or a low. "Was under 140" may also mean all readings. */
 const isOfOne = ({ op, value }: Comparison): boolean =>
   op === '>' || op === '>=' || ((op === '<' || op === '<=') && Number(value) <= BAND_LIMITS_MGDL.low);
+
+/** "At least 40 readings": so many, unless the number is a level of glucose. */
+export function countedReadings(part: readonly Lexeme[], spoken: SpokenComparison): DayCondition | undefined {
+  const { op, value, to, unit } = spoken;
+  const after = part.slice(part.findIndex(({ tag }) => tag === 'comparison') + 1);
+  const next = after.find(({ tag }) => tag !== 'filler');
+  const isNoun = next?.tag === 'metric' && /\breading$/.test(next.words) && unit === undefined;
+  if (!isNoun || typeof value !== 'number' || Math.max(value, to ?? value) >= BAND_LIMITS_MGDL.low)
+    return undefined;
+  return { metric: 'glucoseReadings', comparison: { op, value, ...(to === undefined ? {} : { to }) } };
+}
 
 /** "Days my glucose was over 180": at least one reading. "Stayed under 140": none that isn't. */
 export function existsReading(

@@ -8,6 +8,7 @@ import {
   impliedKeys,
   isMeanOfExtremes,
   OF_EXTREME,
+  ratePeriod,
   superlativeMetric,
 } from './asked-figure.ts';
 import { chooseMetric, type Hints } from './choose-metric.ts';
@@ -134,6 +135,7 @@ function keysOf(
   word: Lexeme | undefined,
   superlative: string | undefined,
   unit: string | undefined,
+  superlativeWords: string,
 ): readonly string[] | undefined {
   const spoken =
     superlative === undefined
@@ -145,7 +147,11 @@ function keysOf(
       ? ['workoutMinutes']
       : impliedKeys(new Words([...words.all, ...spoken]), superlative, unit);
   const isOften = words.has('howoften');
+  // "Which day had the most glucose readings": their number, not the highest.
+  const isMostOf =
+    word?.tag === 'metric' && words.has('whichday') && /^(?:most|fewest|least)$/.test(superlativeWords);
   const isTallied =
+    isMostOf ||
     (words.has('count') && unit === undefined) ||
     isOften ||
     (words.has('whichday') && superlative === undefined);
@@ -165,6 +171,12 @@ const OF_AMOUNTS: ReadonlySet<Aggregate> = new Set([
   'min',
   'max',
 ]);
+
+/** Units of what has a length. */
+const TIMES: ReadonlySet<string> = new Set(['min', 'h', 'm']);
+
+const isMeanTime = ({ all }: Words): boolean =>
+  all.some(({ tag, words }, at) => tag === 'howlong' && words === 'time' && all[at - 1]?.tag === 'aggregate');
 
 /** "My heaviest dinner": the one with the most, not a weight. */
 const asMealSize = (superlative: Lexeme, words: Words): Lexeme => {
@@ -191,11 +203,13 @@ export function readValue(words: Words, conditions: Conditions, reader: Reader):
   const hints = hintsOf(words, unit, word !== undefined);
   if (superlative !== undefined) words.take('count', 'howmuch');
   const isTimed = !word && isTimedExtreme(words, superlative);
-  const keys = keysOf(words, word, isTimed ? 'timed' : superlative, unit);
+  const keys = keysOf(words, word, isTimed ? 'timed' : superlative, unit, superlatives[0]?.words ?? '');
   const metric = keys && chooseMetric(keys, hints, reader.source);
   // "How far am I from my goal": the goal alone doesn't answer it.
   const isDistanceToTarget = metric?.list === 'targets' && (words.has('howfar') || words.has('howlong'));
-  if (!metric || isDistanceToTarget || words.has('not')) return undefined;
+  // "The average time of dinner": a time of day, which its calories aren't.
+  const isOtherThanTime = isMeanTime(words) && !TIMES.has(metric?.unit ?? '');
+  if (!metric || isDistanceToTarget || isOtherThanTime || words.has('not')) return undefined;
   const isOfServing = words.all.some(({ tag, value }) => tag === 'per' && value === 'serving');
   if (isOfServing && (metric.list !== 'foods' || where.food === undefined || where.kinds)) return undefined;
   const fields: Fields = { metric: metric.key, aggregate: 'mean' };
@@ -223,6 +237,8 @@ export function readValue(words: Words, conditions: Conditions, reader: Reader):
   const isMeanPeak = isAfterMeal && isAveraged && fields.aggregate === 'max';
   if (isAfterMeal && isAveraged && superlative !== undefined && !isMeanPeak) return undefined;
   if (isMeanPeak) fields.aggregate = 'mean';
+  const rate = fields.aggregate === 'slope' ? ratePeriod(words) : undefined;
+  if (rate === 'day' || rate === 'month') fields.slopePer = rate;
   const per = isMeanPeak ? 'meal' : periodOf(words, metric, fields.aggregate, where);
   // "Which day had the lowest average glucose": the average of each day.
   const isOfDays = isAveraged && asked?.value === '' && metric.kind === 'event' && metric.perDay === 'mean';

@@ -144,9 +144,19 @@ function withoutAverageOfWorkouts(list: readonly Lexeme[]): readonly Lexeme[] {
   });
 }
 
+/** "The biggest weight drop" asks for one. */
+const isOfMoves = (list: readonly Lexeme[]): boolean =>
+  list.some(
+    ({ tag, words }) => tag === 'superlative' && /^(?:biggest|largest|greatest|smallest)$/.test(words),
+  ) &&
+  list.some(
+    ({ tag, words }) => tag === 'change' && /^(?:drop|loss|gain|increase|decrease|change)$/.test(words),
+  );
+
 /** "The lowest my HRV dropped to": doesn't ask for a change. */
 const withoutMoves = (list: readonly Lexeme[]): readonly Lexeme[] =>
-  has(list, 'superlative') || list.some(({ tag, value }) => tag === 'aggregate' && value === 'sum')
+  (has(list, 'superlative') && !isOfMoves(list)) ||
+  list.some(({ tag, value }) => tag === 'aggregate' && value === 'sum')
     ? list.map((each, at) =>
         each.tag === 'change' && list[beside(list, at, -1)]?.tag === 'metric'
           ? lexeme('filler', each.words)

@@ -119,7 +119,10 @@ describe('turns of phrase read like plain words', () => {
     expect(read('highest 7-day average of steps')).toBeUndefined();
     expect(read('How light am I sleeping?')).toBeUndefined();
     expect(read('How much does my weight change per week?')).toMatchObject({ aggregate: 'slope' });
-    expect(read('How much does my weight change a month?')).toBeUndefined();
+    expect(read('How much does my weight change a month?')).toMatchObject({
+      aggregate: 'slope',
+      slopePer: 'month',
+    });
   });
 
   test('keeping the statistic', () => {
