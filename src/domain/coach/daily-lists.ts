@@ -1,7 +1,7 @@
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
 import type { DayCondition, Query, RecordFilter } from '#domain/query/query.ts';
-import { periodOf } from '#domain/query/select.ts';
+import { periodOf } from '#domain/query/periods.ts';
 
 /** Lists with so many records that sums or averages of days are worth reading instead. */
 export type DailyList = 'foods' | 'drinks' | 'glucose';

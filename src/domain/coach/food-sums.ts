@@ -1,6 +1,6 @@
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Query } from '#domain/query/query.ts';
-import { periodOf } from '#domain/query/select.ts';
+import { periodOf } from '#domain/query/periods.ts';
 
 /** What may be said of a query whose foods are only added up by name. */
 const OF_SUMS: ReadonlySet<string> = new Set<keyof Query>([

@@ -175,10 +175,11 @@ function daysWords({ when = [], any = [] }: Selection, units: UnitSystem): strin
 /** @param isNamed whether the sentence already names the kind of meal */
 function filterWords(where: RecordFilter | undefined, isNamed: boolean): string {
   if (where === undefined) return '';
-  const { kinds, food, minutes, afterMeal } = where;
+  const { kinds, food, minutes, afterMeal, mealWith } = where;
   return [
     food === undefined || afterMeal !== undefined ? '' : `from ${food}`,
     kinds === undefined || isNamed ? '' : `at ${kinds.join(' or ').replaceAll('-', ' ')}`,
+    mealWith === undefined ? '' : `with ${mealWith}`,
     afterMeal === undefined || (isNamed && afterMeal === 'any')
       ? ''
       : `after ${afterMeal === 'any' ? (food ?? 'meals') : afterMeal}`,

@@ -4,7 +4,7 @@ import { AGGREGATE_WORDS } from '#domain/query/aggregate-words.ts';
 import { foodKind } from '#domain/query/food-kinds.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
 import { filtersOf } from '#domain/query/record-filter.ts';
-import { needsCompleteDays } from '#domain/query/select.ts';
+import { needsCompleteDays } from '#domain/query/periods.ts';
 import { capitalized, figureOf, type ReplyContext } from './build-figure.ts';
 import { selectionWords, shortDate } from './phrases.ts';
 import { comparedWords, sentenceOf } from './query-sentence.ts';

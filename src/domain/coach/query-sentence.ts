@@ -3,8 +3,7 @@ import { AGGREGATE_WORDS } from '#domain/query/aggregate-words.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
 import { capitalized, type ReplyContext } from './build-figure.ts';
 import { comparisonWords, conditionWords, existenceWords, selectionWords, shortDate } from './phrases.ts';
-import { showNumber } from './format-number.ts';
-import { ordinal, partSentence, specialSentence } from './special-sentences.ts';
+import { changeSentence, ordinal, partSentence, specialSentence, type Facts } from './special-sentences.ts';
 import { spokenSentence } from './spoken-sentences.ts';
 import {
   extremeWord,
@@ -38,19 +37,6 @@ export const askedOf = (query: Query): Query =>
 
 const onDay = (date: string, today: string): string =>
   date === today ? 'today' : `on ${shortDate(date, today)}`;
-
-interface Facts {
-  readonly query: Query;
-  readonly metric: Metric;
-  readonly answer: Answer;
-  readonly context: ReplyContext;
-  /** "resting heart rate". */
-  readonly name: string;
-  /** "was" or "were". */
-  readonly was: string;
-  /** " on weekends last month"; empty for all days. */
-  readonly at: string;
-}
 
 /** Clause of a comparison: "your average sleep was [[f2]]", "you logged [[f2]] runs". */
 export function comparedWords(query: Query, metric: Metric, count: number): string {
@@ -134,23 +120,6 @@ function endSentence({ query, metric, answer, context, name, was, at }: Facts): 
   const is = query.window.kind === 'all' ? (was === 'were' ? 'are' : 'is') : was;
   const from = row?.date && query.window.kind !== 'day' ? `, from ${shortDate(row.date, context.today)}` : '';
   return `Your latest ${name}${at} ${is} [[f1]]${from}.`;
-}
-
-function changeSentence({ query, answer, metric, context, name, at }: Facts): string {
-  const change = answer.value ?? 0;
-  const rate = query.slopePer ?? 'week';
-  const shown = showNumber(change, answer.unit, {
-    decimals: metric.decimals,
-    units: context.units,
-    isDifference: true,
-  });
-  if (query.aggregate === 'slope' && /^−?0$/.test(shown.number))
-    return `Your ${name} ${isPlural(name) ? 'are' : 'is'} steady${at}: the trend is [[f1]] a ${rate}.`;
-  if (change === 0) return `Your ${name} didn’t change${at}.`;
-  const isFall = change < 0;
-  if (query.aggregate === 'change') return `Your ${name} went ${isFall ? 'down' : 'up'} by [[f1]]${at}.`;
-  if (at !== '') return `Your ${name} ${isFall ? 'fell' : 'rose'} by [[f1]] a ${rate}${at}.`;
-  return `Your ${name} ${isPlural(name) ? 'are' : 'is'} ${isFall ? 'falling' : 'rising'} by [[f1]] a ${rate}.`;
 }
 
 /** "Your average sleep last week was [[f1]]." */

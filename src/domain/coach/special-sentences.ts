@@ -3,6 +3,7 @@ import type { Metric } from '#domain/metrics/metric.ts';
 import { AGGREGATE_WORDS } from '#domain/query/aggregate-words.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
 import type { ReplyContext } from './build-figure.ts';
+import { showNumber } from './format-number.ts';
 import { conditionWords, selectionWords } from './phrases.ts';
 import { extremeWord, isPlural, kindsOf, measureOf, nameOf, plural } from './record-words.ts';
 
@@ -103,7 +104,7 @@ export function specialSentence(
 export function partSentence(query: Query, metric: Metric, context: ReplyContext): string {
   const { where, weekdays, ...rest } = query;
   const name = measureOf(metric, query);
-  if (!where?.kinds && where?.food === undefined) {
+  if (!where?.kinds && (where?.food ?? where?.mealWith) === undefined) {
     const days = selectionWords(
       { window: { kind: 'all' }, ...(weekdays && { weekdays }), ...(where && { where }) },
       { metric, ...context },
@@ -113,6 +114,41 @@ export function partSentence(query: Query, metric: Metric, context: ReplyContext
   }
   const when = selectionWords({ ...rest, ...(weekdays && { weekdays }) }, { metric, ...context });
   const at = when === '' ? '' : ` ${when}`;
+  const meals = kindsOf(where, 2) || 'meals';
+  const source =
+    where?.mealWith === undefined ? (where?.food ?? kindsOf(where, 2)) : `${meals} with ${where.mealWith}`;
   if (name === 'workouts') return `[[f1]] of your workouts${at} were ${kindsOf(where, 2)}.`;
-  return `[[f1]] of your ${metric.key === 'workoutMinutes' ? 'workout time' : name}${at} came from ${where?.food ?? kindsOf(where, 2)}.`;
+  return `[[f1]] of your ${metric.key === 'workoutMinutes' ? 'workout time' : name}${at} came from ${source}.`;
+}
+
+/** What a sentence is made of. */
+export interface Facts {
+  readonly query: Query;
+  readonly metric: Metric;
+  readonly answer: Answer;
+  readonly context: ReplyContext;
+  /** "resting heart rate". */
+  readonly name: string;
+  /** "was" or "were". */
+  readonly was: string;
+  /** " on weekends last month"; empty for all days. */
+  readonly at: string;
+}
+
+/** "Your weight fell by [[f1]] a week in January." */
+export function changeSentence({ query, answer, metric, context, name, at }: Facts): string {
+  const change = answer.value ?? 0;
+  const rate = query.slopePer ?? 'week';
+  const shown = showNumber(change, answer.unit, {
+    decimals: metric.decimals,
+    units: context.units,
+    isDifference: true,
+  });
+  if (query.aggregate === 'slope' && /^−?0$/.test(shown.number))
+    return `Your ${name} ${isPlural(name) ? 'are' : 'is'} steady${at}: the trend is [[f1]] a ${rate}.`;
+  if (change === 0) return `Your ${name} didn’t change${at}.`;
+  const isFall = change < 0;
+  if (query.aggregate === 'change') return `Your ${name} went ${isFall ? 'down' : 'up'} by [[f1]]${at}.`;
+  if (at !== '') return `Your ${name} ${isFall ? 'fell' : 'rose'} by [[f1]] a ${rate}${at}.`;
+  return `Your ${name} ${isPlural(name) ? 'are' : 'is'} ${isFall ? 'falling' : 'rising'} by [[f1]] a ${rate}.`;
 }

@@ -8,7 +8,8 @@ import { paired, unitOfPair } from './pairs.ts';
 import type { Answer, AnswerRow, Query } from './query.ts';
 import { targetOn, type RecordSource } from './record-source.ts';
 import { againstTarget, asPercent, noAnswer } from './relative.ts';
-import { averageWeek, metDays, periodOf, selectedValues, valueTest } from './select.ts';
+import { periodOf } from './periods.ts';
+import { averageWeek, metDays, selectedValues, valueTest } from './select.ts';
 import type { Value } from './values.ts';
 import { spanOf } from './windows.ts';
 

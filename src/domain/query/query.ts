@@ -59,6 +59,8 @@ export interface RecordFilter {
   readonly minutes?: readonly [number, number];
   /** Within two hours after the start of a meal; with a food, of a meal that contains it. */
   readonly afterMeal?: MealKind | 'any';
+  /** All of a meal that contains this food: "dinners with rice". */
+  readonly mealWith?: string;
 }
 
 /** Keeps days on which a metric meets a comparison. */

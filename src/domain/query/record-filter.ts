@@ -53,10 +53,17 @@ function afterMeals(
   };
 }
 
+const mealOf = ({ at, date, kind }: Entry): string => `${at ?? date} ${kind ?? ''}`;
+
+const mealsWith = ({ entries }: RecordSource, food: string): ReadonlySet<string> => {
+  const isNamed = namedTest(food);
+  return new Set(entries.foods.filter(({ name }) => name !== null && isNamed(name)).map(mealOf));
+};
+
 /** Whether a record passes a filter. */
 export function recordTest(where: RecordFilter | undefined, source: RecordSource): (entry: Entry) => boolean {
   if (where === undefined) return () => true;
-  const { kinds, food, minutes, afterMeal, having = [] } = where;
+  const { kinds, food, minutes, afterMeal, mealWith, having = [] } = where;
   const isNamed = namedTest(food ?? '');
   const limits = having.map(({ metric, comparison }) => [findMetric(metric)?.field, comparison] as const);
   const isHaving = ({ values }: Entry): boolean =>
@@ -71,6 +78,7 @@ export function recordTest(where: RecordFilter | undefined, source: RecordSource
     afterMeal === undefined
       ? undefined
       : afterMeals(source, afterMeal, food === undefined ? undefined : isOfFood);
+  const meals = mealWith === undefined ? undefined : mealsWith(source, mealWith);
   const isAtTime = (at: string | null): boolean => {
     if (minutes === undefined) return true;
     if (at === null) return false;
@@ -82,5 +90,6 @@ export function recordTest(where: RecordFilter | undefined, source: RecordSource
     (food === undefined || isAfter !== undefined || isOfFood(entry)) &&
     isHaving(entry) &&
     isAtTime(entry.at) &&
+    (meals === undefined || meals.has(mealOf(entry))) &&
     (isAfter === undefined || isAfter(entry));
 }

@@ -9,45 +9,9 @@ import { byDate, isOfLowest, withFasted } from './fasted-days.ts';
 import { mealPeaks } from './meal-peaks.ts';
 import { recordTest } from './record-filter.ts';
 import { targetOn, type Entry, type RecordSource } from './record-source.ts';
+import { needsCompleteDays, periodOf } from './periods.ts';
 import { completeDays, perDay, recordValues, type Value } from './values.ts';
 import { slicedBy, spanOf, type Span } from './windows.ts';
-
-export type Period = NonNullable<Query['per']>;
-
-/** What a single value of a query is. */
-export const periodOf = ({ per }: Query, metric: Metric): Period =>
-  per ?? (metric.kind === 'daily' ? 'day' : 'record');
-
-const isOneDay = (window: Query['window']): boolean =>
-  window.kind === 'day' || (window.kind === 'dates' && window.from !== null && window.from === window.to);
-
-/** Whether partial diary days would distort the answer. A single meal or food, a total and a count of records don't depend on the rest of the day. */
-export function needsCompleteDays(query: Query, metric: Metric): boolean {
-  // A share compares a food with whole days.
-  if (query.aggregate === 'part' || (query.pair && query.isPercent)) return metric.days === 'complete';
-  if (metric.days !== 'complete' || query.where?.food !== undefined) return false;
-  if (query.only) return false;
-  // "In one snack": each as such, whatever else was eaten that day.
-  if (query.per === 'meal' && query.where?.kinds) return false;
-  // What is left today depends on what has been eaten so far.
-  if (query.target !== undefined && query.window.kind === 'day') return false;
-  // "Calories on Dec 31": what was logged, which no other day's gap distorts.
-  if (query.aggregate === 'mean' && isOneDay(query.window)) return false;
-  const isDay = periodOf(query, metric) === 'day';
-  switch (query.aggregate) {
-    case 'sum':
-    case 'first':
-    case 'last':
-      return false;
-    case 'min':
-    case 'max':
-      return isDay;
-    case 'count':
-      return isDay && query.threshold !== undefined;
-    default:
-      return true;
-  }
-}
 
 /** Days with any record; a blood test doesn't make a day tracked. */
 const trackedDays = ({ entries }: RecordSource, span: Span, only?: Metric['list']): readonly string[] => [

@@ -1,7 +1,7 @@
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
 import type { Query, RecordFilter, Selection } from './query.ts';
-import { periodOf } from './select.ts';
+import { periodOf } from './periods.ts';
 
 /** Records counted by value: a sensor has hundreds of thousands of readings, but few different values. */
 export interface Tally {

@@ -3,6 +3,8 @@ import type { Metric } from '#domain/metrics/metric.ts';
 import type { Aggregate } from '#domain/query/query.ts';
 import type { Words } from './clause.ts';
 import type { Lexeme } from './lexicon.ts';
+import { WHOLE_MEAL } from './named-parts.ts';
+import { changeOf, isEachDay } from './rates.ts';
 
 export const EXTREMES: Readonly<Record<string, 'max' | 'min'>> = {
   highest: 'max',
@@ -145,19 +147,6 @@ function sumOf(words: Words, spoken: readonly Lexeme[]): Aggregate | undefined {
   return isSummed ? undefined : 'mean';
 }
 
-/** The time that a rate is asked for: "how much weight do I lose per month". A "daily" intake may trend per week. */
-export function ratePeriod({ all }: Words): 'day' | 'week' | 'month' | undefined {
-  const said = all.flatMap(({ tag, value, words }) => (tag === 'per' && words !== 'daily' ? [value] : []));
-  return (['week', 'month', 'day'] as const).find((period) => said.includes(period));
-}
-
-/** "How much does my weight change per week" asks for a rate, not for the change so far. */
-function changeOf(words: Words, metric: Metric): Aggregate | undefined {
-  const period = ratePeriod(words);
-  if (period !== 'week' && period !== 'month') return 'change';
-  return metric.field !== null && metric.list !== 'blood' ? 'slope' : undefined;
-}
-
 /** Words for an average that may mean any kind of it. */
 const VAGUE = /^(?:typical|usual|normal|regular)\b/;
 
@@ -211,19 +200,17 @@ export function aggregateOf(
   }
 }
 
-const EACH_DAY = /^(?:per|a|each|every) day$|^daily$/;
-
 /** Default figure without a named average or total. */
 function undefinedAggregate(words: Words, metric: Metric): Aggregate | undefined {
   const [period] = words.all.flatMap(({ tag, value }) => (tag === 'per' ? [value] : []));
   if (period === 'week' || period === 'month') return 'mean';
   // "How many snacks per day".
-  if (metric.field === null && words.all.some(({ tag, words: per }) => tag === 'per' && EACH_DAY.test(per)))
-    return 'mean';
+  if (metric.field === null && isEachDay(words)) return 'mean';
   if (words.has('howoften') && metric.field !== null) return metric.list === 'blood' ? 'count' : undefined;
   if (words.has('howoften') || (words.has('count') && metric.field === null)) return 'sum';
   const isOneOf = words.has('last') || words.has('first');
-  if (words.has('food') && !words.has('per') && !isOneOf && isAddable(metric)) return 'sum';
+  const isOfFood = words.all.some(({ tag, keys }) => tag === 'food' && !keys.includes(WHOLE_MEAL));
+  if (isOfFood && !words.has('per') && !isOneOf && isAddable(metric)) return 'sum';
   if (words.has('last')) return 'last';
   if (words.has('first')) return 'first';
   // "Distance biked" is added up.

@@ -60,6 +60,9 @@ export function metricWord(part: readonly Lexeme[]): Lexeme | undefined | 'sever
   return shared.length > 0 ? { ...first, keys: shared } : 'several';
 }
 
+/** Key of a food that chooses whole meals. */
+export const WHOLE_MEAL = 'meal';
+
 /** Record filter named by the words of a part: types of workouts, a kind of meal, a food. */
 export function filterOf(part: readonly Lexeme[]): RecordFilter | undefined {
   const [workouts, meals, foods] = [ofTag(part, 'workout'), ofTag(part, 'meal'), ofTag(part, 'food')];
@@ -75,7 +78,11 @@ export function filterOf(part: readonly Lexeme[]): RecordFilter | undefined {
     ]),
   ];
   if (foods.length > 1) return undefined;
-  return { ...(kinds.length > 0 ? { kinds } : {}), ...(foods[0] ? { food: foods[0].value } : {}) };
+  const [food] = foods;
+  return {
+    ...(kinds.length > 0 ? { kinds } : {}),
+    ...(food ? { [food.keys.includes(WHOLE_MEAL) ? 'mealWith' : 'food']: food.value } : {}),
+  };
 }
 
 /** The named filter as far as it applies to a metric's records. */

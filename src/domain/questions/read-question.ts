@@ -10,7 +10,7 @@ import { withComparisons } from './comparisons.ts';
 import { withoutCourtesies } from '#domain/questions/wording/courtesies.ts';
 import type { Lexeme, Lexicon } from './lexicon.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';
-import { isOwn } from './own-records.ts';
+import { isOwn } from '#domain/questions/phrases/own-records.ts';
 import { isOfTests, withPanelDates } from '#domain/questions/times/panel-words.ts';
 import { withoutRestatements } from '#domain/questions/phrases/reorder-phrases.ts';
 import { withNightsOfSleep, withSleepShares } from '#domain/questions/phrases/sleep-words.ts';
@@ -19,8 +19,10 @@ import { readOne, type Understood } from './read-one.ts';
 import { withoutRequest } from '#domain/questions/wording/requests.ts';
 import { withoutTarget } from '#domain/questions/wording/target-distance.ts';
 import { reworded } from '#domain/questions/wording/reword.ts';
+import { withoutTolerance } from '#domain/questions/wording/tolerance.ts';
 import { withAfterAsDays } from '#domain/questions/joined/afterwards.ts';
 import { withNamedDays, withTestedDays } from '#domain/questions/joined/named-days.ts';
+import { withMealsOfFoods } from '#domain/questions/joined/meals-with.ts';
 import { withExcludedKinds } from '#domain/questions/joined/excluded-kinds.ts';
 import { withInfluenceAsContrast } from '#domain/questions/joined/influence.ts';
 import { readLatest } from '#domain/questions/joined/latest-side.ts';
@@ -187,7 +189,7 @@ function readWhole(question: string, source: RecordSource, lexicon: Lexicon): Un
   const asked = withoutRequest(normalized(question)).split(' ').map(lexicon.correct).join(' ');
   const { text: figure, target } = withoutTarget(withComparedPeriods(asked, source.today));
   const { text: clocked, spans } = readClock(
-    withWorkoutDates(withPanelDates(reworded(figure), source), source, lexicon),
+    withWorkoutDates(withPanelDates(reworded(withoutTolerance(figure)), source), source, lexicon),
   );
   const { text: timed, times: named } = readTimes(clocked, source.today);
   // "Days in the last month with a workout": the condition applies to the days.
@@ -198,7 +200,9 @@ function readWhole(question: string, source: RecordSource, lexicon: Lexicon): Un
   const { lexemes: spoken, comparisons } = withComparisons(tagged(text, lexicon));
   const told = withoutRestatements(
     withExcludedKinds(
-      withSleepShares(withNightsOfSleep(withTestedDays(withNamedDays(spoken)), comparisons)),
+      withSleepShares(
+        withNightsOfSleep(withTestedDays(withMealsOfFoods(withNamedDays(spoken))), comparisons),
+      ),
       source,
     ),
   );

@@ -1,26 +1,17 @@
 import type { Metric } from '#domain/metrics/metric.ts';
 import type { Aggregate, Query, RecordFilter } from '#domain/query/query.ts';
 import { isForeign, isUnpicked, rankMeals, readAskedDay } from './asked-day.ts';
-import {
-  aggregateOf,
-  EXTREMES,
-  extreme,
-  impliedKeys,
-  isMeanOfExtremes,
-  OF_EXTREME,
-  ratePeriod,
-  superlativeMetric,
-} from './asked-figure.ts';
+import { aggregateOf, EXTREMES, extreme, isMeanOfExtremes, superlativeMetric } from './asked-figure.ts';
 import { chooseMetric, type Hints } from './choose-metric.ts';
 import { DONE, Words, type Fields, type MainClause } from './clause.ts';
 import type { Conditions, Reader } from './conditions.ts';
 import type { Tag } from './grammar-words.ts';
 import type { Lexeme } from './lexicon.ts';
-import { filterFor, filterOf, MEASURED, metricWord } from './named-parts.ts';
+import { isTimedExtreme, keysOf } from './named-keys.ts';
+import { filterFor, filterOf, metricWord } from './named-parts.ts';
+import { ratePeriod } from './rates.ts';
 import { fromMetricUnit } from './spoken-units.ts';
 
-const tallyOf = (key: string): string =>
-  Object.keys(MEASURED).find((tally) => MEASURED[tally] === key) ?? key;
 function hintsOf(words: Words, unit: string | undefined, hasOtherMetric: boolean): Hints {
   const isNoun =
     words.has('kindnoun') ||
@@ -67,7 +58,7 @@ function periodOf(
       ? 'day'
       : undefined;
   if (metric.list === 'foods') {
-    if (per === 'meal' || isAnyMeal) return 'meal';
+    if (per === 'meal' || isAnyMeal || (where.mealWith !== undefined && aggregate !== 'sum')) return 'meal';
     if ((aggregate === 'max' || aggregate === 'min') && where.kinds) return 'meal';
     if (metric.field === null && where.food === undefined) return undefined;
   }
@@ -111,54 +102,6 @@ const percentileOf = (words: Words): number | undefined =>
   words.all.flatMap(({ tag, value }) =>
     tag === 'aggregate' && value.startsWith('pct') ? [Number(value.slice(3))] : [],
   )[0];
-
-/** "How fast did I run" asks for a speed, "how fast am I losing weight" for a trend. */
-function takeSpeed(words: Words): boolean {
-  const isSpeed =
-    words.has('workout') &&
-    !words.has('change') &&
-    words.all.some((each) => /^how (?:fast|quickly)$/.test(each.words));
-  if (isSpeed) words.take('trend');
-  return isSpeed;
-}
-
-/** "How long did my fastest run take": the duration of the record with the highest speed or distance. */
-const isTimedExtreme = (words: Words, superlative: string | undefined): boolean =>
-  superlative !== undefined &&
-  OF_EXTREME[superlative]?.startsWith('workout') === true &&
-  words.has('howlong') &&
-  words.has('workout');
-
-/** Metrics that a question names or implies. */
-function keysOf(
-  words: Words,
-  word: Lexeme | undefined,
-  superlative: string | undefined,
-  unit: string | undefined,
-  superlativeWords: string,
-): readonly string[] | undefined {
-  const spoken =
-    superlative === undefined
-      ? []
-      : [{ tag: 'superlative', words: '', value: superlative, keys: [] } as const];
-  const implied = takeSpeed(words)
-    ? ['workoutSpeedMps']
-    : superlative === 'timed'
-      ? ['workoutMinutes']
-      : impliedKeys(new Words([...words.all, ...spoken]), superlative, unit);
-  const isOften = words.has('howoften');
-  // "Which day had the most glucose readings": their number, not the highest.
-  const isMostOf =
-    word?.tag === 'metric' && words.has('whichday') && /^(?:most|fewest|least)$/.test(superlativeWords);
-  const isTallied =
-    isMostOf ||
-    (words.has('count') && unit === undefined) ||
-    isOften ||
-    (words.has('whichday') && superlative === undefined);
-  return (word?.keys ?? implied)?.map((key) =>
-    isTallied ? (isOften ? tallyOf(key) : key) : (MEASURED[key] ?? key),
-  );
-}
 
 /** Statistics that need several records: the average of four runs as such is one run. */
 const OF_AMOUNTS: ReadonlySet<Aggregate> = new Set([

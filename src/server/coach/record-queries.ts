@@ -49,7 +49,7 @@ const isByFood = (query: Query): boolean =>
   query.metric === 'foods' ||
   query.group === 'food' ||
   query.per === 'record' ||
-  filtersOf(query).some(({ food }) => food !== undefined);
+  filtersOf(query).some(({ food, mealWith }) => (food ?? mealWith) !== undefined);
 
 /** The member's targets today, by metric. */
 export async function targetFigures({ db, userId, nowMs, today }: Asker): Promise<Record<string, number>> {

@@ -26,6 +26,11 @@ export const MEAL_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     /\b(?:in|per|for|of) (?:1|each|every|an? (?:single|average|typical|usual)) (breakfast|lunch|dinner|snack)(?: of mine)?\b/,
     'at $1 per meal',
   ],
+  // "Lunches that include rice": with it.
+  [
+    /\b(meals?|breakfasts?|lunch(?:es)?|dinners?|snacks?) (?:(?:that|which) (?:i (?:ate|had) )?(?:contain(?:s|ed)?|include[sd]?|feature[sd]?|ha[sd]|have)|containing|including|featuring|made (?:of|with)) (?=[a-z])/g,
+    '$1 with ',
+  ],
   // "How high does my sugar go after dinner on average": glucose.
   [
     new RegExp(

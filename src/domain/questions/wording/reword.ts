@@ -12,7 +12,6 @@ import { TAIL_REWORDINGS } from './reword-tails.ts';
 import { TIME_REWORDINGS } from './reword-times.ts';
 import { REST_REWORDINGS } from './reword-rest.ts';
 import { PERIOD, TURN_REWORDINGS } from './reword-turns.ts';
-import { withoutTolerance } from './tolerance.ts';
 
 const RECORD = 'run|walk|ride|bike ride|swim|hike|workout|session|fast|meal|dinner|lunch|breakfast';
 const SUPERLATIVE =
@@ -246,7 +245,4 @@ export const reworded = (text: string): string =>
     ...REQUEST_REWORDINGS,
     ...REWORDINGS,
     ...DAY_REWORDINGS,
-  ].reduce(
-    (said, [pattern, replacement]) => said.replace(pattern, replacement),
-    withoutTolerance(withOrdinals(text)),
-  );
+  ].reduce((said, [pattern, replacement]) => said.replace(pattern, replacement), withOrdinals(text));

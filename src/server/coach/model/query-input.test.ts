@@ -56,6 +56,7 @@ const PARTS: { readonly [Part in keyof Required<Query>]: readonly [ModelInput, Q
   ],
   at: [{ at: { metric: 'sleepMinutes', order: 'highest' } }, { metric: 'sleepMinutes', order: 'highest' }],
   per: [{ per: 'week' }, 'week'],
+  slopePer: [{ aggregate: 'slope', slopePer: 'month' }, 'month'],
   threshold: [
     { aggregate: 'count', threshold: { op: 'between', value: 5000, to: 8000 } },
     { op: 'between', value: 5000, to: 8000 },

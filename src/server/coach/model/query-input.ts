@@ -42,7 +42,9 @@ const comparisonOf = ({ op, value, to }: ComparisonInput): Comparison => {
 
 const minuteOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
-function filterOf({ kinds, food, having, times, afterMeal }: FilterInput): { where?: RecordFilter } {
+function filterOf({ kinds, food, having, times, afterMeal, mealWith }: FilterInput): {
+  where?: RecordFilter;
+} {
   const where: RecordFilter = {
     ...(kinds && { kinds }),
     ...(food !== undefined && { food }),
@@ -54,6 +56,7 @@ function filterOf({ kinds, food, having, times, afterMeal }: FilterInput): { whe
     }),
     ...(times && { minutes: [minuteOf(times.from), minuteOf(times.to)] }),
     ...(afterMeal && { afterMeal }),
+    ...(mealWith !== undefined && { mealWith }),
   };
   return Object.keys(where).length > 0 ? { where } : {};
 }
@@ -118,7 +121,7 @@ function rankedOf({ metric, rank, group, per }: QueryInput): Pick<Query, 'rank' 
 /** @throws UnusableQuery */
 export function queryOf(input: QueryInput): Query {
   refuseContradictions(input);
-  const { aggregate, threshold, percentile, nth, pair, versus, target, isPercent, isRatio } = input;
+  const { aggregate, threshold, percentile, slopePer, nth, pair, versus, target, isPercent, isRatio } = input;
   return {
     metric: knownKey(input.metric),
     aggregate,
@@ -126,6 +129,7 @@ export function queryOf(input: QueryInput): Query {
     window: windowOf(input.window),
     ...(threshold && { threshold: comparisonOf(threshold) }),
     ...(percentile !== undefined && { percentile }),
+    ...(slopePer && { slopePer }),
     ...rankedOf(input),
     ...(nth !== undefined && { nth }),
     ...(pair && {

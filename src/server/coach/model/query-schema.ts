@@ -50,6 +50,7 @@ const filter = {
     .enum([...MEAL_KINDS, 'any'])
     .optional()
     .describe('Glucose in the two hours after a meal like this'),
+  mealWith: z.string().max(80).optional().describe('Everything in meals that contain this food'),
 };
 
 const condition = z.object({ metric, ...comparison, ...filter, lag });
@@ -94,6 +95,7 @@ export const queryInput = z.object({
     .optional()
     .describe('For count, share and streaks: which values count. The rows list the days'),
   percentile: z.number().min(0).max(100).optional().describe('For the statistic percentile'),
+  slopePer: z.enum(['day', 'month']).optional().describe('For slope: per day or month instead of week'),
   group: z.enum(GROUPS).optional().describe('One row for each; kind is a meal kind or a workout type'),
   rank: z.object({ order, limit: z.number().int().min(1).max(20) }).optional(),
   nth: z.number().int().min(1).max(20).optional().describe('For min, max and rank: 2 is the second'),

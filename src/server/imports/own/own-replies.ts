@@ -29,6 +29,7 @@ const where = z
     having: z.array(z.object({ metric: words, comparison })).max(10),
     minutes: z.tuple([minute, minute]),
     afterMeal: z.enum([...MEAL_KINDS, 'any']),
+    mealWith: words,
   })
   .partial();
 
@@ -53,6 +54,7 @@ const query = z
     per: z.enum(VALUE_PERIODS).optional(),
     threshold: comparison.optional(),
     percentile: z.number().min(0).max(100).optional(),
+    slopePer: z.enum(['day', 'month']).optional(),
     group: z.enum(GROUPS).optional(),
     rank: z.object({ order, limit: count }).optional(),
     nth: count.optional(),

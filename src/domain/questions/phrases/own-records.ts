@@ -1,5 +1,5 @@
-import type { Tag } from './grammar-words.ts';
-import type { Lexeme } from './lexicon.ts';
+import type { Tag } from '#domain/questions/grammar-words.ts';
+import type { Lexeme } from '#domain/questions/lexicon.ts';
 
 const ASKING: ReadonlySet<Tag> = new Set(['question', 'count', 'howmuch', 'howlong', 'howfar', 'howoften']);
 /** Words that only make sense for records: a period, a statistic, a condition. */

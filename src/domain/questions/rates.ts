@@ -1,0 +1,22 @@
+import type { Metric } from '#domain/metrics/metric.ts';
+import type { Aggregate } from '#domain/query/query.ts';
+import type { Words } from './clause.ts';
+
+/** The time that a rate is asked for: "how much weight do I lose per month". A "daily" intake may trend per week. */
+export function ratePeriod({ all }: Words): 'day' | 'week' | 'month' | undefined {
+  const said = all.flatMap(({ tag, value, words }) => (tag === 'per' && words !== 'daily' ? [value] : []));
+  return (['week', 'month', 'day'] as const).find((period) => said.includes(period));
+}
+
+/** "How much does my weight change per week" asks for a rate, not for the change so far. */
+export function changeOf(words: Words, metric: Metric): Aggregate | undefined {
+  const period = ratePeriod(words);
+  if (period !== 'week' && period !== 'month') return 'change';
+  return metric.field !== null && metric.list !== 'blood' ? 'slope' : undefined;
+}
+
+const EACH_DAY = /^(?:per|a|each|every) day$|^daily$/;
+
+/** "Snacks per day", not "in a single day". */
+export const isEachDay = ({ all }: Words): boolean =>
+  all.some(({ tag, words }) => tag === 'per' && EACH_DAY.test(words));
