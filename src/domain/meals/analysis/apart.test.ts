@@ -75,7 +75,7 @@ describe('parts of a dish, and foods eaten with it', () => {
     ['coffee, a glass of milk', ['Coffee', 'Milk']],
     [
       'acai bowl topped with granola, banana and coconut flakes',
-      ['Açaí bowl', 'Banana', 'Shredded coconut, sweetened'],
+      ['Açaí bowl', 'Granola', 'Banana', 'Shredded coconut, sweetened'],
     ],
     ['couldn’t sleep so warm milk', ['Milk']],
     ['plain naan, gave the curry a miss', ['Naan']],

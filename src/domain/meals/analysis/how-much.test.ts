@@ -41,7 +41,7 @@ describe('amounts in a row', () => {
     ['smoothie of mango, pineapple and coconut water', [100, 56, 345]],
     ['porridge with mango', [240, 100]],
     ['chia pudding with coconut milk and mango', [180, 100]],
-    ['breakfast burrito: eggs, chorizo, potato, cheese', [100, 60, 100, 21]],
+    ['breakfast burrito: eggs, chorizo, potato, cheese', [71, 100, 60, 100, 21]],
     ['rice and beans, 100 g and 50 g respectively', [100, 50]],
     ['beans and toast 200 g and 60 g respectively', [200, 60]],
     ['chicken, rice and broccoli: 150, 200 and 80 g', [150, 200, 80]],

@@ -12,6 +12,7 @@ import { divideBatches, readBatches } from '#domain/meals/reading/amounts/batche
 import { readRecipe } from '#domain/meals/reading/amounts/recipe-shares.ts';
 import { applyChanges } from '#domain/meals/reading/text/changes.ts';
 import { SpanFinder } from '#domain/meals/reading/names/food-spans.ts';
+import { withFlavorFirst } from '#domain/meals/reading/items/additions.ts';
 import { joinAdjacent } from '#domain/meals/reading/items/join-adjacent.ts';
 import { groupPhrases } from '#domain/meals/reading/items/group-phrases.ts';
 import { withoutFryingFat } from '#domain/meals/reading/items/fried-in.ts';
@@ -24,6 +25,7 @@ import { withoutListNumbers } from '#domain/meals/reading/text/list-numbers.ts';
 import { correctTokens, OTHER_WORDS } from '#domain/meals/reading/text/correct-tokens.ts';
 import { withoutDescriptions } from '#domain/meals/reading/text/descriptions.ts';
 import { withoutNotEaten, withoutUnused } from '#domain/meals/reading/text/not-eaten.ts';
+import { withButter } from '#domain/meals/reading/text/buttered.ts';
 import { withoutMakers } from '#domain/meals/reading/text/made-by.ts';
 import { withoutOwnParts } from '#domain/meals/reading/text/preparation-notes.ts';
 import type { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
@@ -101,7 +103,7 @@ function withoutUnknownFlavor(item: FoodPhrase, matches: PhraseMatches): FoodPhr
 
 /** "Quest bar, cookies n cream" is one bar. */
 function withoutFlavors(all: readonly FoodPhrase[], text: string, matches: PhraseMatches): FoodPhrase[] {
-  const items = all.map((item) => withoutUnknownFlavor(item, matches));
+  const items = all.map((item) => withoutUnknownFlavor(withFlavorFirst(item, matches), matches));
   const kept: FoodPhrase[] = [];
   for (let at = 0; at < items.length; at += 1) {
     const item = items[at];
@@ -165,7 +167,10 @@ export function splitIntoFoods(text: string, index: FoodIndex, matches: PhraseMa
     matches,
   );
   const written = expandShorthand(withoutDescriptions(eatenFood), index);
-  const words = withBeer(correctTokens(readShortWords(written, index, OTHER_WORDS), index, lexicon));
+  const words = withButter(
+    withBeer(correctTokens(readShortWords(written, index, OTHER_WORDS), index, lexicon)),
+    lexicon,
+  );
   const meals = splitMeals(words, lexicon);
   const amounts = normalizeAmounts(withoutTimes(meals.tokens));
   const { kept, batches } = readRecipe(amounts) ?? readBatches(amounts);

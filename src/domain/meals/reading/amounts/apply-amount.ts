@@ -76,7 +76,10 @@ export function timesEach(draft: FoodPhrase, host: FoodPhrase | undefined): Food
   if (
     draft.quantity.isEach !== true ||
     host?.quantity.said !== 'number' ||
-    (host.quantity.measure !== undefined && host.quantity.measureEach === 1)
+    // A cup is one of several things, unlike a gram.
+    (host.quantity.measure !== undefined &&
+      host.quantity.measureEach === 1 &&
+      host.quantity.measure.label !== 'cup')
   )
     return draft;
   return { ...draft, quantity: partOf(draft.quantity, host.quantity) };

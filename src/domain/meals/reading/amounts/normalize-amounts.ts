@@ -4,6 +4,9 @@ import { readNumber } from './numbers.ts';
 import { barePercent, percentAfter, percentInBrackets, percentOf } from './percents.ts';
 import type { Rewrite, Rewritten } from './rewrite.ts';
 import { pubHalf } from './pints-of-beer.ts';
+import { amountOfIt } from './amount-of-it.ts';
+import { kindsOfMany } from './kinds-of-many.ts';
+import { secondHelping } from './second-helping.ts';
 import { someOfMany } from './some-of-many.ts';
 import { asToken, isEnd, PRONOUN, wordAt as at } from '#domain/meals/reading/text/tokens.ts';
 
@@ -200,6 +203,9 @@ const eachOf: Rewrite = (tokens, place) => {
 };
 
 const REWRITES: readonly Rewrite[] = [
+  amountOfIt,
+  kindsOfMany,
+  secondHelping,
   eachOf,
   pieceMeal,
   pubHalf,

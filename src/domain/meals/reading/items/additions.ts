@@ -1,4 +1,4 @@
-import { ANIMAL_GROUPS, type FoodGroup } from '#domain/foods/food.ts';
+import { ANIMAL_GROUPS, DRINK_GROUPS, type FoodGroup } from '#domain/foods/food.ts';
 import type { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
 import type { FoodPhrase } from './food-phrase.ts';
 import { COMPOSED, isOpen } from './part-of-dish.ts';
@@ -92,4 +92,25 @@ export const isAddition = (phrase: Phrase, host: FoodGroup | undefined, isStirre
 export function addInto(last: FoodPhrase, { terms }: Phrase, matches: PhraseMatches): FoodPhrase {
   const addedTo = isOpen(last) ? matches.best(terms)?.food.group : undefined;
   return addedTo === undefined ? last : { ...last, addedTo };
+}
+
+const WELL_KNOWN = 0.9;
+
+/** "Kombucha mango" is mango kombucha: a fruit behind a drink is its flavor. */
+export function withFlavorFirst(item: FoodPhrase, matches: PhraseMatches): FoodPhrase {
+  const [drink, ...flavor] = item.terms;
+  if (drink === undefined || flavor.length === 0 || item.terms.some(({ post }) => post)) return item;
+  if (matches.best(item.terms)?.matchedTerms.has(drink.text) === true) return item;
+  const [host, own] = [matches.best([drink]), matches.best(flavor)];
+  const isFlavor =
+    host !== undefined &&
+    host.score >= WELL_KNOWN &&
+    DRINK_GROUPS.has(host.food.group) &&
+    host.food.group !== 'alcohol' &&
+    own !== undefined &&
+    own.score >= WELL_KNOWN &&
+    own.food.group === 'fruit';
+  return isFlavor
+    ? { ...item, terms: [...flavor, drink], heads: [...item.heads.slice(1), ...item.heads.slice(0, 1)] }
+    : item;
 }

@@ -1,3 +1,9 @@
+import { isMeasured } from '#domain/meals/reading/amounts/quantity.ts';
+import { asPost } from './food-phrase.ts';
+import { isListed, named as inPlaceOf, partsAt } from './listed-parts.ts';
+import { isOpen } from './part-of-dish.ts';
+import { OWN_FOOD } from './toppings.ts';
+import { ANY_KIND } from './whole-kinds.ts';
 import type { FoodGroup } from '#domain/foods/food.ts';
 import { termsOfText } from '#domain/foods/search/food-terms.ts';
 import type { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
@@ -47,4 +53,63 @@ export function readFillings(phrases: readonly Phrase[], matches: PhraseMatches)
     parts.push({ ...phrase, joiner: isPlain(host, matches) ? 'with' : 'made' });
   }
   return parts;
+}
+
+const PART_SCORE = 0.6;
+/** Fewer fillings are in the burritos of the table. */
+const MIN_LISTED = 3;
+const MIN_NAMED = 4;
+const TORTILLA = termsOfText('flour tortilla');
+
+/** The tortilla and the filling that a burrito is named after; undefined if its fillings aren't all listed. */
+function tortillaOf(
+  whole: Phrase,
+  parts: readonly Phrase[],
+  matches: PhraseMatches,
+): readonly Phrase[] | undefined {
+  const [first] = parts;
+  if (whole.terms.at(-1)?.text !== 'burrito' || isMeasured(whole.quantity) || first === undefined)
+    return undefined;
+  const named = whole.terms.slice(0, -1).filter(({ text }) => !ANY_KIND.test(text));
+  const own = (matches.best(named)?.score ?? 0) >= OWN_FOOD ? named : [];
+  const fillings = parts.filter(
+    ({ terms }) => terms.length > 0 && (matches.best(terms)?.score ?? 0) >= PART_SCORE,
+  );
+  const count = fillings.length + (own.length > 0 ? 1 : 0);
+  const isNamed = parts.some(({ terms }) => terms.some(({ text }) => text === 'tortilla'));
+  const said = [...whole.terms, ...asPost(fillings.flatMap(({ terms }) => terms))];
+  const best = matches.best(said);
+  if (said.every(({ text }) => best?.matchedTerms.has(text))) return undefined;
+  if (isNamed || count < (first.joiner === 'list' || first.isAside === true ? MIN_LISTED : MIN_NAMED))
+    return undefined;
+  // Burritos take a large one.
+  const tortilla = { ...inPlaceOf(TORTILLA, whole), quantity: { ...whole.quantity, sizes: ['large'] } };
+  return own.length > 0 ? [tortilla, { ...inPlaceOf(own, whole), joiner: 'comma' }] : [tortilla];
+}
+
+/** "Burrito: chicken, rice, beans and guac": only its tortilla isn't listed, unless one in the table has all of it. */
+export function openBurritos(phrases: readonly Phrase[], matches: PhraseMatches): readonly Phrase[] {
+  const opened: Phrase[] = [];
+  for (let at = 0; at < phrases.length; at += 1) {
+    const whole = phrases[at];
+    const next = phrases[at + 1];
+    if (whole === undefined) break;
+    const isDirect = next !== undefined && (isListed(next) || next.joiner === 'with');
+    const after = isDirect ? partsAt(phrases, at + 1) : [];
+    const closed = after.findIndex((part) => !isOpen(part));
+    const parts = closed < 0 ? after : after.slice(0, closed);
+    const tortilla = tortillaOf(whole, parts, matches);
+    opened.push(...(tortilla ?? [whole]));
+    if (tortilla === undefined) continue;
+    opened.push(
+      ...parts.map((part) => ({
+        ...part,
+        isAside: false,
+        joiner: 'comma' as const,
+        isIngredient: true as const,
+      })),
+    );
+    at += parts.length;
+  }
+  return opened;
 }

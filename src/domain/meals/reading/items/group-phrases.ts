@@ -19,7 +19,7 @@ import { mergePart } from './merge-part.ts';
 import { joinNamed } from './category-first.ts';
 import { corrections } from './only-eaten-items.ts';
 import { isNegated, isNegatedToo } from './negated.ts';
-import { readFillings } from './fillings.ts';
+import { openBurritos, readFillings } from './fillings.ts';
 import { asPieces } from './pieces.ts';
 import { pairAmounts } from '#domain/meals/reading/amounts/pair-amounts.ts';
 import { areStates, areWeak, type PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
@@ -141,10 +141,8 @@ const isAmountOfDish = (item: FoodPhrase, phrase: Phrase, matches: PhraseMatches
 
 /** Phrases with the amounts, states, brackets and names that belong to them. */
 function withAmountsAndStates(read: readonly Phrase[], matches: PhraseMatches): readonly Phrase[] {
-  const named = resolveWholes(
-    joinNamed(readFillings(withMilkInside(joinFrozenMeals(read), matches), matches), matches),
-    matches,
-  );
+  const filled = readFillings(withMilkInside(joinFrozenMeals(read), matches), matches);
+  const named = resolveWholes(openBurritos(joinNamed(filled, matches), matches), matches);
   return joinCompounds(joinStates(joinAsides(joinAmounts(pairAmounts(named)))), matches);
 }
 

@@ -94,6 +94,29 @@ function areOwnFoods({ food }: FoodMatch, span: readonly Phrase[], matches: Phra
   );
 }
 
+/** "A burger and onion rings": if the dish before them adds nothing to the food, it was eaten too. */
+function isDishApart(
+  { food }: FoodMatch,
+  [first, ...more]: readonly Phrase[],
+  matches: PhraseMatches,
+): boolean {
+  const own = first && matches.best(first.terms);
+  const other = matches.best(joined(more));
+  return (
+    own !== undefined &&
+    own.food !== food &&
+    own.score >= OWN_FOOD &&
+    COMPOSED.has(own.food.group) &&
+    more.every(({ joiner }) => /^(and|with)$/.test(joiner)) &&
+    other?.food === food &&
+    other.score >= OWN_FOOD
+  );
+}
+
+/** "Mac and cheese 1 cup": the amount behind the words for one food. */
+const isSizedBehind = ({ joiner, isTrailing, removes }: Phrase, first: Phrase | undefined): boolean =>
+  joiner === 'and' && isTrailing === true && !removes && first !== undefined && isOpen(first);
+
 /** How many phrases from `at` on name one food together ("macaroni and cheese", "bacon, egg and cheese biscuit"). */
 export function jointLength(phrases: readonly Phrase[], at: number, matches: PhraseMatches): number {
   let longest = 1;
@@ -107,7 +130,13 @@ export function jointLength(phrases: readonly Phrase[], at: number, matches: Phr
       phrases[at]?.terms.length === 1;
     if (
       next === undefined ||
-      !(isOpen(next) || isBase(next) || isFilling || next.quantity.isTimes === true) ||
+      !(
+        isOpen(next) ||
+        isBase(next) ||
+        isFilling ||
+        next.quantity.isTimes === true ||
+        isSizedBehind(next, phrases[at])
+      ) ||
       next.removes ||
       next.isNegative ||
       phrases[at + longest - 1]?.terms.at(-1)?.text.startsWith('-') === true ||
@@ -142,6 +171,7 @@ export function jointLength(phrases: readonly Phrase[], at: number, matches: Phr
       !isOtherState(best, span) &&
       !isNamedByAddition(best, span) &&
       !areOwnFoods(best, span, matches) &&
+      !isDishApart(best, span, matches) &&
       !span.slice(1).some(({ terms }) => first !== undefined && isGarnish(first, terms, best, matches))
     )
       return length;
@@ -157,7 +187,9 @@ export function mergeSpan(span: readonly Phrase[]): FoodPhrase {
   const parts = span.findIndex(({ joiner }, place) => place > 0 && /with|on|made/.test(joiner));
   return {
     terms: joined(span),
-    quantity: span.find(({ quantity }) => quantity.isTimes)?.quantity ?? first.quantity,
+    quantity:
+      span.find(({ quantity, isTrailing }, place) => quantity.isTimes ?? (place > 0 && isTrailing))
+        ?.quantity ?? first.quantity,
     heads: (span[parts - 1] ?? last).heads,
     start: first.start,
     end: last.end,

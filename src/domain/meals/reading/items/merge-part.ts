@@ -2,7 +2,8 @@ import type { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.t
 import type { Term } from '#domain/foods/search/food-terms.ts';
 import type { FoodMatch } from '#domain/foods/search/match-foods.ts';
 import { asPost, type FoodPhrase } from './food-phrase.ts';
-import { ON_BREAD } from './part-of-dish.ts';
+import { COMPOSED, ON_BREAD } from './part-of-dish.ts';
+import { OWN_FOOD } from './toppings.ts';
 import type { Phrase } from './read-clause.ts';
 
 /** Minimum score of a dish that contains all words of its parts; amounts make food more certain. */
@@ -45,6 +46,14 @@ export function mergePart(
   const isHosts = item.terms.every(
     ({ text }) => host?.matchedTerms.has(text) !== true || best?.matchedTerms.has(text) === true,
   );
-  const isKnown = isSame && isHosts && (best?.score ?? 0) >= needed;
+  // A burger with onion rings isn't onion rings, though they are sold with burgers.
+  const own = matches.best(terms);
+  const isPartItself =
+    host !== undefined &&
+    COMPOSED.has(host.food.group) &&
+    best?.food !== host.food &&
+    best?.food === own?.food &&
+    (own?.score ?? 0) >= OWN_FOOD;
+  const isKnown = !isPartItself && isSame && isHosts && (best?.score ?? 0) >= needed;
   return { ...item, terms: isKnown ? joined : item.terms, end };
 }

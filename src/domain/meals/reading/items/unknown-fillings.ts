@@ -1,5 +1,6 @@
 import { ANIMAL_GROUPS, type FoodGroup, PRODUCE_GROUPS } from '#domain/foods/food.ts';
-import { termsOfText, type Term } from '#domain/foods/search/food-terms.ts';
+import { STATE_TERMS, termsOfText, type Term } from '#domain/foods/search/food-terms.ts';
+import type { FoodMatch } from '#domain/foods/search/match-foods.ts';
 import type { FoodPhrase } from './food-phrase.ts';
 import type { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
 import { NO_QUANTITY, type Quantity } from '#domain/meals/reading/amounts/quantity.ts';
@@ -34,30 +35,53 @@ const KNOWN = 0.7;
 /** The filling alone must match a food as well. */
 const FILLING_SCORE = 0.85;
 
+const isState = (text: string): boolean => STATE_TERMS.has(text) || /^(roast|smoked?)$/.test(text);
+
+/** "Smoked salmon sandwich": smoked fish is a food of its own, unlike the fish of other sandwiches. */
+function isSmoked(filling: readonly Term[], whole: FoodMatch, matches: PhraseMatches): boolean {
+  const own = matches.best(filling);
+  const state = filling[0]?.text ?? '';
+  return (
+    /^smoked?$/.test(state) &&
+    !whole.matchedTerms.has(state) &&
+    own?.food.group === 'seafood' &&
+    filling.every(({ text }) => own.matchedTerms.has(text))
+  );
+}
+
 function fillingsOf(
   { terms, heads }: FoodPhrase,
   matches: PhraseMatches,
 ): readonly (readonly Term[])[] | undefined {
   const head = heads.at(-1) ?? '';
-  const own = terms.filter((term) => !term.post && matches.isKnownTerm(term) && matches.isFoodTerm(term));
-  if (!BREADS.has(head) || own.length < 2 || own.at(-1)?.text !== head) return undefined;
+  const own = terms.filter(
+    (term) => !term.post && matches.isKnownTerm(term) && (isState(term.text) || matches.isFoodTerm(term)),
+  );
+  if (!BREADS.has(head) || own.filter(({ text }) => !isState(text)).length < 2 || own.at(-1)?.text !== head)
+    return undefined;
   const filling = own.slice(0, -1);
-  if (!filling.every(({ text }) => !text.startsWith('-') && matches.isFoodTerm({ text, post: false })))
+  if (
+    !filling.every(
+      ({ text }) => !text.startsWith('-') && (isState(text) || matches.isFoodTerm({ text, post: false })),
+    )
+  )
     return undefined;
   const whole = matches.best(terms);
+  const isSmokedFish = whole !== undefined && isSmoked(filling, whole, matches);
   if (
     whole === undefined ||
-    filling.every(({ text }) => whole.matchedTerms.has(text)) ||
-    whole.score >= KNOWN
+    [...filling, { text: head }].every(({ text }) => whole.matchedTerms.has(text)) ||
+    (whole.score >= KNOWN && !isSmokedFish)
   )
     return undefined;
   // "Lunch ham sandwich": one word too many, but the sandwich is in the table.
   const bread = own.slice(-1);
   const isKnown = filling.some((term) => {
+    if (isState(term.text)) return false;
     const best = matches.best([term, ...bread]);
     return best !== undefined && best.score >= KNOWN && best.matchedTerms.has(term.text);
   });
-  if (isKnown) return undefined;
+  if (isKnown && !isSmokedFish) return undefined;
   const isOne = (words: readonly Term[]): boolean => {
     const food = matches.best(words);
     return (

@@ -1,5 +1,6 @@
 import { FILLED } from './split-clauses.ts';
 import { COMPANY, MAKERS, NAMED_PLACES, PLACES } from './people.ts';
+import { EATERY } from './eateries.ts';
 
 const AT_PLACE = `at (?:(?:the|a|an|my|our|his|her|their|some|this|that|new|local|nearby) )*(?:${PLACES})s?(?:'s)?(?: (?:place|house|party|restaurant))? `;
 
@@ -29,6 +30,7 @@ export const JOINING: readonly (readonly [RegExp, string])[] = [
     ),
     ',',
   ],
+  ...EATERY.map((pattern) => [pattern, ','] as const),
   [
     /^(?:(?:while|when|as) )?(?:i|we|he|she|they) (?:was|were|am|are) (?=(?:eating|having|drinking|finishing|making|cooking) )/,
     ',',
@@ -153,6 +155,8 @@ export const JOINING: readonly (readonly [RegExp, string])[] = [
   ],
   // "Chowder in a bread bowl": the bowl is eaten.
   [/^in (?:a |the )?(?:sourdough )?(?=bread bowl )/, 'plus'],
+  // "Three teas, one sugar in each".
+  [/^in each(?: (?:one|cup|mug|of them))? (?=[.,;!)]|and |$)/, 'each'],
   // How animals were kept names no food: "grass-fed" is no lemongrass.
   [
     /^(?:grass|corn|grain|pasture) (?:- )?(?:fed|finished|raised) |^(?:free range|cage free|wild caught|farm raised|line caught) /,

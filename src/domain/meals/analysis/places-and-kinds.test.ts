@@ -1,0 +1,149 @@
+import { referenceIndex as index } from '#domain/foods/testing/reference-index.ts';
+import { describe, expect, test } from 'vitest';
+import { analyzeMeal } from './analyze-meal.ts';
+
+const itemsOf = (text: string) => analyzeMeal(text, index).items;
+const names = (text: string) => itemsOf(text).map(({ name }) => name);
+const portions = (text: string) => itemsOf(text).map(({ name, grams }) => [name, Math.round(grams.value)]);
+
+describe('places called by what they sell name no food', () => {
+  test.each([
+    ['tried that new ramen place, the tonkotsu was unreal', ['Tonkotsu ramen']],
+    ['at the sushi bar, 8 pieces of salmon nigiri', ['Salmon nigiri']],
+    ['burger joint: double cheeseburger', ['Double cheeseburger']],
+    ['the curry house, lamb rogan josh and pilau', ['Rogan josh', 'Pilau rice']],
+    ['hot dog stand, 2 hot dogs', ['Hot dog on bun']],
+    ['coffee shop muffin', ['Muffin']],
+  ])('%s', (text, foods) => expect(names(text)).toEqual(foods));
+
+  test.each([
+    ['protein bar, banana', ['Protein bar', 'Banana']],
+    ['chip shop chips', ['Chip-shop chips']],
+    ['roast beef joint, peas', ['Roast beef', 'Green peas']],
+    ['beef madras takeaway, half a naan', ['Mutton curry', 'Naan']],
+  ])('%s is food', (text, foods) => expect(names(text)).toEqual(foods));
+});
+
+describe('a dish isn’t lost in the name of what is eaten with it', () => {
+  test.each([
+    ['a burger and onion rings', ['Hamburger', 'Onion rings']],
+    ['burger with onion rings', ['Hamburger']],
+    ['mac and cheese', ['Mac and cheese']],
+  ])('%s', (text, foods) => expect(names(text)).toEqual(foods));
+});
+
+test.each([
+  ['mac and cheese 1 cup', [['Mac and cheese', 230]]],
+  ['peas and carrots 1 cup', [['Peas and carrots', 165]]],
+  [
+    'cheese and crackers 5',
+    [
+      ['Cheese', 21],
+      ['Crackers', 15],
+    ],
+  ],
+])('an amount behind a food of two words belongs to both: %s', (text, foods) =>
+  expect(portions(text)).toEqual(foods),
+);
+
+describe('sandwiches that aren’t in the table are their filling on bread', () => {
+  test.each([
+    ['roast lamb sandwich', ['Roast lamb', 'White bread']],
+    ['halloumi sandwich', ['Halloumi', 'White bread']],
+    ['smoked salmon sandwich', ['Smoked salmon', 'White bread']],
+    ['fried chicken sandwich', ['Fried chicken sandwich']],
+    ['toasted sandwich', ['Grilled cheese sandwich']],
+  ])('%s', (text, foods) => expect(names(text)).toEqual(foods));
+});
+
+describe('buttered food has butter on it', () => {
+  test.each([
+    ['a buttered roll', ['Dinner roll', 'Butter']],
+    ['2 buttered crumpets with jam', ['Crumpet', 'Butter', 'Jam']],
+    ['buttered popcorn', ['Buttered popcorn']],
+  ])('%s', (text, foods) => expect(names(text)).toEqual(foods));
+});
+
+describe('kinds of several pieces', () => {
+  test.each([
+    [
+      'two tacos (one chicken, one beef)',
+      [
+        ['Chicken taco', 105],
+        ['Beef taco on corn tortilla', 105],
+      ],
+    ],
+    [
+      '3 donuts, 2 glazed and one chocolate',
+      [
+        ['Glazed donut', 120],
+        ['Chocolate donut', 75],
+      ],
+    ],
+    [
+      'two sandwiches, one with ham and one with tuna',
+      [
+        ['Ham sandwich on white bread', 115],
+        ['Tuna salad sandwich', 180],
+      ],
+    ],
+    [
+      '2 bagels, one with cream cheese, one with butter',
+      [
+        ['Bagel', 210],
+        ['Cream cheese', 15],
+        ['Butter', 8],
+      ],
+    ],
+    [
+      '3 tacos, 2 beers',
+      [
+        ['Taco', 315],
+        ['Beer', 720],
+      ],
+    ],
+  ])('%s', (text, foods) => expect(portions(text)).toEqual(foods));
+});
+
+describe('second helpings', () => {
+  test.each([
+    ['lasagne, went back for seconds', [['Lasagne', 600]]],
+    ['tuna pasta bake, second helping too', [['Tuna noodle casserole', 560]]],
+    ['roast chicken. had seconds', [['Baked chicken', 170]]],
+  ])('%s', (text, foods) => expect(portions(text)).toEqual(foods));
+
+  test('of several foods, nobody knows which', () =>
+    expect(portions('lasagne and peas, went back for seconds')[0]).toEqual(['Lasagne', 300]));
+});
+
+describe('part of a package', () => {
+  test.each([
+    ['1 kg bag of carrots, used 150 g of it in a salad', [['Carrot', 150]]],
+    [
+      'big tub of hummus, used about 30g of it on toast',
+      [
+        ['Hummus', 30],
+        ['Toast', 50],
+      ],
+    ],
+  ])('%s', (text, foods) => expect(portions(text)).toEqual(foods));
+});
+
+test('sugar in each of three cups is counted three times', () =>
+  expect(portions('3 cups of black tea, one sugar in each')[1]).toEqual(['Sugar', 13]));
+
+test('a fruit behind a drink is its flavor', () => expect(names('kombucha mango')).toEqual(['Kombucha']));
+
+describe('listed fillings of a burrito come in a tortilla', () => {
+  test.each([
+    [
+      'burrito: barbacoa, brown rice, pinto beans, guac',
+      ['Flour tortilla', 'Pot roast', 'Brown rice', 'Pinto beans', 'Guacamole'],
+    ],
+    ['chicken burrito with rice, beans and cheese', ['Flour tortilla', 'Chicken', 'Rice', 'Beans', 'Cheese']],
+    ['burrito with chips and guac', ['Burrito', 'Chips', 'Guacamole']],
+  ])('%s', (text, foods) => expect(names(text)).toEqual(foods));
+});
+
+test('granola on an açaí bowl is counted', () =>
+  expect(names('acai bowl with granola and banana')).toEqual(['Açaí bowl', 'Granola', 'Banana']));

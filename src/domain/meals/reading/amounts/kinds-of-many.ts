@@ -1,0 +1,50 @@
+import { stemWord } from '#domain/foods/search/text.ts';
+import { asToken, isEnd, wordAt as at } from '#domain/meals/reading/text/tokens.ts';
+import { readNumber } from './numbers.ts';
+import type { Rewrite } from './rewrite.ts';
+
+/** What a filling makes a food of its own; jam is only put on toast. */
+const FILLED =
+  /^(taco|burrito|sandwich|wrap|quesadilla|sub|roll|bap|panini|toastie|toasty|omelette|omelet|pizza|pasty|empanada|samosa|bun|bao|dumpling|pie|arepa|pupusa|tamale|enchilada|burger|kebab|tostada|sarnie|pierogi|donut|doughnut)$/;
+const MAX_KIND = 4;
+const MAX_KINDS = 4;
+
+/** "Two tacos, one with fish and one with carne asada" are a fish taco and a carne asada taco. */
+export const kindsOfMany: Rewrite = (tokens, place) => {
+  const all = readNumber(tokens, place);
+  if (all === undefined || !Number.isInteger(all.value) || all.value < 2) return undefined;
+  let end = all.next;
+  while (end <= all.next + 2 && tokens[end]?.kind === 'word') end += 1;
+  const noun = tokens.slice(all.next, end);
+  const last = noun.at(-1);
+  if (last === undefined || !FILLED.test(stemWord(last.text)) || !/^[,:(–—-]$/.test(at(tokens, end)))
+    return undefined;
+  const isAside = at(tokens, end) === '(';
+  const read = [];
+  let [next, count, kinds] = [end + 1, 0, 0];
+  while (kinds < MAX_KINDS && count < all.value) {
+    while (/^(and|&|,|plus)$/.test(at(tokens, next)) && kinds > 0) next += 1;
+    const number = readNumber(tokens, next);
+    if (number === undefined || !Number.isInteger(number.value)) return undefined;
+    const from = /^(with|w)$/.test(at(tokens, number.next)) ? number.next + 1 : number.next;
+    let to = from;
+    while (
+      to < from + MAX_KIND &&
+      tokens[to]?.kind === 'word' &&
+      !/^(and|&|with|w|plus|one)$/.test(at(tokens, to))
+    )
+      to += 1;
+    const token = tokens[next];
+    if (to === from || token === undefined) return undefined;
+    if (kinds > 0) read.push(asToken(token, 'mark', ','));
+    read.push(...tokens.slice(next, number.next), ...tokens.slice(from, to), ...noun);
+    count += number.value;
+    kinds += 1;
+    next = to;
+  }
+  if (count !== all.value || kinds < 2) return undefined;
+  if (isAside && at(tokens, next) !== ')') return undefined;
+  return isAside || isEnd(tokens[next]) || /^(and|with|plus|for|at|from)$/.test(at(tokens, next))
+    ? { read, end: isAside ? next + 1 : next }
+    : undefined;
+};
