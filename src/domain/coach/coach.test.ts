@@ -238,7 +238,7 @@ test('a reply about a kind of food says which names count', () => {
   const query = queryOf('How often did I eat legumes?');
   expect(queryReply(query, evaluate(query, source), said)).toMatchObject({
     paragraphs: ['You had legumes [[f1]] times.'],
-    note: '“Legumes” includes foods with names like bean, lentil, and chickpea.',
+    note: '“Legumes” includes foods with names like bean, lentil and chickpea.',
   });
 });
 

@@ -1,3 +1,4 @@
+import { joinWords } from '#domain/words/join-words.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
 import { AGGREGATE_WORDS } from '#domain/query/aggregate-words.ts';
@@ -150,7 +151,7 @@ function kindsNote(query: Query): string | null {
       .filter((words) => words !== food)
       .slice(0, 3);
     if (examples.length === 0) return [];
-    return `“${capitalized(food)}” includes foods with names like ${new Intl.ListFormat('en-US').format(examples)}.`;
+    return `“${capitalized(food)}” includes foods with names like ${joinWords(examples)}.`;
   });
   return notes.join(' ') || null;
 }

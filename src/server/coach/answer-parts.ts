@@ -1,3 +1,4 @@
+import { joinWords } from '#domain/words/join-words.ts';
 import { messageParts } from '#domain/coach/message-parts.ts';
 import { joinedReply, reply, type Reply } from '#domain/coach/reply.ts';
 import { readTimes } from '#domain/questions/times/calendar-words.ts';
@@ -38,6 +39,6 @@ export async function answerParts(
   if (!first) return undefined;
   const joined = others.reduce(joinedReply, first);
   if (missed.length === 0) return joined;
-  const paragraph = `I didn’t understand ${new Intl.ListFormat('en-US').format(missed.map((text) => `“${text}”`))}.`;
+  const paragraph = `I didn’t understand ${joinWords(missed.map((text) => `“${text}”`))}.`;
   return reply({ ...joined, paragraphs: [...joined.paragraphs, paragraph] });
 }

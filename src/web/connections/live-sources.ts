@@ -42,8 +42,8 @@ export const LIVE_SOURCES: Readonly<Record<LiveSource, SourceWords>> = {
   },
   'open-wearables': {
     name: PROVIDER_NAMES['open-wearables'],
-    brings: 'Garmin, Whoop, and more',
-    about: 'Garmin, Whoop, Polar, Suunto, Strava, Fitbit, and more, from your own Open Wearables server.',
+    brings: 'Garmin, Whoop and more',
+    about: 'Garmin, Whoop, Polar, Suunto, Strava, Fitbit and more, from your own Open Wearables server.',
   },
   mealie: {
     name: PROVIDER_NAMES.mealie,

@@ -1,3 +1,4 @@
+import { joinWords } from '#domain/words/join-words.ts';
 import {
   accessOf,
   AREA_WORDS,
@@ -46,7 +47,6 @@ export const scopesOf = (grants: Grants): TokenScope[] =>
 const VERBS = { both: 'reads and writes', read: 'reads', write: 'only writes' } as const;
 type Given = keyof typeof VERBS;
 
-const listed = new Intl.ListFormat('en-US');
 /** Up to three areas by name, then their number. */
 const MAX_NAMES = 3;
 
@@ -61,7 +61,7 @@ function partText(scopes: readonly TokenScope[], given: Given): string[] {
     AREA_WORDS[area].name.toLowerCase(),
   );
   if (names.length === 0) return [];
-  return [`${VERBS[given]} ${names.length > MAX_NAMES ? `${names.length} areas` : listed.format(names)}`];
+  return [`${VERBS[given]} ${names.length > MAX_NAMES ? `${names.length} areas` : joinWords(names)}`];
 }
 
 /** A token's permissions in a line: "Reads meals and water · only writes sleep". */

@@ -14,13 +14,13 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     signs: /\b(?:log|add|enter|record|track)\b.*\b(?:meal|food|breakfast|lunch|dinner|snack|what i ate|eat)/,
     title: 'Log a meal',
-    text: 'Tap Log, then type, speak, or photograph what you ate, such as “2 eggs, whole wheat toast.” Check the amounts and confirm. You can also tell me, “Log 2 eggs and toast.”',
+    text: 'Tap Log, then type, speak or photograph what you ate, such as “2 eggs, whole wheat toast.” Check the amounts and confirm. You can also tell me, “Log 2 eggs and toast.”',
     link: ['Describe a meal', 'describe'],
   },
   {
     signs: /\b(?:scan|barcode|photo|picture|camera|label)/,
     title: 'Scan or photograph food',
-    text: 'Open Scan food to photograph a meal, a barcode, or a nutrition label.',
+    text: 'Open Scan food to photograph a meal, a barcode or a nutrition label.',
     link: ['Scan food', 'scan'],
   },
   {

@@ -1,3 +1,4 @@
+import { joinWords } from '#domain/words/join-words.ts';
 import { usualServing } from '#domain/coach/advice/named-substance.ts';
 import type { MedicationQuestion } from '#domain/coach/advice/medication-question.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
@@ -75,8 +76,6 @@ function needWords(facts: Facts, substance: Substance): string[] {
     : [`Your recommended intake is ${amountWords(substance, amount)} a day, including food.`];
 }
 
-const joined = (names: readonly string[]): string => names.join(names.length > 2 ? ', ' : ' and ');
-
 /** What the rules say about supplements that a question names, with the medications and circumstances it names. */
 export async function checkSupplements(
   { db, userId, nowMs }: CoachAsker,
@@ -113,7 +112,7 @@ export async function checkSupplements(
         ? 'That’s above the upper limit'
         : met.some(({ effect }) => effect === 'warn')
           ? 'Ask a pharmacist first'
-          : `About ${joined(names.map(nameInSentence))}`,
+          : `About ${joinWords(names.map(nameInSentence))}`,
     paragraphs: [
       ...(nothing ? [NOTHING_WORDS[nothing]] : []),
       ...met.map(metWords),
@@ -124,7 +123,7 @@ export async function checkSupplements(
       ),
       ...(isSilent
         ? [
-            `My rules list no interaction with ${joined(listed.map(({ name }) => name))}. They cover common ones only, so ask your pharmacist.`,
+            `My rules list no interaction with ${joinWords(listed.map(({ name }) => name))}. They cover common ones only, so ask your pharmacist.`,
           ]
         : []),
       ...unlistedWords(circumstances.medicines, names),

@@ -1,3 +1,4 @@
+import { joinWords } from '#domain/words/join-words.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
 import { formatArea, formatRise, usualUnit } from '#domain/glucose/glucose-text.ts';
 import {
@@ -123,7 +124,7 @@ export async function glucoseFoods(
     kind: 'answer',
     title: `${top.name} had the ${isGentlestFirst ? 'smallest' : 'largest'} response`,
     paragraphs: [
-      `${measure === 'rise' ? 'Average rise after meals' : 'Average area above the level before the meal, over two hours,'} ${windowWords(ranked.window, today)}: ${new Intl.ListFormat('en-US').format(list)}.`,
+      `${measure === 'rise' ? 'Average rise after meals' : 'Average area above the level before the meal, over two hours,'} ${windowWords(ranked.window, today)}: ${joinWords(list)}.`,
       'A meal’s response counts for every food in it and shows what followed, not what caused it.',
     ],
     figures: foods.map((food, at) => figureOfFood(food, at, ranked, unit)),

@@ -1,3 +1,4 @@
+import { joinWords } from '#domain/words/join-words.ts';
 import { Figures } from '#domain/coach/abilities/reason-figures.ts';
 import { nameOf } from '#domain/coach/record-words.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
@@ -22,8 +23,6 @@ const pillarName = (key: string): string => {
   return (metric ? nameOf(metric) : key).replace(/ pillar$/, '');
 };
 
-const listed = (parts: readonly string[]): string => new Intl.ListFormat('en-US').format(parts);
-
 /** "What should I focus on?": the best next step of the longevity score, and its weakest pillars. */
 export async function nextActionReply(asker: CoachAsker): Promise<Reply> {
   const { today, units } = asker;
@@ -45,7 +44,7 @@ export async function nextActionReply(asker: CoachAsker): Promise<Reply> {
       title: 'Keep logging to get your score',
       paragraphs: [
         `I can say what to focus on once there’s a score. It needs ${MIN_CONFIDENCE}% of its data and ${MIN_PILLARS} pillars. So far, there’s ${Math.round(confidence)}% from ${pillarCount} of ${PILLARS.length}.`,
-        `Log these first: ${listed(
+        `Log these first: ${joinWords(
           leastKnown(pillars)
             .slice(0, MAX_PILLARS)
             .map(({ key }) => pillarName(key)),
@@ -86,7 +85,7 @@ export async function nextActionReply(asker: CoachAsker): Promise<Reply> {
       action
         ? `This is your best next step: of everything you track, it earns the most points for the effort, about ${points}. ${action.text}`
         : 'No single change would raise your score much. Keep doing what you’re doing.',
-      `Your longevity score is ${level} of 100. ${parts.length === 1 ? 'Your only known pillar is' : 'Your weakest pillars are'} ${listed(parts)}.`,
+      `Your longevity score is ${level} of 100. ${parts.length === 1 ? 'Your only known pillar is' : 'Your weakest pillars are'} ${joinWords(parts)}.`,
     ],
     figures: figures.list,
     basis: `Based on ${pillarCount} of ${PILLARS.length} pillars and ${Math.floor(confidence)}% of the possible data.`,

@@ -1,3 +1,4 @@
+import { joinWords } from '#domain/words/join-words.ts';
 import { markerOf } from '#domain/blood/markers.ts';
 import { namedMarker } from '#domain/coach/abilities/marker-advice.ts';
 import { figureOf } from '#domain/coach/build-figure.ts';
@@ -94,8 +95,7 @@ async function nextBloodTest(asker: CoachAsker): Promise<Reply> {
   const planned = reminders
     .filter(({ link }) => link === '/blood-tests')
     .map(({ title, dueOn }) => `${title} on ${shortDate(dueOn, today)}`);
-  const reminded =
-    planned.length > 0 ? [`Your reminders: ${new Intl.ListFormat('en-US').format(planned)}.`] : [];
+  const reminded = planned.length > 0 ? [`Your reminders: ${joinWords(planned)}.`] : [];
   if (!first)
     return reply({
       kind: 'advice',
@@ -109,7 +109,7 @@ async function nextBloodTest(asker: CoachAsker): Promise<Reply> {
       links: LINKS,
     });
   const same = due.filter(({ diet }) => diet.retestFrom === first.diet.retestFrom);
-  const names = new Intl.ListFormat('en-US').format(same.map(({ marker }) => markerOf(marker).name));
+  const names = joinWords(same.map(({ marker }) => markerOf(marker).name));
   const rest = due
     .slice(same.length)
     .map(({ marker, diet }) => `${markerOf(marker).name} ${fromWords(diet.retestFrom, today)}`);
@@ -118,7 +118,7 @@ async function nextBloodTest(asker: CoachAsker): Promise<Reply> {
     title: `Next: ${names} ${fromWords(first.diet.retestFrom, today)}`,
     paragraphs: [
       `${names} ${same.length === 1 ? 'was' : 'were'} out of range. A change takes about ${first.diet.retestWeeks} weeks to show.`,
-      ...(rest.length > 0 ? [`After that: ${new Intl.ListFormat('en-US').format(rest)}.`] : []),
+      ...(rest.length > 0 ? [`After that: ${joinWords(rest)}.`] : []),
       ...reminded,
     ],
     sources: sourcesOf(first),

@@ -1,3 +1,4 @@
+import { joinWords } from '#domain/words/join-words.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { analyzeMeal } from '#domain/meals/analysis/analyze-meal.ts';
 
@@ -9,7 +10,7 @@ export function certainFood(words: string, index: FoodIndex) {
   const { items, total, notUnderstood } = analyzeMeal(words, index);
   const isSure = items.length > 0 && items.every(({ confidence }) => confidence >= MIN_CONFIDENCE);
   if (!isSure || notUnderstood.length > 0) return undefined;
-  const name = new Intl.ListFormat('en-US').format(items.map((item) => item.name));
+  const name = joinWords(items.map((item) => item.name));
   const grams = Math.round(items.reduce((sum, item) => sum + item.grams.value, 0));
   return { items, total, name, amount: `${name} (about ${grams} g)` };
 }

@@ -1,3 +1,4 @@
+import { joinWords } from '#domain/words/join-words.ts';
 import { reply, type CoachFigure, type Reply } from '#domain/coach/reply.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import type { NutrientKey } from '#domain/foods/nutrients.ts';
@@ -39,7 +40,7 @@ export function compareFoods(
       );
       return [key === 'energyKcal' ? `[[${id}]]` : `[[${id}]] of ${intakeName(metric)}`];
     });
-    return [`${food.name}, 100 g: ${new Intl.ListFormat('en-US').format(parts)}.`];
+    return [`${food.name}, 100 g: ${joinWords(parts)}.`];
   });
   if (paragraphs.length < names.length) return undefined;
   return reply({

@@ -1,3 +1,4 @@
+import { joinWords } from '#domain/words/join-words.ts';
 import type { FoodEffectRequest } from '#domain/coach/abilities/read-improve.ts';
 import { namedMarker } from '#domain/coach/abilities/marker-advice.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
@@ -31,7 +32,7 @@ export function foodEffect(
     kind: 'advice',
     title: `${found.name} and ${name}`,
     paragraphs: [
-      ...(parts.length > 0 ? [`${found.amount} has ${new Intl.ListFormat('en-US').format(parts)}.`] : []),
+      ...(parts.length > 0 ? [`${found.amount} has ${joinWords(parts)}.`] : []),
       diet.rule,
       'One food matters less than your whole diet. Your own blood tests show what changes for you.',
     ],

@@ -1,3 +1,4 @@
+import { joinWords } from '#domain/words/join-words.ts';
 import type { AskedFood } from '#domain/coach/abilities/asked-food.ts';
 import { showNumber, shownText } from '#domain/coach/format-number.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
@@ -48,7 +49,7 @@ export function foodFacts(
   return reply({
     kind: 'answer',
     paragraphs: [
-      `${amount}: ${new Intl.ListFormat('en-US').format(parts)}.${
+      `${amount}: ${joinWords(parts)}.${
         known.length === 1 && first
           ? ` Likely between ${shown(first.estimate.low, first.metric)} and ${shown(first.estimate.high, first.metric)}.`
           : ''

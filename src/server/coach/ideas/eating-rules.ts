@@ -1,8 +1,7 @@
+import { joinWords } from '#domain/words/join-words.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
 import type { CoachAsker } from '#server/coach/answer.ts';
 import { preferencesOf } from './preferences.ts';
-
-const listed = (words: readonly string[]): string => new Intl.ListFormat('en-US').format(words);
 
 /** "What am I allergic to?": the diets, allergies and dislikes that suggestions respect. */
 export async function eatingRulesReply(asker: CoachAsker): Promise<Reply> {
@@ -10,9 +9,9 @@ export async function eatingRulesReply(asker: CoachAsker): Promise<Reply> {
   const dislikes = aversions.dislikes.filter((word) => !avoided.includes(word));
   const kept = [...new Set(diets)].filter((diet) => diet !== 'none');
   const paragraphs = [
-    avoided.length > 0 ? `I leave out: ${listed(avoided)}.` : '',
-    dislikes.length > 0 ? `You don’t like: ${listed(dislikes)}.` : '',
-    kept.length > 0 ? `Your diet: ${listed(kept)}.` : '',
+    avoided.length > 0 ? `I leave out: ${joinWords(avoided)}.` : '',
+    dislikes.length > 0 ? `You don’t like: ${joinWords(dislikes)}.` : '',
+    kept.length > 0 ? `Your diet: ${joinWords(kept)}.` : '',
     rules.facts.length > 0
       ? `From what you told me: ${rules.facts.map(({ text }) => `“${text}”`).join(', ')}.`
       : '',

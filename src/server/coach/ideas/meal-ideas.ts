@@ -1,3 +1,4 @@
+import { joinWords } from '#domain/words/join-words.ts';
 import {
   bestMeals,
   budgetOf,
@@ -28,9 +29,6 @@ const WORKOUT_SOURCE: Reply['sources'] = [
     url: 'https://doi.org/10.1249/MSS.0000000000000852',
   },
 ];
-
-const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 
 /** Meals that the member's diets, allergies and dislikes allow. */
 async function allowedOf(
@@ -121,7 +119,7 @@ function chosen(
 
 /** "Up to 200 kcal and at least 30 g of protein". */
 const boundsWords = ({ maxKcal, minProteinG, maxCarbsG }: MealBounds): string =>
-  new Intl.ListFormat('en-US').format([
+  joinWords([
     ...(maxKcal === undefined ? [] : [`up to ${maxKcal} kcal`]),
     ...(minProteinG === undefined ? [] : [`at least ${minProteinG} g of protein`]),
     ...(maxCarbsG === undefined ? [] : [`up to ${maxCarbsG} g of carbs`]),
@@ -137,7 +135,7 @@ function fittingWords(
   }: { readonly bounds: MealBounds; readonly isClosest: boolean; readonly avoided: readonly string[] },
 ): string {
   const within = boundsWords(bounds);
-  const named = avoided.length > 0 ? `, and going by the names, none has ${listed(avoided)}` : '';
+  const named = avoided.length > 0 ? `, and going by the names, none has ${joinWords(avoided, 'or')}` : '';
   if (isClosest)
     return `Nothing that fits has ${within}. ${CLOSEST[count] ?? 'The closest are these three'}${named}.`;
   return `${FITTING[count] ?? 'These three fit'}${within && `, with ${within}${count > 1 ? ' each' : ''}`}${named}.`;

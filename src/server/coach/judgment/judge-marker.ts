@@ -1,3 +1,4 @@
+import { joinWords } from '#domain/words/join-words.ts';
 import { FLAG_WORDS } from '#domain/blood/flag-words.ts';
 import { inferUnit, isPlausible, toCanonical } from '#domain/blood/canonical-value.ts';
 import type { LabValue, MarkerFlag } from '#domain/blood/lab-value.ts';
@@ -196,7 +197,7 @@ export async function outOfRangeReply(asker: CoachAsker): Promise<Reply> {
     listed.map(({ latest }) => latest.marker),
   );
   const listOf = (some: readonly (typeof rated)[number][]): string =>
-    new Intl.ListFormat('en-US').format(
+    joinWords(
       some.flatMap((value) => {
         const figure = figures.find(({ query }) => query?.metric === value.latest.marker);
         const word = judgmentOf(value.flag, value).toLowerCase();

@@ -1,3 +1,4 @@
+import { joinWords } from '#domain/words/join-words.ts';
 import { figureOf } from '#domain/coach/build-figure.ts';
 import { windowWords } from '#domain/coach/phrases.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
@@ -72,15 +73,14 @@ export async function shortNutrientsReply(asker: CoachAsker, window: Window): Pr
   const overParts = over
     .slice(0, MAX_NAMED)
     .map(({ nutrient }, at) => `${nameIn(nutrient)} [[f${shortParts.length + at + 1}]]`);
-  const list = (parts: readonly string[]): string => new Intl.ListFormat('en-US').format(parts);
   return reply({
     kind: 'answer',
     title: short.length === 0 ? 'No known shortfall' : null,
     paragraphs: [
       short.length === 0
         ? `Every nutrient I have enough data on reached at least 80% of your need ${when}.`
-        : `On an average day ${when}, you were short on: ${list(shortParts)}.`,
-      ...(overParts.length > 0 ? [`Over the limit: ${list(overParts)}.`] : []),
+        : `On an average day ${when}, you were short on: ${joinWords(shortParts)}.`,
+      ...(overParts.length > 0 ? [`Over the limit: ${joinWords(overParts)}.`] : []),
     ],
     figures,
     basis: `Based on ${needs[0]?.answer.n ?? 0} complete days.`,

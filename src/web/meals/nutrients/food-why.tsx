@@ -1,3 +1,4 @@
+import { joinWords } from '#domain/words/join-words.ts';
 import { Anchor, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -96,7 +97,7 @@ function BestNutrients({ item, targets }: Pick<FoodWhyProps, 'item' | 'targets'>
     .slice(0, 3);
   if (best.length === 0) return null;
   const parts = best.map(({ row, share = 0 }) => `${percentText(share)} of your daily ${inSentence(row)}`);
-  return <Text>Has {new Intl.ListFormat('en-US').format(parts)}.</Text>;
+  return <Text>Has {joinWords(parts)}.</Text>;
 }
 
 /** One food as eaten: its amount, nutrients, and the source of its figures. */
