@@ -221,7 +221,7 @@ describe.each(testDatabases())('judgments of the coach on $name', (place) => {
     expect((await ask('What are the macros of greek yogurt?')).figures).toHaveLength(4);
     expect((await ask('How many calories are in xyzzy?')).kind).toBe('unknown');
     expect((await ask('How many calories are in a banana with xyzzy?')).kind).toBe('unknown');
-    expect((await ask('How many calories are in kombucha mango?')).kind).toBe('unknown');
+    expect((await ask('How many calories are in tofu pudding pie?')).kind).toBe('unknown');
   });
 
   test('the date of the goal weight is that of the weight screen', async () => {
