@@ -3,7 +3,7 @@ import type { Metric } from '#domain/metrics/metric.ts';
 import type { Comparison, DayCondition, RecordFilter, Selection, Window } from '#domain/query/query.ts';
 import { spanOf } from '#domain/query/windows.ts';
 import type { UnitSystem } from '#domain/account/profile.ts';
-import { extremeWord, kindsOf, nameOf, plural, withArticle } from './record-words.ts';
+import { extremeWords, kindsOf, nameOf, plural, withArticle } from './record-words.ts';
 import { showNumber } from './format-number.ts';
 
 const DAY_NAMES = [
@@ -217,7 +217,7 @@ export function selectionWords(
     only
       ? `in your ${only.order} ${only.count === 1 ? '' : `${only.count} `}${onlyWords(metric, where, only.count)}`
       : '',
-    extreme ? extremeWords(extreme, metric, at.order === 'highest') : '',
+    extreme ? extremeWords(extreme, metric, at) : '',
     metric.list === 'workouts' && where?.having
       ? `${where.kinds || only || isNamed ? '' : 'for workouts'}${havingWords(where, units)}`.trim()
       : '',
@@ -231,12 +231,6 @@ export function selectionWords(
     .filter(Boolean)
     .join(' ');
 }
-
-/** "in the workout with the longest distance", "on the day with the most steps". */
-const extremeWords = (extreme: Metric, metric: Metric, isHigh: boolean): string =>
-  extreme.list === 'workouts' && metric.list === 'workouts'
-    ? `in the workout with the ${extremeWord(isHigh, extreme)} ${nameOf(extreme).replace(/^workout /, '')}`
-    : `on the day with the ${extremeWord(isHigh, extreme)} ${nameOf(extreme)}`;
 
 const RECORDS: Readonly<Record<string, string>> = {
   workouts: 'workout',

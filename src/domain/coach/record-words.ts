@@ -1,5 +1,5 @@
 import type { Metric } from '#domain/metrics/metric.ts';
-import type { Aggregate, Query, RecordFilter } from '#domain/query/query.ts';
+import type { Aggregate, Query, RecordFilter, Selection } from '#domain/query/query.ts';
 
 export const plural = (count: number, one: string, many = severalOf(one)): string =>
   count === 1 ? one : many;
@@ -107,6 +107,19 @@ export function extremeWord(isHigh: boolean, metric: Metric): string {
   if (metric.key === 'workoutSpeedMps') return isHigh ? 'fastest' : 'slowest';
   if (metric.key === 'workoutPaceMinPerKm') return isHigh ? 'slowest' : 'fastest';
   return isHigh ? 'highest' : 'lowest';
+}
+
+/** "in the workout with the longest distance", "on the 5 days with the highest steps". */
+export function extremeWords(
+  extreme: Metric,
+  metric: Metric,
+  { order, count = 1 }: NonNullable<Selection['at']>,
+): string {
+  const word = extremeWord(order === 'highest', extreme);
+  const those = (noun: string): string => (count === 1 ? noun : `${count} ${plural(count, noun)}`);
+  return extreme.list === 'workouts' && metric.list === 'workouts'
+    ? `in the ${those('workout')} with the ${word} ${nameOf(extreme).replace(/^workout /, '')}`
+    : `on the ${those('day')} with the ${word} ${nameOf(extreme)}`;
 }
 
 /** Whether a metric is an amount, which can be more or less. */

@@ -249,6 +249,10 @@ describe('Mira asks', () => {
       value: 410,
       n: 1,
     });
+    expect(ask({ metric: 'steps', at: { metric: 'steps', order: 'lowest', count: 2 } })).toMatchObject({
+      value: 1500,
+      n: 2,
+    });
     expect(ask({ metric: 'energyKcal', aggregate: 'max', per: 'meal' }).value).toBe(1500);
   });
 

@@ -83,8 +83,13 @@ export interface Selection {
   readonly any?: readonly DayCondition[];
   /** The newest or oldest records only. */
   readonly only?: { readonly order: 'last' | 'first'; readonly count: number };
-  /** The day or record with the highest or lowest value of a metric. */
-  readonly at?: { readonly metric: string; readonly order: 'highest' | 'lowest' };
+  /** The day or record with the highest or lowest value of a metric, or several of them. */
+  readonly at?: {
+    readonly metric: string;
+    readonly order: 'highest' | 'lowest';
+    /** How many of them; one by default. */
+    readonly count?: number;
+  };
 }
 
 export const VALUE_PERIODS = ['record', 'meal', 'day', 'week', 'month'] as const;

@@ -118,7 +118,7 @@ function withZeros(values: readonly Value[], days: readonly string[]): readonly 
   return [...values, ...zeros].toSorted(byDate);
 }
 
-/** Keeps the values of the day or record on which another metric was highest or lowest. */
+/** Keeps the values of the days or records on which a metric was highest or lowest. */
 function atExtreme(
   query: Query,
   source: RecordSource,
@@ -126,7 +126,7 @@ function atExtreme(
   values: readonly Value[],
 ): readonly Value[] {
   if (!query.at) return values;
-  const { metric: key, order } = query.at;
+  const { metric: key, order, count = 1 } = query.at;
   const other = findMetric(key);
   if (!other) return [];
   const isSameRecord =
@@ -143,9 +143,9 @@ function atExtreme(
     source,
   );
   const sign = order === 'highest' ? 1 : -1;
-  const [best] = candidates.toSorted((a, b) => sign * (b.value - a.value));
-  if (!best) return [];
-  return values.filter(({ date, entry }) => (isSameRecord ? entry === best.entry : date === best.date));
+  const best = candidates.toSorted((a, b) => sign * (b.value - a.value)).slice(0, count);
+  const picked = new Set(best.map(({ date, entry }) => (isSameRecord ? entry : date)));
+  return values.filter(({ date, entry }) => picked.has(isSameRecord ? entry : date));
 }
 
 function newest<Each>(only: Query['only'], list: readonly Each[]): readonly Each[] {

@@ -136,14 +136,18 @@ export function impliedKeys(
 }
 
 const LOSS = /^(?:lose|lost|losing|put on|shed)$/;
+const IN_TOTAL = /^(?:in (?:total|all)|altogether|all told)$/;
 const SUMMED = /^(?:sum|combined|cumulative|aggregate|add|accumulate|tally|tot\b)/;
 
-/** "Total fat per day" is an average, "the sum of daily steps" a sum. "Total daily steps" is ambiguous, so it's neither. */
+/** "Total fat per day" and "total steps a week" are averages, "the sum of daily steps" a sum. "Total daily steps" is ambiguous, so it's neither. */
 function sumOf(words: Words, spoken: readonly Lexeme[]): Aggregate | undefined {
-  const day = words.all.find(({ tag, value }) => tag === 'per' && value === 'day');
-  if (!day) return 'sum';
+  const ofPeriod = (period: string) => words.all.find(({ tag, value }) => tag === 'per' && value === period);
+  const day = ofPeriod('day');
   const isSummed = spoken.some(({ words: sum }) => SUMMED.test(sum));
-  if (day.words === 'daily') return isSummed ? 'sum' : undefined;
+  if (!day) return (ofPeriod('week') ?? ofPeriod('month')) && !isSummed ? 'mean' : 'sum';
+  // "How many daily steps in total".
+  const isTotal = isSummed || spoken.some(({ words: total }) => IN_TOTAL.test(total));
+  if (day.words === 'daily') return isTotal ? 'sum' : undefined;
   return isSummed ? undefined : 'mean';
 }
 
@@ -236,5 +240,7 @@ export const isMeanOfExtremes = ({ all }: Words): boolean =>
       tag === 'aggregate' &&
       value === 'mean' &&
       /^(?:average|mean|avg|median|typical|usual|normal)/.test(words) &&
-      all[at + 1]?.tag === 'superlative',
+      all[at + 1]?.tag === 'superlative' &&
+      // "The average of the top 5" names them.
+      all[at + 2]?.tag !== 'number',
   );

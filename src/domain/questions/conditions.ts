@@ -196,6 +196,10 @@ const isDailyMean = (words: readonly Lexeme[]): boolean =>
   words.some(({ tag }) => tag === 'comparison') &&
   words.some(({ tag, keys }) => tag === 'metric' && keys.some((key) => findMetric(key)?.perDay === 'mean'));
 
+/** Whether a metric is measured at night: "after nights with an HRV over 50" means that night's. */
+const isNightly = (key: string): boolean =>
+  findMetric(key)?.slice === 'sleep' || key === 'hrvMs' || key === 'restingHeartRateBpm';
+
 /** Reads "X was above 80 and I ran": all parts must hold. Undefined if any isn't understood. */
 export function readConditions(
   clause: readonly Lexeme[],
@@ -226,7 +230,7 @@ export function readConditions(
     const condition = oneCondition(isSleep ? [...part, SLEEP] : part, when.at(-1)?.metric, reader);
     if (!condition) return undefined;
     // A night's sleep already belongs to the day after it.
-    const isOfNight = isOfNights && 'metric' in condition && findMetric(condition.metric)?.slice === 'sleep';
+    const isOfNight = isOfNights && 'metric' in condition && isNightly(condition.metric);
     if ('metric' in condition) when.push(lag === 1 && !isOfNight ? { ...condition, lag } : condition);
     else if (at || lag === 1) return undefined;
     else at = condition.at;

@@ -59,6 +59,12 @@ function atTime(query: Omit<Query, 'window'>, minutes: ClockSpan): Partial<Selec
     : { where: { ...query.where, minutes } };
 }
 
+/** Whether only a value is asked for: no statistic, amount, count or condition. */
+const isOfValue = (lexemes: readonly Lexeme[]): boolean =>
+  lexemes.every(({ tag }) =>
+    ['question', 'filler', 'metric', 'implied', 'time', 'comma', 'unit', 'present'].includes(tag),
+  );
+
 /** Reads a question without a comparison. */
 export function readOne(all: readonly Lexeme[], context: Context, isSide = false): Understood | undefined {
   // "Lately, in the last two weeks" doesn't ask for the latest value.
@@ -71,7 +77,10 @@ export function readOne(all: readonly Lexeme[], context: Context, isSide = false
   const times =
     sentence &&
     joinedTimes(
-      sentence.times.map((time) => (isAveraged && time.inAverages ? { weekdays: time.inAverages } : time)),
+      sentence.times.map((time) => {
+        if (isAveraged && time.inAverages) return { weekdays: time.inAverages };
+        return time.ofValue && isOfValue(lexemes) ? { window: time.ofValue } : time;
+      }),
     );
   if (!sentence || !times || sentence.clocks.length > 1) return undefined;
   const clause =

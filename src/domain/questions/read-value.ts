@@ -9,6 +9,7 @@ import type { Tag } from './grammar-words.ts';
 import type { Lexeme } from './lexicon.ts';
 import { isTimedExtreme, keysOf } from './named-keys.ts';
 import { filterFor, filterOf, metricWord } from './named-parts.ts';
+import { takeOnly, takeTop } from '#domain/questions/figures/picked-records.ts';
 import { ratePeriod } from './rates.ts';
 import { fromMetricUnit } from './spoken-units.ts';
 
@@ -23,20 +24,6 @@ function hintsOf(words: Words, unit: string | undefined, hasOtherMetric: boolean
     isBurned: words.has('burn'),
     unit,
   };
-}
-
-/** Only the newest or oldest records, if a number or an event follows "last". */
-function takeOnly(words: Words, metric: Metric): Query['only'] | 'unclear' {
-  if (words.has('foodnoun') && !words.has('food')) return undefined;
-  const isEvent = metric.kind === 'event' || words.has('meal') || words.has('food');
-  const order = words.has('last') ? 'last' : words.has('first') ? 'first' : undefined;
-  if (order === undefined) return words.has('number') ? 'unclear' : undefined;
-  const [number, ...more] = words.take('number');
-  if (more.length > 0) return 'unclear';
-  if (number && !isEvent) return 'unclear';
-  if (!isEvent || (!words.has('workout') && metric.list !== 'fasts' && !number)) return undefined;
-  words.take(order);
-  return { order, count: number ? Number(number.value) : 1 };
 }
 
 function periodOf(
@@ -130,6 +117,7 @@ const asMealSize = (superlative: Lexeme, words: Words): Lexeme => {
 /** Reads a question for a value: "what was my median deep sleep", "how far did I run". */
 export function readValue(words: Words, conditions: Conditions, reader: Reader): MainClause | undefined {
   if (isMeanOfExtremes(words)) return undefined;
+  const top = takeTop(words);
   const superlatives = words.take('superlative').map((each) => asMealSize(each, words));
   const [nth] = words.take('nth').map(({ value }) => Number(value));
   const [superlative, otherSuperlative] = superlatives.map(({ value }) => value);
@@ -162,9 +150,15 @@ export function readValue(words: Words, conditions: Conditions, reader: Reader):
   const isWorkoutFigure = (word !== undefined || isTimed) && metric.list === 'workouts';
   const pick = superlative !== undefined && isWorkoutFigure ? superlativeMetric(superlative) : undefined;
   const isSize = pick === 'workoutMinutes' && metric.key === 'workoutDistanceM';
-  const isPicked = pick !== undefined && pick !== metric.key && !isSize;
-  if (isPicked)
-    fields.at = { metric: pick, order: EXTREMES[superlative ?? ''] === 'max' ? 'highest' : 'lowest' };
+  const end = superlative === undefined ? undefined : extreme(superlative, metric);
+  const isPicked = top !== undefined || (pick !== undefined && pick !== metric.key && !isSize);
+  if (isPicked && (top === undefined || end !== undefined || pick !== undefined))
+    fields.at = {
+      metric: pick !== undefined && !isSize ? pick : metric.key,
+      order: (pick === undefined ? end : EXTREMES[superlative ?? '']) === 'max' ? 'highest' : 'lowest',
+      ...(top === undefined ? {} : { count: top }),
+    };
+  if (isPicked && !fields.at) return undefined;
   const percentile = percentileOf(words);
   if (percentile !== undefined) fields.percentile = percentile;
   const isAveraged = words.all.some(({ tag, value }) => tag === 'aggregate' && value === 'mean');
@@ -188,7 +182,6 @@ export function readValue(words: Words, conditions: Conditions, reader: Reader):
   if (per) fields.per = per;
   else if (isOfDays && superlative !== undefined) fields.per = 'day';
   if (!rankFoods(words, fields, metric)) return undefined;
-  const end = superlative === undefined ? undefined : extreme(superlative, metric);
   if (!rankMeals(words, fields, metric, { isAveraged, end })) return undefined;
   if (metric.field === null && !fields.per && OF_AMOUNTS.has(fields.aggregate)) return undefined;
   if (nth !== undefined) {

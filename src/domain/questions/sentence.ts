@@ -28,10 +28,13 @@ interface Clause {
   readonly isDays: boolean;
   /** "Excluding days when …". */
   readonly isExcluded: boolean;
+  /** "On the 5 days with my most steps". */
+  readonly count?: number;
   readonly words: Lexeme[];
 }
 
-const OF_WORKOUTS = /^(?:heart rate|pulse|hr|heartrate|heart beat|distance|speed|pace|calorie burned)$/;
+const OF_WORKOUTS =
+  /^(?:length|duration|calorie burn|energy burn(?:ed)?|elevation gain|climb|ascent|heart rate|pulse|hr|heartrate|heart beat|distance|speed|pace|calorie burned)$/;
 const asNoun = (word: Lexeme): Lexeme => (word.tag === 'workout' ? { ...word, value: 'noun' } : word);
 
 /** "When I run, what is my heart rate": the heart rate of runs, not of days. */
@@ -80,8 +83,13 @@ export function sentenceOf(lexemes: readonly Lexeme[], context: Context): Senten
       const isAfter = main.at(-1)?.tag === 'after' && /^(?:day|night)/.test(word.words);
       if (isAfter) main.pop();
       const isExcluded = takeException(clause?.words ?? main);
+      const number =
+        !clause && /^(?:day|night)/.test(word.words) && main.at(-1)?.tag === 'number'
+          ? main.pop()
+          : undefined;
       clause = {
         isExcluded,
+        ...(number ? { count: Number(number.value) } : {}),
         lag: word.tag === 'next' || isAfter ? 1 : 0,
         isDays: !word.words.startsWith('when'),
         words: word.words.startsWith('night') ? [lexeme('day', 'night')] : [],
@@ -111,12 +119,13 @@ export function sentenceOf(lexemes: readonly Lexeme[], context: Context): Senten
   if (isBareDays && clauses.length > 0 && isEmpty) main.push(lexeme('count'), lexeme('day'));
   const asked = clauses.filter((each) => !isOfRecords(each, main));
   main.push(...clauses.filter((each) => !asked.includes(each)).flatMap(({ words }) => words.map(asNoun)));
-  const read = asked.map(({ lag, words, isExcluded }) => {
+  const read = asked.map(({ lag, words, isExcluded, count }) => {
     const conditions = readConditions(
       words.filter(({ tag }) => tag !== 'comma'),
       lag,
       context,
     );
+    if (count !== undefined) return conditions?.at && { ...conditions, at: { ...conditions.at, count } };
     return isExcluded ? conditions && excluded(conditions) : conditions;
   });
   if (read.some((each) => each === undefined)) return undefined;

@@ -78,7 +78,7 @@ export function withTimesAsSides(lexemes: readonly Lexeme[]): readonly Lexeme[] 
   if (at < 0 || !one || !other) return lexemes;
   const before = bare.slice(
     0,
-    bare[at - 1]?.tag === 'between' || bare[at - 1]?.words === 'from' ? at - 1 : at,
+    bare[at - 1]?.words === 'between' || bare[at - 1]?.words === 'from' ? at - 1 : at,
   );
   return [...before, other, ...bare.slice(at + 3), lexeme('than'), one];
 }

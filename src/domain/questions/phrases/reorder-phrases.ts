@@ -158,7 +158,7 @@ const withoutMoves = (list: readonly Lexeme[]): readonly Lexeme[] =>
   (has(list, 'superlative') && !isOfMoves(list)) ||
   list.some(({ tag, value }) => tag === 'aggregate' && value === 'sum')
     ? list.map((each, at) =>
-        each.tag === 'change' && list[beside(list, at, -1)]?.tag === 'metric'
+        each.tag === 'change' && each.value !== 'any' && list[beside(list, at, -1)]?.tag === 'metric'
           ? lexeme('filler', each.words)
           : each,
       )

@@ -9,6 +9,8 @@ export interface TimeWords {
   readonly inWindow?: readonly number[];
   /** Meaning next to an average: all Tuesdays, not the last one. */
   readonly inAverages?: readonly number[];
+  /** Meaning of "from March 6" if nothing but a value is asked for: that day. */
+  readonly ofValue?: Window;
   /** Both months of "from January to March", whose averages are compared. */
   readonly ends?: readonly [Window, Window];
   /** A night or morning, which only figures of the night belong to. */

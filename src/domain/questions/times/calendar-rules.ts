@@ -97,7 +97,12 @@ export const RULES: readonly Rule[] = [
       : dates(`${Number(start[0].slice(0, 4)) - 1}${start[0].slice(4)}`, end[1]);
   }],
   [`(?:(?:in|over|during|for|across|within) the |(?<!in ))(?:(\\d+) (?:days?|nights?)) (?:ending|up to|until|through|leading up to)(?: on)? (?:the )?(${DATE}|today|now|yesterday)`, ([count = '', date = ''], today) => { const to = /^(?:today|now)$/.test(date) ? today : date === 'yesterday' ? addDays(today, -1) : dateOf(date, today); return dates(to && addDays(to, 1 - Number(count)), to); }],
-  [`(?:since|(?<!week )(?:starting(?: from| on)?|beginning(?: on)?)|from) (?:the )?(${DATE})(?: onwards?| on| to date| until now)?`, ([date = ''], today) => dates(dateOf(date, today), null)],
+  [`(?:(since|(?<!week )(?:starting(?: from| on)?|beginning(?: on)?))|from) (?:the )?(${DATE})( onwards?| on| to date| until now)?`, ([since, date = '', onward], today) => {
+    const from = dateOf(date, today);
+    const day = from === undefined || since !== undefined || onward !== undefined ? {} : { ofValue: { kind: 'dates', from, to: from } as const };
+    const span = dates(from, null);
+    return span && { ...span, ...day };
+  }],
   [`(?:since|starting|from|starting from) (?:the )?(?:beginning|start) of (?:the |this )?(week|month|year)(?: (?:to|until|till|through) (?:now|today)| onwards?| on)?`, ([unit = '']) => back(unit as 'week', 0)],
   [`since (?:the )?(?:beginning|start) of (${MONTH})`, ([month = ''], today) => dates(monthSpan(month, undefined, today)?.[0], null)],
   [`since (${MONTH})(?: (20\\d{2}))?(?: (?:began|begun|started))?`, ([month = '', year], today) => dates(monthSpan(month, year, today)?.[0], null)],

@@ -26,7 +26,7 @@ export const ASIDE_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [
-    / ?,? (?:by |using |with |from )?(?:an? |the )?(?:linear|least squares|straight line|ols)(?: (?:fit|regression|line|trend))+\b/,
+    / ?,? (?:by |using |with |from )?(?:an? |the )?(?:linear|least squares|straight line|ols)(?: (?:fit|regression|line|trend))+\b| ?,? (?:by )?fitting (?:an? |the )?(?:straight |linear |regression )*(?:line|trend|regression|fit)\b/,
     '',
   ],
   [/ ?,? \d+ (?:kcal|kilocalories|calories) (?:per|a|each) (?:g|gram)\b/, ''],

@@ -3,7 +3,7 @@ const OF_ACTIVITY = 'steps|step count|zone minutes|active zone minutes|azm|activ
 const AMOUNT =
   '(?:active |cardio |peak |fat burn )?(?:zone )?minutes|azm|calories|kcals?|energy|steps|distance|kilometers|km|miles|elevation';
 /** "Top 3 days by steps" asks for the best day unless one of these asks for a figure of all three. */
-export const STATISTIC = '(?:sum|total|combined|averaged?|avg|mean|median)';
+export const STATISTIC = '(?:sum|total|combined|averaged?|avg|mean|median|typical|usual|normal)';
 const MORE =
   '(?:a )?(?:more|less|higher|lower|longer|shorter|better|worse|greater|fewer|increased|reduced|good|bad)';
 

@@ -52,7 +52,7 @@ export const TIME_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     ),
     'in ',
   ],
-  [/\b(?:all|right|straight) (?:through|throughout|across|over|during) /g, 'in '],
+  [/(?<!\bin )\b(?:all|right|straight) (?:through|throughout|across|over|during) /g, 'in '],
   [/\bfor the (?:month|year) of (?=[a-z])/g, 'in '],
   [
     /\b(?:the )?(week|month|year) (?:right |just )?(?:before|prior to|preceding) this (?:1|one)\b/g,

@@ -42,7 +42,7 @@ const selection = {
   when: z.array(condition).max(10).optional(),
   any: z.array(condition).max(10).optional(),
   only: z.object({ order: z.enum(['last', 'first']), count }).optional(),
-  at: z.object({ metric: words, order }).optional(),
+  at: z.object({ metric: words, order, count: count.optional() }).optional(),
 };
 
 /** Query of a stored reply, which the conversation's next question builds on. */
