@@ -132,7 +132,27 @@ describe('part of a package', () => {
 test('sugar in each of three cups is counted three times', () =>
   expect(portions('3 cups of black tea, one sugar in each')[1]).toEqual(['Sugar', 13]));
 
-test('a fruit behind a drink is its flavor', () => expect(names('kombucha mango')).toEqual(['Kombucha']));
+describe('a fruit behind a bottled drink is its flavor', () => {
+  test.each([
+    ['kombucha mango', ['Kombucha']],
+    ['white claw mango', ['Hard seltzer']],
+    ['premier protein vanilla', ['Protein shake']],
+    ['sparkling water, lime', ['Sparkling water', 'Lime']],
+  ])('%s', (text, foods) => expect(names(text)).toEqual(foods));
+});
+
+test('a drink isn’t lost in a biscuit called after it', () =>
+  expect(names('2 rich tea with tea')).toEqual(['Rich Tea biscuit', 'Tea']));
+
+test('cheese on a measured dish is counted', () =>
+  expect(names('my chili: a cup and a half, with shredded cheese')).toEqual(['Chili', 'Cheese']));
+
+describe('people and their homes are no food', () => {
+  test.each([
+    ["half a banana my toddler didn't want", ['Banana']],
+    ['sunday roast at my in laws: lamb, roasties, gravy', ['Lamb', 'Roast potatoes', 'Gravy']],
+  ])('%s', (text, foods) => expect(names(text)).toEqual(foods));
+});
 
 describe('listed fillings of a burrito come in a tortilla', () => {
   test.each([

@@ -45,10 +45,17 @@ const FLAVORS = wordSet(
 /** Instant noodles are called by what they taste of: "pot noodle chicken and mushroom". */
 const NOODLE_FLAVORS = wordSet('chicken beef pork mushroom tomato curry shrimp vegetable onion spicy');
 
+/** Bottled drinks that come in flavors: "white claw mango", "celsius peach". */
+const FLAVORED_DRINK = /\b(seltzer|sparkling water|kombucha|energy drink|sports drink|protein shake)\b/i;
+const DRINK_FLAVORS = wordSet(
+  'vanilla chocolate caramel lime lemon mango peach cherry grape orange watermelon raspberry strawberry blueberry blackberry guava pineapple apple pomegranate grapefruit passionfruit berry ginger',
+);
+
 /** The flavors that a food is sold in. */
-function flavorsOf({ terms }: FoodPhrase): ReadonlySet<string> | undefined {
+function flavorsOf({ terms }: FoodPhrase, matches: PhraseMatches): ReadonlySet<string> | undefined {
   const last = terms.findLast(({ post }) => !post)?.text ?? '';
   if (FLAVORED.has(last)) return FLAVORS;
+  if (FLAVORED_DRINK.test(matches.best(terms)?.food.name ?? '')) return DRINK_FLAVORS;
   const isInstant = last === 'noodle' && terms.some(({ text }) => /^(pot|cup|instant)$/.test(text));
   return isInstant ? NOODLE_FLAVORS : undefined;
 }
@@ -108,7 +115,7 @@ function withoutFlavors(all: readonly FoodPhrase[], text: string, matches: Phras
   for (let at = 0; at < items.length; at += 1) {
     const item = items[at];
     if (item === undefined) break;
-    const flavors = flavorsOf(item);
+    const flavors = flavorsOf(item, matches);
     const count = flavors === undefined ? 0 : flavorItems(items, at, text, flavors);
     kept.push(count === 0 ? item : { ...item, end: items[at + count]?.end ?? item.end });
     at += count;

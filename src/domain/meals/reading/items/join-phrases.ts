@@ -1,3 +1,4 @@
+import { DRINK_GROUPS } from '#domain/foods/food.ts';
 import { STATE_TERMS, termsOfText, WEAK_TERMS, type Term } from '#domain/foods/search/food-terms.ts';
 import type { FoodMatch } from '#domain/foods/search/match-foods.ts';
 import { stemWord } from '#domain/foods/search/text.ts';
@@ -117,6 +118,15 @@ function isDishApart(
 const isSizedBehind = ({ joiner, isTrailing, removes }: Phrase, first: Phrase | undefined): boolean =>
   joiner === 'and' && isTrailing === true && !removes && first !== undefined && isOpen(first);
 
+/** "Rich tea with tea": the tea is a drink, though the biscuit is called after it. */
+const isDrinkSaidTwice = ([first, ...more]: readonly Phrase[], matches: PhraseMatches): boolean =>
+  more.some(
+    ({ joiner, terms }) =>
+      joiner === 'with' &&
+      DRINK_GROUPS.has(matches.best(terms)?.food.group ?? 'other') &&
+      terms.every(({ text }) => first?.terms.some((own) => own.text === text)),
+  );
+
 /** How many phrases from `at` on name one food together ("macaroni and cheese", "bacon, egg and cheese biscuit"). */
 export function jointLength(phrases: readonly Phrase[], at: number, matches: PhraseMatches): number {
   let longest = 1;
@@ -170,6 +180,7 @@ export function jointLength(phrases: readonly Phrase[], at: number, matches: Phr
       span.every(({ terms }) => speaksOf(best, terms) && namesIn(best, terms)) &&
       !isOtherState(best, span) &&
       !isNamedByAddition(best, span) &&
+      !isDrinkSaidTwice(span, matches) &&
       !areOwnFoods(best, span, matches) &&
       !isDishApart(best, span, matches) &&
       !span.slice(1).some(({ terms }) => first !== undefined && isGarnish(first, terms, best, matches))

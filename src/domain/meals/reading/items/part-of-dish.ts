@@ -234,7 +234,8 @@ export function isPartOf(
     return true;
   if (BESIDE.has(own.food.group)) return false;
   // A cup of a dish with vegetables includes them; without a measure they may be a side.
-  if (item.quantity.measure !== undefined) return true;
+  // Cheese on top is more of it.
+  if (item.quantity.measure !== undefined && own.food.group !== 'cheese') return true;
   const head = item.heads.at(-1) ?? '';
   const isLight =
     own.food.group === 'sauce'
