@@ -167,3 +167,18 @@ describe('listed fillings of a burrito come in a tortilla', () => {
 
 test('granola on an açaí bowl is counted', () =>
   expect(names('acai bowl with granola and banana')).toEqual(['Açaí bowl', 'Granola', 'Banana']));
+
+describe('half of one piece, and half of a portion', () => {
+  test.each([
+    ['half a fish finger', 10],
+    ['half the fish fingers', 40],
+    ['half a pizza', 346],
+  ])('%s', (text, grams) => expect(portions(text)[0]?.[1]).toBe(grams));
+});
+
+test.each([
+  ['chapatti without ghee', ['Chapati']],
+  ['2 wheat flour chapattis', ['Chapati']],
+  ['chapati with ghee', ['Chapati with ghee']],
+  ['a veggie supreme', ['Vegetable pizza']],
+])('%s', (text, foods) => expect(names(text)).toEqual(foods));

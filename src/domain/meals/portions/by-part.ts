@@ -1,4 +1,5 @@
 import type { Food, Portion } from '#domain/foods/food.ts';
+import type { Quantity } from '#domain/meals/reading/amounts/quantity.ts';
 import type { Unit } from './find-unit.ts';
 import { COUNTED_SPREAD, SCALED_SPREAD } from './portion-grams.ts';
 
@@ -32,7 +33,11 @@ const MANY_PIECES = 4;
 const NEARLY_USUAL = 0.6;
 
 /** The whole that a share is taken from: half a pizza isn't half a slice, and a third of a baguette isn't a third of a loaf. */
-export function byPart(food: Food, part: number, heads: readonly string[]): Unit | undefined {
+export function byPart(
+  food: Food,
+  { amount: part, isOfOne }: Pick<Quantity, 'amount' | 'isOfOne'>,
+  heads: readonly string[],
+): Unit | undefined {
   const named = food.portions.find(({ label }) => heads.includes(label));
   if (named !== undefined && named.grams > food.defaultPortion.grams)
     return { label: named.label, gramsEach: named.grams, spread: COUNTED_SPREAD, fit: 1 };
@@ -50,7 +55,8 @@ export function byPart(food: Food, part: number, heads: readonly string[]): Unit
   if (whole !== undefined && whole.grams >= 3.5 * usual.grams)
     return { label: whole.label, gramsEach: whole.grams, spread: SCALED_SPREAD, fit: 0.9 };
   const piece = food.portions.find(({ label }) => label === 'piece');
-  return piece !== undefined && usual.grams >= MANY_PIECES * piece.grams
-    ? { label: usual.label, gramsEach: usual.grams, spread: SCALED_SPREAD, fit: 0.85 }
-    : undefined;
+  if (piece === undefined || usual.grams < MANY_PIECES * piece.grams) return undefined;
+  return isOfOne === true
+    ? { label: piece.label, gramsEach: piece.grams, spread: COUNTED_SPREAD, fit: 1 }
+    : { label: usual.label, gramsEach: usual.grams, spread: SCALED_SPREAD, fit: 0.85 };
 }

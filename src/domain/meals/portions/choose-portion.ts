@@ -48,7 +48,7 @@ function unitFor(food: Food, quantity: Quantity, heads: readonly string[]): Unit
   if (whole !== undefined) return whole;
   const part =
     quantity.amount < 1 && portionUnit === undefined && sizes.length === 0
-      ? byPart(food, quantity.amount, heads)
+      ? byPart(food, quantity, heads)
       : undefined;
   if (part !== undefined) return part;
   if (quantity.said === 'number' && portionUnit === undefined) {

@@ -68,9 +68,11 @@ export interface Quantity {
   readonly measureEach: number;
   /** "110 g each": of each one counted before. */
   readonly isEach?: boolean;
-  /** "Eggs", "some cookies": several, without a number. */
   /** Whether it came after the food: "rum and coke x3". */
   readonly isTimes?: true;
+  /** "Half a nugget", unlike "half the nuggets": a share of one. */
+  readonly isOfOne?: true;
+  /** "Eggs", "some cookies": several, without a number. */
   readonly isPlural?: boolean;
   /** A household word ("slice", "can"), singular. */
   readonly portionUnit?: string;
@@ -122,6 +124,7 @@ export function readQuantity(
   const sizes: string[] = [];
   const { said, number } = readCount(cursor, sizes);
   skipWords(cursor, /^(x|×|\*|of)$/);
+  const isOfOne = number !== undefined && number.value < 1 && /^an?$/.test(textAt(cursor));
   let measure = number === undefined ? undefined : readMeasure(cursor, true);
   // "0 calorie soda" is a kind, not an amount.
   if (measure?.kind === 'energy' && !((number?.value ?? 0) > 0))
@@ -170,6 +173,7 @@ export function readQuantity(
     ...(measure === undefined ? {} : { measure }),
     measureEach,
     ...(isEach ? { isEach } : {}),
+    ...(isOfOne ? { isOfOne: true as const } : {}),
     ...(portionUnit === undefined ? {} : { portionUnit }),
     sizes,
   };
