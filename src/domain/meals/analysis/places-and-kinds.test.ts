@@ -182,3 +182,12 @@ test.each([
   ['chapati with ghee', ['Chapati with ghee']],
   ['a veggie supreme', ['Vegetable pizza']],
 ])('%s', (text, foods) => expect(names(text)).toEqual(foods));
+
+describe('food served in bread is counted with one bread', () => {
+  test.each([
+    ['chicken shawarma in a pita', ['Shawarma']],
+    ['pitta filled with chicken shawarma and garlic sauce', ['Shawarma', 'Garlic sauce']],
+    ['a roll with a hot dog', ['Hot dog on bun']],
+    ['egg salad on a croissant', ['Egg salad', 'Croissant']],
+  ])('%s', (text, foods) => expect(names(text)).toEqual(foods));
+});

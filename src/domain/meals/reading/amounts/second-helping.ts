@@ -8,6 +8,8 @@ const AGAIN =
 /** "Went back for seconds", "second helping too": the food before was eaten twice. Of several foods, nobody knows which. */
 export const secondHelping: Rewrite = (tokens, place) => {
   const token = tokens[place];
+  const ahead = tokens.slice(place, place + AHEAD);
+  if (!ahead.some(({ text }) => /^(second|third)s?$/.test(text))) return undefined;
   const before = tokens.slice(
     tokens.findLastIndex(({ text }, at) => at < place && /^[.;!?\n]$/.test(text)) + 1,
     place,

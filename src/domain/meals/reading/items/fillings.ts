@@ -1,7 +1,7 @@
 import { isMeasured } from '#domain/meals/reading/amounts/quantity.ts';
 import { asPost } from './food-phrase.ts';
 import { isListed, named as inPlaceOf, partsAt } from './listed-parts.ts';
-import { isOpen } from './part-of-dish.ts';
+import { comesInBread, isOpen } from './part-of-dish.ts';
 import { OWN_FOOD } from './toppings.ts';
 import { ANY_KIND } from './whole-kinds.ts';
 import type { FoodGroup } from '#domain/foods/food.ts';
@@ -22,6 +22,8 @@ const PLAIN: ReadonlySet<FoodGroup> = new Set([
   'whole-grain',
 ]);
 const STUFFED = termsOfText('stuffed');
+
+const BREAD = /^(pita|flatbread|wrap|tortilla|bread|roll|bun|baguette)$/;
 
 const isPlain = ({ terms }: Phrase, matches: PhraseMatches): boolean =>
   PLAIN.has(matches.best(terms)?.food.group ?? 'other');
@@ -44,6 +46,16 @@ export function readFillings(phrases: readonly Phrase[], matches: PhraseMatches)
   const parts: Phrase[] = [];
   for (const phrase of phrases) {
     const last = parts.at(-1);
+    // "A pita filled with shawarma": its own bread.
+    if (
+      last !== undefined &&
+      /^(filled|with)$/.test(phrase.joiner) &&
+      BREAD.test(last.heads.at(-1) ?? '') &&
+      comesInBread(phrase, matches)
+    ) {
+      parts[parts.length - 1] = { ...phrase, joiner: last.joiner };
+      continue;
+    }
     if (phrase.joiner !== 'filled' || last === undefined) {
       parts.push(phrase);
       continue;

@@ -117,13 +117,16 @@ const isBread = ({ heads }: Phrase, own: FoodMatch | undefined): boolean =>
   /\bbread\b/i.test(own?.food.name ?? '');
 
 /** By its own words or its food's name: "bec" is a breakfast sandwich. */
-const isOnBread = ({ heads, terms }: FoodPhrase, matches: PhraseMatches): boolean =>
+const isInBread = ({ heads, terms }: FoodPhrase, matches: PhraseMatches): boolean =>
   [heads.at(-1), termsOfText(matches.best(terms)?.food.name ?? '').findLast(({ post }) => !post)?.text].some(
     (head) => ON_BREAD.test(head ?? ''),
-  );
+  ) || comesInBread({ terms }, matches);
 
-const comesAsSub = ({ terms }: FoodPhrase, matches: PhraseMatches): boolean =>
-  matches.best(terms)?.food.portions.some(({ label }) => /\b(sub|footlong)\b/.test(label)) === true;
+const IN_BREAD = /\b(sub|footlong|sandwich|wrap)\b/;
+
+/** A shawarma is served in bread by itself. */
+export const comesInBread = ({ terms }: Pick<FoodPhrase, 'terms'>, matches: PhraseMatches): boolean =>
+  (matches.best(terms)?.food.portions ?? []).some(({ label }) => IN_BREAD.test(label));
 
 /** Whether there is a dish with that name and that part. */
 function isKnownWith(item: FoodPhrase, { terms }: Phrase, matches: PhraseMatches): boolean {
@@ -210,11 +213,10 @@ export function isPartOf(
       COMPOSED.has(host) &&
       item.heads.at(-1) !== 'salad' &&
       isBase(phrase) &&
-      (phrase.joiner !== 'on' || isHeldWith(item, phrase, matches) || isOnBread(item, matches))
+      (phrase.joiner !== 'on' || isHeldWith(item, phrase, matches) || isInBread(item, matches))
     );
   // "A turkey sandwich on rye": the bread is in it.
-  const isSandwich = ON_BREAD.test(item.heads.at(-1) ?? '') || comesAsSub(item, matches);
-  if (phrase.joiner === 'on' && isSandwich && isBread(phrase, own)) return true;
+  if (phrase.joiner === 'on' && isInBread(item, matches) && isBread(phrase, own)) return true;
   // "Porridge made with water, honey": foods listed after an ingredient are part of the dish only.
   const isAfter =
     phrase.joiner === 'comma' &&
