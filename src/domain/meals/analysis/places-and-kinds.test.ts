@@ -118,6 +118,7 @@ describe('second helpings', () => {
 
 describe('part of a package', () => {
   test.each([
+    ['bag of spinach 200g, used half in a smoothie', [['Spinach', 100]]],
     ['1 kg bag of carrots, used 150 g of it in a salad', [['Carrot', 150]]],
     [
       'big tub of hummus, used about 30g of it on toast',
@@ -137,6 +138,7 @@ describe('a fruit behind a bottled drink is its flavor', () => {
     ['kombucha mango', ['Kombucha']],
     ['white claw mango', ['Hard seltzer']],
     ['premier protein vanilla', ['Protein shake']],
+    ['two white claws, black cherry', ['Hard seltzer']],
     ['sparkling water, lime', ['Sparkling water', 'Lime']],
   ])('%s', (text, foods) => expect(names(text)).toEqual(foods));
 });
@@ -189,5 +191,12 @@ describe('food served in bread is counted with one bread', () => {
     ['pitta filled with chicken shawarma and garlic sauce', ['Shawarma', 'Garlic sauce']],
     ['a roll with a hot dog', ['Hot dog on bun']],
     ['egg salad on a croissant', ['Egg salad', 'Croissant']],
+  ])('%s', (text, foods) => expect(names(text)).toEqual(foods));
+});
+
+describe('mayonnaise in a list of fillings counts, lettuce is in the sandwich', () => {
+  test.each([
+    ['sandwich: ham, lettuce, mayo', ['Ham sandwich on white bread', 'Mayonnaise']],
+    ['sandwich: ham, lettuce', ['Ham sandwich on white bread']],
   ])('%s', (text, foods) => expect(names(text)).toEqual(foods));
 });

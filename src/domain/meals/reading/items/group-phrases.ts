@@ -15,7 +15,7 @@ import { isGloss, withGloss } from './glosses.ts';
 import { joinAmounts, joinAsides, joinStates } from './join-amounts.ts';
 import { jointLength, mergeSpan } from './join-phrases.ts';
 import { COMPOSED, isBareWhole, isFilling, isPartOf } from './part-of-dish.ts';
-import { mergePart } from './merge-part.ts';
+import { isRichSpread, mergePart } from './merge-part.ts';
 import { joinNamed } from './category-first.ts';
 import { corrections } from './only-eaten-items.ts';
 import { isNegated, isNegatedToo } from './negated.ts';
@@ -184,7 +184,9 @@ export function groupPhrases(read: readonly Phrase[], matches: PhraseMatches): F
       last !== undefined &&
       phrase.joiner !== 'sentence' &&
       (isNegated(phrase) ||
-        (isPartOf(last, phrase, inList, matches) && canHold(last, phrase, matches)) ||
+        (isPartOf(last, phrase, inList, matches) &&
+          canHold(last, phrase, matches) &&
+          !isRichSpread(last, phrase, matches)) ||
         isFilling(items, phrase, phrases[at], matches))
     ) {
       if (/with|made|amount/.test(phrase.joiner)) inList = phrase.joiner;

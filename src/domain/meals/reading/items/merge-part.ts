@@ -1,3 +1,4 @@
+import type { FoodGroup } from '#domain/foods/food.ts';
 import type { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
 import type { Term } from '#domain/foods/search/food-terms.ts';
 import type { FoodMatch } from '#domain/foods/search/match-foods.ts';
@@ -25,6 +26,28 @@ export function isGarnish(
     (host?.score ?? 0) >= MIN_KNOWN_DISH &&
     host?.food !== both?.food &&
     matches.best(part)?.food.group === 'greens'
+  );
+}
+
+const SPREADS: ReadonlySet<FoodGroup> = new Set(['sauce', 'oil']);
+const RICH_KCAL = 250;
+
+/** "Wrap: turkey, spinach, mayo": the mayonnaise is rich, and no turkey wrap has it. */
+export function isRichSpread(
+  { terms, heads }: Pick<FoodPhrase, 'terms' | 'heads'>,
+  part: Phrase,
+  matches: PhraseMatches,
+): boolean {
+  const own = matches.best(part.terms);
+  const both = matches.best([...terms, ...asPost(part.terms)]);
+  return (
+    /^(comma|and)$/.test(part.joiner) &&
+    ON_BREAD.test(heads.at(-1) ?? '') &&
+    own !== undefined &&
+    own.score >= OWN_FOOD &&
+    SPREADS.has(own.food.group) &&
+    (own.food.per100g.energyKcal ?? 0) >= RICH_KCAL &&
+    !part.terms.some(({ text }) => both?.matchedTerms.has(text))
   );
 }
 
