@@ -19,6 +19,7 @@ describe('places called by what they sell name no food', () => {
   test.each([
     ['protein bar, banana', ['Protein bar', 'Banana']],
     ['chip shop chips', ['Chip-shop chips']],
+    ['scrambled eggs from a restaurant', ['Scrambled eggs, restaurant']],
     ['roast beef joint, peas', ['Roast beef', 'Green peas']],
     ['beef madras takeaway, half a naan', ['Mutton curry', 'Naan']],
   ])('%s is food', (text, foods) => expect(names(text)).toEqual(foods));
@@ -198,5 +199,6 @@ describe('mayonnaise in a list of fillings counts, lettuce is in the sandwich', 
   test.each([
     ['sandwich: ham, lettuce, mayo', ['Ham sandwich on white bread', 'Mayonnaise']],
     ['sandwich: ham, lettuce', ['Ham sandwich on white bread']],
+    ['a 520 g sub with turkey, lettuce and mayo', ['Turkey sub']],
   ])('%s', (text, foods) => expect(names(text)).toEqual(foods));
 });

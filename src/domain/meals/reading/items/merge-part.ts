@@ -34,7 +34,7 @@ const RICH_KCAL = 250;
 
 /** "Wrap: turkey, spinach, mayo": the mayonnaise is rich, and no turkey wrap has it. */
 export function isRichSpread(
-  { terms, heads }: Pick<FoodPhrase, 'terms' | 'heads'>,
+  { terms, heads, quantity }: Pick<FoodPhrase, 'terms' | 'heads' | 'quantity'>,
   part: Phrase,
   matches: PhraseMatches,
 ): boolean {
@@ -42,6 +42,7 @@ export function isRichSpread(
   const both = matches.best([...terms, ...asPost(part.terms)]);
   return (
     /^(comma|and)$/.test(part.joiner) &&
+    quantity.measure === undefined &&
     ON_BREAD.test(heads.at(-1) ?? '') &&
     own !== undefined &&
     own.score >= OWN_FOOD &&

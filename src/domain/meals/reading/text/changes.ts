@@ -77,6 +77,14 @@ function joinSwapped(kept: TextToken[]): void {
     kept[comma] = asToken(token, 'word', 'with');
 }
 
+/** "Half a banana my toddler didn't want": the food isn't the toddler's. */
+function dropOwner(kept: TextToken[]): void {
+  const [before, whose, who] = kept.slice(-3);
+  const isOwner = PEOPLE.test(who?.text ?? '') && /^(my|our|the)$/.test(whose?.text ?? '');
+  if (isOwner && before?.kind === 'word' && !/^(for|with|to|by|from|and)$/.test(before.text))
+    kept.length -= 2;
+}
+
 function replacedEnd(tokens: readonly TextToken[], from: number): number {
   const end = phraseEnd(tokens, from);
   for (let place = from + 1; place < end; place += 1)
@@ -217,6 +225,7 @@ export function applyChanges(tokens: readonly TextToken[]): TextToken[] {
         said === undefined ? undefined : withoutNamed(kept, tokens.slice(place + wordCount(said), end));
       if (absent) kept.push(...absent);
       else if (INSTEAD_OF.test(ahead)) joinSwapped(kept);
+      dropOwner(kept);
       if (!absent && kept.at(-1)?.kind === 'word') kept.push(asToken(token, 'mark', ','));
       place = end;
     } else {

@@ -1,7 +1,7 @@
 /** Places called by what they sell: "the sushi bar", "that new ramen place", "kebab shop: a doner". None of it was eaten. */
 
 /** Food from schools and fast food has its own figures. */
-const WORD = String.raw`(?!(?:and|with|for|of|on|at|to|from|in|by|or|then|plus|half|some|fast|food|school|frozen|fruit) )[a-z][a-z'-]*`;
+const WORD = String.raw`(?!(?:and|with|for|of|on|at|to|from|in|by|or|then|plus|half|some|a|an|the|my|our|fast|food|school|frozen|fruit) )[a-z][a-z'-]*`;
 const SOLD = `(?:${WORD} ){1,2}?`;
 
 /** A "beef joint" is a roast, a "protein bar" and a "full house" are no places. */

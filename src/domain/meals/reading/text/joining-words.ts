@@ -65,8 +65,6 @@ export const JOINING: readonly (readonly [RegExp, string])[] = [
     ),
     '',
   ],
-  // "Half a banana my toddler didn't want": who didn't eat it.
-  [new RegExp(`^(?:that |which )?(?:my|our|the) (?:${MAKERS}) (?=[,.;!)]|$)`), ''],
   // "3 of my kids fries", without the apostrophe.
   [new RegExp(`^of (?:my|our|his|her|their) (?:${MAKERS})s'? (?!meals? |menu )(?=[a-z])`), 'of'],
   // "A quarter of the pot that serves 4": how much there was of it.
