@@ -28,7 +28,12 @@ const filtersOf = (query: Query): readonly RecordFilter[] =>
 /** Whether the query itself takes its metric by day. */
 function takesDays(query: Query, metric: Metric): boolean {
   const { where, versus, group } = query;
-  const isSingle = where !== undefined || versus?.where !== undefined || group === 'food' || group === 'kind';
+  const isSingle =
+    where !== undefined ||
+    versus?.where !== undefined ||
+    group === 'food' ||
+    group === 'kind' ||
+    group === 'hour';
   const period = periodOf(query, metric);
   return !isSingle && period !== 'record' && period !== 'meal' && metric.derived?.by !== 'window-figure';
 }

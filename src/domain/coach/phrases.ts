@@ -101,7 +101,7 @@ export function comparisonWords(comparison: Comparison, metric: Metric, units: U
   return `${OPERATORS[op]} ${named}`;
 }
 
-const timeOfMinute = (minute: number): string => {
+export const timeOfMinute = (minute: number): string => {
   const { number, unit } = showNumber(minute, 'clock', { decimals: 0, units: 'metric' });
   return `${number} ${unit}`;
 };

@@ -178,7 +178,10 @@ function recordsReply(query: Query, answer: Answer, context: ReplyContext, befor
       ...basis,
     };
   const isAbsolute =
-    query.aggregate === 'change' || query.aggregate === 'slope' || query.target !== undefined;
+    query.aggregate === 'change' ||
+    query.aggregate === 'slope' ||
+    query.between === 'values' ||
+    query.target !== undefined;
   const figure = figureOf({ id: 'f1', query, answer, context, isAbsolute });
   if (!figure) return emptyReply(query, metric, answer, context);
   const comparison = before && comparedWith(query, metric, { answer, before, context });

@@ -55,6 +55,10 @@ function tallySentence({ query, answer, context, metric }: Facts, one: string): 
   const each = query.aggregate === 'mean' ? ` a ${query.per} on average` : '';
   const when = `${each}${at === '' ? '' : ` ${at}`}`;
   const count = answer.value ?? 0;
+  if (query.isDistinct) {
+    const of = selectionWords(query, { metric, ...context });
+    return `You had [[f1]] different ${plural(count, 'food')}${each}${of === '' ? '' : ` ${of}`}.`;
+  }
   if (where?.food) return `You had ${where.food} [[f1]] ${plural(count, 'time')}${when}.`;
   return `You logged [[f1]] ${kindsOf(where, count) || plural(count, one)}${when}.`;
 }

@@ -2,7 +2,7 @@ import type { Metric } from '#domain/metrics/metric.ts';
 import { AGGREGATE_WORDS } from '#domain/query/aggregate-words.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
 import { capitalized, type ReplyContext } from './build-figure.ts';
-import { selectionWords, shortDate } from './phrases.ts';
+import { selectionWords, shortDate, timeOfMinute } from './phrases.ts';
 import { TALLIES } from './query-sentence.ts';
 import { kindsOf, measureOf, nameOf, plural } from './record-words.ts';
 import { ordinalWord } from './special-sentences.ts';
@@ -34,6 +34,7 @@ export function rankSentence(query: Query, metric: Metric, answer: Answer, conte
 
 function groupWords(label: string, group: Query['group'], { today }: ReplyContext): string {
   if (group === 'weekday') return `${label}s`;
+  if (group === 'hour') return `The hour from ${timeOfMinute(60 * Number(label.slice(0, 2)))}`;
   if (group === 'week') return `The week of ${shortDate(label, today)}`;
   if (group !== 'month') return label;
   return new Date(`${label}-01T12:00:00Z`).toLocaleDateString('en-US', {

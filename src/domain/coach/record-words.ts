@@ -90,6 +90,7 @@ export const isCountedBy = (metric: Metric, { per }: Query): boolean =>
 export function measureOf(metric: Metric, query: Query): string {
   if (isOfRecord(metric, query)) return valueNoun(query, metric, 'records');
   if (metric.key === 'glucoseMgdl' && query.per === 'meal') return 'glucose peak';
+  if (query.isDistinct) return 'different foods';
   const { where, only, at, threshold } = query;
   const name = SPOKEN[metric.key] ?? nameOf(metric);
   return metric.list === 'workouts' && (where?.kinds || only || at || threshold)

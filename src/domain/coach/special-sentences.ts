@@ -4,7 +4,7 @@ import { AGGREGATE_WORDS } from '#domain/query/aggregate-words.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
 import type { ReplyContext } from './build-figure.ts';
 import { showNumber } from './format-number.ts';
-import { conditionWords, selectionWords } from './phrases.ts';
+import { conditionWords, selectionWords, shortDate } from './phrases.ts';
 import { extremeWord, isPlural, kindsOf, measureOf, nameOf, plural } from './record-words.ts';
 
 const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
@@ -47,6 +47,7 @@ function pairSentence({ query, metric, answer, at }: Parts): string | undefined 
     case 'correlation':
       return linkWords(answer.value ?? 0, one, `${two}${before}`, at);
     case 'ratio':
+      if (query.pair.per !== undefined) return `You had [[f1]] of ${one} per 1,000 kcal${at}.`;
       if (query.isPercent) return `[[f1]] of your ${two}${at} ${isPlural(two) ? 'were' : 'was'} ${one}.`;
       return `The ratio of your ${AGGREGATE_WORDS[query.aggregate]} ${one} to your ${two}${at} was [[f1]].`;
     default: {
@@ -55,6 +56,34 @@ function pairSentence({ query, metric, answer, at }: Parts): string | undefined 
     }
   }
 }
+
+const BETWEEN_WORDS: Readonly<Partial<Record<Query['aggregate'], string>>> = {
+  max: 'longest',
+  min: 'shortest',
+  mean: 'average',
+  median: 'median',
+};
+
+/** "The longest gap between your fasts was [[f1]] days", "your weight fell the most by [[f1]] from one weigh-in to the next". */
+function betweenSentence({ query, metric, answer, at }: Parts): string {
+  const value = answer.value ?? 0;
+  const until = answer.rows[0]?.date;
+  if (query.between === 'values') {
+    const on = until ? `, on ${shortDate(until, answer.to ?? until)}` : '';
+    return `The largest ${value < 0 ? 'fall' : 'rise'} in your ${nameOf(metric)} from one value to the next${at} was [[f1]]${on}.`;
+  }
+  const records = kindsOf(query.where, 2) || plural(2, RECORD_NAMES[metric.key] ?? nameOf(metric));
+  const days = plural(value, 'day');
+  if (query.only) return `Your last two ${records} were [[f1]] ${days} apart.`;
+  return `The ${BETWEEN_WORDS[query.aggregate] ?? 'average'} gap between your ${records}${at} was [[f1]] ${days}.`;
+}
+
+const RECORD_NAMES: Readonly<Record<string, string>> = {
+  fasts: 'fast',
+  bloodPanels: 'blood test',
+  weighIns: 'weigh-in',
+  workouts: 'workout',
+};
 
 function targetSentence({ query, metric, answer, at }: Parts): string {
   const value = answer.value ?? 0;
@@ -78,6 +107,11 @@ export function specialSentence(
   const { at } = parts;
   const name = nameOf(metric);
   if (query.pair) return pairSentence(parts);
+  if (query.between) {
+    const { where: _where, ...rest } = query;
+    const when = selectionWords(rest, { metric, ...context });
+    return betweenSentence({ ...parts, at: when === '' ? '' : ` ${when}` });
+  }
   if (query.target) return targetSentence(parts);
   if (query.any && !query.threshold && (query.aggregate === 'count' || query.aggregate === 'share')) {
     const { any, ...rest } = query;

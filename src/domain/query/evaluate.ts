@@ -144,8 +144,9 @@ const hasRecords = (metric: Metric, source: RecordSource): boolean =>
   );
 
 /** Unit of an answer. */
-export function unitOf({ aggregate, threshold, pair, isPercent }: Query, metric: Metric): string {
+export function unitOf({ aggregate, threshold, pair, isPercent, between }: Query, metric: Metric): string {
   const { unit } = metric;
+  if (between === 'days') return 'count';
   if (pair) return unitOfPair(pair, metric, isPercent === true);
   if (aggregate === 'cv' || (aggregate === 'change' && isPercent)) return '%';
   if (aggregate === 'share' || aggregate === 'part') return '%';

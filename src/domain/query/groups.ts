@@ -17,6 +17,8 @@ function groupName({ group }: Query, { date, entry }: Value): string | null {
       return date.slice(0, 7);
     case 'weekday':
       return WEEKDAYS[weekdayOf(date)] ?? null;
+    case 'hour':
+      return entry?.at ? `${entry.at.slice(11, 13)}:00` : null;
     case 'kind':
       return entry?.kind ?? null;
     case 'food':

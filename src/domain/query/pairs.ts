@@ -9,8 +9,8 @@ import { selectedValues } from './select.ts';
 import type { Value } from './values.ts';
 
 /** Units of a ratio and a correlation. */
-export const unitOfPair = ({ how }: Pairing, { unit }: Metric, isPercent: boolean): string =>
-  how === 'ratio' ? (isPercent ? '%' : 'ratio') : how === 'correlation' ? 'r' : unit;
+export const unitOfPair = ({ how, per }: Pairing, { unit }: Metric, isPercent: boolean): string =>
+  how === 'ratio' && per === undefined ? (isPercent ? '%' : 'ratio') : how === 'correlation' ? 'r' : unit;
 
 const ALL: Query['window'] = { kind: 'all' };
 
@@ -26,7 +26,7 @@ export function paired(query: Query, pair: Pairing, metric: Metric, source: Reco
   if (!other) return { values: [], figure: undefined };
   const { where, pair: _pair, ...rest } = query;
   // Shares are of complete days.
-  const own: typeof rest = rest.isPercent ? { ...rest, aggregate: 'part' } : rest;
+  const own: typeof rest = rest.isPercent || pair.per ? { ...rest, aggregate: 'part' } : rest;
   const daysOf = (of: Metric, asked: Omit<Query, 'metric'>, filter: Query['where']): readonly Value[] =>
     selectedValues(
       { ...asked, metric: of.key, per: 'day', ...(filter ? { where: filter } : {}) },
@@ -54,7 +54,7 @@ const joined = (how: Pairing['how'], one: number, other: number): number =>
 
 function figureOf(
   { aggregate, percentile, isPercent }: Query,
-  { how }: Pairing,
+  { how, per }: Pairing,
   both: readonly { readonly one: Value; readonly value: number }[],
   values: readonly Value[],
 ): number | undefined {
@@ -74,5 +74,5 @@ function figureOf(
       options,
     ),
   ];
-  return one === undefined || !other ? undefined : (isPercent ? 100 : 1) * (one / other);
+  return one === undefined || !other ? undefined : (isPercent ? 100 : (per ?? 1)) * (one / other);
 }

@@ -13,7 +13,8 @@ const isOneDay = (window: Query['window']): boolean =>
 /** Whether partial diary days would distort the answer. A single meal or food, a total and a count of records don't depend on the rest of the day. */
 export function needsCompleteDays(query: Query, metric: Metric): boolean {
   // A share compares a food with whole days.
-  if (query.aggregate === 'part' || (query.pair && query.isPercent)) return metric.days === 'complete';
+  if (query.aggregate === 'part' || (query.pair && (query.isPercent ?? query.pair.per)))
+    return metric.days === 'complete';
   const { where } = query;
   if (metric.days !== 'complete' || (where?.food ?? where?.mealWith) !== undefined) return false;
   if (query.only) return false;

@@ -93,12 +93,14 @@ export interface Selection {
 }
 
 export const VALUE_PERIODS = ['record', 'meal', 'day', 'week', 'month'] as const;
-export const GROUPS = ['day', 'week', 'month', 'weekday', 'kind', 'food'] as const;
+export const GROUPS = ['day', 'week', 'month', 'weekday', 'hour', 'kind', 'food'] as const;
 
 /** Another metric on the same days: added, subtracted, as a ratio or correlated. */
 export interface Pairing {
   readonly how: 'plus' | 'minus' | 'ratio' | 'correlation';
   readonly metric: string;
+  /** A ratio to this many of the other metric, in the unit of the first: grams per 1,000 kcal. */
+  readonly per?: 1000;
   readonly where?: RecordFilter;
   /** 1 uses the other metric's value on the previous day. */
   readonly lag?: 0 | 1;
@@ -112,6 +114,10 @@ export interface Query extends Selection {
   readonly per?: (typeof VALUE_PERIODS)[number];
   /** For `count`, `share` and streaks: the values that count. */
   readonly threshold?: Comparison;
+  /** Each value is the days since the record before, or the change from its value. */
+  readonly between?: 'days' | 'values';
+  /** Each food counts once. */
+  readonly isDistinct?: true;
   /** For `percentile`: from 0 to 100. */
   readonly percentile?: number;
   /** For `slope`: the time it's given for, if not a week. */

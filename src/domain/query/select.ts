@@ -10,6 +10,7 @@ import { mealPeaks } from './meal-peaks.ts';
 import { recordTest } from './record-filter.ts';
 import { targetOn, type Entry, type RecordSource } from './record-source.ts';
 import { needsCompleteDays, periodOf } from './periods.ts';
+import { betweenRecords, distinct } from './record-steps.ts';
 import { completeDays, perDay, recordValues, type Value } from './values.ts';
 import { slicedBy, spanOf, type Span } from './windows.ts';
 
@@ -172,10 +173,11 @@ function valuesBehind(query: Query, metric: Metric, source: RecordSource): reado
   const isKept = recordTest(query.where, source);
   const isLogged = (entry: Entry): boolean => isEligible(entry.date) && isKept(entry);
   const isPeak = period === 'meal' && metric.key === 'glucoseMgdl';
-  const records = (
+  const kept = (
     (isPeak ? mealPeaks(source, query.where, span) : derivedDays(metric, source, span)) ??
     recordValues(metric, source, { span, where: query.where, isMeal: period === 'meal' })
   ).filter(({ date }) => isEligible(date));
+  const records = query.isDistinct ? distinct(kept, period) : kept;
   if (isRecord) {
     const picked = atExtreme(query, source, metric, records);
     return query.only && metric.list === 'workouts' && !query.at
@@ -189,8 +191,8 @@ function valuesBehind(query: Query, metric: Metric, source: RecordSource): reado
       : withFasted(eaten, metric, source, span, query.where).filter(({ date }) => isEligible(date));
   const isCount = metric.field === null && (query.threshold !== undefined || query.aggregate !== 'count');
   // A day without any food isn't one of 0 snacks: nothing was logged.
-  const isOfFood = metric.list === 'foods' && query.threshold === undefined;
-  const only = isOfLevels(metric, query.where) ? 'glucose' : isOfFood ? 'foods' : undefined;
+  const isIntake = (metric.list === 'foods' || metric.list === 'drinks') && query.threshold === undefined;
+  const only = isOfLevels(metric, query.where) ? 'glucose' : isIntake ? metric.list : undefined;
   const filled = isCount ? withZeros(days, trackedDays(source, span, only).filter(isEligible)) : days;
   const picked = atExtreme(query, source, metric, filled);
   if (period === 'day') return newest(query.only, picked);
@@ -203,7 +205,8 @@ function valuesBehind(query: Query, metric: Metric, source: RecordSource): reado
 /** Values for a query, in chronological order. */
 export function selectedValues(query: Query, metric: Metric, source: RecordSource): readonly Value[] {
   const period = periodOf(query, metric);
-  const whole = valuesBehind(query, metric, source);
+  const all = valuesBehind(query, metric, source);
+  const whole = query.between ? betweenRecords(all, query.between) : all;
   if (period !== 'week' && period !== 'month') return whole;
   return [...Map.groupBy(whole, ({ date }) => startOf(date, period))].flatMap(([date, values]) => {
     const numbers = values.map(({ value }) => value);

@@ -19,7 +19,11 @@ const GROUPS: Readonly<Record<string, NonNullable<Query['group']>>> = {
   weekday: 'weekday',
   week: 'week',
   month: 'month',
+  hour: 'hour',
 };
+
+/** Lists whose records have a time of day. */
+const TIMED: ReadonlySet<string> = new Set(['glucose', 'drinks', 'foods']);
 
 const EACH = /^(?:per|each|every|by) /;
 
@@ -55,7 +59,7 @@ export function readAskedDay(
   const group = GROUPS[asked];
   const isDaily = words.all.some(({ tag, value }) => tag === 'per' && value === 'day');
   if (group) {
-    if (!isExtreme) return false;
+    if (!isExtreme || (group === 'hour' && !TIMED.has(metric.list))) return false;
     Object.assign(fields, {
       // "Which month had the highest average steps", "the most fiber per day": not the total.
       aggregate:
@@ -63,6 +67,7 @@ export function readAskedDay(
           ? 'mean'
           : 'sum',
       group,
+      ...(group === 'hour' && metric.kind === 'daily' ? { per: 'record' } : {}),
       rank: { order, limit: 1 },
     });
     return true;

@@ -74,7 +74,9 @@ function compared(
   const bare = isSteps ? 'steps' : isFar ? 'workoutDistanceM' : 'workouts';
   const implied = FROM_UNIT[spoken.unit ?? ''] ?? bare;
   // "Fasted for more than 18 hours", "weigh-ins under 70 kg": the metric follows from the event.
-  const named = spoken.unit === undefined ? word?.keys : word && measured(word.keys);
+  // "At least one apple".
+  const isOfFood = !word && spoken.unit === undefined && part.some(({ tag }) => tag === 'food');
+  const named = isOfFood ? ['foods'] : spoken.unit === undefined ? word?.keys : word && measured(word.keys);
   const keys = named ?? (has('workout') ? [implied] : [before ?? OF_UNIT[spoken.unit ?? ''] ?? []].flat());
   // "Hit my 2000 ml water target": the number already is the target.
   const metric = chooseMetric(

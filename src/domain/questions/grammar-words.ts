@@ -24,6 +24,7 @@ export type Tag =
   | 'whichday'
   | 'ago'
   | 'streak'
+  | 'gap'
   | 'kindnoun'
   | 'which'
   | 'day'
@@ -86,6 +87,7 @@ export const GRAMMAR_WORDS: readonly (readonly [tag: Tag, value: string, phrases
   ['pair', 'ratio', 'ratio; ratio of; ratio between; quotient; quotient of; divided by; the ratio of; the ratio; ratio from'],
   ['pair', 'correlation', 'correlation; correlation between; correlation of; correlation with; correlate; correlates; correlated; correlation coefficient; correlation coefficient between; correlation coefficient of; corr; corr between; corr of; corr coefficient; corr coefficient between; pearson correlation; pearson correlation between; pearson correlation of; pearson correlation coefficient; pearson; pearson r; relationship between; relation between; relationship of; association between; link between; connection between; move together; go together; rise together; related; associated; linked; connected; relate; strongly related; closely related; strongly correlated; correlated with; related to; tied to; strongly linked; go hand in hand; go along with; go with; line up with; coincide with; relate with; go up together; track each other; spearman correlation; spearman correlation between'],
   ['pair', 'influence', 'affect; affected; influence; influenced; influence on; impact; impacted; impact on; effect on; raise; raised; boost; boosted; hurt; make a difference to; makes a difference to; made a difference to'],
+  ['pair', 'density', 'per 1000 kcal'],
   ['pair', 'plus', 'added to; plus'],
   ['pair', 'minus', 'minus; subtract; less the'],
   ['aggregate', 'range', 'range; range of; range in'],
@@ -121,11 +123,14 @@ export const GRAMMAR_WORDS: readonly (readonly [tag: Tag, value: string, phrases
   ['whichday', 'last', 'last time; the last time; most recent time; when was the last time; when is the last time'],
   ['whichday', 'first', 'first time; the first time; when was the first time'],
   ['whichday', 'weekday', 'what day of week; which day of week; in which day of week; in what day of week; in which day of the week; in what day of the week; on what day of week; on which day of week; day of the week when; what day of the week; which day of the week; which weekday; what weekday; on which day of the week; on what day of the week; on which weekday; which of the weekday'],
+  ['whichday', 'hour', 'which hour; what hour; at which hour; at what hour; in which hour; which hour of the day; what hour of the day; in which hour of the day; at what hour of the day; at which hour of the day; which hour of day; during which hour; the hour with; which time of day; what time of day; at what time of day; at which time of day'],
   ['whichday', 'month', 'which month; what month; in which month'],
   ['whichday', 'week', 'which week; which calendar week; what week; in which week'],
   ['ago', '', 'how many day ago; how many day since; how long ago; day since; how long since; how long has it been since; how many day has it been since; how many day have passed since; number of day since; how many day is it since; number of day have passed since; number of day has it been since; number of day ago'],
   ['streak', 'longest', 'longest streak; streak; how many consecutive day did i; how many consecutive night did i; how many day in a row did i; how many night in a row did i; number of day in a row did i; number of consecutive day did i; most consecutive day; most consecutive night; best streak; longest streak of; streak of; streak of consecutive; longest streak of consecutive; longest run of; most consecutive; most day in a row; most night in a row; longest consecutive; longest stretch; longest stretch of; record streak'],
   ['streak', 'current', 'current streak; current streak of; how many day in a row; how many night in a row; how many consecutive day; how many consecutive night; day in a row; night in a row; in a row; how long is my current streak'],
+  ['gap', 'days', 'gapdays'],
+  ['gap', 'values', 'gapvalues'],
   ['kindnoun', '', 'which activity; what activity; which activity type; what activity type; which form of exercise; which activities; type of workout; kind of workout; workout type; type of exercise; kind of exercise; type of activity; kind of activity; exercise type; which kind of workout; which type of workout; what type of workout; what kind of workout; which sport; what sport; activity type'],
   ['which', '', 'which; which single; which of my; what of my; name; list'],
   ['question', '', 'what; how; what about; what is; whats'],
@@ -143,6 +148,7 @@ export const GRAMMAR_WORDS: readonly (readonly [tag: Tag, value: string, phrases
   ['meal', 'snack', 'snack; snacks; snacking; as snacks; as a snack; for snacks'],
   ['meal', 'any', 'meal; eating occasion; mealtime'],
   ['foodnoun', '', 'food; foods; food item; food items; item; items; dish; dishes; ingredient; ingredients; thing; source; sources; things'],
+  ['foodnoun', 'distinct', 'different food; distinct food; unique food; different thing; different food item; different dish; distinct food item; distinct dish; different kind of food; different type of food; different item; distinct item'],
   ['after', '', 'after; following; post'],
   ['next', '', 'the day after; day after; the night after; night after; day following; the morning after; next day; following day; the following day; days after; nights after; days following; nights following; day after day; day after i; days after i; nights after i; night after i; the day after i; the morning after; the morning following; morning after; morning following; date after; date following; the night following'],
   ['last', '', 'last; most recent; latest; recent; newest; current; currently; right now; now; previous; past; these days; at the moment; most recently; at present; lately; presently; end of; at the end of'],

@@ -2,6 +2,7 @@ import { findMetric } from '#domain/metrics/catalog.ts';
 import { chooseMetric } from './choose-metric.ts';
 import { DONE, Words, type Fields, type MainClause } from './clause.ts';
 import { readConditions, type Conditions, type Reader } from './conditions.ts';
+import { readGap } from '#domain/questions/joined/read-gap.ts';
 import { isBareRecords, isPickedFirst, readAny, readHaving } from './having.ts';
 import type { Lexeme } from './lexicon.ts';
 import { metricWord } from './named-parts.ts';
@@ -139,6 +140,7 @@ export function readMainClause(
     words.has('day') ||
     !words.all.some(({ tag }) => ['metric', 'implied', 'unit', 'meal', 'food'].includes(tag));
   if (isPickedFirst(lexemes)) return undefined;
+  if (words.has('gap')) return readGap(words, conditions, reader);
   if (words.has('streak')) return readStreak(words, conditions, reader);
   if (words.has('comparison') && (words.has('whichday') || words.has('ago')))
     return readDay(words, conditions, reader);

@@ -1,10 +1,7 @@
 import { impliedKeys, OF_EXTREME } from './asked-figure.ts';
 import { Words } from './clause.ts';
 import type { Lexeme } from './lexicon.ts';
-import { MEASURED } from './named-parts.ts';
-
-const tallyOf = (key: string): string =>
-  Object.keys(MEASURED).find((tally) => MEASURED[tally] === key) ?? key;
+import { MEASURED, tallyOf } from './named-parts.ts';
 
 /** "How fast did I run" asks for a speed, "how fast am I losing weight" for a trend. */
 function takeSpeed(words: Words): boolean {

@@ -16,6 +16,10 @@ export const MEASURED: Readonly<Record<string, string>> = {
   weighIns: 'weightKg',
 };
 
+/** The number of records that a measure belongs to. */
+export const tallyOf = (key: string): string =>
+  Object.keys(MEASURED).find((tally) => MEASURED[tally] === key) ?? key;
+
 /** Metrics, including default measures of records. */
 export const measured = (keys: readonly string[]): readonly string[] => [
   ...keys,

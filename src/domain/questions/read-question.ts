@@ -11,7 +11,7 @@ import { withoutCourtesies } from '#domain/questions/wording/courtesies.ts';
 import type { Lexeme, Lexicon } from './lexicon.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';
 import { isOwn } from '#domain/questions/phrases/own-records.ts';
-import { isOfTests, withPanelDates } from '#domain/questions/times/panel-words.ts';
+import { isOfTests, measuredInBlood, withPanelDates } from '#domain/questions/times/panel-words.ts';
 import { withoutRestatements } from '#domain/questions/phrases/reorder-phrases.ts';
 import { withNightsOfSleep, withSleepShares } from '#domain/questions/phrases/sleep-words.ts';
 import { isolateQuestion } from '#domain/questions/wording/isolate-question.ts';
@@ -26,6 +26,7 @@ import { withMealsOfFoods } from '#domain/questions/joined/meals-with.ts';
 import { withExcludedKinds } from '#domain/questions/joined/excluded-kinds.ts';
 import { withInfluenceAsContrast } from '#domain/questions/joined/influence.ts';
 import { readLatest } from '#domain/questions/joined/latest-side.ts';
+import { readDensity } from '#domain/questions/joined/density.ts';
 import { readPair } from '#domain/questions/joined/read-pair.ts';
 import {
   withEndsAsSides,
@@ -148,7 +149,10 @@ function readLexemes(spoken: readonly Lexeme[], context: Context, lexicon: Lexic
   const lexemes = withAfterAsDays(withInfluenceAsContrast(spoken), context.comparisons);
   const one = (list: readonly Lexeme[]): Understood | undefined => readOne(list, context);
   const special =
-    readPair(lexemes, lexicon, one) ?? readPercent(lexemes, context, lexicon) ?? readRatio(lexemes, context);
+    readDensity(lexemes, one) ??
+    readPair(lexemes, lexicon, one) ??
+    readPercent(lexemes, context, lexicon) ??
+    readRatio(lexemes, context);
   if (special) return special;
   const sides = splitSides(lexemes);
   if (sides) return readSides(sides, context);
@@ -171,14 +175,6 @@ function againstTarget(
     ...(unit === undefined ? {} : { unit }),
   };
 }
-
-const listOf = (key: string) => findMetric(key)?.list;
-
-/** Vitamin D is eaten, and measured in blood: of such a name, only the metric of blood tests. */
-const measuredInBlood = (lexeme: Lexeme): Lexeme =>
-  lexeme.keys.some((key) => listOf(key) === 'blood')
-    ? { ...lexeme, keys: lexeme.keys.filter((key) => listOf(key) !== 'foods') }
-    : lexeme;
 
 const DAYS_THEN_TIME =
   /\b(days|nights|dates) (@[A-Z]) (?=(?:with|without|when|where|that|on which|in which|which)\b)/g;

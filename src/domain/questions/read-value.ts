@@ -165,7 +165,11 @@ export function readValue(words: Words, conditions: Conditions, reader: Reader):
   const aggregate = aggregateOf(words, metric, isPicked ? undefined : superlative);
   if (aggregate === undefined) return undefined;
   const asked = words.all.find(({ tag }) => tag === 'whichday');
-  fields.aggregate = fields.only && aggregate === 'last' && !asked ? 'mean' : aggregate;
+  // "How many vitamin D results do I have".
+  const isTallied =
+    metric.list === 'blood' && words.has('count') && unit === undefined && aggregate === 'last';
+  if (isTallied) fields.aggregate = 'count';
+  else fields.aggregate = fields.only && aggregate === 'last' && !asked ? 'mean' : aggregate;
   if (!readAskedDay(words, fields, asked?.value, metric, isAveraged)) return undefined;
   if (isUnpicked(words, fields) || isForeign(words, metric, where)) return undefined;
   const { isAfterMeal, ...kept } = filterFor(words, metric, where);
@@ -181,7 +185,10 @@ export function readValue(words: Words, conditions: Conditions, reader: Reader):
   const isOfDays = isAveraged && asked?.value === '' && metric.kind === 'event' && metric.perDay === 'mean';
   if (per) fields.per = per;
   else if (isOfDays && superlative !== undefined) fields.per = 'day';
-  if (!rankFoods(words, fields, metric)) return undefined;
+  const isDistinct = words.all.some(({ tag, value }) => tag === 'foodnoun' && value === 'distinct');
+  if (isDistinct && metric.key !== 'foods') return undefined;
+  if (isDistinct) fields.isDistinct = true;
+  else if (!rankFoods(words, fields, metric)) return undefined;
   if (!rankMeals(words, fields, metric, { isAveraged, end })) return undefined;
   if (metric.field === null && !fields.per && OF_AMOUNTS.has(fields.aggregate)) return undefined;
   if (nth !== undefined) {

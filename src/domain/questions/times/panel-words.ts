@@ -1,4 +1,6 @@
+import { findMetric } from '#domain/metrics/catalog.ts';
 import type { RecordSource } from '#domain/query/record-source.ts';
+import type { Lexeme } from '#domain/questions/lexicon.ts';
 
 const PANEL =
   '(?:blood |lab |laboratory )?(?:panels?|tests?|draws?|works?|labs?|results?|reports?|samples?|checks?|checkups?)|bloodwork|labs|bloods';
@@ -10,6 +12,14 @@ const OF_TESTS = new RegExp(
 
 /** Whether a question is about results of blood tests. "Since my last test" only says when. */
 export const isOfTests = (question: string): boolean => OF_TESTS.test(question);
+
+const listOf = (key: string) => findMetric(key)?.list;
+
+/** Vitamin D is eaten, and measured in blood: of such a name, only the metric of blood tests. */
+export const measuredInBlood = (lexeme: Lexeme): Lexeme =>
+  lexeme.keys.some((key) => listOf(key) === 'blood')
+    ? { ...lexeme, keys: lexeme.keys.filter((key) => listOf(key) !== 'foods') }
+    : lexeme;
 
 /** Replaces blood tests with their dates ("since my last panel"), which only the records know. */
 export function withPanelDates(question: string, { entries }: RecordSource): string {

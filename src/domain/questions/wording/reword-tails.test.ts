@@ -109,8 +109,12 @@ describe('turns of phrase read like plain words', () => {
     expect(read('Which week had the most runs?')).toMatchObject({ aggregate: 'sum', group: 'week' });
   });
 
-  test('different foods are counted by no query', () => {
-    expect(read('How many distinct foods did I log in January?')).toBeUndefined();
+  test('different foods are counted once each', () => {
+    expect(read('How many distinct foods did I log in January?')).toMatchObject({
+      metric: 'foods',
+      aggregate: 'sum',
+      isDistinct: true,
+    });
   });
 
   test('days with food logged aren’t the number of foods', () => {

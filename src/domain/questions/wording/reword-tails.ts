@@ -85,7 +85,6 @@ export const TAIL_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     /^(?:what (?:is|was) )?(?:my |the )?(?:most (?:common|frequent|popular|often|usual|regular)|usual|favou?rite) (snack|breakfast|lunch|dinner)(?: food| item)?((?: this| last| in| since) .+)?$/,
     'which food did i eat most often as a $1$2',
   ],
-  [/\b(?:distinct|different|unique|various) (?=(?:foods?|items|ingredients|dishes)\b)/, 'unread '],
   // "Most nights in a row with 7 hours or more".
   [
     /^((?!.*\b(?:sleep|slept|asleep|rem|deep|light|awake|fast|fasted|fasting)\b).*\bnights in a row\b.*\b[\d.]+ (?:hours|hrs|h)(?: or (?:more|less|longer|better))?)$/,

@@ -4,6 +4,7 @@ import { DIFFERENCE_REWORDINGS } from './reword-differences.ts';
 import { END_REWORDINGS } from './reword-ends.ts';
 import { FIGURE_REWORDINGS } from './reword-figures.ts';
 import { MEAL_REWORDINGS } from './reword-meals.ts';
+import { NAME_REWORDINGS } from './reword-names.ts';
 import { ORDER_REWORDINGS, STATISTIC } from './reword-order.ts';
 import { REQUEST_REWORDINGS } from './reword-requests.ts';
 import { DAY_REWORDINGS, withOrdinals } from './reword-days.ts';
@@ -231,6 +232,7 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
 export const reworded = (text: string): string =>
   [
     ...STATE_REWORDINGS,
+    ...NAME_REWORDINGS,
     ...TAIL_REWORDINGS,
     ...ASIDE_REWORDINGS,
     ...END_REWORDINGS,

@@ -56,6 +56,8 @@ const PARTS: { readonly [Part in keyof Required<Query>]: readonly [ModelInput, Q
   ],
   at: [{ at: { metric: 'sleepMinutes', order: 'highest' } }, { metric: 'sleepMinutes', order: 'highest' }],
   per: [{ per: 'week' }, 'week'],
+  between: [{ metric: 'fasts', aggregate: 'max', between: 'days' }, 'days'],
+  isDistinct: [{ metric: 'foods', aggregate: 'sum', isDistinct: true }, true],
   slopePer: [{ aggregate: 'slope', slopePer: 'month' }, 'month'],
   threshold: [
     { aggregate: 'count', threshold: { op: 'between', value: 5000, to: 8000 } },

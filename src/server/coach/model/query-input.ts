@@ -121,7 +121,20 @@ function rankedOf({ metric, rank, group, per }: QueryInput): Pick<Query, 'rank' 
 /** @throws UnusableQuery */
 export function queryOf(input: QueryInput): Query {
   refuseContradictions(input);
-  const { aggregate, threshold, percentile, slopePer, nth, pair, versus, target, isPercent, isRatio } = input;
+  const {
+    aggregate,
+    threshold,
+    percentile,
+    between,
+    isDistinct,
+    slopePer,
+    nth,
+    pair,
+    versus,
+    target,
+    isPercent,
+    isRatio,
+  } = input;
   return {
     metric: knownKey(input.metric),
     aggregate,
@@ -129,11 +142,19 @@ export function queryOf(input: QueryInput): Query {
     window: windowOf(input.window),
     ...(threshold && { threshold: comparisonOf(threshold) }),
     ...(percentile !== undefined && { percentile }),
+    ...(between && { between }),
+    ...(isDistinct && { isDistinct }),
     ...(slopePer && { slopePer }),
     ...rankedOf(input),
     ...(nth !== undefined && { nth }),
     ...(pair && {
-      pair: { how: pair.how, metric: knownKey(pair.metric), ...filterOf(pair), ...lagOf(pair.lag) },
+      pair: {
+        how: pair.how,
+        metric: knownKey(pair.metric),
+        ...filterOf(pair),
+        ...lagOf(pair.lag),
+        ...(pair.per && { per: pair.per }),
+      },
     }),
     ...(versus && {
       versus: { ...selectionOf(versus), ...(versus.aggregate && { aggregate: versus.aggregate }) },

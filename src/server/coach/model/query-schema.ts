@@ -95,12 +95,26 @@ export const queryInput = z.object({
     .optional()
     .describe('For count, share and streaks: which values count. The rows list the days'),
   percentile: z.number().min(0).max(100).optional().describe('For the statistic percentile'),
+  between: z
+    .enum(['days', 'values'])
+    .optional()
+    .describe('Each value is the days since the record before, or the change from its value'),
+  isDistinct: z.literal(true).optional().describe('For foods: each food counts once'),
   slopePer: z.enum(['day', 'month']).optional().describe('For slope: per day or month instead of week'),
   group: z.enum(GROUPS).optional().describe('One row for each; kind is a meal kind or a workout type'),
   rank: z.object({ order, limit: z.number().int().min(1).max(20) }).optional(),
   nth: z.number().int().min(1).max(20).optional().describe('For min, max and rank: 2 is the second'),
   pair: z
-    .object({ how: z.enum(['plus', 'minus', 'ratio', 'correlation']), metric, ...filter, lag })
+    .object({
+      how: z.enum(['plus', 'minus', 'ratio', 'correlation']),
+      metric,
+      ...filter,
+      lag,
+      per: z
+        .literal(1000)
+        .optional()
+        .describe('For a ratio: to 1000 of the other metric, as in g per 1000 kcal'),
+    })
     .optional()
     .describe('The metric combined with another one, day by day: sum, difference, ratio or correlation (r)'),
   versus: z

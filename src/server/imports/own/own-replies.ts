@@ -54,6 +54,8 @@ const query = z
     per: z.enum(VALUE_PERIODS).optional(),
     threshold: comparison.optional(),
     percentile: z.number().min(0).max(100).optional(),
+    between: z.enum(['days', 'values']).optional(),
+    isDistinct: z.literal(true).optional(),
     slopePer: z.enum(['day', 'month']).optional(),
     group: z.enum(GROUPS).optional(),
     rank: z.object({ order, limit: count }).optional(),
@@ -64,6 +66,7 @@ const query = z
         metric: words,
         where: where.optional(),
         lag,
+        per: z.literal(1000).optional(),
       })
       .optional(),
     versus: z

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { evaluate } from '#domain/query/evaluate.ts';
+import type { Answer } from '#domain/query/query.ts';
+import { day, food, timed } from '#domain/query/testing.ts';
+import { recordSource, type Entry } from '#domain/query/record-source.ts';
+import { buildLexicon } from './lexicon.ts';
+import { readQuestion } from './read-question.ts';
+
+const on = (date: string, values: Record<string, number>): Entry => day(`2024-01-${date}`, values);
+const source = recordSource({
+  today: '2024-01-20',
+  entries: {
+    foods: [
+      food('2024-01-08T08:00', 'breakfast', 'Oatmeal', { energyKcal: 300, fiberG: 8, grams: 250 }),
+      food('2024-01-08T12:00', 'lunch', 'Rice', { energyKcal: 500, fiberG: 2, grams: 200 }),
+      food('2024-01-08T19:00', 'dinner', 'Rice', { energyKcal: 700, fiberG: 2, grams: 300 }),
+      food('2024-01-09T12:00', 'lunch', 'Apple', { energyKcal: 100, fiberG: 4, grams: 180 }),
+      food('2024-01-09T19:00', 'dinner', 'Pizza', { energyKcal: 400, fiberG: 4, grams: 300 }),
+    ],
+    fasts: ['02', '04', '10'].map((date) => on(date, { hours: 16 })),
+    weights: [
+      on('01', { massKg: 80 }),
+      on('03', { massKg: 79.2 }),
+      on('06', { massKg: 79.5 }),
+      on('09', { massKg: 79 }),
+    ],
+    blood: [
+      on('01', { 'hdl-c': 48, 'ldl-c': 140, 'vitamin-d-25oh': 20 }),
+      on('15', { 'hdl-c': 52, 'ldl-c': 120 }),
+    ],
+    glucose: [
+      timed('2024-01-09T08:10', { mgdl: 90 }),
+      timed('2024-01-09T20:10', { mgdl: 150 }),
+      timed('2024-01-09T20:40', { mgdl: 170 }),
+    ],
+  },
+});
+const lexicon = buildLexicon(source);
+const answerTo = (question: string): Answer | undefined => {
+  const query = readQuestion(question, source, lexicon)?.query;
+  return query && evaluate(query, source);
+};
+
+test.each([
+  ['What is my good cholesterol now?', 52],
+  ['bad cholesterol in the first test', 140],
+  ['How many of my blood tests include vitamin D?', 1],
+  ['How many times was my HDL measured?', 2],
+  ['How many blood tests have I had?', 2],
+  ['By how many points did my HDL change?', 4],
+  ['How many different foods have I eaten?', 4],
+  ['How many different foods did I eat on January 8?', 2],
+  ['average number of different foods per day', 2],
+  ['How many days with no food logged in January?', 6],
+  ['On how many days did I eat at least one apple?', 1],
+  ['fiber per 1000 kcal', 10],
+  ['What’s the longest gap between two fasts?', 6],
+  ['average number of days between fasts', 4],
+  ['shortest gap between weigh-ins', 2],
+  ['How many days between my last two blood tests?', 14],
+  ['the biggest drop in weight between two weigh-ins', -0.8],
+  ['the biggest increase in weight from one weigh-in to the next', 0.3],
+  ['percentage of time in range 100-160', 100 / 3],
+])('%s is read by its everyday name', (question, value) => {
+  expect(answerTo(question)?.value).toBeCloseTo(value, 9);
+});
+
+describe('hours of the day', () => {
+  test.each([
+    ['Which hour of the day is my glucose highest on average?', '20:00', 160],
+    ['At what time of day is my glucose lowest?', '08:00', 90],
+    ['At what hour do I eat the most calories?', '19:00', 1100],
+  ])('%s', (question, label, value) => {
+    expect(answerTo(question)?.rows[0]).toMatchObject({ label, value });
+  });
+
+  test('aren’t known of figures of whole days', () => {
+    expect(answerTo('At what hour is my weight highest?')).toBeUndefined();
+  });
+});
+
+test('a gap between periods is a difference, and a fall between periods isn’t one from day to day', () => {
+  expect(
+    readQuestion('gap between January and February weight', source, lexicon)?.query.between,
+  ).toBeUndefined();
+  expect(readQuestion('What’s the biggest drop in my weight this month?', source, lexicon)).toBeUndefined();
+});

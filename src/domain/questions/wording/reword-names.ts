@@ -1,0 +1,124 @@
+import { MONTH } from '#domain/questions/times/calendar-dates.ts';
+import { PERIOD } from './reword-turns.ts';
+
+const RECORDS =
+  'fasts|blood tests|blood panels|panels|lab tests|tests|blood draws|weigh ?ins|weighings|workouts|runs|walks|rides|swims|yoga sessions|training sessions';
+const TIME = `(?:in|during|over|for|since|on) (?:the )?(?:(?:last|past) \\d+ (?:days|weeks|months)|${PERIOD})`;
+
+/** Everyday names of figures, tests and days, in the words of the catalog. Runs before the other rewrites. */
+export const NAME_REWORDINGS: readonly (readonly [RegExp, string])[] = [
+  [/\bgood cholesterol\b/g, 'hdl'],
+  [/\bbad cholesterol\b/g, 'ldl'],
+  // "What A1c would my sensor average correspond to".
+  [
+    /\b(?:estimated|predicted|projected|expected) (?:hb ?)?a1c (?:from|by|based on) (?:my |the )?(?:sensor|cgm|glucose|readings)(?: readings| data| average)?\b/,
+    'gmi',
+  ],
+  [
+    /^(?:what|which) (?:hb ?)?a1c (?:would|does|do) (?:my |the )?(?:sensor|cgm|average glucose|mean glucose|glucose)(?: (?:average|mean|readings|data|glucose))? (?:correspond|equal|translate|amount|point|come)(?: out)?(?: to)?\b/,
+    'what is my gmi',
+  ],
+  [
+    /\btime in (?:the )?(?:tight )?range (?:of |between |from )?(\d+(?:\.\d+)?) (?:to|and) (\d+(?:\.\d+)?)(?: mg\/dl| mmol\/l)?\b/,
+    'percentage of glucose readings between $1 and $2',
+  ],
+  [
+    / ?\bsince (?:(?:the|my) (?:sensor|cgm) (?:started|began|went on|was put on)|i (?:started|began|got|put on) (?:wearing |using )?(?:the|my|a) (?:sensor|cgm))\b/,
+    '',
+  ],
+  [
+    /\b(average|mean|median) of all (?:of )?my (.+?) (?:lab|blood|test) (?:results|values|readings|tests)$/,
+    '$1 $2',
+  ],
+  [/\b(last|latest|most recent|first|previous|recent) (?:blood |lab )?(?:analysis|exam)\b/g, '$1 blood test'],
+  [/\bhow many days (?:have |had )?(?:passed|gone by|elapsed|been) since\b/, 'how many days since'],
+  // "How many of my blood tests include B12".
+  [
+    /^how many (?:of (?:my |the )?)?(?:blood |lab )?(?:tests|panels|labs|results|draws) (?:include|included|contain|contained|have|had|measured|show|showed|with|cover|covered|list) (?:an? |my )?(?!(?:over|under|above|below|more|less|at|i|there|been|we)\b)(.+)$/,
+    'how many $1 results do i have',
+  ],
+  [
+    /^(?:how many times|how often) (?:was|were|has|have) (?:my )?(.+?) (?:been )?(?:measured|tested)$/,
+    'how many $1 results do i have',
+  ],
+  // A time in between: "what share of my calories in February came from fat".
+  [
+    new RegExp(`\\b(of my \\w+(?: \\w+)?) (${TIME}) (came|come|comes|was|were|is|are) (from .+)$`),
+    '$1 $3 $4 $2',
+  ],
+  // "My weekend and weekday calories".
+  [
+    /\b(difference|ratio) (?:between|of|in) (?:my |the )?(weekends?|weekdays?) (?:and|to|vs|versus) (?:my |the )?(weekends?|weekdays?) (.+?)( on average)?$/,
+    '$1 of average $4 on $2 to on $3',
+  ],
+  [/^difference of (.+) to on (weekends?|weekdays?)$/, 'difference in $1 than on $2'],
+  [
+    /^(.*\b)ratio of (average (?:average |mean )?)(.+) on (\w+) to on (\w+)$/,
+    '$1ratio of average $3 on $4 to average $3 on $5',
+  ],
+  [/\baverage (?:average|mean) (?=\w)/g, 'average '],
+  [/\bon (weekend|weekday)\b(?! (?:day|night|morning|evening))/g, 'on $1s'],
+  [/\bminus (?:the )?(?=(?:first|second|last|other) half\b)/, 'versus the '],
+  [/\bversus the other half\b/, 'versus the second half'],
+  // "The latest day under 1500 kcal".
+  [
+    /^(?:the |my )?(latest|last|most recent|first|earliest) (day|night|date) (?=(?:under|over|below|above|with|at|that|when|i|my)\b)/,
+    'when was the $1 $2 ',
+  ],
+  [/\bwhen was the (?:latest|most recent) (?=day|night|date)/, 'when was the last '],
+  [/\bwhen was the earliest (?=day|night|date)/, 'when was the first '],
+  [
+    /\bdays (?:with no|without(?: any)?|i (?:did )?not (?:log|track|record)(?: any)?) (?:food|eating|diary|meal)s?(?: (?:entries|entry|records?|log))?(?: (?:logged|recorded|tracked))?\b/,
+    'days with no meals',
+  ],
+  [
+    /\bdays did i not (?:log|track|record)(?: any)? (?:food|meals|anything to eat)\b/,
+    'days did i have no meals',
+  ],
+  // "How many days in a row have I been logging food up to now".
+  [
+    /^(?:how many days in a row|for how many days in a row|how long) (?:have|did) i (?:been )?(?:log|logg?ed|logging|track|tracked|tracking|record|recorded|recording) (?:my )?(?:food|meals|what i eat)\b(?: (?:up to now|up to today|so far|now|until now|without a break))?$/,
+    'my current streak of days with a meal',
+  ],
+  [/\bdo i (?:complete|finish|do|end) the (most|fewest|least) fasts\b/, 'do i have the $1 fasts'],
+  [
+    /\bhow many (?=(?:water|protein|fiber|sugar|fat|sodium|salt|energy)(?: (?:do|did|have|has|i|is|was|am|in|on|per|a)\b|$))/,
+    'how much ',
+  ],
+  [new RegExp(`\\bin the days of (?=${MONTH})`), 'in '],
+  // "The longest gap between two fasts".
+  [
+    new RegExp(
+      `\\b(?:gap|interval|break|pause|stretch|time|wait|number of days|days)(?: in days)? between (?:(?:any|2|two|my|consecutive|successive|the|all) )*(${RECORDS})\\b(?! and\\b)`,
+    ),
+    'gapdays $1',
+  ],
+  [
+    new RegExp(
+      `^(?:on average ,? ?)?how many days (?:apart|between) (?:are|were|is|do i have|lie|pass) (?:my |the )?(${RECORDS})(?: on average| usually| apart)?$`,
+    ),
+    'average gapdays $1',
+  ],
+  [
+    new RegExp(
+      `\\b(?:how many days|days|how long)(?: are| were| was there| is there| passed)? between (?:my |the )?last (?:2|two) (${RECORDS})\\b`,
+    ),
+    'last 2 gapdays $1',
+  ],
+  [/\b(?:how many|number of|count of) gapdays\b/, 'average gapdays'],
+  [
+    /\b(biggest|largest|greatest|steepest|sharpest) (?:single )?(drop|fall|loss|decrease|decline|rise|gain|increase|jump) (?:in|of) (?:my )?(\w+(?: \w+)?) (?:between|from) (?:(?:any|2|two|consecutive|successive|1|one|the|my) )*(?:weigh ?ins?|weighings|measurements|readings|days|tests?|panels|blood tests)(?: (?:to the next|in a row))?\b/,
+    '$2 gapvalues $3',
+  ],
+  // "Fiber density (g per 1,000 kcal)".
+  [
+    /\b(fiber|protein|carbs?|fat|sugars?|sodium|saturated fat) density(?: (?:in )?(?:g|grams|mg))?(?: (?:per|for every) 1000 (?:kcal|calories))?\b/,
+    '$1 per 1000 kcal',
+  ],
+  [
+    /\b(?:g|grams|mg) (?:of )?(fiber|protein|carbs?|fat|sugars?|sodium|saturated fat) per 1000 (?:kcal|calories)\b/,
+    '$1 per 1000 kcal',
+  ],
+  [/\bper 1000 calories\b/, 'per 1000 kcal'],
+  [/\bin average(?=$| ,| (?:in|on|per|a|each|for|during|over|of|since|this|last)\b)/, 'on average'],
+];
