@@ -4,7 +4,7 @@ import type { Aggregate } from '#domain/query/query.ts';
 import type { Words } from './clause.ts';
 import type { Lexeme } from './lexicon.ts';
 import { WHOLE_MEAL } from './named-parts.ts';
-import { changeOf, isEachDay } from './rates.ts';
+import { changeOf, isEachDay } from '#domain/questions/times/rates.ts';
 
 export const EXTREMES: Readonly<Record<string, 'max' | 'min'>> = {
   highest: 'max',

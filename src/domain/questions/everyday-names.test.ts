@@ -85,3 +85,20 @@ test('a gap between periods is a difference, and a fall between periods isn’t 
   ).toBeUndefined();
   expect(readQuestion('What’s the biggest drop in my weight this month?', source, lexicon)).toBeUndefined();
 });
+
+test.each([
+  ['How many sensor readings over 140 have I had?', 'How many glucose readings over 140 have I had?'],
+  ['average glucose in the two hours after dinner', 'average glucose after dinner'],
+  ['average glucose after meals with pizza', 'average glucose after pizza'],
+  ['mean kcal 2024-01', 'mean kcal January 2024'],
+  ['averge glucos this month', 'average glucose this month'],
+  ['Since how many days was my last blood test?', 'How many days since my last blood test?'],
+  ['What is the part of breakfast in my calories?', 'What share of my calories came from breakfast?'],
+  ['Mean energy intake across days with food records in January', 'Mean energy intake in January'],
+  ['How many evenings did I have a slice of pizza?', 'How many days did I have pizza?'],
+  ['How much is my mean of calories in the weekend?', 'average calories on weekends'],
+])('“%s” reads like “%s”', (question, plain) => {
+  const read = readQuestion(question, source, lexicon);
+  expect(read?.query).toBeDefined();
+  expect(read).toEqual(readQuestion(plain, source, lexicon));
+});

@@ -10,7 +10,7 @@ import type { Lexeme } from './lexicon.ts';
 import { isTimedExtreme, keysOf } from './named-keys.ts';
 import { filterFor, filterOf, metricWord } from './named-parts.ts';
 import { takeOnly, takeTop } from '#domain/questions/figures/picked-records.ts';
-import { ratePeriod } from './rates.ts';
+import { slopePeriod } from '#domain/questions/times/rates.ts';
 import { fromMetricUnit } from './spoken-units.ts';
 
 function hintsOf(words: Words, unit: string | undefined, hasOtherMetric: boolean): Hints {
@@ -54,6 +54,10 @@ function periodOf(
 
 /** Reads "which foods gave me the most fiber", "which food has my highest glucose after meals". False if foods have no such figure. */
 function rankFoods(words: Words, fields: Fields, { list }: Metric): boolean {
+  if (words.all.some(({ tag, value }) => tag === 'foodnoun' && value === 'distinct')) {
+    fields.isDistinct = true;
+    return fields.metric === 'foods';
+  }
   if (!words.has('foodnoun') || words.has('food')) return true;
   const { aggregate } = fields;
   const isOfPeaks = list === 'glucose' && fields.where?.afterMeal !== undefined;
@@ -166,10 +170,9 @@ export function readValue(words: Words, conditions: Conditions, reader: Reader):
   if (aggregate === undefined) return undefined;
   const asked = words.all.find(({ tag }) => tag === 'whichday');
   // "How many vitamin D results do I have".
-  const isTallied =
+  const isOfTests =
     metric.list === 'blood' && words.has('count') && unit === undefined && aggregate === 'last';
-  if (isTallied) fields.aggregate = 'count';
-  else fields.aggregate = fields.only && aggregate === 'last' && !asked ? 'mean' : aggregate;
+  fields.aggregate = isOfTests ? 'count' : fields.only && aggregate === 'last' && !asked ? 'mean' : aggregate;
   if (!readAskedDay(words, fields, asked?.value, metric, isAveraged)) return undefined;
   if (isUnpicked(words, fields) || isForeign(words, metric, where)) return undefined;
   const { isAfterMeal, ...kept } = filterFor(words, metric, where);
@@ -178,17 +181,13 @@ export function readValue(words: Words, conditions: Conditions, reader: Reader):
   const isMeanPeak = isAfterMeal && isAveraged && fields.aggregate === 'max';
   if (isAfterMeal && isAveraged && superlative !== undefined && !isMeanPeak) return undefined;
   if (isMeanPeak) fields.aggregate = 'mean';
-  const rate = fields.aggregate === 'slope' ? ratePeriod(words) : undefined;
-  if (rate === 'day' || rate === 'month') fields.slopePer = rate;
+  Object.assign(fields, slopePeriod(words, fields.aggregate));
   const per = isMeanPeak ? 'meal' : periodOf(words, metric, fields.aggregate, where);
   // "Which day had the lowest average glucose": the average of each day.
   const isOfDays = isAveraged && asked?.value === '' && metric.kind === 'event' && metric.perDay === 'mean';
   if (per) fields.per = per;
   else if (isOfDays && superlative !== undefined) fields.per = 'day';
-  const isDistinct = words.all.some(({ tag, value }) => tag === 'foodnoun' && value === 'distinct');
-  if (isDistinct && metric.key !== 'foods') return undefined;
-  if (isDistinct) fields.isDistinct = true;
-  else if (!rankFoods(words, fields, metric)) return undefined;
+  if (!rankFoods(words, fields, metric)) return undefined;
   if (!rankMeals(words, fields, metric, { isAveraged, end })) return undefined;
   if (metric.field === null && !fields.per && OF_AMOUNTS.has(fields.aggregate)) return undefined;
   if (nth !== undefined) {

@@ -194,6 +194,7 @@ export const RULES: readonly Rule[] = [
   ['(?<=(?:start|beginning|end) of )(?:the|this) (week|month|year)', ([unit]) => back(unit as 'week', 0)],
   ['(?:on |over |during |for )?(?:(?:last|the previous|this past|the past) weekend|the weekend just (?:gone|past))', (_, today) => weekend(today, true)],
   ['at (?:the )?weekends?', () => only(WEEKEND)],
+  ['(?:in|on|at) the weekend(?! (?:days?|nights?)\\b)', (_, today) => ({ ...weekend(today, false), inWindow: WEEKEND, inAverages: WEEKEND })],
   ['(?:on |over |during )?the weekend(?! (?:days?|nights?)\\b)', (_, today) => ({ ...weekend(today, false), inWindow: WEEKEND })],
   ['(?:on |over |during )?this weekend', (_, today) => weekend(today, false)],
   ['(?:(?:on|during|over|for|of) )?(?:the |my )?(?:weekends|a weekend|weekend (?:day|night)s?|saturdays? (?:and|or|&) sundays?)', () => only(WEEKEND)],

@@ -1,3 +1,4 @@
+import { MONTHS } from '#domain/questions/times/calendar-dates.ts';
 import { CONTRACTIONS, SLIPS, SPELLINGS } from './spellings.ts';
 
 const NUMBERS: Readonly<Record<string, string>> = Object.fromEntries(
@@ -95,6 +96,10 @@ export function normalized(question: string): string {
     // "15.01.2024": the day is first.
     .replace(/\b(\d{1,2})\.(\d{1,2})\.(\d{4})\b/g, (_, day: string, month: string, year: string) =>
       [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'),
+    )
+    // "Mean kcal 2024-02": a month.
+    .replace(/(?<![\d-])(20\d{2})-(0[1-9]|1[0-2])(?![\d-])/g, (_, year: string, month: string) =>
+      [MONTHS[Number(month) - 1], year].join(' '),
     )
     // "Sleep this month (min)": the unit, not the minimum.
     .replace(/\(\s*(?:in )?mins?\s*\)/g, ' in minutes ')

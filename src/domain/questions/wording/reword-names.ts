@@ -7,6 +7,22 @@ const TIME = `(?:in|during|over|for|since|on) (?:the )?(?:(?:last|past) \\d+ (?:
 
 /** Everyday names of figures, tests and days, in the words of the catalog. Runs before the other rewrites. */
 export const NAME_REWORDINGS: readonly (readonly [RegExp, string])[] = [
+  [/\bsensor readings?\b/g, 'glucose readings'],
+  [
+    /\b(?:hypoglycemic|hypoglycaemic|hypo|low) (?:glucose )?readings (?=(?:below|under) 70\b)/,
+    'glucose readings ',
+  ],
+  [/\b(?:in|during|over|for) the (?:first |next )?2 hours (?:after|following)\b/, 'after'],
+  [/\b(after|following) (?:a |any |my |the )?meals? (?:with|of|containing) (?:a |an )?(?=[a-z])/, '$1 '],
+  [
+    /\b(?:total cholesterol|total) (?:cholesterol )?(?:to|\/) hdl(?: cholesterol)? ratio\b/,
+    'ratio of total cholesterol to hdl',
+  ],
+  [
+    /\b(?:average |mean )?(?:blood )?(?:sugar|glucose) average (?:of |over |for )?(?:the )?(?:last |past )?3 months?(?: (?:test|result))?\b/,
+    'a1c',
+  ],
+  [/\b3 months? (?:average )?(?:blood )?(?:sugar|glucose)(?: average)?(?: test| result)?\b/, 'a1c'],
   [/\bgood cholesterol\b/g, 'hdl'],
   [/\bbad cholesterol\b/g, 'ldl'],
   // "What A1c would my sensor average correspond to".
@@ -31,6 +47,22 @@ export const NAME_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     '$1 $2',
   ],
   [/\b(last|latest|most recent|first|previous|recent) (?:blood |lab )?(?:analysis|exam)\b/g, '$1 blood test'],
+  [/^since how many days (?:was|is|are) (?:my )?(?=last|latest|most recent)/, 'how many days since my '],
+  [/\b(?:ended|completed|broke|concluded) (?=(?:a|an|my) fast\b)/, 'finished '],
+  [/\b(most|least|fewest) of (?=(?:fiber|protein|carbs|fat|sugar|sodium|calories|water|energy)\b)/, '$1 '],
+  [
+    /^(?:what is )?the part of (breakfast|lunch|dinner|snacks?) in my (\w+)\b/,
+    'what share of my $2 came from $1',
+  ],
+  [
+    / (?:across|over|on|for|of) (?:all )?(?:the )?days with (?:any )?(?:food |diary |meal )?(?:records?|entries|data|logs)\b/,
+    '',
+  ],
+  [/(?<=\brange\b.*) max (?:, |to |minus )min\b/, ''],
+  [/^how many evenings (did i (?:have|drink|eat)) (.+)$/, 'how many days $1 $2'],
+  [/^(how many (?:days|times) .*\b)(?:a|1) (?:glass|cup|bowl|plate|slice|piece) of (?=[a-z])/, '$1'],
+  [/(?<=\bcorrelation\b.*?)\b(?:daily )?(?:mean|average) (?=[a-z])/g, ''],
+  [/\blinear (?=(?:\w+ )?(?:slope|trend|fit))/, ''],
   [/\bhow many days (?:have |had )?(?:passed|gone by|elapsed|been) since\b/, 'how many days since'],
   // "How many of my blood tests include B12".
   [

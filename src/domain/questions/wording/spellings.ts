@@ -27,6 +27,9 @@ export const CONTRACTIONS: Spellings = [
 export const SLIPS: Spellings = [
   [/\b(last|this|past|next) (?:weak|wek|weeek|wekk)\b/g, '$1 week'],
   [/\b(?:teh|hte)\b/g, 'the'],
+  [/\b(?:weigth|wieght|wheight|weihgt)\b/g, 'weight'],
+  [/\b(?:averge|avrage|averege|avarage|avergae)\b/g, 'average'],
+  [/\b(?:glucos|glocuse|glucoze|gluclose)\b/g, 'glucose'],
   [/\b(?:meny|mny|mamy)\b/g, 'many'],
   [/\b(?:offen|ofen|oftn|oftern)\b/g, 'often'],
   [/\b(?:mcuh|muhc|mutch)\b/g, 'much'],

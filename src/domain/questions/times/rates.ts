@@ -1,9 +1,9 @@
 import type { Metric } from '#domain/metrics/metric.ts';
-import type { Aggregate } from '#domain/query/query.ts';
-import type { Words } from './clause.ts';
+import type { Aggregate, Query } from '#domain/query/query.ts';
+import type { Words } from '#domain/questions/clause.ts';
 
 /** The time that a rate is asked for: "how much weight do I lose per month". A "daily" intake may trend per week. */
-export function ratePeriod({ all }: Words): 'day' | 'week' | 'month' | undefined {
+function ratePeriod({ all }: Words): 'day' | 'week' | 'month' | undefined {
   const said = all.flatMap(({ tag, value, words }) => (tag === 'per' && words !== 'daily' ? [value] : []));
   return (['week', 'month', 'day'] as const).find((period) => said.includes(period));
 }
@@ -20,3 +20,9 @@ const EACH_DAY = /^(?:per|a|each|every) day$|^daily$/;
 /** "Snacks per day", not "in a single day". */
 export const isEachDay = ({ all }: Words): boolean =>
   all.some(({ tag, words }) => tag === 'per' && EACH_DAY.test(words));
+
+/** The time that a slope is given for, if not a week. */
+export function slopePeriod(words: Words, aggregate: Aggregate): Pick<Query, 'slopePer'> {
+  const rate = aggregate === 'slope' ? ratePeriod(words) : undefined;
+  return rate === 'day' || rate === 'month' ? { slopePer: rate } : {};
+}
