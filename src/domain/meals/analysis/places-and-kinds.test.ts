@@ -202,3 +202,9 @@ describe('mayonnaise in a list of fillings counts, lettuce is in the sandwich', 
     ['a 520 g sub with turkey, lettuce and mayo', ['Turkey sub']],
   ])('%s', (text, foods) => expect(names(text)).toEqual(foods));
 });
+
+test.each([
+  ['non dairy ice cream', ['Non-dairy ice cream']],
+  ['a cup of non-dairy frozen treat', ['Non-dairy ice cream']],
+  ['non-dairy yogurt', ['Soy yogurt']],
+])('a kind without dairy: %s', (text, foods) => expect(names(text)).toEqual(foods));

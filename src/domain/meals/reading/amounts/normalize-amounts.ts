@@ -5,6 +5,7 @@ import { barePercent, percentAfter, percentInBrackets, percentOf } from './perce
 import type { Rewrite, Rewritten } from './rewrite.ts';
 import { pubHalf } from './pints-of-beer.ts';
 import { amountOfIt } from './amount-of-it.ts';
+import { nonDairy, zeroOf } from '#domain/meals/reading/text/free-of.ts';
 import { kindsOfMany } from './kinds-of-many.ts';
 import { secondHelping } from './second-helping.ts';
 import { someOfMany } from './some-of-many.ts';
@@ -164,15 +165,6 @@ const leftEdges: Rewrite = (tokens, place) => {
   return { read: [], end };
 };
 
-/** "Zero sugar Red Bull": a kind, not an absent food. */
-const zeroOf: Rewrite = (tokens, place) => {
-  const [zero, kind, next] = [tokens[place], tokens[place + 1], tokens[place + 2]];
-  if (zero === undefined || kind === undefined || !/^(zero|0)$/.test(zero.text)) return undefined;
-  return /^(sugar|fat|alcohol)$/.test(kind.text) && next?.kind === 'word'
-    ? { read: [kind, asToken(kind, 'word', 'free')], end: place + 2 }
-    : undefined;
-};
-
 /** "A baker's dozen" is 13. */
 const bakersDozen: Rewrite = (tokens, place) => {
   const token = tokens[place];
@@ -226,6 +218,7 @@ const REWRITES: readonly Rewrite[] = [
   pronounOne,
   bakersDozen,
   zeroOf,
+  nonDairy,
   bareMilk,
   leftEdges,
 ];
