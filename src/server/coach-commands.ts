@@ -29,7 +29,7 @@ export function coachCommands(deps: IndexDeps): ActionCommands {
   return {
     'log-meal': {
       confirm: (actor, carried) =>
-        createMeal(deps, actor, mealInput.parse({ ...withInput(carried), eatenAt: carried.at })),
+        createMeal(deps, actor, mealInput.parse({ eatenAt: carried.at, ...withInput(carried) })),
       undo: (actor, { id }) => removeMeal(deps, actor, id),
       redo: (actor, { id }) => restoreMeal(deps, actor, id),
     },
@@ -62,7 +62,7 @@ export function coachCommands(deps: IndexDeps): ActionCommands {
     },
     'start-fast': {
       confirm: (actor, carried) =>
-        putFast(db, actor, fastInput.parse({ ...withInput(carried), startedAt: carried.at }), now()),
+        putFast(db, actor, fastInput.parse({ startedAt: carried.at, ...withInput(carried) }), now()),
       undo: (actor, { id }) => fastStore.remove(db, actor, id, now()),
       redo: (actor, { id }) => restoreFast(db, actor, id, now()),
     },

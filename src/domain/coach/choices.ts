@@ -135,12 +135,18 @@ const ORDINALS: readonly RegExp[] = [
 ];
 const LAST = /^(?:the )?last(?: (?:one|1))?$/;
 
+/** The position that words name, from 0: "the second one"; -1 for the last. */
+export function ordinalIn(text: string): number | undefined {
+  if (LAST.test(text)) return -1;
+  const place = ORDINALS.findIndex((pattern) => pattern.test(text));
+  return place < 0 ? undefined : place;
+}
+
 /** The offered question that an answer picks by position or words; undefined for anything else. */
 export function pickedChoice(answer: string, choices: readonly Choice[]): Choice | undefined {
   const said = normalized(answer).replace(/^(?:i mean|i meant|mean) /, '');
-  if (LAST.test(said)) return choices.at(-1);
-  const place = ORDINALS.findIndex((pattern) => pattern.test(said));
-  if (place >= 0) return choices[place];
+  const place = ordinalIn(said);
+  if (place !== undefined) return choices.at(place);
   const words = said.split(' ').filter((word) => !/^(?:the|my|a|one|in|i|you)$/.test(word));
   if (words.length === 0) return undefined;
   const fitting = choices.filter(({ label }) => {

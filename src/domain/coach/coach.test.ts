@@ -207,7 +207,7 @@ test.each([
 });
 
 test('food that the member ate is logged; a goal or a workout isn’t food', () => {
-  expect(readLastIntent('I had 2 eggs and toast for breakfast')).toEqual({
+  expect(readLastIntent('I had 2 eggs and toast for breakfast')).toMatchObject({
     kind: 'log-meal',
     text: '2 eggs and toast',
     meal: 'breakfast',

@@ -10,11 +10,13 @@ import type { UnitSystem } from '#domain/account/profile.ts';
 import { pickedChoice, type Choice } from '#domain/coach/choices.ts';
 import { earlierQuery } from '#domain/coach/earlier-query.ts';
 import { suggestedQuestions, nextQuestions, type Logged } from '#domain/coach/suggested-questions.ts';
+import { readAboutLast } from '#domain/coach/last/about-last.ts';
 import { messageParts } from '#domain/coach/message-parts.ts';
 import { queryReply } from '#domain/coach/query-reply.ts';
 import { askedOf } from '#domain/coach/query-sentence.ts';
 import { readWords } from '#domain/coach/read-words.ts';
 import { joinedReply, reply, type Reply } from '#domain/coach/reply.ts';
+import { topicOf } from '#domain/coach/topics/topics.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
@@ -24,8 +26,10 @@ import { answerIntent } from './abilities.ts';
 import { answerParts } from './answer-parts.ts';
 import { evaluateGlucose } from './glucose-tally.ts';
 import { isLeftToday, leftReply } from './ideas/left-today.ts';
+import { aboutLastReply } from './last/about-last-reply.ts';
 import { loggedDays } from './logged-days.ts';
 import { recordsFor, type Asker } from './record-queries.ts';
+import { topicReply } from './topics/topic-reply.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 /** The asking member, and the context of the conversation. */
@@ -43,6 +47,8 @@ export interface CoachAsker extends Asker {
   readonly choices: readonly Choice[];
   /** The last questions, oldest first. */
   readonly earlier: readonly string[];
+  /** The last reply, as it is now; undefined at the beginning of a conversation. */
+  readonly lastReply: () => Promise<Reply | undefined>;
 }
 
 /** The answers to a query and to that of the period before. */
@@ -124,12 +130,18 @@ export async function answerQuestion(asker: CoachAsker, typed: string, index: Fo
   const question = picked ?? continued(typed, asker.earlier);
   const answer = (each: CoachAsker, part: string): Promise<Reply> => answerWhole(each, part, index);
   const inParts = (): Promise<Reply | undefined> => answerParts(asker, question, answer);
+  const about = picked === undefined ? readAboutLast(typed) : undefined;
+  const ofLast = about && (await aboutLastReply(asker, about, (each) => answerWhole(asker, each, index)));
+  if (ofLast) return ofLast;
   // "What's my ferritin, and is it OK?", "Log 2 eggs and remind me …": the first part alone would be half of the answer.
   const [, ...more] = messageParts(question);
   const isTwofold = more.some(({ text, isOrder }) => isOrder || refersBack(text));
   const first = isTwofold ? await inParts() : undefined;
   const whole = first ?? (await answerWhole(asker, question, index));
-  const said = (whole.kind === 'unknown' && (await inParts())) || whole;
+  const parted = whole.kind === 'unknown' ? await inParts() : undefined;
+  // What several sentences are about is one topic: "I forgot my statin, do I take two today?"
+  const topic = whole.kind === 'unknown' && !parted ? topicOf(question) : undefined;
+  const said = parted ?? (topic ? await topicReply(asker, topic) : whole);
   return said.kind === 'proposal' && picked === undefined && question !== typed
     ? { ...said, note: 'This replaces what I suggested before, so confirm only this one.' }
     : said;
@@ -165,8 +177,10 @@ async function answerWhole(asker: CoachAsker, question: string, index: FoodIndex
   if (read.kind === 'choices')
     return reply({ kind: 'choices', paragraphs: ['Which one do you mean?'], choices: [...read.choices] });
   const said = last && (await answerIntent(asker, last, asked));
+  const topic = messageParts(question).length < 2 ? topicOf(question) : undefined;
   return (
     said ??
+    (topic && (await topicReply(asker, topic))) ??
     (await answerCorrected(asker, asked)) ??
     cannotLog(question) ??
     unknownReply(read.near, await loggedDays(asker), asker.offered)

@@ -38,7 +38,13 @@ export const askerReader =
         provider: model.provider,
         isAllowed: (await consentOf(db, userId, model)) === 'given',
       };
-    const empty = { before: undefined, offered: [], choices: [], earlier: [] };
+    const empty = {
+      before: undefined,
+      offered: [],
+      choices: [],
+      earlier: [],
+      lastReply: async () => undefined,
+    };
     return { db, userId, nowMs, today, timeZone, units, longevityDay, modelInUse, ...empty };
   };
 

@@ -172,9 +172,11 @@ export async function lastQuestionOf(
   readonly offered: readonly string[];
   readonly choices: readonly Choice[];
   readonly earlier: readonly string[];
+  readonly lastReply: () => Promise<Reply | undefined>;
 }> {
   const rows = await db
     .select({
+      id: exchanges.id,
       question: exchanges.question,
       query: sql<Query | null>`${exchanges.reply} -> 'query'`,
       kind: sql<string>`${exchanges.reply} ->> 'kind'`,
@@ -192,5 +194,6 @@ export async function lastQuestionOf(
       .flatMap(({ choices }) => choices.map(({ question }) => question)),
     choices: rows[0]?.choices ?? [],
     earlier: rows.map(({ question }) => question).toReversed(),
+    lastReply: async () => rows[0] && (await exchangeOf(db, userId, rows[0].id))?.reply,
   };
 }

@@ -1,6 +1,10 @@
 import { METRICS } from '#domain/metrics/catalog.ts';
 import { stemWord } from '#domain/foods/search/text.ts';
+import { readMeal } from '#domain/coach/logging/read-meal.ts';
+import { readWorkout } from '#domain/coach/logging/read-workout.ts';
 import { readAskedFood } from './asked-food.ts';
+import { readDrink } from './drink-amount.ts';
+import { habitNamed } from './habit-advice.ts';
 import { plainWords } from './plain-words.ts';
 import { leftOut, readBounds, readIdeas } from './read-ideas.ts';
 
@@ -46,15 +50,94 @@ const CORRECTED = new RegExp(
 /** "Actually make that 3 eggs" after "Log 2 eggs and toast". */
 function correctedMeal(text: string, previous: string): string | undefined {
   const [, amount, food] = CORRECTED.exec(text) ?? [];
-  if (
-    amount === undefined ||
-    food === undefined ||
-    !/^(?:log|add|record|track|i (?:just )?(?:ate|had))\b/.test(previous)
-  )
-    return undefined;
+  if (amount === undefined || food === undefined || !readMeal(previous)) return undefined;
   const stem = stemWord(food);
   const said = new RegExp(`${COUNT} (?=${stem}[a-z]*\\b)[a-z]+`);
   return said.test(previous) ? previous.replace(said, `${amount} ${food}`) : undefined;
+}
+
+const WITHOUT =
+  /^(?:(?:no|wait|oh|sorry|oops|actually|but|and),? )*(?:without|no|minus|not|hold|leave out|take out|skip) (?:the |any )?([a-z][a-z ]*?)(?: (?:in it|on it|though|actually))?$/;
+
+/** "No, without cheese" after "Chicken salad with feta for lunch". */
+function withoutFood(text: string, previous: string): string | undefined {
+  const [, food] = WITHOUT.exec(text) ?? [];
+  return food === undefined || !readMeal(previous) ? undefined : `${previous} without ${food}`;
+}
+
+const OTHER_DAY =
+  /^(?:(?:no|wait|oh|sorry|oops|actually),? )*(?:that|it|this) was (?:actually )?(yesterday(?: (?:morning|evening))?|last night|this morning|this afternoon)(?:,? not .+)?$/;
+
+/** "That was yesterday, not today" after something to log. */
+function onOtherDay(text: string, previous: string): string | undefined {
+  const [, when] = OTHER_DAY.exec(text) ?? [];
+  return when !== undefined && isLogged(previous) ? `${previous} ${when}` : undefined;
+}
+
+const AGAIN =
+  /^(?:(?:and|ok),? )?(?:another(?: one)?|one more(?: time)?|same again|again|the same(?: again)?|and another)$/;
+const isLogged = (text: string): boolean =>
+  readDrink(text) !== undefined || readMeal(text) !== undefined || readWorkout(text) !== undefined;
+
+/** "Another one" after "Log 500 ml water". */
+const logged = (text: string, previous: string): string | undefined =>
+  AGAIN.test(text) && isLogged(previous) ? previous : undefined;
+
+const SIDE = /^(?:and |what about |how about )*(before|after|afterwards?|then)(?: (?:it|that|the .+|a .+))?$/;
+
+/** "And after?" after "What should I eat before a run?" */
+function otherSide(text: string, previous: string): string | undefined {
+  const [, said] = SIDE.exec(text) ?? [];
+  if (said === undefined || !readIdeas(previous)) return undefined;
+  const [from, to] = said === 'before' ? ['after', 'before'] : ['before', 'after'];
+  return previous.includes(` ${from} `) ? previous.replace(` ${from} `, ` ${to} `) : undefined;
+}
+
+const DISLIKED =
+  /^i (?:don't|do not|can't|cannot|never) (?:really )?(?:eat|like|want|have|do) (?:any )?([a-z][a-z ]*)$|^i(?:'m| am) allergic to ([a-z][a-z ]*)$|^i hate ([a-z][a-z ]*)$/;
+
+/** "I don't eat fish" after "What should I eat tonight?" */
+function disliked(text: string, previous: string): string | undefined {
+  const food = DISLIKED.exec(text)
+    ?.slice(1)
+    .find((part) => part !== undefined);
+  return food !== undefined && readIdeas(previous) ? `${previous} no ${food}` : undefined;
+}
+
+const GOALS_MET =
+  /^(?:did|have|do|am) i (?:hit|hitting|meet|met|reach|reached|made|make|meeting)\b.*\b(?:goals?|targets?)\b/;
+const TIME = /^(?:and |so |what about |how about )*((?:yesterday|today|(?:this|last) (?:week|month)))$/;
+
+/** "And last week?" after "Did I hit my goals this week?" */
+function otherTime(text: string, previous: string): string | undefined {
+  const [, when] = TIME.exec(text) ?? [];
+  return when !== undefined && GOALS_MET.test(previous) ? `did i hit my goals ${when}` : undefined;
+}
+
+const TIPS =
+  /^(?:(?:and|so|ok|what about (?:tonight|today|tomorrow)),? )*(?:any (?:tips|advice|ideas)|(?:got )?(?:tips|advice)|what (?:can|should|could) i do(?: about (?:it|that))?|what helps(?: (?:me|with that))?|how (?:can|do) i (?:fix|improve|change) (?:it|that))(?: (?:tonight|today|then|for me))?$/;
+
+/** "Any tips?" after "I slept like crap last night". */
+function tips(text: string, previous: string): string | undefined {
+  const habit = TIPS.test(text) ? habitNamed(previous) : undefined;
+  return habit === undefined ? undefined : `tips for ${habit}`;
+}
+
+const BAD_FOR =
+  /^(?:and |but |so )?(?:how bad (?:is|was) (?:that|it|this)|is (?:that|it|this) bad|does (?:that|it|this) (?:affect|hurt|ruin|mess with|change)|what does (?:that|it|this) do)(?: for| to)? my (.+)$/;
+const INFLUENCES: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:alcohol|drinking|beers?|wine|drinks?|vodka|cocktails?|whisk(?:e)?y|gin)\b/, 'alcohol'],
+  [/\b(?:coffees?|espresso|caffeine|latte|energy drinks?)\b/, 'caffeine'],
+  [/\bstress(?:ed)?\b/, 'stress'],
+  [/\b(?:ran|run|workout|trained|training|gym|exercise)\b/, 'exercise'],
+  [/\bsteps|walk(?:ed|ing)?\b/, 'steps'],
+];
+
+/** "How bad is that for my sleep?" after "Had 3 beers last night". */
+function influence(text: string, previous: string): string | undefined {
+  const [, what] = BAD_FOR.exec(text) ?? [];
+  const cause = what === undefined ? undefined : INFLUENCES.find(([words]) => words.test(previous))?.[1];
+  return cause === undefined ? undefined : `does ${cause} affect my ${what}`;
 }
 
 const PRESSURE = /\b\d{2,3} ?(?:\/|over) ?\d{2,3}\b/;
@@ -74,8 +157,16 @@ export const changedRequest = (question: string, previous: string): string | und
   return (
     samePressure(text, before) ??
     changedIdea(text, before) ??
+    disliked(text, before) ??
+    otherSide(text, before) ??
     changedFood(text, before) ??
-    correctedMeal(text, before)
+    correctedMeal(text, before) ??
+    withoutFood(text, before) ??
+    onOtherDay(text, before) ??
+    logged(text, before) ??
+    otherTime(text, before) ??
+    tips(text, before) ??
+    influence(text, before)
   );
 };
 

@@ -41,7 +41,7 @@ const HABITS: readonly Habit[] = [
     next: 'What is a healthy snack under 200 calories?',
   },
   {
-    words: /\b(?:sleep(?:ing)?|sleep score)\b/,
+    words: /\b(?:sleep(?:ing)?|slept|sleep score)\b/,
     levers: ['sleep-score'],
     text: 'Go to bed and get up at the same times, and leave time between your last meal, coffee or drink and bed.',
     link: ['Open sleep', 'sleep'],
@@ -133,6 +133,10 @@ export const ketoneAdvice = ({ what, direction }: ImproveRequest): Reply | undef
   direction !== 'down' && /\bketones?\b|\bketosis\b/.test(what) ? KETONES : undefined;
 
 const lowered = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
+
+/** The words of a habit that a text is about: "sleep". */
+export const habitNamed = (text: string): string | undefined =>
+  HABITS.flatMap(({ words }) => words.exec(text)?.[0] ?? [])[0];
 
 /** How to change a figure that habits affect; undefined for any other. */
 export function habitAdvice(what: string): Reply | undefined {

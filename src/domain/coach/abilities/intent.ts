@@ -6,6 +6,9 @@ import { readReminderRequest, type ReminderRequest } from './reminder-request.ts
 import { aboutTopic, type AboutTopic } from '#domain/coach/about/about-app.ts';
 import { asksReadiness } from '#domain/coach/advice/readiness.ts';
 import type { BloodPressure } from '#domain/vitals/blood-pressure.ts';
+import { readMeal, type MealToLog } from '#domain/coach/logging/read-meal.ts';
+import { readUsualMeal, type UsualMeal } from '#domain/coach/logging/read-usual-meal.ts';
+import { readFast } from '#domain/coach/logging/read-fast.ts';
 import { readPressureLog } from '#domain/coach/logging/read-pressure-log.ts';
 import { readWeight, type WeightToLog } from '#domain/coach/logging/read-weight.ts';
 import { readWorkout, type WorkoutToLog } from '#domain/coach/logging/read-workout.ts';
@@ -17,9 +20,8 @@ import {
   type FoodEffectRequest,
   type ImproveRequest,
 } from './read-improve.ts';
-import { mealOf, readIdeas, type IdeasRequest } from './read-ideas.ts';
+import { readIdeas, type IdeasRequest } from './read-ideas.ts';
 import { plainWords } from './plain-words.ts';
-import type { MealKind } from '#domain/meals/meal.ts';
 import { correction } from '#domain/questions/lexicon.ts';
 import { readValue, type StatedValue } from '#domain/coach/judgment/read-value.ts';
 import { readJudgment, type JudgmentRequest } from '#domain/coach/judgment/read-judgment.ts';
@@ -56,36 +58,15 @@ export type Intent =
   | { readonly kind: 'about'; readonly topic: AboutTopic }
   | { readonly kind: 'readiness' }
   | { readonly kind: 'eating-rules' }
-  | { readonly kind: 'start-fast'; readonly hours: number | undefined }
+  | { readonly kind: 'start-fast'; readonly hours: number | undefined; readonly at?: string }
   | { readonly kind: 'end-fast' }
-  | { readonly kind: 'log-meal'; readonly text: string; readonly meal: MealKind | undefined };
-
-function fastIntent(text: string): Intent | undefined {
-  const start =
-    /^(?:start|begin)(?: a| my| the)?(?: new)?(?: (\d{1,2})[- ]?(?:h|hours?|hrs?))? ?fast(?:ing)?(?: (?:for|of) (\d{1,2}) ?(?:h|hours?|hrs?))?(?: today| now)?$/.exec(
-      text,
-    );
-  if (start) {
-    const hours = start[1] ?? start[2];
-    return { kind: 'start-fast', hours: hours === undefined ? undefined : Number(hours) };
-  }
-  return /^(?:end|stop|finish|break)(?: the| my| this)?(?: current)? ?fast(?:ing)?(?: today| now)?$/.test(
-    text,
-  )
-    ? { kind: 'end-fast' }
-    : undefined;
-}
-
-const LOG =
-  /^(?:log|add|record|track|i (?:just )?(?:ate|had)|i've (?:just )?(?:eaten|had)) (?!.*\b(?:goal|target|reminder|fast|sleep|workout|recipe|photo)\b)(.{3,})$/;
+  | ({ readonly kind: 'log-meal' } & MealToLog)
+  | { readonly kind: 'log-usual'; readonly request: UsualMeal }
+  | { readonly kind: 'fast-status' };
 
 function logIntent(text: string): Intent | undefined {
-  const [, what] = LOG.exec(text) ?? [];
-  if (what === undefined) return undefined;
-  const food = what
-    .replace(/\s*(?:for|as|to|at) (?:my |a |today's )?(?:breakfast|lunch|dinner|supper|snack)\b/, '')
-    .trim();
-  return { kind: 'log-meal', text: food, meal: mealOf(text) };
+  const meal = readMeal(text);
+  return meal && { kind: 'log-meal', ...meal };
 }
 
 const EXPLAIN =
@@ -97,7 +78,7 @@ const OUT_OF_RANGE =
   /^(?:which|what|are any)(?: of)?(?: my| the)? (?:blood )?(?:markers?|values?|results?|labs?|biomarkers?|tests?) (?:are |is |were |was )?(?:out of range|abnormal|off|too high|too low|not optimal|not normal|bad|wrong)$|^(?:what(?:'s| is)|is anything|is there anything) (?:wrong|abnormal|off|out of range) (?:with|in|on) my (?:blood|last|latest|labs?)(?: blood)?(?: tests?| work| panel| results?)?$/;
 
 const LEFT_TODAY =
-  /^how (?:many|much) (?:more )?(?:calories|kcal|energy|food|protein) (?:(?:do i|have i) (?:still )?(?:have|got) (?:left|remaining)|(?:are|is) (?:left|remaining)|(?:can|could|may) i (?:still )?(?:eat|have)|(?:do|should) i still (?:need|have|eat|get)(?: to (?:eat|have|get))?)(?: for)?(?: today)?$/;
+  /^what(?:'s| is| do i have) (?:still )?(?:left|remaining)(?: (?:for|of|to eat))?(?: (?:today|the day|my day))?$|^how (?:many|much) (?:more )?(?:calories|kcal|energy|food|protein) (?:(?:do i|have i) (?:still )?(?:have|got) (?:left|remaining)|(?:are|is) (?:left|remaining)|(?:can|could|may) i (?:still )?(?:eat|have)|(?:do|should) i still (?:need|have|eat|get)(?: to (?:eat|have|get))?)(?: for)?(?: today)?$/;
 
 const GOAL_WEIGHT =
   /^(?:when (?:will|do|can|might|should|would) i (?:likely |probably )?(?:reach|hit|get to|be at|make)|how (?:long|many (?:days|weeks|months)) (?:until|till|before|to|(?:will|does|would) it take (?:me )?to)(?: i)? (?:reach|hit|get to)|will i (?:ever )?reach) (?:my )?(?:goal|target)(?: weight)?(?: at this (?:rate|pace|speed)| like this| if i keep this up)?$/;
@@ -167,8 +148,10 @@ export function readIntent(question: string): Intent | undefined {
   if (drink) return { kind: 'log-drink', ...drink };
   const weight = readWeight(text);
   if (weight) return { kind: 'log-weight', ...weight };
-  const fast = fastIntent(text);
+  const fast = readFast(text);
   if (fast) return fast;
+  const usual = readUsualMeal(text);
+  if (usual) return { kind: 'log-usual', request: usual };
   const pressure = readPressureLog(text);
   if (pressure) return { kind: 'log-pressure', ...pressure };
   const workout = readWorkout(text);

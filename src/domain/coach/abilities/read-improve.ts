@@ -55,14 +55,14 @@ export function readImprove(text: string): ImproveRequest | undefined {
 
 /** "I keep snacking at night. Any tips?", "any tips for better sleep" */
 const HABIT_WISHES = [
-  /^(?:i (?:keep|always|tend to|can't help)|how (?:do|can|could|should) i (?:stop|avoid|resist)|how to (?:stop|avoid)) (.+)$/,
+  /^(?:i (?:keep(?: on)?|always|tend to|can't help|can't stop|cannot stop|cant stop)|how (?:do|can|could|should) i (?:stop|avoid|resist)|how to (?:stop|avoid)) (.+)$/,
   /^(?:any|some|give me(?: some)?|got any|do you have(?: any)?)? ?(?:tips|advice|suggestions|help) (?:for|on|to|with|about) (?:my |the )?(.+)$/,
 ];
 
 /** Reads a wish to change a habit. @param text plain words */
 export function readHabitWish(text: string): ImproveRequest | undefined {
   const asked = text.replace(
-    /[.,;!?]? (?:any|some|got any)? ?(?:tips|advice|ideas|suggestions|help)(?: for me)?$/,
+    /[.,;!?]? (?:any|some|got any)? ?(?:tips|advice|ideas|suggestions|help)(?: (?:for )?me)?$/,
     '',
   );
   for (const pattern of HABIT_WISHES) {

@@ -3,6 +3,16 @@ import { reply, type Reply } from '#domain/coach/reply.ts';
 const GREETING = /^(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening)|howdy)(?: there| coach)?[!., ]*$/;
 const THANKS =
   /^(?:ok(?:ay)?,? )?(?:thanks|thank you|thx|ty|cheers|great|perfect|awesome|nice|cool|got it|good to know)(?: (?:so much|a lot|very much|coach|job))?[!., ]*$/;
+const HOW_ARE_YOU =
+  /^(?:how are you|how's it going|how you doing|what's up|sup|are you there|you there)(?: doing)?(?: today| now)?[?!., ]*$/;
+const FAREWELL =
+  /^(?:ok(?:ay)?,? )?(?:good ?night|night(?: night)?|gn|bye(?: bye)?|goodbye|see (?:you|ya)(?: (?:later|tomorrow|soon))?|sleep well|talk (?:later|tomorrow)|that's all(?: for (?:now|today))?)(?: coach)?[!., ]*$/;
+const JOKE = /\b(?:tell|know|make|got)\b.*\b(?:joke|something funny)\b|^(?:a )?joke(?: please)?$/;
+/** Sounds and single words that ask for nothing. */
+const FILLER =
+  /^(?:h+m+|hm+|uh+|um+|ok(?:ay)?|k|lol|haha+|ha|wow|oh|ah|yes|yeah|yep|no|nope|sure|maybe|right|alright|really|nothing|idk|i don't know|dunno|test(?:ing)?|\?+|\.+)[!?., ]*$/;
+const PRAISE =
+  /^(?:i )?(?:love|like) (?:you|this|this app|it)[!., ]*$|^(?:you(?:'re| are)|this (?:app )?is|that's|that is) (?:so |very |really |super )?(?:awesome|great|helpful|amazing|cool|nice|good|the best|useful|smart)[!., ]*$|^(?:good|great|nice) (?:job|work|answer|idea|one)[!., ]*$/;
 const ABLE =
   /^(?:help|what can (?:you do|i ask(?: you)?)|what do you do|how (?:do|does) (?:you|this) work|who are you|what are you|are you (?:an? )?(?:ai|human|bot|real|robot)|how can you help(?: me)?)(?: here| for me| about)?[?!. ]*$/;
 
@@ -15,7 +25,26 @@ export function smallTalk(question: string, questions: readonly string[]): Reply
   const choices = questions.map((each) => ({ label: each, question: each }));
   if (GREETING.test(said))
     return reply({ kind: 'choices', paragraphs: ['Hi! Ask me about anything you log, such as:'], choices });
+  if (HOW_ARE_YOU.test(said))
+    return reply({
+      kind: 'choices',
+      paragraphs: ['All good here, and ready to help. You could ask:'],
+      choices,
+    });
   if (THANKS.test(said)) return reply({ kind: 'advice', paragraphs: ['You’re welcome.'] });
+  if (PRAISE.test(said)) return reply({ kind: 'advice', paragraphs: ['Thank you, that’s good to hear.'] });
+  if (FAREWELL.test(said))
+    return reply({
+      kind: 'advice',
+      paragraphs: ['See you. Your log is saved, and I’m here when you need me.'],
+    });
+  if (JOKE.test(said))
+    return reply({
+      kind: 'advice',
+      paragraphs: ['I know one about fasting, but it takes 16 hours to get to the punch line.'],
+    });
+  if (FILLER.test(said))
+    return reply({ kind: 'choices', paragraphs: ['Take your time. You could ask:'], choices });
   return ABLE.test(said)
     ? reply({
         kind: 'choices',

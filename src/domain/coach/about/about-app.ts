@@ -9,7 +9,7 @@ const SCORE = '(?:longevity(?: score)?|score)';
 const TOPICS: readonly (readonly [AboutTopic, RegExp])[] = [
   [
     'coach',
-    /^(?:are|r) (?:you|u) (?:an? )?(?:real |actual |licensed |qualified |just )*(?:doctor|physician|nurse|dietitian|dietician|nutritionist|therapist|person|human|machine|chat ?bot|bot|robot|ai|chatgpt|gpt|llm|computer|software|program)\b|^(?:am i|who am i) (?:talking|chatting|speaking) (?:to|with)\b|^is (?:this|there) (?:an? )?(?:real )?(?:person|human|doctor|bot|ai)\b|^do you (?:replace|work like) (?:my |an? )?doctor/,
+    /^(?:(?:who|what) are you,? )?(?:are|r) (?:you|u) (?:an? )?(?:real |actual |licensed |qualified |just )*(?:doctor|physician|nurse|dietitian|dietician|nutritionist|therapist|person|human|machine|chat ?bot|bot|robot|ai|chatgpt|gpt|llm|computer|software|program)\b|^(?:am i|who am i) (?:talking|chatting|speaking) (?:to|with)\b|^is (?:this|there) (?:an? )?(?:real )?(?:person|human|doctor|bot|ai)\b|^do you (?:replace|work like) (?:my |an? )?doctor/,
   ],
   [
     'data',

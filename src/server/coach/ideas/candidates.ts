@@ -38,7 +38,8 @@ const amountsOf = (items: readonly Item[]): string =>
     .map(({ name, grams }) => `${name.split(',')[0]} ${Math.round(grams?.value ?? 0)} g`)
     .join(' · ');
 
-function loggable(
+/** Items as a meal that could be logged; none if one can't be. */
+export function loggable(
   items: readonly Item[],
   more: Pick<Loggable, 'times' | 'daysAgo' | 'source'> & {
     readonly name?: string;

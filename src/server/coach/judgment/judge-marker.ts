@@ -82,6 +82,23 @@ function nextQuestion(flag: MarkerFlag | undefined, name: string): string {
   return flag?.endsWith('low') ? `How do I raise my ${name}?` : `What does ${name} mean?`;
 }
 
+/** Those of some markers whose latest value is out of range, with the judgment in lower case. */
+export async function flaggedOf(asker: CoachAsker, markers: readonly MarkerKey[]) {
+  const { values } = await latestJudged(asker);
+  return values.flatMap((value) => {
+    const { flag, latest } = value;
+    return flag !== undefined && isOutside(flag) && markers.includes(latest.marker)
+      ? [
+          {
+            marker: latest.marker,
+            name: nameOfMarker(latest.marker),
+            judgment: judgmentOf(flag, value).toLowerCase(),
+          },
+        ]
+      : [];
+  });
+}
+
 /** "Is my LDL too high?": undefined if the marker was never measured. */
 export async function markerReply(asker: CoachAsker, marker: MarkerKey): Promise<Reply | undefined> {
   const [{ values, notFor }, [figure]] = await Promise.all([

@@ -1,0 +1,190 @@
+import { average, CALORIES, FIBER, PROTEIN, SLEEP, type Topic } from './topic.ts';
+
+const PART =
+  '(?:knees?|back|shoulders?|ankles?|hips?|shins?|foot|feet|heels?|hamstrings?|cal(?:f|ves)|achilles|wrists?|elbows?|neck|groin|quads?|ribs?|muscles?|tendons?)';
+
+/** How the body feels, and what usually helps. */
+export const BODY_TOPICS: readonly Topic[] = [
+  {
+    key: 'injury',
+    signs: [
+      new RegExp(
+        `\\b${PART}\\b.*\\b(?:hurts?|hurting|pain\\w*|sore|aches?|aching|injur\\w+|swollen|stiff|acting up|flar(?:e|ed|ing) up|bothering)\\b`,
+      ),
+      new RegExp(
+        `\\b(?:pulled|tweaked|sprained|twisted|strained|injured|hurt|tore|rolled|threw out|put out) (?:my|a) (?:\\w+ )?${PART}\\b`,
+      ),
+      /\b(?:i'm|i am|got|have an?) (?:injur(?:ed|y)|running injury|tendon\w+|shin splints)\b/,
+    ],
+    title: 'Leave out what hurts',
+    paragraphs: [
+      'I can’t tell what’s behind it. Train around it for now: stop what causes pain, and choose what doesn’t, such as cycling, swimming or the rest of your body. Come back slowly once daily movements are free of pain.',
+      'See a doctor or physical therapist if you can’t put weight on it, it’s swollen, locks or feels numb, it hurts at rest, or it isn’t better in a week or two. Back pain with numbness between the legs, weak legs or trouble with your bladder is an emergency.',
+    ],
+    facts: [
+      {
+        query: { metric: 'workoutMinutes', aggregate: 'sum', window: { kind: 'last-days', days: 7 } },
+        words: 'You trained for # in the last seven days.',
+      },
+      {
+        query: { metric: 'workoutMinutes', aggregate: 'sum', window: { kind: 'last-days', days: 28 } },
+        words: 'It was # in the last four weeks.',
+      },
+    ],
+    links: [['Open movement', 'movement']],
+    next: ['How many minutes did I train last week?'],
+  },
+  {
+    key: 'hunger',
+    signs: [
+      [
+        /\b(?:starving|hungry|hunger|ravenous|famished|never (?:feel )?full|appetite)\b/,
+        /^(?:i'm|im|i am|i feel|feeling|i get)\b|\b(?:always|all the time|constantly|all day|why|help|between meals|after (?:eating|meals|dinner|lunch)|never|what (?:can|should|do))\b/,
+      ],
+    ],
+    not: /\b(?:lost|no|loss of) (?:my )?appetite\b/,
+    title: 'What could make you hungry',
+    paragraphs: [
+      'Hunger often comes from too few calories, too little protein or fiber, or short nights. Protein with each meal, vegetables, beans and whole grains, and enough sleep help most people.',
+      'See a doctor if you’re also very thirsty, go to the bathroom a lot, or lose weight without trying.',
+    ],
+    facts: [CALORIES, PROTEIN, FIBER, SLEEP],
+    showsLeft: true,
+    links: [['See your goals', 'goals']],
+    sources: [{ name: 'Leidy 2015, protein and fullness', url: 'https://doi.org/10.3945/ajcn.114.084038' }],
+    next: ['What is a healthy snack under 200 calories?', 'What are my main sources of protein?'],
+  },
+  {
+    key: 'craving',
+    signs: [
+      /\bcrav(?:e|es|ing|ings)\b|\bsweet tooth\b|\bdying for (?:some |a |an )?\w+$|\b(?:can't|cannot) (?:resist|stop eating|stop thinking about)\b/,
+    ],
+    title: 'It’s OK to have some',
+    paragraphs: [
+      'A craving often passes if you wait a little or do something else. If it doesn’t, choose a portion, sit down and enjoy it. One treat changes little.',
+      'If you have cravings every day, check whether you eat and sleep enough. Skipped meals and short nights make them stronger.',
+    ],
+    facts: [CALORIES, PROTEIN, average('addedSugarsG', '# of added sugar a day'), SLEEP],
+    showsLeft: true,
+    links: [['See your goals', 'goals']],
+    next: ['What is a healthy snack under 200 calories?'],
+  },
+  {
+    key: 'bad-night',
+    signs: [
+      /\b(?:slept|sleep|sleeping|night)\b.*\b(?:bad(?:ly)?|crap(?:py)?|terribl[ey]|awful(?:ly)?|poor(?:ly)?|horribl[ey]|rough|shit(?:ty)?|hardly|barely)\b/,
+      /\b(?:bad|terrible|awful|rough|poor|short|sleepless|crap(?:py)?) (?:night|sleep)\b/,
+      /\b(?:didn't|couldn't|can't|cannot|cant|could not|did not) (?:really )?(?:fall a?sleep|sleep|get (?:to|any) sleep|stay asleep)\b|\binsomnia\b|\b(?:awake|up) (?:all|half the) night\b|\bkeep waking up\b/,
+    ],
+    not: /\b(?:average|how (?:much|many|long|often)|score|compar\w+|correlat\w+)\b/,
+    title: 'Sorry you slept badly',
+    paragraphs: [
+      'A bad night now and then is normal. Get up at your usual time, get daylight in the morning, have your last coffee before noon, and keep any nap under 30 minutes. Tonight, dim the lights an hour before bed, and get up again if you lie awake for long.',
+      'If it happens three nights a week for months, ask a doctor about therapy for insomnia (CBT-I), which is the first choice.',
+    ],
+    facts: [
+      {
+        query: { metric: 'sleepMinutes', aggregate: 'mean', window: { kind: 'day', back: 0 } },
+        words: 'You logged # last night.',
+      },
+      SLEEP,
+    ],
+    links: [['Open sleep', 'sleep']],
+    sources: [{ name: 'ACP 2016, treating insomnia', url: 'https://doi.org/10.7326/M15-2175' }],
+    next: ['Should I train today?', 'Why did my sleep change?'],
+  },
+  {
+    key: 'tired',
+    signs: [
+      /\b(?:tired|exhausted|fatigued?|no energy|low energy|low on energy|worn out|drained|wiped out|sluggish|sleepy|burn(?:ed|t) out|burnout)\b/,
+    ],
+    not: /\b(?:tired|sick|exhausted) (?:of|from)\b|\b(?:average|how (?:much|many|often))\b/,
+    title: 'What could make you tired',
+    paragraphs: [
+      'Common reasons are short or irregular sleep, eating too little, stress, alcohol, a lot of training, and low iron or vitamin B12. I can’t tell which one it is.',
+      'If it lasts for weeks, see a doctor. A blood count, ferritin, TSH and glucose are usual first tests.',
+    ],
+    facts: [
+      SLEEP,
+      CALORIES,
+      average('energyRating', 'an energy level of #'),
+      average('alcoholG', '# of alcohol a day'),
+    ],
+    markers: ['ferritin', 'hemoglobin', 'vitamin-b12', 'tsh', 'vitamin-d-25oh', 'hba1c'],
+    links: [
+      ['Open sleep', 'sleep'],
+      ['Open blood tests', 'bloodTests'],
+    ],
+    next: ['Why did my energy change?', 'Which of my blood markers are out of range?'],
+  },
+  {
+    key: 'digestion',
+    signs: [
+      /\b(?:bloat(?:ed|ing)?|gassy|constipat\w+|diarrh?oe?a|indigestion|heartburn|acid reflux|stomach ?aches?|ibs)\b/,
+      /\b(?:stomach|belly|tummy|gut) (?:hurts?|aches?|is (?:upset|off)|feels? (?:off|weird|bad))\b/,
+    ],
+    not: /\b(?:how (?:much|many|often))\b/,
+    title: 'What usually helps',
+    paragraphs: [
+      'Fiber that goes up slowly, enough water, slower and smaller meals, and a walk afterward help most people. With bloating, look at what changed: beans, onions, milk, sugar alcohols and a sudden jump in fiber are common causes.',
+      'See a doctor if there’s blood, fever, severe pain, vomiting or weight loss, or if it lasts for weeks.',
+    ],
+    facts: [FIBER, average('waterMl', '# of water a day')],
+    links: [['Open today', 'meals']],
+    next: ['Which foods gave me the most fiber this month?', 'What did I eat yesterday?'],
+  },
+  {
+    key: 'headache',
+    signs: [/\b(?:headaches?|migraines?|hung ?over|hangover|dehydrated)\b/, /\bhead (?:hurts|is pounding)\b/],
+    not: /\b(?:how (?:much|many|often)|worst|thunderclap|sudden\w*|pregnan\w*)\b/,
+    title: 'Water, food and rest first',
+    paragraphs: [
+      'Often it’s too little water, food or sleep, alcohol, or less caffeine than usual. Drink something, eat, and rest away from screens.',
+      'Get help right away for a sudden, severe headache, or one with fever, a stiff neck, confusion, weakness or trouble seeing. See a doctor if headaches keep coming back.',
+    ],
+    facts: [
+      {
+        query: { metric: 'waterMl', aggregate: 'sum', window: { kind: 'day', back: 0 } },
+        words: 'You logged # of water today.',
+      },
+      {
+        query: { metric: 'caffeineMg', aggregate: 'sum', window: { kind: 'day', back: 0 } },
+        words: 'Caffeine today: #.',
+      },
+      SLEEP,
+    ],
+    links: [['Open water', 'water']],
+    next: ['How much water did I drink today?'],
+  },
+  {
+    key: 'ill',
+    signs: [
+      /\b(?:i'm|i am|im|i feel|feeling|i've got|i have|got|down with|coming down with|caught) (?:\w+ )?(?:sick|ill|a cold|the flu|flu|a fever|covid|a virus|a sore throat|under the weather)\b/,
+    ],
+    not: /\b(?:sick of|love ?sick|sick (?:pr|lift|run))\b/,
+    title: 'Rest and get well',
+    paragraphs: [
+      'Drink plenty, eat what you can, sleep, and leave training for later, especially with a fever or symptoms below the neck. Breaking a routine for a few days costs you nothing. Pause fasting and any calorie deficit.',
+      'Call a doctor for trouble breathing, chest pain, confusion, a fever that lasts more than three days, or if you can’t keep fluids down.',
+    ],
+    links: [['Open sleep', 'sleep']],
+    next: ['Should I train today?'],
+  },
+  {
+    key: 'alcohol',
+    signs: [
+      /\b(?:quit|stop|give up|giving up|cut (?:down|back|out)|drink less|less)\b.*\b(?:drinking|alcohol|booze|wine|beers?|drinks)\b/,
+      /\b(?:is|are|how (?:bad|good|unhealthy) (?:is|are)|does) (?:alcohol|drinking|booze|wine|red wine|beer|a (?:glass|beer)|one (?:drink|glass|beer))\b.*\b(?:bad|ok|okay|fine|healthy|unhealthy|good|for (?:me|my))\b/,
+    ],
+    not: /\b(?:how (?:much|many|often)|average|last (?:week|month)|water|coffee|tea|soda|milk)\b/,
+    title: 'Less is better',
+    paragraphs: [
+      'No amount of alcohol is known to be good for you: the less you drink, the lower the risk. Better sleep is often the first thing people notice.',
+      'If you drink every day, don’t stop all at once without a doctor. Withdrawal can be dangerous.',
+    ],
+    facts: [average('alcoholG', '# of alcohol a day')],
+    links: [['Open longevity', 'longevity']],
+    sources: [{ name: 'WHO 2023, alcohol and cancer', url: 'https://doi.org/10.1016/S2468-2667(22)00317-6' }],
+    next: ['Does alcohol affect my sleep?', 'How much alcohol did I drink this month?'],
+  },
+];

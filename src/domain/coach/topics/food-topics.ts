@@ -1,0 +1,166 @@
+import { average, CALORIES, PROTEIN, type Topic } from './topic.ts';
+
+const change = (metric: string, words: string) => ({
+  query: { metric, aggregate: 'change', window: { kind: 'all' } } as const,
+  words,
+});
+const WEIGHT = {
+  query: { metric: 'weightTrendKg', aggregate: 'change', window: { kind: 'last-days', days: 28 } },
+  words: 'Your weight trend changed by # in the last four weeks.',
+} as const;
+const GLUCOSE = average('glucoseMgdl', 'a glucose of #');
+
+/** Diets, supplements and what is known about them. */
+export const FOOD_TOPICS: readonly Topic[] = [
+  {
+    key: 'omega-3',
+    signs: [
+      [
+        /\b(?:omega[- ]?3s?|fish oil|epa|dha|cod liver oil)\b/,
+        /\b(?:salmon|fish|food|eating|sardines|tuna|mackerel)\b/,
+        /\b(?:as good as|better|instead|or|vs|versus|same|enough|compared|replace\w*|than)\b/,
+      ],
+    ],
+    title: 'Fish first, capsules if you don’t eat it',
+    paragraphs: [
+      'Capsules raise the omega-3 in your blood too, but in a large trial in healthy adults they didn’t lower heart attacks, strokes and cardiac deaths overall. Eating fish once or twice a week is what heart guidelines recommend, and it adds protein, vitamin D and selenium.',
+      'If you don’t eat fish, algae or fish oil is a reasonable way to get EPA and DHA. With blood thinners or before surgery, ask your pharmacist.',
+    ],
+    facts: [
+      {
+        query: { metric: 'omega3-index', aggregate: 'last', window: { kind: 'all' } },
+        words: 'Your latest omega-3 index is #.',
+      },
+    ],
+    links: [['Open supplements', 'supplements']],
+    sources: [
+      { name: 'AHA 2018, seafood and omega-3', url: 'https://doi.org/10.1161/CIR.0000000000000574' },
+      { name: 'VITAL 2019, omega-3 capsules', url: 'https://doi.org/10.1056/NEJMoa1811403' },
+    ],
+    next: ['How often did I eat fish last month?'],
+  },
+  {
+    key: 'food-or-supplement',
+    signs: [
+      [
+        /\b(?:supplements?|pills?|capsules?|tablets?|powders?|shakes?|bars?|multivitamins?)\b/,
+        /\b(?:as good as|better than|instead of|vs|versus|the same as|replace|rather than|count as)\b/,
+        /\b(?:food|foods|eating|meals?|fruits?|veg\w*|whole|real|meat|fish|eggs|salad)\b/,
+      ],
+    ],
+    title: 'Food first',
+    paragraphs: [
+      'Food brings protein, fiber and many nutrients at once, and most good evidence is about foods. A supplement makes sense to close a gap that your blood or your log shows, or if you can’t eat the food.',
+    ],
+    facts: [PROTEIN],
+    links: [['Open supplements', 'supplements']],
+    next: ['What nutrients am I low in?', 'Which supplements should I take?'],
+  },
+  {
+    key: 'diet-result',
+    signs: [
+      [
+        /\b(?:keto|low[- ]carb|fasting|if|16:8|diet|deficit|bulk|cut|plan|new routine|mediterranean|vegan|carnivore)\b/,
+        /\b(?:is|are|has|have|does|did)\b.*\b(?:working|work(?:ed)?|help(?:ing|ed|s)?|any (?:good|effect|use)|doing (?:anything|something)|made a difference|paid off|worth it|better|improved|changed)\b/,
+        /\b(?:me|my|i|us)\b|\b(?:keto|diet|deficit|plan) (?:actually |really )?working\b/,
+      ],
+    ],
+    not: /\b(?:working out|workout|than)\b/,
+    title: 'Here’s what has changed',
+    paragraphs: [
+      'I don’t know when you started, and I can’t separate a diet from everything else you changed. These are the figures that it should move. If you name the dates, I can compare them.',
+    ],
+    facts: [
+      WEIGHT,
+      GLUCOSE,
+      average('carbsG', '# of carbs a day'),
+      change('glucose-fasting', 'Between your first and last blood test, fasting glucose changed by #.'),
+      change('hba1c', 'HbA1c changed by #.'),
+      change('ldl-c', 'LDL cholesterol changed by #.'),
+      change('triglycerides', 'Triglycerides changed by #.'),
+    ],
+    links: [
+      ['Open weight', 'weight'],
+      ['Plan an experiment', 'experiments'],
+    ],
+    next: ['How did my weight change last month?', 'What was my average glucose last month?'],
+  },
+  {
+    key: 'fasting-good',
+    signs: [
+      [
+        /\b(?:fasting|intermittent|if|16:8|time[- ]restricted|skipping breakfast|omad)\b/,
+        /\b(?:good|healthy|healthier|worth it|bad|benefits?|do anything|useful|recommend|better)\b/,
+        /\b(?:is|are|does|should|would)\b/,
+      ],
+    ],
+    not: /\b(?:glucose|insulin|blood sugar|lipids|when i|days)\b/,
+    title: 'It can help you eat less',
+    paragraphs: [
+      'For weight, fasting works about as well as eating less every day: in a year-long trial, the two didn’t differ. It’s a good fit if you find it easier than counting. It’s not a must for health.',
+      'It isn’t for pregnancy, breastfeeding, insulin or a past eating disorder, unless your doctor agrees. Stop if you feel faint.',
+    ],
+    facts: [
+      {
+        query: { metric: 'fastHours', aggregate: 'mean', window: { kind: 'last-days', days: 28 } },
+        words: 'Your fasts in the last four weeks lasted # on average.',
+      },
+      WEIGHT,
+    ],
+    links: [['Open fasting', 'fasting']],
+    sources: [
+      { name: 'Liu 2022, calorie restriction and fasting', url: 'https://doi.org/10.1056/NEJMoa2114833' },
+    ],
+    next: ['Can I keep fasting?', 'Is fasting working for me?'],
+  },
+  {
+    key: 'what-if-carbs',
+    signs: [
+      [
+        /\b(?:what if|should|would|can|does it (?:help|make sense)|thinking (?:of|about)|is it (?:worth|good|bad))\b/,
+        /\b(?:cut(?:ting)?|drop(?:ping)?|reduc\w+|less|fewer|stop(?:ped|ping)?|giv(?:e|ing) up|no|go(?:ing)?|low[- ])\b.*\b(?:carbs?|keto|low[- ]carb|sugar|bread|pasta)\b/,
+      ],
+    ],
+    not: /\b(?:how (?:much|many)|average|yesterday|last)\b/,
+    title: 'I can’t predict it for you',
+    paragraphs: [
+      'In a year-long trial, healthy low-carb and low-fat diets led to about the same weight loss. What you can keep up matters more. Fewer carbs usually lower glucose after meals. LDL cholesterol can rise if saturated fat replaces them.',
+      'Try it for three or four weeks as an experiment, and I can compare your figures before and during. With diabetes medication or in pregnancy, ask your doctor first.',
+    ],
+    facts: [average('carbsG', '# of carbs a day'), CALORIES, GLUCOSE],
+    links: [['Plan an experiment', 'experiments']],
+    sources: [{ name: 'DIETFITS 2018', url: 'https://doi.org/10.1001/jama.2018.0245' }],
+    next: ['Which foods gave me the most carbs this month?'],
+  },
+  {
+    key: 'eating-little',
+    signs: [
+      [
+        /\b(?:eat(?:ing)?|ate)\b/,
+        /\b(?:less|so little|barely anything|hardly anything|like a bird|clean|healthy|healthier|in a deficit)\b/,
+        /^(?:but|i'm|i|even though|although)\b|\b(?:ever|already|than before|and (?:still|not))\b/,
+      ],
+    ],
+    not: /\b(?:want to|how (?:do|can)|did i|less (?:protein|fiber|sugar|salt|sodium|fat) )\b/,
+    title: 'Let’s look at what you logged',
+    paragraphs: [
+      'Eating less shows on the scale over weeks, not days, because water and salt hide it. Oils, drinks, snacks and weekends are the most common gaps in a log, and we all guess portions too small.',
+      'If the log is right and the trend hasn’t moved for a month, the target needs a check, not a lower guess: the weekly check-in adjusts it to what you burn.',
+    ],
+    facts: [
+      CALORIES,
+      {
+        query: {
+          metric: 'energyKcal',
+          aggregate: 'mean',
+          window: { kind: 'last-days', days: 14 },
+          versus: { window: { kind: 'last-days', days: 60 } },
+        },
+        words: 'That differs by # from your average over the last 60 days.',
+      },
+      WEIGHT,
+    ],
+    links: [['See your goals', 'goals']],
+    next: ['Why did my weight change this month?', 'Which foods gave me the most calories this month?'],
+  },
+];

@@ -1,0 +1,86 @@
+import { average, PROTEIN, SLEEP, type Topic } from './topic.ts';
+
+/** Feelings, travel and days away from the routine. */
+export const LIFE_TOPICS: readonly Topic[] = [
+  {
+    key: 'low-mood',
+    signs: [
+      /\b(?:feel(?:ing)?|i'm|i am|im|been) (?:\w+ ){0,2}(?:down|low|sad|depressed|blue|miserable|hopeless|lonely|empty|unmotivated|like (?:crap|giving up))\b/,
+      /\b(?:no|zero|lost (?:all )?(?:my )?) ?motivation\b|\bi (?:want to|feel like) (?:cry|crying|give up|giving up)\b/,
+    ],
+    not: /\b(?:low (?:on|in)|down (?:to|by)|slow\w*|why (?:is|are|did) my)\b/,
+    title: 'I’m sorry you feel this way',
+    paragraphs: [
+      'Be kind to yourself today: a walk outside, regular meals, and a talk with someone you trust help more than a perfect log.',
+      'If it lasts longer than two weeks or makes everyday life hard, see a doctor. It’s common, and it can be treated. If you ever think of hurting yourself, call your local emergency number or find a crisis line at findahelpline.com.',
+    ],
+    facts: [SLEEP, average('steps', '# steps a day')],
+    links: [['Open stress', 'stress']],
+    next: ['Why did my sleep change?'],
+  },
+  {
+    key: 'stressed',
+    signs: [
+      /\b(?:stressed|overwhelmed|anxious|on edge|frazzled|burning out|under (?:a lot of )?pressure|panicky|can't (?:switch off|relax|unwind|calm down)|nervous)\b/,
+    ],
+    not: /\b(?:how (?:much|many|often|stressed)|average|days|when i'm|correlat\w*|affect\w*)\b/,
+    title: 'That sounds like a lot',
+    paragraphs: [
+      'Start small: five minutes of slow breathing, then a walk without your phone. Write down what’s on your mind before bed, so that you don’t have to keep it in your head. The stress screen has breathing exercises.',
+      'If it goes on for weeks, or you get panic attacks, talk to a doctor.',
+    ],
+    facts: [average('stressScore', 'a stress score of #, where 100 is calm'), SLEEP],
+    links: [['Open stress', 'stress']],
+    next: ['Is my stress high?', 'Is my HRV normal?'],
+  },
+  {
+    key: 'jet-lag',
+    signs: [
+      /\bjet ?lag(?:ged)?\b/,
+      [
+        /\b(?:fly(?:ing)?|flight|travel(?:ing|ling)?|trip|going)\b/,
+        /\b(?:time zones?|time difference|hours? (?:ahead|behind)|overnight|long[- ]haul|abroad|overseas|tokyo|asia|europe|australia|america|japan|china|india|new york|london|dubai)\b/,
+      ],
+    ],
+    title: 'Shift your days step by step',
+    paragraphs: [
+      'Move your bedtime by an hour a day before you leave: earlier if you fly east, later if you fly west. After you land, live by local time at once. Go out into daylight, in the morning after a flight east and in the evening after one west. Keep naps short, and have coffee only in the local morning.',
+      'Fasting: keep it short or skip it on travel days, drink water, and eat at local mealtimes from the first day.',
+      'Training: a walk on the first day, an easy workout on the second, then as usual once you sleep through.',
+    ],
+    facts: [average('bedtime', 'Your usual bedtime is #.'), average('wakeTime', 'You usually wake up at #.')],
+    links: [['Open sleep', 'sleep']],
+    sources: [{ name: 'AASM 2007, jet lag', url: 'https://doi.org/10.1093/sleep/30.11.1460' }],
+    next: ['How did I sleep last week?'],
+  },
+  {
+    key: 'eating-out',
+    signs: [
+      /\b(?:eat(?:ing)? out|restaurants?|take ?away|takeout|take ?out|work (?:trip|dinner|lunch)|business (?:trip|travel|dinner)|buffet|hotel breakfast|away for work|wedding|barbecue|bbq|party tonight|airport)\b/,
+    ],
+    not: /\b(?:how (?:much|many|often)|average|calories (?:in|did)|did i|log)\b|^(?:i )?(?:just )?(?:had|ate)\b/,
+    title: 'What to order',
+    paragraphs: [
+      'Build the plate around fish, chicken, tofu or beans, with vegetables or salad, and a side of potatoes, rice or bread you like. Ask for sauce and dressing on the side, water first, and share dessert.',
+      'Take a photo or describe the meal to me afterward. A rough log beats none.',
+    ],
+    facts: [PROTEIN],
+    showsLeft: true,
+    links: [['Log a meal', 'describe']],
+    next: ['Can I have sushi tonight?'],
+  },
+  {
+    key: 'feeling-good',
+    signs: [
+      /^(?:i )?(?:feel(?:ing)?|i'm feeling|i'm) (?:\w+ ){0,2}(?:great|amazing|awesome|fantastic|good|better|wonderful|strong|energized|fresh)(?: (?:today|now|this week|lately|again|thanks))*$/,
+      /^(?:thanks|thank you|cheers) (?:to|for) .+$|\b(?:so|really|super) (?:happy|proud|pleased)\b|\bnew (?:pb|pr|personal best|record)\b/,
+    ],
+    title: 'Great to hear!',
+    paragraphs: [
+      'Log how you feel as a check-in on the stress screen. With enough of them, I can show what your good days have in common.',
+    ],
+    facts: [SLEEP],
+    links: [['Open stress', 'stress']],
+    next: ['How was my week?'],
+  },
+];

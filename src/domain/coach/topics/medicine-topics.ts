@@ -1,0 +1,40 @@
+import type { Topic } from './topic.ts';
+
+const MEDICINE =
+  '(?:statins?|pills?|meds?|medications?|medicines?|tablets?|dose|insulin|thyroid|levothyroxine|metformin|antibiotics?|blood pressure|bp|birth control|blood thinners?|antidepressants?|supplements?|vitamins?|magnesium|iron|creatine|omega[- ]?3|\\w+(?:statin|pril|sartan|olol|dipine|gliflozin))';
+
+/** Doses that were missed, and ones that were taken. */
+export const MEDICINE_TOPICS: readonly Topic[] = [
+  {
+    key: 'missed-dose',
+    signs: [
+      new RegExp(`\\b(?:forgot|forgotten|missed|skipped|didn't take|haven't taken)\\b.*\\b${MEDICINE}\\b`),
+      new RegExp(`\\b${MEDICINE}\\b.*\\b(?:double up|take (?:two|2|both|it late|an extra))\\b`),
+    ],
+    title: 'Don’t take two at once',
+    paragraphs: [
+      'Don’t double a dose to make up for one you missed. The leaflet in the package says what to do for yours. For many that are taken once a day, it says to take it when you remember, unless the next one is almost due.',
+      'Call a pharmacist or your doctor today if it’s for diabetes, blood clotting, epilepsy, heart rhythm, a transplant or birth control, or if you missed more than one.',
+    ],
+    links: [['Open supplements', 'supplements']],
+    next: ['Remind me to take my supplements at 8 am'],
+  },
+  {
+    key: 'taken',
+    signs: [
+      new RegExp(
+        `^(?:i )?(?:just |already )?(?:took|had|have taken|'ve taken) (?:my |the |a |all (?:of )?my )(?:\\w+ ){0,2}?${MEDICINE}\\b`,
+      ),
+      /^(?:i )?(?:just |already )?took (?:my |a )?(?:vitamin|b|d)[- ]?(?:[a-e]\d{0,2}|\d{1,2})\b/,
+      new RegExp(`\\b(?:did|have) i (?:take|taken|had)\\b.*\\bmy (?:\\w+ )?${MEDICINE}\\b`),
+      /\bwhat (?:do|should) i (?:still )?(?:have|need) to take (?:today|now|tonight)\b/,
+    ],
+    not: /\b(?:instead|together|with (?:alcohol|coffee|food|my)|twice|too (?:much|many)|by (?:accident|mistake)|side effects?|how (?:much|many|often))\b/,
+    title: 'It’s on the supplements screen',
+    paragraphs: [
+      'Supplements lists what is due today, with a check mark for each dose you’ve taken. Check it off there: I can’t do it from here. Medications aren’t tracked by the dose.',
+    ],
+    links: [['Open supplements', 'supplements']],
+    next: ['What supplements am I taking?'],
+  },
+];

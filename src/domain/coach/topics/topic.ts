@@ -1,0 +1,45 @@
+import { isSeen, type Sign } from '#domain/coach/safety/signs/sign.ts';
+import type { MarkerKey } from '#domain/blood/markers.ts';
+import type { Query } from '#domain/query/query.ts';
+import type { ScreenName } from '#domain/screens/screens.ts';
+
+/** A figure of the member’s own that belongs to a topic. */
+export interface TopicFact {
+  readonly query: Query;
+  /** With `#` for the value. A whole sentence ends with a period; other words are listed after “you averaged”. */
+  readonly words: string;
+}
+
+/** What members write about without asking for a figure, and what can honestly be said about it. */
+export interface Topic {
+  readonly key: string;
+  /** Patterns of plain words. */
+  readonly signs: readonly Sign[];
+  /** Words that make it another topic. */
+  readonly not?: RegExp;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  readonly facts?: readonly TopicFact[];
+  /** Blood markers to mention if they are out of range. */
+  readonly markers?: readonly MarkerKey[];
+  /** Whether what is left of today’s targets matters. */
+  readonly showsLeft?: true;
+  readonly links: readonly (readonly [name: string, screen: ScreenName])[];
+  readonly sources?: readonly { readonly name: string; readonly url: string }[];
+  readonly next?: readonly string[];
+}
+
+/** A figure's average over the two weeks before today. */
+export const average = (metric: string, words: string): TopicFact => ({
+  query: { metric, aggregate: 'mean', window: { kind: 'last-days', days: 14 } },
+  words,
+});
+
+export const SLEEP = average('sleepMinutes', '# of sleep a night');
+export const CALORIES = average('energyKcal', '# a day');
+export const PROTEIN = average('proteinG', '# of protein a day');
+export const FIBER = average('fiberG', '# of fiber a day');
+
+/** The first topic that words are about. */
+export const topicIn = (text: string, topics: readonly Topic[]): Topic | undefined =>
+  topics.find(({ signs, not }) => not?.test(text) !== true && signs.some((sign) => isSeen(sign, text)));

@@ -1,0 +1,124 @@
+import type { AboutLast } from '#domain/coach/last/about-last.ts';
+import { shortDate } from '#domain/coach/phrases.ts';
+import { figureQuestion } from '#domain/coach/last/picked-figure.ts';
+import { plural } from '#domain/coach/record-words.ts';
+import { reply, type CoachFigure, type Reply } from '#domain/coach/reply.ts';
+import type { CoachAsker } from '#server/coach/answer.ts';
+import { newId } from '#server/core/new-id.ts';
+
+const MAX_FIGURES = 6;
+
+/** "Average sleep, last 14 days: 7 h 25 min (14 days, Nov 16 to Nov 29)" */
+function figureWords({ id, label, n, what, from, to }: CoachFigure, today: string): string {
+  const count = n > 0 ? `${n} ${plural(n, what === 'days' ? 'day' : 'entry')}` : '';
+  const dates =
+    from === null || to === null
+      ? ''
+      : from === to
+        ? shortDate(to, today)
+        : `${shortDate(from, today)} to ${shortDate(to, today)}`;
+  const behind = [count, dates].filter(Boolean).join(', ');
+  return `${label}: [[${id}]]${behind && ` (${behind})`}.`;
+}
+
+/** "Based on what?": the figures, days and sources behind the last reply. */
+function basisReply(last: Reply, today: string): Reply {
+  const { figures, reasons, basis, sources, links, query } = last;
+  const shown = figures.slice(0, MAX_FIGURES);
+  const paragraphs = [
+    shown.length > 0
+      ? 'These figures from your own log, with the days behind them. Tap one to see its entries.'
+      : 'No figures of yours. What I said is general, and the same for everyone.',
+    ...shown.map((figure) => figureWords(figure, today)),
+    basis ?? '',
+    reasons.length > 0
+      ? 'I compared the days before and after, and how they moved together on your own days. That can’t prove a cause.'
+      : '',
+    sources.length > 0
+      ? `What’s known in general comes from the ${plural(sources.length, 'source')} below.`
+      : '',
+  ];
+  return reply({
+    kind: 'advice',
+    title: 'What I based it on',
+    paragraphs: paragraphs.filter(Boolean),
+    figures: shown,
+    sources,
+    links,
+    query,
+  });
+}
+
+const nothing = (title: string, text: string): Reply => reply({ kind: 'advice', title, paragraphs: [text] });
+
+/** "Log that": the last suggestion as a proposal of its own; several are offered again. */
+function logReply(last: Reply, at: number | undefined): Reply {
+  const { proposals } = last;
+  if (proposals.length === 0)
+    return nothing(
+      'There’s nothing to log yet',
+      'Tell me what it is with its amount, such as “Log 2 eggs and toast.”',
+    );
+  const chosen = at === undefined && proposals.length > 1 ? undefined : proposals.at(at ?? 0);
+  const renewed = proposals.map((proposal) => ({ ...proposal, id: newId(), state: 'open' as const }));
+  if (!chosen)
+    return {
+      ...last,
+      paragraphs: ['Which one? Tap Log next to it, or say “log the second one.”'],
+      proposals: renewed,
+      meals: last.meals.map((meal, place) => ({ ...meal, id: renewed[place]?.id ?? meal.id })),
+    };
+  if (chosen.state === 'confirmed')
+    return nothing('It’s already logged', 'You confirmed it above. Tap Undo there to take it back.');
+  const verb = /^[A-Z]\w+ /.test(chosen.title) && last.meals.length === 0 ? '' : 'Log ';
+  return reply({
+    kind: 'proposal',
+    paragraphs: ['Confirm to save it.'],
+    proposals: [{ ...chosen, id: newId(), title: `${verb}${chosen.title}` }],
+    note: last.meals.length > 0 ? null : 'This replaces what I suggested before, so confirm only this one.',
+  });
+}
+
+/** "Undo that" */
+function undoReply({ proposals }: Reply): Reply {
+  const isDone = proposals.some(({ state }) => state === 'confirmed');
+  if (isDone)
+    return nothing('Tap Undo on its card', 'You confirmed it above. Undo takes it out of your log again.');
+  return proposals.length > 0
+    ? nothing('Nothing was saved', 'It’s only logged once you confirm it. Leave it, or tap Not now.')
+    : reply({
+        kind: 'advice',
+        title: 'There’s nothing to undo here',
+        paragraphs: [
+          'My last answer changed nothing in your log. To take back an entry, open its day and delete it there.',
+        ],
+        links: [{ name: 'Open meals', screen: 'meals' }],
+      });
+}
+
+/**
+ * Answers what a message wants of the last reply; undefined if there is none, or it has no such part.
+ * @param ask answers a question in full
+ */
+export async function aboutLastReply(
+  asker: CoachAsker,
+  about: AboutLast,
+  ask: (question: string) => Promise<Reply>,
+): Promise<Reply | undefined> {
+  const last = await asker.lastReply();
+  if (!last) return undefined;
+  switch (about.kind) {
+    case 'basis':
+      return last.kind === 'unknown' || last.kind === 'choices' ? undefined : basisReply(last, asker.today);
+    case 'undo':
+      return undoReply(last);
+    case 'log':
+      return logReply(last, about.at);
+    case 'pick': {
+      if (last.meals.length > 0) return logReply(last, about.at);
+      const figure = last.figures.length > 1 ? last.figures.at(about.at) : undefined;
+      const question = figure && figureQuestion(figure);
+      return question === undefined ? undefined : ask(question);
+    }
+  }
+}

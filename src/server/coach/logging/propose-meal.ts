@@ -1,0 +1,73 @@
+import type { MealToLog } from '#domain/coach/logging/read-meal.ts';
+import { saidMoment } from '#domain/coach/logging/said-moment.ts';
+import { leftOut } from '#domain/coach/abilities/read-ideas.ts';
+import type { Reply } from '#domain/coach/reply.ts';
+import type { FoodIndex } from '#domain/foods/search/food-index.ts';
+import { loggedItem, type AnalyzedItem } from '#domain/meals/analysis/analysis.ts';
+import { analyzeMeal } from '#domain/meals/analysis/analyze-meal.ts';
+import { usualMealKind } from '#domain/meals/meal.ts';
+import { sumNutrients } from '#domain/meals/nutrients/sum-nutrients.ts';
+import { flagsOf } from '#domain/account/food-flags.ts';
+import { wallClock } from '#domain/time/wall-clock.ts';
+import type { CoachAsker } from '#server/coach/answer.ts';
+import { newId } from '#server/core/new-id.ts';
+import { momentWords } from './propose-workout.ts';
+import { proposed } from './proposed.ts';
+import { sumToday } from './sum-today.ts';
+
+const MAX_NAMED = 4;
+const capitalized = (word: string): string => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;
+
+/** Foods of a description without those that it leaves out by name or kind: "without cheese" leaves out feta. */
+function itemsIn(text: string, index: FoodIndex) {
+  const { items, notUnderstood } = analyzeMeal(text, index);
+  const dislikes = leftOut(text);
+  const isKept = ({ name }: AnalyzedItem): boolean =>
+    flagsOf({ name }, { allergens: [], otherAllergies: [], dislikes }).length === 0;
+  return { items: items.filter(isKept), notUnderstood };
+}
+
+/** A proposal to log the described food; undefined if there is none. */
+export async function proposeMeal(
+  asker: CoachAsker,
+  { text, meal: named, isBare }: MealToLog,
+  { question, index }: { readonly question: string; readonly index: FoodIndex },
+): Promise<Reply | undefined> {
+  const { items, notUnderstood } = itemsIn(text, index);
+  if (items.length === 0 || (isBare && notUnderstood.length > 0)) return undefined;
+  const eatenMs = saidMoment(question.toLowerCase(), asker);
+  const isNow = eatenMs === asker.nowMs;
+  const kind = named ?? usualMealKind(wallClock(eatenMs, asker.timeZone).hour);
+  const { energyKcal, proteinG } = sumNutrients(items.map(({ nutrients }) => nutrients));
+  const kcal = energyKcal?.value ?? 0;
+  const names = items.map(({ name, grams }) => `${name.split(',')[0]}, ${Math.round(grams.value)} g`);
+  const rest = names.length - MAX_NAMED;
+  const when = momentWords(eatenMs, asker);
+  // Only a meal of today changes today's total.
+  const before = when.startsWith('Today') ? await sumToday(asker, 'energyKcal') : null;
+  const shown = (amount: number): string => `${Math.round(amount).toLocaleString('en-US')} kcal`;
+  const said = proposed('Check the amounts, then confirm.', {
+    title: `Log ${names.slice(0, MAX_NAMED).join('; ')}${rest > 0 ? ` and ${rest} more` : ''}`,
+    before: before === null ? null : shown(before),
+    after: shown((before ?? 0) + kcal),
+    detail: [
+      ...(isNow ? [] : [when]),
+      capitalized(kind),
+      `${Math.round(kcal)} kcal`,
+      `${Math.round(proteinG?.value ?? 0)} g protein`,
+    ].join(' · '),
+    action: {
+      kind: 'log-meal',
+      input: {
+        kind,
+        source: 'text',
+        description: text,
+        ...(!isNow && { eatenAt: new Date(eatenMs).toISOString() }),
+        items: items.map((item) => ({ id: newId(), ...loggedItem(item) })),
+      },
+    },
+  });
+  return notUnderstood.length === 0
+    ? said
+    : { ...said, note: `I left out what I didn’t recognize as food: ${notUnderstood.join(', ')}.` };
+}

@@ -1,0 +1,59 @@
+import type { UsualMeal } from '#domain/coach/logging/read-usual-meal.ts';
+import { reply, type Reply } from '#domain/coach/reply.ts';
+import { usualMealKind } from '#domain/meals/meal.ts';
+import { addDays } from '#domain/time/local-date.ts';
+import { wallClock } from '#domain/time/wall-clock.ts';
+import type { CoachAsker } from '#server/coach/answer.ts';
+import { loggable } from '#server/coach/ideas/candidates.ts';
+import { recentMealsOf } from '#server/meals/recent-queries.ts';
+import { proposed } from './proposed.ts';
+import { sumToday } from './sum-today.ts';
+
+const DAYS = 90;
+const LIMIT = 60;
+/** A meal that was eaten less often isn't a usual one. */
+const MIN_TIMES = 2;
+
+const shown = (kcal: number): string => `${Math.round(kcal).toLocaleString('en-US')} kcal`;
+
+/** "Log my usual breakfast": the meal of that kind eaten most often in three months. */
+export async function proposeUsualMeal(asker: CoachAsker, { meal, isYesterdays }: UsualMeal): Promise<Reply> {
+  const { db, userId, nowMs, today } = asker;
+  const kind = meal ?? usualMealKind(wallClock(nowMs, asker.timeZone).hour);
+  const { meals } = await recentMealsOf(db, userId, { days: DAYS, limit: LIMIT }, nowMs);
+  const yesterday = addDays(today, -1);
+  const [best] = meals
+    .filter((each) =>
+      each.kind !== kind
+        ? false
+        : isYesterdays
+          ? each.occasions.some(({ date }) => date === yesterday)
+          : each.times >= MIN_TIMES,
+    )
+    .toSorted((one, other) => other.times - one.times);
+  const [found] = best ? loggable(best.items, { times: best.times, daysAgo: null, source: 'recent' }) : [];
+  if (!best || !found)
+    return reply({
+      kind: 'advice',
+      title: isYesterdays ? `No ${kind} logged yesterday` : `No usual ${kind} yet`,
+      paragraphs: [
+        isYesterdays
+          ? 'Tell me what it was, such as “2 eggs and toast for breakfast,” and I’ll log it.'
+          : `I found no ${kind} that you logged more than once. Tell me what it is, and next time I’ll know.`,
+      ],
+      links: [{ name: 'Recent meals', screen: 'recentMeals' }],
+    });
+  const before = await sumToday(asker, 'energyKcal');
+  return proposed(
+    isYesterdays
+      ? 'This is what you had yesterday. Confirm to log it now.'
+      : `You had this ${best.times} times in the last three months. Confirm to log it now.`,
+    {
+      title: `Log ${found.name}`,
+      before: shown(before),
+      after: shown(before + found.energyKcal),
+      detail: `${kind.slice(0, 1).toUpperCase()}${kind.slice(1)} · ${Math.round(found.energyKcal)} kcal · ${Math.round(found.proteinG)} g protein`,
+      action: { kind: 'log-meal', input: { kind, source: 'recent', items: found.items } },
+    },
+  );
+}

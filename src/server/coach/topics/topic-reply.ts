@@ -1,0 +1,93 @@
+import type { MarkerKey } from '#domain/blood/markers.ts';
+import { Figures } from '#domain/coach/abilities/reason-figures.ts';
+import { reply, type Reply } from '#domain/coach/reply.ts';
+import type { Topic, TopicFact } from '#domain/coach/topics/topic.ts';
+import { evaluate } from '#domain/query/evaluate.ts';
+import type { CoachAsker } from '#server/coach/answer.ts';
+import { flaggedOf } from '#server/coach/judgment/judge-marker.ts';
+import { latestOf } from '#server/coach/judgment/own-figure.ts';
+import { leftToday } from '#server/coach/ideas/left-today.ts';
+import { recordsFor } from '#server/coach/record-queries.ts';
+
+const listed = (parts: readonly string[]): string => new Intl.ListFormat('en-US').format(parts);
+
+const isSentence = ({ words }: TopicFact): boolean => words.endsWith('.');
+
+/** The member's own figures on a topic, in sentences. */
+async function factWords(
+  asker: CoachAsker,
+  facts: readonly TopicFact[],
+  figures: Figures,
+): Promise<string[]> {
+  if (facts.length === 0) return [];
+  const source = await recordsFor(
+    asker,
+    facts.map(({ query }) => query),
+    'days',
+  );
+  const known = facts.flatMap((fact) => {
+    const answer = evaluate(fact.query, source);
+    return answer.value === null ? [] : [{ fact, answer }];
+  });
+  const said = known.map(({ fact, answer }) => ({
+    fact,
+    text: fact.words.replace('#', figures.add(fact.query, answer, { isLevel: true })),
+  }));
+  const averages = said.filter(({ fact }) => !isSentence(fact)).map(({ text }) => text);
+  const sentences = said.filter(({ fact }) => isSentence(fact)).map(({ text }) => text);
+  return [
+    ...(averages.length > 0 ? [`In the last 14 days, you averaged ${listed(averages)}.`] : []),
+    ...(sentences.length > 0 ? [sentences.join(' ')] : []),
+  ];
+}
+
+/** "Out of range in your last blood tests: ferritin 18 ng/mL (low)." */
+async function markerWords(
+  asker: CoachAsker,
+  markers: readonly MarkerKey[],
+  figures: Figures,
+): Promise<string[]> {
+  if (markers.length === 0) return [];
+  const flagged = await flaggedOf(asker, markers);
+  const queries = flagged.map(({ marker }) => latestOf(marker));
+  const source = await recordsFor(asker, queries);
+  const words = flagged.map(({ name, judgment }, at) => {
+    const query = queries[at] ?? latestOf('');
+    return `${name} ${figures.add(query, evaluate(query, source), { isLevel: true })} (${judgment})`;
+  });
+  return words.length === 0 ? [] : [`Out of range in your last blood tests: ${listed(words)}.`];
+}
+
+/** "You have 900 kcal and 60 g of protein left today." */
+async function leftWords(asker: CoachAsker, figures: Figures): Promise<string[]> {
+  const { left, figures: own } = await leftToday(asker);
+  if (left.energyKcal <= 0) return ['You’ve reached today’s calorie target.'];
+  const ids = own.map((figure) => {
+    const id = `f${figures.list.length + 1}`;
+    figures.list.push({ ...figure, id });
+    return `[[${id}]]`;
+  });
+  return ids.length < 2 ? [] : [`You have ${ids[0]} and ${ids[1]} of protein left today.`];
+}
+
+/** What can be said about a topic, with the member's own figures. */
+export async function topicReply(asker: CoachAsker, topic: Topic): Promise<Reply> {
+  const { title, paragraphs, facts = [], markers = [], showsLeft, links, sources = [], next = [] } = topic;
+  const figures = new Figures({ today: asker.today, units: asker.units });
+  const own = [
+    ...(await factWords(asker, facts, figures)),
+    ...(await markerWords(asker, markers, figures)),
+    ...(showsLeft ? await leftWords(asker, figures) : []),
+  ];
+  return reply({
+    kind: 'advice',
+    title,
+    paragraphs: [...own, ...paragraphs],
+    figures: figures.list,
+    basis: own.length > 0 ? 'The figures are from your own log. The rest is general advice.' : null,
+    links: links.map(([name, screen]) => ({ name, screen })),
+    sources: [...sources],
+    next: [...next],
+    query: facts[0]?.query ?? null,
+  });
+}
