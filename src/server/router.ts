@@ -1,5 +1,6 @@
 import { saveProfileGoals } from './account/commands.ts';
 import type { Actor } from '#server/core/actor.ts';
+import { dietQualityOf, windowFrom } from './diet-quality/queries.ts';
 import { dietQualityRoutes } from './diet-quality/routes.ts';
 import { experimentRoutes } from './experiments/routes.ts';
 import { fastingRoutes } from './fasting/routes.ts';
@@ -101,6 +102,7 @@ export function routerOf(services: Services, due: DueScores) {
     nightscout: nightscoutRoutes({ ...deps, noteReadings: (userId) => due.note(userId) }),
     coach: coachRoutes({
       ...deps,
+      dietQualityOn: (userId, date) => dietQualityOf(deps, { userId, from: windowFrom(date), to: date }),
       longevityOf: (userId, date) => currentScoreOf(deps, due, { userId, date }),
       commands: coachCommands(deps),
       model: services.coachModel,

@@ -4,6 +4,7 @@ import { explanationReply } from '#domain/coach/abilities/explanations.ts';
 import { habitAdvice, ketoneAdvice } from '#domain/coach/abilities/habit-advice.ts';
 import { helpReply } from '#domain/coach/abilities/help-topics.ts';
 import type { Intent } from '#domain/coach/abilities/intent.ts';
+import { topicOf } from '#domain/coach/topics/topics.ts';
 import { markerAdvice, namedMarker } from '#domain/coach/abilities/marker-advice.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
 import { markerOf, rowOf, type MarkerKey } from '#domain/blood/markers.ts';
@@ -18,6 +19,9 @@ import { foodFacts } from './foods/food-facts.ts';
 import { goalWeightReply } from './goal-weight.ts';
 import { advise } from './advice/advise.ts';
 import { latestFigure } from './latest-figure.ts';
+import { overview } from './advice/overview.ts';
+import { whyMarker } from './judgment/why-marker.ts';
+import { topicReply } from './topics/topic-reply.ts';
 import { leftReply } from './ideas/left-today.ts';
 import { eatingRulesReply } from './ideas/eating-rules.ts';
 import { mealIdeas } from './ideas/meal-ideas.ts';
@@ -102,8 +106,13 @@ export async function answerIntent(
       return advise(asker, intent.request, question);
     case 'about':
       return aboutReply(intent.topic, await asker.modelInUse());
-    case 'readiness':
-      return readinessReply(asker, question);
+    case 'readiness': {
+      // Pain that was just mentioned matters more than last night's numbers.
+      const hurt = [question, ...asker.earlier.slice(-2)]
+        .map(topicOf)
+        .find((topic) => topic?.key === 'injury');
+      return hurt ? topicReply(asker, hurt) : readinessReply(asker, question);
+    }
     case 'eating-rules':
       return eatingRulesReply(asker);
     case 'judge-value':
@@ -127,6 +136,12 @@ export async function answerIntent(
       return goalWeightReply(asker);
     case 'left-today':
       return leftReply(asker);
+    case 'overview':
+      return overview(asker, intent.request, question);
+    case 'why-marker': {
+      const marker = namedMarker(intent.what);
+      return marker && whyMarker(asker, marker, question);
+    }
     case 'out-of-range':
       return outOfRangeReply(asker);
     case 'short-nutrients':

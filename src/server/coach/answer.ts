@@ -1,4 +1,4 @@
-import { askedIntent, refersBack } from '#domain/coach/abilities/asked-intent.ts';
+import { askedIntent, inFull, refersBack } from '#domain/coach/abilities/asked-intent.ts';
 import { readIntent, readLastIntent, correctTypos } from '#domain/coach/abilities/intent.ts';
 import { cannotLog } from '#domain/coach/logging/cannot-log.ts';
 import { continued } from '#domain/coach/abilities/continued.ts';
@@ -10,18 +10,23 @@ import type { UnitSystem } from '#domain/account/profile.ts';
 import { pickedChoice, type Choice } from '#domain/coach/choices.ts';
 import { earlierQuery } from '#domain/coach/earlier-query.ts';
 import { suggestedQuestions, nextQuestions, type Logged } from '#domain/coach/suggested-questions.ts';
+import { plainWords } from '#domain/coach/abilities/plain-words.ts';
+import { workoutComparison } from '#domain/coach/workout-comparison.ts';
 import { readAboutLast } from '#domain/coach/last/about-last.ts';
 import { messageParts } from '#domain/coach/message-parts.ts';
 import { queryReply } from '#domain/coach/query-reply.ts';
 import { askedOf } from '#domain/coach/query-sentence.ts';
 import { readWords } from '#domain/coach/read-words.ts';
 import { joinedReply, reply, type Reply } from '#domain/coach/reply.ts';
+import { continuedTopic } from '#domain/coach/topics/continued-topic.ts';
 import { topicOf } from '#domain/coach/topics/topics.ts';
+import type { DietQuality } from '#domain/diet-quality/diet-quality.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
 import { isOfTally } from '#domain/query/tally.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
+import { dietReply } from './advice/diet-reply.ts';
 import { answerIntent } from './abilities.ts';
 import { answerParts } from './answer-parts.ts';
 import { evaluateGlucose } from './glucose-tally.ts';
@@ -38,6 +43,8 @@ export interface CoachAsker extends Asker {
   readonly modelInUse: () => Promise<ModelInUse | null>;
   /** The member's longevity score today. */
   readonly longevityDay: () => Promise<LongevityDay>;
+  /** Their diet quality over the four weeks up to today. */
+  readonly dietQuality: () => Promise<DietQuality>;
   readonly timeZone: string;
   readonly units: UnitSystem;
   readonly before: Query | undefined;
@@ -64,15 +71,6 @@ async function evaluated(
 }
 
 const DIET_QUALITY = 'diet-quality';
-/** It needs every food of four weeks, which answers don't read. */
-const DIET_QUALITY_REPLY = reply({
-  kind: 'advice',
-  title: 'See Diet quality',
-  paragraphs: [
-    'Your Healthy Eating Index and its parts, from your last four weeks, are on the diet quality screen.',
-  ],
-  links: [{ name: 'Open diet quality', screen: 'dietQuality' }],
-});
 
 /**
  * Answers a query from the member's records.
@@ -83,7 +81,7 @@ export async function replyToQuery(asker: CoachAsker, asked: Query, unit?: strin
   const { today, units } = asker;
   const earlier = earlierQuery(query, today);
   const [answer, before] = await evaluated(asker, query, earlier);
-  if (answer.value === null && findMetric(query.metric)?.slice === DIET_QUALITY) return DIET_QUALITY_REPLY;
+  if (answer.value === null && findMetric(query.metric)?.slice === DIET_QUALITY) return dietReply(asker);
   const said = queryReply(query, answer, { today, units, unit }, before);
   return { ...said, next: [...nextQuestions(query)] };
 }
@@ -127,15 +125,26 @@ async function answerCorrected(
 /** Answers a question from the member's own data, without a model. */
 export async function answerQuestion(asker: CoachAsker, typed: string, index: FoodIndex): Promise<Reply> {
   const picked = pickedChoice(typed, asker.choices)?.question;
-  const question = picked ?? continued(typed, asker.earlier);
+  const question = picked ?? inFull(continued(typed, asker.earlier), asker.before);
   const answer = (each: CoachAsker, part: string): Promise<Reply> => answerWhole(each, part, index);
   const inParts = (): Promise<Reply | undefined> => answerParts(asker, question, answer);
   const about = picked === undefined ? readAboutLast(typed) : undefined;
   const ofLast = about && (await aboutLastReply(asker, about, (each) => answerWhole(asker, each, index)));
   if (ofLast) return ofLast;
+  const meant = topicOf(question);
+  const known =
+    continuedTopic(typed, asker.earlier.at(-1)) ?? (meant?.comesFirst === true ? meant : undefined);
+  if (known && picked === undefined) return topicReply(asker, known);
+  const compared = workoutComparison(plainWords(question));
+  if (compared) {
+    const [count, time] = compared;
+    return joinedReply(await answerWhole(asker, count, index), await answerWhole(asker, time, index));
+  }
   // "What's my ferritin, and is it OK?", "Log 2 eggs and remind me …": the first part alone would be half of the answer.
   const [, ...more] = messageParts(question);
-  const isTwofold = more.some(({ text, isOrder }) => isOrder || refersBack(text));
+  const isTwofold = more.some(
+    ({ text, isOrder }) => isOrder || refersBack(text) || readIntent(text) !== undefined,
+  );
   const first = isTwofold ? await inParts() : undefined;
   const whole = first ?? (await answerWhole(asker, question, index));
   const parted = whole.kind === 'unknown' ? await inParts() : undefined;

@@ -5,6 +5,7 @@ import type { CoachModel } from '#server/ai/coach-model.ts';
 import type { Deps, IndexDeps } from '#server/db/deps.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { memberOn } from '#server/member/queries.ts';
+import type { DietQuality } from '#domain/diet-quality/diet-quality.ts';
 import type { LongevityDay } from '#contract/longevity.ts';
 import type { CoachAsker } from './answer.ts';
 import {
@@ -21,17 +22,19 @@ import { updateFigures } from './update-figures.ts';
 /** Dependencies for reading the asking member. */
 export interface AskerReads extends Deps {
   readonly longevityOf: (userId: string, date: string) => Promise<LongevityDay>;
+  readonly dietQualityOn: (userId: string, date: string) => Promise<DietQuality>;
   readonly model: CoachModel | null;
 }
 
 /** Reads the member and their local time. */
 export const askerReader =
-  ({ db, now, longevityOf, model }: AskerReads) =>
+  ({ db, now, longevityOf, dietQualityOn, model }: AskerReads) =>
   async ({ userId }: Actor): Promise<CoachAsker> => {
     const nowMs = now();
     const { date: today, profile } = await memberOn(db, userId, nowMs);
     const { timeZone, unitSystem: units } = profile;
     const longevityDay = () => longevityOf(userId, today);
+    const dietQuality = () => dietQualityOn(userId, today);
     const modelInUse = async () =>
       model && {
         name: model.name,
@@ -45,7 +48,7 @@ export const askerReader =
       earlier: [],
       lastReply: async () => undefined,
     };
-    return { db, userId, nowMs, today, timeZone, units, longevityDay, modelInUse, ...empty };
+    return { db, userId, nowMs, today, timeZone, units, longevityDay, dietQuality, modelInUse, ...empty };
   };
 
 /** API routes for saved conversations. */

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { typedLines } from '#domain/blood/testing.ts';
 import { newId } from '#server/core/new-id.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { askCoach } from '#server/testing/ask-coach.ts';
@@ -61,5 +62,52 @@ describe.each(testDatabases())('what members say to the coach on $name', (place)
     const second = await ask('log the second one', talk);
     expect(second.proposals).toMatchObject([{ title: `Log ${ideas.meals[1]?.name}`, state: 'open' }]);
     expect((await ask('undo that', talk)).title).toBe('Nothing was saved');
+  });
+
+  test('a change of a blood marker is explained from its tests, not from what was taken for granted', async () => {
+    const test = (collectedOn: string, ldl: number, glucose: number) =>
+      mia.api.blood.panels.put({
+        id: newId(),
+        timeZone: 'UTC',
+        collectedOn,
+        values: typedLines([
+          ['ldl-c', ldl, 'mg/dL'],
+          ['glucose-fasting', glucose, 'mg/dL'],
+        ]),
+      });
+    await test('2026-05-10', 170, 95);
+    await test('2026-11-10', 160, 101);
+    const why = await ask('why has my ldl cholesterol gone up');
+    expect(why.title).toBe('It went down, not up');
+    expect(why.text).toContain('170 mg/dL on May 10 to 160 mg/dL on Nov 10');
+    const talk = newId();
+    expect((await ask('can you explain my last blood test', talk)).title).toBe('2 of 2 out of range');
+    // 160 is 24% above its limit, 101 only 2%.
+    expect((await ask('which would you worry about most', talk)).title).toBe('LDL cholesterol first');
+    expect((await ask('the second one', talk)).text).toContain('fasting glucose is 101 mg/dL');
+  });
+
+  test('pain that was mentioned comes before last night’s numbers', async () => {
+    const talk = newId();
+    await ask('my knee hurts since sunday', talk);
+    expect((await ask('can I still train', talk)).title).toBe('Leave out what hurts');
+    expect((await ask('can I still train')).title).toBe('Go by how you feel');
+  });
+
+  test('a follow-up to a topic gets the part it names', async () => {
+    const talk = newId();
+    await ask('flying to tokyo on friday, how do I handle jet lag', talk);
+    expect((await ask('and what about my fasting', talk)).text).toMatch(/^Fasting: keep it short/);
+  });
+
+  test('overviews say what is missing, and both questions of a message are answered', async () => {
+    expect((await ask('how’s my diet overall')).title).toBe('I can’t rate your diet yet');
+    expect((await ask('did I hit my goals this week')).title).toBe('Nothing to compare yet');
+    expect((await ask('am I overtraining?')).text).toContain('You haven’t logged a workout');
+    expect((await ask('compare my workouts this month with last month')).kind).toBe('answer');
+    const both = await ask('what’s my weight and am I eating too much');
+    expect(both.text).toMatch(/no complete food log/);
+    expect((await ask('I don’t eat fish')).proposals).toMatchObject([{ action: { kind: 'remember' } }]);
+    expect((await ask('glucose 112 after lunch')).title).toBe('Add it on the glucose screen');
   });
 });

@@ -3,12 +3,14 @@ import { whyQueries, whyReply } from '#domain/coach/abilities/why-figure.ts';
 import { scoreQueries, whyBioAgeReply, whyScoreReply } from '#domain/coach/abilities/why-score.ts';
 import { whySubject } from '#domain/coach/abilities/why-subjects.ts';
 import { weightQueries, whyWeightReply } from '#domain/coach/abilities/why-weight.ts';
-import type { Reply } from '#domain/coach/reply.ts';
+import { joinedReply, type Reply } from '#domain/coach/reply.ts';
+import { topicOf } from '#domain/coach/topics/topics.ts';
 import type { Window } from '#domain/query/query.ts';
 import { latestRows } from '#server/bio-age/queries.ts';
 import { goalsOf } from '#server/goals/queries.ts';
 import type { CoachAsker } from './answer.ts';
 import { recordsFor } from './record-queries.ts';
+import { topicReply } from './topics/topic-reply.ts';
 
 /** The score follows its pillars with a delay. */
 const FOUR_WEEKS: Window = { kind: 'last-days', days: 28 };
@@ -39,7 +41,16 @@ export async function whyFigure(
   const { today, units } = asker;
   const window = reasonWindow(question, today);
   const source = await recordsFor(asker, whyQueries(subject, window, today));
-  return whyReply(subject, { source, window, context: { today, units } });
+  const said = whyReply(subject, { source, window, context: { today, units } });
+  const tired = key === 'energy' && said.reasons.length === 0 ? topicOf('tired') : undefined;
+  if (!tired) return said;
+  // A change too small to explain still leaves somebody tired.
+  const general = await topicReply(asker, tired);
+  return {
+    ...joinedReply({ ...said, title: null }, { ...general, title: null }),
+    kind: 'why',
+    title: said.title,
+  };
 }
 
 /** Why the longevity score changed. */

@@ -4,7 +4,13 @@ import { MIN_KNOWN_PERCENT } from '#domain/diet-quality/assess-hei.ts';
 import { Stack, Table, Text } from '@mantine/core';
 import type { DietQualityAnswer } from '#contract/diet-quality.ts';
 import { SourceLinks } from '#web/ui/source-links.tsx';
-import { COMPONENT_WORDS, sayExactly, sayStandard, sayZero, unitAfter } from './component-words.ts';
+import {
+  COMPONENT_WORDS,
+  sayExactly,
+  sayStandard,
+  sayZero,
+  unitAfter,
+} from '#domain/diet-quality/component-words.ts';
 import classes from './diet-quality.module.css';
 import { daysText } from './days-text.ts';
 

@@ -1,3 +1,4 @@
+import { isMarkerKey, rowOf } from '#domain/blood/markers.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Query, Window } from '#domain/query/query.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';
@@ -40,6 +41,21 @@ const MOVES_IT =
 /** Whether a question is only about what the question before it named. */
 export const refersBack = (question: string): boolean =>
   [WHY, IS_IT, ENOUGH, IMPROVE_IT, MOVES_IT].some((pattern) => pattern.test(question));
+
+/** "Which foods give me most of it?", "show me the foods" */
+const FROM_FOODS =
+  /^\s*(?:and )?(?:(?:show|tell|list)(?: me)? (?:the|which|what) foods|(?:what|which) (?:foods?|meals?) (?:give|gives|gave|have|has|provide|bring|add)(?: me)?(?: the)? most(?: of)?(?: (?:it|that|this))?|(?:what|which) foods? (?:is|are|was|were|does|do|did) (?:it|that|they) (?:in|from|come from)|where (?:does|do|did) (?:it|that|i get (?:it|that)) (?:all )?(?:come )?from)\s*[?.!]*\s*$/i;
+
+/** A question that means the figure of the last answer, in full. */
+export function inFull(question: string, before: Query | undefined): string {
+  const metric = before && findMetric(before.metric);
+  if (!metric || !FROM_FOODS.test(question)) return question;
+  if (metric.list === 'blood')
+    return `What foods ${isMarkerKey(metric.key) && rowOf(metric.key).direction === 'higher' ? 'raise' : 'lower'} my ${metric.names[0]}?`;
+  return metric.list === 'foods'
+    ? `Which foods gave me the most ${metric.names[0]} in the last 14 days?`
+    : question;
+}
 
 /** What a question asks for besides a figure. @param before the query of the last answer, which "it" means */
 export function askedIntent(question: string, before: Query | undefined): Intent | undefined {

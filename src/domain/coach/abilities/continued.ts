@@ -1,5 +1,6 @@
 import { METRICS } from '#domain/metrics/catalog.ts';
 import { stemWord } from '#domain/foods/search/text.ts';
+import { readFast } from '#domain/coach/logging/read-fast.ts';
 import { readMeal } from '#domain/coach/logging/read-meal.ts';
 import { readWorkout } from '#domain/coach/logging/read-workout.ts';
 import { readAskedFood } from './asked-food.ts';
@@ -140,6 +141,16 @@ function influence(text: string, previous: string): string | undefined {
   return cause === undefined ? undefined : `does ${cause} affect my ${what}`;
 }
 
+/** "How long have I got left?" after "Started my fast at 8 last night". */
+const fastLeft = (text: string, previous: string): string | undefined =>
+  /^(?:and )?how (?:long|much (?:longer|time))(?: (?:have i got|do i have|is|until i can eat))?(?: (?:left|to go))?$/.test(
+    text,
+  ) && readFast(previous) !== undefined
+    ? 'when does my fast end'
+    : undefined;
+
+const GLUCOSE = /^(?:my )?(?:glucose|blood sugar|sugar|bg|blood glucose)\b.*\d/;
+
 const PRESSURE = /\b\d{2,3} ?(?:\/|over) ?\d{2,3}\b/;
 const STATE_OF_IT =
   /^(?:and |so )?is (?:that|it|this) ((?:too |very |really )?(?:high|low|bad|ok|okay|normal|good|fine|dangerous|serious|worrying))$/;
@@ -148,6 +159,7 @@ const STATE_OF_IT =
 function samePressure(text: string, previous: string): string | undefined {
   const [pressure] = PRESSURE.exec(previous) ?? [];
   const state = STATE_OF_IT.exec(text)?.[1];
+  if (state !== undefined && GLUCOSE.test(previous)) return previous;
   return pressure === undefined || state === undefined ? undefined : `is ${pressure} ${state}`;
 }
 
@@ -165,6 +177,7 @@ export const changedRequest = (question: string, previous: string): string | und
     onOtherDay(text, before) ??
     logged(text, before) ??
     otherTime(text, before) ??
+    fastLeft(text, before) ??
     tips(text, before) ??
     influence(text, before)
   );

@@ -1,6 +1,8 @@
 import { readAskedFood, type AskedFood } from './asked-food.ts';
 import { readDrink, type DrinkAmount } from './drink-amount.ts';
 import { readMemoryRequest, type MemoryRequest } from '#domain/coach/memory/memory-request.ts';
+import { eatingRules } from '#domain/coach/memory/eating-rules.ts';
+import { readOverview, type OverviewRequest } from '#domain/coach/advice/read-overview.ts';
 import { readAdvice, type AdviceRequest } from '#domain/coach/advice/read-advice.ts';
 import { readReminderRequest, type ReminderRequest } from './reminder-request.ts';
 import { aboutTopic, type AboutTopic } from '#domain/coach/about/about-app.ts';
@@ -25,6 +27,7 @@ import { plainWords } from './plain-words.ts';
 import { correction } from '#domain/questions/lexicon.ts';
 import { readValue, type StatedValue } from '#domain/coach/judgment/read-value.ts';
 import { readJudgment, type JudgmentRequest } from '#domain/coach/judgment/read-judgment.ts';
+import { readWhyMarker } from './marker-causes.ts';
 import { WHY_SUBJECTS } from './why-subjects.ts';
 
 /** A request for something other than a figure. */
@@ -46,6 +49,8 @@ export type Intent =
   | { readonly kind: 'judge-value'; readonly stated: StatedValue }
   | { readonly kind: 'advice'; readonly request: AdviceRequest }
   | { readonly kind: 'out-of-range' }
+  | { readonly kind: 'overview'; readonly request: OverviewRequest }
+  | { readonly kind: 'why-marker'; readonly what: string }
   | { readonly kind: 'left-today' }
   | ({ readonly kind: 'food-facts' } & AskedFood)
   | { readonly kind: 'goal-weight' }
@@ -93,6 +98,10 @@ const MAY_FAST =
 
 const SHORT_NUTRIENTS =
   /^(?:which|what)(?: nutrients?| vitamins?| minerals?| vitamins (?:and|or) minerals)? (?:am i|do i|are we) (?:low|short|lacking|deficient|missing|lack)(?: (?:in|on|of))?$|^(?:am i|do i have)(?: any)?(?: (?:missing|lacking))? (?:any )?(?:nutrients?|vitamins?|nutrient (?:gaps|deficiencies)|deficiencies|nutritional gaps)$/;
+
+/** "I don't eat fish", "I'm vegan": worth remembering. */
+const EATING_FACT =
+  /^i (?:don't|do not|can't|cannot|never) (?:eat|drink|have|tolerate|digest) (?!that|it|this|enough|much|more|less|breakfast|lunch|dinner)|^i(?:'m| am) (?:a )?(?:vegan|vegetarian|pescatarian|celiac|lactose|gluten|dairy|allergic|intolerant)\b|^i (?:hate|dislike) /;
 
 const HELP =
   /^(?:how (?:do|can|could|would) i|how to|where (?:do|can|is|are)(?: i)?|can i|is there a way to) /;
@@ -160,6 +169,8 @@ export function readIntent(question: string): Intent | undefined {
   if (about) return { kind: 'about', topic: about };
   if (asksReadiness(text)) return { kind: 'readiness' };
   if (EATING_RULES.test(text)) return { kind: 'eating-rules' };
+  const overview = readOverview(text);
+  if (overview) return { kind: 'overview', request: overview };
   const ideas = readIdeas(text);
   if (ideas) return { kind: 'meal-ideas', ...ideas };
   const advice = readAdvice(text);
@@ -168,6 +179,8 @@ export function readIntent(question: string): Intent | undefined {
   if (REAL_CHANGE.test(text)) return { kind: 'why-weight' };
   const reason = WHY.test(text) || WHY_LAST.test(text) ? whyIntent(text) : undefined;
   if (reason) return reason;
+  const ofMarker = readWhyMarker(text);
+  if (ofMarker !== undefined) return { kind: 'why-marker', what: ofMarker };
   const stated = readValue(text);
   if (stated) return { kind: 'judge-value', stated };
   if (MAY_FAST.test(text)) return { kind: 'may-fast' };
@@ -199,6 +212,11 @@ export function readLastIntent(question: string): Intent | undefined {
   const food = readAskedFood(text);
   if (food) return { kind: 'food-facts', ...food };
   if (HELP.test(text)) return { kind: 'help', words: text };
+  if (EATING_FACT.test(text) && eatingRules([{ id: '', text }], 0).facts.length > 0)
+    return {
+      kind: 'memory',
+      request: { kind: 'remember', text: `${text.slice(0, 1).toUpperCase()}${text.slice(1)}` },
+    };
   const named = WHAT_IS.exec(text)?.[1];
   return named === undefined ? logIntent(text) : { kind: 'explain', what: named };
 }

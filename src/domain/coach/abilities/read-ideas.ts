@@ -20,6 +20,7 @@ export interface IdeasRequest {
   readonly diets: readonly DietaryPreference[];
   readonly bounds: MealBounds;
   readonly isBeforeWorkout: boolean;
+  readonly isAfterWorkout: boolean;
 }
 
 const MEAL = '(?:breakfast|lunch|dinner|supper|snack|meal)s?';
@@ -138,5 +139,6 @@ export function readIdeas(text: string): IdeasRequest | undefined {
     diets: DIETS.filter((diet) => new RegExp(`\\b${diet.replace('-', '[- ]')}\\b`).test(text)),
     bounds: readBounds(text),
     isBeforeWorkout,
+    isAfterWorkout: new RegExp(`\\bpost[- ]?${TRAINING}\\b|\\bafter (?:[a-z]+ ){0,2}${TRAINING}`).test(text),
   };
 }

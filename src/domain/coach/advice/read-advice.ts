@@ -35,6 +35,7 @@ const BIO_AGE_STEPS = [
   ),
   /^(?:what|which (?:habits?|changes?|steps?)) (?:would|could|can|will|might) (?:make|get|keep) me (?:biologically |the most )?younger(?: the most)?$/,
   /^how (?:do|can|could|would) i (?:get|become|be|grow) (?:biologically )?younger$/,
+  /^(?:how old am i|what(?:'s| is) my age) (?:biologically|really|inside|in bio-?age)$|^how old is my body$/,
 ];
 
 const SCORE = '(?:longevity(?: score)?|score)';
@@ -48,6 +49,7 @@ const NEXT_ACTION = [
     `^what (?:(?:would|could|will|can|might|should) )?(?:raises?|increases?|boosts?|improves?|helps?) (?:my |the )?${SCORE}(?: (?:the )?most)?$`,
   ),
   /^what (?:should|can|could|do) i (?:focus|work|concentrate) on(?: (?:first|next|now|most|today|this week|to live longer|to be healthier))?$/,
+  /^what (?:should|could|can) i (?:change|do|fix|improve|tackle|start with|work on) (?:first|next)$/,
   /^what(?:'s| is| should be) my (?:next best (?:action|step)|(?:main |top |biggest )?focus|(?:biggest|top|main) priority)(?: (?:now|today|this week))?$/,
   /^(?:what(?:'s| is| are)|which(?: one)? (?:is|are)|which) (?:of )?my (?:weakest|lowest|worst) (?:longevity )?pillars?$|^which (?:longevity )?pillars? (?:is|are) (?:the |my )?(?:weakest|lowest|worst)$/,
   /^how (?:do|can|could) i live longer$/,

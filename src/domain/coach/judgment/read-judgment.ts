@@ -32,14 +32,20 @@ const ALONE = new RegExp(
 );
 /** "Is my LDL too high?" */
 const OF_STATE =
-  /^(?:is|are|was|were) (?:my )?(.+?) (?:levels? )?(?:too |a bit |a little |really |very )?(high|elevated|low|deficient|normal|ok|okay|fine|good|alright|all right|healthy|bad|optimal|any good|decent|terrible|great|excellent|poor|worrying|dangerous|too (?:big|much)|in (?:the )?(?:normal )?range|out of range|where (?:it|they) should be)(?: or (?:not|too high|too low|high|low|bad|normal|ok|okay))?(?: (?:for|to|at|if) .+)?$/;
+  /^(?:is|are|was|were) (?:my )?(.+?) (?:levels? )?(?:still |now |really )?(?:too |a bit |a little |really |very )?(high|elevated|low|deficient|normal|ok|okay|fine|good|alright|all right|healthy|bad|optimal|any good|decent|terrible|great|excellent|poor|worrying|dangerous|too (?:big|much)|in (?:the )?(?:normal )?range|out of range|where (?:it|they) should be)(?: or (?:not|too high|too low|high|low|bad|normal|ok|okay))?(?: (?:for|to|at|if) .+)?$/;
 /** "How is my ferritin?", "what's my iron like" */
 const OF_HOW =
   /^(?:how(?:'s| is| are) my (.+?)(?: (?:looking|doing|these days))?|what(?:'s| is| are) my (.+?) (?:like|looking like))$/;
 /** "Am I low in iron?" */
 const OF_LACK = /^(?:am|are) (?:i|we) (?:low|short|deficient) (?:in|on) (.+)$/;
+/** "My resting heart rate is up, should I worry?" */
+const OF_CHANGE =
+  /^my (.+?) (?:is|are|has|have|'s|went|keeps?)(?: (?:gone|been|going|a bit|a little|so|too|really|still|getting))* (?:up|down|high|higher|low|lower|elevated|rising|dropping|dropped|falling)(?: (?:lately|today|this week|again))?[,.;:]? (?:should i (?:be )?(?:worr\w+|concerned)|do i (?:need|have) to worry|is (?:that|it|this) (?:bad|ok|okay|normal|a problem|serious|dangerous))$/;
 const OF_WORRY =
   /^(?:should i|do i (?:have|need) to) (?:worry|be worried|be concerned|be afraid) about (?:my )?(.+)$/;
+/** "Why do you keep telling me to eat more protein?" */
+const OF_NAGGING =
+  /^why (?:do|are|did) you (?:keep |always |constantly )*(?:tell|telling|say|saying|ask|asking|nag|nagging|suggest|suggesting|remind|reminding)\b.*\b(?:to |should )?(?:eat|get|drink|have|need|sleep)? ?(more|less|enough|too much) (.+)$/;
 /** "How much protein should I eat?" */
 const OF_TARGET =
   /^how (?:much|many) (?:grams? of |g of |calories of )?(.+?) (?:(?:is|are) (?:too (?:much|many)|enough|recommended|healthy|safe|ok|okay|fine|allowed|normal|right)|(?:can|may|am i allowed to) i (?:safely )?(?:eat|have|drink|consume|get))(?: (?:for|when|if|while|in|during) .+)?$|^how (?:much|many) (?:grams? of |g of |calories of )?(.+?) (?:should|must|do) i (?:be )?(?:need|eat|eating|get|getting|have|drink|drinking|consume|aim for)(?: to eat)?(?: (?:when|if|while|during|as) .+)?$/;
@@ -84,9 +90,13 @@ export function readJudgment(text: string): JudgmentRequest | undefined {
     ?.slice(1)
     .find((part) => part !== undefined);
   if (target !== undefined) return { asks: 'target', what: target };
+  const [, side, nagged] = OF_NAGGING.exec(plain) ?? [];
+  if (side !== undefined && nagged !== undefined)
+    return { asks: /less|much/.test(side) ? 'too-much' : 'enough', what: nagged };
   const lacked = OF_LACK.exec(plain)?.[1];
   if (lacked !== undefined) return { asks: 'too-little', what: lacked };
   const [, how, like] = OF_HOW.exec(plain) ?? [];
-  const judged = OF_STATE.exec(plain)?.[1] ?? OF_WORRY.exec(plain)?.[1] ?? how ?? like;
+  const judged =
+    OF_STATE.exec(plain)?.[1] ?? OF_WORRY.exec(plain)?.[1] ?? OF_CHANGE.exec(plain)?.[1] ?? how ?? like;
   return judged === undefined ? undefined : { asks: 'state', what: judged };
 }

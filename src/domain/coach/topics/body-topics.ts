@@ -3,8 +3,24 @@ import { average, CALORIES, FIBER, PROTEIN, SLEEP, type Topic } from './topic.ts
 const PART =
   '(?:knees?|back|shoulders?|ankles?|hips?|shins?|foot|feet|heels?|hamstrings?|cal(?:f|ves)|achilles|wrists?|elbows?|neck|groin|quads?|ribs?|muscles?|tendons?)';
 
+/** A glucose reading that is only named. */
+const READING =
+  /^(?:my |log (?:my )?)?(?:glucose|blood sugar|sugar|bg|blood glucose)(?: (?:is|was|at|of|reading|now|level))* \d{2,3}(?:\.\d)?\b(?!.*\b(?:average|how (?:many|much|often)|below|above|under|over|days)\b)/;
+
 /** How the body feels, and what usually helps. */
 export const BODY_TOPICS: readonly Topic[] = [
+  {
+    key: 'glucose-reading',
+    signs: [READING],
+    title: 'Add it on the glucose screen',
+    paragraphs: [
+      'I can’t log glucose from here. For comparison, without diabetes or pregnancy: 70 to 99 mg/dL after a night without food, and below 140 mg/dL two hours after a meal began. With diabetes, go by the targets you agreed on with your doctor.',
+      'Below 70 mg/dL with symptoms, take 15 g of fast sugar. Call a doctor today if it’s above 300 mg/dL twice in a row.',
+    ],
+    facts: [average('glucoseMgdl', 'a glucose of #')],
+    links: [['Open glucose', 'glucose']],
+    next: ['Which foods spike my glucose?'],
+  },
   {
     key: 'injury',
     signs: [

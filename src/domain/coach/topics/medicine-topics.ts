@@ -7,6 +7,7 @@ const MEDICINE =
 export const MEDICINE_TOPICS: readonly Topic[] = [
   {
     key: 'missed-dose',
+    comesFirst: true,
     signs: [
       new RegExp(`\\b(?:forgot|forgotten|missed|skipped|didn't take|haven't taken)\\b.*\\b${MEDICINE}\\b`),
       new RegExp(`\\b${MEDICINE}\\b.*\\b(?:double up|take (?:two|2|both|it late|an extra))\\b`),
@@ -21,6 +22,7 @@ export const MEDICINE_TOPICS: readonly Topic[] = [
   },
   {
     key: 'taken',
+    comesFirst: true,
     signs: [
       new RegExp(
         `^(?:i )?(?:just |already )?(?:took|had|have taken|'ve taken) (?:my |the |a |all (?:of )?my )(?:\\w+ ){0,2}?${MEDICINE}\\b`,

@@ -15,6 +15,8 @@ export interface Topic {
   readonly key: string;
   /** Patterns of plain words. */
   readonly signs: readonly Sign[];
+  /** Whether it’s meant even if a part of the message reads as another request. */
+  readonly comesFirst?: true;
   /** Words that make it another topic. */
   readonly not?: RegExp;
   readonly title: string;

@@ -145,7 +145,7 @@ function fittingWords(
 export async function mealIdeas(
   asker: CoachAsker,
   index: FoodIndex,
-  { meal, without, cuisines, diets, bounds, isBeforeWorkout }: IdeasRequest,
+  { meal, without, cuisines, diets, bounds, isBeforeWorkout, isAfterWorkout }: IdeasRequest,
 ): Promise<Reply> {
   const kind = meal ?? usualMealKind(wallClock(asker.nowMs, asker.timeZone).hour);
   const [{ left, figures, meals }, preferences] = await Promise.all([
@@ -178,8 +178,13 @@ export async function mealIdeas(
             'Before a workout, mostly carbs with little fat and fiber digest fastest. Eat one to three hours before.',
           ]
         : []),
+      ...(isAfterWorkout
+        ? [
+            'After a workout, 15 to 25 g of protein with carbs and something to drink within two hours is enough. Your total for the day matters more.',
+          ]
+        : []),
     ],
-    sources: isBeforeWorkout ? WORKOUT_SOURCE : [],
+    sources: isBeforeWorkout || isAfterWorkout ? WORKOUT_SOURCE : [],
     figures,
     meals: best.map((each, at) => ({
       id: proposals[at]?.id ?? '',

@@ -58,7 +58,9 @@ export async function proposeFast(asker: CoachAsker, { hours, at }: Start): Prom
 const notFasting = reply({
   kind: 'advice',
   title: 'You’re not fasting right now',
-  paragraphs: ['Say “Start a fast” to begin one, or “I started fasting at 8 pm.”'],
+  paragraphs: [
+    'Say “Start a fast” to begin one, or “I started fasting at 8 pm,” and confirm it. Then I can say how long is left.',
+  ],
   links: LINKS,
   next: ['Start a fast'],
 });

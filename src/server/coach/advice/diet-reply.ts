@@ -1,0 +1,67 @@
+import { plainFigure } from '#domain/coach/build-figure.ts';
+import { reply, type CoachFigure, type Reply } from '#domain/coach/reply.ts';
+import { COMPONENT_WORDS } from '#domain/diet-quality/component-words.ts';
+import { heiBand, type HeiBand } from '#domain/diet-quality/hei-band.ts';
+import type { CoachAsker } from '#server/coach/answer.ts';
+
+const LINKS: Reply['links'] = [{ name: 'Open diet quality', screen: 'dietQuality' }];
+const MAX_PARTS = 3;
+/** Components that miss less than this share of their points aren't worth a change. */
+const MISSED_SHARE = 0.1;
+
+const BANDS: Readonly<Record<HeiBand, string>> = {
+  far: 'Far from the guidelines',
+  'part-way': 'Part of the way there',
+  close: 'Close to the guidelines',
+};
+
+const listed = (words: readonly string[]): string => new Intl.ListFormat('en-US').format(words);
+
+/** "How's my diet overall?", "What should I eat more of?": the Healthy Eating Index with the parts that miss the most points. */
+export async function dietReply(asker: CoachAsker): Promise<Reply> {
+  const { hei, countedDays } = await asker.dietQuality();
+  if (hei.kind === 'refused')
+    return reply({
+      kind: 'advice',
+      title: 'I can’t rate your diet yet',
+      paragraphs: [
+        hei.reason === 'too-few-days'
+          ? `Your Healthy Eating Index needs more complete days. So far, there ${countedDays === 1 ? 'is' : 'are'} ${countedDays} in the last four weeks.`
+          : 'Too little is known about the food groups of what you ate. Choose foods from search instead of quick adds.',
+      ],
+      links: LINKS,
+    });
+  const figures: CoachFigure[] = [];
+  const add = (label: string, value: number): string => {
+    const id = `f${figures.length + 1}`;
+    const shown = { number: String(Math.round(value)), unit: '' };
+    figures.push(plainFigure({ id, label, value, unit: 'count', shown, n: countedDays }));
+    return `[[${id}]]`;
+  };
+  const score = add('Healthy Eating Index', hei.score);
+  const parts = hei.components.map((part) => ({ ...part, missed: part.maxPoints - part.points }));
+  const worst = parts
+    .filter(({ missed, maxPoints }) => missed > MISSED_SHARE * maxPoints)
+    .toSorted((one, other) => other.missed - one.missed)
+    .slice(0, MAX_PARTS);
+  const best = parts.filter(({ missed, maxPoints }) => missed <= MISSED_SHARE * maxPoints);
+  return reply({
+    kind: 'answer',
+    title: BANDS[heiBand(hei.score)],
+    paragraphs: [
+      `Your Healthy Eating Index is ${score} of 100.`,
+      worst.length === 0
+        ? 'No part of it misses many points. Keep eating the way you do.'
+        : `Most points are missing for ${listed(worst.map(({ key, points, maxPoints }) => `${COMPONENT_WORDS[key].name.toLowerCase()} (${add(COMPONENT_WORDS[key].name, points)} of ${maxPoints})`))}.`,
+      ...worst.map(({ key }) => `${COMPONENT_WORDS[key].name}: ${COMPONENT_WORDS[key].advice}`),
+      best.length === 0
+        ? ''
+        : `Already good: ${listed(best.map(({ key }) => COMPONENT_WORDS[key].name.toLowerCase()))}.`,
+    ].filter(Boolean),
+    figures,
+    basis: `Based on ${countedDays} complete days of the last four weeks.`,
+    links: LINKS,
+    next: ['What nutrients am I low in?', 'What should I eat for dinner?'],
+    query: { metric: 'healthyEatingIndex', aggregate: 'last', window: { kind: 'last-days', days: 28 } },
+  });
+}

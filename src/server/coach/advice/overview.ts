@@ -1,0 +1,139 @@
+import { reasonWindow } from '#domain/coach/abilities/asked-intent.ts';
+import { Figures } from '#domain/coach/abilities/reason-figures.ts';
+import type { OverviewRequest } from '#domain/coach/advice/read-overview.ts';
+import { capitalized } from '#domain/coach/build-figure.ts';
+import { windowWords } from '#domain/coach/phrases.ts';
+import { reply, type Reply } from '#domain/coach/reply.ts';
+import { evaluate } from '#domain/query/evaluate.ts';
+import type { Comparison, Query, Window } from '#domain/query/query.ts';
+import type { CoachAsker } from '#server/coach/answer.ts';
+import { outOfRangeReply, worstMarkerReply } from '#server/coach/judgment/judge-marker.ts';
+import { recordsFor } from '#server/coach/record-queries.ts';
+import { dietReply } from './diet-reply.ts';
+import { readinessReply } from './readiness.ts';
+import { supplementNeed, supplementTiming } from './supplement-follow-up.ts';
+
+const AT_LEAST: Comparison = { op: '>=', value: 'target' };
+const FULL: Comparison = { op: '>=', value: 100 };
+/** Within a tenth of the target. */
+const NEAR: Comparison = { op: 'between', value: 90, to: 110 };
+
+const TARGETS: readonly (readonly [name: string, metric: string, met: Comparison])[] = [
+  ['calories (within 10%)', 'energyKcalTargetPercent', NEAR],
+  ['protein', 'proteinGTargetPercent', FULL],
+  ['fiber', 'fiberGTargetPercent', FULL],
+  ['water', 'waterMlTargetPercent', FULL],
+  ['sleep', 'sleepMinutes', AT_LEAST],
+  ['steps', 'steps', AT_LEAST],
+];
+const THIS_WEEK: Window = { kind: 'week', back: 0 };
+
+/** “Did I hit my goals this week?”: the days on which each target was met. */
+async function targetsMet(asker: CoachAsker, question: string): Promise<Reply> {
+  const { today, units } = asker;
+  const window = reasonWindow(question, today, THIS_WEEK);
+  const asked = TARGETS.map(([name, metric, threshold]) => ({
+    name,
+    all: { metric, aggregate: 'mean', window } as Query,
+    met: { metric, aggregate: 'count', window, threshold } as Query,
+  }));
+  const source = await recordsFor(
+    asker,
+    asked.flatMap(({ all, met }) => [all, met]),
+  );
+  const figures = new Figures({ today, units });
+  const lines = asked.flatMap(({ name, all, met }) => {
+    const [{ n }, answer] = [evaluate(all, source), evaluate(met, source)];
+    if (n === 0 || answer.value === null) return [];
+    const count = figures.add(met, answer, { isLevel: true });
+    return [{ text: `${capitalized(name)}: ${count} of ${n}.`, isMet: answer.value >= n / 2 }];
+  });
+  const when = windowWords(window, today);
+  if (lines.length === 0)
+    return reply({
+      kind: 'advice',
+      title: 'Nothing to compare yet',
+      paragraphs: [
+        `I found no complete days with a target ${when}. Log meals, water or sleep, then ask again.`,
+      ],
+      links: [{ name: 'See your goals', screen: 'goals' }],
+    });
+  const met = lines.filter(({ isMet }) => isMet).length;
+  return reply({
+    kind: 'answer',
+    title: met === lines.length ? 'On most days, yes' : met === 0 ? 'Not on most days' : 'Some of them',
+    paragraphs: [`Days on target ${when}, of the days with data:`, ...lines.map(({ text }) => text)],
+    figures: figures.list,
+    basis: 'Calories, protein and fiber count only complete days.',
+    links: [{ name: 'See your goals', screen: 'goals' }],
+    next: ['What should I focus on?'],
+    query: { metric: 'proteinG', aggregate: 'mean', window },
+  });
+}
+
+/** From this ratio to the weeks before, a week of training is clearly more, a choice of this product. */
+const MUCH_MORE = 1.5;
+const WEEKS = 4;
+
+/** “Am I overtraining?”: this week’s minutes compared with the weeks before, and the signs of a morning. */
+async function trainingLoad(asker: CoachAsker, question: string): Promise<Reply> {
+  const { today, units } = asker;
+  const minutes = (days: number): Query => ({
+    metric: 'workoutMinutes',
+    aggregate: 'sum',
+    window: { kind: 'last-days', days },
+  });
+  const [week, month] = [minutes(7), minutes(7 * WEEKS)];
+  const [source, morning] = await Promise.all([
+    recordsFor(asker, [week, month]),
+    readinessReply(asker, question),
+  ]);
+  const [now, all] = [evaluate(week, source), evaluate(month, source)];
+  const usual = (all.value ?? 0) / WEEKS;
+  const figures = new Figures({ today, units });
+  figures.list.push(...morning.figures);
+  const isMore = usual > 0 && (now.value ?? 0) > MUCH_MORE * usual;
+  const isTired = morning.title === 'Take it easy today' || morning.title === 'Rest today';
+  const load =
+    all.value === null || all.value === 0
+      ? 'You haven’t logged a workout in the last four weeks.'
+      : `You trained ${figures.add(week, now, { isLevel: true })} in the last seven days. Your average week in the last four was ${figures.add(month, all, { value: usual, isLevel: true, label: 'Average week of the last four' })}.`;
+  return reply({
+    kind: 'advice',
+    title: isMore || isTired ? 'It could be too much right now' : 'Your data doesn’t suggest it',
+    paragraphs: [
+      load,
+      ...morning.paragraphs.slice(1, -1),
+      'Overtraining shows over weeks: you get slower though you train more, sleep badly, and feel flat or irritable. If that’s you, take an easy week, and see a doctor if rest doesn’t help.',
+    ],
+    figures: figures.list,
+    basis: 'A best guess, not a diagnosis. How you feel counts more than any number.',
+    links: [{ name: 'Open movement', screen: 'movement' }],
+    next: ['Should I train today?', 'Is my HRV normal?'],
+    query: week,
+  });
+}
+
+/** Answers a request for an overview; undefined if it can’t. */
+export function overview(
+  asker: CoachAsker,
+  request: OverviewRequest,
+  question: string,
+): Promise<Reply | undefined> {
+  switch (request) {
+    case 'diet':
+      return dietReply(asker);
+    case 'targets-met':
+      return targetsMet(asker, question);
+    case 'training-load':
+      return trainingLoad(asker, question);
+    case 'blood-summary':
+      return outOfRangeReply(asker);
+    case 'worst-marker':
+      return worstMarkerReply(asker);
+    case 'supplement-timing':
+      return supplementTiming(asker);
+    case 'supplement-need':
+      return supplementNeed(asker);
+  }
+}
