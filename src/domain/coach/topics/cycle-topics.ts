@@ -63,9 +63,9 @@ export const CYCLE_TOPICS: readonly Topic[] = [
     key: 'period',
     signs: [
       /\bperiod\b.*\b(?:late|missed|skipped|due|start\w*|came|come|stopped|gone|hasn't|irregular|heavy|pain\w*|cramps?|early|next)\b|\b(?:late|missed|skipped|lost|next|no) (?:my )?period\b|\b(?:period|menstrual) cramps?\b/,
-      /\b(?:am i|could i be|might i be|what if i'm|i think i'm|i might be|maybe i'm) (?:\w+ )?(?:pregnant|ovulating)\b|\bpregnancy test\b|\bwhen (?:do|am|will) i ovulat\w+\b|\b(?:track|log) my (?:cycle|period)\b/,
+      /\b(?:am i|could i be|might i be|what if i'm|i think i'm|i might be|maybe i'm) (?:\w+ )?(?:pregnant|ovulating)\b|\bpregnancy test\b|\bwhen (?:do|am|will) i ovulat\w+\b/,
     ],
-    not: /\b(?:fasting period|time period|over (?:a|the) period|bleed\w*|weeks pregnant)\b/,
+    not: /^(?:log|record|track)\b|\b(?:fasting period|time period|over (?:a|the) period|bleed\w*|weeks pregnant)\b/,
     title: 'I can’t tell from your data',
     paragraphs: [
       `${NO_CYCLE} If your period is late and you could be pregnant, do a home test. It’s reliable from the first day of a missed period.`,
