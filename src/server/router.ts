@@ -31,6 +31,7 @@ import { correctionRoutes, mealRoutes } from './meals/routes.ts';
 import { recentMealRoutes, savedMealRoutes } from './meals/saved-routes.ts';
 import { consumeUse } from './membership/commands.ts';
 import { usesTodayOf } from './membership/queries.ts';
+import type { IndexDeps } from './db/deps.ts';
 import { depsOf, type Services } from './services.ts';
 import { reportLinkRoutes } from './reports/links/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
@@ -77,6 +78,20 @@ function lookUpOf(services: Services): LookUpProduct {
   return openFoodFacts({ ...depsOf(services), baseUrl });
 }
 
+/** The coach, with the scores and commands of other slices. */
+function coachOf(deps: IndexDeps & ReturnType<typeof depsOf>, services: Services, due: DueScores) {
+  const { db, now } = deps;
+  return coachRoutes({
+    ...deps,
+    dietQualityOn: (userId, date) => dietQualityOf(deps, { userId, from: windowFrom(date), to: date }),
+    longevityOf: (userId, date) => currentScoreOf(deps, due, { userId, date }),
+    commands: coachCommands(deps),
+    model: services.coachModel,
+    takeAnswer: (actor) => consumeUse(db, actor, 'coach-message', now()),
+    answersToday: (actor) => usesTodayOf(db, actor.userId, 'coach-message', now()),
+  });
+}
+
 /** All slices' procedures, with the dependencies between slices. */
 export function routerOf(services: Services, due: DueScores) {
   const { foods, mealModel } = services;
@@ -100,15 +115,7 @@ export function routerOf(services: Services, due: DueScores) {
     calendar: calendarRoutes(deps),
     connections: connectionRoutes({ ...connectionDeps(services), noteChange: (userId) => due.note(userId) }),
     nightscout: nightscoutRoutes({ ...deps, noteReadings: (userId) => due.note(userId) }),
-    coach: coachRoutes({
-      ...deps,
-      dietQualityOn: (userId, date) => dietQualityOf(deps, { userId, from: windowFrom(date), to: date }),
-      longevityOf: (userId, date) => currentScoreOf(deps, due, { userId, date }),
-      commands: coachCommands(deps),
-      model: services.coachModel,
-      takeAnswer: (actor) => consumeUse(db, actor, 'coach-message', now()),
-      answersToday: (actor) => usesTodayOf(db, actor.userId, 'coach-message', now()),
-    }),
+    coach: coachOf(deps, services, due),
     content: contentRoutes(deps),
     corrections: correctionRoutes(deps),
     dietQuality: dietQualityRoutes(deps),

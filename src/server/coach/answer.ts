@@ -11,7 +11,7 @@ import { pickedChoice, type Choice } from '#domain/coach/choices.ts';
 import { earlierQuery } from '#domain/coach/earlier-query.ts';
 import { suggestedQuestions, nextQuestions, type Logged } from '#domain/coach/suggested-questions.ts';
 import { plainWords } from '#domain/coach/abilities/plain-words.ts';
-import { workoutComparison } from '#domain/coach/workout-comparison.ts';
+import { workoutComparison } from '#domain/coach/advice/workout-comparison.ts';
 import { readAboutLast } from '#domain/coach/last/about-last.ts';
 import { messageParts } from '#domain/coach/message-parts.ts';
 import { queryReply } from '#domain/coach/query-reply.ts';

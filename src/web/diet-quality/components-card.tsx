@@ -6,7 +6,12 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { MacroBar } from '#web/ui/gauges/macro-bar.tsx';
 import { PlainList } from '#web/ui/lists/plain-list.tsx';
 import { AuditButton } from './audit-button.tsx';
-import { COMPONENT_WORDS, sayAmount, unitAfter, sayStandard } from '#domain/diet-quality/component-words.ts';
+import {
+  COMPONENT_WORDS,
+  sayAmount,
+  unitAfter,
+  sayStandard,
+} from '#domain/diet-quality/words/component-words.ts';
 import classes from './diet-quality.module.css';
 
 type Known = Extract<DietQualityAnswer['hei'], { kind: 'known' }>;

@@ -10,7 +10,7 @@ import {
   sayStandard,
   sayZero,
   unitAfter,
-} from '#domain/diet-quality/component-words.ts';
+} from '#domain/diet-quality/words/component-words.ts';
 import classes from './diet-quality.module.css';
 import { daysText } from './days-text.ts';
 

@@ -6,7 +6,7 @@ import { countText, formatKcal } from '#web/lib/format.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Figure } from '#web/ui/layout/figure.tsx';
 import { AuditButton } from './audit-button.tsx';
-import { COMPONENT_WORDS } from '#domain/diet-quality/component-words.ts';
+import { COMPONENT_WORDS } from '#domain/diet-quality/words/component-words.ts';
 import classes from './diet-quality.module.css';
 
 const BANDS = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { inFull } from '#domain/coach/abilities/asked-intent.ts';
 import { readWhyMarker } from '#domain/coach/abilities/marker-causes.ts';
 import { readJudgment } from '#domain/coach/judgment/read-judgment.ts';
-import { workoutComparison } from '#domain/coach/workout-comparison.ts';
+import { workoutComparison } from '#domain/coach/advice/workout-comparison.ts';
 import { readOverview } from './read-overview.ts';
 
 test.each([

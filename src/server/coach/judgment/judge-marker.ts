@@ -24,7 +24,10 @@ const LINKS: Reply['links'] = [{ name: 'Open blood tests', screen: 'bloodTests' 
 
 const latestQuery = (metric: MarkerKey): Query => ({ metric, aggregate: 'last', window: { kind: 'all' } });
 
-async function latestFigures(asker: CoachAsker, markers: readonly MarkerKey[]): Promise<CoachFigure[]> {
+export async function latestFigures(
+  asker: CoachAsker,
+  markers: readonly MarkerKey[],
+): Promise<CoachFigure[]> {
   const { today, units } = asker;
   const queries = markers.map(latestQuery);
   const source = await recordsFor(asker, queries);
@@ -35,7 +38,7 @@ async function latestFigures(asker: CoachAsker, markers: readonly MarkerKey[]): 
 }
 
 /** The latest value of each marker, judged as on its page. @param marker only this one */
-async function latestJudged(asker: CoachAsker, marker?: MarkerKey) {
+export async function latestJudged(asker: CoachAsker, marker?: MarkerKey) {
   const { db, userId, nowMs, today } = asker;
   const { person, notFor } = await bloodMemberOf(db, userId, nowMs);
   const subjectOn = subjectOf(person, notFor === 'pregnancy', today);
@@ -59,7 +62,7 @@ const judgmentOf = (flag: MarkerFlag, { guideline }: Judged): string =>
   guideline && !flag.startsWith('critical') ? guideline.label : FLAG_WORDS[flag];
 
 /** "LDL cholesterol", "ferritin". */
-function nameOfMarker(marker: MarkerKey): string {
+export function nameOfMarker(marker: MarkerKey): string {
   const metric = findMetric(marker);
   return metric ? nameOf(metric) : markerOf(marker).name;
 }
@@ -243,57 +246,4 @@ export async function outOfRangeReply(asker: CoachAsker): Promise<Reply> {
     basis: 'Based on the latest value of each marker.',
     links: LINKS,
   });
-}
-
-/** How urgent a flag is: a critical value before one out of range, before a borderline one. */
-const urgencyOf = (flag: MarkerFlag): number =>
-  flag.startsWith('critical') ? 3 : isOutside(flag) ? 2 : flag.startsWith('borderline') ? 1 : 0;
-
-/** How far a value is from its reference range, as a share of the limit it crosses. */
-function distanceOf({
-  latest,
-  bands,
-}: {
-  readonly latest: Pick<LabValue, 'value'>;
-  readonly bands: Judged['bands'];
-}) {
-  const [low, high] = bands.reference ?? [null, null];
-  const { value } = latest;
-  const over = high === null || high === 0 ? 0 : (value - high) / high;
-  const under = low === null || low === 0 ? 0 : (low - value) / low;
-  return Math.max(0, over, under);
-}
-
-/** "Which would you worry about most?": the value furthest from its range, with the ones after it. */
-export async function worstMarkerReply(asker: CoachAsker): Promise<Reply | undefined> {
-  const { values } = await latestJudged(asker);
-  const [worst, ...others] = values
-    .flatMap((value) => {
-      const urgency = value.flag ? urgencyOf(value.flag) : 0;
-      return urgency > 0 ? [{ marker: value.latest.marker, urgency, distance: distanceOf(value) }] : [];
-    })
-    .toSorted((one, other) => other.urgency - one.urgency || other.distance - one.distance);
-  if (!worst) return outOfRangeReply(asker);
-  const [said, figures] = await Promise.all([
-    markerReply(asker, worst.marker),
-    latestFigures(
-      asker,
-      [worst, ...others.slice(0, 2)].map(({ marker }) => marker),
-    ),
-  ]);
-  const next = figures
-    .slice(1)
-    .map(({ id }, at) => `${nameOfMarker(others[at]?.marker ?? worst.marker)} [[${id}]]`);
-  return (
-    said && {
-      ...said,
-      title: `${capitalized(nameOfMarker(worst.marker))} first`,
-      figures,
-      paragraphs: [
-        ...said.paragraphs,
-        next.length === 0 ? '' : `After that: ${new Intl.ListFormat('en-US').format(next)}.`,
-        'I go by how far a value is from its range. I don’t know your history, so your doctor may see it differently.',
-      ].filter(Boolean),
-    }
-  );
 }
