@@ -17,6 +17,7 @@ test.each([
   ['which would you worry about most', 'worst-marker'],
   ['when should i take them', 'supplement-timing'],
   ['do i really need all of those', 'supplement-need'],
+  ['what should i focus on', undefined],
   ['what should i eat for dinner', undefined],
   ['how many blood tests did i have', undefined],
 ])('“%s” asks for an overview: %s', (text, expected) => {

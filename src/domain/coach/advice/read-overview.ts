@@ -32,7 +32,7 @@ const OVERVIEWS: readonly (readonly [OverviewRequest, RegExp])[] = [
   ],
   [
     'worst-marker',
-    /^(?:and )?(?:which|what)(?: one| marker| value| of (?:them|these|those))* (?:(?:would|should) (?:you|i) (?:worry|be (?:worried|concerned)|care|start|look at|focus|act)|(?:is|are|'s) (?:the )?(?:worst|most (?:important|worrying|urgent|serious|concerning)|furthest off|biggest (?:problem|concern)))(?: (?:about|with|on|at))?(?: (?:the )?(?:most|first))?$/,
+    /^(?:and )?(?:which(?: one| marker| value| result| of (?:them|these|those))*|what (?:marker|value|result|of (?:them|these|those))) (?:(?:would|should) (?:you|i) (?:worry|be (?:worried|concerned)|care|start|look at|focus|act)|(?:is|are|'s) (?:the )?(?:worst|most (?:important|worrying|urgent|serious|concerning)|furthest off|biggest (?:problem|concern)))(?: (?:about|with|on|at))?(?: (?:the )?(?:most|first))?$/,
   ],
   [
     'supplement-timing',
