@@ -141,9 +141,10 @@ export async function answerQuestion(asker: CoachAsker, typed: string, index: Fo
     return joinedReply(await answerWhole(asker, count, index), await answerWhole(asker, time, index));
   }
   // "What's my ferritin, and is it OK?", "Log 2 eggs and remind me …": the first part alone would be half of the answer.
-  const [, ...more] = messageParts(question);
+  const [opening, ...more] = messageParts(question);
   const isTwofold = more.some(
-    ({ text, isOrder }) => isOrder || refersBack(text) || readIntent(text) !== undefined,
+    ({ text, isOrder }) =>
+      isOrder || refersBack(text) || (opening?.isRequest === true && readIntent(text) !== undefined),
   );
   const first = isTwofold ? await inParts() : undefined;
   const whole = first ?? (await answerWhole(asker, question, index));

@@ -87,6 +87,11 @@ describe.each(testDatabases())('what members say to the coach on $name', (place)
     expect((await ask('the second one', talk)).text).toContain('fasting glucose is 101 mg/dL');
   });
 
+  test('illness and breastfeeding in the same message count', async () => {
+    expect((await ask('I have a fever, should I still run')).title).toBe('Rest today');
+    expect((await ask('I’m breastfeeding, can I fast')).title).toBe('Ask your doctor first');
+  });
+
   test('pain that was mentioned comes before last night’s numbers', async () => {
     const talk = newId();
     await ask('my knee hurts since sunday', talk);

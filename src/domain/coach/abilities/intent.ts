@@ -183,7 +183,9 @@ export function readIntent(question: string): Intent | undefined {
   if (ofMarker !== undefined) return { kind: 'why-marker', what: ofMarker };
   const stated = readValue(text);
   if (stated) return { kind: 'judge-value', stated };
-  if (MAY_FAST.test(text)) return { kind: 'may-fast' };
+  // “I'm breastfeeding, can I fast?” depends on both.
+  if (MAY_FAST.test(text.replace(/^i(?:'m| am| have) [a-z0-9 ]+[,.;] (?:so )?/, '')))
+    return { kind: 'may-fast' };
   const checked = readFoodCheck(text);
   if (checked) return { kind: 'food-check', ...checked };
   if (GOAL_WEIGHT.test(text)) return { kind: 'goal-weight' };

@@ -14,7 +14,8 @@ export const NO_FASTING = reply({
   links: LINKS,
 });
 
-const CONCEIVING = /\b(?:ttc|conceiv\w*|pregnan\w*|fertility|ivf|ovulat\w*|baby)\b/i;
+const CONCEIVING =
+  /\b(?:ttc|conceiv\w*|pregnan\w*|fertility|ivf|ovulat\w*|baby|breast ?-?feed\w*|nursing)\b/i;
 
 /** "Can I keep fasting?": by the member's health answers. */
 export async function mayFast({ db, userId, nowMs }: CoachAsker, question: string): Promise<Reply> {
