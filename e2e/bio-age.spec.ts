@@ -122,7 +122,7 @@ test('Ada answers, continues in another browser, and sees what her bio-age consi
   await choose(other, /smoke tobacco/, 'Never, or hardly ever');
   await choose(other, /fine-particle pollution/, 'I don’t know');
   await other.getByRole('link', { name: /Review/ }).click();
-  await expect(card(other, 'Unknown')).toContainText('Fine particles');
+  await expect(card(other, 'Missing answers')).toContainText('Fine particles');
   await expect(other.getByText(/widens your range: ± [\d.]+ years now/)).toBeVisible();
   await other.getByRole('button', { name: 'See your bio-age' }).click();
   await other.waitForURL('**/bio-age');
@@ -151,7 +151,7 @@ test(
     await expect(page.getByText(/answer the question about tobacco/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'See your bio-age' })).toBeDisabled();
     await expectAccessible(page, 'review of the assessment');
-    await card(page, 'Unknown').getByRole('link', { name: 'Substances and environment' }).click();
+    await card(page, 'Missing answers').getByRole('link', { name: 'Substances and environment' }).click();
     await choose(page, /smoke tobacco/, 'Never, or hardly ever');
     await page.getByRole('link', { name: /Review/ }).click();
     await page.getByRole('button', { name: 'Accept all' }).click();
@@ -166,8 +166,8 @@ test(
     await expect(fall.getByRole('status')).toContainText('Your age: 42 years');
     await page.keyboard.press('ArrowDown');
     await expect(fall.getByRole('status')).toContainText('Tobacco: Never, or hardly ever. −1.');
-    await fall.getByRole('button', { name: 'How habits are calculated' }).press('Enter');
-    const audit = page.getByRole('dialog', { name: 'How habits are calculated' });
+    await fall.getByRole('button', { name: 'How your habits are scored' }).press('Enter');
+    const audit = page.getByRole('dialog', { name: 'How your habits are scored' });
     await expect(audit).toContainText('Body mass index: 20 to under 25');
     await expect(audit).toContainText(/From your weight and height on/);
     await expect(audit).toContainText('Version 20');

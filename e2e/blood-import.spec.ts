@@ -52,7 +52,7 @@ test(
     await expect(page.getByLabel('Draw date')).toHaveValue(`${YEAR}-03-04`);
     await expect(page.getByLabel('Lab', { exact: true })).toHaveValue('Labor Nordlicht GmbH');
     await expect(page.getByLabel('Fasting')).toHaveValue('yes');
-    await expect(row(page, 'Zonulin')).toContainText('we don’t know this marker');
+    await expect(row(page, 'Zonulin')).toContainText('we don’t recognize this marker');
     await expect(page.getByRole('checkbox', { name: 'Keep Potassium' })).not.toBeChecked();
     await page.getByRole('button', { name: 'Edit Potassium' }).click();
     await expect(page.getByText('Kalium 44 mmol/l')).toBeVisible();

@@ -141,7 +141,7 @@ test('in pregnancy general ranges are off, and the lab’s own range applies @on
   ]);
   await reportPregnancy(page);
   await page.goto('/blood-tests');
-  await expect(page.getByRole('region', { name: 'Your values without our ranges' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Values shown without our ranges' })).toBeVisible();
   await expect(page.getByRole('link', { name: /TSH.*High/ })).toBeVisible();
   await page.getByRole('link', { name: /Hemoglobin.*Not rated/ }).click();
   await expect(page.getByText('Not rated, because we need your lab’s own range.')).toBeVisible();

@@ -66,7 +66,7 @@ test('Ada asks, follows up, confirms a proposal and undoes it, and finds the con
   await page.getByLabel('Title').fill('My water');
   await page.getByRole('button', { name: 'Rename', exact: true }).last().click();
   await expect(page.getByRole('heading', { name: 'My water' })).toBeVisible();
-  await page.getByRole('button', { name: 'Update figures' }).click();
+  await page.getByRole('button', { name: 'Update numbers' }).click();
   const saved = answer(page, 'How much water did I drink today?');
   await expect(saved).toContainText('No data for this yet');
   await page.getByRole('button', { name: 'Export' }).click();

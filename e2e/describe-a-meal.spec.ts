@@ -151,7 +151,7 @@ test('Ada edits a stored meal: time, note and one more food @one-width', async (
   await page.getByRole('button', { name: 'Save meal' }).click();
   await page.getByRole('link', { name: /^Edit/ }).click();
   const editor = page.getByRole('dialog');
-  await editor.getByLabel('Add more by describing it').fill('a cup of milk');
+  await editor.getByLabel('Describe anything else you had').fill('a cup of milk');
   await expect(editor.getByRole('listitem')).toHaveCount(2);
   await editor.getByLabel('Note').fill('before the run');
   await editor.getByLabel('Time').fill('06:15');

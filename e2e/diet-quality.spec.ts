@@ -54,7 +54,7 @@ test('after three complete days Ada sees her diet quality, what would improve it
   const score = page.getByRole('region', { name: 'Healthy Eating Index' });
   await expect(score).toContainText(/\d+ out of 100, between \d+ and \d+/);
   await expect(score).toContainText('From 3 complete days of the last 28');
-  const raises = page.getByRole('region', { name: 'What would raise your score' });
+  const raises = page.getByRole('region', { name: 'Ways to raise your score' });
   await raises.getByRole('button', { name: /^Show \d+ more$/ }).click();
   const first = raises.getByRole('listitem').first();
   await expect(first).toContainText('of 10 points');

@@ -138,7 +138,7 @@ test(
     await page.goto('/update-goals');
     await expect(preview(page)).toContainText('Daily target');
     await page.getByText('Manual', { exact: true }).click();
-    const energy = page.getByLabel('Energy', { exact: true });
+    const energy = page.getByLabel('Calories', { exact: true });
     await expect(energy).not.toHaveValue('');
     await energy.fill('700');
     await expect(page.getByText(/below 800 kcal a day needs medical supervision/)).toBeVisible();

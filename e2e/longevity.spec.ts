@@ -75,7 +75,7 @@ test('a new member sees the fastest way to a score', { tag: '@one-width' }, asyn
   await page.getByRole('button', { name: 'Next day' }).click();
   await page.getByRole('link', { name: 'See all eight' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Life’s Essential 8' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Your score' })).toContainText('1 of 8 known');
+  await expect(page.getByRole('region', { name: 'Your score' })).toContainText('1 of 8 ready');
   await expect(page.getByText(/An average of fewer than eight metrics isn’t/)).toBeVisible();
 });
 

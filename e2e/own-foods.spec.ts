@@ -11,7 +11,7 @@ async function typeLabel(page: Page): Promise<void> {
   await page.getByLabel('Name of portion 1').fill('pot');
   await page.getByLabel('Weight of portion 1 in grams').fill('150');
   for (const [name, value] of [
-    ['Energy', '262'],
+    ['Calories', '262'],
     ['Fat', '0.2'],
     ['Carbs', '5.2'],
     ['Protein', '9.5'],
@@ -35,7 +35,7 @@ test('Grace creates a food from a label and a recipe with it, logs both, and del
   await expectAccessible(page, 'my foods, empty');
   await page.getByRole('link', { name: 'New food' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Give it a name.')).toBeVisible();
+  await expect(page.getByText('Enter a name.')).toBeVisible();
   await typeLabel(page);
   // A typo is pointed out, with the energy that the macronutrients add up to.
   await expect(page.getByText('262 kcal per 100 g, but the macronutrients give')).toBeVisible();
@@ -44,7 +44,7 @@ test('Grace creates a food from a label and a recipe with it, logs both, and del
   await expectAccessible(page, 'a label that is doubtful');
   await page.reload();
   await expect(page.getByLabel('Brand')).toHaveValue('Nordic Cow');
-  await page.getByRole('textbox', { name: 'Energy', exact: true }).fill('62');
+  await page.getByRole('textbox', { name: 'Calories', exact: true }).fill('62');
   await page.getByRole('button', { name: 'Save and log' }).click();
 
   await page.waitForURL('**/describe-food');
@@ -120,7 +120,7 @@ test(
     await page.goto('/foods');
     await page.getByRole('link', { name: 'New food' }).click();
     await typeLabel(page);
-    await page.getByRole('textbox', { name: 'Energy', exact: true }).fill('62');
+    await page.getByRole('textbox', { name: 'Calories', exact: true }).fill('62');
     await goOffline(page);
     await page.getByRole('button', { name: 'Save and log' }).click();
     await expect(page.getByLabel('Amount of Skyr with vanilla')).toHaveValue('1');

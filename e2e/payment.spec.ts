@@ -44,7 +44,7 @@ test('Ada, signed in, buys lifetime access and gets a refund @one-width', async 
   await expectAccessibleInBoth(page, 'membership, lifetime');
   await purchases.getByRole('button', { name: 'Refund $49' }).click();
   const dialog = page.getByRole('dialog', { name: 'Refund $49?' });
-  await expect(dialog).toContainText('Everything you logged will stay');
+  await expect(dialog).toContainText('You’ll keep everything you logged');
   await dialog.getByRole('button', { name: 'Refund $49' }).click();
   await expect(page.getByRole('region', { name: 'Your plan' })).toContainText('Free');
   await expect(purchases).toContainText('Refunded');

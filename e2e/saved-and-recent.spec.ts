@@ -40,9 +40,9 @@ test(
     await page.getByRole('button', { name: 'Quick add' }).last().click();
     const form = page.getByRole('form', { name: 'Quick add' });
     await form.getByRole('button', { name: 'Add to this meal' }).click();
-    await expect(form.getByText('Give it a name.')).toBeVisible();
+    await expect(form.getByText('Enter a name.')).toBeVisible();
     await form.getByLabel('Name').fill('Oat bar');
-    await form.getByLabel('Energy, kcal').fill('210');
+    await form.getByLabel('Calories, kcal').fill('210');
     await form.getByLabel('Protein, g').fill('10');
     await form.getByLabel('Carbs, g').fill('10');
     await form.getByLabel('Fat, g').fill('2');

@@ -64,7 +64,7 @@ test('Ada photographs her plate, says what is on it, and finds the picture with 
   await expect(pictures(page)).toHaveCount(2);
 
   await page.getByRole('button', { name: 'Crop or rotate photo 2' }).click();
-  await page.getByRole('button', { name: 'Turn', exact: true }).click();
+  await page.getByRole('button', { name: 'Rotate', exact: true }).click();
   await expectAccessible(page, 'crop');
   await page.getByRole('button', { name: 'Apply crop' }).click();
   await page.reload();

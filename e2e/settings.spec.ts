@@ -63,7 +63,7 @@ test('Ada changes her height in inches and her time zone by name; a reload keeps
   await page.reload();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada L.');
   await page.getByLabel('Age').fill('43');
-  await expect(page.getByText(/Your daily targets, scores and ranges change immediately/)).toBeVisible();
+  await expect(page.getByText(/Your daily targets, scores and ranges use your new settings/)).toBeVisible();
   await expectAccessibleInBoth(page, 'settings');
   await page.getByRole('button', { name: 'Save settings' }).click();
   await toast(page, 'Settings saved');

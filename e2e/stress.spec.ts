@@ -20,7 +20,7 @@ test('Ada checks in with the keyboard, and offline', { tag: '@one-width' }, asyn
 
   const card = checkInCard(page);
   await card.getByRole('button', { name: 'Save check-in' }).click();
-  await expect(card.getByText('Choose from 1 to 10.')).toBeVisible();
+  await expect(card.getByText('Choose a number from 1 to 10.')).toBeVisible();
   await page.getByRole('button', { name: 'Check in now' }).click();
   await page.keyboard.press('Space');
   await expect(card.getByRole('radio', { name: '1, completely calm' })).toBeChecked();
@@ -138,7 +138,7 @@ test(
   async ({ page }) => {
     await openStress(page);
     await page.getByRole('button', { name: 'Add a reading' }).click();
-    const hrv = page.getByRole('dialog', { name: 'Add heart rate variability' });
+    const hrv = page.getByRole('dialog', { name: 'Add HRV reading' });
     await hrv.getByText('Beat intervals', { exact: true }).click();
     await hrv.getByLabel('Intervals between beats').fill('812 836 801 845 790 828');
     await expect(hrv.getByText('From 5 of 5 steps')).toBeVisible();

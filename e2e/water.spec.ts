@@ -42,7 +42,7 @@ test('Ada logs wine at another time, edits it, deletes it and undoes that; inval
 }) => {
   await signUpAda(page);
   await page.goto('/track/water');
-  await page.getByRole('button', { name: 'Other drink, amount or time' }).click();
+  await page.getByRole('button', { name: 'Log a different drink, amount or time' }).click();
   const form = page.getByRole('dialog', { name: 'Log a drink' });
   await form.getByLabel('Amount, mL').fill('a glass');
   await page.keyboard.press('Enter');
@@ -89,7 +89,7 @@ test(
     await page.getByRole('button', { name: 'Add a cup' }).click();
     const form = page.getByRole('dialog', { name: 'Add a cup' });
     await form.getByRole('button', { name: 'Add cup' }).click();
-    await expect(form.getByText('Give it a name.')).toBeVisible();
+    await expect(form.getByText('Enter a name.')).toBeVisible();
     await form.getByLabel('Name').fill('Blue mug');
     await form.getByLabel('What’s in it').selectOption('tea');
     await form.getByLabel('Volume, mL').fill('400');

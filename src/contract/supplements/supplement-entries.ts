@@ -26,7 +26,7 @@ const ownFields = {
   amounts: z
     .array(amount)
     .max(MAX_AMOUNTS, `Add up to ${MAX_AMOUNTS} substances.`)
-    .refine((list) => different(list.map(({ substance }) => substance)), 'List each substance only once.'),
+    .refine((list) => different(list.map(({ substance }) => substance)), 'List each ingredient only once.'),
   times: z
     .array(z.enum(DAY_TIMES))
     .min(1, 'Choose at least one time of day.')

@@ -129,7 +129,7 @@ export const Goals = (part: Part) => (
       {...part}
       name="targetMassKg"
       label={<InUnits words="Target weight" />}
-      hint="Optional if you maintain your weight"
+      hint="Optional if you’re maintaining your weight"
       input={DECIMAL}
     />
     <Select

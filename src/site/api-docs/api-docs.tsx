@@ -91,7 +91,7 @@ function Introduction({ view, areas }: ApiDocs) {
         </li>
         <li>
           <b>Field names end in their unit.</b> <code>massKg</code>, <code>volumeMl</code>,{' '}
-          <code>energyKcal</code>. Unknown is <code>null</code>, never 0.
+          <code>energyKcal</code>. Missing values are <code>null</code>, never 0.
         </li>
         <li>
           <b>Times</b> are ISO 8601 with an offset. Days are <code>YYYY-MM-DD</code> in your own time zone.

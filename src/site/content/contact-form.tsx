@@ -27,7 +27,7 @@ const Sent = () => (
   <section className="form-card card" aria-labelledby="contact-sent" role="status">
     <h2 id="contact-sent">Message sent</h2>
     <p>
-      The people who run this server will reply to the email address you gave. Check your spam folder too.
+      The people who run this server will reply to the email address you entered. Check your spam folder too.
     </p>
     <p>
       <a href="/contact">Send another message</a>

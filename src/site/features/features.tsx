@@ -27,11 +27,11 @@ const CHAPTERS: readonly Chapter[] = [
     id: 'meals',
     icon: 'words',
     title: 'Log meals the way you’d say them',
-    text: 'Type what you ate, or dictate it. It’s split into foods with amounts and brands, and you see every match before anything is saved.',
+    text: 'Type what you ate, or dictate it. Perennial splits it into foods with amounts and brands, and you see every match before anything is saved.',
     points: [
       'More than 5,000 foods and dishes with published values, each with its source',
       'Barcodes, nutrition labels, quick add, saved meals, recipes and custom foods',
-      'Correct a food or an amount once, and it’s remembered',
+      'Correct a food or an amount once, and we’ll remember it',
     ],
     photoPoint: 'Photos of meals, read by an AI model',
     sample: <Analyzed />,
@@ -84,7 +84,7 @@ const CHAPTERS: readonly Chapter[] = [
     points: [
       'What each answer adds or takes away, in years',
       'PhenoAge alongside it, if you have the nine markers it needs',
-      'How much of a score was measured, and what would make it more certain',
+      'How much of each score is based on your data, and what would make it more certain',
       'Supplement suggestions with the reason, dose, strength of evidence and upper limit',
     ],
     sample: <Optimized />,
@@ -100,7 +100,7 @@ const PROMISES: readonly Feature[] = [
   [
     'rings',
     'Honest numbers',
-    'A range on every estimate and a source for every formula. If something is unknown, we say so.',
+    'A range on every estimate and a source for every formula. If we don’t know something, we say so.',
   ],
   [
     'offline',

@@ -18,7 +18,7 @@ function gainsOf({ hasCoachModel, readsPhotos }: LifetimeOffers): readonly Gain[
     ? {
         icon: 'words',
         name: 'AI coach without limits',
-        text: `Ask as much as you like (fair use: ${lifetime.daily['coach-message']} answers a day). Keep every conversation.`,
+        text: `Ask as much as you like (fair use: up to ${lifetime.daily['coach-message']} answers a day). Keep every conversation.`,
         onFree: `${free.daily['coach-message']} AI answers a day, ${saved}`,
       }
     : {
@@ -30,7 +30,7 @@ function gainsOf({ hasCoachModel, readsPhotos }: LifetimeOffers): readonly Gain[
   const photos: Gain = {
     icon: 'camera',
     name: 'Unlimited photo analyses',
-    text: `This server has an AI model that reads photos of meals (fair use: ${lifetime.daily['model-analysis']} a day).`,
+    text: `This server has an AI model that reads photos of meals (fair use: up to ${lifetime.daily['model-analysis']} a day).`,
     onFree: `${free.daily['model-analysis']} a day`,
   };
   return [

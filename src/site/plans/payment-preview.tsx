@@ -76,7 +76,7 @@ export function PaymentPreview() {
     <section className="night" aria-labelledby="day-one">
       <header>
         <h2 id="day-one">What you can do from day one</h2>
-        <p>Sample figures</p>
+        <p>Sample data</p>
       </header>
       <div className="sheets" aria-hidden="true">
         <Sheet icon="words" name="Coach">

@@ -18,7 +18,7 @@ const ASK_AGAIN: Action = { href: '/payment-success', label: 'Check again now', 
 const OUTCOMES: Readonly<Record<Exclude<PaymentSuccessView['kind'], 'paid'>, Outcome>> = {
   active: {
     title: 'Lifetime access is yours',
-    text: 'Your payment is confirmed and your account is on the lifetime plan. If you gave an email address, your receipt is on its way.',
+    text: 'Your payment is confirmed and your account is on the lifetime plan. If you entered an email address, your receipt is on its way.',
     actions: [
       { href: '/dashboard', label: 'Go to your dashboard' },
       { href: '/integrations', label: 'Import your full history', isQuiet: true },
@@ -28,17 +28,17 @@ const OUTCOMES: Readonly<Record<Exclude<PaymentSuccessView['kind'], 'paid'>, Out
   },
   kept: {
     title: 'Your account already had lifetime access',
-    text: 'It didn’t need this purchase. Give the link in the receipt to someone else, or request a refund.',
+    text: 'You didn’t need this purchase. Give the link in the receipt to someone else, or request a refund.',
     actions: [{ href: '/membership', label: 'See your membership' }, CONTACT],
   },
   waiting: {
     title: 'Waiting for confirmation',
-    text: 'We’re waiting to hear from the payment service. That usually takes seconds, but some banks take days. This page keeps checking, and you can close it. If you gave an email address, we’ll email your receipt.',
+    text: 'We’re waiting to hear from the payment service. That usually takes seconds, but some banks take days. This page keeps checking, and you can close it. If you entered an email address, we’ll email your receipt.',
     actions: [ASK_AGAIN],
   },
   'still-waiting': {
     title: 'Not confirmed yet',
-    text: 'We haven’t heard from the payment service yet. Some banks take days. This page has stopped checking, but your payment isn’t lost. Come back later, or open the link in your receipt, which we’ll email if you gave an address.',
+    text: 'We haven’t heard from the payment service yet. Some banks take days. This page has stopped checking, but your payment isn’t lost. Come back later, or open the link in your receipt, which we’ll email if you entered an address.',
     actions: [{ ...ASK_AGAIN, isQuiet: false }, CONTACT],
   },
   left: {
@@ -80,7 +80,7 @@ const OUTCOMES: Readonly<Record<Exclude<PaymentSuccessView['kind'], 'paid'>, Out
 
 const paid = (token: string): Outcome => ({
   title: 'Payment received',
-  text: 'Thank you. One step left: create an account or log in to get your lifetime membership. If you gave an email address, you can also do it later with the link in your receipt.',
+  text: 'Thank you. One step left: create an account or log in to get your lifetime membership. If you entered an email address, you can also do this later from the link in your receipt.',
   actions: toAccount(token),
 });
 

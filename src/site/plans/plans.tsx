@@ -108,7 +108,9 @@ export function Pricing({ offers: { hasMealModel, readsPhotos } }: { readonly of
           items={[
             'Everything in the free plan',
             ...(hasMealModel
-              ? [`Unlimited ${analyses} (fair use ${PLAN_LIMITS.lifetime.daily['model-analysis']} a day)`]
+              ? [
+                  `Unlimited ${analyses} (fair use: up to ${PLAN_LIMITS.lifetime.daily['model-analysis']} a day)`,
+                ]
               : []),
             'As many access tokens for apps and assistants as you like',
             'Reports and device imports of your full history, and every coach conversation kept',

@@ -30,7 +30,7 @@ interface PasswordStrengthProps {
 function Hint() {
   return (
     <Text size="xs" c="dimmed">
-      {MIN_PASSWORD_CHARS} characters or more; a few words in a row are easy to remember.
+      {MIN_PASSWORD_CHARS} characters or more. A few random words are easy to remember.
     </Text>
   );
 }

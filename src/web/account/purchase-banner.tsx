@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<State | 'unheard', readonly [title: string, text: s
   ],
   expired: [
     'This purchase has expired',
-    'Contact the person who runs this server. Your receipt has the number.',
+    'Contact the person who runs this server, and have your receipt number ready.',
   ],
   unheard: [
     'We couldn’t look up your purchase',

@@ -83,7 +83,7 @@ export function AuditPage() {
     <>
       <PageHeader
         title={SCREENS.adminAuditLog.title}
-        text="Everything admins did, and what the system did with accounts and payments."
+        text="Every admin action, plus automatic changes to accounts and payments."
       >
         <CsvButton name="audit-log" href={`/api/admin/audit-log.csv?${addressOf(filter)}`} />
       </PageHeader>

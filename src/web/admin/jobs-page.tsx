@@ -123,14 +123,14 @@ export function JobsPage() {
   const { data, isPending, isError, error, refetch } = useQuery(jobsQuery);
   return (
     <>
-      <PageHeader title={SCREENS.adminJobs.title} text="Background work. Members’ names don’t appear here." />
+      <PageHeader title={SCREENS.adminJobs.title} text="Background jobs. Members’ names don’t appear here." />
       {isError && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}
       {isPending && <Skeleton height="16rem" radius="lg" />}
       {data && (
         <Stack gap="lg">
           <Card title="Queues">
             {data.queues.length === 0 ? (
-              <Text c="dimmed">No queues on this database yet.</Text>
+              <Text c="dimmed">No queues in this database yet.</Text>
             ) : (
               <List
                 caption="Queues"

@@ -62,14 +62,14 @@ const SENTENCES: Readonly<Record<AdviceRule, Sentence>> = {
     action: { label: 'See your sleep', to: paths.track('sleep') },
   }),
   'short-sleep': (figure, { sampleSize }) => ({
-    title: 'Your nights were short',
+    title: 'You’re short on sleep',
     text: `You slept ${hoursAndMinutes(figure('asleepHours'))} a night over the last ${sampleSize} logged nights, and you need about ${one(figure('needHours'))} hours. Going to bed half an hour earlier tonight would be a start.`,
     why: 'Shown when the average of at least four of the last seven nights is half an hour or more below your need.',
     source: { name: 'Hirshkowitz et al., 2015', url: 'https://doi.org/10.1016/j.sleh.2014.12.010' },
     action: { label: 'See your sleep', to: paths.track('sleep') },
   }),
   'stress-up': (figure, { sampleSize }) => ({
-    title: 'A harder week than usual',
+    title: 'A more stressful week than usual',
     text: `Your stress averaged ${one(figure('stress'))} out of 10 over ${sampleSize} days of check-ins, compared with ${one(figure('usualStress'))} in the three weeks before. Five minutes of slow breathing helps many people.`,
     why: 'Shown when the week’s average is 1.5 points or more above the three weeks before.',
     action: { label: 'Breathe for five minutes', to: paths.track('stress') },
@@ -91,7 +91,7 @@ const SENTENCES: Readonly<Record<AdviceRule, Sentence>> = {
   'late-meals': (figure, { sampleSize }) => ({
     title: 'You’re eating late',
     text: `On ${figure('evenings')} of ${sampleSize} evenings you ate within two hours of going to bed. Try an earlier dinner for a week.`,
-    why: 'Shown when this happened on most of at least four evenings.',
+    why: 'Shown when this happens on most evenings, with at least four logged.',
     source: { name: 'Crispim et al., 2011', url: 'https://doi.org/10.5664/jcsm.1476' },
     action: { label: 'See your eating window', to: paths.track('fasting') },
   }),
@@ -104,7 +104,7 @@ const SENTENCES: Readonly<Record<AdviceRule, Sentence>> = {
   }),
   'low-fiber': (figure, { sampleSize }) => ({
     title: 'You’re low on fiber',
-    text: `You averaged ${formatKcal(figure('meanG'))} g of fiber a day over ${sampleSize} complete days. Your target is ${formatKcal(figure('targetG'))} g. Beans, oats, berries and whole grains have the most.`,
+    text: `You averaged ${formatKcal(figure('meanG'))} g of fiber a day over ${sampleSize} complete days. Your target is ${formatKcal(figure('targetG'))} g. Beans, oats, berries and whole grains are good sources.`,
     why: 'Shown when the average of at least four complete days is under 65% of the target.',
     source: { name: 'National Academies, 2005', url: 'https://doi.org/10.17226/10490' },
     action: { label: 'See today', to: paths.day() },
@@ -112,7 +112,7 @@ const SENTENCES: Readonly<Record<AdviceRule, Sentence>> = {
   'few-complete-days': (figure) => ({
     title: 'Most of your days are incomplete',
     text: `You logged ${figure('loggedDays')} of the last seven days, ${figure('completeDays')} of them completely. Averages and your expenditure estimate need complete days. Add what’s missing, or mark a day as complete.`,
-    why: 'A half-logged day would make every average too low, so it doesn’t count.',
+    why: 'A half-logged day would make every average too low, so we leave it out.',
     action: { label: 'See today', to: paths.day() },
   }),
 };

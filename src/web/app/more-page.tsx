@@ -43,7 +43,7 @@ const TRACKERS = [
   place('weight', 'Trend, rate and forecast, plus body fat, waist and hips'),
   place('movement', 'Workouts, steps and your week against the guideline'),
   place('vitals', 'Blood pressure, resting heart rate, temperature, oxygen'),
-  place('water', 'Drinks by water content, with your own cup sizes'),
+  place('water', 'Drinks counted by their water, plus your own cup sizes'),
   place('sleep', 'Hours, efficiency, regularity and a score'),
   place('stress', 'Daily check-in, heart rate variability, breathing'),
   place('fasting', 'A timer, fasting stages and your eating window'),
@@ -52,7 +52,7 @@ const TRACKERS = [
 
 const LONG_TERM = [
   place('longevity', 'One score from eight pillars, and what would raise it'),
-  place('bioAge', 'Seven short sections, your age with its range, and what moves it most'),
+  place('bioAge', 'Seven short sections, then your age estimate and what affects it most'),
   place('bloodTests', 'Every value with its range and trend, from PDF, FHIR or CSV'),
   place('supplements', 'Suggestions from your data, checked against your medications'),
   place('dietQuality', 'Your Healthy Eating Index score, and what would raise it'),

@@ -63,7 +63,7 @@ export function Results({ results, today, shownId, onDone }: ResultsProps) {
           secondary: true,
           cell: ({ lowYears, highYears }) => formatRange(lowYears, highYears),
         },
-        { name: 'Coverage', secondary: true, cell: ({ coverage }) => `${formatShare(coverage)} known` },
+        { name: 'Coverage', secondary: true, cell: ({ coverage }) => `${formatShare(coverage)} covered` },
       ]}
       onRemove={({ id, bioAgeYears, finishedOn }) => {
         void removeAssessment(id, `${formatEstimate(bioAgeYears)} years, ${formatDate(finishedOn, today)}`);

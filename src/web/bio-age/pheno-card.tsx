@@ -136,8 +136,8 @@ export function PhenoView({ phenoAge, ...rest }: PhenoCardProps) {
         <Text>{PHENO_REFUSALS[phenoAge.reason]}</Text>
         {phenoAge.drawnOn !== null && (
           <Text size="sm" c="dimmed">
-            Your latest blood test is from {formatDate(phenoAge.drawnOn, rest.today)}. Its values are saved
-            and shown as they are.
+            Your latest blood test was on {formatDate(phenoAge.drawnOn, rest.today)}. Its values are saved and
+            shown as they are.
           </Text>
         )}
         {HELPED_BY_BLOOD.has(phenoAge.reason) ? <AddBlood /> : <ToBlood />}
@@ -150,7 +150,7 @@ export function PhenoView({ phenoAge, ...rest }: PhenoCardProps) {
         Nine markers from one blood draw give you a second age, PhenoAge (Levine, 2018).{' '}
         {markers.length === 9
           ? 'A routine checkup includes them all:'
-          : `${9 - markers.length} of them are in. Still missing:`}
+          : `${9 - markers.length} of them are ready. Still missing:`}
       </Text>
       <List size="sm" spacing={4} type="unordered">
         {markers.map(({ input, name }) => (

@@ -64,7 +64,7 @@ export function rangeWords({
   const range = `The likely range is ${Math.round(lowYears)} to ${Math.round(highYears)}.`;
   return Math.round(Math.abs(deltaYears)) === 0
     ? range
-    : `${range} It includes ${age}, so you could also be right at your age.`;
+    : `${range} That includes ${age}, so you could also be right at your age.`;
 }
 
 const BASES: Readonly<Record<HeadlineBioAge['basis'], string>> = {
@@ -107,7 +107,7 @@ export function bloodWords(phenoAge: PhenoAgeOutcome): string {
 
 /** Meaning and limits of this screen's figures. */
 export const WHAT_IT_IS =
-  'A bio-age translates the risk from your habits and measurements into years. It’s an estimate, not a measured age, a forecast of how long you’ll live, or medical advice.';
+  'Your bio-age expresses the risk from your habits and measurements in years. It’s an estimate. It isn’t a measured age, medical advice or a forecast of how long you’ll live.';
 
 const limits = PHENO_LIMITS;
 

@@ -19,25 +19,25 @@ const READING: Readonly<Record<ReadingDoubt, (found: FoundValue) => DoubtWord>> 
   'weak-name': () => look('Matched by part of its name. Check the marker.'),
   'two-markers': ({ orMarker }) =>
     look(orMarker ? `It could also be ${markerOf(orMarker).name}.` : 'It could also be another marker.'),
-  'unit-inferred': ({ unit }) => look(`No unit printed. ${unit ?? 'This one'} is the only one that fits.`),
+  'unit-inferred': ({ unit }) => look(`No unit printed. Only ${unit ?? 'one'} fits.`),
   'decimals-unsure': ({ text, value }) => look(`“${text}” can be read two ways. We read it as ${value}.`),
   'range-unreadable': () => note('We couldn’t read the lab’s range.'),
   preliminary: () => note('The lab marked it preliminary.'),
   'date-unsure': () => look('The report doesn’t say which date is the collection date. Check it.'),
-  'joined-lines': () => look('Its name was joined from two lines.'),
+  'joined-lines': () => look('The marker’s name was split over two lines. Check it.'),
   'read-from-picture': () => look('Read from an image. Compare it with the report.'),
   'standard-crp': () => note('A standard CRP, not the high-sensitivity test.'),
-  'not-fasting': () => note('Its code doesn’t say that you were fasting.'),
+  'not-fasting': () => note('The test’s code doesn’t say whether you were fasting.'),
   'd3-only': () => note('Vitamin D3 only, without D2.'),
   'older-equation': () => note('Calculated with an older equation.'),
 };
 
 const UNSCORED: Readonly<Record<Unscored, DoubtWord>> = {
-  'unknown-marker': note('Saved, but not rated: we don’t know this marker.'),
+  'unknown-marker': note('Saved, but not rated: we don’t recognize this marker.'),
   'no-number': note('Saved, but not rated: the result isn’t a number.'),
   'no-unit': look('Not rated without a unit.'),
-  'unknown-unit': look('Not rated: this marker isn’t measured in this unit.'),
-  specimen: note('Saved, but not rated: it wasn’t measured in blood.'),
+  'unknown-unit': look('Not rated: this unit doesn’t fit the marker.'),
+  specimen: note('Saved, but not rated: this wasn’t measured in blood.'),
 };
 
 /** Labs' names for a measurement with a marker's name but a different unit. */
@@ -67,7 +67,7 @@ function implausible({ marker }: FoundValue): DoubtWord {
   if (marker === null) return look('Check the value and unit.');
   const { plausible, unit } = markerOf(marker);
   return look(
-    `Usually between ${plausible[0]} and ${plausible[1]} ${unit}. Check the value and unit. Select it if it’s right.`,
+    `Usually between ${plausible[0]} and ${plausible[1]} ${unit}. Check the value and unit. Select the result if it’s right.`,
   );
 }
 

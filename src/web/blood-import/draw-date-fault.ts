@@ -14,7 +14,7 @@ interface DrawDateFault {
 }
 
 const NONE: DrawDateFault = {
-  text: 'The file doesn’t give a date. Enter it here.',
+  text: 'The file has no date. Enter the draw date.',
   short: null,
   ofPanel: () => 'A panel has no date. Enter the draw date.',
 };

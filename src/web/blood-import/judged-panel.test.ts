@@ -94,7 +94,7 @@ test.each<[string, Partial<FoundValue>, RegExp]>([
     /measured in blood, and this was measured in urine/,
   ],
   ['a unit nobody has', { name: 'Ferritin', unit: 'apples' }, /isn’t measured in apples\. Check the unit/],
-  ['Zonulin', { name: 'Zonulin' }, /we don’t know this marker/],
+  ['Zonulin', { name: 'Zonulin' }, /we don’t recognize this marker/],
 ])('%s has no marker, and Ada sees why', (_what, change, said) => {
   const { rows } = judgePanel(panelOf(found({ marker: null, ...change })), []);
   expect(rows[0]?.words.map(({ text }) => text).join(' ')).toMatch(said);

@@ -28,7 +28,7 @@ export function RangeNotice({ notFor }: { readonly notFor: RangeExclusion | null
   if (notFor === null) return null;
   return (
     <Box mb="md">
-      <Card title="Your values without our ranges" tone="wash">
+      <Card title="Values shown without our ranges" tone="wash">
         {notFor === 'pregnancy' ? (
           <Text>
             The ranges here are for adults who aren’t pregnant, and your health profile says you are. Many

@@ -19,7 +19,7 @@ interface LevelWords {
 const WORDS: Readonly<Record<RedFlagLevel, LevelWords>> = {
   emergency: {
     title: 'See a doctor now',
-    text: 'These values can be dangerous. Call your doctor or the emergency number now, even if you feel well, and give them the numbers. The sample may be wrong, but only a new one can show that.',
+    text: 'These values can be dangerous. Call your doctor or the emergency number now, even if you feel well, and give them the numbers. The sample may be wrong, but only a new sample can show that.',
   },
   'next-day': {
     title: 'See a doctor today or tomorrow',
@@ -27,7 +27,7 @@ const WORDS: Readonly<Record<RedFlagLevel, LevelWords>> = {
   },
   'two-weeks': {
     title: 'See a doctor within two weeks',
-    text: 'None of this is urgent, and none of it is a diagnosis. It’s worth a look, together with what else your doctor knows.',
+    text: 'None of this is urgent, and none of it is a diagnosis. Your doctor can judge it with everything else they know about you.',
   },
 };
 

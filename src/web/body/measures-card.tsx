@@ -28,7 +28,7 @@ function stepsOf({ entries, member, today }: MeasuresCardProps): readonly Step[]
       name: 'Body fat',
       value: formatTenth(fat.bodyFatPercent),
       unit: '%',
-      why: `${formatDate(fat.date, today)}. Scales can be off by several points. Their trend tells you more.`,
+      why: `${formatDate(fat.date, today)}. Scales can be off by several points. The trend tells you more.`,
     });
   const waistCm = waist?.waistCm ?? undefined;
   const hipCm = hip?.hipCm ?? undefined;
@@ -68,7 +68,7 @@ export function MeasuresCard(props: MeasuresCardProps) {
         <>
           <Steps steps={steps} />
           <Text size="sm" c="dimmed" mt="md">
-            Not for pregnancy. Bands:{' '}
+            These don’t apply during pregnancy. Ranges:{' '}
             <Anchor
               underline="always"
               href="https://www.nice.org.uk/guidance/ng246"

@@ -39,7 +39,7 @@ export function TargetCard({ projection, unit }: TargetCardProps) {
           </Text>
           {arrival.status === 'reachable' && (
             <Text size="sm" c="dimmed">
-              If you eat according to your goals. The first two weeks often go faster because of water.
+              This assumes you stay on target. The first two weeks often go faster because of water.
             </Text>
           )}
         </Stack>

@@ -40,9 +40,10 @@ function AboutCard({ unit }: { readonly unit: MassUnit }) {
       <Stack gap="md" align="flex-start">
         <Text size="sm" c="dimmed">
           Each day’s weigh-in moves the trend by a tenth of the difference, or more after a break. If there
-          are several in a day, the earliest counts. After 30 days without one, the trend restarts. A value
-          that’s off by more than 3 kg and 4% counts once a second one agrees. The line in charts also
-          averages in the days after each day, so it runs through the weigh-ins and ends at today’s trend.
+          are several in a day, the earliest counts. After 30 days without a weigh-in, the trend restarts. A
+          value that’s off by more than 3 kg and 4% counts once a second weigh-in agrees. The line in charts
+          also averages in the days after each day, so it runs through the weigh-ins and ends at today’s
+          trend.
         </Text>
         <Text size="sm" c="dimmed">
           The factor is{' '}

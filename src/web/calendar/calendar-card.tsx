@@ -108,7 +108,7 @@ export function CalendarCard() {
           See your fasts and reminders in your own calendar. Anyone who knows the address can read them.
         </Text>
         {member?.isDemo === true ? (
-          <Text c="dimmed">The demo account can’t have a calendar feed. Create an account to use one.</Text>
+          <Text c="dimmed">Calendar feeds aren’t available in the demo. Create an account to use one.</Text>
         ) : (
           <Controls />
         )}

@@ -81,8 +81,8 @@ function PasswordForm({ isBusy, error, onSubmit }: PasswordFormProps) {
     <form onSubmit={form.onSubmit(submit)} noValidate>
       <Stack gap="md">
         <Text size="sm" c="dimmed">
-          The app gets an access token that can send your phone’s health data, and can’t read anything. What
-          arrives is listed in your import history.
+          The app gets an access token that can send your phone’s health data but can’t read anything.
+          Everything it sends appears in your import history.
         </Text>
         <PasswordField
           value={password}

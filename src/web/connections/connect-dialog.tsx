@@ -65,7 +65,9 @@ function Steps({ state: { source, isOffered, connection }, onDone }: StepsProps)
     onDone();
     void toast({
       title: `${LIVE_SOURCES[source].name} connected`,
-      text: isRecipeProvider(source) ? 'To import recipes, open its menu.' : 'Importing its last 90 days.',
+      text: isRecipeProvider(source)
+        ? 'To import recipes, open the menu next to it.'
+        : 'Importing the last 90 days.',
     });
   };
   if (wasConnected)

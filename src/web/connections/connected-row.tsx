@@ -20,10 +20,10 @@ const fail = (error: unknown) => void toast({ ...explain(error), tone: 'destruct
 /** What happens to the data, asked before disconnecting. */
 function afterwardsText(source: LiveSource): string {
   if (source === 'health-auto-export')
-    return 'This revokes its access token, so the app can’t send data anymore. Data that’s already here will stay.';
+    return 'This revokes its access token, so the app can’t send data anymore. You’ll keep the data that’s already here.';
   return isOAuthProvider(source)
-    ? `You won’t get new data, and ${LIVE_SOURCES[source].name} will end our access too. Data that’s already here will stay.`
-    : 'You won’t get new data. Data that’s already here will stay.';
+    ? `You won’t get new data, and ${LIVE_SOURCES[source].name} will end our access too. You’ll keep the data that’s already here.`
+    : 'You won’t get new data. You’ll keep the data that’s already here.';
 }
 
 /** @returns whether the service confirmed that access has ended; null if there is nothing to end */

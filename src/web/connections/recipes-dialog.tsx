@@ -63,7 +63,7 @@ function Chooser({ provider, chosen, setChosen }: ChooserProps) {
       )}
       {!error && recipes === undefined && <Skeleton height="10rem" />}
       {!error && recipes?.length === 0 && (
-        <Text c="dimmed">{search === '' ? 'No recipes there yet.' : 'No recipes found.'}</Text>
+        <Text c="dimmed">{search === '' ? 'No recipes to import yet.' : 'No recipes found.'}</Text>
       )}
       {recipes !== undefined && recipes.length > 0 && (
         <Stack gap="md" mah="45dvh" style={{ overflowY: 'auto' }}>
@@ -163,7 +163,7 @@ export function RecipesDialog({
           <Chooser provider={provider} chosen={chosen} setChosen={setChosen} />
           {(isTooMany || take.error !== null) && (
             <Text role="alert" c="red">
-              {isTooMany ? `Choose up to ${MAX_CHOSEN} at a time.` : explain(take.error).text}
+              {isTooMany ? `Choose up to ${MAX_CHOSEN} recipes at a time.` : explain(take.error).text}
             </Text>
           )}
           <Group justify="flex-end" gap="md">

@@ -67,7 +67,7 @@ export function ComponentsCard({ hei, foods, onAudit }: ComponentsCardProps) {
   const [isAll, setAll] = useState(false);
   const shown = isAll ? gains : gains.slice(0, FIRST);
   return (
-    <Card title="What would raise your score">
+    <Card title="Ways to raise your score">
       <Stack gap="lg">
         <PlainList gap="lg">
           {shown.map((component) => (
@@ -88,7 +88,7 @@ export function ComponentsCard({ hei, foods, onAudit }: ComponentsCardProps) {
             <b>Full points:</b> {full.map(({ key }) => COMPONENT_WORDS[key].name).join(', ')}.
           </Text>
         )}
-        <AuditButton of="What would raise your score" onOpen={onAudit} />
+        <AuditButton of="Ways to raise your score" onOpen={onAudit} />
       </Stack>
     </Card>
   );

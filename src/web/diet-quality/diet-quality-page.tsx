@@ -54,8 +54,8 @@ function PlantsCard({ plants }: { readonly plants: readonly string[] }) {
           </ul>
         )}
         <Text size="sm" c="dimmed">
-          Counted from the names of your foods over the last seven days. Dishes may contain more. In one
-          study, people with the most varied diets ate thirty, which is weak evidence for a target.
+          Based on your food names from the last seven days. Dishes may include more plants. In one study,
+          people with the most varied diets ate thirty, which is weak evidence for a target.
         </Text>
         <SourceLinks sources={SOURCES} />
       </Stack>
@@ -82,7 +82,7 @@ function NovaCard({ nova, energyKcal, onAudit }: NovaCardProps) {
   const parts = [
     ...CLASSES.map((ofClass, index) => ({ ...ofClass, sharePercent: percents[index] ?? 0 })),
     ...(unknownPercent >= 0.5
-      ? [{ name: 'Not known', color: 'weight', sharePercent: unknownPercent } as const]
+      ? [{ name: 'Not classified', color: 'weight', sharePercent: unknownPercent } as const]
       : []),
   ];
   return (
@@ -97,7 +97,7 @@ function NovaCard({ nova, energyKcal, onAudit }: NovaCardProps) {
         />
         <Text size="sm" c="dimmed">
           For information only. It doesn’t affect your score. The grouping (NOVA) is debated. In studies,
-          whole-grain bread and plain yogurt in the last class aren’t linked to harm, but sugary drinks and
+          ultra-processed whole-grain bread and plain yogurt aren’t linked to harm, but sugary drinks and
           processed meat are.
         </Text>
         <AuditButton of="Processing" onOpen={onAudit} />

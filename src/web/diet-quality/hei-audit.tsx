@@ -92,18 +92,18 @@ export function HeiAudit({ diet, today }: HeiAuditProps) {
       </Text>
       {hei.kind === 'known' && <Inputs hei={hei} />}
       <Text size="sm" c="dimmed">
-        We use our own table of what foods are made of, checked against USDA data for named foods and fitted
-        to the protein and carbohydrate of each dish. We assume an error of {percent(PATTERN_ERRORS.plain)}{' '}
-        for a plain food, {percent(PATTERN_ERRORS.mixed)} for a dish and {percent(PATTERN_ERRORS.anyDish)} for
-        one known only by its kind, with {percent(FOOD_CORRELATION)} of the error shared between foods.
-        Together with the ranges of your amounts, this gives the score’s range, which should be right eight
-        times out of ten. Labels don’t list food groups. We assume the unknown part is like the rest. If less
-        than {MIN_KNOWN_PERCENT}% of energy is known, there’s no score. If no table lists added sugars, we
-        count the sugars beyond those in fruit, milk, vegetables and grain.
+        We use our own data on what foods are made of, checked against USDA data for named foods and fitted to
+        the protein and carbohydrate of each dish. We assume an error of {percent(PATTERN_ERRORS.plain)} for a
+        plain food, {percent(PATTERN_ERRORS.mixed)} for a dish and {percent(PATTERN_ERRORS.anyDish)} for one
+        we know only by its type, with {percent(FOOD_CORRELATION)} of the error shared between foods. Together
+        with the ranges of your amounts, this gives the score’s range, which should be right eight times out
+        of ten. Labels don’t list food groups, so we assume the calories we can’t classify are like the rest.
+        If we can classify less than {MIN_KNOWN_PERCENT}% of your calories, there’s no score. If no source
+        lists added sugars, we count the sugars beyond those in fruit, milk, vegetables and grain.
       </Text>
       <Text size="sm" c="dimmed">
-        It rates your food, not your health, and says nothing about how much you eat. The guidelines come from
-        one country. Others recommend less dairy, for example.
+        The index rates your food, not your health or how much you eat. It follows one country’s guidelines.
+        Others recommend less dairy, for example.
       </Text>
       <SourceLinks sources={SOURCES} />
     </Stack>

@@ -35,10 +35,9 @@ export function IndexAudit({ diet, today }: IndexAuditProps) {
     <Stack gap="md">
       <Text size="sm">
         Each day has ten parts from 0 to 1. Their average times 100 is the day’s score, and the index is the
-        average of the days. If a part is unknown, its weight is spread across the others. A day with fewer
-        than five known parts doesn’t count. If your diet has no fish, legumes and nuts are scored twice
-        instead. If it’s low in grains, whole grains aren’t scored. The amounts that earn a full part, and
-        none: {STANDARDS}.
+        average of the days. If a part has no data, its weight is spread across the others. A day with fewer
+        than five parts doesn’t count. If your diet has no fish, legumes and nuts are scored twice instead. If
+        it’s low in grains, whole grains aren’t scored. These amounts earn a full part, or none: {STANDARDS}.
       </Text>
       <Table captionSide="top" verticalSpacing="xs" horizontalSpacing="xs" className={classes.table}>
         <Table.Caption>Each day’s intake and score</Table.Caption>

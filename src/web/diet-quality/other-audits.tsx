@@ -25,7 +25,7 @@ export function NovaAudit({ diet: { days, intake }, nova, today }: NovaAuditProp
   return (
     <Stack gap="md">
       <Text size="sm">
-        Each class’s share of your total energy. Foods in our table have a class. A dish is split among the
+        Each class’s share of your total energy. Foods in our database have a class. A dish is split among the
         classes of its ingredients. A product has the class on its label, if there is one. This is for
         information only and doesn’t affect your score.
       </Text>
@@ -39,7 +39,7 @@ export function NovaAudit({ diet: { days, intake }, nova, today }: NovaAuditProp
             why: ofAll(nova.percents[index] ?? 0),
           })),
           {
-            name: 'Not known',
+            name: 'Not classified',
             value: formatTenth(nova.unknownPercent),
             unit: '%',
             why: ofAll(nova.unknownPercent),
@@ -64,11 +64,11 @@ export function ProteinAudit({ days, protein, today }: ProteinAuditProps) {
     <Stack gap="md">
       <Text size="sm">
         For each day, we count the meals with {targetPerKg} g of protein per kg, up to {PROTEIN_MEALS}, and
-        average the days. Body weight is yours or, if it’s lower, the weight at a body mass index of 25. From
-        age 65, the target is 0.4 g.
+        average the days. We use your weight or the weight at a body mass index of 25, whichever is lower.
+        From age 65, the target is 0.4 g.
       </Text>
       <Text size="sm">
-        {daysText(days, today)}. Days that include a food with unknown protein are left out.
+        {daysText(days, today)}. We leave out days that include a food without protein data.
       </Text>
       <Steps
         steps={[

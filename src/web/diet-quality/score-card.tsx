@@ -57,9 +57,9 @@ function Score({
       <Scale {...hei} />
       <Text>{BANDS[heiBand(hei.score)]}</Text>
       <Text size="sm" c="dimmed">
-        From {countText(countedDays, 'complete day')} of the last 28. It’s an estimate, because we don’t know
-        exactly what dishes are made of or how much you ate. The range shows how much that could change the
-        score for these days.
+        Based on {countText(countedDays, 'complete day')} of the last 28. It’s an estimate, because we don’t
+        know exactly what dishes are made of or how much you ate. The range shows how much that could change
+        the score for these days.
         {countedDays < 7 && ' A full week of complete days tells you more.'}
       </Text>
       <AuditButton of="Healthy Eating Index" onOpen={() => onAudit('hei')} />
@@ -80,22 +80,23 @@ function NoScore({ hei, diet, onAudit }: { readonly hei: Refused } & ScoreCardPr
   return (
     <Stack gap="sm">
       <Text>
-        Not known yet: only {Math.round(hei.knownPercent ?? 0)}% of your energy comes from foods with known{' '}
+        No score yet. Only {Math.round(hei.knownPercent ?? 0)}% of your calories come from foods with data on{' '}
         {hei.unknown.map((key) => COMPONENT_WORDS[key].name.toLowerCase()).join(', ')}. A score needs{' '}
         {MIN_KNOWN_PERCENT}%.
       </Text>
       {unknownFoods.length > 0 && (
         <Text size="sm" c="dimmed">
-          Most of the unknown part came from{' '}
+          Most of the calories we couldn’t classify came from{' '}
           {unknownFoods.map(({ name, energyKcal }) => `${name} (${formatKcal(energyKcal)} kcal)`).join(', ')}.
-          Foods from search, and recipes made from them, are known. A label lists nutrients, not what a food
-          is made of.
+          We can classify foods from search and recipes made with them. A label lists nutrients, not
+          ingredients by food group.
         </Text>
       )}
       {dietQualityIndex !== null && (
         <>
           <Text size="sm">
-            A simpler index, based on the known foods, is <b>{Math.round(dietQualityIndex)}</b> out of 100.
+            A simpler index, based on the foods we could classify, is <b>{Math.round(dietQualityIndex)}</b>{' '}
+            out of 100.
           </Text>
           <AuditButton of="The simpler index" onOpen={() => onAudit('index')} />
         </>

@@ -12,7 +12,7 @@ interface ServingsCardProps {
 }
 
 function say(value: number | null, unit: string, unitOfOne = unit): string {
-  if (value === null) return 'not known';
+  if (value === null) return 'no data';
   const figure = formatAmount(value);
   return `${figure}${unit.startsWith('%') ? '' : ' '}${figure === '1' ? unitOfOne : unit}`;
 }
@@ -41,7 +41,7 @@ export function ServingsCard({ servings, intake, rests }: ServingsCardProps) {
     ['Alcohol', say(intake.alcoholG, 'g a day')],
   ];
   return (
-    <FoldCard title="On a typical day" aside="Servings, fiber, sodium">
+    <FoldCard title="A typical day" aside="Servings, fiber, sodium">
       <dl className={classes.facts}>
         {rows.map(([name, value]) => (
           // A term and its figure are two cells in one row.

@@ -89,7 +89,7 @@ function LengthCard({ plan, idea, units }: LengthCardProps) {
 /** What is compared and how, and what the member has to do. */
 function ComparisonCard({ idea }: { readonly idea: Idea }) {
   return (
-    <Card title="What you compare">
+    <Card title="Comparison">
       <dl className={classes.conditions}>
         <div data-condition="changed">
           <dt>{idea.name}</dt>
@@ -104,7 +104,7 @@ function ComparisonCard({ idea }: { readonly idea: Idea }) {
         We measure: {idea.outcomeName.toLowerCase()}.{' '}
         {idea.rule === null
           ? 'Each day, tap once to say whether you followed the plan.'
-          : 'Your log shows whether you followed the plan, or you can tap to say so.'}{' '}
+          : 'We check your log to see whether you followed the plan. You can also mark a day yourself.'}{' '}
         The result stays hidden until the end.
       </p>
       <p className={classes.note}>

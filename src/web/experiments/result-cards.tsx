@@ -28,7 +28,7 @@ export function ResultCards({ experiment, result, idea, units }: ResultCardsProp
   ];
   return (
     <>
-      <Card title="What it means">
+      <Card title="Result">
         <p className={classes.meaning}>
           {resultMeaning(idea, result, { stoppedAfter: stoppedAfter(experiment), units })}
         </p>
@@ -49,7 +49,7 @@ export function ResultCards({ experiment, result, idea, units }: ResultCardsProp
           <PairChart {...{ result, idea, units }} />
         </Card>
       )}
-      <Card title="What it’s based on">
+      <Card title="Data and method">
         <dl className={classes.facts}>
           {rows.map(({ name, mean, days }) => (
             <div key={name}>

@@ -10,7 +10,7 @@ import classes from './experiments.module.css';
 
 const WEEKDAYS = ['M', 'T', 'W', 'T', 'F', 'S', 'S'];
 
-const STATES = { yes: 'followed', no: 'not followed', unknown: 'not known yet' } as const;
+const STATES = { yes: 'followed', no: 'not followed', unknown: 'no data yet' } as const;
 
 interface CellProps {
   readonly day: ExperimentDay;

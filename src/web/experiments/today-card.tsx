@@ -57,7 +57,7 @@ export function TodayCard({ experiment, idea, today }: TodayCardProps) {
         )}
         {day.followed === 'no' ? (
           <Button variant="default" loading={isPending} onClick={() => mark(true)}>
-            I did follow it
+            I followed it
           </Button>
         ) : (
           <Button variant="subtle" loading={isPending} onClick={() => mark(false)}>

@@ -6,7 +6,8 @@ import type { StopSign } from '#domain/fasting/stop-signs.ts';
 import { CONDITION_NAMES } from '#web/lib/names/condition-names.ts';
 
 export const PROTOCOL_NOTES: Readonly<Record<FastingProtocol, string>> = {
-  '12:12': 'Fast for 12 hours, eat within 12. It’s a night plus a late breakfast, and the place to start.',
+  '12:12':
+    'Fast for 12 hours, eat within 12. An overnight fast plus a late breakfast, and a good place to start.',
   '14:10': 'Fast for 14 hours, eat within 10. A step up if you sleep well on 12.',
   '16:8': 'Fast for 16 hours, eat within 8. For daily fasting, you don’t need more than 16 to 18 hours.',
   '18:6': 'Fast for 18 hours, eat within 6. There’s room for two meals. Watch your protein.',
@@ -81,11 +82,11 @@ export const QUESTION_TEXTS: Readonly<Record<StartQuestion, string>> = {
 
 export const SIGN_TEXTS: Readonly<Record<StopSign, string>> = {
   'glucose-very-low':
-    'Your last glucose is below 54 mg/dL (3.0 mmol/L). End the fast now and take 15 g of sugar, such as a glass of juice. Measure again after 15 minutes. If it hasn’t risen, call for help.',
+    'Your last glucose reading was below 54 mg/dL (3.0 mmol/L). End the fast now and take 15 g of sugar, such as a glass of juice. Measure again after 15 minutes. If it hasn’t risen, call for help.',
   'glucose-low':
-    'Your last glucose is below 70 mg/dL (3.9 mmol/L). End the fast, take 15 g of sugar, and measure again after 15 minutes.',
+    'Your last glucose reading was below 70 mg/dL (3.9 mmol/L). End the fast, take 15 g of sugar, and measure again after 15 minutes.',
   'ketones-high':
-    'Your last blood ketones are 3.0 mmol/L or more. End the fast and eat. If you have diabetes or feel ill, get medical help now.',
+    'Your last blood ketone reading was 3.0 mmol/L or more. End the fast and eat. If you have diabetes or feel ill, get medical help now.',
 };
 
 /** Sources of the rules and figures. */

@@ -37,7 +37,7 @@ async function removeWithUndo(food: OwnFood): Promise<void> {
   document.querySelector('h1')?.focus({ preventScroll: true });
   void toast({
     title: 'Deleted',
-    text: `${food.food.name}. Meals you logged with it will stay as they are.`,
+    text: `${food.food.name}. Meals you logged with it won’t change.`,
     undo: () => void restoreOwnFood(food),
   });
 }
@@ -124,7 +124,7 @@ function List({ foods, onLog }: FoodsPageProps & { readonly foods: readonly OwnF
       />
       {found.length === 0 && (
         <Text c="dimmed" mt="md" role="status">
-          None of your foods has that name. Try fewer words.
+          No foods with that name. Try fewer words.
         </Text>
       )}
       <PlainList aria-label="My foods">

@@ -41,7 +41,7 @@ function Figures({
         return (
           <TextInput
             key={key}
-            label={isSalt ? 'Salt' : name}
+            label={isSalt ? 'Salt' : key === 'energyKcal' ? 'Calories' : name}
             withAsterisk={key === 'energyKcal'}
             inputMode="decimal"
             autoComplete="off"
@@ -112,7 +112,7 @@ export function LabelFigures(props: LabelFiguresProps) {
         </Input.Wrapper>
       </div>
       <Text size="sm" c="dimmed">
-        Leave blank what the label doesn’t list. It stays unknown and doesn’t count as zero.
+        Leave anything the label doesn’t list blank. A blank doesn’t count as zero.
       </Text>
       <Figures {...props} fields={LABEL_FIELDS.filter(({ key }) => FIRST.has(key))} />
       {isOpen ? (

@@ -103,11 +103,11 @@ function readPortions(form: LabelForm): { portions: Portion[]; faults: Record<st
     const name = label.trim();
     const grams = figureOf(typed);
     if (name === '' && grams === undefined) return [];
-    if (name === '') faults[`portions.${at}.label`] = 'Give it a name.';
+    if (name === '') faults[`portions.${at}.label`] = 'Enter a name.';
     if (labels.has(name.toLowerCase())) faults[`portions.${at}.label`] = 'Already added.';
     labels.add(name.toLowerCase());
     if (grams === undefined || !(grams > 0 && grams <= MAX_PORTION_GRAMS))
-      faults[`portions.${at}.grams`] = 'Enter up to 5,000 g.';
+      faults[`portions.${at}.grams`] = 'Enter 5,000 g or less.';
     return [{ label: name, grams: grams ?? 0 }];
   });
   if (form.basis === 'portion' && portions.length === 0)
@@ -128,7 +128,7 @@ export function readLabel(form: LabelForm): ReadLabel {
   const faults = {
     ...figureFaults,
     ...portionFaults,
-    ...(form.name.trim() === '' && { name: 'Give it a name.' }),
+    ...(form.name.trim() === '' && { name: 'Enter a name.' }),
     ...(form.gtin.trim() !== '' &&
       !gtin && { gtin: 'A digit is missing or wrong. Check the digits against the package.' }),
     ...(printed.energyKcal === undefined &&

@@ -96,7 +96,7 @@ function WhatItIs({ form, faultOf, onChange }: PartProps) {
 function Preview({ per100g, portions }: ReadLabel) {
   const [first] = portions;
   return (
-    <Card title="What it contains">
+    <Card title="Nutrition">
       <FigureTable
         per100g={per100g}
         amounts={[
@@ -128,7 +128,7 @@ function Editor({ name, begin, isNew, onLog }: EditorProps) {
         wide="first"
         columns={[
           <div key="form" className={grid.form}>
-            <Card title="The food">
+            <Card title="Food">
               <WhatItIs form={form} faultOf={faultOf} onChange={change} />
             </Card>
             <Card title="Portions">
@@ -138,7 +138,7 @@ function Editor({ name, begin, isNew, onLog }: EditorProps) {
                 onChange={(portions) => change({ portions, confirmed: false })}
               />
             </Card>
-            <Card title="The label">
+            <Card title="Label">
               <LabelFigures form={form} faultOf={faultOf} onChange={change} />
             </Card>
             <LabelCheck
@@ -189,7 +189,7 @@ export function LabelPage({ onLog }: LabelPageProps) {
         text={
           stored
             ? 'Meals you already logged keep their original values.'
-            : 'Enter its label, and you can find it by name or barcode.'
+            : 'Enter the label once, then find the food by name or barcode.'
         }
       />
       <Editor

@@ -18,11 +18,13 @@ export function OriginNote({ origin }: { readonly origin: RecipeOrigin }) {
         ) : (
           name
         )}
-        . Once you save changes here, it’s no longer updated from {name}.
+        . Once you save changes here, {name} won’t update it anymore.
       </Text>
-      {leftOut.length > 0 && <Text size="sm">Not counted: {leftOut.join(', ')}. Add what matters.</Text>}
+      {leftOut.length > 0 && <Text size="sm">Not counted: {leftOut.join(', ')}. Add any that matter.</Text>}
       {!hasServings && (
-        <Text size="sm">{name} doesn’t say how many servings it makes, so the whole dish is one.</Text>
+        <Text size="sm">
+          {name} doesn’t say how many servings this makes, so the whole dish counts as one.
+        </Text>
       )}
     </Card>
   );

@@ -107,7 +107,7 @@ function Dish({ form, read: { faults, massGrams }, onChange }: DishProps) {
       />
       <TextInput
         label="Servings"
-        description="How many servings it makes"
+        description="How many servings the dish makes"
         withAsterisk
         inputMode="decimal"
         autoComplete="off"
@@ -155,11 +155,11 @@ export function RecipeEditor({ name, begin, isNew, onLog }: RecipeEditorProps) {
                 onChange={(ingredients) => change({ ingredients })}
               />
             </Card>
-            <Card title="The dish">
+            <Card title="Dish">
               <Dish form={form} read={read} onChange={change} />
             </Card>
           </div>,
-          <Card key="preview" title="What it contains">
+          <Card key="preview" title="Nutrition">
             <FigureTable
               per100g={read.figures.per100g}
               partial={read.figures.partial}

@@ -105,7 +105,7 @@ function readIngredients(form: RecipeForm): { known: Ingredient[]; faults: Recor
     const grams = gramsOf(ingredient);
     if (amount === undefined || grams === undefined) faults[key] = 'Enter a number.';
     else if (grams > MAX_INGREDIENT_GRAMS) faults[key] = 'Enter 20 kg or less.';
-    else if (per100g.energyKcal === undefined) faults[key] = 'Its calories are unknown.';
+    else if (per100g.energyKcal === undefined) faults[key] = 'We don’t know its calories.';
     else return [{ foodId, name, amount, unit, grams, per100g }];
     return [];
   });
@@ -118,9 +118,9 @@ export function readRecipe(form: RecipeForm): ReadRecipe {
   const massGrams = ingredients.reduce((sum, { grams }) => sum + grams, 0);
   const typedYield = form.yieldText.trim() === '' ? massGrams : parseAmount(form.yieldText);
   const servings = parseAmount(form.servingsText);
-  if (form.name.trim() === '') faults['name'] = 'Give it a name.';
+  if (form.name.trim() === '') faults['name'] = 'Enter a name.';
   if (typedYield === undefined) faults['yieldGrams'] = 'Enter a weight.';
-  if (servings === undefined || servings > 200) faults['servings'] = 'Enter 1 to 200.';
+  if (servings === undefined || servings > 200) faults['servings'] = 'Enter a number from 1 to 200.';
   const yieldGrams = typedYield ?? massGrams;
   const figures = yieldGrams > 0 ? recipeFigures({ ingredients, yieldGrams }) : { per100g: {}, partial: [] };
   if (!faults['yieldGrams'] && judgeOwnFood(figures.per100g).refused.length > 0)

@@ -25,7 +25,7 @@ export function RecipePage({ onLog }: RecipePageProps) {
         title={stored ? stored.food.name : SCREENS.newRecipe.title}
         text={
           stored
-            ? 'Saving updates it with its ingredients’ current values. Meals you already logged keep their original values.'
+            ? 'Saving updates the recipe with its ingredients’ current values. Meals you already logged keep their original values.'
             : 'Build a dish from its ingredients, then log it by the serving.'
         }
       />

@@ -140,7 +140,7 @@ function Nothing({ period, today, bar, onTo, onAdd, onImport }: InPeriodProps) {
         <Card>
           <EmptyState
             title={`No readings in ${periodText(period, today)}`}
-            text={`Your last readings are from ${formatDate(lastDay, today)}.`}
+            text={`Your last readings were on ${formatDate(lastDay, today)}.`}
           >
             <Group gap="md">
               <Button onClick={() => onTo(lastDay)}>Show the last readings</Button>
@@ -172,7 +172,7 @@ function SensorOnly({ glucose, onImport }: { readonly glucose: Glucose; readonly
     <Card>
       <EmptyState
         title="This needs a sensor"
-        text={`This period has ${countText(glucose.sticks.length, 'finger-stick')}. We don’t know what happened in between, so we can’t draw a whole day. They appear in the trace and count for your meals.`}
+        text={`This period has ${countText(glucose.sticks.length, 'finger-stick')}. We don’t know what happened in between, so we can’t draw a whole day. Your finger-sticks appear in the trace and count for your meals.`}
       >
         <Button onClick={onImport}>Import a sensor file</Button>
       </EmptyState>

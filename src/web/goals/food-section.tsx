@@ -10,7 +10,7 @@ import grid from '#web/ui/forms/form-grid.module.css';
 import { preferenceName } from '#domain/account/profile-names.ts';
 
 const FIELDS = {
-  energyKcal: { label: 'Energy', unit: 'kcal' },
+  energyKcal: { label: 'Calories', unit: 'kcal' },
   proteinG: { label: 'Protein', unit: 'g' },
   carbsG: { label: 'Carbs', unit: 'g' },
   fatG: { label: 'Fat', unit: 'g' },
@@ -72,7 +72,7 @@ export function FoodSection(props: FoodSectionProps) {
           }}
         />
         <div className={grid.whole}>
-          <Input.Wrapper label="Daily figures" labelElement="div" labelProps={{ id: modeId }}>
+          <Input.Wrapper label="Daily targets" labelElement="div" labelProps={{ id: modeId }}>
             <SegmentedControl
               fullWidth
               aria-labelledby={modeId}
@@ -89,15 +89,15 @@ export function FoodSection(props: FoodSectionProps) {
           <ByHand {...props} />
         ) : (
           <Text size="sm" c="dimmed" className={grid.whole ?? ''}>
-            Based on your trend weight when you save. Once we know your expenditure, a weekly check-in
-            suggests new targets.
+            Based on your trend weight when you save. Once we know your expenditure, a weekly check-in will
+            suggest new targets.
           </Text>
         )}
         <Checkbox
           className={grid.whole ?? ''}
           radius="xs"
           label="Add workout energy to my target"
-          description="Your target follows the day’s workouts. Exercise that your plan already includes isn’t counted twice."
+          description="Your target rises with the day’s workouts. Exercise that your plan already includes isn’t counted twice."
           checked={form.addsWorkouts}
           onChange={({ currentTarget }) => onChange({ addsWorkouts: currentTarget.checked })}
         />

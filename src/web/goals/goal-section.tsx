@@ -48,7 +48,8 @@ export function GoalSection({ form, system, faultOf, noticeOf, onChange }: PartP
           label="Target weight"
           unit={system === 'imperial' ? 'lb' : 'kg'}
           description={
-            noticeOf('targetMassKg') ?? (form.goal === 'maintain' ? 'Optional when you maintain' : undefined)
+            noticeOf('targetMassKg') ??
+            (form.goal === 'maintain' ? 'Optional if you’re maintaining' : undefined)
           }
           value={form.target}
           error={faultOf('targetMassKg')}

@@ -15,7 +15,7 @@ export function HabitsSection({ form, system, faultOf, onChange }: PartProps) {
         <FigureField
           label="Water per day"
           unit={drinkUnit(system)}
-          placeholder="By formula"
+          placeholder="Calculated"
           value={form.water}
           error={faultOf('settings.waterMl')}
           onChange={(water) => onChange({ water })}

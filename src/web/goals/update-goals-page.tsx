@@ -63,7 +63,7 @@ function Editor({ goals, member }: EditorProps) {
       {!refusal && fault && (
         <Alert color={fault.code === 'OFFLINE' ? 'yellow' : 'red'} role="alert" title={fault.title}>
           {fault.code === 'OFFLINE'
-            ? 'The preview needs a connection. You can still save. Your goals will sync when you’re back online.'
+            ? 'Go online to see the preview. You can still save, and your goals will sync when you’re back online.'
             : fault.text}
         </Alert>
       )}

@@ -19,7 +19,7 @@ const SAID = {
   sent: { title: 'Goals updated', text: 'They apply starting today.' },
   waiting: {
     title: 'Saved on this device',
-    text: 'Your goals will sync when you’re back online. They apply from then on.',
+    text: 'Your goals will sync when you’re back online. They’ll apply from then on.',
   },
 } as const;
 

@@ -19,7 +19,8 @@ const LIMIT_SENTENCES: Readonly<Record<PlanLimit, string>> = {
     'Losing more than 1% of your weight a week can cost you muscle, so we capped your pace at 1%.',
   'deficit-25-percent': 'We limited the deficit to a quarter of your expenditure.',
   'deficit-1000-kcal': 'We limited the deficit to 1,000 kcal a day.',
-  'energy-floor': 'We raised the target to the minimum that covers your needs, so your plan takes longer.',
+  'energy-floor':
+    'We raised the target to the minimum that covers your needs, so your plan will take longer.',
   'no-surplus': 'We don’t add a surplus to what you burn now. Talk to a clinician about gaining weight.',
   'gain-half-percent':
     'We limited the surplus to half a percent of your weight a week, so less of it becomes fat.',
@@ -31,7 +32,7 @@ const LIMIT_SENTENCES: Readonly<Record<PlanLimit, string>> = {
   'no-low-carb': 'Low carb isn’t safe during pregnancy or while breastfeeding, so your macros are balanced.',
   'kidney-protein': 'We limited protein to 0.8 g per kg, as advised for kidney disease.',
   'check-in-step':
-    'A check-in changes the target by up to 150 kcal. The rest will follow over the next few weeks.',
+    'Each check-in changes your target by no more than 150 kcal. You’ll get the rest of the change over the next few weeks.',
 };
 
 const isLimit = (code: string): code is PlanLimit => code in LIMIT_SENTENCES;
@@ -55,13 +56,13 @@ export const ADDED_WORDS: Readonly<
   'second-trimester': [
     'Pregnancy',
     'Second trimester',
-    'Based on the second trimester. Add your due date for an exact figure',
+    'Based on the second trimester. Add your due date for an exact number',
   ],
   'third-trimester': ['Pregnancy', 'Third trimester', ''],
   breastfeeding: [
     'Breastfeeding',
     'First 6 months',
-    'Based on the first 6 months. Add your child’s birthday for an exact figure',
+    'Based on the first 6 months. Add your child’s birthday for an exact number',
   ],
   'breastfeeding-from-month-7': ['Breastfeeding', 'From month 7 on', ''],
 };

@@ -32,8 +32,8 @@ function PrivacyCard({ state, profile }: PartProps) {
         <Group gap="sm" wrap="nowrap" align="flex-start">
           <IconLock size="1.2em" aria-hidden style={{ flexShrink: 0 }} />
           <Text size="sm">
-            No one else can see your answers, and they never leave this server. They keep suggestions, targets
-            and fasting safe for you.
+            No one else can see your answers, and they never leave this server. We use them to keep
+            suggestions, targets and fasting safe for you.
           </Text>
         </Group>
         <Text size="sm" c="dimmed">
@@ -98,7 +98,7 @@ export function HealthProfilePage() {
     <>
       <PageHeader
         title={SCREENS.healthProfile.title}
-        text="Two minutes that keep suggestions safe for you."
+        text="Two minutes of questions to keep suggestions safe for you."
       />
       {isError && !profile && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}
       {profile && <Editor profile={profile} />}

@@ -25,7 +25,9 @@ function YesNoField({ label, description, value, isScreened = false, onChange }:
     <Radio.Group
       label={label}
       description={
-        isScreened ? 'You answered yes in your goals or fasting questions. Change it there.' : description
+        isScreened
+          ? 'You answered yes in your goals or fasting questions. Change your answer there.'
+          : description
       }
       value={isScreened ? 'yes' : value}
       onChange={(next) => isAnswer(next) && onChange(next)}
@@ -81,7 +83,7 @@ export function WomenCard({ state, profile }: LifeCardProps) {
 export function LifeCard({ state }: Pick<LifeCardProps, 'state'>) {
   const { form, faults, change } = state;
   return (
-    <Card title="How you eat and live">
+    <Card title="Diet and lifestyle">
       <Stack gap="lg">
         <NativeSelect
           label="What you eat"

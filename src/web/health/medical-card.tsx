@@ -38,14 +38,14 @@ export function MedicalCard({ state, profile }: MedicalCardProps) {
     />
   );
   return (
-    <Card title="What supplements can interact with">
+    <Card title="Medications and conditions">
       <Stack gap="lg">
         <ListField
           label="Medications you take"
           description="Search by the name on the box or by what it’s for."
-          placeholder="Type a name, for example Lipitor"
+          placeholder="Type a medication, like Lipitor"
           noneLabel="I take none of these"
-          withheldMeans="Unless we know your medications, we’ll suggest kinds of supplements but no doses."
+          withheldMeans="If we don’t know your medications, we’ll suggest supplements without doses."
           options={MEDICINE_OPTIONS}
           screened={screened.medicines.map((medicine) => MEDICINE_WORDS[medicine].name)}
           value={form.medicines}
@@ -59,9 +59,9 @@ export function MedicalCard({ state, profile }: MedicalCardProps) {
         <ListField
           label="Conditions you have"
           description="Include those that are under control."
-          placeholder="Type a name, for example thyroid"
+          placeholder="Type a condition, like thyroid disease"
           noneLabel="I have none of these"
-          withheldMeans="Unless we know your conditions, we’ll suggest kinds of supplements but no doses."
+          withheldMeans="If we don’t know your conditions, we’ll suggest supplements without doses."
           options={CONDITION_OPTIONS}
           screened={screened.conditions.map((condition) => CONDITION_WORDS[condition])}
           value={form.conditions}
@@ -70,7 +70,7 @@ export function MedicalCard({ state, profile }: MedicalCardProps) {
         />
         <ListField
           label="Allergies"
-          description="They affect which form of a supplement we suggest."
+          description="Allergies affect which form of a supplement we suggest."
           placeholder="Choose"
           noneLabel="No allergies"
           withheldMeans="Check the label of whatever you buy. We’ll suggest forms without considering allergies."

@@ -64,7 +64,7 @@ const GROUPS: readonly Group[] = [
 
 function Sources() {
   return (
-    <Card title="What you can import">
+    <Card title="Supported files">
       <Text size="sm" mb="sm">
         The export from any of these, as you downloaded it:
       </Text>

@@ -174,7 +174,7 @@ function OlderRecords({ older }: Pick<ImportPlan, 'older'>) {
           ? `1 record from before ${formatDate(since, today)} is left out`
           : `${formatCount(count)} records from before ${formatDate(since, today)} are left out`
       }
-      text={`The free plan imports the last ${PLAN_LIMITS.free.importDays ?? 0} days from devices. This file begins on ${formatDate(from, today)}. With Lifetime, you can import it again to add the rest.`}
+      text={`The free plan imports the last ${PLAN_LIMITS.free.importDays ?? 0} days from devices. This file starts on ${formatDate(from, today)}. With Lifetime, you can import it again to add the rest.`}
     >
       <Button component={Link} to={paths.upgrade()} variant="subtle" size="compact-md">
         See the plans
@@ -195,7 +195,7 @@ function Aside({ plan }: { readonly plan: ImportPlan }) {
     <Note
       icon={IconArchive}
       title={`Left out: ${first.join(', ')}${more > 0 ? ` and ${formatCount(more)} more` : ''}`}
-      text="Perennial doesn’t import these. Nothing from them is stored."
+      text="Perennial doesn’t import or store these."
     >
       <OpenButton label="Details" title="Left out">
         <ul className={classes.list}>

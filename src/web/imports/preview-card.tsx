@@ -111,7 +111,7 @@ export function PreviewCard({ info, onColumns }: PreviewCardProps) {
                   : 'Nothing new in this file.'
               : `The import runs in the background. You can undo it until ${formatDate(addDays(today, UNDO_DAYS), today)}.`}
             {plan.kinds.some(({ kind }) => kind === 'profiles') &&
-              ' The file’s profile and settings will replace yours. Undoing will bring yours back.'}
+              ' The file’s profile and settings will replace yours. Undoing the import will bring yours back.'}
           </Text>
           <div className={classes.actions}>
             <Button

@@ -127,7 +127,7 @@ export function ActiveCard({ statistics: { days, totals, today } }: ChartProps) 
       <DayChart
         label="Active members"
         unit="members"
-        summary={`On the last day, ${formatCount(totals.activeDaily)} that day, ${formatCount(totals.activeWeekly)} in 7 days and ${formatCount(totals.activeMonthly)} in 30. Each member counts once per window.`}
+        summary={`On the last day, ${formatCount(totals.activeDaily)} were active that day, ${formatCount(totals.activeWeekly)} in the past 7 days and ${formatCount(totals.activeMonthly)} in the past 30. Each member counts once per window.`}
         steps={steps}
         layers={[
           lines('On the day', 'energy', steps, ({ activeDaily }) => activeDaily),

@@ -119,7 +119,7 @@ export function FigureTiles({ statistics }: { readonly statistics: Statistics })
             : pointsText(totals.stickiness, before.stickiness ?? undefined)
         }
       >
-        <p className={classes.basis}>Share of monthly members active on a day</p>
+        <p className={classes.basis}>Share of monthly members active on a given day</p>
       </Tile>
     </div>
   );

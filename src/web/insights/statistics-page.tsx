@@ -23,19 +23,19 @@ const NOTES = [
   'A day runs from midnight to midnight UTC, wherever people are. Today is counted live. Past days are totaled overnight.',
   'A visitor is one browser at one address on one day. Someone who visits on two days counts as two visitors. No cookie is set, and after two days visits can’t be traced.',
   'Visitors who ask not to be tracked (Do Not Track, Global Privacy Control), bots and prefetched pages aren’t counted.',
-  'The source comes from the first page of the day: the link’s utm_source, or the site that linked here, or direct. A sign-up gets the source of that day’s visit.',
+  'The source is taken from the first page of the day: the link’s utm_source, the site that linked here, or direct. A sign-up gets the source of that day’s visit.',
   'Activated: logged something within seven days of signing up. The rate only includes sign-ups whose seven days are over.',
   'Upgraded to lifetime: people who signed up in the range and bought lifetime access. Refunded purchases don’t count.',
   'Active members logged or saved something, or downloaded their data. Admins, the demo account and accounts created on the command line aren’t counted.',
   'Stickiness: members active on a day, divided by those active in the 30 days up to it, averaged over the range.',
-  '“Likely” is the 95% interval (Wilson). With few people, it’s wide.',
+  '“Likely” is the 95% interval (Wilson). The fewer the people, the wider the interval.',
   'Payments and refunds count on the day they happened. Sandbox payments don’t count.',
 ] as const;
 
 /** Meaning of each figure, and what is excluded. */
 function AboutCard() {
   return (
-    <Card title="How we count">
+    <Card title="Definitions">
       <ul className={classes.about}>
         {NOTES.map((note) => (
           <li key={note}>{note}</li>

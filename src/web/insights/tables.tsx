@@ -106,7 +106,7 @@ export function CampaignsCard({ statistics: { campaigns, from, to } }: TableProp
 export function FeaturesCard({ statistics: { features, from, to } }: TableProps) {
   const used = features.filter(({ memberDays }) => memberDays > 0);
   return (
-    <Card title="What members use" aside={<CsvLink table="features" of="features" range={{ from, to }} />}>
+    <Card title="Feature use" aside={<CsvLink table="features" of="features" range={{ from, to }} />}>
       <FigureTable
         caption="Use by feature"
         head="Feature"

@@ -60,8 +60,8 @@ export const ESSENTIAL_WORDS: Readonly<Record<EssentialKey, EssentialWords>> = {
   },
   'blood-glucose': {
     name: 'Blood glucose',
-    note: `HbA1c takes priority over fasting glucose. From ${DIABETES_FROM.a1cPercent}%, the diabetes rows apply even if you haven’t reported diabetes.`,
-    missing: 'Needs a blood test with HbA1c or fasting glucose. With diabetes, it needs HbA1c.',
+    note: `HbA1c takes priority over fasting glucose. At ${DIABETES_FROM.a1cPercent}% or more, the diabetes rows apply even if you haven’t reported diabetes.`,
+    missing: 'Needs a blood test with HbA1c or fasting glucose. If you have diabetes, it has to be HbA1c.',
     link: { label: 'Open blood tests', to: paths.bloodTests() },
   },
   'blood-pressure': {

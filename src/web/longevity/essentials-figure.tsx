@@ -7,7 +7,7 @@ export function EssentialsFigure({
   knownCount,
 }: Pick<NonNullable<LongevityDay['essentials']>, 'score' | 'knownCount'>) {
   return score === null ? (
-    <Figure size="hero" value={String(knownCount)} unit="of 8 known" />
+    <Figure size="hero" value={String(knownCount)} unit="of 8 ready" />
   ) : (
     <Figure size="hero" value={score.toFixed(1)} unit="out of 100" />
   );

@@ -111,7 +111,7 @@ function Score({ essentials }: { readonly essentials: NonNullable<LongevityDay['
         <EssentialsFigure {...{ score, knownCount }} />
         <Text size="sm">
           {score === null
-            ? 'An average of fewer than eight metrics isn’t Life’s Essential 8, so we don’t show a score until all eight are known.'
+            ? 'An average of fewer than eight metrics isn’t Life’s Essential 8, so we don’t show a score until we have all eight.'
             : `${BAND_WORDS[essentialBand(score)]}. The average of the eight: (${metrics.map(({ points }) => points ?? 0).join(' + ')}) ÷ ${EIGHT}.`}
         </Text>
       </Stack>
@@ -151,7 +151,7 @@ function Body({
       columns={[
         <Fragment key="metrics">
           <Score essentials={essentials} />
-          <Card title="The eight metrics" aside={`${essentials.knownCount} of ${EIGHT} known`}>
+          <Card title="The eight metrics" aside={`${essentials.knownCount} of ${EIGHT} ready`}>
             <Accordion multiple order={3} variant="default">
               {essentials.metrics.map((metric) => (
                 <Metric key={metric.key} {...{ metric, system, today }} />
@@ -159,16 +159,16 @@ function Body({
             </Accordion>
           </Card>
         </Fragment>,
-        <Card key="side" title="What it is">
+        <Card key="side" title="About this score">
           <Stack gap="sm">
             <Text size="sm">
               Eight things that keep a heart healthy, from the American Heart Association. Each scores 0 to
-              100 points: {high} or more is high, under {moderate} is low. Values you don’t track come from
-              your bio-age assessment and are marked.
+              100 points: {high} or more is high, under {moderate} is low. If you don’t track a value, we use
+              your bio-age assessment and mark it.
             </Text>
             <Text size="sm" c="dimmed">
-              It’s not a diagnosis and not meant for pregnancy. Talk to your doctor about values that worry
-              you.
+              The score isn’t a diagnosis and isn’t meant for pregnancy. Talk to your doctor about values that
+              worry you.
             </Text>
             <SourceLinks sources={SOURCES} />
             <Anchor component={Link} to={paths.longevity()} size="sm">
@@ -190,7 +190,7 @@ export function LifesEssential8Page() {
     <>
       <PageHeader
         title={SCREENS.lifesEssential8.title}
-        text="Eight metrics of a healthy heart, and where you stand."
+        text="Eight measures of heart health, and how you score on each."
       />
       {data && member ? (
         <Body essentials={data.essentials} pillars={data.pillars} system={member.unitSystem} today={today} />

@@ -54,7 +54,7 @@ function Inputs({ pillar, day, system }: PartProps) {
   return (
     <>
       <table className={classes.table}>
-        <caption>What counts, biggest possible gain first.</caption>
+        <caption>Inputs, biggest possible gain first.</caption>
         <thead>
           <tr>
             <th scope="col">Input</th>
@@ -93,7 +93,7 @@ function Missing({ missing }: Pick<LongevityPillar, 'missing'>) {
   return (
     <section>
       <Title order={3} mb="sm">
-        Not known yet
+        Missing data
       </Title>
       <PlainList gap="sm">
         {missing.map((key) => (
@@ -119,7 +119,7 @@ function Actions({ pillar }: Pick<PartProps, 'pillar'>) {
   return (
     <section>
       <Title order={3} mb="sm">
-        How to raise it
+        Ways to raise it
       </Title>
       {actions.length === 0 ? (
         <Text size="sm">{restText(pillar)}.</Text>
@@ -156,7 +156,7 @@ function Body(props: PartProps) {
         <Text size="sm" c="dimmed" mt="xs">
           {neutral
             ? NEUTRAL_TEXTS[neutral]
-            : `${coverageText(pillar)}. Its weight is ${weight} out of 100${isScored ? `, and ${(weight * coverage).toFixed(1)} of that counts now` : ''}.`}
+            : `${coverageText(pillar)}. This pillar’s weight is ${weight} out of 100${isScored ? `, and ${(weight * coverage).toFixed(1)} of that counts now` : ''}.`}
         </Text>
       </div>
       <Inputs {...props} />

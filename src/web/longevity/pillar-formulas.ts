@@ -75,23 +75,23 @@ export const PILLAR_FORMULAS: Readonly<Record<PillarKey, PillarFormula>> = {
       `Protein is compared with your target, and fiber with ${FIBER_G_PER_1000_KCAL} g per 1,000 kcal.`,
       `Scores for nutrients to limit fall from 100 to 0 as sodium rises from ${say(sodiumFull)} to ${say(sodiumZero)} mg, saturated fat from ${saturatedFull} to ${saturatedZero}% of energy, and added sugars from ${sugarsFull} to ${sugarsZero}%.`,
     ].join(' '),
-    coverage: `Fully known with ${FULL_COVERAGE_DAYS} complete days in the last ${WINDOW_DAYS}.`,
+    coverage: `Full coverage takes ${FULL_COVERAGE_DAYS} complete days in the last ${WINDOW_DAYS}.`,
     sources: [doi('Healthy Eating Index: Krebs-Smith 2018', '10.1016/j.jand.2018.05.021')],
   },
   movement: {
     formula: [
       `Movement makes up ${MOVEMENT_WEIGHTS.movement}%: activity is ${percent(ACTIVITY_WEIGHTS.activity)} of that, and strength training ${percent(ACTIVITY_WEIGHTS.resistanceTraining)}. Your body makes up ${MOVEMENT_WEIGHTS.body}%, split evenly between body mass index and waist to height.`,
       'Activity and body mass index use the points from Life’s Essential 8.',
-      `If only your steps are known, they count instead of activity. They score 0 at ${say(zero)} and 100 at ${say(full)}, or at ${say(fullFrom65)} from age 65.`,
+      `If we only have your steps, they count instead of activity. They score 0 at ${say(zero)} and 100 at ${say(full)}, or at ${say(fullFrom65)} from age 65.`,
       `Strength training, in sessions a week: ${stepsText(RESISTANCE_TRAINING)}.`,
       `Waist to height: ${stepsText(WAIST_TO_HEIGHT)}.`,
     ].join(' '),
-    coverage: `Half comes from your activity, either from tracked days (fully known from ${FULL_COVERAGE_DAYS} days) or from the bio-age assessment, which counts in full for ${FULL_ANSWERS_DAYS} days and fades to nothing at ${MAX_ANSWERS_DAYS}. The other half is a weight from the last ${MAX_WEIGHT_AGE_DAYS} days.`,
+    coverage: `Half comes from your activity, either from tracked days (full coverage from ${FULL_COVERAGE_DAYS} days) or from the bio-age assessment, which counts in full for ${FULL_ANSWERS_DAYS} days and fades to nothing at ${MAX_ANSWERS_DAYS}. The other half is a weight from the last ${MAX_WEIGHT_AGE_DAYS} days.`,
     sources: [LE8, doi('Waist to height: Ashwell 2012', '10.1111/j.1467-789X.2011.00952.x')],
   },
   sleep: {
     formula: `The average of your sleep scores over ${WINDOW_DAYS} days.`,
-    coverage: `Fully known with ${FULL_COVERAGE_DAYS} of the last ${WINDOW_DAYS} nights.`,
+    coverage: `Full coverage takes ${FULL_COVERAGE_DAYS} of the last ${WINDOW_DAYS} nights.`,
     sources: [
       doi('Hours of sleep: Hirshkowitz 2015', '10.1016/j.sleh.2014.12.010'),
       doi('Regularity: Windred 2024', '10.1093/sleep/zsad253'),
@@ -99,7 +99,7 @@ export const PILLAR_FORMULAS: Readonly<Record<PillarKey, PillarFormula>> = {
   },
   stress: {
     formula: `In your stress score, the monthly questionnaire makes up ${percent(STRESS_WEIGHTS.questionnaire)}, the week’s check-ins ${percent(STRESS_WEIGHTS['check-in'])}, and heart rate variability compared with your own baseline ${percent(STRESS_WEIGHTS.hrv)}. If a part is missing, its weight is spread across the others.`,
-    coverage: 'The total weight of the known parts.',
+    coverage: 'The total weight of the parts with data.',
     sources: [doi('Heart rate variability: Plews 2013', '10.1007/s40279-013-0071-8')],
   },
   metabolic: {
@@ -109,7 +109,7 @@ export const PILLAR_FORMULAS: Readonly<Record<PillarKey, PillarFormula>> = {
       `A sensor starts at 100 and loses ${riskIndex.perUnit} for each point of the risk index, ${cvPercent.perUnit} for each percent of variation above ${cvPercent.from}%, and ${meanMgdl.perUnit} for each mg/dL by which the average is above ${meanMgdl.from}.`,
       `HOMA-IR: ${pointsText(HOMA_IR_SCORES)}. Without it, the triglyceride-glucose index: ${pointsText(TRIGLYCERIDE_GLUCOSE_SCORES)}.`,
     ].join(' '),
-    coverage: `The total weight of the known parts, out of ${metabolicSum}.`,
+    coverage: `The total weight of the parts with data, out of ${metabolicSum}.`,
     sources: [LE8, doi('Glycemia risk index: Klonoff 2022', '10.1177/19322968221085273')],
   },
   blood: {
@@ -122,12 +122,12 @@ export const PILLAR_FORMULAS: Readonly<Record<PillarKey, PillarFormula>> = {
       `A marker counts in full for ${RECENCY.fullMonths} months, falls to ${percent(RECENCY.fadedWeight)} at ${RECENCY.fadedMonths} months, and doesn’t count after ${RECENCY.maxMonths}.`,
       'Glucose and HbA1c count under metabolism.',
     ].join(' '),
-    coverage: `Fully known at a weight of ${FULL_COVERAGE_WEIGHT}, which takes about ${Math.ceil(FULL_COVERAGE_WEIGHT / EVIDENCE_WEIGHTS.A)} recent grade A markers.`,
+    coverage: `Full coverage takes a weight of ${FULL_COVERAGE_WEIGHT}, or about ${Math.ceil(FULL_COVERAGE_WEIGHT / EVIDENCE_WEIGHTS.A)} recent grade A markers.`,
     sources: [doi('Lipids: ESC/EAS guideline 2019', '10.1093/eurheartj/ehz455')],
   },
   habits: {
     formula: `Water compared with your target makes up ${percent(HABIT_WEIGHTS.water)}, and the overnight fast ${percent(HABIT_WEIGHTS.fast)}: ${pointsText(FAST_SCORES, ' hours')}. Longer fasts don’t earn more points.`,
-    coverage: `Fully known with ${FULL_COVERAGE_DAYS} days of each. A night counts if it’s between two complete days.`,
+    coverage: `Full coverage takes ${FULL_COVERAGE_DAYS} days of each. A night counts if it’s between two complete days.`,
     sources: [doi('Water: EFSA 2010', '10.2903/j.efsa.2010.1459')],
   },
   'bio-age': {

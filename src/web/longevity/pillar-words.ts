@@ -157,9 +157,9 @@ export const MISSING: Readonly<Record<PillarInputKey, Missing>> = {
 /** Why a pillar is excluded for a member. */
 export const NEUTRAL_TEXTS = {
   'excluded-group':
-    'Not counted for you, because its usual limits don’t apply with your health conditions or weight. It neither lowers nor raises your score.',
+    'Not counted for you, because the usual limits don’t apply with your health conditions or weight. This doesn’t affect your score.',
   pregnancy:
-    'Not counted during pregnancy, because its limits are for adults who aren’t pregnant. It neither lowers nor raises your score.',
+    'Not counted during pregnancy, because the ranges are for adults who aren’t pregnant. This doesn’t affect your score.',
 } as const;
 
 /** Text for a pillar that no single change would raise much. */
@@ -173,5 +173,5 @@ export function coverageText({ coverage, neutral, score }: LongevityPillar): str
   if (neutral) return neutral === 'pregnancy' ? 'Not counted during pregnancy' : 'Not counted for you';
   if (score === null || coverage === 0) return 'No data yet';
   const percent = Math.round(coverage * 100);
-  return percent >= 100 ? 'Fully known' : `${percent}% known`;
+  return percent >= 100 ? 'Full coverage' : `${percent}% covered`;
 }

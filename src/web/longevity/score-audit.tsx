@@ -38,7 +38,7 @@ const tenth = (value: number): string => value.toFixed(1).replace('-', '−');
 function PillarSum({ pillars }: Pick<LongevityDay, 'pillars'>) {
   return (
     <table className={classes.table}>
-      <caption>Each pillar counts for its weight times the share of it that’s known.</caption>
+      <caption>Each pillar counts for its weight times its coverage.</caption>
       <thead>
         <tr>
           <th scope="col">Pillar</th>
@@ -49,7 +49,7 @@ function PillarSum({ pillars }: Pick<LongevityDay, 'pillars'>) {
             Weight
           </th>
           <th scope="col" className={classes.number}>
-            Known
+            Coverage
           </th>
           <th scope="col" className={classes.number}>
             Counts
@@ -110,7 +110,7 @@ function Steps({ day }: { readonly day: LongevityDay }) {
     ['Your score', shownText(day), score],
     [
       'Range',
-      `with everything unknown counted as ${UNKNOWN_RANGE.low} or as ${UNKNOWN_RANGE.high}`,
+      `with all missing data counted as ${UNKNOWN_RANGE.low} or as ${UNKNOWN_RANGE.high}`,
       `${tenth(low)} to ${tenth(high)}`,
     ],
   ];

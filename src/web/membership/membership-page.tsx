@@ -49,7 +49,7 @@ function TodayCard({ membership: { plan, modelAnalyses } }: { readonly membershi
         <Text size="sm" c="dimmed">
           {plan === 'lifetime'
             ? 'Unlimited within fair use. This is the daily fair-use limit.'
-            : 'Barcodes, labels, and text or voice that the built-in engine reads never count.'}
+            : 'Barcodes, labels, and text or voice that the built-in engine reads don’t use any.'}
         </Text>
       </Stack>
     </Card>

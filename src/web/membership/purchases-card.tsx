@@ -27,7 +27,7 @@ function stateText(purchase: Purchase, today: string): string {
 
 const PLAN_WORDS: Readonly<Record<Plan, string>> = {
   free: 'You’re on the free plan.',
-  lifetime: 'You keep lifetime access.',
+  lifetime: 'You still have lifetime access.',
 };
 
 function Refund({ purchase }: { readonly purchase: Purchase }) {
@@ -50,7 +50,7 @@ function Refund({ purchase }: { readonly purchase: Purchase }) {
       <AskDialog
         opened={isAsked}
         title={`Refund ${amount}?`}
-        text="Your account will return to the free plan, unless an admin gave you lifetime access. Everything you logged will stay. You can buy again later."
+        text="Your account will return to the free plan, unless an admin gave you lifetime access. You’ll keep everything you logged. You can buy again later."
         confirmLabel={`Refund ${amount}`}
         isFinal
         onConfirm={giveBack}

@@ -100,7 +100,7 @@ function Body(props: MovementProps) {
           <FoldCard title="How this is calculated">
             <Stack gap="sm" align="flex-start">
               <Text size="sm" c="dimmed">
-                If several sources recorded a day or a workout, only one counts, never the sum. What you
+                If several sources recorded a day or a workout, we use only one, never the sum. What you
                 entered comes first, then the first source in your order. Until you choose an order, that’s
                 the source with the most steps, or the workout that was imported first. If a workout and a
                 device’s active minutes fall on the same day, the larger number counts. Energy is what a

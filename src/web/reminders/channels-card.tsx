@@ -25,7 +25,7 @@ function stateText(channel: ReminderChannel): string {
   const { kind, disabledAt, lastError, lastErrorAt, lastSuccessAt } = channel;
   if (disabledAt !== null)
     return kind === 'push'
-      ? 'This browser no longer accepts messages. Open this page in it to turn them back on.'
+      ? 'This browser no longer accepts messages. Open this page in that browser to turn them back on.'
       : `Turned off after errors. ${lastError ?? ''}`.trim();
   if (lastErrorAt !== null && hasFailed(channel))
     return `Last error ${dayText(lastErrorAt)}: ${lastError ?? ''}`;
@@ -168,7 +168,7 @@ interface CardProps extends MailProps {
 /** Where reminders are sent. */
 export function ChannelsCard({ channels, ...mail }: CardProps) {
   return (
-    <Card title="Where to send them">
+    <Card title="Channels">
       <Stack gap="lg">
         <ThisBrowser />
         <ByEmail {...mail} />
@@ -181,7 +181,7 @@ export function ChannelsCard({ channels, ...mail }: CardProps) {
         )}
         <NewChannel />
         <Text size="sm" c="dimmed">
-          Webhooks can report reminders too: choose Reminder under{' '}
+          Webhooks can send reminders too. Choose Reminder under{' '}
           <Anchor component={Link} to={paths.integrations()} underline="always">
             Integrations
           </Anchor>

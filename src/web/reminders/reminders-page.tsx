@@ -77,7 +77,7 @@ function QuietCard({ plan, onChange }: PartProps) {
 }
 
 const PrivacyCard = ({ plan, onChange }: PartProps) => (
-  <Card title="What they say">
+  <Card title="Content">
     <Switch
       label="Show details"
       description="Include amounts, supplements and blood tests in reminders. Others may see them on your lock screen. The weekly summary always includes numbers."
@@ -131,7 +131,7 @@ export function RemindersPage() {
       />
       {member?.isDemo === true && (
         <Text c="dimmed" mb="md">
-          The demo account can’t get reminders. Create an account to get them.
+          Reminders aren’t available in the demo. Create an account to get them.
         </Text>
       )}
       {error && !settings && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}

@@ -116,7 +116,7 @@ function AssociationCard({ pair, answer, units, tests }: Shown & { readonly test
   const rows = [
     [pair.perStep, effectText(pair, answer, units), outcomeWhen(pair, answer.lag)],
     ['95% interval', effectInterval(pair, answer, units), ''],
-    ['Days', String(answer.days), `worth ${Math.round(answer.effectiveDays)} independent ones`],
+    ['Days', String(answer.days), `worth ${Math.round(answer.effectiveDays)} independent days`],
     ['Adjusted p', pText(answer.p), `for ${tests} tests`],
   ];
   return (

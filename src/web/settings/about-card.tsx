@@ -20,7 +20,9 @@ export function AboutCard({ state, isDemo }: AboutCardProps) {
       <div className={grid.fields}>
         <TextInput
           label="Name"
-          description={isDemo ? 'The demo account keeps its name' : 'Optional. We’ll use it to greet you.'}
+          description={
+            isDemo ? 'The demo account’s name can’t be changed' : 'Optional. We’ll use it to greet you.'
+          }
           autoComplete="given-name"
           disabled={isDemo}
           value={form.name}

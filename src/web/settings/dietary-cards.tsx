@@ -64,14 +64,14 @@ export function DietCard({ state: { form, change, isNewDiet, hasPlan } }: PartPr
           <Text size="sm" role="status">
             {hasPlan ? (
               <>
-                Your macro targets stay as you set them until you{' '}
+                Your macro targets won’t change until you{' '}
                 <Anchor component={Link} to={paths.updateGoals()} inherit>
                   update your goals
                 </Anchor>
                 .
               </>
             ) : (
-              'Your macro targets change immediately.'
+              'Your macro targets will change when you save.'
             )}
           </Text>
         )}
@@ -108,7 +108,7 @@ export function AllergiesCard({ state, known }: PartProps & { readonly known: re
         <TagsInput
           label="Other allergies"
           description="Press Enter or type a comma after each one"
-          placeholder={form.otherAllergies.length === 0 ? 'For example, kiwi' : ''}
+          placeholder={form.otherAllergies.length === 0 ? 'Like kiwi' : ''}
           clearable
           acceptValueOnBlur
           value={[...form.otherAllergies]}
@@ -116,7 +116,7 @@ export function AllergiesCard({ state, known }: PartProps & { readonly known: re
           onChange={(otherAllergies) => change({ otherAllergies })}
         />
         <Text size="sm" c="dimmed">
-          Flags are based on food names and groups. They say “may contain” if recipes differ. A food without a
+          Flags are based on food names and groups. “May contain” means that recipes differ. A food without a
           flag can still contain an allergen. Read the label, and ask the cook.
         </Text>
       </Stack>
@@ -131,7 +131,7 @@ export function DislikesCard({ state: { form, faults, change } }: PartProps) {
       <TagsInput
         label="Foods you don’t like"
         description="Flagged in your meals by name"
-        placeholder={form.dislikes.length === 0 ? 'For example, cilantro' : ''}
+        placeholder={form.dislikes.length === 0 ? 'Like cilantro' : ''}
         clearable
         acceptValueOnBlur
         value={[...form.dislikes]}

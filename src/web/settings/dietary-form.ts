@@ -5,7 +5,7 @@ const MAX_CHARACTERS = 60;
 
 /** Error of a free-text list; undefined if there is none. */
 export function wordsFault(words: readonly string[]): string | undefined {
-  if (words.length > MAX_WORDS) return `Add up to ${MAX_WORDS}.`;
+  if (words.length > MAX_WORDS) return `Add up to ${MAX_WORDS} items.`;
   const long = words.find((word) => word.length > MAX_CHARACTERS);
   return long === undefined
     ? undefined

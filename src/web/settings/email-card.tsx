@@ -39,7 +39,7 @@ function EmailForm({ settings, onClose }: DialogProps) {
       <Stack gap="md">
         <TextInput
           label="Email"
-          description="For password recovery. Leave it empty to remove it."
+          description="Used for password recovery. To remove your email, clear this field."
           type="email"
           autoComplete="email"
           data-autofocus
@@ -77,7 +77,7 @@ export function EmailCard({ settings }: { readonly settings: AccountSettings }) 
             {settings.email ?? 'No address'}
           </Text>
           <Text size="sm" c="dimmed">
-            {settings.isDemo ? 'The demo account can’t have one' : 'For password recovery'}
+            {settings.isDemo ? 'Not available in the demo' : 'For password recovery'}
           </Text>
         </div>
         <Button variant="default" flex="none" disabled={settings.isDemo} onClick={() => setOpen(true)}>

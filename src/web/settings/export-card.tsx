@@ -45,7 +45,7 @@ function Contents({ sizes }: { readonly sizes: ExportSizes }) {
   return (
     <div>
       <Button variant="subtle" size="compact-md" onClick={toggle} aria-expanded={shown}>
-        What’s in it
+        What’s included
       </Button>
       {shown && (
         <ul className={classes.kinds}>

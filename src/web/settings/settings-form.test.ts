@@ -109,6 +109,6 @@ describe('the dietary preferences’ form', () => {
   test('too long or too many entries are reported before sending', () => {
     expect(wordsFault(['kiwi'])).toBeUndefined();
     expect(wordsFault(['x'.repeat(61)])).toMatch(/longer than 60/);
-    expect(wordsFault(Array.from({ length: 51 }, (_, at) => `food ${at}`))).toBe('Add up to 50.');
+    expect(wordsFault(Array.from({ length: 51 }, (_, at) => `food ${at}`))).toBe('Add up to 50 items.');
   });
 });

@@ -26,8 +26,8 @@ function targetsText(
 ): string | undefined {
   if (!input || !changesTargets(input, before)) return undefined;
   return hasPlan
-    ? 'Your daily targets stay as you set them. Update your goals to recalculate them. Scores and ranges change immediately.'
-    : 'Your daily targets, scores and ranges change immediately.';
+    ? 'Your daily targets won’t change until you update your goals. Scores and ranges use your new settings right away.'
+    : 'Your daily targets, scores and ranges use your new settings right away.';
 }
 
 /** State of the settings form, and saving it. A draft survives a reload. */

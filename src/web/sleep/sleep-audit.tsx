@@ -61,7 +61,7 @@ function Parts({ day, need }: PartsProps) {
   const weight = score?.parts.reduce((sum, part) => sum + part.weight, 0) ?? 0;
   return (
     <Table captionSide="top" verticalSpacing="xs" horizontalSpacing="xs" className={classes.audit ?? ''}>
-      <Table.Caption>Points times weight, divided by the weight of the known parts</Table.Caption>
+      <Table.Caption>Points times weight, divided by the weight of the parts with data</Table.Caption>
       <Table.Thead>
         <Table.Tr>
           <Table.Th scope="col">Part</Table.Th>
@@ -75,7 +75,7 @@ function Parts({ day, need }: PartsProps) {
           return (
             <Table.Tr key={part}>
               <Table.Th scope="row">
-                {name}: {exactFigure(part, day) ?? 'not known'}
+                {name}: {exactFigure(part, day) ?? 'no data'}
                 <div className={classes.curve}>{curveOf(part, need, day)}</div>
               </Table.Th>
               <Table.Td>{rated?.score.toFixed(2) ?? '–'}</Table.Td>
@@ -100,7 +100,7 @@ function regularityText({ date, regularity }: RatedDay, today: string): string {
   const { index, pairCount, knownMinutes, agreeingMinutes } = regularity;
   const span = `${formatDate(addDays(date, 1 - REGULARITY_DAYS), today)} to ${formatDate(date, today)}`;
   if (index === undefined) return `${pairCount} pairs of consecutive days, ${span}: too few for the index.`;
-  return `−100 + 200 · ${agreeingMinutes.toLocaleString('en-US')} / ${knownMinutes.toLocaleString('en-US')} = ${index.toFixed(2)}: the share of minutes in ${pairCount} pairs of consecutive days, ${span}, that you spent in the same state, asleep or awake, as 24 hours earlier. Pairs with more than three unknown hours and pairs across a clock change are left out.`;
+  return `−100 + 200 · ${agreeingMinutes.toLocaleString('en-US')} / ${knownMinutes.toLocaleString('en-US')} = ${index.toFixed(2)}: the share of minutes in ${pairCount} pairs of consecutive days, ${span}, that you spent in the same state, asleep or awake, as 24 hours earlier. Pairs with more than three hours missing and pairs across a clock change are left out.`;
 }
 
 interface SleepAuditProps {
@@ -134,14 +134,14 @@ export function SleepAudit({ day, need, today, onClose }: SleepAuditProps) {
           </div>
           <Text size="sm" c="dimmed">
             Each night counts toward the day you wake up. Time asleep is time in bed minus the minutes it took
-            to fall asleep and the minutes you were awake. If you don’t enter those, the figure is an upper
+            to fall asleep and the minutes you were awake. If you don’t enter those, the number is an upper
             limit. Stretches of sleep an hour or less apart count as one night, and naps count if they last at
             least 20 minutes. Scores between the points listed are interpolated in a straight line.
           </Text>
           <Text size="sm" c="dimmed">
-            We chose the weights and curves, and their uncertainty is unknown. Sleep stages aren’t scored
-            because devices only estimate them. This isn’t a diagnosis. If you’re tired during the day no
-            matter how long you sleep, see a doctor.
+            We chose the weights and curves ourselves, and we don’t know how accurate they are. Sleep stages
+            aren’t scored because devices only estimate them. This isn’t a diagnosis. If you’re tired during
+            the day no matter how long you sleep, see a doctor.
           </Text>
           <SourceLinks sources={SOURCES} />
         </Stack>

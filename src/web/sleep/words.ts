@@ -36,7 +36,7 @@ export const PARTS: readonly (PartWords & { readonly part: SleepPart })[] = [
       night?.efficiencyPercent === undefined
         ? undefined
         : `${Math.round(night.efficiencyPercent)}% of time in bed`,
-    missing: 'Unknown: add time to fall asleep and time awake',
+    missing: 'Needs time to fall asleep and time awake',
   },
   {
     part: 'regularity',
@@ -45,7 +45,7 @@ export const PARTS: readonly (PartWords & { readonly part: SleepPart })[] = [
       if (regularity.index !== undefined) return `Index ${Math.round(regularity.index)}`;
       return midSleepSdMinutes === undefined ? undefined : `± ${sayMinutes(midSleepSdMinutes)}`;
     },
-    missing: 'Unknown: needs three nights',
+    missing: 'Needs three nights',
   },
   {
     part: 'quality',

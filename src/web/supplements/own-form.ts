@@ -78,8 +78,8 @@ function amountFaults(amounts: readonly TypedAmount[]): Readonly<Record<string, 
   for (const [index, { substance, amount }] of amounts.entries()) {
     if (substance === '' && amount.trim() === '') continue;
     const value = parseAmount(amount);
-    if (substance === '') faults[`substance-${index}`] = 'Choose a substance.';
-    else if (seen.has(substance)) faults[`substance-${index}`] = 'List each substance only once.';
+    if (substance === '') faults[`substance-${index}`] = 'Choose an ingredient.';
+    else if (seen.has(substance)) faults[`substance-${index}`] = 'List each ingredient only once.';
     if (value === undefined || value <= 0 || value > 100_000)
       faults[`amount-${index}`] = 'Enter the amount per dose as a number.';
     seen.add(substance);

@@ -37,13 +37,13 @@ function Amounts({ state }: { readonly state: OwnFormState }) {
     <Input.Wrapper
       label="What’s in each dose"
       labelElement="div"
-      description="Copy it from the label. Without it, we can’t check limits and interactions."
+      description="Copy this from the label so we can check limits and interactions."
     >
       {form.amounts.map(({ substance, amount }, index) => (
         // Lines have no identity except their position.
         <div key={index} className={classes.line}>
           <NativeSelect
-            aria-label={`Substance ${index + 1}`}
+            aria-label={`Ingredient ${index + 1}`}
             data={SUBSTANCES}
             value={substance}
             error={faults[`substance-${index}`]}
@@ -63,7 +63,7 @@ function Amounts({ state }: { readonly state: OwnFormState }) {
           <ActionIcon
             variant="subtle"
             size="lg"
-            aria-label={`Remove line ${index + 1}`}
+            aria-label={`Remove ingredient ${index + 1}`}
             disabled={form.amounts.length === 1}
             onClick={() => change({ amounts: form.amounts.filter((_, at) => at !== index) })}
           >
@@ -77,7 +77,7 @@ function Amounts({ state }: { readonly state: OwnFormState }) {
           mt="xs"
           onClick={() => change({ amounts: [...form.amounts, { substance: '', amount: '' }] })}
         >
-          Add a substance
+          Add an ingredient
         </Button>
       )}
     </Input.Wrapper>

@@ -143,7 +143,7 @@ function NothingFound({ all }: { readonly all: Suggestions }) {
           {countText(all.basis.intake?.days ?? 0, 'complete day')}.
         </Text>
         <Text c="dimmed">
-          Suggestions come from your blood tests, four weeks of meals and how you live.{' '}
+          Suggestions are based on your blood tests, four weeks of meals and your lifestyle.{' '}
           <Anchor component={Link} to={paths.newBloodTest()} inherit underline="always">
             Add a blood test
           </Anchor>{' '}

@@ -180,7 +180,7 @@ export function TokensCard() {
           can revoke it anytime.
         </Text>
         {member?.isDemo === true ? (
-          <Text c="dimmed">The demo account can’t have access tokens. Create an account to use them.</Text>
+          <Text c="dimmed">Access tokens aren’t available in the demo. Create an account to use them.</Text>
         ) : (
           <List />
         )}

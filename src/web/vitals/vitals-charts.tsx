@@ -103,8 +103,8 @@ export const SdnnChart = (props: ChartProps) => (
     })}
   >
     <Text size="sm" c="dimmed">
-      Apple Watch measures SDNN. Most other devices measure RMSSD, which can’t be compared with it. Those
-      readings, and the stress score, are under Stress.
+      Apple Watch measures SDNN. Most other devices measure RMSSD, and the two aren’t comparable. Find RMSSD
+      and your stress score under Stress.
     </Text>
   </MeasureCard>
 );

@@ -16,7 +16,9 @@ test('a blood pressure has both figures, the upper one first', () => {
   });
   const faultOf = (typed: object) => readVitals(form(typed), 'metric', NOW).faults.diastolic;
   expect(faultOf({ systolic: '118' })).toBe('Enter both numbers.');
-  expect(faultOf({ systolic: '76', diastolic: '118' })).toBe('The lower number must be below the upper one.');
+  expect(faultOf({ systolic: '76', diastolic: '118' })).toBe(
+    'The lower number must be below the upper number.',
+  );
   expect(readVitals(form(), 'metric', NOW).faults.systolic).toBe('Enter at least one reading.');
 });
 

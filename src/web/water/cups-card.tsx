@@ -35,10 +35,10 @@ function useCupForm(system: UnitSystem) {
   const form = useForm<TypedCup>({
     initialValues: NEW_CUP,
     validate: {
-      name: (name) => (name.trim() === '' ? 'Give it a name.' : null),
+      name: (name) => (name.trim() === '' ? 'Enter a name.' : null),
       amount: (amount) =>
         volumeOf(amount) === undefined
-          ? `Enter its volume, up to ${formatDrink(MAX_VOLUME_ML, system)}.`
+          ? `Enter the volume, up to ${formatDrink(MAX_VOLUME_ML, system)}.`
           : null,
     },
   });

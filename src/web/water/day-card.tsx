@@ -75,7 +75,7 @@ function Pour({ date, cups, system, onOther }: Pick<DayCardProps, 'date' | 'cups
         </div>
       )}
       <Button variant="subtle" onClick={onOther}>
-        Other drink, amount or time
+        Log a different drink, amount or time
       </Button>
     </div>
   );
@@ -110,7 +110,7 @@ export function DayCard(props: DayCardProps) {
         {known &&
           [
             leftText(waterMl, targetMl, system),
-            alcohol > 0 ? `About ${formatGrams(alcohol)} g of alcohol among these drinks.` : '',
+            alcohol > 0 ? `These drinks have about ${formatGrams(alcohol)} g of alcohol.` : '',
           ]
             .filter(Boolean)
             .join(' ')}{' '}

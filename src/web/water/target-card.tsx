@@ -91,7 +91,7 @@ export function TargetCard({
 }) {
   return (
     <Card
-      title="What your target is based on"
+      title="Your target"
       aside={
         <Anchor component={Link} to={paths.updateGoals()} size="sm" fw={600}>
           Change

@@ -140,7 +140,7 @@ export function WaterPage() {
   const near = nearDay(date, today);
   return (
     <>
-      <PageHeader title={SCREENS.water.title} text="Drinks count for the water in them.">
+      <PageHeader title={SCREENS.water.title} text="We count the water in every drink.">
         <DaySwitcher date={date} today={today} last={today} onChange={show} />
       </PageHeader>
       <AfterFirstReads waiting={WAITING}>

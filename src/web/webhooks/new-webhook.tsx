@@ -23,7 +23,7 @@ export const SigningSecret = ({
     <Text>Copy the signing secret now. For your safety, we won’t show it again.</Text>
     <SecretBox label="Signing secret">{secret}</SecretBox>
     <Text size="sm" c="dimmed">
-      The receiving app needs it to check that messages come from here.
+      The receiving app uses it to verify that messages come from Perennial.
     </Text>
     <Group justify="flex-end">
       <Button onClick={onDone}>Done</Button>

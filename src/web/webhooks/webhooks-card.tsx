@@ -123,7 +123,7 @@ function Row({ webhook }: { readonly webhook: Webhook }) {
       <AskDialog
         opened={isAsking}
         title={`Delete the webhook to ${host}?`}
-        text="It won’t get any more messages."
+        text="This address won’t receive any more messages."
         confirmLabel="Delete webhook"
         isFinal
         onCancel={() => setAsking(false)}
@@ -169,7 +169,7 @@ export function WebhooksCard() {
       <Stack gap="md">
         <Text>Send a signed message to another app when you log a meal or reach a goal.</Text>
         {member?.isDemo === true ? (
-          <Text c="dimmed">The demo account can’t have webhooks. Create an account to use them.</Text>
+          <Text c="dimmed">Webhooks aren’t available in the demo. Create an account to use them.</Text>
         ) : (
           <Rows />
         )}

@@ -24,7 +24,7 @@ export function GoalsSection({ form }: { readonly form: RegistrationForm }) {
       <MassField
         label="Target weight"
         required={values.goal !== 'maintain'}
-        {...(values.goal === 'maintain' ? { description: 'Optional if you maintain your weight' } : {})}
+        {...(values.goal === 'maintain' ? { description: 'Optional if you’re maintaining your weight' } : {})}
         unitSystem={values.unitSystem}
         massKg={values.targetMassKg}
         onChange={(massKg) => setFieldValue('targetMassKg', massKg)}

@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<AccessEvent, string>> = {
   'signed-in-by-provider': 'Logged in with single sign-on',
   'wrong-password': 'Wrong password',
   'wrong-code': 'Right password, wrong code',
-  'code-used-again': 'Code entered again after use',
+  'code-used-again': 'Code already used',
   'password-changed': 'Password changed',
   'email-changed': 'Email address changed',
   'codes-turned-on': 'Two-factor authentication turned on',

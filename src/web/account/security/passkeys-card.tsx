@@ -84,7 +84,7 @@ function PasskeyNameDialog({
         <Stack gap="md">
           <TextInput
             label="Name"
-            description="For example, the device it’s on"
+            description="Such as the device it’s on"
             maxLength={60}
             data-autofocus
             {...form.getInputProps('name')}
@@ -146,7 +146,7 @@ function Removal({ passkey, onClose }: { readonly passkey: Passkey; readonly onC
     <PasswordDialog
       opened
       title="Delete this passkey?"
-      text={`${passkey.name} will no longer open your account. Your device may keep offering it until you delete it there too.`}
+      text={`You won’t be able to log in with ${passkey.name}. Your device may keep offering it until you delete it there too.`}
       confirmLabel="Delete"
       isBusy={remove.isPending}
       error={remove.error}

@@ -14,7 +14,7 @@ export function ProviderCard() {
   return (
     <Card title="Single sign-on" aside="Connected">
       <Stack gap="md">
-        <Text>It can log in to this account without your password.</Text>
+        <Text>You can log in to this account without your password.</Text>
         <Group>
           <Button
             variant="default"

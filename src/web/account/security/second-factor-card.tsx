@@ -61,7 +61,7 @@ const REST: Step = { kind: 'rest' };
 const QUESTIONS = {
   'ask-begin': {
     title: 'Set up two-factor authentication',
-    text: 'You need an authenticator app, such as one on your phone.',
+    text: 'You need an authenticator app, usually on your phone.',
     confirmLabel: 'Continue',
   },
   'ask-renew': {

@@ -22,7 +22,7 @@ function PasswordCard({ isDemo }: { readonly isDemo: boolean }) {
         <Text>The demo account can’t be changed.</Text>
       ) : (
         <Stack gap="md">
-          <Text>Changing it logs you out of all other browsers.</Text>
+          <Text>Changing your password logs you out of all other browsers.</Text>
           <Group>
             <Button component={Link} to={paths.changePassword()} variant="light">
               Change your password

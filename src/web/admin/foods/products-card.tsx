@@ -68,7 +68,7 @@ const COLUMNS: [Column<AdminProduct>, ...Column<AdminProduct>[]] = [
   { name: 'Product', cell: ({ name }) => name },
   { name: 'Brand', cell: ({ brand }) => brand ?? NONE },
   { name: 'Source', cell: ({ source }) => SOURCE_NAMES[source] },
-  { name: 'Id', cell: ({ id }) => id },
+  { name: 'ID', cell: ({ id }) => id },
   { name: 'Imported', cell: ({ importedAt }) => dayText(importedAt) },
   { name: 'Delete', cell: (product) => <DeleteButton product={product} /> },
 ];
@@ -93,7 +93,7 @@ export function ProductsCard() {
       {search !== '' && !data && isFetching && <Skeleton height="8rem" mt="md" radius="lg" />}
       {search !== '' && data?.length === 0 && (
         <Text c="dimmed" mt="md" role="status">
-          No imported product matches. Try fewer words.
+          No matching products. Try fewer words.
         </Text>
       )}
       {search !== '' && data && data.length > 0 && (

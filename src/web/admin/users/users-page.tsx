@@ -139,7 +139,7 @@ export function UsersPage() {
         <UserFilters parts={parts} />
         {query.data?.pages[0]?.isCut && (
           <Text size="sm" c="dimmed" mb="md" role="status">
-            More than 500 people match, so not all are listed. Type more to narrow it down.
+            More than 500 people match, so not all are listed. Narrow your search.
           </Text>
         )}
         <QueryList

@@ -6,7 +6,7 @@ const Missing = ({ onRetry }: { readonly onRetry: () => void }) => (
   <ErrorState
     code="OFFLINE"
     title="We couldn’t load this part"
-    text="It needs a connection the first time. If you’re online, reload the page."
+    text="Go online to load it. If you’re already online, reload the page."
     onRetry={onRetry}
   />
 );

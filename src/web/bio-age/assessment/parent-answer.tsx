@@ -57,7 +57,7 @@ export function ParentAnswer({ item, value, onAnswer }: AnswerProps<ParentItem>)
         <TextInput
           mt="md"
           w="12rem"
-          label={choice === 'alive' ? 'Age now, in years' : 'Age at death, in years'}
+          label={choice === 'alive' ? 'Current age' : 'Age at death'}
           inputMode="numeric"
           autoComplete="off"
           value={text}

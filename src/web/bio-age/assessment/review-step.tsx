@@ -120,23 +120,23 @@ export function ReviewStep({ person, draft }: ReviewStepProps) {
       <StepHead
         over="Last step"
         title="Review"
-        text="What we know, and what the rest would change. You can finish now and answer more later."
+        text="See what you’ve answered and what’s missing. You can finish now and answer more later."
       />
       {fault && <ErrorState {...fault} title="Not finished" />}
       <Offers draft={draft} />
-      <Card title="How much we know" aside={formatShare(coverage)}>
+      <Card title="Coverage" aside={formatShare(coverage)}>
         <Stack gap="sm">
           <Progress value={coverage * 100} aria-label="Coverage" size="lg" radius="xl" />
           <Text>{standing(facts)}</Text>
         </Stack>
       </Card>
-      <Card title="Unknown" aside={open.length > 0 ? countText(open.length, 'question') : ''}>
+      <Card title="Missing answers" aside={open.length > 0 ? countText(open.length, 'question') : ''}>
         <Missing open={open} facts={facts} />
       </Card>
       <FootBar
         figure={
           <Text size="sm" c="dimmed">
-            {formatShare(coverage)} known
+            {formatShare(coverage)} covered
           </Text>
         }
       >

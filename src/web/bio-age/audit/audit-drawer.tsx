@@ -37,7 +37,7 @@ const TITLES: Readonly<Record<Part, string>> = {
   results: 'Your results',
   blood: 'From your blood: PhenoAge',
   sections: 'Your seven sections',
-  lifestyle: 'How habits are calculated',
+  lifestyle: 'How your habits are scored',
   pheno: 'How PhenoAge is calculated',
   combined: 'How your bio-age is calculated',
 };

@@ -52,7 +52,7 @@ export function CombinedAudit({ combined, assessment, phenoAge, today }: Combine
         {SECTIONS.length} are the sums of your sections. The weights for blood and body come from fitting both
         together to NHANES data. Perennial chose those for habits. Blood counts in full for {fresh} months,
         then fades to a weight of {BLOOD_WEIGHTS.old} at {old} months and drops out.
-        {assessment && ` Your answers are from ${formatDate(assessment.finishedOn, today)}.`}
+        {assessment && ` You answered the questions on ${formatDate(assessment.finishedOn, today)}.`}
       </Text>
       <Formula label="The formula" lines={COMBINED_FORMULA} />
       <Steps

@@ -89,7 +89,7 @@ function Missing({ assessment, sex, only }: Omit<LifestyleAuditProps, 'today'>) 
     return [missingText(isPresent ? known : undefined, name)];
   });
   if (missing.length === 0) return null;
-  return <Text size="sm">Unknown, counted as average: {missing.join(', ')}.</Text>;
+  return <Text size="sm">Missing answers, counted as average: {missing.join(', ')}.</Text>;
 }
 
 /** Audit of the lifestyle bio-age, or of one of its sections. */

@@ -81,7 +81,7 @@ export function SectionAudit({ section }: { readonly section: AuditSection }) {
       {section.rows.length > 0 ? (
         <Answers name={section.name} rows={section.rows} />
       ) : (
-        <Text size="sm">No answers here.</Text>
+        <Text size="sm">No answers in this section.</Text>
       )}
     </div>
   );

@@ -100,7 +100,7 @@ export function AnswerEffects({
           </Button>
         )}
         <Button variant="default" size="sm" onClick={onAudit}>
-          How habits are calculated
+          How your habits are scored
         </Button>
       </Group>
     </section>

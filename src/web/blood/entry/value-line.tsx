@@ -29,7 +29,7 @@ function Meaning({ row, read, isFasting, subject }: MeaningProps) {
   if (marker === null)
     return (
       <Text className={classes.hint ?? ''}>
-        We don’t know this marker. It’s saved and shown, but not rated.
+        We don’t recognize this marker. We’ll save and show it, but we can’t rate it.
       </Text>
     );
   if (read.value.canonicalValue === null)

@@ -27,7 +27,7 @@ describe('a line that is typed', () => {
   test('is blank without any text, and names what is missing if it is incomplete', () => {
     expect(readRow(emptyRow())).toMatchObject({ isBlank: true, faults: {} });
     expect(readRow(potassium({ text: '' })).faults).toEqual({ text: 'Enter the value.' });
-    expect(readRow(line({ text: '5' })).faults.name).toBe('Enter what was measured.');
+    expect(readRow(line({ text: '5' })).faults.name).toBe('Enter the marker’s name.');
   });
   test('asks about an implausible value, and offers the unit in which it would be typical', () => {
     const sugar = line({ marker: 'glucose-fasting', name: 'Fasting glucose', text: '5.4', unit: 'mg/dL' });
@@ -63,7 +63,9 @@ describe('a line that is typed', () => {
   test('reads "1,234" as the plausible number for the marker', () => {
     const b12 = line({ marker: 'vitamin-b12', name: 'Vitamin B12', text: '1,234', unit: 'pg/mL' });
     expect(readRow(b12).value?.value).toBe(1234);
-    expect(readRow(line({ name: 'Zonulin', text: '1,234' })).faults.text).toContain('Enter the one you mean');
+    expect(readRow(line({ name: 'Zonulin', text: '1,234' })).faults.text).toContain(
+      'Enter the number you mean',
+    );
   });
   test('with the laboratory’s range upside down or no number is refused', () => {
     expect(readRow(potassium({ labLow: '5', labHigh: '3,5' })).faults.labLow).toBeDefined();

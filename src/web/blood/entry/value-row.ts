@@ -83,7 +83,7 @@ function settled(row: ValueRow, read: LabText): { value: number; censored: Censo
   const value = likelier(read.readings, row);
   if (value !== undefined) return { value, censored: read.censored };
   const [decimals, thousands] = read.readings;
-  return `This could be ${decimals} or ${thousands}. Enter the one you mean.`;
+  return `This could be ${decimals} or ${thousands}. Enter the number you mean.`;
 }
 
 const boundOf = (typed: string): number | null | 'wrong' => {
@@ -119,10 +119,10 @@ export function readRow(row: ValueRow): ReadRow {
   const isUpsideDown =
     reported.labLow !== null && reported.labHigh !== null && reported.labLow > reported.labHigh;
   const faults = compact({
-    name: name.trim() === '' ? 'Enter what was measured.' : undefined,
+    name: name.trim() === '' ? 'Enter the marker’s name.' : undefined,
     text: text.trim() === '' ? 'Enter the value.' : typeof read === 'string' ? read : undefined,
     unit: unitFault(unscored, marker),
-    labLow: wrong(labLow) ?? (isUpsideDown ? 'Can’t be above the upper limit.' : undefined),
+    labLow: wrong(labLow) ?? (isUpsideDown ? 'The lower limit can’t be above the upper limit.' : undefined),
     labHigh: wrong(labHigh),
   });
   const isShareLikely = isLikelyShare(marker, figure?.value, canonicalValue) && !row.isConfirmed;

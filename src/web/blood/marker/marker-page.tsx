@@ -144,7 +144,7 @@ function Body({ marker, state, subjectOn, isDiabetesKnown, today }: BodyProps) {
             {reading && <LoopCard {...{ reading, today }} />}
           </Fragment>,
           <Fragment key="about">
-            <Card title="What it is">
+            <Card title="About this marker">
               <Text>{aboutMarker(marker.key)}</Text>
               <Text size="sm" c="dimmed" mt="sm">
                 Also called {marker.aliases.slice(0, 5).join(', ')}.

@@ -26,16 +26,17 @@ const WORDS: Readonly<Record<MarkerKey, string>> = {
     'All cholesterol that can build up in artery walls: total minus HDL. You don’t need to fast for it.',
   triglycerides:
     'Fat traveling in your blood. Sugar, alcohol and weight raise it, and so does a meal before the draw.',
-  apob: 'Counts the particles that can build up in artery walls, one ApoB each. When it disagrees with LDL, ApoB is the better guide.',
+  apob: 'Shows how many particles could build up in artery walls, since each carries one ApoB. When it disagrees with LDL, ApoB is the better guide.',
   apoa1: 'The main protein of HDL, which carries cholesterol back to the liver.',
   'lp-a-nmol':
     'An inherited LDL-like particle that adds to the risk of heart attack and valve disease. Diet hardly changes it.',
   'lp-a-mgdl':
     'An inherited LDL-like particle, measured by mass. Newer tests count it in nmol/L. The two can’t be converted.',
-  'ldl-particles': 'The number of LDL particles, counted by magnetic resonance.',
+  'ldl-particles': 'The number of LDL particles, measured by magnetic resonance.',
   homocysteine:
     'An amino acid that builds up when you’re low in folate, vitamin B12 or B6, or when your kidneys slow down.',
-  'nt-probnp': 'Released when the heart muscle is stretched. A low value makes heart failure unlikely.',
+  'nt-probnp':
+    'A protein released when the heart muscle is stretched. A low value makes heart failure unlikely.',
   'hs-crp':
     'A protein that rises with inflammation. Slightly raised levels over time are linked to heart risk. High levels mean an infection or injury.',
   esr: 'How fast red cells sink in a tube. It’s a slow, general sign of inflammation and rises with age.',
@@ -58,7 +59,7 @@ const WORDS: Readonly<Record<MarkerKey, string>> = {
   platelets: 'The cells that help blood clot.',
   mpv: 'The size of your platelets. Young ones are larger.',
   tsh: 'The brain’s signal to the thyroid. High means it’s asking for more hormone. Low means there’s too much.',
-  ft4: 'Thyroid hormone that is free to act.',
+  ft4: 'Thyroid hormone that’s free to act.',
   ft3: 'The active form of thyroid hormone.',
   'tpo-ab': 'Antibodies against the thyroid, a sign of Hashimoto’s disease.',
   'testosterone-total': 'The main male hormone. Women have small amounts. It’s highest in the morning.',
@@ -71,7 +72,7 @@ const WORDS: Readonly<Record<MarkerKey, string>> = {
   prolactin: 'The hormone behind milk production. Stress, sleep and many medications raise it.',
   'dhea-s': 'A hormone from the adrenal glands that falls with every decade.',
   'cortisol-am': 'A hormone that wakes you up and rises with stress. It’s highest in the morning.',
-  igf1: 'Carries out the effects of growth hormone. It falls with age, low protein intake and long diets. Both very low and very high values are linked to risk.',
+  igf1: 'A hormone that carries out the effects of growth hormone. It falls with age, low protein intake and long diets. Both very low and very high values are linked to risk.',
   psa: 'A protein from the prostate. Cycling, infection and an enlarged prostate raise it, and so does cancer.',
   pth: 'The hormone that regulates calcium. It rises when you’re low in vitamin D or calcium.',
   alt: 'A liver enzyme. Fatty liver, alcohol, medications and infection raise it.',
@@ -86,7 +87,8 @@ const WORDS: Readonly<Record<MarkerKey, string>> = {
   creatinine: 'A muscle waste product that the kidneys clear. It’s used to estimate kidney filtration.',
   bun: 'Nitrogen waste from protein, cleared by the kidneys. Eating a lot of protein or drinking too little water raises it.',
   egfr: 'How much blood your kidneys filter per minute, estimated from creatinine, age and sex.',
-  'cystatin-c': 'A protein the kidneys clear. Unlike creatinine, it doesn’t depend on muscle or meat.',
+  'cystatin-c':
+    'A protein the kidneys clear. Unlike creatinine, it isn’t affected by muscle mass or eating meat.',
   uacr: 'Albumin that leaks into the urine, the earliest sign of kidney damage.',
   sodium:
     'The mineral that holds water in your blood. It depends more on how much water you have than on how much salt you eat.',
@@ -96,13 +98,13 @@ const WORDS: Readonly<Record<MarkerKey, string>> = {
   'co2-bicarbonate': 'Your blood’s buffer against acid.',
   calcium:
     'A mineral your bones and nerves need. Parathyroid hormone and vitamin D keep it within narrow limits.',
-  phosphate: 'Works with calcium in bones and supplies energy in cells.',
+  phosphate: 'A mineral that builds bone with calcium and helps cells store energy.',
   'creatine-kinase':
     'A muscle enzyme. Hard exercise raises it for days. Very high values strain the kidneys.',
   'vitamin-d-25oh': 'Your store of vitamin D from sun, fish and supplements. It’s lowest in late winter.',
   'vitamin-b12': 'A vitamin for blood and nerves. You get it only from animal foods and supplements.',
   folate: 'A B vitamin from greens and legumes, needed for new cells and before pregnancy.',
-  mma: 'Builds up when cells lack vitamin B12, so it clarifies borderline B12 results.',
+  mma: 'A substance that builds up when cells lack vitamin B12. It clarifies borderline B12 results.',
   ferritin:
     'Your iron store. It drops before anemia develops. Inflammation raises it regardless of your stores.',
   iron: 'Iron traveling in your blood. It swings within hours, so ferritin and saturation tell you more.',
@@ -114,10 +116,10 @@ const WORDS: Readonly<Record<MarkerKey, string>> = {
   zinc: 'A trace element for your immune system and skin. Inflammation or a meal before the draw lowers it.',
   copper: 'A trace element that rises with inflammation and birth control pills.',
   selenium:
-    'A trace element your thyroid needs. How much you get depends on the soil: too little in much of Europe, enough in North America.',
+    'A trace element your thyroid needs. How much you get depends on the soil your food grew in. Levels are low in much of Europe and adequate in North America.',
   'vitamin-a':
     'Retinol for eyes and skin, stored in the liver. Too much is harmful, especially in pregnancy.',
-  'vitamin-e': 'Protects fats from oxidation. It rises with blood lipids.',
+  'vitamin-e': 'A vitamin that protects fats from oxidation. It rises with blood lipids.',
   'vitamin-b6-plp':
     'The active form of vitamin B6. Supplements raise it a lot. Taking high doses long term can damage nerves.',
   'omega3-index':

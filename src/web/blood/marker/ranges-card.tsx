@@ -21,8 +21,8 @@ const NEEDS: Readonly<Record<Preparation, string>> = {
 };
 
 const EXCLUSION_TEXTS: Readonly<Record<RangeExclusion, string>> = {
-  pregnancy: 'Its ranges don’t apply in pregnancy.',
-  'under-18': 'Its ranges are for adults.',
+  pregnancy: 'These ranges don’t apply during pregnancy.',
+  'under-18': 'These ranges are for adults.',
 };
 
 const forWhom = ({ sex, ageYears, notFor }: Subject): string =>
@@ -63,7 +63,7 @@ export function RangesCard({ marker, unit, subject, latest }: RangesCardProps) {
       : []),
   ];
   return (
-    <Card title="How it’s rated">
+    <Card title="Ranges">
       <dl className={classes.ranges}>
         {rows.map(([name, text]) => (
           <div key={name} className={classes.range}>

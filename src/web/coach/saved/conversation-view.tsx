@@ -180,7 +180,7 @@ function FiguresNotice({ id, exchanges }: Pick<Conversation, 'id' | 'exchanges'>
     <div className={classes.notice}>
       <IconClock {...icon} />
       <span>
-        Numbers are from <b>{momentText(oldest)}</b>.
+        Numbers as of <b>{momentText(oldest)}</b>.
       </span>
       <Button
         variant="light"
@@ -188,7 +188,7 @@ function FiguresNotice({ id, exchanges }: Pick<Conversation, 'id' | 'exchanges'>
         loading={update.isPending}
         onClick={() => update.mutate()}
       >
-        Update figures
+        Update numbers
       </Button>
     </div>
   );

@@ -138,7 +138,7 @@ export function ConversationsPage() {
           <Card>
             <EmptyState
               title="No conversations yet"
-              text="Questions and answers are kept here, with the numbers as they were."
+              text="Your conversations are saved here, with the numbers you saw at the time."
               picture={
                 <Sample caption="Sample question">
                   <Text fw={600}>Do late dinners hurt my sleep?</Text>

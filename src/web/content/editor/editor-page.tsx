@@ -33,7 +33,7 @@ function BehindNotice({ editor, page }: { readonly editor: Editor; readonly page
           Compare
         </Button>
         <Button variant="default" onClick={editor.discard}>
-          Use the newer one
+          Use the newer version
         </Button>
         <Button loading={editor.isSaving} onClick={editor.saveOver}>
           Save mine as the latest

@@ -65,7 +65,9 @@ export function PageFields({
         error={errors['audience']}
         allowDeselect={false}
         disabled={page?.isSeeded ?? false}
-        description={page?.isSeeded ? 'It’s linked for everyone, so it stays public.' : undefined}
+        description={
+          page?.isSeeded ? 'This page is linked for everyone, so it has to stay public.' : undefined
+        }
         onChange={(value) => change({ audience: value === 'members' ? 'members' : 'public' })}
       />
       <TextInput

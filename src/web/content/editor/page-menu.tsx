@@ -26,7 +26,7 @@ function usePageActions(page: ContentPage, took: (page: ContentPage) => void) {
       took(hidden);
       void toast({
         title: 'Unpublished',
-        text: 'Readers can no longer see it. Its text is saved as a draft.',
+        text: 'Readers can no longer see the page. Its text is saved as a draft.',
       });
     },
   });
@@ -47,7 +47,7 @@ function usePageActions(page: ContentPage, took: (page: ContentPage) => void) {
       took(restored);
       void toast({
         title: 'Restored',
-        text: 'It’s in the editor as the latest version. Publish it when you’re ready.',
+        text: 'The page is in the editor as the latest version. Publish it when you’re ready.',
       });
     },
   });

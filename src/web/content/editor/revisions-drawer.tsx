@@ -32,7 +32,7 @@ function Changes({ page, revisionId, isDirty, isRestoring, onRestore }: ChangesP
       {data.title !== page.title && <Text size="sm">Title then: {data.title}</Text>}
       {data.description !== page.description && <Text size="sm">Description then: {data.description}</Text>}
       <Text size="sm" c="dimmed">
-        What restoring would change in the current text:
+        Restoring would make these changes to the current text:
       </Text>
       <DiffView before={page.markdown} after={data.markdown} />
       {isDirty ? (

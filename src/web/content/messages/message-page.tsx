@@ -67,11 +67,11 @@ function Message({ message }: { readonly message: ContactMessage }) {
         <Card title="Reply by email">
           {!message.canMail && (
             <Text size="sm" mb="md">
-              No mail server is configured. Your reply is kept under{' '}
+              No mail server is configured. Your reply will be saved under{' '}
               <Anchor component={Link} to={paths.admin('adminMail')} size="sm" underline="always">
                 Mail
               </Anchor>{' '}
-              and isn’t sent. Send it to {message.email} from your own email app.
+              but not sent. Send it to {message.email} from your own email app.
             </Text>
           )}
           <form

@@ -16,7 +16,7 @@ interface Reply {
 }
 
 const SAID = {
-  open: { title: 'Reopened', text: 'It’s waiting for a reply.' },
+  open: { title: 'Reopened', text: 'The message is waiting for a reply.' },
   archived: { title: 'Archived', text: 'You can find it under Archived.' },
 } as const;
 

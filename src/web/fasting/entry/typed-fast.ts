@@ -116,7 +116,7 @@ export function faultOf(
   if (!other) return undefined;
   const when =
     other.endedAtMs === null
-      ? `the one that has been running since ${whenText(other.startedAtMs, other.zone, today)}`
-      : `the one from ${spanText(other.startedAtMs, other.endedAtMs, other.zone, today)}`;
+      ? `the fast running since ${whenText(other.startedAtMs, other.zone, today)}`
+      : `the fast from ${spanText(other.startedAtMs, other.endedAtMs, other.zone, today)}`;
   return { field: 'startedAt' as const, message: `Fasts can’t overlap. This one overlaps ${when}.` };
 }

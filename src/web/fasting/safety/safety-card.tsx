@@ -36,7 +36,7 @@ export function SafetyCard({ warnings, isScreened, onAnswerAgain }: SafetyCardPr
           )}
         </Stack>
       </Card>
-      <FoldCard title="What this is based on" aside="Studies and limits">
+      <FoldCard title="Evidence" aside="Studies and limits">
         <Stack gap="md">
           <Text size="sm" c="dimmed">
             Eating within fewer hours leads to about as much weight loss as eating the same calories over the

@@ -71,7 +71,7 @@ export function StagesCard({ fast }: { readonly fast: Fast | undefined }) {
     fast && currentStage(spanOf(fast).startedAtMs, Math.max(nowMs, spanOf(fast).startedAtMs), readings);
   const currentIndex = now ? STAGES.findIndex(({ code }) => code === now.stage.code) : -1;
   return (
-    <FoldCard title="What happens in your body" aside="Hour by hour" isOpen={fast !== undefined}>
+    <FoldCard title="Fasting stages" aside="Hour by hour" isOpen={fast !== undefined}>
       <Stack gap="md">
         {fast && now && (
           <Text size="sm" role="status">

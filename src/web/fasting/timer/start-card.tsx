@@ -43,7 +43,7 @@ function LastFast({ last }: { readonly last: Fast }) {
   return (
     <Text size="sm" c="dimmed">
       {last.isUnfinished
-        ? `You didn’t end your last fast, so we ended it ${ended}. You can set the real time in your history.`
+        ? `You didn’t end your last fast, so we ended it ${ended}. You can correct the end time in your history.`
         : `Last fast: ${lengthText(hours)}, ended ${ended}.`}
       {hours >= SMALL_MEAL_HOURS && !last.isUnfinished && ' After a fast this long, start with a small meal.'}
     </Text>

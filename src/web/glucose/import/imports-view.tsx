@@ -63,7 +63,7 @@ function NewImport({ onStored }: { readonly onStored: (taken: GlucoseImport) => 
             </Text>
             <NativeSelect
               label="Device time zone"
-              description="Time zone its clock was set to"
+              description="Time zone the device was set to"
               value={timeZone}
               data={zonesWith(timeZone)}
               disabled={isBusy}
@@ -170,7 +170,7 @@ function ImportRow({ taken, today, onShow }: ImportRowProps) {
 
 function HowTo() {
   return (
-    <Card title="Where to get the file">
+    <Card title="Export instructions">
       <Stack gap="xs">
         <Text size="sm" c="dimmed">
           <strong>Dexcom:</strong> clarity.dexcom.eu or .com, your profile, Export.

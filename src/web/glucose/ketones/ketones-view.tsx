@@ -200,7 +200,7 @@ function Last({ entry, measured, today }: LastProps) {
 
 function Zones() {
   return (
-    <Card title="What the zones mean">
+    <Card title="Ketone zones">
       <Text size="sm" c="dimmed">
         In blood, below 0.5 mmol/L is no ketosis, 0.5 to 1.0 is light ketosis, 1.0 to 3.0 is nutritional
         ketosis, and 3.0 or more is high. The glucose ketone index divides glucose by blood ketones, both in

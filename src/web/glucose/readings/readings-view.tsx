@@ -102,7 +102,7 @@ function Table({ query, unit, today, onEdit }: TableProps) {
 function Settings({ unit }: { readonly unit: GlucoseUnit }) {
   const readingTargets = useReadingTargets();
   return (
-    <Card title="How readings are shown">
+    <Card title="Units and targets">
       <Stack gap="md">
         <SegmentedControl
           fullWidth
@@ -113,7 +113,7 @@ function Settings({ unit }: { readonly unit: GlucoseUnit }) {
         />
         <NativeSelect
           label="Compare with targets for"
-          description="Saved on this device. If you’re pregnant or your doctor set other targets, follow those."
+          description="Saved on this device. If you’re pregnant or your doctor set other targets, follow your doctor’s."
           value={readingTargets}
           data={[
             { value: 'without-diabetes', label: 'People without diabetes' },

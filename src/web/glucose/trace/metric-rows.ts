@@ -45,7 +45,7 @@ function readingRows({ readings, activePercent }: GlucoseMetrics, unit: GlucoseU
           {
             name: 'Sensor active',
             value: formatPercent(activePercent),
-            why: 'How much of the time the sensor recorded readings. From 70%, a period’s statistics are reliable.',
+            why: 'How much of the time the sensor recorded readings. At 70% or more, a period’s statistics are reliable.',
             source: BATTELINO,
           },
         ]),
@@ -108,7 +108,7 @@ function spreadRows(
       value: moddMgdl,
       format: glucose,
       unit,
-      why: 'How much glucose differs from the same time the day before. It’s small if your days are alike.',
+      why: 'How much your glucose differs from the same time the day before. A low number means your days are similar.',
       source: doi('Service and Nelson 1980', '10.2337/diacare.3.1.58'),
     },
     ...(
@@ -130,7 +130,7 @@ function spreadRows(
       value: gvpPercent,
       format: tenth,
       unit: '%',
-      why: 'How much longer the line is than a flat one. Up to 20% is low, and above 50% is very high.',
+      why: 'How much longer the line is than a flat line. Up to 20% is low, and above 50% is very high.',
       source: doi('Peyser et al. 2018', '10.1089/dia.2017.0187'),
     },
   ];

@@ -103,7 +103,7 @@ function Offer({
       <Text size="sm">
         {observedText(answer, unit)} You’re burning about {burned}
         {burned === planned || answer.checkInHeld === 'settled' ? '' : `, not ${planned}`}.
-        {isStepLimited && ' Your target changes by up to 150 kcal a week. The rest will follow.'}
+        {isStepLimited && ' Your target changes by no more than 150 kcal a week. You’ll get the rest later.'}
       </Text>
       <p className={classes.change}>
         <span>{formatKcal(previousKcal)}</span>
@@ -163,7 +163,7 @@ function heldSentence({ checkInHeld, nextCheckInOn }: Expenditure, today: string
   if (checkInHeld === 'by-hand') return 'You set your target manually, so we don’t suggest one.';
   if (checkInHeld === 'maternity')
     return 'During pregnancy and breastfeeding, your weight changes for other reasons too, so your target doesn’t follow it.';
-  if (checkInHeld === 'settled') return 'Your target already fits this.';
+  if (checkInHeld === 'settled') return 'Your target already matches.';
   if (checkInHeld === 'not-due' && nextCheckInOn !== null)
     return `The next check-in is on ${formatDate(nextCheckInOn, today)}.`;
   return undefined;

@@ -8,7 +8,7 @@ import { MacroBar } from '#web/ui/gauges/macro-bar.tsx';
 import type { useProgress } from '#web/goals/queries.ts';
 
 const BARS = [
-  { key: 'energyKcal', label: 'Energy', color: 'energy', unit: 'kcal', format: formatKcal },
+  { key: 'energyKcal', label: 'Calories', color: 'energy', unit: 'kcal', format: formatKcal },
   { key: 'proteinG', label: 'Protein', color: 'protein', unit: 'g', format: formatGrams },
   { key: 'carbsG', label: 'Carbs', color: 'carbs', unit: 'g', format: formatGrams },
   { key: 'fatG', label: 'Fat', color: 'fat', unit: 'g', format: formatGrams },

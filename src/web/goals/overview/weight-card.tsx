@@ -29,8 +29,8 @@ interface WeightProps {
 }
 
 const MASS_SOURCES = {
-  weighing: 'from your last weigh-in. Weigh yourself again for a trend',
-  profile: 'from your profile. Weigh yourself for a trend',
+  weighing: 'your last weigh-in. Weigh yourself again to see a trend',
+  profile: 'the weight in your profile. Weigh yourself to see a trend',
 } as const;
 
 interface ChartProps extends WeightProps {
@@ -41,7 +41,7 @@ interface ChartProps extends WeightProps {
 function summaryOf(hasTrend: boolean, isProjected: boolean): string {
   const past = hasTrend ? 'Dots are weigh-ins; the line is their trend.' : '';
   const ahead = isProjected
-    ? ' The dotted line is the likely path, the band how far it may differ. Weight often changes faster in the first two weeks because of water.'
+    ? ' The dotted line is the likely path, and the band is its likely range. Weight often changes faster in the first two weeks because of water.'
     : '';
   return (past + ahead).trim();
 }

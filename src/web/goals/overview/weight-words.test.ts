@@ -72,7 +72,7 @@ test('the sentence below the target says what the plan does to the weight', () =
   );
   const pregnant = goalsOf({ screenedConditions: ['pregnant'] });
   expect(say(pregnant, projectionOf(0.4), 'metric')).toBe(
-    'You burn about 2,240 a day, including what pregnancy needs.',
+    'You burn about 2,240 a day, including what your pregnancy needs.',
   );
   expect(say(goalsOf(), undefined, 'metric')).toBe('You burn about 2,240 a day.');
 });

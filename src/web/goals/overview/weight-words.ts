@@ -27,7 +27,7 @@ export const isFollowed = (goals: GoalsInForce): boolean => !isHeld(goals) && !i
 /** The plan's effect on weight; its pace is in `targetSentence`. */
 export function planWords(goals: GoalsInForce): string {
   if (isPregnant(goals))
-    return 'Your target covers what pregnancy needs. Your clinician can say how much to gain.';
+    return 'Your target covers what your pregnancy needs. Your clinician can tell you how much to gain.';
   if (isHeld(goals))
     return `${GOAL_WORDS.maintain} for now: ${goals.goal === 'gain' ? 'gaining' : 'losing'} is on hold.`;
   return `${GOAL_WORDS[goals.goal]}.`;
@@ -52,7 +52,7 @@ export function targetSentence(
 ): readonly [lead: string, point: string] {
   const burn = `You burn about ${formatKcal(goals.expenditureKcal)} a day`;
   const pace = projection && paceOf(projection);
-  if (isPregnant(goals)) return [`${burn}, including`, 'what pregnancy needs.'];
+  if (isPregnant(goals)) return [`${burn}, including`, 'what your pregnancy needs.'];
   if (pace === undefined) return [`${burn}.`, ''];
   if (Math.abs(pace) < MIN_PACE_KG) return [`${burn}, so your weight`, 'will hold steady.'];
   const size = Math.abs(pace);

@@ -31,7 +31,7 @@ export function SourceOrderCard({ kinds }: { readonly kinds: readonly SourceOrde
         </Button>
       }
     >
-      <p className={classes.text}>If two sources recorded the same day, the first one counts.</p>
+      <p className={classes.text}>If two sources recorded the same day, we use the first one.</p>
       <dl className={classes.rows}>
         {shown.map(({ kind, names, isRanked }) => (
           <div key={kind} className={classes.row}>

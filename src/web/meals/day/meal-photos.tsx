@@ -64,7 +64,7 @@ function Photo({ id, alt, isSmall = false }: PhotoProps) {
     return (
       <span className={classes.missing}>
         <IconPhotoOff aria-hidden />
-        {!isSmall && <span>You need a connection to see this photo.</span>}
+        {!isSmall && <span>Go online to see this photo.</span>}
       </span>
     );
   return (

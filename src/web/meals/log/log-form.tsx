@@ -83,7 +83,7 @@ interface LogFormProps {
 function spoken({ items, total, notUnderstood }: Review): string {
   const counted = countedItems(items).length;
   const guesses = items.length - counted;
-  const energy = total.energyKcal ? kcalText(total.energyKcal) : 'energy unknown';
+  const energy = total.energyKcal ? kcalText(total.energyKcal) : 'calories unknown';
   return [
     ...(counted > 0 ? [countText(counted, 'food'), energy] : []),
     ...(guesses > 0 ? [`${guesses} best ${guesses === 1 ? 'guess' : 'guesses'} to check`] : []),

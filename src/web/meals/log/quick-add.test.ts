@@ -21,7 +21,7 @@ test('decimals are read with point or comma', () => {
 
 test('missing or invalid numbers are reported at their fields', () => {
   expect(readEntry(EMPTY_ENTRY).faults).toEqual({
-    name: 'Give it a name.',
+    name: 'Enter a name.',
     energyKcal: 'Enter the calories.',
   });
   expect(readEntry({ ...bar, proteinG: '-3', carbsG: 'x', fatG: '6000' }).faults).toEqual({

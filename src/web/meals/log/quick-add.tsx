@@ -14,7 +14,7 @@ import { macrosDisagree } from '#domain/meals/macros-disagree.ts';
 
 /** The figures of a quick add in the order they are typed. */
 const ENTERED = [
-  { key: 'energyKcal', label: 'Energy', unit: 'kcal', max: MAX_QUICK_ADD_KCAL },
+  { key: 'energyKcal', label: 'Calories', unit: 'kcal', max: MAX_QUICK_ADD_KCAL },
   { key: 'proteinG', label: 'Protein', unit: 'g', max: MAX_ITEM_GRAMS },
   { key: 'carbsG', label: 'Carbs', unit: 'g', max: MAX_ITEM_GRAMS },
   { key: 'fatG', label: 'Fat', unit: 'g', max: MAX_ITEM_GRAMS },
@@ -47,7 +47,7 @@ interface QuickEntry {
 export function readEntry(typed: TypedEntry): QuickEntry {
   const faults: Partial<Record<EnteredKey | 'name', string>> = {};
   const figures: Partial<Record<EnteredKey, number>> = {};
-  if (typed.name.trim() === '') faults.name = 'Give it a name.';
+  if (typed.name.trim() === '') faults.name = 'Enter a name.';
   for (const { key, unit, max } of ENTERED) {
     const text = typed[key].trim();
     const figure = typedNumber(text);

@@ -84,7 +84,8 @@ export function ReadAgain({ draft, review, change }: ReadAgainProps) {
       const reading = await api.meals.analyze({ text, withModel: true, phrases: [...phrases] });
       change((state) => (state.text === text ? withReadAgain(state, review, reading) : state));
       const unknown = unmatchedNames(reading, review).map((words) => `“${words}”`);
-      const missing = unknown.length > 0 ? `The food tables don’t have ${unknown.join(', ')}.` : undefined;
+      const missing =
+        unknown.length > 0 ? `Our food database doesn’t have ${unknown.join(', ')}.` : undefined;
       const message = reading.note ?? missing;
       if (message) setNote({ of: text, text: message });
     } catch (error) {

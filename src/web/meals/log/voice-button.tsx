@@ -17,7 +17,7 @@ interface VoiceButtonProps {
 type Phase = 'idle' | 'listening' | 'writing';
 
 const NO_WAY =
-  'This browser can’t recognize speech, and this server has no model to transcribe recordings. ' +
+  'This browser can’t recognize speech, and this server doesn’t have an AI model to transcribe recordings. ' +
   'Type instead, or use the microphone key on your keyboard.';
 
 const LABELS: Readonly<Record<Phase, string>> = {

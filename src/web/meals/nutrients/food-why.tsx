@@ -74,7 +74,7 @@ function FoodSource({ foodId }: { readonly foodId: string | null }) {
   if (isError)
     return (
       <Text size="sm" c="dimmed">
-        You need a connection to see the source of these values.
+        Go online to see the source of these values.
       </Text>
     );
   return food ? (

@@ -80,7 +80,7 @@ export function NutrientWhy({ nutrient, items, total, targets, onFood }: Nutrien
       )}
       {unknown.length > 0 && (
         <Text size="sm" c="dimmed">
-          Not reported for {unknown.join(', ')}, so they may add some.
+          No data for {unknown.join(', ')}, so they may add some.
         </Text>
       )}
       {nutrient.key === 'addedSugarsG' && (

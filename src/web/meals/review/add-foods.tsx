@@ -8,7 +8,7 @@ interface AddFoodsProps {
 /** Additional foods for an edited meal, by description. */
 export const AddFoods = ({ value, onChange }: AddFoodsProps) => (
   <TextInput
-    label="Add more by describing it"
+    label="Describe anything else you had"
     placeholder="and a small orange juice"
     value={value}
     onChange={({ currentTarget }) => onChange(currentTarget.value)}

@@ -86,7 +86,9 @@ test('three servings of a quick add are three times its figures, and typing a wh
   const typing = withAmount(bar, undefined, '');
   expect([amountFault(typing), typing.nutrients]).toEqual(['Enter a number.', {}]);
   expect(withAmount(typing, undefined, '3').nutrients).toEqual(kcal(630));
-  expect(amountFault(withAmount(bar, undefined, '100'))).toBe('Enter up to 20,000 kcal and 5,000 g.');
+  expect(amountFault(withAmount(bar, undefined, '100'))).toBe(
+    'Enter 20,000 kcal or less and 5,000 g or less.',
+  );
 });
 
 test('a food that isn’t on this device still scales with its amount, in its original unit', () => {

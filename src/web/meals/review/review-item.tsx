@@ -24,7 +24,7 @@ interface GuessNoticeProps {
 const GuessNotice = ({ name, onConfirm }: GuessNoticeProps) => (
   <div className={classes.guess}>
     <span>
-      <b>Best guess.</b> It isn’t counted yet.
+      <b>Best guess.</b> Not counted yet.
     </span>
     <Button size="sm" variant="light" onClick={onConfirm}>
       Count it<VisuallyHidden>: {name}</VisuallyHidden>

@@ -47,7 +47,7 @@ function EditSavedForm({ saved, onDone }: EditSavedProps) {
         label="Name"
         maxLength={MAX_NAME_CHARACTERS}
         value={name}
-        error={name.trim() === '' && 'Give it a name.'}
+        error={name.trim() === '' && 'Enter a name.'}
         onChange={({ currentTarget: { value } }) => setName(value)}
       />
       {review.error && <ErrorState {...explain(review.error)} onRetry={review.readAgain} />}

@@ -63,7 +63,7 @@ function SaveMealForm({ items, onDone }: SaveMealProps) {
           data-autofocus
           maxLength={MAX_NAME_CHARACTERS}
           value={name}
-          error={name.trim() === '' && 'Give it a name.'}
+          error={name.trim() === '' && 'Enter a name.'}
           onFocus={(event) => event.currentTarget.select()}
           onChange={({ currentTarget: { value } }) => setTyped(value)}
         />

@@ -80,7 +80,7 @@ export function SavedPage() {
               onChange={(event) => setSearch(event.currentTarget.value)}
             />
           )}
-          {found.length === 0 && <p className={classes.none}>No saved meal has that name or food.</p>}
+          {found.length === 0 && <p className={classes.none}>No saved meals with that name or food.</p>}
           <SavedList saved={found} ordered={search.trim() === ''} at={day.at} onEdit={setEdited} />
         </Card>
       )}

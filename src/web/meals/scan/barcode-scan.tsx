@@ -69,7 +69,7 @@ function Unknown({ code, onAgain }: { readonly code: string; readonly onAgain: (
       role="status"
       radius="lg"
       icon={<IconBarcode aria-hidden />}
-      title="We don’t know this barcode yet"
+      title="We don’t have this barcode yet"
       styles={{ root: { background: 'var(--accent-wash)' } }}
     >
       <Stack gap="md">

@@ -74,7 +74,7 @@ export function CropPicture({ picture, url, onDone, onClose }: CropPictureProps)
             leftSection={<IconRotateClockwise2 size="1.2em" aria-hidden />}
             onClick={() => setTurn((was) => (was + 90) % 360)}
           >
-            Turn
+            Rotate
           </Button>
         </Group>
         <Group justify="flex-end" gap="sm">

@@ -28,7 +28,7 @@ type WordsNeeded = Extract<PhotoAnalysis, { kind: 'words-needed' }>['reason'];
 const WORDS: Readonly<Record<WordsNeeded, readonly [title: string, text: string]>> = {
   'no-model': [
     'Describe what’s on the plate',
-    'This server reads barcodes and nutrition labels, but has no model for meals. Describe yours in words. You’ll get numbers and a range for every food, and the photo is saved with the meal.',
+    'This server can read barcodes and nutrition labels, but it can’t analyze photos of meals. Describe the meal in words to get numbers and a range for every food. The photo is saved with the meal.',
   ],
   'model-failed': [
     'We couldn’t analyze the photo',

@@ -29,12 +29,12 @@ function MealWords() {
     return (
       <p>
         Photo analysis needs an AI model, and this server doesn’t have one. Describe the meal in words, and
-        the photo is saved with it.
+        we’ll save the photo with it.
       </p>
     );
   return (
     <p>
-      An AI model names each food. The numbers come from the food tables.{' '}
+      An AI model names each food. The numbers come from our food database.{' '}
       <AnalysesLeft abilities={data} kind="photo" />
     </p>
   );
@@ -43,7 +43,7 @@ function MealWords() {
 /** Explains what pictures are good for, before there is one. */
 function ScanGuide() {
   return (
-    <Card title="What you can scan">
+    <Card title="Things you can scan">
       <ul className={classes.can}>
         <li>
           <IconSoup aria-hidden />

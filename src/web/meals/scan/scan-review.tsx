@@ -85,7 +85,7 @@ export function ScanReview({ scan, change, date, onSaved }: ScanReviewProps) {
           onEnter={() => undefined}
         />
         <AgainChips
-          title={isEmptyDraft(draft) ? 'What you usually eat around this time' : 'Add to this meal'}
+          title={isEmptyDraft(draft) ? 'Your usual foods around this time' : 'Add to this meal'}
           options={likely}
           onPick={({ items }) => changeDraft((state) => withAllAdded(state, draftAgain(items), 'photo'))}
         />

@@ -121,7 +121,7 @@ export function MemoryCard() {
       <AskDialog
         opened={isAsking}
         title="Delete everything the coach remembers?"
-        text="This can’t be undone. Your conversations and what you logged will stay."
+        text="This can’t be undone. You’ll keep your conversations and everything you logged."
         confirmLabel="Delete all"
         isFinal
         onConfirm={() => {

@@ -25,7 +25,7 @@ describe('a check-in', () => {
 
   test('without it she sees what is missing', () => {
     expect(readCheckIn(emptyCheckIn(), NOW)).toEqual({
-      faults: { stress: 'Choose from 1 to 10.' },
+      faults: { stress: 'Choose a number from 1 to 10.' },
       entry: undefined,
     });
   });

@@ -69,7 +69,7 @@ export function readCheckIn(form: CheckInForm, nowMs: number, stored?: StressChe
   if (stress === null || isAhead)
     return {
       faults: {
-        ...(stress === null && { stress: 'Choose from 1 to 10.' }),
+        ...(stress === null && { stress: 'Choose a number from 1 to 10.' }),
         ...(isAhead && { moment: FUTURE_FAULT }),
       },
       entry: undefined,

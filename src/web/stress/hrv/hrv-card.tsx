@@ -43,7 +43,7 @@ function summaryOf({ baseline, entries }: HrvProps): string {
     const days = new Set(entries.map(({ date }) => date)).size;
     return `Readings on ${days} of the ${MIN_BASELINE_VALUES} days your baseline needs.`;
   }
-  const range = `Your usual range is ${formatMs(baseline.lowMs)} to ${formatMs(baseline.highMs)} ms, from ${baseline.days} days.`;
+  const range = `Your usual range is ${formatMs(baseline.lowMs)} to ${formatMs(baseline.highMs)} ms, based on ${baseline.days} days.`;
   return baseline.week ? `${range} ${HRV_SENTENCES[baseline.week.band]}` : range;
 }
 
@@ -101,7 +101,7 @@ export function HrvCard({ unsent, ...props }: HrvCardProps) {
           <Text>
             How much the time between heartbeats varies at rest. It drops under stress and after short nights.
             Enter the RMSSD from your watch or app, or paste the intervals from a chest strap. After 14 days,
-            your usual range appears here. Don’t compare it with other people or devices.
+            your usual range appears here. Don’t compare readings between people or devices.
           </Text>
         )}
         <Button variant="light" onClick={() => sheet.open(undefined)}>

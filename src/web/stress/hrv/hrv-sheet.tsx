@@ -35,7 +35,7 @@ function Fields({ form, change, read, isAsked, isNew }: FieldsProps) {
       {isNew && (
         <SegmentedControl
           fullWidth
-          aria-label="What you have"
+          aria-label="Kind of data"
           value={form.origin}
           data={HRV_ORIGINS.map((value) => ({ value, label: ORIGIN_NAMES[value] }))}
           onChange={(value) => {
@@ -57,7 +57,7 @@ function Fields({ form, change, read, isAsked, isNew }: FieldsProps) {
       ) : (
         <TextInput
           label="RMSSD"
-          description="In ms, measured in the morning or overnight, always the same way."
+          description="Measure in the morning or overnight, and the same way each time."
           inputMode="decimal"
           autoComplete="off"
           rightSection="ms"
@@ -103,7 +103,7 @@ export function HrvSheet({ sheet }: HrvSheetProps) {
     <>
       <FormSheet
         opened={opened}
-        title={item ? 'Edit reading' : 'Add heart rate variability'}
+        title={item ? 'Edit reading' : 'Add HRV reading'}
         submitLabel="Save"
         onClose={leave}
         onSubmit={() => {

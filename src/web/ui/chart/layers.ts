@@ -57,7 +57,7 @@ export function extentOf(layer: Layer): readonly number[] {
 /** A layer's value at a position, in words. */
 export function readLayer(layer: Layer, index: number, format: (value: number) => string): string {
   const value = layer.values[index];
-  if (value === undefined) return `${layer.label}: not known`;
+  if (value === undefined) return `${layer.label}: no data`;
   if (typeof value === 'number') return `${layer.label}: ${format(value)}`;
   const bounds = `${format(value.low)} to ${format(value.high)}`;
   if (!('value' in value)) return `${layer.label}: ${bounds}`;

@@ -27,7 +27,7 @@ function Missing({
         <ErrorState
           code="OFFLINE"
           title="We couldn’t load this chart"
-          text="It needs a connection the first time. If you’re online, reload the page."
+          text="Go online to load it. If you’re already online, reload the page."
           onRetry={onRetry}
         />
       </Box>
