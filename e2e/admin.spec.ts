@@ -74,7 +74,7 @@ test('Grace types the number of accounts before deleting several @one-width', as
   await signUpAdmin(page);
   const [one, other] = [await adaElsewhere(browser), await adaElsewhere(browser)];
   await page.goto('/admin/users?search=ada-');
-  for (const { username } of [one, other]) await page.getByLabel(`Choose ${username}`).check();
+  for (const { username } of [one, other]) await page.getByLabel(`Select ${username}`).check();
   const bar = page.getByRole('region', { name: 'Selected accounts' });
   await expect(bar).toContainText('2 accounts selected');
   await bar.getByRole('button', { name: 'Delete' }).click();

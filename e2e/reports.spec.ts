@@ -10,7 +10,7 @@ test('Ada shares her sleep with Dr. Chen, sees that he opened it, and revokes th
   await page.goto('/reports');
   await page.getByRole('button', { name: 'Share' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'Who it’s for' }).fill('Dr. Chen');
+  await dialog.getByRole('textbox', { name: 'Recipient' }).fill('Dr. Chen');
   for (const section of [
     'Nutrition',
     'Stress',

@@ -160,7 +160,7 @@ const CLOSED: Readonly<Record<Exclude<PaymentView['kind'], 'open' | 'paid'>, Clo
   },
   demo: {
     title: 'You’re using the demo account',
-    text: 'It can’t buy anything. Log out, then buy with your own account.',
+    text: 'The demo account can’t buy anything. Log out, then buy with your own account.',
     link: { href: '/dashboard', label: 'Back to the dashboard' },
   },
   closed: {

@@ -29,7 +29,7 @@ function Form({ username }: { readonly username: string }) {
     form,
     (typed: typeof form.values) => api.security.changePassword(typed),
     () => {
-      void toast({ title: 'Password changed', text: 'All other browsers have been logged out.' });
+      void toast({ title: 'Password changed', text: 'You’ve been logged out of all other browsers.' });
       void navigate(paths.security());
     },
   );

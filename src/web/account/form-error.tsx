@@ -12,7 +12,7 @@ export const WRONG_CREDENTIALS = [
 
 export const TOO_MANY_TRIES = [
   'Too many attempts',
-  'Wait a few minutes and try again. There’s no wait with a passkey or in a browser you’ve used to log in before.',
+  'Wait a few minutes and try again. You won’t have to wait if you use a passkey or a browser you’ve logged in with before.',
 ] as const;
 
 /** Messages for failures that the login screen's address names. */

@@ -30,7 +30,7 @@ const COLUMNS: [Column<AuditEntry>, ...Column<AuditEntry>[]] = [
   { name: 'When (UTC)', cell: ({ at }) => momentText(at, 'UTC') },
   { name: 'Who', cell: ({ actor }) => actor },
   { name: 'What', cell: ({ action }) => <Tag text={actionName(action)} /> },
-  { name: 'To', cell: ({ targetKind, target }) => `${targetKind} ${target}` },
+  { name: 'Target', cell: ({ targetKind, target }) => `${targetKind} ${target}` },
   { name: 'Details', isLong: true, cell: ({ details }) => detailsText(details) || NONE },
 ];
 

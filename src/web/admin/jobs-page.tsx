@@ -174,7 +174,7 @@ export function JobsPage() {
                 {data.backups !== null && (
                   <Text mt="sm">
                     {data.backups.lastOn === null
-                      ? 'No backup yet. The first is made after 2:00 UTC.'
+                      ? 'No backup yet. The first one runs after 2:00 UTC.'
                       : `Last backup: ${formatDate(data.backups.lastOn, todayHere())}`}
                   </Text>
                 )}

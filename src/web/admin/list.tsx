@@ -64,7 +64,7 @@ function Box({ id, name, selection: { ids, set } }: BoxProps) {
   return (
     <Checkbox
       radius="xs"
-      aria-label={`Choose ${name}`}
+      aria-label={`Select ${name}`}
       checked={ids.has(id)}
       onChange={() => set(toggled(ids, id))}
     />
@@ -107,7 +107,7 @@ function Wide<Row extends Listed>(props: ListProps<Row>) {
               <Table.Th className={classes.check ?? ''}>
                 <Checkbox
                   radius="xs"
-                  aria-label="Choose all shown"
+                  aria-label="Select all shown"
                   checked={areAll}
                   indeterminate={!areAll && selection.ids.size > 0}
                   onChange={() => selection.set(new Set(areAll ? [] : rows.map(({ id }) => id)))}

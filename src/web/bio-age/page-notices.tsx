@@ -61,7 +61,7 @@ export function Notices({
   if (isFinishing)
     return (
       <Alert role="status" radius="lg" mb="lg" title="Your assessment is waiting to sync">
-        Your answers are saved on this device. The result appears here once you’re back online.
+        Your answers are saved on this device. The result will appear here once you’re back online.
       </Alert>
     );
   if (draftAnswers > 0)

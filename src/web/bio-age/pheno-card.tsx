@@ -59,7 +59,7 @@ function Known({
         Your PhenoAge is {formatAge(phenoAgeYears)} at age {formatAge(ageYears)}, from blood drawn{' '}
         {formatDate(drawnOn, today)}. Almost everyone today gets a PhenoAge below their age, so we compare you
         with people of your sex and age.
-        {!phenoAge.isRecent && ' This test is over a year old. A new one would tell you more.'}
+        {!phenoAge.isRecent && ' This test is over a year old. A new test would tell you more.'}
         {phenoAge.isFasting === false &&
           ' You ate before the draw, which raises your glucose, and your PhenoAge with it.'}
         {phenoAge.isOutsideTrainedAges && ' The formula wasn’t developed for ages above 85.'}

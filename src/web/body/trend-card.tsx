@@ -20,7 +20,7 @@ function Rate({ rate, unit }: Pick<TrendCardProps, 'rate' | 'unit'>) {
   if (!rate)
     return (
       <Text c="dimmed" size="sm">
-        Your weekly rate appears after five weigh-ins over two weeks.
+        Your weekly rate will appear after five weigh-ins over two weeks.
       </Text>
     );
   const { value, unit: name } = changeParts(rate.kgPerWeek, unit);

@@ -76,8 +76,8 @@ const FollowUps = ({ questions, onAsk }: FollowUpsProps) =>
 
 /** Who answers, and how many of today's answers are left. */
 function writerText(model: CoachWriter | null | undefined, isOnline: boolean): string {
-  if (!isOnline) return 'You’re offline. Answers come from your data on this device and aren’t saved.';
-  if (model?.consent !== 'given') return 'Built-in coach. Answers come from your data on this server.';
+  if (!isOnline) return 'You’re offline. Answers use your data on this device and aren’t saved.';
+  if (model?.consent !== 'given') return 'Built-in coach. Answers use your data on this server.';
   const { name, left, limit } = model;
   return left === 0
     ? `You’ve used today’s ${limit} AI answers. The built-in coach will answer until midnight.`

@@ -25,7 +25,7 @@ function OfferedRow({ state: { source } }: { readonly state: SourceState }) {
       tone={isRefused ? 'failing' : undefined}
       text={
         isRefused
-          ? `${name} wasn’t connected. Try again, and allow access there.`
+          ? `${name} wasn’t connected. Try again, and allow access when asked.`
           : `Not connected · ${brings}`
       }
       isLive={isRefused}

@@ -32,7 +32,7 @@ export function DaysCard({ days, countedDays, today }: DaysCardProps) {
     ({ verdict }) => verdict,
   );
   return (
-    <PhoneFoldCard title="Days that count" aside={`${countedDays} of ${days.length}`}>
+    <PhoneFoldCard title="Complete days" aside={`${countedDays} of ${days.length}`}>
       <Stack gap="md">
         <div>
           <div className={classes.weekdays} aria-hidden>
@@ -63,7 +63,7 @@ export function DaysCard({ days, countedDays, today }: DaysCardProps) {
           {others.size > 0 && '.'}
         </Text>
         <Text size="sm" c="dimmed">
-          A past day counts if it has two main meals or you mark it complete in the diary.
+          A past day is complete if it has two main meals or you mark it complete in the diary.
         </Text>
       </Stack>
     </PhoneFoldCard>

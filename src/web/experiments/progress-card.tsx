@@ -24,7 +24,7 @@ export function ProgressCard({ experiment, idea, today }: ProgressCardProps) {
   const unit = unitOfDays(idea);
   return (
     <Card
-      title={unit === 'night' ? 'Nights that count' : 'Days that count'}
+      title={unit === 'night' ? 'Nights counted' : 'Days counted'}
       aside={
         <>
           <b className={classes.strong}>{countedDays}</b> of {past}

@@ -50,7 +50,7 @@ function Ingredients({ form, faults, onChange }: IngredientsProps) {
     <div className={grid.form}>
       {ingredients.length === 0 && (
         <Text c="dimmed" size="sm">
-          Add what goes into the dish, weighed raw. You can use any food, your custom foods and other recipes.
+          Add the ingredients, weighed raw. You can use any food, your custom foods and other recipes.
         </Text>
       )}
       {ingredients.length > 0 && (

@@ -172,7 +172,7 @@ function SensorOnly({ glucose, onImport }: { readonly glucose: Glucose; readonly
     <Card>
       <EmptyState
         title="This needs a sensor"
-        text={`This period has ${countText(glucose.sticks.length, 'finger-stick')}. We don’t know what happened in between, so we can’t draw a whole day. Your finger-sticks appear in the trace and count for your meals.`}
+        text={`This period has ${countText(glucose.sticks.length, 'finger-stick')}. We don’t know what happened in between, so we can’t draw a whole day. Your finger-sticks appear in the trace and count toward your meal responses.`}
       >
         <Button onClick={onImport}>Import a sensor file</Button>
       </EmptyState>

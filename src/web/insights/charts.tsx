@@ -50,9 +50,7 @@ export function VisitorsCard({ statistics: { days, totals, today, from, to } }: 
   return (
     <Card title="Visitors over time" aside={<CsvLink table="days" of="all days" range={{ from, to }} />}>
       {totals.visitors === 0 ? (
-        <p className={classes.none}>
-          Views of your public pages will appear here once the first visitor is counted.
-        </p>
+        <p className={classes.none}>Views of your public pages will appear here after your first visitor.</p>
       ) : (
         <>
           <Legend

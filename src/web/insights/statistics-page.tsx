@@ -60,7 +60,7 @@ function Body({ statistics }: { readonly statistics: Statistics }) {
     return (
       <Card>
         <EmptyState
-          title="Nothing counted yet"
+          title="No statistics yet"
           text="After the first visitor or sign-up, you’ll see where people come from, whether they stay, what they use and what they pay. No names, addresses or entries are included."
         />
       </Card>

@@ -66,7 +66,7 @@ export const ESSENTIAL_WORDS: Readonly<Record<EssentialKey, EssentialWords>> = {
   },
   'blood-pressure': {
     name: 'Blood pressure',
-    note: `The worse of the two numbers counts. The assessment asks only for systolic pressure. A diastolic pressure of ${ESSENTIAL_STEPS.diastolic.limits[0]} or more would mean fewer points. Blood pressure medication takes off ${ESSENTIAL_DEDUCTIONS.treated} points. The score never goes below 0.`,
+    note: `We use the worse of the two numbers. The assessment asks only for systolic pressure. A diastolic pressure of ${ESSENTIAL_STEPS.diastolic.limits[0]} or more would mean fewer points. Blood pressure medication takes off ${ESSENTIAL_DEDUCTIONS.treated} points. The score never goes below 0.`,
     missing: 'Needs two readings, or the bio-age assessment.',
     link: { label: 'Open vitals', to: paths.track('vitals') },
   },

@@ -86,7 +86,7 @@ export const PILLAR_FORMULAS: Readonly<Record<PillarKey, PillarFormula>> = {
       `Strength training, in sessions a week: ${stepsText(RESISTANCE_TRAINING)}.`,
       `Waist to height: ${stepsText(WAIST_TO_HEIGHT)}.`,
     ].join(' '),
-    coverage: `Half comes from your activity, either from tracked days (full coverage from ${FULL_COVERAGE_DAYS} days) or from the bio-age assessment, which counts in full for ${FULL_ANSWERS_DAYS} days and fades to nothing at ${MAX_ANSWERS_DAYS}. The other half is a weight from the last ${MAX_WEIGHT_AGE_DAYS} days.`,
+    coverage: `Half depends on your activity, either from tracked days (full coverage from ${FULL_COVERAGE_DAYS} days) or from the bio-age assessment, which counts in full for ${FULL_ANSWERS_DAYS} days and fades to nothing at ${MAX_ANSWERS_DAYS}. The other half depends on a weight from the last ${MAX_WEIGHT_AGE_DAYS} days.`,
     sources: [LE8, doi('Waist to height: Ashwell 2012', '10.1111/j.1467-789X.2011.00952.x')],
   },
   sleep: {

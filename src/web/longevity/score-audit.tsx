@@ -52,7 +52,7 @@ function PillarSum({ pillars }: Pick<LongevityDay, 'pillars'>) {
             Coverage
           </th>
           <th scope="col" className={classes.number}>
-            Counts
+            Counted
           </th>
         </tr>
       </thead>
@@ -140,7 +140,7 @@ export function ScoreAudit({ day, opened, onClose }: ScoreAuditProps) {
         <PillarSum pillars={day.pillars} />
         <Steps day={day} />
         <Text size="sm" c="dimmed">
-          Open a pillar to see its inputs and their dates. Confidence is the sum of what counts. Below{' '}
+          Open a pillar to see its inputs and their dates. Confidence is the sum of the last column. Below{' '}
           {MIN_CONFIDENCE}, or with fewer than {MIN_PILLARS} pillars, we show no score. From{' '}
           {MEDIUM_CONFIDENCE} it’s medium, and from {HIGH_CONFIDENCE} it’s high. We chose the weights (version{' '}
           {day.weightsVersion}). They don’t come from a study, but the metrics inside the pillars are

@@ -71,7 +71,7 @@ function Scatter({ pair, answer, units }: Shown) {
     <LazyTimeChart
       label={pair.name}
       unit={axisY.unit === '' ? outcomeName : `${outcomeName}, ${axisY.unit}`}
-      summary={`${causeName} across, ${outcomeName.toLowerCase()} up. Each dot is a day, adjusted for weekday and trend.`}
+      summary={`${causeName} runs across, ${outcomeName.toLowerCase()} up. Each dot is a day, adjusted for weekday and trend.`}
       span={span}
       layers={[
         {

@@ -94,7 +94,7 @@ export async function dismiss({ id, title, triggerKey }: Dismissed): Promise<voi
   if (isStored)
     void toast({
       title: 'Suggestion dismissed',
-      text: `${title}. It will come back when your values change.`,
+      text: `${title}. We’ll suggest it again when your values change.`,
       undo: () => void recall({ id, title }),
     });
 }

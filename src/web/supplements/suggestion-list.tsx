@@ -68,7 +68,7 @@ export function HeldBack({ all }: { readonly all: Suggestions }) {
                   <Stack key={one.id} gap="xs">
                     <Text fw={600}>{one.title}</Text>
                     <Text size="sm" c="dimmed">
-                      Dismissed {formatDate(one.dismissedOn, today)}. It will come back when your values
+                      Dismissed {formatDate(one.dismissedOn, today)}. We’ll suggest it again when your values
                       change.
                     </Text>
                     <div>

@@ -17,7 +17,7 @@ function Counted({ form }: { readonly form: DrinkFormState }) {
   const share = countedShare(kind);
   const counts =
     share === 0
-      ? 'Doesn’t count as water. Alcohol this strong makes you lose more than it adds.'
+      ? 'Doesn’t count as water. Alcohol this strong makes you lose more water than it adds.'
       : `Counts as ${formatDrink(countedWaterMl(kind, volumeMl), system)} of water${share < 1 ? `, ${share * 100}% of it` : ''}.`;
   return (
     <Text size="sm" c="dimmed" role="status">

@@ -8,8 +8,8 @@ interface ComponentWords {
   readonly foods: string;
 }
 
-const FROM_DIARY = 'From your own diary';
-const MAIN_SOURCES = 'Most came from';
+const FROM_DIARY = 'From your diary';
+const MAIN_SOURCES = 'Top sources';
 
 export const COMPONENT_WORDS: Readonly<Record<HeiKey, ComponentWords>> = {
   'total-fruit': {

@@ -72,7 +72,7 @@ export function ActivityCard() {
       <Stack gap="md">
         <Text>Wasn’t you? Change your password and log out all other browsers.</Text>
         {!entries && <Skeleton height="6rem" />}
-        {entries?.length === 0 && <Text c="dimmed">Nothing in the last 90 days.</Text>}
+        {entries?.length === 0 && <Text c="dimmed">No logins or changes in the last 90 days.</Text>}
         {entries && entries.length > 0 && (
           <PlainList>
             {(isWhole ? entries : entries.slice(0, FIRST)).map((entry) => (

@@ -71,7 +71,7 @@ const COLUMNS: [Column<FoodImport>, ...Column<FoodImport>[]] = [
     ),
   },
   {
-    name: 'State',
+    name: 'Status',
     isLong: true,
     cell: ({ state, fault, bytesRead, totalBytes }) => {
       const [tone, text] = STATES[state];

@@ -111,7 +111,7 @@ const columnsOf = (
   },
   { name: 'To', isLong: true, cell: ({ recipient }) => recipient },
   {
-    name: 'State',
+    name: 'Status',
     isLong: true,
     cell: ({ state, fault }) => (
       <>
@@ -161,7 +161,7 @@ export function MailPage() {
       <Card>
         <Filters>
           <ChoiceField
-            label="State"
+            label="Status"
             none="Any"
             names={MAIL_STATE_NAMES}
             value={state}

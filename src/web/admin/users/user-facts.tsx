@@ -35,7 +35,7 @@ function PurchaseRefund({ id, amountMinor, currency }: PurchaseRefundProps) {
         text:
           state === 'refunded'
             ? 'The plan shown for this account is up to date.'
-            : 'The plan changes once the payment service confirms it.',
+            : 'The plan will change once the payment service confirms it.',
       }),
     onError: (error) => {
       const { title, text } = explain(error);
@@ -80,7 +80,7 @@ export function UserFacts({ user }: { readonly user: UserDetails }) {
   ];
   return (
     <dl className={classes.facts}>
-      <dt>State</dt>
+      <dt>Status</dt>
       <dd>
         <Tag tone={STATE_TONES[user.state]} text={STATE_NAMES[user.state]} />
       </dd>

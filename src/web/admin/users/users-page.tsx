@@ -47,7 +47,7 @@ const columnsOf = (onOpen: (id: string) => void): [Column<UserRow>, ...Column<Us
   },
   { name: 'Plan', cell: ({ plan }) => PLAN_NAMES[plan] },
   {
-    name: 'State',
+    name: 'Status',
     cell: ({ state }) =>
       // Nearly all accounts are active, so only exceptions are marked.
       state === 'active' ? STATE_NAMES[state] : <Tag tone={STATE_TONES[state]} text={STATE_NAMES[state]} />,
@@ -99,7 +99,7 @@ function UserFilters({ parts: [parts, setParts] }: { readonly parts: FilterState
         onChoose={(plan) => setParts({ plan })}
       />
       <ChoiceField
-        label="State"
+        label="Status"
         none="Any"
         names={STATE_NAMES}
         value={parts.state}

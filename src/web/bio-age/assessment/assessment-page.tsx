@@ -95,7 +95,7 @@ function Body({ draft, isWaiting }: StepsProps) {
   if (isFinishing)
     return (
       <Alert role="status" radius="lg" title="Your assessment is waiting to sync">
-        It’s finished and saved on this device. You’ll see the result once you’re back online. {back}
+        Your answers are saved on this device. You’ll see the result once you’re back online. {back}
       </Alert>
     );
   return <Steps draft={draft} isWaiting={isWaiting} />;

@@ -40,7 +40,7 @@ function Answers({ name, rows }: Pick<AuditSection, 'name' | 'rows'>) {
             <Table.Th scope="col">Answer</Table.Th>
             <Table.Th scope="col">HR</Table.Th>
             <Table.Th scope="col">Table</Table.Th>
-            <Table.Th scope="col">Counts</Table.Th>
+            <Table.Th scope="col">Counted</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>

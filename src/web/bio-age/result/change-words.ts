@@ -35,7 +35,7 @@ export function changeWords({ item, from, to }: AssessmentComparison['items'][nu
   if (to === null) return from === null ? '' : `Was ${inSentence(item, from)}, now unknown`;
   const now = inSentence(item, to);
   if (from === null) return `Was unknown, now ${now}`;
-  if (from === to) return `Still ${now}, but it counts differently now`;
+  if (from === to) return `Still ${now}, but scored differently now`;
   const was = inSentence(item, from);
   return `Was ${was}, now ${withoutUnit(item, now, was)}`;
 }

@@ -91,7 +91,7 @@ function IntakeItem({ intake }: { readonly intake: Intake }) {
       </Text>
       {foods.length > 0 && (
         <Text size="sm">
-          {wanted === 'more' ? 'You already eat: ' : 'Most of it comes from: '}
+          {wanted === 'more' ? 'You already eat: ' : 'Top sources: '}
           {foodWords(intake)}.
         </Text>
       )}

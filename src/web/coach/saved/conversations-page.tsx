@@ -85,7 +85,7 @@ function DeleteAll({ count }: { readonly count: number }) {
   return (
     <>
       <Text size="sm" c="dimmed" mt="lg" px="md">
-        Kept on this server until you delete them.
+        Conversations stay on this server until you delete them.
       </Text>
       <Button variant="subtle" color="red" mt="xs" onClick={() => setAsking(true)}>
         Delete all

@@ -141,7 +141,7 @@ function Pictures({ onPick }: Pick<ImagePickerProps, 'onPick'>) {
         text={
           sending.isPending
             ? 'Uploading …'
-            : 'Drop pictures here: JPEG, PNG, WebP or AVIF. They are resized, and location, time and camera data are removed.'
+            : 'Drop pictures here: JPEG, PNG, WebP or AVIF. We resize them and remove location, time and camera data.'
         }
         label="Page picture"
         accept="image/*"

@@ -82,7 +82,7 @@ function Message({ message }: { readonly message: ContactMessage }) {
           >
             <AutosizeText
               label={`Your reply to ${message.name}`}
-              description={`It starts with “Hello ${message.name},” and quotes the message. Your email address isn’t shown.`}
+              description={`Your reply starts with “Hello ${message.name},” and quotes the message. Your email address isn’t shown.`}
               minRows={6}
               maxRows={20}
               maxLength={CONTACT_LIMITS.bodyChars}

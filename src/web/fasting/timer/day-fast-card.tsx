@@ -48,8 +48,8 @@ export function DayFastCard({ fast, isUnsent, fasts }: DayFastCardProps) {
           <FastingWeek protocol={fast.protocol} fasts={fasts} />
           <Text size="sm" c="dimmed">
             Based on what you logged today
-            {isPartly && '. We don’t know one meal’s calories, so the total is higher'}. The day ends on its
-            own at midnight. A little more than planned still counts as a fasting day.
+            {isPartly && '. We don’t know one meal’s calories, so the total is higher'}. The fasting day ends
+            at midnight. A little more than planned still counts as a fasting day.
           </Text>
           <div className={classes.buttons}>
             <Button variant="default" onClick={() => void fastEntries.removeWithUndo(fast)}>

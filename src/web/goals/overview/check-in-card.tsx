@@ -139,8 +139,8 @@ function Silent({ answer, goals }: Pick<KnownProps, 'answer' | 'goals'>) {
     <Stack gap="sm">
       <p className={classes.headline}>Measure what you burn</p>
       <Text size="sm">
-        After two weeks of weigh-ins and meals, the calories you actually burn appear here.
-        {isSuggested && ' From then on, we suggest a matching target every week.'}
+        After two weeks of weigh-ins and meals, the calories you actually burn will appear here.
+        {isSuggested && ' From then on, we’ll suggest a matching target every week.'}
       </Text>
       <List size="sm" spacing="xs">
         {answer.missing.map((code) => (

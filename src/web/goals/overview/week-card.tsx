@@ -156,7 +156,7 @@ function Rows({ rows, today }: { readonly rows: readonly WeekRow[]; readonly tod
       </p>
       <Legend />
       <Text size="xs" c="dimmed" mt="xs">
-        Calories within 10% of the day’s target are on target. Only complete days count.
+        Calories are on target if they’re within 10% of the day’s target. Only complete days count.
       </Text>
     </>
   );

@@ -61,7 +61,7 @@ export function CorrectionsPage() {
         {known && corrections.length === 0 && (
           <EmptyState
             title="No corrections yet"
-            text="When you correct a food or an amount before you save a meal, Perennial remembers it for the same words. Your corrections appear here, and you can remove them."
+            text="When you correct a food or an amount before you save a meal, Perennial remembers the correction for the same words. Your corrections appear here, and you can remove them."
           />
         )}
         {corrections.length > 0 && (

@@ -62,7 +62,7 @@ export function DayStateCard({ day, today }: DayStateCardProps) {
             ? 'If you fasted, mark it as a fasting day.'
             : isOpen
               ? 'If you’re done eating, mark the day complete.'
-              : 'This is based on the day’s meals. Choose another if it’s wrong.'}
+              : 'This is based on the day’s meals. Choose another status if it’s wrong.'}
         </Text>
       ) : (
         <Button variant="subtle" size="compact-md" mt="xs" onClick={() => void say(date, null)}>

@@ -52,7 +52,7 @@ function sentence(
   targetKcal: number | undefined,
 ): string {
   const logged = `${loggedDays} of ${RECENT_DAYS} days logged.`;
-  if (meanKcal === undefined) return `${logged} Your average appears after three complete days.`;
+  if (meanKcal === undefined) return `${logged} Your average will appear after three complete days.`;
   const difference = targetKcal === undefined ? 0 : Math.round((meanKcal - targetKcal) / 10) * 10;
   const against =
     difference === 0

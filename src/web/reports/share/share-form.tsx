@@ -60,7 +60,7 @@ export function ShareForm({ range, rangeText, isBusy, error, onShare, onCancel }
           They don’t need an account, and they can’t see anything else.
         </Text>
         <TextInput
-          label="Who it’s for"
+          label="Recipient"
           description="Only you see this"
           placeholder="Dr. Chen"
           {...form.getInputProps('label')}

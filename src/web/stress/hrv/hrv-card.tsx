@@ -101,7 +101,7 @@ export function HrvCard({ unsent, ...props }: HrvCardProps) {
           <Text>
             How much the time between heartbeats varies at rest. It drops under stress and after short nights.
             Enter the RMSSD from your watch or app, or paste the intervals from a chest strap. After 14 days,
-            your usual range appears here. Don’t compare readings between people or devices.
+            your usual range will appear here. Don’t compare readings between people or devices.
           </Text>
         )}
         <Button variant="light" onClick={() => sheet.open(undefined)}>
