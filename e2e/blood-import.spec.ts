@@ -106,7 +106,7 @@ test('values Ada already has are skipped, and she chooses how to read ambiguous 
   await page.getByRole('button', { name: 'Edit Ferritin' }).press('Enter');
   await page.getByRole('combobox', { name: 'Marker' }).fill('langzeitzucker');
   await page.getByRole('option', { name: 'HbA1c', exact: true }).click();
-  await expect(row(page, 'HbA1c')).toContainText('measured in this unit');
+  await expect(row(page, 'HbA1c')).toContainText('this unit doesn’t fit the marker');
 });
 
 test('Ada reviews a thousand results in fifty panels without waiting @one-width', async ({ page }) => {

@@ -90,7 +90,7 @@ test(
     await expect(page.getByText('A digit is missing or wrong')).toBeVisible();
     await page.getByLabel('Or type the digits').fill(CODE);
     await page.getByRole('button', { name: 'Look up' }).click();
-    await expect(page.getByText('We don’t know this barcode yet')).toBeVisible();
+    await expect(page.getByText('We don’t have this barcode yet')).toBeVisible();
     await expectAccessible(page, 'an unknown barcode');
     await page.getByRole('link', { name: 'Create this food' }).click();
     await page.waitForURL('**/foods/new**');

@@ -112,7 +112,7 @@ test('a label fills in the form of a new food; an unknown barcode leads there to
   await expect(page.getByRole('region', { name: 'Nutrition label' })).toContainText('375 kcal');
   await expectAccessible(page, 'a label that was read');
   await page.getByRole('button', { name: 'Create this food' }).click();
-  await expect(page.getByLabel(/^Energy/)).toHaveValue('375');
+  await expect(page.getByLabel(/^Calories/)).toHaveValue('375');
   await expect(page.getByLabel('Protein', { exact: true })).toHaveValue('13');
 
   await page.goto('/scan-food');

@@ -128,7 +128,7 @@ test('Ada can’t have milk and dislikes mushrooms: her meals flag both @one-wid
 test('Ada downloads all her data as one file', { tag: '@one-width' }, async ({ page }) => {
   const username = await signUpAda(page);
   await page.goto('/profile-settings');
-  await page.getByRole('button', { name: 'What’s in it' }).click();
+  await page.getByRole('button', { name: 'What’s included' }).click();
   await expect(page.getByText('profile', { exact: true })).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -103,7 +103,7 @@ const questionsOf = (name: string) => [
   ],
   [
     'Can I get a refund?',
-    `Yes, within ${REFUND_DAYS} days, no reason needed. You move to the free plan and keep everything you logged.`,
+    `Yes, within ${REFUND_DAYS} days, no reason needed. You’ll move to the free plan and keep everything you logged.`,
   ],
 ];
 

@@ -25,7 +25,7 @@ const KINDS = {
   },
   recovery: {
     label: 'Recovery code',
-    description: 'One of the ten you saved. Each works once.',
+    description: 'One of the ten codes you saved. Each works once.',
     inputMode: 'text',
     other: 'Use your authenticator app instead',
   },

@@ -83,7 +83,7 @@ const SENTENCES: Readonly<Record<AdviceRule, Sentence>> = {
   }),
   'irregular-sleep': (figure, { sampleSize }) => ({
     title: 'Your sleep times vary',
-    text: `The midpoint of your sleep varied by ${Math.round(figure('spreadMinutes'))} minutes around its average (${sampleSize} nights). Getting up at the same time every day, weekends included, helps most.`,
+    text: `The midpoint of your sleep varied by ${Math.round(figure('spreadMinutes'))} minutes from its average (${sampleSize} nights). Getting up at the same time every day, weekends included, helps most.`,
     why: 'Shown when the standard deviation of mid-sleep is more than an hour over the last 14 nights.',
     source: { name: 'Phillips et al., 2017', url: 'https://doi.org/10.1038/s41598-017-03171-4' },
     action: { label: 'See your sleep', to: paths.track('sleep') },

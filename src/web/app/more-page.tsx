@@ -66,7 +66,7 @@ const ADMIN = [
 
 const SETTINGS = [
   place('profileSettings', 'Profile, units, time zone, email, export, deletion'),
-  place('reminders', 'What to remind you about, when and where'),
+  place('reminders', 'What we remind you about, when and where'),
   place('dietaryPreferences', 'Diet, allergies, dislikes, cuisines'),
   place('integrations', 'Files from other apps, and access tokens for apps and assistants'),
   place('security', 'Sessions, password, two-factor authentication, passkeys'),

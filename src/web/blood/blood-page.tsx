@@ -87,7 +87,7 @@ function BloodEmpty() {
         title="No blood tests yet"
         text="Enter results from any lab, in the lab’s own units. We recognize 91 markers by the names labs use. You’ll see how each compares with its range, how it changes from test to test, and what in your diary is linked to it."
         picture={
-          <Sample caption="Example of one result">
+          <Sample caption="Sample result">
             <Figure value="112" unit="mg/dL LDL cholesterol" size="tile" />
             <FlagMark flag="borderline-high" />
             <RangeBar

@@ -61,8 +61,8 @@ export function MeasuresCard(props: MeasuresCardProps) {
     <Card title="Body fat and waist">
       {steps.length === 0 ? (
         <Text size="sm" c="dimmed">
-          Add your waist now and then. It says more about your health than weight alone does. Keep it below
-          half your height.
+          Measure your waist now and then. It says more about your health than weight alone does. Keep it
+          below half your height.
         </Text>
       ) : (
         <>

@@ -36,7 +36,7 @@ export function CoachPanel({ state: { id, isStored }, onChange, onClose }: Coach
           to={paths.coach(isStored ? id : undefined)}
           variant="subtle"
           size={44}
-          aria-label="Open as a page"
+          aria-label="Open full page"
           onClick={onClose}
         >
           <IconArrowsDiagonal {...icon} />

@@ -22,7 +22,7 @@ describe('what a connected source says', () => {
     const text = (source: Parameters<typeof sourceStatus>[0]) => sourceStatus(source, quiet, NOW).text;
     expect(text('oura')).toBe('Importing the last 90 days … · sleep, heart rate, steps');
     expect(text('mealie')).toBe('Connected · recipes');
-    expect(text('health-auto-export')).toBe('Waiting for the first data · Apple Health');
+    expect(text('health-auto-export')).toBe('Waiting for data · Apple Health');
   });
   test('an error only while it is newer than the last success', () => {
     const failed = { ...quiet, lastErrorAt: '2026-11-20T11:55:00Z', lastError: 'It answered with 502.' };

@@ -23,7 +23,7 @@ function sinceText(at: string, nowMs: number): string {
 function workingText(source: LiveSource, { lastSuccessAt }: Connection, nowMs: number): string {
   if (lastSuccessAt !== null)
     return `${source === 'health-auto-export' ? 'Received' : 'Synced'} ${sinceText(lastSuccessAt, nowMs)}`;
-  if (source === 'health-auto-export') return 'Waiting for the first data';
+  if (source === 'health-auto-export') return 'Waiting for data';
   return isRecipeProvider(source) ? 'Connected' : 'Importing the last 90 days …';
 }
 

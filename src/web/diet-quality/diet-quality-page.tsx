@@ -124,7 +124,7 @@ function DietEmpty({ countedDays }: { readonly countedDays: number }) {
         }
         text={`After ${MIN_DAYS} complete days, you’ll see how close your food comes to the dietary guidelines and what would bring it closer. A past day is complete if it has two main meals or you mark it complete in the diary. A score from seven days is more certain than one from three.`}
         picture={
-          <Sample caption="A sample: 71 out of 100, between 66 and 76">
+          <Sample caption="Sample: 71 out of 100, between 66 and 76">
             {SAMPLE.map((bar) => (
               <MacroBar key={bar.label} color="fiber" targetText={`of ${bar.target} points`} {...bar} />
             ))}

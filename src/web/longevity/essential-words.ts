@@ -31,7 +31,7 @@ export const ESSENTIAL_WORDS: Readonly<Record<EssentialKey, EssentialWords>> = {
   },
   activity: {
     name: 'Physical activity',
-    note: `Moderate minutes. Vigorous ones count double. A range counts as its midpoint${lightly ? `: ${formatBand({ value: lightly.value, band: lightly.band ?? null }, String)} minutes as ${lightly.value}` : ''}.`,
+    note: `Moderate minutes. Vigorous minutes count double. A range counts as its midpoint${lightly ? `: ${formatBand({ value: lightly.value, band: lightly.band ?? null }, String)} minutes as ${lightly.value}` : ''}.`,
     missing: 'Needs a week of movement, or the bio-age assessment.',
     link: { label: 'Open movement', to: paths.track('movement') },
   },
@@ -48,7 +48,7 @@ export const ESSENTIAL_WORDS: Readonly<Record<EssentialKey, EssentialWords>> = {
   },
   'body-mass-index': {
     name: 'Body mass index',
-    note: `Below ${UNDERWEIGHT_INDEX} you keep the points, but that’s underweight. Talk to a doctor.`,
+    note: `You keep the points below ${UNDERWEIGHT_INDEX}, but that’s underweight. Talk to a doctor.`,
     missing: 'Needs your weight.',
     link: { label: 'Open weight', to: paths.track('weight') },
   },

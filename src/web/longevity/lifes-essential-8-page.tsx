@@ -123,7 +123,7 @@ function Score({ essentials }: { readonly essentials: NonNullable<LongevityDay['
 const EXCLUSION_TEXTS = {
   pregnancy: {
     title: 'Not for pregnancy',
-    text: 'Healthy ranges for weight, blood pressure and blood tests are different during pregnancy. Keep logging. Your score will be back afterward.',
+    text: 'Healthy ranges for weight, blood pressure and blood tests are different during pregnancy. Keep logging. Your score will return afterward.',
   },
   age: {
     title: `For adults ${MIN_AGE_YEARS} and older`,

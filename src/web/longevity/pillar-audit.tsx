@@ -119,7 +119,7 @@ function Actions({ pillar }: Pick<PartProps, 'pillar'>) {
   return (
     <section>
       <Title order={3} mb="sm">
-        Ways to raise it
+        Ways to improve
       </Title>
       {actions.length === 0 ? (
         <Text size="sm">{restText(pillar)}.</Text>

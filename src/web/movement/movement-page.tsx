@@ -45,7 +45,7 @@ function Empty({ onOpen }: Pick<MovementProps, 'onOpen'>) {
         title="No movement logged yet"
         text="Add workouts and steps to compare your week with the guideline. They also replace the questionnaire in your longevity score."
         picture={
-          <Sample caption="A sample week: a run, a long walk, one strength session">
+          <Sample caption="Sample week: a run, a long walk, one strength session">
             <MacroBar
               label="Active minutes"
               color="movement"
@@ -103,7 +103,7 @@ function Body(props: MovementProps) {
                 If several sources recorded a day or a workout, we use only one, never the sum. What you
                 entered comes first, then the first source in your order. Until you choose an order, that’s
                 the source with the most steps, or the workout that was imported first. If a workout and a
-                device’s active minutes fall on the same day, the larger number counts. Energy is what a
+                device’s active minutes fall on the same day, we use the larger number. Energy is what a
                 workout burns beyond what you’d burn at rest. Individuals can vary by a quarter. It isn’t
                 added to your target because your expenditure is already based on what you eat and weigh.
               </Text>

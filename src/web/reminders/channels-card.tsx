@@ -25,7 +25,7 @@ function stateText(channel: ReminderChannel): string {
   const { kind, disabledAt, lastError, lastErrorAt, lastSuccessAt } = channel;
   if (disabledAt !== null)
     return kind === 'push'
-      ? 'This browser no longer accepts messages. Open this page in that browser to turn them back on.'
+      ? 'That browser stopped accepting notifications. Open this page there to turn them back on.'
       : `Turned off after errors. ${lastError ?? ''}`.trim();
   if (lastErrorAt !== null && hasFailed(channel))
     return `Last error ${dayText(lastErrorAt)}: ${lastError ?? ''}`;

@@ -133,7 +133,7 @@ function RevokeAll({ count }: { readonly count: number }) {
         onCancel={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
-          report(revoke.mutateAsync(undefined), 'No token works anymore.');
+          report(revoke.mutateAsync(undefined), 'Your tokens no longer work.');
         }}
       />
     </>

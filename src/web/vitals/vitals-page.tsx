@@ -139,7 +139,7 @@ function Body(props: BodyProps) {
           title="No readings yet"
           text="Add your blood pressure, resting heart rate, temperature or oxygen saturation. Two blood pressure readings give you an average with its category. This average replaces the questionnaire in your longevity score."
           picture={
-            <Sample caption="A sample: four readings on two mornings">
+            <Sample caption="Sample: four readings on two mornings">
               <Figure value="118/76" unit="mm Hg" size="tile" />
               <Text size="sm">Normal</Text>
             </Sample>

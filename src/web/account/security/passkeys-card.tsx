@@ -84,7 +84,7 @@ function PasskeyNameDialog({
         <Stack gap="md">
           <TextInput
             label="Name"
-            description="Such as the device it’s on"
+            description="Such as your device’s name"
             maxLength={60}
             data-autofocus
             {...form.getInputProps('name')}

@@ -51,7 +51,7 @@ function DeleteButton({ product: { id, name } }: { readonly product: AdminProduc
       <AskDialog
         opened={isAsking}
         title={`Delete ${name}?`}
-        text="Members won’t be able to find it. Logged meals will keep their values. Importing it again brings it back."
+        text="Members won’t be able to find it. Logged meals will keep their values. Importing it again will bring it back."
         confirmLabel="Delete product"
         isFinal
         onConfirm={() => {

@@ -105,7 +105,7 @@ function Field({
     );
   });
   const figure = figureOf(text, measure, system, heightCm);
-  const height = `Uses your height of ${formatHeight(heightCm, system)} from your profile.`;
+  const height = `Uses the height in your profile, ${formatHeight(heightCm, system)}.`;
   return (
     <div className={classes.figure}>
       <TextInput

@@ -20,7 +20,7 @@ function regularityText(sex: Sex): string {
     const counts = options.length > 1 ? `the average of ${words}` : words;
     return index === REGULARITY_BANDS.length - 1 ? `below as ${counts}` : `from ${from} as ${counts}`;
   });
-  return `Counts as this answer on regularity: ${bands.join(', ')}.`;
+  return `Converted to an answer on regularity: ${bands.join(', ')}.`;
 }
 
 function numberText({ key }: NumberItem, sex: Sex, ageYears: number): string {

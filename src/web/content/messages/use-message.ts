@@ -41,7 +41,7 @@ export function useMessage({ id }: ContactMessage) {
       reset({ id: uuidV7(), body: '' });
       const said = message.canMail
         ? `Your email to ${message.name} is on its way.`
-        : 'Your reply is under Mail. This server doesn’t send email.';
+        : 'Your reply is saved under Mail. This server doesn’t send email.';
       void toast({ title: 'Answered', text: said });
     },
   });

@@ -31,7 +31,7 @@ function readingRows({ readings, activePercent }: GlucoseMetrics, unit: GlucoseU
       name: 'Median',
       value: formatGlucose(readings.medianMgdl, unit),
       unit,
-      why: 'Half of the readings are below it and half above. A few peaks don’t change it much.',
+      why: 'Half of the readings are below the median and half are above it. A few peaks don’t change it much.',
     },
     {
       name: 'Lowest and highest',
@@ -122,7 +122,7 @@ function spreadRows(
       value,
       format: glucose,
       unit,
-      why: `How much readings ${span === 'hour' ? 'one hour' : span} apart differ from each other.`,
+      why: `How much readings taken ${span === 'hour' ? 'an hour' : span} apart differ.`,
       source: conga,
     })),
     {

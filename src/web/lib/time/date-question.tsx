@@ -20,7 +20,7 @@ export function DateQuestion({ dayFirst, monthFirst, ofWhat, onChoose }: DateQue
   return (
     <Stack gap="sm">
       <Text fw={600} id={id}>
-        Which day is the first {ofWhat} from?
+        What’s the date of the first {ofWhat}?
       </Text>
       <Text size="sm" c="dimmed">
         The dates in this file can be read two ways.

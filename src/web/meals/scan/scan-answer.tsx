@@ -32,11 +32,11 @@ const WORDS: Readonly<Record<WordsNeeded, readonly [title: string, text: string]
   ],
   'model-failed': [
     'We couldn’t analyze the photo',
-    'Describe the meal in words. The photo is saved with it.',
+    'Describe the meal in words. We’ll save the photo with it.',
   ],
   'no-food': [
     'We didn’t recognize any food',
-    'Move closer and use better light, or describe the meal in words. The photo is saved with it.',
+    'Move closer and use better light, or describe the meal in words. We’ll save the photo with it.',
   ],
   'label-unread': [
     'We couldn’t read the label',
