@@ -21,7 +21,7 @@ test('unknown and unchanged answers say so', () => {
   expect(changed('sbp', null, 'Under 120')).toBe('Was unknown, now under 120 mm Hg');
   expect(changed('sbp', 'Under 120', null)).toBe('Was under 120 mm Hg, now unknown');
   expect(changed('sbp', 'Under 120', 'Under 120')).toBe(
-    'Still under 120 mm Hg, but it counts differently now',
+    'Still under 120 mm Hg, but scored differently now',
   );
 });
 
