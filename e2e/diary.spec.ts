@@ -51,7 +51,7 @@ test(
   async ({ page }) => {
     await signUpAda(page);
     await describe(page, 'a bowl of chicken noodle soup and a slice of toast', 2);
-    const state = page.getByRole('radiogroup', { name: 'How complete this day’s log is' });
+    const state = page.getByRole('radiogroup', { name: 'Day status' });
     await expect(state.getByRole('radio', { name: 'Partial' })).toBeChecked();
     await state.getByText('Complete', { exact: true }).click();
     await expect(page.getByText('Everything you ate is here')).toBeVisible();

@@ -57,7 +57,7 @@ export function ChangesCard({ report, units }: ReportPartProps) {
         <p className={classes.finding}>
           {name === undefined
             ? 'Choose a shorter range to compare it with the time before.'
-            : `Not enough days to compare with ${name}. Each range needs at least five.`}
+            : `Not enough days to compare with ${name}. Each range needs at least five days.`}
         </p>
       </Card>
     );

@@ -69,7 +69,7 @@ function StressEmpty({ onLookBack }: StressEmptyProps) {
             <LazySparkline
               values={SAMPLE}
               color="stress"
-              label="A sample: stress falls from 6 to 3 out of 10 over two weeks"
+              label="Sample: stress falls from 6 to 3 out of 10 over two weeks"
             />
           </Sample>
         }
@@ -184,7 +184,7 @@ export function StressPage() {
     <>
       <PageHeader
         title={SCREENS.stress.title}
-        text="How your days feel, what’s linked to stress, and a way to calm down."
+        text="How your days feel, what’s linked to stress, and ways to calm down."
       />
       {isSettled ? <Body {...{ stress, today, range }} /> : WAITING}
     </>

@@ -57,9 +57,9 @@ export function FoodRanking({ ranking, unit }: FoodRankingProps) {
       <Stack gap="md">
         {foods.length === 0 ? (
           <Text c="dimmed">
-            We rank a food once two meals that include it have a response. So far,{' '}
+            A food appears here after you’ve had it in two meals with a measured response. So far,{' '}
             {single === 0
-              ? 'no food has any'
+              ? 'no food has one'
               : `${countText(single, 'food')} ${single === 1 ? 'has' : 'have'} only one`}
             .
           </Text>

@@ -45,7 +45,7 @@ export function DayStateCard({ day, today }: DayStateCardProps) {
     <Card title="Day status">
       <SegmentedControl
         fullWidth
-        aria-label="How complete this day’s log is"
+        aria-label="Day status"
         value={completeness}
         data={DAY_STATES.map((value) => ({ value, label: NAMES[value] }))}
         onChange={(value) => {
