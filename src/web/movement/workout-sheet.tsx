@@ -84,7 +84,7 @@ function Fields({ form, faults, system, change }: FieldsProps) {
         />
       </Group>
       <FigureField
-        label="Calories, if a device shows them"
+        label="Calories, if your device shows them"
         unit="kcal"
         value={form.energy}
         error={faults.energy}

@@ -43,7 +43,7 @@ const WHY: Readonly<Record<ItemKey, string>> = {
   lone: 'Feeling lonely carries a small risk of its own.',
   purpose: 'A strong sense of purpose was linked to lower risk in most studies.',
   srh: 'People often sense things about their health that no measurement shows.',
-  smoke: 'Nothing else on this list matters as much, and nothing helps as much as quitting.',
+  smoke: 'No other habit matters as much, and nothing helps as much as quitting.',
   vape: 'There are no long-term studies yet, so this counts only a little, as a precaution.',
   alc: 'Risk rises with the amount. There’s no benefit in starting to drink.',
   shs: 'Breathing other people’s smoke does some of the same damage as smoking.',

@@ -33,7 +33,7 @@ export function Words({ text, focused, onType, onEnter }: WordsProps) {
       value={text}
       error={
         isTooLong(text) &&
-        `Use ${formatKcal(MAX_DESCRIPTION_LENGTH)} characters or fewer. You have ${formatKcal(text.length)}.`
+        `Use ${formatKcal(MAX_DESCRIPTION_LENGTH)} characters or fewer. You’ve typed ${formatKcal(text.length)}.`
       }
       onChange={({ currentTarget: { value } }) => onType(value)}
       onKeyDown={(event) => {

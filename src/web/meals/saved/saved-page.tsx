@@ -44,7 +44,7 @@ function Empty({ date }: { readonly date: string | undefined }) {
     <Card>
       <EmptyState
         title="No saved meals yet"
-        text="Save what you eat often, then log any number of servings with one tap. Choose “Add to saved meals” on any meal in your diary, or while you log one."
+        text="Save the meals you eat often, then log any number of servings with one tap. Choose “Add to saved meals” on any meal in your diary, or while you log one."
         picture={<SavedSample />}
       >
         <Button onClick={() => void navigate(paths.describe(date))}>Log a meal to save</Button>
