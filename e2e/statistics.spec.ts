@@ -53,7 +53,7 @@ test('Vera arrives from a newsletter, registers and logs a meal; the admin sees 
 
   await reload();
   await expect(
-    page.getByRole('region', { name: 'What members use' }).getByRole('row', { name: /^Meals/ }),
+    page.getByRole('region', { name: 'Feature use' }).getByRole('row', { name: /^Meals/ }),
   ).toBeVisible();
   const campaigns = page.getByRole('region', { name: 'Campaigns' });
   await expect(campaigns).toContainText(/letter-/);
