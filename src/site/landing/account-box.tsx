@@ -55,7 +55,9 @@ export function AccountBox() {
   return (
     <section className="card account-box" aria-labelledby="free-account">
       <h2 id="free-account">Your free account</h2>
-      <p>All you need is a username and password. No card, no email address, and it never expires.</p>
+      <p>
+        All you need is a username and password. No card, no email address, and your account never expires.
+      </p>
       <a className="button large" href="/signup">
         Start Free Trial
       </a>

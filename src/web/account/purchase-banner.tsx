@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<State | 'unheard', readonly [title: string, text: s
   ],
   waiting: [
     'Your purchase is being confirmed',
-    'Create an account or log in. Your account gets lifetime access as soon as the payment is confirmed.',
+    'Create an account or log in. Your account will get lifetime access as soon as the payment is confirmed.',
   ],
   used: ['This purchase has already been used', 'Log in to the account you used it for.'],
   ended: [

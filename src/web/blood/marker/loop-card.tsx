@@ -70,8 +70,8 @@ const midSentence = (name: string): string =>
 
 const tooFewDays = (count: number): string =>
   count === 0
-    ? `None of your complete days include it yet. We need ${MIN_DAYS} that do.`
-    : `Only ${countText(count, 'complete day')} in your diary ${count === 1 ? 'includes' : 'include'} it. We need ${MIN_DAYS}.`;
+    ? `None of your complete days have data on it yet. We need ${MIN_DAYS}.`
+    : `Only ${countText(count, 'complete day')} in your diary ${count === 1 ? 'has' : 'have'} data on it. We need ${MIN_DAYS}.`;
 
 function IntakeItem({ intake }: { readonly intake: Intake }) {
   const { name, unit, wanted, meanPerDay, dayCount, target, foods } = intake;

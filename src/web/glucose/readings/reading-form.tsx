@@ -54,7 +54,7 @@ export function ReadingForm({ opened, onClose, ...start }: ReadingFormProps) {
       </div>
       <NativeSelect
         label="Context"
-        description={typed.context === undefined ? 'Suggested from the time and your meals' : undefined}
+        description={typed.context === undefined ? 'Based on the time and your meals' : undefined}
         value={context}
         data={GLUCOSE_CONTEXTS.map((value) => ({ value, label: CONTEXT_NAMES[value] }))}
         onChange={({ currentTarget: { value } }) => isContext(value) && change({ context: value })}

@@ -113,7 +113,7 @@ function Settings({ unit }: { readonly unit: GlucoseUnit }) {
         />
         <NativeSelect
           label="Compare with targets for"
-          description="Saved on this device. If you’re pregnant or your doctor set other targets, follow your doctor’s."
+          description="Saved on this device. If you’re pregnant or your doctor set other targets, follow your doctor’s targets."
           value={readingTargets}
           data={[
             { value: 'without-diabetes', label: 'People without diabetes' },

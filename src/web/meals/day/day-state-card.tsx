@@ -59,7 +59,7 @@ export function DayStateCard({ day, today }: DayStateCardProps) {
       {state === null ? (
         <Text size="sm" c="dimmed" mt="xs">
           {completeness === 'not-logged'
-            ? 'If you fasted, mark it as a fasting day.'
+            ? 'If you fasted, mark the day as a fasting day.'
             : isOpen
               ? 'If you’re done eating, mark the day complete.'
               : 'This is based on the day’s meals. Choose another status if it’s wrong.'}
