@@ -10,7 +10,7 @@ const WORDS: Readonly<Record<MarkerKey, string>> = {
   'insulin-fasting':
     'The hormone that moves sugar into cells. A high level on an empty stomach means your cells respond to it poorly.',
   'c-peptide':
-    'A protein released together with insulin. It shows how much insulin your own pancreas makes, even if you take insulin.',
+    'A peptide released together with insulin. It shows how much insulin your own pancreas makes, even if you take insulin.',
   fructosamine:
     'Sugar attached to blood proteins. It reflects your average glucose over the past two to three weeks.',
   'uric-acid':
