@@ -25,17 +25,16 @@ export async function auditPage(
   filter: AuditFilter,
   page: { readonly after?: string | undefined; readonly limit: number },
 ): Promise<{ entries: AuditEntry[]; next: string | null; matches: number | null }> {
-  const [counted] =
-    page.after === undefined
-      ? await db.select({ total: count() }).from(auditEntries).where(asked(filter))
-      : [];
   const { at, id } = auditEntries;
-  const rows = await db
-    .select()
-    .from(auditEntries)
-    .where(and(asked(filter), after(page.after, at, id)))
-    .orderBy(...newestFirst(at, id))
-    .limit(page.limit + 1);
+  const [[counted], rows] = await Promise.all([
+    page.after === undefined ? db.select({ total: count() }).from(auditEntries).where(asked(filter)) : [],
+    db
+      .select()
+      .from(auditEntries)
+      .where(and(asked(filter), after(page.after, at, id)))
+      .orderBy(...newestFirst(at, id))
+      .limit(page.limit + 1),
+  ]);
   const { rows: entries, next } = pageOf(rows, page.limit, (last) => placeOf(last.at, last.id));
   return {
     entries: entries.map((entry) => {

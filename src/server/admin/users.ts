@@ -190,11 +190,14 @@ export async function usersPage(
     plan && PLANS[plan],
     state && STATES[state],
   );
-  const { rows, next } = await ORDERS[sort](db, { where, limit }, after);
+  const [{ rows, next }, matches] = await Promise.all([
+    ORDERS[sort](db, { where, limit }, after),
+    after === undefined ? countOf(db, where) : null,
+  ]);
   return {
     users: rows.map(userRow),
     next,
-    matches: after === undefined ? await countOf(db, where) : null,
+    matches,
     isCut: found?.isCut ?? false,
   };
 }
