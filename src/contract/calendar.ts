@@ -27,7 +27,7 @@ const tags = ['calendar'];
 /** The member's calendar feed: fasts and reminders at a secret address. */
 export const calendar = {
   get: base
-    .route({ method: 'GET', path: '/calendar', tags, summary: 'Get whether the calendar feed is on' })
+    .route({ method: 'GET', path: '/calendar', tags, summary: 'Get the calendar feed’s status' })
     .output(feed),
   create: base
     .route({

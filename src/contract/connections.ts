@@ -36,7 +36,7 @@ const newServer = z.object({
   url: outsideUrl,
   key: key('Enter the API key.'),
   /** The member's id on that server. */
-  account: z.uuid('Enter the user ID shown in its dashboard.'),
+  account: z.uuid('Enter the user ID from the Open Wearables dashboard.'),
 });
 
 export type NewServer = z.infer<typeof newServer>;
@@ -141,7 +141,7 @@ export const connections = {
       method: 'POST',
       path: '/connections/{provider}/recipes',
       tags,
-      summary: 'Import recipes from a connected app into the member’s own, updating any imported before',
+      summary: 'Import recipes from a connected app, updating those imported before',
     })
     .input(
       z.object({

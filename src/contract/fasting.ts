@@ -12,8 +12,8 @@ export const fastInput = entryInput.extend({
   endedAt: instant.nullable().default(null),
   protocol: z.enum(FASTING_PROTOCOLS),
   goalHours: number()
-    .min(1, 'Must be 1 hour or more.')
-    .max(MAX_GOAL_HOURS, `Must be ${MAX_GOAL_HOURS} hours or less.`),
+    .min(1, 'Enter 1 hour or more.')
+    .max(MAX_GOAL_HOURS, `Enter ${MAX_GOAL_HOURS} hours or less.`),
 });
 
 export const fast = fastInput.extend({ ...entryAnswer, isUnfinished: z.boolean() });

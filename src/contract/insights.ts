@@ -10,7 +10,10 @@ const MAX_DAYS = 731;
 /** Days of UTC, both included. */
 export const statisticsRange = z
   .object({ from: localDate, to: localDate })
-  .refine(({ from, to }) => to >= from, { path: ['to'], error: 'The end can’t be before the start.' })
+  .refine(({ from, to }) => to >= from, {
+    path: ['to'],
+    error: 'The end date can’t be before the start date.',
+  })
   .refine(({ from, to }) => daysBetween(from, to) < MAX_DAYS, {
     path: ['from'],
     error: `Choose ${MAX_DAYS} days or fewer.`,

@@ -27,11 +27,11 @@ export const workout = workoutInput.extend({ ...entryAnswer, source });
 
 /** Totals of a whole local day; at least one of them. */
 const totals = {
-  steps: numberWithin(ranges.steps).int('Must be a whole number.').nullable().default(null),
+  steps: numberWithin(ranges.steps).int('Enter a whole number.').nullable().default(null),
   moderateMinutes: optional(ranges.activeMinutes),
   vigorousMinutes: optional(ranges.activeMinutes),
   distanceKm: optional(ranges.distanceKm),
-  floors: numberWithin(ranges.floors).int('Must be a whole number.').nullable().default(null),
+  floors: numberWithin(ranges.floors).int('Enter a whole number.').nullable().default(null),
   energyKcal: optional(ranges.energyKcal),
 };
 
@@ -75,7 +75,7 @@ export const movement = {
   days: entryProcedures({
     path: '/activity-days',
     tag,
-    one: 'the totals of a day',
+    one: 'a day’s totals',
     many: 'daily totals',
     input: activityDayInput,
     answer: activityDay,

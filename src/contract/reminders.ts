@@ -8,7 +8,7 @@ import { instant } from '#contract/shared/time.ts';
 
 const timeOfDay = text()
   .max(5)
-  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such as 07:30.');
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Enter a time, like 07:30.');
 
 const choiceOf = (kind: ReminderKind) => {
   const { timing, maxTimes } = REMINDER_RULES[kind];
@@ -83,7 +83,7 @@ const newChannel = z.discriminatedUnion('kind', [
     kind: z.literal('ntfy'),
     /** The server's address and the topic: `https://ntfy.sh/my-topic`. */
     url: outsideUrl.refine((url) => /^\/(?:[\w./-]+\/)?[\w-]{1,64}$/.test(new URL(url).pathname), {
-      message: 'Add your topic to the address, such as https://ntfy.sh/my-topic.',
+      message: 'Add your topic to the address, like https://ntfy.sh/my-topic.',
     }),
     /** Access token; empty for a public topic. */
     token: secret,
@@ -118,7 +118,7 @@ export const reminders = {
       method: 'GET',
       path: '/reminder-device',
       tags,
-      summary: 'Get the server’s push key, and whether it sends to a browser',
+      summary: 'Get the server’s push key, and whether a browser gets reminders',
     })
     .input(z.object({ endpointHash: key(43).optional() }))
     .output(z.object({ publicKey: z.string(), isKnown: z.boolean() })),
@@ -128,7 +128,7 @@ export const reminders = {
       path: '/reminder-channels',
       successStatus: 201,
       tags,
-      summary: 'Send reminders to a browser, ntfy or Gotify',
+      summary: 'Add a reminder channel: a browser, ntfy or Gotify',
     })
     .input(newChannel)
     .output(channel),
@@ -146,7 +146,7 @@ export const reminders = {
       method: 'DELETE',
       path: '/reminder-channels/{id}',
       tags,
-      summary: 'Remove a place that reminders are sent to',
+      summary: 'Remove a reminder channel',
     })
     .input(byId)
     .output(byId),

@@ -5,8 +5,8 @@ import { sourceOrderProcedures } from '#contract/shared/source-order.ts';
 import { number } from '#contract/shared/number.ts';
 
 const minutes = number()
-  .min(0, 'Must be 0 or more.')
-  .max(960, 'Must be 16 hours or less.')
+  .min(0, 'Enter 0 or more.')
+  .max(960, 'Enter 16 hours or less.')
   .nullable()
   .default(null);
 
@@ -17,8 +17,13 @@ export const sleepInput = entryInput.extend({
   isNap: z.boolean(),
   latencyMinutes: minutes,
   awakeMinutes: minutes,
-  awakenings: z.int().min(0, 'Must be 0 or more.').max(50, 'Must be 50 or fewer.').nullable().default(null),
-  quality: z.int().min(1, 'Must be from 1 to 5.').max(5, 'Must be from 1 to 5.').nullable().default(null),
+  awakenings: z.int().min(0, 'Enter 0 or more.').max(50, 'Enter 50 or fewer.').nullable().default(null),
+  quality: z
+    .int()
+    .min(1, 'Choose a number from 1 to 5.')
+    .max(5, 'Choose a number from 1 to 5.')
+    .nullable()
+    .default(null),
 });
 
 /** `source`: `manual`, or the source of an import. */

@@ -9,9 +9,9 @@ import { text, typedText } from '#contract/shared/text.ts';
 
 const scale = (low: number, high: number) =>
   z
-    .int('Must be a whole number.')
-    .min(low, `Must be from ${low} to ${high}.`)
-    .max(high, `Must be from ${low} to ${high}.`);
+    .int('Enter a whole number.')
+    .min(low, `Choose a number from ${low} to ${high}.`)
+    .max(high, `Choose a number from ${low} to ${high}.`);
 
 export const stressCheckInInput = entryInput.extend({
   feltAt: instant,
@@ -40,8 +40,8 @@ export const stressQuestionnaire = stressQuestionnaireInput.extend(entryAnswer);
 export const hrvReadingInput = entryInput.extend({
   measuredAt: instant,
   rmssdMs: number()
-    .min(VALID_RMSSD_MS.low, `Must be ${VALID_RMSSD_MS.low} ms or more.`)
-    .max(VALID_RMSSD_MS.high, `Must be ${VALID_RMSSD_MS.high} ms or less.`),
+    .min(VALID_RMSSD_MS.low, `Enter ${VALID_RMSSD_MS.low} ms or more.`)
+    .max(VALID_RMSSD_MS.high, `Enter ${VALID_RMSSD_MS.high} ms or less.`),
   origin: z.enum(HRV_ORIGINS),
 });
 

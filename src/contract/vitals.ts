@@ -33,7 +33,7 @@ export const vitalReadingInput = entryInput
   .refine(
     ({ systolicMmhg, diastolicMmhg }) =>
       systolicMmhg === null || diastolicMmhg === null || systolicMmhg > diastolicMmhg,
-    { path: ['diastolicMmhg'], message: 'The lower number must be below the upper one.' },
+    { path: ['diastolicMmhg'], message: 'The lower number must be below the upper number.' },
   );
 
 /** `source`: `manual`, or the source of an import. */

@@ -7,8 +7,8 @@ import { number } from '#contract/shared/number.ts';
 import { typedText } from '#contract/shared/text.ts';
 
 const volumeMl = number()
-  .min(1, 'Must be 1 mL or more.')
-  .max(MAX_VOLUME_ML, 'Must be 3,000 mL or less at a time.');
+  .min(1, 'Enter 1 mL or more.')
+  .max(MAX_VOLUME_ML, 'Enter 3,000 mL or less per drink.');
 
 export const drinkInput = entryInput.extend({
   drunkAt: instant,
@@ -20,7 +20,7 @@ export const drink = drinkInput.extend({ ...entryAnswer, waterMl: z.number() });
 
 export const cup = z.object({
   id: z.uuid(),
-  name: typedText().min(1, 'Give it a name.').max(40, 'Use 40 characters or fewer.'),
+  name: typedText().min(1, 'Enter a name.').max(40, 'Use 40 characters or fewer.'),
   kind: z.enum(DRINK_KINDS),
   volumeMl,
 });

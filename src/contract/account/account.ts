@@ -43,7 +43,7 @@ export const registration = z
     ageYears: number('Enter your age.')
       .int('Enter your age in whole years.')
       .min(AGE_YEARS.low, 'Members must be at least 16.')
-      .max(AGE_YEARS.high, 'Enter an age of 110 or younger.'),
+      .max(AGE_YEARS.high, 'Enter an age of 110 or less.'),
     sex: z.enum(SEXES, 'Choose one. Our formulas need it.'),
     unitSystem: z.enum(UNIT_SYSTEMS),
     heightCm: number('Enter your height.')

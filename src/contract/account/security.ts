@@ -43,7 +43,7 @@ const passkey = z.object({
 
 const withPassword = z.object({ password: currentPassword });
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
-const passkeyName = typedText().min(1, 'Give it a name.').max(60, 'Use 60 characters or fewer.');
+const passkeyName = typedText().min(1, 'Enter a name.').max(60, 'Use 60 characters or fewer.');
 const byId = z.object({ id: z.uuid() });
 const done = z.object({ done: z.literal(true) });
 
@@ -93,7 +93,7 @@ export const security = {
         method: 'GET',
         path: '/account/provider',
         tags,
-        summary: 'Get whether single sign-on is connected to this account',
+        summary: 'Get the status of single sign-on',
       })
       .output(z.object({ isConnected: z.boolean() })),
     disconnect: base
@@ -112,7 +112,7 @@ export const security = {
         method: 'GET',
         path: '/account/second-factor',
         tags,
-        summary: 'Get the two-factor authentication status',
+        summary: 'Get the status of two-factor authentication',
       })
       .output(secondFactor),
     begin: base

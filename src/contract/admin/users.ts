@@ -91,7 +91,12 @@ export const adminUsers = {
     .input(z.object({ id: z.uuid(), role: z.enum(ROLES) }))
     .output(userDetails),
   setPlan: base
-    .route({ method: 'POST', path: '/admin/users/plan', tags, summary: 'Change the plan of accounts' })
+    .route({
+      method: 'POST',
+      path: '/admin/users/plan',
+      tags,
+      summary: 'Change the plan of one or more accounts',
+    })
     .input(z.object({ ids, plan: z.enum(PLANS) }))
     .output(changed),
   setDisabled: base

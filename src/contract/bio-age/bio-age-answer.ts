@@ -15,7 +15,7 @@ export const answerValue = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('parent'),
     fate: z.enum(PARENT_FATES),
-    ageYears: number().min(0, 'Must be 0 years or more.').max(125, 'Must be 125 years or less.').nullable(),
+    ageYears: number().min(0, 'Enter 0 years or more.').max(125, 'Enter 125 years or less.').nullable(),
   }),
   z.object({ kind: z.literal('unknown') }),
 ]);

@@ -139,7 +139,7 @@ export const bioAge = {
       method: 'GET',
       path: '/bio-age/draft',
       tags,
-      summary: 'Get the draft: its answers, and suggestions from logged data',
+      summary: 'Get the draft’s answers, and suggestions from logged data',
     })
     .output(draft),
   answer: base

@@ -64,7 +64,7 @@ export const bloodPanelInput = entryInput.extend({
     .array(
       reported.refine(({ labLow, labHigh }) => labLow === null || labHigh === null || labLow <= labHigh, {
         path: ['labLow'],
-        message: 'The lower limit is above the upper one.',
+        message: 'The lower limit is above the upper limit.',
       }),
     )
     .min(1, 'Enter at least one value.')
@@ -220,7 +220,7 @@ export const blood = {
       method: 'GET',
       path: '/blood-loop',
       tags,
-      summary: 'List foods that affect a marker, or all markers out of range',
+      summary: 'List foods that affect one marker, or every marker that’s out of range',
     })
     .input(z.object({ date: localDate, marker: markerKey.optional() }))
     .output(bloodLoop),

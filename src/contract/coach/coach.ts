@@ -82,7 +82,7 @@ export const coach = {
       method: 'GET',
       path: '/coach/records',
       tags,
-      summary: 'Get the latest records, kept on the device for offline answers',
+      summary: 'Get the latest records, so the device can answer offline',
     })
     .output(z.custom<DeviceRecords>((value) => typeof value === 'object' && value !== null)),
   consent: base
@@ -118,7 +118,7 @@ export const coach = {
       method: 'GET',
       path: '/coach/questions/{id}',
       tags,
-      summary: 'Get a question and as much of its answer as has been written',
+      summary: 'Get a question and its answer so far',
     })
     .input(byId)
     .output(exchange),
@@ -127,7 +127,7 @@ export const coach = {
       method: 'POST',
       path: '/coach/questions/{id}/stop',
       tags,
-      summary: 'Stop a model’s answer, keeping what it has written so far',
+      summary: 'Stop a model’s answer and keep the text so far',
     })
     .input(byId)
     .output(exchange),

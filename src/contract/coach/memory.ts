@@ -23,7 +23,7 @@ export const memory = {
       method: 'GET',
       path: '/coach/memory',
       tags,
-      summary: 'Get what the coach remembers, and whether memory is on',
+      summary: 'List what the coach remembers, with the status of its memory',
     })
     .output(whole),
   put: base

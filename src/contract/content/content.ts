@@ -130,7 +130,7 @@ export const content = {
         method: 'GET',
         path: '/admin/pages',
         tags,
-        summary: 'List pages, last changed first',
+        summary: 'List pages, most recently changed first',
       })
       .input(z.object({ search: typedText().max(200, 'Use 200 characters or fewer.').optional(), after }))
       .output(z.object({ pages: z.array(summary), nextCursor })),

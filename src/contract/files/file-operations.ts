@@ -98,7 +98,7 @@ const photos: readonly FileOperation[] = [
     method: 'post',
     path: '/voice',
     tag: 'meals',
-    summary: 'Transcribe a recording, if the server has a model for it; nothing is stored',
+    summary: 'Transcribe a recording, if the server has a transcription model; nothing is stored',
     scope: 'meals:read',
     takes: ['audio/webm', 'audio/mp4', 'audio/mpeg', 'audio/wav'],
     maxMb: 10,

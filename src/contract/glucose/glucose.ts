@@ -11,8 +11,8 @@ import { number } from '#contract/shared/number.ts';
 export const glucoseReadingInput = entryInput.extend({
   measuredAt: instant,
   glucoseMgdl: number()
-    .min(VALID_GLUCOSE_MGDL.low, 'Must be 20 mg/dL (1.1 mmol/L) or more.')
-    .max(VALID_GLUCOSE_MGDL.high, 'Must be 600 mg/dL (33.3 mmol/L) or less.'),
+    .min(VALID_GLUCOSE_MGDL.low, 'Enter 20 mg/dL (1.1 mmol/L) or more.')
+    .max(VALID_GLUCOSE_MGDL.high, 'Enter 600 mg/dL (33.3 mmol/L) or less.'),
   context: z.enum(GLUCOSE_CONTEXTS).nullable().default(null),
 });
 
@@ -28,12 +28,12 @@ export const ketoneReadingInput = entryInput
     method: z.enum(KETONE_METHODS),
     /** Blood mmol/L, breath ppm acetone, urine mg/dL. */
     value: number()
-      .min(0, 'Must be 0 or more.')
-      .max(MAX_UNCONVERTED_KETONES, `Must be ${MAX_UNCONVERTED_KETONES} or less.`),
+      .min(0, 'Enter 0 or more.')
+      .max(MAX_UNCONVERTED_KETONES, `Enter ${MAX_UNCONVERTED_KETONES} or less.`),
   })
   .refine(({ method, value }) => method !== 'blood' || isPlausibleKetones(value), {
     path: ['value'],
-    message: 'Blood ketones must be 10 mmol/L or less.',
+    message: 'Enter 10 mmol/L or less for blood ketones.',
   });
 
 export const ketoneReading = z.object({ ...ketoneReadingInput.shape, ...entryAnswer });

@@ -46,10 +46,10 @@ export const goalPlan = z.object({
   limits: z.array(z.string()),
 });
 
-const FAR_FROM_AVERAGE = 'Must be within 3,000 kcal of your daily average.';
+const FAR_FROM_AVERAGE = 'Enter a number within 3,000 kcal of your daily average.';
 const kcalOfWeek = z
   .array(number().min(-3000, FAR_FROM_AVERAGE).max(3000, FAR_FROM_AVERAGE))
-  .length(7, 'Enter one for each day, Monday to Sunday.');
+  .length(7, 'Enter a number for each day, Monday to Sunday.');
 
 const { targetMassKg, weeklyLossKg, waterMl, sleepHours, energyKcal, macroG } = GOAL_RANGES;
 const say = (value: number): string => value.toLocaleString('en-US');

@@ -126,7 +126,7 @@ export const goals = {
       method: 'PUT',
       path: '/goals',
       tags: ['goals'],
-      summary: 'Set goals starting today; unsafe ones are rejected with a reason',
+      summary: 'Set goals starting today; unsafe goals are rejected with a reason',
     })
     .input(goalDraft.extend({ confirmed: z.array(z.enum(CONFIRMATIONS)).max(20).optional() }))
     .output(goalsInForce),

@@ -12,8 +12,8 @@ import { instant, localDate, timeZone } from '#contract/shared/time.ts';
 import { number } from '#contract/shared/number.ts';
 import { text, typedText } from '#contract/shared/text.ts';
 
-const energy = number().min(0, 'Must be 0 or more.').max(MAX_QUICK_ADD_KCAL, 'Must be 20,000 kcal or less.');
-const mass = number().min(0, 'Must be 0 or more.').max(MAX_ITEM_GRAMS, 'Must be 5,000 g or less.');
+const energy = number().min(0, 'Enter 0 or more.').max(MAX_QUICK_ADD_KCAL, 'Enter 20,000 kcal or less.');
+const mass = number().min(0, 'Enter 0 or more.').max(MAX_ITEM_GRAMS, 'Enter 5,000 g or less.');
 
 /** Nutrients a member typed for a quick add; missing ones are unknown. */
 export const enteredNutrients = z.object({
@@ -30,7 +30,7 @@ const itemParts = z.object({
   foodId: text().max(120).nullable(),
   /** The words this item was read from, if it came from a description. */
   words: typedText().max(500).optional(),
-  amount: number().positive('Enter more than 0.').max(MAX_AMOUNT, 'Must be 10,000 or less.'),
+  amount: number().positive('Enter more than 0.').max(MAX_AMOUNT, 'Enter 10,000 or less.'),
   unit: typedText().min(1).max(40),
   grams: estimate
     .refine(
@@ -48,7 +48,7 @@ const itemParts = z.object({
 export const mealItemInput = itemParts
   .extend({
     /** Name of a quick add. Foods have their own. */
-    name: typedText().min(1, 'Give it a name.').max(120, 'Use 120 characters or fewer.').optional(),
+    name: typedText().min(1, 'Enter a name.').max(120, 'Use 120 characters or fewer.').optional(),
     /** Nutrients of the whole quick add. */
     entered: enteredNutrients.optional(),
   })
@@ -57,7 +57,7 @@ export const mealItemInput = itemParts
       context.addIssue({ code: 'custom', path: [field], message });
     if (foodId !== null && grams === null) issue('grams', 'Enter an amount.');
     if (foodId === null && !entered) issue('entered', 'Enter at least the calories.');
-    if (foodId === null && !name) issue('name', 'Give it a name.');
+    if (foodId === null && !name) issue('name', 'Enter a name.');
   });
 
 export const mealInput = z.object({

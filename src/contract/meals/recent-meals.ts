@@ -36,7 +36,7 @@ export const recentMeals = {
       method: 'GET',
       path: '/meals/recent',
       tags: ['meals'],
-      summary: 'List recent meals and foods, each once',
+      summary: 'List recent meals and foods, without duplicates',
     })
     .input(
       z.object({

@@ -12,7 +12,7 @@ const rank = number().min(-1e15).max(1e15);
 
 export const savedMealInput = z.object({
   id: z.uuid(),
-  name: typedText().min(1, 'Give it a name.').max(80, 'Use 80 characters or fewer.'),
+  name: typedText().min(1, 'Enter a name.').max(80, 'Use 80 characters or fewer.'),
   items: z
     .array(mealItemInput)
     .min(1, 'Add at least one food.')

@@ -126,7 +126,7 @@ export const refineRange = (
   const issue = (message: string) => context.addIssue({ code: 'custom', path: ['to'], message });
   if ((from === undefined) !== (to === undefined)) issue('Choose both days, or neither for all data.');
   else if (from !== undefined && to !== undefined && to < from)
-    issue('The last day can’t be before the first.');
+    issue('The last day can’t be before the first day.');
 };
 
 /** A report's range, or all data without `from` and `to`. */

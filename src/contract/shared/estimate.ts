@@ -6,7 +6,7 @@ import { figure, number } from './number.ts';
 /** A figure with its range: an 80 % interval. */
 export const estimate = z.object({ value: figure(), low: figure(), high: figure() });
 
-const log = () => number().min(0, 'Must be 0 or more.').max(3, 'Must be 3 or less.');
+const log = () => number().min(0, 'Enter 0 or more.').max(3, 'Enter 3 or less.');
 
 /** How far other foods that the words may mean are from the one chosen: natural logarithms of factors. */
 export const otherFoods = z.partialRecord(z.enum(SPREAD_FIGURES), z.object({ below: log(), above: log() }));

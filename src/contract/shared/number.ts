@@ -17,7 +17,7 @@ export const number = (error?: string) => z.number(error).check(WITHOUT_DUST);
 
 /** A number whose range depends on its unit. */
 export const figure = () =>
-  number().min(-1e9, 'Must be −1,000,000,000 or more.').max(1e9, 'Must be 1,000,000,000 or less.');
+  number().min(-1e9, 'Enter −1,000,000,000 or more.').max(1e9, 'Enter 1,000,000,000 or less.');
 
 /** A whole number in an address. */
 export const wholeNumber = (low: number, high: number) => z.coerce.number().int().min(low).max(high);
@@ -26,6 +26,6 @@ export const wholeNumber = (low: number, high: number) => z.coerce.number().int(
 export function numberWithin({ low, high, unit }: { low: number; high: number; unit: string }) {
   const say = (limit: number) => `${limit.toLocaleString('en-US')}${unit === '%' ? '' : ' '}${unit}`;
   return number()
-    .min(low, `Must be ${say(low)} or more.`)
-    .max(high, `Must be ${say(high)} or less.`);
+    .min(low, `Enter ${say(low)} or more.`)
+    .max(high, `Enter ${say(high)} or less.`);
 }

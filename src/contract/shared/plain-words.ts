@@ -5,10 +5,10 @@ type RawIssue = z.core.$ZodRawIssue;
 const KINDS: Readonly<Record<string, string>> = {
   string: 'Enter text.',
   number: 'Enter a number.',
-  int: 'Must be a whole number.',
+  int: 'Enter a whole number.',
   boolean: 'Choose yes or no.',
-  array: 'This must be a list.',
-  object: 'This must be an object.',
+  array: 'Send a list.',
+  object: 'Send an object.',
 };
 
 const NOUNS: Readonly<Record<string, readonly [one: string, many: string]>> = {
@@ -16,10 +16,10 @@ const NOUNS: Readonly<Record<string, readonly [one: string, many: string]>> = {
   array: ['entry', 'entries'],
 };
 
-/** "Must have at least 2 entries." */
+/** "Enter at least 2 entries." */
 function limit(words: string, count: unknown, origin: string): string {
   const noun = NOUNS[origin]?.[count === 1 ? 0 : 1];
-  return noun === undefined ? `Must be ${words} ${count}.` : `Must have ${words} ${count} ${noun}.`;
+  return `Enter ${words} ${count}${noun === undefined ? '' : ` ${noun}`}.`;
 }
 
 /**

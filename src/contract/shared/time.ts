@@ -6,7 +6,7 @@ import { text } from './text.ts';
 export const timeZone = text()
   .min(1, 'Choose a time zone.')
   .max(64)
-  .refine(isTimeZone, 'This isn’t a known time zone.');
+  .refine(isTimeZone, 'This isn’t a valid time zone.');
 
 /** A local calendar day, `YYYY-MM-DD`, from 1900 to 2199: databases have no year 0, and calendar arithmetic ends at 9999. */
 export const localDate = z.iso

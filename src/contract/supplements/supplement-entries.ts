@@ -18,7 +18,7 @@ const different = (list: readonly unknown[]): boolean => new Set(list).size === 
 const amount = z.object({
   substance: z.enum(SUBSTANCE_KEYS),
   /** Per dose, in the substance's unit. */
-  amount: number('Enter a number.').positive('Must be more than 0.').max(100_000, 'Must be 100,000 or less.'),
+  amount: number('Enter a number.').positive('Enter more than 0.').max(100_000, 'Enter 100,000 or less.'),
 });
 
 const ownFields = {
@@ -52,7 +52,7 @@ export const ownSupplementInput = entryInput
   .extend(ownFields)
   .refine(({ activeFrom, activeTo }) => activeTo === null || activeFrom <= activeTo, {
     path: ['activeTo'],
-    message: 'The last day can’t be before the first.',
+    message: 'The last day can’t be before the first day.',
   });
 
 const ownSupplement = entryInput.extend({ ...ownFields, ...entryAnswer });
@@ -83,7 +83,7 @@ export const ownSupplementProcedures = {
       method: 'GET',
       path: '/supplements',
       tags: ['supplements'],
-      summary: 'List supplements, including ones no longer taken, by first day',
+      summary: 'List supplements by start date, including ones no longer taken',
     })
     .output(z.array(ownSupplement)),
 };

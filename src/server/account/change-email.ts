@@ -36,7 +36,7 @@ export async function changeEmail(
 ): Promise<void> {
   const { db, now } = deps;
   const nowMs = now();
-  if (actor.isDemo) throw refuseField('FORBIDDEN', 'email', 'The demo account can’t have an email address.');
+  if (actor.isDemo) throw refuseField('FORBIDDEN', 'email', 'Email isn’t available in the demo.');
   await confirmPassword(db, actor, password, nowMs);
   if (email !== null && isInternalAddress(email))
     throw refuseField('BAD_REQUEST', 'email', 'We can’t send email to this address. Enter a different one.');

@@ -93,7 +93,7 @@ describe.each(testDatabases())('admins’ changes to accounts, on $name', (place
     const { setDisabled, setPlan, remove, setRole, issueResetLink } = grace.api.admin.users;
     const both = [own, demo];
     expect((await setDisabled({ ids: both, isDisabled: true })).refused).toMatchObject([
-      { username: 'Grace', why: 'You can’t disable yourself. Ask another admin.' },
+      { username: 'Grace', why: 'You can’t disable your own account. Ask another admin.' },
       { username: 'Trial', why: 'The demo account can’t be changed.' },
     ]);
     expect(await remove({ ids: both, typed: 'Grace and 1 more' })).toMatchObject({ done: 0 });

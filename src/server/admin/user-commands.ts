@@ -51,7 +51,7 @@ async function held(tx: Db, actor: Actor, userId: string): Promise<User> {
 
 /** Admins change each other, so nobody locks themselves out by mistake. */
 function refuseOneself(actor: Actor, { id }: User, what: string): void {
-  if (id === actor.userId) throw refuse(`You can’t ${what} yourself. Ask another admin.`);
+  if (id === actor.userId) throw refuse(`You can’t ${what}. Ask another admin.`);
 }
 
 const done = (action: string, user: User, details = {}) => ({ action, ...userTarget(user), details });
@@ -109,7 +109,7 @@ export async function setRole(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const user = await held(tx, actor, userId);
-    refuseOneself(actor, user, 'change the role of');
+    refuseOneself(actor, user, 'change your own role');
     if (user.role === role) return;
     await tx.update(users).set({ role }).where(eq(users.id, userId));
     await audit(tx, actor, done('user.role', user, { from: user.role, to: role }), now());
@@ -130,7 +130,7 @@ export const setAllDisabled = (deps: UserCommandDeps, actor: Actor, ids: string[
   eachOf(deps, ids, (userId) =>
     deps.db.transaction(async (tx) => {
       const user = await held(tx, actor, userId);
-      if (isDisabled) refuseOneself(actor, user, 'disable');
+      if (isDisabled) refuseOneself(actor, user, 'disable your own account');
       if (user.banned === isDisabled) return;
       await setDisabled(tx, userId, isDisabled);
       await audit(tx, actor, done(isDisabled ? 'user.disable' : 'user.enable', user), deps.now());
@@ -165,7 +165,7 @@ export const endSecondFactorOf = (
 ): Promise<void> =>
   db.transaction(async (tx) => {
     const user = await held(tx, actor, userId);
-    refuseOneself(actor, user, 'turn off two-factor authentication for');
+    refuseOneself(actor, user, 'turn off two-factor authentication for yourself');
     if (!user.twoFactorEnabled)
       throw refuseField('CONFLICT', 'id', 'Two-factor authentication is already off for this account.');
     await removeSecondFactor(tx, userId);
@@ -193,7 +193,9 @@ export async function removeUsers(
   const word = deletionPhrase(chosen.map(({ username }) => username));
   if (typed !== word) throw refuseField('BAD_REQUEST', 'typed', `Type ${word} to delete.`);
   return eachOf(deps, ids, async (userId) => {
-    await db.transaction(async (tx) => refuseOneself(actor, await held(tx, actor, userId), 'delete'));
+    await db.transaction(async (tx) =>
+      refuseOneself(actor, await held(tx, actor, userId), 'delete your own account'),
+    );
     await eraseMember(userId, actor);
   });
 }

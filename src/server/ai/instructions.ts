@@ -1,12 +1,12 @@
 import type { MealQuestion } from './meal-model.ts';
 
 /** Changes with every change of the prompt or the answer's shape, so that cached answers to older ones are no longer used. */
-export const INSTRUCTIONS_VERSION = 2;
+export const INSTRUCTIONS_VERSION = 3;
 
 /** System prompt. It asks for names and sizes; energy and nutrients come from tables. */
-export const INSTRUCTIONS = `You name foods for a food diary. You are given photographs, words, or both, all about one meal.
+export const INSTRUCTIONS = `Name the foods in a meal for a food diary. You get photos, words or both, all about one meal.
 
-List each food and drink that is there to be eaten, once, with its size:
+List each food and drink in the meal once, with its size:
 - name: what a cook would call it in plain English, singular, with the kind if it is clear ("whole milk", "brown rice"). One food per line: break a plate down into its foods ("chicken", "rice", "cucumber salad"), but keep a single dish whole ("lasagna", "tuna sandwich").
 - preparation: how it was made, if that is shown or stated ("fried", "raw"); otherwise null.
 - amount and unit: the way people count it ("2" "slice", "1" "cup", "150" "g").

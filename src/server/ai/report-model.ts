@@ -48,12 +48,12 @@ const ASKED = z.toJSONSchema(
   { target: 'draft-7' },
 );
 
-const INSTRUCTIONS = `You copy a laboratory report from pictures of its pages. You copy what is printed and judge nothing.
+const INSTRUCTIONS = `Transcribe a lab report from pictures of its pages. Copy what’s printed and don’t interpret it.
 
 rows: every result printed, once each, in the order of the report:
 - name: what was measured, exactly as printed, in its own language.
 - value: the result as printed, with "<" or ">" and its own decimal separator; words if it is words. Never the value from an earlier date.
-- unit: as printed; null if none is printed. Never a unit that you expect but don’t see.
+- unit: as printed; null if none is printed. Never a unit you expect but don’t see.
 - range: the reference range as printed; null if none is printed.
 - page: the number of the picture it appears in, starting at 1.
 

@@ -93,12 +93,16 @@ function known(outcome: LifestyleOutcome): LifestyleBioAge {
     return result;
   }
   if (outcome.reason === 'smoking')
-    throw refuseField('BAD_REQUEST', 'smoke', 'Answer the question about smoking. Every result needs it.');
+    throw refuseField(
+      'BAD_REQUEST',
+      'smoke',
+      'Answer the question about smoking. We need it for every result.',
+    );
   const percent = Math.floor(outcome.picture.coverage * 100);
   throw refuseField(
     'BAD_REQUEST',
     'answers',
-    `Answer a few more questions. Your answers cover ${percent}% of the assessment so far. A result needs 60%.`,
+    `Answer a few more questions. Your answers cover ${percent}% of the assessment so far. You need 60% for a result.`,
   );
 }
 

@@ -11,7 +11,10 @@ import { fileTypeFromBuffer } from 'file-type';
 
 /** Known file types that are neither text nor PDF, by media type, with what to do instead. */
 const KINDS: readonly (readonly [mediaType: RegExp, what: string])[] = [
-  [/^image\//, 'an image. Save the report as a PDF, or enter the values'],
+  [
+    /^image\//,
+    'an image. Save the report as a PDF, or enter the values yourself yourself yourself yourself yourself yourself',
+  ],
   [/spreadsheet|excel/, 'a spreadsheet. Save it as CSV'],
   [/wordprocessing|opendocument\.text|rtf/, 'a text document. Save it as PDF'],
   [/x-cfb/, 'in an old Office format. Save it as CSV or PDF'],
@@ -50,7 +53,7 @@ function tableCells(text: string): string[][] {
   const separator = SEPARATORS.find((one) => findHeader(rowsOf(text, one, FIRST_LINES)));
   if (separator === undefined)
     throw new FileFault(
-      'We couldn’t find a table of results in this file. Its first row must name the columns, such as date, marker, value and unit.',
+      'We couldn’t find a table of results in this file. The first row must have column names, such as date, marker, value and unit.',
     );
   const rows = rowsOf(text, separator, MAX_ROWS + 1);
   if (rows.length > MAX_ROWS)
@@ -105,7 +108,7 @@ const withPages = (file: BloodFile, pages: ReadFile['pages'] = null): Reading =>
   const elsewhere = file.leftOut.find(({ reason }) => reason === 'elsewhere')?.count ?? 0;
   if (elsewhere > 0 && elsewhere === seen)
     throw new FileFault(
-      `This report only links to its results: ${elsewhere} stored elsewhere. Export the whole bundle instead.`,
+      `This report only has links to ${elsewhere} results stored elsewhere. Export the whole bundle instead.`,
     );
   throw new FileFault(
     seen === 0

@@ -25,14 +25,14 @@ export const scanReader =
       const file = readCopiedReport(await model.readReport([...pages]));
       if (file.panels.length > 0) return file;
       throw new FileFault(
-        'The model found no results in this scan. Try a sharper scan, or enter the values.',
+        'The AI model found no results in this scan. Try a sharper scan, or enter the values yourself.',
       );
     } catch (error) {
       await giveBack();
       if (!(error instanceof ModelFailure)) throw error;
       log.warn({ reason: error.reason, fault: error.message }, 'a scanned report was not read');
       throw new FileFault(
-        'The model couldn’t read this scan. It doesn’t count toward your limit. Try again later, or enter the values.',
+        'The AI model couldn’t read this scan. This try doesn’t count toward your limit. Try again later, or enter the values yourself.',
       );
     }
   };

@@ -43,8 +43,8 @@ export interface ReadUploadOptions extends z.output<typeof bloodFileQuery> {
 }
 
 const NO_TEXT =
-  'This PDF has no text, so it may be a scan. Reading scans needs a model that this server doesn’t have. Ask your lab for the original PDF, or enter the values.';
-const NO_PICTURES = 'This PDF has no text. Download it again, or enter the values.';
+  'This PDF has no text, so it may be a scan, which this server can’t read. Ask your lab for the original PDF, or enter the values yourself.';
+const NO_PICTURES = 'This PDF has no text. Download it again, or enter the values yourself.';
 
 const preview = ({ format, panels, leftOut, pages }: ReadFile): BloodFileAnswer => ({
   status: 'preview',

@@ -31,7 +31,7 @@ export async function createFeed(
   nowMs: number,
 ): Promise<{ readonly secret: string; readonly feed: CalendarFeed }> {
   if (isDemo) {
-    const message = 'The demo account can’t have a calendar feed. Create an account first.';
+    const message = 'Calendar feeds aren’t available in the demo. Create an account to use them.';
     throw new Refusal('FORBIDDEN', { issues: [{ field: 'account', message }] });
   }
   const secret = randomBytes(SECRET_BYTES).toString('base64url');

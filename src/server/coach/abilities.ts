@@ -61,7 +61,7 @@ async function explainMarker(asker: CoachAsker, marker: MarkerKey): Promise<Repl
       ]
         .filter(Boolean)
         .join(' '),
-      ...(latest ? ['Your latest value is [[f1]].'] : ['You don’t have a value for it yet.']),
+      ...(latest ? ['Your latest value is [[f1]].'] : ['You don’t have a value yet.']),
     ],
     figures: latest ? [latest] : [],
     links: [{ name: 'Open blood tests', screen: 'bloodTests' }],

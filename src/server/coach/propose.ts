@@ -59,7 +59,7 @@ async function proposeWeight(asker: CoachAsker, { amount, unit }: Of<'log-weight
     });
   const query: Query = { metric: 'weightKg', aggregate: 'last', window: { kind: 'all' } };
   const { value } = evaluate(query, await recordsFor(asker, [query]));
-  const said = proposed('Confirm to log it at the current time.', {
+  const said = proposed('Confirm to log it now.', {
     title: 'Log your weight',
     before: value === null ? null : shownText(value, 'kg', asker),
     after: shownText(massKg, 'kg', asker),

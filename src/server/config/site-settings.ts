@@ -4,13 +4,13 @@ import { PROGRAM_NAME, type SiteIdentity } from '#domain/site/identity.ts';
 const plainLine = (maxChars: number) =>
   z
     .string()
-    .max(maxChars, `must have at most ${maxChars} characters`)
+    .max(maxChars, `must be ${maxChars} characters or fewer`)
     .regex(/^[^<>"\r\n]*$/, 'must be one line without < > or "');
 
 export const siteEnvironment = {
   SITE_NAME: plainLine(40).default(PROGRAM_NAME),
   OPERATOR_NAME: plainLine(120).optional(),
-  OPERATOR_ADDRESS: z.string().max(500, 'must have at most 500 characters').optional(),
+  OPERATOR_ADDRESS: z.string().max(500, 'must be 500 characters or fewer').optional(),
   OPERATOR_EMAIL: z
     .string()
     .regex(/^[^<>@\s]+@[^<>@\s]+$/, 'must look like hello@example.org')

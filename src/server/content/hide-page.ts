@@ -43,8 +43,7 @@ export async function removePage({ db, pages, now }: PageDeps, actor: Actor, id:
   await db.transaction(async (tx) => {
     await contentLock(tx);
     const row = await rowOf(tx, id);
-    if (isSeededSlug(row.slug))
-      throw refuseField('FORBIDDEN', 'slug', 'This is a built-in page and can’t be deleted.');
+    if (isSeededSlug(row.slug)) throw refuseField('FORBIDDEN', 'slug', 'You can’t delete a built-in page.');
     await tx.delete(contentPages).where(eq(contentPages.id, id));
     await audit(
       tx,

@@ -41,7 +41,7 @@ export async function assertSlugFree(tx: Db, pageId: string, slug: string): Prom
 export function assertSeedUnchanged(before: string, { slug, audience }: PageWords): void {
   if (!isSeededSlug(before)) return;
   if (slug !== before)
-    throw refuseField('FORBIDDEN', 'slug', 'This is a built-in page. Its address can’t change.');
+    throw refuseField('FORBIDDEN', 'slug', 'You can’t change the address of a built-in page.');
   if (audience !== 'public')
     throw refuseField('FORBIDDEN', 'audience', 'Public pages link to this one, so it has to stay public.');
 }
@@ -65,7 +65,7 @@ export function assertPicturesDescribed(html: string): void {
     throw refuseField(
       'BAD_REQUEST',
       'markdown',
-      `The picture ${picture} has no description. Write what it shows between the square brackets, or “decorative” if it adds nothing to the text.`,
+      `The picture ${picture} has no description. Describe it between the square brackets, or write “decorative” if it adds nothing to the text.`,
     );
 }
 

@@ -76,7 +76,7 @@ export async function createDemoCopy(deps: EraseDeps, max = MAX_COPIES): Promise
     const demo = await wholeDemo(tx);
     const { passwordHash } = demo;
     const created = await createUser(tx, { username: demoCopyName(newId()), passwordHash, isDemo: true });
-    if ('taken' in created) throw new Error('The name of a demo copy is taken.');
+    if ('taken' in created) throw new Error('This demo copy’s name is already taken.');
     const { userId } = created;
     await tx
       .update(users)

@@ -31,9 +31,9 @@ async function ask(baseUrl: string, gtin: string): Promise<unknown> {
     signal: AbortSignal.timeout(PATIENCE_MS),
   });
   if (response.status === 404) return undefined;
-  if (!response.ok) throw new Error(`It responded with status ${response.status}.`);
+  if (!response.ok) throw new Error(`Status ${response.status}`);
   const text = await response.text();
-  if (text.length > MAX_BYTES) throw new Error('Its response is too long.');
+  if (text.length > MAX_BYTES) throw new Error('The response is too long.');
   return JSON.parse(text);
 }
 
@@ -56,7 +56,7 @@ export function openFoodFacts({ db, baseUrl, log, now }: OpenFoodFactsOptions): 
       });
     } catch (error) {
       restsUntilMs = now() + REST_MS;
-      log.warn({ reason: error instanceof Error ? error.message : '' }, 'Open Food Facts didn’t respond');
+      log.warn({ reason: error instanceof Error ? error.message : '' }, 'Open Food Facts lookup failed');
       return undefined;
     }
     return productByGtin(db, gtin);

@@ -184,7 +184,7 @@ describe.each(EMBEDDED)('Grace uploads food files', (place) => {
     expect(answer.status).toBe(201);
     const [run] = await ended();
     expect(run).toMatchObject({ state: 'failed' });
-    expect(run?.fault).toMatch(/cut off or damaged after row [\d,]+/);
+    expect(run?.fault).toMatch(/incomplete or damaged after row [\d,]+/);
     expect(run?.taken).toBeGreaterThan(500);
     expect(left()).toEqual([]);
   });
@@ -249,7 +249,7 @@ describe.each(EMBEDDED)('Grace uploads food files', (place) => {
 
   test.each([
     ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0]), /UTF-16 or not text/],
-    ['a list of something else', '{"songs": []}', /known JSON list of foods/],
+    ['a list of something else', '{"songs": []}', /recognize this JSON list of foods/],
     ['a table that a spreadsheet saved', 'code,product_name\n8.0E+12,Bread\n8.1E+12,Rye\n', /spreadsheet/],
     ['one table of FoodData Central', 'fdc_id,description\n1,Egg\n', /folder or zip/],
     ['nothing', new Uint8Array(), /empty/],

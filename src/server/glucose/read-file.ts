@@ -97,7 +97,7 @@ export async function readGlucoseFile(
   const [most] = file.refused;
   throw new FileFault(
     most
-      ? `We can’t import any of its ${most.count} readings: ${REFUSED_ROWS[most.reason]}`
-      : 'The file has the right format but no glucose readings.',
+      ? `We couldn’t import any of the ${most.count} readings in this file. ${REFUSED_ROWS[most.reason]}`
+      : 'This file has the right format but no glucose readings.',
   );
 }

@@ -16,7 +16,7 @@ const SENTENCES = {
   REQUEST_TIMEOUT: [408, 'The request took too long to arrive. Try again.'],
   TOO_MANY_REQUESTS: [429, wireErrors.TOO_MANY_REQUESTS.message],
   FORBIDDEN: [403, 'This request came from another site, so we rejected it.'],
-  NOT_FOUND: [404, 'There is nothing at this address.'],
+  NOT_FOUND: [404, 'We couldn’t find this page.'],
   METHOD_NOT_ALLOWED: [405, 'This address doesn’t support this method.'],
   UNAVAILABLE: [503, wireErrors.UNAVAILABLE.message],
   INTERNAL: [500, INTERNAL_MESSAGE],

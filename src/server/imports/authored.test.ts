@@ -93,7 +93,7 @@ describe('files authored from their public columns', () => {
       { inBedAt: '2026-01-30T22:10:00.000Z', outOfBedAt: '2026-01-31T05:40:00.000Z' },
     ]);
     // 9.120 may be nine steps or nine thousand.
-    expect(reasons).toEqual(['This row has no value.', 'Steps: Must be a whole number.']);
+    expect(reasons).toEqual(['This row has no value.', 'Steps: expected a whole number.']);
   });
 
   test('heart rate variability of unknown kind is offered as RMSSD, and SDNN only as SDNN', async () => {

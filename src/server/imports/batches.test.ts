@@ -6,7 +6,7 @@ test('a refused record of a file without lines is named by its time', () => {
   const fields = { timeZone: 'Europe/Berlin', measuredAt: '2026-11-19T07:00:00+01:00', massKg: 9999 };
   for (const line of [0, 7])
     batches.add({ file: 'export.xml', line, record: { kind: 'weight', key: 'a', fields } });
-  const reason = 'Weight: Must be 400 kg or less.';
+  const reason = 'Weight: expected 400 kg or less.';
   const [answer] = [...batches.end(0)];
   expect(answer && 'leftOut' in answer && answer.leftOut.refused).toEqual([
     { file: 'export.xml', line: 0, reason, at: fields.measuredAt },

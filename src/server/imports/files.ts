@@ -24,7 +24,7 @@ const MAX_ENTRIES = 100_000;
 const READ_AT_ONCE = 1 << 20;
 const CHUNK_SIZE = 1 << 18;
 
-const DAMAGED = 'The file is cut off or damaged. Download or export it again.';
+const DAMAGED = 'The file is incomplete or damaged. Download or export it again.';
 const BOMB = 'This archive unpacks to far more data than a health export contains.';
 
 async function beginning(path: string): Promise<Buffer> {
@@ -131,7 +131,7 @@ export async function wholeOf(file: ImportFile, maxBytes: number): Promise<Buffe
     length += part.length;
     if (length > maxBytes)
       throw new FileFault(
-        `${file.name} has more than ${Math.round(maxBytes / 1e6)} MB. Export a shorter date range.`,
+        `${file.name} is over ${Math.round(maxBytes / 1e6)} MB. Export a shorter date range.`,
         'PAYLOAD_TOO_LARGE',
       );
   }

@@ -293,7 +293,7 @@ describe.each(EMBEDDED)('imports of untrusted files on $name', (place) => {
       zipSync({ 'export.xml': strToU8(apple(' <Me/>\n'.repeat(8_000_000))) }),
       /far more/,
     ],
-    ['a cut-off Apple Health export', apple('').slice(0, -20), /cut off/],
+    ['a cut-off Apple Health export', apple('').slice(0, -20), /incomplete/],
     ['an element without an end', `<HealthData>\n<Record type="${'x'.repeat(3_000_000)}`, /damaged/],
     ['a line of megabytes', `${FOODS}${'x,'.repeat(1_000_000)}`, /too long/],
   ])('refuses %s', async (_words, content, reason) => {

@@ -14,5 +14,5 @@ test('a row with today’s date and no time is imported before noon, too; tomorr
 });
 
 test('the refusal of an impossible figure uses its name on screen', () => {
-  expect(weighing('2026-11-19T03:00:00Z', 9999)).toEqual({ reason: 'Weight: Must be 400 kg or less.' });
+  expect(weighing('2026-11-19T03:00:00Z', 9999)).toEqual({ reason: 'Weight: expected 400 kg or less.' });
 });

@@ -102,8 +102,10 @@ const FUTURE: UnusableRecord = { reason: 'The date is in the future.' };
 const unusable = (error: z.ZodError): UnusableRecord => {
   const [issue] = error.issues;
   const field = issue?.path.findLast((part) => typeof part === 'string');
-  const message = issue?.message ?? 'It isn’t valid.';
-  return { reason: field === undefined ? message : `${fieldWords(field)}: ${message}` };
+  const message = issue?.message ?? 'This record isn’t valid.';
+  // Nobody types the values of a file.
+  const words = message.replace(/^(?:Enter|Choose) /, 'expected ');
+  return { reason: field === undefined ? message : `${fieldWords(field)}: ${words}` };
 };
 
 /** Time of records with a single moment that isn't called `measuredAt`. */

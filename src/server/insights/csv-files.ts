@@ -30,7 +30,7 @@ const FILES: Readonly<Record<string, (statistics: Statistics) => readonly (reado
       'Visitors',
       'Views',
       'Sign-ups',
-      'Active on the day',
+      'Active that day',
       'Active in last 7 days',
       'Active in last 30 days',
     ],

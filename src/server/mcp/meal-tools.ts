@@ -51,7 +51,7 @@ const date = z.iso.date().describe('Date in the member’s time zone, YYYY-MM-DD
 export function addDay(server: McpServer, assisted: Assisted): void {
   addTool(server, {
     name: 'get_day',
-    title: 'Look at a day',
+    title: 'Get a day',
     description: 'Meals for one day with foods in grams, totals with ranges, and targets. Defaults to today.',
     does: 'reads',
     input: z.object({ date: date.optional() }),

@@ -18,7 +18,7 @@ const question = z.object({
     .string()
     .min(1)
     .max(60)
-    .describe('An ID from list_metrics, or words such as "glucose" or "calories"'),
+    .describe('An ID from list_metrics, or a word like "glucose" or "calories"'),
   ...windowInput,
   compareWithBefore: z
     .boolean()
@@ -69,7 +69,7 @@ async function answer(assisted: Assisted, asked: z.output<typeof question>) {
 export function addMetrics(server: McpServer, assisted: Assisted): void {
   addTool(server, {
     name: 'query_my_data',
-    title: 'Ask about a number',
+    title: 'Query a metric',
     description:
       'One of the member’s metrics by day, with mean, median, minimum, maximum and sum, compared with the period before. Intake averages use complete days only.',
     does: 'reads',
@@ -78,7 +78,7 @@ export function addMetrics(server: McpServer, assisted: Assisted): void {
   });
   addTool(server, {
     name: 'list_metrics',
-    title: 'Find a number',
+    title: 'Search metrics',
     description: 'Searches the metrics available to query_my_data, with their units.',
     does: 'reads',
     input: z.object({ search: z.string().max(60).default('') }),

@@ -58,7 +58,7 @@ async function reportText({ call }: Assisted, { from, to }: DayRange, section?: 
 export function addReport(server: McpServer, assisted: Assisted): void {
   addTool(server, {
     name: 'get_report',
-    title: 'Report on a date range',
+    title: 'Get a report',
     description:
       'Daily averages of key figures for a date range, compared with the period before (with 95% intervals), and days on target. Choose a section to get all of its figures.',
     does: 'reads',

@@ -32,7 +32,7 @@ const NOTES: Readonly<Record<FailureReason, string>> = {
   'rate-limited': 'The model is busy right now.',
   misconfigured: 'The model isn’t set up correctly. Contact the person who runs this server.',
 };
-const NOT_COUNTED = 'It doesn’t count toward your limit.';
+const NOT_COUNTED = 'This try doesn’t count toward your limit.';
 
 /** Pending questions, so that two taps on a button ask once. */
 const underWay = new Map<string, Promise<ModelReply>>();
@@ -68,7 +68,7 @@ export async function askModel(deps: AskDeps, actor: Actor, question: MealQuesti
   if (!model || !by)
     return {
       by: null,
-      note: model ? 'This server has no model for photos.' : 'This server has no model.',
+      note: model ? 'This server can’t analyze photos of meals.' : 'This server has no AI model.',
     };
   const key = questionKey(by, question);
   const kept = await cachedAnswer(db, actor.userId, key);

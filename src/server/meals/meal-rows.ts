@@ -30,8 +30,7 @@ function refuseOddTime(eatenAtMs: number, nowMs: number): void {
       'eatenAt',
       'This is more than a day in the future. Choose an earlier time.',
     );
-  if (eatenAtMs < EARLIEST_MS)
-    throw refuseField('BAD_REQUEST', 'eatenAt', 'The diary starts in 2000. Choose a later date.');
+  if (eatenAtMs < EARLIEST_MS) throw refuseField('BAD_REQUEST', 'eatenAt', 'Choose a date in 2000 or later.');
 }
 
 /** Rounds to five significant digits. `toPrecision`, which goes through a text, takes a tenth of a logged meal's time. */

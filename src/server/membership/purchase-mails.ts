@@ -71,7 +71,7 @@ export function mailReceipt(
     paragraphs: [
       `You paid ${amount} on ${dayText(paidAtMs, 'UTC')} for lifetime access to ${siteName()}. It’s a one-time payment, so there’s nothing to renew.`,
       isRedeemed
-        ? 'It is active on your account.'
+        ? 'Your lifetime access is now active.'
         : 'One step is left: create an account or log in to activate your lifetime access.',
       `You can get a refund within ${REFUND_DAYS} days, until ${dayText(refundableUntilMs(paidAtMs), 'UTC')}. You’ll keep everything you logged.`,
     ],
@@ -103,7 +103,7 @@ function planAfter({ purchase: { userId, state }, hasPlan }: Refunded): string {
       : 'The purchase no longer provides lifetime access, and the link in its receipt no longer works.';
   if (!hasPlan) return 'Your account is on the free plan now. Everything you logged is still there.';
   return isCarried
-    ? 'Your lifetime access doesn’t change.'
+    ? 'You still have lifetime access.'
     : 'Your account keeps lifetime access, because it doesn’t depend on this purchase.';
 }
 

@@ -28,7 +28,7 @@ async function failedRefunds(db: Db, purchaseId: string): Promise<number> {
 function takerOf({ gateway }: Payments, purchase: Purchase): { gateway: Gateway; paymentId: string } {
   const { paymentId, state } = purchase;
   if (paymentId === null || !['paid', 'disputed'].includes(state))
-    throw refuseField('CONFLICT', 'id', 'There is nothing to refund.');
+    throw refuseField('CONFLICT', 'id', 'This purchase can’t be refunded.');
   if (gateway?.name !== purchase.gateway)
     throw refuseField('CONFLICT', 'id', 'The payment service is no longer connected.');
   return { gateway, paymentId };

@@ -40,7 +40,7 @@ describe.each(testDatabases())('refunds through Stripe, on $name', (place) => {
     await taken('charge.refunded', chargeOf(checkout, 4900));
     expect([await plans(), await states()]).toEqual([['free'], ['refunded']]);
     expect(await mailKinds()).toEqual(['receipt', 'refund', 'refund']);
-    expect((await mailTexts())[1]).toContain('Your lifetime access doesn’t change.');
+    expect((await mailTexts())[1]).toContain('You still have lifetime access.');
     expect((await mailTexts())[2]).toContain('Your account is on the free plan now.');
     expect(await ada.api.meals.days({ from: '2026-11-20', to: '2026-11-20' })).toMatchObject({
       mealCounts: [1],

@@ -64,7 +64,7 @@ export async function addChannel(
   input: NewReminderChannel,
 ): Promise<ReminderChannel> {
   if (isDemo) {
-    const message = 'The demo account can’t get reminders. Create an account first.';
+    const message = 'Reminders aren’t available in the demo. Create an account to get them.';
     throw new Refusal('FORBIDDEN', { issues: [{ field: 'account', message }] });
   }
   const endpointHash = input.kind === 'push' ? hashOf(input.endpoint) : null;
@@ -81,7 +81,7 @@ export async function addChannel(
       throw refuseField(
         'CONFLICT',
         'kind',
-        `You can send reminders to up to ${MAX_CHANNELS} places. Remove one first.`,
+        `You can have up to ${MAX_CHANNELS} reminder channels. Remove one to add another.`,
       );
     const [added] = await tx
       .insert(reminderChannels)

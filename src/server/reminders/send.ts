@@ -135,7 +135,7 @@ async function attempt(
     const limits = { method: 'POST', maxBytes: MAX_ANSWER_BYTES, timeoutMs: TIMEOUT_MS } as const;
     const { status } = await deps.callOutside({ ...call, ...limits });
     if (status >= 200 && status < 300) return undefined;
-    return { text: `It responded with status ${status}.`, isGone: GONE.includes(status) };
+    return { text: `The service responded with status ${status}.`, isGone: GONE.includes(status) };
   } catch (error) {
     if (error instanceof OutsideFault) return { text: error.message, isGone: false };
     throw error;

@@ -49,7 +49,7 @@ async function refuseOverlap(
   throw refuseField(
     'CONFLICT',
     'inBedAt',
-    `This overlaps your ${other.isNap ? 'nap' : 'sleep'} from ${from} to ${to}. Change or delete that one first.`,
+    `This overlaps your ${other.isNap ? 'nap' : 'sleep'} from ${from} to ${to}. Change or delete that entry first.`,
   );
 }
 

@@ -62,7 +62,7 @@ describe.each(testDatabases())('sleep on $name', (place) => {
           {
             field: 'inBedAt',
             message:
-              'This overlaps your sleep from 2026-11-19 23:10 to 2026-11-20 06:34. Change or delete that one first.',
+              'This overlaps your sleep from 2026-11-19 23:10 to 2026-11-20 06:34. Change or delete that entry first.',
           },
         ],
       },

@@ -57,7 +57,7 @@ async function refuseFull(tx: Db, { userId }: Actor, id: string): Promise<void> 
 /** @throws Refusal BAD_REQUEST if no rule has this id */
 function refuseUnknownRule(ruleId: string | null): void {
   if (ruleId !== null && !isRuleId(ruleId))
-    throw refuseField('BAD_REQUEST', 'ruleId', 'No suggestion has this ID. Leave it out.');
+    throw refuseField('BAD_REQUEST', 'ruleId', 'No suggestion has this ID. Leave the ID out.');
 }
 
 /**

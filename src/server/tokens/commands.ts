@@ -25,7 +25,10 @@ function refuseDemo({ isDemo }: Actor): void {
   if (isDemo)
     throw new Refusal('FORBIDDEN', {
       issues: [
-        { field: 'account', message: 'The demo account can’t have access tokens. Create an account first.' },
+        {
+          field: 'account',
+          message: 'Access tokens aren’t available in the demo. Create an account to use them.',
+        },
       ],
     });
 }

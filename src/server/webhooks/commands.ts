@@ -24,7 +24,7 @@ export async function createWebhook(
   { id, url, events }: NewWebhook,
 ) {
   if (isDemo) {
-    const message = 'The demo account can’t have webhooks. Create an account first.';
+    const message = 'Webhooks aren’t available in the demo. Create an account to use them.';
     throw new Refusal('FORBIDDEN', { issues: [{ field: 'account', message }] });
   }
   const secret = newSecret();

@@ -61,7 +61,7 @@ async function attempt(deps: SendDeps, row: WebhookRow, message: Message) {
       timeoutMs: TIMEOUT_MS,
     });
     if (status >= 200 && status < 300) return undefined;
-    return { text: `It responded with status ${status}.`, isGone: status === GONE };
+    return { text: `The server responded with status ${status}.`, isGone: status === GONE };
   } catch (error) {
     if (error instanceof OutsideFault) return { text: error.message, isGone: false };
     throw error;

@@ -50,7 +50,7 @@ const inTime = <T>(answer: Promise<T>): Promise<T> =>
   Promise.race([
     answer,
     new Promise<never>((_resolve, reject) =>
-      setTimeout(() => reject(new Error('the identity provider did not answer')), TIMEOUT_MS).unref(),
+      setTimeout(() => reject(new Error('the identity provider did not respond')), TIMEOUT_MS).unref(),
     ),
   ]);
 

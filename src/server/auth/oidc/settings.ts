@@ -14,7 +14,7 @@ export const oidcEnvironment = {
   OIDC_ISSUER: z.url({ protocol: /^https?$/, error: 'must look like https://id.example.org' }).optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
-  OIDC_NAME: z.string().max(40, 'must have at most 40 characters').default('single sign-on'),
+  OIDC_NAME: z.string().max(40, 'must be 40 characters or fewer').default('single sign-on'),
 };
 
 type OidcSettings = z.infer<z.ZodObject<typeof oidcEnvironment>>;

@@ -300,7 +300,7 @@ describe.each(testDatabases())('advice of the coach on $name', (place) => {
         figures: [],
         links: [{ screen: 'glucose' }],
       });
-      expect(said.text).toMatch(/^Log glucose first/);
+      expect(said.text).toMatch(/^You have no glucose readings/);
     });
 
     test('aren’t what a question about another marker asks for', async () => {

@@ -55,7 +55,8 @@ export async function bioAgeSteps(asker: CoachAsker): Promise<Reply> {
         : ['Nothing you can change would move your bio-age much. Keep doing what you’re doing.']),
     ],
     figures: figures.list,
-    basis: steps.length > 0 ? 'The effect of one realistic step, if nothing else changes.' : null,
+    basis:
+      steps.length > 0 ? 'Each number is the effect of one realistic step if nothing else changes.' : null,
     links: LINKS,
     next: ['Why did my bio-age change?', 'What should I focus on?'],
     query: QUERY,

@@ -65,7 +65,7 @@ function doseLines(facts: Facts, substance: Substance, rule: Rule | undefined): 
   if (!rule || !range || range.high > (limit?.amount ?? Infinity)) return [];
   const name = nameInSentence(substanceOf(substance).name);
   return [
-    `The usual amount of ${name}, for people it suits, is ${doseWords({ substance, lowAmount: range.low, amount: range.high })} ${rule.isAlternate ? 'every other day' : 'a day'}. ${rule.timing}. ${rule.caution}`,
+    `The usual amount of ${name}, if it’s right for you, is ${doseWords({ substance, lowAmount: range.low, amount: range.high })} ${rule.isAlternate ? 'every other day' : 'a day'}. ${rule.timing}. ${rule.caution}`,
   ];
 }
 
@@ -123,11 +123,13 @@ export async function checkSupplements(
       ),
       ...(isSilent
         ? [
-            `My rules list no interaction with ${joinWords(listed.map(({ name }) => name))}. They cover common ones only, so ask your pharmacist.`,
+            `I found no interaction with ${joinWords(listed.map(({ name }) => name))}, but I only check for common ones. Ask your pharmacist.`,
           ]
         : []),
       ...unlistedWords(circumstances.medicines, names),
-      ...others.map((name) => `I have no rules for ${name}. Ask your pharmacist before you take it.`),
+      ...others.map(
+        (name) => `I don’t have interaction data for ${name}. Ask your pharmacist before you take it.`,
+      ),
       ...substances.flatMap((substance, at) => [
         ...limitWords(facts, substance, statedOf(substance)),
         ...(isBlocked || nothing

@@ -76,7 +76,7 @@ function figureOfFood(
     shown: shownIn(measure, unit, response.mean),
     value: response.mean,
     unit: measure === 'rise' ? 'mg/dL' : 'mg/dL·min',
-    label: `${measure === 'rise' ? 'Average rise' : 'Average area above the level before'}, meals with ${name}`,
+    label: `${measure === 'rise' ? 'Average rise' : 'Average area above the pre-meal level'}, meals with ${name}`,
     from: rows.at(-1)?.date ?? null,
     to: rows[0]?.date ?? null,
     n: response.count,
@@ -94,8 +94,8 @@ function nothingRanked({ hasReadings, ranking, window }: Ranked, today: string):
     title: 'No food to rank yet',
     paragraphs: [
       hasReadings
-        ? `I can rank a food once I have glucose responses for two meals that include it. ${one === 0 ? 'So far, no food had any' : `So far, ${counted(one, 'food')} had only one`} ${windowWords(window, today)}. Log each meal with its time, and leave two hours between meals.`
-        : `Log glucose first: there are no readings ${windowWords(window, today)}. Import your sensor’s file, or measure just before and one hour after a meal.`,
+        ? `I can rank a food once you’ve had it in two meals with a measured glucose response. ${one === 0 ? 'So far, no food has one' : `So far, ${counted(one, 'food')} ${one === 1 ? 'has' : 'have'} only one`} ${windowWords(window, today)}. Log each meal with its time, and leave two hours between meals.`
+        : `You have no glucose readings ${windowWords(window, today)}. Import your sensor’s file, or measure just before and one hour after a meal.`,
     ],
     links: LINKS,
   });
@@ -124,8 +124,8 @@ export async function glucoseFoods(
     kind: 'answer',
     title: `${top.name} had the ${isGentlestFirst ? 'smallest' : 'largest'} response`,
     paragraphs: [
-      `${measure === 'rise' ? 'Average rise after meals' : 'Average area above the level before the meal, over two hours,'} ${windowWords(ranked.window, today)}: ${joinWords(list)}.`,
-      'A meal’s response counts for every food in it and shows what followed, not what caused it.',
+      `${measure === 'rise' ? 'Average rise after meals' : 'Average glucose area above the pre-meal level in the two hours after meals'} ${windowWords(ranked.window, today)}: ${joinWords(list)}.`,
+      'Every food in a meal gets that meal’s response, which shows what followed, not what caused it.',
     ],
     figures: foods.map((food, at) => figureOfFood(food, at, ranked, unit)),
     basis: `Based on ${counted(ranked.ranking.validMeals, 'meal')} with a response, most certain first.`,

@@ -32,12 +32,12 @@ export async function mayFast({ db, userId, nowMs }: CoachAsker, question: strin
     paragraphs: [
       ...(isConceiving
         ? [
-            'While you’re trying to get pregnant, ask your doctor whether fasting suits you. Stop as soon as you’re pregnant, and don’t fast while breastfeeding.',
+            'While you’re trying to get pregnant, ask your doctor whether fasting is safe for you. Stop as soon as you’re pregnant, and don’t fast while breastfeeding.',
           ]
         : []),
       screening
         ? 'Nothing in your health answers rules out fasting. Stop if you feel faint or unwell, and update your answers if your health changes.'
-        : 'Answer the health questions on the fasting screen, and it shows whether fasting is safe for you. It isn’t in pregnancy or while breastfeeding, with insulin, or after an eating disorder, unless your doctor agrees.',
+        : 'Answer the health questions on the fasting screen to see whether fasting is safe for you. Unless your doctor agrees, it isn’t safe if you’re pregnant, breastfeeding or taking insulin, or have had an eating disorder.',
     ],
     links: LINKS,
   });

@@ -33,7 +33,7 @@ describe.each(testDatabases())('the coach’s answers about medications and supp
     expect(said).toMatchObject({ kind: 'advice', title: 'Don’t take this without asking' });
     expect(said.text).toContain('Red yeast rice is itself a statin.');
     expect(said.text).not.toContain('usual amount');
-    expect(said.note).toMatch(/pharmacist or doctor decides/);
+    expect(said.note).toMatch(/Ask your pharmacist or doctor/);
   });
 
   test('several supplements, and the amount from which one interacts', async () => {
@@ -85,11 +85,11 @@ describe.each(testDatabases())('the coach’s answers about medications and supp
 
   test('a medication or supplement without rules is never called safe', async () => {
     const ibuprofen = await ask('can i take ibuprofen with fish oil');
-    expect(ibuprofen.text).toContain('I have no rules for ibuprofen.');
+    expect(ibuprofen.text).toContain('I don’t have interaction data for ibuprofen.');
     const collagen = await ask('should I take collagen');
-    expect(collagen.text).toContain('I have no rules for collagen.');
+    expect(collagen.text).toContain('I don’t have interaction data for collagen.');
     const unlisted = await ask('is it ok to take psyllium with amlodipine');
-    expect(unlisted.text).toContain('They cover common ones only, so ask your pharmacist.');
+    expect(unlisted.text).toContain('but I only check for common ones. Ask your pharmacist.');
     for (const { text } of [ibuprofen, collagen, unlisted])
       expect(text).not.toMatch(/\bis safe\b|\bare safe\b/);
   });
@@ -97,7 +97,7 @@ describe.each(testDatabases())('the coach’s answers about medications and supp
   test('a medication in pregnancy is for today, and no emergency', async () => {
     const said = await ask('can I take tylenol while pregnant');
     expect(said).toMatchObject({ kind: 'advice', title: 'That’s for your doctor to decide' });
-    expect(said.text).toContain('Ask today, and say that you’re pregnant');
+    expect(said.text).toContain('Ask today, and mention if you’re breastfeeding, or are or may be pregnant');
   });
 
   test.each([
@@ -135,7 +135,7 @@ describe.each(testDatabases())('the coach’s answers about medications and supp
     expect(listed.text).toContain('You take Ashwagandha (300 mg), Sun drops (25 µg (1,000 IU)).');
     expect(listed.title).toBe('Your supplements');
     const checked = await ask('any of them bad in pregnancy?');
-    expect(checked.title).toBe('Ask before you go on taking these');
+    expect(checked.title).toBe('Ask before you keep taking these');
     expect(checked.text).toContain('Ashwagandha. Ashwagandha: Don’t take it while pregnant.');
     expect(checked.text).not.toContain('Sun drops. ');
   });

@@ -32,16 +32,14 @@ export async function medicineReply(asker: CoachAsker, circumstances: Circumstan
     kind: 'advice',
     title: 'That’s for your doctor to decide',
     paragraphs: [
-      'I can’t advise on whether to start, stop or change a medication, or on what goes with it. Your doctor or pharmacist can, because they know your history and what else you take.',
+      'I can’t advise on whether to start, stop or change a medication, or what’s safe to take with it. Your doctor or pharmacist can, because they know your history and what else you take.',
       'Until you’ve asked, don’t start or stop a prescription, change its dose or swap it for a supplement.',
       ...(circumstances.isPregnant || circumstances.isBreastfeeding
-        ? ['Ask today, and say that you’re pregnant, may be, or are breastfeeding.']
+        ? ['Ask today, and mention if you’re breastfeeding, or are or may be pregnant.']
         : []),
       ...(figures.length === 0
         ? []
-        : [
-            `Take your latest values along: ${figures.map(({ id, label }) => `${label} [[${id}]]`).join(', ')}.`,
-          ]),
+        : [`Bring your latest values: ${figures.map(({ id, label }) => `${label} [[${id}]]`).join(', ')}.`]),
     ],
     figures,
     links: figures.length === 0 ? [] : [{ name: 'Open blood tests', screen: 'bloodTests' }],

@@ -33,7 +33,7 @@ export async function nextActionReply(asker: CoachAsker): Promise<Reply> {
       kind: 'advice',
       title: 'Scores start at age 18',
       paragraphs: [
-        'The score’s thresholds are for adults and don’t fit a growing body. You can log everything now.',
+        'The score’s thresholds are for adults and don’t fit a growing body. You can still log everything.',
       ],
       links: LINKS,
     });
@@ -43,7 +43,7 @@ export async function nextActionReply(asker: CoachAsker): Promise<Reply> {
       kind: 'advice',
       title: 'Keep logging to get your score',
       paragraphs: [
-        `I can say what to focus on once there’s a score. It needs ${MIN_CONFIDENCE}% of its data and ${MIN_PILLARS} pillars. So far, there’s ${Math.round(confidence)}% from ${pillarCount} of ${PILLARS.length}.`,
+        `I can say what to focus on once you have a score. A score needs ${MIN_CONFIDENCE}% of the possible data and ${MIN_PILLARS} pillars. So far, you have ${Math.round(confidence)}% from ${pillarCount} of ${PILLARS.length}.`,
         `Log these first: ${joinWords(
           leastKnown(pillars)
             .slice(0, MAX_PILLARS)
@@ -85,7 +85,7 @@ export async function nextActionReply(asker: CoachAsker): Promise<Reply> {
       action
         ? `This is your best next step: of everything you track, it earns the most points for the effort, about ${points}. ${action.text}`
         : 'No single change would raise your score much. Keep doing what you’re doing.',
-      `Your longevity score is ${level} of 100. ${parts.length === 1 ? 'Your only known pillar is' : 'Your weakest pillars are'} ${joinWords(parts)}.`,
+      `Your longevity score is ${level} of 100. ${parts.length === 1 ? 'Your only pillar with a score is' : 'Your weakest pillars are'} ${joinWords(parts)}.`,
     ],
     figures: figures.list,
     basis: `Based on ${pillarCount} of ${PILLARS.length} pillars and ${Math.floor(confidence)}% of the possible data.`,

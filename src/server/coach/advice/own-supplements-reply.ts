@@ -38,7 +38,7 @@ export async function ownSupplementsReply(asker: CoachAsker, circumstances: Circ
   });
   return reply({
     kind: 'advice',
-    title: warnings.length > 0 ? 'Ask before you go on taking these' : 'Your supplements',
+    title: warnings.length > 0 ? 'Ask before you keep taking these' : 'Your supplements',
     paragraphs: [
       `You take ${own
         .map(({ name, amounts: [first, ...more] }) =>
@@ -50,7 +50,7 @@ export async function ownSupplementsReply(asker: CoachAsker, circumstances: Circ
       ...warnings,
       ...(warnings.length > 0
         ? []
-        : ['My rules list no interaction for them. They cover common ones only, so that isn’t a guarantee.']),
+        : ['I found no interactions, but I only check for common ones, so that isn’t a guarantee.']),
       ...unlistedWords(
         circumstances.medicines,
         own.flatMap(({ amounts }) => amounts.map(({ substance }) => substanceOf(substance).name)),

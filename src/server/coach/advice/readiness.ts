@@ -64,13 +64,13 @@ export async function readinessReply(asker: CoachAsker, question: string): Promi
       ...signs.map(({ words }, at) => words.replace('#', `[[f${at + 1}]]`)),
       ...(signs.length === 0
         ? [
-            'I found nothing from last night. Log your sleep, resting heart rate and heart rate variability in the morning, and I can compare them with your own.',
+            'I found nothing from last night. Log your sleep, resting heart rate and heart rate variability in the morning, and I can compare them with what’s usual for you.',
           ]
         : []),
       'Stop if you feel chest pain, dizziness or unusual breathlessness.',
     ],
     figures,
-    basis: 'A best guess, not medical advice. How you feel counts more than any number.',
+    basis: 'This is a best guess, not medical advice. How you feel matters more than any number.',
     links: LINKS,
     next: ['Is my HRV normal?', 'How did I sleep last night?'],
   });

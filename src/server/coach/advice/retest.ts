@@ -70,7 +70,7 @@ async function retestOfMarker(asker: CoachAsker, what: string): Promise<Reply | 
         ...(planned.length > 0
           ? planned
           : [
-              'I set a date only for values outside their best range that food can change. Ask your doctor how often to check this one.',
+              'I only set a date if a value isn’t optimal and food can change it. Ask your doctor how often to check this one.',
             ]),
       ],
     });
@@ -103,7 +103,7 @@ async function nextBloodTest(asker: CoachAsker): Promise<Reply> {
       paragraphs: [
         ...reminded,
         notFor === null
-          ? 'No value you’ve logged is out of range in a way that food can change. If you have newer results, log them first, then ask again.'
+          ? 'None of your values is out of range in a way that food can change. If you have newer results, log them and ask again.'
           : NOT_FOR_YOU,
       ],
       links: LINKS,

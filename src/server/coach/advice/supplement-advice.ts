@@ -27,7 +27,9 @@ const counted = (count: number, noun: string): string => `${count} ${plural(coun
 
 /** Values that a doctor should see before anything is taken. */
 const flagged = ({ redFlags }: Suggestions): string[] =>
-  redFlags.map(({ level, text }) => `${FLAG_TITLES[level]}: ${text}. Don’t take a supplement for it first.`);
+  redFlags.map(
+    ({ level, text }) => `${FLAG_TITLES[level]}: ${text}. Don’t start with a supplement for this.`,
+  );
 
 const checkedWords = ({ medicines, conditions }: Suggestions): string =>
   `Checked against your ${counted(medicines.length, 'medication')} and ${counted(conditions.length, 'condition')}.`;
@@ -157,7 +159,7 @@ function adviceOn(substance: Substance, { suggestions: all, own, facts }: Known,
     title:
       heldBack.length + dismissed.length > 0 || met.some(({ effect }) => effect === 'block')
         ? `${name} isn’t suggested for you`
-        : `Nothing suggests ${plainName}`,
+        : `No reason to take ${plainName}`,
     suggestions,
     heldBack,
     more: [
@@ -165,7 +167,7 @@ function adviceOn(substance: Substance, { suggestions: all, own, facts }: Known,
       ...dismissed.map(({ title }) => `You dismissed the suggestion ${title}.`),
       ...(heldBack.length + dismissed.length > 0
         ? []
-        : [nothingFound(all, `I found no reason for ${plainName}`)]),
+        : [nothingFound(all, `I found no reason to take ${plainName}`)]),
       ...met.map(interactionWords),
     ],
   });

@@ -7,7 +7,7 @@ import type { Hypothesis } from '#domain/supplements/hypothetical-facts.ts';
 export const SUPPLEMENTS_LINK = { name: 'Open supplements', screen: 'supplements' } as const;
 export const PROFILE_LINK = { name: 'Fill in my health profile', screen: 'healthProfile' } as const;
 export const PHARMACIST_NOTE =
-  'This isn’t medical advice. Your pharmacist or doctor decides, because they know everything you take.';
+  'This isn’t medical advice. Ask your pharmacist or doctor, because they know everything you take.';
 
 /** What a question adds to the health profile. */
 export const hypothesisOf = (circumstances: Circumstances): Hypothesis => ({
@@ -21,7 +21,10 @@ export const unlistedWords = (medicines: readonly NamedMedicine[], names: readon
     ? []
     : medicines
         .filter(({ classes }) => classes.length === 0)
-        .map(({ name }) => `I have no rules for ${name}. Ask your pharmacist whether it’s safe to combine.`);
+        .map(
+          ({ name }) =>
+            `I don’t have interaction data for ${name}. Ask your pharmacist if it’s safe to take with your supplements.`,
+        );
 
 /** Interactions whose sentence already says what with. */
 const SELF_EXPLAINED: ReadonlySet<string> = new Set(['pregnancy', 'surgery']);

@@ -48,10 +48,10 @@ export function compareFoods(
     title: foods.map((food) => food?.name).join(' or '),
     paragraphs: [
       ...paragraphs,
-      'For most people, less saturated fat, added sugar and salt and more fiber and protein is better. How much you eat of it matters as much.',
+      'For most people, less saturated fat, added sugar and salt is better, and so is more fiber and protein. How much you eat matters just as much.',
     ],
     figures,
-    note: 'Based on the food tables, not on your records.',
+    note: 'Based on our food database, not on what you logged.',
     links: [{ name: 'Open diet quality', screen: 'dietQuality' }],
   });
 }

@@ -60,7 +60,7 @@ export async function foodCheck(
       ...figures.slice(0, 1),
       amountFigure({ id: 'f3', label: `Calories in ${found.name}`, amount: energyKcal }, metric, asker),
     ],
-    note: 'I check your calories, diet, allergies and dislikes by food names. Read the label if you have an allergy.',
+    note: 'I only check food names against your diet, allergies and dislikes. If you have an allergy, read the label.',
     links: [{ name: 'Dietary preferences', screen: 'dietaryPreferences' }],
     next: [`Log ${words}`],
   });

@@ -34,7 +34,7 @@ export function foodEffect(
     paragraphs: [
       ...(parts.length > 0 ? [`${found.amount} has ${joinWords(parts)}.`] : []),
       diet.rule,
-      'One food matters less than your whole diet. Your own blood tests show what changes for you.',
+      'One food matters less than your whole diet. Your blood tests will show what works for you.',
     ],
     figures: figures.map(({ metric, value }, at) =>
       amountFigure(

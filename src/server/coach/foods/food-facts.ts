@@ -38,7 +38,7 @@ export function foodFacts(
     return reply({
       kind: 'advice',
       title: 'I don’t have that',
-      paragraphs: [`The food tables don’t list that for ${name}.`],
+      paragraphs: [`Our food database doesn’t list that for ${name}.`],
     });
   const shown = (value: number, { unit, decimals }: Metric): string =>
     shownText(showNumber(value, unit, { decimals, units: asker.units }));
@@ -62,7 +62,7 @@ export function foodFacts(
         asker,
       ),
     ),
-    note: 'Based on the food tables, not on your records.',
+    note: 'Based on our food database, not on what you logged.',
     next: [`Log ${food}`],
   });
 }

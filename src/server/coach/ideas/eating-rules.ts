@@ -18,7 +18,7 @@ export async function eatingRulesReply(asker: CoachAsker): Promise<Reply> {
   ].filter(Boolean);
   return reply({
     kind: 'advice',
-    title: avoided.length > 0 ? 'Your allergies and what you avoid' : 'No allergies saved',
+    title: avoided.length > 0 ? 'Your allergies and the foods you avoid' : 'No allergies saved',
     paragraphs:
       paragraphs.length > 0
         ? paragraphs

@@ -62,7 +62,7 @@ function nothingFits(kind: MealKind, left: Left, figures: readonly CoachFigure[]
     paragraphs: [
       isFull
         ? 'You have [[f1]] left today. If you’re hungry, vegetables, broth or tea are light choices. One day over target makes little difference.'
-        : 'No meal I know fits what you asked for, what’s left today, your diet and your allergies. Search for a food on the log screen to see what it would do.',
+        : 'I couldn’t find a meal that fits your request, what you have left today, your diet and your allergies. Search for a food on the log screen to see how it would fit.',
     ],
     figures: figures.slice(0, 1),
     links: [{ name: 'Log food', screen: 'meals' }],
@@ -175,7 +175,7 @@ export async function mealIdeas(
       `You have [[f1]] and [[f2]] of protein left today. ${fittingWords(best.length, { bounds, isClosest, avoided })}`,
       ...(isBeforeWorkout
         ? [
-            'Before a workout, mostly carbs with little fat and fiber digest fastest. Eat one to three hours before.',
+            'Before a workout, meals with mostly carbs and little fat or fiber digest fastest. Eat one to three hours before.',
           ]
         : []),
       ...(isAfterWorkout

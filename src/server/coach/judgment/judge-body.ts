@@ -24,7 +24,7 @@ const memberOf = ({ db, userId, nowMs }: CoachAsker): Promise<Member> => memberO
 
 /** "Your latest BMI is [[f1]]." @param name with its possessive */
 const sentence = (name: string, isStated: boolean): string =>
-  isStated ? `You gave [[f1]] for ${name}.` : `Your ${name} is [[f1]].`;
+  isStated ? `You said your ${name} is [[f1]].` : `Your ${name} is [[f1]].`;
 
 const BODY_MASS_TITLES: Readonly<Record<BodyMassBand, string>> = {
   underweight: 'Underweight',
@@ -48,7 +48,7 @@ export async function bodyMassReply(asker: CoachAsker, stated?: number): Promise
     paragraphs: [
       sentence(isStated ? 'body mass index' : 'latest BMI', isStated),
       isRated
-        ? 'By the World Health Organization’s ranges, 18.5 to under 25 is healthy, 25 to under 30 is overweight, and 30 or more is obesity. It doesn’t tell muscle from fat. Your waist adds to the picture.'
+        ? 'By the World Health Organization’s ranges, 18.5 to under 25 is healthy, 25 to under 30 is overweight, and 30 or more is obesity. BMI can’t tell muscle from fat, so check your waist too.'
         : 'BMI ranges are for adults who aren’t pregnant. Ask your doctor or midwife.',
     ],
     figures: [figure],
@@ -76,7 +76,7 @@ export async function waistReply(asker: CoachAsker): Promise<Reply> {
     title: isPregnant ? null : (words.split(/[:.]/)[0] ?? null),
     paragraphs: [
       `Your latest waist is [[f1]], from ${shortDate(waist.date, asker.today)}. That’s [[f2]] of your height.`,
-      isPregnant ? 'Its ranges aren’t for pregnancy.' : `${words}.`,
+      isPregnant ? 'These ranges don’t apply during pregnancy.' : `${words}.`,
     ],
     figures: [
       amountFigure({ id: 'f1', label: 'Latest waist', amount: waist.waistCm }, metric, asker),
@@ -104,7 +104,7 @@ export async function bodyFatReply(asker: CoachAsker, stated?: number): Promise<
     title: 'Watch the trend',
     paragraphs: [
       sentence(found.isStated ? 'body fat' : 'latest body fat', found.isStated),
-      'I don’t rate it, because scales can be off by several points. Its trend tells you more, and so does your waist.',
+      'I don’t rate body fat, because scales can be off by several points. Your trend and your waist tell you more.',
     ],
     figures: [found.figure],
     links: WEIGHT,

@@ -144,7 +144,9 @@ export async function targetReply(
     title: capitalized(name),
     paragraphs: [
       `${yardstickWords(yardstick, 1)} a day.`,
-      ...(isPregnant ? ['This is the amount in pregnancy. Ask your doctor or midwife what suits you.'] : []),
+      ...(isPregnant
+        ? ['This amount is for pregnancy. Ask your doctor or midwife what’s right for you.']
+        : []),
       ...(metric.key === 'sodiumMg' ? [SALT] : []),
     ],
     figures: amountFigures(yardstick, metric, asker, 1),
@@ -196,7 +198,7 @@ export async function intakeReply(
     title: isGuess || verdict === undefined ? 'I can’t tell yet' : VERDICT_TITLES[verdict],
     paragraphs: [
       `${isOneDay ? 'You had' : 'You averaged'} [[f1]] of ${name}${isOneDay ? '' : ' a day'} ${when}. ${yardstickWords(yardstick, 2)}.`,
-      ...(isGuess ? [`Too few of the foods you ate list ${name}, so the real amount may be higher.`] : []),
+      ...(isGuess ? [`Not enough of the foods you ate list ${name}, so the real amount may be higher.`] : []),
     ],
     figures: [average, ...amountFigures(yardstick, metric, asker, 2)],
     basis: `Based on ${answer.n} ${metric.days === 'complete' ? 'complete ' : ''}${answer.n === 1 ? 'day' : 'days'}.`,
@@ -218,7 +220,7 @@ export function proteinForMass(asker: CoachAsker, metric: Metric, massKg: number
     title: 'Protein',
     paragraphs: [
       `For that weight, about [[f1]] a day to maintain, and [[f2]] to lose weight or build muscle. That’s ${maintain} to ${gain} g per kg.`,
-      'If much of the weight is fat, less is enough. With kidney disease, ask your doctor first. Your own target uses your weight, height and goal.',
+      'If much of that weight is fat, you need less. If you have kidney disease, ask your doctor first. Your own target is based on your weight, height and goal.',
     ],
     figures: figures.map((each, at) => amountFigure({ ...each, id: `f${at + 1}` }, metric, asker)),
     links: [{ name: 'See your goals', screen: 'goals' }],

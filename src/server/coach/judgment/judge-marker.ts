@@ -179,14 +179,18 @@ export async function statedMarkerReply(
     kind: 'answer',
     title: flag === undefined ? null : judgmentOf(flag, found),
     paragraphs: [
-      `You gave [[f1]] for ${name}. ${ranges || 'There’s no range to compare it with.'}`,
+      `You said your ${name} is [[f1]]. ${ranges || 'There’s no range to compare it with.'}`,
       flag?.startsWith('critical') ? 'Contact a doctor about it today.' : '',
       `${marker === 'glucose-fasting' ? 'These ranges are for a value after 8 hours without food. ' : ''}This is a best guess from one number, not a diagnosis. Your doctor can say what it means for you.`,
     ].filter(Boolean),
     figures: [
-      amountFigure({ id: 'f1', label: `${capitalized(name)} you named`, amount: canonical }, metric, asker),
+      amountFigure(
+        { id: 'f1', label: `${capitalized(name)} you mentioned`, amount: canonical },
+        metric,
+        asker,
+      ),
     ],
-    basis: flag === undefined ? null : 'By the ranges for your sex and age.',
+    basis: flag === undefined ? null : 'Based on the ranges for your sex and age.',
     links: LINKS,
     next: [nextQuestion(flag, name)],
   });
@@ -239,7 +243,7 @@ export async function outOfRangeReply(asker: CoachAsker): Promise<Reply> {
       worst.length > 0 ? `Out of range: ${listOf(worst)}.` : '',
       outside.some(isCritical) ? 'Contact a doctor about critical values today.' : '',
       near.length > 0 ? `In range but not optimal: ${listOf(near)}.` : '',
-      isFine ? `All ${rated.length} markers with a range are within it.` : '',
+      isFine ? `All ${rated.length} markers with a range are in range.` : '',
       notFor === null ? '' : `${RANGES_NOT_FOR_YOU}, so I can’t rate most values. Ask your doctor.`,
     ].filter(Boolean),
     figures,

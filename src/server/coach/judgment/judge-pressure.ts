@@ -43,7 +43,7 @@ export async function pressureReply({ db, userId, today }: CoachAsker): Promise<
       figure('f1', 'Average systolic', pressure.systolicMmhg),
       figure('f2', 'Average diastolic', pressure.diastolicMmhg),
     ],
-    basis: `Based on ${pressure.readings} readings in the week up to the last one.`,
+    basis: `Based on ${pressure.readings} readings in the week up to the latest.`,
     links: LINKS,
     sources: SOURCES,
     query: { metric: 'systolicMmhg', aggregate: 'mean', window: { kind: 'all' } },
@@ -65,7 +65,7 @@ export async function statedPressureReply(
     kind: 'answer',
     title: CATEGORY_NAMES[category],
     paragraphs: [
-      `You gave [[f1]] over [[f2]] mm Hg. ${CATEGORY_ADVICE[category]}`,
+      `You said your blood pressure is [[f1]] over [[f2]] mm Hg. ${CATEGORY_ADVICE[category]}`,
       ...(isUrgentInPregnancy
         ? [
             'In pregnancy, this needs to be checked today. Call your midwife, doctor or labor and delivery unit now.',
@@ -74,8 +74,8 @@ export async function statedPressureReply(
       'One reading isn’t a diagnosis. Sit quietly for five minutes, measure twice, and repeat on other days.',
     ],
     figures: [
-      figure('f1', 'Systolic you named', stated.systolicMmhg),
-      figure('f2', 'Diastolic you named', stated.diastolicMmhg),
+      figure('f1', 'Systolic you mentioned', stated.systolicMmhg),
+      figure('f2', 'Diastolic you mentioned', stated.diastolicMmhg),
     ],
     links: LINKS,
     sources: SOURCES,

@@ -53,7 +53,7 @@ export async function stressReply(asker: CoachAsker): Promise<Reply> {
     kind: 'answer',
     title: STRESS_TITLES[strainBand(level)],
     paragraphs: [
-      `Your stress level over the last 7 days is [[f1]] out of 100. Below ${STRAIN_LIMITS.moderate} is low and from ${STRAIN_LIMITS.high} high, on this app’s own scale.`,
+      `Your stress level over the last 7 days is [[f1]] out of 100. On this app’s own scale, below ${STRAIN_LIMITS.moderate} is low, and ${STRAIN_LIMITS.high} or more is high.`,
       ...(baseline?.week ? [`Heart rate variability: ${HRV_SENTENCES[baseline.week.band]}`] : []),
     ],
     figures: [figureOf('f1', 'Stress level, last 7 days', level)],
@@ -81,8 +81,8 @@ export async function hrvReply(asker: CoachAsker): Promise<Reply> {
       title: 'Not enough readings',
       paragraphs: [
         baseline
-          ? 'I compare the last seven days with your usual range. They need three readings.'
-          : `I compare it with your own usual range, which needs readings on ${MIN_BASELINE_VALUES} of ${BASELINE_DAYS} days. Other people’s values don’t tell you anything about yours.`,
+          ? 'I need three readings from the last seven days to compare them with your usual range.'
+          : `I compare your heart rate variability with your own usual range, so I need readings on ${MIN_BASELINE_VALUES} of ${BASELINE_DAYS} days. Other people’s values don’t tell you anything about yours.`,
       ],
       links: STRESS,
     });
@@ -99,7 +99,7 @@ export async function hrvReply(asker: CoachAsker): Promise<Reply> {
       figureOf('f2', 'Lower end of your usual range', lowMs, 'ms'),
       figureOf('f3', 'Upper end of your usual range', highMs, 'ms'),
     ],
-    basis: `Your usual range is from ${days} of the last ${BASELINE_DAYS} days. Don’t compare it with other people or devices.`,
+    basis: `Your usual range is based on ${days} of the last ${BASELINE_DAYS} days. Don’t compare it with other people or devices.`,
     links: STRESS,
     next: ['How do I improve my HRV?'],
     query: { metric: 'hrvMs', aggregate: 'mean', window: { kind: 'last-days', days: 7 } },
@@ -117,7 +117,7 @@ export async function sleepScoreReply(asker: CoachAsker, stated?: number): Promi
     return reply({
       kind: 'advice',
       title: 'No sleep in the last 7 days',
-      paragraphs: ['Log a night, and your sleep score appears.'],
+      paragraphs: ['Log a night to see your sleep score.'],
       links: SLEEP,
     });
   return reply({
@@ -125,9 +125,9 @@ export async function sleepScoreReply(asker: CoachAsker, stated?: number): Promi
     title: BAND_WORDS[scoreBand(found.figure.value)],
     paragraphs: [
       found.isStated
-        ? 'You gave a sleep score of [[f1]] out of 100.'
+        ? 'You said your sleep score is [[f1]] out of 100.'
         : 'Your sleep score averaged [[f1]] out of 100 in the last 7 days.',
-      'From 85 it’s excellent, from 70 good, from 55 fair. The sleep screen shows which part holds it back.',
+      '85 or more is excellent, 70 or more good, 55 or more fair. The sleep screen shows what’s holding your score back.',
     ],
     figures: [found.figure],
     links: SLEEP,
@@ -146,7 +146,7 @@ export async function ketonesReply(asker: CoachAsker, stated?: number): Promise<
     return reply({
       kind: 'advice',
       title: 'No ketones yet',
-      paragraphs: ['Add a blood reading on the glucose screen, and I can say which zone it’s in.'],
+      paragraphs: ['Add a blood reading on the glucose screen, and I can say which zone you’re in.'],
       links: GLUCOSE,
     });
   const { light, nutritional, high } = KETONE_ZONE_STARTS_MMOLL;
@@ -161,8 +161,8 @@ export async function ketonesReply(asker: CoachAsker, stated?: number): Promise<
     kind: 'answer',
     title: KETONE_ZONE_NAMES[ketoneZone(found.figure.value)],
     paragraphs: [
-      found.isStated ? 'You gave [[f1]] for blood ketones.' : 'Your latest blood ketones were [[f1]].',
-      `Light ketosis starts at ${light} mmol/L, nutritional ketosis at ${nutritional}, and from ${high} they’re high. These limits are conventions for blood, not for breath or urine.`,
+      found.isStated ? 'You said your blood ketones are [[f1]].' : 'Your latest blood ketones were [[f1]].',
+      `Light ketosis starts at ${light} mmol/L, nutritional ketosis at ${nutritional}, and ${high} or more is high. These thresholds are conventions for blood, not for breath or urine.`,
       ...(warning ? [`${warning.title}. ${warning.text}`] : []),
     ],
     figures: [found.figure],

@@ -215,7 +215,7 @@ describe.each(testDatabases())('judgments of the coach on $name', (place) => {
     const said = await ask('How many calories are in a banana?');
     expect(said.text).toMatch(/^Banana \(about \d+ g\): \d+ kcal\. Likely between \d+ kcal and \d+ kcal\.$/);
     expect(said).toMatchObject({
-      note: 'Based on the food tables, not on your records.',
+      note: 'Based on our food database, not on what you logged.',
       next: ['Log a banana'],
     });
     expect((await ask('What are the macros of greek yogurt?')).figures).toHaveLength(4);

@@ -26,7 +26,7 @@ export async function toJudge(
   const metric = findMetric(query.metric);
   if (!metric) return undefined;
   if (stated !== undefined) {
-    const label = `${capitalized(nameOf(metric))} you named`;
+    const label = `${capitalized(nameOf(metric))} you mentioned`;
     return {
       query,
       isStated: true,

@@ -26,7 +26,7 @@ const comparison = {
   op: z.enum(['<', '<=', '>', '>=', '=', 'between']),
   value: z
     .union([z.number(), z.enum(['mean', 'target'])])
-    .describe('A number in the metric’s unit, the member’s average, or their target'),
+    .describe('A number in the metric’s unit, the member’s average or the member’s target'),
   to: z.number().optional().describe('For between'),
 };
 
@@ -122,12 +122,12 @@ export const queryInput = z.object({
     .partial()
     .optional()
     .describe(
-      'The result is the difference from this selection; set aggregate if its statistic is different',
+      'Returns the difference from this selection. Set aggregate only if the selection uses a different statistic',
     ),
   target: z
     .enum(['over', 'under'])
     .optional()
-    .describe('The result is how far the figure is above or below the member’s target'),
+    .describe('Returns how far the figure is above or below the member’s target'),
   isRatio: z.literal(true).optional().describe('For versus: this selection divided by the other one'),
   isPercent: z.literal(true).optional().describe('For change, versus and a ratio: as a percentage'),
 });

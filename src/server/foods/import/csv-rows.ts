@@ -64,8 +64,6 @@ export async function* commaRows(content: Readable): AsyncGenerator<CsvRow> {
     line += cells.reduce((lines, cell) => lines + (cell.includes('\n') ? cell.split('\n').length - 1 : 0), 1);
   }
   if (faults.includes('CSV_MAX_RECORD_SIZE'))
-    throw new ImportRefused(
-      `Starting at line ${line}, the quotes in the file don’t match. Download it again.`,
-    );
+    throw new ImportRefused(`The file has unmatched quotes starting at line ${line}. Download it again.`);
   if (faults.length > 0) yield { line, cells: undefined, isCutOff: true };
 }

@@ -10,7 +10,7 @@ const OFF_LIST = /^\s*\{(?:\s*"\w+"\s*:\s*(?:"[^"]*"|[\d.]+|null)\s*,)*\s*"produ
 const OFF_FIELD = /"(?:code|product_name|nutriments|nutrition)"\s*:/;
 
 const EXPECTED =
-  'Use a download of FoodData Central (JSON, or the folder or zip of its tables) or of Open Food Facts (JSONL or CSV).';
+  'Choose a FoodData Central download (JSON, or a folder or zip of tables) or an Open Food Facts download (JSONL or CSV).';
 
 function jsonFormat(text: string): FileFormat {
   if (FDC_LIST.test(text) || FDC_ARRAY.test(text)) return 'fdc-json';
@@ -19,7 +19,7 @@ function jsonFormat(text: string): FileFormat {
   const isFullLine = firstLine.length < text.length;
   const isObjectLine = isFullLine ? jsonObject(firstLine) !== undefined : /^\s*\{\s*"/.test(firstLine);
   if (isObjectLine && OFF_FIELD.test(firstLine)) return 'off-json-lines';
-  throw new ImportRefused(`This isn’t a known JSON list of foods. ${EXPECTED}`);
+  throw new ImportRefused(`We don’t recognize this JSON list of foods. ${EXPECTED}`);
 }
 
 /** Codes that a spreadsheet program shortened (it drops leading zeros) or rounded ("8.0E+12"). */
@@ -51,7 +51,7 @@ function tableFormat(text: string): FileFormat {
   const codeColumn = header.indexOf('code');
   if (header.includes('fdc_id'))
     throw new ImportRefused(
-      'This is one table of FoodData Central: use the folder or zip with food.csv, food_nutrient.csv and the others.',
+      'This is only one FoodData Central table. Choose the folder or zip with food.csv, food_nutrient.csv and the others.',
     );
   if (codeColumn < 0 || !header.includes('product_name'))
     throw new ImportRefused(`We don’t recognize this file. ${EXPECTED}`);

@@ -58,10 +58,10 @@ export async function* fdcJson(chunks: AsyncIterable<Buffer>): AsyncGenerator<So
       yield {
         line,
         reason: 'cut-off',
-        message: 'The file is cut off in the middle of this row. Download it again.',
+        message: 'The file ends in the middle of this row. Download it again.',
       };
     else if (food === undefined)
-      yield { line, reason: 'unreadable', message: 'This isn’t a UTF-8 JSON object with an fdcId.' };
+      yield { line, reason: 'unreadable', message: 'This row isn’t a UTF-8 JSON object with an fdcId.' };
     else yield rowOf(line, fdcProduct(food));
   }
 }

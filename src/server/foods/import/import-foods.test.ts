@@ -235,7 +235,7 @@ describe.each(testDatabases())('Lia imports foods on $name', ({ open }) => {
       jsonLines(Array.from({ length: 9000 }, (_, at) => bread(at, { ingredients: Math.sin(at) }))),
     );
     await expect(run(file('broken.gz', whole.subarray(0, whole.length * 0.9)))).rejects.toThrow(
-      /cut off or damaged after row [\d,]+; earlier rows were imported/,
+      /incomplete or damaged after row [\d,]+\. Earlier rows were imported/,
     );
     expect(await database.db.$count(products)).toBeGreaterThan(1000);
     expect((await database.db.select().from(foodImports))[0]?.state).toBe('failed');
@@ -244,8 +244,8 @@ describe.each(testDatabases())('Lia imports foods on $name', ({ open }) => {
   test.each([
     ['is empty', '', 'The file is empty.'],
     ['is UTF-16', Buffer.from('\uFEFFcode\tproduct_name\n', 'utf16le'), 'UTF-16'],
-    ['is of another kind', '{"menu": []}', 'known JSON list of foods'],
-    ['is a single table', '"fdc_id","data_type"\n"1","branded_food"\n', 'use the folder or zip'],
+    ['is of another kind', '{"menu": []}', 'recognize this JSON list of foods'],
+    ['is a single table', '"fdc_id","data_type"\n"1","branded_food"\n', 'Choose the folder or zip'],
     [
       'a spreadsheet program rounded',
       `code,product_name\n${'8.00E+12,Bread\n'.repeat(20)}`,
@@ -267,12 +267,12 @@ describe.each(testDatabases())('Lia imports foods on $name', ({ open }) => {
           (error: Error) => error.message.slice(0, 40),
         );
       expect(outcomes).toEqual({
-        'musclog_OpenFoodFactsCommonFoods.json': 'This isn’t a known JSON list of foods. U',
-        'musclog_openFood.json': 'This isn’t a known JSON list of foods. U',
+        'musclog_OpenFoodFactsCommonFoods.json': 'We don’t recognize this JSON list of food',
+        'musclog_openFood.json': 'We don’t recognize this JSON list of food',
         'musclog_openFoodSearch.json': 19,
         'musclog_openFoodSearch_2.json': 18,
         'musclog_openFoodSearch_3.json': 10,
-        'musclog_openFood_2.json': 'This isn’t a known JSON list of foods. U',
+        'musclog_openFood_2.json': 'We don’t recognize this JSON list of food',
         'openfoodfacts_1470_EXCEL_MANGLED_negative_example.csv': 'A spreadsheet program has damaged this f',
         'openfoodfacts_it_1263.tsv': 1032,
         'products.jsonl': 0,

@@ -118,7 +118,7 @@ async function writeAll(
 
 const damagedAfter = (rows: number): ImportRefused =>
   new ImportRefused(
-    `The file is cut off or damaged after row ${rows.toLocaleString('en')}; earlier rows were imported. Download it again, then import it.`,
+    `The file is incomplete or damaged after row ${rows.toLocaleString('en')}. Earlier rows were imported. Download it again, then import it.`,
   );
 
 const faultText = (error: unknown): string =>

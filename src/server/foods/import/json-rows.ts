@@ -107,7 +107,7 @@ class RowCutter {
     this.#length += part.length;
     if (this.#length > MAX_ROW_LENGTH)
       throw new ImportRefused(
-        `Starting at line ${this.#rowLine}, the file isn’t a list of foods, because quotes or brackets don’t match. Download it again.`,
+        `The file has unmatched quotes or brackets starting at line ${this.#rowLine}. Download it again.`,
       );
     this.#parts.push(part);
   }

@@ -30,7 +30,7 @@ const MAIN = ['energyKcal', 'proteinG', 'carbsG', 'fatG'] as const;
 export function judgeDraft({ code, polyolsG, ...draft }: ProductDraft): CheckedProduct | Unusable {
   const name = tidy(draft.name);
   const nameKey = nameKeyOf(name);
-  if (nameKey === '') return { reason: 'name', message: 'The row has no name.' };
+  if (nameKey === '') return { reason: 'name', message: 'This row has no name.' };
   const gtin = code === undefined ? undefined : parseGtin(code);
   if (gtin === undefined && draft.fdcId === undefined)
     return {

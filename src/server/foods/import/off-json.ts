@@ -52,12 +52,12 @@ function fieldsOf(object: Entry): OffFields {
 
 const productRow = (line: number, object: Entry | undefined): SourceRow =>
   object === undefined
-    ? { line, reason: 'unreadable', message: 'The line isn’t a UTF-8 JSON object.' }
+    ? { line, reason: 'unreadable', message: 'This line isn’t a UTF-8 JSON object.' }
     : rowOf(line, offProduct(fieldsOf(object)));
 
 const CUT_OFF = {
   reason: 'cut-off',
-  message: 'The file is cut off in the middle of this row. Download it again.',
+  message: 'The file ends in the middle of this row. Download it again.',
 } as const;
 
 /** Open Food Facts as one JSON object per line, its full download. */

@@ -37,10 +37,10 @@ async function* offTable(content: Readable, separator: '\t' | ','): AsyncGenerat
       yield {
         line,
         reason: 'cut-off',
-        message: 'The file is cut off in the middle of this row. Download it again.',
+        message: 'The file ends in the middle of this row. Download it again.',
       };
     else if (cells === undefined)
-      yield { line, reason: 'unreadable', message: 'The row is not UTF-8, or has too few columns.' };
+      yield { line, reason: 'unreadable', message: 'This row isn’t UTF-8, or has too few columns.' };
     else if (columns === undefined) columns = columnsOf(cells);
     else yield rowOf(line, offProduct(fieldsOf(columns, cells)));
   }
@@ -107,7 +107,7 @@ export async function openSource(path: string): Promise<FoodSource> {
   const [file] = data;
   if (file === undefined || data.length > 1)
     throw new ImportRefused(
-      'This has neither the tables of FoodData Central (food.csv, food_nutrient.csv and the others) nor a single food file.',
+      'We found neither the FoodData Central tables (food.csv, food_nutrient.csv and the others) nor a single food file.',
     );
   const format = detectFormat(await headOf(file));
   return { format, totalBytes: file.bytes, rows: (onRead) => readFile(file, format, onRead) };

@@ -151,6 +151,6 @@ describe('a zip', () => {
 
   test('that is incomplete is rejected', async () => {
     writeFileSync(zipped, zipSync({ 'food.csv': strToU8(text) }).subarray(0, 120));
-    await expect(sourceFiles(zipped)).rejects.toThrow('The zip is cut off or damaged');
+    await expect(sourceFiles(zipped)).rejects.toThrow('The zip is incomplete or damaged');
   });
 });

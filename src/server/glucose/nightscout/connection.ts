@@ -62,7 +62,7 @@ export async function connect(
   input: NewNightscoutConnection,
 ): Promise<NightscoutConnection> {
   if (isDemo) {
-    const message = 'The demo account can’t connect to other servers. Create an account first.';
+    const message = 'Connections aren’t available in the demo. Create an account to use them.';
     throw new Refusal('FORBIDDEN', { issues: [{ field: 'account', message }] });
   }
   const token = input.token === '' ? undefined : input.token;

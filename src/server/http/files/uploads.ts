@@ -38,7 +38,7 @@ export interface UploadOptions {
 const FORM_BYTES = 16 * 1024;
 const MAX_FIELDS = 8;
 const MAX_FIELD_BYTES = 1024;
-const INCOMPLETE = 'This form was cut off. Send it again.';
+const INCOMPLETE = 'This form is incomplete. Send it again.';
 
 /** Opens a file and removes its name. */
 async function unnamedFile(folder: string): Promise<FileHandle> {
@@ -55,7 +55,7 @@ function formReader(contentType: string) {
   try {
     return new Busboy({ headers: { 'content-type': contentType }, limits });
   } catch {
-    throw new FileFault('This form can’t be read. Send the file by itself, or name the form’s boundary.');
+    throw new FileFault('This form can’t be read. Send the file by itself, or include the form’s boundary.');
   }
 }
 

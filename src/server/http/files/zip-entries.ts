@@ -15,7 +15,8 @@ const refused = (zip: Entry) =>
     `"${zip.fileName}" in the zip is encrypted or compressed in an unsupported way. Unpack the zip and import its files.`,
   );
 
-const damaged = (why: string) => new FileFault(`The zip is cut off or damaged (${why}). Download it again.`);
+const damaged = (why: string) =>
+  new FileFault(`The zip is incomplete or damaged (${why}). Download it again.`);
 
 async function placeOf(zip: ZipFile, entry: Entry): Promise<ZipEntry> {
   const isDeflated = entry.compressionMethod === 8;

@@ -70,7 +70,7 @@ export async function connectionsOf(
 
 function refuseDemo({ isDemo }: Actor): void {
   if (!isDemo) return;
-  const message = 'The demo account can’t connect to other services. Create an account first.';
+  const message = 'Connections aren’t available in the demo. Create an account to use them.';
   throw new Refusal('FORBIDDEN', { issues: [{ field: 'account', message }] });
 }
 

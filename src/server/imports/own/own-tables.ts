@@ -110,14 +110,14 @@ const SET_IN: ReadonlySet<string> = new Set([
 const MAX_TEXT = 100_000;
 const MAX_JSON = 1_000_000;
 const MAX_INTEGER = 2_147_483_647;
-const UNSTORABLE = 'The text can’t be stored.';
+const UNSTORABLE = 'We can’t store this text.';
 const text = z
   .string()
   .max(MAX_TEXT)
   .refine((value) => !value.includes('\u0000') && value.isWellFormed(), UNSTORABLE);
 const anyJson = z
   .unknown()
-  .refine((value) => value !== undefined && JSON.stringify(value).length <= MAX_JSON, 'It is too long.')
+  .refine((value) => value !== undefined && JSON.stringify(value).length <= MAX_JSON, 'The text is too long.')
   // Half of a surrogate pair is written as an escape.
   .refine((value) => !/\\u(?:0000|d[89a-f])/i.test(JSON.stringify(value)), UNSTORABLE);
 
@@ -150,7 +150,7 @@ function schemaOf(table: string, column: Column): z.ZodType {
     const shape = SHAPES[`${table}.${column.name}`];
     if (shape) return shape;
     if (column.name === 'link') return text.regex(/^\/(?!\/)/);
-    return column.name === 'time_zone' ? text.refine(isTimeZone, 'This isn’t a known time zone.') : text;
+    return column.name === 'time_zone' ? text.refine(isTimeZone, 'This isn’t a valid time zone.') : text;
   };
   const schema = column.notNull ? base() : base().nullable();
   // Exports of earlier versions lack it.

@@ -57,7 +57,7 @@ export async function createLink(
     throw refuseField(
       'FORBIDDEN',
       'account',
-      'The demo account can’t share reports. Create an account first.',
+      'Sharing isn’t available in the demo. Create an account to share reports.',
     );
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
   const row = await db.transaction(async (tx) => {

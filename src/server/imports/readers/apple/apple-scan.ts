@@ -6,8 +6,8 @@ const NAMES = ['Record', 'WorkoutStatistics', 'Workout'] as const;
 const MAX_ELEMENT = 1 << 20;
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 
-const BROKEN = 'This Apple Health export is damaged. Export it again on the phone.';
-const CUT_OFF = 'This Apple Health export is cut off. Export it again on the phone.';
+const BROKEN = 'This Apple Health export is damaged. Export it again from your phone.';
+const CUT_OFF = 'This Apple Health export is incomplete. Export it again from your phone.';
 
 function nameAt(text: string, at: number): (typeof NAMES)[number] | undefined {
   for (const name of NAMES)

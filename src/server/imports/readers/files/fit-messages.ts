@@ -71,7 +71,7 @@ function* messagesWithin(bytes: Buffer, from: number, to: number): Generator<Fit
       continue;
     }
     const definition = definitions.get(isCompressed ? (header >> 5) & 3 : header & 0x0f);
-    if (!definition || at + definition.bytes > to) throw new RangeError('The file is cut off.');
+    if (!definition || at + definition.bytes > to) throw new RangeError('The file is incomplete.');
     const figures = new Map<number, number>();
     let place = at;
     for (const field of definition.fields) {
@@ -96,7 +96,7 @@ export function* fitMessages(bytes: Buffer): Generator<FitMessage> {
     const start = at + Math.max(MIN_HEADER, bytes.readUInt8(at));
     const end = start + bytes.readUInt32LE(at + 4);
     yield* messagesWithin(bytes, start, Math.min(end, bytes.length));
-    if (end > bytes.length) throw new RangeError('The file is cut off.');
+    if (end > bytes.length) throw new RangeError('The file is incomplete.');
     // Followed by a two-byte checksum.
     at = end + 2;
   }

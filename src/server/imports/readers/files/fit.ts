@@ -139,6 +139,6 @@ export const fit: FileReader = {
     }
     yield { aside: 'Steps by the minute', count: monitored };
     if (!isWhole)
-      yield { ...at, reason: 'The file is cut off or damaged. We read everything before the damage.' };
+      yield { ...at, reason: 'The file is incomplete or damaged. We read everything up to that point.' };
   },
 };

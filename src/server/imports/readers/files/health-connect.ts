@@ -152,7 +152,7 @@ export const healthConnect: FileReader = {
       for (const record of sessions(database, context.times)) yield { ...at, record };
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
-      throw new FileFault('This database is cut off or damaged. Export it again on the phone.');
+      throw new FileFault('This file is incomplete or damaged. Export it again from your phone.');
     }
   },
 };

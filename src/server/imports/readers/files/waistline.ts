@@ -50,7 +50,10 @@ export const waistline: FileReader = {
         const known = foods.get(item.id ?? Number.NaN);
         const date = times.day(dateTime.slice(0, 10));
         if (!known || date === undefined) {
-          yield { ...at, reason: known ? 'We couldn’t read the date.' : 'Its food isn’t in the backup.' };
+          yield {
+            ...at,
+            reason: known ? 'We couldn’t read the date.' : 'This entry’s food isn’t in the backup.',
+          };
           continue;
         }
         const share = ((item.portion ?? known.portion ?? 1) / (known.portion ?? 1)) * (item.quantity ?? 1);
