@@ -37,7 +37,7 @@ test('Ada asks, follows up, confirms a proposal and undoes it, and finds the con
   await expect(offline).toContainText('300');
   await expect(offline).toContainText('Answered offline from your data');
   await ask(page, 'Log two eggs');
-  await expect(answer(page, 'Log two eggs')).toContainText('I need a connection for this');
+  await expect(answer(page, 'Log two eggs')).toContainText('You need to be online for this');
   await page.context().setOffline(false);
 
   await done.getByRole('button', { name: 'Undo' }).click();

@@ -10,6 +10,7 @@ import { tagged } from '#domain/questions/tag.ts';
 import { choicesOf, type Choice } from './choices.ts';
 import { readDouble } from './double-question.ts';
 import { readFollowUp } from './follow-up.ts';
+import { isPlural } from './record-words.ts';
 
 /** A member's records and vocabulary. */
 export interface Words {
@@ -41,15 +42,17 @@ function metricsOf(question: string, { lexicon }: Words): readonly Metric[] {
   ];
 }
 
+const wasOf = (name: string): string => (isPlural(name) ? 'were' : 'was');
+
 /** A question about a metric that is always understood. */
 export const plainQuestion = ({ names, plain, list }: Metric): string =>
   list === 'targets'
-    ? `What is my ${names[0]}?`
+    ? `What ${isPlural(names[0]) ? 'are' : 'is'} my ${names[0]}?`
     : plain === 'last'
-      ? `What was my latest ${names[0]}?`
+      ? `What ${wasOf(names[0])} my latest ${names[0]}?`
       : plain === 'sum'
         ? `How many ${names[0]} in the last 30 days?`
-        : `What was my average ${names[0]} in the last 30 days?`;
+        : `What ${wasOf(names[0])} my average ${names[0]} in the last 30 days?`;
 
 /** Connects a question to the previous one. */
 const TIED =
@@ -95,11 +98,11 @@ export function readWords(question: string, words: Words, before: Query | undefi
       choices: [
         {
           label: `${eaten.names[0].replace(/ intake$/, '')} you eat`,
-          question: `What was my average ${eaten.names[0]} from food in the last 30 days?`,
+          question: `What ${wasOf(eaten.names[0])} my average ${eaten.names[0]} from food in the last 30 days?`,
         },
         {
           label: `${measured.names[0]} in your blood`,
-          question: `What was my latest ${measured.names[0]}?`,
+          question: `What ${wasOf(measured.names[0])} my latest ${measured.names[0]}?`,
         },
       ],
     };

@@ -46,7 +46,7 @@ function energyRefusals({ basis, plan, byHand }: DraftByHand): readonly DraftIss
       energyKcal < MIN_KCAL,
       field,
       'below-800-kcal',
-      'A target below 800 kcal a day needs medical supervision. Choose a higher one.',
+      'A target below 800 kcal a day needs medical supervision. Choose a higher target.',
     ],
     [
       energyKcal < plan.floorKcal,
@@ -64,13 +64,13 @@ function energyRefusals({ basis, plan, byHand }: DraftByHand): readonly DraftIss
       -deltaKcal > dailyKcalOf(0.01 * basis.massKg),
       field,
       'loss-1-percent',
-      'At this target, you’d lose more than 1% of your body weight a week. Choose a higher one.',
+      'At this target, you’d lose more than 1% of your body weight a week. Choose a higher target.',
     ],
     [
       deltaKcal > dailyKcalOf(0.01 * basis.massKg),
       field,
       'gain-1-percent',
-      'At this target, you’d gain more than 1% of your body weight a week, nearly all of it fat. Choose a lower one.',
+      'At this target, you’d gain more than 1% of your body weight a week, nearly all of it fat. Choose a lower target.',
     ],
   ]);
 }

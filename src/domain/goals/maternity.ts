@@ -56,13 +56,13 @@ export function maternityDateIssues({ dueOn, bornOn }: MaternityDates, today: st
       (untilDue ?? 0) < -MAX_OVERDUE_DAYS,
       'settings.dueOn',
       'due-date-past',
-      'That date is more than three weeks ago. Enter a later one, or leave it blank.',
+      'That date is more than three weeks ago. Enter a later date, or leave this blank.',
     ],
     [
       (untilDue ?? 0) > PREGNANCY_DAYS,
       'settings.dueOn',
       'due-date-far',
-      'That date is more than 40 weeks away. Enter an earlier one, or leave it blank.',
+      'That date is more than 40 weeks away. Enter an earlier date, or leave this blank.',
     ],
     [
       isAfterToday(bornOn ?? today, today),
@@ -74,7 +74,7 @@ export function maternityDateIssues({ dueOn, bornOn }: MaternityDates, today: st
       (sinceBirth ?? 0) < -MAX_BREASTFED_DAYS,
       'settings.bornOn',
       'birth-far',
-      'That date is more than five years ago. Enter a later one, or leave it blank.',
+      'That date is more than five years ago. Enter a later date, or leave this blank.',
     ],
   ]);
 }

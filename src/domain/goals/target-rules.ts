@@ -80,7 +80,7 @@ function targetFault({ ageYears, heightCm, massKg, goal, targetMassKg }: TargetC
   if (goal === 'maintain' && Math.abs(targetMassKg - massKg) > 0.03 * massKg)
     return [
       'target-not-near',
-      'To maintain, choose a target within 3% of your current weight, or leave it blank.',
+      'To maintain, choose a target within 3% of your current weight, or leave this blank.',
     ];
   if (goal === 'maintain' && targetMassKg < massKg && bodyMassIndex(targetMassKg, heightCm) < minIndex)
     return [

@@ -19,11 +19,11 @@ const ACTIONS: Readonly<Record<Exclude<Lever, 'marker'>, ActionText>> = {
   },
   fiber: {
     title: 'Eat more fiber',
-    text: 'You get it from whole grains, beans, vegetables, fruit and nuts. Add it over several weeks, with water.',
+    text: 'You get fiber from whole grains, beans, vegetables, fruit and nuts. Add it over several weeks, with water.',
   },
   sodium: {
     title: 'Eat less salt',
-    text: 'Most of it comes from bread, cheese, cold cuts and packaged meals.',
+    text: 'Most salt comes from bread, cheese, cold cuts and packaged meals.',
   },
   'saturated-fat': {
     title: 'Swap some saturated fat',
@@ -31,7 +31,7 @@ const ACTIONS: Readonly<Record<Exclude<Lever, 'marker'>, ActionText>> = {
   },
   'added-sugars': {
     title: 'Cut added sugars',
-    text: 'Start with sugary drinks. They usually have the most.',
+    text: 'Start with sugary drinks, usually the biggest source.',
   },
   activity: {
     title: 'Get 150 minutes of movement a week',
@@ -48,7 +48,7 @@ const ACTIONS: Readonly<Record<Exclude<Lever, 'marker'>, ActionText>> = {
   },
   'waist-to-height': {
     title: 'Keep your waist below half your height',
-    text: 'It changes with your weight and how active you are. Measure it once a month.',
+    text: 'Your waist changes with your weight and how active you are. Measure it once a month.',
   },
   'sleep-score': {
     title: 'Sleep longer, or keep a more regular schedule',
@@ -68,7 +68,7 @@ const ACTIONS: Readonly<Record<Exclude<Lever, 'marker'>, ActionText>> = {
     title: 'Lower your blood pressure',
     text: 'Less salt, more exercise and less alcohol help. Talk to your doctor about your value.',
   },
-  'sensor-glucose': { title: 'Flatten your glucose curve', text: 'See which of your meals raise it most.' },
+  'sensor-glucose': { title: 'Flatten your glucose curve', text: 'See which meals raise your glucose most.' },
   'insulin-resistance': {
     title: 'Lower your insulin resistance',
     text: 'Exercise, sleep and weight all work together here.',
@@ -82,7 +82,7 @@ const ACTIONS: Readonly<Record<Exclude<Lever, 'marker'>, ActionText>> = {
     title: 'Leave twelve hours between dinner and breakfast',
     text: 'Twelve is enough. Longer fasts don’t earn more points.',
   },
-  'bio-age-gap': { title: 'Lower your bio-age', text: 'It improves as the others do.' },
+  'bio-age-gap': { title: 'Lower your bio-age', text: 'Your bio-age improves as the other pillars do.' },
   nicotine: {
     title: 'Quit nicotine',
     text: 'Nothing makes a bigger difference. Help from a doctor or quitline doubles your odds of quitting.',
@@ -101,6 +101,6 @@ export const actionText = ({
   lever === 'marker'
     ? {
         title: `Look at your ${typeof marker === 'string' && isMarkerKey(marker) ? markerOf(marker).name : 'Marker'}`,
-        text: 'Its page shows its range and what affects it.',
+        text: 'The marker’s page shows the range and what affects it.',
       }
     : ACTIONS[lever];

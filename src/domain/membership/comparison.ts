@@ -13,11 +13,11 @@ const bothHave = (words: string): Record<Plan, string> => ({ free: words, lifeti
 const perPlan = (words: (plan: Plan) => string): Record<Plan, string> =>
   Object.fromEntries(PLANS.map((plan) => [plan, words(plan)])) as Record<Plan, string>;
 
-/** "3 a day", or for lifetime "Unlimited, fair use 200 a day". */
+/** "3 a day", or for lifetime "Unlimited (fair use: up to 200 a day)". */
 const dailyWords = (use: keyof (typeof PLAN_LIMITS)['free']['daily']) =>
   perPlan((plan) => {
     const words = `${PLAN_LIMITS[plan].daily[use]} a day`;
-    return plan === 'lifetime' ? `Unlimited, fair use ${words}` : words;
+    return plan === 'lifetime' ? `Unlimited (fair use: up to ${words})` : words;
   });
 
 const limitWords = (limit: number | null, words: (limit: number) => string, unlimited: string): string =>
@@ -31,10 +31,10 @@ export const comparisonOf = ({
   hasCoachModel,
 }: Pick<LifetimeOffers, 'hasMealModel' | 'hasCoachModel'>): readonly ComparisonRow[] => [
   row('Manual logging, search, barcode, quick add, saved meals', bothHave('Unlimited')),
-  row('Text and voice analysis on the built-in engine', bothHave('Unlimited')),
+  row('Text and voice analysis with the built-in engine', bothHave('Unlimited')),
   ...(hasMealModel ? [row('AI analyses', dailyWords('model-analysis'))] : []),
   row('All trackers, glucose, fasting, blood tests, bio-age, longevity score', bothHave('Included')),
-  row('Coach on the built-in engine', bothHave('Unlimited')),
+  row('Coach with the built-in engine', bothHave('Unlimited')),
   ...(hasCoachModel ? [row('AI coach answers', dailyWords('coach-message'))] : []),
   row(
     'Saved conversations',

@@ -17,7 +17,7 @@ test('the comparison puts them in words', () => {
   );
   expect(rows['AI analyses']).toEqual({
     free: '3 a day',
-    lifetime: 'Unlimited, fair use 200 a day',
+    lifetime: 'Unlimited (fair use: up to 200 a day)',
   });
   expect(rows['API tokens']).toEqual({ free: '1', lifetime: 'Unlimited' });
   expect(rows['Imports from devices']).toEqual({ free: 'The last 90 days', lifetime: 'Your full history' });
@@ -30,7 +30,7 @@ test('the comparison puts them in words', () => {
 test('a server without a model doesn’t list its features', () => {
   const names = comparisonOf({ hasMealModel: false, hasCoachModel: false }).map(({ name }) => name);
   expect(names.filter((name) => /AI/.test(name))).toEqual([]);
-  expect(names).toContain('Coach on the built-in engine');
+  expect(names).toContain('Coach with the built-in engine');
 });
 
 test('amounts are formatted as usual', () => {

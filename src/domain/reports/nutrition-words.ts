@@ -76,5 +76,5 @@ export function needsSentence(needs: readonly NeedSummary[], nameOf: (nutrient: 
     over.length === 0
       ? ''
       : `${capitalized(joinWords(over))} ${over.length === 1 ? 'is' : 'are'} over the limit.`;
-  return [shortText, overText].filter(Boolean).join(' ') || 'Too few of these foods list their nutrients.';
+  return [shortText, overText].filter(Boolean).join(' ') || 'Not enough of these foods list their nutrients.';
 }

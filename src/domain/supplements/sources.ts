@@ -28,7 +28,7 @@ export const SOURCES = {
     '10.1053/j.gastro.2020.06.046',
   ),
   vital: doi('VITAL 2019, omega-3', '10.1056/NEJMoa1811403'),
-  efsaOmega3: doi('EFSA 2012, upper intake of EPA and DHA', '10.2903/j.efsa.2012.2815'),
+  efsaOmega3: doi('EFSA 2012, upper intake level for EPA and DHA', '10.2903/j.efsa.2012.2815'),
   gencer2021: doi('Gencer 2021, omega-3 and atrial fibrillation', '10.1161/CIRCULATIONAHA.121.055654'),
   reduceIt: doi('REDUCE-IT 2019, icosapent ethyl', '10.1056/NEJMoa1812792'),
   aha2019: doi('American Heart Association 2019, triglycerides', '10.1161/CIR.0000000000000709'),
@@ -46,7 +46,7 @@ export const SOURCES = {
   calcium: sheet('Calcium'),
   zinc: sheet('Zinc'),
   selenium: doi('Rayman 2012, selenium and health', '10.1016/S0140-6736(11)61452-9'),
-  efsaSelenium: doi('EFSA 2023, upper intake of selenium', '10.2903/j.efsa.2023.7704'),
+  efsaSelenium: doi('EFSA 2023, upper intake level for selenium', '10.2903/j.efsa.2023.7704'),
   issnCreatine: doi('International Society of Sports Nutrition 2017, creatine', '10.1186/s12970-017-0173-z'),
   morton2018: doi('Morton 2018, protein and strength', '10.1136/bjsports-2017-097608'),
   psylliumClaim: {

@@ -29,7 +29,7 @@ export type TokenScope = `${TokenArea}:${TokenAccess}`;
 
 /** Contents of each area, for the token form and the documentation. */
 export const AREA_WORDS: Readonly<Record<TokenArea, { readonly name: string; readonly text: string }>> = {
-  meals: { name: 'Meals', text: 'Meals, photos, saved meals, day totals, diet quality' },
+  meals: { name: 'Meals', text: 'Meals, photos, saved meals, daily totals, diet quality' },
   foods: { name: 'Foods', text: 'Food search, your foods and recipes' },
   goals: { name: 'Goals', text: 'Targets, expenditure, projections, advice' },
   body: { name: 'Weight', text: 'Weight, body fat, waist and hip' },

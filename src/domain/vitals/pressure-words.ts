@@ -15,7 +15,7 @@ export const CATEGORY_ADVICE: Readonly<Record<PressureCategory, string>> = {
   elevated:
     'Top number 120 or higher, bottom number below 80. Less salt, more exercise and less alcohol can bring it down.',
   'stage-1':
-    'Top number 130 or higher, or bottom number 80 or higher. Show your readings to a doctor if they stay there for weeks.',
+    'Top number 130 or higher, or bottom number 80 or higher. Show your readings to a doctor if they stay this high for weeks.',
   'stage-2': 'Top number 140 or higher, or bottom number 90 or higher. Make an appointment with a doctor.',
   crisis: `Top number ${crisis.systolicMmhg} or higher, or bottom number ${crisis.diastolicMmhg} or higher. Wait a minute and measure again. If it stays that high, call your doctor. If you have chest pain, shortness of breath, weakness or trouble speaking, call emergency services.`,
 };

@@ -27,7 +27,7 @@ export const SLEEP: Section = {
         { key: 'over-9', words: '9 or more', hazardRatio: 1.23, prevalence: 0.09, from: 9 },
       ],
       action: {
-        words: 'Spend more time in bed, until you sleep about an hour longer',
+        words: 'Spend more time in bed, so you sleep about an hour longer',
         withinMonths: 3,
       },
     },
@@ -103,7 +103,7 @@ export const SLEEP: Section = {
       section: 'sleep',
       name: 'Sleep apnea',
       question: 'Has a doctor diagnosed you with sleep apnea?',
-      basis: 'Cohorts with severe untreated sleep apnea, 1.3 to 1.9; low precision',
+      basis: 'Hazard ratio 1.3 to 1.9 in cohorts with severe untreated sleep apnea; imprecise',
       evidence: 'published',
       factor: 0.6,
       options: [

@@ -30,7 +30,7 @@ const alcohol = (sex: Sex, basis: string, figures: readonly Figures[]): ChoiceIt
     const option = ALCOHOL_OPTIONS[index];
     return option ? [{ ...option, hazardRatio, prevalence }] : [];
   }),
-  action: { words: 'Drink less until you drop one range', withinMonths: 6 },
+  action: { words: 'Drink less, enough to reach the next lower range', withinMonths: 6 },
 });
 
 /** Section 6 of 7. Hazard ratios, prevalences and factors from science notes 5.3; each item names its source. */

@@ -1,7 +1,7 @@
 import { all, bySex, row, type BandOf, type MarkerRow, type Span } from './row.ts';
 import { COHORTS, EXPLORATORY, LABORATORY_LIMITS, TRAVISON_2017 } from './sources.ts';
 
-const CYCLE = 'It depends on the day of your cycle, so use your lab’s own range.';
+const CYCLE = 'This level depends on the day of your cycle, so use your lab’s own range.';
 
 /** DHEA sulfate falls with every decade. Outside 30 to 69 years only the lab's range counts. */
 const DHEA_S_FROM_30: Readonly<Record<'male' | 'female', readonly Span[]>> = {

@@ -39,7 +39,7 @@ function vitalFindings(vitals: Vitals): readonly VitalFinding[] {
     findings.push({
       key: 'blood-pressure-high',
       level: 'two-weeks',
-      text: 'Blood pressure is high on average',
+      text: 'Average blood pressure is high',
     });
   }
   const isOdd =

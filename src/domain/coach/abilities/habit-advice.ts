@@ -125,7 +125,7 @@ const KETONES = reply({
   ],
   links: [{ name: 'Open glucose and ketones', screen: 'glucose' }],
   sources: [{ name: 'Anton et al. 2018, switch to fat', url: 'https://doi.org/10.1002/oby.22065' }],
-  next: ['What was my average ketones last week?'],
+  next: ['What was my average ketone level last week?'],
 });
 
 /** How to raise ketones; undefined for other figures. */

@@ -32,7 +32,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     signs: /\b(?:repeat|copy|again|saved? (?:meal|food)|favorite|favourite)/,
     title: 'Log a meal again',
-    text: 'In Recent Meals, log something you ate recently with one tap. To keep a meal in Saved Foods, save it with a name.',
+    text: 'Recent Meals lists what you’ve eaten lately. Tap a meal to log it again. To keep it in Saved Foods, save it with a name.',
     link: ['Recent meals', 'recentMeals'],
   },
   {
@@ -57,7 +57,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     signs: /\b(?:sleep|nap|bedtime)/,
     title: 'Log sleep',
-    text: 'Enter when you went to bed and got up on the sleep screen, or import it from another app.',
+    text: 'On the sleep screen, enter when you went to bed and got up, or import your sleep from another app.',
     link: ['Sleep', 'sleep'],
   },
   {
@@ -81,7 +81,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     signs: /\b(?:import|sync|connect|fitbit|garmin|apple|google|oura|whoop|strava|myfitnesspal|cronometer)/,
     title: 'Import from other apps',
-    text: 'Integrations reads export files from other apps and shows you what it found before saving anything. Use access tokens to connect other apps.',
+    text: 'Under Integrations, import a file from another app. You’ll see what we found before anything is saved. To connect other apps, use access tokens.',
     link: ['Integrations', 'integrations'],
   },
   {

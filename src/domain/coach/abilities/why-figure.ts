@@ -95,11 +95,11 @@ function patternOf({ metric, lag, effect }: Factor, { source, subject }: Facts):
 function ownWords(pattern: 1 | 0 | -1 | undefined): string {
   switch (pattern) {
     case 1:
-      return 'Your own days show the same pattern.';
+      return 'Your own data shows the same pattern.';
     case 0:
-      return 'Your own days show no clear pattern.';
+      return 'Your own data shows no clear pattern.';
     case -1:
-      return 'Your own days show the opposite pattern.';
+      return 'Your own data shows the opposite pattern.';
     default:
       return 'There aren’t enough days to see how much it matters for you.';
   }
@@ -173,7 +173,7 @@ export function whyReply(
       paragraphs: [
         stretches.isDay
           ? `I need your ${subject.name} for that day and for at least ${MIN_DAYS} days before it.`
-          : `I need your ${subject.name} on at least ${MIN_DAYS} of the days you asked about, and on as many days before them.`,
+          : `I need your ${subject.name} for at least ${MIN_DAYS} of the days you asked about and the same number of days before.`,
       ],
       links,
     });

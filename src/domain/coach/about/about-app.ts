@@ -97,8 +97,8 @@ export function aboutReply(topic: AboutTopic, model: ModelInUse | null): Reply {
         title: 'How bio-age works',
         paragraphs: [
           BIO_AGE_IS,
-          'Each answer counts by the risk of death that published studies link to it, less for what overlaps with other answers, and the sum is added to your age. A blood test with all nine PhenoAge markers counts too, less the older it is.',
-          'How reliable it is: the studies behind single answers are published, but some weights are this app’s own choice, and the whole has not been tested against how long people live. Its range shows the uncertainty, and gets narrower the more you answer. The bio-age screen shows every step.',
+          'Each answer is weighted by the risk of death that published studies link to it, minus any overlap with other answers. The total is added to your age. A blood test with all nine PhenoAge markers counts too, but less as it gets older.',
+          'How reliable is it? The studies behind individual answers are published, but we chose some of the weights, and the bio-age as a whole hasn’t been tested against how long people live. The range shows the uncertainty and gets narrower the more you answer. The bio-age screen shows every step.',
         ],
         links: [{ name: 'Open bio-age', screen: 'bioAge' }],
         sources: [{ name: 'PhenoAge: Levine et al., 2018', url: 'https://doi.org/10.18632/aging.101414' }],
@@ -110,7 +110,7 @@ export function aboutReply(topic: AboutTopic, model: ModelInUse | null): Reply {
         kind: 'advice',
         title: 'The parts are published, the weights are ours',
         paragraphs: [
-          'The metrics inside the pillars come from published research that links them to health or a longer life. We chose the weights of the pillars. They don’t come from a study, and the score as a whole hasn’t been tested against how long people live.',
+          'The metrics inside the pillars come from published research that links them to health or a longer life. We chose the weights of the pillars ourselves, not from a study, and the score as a whole hasn’t been tested against how long people live.',
           'Use it to see what to work on, not as a prediction. The longevity screen shows how each point is calculated, with its sources, and how much of it is measured.',
         ],
         links: [{ name: 'Open longevity', screen: 'longevity' }],

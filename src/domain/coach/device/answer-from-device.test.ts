@@ -66,7 +66,7 @@ describe('without a connection', () => {
       'Data from before Aug 23 isn’t on this device.',
     );
     expect(ask('What was my average step count in June?')).toMatchObject({
-      title: 'These days aren’t on this device',
+      title: 'Those days aren’t saved on this device',
       figures: [],
     });
     expect(ask('How many steps did I take today?', { today: '2026-11-22' })).toMatchObject({
@@ -139,7 +139,7 @@ describe('without a connection', () => {
     });
     const { query } = ask('How did I sleep last week?', {}, kept);
     expect(ask('Why?', { before: query ?? undefined }, kept).kind).toBe('why');
-    expect(ask('Why did my sleep change in July?', {}, kept).title).toBe('I need a connection for this');
+    expect(ask('Why did my sleep change in July?', {}, kept).title).toBe('You need to be online for this');
   });
 
   test.each([
@@ -155,7 +155,7 @@ describe('without a connection', () => {
     'Which supplements should I take?',
   ])('questions that need a connection say so: %s', (question) => {
     expect(ask(question)).toMatchObject({
-      title: 'I need a connection for this',
+      title: 'You need to be online for this',
       figures: [],
       proposals: [],
     });

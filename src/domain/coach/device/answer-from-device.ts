@@ -88,8 +88,8 @@ function answerOf(
   if (absent)
     return reply({
       kind: 'answer',
-      title: 'I need a connection for this',
-      paragraphs: [`This device doesn’t keep your ${absent.names[0]}. Ask again when you’re back online.`],
+      title: 'You need to be online for this',
+      paragraphs: [`This device doesn’t store your ${absent.names[0]}. Ask again when you’re back online.`],
     });
   const source = deviceSource(records, today);
   const lacks = lacking(query, records, today);
@@ -102,7 +102,7 @@ function answerOf(
   if (isOutside)
     return reply({
       kind: 'answer',
-      title: 'These days aren’t on this device',
+      title: 'Those days aren’t saved on this device',
       paragraphs: [`${lacks} Ask again when you’re back online.`],
       query,
     });
@@ -130,7 +130,7 @@ function spoken(intent: Intent | undefined): Reply | undefined {
 const needsConnection = (intent: Intent): Reply =>
   reply({
     kind: 'answer',
-    title: 'I need a connection for this',
+    title: 'You need to be online for this',
     paragraphs: [
       intent.kind === 'memory'
         ? 'I can’t change what I remember while you’re offline. Ask this again when you’re back online.'
@@ -163,7 +163,7 @@ function ordinaryAnswer(asked: DeviceQuestion, records: DeviceRecords | undefine
       kind: 'answer',
       title: 'You’re offline',
       paragraphs: [
-        'None of your data is on this device yet. Open the coach once while you’re online, and it will be able to answer offline after that.',
+        'None of your data is on this device yet. Open the coach once while you’re online. After that, it can answer offline.',
       ],
     });
   if (intent?.kind === 'memory' && intent.request.kind === 'recall' && records.memory)

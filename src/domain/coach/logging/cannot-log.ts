@@ -8,7 +8,7 @@ export const cannotLog = (question: string): Reply | undefined =>
         title: 'I can’t log that',
         paragraphs: [
           'I can log food, water, coffee and tea, your weight, blood pressure and workouts, and start or end a fast. Say it with the amount, such as “Log 2 eggs and toast” or “Log a 30 minute run.”',
-          'For the rest, look under More for its screen. Not everything can be logged here.',
+          'For anything else, find its screen under More. Some things can’t be logged here.',
         ],
         links: [{ name: 'Open More', screen: 'more' }],
       })

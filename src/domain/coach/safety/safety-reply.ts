@@ -39,7 +39,7 @@ const ANSWERS: Readonly<
   ],
   stroke: (lines) => [
     'This could be a stroke',
-    `Call ${lines.emergency} now. A drooping face, a weak arm, slurred speech or sudden confusion needs help within minutes, even if it passes.`,
+    `Call ${lines.emergency} now. A drooping face, a weak arm, slurred speech or sudden confusion is an emergency, even if it goes away. Minutes matter.`,
     'Note the time it started, and don’t eat, drink or drive.',
   ],
   'severe-low': (lines) => [

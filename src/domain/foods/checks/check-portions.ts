@@ -73,7 +73,7 @@ function checkSizes({ portions }: Pick<Food, 'portions'>): FoodBreach[] {
     known.forEach((next, at) => {
       const last = known[at - 1];
       if (last && last.grams > next.grams)
-        broken.push(`${last.label} with ${last.grams} g is more than ${next.label} with ${next.grams} g.`);
+        broken.push(`${last.label} (${last.grams} g) weighs more than ${next.label} (${next.grams} g).`);
     });
   }
   const densities = Object.entries(VOLUME_ML).flatMap(([label, ml]) => {
@@ -83,7 +83,7 @@ function checkSizes({ portions }: Pick<Food, 'portions'>): FoodBreach[] {
   for (const a of densities)
     for (const b of densities)
       if (a.density > DENSITY_RATIO * b.density)
-        broken.push(`${a.label} with ${a.grams} g does not go with ${b.label} with ${b.grams} g.`);
+        broken.push(`${a.label} (${a.grams} g) doesn’t match ${b.label} (${b.grams} g).`);
   if (gramsOf.size < portions.length) broken.push('Two portions have the same name.');
   return broken.flatMap((message) => breachIf(true, 'portions', 'doubtful', () => message));
 }

@@ -178,8 +178,8 @@ export const PAIRS: readonly Pair[] = [
     name: 'Sodium and weight',
     causeName: 'Sodium',
     perStep: 'For each additional 1,000 mg of sodium',
-    rises: 'You weighed more after salty days',
-    falls: 'You weighed less after salty days',
+    rises: 'You weighed more after high-sodium days',
+    falls: 'You weighed less after high-sodium days',
   },
   {
     key: 'sodium-pressure',
@@ -192,7 +192,7 @@ export const PAIRS: readonly Pair[] = [
     name: 'Sodium and blood pressure',
     causeName: 'Sodium',
     perStep: 'For each additional 1,000 mg of sodium',
-    rises: 'Your blood pressure was higher after salty days',
-    falls: 'Your blood pressure was lower after salty days',
+    rises: 'Your blood pressure was higher after high-sodium days',
+    falls: 'Your blood pressure was lower after high-sodium days',
   },
 ];

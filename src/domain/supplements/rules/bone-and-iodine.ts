@@ -40,7 +40,7 @@ const CALCIUM = {
     'No more than 500 mg at a time, and 2,000 to 2,500 mg a day including food. Experts disagree on whether calcium pills harden arteries.',
   foodFirst: {
     foods: CALCIUM_FOODS,
-    says: (foods: string) => `Calcium comes from ${foods}: 150 to 350 mg a serving.`,
+    says: (foods: string) => `You can get calcium from ${foods}: 150 to 350 mg a serving.`,
   },
 } as const;
 
@@ -88,7 +88,7 @@ export const BONE_RULES: readonly Rule[] = [
     caution: 'No more than 1,100 µg a day. Kelp varies too much to be safe.',
     foodFirst: {
       foods: ['iodized salt', ['dairy', 'dairy'], ['eggs', 'egg'], ['saltwater fish', 'fish']],
-      says: (foods) => `Iodine comes from ${foods}.`,
+      says: (foods) => `You can get iodine from ${foods}.`,
     },
     sources: [SOURCES.ataIodine, SOURCES.iodine],
     retestWeeks: null,

@@ -3,7 +3,7 @@ import { all, any, lab, says } from '#domain/supplements/predicates.ts';
 import { dose, form, type Rule } from '#domain/supplements/rule.ts';
 import { SOURCES } from '#domain/supplements/sources.ts';
 
-const FOODS = 'Lentils, chickpeas, spinach, asparagus and oranges have folate.';
+const FOODS = 'Lentils, chickpeas, spinach, asparagus and oranges are good sources of folate.';
 
 export const FOLATE_RULES: readonly Rule[] = [
   {
@@ -13,9 +13,7 @@ export const FOLATE_RULES: readonly Rule[] = [
     severity: 3,
     grade: 'A',
     when: lab.below('folate', 4),
-    blocks: [
-      { when: isB12Deficient, says: 'Folate hides a vitamin B12 deficiency, which has to be treated first.' },
-    ],
+    blocks: [{ when: isB12Deficient, says: 'Treat your vitamin B12 deficiency first. Folate can mask it.' }],
     dose: dose(['folate', 400]),
     form: form('Folic acid or 5-MTHF'),
     timing: 'Any time',
@@ -75,7 +73,7 @@ export const FOLATE_RULES: readonly Rule[] = [
     caution: 'No more than 12 mg of vitamin B6 a day long term. More can harm your nerves.',
     foodFirst: {
       foods: [['fish', 'fish'], 'potatoes', 'bananas'],
-      says: (foods) => `${FOODS} B6 comes from ${foods}.`,
+      says: (foods) => `${FOODS} You can get B6 from ${foods}.`,
     },
     sources: [SOURCES.homocysteine],
     retestWeeks: 12,

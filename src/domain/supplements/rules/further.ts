@@ -91,7 +91,7 @@ export const FURTHER_RULES: readonly Rule[] = [
     caution: 'Each strain works differently. Stop if you don’t notice a difference after 4 weeks.',
     foodFirst: {
       foods: [['yogurt', 'dairy'], ['kefir', 'dairy'], 'sauerkraut'],
-      says: (foods) => `Live cultures come from ${foods}.`,
+      says: (foods) => `You can get live cultures from ${foods}.`,
     },
     sources: [SOURCES.agaProbiotics],
     retestWeeks: 4,
@@ -134,7 +134,7 @@ export const FURTHER_RULES: readonly Rule[] = [
     caution: 'Never quit heavy drinking suddenly on your own. Withdrawal can be dangerous.',
     foodFirst: {
       foods: ['whole grains', ['pork', 'pork'], 'beans'],
-      says: (foods) => `Thiamin comes from ${foods}. Drinking less helps most.`,
+      says: (foods) => `You can get thiamin from ${foods}. Drinking less alcohol helps the most.`,
     },
     doctor:
       'Your doctor can help you drink less. So can a confidential helpline: findahelpline.com lists them.',

@@ -53,7 +53,7 @@ export const HEART_RULES: readonly Rule[] = [
     dose: dose(['psyllium', 5, 10]),
     foodFirst: {
       foods: [['oats', 'gluten'], ['barley', 'gluten'], 'beans', 'apples'],
-      says: (foods) => `Soluble fiber comes from ${foods}. Eating less saturated fat lowers LDL more.`,
+      says: (foods) => `You can get soluble fiber from ${foods}. Eating less saturated fat lowers LDL more.`,
     },
     sources: [SOURCES.psylliumClaim],
     retestWeeks: 10,
@@ -108,7 +108,7 @@ export const HEART_RULES: readonly Rule[] = [
     blocks: [
       {
         when: kidneysMayBeBelow(60),
-        says: 'More potassium is safe only with an eGFR of at least 60 mL/min. Yours is lower or unknown.',
+        says: 'Extra potassium is safe only if your eGFR is at least 60 mL/min. Yours is lower or unknown.',
       },
       {
         when: takes('ace-inhibitor-arb', 'potassium-sparing-diuretic', 'diuretic'),
@@ -119,10 +119,11 @@ export const HEART_RULES: readonly Rule[] = [
     form: form('500 to 1,000 mg more a day from food, or a salt substitute with potassium'),
     timing: 'Throughout the day',
     times: [],
-    caution: 'Too much potassium in the blood can stop your heart. Never take it if your kidneys are weak.',
+    caution:
+      'Too much potassium in the blood can stop your heart. Never take it if your kidney function is reduced.',
     foodFirst: {
       foods: ['potatoes', 'beans', ['yogurt', 'dairy'], 'bananas', 'tomatoes', 'spinach'],
-      says: (foods) => `Potassium comes from ${foods}: 400 to 900 mg a serving.`,
+      says: (foods) => `You can get potassium from ${foods}: 400 to 900 mg a serving.`,
     },
     sources: [SOURCES.ssass, SOURCES.potassium],
     retestWeeks: 8,
@@ -143,8 +144,8 @@ export const HEART_RULES: readonly Rule[] = [
     times: ['morning'],
     caution:
       'If your blood pressure is low, beetroot can lower it further. Antibacterial mouthwash cancels its effect.',
-    foodFirst: 'Arugula, spinach and beets contain nitrate. Eating less salt helps just as much.',
-    doctor: 'If it’s 140 over 90 or higher on three days, see a doctor.',
+    foodFirst: 'Arugula, spinach and beets are good sources of nitrate. Eating less salt helps just as much.',
+    doctor: 'If your blood pressure is 140 over 90 or higher on three days, see a doctor.',
     sources: [SOURCES.nitrate],
     retestWeeks: 4,
   },

@@ -23,7 +23,8 @@ const COMMON = {
     'No more than 45 mg a day unless a doctor is treating a deficiency. Keep it out of reach of children.',
   foodFirst: {
     foods: [['meat', 'meat'], ['fish', 'fish'], 'lentils', 'beans'],
-    says: (foods: string) => `Iron comes from ${foods}. Vitamin C with plant foods doubles what you absorb.`,
+    says: (foods: string) =>
+      `You can get iron from ${foods}. Vitamin C with plant foods doubles what you absorb.`,
   },
 } as const;
 
@@ -37,7 +38,7 @@ export const IRON_RULES: readonly Rule[] = [
     when: any(lab.below('ferritin', 30), all(lab.below('ferritin', 70), lab.above('hs-crp', 5))),
     dose: dose(['iron', 40, 65]),
     isAlternate: true,
-    form: form('Ferrous sulfate, fumarate or bisglycinate; the amount is elemental iron'),
+    form: form('Ferrous sulfate, fumarate or bisglycinate, dosed by elemental iron'),
     doctor:
       'A doctor needs to find the cause. In men and after menopause, that means checking the gut for hidden bleeding.',
     sources: [SOURCES.stoffel2017, SOURCES.stoffel2020, SOURCES.aga2020],
@@ -55,7 +56,7 @@ export const IRON_RULES: readonly Rule[] = [
       lives('fatigue', 'endurance-training'),
     ),
     dose: dose(['iron', 14, 28]),
-    form: form('Low-dose iron; the amount is elemental iron'),
+    form: form('Low-dose iron, dosed by elemental iron'),
     sources: [SOURCES.stoffel2017],
     retestWeeks: 12,
   },

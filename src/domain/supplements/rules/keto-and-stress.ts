@@ -49,7 +49,7 @@ export const KETO_AND_STRESS_RULES: readonly Rule[] = [
     caution: 'Stop when the cramps are gone, and watch your blood pressure.',
     foodFirst: {
       foods: ['broth', 'avocado', 'spinach', ['salmon', 'fish'], ['nuts', 'nuts']],
-      says: (foods) => `Sodium, potassium and magnesium come from ${foods}.`,
+      says: (foods) => `You can get sodium, potassium and magnesium from ${foods}.`,
     },
     sources: [SOURCES.magnesium],
     retestWeeks: null,

@@ -16,21 +16,21 @@ import { SOURCES } from '#domain/supplements/sources.ts';
 export const MAGNESIUM_BLOCKS: readonly RuleBlock[] = [
   {
     when: kidneysMayBeBelow(45),
-    says: 'Magnesium is safe only with an eGFR of at least 45 mL/min. Yours is lower or unknown.',
+    says: 'Magnesium is safe only if your eGFR is at least 45 mL/min. Yours is lower or unknown.',
   },
 ];
 
 const MAGNESIUM = {
   title: 'Magnesium',
   blocks: MAGNESIUM_BLOCKS,
-  form: form('Magnesium glycinate or citrate; the amount is elemental magnesium'),
+  form: form('Magnesium glycinate or citrate, dosed by elemental magnesium'),
   timing: 'In the evening',
   times: ['evening'],
   caution:
-    'No more than 350 mg a day from supplements. More causes diarrhea and builds up if your kidneys are weak.',
+    'No more than 350 mg a day from supplements. More causes diarrhea and builds up if your kidney function is reduced.',
   foodFirst: {
     foods: [['a handful of nuts', 'nuts'], 'a handful of seeds', 'beans', 'whole grains', 'dark greens'],
-    says: (foods: string) => `Magnesium comes from ${foods}: 80 to 150 mg each.`,
+    says: (foods: string) => `You can get magnesium from ${foods}: 80 to 150 mg each.`,
   },
 } as const;
 

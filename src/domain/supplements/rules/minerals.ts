@@ -18,7 +18,7 @@ export const MINERAL_RULES: readonly Rule[] = [
     caution: 'No more than 40 mg a day. More than 25 mg for over 3 months lowers your copper.',
     foodFirst: {
       foods: [['meat', 'meat'], ['shellfish', 'shellfish'], 'pumpkin seeds', 'lentils', 'whole grains'],
-      says: (foods) => `Zinc comes from ${foods}.`,
+      says: (foods) => `You can get zinc from ${foods}.`,
     },
     sources: [SOURCES.zinc],
     retestWeeks: 12,

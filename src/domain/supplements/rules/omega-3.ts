@@ -22,14 +22,14 @@ const oil = ({ health }: Facts): string =>
   health?.dietPattern === 'vegan' ||
   health?.dietPattern === 'vegetarian' ||
   health?.allergies.some((allergy) => allergy === 'fish' || allergy === 'shellfish')
-    ? 'Algae oil; the amount is EPA plus DHA'
-    : 'Fish oil or algae oil; the amount is EPA plus DHA';
+    ? 'Algae oil, dosed by EPA plus DHA'
+    : 'Fish oil or algae oil, dosed by EPA plus DHA';
 
 const CAUTION = 'More than 1 g a day raises the risk of atrial fibrillation.';
 
 const ALA_FOODS: FoodLine = {
   foods: [['walnuts', 'nuts'], 'flax', 'chia', 'canola oil'],
-  says: (foods) => `ALA, which your body turns into a little EPA, comes from ${foods}.`,
+  says: (foods) => `You can get ALA from ${foods}. Your body turns a little of it into EPA.`,
 };
 
 export const OMEGA_3_RULES: readonly Rule[] = [
@@ -89,7 +89,7 @@ export const OMEGA_3_RULES: readonly Rule[] = [
     when: all(eatsAs('vegan', 'vegetarian'), not(takesOmega3)),
     blocks: [],
     dose: dose(['omega-3', 250]),
-    form: form('Algae oil; the amount is EPA plus DHA'),
+    form: form('Algae oil, dosed by EPA plus DHA'),
     timing: 'With a meal',
     times: ['midday'],
     caution: CAUTION,

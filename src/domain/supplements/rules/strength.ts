@@ -15,7 +15,7 @@ import { SOURCES } from '#domain/supplements/sources.ts';
 const CREATINE_BLOCKS = [
   {
     when: kidneysMayBeBelow(60),
-    says: 'Creatine is safe only with an eGFR of at least 60 mL/min. Yours is lower or unknown.',
+    says: 'Creatine is safe only if your eGFR is at least 60 mL/min. Yours is lower or unknown.',
   },
   { when: has('bipolar-disorder'), says: 'Creatine has triggered mania in people with bipolar disorder.' },
 ] as const;
@@ -50,14 +50,14 @@ export const STRENGTH_RULES: readonly Rule[] = [
     form: form('Creatine monohydrate powder'),
     timing: 'Any time, every day',
     times: ['morning'],
-    caution: 'It raises creatinine without harming your kidneys. Ask for cystatin C at your next test.',
+    caution: 'Creatine raises creatinine without harming your kidneys. Ask for cystatin C at your next test.',
     foodFirst: {
       foods: [
         ['meat', 'meat'],
         ['fish', 'fish'],
       ],
       says: (foods) => `Eating ${foods} gives you 1 to 2 g a day. Strength training is what makes it work.`,
-      otherwise: 'Plants have next to none. Strength training is what makes it work.',
+      otherwise: 'Plants have next to no creatine. Strength training is what makes it work.',
     },
     sources: [SOURCES.issnCreatine],
     retestWeeks: null,
@@ -72,7 +72,7 @@ export const STRENGTH_RULES: readonly Rule[] = [
     blocks: [
       {
         when: kidneysMayBeBelow(30),
-        says: 'If your kidneys are weak, ask your doctor how much protein to eat.',
+        says: 'If your kidney function is reduced, ask your doctor how much protein to eat.',
       },
     ],
     dose: dose(['protein', 20, 40]),
@@ -82,7 +82,7 @@ export const STRENGTH_RULES: readonly Rule[] = [
     caution: 'If you have kidney disease, ask your doctor before taking it.',
     foodFirst: {
       foods: [['Greek yogurt', 'dairy'], ['eggs', 'egg'], ['fish', 'fish'], ['tofu', 'soy'], 'lentils'],
-      says: (foods) => `Protein comes from ${foods}: 20 g a serving.`,
+      says: (foods) => `You can get protein from ${foods}: 20 g a serving.`,
     },
     sources: [SOURCES.morton2018],
     retestWeeks: null,

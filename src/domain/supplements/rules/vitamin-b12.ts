@@ -10,7 +10,7 @@ const COMMON = {
   times: ['morning'],
   foodFirst: {
     foods: [['fish', 'fish'], ['meat', 'meat'], ['eggs', 'egg'], ['dairy', 'dairy'], 'fortified foods'],
-    says: (foods: string) => `B12 comes from ${foods}. Plants have none.`,
+    says: (foods: string) => `You can get B12 from ${foods}. Plants don’t have any.`,
   },
 } as const;
 
