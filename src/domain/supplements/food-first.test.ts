@@ -22,17 +22,19 @@ describe('food first', () => {
 
   test('lists all sources of iron and calcium for Ada, who eats everything', () => {
     expect(lineFor('iron-deficiency', ada())).toBe(
-      'Iron comes from meat, fish, lentils and beans. Vitamin C with plant foods doubles what you absorb.',
+      'You can get iron from meat, fish, lentils and beans. Vitamin C with plant foods doubles what you absorb.',
     );
     expect(lineFor('calcium-low', ada())).toBe(
-      'Calcium comes from milk, yogurt, cheese, tofu set with calcium, sardines and kale: 150 to 350 mg a serving.',
+      'You can get calcium from milk, yogurt, cheese, tofu set with calcium, sardines and kale: 150 to 350 mg a serving.',
     );
   });
 
   test('lists only plants for Vera, who is vegan', () => {
     const vera = who({ dietPattern: 'vegan' });
-    expect(lineFor('iron-deficiency', vera)).toMatch(/^Iron comes from lentils and beans\./u);
-    expect(lineFor('calcium-low', vera)).toMatch(/^Calcium comes from tofu set with calcium and kale:/u);
+    expect(lineFor('iron-deficiency', vera)).toMatch(/^You can get iron from lentils and beans\./u);
+    expect(lineFor('calcium-low', vera)).toMatch(
+      /^You can get calcium from tofu set with calcium and kale:/u,
+    );
     expect(lineFor('creatine', vera)).toMatch(/^Plants have next to no creatine/u);
     for (const rule of RULES) {
       expect(foodFirstOf(rule, vera)).not.toMatch(FLESH);
@@ -51,13 +53,15 @@ describe('food first', () => {
 
   test('respects preferences set with the goals', () => {
     const goals = ada({ dietaryPreference: 'vegan', health: healthy({ dietPattern: null }) });
-    expect(lineFor('b12-deficiency', goals)).toBe('B12 comes from fortified foods. Plants have none.');
+    expect(lineFor('b12-deficiency', goals)).toBe(
+      'You can get B12 from fortified foods. Plants don’t have any.',
+    );
     expect(lineFor('calcium-low', ada({ dietaryPreference: 'dairy-free' }))).not.toMatch(OF_ANIMALS);
   });
 
   test('leaves out milk and fish for Kim, who is allergic, and adds a reminder', () => {
     expect(lineFor('calcium-low', who({ allergies: ['milk', 'fish'] }))).toBe(
-      'Calcium comes from tofu set with calcium and kale: 150 to 350 mg a serving. Skip anything you’re allergic to.',
+      'You can get calcium from tofu set with calcium and kale: 150 to 350 mg a serving. Skip anything you’re allergic to.',
     );
   });
 

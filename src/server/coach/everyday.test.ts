@@ -94,8 +94,8 @@ describe.each(testDatabases())('everyday questions to the coach on $name', (plac
       title: 'Prediabetes range',
       links: [{ screen: 'bloodTests' }],
     });
-    expect(hba1c.text).toMatch(/^You gave 5\.9% for HbA1c\. .*not a diagnosis/);
-    expect((await ask('is an LDL of 3.4 high')).text).toMatch(/^You gave 131 mg\/dL for LDL cholesterol/);
+    expect(hba1c.text).toMatch(/^You said your HbA1c is 5\.9%\. .*not a diagnosis/);
+    expect((await ask('is an LDL of 3.4 high')).text).toMatch(/^You said your LDL cholesterol is 131 mg\/dL/);
     expect((await ask('is a ferritin of 99999 high')).title).toBe('That can’t be right');
     expect((await ask('My ketones are 0.4, is that ketosis?')).title).toBe('No ketosis');
     expect((await ask('is a BMI of 27 high')).title).toBe('Above the healthy range');

@@ -80,7 +80,7 @@ describe.each(testDatabases())('the coach’s advice on supplements on $name', (
       'Should I start taking magnesium?',
     ]) {
       const said = await ask(question);
-      expect(said).toMatchObject({ title: 'Nothing suggests magnesium', figures: [] });
+      expect(said).toMatchObject({ title: 'Nothing suggests you need magnesium', figures: [] });
       expect(said.text).toContain('Magnesium with “Thyroid hormone”: Take it at least 4 hours apart');
     }
     expect(await ask('Which supplements should I take?')).toMatchObject({ title: 'Nothing to suggest' });

@@ -159,7 +159,7 @@ function adviceOn(substance: Substance, { suggestions: all, own, facts }: Known,
     title:
       heldBack.length + dismissed.length > 0 || met.some(({ effect }) => effect === 'block')
         ? `${name} isn’t suggested for you`
-        : `No reason to take ${plainName}`,
+        : `Nothing suggests you need ${plainName}`,
     suggestions,
     heldBack,
     more: [
