@@ -11,10 +11,7 @@ import { fileTypeFromBuffer } from 'file-type';
 
 /** Known file types that are neither text nor PDF, by media type, with what to do instead. */
 const KINDS: readonly (readonly [mediaType: RegExp, what: string])[] = [
-  [
-    /^image\//,
-    'an image. Save the report as a PDF, or enter the values yourself yourself yourself yourself yourself yourself',
-  ],
+  [/^image\//, 'an image. Save the report as a PDF, or enter the values yourself'],
   [/spreadsheet|excel/, 'a spreadsheet. Save it as CSV'],
   [/wordprocessing|opendocument\.text|rtf/, 'a text document. Save it as PDF'],
   [/x-cfb/, 'in an old Office format. Save it as CSV or PDF'],

@@ -230,7 +230,7 @@ test('without a provider the engine reads alone and says so', async () => {
   expect(await kim.api.meals.abilities()).toMatchObject({ model: null, vision: false, transcription: false });
   expect(await kim.api.meals.analyze({ text: TEXT, withModel: true })).toMatchObject({
     readBy: 'embedded',
-    note: expect.stringContaining('no model'),
+    note: expect.stringContaining('no AI model'),
   });
   await app.close();
 });

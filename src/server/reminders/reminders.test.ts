@@ -188,7 +188,9 @@ describe.each(testDatabases())('reminders on $name', (place) => {
     outside.answerWith(503);
     await at('07:30');
     const { channels } = await ada.api.reminders.get();
-    expect(channels).toMatchObject([{ lastError: 'It responded with status 503.', disabledAt: null }]);
+    expect(channels).toMatchObject([
+      { lastError: 'The service responded with status 503.', disabledAt: null },
+    ]);
     outside.answerWith(200);
     await at('07:31');
     expect(device.received).toEqual([]);

@@ -126,7 +126,10 @@ describe.each(EMBEDDED)('webhooks on $name', (place) => {
     await run();
     await run();
     expect(received).toHaveLength(1);
-    expect(await only()).toMatchObject({ lastError: 'It responded with status 503.', disabledAt: null });
+    expect(await only()).toMatchObject({
+      lastError: 'The server responded with status 503.',
+      disabledAt: null,
+    });
     lateMs = HOUR_MS;
     answerWith(200);
     const queued: string[] = [];

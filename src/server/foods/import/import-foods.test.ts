@@ -267,12 +267,12 @@ describe.each(testDatabases())('Lia imports foods on $name', ({ open }) => {
           (error: Error) => error.message.slice(0, 40),
         );
       expect(outcomes).toEqual({
-        'musclog_OpenFoodFactsCommonFoods.json': 'We don’t recognize this JSON list of food',
-        'musclog_openFood.json': 'We don’t recognize this JSON list of food',
+        'musclog_OpenFoodFactsCommonFoods.json': 'We don’t recognize this JSON list of foo',
+        'musclog_openFood.json': 'We don’t recognize this JSON list of foo',
         'musclog_openFoodSearch.json': 19,
         'musclog_openFoodSearch_2.json': 18,
         'musclog_openFoodSearch_3.json': 10,
-        'musclog_openFood_2.json': 'We don’t recognize this JSON list of food',
+        'musclog_openFood_2.json': 'We don’t recognize this JSON list of foo',
         'openfoodfacts_1470_EXCEL_MANGLED_negative_example.csv': 'A spreadsheet program has damaged this f',
         'openfoodfacts_it_1263.tsv': 1032,
         'products.jsonl': 0,
