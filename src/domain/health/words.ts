@@ -69,7 +69,10 @@ export const MEDICINE_WORDS: Readonly<
     examples: 'valproate, lamotrigine, carbamazepine, levetiracetam',
   },
   sedative: { name: 'A sleeping pill or sedative', examples: 'zolpidem, lorazepam, diazepam' },
-  other: { name: 'Another medication not listed here', examples: 'ask your pharmacist about this one' },
+  other: {
+    name: 'Another medication not listed here',
+    examples: 'ask your pharmacist about this medication',
+  },
 };
 
 export const CONDITION_WORDS: Readonly<Record<HealthCondition, string>> = {

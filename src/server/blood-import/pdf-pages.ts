@@ -42,7 +42,7 @@ async function open(bytes: Uint8Array): Promise<Pdf> {
   } catch (error) {
     if (nameOf(error) === 'PasswordException')
       throw new FileFault(
-        'This PDF is password-protected. Save a copy without a password, and choose that one.',
+        'This PDF is password-protected. Save a copy without a password, and choose that copy.',
       );
     throw new FileFault('This PDF is damaged. Download it again.');
   }

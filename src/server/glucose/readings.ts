@@ -28,7 +28,7 @@ export async function takeInstant(
     throw refuseField(
       'CONFLICT',
       'measuredAt',
-      'You already have a reading at this time. Change that one, or choose another time.',
+      'You already have a reading at this time. Change that reading, or choose another time.',
     );
 }
 

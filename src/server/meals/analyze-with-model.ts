@@ -145,7 +145,7 @@ export async function analyzeWithModel(
   if (answer.by === null) return reading(text, embedded, EMBEDDED, `${answer.note} ${FALLBACK}`);
   const found = understood(answer.meal, phrases, deps.index, await ownFoodsOf(deps.db, actor.userId));
   return found.size === 0
-    ? reading(text, embedded, EMBEDDED, `The model didn’t find any foods in our database. ${FALLBACK}`)
+    ? reading(text, embedded, EMBEDDED, `The AI model didn’t find any foods in our database. ${FALLBACK}`)
     : reading(text, merged(embedded, found, answer.by), answer.by);
 }
 

@@ -24,13 +24,13 @@ export type ModelReply =
   | { readonly by: null; readonly note: string };
 
 const NOTES: Readonly<Record<FailureReason, string>> = {
-  timeout: 'The model didn’t respond in time.',
-  refused: 'The model declined to answer.',
-  nonsense: 'We couldn’t use the model’s answer.',
-  unreachable: 'The model can’t be reached right now.',
-  'too-long': 'The model’s answer was too long.',
-  'rate-limited': 'The model is busy right now.',
-  misconfigured: 'The model isn’t set up correctly. Contact the person who runs this server.',
+  timeout: 'The AI model didn’t respond in time.',
+  refused: 'The AI model declined to answer.',
+  nonsense: 'We couldn’t use the AI model’s answer.',
+  unreachable: 'We can’t reach the AI model right now.',
+  'too-long': 'The AI model’s answer was too long.',
+  'rate-limited': 'The AI model is busy right now.',
+  misconfigured: 'The AI model isn’t set up correctly. Contact the person who runs this server.',
 };
 const NOT_COUNTED = 'This try doesn’t count toward your limit.';
 

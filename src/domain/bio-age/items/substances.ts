@@ -46,7 +46,7 @@ export const SUBSTANCES: Section = {
       section: 'substances',
       name: 'Tobacco',
       question: 'Do you smoke tobacco?',
-      help: 'Count cigarettes, or the same amount of tobacco in another form. You need to answer this one to get a result.',
+      help: 'Count cigarettes, or the same amount of tobacco in another form. You need to answer this question to get a result.',
       basis: '1 to 10 a day 1.87: Inoue-Choi, JAMA Intern Med 2017; more, and former: Jha, N Engl J Med 2013',
       doi: '10.1001/jamainternmed.2016.7511',
       evidence: 'verified',

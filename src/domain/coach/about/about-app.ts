@@ -74,7 +74,7 @@ export function aboutReply(topic: AboutTopic, model: ModelInUse | null): Reply {
             : 'No AI provider sees your questions here',
         paragraphs: [
           model === null
-            ? 'This server has no AI model for the coach, so your questions and answers stay on it.'
+            ? 'This server has no AI model for the coach, so your questions and answers stay on this server.'
             : model.isAllowed
               ? `You allowed ${model.name} from ${model.provider} to write answers. It reads your questions, what you asked me to remember, and the numbers, foods and dates needed to answer. It never sees your name, email, password or photos. You can change this in Settings.`
               : `This server could use ${model.name} from ${model.provider}, but only if you allow it in Settings. You haven’t, so your questions stay on this server.`,

@@ -70,7 +70,7 @@ async function retestOfMarker(asker: CoachAsker, what: string): Promise<Reply | 
         ...(planned.length > 0
           ? planned
           : [
-              'I only set a date if a value isn’t optimal and food can change it. Ask your doctor how often to check this one.',
+              'I only set a date if a value isn’t optimal and food can change it. Ask your doctor how often to check this marker.',
             ]),
       ],
     });

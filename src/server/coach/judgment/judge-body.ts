@@ -173,7 +173,7 @@ export async function restingRateReply(asker: CoachAsker, stated?: number): Prom
       ),
       'Most adults are between 60 and 100. Lower usually means fitter: the bio-age assessment rates under 60 best, and each range above it a little worse.',
       ...(band === 'high' || bpm < 40
-        ? ['Talk to a doctor if it stays there, or if you feel faint or unwell.']
+        ? ['Talk to a doctor if it stays that high, or if you feel faint or unwell.']
         : []),
     ],
     figures: [amountFigure({ id: 'f1', label: 'Resting heart rate', amount: bpm }, metric, asker)],

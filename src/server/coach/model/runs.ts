@@ -86,7 +86,7 @@ function draftKeeper({ db, actor, exchange: { id } }: Run, ending: AbortControll
   };
 }
 
-const FALLBACK = 'The model didn’t give an answer we could check, so this one is from the built-in coach.';
+const FALLBACK = 'The AI model didn’t give an answer we could check, so the built-in coach answered instead.';
 
 async function run(asked: Run, ending: AbortController): Promise<void> {
   const { db, now, log, model, asker, index, actor, exchange, earlier, giveBack } = asked;
@@ -148,7 +148,7 @@ function stoppedReply({ draft, reply: embedded }: ExchangeRow): Reply {
       })
     : {
         ...embedded,
-        note: embedded.note ?? 'You stopped the model, so this answer is from the built-in coach.',
+        note: embedded.note ?? 'You stopped the AI model, so the built-in coach answered instead.',
       };
 }
 
