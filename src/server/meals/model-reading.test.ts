@@ -127,7 +127,7 @@ describe.each(EMBEDDED)('a description read with a model', (place) => {
     ['answers nonsense', { text: 'Yummy' }, 'couldn’t use'],
     ['talks too long', { cutOffAfter: '{"kind":' }, 'too long'],
     ['is busy', { status: 429 }, 'busy'],
-    ['is broken', { status: 500 }, 'can’t be reached'],
+    ['is broken', { status: 500 }, 'can’t reach the AI model'],
     ['knows no such key', { status: 401 }, 'isn’t set up correctly'],
   ])(
     'a model that %s keeps the engine’s reading, adds a note, and costs no use',
