@@ -28,7 +28,7 @@ const counted = (count: number, noun: string): string => `${count} ${plural(coun
 /** Values that a doctor should see before anything is taken. */
 const flagged = ({ redFlags }: Suggestions): string[] =>
   redFlags.map(
-    ({ level, text }) => `${FLAG_TITLES[level]}: ${text}. Don’t start with a supplement for this.`,
+    ({ level, text }) => `${FLAG_TITLES[level]}: ${text}. Don’t try a supplement first.`,
   );
 
 const checkedWords = ({ medicines, conditions }: Suggestions): string =>
