@@ -27,9 +27,7 @@ const counted = (count: number, noun: string): string => `${count} ${plural(coun
 
 /** Values that a doctor should see before anything is taken. */
 const flagged = ({ redFlags }: Suggestions): string[] =>
-  redFlags.map(
-    ({ level, text }) => `${FLAG_TITLES[level]}: ${text}. Don’t try a supplement first.`,
-  );
+  redFlags.map(({ level, text }) => `${FLAG_TITLES[level]}: ${text}. Don’t try a supplement first.`);
 
 const checkedWords = ({ medicines, conditions }: Suggestions): string =>
   `Checked against your ${counted(medicines.length, 'medication')} and ${counted(conditions.length, 'condition')}.`;
