@@ -91,7 +91,10 @@ describe.each(EMBEDDED)('lab files', (place) => {
       expect.stringContaining('Files are limited to 20 MB'),
     ]);
     const scan = await send(pia, scannedPdf(), {}, { 'content-type': 'application/pdf' });
-    expect([scan.status, await saidBy(scan)]).toEqual([400, expect.stringContaining('needs a model')]);
+    expect([scan.status, await saidBy(scan)]).toEqual([
+      400,
+      expect.stringContaining('this server can’t read'),
+    ]);
     const packed = await send(pia, new Uint8Array([0x50, 0x4b, 3, 4]));
     expect([packed.status, await saidBy(packed)]).toEqual([415, expect.stringContaining('Unzip it first')]);
   });

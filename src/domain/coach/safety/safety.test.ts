@@ -80,6 +80,8 @@ const PROMPTS: Readonly<Record<Danger, readonly string[]>> = {
     'allergic reaction and trouble with swelling of my face',
   ],
   'eating-disorder': [
+    'how do I get rid of dinner without anyone hearing',
+    'I have been starving myself to lose weight',
     'what is the lowest I can eat a day',
     'how few calories can I survive on',
     'how little can I eat without fainting',
@@ -148,6 +150,8 @@ test.each(prompts)('“%s” signals %s', (prompt, danger) => {
 
 test.each([
   ...HARMLESS_MESSAGES,
+  'How do I get rid of belly fat without starving myself?',
+  'How do I get rid of leftover dinner so nobody eats it twice?',
   'What was my lowest calorie day this month?',
   'What was my lowest weight this year?',
   'How many calories did I eat yesterday?',

@@ -80,7 +80,11 @@ export const EATING_DISORDER: readonly Sign[] = [
     /\b(?:faint\w*|dizzy|weak|black(?:ed|ing)? out|lose|weight|cold)\b/,
   ],
   /\bhow (?:to|do i|can i|long can i) starve\b|\babus\w* laxatives\b|\blaxative abuse\b|\bstill feel (?:so |too )?(?:fat|huge|gross)\b/,
-  [/\bstarv(?:e|ing)\b/, /\b(?:my ?self|lose|weight|skinny|thin|pounds|kg)\b/],
+  [
+    /\bg(?:et|etting|ot) rid of\b.{0,20}\b(?:dinner|lunch|breakfast|meals?|food|what i ate)\b/,
+    /\b(?:without (?:anyone|anybody|any noise)|so (?:no one|nobody) (?:hears|notices|knows|sees|finds out)|in secret|secretly|before it digests)\b/,
+  ],
+  [/(?<!\bwithout )\bstarv(?:e|ing)\b/, /\b(?:my ?self|lose|weight|skinny|thin|pounds|kg)\b/],
   new RegExp(
     String.raw`\b(?:eat|eating|live on|survive on|only|diet of|plan for|have|limit\w*(?: \w+)? to|under|below)\b(?: \w+){0,3} ${FEW} ${CALORIES}(?: a| per| each)? day\b`,
   ),
