@@ -26,7 +26,7 @@ import { leftReply } from './ideas/left-today.ts';
 import { eatingRulesReply } from './ideas/eating-rules.ts';
 import { mealIdeas } from './ideas/meal-ideas.ts';
 import { judge, judgeValue } from './judgment/judge.ts';
-import { outOfRangeReply } from './judgment/judge-marker.ts';
+import { outOfRangeReply } from './judgment/out-of-range.ts';
 import { shortNutrientsReply } from './judgment/nutrient-gaps.ts';
 import { answerMemoryRequest } from './memory/answer.ts';
 import { propose } from './propose.ts';

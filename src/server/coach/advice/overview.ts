@@ -7,7 +7,7 @@ import { reply, type Reply } from '#domain/coach/reply.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { Comparison, Query, Window } from '#domain/query/query.ts';
 import type { CoachAsker } from '#server/coach/answer.ts';
-import { outOfRangeReply } from '#server/coach/judgment/judge-marker.ts';
+import { outOfRangeReply } from '#server/coach/judgment/out-of-range.ts';
 import { worstMarkerReply } from '#server/coach/judgment/worst-marker.ts';
 import { recordsFor } from '#server/coach/record-queries.ts';
 import { dietReply } from './diet-reply.ts';

@@ -1,4 +1,3 @@
-import { joinWords } from '#domain/words/join-words.ts';
 import { FLAG_WORDS } from '#domain/blood/flag-words.ts';
 import { inferUnit, isPlausible, toCanonical } from '#domain/blood/canonical-value.ts';
 import type { LabValue, MarkerFlag } from '#domain/blood/lab-value.ts';
@@ -20,7 +19,7 @@ import type { CoachAsker } from '#server/coach/answer.ts';
 import { recordsFor } from '#server/coach/record-queries.ts';
 import { amountFigure } from './judge-intake.ts';
 
-const LINKS: Reply['links'] = [{ name: 'Open blood tests', screen: 'bloodTests' }];
+export const BLOOD_LINKS: Reply['links'] = [{ name: 'Open blood tests', screen: 'bloodTests' }];
 
 const latestQuery = (metric: MarkerKey): Query => ({ metric, aggregate: 'last', window: { kind: 'all' } });
 
@@ -58,7 +57,7 @@ type Judged = Pick<
 > & { readonly latest: Pick<LabValue, 'marker'> };
 
 /** A guideline's words if it has any, otherwise the flag's: "Prediabetes range", "High". */
-const judgmentOf = (flag: MarkerFlag, { guideline }: Judged): string =>
+export const judgmentOf = (flag: MarkerFlag, { guideline }: Judged): string =>
   guideline && !flag.startsWith('critical') ? guideline.label : FLAG_WORDS[flag];
 
 /** "LDL cholesterol", "ferritin". */
@@ -125,7 +124,7 @@ export async function markerReply(asker: CoachAsker, marker: MarkerKey): Promise
       flag?.startsWith('critical') ? 'Contact a doctor about it today.' : '',
     ].filter(Boolean),
     figures: [figure],
-    links: LINKS,
+    links: BLOOD_LINKS,
     next: [nextQuestion(flag, name)],
     query: latestQuery(marker),
   });
@@ -191,63 +190,7 @@ export async function statedMarkerReply(
       ),
     ],
     basis: flag === undefined ? null : 'Based on the ranges for your sex and age.',
-    links: LINKS,
+    links: BLOOD_LINKS,
     next: [nextQuestion(flag, name)],
-  });
-}
-
-/** Figures of one reply: more would bury the worst. */
-const MAX_LISTED = 12;
-
-/** "Which of my blood markers are out of range?" */
-export async function outOfRangeReply(asker: CoachAsker): Promise<Reply> {
-  const { values, notFor } = await latestJudged(asker);
-  if (values.length === 0)
-    return reply({
-      kind: 'advice',
-      title: 'No blood tests yet',
-      paragraphs: ['Add a blood test or import your lab’s file, and I’ll tell you what’s out of range.'],
-      links: LINKS,
-    });
-  const rated = values.flatMap((value) => (value.flag ? [{ ...value, flag: value.flag }] : []));
-  const isCritical = ({ flag }: (typeof rated)[number]): boolean => flag.startsWith('critical');
-  const outside = rated
-    .filter(({ flag }) => isOutside(flag))
-    .toSorted((one, other) => Number(isCritical(other)) - Number(isCritical(one)));
-  const borderline = rated.filter(({ flag }) => flag.startsWith('borderline'));
-  const listed = [...outside, ...borderline].slice(0, MAX_LISTED);
-  const figures = await latestFigures(
-    asker,
-    listed.map(({ latest }) => latest.marker),
-  );
-  const listOf = (some: readonly (typeof rated)[number][]): string =>
-    joinWords(
-      some.flatMap((value) => {
-        const figure = figures.find(({ query }) => query?.metric === value.latest.marker);
-        const word = judgmentOf(value.flag, value).toLowerCase();
-        return figure ? [`${nameOfMarker(value.latest.marker)} [[${figure.id}]] (${word})`] : [];
-      }),
-    );
-  const shown = [outside, borderline].map((some) => some.filter((value) => listed.includes(value)));
-  const [worst = [], near = []] = shown;
-  const isFine = rated.length > 0 && outside.length + borderline.length === 0;
-  return reply({
-    kind: 'answer',
-    title:
-      rated.length === 0
-        ? 'I can’t rate your markers'
-        : outside.length === 0
-          ? 'Nothing is out of range'
-          : `${outside.length} of ${rated.length} out of range`,
-    paragraphs: [
-      worst.length > 0 ? `Out of range: ${listOf(worst)}.` : '',
-      outside.some(isCritical) ? 'Contact a doctor about critical values today.' : '',
-      near.length > 0 ? `In range but not optimal: ${listOf(near)}.` : '',
-      isFine ? `All ${rated.length} markers with a range are in range.` : '',
-      notFor === null ? '' : `${RANGES_NOT_FOR_YOU}, so I can’t rate most values. Ask your doctor.`,
-    ].filter(Boolean),
-    figures,
-    basis: 'Based on the latest value of each marker.',
-    links: LINKS,
   });
 }

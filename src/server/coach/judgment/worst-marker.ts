@@ -4,7 +4,8 @@ import { capitalized } from '#domain/coach/build-figure.ts';
 import type { Reply } from '#domain/coach/reply.ts';
 import { isOutside } from '#domain/reports/blood-words.ts';
 import type { CoachAsker } from '#server/coach/answer.ts';
-import { latestFigures, latestJudged, markerReply, nameOfMarker, outOfRangeReply } from './judge-marker.ts';
+import { latestFigures, latestJudged, markerReply, nameOfMarker } from './judge-marker.ts';
+import { outOfRangeReply } from './out-of-range.ts';
 
 /** How urgent a flag is: a critical value before one out of range, before a borderline one. */
 const urgencyOf = (flag: MarkerFlag): number =>

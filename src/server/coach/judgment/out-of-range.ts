@@ -1,0 +1,62 @@
+import { RANGES_NOT_FOR_YOU } from '#domain/coach/judgment/marker-ranges.ts';
+import { reply, type Reply } from '#domain/coach/reply.ts';
+import { isOutside } from '#domain/reports/blood-words.ts';
+import { joinWords } from '#domain/words/join-words.ts';
+import type { CoachAsker } from '#server/coach/answer.ts';
+import { BLOOD_LINKS, judgmentOf, latestFigures, latestJudged, nameOfMarker } from './judge-marker.ts';
+
+/** Figures of one reply: more would bury the worst. */
+const MAX_LISTED = 12;
+
+/** "Which of my blood markers are out of range?" */
+export async function outOfRangeReply(asker: CoachAsker): Promise<Reply> {
+  const { values, notFor } = await latestJudged(asker);
+  if (values.length === 0)
+    return reply({
+      kind: 'advice',
+      title: 'No blood tests yet',
+      paragraphs: ['Add a blood test or import your lab’s file, and I’ll tell you what’s out of range.'],
+      links: BLOOD_LINKS,
+    });
+  const rated = values.flatMap((value) => (value.flag ? [{ ...value, flag: value.flag }] : []));
+  const isCritical = ({ flag }: (typeof rated)[number]): boolean => flag.startsWith('critical');
+  const outside = rated
+    .filter(({ flag }) => isOutside(flag))
+    .toSorted((one, other) => Number(isCritical(other)) - Number(isCritical(one)));
+  const borderline = rated.filter(({ flag }) => flag.startsWith('borderline'));
+  const listed = [...outside, ...borderline].slice(0, MAX_LISTED);
+  const figures = await latestFigures(
+    asker,
+    listed.map(({ latest }) => latest.marker),
+  );
+  const listOf = (some: readonly (typeof rated)[number][]): string =>
+    joinWords(
+      some.flatMap((value) => {
+        const figure = figures.find(({ query }) => query?.metric === value.latest.marker);
+        const word = judgmentOf(value.flag, value).toLowerCase();
+        return figure ? [`${nameOfMarker(value.latest.marker)} [[${figure.id}]] (${word})`] : [];
+      }),
+    );
+  const shown = [outside, borderline].map((some) => some.filter((value) => listed.includes(value)));
+  const [worst = [], near = []] = shown;
+  const isFine = rated.length > 0 && outside.length + borderline.length === 0;
+  return reply({
+    kind: 'answer',
+    title:
+      rated.length === 0
+        ? 'I can’t rate your markers'
+        : outside.length === 0
+          ? 'Nothing is out of range'
+          : `${outside.length} of ${rated.length} out of range`,
+    paragraphs: [
+      worst.length > 0 ? `Out of range: ${listOf(worst)}.` : '',
+      outside.some(isCritical) ? 'Contact a doctor about critical values today.' : '',
+      near.length > 0 ? `In range but not optimal: ${listOf(near)}.` : '',
+      isFine ? `All ${rated.length} markers with a range are in range.` : '',
+      notFor === null ? '' : `${RANGES_NOT_FOR_YOU}, so I can’t rate most values. Ask your doctor.`,
+    ].filter(Boolean),
+    figures,
+    basis: 'Based on the latest value of each marker.',
+    links: BLOOD_LINKS,
+  });
+}
