@@ -15,6 +15,8 @@ const NTH: Readonly<Record<string, number>> = {
   '5th': 5,
 };
 const STAGE = 'deep|rem|light';
+const EXTREME =
+  'highest|lowest|most|least|fewest|maximum|minimum|max|min|greatest|smallest|largest|longest|shortest|best|worst';
 const ZONE = 'cardio|peak|fat burn|fatburn|fat burning';
 const JOINT = 'to|and|plus|minus|vs|versus|with|divided by|over|or';
 const DAYNAME =
@@ -44,6 +46,15 @@ export const DAY_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     '$1 sleep',
   ],
   [new RegExp(`\\b(${STAGE}) sleep(?: (?:minutes|duration|time|length|amount))+\\b`, 'g'), '$1 sleep'],
+  [
+    new RegExp(
+      `(?<=\\b(?:${EXTREME}) )(?:minutes|hours|amount|time) (?:of|in|spent in) (?:my )?(${STAGE}) sleep\\b`,
+      'g',
+    ),
+    '$1 sleep',
+  ],
+  // "Correlation with my total sleep time" adds nothing up.
+  [/(?<=\b(?:correlat|relat|associat|link)\w*\b.*)\btotal (?!(?:cholesterol|protein|fat)\b)/g, ''],
   // "Deep and REM sleep", "cardio to peak zone minutes": completes both names.
   [
     new RegExp(

@@ -6,6 +6,8 @@ const SUPERLATIVE =
 const WHEN_I =
   '(?:when|(?:at )?what time) (?:do|did) i (?:usually |typically |normally |generally |mostly |tend to )?';
 
+const WITHIN = '(?:over|during|in|through|throughout|for|across|within)';
+
 /** Rewrites times, exceptions and asides into words that the grammar knows. Applied in order to a normalized question. */
 export const TIME_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   // "Did I eat more fiber than the week before?": no other time is named.
@@ -44,10 +46,10 @@ export const TIME_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     ),
     '$1',
   ],
-  // "Over the course of January", "for the whole of last week".
+  // "Over the course of January", "for the whole of last week"; "the duration of the last five runs" is a figure.
   [
     new RegExp(
-      `\\b(?:(?:over|during|in|through|throughout|for|across|within) )?(?:the )?(?:course|span|duration|length|whole|entirety|extent|full|entire|period|timeframe|time frame|stretch|window|space|range|body)(?: month| period)? of (?:the )?(?=(?:(?:${MONTH})|last|past|this|these|previous|week|month|year|prior|current|day|night|\\d)\\b)`,
+      `\\b(?:${WITHIN} (?:the )?(?:duration|length)|(?:${WITHIN} )?(?:the )?(?:course|span|whole|entirety|extent|full|entire|period|timeframe|time frame|stretch|window|space|range|body)(?: month| period)?) of (?:the )?(?=(?:(?:${MONTH})|last|past|this|these|previous|week|month|year|prior|current|day|night|\\d)\\b)`,
       'g',
     ),
     'in ',

@@ -15,6 +15,16 @@ describe('turns of phrase read like plain words', () => {
     ['Where did my weight end up in January?', 'What is my weight in January?'],
     ['How is my sleep looking this week?', 'How is my sleep this week?'],
     ['How heavy am I right now?', 'What is my weight right now?'],
+    // A duration is a figure of workouts, but only a stretch of time in "over the duration of".
+    ['Total duration of the last 3 runs', 'Total duration of my last 3 runs'],
+    ['Average length of the past 3 runs', 'Average length of my last 3 runs'],
+    ['Average steps over the duration of last month', 'Average steps last month'],
+    // What names a figure, though it sounds like a sum or a unit.
+    [
+      'resting heart rate on the day with my most minutes of deep sleep',
+      'resting heart rate on the day with my most deep sleep',
+    ],
+    ['Is my total sleep time correlated with my total steps?', 'Is my sleep correlated with my steps?'],
     // The first and the latest reading.
     ['Weight: first weigh-in of the year compared with the latest', 'change in weight of the year'],
     ['HRV, earliest value in January vs the latest one', 'change in HRV since January'],
