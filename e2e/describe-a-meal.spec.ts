@@ -175,7 +175,7 @@ test('Ada types a whole day, logs it as three meals, and sees that German is not
   await expect(page.getByRole('button', { name: 'Save meal' })).toBeDisabled();
 
   await box.fill('Yesterday: two eggs for breakfast, tomato soup for lunch, salmon and rice for dinner');
-  await expect(page.getByText('These look like 3 meals.')).toBeVisible();
+  await expect(page.getByText('This looks like 3 meals.')).toBeVisible();
   await page.getByRole('button', { name: 'Log as 3 meals' }).click();
   const lunch = page.getByRole('region', { name: 'Meal 2 of 3' });
   await expect(lunch).toContainText('Tomato soup');

@@ -148,7 +148,7 @@ test(
     await page.getByLabel('Fat', { exact: true }).fill('93');
     await expect(page.getByText(/below 800 kcal/)).toHaveCount(0);
     await page.getByRole('button', { name: 'Save goals' }).click();
-    const ask = page.getByRole('dialog', { name: 'Is this what you want?' });
+    const ask = page.getByRole('dialog', { name: 'Save these goals?' });
     await expect(ask).toContainText('more than 15% above what you burn');
     await expectAccessible(page, 'update goals, confirming');
     await ask.getByRole('button', { name: 'Save these goals' }).click();

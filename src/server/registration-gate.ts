@@ -7,8 +7,7 @@ import { purchaseTokenOf } from './membership/purchase-cookie.ts';
 import { unspentPurchase } from './membership/token-purchase.ts';
 
 const REFUSED: Readonly<Record<Exclude<RegistrationMode, 'open'>, string>> = {
-  invite:
-    'You need an invitation to join. Yours is missing, was already used, or has expired. Ask for a new one.',
+  invite: 'You need a valid invitation to join. If yours was already used or has expired, ask for a new one.',
   closed: 'This server isn’t accepting new members.',
 };
 

@@ -112,7 +112,7 @@ const halfSignedIn = z.object({ secondStep: z.literal(true) });
 
 const secondStep = z.object({
   /** Six digits of the authenticator, or a recovery code. */
-  code: typedText().min(6, 'Enter the code.').max(40, 'This is too long for a code.'),
+  code: typedText().min(6, 'Enter the code.').max(40, 'That code is too long.'),
   purchaseToken,
 });
 

@@ -192,7 +192,7 @@ export const blood = {
         method: 'PUT',
         path: '/blood-panels/{id}',
         tags,
-        summary: 'Add a blood panel or replace it with all its values',
+        summary: 'Create or replace a blood panel, including all its values',
       })
       .input(bloodPanelInput)
       .output(bloodPanel),

@@ -14,7 +14,7 @@ const oneLine = (maxChars: number, needed: string) =>
   typedText()
     .min(1, needed)
     .max(maxChars, `Use ${maxChars} characters or fewer.`)
-    .refine((text) => !/[\p{Cc}\u2028\u2029]/u.test(text), 'Write this on one line.');
+    .refine((text) => !/[\p{Cc}\u2028\u2029]/u.test(text), 'Use a single line, without line breaks.');
 
 const body = typedText()
   .min(1, 'Write a message.')

@@ -49,7 +49,7 @@ export const goalPlan = z.object({
 const FAR_FROM_AVERAGE = 'Enter a number within 3,000 kcal of your daily average.';
 const kcalOfWeek = z
   .array(number().min(-3000, FAR_FROM_AVERAGE).max(3000, FAR_FROM_AVERAGE))
-  .length(7, 'Enter a number for each day, Monday to Sunday.');
+  .length(7, 'Enter a number for each day, Monday through Sunday.');
 
 const { targetMassKg, weeklyLossKg, waterMl, sleepHours, energyKcal, macroG } = GOAL_RANGES;
 const say = (value: number): string => value.toLocaleString('en-US');
@@ -94,7 +94,7 @@ export const goalChoices = z.object({
   activityLevel: z.enum(ACTIVITY_LEVELS),
   dietaryPreference: z.enum(DIETARY_PREFERENCES),
   mode: z.enum(MODES),
-  /** Energy of Monday to Sunday against the plan's, kcal; their sum is 0. */
+  /** Energy of Monday through Sunday against the plan's, kcal; their sum is 0. */
   weekdayOffsetsKcal: kcalOfWeek,
   /** Whether a day's target is the plan plus that day's workout energy, minus what the plan already includes. */
   addsWorkouts: z.boolean(),

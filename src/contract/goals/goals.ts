@@ -151,7 +151,7 @@ export const goals = {
       method: 'POST',
       path: '/goals/check-in',
       tags: ['goals'],
-      summary: 'Accept the offered target, starting today; safe to repeat',
+      summary: 'Accept the suggested target, starting today; safe to repeat',
     })
     .input(
       z.object({
@@ -164,7 +164,7 @@ export const goals = {
       method: 'POST',
       path: '/goals/check-in/decline',
       tags: ['goals'],
-      summary: 'Decline the offered target until next week',
+      summary: 'Decline the suggested target until next week',
     })
     .output(goalsInForce),
 };

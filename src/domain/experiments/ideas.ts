@@ -126,7 +126,7 @@ export const IDEAS: readonly Idea[] = [
   idea('bedtime-stress', 'sleep-stress', 'Does going to bed earlier lower my stress?', MORE_SLEEP, STRESS),
   idea('bedtime-appetite', 'sleep-energy', 'Do I eat less after going to bed earlier?', MORE_SLEEP, APPETITE),
   idea('fiber-glucose', 'fiber-glucose', 'Does more fiber lower my glucose?', MORE_FIBER, GLUCOSE),
-  idea('carbs-glucose', 'carbs-glucose', 'Do fewer carbs lower my glucose?', FEWER_CARBS, GLUCOSE),
+  idea('carbs-glucose', 'carbs-glucose', 'Does eating fewer carbs lower my glucose?', FEWER_CARBS, GLUCOSE),
   idea('sodium-weight', 'sodium-weight', 'Does less sodium lower my weight?', LESS_SODIUM, WEIGHT),
   idea(
     'sodium-pressure',

@@ -93,7 +93,7 @@ export const CONDITION_WORDS: Readonly<Record<HealthCondition, string>> = {
   gallstones: 'Gallstones',
   malabsorption: 'Celiac disease, Crohn’s or other malabsorption',
   'bariatric-surgery': 'Weight-loss surgery',
-  'bowel-narrowing': 'A narrowed gut, or trouble swallowing',
+  'bowel-narrowing': 'A narrowed bowel (stricture) or trouble swallowing',
   'irritable-bowel': 'Irritable bowel syndrome',
   osteopenia: 'Osteopenia or osteoporosis',
   'knee-osteoarthritis': 'Knee osteoarthritis',

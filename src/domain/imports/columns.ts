@@ -130,7 +130,8 @@ export function guessColumns(headers: readonly string[]): readonly MappedColumn[
 /** Problem with a choice of columns; undefined if there is none. */
 export function columnsFault(columns: readonly MappedColumn[]): string | undefined {
   const fields = columns.map(({ field }) => field);
-  if (new Set(fields).size < fields.length) return 'Use each meaning only once.';
+  if (new Set(fields).size < fields.length)
+    return 'Two columns have the same data type. Choose a different one for each.';
   const has = (field: ColumnField) => fields.includes(field);
   if (!has('date') && !has('bedtime')) return 'Choose the column with the date.';
   if (has('systolic') !== has('diastolic')) return 'Blood pressure needs both columns.';

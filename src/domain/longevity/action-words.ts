@@ -71,7 +71,7 @@ const ACTIONS: Readonly<Record<Exclude<Lever, 'marker'>, ActionText>> = {
   'sensor-glucose': { title: 'Flatten your glucose curve', text: 'See which meals raise your glucose most.' },
   'insulin-resistance': {
     title: 'Lower your insulin resistance',
-    text: 'Exercise, sleep and weight all work together here.',
+    text: 'Exercise, sleep and weight all play a part.',
   },
   'triglyceride-glucose': {
     title: 'Lower triglycerides and glucose',

@@ -67,7 +67,7 @@ export const REMINDER_RULES: Readonly<Record<ReminderKind, ReminderRule>> = {
   sleep: {
     timing: 'clock',
     name: 'Last night’s sleep',
-    text: 'If the night isn’t logged',
+    text: 'If you haven’t logged last night’s sleep',
     times: ['09:00'],
     weekdays: DAILY,
     maxTimes: 1,

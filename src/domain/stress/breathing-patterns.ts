@@ -49,7 +49,7 @@ export const BREATHING_PATTERNS: readonly BreathingPattern[] = [
     name: 'Box',
     phases: breath(4, 4, 4, 4),
     evidence:
-      'One of three rhythms practiced five minutes a day for a month in a trial. Together, they improved mood more than mindfulness meditation did. The one with long exhales worked best.',
+      'A trial tested this and two other rhythms, each for five minutes a day over a month. On average, they improved mood more than mindfulness meditation. The one with long exhales worked best.',
     source: { name: 'Balban et al. 2023', url: 'https://doi.org/10.1016/j.xcrm.2022.100895' },
   },
   {

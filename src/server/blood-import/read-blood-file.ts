@@ -135,7 +135,7 @@ export async function readBloodFile(bytes: Uint8Array<ArrayBuffer>, asked: Blood
   if (/^\uFEFF?\s*[[{]/.test(text)) return withPages(fromJson(text.replace(/^\uFEFF/, ''), timeZone));
   if (/^\uFEFF?\s*<(?:\?xml|!doctype|html|[a-z]+:?[A-Z]*\s)/i.test(text))
     throw new FileFault(
-      'This file is XML or a web page. Export your results as FHIR in JSON, CSV or PDF.',
+      'This file is XML or a web page. Export your results as a PDF, CSV or FHIR JSON file.',
       'UNSUPPORTED_MEDIA_TYPE',
     );
   const read = readLabTable(tableCells(text), asked);

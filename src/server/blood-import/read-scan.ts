@@ -32,7 +32,7 @@ export const scanReader =
       if (!(error instanceof ModelFailure)) throw error;
       log.warn({ reason: error.reason, fault: error.message }, 'a scanned report was not read');
       throw new FileFault(
-        'The AI model couldn’t read this scan. This try doesn’t count toward your limit. Try again later, or enter the values yourself.',
+        'The AI model couldn’t read this scan. This attempt doesn’t count toward your limit. Try again later, or enter the values yourself.',
       );
     }
   };

@@ -45,7 +45,7 @@ export async function proposeReminder(
   if (kind === undefined)
     return told(
       'I can’t set a reminder for that',
-      'I can remind you of meals, weigh-ins, sleep, water, fasts, supplements, blood tests and your weekly summary.',
+      'I can remind you about meals, weigh-ins, sleep, water, fasts, supplements, blood tests and your weekly summary.',
     );
   const { name, text, maxTimes, timing } = REMINDER_RULES[kind];
   if (times.length > maxTimes)

@@ -37,11 +37,13 @@ export const KIND_WORDS: Readonly<Record<string, KindWords>> = {
   },
   experiment_days: {
     file: 'experiment-days',
-    about: 'Whether you said you followed the day’s plan; experiment_id is the experiment',
+    about:
+      'Whether you said you followed the day’s plan; experiment_id shows which experiment each belongs to',
   },
   exchanges: {
     file: 'coach-questions',
-    about: 'Your questions to the coach and its answers; conversation_id is the conversation',
+    about:
+      'Your questions to the coach and its answers; conversation_id shows which conversation each belongs to',
   },
   fasting_screenings: { file: 'fasting-questions', about: 'Your answers to the fasting safety questions' },
   fasts: { file: 'fasts', about: 'Fasts' },
@@ -89,7 +91,7 @@ export const KIND_WORDS: Readonly<Record<string, KindWords>> = {
   },
   plan_uses: { file: 'plan-uses', about: 'Daily use of the features that your plan limits' },
   profiles: { file: 'profile', about: 'Your profile' },
-  reminder_plans: { file: 'reminder-settings', about: 'What you asked to be reminded of' },
+  reminder_plans: { file: 'reminder-settings', about: 'Your reminder settings' },
   remembered_facts: { file: 'coach-facts', about: 'What you asked the coach to remember' },
   reminders: { file: 'reminders', about: 'Retest reminders' },
   saved_meals: { file: 'saved-meals', about: 'Meals saved under a name' },

@@ -59,7 +59,7 @@ interface Shape {
 export function shapeOf({ table, rows }: Pick<RowBatch, 'table' | 'rows'>): Shape {
   const known = TABLES.get(table);
   const own = OWN.get(table);
-  if (!known || !own) throw new Error(`Nothing is imported into ${table}.`);
+  if (!known || !own) throw new Error(`Can’t import into table ${table}.`);
   const [first = {}] = JSON.parse(rows) as Record<string, unknown>[];
   const columns = Object.values(getTableColumns(known))
     .map((column) => column.name)

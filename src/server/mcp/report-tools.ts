@@ -64,7 +64,7 @@ export function addReport(server: McpServer, assisted: Assisted): void {
     does: 'reads',
     input: z.object({
       ...windowInput,
-      section: z.enum(REPORT_SECTIONS).optional().describe('All figures in one section'),
+      section: z.enum(REPORT_SECTIONS).optional().describe('Section to return in full'),
     }),
     run: (input) => reportText(assisted, windowFor(assisted, input), input.section),
   });

@@ -32,7 +32,7 @@ const NOTES: Readonly<Record<FailureReason, string>> = {
   'rate-limited': 'The AI model is busy right now.',
   misconfigured: 'The AI model isn’t set up correctly. Contact the person who runs this server.',
 };
-const NOT_COUNTED = 'This try doesn’t count toward your limit.';
+const NOT_COUNTED = 'This attempt doesn’t count toward your limit.';
 
 /** Pending questions, so that two taps on a button ask once. */
 const underWay = new Map<string, Promise<ModelReply>>();

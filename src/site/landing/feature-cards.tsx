@@ -38,7 +38,7 @@ const CARDS: readonly Card[] = [
   {
     chapter: 'blood',
     name: `${MARKER_COUNT} blood markers`,
-    text: `In ${MARKER_CATEGORIES.length} categories. Import a PDF or another file, or type them in. See trends, reference ranges and optimal ranges.`,
+    text: `In ${MARKER_CATEGORIES.length} categories. Import a PDF or other lab file, or type in your results. See trends, reference ranges and optimal ranges.`,
     picture: <BloodPicture />,
   },
   {

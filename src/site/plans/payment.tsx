@@ -133,7 +133,8 @@ function Open({ view, isMember, siteName }: OpenProps & { readonly siteName: str
             Pay once. <span>Keep it for life.</span>
           </h1>
           <p className="lead">
-            The free plan tracks everything. Lifetime lifts the limits, for as long as this service exists.
+            The free plan tracks everything. Lifetime removes the limits for as long as this service is
+            around.
           </p>
           {view.notice && <Notice notice={view.notice} />}
         </div>

@@ -23,7 +23,7 @@ function WithoutMail() {
         admin area, find your name and choose “Create reset link.”
       </Text>
       <Text c="dimmed" size="sm">
-        The link works once and expires in an hour. Only you see the password you choose.
+        The link works once and expires in an hour. No one else can see the password you choose.
       </Text>
     </Stack>
   );

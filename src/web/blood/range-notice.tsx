@@ -4,8 +4,7 @@ import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import type { RangeExclusion } from '#domain/blood/range-exclusions.ts';
 
-const STILL_HOLDS =
-  'If your lab printed its own range, that one still applies, and urgent results are shown as usual.';
+const STILL_HOLDS = 'If your lab report includes its own range, use that one. We still flag urgent results.';
 
 const WHOSE: Readonly<Record<RangeExclusion, string>> = {
   pregnancy: 'adults who aren’t pregnant',

@@ -25,7 +25,7 @@ function sentence({ series, projection, targetMassKg, unit }: WeightChartProps):
   const moved = known.length > 1 ? ` The trend went from ${say(first)} to ${say(last)}.` : '';
   const arrival = series.band && projection?.arrival;
   const leads =
-    arrival && targetMassKg !== undefined
+    arrival && arrival.status !== 'reached' && arrival.date !== null && targetMassKg !== undefined
       ? ` The pale band shows where your targets are taking you: ${formatMassIn(targetMassKg, unit)} in ${arrivalWords(arrival).headline}.`
       : '';
   return `Dots are weigh-ins; the line is their trend.${moved}${leads}`;

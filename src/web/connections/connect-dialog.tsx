@@ -66,7 +66,7 @@ function Steps({ state: { source, isOffered, connection }, onDone }: StepsProps)
     void toast({
       title: `${LIVE_SOURCES[source].name} connected`,
       text: isRecipeProvider(source)
-        ? 'To import recipes, open the menu next to it.'
+        ? `To import recipes, open the menu next to ${LIVE_SOURCES[source].name}.`
         : 'Importing the last 90 days.',
     });
   };

@@ -102,8 +102,8 @@ export function HeiAudit({ diet, today }: HeiAuditProps) {
         lists added sugars, we count the sugars beyond those in fruit, milk, vegetables and grain.
       </Text>
       <Text size="sm" c="dimmed">
-        The index rates your food, not your health or how much you eat. It follows one country’s guidelines.
-        Others recommend less dairy, for example.
+        The index rates your food, not your health or how much you eat. It follows US dietary guidelines. Some
+        other countries recommend less dairy, for example.
       </Text>
       <SourceLinks sources={SOURCES} />
     </Stack>

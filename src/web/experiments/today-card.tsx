@@ -17,7 +17,8 @@ interface TodayCardProps {
 /** Meaning of the day's answer so far. */
 function stateText({ followed, condition }: ExperimentDay, idea: Idea): string {
   if (followed === 'no') return `Not followed. This ${unitOfDays(idea)} won’t count.`;
-  if (condition === 'usual') return 'No change today. We compare the other days with days like this.';
+  if (condition === 'usual')
+    return 'Do what you normally do today. We’ll compare days like this with the days you make the change.';
   if (followed === 'yes') return `Done. This ${unitOfDays(idea)} counts.`;
   return idea.rule === null
     ? 'Tap when it’s done.'

@@ -105,7 +105,8 @@ function readIngredients(form: RecipeForm): { known: Ingredient[]; faults: Recor
     const grams = gramsOf(ingredient);
     if (amount === undefined || grams === undefined) faults[key] = 'Enter a number.';
     else if (grams > MAX_INGREDIENT_GRAMS) faults[key] = 'Enter 20 kg or less.';
-    else if (per100g.energyKcal === undefined) faults[key] = 'We don’t know this food’s calories.';
+    else if (per100g.energyKcal === undefined)
+      faults[key] = 'We don’t have calories for this food. Choose a different one.';
     else return [{ foodId, name, amount, unit, grams, per100g }];
     return [];
   });

@@ -143,7 +143,7 @@ function Nothing({ period, today, bar, onTo, onAdd, onImport }: InPeriodProps) {
             text={`Your last readings were on ${formatDate(lastDay, today)}.`}
           >
             <Group gap="md">
-              <Button onClick={() => onTo(lastDay)}>Show the last readings</Button>
+              <Button onClick={() => onTo(lastDay)}>Show latest readings</Button>
               {importButton}
             </Group>
           </EmptyState>

@@ -79,7 +79,7 @@ function Editor({ goals, member }: EditorProps) {
       </FootBar>
       <AskDialog
         opened={goalsForm.isAsking}
-        title="Is this what you want?"
+        title="Save these goals?"
         text={toConfirm.map(({ message }) => message).join(' ')}
         confirmLabel="Save these goals"
         onConfirm={goalsForm.confirm}

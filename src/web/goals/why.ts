@@ -26,13 +26,13 @@ const LIMIT_SENTENCES: Readonly<Record<PlanLimit, string>> = {
     'We limited the surplus to half a percent of your weight a week, so less of it becomes fat.',
   'clinician-first':
     'A deficit isn’t safe for you now, so your target maintains your weight. Talk to a clinician.',
-  'target-reached': 'You’re at your target weight, so your calories will maintain it.',
+  'target-reached': 'You’re at your target weight, so your calorie target is set to keep you there.',
   'no-ketosis':
     'A ketogenic diet isn’t safe for you without a clinician’s guidance, so your macros are balanced.',
   'no-low-carb': 'Low carb isn’t safe during pregnancy or while breastfeeding, so your macros are balanced.',
   'kidney-protein': 'We limited protein to 0.8 g per kg, as advised for kidney disease.',
   'check-in-step':
-    'Each check-in changes your target by no more than 150 kcal. You’ll get the rest of the change over the next few weeks.',
+    'Each check-in changes your target by no more than 150 kcal. The rest will follow over the next few weeks.',
 };
 
 const isLimit = (code: string): code is PlanLimit => code in LIMIT_SENTENCES;

@@ -48,7 +48,7 @@ function ColumnRow({ header, samples, chosen, onField, onUnit }: ColumnRowProps)
           />
         )}
         <NativeSelect
-          aria-label={`Meaning of ${header}`}
+          aria-label={`Data type of ${header}`}
           value={chosen?.field ?? ''}
           data={FIELDS}
           onChange={({ currentTarget: { value } }) => onField(COLUMN_FIELD_KEYS.find((key) => key === value))}

@@ -107,7 +107,7 @@ function Conflicts({ plan }: { readonly plan: ImportPlan }) {
       text="We’ll keep yours. Review the days first if you like."
     >
       {days.length > 0 && (
-        <OpenButton label="Review" title="Days that keep your entries">
+        <OpenButton label="Review" title="Days with conflicts">
           <ul className={classes.list}>
             {days.map(({ kind, days: each }) => (
               <li key={kind} className={classes.row}>

@@ -78,7 +78,7 @@ export function CohortCard() {
           <>
             <CohortTable rows={data.rows} />
             <p className={classes.none}>
-              Weeks run Monday to Sunday. Week 0 is the sign-up week. A week appears once it’s over.
+              Weeks run Monday through Sunday. Week 0 is the sign-up week. A week appears once it’s over.
             </p>
           </>
         )

@@ -99,7 +99,7 @@ export function NutritionView({ report, units }: ReportPartProps) {
   if (thin !== undefined || !nutrition)
     return (
       <Card title="Nutrition">
-        <p className={classes.finding}>{thin ?? 'No food log in this range.'}</p>
+        <p className={classes.finding}>{thin ?? 'No food logged in this date range.'}</p>
       </Card>
     );
   const macros = figures.filter(({ metric }) => MACROS.includes(metric));

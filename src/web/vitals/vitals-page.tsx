@@ -137,7 +137,7 @@ function Body(props: BodyProps) {
       <Card>
         <EmptyState
           title="No readings yet"
-          text="Add your blood pressure, resting heart rate, temperature or oxygen saturation. Two blood pressure readings give you an average with its category. This average replaces the questionnaire in your longevity score."
+          text="Add your blood pressure, resting heart rate, temperature or oxygen saturation. After two blood pressure readings, you’ll see your average and its category. Your longevity score then uses that average instead of your questionnaire answer."
           picture={
             <Sample caption="Sample: four readings on two mornings">
               <Figure value="118/76" unit="mm Hg" size="tile" />

@@ -155,7 +155,7 @@ export const ACTIVITY: Section = {
       section: 'activity',
       name: 'VO2max',
       question: 'What is your VO2max, in mL/kg/min?',
-      help: 'From a test or a watch. If you don’t have one, leave it blank, and your minutes and steps will count in full.',
+      help: 'From a test or a watch. If you don’t know it, leave this blank, and your minutes and steps will count in full.',
       basis: '0.87 per MET: Kodama, JAMA 2009; expected by age, sex and weight: Myers, FRIEND registry 2017',
       doi: '10.1001/jama.2009.681',
       evidence: 'published',

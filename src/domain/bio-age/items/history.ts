@@ -3,7 +3,7 @@ import type { Section } from '#domain/bio-age/item.ts';
 /** Section 7 of 7. Hazard ratios, prevalences and factors from science notes 5.3; each item names its source. */
 export const HISTORY: Section = {
   key: 'history',
-  name: 'Medical history and family',
+  name: 'Medical and family history',
   overlap: 0.85,
   text: 'Conditions you’ve had, and what runs in your family.',
   items: [
@@ -111,7 +111,7 @@ export const HISTORY: Section = {
       section: 'history',
       name: 'Mother’s age',
       question: 'How old is your mother, or how old was she when she died?',
-      help: 'If the cause of death was an accident or war, the age doesn’t count.',
+      help: 'We don’t count the age if she died in an accident or in war.',
       basis: '16 to 17% lower mortality per decade a parent lives longer: Atkins, J Am Coll Cardiol 2016',
       doi: '10.1016/j.jacc.2016.05.072',
       evidence: 'verified',
@@ -122,7 +122,7 @@ export const HISTORY: Section = {
       section: 'history',
       name: 'Father’s age',
       question: 'How old is your father, or how old was he when he died?',
-      help: 'If the cause of death was an accident or war, the age doesn’t count.',
+      help: 'We don’t count the age if he died in an accident or in war.',
       basis: '16 to 17% lower mortality per decade a parent lives longer: Atkins, J Am Coll Cardiol 2016',
       doi: '10.1016/j.jacc.2016.05.072',
       evidence: 'verified',

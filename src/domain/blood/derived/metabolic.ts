@@ -97,7 +97,7 @@ export const DERIVED_METABOLIC = {
       { upTo: 3.5, label: 'Borderline', tone: 'fair' },
       { label: 'Elevated', tone: 'poor' },
     ],
-    source: { label: 'Convention; limits for mg/dL' },
+    source: { label: 'By convention; cutoffs assume mg/dL' },
   },
   aip: {
     name: 'Atherogenic index of plasma',

@@ -20,7 +20,7 @@ const CREATININE: Source = {
   doi: '10.1373/clinchem.2017.275115',
 };
 const HEMATOLOGY: Source = {
-  label: 'Coskun et al. 2020, haematological parameters',
+  label: 'Coskun et al. 2020, hematological parameters',
   doi: '10.1515/cclm-2019-0658',
 };
 const HBA1C: Source = { label: 'Ricós et al. 2020, HbA1c', doi: '10.1515/almed-2020-0029' };

@@ -75,7 +75,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     const [[tsh], [ft4]] = [of('tsh'), of('ft4')];
     if (!tsh || !ft4 || ft4.value <= upperLimit('ft4', person, ft4)) return undefined;
     if (tsh.value > 0.01 || (tsh.value === 0.01 && tsh.censored !== 'lt')) return undefined;
-    return { level: 'next-day', text: 'Your thyroid is clearly overactive', values: [tsh, ft4] };
+    return { level: 'next-day', text: 'Your results point to an overactive thyroid', values: [tsh, ft4] };
   },
   'diabetes-range': (of, _person, isDiabetesKnown) => {
     const hba1c = of('hba1c');

@@ -120,11 +120,13 @@ const KETONES = reply({
   kind: 'advice',
   title: 'Raising ketones',
   paragraphs: [
-    `Your body makes ketones when carbs run out: after about 18 to 24 hours without food in many people, or on a diet with less than ${KETOGENIC_BELOW_G} g of carbs a day. Exercise speeds it up.`,
+    `Your body makes ketones when carbs run out. For many people, that takes 18 to 24 hours without food. A diet with less than ${KETOGENIC_BELOW_G} g of carbs a day also works. Exercise speeds things up.`,
     'More isn’t better. Don’t raise them on purpose if you’re pregnant or breastfeeding, or have type 1 diabetes, take insulin or an SGLT2 inhibitor, or have had an eating disorder. Ask your doctor first.',
   ],
   links: [{ name: 'Open glucose and ketones', screen: 'glucose' }],
-  sources: [{ name: 'Anton et al. 2018, switch to fat', url: 'https://doi.org/10.1002/oby.22065' }],
+  sources: [
+    { name: 'Anton et al. 2018, switching from glucose to fat', url: 'https://doi.org/10.1002/oby.22065' },
+  ],
   next: ['What was my average ketone level last week?'],
 });
 

@@ -200,7 +200,7 @@ export function whyWeightReply(facts: Facts): Reply {
     figures: figures.list,
     reasons,
     basis: `Based on ${change.n} weigh-ins and ${diary.n} complete ${diary.n === 1 ? 'day' : 'days'}.`,
-    note: 'These moved together, but that alone can’t show which one caused the other.',
+    note: 'These changed together, but that doesn’t prove one caused the other.',
     query,
   });
 }

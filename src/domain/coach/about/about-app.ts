@@ -87,7 +87,7 @@ export function aboutReply(topic: AboutTopic, model: ModelInUse | null): Reply {
         kind: 'advice',
         title: 'Turn off notifications',
         paragraphs: [
-          'Under Reminders, choose what you’re reminded of, when, and by which channel, or turn any of it off. You can also tell me, “Turn off the water reminder.”',
+          'Under Reminders, choose what you’re reminded about, when, and by which channel, or turn any of it off. You can also tell me, “Turn off the water reminder.”',
         ],
         links: [{ name: 'Open reminders', screen: 'reminders' }],
       });
@@ -108,7 +108,7 @@ export function aboutReply(topic: AboutTopic, model: ModelInUse | null): Reply {
     case 'score-evidence':
       return reply({
         kind: 'advice',
-        title: 'The parts are published, the weights are ours',
+        title: 'Published metrics, our own weights',
         paragraphs: [
           'The metrics inside the pillars come from published research that links them to health or a longer life. We chose the weights of the pillars ourselves, not from a study, and the score as a whole hasn’t been tested against how long people live.',
           'Use it to see what to work on, not as a prediction. The longevity screen shows how each point is calculated, with its sources, and how much of it is measured.',

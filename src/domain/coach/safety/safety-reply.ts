@@ -59,7 +59,7 @@ const ANSWERS: Readonly<
     'Lie down with your legs up, or sit if you can’t breathe well, and have someone stay with you.',
   ],
   'eating-disorder': (lines) => [
-    'I won’t help with eating less here',
+    'I can’t help you eat less',
     'What you’re describing can be dangerous, and it’s nothing to be ashamed of. Many people get well with the right help.',
     lines.eatingDisorders === undefined
       ? 'Please talk to a doctor or someone you trust about it today. findahelpline.com lists support for eating disorders by country.'

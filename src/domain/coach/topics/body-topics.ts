@@ -95,8 +95,8 @@ export const BODY_TOPICS: readonly Topic[] = [
     not: /\b(?:average|how (?:much|many|long|often)|score|compar\w+|correlat\w+)\b/,
     title: 'Sorry you slept badly',
     paragraphs: [
-      'A bad night now and then is normal. Get up at your usual time, get daylight in the morning, have your last coffee before noon, and keep any nap under 30 minutes. Tonight, dim the lights an hour before bed, and get up again if you lie awake for long.',
-      'If it happens three nights a week for months, ask a doctor about therapy for insomnia (CBT-I), which is the first choice.',
+      'A bad night now and then is normal. Get up at your usual time, get daylight in the morning, have your last coffee before noon, and keep any nap under 30 minutes. Tonight, dim the lights an hour before bed. If you can’t fall asleep, get up for a while and go back when you’re sleepy.',
+      'If this happens three nights a week for months, ask your doctor about cognitive behavioral therapy for insomnia (CBT-I), the first-line treatment.',
     ],
     facts: [
       {
@@ -195,7 +195,7 @@ export const BODY_TOPICS: readonly Topic[] = [
     not: /\b(?:how (?:much|many|often)|average|last (?:week|month)|water|coffee|tea|soda|milk)\b/,
     title: 'Less is better',
     paragraphs: [
-      'No amount of alcohol is known to be good for you: the less you drink, the lower the risk. Better sleep is often the first thing people notice.',
+      'No amount of alcohol is known to be good for you: the less you drink, the lower the risk. When people cut back, better sleep is often the first thing they notice.',
       'If you drink every day, don’t stop all at once without a doctor. Withdrawal can be dangerous.',
     ],
     facts: [average('alcoholG', '# of alcohol a day')],

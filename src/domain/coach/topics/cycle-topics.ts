@@ -17,7 +17,7 @@ export const CYCLE_TOPICS: readonly Topic[] = [
         /\b(?:eat\w*|foods?|diet|drink\w*|avoid|take|taking|supplements?|vitamins?|nutrition|what (?:should|can|do)|how (?:do|can|should)|tips|help\w*|coffee|alcohol|prepare)\b/,
       ],
     ],
-    title: 'Eating before a pregnancy',
+    title: 'Eating before pregnancy',
     paragraphs: [
       'Take folic acid, 400 to 800 µg a day, from at least a month before, because food alone isn’t enough. Ask your doctor about iodine, iron and vitamin D. Eat vegetables, beans, whole grains, eggs, dairy or its alternatives, and fish low in mercury, such as salmon, twice a week.',
       'Avoid alcohol, more than 200 mg of caffeine a day, fish high in mercury such as swordfish, liver, and high doses of vitamin A. Fasting, keto and large deficits aren’t a good idea now: ask your doctor first. Have your medications checked too.',

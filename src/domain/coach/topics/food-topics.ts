@@ -98,7 +98,7 @@ export const FOOD_TOPICS: readonly Topic[] = [
     title: 'It can help you eat less',
     paragraphs: [
       'For weight, fasting works about as well as eating less every day: in a year-long trial, the two didn’t differ. It’s a good fit if you find it easier than counting. It’s not a must for health.',
-      'It isn’t for pregnancy, breastfeeding, insulin or a past eating disorder, unless your doctor agrees. Stop if you feel faint.',
+      'Don’t fast without your doctor’s OK if you’re pregnant or breastfeeding, take insulin or have had an eating disorder. Stop if you feel faint.',
     ],
     facts: [
       {

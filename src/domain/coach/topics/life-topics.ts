@@ -44,7 +44,7 @@ export const LIFE_TOPICS: readonly Topic[] = [
     ],
     title: 'Shift your days step by step',
     paragraphs: [
-      'Move your bedtime by an hour a day before you leave: earlier if you fly east, later if you fly west. After you land, live by local time at once. Go out into daylight, in the morning after a flight east and in the evening after one west. Keep naps short, and have coffee only in the local morning.',
+      'Before you leave, shift your bedtime by an hour a day: earlier if you’re flying east, later if you’re flying west. Switch to local time as soon as you land. Get outside in daylight: in the morning if you flew east, in the evening if you flew west. Keep naps short, and have coffee only in the morning.',
       'Fasting: keep it short or skip it on travel days, drink water, and eat at local mealtimes from the first day.',
       'Training: a walk on the first day, an easy workout on the second, then as usual once you sleep through.',
     ],
@@ -81,7 +81,7 @@ export const LIFE_TOPICS: readonly Topic[] = [
     ],
     title: 'Great to hear!',
     paragraphs: [
-      'Log how you feel as a check-in on the stress screen. With enough of them, I can show what your good days have in common.',
+      'Check in on the stress screen to log how you feel. After enough check-ins, I can show you what your good days have in common.',
     ],
     facts: [SLEEP],
     links: [['Open stress', 'stress']],

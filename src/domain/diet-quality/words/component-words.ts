@@ -59,7 +59,7 @@ export const COMPONENT_WORDS: Readonly<Record<HeiKey, ComponentWords>> = {
   },
   'refined-grains': {
     name: 'Refined grains',
-    advice: 'Less white bread, white rice and pastry, or whole-grain versions.',
+    advice: 'Less white bread, white rice and pastry. Swap in whole-grain versions.',
     foods: MAIN_SOURCES,
   },
   sodium: {

@@ -15,7 +15,8 @@ export const MINERAL_RULES: readonly Rule[] = [
     form: form('Zinc picolinate or gluconate'),
     timing: 'With food',
     times: ['evening'],
-    caution: 'No more than 40 mg a day. More than 25 mg for over 3 months lowers your copper.',
+    caution:
+      'No more than 40 mg a day. Taking over 25 mg a day for more than 3 months can lower your copper level.',
     foodFirst: {
       foods: [['meat', 'meat'], ['shellfish', 'shellfish'], 'pumpkin seeds', 'lentils', 'whole grains'],
       says: (foods) => `You can get zinc from ${foods}.`,
@@ -62,7 +63,7 @@ export const MINERAL_RULES: readonly Rule[] = [
     blocks: [
       {
         when: has('haemochromatosis'),
-        says: 'If you have hemochromatosis, vitamin C increases iron absorption.',
+        says: 'Vitamin C increases iron absorption, which can be harmful if you have hemochromatosis.',
       },
     ],
     dose: dose(['vitamin-c', 100, 200]),

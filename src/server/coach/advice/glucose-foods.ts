@@ -94,7 +94,7 @@ function nothingRanked({ hasReadings, ranking, window }: Ranked, today: string):
     title: 'No food to rank yet',
     paragraphs: [
       hasReadings
-        ? `I can rank a food once you’ve had it in two meals with a measured glucose response. ${one === 0 ? 'So far, no food has one' : `So far, ${counted(one, 'food')} ${one === 1 ? 'has' : 'have'} only one`} ${windowWords(window, today)}. Log each meal with its time, and leave two hours between meals.`
+        ? `I can rank a food once you’ve had it in two meals with a measured glucose response. ${one === 0 ? 'So far, no food has been in even one' : `So far, ${counted(one, 'food')} ${one === 1 ? 'has' : 'have'} been in only one`} ${windowWords(window, today)}. Log each meal with its time, and leave two hours between meals.`
         : `You have no glucose readings ${windowWords(window, today)}. Import your sensor’s file, or measure just before and one hour after a meal.`,
     ],
     links: LINKS,

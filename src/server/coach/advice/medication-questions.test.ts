@@ -33,7 +33,7 @@ describe.each(testDatabases())('the coach’s answers about medications and supp
     expect(said).toMatchObject({ kind: 'advice', title: 'Don’t take this without asking' });
     expect(said.text).toContain('Red yeast rice is itself a statin.');
     expect(said.text).not.toContain('usual amount');
-    expect(said.note).toMatch(/Ask your pharmacist or doctor/);
+    expect(said.note).toMatch(/Check with your pharmacist or doctor/);
   });
 
   test('several supplements, and the amount from which one interacts', async () => {

@@ -7,7 +7,7 @@ import type { Hypothesis } from '#domain/supplements/hypothetical-facts.ts';
 export const SUPPLEMENTS_LINK = { name: 'Open supplements', screen: 'supplements' } as const;
 export const PROFILE_LINK = { name: 'Fill in my health profile', screen: 'healthProfile' } as const;
 export const PHARMACIST_NOTE =
-  'This isn’t medical advice. Ask your pharmacist or doctor, because they know everything you take.';
+  'This isn’t medical advice. Check with your pharmacist or doctor, and tell them everything you take.';
 
 /** What a question adds to the health profile. */
 export const hypothesisOf = (circumstances: Circumstances): Hypothesis => ({

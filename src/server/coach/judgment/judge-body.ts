@@ -64,8 +64,8 @@ export async function waistReply(asker: CoachAsker): Promise<Reply> {
   const metric = findMetric('waistCm');
   if (!waist || !metric)
     return nothing(
-      'No waist yet',
-      'Add your waist with your weight. Keep it below half your height.',
+      'No waist measurement yet',
+      'Add your waist measurement when you log your weight. Aim for less than half your height.',
       WEIGHT,
     );
   const { ratio, band } = waistToHeight(waist.waistCm, heightCm);

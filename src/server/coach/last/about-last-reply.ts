@@ -57,7 +57,7 @@ function logReply(last: Reply, at: number | undefined): Reply {
   if (proposals.length === 0)
     return nothing(
       'There’s nothing to log yet',
-      'Tell me what it is with its amount, such as “Log 2 eggs and toast.”',
+      'Tell me what you had and how much, such as “Log 2 eggs and toast.”',
     );
   const chosen = at === undefined && proposals.length > 1 ? undefined : proposals.at(at ?? 0);
   const renewed = proposals.map((proposal) => ({ ...proposal, id: newId(), state: 'open' as const }));
@@ -85,7 +85,10 @@ function undoReply({ proposals }: Reply): Reply {
   if (isDone)
     return nothing('Tap Undo on its card', 'You confirmed it above. Undo takes it out of your log again.');
   return proposals.length > 0
-    ? nothing('Nothing was saved', 'It’s only logged once you confirm it. Leave it, or tap Not now.')
+    ? nothing(
+        'Nothing was saved',
+        'Nothing is logged until you confirm. Ignore the suggestion, or tap Not now.',
+      )
     : reply({
         kind: 'advice',
         title: 'There’s nothing to undo here',

@@ -39,7 +39,7 @@ export function readCursor(cursor: string, shapes: readonly Shape[]): readonly s
     // Invalid: rejected below.
   }
   throw new Refusal('BAD_REQUEST', {
-    issues: [{ field: 'after', message: 'Start again from the first page.' }],
+    issues: [{ field: 'after', message: 'This cursor isn’t valid. Start again from the first page.' }],
   });
 }
 

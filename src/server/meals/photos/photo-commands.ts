@@ -57,11 +57,11 @@ export async function storePhoto(
     .where(eq(photos.userId, actor.userId));
   if (held && held.pictures >= MAX_KEPT_PICTURES)
     throw new Refusal('FORBIDDEN', {
-      said: `You have ${MAX_KEPT_PICTURES.toLocaleString('en')} photos, the maximum. Delete some you no longer need.`,
+      said: `You’ve reached the limit of ${MAX_KEPT_PICTURES.toLocaleString('en')} photos. Delete some to add more.`,
     });
   if (held && mealId === null && held.loose >= MAX_LOOSE)
     throw new Refusal('FORBIDDEN', {
-      said: 'You have 100 photos without a meal, the maximum. We delete them after two days.',
+      said: 'You’ve reached the limit of 100 photos without a meal. We delete them after two days.',
     });
   const row = {
     userId: actor.userId,

@@ -38,7 +38,7 @@ export function UploadCard({ maxMb, onTaken }: UploadCardProps) {
           }}
         />
         <Text size="sm" c="dimmed">
-          Import larger files from the server’s command line. The server can keep running.
+          To import larger files, use the server’s command line. You don’t need to stop the server.
           <code className={classes.command}>npm run foods:import -- path/to/the/file</code>
         </Text>
       </Stack>

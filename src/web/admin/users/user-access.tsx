@@ -99,7 +99,7 @@ export function Ending({ user, onGone }: { readonly user: UserDetails; readonly 
       <Text size="sm">
         {isDisabled
           ? 'No one can log in to this account. Nothing in it was deleted.'
-          : 'Disabling ends all sessions and blocks logins. Nothing is deleted, and you can enable it again.'}
+          : 'Disabling this account ends all its sessions and blocks logins. Nothing is deleted, and you can enable the account again.'}
       </Text>
       <Group gap="sm" align="stretch">
         <Button variant="default" loading={change.isPending} onClick={() => setAsked(true)}>

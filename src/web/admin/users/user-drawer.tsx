@@ -51,10 +51,7 @@ function ResetLink({ user }: { readonly user: UserDetails }) {
       <h3 className={classes.heading}>Reset link</h3>
       {data === undefined ? (
         <>
-          <Text size="sm">
-            For someone who can’t get email. The link sets a new password once and expires in an hour. Share
-            it only with them.
-          </Text>
+          <Text size="sm">X</Text>
           <Group gap="sm" align="stretch">
             <Button variant="default" loading={isPending} onClick={() => mutate()}>
               Create reset link

@@ -34,7 +34,7 @@ function PurchaseRefund({ id, amountMinor, currency }: PurchaseRefundProps) {
         title: state === 'refunded' ? 'Refunded' : 'Refund requested',
         text:
           state === 'refunded'
-            ? 'The plan shown for this account is up to date.'
+            ? 'This account’s plan has been updated.'
             : 'The plan will change once the payment service confirms it.',
       }),
     onError: (error) => {

@@ -46,7 +46,7 @@ const WHY: Readonly<Record<ItemKey, string>> = {
   smoke: 'No other habit matters as much, and nothing helps as much as quitting.',
   vape: 'There are no long-term studies yet, so this counts only a little, as a precaution.',
   alc: 'Risk rises with the amount. There’s no benefit in starting to drink.',
-  shs: 'Breathing other people’s smoke does some of the same damage as smoking.',
+  shs: 'Secondhand smoke does some of the same damage as smoking.',
   pm25: 'Fine particles reach your bloodstream, and risk rises with every increase.',
   dm: 'High glucose damages blood vessels and kidneys over the years. Good care prevents much of the damage.',
   cvd: 'A heart attack or stroke affects your outlook more than most things, and treatment helps a lot.',
@@ -62,9 +62,9 @@ const WHY: Readonly<Record<ItemKey, string>> = {
 function SupportNote() {
   return (
     <p className={classes.support} role="status">
-      Thank you for telling us. Two weeks like that are hard, and help works. Talk to someone you trust or to
-      your doctor. If you’re thinking of harming yourself, call your emergency number now (112 in Europe, 911
-      in North America), or find a helpline in your country at{' '}
+      Thank you for telling us. Two weeks of feeling like that is hard, and getting help makes a difference.
+      Talk to someone you trust or to your doctor. If you’re thinking about harming yourself, call emergency
+      services now (112 in Europe, 911 in North America), or find a helpline in your country at{' '}
       <Anchor href="https://findahelpline.com" target="_blank" rel="noreferrer" inherit>
         findahelpline.com
       </Anchor>

@@ -72,7 +72,7 @@ const WORDS: Readonly<Record<MarkerKey, string>> = {
   prolactin: 'The hormone behind milk production. Stress, sleep and many medications raise it.',
   'dhea-s': 'A hormone from the adrenal glands that falls with every decade.',
   'cortisol-am': 'A hormone that wakes you up and rises with stress. It’s highest in the morning.',
-  igf1: 'A hormone that carries out the effects of growth hormone. It falls with age, low protein intake and long diets. Both very low and very high values are linked to risk.',
+  igf1: 'A hormone that does much of growth hormone’s work. It falls with age, low protein intake and prolonged dieting. Both very low and very high values are linked to risk.',
   psa: 'A protein from the prostate. Cycling, infection and an enlarged prostate raise it, and so does cancer.',
   pth: 'The hormone that regulates calcium. It rises when you’re low in vitamin D or calcium.',
   alt: 'A liver enzyme. Fatty liver, alcohol, medications and infection raise it.',

@@ -34,7 +34,7 @@ export function judgementWords({ verdict, flag, target }: JudgedReading, unit: G
       return {
         name: 'Emergency',
         title: 'Call emergency services now',
-        text: 'Very high glucose with high ketones can be ketoacidosis. Don’t wait, and don’t exercise.',
+        text: 'Very high glucose with high ketones can mean ketoacidosis. Don’t wait, and don’t exercise.',
         tone: 'critical',
       };
     case 'urgent':

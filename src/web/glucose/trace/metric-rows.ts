@@ -159,7 +159,7 @@ function riskRows(period: NonNullable<GlucoseMetrics['period']>): readonly Compu
       name: 'Risk of lows (LBGI)',
       value: lbgi,
       format: tenth,
-      why: 'Weighs each low by how low it is. Up to 1.1 is minimal, up to 2.5 is low, and above 5 is high.',
+      why: 'The lower the reading, the more it counts. Risk is minimal up to 1.1, low up to 2.5, moderate up to 5 and high above that.',
       source: KOVATCHEV,
     },
     {

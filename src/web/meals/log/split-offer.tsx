@@ -8,7 +8,7 @@ export function SplitOffer({ meals, isSplit, split }: NamedMeals) {
   return (
     <div className={classes.offer} role="status">
       <span className={classes.text}>
-        {isSplit ? `Logging ${meals.length} meals.` : `These look like ${meals.length} meals.`}
+        {isSplit ? `Logging ${meals.length} meals.` : `This looks like ${meals.length} meals.`}
       </span>
       <Button size="sm" variant="light" onClick={() => split(!isSplit)}>
         {isSplit ? 'Log as one meal' : `Log as ${meals.length} meals`}

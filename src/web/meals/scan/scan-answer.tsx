@@ -28,7 +28,7 @@ type WordsNeeded = Extract<PhotoAnalysis, { kind: 'words-needed' }>['reason'];
 const WORDS: Readonly<Record<WordsNeeded, readonly [title: string, text: string]>> = {
   'no-model': [
     'Describe what’s on the plate',
-    'This server can read barcodes and nutrition labels, but it can’t analyze photos of meals. Describe the meal in words to get numbers and a range for every food. The photo is saved with the meal.',
+    'This server can read barcodes and nutrition labels, but it can’t analyze photos of meals. Describe the meal in words to get an estimate and a range for each food. We’ll save the photo with it.',
   ],
   'model-failed': [
     'We couldn’t analyze the photo',

@@ -77,7 +77,7 @@ export function MemoryCard() {
           />
           <Text size="sm" c="dimmed">
             {data.isOn
-              ? 'Say “Remember that I’m vegetarian on weekdays,” and suggestions will follow it. The coach only remembers what you ask it to.'
+              ? 'Say “Remember that I’m vegetarian on weekdays,” and the coach will keep it in mind. It only remembers what you ask it to.'
               : 'The coach doesn’t use or add to this list while memory is off.'}
           </Text>
           {data.facts.length > 0 && (
