@@ -216,7 +216,7 @@ test(
     await expect(page.getByRole('radio', { name: '1 to 10 a day' })).toBeChecked();
     await page.getByRole('link', { name: /Stress, mood/ }).click();
     await choose(page, /felt down or lost interest/, 'Yes');
-    await expect(page.getByText(/help works. Talk to someone you trust/)).toBeVisible();
+    await expect(page.getByText(/getting help makes a difference. Talk to someone you trust/)).toBeVisible();
     await context.setOffline(false);
     await page.getByRole('link', { name: /Review/ }).click();
     const finish = page.getByRole('button', { name: 'See your bio-age' });

@@ -253,7 +253,7 @@ describe.each(EMBEDDED)('pictures of meals', (place) => {
     expect(refused.status).toBe(403);
     expect(await refused.json()).toMatchObject({
       code: 'FORBIDDEN',
-      data: { issues: [{ field: 'photo', message: expect.stringContaining('You have 10,000 photos') }] },
+      data: { issues: [{ field: 'photo', message: expect.stringContaining('the limit of 10,000 photos') }] },
     });
     // A picture stored before is returned again.
     expect((await upload(edna, bytes, id)).status).toBe(201);
