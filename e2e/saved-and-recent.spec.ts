@@ -84,6 +84,7 @@ test('Ada saves a meal, logs two servings, reorders, edits, deletes and undoes i
   await saveAs(page, 'Quick breakfast');
   await eat(page, 'an apple', 1);
   await page.goto('/meals');
+  await expect(meals(page)).toHaveCount(2);
   await page
     .getByRole('button', { name: /^More for/ })
     .last()
