@@ -15,7 +15,7 @@ export const BODY_TOPICS: readonly Topic[] = [
     title: 'Add it on the glucose screen',
     paragraphs: [
       'I can’t log glucose from here. For comparison, without diabetes or pregnancy: 70 to 99 mg/dL after a night without food, and below 140 mg/dL two hours after a meal began. With diabetes, go by the targets you agreed on with your doctor.',
-      'Below 70 mg/dL with symptoms, take 15 g of fast sugar. Call a doctor today if it’s above 300 mg/dL twice in a row.',
+      'Below 70 mg/dL with symptoms, take 15 g of fast-acting sugar. Call a doctor today if it’s above 300 mg/dL twice in a row.',
     ],
     facts: [average('glucoseMgdl', 'a glucose of #')],
     links: [['Open glucose', 'glucose']],
