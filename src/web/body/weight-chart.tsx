@@ -24,9 +24,10 @@ function sentence({ series, projection, targetMassKg, unit }: WeightChartProps):
   const say = (position: number) => `${axisText(position, unit)} ${unit === 'st' ? 'lb' : unit}`;
   const moved = known.length > 1 ? ` The trend went from ${say(first)} to ${say(last)}.` : '';
   const arrival = series.band && projection?.arrival;
+  const month = arrival && arrivalWords(arrival).month;
   const leads =
-    arrival && arrival.status !== 'reached' && arrival.date !== null && targetMassKg !== undefined
-      ? ` The pale band shows where your targets are taking you: ${formatMassIn(targetMassKg, unit)} in ${arrivalWords(arrival).headline}.`
+    month !== undefined && targetMassKg !== undefined
+      ? ` The pale band shows where your targets are taking you: ${formatMassIn(targetMassKg, unit)} in ${month}.`
       : '';
   return `Dots are weigh-ins; the line is their trend.${moved}${leads}`;
 }

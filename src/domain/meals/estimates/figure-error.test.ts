@@ -66,6 +66,13 @@ describe("how sure Omar's figures are", () => {
   });
 });
 
+test('added sugars that are only a part of the sugars are less certain than the sugars, and all of them as certain', () => {
+  const range = (addedSugarsG: number, key: 'sugarsG' | 'addedSugarsG') =>
+    figureRange(food({ per100g: { energyKcal: 300, sugarsG: 20, addedSugarsG } }), key).below;
+  expect(range(12, 'addedSugarsG')).toBeGreaterThan(1.5 * range(12, 'sugarsG'));
+  expect(range(20, 'addedSugarsG')).toBe(range(20, 'sugarsG'));
+});
+
 test('bounds contain the value, never fall below zero, and less confidence never narrows them', () => {
   fc.assert(
     fc.property(

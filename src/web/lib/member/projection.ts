@@ -12,6 +12,8 @@ export const useProjection = () =>
 export interface ArrivalWords {
   readonly headline: string;
   readonly text: string;
+  /** Undefined if it is reached already, or never. */
+  readonly month?: string;
 }
 
 /** Half of a range of days as a margin: "Give or take a week". */
@@ -42,5 +44,5 @@ export function arrivalWords(arrival: NonNullable<Projection['arrival']>): Arriv
       : first === formatMonth(latest)
         ? `${marginWords(earliest ?? date, latest)}.`
         : `Between ${first} and ${formatMonth(latest)}.`;
-  return { headline: month, text };
+  return { headline: month, text, month };
 }
