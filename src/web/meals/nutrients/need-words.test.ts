@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { NutrientKey } from '#domain/foods/nutrients.ts';
 import { nutrientShares } from '#domain/meals/nutrients/nutrient-need.ts';
 import type { Eater } from '#domain/supplements/recommended-intakes.ts';
-import { groupShares, leadWords, limitWords, needWords } from './need-words.ts';
+import { groupShares, leadWords, limitWords, needWords, sourcesTitle } from './need-words.ts';
 
 const ada: Eater = { sex: 'female', ageYears: 42 };
 const targets = { energyKcal: 1800, proteinG: 110, carbsG: 200, fatG: 60, fiberG: 25 };
@@ -71,4 +71,12 @@ describe('Ada’s nutrients', () => {
     const [alcohol] = groupsOf({ alcoholG: 10 }, { ...ada, isPregnant: true }).limited;
     expect(alcohol && limitWords(alcohol)).toBe('No amount is known to be safe for you right now.');
   });
+});
+
+test.each([
+  ['Sodium', 'Where your sodium comes from'],
+  ['Phosphorus', 'Where your phosphorus comes from'],
+  ['Added sugars', 'Where your added sugars come from'],
+])('the title of the sources of %s is “%s”', (name, title) => {
+  expect(sourcesTitle({ key: 'sodiumMg', name, unit: 'mg' })).toBe(title);
 });

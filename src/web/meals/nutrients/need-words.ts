@@ -25,6 +25,12 @@ export const fullName = ({ key, name }: NutrientName): string => FULL_NAMES[key]
 export const inSentence = (row: NutrientName): string =>
   fullName(row).replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
 
+/** "Where your sodium comes from", "where your added sugars come from". */
+export function sourcesTitle(row: NutrientName): string {
+  const name = inSentence(row);
+  return `Where your ${name} ${/[^u]s$/.test(name) ? 'come' : 'comes'} from`;
+}
+
 const NAMES = new Map(NUTRIENT_GROUPS.flatMap(({ rows }) => rows).map((row) => [row.key, row]));
 
 export interface NamedShare extends NutrientShare {

@@ -4,7 +4,7 @@ import type { Meal } from '#contract/meals/meals.ts';
 import type { NutrientEstimates } from '#domain/meals/estimates/estimate.ts';
 import { ownEscape } from '#web/ui/dialogs/own-escape.ts';
 import { FoodWhy } from './food-why.tsx';
-import { inSentence } from './need-words.ts';
+import { sourcesTitle } from './need-words.ts';
 import type { NutrientName } from './nutrient-names.ts';
 import { NutrientWhy } from './nutrient-why.tsx';
 
@@ -32,7 +32,7 @@ export function WhyDialog({ whySubject, meals, total, targets, onAsk }: WhyDialo
     <Modal
       opened={nutrient !== undefined || item !== undefined}
       onClose={close}
-      title={nutrient ? `Where your ${inSentence(nutrient)} comes from` : (item?.name ?? '')}
+      title={nutrient ? sourcesTitle(nutrient) : (item?.name ?? '')}
       closeButtonProps={{ 'aria-label': 'Close' }}
       {...ownEscape(close)}
     >
