@@ -140,6 +140,6 @@ const mapped = codes
   .filter(({ code }) => foodOfCode.has(code))
   .reduce((total, code) => total + code.recalls, 0);
 console.log(
-  `${foodOfCode.size} of ${codes.length} codes with ${((100 * mapped) / recalls).toFixed(1)} % of ${recalls} recalled items mean ${ownCodes.size} of ${foods.length} foods; ` +
+  `${foodOfCode.size} of ${codes.length} codes with ${((100 * mapped) / recalls).toFixed(1)} % of ${recalls} recalled items map to ${ownCodes.size} of ${foods.length} foods; ` +
     `${families.size} families, ${lines.length} lines, ${pairs.length} foods with pairs.`,
 );

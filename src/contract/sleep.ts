@@ -35,7 +35,7 @@ export const sleep = {
   ...entryProcedures({
     path: '/sleeps',
     tag: 'sleep',
-    one: 'a sleep',
+    one: 'a night or nap',
     many: 'sleeps',
     input: sleepInput,
     answer: sleepEntry,

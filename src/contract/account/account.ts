@@ -44,7 +44,7 @@ export const registration = z
       .int('Enter your age in whole years.')
       .min(AGE_YEARS.low, 'Members must be at least 16.')
       .max(AGE_YEARS.high, 'Enter an age of 110 or less.'),
-    sex: z.enum(SEXES, 'Choose one. Our formulas need it.'),
+    sex: z.enum(SEXES, 'Select your sex. Our formulas need it.'),
     unitSystem: z.enum(UNIT_SYSTEMS),
     heightCm: number('Enter your height.')
       .min(HEIGHT_CM.low, 'Enter 120 cm (3\'11") or more.')

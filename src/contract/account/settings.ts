@@ -14,7 +14,7 @@ const settingsInput = z.object({
   /** Null for none. */
   name: typedText().max(80, 'Use 80 characters or fewer.').nullable(),
   ageYears,
-  sex: z.enum(SEXES, 'Choose one. Our formulas need it.'),
+  sex: z.enum(SEXES, 'Select your sex. Our formulas need it.'),
   heightCm,
   unitSystem: z.enum(UNIT_SYSTEMS),
   timeZone,

@@ -170,7 +170,7 @@ export const coach = {
       .input(z.object({ search: typedText().max(100).default('') }))
       .output(z.array(listed)),
     get: base
-      .route({ method: 'GET', path: '/coach/conversations/{id}', tags, summary: 'A saved conversation' })
+      .route({ method: 'GET', path: '/coach/conversations/{id}', tags, summary: 'Get a saved conversation' })
       .input(byId)
       .output(whole),
     change: base

@@ -22,7 +22,7 @@ const slug = typedText()
 const oneLine = (maxChars: number) =>
   typedText()
     .max(maxChars, `Use ${maxChars} characters or fewer.`)
-    .refine((text) => !/[\r\n]/.test(text), 'Write this on one line.');
+    .refine((text) => !/[\r\n]/.test(text), 'Use a single line, without line breaks.');
 
 const tooLong = `This text is over ${markdownBytes / 1000} kB. Split it into several pages.`;
 const markdown = text()

@@ -143,7 +143,7 @@ export const reports = {
       path: '/reports',
       tags,
       summary:
-        'Get a report for a date range, compared with the period before, or for all data if no range is given. A token gets only the sections whose data it can read',
+        'Get a report for a date range, compared with the previous period, or for all data if no range is given. A token gets only the sections whose data it can read',
     })
     .input(reportQuery)
     .output(report),

@@ -74,7 +74,7 @@ export const ownSupplementProcedures = {
     path: '/supplements',
     tag: 'supplements',
     one: 'a supplement',
-    many: 'own supplements',
+    many: 'supplements',
     input: ownSupplementInput,
     answer: ownSupplement,
   }),

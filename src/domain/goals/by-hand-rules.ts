@@ -106,7 +106,7 @@ function macroRefusals({ basis, plan, byHand }: DraftByHand): readonly DraftIssu
       maternityMinG !== undefined && carbsG < maternityMinG,
       'byHand.carbsG',
       'no-low-carb',
-      `You and your child need carbs now. Choose at least ${maternityMinG} g.`,
+      `You and your baby need carbs now. Choose at least ${maternityMinG} g.`,
     ],
     [
       byHand.fatG < minFatG,
@@ -144,7 +144,7 @@ function energyConfirmations({ basis, plan, byHand }: DraftByHand): readonly Dra
       deltaKcal > 0.15 * plan.expenditureKcal,
       field,
       'surplus-15-percent',
-      'This is more than 15% above what you burn, so much of it will become fat.',
+      'This is more than 15% above what you burn, so much of the extra will be stored as fat.',
     ],
     [
       (basis.goal === 'lose' && deltaKcal >= 0) || (basis.goal === 'gain' && deltaKcal <= 0),

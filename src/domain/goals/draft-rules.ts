@@ -66,7 +66,7 @@ export function preferenceRefusal(
     ? {
         code: 'no-low-carb',
         message:
-          'Low carb isn’t safe during pregnancy or while breastfeeding. Your child needs the carbs. Choose another preference.',
+          'Low carb isn’t safe during pregnancy or while breastfeeding. Your baby needs the carbs. Choose another preference.',
       }
     : undefined;
 }

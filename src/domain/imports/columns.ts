@@ -24,7 +24,7 @@ export const COLUMN_FIELDS = {
   sensorGlucose: { name: 'Glucose, sensor', units: ['mg/dL', 'mmol/L'] },
   food: { name: 'Food', units: [] },
   meal: { name: 'Meal', units: [] },
-  energy: { name: 'Energy eaten', units: ['kcal', 'kJ'] },
+  energy: { name: 'Calories eaten', units: ['kcal', 'kJ'] },
   protein: { name: 'Protein', units: ['g'] },
   carbs: { name: 'Carbohydrates', units: ['g'] },
   fat: { name: 'Fat', units: ['g'] },

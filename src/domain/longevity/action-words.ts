@@ -44,7 +44,7 @@ const ACTIONS: Readonly<Record<Exclude<Lever, 'marker'>, ActionText>> = {
   },
   'body-mass-index': {
     title: 'Lose weight slowly',
-    text: 'What counts is the next body mass index range, not how many kilograms you lose a week.',
+    text: 'Reaching the next lower body mass index range is what counts, not how fast you lose weight.',
   },
   'waist-to-height': {
     title: 'Keep your waist below half your height',

@@ -28,8 +28,8 @@ describe('the findings of a week', () => {
       'Protein: 95 g',
       'Weight: 71.0 kg',
     ]);
-    expect(found[0]?.text).toBe('40 min more than in the four weeks before. Average of 6 nights.');
-    expect(found[2]?.text).toBe('No clear change from the four weeks before. Average of 6 weigh-ins.');
+    expect(found[0]?.text).toBe('40 min more than in the previous four weeks. Average of 6 nights.');
+    expect(found[2]?.text).toBe('No clear change from the previous four weeks. Average of 6 weigh-ins.');
   });
 
   test('a new member gets averages without a comparison; two days aren’t a finding', () => {

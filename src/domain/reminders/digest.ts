@@ -123,8 +123,8 @@ function findingOf(metric: DigestMetric, { week, before }: DigestSeries, format:
     compared === undefined
       ? ''
       : isClear
-        ? `${say(Math.abs(compared.difference), format)} ${compared.difference > 0 ? 'more' : 'less'} than in the four weeks before.`
-        : 'No clear change from the four weeks before.';
+        ? `${say(Math.abs(compared.difference), format)} ${compared.difference > 0 ? 'more' : 'less'} than in the previous four weeks.`
+        : 'No clear change from the previous four weeks.';
   const text = `${change} Average of ${counted(week.length, days)}.`.trim();
   const finding: DigestFinding = {
     metric: key,

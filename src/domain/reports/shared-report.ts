@@ -32,7 +32,7 @@ export const SECTION_NAMES: Readonly<Record<ReportSection, string>> = {
   blood: 'Blood and age',
 };
 
-const BEFORE = 'the period before';
+const BEFORE = 'the previous period';
 
 const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 const percent = (value: number): string =>

@@ -38,7 +38,7 @@ export const BREATHING_PATTERNS: readonly BreathingPattern[] = [
   },
   {
     key: 'long-out',
-    name: 'Long out-breath',
+    name: 'Long exhale',
     phases: breath(4, 0, 6, 0),
     evidence:
       'Six breaths a minute, with longer exhales. Across 223 studies, slow breathing raised heart rate variability during the exercise and right after it.',

@@ -14,7 +14,7 @@ export const MAX_ANSWER = 4;
  */
 const VERSIONS: Readonly<Record<string, readonly StressQuestion[]>> = {
   'perennial-1': [
-    { key: 'load', text: 'I had more to do than fit into my days.', isReversed: false },
+    { key: 'load', text: 'I had more to do than I had time for.', isReversed: false },
     { key: 'switching-off', text: 'I could unwind when the day’s work was done.', isReversed: true },
     { key: 'worry', text: 'The same worries kept coming back to me.', isReversed: false },
     { key: 'tension', text: 'My jaw, shoulders or stomach felt tense.', isReversed: false },

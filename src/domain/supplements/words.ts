@@ -12,7 +12,7 @@ export const NOTHING_WORDS: Readonly<Record<NothingReason, string>> = {
   'cancer-treatment':
     'We don’t suggest supplements during cancer treatment because some can make it less effective. Ask your oncology team.',
   'transplant-medicine':
-    'We don’t suggest supplements with transplant medications because many change how they work. Ask your transplant team.',
+    'We don’t suggest supplements if you take transplant medications, because many can change how those medications work. Ask your transplant team.',
 };
 
 export const NO_DOSE_WORDS: Readonly<Record<NoDoseReason, string>> = {

@@ -45,7 +45,7 @@ const wordsOf = (on: string, publicUrl: string) =>
   mailWords({
     subject: 'Your account will be deleted',
     paragraphs: [
-      `Your ${siteName()} account, with everything in it, will be deleted on ${on}. You have been logged out everywhere.`,
+      `Your ${siteName()} account and everything in it will be deleted on ${on}. You’ve been logged out everywhere.`,
       'To keep it, log in before then. Otherwise you don’t need to do anything.',
     ],
     action: { label: 'Log in to keep it', url: `${publicUrl}/auth` },

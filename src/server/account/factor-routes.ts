@@ -128,7 +128,7 @@ export function passkeyRoutes(deps: AuthDeps) {
         throw refuseField(
           'CONFLICT',
           'passkeys',
-          `You have ${MAX_PASSKEYS} passkeys, the maximum. Delete one you don’t use.`,
+          `You can have up to ${MAX_PASSKEYS} passkeys. Delete one you don’t use.`,
         );
       const asked = await beginPasskey(auth, actor, headers);
       if (!asked) throw new Refusal('UNAUTHORIZED');

@@ -45,7 +45,7 @@ const CHANGES: Readonly<
 > = {
   'codes-turned-on': [
     'Your authenticator app was turned on',
-    (username) => `From now on, logging in as ${username} also needs a code from your authenticator app.`,
+    (username) => `From now on, logging in as ${username} also requires a code from your authenticator app.`,
   ],
   'codes-turned-off': [
     'Your authenticator app was turned off',
@@ -54,7 +54,7 @@ const CHANGES: Readonly<
   'codes-ended-by-admin': [
     'An admin turned off your authenticator app',
     (username) =>
-      `An admin turned off the authenticator app for ${username}. You have been logged out everywhere, and now only need your password to log in. Your passkeys still work.`,
+      `An admin turned off the authenticator app for ${username}. You’ve been logged out everywhere, and now you only need your password to log in. Your passkeys still work.`,
   ],
   'recovery-codes-renewed': [
     'Your recovery codes were replaced',

@@ -46,7 +46,7 @@ export function aiFaults(settings: AiSettings): string[] {
   if (provider !== 'openai-compatible' && settings.AI_API_KEY === undefined)
     faults.push(`AI_API_KEY must be set for ${provider}`);
   if (provider === 'anthropic' && settings.AI_TRANSCRIPTION_MODEL !== undefined)
-    faults.push('AI_TRANSCRIPTION_MODEL cannot be used with anthropic, which doesn’t support transcription');
+    faults.push('AI_TRANSCRIPTION_MODEL can’t be used with anthropic, which doesn’t support transcription');
   return faults;
 }
 

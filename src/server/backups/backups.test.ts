@@ -87,7 +87,7 @@ test('a folder for backups that can’t be written is named at start, not at nig
   onTestFinished(() => rmSync(home, { recursive: true, force: true }));
   writeFileSync(path.join(home, 'file'), '');
   await expect(prepareBackups(path.join(home, 'file/backups'))).rejects.toThrow(
-    /BACKUP_DIR .*backups cannot be used/,
+    /BACKUP_DIR .*backups can’t be used/,
   );
   await prepareBackups(path.join(home, 'new/backups'));
   expect(statSync(path.join(home, 'new/backups')).mode & 0o777).toBe(0o700);

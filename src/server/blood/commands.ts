@@ -46,7 +46,7 @@ async function refuseTooMany(tx: Db, { userId }: Writer, id: string): Promise<vo
     throw refuseField(
       'BAD_REQUEST',
       'collectedOn',
-      `You have ${MAX_PANELS.toLocaleString('en')} panels, the maximum. Delete one you no longer need.`,
+      `You can have up to ${MAX_PANELS.toLocaleString('en')} panels. Delete one you no longer need.`,
     );
 }
 

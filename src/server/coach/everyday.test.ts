@@ -34,7 +34,7 @@ describe.each(testDatabases())('everyday questions to the coach on $name', (plac
     const before = await ask('best pre wod meal');
     expect(before).toMatchObject({ kind: 'meals', sources: [{ name: expect.stringContaining('ACSM') }] });
     const none = await ask('breakfast with at least 90 g protein');
-    expect(none.text).toContain('Nothing that fits has at least 90 g of protein. The closest');
+    expect(none.text).toContain('I didn’t find a meal with at least 90 g of protein. The closest');
   });
 
   test('a food is checked by what is left today and by allergies, not counted', async () => {
@@ -139,7 +139,7 @@ describe.each(testDatabases())('everyday questions to the coach on $name', (plac
       'The upper limit is 200 mg a day.',
     );
     const protein = await ask('how much protein for 85kg guy doing crossfit 5x a week');
-    expect(protein.text).toMatch(/about 102 g a day to maintain, and 136 g/);
+    expect(protein.text).toMatch(/about 102 g a day to maintain, or 136 g/);
   });
 
   test('the week is summed up however it is asked for', async () => {

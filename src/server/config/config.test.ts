@@ -228,7 +228,7 @@ test('a bucket for pictures needs all of its settings', () => {
 test('if the data directory can’t be created, starting fails with its name', () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');
-  expect(() => readConfig({ DATA_DIR: file })).toThrow(`DATA_DIR ${file} cannot be used`);
+  expect(() => readConfig({ DATA_DIR: file })).toThrow(`DATA_DIR ${file} can’t be used`);
 });
 
 test('Omar configures a cloud model with vision, and Noor one on her own machine', () => {
@@ -269,7 +269,7 @@ test.each([
   ],
   [
     { AI_PROVIDER: 'anthropic', AI_MODEL: 'a', AI_API_KEY: 'key', AI_TRANSCRIPTION_MODEL: 'ears' },
-    ['AI_TRANSCRIPTION_MODEL cannot be used with anthropic'],
+    ['AI_TRANSCRIPTION_MODEL can’t be used with anthropic'],
   ],
 ])('%o conflict, and the start says why', (env, faults) => {
   const start = () => readConfig({ DATA_DIR: folder, ...env });

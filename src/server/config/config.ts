@@ -240,6 +240,6 @@ function secretIn(dataDir: string): string {
     return storedSecret(dataDir, 'auth');
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new ConfigError(`These settings are wrong:\n  DATA_DIR ${dataDir} cannot be used: ${reason}`);
+    throw new ConfigError(`These settings are wrong:\n  DATA_DIR ${dataDir} can’t be used: ${reason}`);
   }
 }

@@ -103,7 +103,7 @@ export async function replyTo(
       subject: `Re: ${subject}`,
       paragraphs: [`Hello ${name},`, body],
       footnotes: [
-        `You wrote to us:\n${asked}`,
+        `You wrote:\n${asked}`,
         `To reply, write to us at ${deps.publicUrl}/contact. Replies to this email may not be read.`,
       ],
     });

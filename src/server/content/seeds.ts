@@ -11,7 +11,7 @@ import { contentPages, contentRevisions } from './tables.ts';
 const HEADS: Readonly<Record<SeededSlug, { readonly title: string; readonly description: string }>> = {
   about: {
     title: 'About Perennial',
-    description: 'What Perennial is, how it treats numbers and data, and what it is not.',
+    description: 'What Perennial is and isn’t, and how it handles your numbers and data.',
   },
   faq: {
     title: 'Questions and answers',

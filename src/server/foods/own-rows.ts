@@ -91,7 +91,7 @@ export function recipeRow(
     throw refuseField(
       'BAD_REQUEST',
       'yieldGrams',
-      'The finished dish can’t weigh that little. Its ingredients weigh more even without water.',
+      'The finished dish can’t weigh that little. Its ingredients weigh more than that even without their water.',
     );
   return row;
 }

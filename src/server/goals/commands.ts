@@ -127,7 +127,7 @@ export async function acceptCheckIn(
     const { plan } = await checkInOf(db, member);
     if (!plan) throw new Refusal('NOT_FOUND', { said: 'No check-in is due now.' });
     if (plan.energyKcal !== energyKcal)
-      throw refuseField('CONFLICT', 'energyKcal', 'This offer has changed. Review it again.');
+      throw refuseField('CONFLICT', 'energyKcal', 'The suggested target has changed. Review it again.');
     const { weekdayOffsetsKcal, addsWorkouts } = planOf(member);
     const stored = { mode: 'computed', reason: 'check-in', plan, addsWorkouts } as const;
     await db.transaction(async (tx) => {

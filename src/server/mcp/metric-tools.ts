@@ -71,7 +71,7 @@ export function addMetrics(server: McpServer, assisted: Assisted): void {
     name: 'query_my_data',
     title: 'Query a metric',
     description:
-      'One of the member’s metrics by day, with mean, median, minimum, maximum and sum, compared with the period before. Intake averages use complete days only.',
+      'One of the member’s metrics by day, with mean, median, minimum, maximum and sum, compared with the previous period. Intake averages use complete days only.',
     does: 'reads',
     input: question,
     run: (input) => answer(assisted, input),

@@ -60,7 +60,7 @@ export function addReport(server: McpServer, assisted: Assisted): void {
     name: 'get_report',
     title: 'Get a report',
     description:
-      'Daily averages of key figures for a date range, compared with the period before (with 95% intervals), and days on target. Choose a section to get all of its figures.',
+      'Daily averages of key figures for a date range, compared with the previous period (with 95% intervals), and days on target. Choose a section to get all of its figures.',
     does: 'reads',
     input: z.object({
       ...windowInput,

@@ -137,7 +137,7 @@ export function mailRefundBack(
   const parts: MailParts = {
     subject: `Your refund from ${siteName()} didn’t arrive`,
     paragraphs: [
-      `Your bank rejected the refund of ${moneyText(backMinor, purchase.currency)} for lifetime access, and the money came back to us. Contact us to arrange another way.`,
+      `Your bank rejected the refund of ${moneyText(backMinor, purchase.currency)} for lifetime access, and returned the money to us. Contact us to get your refund another way.`,
       planAfter(refunded),
     ],
     ...toMembership(purchase, settings),

@@ -58,7 +58,7 @@ export const BODY: Section = {
         { key: 'over-40', words: '40 or more', hazardRatio: 2.76, prevalence: 0.05, from: 40, next: '35-40' },
       ],
       action: {
-        words: 'Lose weight gradually, enough to reach the next lower body mass index range',
+        words: 'Lose weight gradually until you reach the next lower body mass index range',
         withinMonths: 12,
         lever: 'weight',
       },
@@ -110,7 +110,7 @@ export const BODY: Section = {
         },
       ],
       action: {
-        words: 'Trim your waist enough to reach the next lower range',
+        words: 'Trim your waist until you reach the next lower range',
         withinMonths: 12,
         lever: 'weight',
       },

@@ -44,7 +44,7 @@ export const MIND: Section = {
       ],
       action: {
         words:
-          'Lower your stress by one level: take a daily break, do breathing exercises, cut back on commitments',
+          'Lower your stress by one level: take a daily break, do breathing exercises or cut back on commitments',
         withinMonths: 6,
       },
     },
@@ -102,7 +102,7 @@ export const MIND: Section = {
       key: 'srh',
       section: 'mind',
       name: 'Self-rated health',
-      question: 'How would you rate your health in general?',
+      question: 'In general, how would you rate your health?',
       basis: 'DeSalvo, J Gen Intern Med 2006; a mediator, so it has little weight',
       doi: '10.1111/j.1525-1497.2005.00291.x',
       evidence: 'published',

@@ -27,7 +27,7 @@ export const SLEEP: Section = {
         { key: 'over-9', words: '9 or more', hazardRatio: 1.23, prevalence: 0.09, from: 9 },
       ],
       action: {
-        words: 'Spend more time in bed, so you sleep about an hour longer',
+        words: 'Spend more time in bed so you sleep about an hour longer',
         withinMonths: 3,
       },
     },

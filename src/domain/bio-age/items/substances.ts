@@ -30,7 +30,7 @@ const alcohol = (sex: Sex, basis: string, figures: readonly Figures[]): ChoiceIt
     const option = ALCOHOL_OPTIONS[index];
     return option ? [{ ...option, hazardRatio, prevalence }] : [];
   }),
-  action: { words: 'Drink less, enough to reach the next lower range', withinMonths: 6 },
+  action: { words: 'Cut back on alcohol until you reach the next lower range', withinMonths: 6 },
 });
 
 /** Section 6 of 7. Hazard ratios, prevalences and factors from science notes 5.3; each item names its source. */
@@ -46,7 +46,7 @@ export const SUBSTANCES: Section = {
       section: 'substances',
       name: 'Tobacco',
       question: 'Do you smoke tobacco?',
-      help: 'Count cigarettes, or the same amount of tobacco in another form. You need to answer this question to get a result.',
+      help: 'Count cigarettes, or the equivalent in other tobacco. You need to answer this question to get a result.',
       basis: '1 to 10 a day 1.87: Inoue-Choi, JAMA Intern Med 2017; more, and former: Jha, N Engl J Med 2013',
       doi: '10.1001/jamainternmed.2016.7511',
       evidence: 'verified',

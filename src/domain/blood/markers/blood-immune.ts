@@ -9,7 +9,7 @@ const MMOL_HEMOGLOBIN = ['mmol/L', 1.6114] as const;
 export const BLOOD_IMMUNE = {
   'hs-crp': row(
     { name: 'hs-CRP', unit: 'mg/L', si: ['mg/L'], also: [['mg/dL', 10]], plausible: [0.01, 500], decimals: 2, isCore: true },
-    { reference: all(null, 3), optimal: all(null, 1), critical: [null, 100], direction: 'lower', evidence: 'B', source: AHA_CDC_2003, note: 'Above 10 mg/L, something acute is going on. Retest in 2 to 4 weeks for a clearer picture.' },
+    { reference: all(null, 3), optimal: all(null, 1), critical: [null, 100], direction: 'lower', evidence: 'B', source: AHA_CDC_2003, note: 'A value above 10 mg/L usually means a short-term illness or injury. Retest in 2 to 4 weeks for a clearer picture.' },
   ),
   esr: row(
     { name: 'Erythrocyte sedimentation rate', unit: 'mm/h', si: ['mm/h'], plausible: [0, 150], decimals: 0 },

@@ -32,7 +32,7 @@ export const NUTRIENTS_IRON = {
   ),
   ferritin: row(
     { name: 'Ferritin', unit: 'ng/mL', si: ['µg/L'], plausible: [1, 20_000], decimals: 0, isCore: true },
-    { reference: bySex([30, 400], [15, 200]), optimal: bySex([50, 200], [40, 150]), critical: [5, 1000], direction: 'middle', evidence: 'C', source: WHO_FERRITIN, note: 'Inflammation raises ferritin. If you have it, a level below 70 ng/mL may still mean too little iron.' },
+    { reference: bySex([30, 400], [15, 200]), optimal: bySex([50, 200], [40, 150]), critical: [5, 1000], direction: 'middle', evidence: 'C', source: WHO_FERRITIN, note: 'Inflammation raises ferritin. If you have inflammation, a level below 70 ng/mL may still mean you’re low in iron.' },
   ),
   iron: row(
     { name: 'Iron', unit: 'µg/dL', si: MICROMOLE_IRON, plausible: [5, 600], decimals: 0, isCore: true, needs: 'morning-fasting' },

@@ -11,7 +11,7 @@ export const ADA_2025: Source = {
   doi: '10.2337/dc25-S002',
 };
 export const ESC_EAS_2019: Source = {
-  label: 'ESC/EAS 2019, dyslipidaemias',
+  label: 'ESC/EAS 2019, dyslipidemias',
   doi: '10.1093/eurheartj/ehz455',
 };
 export const EAS_2022: Source = {
@@ -23,7 +23,7 @@ export const AHA_CDC_2003: Source = {
   doi: '10.1161/01.CIR.0000052939.59093.45',
 };
 export const ESC_2021: Source = { label: 'ESC 2021, heart failure', doi: '10.1093/eurheartj/ehab368' };
-export const WHO_ANEMIA: Source = { label: 'WHO 2024, haemoglobin cut-offs to define anaemia' };
+export const WHO_ANEMIA: Source = { label: 'WHO 2024, hemoglobin cutoffs to define anemia' };
 export const TRAVISON_2017: Source = {
   label: 'Travison et al. 2017, men aged 19 to 39',
   doi: '10.1210/jc.2016-2935',
@@ -42,7 +42,7 @@ export const VITAMIN_D_2024: Source = {
 };
 export const WHO_FERRITIN: Source = { label: 'WHO 2020, ferritin and iron status' };
 export const IRON_OVERLOAD: Source = {
-  label: 'EASL 2022, haemochromatosis',
+  label: 'EASL 2022, hemochromatosis',
   doi: '10.1016/j.jhep.2022.03.033',
 };
 export const HARRIS_2021: Source = {

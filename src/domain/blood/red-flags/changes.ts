@@ -67,7 +67,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     if (!raised || !bilirubin || bilirubin.value <= 2) return undefined;
     return {
       level: 'next-day',
-      text: 'Liver enzymes and bilirubin are high together',
+      text: 'Liver enzymes and bilirubin are both high',
       values: [raised, bilirubin],
     };
   },

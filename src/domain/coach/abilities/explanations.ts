@@ -16,7 +16,7 @@ const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
     link: ['See your pillars', 'longevity'],
   },
   bioAgeYears: {
-    text: 'Bio-age is the age at which an average person has habits and measurements like yours. It’s calculated from your assessment answers and comes with a range, because the research behind each answer has one too. It’s an estimate to learn from, not a diagnosis.',
+    text: 'Bio-age is the age at which an average person has habits and measurements like yours. It’s calculated from your assessment answers and comes with a range, because the research behind it is uncertain. It’s an estimate to learn from, not a diagnosis.',
     link: ['Open bio-age', 'bioAge'],
   },
   phenoAgeYears: {
@@ -24,7 +24,7 @@ const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
     link: ['Open bio-age', 'bioAge'],
   },
   healthyEatingIndex: {
-    text: 'The Healthy Eating Index compares what you eat with dietary guidelines: 13 components, from vegetables and whole grains to sodium and added sugars, add up to 100. It measures quality, not quantity, and uses only complete days.',
+    text: 'The Healthy Eating Index compares what you eat with dietary guidelines. Its 13 components, from vegetables and whole grains to sodium and added sugars, add up to 100. It measures quality, not quantity, and uses only complete days.',
     link: ['See your components', 'dietQuality'],
   },
   lifesEssential8: {
@@ -32,7 +32,7 @@ const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
     link: ['See all eight', 'lifesEssential8'],
   },
   sleepScore: {
-    text: 'The sleep score rates a night by how long you slept compared with your need, how efficiently you slept, and how regular your times are.',
+    text: 'The sleep score rates a night by how long you slept compared with your need, how efficiently you slept, and how regular your schedule is.',
     link: ['Open sleep', 'sleep'],
   },
   sleepRegularity: {

@@ -62,7 +62,7 @@ export function markerAdvice(
       title: `No food advice for ${name}`,
       paragraphs: [
         ...value,
-        `Food has little or no known effect on ${side === 'low' ? 'a low' : 'a high'} ${name}, so I won’t guess. Ask your doctor what could be causing it.`,
+        `Food has little or no known effect on ${side} ${name}, so I won’t guess. Ask your doctor what could be causing it.`,
       ],
       figures: latest ? [latest] : [],
       links: [{ name: 'Open blood tests', screen: 'bloodTests' }],

@@ -38,7 +38,7 @@ const LIPID_CAUSES: MarkerCauses = {
 };
 const SUGAR_CAUSES: MarkerCauses = {
   causes: SUGARS,
-  others: 'an illness, stress, too short a fast before the test and some medications',
+  others: 'an illness, stress, not fasting long enough before the test and some medications',
 };
 
 const CAUSES: Readonly<Partial<Record<MarkerKey, MarkerCauses>>> = {
@@ -66,7 +66,7 @@ const CAUSES: Readonly<Partial<Record<MarkerKey, MarkerCauses>>> = {
   },
   ferritin: {
     causes: [cause('ironMg', 1, 'More iron', 'Less iron')],
-    others: 'blood loss, such as heavy periods or a donation, and inflammation, which raises it',
+    others: 'blood loss, such as heavy periods or donating blood, and inflammation, which raises it',
   },
   'vitamin-d-25oh': {
     causes: [cause('vitaminDUg', 1, 'More vitamin D from food', 'Less vitamin D from food')],

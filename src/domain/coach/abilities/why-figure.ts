@@ -101,7 +101,7 @@ function ownWords(pattern: 1 | 0 | -1 | undefined): string {
     case -1:
       return 'Your own data shows the opposite pattern.';
     default:
-      return 'There aren’t enough days to see how much it matters for you.';
+      return 'You haven’t logged enough days to see how much it matters for you.';
   }
 }
 
@@ -216,7 +216,7 @@ export function whyReply(
     ),
     reasons,
     basis: `Based on ${now.n} ${now.n === 1 ? 'day' : 'days'}, compared with ${before.n} before.`,
-    note: 'These moved together, but that alone can’t show which one caused the other.',
+    note: 'These changed together, but that doesn’t prove one caused the other.',
     query,
     links,
   });

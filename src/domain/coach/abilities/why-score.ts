@@ -54,7 +54,7 @@ function pillarReasons(
       return {
         title: `${name.slice(0, 1).toUpperCase()}${name.slice(1)} ${change > 0 ? 'went up' : 'went down'}`,
         text: isSameWay
-          ? `It ${change > 0 ? 'gained' : 'lost'} ${points} points and is worth up to ${PILLAR_WEIGHTS[key]} out of 100.`
+          ? `It ${change > 0 ? 'gained' : 'lost'} ${points} points. It’s worth up to ${PILLAR_WEIGHTS[key]} of the score’s 100.`
           : `It ${change > 0 ? 'gained' : 'lost'} ${points} points, which pulled the other way.`,
         certainty: isSameWay ? 'likely' : 'unlikely',
       };
@@ -100,7 +100,7 @@ export function whyScoreReply(input: WhyScoreInput): Reply {
       opening,
       best?.certainty === 'likely'
         ? 'The score lags behind its pillars: half of a change shows up after a week.'
-        : 'No pillar moved much in that direction. How much you measured, and how recently, also affects the score.',
+        : 'No pillar moved much in that direction. How much data you have, and how recent it is, also affects the score.',
     ],
     figures: figures.list,
     reasons: [...reasons],

@@ -61,7 +61,7 @@ export function aboutReply(topic: AboutTopic, model: ModelInUse | null): Reply {
           model?.isAllowed === true
             ? `An AI model, ${model.name} from ${model.provider}, writes some of my answers. Every number comes from your own records or from this app’s published sources.`
             : 'I’m a chatbot without an AI model: fixed rules read your question and calculate answers from your own records and this app’s published sources.',
-          'I don’t diagnose and don’t change medications. Ask a doctor about symptoms or treatment, and call your local emergency number in an emergency.',
+          'I don’t diagnose conditions or change medications. Ask a doctor about symptoms or treatment, and call your local emergency number in an emergency.',
         ],
         next: ['What data of mine do you send to third parties?'],
       });
@@ -78,7 +78,7 @@ export function aboutReply(topic: AboutTopic, model: ModelInUse | null): Reply {
             : model.isAllowed
               ? `You allowed ${model.name} from ${model.provider} to write answers. It reads your questions, what you asked me to remember, and the numbers, foods and dates needed to answer. It never sees your name, email, password or photos. You can change this in Settings.`
               : `This server could use ${model.name} from ${model.provider}, but only if you allow it in Settings. You haven’t, so your questions stay on this server.`,
-          'Your data goes to others only if you use features that need it: services you connect, people you share a report with, apps you give an access token, the email provider for messages to you, and an AI provider for photos, recordings or scanned reports you send it, if this server has one. No ads, no tracking, no sale of data. The privacy policy lists everything.',
+          'Your data goes to others only if you use features that need it: services you connect, people you share a report with, apps you give an access token, the email provider for messages to you, and an AI provider for photos, recordings or scanned reports you send it, if this server has one. There are no ads and no tracking, and we don’t sell your data. The privacy policy lists everything.',
         ],
         links: SETTINGS,
       });
@@ -87,7 +87,7 @@ export function aboutReply(topic: AboutTopic, model: ModelInUse | null): Reply {
         kind: 'advice',
         title: 'Turn off notifications',
         paragraphs: [
-          'Under Reminders, choose what you’re reminded about, when, and by which channel, or turn any of it off. You can also tell me, “Turn off the water reminder.”',
+          'Under Reminders, choose what you’re reminded about, when and how, or turn off any reminder. You can also tell me, “Turn off the water reminder.”',
         ],
         links: [{ name: 'Open reminders', screen: 'reminders' }],
       });
@@ -110,7 +110,7 @@ export function aboutReply(topic: AboutTopic, model: ModelInUse | null): Reply {
         kind: 'advice',
         title: 'Published metrics, our own weights',
         paragraphs: [
-          'The metrics inside the pillars come from published research that links them to health or a longer life. We chose the weights of the pillars ourselves, not from a study, and the score as a whole hasn’t been tested against how long people live.',
+          'The metrics inside the pillars come from published research that links them to health or a longer life. How much each pillar counts is our own choice, not a study’s, and the score as a whole hasn’t been tested against how long people live.',
           'Use it to see what to work on, not as a prediction. The longevity screen shows how each point is calculated, with its sources, and how much of it is measured.',
         ],
         links: [{ name: 'Open longevity', screen: 'longevity' }],

@@ -136,7 +136,7 @@ const needsConnection = (intent: Intent): Reply =>
         ? 'I can’t change what I remember while you’re offline. Ask this again when you’re back online.'
         : /^(?:log|start|end|set)/.test(intent.kind)
           ? 'I can’t log anything while you’re offline. Log it on its own screen instead. It will be saved on this device and synced later.'
-          : 'Offline, I can answer questions about your own numbers. Ask this again when you’re back online.',
+          : 'While you’re offline, I can only answer questions about your own numbers. Ask this again when you’re back online.',
     ],
     choices: EXAMPLES.map((question) => ({ label: question, question })),
   });
@@ -190,7 +190,7 @@ function ordinaryAnswer(asked: DeviceQuestion, records: DeviceRecords | undefine
     reply({
       kind: 'unknown',
       title: 'I didn’t understand that',
-      paragraphs: ['Offline, I can answer questions about your own numbers, such as:'],
+      paragraphs: ['While you’re offline, I can only answer questions about your own numbers, such as:'],
       choices: (read.near.length > 0 ? read.near : EXAMPLES).map((question) => ({
         label: question,
         question,

@@ -45,7 +45,7 @@ const ANSWERS: Readonly<
   'severe-low': (lines) => [
     'Treat a low right now',
     'If you’re awake and can swallow, take about 15 g of fast-acting sugar now: glucose tablets, half a cup of juice or regular soda. Check again after 15 minutes, and repeat if you’re still below 70 mg/dL (3.9 mmol/L).',
-    `Call ${lines.emergency} if someone is unconscious, has a seizure or can’t swallow. Don’t give anything by mouth then. Use glucagon if you have it.`,
+    `Call ${lines.emergency} if someone is unconscious, has a seizure or can’t swallow. Don’t give them anything by mouth. Use glucagon if you have it.`,
     'Don’t drive, and have someone stay with you until you feel well. Tell your care team about this low.',
   ],
   ketoacidosis: (lines) => [
@@ -76,29 +76,29 @@ const ANSWERS: Readonly<
     'Get checked today',
     'Dark urine after hard exercise can mean rhabdomyolysis: damaged muscle that can harm your kidneys. Go to an emergency room or urgent care now and ask for a blood test. Don’t wait to see if it clears.',
     'Don’t exercise until then, and don’t take ibuprofen or similar painkillers.',
-    `Call ${lines.emergency} if you hardly pass urine, feel confused, or have chest pain or an irregular heartbeat.`,
+    `Call ${lines.emergency} if you’re hardly urinating, feel confused, or have chest pain or an irregular heartbeat.`,
   ],
   'fast-collapse': (lines) => [
     'Stop fasting now',
     `Don’t push through this. Call ${lines.emergency} if you passed out, feel confused, or have chest pain or a racing or irregular heartbeat.`,
     'If you only feel faint, lie down and don’t drive. Sip a sweet drink, eat something small, and see a doctor before you fast or cut back again. If you have diabetes, check your glucose now.',
-    'After five days or more with little or no food, call a doctor before you eat. Starting again too fast can be dangerous.',
+    'After five days or more with little or no food, call a doctor before you eat. Starting to eat again too quickly can be dangerous.',
   ],
   'pregnancy-medicine': (lines) => [
     'Call your prescriber today',
     'Some medications can harm a pregnancy, and some are dangerous to stop suddenly. Call the doctor who prescribed it, your midwife or a pharmacist today, and say that you are or may be pregnant.',
-    'If it’s isotretinoin or another retinoid, or methotrexate, don’t take the next dose before you’ve spoken to them. Don’t stop any other medication on your own.',
-    `If you can’t reach anyone today, go to urgent care. If you bleed heavily, faint, or have a seizure, call ${lines.emergency}.`,
+    'If it’s isotretinoin or another retinoid, or methotrexate, don’t take the next dose until you’ve talked to them. Don’t stop any other medication on your own.',
+    `If you can’t reach anyone today, go to urgent care. If you’re bleeding heavily, faint, or have a seizure, call ${lines.emergency}.`,
   ],
   'pregnancy-diet': (lines) => [
     'Please don’t diet or fast during pregnancy',
     'Fasting, ketosis and eating for weight loss can harm you and the baby, whatever you weigh. Ask your midwife or doctor what weight gain is right for you.',
-    `If you can’t keep food or water down, feel faint, or notice the baby moving less, call your labor and delivery unit today. Call ${lines.emergency} if you faint or bleed heavily.`,
+    `If you can’t keep food or water down, feel faint, or notice the baby moving less, call your labor and delivery unit today. Call ${lines.emergency} if you faint or are bleeding heavily.`,
   ],
   'pregnancy-warning': (lines) => [
     'Call your doctor or midwife now',
     'Bleeding, severe pain, a bad headache with blurred vision, leaking fluid, fever, or a baby who’s moving less needs to be checked today. Call your midwife, doctor or labor and delivery unit now.',
-    `If you bleed heavily, faint, or have a seizure, call ${lines.emergency}.`,
+    `If you’re bleeding heavily, faint, or have a seizure, call ${lines.emergency}.`,
   ],
 };
 

@@ -16,7 +16,7 @@ export const APP_TOPICS: readonly Topic[] = [
     not: /\b(?:slow (?:run|pace|down|carb|walk)|weight loss|metabolism|my (?:knee|back|sleep))\b/,
     title: 'Sorry about that',
     paragraphs: [
-      'I can’t see or fix technical problems. Reload the page first: what you log offline is kept and sent once you’re connected. If it keeps happening, write to us through the contact form and say what you did, on which device, and when.',
+      'I can’t see or fix technical problems. Reload the page first: what you log offline is kept and sent once you’re connected. If it keeps happening, use the contact form to tell us what you did, when, and on which device.',
     ],
     links: [['Open More', 'more']],
   },
@@ -31,7 +31,7 @@ export const APP_TOPICS: readonly Topic[] = [
     not: /\b(?:off (?:limits|track)|day off|time off|better off|cut off|switch off|what(?:'s| is) wrong with (?:me|my)|my (?:blood|labs?))\b/,
     title: 'Let’s check it',
     paragraphs: [
-      'Every number comes from what is logged, so open the day and check its foods and amounts. Change any that are wrong, and everything that uses them follows. My foods keeps your corrections for next time.',
+      'Every number is calculated from your log, so open the day and check the foods and amounts. Fix any that are wrong, and everything based on them will update. Your corrections are saved for next time.',
     ],
     facts: [
       {
@@ -57,7 +57,7 @@ export const APP_TOPICS: readonly Topic[] = [
     ],
     title: 'Sorry that didn’t help',
     paragraphs: [
-      'I only understand some ways of asking. A figure and a time work best, such as “protein last week” or “why did my sleep change?” I can also suggest meals, log what you tell me, and judge your values.',
+      'I only understand some kinds of questions. Try naming something you track and a time, such as “protein last week” or “sleep in October.” I can also explain changes, suggest meals, log what you tell me, and say whether your values look OK.',
     ],
     links: [['Open More', 'more']],
     next: ['What should I focus on?', 'How was my week?', 'What should I eat for dinner?'],
@@ -74,7 +74,7 @@ export const APP_TOPICS: readonly Topic[] = [
     ],
     title: 'I see what’s saved here',
     paragraphs: [
-      'I answer from everything in your log, whichever app or device it came from. I can’t look into other apps myself. Under Integrations, you can connect a service or import its file, and see what came in and when.',
+      'I answer from everything in your log, whichever app or device it came from. I can’t look inside other apps. Under Integrations, you can connect a service or import its file, and see what was imported and when.',
     ],
     links: [['Open integrations', 'integrations']],
     next: ['How did I sleep last week?'],
@@ -88,7 +88,7 @@ export const APP_TOPICS: readonly Topic[] = [
     ],
     title: 'I can’t change saved entries',
     paragraphs: [
-      'I only add entries, after you confirm them. Open the day and tap the entry to change or delete it. After a deletion, Undo appears for a few seconds.',
+      'I can only add entries, and only after you confirm them. To change or delete an entry, open its day and tap it. After you delete something, you have a few seconds to tap Undo.',
     ],
     links: [
       ['Open meals', 'meals'],
@@ -103,7 +103,7 @@ export const APP_TOPICS: readonly Topic[] = [
     not: /\breminders?\b/,
     title: 'Change it under Update goals',
     paragraphs: [
-      'A goal changes your calories and macros too, and some values need a safety check, so I leave it to that screen. It shows what would change before you save.',
+      'Changing a goal also changes your calories and macros, and some values need a safety check, so you can only do it there. You’ll see what would change before you save.',
     ],
     facts: [
       {
@@ -130,7 +130,7 @@ export const APP_TOPICS: readonly Topic[] = [
     not: /\b(?:meal|diet|did i|how (?:much|many|far|long|often)|log|remind)\b/,
     title: 'I can’t write training plans',
     paragraphs: [
-      'What I can do is keep track. For a race, most plans raise the weekly distance a little at a time, keep most runs easy, make one of them longer, and take an easier week now and then. Start from what you do now.',
+      'But I can keep track of your training. Most race plans add a little distance each week, keep most runs easy, include one long run a week, and schedule an easier week now and then. Start from what you do now.',
       'Each morning, ask me whether to train hard, and I’ll look at your sleep, heart rate variability and resting heart rate.',
     ],
     facts: [
@@ -159,7 +159,7 @@ export const APP_TOPICS: readonly Topic[] = [
     not: /\b(?:how (?:much|many|do i)|did i|log)\b/,
     title: 'I plan one meal at a time',
     paragraphs: [
-      'I can’t plan a whole week or write a shopping list. For the next meal, I can suggest what fits what’s left today, your diet, your allergies and what you like to eat. Meals you repeat belong in Saved foods, one tap away.',
+      'I can’t plan a whole week or write a shopping list. For your next meal, I can suggest something that fits what you have left today, your diet, your allergies and your tastes. Keep meals you eat often in Saved foods, so they’re one tap away.',
     ],
     showsLeft: true,
     links: [['Open saved foods', 'savedMeals']],

@@ -14,8 +14,8 @@ export const BODY_TOPICS: readonly Topic[] = [
     signs: [READING],
     title: 'Add it on the glucose screen',
     paragraphs: [
-      'I can’t log glucose from here. For comparison, without diabetes or pregnancy: 70 to 99 mg/dL after a night without food, and below 140 mg/dL two hours after a meal began. With diabetes, go by the targets you agreed on with your doctor.',
-      'Below 70 mg/dL with symptoms, take 15 g of fast-acting sugar. Call a doctor today if it’s above 300 mg/dL twice in a row.',
+      'I can’t log glucose here. If you don’t have diabetes and aren’t pregnant, the usual range is 70 to 99 mg/dL after an overnight fast and below 140 mg/dL two hours after you start a meal. If you have diabetes, go by the targets you’ve agreed on with your doctor.',
+      'If you’re below 70 mg/dL and have symptoms, take 15 g of fast-acting sugar. If you’re above 300 mg/dL twice in a row, call a doctor today.',
     ],
     facts: [average('glucoseMgdl', 'a glucose of #')],
     links: [['Open glucose', 'glucose']],
@@ -32,10 +32,10 @@ export const BODY_TOPICS: readonly Topic[] = [
       ),
       /\b(?:i'm|i am|got|have an?) (?:injur(?:ed|y)|running injury|tendon\w+|shin splints)\b/,
     ],
-    title: 'Leave out what hurts',
+    title: 'Skip what hurts',
     paragraphs: [
-      'I can’t tell what’s behind it. Train around it for now: stop what causes pain, and choose what doesn’t, such as cycling, swimming or the rest of your body. Come back slowly once daily movements are free of pain.',
-      'See a doctor or physical therapist if you can’t put weight on it, it’s swollen, locks or feels numb, it hurts at rest, or it isn’t better in a week or two. Back pain with numbness between the legs, weak legs or trouble with your bladder is an emergency.',
+      'I can’t tell what’s causing it. Train around it for now: stop anything that hurts, and switch to something that doesn’t, such as cycling, swimming or training the rest of your body. Ease back in once everyday movements don’t hurt.',
+      'See a doctor or physical therapist if you can’t put weight on it, if it’s swollen, numb or locks up, if it hurts at rest, or if it isn’t better in a week or two. Back pain with numbness between your legs, weak legs or bladder trouble is an emergency.',
     ],
     facts: [
       {
@@ -61,7 +61,7 @@ export const BODY_TOPICS: readonly Topic[] = [
     not: /\b(?:lost|no|loss of) (?:my )?appetite\b/,
     title: 'What could make you hungry',
     paragraphs: [
-      'Hunger often comes from too few calories, too little protein or fiber, or short nights. Protein with each meal, vegetables, beans and whole grains, and enough sleep help most people.',
+      'The usual causes are too few calories, too little protein or fiber, and too little sleep. Protein with each meal, vegetables, beans and whole grains, and enough sleep help most people.',
       'See a doctor if you’re also very thirsty, go to the bathroom a lot, or lose weight without trying.',
     ],
     facts: [CALORIES, PROTEIN, FIBER, SLEEP],
@@ -77,8 +77,8 @@ export const BODY_TOPICS: readonly Topic[] = [
     ],
     title: 'It’s OK to have some',
     paragraphs: [
-      'A craving often passes if you wait a little or do something else. If it doesn’t, choose a portion, sit down and enjoy it. One treat changes little.',
-      'If you have cravings every day, check whether you eat and sleep enough. Skipped meals and short nights make them stronger.',
+      'A craving often passes if you wait a bit or do something else. If it doesn’t, serve yourself a portion, sit down and enjoy it. One treat won’t set you back.',
+      'If you have cravings every day, check whether you’re eating and sleeping enough. Skipping meals and sleeping too little make cravings stronger.',
     ],
     facts: [CALORIES, PROTEIN, average('addedSugarsG', '# of added sugar a day'), SLEEP],
     showsLeft: true,
@@ -95,7 +95,7 @@ export const BODY_TOPICS: readonly Topic[] = [
     not: /\b(?:average|how (?:much|many|long|often)|score|compar\w+|correlat\w+)\b/,
     title: 'Sorry you slept badly',
     paragraphs: [
-      'A bad night now and then is normal. Get up at your usual time, get daylight in the morning, have your last coffee before noon, and keep any nap under 30 minutes. Tonight, dim the lights an hour before bed. If you can’t fall asleep, get up for a while and go back when you’re sleepy.',
+      'A bad night now and then is normal. Get up at your usual time, get daylight in the morning, have your last coffee before noon, and keep any nap under 30 minutes. Tonight, dim the lights an hour before bed. If you can’t fall asleep, get up for a while and go back to bed when you’re sleepy.',
       'If this happens three nights a week for months, ask your doctor about cognitive behavioral therapy for insomnia (CBT-I), the first-line treatment.',
     ],
     facts: [
@@ -142,7 +142,7 @@ export const BODY_TOPICS: readonly Topic[] = [
     not: /\b(?:how (?:much|many|often))\b/,
     title: 'What usually helps',
     paragraphs: [
-      'Fiber that goes up slowly, enough water, slower and smaller meals, and a walk afterward help most people. With bloating, look at what changed: beans, onions, milk, sugar alcohols and a sudden jump in fiber are common causes.',
+      'It helps most people to add fiber slowly, drink enough water, eat smaller meals more slowly, and take a walk afterward. If you’re bloated, think about what’s changed. Beans, onions, milk, sugar alcohols and a sudden jump in fiber are common causes.',
       'See a doctor if there’s blood, fever, severe pain, vomiting or weight loss, or if it lasts for weeks.',
     ],
     facts: [FIBER, average('waterMl', '# of water a day')],
@@ -153,10 +153,10 @@ export const BODY_TOPICS: readonly Topic[] = [
     key: 'headache',
     signs: [/\b(?:headaches?|migraines?|hung ?over|hangover|dehydrated)\b/, /\bhead (?:hurts|is pounding)\b/],
     not: /\b(?:how (?:much|many|often)|worst|thunderclap|sudden\w*|pregnan\w*)\b/,
-    title: 'Water, food and rest first',
+    title: 'Start with water, food and rest',
     paragraphs: [
-      'Often it’s too little water, food or sleep, alcohol, or less caffeine than usual. Drink something, eat, and rest away from screens.',
-      'Get help right away for a sudden, severe headache, or one with fever, a stiff neck, confusion, weakness or trouble seeing. See a doctor if headaches keep coming back.',
+      'Common causes are too little water, food or sleep, alcohol, and less caffeine than usual. Drink some water, eat something, and rest away from screens.',
+      'Get help right away for a sudden, severe headache, or a headache with fever, a stiff neck, confusion, weakness or trouble seeing. See a doctor if headaches keep coming back.',
     ],
     facts: [
       {
@@ -180,8 +180,8 @@ export const BODY_TOPICS: readonly Topic[] = [
     not: /\b(?:sick of|love ?sick|sick (?:pr|lift|run))\b/,
     title: 'Rest and get well',
     paragraphs: [
-      'Drink plenty, eat what you can, sleep, and leave training for later, especially with a fever or symptoms below the neck. Breaking a routine for a few days costs you nothing. Pause fasting and any calorie deficit.',
-      'Call a doctor for trouble breathing, chest pain, confusion, a fever that lasts more than three days, or if you can’t keep fluids down.',
+      'Drink plenty of fluids, eat what you can, sleep, and hold off on training, especially if you have a fever or symptoms below the neck. A few days out of your routine won’t set you back. Pause fasting and any calorie deficit.',
+      'Call a doctor if you have trouble breathing, chest pain, confusion or a fever that lasts more than three days, or if you can’t keep fluids down.',
     ],
     links: [['Open sleep', 'sleep']],
     next: ['Should I train today?'],

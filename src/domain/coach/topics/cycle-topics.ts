@@ -19,8 +19,8 @@ export const CYCLE_TOPICS: readonly Topic[] = [
     ],
     title: 'Eating before pregnancy',
     paragraphs: [
-      'Take folic acid, 400 to 800 µg a day, from at least a month before, because food alone isn’t enough. Ask your doctor about iodine, iron and vitamin D. Eat vegetables, beans, whole grains, eggs, dairy or its alternatives, and fish low in mercury, such as salmon, twice a week.',
-      'Avoid alcohol, more than 200 mg of caffeine a day, fish high in mercury such as swordfish, liver, and high doses of vitamin A. Fasting, keto and large deficits aren’t a good idea now: ask your doctor first. Have your medications checked too.',
+      'Take 400 to 800 µg of folic acid a day, starting at least a month before you try to conceive, because food alone isn’t enough. Ask your doctor about iodine, iron and vitamin D. Eat vegetables, beans, whole grains, eggs, dairy or dairy alternatives, and, twice a week, low-mercury fish such as salmon.',
+      'Avoid alcohol, liver, high doses of vitamin A, high-mercury fish such as swordfish, and more than 200 mg of caffeine a day. Fasting, keto and large deficits aren’t a good idea now, so ask your doctor first. Have your medications checked too.',
     ],
     facts: [
       average('folateDfeUg', '# of folate a day from food'),
@@ -49,7 +49,7 @@ export const CYCLE_TOPICS: readonly Topic[] = [
     not: /\b(?:time period|long period|this period|bike|cycling|how (?:much|many))\b/,
     title: 'Yes, it can',
     paragraphs: [
-      'Strong or lasting stress, eating too little, losing weight fast and a lot of hard training can delay ovulation or stop it. Everyday stress often changes nothing. I don’t track cycles, so I can’t see it in yours.',
+      'Severe or ongoing stress, eating too little, losing weight quickly and a lot of hard training can delay or stop ovulation. Everyday stress often has no effect. I don’t track cycles, so I can’t see whether it affects yours.',
       'See a doctor if you’ve missed three periods in a row, or if you’re trying to get pregnant and your cycles are irregular.',
     ],
     facts: [CALORIES, STRESS, FASTS],
@@ -68,8 +68,8 @@ export const CYCLE_TOPICS: readonly Topic[] = [
     not: /^(?:log|record|track)\b|\b(?:fasting period|time period|over (?:a|the) period|bleed\w*|weeks pregnant)\b/,
     title: 'I can’t tell from your data',
     paragraphs: [
-      `${NO_CYCLE} If your period is late and you could be pregnant, do a home test. It’s reliable from the first day of a missed period.`,
-      'Stress, illness, travel, losing weight fast and hard training can delay a period too. See a doctor if you miss three in a row, if your pain is severe, or if your test is positive.',
+      `${NO_CYCLE} If your period is late and you could be pregnant, take a home pregnancy test. It’s reliable from the first day of a missed period.`,
+      'Stress, illness, travel, losing weight quickly and hard training can delay a period too. See a doctor if you miss three in a row, if your pain is severe, or if your test is positive.',
     ],
     facts: [CALORIES, STRESS, FASTS],
     links: [['Open stress', 'stress']],

@@ -21,10 +21,10 @@ export const FOOD_TOPICS: readonly Topic[] = [
         /\b(?:as good as|better|instead|or|vs|versus|same|enough|compared|replace\w*|than)\b/,
       ],
     ],
-    title: 'Fish first, capsules if you don’t eat it',
+    title: 'Fish first, or capsules if you don’t eat fish',
     paragraphs: [
-      'Capsules raise the omega-3 in your blood too, but in a large trial in healthy adults they didn’t lower heart attacks, strokes and cardiac deaths overall. Eating fish once or twice a week is what heart guidelines recommend, and it adds protein, vitamin D and selenium.',
-      'If you don’t eat fish, algae or fish oil is a reasonable way to get EPA and DHA. With blood thinners or before surgery, ask your pharmacist.',
+      'Capsules raise the omega-3 in your blood too, but in a large trial in healthy adults, they didn’t reduce heart attacks, strokes and cardiac deaths overall. Heart guidelines recommend eating fish once or twice a week, and you get protein, vitamin D and selenium with it.',
+      'If you don’t eat fish, algae or fish oil is a reasonable way to get EPA and DHA. If you take blood thinners or have surgery coming up, ask your pharmacist first.',
     ],
     facts: [
       {
@@ -50,7 +50,7 @@ export const FOOD_TOPICS: readonly Topic[] = [
     ],
     title: 'Food first',
     paragraphs: [
-      'Food brings protein, fiber and many nutrients at once, and most good evidence is about foods. A supplement makes sense to close a gap that your blood or your log shows, or if you can’t eat the food.',
+      'Food gives you protein, fiber and many nutrients at once, and most of the good evidence is for foods. A supplement makes sense if your blood tests or your log show a gap, or if you can’t eat the food.',
     ],
     facts: [PROTEIN],
     links: [['Open supplements', 'supplements']],
@@ -66,9 +66,9 @@ export const FOOD_TOPICS: readonly Topic[] = [
       ],
     ],
     not: /\b(?:working out|workout|than)\b/,
-    title: 'Here’s what has changed',
+    title: 'Here’s what’s changed',
     paragraphs: [
-      'I don’t know when you started, and I can’t separate a diet from everything else you changed. These are the figures that it should move. If you name the dates, I can compare them.',
+      'I don’t know when you started, and I can’t separate a diet from everything else you changed. These are the numbers it should affect. If you tell me the dates, I can compare them.',
     ],
     facts: [
       WEIGHT,
@@ -97,7 +97,7 @@ export const FOOD_TOPICS: readonly Topic[] = [
     not: /\b(?:glucose|insulin|blood sugar|lipids|when i|days)\b/,
     title: 'It can help you eat less',
     paragraphs: [
-      'For weight, fasting works about as well as eating less every day: in a year-long trial, the two didn’t differ. It’s a good fit if you find it easier than counting. It’s not a must for health.',
+      'For weight loss, fasting works about as well as eating less every day. A year-long trial found no difference. It’s a good fit if you find it easier than counting calories, but you don’t need it to be healthy.',
       'Don’t fast without your doctor’s OK if you’re pregnant or breastfeeding, take insulin or have had an eating disorder. Stop if you feel faint.',
     ],
     facts: [
@@ -124,8 +124,8 @@ export const FOOD_TOPICS: readonly Topic[] = [
     not: /\b(?:how (?:much|many)|average|yesterday|last)\b/,
     title: 'I can’t predict it for you',
     paragraphs: [
-      'In a year-long trial, healthy low-carb and low-fat diets led to about the same weight loss. What you can keep up matters more. Fewer carbs usually lower glucose after meals. LDL cholesterol can rise if saturated fat replaces them.',
-      'Try it for three or four weeks as an experiment, and I can compare your figures before and during. With diabetes medication or in pregnancy, ask your doctor first.',
+      'In a year-long trial, healthy low-carb and low-fat diets led to about the same weight loss. It matters more which one you can stick with. Fewer carbs usually lower glucose after meals. LDL cholesterol can rise if saturated fat replaces them.',
+      'Try it for three or four weeks as an experiment, and I can compare your numbers with the weeks before. If you take diabetes medication or are pregnant, ask your doctor first.',
     ],
     facts: [average('carbsG', '# of carbs a day'), CALORIES, GLUCOSE],
     links: [['Plan an experiment', 'experiments']],
@@ -144,8 +144,8 @@ export const FOOD_TOPICS: readonly Topic[] = [
     not: /\b(?:want to|how (?:do|can)|did i|less (?:protein|fiber|sugar|salt|sodium|fat) )\b/,
     title: 'Let’s look at what you logged',
     paragraphs: [
-      'Eating less shows on the scale over weeks, not days, because water and salt hide it. Oils, drinks, snacks and weekends are the most common gaps in a log, and we all guess portions too small.',
-      'If the log is right and the trend hasn’t moved for a month, the target needs a check, not a lower guess: the weekly check-in adjusts it to what you burn.',
+      'When you eat less, the scale shows it over weeks, not days, because water and salt hide it. Oils, drinks, snacks and weekends are the most common gaps in a log, and we all underestimate portions.',
+      'If your log is accurate and the trend hasn’t moved in a month, don’t just lower your target. The weekly check-in adjusts it to what you burn.',
     ],
     facts: [
       CALORIES,

@@ -11,7 +11,7 @@ export const LIFE_TOPICS: readonly Topic[] = [
     not: /\b(?:low (?:on|in)|down (?:to|by)|slow\w*|why (?:is|are|did) my)\b/,
     title: 'I’m sorry you feel this way',
     paragraphs: [
-      'Be kind to yourself today: a walk outside, regular meals, and a talk with someone you trust help more than a perfect log.',
+      'Be kind to yourself today. A walk outside, regular meals, and talking to someone you trust help more than a perfect log.',
       'If it lasts longer than two weeks or makes everyday life hard, see a doctor. It’s common, and it can be treated. If you ever think of hurting yourself, call your local emergency number or find a crisis line at findahelpline.com.',
     ],
     facts: [SLEEP, average('steps', '# steps a day')],
@@ -42,11 +42,11 @@ export const LIFE_TOPICS: readonly Topic[] = [
         /\b(?:time zones?|time difference|hours? (?:ahead|behind)|overnight|long[- ]haul|abroad|overseas|tokyo|asia|europe|australia|america|japan|china|india|new york|london|dubai)\b/,
       ],
     ],
-    title: 'Shift your days step by step',
+    title: 'Shift your schedule gradually',
     paragraphs: [
       'Before you leave, shift your bedtime by an hour a day: earlier if you’re flying east, later if you’re flying west. Switch to local time as soon as you land. Get outside in daylight: in the morning if you flew east, in the evening if you flew west. Keep naps short, and have coffee only in the morning.',
       'Fasting: keep it short or skip it on travel days, drink water, and eat at local mealtimes from the first day.',
-      'Training: a walk on the first day, an easy workout on the second, then as usual once you sleep through.',
+      'Training: a walk on the first day, an easy workout on the second, then your usual training once you’re sleeping through the night.',
     ],
     facts: [average('bedtime', 'Your usual bedtime is #.'), average('wakeTime', 'You usually wake up at #.')],
     links: [['Open sleep', 'sleep']],
@@ -65,8 +65,8 @@ export const LIFE_TOPICS: readonly Topic[] = [
     not: /\b(?:how (?:much|many|often)|average|calories (?:in|did)|did i|log)\b|^(?:i )?(?:just )?(?:had|ate)\b/,
     title: 'What to order',
     paragraphs: [
-      'Build the plate around fish, chicken, tofu or beans, with vegetables or salad, and a side of potatoes, rice or bread you like. Ask for sauce and dressing on the side, water first, and share dessert.',
-      'Take a photo or describe the meal to me afterward. A rough log beats none.',
+      'Build the plate around fish, chicken, tofu or beans, with vegetables or salad, and a side of potatoes, rice or bread you like. Get sauce and dressing on the side, drink water, and share dessert.',
+      'Take a photo or describe the meal to me afterward. A rough log is better than none.',
     ],
     facts: [PROTEIN],
     showsLeft: true,

@@ -14,8 +14,8 @@ export const MEDICINE_TOPICS: readonly Topic[] = [
     ],
     title: 'Don’t take two at once',
     paragraphs: [
-      'Don’t double a dose to make up for one you missed. The leaflet in the package says what to do for yours. For many that are taken once a day, it says to take it when you remember, unless the next one is almost due.',
-      'Call a pharmacist or your doctor today if it’s for diabetes, blood clotting, epilepsy, heart rhythm, a transplant or birth control, or if you missed more than one.',
+      'Don’t double a dose to make up for one you missed. The leaflet in the package tells you what to do. For many once-a-day medications, it says to take the missed dose when you remember, unless the next one is almost due.',
+      'Call a pharmacist or your doctor today if the medication is for diabetes, blood clotting, epilepsy, heart rhythm, a transplant or birth control, or if you missed more than one dose.',
     ],
     links: [['Open supplements', 'supplements']],
     next: ['Remind me to take my supplements at 8 am'],
@@ -34,7 +34,7 @@ export const MEDICINE_TOPICS: readonly Topic[] = [
     not: /\b(?:instead|together|with (?:alcohol|coffee|food|my)|twice|too (?:much|many)|by (?:accident|mistake)|side effects?|how (?:much|many|often))\b/,
     title: 'It’s on the supplements screen',
     paragraphs: [
-      'Supplements lists what is due today, with a check mark for each dose you’ve taken. Check it off there: I can’t do it from here. Medications aren’t tracked by the dose.',
+      'The Supplements screen lists what’s due today. Check off what you’ve taken there, because I can’t do it for you. The app doesn’t track doses of medications.',
     ],
     links: [['Open supplements', 'supplements']],
     next: ['What supplements am I taking?'],

@@ -20,7 +20,7 @@ export const CONDITION_INTERACTIONS: readonly Interaction[] = [
     when: has('haemochromatosis', 'thalassaemia'),
     effect: 'block',
     substances: { iron: null, 'vitamin-c': 200 },
-    says: 'If you have iron overload or thalassemia, iron and a lot of vitamin C are harmful.',
+    says: 'If you have iron overload or thalassemia, iron and high doses of vitamin C are harmful.',
   },
   {
     id: 'kidney-stones',

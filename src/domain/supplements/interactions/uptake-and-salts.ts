@@ -51,7 +51,7 @@ export const UPTAKE_AND_SALTS: readonly Interaction[] = [
     when: any(takes('insulin-sulfonylurea'), has('insulin')),
     effect: 'warn',
     substances: { berberine: null, cinnamon: null, 'alpha-lipoic-acid': null },
-    says: 'This supplement lowers blood sugar too. Combined with your medication, it can lower it too much.',
+    says: 'This supplement also lowers blood sugar. Combined with your medication, it can make your blood sugar drop too low.',
   },
   {
     id: 'metformin-or-acid-blocker',

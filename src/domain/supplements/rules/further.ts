@@ -55,7 +55,7 @@ export const FURTHER_RULES: readonly Rule[] = [
     grade: 'B',
     when: has('knee-osteoarthritis'),
     blocks: [
-      { when: has('gallstones'), says: 'If you have gallstones, curcumin can trigger an attack of pain.' },
+      { when: has('gallstones'), says: 'If you have gallstones, curcumin can trigger a painful attack.' },
       { when: has('liver-disease'), says: 'Curcumin has caused liver injury.' },
       {
         when: takes('warfarin', 'doac', 'antiplatelet'),
@@ -114,7 +114,7 @@ export const FURTHER_RULES: readonly Rule[] = [
       'Smokers should avoid beta-carotene. After weight-loss surgery, take what your clinic recommends.',
     foodFirst: {
       foods: ['vegetables', 'fruit', 'whole grains', ['fish', 'fish']],
-      says: (foods) => `No pill gives you as much as ${foods}.`,
+      says: (foods) => `No pill can replace ${foods}.`,
     },
     sources: [SOURCES.cosmos],
     retestWeeks: null,

@@ -23,7 +23,7 @@ const PSYLLIUM = {
   blocks: [
     {
       when: has('bowel-narrowing'),
-      says: 'If you have a narrowed gut or trouble swallowing, psyllium can cause a blockage.',
+      says: 'If you have a narrowed bowel or trouble swallowing, psyllium can cause a blockage.',
     },
   ],
 } as const;

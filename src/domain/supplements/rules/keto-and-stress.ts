@@ -29,7 +29,7 @@ export const KETO_AND_STRESS_RULES: readonly Rule[] = [
   {
     id: 'keto-electrolytes',
     number: 29,
-    title: 'Salt and magnesium for the first weeks on keto',
+    title: 'Salt and magnesium for your first weeks on keto',
     severity: 1,
     grade: 'C',
     when: all(lives('keto-cramps'), answeredRecently),

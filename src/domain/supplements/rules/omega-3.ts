@@ -50,7 +50,7 @@ export const OMEGA_3_RULES: readonly Rule[] = [
     times: ['midday'],
     caution: CAUTION,
     foodFirst: {
-      foods: [['two servings of fish a week, one of them oily', 'fish']],
+      foods: [['two servings of fish a week, including one of fatty fish', 'fish']],
       says: (foods) => `You get just as much from ${foods}.`,
       otherwise: ALA_FOODS,
     },

@@ -22,7 +22,7 @@ const COMMON = {
   caution:
     'No more than 4,000 IU (100 µg) a day. Be careful if you have high calcium, sarcoidosis or kidney stones.',
   foodFirst: {
-    foods: [['oily fish', 'fish'], ['eggs', 'egg'], 'fortified foods'],
+    foods: [['fatty fish', 'fish'], ['eggs', 'egg'], 'fortified foods'],
     says: (foods: string) =>
       `You get some from ${foods}. A few minutes of midday sun in summer gives you more.`,
   },

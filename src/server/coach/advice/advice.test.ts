@@ -179,8 +179,8 @@ describe.each(testDatabases())('advice of the coach on $name', (place) => {
         expect(said).toMatchObject({ title: 'Your week, Nov 13 to Nov 19', links: [{ screen: 'reports' }] });
         expect(said.text).toBe(
           isMetric
-            ? 'Weight: 71 kg on average over 7 weigh-ins. 1 kg less than in the four weeks before.'
-            : 'Weight: 156.5 lb on average over 7 weigh-ins. 2.3 lb less than in the four weeks before.',
+            ? 'Weight: 71 kg on average over 7 weigh-ins. 1 kg less than in the previous four weeks.'
+            : 'Weight: 156.5 lb on average over 7 weigh-ins. 2.3 lb less than in the previous four weeks.',
         );
         expect(said.figures[0]?.rows).toHaveLength(7);
       },
@@ -296,7 +296,7 @@ describe.each(testDatabases())('advice of the coach on $name', (place) => {
     test('need readings first', async () => {
       const said = await askAll(WORDINGS);
       expect(said).toMatchObject({
-        title: 'No food to rank yet',
+        title: 'No foods to rank yet',
         figures: [],
         links: [{ screen: 'glucose' }],
       });

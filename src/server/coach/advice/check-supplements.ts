@@ -48,7 +48,7 @@ function limitWords(facts: Facts, substance: Substance, stated: Amount | undefin
   const words = `The upper limit for ${name} is ${amountWords(substance, limit.amount)} a day ${sources} (${limit.from}).`;
   return stated && stated.amount > limit.amount
     ? [
-        `${amountWords(substance, stated.amount)} a day is too much unless a doctor prescribed it. ${words} Ask your doctor whether your blood should be tested.`,
+        `${amountWords(substance, stated.amount)} a day is too much unless a doctor prescribed it. ${words} Ask your doctor if you need a blood test.`,
       ]
     : [words];
 }
@@ -123,7 +123,7 @@ export async function checkSupplements(
       ),
       ...(isSilent
         ? [
-            `I found no interaction with ${joinWords(listed.map(({ name }) => name))}, but I only check for common ones. Ask your pharmacist.`,
+            `I found no interactions with ${joinWords(listed.map(({ name }) => name))}, but I only check for common ones. Ask your pharmacist.`,
           ]
         : []),
       ...unlistedWords(circumstances.medicines, names),

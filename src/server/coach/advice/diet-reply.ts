@@ -26,8 +26,8 @@ export async function dietReply(asker: CoachAsker): Promise<Reply> {
       title: 'I can’t rate your diet yet',
       paragraphs: [
         hei.reason === 'too-few-days'
-          ? `Your Healthy Eating Index needs more complete days. So far, there ${countedDays === 1 ? 'is' : 'are'} ${countedDays} in the last four weeks.`
-          : 'Too little is known about the food groups of what you ate. Choose foods from search instead of quick adds.',
+          ? `I need more complete days to calculate your Healthy Eating Index. You have ${countedDays} in the last four weeks.`
+          : 'I don’t know enough about the food groups you ate. Choose foods from search instead of using quick add.',
       ],
       links: LINKS,
     });
@@ -51,15 +51,15 @@ export async function dietReply(asker: CoachAsker): Promise<Reply> {
     paragraphs: [
       `Your Healthy Eating Index is ${score} of 100.`,
       worst.length === 0
-        ? 'No part of it misses many points. Keep eating the way you do.'
-        : `Most points are missing for ${listed(worst.map(({ key, points, maxPoints }) => `${COMPONENT_WORDS[key].name.toLowerCase()} (${add(COMPONENT_WORDS[key].name, points)} of ${maxPoints})`))}.`,
+        ? 'You’re not losing many points anywhere. Keep eating the way you do.'
+        : `You’re losing the most points on ${listed(worst.map(({ key, points, maxPoints }) => `${COMPONENT_WORDS[key].name.toLowerCase()} (${add(COMPONENT_WORDS[key].name, points)} of ${maxPoints})`))}.`,
       ...worst.map(({ key }) => `${COMPONENT_WORDS[key].name}: ${COMPONENT_WORDS[key].advice}`),
       best.length === 0
         ? ''
         : `Already good: ${listed(best.map(({ key }) => COMPONENT_WORDS[key].name.toLowerCase()))}.`,
     ].filter(Boolean),
     figures,
-    basis: `Based on ${countedDays} complete days of the last four weeks.`,
+    basis: `Based on ${countedDays} complete days in the last four weeks.`,
     links: LINKS,
     next: ['What nutrients am I low in?', 'What should I eat for dinner?'],
     query: { metric: 'healthyEatingIndex', aggregate: 'last', window: { kind: 'last-days', days: 28 } },

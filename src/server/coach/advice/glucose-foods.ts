@@ -91,10 +91,10 @@ function nothingRanked({ hasReadings, ranking, window }: Ranked, today: string):
   const one = ranking.singleMealFoods.length;
   return reply({
     kind: 'advice',
-    title: 'No food to rank yet',
+    title: 'No foods to rank yet',
     paragraphs: [
       hasReadings
-        ? `I can rank a food once you’ve had it in two meals with a measured glucose response. ${one === 0 ? 'So far, no food has been in even one' : `So far, ${counted(one, 'food')} ${one === 1 ? 'has' : 'have'} been in only one`} ${windowWords(window, today)}. Log each meal with its time, and leave two hours between meals.`
+        ? `I can rank a food once you’ve had it in two meals with a measured glucose response. ${one === 0 ? 'No food has one' : `${counted(one, 'food')} ${one === 1 ? 'has' : 'have'} only one`} ${windowWords(window, today)}. Log each meal with its time, and leave two hours between meals.`
         : `You have no glucose readings ${windowWords(window, today)}. Import your sensor’s file, or measure just before and one hour after a meal.`,
     ],
     links: LINKS,
@@ -125,10 +125,10 @@ export async function glucoseFoods(
     title: `${top.name} had the ${isGentlestFirst ? 'smallest' : 'largest'} response`,
     paragraphs: [
       `${measure === 'rise' ? 'Average rise after meals' : 'Average glucose area above the pre-meal level in the two hours after meals'} ${windowWords(ranked.window, today)}: ${joinWords(list)}.`,
-      'Every food in a meal gets that meal’s response, which shows what followed, not what caused it.',
+      'Every food in a meal is credited with the meal’s response. It shows what happened afterward, not what caused it.',
     ],
     figures: foods.map((food, at) => figureOfFood(food, at, ranked, unit)),
-    basis: `Based on ${counted(ranked.ranking.validMeals, 'meal')} with a response, most certain first.`,
+    basis: `Based on ${counted(ranked.ranking.validMeals, 'meal')} with a measured response, most certain first.`,
     sources: measure === 'rise' ? [] : [SOURCE],
     links: LINKS,
   });

@@ -105,10 +105,10 @@ async function trainingLoad(asker: CoachAsker, question: string): Promise<Reply>
     paragraphs: [
       load,
       ...morning.paragraphs.slice(1, -1),
-      'Overtraining shows over weeks: you get slower though you train more, sleep badly, and feel flat or irritable. If that’s you, take an easy week, and see a doctor if rest doesn’t help.',
+      'Overtraining builds up over weeks. You get slower even though you’re training more, sleep badly, and feel flat or irritable. If that sounds like you, take an easy week, and see a doctor if rest doesn’t help.',
     ],
     figures: figures.list,
-    basis: 'A best guess, not a diagnosis. How you feel counts more than any number.',
+    basis: 'This is a best guess, not a diagnosis. How you feel matters more than any number.',
     links: [{ name: 'Open movement', screen: 'movement' }],
     next: ['Should I train today?', 'Is my HRV normal?'],
     query: week,

@@ -64,7 +64,7 @@ export async function readinessReply(asker: CoachAsker, question: string): Promi
       ...signs.map(({ words }, at) => words.replace('#', `[[f${at + 1}]]`)),
       ...(signs.length === 0
         ? [
-            'I found nothing from last night. Log your sleep, resting heart rate and heart rate variability in the morning, and I can compare them with what’s usual for you.',
+            'I don’t have anything from last night. Log your sleep, resting heart rate and heart rate variability in the morning, and I can compare them with what’s usual for you.',
           ]
         : []),
       'Stop if you feel chest pain, dizziness or unusual breathlessness.',

@@ -56,10 +56,8 @@ async function retestOfMarker(asker: CoachAsker, what: string): Promise<Reply | 
   const latest = `Your latest ${name} is [[f1]]${measuredOn ? ` from ${shortDate(measuredOn, today)}` : ''}.`;
   const shared = { kind: 'advice' as const, figures: [figure], links: LINKS, query };
   if (notFor !== null) return reply({ ...shared, title: null, paragraphs: [latest, NOT_FOR_YOU] });
-  const reminder = reminders.find(({ title }) => title === `Measure ${name} again`);
-  const planned = reminder
-    ? [`Your reminder to measure it again is set for ${shortDate(reminder.dueOn, today)}.`]
-    : [];
+  const reminder = reminders.find(({ title }) => title === `Retest ${name}`);
+  const planned = reminder ? [`Your retest reminder is set for ${shortDate(reminder.dueOn, today)}.`] : [];
   const [due] = toRetest(markers);
   if (!due)
     return reply({

@@ -58,7 +58,7 @@ describe.each(testDatabases())('the coach’s advice on supplements on $name', (
         links: [{ screen: 'supplements' }],
         sources: [{}],
       });
-      expect(said.note).toMatch(/^Suggestions, not advice\./);
+      expect(said.note).toMatch(/^These are suggestions, not medical advice\./);
       expect(said.text).toContain('40 to 54 mg every other day');
       expect(said.paragraphs.join(' ')).toContain('[[f1]]');
       expect(said.text).toContain('Ferritin: 18 ng/mL, below 30.');
@@ -119,6 +119,6 @@ describe.each(testDatabases())('the coach’s advice on supplements on $name', (
       'Do I need more protein?',
       'How much magnesium did I eat?',
     ])
-      expect((await ask(question)).note ?? '').not.toMatch(/Suggestions, not advice/);
+      expect((await ask(question)).note ?? '').not.toMatch(/These are suggestions, not medical advice/);
   });
 });

@@ -21,7 +21,7 @@ import { suggestionFactsOf } from '#server/supplements/suggestion-queries.ts';
 import { PROFILE_LINK, SUPPLEMENTS_LINK as LINK } from './supplement-words.ts';
 
 const NOTE =
-  'Suggestions, not advice. Show them to your doctor or pharmacist before you start, especially if you take medications, are pregnant or have a medical condition.';
+  'These are suggestions, not medical advice. Show them to your doctor or pharmacist before you start, especially if you take medications, are pregnant or have a medical condition.';
 
 const counted = (count: number, noun: string): string => `${count} ${plural(count, noun)}`;
 

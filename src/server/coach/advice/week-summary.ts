@@ -51,8 +51,8 @@ export async function weekSummary(asker: CoachAsker, isCalendarWeek: boolean): P
       change === null
         ? ''
         : change === undefined
-          ? ' No clear change from the four weeks before.'
-          : ` ${figures.add(query, answer, { value: change, label: `${name}: difference from the four weeks before` })} ${change > 0 ? 'more' : 'less'} than in the four weeks before.`;
+          ? ' No clear change from the previous four weeks.'
+          : ` ${figures.add(query, answer, { value: change, label: `${name}: difference from the previous four weeks` })} ${change > 0 ? 'more' : 'less'} than in the previous four weeks.`;
     return `${name}: ${level} on average over ${days}.${compared}`;
   });
   const before = weeksBefore(week);

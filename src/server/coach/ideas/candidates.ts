@@ -54,7 +54,7 @@ export function loggable(
   const { name, times, daysAgo, source, isOfCuisine = false } = more;
   const seen =
     daysAgo === null
-      ? 'new for you'
+      ? 'new to you'
       : daysAgo === 0
         ? 'eaten today'
         : daysAgo === 1

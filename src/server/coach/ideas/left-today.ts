@@ -40,7 +40,7 @@ export async function leftToday(
 
 /** How many meals a day's remainder is based on. */
 export const basisOf = (meals: number): string =>
-  meals === 0 ? 'Nothing is logged yet today.' : `Based on ${meals} ${plural(meals, 'meal')} logged today.`;
+  meals === 0 ? 'Nothing logged yet today.' : `Based on ${meals} ${plural(meals, 'meal')} logged today.`;
 
 /** Whether a query asks for what is left of today's calories or protein. */
 export const isLeftToday = ({ metric, target, window, aggregate }: Query): boolean =>

@@ -137,7 +137,7 @@ function fittingWords(
   const within = boundsWords(bounds);
   const named = avoided.length > 0 ? `, and going by the names, none has ${joinWords(avoided, 'or')}` : '';
   if (isClosest)
-    return `Nothing that fits has ${within}. ${CLOSEST[count] ?? 'The closest are these three'}${named}.`;
+    return `I didn’t find a meal with ${within}. ${CLOSEST[count] ?? 'The closest are these three'}${named}.`;
   return `${FITTING[count] ?? 'These three fit'}${within && `, with ${within}${count > 1 ? ' each' : ''}`}${named}.`;
 }
 

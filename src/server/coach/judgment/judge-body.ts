@@ -97,8 +97,7 @@ export async function waistReply(asker: CoachAsker): Promise<Reply> {
 /** Body fat has no band on any screen. */
 export async function bodyFatReply(asker: CoachAsker, stated?: number): Promise<Reply> {
   const found = await toJudge(asker, latestOf('bodyFatPercent'), stated);
-  if (!found)
-    return nothing('No body fat yet', 'Add it with your weight, and its trend appears here.', WEIGHT);
+  if (!found) return nothing('No body fat yet', 'Log it with your weight to see your trend here.', WEIGHT);
   return reply({
     kind: 'answer',
     title: 'Watch the trend',
@@ -135,7 +134,7 @@ export async function fitnessReply(asker: CoachAsker, stated?: number): Promise<
     title,
     paragraphs: [
       `${sentence(found.isStated ? 'VO2max' : 'latest VO2max', found.isStated)} For your sex, age and weight, about [[f2]] is expected.`,
-      'Watches can be off by several points, so watch the trend. Each 3.5 points more is linked to a longer life.',
+      'Watches can be off by several points, so go by the trend. Every 3.5 points you gain is linked to a longer life.',
     ],
     figures: [
       found.figure,

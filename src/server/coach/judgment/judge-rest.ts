@@ -127,7 +127,7 @@ export async function sleepScoreReply(asker: CoachAsker, stated?: number): Promi
       found.isStated
         ? 'You said your sleep score is [[f1]] out of 100.'
         : 'Your sleep score averaged [[f1]] out of 100 in the last 7 days.',
-      '85 or more is excellent, 70 or more good, 55 or more fair. The sleep screen shows what’s holding your score back.',
+      'A score of 85 or more is excellent, 70 or more is good, and 55 or more is fair. The sleep screen shows what’s holding your score back.',
     ],
     figures: [found.figure],
     links: SLEEP,
@@ -145,7 +145,7 @@ export async function ketonesReply(asker: CoachAsker, stated?: number): Promise<
   if (!found)
     return reply({
       kind: 'advice',
-      title: 'No ketones yet',
+      title: 'No ketone readings yet',
       paragraphs: ['Add a blood reading on the glucose screen, and I can say which zone you’re in.'],
       links: GLUCOSE,
     });

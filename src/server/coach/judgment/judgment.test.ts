@@ -206,7 +206,7 @@ describe.each(testDatabases())('judgments of the coach on $name', (place) => {
   test('what is left today is the whole target before the first meal', async () => {
     const said = await ask('How many calories do I have left today?');
     expect(said.text).toMatch(/^You have [\d,]+ kcal and \d+ g of protein left today\.$/);
-    expect(said.basis).toBe('Nothing is logged yet today.');
+    expect(said.basis).toBe('Nothing logged yet today.');
     expect((await ask('How many calories under my target am I today?')).text).toBe(said.text);
     expect((await ask('How much protein do I still need today?')).text).toBe(said.text);
   });

@@ -90,7 +90,7 @@ export async function whyMarker(
   const now = figures.add(query, answer, { isLevel: true });
   const next = [`Is my ${name} OK?`, `How do I improve my ${name}?`];
   const others = known ? ` Besides what you log, ${known.others} can change it.` : '';
-  const general = `I can’t tell the cause from a log, so ask your doctor if it stays where it is.${others}`;
+  const general = `I can’t tell the cause from a log, so ask your doctor if it doesn’t change.${others}`;
   if (!earlier)
     return reply({
       kind: 'why',
@@ -110,7 +110,11 @@ export async function whyMarker(
     { isLevel: true, label: `Earlier ${name}` },
   );
   const isUp = later.value > earlier.value;
-  const opening = `Your ${name} went ${isUp ? 'up' : later.value < earlier.value ? 'down' : 'nowhere'} from ${old} on ${shortDate(earlier.date, today)} to ${now} on ${shortDate(later.date, today)}.`;
+  const dates = [earlier.date, later.date].map((date) => shortDate(date, today));
+  const opening =
+    later.value === earlier.value
+      ? `Your ${name} was ${now} on both ${dates.join(' and ')}.`
+      : `Your ${name} went ${isUp ? 'up' : 'down'} from ${old} on ${dates[0]} to ${now} on ${dates[1]}.`;
   const isMistaken = isUp ? DOWN.test(question) : UP.test(question);
   const causes = known?.causes ?? [];
   const source = await recordsFor(
@@ -135,7 +139,7 @@ export async function whyMarker(
     paragraphs: [
       opening,
       ...(causes.length > 0 && reasons.length === 0
-        ? ['You logged too little before one of the tests to compare what you ate and did.']
+        ? ['You didn’t log enough before one of the tests to compare what you ate and did.']
         : []),
       general,
     ],

@@ -27,16 +27,14 @@ function basisReply(last: Reply, today: string): Reply {
   const shown = figures.slice(0, MAX_FIGURES);
   const paragraphs = [
     shown.length > 0
-      ? 'These figures from your own log, with the days behind them. Tap one to see its entries.'
-      : 'No figures of yours. What I said is general, and the same for everyone.',
+      ? 'I used these numbers from your own log. Tap a number to see its entries.'
+      : 'I didn’t use any of your own numbers. My answer was general and the same for everyone.',
     ...shown.map((figure) => figureWords(figure, today)),
     basis ?? '',
     reasons.length > 0
-      ? 'I compared the days before and after, and how they moved together on your own days. That can’t prove a cause.'
+      ? 'I compared the days before and after, and looked at what changed together in your own data. That can’t prove a cause.'
       : '',
-    sources.length > 0
-      ? `What’s known in general comes from the ${plural(sources.length, 'source')} below.`
-      : '',
+    sources.length > 0 ? `The general facts are from the ${plural(sources.length, 'source')} below.` : '',
   ];
   return reply({
     kind: 'advice',
@@ -93,7 +91,7 @@ function undoReply({ proposals }: Reply): Reply {
         kind: 'advice',
         title: 'There’s nothing to undo here',
         paragraphs: [
-          'My last answer changed nothing in your log. To take back an entry, open its day and delete it there.',
+          'My last answer didn’t change your log. To delete an entry, open its day and delete it there.',
         ],
         links: [{ name: 'Open meals', screen: 'meals' }],
       });

@@ -84,7 +84,7 @@ export async function topicReply(asker: CoachAsker, topic: Topic): Promise<Reply
     title,
     paragraphs: [...own, ...paragraphs],
     figures: figures.list,
-    basis: own.length > 0 ? 'The figures are from your own log. The rest is general advice.' : null,
+    basis: own.length > 0 ? 'The numbers are from your own log. The rest is general advice.' : null,
     links: links.map(([name, screen]) => ({ name, screen })),
     sources: [...sources],
     next: [...next],

@@ -91,7 +91,7 @@ function weight(paper: Paper, { report, subject: { units } }: PdfPart): void {
   if (!figure?.now) return;
   const axis = figureAxis(figure, figure.now.value, units);
   const change = figure.change
-    ? ` ${changeText(figure.change.difference, figure, units)} from the period before (95% interval ${intervalText(figure.change, figure, units)}).`
+    ? ` ${changeText(figure.change.difference, figure, units)} from the previous period (95% interval ${intervalText(figure.change, figure, units)}).`
     : '';
   paper.heading('Weight', `${axis.unit}, ${figure.now.days} weigh-ins`, 120);
   const said = `Average ${valueText(figure.now.value, figure, units)}.${change}`;
