@@ -85,6 +85,10 @@ describe.each(testDatabases())('what members say to the coach on $name', (place)
     // 160 is 24% above its limit, 101 only 2%.
     expect((await ask('which would you worry about most', talk)).title).toBe('LDL cholesterol first');
     expect((await ask('the second one', talk)).text).toContain('fasting glucose is 101 mg/dL');
+    await test('2026-11-15', 160, 101);
+    expect((await ask('why is my ldl cholesterol still high')).text).toContain(
+      'was 160 mg/dL on both Nov 10 and Nov 15',
+    );
   });
 
   test('illness and breastfeeding in the same message count', async () => {

@@ -68,6 +68,18 @@ function reasonOf(
   };
 }
 
+/** "Your HbA1c went up from 5.4% on May 3 to 5.7% on Nov 20." */
+function openingOf(
+  name: string,
+  old: { readonly date: string; readonly value: number; readonly shown: string },
+  now: { readonly date: string; readonly value: number; readonly shown: string },
+  today: string,
+): string {
+  const [from, to] = [shortDate(old.date, today), shortDate(now.date, today)];
+  if (now.value === old.value) return `Your ${name} was ${now.shown} on both ${from} and ${to}.`;
+  return `Your ${name} went ${now.value > old.value ? 'up' : 'down'} from ${old.shown} on ${from} to ${now.shown} on ${to}.`;
+}
+
 /** “Why has my cholesterol gone up?”: what the log shows before the last two tests. Undefined if the marker was never measured. */
 export async function whyMarker(
   asker: CoachAsker,
@@ -110,11 +122,7 @@ export async function whyMarker(
     { isLevel: true, label: `Earlier ${name}` },
   );
   const isUp = later.value > earlier.value;
-  const dates = [earlier.date, later.date].map((date) => shortDate(date, today));
-  const opening =
-    later.value === earlier.value
-      ? `Your ${name} was ${now} on both ${dates.join(' and ')}.`
-      : `Your ${name} went ${isUp ? 'up' : 'down'} from ${old} on ${dates[0]} to ${now} on ${dates[1]}.`;
+  const opening = openingOf(name, { ...earlier, shown: old }, { ...later, shown: now }, today);
   const isMistaken = isUp ? DOWN.test(question) : UP.test(question);
   const causes = known?.causes ?? [];
   const source = await recordsFor(
