@@ -3,7 +3,7 @@ import type { Metric } from '#domain/metrics/metric.ts';
 import type { Comparison, DayCondition, RecordFilter, Selection, Window } from '#domain/query/query.ts';
 import { spanOf } from '#domain/query/windows.ts';
 import type { UnitSystem } from '#domain/account/profile.ts';
-import { extremeWords, kindsOf, nameOf, plural, withArticle } from './record-words.ts';
+import { extremeWords, kindsOf, listedEither, nameOf, plural, withArticle } from './record-words.ts';
 import { showNumber } from './format-number.ts';
 
 const DAY_NAMES = [
@@ -178,7 +178,7 @@ function filterWords(where: RecordFilter | undefined, isNamed: boolean): string 
   const { kinds, food, minutes, afterMeal, mealWith } = where;
   return [
     food === undefined || afterMeal !== undefined ? '' : `from ${food}`,
-    kinds === undefined || isNamed ? '' : `at ${kinds.join(' or ').replaceAll('-', ' ')}`,
+    kinds === undefined || isNamed ? '' : `at ${listedEither(kinds).replaceAll('-', ' ')}`,
     mealWith === undefined ? '' : `with ${mealWith}`,
     afterMeal === undefined || (isNamed && afterMeal === 'any')
       ? ''

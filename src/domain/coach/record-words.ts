@@ -6,15 +6,21 @@ export const plural = (count: number, one: string, many = severalOf(one)): strin
 
 const severalOf = (nouns: string): string =>
   nouns
-    .split(' or ')
-    .map((noun) =>
-      /[^aeiou]y$/.test(noun)
-        ? `${noun.slice(0, -1)}ies`
-        : /(?:s|x|ch|sh)$/.test(noun)
-          ? `${noun}es`
-          : `${noun}s`,
+    .split(/(, or | or |, )/)
+    .map((noun, at) =>
+      at % 2 === 1
+        ? noun
+        : /[^aeiou]y$/.test(noun)
+          ? `${noun.slice(0, -1)}ies`
+          : /(?:s|x|ch|sh)$/.test(noun)
+            ? `${noun}es`
+            : `${noun}s`,
     )
-    .join(' or ');
+    .join('');
+
+const either = new Intl.ListFormat('en-US', { type: 'disjunction' });
+/** "Lunch, dinner, or snack". */
+export const listedEither = (kinds: readonly string[]): string => either.format(kinds);
 
 /** "Your steps were", but "your weight was". */
 export const isPlural = (name: string): boolean => /[^siu]s$/.test(name);
@@ -40,7 +46,7 @@ function kindNoun(kind: string): string {
 
 /** "run or bike ride", "runs or bike rides". */
 export const kindsOf = (where: RecordFilter | undefined, count: number): string =>
-  where?.kinds?.map((kind) => plural(count, kindNoun(kind))).join(' or ') ?? '';
+  listedEither(where?.kinds?.map((kind) => plural(count, kindNoun(kind))) ?? []);
 
 /** One record of a list. */
 const RECORDS: Readonly<Partial<Record<Metric['list'], string>>> = {

@@ -67,6 +67,9 @@ export function metricWord(part: readonly Lexeme[]): Lexeme | undefined | 'sever
 /** Key of a food that chooses whole meals. */
 export const WHOLE_MEAL = 'meal';
 
+/** Key of the kinds of meals that are left without the excluded ones. */
+export const OTHER_MEALS = 'other meals';
+
 /** Record filter named by the words of a part: types of workouts, a kind of meal, a food. */
 export function filterOf(part: readonly Lexeme[]): RecordFilter | undefined {
   const [workouts, meals, foods] = [ofTag(part, 'workout'), ofTag(part, 'meal'), ofTag(part, 'food')];

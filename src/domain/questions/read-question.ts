@@ -24,6 +24,7 @@ import { withAfterAsDays } from '#domain/questions/joined/afterwards.ts';
 import { withNamedDays, withTestedDays } from '#domain/questions/joined/named-days.ts';
 import { withMealsOfFoods } from '#domain/questions/joined/meals-with.ts';
 import { withExcludedKinds } from '#domain/questions/joined/excluded-kinds.ts';
+import { withoutInclusions } from '#domain/questions/joined/inclusions.ts';
 import { withInfluenceAsContrast } from '#domain/questions/joined/influence.ts';
 import { readLatest } from '#domain/questions/joined/latest-side.ts';
 import { readDensity } from '#domain/questions/joined/density.ts';
@@ -197,7 +198,7 @@ function readWhole(question: string, source: RecordSource, lexicon: Lexicon): Un
   const told = withoutRestatements(
     withExcludedKinds(
       withSleepShares(
-        withNightsOfSleep(withTestedDays(withMealsOfFoods(withNamedDays(spoken))), comparisons),
+        withNightsOfSleep(withTestedDays(withMealsOfFoods(withNamedDays(withoutInclusions(spoken, named)))), comparisons),
       ),
       source,
     ),

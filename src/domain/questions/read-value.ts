@@ -8,7 +8,7 @@ import type { Conditions, Reader } from './conditions.ts';
 import type { Tag } from './grammar-words.ts';
 import type { Lexeme } from './lexicon.ts';
 import { isTimedExtreme, keysOf } from './named-keys.ts';
-import { filterFor, filterOf, metricWord } from './named-parts.ts';
+import { filterFor, filterOf, metricWord, OTHER_MEALS } from './named-parts.ts';
 import { takeOnly, takeTop } from '#domain/questions/figures/picked-records.ts';
 import { slopePeriod } from '#domain/questions/times/rates.ts';
 import { fromMetricUnit } from './spoken-units.ts';
@@ -46,7 +46,8 @@ function periodOf(
       : undefined;
   if (metric.list === 'foods') {
     if (per === 'meal' || isAnyMeal || (where.mealWith !== undefined && aggregate !== 'sum')) return 'meal';
-    if ((aggregate === 'max' || aggregate === 'min') && where.kinds) return 'meal';
+    const isRest = words.all.some(({ keys }) => keys.includes(OTHER_MEALS));
+    if ((aggregate === 'max' || aggregate === 'min') && where.kinds && !isRest) return 'meal';
     if (metric.field === null && where.food === undefined) return undefined;
   }
   return undefined;

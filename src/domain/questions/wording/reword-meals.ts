@@ -2,8 +2,36 @@ const GLUCOSE = '(?:blood )?(?:sugar|glucose)(?: levels?)?';
 const RISES =
   '(?:go|goes|get|gets|climb|climbs|rise|rises|spike|spikes|peak|peaks|jump|jumps|shoot|shoots|top out|max out)(?: up)?';
 
+const KINDS = '(?:the |my |any |all |all my )?(?:breakfasts?|lunch(?:es)?|dinners?|snacks?|snacking)';
+const SEVERAL = `${KINDS}(?: (?:and|or|,) ${KINDS})*`;
+
 /** Rewrites meals, servings and their glucose in other words. Runs before most other rewrites. */
 export const MEAL_REWORDINGS: readonly (readonly [RegExp, string])[] = [
+  // "Calories, snacks excluded", "without breakfast"; "days without breakfast" are days.
+  [
+    new RegExp(
+      `(?<= |^)(?:with )?(${SEVERAL}) (?:being )?(?:excluded|not (?:included|counted)|left out|aside|not counting)(?= |$)`,
+    ),
+    'excluding $1',
+  ],
+  [new RegExp(`\\bleaving (${SEVERAL}) (?:out|aside)\\b`), 'excluding $1'],
+  [
+    new RegExp(
+      `\\b(?:(?:if|when) (?:i|you|we) )?(?:(?:do not|not|without) (?:count|counting|include|including|consider|considering)|leave out|take out|exclude|ignore)(?: what i (?:eat|ate|had|have))? (?:for |at )?(?=${SEVERAL})`,
+    ),
+    'excluding ',
+  ],
+  [
+    new RegExp(
+      `(?<!\\b(?:days?|nights?|dates?|mornings?|occasions?|when|where|go|goes|going|went|gone|often|times)\\b.*)\\b(?:without|minus|but no|but not|besides|all but|everything but|anything but|save for|except for|except at|except|apart from|aside from|outside of|outside) (?=${SEVERAL})`,
+    ),
+    'excluding ',
+  ],
+  [new RegExp(` , with (${SEVERAL})$`), ' including $1'],
+  [
+    /(?<!\b(?:days?|nights?|dates?|when|where|meals?|eating occasions?)\b.*) with (?:the |my |all )?snacks(?=$| )/,
+    ' including snacks',
+  ],
   // "What are my main sources of fiber? Which one's first?"
   [
     /^((?:what|which) .*\b(?:sources?|foods?)\b.*?) ?,? (?:and )?(?:which|what) (?:(?:1|one|food) )?(?:(?:is|comes|ranks) )?(?:the )?(?:first|1st|number 1|top|on top|biggest|main)(?: (?:1|one))?$/,

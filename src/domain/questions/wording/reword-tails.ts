@@ -50,7 +50,6 @@ export const TAIL_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     / ?,? (?:averaged|calculated|computed|counted|taken) (?:only )?(?:over|across|on|from|for) (?:the |only |those |all )*(?:days|nights) (?:with|that have|where i have|when i have|having) (?:an? |any |some )?(?:entry|entries|data|records?|values?|measurements?|readings?)(?= ,|$)/,
     '',
   ],
-  [/ ?,? (?:with|including|counting|and) (?:the |my |all )?snacks(?: (?:included|too|as well))?$/, ''],
   [/\baverage (?=(?:\w+ ){1,3}(?:change|loss|gain) (?:per|a|each|every) (?:week|month|day|year)\b)/, ''],
   [new RegExp(`\\b(${MONTH}) the (?=\\d{1,2}(?:st|nd|rd|th)\\b)`), '$1 '],
   // "Between 23 December and today".
