@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { queryReply } from '#domain/coach/query-reply.ts';
 import { spelledOut } from '#domain/coach/reply.ts';
+import { onClock } from '#domain/query/clock-values.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Answer, NoAnswer, Query } from '#domain/query/query.ts';
@@ -37,11 +38,19 @@ function inUnit(
   wanted: string | undefined,
 ): { readonly value: number | null; readonly unit: string } {
   const metric = findMetric(query.metric);
+  // Minutes after midnight.
+  if (value !== null && unit === 'clock') return { value: onClock(value), unit: 'min' };
   if (value === null || wanted === undefined || metric === undefined || unit !== metric.unit)
     return { value, unit };
   const converted = fromMetricUnit(value, wanted, metric);
   return converted === undefined ? { value, unit } : { value: converted, unit: wanted };
 }
+
+/** "20:40". */
+const clockText = (minutes: number): string => {
+  const minute = onClock(Math.round(minutes));
+  return [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
+};
 
 export function toAnswerLine(question: string, source: RecordSource, lexicon: Lexicon): AnswerLine {
   const understood = readQuestion(question, source, lexicon);
@@ -64,6 +73,7 @@ export function toAnswerLine(question: string, source: RecordSource, lexicon: Le
     query.rank !== undefined ||
     query.aggregate === 'max' ||
     query.aggregate === 'min' ||
+    query.only?.count === 1 ||
     query.aggregate === 'last' ||
     query.aggregate === 'first';
   return {
@@ -75,6 +85,7 @@ export function toAnswerLine(question: string, source: RecordSource, lexicon: Le
     reason: answer.reason,
     answer: spelledOut([...said.paragraphs, said.basis ?? []].flat().join(' '), said.figures),
     ...(isNamed && first ? { date: first.date, label: first.label } : {}),
+    ...(answer.unit === 'clock' && answer.value !== null ? { label: clockText(answer.value) } : {}),
     missingShare: answer.missingShare,
   };
 }

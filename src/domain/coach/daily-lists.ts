@@ -45,8 +45,8 @@ function isByDay(query: Query, list: DailyList): boolean {
   const others = [other, findMetric(at?.metric ?? ''), findMetric(versus?.at?.metric ?? '')];
   const conditions = conditionsOf(query).map((each) => ({ ...each, of: findMetric(each.metric) }));
   const used = [own, ...others, ...conditions.map(({ of }) => of)].filter((each) => isOf(each, list));
-  // Numbers of records and glucose after meals look at single records.
-  if (used.some(({ field }) => field === null)) return false;
+  // Numbers and times of records and glucose after meals look at single records.
+  if (used.some(({ field }) => field === null || field === 'at')) return false;
   if (list !== 'drinks' && (per === 'meal' || filtersOf(query).some((each) => each.afterMeal !== undefined)))
     return false;
   if (isOf(own, list) && !takesDays(query, own)) return false;

@@ -35,6 +35,7 @@ const fieldsOf = ({
       ['foods', derived.nutrient],
       ['foods', 'energyKcal'],
     ];
+  if (field === 'at') return [[list, null]];
   if (derived?.by === 'pace')
     return [
       [list, 'durationMin'],

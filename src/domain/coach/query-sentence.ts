@@ -3,6 +3,7 @@ import { AGGREGATE_WORDS } from '#domain/query/aggregate-words.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
 import { capitalized, type ReplyContext } from './build-figure.ts';
 import { comparisonWords, conditionWords, existenceWords, selectionWords, shortDate } from './phrases.ts';
+import { clockSentence } from './clock-sentence.ts';
 import { changeSentence, ordinal, partSentence, specialSentence, type Facts } from './special-sentences.ts';
 import { spokenSentence } from './spoken-sentences.ts';
 import {
@@ -175,7 +176,8 @@ export function sentenceOf(query: Query, metric: Metric, answer: Answer, context
     query.aggregate === 'mean' && (query.per === 'day' || query.per === 'week' || query.per === 'month');
   if (tally && !query.threshold && (query.aggregate === 'sum' || query.aggregate === 'count' || isRate))
     return tallySentence(facts, tally);
-  const special = specialSentence(query, metric, answer, context);
+  const special =
+    clockSentence(query, metric, answer, context) ?? specialSentence(query, metric, answer, context);
   if (special !== undefined) return special;
   switch (query.aggregate) {
     case 'cv':

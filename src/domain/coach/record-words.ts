@@ -63,7 +63,7 @@ export function valueNoun(query: Query, metric: Metric, what: 'days' | 'records'
   if (query.per === 'week' || query.per === 'month') return query.per;
   if (query.per === 'meal') return kindsOf(query.where, 1) || 'meal';
   if (what === 'days' || query.per === 'day') return metric.slice === 'sleep' ? 'night' : 'day';
-  if (metric.key === 'meals') return kindsOf(query.where, 1) || 'meal';
+  if (metric.key === 'meals' || metric.key === 'mealTime') return kindsOf(query.where, 1) || 'meal';
   return (metric.list === 'workouts' ? kindsOf(query.where, 1) : '') || RECORDS[metric.list] || 'entry';
 }
 

@@ -35,6 +35,13 @@ export const BODY_METRICS: readonly Metric[] = [
     plain: 'sum',
     decimals: 0,
   }),
+  body('weighInTime', 'weigh-in time; time of weighing', 'clock', [0, 1440], {
+    list: 'weights',
+    kind: 'event',
+    field: 'at',
+    decimals: 0,
+    derived: { by: 'clock', of: 'record' },
+  }),
   body('weightTrendKg', 'trend weight; smoothed weight', 'kg', ofRange(MEASURE_RANGES.massKg)),
   body(
     'bodyFatPercent',
@@ -71,6 +78,18 @@ export const BODY_METRICS: readonly Metric[] = [
     [0, 5],
     { field: null, plain: 'sum' },
   ),
+  fast('fastStartTime', 'fast start time; start time of fasts', 'clock', [0, 1440], {
+    field: 'at',
+    perDay: 'mean',
+    plain: 'last',
+    derived: { by: 'clock', of: 'start' },
+  }),
+  fast('fastEndTime', 'fast end time; end time of fasts', 'clock', [0, 1440], {
+    field: 'at',
+    perDay: 'mean',
+    plain: 'last',
+    derived: { by: 'clock', of: 'record' },
+  }),
   fast('fastGoalHours', 'fasting goal; fast goal', 'h', [0, 240], {
     plain: 'last',
     stored: ['fasts.goal_hours'],

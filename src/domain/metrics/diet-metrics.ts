@@ -11,6 +11,15 @@ const food = metricRows({
   stored: ['meal_items.nutrients', 'meals.total', 'meals.summary'],
 });
 const share = metricRows({ slice: 'meals', list: 'foods', days: 'complete', decimals: 1 });
+const eating = metricRows({
+  slice: 'meals',
+  list: 'foods',
+  field: 'at',
+  days: 'complete',
+  plain: 'last',
+  stored: ['meals.eaten_at'],
+});
+const DAY_MINUTES = [0, 1440] as const;
 const drink = metricRows({ slice: 'water', list: 'drinks' });
 
 /** Names of each nutrient, the displayed one first. */
@@ -139,6 +148,24 @@ export const DIET_METRICS: readonly Metric[] = [
     plain: 'sum',
     stored: [],
   }),
+  eating('mealTime', 'meal time; time of eating', 'clock', DAY_MINUTES, {
+    kind: 'event',
+    days: 'any',
+    derived: { by: 'clock', of: 'record' },
+  }),
+  eating('firstMealTime', 'first meal time; time of first meal', 'clock', DAY_MINUTES, {
+    derived: { by: 'meal-end', end: 'first' },
+  }),
+  eating('lastMealTime', 'last meal time; time of last meal', 'clock', [0, 1680], {
+    derived: { by: 'meal-end', end: 'last' },
+  }),
+  eating(
+    'eatingWindowHours',
+    'eating window; length of my eating window; eating window length; time between first and last meal; time between my first and last meal; time from first to last meal; time from my first to my last meal; hours between first and last meal; hours between my first and last meal',
+    'h',
+    [0, 24],
+    { plain: 'mean', decimals: 1, derived: { by: 'eating-window' } },
+  ),
   drink(
     'waterMl',
     'water; water intake; hydration; fluids; fluid intake; water consumption; water drunk',

@@ -78,6 +78,12 @@ export type Derived =
   | { readonly by: 'energy-share'; readonly nutrient: string; readonly kcalPerG: number }
   /** Pace: minutes per kilometer, weighted by distance. */
   | { readonly by: 'pace' }
+  /** Time of day of a record, or of the start of a fast. */
+  | { readonly by: 'clock'; readonly of: 'record' | 'start' }
+  /** Hours from a day's first meal to its last. */
+  | { readonly by: 'eating-window' }
+  /** Time of day of a day's first or last meal. */
+  | { readonly by: 'meal-end'; readonly end: 'first' | 'last' }
   /** Percentage of the day's target. */
   | { readonly by: 'target-share'; readonly metric: string };
 

@@ -154,6 +154,10 @@ export const MOVEMENT_METRICS: readonly Metric[] = [
       decimals: 2,
     },
   ),
+  workout('workoutStartTime', 'workout start time; start time of workouts', 'clock', [0, 1440], {
+    field: 'at',
+    derived: { by: 'clock', of: 'record' },
+  }),
   workout(
     'workoutPaceMinPerKm',
     'pace; workout pace; pace per kilometer; time per kilometer; pace per km',

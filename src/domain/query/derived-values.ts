@@ -3,6 +3,7 @@ import { percentAbove, percentBelow, percentWithin } from '#domain/glucose/time-
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Metric, WindowFigure } from '#domain/metrics/metric.ts';
 import { meanOf, sdOf } from '#domain/numbers/statistics.ts';
+import { mealEnds } from './clock-values.ts';
 import { targetOn, type RecordSource } from './record-source.ts';
 import { perDay, recordValues, type Value } from './values.ts';
 import type { Span } from './windows.ts';
@@ -37,7 +38,16 @@ export function derivedDays(
   source: RecordSource,
   span: Span,
 ): readonly Value[] | undefined {
-  if (derived === undefined || derived.by === 'window-figure' || derived.by === 'pace') return undefined;
+  if (derived === undefined) return undefined;
+  if (derived.by === 'window-figure' || derived.by === 'pace' || derived.by === 'clock') return undefined;
+  if (derived.by === 'meal-end') return mealEnds(source, derived.end, span);
+  if (derived.by === 'eating-window') {
+    const first = new Map(mealEnds(source, 'first', span).map(({ date, value }) => [date, value]));
+    return mealEnds(source, 'last', span).map((last) => ({
+      ...last,
+      value: (last.value - (first.get(last.date) ?? last.value)) / 60,
+    }));
+  }
   const daysOf = (key: string): readonly Value[] => {
     const metric = findMetric(key);
     return metric ? perDay(metric, recordValues(metric, source, { span })) : [];

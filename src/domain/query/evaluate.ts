@@ -143,6 +143,15 @@ const hasRecords = (metric: Metric, source: RecordSource): boolean =>
     ({ values }) => metric.field === null || values[metric.field] !== undefined,
   );
 
+const OF_DISTANCE: ReadonlySet<string> = new Set<Query['aggregate']>([
+  'sd',
+  'variance',
+  'iqr',
+  'range',
+  'change',
+  'slope',
+]);
+
 /** Unit of an answer. */
 export function unitOf({ aggregate, threshold, pair, isPercent, between }: Query, metric: Metric): string {
   const { unit } = metric;
@@ -151,6 +160,8 @@ export function unitOf({ aggregate, threshold, pair, isPercent, between }: Query
   if (aggregate === 'cv' || (aggregate === 'change' && isPercent)) return '%';
   if (aggregate === 'share' || aggregate === 'part') return '%';
   if (aggregate === 'since') return 'count';
+  // How far times of day are apart is no time of day.
+  if (unit === 'clock' && OF_DISTANCE.has(aggregate)) return aggregate === 'variance' ? 'min²' : 'min';
   // Percentage points and counts have no unit to square.
   if (aggregate === 'variance' && unit !== 'count') return `${unit}²`;
   return aggregate === 'count' || (threshold !== undefined && aggregate !== 'sum') ? 'count' : unit;
@@ -221,7 +232,9 @@ export function compared(query: Query, side: Answer, other: Answer): Answer {
   } as const;
   if (side.value === null || other.value === null) return { ...both, value: null };
   const difference = side.value - other.value;
-  if (!query.isRatio && !query.isPercent) return { ...both, value: difference };
+  const isOfClock = side.unit === 'clock';
+  if (!query.isRatio && !query.isPercent)
+    return { ...both, value: difference, ...(isOfClock ? { unit: 'min' } : {}) };
   const unit = query.isRatio ? 'ratio' : '%';
   if (other.value === 0) return { ...both, value: null, unit, reason: both.reason ?? 'too few days' };
   const value = query.isRatio ? side.value / other.value : (100 * difference) / Math.abs(other.value);

@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '#domain/time/spans.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import { meets } from './aggregate.ts';
+import { minuteOf } from './clock-values.ts';
 import { foodKind, isOfKind } from './food-kinds.ts';
 import { foodWords } from './food-words.ts';
 import type { Query, RecordFilter } from './query.ts';
@@ -29,9 +30,6 @@ function namedTest(foods: string): (name: string) => boolean {
     );
   };
 }
-
-/** Minute of the local day. */
-const minuteOf = (at: string): number => Number(at.slice(11, 13)) * 60 + Number(at.slice(14, 16));
 
 /** Tests whether a reading is soon after the last meal before it. Meals must be in chronological order. */
 function afterMeals(

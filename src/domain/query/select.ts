@@ -3,6 +3,7 @@ import type { Metric } from '#domain/metrics/metric.ts';
 import { meanOf } from '#domain/numbers/statistics.ts';
 import { addDays, daysBetween, mondayOf, weekdayOf } from '#domain/time/local-date.ts';
 import { meets, type ValueTest } from './aggregate.ts';
+import { aroundMean } from './clock-values.ts';
 import { derivedDays } from './derived-values.ts';
 import type { Comparison, DayCondition, Query } from './query.ts';
 import { byDate, isOfLowest, withFasted } from './fasted-days.ts';
@@ -206,7 +207,8 @@ function valuesBehind(query: Query, metric: Metric, source: RecordSource): reado
 export function selectedValues(query: Query, metric: Metric, source: RecordSource): readonly Value[] {
   const period = periodOf(query, metric);
   const all = valuesBehind(query, metric, source);
-  const whole = query.between ? betweenRecords(all, query.between) : all;
+  const isOfClock = metric.derived?.by === 'clock' || metric.derived?.by === 'meal-end';
+  const whole = query.between ? betweenRecords(all, query.between) : isOfClock ? aroundMean(all) : all;
   if (period !== 'week' && period !== 'month') return whole;
   return [...Map.groupBy(whole, ({ date }) => startOf(date, period))].flatMap(([date, values]) => {
     const numbers = values.map(({ value }) => value);

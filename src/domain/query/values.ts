@@ -2,6 +2,7 @@ import { completenessOf, isWholeDay } from '#domain/meals/day/day-state.ts';
 import { MEAL_KINDS, type MealKind } from '#domain/meals/meal.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
 import type { RecordFilter } from './query.ts';
+import { clockOf } from './clock-values.ts';
 import { recordTest } from './record-filter.ts';
 import type { Entry, RecordSource } from './record-source.ts';
 import { slicedBy, type Span } from './windows.ts';
@@ -56,8 +57,11 @@ function paceOf({ durationMin, distanceM }: Entry['values']): number | undefined
     : undefined;
 }
 
-function numberOf({ field, derived }: Metric, { values }: Entry): number | undefined {
+function numberOf(metric: Metric, entry: Entry): number | undefined {
+  const { field, derived } = metric;
+  const { values } = entry;
   if (derived?.by === 'pace') return paceOf(values);
+  if (derived?.by === 'clock') return clockOf(metric, entry);
   return field === null ? 1 : values[field];
 }
 
@@ -72,7 +76,8 @@ export function recordValues(
   }: { readonly span: Span; readonly where?: RecordFilter | undefined; readonly isMeal?: boolean },
 ): readonly Value[] {
   if (metric.list === 'targets') return [];
-  const list = (isMeal === true && metric.list === 'foods') || metric.key === 'meals' ? 'meals' : metric.list;
+  const isOfMeals = metric.key === 'meals' || (metric.key === 'mealTime' && where?.food === undefined);
+  const list = (isMeal === true && metric.list === 'foods') || isOfMeals ? 'meals' : metric.list;
   const isKept = recordTest(where, source);
   const isPace = metric.derived?.by === 'pace';
   const values: Value[] = [];

@@ -10,6 +10,9 @@ export const isUnpicked = (words: Words, { aggregate, only }: Fields): boolean =
 export function isForeign(words: Words, { list }: Metric, where: RecordFilter): boolean {
   const isAfterFood = list === 'glucose' && words.has('after') && !words.has('meal');
   if (where.food !== undefined && list !== 'foods' && !isAfterFood) return true;
+  const isOfMeal = words.all.some(({ tag, value }) => tag === 'meal' && value !== 'any');
+  // "My glucose at lunch": the reading before, during or after it?
+  if (isOfMeal && list === 'glucose' && !words.has('after')) return true;
   if (words.has('meal') && list !== 'foods' && list !== 'glucose') return true;
   const isNoun = words.all.some(({ tag, value }) => tag === 'workout' && value === 'noun');
   return isNoun && list !== 'workouts';

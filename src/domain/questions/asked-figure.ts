@@ -58,7 +58,7 @@ const ADDABLE = new Set(['kcal', 'g', 'mg', 'µg', 'mL', 'min', 'h', 'm']);
 
 /** Whether amounts of several days can be summed. */
 export const isAddable = ({ unit, perDay, list, kind, key }: Metric): boolean =>
-  (ADDABLE.has(unit) && list !== 'targets' && !/bedtime|wakeTime|Latency/.test(key)) ||
+  (ADDABLE.has(unit) && list !== 'targets' && !/bedtime|wakeTime|Latency|eatingWindow/.test(key)) ||
   (unit === 'count' && perDay === 'sum') ||
   (kind === 'event' && perDay === 'sum');
 
@@ -70,6 +70,8 @@ export function extreme(value: string, metric: Metric): 'max' | 'min' | undefine
     if (!isHigh && !LOWER_IS_BETTER.has(metric.key) && direction !== 'lower') return undefined;
     return isHigh === (value === 'best') ? 'max' : 'min';
   }
+  // The longest fast isn't the one that started last.
+  if (metric.unit === 'clock' && value !== 'highest' && value !== 'lowest') return undefined;
   return EXTREMES[value];
 }
 

@@ -17,7 +17,9 @@ export interface Hints {
 const hasData = ({ list, field }: Metric, { entries, targets }: RecordSource): boolean =>
   list === 'targets'
     ? field !== null && targets[field] !== undefined
-    : entries[list].some(({ values }) => field === null || values[field] !== undefined);
+    : entries[list].some(({ at, values }) =>
+        field === 'at' ? at !== null : field === null || values[field] !== undefined,
+      );
 
 const BURNING: readonly string[] = ['workoutEnergyKcal', 'activityEnergyKcal'];
 const isBurning = ({ key }: Metric): boolean => BURNING.includes(key);

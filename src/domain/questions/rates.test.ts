@@ -87,7 +87,7 @@ test('what was logged on one day counts though the day is partial', () => {
   expect(valueOf('average calories in January')).toBe(2400);
 });
 
-test('a time of day isn’t an amount, and the largest change isn’t the largest value', () => {
-  expect(valueOf('average time of lunch')).toBeUndefined();
+test('a meal’s time is a time of day, and the largest change isn’t the largest value', () => {
+  expect(valueOf('average time of lunch')).toBe(720);
   expect(valueOf('biggest weight drop')).toBeUndefined();
 });

@@ -198,7 +198,10 @@ function readWhole(question: string, source: RecordSource, lexicon: Lexicon): Un
   const told = withoutRestatements(
     withExcludedKinds(
       withSleepShares(
-        withNightsOfSleep(withTestedDays(withMealsOfFoods(withNamedDays(withoutInclusions(spoken, named)))), comparisons),
+        withNightsOfSleep(
+          withTestedDays(withMealsOfFoods(withNamedDays(withoutInclusions(spoken, named)))),
+          comparisons,
+        ),
       ),
       source,
     ),

@@ -44,7 +44,7 @@ function periodOf(
       metric.list !== 'glucose'
       ? 'day'
       : undefined;
-  if (metric.list === 'foods') {
+  if (metric.list === 'foods' && metric.field !== 'at') {
     if (per === 'meal' || isAnyMeal || (where.mealWith !== undefined && aggregate !== 'sum')) return 'meal';
     const isRest = words.all.some(({ keys }) => keys.includes(OTHER_MEALS));
     if ((aggregate === 'max' || aggregate === 'min') && where.kinds && !isRest) return 'meal';

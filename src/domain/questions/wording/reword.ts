@@ -1,4 +1,5 @@
 import { ASIDE_REWORDINGS } from './reword-asides.ts';
+import { CLOCK_REWORDINGS } from './reword-clocks.ts';
 import { COUNT_REWORDINGS } from './reword-counts.ts';
 import { DIFFERENCE_REWORDINGS } from './reword-differences.ts';
 import { END_REWORDINGS } from './reword-ends.ts';
@@ -231,6 +232,7 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
 /** The same question in words that the grammar reads. */
 export const reworded = (text: string): string =>
   [
+    ...CLOCK_REWORDINGS,
     ...STATE_REWORDINGS,
     ...NAME_REWORDINGS,
     ...TAIL_REWORDINGS,
