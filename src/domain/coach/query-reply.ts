@@ -9,7 +9,7 @@ import { needsCompleteDays } from '#domain/query/periods.ts';
 import { capitalized, figureOf, type ReplyContext } from './build-figure.ts';
 import { selectionWords, shortDate } from './phrases.ts';
 import { comparedWords, sentenceOf } from './query-sentence.ts';
-import { rankSentence } from './rank-sentence.ts';
+import { rankSentence } from '#domain/coach/sentences/rank-sentence.ts';
 import { differenceWord, nameOf, plural, valueNoun } from './record-words.ts';
 import { reply, type CoachFigure, type Reply } from './reply.ts';
 

@@ -3,9 +3,9 @@ import { AGGREGATE_WORDS } from '#domain/query/aggregate-words.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
 import { capitalized, type ReplyContext } from './build-figure.ts';
 import { comparisonWords, conditionWords, existenceWords, selectionWords, shortDate } from './phrases.ts';
-import { clockSentence } from './clock-sentence.ts';
+import { clockSentence } from '#domain/coach/sentences/clock-sentence.ts';
 import { changeSentence, ordinal, partSentence, specialSentence, type Facts } from './special-sentences.ts';
-import { spokenSentence } from './spoken-sentences.ts';
+import { spokenSentence } from '#domain/coach/sentences/spoken-sentences.ts';
 import {
   extremeWord,
   isCountedBy,

@@ -1,6 +1,7 @@
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
-import { compared, figureOf, matching, unitOf } from './evaluate.ts';
+import { unitOf } from './answer-unit.ts';
+import { compared, figureOf, matching } from './evaluate.ts';
 import type { Answer, Query } from './query.ts';
 import { recordSource } from './record-source.ts';
 import { noAnswer } from './relative.ts';

@@ -4,9 +4,10 @@ import { daysBetween } from '#domain/time/local-date.ts';
 import { aggregated } from './aggregate.ts';
 import { windowFigure } from './derived-values.ts';
 import { groupsOf } from './groups.ts';
-import { paired, unitOfPair } from './pairs.ts';
+import { paired } from './pairs.ts';
 import type { Answer, AnswerRow, Query } from './query.ts';
 import { targetOn, type RecordSource } from './record-source.ts';
+import { unitOf } from './answer-unit.ts';
 import { againstTarget, asPercent, noAnswer } from './relative.ts';
 import { periodOf } from './periods.ts';
 import { averageWeek, metDays, selectedValues, valueTest } from './select.ts';
@@ -142,30 +143,6 @@ const hasRecords = (metric: Metric, source: RecordSource): boolean =>
   source.entries[metric.list].some(
     ({ values }) => metric.field === null || values[metric.field] !== undefined,
   );
-
-const OF_DISTANCE: ReadonlySet<string> = new Set<Query['aggregate']>([
-  'sd',
-  'variance',
-  'iqr',
-  'range',
-  'change',
-  'slope',
-]);
-
-/** Unit of an answer. */
-export function unitOf({ aggregate, threshold, pair, isPercent, between }: Query, metric: Metric): string {
-  const { unit } = metric;
-  if (between === 'days') return 'count';
-  if (pair) return unitOfPair(pair, metric, isPercent === true);
-  if (aggregate === 'cv' || (aggregate === 'change' && isPercent)) return '%';
-  if (aggregate === 'share' || aggregate === 'part') return '%';
-  if (aggregate === 'since') return 'count';
-  // How far times of day are apart is no time of day.
-  if (unit === 'clock' && OF_DISTANCE.has(aggregate)) return aggregate === 'variance' ? 'min²' : 'min';
-  // Percentage points and counts have no unit to square.
-  if (aggregate === 'variance' && unit !== 'count') return `${unit}²`;
-  return aggregate === 'count' || (threshold !== undefined && aggregate !== 'sum') ? 'count' : unit;
-}
 
 /** Days that meet one of several conditions, among all days with a record. */
 function daysOfAny(query: Query, metric: Metric, source: RecordSource): Answer {

@@ -18,6 +18,8 @@ import { PERIOD, TURN_REWORDINGS } from './reword-turns.ts';
 const RECORD = 'run|walk|ride|bike ride|swim|hike|workout|session|fast|meal|dinner|lunch|breakfast';
 const SUPERLATIVE =
   'highest|lowest|most|least|longest|shortest|fewest|greatest|fastest|biggest|maximum|minimum|max|min|largest|smallest';
+const RISEN = '(?:increased?|improved?|risen|rise|rose)';
+const FALLEN = '(?:decreased?|declined?|worsened?|fallen|fall|fell|dropped?)';
 const ASKED = 'what|how|which|when|average|mean|median|total';
 
 /** Rewrites phrases into words that the grammar knows. Applied in order to a normalized question. */
@@ -61,14 +63,7 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
   [/\bin hours and minutes\b/, 'in hours'],
   [/\bnightly (?=sleep (?:duration|time|length|amount|hours|minutes)\b)/, ''],
   [/\b(?:gone|go|went|going|moved?) (?:up or down|down or up)\b/, 'changed'],
-  [
-    /\b(?:increased?|improved?|risen|rise|rose) or (?:decreased?|declined?|worsened?|fallen|fall|fell|dropped?)\b/,
-    'changed',
-  ],
-  [
-    /\b(?:decreased?|declined?|worsened?|fallen|fall|fell|dropped?) or (?:increased?|improved?|risen|rise|rose)\b/,
-    'changed',
-  ],
+  [new RegExp(`\\b(?:${RISEN} or ${FALLEN}|${FALLEN} or ${RISEN})\\b`), 'changed'],
   [
     /(?<=\b(?:is|was|were|does|look|looks|looked|looking)\b.*) like(?=$| (?:average|on|in|over|during|for|across|last|this|the|yesterday|today|since|between|from|when|after)\b)/,
     '',

@@ -1,11 +1,11 @@
 import type { Metric } from '#domain/metrics/metric.ts';
 import { AGGREGATE_WORDS } from '#domain/query/aggregate-words.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
-import { capitalized, type ReplyContext } from './build-figure.ts';
-import { selectionWords, shortDate, timeOfMinute } from './phrases.ts';
-import { TALLIES } from './query-sentence.ts';
-import { kindsOf, measureOf, nameOf, plural } from './record-words.ts';
-import { ordinalWord } from './special-sentences.ts';
+import { capitalized, type ReplyContext } from '#domain/coach/build-figure.ts';
+import { selectionWords, shortDate, timeOfMinute } from '#domain/coach/phrases.ts';
+import { TALLIES } from '#domain/coach/query-sentence.ts';
+import { kindsOf, measureOf, nameOf, plural } from '#domain/coach/record-words.ts';
+import { ordinalWord } from '#domain/coach/special-sentences.ts';
 
 /** The top group of a ranking and its figure: "You had oatmeal most often: [[f1]] times." */
 export function rankSentence(query: Query, metric: Metric, answer: Answer, context: ReplyContext): string {

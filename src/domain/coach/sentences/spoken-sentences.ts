@@ -1,6 +1,6 @@
 import type { Metric } from '#domain/metrics/metric.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
-import { nameOf } from './record-words.ts';
+import { nameOf } from '#domain/coach/record-words.ts';
 
 /** Actions in the member's own words. */
 const SPOKEN: Readonly<Record<string, string>> = {

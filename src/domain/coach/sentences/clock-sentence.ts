@@ -1,8 +1,8 @@
 import type { Metric } from '#domain/metrics/metric.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
-import type { ReplyContext } from './build-figure.ts';
-import { selectionWords, shortDate } from './phrases.ts';
-import { kindsOf } from './record-words.ts';
+import type { ReplyContext } from '#domain/coach/build-figure.ts';
+import { selectionWords, shortDate } from '#domain/coach/phrases.ts';
+import { kindsOf } from '#domain/coach/record-words.ts';
 
 /** What happens at the time, for one and for several records, and what it's called. */
 const EVENTS: Readonly<
