@@ -191,7 +191,7 @@ test('Ada imports her sensor’s file, reads the trace with the keyboard, and un
   await tab(page, 'Meals').click();
   const meals = page.getByRole('list', { name: 'Meals and their responses' });
   await expect(meals.getByRole('listitem').first()).toContainText('Banana');
-  await expect(page.getByRole('region', { name: 'Foods by your response' })).toContainText('Banana');
+  await expect(page.getByRole('region', { name: 'Foods ranked by response' })).toContainText('Banana');
   await expectAccessible(page, 'glucose, meals');
 
   await tab(page, 'Files').click();

@@ -29,7 +29,7 @@ test('Ada checks in with the keyboard, and offline', { tag: '@one-width' }, asyn
   await card.getByRole('button', { name: 'Add mood, tags, a note or a time' }).click();
   await card.getByRole('radio', { name: '2, low' }).check();
   await card.getByText('Work', { exact: true }).click();
-  await card.getByLabel('Your own tag').fill('Band practice');
+  await card.getByLabel('Custom tag').fill('Band practice');
   await page.keyboard.press('Enter');
   await card.getByRole('textbox', { name: 'Note' }).fill('=the release slipped, "again"');
   await expectAccessible(page, 'a check-in with all its fields');

@@ -91,7 +91,7 @@ test(
     await form.getByRole('button', { name: 'Add cup' }).click();
     await expect(form.getByText('Enter a name.')).toBeVisible();
     await form.getByLabel('Name').fill('Blue mug');
-    await form.getByLabel('What’s in it').selectOption('tea');
+    await form.getByLabel('Drink').selectOption('tea');
     await form.getByLabel('Volume, mL').fill('400');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Add a cup' })).toBeFocused();

@@ -131,7 +131,7 @@ describe.each(EMBEDDED)('registration without JavaScript', (place) => {
     expect([answer.status, Number(answer.headers.get('retry-after')) > 0]).toEqual([429, true]);
     const page = await answer.text();
     expect(page).toContain('Too many attempts. Wait');
-    expect(page).toContain('Enter it again.');
+    expect(page).toContain('Enter your password again.');
   });
 });
 

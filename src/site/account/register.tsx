@@ -9,7 +9,7 @@ function Form({ form }: { readonly form: RegistrationView }) {
   const notice =
     form.notice ??
     (part.firstFault &&
-      'Your account hasn’t been created. Fix the fields marked below, and enter your password again.');
+      'We couldn’t create your account. Fix the fields marked below, then enter your password again.');
   return (
     <section className="form-card card" aria-label="Your details">
       {notice && (
@@ -46,8 +46,8 @@ export const renderRegister = (view: PageView, form: RegistrationView): string =
         <div className="content register">
           <h1>Create Your Account</h1>
           <p className="lead">
-            This form works without JavaScript. To log and see your days, open {view.site.name} in a browser
-            with JavaScript turned on.
+            This form works without JavaScript. To log and review your days, open {view.site.name} in a
+            browser with JavaScript turned on.
           </p>
           {form.refusal === undefined ? (
             <Form form={form} />

@@ -44,7 +44,7 @@ export const Account = (part: Part) => (
       {...part}
       name="password"
       label="Password"
-      {...(hasFailed(part) && { hint: 'Enter it again. The form doesn’t keep it.' })}
+      {...(hasFailed(part) && { hint: 'Enter your password again. This form doesn’t save it.' })}
       input={{ type: 'password', autoComplete: 'new-password', maxLength: MAX_PASSWORD_CHARS }}
     />
     <Input

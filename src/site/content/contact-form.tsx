@@ -44,7 +44,7 @@ const FIELDS: readonly { readonly name: Field; readonly label: string; readonly 
 
 function Form({ form }: { readonly form: ContactForm }) {
   const firstFault = FIELDS.find(({ name }) => form.errors[name] !== undefined)?.name;
-  const notice = form.notice ?? (firstFault && 'Your message wasn’t sent. Fix the fields marked below.');
+  const notice = form.notice ?? (firstFault && 'We couldn’t send your message. Fix the fields marked below.');
   return (
     <section className="form-card card" aria-labelledby="contact-form">
       <h2 id="contact-form">Send us a message</h2>

@@ -4,7 +4,7 @@ import type { PageView } from '#site/frame/document.tsx';
 
 const OTHER = [
   'We couldn’t read this form',
-  'Nothing was changed. Open the page again and resend it.',
+  'Nothing was changed. Open the page again and resend the form.',
 ] as const;
 const FAULT = [
   'Something went wrong',

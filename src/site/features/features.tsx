@@ -95,7 +95,7 @@ const PROMISES: readonly Feature[] = [
   [
     'lock',
     'No key, no cloud',
-    'The engine that reads your meals is built in. You don’t need an account anywhere else, and no page has a tracker.',
+    'The engine that reads your meals is built in. You don’t need an account anywhere else, and no page tracks you.',
   ],
   [
     'rings',

@@ -58,7 +58,7 @@ export function LifetimeList({ offers }: { readonly offers: LifetimeOffers }) {
       <table className="gains">
         <thead>
           <tr>
-            <th scope="col">What Lifetime gives you</th>
+            <th scope="col">Included in Lifetime</th>
             <th scope="col">On the free plan</th>
           </tr>
         </thead>

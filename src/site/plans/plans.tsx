@@ -81,7 +81,7 @@ export function Pricing({ offers: { hasMealModel, readsPhotos } }: { readonly of
     <section className="band" aria-labelledby="pricing">
       <h2 id="pricing">Simple pricing, nothing to renew</h2>
       <p className="under">
-        The free plan has every tool. Lifetime lifts the daily limits and supports the work.
+        The free plan has every tool. Lifetime removes the daily limits and supports development.
       </p>
       <div className="pricing">
         <PlanCard

@@ -6,7 +6,7 @@ import { renderDocument, type PageView } from '#site/frame/document.tsx';
 const DEAD: Readonly<Record<DeadLink, readonly [title: string, text: string]>> = {
   unknown: [
     'This link doesn’t work',
-    'The link may be cut off. Ask the person who shared it for a new link.',
+    'The link may be incomplete. Ask the person who shared it for a new link.',
   ],
   expired: ['This link has expired', 'Ask the person who shared it for a new link.'],
   revoked: ['This link was revoked', 'The person who shared this report has stopped sharing it.'],

@@ -19,7 +19,7 @@ export const TOO_MANY_TRIES = [
 export const FAILED: Readonly<Record<LoginFailure, readonly [title: string, text: string]>> = {
   wrong: WRONG_CREDENTIALS,
   wait: TOO_MANY_TRIES,
-  later: ['We couldn’t log you in just now', 'Try again in a few seconds.'],
+  later: ['We couldn’t log you in', 'Try again in a few seconds.'],
   provider: ['That login didn’t work', 'We couldn’t confirm who you are. Try again, or use your password.'],
   disabled: ['This account is disabled', 'Contact the person who runs this server.'],
   closed: ['This server isn’t accepting new members', 'Ask the person who runs it.'],

@@ -27,9 +27,9 @@ const auditQuery = (filter: AuditFilter) =>
   });
 
 const COLUMNS: [Column<AuditEntry>, ...Column<AuditEntry>[]] = [
-  { name: 'When (UTC)', cell: ({ at }) => momentText(at, 'UTC') },
-  { name: 'Who', cell: ({ actor }) => actor },
-  { name: 'What', cell: ({ action }) => <Tag text={actionName(action)} /> },
+  { name: 'Time (UTC)', cell: ({ at }) => momentText(at, 'UTC') },
+  { name: 'Actor', cell: ({ actor }) => actor },
+  { name: 'Action', cell: ({ action }) => <Tag text={actionName(action)} /> },
   { name: 'Target', cell: ({ targetKind, target }) => `${targetKind} ${target}` },
   { name: 'Details', isLong: true, cell: ({ details }) => detailsText(details) || NONE },
 ];

@@ -106,7 +106,7 @@ const QUEUE_COLUMNS: [Column<Queue>, ...Column<Queue>[]] = [
     name: 'Failed',
     cell: ({ counts }) => (counts.failed > 0 ? <Tag tone="critical" text={String(counts.failed)} /> : 0),
   },
-  { name: 'Recently done', cell: ({ counts }) => counts.completed },
+  { name: 'Recently completed', cell: ({ counts }) => counts.completed },
   { name: 'Oldest due', cell: ({ oldestDueAt }) => (oldestDueAt === null ? NONE : momentText(oldestDueAt)) },
   { name: 'Actions', isNameless: true, cell: (queue) => <QueueActions queue={queue} /> },
 ];
@@ -166,7 +166,7 @@ export function JobsPage() {
                     </Text>
                     <Text c={data.upkeep.failed > 0 ? 'var(--critical)' : 'dimmed'} size="sm">
                       {data.upkeep.failed > 0
-                        ? `${countText(data.upkeep.failed, 'task')} failed. See the server log. The next run retries.`
+                        ? `${countText(data.upkeep.failed, 'task')} failed. See the server log. The next run will retry.`
                         : 'All succeeded. Maintenance runs every 15 minutes.'}
                     </Text>
                   </>

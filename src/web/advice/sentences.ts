@@ -63,7 +63,7 @@ const SENTENCES: Readonly<Record<AdviceRule, Sentence>> = {
   }),
   'short-sleep': (figure, { sampleSize }) => ({
     title: 'You’re short on sleep',
-    text: `You slept ${hoursAndMinutes(figure('asleepHours'))} a night over the last ${sampleSize} logged nights, and you need about ${one(figure('needHours'))} hours. Going to bed half an hour earlier tonight would be a start.`,
+    text: `You slept ${hoursAndMinutes(figure('asleepHours'))} a night over the last ${sampleSize} logged nights, and you need about ${one(figure('needHours'))} hours. Going to bed half an hour earlier tonight is a good start.`,
     why: 'Shown when the average of at least four of the last seven nights is half an hour or more below your need.',
     source: { name: 'Hirshkowitz et al., 2015', url: 'https://doi.org/10.1016/j.sleh.2014.12.010' },
     action: { label: 'See your sleep', to: paths.track('sleep') },

@@ -34,7 +34,7 @@ const COACH = [
 ];
 
 const REPORTS = [
-  place('reports', 'What changed and how often you met your targets. Print, save or share it'),
+  place('reports', 'What changed and how often you met your targets, ready to print or share'),
   place('experiments', 'Try a change on random days to see if it works for you'),
 ];
 

@@ -16,7 +16,7 @@ function Headline({ overview }: { readonly overview: BioAgeOverview }) {
     return (
       <Text size="sm" c="dimmed">
         {refusal !== null
-          ? 'Off for now.'
+          ? 'Not available right now.'
           : draftAnswers > 0
             ? 'Your answers so far are saved.'
             : 'Seven short sections, about eight minutes.'}

@@ -136,8 +136,8 @@ export function PhenoView({ phenoAge, ...rest }: PhenoCardProps) {
         <Text>{PHENO_REFUSALS[phenoAge.reason]}</Text>
         {phenoAge.drawnOn !== null && (
           <Text size="sm" c="dimmed">
-            Your latest blood test was on {formatDate(phenoAge.drawnOn, rest.today)}. Its values are saved and
-            shown as they are.
+            Your latest blood test was on {formatDate(phenoAge.drawnOn, rest.today)}. You can still see its
+            values.
           </Text>
         )}
         {HELPED_BY_BLOOD.has(phenoAge.reason) ? <AddBlood /> : <ToBlood />}

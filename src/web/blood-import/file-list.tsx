@@ -26,7 +26,7 @@ interface FileListProps {
 /** The chosen files, each with its results or why there are none. */
 export function FileList({ files, onAgain, onForget }: FileListProps) {
   return (
-    <PlainList gap="md" aria-label="Chosen files">
+    <PlainList gap="md" aria-label="Selected files">
       {files.map((chosen) => (
         <li key={chosen.id} className={classes.file}>
           <Group gap="md" justify="space-between" wrap="nowrap">
@@ -72,7 +72,7 @@ const REASONS: Readonly<Record<LeftOutReason, string>> = {
   'no-name': 'no name',
   'not-laboratory': 'not a lab result',
   repeated: 'in the file twice',
-  elsewhere: 'stored elsewhere',
+  elsewhere: 'not in the file',
   deleted: 'deleted',
   unreadable: 'unreadable',
 };

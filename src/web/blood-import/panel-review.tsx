@@ -87,7 +87,7 @@ function PanelBody({ judged, today, dayAsked, onChange }: Omit<PanelReviewProps,
       <DrawFields panel={panel} today={today} dayAsked={dayAsked} onChange={onChange} />
       <table className={classes.table}>
         <caption>
-          <VisuallyHidden>Results of this panel</VisuallyHidden>
+          <VisuallyHidden>Results in this panel</VisuallyHidden>
         </caption>
         <thead>
           <tr>

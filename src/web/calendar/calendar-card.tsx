@@ -79,7 +79,7 @@ function Controls() {
       </Text>
       <Group gap="sm">
         <Button variant="default" loading={create.isPending} onClick={() => setAsking('renew')}>
-          New address
+          Create new address
         </Button>
         <Button variant="default" loading={remove.isPending} onClick={() => setAsking('remove')}>
           Turn off

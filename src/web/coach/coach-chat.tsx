@@ -87,7 +87,7 @@ function writerText(model: CoachWriter | null | undefined, isOnline: boolean): s
 /** Shown if the plan doesn't allow another saved conversation. */
 const UnkeptNotice = () => (
   <p className={classes.unkept} role="note">
-    Your plan has no room for another conversation, so this one will be deleted tomorrow.{' '}
+    You’ve reached your plan’s limit for saved conversations, so this one will be deleted tomorrow.{' '}
     <Link to={paths.conversations()}>Delete a saved conversation</Link>, and your next question will save this
     one. <Link to={paths.upgrade()}>See the plans</Link>
   </p>

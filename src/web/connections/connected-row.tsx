@@ -22,7 +22,7 @@ function afterwardsText(source: LiveSource): string {
   if (source === 'health-auto-export')
     return 'This revokes its access token, so the app can’t send data anymore. You’ll keep the data that’s already here.';
   return isOAuthProvider(source)
-    ? `You won’t get new data, and ${LIVE_SOURCES[source].name} will end our access too. You’ll keep the data that’s already here.`
+    ? `You won’t get new data, and ${LIVE_SOURCES[source].name} will revoke our access. You’ll keep the data that’s already here.`
     : 'You won’t get new data. You’ll keep the data that’s already here.';
 }
 

@@ -54,8 +54,8 @@ function PlantsCard({ plants }: { readonly plants: readonly string[] }) {
           </ul>
         )}
         <Text size="sm" c="dimmed">
-          Based on your food names from the last seven days. Dishes may include more plants. In one study,
-          people with the most varied diets ate thirty, which is weak evidence for a target.
+          Based on the names of foods you logged in the last seven days. Dishes may include more plants. In
+          one study, people with the most varied diets ate thirty, which is weak evidence for a target.
         </Text>
         <SourceLinks sources={SOURCES} />
       </Stack>
@@ -144,7 +144,7 @@ type Audited = 'hei' | 'index' | 'load' | 'nova' | 'protein';
 
 const TITLES: Readonly<Record<Audited, string>> = {
   hei: 'Healthy Eating Index',
-  index: 'The simpler index',
+  index: 'Simpler index',
   load: 'Glycemic load',
   nova: 'Processing',
   protein: 'Protein by meal',

@@ -98,7 +98,7 @@ function NoScore({ hei, diet, onAudit }: { readonly hei: Refused } & ScoreCardPr
             A simpler index, based on the foods we could classify, is <b>{Math.round(dietQualityIndex)}</b>{' '}
             out of 100.
           </Text>
-          <AuditButton of="The simpler index" onOpen={() => onAudit('index')} />
+          <AuditButton of="Simpler index" onOpen={() => onAudit('index')} />
         </>
       )}
     </Stack>

@@ -82,7 +82,7 @@ function Actions({ experiment }: ActionsProps) {
       <AskDialog
         opened={asked === 'remove'}
         title="Delete this experiment?"
-        text="Its schedule and result will be gone for good. You’ll keep everything you logged."
+        text="The schedule and result will be permanently deleted. You’ll keep everything you logged."
         confirmLabel="Delete experiment"
         isFinal
         onConfirm={() => {

@@ -62,7 +62,7 @@ export function GoalsPage() {
       </PageHeader>
       {isChanging && (
         <Alert role="status" radius="lg" mb="lg" title="Your new goals haven’t synced yet">
-          The goals below apply until then. The new ones will sync when you’re back online.
+          They’ll sync when you’re back online. Until then, the goals below apply.
         </Alert>
       )}
       <AfterFirstReads waiting={WAITING}>

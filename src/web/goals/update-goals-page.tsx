@@ -97,7 +97,7 @@ export function UpdateGoalsPage() {
     <>
       <PageHeader
         title={SCREENS.updateGoals.title}
-        text="Change one thing and see what it does to the rest."
+        text="Change one thing and see how it affects the rest."
       />
       {isError && !goals && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}
       {/* The form starts with what the device stored and resets once the server answers. Typed values stay. */}

@@ -52,7 +52,7 @@ export const EQUATION_NAMES: Readonly<Record<RestingEquation, string>> = {
 export const ADDED_WORDS: Readonly<
   Record<AddedEnergy['reason'], readonly [name: string, why: string, assumed: string]>
 > = {
-  'first-trimester': ['Pregnancy', 'First trimester: no more than before', ''],
+  'first-trimester': ['Pregnancy', 'First trimester: no extra calories', ''],
   'second-trimester': [
     'Pregnancy',
     'Second trimester',

@@ -86,7 +86,7 @@ export function LifeCard({ state }: Pick<LifeCardProps, 'state'>) {
     <Card title="Diet and lifestyle">
       <Stack gap="lg">
         <NativeSelect
-          label="What you eat"
+          label="Your diet"
           data={DIETS}
           value={form.dietPattern}
           onChange={({ currentTarget: { value } }) =>

@@ -105,7 +105,7 @@ export function FigureTiles({ statistics }: { readonly statistics: Statistics })
         color="weight"
         {...counted(totals.activeWeekly, before.activeWeekly)}
       >
-        <p className={classes.basis}>{`${formatCount(totals.activeDaily)} on its last day`}</p>
+        <p className={classes.basis}>{`${formatCount(totals.activeDaily)} on the last day`}</p>
       </Tile>
       <Tile
         title="Stickiness"

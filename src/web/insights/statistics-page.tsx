@@ -23,7 +23,7 @@ const NOTES = [
   'A day runs from midnight to midnight UTC, wherever people are. Today is counted live. Past days are totaled overnight.',
   'A visitor is one browser at one address on one day. Someone who visits on two days counts as two visitors. No cookie is set, and after two days visits can’t be traced.',
   'Visitors who ask not to be tracked (Do Not Track, Global Privacy Control), bots and prefetched pages aren’t counted.',
-  'The source is taken from the first page of the day: the link’s utm_source, the site that linked here, or direct. A sign-up gets the source of that day’s visit.',
+  'The source is taken from the first page of the day: the link’s utm_source, the site that linked here, or direct. A sign-up is credited to the source of that day’s visit.',
   'Activated: logged something within seven days of signing up. The rate only includes sign-ups whose seven days are over.',
   'Upgraded to lifetime: people who signed up in the range and bought lifetime access. Refunded purchases don’t count.',
   'Active members logged or saved something, or downloaded their data. Admins, the demo account and accounts created on the command line aren’t counted.',

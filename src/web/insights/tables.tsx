@@ -114,7 +114,7 @@ export function FeaturesCard({ statistics: { features, from, to } }: TableProps)
         columns={[
           { name: 'Member days', cell: ({ memberDays }) => formatCount(memberDays) },
           {
-            name: 'Of active days',
+            name: 'Share of active days',
             cell: ({ share }) => (share ? formatShare(share.value) : '–'),
           },
           { name: 'Uses', cell: ({ uses }) => formatCount(uses) },

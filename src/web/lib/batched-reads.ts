@@ -60,7 +60,7 @@ export function batchedReads(client: Client, apiUrl: () => string) {
     const answers = status === 200 ? (answered as readonly { status: number; body?: unknown }[]) : undefined;
     for (const [index, { resolve }] of reads.entries()) {
       const answer = answers ? answers[index] : { status, body: answered };
-      if (!answer) throw new TypeError('The answer to a batch is incomplete.');
+      if (!answer) throw new TypeError('The batch response is incomplete.');
       resolve({ status: answer.status, headers, body: () => Promise.resolve(answer.body) });
     }
   };

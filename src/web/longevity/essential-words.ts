@@ -48,7 +48,7 @@ export const ESSENTIAL_WORDS: Readonly<Record<EssentialKey, EssentialWords>> = {
   },
   'body-mass-index': {
     name: 'Body mass index',
-    note: `You keep the points below ${UNDERWEIGHT_INDEX}, but that’s underweight. Talk to a doctor.`,
+    note: `An index below ${UNDERWEIGHT_INDEX} doesn’t lose points, but it’s underweight. Talk to a doctor.`,
     missing: 'Needs your weight.',
     link: { label: 'Open weight', to: paths.track('weight') },
   },

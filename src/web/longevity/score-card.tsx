@@ -56,8 +56,8 @@ export function ScoreCard({ day, today }: { readonly day: LongevityDay; readonly
         <Scale low={low} high={high} />
         <p className={classes.text}>{sureness(day)}</p>
         <p className={classes.text}>
-          An estimate of how you live, based on what you track. It’s not a diagnosis and says nothing about
-          how long you’ll live.
+          A summary of your health and habits, based on what you track. It’s not a diagnosis and doesn’t
+          predict how long you’ll live.
         </p>
         <div>
           <Button variant="default" size="sm" onClick={() => setOpen(true)}>

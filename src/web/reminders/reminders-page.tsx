@@ -127,7 +127,7 @@ export function RemindersPage() {
     <>
       <PageHeader
         title={SCREENS.reminders.title}
-        text="We only send a reminder if something still needs doing."
+        text="We only send a reminder if there’s still something to do."
       />
       {member?.isDemo === true && (
         <Text c="dimmed" mb="md">

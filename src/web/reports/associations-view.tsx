@@ -71,7 +71,7 @@ function Scatter({ pair, answer, units }: Shown) {
     <LazyTimeChart
       label={pair.name}
       unit={axisY.unit === '' ? outcomeName : `${outcomeName}, ${axisY.unit}`}
-      summary={`${causeName} runs across, ${outcomeName.toLowerCase()} up. Each dot is a day, adjusted for weekday and trend.`}
+      summary={`Horizontal axis: ${causeName.toLowerCase()}. Vertical axis: ${outcomeName.toLowerCase()}. Each dot is a day, adjusted for weekday and trend.`}
       span={span}
       layers={[
         {

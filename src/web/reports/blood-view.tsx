@@ -110,7 +110,7 @@ export function BloodView({ report, units }: ReportPartProps) {
     return (
       <Card title="Blood and age">
         <p className={classes.finding}>
-          No blood tests, bio-age or longevity score up to the end of this range.
+          No blood tests, bio-age or longevity score by the end of this range.
         </p>
       </Card>
     );

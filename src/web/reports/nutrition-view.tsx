@@ -23,7 +23,7 @@ function SourcesCard({ nutrition, report, units }: ReportPartProps & { readonly 
   return (
     <Card title="Top sources of calories">
       <p className={classes.finding}>
-        {first.name} gave you the most calories: {Math.round(first.sharePercent)}%.
+        Your top source was {first.name}, with {Math.round(first.sharePercent)}% of your calories.
       </p>
       <div className={classes.scroll}>
         <table className={classes.figures}>

@@ -50,7 +50,7 @@ function DeleteForm({ onLeave, onClose }: DialogProps) {
       <Stack gap="md">
         <Text>
           You’ll be logged out everywhere. After {DELETION_GRACE_DAYS} days, your account, everything you
-          logged and your photos will be gone for good. To keep them, log in before then.
+          logged and your photos will be permanently deleted. To keep them, log in before then.
         </Text>
         <PasswordField
           value={form.values.password}

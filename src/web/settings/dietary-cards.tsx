@@ -87,7 +87,7 @@ export function AllergiesCard({ state, known }: PartProps & { readonly known: re
     <Card title="Allergies">
       <Stack gap="md">
         <Text size="sm" c="dimmed">
-          The 14 allergens that food labels have to list. We flag foods that contain them in your meals.
+          The 14 allergens that food labels have to list. We flag foods in your meals that contain them.
         </Text>
         <Chips
           label="Allergies"

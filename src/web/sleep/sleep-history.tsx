@@ -62,7 +62,7 @@ export function SleepHistory({ days, entries, today, need, goalHours, range }: S
           <SegmentedControl
             size="sm"
             fullWidth
-            aria-label="What the chart shows"
+            aria-label="Chart data"
             data={VIEWS}
             value={view}
             onChange={setView}

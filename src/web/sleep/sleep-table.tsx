@@ -35,7 +35,7 @@ export function SleepTable({ entries, days, unsent, today, onEdit, onAudit }: Sl
         component="button"
         type="button"
         aria-haspopup="dialog"
-        aria-label={`${Math.round(score)}, how it is calculated, ${formatDate(date, today)}`}
+        aria-label={`${Math.round(score)}, how it’s calculated, ${formatDate(date, today)}`}
         onClick={() => onAudit(date)}
       >
         {Math.round(score)}

@@ -19,13 +19,13 @@ export function About() {
   return (
     <Stack gap="md">
       <Text size="sm">
-        Each part gives 0 to 100 points, where 100 is calm. Your stress level is 100 minus their average.
-        Check-ins make up 35%. They’re the average of your days this week, where a 1 gives 100 points and a 10
-        gives 0. The questionnaire makes up 45% for five weeks after you answer it, and gives 100 minus your
-        strain. Strain is the sum of your ten answers from 0 to 4, as a percentage of 40, with the positive
-        statements reversed. Heart rate variability makes up 20%. It gives 70 points if this week is typical
-        for you, plus or minus 20 for each standard deviation. If a part is missing, its weight is spread
-        across the others. The longevity score uses these points.
+        Each part scores 0 to 100 points, where 100 is calm. Your stress level is 100 minus their average.
+        Check-ins make up 35%. They’re the average of your days this week, where a 1 is worth 100 points and a
+        10 is worth 0. The questionnaire makes up 45% for five weeks after you answer it, and scores 100 minus
+        your strain. Strain is the sum of your ten answers from 0 to 4, as a percentage of 40, with the
+        positive statements reversed. Heart rate variability makes up 20%. It scores 70 points if this week is
+        typical for you, plus or minus 20 for each standard deviation. If a part is missing, its weight is
+        spread across the others. The longevity score uses these points.
       </Text>
       <Text size="sm">
         We chose the weights, scales and ten statements, and no study has validated them. Heart rate

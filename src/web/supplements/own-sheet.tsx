@@ -35,7 +35,7 @@ function Amounts({ state }: { readonly state: OwnFormState }) {
     change({ amounts: form.amounts.map((line, index) => (index === at ? { ...line, ...part } : line)) });
   return (
     <Input.Wrapper
-      label="What’s in each dose"
+      label="Ingredients per dose"
       labelElement="div"
       description="Copy this from the label so we can check limits and interactions."
     >

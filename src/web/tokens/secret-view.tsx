@@ -7,7 +7,7 @@ import { SecretBox } from '#web/ui/secret-box.tsx';
 export function SecretView({ secret, onDone }: { readonly secret: string; readonly onDone: () => void }) {
   return (
     <Stack gap="md">
-      <Text>Copy the token now. For your safety, we won’t show it again.</Text>
+      <Text>Copy the token now. For security, we won’t show it again.</Text>
       <SecretBox label="Access token">{secret}</SecretBox>
       <Text size="sm" c="dimmed">
         Paste it into the app that asks for it.{' '}

@@ -139,7 +139,7 @@ export function CupsCard({ cups, system }: { readonly cups: readonly Cup[]; read
           {...form.getInputProps('name')}
         />
         <KindSelect
-          label="What’s in it"
+          label="Drink"
           value={form.values.kind}
           onChange={(kind) => form.setFieldValue('kind', kind)}
         />

@@ -20,7 +20,7 @@ export const SigningSecret = ({
   readonly onDone: () => void;
 }) => (
   <Stack gap="md">
-    <Text>Copy the signing secret now. For your safety, we won’t show it again.</Text>
+    <Text>Copy the signing secret now. For security, we won’t show it again.</Text>
     <SecretBox label="Signing secret">{secret}</SecretBox>
     <Text size="sm" c="dimmed">
       The receiving app uses it to verify that messages come from Perennial.

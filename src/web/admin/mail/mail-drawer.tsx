@@ -41,8 +41,8 @@ export function MailDrawer({ id, onClose }: MailDrawerProps) {
             aria-label="Email format"
             value={form}
             data={[
-              { value: 'text', label: 'Text' },
-              { value: 'html', label: 'As email apps show it' },
+              { value: 'text', label: 'Plain text' },
+              { value: 'html', label: 'HTML' },
             ]}
             onChange={setForm}
           />

@@ -28,8 +28,8 @@ function Form({ usernames, busy, onDelete, onClose }: DeleteDialogProps) {
       })}
     >
       <Text>
-        Everything in {usernames.length === 1 ? 'this account' : 'these accounts'} will be deleted
-        immediately, with all meals, measurements and pictures. This can’t be undone.
+        Everything in {usernames.length === 1 ? 'this account' : 'these accounts'}, including all meals,
+        measurements and pictures, will be deleted immediately. This can’t be undone.
       </Text>
       <TextInput
         mt="md"

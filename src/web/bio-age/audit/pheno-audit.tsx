@@ -108,9 +108,9 @@ export function PhenoAudit({
             unit: 'years',
             why: 'People of your sex and about your age, NHANES 1999 to 2018.',
           },
-          { name: 'You compared with your peers', value: formatHundredth(againstPeersYears), unit: 'years' },
+          { name: 'Difference from your peers', value: formatHundredth(againstPeersYears), unit: 'years' },
           {
-            name: 'Shown',
+            name: 'Difference shown',
             value: formatHundredth(shownYears),
             unit: 'years',
             why: `Times ${SHOWN_SHARE}: a year of PhenoAge has about that share of a calendar year’s effect.`,

@@ -43,7 +43,7 @@ function PeersCard({ reading }: { readonly reading: Reading }) {
     <Card title="People your age">
       <Figure
         value={`${isBeyond ? (percentile === 5 ? '< ' : '> ') : ''}${percentile}`}
-        unit="out of 100 people have less"
+        unit="out of 100 people have a lower value"
         size="tile"
       />
       <Text size="sm" mt="xs">
@@ -103,7 +103,7 @@ function Unmeasured({ marker }: { readonly marker: Marker }): ReactNode {
     <Card>
       <EmptyState
         title="Not measured yet"
-        text={`None of your tests includes ${marker.name}. Once one does, you’ll see its range and history here.`}
+        text={`None of your tests includes ${marker.name}. After your first result, you’ll see its range and history here.`}
       >
         <Button component={Link} to={paths.newBloodTest()}>
           Add a blood test

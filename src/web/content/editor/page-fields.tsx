@@ -15,10 +15,10 @@ function slugHint(editor: Editor, page: ContentPage | undefined): string {
   const { slug } = editor.form;
   if (page?.isSeeded) return 'This is a built-in page. Its address can’t change.';
   if (page?.publishedSlug && page.publishedSlug !== slug)
-    return `Readers find it at /${page.publishedSlug} until you publish. After that, the old address redirects here.`;
+    return `The page stays at /${page.publishedSlug} until you publish. After that, the old address redirects here.`;
   const former = page?.formerSlugs ?? [];
   const earlier = former.length === 0 ? '' : `. Earlier addresses redirect here: /${former.join(', /')}`;
-  return `Readers find it at ${location.host}/${slug || '…'}${earlier}`;
+  return `The page’s address is ${location.host}/${slug || '…'}${earlier}`;
 }
 
 /** Title, address, description and audience of a page. */

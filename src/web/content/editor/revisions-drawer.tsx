@@ -29,8 +29,10 @@ function Changes({ page, revisionId, isDirty, isRestoring, onRestore }: ChangesP
   if (!data) return <Skeleton height="8rem" radius="md" />;
   return (
     <Stack gap="md">
-      {data.title !== page.title && <Text size="sm">Title then: {data.title}</Text>}
-      {data.description !== page.description && <Text size="sm">Description then: {data.description}</Text>}
+      {data.title !== page.title && <Text size="sm">Title in this version: {data.title}</Text>}
+      {data.description !== page.description && (
+        <Text size="sm">Description in this version: {data.description}</Text>
+      )}
       <Text size="sm" c="dimmed">
         Restoring would make these changes to the current text:
       </Text>
@@ -49,7 +51,7 @@ function Changes({ page, revisionId, isDirty, isRestoring, onRestore }: ChangesP
 }
 
 const nameOf = ({ version, isPublished }: ContentRevision, newest: number): string => {
-  const marks = [version === newest && 'stored now', isPublished && 'live'].filter(Boolean);
+  const marks = [version === newest && 'current', isPublished && 'live'].filter(Boolean);
   return `Version ${version}${marks.length > 0 ? `: ${marks.join(', ')}` : ''}`;
 };
 

@@ -45,7 +45,7 @@ export function ConsistencyCard({ fasts }: { readonly fasts: readonly Fast[] }) 
         <Figure
           size="hero"
           value={String(fastedDays)}
-          of={`of ${DAYS} days with a fast, ${reachedDays} on goal`}
+          of={`of ${DAYS} days with a fast, ${reachedDays} at goal`}
         />
         <p
           className={classes.strip}

@@ -27,7 +27,8 @@ export function BlockedCard({ blocks, answered, onAnswerAgain }: BlockedCardProp
       <Stack gap="md">
         <Text>{blockSentence(blocks)}</Text>
         <Text c="dimmed">
-          Regular meals are a good plan. Everything else works as before, and your history is still here.
+          Regular meals are the better choice right now. Everything else still works, and your history is
+          still here.
         </Text>
         <Group gap="sm">
           {fromAnswers && (

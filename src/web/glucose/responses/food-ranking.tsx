@@ -53,7 +53,7 @@ export function FoodRanking({ ranking, unit }: FoodRankingProps) {
   const what = measure === 'rise' ? `Rise, ${unit}` : `Area, ${unit}·min`;
   const single = singleMealFoods.length;
   return (
-    <Card title="Foods by your response" aside={countText(validMeals, 'meal')}>
+    <Card title="Foods ranked by response" aside={countText(validMeals, 'meal')}>
       <Stack gap="md">
         {foods.length === 0 ? (
           <Text c="dimmed">
@@ -98,7 +98,7 @@ export function FoodRanking({ ranking, unit }: FoodRankingProps) {
           </>
         )}
         <Text size="sm" c="dimmed">
-          A meal’s response counts for every food in it and includes whatever else happened, such as sleep or
+          A meal’s response counts for every food in it and reflects whatever else happened, such as sleep or
           a walk. It shows what followed, not what caused it. The area is how far your glucose rose above its
           level before the meal, over two hours. Source:{' '}
           <Anchor href="https://doi.org/10.1093/ajcn/43.1.167" target="_blank" rel="noreferrer" inherit>

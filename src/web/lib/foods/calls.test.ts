@@ -41,7 +41,7 @@ test('a failed call rejects with its error, and later calls are answered', async
 
 test('a worker whose foods can’t be loaded rejects every call', async () => {
   const { page, worker } = channel();
-  answerCalls<typeof kitchen>(worker, Promise.reject(new TypeError('The food file answered 404.')));
+  answerCalls<typeof kitchen>(worker, Promise.reject(new TypeError('The food file returned 404.')));
   const { calls } = callsTo<typeof kitchen>(page);
   await expect(calls.double(1)).rejects.toThrow('404');
   await expect(calls.double(2)).rejects.toThrow('404');
@@ -51,7 +51,7 @@ test('a crashed worker rejects waiting and later calls', async () => {
   const { page } = channel();
   const { calls, fail } = callsTo<typeof kitchen>(page);
   const waiting = calls.double(1);
-  fail(new TypeError('The food worker did not start.'));
-  await expect(waiting).rejects.toThrow('did not start');
-  await expect(calls.double(2)).rejects.toThrow('did not start');
+  fail(new TypeError('The food worker didn’t start.'));
+  await expect(waiting).rejects.toThrow('didn’t start');
+  await expect(calls.double(2)).rejects.toThrow('didn’t start');
 });

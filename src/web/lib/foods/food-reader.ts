@@ -25,7 +25,7 @@ function startEngine(): Engine {
     worker.terminate();
     if (engine === started) engine = undefined;
   };
-  worker.addEventListener('error', () => drop(new TypeError('The food worker did not start.')));
+  worker.addEventListener('error', () => drop(new TypeError('The food worker didn’t start.')));
   worker.postMessage(FOOD_FILE);
   calls.foods([]).then(
     () => (started.isReady = true),

@@ -4,7 +4,7 @@ import { decodeFoods } from './food-file.ts';
 
 async function openFile(address: string): Promise<FoodEngine> {
   const response = await fetch(address);
-  if (!response.ok) throw new TypeError(`The food file answered ${response.status}.`);
+  if (!response.ok) throw new TypeError(`The food file returned ${response.status}.`);
   return foodEngine(decodeFoods(await response.arrayBuffer()));
 }
 

@@ -55,7 +55,7 @@ export function RecentPage() {
         <Card>
           <EmptyState
             title={far ? 'Nothing logged in the last year' : 'Nothing logged in the last 90 days'}
-            text="What you log appears here. Each meal and food is listed once, with your usual ones first. Tap one to log it again in the same amounts."
+            text="What you log appears here. Each meal and food is listed once, and your usual choices come first. Tap a meal or food to log it again in the same amount."
             picture={<SampleMeal />}
           >
             <Button onClick={() => void navigate(paths.describe(day.asked))}>Log a meal</Button>
@@ -66,7 +66,7 @@ export function RecentPage() {
         <Card>
           <div className={classes.filters}>
             <SegmentedControl
-              aria-label="What to show"
+              aria-label="Meals or single foods"
               value={foods ? 'foods' : 'meals'}
               data={[...SHOWN]}
               onChange={show}

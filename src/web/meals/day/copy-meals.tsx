@@ -70,8 +70,7 @@ function CopyForm({ meals, from, today, onClose, onCopied }: CopyMealsProps) {
   return (
     <Stack gap="md" align="center">
       <Text size="sm" c="dimmed" ta="center">
-        Each will be logged at the same time of day. Copies are separate, so changing one won’t change the
-        other.
+        Each meal will be logged at the same time of day. Changing a copy won’t change the original.
       </Text>
       <Suspense fallback={<Skeleton height={290} width={252} />}>
         <Calendar date={date} onPick={setDate} />

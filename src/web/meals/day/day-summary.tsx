@@ -61,7 +61,7 @@ const AskButton = ({ name, isActive, onAsk, children }: AskButtonProps) =>
   isActive ? (
     <UnstyledButton
       className={classes.ask}
-      aria-description={`Shows where your ${name.toLowerCase()} come from`}
+      aria-description={`Shows your sources of ${name.toLowerCase()}`}
       onClick={onAsk}
     >
       {children}

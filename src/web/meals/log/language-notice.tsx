@@ -12,6 +12,7 @@ export const looksLike = (language: string): string => {
 /** Explains why a text in another language wasn't read, and what to do. */
 export const LanguageNotice = ({ language }: { readonly language: string }) => (
   <Text size="sm" role="status">
-    {looksLike(language)} Perennial reads English. Describe the meal in English, or add its foods one by one.
+    {looksLike(language)} Perennial only understands English. Describe the meal in English, or add its foods
+    one by one.
   </Text>
 );

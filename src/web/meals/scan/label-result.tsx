@@ -12,7 +12,7 @@ import classes from './scan.module.css';
 const ENERGY_WORDS = {
   true: 'Energy and nutrients match.',
   false:
-    'Energy and nutrients don’t match. A number was misread, or the label is unusual. Compare them with the label.',
+    'Energy and nutrients don’t match. A number may have been misread, or the label may be unusual. Compare the numbers with the label.',
   null: 'We couldn’t read everything, so we couldn’t check the numbers against each other. Compare them with the label.',
 } as const;
 

@@ -72,7 +72,7 @@ export function ScanAnswer({ found, onRetry }: ScanAnswerProps) {
       );
     case 'meal':
       return found.reading.note === null ? null : (
-        <Notice title="About this reading" text={found.reading.note} />
+        <Notice title="About this estimate" text={found.reading.note} />
       );
     case 'words-needed': {
       const [title, text] = WORDS[found.reason];

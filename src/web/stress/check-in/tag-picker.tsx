@@ -44,7 +44,7 @@ export function TagPicker({ offered, chosen, onChange }: TagPickerProps) {
       </Group>
       <div className={classes.newTag}>
         <TextInput
-          label="Your own tag"
+          label="Custom tag"
           value={typed}
           maxLength={MAX_TAG_CHARACTERS}
           disabled={isFull}

@@ -32,7 +32,7 @@ export function Waterfall(props: WaterfallProps) {
   const table = () => (
     <RowsTable
       caption={`${label}, ${unit}`}
-      head={['Step', noteHead, `Adds, ${unit}`, `So far, ${unit}`]}
+      head={['Step', noteHead, `Change, ${unit}`, `Total, ${unit}`]}
       rows={[
         [start.label, '', '', formatTotal(start.value)],
         ...rows.map((row) => [row.label, row.note, formatChange(row.change), formatTotal(row.to)]),
