@@ -80,7 +80,7 @@ test(
       .getByRole('region', { name: 'Calories' })
       .getByRole('button', { name: /kcal (left|over)/ })
       .click();
-    await expect(page.getByRole('dialog', { name: /^Where your (energy|calories)/ })).toContainText('soup');
+    await expect(page.getByRole('dialog', { name: /^Where your calories come/ })).toContainText('soup');
     await page.keyboard.press('Escape');
     await page.getByRole('article').getByRole('button', { name: /toast/i }).click();
     await expect(page.getByRole('dialog', { name: /toast/i })).toContainText('Values from');

@@ -237,5 +237,5 @@ test('Ada adds workouts to her target: today’s shows its sum, on Goals and beh
   expect(meal.ok()).toBe(true);
   await page.goto('/dashboard');
   await page.getByRole('button', { name: /kcal left/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Where your energy comes from' })).toContainText(sum);
+  await expect(page.getByRole('dialog', { name: 'Where your calories come from' })).toContainText(sum);
 });

@@ -23,7 +23,7 @@ function wordsOf({ step, topic }: Unsubscribe): readonly [title: string, text: s
     : [TOPICS[topic].done, 'You can turn it back on under Reminders.'];
 }
 
-/** Behind the link in a mail: asks, then says what happened. It works without a login. */
+/** Page that an email links to: asks for confirmation, then shows the result. Works without a login. */
 export function renderUnsubscribe(view: PageView, asked: Unsubscribe): string {
   const [title, text] = wordsOf(asked);
   return renderNotice({

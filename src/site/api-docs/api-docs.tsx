@@ -67,9 +67,7 @@ function Introduction({ view, areas }: ApiDocs) {
   return (
     <>
       <h1>API</h1>
-      <p className="lead">
-        Everything the app does with your data, for your own scripts, dashboards and assistants.
-      </p>
+      <p className="lead">Build scripts, dashboards and assistants on your own data.</p>
       <h2>Make your first call</h2>
       <p>
         Create an access token under <a href="/integrations">Integrations</a>, then send it with each request:
@@ -86,8 +84,8 @@ function Introduction({ view, areas }: ApiDocs) {
       <h2>Good to know</h2>
       <ul className="api-rules">
         <li>
-          <b>You choose the IDs.</b> Generate a UUID for everything you create. Sending the same request again
-          changes nothing, so retries are safe.
+          <b>You choose the IDs.</b> Generate a UUID for everything you create. Retries are safe, because a
+          repeated request changes nothing.
         </li>
         <li>
           <b>Field names end in their unit.</b> <code>massKg</code>, <code>volumeMl</code>,{' '}

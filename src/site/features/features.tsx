@@ -33,7 +33,7 @@ const CHAPTERS: readonly Chapter[] = [
       'Barcodes, nutrition labels, quick add, saved meals, recipes and custom foods',
       'Correct a food or an amount once, and we’ll remember it',
     ],
-    photoPoint: 'Photos of meals, read by an AI model',
+    photoPoint: 'Meal photos, analyzed by an AI model',
     sample: <Analyzed />,
   },
   {
@@ -82,8 +82,8 @@ const CHAPTERS: readonly Chapter[] = [
     title: 'Bio-age and longevity score, each with its range',
     text: `${SECTIONS.length} short sections give you a biological age with its range. ${PILLARS.length} pillars give you a longevity score from 0 to 100. You can trace both down to the last number.`,
     points: [
-      'What each answer adds or takes away, in years',
-      'PhenoAge alongside it, if you have the nine markers it needs',
+      'How many years each answer adds or takes away',
+      'PhenoAge as a second estimate, if you have the nine markers it needs',
       'How much of each score is based on your data, and what would make it more certain',
       'Supplement suggestions with the reason, dose, strength of evidence and upper limit',
     ],

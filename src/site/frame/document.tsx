@@ -22,7 +22,7 @@ export interface PageView {
   readonly site: SiteIdentity;
   /** The operator's profile elsewhere. */
   readonly socialUrl: string;
-  /** What lifetime access lifts the limits of on this server. */
+  /** Limits that lifetime access removes on this server. */
   readonly offers: LifetimeOffers;
   /** Null if nobody can log in to the demo account here. */
   readonly demo: DemoLogin | null;
@@ -42,7 +42,7 @@ interface Page {
   readonly linkedData?: object | undefined;
   /** False for pages that search engines should leave out. */
   readonly isListed?: boolean;
-  /** Whether it does without the styles of the other pages. */
+  /** Whether it skips the styles of the other pages. */
   readonly isStart?: boolean;
 }
 

@@ -37,7 +37,7 @@ export const RisesPicture = () => (
         <b>+{riseMgdl}</b>
       </p>
     ))}
-    <p className="row hint">mg/dL above the level before the meal</p>
+    <p className="row hint">mg/dL above your pre-meal level</p>
   </>
 );
 

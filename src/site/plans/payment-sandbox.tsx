@@ -26,9 +26,8 @@ export const renderSandbox = (
             <p className="sandbox-mark">Sandbox: you won’t be charged</p>
             <h1>Pay {moneyText(amountMinor, currency)}</h1>
             <p className="lead">
-              This page stands in for a payment service. Nothing is charged and you don’t need a card. The
-              button you choose is what the service would report to this server. A failed payment is final, so
-              trying again starts a new one.
+              This page simulates a payment service. Nothing is charged and you don’t need a card. Choose the
+              result to report to this server. A failed payment is final, so trying again starts a new one.
             </p>
             <form method="post" action="/payment/sandbox" className="sandbox-form">
               <input type="hidden" name="purchase" value={purchaseId} />

@@ -19,7 +19,7 @@ const NOTICES: Readonly<Record<PaymentNotice, readonly [title: string, text: str
 };
 
 const WHERE: Readonly<Record<GatewayName, string>> = {
-  stripe: 'Cards, and other methods that Stripe offers',
+  stripe: 'Cards and other methods Stripe supports',
   sandbox: 'The next page won’t ask for a card.',
 };
 

@@ -112,9 +112,9 @@ export function Pricing({ offers: { hasMealModel, readsPhotos } }: { readonly of
                   `Unlimited ${analyses} (fair use: up to ${PLAN_LIMITS.lifetime.daily['model-analysis']} a day)`,
                 ]
               : []),
-            'As many access tokens for apps and assistants as you like',
-            'Reports and device imports of your full history, and every coach conversation kept',
-            'One payment for as long as this service exists',
+            'Unlimited access tokens for apps and assistants',
+            'Reports and device imports for your full history, and every coach conversation saved',
+            'One payment, valid for as long as this service exists',
           ]}
           isChosen
         >

@@ -105,7 +105,7 @@ export function renderSharedReport(view: PageView, report: SharedReport): string
   });
 }
 
-/** The page of a link that shows nothing. */
+/** Page for a link that no longer shows a report. */
 export function renderDeadLink(view: PageView, why: DeadLink): string {
   const [title, text] = DEAD[why];
   return renderDocument({

@@ -11,7 +11,7 @@ import { ActionError, TOO_MANY_TRIES, type Words } from './form-error.tsx';
 const WORDS: Words = {
   UNAUTHORIZED: [
     'That didn’t work',
-    'The code is wrong or already used, or this login took more than ten minutes. Try the next code, or start over.',
+    'The code is wrong or was already used, or you took more than ten minutes. Try the next code, or start over.',
   ],
   TOO_MANY_REQUESTS: TOO_MANY_TRIES,
 };

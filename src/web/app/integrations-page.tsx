@@ -35,13 +35,13 @@ const Cards = ({ isLoading }: CardsProps) => (
   />
 );
 
-/** The cards, once all that they ask for is there: none moves another. */
+/** The cards, shown once all their data has loaded, so that none moves another. */
 function CardsTogether() {
   const parts = [useLiveSources(), useCalendarFeed(), useWebhooks()];
   return <Cards isLoading={parts.some(({ isLoading }) => isLoading)} />;
 }
 
-/** `/integrations`, what brings data in and out: files of other programs, services, and access tokens. */
+/** `/integrations`, imports and exports: files from other apps, connected services, and access tokens. */
 export function IntegrationsPage() {
   const { data: member } = useMember();
   return (

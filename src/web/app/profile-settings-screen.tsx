@@ -1,7 +1,7 @@
 import { ProfileSettingsPage } from '#web/settings/profile-settings-page.tsx';
 import { endSession } from '#web/app/shell/end-session.ts';
 
-/** Long enough to read until when the account can be restored. */
+/** Long enough to read the date until which the account can be restored. */
 const READ_MS = 5000;
 
 /** The settings; deleting the account there clears every slice's data on the device. */

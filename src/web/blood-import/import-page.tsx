@@ -72,8 +72,8 @@ function WhatIsRead() {
           </List.Item>
         </List>
         <Text size="sm" c="dimmed">
-          Your server reads the files and doesn’t keep them. It doesn’t keep names, addresses or other
-          personal details either.
+          Your server reads the files but doesn’t store them. Names, addresses and other personal details
+          aren’t stored either.
         </Text>
       </Stack>
     </Card>

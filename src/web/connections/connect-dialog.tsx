@@ -22,7 +22,7 @@ interface OAuthProps {
   readonly isOffered: boolean;
 }
 
-/** Leads to the service, where the member allows access. */
+/** Opens the service, where the member allows access. */
 function OAuthConnect({ provider, isOffered }: OAuthProps) {
   const authorize = useMutation({ mutationFn: () => api.connections.authorize({ provider }) });
   const { name } = LIVE_SOURCES[provider];
@@ -57,7 +57,7 @@ interface StepsProps {
   readonly onDone: () => void;
 }
 
-/** What connecting a source takes. */
+/** Steps to connect a source. */
 function Steps({ state: { source, isOffered, connection }, onDone }: StepsProps) {
   // Read once: a source connected in this dialog still has steps to show.
   const [wasConnected] = useState(connection !== null && toneOf(connection) !== 'off');

@@ -17,7 +17,7 @@ import { useChange } from './use-change.ts';
 
 const fail = (error: unknown) => void toast({ ...explain(error), tone: 'destructive' });
 
-/** What happens to the data, asked before disconnecting. */
+/** Effect of disconnecting on the data, for the confirmation. */
 function afterwardsText(source: LiveSource): string {
   if (source === 'health-auto-export')
     return 'This revokes its access token, so the app can’t send data anymore. You’ll keep the data that’s already here.';

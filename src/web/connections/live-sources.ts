@@ -8,17 +8,17 @@ import { tokensQuery } from '#web/lib/member/access-tokens.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { NOT_CACHED } from '#web/lib/storage/read-cache.ts';
 
-/** What is read for the member, or sends by itself. */
+/** A service that the server reads for the member, or an app that sends data. */
 export type LiveSource = Provider | 'nightscout' | 'health-auto-export';
 
 interface SourceWords {
   readonly name: string;
-  /** What comes from it, in a few words. */
+  /** The data it provides, in a few words. */
   readonly brings: string;
   readonly about: string;
 }
 
-/** In the order of the screen. */
+/** In display order. */
 export const LIVE_SOURCES: Readonly<Record<LiveSource, SourceWords>> = {
   nightscout: {
     name: 'Nightscout',
@@ -63,7 +63,7 @@ export const isLiveSource = (text: string | null): text is LiveSource =>
   text !== null && Object.hasOwn(LIVE_SOURCES, text);
 
 const POLL_MS = 60_000;
-/** Known to the server only. */
+/** Only the server knows the state. */
 const polled = { meta: NOT_CACHED, staleTime: 0, refetchInterval: POLL_MS } as const;
 const FIRST_READ_POLL_MS = 3000;
 

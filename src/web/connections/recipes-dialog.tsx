@@ -129,7 +129,7 @@ function Outcome({ recipe }: { readonly recipe: ImportedRecipe }) {
   );
 }
 
-/** Chooses recipes of an app, imports them, and says what came of each. */
+/** Imports recipes chosen from an app, and reports the result for each. */
 export function RecipesDialog({
   provider,
   onClose,

@@ -60,7 +60,7 @@ export function ConnectButton() {
   );
 }
 
-/** What brings data in by itself: one row a source, connected ones first. */
+/** Sources that send data automatically: one row each, connected ones first. */
 export function SourcesCard() {
   const { data: member } = useMember();
   const { sources, error, refetch } = useLiveSources();

@@ -11,7 +11,7 @@ import classes from './diet-quality.module.css';
 
 const BANDS = {
   close: 'Close to the dietary guidelines.',
-  'part-way': 'Part of the way to the dietary guidelines.',
+  'part-way': 'Partly in line with the dietary guidelines.',
   far: 'Far from the dietary guidelines.',
 } as const;
 

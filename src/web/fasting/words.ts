@@ -8,7 +8,7 @@ import { CONDITION_NAMES } from '#web/lib/names/condition-names.ts';
 export const PROTOCOL_NOTES: Readonly<Record<FastingProtocol, string>> = {
   '12:12':
     'Fast for 12 hours, eat within 12. An overnight fast plus a late breakfast, and a good place to start.',
-  '14:10': 'Fast for 14 hours, eat within 10. A step up if you sleep well on 12.',
+  '14:10': 'Fast for 14 hours, eat within 10. A good next step if you sleep well on 12 hours.',
   '16:8': 'Fast for 16 hours, eat within 8. For daily fasting, you don’t need more than 16 to 18 hours.',
   '18:6': 'Fast for 18 hours, eat within 6. There’s room for two meals. Watch your protein.',
   '20:4': 'Fast for 20 hours, eat within 4. It’s hard to eat enough in four hours.',

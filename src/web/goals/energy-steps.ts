@@ -114,7 +114,7 @@ export function rangeNote({
   dietaryPreference,
 }: Pick<GoalPlanAnswer, 'outsideRange'> & Pick<Choices, 'mode' | 'dietaryPreference'>): string | undefined {
   if (outsideRange.length === 0) return undefined;
-  const general = 'The general ranges are the National Academies’ for the whole population.';
+  const general = 'The general ranges come from the National Academies and cover the whole population.';
   if (mode === 'by-hand') return `${general} Your own split differs.`;
   return dietaryPreference === 'none'
     ? `${general} Your body’s needs for protein and fat come first.`

@@ -17,12 +17,12 @@ const DATES = {
   pregnant: {
     key: 'dueOn',
     label: 'Due date',
-    why: 'It determines how many calories your pregnancy adds. Without a date, we add the second trimester’s 340 kcal.',
+    why: 'Used to calculate your extra calories. Without a date, we add the second trimester’s 340 kcal.',
   },
   breastfeeding: {
     key: 'bornOn',
     label: 'Your child’s birthday',
-    why: 'It determines how many calories breastfeeding adds. Without a birthday, we add 330 kcal, as in the first 6 months.',
+    why: 'Used to calculate your extra calories. Without a birthday, we add 330 kcal, as in the first 6 months.',
   },
 } as const;
 

@@ -14,7 +14,7 @@ const STEP_KCAL = 60;
 const OTHERS = WEEKDAYS.length - 1;
 
 /**
- * ~against the daily target~relative to the daily target
+ * relative to the daily target
  */
 export const stepDay = (
   offsetsKcal: readonly number[],

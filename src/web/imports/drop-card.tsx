@@ -12,7 +12,7 @@ function addressOf(file: File, id: string): string {
   return `/import-files?${query.toString()}`;
 }
 
-/** Where files are dropped, one or several. */
+/** Drop zone for one or more files. */
 export const DropCard = () => (
   <div className={classes.drop}>
     <UploadBox

@@ -86,12 +86,12 @@ function Sources() {
 }
 
 interface ImportsViewProps {
-  /** The rest of the screen isn't there yet: nothing may move once it is. */
+  /** The rest of the screen is still loading, and nothing may move once it appears. */
   readonly isLoading: boolean;
-  /** What brings data in by itself; above the history. */
+  /** Connected sources, above the history. */
   readonly live: ReactNode;
   readonly afterHistory: ReactNode;
-  /** What lets data out; last on phones. */
+  /** Access for other apps; last on phones. */
   readonly outgoing: ReactNode;
 }
 

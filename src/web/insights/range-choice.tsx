@@ -7,7 +7,7 @@ import classes from './statistics.module.css';
 
 interface OwnDaysProps {
   readonly range: DayRange;
-  /** The day of UTC that is not over. */
+  /** The current day in UTC. */
   readonly today: string;
   readonly onDays: (days: DayRange) => void;
 }

@@ -28,7 +28,7 @@ export interface StatisticsRange extends DayRange {
 
 /**
  * The range that an address names; days are those of UTC.
- * @param today the day (UTC) that is not over: no range ends after it
+ * @param today the current day (UTC), the latest a range can end
  */
 export function rangeOf(search: URLSearchParams, today: string): StatisticsRange {
   const asked = search.get('range');

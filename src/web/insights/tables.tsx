@@ -39,7 +39,7 @@ export function SourcesCard({ statistics: { sources, from, to } }: TableProps) {
           { name: 'Payments', cell: ({ payments }) => formatCount(payments) },
         ]}
         rows={sources}
-        empty="The sites and campaigns that visitors come from will appear here. Add utm_source to the links you place, such as /?utm_source=newsletter."
+        empty="The sites and campaigns that visitors come from will appear here. Add utm_source to the links you share, such as /?utm_source=newsletter."
       />
     </Card>
   );
@@ -86,7 +86,7 @@ export function PagesCard({ statistics: { pages, from, to } }: TableProps) {
   );
 }
 
-/** Which campaigns brought visitors. */
+/** Visitors by campaign. */
 export function CampaignsCard({ statistics: { campaigns, from, to } }: TableProps) {
   return (
     <Card title="Campaigns" aside={<CsvLink table="campaigns" of="campaigns" range={{ from, to }} />}>

@@ -48,8 +48,8 @@ function TodayCard({ membership: { plan, modelAnalyses } }: { readonly membershi
         </Text>
         <Text size="sm" c="dimmed">
           {plan === 'lifetime'
-            ? 'Unlimited within fair use. This is the daily fair-use limit.'
-            : 'Barcodes, labels, and text or voice that the built-in engine reads don’t use any.'}
+            ? 'Your plan is unlimited. This is the daily fair-use limit.'
+            : 'Barcodes, labels, and text or voice read by the built-in engine don’t count toward the limit.'}
         </Text>
       </Stack>
     </Card>

@@ -165,7 +165,7 @@ interface CardProps extends MailProps {
   readonly channels: readonly ReminderChannel[];
 }
 
-/** Where reminders are sent. */
+/** Channels that reminders are sent to. */
 export function ChannelsCard({ channels, ...mail }: CardProps) {
   return (
     <Card title="Channels">

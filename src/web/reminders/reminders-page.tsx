@@ -119,7 +119,7 @@ function Settings({ settings }: { readonly settings: ReminderSettings }) {
   );
 }
 
-/** `/reminders`: what to be reminded of, when, and where. */
+/** `/reminders`: reminders with their times and channels. */
 export function RemindersPage() {
   const { data: member } = useMember();
   const { data: settings, error, refetch } = useReminders();

@@ -56,7 +56,7 @@ export function ChangesCard({ report, units }: ReportPartProps) {
       <Card title="What changed">
         <p className={classes.finding}>
           {name === undefined
-            ? 'Choose a shorter range to compare it with the time before.'
+            ? 'Choose a shorter range to compare it with the period before.'
             : `Not enough days to compare with ${name}. Each range needs at least five days.`}
         </p>
       </Card>

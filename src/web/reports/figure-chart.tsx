@@ -41,7 +41,7 @@ export function FigureChart({ report, units, figure, target, heightPx }: FigureC
     <LazyChart
       label={capitalized(figure.label)}
       unit={axis.unit}
-      summary={`${figureSentence(figure, units, beforeName(report))} ${step === 'day' ? '' : `Averages by ${step}. `}Gaps have no data.`}
+      summary={`${figureSentence(figure, units, beforeName(report))} ${step === 'day' ? '' : `Averages by ${step}. `}Gaps mean no data.`}
       dates={dates}
       {...(heightPx !== undefined && { heightPx })}
       layers={[layer]}

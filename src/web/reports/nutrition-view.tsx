@@ -124,7 +124,7 @@ export function NutritionView({ report, units }: ReportPartProps) {
           {nutrition.quality && <QualityCard quality={nutrition.quality} />}
         </div>
       </div>
-      <Card title="Energy and macros">
+      <Card title="Calories and macros">
         <FiguresTable {...{ report, units, figures: macros }} />
       </Card>
       <SourcesCard {...{ nutrition, report, units }} />

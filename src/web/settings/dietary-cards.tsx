@@ -116,7 +116,7 @@ export function AllergiesCard({ state, known }: PartProps & { readonly known: re
           onChange={(otherAllergies) => change({ otherAllergies })}
         />
         <Text size="sm" c="dimmed">
-          Flags are based on food names and groups. “May contain” means that recipes differ. A food without a
+          Flags are based on food names and groups. “May contain” means that recipes vary. A food without a
           flag can still contain an allergen. Read the label, and ask the cook.
         </Text>
       </Stack>

@@ -21,13 +21,13 @@ export const GRANT_NAMES: Readonly<Record<Grant, string>> = {
   both: 'Read and write',
 };
 
-/** What a part can be opened for. */
+/** Permissions that an area supports. */
 export const grantsOf = (area: TokenArea): readonly Grant[] => {
   const access = accessOf(area);
   return access.length === 2 ? GRANTS : ['none', ...access];
 };
 
-/** The same for every area; areas that don't support it stay closed. The full export is always chosen separately. */
+/** The same permission for every area; areas that don't support it get none. The full export is always chosen separately. */
 export const everywhere = (grant: Grant): Grants =>
   Object.fromEntries(
     TOKEN_AREAS.map((area) => {

@@ -6,7 +6,7 @@ import { MassField } from './mass-field.tsx';
 import type { RegistrationForm } from './registration-form.ts';
 import { Section } from './section.tsx';
 
-/** The body the formulas work on. */
+/** Personal details that the formulas use. */
 export function PersonalSection({ form }: { readonly form: RegistrationForm }) {
   const { values, errors, setFieldValue, validateField } = form;
   return (

@@ -42,7 +42,7 @@ export function FoodsPage() {
     <>
       <PageHeader
         title={SCREENS.adminFoods.title}
-        text="The reference table, imported products and imports."
+        text="Reference foods, imported products and import history."
       />
       <Stack gap="lg">
         {isError && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}

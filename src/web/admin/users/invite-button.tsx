@@ -22,7 +22,7 @@ export function InviteButton() {
           {data ? (
             <OneTimeLink
               url={data.url}
-              text={`You won’t see this link again. It lets one person register until ${dayText(data.expiresAt)}.`}
+              text={`We won’t show this link again. It lets one person register until ${dayText(data.expiresAt)}.`}
             />
           ) : (
             <>

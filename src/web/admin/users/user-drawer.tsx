@@ -61,7 +61,7 @@ function ResetLink({ user }: { readonly user: UserDetails }) {
       ) : (
         <OneTimeLink
           url={data.url}
-          text="You won’t see this link again. It works once and expires in an hour."
+          text="We won’t show this link again. It works once and expires in an hour."
         />
       )}
     </section>

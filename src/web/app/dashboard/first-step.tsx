@@ -17,7 +17,7 @@ const MACROS = [
   { key: 'fiberG', name: 'fiber', color: 'fiber' },
 ] as const;
 
-/** What a day should come to, while nothing of it is known. */
+/** The day's target before anything is logged. */
 export function TargetCard({ targets }: { readonly targets: Targets }) {
   const energy = formatKcal(targets.energyKcal);
   return (
@@ -48,7 +48,7 @@ interface StepProps {
   readonly action?: ReactNode;
 }
 
-/** One of the three. */
+/** One of the three steps. */
 export const Step = ({ number, title, text, isDone = false, action }: StepProps) => (
   <>
     <span className={classes.number} data-first={number === 1} aria-hidden>

@@ -41,7 +41,7 @@ export function SendingBanner() {
         <Banner
           tone="critical"
           icon={<IconAlertCircle aria-hidden />}
-          text={`The server didn’t accept ${changes(rejected.length)}. They’re still on this device.`}
+          text={`The server didn’t accept ${changes(rejected.length)}. Nothing was lost.`}
         >
           <Button size="compact-md" variant="default" onClick={() => setShowing(true)}>
             Show

@@ -41,7 +41,7 @@ export function weightText(item: Item, sex: Sex, ageYears: number): string {
   return `Factor ${item.factor}; ln HR of the average adult ${hundredth(weightOf(item).meanLogHazard)}.`;
 }
 
-/** An unanswered question and its uncertainty: "Fine particles (SD 0.42)". */
+/** An unanswered question with its uncertainty: "Fine particles (SD 0.42)". */
 export function missingText(item: Item | undefined, name: string): string {
   return item?.kind === 'choice' ? `${name} (SD ${hundredth(weightOf(item).sdYears)})` : name;
 }

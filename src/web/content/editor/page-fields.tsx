@@ -66,7 +66,7 @@ export function PageFields({
         allowDeselect={false}
         disabled={page?.isSeeded ?? false}
         description={
-          page?.isSeeded ? 'This page is linked for everyone, so it has to stay public.' : undefined
+          page?.isSeeded ? 'Every visitor sees links to this page, so it has to stay public.' : undefined
         }
         onChange={(value) => change({ audience: value === 'members' ? 'members' : 'public' })}
       />

@@ -49,7 +49,8 @@ export function ScreeningDialog({ opened, onClose, onAnswered }: ScreeningDialog
     >
       <Stack gap="lg">
         <Text c="dimmed">
-          Fasting isn’t safe for everyone. Check everything that applies to you. Only you see your answers.
+          Fasting isn’t safe for everyone. Check everything that applies to you. Only you can see your
+          answers.
         </Text>
         <Fieldset legend="Do any of these apply to you?">
           <Stack gap="md">{BLOCKING.map(box)}</Stack>

@@ -13,13 +13,15 @@ export interface Judgement {
 
 const FLAGS: Readonly<Record<GlucoseFlag, string>> = {
   'prediabetes-range':
-    'Between normal and diabetes for a fasting reading. One reading doesn’t tell you much. See a doctor if it happens again.',
+    'This fasting reading is between normal and diabetes. One reading doesn’t tell you much. See a doctor if it happens again.',
   'diabetes-range-if-repeated':
     'Fasting readings like this on two days are a reason to see a doctor for a lab test.',
-  'high-one-hour': 'Higher than usual one hour after a meal. See if it happens again after other meals.',
-  'high-two-hours': 'Higher than usual two hours after a meal. If it happens again, show it to a doctor.',
+  'high-one-hour':
+    'This is higher than usual one hour after a meal. See if it happens again after other meals.',
+  'high-two-hours':
+    'This is higher than usual two hours after a meal. If it happens again, show it to a doctor.',
   'doctor-if-symptoms':
-    'Far above the usual range. See a doctor soon, or today if you’re thirsty, tired or urinating a lot.',
+    'This is far above the usual range. See a doctor soon, or today if you’re thirsty, tired or urinating a lot.',
 };
 
 const aim = (target: GlucoseTarget | undefined, unit: GlucoseUnit): string =>

@@ -41,7 +41,7 @@ export function weekSleep(sleeps: readonly Sleep[]): WeekMean {
   return weekMean([...byDate].flatMap(([date, minutes]) => (nights.has(date) ? [minutes] : [])));
 }
 
-/** ~@param one what is counted: "complete day", "night"~@param one unit of the count: "complete day", "night" */
+/** @param one unit of the count: "complete day", "night" */
 export const weekMeanText = (
   { mean, days }: WeekMean,
   one: string,

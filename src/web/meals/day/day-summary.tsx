@@ -20,7 +20,7 @@ const MACROS = [
   { key: 'fatG', name: 'Fat', unit: 'g', color: 'fat' },
   { key: 'fiberG', name: 'Fiber', unit: 'g', color: 'fiber' },
 ] as const;
-const ENERGY = { key: 'energyKcal', name: 'Energy', unit: 'kcal' } as const;
+const ENERGY = { key: 'energyKcal', name: 'Calories', unit: 'kcal' } as const;
 
 /** Loaded on first use, to keep the dashboard light. */
 const WhyDialog = lazyPart(async () => (await import('#web/meals/nutrients/why-dialog.tsx')).WhyDialog, {

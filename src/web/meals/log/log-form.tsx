@@ -45,7 +45,7 @@ function LogHints({ onPick }: { readonly onPick: (text: string) => void }) {
   return (
     <>
       <Text size="sm" c="dimmed">
-        Plain words, with amounts if you know them. For example:
+        Use plain words, with amounts if you know them. For example:
       </Text>
       <Stack gap="sm" align="start">
         {EXAMPLES.map((text) => (

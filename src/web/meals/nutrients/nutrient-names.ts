@@ -12,9 +12,9 @@ export interface NutrientName {
 export const NUTRIENT_GROUPS: readonly { readonly title: string; readonly rows: readonly NutrientName[] }[] =
   [
     {
-      title: 'Energy and macros',
+      title: 'Calories and macros',
       rows: [
-        { key: 'energyKcal', name: 'Energy', unit: 'kcal' },
+        { key: 'energyKcal', name: 'Calories', unit: 'kcal' },
         { key: 'proteinG', name: 'Protein', unit: 'g' },
         { key: 'carbsG', name: 'Carbs', unit: 'g' },
         { key: 'fiberG', name: 'Fiber', unit: 'g', part: true },

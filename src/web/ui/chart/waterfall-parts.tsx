@@ -3,7 +3,7 @@ import chartClasses from './chart.module.css';
 import type { WaterfallRow } from './waterfall-rows.ts';
 import classes from './waterfall.module.css';
 
-/** An end of the fall: "Your age", 48. */
+/** An end of the waterfall: "Your age", 48. */
 export interface End {
   readonly label: string;
   readonly value: number;

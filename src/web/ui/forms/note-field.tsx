@@ -1,6 +1,6 @@
 import { AutosizeText } from './autosize-text.tsx';
 
-/** More the server does not take. */
+/** The server's limit. */
 const MAX_CHARACTERS = 2000;
 
 interface NoteFieldProps {

@@ -7,7 +7,7 @@ interface CardProps {
   readonly headingId?: string;
   /** Short text or a link to the right of the title. */
   readonly aside?: ReactNode;
-  /** An icon beside a large title, for a card that is the work of its screen. */
+  /** An icon beside a large title, for a screen's main card. */
   readonly icon?: ReactNode;
   /** Below a large title. */
   readonly text?: string;

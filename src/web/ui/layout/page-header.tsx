@@ -10,7 +10,7 @@ interface PageHeaderProps {
   /** The browser's title, if the heading is a greeting. */
   readonly documentTitle?: string;
   readonly text?: string;
-  /** On phones a quiet line over the content, which leads. */
+  /** On phones, a quiet line above the content, which takes the lead. */
   readonly isQuiet?: boolean;
   /** A single list or form follows, which wide screens mustn't stretch. */
   readonly isShort?: boolean;
