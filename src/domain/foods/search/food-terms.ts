@@ -16,7 +16,7 @@ export interface Term {
 const STOP = wordSet(
   'a an the of and or to my our your his her some any this that these those them it its s t is was are were be been being by which into as also just about ' +
     'really very nice good great delicious tasty simple single serving simply i im ive me we us you added add type style choice made making make use used ' +
-    'piece size sized portion side item brand variety approximately around both either have having has had ate eaten eating enjoyed enjoying served',
+    'piece size sized portion side item brand variety approximately around both either have having has had ate eaten eating enjoyed enjoying served earlier already',
 );
 
 const POST = wordSet(

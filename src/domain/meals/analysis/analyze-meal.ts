@@ -7,8 +7,9 @@ import { additionPortion, ingredientPortion } from '#domain/meals/portions/added
 import { choosePortion, type ChosenPortion } from '#domain/meals/portions/choose-portion.ts';
 import { agreement } from './agreement.ts';
 import type { AnalyzedItem, MealAnalysis, NamedMeal } from './analysis.ts';
-import { hostPortions } from './host-portions.ts';
+import { hostPortions, hostShare } from './host-portions.ts';
 import { mayBePart } from './may-be-part.ts';
+import { stateFit } from './state-fit.ts';
 import { estimateItem } from '#domain/meals/estimates/estimate-item.ts';
 import { otherFoods } from '#domain/meals/estimates/other-foods.ts';
 import { omittedFoods } from '#domain/meals/reading/items/omitted-foods.ts';
@@ -21,44 +22,7 @@ import { splitIntoFoods } from '#domain/meals/reading/split-into-foods.ts';
 import { unnamedFoods } from '#domain/meals/reading/text/unnamed-foods.ts';
 import type { MealPart } from '#domain/meals/reading/when/split-meals.ts';
 import { sumNutrients } from '#domain/meals/nutrients/sum-nutrients.ts';
-import type { Food, FoodGroup } from '#domain/foods/food.ts';
-
-/** Foods that swell in cooking: boiled, they have a third of the energy per gram. */
-const SWELLING: ReadonlySet<FoodGroup> = new Set(['whole-grain', 'refined-grain', 'legume', 'soy']);
-/** Dried foods have several times the energy of fresh ones. */
-const DRYING: ReadonlySet<FoodGroup> = new Set([
-  'fruit',
-  'vegetable',
-  'greens',
-  'starchy-vegetable',
-  'legume',
-  'soy',
-  'meat',
-  'seafood',
-  'cheese',
-]);
-/** Water, g per 100 g: hardly any food is between dry and moist. */
-const DRY_BELOW = 20;
-const MOIST_FROM = 50;
-
-const BOILED = /^(boiled|cooked|steamed|stewed)$/;
-const BAKED_NAME = /\b(bread|cracker|toast|cookie|tortilla|chip|cake|roll|bun|cereal|granola|popcorn)/i;
-
-const WRONG_STATE = 0.65;
-
-/**
- * How well a food's state fits the words, 0 to 1: boiled beans aren't the dry ones, dried peas aren't the fresh ones. 1 if the food's water
- * is unknown.
- */
-export function stateFit({ group, name, per100g }: Food, terms: readonly Term[]): number {
-  const { waterG } = per100g;
-  if (waterG === undefined) return 1;
-  const says = (pattern: RegExp): boolean => terms.some(({ text }) => pattern.test(text));
-  if (waterG < DRY_BELOW && SWELLING.has(group) && says(BOILED) && !BAKED_NAME.test(name)) return WRONG_STATE;
-  return waterG >= MOIST_FROM && DRYING.has(group) && says(/^dry$/) && !/\bdr(ied|y)\b/i.test(name)
-    ? WRONG_STATE
-    : 1;
-}
+import type { Food } from '#domain/foods/food.ts';
 
 /** A food found only through a typo, with a word that few foods have, is a guess. */
 const FAR_SPELLING = 0.5;
@@ -138,12 +102,18 @@ function withoutNamedSizes(quantity: Quantity, { name }: Food): Quantity {
   return { ...quantity, sizes: quantity.sizes.filter((size) => !isOwn(size)) };
 }
 
+/** What a food is added to: its usual portions, and the share of it that was eaten. */
+interface Host {
+  readonly portions: number;
+  readonly share: number;
+}
+
 function portionOf(
   food: Food,
   { addedTo, quantity, heads, isIngredient }: FoodPhrase,
-  hostPortions: number,
+  host: Host,
 ): ChosenPortion | undefined {
-  const added = addedTo === undefined ? undefined : additionPortion(food, addedTo, hostPortions);
+  const added = addedTo === undefined ? undefined : additionPortion(food, addedTo, host.portions, host.share);
   if (added !== undefined) return added;
   const portion = choosePortion(food, withoutNamedSizes(quantity, food), heads);
   return portion !== undefined && isIngredient === true ? ingredientPortion(food, portion) : portion;
@@ -154,7 +124,7 @@ function analyzeItem(
   phrase: FoodPhrase,
   before: FoodPhrase | undefined,
   matches: PhraseMatches,
-  portions: number,
+  host: Host,
 ): AnalyzedItem | undefined {
   if (phrase.isNegative || !phrase.terms.some((term) => isWord(term) && !NO_FOOD.test(term.text)))
     return undefined;
@@ -164,7 +134,7 @@ function analyzeItem(
   if (best === undefined || best.score < leastScore(phrase, matches)) return undefined;
   const { score } = best;
   const food = dishWithout(best.food, omittedFoods(phrase.terms, best, matches));
-  const portion = portionOf(food, phrase, portions);
+  const portion = portionOf(food, phrase, host);
   if (portion === undefined) return undefined;
   const sureness = Math.min(1, score) * portion.fit * stateFit(food, phrase.terms) * agreement(best, ranked);
   const named = phrase.terms.filter((term) => matches.isFoodTerm(term));
@@ -175,7 +145,7 @@ function analyzeItem(
   const others = otherFoods(
     { food, score },
     ranked.slice(1),
-    (other) => (other === food ? undefined : portionOf(other, phrase, portions)?.grams.value) ?? grams,
+    (other) => (other === food ? undefined : portionOf(other, phrase, host)?.grams.value) ?? grams,
     mayBePart(phrase, before),
   );
   return {
@@ -222,8 +192,11 @@ export function analyzeMeal(text: string, index: FoodIndex): MealAnalysis {
   const starts: number[] = [];
   const notUnderstood: string[] = [];
   for (const [at, phrase] of phrases.entries()) {
-    const portions = hostPortions(phrase.addedTo, items, index);
-    const item = analyzeItem(read, phrase, phrases[at - 1], matches, portions);
+    const host = {
+      portions: hostPortions(phrase.addedTo, items, index),
+      share: hostShare(phrase, phrases.slice(0, at)),
+    };
+    const item = analyzeItem(read, phrase, phrases[at - 1], matches, host);
     if (item === undefined) notUnderstood.push(wordsOf(read, phrase));
     else {
       items.push(item);

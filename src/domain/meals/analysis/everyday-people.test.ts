@@ -30,7 +30,7 @@ describe('counts', () => {
         ['Pancake syrup', 40],
       ],
     ],
-    ['3 fish fingers but left 1 of them', [['Fish sticks', 40]]],
+    ['3 fish fingers but left 1 of them', [['Fish sticks', 56]]],
     ['had 4 slices of pizza, left one slice', [['Cheese pizza', 357]]],
     ['12 wings, left 3 for tomorrow', [['Chicken wings', 315]]],
     ['had a salad, left half of it for later', [['Green salad', 47]]],

@@ -1,5 +1,8 @@
 import type { FoodGroup } from '#domain/foods/food.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
+import { isShare } from '#domain/meals/reading/amounts/apply-amount.ts';
+import type { FoodPhrase } from '#domain/meals/reading/items/food-phrase.ts';
+import { COMPOSED } from '#domain/meals/reading/items/part-of-dish.ts';
 import type { AnalyzedItem } from './analysis.ts';
 
 /** How many usual portions were eaten of the food that another is added to; 1 if it is unknown. */
@@ -11,4 +14,11 @@ export function hostPortions(
   const host = items.findLast(({ foodId }) => index.byId.get(foodId)?.group === group);
   const usual = index.byId.get(host?.foodId ?? '')?.defaultPortion.grams;
   return host === undefined || usual === undefined ? 1 : host.grams.value / usual;
+}
+
+/** "Half an eggs Benedict with hollandaise": half of the sauce too. The eaten share of the dish that a phrase was added to, or 1. */
+export function hostShare({ addedTo }: FoodPhrase, before: readonly FoodPhrase[]): number {
+  const host = before.findLast((phrase) => phrase.addedTo === undefined);
+  const isDish = addedTo !== undefined && COMPOSED.has(addedTo);
+  return isDish && host !== undefined && isShare(host.quantity) ? host.quantity.amount : 1;
 }

@@ -173,7 +173,7 @@ test('granola on an açaí bowl is counted', () =>
 
 describe('half of one piece, and half of a portion', () => {
   test.each([
-    ['half a fish finger', 10],
+    ['half a fish finger', 14],
     ['half the fish fingers', 40],
     ['half a pizza', 346],
   ])('%s', (text, grams) => expect(portions(text)[0]?.[1]).toBe(grams));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { termsOfText } from '#domain/foods/search/food-terms.ts';
 import type { Food } from '#domain/foods/food.ts';
-import { stateFit } from './analyze-meal.ts';
+import { stateFit } from './state-fit.ts';
 
 const portion = { label: 'cup', grams: 180 };
 const food = (name: string, group: Food['group'], waterG?: number): Food => ({

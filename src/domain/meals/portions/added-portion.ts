@@ -97,13 +97,19 @@ export function ingredientPortion(food: Food, usual: ChosenPortion): ChosenPorti
 /**
  * Portion of something added without an amount ("with butter"); chosen values with wide bounds.
  * @param hostPortions how many usual portions were eaten of what it is added to
+ * @param share the eaten share of what it is added to
  * @returns undefined if people add a whole portion ("chicken with rice")
  */
-export function additionPortion(food: Food, host: FoodGroup, hostPortions = 1): ChosenPortion | undefined {
+export function additionPortion(
+  food: Food,
+  host: FoodGroup,
+  hostPortions = 1,
+  share = 1,
+): ChosenPortion | undefined {
   const once = additionGrams(food, host);
   if (once === undefined) return undefined;
   // Four slices of toast take more butter than two.
   const isButtered = food.group === 'oil' && host.endsWith('grain');
-  const grams = isButtered ? once * Math.max(1, hostPortions) : once;
+  const grams = share * (isButtered ? once * Math.max(1, hostPortions) : once);
   return { amount: grams, unit: 'g', grams: around(grams, ADDED_SPREAD), fit: 0.8 };
 }

@@ -1,10 +1,11 @@
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
-import { termsOfWords } from '#domain/foods/search/food-terms.ts';
+import { termsOfText, termsOfWords } from '#domain/foods/search/food-terms.ts';
 import { isNearFood } from '#domain/foods/search/correct-terms.ts';
 import { readShortWords } from '#domain/foods/words/abbreviated-words.ts';
 import { expandShorthand } from '#domain/foods/search/shorthand.ts';
 import { canonicalWords, type TextToken, tokenizeText, wordSet } from '#domain/foods/search/text.ts';
 import { cutAmountRuns } from '#domain/meals/reading/amounts/amount-runs.ts';
+import { withStatedUnits } from '#domain/meals/reading/amounts/stated-units.ts';
 import { withBeer } from '#domain/meals/reading/amounts/pints-of-beer.ts';
 import { normalizeAmounts } from '#domain/meals/reading/amounts/normalize-amounts.ts';
 import { stripFrames } from '#domain/meals/reading/text/frames.ts';
@@ -21,9 +22,11 @@ import { withMealParts } from '#domain/meals/reading/items/fast-food-meals.ts';
 import { withEnglishJoiners } from '#domain/meals/reading/text/foreign-joiners.ts';
 import { foreignLanguage } from '#domain/meals/reading/text/language.ts';
 import type { FoodPhrase } from '#domain/meals/reading/items/food-phrase.ts';
+import { withoutCookingWater } from '#domain/meals/reading/text/cooked-in-water.ts';
 import { withoutListNumbers } from '#domain/meals/reading/text/list-numbers.ts';
 import { correctTokens, OTHER_WORDS } from '#domain/meals/reading/text/correct-tokens.ts';
 import { withoutDescriptions } from '#domain/meals/reading/text/descriptions.ts';
+import { withoutMenuNumbers } from '#domain/meals/reading/text/menu-numbers.ts';
 import { withoutNotEaten, withoutUnused } from '#domain/meals/reading/text/not-eaten.ts';
 import { withButter } from '#domain/meals/reading/text/buttered.ts';
 import { withoutMakers } from '#domain/meals/reading/text/made-by.ts';
@@ -93,6 +96,25 @@ function flavorItems(
   const areFlavors = isDirect ? words.length > 0 : words.length > 1 && !isFood;
   return areFlavors && words.length <= MAX_FLAVOR_WORDS ? end - at - 1 : 0;
 }
+
+/** Flavors that are foods of their own, but not by the scoop. */
+const SCOOPED = wordSet(
+  'pistachio mango strawberry raspberry lemon hazelnut coconut banana cherry passionfruit mint chip chocolate vanilla caramel salted cookie dough coffee rum raisin stracciatella tiramisu',
+);
+/** "2 scoops pistachio" and "a scoop of vanilla" are ice cream, unless there is a shake to put them into. */
+function withScooped(items: readonly FoodPhrase[]): FoodPhrase[] {
+  const isShake = items.some(({ terms }) =>
+    terms.some(({ text }) => /^(protein|whey|casein|shake)$/.test(text)),
+  );
+  const isScooped = ({ terms, quantity }: FoodPhrase): boolean =>
+    quantity.portionUnit === 'scoop' && terms.length > 0 && terms.every(({ text }) => SCOOPED.has(text));
+  return items.map((item) =>
+    isScooped(item) && !isShake
+      ? { ...item, terms: [...item.terms, ...ICE_CREAM], heads: ['ice', 'cream'] }
+      : item,
+  );
+}
+const ICE_CREAM = termsOfText('ice cream');
 
 const UNKNOWN_BELOW = 0.5;
 const KNOWN_FROM = 0.9;
@@ -167,13 +189,15 @@ export function splitIntoFoods(text: string, index: FoodIndex, matches: PhraseMa
   const said = tokenizeText(text);
   const language = foreignLanguage(said, lexicon.isFoodWord, (words) => index.exact.has(keyOf(words)));
   if (language !== undefined) return { phrases: [], pictures: [], meals: [], language };
-  const eaten = withoutNotEaten(withoutListNumbers(withClock(withoutOwnParts(said))));
+  const eaten = withoutNotEaten(
+    withoutListNumbers(withClock(withoutOwnParts(withoutMenuNumbers(withStatedUnits(said))))),
+  );
   const eatenFood = withEnglishJoiners(
     withoutMakers(withoutUnused(eaten.tokens), lexicon.isFoodWord),
     lexicon,
     matches,
   );
-  const written = expandShorthand(withoutDescriptions(eatenFood), index);
+  const written = expandShorthand(withoutCookingWater(withoutDescriptions(eatenFood)), index);
   const words = withButter(
     withBeer(correctTokens(readShortWords(written, index, OTHER_WORDS), index, lexicon)),
     lexicon,
@@ -199,7 +223,7 @@ export function splitIntoFoods(text: string, index: FoodIndex, matches: PhraseMa
   const unread = spans.flatMap((span) => span.unread);
   const items = divideBatches(groupPhrases(phrases, matches), batches);
   const foods = joinAdjacent(
-    withoutFlavors(withoutFryingFat(items, text, matches), text, matches),
+    withoutFlavors(withScooped(withoutFryingFat(items, text, matches)), text, matches),
     text,
     matches,
   );

@@ -26,7 +26,7 @@ function amountAt(tokens: readonly TextToken[], from: number, { isNumberName }: 
   const number = readNumber(tokens, from);
   if (number === undefined || isNumberName(tokens.slice(from).map(({ text }) => text))) return undefined;
   const canTrail = readMeasure({ tokens, at: number.next }, true) !== undefined;
-  const isCount = canTrail || (Number.isInteger(number.value) && number.value <= MAX_PIECES);
+  const isCount = canTrail || (number.value <= MAX_PIECES && Number.isInteger(2 * number.value));
   const { next } = readQuantity(tokens, from);
   return isCount && next > from ? { from, to: next, canTrail } : undefined;
 }
@@ -60,6 +60,21 @@ function countsNext(tokens: readonly TextToken[], { from, to, canTrail }: Amount
   );
 }
 
+/** "Tomato soup 2 slices of bread", "soup 2 slices bread": the unit is that of the food behind it. */
+function measuresNext(
+  tokens: readonly TextToken[],
+  name: readonly string[],
+  { from, to, canTrail }: Amount,
+  { comesIn }: Lexicon,
+): boolean {
+  if (canTrail || from === 0) return false;
+  const isOf = tokens[to - 1]?.text === 'of';
+  const unit = stemWord(tokens[isOf ? to - 2 : to - 1]?.text ?? '');
+  if (to - from < 2 || !isUnitWord(unit)) return false;
+  const behind = tokens.slice(to).map(({ text }) => text);
+  return behind.length > 0 && (isOf || comesIn(behind, unit)) && !comesIn(name, unit);
+}
+
 /** Where a clause with several amounts splits into foods; none if it names only one food. */
 function cutsOf(tokens: readonly TextToken[], lexicon: Lexicon): number[] {
   const amounts = amountsIn(tokens, lexicon);
@@ -68,9 +83,12 @@ function cutsOf(tokens: readonly TextToken[], lexicon: Lexicon): number[] {
   const hasFood = (from: number, to: number): boolean =>
     tokens.slice(from, to).some(({ kind, text }) => kind === 'word' && lexicon.mayBeFood(text));
   if (first === undefined) return [];
-  const isNamed = lexicon.isSizeName(tokens.slice(0, first.from).map(({ text }) => text));
-  if (last === undefined && isNamed && countsNext(tokens, first) && hasFood(first.to, tokens.length))
-    return [first.from];
+  const before = tokens.slice(0, first.from).map(({ text }) => text);
+  const name = before.slice(readQuantity(tokens.slice(0, first.from), 0).next);
+  const isNext =
+    (lexicon.isSizeName(before) && countsNext(tokens, first)) ||
+    (lexicon.isSizeName(name) && measuresNext(tokens, name, first, lexicon));
+  if (last === undefined && isNext && hasFood(first.to, tokens.length)) return [first.from];
   // "Waffles x2 syrup"
   if (last === undefined)
     return isTimes(tokens[first.from]) &&
@@ -87,9 +105,9 @@ function cutsOf(tokens: readonly TextToken[], lexicon: Lexicon): number[] {
     return amounts.flatMap(({ to }, place) => (foodAfter(place) ? [to] : []));
   // "chicken 6oz 1c rice", "prawns 130g fried in 1 tsp oil": one amount behind its food, the next before it.
   return more.flatMap(({ from, canTrail }, place) => {
-    const before = amounts[place];
-    const isNext = before?.to === from || /^(in|with|using)$/.test(tokens[from - 1]?.text ?? '');
-    return isNext && before?.canTrail === true && canTrail && foodAfter(place + 1) ? [from] : [];
+    const one = amounts[place];
+    const isBehind = one?.to === from || /^(in|with|using)$/.test(tokens[from - 1]?.text ?? '');
+    return isBehind && one?.canTrail === true && canTrail && foodAfter(place + 1) ? [from] : [];
   });
 }
 

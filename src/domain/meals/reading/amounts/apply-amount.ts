@@ -93,8 +93,16 @@ export const isExactly = (item: FoodPhrase, terms: readonly Term[]): boolean =>
   sameFood(item, terms) && item.terms.length === terms.length;
 
 /** "Burger and fries, left half the fries": index of the food that a later share belongs to; -1 if it wasn't named. */
-export const sharedPlace = (items: readonly FoodPhrase[], { quantity, terms }: Phrase): number =>
-  isShare(quantity) ? items.findLastIndex((item) => isExactly(item, terms)) : -1;
+export function sharedPlace(items: readonly FoodPhrase[], { quantity, terms }: Phrase): number {
+  if (!isShare(quantity)) return -1;
+  const exact = items.findLastIndex((item) => isExactly(item, terms));
+  if (exact >= 0 || quantity.isOfOne === true) return exact;
+  // "Masala dosa, half the dosa": its last word names it again.
+  const head = terms.at(-1)?.text;
+  return items.findLastIndex(
+    (item) => item.terms.findLast(({ post }) => post !== true)?.text === head && sameFood(item, terms),
+  );
+}
 
 /** How well a repeated amount matches the one it corrects: the same container, the same kind of measure, a count. */
 function kinship(one: Quantity, other: Quantity): number {

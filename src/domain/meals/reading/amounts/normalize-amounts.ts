@@ -87,13 +87,13 @@ const statedNutrient: Rewrite = (tokens, place) => {
   return isSaid && isEnd(tokens[place + 3]) ? { read: [], end: place + 3 } : undefined;
 };
 
-/** "12-pack of nuggets", "10 pc wings": a number of pieces. */
+/** "12-pack of nuggets", "10 pc wings", "papad 2 nos": a number of pieces. */
 const packOf: Rewrite = (tokens, place) => {
   const number = tokens[place];
   if (number?.kind !== 'number') return undefined;
   const pack = at(tokens, place + 1) === '-' ? place + 2 : place + 1;
   const isPack = at(tokens, pack) === 'pack' && at(tokens, pack + 1) === 'of';
-  return isPack || /^(pc|pcs|ct)$/.test(at(tokens, pack))
+  return isPack || /^(pc|pcs|ct|nos)$/.test(at(tokens, pack))
     ? { read: [number], end: isPack ? pack + 2 : pack + 1 }
     : undefined;
 };

@@ -19,6 +19,15 @@ const DIMENSION =
 
 const WHOLE_OF = /^(wheat|grain|milk|meal|rye|oat|oats|bean|bran|cow|kernel)$/;
 
+/** "Half a 12 inch pizza": the size of the whole. */
+function readDiameter(cursor: Cursor, sizes: string[]): void {
+  const number = readNumber(cursor.tokens, cursor.at);
+  const isDiameter = number !== undefined && /^(inch|inches|")$/.test(cursor.tokens[number.next]?.text ?? '');
+  if (!isDiameter) return;
+  sizes.push(...sizesOfInches(number.value));
+  cursor.at = number.next + 1;
+}
+
 /** Reads the number or article at the start of a phrase, including fillers; dimensions ("14-inch") become sizes. */
 function readCount(cursor: Cursor, sizes: string[]): { said: Said; number: StatedNumber | undefined } {
   let said: Said = 'nothing';
@@ -27,7 +36,10 @@ function readCount(cursor: Cursor, sizes: string[]): { said: Said; number: State
     const number = readNumber(cursor.tokens, cursor.at);
     const tokenAfter = number === undefined ? '' : (cursor.tokens[number.next]?.text ?? '');
     if (number !== undefined && DIMENSION.test(tokenAfter)) {
-      if (/^(inch|inches|")$/.test(tokenAfter)) sizes.push(...sizesOfInches(number.value));
+      if (/^(inch|inches|")$/.test(tokenAfter)) {
+        readDiameter(cursor, sizes);
+        continue;
+      }
       if (/^layers?$/.test(tokenAfter) && number.value > 1) sizes.push('whole');
       cursor.at = number.next + 1;
       continue;
@@ -132,6 +144,7 @@ export function readQuantity(
   let measureEach = 1;
   if (measure === undefined) {
     if (number !== undefined) skipWords(cursor, /^(of|a|an|the|more|level|scant|generous|good|packed)$/);
+    readDiameter(cursor, sizes);
     readSizes(cursor, sizes);
     const inner = readInnerMeasure(cursor);
     if (inner !== undefined) [measure, measureEach] = [inner.measure, inner.each];

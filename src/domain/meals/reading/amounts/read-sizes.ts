@@ -66,6 +66,8 @@ export const isSizeBefore = (next: string): boolean => !NO_SIZE_BEFORE.test(next
 
 /** Fat refers to milk, and chunky is a kind of soup. */
 const OF_SLICES = /^(fat|chunky|doorstep)$/;
+/** "Kid left 4 nuggets": a child, not a size. */
+const DOES = /^(left|had|ate|gave|did|didn't|wanted|was|is)$/;
 const NEEDS_SIZE_WORD: ReadonlySet<string> = new Set(['king', 'fun', 'snack', 'bite', 'personal', 'family']);
 
 /** Reads size words at the cursor ("small", "extra large", "king-size") into `sizes` and moves past them. */
@@ -85,6 +87,7 @@ export function readSizes(cursor: Cursor, sizes: string[]): boolean {
       NO_SIZE_BEFORE.test(textAt(cursor, 1)) ||
       (OF_SLICES.test(word) && !/^(slices?|slabs?|wedges?|pieces?)$/.test(textAt(cursor, 1))) ||
       size === undefined ||
+      (size === 'child' && DOES.test(textAt(cursor, 1))) ||
       (NEEDS_SIZE_WORD.has(word) && !sized && !isPacked)
     )
       break;

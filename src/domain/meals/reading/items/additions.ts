@@ -64,6 +64,9 @@ export function isStirredIn(
 const MILKY_DRINK =
   /^(coffee|tea|latte|cappuccino|white|espresso|cortado|macchiato|mocha|matcha|chai|americano|decaf|brew)$/;
 
+/** "Weetabix, semi skimmed": milk by its fat alone. */
+const PLAIN_MILK = /^(skim|\d% |whole )?milk$/i;
+
 /** "Flat white, oat milk", "cereal and 2% milk": the kind of milk that is in it, not a glass beside it. */
 export function withMilkInside(phrases: readonly Phrase[], matches: PhraseMatches): Phrase[] {
   return phrases.map((phrase, at) => {
@@ -72,7 +75,7 @@ export function withMilkInside(phrases: readonly Phrase[], matches: PhraseMatche
       last !== undefined &&
       /^(comma|and)$/.test(phrase.joiner) &&
       phrase.quantity.said === 'nothing' &&
-      phrase.terms.at(-1)?.text === 'milk';
+      (phrase.terms.at(-1)?.text === 'milk' || PLAIN_MILK.test(matches.best(phrase.terms)?.food.name ?? ''));
     if (!isMilk) return phrase;
     const isInside =
       (phrase.terms.length > 1 && MILKY_DRINK.test(last.terms.at(-1)?.text ?? '')) ||

@@ -32,18 +32,23 @@ const servedWith = (meal: FoodPhrase, name: string): FoodPhrase => {
   };
 };
 
+const isUnsized = ({ quantity: { said, measure, portionUnit, sizes } }: FoodPhrase): boolean =>
+  said !== 'number' && (measure ?? portionUnit) === undefined && sizes.length === 0;
+
 /** "Big Mac meal" is a Big Mac with fries and a cola, unless another side or drink is named, or excluded. */
 export function withMealParts(items: readonly FoodPhrase[], matches: PhraseMatches): FoodPhrase[] {
   const groupOf = ({ terms }: FoodPhrase): FoodGroup | undefined => matches.best(terms)?.food.group;
+  const isDrink = (item: FoodPhrase): boolean => DRINK_GROUPS.has(groupOf(item) ?? 'other');
   const named = items.flatMap(({ terms }) => terms.map(({ text }) => bare(text)));
   const hasSide = named.some((text) => SIDE.test(text));
-  const hasDrink =
-    named.some((text) => DRINK.test(text)) ||
-    items.some((item) => {
-      const group = groupOf(item);
-      return group !== undefined && DRINK_GROUPS.has(group);
-    });
+  const hasDrink = named.some((text) => DRINK.test(text)) || items.some(isDrink);
+  const size = items.find(
+    ({ terms, quantity }) => terms.some(({ text }) => MEAL.test(text)) && quantity.sizes.length > 0,
+  )?.quantity.sizes;
   return items.flatMap((item) => {
+    // "Whopper meal, large, with a Sprite": a large one.
+    if (size !== undefined && isUnsized(item) && isDrink(item))
+      return [{ ...item, quantity: { ...item.quantity, sizes: size } }];
     if (!item.terms.some(({ text }) => MEAL.test(text))) return [item];
     const main = { ...item, terms: item.terms.filter(({ text }) => !MEAL.test(text)) };
     const isFastFood = groupOf(main) === 'fast-food' || main.terms.some(({ text }) => MAIN.test(text));

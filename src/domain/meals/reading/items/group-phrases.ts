@@ -88,11 +88,14 @@ const isPackageContents = ({ joiner, quantity }: Phrase, item: FoodPhrase): bool
 const DISHED_UP = /^(bowl|bowlful|plate|plateful)$/;
 const POURED_ON: ReadonlySet<FoodGroup> = new Set(['sauce', 'oil', 'sweet']);
 
-/** "Fried rice, soy sauce, big bowl": nobody has a bowl of the sauce; the place of the dish before it, or -1. */
+/** "Fried rice, soy sauce, big bowl": nobody has a bowl or a cup of the sauce; the place of the dish before it, or -1. */
 function servedAt(items: readonly FoodPhrase[], { quantity }: Phrase, matches: PhraseMatches): number {
   const { portionUnit = '' } = quantity;
   const last = items.at(-1);
   const isPoured = last !== undefined && POURED_ON.has(matches.best(last.terms)?.food.group ?? 'other');
+  // "Couscous salad with chickpeas and dressing, a cup and a half": a cup of all of it.
+  if (isPoured && last.addedTo !== undefined && quantity.measure?.label === 'cup' && quantity.amount >= 1)
+    return items.findLastIndex((item) => item.addedTo === undefined && item.quantity.measure === undefined);
   if (!DISHED_UP.test(portionUnit) || !isPoured || comesIn(last, portionUnit, matches)) return -1;
   return items.findLastIndex(
     (item) => item.quantity.measure === undefined && comesIn(item, portionUnit.replace(/ful$/, ''), matches),

@@ -1,6 +1,7 @@
 import { ANIMAL_GROUPS, DRINK_GROUPS, type FoodGroup } from '#domain/foods/food.ts';
 import { termsOfText } from '#domain/foods/search/food-terms.ts';
 import type { FoodMatch } from '#domain/foods/search/match-foods.ts';
+import { isOwnPart } from './dish-parts.ts';
 import { asPost, type FoodPhrase } from './food-phrase.ts';
 import { areStates, speaksOf, type PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
 import { isBakedIn, isOnOats, isTopping, OWN_FOOD } from './toppings.ts';
@@ -199,7 +200,7 @@ export function isPartOf(
   if (!isDirect && !isList) return false;
   const host = matches.best(item.terms)?.food.group;
   if (host === undefined) return false;
-  if (isOpen(phrase) && isBakedIn(item, phrase)) return true;
+  if (isOpen(phrase) && (isBakedIn(item, phrase) || isOwnPart(item, phrase, matches))) return true;
   if (isOpen(phrase) && isMadeWithMilk(item) && MILK.test(phrase.terms.at(-1)?.text ?? '')) return true;
   if (
     phrase.joiner === 'made' &&

@@ -191,7 +191,7 @@ function withEmbeddedAmount({ quantity, food, ...read }: ReadFood): ReadFood {
   return { ...read, quantity: { ...quantity, ...embedded.said }, food: embedded.food };
 }
 
-const HEAD_END = /^(in|from|for|without|no|using|containing|including)$/;
+const HEAD_END = /^(in|from|for|without|no|hold|minus|using|containing|including)$/;
 
 /** Bullets of a list: "- 2 eggs" means two eggs, "-2 eggs" none. */
 const LIST_MARK = /^[-−–—*]$/;

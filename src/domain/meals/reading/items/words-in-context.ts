@@ -8,13 +8,14 @@ import type { FoodPhrase } from './food-phrase.ts';
  */
 const TABLE = `
 chip | fish salmon trout plaice mackerel calamari prawn shrimp chop rib roast sausage banger egg gammon pie curry gravy steak hamburger burger cheeseburger suya scampi haddock cod kebab ham bean chicken nugget finger omelet pasty vinegar lasagne lasagna | sandwich wrap sub hoagy salsa guacamole dip queso hummus pickle tuna | french fries
-bean | toast chip jacket banger sausage | rice tortilla burrito taco salsa quesadilla | baked beans
+bean | toast chip jacket banger sausage finger | rice tortilla burrito taco salsa quesadilla | baked beans
 pie | chip mash | ice cream custard | meat pie
 bread stick | hummus dip tzatziki salsa guacamole cheese olive | pasta spaghetti lasagna soup salad ravioli | crunchy breadstick
 balsamic | salad rocket arugula spinach leaf green | strawberry mozzarella | balsamic vinaigrette
 soy | sushi sashimi nigiri roll maki gyoza dumpling noodle stir wok ginger wasabi sesame edamame | coffee latte cappuccino tea cereal | soy sauce
 miso | sushi sashimi nigiri roll maki bento edamame tempura teriyaki | salmon cod eggplant glazed | miso soup
 nacho | chili guacamole salsa dip hummus | | tortilla chip
+tomato sauce | sausage banger chip fry wedge hamburger burger egg nugget bacon pasty | pasta spaghetti penne ravioli lasagna meatball gnocchi noodle macaroni rice pizza | ketchup
 soldier | egg | | toast
 jacket | bean cheese tuna chili coleslaw | | jacket potato
 spaghetti | clam butter oil garlic anchovy pesto shrimp prawn mussel tuna salmon cutlet veal marsala parm schnitzel bolognese | bread meatball | pasta

@@ -99,6 +99,13 @@ const SIDES: ReadonlySet<FoodGroup> = new Set([
   'legume',
   'snack',
 ]);
+const SERVED_WITH_DRINKS: ReadonlySet<FoodGroup> = new Set([
+  ...COMPOSED,
+  ...ANIMAL_GROUPS,
+  'egg',
+  'refined-grain',
+  'whole-grain',
+]);
 const PRODUCE: ReadonlySet<FoodGroup> = new Set(PRODUCE_GROUPS);
 const SERVED_WITH_SIDES: ReadonlySet<FoodGroup> = new Set([...COMPOSED, ...ANIMAL_GROUPS]);
 /** Nouns of `MADE_OF_OTHERS` that are no dish of meat. */
@@ -175,7 +182,12 @@ export function readBareList(
   // "Turkey sandwich chips": no chips are made of sandwiches.
   const areChips = last === 'chip' && COMPOSED.has(groupOf(names[0], matches));
   const isMadeOfThem = MADE_OF_OTHERS.test(last) && last !== 'cream' && !CONDIMENT_NOUN.test(last);
-  const isSure = areChips || (named.length >= MIN_WORDS && !MADE_OF_OTHERS.test(last));
+  // "Eggs toast latte", but not "peanut butter banana smoothie".
+  const isDrunkWith =
+    names.length > 2 &&
+    DRINK_GROUPS.has(groupOf(names.at(-1), matches)) &&
+    SERVED_WITH_DRINKS.has(groupOf(names.at(-2), matches));
+  const isSure = areChips || isDrunkWith || (named.length >= MIN_WORDS && !MADE_OF_OTHERS.test(last));
   const areTwo = areFillings(names, matches) || areApart(names, isCounted, matches);
   const isListed = isSure || (!isMadeOfThem && areTwo) || areServedTogether(names, matches);
   return isListed ? parts : undefined;

@@ -6,6 +6,7 @@ import { stemWord, type TextToken } from '#domain/foods/search/text.ts';
 import { FREE_UNIT_WORDS, MEASURES } from '#domain/meals/portions/units.ts';
 import { MEAL } from '#domain/meals/reading/items/fast-food-meals.ts';
 import { amountBefore } from './amount-before.ts';
+import { clausesOfList, splitAtAbsent } from './absent-from-lists.ts';
 import { countsOther, isCount, readBareList } from './bare-lists.ts';
 import { isClear, isOneFood, isStrange, MIN_SPAN_SCORE, PLAIN_NAME_SCORE } from './clause-names.ts';
 import { joinNames, type Span } from './join-names.ts';
@@ -76,19 +77,21 @@ export class SpanFinder {
   read(clause: Clause): FoodSpans {
     const { tokens } = clause;
     const isNegated = tokens.some(({ text }) => NEGATION.test(text));
-    const mayBeList = /start|sentence|list|with/.test(clause.joiner) && !isNegated;
-    const list = mayBeList ? readBareList(tokens, this.#index, this.#matches) : undefined;
+    // After a comma, words without an amount may be a flavor: "Clif bar, white chocolate macadamia nut".
+    const mayBeList =
+      /start|sentence|list|with/.test(clause.joiner) ||
+      (clause.joiner === 'comma' && tokens[0]?.kind === 'number');
+    const { named, lacking } = splitAtAbsent(tokens);
+    const list =
+      mayBeList && !(isNegated && lacking.length === 0)
+        ? readBareList(named, this.#index, this.#matches)
+        : undefined;
     if (
       list !== undefined &&
-      (countsOther(tokens, this.#matches) || !isOneFood(clause, this.#lexicon, this.#matches))
-    ) {
-      const clauses = list.map((part, place): Clause => ({
-        ...clause,
-        joiner: place === 0 ? clause.joiner : 'comma',
-        tokens: part,
-      }));
-      return { clauses, unread: [] };
-    }
+      (countsOther(named, this.#matches) ||
+        !isOneFood({ ...clause, tokens: named }, this.#lexicon, this.#matches))
+    )
+      return { clauses: clausesOfList(clause, list, lacking, this.#matches), unread: [] };
     const mayHoldTalk = !isNegated && tokens.length <= MAX_CLAUSE;
     const isTalk = mayHoldTalk && this.#hasTalk(tokens);
     const isUnknown = mayHoldTalk && !isTalk && isStrange(clause, this.#lexicon, this.#matches);

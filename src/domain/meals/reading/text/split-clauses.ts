@@ -102,6 +102,9 @@ const WHOLES =
   /^(omelets?|omelettes?|frittata|scramble|smoothie|salad|fry|sandwich|platter|board|mix|selection|spread)$/;
 const BOWLS = /^(buddha|grain|poke|burrito|power|smoothie|nourish|macro|salad|protein|breakfast)$/;
 
+const MORE_OF =
+  /^(sauce|garlic|cheese|cheddar|mayo|mayonnaise|bacon|ketchup|mustard|butter|gravy|syrup|cream|dressing|guac|guacamole|avocado|salsa|pickles?|onions?|tomato(es)?|peppers?|mushrooms?|olives?|pepperoni|chicken|meat|egg|beans?|rice|veg|veggies|vegetables)$/;
+
 /** Length of the connector at a position, since "w/" and "& a half" have more than one word; 0 if there is none. */
 function jointAt(
   tokens: readonly TextToken[],
@@ -132,6 +135,9 @@ function jointAt(
       (at(tokens, place - 1) === 'bowl' && BOWLS.test(at(tokens, place - 2)))
       ? { joiner: 'made', length: 1 }
       : undefined;
+  // "Shawarma wrap extra garlic sauce": more of it than there is in a wrap.
+  if (text === 'extra')
+    return current > 0 && MORE_OF.test(at(tokens, place + 1)) ? { joiner: 'with', length: 1 } : undefined;
   // "eggs n toast", "eggs 2 w toast": between words, or after a food's count, these are "and" and "with".
   const before = tokens[tokens[place - 1]?.kind === 'number' ? place - 2 : place - 1];
   if (/^[wn]$/.test(text) && (before?.kind !== 'word' || tokens[place + 1] === undefined)) return undefined;
