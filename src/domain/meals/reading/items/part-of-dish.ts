@@ -1,7 +1,7 @@
 import { ANIMAL_GROUPS, DRINK_GROUPS, type FoodGroup } from '#domain/foods/food.ts';
 import { termsOfText } from '#domain/foods/search/food-terms.ts';
 import type { FoodMatch } from '#domain/foods/search/match-foods.ts';
-import { isOwnPart } from './dish-parts.ts';
+import { isOwnPart } from '#domain/meals/reading/names/dish-parts.ts';
 import { asPost, type FoodPhrase } from './food-phrase.ts';
 import { areStates, speaksOf, type PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
 import { isBakedIn, isOnOats, isTopping, OWN_FOOD } from './toppings.ts';

@@ -1,7 +1,7 @@
 import { termsOfText } from '#domain/foods/search/food-terms.ts';
-import type { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
-import type { FoodPhrase } from './food-phrase.ts';
-import type { Phrase } from './read-clause.ts';
+import type { PhraseMatches } from './phrase-matches.ts';
+import type { FoodPhrase } from '#domain/meals/reading/items/food-phrase.ts';
+import type { Phrase } from '#domain/meals/reading/items/read-clause.ts';
 
 /** Dishes with a fixed recipe and the parts that their figures include, "dish | parts". Parts that vary, such as a Caesar salad's chicken, are absent. */
 const TABLE = `

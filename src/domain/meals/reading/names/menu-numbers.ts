@@ -1,5 +1,5 @@
 import type { TextToken } from '#domain/foods/search/text.ts';
-import { wordAt as at } from './tokens.ts';
+import { wordAt as at } from '#domain/meals/reading/text/tokens.ts';
 
 const ENTRY = /^(combo|combos|meal|meals|special)$/;
 

@@ -1,7 +1,7 @@
 import { stemWord, type TextToken } from '#domain/foods/search/text.ts';
 import { MEASURES } from '#domain/meals/portions/units.ts';
-import { readNumber } from '#domain/meals/reading/amounts/numbers.ts';
-import { isEnd, textAhead, wordAt as at, wordCount } from './tokens.ts';
+import { readNumber } from './numbers.ts';
+import { isEnd, textAhead, wordAt as at, wordCount } from '#domain/meals/reading/text/tokens.ts';
 
 const IN_WATER =
   /^(?:cooked|boiled|simmered|made|prepared) (?:in|with) (?:(?:salted|plain|hot|boiling|some) )?water /;
