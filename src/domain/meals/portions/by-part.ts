@@ -56,7 +56,8 @@ export function byPart(
     return { label: whole.label, gramsEach: whole.grams, spread: SCALED_SPREAD, fit: 0.9 };
   const piece = food.portions.find(({ label }) => label === 'piece');
   if (piece === undefined || usual.grams < MANY_PIECES * piece.grams) return undefined;
+  const one = named ?? piece;
   return isOfOne === true
-    ? { label: piece.label, gramsEach: piece.grams, spread: COUNTED_SPREAD, fit: 1 }
+    ? { label: one.label, gramsEach: one.grams, spread: COUNTED_SPREAD, fit: 1 }
     : { label: usual.label, gramsEach: usual.grams, spread: SCALED_SPREAD, fit: 0.85 };
 }
