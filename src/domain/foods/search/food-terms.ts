@@ -24,7 +24,7 @@ const POST = wordSet(
 );
 /** "Stuffed pepper": before the food's name these words aren't separators. */
 const LEADING = wordSet('topped filled stuffed loaded covered');
-const NEGATION = wordSet('no without not minus excluding except non hold');
+const NEGATION = wordSet('no without not minus excluding omitting except non hold');
 const NEGATION_END = wordSet('with but and');
 
 /** Things that foods are sold without; the food's name may follow. */

@@ -22,7 +22,7 @@ import { splitIntoFoods } from '#domain/meals/reading/split-into-foods.ts';
 import { unnamedFoods } from '#domain/meals/reading/text/unnamed-foods.ts';
 import type { MealPart } from '#domain/meals/reading/when/split-meals.ts';
 import { sumNutrients } from '#domain/meals/nutrients/sum-nutrients.ts';
-import type { Food } from '#domain/foods/food.ts';
+import type { Food, FoodGroup } from '#domain/foods/food.ts';
 
 /** A food found only through a typo, with a word that few foods have, is a guess. */
 const FAR_SPELLING = 0.5;
@@ -45,9 +45,10 @@ function wordsOf(text: string, { start, end }: Pick<FoodPhrase, 'start' | 'end'>
     .trim();
 }
 
-/** "Mexican for lunch", "split dessert": a cuisine or a course isn't a food. */
+/** "Mexican for lunch", "split dessert": a cuisine, a course or a color alone isn't a food. */
 const NO_FOOD =
   /^(american|mexican|italian|chinese|indian|thai|japanese|korean|greek|french|spanish|vietnamese|turkish|lebanese|ethiopian|african|caribbean|jamaican|brazilian|german|filipino|nigerian|asian|mediterranean|british|peruvian|persian|moroccan|dessert|takeaway|takeout|buffet|food|meal|breakfast|brunch|lunch|dinner|supper|snack|leftover|pot)$/;
+const COLOR = /^(red|green|yellow|white|black|brown|purple|pink)$/i;
 
 const isWord = ({ text }: Term): boolean => /\p{L}/u.test(text);
 
@@ -80,16 +81,29 @@ function isOddKind(terms: readonly Term[], matches: PhraseMatches): boolean {
 }
 
 const NEARLY_AS_GOOD = 0.75;
-/** "Hot chocolate with no sugar added" has its own figures, which beat subtracting a part from another food. */
-function knownWithoutFirst(terms: readonly Term[], ranked: readonly FoodMatch[]): readonly FoodMatch[] {
+/** A row for the stated cooking of the same food needs to match less well. */
+const AS_GOOD_COOKED = 0.5;
+/** Fried, these have a coating; beef and eggs don't. */
+const COATED: ReadonlySet<FoodGroup> = new Set(['seafood', 'poultry']);
+const DECISIVE = /^(-sugar|fried|breaded|battered|coated)$/;
+const comesIn = ({ portions }: Food, unit: string): boolean => portions.some(({ label }) => label === unit);
+
+/**
+ * "Hot chocolate with no sugar added" has its own figures, which beat subtracting a part from another food; so has a fried trout fillet,
+ * though "trout fillet" is another food's name.
+ */
+function withDecisiveFirst(terms: readonly Term[], ranked: readonly FoodMatch[]): readonly FoodMatch[] {
   const [best] = ranked;
-  const absent = terms.filter(({ text }) => text === '-sugar' && best?.matchedTerms.has(text) === false);
+  const absent = terms.filter(({ text }) => DECISIVE.test(text) && best?.matchedTerms.has(text) === false);
   if (best === undefined || absent.length === 0) return ranked;
+  const isCooked = absent.some(({ text }) => text !== '-sugar');
+  if (isCooked && !COATED.has(best.food.group)) return ranked;
   const known = ranked.find(
-    ({ matchedTerms, score }) =>
-      score >= NEARLY_AS_GOOD * best.score &&
+    ({ food, matchedTerms, score }) =>
+      score >= (isCooked ? AS_GOOD_COOKED : NEARLY_AS_GOOD) * best.score &&
+      (!isCooked || food.group === best.food.group) &&
       absent.every(({ text }) => matchedTerms.has(text)) &&
-      [...best.matchedTerms].every((text) => matchedTerms.has(text)),
+      [...best.matchedTerms].every((text) => matchedTerms.has(text) || comesIn(food, text)),
   );
   return known === undefined ? ranked : [known, ...ranked.filter((match) => match !== known)];
 }
@@ -126,10 +140,10 @@ function analyzeItem(
   matches: PhraseMatches,
   host: Host,
 ): AnalyzedItem | undefined {
-  if (phrase.isNegative || !phrase.terms.some((term) => isWord(term) && !NO_FOOD.test(term.text)))
-    return undefined;
+  const isNamed = phrase.terms.some((term) => isWord(term) && !NO_FOOD.test(term.text));
+  if (phrase.isNegative || !isNamed || COLOR.test(wordsOf(text, phrase))) return undefined;
   const terms = termsOfSub(phrase.terms, phrase.quantity, matches.best(phrase.terms));
-  const ranked = knownWithoutFirst(terms, rankForQuantity(matches.of(terms), phrase.quantity));
+  const ranked = withDecisiveFirst(terms, rankForQuantity(matches.of(terms), phrase.quantity));
   const [best] = ranked;
   if (best === undefined || best.score < leastScore(phrase, matches)) return undefined;
   const { score } = best;

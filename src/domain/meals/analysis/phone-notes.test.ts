@@ -114,3 +114,28 @@ describe('words that mean another food here', () => {
   test('water that pasta was cooked in is not drunk', () =>
     expect(names('pasta cooked in water 200g')).toEqual(['Pasta']));
 });
+
+describe('Rosa describes what a label says', () => {
+  test.each([
+    ['a small fried trout fillet', ['Fried trout']],
+    ['Moo Shu pork, omitting the Chinese pancake', ['Moo shu pork']],
+    ['chickpeas, also known as garbanzo beans, and rice', ['Chickpeas', 'Rice']],
+    ['canned corn mixed with red and green peppers', ['Canned corn', 'Red bell pepper', 'Green bell pepper']],
+    ['a whole wheat tortilla', ['Whole wheat tortilla']],
+    ['90 g of fried beef', ['Beef']],
+    ['low sodium pickles', ['Pickle']],
+    ['egg whites wrapped in a whole wheat tortilla', ['Egg white', 'Whole wheat tortilla']],
+    ['dates wrapped in bacon', ['Dates', 'Bacon']],
+    ['a cup of Cream of Wheat cooked with water, no salt added', ['Cream of wheat, no fat added']],
+    ['a small red and a steak', ['Red wine', 'Steak']],
+    ['red delicious', ['Red Delicious apple']],
+  ])('%s', (text, foods) => expect(names(text)).toEqual(foods));
+
+  test('a color alone is no food', () => expect(names('red')).toEqual([]));
+
+  test('jars of two kinds of baby food', () =>
+    expect(portions('two jars of strained baby food, one with carrots and one with pears')).toEqual([
+      ['Baby food carrots', 113],
+      ['Baby food pears', 113],
+    ]));
+});

@@ -8,17 +8,21 @@ const FILLED =
   /^(taco|burrito|sandwich|wrap|quesadilla|sub|roll|bap|panini|toastie|toasty|omelette|omelet|pizza|pasty|empanada|samosa|bun|bao|dumpling|pie|arepa|pupusa|tamale|enchilada|burger|kebab|tostada|sarnie|pierogi|donut|doughnut)$/;
 const MAX_KIND = 4;
 const MAX_KINDS = 4;
+const MAX_HELD = 8;
 
 /** "Two tacos, one with fish and one with carne asada" are a fish taco and a carne asada taco. */
 export const kindsOfMany: Rewrite = (tokens, place) => {
   const all = readNumber(tokens, place);
   if (all === undefined || !Number.isInteger(all.value) || all.value < 2) return undefined;
+  const isHeld = at(tokens, all.next + 1) === 'of';
   let end = all.next;
-  while (end <= all.next + 2 && tokens[end]?.kind === 'word') end += 1;
+  while (end <= all.next + (isHeld ? MAX_HELD : 2) && tokens[end]?.kind === 'word') end += 1;
   const noun = tokens.slice(all.next, end);
   const last = noun.at(-1);
-  if (last === undefined || !FILLED.test(stemWord(last.text)) || !/^[,:(–—-]$/.test(at(tokens, end)))
-    return undefined;
+  // "Two jars of baby food, one with squash and one with pears".
+  const isBabyFood = isHeld && last?.text === 'food' && noun.at(-2)?.text === 'baby';
+  if (last === undefined || !(isBabyFood || FILLED.test(stemWord(last.text)))) return undefined;
+  if (!/^[,:(–—-]$/.test(at(tokens, end))) return undefined;
   const isAside = at(tokens, end) === '(';
   const read = [];
   let [next, count, kinds] = [end + 1, 0, 0];
@@ -37,7 +41,8 @@ export const kindsOfMany: Rewrite = (tokens, place) => {
     const token = tokens[next];
     if (to === from || token === undefined) return undefined;
     if (kinds > 0) read.push(asToken(token, 'mark', ','));
-    read.push(...tokens.slice(next, number.next), ...tokens.slice(from, to), ...noun);
+    const kind = tokens.slice(from, to);
+    read.push(...tokens.slice(next, number.next), ...(isHeld ? [...noun, ...kind] : [...kind, ...noun]));
     count += number.value;
     kinds += 1;
     next = to;

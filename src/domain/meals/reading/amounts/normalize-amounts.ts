@@ -3,12 +3,13 @@ import { isUnitWord, MEASURES } from '#domain/meals/portions/units.ts';
 import { readNumber } from './numbers.ts';
 import { barePercent, percentAfter, percentInBrackets, percentOf } from './percents.ts';
 import type { Rewrite, Rewritten } from './rewrite.ts';
-import { pubHalf } from './pints-of-beer.ts';
+import { pubHalf, wineColor } from './pints-of-beer.ts';
 import { amountOfIt } from './amount-of-it.ts';
 import { nonDairy, zeroOf } from '#domain/meals/reading/text/free-of.ts';
 import { kindsOfMany } from './kinds-of-many.ts';
 import { secondHelping } from './second-helping.ts';
 import { someOfMany } from './some-of-many.ts';
+import { colorsOfOne } from '#domain/meals/reading/names/shared-noun.ts';
 import { asToken, isEnd, PRONOUN, wordAt as at } from '#domain/meals/reading/text/tokens.ts';
 
 /** Rewrites amounts that surround their unit or food so that they come before it: "a cup and a half", "50% of", "x2 eggs". */
@@ -60,21 +61,6 @@ const hyphenPart: Rewrite = (tokens, place) => {
   if (!isTight || !/^[/⁄]$/.test(slash?.text ?? '') || !(part < 1) || !/^\d+$/.test(whole.text))
     return undefined;
   return { read: [asToken(whole, 'number', `${Number(whole.text) + part}`)], end: place + 5 };
-};
-
-/** "A glass of red", "two glasses of white with dinner": only wine is called by its color. */
-const wineColor: Rewrite = (tokens, place) => {
-  const token = tokens[place];
-  if (token === undefined || !/^(red|white|rose)$/.test(token.text) || at(tokens, place - 1) !== 'of')
-    return undefined;
-  const isHeld = /^(glass|bottle|carafe|pitcher)$/.test(stemWord(at(tokens, place - 2)));
-  const after = tokens[place + 1];
-  const isBare =
-    isEnd(after) ||
-    /^(with|w|and|at|on|for|while|before|after|to|in|over|then|between|among|split|shared)$/.test(
-      after?.text ?? '',
-    );
-  return isHeld && isBare ? { read: [token, asToken(token, 'word', 'wine')], end: place + 1 } : undefined;
 };
 
 /** "Protein bar, 20g protein": content of the food named before, not an amount of it. */
@@ -221,6 +207,7 @@ const REWRITES: readonly Rewrite[] = [
   nonDairy,
   bareMilk,
   leftEdges,
+  colorsOfOne,
 ];
 
 /** Rewrites amounts so that each precedes its unit. */

@@ -1,5 +1,5 @@
-import type { TextToken } from '#domain/foods/search/text.ts';
-import { asToken, wordAt as at } from '#domain/meals/reading/text/tokens.ts';
+import { stemWord, type TextToken } from '#domain/foods/search/text.ts';
+import { asToken, isEnd, wordAt as at } from '#domain/meals/reading/text/tokens.ts';
 import { readNumber } from './numbers.ts';
 import type { Rewrite } from './rewrite.ts';
 
@@ -30,4 +30,25 @@ export const pubHalf: Rewrite = (tokens, place) => {
   const [half, of] = [tokens[place], tokens[place + 1]];
   if (half?.text !== 'half' || of?.text !== 'of' || !PUB_DRINK.test(at(tokens, place + 2))) return undefined;
   return { read: [half, asToken(half, 'word', 'pint'), of], end: place + 2 };
+};
+
+/** "A glass of red", "two glasses of white with dinner", "a small red": only wine is called by its color. */
+export const wineColor: Rewrite = (tokens, place) => {
+  const token = tokens[place];
+  if (token === undefined || !/^(red|white|rose)$/.test(token.text)) return undefined;
+  const isSized =
+    token.text === 'red' &&
+    /^(small|medium|large)$/.test(at(tokens, place - 1)) &&
+    /^(a|one|another)$/.test(at(tokens, place - 2));
+  const isHeld =
+    isSized ||
+    (at(tokens, place - 1) === 'of' &&
+      /^(glass|bottle|carafe|pitcher)$/.test(stemWord(at(tokens, place - 2))));
+  const after = tokens[place + 1];
+  const isBare =
+    isEnd(after) ||
+    /^(with|w|and|at|on|for|while|before|after|to|in|over|then|between|among|split|shared)$/.test(
+      after?.text ?? '',
+    );
+  return isHeld && isBare ? { read: [token, asToken(token, 'word', 'wine')], end: place + 1 } : undefined;
 };

@@ -44,7 +44,9 @@ function readCount(cursor: Cursor, sizes: string[]): { said: Said; number: State
       cursor.at = number.next + 1;
       continue;
     }
-    if (/^(entire|whole)$/.test(word) && !WHOLE_OF.test(textAt(cursor, 1))) sizes.push('whole');
+    // "A whole wheat tortilla", "one whole milk latte": a kind, not all of it.
+    if (/^(entire|whole)$/.test(word) && WHOLE_OF.test(textAt(cursor, 1))) return { said, number: undefined };
+    if (/^(entire|whole)$/.test(word)) sizes.push('whole');
     if (number !== undefined) {
       cursor.at = number.next;
       return { said: 'number', number };

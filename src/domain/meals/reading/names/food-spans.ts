@@ -11,7 +11,7 @@ import { countsOther, isCount, readBareList } from './bare-lists.ts';
 import { isClear, isOneFood, isStrange, MIN_SPAN_SCORE, PLAIN_NAME_SCORE } from './clause-names.ts';
 import { joinNames, type Span } from './join-names.ts';
 import { readNumber } from '#domain/meals/reading/amounts/numbers.ts';
-import type { PhraseMatches } from './phrase-matches.ts';
+import { areStates, type PhraseMatches } from './phrase-matches.ts';
 import { readQuantity } from '#domain/meals/reading/amounts/quantity.ts';
 import type { Lexicon } from '#domain/meals/reading/names/lexicon.ts';
 import { readMeasure } from '#domain/meals/reading/amounts/read-units.ts';
@@ -163,7 +163,8 @@ export class SpanFinder {
   /** How well a food explains the words of a span; undefined if they name none. */
   #valueOf(tokens: readonly TextToken[], hasAmount: boolean): number | undefined {
     const terms = this.#matches.corrected(termsOfWords(tokens.map(({ text }) => text)));
-    if (!terms.some((term) => this.#matches.isFoodTerm(term))) return undefined;
+    // "Low sodium pickles": the first two words are no food, though there is a low-sodium juice.
+    if (areStates(terms) || !terms.some((term) => this.#matches.isFoodTerm(term))) return undefined;
     const best = this.#matches.best(terms);
     if (best === undefined || best.score < MIN_SPAN_SCORE) return undefined;
     const isBareWord = terms.length === 1 && terms[0]?.isCorrection !== true && !hasAmount;

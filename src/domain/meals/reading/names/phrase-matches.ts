@@ -80,7 +80,7 @@ const QUALIFYING = /^(low|lower|high|higher|reduced|free|diet|rich)$/;
 /** "High in fiber", "reduced sodium": describes a food, but isn't one. */
 const isQualifier = (terms: readonly Term[]): boolean =>
   terms.some(({ text }) => QUALIFYING.test(text)) &&
-  terms.every(({ text }) => QUALIFYING.test(text) || QUALIFIED.test(text));
+  terms.every(({ text }) => QUALIFYING.test(text) || QUALIFIED.test(text) || WEAK_TERMS.has(text));
 
 /** Whether the terms only describe preparation or storage: "boiled", "drained", "fresh". */
 export const areStates = (terms: readonly Term[]): boolean =>

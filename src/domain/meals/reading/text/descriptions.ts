@@ -1,5 +1,5 @@
 import type { TextToken } from '#domain/foods/search/text.ts';
-import { asToken, textAhead, wordCount } from './tokens.ts';
+import { asToken, isEnd, textAhead, wordCount } from './tokens.ts';
 
 /** "Soup made with an equal amount of milk" is made with milk. */
 const EQUAL_PARTS =
@@ -25,13 +25,26 @@ function excludedEnd(tokens: readonly TextToken[], place: number): number {
   return tokens.slice(place, end).some(({ text }) => text === ',') ? end : place;
 }
 
+/** "Chickpeas, also known as garbanzo beans", "a cookie similar to an Oreo": the same food again. */
+const SAID_AGAIN =
+  /^(?:,? ?(?:(?:also|sometimes|commonly|otherwise|often) (?:known|referred to|called|named) (?:as )?|aka |similar to |akin to |particularly ))/;
+
+/** End of another name of the food before; the position itself if there is none. */
+function namedAgainEnd(tokens: readonly TextToken[], place: number): number {
+  const said = place > 0 ? SAID_AGAIN.exec(textAhead(tokens, place, AHEAD))?.[0] : undefined;
+  if (said === undefined) return place;
+  const start = place + wordCount(said);
+  const length = tokens.slice(start).findIndex((token) => isEnd(token));
+  return length < 0 ? tokens.length : start + length;
+}
+
 /** The tokens without amounts and lists that describe a food instead of measuring it or adding to it. */
 export function withoutDescriptions(tokens: readonly TextToken[]): TextToken[] {
   const kept: TextToken[] = [];
   for (let place = 0; place < tokens.length;) {
     const token = tokens[place];
     if (token === undefined) break;
-    const excluded = excludedEnd(tokens, place);
+    const excluded = Math.max(excludedEnd(tokens, place), namedAgainEnd(tokens, place));
     if (excluded > place) {
       place = excluded;
       continue;

@@ -114,6 +114,12 @@ export const JOINING: readonly (readonly [RegExp, string])[] = [
     /^like (?=(?:\d|half|one|two|three|four|five|six|ten|a (?:third|quarter|few|couple|handful|cup|bite|spoonful)) )/,
     '',
   ],
+  [/^wrapped (?:in|with) (?=(?:\S+ ){0,2}(?:bacon|ham|prosciutto|pancetta) )/, 'with'],
+  // "Egg whites wrapped in a whole wheat tortilla": bread around it, unlike bacon.
+  [
+    /^wrapped (?:in|with) (?=(?:\S+ ){0,4}(?:tortillas?|wraps?|lavash|pitas?|pittas?|flatbreads?|naans?) )/,
+    'on',
+  ],
   [
     /^(?:(?:made|prepared|cooked|wrapped) (?:with|w \/|w|in|from|of)|containing|including|includes|such as|like|consisting of|featuring|features|made|(?:that|which) (?:has|have|had|contains|includes|incorporates|comes with)|it (?:has|had|contains|includes|comes with)|has|got|it's got) /,
     'made',

@@ -14,12 +14,13 @@ type IsFoodWord = (word: string) => boolean;
 const isUnknown = (word: string, isFoodWord: IsFoodWord): boolean =>
   !isFoodWord(word) && !PLAIN_WORDS.has(word) && !ENGLISH_WORDS.has(word);
 
-/** A person's name: an unknown word, or one with a capital inside a sentence. */
+/** A person's name: an unknown word, or one with a capital inside a sentence, unlike the "Wheat" of "Cream of Wheat". */
 function isName(tokens: readonly TextToken[], place: number, isFoodWord: IsFoodWord): boolean {
   const token = tokens[place];
   if (token?.kind !== 'word' || token.text.length < 3) return false;
   const before = tokens[place - 1];
-  const isCapital = token.isCapital === true && before?.kind === 'word' && before.isCapital !== true;
+  const isNamed = token.isCapital === true && before?.kind === 'word' && before.isCapital !== true;
+  const isCapital = isNamed && !/^(of|the|a|an)$/.test(before.text);
   return isCapital || isUnknown(token.text, isFoodWord);
 }
 

@@ -88,8 +88,8 @@ const JOINERS: ReadonlyMap<string, Joiner> = new Map([
 const STIRRED = /^(coffee|tea|cereal|porridge|oatmeal|oats|latte|cappuccino|espresso|granola|muesli)$/;
 
 /** "Pulled pork in a brioche bun" is the same as on it. */
-const BREAD = /^(bread|bun|roll|bap|bagel|baguette|ciabatta|muffin|pitta|pita|naan|cob)s?$/;
-const MAX_BREAD_WORDS = 4;
+const BREAD = /^(bread|bun|roll|bap|bagel|baguette|ciabatta|muffin|pitta|pita|naan|cob|tortilla)s?$/;
+const MAX_BREAD_WORDS = 5;
 
 function isInBread(tokens: readonly TextToken[], place: number): boolean {
   for (let word = place + 1; word <= place + MAX_BREAD_WORDS && tokens[word]?.kind === 'word'; word += 1)
