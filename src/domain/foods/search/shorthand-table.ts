@@ -163,6 +163,7 @@ happy meal|mcdonalds happy meal|mcd happy meal|maccies happy meal=kids mcdonalds
 reese's pieces|reeses pieces=reese pieces candy
 nad|nd=and
 abt=about
+g & t|g & ts=gin and tonic
 gran bar=granola bar
 <sal=salad
 pud=pudding

@@ -50,7 +50,7 @@ describe('amounts in a row', () => {
     ['toast with jam x2', [50, 40]],
     ['10 nuggets bbq sauce', [160, 17]],
     ['6 wings hot sauce', [210, 5]],
-    ['granola bar (2 bars)', [70]],
+    ['granola bar (2 bars)', [60]],
     ['oreos (3 cookies)', [33]],
     ['chips ahoy (3 cookies)', [32]],
     ['kit kat, 2 fingers', [21]],

@@ -139,3 +139,20 @@ describe('Rosa describes what a label says', () => {
       ['Baby food pears', 113],
     ]));
 });
+
+describe('Ines notes her meals on the way', () => {
+  test.each([
+    ['rajma chawal, 1 cup rajma 1.5 cup rice', ['Kidney beans', 'Rice']],
+    ['chicken curry, 200 g rice', ['Chicken curry', 'Rice']],
+    ['6 pc salmon roll, 2 tuna nigiri, miso', ['Salmon roll', 'Tuna nigiri', 'Miso soup']],
+    ['slow cooker beef stew', ['Beef stew']],
+    ['2 g&ts and a packet of nuts', ['Gin and tonic', 'Nuts']],
+  ])('%s', (text, foods) => expect(names(text)).toEqual(foods));
+
+  test.each([
+    ['2 weet-bix, skim', 'Skim milk', 150],
+    ['made pancakes (6), ate 2 with maple syrup', 'Pancakes', 100],
+    ['pancakes (6)', 'Pancakes', 300],
+    ['large movie popcorn shared w hubby', 'Movie theater popcorn with butter', 119],
+  ])('%s', (text, name, grams) => expect(portions(text)).toContainEqual([name, grams]));
+});

@@ -3,10 +3,13 @@ import type { Estimate, NutrientEstimates } from '#domain/meals/estimates/estima
 
 /**
  * Correlation between the errors of two items: 0 would be independent (a meal of many items would look too certain), 1 would add all bounds
- * (too wide). People who serve large portions do so for the whole meal. Set by `npm run bench:analysis`, like the constants of
+ * (too wide). People who serve large portions do so for the whole meal, up to a fifth of each food; what else an unmeasured amount may be off
+ * by is that food's own. Set by `npm run bench:analysis`, like the constants of
  * `estimate-item.ts`.
  */
 export const ITEM_CORRELATION = 0.55;
+/** Maximum share of an item's value that its error has in common with those of other items. */
+const MAX_COMMON = 0.2;
 
 /**
  * Correlation between the meals of a day. Different foods at different times err less alike, but by the same serving habits. Half is
@@ -20,46 +23,60 @@ export const MEAL_CORRELATION = 1 / 2;
  */
 const MAY_BE_ABSENT = 0.05;
 
-const combine = (sum: number, squares: number, correlation: number): number =>
-  Math.sqrt((1 - correlation) * squares + correlation * sum * sum);
+/** Errors on one side: of all items, and the parts they may have in common. */
+class SideErrors {
+  #squares = 0;
+  #common = 0;
+  #commonSquares = 0;
+
+  clear(): void {
+    this.#squares = 0;
+    this.#common = 0;
+    this.#commonSquares = 0;
+  }
+
+  add(error: number, value: number): void {
+    const common = Math.min(error, MAX_COMMON * value);
+    this.#squares += error * error;
+    this.#common += common;
+    this.#commonSquares += common * common;
+  }
+
+  total(correlation: number): number {
+    return Math.sqrt(this.#squares + correlation * (this.#common ** 2 - this.#commonSquares));
+  }
+}
 
 /** Adds up estimates whose errors correlate. Bounds stay around the sum and never fall below 0. */
 export class EstimateSum {
   #value = 0;
-  #below = 0;
-  #squaresBelow = 0;
   #absent = 0;
-  #above = 0;
-  #squaresAbove = 0;
+  readonly #below = new SideErrors();
+  readonly #above = new SideErrors();
 
   clear(): void {
     this.#value = 0;
-    this.#below = 0;
-    this.#squaresBelow = 0;
     this.#absent = 0;
-    this.#above = 0;
-    this.#squaresAbove = 0;
+    this.#below.clear();
+    this.#above.clear();
   }
 
   add(value: number, low: number, high: number): void {
     const below = value - low;
-    const above = high - value;
-    this.#value += value;
     const mayBeAbsent = low < MAY_BE_ABSENT * value;
     const certain = mayBeAbsent ? Math.min(below, this.#absent) : below;
     if (mayBeAbsent) this.#absent = Math.max(below, this.#absent);
-    this.#below += certain;
-    this.#squaresBelow += certain * certain;
-    this.#above += above;
-    this.#squaresAbove += above * above;
+    this.#value += value;
+    this.#below.add(certain, value);
+    this.#above.add(high - value, value);
   }
 
   total(correlation: number): Estimate {
     const value = this.#value;
     return {
       value,
-      low: Math.max(0, value - combine(this.#below, this.#squaresBelow, correlation) - this.#absent),
-      high: value + combine(this.#above, this.#squaresAbove, correlation),
+      low: Math.max(0, value - this.#below.total(correlation) - this.#absent),
+      high: value + this.#above.total(correlation),
     };
   }
 }

@@ -2,13 +2,14 @@ import { stemWord, type TextToken } from '#domain/foods/search/text.ts';
 import { isUnitWord, MEASURES } from '#domain/meals/portions/units.ts';
 import { readNumber } from './numbers.ts';
 import { barePercent, percentAfter, percentInBrackets, percentOf } from './percents.ts';
+import { bareMilk } from './bare-milk.ts';
 import type { Rewrite, Rewritten } from './rewrite.ts';
 import { pubHalf, wineColor } from './pints-of-beer.ts';
 import { amountOfIt } from './amount-of-it.ts';
 import { nonDairy, zeroOf } from '#domain/meals/reading/text/free-of.ts';
 import { kindsOfMany } from './kinds-of-many.ts';
 import { secondHelping } from './second-helping.ts';
-import { someOfMany } from './some-of-many.ts';
+import { madeInBrackets, someOfMany } from './some-of-many.ts';
 import { colorsOfOne } from '#domain/meals/reading/names/shared-noun.ts';
 import { asToken, isEnd, PRONOUN, wordAt as at } from '#domain/meals/reading/text/tokens.ts';
 
@@ -126,20 +127,6 @@ const ordinal: Rewrite = (tokens, place) => {
     : undefined;
 };
 
-const MILKY = /^(latte|latté|cappuccino|white|coffee|mocha|cortado|macchiato|matcha|chai|cappucino)$/;
-
-/** "Flat white, oat, no sugar": the milk in it. */
-const bareMilk: Rewrite = (tokens, place) => {
-  const token = tokens[place];
-  const kind = tokens[place + 1];
-  if (token?.text !== ',' || !/^(oat|soy|soya|almond|coconut|skim|skimmed|whole)$/.test(kind?.text ?? ''))
-    return undefined;
-  const isBare = isEnd(tokens[place + 2]) || /^(and|no|with|w)$/.test(at(tokens, place + 2));
-  return kind !== undefined && MILKY.test(at(tokens, place - 1)) && isBare
-    ? { read: [asToken(token, 'word', 'with'), kind, asToken(kind, 'word', 'milk')], end: place + 2 }
-    : undefined;
-};
-
 const EDGE = /^(crusts?|skin|bones?|core|edges?|rind|peel)$/;
 
 /** "Left the crusts of the pizza": the rest of the pizza was eaten. */
@@ -193,6 +180,7 @@ const REWRITES: readonly Rewrite[] = [
   percentOf,
   percentInBrackets,
   someOfMany,
+  madeInBrackets,
   leadingTimes,
   spoonLetter,
   hyphenPart,

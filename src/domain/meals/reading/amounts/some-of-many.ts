@@ -27,3 +27,17 @@ export const someOfMany: Rewrite = (tokens, from) => {
     : tokens.slice(place, eaten.next);
   return { read, end: all.next };
 };
+
+const EATEN = /^(ate|had|eaten)$/;
+const MAX_AHEAD = 5;
+
+/** "Pancakes (6), ate 2": the number in brackets was made. */
+export const madeInBrackets: Rewrite = (tokens, place) => {
+  const made = at(tokens, place) === '(' ? readNumber(tokens, place + 1) : undefined;
+  if (made === undefined || !Number.isInteger(made.value) || at(tokens, made.next) !== ')') return undefined;
+  const verb = tokens.findIndex(
+    ({ text }, next) => next > made.next && next <= made.next + MAX_AHEAD && EATEN.test(text),
+  );
+  const eaten = verb < 0 ? undefined : readNumber(tokens, verb + 1);
+  return eaten !== undefined && eaten.value < made.value ? { read: [], end: made.next + 1 } : undefined;
+};

@@ -10,7 +10,7 @@ import {
 } from '#domain/meals/reading/amounts/apply-amount.ts';
 import { addInto, areTogether, asSandwich, isAddition, isStirredIn, withMilkInside } from './additions.ts';
 import { asPost, type FoodPhrase } from './food-phrase.ts';
-import { joinFrozenMeals } from './listed-parts.ts';
+import { joinFrozenMeals, withoutMeasuredOut } from './listed-parts.ts';
 import { isGloss, withGloss } from './glosses.ts';
 import { joinAmounts, joinAsides, joinStates } from './join-amounts.ts';
 import { jointLength, mergeSpan } from './join-phrases.ts';
@@ -145,7 +145,10 @@ const isAmountOfDish = (item: FoodPhrase, phrase: Phrase, matches: PhraseMatches
 /** Phrases with the amounts, states, brackets and names that belong to them. */
 function withAmountsAndStates(read: readonly Phrase[], matches: PhraseMatches): readonly Phrase[] {
   const filled = readFillings(withMilkInside(joinFrozenMeals(read), matches), matches);
-  const named = resolveWholes(openBurritos(joinNamed(filled, matches), matches), matches);
+  const named = resolveWholes(
+    withoutMeasuredOut(openBurritos(joinNamed(filled, matches), matches), matches),
+    matches,
+  );
   return joinCompounds(joinStates(joinAsides(joinAmounts(pairAmounts(named)))), matches);
 }
 

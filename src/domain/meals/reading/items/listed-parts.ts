@@ -1,4 +1,5 @@
-import { isOpen } from './part-of-dish.ts';
+import { COMPOSED, isOpen } from './part-of-dish.ts';
+import type { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
 import { termsOfText, type Term } from '#domain/foods/search/food-terms.ts';
 import { asPost } from './food-phrase.ts';
 import { isMeasured, NO_QUANTITY } from '#domain/meals/reading/amounts/quantity.ts';
@@ -115,4 +116,26 @@ export function joinFrozenMeals(phrases: readonly Phrase[]): readonly Phrase[] {
     at += parts.length;
   }
   return joined;
+}
+
+/** Phrases after a dish that all have a measured amount. */
+function measuredAfter(phrases: readonly Phrase[], at: number): readonly Phrase[] {
+  const rest = phrases.slice(at + 1);
+  const isPart = ({ joiner, quantity, terms }: Phrase): boolean =>
+    /^(comma|and|plus)$/.test(joiner) && quantity.measure !== undefined && terms.length > 0;
+  const end = rest.findIndex((phrase) => !isPart(phrase));
+  return end < 0 ? rest : rest.slice(0, end);
+}
+
+/** "Rajma chawal, 1 cup rajma, 1.5 cups rice": the parts, one of which the dish is named after, are all of it. */
+export function withoutMeasuredOut(phrases: readonly Phrase[], matches: PhraseMatches): readonly Phrase[] {
+  return phrases.flatMap((dish, at): Phrase[] => {
+    const parts = measuredAfter(phrases, at);
+    const isDish = isOpen(dish) && dish.quantity.measure === undefined && dish.terms.length > 1;
+    if (!isDish || parts.length < MIN_INGREDIENTS) return [dish];
+    const words = new Set(dish.terms.map(({ text }) => text));
+    const isNamedAfter = parts.some(({ terms }) => terms.every(({ text }) => words.has(text)));
+    const isComposed = COMPOSED.has(matches.best(dish.terms)?.food.group ?? 'other');
+    return isNamedAfter && isComposed ? [] : [dish];
+  });
 }

@@ -13,9 +13,10 @@ pie | chip mash | ice cream custard | meat pie
 bread stick | hummus dip tzatziki salsa guacamole cheese olive | pasta spaghetti lasagna soup salad ravioli | crunchy breadstick
 balsamic | salad rocket arugula spinach leaf green | strawberry mozzarella | balsamic vinaigrette
 soy | sushi sashimi nigiri roll maki gyoza dumpling noodle stir wok ginger wasabi sesame edamame | coffee latte cappuccino tea cereal | soy sauce
-miso | sushi sashimi nigiri roll maki bento edamame tempura teriyaki | salmon cod eggplant glazed | miso soup
+miso | sushi sashimi nigiri roll maki bento edamame tempura teriyaki | glazed | miso soup
 nacho | chili guacamole salsa dip hummus | | tortilla chip
 tomato sauce | sausage banger chip fry wedge hamburger burger egg nugget bacon pasty | pasta spaghetti penne ravioli lasagna meatball gnocchi noodle macaroni rice pizza | ketchup
+white | egg omelet scramble yolk | wine | egg white
 soldier | egg | | toast
 jacket | bean cheese tuna chili coleslaw | | jacket potato
 spaghetti | clam butter oil garlic anchovy pesto shrimp prawn mussel tuna salmon cutlet veal marsala parm schnitzel bolognese | bread meatball | pasta

@@ -23,16 +23,18 @@ function sharersAt(tokens: readonly TextToken[], place: number): { count: number
   const ways = readNumber(tokens, word === 'in' || word === 'into' ? place + 1 : place);
   if (ways !== undefined && ways.value > 1 && /^ways?$/.test(at(tokens, ways.next)))
     return { count: ways.value, end: ways.next + 1 };
-  if (!/^(with|between|among|amongst)$/.test(word)) return undefined;
-  const end = phraseEnd(tokens, place + 1);
-  const said = tokens.slice(place + 1, end);
+  if (!/^(with|w|between|among|amongst)$/.test(word)) return undefined;
+  const who = at(tokens, place + 1) === '/' ? place + 2 : place + 1;
+  const end = phraseEnd(tokens, who);
+  const said = tokens.slice(who, end);
   if (said.length === 0 || said.length > MAX_SAID) return undefined;
   const number = said
-    .map((_, ahead) => readNumber(tokens, place + 1 + ahead)?.value)
+    .map((_, ahead) => readNumber(tokens, who + ahead)?.value)
     .find((value) => value !== undefined);
-  const isCount = number !== undefined && said.length === 1 && word !== 'with';
+  const isWith = word === 'with' || word === 'w';
+  const isCount = number !== undefined && said.length === 1 && !isWith;
   if (!isCount && !said.some(isPerson)) return undefined;
-  return { count: word === 'with' ? (number ?? 1) + 1 : (number ?? 2), end };
+  return { count: isWith ? (number ?? 1) + 1 : (number ?? 2), end };
 }
 
 /** "Between 4 of us, I had my quarter": the same share, said again. */
