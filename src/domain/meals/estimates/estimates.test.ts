@@ -4,7 +4,12 @@ import type { Food } from '#domain/foods/food.ts';
 import { densityOf } from '#domain/meals/portions/portion-grams.ts';
 import { estimateItem } from './estimate-item.ts';
 import { portionGrams } from '#domain/meals/portions/portion-grams.ts';
-import { sumEstimates, sumMeals, sumNutrients } from '#domain/meals/nutrients/sum-nutrients.ts';
+import {
+  ITEM_CORRELATION,
+  sumEstimates,
+  sumMeals,
+  sumNutrients,
+} from '#domain/meals/nutrients/sum-nutrients.ts';
 import { unitsOf } from '#domain/meals/portions/portion-grams.ts';
 
 const cup = { label: 'cup', grams: 244 };
@@ -120,6 +125,14 @@ describe('sums', () => {
     expect(total.energyKcal?.value).toBe(150);
     expect(total.ironMg?.value).toBe(1);
     expect(total.zincMg).toBeUndefined();
+  });
+
+  test('of two foods that may be twice as much, only half of each is likely to be so together', () => {
+    const rice = { energyKcal: { value: 200, low: 100, high: 400 } };
+    const { energyKcal } = sumNutrients([rice, rice]);
+    const common = ITEM_CORRELATION * 2 * 100 ** 2;
+    expect(energyKcal?.high).toBeCloseTo(400 + Math.sqrt(2 * 200 ** 2 + common), 9);
+    expect(energyKcal?.low).toBeCloseTo(400 - Math.sqrt(2 * 100 ** 2 + common), 9);
   });
 
   test('two meals of a day are less sure to err together than two foods of one meal', () => {

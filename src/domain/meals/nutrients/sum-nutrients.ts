@@ -3,13 +3,13 @@ import type { Estimate, NutrientEstimates } from '#domain/meals/estimates/estima
 
 /**
  * Correlation between the errors of two items: 0 would be independent (a meal of many items would look too certain), 1 would add all bounds
- * (too wide). People who serve large portions do so for the whole meal, up to a fifth of each food; what else an unmeasured amount may be off
+ * (too wide). People who serve large portions do so for the whole meal, up to half of each food; what else an unmeasured amount may be off
  * by is that food's own. Set by `npm run bench:analysis`, like the constants of
  * `estimate-item.ts`.
  */
 export const ITEM_CORRELATION = 0.55;
 /** Maximum share of an item's value that its error has in common with those of other items. */
-const MAX_COMMON = 0.2;
+const MAX_COMMON = 0.5;
 
 /**
  * Correlation between the meals of a day. Different foods at different times err less alike, but by the same serving habits. Half is
