@@ -122,7 +122,7 @@ export async function answerIntent(
     case 'food-check':
       return (
         (await judge(asker, { asks: 'state', what: intent.food }, question)) ??
-        foodCheck(asker, intent.food, index)
+        foodCheck(asker, intent, index)
       );
     case 'compare-foods':
       return compareFoods(asker, intent.foods, index);

@@ -18,7 +18,7 @@ import { queryReply } from '#domain/coach/query-reply.ts';
 import { askedOf } from '#domain/coach/query-sentence.ts';
 import { readWords } from '#domain/coach/read-words.ts';
 import { joinedReply, reply, type Reply } from '#domain/coach/reply.ts';
-import { continuedTopic } from '#domain/coach/topics/continued-topic.ts';
+import { continuedTopic, lastWordOn } from '#domain/coach/topics/continued-topic.ts';
 import { topicOf } from '#domain/coach/topics/topics.ts';
 import type { DietQuality } from '#domain/diet-quality/diet-quality.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
@@ -129,12 +129,12 @@ export async function answerQuestion(asker: CoachAsker, typed: string, index: Fo
   const answer = (each: CoachAsker, part: string): Promise<Reply> => answerWhole(each, part, index);
   const inParts = (): Promise<Reply | undefined> => answerParts(asker, question, answer);
   const about = picked === undefined ? readAboutLast(typed) : undefined;
-  const ofLast = about && (await aboutLastReply(asker, about, (each) => answerWhole(asker, each, index)));
+  const ofLast =
+    about && (await aboutLastReply(asker, about, { ask: (each) => answerWhole(asker, each, index), index }));
   if (ofLast) return ofLast;
   const meant = topicOf(question);
-  const known =
-    continuedTopic(typed, asker.earlier.at(-1)) ?? (meant?.comesFirst === true ? meant : undefined);
-  if (known && picked === undefined) return topicReply(asker, known);
+  const known = continuedTopic(typed, asker.earlier) ?? (meant?.comesFirst === true ? meant : undefined);
+  if (known && picked === undefined) return topicReply(asker, known, question);
   const compared = workoutComparison(plainWords(question));
   if (compared) {
     const [count, time] = compared;
@@ -150,8 +150,9 @@ export async function answerQuestion(asker: CoachAsker, typed: string, index: Fo
   const whole = first ?? (await answerWhole(asker, question, index));
   const parted = whole.kind === 'unknown' ? await inParts() : undefined;
   // What several sentences are about is one topic: "I forgot my statin, do I take two today?"
-  const topic = whole.kind === 'unknown' && !parted ? topicOf(question) : undefined;
-  const said = parted ?? (topic ? await topicReply(asker, topic) : whole);
+  const topic =
+    whole.kind === 'unknown' && !parted ? (topicOf(question) ?? lastWordOn(typed, asker.earlier)) : undefined;
+  const said = parted ?? (topic ? await topicReply(asker, topic, question) : whole);
   return said.kind === 'proposal' && picked === undefined && question !== typed
     ? { ...said, note: 'This replaces what I suggested before, so confirm only this one.' }
     : said;
@@ -190,7 +191,7 @@ async function answerWhole(asker: CoachAsker, question: string, index: FoodIndex
   const topic = messageParts(question).length < 2 ? topicOf(question) : undefined;
   return (
     said ??
-    (topic && (await topicReply(asker, topic))) ??
+    (topic && (await topicReply(asker, topic, question))) ??
     (await answerCorrected(asker, asked)) ??
     cannotLog(question) ??
     unknownReply(read.near, await loggedDays(asker), asker.offered)

@@ -92,7 +92,7 @@ export async function propose(
     case 'log-meal':
       return proposeMeal(asker, intent, { question, index });
     case 'log-usual':
-      return proposeUsualMeal(asker, intent.request);
+      return proposeUsualMeal(asker, intent.request, question);
     case 'fast-status':
       return fastStatus(asker);
     default:

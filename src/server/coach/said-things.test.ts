@@ -92,8 +92,8 @@ describe.each(testDatabases())('what members say to the coach on $name', (place)
   });
 
   test('illness and breastfeeding in the same message count', async () => {
-    expect((await ask('I have a fever, should I still run')).title).toBe('Rest today');
-    expect((await ask('I’m breastfeeding, can I fast')).title).toBe('Ask your doctor first');
+    expect((await ask('I have a fever, should I still run')).title).toBe('No training with a fever');
+    expect((await ask('I’m breastfeeding, can I fast')).title).toBe('Not while pregnant or breastfeeding');
   });
 
   test('pain that was mentioned comes before last night’s numbers', async () => {
@@ -117,6 +117,6 @@ describe.each(testDatabases())('what members say to the coach on $name', (place)
     const both = await ask('what’s my weight and am I eating too much');
     expect(both.text).toMatch(/no complete food log/);
     expect((await ask('I don’t eat fish')).proposals).toMatchObject([{ action: { kind: 'remember' } }]);
-    expect((await ask('glucose 112 after lunch')).title).toBe('Add it on the glucose screen');
+    expect((await ask('glucose 112 after lunch')).title).toBe('In the usual range');
   });
 });

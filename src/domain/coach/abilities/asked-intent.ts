@@ -10,7 +10,7 @@ const WHY =
 
 /** "How do I lower it?", "What should I do about that?" */
 const IMPROVE_IT =
-  /^\s*(?:(?:and|so|ok|okay|but) )?(?:what (?:should|can|could|do) i (?:do|eat|change) (?:about|with|against|for) (?:it|that|this)|(?:how (?:do|can|could|should|would) i|what (?:should|can|could|do) i (?:eat|do) to|(?:what )?foods? to|how to) (?:(?:bring|get|push) (?:it|that|this) (?<way>up|down|higher|lower)|(?<verb>raise|increase|boost|lower|reduce|improve|fix|change|up|drop) (?:it|that|this)))(?: (?:with|without|in|if|fast|quickly|naturally) ?.*)?\s*[?.!]*\s*$/i;
+  /^\s*(?:(?:and|so|ok|okay|but) )?(?:what (?:should|can|could|do) i (?:do|eat|change) (?:about|with|against|for) (?:it|that|this)|(?:how (?:do|can|could|should|would) i|what (?:should|can|could|do) i (?:eat|do) to|(?:what )?foods? to|how to|(?:can|could) i) (?:(?:bring|get|push) (?:it|that|this) (?<way>up|down|higher|lower)|(?<verb>raise|increase|boost|lower|reduce|improve|fix|change|up|drop) (?:it|that|this)))(?: (?:with|without|in|if|fast|quickly|naturally) ?.*)?\s*[?.!]*\s*$/i;
 
 const VERB_OF: Readonly<Record<string, string>> = {
   change: 'improve',
@@ -28,7 +28,7 @@ const IS_IT =
   /^\s*(?:and |so |but )?(?:is|are) (?:it|that|this|those|they) ((?:too |very |a bit |so )?(?:high|low|elevated|ok|okay|normal|fine|good|bad|alright|healthy|dangerous|serious|worrying)|in range|out of range)\b(?: (?:for|at) [^?]*)?\s*[?.!]*\s*$/i;
 /** "Am I getting enough?", "Am I hitting that?" */
 const ENOUGH =
-  /^\s*(?:and |so |but )?(?:(?:am|do) i (?:getting|get|eating|eat|having|drinking|drink|consuming) enough(?: of (?:it|that))?|(?:am|do|did) i (?:hitting|hit|reaching|reach|meeting|meet|getting|get) (?:it|that|this|there)|how much (?:am|do|did) i (?:getting|get|eating|eat|having|have|drinking|drink)(?: now| currently| a day)?)\s*[?.!]*\s*$/i;
+  /^\s*(?:and |so |but )?(?:(?:is|was|are|were) (?:it|that|this|those|they) (?:really )?enough(?: for me)?|(?:am|do) i (?:getting|get|eating|eat|having|drinking|drink|consuming) enough(?: of (?:it|that))?|(?:am|do|did) i (?:hitting|hit|reaching|reach|meeting|meet|getting|get) (?:it|that|this|there)|how much (?:am|do|did) i (?:getting|get|eating|eat|having|have|drinking|drink)(?: now| currently| a day)?)\s*[?.!]*\s*$/i;
 
 /** "What foods have lots of it?" */
 const FOODS_WITH_IT =
@@ -46,16 +46,34 @@ export const refersBack = (question: string): boolean =>
 const FROM_FOODS =
   /^\s*(?:and )?(?:(?:show|tell|list)(?: me)? (?:the|which|what) foods|(?:what|which) (?:foods?|meals?) (?:give|gives|gave|have|has|provide|bring|add)(?: me)?(?: the)? most(?: of)?(?: (?:it|that|this))?|(?:what|which) foods? (?:is|are|was|were|does|do|did) (?:it|that|they) (?:in|from|come from)|where (?:does|do|did) (?:it|that|i get (?:it|that)) (?:all )?(?:come )?from)\s*[?.!]*\s*$/i;
 
+/** "How much did I have yesterday?" */
+const HAD_IT =
+  /^\s*(?:and |so |but )?how (?:much|many)(?: of (?:it|that))? (?:did|have|do|am) i (?:have|had|eat|eaten|drink|drunk|get|got|getting|having)(?: (?<when>today|yesterday|(?:this|last) (?:week|month)))?\s*[?.!]*\s*$/i;
+
+/** "Can I change it?" after a target. */
+const CHANGE_IT =
+  /^\s*(?:and |so |but |ok )?(?:can|could|how (?:do|can)|where (?:do|can)) (?:i|you|we) (?:change|adjust|edit|set|raise|lower) (?:it|that|this|them)(?: (?:myself|by hand|manually))?\s*[?.!]*\s*$/i;
+
 /** A question that means the figure of the last answer, in full. */
 export function inFull(question: string, before: Query | undefined): string {
   const metric = before && findMetric(before.metric);
-  if (!metric || !FROM_FOODS.test(question)) return question;
+  if (!metric) return question;
+  const had = metric.list === 'foods' || metric.list === 'drinks' ? HAD_IT.exec(question) : null;
+  if (had?.groups?.['when'] !== undefined)
+    return `How much ${metric.names[0]} did I have ${had.groups['when']}?`;
+  if (CHANGE_IT.test(question) && (metric.list === 'foods' || metric.list === 'targets'))
+    return 'change my goals';
+  if (!FROM_FOODS.test(question)) return question;
   if (metric.list === 'blood')
     return `What foods ${isMarkerKey(metric.key) && rowOf(metric.key).direction === 'higher' ? 'raise' : 'lower'} my ${metric.names[0]}?`;
   return metric.list === 'foods'
     ? `Which foods gave me the most ${metric.names[0]} in the last 14 days?`
     : question;
 }
+
+/** "What would help?", "Any tips?" after a figure. */
+const HELPS_IT =
+  /^\s*(?:and |so |but |ok )?(?:what (?:would|could|can|might|else )*(?:helps?|improves? (?:it|that|this))(?: (?:with (?:it|that)|me))?|(?:do you have )?any (?:tips|advice|ideas|suggestions)(?: (?:for (?:it|that)|on (?:it|that)))?)\s*[?.!]*\s*$/i;
 
 /** What a question asks for besides a figure. @param before the query of the last answer, which "it" means */
 export function askedIntent(question: string, before: Query | undefined): Intent | undefined {
@@ -70,6 +88,7 @@ export function askedIntent(question: string, before: Query | undefined): Intent
   const [, state] = (metric && IS_IT.exec(question)) ?? [];
   if (metric && state) return readIntent(`is my ${metric.names[0]} ${state}`);
   if (metric && ENOUGH.test(question)) return readIntent(`am i getting enough ${metric.names[0]}`);
+  if (metric && HELPS_IT.test(question)) return readIntent(`how do i improve my ${metric.names[0]}`);
   const improved = metric && IMPROVE_IT.exec(question);
   return improved
     ? readIntent(`how do i ${VERB_OF[wayOf(improved)] ?? wayOf(improved)} my ${metric.names[0]}`)

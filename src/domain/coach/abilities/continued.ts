@@ -2,11 +2,15 @@ import { METRICS } from '#domain/metrics/catalog.ts';
 import { stemWord } from '#domain/foods/search/text.ts';
 import { readFast } from '#domain/coach/logging/read-fast.ts';
 import { readMeal } from '#domain/coach/logging/read-meal.ts';
+import { readUsualMeal } from '#domain/coach/logging/read-usual-meal.ts';
+import { readWeight } from '#domain/coach/logging/read-weight.ts';
 import { readWorkout } from '#domain/coach/logging/read-workout.ts';
 import { readAskedFood } from './asked-food.ts';
 import { readDrink } from './drink-amount.ts';
 import { habitNamed } from './habit-advice.ts';
+import { correctTypos } from './intent.ts';
 import { plainWords } from './plain-words.ts';
+import { readReminderRequest } from './reminder-request.ts';
 import { leftOut, readBounds, readIdeas } from './read-ideas.ts';
 
 /** "No fish please", "something under 400 calories", "with 30 g protein". */
@@ -72,7 +76,9 @@ const OTHER_DAY =
 /** "That was yesterday, not today" after something to log. */
 function onOtherDay(text: string, previous: string): string | undefined {
   const [, when] = OTHER_DAY.exec(text) ?? [];
-  return when !== undefined && isLogged(previous) ? `${previous} ${when}` : undefined;
+  return when !== undefined && (isLogged(previous) || readUsualMeal(previous))
+    ? `${previous} ${when}`
+    : undefined;
 }
 
 const AGAIN =
@@ -110,7 +116,7 @@ const GOALS_MET =
 const TIME = /^(?:and |so |what about |how about )*((?:yesterday|today|(?:this|last) (?:week|month)))$/;
 
 /** "And last week?" after "Did I hit my goals this week?" */
-function otherTime(text: string, previous: string): string | undefined {
+function goalsAt(text: string, previous: string): string | undefined {
   const [, when] = TIME.exec(text) ?? [];
   return when !== undefined && GOALS_MET.test(previous) ? `did i hit my goals ${when}` : undefined;
 }
@@ -163,25 +169,66 @@ function samePressure(text: string, previous: string): string | undefined {
   return pressure === undefined || state === undefined ? undefined : `is ${pressure} ${state}`;
 }
 
+const MORE =
+  /^(?:and|plus|also|oh and)(?:,? (?:also|then|add|i (?:also )?(?:had|ate)))? ((?:an?|some|\d+(?:\.\d+)?|two|three|half an?|my) [a-z][a-z ]*)$/;
+
+/** "And a granola bar" after "Log a double espresso". */
+function withFood(text: string, previous: string): string | undefined {
+  const [, food] = MORE.exec(text) ?? [];
+  if (food === undefined) return undefined;
+  if (readDrink(previous)) return `log ${food}`;
+  return readMeal(previous) ? `${previous} and ${food}` : undefined;
+}
+
+const OTHER_NUMBER =
+  /^(?:(?:no|wait|oh|sorry|oops|actually|hm+),? )*(?:(?:make|change) (?:it|that)(?: to)? |it was |i meant? |(?:it )?should be )?(?:actually )?(\d+(?:\.\d+)?)(?: ?(ml|l|oz|kg|kgs|lb|lbs|g|min|minutes|km))?(?:,? (?:instead|not .+))?$/;
+const NUMBER = /\b\d+(?:\.\d+)?/g;
+
+/** "No, 300" after "Add 500 ml of water". */
+function otherNumber(text: string, previous: string): string | undefined {
+  const [, amount, unit] = OTHER_NUMBER.exec(text) ?? [];
+  if (amount === undefined || previous.match(NUMBER)?.length !== 1) return undefined;
+  const isAmount = isLogged(previous) || readWeight(previous) !== undefined;
+  if (!isAmount || (unit !== undefined && !previous.includes(unit))) return undefined;
+  return previous.replace(NUMBER, amount);
+}
+
+const OTHER_TIME =
+  /^(?:(?:no|wait|sorry|actually|and|ok),? )*(?:(?:make|change) (?:it|that)(?: to)? )?(?:at )?(\d{1,2}(?:[:.]\d{2})? ?(?:am|pm)?)(?: instead| please)?$/;
+
+/** "Make it 9 instead" after "Remind me to drink water at 8". */
+function otherTime(text: string, previous: string): string | undefined {
+  const [, clock] = OTHER_TIME.exec(text) ?? [];
+  if (clock === undefined || !readReminderRequest(previous)) return undefined;
+  const half = /\b(?:am|pm|morning|evening)\b/.exec(previous)?.[0] ?? '';
+  const isLate = half === 'pm' || half === 'evening';
+  const named = /[ap]m$/.test(clock) || !isLate ? clock : `${clock} pm`;
+  return `${previous.replace(/ (?:at|every day at) \d.*$/, '')} at ${named}`;
+}
+
 /** A question that changes the previous request, as a request of its own. */
-export const changedRequest = (question: string, previous: string): string | undefined => {
-  const [text, before] = [plainWords(question), plainWords(previous)];
-  return (
-    samePressure(text, before) ??
-    changedIdea(text, before) ??
-    disliked(text, before) ??
-    otherSide(text, before) ??
-    changedFood(text, before) ??
-    correctedMeal(text, before) ??
-    withoutFood(text, before) ??
-    onOtherDay(text, before) ??
-    logged(text, before) ??
-    otherTime(text, before) ??
-    fastLeft(text, before) ??
-    tips(text, before) ??
-    influence(text, before)
-  );
-};
+const changed = (text: string, before: string): string | undefined =>
+  samePressure(text, before) ??
+  changedIdea(text, before) ??
+  disliked(text, before) ??
+  otherSide(text, before) ??
+  changedFood(text, before) ??
+  correctedMeal(text, before) ??
+  withoutFood(text, before) ??
+  onOtherDay(text, before) ??
+  withFood(text, before) ??
+  otherNumber(text, before) ??
+  otherTime(text, before) ??
+  logged(text, before) ??
+  goalsAt(text, before) ??
+  fastLeft(text, before) ??
+  tips(text, before) ??
+  influence(text, before);
+
+/** The same for a question as typed, with slips in either. */
+export const changedRequest = (question: string, previous: string): string | undefined =>
+  changed(plainWords(question), plainWords(previous)) ??
+  changed(plainWords(question), correctTypos(previous));
 
 /**
  * A question in full, if it only changes an earlier request: "No fish please" after "What can I eat tonight?"

@@ -26,6 +26,14 @@ const HABITS: readonly Habit[] = [
     next: 'Is my stress high?',
   },
   {
+    words:
+      /\b(?:time in range|tir|glucose (?:variability|spikes|swings)|(?:blood )?sugar (?:spikes|swings))\b/,
+    levers: [],
+    text: 'Start meals with vegetables and protein, keep portions of bread, rice, sweets and juice small, and walk for ten to fifteen minutes afterward. More fiber and enough sleep help too. If you take insulin or a sulfonylurea, change meals together with your care team.',
+    link: ['Open glucose', 'glucose'],
+    next: 'Which foods spike my glucose?',
+  },
+  {
     words: /\b(?:hrv|heart rate variability)\b/,
     levers: [],
     text: 'More sleep, less alcohol, less stress and lighter workouts after hard ones bring it back up. Regular endurance training raises it over months.',

@@ -14,7 +14,7 @@ import { readFast } from '#domain/coach/logging/read-fast.ts';
 import { readPressureLog } from '#domain/coach/logging/read-pressure-log.ts';
 import { readWeight, type WeightToLog } from '#domain/coach/logging/read-weight.ts';
 import { readWorkout, type WorkoutToLog } from '#domain/coach/logging/read-workout.ts';
-import { readFoodCheck, readFoodComparison } from './read-food-check.ts';
+import { readFoodCheck, readFoodComparison, type FoodCheckRequest } from './read-food-check.ts';
 import {
   readFoodEffect,
   readHabitWish,
@@ -41,7 +41,7 @@ export type Intent =
   | { readonly kind: 'why'; readonly subject: string }
   | ({ readonly kind: 'improve' } & ImproveRequest)
   | ({ readonly kind: 'food-effect' } & FoodEffectRequest)
-  | { readonly kind: 'food-check'; readonly food: string }
+  | ({ readonly kind: 'food-check' } & FoodCheckRequest)
   | { readonly kind: 'may-fast' }
   | { readonly kind: 'compare-foods'; readonly foods: readonly [string, string] }
   | { readonly kind: 'explain'; readonly what: string }
@@ -101,10 +101,13 @@ const SHORT_NUTRIENTS =
 
 /** "I don't eat fish", "I'm vegan": worth remembering. */
 const EATING_FACT =
-  /^i (?:don't|do not|can't|cannot|never) (?:eat|drink|have|tolerate|digest) (?!that|it|this|enough|much|more|less|breakfast|lunch|dinner)|^i(?:'m| am) (?:a )?(?:vegan|vegetarian|pescatarian|celiac|lactose|gluten|dairy|allergic|intolerant)\b|^i (?:hate|dislike) /;
+  /^i (?:don't|do not|can't|cannot|never) (?:eat|drink|have|tolerate|digest) (?!that|it|this|enough|much|more|less|breakfast|lunch|dinner)|^i(?:'m| am) (?:a )?(?:vegan|vegetarian|pescatarian|celiac|lactose|gluten|dairy|allergic|intolerant)\b|^i (?:hate|dislike) (?!(?:how|when|that|this|it|my|me|myself|being|feeling|having|looking|to|the way|you|everything|life|running|cooking|working|mondays?)\b)/;
 
 const HELP =
   /^(?:how (?:do|can|could|would) i|how to|where (?:do|can|is|are)(?: i)?|can i|is there a way to) /;
+
+/** "And how much protein?" */
+const BARE_AMOUNT = /^(?:and |so |but )?how (?:much|many) ([a-z]+(?: [a-z]+)?)$/;
 
 /** "How do I log a fast?", "bf% how do I log it" */
 const ENTER =
@@ -112,14 +115,29 @@ const ENTER =
 
 /** Words that reveal the intent. Typos in them are corrected. */
 const SAID =
-  'about add another breakfast begin boost break calcium calculated calories carbs cholesterol cook could decrease define describe dinner drank drink evening explain fast fasting fiber finish glass hours ideas improve increase lower lunch meal mean means order options please potassium protein raise recommend record reduce should snack sodium something start stop sugar suggest suggestions supper tell today tonight track water weigh weight what where which why would';
+  'about account add another breakfast begin boost break calcium calculated calories carbs cholesterol cook could decrease define delete describe dinner drank drink evening explain fast fasting fiber finish glass hours ideas improve increase losing lower lunch meal mean means order options please potassium protein raise recommend record reduce remind should snack sodium something start stop sugar suggest suggestions supper tell today tonight track water weigh weight what where which why would';
 const corrected = correction(new Set(SAID.split(' ')));
+
+/** Spellings of a phone keyboard that are too short or too close to other words to be corrected by likeness. */
+const SHORT: Readonly<Record<string, string>> = {
+  ad: 'add',
+  diner: 'dinner',
+  egs: 'eggs',
+  evry: 'every',
+  hw: 'how',
+  loosing: 'losing',
+  u: 'you',
+  ur: 'your',
+  wat: 'what',
+  watr: 'water',
+  wats: "what's",
+};
 
 /** Corrects typos in words that reveal the intent: "what shoud i eat for diner". */
 export const correctTypos = (question: string): string =>
   plainWords(question)
     .split(' ')
-    .map((word) => (word === 'diner' ? 'dinner' : corrected(word)))
+    .map((word) => SHORT[word] ?? corrected(word))
     .join(' ');
 
 const WHY =
@@ -213,6 +231,8 @@ export function readLastIntent(question: string): Intent | undefined {
   if (LEFT_TODAY.test(text)) return { kind: 'left-today' };
   const food = readAskedFood(text);
   if (food) return { kind: 'food-facts', ...food };
+  const [, needed] = BARE_AMOUNT.exec(text) ?? [];
+  if (needed !== undefined) return { kind: 'judge', asks: 'target', what: needed };
   if (HELP.test(text)) return { kind: 'help', words: text };
   if (EATING_FACT.test(text) && eatingRules([{ id: '', text }], 0).facts.length > 0)
     return {

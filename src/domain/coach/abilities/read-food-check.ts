@@ -1,6 +1,8 @@
 /** A question whether a food is fine. */
 export interface FoodCheckRequest {
   readonly food: string;
+  /** Whether its carbs are what matters: "on keto". */
+  readonly isKeto?: true;
 }
 
 const FOOD = '(?:an? |the |some )?((?!my\\b|it\\b|this\\b|that\\b|i\\b).+?)';
@@ -12,11 +14,15 @@ const CHECKS = [
   new RegExp(`^(?:can|could|may|am i allowed to) (?:i )?(?:still )?(?:eat|have) ${FOOD}${WHEN}$`),
 ];
 
+const KETO =
+  / (?:(?:on|in|while on|while doing|for) (?:a |my |the )?)(?:keto|ketogenic|low[- ]carb)(?: diet)?$/;
+
 /** Reads "is sushi OK?", "can I have pizza tonight?" @param text plain words */
 export function readFoodCheck(text: string): FoodCheckRequest | undefined {
+  const plain = text.replace(KETO, '').replace(/^(?:is|are) (.+) keto$/, 'is $1 ok');
   for (const pattern of CHECKS) {
-    const food = pattern.exec(text)?.[1];
-    if (food !== undefined) return { food };
+    const food = pattern.exec(plain)?.[1];
+    if (food !== undefined) return { food, ...(plain !== text && { isKeto: true as const }) };
   }
   return undefined;
 }

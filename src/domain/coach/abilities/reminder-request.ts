@@ -50,6 +50,22 @@ function timesIn(text: string): readonly string[] {
   });
 }
 
+const DAY_HOURS = { first: 9, last: 21 } as const;
+
+/** "Every two hours": while people are awake. */
+function hourlyTimes(text: string): readonly string[] {
+  const [, said] = /\bevery (?:(\d|two|three|four|couple of|few) )?(?:hours?|hrs?|h)\b/.exec(text) ?? [
+    null,
+    undefined,
+  ];
+  if (!/\bevery (?:\S+ (?:of )?)?(?:hours?|hrs?|h)\b/.test(text)) return [];
+  const step = { two: 2, 'couple of': 2, three: 3, few: 3, four: 4 }[said ?? ''] ?? Number(said ?? 1);
+  const times: string[] = [];
+  for (let hour: number = DAY_HOURS.first; step > 0 && hour <= DAY_HOURS.last; hour += step)
+    times.push(`${two(hour)}:00`);
+  return times;
+}
+
 /** Reads "remind me to drink water at 10, 2 and 6 pm", "turn off the lunch reminder". */
 export function readReminderRequest(question: string): ReminderRequest | undefined {
   const text = question
@@ -62,5 +78,5 @@ export function readReminderRequest(question: string): ReminderRequest | undefin
   const isOff = ENDED.test(text);
   if (!isOff && !ASKED.test(text)) return undefined;
   const kind = KINDS.find(([words]) => words.test(text))?.[1];
-  return { kind, isOn: !isOff, times: isOff ? [] : timesIn(text) };
+  return { kind, isOn: !isOff, times: isOff ? [] : [...timesIn(text), ...hourlyTimes(text)] };
 }

@@ -2,7 +2,7 @@ import { reply, type Reply } from '#domain/coach/reply.ts';
 
 const GREETING = /^(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening)|howdy)(?: there| coach)?[!., ]*$/;
 const THANKS =
-  /^(?:ok(?:ay)?,? )?(?:thanks|thank you|thx|ty|cheers|great|perfect|awesome|nice|cool|got it|good to know)(?: (?:so much|a lot|very much|coach|job))?[!., ]*$/;
+  /^(?:ok(?:ay)?,? )?(?:thanks|thank you|thx|ty|cheers|great|perfect|awesome|nice|cool|got it|good to know)(?: (?:so much|a lot|very much|coach|job))?(?:[!., ]+(?:that(?:'s| is)?|this|it|you)(?: \w+){0,3} ?(?:helps?|helped|helpful|useful|great|good|perfect|best|clear|makes sense)(?: (?:a lot|me))?)?[!., ]*$/;
 const HOW_ARE_YOU =
   /^(?:how are you|how's it going|how you doing|what's up|sup|are you there|you there)(?: doing)?(?: today| now)?[?!., ]*$/;
 const FAREWELL =
@@ -14,7 +14,7 @@ const FILLER =
 const PRAISE =
   /^(?:i )?(?:love|like) (?:you|this|this app|it)[!., ]*$|^(?:you(?:'re| are)|this (?:app )?is|that's|that is) (?:so |very |really |super )?(?:awesome|great|helpful|amazing|cool|nice|good|the best|useful|smart)[!., ]*$|^(?:good|great|nice) (?:job|work|answer|idea|one)[!., ]*$/;
 const ABLE =
-  /^(?:help|what can (?:you do|i ask(?: you)?)|what do you do|how (?:do|does) (?:you|this) work|who are you|what are you|are you (?:an? )?(?:ai|human|bot|real|robot)|how can you help(?: me)?)(?: here| for me| about)?[?!. ]*$/;
+  /^(?:help(?: me)?|what (?:else )?can (?:you do|i (?:do here|ask(?: you)?))|what do you do|how (?:do|does) (?:you|this) work|who are you|what are you|are you (?:an? )?(?:ai|human|bot|real|robot)|how can you help(?: me)?)(?: here| for me| about)?[?!. ]*$/;
 
 /**
  * Answers small talk.

@@ -70,6 +70,8 @@ const ALSO_FOOD: ReadonlySet<Substance> = new Set([
 ]);
 const AS_SUPPLEMENT = /\b(?:supplements?|pills?|tablets?|capsules?|powder|tak(?:e|es|ing))\b/;
 
+const NEED = /^how (?:much|many) .*\b(?:do|should) i (?:need|get|eat|have)\b/;
+
 const CHANGED =
   /\b(?:start\w*|stop\w*|quit\w*|skip\w*|replac\w*|switch\w*|chang\w*|(?:com|go|get)(?:e|ing)? off|wean|taper|doubl\w*|halv\w*|increas\w*|lower|reduc\w*|drop|cut|tak(?:e|ing)|need|try|instead|alternatives?|without|restart|keep|continue|mix|combine|pause|up my|wants? me on|prescribe[ds]?|with|together|safe|ok|okay|bad|affect|drink|alcohol|eat)\b/;
 /** Changes of "my meds", which may also be a reminder’s. */
@@ -103,6 +105,9 @@ export function readMedicationQuestion(text: string): MedicationQuestion | undef
     DOSING.test(text) &&
     (substances.some((one) => !ALSO_FOOD.has(one)) || AS_SUPPLEMENT.test(text)) &&
     (doses.length > 0 || AS_SUPPLEMENT.test(text) || /\bbefore or after\b|\bdos(?:e|age)\b/.test(text));
+  // "How much iron do I need while pregnant?" asks for an intake, not about a pill.
+  const isNeed = NEED.test(text) && !AS_SUPPLEMENT.test(text) && medicines.length + conditions.length === 0;
+  if (isNeed) return undefined;
   const isChecked =
     substances.length > 0
       ? (isPersonal && TAKING.test(text)) || isDosed

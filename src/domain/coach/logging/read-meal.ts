@@ -7,6 +7,8 @@ export interface MealToLog {
   readonly meal: MealKind | undefined;
   /** Whether nothing but its foods says that it was eaten: “Chicken salad for lunch”. */
   readonly isBare: boolean;
+  /** Share of it that was eaten; all of it by default. */
+  readonly times?: number;
 }
 
 const MEAL = '(?:breakfast|lunch|dinner|supper|(?:a |an |my )?(?:\\w+ )?snack|brunch)';

@@ -11,7 +11,9 @@ export interface UsualMeal {
 
 const KIND = '(?:breakfast|lunch|dinner|supper|snack|meal)';
 const DOING = '(?:(?:log|add|record|track|repeat|copy|i had|had|i ate|ate|having|it was) )?';
-const USUAL = new RegExp(`^${DOING}(?:my |the )?(?:usual|regular|normal|typical|standard)(?: ${KIND})?$`);
+const USUAL = new RegExp(
+  `^${DOING}(?:my |the )?(?:usual|regular|normal|typical|standard)(?: ${KIND})?(?: (?:yesterday(?: (?:morning|evening))?|last night|this (?:morning|afternoon)))?$`,
+);
 const YESTERDAYS = new RegExp(
   `^${DOING}(?:the )?same ${KIND} as yesterday$|^(?:log|add|repeat|copy|i had|had) yesterday's ${KIND}(?: again)?$`,
 );

@@ -4,7 +4,8 @@ import { HOUR_MS } from '#domain/time/spans.ts';
 /** Usual local hours of the parts of a day. */
 const HOURS: readonly (readonly [words: RegExp, hour: number, daysAgo: number])[] = [
   [/\blast night\b|\byesterday evening\b/, 21, 1],
-  [/\byesterday morning\b/, 8, 1],
+  [/\byesterday morning\b|\bbreakfast yesterday\b|\byesterday\b.*\bbreakfast\b/, 8, 1],
+  [/\b(?:dinner|supper) yesterday\b|\byesterday\b.*\b(?:dinner|supper)\b/, 19, 1],
   [/\byesterday\b/, 12, 1],
   [/\bthis morning\b|\bmorning\b|\bat breakfast\b/, 8, 0],
   [/\bat noon\b|\bat lunch(?:time)?\b|\bmidday\b/, 12, 0],

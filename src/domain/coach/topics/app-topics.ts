@@ -99,6 +99,7 @@ export const APP_TOPICS: readonly Topic[] = [
     key: 'change-goal',
     signs: [
       /^(?:change|set|update|make|adjust|raise|lower|increase|decrease|put|i want to (?:change|set|update))\b.*\b(?:goals?|targets?|goal weight|target weight|limit|deficit|macros)\b/,
+      /^(?:set|change|make|put|limit|keep|increase|raise|lower|reduce) (?:my )?(?:daily )?(?:calories|kcal|carbs|protein|fat|fiber|sodium|sugar|water|steps|sleep)\b.*\b(?:to|at|under|below) \d/,
     ],
     not: /\breminders?\b/,
     title: 'Change it under Update goals',

@@ -7,15 +7,33 @@ const PART =
 const READING =
   /^(?:my |log (?:my )?)?(?:glucose|blood sugar|sugar|bg|blood glucose)(?: (?:is|was|at|of|reading|now|level))* \d{2,3}(?:\.\d)?\b(?!.*\b(?:average|how (?:many|much|often)|below|above|under|over|days)\b)/;
 
+/** Limits of a reading, mg/dL; a number below `mmol` is in mmol/L. */
+const LIMITS = { mmol: 35, low: 70, fasting: 99, afterMeal: 140, high: 180, veryHigh: 300 } as const;
+
+/** What a reading means at first glance. */
+function readingTitle(text: string): string | undefined {
+  const [said] = /\d{1,3}(?:\.\d)?/.exec(text) ?? [];
+  if (said === undefined) return undefined;
+  const value = Number(said) < LIMITS.mmol ? 18 * Number(said) : Number(said);
+  if (value < LIMITS.low) return 'That’s low';
+  const isAfter = /\b(?:after|post|later|following|had|ate)\b/.test(text);
+  if (value <= (isAfter ? LIMITS.afterMeal : LIMITS.fasting)) return 'In the usual range';
+  if (value <= LIMITS.high)
+    return isAfter ? 'A little above the usual range' : 'Fine after a meal, high before one';
+  return value <= LIMITS.veryHigh ? 'Higher than it should be' : 'Very high';
+}
+
 /** How the body feels, and what usually helps. */
 export const BODY_TOPICS: readonly Topic[] = [
   {
     key: 'glucose-reading',
     signs: [READING],
-    title: 'Add it on the glucose screen',
+    titleFor: readingTitle,
+    title: 'How to read it',
+    answersFirst: true,
     paragraphs: [
-      'I can’t log glucose here. If you don’t have diabetes and aren’t pregnant, the usual range is 70 to 99 mg/dL after an overnight fast and below 140 mg/dL two hours after you start a meal. If you have diabetes, go by the targets you’ve agreed on with your doctor.',
-      'If you’re below 70 mg/dL and have symptoms, take 15 g of fast-acting sugar. If you’re above 300 mg/dL twice in a row, call a doctor today.',
+      'If you don’t have diabetes and aren’t pregnant, the usual range is 70 to 99 mg/dL after an overnight fast and below 140 mg/dL two hours after you start a meal. If you have diabetes, the usual goal is below 180 mg/dL after meals, but go by the targets you’ve agreed on with your doctor. Without a diagnosis, show readings above 200 to a doctor.',
+      'If you’re below 70 mg/dL and have symptoms, take 15 g of fast-acting sugar. If you’re above 300 mg/dL twice in a row, call a doctor today. I can’t log glucose here, so add it on the glucose screen.',
     ],
     facts: [average('glucoseMgdl', 'a glucose of #')],
     links: [['Open glucose', 'glucose']],
@@ -177,7 +195,7 @@ export const BODY_TOPICS: readonly Topic[] = [
     signs: [
       /\b(?:i'm|i am|im|i feel|feeling|i've got|i have|got|down with|coming down with|caught) (?:\w+ )?(?:sick|ill|a cold|the flu|flu|a fever|covid|a virus|a sore throat|under the weather)\b/,
     ],
-    not: /\b(?:sick of|love ?sick|sick (?:pr|lift|run))\b/,
+    not: /\b(?:sick of|love ?sick|sick (?:pr|lift|run)|keto flu)\b/,
     title: 'Rest and get well',
     paragraphs: [
       'Drink plenty of fluids, eat what you can, sleep, and hold off on training, especially if you have a fever or symptoms below the neck. A few days out of your routine won’t set you back. Pause fasting and any calorie deficit.',

@@ -1,4 +1,5 @@
 import { plainWords } from '#domain/coach/abilities/plain-words.ts';
+import { askedAfter, followedUp, lastWord } from './follow-ups.ts';
 import type { Topic } from './topic.ts';
 import { topicOf } from './topics.ts';
 
@@ -7,12 +8,32 @@ const ABOUT =
 /** Enough of a word to find its other forms. */
 const STEM = 5;
 
-/** The topic of the message before, with only the paragraphs that a follow-up names: "And what about my fasting?" after "How do I handle jet lag?" */
-export function continuedTopic(message: string, previous: string | undefined): Topic | undefined {
-  const named = ABOUT.exec(plainWords(message))?.[1];
-  const topic = named === undefined || previous === undefined ? undefined : topicOf(previous);
-  if (named === undefined || !topic) return undefined;
-  const start = new RegExp(`^${named.slice(0, STEM)}`, 'i');
-  const paragraphs = topic.paragraphs.filter((text) => start.test(text));
+/** The topic that the last messages were about: short questions stay with theirs. */
+function topicBefore(earlier: readonly string[]): Topic | undefined {
+  const before = earlier.toReversed();
+  const about = before.findIndex((message) => askedAfter(plainWords(message)).length === 0);
+  return about < 0 ? undefined : topicOf(before[about] ?? '');
+}
+
+/** Only the paragraphs that a follow-up names: "And what about my fasting?" after "How do I handle jet lag?" */
+function named(text: string, topic: Topic): Topic | undefined {
+  const word = ABOUT.exec(text)?.[1];
+  const start = word === undefined ? undefined : new RegExp(`^${word.slice(0, STEM)}`, 'i');
+  const paragraphs = start ? topic.paragraphs.filter((each) => start.test(each)) : [];
   return paragraphs.length === 0 ? undefined : { ...topic, paragraphs, facts: [], markers: [] };
+}
+
+/** The topic of the messages before, with only what a follow-up asks for: "Any tips?", "Can I speed that up?" */
+export function continuedTopic(message: string, earlier: readonly string[]): Topic | undefined {
+  const text = plainWords(message);
+  const topic = topicBefore(earlier);
+  const asked = askedAfter(text);
+  return topic && (named(text, topic) ?? followedUp(topic, asked));
+}
+
+/** What is left to say after a topic if nothing else answers the message. */
+export function lastWordOn(message: string, earlier: readonly string[]): Topic | undefined {
+  const topic = topicBefore(earlier);
+  const asked = askedAfter(plainWords(message));
+  return topic && lastWord(topic, asked);
 }

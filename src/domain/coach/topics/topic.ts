@@ -10,6 +10,26 @@ export interface TopicFact {
   readonly words: string;
 }
 
+/** What a short question after a topic asks for. */
+export type Asked =
+  | 'tips'
+  | 'faster'
+  | 'worry'
+  | 'duration'
+  | 'what-if'
+  | 'why'
+  | 'change'
+  | 'most'
+  | 'confirm'
+  | 'source';
+
+/** The answer to a short question that follows: "Can I speed that up?" */
+export interface FollowUp {
+  readonly asks: Asked;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+}
+
 /** What members write about without asking for a figure, and what can honestly be said about it. */
 export interface Topic {
   readonly key: string;
@@ -20,15 +40,22 @@ export interface Topic {
   /** Words that make it another topic. */
   readonly not?: RegExp;
   readonly title: string;
+  /** The title that a message deserves, if it names a value. */
+  readonly titleFor?: (text: string) => string | undefined;
   readonly paragraphs: readonly string[];
   readonly facts?: readonly TopicFact[];
   /** Blood markers to mention if they are out of range. */
   readonly markers?: readonly MarkerKey[];
   /** Whether what is left of today’s targets matters. */
-  readonly showsLeft?: true;
+  readonly showsLeft?: true | undefined;
   readonly links: readonly (readonly [name: string, screen: ScreenName])[];
   readonly sources?: readonly { readonly name: string; readonly url: string }[];
   readonly next?: readonly string[];
+  readonly more?: readonly FollowUp[];
+  /** Whether the general answer comes before the member’s own figures. */
+  readonly answersFirst?: true;
+  /** What the server works out for the member, in place of the title and before the paragraphs. */
+  readonly own?: 'lose-weight' | 'stuck-weight' | 'expenditure' | undefined;
 }
 
 /** A figure's average over the two weeks before today. */

@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { continuedTopic, lastWordOn } from './continued-topic.ts';
 import { TOPICS, topicOf } from './topics.ts';
 
 test.each([
@@ -41,6 +43,33 @@ test.each([
   ['change my weight goal to 75', 'change-goal'],
   ['build me a training plan for a half marathon in april', 'training-plan'],
   ['make me a meal plan for the week', 'meal-plan'],
+  ['How do I get rid of belly fat', 'lose-weight'],
+  ['lose weight without starving', 'lose-weight'],
+  ['how do i loose wieght fast', 'lose-weight'],
+  ['how do I lose 5 kg', 'lose-weight'],
+  ['why can’t I lose weight', 'stuck-weight'],
+  ['I’m losing weight without trying', 'unexplained-loss'],
+  ['I gained 2 pounds overnight, what did I do wrong', 'overnight-gain'],
+  ['I have a fever of 38.5 but a long run planned, should I go?', 'ill-training'],
+  ['should I take another pill', 'extra-dose'],
+  ['can I skip my insulin if I fast tomorrow?', 'insulin-fasting'],
+  ['I take lisinopril, can I use salt substitute?', 'salt-substitute'],
+  ['can I take ibuprofen with my blood pressure medicine?', 'painkiller-pressure'],
+  ['I’m so nauseous I can only eat crackers, is my baby ok?', 'pregnancy-nausea'],
+  ['is sushi safe during pregnancy?', 'pregnancy-food'],
+  ['how much weight should I gain while pregnant', 'pregnancy-weight'],
+  ['I’m breastfeeding and always hungry, how much more should I eat?', 'breastfeeding-needs'],
+  ['I ate a whole pizza, I ruined everything', 'food-guilt'],
+  ['I hate how I look', 'body-image'],
+  ['what’s the point of tracking', 'discouraged'],
+  ['I work nights, when should I eat?', 'night-shift'],
+  ['where do I start', 'first-steps'],
+  ['is this app free', 'price'],
+  ['cancel my plan', 'cancel'],
+  ['delet my acount', 'delete-account'],
+  ['how do I export my data for my doctor', 'export'],
+  ['how accurate are your calorie numbers?', 'accuracy'],
+  ['my throat feels weird and sore', 'symptom'],
 ])('“%s” is about %s', (message, key) => {
   expect(topicOf(message)?.key).toBe(key);
 });
@@ -53,6 +82,40 @@ test.each([
   'what is the weather',
 ])('“%s” is no topic', (message) => {
   expect(topicOf(message)).toBeUndefined();
+});
+
+const BENCH = new URL('../../../../bench/questions/', import.meta.url);
+
+/** Questions about a member's figures, in many voices. */
+const asked = ['questions.jsonl', ...readdirSync(new URL('batches/', BENCH)).map((name) => `batches/${name}`)]
+  .filter((name) => name.endsWith('.jsonl'))
+  .flatMap((name) => readFileSync(new URL(name, BENCH), 'utf8').trim().split('\n'))
+  .map((line) => (JSON.parse(line) as { readonly question: string }).question);
+
+test('no question about figures is taken for a topic before its figures are looked up', () => {
+  expect(asked.length).toBeGreaterThan(1000);
+  expect(asked.filter((question) => topicOf(question)?.comesFirst === true)).toEqual([]);
+});
+
+test.each([
+  ['any tips?', ['how do I lose 5 kg'], 'Start with these three'],
+  ['can I speed that up', ['how do I lose 5 kg', 'any tips?'], 'A little, but not much'],
+  ['what if I just jog slowly', ['I have a fever but a long run planned, should I go?'], 'Not even slowly'],
+  ['should I skip dinner to make up for it', ['I ruined my diet today'], 'No, eat as usual'],
+  ['so it’s not fat?', ['I gained 2 pounds overnight'], 'Most likely all water'],
+  ['can I change it', ['what formula do you use for bmr'], 'You can change it'],
+])('“%s” after %j gets an answer of its own', (message, earlier, title) => {
+  expect(continuedTopic(message, earlier)?.title).toBe(title);
+});
+
+test('a short question doesn’t return to a topic that another question has followed', () => {
+  expect(continuedTopic('any tips?', ['how do I lose 5 kg', 'how did I sleep last week'])).toBeUndefined();
+});
+
+test('where a topic has no more to say, it says where to get help', () => {
+  expect(lastWordOn('should I see a doctor', ['I feel dizzy when I stand up'])?.title).toBe(
+    'When to get help',
+  );
 });
 
 test('every topic has something to do next, and no reference to a figure in its own words', () => {

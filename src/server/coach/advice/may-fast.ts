@@ -15,19 +15,44 @@ export const NO_FASTING = reply({
 });
 
 const CONCEIVING =
-  /\b(?:ttc|conceiv\w*|pregnan\w*|fertility|ivf|ovulat\w*|baby|breast ?-?feed\w*|nursing)\b/i;
+  /\b(?:ttc|conceiv\w*|(?:get|getting|become|becoming) pregnan\w*|fertility|ivf|ovulat\w*|(?:try\w*|hoping) for a baby)\b/i;
+const NOT_NOW: readonly (readonly [words: RegExp, title: string, text: string])[] = [
+  [
+    /\b(?:pregnan\w*|trimester|expecting|breast ?-?feed\w*|nursing|postpartum)\b/i,
+    'Not while pregnant or breastfeeding',
+    'Please don’t fast now: you and the baby need regular food. Ask your midwife or doctor before you change how you eat.',
+  ],
+  [
+    /\b(?:insulin|type (?:1|one)|t1d|sulfonylurea|gliclazide|glipizide|glimepiride|glyburide)\b/i,
+    'Ask your care team first',
+    'With insulin or a sulfonylurea, fasting can cause dangerous lows, and skipping insulin can cause ketoacidosis. Don’t fast or change a dose until your care team has a plan for it.',
+  ],
+  [
+    /\b(?:eating disorder|anorexi\w*|bulimi\w*|binge eating)\b/i,
+    'I’d rather you didn’t',
+    'After an eating disorder, fasting can bring it back. Regular meals are safer. Talk to your doctor or therapist, or find support at findahelpline.com.',
+  ],
+  [
+    /\b(?:fever\w*|i'm (?:sick|ill)|the flu|covid|infection)\b/i,
+    'Not while you’re ill',
+    'Eat and drink what you can until you’re well. Fast again a few days after the fever is gone.',
+  ],
+];
 
-/** "Can I keep fasting?": by the member's health answers. */
-export async function mayFast({ db, userId, nowMs }: CoachAsker, question: string): Promise<Reply> {
+/** "Can I keep fasting?": by what the member has said, and by their health answers. */
+export async function mayFast({ db, userId, nowMs, earlier }: CoachAsker, question: string): Promise<Reply> {
   const { blocks, screening } = await permissionOf(db, userId, nowMs);
   if (blocks.length > 0) return NO_FASTING;
-  const isConceiving = CONCEIVING.test(question);
+  const said = [...earlier, question].join(' ');
+  const isConceiving = CONCEIVING.test(said);
+  const notNow = isConceiving ? undefined : NOT_NOW.find(([words]) => words.test(said));
+  if (notNow) return reply({ kind: 'advice', title: notNow[1], paragraphs: [notNow[2]], links: LINKS });
   return reply({
     kind: 'advice',
     title: isConceiving
       ? 'Ask your doctor first'
       : screening
-        ? 'Nothing rules it out'
+        ? 'Fine by your health answers'
         : 'A few questions first',
     paragraphs: [
       ...(isConceiving
@@ -36,7 +61,7 @@ export async function mayFast({ db, userId, nowMs }: CoachAsker, question: strin
           ]
         : []),
       screening
-        ? 'Nothing in your health answers rules out fasting. Stop if you feel faint or unwell, and update your answers if your health changes.'
+        ? 'That holds as long as they’re up to date. Don’t fast if you’re pregnant, breastfeeding or ill, take insulin or a sulfonylurea, or have had an eating disorder. Stop if you feel faint or unwell.'
         : 'Answer the health questions on the fasting screen to see whether fasting is safe for you. Unless your doctor agrees, it isn’t safe if you’re pregnant, breastfeeding or taking insulin, or have had an eating disorder.',
     ],
     links: LINKS,

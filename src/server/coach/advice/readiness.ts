@@ -29,6 +29,8 @@ const WORDS: Readonly<Record<ReadinessSign['of'], { readonly label: string; read
 
 const BAD_NIGHT =
   /\b(?:slept|sleep|night)\b.*\b(?:bad(?:ly)?|crap|terribl[ey]|awful(?:ly)?|poor(?:ly)?|horribl[ey]|rough|little|hardly|barely|shit)\b|\b(?:bad|terrible|awful|rough|poor|short|sleepless) (?:night|sleep)\b|\b(?:didn't|did not|couldn't) sleep\b|\b(?:no sleep|(?:hardly|barely) slept)\b|\bup \d+ times\b/i;
+/** "I only slept 3 hours": what the member says counts more than what was logged. */
+const SLEPT = /\b(?:slept|got|had)(?: \w+){0,3}? (\d{1,2}(?:\.\d)?) ?(?:h|hrs?|hours?)\b/i;
 const ILL = /\b(?:sick|ill|fever|flu|a cold|covid|infection|hungover|hangover)\b/i;
 
 /** "Rest day or push?": by last night's sleep, heart rate variability and resting heart rate, each compared with the member's own. */
@@ -41,8 +43,9 @@ export async function readinessReply(asker: CoachAsker, question: string): Promi
     usualVitalsOf(db, userId, today),
   ]);
   const [asleepMinutes, hrvMs, bpm] = TODAY.map((query) => evaluate(query, source).value ?? undefined);
+  const [, hours] = SLEPT.exec(question) ?? [];
   const { signs, verdict } = readinessOf({
-    asleepMinutes,
+    asleepMinutes: hours === undefined ? asleepMinutes : 60 * Number(hours),
     needMinutes: 60 * sleepNeed(ageYears).mayBeLeast,
     hrvMs,
     usualHrv: baseline && { lowMs: baseline.lowMs, highMs: baseline.highMs },

@@ -1,6 +1,7 @@
 import type { Reply } from '#domain/coach/reply.ts';
 import type { CoachAsker } from '#server/coach/answer.ts';
 import { bodyFatReply, bodyMassReply, fitnessReply, restingRateReply, waistReply } from './judge-body.ts';
+import { timeInRangeReply, variabilityReply } from './judge-glucose.ts';
 import { hrvReply, ketonesReply, sleepScoreReply, stressReply } from './judge-rest.ts';
 
 type Judge = (asker: CoachAsker, stated?: number) => Promise<Reply>;
@@ -22,6 +23,8 @@ const JUDGES: readonly { readonly words: RegExp; readonly judge: Judge; readonly
   { words: /^(?:hrv|heart rate variability|rmssd)$/, judge: hrvReply, isOwnOnly: true },
   { words: /^(?:stress|stress (?:level|score)s?)$/, judge: stressReply, isOwnOnly: true },
   { words: /^sleep (?:score|quality)$/, judge: sleepScoreReply },
+  { words: /^(?:(?:glucose )?time in range|tir)$/, judge: timeInRangeReply },
+  { words: /^(?:glucose|blood sugar) (?:variability|cv)$/, judge: variabilityReply },
   { words: /^(?:blood )?ketones?$|^ketone levels?$/, judge: ketonesReply },
 ];
 

@@ -160,10 +160,18 @@ export async function targetReply(
 export async function intakeReply(
   asker: CoachAsker,
   metric: Metric,
-  { asks, window }: { readonly asks: Exclude<Judged, 'target'>; readonly window: Window },
+  {
+    asks,
+    window,
+    isPregnant = false,
+  }: {
+    readonly asks: Exclude<Judged, 'target'>;
+    readonly window: Window;
+    readonly isPregnant?: boolean;
+  },
 ): Promise<Reply | undefined> {
   const query: Query = { metric: metric.key, aggregate: 'mean', window };
-  const yardstick = await yardstickOf(asker, metric.key);
+  const yardstick = await yardstickOf(asker, metric.key, isPregnant);
   if (!yardstick || intakeVerdict(0, yardstick, asks) === undefined) return undefined;
   const [source, amounts] = await Promise.all([
     recordsFor(asker, [query], 'days'),

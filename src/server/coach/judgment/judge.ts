@@ -27,6 +27,7 @@ export async function judge(
   { asks, what, massKg }: JudgmentRequest,
   question: string,
 ): Promise<Reply | undefined> {
+  const isPregnant = CONCEIVING.test([...asker.earlier, question].join(' '));
   // Times are replaced by marks such as "@A".
   const named = readTimes(normalized(what), asker.today).text.replaceAll(/@\w+/g, '').trim();
   if (isBloodPressure(named)) return pressureReply(asker);
@@ -36,12 +37,14 @@ export async function judge(
   const intake = limitedPart(intakeNamed(named.replace(COFFEE, 'caffeine')), asks);
   if (massKg !== undefined)
     return intake?.key === 'proteinG' ? proteinForMass(asker, intake, massKg) : undefined;
-  if (asks === 'target') return intake && targetReply(asker, intake, CONCEIVING.test(question));
+  if (asks === 'target') return intake && targetReply(asker, intake, isPregnant);
   // "Is my vitamin D low?" is about blood if it was measured.
   const isAboutBlood = asks === 'state' || asks === 'too-little' || !intake;
   const ofMarker = marker && isAboutBlood ? await markerReply(asker, marker) : undefined;
   if (ofMarker) return ofMarker;
-  return intake && intakeReply(asker, intake, { asks, window: reasonWindow(question, asker.today) });
+  return (
+    intake && intakeReply(asker, intake, { asks, window: reasonWindow(question, asker.today), isPregnant })
+  );
 }
 
 /** Judges a value that the member names; undefined if it isn't known what it measures. */

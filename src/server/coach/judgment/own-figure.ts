@@ -3,8 +3,10 @@ import { nameOf } from '#domain/coach/record-words.ts';
 import type { CoachFigure } from '#domain/coach/reply.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
+import { isOfTally } from '#domain/query/tally.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { CoachAsker } from '#server/coach/answer.ts';
+import { evaluateGlucose } from '#server/coach/glucose-tally.ts';
 import { recordsFor } from '#server/coach/record-queries.ts';
 import { amountFigure } from './judge-intake.ts';
 
@@ -33,7 +35,9 @@ export async function toJudge(
       figure: amountFigure({ id: 'f1', label, amount: stated }, metric, asker),
     };
   }
-  const answer = evaluate(query, await recordsFor(asker, [query], 'days'));
+  const answer = isOfTally(query)
+    ? await evaluateGlucose(asker, query)
+    : evaluate(query, await recordsFor(asker, [query], 'days'));
   const figure = figureOf({ id: 'f1', query, answer, context: { today: asker.today, units: asker.units } });
   return figure && { query, isStated: false, figure };
 }

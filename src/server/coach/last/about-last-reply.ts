@@ -3,7 +3,12 @@ import { shortDate } from '#domain/coach/phrases.ts';
 import { figureQuestion } from '#domain/coach/last/picked-figure.ts';
 import { plural } from '#domain/coach/record-words.ts';
 import { reply, type CoachFigure, type Reply } from '#domain/coach/reply.ts';
+import type { FoodIndex } from '#domain/foods/search/food-index.ts';
+import type { MealKind } from '#domain/meals/meal.ts';
+import type { DrinkKind } from '#domain/water/drink.ts';
 import type { CoachAsker } from '#server/coach/answer.ts';
+import { proposeMeal } from '#server/coach/logging/propose-meal.ts';
+import { propose } from '#server/coach/propose.ts';
 import { newId } from '#server/core/new-id.ts';
 
 const MAX_FIGURES = 6;
@@ -77,6 +82,38 @@ function logReply(last: Reply, at: number | undefined): Reply {
   });
 }
 
+/** "Half of it": less or more of the meal or drink that was proposed. */
+async function scaledReply(
+  asker: CoachAsker,
+  { proposals }: Reply,
+  { times, index }: { readonly times: number; readonly index: FoodIndex },
+): Promise<Reply | undefined> {
+  const [proposal] = proposals;
+  if (!proposal || proposals.length > 1) return undefined;
+  if (proposal.state === 'confirmed')
+    return nothing(
+      'It’s already logged in full',
+      'Tap Undo on its card, then tell me how much you had. Or open the day and change the amount there.',
+    );
+  const { kind, input } = proposal.action;
+  const { description, eatenAt, kind: meal, volumeMl } = input as Record<string, unknown>;
+  const scaled =
+    kind === 'log-drink' && typeof volumeMl === 'number'
+      ? await propose(
+          asker,
+          { kind, count: times * volumeMl, unit: 'ml', drink: meal as DrinkKind },
+          { question: '', index },
+        )
+      : kind === 'log-meal' && typeof description === 'string'
+        ? await proposeMeal(
+            asker,
+            { text: description, meal: meal as MealKind, isBare: false, times },
+            { question: '', index, ...(typeof eatenAt === 'string' && { eatenMs: Date.parse(eatenAt) }) },
+          )
+        : undefined;
+  return scaled && { ...scaled, note: 'This replaces what I suggested before, so confirm only this one.' };
+}
+
 /** "Undo that" */
 function undoReply({ proposals }: Reply): Reply {
   const isDone = proposals.some(({ state }) => state === 'confirmed');
@@ -104,7 +141,7 @@ function undoReply({ proposals }: Reply): Reply {
 export async function aboutLastReply(
   asker: CoachAsker,
   about: AboutLast,
-  ask: (question: string) => Promise<Reply>,
+  { ask, index }: { readonly ask: (question: string) => Promise<Reply>; readonly index: FoodIndex },
 ): Promise<Reply | undefined> {
   const last = await asker.lastReply();
   if (!last) return undefined;
@@ -115,6 +152,8 @@ export async function aboutLastReply(
       return undoReply(last);
     case 'log':
       return logReply(last, about.at);
+    case 'scale':
+      return scaledReply(asker, last, { times: about.times, index });
     case 'pick': {
       if (last.meals.length > 0) return logReply(last, about.at);
       const figure = last.figures.length > 1 ? last.figures.at(about.at) : undefined;

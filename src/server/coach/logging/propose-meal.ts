@@ -6,6 +6,7 @@ import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { loggedItem, type AnalyzedItem } from '#domain/meals/analysis/analysis.ts';
 import { analyzeMeal } from '#domain/meals/analysis/analyze-meal.ts';
 import { usualMealKind } from '#domain/meals/meal.ts';
+import { scaleItems } from '#domain/meals/estimates/scale-items.ts';
 import { sumNutrients } from '#domain/meals/nutrients/sum-nutrients.ts';
 import { flagsOf } from '#domain/account/food-flags.ts';
 import { wallClock } from '#domain/time/wall-clock.ts';
@@ -30,12 +31,16 @@ function itemsIn(text: string, index: FoodIndex) {
 /** A proposal to log the described food; undefined if there is none. */
 export async function proposeMeal(
   asker: CoachAsker,
-  { text, meal: named, isBare }: MealToLog,
-  { question, index }: { readonly question: string; readonly index: FoodIndex },
+  { text, meal: named, isBare, times = 1 }: MealToLog,
+  {
+    question,
+    index,
+    eatenMs = saidMoment(question.toLowerCase(), asker),
+  }: { readonly question: string; readonly index: FoodIndex; readonly eatenMs?: number },
 ): Promise<Reply | undefined> {
-  const { items, notUnderstood } = itemsIn(text, index);
+  const { items: whole, notUnderstood } = itemsIn(text, index);
+  const items = times === 1 ? whole : scaleItems(whole, times);
   if (items.length === 0 || (isBare && notUnderstood.length > 0)) return undefined;
-  const eatenMs = saidMoment(question.toLowerCase(), asker);
   const isNow = eatenMs === asker.nowMs;
   const kind = named ?? usualMealKind(wallClock(eatenMs, asker.timeZone).hour);
   const { energyKcal, proteinG } = sumNutrients(items.map(({ nutrients }) => nutrients));

@@ -1,3 +1,4 @@
+import { saidMoment } from '#domain/coach/logging/said-moment.ts';
 import type { UsualMeal } from '#domain/coach/logging/read-usual-meal.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
 import { usualMealKind } from '#domain/meals/meal.ts';
@@ -6,6 +7,7 @@ import { wallClock } from '#domain/time/wall-clock.ts';
 import type { CoachAsker } from '#server/coach/answer.ts';
 import { loggable } from '#server/coach/ideas/candidates.ts';
 import { recentMealsOf } from '#server/meals/recent-queries.ts';
+import { momentWords } from './propose-workout.ts';
 import { proposed } from './proposed.ts';
 import { sumToday } from './sum-today.ts';
 
@@ -17,9 +19,14 @@ const MIN_TIMES = 2;
 const shown = (kcal: number): string => `${Math.round(kcal).toLocaleString('en-US')} kcal`;
 
 /** "Log my usual breakfast": the meal of that kind eaten most often in three months. */
-export async function proposeUsualMeal(asker: CoachAsker, { meal, isYesterdays }: UsualMeal): Promise<Reply> {
+export async function proposeUsualMeal(
+  asker: CoachAsker,
+  { meal, isYesterdays }: UsualMeal,
+  question: string,
+): Promise<Reply> {
   const { db, userId, nowMs, today } = asker;
-  const kind = meal ?? usualMealKind(wallClock(nowMs, asker.timeZone).hour);
+  const eatenMs = isYesterdays ? nowMs : saidMoment(question.toLowerCase(), asker);
+  const kind = meal ?? usualMealKind(wallClock(eatenMs, asker.timeZone).hour);
   const { meals } = await recentMealsOf(db, userId, { days: DAYS, limit: LIMIT }, nowMs);
   const yesterday = addDays(today, -1);
   const [best] = meals
@@ -43,17 +50,28 @@ export async function proposeUsualMeal(asker: CoachAsker, { meal, isYesterdays }
       ],
       links: [{ name: 'Recent meals', screen: 'recentMeals' }],
     });
-  const before = await sumToday(asker, 'energyKcal');
+  const when = momentWords(eatenMs, asker);
+  // Only a meal of today changes today's total.
+  const before = when.startsWith('Today') ? await sumToday(asker, 'energyKcal') : null;
+  const isNow = eatenMs === nowMs;
   return proposed(
     isYesterdays
       ? 'This is what you had yesterday. Confirm to log it now.'
-      : `You had this ${best.times} times in the last three months. Confirm to log it now.`,
+      : `You had this ${best.times} times in the last three months. ${isNow ? 'Confirm to log it now.' : 'Check the time, then confirm.'}`,
     {
       title: `Log ${found.name}`,
-      before: shown(before),
-      after: shown(before + found.energyKcal),
-      detail: `${kind.slice(0, 1).toUpperCase()}${kind.slice(1)} · ${Math.round(found.energyKcal)} kcal · ${Math.round(found.proteinG)} g protein`,
-      action: { kind: 'log-meal', input: { kind, source: 'recent', items: found.items } },
+      before: before === null ? null : shown(before),
+      after: shown((before ?? 0) + found.energyKcal),
+      detail: `${isNow ? '' : `${when} · `}${kind.slice(0, 1).toUpperCase()}${kind.slice(1)} · ${Math.round(found.energyKcal)} kcal · ${Math.round(found.proteinG)} g protein`,
+      action: {
+        kind: 'log-meal',
+        input: {
+          kind,
+          source: 'recent',
+          ...(!isNow && { eatenAt: new Date(eatenMs).toISOString() }),
+          items: found.items,
+        },
+      },
     },
   );
 }

@@ -1,13 +1,16 @@
 import type { MarkerKey } from '#domain/blood/markers.ts';
+import { plainWords } from '#domain/coach/abilities/plain-words.ts';
 import { Figures } from '#domain/coach/abilities/reason-figures.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
 import type { Topic, TopicFact } from '#domain/coach/topics/topic.ts';
+import type { WeightAdvice } from '#domain/coach/topics/weight-advice.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { CoachAsker } from '#server/coach/answer.ts';
 import { flaggedOf } from '#server/coach/judgment/judge-marker.ts';
 import { latestOf } from '#server/coach/judgment/own-figure.ts';
 import { leftToday } from '#server/coach/ideas/left-today.ts';
 import { recordsFor } from '#server/coach/record-queries.ts';
+import { weightTopic } from './weight-topic.ts';
 
 const listed = (parts: readonly string[]): string => new Intl.ListFormat('en-US').format(parts);
 
@@ -70,21 +73,41 @@ async function leftWords(asker: CoachAsker, figures: Figures): Promise<string[]>
   return ids.length < 2 ? [] : [`You have ${ids[0]} and ${ids[1]} of protein left today.`];
 }
 
-/** What can be said about a topic, with the member's own figures. */
-export async function topicReply(asker: CoachAsker, topic: Topic): Promise<Reply> {
+/** What the server works out for the member instead of general words. */
+function ownReply({ links, next = [] }: Topic, { title, paragraphs, figures }: WeightAdvice): Reply {
+  return reply({
+    kind: 'advice',
+    title: title ?? null,
+    paragraphs: [...paragraphs],
+    figures: [...figures],
+    links: links.map(([name, screen]) => ({ name, screen })),
+    next: [...next],
+  });
+}
+
+/**
+ * What can be said about a topic, with the member's own figures.
+ * @param question in the member's words; a topic without it is about nothing more special
+ */
+export async function topicReply(asker: CoachAsker, topic: Topic, question = ''): Promise<Reply> {
   const { title, paragraphs, facts = [], markers = [], showsLeft, links, sources = [], next = [] } = topic;
+  const advice = topic.own && (await weightTopic(asker, topic.own, plainWords(question)));
+  if (advice?.isRefused)
+    return ownReply({ ...topic, links: [['See your goals', 'goals']], next: ['Is my weight OK?'] }, advice);
   const figures = new Figures({ today: asker.today, units: asker.units });
+  figures.list.push(...(advice?.figures ?? []));
   const own = [
     ...(await factWords(asker, facts, figures)),
     ...(await markerWords(asker, markers, figures)),
     ...(showsLeft ? await leftWords(asker, figures) : []),
   ];
+  const words = [...(advice?.paragraphs ?? []), ...(topic.answersFirst ? [] : own)];
   return reply({
     kind: 'advice',
-    title,
-    paragraphs: [...own, ...paragraphs],
+    title: advice?.title ?? topic.titleFor?.(plainWords(question)) ?? title,
+    paragraphs: topic.answersFirst ? [...words, ...paragraphs, ...own] : [...words, ...paragraphs],
     figures: figures.list,
-    basis: own.length > 0 ? 'The numbers are from your own log. The rest is general advice.' : null,
+    basis: figures.list.length > 0 ? 'The numbers are from your own log. The rest is general advice.' : null,
     links: links.map(([name, screen]) => ({ name, screen })),
     sources: [...sources],
     next: [...next],

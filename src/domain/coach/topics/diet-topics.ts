@@ -1,0 +1,192 @@
+import { average, FIBER, type Topic } from './topic.ts';
+
+const CARBS = average('carbsG', '# of carbs a day');
+const PAST = /\b(?:did i|how (?:many|often)|average|last (?:week|month)|yesterday)\b/;
+
+/** Keto, diabetes, caffeine, salt and meal times: what people ask about their way of eating. */
+export const DIET_TOPICS: readonly Topic[] = [
+  {
+    key: 'net-carbs',
+    comesFirst: true,
+    signs: [/\bnet[- ]carbs?\b/],
+    title: 'I count total carbs',
+    paragraphs: [
+      'Net carbs aren’t tracked here. Subtract fiber from total carbs to get close: it works for most foods, but not for sugar alcohols, which count by half.',
+    ],
+    facts: [
+      {
+        query: { metric: 'carbsG', aggregate: 'sum', window: { kind: 'day', back: 1 } },
+        words: 'Yesterday you logged # of carbs.',
+      },
+      {
+        query: { metric: 'fiberG', aggregate: 'sum', window: { kind: 'day', back: 1 } },
+        words: 'Fiber was #.',
+      },
+      CARBS,
+      FIBER,
+    ],
+    links: [['Open today', 'meals']],
+    next: ['Which foods gave me the most carbs this month?'],
+  },
+  {
+    key: 'keto-flu',
+    comesFirst: true,
+    signs: [/\bketo flu\b/],
+    title: 'Salt, water and a few days',
+    answersFirst: true,
+    paragraphs: [
+      'When carbs drop, the body loses salt and water, and that’s where the headache and tiredness come from. A cup or two of broth a day, more water and easier workouts help most people, and it’s usually over within a week. More carbs end it faster.',
+      'Don’t add salt with high blood pressure, heart or kidney disease without asking. Stop and call a doctor if you vomit, have belly pain, breathe fast or feel confused, at once if you have diabetes.',
+    ],
+    facts: [average('sodiumMg', '# of sodium a day'), average('waterMl', '# of water a day')],
+    links: [['Open glucose and ketones', 'glucose']],
+    next: ['What are my ketones?'],
+  },
+  {
+    key: 'keto-cholesterol',
+    signs: [
+      [
+        /\b(?:keto|low[- ]carb|carnivore|saturated fat|butter)\b/,
+        /\b(?:ldl|cholesterol|apo ?b)\b/,
+        /\b(?:up|high(?:er)?|rose|risen|worr\w*|increase\w*|went|bad|why|should|raise\w*)\b/,
+      ],
+    ],
+    not: PAST,
+    title: 'Yes, take that seriously',
+    answersFirst: true,
+    paragraphs: [
+      'LDL often rises on keto, above all if butter, cream, coconut and fatty meat replace carbs, and a higher LDL raises the risk for heart and vessels however thin or fit you are. Swap those fats for olive oil, nuts, avocado and fish, add fiber, or eat more carbs. Then test again after six to eight weeks.',
+      'Talk to your doctor if LDL stays above 130 mg/dL (3.4 mmol/L), or if heart disease runs in your family.',
+    ],
+    facts: [
+      {
+        query: { metric: 'ldl-c', aggregate: 'last', window: { kind: 'all' } },
+        words: 'Your latest LDL cholesterol is #.',
+      },
+      average('satFatG', '# of saturated fat a day'),
+    ],
+    links: [['Open blood tests', 'bloodTests']],
+    sources: [
+      { name: 'EAS 2017, LDL causes heart disease', url: 'https://doi.org/10.1093/eurheartj/ehx144' },
+    ],
+    next: ['How do I lower my LDL?', 'Which foods gave me the most saturated fat this month?'],
+    more: [
+      {
+        asks: 'tips',
+        title: 'Change the fats first',
+        paragraphs: [
+          'Cook with olive or canola oil, choose fish, chicken, nuts and avocado over butter, cream, coconut and fatty meat, and add 10 g of fiber a day from beans, vegetables, berries or psyllium. Test again after six to eight weeks.',
+        ],
+      },
+    ],
+  },
+  {
+    key: 'keto-foods',
+    comesFirst: true,
+    signs: [
+      [
+        /\b(?:on keto|keto|ketogenic|low[- ]carb)\b/,
+        /\b(?:snacks?|foods?|eat|have|fruits?|berries|strawberries|alcohol|bread|meals?|allowed|recipes?|drinks?)\b/,
+        /\b(?:what|which|can|ideas|good|best|is|are|any|list)\b/,
+      ],
+    ],
+    not: /\b(?:did i|how (?:many|much|often)|average|yesterday|working|worth|breakfast|lunch|dinner|tonight|(?:can|could|may) i (?:still )?(?:eat|have)|(?:is|are) .+ (?:ok|okay|allowed|keto)$|ldl|cholesterol|ketones|diabet\w*|pregnan\w*|insulin)\b/,
+    title: 'Eggs, fish, meat, cheese, nuts and greens',
+    answersFirst: true,
+    paragraphs: [
+      'Below 50 g of carbs a day, these fit: eggs, fish, meat, tofu, cheese, plain Greek yogurt, avocado, olives, nuts in small handfuls, leafy greens, broccoli, zucchini and mushrooms. Berries fit in small portions: 100 g of strawberries has about 6 g of net carbs. Bread, rice, pasta, potatoes, most fruit, sugar and beer don’t. Olive oil, nuts and fish are better for your LDL than butter and cream.',
+      'Keto isn’t safe in pregnancy, while breastfeeding, or with insulin or an SGLT2 inhibitor unless your doctor guides it.',
+    ],
+    facts: [CARBS],
+    links: [['Open today', 'meals']],
+    next: ['Which foods gave me the most carbs this month?', 'What is a healthy snack?'],
+  },
+  {
+    key: 'is-it-keto',
+    signs: [
+      /^(?:and |so )?(?:is (?:that|it|this)|am i|would that be|does that count as) (?:still |really |in )?(?:keto|low[- ]carb|ketosis|ketogenic)$/,
+    ],
+    title: 'Keto is less than 50 g of carbs a day',
+    answersFirst: true,
+    paragraphs: [
+      'Most people need to stay below that on every day, and a blood ketone level of 0.5 mmol/L or more shows that it works.',
+    ],
+    facts: [
+      CARBS,
+      {
+        query: { metric: 'bloodKetonesMmoll', aggregate: 'last', window: { kind: 'all' } },
+        words: 'Your latest blood ketones were #.',
+      },
+    ],
+    links: [['Open glucose and ketones', 'glucose']],
+    next: ['Which foods gave me the most carbs this month?'],
+  },
+  {
+    key: 'diabetes-meal',
+    comesFirst: true,
+    signs: [
+      [
+        /\b(?:type (?:2|1|two|one)|t2d?m?|t1d|diabet\w*|prediabet\w*|insulin resist\w*)\b/,
+        /\b(?:breakfast|lunch|dinner|snacks?|meals?|eat|food|foods|diet|fruit|bread|rice|avoid|drink)\b/,
+        /\b(?:what|which|can|should|good|best|how|avoid|ideas|ok|safe|is|are)\b/,
+      ],
+    ],
+    not: new RegExp(
+      `${PAST.source}|\\b(?:insulin dose|units|fast(?:ing)?|supplement\\w*|metformin|berberine|pregnan\\w*|breast ?-?feed\\w*)\\b`,
+    ),
+    title: 'Protein first, fewer fast carbs',
+    answersFirst: true,
+    paragraphs: [
+      'Good choices are eggs with vegetables and one slice of whole-grain bread, plain Greek yogurt with berries and nuts, or fish, chicken, tofu or beans with half a plate of vegetables and a fist of brown rice or lentils. Juice, sweet cereal, white bread and pastries raise glucose most. Eating vegetables and protein before the carbs, and walking for ten minutes afterward, flattens the peak.',
+      'If you take insulin or a sulfonylurea, don’t cut carbs sharply or skip meals without your care team: the dose may need to change.',
+    ],
+    facts: [average('glucoseMgdl', 'a glucose of #'), CARBS, FIBER],
+    showsLeft: true,
+    links: [['Open glucose', 'glucose']],
+    sources: [{ name: 'ADA, standards of care in diabetes', url: 'https://doi.org/10.2337/dc25-S005' }],
+    next: ['Which foods spike my glucose?', 'What is a healthy snack?'],
+  },
+  {
+    key: 'will-it-spike',
+    signs: [
+      /\b(?:will|does|would|do|can) (?:an? |the |my )?([a-z ]+?) (?:spike|raise|affect|increase|hurt)(?: me| my (?:glucose|blood sugar|sugar|insulin))?$/,
+    ],
+    not: /\b(?:cholesterol|ldl|pressure|hdl|sleep|weight|hrv|stress|coffee|exercise|walking|alcohol)\b/,
+    title: 'Test it on yourself',
+    answersFirst: true,
+    paragraphs: [
+      'The same food moves people’s glucose very differently. Log it, with a sensor or a finger stick before and one and two hours after, and do that twice. Portion size counts most. Protein, fat or fiber with it and a walk afterward lower the peak.',
+    ],
+    facts: [average('glucoseMgdl', 'a glucose of #')],
+    links: [['Open glucose', 'glucose']],
+    next: ['Which foods spike my glucose?'],
+  },
+  {
+    key: 'a1c-and-cgm',
+    comesFirst: true,
+    signs: [
+      [
+        /\b(?:a1c|hba1c)\b/,
+        /\b(?:cgm|sensor|gmi|glucose average|average glucose|libre|dexcom)\b/,
+        /\b(?:compare\w*|match|vs|versus|differ\w*|why|than|same|agree|relate\w*)\b/,
+      ],
+    ],
+    title: 'They measure different things',
+    answersFirst: true,
+    paragraphs: [
+      'HbA1c reflects about three months and depends on your red blood cells, so anemia, iron and pregnancy shift it. The sensor’s average, shown as GMI, covers only the days it was worn. A gap of half a point is common. If they differ by more for months, show both to your doctor.',
+    ],
+    facts: [
+      {
+        query: { metric: 'hba1c', aggregate: 'last', window: { kind: 'all' } },
+        words: 'Your latest HbA1c is #.',
+      },
+      {
+        query: { metric: 'glucoseGmiPercent', aggregate: 'mean', window: { kind: 'last-days', days: 90 } },
+        words: 'Your GMI over the last 90 days is #.',
+      },
+    ],
+    links: [['Open glucose', 'glucose']],
+    next: ['What was my average glucose in the last 30 days?'],
+  },
+];

@@ -1,0 +1,127 @@
+import type { Topic } from './topic.ts';
+
+const ACE =
+  '(?:lisinopril|enalapril|ramipril|perindopril|benazepril|captopril|losartan|valsartan|candesartan|telmisartan|irbesartan|olmesartan|spironolactone|eplerenone|ace inhibitors?|arbs?)';
+const PRESSURE_DRUG = `(?:${ACE}|(?:blood pressure|bp|heart) (?:pills?|tablets?|meds?|medications?|medicines?|drugs?)|water pills?|diuretics?|hydrochlorothiazide|amlodipine|metoprolol|bisoprolol)`;
+
+/** Well-known interactions of foods and over-the-counter drugs with medications, as their leaflets name them. */
+export const DRUG_FOOD_TOPICS: readonly Topic[] = [
+  {
+    key: 'salt-substitute',
+    comesFirst: true,
+    signs: [
+      /\b(?:salt substitutes?|lo[- ]?salt|low[- ]sodium salt|potassium (?:salt|chloride)|nu-?salt|no-?salt)\b/,
+    ],
+    not: /\b(?:did i|how much|log)\b/,
+    title: 'Ask first: it’s potassium',
+    answersFirst: true,
+    paragraphs: [
+      'Salt substitutes replace sodium with potassium. With ACE inhibitors such as lisinopril, ARBs such as losartan, spironolactone, or kidney disease, potassium can rise to dangerous levels without a warning sign. Don’t use them until your doctor or pharmacist says it’s fine. Herbs, lemon, vinegar and garlic are safe ways to need less salt.',
+    ],
+    facts: [
+      {
+        query: { metric: 'potassium', aggregate: 'last', window: { kind: 'all' } },
+        words: 'Your latest potassium is #.',
+      },
+    ],
+    links: [['Open supplements', 'supplements']],
+    sources: [{ name: 'MedlinePlus, lisinopril', url: 'https://medlineplus.gov/druginfo/meds/a692051.html' }],
+    next: ['Which foods gave me the most sodium this month?'],
+  },
+  {
+    key: 'painkiller-pressure',
+    comesFirst: true,
+    signs: [
+      [
+        /\b(?:ibuprofen|advil|motrin|naproxen|aleve|diclofenac|nsaids?|aspirin|pain ?killers?)\b/,
+        new RegExp(
+          `\\b${PRESSURE_DRUG}\\b|\\b(?:high )?blood pressure\\b|\\bkidney (?:disease|failure)\\b|\\bckd\\b`,
+        ),
+      ],
+    ],
+    not: /\b(?:log|remind|forgot|missed)\b/,
+    title: 'Ask your pharmacist first',
+    answersFirst: true,
+    paragraphs: [
+      'Ibuprofen, naproxen and diclofenac can raise blood pressure and weaken the effect of medication for it. Together with an ACE inhibitor, an ARB or a water pill, they can harm the kidneys, and with kidney disease you should avoid them. Acetaminophen is often the better choice, up to the limit on its package. If aspirin was prescribed for your heart, don’t stop it on your own.',
+      'Call a doctor if you pass less urine, swell up, or have black stools.',
+    ],
+    links: [['Open vitals', 'vitals']],
+    sources: [{ name: 'MedlinePlus, ibuprofen', url: 'https://medlineplus.gov/druginfo/meds/a682159.html' }],
+    next: ['Is my blood pressure OK?'],
+  },
+  {
+    key: 'grapefruit',
+    comesFirst: true,
+    signs: [
+      [
+        /\bgrapefruits?\b|\bpomelos?\b/,
+        /\b(?:\w*statin|amlodipine|felodipine|nifedipine|pills?|meds?|medications?|medicines?|drugs?|take|taking)\b/,
+      ],
+    ],
+    not: /\b(?:log|calories|vitamin c)\b/,
+    title: 'Leave it out with many medications',
+    answersFirst: true,
+    paragraphs: [
+      'Grapefruit raises the level of some medications for a day or more, even a single glass: simvastatin, atorvastatin and lovastatin, felodipine and nifedipine, and some for the heart rhythm, transplants and anxiety. Pravastatin and rosuvastatin aren’t affected. The leaflet or your pharmacist can tell you about yours. Oranges and lemons are fine.',
+    ],
+    links: [['Open supplements', 'supplements']],
+    sources: [
+      {
+        name: 'FDA, grapefruit and some drugs',
+        url: 'https://www.fda.gov/consumers/consumer-updates/grapefruit-juice-and-some-drugs-dont-mix',
+      },
+    ],
+  },
+  {
+    key: 'alcohol-medicine',
+    comesFirst: true,
+    signs: [
+      [
+        /\b(?:alcohol|drink(?:ing)?|wine|beer|cocktails?|whisk(?:e)?y)\b/,
+        /\b(?:metformin|insulin|\w+statin|antibiotics?|metronidazole|antidepressants?|ssri|sertraline|warfarin|blood thinners?|sleeping pills?|zolpidem|benzos?|opioids?|acetaminophen|tylenol|glp-?1|ozempic|semaglutide|my (?:\w+ )?(?:meds?|medications?|medicines?|pills?))\b/,
+        /\b(?:can|ok|okay|safe|should|with|while|mix|bad)\b/,
+      ],
+    ],
+    not: /\b(?:water|coffee|log|remind|forgot|missed|too much|whole bottle|passed out)\b/,
+    title: 'Ask about yours before you drink',
+    answersFirst: true,
+    paragraphs: [
+      'Never drink with sleeping pills, opioids, benzodiazepines or metronidazole. With insulin or a sulfonylurea, alcohol can cause a low hours later, so eat with it and check before bed. With metformin, keep it small and don’t drink without food. With warfarin, or acetaminophen taken daily, it raises the risk of bleeding or liver damage. Your pharmacist can tell you about yours.',
+    ],
+    links: [['Open supplements', 'supplements']],
+    next: ['How much alcohol did I drink this month?'],
+  },
+  {
+    key: 'normal-pressure',
+    signs: [
+      [
+        /\b(?:blood pressure|bp)\b/,
+        /\b(?:normal|ideal|healthy|good|target|should (?:it|my|be)|what should|too (?:high|low))\b/,
+        /\b(?:what|which|how)\b/,
+      ],
+    ],
+    not: /\b(?:did i|average|last (?:week|month)|lower|reduce)\b/,
+    title: 'Below 120 over 80, at any age',
+    answersFirst: true,
+    paragraphs: [
+      '120 to 129 over less than 80 is elevated, from 130 or 80 high stage 1, from 140 or 90 high stage 2. On medication, most guidelines aim below 130 over 80, also after 65 if you tolerate it. If you’re frail or dizzy, your doctor may choose a higher goal. Take several readings on different days, seated, after five quiet minutes.',
+      'From 180 or 120, call a doctor right away, and an emergency number if you also feel unwell.',
+    ],
+    facts: [
+      {
+        query: { metric: 'systolicMmhg', aggregate: 'mean', window: { kind: 'last-days', days: 28 } },
+        words: 'Over the last four weeks, your top number averaged #.',
+      },
+      {
+        query: { metric: 'diastolicMmhg', aggregate: 'mean', window: { kind: 'last-days', days: 28 } },
+        words: 'Your bottom number averaged #.',
+      },
+    ],
+    links: [['Open vitals', 'vitals']],
+    sources: [
+      { name: 'ACC/AHA 2017, high blood pressure', url: 'https://doi.org/10.1161/HYP.0000000000000065' },
+    ],
+    next: ['Is my blood pressure OK?', 'How do I lower my blood pressure?'],
+  },
+];

@@ -1,0 +1,207 @@
+import { average, type Topic } from './topic.ts';
+
+/** Where the numbers come from and how far they can be trusted. */
+export const NUMBER_TOPICS: readonly Topic[] = [
+  {
+    key: 'accuracy',
+    comesFirst: true,
+    signs: [
+      [
+        /\bhow (?:accurate|reliable|exact|precise|good|certain|trustworthy|sure)\b|\b(?:can|should) i (?:trust|rely on|believe)\b|\bmargin of error\b|\bhow far off\b/,
+        /\b(?:calorie\w*|kcal|numbers?|figures?|estimates?|counts?|meals?|food|foods|analysis|database|macros|protein|data|nutrition|app|you|your|it)\b/,
+      ],
+    ],
+    not: /\b(?:bio-?age|biological|score|longevity|scale|watch|cgm|sensor|ketone|body fat|bmi)\b/,
+    title: 'As exact as what you tell me',
+    answersFirst: true,
+    paragraphs: [
+      'Nutrition comes from national food tables, and each food shows its source. The amount is the weak part: “a bowl of pasta” can be 250 or 450 g, so every meal has a range. Weights and labels make it narrow. Over a week, errors partly cancel out, so averages are better than single meals.',
+      'Calories burned come from your own meals and weigh-ins after two weeks, and from a formula that can be off by 10% before that.',
+    ],
+    links: [
+      ['See your goals', 'goals'],
+      ['Your corrections', 'corrections'],
+    ],
+    next: ['What is my energy expenditure?'],
+    more: [
+      {
+        asks: 'source',
+        title: 'From national food tables',
+        paragraphs: [
+          'USDA FoodData Central, the German BLS, the French CIQUAL and the Canadian Nutrient File. Each food names the row it comes from, and your own foods and labels count as you entered them.',
+        ],
+      },
+      {
+        asks: 'tips',
+        title: 'Weigh the dense foods',
+        paragraphs: [
+          'Weigh oil, nuts, cheese, butter, rice and pasta, scan packages, and correct a portion once: I remember it for the next time.',
+        ],
+      },
+    ],
+  },
+  {
+    key: 'number-sources',
+    comesFirst: true,
+    signs: [
+      /\bwhere (?:do|does|did) (?:your|the|these|those|all)(?: \w+)? (?:calorie\w*|numbers?|figures?|data|nutrition|food(?:s| data)?|values?) (?:numbers? |data )?(?:come from|originate)\b|\b(?:which|what) (?:food )?database\b|\bwhere (?:do|did) you get (?:your|the|these) (?:numbers|data|calories|figures)\b/,
+    ],
+    title: 'From national food tables',
+    paragraphs: [
+      'USDA FoodData Central, the German BLS, the French CIQUAL and the Canadian Nutrient File. Each food names the row it comes from. Your own foods and labels count as you entered them, and everything else is calculated from your log. Tap a number to see its entries.',
+    ],
+    links: [['My foods', 'foods']],
+  },
+  {
+    key: 'energy-formula',
+    comesFirst: true,
+    own: 'expenditure',
+    signs: [
+      /\b(?:what|which) (?:formula|equation|method|algorithm)\b|\b(?:mifflin|katch|harris|cunningham|schofield)\b|\bhow (?:do|did|are|is|was|does) (?:you|my|it|the|this app)(?: you)?(?: \w+)? (?:calculate|calculated|compute|computed|estimate|estimated|work out|worked out|get|come up with|know)\b.*\b(?:calorie\w*|bmr|tdee|targets?|expenditure|metabolism|goals?|energy|burn\w*)\b|\b(?:uncertainty|confidence interval|error|range|how (?:sure|certain|accurate|good))\b.*\b(?:tdee|bmr|expenditure|maintenance|burn)\b/,
+      /^(?:and |but )?(?:why|how come) (?:that|so) (?:many|much|few|little|high|low)(?: calories)?$|^why (?:is|are) (?:my |the |it )?(?:calorie )?(?:target|goal|calories|it|limit)(?: set)? (?:so |that )?(?:high|low|\d+)/,
+    ],
+    not: /\b(?:bio-?age|score|glucose|sleep)\b/,
+    title: 'A formula first, then your own data',
+    answersFirst: true,
+    paragraphs: [
+      'Your resting energy comes from the Mifflin–St Jeor equation, times your activity level. If you measured body fat in the last 90 days, Katch–McArdle replaces it, or Cunningham if you’re very active and lean. Single people differ from these by about 10%.',
+      'After two weeks of meals and weigh-ins, I estimate what you really burn, with its range, and the weekly check-in offers to use it. Your target is that minus what your goal asks for, within safe limits. Goals shows every step.',
+    ],
+    facts: [
+      {
+        query: { metric: 'energyKcalTarget', aggregate: 'last', window: { kind: 'all' } },
+        words: 'Your calorie target is #.',
+      },
+    ],
+    links: [['See your goals', 'goals']],
+    sources: [{ name: 'Mifflin 1990', url: 'https://doi.org/10.1093/ajcn/51.2.241' }],
+    next: ['What is my energy expenditure?', 'How accurate are your numbers?'],
+    more: [
+      {
+        asks: 'change',
+        title: 'You can change it',
+        paragraphs: [
+          'Under Update goals, choose another rate or set calories and macros by hand. You’ll see what changes, and unsafe values are held back with the reason.',
+        ],
+      },
+    ],
+  },
+  {
+    key: 'bmi-limits',
+    comesFirst: true,
+    signs: [
+      [
+        /\b(?:bmi|body mass index)\b/,
+        /\b(?:meaningless|useless|nonsense|flawed|wrong|muscular|muscles?|athletes?|outdated|bogus|inaccurate|lifters?|reliable|accurate)\b/,
+      ],
+    ],
+    title: 'Right, BMI can’t see muscle',
+    answersFirst: true,
+    paragraphs: [
+      'It’s a rough screen for large groups. For somebody muscular, waist-to-height and body fat say more: a waist below half of your height is a good sign whatever your BMI. Add your waist or body fat on the weight screen, and I use them too.',
+    ],
+    facts: [
+      {
+        query: { metric: 'waistCm', aggregate: 'last', window: { kind: 'all' } },
+        words: 'Your latest waist is #.',
+      },
+    ],
+    links: [['Open weight', 'weight']],
+    next: ['Is my waist OK?'],
+  },
+  {
+    key: 'bio-age-doubt',
+    comesFirst: true,
+    signs: [
+      [
+        /\b(?:bio-?\s?age|biological age|body age|longevity score)\b/,
+        /\b(?:don't|do not|can't|hard to) (?:\w+ )?(?:believe|trust|buy)\b|\b(?:nonsense|bogus|bullshit|bs|snake oil|pseudo\w*|made up|gimmick|fake|scam|crap|silly|ridiculous)\b/,
+      ],
+    ],
+    title: 'Doubt is fair',
+    paragraphs: [
+      'It’s an estimate, not a measured age. The studies behind single answers are published, but some weights are our own choice, and the whole hasn’t been tested against how long people live. Use it to compare yourself over time and to see what matters most, or ignore it: no target depends on it.',
+    ],
+    links: [['Open bio-age', 'bioAge']],
+    next: ['How is my bio-age calculated?'],
+  },
+  {
+    key: 'significance',
+    comesFirst: true,
+    signs: [
+      [
+        /\b(?:correlat\w+|association|relationship|link|effect|difference|change|trend)\b/,
+        /\b(?:significant|significance|p[- ]?value|confidence interval|noise|by chance|real|statistic\w*|causal|causation)\b/,
+      ],
+    ],
+    not: /\b(?:drop|gain|loss|weight (?:loss|change))\b/,
+    title: 'Reports shows it with its interval',
+    paragraphs: [
+      'Under Reports, you’ll find which habits go with your sleep, mood and measurements, each with its 95% interval and corrected for looking at many at once. If an interval includes zero, it may be chance. None of it proves a cause. For that, plan an experiment on yourself: it alternates two conditions in random order.',
+    ],
+    links: [
+      ['Open reports', 'reports'],
+      ['Plan an experiment', 'experiments'],
+    ],
+    next: ['Does coffee affect my sleep?'],
+  },
+  {
+    key: 'what-is-a-macro',
+    comesFirst: true,
+    signs: [
+      /^(?:what(?:'s| is| are)|explain|define|whats) (?:an? |the )?macros?(?:nutrients?)?(?: mean| are| exactly)?$/,
+    ],
+    title: 'Protein, carbs and fat',
+    answersFirst: true,
+    paragraphs: [
+      'They’re the parts of food that have calories: 4 kcal in a gram of protein or carbs, 9 in a gram of fat. Alcohol has 7. For muscle and fullness, protein matters most. The split between carbs and fat is up to your taste and health, as long as you get enough fiber.',
+    ],
+    facts: [
+      average('proteinG', '# of protein a day'),
+      average('carbsG', '# of carbs'),
+      average('fatG', '# of fat'),
+    ],
+    links: [['See your goals', 'goals']],
+    next: ['Am I getting enough protein?'],
+    more: [
+      {
+        asks: 'most',
+        title: 'Protein',
+        paragraphs: [
+          'It keeps your muscle and keeps you full. After it, choose carbs and fat by taste and health, with enough fiber.',
+        ],
+      },
+    ],
+  },
+  {
+    key: 'progress',
+    comesFirst: true,
+    signs: [
+      /^(?:am i|have i been|are we) (?:\w+ )?(?:making|seeing|showing) (?:any |some |good |enough )?progress(?: at all| lately| so far| yet| overall)?$|^(?:is|are) (?:it|this|any of this|things|what i'm doing) (?:\w+ )?(?:working|paying off|helping|getting better)(?: at all| for me)?$|^(?:how's|how is|what(?:'s| is)) my progress(?: so far| lately| overall)?$|^have i (?:improved|changed|made progress)(?: at all| lately)?$/,
+    ],
+    title: 'The last three months',
+    paragraphs: [
+      'Changes smaller than the usual ups and downs of a few weeks may be chance. Reports compares any dates, with intervals.',
+    ],
+    facts: [
+      {
+        query: { metric: 'weightTrendKg', aggregate: 'change', window: { kind: 'last-days', days: 90 } },
+        words: 'Your weight trend changed by #.',
+      },
+      {
+        query: { metric: 'steps', aggregate: 'mean', window: { kind: 'last-days', days: 28 } },
+        words: 'In the last four weeks, you averaged # steps a day.',
+      },
+      {
+        query: { metric: 'sleepMinutes', aggregate: 'mean', window: { kind: 'last-days', days: 28 } },
+        words: 'You slept # a night.',
+      },
+      {
+        query: { metric: 'workoutMinutes', aggregate: 'sum', window: { kind: 'last-days', days: 28 } },
+        words: 'You trained for # in all.',
+      },
+    ],
+    links: [['Open reports', 'reports']],
+    next: ['How was my week?', 'What should I focus on?'],
+  },
+];

@@ -1,0 +1,178 @@
+import { average, SLEEP, type Topic } from './topic.ts';
+
+const ILL =
+  /\b(?:fever\w*|temperature of|flu|covid|sick|ill|infection|sore throat|bronchitis|pneumonia|stomach bug|a cold|virus|\d{2,3}(?:\.\d)? ?°?[cf] (?:temp\w*|fever))\b/;
+const TRAIN =
+  /\b(?:run(?:ning)?|train(?:ing)?|work(?:ing)? ?out|exercis\w*|gym|lift\w*|race|marathon|jog\w*|ride|cycl\w*|swim\w*|hiit|spin|leg day|session)\b/;
+const MED =
+  '(?:pills?|tablets?|doses?|meds?|medications?|medicines?|capsules?|insulin|units|shots?|\\w+(?:statin|pril|sartan|olol|dipine|gliflozin|formin))';
+
+/** Symptoms, which the coach doesn’t judge: what helps, and when to get help. The ones with a risk come first. */
+export const SYMPTOM_TOPICS: readonly Topic[] = [
+  {
+    key: 'insulin-fasting',
+    comesFirst: true,
+    signs: [
+      [
+        /\b(?:insulin|type (?:1|one)|t1d|sulfonylurea|gliclazide|glipizide|glimepiride|glyburide)\b/,
+        /\b(?:fast(?:ing)?|ramadan|skip(?:ping)? (?:meals|breakfast|lunch|dinner)|not eat(?:ing)?|omad|16:8|keto|low[- ]carb)\b/,
+        /\b(?:can|could|should|safe|ok|okay|how|want|if|is|may)\b/,
+      ],
+    ],
+    not: /\b(?:insulin resist\w*|fasting (?:insulin|glucose|blood sugar|value)|did i|average)\b/,
+    title: 'Not without your care team’s plan',
+    answersFirst: true,
+    paragraphs: [
+      'Never skip basal insulin because you don’t eat: without it, ketoacidosis can start within hours. With the usual dose and no food or few carbs, your glucose can drop dangerously low. So fasting and keto need a plan for every dose first. Call your diabetes team, and don’t change anything until they’ve told you how.',
+      'While you wait, eat as usual. Below 70 mg/dL (3.9 mmol/L), take 15 g of fast-acting sugar. With vomiting, belly pain or high ketones, get emergency help.',
+    ],
+    links: [['Open glucose', 'glucose']],
+    next: ['What is my time in range?'],
+  },
+  {
+    key: 'extra-dose',
+    comesFirst: true,
+    signs: [
+      new RegExp(
+        `\\b(?:should|can|could|may|do|shall|must) i (?:just )?(?:take|have|use|inject|need) (?:another|an? extra|one more|two|more|a second|a double|half|an additional) (?:\\w+ )?${MED}\\b`,
+      ),
+      new RegExp(
+        `\\b(?:double|halve|cut|split|skip|stop|raise|increase|lower|reduce) (?:up )?(?:on )?(?:my|the) (?:\\w+ )?${MED}\\b.*\\b(?:ok|okay|safe|should|can|today|tonight|if)\\b`,
+      ),
+    ],
+    not: /\b(?:forgot|missed|remind|log)\b/,
+    title: 'Not without your doctor’s OK',
+    paragraphs: [
+      'I can’t advise on doses. Take your medication the way it was prescribed, and don’t add, skip or stop a dose on your own. Call your doctor or pharmacist today and tell them your values and how you feel.',
+      'Get emergency help for chest pain, trouble breathing, weakness on one side, confusion or a severe headache.',
+    ],
+    links: [['Open vitals', 'vitals']],
+    next: ['Is my blood pressure OK?'],
+  },
+  {
+    key: 'ill-training',
+    comesFirst: true,
+    signs: [
+      [
+        ILL,
+        TRAIN,
+        /\b(?:can|should|could|ok|okay|safe|go|still|anyway|planned|skip|or|is|what|how soon|when)\b/,
+      ],
+    ],
+    not: /\b(?:sick of|love ?sick|sick (?:pr|lift|run)|average|did i)\b/,
+    title: 'No training with a fever',
+    answersFirst: true,
+    paragraphs: [
+      'With a fever, or symptoms below the neck such as a cough, aches or an upset stomach, don’t train at all, not even slowly. Effort during an infection can inflame the heart. With only a runny nose and no fever, an easy walk or spin is fine if you feel up to it.',
+      'Start again one to two days after the fever is gone without medication, at half your usual time and effort. Fitness hardly changes in a week. Pause fasting and any calorie deficit too.',
+      'Call a doctor for chest pain, a racing heart, trouble breathing, confusion, or a fever that lasts more than three days.',
+    ],
+    links: [['Open sleep', 'sleep']],
+    next: ['Is my resting heart rate normal?', 'How did I sleep last night?'],
+    more: [
+      {
+        asks: 'what-if',
+        title: 'Not even slowly',
+        paragraphs: [
+          'Any effort counts while you have a fever. Rest today, drink plenty, and move again once you’ve been free of fever for a day or two without medication.',
+          'Call a doctor if you have chest pain, a racing heart or trouble breathing.',
+        ],
+      },
+      {
+        asks: 'duration',
+        title: 'A day or two after the fever',
+        paragraphs: [
+          'Wait until you’ve had no fever for one to two days without medication, then start at half your usual time and effort, and build up over a week. After covid, the flu or a chest infection, take longer. See a doctor before you train hard again if you get chest pain, palpitations or unusual breathlessness.',
+        ],
+      },
+    ],
+  },
+  {
+    key: 'dizzy',
+    signs: [/\b(?:dizzy|dizziness|light-?headed|woozy|faint(?:ish)?|head rush)\b/],
+    not: /\b(?:chest|how (?:much|many|often)|average)\b/,
+    title: 'Sit down and drink something',
+    paragraphs: [
+      'Feeling dizzy when you stand up is often a drop in blood pressure: too little fluid or food, heat, a long time in bed, alcohol, or medication for blood pressure. Stand up in stages, drink water, and eat something. Don’t fast or train today.',
+      'Call your doctor today if it’s new, keeps happening, or you take medication for blood pressure or diabetes. Call an emergency number if you pass out, or have chest pain, a racing heart, black stools, weakness on one side, or trouble speaking.',
+    ],
+    facts: [
+      {
+        query: { metric: 'waterMl', aggregate: 'sum', window: { kind: 'day', back: 0 } },
+        words: 'You logged # of water today.',
+      },
+    ],
+    links: [['Open vitals', 'vitals']],
+    next: ['Is my blood pressure OK?', 'What did I eat today?'],
+  },
+  {
+    key: 'palpitations',
+    signs: [
+      /\b(?:palpitations?|heart (?:is |keeps? |was )?(?:racing|pounding|fluttering|skipping|skips?|flutters?)|skipped beats?|irregular (?:heart ?beat|pulse))\b/,
+    ],
+    not: /\b(?:run|workout|after (?:a )?sprint|average)\b/,
+    title: 'Have it checked',
+    paragraphs: [
+      'Caffeine, alcohol, stress, too little sleep and dehydration are common reasons, and most skipped beats are harmless. I can’t tell from here. See a doctor if it’s new, lasts more than a few minutes or keeps coming back. Note when it happens and how long.',
+      'Call an emergency number now if it comes with chest pain, fainting or trouble breathing.',
+    ],
+    facts: [average('caffeineMg', '# of caffeine a day'), SLEEP],
+    links: [['Open vitals', 'vitals']],
+    next: ['Is my resting heart rate normal?'],
+  },
+  {
+    key: 'cramps',
+    signs: [/\b(?:(?:leg|calf|calves|foot|muscle|night) cramps?|cramps? in my|charley horse|cramping up)\b/],
+    not: /\b(?:period|stomach|pregnan\w*|chest)\b/,
+    title: 'Stretch, drink, and ease up',
+    paragraphs: [
+      'Stretch the muscle gently and keep it warm. Cramps often come from tired muscles, heat, or too little fluid and salt after sweating. Magnesium helps few people unless they are low.',
+      'See a doctor if they wake you every night, if the leg is swollen, red or warm, or if you take a statin or a water pill.',
+    ],
+    facts: [average('magnesiumMg', '# of magnesium a day'), average('waterMl', '# of water a day')],
+    links: [['Open water', 'water']],
+    next: ['Am I getting enough magnesium?'],
+  },
+  {
+    key: 'hair-loss',
+    signs: [/\b(?:hair (?:is )?(?:falling out|thinning|loss)|losing (?:my )?hair|brittle nails)\b/],
+    title: 'Check a few blood values',
+    paragraphs: [
+      'Hair often falls two to three months after stress, an illness, a birth or fast weight loss, and grows back. Low iron and thyroid problems are the usual causes to check: ask your doctor about ferritin and TSH. Eating enough protein and calories helps. Biotin rarely does, and it can falsify blood tests.',
+    ],
+    markers: ['ferritin', 'tsh', 'vitamin-d-25oh'],
+    links: [['Open blood tests', 'bloodTests']],
+    next: ['Is my ferritin OK?'],
+  },
+  {
+    key: 'cold',
+    signs: [
+      /\b(?:always|so|constantly|often|hands (?:and feet )?(?:are )?) ?cold\b.*|\bi(?:'m| am) (?:always |so )?freezing\b/,
+    ],
+    not: /\b(?:water|brew|plunge|shower|weather|a cold|coffee|drink|pizza)\b/,
+    title: 'Eating too little is a common reason',
+    paragraphs: [
+      'In a deficit, the body saves heat. Low iron, an underactive thyroid and low blood pressure can do it too. If it’s new, ask your doctor about a blood count, ferritin and TSH.',
+    ],
+    facts: [average('energyKcal', '# a day')],
+    markers: ['ferritin', 'hemoglobin', 'tsh'],
+    links: [['See your goals', 'goals']],
+    next: ['Am I eating enough?'],
+  },
+];
+
+/** The last resort: how somebody feels, without a topic of its own. */
+export const SYMPTOMS_IN_GENERAL: Topic = {
+  key: 'symptom',
+  signs: [
+    /^(?:why (?:do|am|is|are|does) )?(?:i(?:'ve| have| keep getting| get| got| feel|'m|'m having| am having| keep having)|my \w+(?: \w+)? (?:is|are|feels?|hurts?|looks?)) .*\b(?:pain|ache|aching|hurts?|hurting|sore|numb|tingl\w*|swollen|swelling|itch\w*|rash|nause\w*|sick|weak|shak\w*|twitch\w*|cough\w*|burning|stiff|cramp\w*|blurr\w*|ringing|lump|heavy|bleeding|vomit\w*|diarrh\w*)\b/,
+  ],
+  not: /\b(?:average|did i|how (?:much|many|often)|log|sick of|breakfast|lunch|dinner)\b/,
+  title: 'I can’t judge symptoms',
+  paragraphs: [
+    'I can show what your own log says around that time, but not what’s behind it. See a doctor if it’s new, getting worse, or doesn’t go away within a few days.',
+    'Call an emergency number for chest pain, trouble breathing, fainting, confusion, weakness on one side, or severe pain.',
+  ],
+  links: [['Open today', 'meals']],
+  next: ['How did I sleep last night?', 'What did I eat yesterday?'],
+};

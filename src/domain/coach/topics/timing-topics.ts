@@ -1,0 +1,78 @@
+import { average, CALORIES, PROTEIN, type Topic } from './topic.ts';
+
+const PAST = /\b(?:did i|how (?:many|often)|average|last (?:week|month)|yesterday)\b/;
+
+/** When to eat, drink coffee and sleep. */
+export const TIMING_TOPICS: readonly Topic[] = [
+  {
+    key: 'caffeine-timing',
+    comesFirst: true,
+    signs: [
+      [
+        /\b(?:coffee|caffeine|espresso|energy drink|tea)\b/,
+        /\b(?:when|how late|latest|last|cut ?off|before bed|at night|night shift|evening|after (?:\d|noon|lunch)|\d ?(?:am|pm))\b/,
+        /\b(?:can|should|is|when|how|ok|okay|stop|too late|what time)\b/,
+      ],
+    ],
+    not: /\b(?:did i|log|average|how (?:much|many)|affect|yesterday|last (?:week|month|night))\b|^(?:had|drank|i had)\b/,
+    title: 'Stop eight hours before you sleep',
+    answersFirst: true,
+    paragraphs: [
+      'Half of the caffeine is still in your body after about five hours, so a coffee six hours before bed can cost you an hour of sleep. On a night shift, have it in the first half. Up to 400 mg a day is fine for most adults, 200 mg in pregnancy.',
+    ],
+    facts: [
+      average('bedtime', 'a bedtime of #'),
+      {
+        query: { metric: 'caffeineMg', aggregate: 'sum', window: { kind: 'day', back: 0 } },
+        words: 'You logged # of caffeine today.',
+      },
+    ],
+    links: [['Open sleep', 'sleep']],
+    sources: [{ name: 'Drake 2013, caffeine before bed', url: 'https://doi.org/10.5664/jcsm.3170' }],
+    next: ['Does coffee affect my sleep?'],
+    more: [
+      {
+        asks: 'duration',
+        title: 'Eight hours before bed',
+        paragraphs: [
+          'Take the time you plan to go to sleep, and have your last coffee eight hours before it.',
+        ],
+      },
+    ],
+  },
+  {
+    key: 'night-shift',
+    comesFirst: true,
+    signs: [
+      /\b(?:night[- ]?shifts?|i(?:'m| am)? work(?:ing)? nights|shift[- ]?work(?:er|ing)?|rotating shifts?|graveyard shift)\b/,
+    ],
+    not: /\b(?:did i|average|how (?:much|many)|log|coffee|caffeine|remind)\b/,
+    title: 'Eat by day, keep the night light',
+    answersFirst: true,
+    paragraphs: [
+      'Have your main meal before the shift, a small one with protein early in it, and nothing big between midnight and six. Eat a light breakfast before you sleep if you’re hungry. Glucose rises more after meals at night.',
+      'For sleep: wear sunglasses on the way home, sleep in a dark, cool room at the same hours each time, and stop caffeine eight hours before. Nap for 20 minutes before the shift if you can.',
+    ],
+    facts: [average('sleepMinutes', '# of sleep a night'), CALORIES],
+    links: [['Open sleep', 'sleep']],
+    sources: [
+      { name: 'Chellappa 2021, daytime eating in night work', url: 'https://doi.org/10.1126/sciadv.abg9910' },
+    ],
+    next: ['How did I sleep last week?'],
+  },
+  {
+    key: 'meal-times',
+    signs: [
+      /\b(?:is it bad|bad|ok|okay|fine|unhealthy|should i|can i) (?:to |if i )?(?:stop )?(?:eat(?:ing)?|snack(?:ing)?|dinner) (?:so |too )?(?:late|after \d|before bed|at night)\b|\bhow (?:many|often) (?:meals|times) (?:a day|should i eat)\b|\bskip(?:ping)? breakfast\b.*\b(?:ok|bad|fine|should|is|healthy)\b|\bshould i (?:eat|have) breakfast\b/,
+    ],
+    not: PAST,
+    title: 'The total matters more than the clock',
+    answersFirst: true,
+    paragraphs: [
+      'Two to five meals a day all work, with or without breakfast. Finishing dinner two to three hours before bed helps many people sleep, and a bigger share earlier in the day tends to help glucose. Choose times you can keep.',
+    ],
+    facts: [CALORIES, PROTEIN],
+    links: [['Open today', 'meals']],
+    next: ['How many hours after dinner do I go to bed?'],
+  },
+];

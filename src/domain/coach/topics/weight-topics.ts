@@ -1,0 +1,184 @@
+import { average, CALORIES, type FollowUp, type Topic, type TopicFact } from './topic.ts';
+
+const FAT =
+  '(?:weight|fat|belly|pounds?|lbs?|kgs?|kilos?|stomach|tummy|love handles|gut|inches|muffin top|flab|\\d+ ?(?:kgs?|kilos?|lbs?|pounds?))';
+const LOSE =
+  '(?:los(?:e|ing)|loos(?:e|ing)|drop(?:ping)?|shed(?:ding)?|burn(?:ing)?|get(?:ting)? rid of|trim|melt)';
+
+/** Questions about figures of the past. */
+const RECORDED =
+  /\b(?:how (?:much|many|far)|how fast am i|did i|have i|i've|when (?:will|do|did)|average|fastest|most weight|last (?:week|month|year)|calories (?:did|do|have) i)\b|\b(?:fat|weight) (?:did|have) i\b/;
+
+const TREND: TopicFact = {
+  query: { metric: 'weightTrendKg', aggregate: 'change', window: { kind: 'last-days', days: 28 } },
+  words: 'Your weight trend changed by # in the last four weeks.',
+};
+
+const NOT_FOR_ALL =
+  'Don’t eat less without your doctor’s OK if you’re pregnant, breastfeeding or under 18, take insulin, or have had an eating disorder.';
+
+const TIPS: FollowUp = {
+  asks: 'tips',
+  title: 'Start with these three',
+  paragraphs: [
+    'First, protein at every meal and vegetables on half the plate: you stay full on fewer calories. Second, look at drinks, oils and snacks, where most hidden calories are. Third, lift or do push-ups and squats twice a week, so that you lose fat and not muscle.',
+    'Then add steps, and protect your sleep: short nights make you hungrier.',
+  ],
+};
+const WHY: FollowUp = {
+  asks: 'why',
+  title: 'Your body makes up the difference',
+  paragraphs: [
+    'If you eat less than you burn, your body takes the rest from its stores. Which food you cut matters less than whether you can keep it up. In a year-long trial, healthy low-carb and low-fat diets led to about the same loss.',
+  ],
+};
+
+/** Losing fat, and a scale that doesn’t move. The safe-goal rules decide what is said first. */
+export const WEIGHT_TOPICS: readonly Topic[] = [
+  {
+    key: 'unexplained-loss',
+    comesFirst: true,
+    signs: [
+      [
+        /\b(?:los(?:e|ing)|lost|dropp(?:ed|ing))\b.*\b(?:weight|kgs?|kilos?|pounds|lbs?)\b/,
+        /\b(?:without (?:trying|meaning to|dieting|any reason|changing)|for no (?:good |obvious )?reason|unintention\w*|(?:don't|no idea) (?:know )?why|can't explain|not trying to)\b/,
+      ],
+    ],
+    not: /^(?:how|what|tips|ways?|is it possible)\b|\b(?:want to|trying to lose)\b/,
+    title: 'Have that checked',
+    paragraphs: [
+      'If you’re losing weight without trying, make an appointment with your doctor, especially at 5% of your weight or more within a year. Causes range from stress or a thyroid problem to diabetes and other illness, and I can’t tell which.',
+      'Go soon if you’re also very thirsty, feverish, sweating at night, in pain, or notice blood.',
+    ],
+    facts: [TREND, CALORIES],
+    links: [['Open weight', 'weight']],
+    next: ['How did my weight change last month?'],
+  },
+  {
+    key: 'overnight-gain',
+    comesFirst: true,
+    signs: [
+      [
+        /\b(?:gain(?:ed)?|up|put on|heavier|jumped|more)\b/,
+        /\b(?:overnight|since yesterday|in (?:a|one|1|two|2) days?|(?:in|over) (?:the|a) weekend|this morning|from one day to the next)\b/,
+        /\b(?:weight|pounds?|lbs?|kgs?|kilos?|scale|heavier)\b/,
+      ],
+    ],
+    not: /^(?:how (?:much|many)|what(?:'s| is| was))\b/,
+    title: 'That’s water, not fat',
+    paragraphs: [
+      'You did nothing wrong. A swing of 1 to 2 kg (2 to 4 lb) from one day to the next is normal: salt, carbs, a late meal, sore muscles, your cycle or travel all make the body hold water. A kilo of fat takes thousands of calories beyond what you burn.',
+      'Watch the trend over weeks. If you gain more than 2 kg in three days with swollen legs or shortness of breath, call a doctor today.',
+    ],
+    facts: [TREND, average('sodiumMg', '# of sodium a day')],
+    links: [['Open weight', 'weight']],
+    next: ['Why did my weight change this week?'],
+    more: [
+      {
+        asks: 'duration',
+        title: 'Usually two to five days',
+        paragraphs: [
+          'Extra water is gone a few days after you’re back to your usual meals. Nothing needs to be made up for.',
+        ],
+      },
+      {
+        asks: 'confirm',
+        title: 'Most likely all water',
+        paragraphs: [
+          'A kilo of fat takes about 7,700 kcal beyond what you burn, so almost nobody gains it overnight. If the trend is still up after two weeks, part of it may be fat.',
+        ],
+      },
+      {
+        asks: 'what-if',
+        title: 'No need to make up for it',
+        paragraphs: [
+          'Eat as usual today. Skipping meals after a high weigh-in makes the next days harder and doesn’t change the water.',
+        ],
+      },
+    ],
+  },
+  {
+    key: 'stuck-weight',
+    own: 'stuck-weight',
+    comesFirst: true,
+    signs: [
+      new RegExp(
+        `\\b(?:why|y|how come)\\b.*\\b(?:not|can't|cant|cannot|aren't|isn't|am i not|don't|won't|stopped|never)\\b.*\\b(?:los(?:e|ing)|loos(?:e|ing)|drop(?:ping)?|budg(?:e|ing)|mov(?:e|ing)|going down|go down)\\b`,
+      ),
+      new RegExp(
+        `\\b(?:i'm|im|i am|still|just|and) not (?:los|loos|dropp)ing\\b.*\\b${FAT}\\b|\\bcan(?:'t|not|t) (?:seem to )?${LOSE}\\b.*\\b${FAT}\\b`,
+      ),
+      /\b(?:weight|scale)\b.*\b(?:stuck|won't budge|won't move|isn't (?:moving|budging|going down)|hasn't (?:moved|changed|budged)|plateau\w*|stopped (?:dropping|moving|going down))\b|\bweight[- ]?loss (?:has )?(?:stall\w*|plateau\w*|stopped)\b|\b(?:hit|in|at|on) a plateau\b|\bstopped losing (?:weight|fat)\b/,
+      /\bnothing (?:works|is working|seems to work|helps)\b/,
+    ],
+    not: /\b(?:sleep\w*|pain|headache|muscle|run(?:ning)?|glucose|cholesterol|pressure)\b/,
+    title: 'Let’s compare the log with the scale',
+    paragraphs: [NOT_FOR_ALL],
+    links: [
+      ['Open weight', 'weight'],
+      ['See your goals', 'goals'],
+    ],
+    next: ['Which foods gave me the most calories this month?', 'Why did my weight change this month?'],
+    more: [TIPS, { ...TIPS, asks: 'faster', title: 'Fix the gap first' }, WHY],
+  },
+  {
+    key: 'lose-weight',
+    own: 'lose-weight',
+    comesFirst: true,
+    signs: [
+      [
+        new RegExp(
+          `\\b${LOSE}\\b.*\\b${FAT}\\b|\\b(?:weight|fat)[- ]loss\\b|\\bslim(?:mer)? down\\b|\\blean(?:er)? out\\b`,
+        ),
+        /\b(?:how|what|tips?|help|want|need|ways?|best|easiest|trying|should|can i|is it possible|safe|healthy|start|diet|plan)\b/,
+      ],
+      new RegExp(`^${LOSE}(?: some| more| my| a few| the| this)* ${FAT}\\b`),
+      /^how (?:do|can|could|should) i (?:get|be|become) (?:thin(?:ner)?|lean(?:er)?|slim(?:mer)?|ripped|shredded|a flat stomach|in shape)\b/,
+    ],
+    not: new RegExp(
+      `${RECORDED.source}|\\b(?:log|remind|recipe|keep|sleep score|blood|cholesterol)\\b|\\bhow (?:is|was) my\\b|\\bweight loss (?:rate|trend|speed)\\b|\\b(?:los\\w+|lost) (?:muscle|my job|motivation)\\b`,
+    ),
+    title: 'Eat a little less than you burn',
+    paragraphs: [
+      'Protein at each meal, vegetables and whole grains keep you full. Strength training twice a week keeps your muscle. Weigh yourself most mornings, and judge the trend over four weeks, not the days.',
+      NOT_FOR_ALL,
+    ],
+    facts: [TREND, CALORIES],
+    links: [
+      ['Update goals', 'updateGoals'],
+      ['Open weight', 'weight'],
+    ],
+    sources: [
+      {
+        name: 'AHA/ACC/TOS 2013, managing weight',
+        url: 'https://doi.org/10.1161/01.cir.0000437739.71477.ee',
+      },
+    ],
+    next: ['When will I reach my goal weight?', 'What should I eat for dinner?'],
+    more: [
+      TIPS,
+      {
+        asks: 'faster',
+        title: 'A little, but not much',
+        paragraphs: [
+          'Losing up to 1% of your weight a week is as fast as is safe. Faster loss takes muscle with it, leaves you hungry and tired, and usually comes back. More steps and fewer liquid calories are the gentlest way to speed it up. You can choose a faster rate under Update goals, which keeps it within safe limits.',
+        ],
+      },
+      {
+        asks: 'what-if',
+        title: 'Don’t skip meals or starve',
+        paragraphs: [
+          'Your calorie target already has the deficit in it. Eating much less than that makes you lose muscle, sleep badly and overeat later. Never go below your target for days on end.',
+        ],
+      },
+      WHY,
+      {
+        asks: 'duration',
+        title: 'The first weeks show little',
+        paragraphs: [
+          'Expect to see it in the trend after three to four weeks. Ask me when you’ll reach your goal weight, and I’ll calculate it from your plan.',
+        ],
+      },
+    ],
+  },
+];

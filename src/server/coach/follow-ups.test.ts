@@ -1,0 +1,99 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { newId } from '#server/core/new-id.ts';
+import { testDatabases } from '#server/db/testing.ts';
+import { askCoach } from '#server/testing/ask-coach.ts';
+import { opened } from '#server/testing/shared-resource.ts';
+import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
+
+const NOW = Date.parse('2026-11-20T12:30:00Z');
+
+describe.each(testDatabases())('short messages after another on $name', (place) => {
+  const app = opened(() => openTestApp(place, { now: () => NOW }));
+  let omar: Browser;
+  beforeEach(async () => {
+    omar = await signUp(app, `Omar-${newId().slice(-12)}`);
+  });
+
+  /** Sends messages of one conversation. @returns the reply to the last one */
+  async function talk(...messages: readonly string[]) {
+    const conversation = newId();
+    const replies = [];
+    for (const message of messages) replies.push(await askCoach(omar, message, conversation));
+    const last = replies.at(-1);
+    if (!last) throw new Error('no message');
+    return last;
+  }
+  const kcalOf = ({ proposals }: Awaited<ReturnType<typeof talk>>): number =>
+    Number(/(\d+) kcal · \d/.exec(proposals[0]?.detail ?? '')?.[1]);
+
+  test('half of a proposed meal is half of its calories, at the same time', async () => {
+    const whole = await talk('had 200 g rice yesterday evening');
+    const half = await talk('had 200 g rice yesterday evening', 'half of it');
+    expect(Math.abs(kcalOf(half) - kcalOf(whole) / 2)).toBeLessThanOrEqual(1);
+    expect(half.proposals[0]?.detail).toMatch(/^Nov 19 at 9:00 PM/);
+    const drink = await talk('add 500 ml water', 'I only drank half of it');
+    expect(drink.proposals[0]?.title).toBe('Add 250 mL of water');
+  });
+
+  test('half of what is already logged isn’t logged on top', async () => {
+    const conversation = newId();
+    const { proposals, exchangeId } = await askCoach(omar, 'log 200 g rice', conversation);
+    await omar.api.coach.confirm({ id: exchangeId, proposalId: proposals[0]?.id ?? '' });
+    const half = await askCoach(omar, 'half of it', conversation);
+    expect(half.title).toBe('It’s already logged in full');
+    expect(half.proposals).toEqual([]);
+  });
+
+  test('amounts, foods and days are changed, with slips in either message', async () => {
+    expect((await talk('ad 500 ml watr', 'no 300')).proposals[0]?.title).toBe('Add 300 mL of water');
+    const two = await talk('log a banana', 'and a granola bar');
+    expect(two.proposals[0]?.title).toMatch(/Banana.*; .*ranola/);
+    const { proposals, exchangeId } = await talk('log 60 g oatmeal for breakfast');
+    await omar.api.coach.confirm({ id: exchangeId, proposalId: proposals[0]?.id ?? '' });
+    const again = await talk('log 60 g oatmeal for breakfast yesterday');
+    await omar.api.coach.confirm({ id: again.exchangeId, proposalId: again.proposals[0]?.id ?? '' });
+    const moved = await talk('log my usual breakfast', 'that was yesterday');
+    expect(moved.proposals[0]?.detail).toMatch(/^Nov 19 at 8:00 AM · Breakfast/);
+    expect(moved.proposals[0]?.before).toBeNull();
+  });
+
+  test('a reminder moves to another time, and can come every few hours', async () => {
+    const moved = await talk('remind me to weigh myself at 8', 'make it 9 instead');
+    expect(moved.proposals[0]?.after).toBe('9:00 AM');
+    const hourly = await talk('remnd me to drink watr evry 2 hrs');
+    expect(hourly.proposals[0]?.after).toMatch(/^9:00 AM, 11:00 AM/);
+  });
+
+  test('what was said about a pregnancy or insulin counts for what follows', async () => {
+    expect((await talk('is sushi safe during pregnancy?', 'can I fast?')).title).toBe(
+      'Not while pregnant or breastfeeding',
+    );
+    expect((await talk('can I keep fasting 16:8?')).text).toMatch(/don’t fast|isn’t safe/i);
+    expect((await talk('I take insulin, can I fast?')).title).toBe('Not without your care team’s plan');
+  });
+
+  test('hating one’s looks is nothing to remember as a food', async () => {
+    const said = await talk('I hate how I look');
+    expect(said.proposals).toEqual([]);
+    expect(said.text).toContain('findahelpline.com');
+    expect((await talk('I hate olives')).proposals).toHaveLength(1);
+  });
+
+  test('hours of sleep that were said count more than the log', async () => {
+    expect((await talk('I only slept 3 hours, should I work out?')).text).toContain('Sleep: 3 h last night');
+  });
+
+  test('a fruit on keto is judged by its carbs', async () => {
+    expect((await talk('can I eat rice on keto')).title).toBe('Hardly');
+    expect((await talk('can I eat eggs on keto')).title).toBe('Yes, it fits');
+  });
+
+  test('losing weight is answered with own targets, and stopped below a healthy weight', async () => {
+    const said = await talk('How do I get rid of belly fat');
+    expect(said.title).toBe('You can’t choose where fat goes');
+    expect(said.text).toMatch(/kcal a day, for a loss of about [\d.]+ kg a week/);
+    const { proposals, exchangeId } = await talk('log weight 50 kg');
+    await omar.api.coach.confirm({ id: exchangeId, proposalId: proposals[0]?.id ?? '' });
+    expect((await talk('how do I lose weight')).title).toMatch(/^You (?:weigh too little|have no weight)/);
+  });
+});

@@ -1,0 +1,85 @@
+import { reply, type Reply } from '#domain/coach/reply.ts';
+import type { Query } from '#domain/query/query.ts';
+import type { CoachAsker } from '#server/coach/answer.ts';
+import { memberOn } from '#server/member/queries.ts';
+import { toJudge } from './own-figure.ts';
+
+const LINKS: Reply['links'] = [{ name: 'Open glucose', screen: 'glucose' }];
+/** International consensus on time in range and glucose variability. */
+const SOURCES: Reply['sources'] = [
+  { name: 'Battelino 2019, time in range', url: 'https://doi.org/10.2337/dci19-0028' },
+];
+const TARGET_PERCENT = 70;
+/** People without diabetes are in range at least this much. */
+const USUAL_PERCENT = 96;
+const MAX_CV_PERCENT = 36;
+
+const lastDays = (metric: string): Query => ({
+  metric,
+  aggregate: 'mean',
+  window: { kind: 'last-days', days: 14 },
+});
+
+const NO_READINGS = reply({
+  kind: 'advice',
+  title: 'No readings in the last 14 days',
+  paragraphs: [
+    'Add readings or import your sensor’s file on the glucose screen, and I can say how it looks.',
+  ],
+  links: LINKS,
+});
+
+/** "Is my time in range good?" */
+export async function timeInRangeReply(asker: CoachAsker, stated?: number): Promise<Reply> {
+  const [found, { health }] = await Promise.all([
+    toJudge(asker, lastDays('glucoseInRangePercent'), stated),
+    memberOn(asker.db, asker.userId, asker.nowMs),
+  ]);
+  if (!found) return NO_READINGS;
+  const hasDiabetes = (health?.conditions ?? []).some(
+    (each) => each === 'type-2-diabetes' || each === 'insulin',
+  );
+  const { value } = found.figure;
+  return reply({
+    kind: 'answer',
+    title: hasDiabetes
+      ? value > TARGET_PERCENT
+        ? 'Yes, above the usual target'
+        : 'Below the usual target'
+      : value >= USUAL_PERCENT
+        ? 'Yes, as it should be'
+        : 'Lower than usual without diabetes',
+    paragraphs: [
+      found.isStated
+        ? 'You said your time in range is [[f1]].'
+        : 'Your time in range was [[f1]] in the last 14 days.',
+      `With diabetes, the usual target is above ${TARGET_PERCENT}% between 70 and 180 mg/dL, with less than 4% below 70. For older or frail people it’s above 50%, and pregnancy has its own range. Without diabetes, people are in it nearly all day. Your care team’s target comes first.`,
+    ],
+    figures: [found.figure],
+    links: LINKS,
+    sources: SOURCES,
+    next: ['How do I improve my time in range?', 'Which foods spike my glucose?'],
+    query: found.query,
+  });
+}
+
+/** "Is my glucose variability good?" */
+export async function variabilityReply(asker: CoachAsker, stated?: number): Promise<Reply> {
+  const found = await toJudge(asker, lastDays('glucoseCvPercent'), stated);
+  if (!found) return NO_READINGS;
+  return reply({
+    kind: 'answer',
+    title: found.figure.value <= MAX_CV_PERCENT ? 'Steady' : 'Swings a lot',
+    paragraphs: [
+      found.isStated
+        ? 'You said your glucose varies by [[f1]].'
+        : 'Your glucose varied by [[f1]] in the last 14 days.',
+      `With diabetes, up to ${MAX_CV_PERCENT}% counts as stable. Lower means smaller swings.`,
+    ],
+    figures: [found.figure],
+    links: LINKS,
+    sources: SOURCES,
+    next: ['Which foods spike my glucose?'],
+    query: found.query,
+  });
+}
