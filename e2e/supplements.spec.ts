@@ -135,7 +135,7 @@ test('a due check is on top and done with one tap @one-width', async ({ page }) 
   });
   await page.goto('/supplements');
   const due = page.getByRole('region', { name: 'Due' });
-  await expect(due.getByRole('link', { name: 'Measure Ferritin again' })).toBeVisible();
-  await due.getByRole('button', { name: 'Done: Measure Ferritin again' }).click();
+  await expect(due.getByRole('link', { name: 'Retest ferritin' })).toBeVisible();
+  await due.getByRole('button', { name: 'Done: Retest ferritin' }).click();
   await expect(due).toBeHidden();
 });

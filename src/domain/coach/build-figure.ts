@@ -63,6 +63,9 @@ function shownAs(
     : { ...showNumber(converted, '', { ...options, decimals: 1 }), unit: wanted ?? unit };
 }
 
+const pointsOf = (number: string): string =>
+  /^−?1$/.test(number) ? 'percentage point' : 'percentage points';
+
 /** A figure with the rows behind it. */
 export function figureOf({
   id,
@@ -79,22 +82,26 @@ export function figureOf({
   const isRanked = query.rank !== undefined || query.aggregate === 'max' || query.aggregate === 'min';
   const rows = isRanked ? answer.rows.slice(0, MAX_ROWS) : answer.rows.slice(-MAX_ROWS).toReversed();
   const value = isAbsolute === true ? Math.abs(answer.value) : answer.value;
+  const isChange =
+    isDifference === true ||
+    query.aggregate === 'change' ||
+    query.aggregate === 'slope' ||
+    query.aggregate === 'sd' ||
+    query.aggregate === 'range' ||
+    query.aggregate === 'iqr' ||
+    query.target !== undefined;
+  const shown = shownAs(value, answer.unit, {
+    ...options,
+    metric,
+    wanted: context.unit,
+    decimals: isMetricUnit ? metric.decimals : 0,
+    isDifference: isChange,
+  });
+  // From 30% to 32% is a rise of 2 percentage points, not of 2%.
+  const isPoints = isChange && shown.unit === '%' && isMetricUnit && query.isPercent !== true;
   return {
     id,
-    shown: shownAs(value, answer.unit, {
-      ...options,
-      metric,
-      wanted: context.unit,
-      decimals: isMetricUnit ? metric.decimals : 0,
-      isDifference:
-        isDifference === true ||
-        query.aggregate === 'change' ||
-        query.aggregate === 'slope' ||
-        query.aggregate === 'sd' ||
-        query.aggregate === 'range' ||
-        query.aggregate === 'iqr' ||
-        query.target !== undefined,
-    }),
+    shown: isPoints ? { ...shown, unit: pointsOf(shown.number) } : shown,
     value: answer.value,
     unit: answer.unit,
     label: labelOf(query, metric, context),

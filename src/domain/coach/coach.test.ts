@@ -4,8 +4,10 @@ import type { Query } from '#domain/query/query.ts';
 import { miraRecords } from '#domain/query/testing.ts';
 import { buildLexicon } from '#domain/questions/lexicon.ts';
 import { readIntent, readLastIntent, correctTypos } from './abilities/intent.ts';
+import { figureOf } from './build-figure.ts';
 import { readFollowUp } from './follow-up.ts';
 import { suggestedQuestions } from './suggested-questions.ts';
+import { conditionWords } from './phrases.ts';
 import { queryReply } from './query-reply.ts';
 import { askedOf } from './query-sentence.ts';
 import { readWords } from './read-words.ts';
@@ -36,7 +38,7 @@ test.each([
   ['Which day did I walk the most steps?', 'The most steps in a day were 14,000, today.'],
   [
     'Which workout type had the longest duration in a single session?',
-    'yoga: Yoga sessions had your highest workout duration: 1 h.',
+    'Yoga: Yoga sessions had your longest workout duration: 1 h.',
   ],
   ['What was my longest run?', 'Your longest run was 40 min, on Jan 24.'],
   ['How many days did I walk more than 10,000 steps?', 'Your steps were over 10,000 on 4 days.'],
@@ -64,14 +66,42 @@ test.each([
   ],
   ['How many runs were over 4 km?', 'You had 2 runs over 4 km.'],
   ['How many runs were at least 5 km?', 'You had 2 runs of at least 5 km.'],
-  ['What was my weight a week ago?', 'Your latest weight on Jan 24 was 70 kg.'],
+  ['What was my weight a week ago?', 'Your weight on Jan 24 was 70 kg.'],
   ['How much of my workout time was running?', '60% of your workout time came from runs.'],
   [
     'Does alcohol affect my sleep?',
     'No data for this yet: I didn’t find any days with both sleep and alcohol. They appear here once you log both.',
   ],
+  [
+    'When was the last day with less than 3 hours of sleep?',
+    'No data for this yet: I didn’t find any days with sleep under 3 h.',
+  ],
 ])('“%s” is answered in a sentence', (question, answer) => {
   expect(answerTo(question)).toBe(answer);
+});
+
+test('days with none of something are named without a number', () => {
+  expect(conditionWords({ metric: 'alcoholG', comparison: { op: '=', value: 0 } }, 'metric')).toBe(
+    'no alcohol',
+  );
+  expect(conditionWords({ metric: 'alcoholG', comparison: { op: '>', value: 0 } }, 'metric')).toBe('alcohol');
+});
+
+test('a change of a percentage is in percentage points', () => {
+  const query = { metric: 'bodyFatPercent', aggregate: 'change', window: { kind: 'all' } } as const;
+  const answer = evaluate({ ...query, metric: 'weightKg' }, source);
+  const shown = (value: number) =>
+    figureOf({ id: 'f1', query, answer: { ...answer, value, unit: '%' }, context: said })?.shown.unit;
+  expect([shown(2), shown(1), shown(-1)]).toEqual([
+    'percentage points',
+    'percentage point',
+    'percentage point',
+  ]);
+  const level = { ...query, aggregate: 'mean' } as const;
+  expect(
+    figureOf({ id: 'f1', query: level, answer: { ...answer, value: 2, unit: '%' }, context: said })?.shown
+      .unit,
+  ).toBe('%');
 });
 
 describe('a follow-up', () => {

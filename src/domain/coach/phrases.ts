@@ -149,6 +149,9 @@ export function conditionWords({ metric: key, comparison, where }: DayCondition,
   if (!metric) return '';
   const existence = metric.field === null ? existenceWords(metric, comparison, where, units) : undefined;
   const kinds = kindsOf(where, 1);
+  // "Days with no alcohol", "days with alcohol".
+  if (metric.perDay === 'sum' && comparison.value === 0 && /^[=>]$/.test(comparison.op))
+    return `${comparison.op === '=' ? 'no ' : ''}${nameOf(metric)}`;
   return (
     existence ??
     `${kinds === '' ? nameOf(metric) : `${kinds} ${nameOf(metric).replace(/^workout /, '')}`} ${comparisonWords(comparison, metric, units)}`

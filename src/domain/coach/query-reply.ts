@@ -10,7 +10,7 @@ import { capitalized, figureOf, type ReplyContext } from './build-figure.ts';
 import { selectionWords, shortDate } from './phrases.ts';
 import { comparedWords, sentenceOf } from './query-sentence.ts';
 import { rankSentence } from '#domain/coach/sentences/rank-sentence.ts';
-import { differenceWord, nameOf, plural, valueNoun } from './record-words.ts';
+import { differenceWord, isPlural, nameOf, plural, valueNoun } from './record-words.ts';
 import { reply, type CoachFigure, type Reply } from './reply.ts';
 
 function rankedReply(query: Query, answer: Answer, context: ReplyContext): Reply | undefined {
@@ -20,7 +20,7 @@ function rankedReply(query: Query, answer: Answer, context: ReplyContext): Reply
   if (!figure || !metric || !best) return undefined;
   return reply({
     kind: 'ranking',
-    title: best.label,
+    title: best.label && capitalized(best.label),
     paragraphs: [rankSentence(query, metric, answer, context)],
     figures: [figure],
     query,
@@ -123,8 +123,20 @@ export function basisOf(
   };
 }
 
+/** "I didn’t find any steps last week. They appear here once you log them." */
+function noneFound({ metric, when, any }: Query, name: string, where: string, isPair: boolean): string {
+  const isOwn = when?.every((condition) => condition.metric === metric) === true;
+  if (isOwn && where.startsWith('on days ')) return `I didn’t find any ${where.slice('on '.length)}.`;
+  const found = `I didn’t find any ${name}${where === '' ? '' : ` ${where}`}.`;
+  // With conditions, the values may exist on other days.
+  if (when || any) return found;
+  if (isPair) return `${found} They appear here once you log both.`;
+  return `${found} ${isPlural(name) ? 'They appear here once you log them' : 'It appears here once you log it'}.`;
+}
+
 function emptyReply(query: Query, metric: Metric, answer: Answer, context: ReplyContext): Reply {
-  const where = selectionWords(query, { metric, ...context });
+  const { only: _only, ...whole } = query;
+  const where = selectionWords(whole, { metric, ...context });
   const isEmpty = answer.reason === 'no data';
   const other = query.pair && findMetric(query.pair.metric);
   const name = other ? `days with both ${nameOf(metric)} and ${nameOf(other)}` : nameOf(metric);
@@ -135,7 +147,7 @@ function emptyReply(query: Query, metric: Metric, answer: Answer, context: Reply
       isEmpty
         ? needsCompleteDays(query, metric) && !other
           ? `I didn’t find any complete days for ${nameOf(metric)}${where === '' ? '' : ` ${where}`}. A day counts if you log two of breakfast, lunch and dinner, or mark the day complete.`
-          : `I didn’t find any ${name}${where === '' ? '' : ` ${where}`}. ${other ? 'They appear here once you log both' : 'It appears here once you log it'}.`
+          : noneFound(query, name, where, other !== undefined)
         : `There aren’t enough days with ${nameOf(metric)}${where === '' ? '' : ` ${where}`} to answer that.`,
     ],
     query,

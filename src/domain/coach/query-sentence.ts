@@ -124,7 +124,8 @@ function endSentence({ query, metric, answer, context, name, was, at }: Facts): 
   if (!isLast) return `Your first ${name}${at} ${was} [[f1]]${day && `, ${day}`}.`;
   const is = query.window.kind === 'all' ? (was === 'were' ? 'are' : 'is') : was;
   const from = row?.date && query.window.kind !== 'day' ? `, from ${shortDate(row.date, context.today)}` : '';
-  return `Your latest ${name}${at} ${is} [[f1]]${from}.`;
+  const which = query.window.kind === 'day' ? '' : 'latest ';
+  return `Your ${which}${name}${at} ${is} [[f1]]${from}.`;
 }
 
 /** "Your average sleep last week was [[f1]]." */
@@ -145,6 +146,11 @@ function figureSentence({ query, metric, answer, context, name, was, at }: Facts
   const isSingle =
     (answer.n === 1 && (answer.from === answer.to || query.at !== undefined || query.only?.count === 1)) ||
     metric.derived?.by === 'window-figure';
+  if (query.only?.count === 1 && isOfRecord(metric, query)) {
+    const { only, ...whole } = query;
+    const when = selectionWords(whole, { metric, ...context, isNamed: true });
+    return `Your ${only.order} ${name}${when === '' ? '' : ` ${when}`} was [[f1]].`;
+  }
   const word = isSingle && aggregate !== 'median' ? '' : `${AGGREGATE_WORDS[aggregate]} `;
   const each =
     per === 'week' || per === 'month'

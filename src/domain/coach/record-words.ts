@@ -1,3 +1,4 @@
+import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
 import type { Aggregate, Query, RecordFilter, Selection } from '#domain/query/query.ts';
 
@@ -70,11 +71,17 @@ export function valueNoun(query: Query, metric: Metric, what: 'days' | 'records'
 /** "a run", "an evening walk". */
 export const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
-const isProper = (name: string): boolean => !/^[A-Z][a-z]{3,}/.test(name) || name.startsWith('Life');
+const isProper = (name: string): boolean => !/^(?:[A-Z][a-z]{3,}|Non-)/.test(name) || name.startsWith('Life');
 
 /** The displayed name of a metric, in lowercase unless it's a proper name or an abbreviation. */
 export const nameOf = ({ names: [name] }: Metric): string =>
   isProper(name) ? name : name.slice(0, 1).toLowerCase() + name.slice(1);
+
+/** "LDL cholesterol", "ferritin". */
+export function markerName(marker: string): string {
+  const metric = findMetric(marker);
+  return metric ? nameOf(metric) : marker;
+}
 
 const SPOKEN: Readonly<Record<string, string>> = {
   workoutMinutes: 'workout time',

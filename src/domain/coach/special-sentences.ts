@@ -42,7 +42,7 @@ function pairSentence({ query, metric, answer, at }: Parts): string | undefined 
     [where?.kinds ? kindsOf(where, 1) : '', nameOf(of)].filter(Boolean).join(' ');
   const names = [filtered(metric, query.where), filtered(other, query.pair.where)] as const;
   const [one, two] = names;
-  const before = query.pair.lag === 1 ? ' from the day before' : '';
+  const before = query.pair.lag === 1 ? ' the day before' : '';
   switch (query.pair.how) {
     case 'correlation':
       return linkWords(answer.value ?? 0, one, `${two}${before}`, at);
@@ -70,7 +70,7 @@ function betweenSentence({ query, metric, answer, at }: Parts): string {
   const until = answer.rows[0]?.date;
   if (query.between === 'values') {
     const on = until ? `, on ${shortDate(until, answer.to ?? until)}` : '';
-    return `The largest ${value < 0 ? 'fall' : 'rise'} in your ${nameOf(metric)} from one value to the next${at} was [[f1]]${on}.`;
+    return `The largest ${value < 0 ? 'drop' : 'rise'} in your ${nameOf(metric)} from one value to the next${at} was [[f1]]${on}.`;
   }
   const records = kindsOf(query.where, 2) || plural(2, RECORD_NAMES[metric.key] ?? nameOf(metric));
   const days = plural(value, 'day');

@@ -1,5 +1,6 @@
 import type { Query } from '#domain/query/query.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
+import { nameOf } from './record-words.ts';
 
 /** Days of the last month with each kind of record, and whether there was ever a blood test. */
 export interface Logged {
@@ -59,7 +60,7 @@ export function nextQuestions({
   if (!metric || metric.list === 'targets') return [];
   if (key === 'weightKg') return ['Why did my weight change this month?', 'And last month?'];
   if (metric.list === 'blood')
-    return [`How do I improve my ${metric.names[0]}?`, `What does ${metric.names[0]} mean?`];
+    return [`How do I improve my ${nameOf(metric)}?`, `What does ${nameOf(metric)} mean?`];
   const isLastMonth = window.kind === 'month' && window.back === 1;
   return [
     isLastMonth ? 'And this month?' : 'And last month?',
@@ -68,8 +69,8 @@ export function nextQuestions({
       ? []
       : ['Compared with the week before']
     ).slice(0, window.kind === 'week' ? 1 : 0),
-    ...(metric.list === 'foods' && !rank && metric.field !== null && !metric.derived
-      ? [`Which foods gave me the most ${metric.names[0]}?`]
+    ...(metric.list === 'foods' && !rank && metric.field !== null && !metric.derived && key !== 'foodGrams'
+      ? [`Which foods gave me the most ${nameOf(metric)}?`]
       : []),
   ];
 }

@@ -1,6 +1,6 @@
 import { HEI_KEYS } from '#domain/diet-quality/hei-components.ts';
 import { ESSENTIALS } from '#domain/longevity/lifes-essential-8.ts';
-import { PILLARS } from '#domain/longevity/pillar.ts';
+import { PILLARS, type PillarKey } from '#domain/longevity/pillar.ts';
 import { metricRows, type Metric } from './metric.ts';
 
 const score = metricRows({ slice: 'longevity', list: 'days', plain: 'last' });
@@ -15,6 +15,14 @@ const target = metricRows({
 });
 const SCORE = [0, 100] as const;
 const spoken = (key: string): string => key.replaceAll('-', ' ');
+const pillarWord = (key: PillarKey): string =>
+  key === 'metabolic' ? 'metabolism' : key === 'habits' ? 'daily rhythm' : key;
+
+/** "bio-age pillar; bio age pillar; bio age pillar score". */
+const pillarNames = (key: PillarKey): string =>
+  [...new Set([`${pillarWord(key)} pillar`, `${spoken(key)} pillar`, `${spoken(key)} pillar score`])].join(
+    '; ',
+  );
 
 const targetOf = (
   key: string,
@@ -39,7 +47,7 @@ export const SCORE_METRICS: readonly Metric[] = [
     stored: ['longevity_scores.confidence'],
   }),
   ...PILLARS.map((key) =>
-    score(`pillar-${key}`, `${spoken(key)} pillar; ${spoken(key)} pillar score`, 'count', SCORE, {
+    score(`pillar-${key}`, pillarNames(key), 'count', SCORE, {
       stored: ['longevity_scores.assessment'],
     }),
   ),

@@ -82,6 +82,14 @@ export const DIGEST_METRICS: readonly DigestMetric[] = [
   },
 ];
 
+const LEVELS: ReadonlySet<string> = new Set(['weightKg', 'stressRating', 'glucoseMgdl']);
+
+/** "0.4 kg lower", "900 steps fewer", "20 min less". */
+export function changeWord(key: string, isMore: boolean): string {
+  if (LEVELS.has(key)) return isMore ? 'higher' : 'lower';
+  return isMore ? 'more' : key === 'steps' ? 'fewer' : 'less';
+}
+
 /** Days of this week and of the four weeks before with a value of a metric. */
 export interface DigestSeries {
   readonly key: string;
@@ -123,7 +131,7 @@ function findingOf(metric: DigestMetric, { week, before }: DigestSeries, format:
     compared === undefined
       ? ''
       : isClear
-        ? `${say(Math.abs(compared.difference), format)} ${compared.difference > 0 ? 'more' : 'less'} than in the previous four weeks.`
+        ? `${say(Math.abs(compared.difference), format)} ${changeWord(key, compared.difference > 0)} than in the previous four weeks.`
         : 'No clear change from the previous four weeks.';
   const text = `${change} Average of ${counted(week.length, days)}.`.trim();
   const finding: DigestFinding = {

@@ -76,7 +76,7 @@ describe('when reminders are due', () => {
 
   test('a retest is due on its day only', () => {
     const facts = emptyFacts({
-      retests: [{ id: 'r', dueOn: '2026-11-21', title: 'Measure ferritin again' }],
+      retests: [{ id: 'r', dueOn: '2026-11-21', title: 'Retest ferritin' }],
     });
     expect(texts(occurrencesBetween(planOf({ retest: {} }), facts, ...around('2026-11-20')))).toEqual([
       'retest 2026-11-21T09:00',
@@ -224,11 +224,7 @@ describe('things already done', () => {
     ['check-in', { checkedInOn: '2026-11-20' }, { checkedInOn: null }],
     ['water', { water: { drunkMl: 1300, targetMl: 2400 } }, { water: { drunkMl: 1200, targetMl: 2400 } }],
     ['fast-start', { runningFast: { id: 'f', startedAtMs: 0, goalMs: 1 } }, { runningFast: null }],
-    [
-      'retest',
-      { retests: [] },
-      { retests: [{ id: '0', dueOn: '2026-11-20', title: 'Measure ferritin again' }] },
-    ],
+    ['retest', { retests: [] }, { retests: [{ id: '0', dueOn: '2026-11-20', title: 'Retest ferritin' }] }],
   ] as const)('%s isn’t sent after it is done, and is sent before', (kind, done, open) => {
     expect(ask(kind, done)).toBe(true);
     expect(ask(kind, open)).toBe(false);
@@ -273,7 +269,7 @@ describe('the text of a reminder', () => {
         activeTo: null,
       },
     ],
-    retests: [{ id: 'r', dueOn: '2026-11-20', title: 'Measure ferritin again' }],
+    retests: [{ id: 'r', dueOn: '2026-11-20', title: 'Retest ferritin' }],
     runningFast: { id: 'f', startedAtMs: 0, goalMs: 16 * HOUR_MS },
   });
 
@@ -292,7 +288,7 @@ describe('the text of a reminder', () => {
     };
     expect(say('water')).toContain('1,200 of 2,400 mL');
     expect(say('supplements')).toContain('Vitamin D3');
-    expect(say('retest', 'r')).toContain('Measure ferritin again');
+    expect(say('retest', 'r')).toContain('Retest ferritin');
     expect(say('fast-goal')).toContain('16 hours');
   });
 

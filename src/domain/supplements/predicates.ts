@@ -186,7 +186,7 @@ type Answer = 'isPregnant' | 'isBreastfeeding' | 'couldBecomePregnant' | 'isMens
 const ANSWERS: Readonly<Record<Answer, string>> = {
   isPregnant: 'pregnant',
   isBreastfeeding: 'breastfeeding',
-  couldBecomePregnant: 'could become pregnant',
+  couldBecomePregnant: 'you could become pregnant',
   isMenstruating: 'menstruating',
   smokes: 'smoking',
 };

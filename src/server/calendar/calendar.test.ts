@@ -59,7 +59,7 @@ describe.each(EMBEDDED)('calendar feeds on $name', (place) => {
       ],
       [
         expect.stringMatching(/^reminder-/),
-        'Measure Ferritin again',
+        'Retest ferritin',
         '2027-02-01T00:00:00.000Z',
         '2027-02-02T00:00:00.000Z',
       ],

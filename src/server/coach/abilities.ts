@@ -7,6 +7,7 @@ import type { Intent } from '#domain/coach/abilities/intent.ts';
 import { topicOf } from '#domain/coach/topics/topics.ts';
 import { markerAdvice, namedMarker } from '#domain/coach/abilities/marker-advice.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
+import { markerName } from '#domain/coach/record-words.ts';
 import { markerOf, rowOf, type MarkerKey } from '#domain/blood/markers.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import type { CoachAsker } from './answer.ts';
@@ -66,7 +67,7 @@ async function explainMarker(asker: CoachAsker, marker: MarkerKey): Promise<Repl
     figures: latest ? [latest] : [],
     links: [{ name: 'Open blood tests', screen: 'bloodTests' }],
     sources: source?.doi === undefined ? [] : [{ name: source.label, url: `https://doi.org/${source.doi}` }],
-    next: [`How do I improve my ${name}?`],
+    next: [`How do I improve my ${markerName(marker)}?`],
   });
 }
 

@@ -77,7 +77,7 @@ describe.each(testDatabases())('everyday questions to the coach on $name', (plac
     const stress = await ask('how do i get my stress down with 2 kids and no time');
     expect(stress).toMatchObject({ kind: 'advice', links: [{ screen: 'stress' }] });
     const eggs = await ask('Do eggs raise cholesterol? My wife says to stop');
-    expect(eggs).toMatchObject({ title: 'Egg and Total cholesterol' });
+    expect(eggs).toMatchObject({ title: 'Egg and total cholesterol' });
     expect(eggs.text).toMatch(/ g of saturated fat/);
     expect((await ask('how do i up my ketones fast')).title).toBe('Raising ketones');
   });

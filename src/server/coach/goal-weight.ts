@@ -7,6 +7,13 @@ import type { CoachAsker } from './answer.ts';
 const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const monthOf = (date: string): string => month.format(Date.parse(date));
 
+/** "around March 2027, between January 2027 and May 2027"; the range alone if the month is one of its ends. */
+function whenWords(month: string, from: string, to: string): string {
+  if (from === to) return `around ${month}`;
+  const range = `between ${from} and ${to}`;
+  return month === from || month === to ? range : `around ${month}, ${range}`;
+}
+
 /** "When will I reach my goal weight?": the date of the weight screen. */
 export async function goalWeightReply({ db, userId, nowMs, units }: CoachAsker): Promise<Reply> {
   const { arrival } = await projectedWeight(db, userId, nowMs);
@@ -18,13 +25,15 @@ export async function goalWeightReply({ db, userId, nowMs, units }: CoachAsker):
       links: [{ name: 'Set a target', screen: 'updateGoals' }],
     });
   const { targetMassKg, status, date, earliest, latest } = arrival;
-  const [from, to] = [earliest ?? date, latest ?? date].map((each) => (each === null ? '' : monthOf(each)));
+  const [from = '', to = ''] = [earliest ?? date, latest ?? date].map((each) =>
+    each === null ? '' : monthOf(each),
+  );
   const paragraph =
     status === 'reached'
       ? 'You’ve reached your target of [[f1]].'
       : date === null
         ? 'At your current calorie target, you wouldn’t reach [[f1]] within five years.'
-        : `If you stick to your targets, you’ll likely reach [[f1]] around ${monthOf(date)}${from === to ? '' : `, between ${from} and ${to}`}.`;
+        : `If you stick to your targets, you’ll likely reach [[f1]] ${whenWords(monthOf(date), from, to)}.`;
   return reply({
     kind: 'answer',
     paragraphs: [paragraph],

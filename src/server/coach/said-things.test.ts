@@ -48,7 +48,7 @@ describe.each(testDatabases())('what members say to the coach on $name', (place)
     const talk = newId();
     const said = await ask('I slept like crap last night', talk);
     expect(said.title).toBe('Sorry you slept badly');
-    expect(said.text).toContain('You logged 4 h last night.');
+    expect(said.text).toContain('You logged 4 h of sleep last night.');
     expect((await ask('based on what?', talk)).text).toContain('4 h (1 day, Nov 20)');
     const general = newId();
     await ask('I forgot my statin yesterday, do I take two today?', general);

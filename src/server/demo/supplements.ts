@@ -4,6 +4,7 @@ import type { DayTime } from '#domain/supplements/rule.ts';
 import { addDays, localDate } from '#domain/time/local-date.ts';
 import type { Db } from '#server/db/database.ts';
 import { healthProfiles } from '#server/health/tables.ts';
+import { retestTitle } from '#server/supplements/reminder-queries.ts';
 import { ownSupplements, reminders, supplementTakes } from '#server/supplements/tables.ts';
 import { demoId, momentOf } from './demo-time.ts';
 import { seededRandom } from './random.ts';
@@ -126,7 +127,7 @@ export async function writeSupplements(db: Db, of: RowsOf, nowMs: number): Promi
         retestMarker,
       })
       .onConflictDoNothing();
-    const title = retestMarker ? 'Measure vitamin D again' : `Check if you still need ${name}`;
+    const title = retestMarker ? retestTitle(retestMarker) : `Check if you still need ${name}`;
     const link = retestMarker ? '/blood-tests' : '/supplements';
     await db
       .insert(reminders)

@@ -126,7 +126,7 @@ describe.each(testDatabases())('reminders on $name', (place) => {
       id: id(),
       kind: 'retest',
       dueOn: '2026-11-20',
-      title: 'Measure ferritin again',
+      title: 'Retest ferritin',
       link: '/blood-tests',
     });
 

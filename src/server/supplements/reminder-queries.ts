@@ -1,8 +1,13 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Reminder } from '#contract/supplements/supplements.ts';
+import { markerOf, type MarkerKey } from '#domain/blood/markers.ts';
+import { nameInSentence } from '#domain/supplements/words.ts';
 import type { Db } from '#server/db/database.ts';
 import { prepared } from '#server/db/prepared-statements.ts';
 import { reminders } from './tables.ts';
+
+/** Title of the reminder to test a marker again. */
+export const retestTitle = (marker: MarkerKey): string => `Retest ${nameInSentence(markerOf(marker).name)}`;
 
 export const reminderAnswer = (row: typeof reminders.$inferSelect): Reminder => {
   const { id, kind, dueOn, title, link, state } = row;

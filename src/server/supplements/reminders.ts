@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Reminder } from '#contract/supplements/supplements.ts';
-import { markerOf, type MarkerKey } from '#domain/blood/markers.ts';
-import { reminderAnswer } from './reminder-queries.ts';
+import type { MarkerKey } from '#domain/blood/markers.ts';
+import { reminderAnswer, retestTitle } from './reminder-queries.ts';
 import type { Actor } from '#server/core/actor.ts';
 import type { Db } from '#server/db/database.ts';
 import { Refusal } from '#server/core/refusal.ts';
@@ -27,10 +27,7 @@ export async function saveRetest(
     await tx.delete(reminders).where(own);
     return;
   }
-  const title =
-    retestMarker === null
-      ? `Check if you still need ${name}`
-      : `Measure ${markerOf(retestMarker).name} again`;
+  const title = retestMarker === null ? `Check if you still need ${name}` : retestTitle(retestMarker);
   const link = retestMarker === null ? '/supplements' : '/blood-tests';
   const [known] = await tx.select({ dueOn: reminders.dueOn }).from(reminders).where(own);
   const set = { dueOn: retestOn, title, link, updatedAt: new Date(nowMs) };

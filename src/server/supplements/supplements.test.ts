@@ -136,7 +136,7 @@ describe.each(testDatabases())('supplements on $name', (place) => {
     await api.supplements.own.put(iron);
     const [reminder] = await api.supplements.reminders.list();
     expect(reminder).toMatchObject({
-      title: 'Measure Ferritin again',
+      title: 'Retest ferritin',
       dueOn: '2026-11-18',
       link: '/blood-tests',
       state: 'open',

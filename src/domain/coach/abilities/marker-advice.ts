@@ -1,7 +1,8 @@
 import { dietFor, retestWeeksOf, type Side } from '#domain/blood/diet/marker-diet.ts';
 import { findMarkers } from '#domain/blood/find-markers.ts';
-import { markerOf, rowOf, type MarkerKey } from '#domain/blood/markers.ts';
+import { rowOf, type MarkerKey } from '#domain/blood/markers.ts';
 import type { Source } from '#domain/blood/markers/row.ts';
+import { markerName } from '#domain/coach/record-words.ts';
 import { reply, type CoachFigure, type Reply } from '#domain/coach/reply.ts';
 
 /** Ways to change a marker besides food. */
@@ -51,7 +52,7 @@ export function markerAdvice(
   direction: 'up' | 'down' | 'better',
   latest: CoachFigure | undefined,
 ): Reply {
-  const { name } = markerOf(marker);
+  const name = markerName(marker);
   const side = sideOf(direction, marker);
   const diet = dietFor(marker, side);
   const habits = HABITS[marker]?.[side];

@@ -63,7 +63,7 @@ export function aboutReply(topic: AboutTopic, model: ModelInUse | null): Reply {
             : 'I’m a chatbot without an AI model: fixed rules read your question and calculate answers from your own records and this app’s published sources.',
           'I don’t diagnose conditions or change medications. Ask a doctor about symptoms or treatment, and call your local emergency number in an emergency.',
         ],
-        next: ['What data of mine do you send to third parties?'],
+        next: ['What data do you share with third parties?'],
       });
     case 'data':
       return reply({

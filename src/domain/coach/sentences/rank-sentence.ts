@@ -4,7 +4,7 @@ import type { Answer, Query } from '#domain/query/query.ts';
 import { capitalized, type ReplyContext } from '#domain/coach/build-figure.ts';
 import { selectionWords, shortDate, timeOfMinute } from '#domain/coach/phrases.ts';
 import { TALLIES } from '#domain/coach/query-sentence.ts';
-import { kindsOf, measureOf, nameOf, plural } from '#domain/coach/record-words.ts';
+import { extremeWord, kindsOf, measureOf, nameOf, plural } from '#domain/coach/record-words.ts';
 import { ordinalWord } from '#domain/coach/special-sentences.ts';
 
 /** The top group of a ranking and its figure: "You had oatmeal most often: [[f1]] times." */
@@ -29,7 +29,7 @@ export function rankSentence(query: Query, metric: Metric, answer: Answer, conte
   const name = isOfOne ? measure : `${AGGREGATE_WORDS[aggregate]} ${measure}`;
   const led =
     group === 'kind' ? capitalized(kindsOf({ kinds: [label] }, 2)) : groupWords(label, group, context);
-  return `${led} had your ${nth}${isLeast ? 'lowest' : 'highest'} ${name}${when}: [[f1]].`;
+  return `${led} had your ${nth}${extremeWord(!isLeast, metric)} ${name}${when}: [[f1]].`;
 }
 
 function groupWords(label: string, group: Query['group'], { today }: ReplyContext): string {

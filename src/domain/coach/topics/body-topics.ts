@@ -62,7 +62,7 @@ export const BODY_TOPICS: readonly Topic[] = [
       },
       {
         query: { metric: 'workoutMinutes', aggregate: 'sum', window: { kind: 'last-days', days: 28 } },
-        words: 'It was # in the last four weeks.',
+        words: 'Over the last four weeks, it was #.',
       },
     ],
     links: [['Open movement', 'movement']],
@@ -119,7 +119,7 @@ export const BODY_TOPICS: readonly Topic[] = [
     facts: [
       {
         query: { metric: 'sleepMinutes', aggregate: 'mean', window: { kind: 'day', back: 0 } },
-        words: 'You logged # last night.',
+        words: 'You logged # of sleep last night.',
       },
       SLEEP,
     ],

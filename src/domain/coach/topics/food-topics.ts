@@ -6,7 +6,7 @@ const change = (metric: string, words: string) => ({
 });
 const WEIGHT = {
   query: { metric: 'weightTrendKg', aggregate: 'change', window: { kind: 'last-days', days: 28 } },
-  words: 'Your weight trend changed by # in the last four weeks.',
+  words: 'Your weight trend {changed} in the last four weeks.',
 } as const;
 const GLUCOSE = average('glucoseMgdl', 'a glucose of #');
 
@@ -74,10 +74,10 @@ export const FOOD_TOPICS: readonly Topic[] = [
       WEIGHT,
       GLUCOSE,
       average('carbsG', '# of carbs a day'),
-      change('glucose-fasting', 'Between your first and last blood test, fasting glucose changed by #.'),
-      change('hba1c', 'HbA1c changed by #.'),
-      change('ldl-c', 'LDL cholesterol changed by #.'),
-      change('triglycerides', 'Triglycerides changed by #.'),
+      change('glucose-fasting', 'Between your first and last blood test, fasting glucose {changed}.'),
+      change('hba1c', 'HbA1c {changed}.'),
+      change('ldl-c', 'LDL cholesterol {changed}.'),
+      change('triglycerides', 'Triglycerides {changed}.'),
     ],
     links: [
       ['Open weight', 'weight'],
@@ -153,10 +153,9 @@ export const FOOD_TOPICS: readonly Topic[] = [
         query: {
           metric: 'energyKcal',
           aggregate: 'mean',
-          window: { kind: 'last-days', days: 14 },
-          versus: { window: { kind: 'last-days', days: 60 } },
+          window: { kind: 'last-days', days: 60 },
         },
-        words: 'That differs by # from your average over the last 60 days.',
+        words: 'Over the last 60 days, you averaged # a day.',
       },
       WEIGHT,
     ],

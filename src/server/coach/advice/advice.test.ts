@@ -80,7 +80,7 @@ describe.each(testDatabases())('advice of the coach on $name', (place) => {
         ...steps.map(({ years }) => years),
       ]);
       for (const { words, years } of steps)
-        expect(said.text).toContain(`${words}: ${Math.abs(years).toFixed(1).replace('.0', '')} year`);
+        expect(said.text).toContain(`${words} (${Math.abs(years).toFixed(1).replace('.0', '')} year`);
       expect(said.paragraphs).toHaveLength(steps.length + 1);
       expect(said.paragraphs[1]).toContain('[[f2]]');
     });
@@ -179,8 +179,8 @@ describe.each(testDatabases())('advice of the coach on $name', (place) => {
         expect(said).toMatchObject({ title: 'Your week, Nov 13 to Nov 19', links: [{ screen: 'reports' }] });
         expect(said.text).toBe(
           isMetric
-            ? 'Weight: 71 kg on average over 7 weigh-ins. 1 kg less than in the previous four weeks.'
-            : 'Weight: 156.5 lb on average over 7 weigh-ins. 2.3 lb less than in the previous four weeks.',
+            ? 'Weight: 71 kg on average over 7 weigh-ins. 1 kg lower than in the previous four weeks.'
+            : 'Weight: 156.5 lb on average over 7 weigh-ins. 2.3 lb lower than in the previous four weeks.',
         );
         expect(said.figures[0]?.rows).toHaveLength(7);
       },
@@ -214,7 +214,7 @@ describe.each(testDatabases())('advice of the coach on $name', (place) => {
         'When is my next vitamin D test due?',
       ]);
       expect(said).toMatchObject({
-        title: 'Retest Vitamin D (25-OH) from Jan 23, 2027',
+        title: 'Retest vitamin D (25-OH) from Jan 23, 2027',
         figures: [{ value: 16, unit: 'ng/mL' }],
         links: [{ screen: 'bloodTests' }],
       });
@@ -242,7 +242,7 @@ describe.each(testDatabases())('advice of the coach on $name', (place) => {
 
     test('need a first test', async () => {
       expect(await ask('When should I retest my ferritin?')).toMatchObject({
-        title: 'No Ferritin yet',
+        title: 'No ferritin yet',
         links: [{ screen: 'newBloodTest' }],
       });
     });

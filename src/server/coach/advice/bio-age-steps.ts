@@ -43,7 +43,7 @@ export async function bioAgeSteps(asker: CoachAsker): Promise<Reply> {
   const { changes } = latest.result;
   const steps = changes.slice(0, MAX_STEPS).map(({ words, name, years, withinMonths }) => {
     const younger = figures.add(QUERY, answer, { value: years, label: `Effect of one step: ${name}` });
-    return `${words}: ${younger} younger in ${within(withinMonths)}.`;
+    return `${words} (${younger} younger in ${within(withinMonths)}).`;
   });
   return reply({
     kind: 'advice',

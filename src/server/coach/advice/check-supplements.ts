@@ -65,7 +65,7 @@ function doseLines(facts: Facts, substance: Substance, rule: Rule | undefined): 
   if (!rule || !range || range.high > (limit?.amount ?? Infinity)) return [];
   const name = nameInSentence(substanceOf(substance).name);
   return [
-    `The usual amount of ${name}, if it’s right for you, is ${doseWords({ substance, lowAmount: range.low, amount: range.high })} ${rule.isAlternate ? 'every other day' : 'a day'}. ${rule.timing}. ${rule.caution}`,
+    `The usual amount of ${name}, if it’s right for you, is ${doseWords({ substance, lowAmount: range.low, amount: range.high })} ${rule.isAlternate ? 'every other day' : 'a day'}. Take it ${rule.timing.slice(0, 1).toLowerCase()}${rule.timing.slice(1)}. ${rule.caution}`,
   ];
 }
 

@@ -65,7 +65,7 @@ describe.each(testDatabases())('the coach’s answers about medications and supp
       title: 'About creatine monohydrate',
       sources: [{ name: 'International Society of Sports Nutrition 2017, creatine' }],
     });
-    expect(said.text).toContain('3 to 5 g a day. Any time, every day.');
+    expect(said.text).toContain('3 to 5 g a day. Take it any time, every day.');
   });
 
   test('no dose before the health profile is filled in', async () => {
@@ -132,11 +132,11 @@ describe.each(testDatabases())('the coach’s answers about medications and supp
     await take('Ashwagandha', 'ashwagandha', 300);
     await take('Sun drops', 'vitamin-d', 25);
     const listed = await ask('what supplements am i taking right now');
-    expect(listed.text).toContain('You take Ashwagandha (300 mg), Sun drops (25 µg (1,000 IU)).');
+    expect(listed.text).toContain('You take Ashwagandha (300 mg) and Sun drops (25 µg (1,000 IU)).');
     expect(listed.title).toBe('Your supplements');
     const checked = await ask('any of them bad in pregnancy?');
     expect(checked.title).toBe('Ask before you keep taking these');
-    expect(checked.text).toContain('Ashwagandha. Ashwagandha: Don’t take it while pregnant.');
+    expect(checked.text).toContain('(1,000 IU)). Ashwagandha: Don’t take it while pregnant.');
     expect(checked.text).not.toContain('Sun drops. ');
   });
 

@@ -1,3 +1,4 @@
+import { joinWords } from '#domain/words/join-words.ts';
 import type { MarkerKey } from '#domain/blood/markers.ts';
 import type { Circumstances } from '#domain/coach/advice/medication-question.ts';
 import { reply, type CoachFigure, type Reply } from '#domain/coach/reply.ts';
@@ -39,7 +40,9 @@ export async function medicineReply(asker: CoachAsker, circumstances: Circumstan
         : []),
       ...(figures.length === 0
         ? []
-        : [`Bring your latest values: ${figures.map(({ id, label }) => `${label} [[${id}]]`).join(', ')}.`]),
+        : [
+            `Bring your latest values: ${joinWords(figures.map(({ id, label }) => `${label.replace(/^Latest /, '')} [[${id}]]`))}.`,
+          ]),
     ],
     figures,
     links: figures.length === 0 ? [] : [{ name: 'Open blood tests', screen: 'bloodTests' }],

@@ -17,7 +17,7 @@ const LINKS: Reply['links'] = [{ name: 'See your pillars', screen: 'longevity' }
 
 const latest = (metric: string): Query => ({ metric, aggregate: 'last', window: { kind: 'all' } });
 
-/** "blood", "bio age" */
+/** "blood", "bio-age" */
 const pillarName = (key: string): string => {
   const metric = findMetric(`pillar-${key}`);
   return (metric ? nameOf(metric) : key).replace(/ pillar$/, '');

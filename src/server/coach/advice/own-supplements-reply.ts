@@ -1,3 +1,4 @@
+import { joinWords } from '#domain/words/join-words.ts';
 import type { Circumstances } from '#domain/coach/advice/medication-question.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
 import { forbidsInPregnancy } from '#domain/supplements/hard-blocks.ts';
@@ -34,19 +35,21 @@ export async function ownSupplementsReply(asker: CoachAsker, circumstances: Circ
     const inPregnancy = met.some(({ id }) => id === 'pregnancy')
       ? []
       : one.amounts.flatMap(({ substance }) => forbidsInPregnancy(facts, substance) ?? []);
-    return [...met.map(metWords), ...new Set(inPregnancy)].map((words) => `${one.name}. ${words}`);
+    return [...met.map(metWords), ...new Set(inPregnancy)].map((words) =>
+      words.startsWith(one.name) ? words : `${one.name}. ${words}`,
+    );
   });
   return reply({
     kind: 'advice',
     title: warnings.length > 0 ? 'Ask before you keep taking these' : 'Your supplements',
     paragraphs: [
-      `You take ${own
-        .map(({ name, amounts: [first, ...more] }) =>
+      `You take ${joinWords(
+        own.map(({ name, amounts: [first, ...more] }) =>
           first && more.length === 0 && !/\d/.test(name)
             ? `${name} (${amountWords(first.substance, first.amount)})`
             : name,
-        )
-        .join(', ')}.`,
+        ),
+      )}.`,
       ...warnings,
       ...(warnings.length > 0
         ? []

@@ -1,16 +1,16 @@
 import { joinWords } from '#domain/words/join-words.ts';
-import { markerOf } from '#domain/blood/markers.ts';
 import { namedMarker } from '#domain/coach/abilities/marker-advice.ts';
-import { figureOf } from '#domain/coach/build-figure.ts';
+import { capitalized, figureOf } from '#domain/coach/build-figure.ts';
 import { RANGES_NOT_FOR_YOU } from '#domain/coach/judgment/marker-ranges.ts';
 import { shortDate } from '#domain/coach/phrases.ts';
+import { markerName } from '#domain/coach/record-words.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { Query } from '#domain/query/query.ts';
 import { bloodLoopOf } from '#server/blood/loop-queries.ts';
 import type { CoachAsker } from '#server/coach/answer.ts';
 import { recordsFor } from '#server/coach/record-queries.ts';
-import { openReminders } from '#server/supplements/reminder-queries.ts';
+import { openReminders, retestTitle } from '#server/supplements/reminder-queries.ts';
 
 type MarkerLoop = Awaited<ReturnType<typeof bloodLoopOf>>['markers'][number];
 type Retest = MarkerLoop & { readonly diet: NonNullable<MarkerLoop['diet']> };
@@ -37,7 +37,7 @@ async function retestOfMarker(asker: CoachAsker, what: string): Promise<Reply | 
   const { db, userId, nowMs, today, units } = asker;
   const marker = namedMarker(what);
   if (!marker) return undefined;
-  const { name } = markerOf(marker);
+  const name = markerName(marker);
   const query: Query = { metric: marker, aggregate: 'last', window: { kind: 'all' } };
   const [{ markers, notFor }, source, reminders] = await Promise.all([
     bloodLoopOf(db, userId, nowMs, { date: today, marker }),
@@ -56,7 +56,7 @@ async function retestOfMarker(asker: CoachAsker, what: string): Promise<Reply | 
   const latest = `Your latest ${name} is [[f1]]${measuredOn ? ` from ${shortDate(measuredOn, today)}` : ''}.`;
   const shared = { kind: 'advice' as const, figures: [figure], links: LINKS, query };
   if (notFor !== null) return reply({ ...shared, title: null, paragraphs: [latest, NOT_FOR_YOU] });
-  const reminder = reminders.find(({ title }) => title === `Retest ${name}`);
+  const reminder = reminders.find(({ title }) => title === retestTitle(marker));
   const planned = reminder ? [`Your retest reminder is set for ${shortDate(reminder.dueOn, today)}.`] : [];
   const [due] = toRetest(markers);
   if (!due)
@@ -107,15 +107,15 @@ async function nextBloodTest(asker: CoachAsker): Promise<Reply> {
       links: LINKS,
     });
   const same = due.filter(({ diet }) => diet.retestFrom === first.diet.retestFrom);
-  const names = joinWords(same.map(({ marker }) => markerOf(marker).name));
+  const names = joinWords(same.map(({ marker }) => markerName(marker)));
   const rest = due
     .slice(same.length)
-    .map(({ marker, diet }) => `${markerOf(marker).name} ${fromWords(diet.retestFrom, today)}`);
+    .map(({ marker, diet }) => `${markerName(marker)} ${fromWords(diet.retestFrom, today)}`);
   return reply({
     kind: 'advice',
     title: `Next: ${names} ${fromWords(first.diet.retestFrom, today)}`,
     paragraphs: [
-      `${names} ${same.length === 1 ? 'was' : 'were'} out of range. A change takes about ${first.diet.retestWeeks} weeks to show.`,
+      `${capitalized(names)} ${same.length === 1 ? 'was' : 'were'} out of range. A change takes about ${first.diet.retestWeeks} weeks to show.`,
       ...(rest.length > 0 ? [`After that: ${joinWords(rest)}.`] : []),
       ...reminded,
     ],

@@ -3,7 +3,7 @@ import type { FoodEffectRequest } from '#domain/coach/abilities/read-improve.ts'
 import { namedMarker } from '#domain/coach/abilities/marker-advice.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
 import { dietFor } from '#domain/blood/diet/marker-diet.ts';
-import { markerOf } from '#domain/blood/markers.ts';
+import { markerName } from '#domain/coach/record-words.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { CoachAsker } from '#server/coach/answer.ts';
@@ -21,7 +21,7 @@ export function foodEffect(
   if (!marker || !found) return undefined;
   const diet = dietFor(marker, 'high') ?? dietFor(marker, 'low');
   if (!diet) return undefined;
-  const { name } = markerOf(marker);
+  const name = markerName(marker);
   const keys = [...(diet.less ?? []), ...(diet.more ?? [])].flatMap((key) => (isNutrient(key) ? [key] : []));
   const figures = keys.flatMap((key) => {
     const [metric, estimate] = [findMetric(key), found.total[key]];

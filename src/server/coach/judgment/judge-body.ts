@@ -75,7 +75,7 @@ export async function waistReply(asker: CoachAsker): Promise<Reply> {
     kind: 'answer',
     title: isPregnant ? null : (words.split(/[:.]/)[0] ?? null),
     paragraphs: [
-      `Your latest waist is [[f1]], from ${shortDate(waist.date, asker.today)}. That’s [[f2]] of your height.`,
+      `Your latest waist measurement is [[f1]], from ${shortDate(waist.date, asker.today)}. That’s [[f2]] of your height.`,
       isPregnant ? 'These ranges don’t apply during pregnancy.' : `${words}.`,
     ],
     figures: [

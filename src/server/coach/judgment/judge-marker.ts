@@ -7,7 +7,7 @@ import { capitalized, figureOf } from '#domain/coach/build-figure.ts';
 import { unitText } from '#domain/coach/format-number.ts';
 import { RANGES_NOT_FOR_YOU } from '#domain/coach/judgment/marker-ranges.ts';
 import { shortDate } from '#domain/coach/phrases.ts';
-import { nameOf } from '#domain/coach/record-words.ts';
+import { markerName } from '#domain/coach/record-words.ts';
 import { reply, type CoachFigure, type Reply } from '#domain/coach/reply.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
@@ -60,12 +60,6 @@ type Judged = Pick<
 export const judgmentOf = (flag: MarkerFlag, { guideline }: Judged): string =>
   guideline && !flag.startsWith('critical') ? guideline.label : FLAG_WORDS[flag];
 
-/** "LDL cholesterol", "ferritin". */
-export function nameOfMarker(marker: MarkerKey): string {
-  const metric = findMetric(marker);
-  return metric ? nameOf(metric) : markerOf(marker).name;
-}
-
 /** "Reference range: up to 129 mg/dL. Optimal: up to 99 mg/dL." */
 function rangesSentence({ latest, bands }: Judged): string {
   const { unit: own } = markerOf(latest.marker);
@@ -93,7 +87,7 @@ export async function flaggedOf(asker: CoachAsker, markers: readonly MarkerKey[]
       ? [
           {
             marker: latest.marker,
-            name: nameOfMarker(latest.marker),
+            name: markerName(latest.marker),
             judgment: judgmentOf(flag, value).toLowerCase(),
           },
         ]
@@ -110,7 +104,7 @@ export async function markerReply(asker: CoachAsker, marker: MarkerKey): Promise
   const [value] = values;
   if (!value || !figure) return undefined;
   const { flag, latest } = value;
-  const name = nameOfMarker(marker);
+  const name = markerName(marker);
   const unrated =
     notFor === null
       ? 'There’s no range to compare it with.'
@@ -150,7 +144,7 @@ export async function statedMarkerReply(
   const { db, userId, nowMs, today } = asker;
   const metric = findMetric(marker);
   if (!metric) return undefined;
-  const name = nameOfMarker(marker);
+  const name = markerName(marker);
   const canonical = canonicalOf(marker, value, unit);
   if (canonical === undefined)
     return reply({

@@ -1,9 +1,10 @@
 import { RANGES_NOT_FOR_YOU } from '#domain/coach/judgment/marker-ranges.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
 import { isOutside } from '#domain/reports/blood-words.ts';
+import { markerName } from '#domain/coach/record-words.ts';
 import { joinWords } from '#domain/words/join-words.ts';
 import type { CoachAsker } from '#server/coach/answer.ts';
-import { BLOOD_LINKS, judgmentOf, latestFigures, latestJudged, nameOfMarker } from './judge-marker.ts';
+import { BLOOD_LINKS, judgmentOf, latestFigures, latestJudged } from './judge-marker.ts';
 
 /** Figures of one reply: more would bury the worst. */
 const MAX_LISTED = 12;
@@ -34,7 +35,7 @@ export async function outOfRangeReply(asker: CoachAsker): Promise<Reply> {
       some.flatMap((value) => {
         const figure = figures.find(({ query }) => query?.metric === value.latest.marker);
         const word = judgmentOf(value.flag, value).toLowerCase();
-        return figure ? [`${nameOfMarker(value.latest.marker)} [[${figure.id}]] (${word})`] : [];
+        return figure ? [`${markerName(value.latest.marker)} [[${figure.id}]] (${word})`] : [];
       }),
     );
   const shown = [outside, borderline].map((some) => some.filter((value) => listed.includes(value)));

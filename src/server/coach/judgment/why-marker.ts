@@ -102,7 +102,7 @@ export async function whyMarker(
   const now = figures.add(query, answer, { isLevel: true });
   const next = [`Is my ${name} OK?`, `How do I improve my ${name}?`];
   const others = known ? ` Besides what you log, ${known.others} can change it.` : '';
-  const general = `I can’t tell the cause from a log, so ask your doctor if it doesn’t change.${others}`;
+  const general = `A log can’t show the cause, so ask your doctor about it.${others}`;
   if (!earlier)
     return reply({
       kind: 'why',

@@ -1,10 +1,11 @@
 import type { LabValue, MarkerFlag } from '#domain/blood/lab-value.ts';
 import type { bandsFor } from '#domain/blood/subject.ts';
+import { markerName } from '#domain/coach/record-words.ts';
 import { capitalized } from '#domain/coach/build-figure.ts';
 import type { Reply } from '#domain/coach/reply.ts';
 import { isOutside } from '#domain/reports/blood-words.ts';
 import type { CoachAsker } from '#server/coach/answer.ts';
-import { latestFigures, latestJudged, markerReply, nameOfMarker } from './judge-marker.ts';
+import { latestFigures, latestJudged, markerReply } from './judge-marker.ts';
 import { outOfRangeReply } from './out-of-range.ts';
 
 /** How urgent a flag is: a critical value before one out of range, before a borderline one. */
@@ -45,11 +46,11 @@ export async function worstMarkerReply(asker: CoachAsker): Promise<Reply | undef
   ]);
   const next = figures
     .slice(1)
-    .map(({ id }, at) => `${nameOfMarker(others[at]?.marker ?? worst.marker)} [[${id}]]`);
+    .map(({ id }, at) => `${markerName(others[at]?.marker ?? worst.marker)} [[${id}]]`);
   return (
     said && {
       ...said,
-      title: `${capitalized(nameOfMarker(worst.marker))} first`,
+      title: `${capitalized(markerName(worst.marker))} first`,
       figures,
       paragraphs: [
         ...said.paragraphs,

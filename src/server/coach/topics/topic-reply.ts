@@ -5,6 +5,7 @@ import { reply, type Reply } from '#domain/coach/reply.ts';
 import type { Topic, TopicFact } from '#domain/coach/topics/topic.ts';
 import type { WeightAdvice } from '#domain/coach/topics/weight-advice.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
+import type { Answer } from '#domain/query/query.ts';
 import type { CoachAsker } from '#server/coach/answer.ts';
 import { flaggedOf } from '#server/coach/judgment/judge-marker.ts';
 import { latestOf } from '#server/coach/judgment/own-figure.ts';
@@ -15,6 +16,17 @@ import { weightTopic } from './weight-topic.ts';
 const listed = (parts: readonly string[]): string => new Intl.ListFormat('en-US').format(parts);
 
 const isSentence = ({ words }: TopicFact): boolean => words.endsWith('.');
+
+const CHANGED = '{changed}';
+
+/** "fell by 1 kg"; "hardly changed" if the change would be shown as 0. */
+function changedWords({ query }: TopicFact, answer: Answer, figures: Figures): string {
+  const by = figures.add(query, answer);
+  if (figures.list.at(-1)?.shown.number !== '0')
+    return `${(answer.value ?? 0) > 0 ? 'rose' : 'fell'} by ${by}`;
+  figures.list.pop();
+  return 'hardly changed';
+}
 
 /** The member's own figures on a topic, in sentences. */
 async function factWords(
@@ -34,7 +46,9 @@ async function factWords(
   });
   const said = known.map(({ fact, answer }) => ({
     fact,
-    text: fact.words.replace('#', figures.add(fact.query, answer, { isLevel: true })),
+    text: fact.words.includes(CHANGED)
+      ? fact.words.replace(CHANGED, changedWords(fact, answer, figures))
+      : fact.words.replace('#', figures.add(fact.query, answer, { isLevel: true })),
   }));
   const averages = said.filter(({ fact }) => !isSentence(fact)).map(({ text }) => text);
   const sentences = said.filter(({ fact }) => isSentence(fact)).map(({ text }) => text);
