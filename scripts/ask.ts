@@ -74,6 +74,7 @@ export function toAnswerLine(question: string, source: RecordSource, lexicon: Le
     query.aggregate === 'max' ||
     query.aggregate === 'min' ||
     query.only?.count === 1 ||
+    query.aggregate === 'held' ||
     query.aggregate === 'last' ||
     query.aggregate === 'first';
   return {

@@ -25,6 +25,9 @@ export interface NeededRecords {
   readonly needsTrackedDays: boolean;
 }
 
+/** Longest fast whose readings are found on its first day. */
+const MAX_FAST_DAYS = 10;
+
 const fieldsOf = ({
   list,
   field,
@@ -110,6 +113,8 @@ export function neededRecords(queries: readonly Query[], today: string): NeededR
   const isAfterMeals = queries.flatMap(filtersOf).some(({ afterMeal }) => afterMeal !== undefined);
   const isOfPeaks = queries.some(({ metric, per }) => metric === 'glucoseMgdl' && per === 'meal');
   if (needsDayStates || isAfterMeals || isOfPeaks) need('foods', null);
+  const isOfFasts = queries.flatMap(filtersOf).some(({ isFasting }) => isFasting === true);
+  if (isOfFasts) need('fasts', 'hours');
   const windows: readonly Window[] = queries.flatMap(({ window, versus }) => [
     window,
     versus?.window ?? window,
@@ -117,7 +122,11 @@ export function neededRecords(queries: readonly Query[], today: string): NeededR
   const { from, to } = joined(windows.map((window) => spanOf(window, today)));
   return {
     // Conditions may refer to the previous day.
-    span: { from: from === null ? null : addDays(from, -1), to },
+    span: {
+      from: from === null ? null : addDays(from, -1),
+      // A fast is recorded on the day it ends.
+      to: isOfFasts && to !== null ? addDays(to, MAX_FAST_DAYS) : to,
+    },
     fields,
     byDay: listsByDay(queries),
     namedFoods: namedFoods(queries),

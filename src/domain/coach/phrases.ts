@@ -135,7 +135,10 @@ export function existenceWords(
 ): string | undefined {
   const { op, value } = comparison;
   if (typeof value !== 'number') return undefined;
-  if (where?.food) return op === '<' ? `no ${where.food}` : where.food;
+  const eaten = where?.food ?? (metric.key === 'foods' ? where?.mealWith : undefined);
+  if (eaten !== undefined && op === '<') return `no ${eaten}`;
+  const isOften = value > 1 && op !== 'between';
+  if (eaten !== undefined) return isOften ? `${eaten} ${OPERATORS[op]} ${value} times` : eaten;
   const noun = (count: number): string =>
     kindsOf(where, count) || plural(count, nameOf(metric).replace(/s$/, ''));
   const which = `${havingWords(where, units)}${where?.minutes ? ` ${timesWords(where.minutes)}` : ''}`;
@@ -178,7 +181,7 @@ function daysWords({ when = [], any = [] }: Selection, units: UnitSystem): strin
 /** @param isNamed whether the sentence already names the kind of meal */
 function filterWords(where: RecordFilter | undefined, isNamed: boolean): string {
   if (where === undefined) return '';
-  const { kinds, food, minutes, afterMeal, mealWith } = where;
+  const { kinds, food, minutes, afterMeal, mealWith, isFasting } = where;
   return [
     food === undefined || afterMeal !== undefined ? '' : `from ${food}`,
     kinds === undefined || isNamed ? '' : `at ${listedEither(kinds).replaceAll('-', ' ')}`,
@@ -186,6 +189,7 @@ function filterWords(where: RecordFilter | undefined, isNamed: boolean): string 
     afterMeal === undefined || (isNamed && afterMeal === 'any')
       ? ''
       : `after ${afterMeal === 'any' ? (food ?? 'meals') : afterMeal}`,
+    isFasting === true ? 'during fasts' : '',
     minutes === undefined ? '' : timesWords(minutes),
   ]
     .filter(Boolean)

@@ -1,6 +1,7 @@
 import type { Metric } from '#domain/metrics/metric.ts';
 import { AGGREGATE_WORDS } from '#domain/query/aggregate-words.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
+import { tallyOf } from '#domain/questions/named-parts.ts';
 import { capitalized, type ReplyContext } from './build-figure.ts';
 import { comparisonWords, conditionWords, existenceWords, selectionWords, shortDate } from './phrases.ts';
 import { clockSentence } from '#domain/coach/sentences/clock-sentence.ts';
@@ -60,6 +61,8 @@ function tallySentence({ query, answer, context, metric }: Facts, one: string): 
     const of = selectionWords(query, { metric, ...context });
     return `You had [[f1]] different ${plural(count, 'food')}${each}${of === '' ? '' : ` ${of}`}.`;
   }
+  if (where?.mealWith?.includes(' and '))
+    return `You had ${where.mealWith} together [[f1]] ${plural(count, 'time')}${when}.`;
   if (where?.food) return `You had ${where.food} [[f1]] ${plural(count, 'time')}${when}.`;
   return `You logged [[f1]] ${kindsOf(where, count) || plural(count, one)}${when}.`;
 }
@@ -67,7 +70,7 @@ function tallySentence({ query, answer, context, metric }: Facts, one: string): 
 /** "You last logged a run [[f1]] days ago, on Nov 12." */
 function sinceSentence({ query, answer, context, metric, name }: Facts): string {
   const { where, when: [test] = [] } = query;
-  const what = where?.food ?? withArticle(kindsOf(where, 1) || TALLIES[metric.key] || name);
+  const what = where?.food ?? withArticle(kindsOf(where, 1) || TALLIES[tallyOf(metric.key)] || name);
   const latest = answer.rows.at(-1)?.date;
   const on = latest ? `, ${onDay(latest, context.today)}` : '';
   if (test && metric.field !== null)
@@ -90,7 +93,7 @@ function countSentence({ query, metric, answer, context, name, was, at }: Facts)
     return isShare
       ? `[[f1]] of your ${many}${at} were ${test}.`
       : `You had [[f1]] ${plural(answer.value ?? 0, noun)} ${test.startsWith('at ') ? 'of ' : ''}${test}${at}.`;
-  const among = `${isOfDays ? 'on' : 'in'} [[f1]] ${isShare ? `of ${many}` : plural(answer.value ?? 0, noun)}`;
+  const among = `${/^(?:day|night)$/.test(noun) ? 'on' : 'in'} [[f1]] ${isShare ? `of ${many}` : plural(answer.value ?? 0, noun)}`;
   const existence =
     metric.field === null ? existenceWords(metric, threshold, query.where, context.units) : undefined;
   if (!existence) return `Your ${name} ${was} ${test} ${among}${at}.`;
@@ -208,6 +211,13 @@ export function sentenceOf(query: Query, metric: Metric, answer: Answer, context
       return `Your ${name}${at} spanned [[f1]] from lowest to highest.`;
     case 'since':
       return sinceSentence(facts);
+    case 'held': {
+      const test = query.threshold ? comparisonWords(query.threshold, metric, context.units) : '';
+      const since = answer.rows[0]?.date;
+      return since
+        ? `Your ${name} has been ${test} since ${shortDate(since, context.today)}, [[f1]] ${plural(answer.value ?? 0, 'day')}.`
+        : `Your latest ${name} isn’t ${test}.`;
+    }
     case 'streak':
     case 'current-streak': {
       const { threshold, where } = query;

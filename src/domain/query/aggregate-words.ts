@@ -23,4 +23,5 @@ export const AGGREGATE_WORDS: Readonly<Record<Aggregate, string>> = {
   since: 'days since the last',
   streak: 'longest streak of days with',
   'current-streak': 'current streak of days with',
+  held: 'days in a row so far with',
 };

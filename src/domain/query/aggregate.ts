@@ -63,7 +63,7 @@ function streaksOf(values: readonly Value[], isMet: ValueTest): readonly number[
  * @returns undefined if there are too few
  */
 export function aggregated(
-  aggregate: Exclude<Aggregate, 'part' | 'since'>,
+  aggregate: Exclude<Aggregate, 'part' | 'since' | 'held'>,
   values: readonly Value[],
   {
     isMet = () => true,

@@ -1,7 +1,7 @@
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
 import { daysBetween } from '#domain/time/local-date.ts';
-import { aggregated } from './aggregate.ts';
+import { aggregated, type ValueTest } from './aggregate.ts';
 import { windowFigure } from './derived-values.ts';
 import { groupsOf } from './groups.ts';
 import { paired } from './pairs.ts';
@@ -31,6 +31,10 @@ function partOf(
 /** Length in weeks. */
 const WEEKS = { day: 1 / 7, month: 365.25 / 12 / 7 } as const;
 
+/** The latest values that all meet a threshold. */
+const heldOf = (values: readonly Value[], isMet: ValueTest): readonly Value[] =>
+  values.slice(values.findLastIndex((value) => !isMet(value)) + 1);
+
 /** Statistic that a query asks for, of the values it selects; undefined if there are too few. */
 export function figureOf(
   query: Query,
@@ -50,12 +54,19 @@ export function figureOf(
     const last = values.at(-1);
     return last && daysBetween(last.date, source.today);
   }
+  if (aggregate === 'held') return daysHeld(values, isMet, source.today);
   const figure = aggregated(aggregate, values, {
     ...(isMet ? { isMet } : {}),
     ...(percentile === undefined ? {} : { percentile }),
     ...(nth === undefined ? {} : { nth }),
   });
   return figure === undefined || query.slopePer === undefined ? figure : figure * WEEKS[query.slopePer];
+}
+
+/** Days from the first of the latest values that all meet a threshold; 0 if the latest doesn't. */
+function daysHeld(values: readonly Value[], isMet: ValueTest | undefined, today: string): number | undefined {
+  const [first] = isMet ? heldOf(values, isMet) : [];
+  return values.length === 0 ? undefined : first ? daysBetween(first.date, today) : 0;
 }
 
 /** Records behind values. */
@@ -72,12 +83,13 @@ const rowOf = ({ date, entry, value }: Value): AnswerRow => ({
 
 /** Values that meet the query's threshold, or all without one. */
 export function matching(
-  { threshold }: Query,
+  { threshold, aggregate }: Query,
   metric: Metric,
   source: RecordSource,
   values: readonly Value[],
 ): readonly Value[] {
   const isMet = threshold && valueTest(threshold, metric, source, values);
+  if (isMet && aggregate === 'held') return heldOf(values, isMet);
   return isMet ? values.filter(isMet) : values;
 }
 

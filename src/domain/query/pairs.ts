@@ -63,7 +63,7 @@ function figureOf(
       both.map(({ one }) => one.value),
       both.map(({ value }) => value),
     );
-  if (aggregate === 'part' || aggregate === 'since') return undefined;
+  if (aggregate === 'part' || aggregate === 'since' || aggregate === 'held') return undefined;
   const options = percentile === undefined ? {} : { percentile };
   if (how !== 'ratio') return aggregated(aggregate, values, options);
   const [one, other] = [

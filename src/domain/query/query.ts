@@ -22,11 +22,12 @@ export const AGGREGATES = [
   'since',
   'streak',
   'current-streak',
+  'held',
 ] as const;
 /**
  * `change` is the last value minus the first, `slope` the change a week, `share` the percentage of values that meet the threshold, `part`
  * the percentage of the total that the filtered records make up, `range` the highest value minus the lowest, `since` the days from the last
- * value to today, `cv` the standard deviation as a percentage of the average, `iqr` the upper quartile minus the lower, `streak` the most days in a row that meet the threshold, `current-streak` those up to the last day with a value.
+ * value to today, `cv` the standard deviation as a percentage of the average, `iqr` the upper quartile minus the lower, `streak` the most days in a row that meet the threshold, `current-streak` those up to the last day with a value, `held` the days since the first of the latest values that all meet it.
  */
 export type Aggregate = (typeof AGGREGATES)[number];
 
@@ -59,8 +60,10 @@ export interface RecordFilter {
   readonly minutes?: readonly [number, number];
   /** Within two hours after the start of a meal; with a food, of a meal that contains it. */
   readonly afterMeal?: MealKind | 'any';
-  /** All of a meal that contains this food: "dinners with rice". */
+  /** All of a meal that contains this food, or each of several: "dinners with rice and beans". */
   readonly mealWith?: string;
+  /** During a fast that has ended. */
+  readonly isFasting?: true;
 }
 
 /** Keeps days on which a metric meets a comparison. */

@@ -31,6 +31,10 @@ function namedTest(foods: string): (name: string) => boolean {
   };
 }
 
+/** Local time some minutes before another. */
+const localMinus = (at: string, minutes: number): string =>
+  new Date(Date.parse(`${at}Z`) - minutes * MINUTE_MS).toISOString().slice(0, 19);
+
 /** Tests whether a reading is soon after the last meal before it. Meals must be in chronological order. */
 function afterMeals(
   { entries }: RecordSource,
@@ -41,9 +45,7 @@ function afterMeals(
   const meals = eaten.flatMap(({ at, kind: own }) =>
     at !== null && (kind === 'any' || own === kind) ? [at] : [],
   );
-  const ends = meals.map((at) =>
-    new Date(Date.parse(`${at}Z`) + AFTER_MEAL_MINUTES * MINUTE_MS).toISOString().slice(0, 19),
-  );
+  const ends = meals.map((at) => localMinus(at, -AFTER_MEAL_MINUTES));
   return ({ at }) => {
     if (at === null) return false;
     const last = firstIndex(meals, (start) => start > at) - 1;
@@ -51,17 +53,34 @@ function afterMeals(
   };
 }
 
+/** Tests whether a record was made between the start and the end of a fast. */
+function duringFasts({ entries }: RecordSource): (entry: Entry) => boolean {
+  const fasts = entries.fasts.flatMap(({ at, values: { hours } }) => {
+    if (at === null || hours === undefined) return [];
+    return { start: localMinus(at, hours * 60), end: at };
+  });
+  return ({ at }) => {
+    if (at === null) return false;
+    const next = fasts[firstIndex(fasts, ({ end }) => end >= at)];
+    return next !== undefined && at >= next.start;
+  };
+}
+
 const mealOf = ({ at, date, kind }: Entry): string => `${at ?? date} ${kind ?? ''}`;
 
-const mealsWith = ({ entries }: RecordSource, food: string): ReadonlySet<string> => {
-  const isNamed = namedTest(food);
-  return new Set(entries.foods.filter(({ name }) => name !== null && isNamed(name)).map(mealOf));
-};
+/** Meals that contain each of some foods. @param foods "rice and beans" */
+function mealsWith({ entries }: RecordSource, foods: string): ReadonlySet<string> {
+  const [first = new Set<string>(), ...others] = foods.split(' and ').map((food) => {
+    const isNamed = namedTest(food);
+    return new Set(entries.foods.filter(({ name }) => name !== null && isNamed(name)).map(mealOf));
+  });
+  return new Set([...first].filter((meal) => others.every((other) => other.has(meal))));
+}
 
 /** Whether a record passes a filter. */
 export function recordTest(where: RecordFilter | undefined, source: RecordSource): (entry: Entry) => boolean {
   if (where === undefined) return () => true;
-  const { kinds, food, minutes, afterMeal, mealWith, having = [] } = where;
+  const { kinds, food, minutes, afterMeal, mealWith, isFasting, having = [] } = where;
   const isNamed = namedTest(food ?? '');
   const limits = having.map(({ metric, comparison }) => [findMetric(metric)?.field, comparison] as const);
   const isHaving = ({ values }: Entry): boolean =>
@@ -77,6 +96,7 @@ export function recordTest(where: RecordFilter | undefined, source: RecordSource
       ? undefined
       : afterMeals(source, afterMeal, food === undefined ? undefined : isOfFood);
   const meals = mealWith === undefined ? undefined : mealsWith(source, mealWith);
+  const isDuring = isFasting === true ? duringFasts(source) : undefined;
   const isAtTime = (at: string | null): boolean => {
     if (minutes === undefined) return true;
     if (at === null) return false;
@@ -89,5 +109,6 @@ export function recordTest(where: RecordFilter | undefined, source: RecordSource
     isHaving(entry) &&
     isAtTime(entry.at) &&
     (meals === undefined || meals.has(mealOf(entry))) &&
-    (isAfter === undefined || isAfter(entry));
+    (isAfter === undefined || isAfter(entry)) &&
+    (isDuring === undefined || isDuring(entry));
 }

@@ -13,6 +13,7 @@ export function isForeign(words: Words, { list }: Metric, where: RecordFilter): 
   const isOfMeal = words.all.some(({ tag, value }) => tag === 'meal' && value !== 'any');
   // "My glucose at lunch": the reading before, during or after it?
   if (isOfMeal && list === 'glucose' && !words.has('after')) return true;
+  if (words.has('fasted') && (list !== 'glucose' || words.has('after'))) return true;
   if (words.has('meal') && list !== 'foods' && list !== 'glucose') return true;
   const isNoun = words.all.some(({ tag, value }) => tag === 'workout' && value === 'noun');
   return isNoun && list !== 'workouts';

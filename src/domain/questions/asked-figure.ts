@@ -124,6 +124,7 @@ export function impliedKeys(
         ? undefined
         : ['workouts'];
   }
+  if (words.all.some(({ tag, keys }) => tag === 'food' && keys.includes(WHOLE_MEAL))) return ['meals'];
   if (words.has('food'))
     return [(words.has('count') && unit === undefined) || words.has('howoften') ? 'foods' : 'foodGrams'];
   if (words.has('foodnoun') && (words.has('count') || words.has('superlative'))) return ['foods'];

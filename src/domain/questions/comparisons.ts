@@ -13,9 +13,15 @@ export interface SpokenComparison {
   readonly unit: string | undefined;
   /** "Stayed under", "not over": at every time. */
   readonly isThroughout?: true;
+  /** "At least 3 times". */
+  readonly isOfTimes?: true;
 }
 
+const OPERATORS: readonly Operator[] = ['<', '<=', '>', '>=', '='];
+const operatorOf = ({ value }: Lexeme): Operator | undefined => OPERATORS.find((op) => op === value);
+
 interface Amount {
+  readonly isOfTimes?: true;
   readonly value: number;
   readonly unit: string | undefined;
   /** Index after it. */
@@ -28,6 +34,8 @@ const skipFiller = (list: readonly Lexeme[], from: number): number => {
   return at;
 };
 
+const saidOf = ({ end: _end, ...said }: Amount) => said;
+
 /** "Exceed on only 10% of days" doesn't compare with 10. */
 const APART = /^(?:on|in|for|during)$/;
 
@@ -38,7 +46,8 @@ function amountAt(list: readonly Lexeme[], from: number): Amount | undefined {
   const unit = list[at + 1];
   const isPercent = unit?.tag === 'share' && unit.words.startsWith('percent');
   // "Exercised at least 2 times": a number of records.
-  if (unit?.words === 'time') return { value: Number(number.value), unit: undefined, end: at + 2 };
+  if (unit?.words === 'time')
+    return { value: Number(number.value), unit: undefined, isOfTimes: true, end: at + 2 };
   return unit?.tag === 'unit' || isPercent
     ? { value: Number(number.value), unit: isPercent ? '%' : unit?.value, end: at + 2 }
     : { value: Number(number.value), unit: undefined, end: at + 1 };
@@ -73,7 +82,7 @@ function referenceAt(list: readonly Lexeme[], from: number, op: Operator): Read 
 function comparisonAt(list: readonly Lexeme[], from: number): Read | undefined {
   const word = list[from];
   if (word?.tag === 'op' || word?.tag === 'reach') {
-    const op: Operator = word.tag === 'reach' ? '>=' : (OPERATORS[word.value] ?? '=');
+    const op: Operator = word.tag === 'reach' ? '>=' : (operatorOf(word) ?? '=');
     const amount = amountAt(list, from + 1);
     // "Over my five latest runs": not a comparison with five.
     const picked = list[amount?.end ?? 0]?.tag;
@@ -90,8 +99,7 @@ function comparisonAt(list: readonly Lexeme[], from: number): Read | undefined {
       return {
         comparison: {
           op,
-          value: amount.value,
-          unit: amount.unit,
+          ...saidOf(amount),
           ...(isThroughout ? { isThroughout } : {}),
         },
         end: amount.end + (isPost ? 1 : 0),
@@ -133,23 +141,16 @@ function comparisonAt(list: readonly Lexeme[], from: number): Read | undefined {
   const [late, next] = [list[amount.end + 1], list[amount.end]];
   if (amount.unit === undefined && next?.tag === 'post' && late?.tag === 'unit')
     return {
-      comparison: { op: OPERATORS[post.value] ?? '>=', value: amount.value, unit: late.value },
+      comparison: { op: operatorOf(post) ?? '>=', value: amount.value, unit: late.value },
       end: amount.end + 2,
     };
   return {
-    comparison: { op: OPERATORS[post.value] ?? '>=', value: amount.value, unit: amount.unit },
+    comparison: { op: operatorOf(post) ?? '>=', ...saidOf(amount) },
     ...(named ? { metric: named } : {}),
     end: skipFiller(list, after) + 1,
   };
 }
 
-const OPERATORS: Readonly<Record<string, Operator>> = {
-  '<': '<',
-  '<=': '<=',
-  '>': '>',
-  '>=': '>=',
-  '=': '=',
-};
 /** "More than 10000 steps and 40 zone minutes": the same comparison applies to the second amount. */
 function sharedAt(
   list: readonly Lexeme[],

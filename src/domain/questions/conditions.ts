@@ -6,7 +6,7 @@ import { chooseMetric, metricComparison, type Hints } from './choose-metric.ts';
 import type { SpokenComparison } from './comparisons.ts';
 import { countedReadings, exists, existsReading } from './existence.ts';
 import type { Lexeme } from './lexicon.ts';
-import { filterOf, measured, metricWord, ofTag } from './named-parts.ts';
+import { filterOf, measured, metricWord, ofTag, tallyOf } from './named-parts.ts';
 import type { Tag } from './grammar-words.ts';
 import { lexeme } from './tag.ts';
 
@@ -80,7 +80,7 @@ function compared(
   const keys = named ?? (has('workout') ? [implied] : [before ?? OF_UNIT[spoken.unit ?? ''] ?? []].flat());
   // "Hit my 2000 ml water target": the number already is the target.
   const metric = chooseMetric(
-    keys.map((key) => key.replace(/Target$/, '')),
+    keys.map((key) => (spoken.isOfTimes ? tallyOf(key) : key.replace(/Target$/, ''))),
     word || isSteps ? hints : { ...hints, isWorkout: has('workout') },
     reader.source,
   );
@@ -177,6 +177,8 @@ function oneCondition(
   if (has('meal') && !word) return exists('meals', where, has('not'));
   if (word && ['fasts', 'fastHours'].some((key) => word.keys.includes(key)))
     return exists('fasts', undefined, has('not'));
+  const tally = word && ['weighIns', 'bloodPanels'].find((key) => word.keys.includes(key));
+  if (tally !== undefined) return exists(tally, undefined, has('not'));
   // Days without water have no entry.
   if (word?.keys.includes('waterMl') && has('not')) return exists('drinks', undefined, true);
   // "With no peak minutes", "had any peak minutes".

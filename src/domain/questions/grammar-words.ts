@@ -25,6 +25,7 @@ export type Tag =
   | 'ago'
   | 'streak'
   | 'gap'
+  | 'fasted'
   | 'kindnoun'
   | 'which'
   | 'day'
@@ -129,6 +130,10 @@ export const GRAMMAR_WORDS: readonly (readonly [tag: Tag, value: string, phrases
   ['ago', '', 'how many day ago; how many day since; how long ago; day since; how long since; how long has it been since; how many day has it been since; how many day have passed since; number of day since; how many day is it since; number of day have passed since; number of day has it been since; number of day ago'],
   ['streak', 'longest', 'longest streak; streak; how many consecutive day did i; how many consecutive night did i; how many day in a row did i; how many night in a row did i; number of day in a row did i; number of consecutive day did i; most consecutive day; most consecutive night; best streak; longest streak of; streak of; streak of consecutive; longest streak of consecutive; longest run of; most consecutive; most day in a row; most night in a row; longest consecutive; longest stretch; longest stretch of; record streak'],
   ['streak', 'current', 'current streak; current streak of; how many day in a row; how many night in a row; how many consecutive day; how many consecutive night; day in a row; night in a row; in a row; how long is my current streak'],
+  ['streak', 'held', 'heldsince'],
+  ['fasted', '', 'duringfasts'],
+  ['per', 'weeks', 'byweeks'],
+  ['per', 'months', 'bymonths'],
   ['gap', 'days', 'gapdays'],
   ['gap', 'values', 'gapvalues'],
   ['kindnoun', '', 'which activity; what activity; which activity type; what activity type; which form of exercise; which activities; type of workout; kind of workout; workout type; type of exercise; kind of exercise; type of activity; kind of activity; exercise type; which kind of workout; which type of workout; what type of workout; what kind of workout; which sport; what sport; activity type'],

@@ -14,6 +14,7 @@ function readCount(words: Words, conditions: Conditions, reader: Reader): MainCl
   const isShare = words.take('share').length > 0;
   // "On how many days was the percentage of …": an unknown name, not a share of days.
   if (isShare && words.has('count')) return undefined;
+  const [weeks] = words.all.filter(({ value }) => value === 'weeks' || value === 'months');
   words.take('count', 'howoften', 'day', 'per');
   // "The total number of days".
   if (words.all.every(({ tag, value }) => tag !== 'aggregate' || value === 'sum')) words.take('aggregate');
@@ -32,6 +33,7 @@ function readCount(words: Words, conditions: Conditions, reader: Reader): MainCl
   if (content && own?.any && conditions.any) return undefined;
   const any = (content ? own?.any : undefined) ?? conditions.any;
   const [first, ...others] = [...(content ? (own?.when ?? []) : []), ...conditions.when];
+  if (weeks && (any || others.length > 0)) return undefined;
   if (any) return readAny(any, first ? [first, ...others] : [], isShare);
   if (!first || first.lag === 1) return undefined;
   const metric = findMetric(first.metric);
@@ -43,7 +45,8 @@ function readCount(words: Words, conditions: Conditions, reader: Reader): MainCl
   };
   if (first.where) fields.where = first.where;
   if (others.length > 0) fields.when = others;
-  if (metric.kind !== 'daily') fields.per = 'day';
+  if (weeks) fields.per = weeks.value === 'weeks' ? 'week' : 'month';
+  else if (metric.kind !== 'daily') fields.per = 'day';
   return { query: fields };
 }
 
@@ -83,7 +86,13 @@ function readStreak(words: Words, conditions: Conditions, reader: Reader): MainC
   // "How many days in a row was my longest streak".
   const isLongest = words.take('superlative').length > 0 || kinds.some((kind) => kind !== 'current');
   const counted = readCount(words, conditions, reader);
-  if (counted?.query.aggregate !== 'count') return undefined;
+  if (counted?.query.aggregate !== 'count' || counted.query.per === 'week' || counted.query.per === 'month')
+    return undefined;
+  // "Since when have I been under 80 kg": of figures that last from one value to the next.
+  if (kinds.includes('held')) {
+    const isLasting = findMetric(counted.query.metric)?.plain === 'last';
+    return isLasting && !counted.query.when ? { query: { ...counted.query, aggregate: 'held' } } : undefined;
+  }
   return { query: { ...counted.query, aggregate: isLongest ? 'streak' : 'current-streak' } };
 }
 

@@ -107,6 +107,7 @@ export function filterFor(
   if (metric.list === 'glucose' && meals.length > 0 && others.length === 0 && words.has('after'))
     return { isAfterMeal: true, afterMeal: kind ?? 'any' };
   // "How many steps did I walk": the verb adds nothing.
+  if (metric.list === 'glucose' && words.has('fasted')) return { isAfterMeal: false, isFasting: true };
   const isOwn = metric.list === 'workouts' || metric.list === 'foods';
   return { isAfterMeal: false, ...(isOwn ? where : {}) };
 }

@@ -39,6 +39,13 @@ function isEatenSoFar(own: Omit<Query, 'window'>, window: Window, lexemes: reado
   );
 }
 
+/** "How much sleep did I get": last night, not all nights added up. */
+const isOfLatest = (own: Omit<Query, 'window'>, lexemes: readonly Lexeme[]): boolean =>
+  own.aggregate === 'sum' &&
+  findMetric(own.metric)?.kind === 'daily' &&
+  Object.keys(own).every((key) => key === 'metric' || key === 'aggregate') &&
+  !lexemes.some(({ tag, words }) => tag === 'aggregate' || words === 'ever' || words === 'all');
+
 /** Areas whose daily figures belong to the night or morning. */
 export const NIGHTLY: ReadonlySet<string> = new Set(['sleep', 'stress', 'vitals', 'body']);
 
@@ -111,6 +118,9 @@ export function readOne(all: readonly Lexeme[], context: Context, isSide = false
     // Two periods of different length are compared by their averages unless the question asks for amounts.
     ...(isSide && own.aggregate === 'last' ? { aggregate: 'mean' } : {}),
     ...(isEaten ? { aggregate: 'sum' } : {}),
+    ...(!isSide && isOfLatest(own, lexemes) && window.kind === 'all' && !weekdays && !minutes
+      ? { aggregate: 'last' }
+      : {}),
     window,
     ...(weekdays ? { weekdays } : {}),
     ...(minutes ? atTime(own, minutes) : {}),

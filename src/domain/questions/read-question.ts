@@ -22,7 +22,7 @@ import { reworded } from '#domain/questions/wording/reword.ts';
 import { withoutTolerance } from '#domain/questions/wording/tolerance.ts';
 import { withAfterAsDays } from '#domain/questions/joined/afterwards.ts';
 import { withNamedDays, withTestedDays } from '#domain/questions/joined/named-days.ts';
-import { withMealsOfFoods } from '#domain/questions/joined/meals-with.ts';
+import { withFoodsTogether, withMealsOfFoods } from '#domain/questions/joined/meals-with.ts';
 import { withExcludedKinds } from '#domain/questions/joined/excluded-kinds.ts';
 import { withoutInclusions } from '#domain/questions/joined/inclusions.ts';
 import { withInfluenceAsContrast } from '#domain/questions/joined/influence.ts';
@@ -199,7 +199,9 @@ function readWhole(question: string, source: RecordSource, lexicon: Lexicon): Un
     withExcludedKinds(
       withSleepShares(
         withNightsOfSleep(
-          withTestedDays(withMealsOfFoods(withNamedDays(withoutInclusions(spoken, named)))),
+          withTestedDays(
+            withMealsOfFoods(withFoodsTogether(withNamedDays(withoutInclusions(spoken, named)))),
+          ),
           comparisons,
         ),
       ),

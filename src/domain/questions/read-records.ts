@@ -40,10 +40,12 @@ export function readRecords(words: Words, conditions: Conditions, reader: Reader
   );
   const threshold = metric && metricComparison(spoken, metric);
   if (!metric || !threshold || (spoken.unit === undefined && !word)) return undefined;
+  const isFasting = metric.list === 'glucose' && words.take('fasted').length > 0 ? true : undefined;
   words.take('metric', 'implied', 'workout', 'meal', 'count', 'howoften');
   if (words.all.some(({ tag }) => !DONE.has(tag))) return undefined;
   const fields: Fields = { metric: metric.key, aggregate: isShare ? 'share' : 'count', threshold };
   if (where.kinds) fields.where = where;
+  if (isFasting) fields.where = { isFasting };
   if (metric.list === 'foods') fields.per = 'meal';
   if (only) fields.only = { order: only, count: number ? Number(number.value) : 1 };
   if (conditions.when.length > 0) fields.when = conditions.when;

@@ -86,6 +86,7 @@ const UNDERSTOOD: readonly Tag[] = [
   'whichday',
   'kindnoun',
   'ago',
+  'fasted',
   'last',
   'first',
 ];

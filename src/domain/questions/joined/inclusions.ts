@@ -15,7 +15,7 @@ const isPart = ({ tag, value, keys }: Lexeme, times: readonly TimeWords[]): bool
   if (tag === 'meal') return value !== 'any';
   if (tag === 'workout') return keys.length > 0;
   const time = tag === 'time' ? times[Number(value)] : undefined;
-  return tag === 'food' || (time?.weekdays !== undefined && time.window === undefined);
+  return tag === 'food' || (time?.weekdays ?? time?.inWindow) !== undefined;
 };
 
 /** The words of an aside such as "snacks included" or "including weekends"; undefined without one. */

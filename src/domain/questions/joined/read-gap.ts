@@ -5,7 +5,7 @@ import { DONE, Words, type Fields, type MainClause } from '#domain/questions/cla
 import type { Conditions, Reader } from '#domain/questions/conditions.ts';
 import { filterOf, metricWord, tallyOf } from '#domain/questions/named-parts.ts';
 
-const COUNTED: ReadonlySet<string> = new Set(['fasts', 'bloodPanels', 'weighIns', 'workouts']);
+const COUNTED: ReadonlySet<string> = new Set(['fasts', 'bloodPanels', 'weighIns', 'workouts', 'foods']);
 
 function aggregateOf(words: Words): Aggregate | undefined {
   const [superlative, ...more] = words.take('superlative').map(({ value }) => value);
@@ -28,16 +28,18 @@ export function readGap(words: Words, conditions: Conditions, reader: Reader): M
   if (word === 'several' || !where || isOfLast !== (number?.value === '2')) return undefined;
   const hints = { isWorkout: words.has('workout'), isEaten: false, isBurned: false };
   const keys = isDays
-    ? (word?.keys.map(tallyOf) ?? (hints.isWorkout ? ['workouts'] : []))
+    ? where.food !== undefined
+      ? ['foods']
+      : (word?.keys.map(tallyOf) ?? (hints.isWorkout ? ['workouts'] : []))
     : (word?.keys ?? []);
   const metric = chooseMetric(keys, hints, reader.source);
   if (!metric || (isDays ? !COUNTED.has(metric.key) : metric.plain !== 'last')) return undefined;
   const aggregate = isOfLast ? 'last' : isDays ? aggregateOf(words) : change === 'down' ? 'min' : 'max';
-  words.take('metric', 'implied', 'workout', 'count', 'day');
+  words.take('metric', 'implied', 'workout', 'food', 'count', 'day');
   if (!aggregate || (isDays ? change : !change) || words.all.some(({ tag }) => !DONE.has(tag)))
     return undefined;
   const fields: Fields = { metric: metric.key, aggregate, between: isDays ? 'days' : 'values' };
-  if (isDays && where.kinds) fields.where = { kinds: where.kinds };
+  if (isDays && (where.kinds ?? where.food) !== undefined) fields.where = where;
   if (isOfLast) fields.only = { order: 'last', count: 2 };
   return { query: fields };
 }

@@ -32,6 +32,10 @@ export const MEAL_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     /(?<!\b(?:days?|nights?|dates?|when|where|meals?|eating occasions?)\b.*) with (?:the |my |all )?snacks(?=$| )/,
     ' including snacks',
   ],
+  [
+    /\b(?:in|at|with|during|as part of) (?:the same (?:meal|sitting)|1 sitting)\b|\bat the same time$/,
+    'together',
+  ],
   // "What are my main sources of fiber? Which one's first?"
   [
     /^((?:what|which) .*\b(?:sources?|foods?)\b.*?) ?,? (?:and )?(?:which|what) (?:(?:1|one|food) )?(?:(?:is|comes|ranks) )?(?:the )?(?:first|1st|number 1|top|on top|biggest|main)(?: (?:1|one))?$/,

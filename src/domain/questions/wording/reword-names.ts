@@ -1,8 +1,9 @@
 import { MONTH } from '#domain/questions/times/calendar-dates.ts';
 import { PERIOD } from './reword-turns.ts';
 
-const RECORDS =
-  'fasts|blood tests|blood panels|panels|lab tests|tests|blood draws|weigh ?ins|weighings|workouts|runs|walks|rides|swims|yoga sessions|training sessions';
+/** Records that are days apart. */
+export const EVENTS =
+  'fasts|blood tests|blood panels|panels|lab tests|tests|blood draws|weigh ?ins|weighings|workouts|runs|walks|rides|swims|hikes|bike rides|yoga sessions|training sessions|sessions|exercise sessions';
 const TIME = `(?:in|during|over|for|since|on) (?:the )?(?:(?:last|past) \\d+ (?:days|weeks|months)|${PERIOD})`;
 
 /** Everyday names of figures, tests and days, in the words of the catalog. Runs before the other rewrites. */
@@ -121,19 +122,19 @@ export const NAME_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   // "The longest gap between two fasts".
   [
     new RegExp(
-      `\\b(?:gap|interval|break|pause|stretch|time|wait|number of days|days)(?: in days)? between (?:(?:any|2|two|my|consecutive|successive|the|all) )*(${RECORDS})\\b(?! and\\b)`,
+      `\\b(?:gap|interval|break|pause|stretch|time|wait|number of days|days)(?: in days)? between (?:(?:any|2|two|my|consecutive|successive|the|all) )*(${EVENTS})\\b(?! and\\b)`,
     ),
     'gapdays $1',
   ],
   [
     new RegExp(
-      `^(?:on average ,? ?)?how many days (?:apart|between) (?:are|were|is|do i have|lie|pass) (?:my |the )?(${RECORDS})(?: on average| usually| apart)?$`,
+      `^(?:on average ,? ?)?how many days (?:apart|between) (?:are|were|is|do i have|lie|pass) (?:my |the )?(${EVENTS})(?: on average| usually| apart)?$`,
     ),
     'average gapdays $1',
   ],
   [
     new RegExp(
-      `\\b(?:how many days|days|how long)(?: are| were| was there| is there| passed)? between (?:my |the )?last (?:2|two) (${RECORDS})\\b`,
+      `\\b(?:how many days|days|how long)(?: are| were| was there| is there| passed)? between (?:my |the )?last (?:2|two) (${EVENTS})\\b`,
     ),
     'last 2 gapdays $1',
   ],

@@ -4,6 +4,7 @@ import { COUNT_REWORDINGS } from './reword-counts.ts';
 import { DIFFERENCE_REWORDINGS } from './reword-differences.ts';
 import { END_REWORDINGS } from './reword-ends.ts';
 import { FIGURE_REWORDINGS } from './reword-figures.ts';
+import { GAP_REWORDINGS } from './reword-gaps.ts';
 import { MEAL_REWORDINGS } from './reword-meals.ts';
 import { NAME_REWORDINGS } from './reword-names.ts';
 import { ORDER_REWORDINGS, STATISTIC } from './reword-order.ts';
@@ -228,6 +229,7 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
 export const reworded = (text: string): string =>
   [
     ...CLOCK_REWORDINGS,
+    ...GAP_REWORDINGS,
     ...STATE_REWORDINGS,
     ...NAME_REWORDINGS,
     ...TAIL_REWORDINGS,

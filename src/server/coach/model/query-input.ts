@@ -42,7 +42,7 @@ const comparisonOf = ({ op, value, to }: ComparisonInput): Comparison => {
 
 const minuteOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
-function filterOf({ kinds, food, having, times, afterMeal, mealWith }: FilterInput): {
+function filterOf({ kinds, food, having, times, afterMeal, mealWith, isFasting }: FilterInput): {
   where?: RecordFilter;
 } {
   const where: RecordFilter = {
@@ -57,6 +57,7 @@ function filterOf({ kinds, food, having, times, afterMeal, mealWith }: FilterInp
     ...(times && { minutes: [minuteOf(times.from), minuteOf(times.to)] }),
     ...(afterMeal && { afterMeal }),
     ...(mealWith !== undefined && { mealWith }),
+    ...(isFasting && { isFasting }),
   };
   return Object.keys(where).length > 0 ? { where } : {};
 }
@@ -94,7 +95,7 @@ function refuseContradictions({
   versus,
   pair,
 }: QueryInput) {
-  if ((aggregate === 'streak' || aggregate === 'current-streak') && !threshold)
+  if ((aggregate === 'streak' || aggregate === 'current-streak' || aggregate === 'held') && !threshold)
     throw new UnusableQuery('A streak needs a threshold.');
   if (aggregate === 'percentile' && percentile === undefined)
     throw new UnusableQuery('The statistic percentile needs percentile, such as 90.');

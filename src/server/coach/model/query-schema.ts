@@ -50,7 +50,12 @@ const filter = {
     .enum([...MEAL_KINDS, 'any'])
     .optional()
     .describe('Glucose in the two hours after a meal like this'),
-  mealWith: z.string().max(80).optional().describe('Everything in meals that contain this food'),
+  mealWith: z
+    .string()
+    .max(80)
+    .optional()
+    .describe('Everything in meals that contain this food; "rice and beans" for meals with both'),
+  isFasting: z.literal(true).optional().describe('Only records made during a fast, such as glucose'),
 };
 
 const condition = z.object({ metric, ...comparison, ...filter, lag });

@@ -30,6 +30,7 @@ const where = z
     minutes: z.tuple([minute, minute]),
     afterMeal: z.enum([...MEAL_KINDS, 'any']),
     mealWith: words,
+    isFasting: z.literal(true),
   })
   .partial();
 
