@@ -156,3 +156,11 @@ describe('Ines notes her meals on the way', () => {
     ['large movie popcorn shared w hubby', 'Movie theater popcorn with butter', 119],
   ])('%s', (text, name, grams) => expect(portions(text)).toContainEqual([name, grams]));
 });
+
+test.each([
+  ['a pizza with cheese on a whole wheat thin crust', ['Whole wheat cheese pizza']],
+  ['bananas. Additionally, an apple', ['Banana', 'Apple']],
+])('%s', (text, foods) => {
+  expect(names(text)).toEqual(foods);
+  expect(analyzeMeal(text, index).notUnderstood).toEqual([]);
+});

@@ -10,7 +10,7 @@ const AHEAD = 9;
 
 /** "Pizza with a thin and crispy crust": a kind, not a part. */
 const KIND_BEHIND =
-  /^(?:with|featuring|having|(?:that|which) (?:has|had|have)|on) (?:an? )?((?:thin|thick|stuffed)(?: and \S+)? crust) /;
+  /^(?:with|featuring|having|(?:that|which) (?:has|had|have)|on) (?:an? )?((?:(?:thin|thick|stuffed)(?: and \S+)?|(?:whole )?wheat(?: thin| thick)?) crust) /;
 /** "Yogurt with a strawberry flavor" has no strawberry in it. */
 const FLAVOR_BEHIND =
   /^(?:with|having|(?:that|which) (?:has|had|have)) (?:an? )?((?:(?!(?:no|with|in|on|of) )[a-z'-]+ ){1,4}?flavou?r) /;
