@@ -173,7 +173,7 @@ test(
     await checkIn.getByRole('button', { name: /^Use [\d,]+/ }).click();
     await expect(checkIn).toContainText('The next check-in is on');
     await expect(
-      page.getByText('Measured from your weigh-ins and meals, accepted at a check-in'),
+      page.getByText('Measured from your weigh-ins and meals, and accepted at a check-in'),
     ).toBeVisible();
   },
 );

@@ -40,7 +40,7 @@ test('Ada logs a night and sees hours, score and reasons; edits it, deletes it a
   await form.getByLabel('Awake during the night, minutes').fill('a bit');
   await page.keyboard.press('Enter');
   await expect(form.getByText('That’s more than 20 hours in bed. Check the times.')).toBeVisible();
-  await expect(form.getByText('Enter whole minutes, or leave it empty.')).toBeVisible();
+  await expect(form.getByText('Enter whole minutes, or leave this empty.')).toBeVisible();
   await expectAccessible(page, 'a sleep with faults');
   await form.getByLabel('Went to bed').fill('23:10');
   await form.getByLabel('Got up', { exact: true }).fill('06:34');

@@ -18,7 +18,7 @@ const DAYS = [
 
 const CHANGES = [
   ['Regular bedtime', '−0.7', 70],
-  ['Fiber to 30 g', '−0.5', 50],
+  ['30 g of fiber', '−0.5', 50],
   ['Two strength sessions', '−0.4', 40],
 ] as const;
 

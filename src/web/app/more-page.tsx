@@ -41,9 +41,9 @@ const REPORTS = [
 const TRACKERS = [
   place('goals', 'Your daily targets and how they’re calculated'),
   place('weight', 'Trend, rate and forecast, plus body fat, waist and hips'),
-  place('movement', 'Workouts, steps and your week against the guideline'),
+  place('movement', 'Workouts, steps and your week compared with the guideline'),
   place('vitals', 'Blood pressure, resting heart rate, temperature, oxygen'),
-  place('water', 'Drinks counted by their water, plus your own cup sizes'),
+  place('water', 'Drinks by water content, plus your own cup sizes'),
   place('sleep', 'Hours, efficiency, regularity and a score'),
   place('stress', 'Daily check-in, heart rate variability, breathing'),
   place('fasting', 'A timer, fasting stages and your eating window'),

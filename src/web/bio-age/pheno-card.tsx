@@ -85,7 +85,7 @@ function Known({
         formatChange={formatYears}
       />
       <Text size="sm" c="dimmed">
-        PhenoAge swings by two to three years from draw to draw. Trust a change once two draws agree.
+        PhenoAge swings by two to three years from draw to draw. Trust a change only if two draws agree.
       </Text>
       <Group gap="sm">
         <Button variant="light" leftSection={<IconListSearch size={18} aria-hidden />} onClick={onAudit}>

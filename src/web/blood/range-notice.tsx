@@ -30,9 +30,9 @@ export function RangeNotice({ notFor }: { readonly notFor: RangeExclusion | null
       <Card title="Values shown without our ranges" tone="wash">
         {notFor === 'pregnancy' ? (
           <Text>
-            The ranges here are for adults who aren’t pregnant, and your health profile says you are. Many
-            values change in pregnancy, as they should. {STILL_HOLDS} Your midwife or doctor knows the ranges
-            for your week. If you’re no longer pregnant,{' '}
+            The ranges here are for adults who aren’t pregnant, and your health profile says you’re pregnant.
+            Many values change in pregnancy, as they should. {STILL_HOLDS} Your midwife or doctor knows the
+            ranges for your week. If you’re no longer pregnant,{' '}
             <Anchor component={Link} to={paths.healthProfile()} underline="always">
               update your health profile
             </Anchor>

@@ -39,7 +39,8 @@ export function TargetCard({ projection, unit }: TargetCardProps) {
           </Text>
           {arrival.status === 'reachable' && (
             <Text size="sm" c="dimmed">
-              This assumes you stay on target. The first two weeks often go faster because of water.
+              This assumes you stay on target. Weight often changes faster in the first two weeks because of
+              water.
             </Text>
           )}
         </Stack>

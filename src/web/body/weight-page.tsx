@@ -41,9 +41,8 @@ function AboutCard({ unit }: { readonly unit: MassUnit }) {
         <Text size="sm" c="dimmed">
           Each day’s weigh-in moves the trend by a tenth of the difference, or more after a break. If there
           are several in a day, we use the earliest. After 30 days without a weigh-in, the trend restarts. A
-          value that’s off by more than 3 kg and 4% counts once a second weigh-in agrees. The line in charts
-          also averages in the days after each day, so it runs through the weigh-ins and ends at today’s
-          trend.
+          value that’s off by more than 3 kg and 4% counts once a second weigh-in agrees. The chart’s line
+          also averages in the days that follow, so it runs through the weigh-ins and ends at today’s trend.
         </Text>
         <Text size="sm" c="dimmed">
           The factor is{' '}

@@ -104,9 +104,7 @@ export function CalendarCard() {
   return (
     <Card title="Calendar">
       <Stack gap="md">
-        <Text>
-          See your fasts and reminders in your own calendar. Anyone who knows the address can read them.
-        </Text>
+        <Text>See your fasts and reminders in your own calendar. Anyone with the address can read them.</Text>
         {member?.isDemo === true ? (
           <Text c="dimmed">Calendar feeds aren’t available in the demo. Create an account to use one.</Text>
         ) : (

@@ -25,8 +25,8 @@ export function NovaAudit({ diet: { days, intake }, nova, today }: NovaAuditProp
   return (
     <Stack gap="md">
       <Text size="sm">
-        Each class’s share of your total energy. Foods in our database have a class. A dish is split among the
-        classes of its ingredients. A product has the class on its label, if there is one. This is for
+        The share of your calories from each class. Foods in our database have a class. A dish is split among
+        the classes of its ingredients. A product has the class on its label, if there is one. This is for
         information only and doesn’t affect your score.
       </Text>
       <Text size="sm">{daysText(days, today)}.</Text>

@@ -57,7 +57,7 @@ function spendingSteps(parts: PlanParts): readonly Step[] {
   const { plan, choices } = parts;
   const spends = { name: 'You burn about', value: formatKcal(plan.expenditureKcal), unit: 'kcal' };
   if (plan.expenditureSource === 'measured')
-    return [{ ...spends, why: 'Measured from your weigh-ins and meals, accepted at a check-in' }];
+    return [{ ...spends, why: 'Measured from your weigh-ins and meals, and accepted at a check-in' }];
   const compared = plan.eerKcal === null ? '' : `; the 2023 equations estimate ${formatKcal(plan.eerKcal)}`;
   return [
     { name: 'Resting energy', value: formatKcal(plan.restingKcal), unit: 'kcal', why: restingWhy(parts) },

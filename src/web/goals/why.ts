@@ -64,7 +64,7 @@ export const ADDED_WORDS: Readonly<
     'First 6 months',
     'Based on the first 6 months. Add your child’s birthday for an exact number',
   ],
-  'breastfeeding-from-month-7': ['Breastfeeding', 'From month 7 on', ''],
+  'breastfeeding-from-month-7': ['Breastfeeding', 'Month 7 onward', ''],
 };
 
 type Missing = Expenditure['missing'][number];
@@ -75,7 +75,7 @@ export const MISSING_SENTENCES: Readonly<Record<Missing, string>> = {
   'too-few-days': 'Fewer than 14 days since your first weigh-in.',
   'too-few-weights': 'Too few weigh-ins. Three or four a week is enough.',
   'too-few-meals': 'Too few days with all meals logged.',
-  'too-uncertain': 'Your weigh-ins and meals don’t match well enough yet. More days will make it clearer.',
+  'too-uncertain': 'Your weigh-ins and meals don’t match well enough yet. More days will help.',
 };
 
 /** Sources of the formulas. */

@@ -109,7 +109,7 @@ export function ActiveCard({ statistics: { days, totals, today } }: ChartProps) 
     return (
       <Card title="Active members">
         <p className={classes.none}>
-          Members who log something will appear here for each day, 7 days and 30 days.
+          Daily, 7-day and 30-day active members will appear here once someone logs something.
         </p>
       </Card>
     );

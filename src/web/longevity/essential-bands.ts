@@ -18,9 +18,9 @@ type Row = readonly [what: string, points: number];
 
 export const NICOTINE_NAMES: Readonly<Record<NicotineStatus, string>> = {
   never: 'Never smoked',
-  'quit-5-years': 'Quit 5 years ago or longer',
+  'quit-5-years': 'Quit at least 5 years ago',
   'quit-1-to-5-years': 'Quit 1 to 5 years ago',
-  'quit-under-1-year': 'Quit under a year ago',
+  'quit-under-1-year': 'Quit less than a year ago',
   vapes: 'Vapes',
   smokes: 'Smokes',
 };

@@ -31,7 +31,7 @@ export const ESSENTIAL_WORDS: Readonly<Record<EssentialKey, EssentialWords>> = {
   },
   activity: {
     name: 'Physical activity',
-    note: `Moderate minutes. Vigorous minutes count double. A range counts as its midpoint${lightly ? `: ${formatBand({ value: lightly.value, band: lightly.band ?? null }, String)} minutes as ${lightly.value}` : ''}.`,
+    note: `Minutes of moderate activity. Vigorous minutes count double. A range counts as its midpoint${lightly ? `: ${formatBand({ value: lightly.value, band: lightly.band ?? null }, String)} minutes as ${lightly.value}` : ''}.`,
     missing: 'Needs a week of movement, or the bio-age assessment.',
     link: { label: 'Open movement', to: paths.track('movement') },
   },
@@ -48,7 +48,7 @@ export const ESSENTIAL_WORDS: Readonly<Record<EssentialKey, EssentialWords>> = {
   },
   'body-mass-index': {
     name: 'Body mass index',
-    note: `An index below ${UNDERWEIGHT_INDEX} doesn’t lose points, but it’s underweight. Talk to a doctor.`,
+    note: `An index below ${UNDERWEIGHT_INDEX} doesn’t lose points, but counts as underweight. Talk to a doctor.`,
     missing: 'Needs your weight.',
     link: { label: 'Open weight', to: paths.track('weight') },
   },

@@ -38,7 +38,7 @@ function History({
   if (!first)
     return (
       <Text size="sm" c="dimmed">
-        No scores in this period yet. Once you have one, each day’s score will appear here.
+        No scores in this period yet. Your daily scores will appear here.
       </Text>
     );
   const { axis, averages } = dayAxis(first.date > from ? first.date : from, today);

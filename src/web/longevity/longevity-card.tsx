@@ -43,7 +43,7 @@ function noteOf(day: LongevityDay): string | undefined {
   if (day.state === 'keep-logging')
     return `Keep logging. You have ${Math.round(day.confidence)}% of the data, and a score needs ${MIN_CONFIDENCE}%.`;
   if (!day.nextAction) return undefined;
-  return `Most to gain: ${actionWords(day.nextAction).title.toLowerCase()}.`;
+  return `Biggest gain: ${actionWords(day.nextAction).title.toLowerCase()}.`;
 }
 
 function Score({ score }: { readonly score: number | null | undefined }) {

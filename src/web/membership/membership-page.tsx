@@ -43,9 +43,7 @@ function TodayCard({ membership: { plan, modelAnalyses } }: { readonly membershi
           size="sm"
           radius="xl"
         />
-        <Text size="sm">
-          Used for photos of meals, scanned lab reports, and meals you ask AI to read again.
-        </Text>
+        <Text size="sm">Used for meal photos, scanned lab reports, and meals you ask AI to read again.</Text>
         <Text size="sm" c="dimmed">
           {plan === 'lifetime'
             ? 'Your plan is unlimited. This is the daily fair-use limit.'

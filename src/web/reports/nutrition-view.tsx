@@ -62,7 +62,7 @@ function TimingCard({
   return (
     <Card title="Meal timing" aside={`${days} days`}>
       <p className={classes.finding}>
-        On average you eat between {valueText(firstMinute, CLOCK, units)} and{' '}
+        On average, you eat between {valueText(firstMinute, CLOCK, units)} and{' '}
         {valueText(lastMinute, CLOCK, units)}, over {span}.
       </p>
       {total > 0 && (

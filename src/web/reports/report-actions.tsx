@@ -19,10 +19,10 @@ interface ReportActionsProps {
 }
 
 const PDFS = [
-  { label: 'Summary for a clinician, letter', kind: 'summary', size: 'letter' },
-  { label: 'Summary for a clinician, A4', kind: 'summary', size: 'a4' },
-  { label: 'Full report, letter', kind: 'full', size: 'letter' },
-  { label: 'Full report, A4', kind: 'full', size: 'a4' },
+  { label: 'Clinician summary (Letter)', kind: 'summary', size: 'letter' },
+  { label: 'Clinician summary (A4)', kind: 'summary', size: 'a4' },
+  { label: 'Full report (Letter)', kind: 'full', size: 'letter' },
+  { label: 'Full report (A4)', kind: 'full', size: 'a4' },
 ];
 
 /** Print, download and PDF. */

@@ -12,9 +12,9 @@ import classes from './settings.module.css';
 const EVERYTHING = '/api/export/everything';
 
 const SINGLE_FILES = [
-  ['Health record, FHIR R4', 'patient.fhir.json'],
-  ['Blood tests, FHIR R4', 'blood.fhir.json'],
-  ['Blood tests, CSV', 'blood.csv'],
+  ['Health record (FHIR R4)', 'patient.fhir.json'],
+  ['Blood tests (FHIR R4)', 'blood.fhir.json'],
+  ['Blood tests (CSV)', 'blood.csv'],
   ['Weight', 'weight.csv'],
   ['Water', 'water.csv'],
   ['Sleep', 'sleep.csv'],

@@ -103,7 +103,7 @@ const Limits = ({ form }: { readonly form: UseFormReturnType<TypedToken> }) => {
       <NativeSelect label="Expires after" data={LIFETIMES} {...form.getInputProps('days')} />
       <Choice
         label="Permissions"
-        description="Use write only for devices and scripts that send data but never read it."
+        description="Use “Write only” for devices and scripts that send data but never read it."
         options={PRESETS}
         value={preset}
         onChange={(chosen) => form.setValues({ preset: chosen, grants: everywhere(chosen) })}

@@ -62,7 +62,7 @@ export function PressureTile({ date }: { readonly date: string }) {
           values={meansOf('systolicMmhg')}
           second={meansOf('diastolicMmhg')}
           color="pressure"
-          label="Blood pressure, days with a reading"
+          label="Blood pressure on days with a reading"
         />
       ) : (
         <SparklinePlace error={error} />

@@ -79,7 +79,7 @@ function CupRow({ cup, system, onEdit }: { cup: Cup; system: UnitSystem; onEdit:
       </span>
       <Menu position="bottom-end">
         <Menu.Target>
-          <ActionIcon aria-label={`More for the cup ${cup.name}`}>
+          <ActionIcon aria-label={`More for ${cup.name}`}>
             <IconDots size="1.2em" aria-hidden />
           </ActionIcon>
         </Menu.Target>

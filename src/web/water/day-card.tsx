@@ -119,7 +119,7 @@ export function DayCard(props: DayCardProps) {
         <Alert
           mt="md"
           radius="lg"
-          title="A lot of water"
+          title="That’s a lot of water"
           icon={<IconAlertTriangle aria-hidden />}
           styles={{
             root: { background: 'var(--notice-wash)' },

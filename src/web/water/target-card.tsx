@@ -66,7 +66,7 @@ function Basis({ target, system }: { readonly target: MemberTarget; readonly sys
     return (
       <Text size="sm">
         With kidney disease, your clinician decides how much you should drink, so we don’t calculate a target.
-        Follow their fluid limit. You can enter it by hand.
+        Follow their fluid limit. You can set it as your target.
       </Text>
     );
   return (

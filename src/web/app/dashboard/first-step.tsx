@@ -68,7 +68,7 @@ export const Step = ({ number, title, text, isDone = false, action }: StepProps)
 export const FirstStep = () => (
   <div>
     <div className={classes.head}>
-      <h2>Three steps to start</h2>
+      <h2>Three steps to get started</h2>
       <Text size="sm" c="dimmed">
         3 minutes
       </Text>

@@ -15,9 +15,9 @@ const EVIDENCE: Readonly<Record<Evidence, string>> = {
 };
 
 const NEEDS: Readonly<Record<Preparation, string>> = {
-  fasting: 'Drawn on an empty stomach.',
-  morning: 'Drawn in the morning.',
-  'morning-fasting': 'Drawn in the morning on an empty stomach.',
+  fasting: 'Blood should be drawn on an empty stomach.',
+  morning: 'Blood should be drawn in the morning.',
+  'morning-fasting': 'Blood should be drawn in the morning on an empty stomach.',
 };
 
 const EXCLUSION_TEXTS: Readonly<Record<RangeExclusion, string>> = {

@@ -71,7 +71,7 @@ const Picture = ({ image: { id, fileName, usedBy }, isBusy, onPick, onRemove }: 
       {fileName}
     </Text>
     <Text size="xs" c="dimmed">
-      {usedBy.length === 0 ? 'Not used' : `In ${[...new Set(usedBy)].join(', ')}`}
+      {usedBy.length === 0 ? 'Not used' : `Used in ${[...new Set(usedBy)].join(', ')}`}
     </Text>
     <Group gap="xs" wrap="nowrap">
       <Button size="compact-md" variant="light" flex={1} aria-label={`Insert ${fileName}`} onClick={onPick}>

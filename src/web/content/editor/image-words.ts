@@ -9,5 +9,5 @@ export function deletionText({ shown, drafts, earlier }: ImageUses): string {
     drafts.length > 0 && `The drafts of ${named(drafts)} use it and would show a gap.`,
     earlier.length > 0 && `Earlier versions of ${named(earlier)} use it and would show a gap if restored.`,
   ].filter((text) => text !== false);
-  return [...(gaps.length > 0 ? gaps : ['No page uses it.']), 'This can’t be undone.'].join(' ');
+  return [...(gaps.length > 0 ? gaps : ['No page uses this picture.']), 'This can’t be undone.'].join(' ');
 }

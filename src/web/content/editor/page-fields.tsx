@@ -59,7 +59,7 @@ export function PageFields({
         }}
       />
       <Select
-        label="Who can read it"
+        label="Visible to"
         data={AUDIENCES}
         value={form.audience}
         error={errors['audience']}

@@ -39,9 +39,10 @@ export function SafetyCard({ warnings, isScreened, onAnswerAgain }: SafetyCardPr
       <FoldCard title="Evidence" aside="Studies and limits">
         <Stack gap="md">
           <Text size="sm" c="dimmed">
-            Eating within fewer hours leads to about as much weight loss as eating the same calories over the
-            whole day. In one trial, much of the weight lost was lean mass, so eat enough protein. The stages
-            are typical hours, not measurements. We chose the limits on how long and how often ourselves.
+            Eating within a shorter window leads to about as much weight loss as eating the same calories over
+            the whole day. In one trial, much of the weight lost was lean mass, so eat enough protein. The
+            stages are typical hours, not measurements. We chose the limits on how long and how often
+            ourselves.
           </Text>
           <SourceLinks sources={SOURCES} />
           <Text size="sm" c="dimmed">

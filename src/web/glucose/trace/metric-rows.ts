@@ -24,7 +24,7 @@ function readingRows({ readings, activePercent }: GlucoseMetrics, unit: GlucoseU
     {
       name: `In ${formatRange(...TIGHT_RANGE_MGDL, unit)}`,
       value: formatPercent(readings.tightRangePercent),
-      why: 'The tight range. Healthy adults spend about 96% of the time in it.',
+      why: 'The tight range. Healthy adults spend about 96% of their time in it.',
       source: SHAH,
     },
     {
@@ -166,7 +166,7 @@ function riskRows(period: NonNullable<GlucoseMetrics['period']>): readonly Compu
       name: 'Risk of highs (HBGI)',
       value: hbgi,
       format: tenth,
-      why: 'Weighs each high by how high it is. Below 4.5 is low, and above 9 is high.',
+      why: 'The higher the reading, the more it counts. Below 4.5 is low, and above 9 is high.',
       source: KOVATCHEV,
     },
     {

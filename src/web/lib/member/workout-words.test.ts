@@ -21,7 +21,7 @@ test('the reason names today’s workouts, what the plan includes, and a limit',
     'No workouts today. Your plan already includes 160 kcal a day. A safety limit changed the result.',
   );
   expect(workoutReason({ ...rest, usualKcal: 0, addedKcal: 0 })).toBe(
-    'No workouts today. Your plan includes none.',
+    'No workouts today. Your plan doesn’t include any.',
   );
   expect(workoutReason(undefined)).toMatch(/^We’re using your plan today/);
 });

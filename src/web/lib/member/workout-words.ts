@@ -25,7 +25,7 @@ export function workoutReason(adjustment: Adjustment | undefined): string {
     workoutKcal === 0 ? 'No workouts today' : `Today’s workouts: ${formatKcal(workoutKcal)} kcal`;
   const held =
     usualKcal === 0
-      ? 'Your plan includes none'
+      ? 'Your plan doesn’t include any'
       : `Your plan already includes ${formatKcal(usualKcal)} kcal a day`;
   // Rounding to 10 kcal differs by up to 6; more is a limit.
   const isLimited = Math.abs(workoutKcal - usualKcal - addedKcal) > 10;

@@ -47,7 +47,7 @@ export function CropPicture({ picture, url, onDone, onClose }: CropPictureProps)
             disableAutomaticStylesInjection
             cropperProps={{
               role: 'group',
-              'aria-label': 'Crop area, move it with the arrow keys',
+              'aria-label': 'Crop area. Use the arrow keys to move it.',
             }}
             onMediaLoaded={({ naturalWidth, naturalHeight }) => setAspect(naturalWidth / naturalHeight)}
             onCropChange={setCrop}

@@ -62,7 +62,7 @@ function ScanGuide() {
         </li>
       </ul>
       <Text size="sm" c="dimmed" mt="md">
-        Location, time and camera data are removed before photos are saved, and only you can see them.
+        We remove location, time and camera data before saving photos. Only you can see them.
       </Text>
     </Card>
   );

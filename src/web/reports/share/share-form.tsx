@@ -61,7 +61,7 @@ export function ShareForm({ range, rangeText, isBusy, error, onShare, onCancel }
         </Text>
         <TextInput
           label="Recipient"
-          description="Only you see this"
+          description="Only you can see this"
           placeholder="Dr. Chen"
           {...form.getInputProps('label')}
           error={faults['label']}
