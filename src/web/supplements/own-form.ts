@@ -99,7 +99,7 @@ function faultsOf(form: OwnForm): Readonly<Record<string, string>> {
     activeFrom: activeFrom === '' ? 'Choose the first day.' : dayFault(activeFrom),
     activeTo:
       dayFault(activeTo) ??
-      (activeTo !== '' && activeTo < activeFrom ? 'The last day can’t be before the first.' : undefined),
+      (activeTo !== '' && activeTo < activeFrom ? 'The last day can’t be before the first day.' : undefined),
     retestOn: dayFault(retestOn),
     ...amountFaults(form.amounts),
   };

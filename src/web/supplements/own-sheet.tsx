@@ -150,8 +150,8 @@ export function OwnSheet({ state }: { readonly state: OwnFormState }) {
       />
       <Amounts state={state} />
       <When state={state} />
-      {day('activeFrom', 'From')}
-      {day('activeTo', 'Until (leave empty if ongoing)')}
+      {day('activeFrom', 'First day')}
+      {day('activeTo', 'Last day (leave empty if ongoing)')}
       {day('retestOn', 'Remind me to review it on')}
       <NoteField value={form.note} onChange={(note) => change({ note })} />
     </FormSheet>
