@@ -76,6 +76,13 @@ async function eaten(page: Page, days: number): Promise<void> {
 
 const rows = (page: Page) =>
   page.getByRole('row').filter({ has: page.getByRole('button', { name: /^More/ }) });
+/** Ada, who reads glucose in mmol/L. */
+async function signUpInMmol(page: Page): Promise<void> {
+  await signUpAda(page);
+  const chosen = await page.request.put('/api/account/glucose-unit', { data: { glucoseUnit: 'mmol/L' } });
+  expect(chosen.ok(), await chosen.text()).toBe(true);
+}
+
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
 test('Ada types a finger-stick in the wrong unit, edits another, deletes it and undoes that @one-width', async ({
@@ -85,6 +92,7 @@ test('Ada types a finger-stick in the wrong unit, edits another, deletes it and 
   await page.goto('/glucose');
   await expect(page.getByText('See how meals affect your glucose')).toBeVisible();
   await expectAccessible(page, 'glucose, empty');
+  await page.getByRole('radiogroup', { name: 'Glucose unit' }).getByText('mmol/L').click();
   await page.getByRole('button', { name: 'Add a reading' }).click();
   const sheet = page.getByRole('dialog', { name: 'Add a reading' });
   const value = sheet.getByLabel('Glucose, mmol/L');
@@ -132,7 +140,7 @@ test(
   'a reading Ada adds offline is kept, shown, and sent when she is back online',
   { tag: '@one-width' },
   async ({ page, context }) => {
-    await signUpAda(page);
+    await signUpInMmol(page);
     await page.goto('/glucose?view=readings');
     await expect(page.getByText('No finger-sticks in this period')).toBeVisible();
     // Opening the form caches its code on the device.
@@ -155,7 +163,7 @@ test(
 test('Ada imports her sensor’s file, reads the trace with the keyboard, and undoes the import @one-width', async ({
   page,
 }) => {
-  await signUpAda(page);
+  await signUpInMmol(page);
   await eaten(page, 3);
   const times = instants();
   const file = clarityFile(times);
@@ -260,7 +268,7 @@ test(
   'very high glucose says what to do, and together with high ketones, to call for help',
   { tag: '@one-width' },
   async ({ page }) => {
-    await signUpAda(page);
+    await signUpInMmol(page);
     await page.goto('/glucose');
     await page.getByRole('button', { name: 'Add a reading' }).click();
     const reading = page.getByRole('dialog', { name: 'Add a reading' });

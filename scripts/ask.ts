@@ -2,6 +2,7 @@
  * Questions about records as a command: `npm run -s ask -- DATA.json < questions.jsonl` writes one JSON line for each line
  * {"question": "..."}. Runs without a server; what it doesn't understand gets no number.
  */
+import { CANONICAL_UNITS } from '#domain/account/member-units.ts';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { queryReply } from '#domain/coach/query-reply.ts';
@@ -66,7 +67,7 @@ export function toAnswerLine(question: string, source: RecordSource, lexicon: Le
     };
   const { query, unit: wanted } = understood;
   const answer = evaluate(query, source);
-  const said = queryReply(query, answer, { today: source.today, units: 'metric', unit: wanted });
+  const said = queryReply(query, answer, { today: source.today, units: CANONICAL_UNITS, unit: wanted });
   const { value, unit } = inUnit(answer, query, wanted);
   const first = query.aggregate === 'last' ? answer.rows.at(-1) : answer.rows[0];
   const isNamed =

@@ -12,6 +12,7 @@ import {
 import { REGISTRATION_MODES } from '#domain/account/registration-modes.ts';
 import { isReservedUsername } from '#domain/account/reserved-usernames.ts';
 import { registrationRefusals } from '#domain/account/registration-rules.ts';
+import { GLUCOSE_UNITS } from '#domain/glucose/glucose-text.ts';
 import { base } from '#contract/shared/errors.ts';
 import { instant, localDate, timeZone } from '#contract/shared/time.ts';
 import { figure, number } from '#contract/shared/number.ts';
@@ -85,6 +86,7 @@ export const member = z.object({
   sex: z.enum(SEXES),
   ageYears: z.number(),
   unitSystem: z.enum(UNIT_SYSTEMS),
+  glucoseUnit: z.enum(GLUCOSE_UNITS),
   heightCm: z.number(),
   massKg: z.number(),
   goal: z.enum(GOALS),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DELETION_WORD } from '#domain/account/deletion.ts';
 import { SEXES, UNIT_SYSTEMS } from '#domain/account/profile.ts';
+import { GLUCOSE_UNITS } from '#domain/glucose/glucose-text.ts';
 import { registration } from './account.ts';
 import { currentPassword } from '#contract/shared/password.ts';
 import { base } from '#contract/shared/errors.ts';
@@ -17,8 +18,12 @@ const settingsInput = z.object({
   sex: z.enum(SEXES, 'Select your sex. Our formulas need it.'),
   heightCm,
   unitSystem: z.enum(UNIT_SYSTEMS),
+  glucoseUnit: z.enum(GLUCOSE_UNITS),
   timeZone,
 });
+
+/** Devices may still send settings saved before this field existed: the unit stays as it is. */
+const savedSettings = settingsInput.partial({ glucoseUnit: true });
 
 const settings = settingsInput.extend({
   username: z.string(),
@@ -27,7 +32,7 @@ const settings = settingsInput.extend({
   isDemo: z.boolean(),
 });
 
-export type SettingsInput = z.infer<typeof settingsInput>;
+export type SettingsInput = z.infer<typeof savedSettings>;
 export type AccountSettings = z.infer<typeof settings>;
 
 /** Size of the full export, before it is downloaded. */
@@ -49,7 +54,11 @@ export const accountSettings = {
     .output(settings),
   save: base
     .route({ method: 'PUT', path: '/account/settings', tags, summary: 'Change the profile and settings' })
-    .input(settingsInput)
+    .input(savedSettings)
+    .output(settings),
+  setGlucoseUnit: base
+    .route({ method: 'PUT', path: '/account/glucose-unit', tags, summary: 'Set the unit of glucose' })
+    .input(z.object({ glucoseUnit: z.enum(GLUCOSE_UNITS) }))
     .output(settings),
   changeEmail: base
     .route({

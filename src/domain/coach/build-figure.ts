@@ -1,20 +1,19 @@
-import type { UnitSystem } from '#domain/account/profile.ts';
+import type { MemberUnits } from '#domain/account/member-units.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
 import { AGGREGATE_WORDS } from '#domain/query/aggregate-words.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
 import { comparisonWords, selectionWords } from './phrases.ts';
-import { fromMetricUnit } from '#domain/questions/spoken-units.ts';
 import { nameOf } from './record-words.ts';
-import type { CoachFigure, ShownNumber } from './reply.ts';
-import { showNumber } from './format-number.ts';
+import type { CoachFigure } from './reply.ts';
+import { showMetric } from './show-metric.ts';
 
 /** Rows kept with a figure. */
 export const MAX_ROWS = 100;
 
 export interface ReplyContext {
   readonly today: string;
-  readonly units: UnitSystem;
+  readonly units: MemberUnits;
   /** Unit the member asked for. */
   readonly unit?: string | undefined;
 }
@@ -41,28 +40,6 @@ interface FigureParts {
   readonly isDifference?: boolean;
 }
 
-/** Hours and minutes are shown together anyway. */
-const isOwnUnit = (unit: string): boolean => unit === 'h' || unit === 'min';
-
-/** A value in the requested unit, otherwise in the member's. */
-function shownAs(
-  value: number,
-  unit: string,
-  {
-    metric,
-    wanted,
-    ...options
-  }: Parameters<typeof showNumber>[2] & { readonly metric: Metric; readonly wanted: string | undefined },
-): ShownNumber {
-  const converted =
-    wanted === undefined || isOwnUnit(wanted) || unit !== metric.unit
-      ? undefined
-      : fromMetricUnit(value, wanted, metric);
-  return converted === undefined
-    ? showNumber(value, unit, options)
-    : { ...showNumber(converted, '', { ...options, decimals: 1 }), unit: wanted ?? unit };
-}
-
 const pointsOf = (number: string): string =>
   /^−?1$/.test(number) ? 'percentage point' : 'percentage points';
 
@@ -77,8 +54,7 @@ export function figureOf({
 }: FigureParts): CoachFigure | undefined {
   const metric = findMetric(query.metric);
   if (!metric || answer.value === null) return undefined;
-  const options = { decimals: metric.decimals, units: context.units };
-  const isMetricUnit = answer.unit === metric.unit;
+  const { units } = context;
   const isRanked = query.rank !== undefined || query.aggregate === 'max' || query.aggregate === 'min';
   const rows = isRanked ? answer.rows.slice(0, MAX_ROWS) : answer.rows.slice(-MAX_ROWS).toReversed();
   const value = isAbsolute === true ? Math.abs(answer.value) : answer.value;
@@ -90,15 +66,14 @@ export function figureOf({
     query.aggregate === 'range' ||
     query.aggregate === 'iqr' ||
     query.target !== undefined;
-  const shown = shownAs(value, answer.unit, {
-    ...options,
-    metric,
+  const shown = showMetric(value, metric, {
+    units,
+    unit: answer.unit,
     wanted: context.unit,
-    decimals: isMetricUnit ? metric.decimals : 0,
     isDifference: isChange,
   });
   // From 30% to 32% is a rise of 2 percentage points, not of 2%.
-  const isPoints = isChange && shown.unit === '%' && isMetricUnit && query.isPercent !== true;
+  const isPoints = isChange && shown.unit === '%' && answer.unit === metric.unit && query.isPercent !== true;
   return {
     id,
     shown: isPoints ? { ...shown, unit: pointsOf(shown.number) } : shown,
@@ -109,7 +84,7 @@ export function figureOf({
     to: answer.to,
     n: answer.n,
     what: answer.what,
-    rows: rows.map((row) => ({ ...row, shown: showNumber(row.value, metric.unit, options) })),
+    rows: rows.map((row) => ({ ...row, shown: showMetric(row.value, metric, { units }) })),
     rowCount: answer.rowCount ?? answer.rows.length,
     query: query.versus ? null : query,
   };

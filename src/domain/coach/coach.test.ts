@@ -1,3 +1,4 @@
+import { CANONICAL_UNITS } from '#domain/account/member-units.ts';
 import { describe, expect, test } from 'vitest';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { Query } from '#domain/query/query.ts';
@@ -16,7 +17,7 @@ import { showNumber } from './format-number.ts';
 
 const source = miraRecords();
 const words = { source, lexicon: buildLexicon(source) };
-const said = { today: source.today, units: 'metric' } as const;
+const said = { today: source.today, units: CANONICAL_UNITS } as const;
 
 const queryOf = (question: string): Query => {
   const read = readWords(question, words, undefined);
@@ -56,6 +57,8 @@ test.each([
   ['What is my protein target?', 'Your protein target is 100 g.'],
   ['How did I sleep last night?', 'You slept 6 h 50 min last night.'],
   ['How many days was my glucose over 180?', 'You had a glucose reading over 180 mg/dL on 1 day.'],
+  // Nobody’s glucose is 10 mg/dL.
+  ['How many days was my glucose over 10?', 'You had a glucose reading over 180 mg/dL on 1 day.'],
   [
     'How did I sleep after days with a session of at least 60 minutes?',
     'Your average sleep after days with a workout of at least 1 h was 6 h 40 min.',
@@ -81,10 +84,12 @@ test.each([
 });
 
 test('days with none of something are named without a number', () => {
-  expect(conditionWords({ metric: 'alcoholG', comparison: { op: '=', value: 0 } }, 'metric')).toBe(
+  expect(conditionWords({ metric: 'alcoholG', comparison: { op: '=', value: 0 } }, CANONICAL_UNITS)).toBe(
     'no alcohol',
   );
-  expect(conditionWords({ metric: 'alcoholG', comparison: { op: '>', value: 0 } }, 'metric')).toBe('alcohol');
+  expect(conditionWords({ metric: 'alcoholG', comparison: { op: '>', value: 0 } }, CANONICAL_UNITS)).toBe(
+    'alcohol',
+  );
 });
 
 test('a change of a percentage is in percentage points', () => {
@@ -246,8 +251,8 @@ test('food that the member ate is logged; a goal or a workout isn’t food', () 
 });
 
 test('numbers are shown in the member’s units', () => {
-  const show = (value: number, unit: string, units: 'metric' | 'imperial', decimals = 1) => {
-    const { number, unit: shown } = showNumber(value, unit, { decimals, units });
+  const show = (value: number, unit: string, system: 'metric' | 'imperial', decimals = 1) => {
+    const { number, unit: shown } = showNumber(value, unit, { decimals, units: { system } });
     return `${number} ${shown}`.trim();
   };
   expect(show(71.2, 'kg', 'metric')).toBe('71.2 kg');

@@ -1,3 +1,4 @@
+import { CANONICAL_UNITS } from '#domain/account/member-units.ts';
 import { expect, test } from 'vitest';
 import { evaluate } from '#domain/query/evaluate.ts';
 import { miraRecords } from '#domain/query/testing.ts';
@@ -16,7 +17,7 @@ function answersTo(question: string): readonly string[] {
   const read = readWords(question, words, undefined);
   if (read.kind !== 'both') throw new Error(`${question} is ${read.kind}`);
   const [one, other] = read.both.map(({ query, unit }) =>
-    queryReply(query, evaluate(query, source), { today: source.today, units: 'metric', unit }),
+    queryReply(query, evaluate(query, source), { today: source.today, units: CANONICAL_UNITS, unit }),
   );
   if (!one || !other) throw new Error('One of the replies is missing.');
   const { paragraphs, figures } = joinedReply(one, other);

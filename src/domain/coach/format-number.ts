@@ -1,4 +1,4 @@
-import type { UnitSystem } from '#domain/account/profile.ts';
+import type { MemberUnits } from '#domain/account/member-units.ts';
 import { inchesFromCm } from '#domain/units/length.ts';
 import { milesFromKm } from '#domain/units/distance.ts';
 import { lbFromKg } from '#domain/units/mass.ts';
@@ -75,12 +75,12 @@ export function showNumber(
     isDifference = false,
   }: {
     readonly decimals: number;
-    readonly units: UnitSystem;
+    readonly units: Pick<MemberUnits, 'system'>;
     /** A difference of temperatures has no zero point. */
     readonly isDifference?: boolean;
   },
 ): ShownNumber {
-  const imperial = units === 'imperial' ? IMPERIAL[unit] : undefined;
+  const imperial = units.system === 'imperial' ? IMPERIAL[unit] : undefined;
   if (imperial) return imperial(value, isDifference);
   switch (unit) {
     case 'min':

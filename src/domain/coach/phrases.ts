@@ -2,9 +2,10 @@ import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
 import type { Comparison, DayCondition, RecordFilter, Selection, Window } from '#domain/query/query.ts';
 import { spanOf } from '#domain/query/windows.ts';
-import type { UnitSystem } from '#domain/account/profile.ts';
+import { CANONICAL_UNITS, type MemberUnits } from '#domain/account/member-units.ts';
 import { extremeWords, kindsOf, listedEither, nameOf, plural, withArticle } from './record-words.ts';
-import { showNumber } from './format-number.ts';
+import { showNumber, shownText } from './format-number.ts';
+import { showMetric } from './show-metric.ts';
 
 const DAY_NAMES = [
   'Mondays',
@@ -85,16 +86,9 @@ const ON_TARGET = {
 } as const;
 
 /** "over 10,000", "between 6 h and 7 h". */
-export function comparisonWords(comparison: Comparison, metric: Metric, units: UnitSystem): string {
+export function comparisonWords(comparison: Comparison, metric: Metric, units: MemberUnits): string {
   const { op, value, to } = comparison;
-  const say = (number: number): string => {
-    const shown = showNumber(number, metric.unit, { decimals: metric.decimals, units });
-    return shown.unit === ''
-      ? shown.number
-      : shown.unit === '%'
-        ? `${shown.number}%`
-        : `${shown.number} ${shown.unit}`;
-  };
+  const say = (number: number): string => shownText(showMetric(number, metric, { units }));
   const named = value === 'mean' ? 'average' : value === 'target' ? 'target' : say(value);
   if (op === 'between') return `between ${named} and ${say(to ?? 0)}`;
   if (typeof value !== 'number') return `${ON_TARGET[op]} ${named}`;
@@ -102,7 +96,7 @@ export function comparisonWords(comparison: Comparison, metric: Metric, units: U
 }
 
 export const timeOfMinute = (minute: number): string => {
-  const { number, unit } = showNumber(minute, 'clock', { decimals: 0, units: 'metric' });
+  const { number, unit } = showNumber(minute, 'clock', { decimals: 0, units: CANONICAL_UNITS });
   return `${number} ${unit}`;
 };
 
@@ -113,7 +107,7 @@ function timesWords([from, to]: readonly [number, number]): string {
 }
 
 /** " of at least 5 km", " over 180 mg/dL". */
-const havingWords = (where: RecordFilter | undefined, units: UnitSystem): string =>
+const havingWords = (where: RecordFilter | undefined, units: MemberUnits): string =>
   (where?.having ?? [])
     .flatMap(({ metric: key, comparison }) => {
       const metric = findMetric(key);
@@ -131,7 +125,7 @@ export function existenceWords(
   metric: Metric,
   comparison: Comparison,
   where: RecordFilter | undefined,
-  units: UnitSystem,
+  units: MemberUnits,
 ): string | undefined {
   const { op, value } = comparison;
   if (typeof value !== 'number') return undefined;
@@ -147,7 +141,7 @@ export function existenceWords(
   return op === 'between' ? undefined : `${OPERATORS[op]} ${value} ${noun(value)}${which}`;
 }
 
-export function conditionWords({ metric: key, comparison, where }: DayCondition, units: UnitSystem): string {
+export function conditionWords({ metric: key, comparison, where }: DayCondition, units: MemberUnits): string {
   const metric = findMetric(key);
   if (!metric) return '';
   const existence = metric.field === null ? existenceWords(metric, comparison, where, units) : undefined;
@@ -162,7 +156,7 @@ export function conditionWords({ metric: key, comparison, where }: DayCondition,
 }
 
 /** "on days with a run and sleep over 7 h", "after days with a run". */
-function daysWords({ when = [], any = [] }: Selection, units: UnitSystem): string {
+function daysWords({ when = [], any = [] }: Selection, units: MemberUnits): string {
   const either = any.map((condition) => conditionWords(condition, units)).join(' or ');
   const said = (lag: 0 | 1): string =>
     when
@@ -209,7 +203,7 @@ export function selectionWords(
   }: {
     readonly metric: Metric;
     readonly today: string;
-    readonly units: UnitSystem;
+    readonly units: MemberUnits;
     /** Whether the sentence already names the kind of workout. */
     readonly isNamed?: boolean;
   },

@@ -1,12 +1,7 @@
-import type { UnitSystem } from '#domain/account/profile.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
 import { mgdlFromMmoll, mmollFromMgdl } from '#domain/units/glucose.ts';
 
 export const GLUCOSE_UNITS = ['mg/dL', 'mmol/L'] as const satisfies readonly GlucoseUnit[];
-
-/** Default unit until the member chooses one. */
-export const usualUnit = (system: UnitSystem | undefined): GlucoseUnit =>
-  system === 'imperial' ? 'mg/dL' : 'mmol/L';
 
 /** mg/dL in the unit that is displayed. */
 export const inUnit = (glucoseMgdl: number, unit: GlucoseUnit): number =>

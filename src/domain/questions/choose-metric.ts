@@ -3,6 +3,8 @@ import type { Metric } from '#domain/metrics/metric.ts';
 import type { Comparison } from '#domain/query/query.ts';
 import type { RecordSource } from '#domain/query/record-source.ts';
 import type { SpokenComparison } from './comparisons.ts';
+import { inferUnit } from '#domain/blood/canonical-value.ts';
+import { isMarkerKey } from '#domain/blood/markers.ts';
 import { toMetricUnit } from './spoken-units.ts';
 
 /** Hints in the surrounding words about which metric of a name is meant. */
@@ -56,14 +58,24 @@ export function chooseMetric(
 /** Hours without a unit: "slept less than 7". */
 const MAX_HOURS = 24;
 
+/** Highest reading of meters in mmol/L: a smaller number without a unit isn't in mg/dL. */
+const MAX_GLUCOSE_MMOL = 33.3;
+
+/** The unit of a number without one: "slept less than 7", "glucose above 10", "LDL under 3". */
+function meantUnit({ key, unit }: Metric, value: number): string {
+  if (key === 'sleepMinutes' && value <= MAX_HOURS) return 'h';
+  if (key === 'glucoseMgdl' && value <= MAX_GLUCOSE_MMOL) return 'mmol/L';
+  const inferred = isMarkerKey(key) ? inferUnit(key, value) : undefined;
+  return inferred && 'unit' in inferred ? inferred.unit : unit;
+}
+
 /** A comparison converted to the metric's unit. */
 export function metricComparison(
   { op, value, to, unit }: SpokenComparison,
   metric: Metric,
 ): Comparison | undefined {
   if (typeof value !== 'number') return { op, value };
-  const isHours = unit === undefined && metric.key === 'sleepMinutes' && value <= MAX_HOURS;
-  const spoken = isHours ? 'h' : (unit ?? metric.unit);
+  const spoken = unit ?? meantUnit(metric, value);
   const [low, high] = [
     toMetricUnit(value, spoken, metric),
     to === undefined ? undefined : toMetricUnit(to, spoken, metric),

@@ -1,3 +1,4 @@
+import { CANONICAL_UNITS } from '#domain/account/member-units.ts';
 import { queryReply } from '#domain/coach/query-reply.ts';
 import { spelledOut } from '#domain/coach/reply.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
@@ -22,7 +23,7 @@ export function sayings(source: RecordSource): {
       if (!query) return undefined;
       const { paragraphs, figures } = queryReply(query, evaluate(query, source), {
         today: source.today,
-        units: 'metric',
+        units: CANONICAL_UNITS,
       });
       return spelledOut(paragraphs.flat().join(' '), figures);
     },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import { DIGEST_METRICS, digestFindings, type DigestSeries } from './digest.ts';
 
-const METRIC = { isImperial: false };
+const METRIC = { system: 'metric', glucose: 'mmol/L' } as const;
 /** Values that vary around a center. */
 const around = (count: number, middle: number, spread: number): number[] =>
   Array.from({ length: count }, (_, index) => middle + ((index % 3) - 1) * spread);
@@ -43,13 +43,13 @@ describe('the findings of a week', () => {
   });
 
   test('figures are in the member’s units', () => {
-    const titles = (isImperial: boolean) =>
+    const titles = (system: 'metric' | 'imperial', glucose: 'mg/dL' | 'mmol/L') =>
       ['weightKg', 'waterMl', 'glucoseMgdl'].map((key) => {
         const value = { weightKg: 70, waterMl: 2000, glucoseMgdl: 99 }[key] ?? 0;
-        return digestFindings([series(key, [value, value, value], [])], { isImperial })[0]?.title;
+        return digestFindings([series(key, [value, value, value], [])], { system, glucose })[0]?.title;
       });
-    expect(titles(true)).toEqual(['Weight: 154.3 lb', 'Water: 68 fl oz', 'Glucose: 99 mg/dL']);
-    expect(titles(false)).toEqual(['Weight: 70.0 kg', 'Water: 2,000 mL', 'Glucose: 5.5 mmol/L']);
+    expect(titles('imperial', 'mg/dL')).toEqual(['Weight: 154.3 lb', 'Water: 68 fl oz', 'Glucose: 99 mg/dL']);
+    expect(titles('metric', 'mmol/L')).toEqual(['Weight: 70.0 kg', 'Water: 2,000 mL', 'Glucose: 5.5 mmol/L']);
   });
 
   test('each metric is listed once, and is in the catalog', () => {

@@ -1,5 +1,6 @@
 import { statisticsOf } from '#domain/metrics/answer.ts';
-import { formatGlucose, usualUnit } from '#domain/glucose/glucose-text.ts';
+import type { MemberUnits } from '#domain/account/member-units.ts';
+import { sayGlucose } from '#domain/glucose/glucose-text.ts';
 import { lbFromKg } from '#domain/units/mass.ts';
 import { flOzFromMl } from '#domain/units/volume.ts';
 
@@ -18,9 +19,7 @@ export interface DigestFinding {
   readonly link: string;
 }
 
-interface Format {
-  readonly isImperial: boolean;
-}
+type Format = Pick<MemberUnits, 'system' | 'glucose'>;
 
 interface DigestMetric {
   readonly key: string;
@@ -39,14 +38,11 @@ const hours = (minutes: number): string => {
   const rest = `${total % 60} min`;
   return total < 60 ? rest : `${Math.floor(total / 60)} h ${rest}`;
 };
-const mass = (kg: number, { isImperial }: Format): string =>
-  isImperial ? `${one(lbFromKg(kg))} lb` : `${one(kg)} kg`;
-const volume = (ml: number, { isImperial }: Format): string =>
-  isImperial ? `${whole(flOzFromMl(ml))} fl oz` : `${tens(ml)} mL`;
-const glucose = (mgdl: number, { isImperial }: Format): string => {
-  const unit = usualUnit(isImperial ? 'imperial' : 'metric');
-  return `${formatGlucose(mgdl, unit)} ${unit}`;
-};
+const mass = (kg: number, { system }: Format): string =>
+  system === 'imperial' ? `${one(lbFromKg(kg))} lb` : `${one(kg)} kg`;
+const volume = (ml: number, { system }: Format): string =>
+  system === 'imperial' ? `${whole(flOzFromMl(ml))} fl oz` : `${tens(ml)} mL`;
+const glucose = (mgdl: number, { glucose: unit }: Format): string => sayGlucose(mgdl, unit);
 
 const DAYS = ['day', 'days'] as const;
 const COMPLETE = ['complete day', 'complete days'] as const;

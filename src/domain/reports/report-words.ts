@@ -35,19 +35,19 @@ export interface ReportUnits {
 
 /** The only figure of reports in mg/dL is glucose. Percentages differ by points: "+1.5%" could also mean relative change. */
 function shown(value: number, { unit, decimals }: Shape, units: ReportUnits, isDifference = false): string {
-  const { system, glucose } = units;
+  const { glucose } = units;
   return unit === 'mg/dL'
     ? shownText(
         showNumber(inUnit(value, glucose), glucose, {
           decimals: decimalsOf(glucose),
-          units: system,
+          units,
           isDifference,
         }),
       )
     : shownText(
         showNumber(value, isDifference && unit === '%' ? 'points' : unit, {
           decimals,
-          units: system,
+          units,
           isDifference,
         }),
       );

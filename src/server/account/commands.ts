@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Member, Registration } from '#contract/account/account.ts';
+import { usualUnit } from '#domain/glucose/usual-unit.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import { createUser, type Taken } from '#server/auth/create-user.ts';
 import { isInternalAddress } from '#server/auth/internal-address.ts';
@@ -32,6 +33,7 @@ export async function createProfile(tx: Db, userId: string, form: ProfileForm, n
     ageYears: form.ageYears,
     ageRecordedOn: localDate(nowMs, form.timeZone),
     unitSystem: form.unitSystem,
+    glucoseUnit: usualUnit(form.timeZone),
     heightCm: form.heightCm,
     massKg: form.massKg,
     goal: form.goal,

@@ -39,6 +39,7 @@ export async function memberOf(db: Db, actor: Actor, nowMs: number): Promise<Mem
     sex: profile.sex,
     ageYears: ageOn(profile, localDate(nowMs, profile.timeZone)),
     unitSystem: profile.unitSystem,
+    glucoseUnit: profile.glucoseUnit,
     heightCm: profile.heightCm,
     massKg: profile.massKg,
     goal: profile.goal,

@@ -8,7 +8,7 @@ import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { changeEmail } from './change-email.ts';
 import { dismissKeptNotice, requestDeletion } from './deletion.ts';
 import { foodPreferencesOf, putFoodPreferences } from './food-preferences.ts';
-import { saveSettings, settingsOf } from './settings.ts';
+import { saveSettings, setGlucoseUnit, settingsOf } from './settings.ts';
 
 export interface SettingsDeps extends AuthDeps {
   /** Size of a member's full export. */
@@ -22,6 +22,9 @@ export function settingsRoutes(deps: SettingsDeps) {
   return os.router({
     get: os.get.handler(({ context: { actor } }) => settingsOf(db, actor, now())),
     save: os.save.handler(({ input, context: { actor } }) => saveSettings(db, actor, input, now())),
+    setGlucoseUnit: os.setGlucoseUnit.handler(({ input: { glucoseUnit }, context: { actor } }) =>
+      setGlucoseUnit(db, actor, glucoseUnit, now()),
+    ),
     changeEmail: os.changeEmail.handler(async ({ input, context }) => {
       const { actor } = context;
       await changeEmail(deps, actor, input, context);

@@ -41,6 +41,7 @@ describe.each(testDatabases())('settings on $name', (place) => {
       sex: 'female',
       heightCm: 168,
       unitSystem: 'metric',
+      glucoseUnit: 'mg/dL',
       timeZone: 'Europe/Berlin',
     });
     const changed = {
@@ -49,6 +50,7 @@ describe.each(testDatabases())('settings on $name', (place) => {
       sex: 'male',
       heightCm: 170.18,
       unitSystem: 'imperial',
+      glucoseUnit: 'mmol/L',
       timeZone: 'America/New_York',
     } as const;
     expect(await lovelace.api.accountSettings.save(changed)).toMatchObject(changed);

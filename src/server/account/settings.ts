@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { AccountSettings, SettingsInput } from '#contract/account/settings.ts';
+import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
 import { ageOn } from '#domain/member/age.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import type { Actor } from '#server/core/actor.ts';
@@ -24,7 +25,7 @@ async function profileOf(db: Db, userId: string): Promise<ProfileRow> {
 export async function settingsOf(db: Db, actor: Actor, nowMs: number): Promise<AccountSettings> {
   const profile = await profileOf(db, actor.userId);
   const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, actor.userId));
-  const { name, sex, heightCm, unitSystem, timeZone } = profile;
+  const { name, sex, heightCm, unitSystem, glucoseUnit, timeZone } = profile;
   return {
     username: actor.username,
     isDemo: actor.isDemo,
@@ -34,8 +35,23 @@ export async function settingsOf(db: Db, actor: Actor, nowMs: number): Promise<A
     sex,
     heightCm,
     unitSystem,
+    glucoseUnit,
     timeZone,
   };
+}
+
+/** Sets the unit in which a member reads glucose. */
+export async function setGlucoseUnit(
+  db: Db,
+  actor: Actor,
+  glucoseUnit: GlucoseUnit,
+  nowMs: number,
+): Promise<AccountSettings> {
+  await db
+    .update(profiles)
+    .set({ glucoseUnit, updatedAt: new Date(nowMs) })
+    .where(eq(profiles.userId, actor.userId));
+  return settingsOf(db, actor, nowMs);
 }
 
 /**

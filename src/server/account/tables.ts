@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { ACCESS_EVENTS } from '#domain/account/access-events.ts';
+import { GLUCOSE_UNITS } from '#domain/glucose/glucose-text.ts';
 import { ACTIVITY_LEVELS, DIETARY_PREFERENCES, GOALS, SEXES, UNIT_SYSTEMS } from '#domain/account/profile.ts';
 
 /** Profiles, one per member, in SI units. No foreign key to `users`, which stays on one node. */
@@ -26,6 +27,7 @@ export const profiles = pgTable(
     ageYears: integer('age_years').notNull(),
     ageRecordedOn: date('age_recorded_on', { mode: 'string' }).notNull(),
     unitSystem: text('unit_system', { enum: UNIT_SYSTEMS }).notNull(),
+    glucoseUnit: text('glucose_unit', { enum: GLUCOSE_UNITS }).notNull().default('mg/dL'),
     heightCm: doublePrecision('height_cm').notNull(),
     massKg: doublePrecision('mass_kg').notNull(),
     goal: text('goal', { enum: GOALS }).notNull(),

@@ -6,7 +6,7 @@ import { eatenQuery, eatenReply } from '#domain/coach/abilities/eaten-foods.ts';
 import { smallTalk } from '#domain/coach/abilities/small-talk.ts';
 import type { ModelInUse } from '#domain/coach/about/about-app.ts';
 import type { LongevityDay } from '#contract/longevity.ts';
-import type { UnitSystem } from '#domain/account/profile.ts';
+import type { MemberUnits } from '#domain/account/member-units.ts';
 import { pickedChoice, type Choice } from '#domain/coach/choices.ts';
 import { earlierQuery } from '#domain/coach/earlier-query.ts';
 import { suggestedQuestions, nextQuestions, type Logged } from '#domain/coach/suggested-questions.ts';
@@ -46,7 +46,7 @@ export interface CoachAsker extends Asker {
   /** Their diet quality over the four weeks up to today. */
   readonly dietQuality: () => Promise<DietQuality>;
   readonly timeZone: string;
-  readonly units: UnitSystem;
+  readonly units: MemberUnits;
   readonly before: Query | undefined;
   /** Questions offered instead of the last ones, which weren’t understood. */
   readonly offered: readonly string[];

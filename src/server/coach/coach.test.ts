@@ -67,7 +67,11 @@ describe.each(EMBEDDED)('the coach', (place) => {
   test('the device stores the member’s latest records, and nobody else’s', async () => {
     const recordsOf = async ({ api }: typeof ada) => (await api.coach.records()) as DeviceRecords;
     const records = await recordsOf(ada);
-    expect(records).toMatchObject({ from: null, today: TODAY, units: 'metric' });
+    expect(records).toMatchObject({
+      from: null,
+      today: TODAY,
+      units: { system: 'metric', glucose: 'mg/dL', markers: {} },
+    });
     expect(records.entries.drinks?.map(({ date, values }) => [date, values['ml']])).toEqual([
       ['2026-11-16', 1500],
       ['2026-11-17', 2000],

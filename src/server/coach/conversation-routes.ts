@@ -17,6 +17,7 @@ import {
 } from './commands.ts';
 import { consentOf } from './model/consent.ts';
 import { conversationOf, conversationsOf } from './queries.ts';
+import { markerUnitsOf } from '#server/blood/unit-queries.ts';
 import { updateFigures } from './update-figures.ts';
 
 /** Dependencies for reading the asking member. */
@@ -31,8 +32,12 @@ export const askerReader =
   ({ db, now, longevityOf, dietQualityOn, model }: AskerReads) =>
   async ({ userId }: Actor): Promise<CoachAsker> => {
     const nowMs = now();
-    const { date: today, profile } = await memberOn(db, userId, nowMs);
-    const { timeZone, unitSystem: units } = profile;
+    const [{ date: today, profile }, markers] = await Promise.all([
+      memberOn(db, userId, nowMs),
+      markerUnitsOf(db, userId),
+    ]);
+    const { timeZone, unitSystem: system, glucoseUnit: glucose } = profile;
+    const units = { system, glucose, markers };
     const longevityDay = () => longevityOf(userId, today);
     const dietQuality = () => dietQualityOn(userId, today);
     const modelInUse = async () =>

@@ -1,3 +1,4 @@
+import { CANONICAL_UNITS } from '#domain/account/member-units.ts';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { figureOf } from '#domain/coach/build-figure.ts';
@@ -77,7 +78,7 @@ describe.each(testDatabases())('glucose of the demo member on $name', (place) =>
 
   test('readings counted by value give the same answers as single readings', async () => {
     const asker = { db: app.database.db, userId, nowMs: NOW, today: '2026-11-20' };
-    const context = { today: asker.today, units: 'metric' } as const;
+    const context = { today: asker.today, units: CANONICAL_UNITS } as const;
     const said = (query: Query, answer: Answer) => ({
       ...figureOf({ id: 'f1', query, answer, context }),
       value: answer.value?.toFixed(6),

@@ -1,3 +1,4 @@
+import { CANONICAL_UNITS } from '#domain/account/member-units.ts';
 import { eq } from 'drizzle-orm';
 import type { ReminderRequest } from '#domain/coach/abilities/reminder-request.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
@@ -26,7 +27,7 @@ const timeText = (time: string): string =>
   shownText(
     showNumber(Number(time.slice(0, 2)) * 60 + Number(time.slice(3)), 'clock', {
       decimals: 0,
-      units: 'metric',
+      units: CANONICAL_UNITS,
     }),
   );
 

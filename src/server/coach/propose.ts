@@ -30,7 +30,7 @@ const shownText = (value: number, unit: string, asker: CoachAsker): string => {
 
 async function proposeDrink(asker: CoachAsker, intent: Of<'log-drink'>): Promise<Reply> {
   const { drink } = intent;
-  const volumeMl = drinkMl(intent, asker.units);
+  const volumeMl = drinkMl(intent, asker.units.system);
   const before = await sumToday(asker, 'waterMl');
   const action: Action = { kind: 'log-drink', input: { kind: drink, volumeMl } };
   return proposed('Confirm to add it to today’s log.', {
@@ -47,7 +47,7 @@ async function proposeDrink(asker: CoachAsker, intent: Of<'log-drink'>): Promise
 }
 
 async function proposeWeight(asker: CoachAsker, { amount, unit }: Of<'log-weight'>): Promise<Reply> {
-  const isPounds = unit === 'lb' || (unit === undefined && asker.units === 'imperial');
+  const isPounds = unit === 'lb' || (unit === undefined && asker.units.system === 'imperial');
   const massKg = isPounds ? kgFromLb(amount) : amount;
   if (massKg < MEASURE_RANGES.massKg.low || massKg > MEASURE_RANGES.massKg.high)
     return reply({

@@ -32,7 +32,10 @@ export async function digestMail(
   const { profile } = await memberOn(db, userId, now());
   const today = localDate(now(), profile.timeZone);
   const week = { from: addDays(today, -WEEK_DAYS), to: addDays(today, -1) };
-  const findings = await weekFindings({ db, userId, nowMs: now(), units: profile.unitSystem }, week);
+  const findings = await weekFindings(
+    { db, userId, nowMs: now(), units: { system: profile.unitSystem, glucose: profile.glucoseUnit } },
+    week,
+  );
   if (findings.length === 0) return undefined;
   return {
     kind: 'digest',

@@ -1,6 +1,6 @@
 import { findMetric } from '#domain/metrics/catalog.ts';
 import { DIGEST_METRICS, digestFindings, type DigestFinding } from '#domain/reminders/digest.ts';
-import type { UnitSystem } from '#domain/account/profile.ts';
+import type { MemberUnits } from '#domain/account/member-units.ts';
 import type { DayRange } from '#domain/time/day-range.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import type { Db } from '#server/db/database.ts';
@@ -18,7 +18,7 @@ interface WeekQuery {
   readonly db: Db;
   readonly userId: string;
   readonly nowMs: number;
-  readonly units: UnitSystem;
+  readonly units: Pick<MemberUnits, 'system' | 'glucose'>;
 }
 
 /** What stood out in a week, compared with the four weeks before; nothing if hardly anything was logged. */
@@ -41,5 +41,5 @@ export async function weekFindings(
       };
     }),
   );
-  return digestFindings(series, { isImperial: units === 'imperial' });
+  return digestFindings(series, units);
 }

@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { reportFileQuery } from '#contract/reports/reports.ts';
-import { usualUnit } from '#domain/glucose/glucose-text.ts';
 import { upgradePathOf } from '#domain/membership/plans.ts';
 import { REPORT_SECTIONS } from '#domain/reports/report-metrics.ts';
 import type { ReadSession } from '#server/auth/session.ts';
@@ -59,7 +58,7 @@ export function reportFiles(options: ReportFileOptions) {
       name: fileName(report, format),
       type: format === 'json' ? 'application/json' : 'text/csv',
     };
-    const glucose = asked.data.glucose ?? usualUnit(profile.unitSystem);
+    const glucose = asked.data.glucose ?? profile.glucoseUnit;
     const text =
       format === 'json'
         ? JSON.stringify({ ...report, associations }, null, 2)

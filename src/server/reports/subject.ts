@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { ReportSubject } from './pdf/report-pdf.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
-import { usualUnit } from '#domain/glucose/glucose-text.ts';
 import { showNumber } from '#domain/coach/format-number.ts';
 import type { DietReads } from '#server/diet-quality/queries.ts';
 import { users } from '#server/auth/tables.ts';
@@ -37,14 +36,14 @@ export async function subjectOf(
   const mass =
     profile.targetMassKg === null
       ? []
-      : [showNumber(profile.targetMassKg, 'kg', { decimals: 1, units: profile.unitSystem })].map(
+      : [showNumber(profile.targetMassKg, 'kg', { decimals: 1, units: { system: profile.unitSystem } })].map(
           ({ number, unit }) => `target weight ${number} ${unit}`,
         );
   return {
     name: profile.name ?? user?.username ?? 'Member',
     sex,
     ageYears,
-    units: { system: profile.unitSystem, glucose: glucose ?? usualUnit(profile.unitSystem) },
+    units: { system: profile.unitSystem, glucose: glucose ?? profile.glucoseUnit },
     goals: [
       GOALS[profile.goal],
       ...mass,

@@ -6,7 +6,7 @@ import { markerOf, type MarkerKey } from '#domain/blood/markers.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { ToneMark } from './flag-mark.tsx';
-import { formatLabValue, formatMarker, spelled } from './marker-unit.ts';
+import { formatLabValue, formatMarker, spelled } from '#domain/blood/marker-unit.ts';
 import classes from './derived-card.module.css';
 
 const FIRST = 8;

@@ -4,7 +4,7 @@ import { paths } from '#web/lib/paths.ts';
 import { LazySparkline } from '#web/ui/chart/lazy-chart.tsx';
 import { FlagMark } from './flag-mark.tsx';
 import { flagWord } from './flag-words.ts';
-import { formatLabValue, formatSpan } from './marker-unit.ts';
+import { formatLabValue, formatSpan } from '#domain/blood/marker-unit.ts';
 import { RangeBar } from './range-bar.tsx';
 import type { Reading } from './readings.ts';
 import { bandsFor } from '#domain/blood/subject.ts';

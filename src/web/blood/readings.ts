@@ -4,7 +4,7 @@ import { withDerived } from '#domain/blood/derived/derived-markers.ts';
 import type { GuidelineLabel } from '#domain/blood/guideline-labels.ts';
 import type { Draw, LabValue, MarkerFlag } from '#domain/blood/lab-value.ts';
 import { MARKERS, type Marker, type MarkerKey } from '#domain/blood/markers.ts';
-import { shownUnit } from './marker-unit.ts';
+import { shownUnit } from '#domain/blood/marker-unit.ts';
 import { judged, type Subject } from '#domain/blood/subject.ts';
 
 /** A value of a marker with the day of its draw. */

@@ -8,7 +8,7 @@ import type { MarkerKey } from '#domain/blood/markers.ts';
 import { daysBetween } from '#domain/time/local-date.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
-import { formatLabValue } from './marker-unit.ts';
+import { formatLabValue } from '#domain/blood/marker-unit.ts';
 import classes from './red-flag-card.module.css';
 
 interface LevelWords {

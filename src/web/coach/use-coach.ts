@@ -7,7 +7,7 @@ import { queryClient } from '#web/lib/query-client.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 
 /** Query key of the records that the device answers from. */
-export const DEVICE_RECORDS = ['coach', 'records'] as const;
+export const DEVICE_RECORDS = ['coach', 'records', 2] as const;
 export const CONVERSATIONS = ['coach', 'conversations'] as const;
 
 export const conversationKey = (id: string) => ['coach', 'conversation', id] as const;

@@ -1,11 +1,14 @@
 import { TextInput } from '@mantine/core';
 import { HeightField } from '#web/lib/units/height-field.tsx';
+import { GLUCOSE_UNITS } from '#domain/glucose/glucose-text.ts';
 import { SEX_OPTIONS, UNIT_OPTIONS } from '#domain/account/profile-names.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Choice } from '#web/ui/forms/choice.tsx';
 import { FigureField } from '#web/ui/forms/figure-field.tsx';
 import grid from '#web/ui/forms/form-grid.module.css';
 import type { SettingsFormState } from './use-settings-form.ts';
+
+const GLUCOSE_UNIT_OPTIONS = GLUCOSE_UNITS.map((unit) => ({ value: unit, label: unit }));
 
 interface AboutCardProps {
   readonly state: SettingsFormState;
@@ -50,6 +53,13 @@ export function AboutCard({ state, isDemo }: AboutCardProps) {
           options={UNIT_OPTIONS}
           value={form.unitSystem}
           onChange={(unitSystem) => change({ unitSystem })}
+        />
+        <Choice
+          label="Glucose"
+          description="For readings, reports and the coach"
+          options={GLUCOSE_UNIT_OPTIONS}
+          value={form.glucoseUnit}
+          onChange={(glucoseUnit) => change({ glucoseUnit })}
         />
         <HeightField
           unitSystem={form.unitSystem}

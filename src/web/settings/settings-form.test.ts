@@ -16,6 +16,7 @@ const ada: AccountSettings = {
   sex: 'female',
   heightCm: 165.1,
   unitSystem: 'imperial',
+  glucoseUnit: 'mg/dL',
   timeZone: 'Europe/Berlin',
 };
 

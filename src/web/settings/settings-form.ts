@@ -1,5 +1,6 @@
 import type { AccountSettings, SettingsInput } from '#contract/account/settings.ts';
 import { AGE_YEARS, HEIGHT_CM, type Sex, type UnitSystem } from '#domain/account/profile.ts';
+import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
 import { isTimeZone } from '#domain/time/time-zone.ts';
 
 /** Settings being typed. Plain data, so that they survive a reload. */
@@ -10,6 +11,7 @@ export interface SettingsForm {
   /** Always SI, whatever the field shows; null while it is empty. */
   readonly heightCm: number | null;
   readonly unitSystem: UnitSystem;
+  readonly glucoseUnit: GlucoseUnit;
   readonly timeZone: string;
 }
 
@@ -27,6 +29,7 @@ export const settingsFormOf = (settings: AccountSettings): SettingsForm => ({
   sex: settings.sex,
   heightCm: settings.heightCm,
   unitSystem: settings.unitSystem,
+  glucoseUnit: settings.glucoseUnit,
   timeZone: settings.timeZone,
 });
 

@@ -10,4 +10,6 @@ export const withUnsent = (
   settings: AccountSettings | undefined,
   unsent: unknown,
 ): AccountSettings | undefined =>
-  settings && isSettingsInput(unsent) ? { ...settings, ...unsent } : settings;
+  settings && isSettingsInput(unsent)
+    ? { ...settings, ...unsent, glucoseUnit: unsent.glucoseUnit ?? settings.glucoseUnit }
+    : settings;

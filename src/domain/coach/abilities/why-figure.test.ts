@@ -1,3 +1,4 @@
+import { CANONICAL_UNITS } from '#domain/account/member-units.ts';
 import { describe, expect, test } from 'vitest';
 import { spelledOut, type Reply } from '#domain/coach/reply.ts';
 import { recordSource, type RecordSource } from '#domain/query/record-source.ts';
@@ -10,7 +11,7 @@ import { whyBioAgeReply, whyScoreReply } from './why-score.ts';
 import { whySubject } from './why-subjects.ts';
 
 const TODAY = '2026-11-20';
-const context = { today: TODAY, units: 'metric' } as const;
+const context = { today: TODAY, units: CANONICAL_UNITS } as const;
 const LAST_14 = { kind: 'last-days', days: 14 } as const;
 
 /** Ninety days on which caffeine shortens the next night, with more caffeine in the last two weeks. */

@@ -1,3 +1,4 @@
+import { CANONICAL_UNITS } from '#domain/account/member-units.ts';
 import { expect, test } from 'vitest';
 import { spelledOut } from '#domain/coach/reply.ts';
 import { recordSource } from '#domain/query/record-source.ts';
@@ -15,7 +16,7 @@ const why = (weights: readonly [number, number], trend: readonly [number, number
   const reply = whyWeightReply({
     source,
     window: { kind: 'month', back: 0 },
-    context: { today: '2024-01-31', units: 'metric' },
+    context: { today: '2024-01-31', units: CANONICAL_UNITS },
     expenditureKcal: 2000,
   });
   return { title: reply.title, text: spelledOut(reply.paragraphs.join(' '), reply.figures) };

@@ -1,3 +1,4 @@
+import { CANONICAL_UNITS } from '#domain/account/member-units.ts';
 import { describe, expect, test } from 'vitest';
 import { spelledOut } from '#domain/coach/reply.ts';
 import type { Entry } from '#domain/query/record-source.ts';
@@ -16,7 +17,7 @@ const records: DeviceRecords = {
   today: TODAY,
   readAt: `${TODAY}T18:00:00Z`,
   timeZone: 'America/New_York',
-  units: 'metric',
+  units: CANONICAL_UNITS,
   targets: { proteinG: 110 },
   dayStates: [],
   entries: {

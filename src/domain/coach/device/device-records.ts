@@ -1,5 +1,5 @@
 import type { Fact } from '#domain/coach/memory/fact.ts';
-import type { UnitSystem } from '#domain/account/profile.ts';
+import type { MemberUnits } from '#domain/account/member-units.ts';
 import { METRICS } from '#domain/metrics/catalog.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
 import type { DayState } from '#domain/meals/meal.ts';
@@ -24,7 +24,7 @@ export interface DeviceRecords {
   readonly today: string;
   readonly readAt: string;
   readonly timeZone: string;
-  readonly units: UnitSystem;
+  readonly units: MemberUnits;
   readonly targets: Readonly<Record<string, number>>;
   /** Absent if the device last synced before this existed. */
   readonly dayTargets?: readonly (readonly [date: string, targets: Readonly<Record<string, number>>])[];

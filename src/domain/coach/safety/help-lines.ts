@@ -1,3 +1,5 @@
+import { COUNTRY_ZONES } from '#domain/time/country-zones.ts';
+
 /** Emergency numbers and crisis lines of a region. */
 export interface HelpLines {
   readonly emergency: string;
@@ -39,18 +41,11 @@ const NEW_ZEALAND: HelpLines = {
 };
 const EUROPE: HelpLines = { emergency: '112' };
 
-/** Regions whose zones don't share a prefix. */
 const BY_ZONE: readonly (readonly [zones: RegExp, lines: HelpLines])[] = [
-  [
-    /^(?:US\/|America\/(?:New_York|Chicago|Denver|Los_Angeles|Phoenix|Anchorage|Adak|Boise|Detroit|Juneau|Sitka|Nome|Metlakatla|Yakutat|Menominee|Puerto_Rico|Indiana\/|Kentucky\/|North_Dakota\/|Indianapolis|Louisville)|Pacific\/Honolulu)/,
-    US,
-  ],
-  [
-    /^(?:Canada\/|America\/(?:Toronto|Vancouver|Edmonton|Winnipeg|Halifax|St_Johns|Regina|Montreal|Moncton|Glace_Bay|Goose_Bay|Iqaluit|Whitehorse|Yellowknife|Dawson|Swift_Current|Thunder_Bay|Nipigon|Rainy_River|Cambridge_Bay|Inuvik|Rankin_Inlet|Resolute|Creston|Fort_Nelson|Dawson_Creek|Atikokan|Blanc-Sablon))/,
-    CANADA,
-  ],
-  [/^(?:Europe\/(?:London|Belfast|Jersey|Guernsey|Isle_of_Man)|GB)/, UK],
-  [/^(?:Europe\/Dublin|Eire)/, IRELAND],
+  [COUNTRY_ZONES.us, US],
+  [COUNTRY_ZONES.canada, CANADA],
+  [COUNTRY_ZONES.uk, UK],
+  [COUNTRY_ZONES.ireland, IRELAND],
   [/^(?:Europe\/(?:Berlin|Busingen))/, { emergency: '112', crisis: '0800 111 0 111 (TelefonSeelsorge)' }],
   [/^Europe\/Vienna/, { emergency: '112 or 144', crisis: '142 (TelefonSeelsorge)' }],
   [/^Europe\/Zurich/, { emergency: '112 or 144', crisis: '143 (Die Dargebotene Hand)' }],
@@ -63,8 +58,8 @@ const BY_ZONE: readonly (readonly [zones: RegExp, lines: HelpLines])[] = [
   [/^Europe\/Copenhagen/, { emergency: '112', crisis: '70 201 201 (Livslinien)' }],
   [/^Europe\/(?:Kyiv|Kiev|Moscow|Minsk|Istanbul)|^Asia\/Kolkata|^Asia\/Calcutta/, EUROPE],
   [/^(?:Europe\/|Atlantic\/(?:Azores|Madeira|Reykjavik|Faroe))/, EUROPE],
-  [/^Australia\//, AUSTRALIA],
-  [/^Pacific\/(?:Auckland|Chatham)/, NEW_ZEALAND],
+  [COUNTRY_ZONES.australia, AUSTRALIA],
+  [COUNTRY_ZONES.newZealand, NEW_ZEALAND],
   [
     /^America\/(?:Sao_Paulo|Fortaleza|Recife|Manaus|Bahia|Belem|Cuiaba|Campo_Grande)/,
     { emergency: '192', crisis: '188 (CVV)' },

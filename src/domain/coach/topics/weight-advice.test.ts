@@ -1,3 +1,4 @@
+import { CANONICAL_UNITS } from '#domain/account/member-units.ts';
 import { expect, test } from 'vitest';
 import { spelledOut } from '#domain/coach/reply.ts';
 import type { GoalBasis } from '#domain/goals/goal-basis.ts';
@@ -25,18 +26,18 @@ const said = (advice: ReturnType<typeof lossAdvice>): string =>
   advice.paragraphs.map((text) => spelledOut(text, advice.figures)).join(' ');
 
 test('Nadia hears a target below what she burns, and the fastest safe rate', () => {
-  const text = said(lossAdvice(facts({}, { estimate: ESTIMATE }), 'how do i lose weight', 'metric'));
+  const text = said(lossAdvice(facts({}, { estimate: ESTIMATE }), 'how do i lose weight', CANONICAL_UNITS));
   expect(text).toMatch(/about 1,660 kcal a day, for a loss of about 0\.4 kg a week/);
   expect(text).toMatch(/between 1,950 kcal and 2,250 kcal/);
   expect(text).toMatch(/fastest safe rate for you is 0\.8 kg a week/);
 });
 
 test('without an estimate, she hears that a formula can be off', () => {
-  expect(said(lossAdvice(facts(), 'how do i lose weight', 'metric'))).toMatch(/off by 10%/);
+  expect(said(lossAdvice(facts(), 'how do i lose weight', CANONICAL_UNITS))).toMatch(/off by 10%/);
 });
 
 test('an amount gets its time, as a range', () => {
-  const text = said(lossAdvice(facts({}, { estimate: ESTIMATE }), 'how do i lose 5 kg', 'metric'));
+  const text = said(lossAdvice(facts({}, { estimate: ESTIMATE }), 'how do i lose 5 kg', CANONICAL_UNITS));
   expect(text).toMatch(/it would take about \d+ to \d+ weeks/);
 });
 
@@ -49,14 +50,14 @@ test.each([
   ['over 65 and lean', { ageYears: 70, massKg: 56.5 }, 'You have no weight to lose'],
 ] as const)('%s, nobody hears how to lose weight or why the scale is stuck', (_, changes, title) => {
   for (const advice of [
-    lossAdvice(facts(changes), 'how do i lose weight', 'metric'),
-    stuckAdvice(facts(changes), 'metric'),
+    lossAdvice(facts(changes), 'how do i lose weight', CANONICAL_UNITS),
+    stuckAdvice(facts(changes), CANONICAL_UNITS),
   ])
     expect(advice).toMatchObject({ title, isRefused: true, figures: [] });
 });
 
 test('an amount that would make her underweight is refused', () => {
-  expect(lossAdvice(facts(), 'how do i lose 30 kg', 'metric')).toMatchObject({ isRefused: true });
+  expect(lossAdvice(facts(), 'how do i lose 30 kg', CANONICAL_UNITS)).toMatchObject({ isRefused: true });
 });
 
 test.each([
@@ -68,5 +69,5 @@ test.each([
   ],
   [{ eaten: { kcal: 1500, days: 3 }, trendKg: 0 }, 'Your log is too short to say'],
 ] as const)('a stuck scale with %j: %s', (more, title) => {
-  expect(stuckAdvice(facts({}, more), 'metric').title).toBe(title);
+  expect(stuckAdvice(facts({}, more), CANONICAL_UNITS).title).toBe(title);
 });

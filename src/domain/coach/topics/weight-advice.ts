@@ -1,7 +1,7 @@
 import { plainFigure } from '#domain/coach/build-figure.ts';
 import { showNumber } from '#domain/coach/format-number.ts';
 import type { CoachFigure } from '#domain/coach/reply.ts';
-import type { UnitSystem } from '#domain/account/profile.ts';
+import type { MemberUnits } from '#domain/account/member-units.ts';
 import type { ExpenditureEstimate } from '#domain/goals/check-in.ts';
 import { noDeficitFor, type NoDeficit } from '#domain/goals/energy-target.ts';
 import type { GoalBasis } from '#domain/goals/goal-basis.ts';
@@ -60,8 +60,8 @@ const MIN_DEFICIT_KCAL = 150;
 
 class Shown {
   readonly list: CoachFigure[] = [];
-  readonly #units: UnitSystem;
-  constructor(units: UnitSystem) {
+  readonly #units: Pick<MemberUnits, 'system'>;
+  constructor(units: Pick<MemberUnits, 'system'>) {
     this.#units = units;
   }
   add(label: string, value: number, unit: 'kcal' | 'kg', decimals = 0): string {
@@ -121,7 +121,11 @@ function duration(basis: GoalBasis, lossKg: number, deltaKcal: number, expenditu
 }
 
 /** How a member can lose weight, by their own body, plan and expenditure. */
-export function lossAdvice(facts: WeightFacts, text: string, units: UnitSystem): WeightAdvice {
+export function lossAdvice(
+  facts: WeightFacts,
+  text: string,
+  units: Pick<MemberUnits, 'system'>,
+): WeightAdvice {
   const lossKg = askedLossKg(text);
   const refusal = refusalFor(facts.basis, lossKg);
   if (refusal) return refusal;
@@ -165,14 +169,14 @@ export function lossAdvice(facts: WeightFacts, text: string, units: UnitSystem):
 }
 
 /** What a member burns, with its range, under a topic's own title. */
-export function expenditureAdvice(facts: WeightFacts, units: UnitSystem): WeightAdvice {
+export function expenditureAdvice(facts: WeightFacts, units: Pick<MemberUnits, 'system'>): WeightAdvice {
   const shown = new Shown(units);
   const text = burned(facts, planGoals(facts.basis).expenditureKcal, shown);
   return { title: undefined, paragraphs: [text], figures: shown.list, isRefused: false };
 }
 
 /** Why the scale doesn't move: what was eaten compared with what is burned. */
-export function stuckAdvice(facts: WeightFacts, units: UnitSystem): WeightAdvice {
+export function stuckAdvice(facts: WeightFacts, units: Pick<MemberUnits, 'system'>): WeightAdvice {
   const refusal = refusalFor(facts.basis, undefined);
   if (refusal) return refusal;
   const { trendKg, eaten, estimate, basis } = facts;

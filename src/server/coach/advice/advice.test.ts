@@ -273,6 +273,7 @@ describe.each(testDatabases())('advice of the coach on $name', (place) => {
         await lunch(`2026-11-${day}`, 'White rice', rise);
       for (const day of ['17', '18']) await lunch(`2026-11-${day}`, 'Lentils', 18);
       await lunch('2026-11-19', 'Cake', 120);
+      await ada.api.accountSettings.setGlucoseUnit({ glucoseUnit: 'mmol/L' });
       const said = await askAll(WORDINGS);
       expect(said).toMatchObject({
         title: 'White rice had the largest response',

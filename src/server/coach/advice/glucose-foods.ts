@@ -1,6 +1,6 @@
 import { joinWords } from '#domain/words/join-words.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
-import { formatArea, formatRise, usualUnit } from '#domain/glucose/glucose-text.ts';
+import { formatArea, formatRise } from '#domain/glucose/glucose-text.ts';
 import {
   mealsOfFoods,
   rankFoodResponses,
@@ -116,7 +116,7 @@ export async function glucoseFoods(
   const foods = (isGentlestFirst ? lowestFirst : highestFirst).slice(0, MAX_FOODS);
   const [top] = foods;
   if (!top) return nothingRanked(ranked, today);
-  const unit = usualUnit(units);
+  const unit = units.glucose;
   const list = foods.map(
     ({ name, response: { count } }, at) => `${name} [[f${at + 1}]] (${counted(count, 'meal')})`,
   );

@@ -2,7 +2,6 @@ import { Figures } from '#domain/coach/abilities/reason-figures.ts';
 import { shortDate } from '#domain/coach/phrases.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
 import { changeWord } from '#domain/reminders/digest.ts';
-import { formatGlucose, usualUnit } from '#domain/glucose/glucose-text.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { DayRange } from '#domain/time/day-range.ts';
@@ -57,20 +56,11 @@ export async function weekSummary(asker: CoachAsker, isCalendarWeek: boolean): P
     return `${name}: ${level} on average over ${days}.${compared}`;
   });
   const before = weeksBefore(week);
-  const glucoseUnit = usualUnit(units);
   return reply({
     kind: 'answer',
     title: `Your week, ${dates}`,
     paragraphs,
-    // Glucose is shown in the unit of its screen.
-    figures: figures.list.map((figure) =>
-      figure.query?.metric === 'glucoseMgdl'
-        ? {
-            ...figure,
-            shown: { number: formatGlucose(Math.abs(figure.value), glucoseUnit), unit: glucoseUnit },
-          }
-        : figure,
-    ),
+    figures: figures.list,
     basis: `Compared with ${shortDate(before.from, today)} to ${shortDate(before.to, today)}.`,
     links: LINKS,
     next: ['What should I focus on?', 'How did I sleep last week?'],

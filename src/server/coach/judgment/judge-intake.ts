@@ -1,5 +1,5 @@
 import { capitalized, figureOf, plainFigure } from '#domain/coach/build-figure.ts';
-import { showNumber } from '#domain/coach/format-number.ts';
+import { showMetric } from '#domain/coach/show-metric.ts';
 import {
   holdsForMore,
   intakeVerdict,
@@ -89,10 +89,10 @@ async function yardstickOf(
 /** An amount without rows: a target, a limit, or what is in a food. */
 export const amountFigure = (
   { id, label, amount }: { readonly id: string; readonly label: string; readonly amount: number },
-  { unit, decimals }: Metric,
+  metric: Metric,
   { units }: CoachAsker,
 ): CoachFigure =>
-  plainFigure({ id, label, value: amount, unit, shown: showNumber(amount, unit, { decimals, units }) });
+  plainFigure({ id, label, value: amount, unit: metric.unit, shown: showMetric(amount, metric, { units }) });
 
 function amountFigures(
   yardstick: Yardstick,

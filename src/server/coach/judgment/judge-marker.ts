@@ -3,8 +3,11 @@ import { inferUnit, isPlausible, toCanonical } from '#domain/blood/canonical-val
 import type { LabValue, MarkerFlag } from '#domain/blood/lab-value.ts';
 import { markerOf, type MarkerKey } from '#domain/blood/markers.ts';
 import { bandsFor, judged, subjectOf } from '#domain/blood/subject.ts';
-import { capitalized, figureOf } from '#domain/coach/build-figure.ts';
+import { capitalized, figureOf, plainFigure } from '#domain/coach/build-figure.ts';
 import { unitText } from '#domain/coach/format-number.ts';
+import { showMetric } from '#domain/coach/show-metric.ts';
+import { formatSpan, knownUnit } from '#domain/blood/marker-unit.ts';
+import type { Span } from '#domain/blood/markers/row.ts';
 import { RANGES_NOT_FOR_YOU } from '#domain/coach/judgment/marker-ranges.ts';
 import { shortDate } from '#domain/coach/phrases.ts';
 import { markerName } from '#domain/coach/record-words.ts';
@@ -12,12 +15,11 @@ import { reply, type CoachFigure, type Reply } from '#domain/coach/reply.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { Query } from '#domain/query/query.ts';
-import { isOutside, referenceText } from '#domain/reports/blood-words.ts';
+import { isOutside } from '#domain/reports/blood-words.ts';
 import { latestMarkers } from '#server/blood/latest-queries.ts';
 import { bloodMemberOf } from '#server/blood/member-queries.ts';
 import type { CoachAsker } from '#server/coach/answer.ts';
 import { recordsFor } from '#server/coach/record-queries.ts';
-import { amountFigure } from './judge-intake.ts';
 
 export const BLOOD_LINKS: Reply['links'] = [{ name: 'Open blood tests', screen: 'bloodTests' }];
 
@@ -61,17 +63,22 @@ export const judgmentOf = (flag: MarkerFlag, { guideline }: Judged): string =>
   guideline && !flag.startsWith('critical') ? guideline.label : FLAG_WORDS[flag];
 
 /** "Reference range: up to 129 mg/dL. Optimal: up to 99 mg/dL." */
-function rangesSentence({ latest, bands }: Judged): string {
-  const { unit: own } = markerOf(latest.marker);
-  const unit = own === '%' ? own : ` ${unitText(own)}`;
-  const [reference, optimal] = [bands.reference, bands.optimal].map((span) => referenceText(span ?? null));
+function rangesSentence({ latest: { marker }, bands }: Judged, shown: string): string {
+  const unit = shown === '%' ? shown : ` ${unitText(shown)}`;
+  const said = ([low, high]: Span): string =>
+    low === null && high === null ? '' : `${formatSpan(marker, [low, high], shown)}${unit}.`;
+  const [reference, optimal] = [bands.reference, bands.optimal].map((span) => (span ? said(span) : ''));
   return [
-    reference && `${bands.isLabRange ? 'Your lab’s range' : 'Reference range'}: ${reference}${unit}.`,
-    optimal && `Optimal: ${optimal}${unit}.`,
+    reference && `${bands.isLabRange ? 'Your lab’s range' : 'Reference range'}: ${reference}`,
+    optimal && `Optimal: ${optimal}`,
   ]
     .filter(Boolean)
     .join(' ');
 }
+
+/** The unit a member reads a marker in. */
+const unitOf = (marker: MarkerKey, { units }: CoachAsker): string =>
+  units.markers[marker] ?? markerOf(marker).unit;
 
 function nextQuestion(flag: MarkerFlag | undefined, name: string): string {
   if (flag?.endsWith('high')) return `How do I lower my ${name}?`;
@@ -114,7 +121,7 @@ export async function markerReply(asker: CoachAsker, marker: MarkerKey): Promise
     title: flag === undefined ? null : judgmentOf(flag, value),
     paragraphs: [
       `Your latest ${name} is [[f1]], from ${shortDate(latest.collectedOn, asker.today)}.`,
-      flag === undefined ? unrated : rangesSentence(value),
+      flag === undefined ? unrated : rangesSentence(value, unitOf(marker, asker)),
       flag?.startsWith('critical') ? 'Contact a doctor about it today.' : '',
     ].filter(Boolean),
     figures: [figure],
@@ -166,8 +173,11 @@ export async function statedMarkerReply(
   const subject = subjectOf(person, notFor === 'pregnancy', today)(today);
   const found = { latest, bands: bandsFor(latest, subject), ...judged(latest, subject) };
   const { flag } = found;
+  const shown = (unit === undefined ? undefined : knownUnit(marker, unit)) ?? unitOf(marker, asker);
   const ranges =
-    notFor === null ? rangesSentence(found) : `${RANGES_NOT_FOR_YOU}, so I can’t rate it. Ask your doctor.`;
+    notFor === null
+      ? rangesSentence(found, shown)
+      : `${RANGES_NOT_FOR_YOU}, so I can’t rate it. Ask your doctor.`;
   return reply({
     kind: 'answer',
     title: flag === undefined ? null : judgmentOf(flag, found),
@@ -177,11 +187,13 @@ export async function statedMarkerReply(
       `${marker === 'glucose-fasting' ? 'These ranges assume you hadn’t eaten for at least 8 hours. ' : ''}This is a best guess from one number, not a diagnosis. Your doctor can say what it means for you.`,
     ].filter(Boolean),
     figures: [
-      amountFigure(
-        { id: 'f1', label: `${capitalized(name)} you mentioned`, amount: canonical },
-        metric,
-        asker,
-      ),
+      plainFigure({
+        id: 'f1',
+        label: `${capitalized(name)} you mentioned`,
+        value: canonical,
+        unit: metric.unit,
+        shown: showMetric(canonical, metric, { units: asker.units, wanted: shown }),
+      }),
     ],
     basis: flag === undefined ? null : 'Based on the ranges for your sex and age.',
     links: BLOOD_LINKS,

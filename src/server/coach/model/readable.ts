@@ -1,3 +1,4 @@
+import { CANONICAL_UNITS } from '#domain/account/member-units.ts';
 import { plainFigure } from '#domain/coach/build-figure.ts';
 import { dataWords } from '#domain/coach/model/data-words.ts';
 import type { FigureBook } from '#domain/coach/model/figure-book.ts';
@@ -83,7 +84,7 @@ export function readable(reply: Reply, { book, bases, names }: Gathered) {
 const figureOfFood = (label: string, value: number, unit: 'kcal' | 'g', at: number): CoachFigure =>
   plainFigure({
     id: `f${at}`,
-    shown: showNumber(value, unit, { decimals: unit === 'g' ? 1 : 0, units: 'metric' }),
+    shown: showNumber(value, unit, { decimals: unit === 'g' ? 1 : 0, units: CANONICAL_UNITS }),
     value,
     unit,
     label,

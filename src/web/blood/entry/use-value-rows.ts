@@ -6,7 +6,7 @@ import { readLabText } from '#domain/blood/lab-text.ts';
 import { unitMeanings } from '#domain/blood/lab-unit.ts';
 import { type MarkerKey, markerOf } from '#domain/blood/markers.ts';
 import { unitByName } from '#domain/blood/unit-by-name.ts';
-import { shownUnit, spelled } from '#web/blood/marker-unit.ts';
+import { shownUnit, spelled } from '#domain/blood/marker-unit.ts';
 import { type PanelForm, withBlank } from './panel-form.ts';
 import { fieldId } from './value-field.ts';
 import { emptyRow, type ValueRow } from './value-row.ts';

@@ -6,7 +6,7 @@ import { drawsOf } from '#domain/blood/draws.ts';
 import { type MarkerKey, markerOf } from '#domain/blood/markers.ts';
 import { FlagMark } from '#web/blood/flag-mark.tsx';
 import { MarkerInput } from './marker-input.tsx';
-import { formatLabValue, formatSpan, spelled } from '#web/blood/marker-unit.ts';
+import { formatLabValue, formatSpan, spelled } from '#domain/blood/marker-unit.ts';
 import classes from './panel-form.module.css';
 import { judged, type Subject } from '#domain/blood/subject.ts';
 import { fieldId } from './value-field.ts';

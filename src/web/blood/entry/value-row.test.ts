@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type MarkerKey, markerOf } from '#domain/blood/markers.ts';
 import { redFlags } from '#domain/blood/red-flags/red-flags.ts';
 import { withCritical } from '#web/blood/critical-flags.ts';
-import { formatLabValue, formatMarker, formatSpan, shownUnit, spelled } from '#web/blood/marker-unit.ts';
+import { formatLabValue, formatMarker, formatSpan, shownUnit, spelled } from '#domain/blood/marker-unit.ts';
 import { emptyPanel, firstPlaces, panelFormOf, readPanel, sameAs, withBlank } from './panel-form.ts';
 import { barParts } from '#web/blood/range-bar.tsx';
 import { bloodState } from '#web/blood/readings.ts';

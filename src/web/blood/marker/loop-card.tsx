@@ -6,7 +6,7 @@ import { api } from '#web/lib/api.ts';
 import { formatAmount } from '#domain/numbers/format-amount.ts';
 import { countText, formatDate } from '#web/lib/format.ts';
 import { Card } from '#web/ui/layout/card.tsx';
-import { formatLabValue } from '#web/blood/marker-unit.ts';
+import { formatLabValue } from '#domain/blood/marker-unit.ts';
 import type { Reading } from '#web/blood/readings.ts';
 import classes from './loop-card.module.css';
 

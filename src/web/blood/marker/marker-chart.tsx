@@ -7,7 +7,7 @@ import { formatDate, formatDayMonth, formatMonth } from '#web/lib/format.ts';
 import type { TimeLayer } from '#web/ui/chart/time-layers.ts';
 import { calendarTicks } from '#web/ui/chart/calendar-ticks.ts';
 import { LazyTimeChart } from '#web/ui/chart/lazy-chart.tsx';
-import { formatLabValue, formatSpan } from '#web/blood/marker-unit.ts';
+import { formatLabValue, formatSpan } from '#domain/blood/marker-unit.ts';
 import type { Reading } from '#web/blood/readings.ts';
 import { flagWord } from '#web/blood/flag-words.ts';
 

@@ -21,7 +21,7 @@ import { FlagMark } from '#web/blood/flag-mark.tsx';
 import { flagWord } from '#web/blood/flag-words.ts';
 import { LoopCard } from './loop-card.tsx';
 import { MarkerChart } from './marker-chart.tsx';
-import { formatLabValue, formatMarker } from '#web/blood/marker-unit.ts';
+import { formatLabValue, formatMarker } from '#domain/blood/marker-unit.ts';
 import { aboutMarker } from './marker-words.ts';
 import { RangeBar } from '#web/blood/range-bar.tsx';
 import { RangeNotice } from '#web/blood/range-notice.tsx';

@@ -3,7 +3,7 @@ import type { LabValue } from '#domain/blood/lab-value.ts';
 import type { Evidence, Preparation, Span } from '#domain/blood/markers/row.ts';
 import type { Marker } from '#domain/blood/markers.ts';
 import { Card } from '#web/ui/layout/card.tsx';
-import { formatMarker, formatSpan } from '#web/blood/marker-unit.ts';
+import { formatMarker, formatSpan } from '#domain/blood/marker-unit.ts';
 import type { RangeExclusion } from '#domain/blood/range-exclusions.ts';
 import { bandsFor, type Subject } from '#domain/blood/subject.ts';
 import classes from './ranges-card.module.css';

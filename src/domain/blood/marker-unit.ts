@@ -1,8 +1,7 @@
-import type { BloodPanel } from '#contract/blood/blood.ts';
-import { fromCanonical, toCanonical } from '#domain/blood/canonical-value.ts';
-import type { Censored, LabValue } from '#domain/blood/lab-value.ts';
+import { fromCanonical, toCanonical } from './canonical-value.ts';
+import type { Censored, LabValue } from './lab-value.ts';
 import type { Span } from '#domain/blood/markers/row.ts';
-import { markerOf, type MarkerKey } from '#domain/blood/markers.ts';
+import { markerOf, type MarkerKey } from './markers.ts';
 
 /** Factor to the canonical unit; undefined if the marker isn't measured in this unit. */
 function sizeOf(marker: MarkerKey, unit: string): number | undefined {
@@ -16,16 +15,30 @@ export function spelled(marker: MarkerKey, unit: string): string {
   return markerOf(marker).units.find((known) => sizeOf(marker, known) === size) ?? unit;
 }
 
+/** The marker's own spelling of a lab's unit; undefined if the marker isn't measured in it. */
+export const knownUnit = (marker: MarkerKey, unit: string): string | undefined =>
+  sizeOf(marker, unit) === undefined ? undefined : spelled(marker, unit);
+
+interface UnitedPanel {
+  readonly values: readonly {
+    readonly marker: MarkerKey | null;
+    readonly unit: string | null;
+    readonly canonicalValue: number | null;
+  }[];
+}
+
 /** The unit a member's lab last used for a marker, else the conventional one. @param panels oldest first */
-export function shownUnit(marker: MarkerKey, panels: readonly BloodPanel[]): string {
+export function shownUnit(marker: MarkerKey, panels: readonly UnitedPanel[]): string {
   for (const { values } of panels.toReversed()) {
     const unit = values.find((value) => value.marker === marker && value.canonicalValue !== null)?.unit;
-    if (unit && sizeOf(marker, unit) !== undefined) return spelled(marker, unit);
+    const known = unit ? knownUnit(marker, unit) : undefined;
+    if (known !== undefined) return known;
   }
   return markerOf(marker).unit;
 }
 
-function decimalsIn(marker: MarkerKey, unit: string): number {
+/** Decimals that keep a value in a unit as precise as in the marker's canonical unit. */
+export function decimalsIn(marker: MarkerKey, unit: string): number {
   const size = Math.abs(sizeOf(marker, unit) ?? 1);
   return Math.min(4, Math.max(0, Math.round(markerOf(marker).decimals + Math.log10(size))));
 }
