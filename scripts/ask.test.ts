@@ -80,6 +80,20 @@ test('answers each question with value, unit and number of days or records', () 
   expect(answers.at(-1)).toMatchObject({ error: { code: 'INVALID_JSON' } });
 });
 
+test('a time of day is in minutes after midnight and on the clock', () => {
+  const { answers } = ask(RECORDS, [line('What time did my last fast end?')]);
+  expect(answers[0]).toMatchObject({ unit: 'min', label: expect.stringMatching(/^\d\d:\d\d$/) });
+});
+
+test('two figures are both answered, without one value for them', () => {
+  const { answers } = ask(RECORDS, [line('What were my lowest and highest steps?')]);
+  expect(answers[0]).toMatchObject({
+    value: null,
+    reason: null,
+    figures: [{ unit: 'count' }, { unit: 'count', value: expect.any(Number) }],
+  });
+});
+
 test('converts blood values to the marker’s own unit, and accepts its common names', () => {
   const [answer] = ask(RECORDS, [line('What is my LDL?')]).answers;
   expect(answer).toMatchObject({ unit: 'mg/dL', value: expect.closeTo(131.5, 0) });

@@ -5,6 +5,7 @@
 import { CANONICAL_UNITS } from '#domain/account/member-units.ts';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { readDouble } from '#domain/coach/double-question.ts';
 import { queryReply } from '#domain/coach/query-reply.ts';
 import { spelledOut } from '#domain/coach/reply.ts';
 import { onClock } from '#domain/query/clock-values.ts';
@@ -13,6 +14,7 @@ import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Answer, NoAnswer, Query } from '#domain/query/query.ts';
 import type { RecordSource } from '#domain/query/record-source.ts';
 import { buildLexicon, type Lexicon } from '#domain/questions/lexicon.ts';
+import type { Understood } from '#domain/questions/read-one.ts';
 import { readQuestion } from '#domain/questions/read-question.ts';
 import { fromMetricUnit } from '#domain/questions/spoken-units.ts';
 import { readRecords, RefusedRecords } from './ask-records.ts';
@@ -30,6 +32,8 @@ export interface AnswerLine {
   readonly date?: string | null;
   readonly label?: string | null;
   readonly missingShare?: number | null;
+  /** Both answers, if the question asks for two figures: one value would be half of the answer. */
+  readonly figures?: readonly AnswerLine[];
 }
 
 /** The answer's value in the requested unit. */
@@ -55,17 +59,15 @@ const clockText = (minutes: number): string => {
 
 export function toAnswerLine(question: string, source: RecordSource, lexicon: Lexicon): AnswerLine {
   const understood = readQuestion(question, source, lexicon);
-  if (!understood)
-    return {
-      question,
-      query: null,
-      value: null,
-      unit: null,
-      n: 0,
-      reason: 'not understood',
-      answer: 'I didn’t understand this question.',
-    };
-  const { query, unit: wanted } = understood;
+  if (understood) return lineOf(question, understood, source);
+  const none = { question, query: null, value: null, unit: null, n: 0 };
+  const both = readDouble(question, { source, lexicon });
+  if (!both) return { ...none, reason: 'not understood', answer: 'I didn’t understand this question.' };
+  const figures = both.map((each) => lineOf(question, each, source));
+  return { ...none, reason: null, answer: figures.map(({ answer }) => answer).join(' '), figures };
+}
+
+function lineOf(question: string, { query, unit: wanted }: Understood, source: RecordSource): AnswerLine {
   const answer = evaluate(query, source);
   const said = queryReply(query, answer, { today: source.today, units: CANONICAL_UNITS, unit: wanted });
   const { value, unit } = inUnit(answer, query, wanted);

@@ -18,7 +18,7 @@ Every number Perennial stores or derives, with its name in questions, reports, t
 
 \`npm run -s ask -- DATA.json < questions.jsonl\` answers questions about records in a file. \`days\` takes the keys of the lists Days and
 Weights below; \`workouts\`, \`meals\` (with \`items\`), \`water\`, \`weights\`, \`fasts\`, \`glucose\`, \`panels\` (marker keys) and \`targets\` take the fields shown.
-A time of day is answered in minutes after midnight, with the time as \`label\`.
+A time of day is answered in minutes after midnight, with the time as \`label\`. A question for two figures has no \`value\`: \`figures\` lists both answers.
 `;
 
 const TITLES: Readonly<Record<Metric['list'], string>> = {

@@ -84,6 +84,14 @@ test('the period of the first question applies to the second if that names none'
   ]);
 });
 
+test('an amount without a time is a total in the other question’s period', () => {
+  const both = readDouble('How many steps did I take and how long did I sleep last week?', words);
+  expect(both?.map(({ query: { aggregate, window } }) => [aggregate, window])).toEqual([
+    ['sum', { kind: 'week', back: 1 }],
+    ['sum', { kind: 'week', back: 1 }],
+  ]);
+});
+
 test('“that” means the figure of the last part that has one', () => {
   const query = readQuestion('What is my weight?', source, words.lexicon)?.query ?? null;
   const one = reply({ kind: 'answer', paragraphs: ['One.'], query });

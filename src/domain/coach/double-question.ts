@@ -1,4 +1,5 @@
 import { findMetric } from '#domain/metrics/catalog.ts';
+import type { Window } from '#domain/query/query.ts';
 import type { Understood } from '#domain/questions/read-one.ts';
 import { readQuestion } from '#domain/questions/read-question.ts';
 import { tagged } from '#domain/questions/tag.ts';
@@ -22,9 +23,21 @@ function inSequence(question: string, words: Words): readonly [Understood, Under
   if (first === undefined || second === undefined || more.length > 0) return undefined;
   const [one, other] = [first, second].map((part) => readQuestion(part, words.source, words.lexicon));
   if (!one || !other) return undefined;
-  const isOpen = !hasTime(second, words.source.today) && findMetric(other.query.metric)?.plain !== 'last';
-  const both = isOpen ? { ...other, query: { ...other.query, window: one.query.window } } : other;
-  return areDifferent(one, both) ? [one, both] : undefined;
+  const isOpen = (part: string, { query }: Understood): boolean =>
+    !hasTime(part, words.source.today) && findMetric(query.metric)?.plain !== 'last';
+  const [isFirstOpen, isSecondOpen] = [isOpen(first, one), isOpen(second, other)];
+  const both = [
+    isFirstOpen && !isSecondOpen ? during(first, one, other.query.window) : one,
+    isSecondOpen ? during(second, other, one.query.window) : other,
+  ] as const;
+  return areDifferent(...both) ? both : undefined;
+}
+
+/** Without a time of its own, an amount was the latest day's; in the other question's time, it's a total. */
+function during(part: string, { query, ...rest }: Understood, window: Window): Understood {
+  const isTotal =
+    query.aggregate === 'last' && window.kind !== 'all' && !/\b(?:last|latest|recent|current)/iu.test(part);
+  return { ...rest, query: { ...query, window, ...(isTotal ? { aggregate: 'sum' } : {}) } };
 }
 
 /** "My average sleep and HRV last week": the same question about each. */

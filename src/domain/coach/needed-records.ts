@@ -3,6 +3,7 @@ import type { Metric } from '#domain/metrics/metric.ts';
 import type { Query, Window } from '#domain/query/query.ts';
 import type { EntryList } from '#domain/query/record-source.ts';
 import { periodOf } from '#domain/query/periods.ts';
+import { MASS_DAYS } from '#domain/query/derived-values.ts';
 import { spanOf, type Span } from '#domain/query/windows.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { listsByDay, type DailyList } from './daily-lists.ts';
@@ -37,6 +38,11 @@ const fieldsOf = ({
     return [
       ['foods', derived.nutrient],
       ['foods', 'energyKcal'],
+    ];
+  if (derived?.by === 'per-mass')
+    return [
+      ['foods', derived.nutrient],
+      ['weights', 'massKg'],
     ];
   if (field === 'at') return [[list, null]];
   if (derived?.by === 'pace')
@@ -115,6 +121,7 @@ export function neededRecords(queries: readonly Query[], today: string): NeededR
   if (needsDayStates || isAfterMeals || isOfPeaks) need('foods', null);
   const isOfFasts = queries.flatMap(filtersOf).some(({ isFasting }) => isFasting === true);
   if (isOfFasts) need('fasts', 'hours');
+  const isOfMass = metrics.some(({ derived }) => derived?.by === 'per-mass');
   const windows: readonly Window[] = queries.flatMap(({ window, versus }) => [
     window,
     versus?.window ?? window,
@@ -123,7 +130,7 @@ export function neededRecords(queries: readonly Query[], today: string): NeededR
   return {
     // Conditions may refer to the previous day.
     span: {
-      from: from === null ? null : addDays(from, -1),
+      from: from === null ? null : addDays(from, isOfMass ? -MASS_DAYS : -1),
       // A fast is recorded on the day it ends.
       to: isOfFasts && to !== null ? addDays(to, MAX_FAST_DAYS) : to,
     },

@@ -24,7 +24,7 @@ const either = new Intl.ListFormat('en-US', { type: 'disjunction' });
 export const listedEither = (kinds: readonly string[]): string => either.format(kinds);
 
 /** "Your steps were", but "your weight was". */
-export const isPlural = (name: string): boolean => /[^siu]s$/.test(name);
+export const isPlural = (name: string): boolean => /[^siu]s$/.test(name) && !name.startsWith('share of ');
 
 /** Kinds of workouts and meals that are nouns. Others need one: "yoga session". */
 const NOUN = /(?:^|\s)(?:run|walk|ride|swim|hike|workout|session|class|breakfast|lunch|dinner|snack)$/;

@@ -2,6 +2,7 @@ import { DERIVED_BLOOD } from '#domain/blood/derived/blood.ts';
 import { DERIVED_METABOLIC } from '#domain/blood/derived/metabolic.ts';
 import { DERIVED_ORGANS } from '#domain/blood/derived/organs.ts';
 import type { DerivedRow } from '#domain/blood/derived/row.ts';
+import type { Person } from '#domain/blood/lab-value.ts';
 import { MARKERS } from '#domain/blood/markers.ts';
 import { MEASURE_RANGES } from '#domain/body/measure-ranges.ts';
 import { metricRows, type Metric } from './metric.ts';
@@ -170,6 +171,28 @@ const DERIVED_ROWS: Readonly<Record<string, DerivedRow>> = {
   ...DERIVED_ORGANS,
   ...DERIVED_BLOOD,
 };
+/** Computes a marker from others of a panel, unless that needs the person, or a fast that the panel doesn't mention. */
+function fromPanel({ inputs, compute, ofPerson, needsFasting }: DerivedRow): Metric['fromPanel'] {
+  const isFasting = inputs.every((key) => !needsFasting || key.endsWith('-fasting'));
+  if (ofPerson || !isFasting) return undefined;
+  return (values) => {
+    const isKnown = inputs.every((key) => values[key] !== undefined);
+    const value = isKnown ? compute((key) => values[key] ?? Number.NaN, NOBODY) : undefined;
+    return value === undefined || !Number.isFinite(value) ? undefined : value;
+  };
+}
+/** Stands for the person where none is read. */
+const NOBODY: Person = { sex: 'female', ageYears: Number.NaN };
+
+/** How to compute markers that may also be measured. */
+const FILLED: ReadonlyMap<string, DerivedRow> = new Map(
+  Object.values(DERIVED_ROWS).flatMap((row) => (row.fills === undefined ? [] : [[row.fills, row] as const])),
+);
+const computed = (row: DerivedRow | undefined): Pick<Metric, 'fromPanel'> => {
+  const compute = row && fromPanel(row);
+  return compute ? { fromPanel: compute } : {};
+};
+
 const MARKER_KEYS: ReadonlySet<string> = new Set(MARKERS.map(({ key }) => key));
 
 export const BLOOD_METRICS: readonly Metric[] = [
@@ -181,14 +204,18 @@ export const BLOOD_METRICS: readonly Metric[] = [
       plausible,
       {
         decimals,
+        ...computed(FILLED.get(key)),
         stored: ['blood_values.value', 'blood_values.canonical_value'],
       },
     ),
   ),
   ...Object.entries(DERIVED_ROWS)
     .filter(([key, row]) => row.fills === undefined && !MARKER_KEYS.has(key))
-    .map(([key, { name, unit, decimals }]) =>
-      blood(key, `${name};${key.replaceAll('-', ' ')}`, unit, [-1000, 100_000], { decimals }),
+    .map(([key, row]) =>
+      blood(key, `${row.name};${key.replaceAll('-', ' ')}`, row.unit, [-1000, 100_000], {
+        decimals: row.decimals,
+        ...computed(row),
+      }),
     ),
   blood(
     'bloodPanels',

@@ -1,4 +1,4 @@
-import { KCAL_PER_G } from '#domain/units/energy.ts';
+import { ALCOHOL_KCAL_PER_G, KCAL_PER_G } from '#domain/units/energy.ts';
 import { NUTRIENT_KEYS, type NutrientKey } from '#domain/foods/nutrients.ts';
 import { metricRows, type Metric } from './metric.ts';
 
@@ -75,7 +75,7 @@ const PLAUSIBLE = { kcal: 15_000, g: 3000, mg: 50_000, µg: 50_000 } as const;
 const unitOf = (key: NutrientKey): keyof typeof PLAUSIBLE =>
   key.endsWith('Kcal') ? 'kcal' : key.endsWith('Mg') ? 'mg' : key.endsWith('Ug') ? 'µg' : 'g';
 
-const energyShare = (nutrient: keyof typeof KCAL_PER_G, name: string): Metric =>
+const energyShare = (nutrient: NutrientKey, kcalPerG: number, name: string): Metric =>
   share(
     `${nutrient.replace(/G$/, '')}EnergyPercent`,
     [
@@ -105,8 +105,28 @@ const energyShare = (nutrient: keyof typeof KCAL_PER_G, name: string): Metric =>
     ].join(';'),
     '%',
     [0, 100],
-    { derived: { by: 'energy-share', nutrient, kcalPerG: KCAL_PER_G[nutrient] } },
+    { derived: { by: 'energy-share', nutrient, kcalPerG } },
   );
+
+const PER_KG = [
+  'protein per kilogram of body weight',
+  ...['protein', 'grams of protein', 'g of protein'].flatMap((amount) =>
+    ['per', 'for each', 'for every', 'a'].flatMap((each) =>
+      ['kilogram', 'kg', 'kilo'].flatMap((unit) =>
+        [
+          '',
+          ' of body weight',
+          ' of my body weight',
+          ' of bodyweight',
+          ' of body mass',
+          ' of my weight',
+          ' body weight',
+          ' bodyweight',
+        ].map((whole) => `${amount} ${each} ${unit}${whole}`),
+      ),
+    ),
+  ),
+].join(';');
 
 const targetShare = (metric: string, name: string, list: Metric['list'] = 'foods'): Metric =>
   share(
@@ -122,9 +142,17 @@ export const DIET_METRICS: readonly Metric[] = [
     const unit = unitOf(key);
     return food(key, NUTRIENT_NAMES[key], unit, [0, PLAUSIBLE[unit]], { decimals: unit === 'g' ? 1 : 0 });
   }),
-  energyShare('proteinG', 'protein'),
-  energyShare('carbsG', 'carbs'),
-  energyShare('fatG', 'fat'),
+  energyShare('proteinG', KCAL_PER_G.proteinG, 'protein'),
+  energyShare('carbsG', KCAL_PER_G.carbsG, 'carbs'),
+  energyShare('fatG', KCAL_PER_G.fatG, 'fat'),
+  energyShare('satFatG', KCAL_PER_G.fatG, 'saturated fat'),
+  energyShare('sugarsG', KCAL_PER_G.carbsG, 'sugar'),
+  energyShare('addedSugarsG', KCAL_PER_G.carbsG, 'added sugars'),
+  energyShare('alcoholG', ALCOHOL_KCAL_PER_G, 'alcohol'),
+  share('proteinGPerKg', PER_KG, 'g/kg', [0, 10], {
+    decimals: 2,
+    derived: { by: 'per-mass', nutrient: 'proteinG' },
+  }),
   targetShare('energyKcal', 'calorie'),
   targetShare('proteinG', 'protein'),
   targetShare('fiberG', 'fiber'),

@@ -16,6 +16,7 @@ export type RecordList = (typeof RECORD_LISTS)[number];
 export const METRIC_UNITS = [
   'kcal',
   'g',
+  'g/kg',
   'mg',
   'µg',
   'mL',
@@ -68,6 +69,8 @@ export interface Metric {
   readonly slice: string;
   /** Columns it is stored in, `table.column`. */
   readonly stored: readonly string[];
+  /** For markers that follow from others of the same panel, unless they were measured. */
+  readonly fromPanel?: (values: Readonly<Record<string, number>>) => number | undefined;
   /** For figures computed from another metric's values. */
   readonly derived?: Derived;
 }
@@ -76,6 +79,8 @@ export type Derived =
   | { readonly by: 'window-figure'; readonly figure: WindowFigure }
   /** Share of a day's energy that comes from a nutrient, weighted by energy. */
   | { readonly by: 'energy-share'; readonly nutrient: string; readonly kcalPerG: number }
+  /** Amount of a day's nutrient for each kilogram of body mass. */
+  | { readonly by: 'per-mass'; readonly nutrient: string }
   /** Pace: minutes per kilometer, weighted by distance. */
   | { readonly by: 'pace' }
   /** Time of day of a record, or of the start of a fast. */

@@ -6,7 +6,8 @@ import { meanOf, sdOf } from '#domain/numbers/statistics.ts';
 import { mealEnds } from './clock-values.ts';
 import { targetOn, type RecordSource } from './record-source.ts';
 import { perDay, recordValues, type Value } from './values.ts';
-import type { Span } from './windows.ts';
+import { daysBetween } from '#domain/time/local-date.ts';
+import { firstIndex, type Span } from './windows.ts';
 
 /** Statistic of all glucose readings (mg/dL) in a window. */
 export function windowFigure(
@@ -30,6 +31,19 @@ export function windowFigure(
       return sd === undefined ? undefined : (100 * sd) / mean;
     }
   }
+}
+
+/** A body mass counts for so many days after it was measured. */
+export const MASS_DAYS = 60;
+
+/** Amounts of days for each kilogram of the latest body mass. */
+function perMass(days: readonly Value[], { entries }: RecordSource): readonly Value[] {
+  return days.flatMap((day) => {
+    const at = firstIndex(entries.weights, ({ date }) => date > day.date) - 1;
+    const { date, values: { massKg } = {} } = entries.weights[at] ?? {};
+    const isKnown = date !== undefined && massKg !== undefined && daysBetween(date, day.date) <= MASS_DAYS;
+    return isKnown ? [{ ...day, value: day.value / massKg }] : [];
+  });
 }
 
 /** Daily values of a metric that is derived from another one. */
@@ -58,6 +72,7 @@ export function derivedDays(
       return target === undefined || target <= 0 ? [] : [{ ...day, value: (100 * day.value) / target }];
     });
   }
+  if (derived.by === 'per-mass') return perMass(daysOf(derived.nutrient), source);
   const energy = new Map(daysOf('energyKcal').map(({ date, value }) => [date, value]));
   return daysOf(derived.nutrient).flatMap((day) => {
     const kcal = energy.get(day.date) ?? 0;

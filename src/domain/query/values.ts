@@ -62,7 +62,7 @@ function numberOf(metric: Metric, entry: Entry): number | undefined {
   const { values } = entry;
   if (derived?.by === 'pace') return paceOf(values);
   if (derived?.by === 'clock') return clockOf(metric, entry);
-  return field === null ? 1 : values[field];
+  return field === null ? 1 : (values[field] ?? metric.fromPanel?.(values));
 }
 
 /** Records of a metric, one value each. `meal` sums the foods of a meal. */

@@ -6,6 +6,9 @@ export const kcalFromKj = (kilojoules: number): number => kilojoules / KJ_PER_KC
 /** Energy of a gram of macronutrient, kcal: the general Atwater factors. */
 export const KCAL_PER_G = { proteinG: 4, carbsG: 4, fatG: 9 } as const;
 
+/** Energy of a gram of alcohol, kcal. Source: FAO Food and Nutrition Paper 77 (2003). */
+export const ALCOHOL_KCAL_PER_G = 7;
+
 /** Energy of a kilogram of body mass, kcal. Right for changes of a week or less; projections need `weight-projection.ts`. */
 export const BODY_KCAL_PER_KG = 7700;
 

@@ -90,7 +90,7 @@ export function readClock(question: string): { readonly text: string; readonly s
         `${hour}${minutes} ${part === 'morning' || (part === 'night' && Number(hour) % 12 < 6) ? 'am' : 'pm'}`,
     )
     .replace(
-      /\b(?:overnight|(?:at|during the) night) (?:, )?(?=(?:\w+ )?(?:between |from )?(?:midnight|\d{1,2}(?::\d{2})?(?: ?[ap]m)?) (?:and|to)\b)/,
+      /\b(?:overnight|(?:at|during the) night) (?:, )?(?=(?:\w+ )?(?:, )?(?:between |from )?(?:midnight|\d{1,2}(?::\d{2})?(?: ?[ap]m)?) (?:and|to)\b)/,
       '',
     );
   for (const [pattern, spanOf] of RULES) {

@@ -71,6 +71,48 @@ export const ASIDE_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     /\b(workouts|sessions|activities|exercises?) (?:of (?:the )?(?:type|kind|sort) |(?:typed|labeled|labelled|tagged|categorized|logged|recorded) as |with (?:the )?type )(?:an? )?(?=[a-z])/,
     '',
   ],
+  // "Breakfasts logged in March?" are counted.
+  [
+    /^(?:my |the )?(breakfasts|lunches|dinners|snacks|meals|runs|walks|rides|swims|hikes|workouts|fasts|weigh ins) (?:i )?(?:have )?(?:logged|recorded|tracked|entered|noted)\b/,
+    'how many $1',
+  ],
+  [
+    /^rank (?:all )?(?:of )?(?:my |the )?(?:weekdays|days of the week) ?[,:]? ?(?:and )?which (?:1|one|day) /,
+    'which day of the week ',
+  ],
+  [/\brecord (?:for|in|on|of|within) (?:1|a|any|a single) (day|night)\b/, 'maximum in 1 $1'],
+  // Days with data.
+  [
+    /\bhow many (days|nights) do i have (?:any )?((?:\w+ )?\w+) (?:data|readings?|values?|records?|entries) (?:for|on)(?=$| )/,
+    'how many $1 of $2 data do i have',
+  ],
+  [
+    /\b(?:on |for )?how many (days|nights) (?:is|are|was|were) there (?:an?|any|some) ((?:\w+ )?\w+?) (?:data|readings?|values?|records?|entry|entries)\b/,
+    'how many $1 of $2 data do i have',
+  ],
+  [/\bdid i average (?:the )?(most|fewest|least|highest|lowest) /, 'did i have the $1 average '],
+  [/\bwhat did (?:the|my) scales? (?:say|show|read)\b/, 'what did i weigh'],
+  [/ ?,? (?:and )?how bigs? the (gap|difference)$/, ' , what is the difference'],
+  [
+    /^(.+?) ,? ?(?:the )?(?:first|earliest) (?:vs|versus|to|against|and|compared (?:to|with)) (?:the )?(?:latest|last|most recent)(?: 1| result| value| test)? ?,? (?:the )?(?:difference|change)$/,
+    'change in $1',
+  ],
+  [/\b(?:on|by|from|with) (?:my |the )?(?:sensor|cgm|meter)(?= |$)/, ''],
+  [/\b(on )?(which|what) (?:test|panel|blood test|lab) (date|day)\b/, '$1$2 $3'],
+  [/\b(?:in|of) any (?:form|kind|type|shape)(?: or form)?\b/, ''],
+  [
+    new RegExp(
+      `\\b(?:hardest|toughest|most intense) (${RECORD}) (?:by|going by|in terms of|measured by) (?:average )?(?:heart rate|pulse|hr)\\b`,
+    ),
+    'highest $1 heart rate',
+  ],
+  [/\b(longest|shortest) fast (?:begin|began|begun)\b/, '$1 fast start'],
+  [
+    /^when(?:ever)? i (?:have|eat|had|ate) (.+?) ,? ?how (?:big|large|much) is (?:the|my) (?:portion|serving)(?: usually| typically| normally| on average)?$/,
+    'average portion of $1 in grams',
+  ],
+  [/\bthe (most|least) ((?:\w+ )?\w+) by (?:weight|grams|mass)\b/, 'the $1 grams of $2'],
+  [/\bthat same date\b/, 'that same day'],
   // Bounds.
   [/\b(?:pass|passed|passes|passing) (?=\d)/, 'exceed '],
   [

@@ -25,8 +25,7 @@ const TRAIN =
   '(run|walk|swim|ride|cycle|hike|work out|exercise|train|lift|do yoga|go running|go for a run|go for a walk)';
 const FIGURES = 'calorie|kcal|protein|carb|fat|fiber|sodium|sugar|gram|weigh|big|large|heavy|glucose';
 
-/** Rewrites questions for a time of day into the names of its metrics. Runs before all other rewrites. */
-export const CLOCK_REWORDINGS: readonly (readonly [RegExp, string])[] = [
+const CLOCK_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   // First and last meals.
   [new RegExp(`\\b${WHEN} (?:do|does|am) i ${USUAL}?${EAT} ${MINE}${MEAL}`), 'average $1 meal time'],
   [new RegExp(`\\b${WHEN} did i ${USUAL}${EAT} ${MINE}${MEAL}`), 'average $1 meal time'],
@@ -178,3 +177,12 @@ export const CLOCK_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     [new RegExp(`\\blatest (?=${name})`), 'highest '] as const,
   ]),
 ];
+
+/** Words without which nothing here applies; most questions have none, and need not be searched for the rest. */
+const OF_CLOCK = /\b(?:time|dinnertime|lunchtime|when|hour|late|later|latest|early|earlier|earliest)\b/;
+
+/** Rewrites questions for a time of day into the names of its metrics. Runs before all other rewrites. */
+export const withClocks = (text: string): string =>
+  OF_CLOCK.test(text)
+    ? CLOCK_REWORDINGS.reduce((said, [pattern, replacement]) => said.replace(pattern, replacement), text)
+    : text;

@@ -9,8 +9,7 @@ const ASKED = '(how many|number of|count of|(?:what )?(?:percentage|percent|shar
 const AFTER =
   '(?=(?: (?:this|last|since|in|during|of) [\\w ]+?)?? (?:did|have|had|has|with|where|when|in which|that|was|were|i|contained|included)\\b(?! (?:it|i track|i log|passed|gone|been|since)))';
 
-/** Rewrites gaps, how long something has held, weeks that are counted, and fasting, into words of their own. */
-export const GAP_REWORDINGS: readonly (readonly [RegExp, string])[] = [
+const GAP_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   // "How many days are there between my runs on average?"
   [
     new RegExp(
@@ -71,3 +70,13 @@ export const GAP_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     '$1duringfasts',
   ],
 ];
+
+/** Words without which nothing here applies. */
+const OF_GAPS =
+  /\b(?:between|apart|since|from|longest|most|without|no|for|how long|weeks|months|fast|fasts|fasted|fasting)\b/;
+
+/** Rewrites gaps, how long something has held, weeks that are counted, and fasting, into words of their own. */
+export const withGaps = (text: string): string =>
+  OF_GAPS.test(text)
+    ? GAP_REWORDINGS.reduce((said, [pattern, replacement]) => said.replace(pattern, replacement), text)
+    : text;

@@ -1,10 +1,10 @@
 import { ASIDE_REWORDINGS } from './reword-asides.ts';
-import { CLOCK_REWORDINGS } from './reword-clocks.ts';
+import { withClocks } from './reword-clocks.ts';
 import { COUNT_REWORDINGS } from './reword-counts.ts';
 import { DIFFERENCE_REWORDINGS } from './reword-differences.ts';
 import { END_REWORDINGS } from './reword-ends.ts';
 import { FIGURE_REWORDINGS } from './reword-figures.ts';
-import { GAP_REWORDINGS } from './reword-gaps.ts';
+import { withGaps } from './reword-gaps.ts';
 import { MEAL_REWORDINGS } from './reword-meals.ts';
 import { NAME_REWORDINGS } from './reword-names.ts';
 import { ORDER_REWORDINGS, STATISTIC } from './reword-order.ts';
@@ -228,8 +228,6 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
 /** The same question in words that the grammar reads. */
 export const reworded = (text: string): string =>
   [
-    ...CLOCK_REWORDINGS,
-    ...GAP_REWORDINGS,
     ...STATE_REWORDINGS,
     ...NAME_REWORDINGS,
     ...TAIL_REWORDINGS,
@@ -246,4 +244,7 @@ export const reworded = (text: string): string =>
     ...REQUEST_REWORDINGS,
     ...REWORDINGS,
     ...DAY_REWORDINGS,
-  ].reduce((said, [pattern, replacement]) => said.replace(pattern, replacement), withOrdinals(text));
+  ].reduce(
+    (said, [pattern, replacement]) => said.replace(pattern, replacement),
+    withGaps(withClocks(withOrdinals(text))),
+  );
