@@ -90,7 +90,7 @@ describe.each(testDatabases())('short messages after another on $name', (place) 
 
   test('losing weight is answered with own targets, and stopped below a healthy weight', async () => {
     const said = await talk('How do I get rid of belly fat');
-    expect(said.title).toBe('You can’t choose where fat goes');
+    expect(said.title).toBe('You can’t choose where you lose fat');
     expect(said.text).toMatch(/kcal a day, for a loss of about [\d.]+ kg a week/);
     const { proposals, exchangeId } = await talk('log weight 50 kg');
     await omar.api.coach.confirm({ id: exchangeId, proposalId: proposals[0]?.id ?? '' });

@@ -11,12 +11,12 @@ export const DIET_TOPICS: readonly Topic[] = [
     signs: [/\bnet[- ]carbs?\b/],
     title: 'I count total carbs',
     paragraphs: [
-      'Net carbs aren’t tracked here. Subtract fiber from total carbs to get close: it works for most foods, but not for sugar alcohols, which count by half.',
+      'I don’t track net carbs. To get close, subtract fiber from total carbs. That works for most foods, but count half of any sugar alcohols.',
     ],
     facts: [
       {
         query: { metric: 'carbsG', aggregate: 'sum', window: { kind: 'day', back: 1 } },
-        words: 'Yesterday you logged # of carbs.',
+        words: 'Yesterday, you logged # of carbs.',
       },
       {
         query: { metric: 'fiberG', aggregate: 'sum', window: { kind: 'day', back: 1 } },
@@ -35,8 +35,8 @@ export const DIET_TOPICS: readonly Topic[] = [
     title: 'Salt, water and a few days',
     answersFirst: true,
     paragraphs: [
-      'When carbs drop, the body loses salt and water, and that’s where the headache and tiredness come from. A cup or two of broth a day, more water and easier workouts help most people, and it’s usually over within a week. More carbs end it faster.',
-      'Don’t add salt with high blood pressure, heart or kidney disease without asking. Stop and call a doctor if you vomit, have belly pain, breathe fast or feel confused, at once if you have diabetes.',
+      'When you cut carbs, your body loses salt and water, which causes the headache and tiredness. A cup or two of broth a day, more water and easier workouts help most people, and it’s usually over within a week. Eating more carbs ends it sooner.',
+      'If you have high blood pressure, heart disease or kidney disease, ask your doctor before you add salt. Stop and call a doctor if you vomit, have belly pain, breathe fast or feel confused. If you have diabetes, call right away.',
     ],
     facts: [average('sodiumMg', '# of sodium a day'), average('waterMl', '# of water a day')],
     links: [['Open glucose and ketones', 'glucose']],
@@ -55,7 +55,7 @@ export const DIET_TOPICS: readonly Topic[] = [
     title: 'Yes, take that seriously',
     answersFirst: true,
     paragraphs: [
-      'LDL often rises on keto, above all if butter, cream, coconut and fatty meat replace carbs, and a higher LDL raises the risk for heart and vessels however thin or fit you are. Swap those fats for olive oil, nuts, avocado and fish, add fiber, or eat more carbs. Then test again after six to eight weeks.',
+      'LDL often rises on keto, especially if you replace carbs with butter, cream, coconut and fatty meat. Higher LDL raises your risk of heart disease no matter how thin or fit you are. Swap those fats for olive oil, nuts, avocado and fish, add fiber, or eat more carbs. Then retest after six to eight weeks.',
       'Talk to your doctor if LDL stays above 130 mg/dL (3.4 mmol/L), or if heart disease runs in your family.',
     ],
     facts: [
@@ -75,7 +75,7 @@ export const DIET_TOPICS: readonly Topic[] = [
         asks: 'tips',
         title: 'Change the fats first',
         paragraphs: [
-          'Cook with olive or canola oil, choose fish, chicken, nuts and avocado over butter, cream, coconut and fatty meat, and add 10 g of fiber a day from beans, vegetables, berries or psyllium. Test again after six to eight weeks.',
+          'Cook with olive or canola oil, choose fish, chicken, nuts and avocado over butter, cream, coconut and fatty meat, and add 10 g of fiber a day from beans, vegetables, berries or psyllium. Retest after six to eight weeks.',
         ],
       },
     ],
@@ -94,8 +94,8 @@ export const DIET_TOPICS: readonly Topic[] = [
     title: 'Eggs, fish, meat, cheese, nuts and greens',
     answersFirst: true,
     paragraphs: [
-      'Below 50 g of carbs a day, these fit: eggs, fish, meat, tofu, cheese, plain Greek yogurt, avocado, olives, nuts in small handfuls, leafy greens, broccoli, zucchini and mushrooms. Berries fit in small portions: 100 g of strawberries has about 6 g of net carbs. Bread, rice, pasta, potatoes, most fruit, sugar and beer don’t. Olive oil, nuts and fish are better for your LDL than butter and cream.',
-      'Keto isn’t safe in pregnancy, while breastfeeding, or with insulin or an SGLT2 inhibitor unless your doctor guides it.',
+      'These fit into less than 50 g of carbs a day: eggs, fish, meat, tofu, cheese, plain Greek yogurt, avocado, olives, nuts in small handfuls, leafy greens, broccoli, zucchini and mushrooms. Berries fit in small portions: 100 g of strawberries has about 6 g of net carbs. Bread, rice, pasta, potatoes, most fruit, sugar and beer don’t. Olive oil, nuts and fish are better for your LDL than butter and cream.',
+      'Keto isn’t safe in pregnancy, while breastfeeding, or with insulin or an SGLT2 inhibitor unless your doctor supervises it.',
     ],
     facts: [CARBS],
     links: [['Open today', 'meals']],
@@ -109,7 +109,7 @@ export const DIET_TOPICS: readonly Topic[] = [
     title: 'Keto is less than 50 g of carbs a day',
     answersFirst: true,
     paragraphs: [
-      'Most people need to stay below that on every day, and a blood ketone level of 0.5 mmol/L or more shows that it works.',
+      'Most people need to stay below that every day. A blood ketone level of 0.5 mmol/L or more shows it’s working.',
     ],
     facts: [
       CARBS,
@@ -137,8 +137,8 @@ export const DIET_TOPICS: readonly Topic[] = [
     title: 'Protein first, fewer fast carbs',
     answersFirst: true,
     paragraphs: [
-      'Good choices are eggs with vegetables and one slice of whole-grain bread, plain Greek yogurt with berries and nuts, or fish, chicken, tofu or beans with half a plate of vegetables and a fist of brown rice or lentils. Juice, sweet cereal, white bread and pastries raise glucose most. Eating vegetables and protein before the carbs, and walking for ten minutes afterward, flattens the peak.',
-      'If you take insulin or a sulfonylurea, don’t cut carbs sharply or skip meals without your care team: the dose may need to change.',
+      'Good choices are eggs with vegetables and one slice of whole-grain bread, plain Greek yogurt with berries and nuts, or fish, chicken, tofu or beans with half a plate of vegetables and a fist of brown rice or lentils. Juice, sweet cereal, white bread and pastries raise glucose the most. Eating vegetables and protein before the carbs, and walking for ten minutes afterward, flattens the peak.',
+      'If you take insulin or a sulfonylurea, ask your care team before you cut carbs sharply or skip meals, because your dose may need to change.',
     ],
     facts: [average('glucoseMgdl', 'a glucose of #'), CARBS, FIBER],
     showsLeft: true,
@@ -155,7 +155,7 @@ export const DIET_TOPICS: readonly Topic[] = [
     title: 'Test it on yourself',
     answersFirst: true,
     paragraphs: [
-      'The same food moves people’s glucose very differently. Log it, with a sensor or a finger stick before and one and two hours after, and do that twice. Portion size counts most. Protein, fat or fiber with it and a walk afterward lower the peak.',
+      'The same food affects people’s glucose very differently. Log it twice, and use a sensor, or check with a finger stick before the meal and one and two hours after. Portion size matters most. Eating it with protein, fat or fiber and taking a walk afterward lower the peak.',
     ],
     facts: [average('glucoseMgdl', 'a glucose of #')],
     links: [['Open glucose', 'glucose']],
@@ -174,7 +174,7 @@ export const DIET_TOPICS: readonly Topic[] = [
     title: 'They measure different things',
     answersFirst: true,
     paragraphs: [
-      'HbA1c reflects about three months and depends on your red blood cells, so anemia, iron and pregnancy shift it. The sensor’s average, shown as GMI, covers only the days it was worn. A gap of half a point is common. If they differ by more for months, show both to your doctor.',
+      'HbA1c reflects about three months and depends on your red blood cells, so anemia, low iron and pregnancy can shift it. The sensor’s average, shown as GMI, covers only the days it was worn. A difference of half a point is common. If they stay further apart for months, show both to your doctor.',
     ],
     facts: [
       {

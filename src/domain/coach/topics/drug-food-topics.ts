@@ -16,7 +16,7 @@ export const DRUG_FOOD_TOPICS: readonly Topic[] = [
     title: 'Ask first: it’s potassium',
     answersFirst: true,
     paragraphs: [
-      'Salt substitutes replace sodium with potassium. With ACE inhibitors such as lisinopril, ARBs such as losartan, spironolactone, or kidney disease, potassium can rise to dangerous levels without a warning sign. Don’t use them until your doctor or pharmacist says it’s fine. Herbs, lemon, vinegar and garlic are safe ways to need less salt.',
+      'Salt substitutes replace sodium with potassium. If you take an ACE inhibitor such as lisinopril, an ARB such as losartan, or spironolactone, or have kidney disease, your potassium can rise to dangerous levels without warning signs. Don’t use them until your doctor or pharmacist says it’s fine. Herbs, lemon, vinegar and garlic are safe ways to use less salt.',
     ],
     facts: [
       {
@@ -43,8 +43,8 @@ export const DRUG_FOOD_TOPICS: readonly Topic[] = [
     title: 'Ask your pharmacist first',
     answersFirst: true,
     paragraphs: [
-      'Ibuprofen, naproxen and diclofenac can raise blood pressure and weaken the effect of medication for it. Together with an ACE inhibitor, an ARB or a water pill, they can harm the kidneys, and with kidney disease you should avoid them. Acetaminophen is often the better choice, up to the limit on its package. If aspirin was prescribed for your heart, don’t stop it on your own.',
-      'Call a doctor if you pass less urine, swell up, or have black stools.',
+      'Ibuprofen, naproxen and diclofenac can raise your blood pressure and make blood pressure medication work less well. Combined with an ACE inhibitor, an ARB or a water pill, they can harm your kidneys. Avoid them if you have kidney disease. Acetaminophen is often a better choice, up to the limit on the package. If you were prescribed aspirin for your heart, don’t stop it on your own.',
+      'Call a doctor if you’re urinating less, have swelling, or have black stools.',
     ],
     links: [['Open vitals', 'vitals']],
     sources: [{ name: 'MedlinePlus, ibuprofen', url: 'https://medlineplus.gov/druginfo/meds/a682159.html' }],
@@ -60,10 +60,10 @@ export const DRUG_FOOD_TOPICS: readonly Topic[] = [
       ],
     ],
     not: /\b(?:log|calories|vitamin c)\b/,
-    title: 'Leave it out with many medications',
+    title: 'Avoid it with many medications',
     answersFirst: true,
     paragraphs: [
-      'Grapefruit raises the level of some medications for a day or more, even a single glass: simvastatin, atorvastatin and lovastatin, felodipine and nifedipine, and some for the heart rhythm, transplants and anxiety. Pravastatin and rosuvastatin aren’t affected. The leaflet or your pharmacist can tell you about yours. Oranges and lemons are fine.',
+      'Even a single glass of grapefruit juice raises the level of some medications for a day or more: simvastatin, atorvastatin and lovastatin, felodipine and nifedipine, and some medications for heart rhythm, transplants and anxiety. Pravastatin and rosuvastatin aren’t affected. Check the leaflet or ask your pharmacist about yours. Oranges and lemons are fine.',
     ],
     links: [['Open supplements', 'supplements']],
     sources: [
@@ -87,7 +87,7 @@ export const DRUG_FOOD_TOPICS: readonly Topic[] = [
     title: 'Ask about yours before you drink',
     answersFirst: true,
     paragraphs: [
-      'Never drink with sleeping pills, opioids, benzodiazepines or metronidazole. With insulin or a sulfonylurea, alcohol can cause a low hours later, so eat with it and check before bed. With metformin, keep it small and don’t drink without food. With warfarin, or acetaminophen taken daily, it raises the risk of bleeding or liver damage. Your pharmacist can tell you about yours.',
+      'Never drink with sleeping pills, opioids, benzodiazepines or metronidazole. If you take insulin or a sulfonylurea, alcohol can cause a low hours later, so eat when you drink and check your glucose before bed. If you take metformin, drink little and only with food. With warfarin or daily acetaminophen, alcohol raises the risk of bleeding or liver damage. Ask your pharmacist about your medications.',
     ],
     links: [['Open supplements', 'supplements']],
     next: ['How much alcohol did I drink this month?'],
@@ -105,8 +105,8 @@ export const DRUG_FOOD_TOPICS: readonly Topic[] = [
     title: 'Below 120 over 80, at any age',
     answersFirst: true,
     paragraphs: [
-      '120 to 129 over less than 80 is elevated, from 130 or 80 high stage 1, from 140 or 90 high stage 2. On medication, most guidelines aim below 130 over 80, also after 65 if you tolerate it. If you’re frail or dizzy, your doctor may choose a higher goal. Take several readings on different days, seated, after five quiet minutes.',
-      'From 180 or 120, call a doctor right away, and an emergency number if you also feel unwell.',
+      'A top number of 120 to 129 with a bottom number below 80 is elevated. From 130 or 80, it’s high, stage 1. From 140 or 90, it’s high, stage 2. If you take medication, most guidelines aim for below 130 over 80, even after 65 if you tolerate it. If you’re frail or dizzy, your doctor may choose a higher goal. Take several readings on different days, sitting down, after resting for five minutes.',
+      'At 180 or 120 or higher, call a doctor right away. If you also feel unwell, call an emergency number.',
     ],
     facts: [
       {

@@ -19,7 +19,7 @@ export const FEELING_TOPICS: readonly Topic[] = [
     title: 'One meal changes very little',
     answersFirst: true,
     paragraphs: [
-      'What counts is the average over weeks, so nothing is ruined. Don’t skip meals or train extra to make up for it: have your next meal as usual, with protein and vegetables, and drink some water. The scale may be up for a few days from salt and carbs, and that goes away.',
+      'What counts is the average over weeks, so nothing is ruined. Don’t skip meals or train extra to make up for it: have your next meal as usual, with protein and vegetables, and drink some water. Salt and carbs may push the scale up for a few days, but that goes away.',
       'If eating often makes you feel guilty, or you eat in a way that feels out of control, talk to someone. findahelpline.com lists support by country, and a doctor can help too.',
     ],
     links: [['Open today', 'meals']],
@@ -29,7 +29,7 @@ export const FEELING_TOPICS: readonly Topic[] = [
         asks: 'what-if',
         title: 'No, eat as usual',
         paragraphs: [
-          'Skipping meals to make up for food makes the next craving stronger. Have your next meal at its usual time.',
+          'Skipping meals to make up for it makes the next craving stronger. Have your next meal at its usual time.',
         ],
       },
       {
@@ -51,7 +51,7 @@ export const FEELING_TOPICS: readonly Topic[] = [
     title: 'I’m sorry you feel that way',
     answersFirst: true,
     paragraphs: [
-      'Many people feel like this, and numbers rarely fix it. It can help to leave the scale for a week and look at what your body does for you: sleep, energy, the walk you took.',
+      'Many people feel this way, and numbers rarely fix it. It can help to stay off the scale for a week and notice what your body does for you: how you sleep, the energy you have, the walk you took.',
       'If thoughts about food or your body take up much of your day, please talk to someone you trust or a doctor. findahelpline.com lists support by country.',
     ],
     links: [['Open stress', 'stress']],
@@ -74,7 +74,7 @@ export const FEELING_TOPICS: readonly Topic[] = [
     facts: [
       {
         query: { metric: 'weightTrendKg', aggregate: 'change', window: { kind: 'last-days', days: 90 } },
-        words: 'Your weight trend changed by # in the last three months.',
+        words: 'Your weight trend {changed} in the last three months.',
       },
       CALORIES,
       SLEEP,

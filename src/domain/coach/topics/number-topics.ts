@@ -12,11 +12,11 @@ export const NUMBER_TOPICS: readonly Topic[] = [
       ],
     ],
     not: /\b(?:bio-?age|biological|score|longevity|scale|watch|cgm|sensor|ketone|body fat|bmi)\b/,
-    title: 'As exact as what you tell me',
+    title: 'As accurate as what you log',
     answersFirst: true,
     paragraphs: [
-      'Nutrition comes from national food tables, and each food shows its source. The amount is the weak part: “a bowl of pasta” can be 250 or 450 g, so every meal has a range. Weights and labels make it narrow. Over a week, errors partly cancel out, so averages are better than single meals.',
-      'Calories burned come from your own meals and weigh-ins after two weeks, and from a formula that can be off by 10% before that.',
+      'Nutrition comes from national food tables, and each food shows its source. The amounts are the weak point: “a bowl of pasta” can be 250 or 450 g, so every meal has a range. Weights and labels narrow it. Over a week, errors partly cancel out, so averages are more accurate than single meals.',
+      'At first, calories burned are calculated with a formula that can be off by 10%. After two weeks, they’re based on your own meals and weigh-ins.',
     ],
     links: [
       ['See your goals', 'goals'],
@@ -28,14 +28,14 @@ export const NUMBER_TOPICS: readonly Topic[] = [
         asks: 'source',
         title: 'From national food tables',
         paragraphs: [
-          'USDA FoodData Central, the German BLS, the French CIQUAL and the Canadian Nutrient File. Each food names the row it comes from, and your own foods and labels count as you entered them.',
+          'I use USDA FoodData Central, the German BLS, the French CIQUAL and the Canadian Nutrient File. Each food shows its source, and your own foods and labels count as you entered them.',
         ],
       },
       {
         asks: 'tips',
         title: 'Weigh the dense foods',
         paragraphs: [
-          'Weigh oil, nuts, cheese, butter, rice and pasta, scan packages, and correct a portion once: I remember it for the next time.',
+          'Weigh oil, nuts, cheese, butter, rice and pasta, scan packages, and correct a portion once. I’ll remember it for next time.',
         ],
       },
     ],
@@ -48,7 +48,7 @@ export const NUMBER_TOPICS: readonly Topic[] = [
     ],
     title: 'From national food tables',
     paragraphs: [
-      'USDA FoodData Central, the German BLS, the French CIQUAL and the Canadian Nutrient File. Each food names the row it comes from. Your own foods and labels count as you entered them, and everything else is calculated from your log. Tap a number to see its entries.',
+      'I use USDA FoodData Central, the German BLS, the French CIQUAL and the Canadian Nutrient File. Each food shows its source. Your own foods and labels count as you entered them, and everything else is calculated from your log. Tap a number to see its entries.',
     ],
     links: [['My foods', 'foods']],
   },
@@ -64,8 +64,8 @@ export const NUMBER_TOPICS: readonly Topic[] = [
     title: 'A formula first, then your own data',
     answersFirst: true,
     paragraphs: [
-      'Your resting energy comes from the Mifflin–St Jeor equation, times your activity level. If you measured body fat in the last 90 days, Katch–McArdle replaces it, or Cunningham if you’re very active and lean. Single people differ from these by about 10%.',
-      'After two weeks of meals and weigh-ins, I estimate what you really burn, with its range, and the weekly check-in offers to use it. Your target is that minus what your goal asks for, within safe limits. Goals shows every step.',
+      'Your resting energy comes from the Mifflin–St Jeor equation, times your activity level. If you measured body fat in the last 90 days, Katch–McArdle replaces it, or Cunningham if you’re very active and lean. Individuals differ from these by about 10%.',
+      'After two weeks of meals and weigh-ins, I estimate what you really burn, with a range, and the weekly check-in offers to use it. Your target is that number adjusted for your goal, within safe limits. Goals shows every step.',
     ],
     facts: [
       {
@@ -81,7 +81,7 @@ export const NUMBER_TOPICS: readonly Topic[] = [
         asks: 'change',
         title: 'You can change it',
         paragraphs: [
-          'Under Update goals, choose another rate or set calories and macros by hand. You’ll see what changes, and unsafe values are held back with the reason.',
+          'Under Update goals, choose another rate or enter your own calories and macros. You’ll see what changes. If a value isn’t safe, you’ll see why.',
         ],
       },
     ],
@@ -95,15 +95,15 @@ export const NUMBER_TOPICS: readonly Topic[] = [
         /\b(?:meaningless|useless|nonsense|flawed|wrong|muscular|muscles?|athletes?|outdated|bogus|inaccurate|lifters?|reliable|accurate)\b/,
       ],
     ],
-    title: 'Right, BMI can’t see muscle',
+    title: 'Right, BMI can’t tell muscle from fat',
     answersFirst: true,
     paragraphs: [
-      'It’s a rough screen for large groups. For somebody muscular, waist-to-height and body fat say more: a waist below half of your height is a good sign whatever your BMI. Add your waist or body fat on the weight screen, and I use them too.',
+      'It’s a rough measure made for large groups. If you’re muscular, your waist-to-height ratio and body fat tell you more. A waist below half your height is a good sign whatever your BMI. Add your waist or body fat on the weight screen, and I’ll use them too.',
     ],
     facts: [
       {
         query: { metric: 'waistCm', aggregate: 'last', window: { kind: 'all' } },
-        words: 'Your latest waist is #.',
+        words: 'Your latest waist measurement is #.',
       },
     ],
     links: [['Open weight', 'weight']],
@@ -118,9 +118,9 @@ export const NUMBER_TOPICS: readonly Topic[] = [
         /\b(?:don't|do not|can't|hard to) (?:\w+ )?(?:believe|trust|buy)\b|\b(?:nonsense|bogus|bullshit|bs|snake oil|pseudo\w*|made up|gimmick|fake|scam|crap|silly|ridiculous)\b/,
       ],
     ],
-    title: 'Doubt is fair',
+    title: 'It’s fair to doubt it',
     paragraphs: [
-      'It’s an estimate, not a measured age. The studies behind single answers are published, but some weights are our own choice, and the whole hasn’t been tested against how long people live. Use it to compare yourself over time and to see what matters most, or ignore it: no target depends on it.',
+      'It’s an estimate, not a measured age. The studies behind individual answers are published, but we chose some of the weights, and the bio-age as a whole hasn’t been tested against how long people live. Use it to compare yourself over time and to see what matters most, or ignore it. None of your targets depend on it.',
     ],
     links: [['Open bio-age', 'bioAge']],
     next: ['How is my bio-age calculated?'],
@@ -135,9 +135,9 @@ export const NUMBER_TOPICS: readonly Topic[] = [
       ],
     ],
     not: /\b(?:drop|gain|loss|weight (?:loss|change))\b/,
-    title: 'Reports shows it with its interval',
+    title: 'Reports shows you how certain it is',
     paragraphs: [
-      'Under Reports, you’ll find which habits go with your sleep, mood and measurements, each with its 95% interval and corrected for looking at many at once. If an interval includes zero, it may be chance. None of it proves a cause. For that, plan an experiment on yourself: it alternates two conditions in random order.',
+      'Under Reports, you’ll find which habits go with your sleep, mood and measurements, each with its 95% interval and adjusted for how many were tested. If an interval includes zero, it may be chance. None of it proves a cause. To test one, plan an experiment on yourself, which alternates two conditions in random order.',
     ],
     links: [
       ['Open reports', 'reports'],
@@ -154,7 +154,7 @@ export const NUMBER_TOPICS: readonly Topic[] = [
     title: 'Protein, carbs and fat',
     answersFirst: true,
     paragraphs: [
-      'They’re the parts of food that have calories: 4 kcal in a gram of protein or carbs, 9 in a gram of fat. Alcohol has 7. For muscle and fullness, protein matters most. The split between carbs and fat is up to your taste and health, as long as you get enough fiber.',
+      'They’re the parts of food that have calories: 4 kcal in a gram of protein or carbs, 9 in a gram of fat. Alcohol has 7. For muscle and fullness, protein matters most. How you split carbs and fat is up to your taste and health, as long as you get enough fiber.',
     ],
     facts: [
       average('proteinG', '# of protein a day'),
@@ -168,7 +168,7 @@ export const NUMBER_TOPICS: readonly Topic[] = [
         asks: 'most',
         title: 'Protein',
         paragraphs: [
-          'It keeps your muscle and keeps you full. After it, choose carbs and fat by taste and health, with enough fiber.',
+          'It preserves muscle and keeps you full. After that, split carbs and fat however suits your taste and health, with enough fiber.',
         ],
       },
     ],
@@ -181,12 +181,12 @@ export const NUMBER_TOPICS: readonly Topic[] = [
     ],
     title: 'The last three months',
     paragraphs: [
-      'Changes smaller than the usual ups and downs of a few weeks may be chance. Reports compares any dates, with intervals.',
+      'Small changes may just be the usual ups and downs. Reports compares any dates you choose and shows how certain each change is.',
     ],
     facts: [
       {
         query: { metric: 'weightTrendKg', aggregate: 'change', window: { kind: 'last-days', days: 90 } },
-        words: 'Your weight trend changed by #.',
+        words: 'Your weight trend {changed}.',
       },
       {
         query: { metric: 'steps', aggregate: 'mean', window: { kind: 'last-days', days: 28 } },
@@ -198,7 +198,7 @@ export const NUMBER_TOPICS: readonly Topic[] = [
       },
       {
         query: { metric: 'workoutMinutes', aggregate: 'sum', window: { kind: 'last-days', days: 28 } },
-        words: 'You trained for # in all.',
+        words: 'You trained for # in total.',
       },
     ],
     links: [['Open reports', 'reports']],

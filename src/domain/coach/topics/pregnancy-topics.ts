@@ -20,7 +20,7 @@ export const PREGNANCY_TOPICS: readonly Topic[] = [
     not: /\b(?:weight|supplement\w*|food|eat|gain|iron|vitamin\w*)\b/,
     title: 'Under Update goals',
     paragraphs: [
-      'Open Update goals, go to Health, and check pregnant or breastfeeding with your due date or your child’s birthday. Your calorie target then covers what you both need, and weight loss, fasting and keto are switched off.',
+      'Open Update goals, go to Health, check that you’re pregnant or breastfeeding, and add your due date or your child’s birthday. Your calorie target will then cover what you both need, and weight loss, fasting and keto will be turned off.',
     ],
     links: [
       ['Update goals', 'updateGoals'],
@@ -38,11 +38,11 @@ export const PREGNANCY_TOPICS: readonly Topic[] = [
       /\bmorning sickness\b/,
     ],
     not: /\b(?:bleed\w*|severe pain|fever|blurred|headache)\b/,
-    title: 'For a while, eating what stays down is fine',
+    title: 'For a while, it’s fine to eat whatever stays down',
     answersFirst: true,
     paragraphs: [
-      'Nausea is common, most of all in the first months, and a few weeks of plain food don’t usually harm the baby. Eat a little every two hours, before you get hungry. Cold and dry foods are often easier, ginger helps some people, and take your prenatal vitamin when you feel best. Sip fluids between meals.',
-      'Ask your midwife or doctor about vitamin B6 or medication if it wears you out. Call them today if you can’t keep fluids down for a day, pass little or dark urine, feel faint, or lose weight.',
+      'Nausea is common, especially in the first few months, and a few weeks of plain food don’t usually harm the baby. Eat a little every two hours, before you get hungry. Cold and dry foods are often easier, and ginger helps some people. Take your prenatal vitamin when you feel best. Sip fluids between meals.',
+      'Ask your midwife or doctor about vitamin B6 or medication if it’s wearing you out. Call them today if you can’t keep fluids down for a day, urinate little, have dark urine, feel faint, or lose weight.',
     ],
     links: [['Open water', 'water']],
     sources: [
@@ -103,11 +103,11 @@ export const PREGNANCY_TOPICS: readonly Topic[] = [
       ],
     ],
     not: /\b(?:lose|losing|loss|diet|deficit|did i|average|last week|not to gain|avoid gaining|without gaining|stop gaining|gain(?:ing)? (?:no|any))\b/,
-    title: 'It depends on your weight before',
+    title: 'It depends on your weight before pregnancy',
     answersFirst: true,
     paragraphs: [
-      'With one baby, the usual range for the whole pregnancy is 11.5 to 16 kg (25 to 35 lb) if your BMI before was 18.5 to 24.9. It’s 12.5 to 18 kg (28 to 40 lb) below that, 7 to 11.5 kg (15 to 25 lb) from 25 to 29.9, and 5 to 9 kg (11 to 20 lb) from 30. Most of it comes in the second and third trimesters.',
-      'Your midwife or doctor can tell you what’s right for you. Call them about a sudden gain within days, especially with a headache, swelling or blurred vision.',
+      'If you’re having one baby and your BMI before pregnancy was 18.5 to 24.9, the usual total gain is 11.5 to 16 kg (25 to 35 lb). It’s 12.5 to 18 kg (28 to 40 lb) if your BMI was lower, 7 to 11.5 kg (15 to 25 lb) if it was 25 to 29.9, and 5 to 9 kg (11 to 20 lb) if it was 30 or more. You gain most of it in the second and third trimesters.',
+      'Your midwife or doctor can tell you what’s right for you. Call them if you gain weight suddenly within days, especially with a headache, swelling or blurred vision.',
     ],
     links: [['Open weight', 'weight']],
     sources: [{ name: 'IOM 2009, weight gain during pregnancy', url: 'https://doi.org/10.17226/12584' }],
@@ -127,8 +127,8 @@ export const PREGNANCY_TOPICS: readonly Topic[] = [
     title: 'Well cooked, pasteurized, low in mercury',
     answersFirst: true,
     paragraphs: [
-      'Fish is good for the baby: two or three servings a week, well cooked, such as salmon, sardines, trout, cod or shrimp. Leave out the ones high in mercury: shark, swordfish, king mackerel, marlin, orange roughy, tilefish and bigeye tuna. Canned light tuna is fine; have albacore once a week at most.',
-      'Skip raw or undercooked fish, meat and eggs, so no sushi with raw fish, unpasteurized milk and cheese, liver, and raw sprouts. Heat deli meat and smoked fish until steaming. If you ate some by accident, you’re probably fine, but call your midwife or doctor if you get a fever, vomiting or diarrhea.',
+      'Fish is good for the baby: two or three servings a week, well cooked, such as salmon, sardines, trout, cod or shrimp. Avoid high-mercury fish: shark, swordfish, king mackerel, marlin, orange roughy, tilefish and bigeye tuna. Canned light tuna is fine. Limit albacore to once a week.',
+      'Skip raw or undercooked fish, meat and eggs, which includes sushi with raw fish. Also skip unpasteurized milk and cheese, liver, and raw sprouts. Heat deli meat and smoked fish until steaming. If you ate some by accident, you’re probably fine, but call your midwife or doctor if you get a fever, vomiting or diarrhea.',
       'I only check foods against your own diet and allergies, not for pregnancy.',
     ],
     links: [['Dietary preferences', 'dietaryPreferences']],
@@ -157,7 +157,7 @@ export const PREGNANCY_TOPICS: readonly Topic[] = [
     not: new RegExp(`${SERIOUS.source}|\\b(?:did i|average|pain|dizzy)\\b`),
     title: 'Yes, for most people',
     paragraphs: [
-      'In an uncomplicated pregnancy, 150 minutes of moderate movement a week is good for you and the baby. If you ran or lifted before, you can usually go on: keep it to a level where you can talk. Skip contact sports, falls, diving, hot yoga, and lying flat on your back later on. Ask your midwife or doctor first if you have any complication.',
+      'In an uncomplicated pregnancy, 150 minutes of moderate movement a week is good for you and the baby. If you ran or lifted before, you can usually keep going at a level where you can talk. Skip contact sports, anything with a risk of falling, diving, hot yoga and, later on, lying flat on your back. Ask your midwife or doctor first if you have any complications.',
       'Stop and call them if you have bleeding, chest pain, dizziness, regular contractions, leaking fluid or calf pain.',
     ],
     links: [['Open movement', 'movement']],
@@ -180,7 +180,7 @@ export const PREGNANCY_TOPICS: readonly Topic[] = [
     answersFirst: true,
     paragraphs: [
       'Feeding a baby takes energy, so being hungrier is normal: about 330 kcal more a day in the first six months and 400 after that, if milk is all or most of what the baby gets. Eat when you’re hungry, drink when you’re thirsty, and keep protein in every meal.',
-      'Check breastfeeding under Update goals, and your target includes it. I don’t plan a calorie deficit while you nurse: most people lose slowly without one. Talk to your doctor or midwife if your weight or your milk worries you.',
+      'Check “Breastfeeding” under Update goals, and your target will include it. I don’t plan a calorie deficit while you’re nursing. Most people lose weight slowly without one. Talk to your doctor or midwife if you’re worried about your weight or your milk.',
     ],
     facts: [CALORIES, PROTEIN, average('waterMl', '# of water a day')],
     links: [['Update goals', 'updateGoals']],

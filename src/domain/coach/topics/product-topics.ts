@@ -19,7 +19,7 @@ export const PRODUCT_TOPICS: readonly Topic[] = [
     title: 'Start with your next meal',
     answersFirst: true,
     paragraphs: [
-      'Tell me what you ate, such as “2 eggs and toast,” and confirm it. Then weigh yourself most mornings. After about two weeks of both, I can say what you really burn and set your calories by it.',
+      'Tell me what you ate, such as “2 eggs and toast,” and confirm it. Then weigh yourself most mornings. After about two weeks of both, I can estimate what you really burn and base your calories on it.',
       'Everything else is optional: water, sleep, workouts, blood pressure, glucose, blood tests. You can ask me general questions about food and health right away.',
     ],
     links: [
@@ -39,8 +39,8 @@ export const PRODUCT_TOPICS: readonly Topic[] = [
     not: /\bmy ?self\b/,
     title: 'No, rough is fine',
     paragraphs: [
-      'Describe meals in everyday words, such as “a bowl of pasta with tomato sauce.” You’ll see a range instead of one number. A weight or a package label makes it narrower, which is worth it for oil, nuts, cheese and rice.',
-      'You don’t have to log every day either: days that aren’t complete are left out of averages, so they don’t distort anything.',
+      'Describe meals in everyday words, such as “a bowl of pasta with tomato sauce.” You’ll see a range instead of one number. A weight or a package label narrows it, which is worth it for oil, nuts, cheese and rice.',
+      'You don’t have to log every day, either. Incomplete days are left out of averages, so they don’t distort anything.',
     ],
     links: [['Describe a meal', 'describe']],
     next: ['How accurate are your numbers?'],
@@ -73,10 +73,10 @@ export const PRODUCT_TOPICS: readonly Topic[] = [
       /\b(?:refund|money back|charge ?back|get my money|charged (?:twice|me))\b/,
     ],
     not: /\b(?:notification|reminder|meal plan|training plan|email)\b/,
-    title: 'Nothing renews, and refunds take a message',
+    title: 'Nothing renews, and you can ask for a refund',
     paragraphs: [
-      `There’s no subscription to cancel: you pay once. Within ${REFUND_DAYS} days of your purchase, write to us through the contact form for a full refund, no reason needed. Your account then goes back to the free plan and keeps everything you logged.`,
-      `To leave for good, delete your account in Settings. You’ll have ${DELETION_GRACE_DAYS} days to change your mind.`,
+      `You pay once, so there’s no subscription to cancel. For a full refund within ${REFUND_DAYS} days of your purchase, use the contact form. No reason needed. Your account then goes back to the free plan and keeps everything you logged.`,
+      `To leave permanently, delete your account in Settings. You’ll have ${DELETION_GRACE_DAYS} days to change your mind.`,
     ],
     links: [
       ['Open membership', 'membership'],
@@ -91,7 +91,7 @@ export const PRODUCT_TOPICS: readonly Topic[] = [
     ],
     title: 'You can do that in Settings',
     paragraphs: [
-      `Under Delete account in Settings, enter your password and confirm. You’ll be logged out everywhere, and you have ${DELETION_GRACE_DAYS} days to change your mind: logging in brings you back. Then everything is erased. Download your data first if you want to keep it.`,
+      `Under Delete account in Settings, enter your password and confirm. You’ll be logged out everywhere, and you’ll have ${DELETION_GRACE_DAYS} days to change your mind by logging in. After that, everything is erased. Download your data first if you want to keep it.`,
     ],
     links: [['Open Settings', 'profileSettings']],
     next: ['How do I export my data?'],
@@ -111,7 +111,7 @@ export const PRODUCT_TOPICS: readonly Topic[] = [
     not: /\b(?:should i (?:show|tell|see)|when|remind|yesterday's|breakfast)\b/,
     title: 'A report, a link, or everything as files',
     paragraphs: [
-      'For a doctor, open Reports: choose the dates, then save a PDF or share a link that expires when you say. For everything you’ve logged, go to Export my data in Settings: one zip file with every table as CSV and JSON.',
+      'For a doctor, open Reports: choose the dates, then save a PDF or share a link that expires when you choose. For everything you’ve logged, go to Export my data in Settings: one zip file with every table as CSV and JSON.',
       'To see the entries behind one of my numbers, tap it.',
     ],
     links: [
@@ -130,7 +130,7 @@ export const PRODUCT_TOPICS: readonly Topic[] = [
     ],
     title: 'Yes, a PDF, FHIR or CSV file',
     paragraphs: [
-      'Under Blood tests, choose Import. I show every value I found, and you check them before anything is saved. A picture of a report needs an AI model; if this server has none, type the values in.',
+      'Under Blood tests, choose Import. You’ll check every value I found before anything is saved. Reading a picture of a report needs an AI model. If this server doesn’t have one, type the values in.',
     ],
     links: [['Import blood tests', 'importBloodTests']],
     next: ['Which of my blood markers are out of range?'],

@@ -23,8 +23,8 @@ export const SYMPTOM_TOPICS: readonly Topic[] = [
     title: 'Not without your care team’s plan',
     answersFirst: true,
     paragraphs: [
-      'Never skip basal insulin because you don’t eat: without it, ketoacidosis can start within hours. With the usual dose and no food or few carbs, your glucose can drop dangerously low. So fasting and keto need a plan for every dose first. Call your diabetes team, and don’t change anything until they’ve told you how.',
-      'While you wait, eat as usual. Below 70 mg/dL (3.9 mmol/L), take 15 g of fast-acting sugar. With vomiting, belly pain or high ketones, get emergency help.',
+      'Never skip basal insulin because you’re not eating. Without it, ketoacidosis can start within hours. If you take your usual dose and eat little or no carbs, your glucose can drop dangerously low. So before you fast or go keto, you need a plan for every dose. Call your diabetes team, and don’t change anything until they’ve told you how.',
+      'While you wait, eat as usual. If you’re below 70 mg/dL (3.9 mmol/L), take 15 g of fast-acting sugar. If you have vomiting, belly pain or high ketones, get emergency help.',
     ],
     links: [['Open glucose', 'glucose']],
     next: ['What is my time in range?'],
@@ -63,9 +63,9 @@ export const SYMPTOM_TOPICS: readonly Topic[] = [
     title: 'No training with a fever',
     answersFirst: true,
     paragraphs: [
-      'With a fever, or symptoms below the neck such as a cough, aches or an upset stomach, don’t train at all, not even slowly. Effort during an infection can inflame the heart. With only a runny nose and no fever, an easy walk or spin is fine if you feel up to it.',
-      'Start again one to two days after the fever is gone without medication, at half your usual time and effort. Fitness hardly changes in a week. Pause fasting and any calorie deficit too.',
-      'Call a doctor for chest pain, a racing heart, trouble breathing, confusion, or a fever that lasts more than three days.',
+      'If you have a fever, or symptoms below the neck such as a cough, aches or an upset stomach, don’t train at all, not even slowly. Exercising with an infection can inflame your heart. If you only have a runny nose and no fever, an easy walk or spin is fine if you feel up to it.',
+      'Start again one to two days after the fever is gone without medication, at half your usual time and effort. You lose hardly any fitness in a week. Pause fasting and any calorie deficit too.',
+      'Call a doctor if you have chest pain, a racing heart, trouble breathing, confusion, or a fever that lasts more than three days.',
     ],
     links: [['Open sleep', 'sleep']],
     next: ['Is my resting heart rate normal?', 'How did I sleep last night?'],
@@ -74,7 +74,7 @@ export const SYMPTOM_TOPICS: readonly Topic[] = [
         asks: 'what-if',
         title: 'Not even slowly',
         paragraphs: [
-          'Any effort counts while you have a fever. Rest today, drink plenty, and move again once you’ve been free of fever for a day or two without medication.',
+          'Any effort counts while you have a fever. Rest today, drink plenty of fluids, and exercise again once you’ve been free of fever for a day or two without medication.',
           'Call a doctor if you have chest pain, a racing heart or trouble breathing.',
         ],
       },
@@ -93,7 +93,7 @@ export const SYMPTOM_TOPICS: readonly Topic[] = [
     not: /\b(?:chest|how (?:much|many|often)|average)\b/,
     title: 'Sit down and drink something',
     paragraphs: [
-      'Feeling dizzy when you stand up is often a drop in blood pressure: too little fluid or food, heat, a long time in bed, alcohol, or medication for blood pressure. Stand up in stages, drink water, and eat something. Don’t fast or train today.',
+      'Feeling dizzy when you stand up is often a drop in blood pressure: too little fluid or food, heat, a long time in bed, alcohol, or medication for blood pressure. Stand up slowly, drink water, and eat something. Don’t fast or train today.',
       'Call your doctor today if it’s new, keeps happening, or you take medication for blood pressure or diabetes. Call an emergency number if you pass out, or have chest pain, a racing heart, black stools, weakness on one side, or trouble speaking.',
     ],
     facts: [
@@ -111,9 +111,9 @@ export const SYMPTOM_TOPICS: readonly Topic[] = [
       /\b(?:palpitations?|heart (?:is |keeps? |was )?(?:racing|pounding|fluttering|skipping|skips?|flutters?)|skipped beats?|irregular (?:heart ?beat|pulse))\b/,
     ],
     not: /\b(?:run|workout|after (?:a )?sprint|average)\b/,
-    title: 'Have it checked',
+    title: 'Get it checked',
     paragraphs: [
-      'Caffeine, alcohol, stress, too little sleep and dehydration are common reasons, and most skipped beats are harmless. I can’t tell from here. See a doctor if it’s new, lasts more than a few minutes or keeps coming back. Note when it happens and how long.',
+      'Caffeine, alcohol, stress, too little sleep and dehydration are common reasons, and most skipped beats are harmless. I can’t tell from here. See a doctor if it’s new, lasts more than a few minutes or keeps coming back. Note when it happens and how long it lasts.',
       'Call an emergency number now if it comes with chest pain, fainting or trouble breathing.',
     ],
     facts: [average('caffeineMg', '# of caffeine a day'), SLEEP],
@@ -126,7 +126,7 @@ export const SYMPTOM_TOPICS: readonly Topic[] = [
     not: /\b(?:period|stomach|pregnan\w*|chest)\b/,
     title: 'Stretch, drink, and ease up',
     paragraphs: [
-      'Stretch the muscle gently and keep it warm. Cramps often come from tired muscles, heat, or too little fluid and salt after sweating. Magnesium helps few people unless they are low.',
+      'Stretch the muscle gently and keep it warm. Cramps often come from tired muscles, heat, or too little fluid and salt after sweating. Magnesium rarely helps unless you’re low in it.',
       'See a doctor if they wake you every night, if the leg is swollen, red or warm, or if you take a statin or a water pill.',
     ],
     facts: [average('magnesiumMg', '# of magnesium a day'), average('waterMl', '# of water a day')],
@@ -138,7 +138,7 @@ export const SYMPTOM_TOPICS: readonly Topic[] = [
     signs: [/\b(?:hair (?:is )?(?:falling out|thinning|loss)|losing (?:my )?hair|brittle nails)\b/],
     title: 'Check a few blood values',
     paragraphs: [
-      'Hair often falls two to three months after stress, an illness, a birth or fast weight loss, and grows back. Low iron and thyroid problems are the usual causes to check: ask your doctor about ferritin and TSH. Eating enough protein and calories helps. Biotin rarely does, and it can falsify blood tests.',
+      'Hair often falls out two to three months after stress, an illness, giving birth or fast weight loss, and grows back. Low iron and thyroid problems are worth checking, so ask your doctor about ferritin and TSH. Eating enough protein and calories helps. Biotin rarely does, and it can skew blood tests.',
     ],
     markers: ['ferritin', 'tsh', 'vitamin-d-25oh'],
     links: [['Open blood tests', 'bloodTests']],
@@ -152,7 +152,7 @@ export const SYMPTOM_TOPICS: readonly Topic[] = [
     not: /\b(?:water|brew|plunge|shower|weather|a cold|coffee|drink|pizza)\b/,
     title: 'Eating too little is a common reason',
     paragraphs: [
-      'In a deficit, the body saves heat. Low iron, an underactive thyroid and low blood pressure can do it too. If it’s new, ask your doctor about a blood count, ferritin and TSH.',
+      'In a deficit, your body makes less heat. Low iron, an underactive thyroid and low blood pressure can also make you feel cold. If it’s new, ask your doctor about a blood count, ferritin and TSH.',
     ],
     facts: [average('energyKcal', '# a day')],
     markers: ['ferritin', 'hemoglobin', 'tsh'],
@@ -170,8 +170,8 @@ export const SYMPTOMS_IN_GENERAL: Topic = {
   not: /\b(?:average|did i|how (?:much|many|often)|log|sick of|breakfast|lunch|dinner)\b/,
   title: 'I can’t judge symptoms',
   paragraphs: [
-    'I can show what your own log says around that time, but not what’s behind it. See a doctor if it’s new, getting worse, or doesn’t go away within a few days.',
-    'Call an emergency number for chest pain, trouble breathing, fainting, confusion, weakness on one side, or severe pain.',
+    'I can show you what you logged around that time, but not what’s causing it. See a doctor if it’s new, getting worse, or doesn’t go away within a few days.',
+    'Call an emergency number if you have chest pain, trouble breathing, fainting, confusion, weakness on one side, or severe pain.',
   ],
   links: [['Open today', 'meals']],
   next: ['How did I sleep last night?', 'What did I eat yesterday?'],

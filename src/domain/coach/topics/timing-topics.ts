@@ -34,9 +34,7 @@ export const TIMING_TOPICS: readonly Topic[] = [
       {
         asks: 'duration',
         title: 'Eight hours before bed',
-        paragraphs: [
-          'Take the time you plan to go to sleep, and have your last coffee eight hours before it.',
-        ],
+        paragraphs: ['Have your last coffee eight hours before you plan to go to sleep.'],
       },
     ],
   },
@@ -47,10 +45,10 @@ export const TIMING_TOPICS: readonly Topic[] = [
       /\b(?:night[- ]?shifts?|i(?:'m| am)? work(?:ing)? nights|shift[- ]?work(?:er|ing)?|rotating shifts?|graveyard shift)\b/,
     ],
     not: /\b(?:did i|average|how (?:much|many)|log|coffee|caffeine|remind)\b/,
-    title: 'Eat by day, keep the night light',
+    title: 'Eat during the day, and keep night meals light',
     answersFirst: true,
     paragraphs: [
-      'Have your main meal before the shift, a small one with protein early in it, and nothing big between midnight and six. Eat a light breakfast before you sleep if you’re hungry. Glucose rises more after meals at night.',
+      'Have your main meal before your shift, a small one with protein early in the shift, and nothing big between midnight and 6 AM. If you’re hungry before you go to sleep, have a light breakfast. Glucose rises more after meals at night.',
       'For sleep: wear sunglasses on the way home, sleep in a dark, cool room at the same hours each time, and stop caffeine eight hours before. Nap for 20 minutes before the shift if you can.',
     ],
     facts: [average('sleepMinutes', '# of sleep a night'), CALORIES],
@@ -69,7 +67,7 @@ export const TIMING_TOPICS: readonly Topic[] = [
     title: 'The total matters more than the clock',
     answersFirst: true,
     paragraphs: [
-      'Two to five meals a day all work, with or without breakfast. Finishing dinner two to three hours before bed helps many people sleep, and a bigger share earlier in the day tends to help glucose. Choose times you can keep.',
+      'Anything from two to five meals a day works, with or without breakfast. Finishing dinner two to three hours before bed helps many people sleep, and eating more earlier in the day tends to help glucose. Choose times you can stick to.',
     ],
     facts: [CALORIES, PROTEIN],
     links: [['Open today', 'meals']],

@@ -15,11 +15,11 @@ export const TRAINING_TOPICS: readonly Topic[] = [
   {
     key: 'carb-load',
     signs: [/\bcarb(?:o)?[- ]?load(?:ing)?\b|\b(?:load|stock) up on carbs\b/],
-    title: 'Only for more than 90 minutes',
+    title: 'Only for races over 90 minutes',
     answersFirst: true,
     paragraphs: [
-      'For a race that takes you longer than 90 minutes, eat 8 to 10 g of carbs per kg of body weight a day for one to two days before, from low-fiber foods such as rice, pasta, white bread and juice. Below 90 minutes, a normal dinner and a light breakfast are enough. Expect a kilo or two more on the scale: it’s water.',
-      'Have your last full meal three hours before the start, and try nothing new on race day. With diabetes medication, ask your care team first.',
+      'If your race will take longer than 90 minutes, eat 8 to 10 g of carbs per kg of body weight a day for one to two days before, from low-fiber foods such as rice, pasta, white bread and juice. For shorter races, a normal dinner and a light breakfast are enough. The scale may go up by 1 or 2 kg (2 to 4 lb), but that’s water.',
+      'Have your last full meal three hours before the start, and don’t try anything new on race day. If you take diabetes medication, ask your care team first.',
     ],
     facts: [average('carbsG', '# of carbs a day')],
     links: [['Open today', 'meals']],
@@ -43,7 +43,7 @@ export const TRAINING_TOPICS: readonly Topic[] = [
     title: 'Carbs and 20 to 40 g of protein',
     answersFirst: true,
     paragraphs: [
-      'Within two hours, have a meal with both: eggs on toast and fruit, yogurt with oats and berries, rice with chicken or tofu. After more than an hour of hard effort, or with another session within a day, carbs matter most. Drink until your urine is pale, with something salty if you sweated a lot.',
+      'Within two hours, have a meal with both: eggs on toast and fruit, yogurt with oats and berries, rice with chicken or tofu. After more than an hour of hard effort, or if you’ll train again within a day, carbs matter most. Drink until your urine is pale, and have something salty if you sweated a lot.',
       'After an easy half hour, your next normal meal is enough.',
     ],
     facts: [],
@@ -71,7 +71,7 @@ export const TRAINING_TOPICS: readonly Topic[] = [
     title: 'A full meal three hours before, a snack one hour before',
     answersFirst: true,
     paragraphs: [
-      'Three to four hours before, a meal with carbs and some protein. If there’s only an hour, a banana, toast with honey or a small bowl of cereal. Keep fat and fiber low so that nothing sits in your stomach. For an easy run of less than an hour in the morning, you can go without eating if you feel good.',
+      'Three to four hours before, have a meal with carbs and some protein. If you only have an hour, have a banana, toast with honey or a small bowl of cereal. Keep fat and fiber low so nothing sits in your stomach. For an easy run of less than an hour in the morning, you can go without eating if you feel good.',
       'Eat first if you get shaky or dizzy, are pregnant, or take insulin or a sulfonylurea.',
     ],
     links: [['Log a meal', 'describe']],
@@ -93,8 +93,8 @@ export const TRAINING_TOPICS: readonly Topic[] = [
     not: PAST,
     title: 'Watch your weight, sleep and energy',
     paragraphs: [
-      'You’re eating enough if your weight trend is where you want it, your runs feel normal, and you sleep well. Falling weight without wanting it, tired legs for weeks, frequent colds, low mood or missed periods mean you need more, mostly carbs around training.',
-      'If your target should follow your workouts, turn that on under Update goals. With missed periods or a stress fracture, see a sports doctor.',
+      'You’re eating enough if your weight trend is where you want it, your runs feel normal, and you sleep well. If you’re losing weight without trying, or have weeks of tired legs, frequent colds, low mood or missed periods, you need to eat more, mostly carbs around training.',
+      'To have your target follow your workouts, turn that on under Update goals. If you have missed periods or a stress fracture, see a sports doctor.',
     ],
     facts: [CALORIES, PROTEIN, ...TRAINED],
     links: [['Update goals', 'updateGoals']],
@@ -117,7 +117,7 @@ export const TRAINING_TOPICS: readonly Topic[] = [
     ),
     title: 'Usually too little rest or too few carbs',
     paragraphs: [
-      'Take three or four easy days, sleep more, and eat more carbs on training days. If that doesn’t help, low iron is worth a test, most of all if you run a lot or have periods. Heat and a new training block do it too.',
+      'Take three or four easy days, sleep more, and eat more carbs on training days. If that doesn’t help, get tested for low iron, especially if you run a lot or have periods. Heat and a new training block can also make your legs feel heavy.',
       'See a doctor if you get short of breath on easy runs, or if one leg is swollen or hurts.',
     ],
     facts: [average('sleepMinutes', '# of sleep a night'), average('carbsG', '# of carbs a day'), ...TRAINED],
@@ -137,8 +137,8 @@ export const TRAINING_TOPICS: readonly Topic[] = [
     title: 'Protein, strength training, and enough food',
     answersFirst: true,
     paragraphs: [
-      'Eat 1.6 g of protein per kg of body weight a day, spread over three or four meals. From 65 on, at least 1.0 to 1.2 g keeps muscle, more if you train. Lift twice a week or more, and add a little weight or a repetition each time. To gain size, eat about 10% more than you burn.',
-      'With kidney disease, ask your doctor how much protein is right for you.',
+      'Eat 1.6 g of protein per kg of body weight a day, spread over three or four meals. After 65, you need at least 1.0 to 1.2 g to keep your muscle, and more if you train. Lift twice a week or more, and add a little weight or a rep each time. To gain size, eat about 10% more than you burn.',
+      'If you have kidney disease, ask your doctor how much protein is right for you.',
     ],
     facts: [PROTEIN],
     links: [['See your goals', 'goals']],
@@ -155,8 +155,8 @@ export const TRAINING_TOPICS: readonly Topic[] = [
     title: 'Only if you sweat a lot, or on keto',
     answersFirst: true,
     paragraphs: [
-      'Food and water cover it for most people. They’re useful in exercise of more than an hour in the heat, after vomiting or diarrhea, and in the first weeks of a keto diet or a long fast. Most of what you lose is sodium: broth or a salty snack does the same.',
-      'With high blood pressure, heart or kidney disease, or a water pill, ask your doctor before you add salt or potassium.',
+      'Most people get enough from food and water. Electrolytes help if you exercise for more than an hour in the heat, after vomiting or diarrhea, and in the first weeks of a keto diet or a long fast. Most of what you lose is sodium, so broth or a salty snack works just as well.',
+      'If you have high blood pressure, heart disease or kidney disease, or take a water pill, ask your doctor before you add salt or potassium.',
     ],
     facts: [average('sodiumMg', '# of sodium a day'), average('potassiumMg', '# of potassium a day')],
     links: [['Open water', 'water']],

@@ -46,8 +46,8 @@ test.each([
   ['underweight', { massKg: 50 }, 'You weigh too little for that'],
   ['pregnant', { conditions: ['pregnant'] }, 'Talk to your doctor first'],
   ['after an eating disorder', { conditions: ['eating-disorder'] }, 'Talk to your doctor first'],
-  ['at the lower end of the healthy range', { massKg: 52.5 }, 'You have no weight to lose'],
-  ['over 65 and lean', { ageYears: 70, massKg: 56.5 }, 'You have no weight to lose'],
+  ['at the lower end of the healthy range', { massKg: 52.5 }, 'You don’t need to lose weight'],
+  ['over 65 and lean', { ageYears: 70, massKg: 56.5 }, 'You don’t need to lose weight'],
 ] as const)('%s, nobody hears how to lose weight or why the scale is stuck', (_, changes, title) => {
   for (const advice of [
     lossAdvice(facts(changes), 'how do i lose weight', CANONICAL_UNITS),
@@ -63,11 +63,8 @@ test('an amount that would make her underweight is refused', () => {
 test.each([
   [{ trendKg: -1.2 }, 'You are losing weight'],
   [{ eaten: { kcal: 2080, days: 20 }, trendKg: 0, estimate: ESTIMATE }, 'You eat about as much as you burn'],
-  [
-    { eaten: { kcal: 1500, days: 20 }, trendKg: 0, estimate: ESTIMATE },
-    'The log and the scale don’t agree yet',
-  ],
-  [{ eaten: { kcal: 1500, days: 3 }, trendKg: 0 }, 'Your log is too short to say'],
+  [{ eaten: { kcal: 1500, days: 20 }, trendKg: 0, estimate: ESTIMATE }, 'Your log and the scale don’t agree'],
+  [{ eaten: { kcal: 1500, days: 3 }, trendKg: 0 }, 'I don’t have enough of your log to say'],
 ] as const)('a stuck scale with %j: %s', (more, title) => {
   expect(stuckAdvice(facts({}, more), CANONICAL_UNITS).title).toBe(title);
 });

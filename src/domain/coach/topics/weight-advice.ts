@@ -44,7 +44,7 @@ const REFUSALS: Readonly<Record<NoDeficit, readonly [title: string, text: string
   ],
   'clinician-first': [
     'Talk to your doctor first',
-    'Something in your health answers, such as a pregnancy, breastfeeding, an eating disorder or cancer treatment, makes eating less unsafe. Your targets contain no deficit for that reason. Ask your doctor or midwife what weight is right for you now.',
+    'Based on your health answers, such as pregnancy, breastfeeding, an eating disorder or cancer treatment, eating less isn’t safe for you. That’s why your targets don’t include a deficit. Ask your doctor or midwife what weight is right for you now.',
   ],
 };
 
@@ -73,7 +73,7 @@ class Shown {
 }
 
 const GAPS =
-  'Oils, drinks, bites while cooking and weekends are the most common gaps in a log, and we all guess portions too small.';
+  'Oils, drinks, bites while cooking and weekends are the most common gaps in a log, and we all underestimate portions.';
 
 const refused = (title: string, text: string): WeightAdvice => ({
   title,
@@ -92,7 +92,7 @@ function refusalFor(basis: GoalBasis, lossKg: number | undefined): WeightAdvice 
     targetIssues({ ...choices, targetMassKg: massKg - kg }).some(({ field }) => field === 'targetMassKg');
   if (isTooMuch(0.01 * massKg))
     return refused(
-      'You have no weight to lose',
+      'You don’t need to lose weight',
       'Losing weight would put you below the healthy range for your height and age. Strength training and enough protein change how your body looks and feels without it. If you think otherwise, ask your doctor.',
     );
   return lossKg !== undefined && isTooMuch(lossKg)
@@ -108,14 +108,14 @@ function burned({ estimate }: WeightFacts, expenditureKcal: number, shown: Shown
   if (!estimate)
     return `You burn about ${shown.add('Calories you burn', expenditureKcal, 'kcal')} a day. That’s from a formula, which is off by 10% for many people. After two weeks of meals and weigh-ins, I can estimate yours.`;
   const { expenditureKcal: kcal, lowKcal, highKcal } = estimate;
-  return `By your own meals and weigh-ins, you burn about ${shown.add('Calories you burn', kcal, 'kcal')} a day, most likely between ${shown.add('Low end of what you burn', lowKcal, 'kcal')} and ${shown.add('High end of what you burn', highKcal, 'kcal')}.`;
+  return `Based on your own meals and weigh-ins, you burn about ${shown.add('Calories you burn', kcal, 'kcal')} a day, most likely between ${shown.add('Low end of what you burn', lowKcal, 'kcal')} and ${shown.add('High end of what you burn', highKcal, 'kcal')}.`;
 }
 
 /** "Losing 5 kg would take you about 10 to 14 weeks at that rate." */
 function duration(basis: GoalBasis, lossKg: number, deltaKcal: number, expenditureKcal: number): string {
   const days = daysToChange(massResponse(basis, expenditureKcal), deltaKcal, -lossKg);
   if (days === undefined)
-    return 'You wouldn’t get all the way at that target, because a lighter body burns less. It needs to come down a little later.';
+    return 'That target wouldn’t get you all the way there, because a lighter body burns less. You’d have to lower it a little later.';
   const [from, to] = [1 - BAND, 1 + BAND].map((share) => Math.max(1, Math.round((share * days) / WEEK_DAYS)));
   return `At that target, it would take about ${from === to ? `${from}` : `${from} to ${to}`} weeks.`;
 }
@@ -149,14 +149,14 @@ export function lossAdvice(
   const limitKg = Math.min(1, 0.01 * basis.massKg);
   return {
     title: isAboutOnePlace(text)
-      ? 'You can’t choose where fat goes'
+      ? 'You can’t choose where you lose fat'
       : isInHurry(text)
         ? 'Steady works better than fast'
         : 'Eat a little less than you burn',
     paragraphs: [
       ...(isAboutOnePlace(text)
         ? [
-            'Exercises for one spot build muscle there but don’t take its fat. It goes as you lose weight overall.',
+            'Exercises for one spot build muscle there but don’t burn its fat. You lose it as you lose weight overall.',
           ]
         : []),
       `${own ? 'Your target is' : 'For you, that’s about'} ${eat} a day, for a loss of about ${weeklyKg} a week at first. ${burned(facts, expenditureKcal, shown)}`,
@@ -194,13 +194,13 @@ export function stuckAdvice(facts: WeightFacts, units: Pick<MemberUnits, 'system
     ]);
   const expenditureKcal = estimate?.expenditureKcal ?? planGoals(basis).expenditureKcal;
   if (!eaten || eaten.days < MIN_DAYS)
-    return done('Your log is too short to say', [
+    return done('I don’t have enough of your log to say', [
       'With two weeks of complete days and regular weigh-ins, I can compare what you eat with what you burn, and find the gap.',
     ]);
-  const ate = `On ${eaten.days} complete days of the last four weeks, you ate ${shown.add('Average calories, last four weeks', eaten.kcal, 'kcal')} a day. ${burned(facts, expenditureKcal, shown)}`;
+  const ate = `On ${eaten.days} complete days in the last four weeks, you ate ${shown.add('Average calories, last four weeks', eaten.kcal, 'kcal')} a day. ${burned(facts, expenditureKcal, shown)}`;
   return eaten.kcal > expenditureKcal - MIN_DEFICIT_KCAL
     ? done('You eat about as much as you burn', [`${ate} ${GAPS}`])
-    : done('The log and the scale don’t agree yet', [
+    : done('Your log and the scale don’t agree', [
         `${ate} That should show on the scale, so either some food isn’t in the log, or water is hiding the loss, which it can for weeks. ${GAPS}`,
       ]);
 }

@@ -11,7 +11,7 @@ const RECORDED =
 
 const TREND: TopicFact = {
   query: { metric: 'weightTrendKg', aggregate: 'change', window: { kind: 'last-days', days: 28 } },
-  words: 'Your weight trend changed by # in the last four weeks.',
+  words: 'Your weight trend {changed} in the last four weeks.',
 };
 
 const NOT_FOR_ALL =
@@ -21,15 +21,15 @@ const TIPS: FollowUp = {
   asks: 'tips',
   title: 'Start with these three',
   paragraphs: [
-    'First, protein at every meal and vegetables on half the plate: you stay full on fewer calories. Second, look at drinks, oils and snacks, where most hidden calories are. Third, lift or do push-ups and squats twice a week, so that you lose fat and not muscle.',
-    'Then add steps, and protect your sleep: short nights make you hungrier.',
+    'First, protein at every meal and vegetables on half the plate: they keep you full on fewer calories. Second, look at drinks, oils and snacks, which have most of the hidden calories. Third, lift weights or do push-ups and squats twice a week, so you lose fat and not muscle.',
+    'Then walk more, and protect your sleep, because short nights make you hungrier.',
   ],
 };
 const WHY: FollowUp = {
   asks: 'why',
   title: 'Your body makes up the difference',
   paragraphs: [
-    'If you eat less than you burn, your body takes the rest from its stores. Which food you cut matters less than whether you can keep it up. In a year-long trial, healthy low-carb and low-fat diets led to about the same loss.',
+    'If you eat less than you burn, your body takes the rest from its stores. Which foods you cut matters less than whether you can stick with it. In a year-long trial, healthy low-carb and low-fat diets led to about the same loss.',
   ],
 };
 
@@ -45,9 +45,9 @@ export const WEIGHT_TOPICS: readonly Topic[] = [
       ],
     ],
     not: /^(?:how|what|tips|ways?|is it possible)\b|\b(?:want to|trying to lose)\b/,
-    title: 'Have that checked',
+    title: 'Get that checked',
     paragraphs: [
-      'If you’re losing weight without trying, make an appointment with your doctor, especially at 5% of your weight or more within a year. Causes range from stress or a thyroid problem to diabetes and other illness, and I can’t tell which.',
+      'If you’re losing weight without trying, make an appointment with your doctor, especially if it’s 5% of your weight or more within a year. Causes range from stress or a thyroid problem to diabetes and other illnesses, and I can’t tell which it is.',
       'Go soon if you’re also very thirsty, feverish, sweating at night, in pain, or notice blood.',
     ],
     facts: [TREND, CALORIES],
@@ -67,7 +67,7 @@ export const WEIGHT_TOPICS: readonly Topic[] = [
     not: /^(?:how (?:much|many)|what(?:'s| is| was))\b/,
     title: 'That’s water, not fat',
     paragraphs: [
-      'You did nothing wrong. A swing of 1 to 2 kg (2 to 4 lb) from one day to the next is normal: salt, carbs, a late meal, sore muscles, your cycle or travel all make the body hold water. A kilo of fat takes thousands of calories beyond what you burn.',
+      'You did nothing wrong. A swing of 1 to 2 kg (2 to 4 lb) from one day to the next is normal: salt, carbs, a late meal, sore muscles, your cycle and travel all make your body hold water. To gain a kilogram (2 lb) of fat, you’d have to eat thousands of calories more than you burn.',
       'Watch the trend over weeks. If you gain more than 2 kg in three days with swollen legs or shortness of breath, call a doctor today.',
     ],
     facts: [TREND, average('sodiumMg', '# of sodium a day')],
@@ -78,14 +78,14 @@ export const WEIGHT_TOPICS: readonly Topic[] = [
         asks: 'duration',
         title: 'Usually two to five days',
         paragraphs: [
-          'Extra water is gone a few days after you’re back to your usual meals. Nothing needs to be made up for.',
+          'The extra water goes away a few days after you’re back to your usual meals. You don’t have to make up for anything.',
         ],
       },
       {
         asks: 'confirm',
         title: 'Most likely all water',
         paragraphs: [
-          'A kilo of fat takes about 7,700 kcal beyond what you burn, so almost nobody gains it overnight. If the trend is still up after two weeks, part of it may be fat.',
+          'To gain a kilogram (2 lb) of fat, you’d have to eat about 7,700 kcal more than you burn, so almost nobody does that overnight. If the trend is still up after two weeks, part of it may be fat.',
         ],
       },
       {
@@ -112,7 +112,7 @@ export const WEIGHT_TOPICS: readonly Topic[] = [
       /\bnothing (?:works|is working|seems to work|helps)\b/,
     ],
     not: /\b(?:sleep\w*|pain|headache|muscle|run(?:ning)?|glucose|cholesterol|pressure)\b/,
-    title: 'Let’s compare the log with the scale',
+    title: 'Let’s compare your log with the scale',
     paragraphs: [NOT_FOR_ALL],
     links: [
       ['Open weight', 'weight'],
@@ -140,7 +140,7 @@ export const WEIGHT_TOPICS: readonly Topic[] = [
     ),
     title: 'Eat a little less than you burn',
     paragraphs: [
-      'Protein at each meal, vegetables and whole grains keep you full. Strength training twice a week keeps your muscle. Weigh yourself most mornings, and judge the trend over four weeks, not the days.',
+      'Protein at each meal, vegetables and whole grains keep you full. Strength training twice a week keeps your muscle. Weigh yourself most mornings, and go by the trend over four weeks, not single days.',
       NOT_FOR_ALL,
     ],
     facts: [TREND, CALORIES],
@@ -161,20 +161,20 @@ export const WEIGHT_TOPICS: readonly Topic[] = [
         asks: 'faster',
         title: 'A little, but not much',
         paragraphs: [
-          'Losing up to 1% of your weight a week is as fast as is safe. Faster loss takes muscle with it, leaves you hungry and tired, and usually comes back. More steps and fewer liquid calories are the gentlest way to speed it up. You can choose a faster rate under Update goals, which keeps it within safe limits.',
+          'Losing up to 1% of your weight a week is as fast as you safely can. If you go faster, you lose muscle, feel hungry and tired, and usually gain the weight back. More steps and fewer liquid calories are the gentlest way to speed it up. You can choose a faster rate under Update goals, which keeps it within safe limits.',
         ],
       },
       {
         asks: 'what-if',
         title: 'Don’t skip meals or starve',
         paragraphs: [
-          'Your calorie target already has the deficit in it. Eating much less than that makes you lose muscle, sleep badly and overeat later. Never go below your target for days on end.',
+          'Your calorie target already includes the deficit. Eating much less than that makes you lose muscle, sleep badly and overeat later. Never go below your target for days on end.',
         ],
       },
       WHY,
       {
         asks: 'duration',
-        title: 'The first weeks show little',
+        title: 'You won’t see much in the first weeks',
         paragraphs: [
           'Expect to see it in the trend after three to four weeks. Ask me when you’ll reach your goal weight, and I’ll calculate it from your plan.',
         ],

@@ -64,7 +64,7 @@ export const COMPONENT_WORDS: Readonly<Record<HeiKey, ComponentWords>> = {
   },
   sodium: {
     name: 'Sodium',
-    advice: 'Less salt in the few foods that add most of it.',
+    advice: 'Cut back on the few foods that add most of your salt.',
     foods: MAIN_SOURCES,
   },
   'added-sugars': {

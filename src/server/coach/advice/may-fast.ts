@@ -25,12 +25,12 @@ const NOT_NOW: readonly (readonly [words: RegExp, title: string, text: string])[
   [
     /\b(?:insulin|type (?:1|one)|t1d|sulfonylurea|gliclazide|glipizide|glimepiride|glyburide)\b/i,
     'Ask your care team first',
-    'With insulin or a sulfonylurea, fasting can cause dangerous lows, and skipping insulin can cause ketoacidosis. Don’t fast or change a dose until your care team has a plan for it.',
+    'If you take insulin or a sulfonylurea, fasting can cause dangerous lows, and skipping insulin can cause ketoacidosis. Don’t fast or change a dose until your care team has a plan for it.',
   ],
   [
     /\b(?:eating disorder|anorexi\w*|bulimi\w*|binge eating)\b/i,
     'I’d rather you didn’t',
-    'After an eating disorder, fasting can bring it back. Regular meals are safer. Talk to your doctor or therapist, or find support at findahelpline.com.',
+    'If you’ve had an eating disorder, fasting can bring it back. Regular meals are safer. Talk to your doctor or therapist, or find support at findahelpline.com.',
   ],
   [
     /\b(?:fever\w*|i'm (?:sick|ill)|the flu|covid|infection)\b/i,
@@ -52,7 +52,7 @@ export async function mayFast({ db, userId, nowMs, earlier }: CoachAsker, questi
     title: isConceiving
       ? 'Ask your doctor first'
       : screening
-        ? 'Fine by your health answers'
+        ? 'Your health answers don’t rule it out'
         : 'A few questions first',
     paragraphs: [
       ...(isConceiving
@@ -61,7 +61,7 @@ export async function mayFast({ db, userId, nowMs, earlier }: CoachAsker, questi
           ]
         : []),
       screening
-        ? 'That holds as long as they’re up to date. Don’t fast if you’re pregnant, breastfeeding or ill, take insulin or a sulfonylurea, or have had an eating disorder. Stop if you feel faint or unwell.'
+        ? 'That’s true as long as they’re up to date. Don’t fast if you’re pregnant, breastfeeding or ill, take insulin or a sulfonylurea, or have had an eating disorder. Stop if you feel faint or unwell.'
         : 'Answer the health questions on the fasting screen to see whether fasting is safe for you. Unless your doctor agrees, it isn’t safe if you’re pregnant, breastfeeding or taking insulin, or have had an eating disorder.',
     ],
     links: LINKS,

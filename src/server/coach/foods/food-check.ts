@@ -32,7 +32,7 @@ function ketoCheck(
     kind: 'advice',
     title: netG <= KETO_G.little ? 'Yes, it fits' : netG <= KETO_G.some ? 'In a small portion' : 'Hardly',
     paragraphs: [
-      `${found.amount} has [[f1]] of carbs, [[f2]] of them net, without fiber. Keto leaves you less than ${KETOGENIC_BELOW_G} g of carbs a day.`,
+      `${found.amount} has [[f1]] of carbs, or [[f2]] net, without fiber. On keto, you can have less than ${KETOGENIC_BELOW_G} g of carbs a day.`,
     ],
     figures: [figure('f1', 'Carbs', carbsG.value), figure('f2', 'Net carbs', netG)],
     links: [{ name: 'Open today', screen: 'meals' }],

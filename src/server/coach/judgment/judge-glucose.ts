@@ -24,7 +24,7 @@ const NO_READINGS = reply({
   kind: 'advice',
   title: 'No readings in the last 14 days',
   paragraphs: [
-    'Add readings or import your sensor’s file on the glucose screen, and I can say how it looks.',
+    'Add readings or import your sensor’s file on the glucose screen, and I can tell you how they look.',
   ],
   links: LINKS,
 });
@@ -53,7 +53,7 @@ export async function timeInRangeReply(asker: CoachAsker, stated?: number): Prom
       found.isStated
         ? 'You said your time in range is [[f1]].'
         : 'Your time in range was [[f1]] in the last 14 days.',
-      `With diabetes, the usual target is above ${TARGET_PERCENT}% between 70 and 180 mg/dL, with less than 4% below 70. For older or frail people it’s above 50%, and pregnancy has its own range. Without diabetes, people are in it nearly all day. Your care team’s target comes first.`,
+      `With diabetes, the usual target is above ${TARGET_PERCENT}% between 70 and 180 mg/dL, with less than 4% below 70. For older or frail people it’s above 50%, and pregnancy has its own range. People without diabetes are in range nearly all day. Your care team’s target comes first.`,
     ],
     figures: [found.figure],
     links: LINKS,
@@ -74,7 +74,7 @@ export async function variabilityReply(asker: CoachAsker, stated?: number): Prom
       found.isStated
         ? 'You said your glucose varies by [[f1]].'
         : 'Your glucose varied by [[f1]] in the last 14 days.',
-      `With diabetes, up to ${MAX_CV_PERCENT}% counts as stable. Lower means smaller swings.`,
+      `For people with diabetes, up to ${MAX_CV_PERCENT}% counts as stable. Lower means smaller swings.`,
     ],
     figures: [found.figure],
     links: LINKS,
