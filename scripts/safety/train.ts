@@ -17,7 +17,7 @@ const EPOCHS = 8;
 const RATE = 0.25;
 const DECAY = 2e-5;
 /** Share of features that a step doesn't see, so that no single word decides. */
-const UNSEEN = 0.3;
+const UNSEEN = 0.15;
 /** All examples of the repository. */
 export function examplesOf(): Example[] {
   const random = randomOf(1);

@@ -90,14 +90,31 @@ export async function replyToQuery(asker: CoachAsker, asked: Query, unit?: strin
 export const openingsOf = async (asker: Asker): Promise<readonly string[]> =>
   suggestedQuestions(await loggedDays(asker));
 
+/** A question that isn't about the member's own figures: "Is celery juice good for you?" */
+const GENERAL =
+  /^\s*(?:so |and |but )?(?:is|are|does|do|can|could|should|will|why (?:is|are|do|does)|what(?:'s|’s| is| are| does| do| about)|which|where (?:do|does)|how (?:do|does|bad|good|long|can|should|to))\b(?!.*\bmy\b)/i;
+
 /** @param shown questions offered earlier, which weren’t understood either */
-function unknownReply(nearest: readonly string[], logged: Logged, shown: readonly string[]): Reply {
+function unknownReply(
+  question: string,
+  nearest: readonly string[],
+  { logged, shown }: { readonly logged: Logged; readonly shown: readonly string[] },
+): Reply {
   const near = nearest.filter((question) => !shown.includes(question));
   const choices = (near.length > 0 ? near : suggestedQuestions(logged, shown)).map((question) => ({
     label: question,
     question,
   }));
   const isAgain = shown.length > 0;
+  if (GENERAL.test(question) && near.length === 0)
+    return reply({
+      kind: 'unknown',
+      title: 'I don’t know that',
+      paragraphs: [
+        'I answer questions about your own log and some common ones about food, training and health, and this isn’t one of them. A doctor or dietitian can help. I can answer:',
+      ],
+      choices,
+    });
   return reply({
     kind: 'unknown',
     title: isAgain ? 'I didn’t understand that either' : 'I didn’t understand that',
@@ -194,6 +211,6 @@ async function answerWhole(asker: CoachAsker, question: string, index: FoodIndex
     (topic && (await topicReply(asker, topic, question))) ??
     (await answerCorrected(asker, asked)) ??
     cannotLog(question) ??
-    unknownReply(read.near, await loggedDays(asker), asker.offered)
+    unknownReply(question, read.near, { logged: await loggedDays(asker), shown: asker.offered })
   );
 }

@@ -104,7 +104,7 @@ const EATING_FACT =
   /^i (?:don't|do not|can't|cannot|never) (?:eat|drink|have|tolerate|digest) (?!that|it|this|enough|much|more|less|breakfast|lunch|dinner)|^i(?:'m| am) (?:a )?(?:vegan|vegetarian|pescatarian|celiac|lactose|gluten|dairy|allergic|intolerant)\b|^i (?:hate|dislike) (?!(?:how|when|that|this|it|my|me|myself|being|feeling|having|looking|to|the way|you|everything|life|running|cooking|working|mondays?)\b)/;
 
 const HELP =
-  /^(?:how (?:do|can|could|would) i|how to|where (?:do|can|is|are)(?: i)?|can i|is there a way to) /;
+  /^(?:how (?:do|can|could|would) i|how to|where (?:do|can) (?:i|you|we)|where (?:is|are)|can i|is there a way to) /;
 
 /** "And how much protein?" */
 const BARE_AMOUNT = /^(?:and |so |but )?how (?:much|many) ([a-z]+(?: [a-z]+)?)$/;

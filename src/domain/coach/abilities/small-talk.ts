@@ -2,11 +2,11 @@ import { reply, type Reply } from '#domain/coach/reply.ts';
 
 const GREETING = /^(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening)|howdy)(?: there| coach)?[!., ]*$/;
 const THANKS =
-  /^(?:ok(?:ay)?,? )?(?:thanks|thank you|thx|ty|cheers|great|perfect|awesome|nice|cool|got it|good to know)(?: (?:so much|a lot|very much|coach|job))?(?:[!., ]+(?:that(?:'s| is)?|this|it|you)(?: \w+){0,3} ?(?:helps?|helped|helpful|useful|great|good|perfect|best|clear|makes sense)(?: (?:a lot|me))?)?[!., ]*$/;
+  /^(?:ok(?:ay)?,? )?(?:thanks|thank you|thx|ty|cheers|great|perfect|awesome|nice|cool|got it|good to know)(?: (?:so much|a lot|very much|coach|job))?(?:[!., ]+(?:that(?:'s| is)?|this|it|you(?:'re| are|r)?)(?: \w+){0,3} ?(?:the best|amazing|awesome|a star|so good|helps?|helped|helpful|useful|great|good|perfect|best|clear|makes sense)(?: (?:a lot|me))?)?[!., ]*$/;
 const HOW_ARE_YOU =
   /^(?:how are you|how's it going|how you doing|what's up|sup|are you there|you there)(?: doing)?(?: today| now)?[?!., ]*$/;
 const FAREWELL =
-  /^(?:ok(?:ay)?,? )?(?:good ?night|night(?: night)?|gn|bye(?: bye)?|goodbye|see (?:you|ya)(?: (?:later|tomorrow|soon))?|sleep well|talk (?:later|tomorrow)|that's all(?: for (?:now|today))?)(?: coach)?[!., ]*$/;
+  /^(?:ok(?:ay)?,? )?(?:(?:thanks|thank you|thx)(?: (?:so much|a lot))?[!., ]+)?(?:good ?night|night(?: night)?|gn|bye(?: bye)?|goodbye|see (?:you|ya)(?: (?:later|tomorrow|soon))?|sleep well|talk (?:later|tomorrow)|that's all(?: for (?:now|today))?)(?: coach)?[!., ]*$/;
 const JOKE = /\b(?:tell|know|make|got)\b.*\b(?:joke|something funny)\b|^(?:a )?joke(?: please)?$/;
 /** Sounds and single words that ask for nothing. */
 const FILLER =

@@ -28,7 +28,10 @@ export type MedicationQuestion =
     };
 
 const CONDITIONS: readonly (readonly [RegExp, HealthCondition])[] = [
-  [/\b(?:kidney (?:disease|failure)|ckd|dialysis|bad kidneys)\b/, 'kidney-disease'],
+  [
+    /\b(?:kidney (?:disease|failure|transplant)|transplant\w* kidney|ckd|dialysis|bad kidneys)\b/,
+    'kidney-disease',
+  ],
   [/\bkidney stones?\b/, 'kidney-stones'],
   [/\bh[ae]*mochromatosis\b|\biron overload\b/, 'haemochromatosis'],
 ];

@@ -50,6 +50,7 @@ const NEXT_ACTION = [
   ),
   /^what (?:should|can|could|do) i (?:focus|work|concentrate) on(?: (?:first|next|now|most|today|this week|to live longer|to be healthier))?$/,
   /^what (?:should|could|can) i (?:change|do|fix|improve|tackle|start with|work on) (?:first|next)$/,
+  /^what(?:'s| is| are) my (?:biggest|main|worst|top|weakest) (?:problems?|weakness(?:es)?|issues?|weak (?:point|spot)s?)(?: (?:right now|now|at the moment|these days))?$/,
   /^what(?:'s| is| should be) my (?:next best (?:action|step)|(?:main |top |biggest )?focus|(?:biggest|top|main) priority)(?: (?:now|today|this week))?$/,
   /^(?:what(?:'s| is| are)|which(?: one)? (?:is|are)|which) (?:of )?my (?:weakest|lowest|worst) (?:longevity )?pillars?$|^which (?:longevity )?pillars? (?:is|are) (?:the |my )?(?:weakest|lowest|worst)$/,
   /^how (?:do|can|could) i live longer$/,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readMeal } from './read-meal.ts';
 import { readPressureLog } from './read-pressure-log.ts';
 import { readWeight } from './read-weight.ts';
 import { readWorkout } from './read-workout.ts';
@@ -63,4 +64,22 @@ test('a part of a day is its usual hour, never later than now', () => {
   expect(at('last night')).toBe('2026-11-19T21:00:00.000Z');
   expect(at('this evening')).toBe('2026-11-20T12:30:00.000Z');
   expect(at('a run')).toBe('2026-11-20T12:30:00.000Z');
+});
+
+test.each([
+  'I had a heart attack last year, how much can I exercise',
+  'had a bad day',
+  'had a migraine yesterday',
+])('“%s” is no meal', (text) => {
+  expect(readMeal(text.toLowerCase())).toBeUndefined();
+});
+
+test('a dinner of yesterday was eaten in the evening, and a breakfast in the morning', () => {
+  const asker = { nowMs: Date.parse('2026-11-20T12:30:00Z'), today: '2026-11-20', timeZone: 'UTC' };
+  expect(new Date(saidMoment('log my usual dinner yesterday', asker)).toISOString()).toBe(
+    '2026-11-19T19:00:00.000Z',
+  );
+  expect(new Date(saidMoment('breakfast yesterday was oatmeal', asker)).toISOString()).toBe(
+    '2026-11-19T08:00:00.000Z',
+  );
 });

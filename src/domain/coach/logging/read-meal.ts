@@ -25,6 +25,10 @@ const BARE = new RegExp(
   `^(?!(?:what|which|how|why|when|is|are|can|could|should|do|does|did|any|some ideas|give|show|something|a good|good|quick|best|healthy|ideas|need|i need|remind|plan|add|log|set|turn|no|not|skip\\w*|my)\\b)(.{3,}) (?:for|as) (?:my )?${MEAL}(?: today| yesterday)?( without .+)?$`,
 );
 
+/** A question after what was had, or something had that isn’t food: “I had a heart attack last year, how much can I exercise?” */
+const NOT_EATEN =
+  /[,.;] (?:so )?(?:how|what|which|why|when|can|could|should|is|are|am|do|does|did|will)\b|\bhad (?:an? |my |the )?(?:\w+ )?(?:attack|stroke|surgery|operation|baby|miscarriage|fight|argument|accident|fall|seizure|migraine|headache|fever|cold|flu|cramps?|period|appointment|meeting|exam|panic|nightmare|(?:bad|good|great|terrible|rough|long|hard|busy|stressful|awful) (?:day|night|week|time|sleep|morning))\b/;
+
 /** Not part of the food's name. */
 const AROUND =
   /\s*\b(?:for|as|to|at) (?:my |a |today's )?(?:breakfast|lunch|dinner|supper|snack)\b|,? \b(?:this morning|this afternoon|this evening|last night|tonight|today|yesterday(?: (?:morning|afternoon|evening))?|earlier|just now|at (?:work|home|night))\b/g;
@@ -34,7 +38,7 @@ const AROUND =
  * @param text plain words
  */
 export function readMeal(text: string): MealToLog | undefined {
-  if (text.endsWith('?')) return undefined;
+  if (text.endsWith('?') || NOT_EATEN.test(text)) return undefined;
   const said = LOG.exec(text)?.[1] ?? ATE.exec(text)?.[1] ?? MEAL_FIRST.exec(text)?.[1];
   const [, bare, without = ''] = BARE.exec(text) ?? [];
   const what = said ?? (bare === undefined ? undefined : `${bare}${without}`);

@@ -6,6 +6,24 @@ const APPS =
 /** The product itself: complaints, and what the coach can’t do in a chat. */
 export const APP_TOPICS: readonly Topic[] = [
   {
+    key: 'device-accuracy',
+    comesFirst: true,
+    signs: [
+      [
+        /\b(?:accurate|accuracy|trust|reliable|believe|wrong|off|rely)\b/,
+        /\b(?:watch|ring|tracker|garmin|fitbit|oura|whoop|apple watch|scale|band|phone)\b/,
+      ],
+    ],
+    not: /\b(?:what did i|average|died|battery|log)\b/,
+    title: 'For trends, not for single values',
+    answersFirst: true,
+    paragraphs: [
+      'Watches and rings are good at steps, resting heart rate and how long you slept, within about half an hour. Sleep stages and calories burned are rough guesses, often off by 20% or more. Body fat from a scale moves with water. Compare yourself with yourself on the same device. I don’t add your watch’s calories to your target unless you turn workouts on.',
+    ],
+    links: [['Open integrations', 'integrations']],
+    next: ['How did I sleep last week?'],
+  },
+  {
     key: 'trouble',
     signs: [
       [

@@ -19,7 +19,7 @@ const ASKS: readonly (readonly [Asked, RegExp])[] = [
   [
     'worry',
     new RegExp(
-      `${TIED}(?:(?:is|are) ${IT} (?:\\w+ )?(?:bad|dangerous|serious|normal|ok|okay|safe|a problem|common|harmful)(?: for me)?|(?:should|do) i (?:need to )?(?:worry|be worried|be concerned|see (?:a|my) doctor|go to (?:a|the|my) doctor|call (?:a|my) doctor)(?: about ${IT})?)$`,
+      `${TIED}(?:how (?:bad|serious|dangerous|unhealthy) (?:is|are) ${IT}|will ${IT} (?:mess up|ruin|hurt|change|affect) \\w+(?: \\w+)?|(?:is|are) ${IT} (?:\\w+ )?(?:bad|healthy|dangerous|serious|normal|ok|okay|safe|a problem|common|harmful)(?: for me)?|(?:should|do) i (?:need to )?(?:worry|be worried|be concerned|see (?:a|my) doctor|go to (?:a|the|my) doctor|call (?:a|my) doctor)(?: about ${IT})?)$`,
     ),
   ],
   [

@@ -58,8 +58,8 @@ export const LIFE_TOPICS: readonly Topic[] = [
     comesFirst: true,
     signs: [
       [
-        /\b(?:eat(?:ing)? out|restaurants?|take ?away|takeout|take ?out|work (?:trip|dinner|lunch)|business (?:trip|travel|dinner)|buffet|hotel breakfast|away for work|wedding|barbecue|bbq|party tonight|airport)\b/,
-        /\border\b|\bwhat (?:should|can|do|could) i (?:eat|have|do|get)\b|\b(?:tips|advice|help|how (?:do|can|should) i|ideas?|stay on track|healthy|best)\b/,
+        /\b(?:eat(?:ing)? out|restaurants?|take ?away|takeout|take ?out|work (?:trip|dinner|lunch)|business (?:trip|travel|dinner)|buffet|hotels?|hotel breakfast|away for work|wedding|barbecue|bbq|party tonight|airport)\b/,
+        /\border\b|\bwhat (?:should|can|do|could) i (?:eat|have|do|get)\b|\b(?:tips|advice|help|how (?:do|can|should) i|ideas?|stay on track|healthy|best|how to (?:eat|order))\b/,
       ],
     ],
     not: /\b(?:how (?:much|many|often)|average|calories (?:in|did)|did i|log)\b|^(?:i )?(?:just )?(?:had|ate)\b/,

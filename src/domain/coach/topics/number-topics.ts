@@ -87,6 +87,32 @@ export const NUMBER_TOPICS: readonly Topic[] = [
     ],
   },
   {
+    key: 'protein-basis',
+    comesFirst: true,
+    signs: [
+      [
+        /\b(?:protein|macros?|carbs?|fat)\b/,
+        /\b(?:goal|target|limit|number)s?\b/,
+        /\b(?:base\w*|why|where|how (?:do|did|is|was|are)|come from|calculat\w*|from what)\b/,
+      ],
+    ],
+    not: /\b(?:reach|hit|miss\w*|change|set|raise|lower|body fat|did i)\b/,
+    title: 'Your body, goal and diet',
+    answersFirst: true,
+    paragraphs: [
+      'Protein is set by body weight: 1.2 g per kg to maintain and about 1.6 g to lose or gain, more or less by the diet you chose, and less with kidney disease. At a high weight, a reference weight is used instead. Fat is a share of your calories, and carbs get the rest. Goals shows every step.',
+    ],
+    facts: [
+      {
+        query: { metric: 'proteinGTarget', aggregate: 'last', window: { kind: 'all' } },
+        words: 'Your protein target is #.',
+      },
+      average('proteinG', '# of protein a day'),
+    ],
+    links: [['See your goals', 'goals']],
+    next: ['Am I getting enough protein?'],
+  },
+  {
     key: 'bmi-limits',
     comesFirst: true,
     signs: [

@@ -46,6 +46,73 @@ export const PRODUCT_TOPICS: readonly Topic[] = [
     next: ['How accurate are your numbers?'],
   },
   {
+    key: 'after-a-break',
+    comesFirst: true,
+    signs: [
+      /\b(?:skipped|stopped|missed|forgot|haven't been|took a break from|fell behind (?:on|with)) (?:logging|tracking)\b|\b(?:start|starting) over\b.*\b(?:logging|log|app|tracking)\b|\b(?:logging|log|app|tracking)\b.*\bstart(?:ing)? over\b/,
+    ],
+    not: /\b(?:how (?:many|often)|days did i)\b/,
+    title: 'Just go on from today',
+    paragraphs: [
+      'No need to start over or fill in what’s missing. Days without a complete log are left out of averages, so they don’t count as zero. After about two weeks of meals and weigh-ins, the estimate of what you burn is up to date again.',
+    ],
+    links: [['Describe a meal', 'describe']],
+    next: ['How was my week?'],
+    more: [
+      {
+        asks: 'worry',
+        title: 'No, gaps stay gaps',
+        paragraphs: ['Missing days are left out of averages and trends. They’re never counted as zero.'],
+      },
+    ],
+  },
+  {
+    key: 'log-later',
+    comesFirst: true,
+    signs: [
+      [
+        /\b(?:forgot|forget|didn't|missed|earlier|yesterday's?|past|older|backdate|late)\b/,
+        /\b(?:log|add|enter|track|record)\b/,
+        /\b(?:can i|how do i|possible|still|now|later|backdate)\b/,
+      ],
+    ],
+    not: /\b(?:pill|dose|medic\w*|vitamin|remind|start over)\b/,
+    title: 'Yes, any day',
+    paragraphs: [
+      'Tell me with the time, such as “had chili for dinner yesterday,” or open that day under Meals and add it there.',
+    ],
+    links: [['Open meals', 'meals']],
+  },
+  {
+    key: 'offline',
+    comesFirst: true,
+    signs: [
+      /\b(?:without (?:internet|wifi|a connection|signal|network|data)|offline|no (?:internet|signal|wifi|connection)|airplane mode)\b/,
+    ],
+    title: 'Yes, for logging and search',
+    paragraphs: [
+      'You can describe, search and log meals without a connection. What you log is kept on this device and sent once you’re back online. I can answer simple questions about what’s on the device too.',
+    ],
+    links: [['Open More', 'more']],
+  },
+  {
+    key: 'shared-account',
+    comesFirst: true,
+    signs: [
+      [
+        /\b(?:wife|husband|partner|kids?|son|daughter|family|friend|two people|someone else|girlfriend|boyfriend|roommate|mom|dad)\b/,
+        /\b(?:account|app|login|log in|profile|subscription|plan|use (?:it|this))\b/,
+        /\b(?:can|could|share|use|same|too|together|both|how)\b/,
+      ],
+    ],
+    not: /\b(?:allerg\w*|eats?|ate|dinner|recipe)\b/,
+    title: 'Each person needs an account',
+    paragraphs: [
+      'Targets, trends and scores are calculated for one body, so two people in one account would make all of them wrong. A second account is free. To let somebody see your figures, share a report with a link that expires.',
+    ],
+    links: [['Open reports', 'reports']],
+  },
+  {
     key: 'price',
     comesFirst: true,
     signs: [

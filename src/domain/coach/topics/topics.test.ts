@@ -70,6 +70,19 @@ test.each([
   ['how do I export my data for my doctor', 'export'],
   ['how accurate are your calorie numbers?', 'accuracy'],
   ['my throat feels weird and sore', 'symptom'],
+  ['im 16 and want abs by summer', 'under-18'],
+  ['I had a heart attack last year, how much can I exercise?', 'heart-history'],
+  ['my baby is 3 months old and i want my body back', 'postpartum'],
+  ['gaining weight since menopause, why', 'menopause'],
+  ['where do vegans get b12', 'vegan-nutrients'],
+  ['does the app work without internet', 'offline'],
+  ['can my wife use my account too', 'shared-account'],
+  ['what did you base my protein goal on', 'protein-basis'],
+  ['I’m on ozempic, how much protein should I eat', 'weight-loss-injection'],
+  ['my wife says i snore a lot, should i care', 'snoring'],
+  ['can I trust the sleep data from my watch', 'device-accuracy'],
+  ['forgot to log dinner yesterday, can I add it now', 'log-later'],
+  ['I want to gain weight, what should I eat', 'gain-weight'],
 ])('“%s” is about %s', (message, key) => {
   expect(topicOf(message)?.key).toBe(key);
 });

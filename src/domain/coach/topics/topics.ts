@@ -2,6 +2,7 @@ import { correctTypos } from '#domain/coach/abilities/intent.ts';
 import { plainWords } from '#domain/coach/abilities/plain-words.ts';
 import { APP_TOPICS } from './app-topics.ts';
 import { BODY_TOPICS } from './body-topics.ts';
+import { CONDITION_TOPICS } from './condition-topics.ts';
 import { CYCLE_TOPICS } from './cycle-topics.ts';
 import { FOOD_TOPICS } from './food-topics.ts';
 import { LIFE_TOPICS } from './life-topics.ts';
@@ -9,6 +10,7 @@ import { MEDICINE_TOPICS } from './medicine-topics.ts';
 import { DIET_TOPICS } from './diet-topics.ts';
 import { DRUG_FOOD_TOPICS } from './drug-food-topics.ts';
 import { FEELING_TOPICS } from './feeling-topics.ts';
+import { FOOD_FACT_TOPICS } from './food-fact-topics.ts';
 import { NUMBER_TOPICS } from './number-topics.ts';
 import { PREGNANCY_IN_GENERAL, PREGNANCY_TOPICS } from './pregnancy-topics.ts';
 import { PRODUCT_TOPICS } from './product-topics.ts';
@@ -21,6 +23,7 @@ import { topicIn, type Topic } from './topic.ts';
 /** The first one that fits answers, so the ones with a risk come first. */
 export const TOPICS: readonly Topic[] = [
   ...MEDICINE_TOPICS,
+  ...CONDITION_TOPICS,
   ...PREGNANCY_TOPICS,
   ...CYCLE_TOPICS,
   ...SYMPTOM_TOPICS,
@@ -30,6 +33,7 @@ export const TOPICS: readonly Topic[] = [
   ...DRUG_FOOD_TOPICS,
   ...DIET_TOPICS,
   ...TIMING_TOPICS,
+  ...FOOD_FACT_TOPICS,
   ...TRAINING_TOPICS,
   ...FOOD_TOPICS,
   ...LIFE_TOPICS,

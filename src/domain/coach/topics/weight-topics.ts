@@ -133,6 +133,7 @@ export const WEIGHT_TOPICS: readonly Topic[] = [
         /\b(?:how|what|tips?|help|want|need|ways?|best|easiest|trying|should|can i|is it possible|safe|healthy|start|diet|plan)\b/,
       ],
       new RegExp(`^${LOSE}(?: some| more| my| a few| the| this)* ${FAT}\\b`),
+      /\b(?:get|go|drop|down) to (?:under |below )?\d{1,2} ?(?:%|percent) (?:body ?)?fat\b/,
       /^how (?:do|can|could|should) i (?:get|be|become) (?:thin(?:ner)?|lean(?:er)?|slim(?:mer)?|ripped|shredded|a flat stomach|in shape)\b/,
     ],
     not: new RegExp(
@@ -157,6 +158,14 @@ export const WEIGHT_TOPICS: readonly Topic[] = [
     next: ['When will I reach my goal weight?', 'What should I eat for dinner?'],
     more: [
       TIPS,
+      {
+        asks: 'worry',
+        title: 'At a slow rate, yes',
+        paragraphs: [
+          'Up to 1% of your weight a week is safe for most adults down to a BMI of 18.5, or 20 from 65 on. Very low body fat isn’t healthy: below about 8% in men and 18% in women, hormones, bones and mood can suffer.',
+          NOT_FOR_ALL,
+        ],
+      },
       {
         asks: 'faster',
         title: 'A little, but not much',

@@ -1,5 +1,5 @@
 /** Number of buckets that features are hashed into. */
-export const BUCKETS = 8192;
+export const BUCKETS = 32768;
 
 /** Words that mean the same to a danger, so that one example speaks for all of them. */
 const CONCEPTS: readonly (readonly [name: string, words: string])[] = [

@@ -1,0 +1,230 @@
+import { average, CALORIES, SLEEP, type Topic } from './topic.ts';
+
+const PAST = /\b(?:did i|how (?:many|often)|average|last (?:week|month)|yesterday|log)\b/;
+
+/** Ages and conditions that change what is good advice. */
+export const CONDITION_TOPICS: readonly Topic[] = [
+  {
+    key: 'under-18',
+    comesFirst: true,
+    signs: [
+      [
+        /\b(?:i'm|im|i am) (?:only |just |a )?(?:1[0-7]|thirteen|fourteen|fifteen|sixteen|seventeen)(?: (?:years? old|y\/?o|yo))?\b(?! ?(?:weeks|months|kg|lb|st|%|min|days|hours))/,
+        /\b(?:abs|lose|weight|fat|diet|skinny|thin|calories|fast(?:ing)?|creatine|protein powder|pre-?workout|bulk|cut|muscles?|shredded|summer)\b/,
+      ],
+    ],
+    title: 'You’re still growing, so no dieting',
+    answersFirst: true,
+    paragraphs: [
+      'I don’t plan weight loss or fasting for anyone under 18. Your body needs the energy to grow, and looks change a lot in these years by themselves. Three regular meals, sport you enjoy, strength training with good form, and eight to ten hours of sleep do more than any diet. You don’t need supplements.',
+      'If your weight or your looks worry you, talk to a parent, a doctor or another adult you trust. findahelpline.com lists people you can talk to.',
+    ],
+    links: [['Open movement', 'movement']],
+    next: ['How many minutes did I train last week?'],
+    more: [
+      {
+        asks: 'tips',
+        title: 'Move, eat, sleep',
+        paragraphs: [
+          'Do push-ups, squats and planks two or three times a week, play a sport, eat breakfast, lunch and dinner with some protein, and sleep eight to ten hours. Give it months, not weeks.',
+        ],
+      },
+    ],
+  },
+  {
+    key: 'heart-history',
+    comesFirst: true,
+    signs: [
+      [
+        /\b(?:(?:i|i've) (?:had|have had)|after (?:a|my)|since my|survived|recovering from) (?:an? |my )?(?:mild |small )?(?:heart attack|stroke|bypass|stent|heart surgery|heart failure|angioplasty)\b/,
+        /\b(?:exercis\w*|train\w*|run|walk|lift|gym|eat|eggs?|food|diet|coffee|alcohol|drink|salt|fast(?:ing)?|keto|sauna|how|can|should|safe|ok)\b/,
+      ],
+    ],
+    not: /\b(?:right now|just now|minutes? ago|this morning|today|tonight|symptoms?|pain)\b/,
+    title: 'Let your heart team set the limits',
+    answersFirst: true,
+    paragraphs: [
+      'Moving more and eating well after that are among the best things you can do, but how hard you may go depends on your heart. Ask about cardiac rehab, where your limits are tested. Until then, walk on most days at a pace at which you can talk.',
+      'For food, a Mediterranean style fits most people: vegetables, beans, whole grains, fish, olive oil and nuts, little salt, and few sausages, pastries and sweet drinks. A few eggs a week are usually fine. Don’t fast, go keto or change a medication without asking.',
+      'Chest pressure, breathlessness at rest, fainting, or weakness on one side is an emergency.',
+    ],
+    links: [['Open vitals', 'vitals']],
+    sources: [
+      { name: 'AHA/ACC 2023, chronic coronary disease', url: 'https://doi.org/10.1161/CIR.0000000000001168' },
+    ],
+    next: ['Is my blood pressure OK?', 'Is my LDL too high?'],
+  },
+  {
+    key: 'postpartum',
+    comesFirst: true,
+    signs: [
+      [
+        /\b(?:postpartum|post[- ]partum|after (?:the |my )?(?:birth|baby|pregnancy|c-section)|gave birth|(?:baby|newborn|son|daughter) is (?:only )?\w+ (?:weeks|months)|new mom|pumping)\b/,
+        /\b(?:body back|lose|weight|diet|deficit|fast(?:ing)?|belly|shape|exercis\w*|run|train\w*|work ?out|calories)\b/,
+      ],
+    ],
+    not: PAST,
+    title: 'Give it time, and eat enough',
+    answersFirst: true,
+    paragraphs: [
+      'Bodies take six to twelve months after a birth. While you breastfeed or pump, I don’t plan a deficit or a fast: you need 330 to 400 kcal more a day, and most people lose slowly anyway. Without breastfeeding, wait for your check-up at about six weeks, and then aim for half a kilo a week at most.',
+      'Start with walks and pelvic floor exercises, and go back to running or lifting after your check-up, usually from twelve weeks. Call your doctor about heavy bleeding, fever, leg pain or trouble breathing. If you feel low for more than two weeks, tell them too: it’s common, and it can be treated.',
+    ],
+    facts: [CALORIES, SLEEP],
+    links: [['Update goals', 'updateGoals']],
+    next: ['Am I getting enough protein?'],
+  },
+  {
+    key: 'statin-and-diet',
+    comesFirst: true,
+    signs: [
+      [
+        /\b(?:statins?|\w+statin|cholesterol (?:pills?|meds?|medication))\b/,
+        /\b(?:watch|still|matter\w*|need to|have to|change|care about)\b/,
+        /\b(?:diet|what i eat|eating|food|eat healthy|cholesterol)\b/,
+      ],
+    ],
+    not: new RegExp(`${PAST.source}|\\b(?:stop|instead|replace|quit|grapefruit|without|off)\\b`),
+    title: 'Yes, food still counts',
+    answersFirst: true,
+    paragraphs: [
+      'A statin and a good diet add up. Less saturated fat and more fiber lower LDL further and may keep your dose small, and a statin does nothing for weight, blood pressure or glucose. Keep taking it as prescribed, and test again when your doctor says. Leave grapefruit out with simvastatin, atorvastatin or lovastatin.',
+    ],
+    facts: [
+      {
+        query: { metric: 'ldl-c', aggregate: 'last', window: { kind: 'all' } },
+        words: 'Your latest LDL cholesterol is #.',
+      },
+      average('satFatG', '# of saturated fat a day'),
+    ],
+    links: [['Open blood tests', 'bloodTests']],
+    next: ['How do I lower my LDL?'],
+  },
+  {
+    key: 'menopause',
+    signs: [/\b(?:menopaus\w*|perimenopaus\w*|hot (?:flash|flush)(?:es)?|night sweats)\b/],
+    not: PAST,
+    title: 'Cool nights, strength, and your doctor’s help',
+    answersFirst: true,
+    paragraphs: [
+      'Many women gain around menopause, because muscle and movement decrease with age and fat moves to the belly. Strength training twice a week, 1.0 to 1.2 g of protein per kg of body weight and enough sleep work against it.',
+      'For hot flashes and sleep: a cool bedroom, layers, and less alcohol, spicy food and caffeine in the evening. If they bother you, ask your doctor about hormone therapy and its alternatives, which work well. See one about any bleeding after menopause, or night sweats with weight loss.',
+    ],
+    facts: [SLEEP, average('proteinG', '# of protein a day')],
+    links: [['Open sleep', 'sleep']],
+    sources: [{ name: 'NAMS 2022, hormone therapy', url: 'https://doi.org/10.1097/GME.0000000000002028' }],
+    next: ['How did I sleep last week?', 'Am I getting enough protein?'],
+    more: [
+      {
+        asks: 'tips',
+        title: 'Lift, walk, and eat protein',
+        paragraphs: [
+          'Lift weights or use bands twice a week, walk most days, have protein at every meal, drink less alcohol, and keep your bedroom cool. Talk to your doctor if hot flashes or poor sleep wear you out: treatment works well.',
+        ],
+      },
+    ],
+  },
+  {
+    key: 'weight-loss-injection',
+    comesFirst: true,
+    signs: [
+      /\b(?:ozempic|wegovy|semaglutide|mounjaro|zepbound|tirzepatide|saxenda|liraglutide|glp-?1s?|rybelsus)\b/,
+    ],
+    not: new RegExp(
+      `${PAST.source}|\\b(?:forgot|missed|dose|units|alcohol|drink|stop(?:ping)?|start(?:ing)?|pregnan\\w*|how does|vitamin|supplement\\w*|magnesium|creatine)\\b`,
+    ),
+    title: 'Protein first, small meals, and lift',
+    answersFirst: true,
+    paragraphs: [
+      'On these medications, part of the loss can be muscle. Aim for 1.2 to 1.6 g of protein per kg of body weight a day, eat it first at each meal, and do strength training twice a week. Eat slowly, stop at the first sign of fullness, and go easy on fatty and fried food, which makes nausea worse. Drink through the day, and get fiber against constipation.',
+      'Tell your prescriber about nausea that lasts, or if you eat very little. Get help right away for severe belly pain, vomiting that doesn’t stop, or fainting. With insulin or a sulfonylurea, ask about lows.',
+    ],
+    facts: [average('proteinG', '# of protein a day'), CALORIES],
+    links: [['Open weight', 'weight']],
+    sources: [
+      {
+        name: 'Mozaffarian 2025, nutrition with GLP-1 medications',
+        url: 'https://doi.org/10.1016/j.ajcnut.2025.04.023',
+      },
+    ],
+    next: ['Am I getting enough protein?'],
+    more: [
+      {
+        asks: 'tips',
+        title: 'Smaller, slower, less fat',
+        paragraphs: [
+          'Halve your portions, chew slowly, leave out fried food for a few days after each dose, and have protein such as yogurt, eggs, fish or tofu first. Ginger and cold foods help some people. If you can’t keep fluids down for a day, call your doctor.',
+        ],
+      },
+    ],
+  },
+  {
+    key: 'snoring',
+    signs: [
+      /\b(?:snor(?:e|es|ing)|sleep apn(?:o)?ea|stop breathing (?:at night|in my sleep)|gasp\w* (?:at night|in my sleep))\b/,
+    ],
+    not: PAST,
+    title: 'Worth a check if you’re tired by day',
+    answersFirst: true,
+    paragraphs: [
+      'Loud snoring with pauses in breathing, waking up gasping, morning headaches, sleepiness or high blood pressure can mean sleep apnea, which a simple test at home can show. Ask your doctor about it. Sleeping on your side, no alcohol in the evening, and losing extra weight reduce snoring.',
+      'Don’t drive if you’re sleepy.',
+    ],
+    facts: [SLEEP],
+    links: [['Open sleep', 'sleep']],
+    next: ['Is my blood pressure OK?', 'How did I sleep last week?'],
+  },
+  {
+    key: 'dehydration',
+    comesFirst: true,
+    signs: [[/\bdehydrat\w*\b/, /\b(?:how|am i|know|tell|signs?|can|could|what)\b/]],
+    not: /\bheadache\b/,
+    title: 'Look at your urine, and at thirst',
+    answersFirst: true,
+    paragraphs: [
+      'Pale yellow is fine. Dark yellow, little urine, a dry mouth, thirst, dizziness or a headache mean that you should drink. In heat, with fever or diarrhea, and when you’re older, thirst comes late, so drink by the clock. Vitamins can color urine too.',
+      'Get help for confusion, fainting, no urine for eight hours, or if you can’t keep fluids down.',
+    ],
+    facts: [
+      {
+        query: { metric: 'waterMl', aggregate: 'sum', window: { kind: 'day', back: 0 } },
+        words: 'You logged # of water today.',
+      },
+      average('waterMl', '# of water a day'),
+    ],
+    links: [['Open water', 'water']],
+    next: ['Am I drinking enough water?'],
+  },
+  {
+    key: 'gain-weight',
+    comesFirst: true,
+    signs: [
+      /\b(?:how (?:do|can|could|should) i|(?:i )?(?:want|need|trying|have|like) to|help me|ways? to|best way to|tips (?:to|for)) (?:gain(?:ing)?|put(?:ting)? on) (?:some |more |healthy )?(?:weight|kilos?|kg|pounds|lbs?|\d+ ?(?:kg|kilos|lbs?|pounds))\b/,
+    ],
+    not: new RegExp(`${PAST.source}|\\b(?:not|don't|pregnan\\w*|afraid|scared)\\b`),
+    title: 'Eat about 10% more than you burn',
+    answersFirst: true,
+    paragraphs: [
+      'Add 200 to 300 kcal a day in food that doesn’t fill you up: nuts, nut butter, olive oil, cheese, whole milk, avocado, dried fruit, and a snack between meals. Eat 1.6 g of protein per kg of body weight and lift twice a week, so that it becomes muscle. Choose Gain under Update goals, and your targets follow.',
+      'If you’re underweight, or have lost weight without trying, see a doctor first.',
+    ],
+    facts: [CALORIES, average('proteinG', '# of protein a day')],
+    links: [['Update goals', 'updateGoals']],
+    next: ['What should I eat for dinner?', 'Am I getting enough protein?'],
+  },
+  {
+    key: 'gout',
+    signs: [/\bgout\b|\buric acid\b.*\b(?:high|lower|foods?|avoid|eat|down)\b/],
+    not: PAST,
+    title: 'Less beer, spirits, organ meat and sugary drinks',
+    answersFirst: true,
+    paragraphs: [
+      'Those raise uric acid most, along with shellfish, anchovies, sardines and large portions of red meat. Water, low-fat milk and yogurt, coffee, cherries and losing extra weight slowly help. Fasting and crash diets can set off an attack. Diet alone lowers uric acid only a little, so ask your doctor about medication if attacks return.',
+      'A hot, swollen joint with fever needs a doctor today.',
+    ],
+    markers: ['uric-acid'],
+    links: [['Open blood tests', 'bloodTests']],
+    sources: [{ name: 'ACR 2020, gout', url: 'https://doi.org/10.1002/art.41247' }],
+    next: ['How much alcohol did I drink this month?'],
+  },
+];
