@@ -49,7 +49,7 @@ describe('without a connection', () => {
       title: 'You may need help with this',
     });
     // Figures are offered no help for words that are only a little like those of danger.
-    const plain = 'Most steps, and nothing else';
+    const plain = 'Lowest steps, and nothing else';
     expect(warningIn(plain)?.isCertain).toBe(false);
     expect(ask(plain).figures).not.toEqual([]);
     expect(ask(plain).note ?? '').not.toContain('talk to someone');

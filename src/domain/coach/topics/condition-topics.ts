@@ -200,6 +200,7 @@ export const CONDITION_TOPICS: readonly Topic[] = [
     comesFirst: true,
     signs: [
       /\b(?:how (?:do|can|could|should) i|(?:i )?(?:want|need|trying|have|like) to|help me|ways? to|best way to|tips (?:to|for)) (?:gain(?:ing)?|put(?:ting)? on) (?:some |more |healthy )?(?:weight|kilos?|kg|pounds|lbs?|\d+ ?(?:kg|kilos|lbs?|pounds))\b/,
+      /^(?:gain|put on) (?:some |more |healthy )?(?:weight|\d+ ?(?:kg|kilos|lbs?|pounds))\b/,
     ],
     not: new RegExp(`${PAST.source}|\\b(?:not|don't|pregnan\\w*|afraid|scared)\\b`),
     title: 'Eat about 10% more than you burn',
