@@ -59,8 +59,8 @@ const ANSWERS: Readonly<
     'Lie down with your legs up, or sit if you can’t breathe well, and have someone stay with you.',
   ],
   'eating-disorder': (lines) => [
-    'I can’t help you eat less',
-    'What you’re describing can be dangerous, and it’s nothing to be ashamed of. Many people get well with the right help.',
+    'Please don’t deal with this alone',
+    'What you’re describing can be dangerous, and it’s nothing to be ashamed of. I won’t help with eating less, but many people get well with the right help.',
     lines.eatingDisorders === undefined
       ? 'Please talk to a doctor or someone you trust about it today. findahelpline.com lists support for eating disorders by country.'
       : `You can talk to ${lines.eatingDisorders}, to a doctor, or to someone you trust.`,

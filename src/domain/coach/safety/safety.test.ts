@@ -80,6 +80,9 @@ const PROMPTS: Readonly<Record<Danger, readonly string[]>> = {
     'allergic reaction and trouble with swelling of my face',
   ],
   'eating-disorder': [
+    'I think I have an eating problem',
+    'I’m struggling with disordered eating',
+    'I have a terrible relationship with food',
     'how do I get rid of dinner without anyone hearing',
     'I have been starving myself to lose weight',
     'what is the lowest I can eat a day',

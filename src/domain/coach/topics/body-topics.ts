@@ -207,6 +207,7 @@ export const BODY_TOPICS: readonly Topic[] = [
   {
     key: 'alcohol',
     signs: [
+      /\b(?:glass(?:es)?|bottles?|cans?|pints?|shots?) of (?:wine|beer|champagne|vodka|whisk(?:e)?y|rum|gin)\b.*\bis (?:that|it) (?:too much|bad|ok|okay|a lot|fine)\b|\b(?:beers|drinks|cocktails)\b.*\bis (?:that|it) (?:too much|bad|ok|okay|a lot)\b/,
       /\b(?:quit|stop|give up|giving up|cut (?:down|back|out)|drink less|less)\b.*\b(?:drinking|alcohol|booze|wine|beers?|drinks)\b/,
       /\b(?:is|are|how (?:bad|good|unhealthy) (?:is|are)|does) (?:alcohol|drinking|booze|wine|red wine|beer|a (?:glass|beer)|one (?:drink|glass|beer))\b.*\b(?:bad|ok|okay|fine|healthy|unhealthy|good|for (?:me|my))\b/,
     ],

@@ -90,7 +90,7 @@ export const FOOD_TOPICS: readonly Topic[] = [
     signs: [
       [
         /\b(?:fasting|intermittent|if|16:8|time[- ]restricted|skipping breakfast|omad)\b/,
-        /\b(?:good|healthy|healthier|worth it|bad|benefits?|do anything|useful|recommend|better)\b/,
+        /\b(?:good|ok|okay|safe|healthy|healthier|worth it|bad|benefits?|do anything|useful|recommend|better)\b/,
         /\b(?:is|are|does|should|would)\b/,
       ],
     ],
@@ -98,7 +98,7 @@ export const FOOD_TOPICS: readonly Topic[] = [
     title: 'It can help you eat less',
     paragraphs: [
       'For weight loss, fasting works about as well as eating less every day. A year-long trial found no difference. It’s a good fit if you find it easier than counting calories, but you don’t need it to be healthy.',
-      'Don’t fast without your doctor’s OK if you’re pregnant or breastfeeding, take insulin or have had an eating disorder. Stop if you feel faint.',
+      'Don’t fast without your doctor’s OK if you’re pregnant or breastfeeding, take medication for diabetes or blood pressure, or have had an eating disorder. Stop if you feel faint.',
     ],
     facts: [
       {

@@ -24,6 +24,8 @@ test.each([
   ['is keto actually working for me', 'diet-result'],
   ['has my fasted glucose got better since I started keto', 'diet-result'],
   ['is intermittent fasting good for me', 'fasting-good'],
+  ['is intermittent fasting ok with high blood pressure', 'fasting-good'],
+  ['i had 3 glasses of wine, is that bad', 'alcohol'],
   ['what if I cut carbs', 'what-if-carbs'],
   ['but I’m eating less than ever', 'eating-little'],
   ['feeling really down lately', 'low-mood'],

@@ -10,6 +10,11 @@ const FEW_A_DAY = String.raw`${FEW} ${CALORIES}(?: (?:a|per|each|every) day| dai
 
 export const EATING_DISORDER: readonly Sign[] = [
   [
+    /\b(?:i|i'm|i've|my)\b.*\b(?:have|having|got|developing|struggl\w*|relaps\w*|fighting|battling|back into)\b/,
+    /\b(?:an|my|with|of|from|into) (?:eating (?:problems?|disorder|issues?)|ed)\b(?! visits?)|\bdisordered eating\b|\b(?:unhealthy|toxic|bad|terrible) relationship with food\b|\b(?:problems?|obsess\w*) with (?:food|eating|calories)\b/,
+    /^(?!.*\b(?:years ago|used to|recovered|as a teen\w*|my (?:son|daughter|sister|friend|kid|brother|wife|husband)|picky)\b)/,
+  ],
+  [
     /\b(?:thr(?:ow|ows|ew|owing)|puk\w*|vomit\w*) (?:it |up )*(?:all )?(?:my|every|each) (?:breakfast|lunch|dinner|supper|food|meals?|snacks?)\b/,
     /\b(?:nobody|no one|hears?|hid(?:e|ing)|secret\w*|shower|again|every|so (?:that )?(?:i|they))\b/,
   ],
