@@ -32,9 +32,9 @@ test('Ada fills in her health profile, half of it survives a reload, and suggest
   await page.getByRole('link', { name: 'Fill in my health profile' }).click();
   await page.getByRole('combobox', { name: 'Medications you take' }).fill('synthroid');
   await page.getByRole('option', { name: /Thyroid hormone/ }).click();
-  await page.getByLabel('What you eat').selectOption('vegan');
+  await page.getByLabel('Your diet').selectOption('vegan');
   await page.reload();
-  await expect(page.getByLabel('What you eat')).toHaveValue('vegan');
+  await expect(page.getByLabel('Your diet')).toHaveValue('vegan');
   await page.getByRole('button', { name: 'Save health profile' }).click();
   await expect(page.getByText('Choose all that apply').first()).toBeVisible();
   await page.getByLabel('I have none of these').check();
