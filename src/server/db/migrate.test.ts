@@ -143,6 +143,24 @@ describe.each(testDatabases())('migrations on $name', ({ name, open }) => {
     expect(meal?.summary).toEqual(summary);
   });
 
+  test('0032 keeps the unit of glucose that members have seen', async () => {
+    await migrate(database.pool, migrationsBefore('0032'));
+    await database.pool.query(
+      `insert into profiles (user_id, sex, age_years, age_recorded_on, unit_system, height_cm, mass_kg, goal,
+         activity_level, dietary_preference, meal_reminders, progress_reminders, time_zone)
+       select gen_random_uuid(), 'female', 40, now(), system, 165, 68, 'maintain', 'light', 'none', false, false, 'UTC'
+       from unnest(array['metric', 'imperial']) as system`,
+    );
+    await migrate(database.pool);
+    const { rows } = await database.pool.query(
+      'select unit_system as system, glucose_unit as unit from profiles order by unit_system',
+    );
+    expect(rows).toEqual([
+      { system: 'imperial', unit: 'mg/dL' },
+      { system: 'metric', unit: 'mmol/L' },
+    ]);
+  });
+
   test('0029 lists the nutrients of old meals and foods in their order, and unknown ones stay unknown', async () => {
     await migrate(database.pool, migrationsBefore('0029'));
     const total = Object.fromEntries(

@@ -49,7 +49,7 @@ export function AboutCard({ state, isDemo }: AboutCardProps) {
         />
         <Choice
           label="Units"
-          description="For everything you see and enter"
+          description="For weight, height, drinks and distance"
           options={UNIT_OPTIONS}
           value={form.unitSystem}
           onChange={(unitSystem) => change({ unitSystem })}

@@ -23,6 +23,9 @@ export function offsetText(zone: string, date: string): string {
   return (parts.find(({ type }) => type === 'timeZoneName')?.value ?? '').replace('GMT', 'UTC');
 }
 
+/** "Buenos Aires" for America/Argentina/Buenos_Aires: the whole name doesn't fit a button on a phone. */
+const cityOf = (zone: string): string => labelOf(zone).split('/').at(-1) ?? zone;
+
 interface PartProps {
   readonly state: SettingsFormState;
 }
@@ -51,7 +54,7 @@ export function TimeCard({ state: { form, change, faultOf } }: PartProps) {
         {here !== timeZone && (
           <div>
             <Button variant="default" size="sm" maw="100%" onClick={() => change({ timeZone: here })}>
-              Use {here.replaceAll('_', ' ')}, this device’s time zone
+              Use this device’s: {cityOf(here)}
             </Button>
           </div>
         )}
