@@ -17,9 +17,8 @@ import { withNightsOfSleep, withSleepShares } from '#domain/questions/phrases/sl
 import { isolateQuestion } from '#domain/questions/wording/isolate-question.ts';
 import { readOne, type Understood } from './read-one.ts';
 import { withoutRequest } from '#domain/questions/wording/requests.ts';
-import { withoutTarget } from '#domain/questions/wording/target-distance.ts';
+import { withoutTarget, withoutTolerance } from '#domain/questions/wording/target-distance.ts';
 import { reworded } from '#domain/questions/wording/reword.ts';
-import { withoutTolerance } from '#domain/questions/wording/tolerance.ts';
 import { withAfterAsDays } from '#domain/questions/joined/afterwards.ts';
 import { withNamedDays, withTestedDays } from '#domain/questions/joined/named-days.ts';
 import { withFoodsTogether, withMealsOfFoods } from '#domain/questions/joined/meals-with.ts';

@@ -65,6 +65,8 @@ export function isolateQuestion(
   const [last, ...before] =
     corrected.length > 1 ? corrected.toReversed() : question.trim().split(TURN).toReversed();
   if (last === undefined || before.length === 0 || !ASKING.test(last)) return undefined;
+  // "Wine: how many glasses?" The topic is part of the question, even if it's an unknown word.
+  if (before.length === 1 && /^\p{L}+:\s/u.test(question)) return undefined;
   // "By how many steps?" asks for the difference that the sentence before is about.
   if (/^(?:and )?by (?:how|what)\b/iu.test(last)) return undefined;
   // A retracted part may have named the time, unless the question names it again.

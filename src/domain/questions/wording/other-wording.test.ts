@@ -165,3 +165,36 @@ test.each([
 ])('isn’t guessed: %s', (question) => {
   expect(read(question)).toBeUndefined();
 });
+
+describe('notes instead of questions', () => {
+  test.each([
+    ['weigh-ins this week', 'How many weigh-ins this week?'],
+    ['fasts so far this week?', 'How many fasts did I log this week?'],
+    ['nights recorded in January?', 'How many nights did I record sleep in January?'],
+    [
+      'Runs where my heart rate averaged above 140: how many?',
+      'How many runs with average heart rate above 140?',
+    ],
+    ['weekday with top steps on average', 'Which day of the week had the most steps on average?'],
+    ['which dinner was my biggest by calories? the date will do', 'Which dinner was my biggest by calories?'],
+    ['Average workout length in January across everything', 'Average workout length in January'],
+    ['How many days in January reached 9000 steps or more?', 'Days in January with at least 9000 steps'],
+    ['How many minutes lie between my best and worst sleep in January?', 'Range of my sleep in January'],
+    ['Fewest steps in the week of 8 January to 14 January', 'Fewest steps from 8 January to 14 January'],
+    ['Have I worked out this week, and how many times?', 'How many times have I worked out this week?'],
+  ])('“%s” asks “%s”', (terse, whole) => {
+    expect(read(whole)).toBeDefined();
+    expect(read(terse)).toEqual(read(whole));
+  });
+
+  test('a faster pace takes fewer minutes', () => {
+    expect(read('How many runs had a pace faster than 6 min/km?')).toMatchObject({
+      metric: 'workoutPaceMinPerKm',
+      threshold: { op: '<', value: 6 },
+    });
+  });
+
+  test('a topic before a colon isn’t dropped, even if it is unknown', () => {
+    expect(read('Quinoa: how many meals on Saturdays?')).not.toMatchObject({ metric: 'meals' });
+  });
+});

@@ -12,6 +12,7 @@ import { REQUEST_REWORDINGS } from './reword-requests.ts';
 import { DAY_REWORDINGS, withOrdinals } from './reword-days.ts';
 import { STATE_REWORDINGS } from './reword-states.ts';
 import { TAIL_REWORDINGS } from './reword-tails.ts';
+import { TERSE_REWORDINGS } from './reword-terse.ts';
 import { TIME_REWORDINGS } from './reword-times.ts';
 import { REST_REWORDINGS } from './reword-rest.ts';
 import { PERIOD, TURN_REWORDINGS } from './reword-turns.ts';
@@ -52,7 +53,6 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
     '$1 $2 differ in $4 than in $3',
   ],
   [/\b(?:the )?night before last\b/, 'yesterday'],
-  [/\bnight before yesterday\b/, 'day before yesterday'],
   [/\b(?:the )?last (?:night|day) (?=(?:that |when )?(?:i|my)\b)/, 'the last time '],
   [/\bat the end of (?!(?:my|a|an|each|every) )(?=[a-z])/, 'last in '],
   [/\bat the (?:start|beginning) of the (?=year|month|week)/, 'first in this '],
@@ -61,7 +61,6 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(this|last) (week|month|year|weekend)(.*\bthan) (last|this)$/, '$1 $2$3 $4 $2'],
   [/^(.*\bthan\b.*?) ?,? (on average)$/, '$2 $1'],
   [/\bcals?\b/g, 'calories'],
-  [/\bin hours and minutes\b/, 'in hours'],
   [/\bnightly (?=sleep (?:duration|time|length|amount|hours|minutes)\b)/, ''],
   [/\b(?:gone|go|went|going|moved?) (?:up or down|down or up)\b/, 'changed'],
   [new RegExp(`\\b(?:${RISEN} or ${FALLEN}|${FALLEN} or ${RISEN})\\b`), 'changed'],
@@ -228,6 +227,7 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
 /** The same question in words that the grammar reads. */
 export const reworded = (text: string): string =>
   [
+    ...TERSE_REWORDINGS,
     ...STATE_REWORDINGS,
     ...NAME_REWORDINGS,
     ...TAIL_REWORDINGS,
