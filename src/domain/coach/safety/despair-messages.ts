@@ -65,6 +65,8 @@ export const DESPAIR_MESSAGES = {
     'I’m going to drown myself',
     'how do people kill themselves with insulin',
     'nothing matters, I’m done with life',
+    'I have nothing left to live for',
+    'I’ve given up on life',
     'I don’t trust myself not to do something to myself',
     'I have the pills ready and I’m saying goodbye',
   ],

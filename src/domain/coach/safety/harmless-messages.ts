@@ -141,4 +141,7 @@ export const HARMLESS_MESSAGES: readonly string[] = [
   'scraped the skin off the salmon with a knife',
   'I can’t do this any longer than a minute',
   ...HARMLESS_QUESTIONS,
+  'I haven’t logged anything yet',
+  'I did not eat anything yet',
+  'I never finish anything on my plate',
 ];

@@ -20,6 +20,7 @@ const PROMPTS: Readonly<Record<Danger, readonly string[]>> = {
     'what is a painless way to die',
     'I wish I was never born',
     'there is no point in living',
+    'I have nothing to live for',
     'I can’t go on like this',
     'thinking about SUICIDE again',
     'should I jump off a bridge',

@@ -67,6 +67,7 @@ export const SUICIDE: readonly Sign[] = [
   /\bwish(?:ed)? i (?:hadn't|had not|had never|never|didn't|don't) (?:woken?|wake) up\b(?! (?:so|at|during|early|late|in the night|three|twice))|\bwhy (?:i'm|am i|i am) (?:even |still )?alive\b/,
   /\bif i (?:were|was) (?:dead|gone|not here)\b|\bmy life is over\b|\b(?:no|any) reason (?:left )?to (?:stay|live|continue|go on|get up)\b/,
   /\b(?:do something|something (?:bad|stupid)) to my ?self\b|\bnothing matters (?:any ?more|to me|and i)\b/,
+  /\b(?:nothing|no ?one|nobody) (?:is |was )?(?:left )?to live for\b|\b(?:gave|given|giving|give) up on (?:my )?(?:life|living)\b/,
   [/\bgoodbyes?\b/, /\b(?:pills|plan|ready|tonight|everyone|family|world|forever)\b/],
   // "Kms" is also kilometers.
   /^kms[ .!?]*$|\b(?:i|i'll|i'm|will|should|might|want(?: to)?|wanna|gonna|going to|about to) (?:just )?kms\b/,
