@@ -27,7 +27,7 @@ const END = new RegExp(
   `^(?:end|stop|finish|break)(?: the| my| this)?(?: current)? ?${FAST}${NOW}$|^(?:i )?(?:just |have )?(?:ended|stopped|finished|broke|broken)(?: the| my| this)?(?: \\w+)? ?fast${NOW}$|^i(?:'m| am) done (?:with (?:my |the )?)?fast(?:ing)?${NOW}$`,
 );
 const STATUS =
-  /^how (?:long|many hours) (?:have i been|am i|i've been) (?:fasting|in(?:to)? (?:my|the|this) fast)(?: for)?(?: now| so far)?$|^how (?:long|much longer|much time|many hours)(?: (?:have i got|do i have|is|are|have i|until))?(?: (?:left|to go|remaining))?(?: (?:of|in|on|for|till|until))?(?: (?:my|the|this))? ?(?:fast|fasting|i can eat|eat)$|^(?:when (?:does|will|is) (?:my|the|this) fast (?:end|over|done|finish)|when can i eat(?: again)?|am i (?:still |currently )?fasting(?: (?:right )?now)?|how(?:'s| is) my fast(?: going)?)$/;
+  /^how (?:long|many hours) (?:have i been|am i|i've been) (?:fasting|in(?:to)? (?:my|the|this) fast)(?: for)?(?: now| so far)?$|^how (?:long|much longer|much time|many hours)(?: (?:have i got|do i have|is|are|have i|until))?(?: (?:left|to go|remaining))?(?: (?:of|in|on|for|till|until))?(?: (?:my|the|this))? ?(?:fast|fasting|i can eat|eat)$|^(?:when (?:does|will|is) (?:my|the|this) fast (?:end|over|done|finish)|when can i eat(?: again)?|am i (?:still |currently )?fasting(?: right)?(?: now)?|how(?:'s| is) my fast(?: going)?)$/;
 
 /**
  * Reads “start a 16 hour fast”, “started my fast at 8 last night”, “just broke my fast”, “when can I eat again”.

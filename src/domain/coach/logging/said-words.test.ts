@@ -41,6 +41,8 @@ test.each([
   ['just broke my fast', { kind: 'end-fast' }],
   ['how long have i been fasting', { kind: 'fast-status' }],
   ['when can i eat again', { kind: 'fast-status' }],
+  // “Now” is left out of plain words.
+  ['am i fasting right', { kind: 'fast-status' }],
   ['how long was my longest fast', undefined],
   ['is it bad to break my fast with coffee', undefined],
 ])('a fast: %s', (said, expected) => {
