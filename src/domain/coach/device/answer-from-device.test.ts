@@ -49,9 +49,9 @@ describe('without a connection', () => {
       title: 'You may need help with this',
     });
     // Figures are offered no help for words that are only a little like those of danger.
-    const plain = 'Lowest steps, and nothing else';
+    const plain = 'Total up every step from the first week in November';
     expect(warningIn(plain)?.isCertain).toBe(false);
-    expect(ask(plain).figures).not.toEqual([]);
+    expect(ask(plain).query).toMatchObject({ metric: 'steps' });
     expect(ask(plain).note ?? '').not.toContain('talk to someone');
   });
 
