@@ -124,7 +124,8 @@ export const refineRange = (
   context: z.RefinementCtx,
 ): void => {
   const issue = (message: string) => context.addIssue({ code: 'custom', path: ['to'], message });
-  if ((from === undefined) !== (to === undefined)) issue('Choose both days, or neither for all data.');
+  if ((from === undefined) !== (to === undefined))
+    issue('Choose both dates, or leave both blank to include all your data.');
   else if (from !== undefined && to !== undefined && to < from)
     issue('The last day can’t be before the first day.');
 };

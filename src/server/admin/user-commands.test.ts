@@ -172,7 +172,7 @@ describe.each(testDatabases())('admins’ changes to accounts, on $name', (place
     const { remove } = grace.api.admin.users;
     expect(await remove({ ids, typed: 'Ada and 2 more' })).toEqual({
       done: 2,
-      refused: [{ username: 'Bob', why: 'We couldn’t do this just now. Try again.' }],
+      refused: [{ username: 'Bob', why: 'That didn’t work. Try again.' }],
     });
     expect(await usernames()).toEqual(['Bob', 'Grace']);
     expect(app.logged.join()).toContain('an account could not be changed');

@@ -57,7 +57,7 @@ function refuseOneself(actor: Actor, { id }: User, what: string): void {
 const done = (action: string, user: User, details = {}) => ({ action, ...userTarget(user), details });
 
 const GONE: Readonly<Record<string, string>> = { NOT_FOUND: 'This account no longer exists.' };
-const FAULT = 'We couldn’t do this just now. Try again.';
+const FAULT = 'That didn’t work. Try again.';
 const NO_TIME = 'We ran out of time before we got to this account. Try again.';
 /** Browsers and proxies time out soon after. */
 const MAX_MS = 20_000;

@@ -62,7 +62,7 @@ async function explainMarker(asker: CoachAsker, marker: MarkerKey): Promise<Repl
       ]
         .filter(Boolean)
         .join(' '),
-      ...(latest ? ['Your latest value is [[f1]].'] : ['You don’t have a value yet.']),
+      ...(latest ? ['Your latest result is [[f1]].'] : ['You don’t have a result yet.']),
     ],
     figures: latest ? [latest] : [],
     links: [{ name: 'Open blood tests', screen: 'bloodTests' }],

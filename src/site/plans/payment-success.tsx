@@ -58,7 +58,7 @@ const OUTCOMES: Readonly<Record<Exclude<PaymentSuccessView['kind'], 'paid'>, Out
   },
   void: {
     title: 'This purchase was refunded',
-    text: 'You got your money back, so this purchase no longer includes lifetime access. Your account stays on the free plan, and nothing you logged is lost.',
+    text: 'You no longer have lifetime access from this purchase. Your account stays on the free plan, and nothing you logged is lost.',
     actions: [{ href: '/auth', label: 'Log in' }, CONTACT],
   },
   used: {

@@ -22,7 +22,7 @@ const PLACES = [
   place('describe', 'In plain words, with a range for every number', 'Describe a meal'),
   place('scan', 'Snap a meal, a barcode or a nutrition label'),
   place('meals', 'Your days, meal by meal, with every nutrient'),
-  place('savedFoods', 'Named meals you can log with one tap'),
+  place('savedFoods', 'Meals you’ve saved, ready to log with one tap'),
   place('recentMeals', 'Recent meals you can log again with one tap'),
   place('foods', 'Foods from labels and your recipes'),
   place('corrections', 'What your corrections taught us'),
@@ -41,7 +41,7 @@ const REPORTS = [
 const TRACKERS = [
   place('goals', 'Your daily targets and how they’re calculated'),
   place('weight', 'Trend, rate and forecast, plus body fat, waist and hips'),
-  place('movement', 'Workouts, steps and your week compared with the guideline'),
+  place('movement', 'Workouts, steps and how your week compares with the guidelines'),
   place('vitals', 'Blood pressure, resting heart rate, temperature, oxygen'),
   place('water', 'Drinks by water content, plus your own cup sizes'),
   place('sleep', 'Hours, efficiency, regularity and a score'),

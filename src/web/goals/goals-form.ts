@@ -102,7 +102,7 @@ const BOUNDS = {
     ...waterMl,
     says: `Enter a volume between ${between(waterMl)} mL (${between(waterMl, flOzFromMl)} fl oz).`,
   },
-  sleepHours: { ...sleepHours, says: `Enter a number between ${between(sleepHours)} hours.` },
+  sleepHours: { ...sleepHours, says: `Enter between ${between(sleepHours)} hours.` },
   energyKcal: { ...energyKcal, says: `Enter ${say(energyKcal.high)} kcal or less.` },
   grams: { ...macroG, says: `Enter ${say(macroG.high)} g or less.` },
 } as const;

@@ -128,7 +128,7 @@ export function MovementPage() {
   const close = (): void => setOpen('closed');
   return (
     <>
-      <PageHeader title={SCREENS.movement.title} text="Your week compared with the guideline.">
+      <PageHeader title={SCREENS.movement.title} text="How your week compares with the guidelines.">
         <Group gap="sm">
           <Button variant="default" onClick={() => setOpen('day')}>
             Add steps

@@ -115,7 +115,7 @@ export const SUBSTANCES: Section = {
       section: 'substances',
       name: 'Other nicotine',
       question: 'Do you use nicotine in another form, such as vapes, pouches or snuff?',
-      basis: 'No mortality meta-analysis: a precaution',
+      basis: 'Precautionary: no meta-analysis of mortality yet',
       evidence: 'chosen',
       factor: 0.3,
       options: [

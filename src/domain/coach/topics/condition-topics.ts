@@ -108,7 +108,7 @@ export const CONDITION_TOPICS: readonly Topic[] = [
     answersFirst: true,
     paragraphs: [
       'Many women gain around menopause, because muscle and movement decrease with age and fat moves to the belly. Strength training twice a week, 1.0 to 1.2 g of protein per kg of body weight and enough sleep work against it.',
-      'For hot flashes and sleep: a cool bedroom, layers, and less alcohol, spicy food and caffeine in the evening. If they bother you, ask your doctor about hormone therapy and its alternatives, which work well. See one about any bleeding after menopause, or night sweats with weight loss.',
+      'For hot flashes and sleep: a cool bedroom, layers, and less alcohol, spicy food and caffeine in the evening. If they bother you, ask your doctor about hormone therapy and its alternatives, which work well. See a doctor about any bleeding after menopause, or night sweats with weight loss.',
     ],
     facts: [SLEEP, average('proteinG', '# of protein a day')],
     links: [['Open sleep', 'sleep']],

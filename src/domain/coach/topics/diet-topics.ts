@@ -11,7 +11,7 @@ export const DIET_TOPICS: readonly Topic[] = [
     signs: [/\bnet[- ]carbs?\b/],
     title: 'I count total carbs',
     paragraphs: [
-      'I don’t track net carbs. To get close, subtract fiber from total carbs. That works for most foods, but count half of any sugar alcohols.',
+      'I don’t track net carbs. To estimate them, subtract fiber from total carbs. For foods with sugar alcohols, subtract half of those too.',
     ],
     facts: [
       {

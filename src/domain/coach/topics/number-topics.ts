@@ -65,7 +65,7 @@ export const NUMBER_TOPICS: readonly Topic[] = [
     answersFirst: true,
     paragraphs: [
       'Your resting energy comes from the Mifflin–St Jeor equation, times your activity level. If you measured body fat in the last 90 days, Katch–McArdle replaces it, or Cunningham if you’re very active and lean. Individuals differ from these by about 10%.',
-      'After two weeks of meals and weigh-ins, I estimate what you really burn, with a range, and the weekly check-in offers to use it. Your target is that number adjusted for your goal, within safe limits. Goals shows every step.',
+      'After two weeks of logged meals and weigh-ins, I estimate how much you actually burn, as a range. Your weekly check-in then asks whether to use that estimate. Your target is that number adjusted for your goal, within safe limits. The Goals screen shows every step.',
     ],
     facts: [
       {

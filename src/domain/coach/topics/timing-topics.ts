@@ -34,7 +34,7 @@ export const TIMING_TOPICS: readonly Topic[] = [
       {
         asks: 'duration',
         title: 'Eight hours before bed',
-        paragraphs: ['Have your last coffee eight hours before you plan to go to sleep.'],
+        paragraphs: ['Have your last coffee at least eight hours before you plan to go to sleep.'],
       },
     ],
   },

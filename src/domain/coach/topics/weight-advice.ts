@@ -156,7 +156,7 @@ export function lossAdvice(
     paragraphs: [
       ...(isAboutOnePlace(text)
         ? [
-            'Exercises for one spot build muscle there but don’t burn its fat. You lose it as you lose weight overall.',
+            'Exercising one area builds muscle there but doesn’t burn the fat over it. That fat comes off as you lose weight overall.',
           ]
         : []),
       `${own ? 'Your target is' : 'For you, that’s about'} ${eat} a day, for a loss of about ${weeklyKg} a week at first. ${burned(facts, expenditureKcal, shown)}`,

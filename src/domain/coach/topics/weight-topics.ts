@@ -48,7 +48,7 @@ export const WEIGHT_TOPICS: readonly Topic[] = [
     title: 'Get that checked',
     paragraphs: [
       'If you’re losing weight without trying, make an appointment with your doctor, especially if it’s 5% of your weight or more within a year. Causes range from stress or a thyroid problem to diabetes and other illnesses, and I can’t tell which it is.',
-      'Go soon if you’re also very thirsty, feverish, sweating at night, in pain, or notice blood.',
+      'Go soon if you’re also very thirsty, have a fever, night sweats or pain, or notice any bleeding.',
     ],
     facts: [TREND, CALORIES],
     links: [['Open weight', 'weight']],

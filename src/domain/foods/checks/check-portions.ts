@@ -110,7 +110,8 @@ export function checkPortions({ portions, defaultPortion, group, per100g }: Food
       !(defaultPortion.grams >= low && defaultPortion.grams <= high),
       'portions',
       'doubtful',
-      () => `The usual portion of ${defaultPortion.grams} g is unusual for ${group} (${low} to ${high} g).`,
+      () =>
+        `The default portion of ${defaultPortion.grams} g is outside the normal range for ${group} (${low} to ${high} g).`,
     ),
     ...breachIf(
       helpingKcal > energyLimitKcal,

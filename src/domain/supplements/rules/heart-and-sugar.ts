@@ -85,7 +85,7 @@ export const HEART_RULES: readonly Rule[] = [
     ...PSYLLIUM,
     id: 'prediabetes',
     number: 26,
-    title: 'Lifestyle first, with psyllium alongside',
+    title: 'Lifestyle changes first, plus psyllium',
     severity: 2,
     grade: 'A',
     when: all(

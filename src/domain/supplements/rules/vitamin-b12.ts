@@ -66,7 +66,8 @@ export const VITAMIN_B12_RULES: readonly Rule[] = [
     grade: 'A',
     when: isB12Deficient,
     dose: dose(['vitamin-b12', 1000]),
-    caution: 'In severe anemia, potassium can fall as the blood recovers. A doctor should monitor that.',
+    caution:
+      'If your anemia is severe, your potassium can drop as your blood count recovers. Have a doctor monitor it.',
     doctor: 'See a doctor to rule out pernicious anemia before you treat this yourself.',
     sources: [SOURCES.cochraneB12],
     retestWeeks: 8,

@@ -61,7 +61,7 @@ export async function mayFast({ db, userId, nowMs, earlier }: CoachAsker, questi
           ]
         : []),
       screening
-        ? 'That’s true as long as they’re up to date. Don’t fast if you’re pregnant, breastfeeding or ill, take insulin or a sulfonylurea, or have had an eating disorder. Stop if you feel faint or unwell.'
+        ? 'This assumes your health answers are up to date. Don’t fast if you’re pregnant, breastfeeding or ill, take insulin or a sulfonylurea, or have had an eating disorder. Stop if you feel faint or unwell.'
         : 'Answer the health questions on the fasting screen to see whether fasting is safe for you. Unless your doctor agrees, it isn’t safe if you’re pregnant, breastfeeding or taking insulin, or have had an eating disorder.',
     ],
     links: LINKS,

@@ -43,7 +43,7 @@ export async function nextActionReply(asker: CoachAsker): Promise<Reply> {
       kind: 'advice',
       title: 'Keep logging to get your score',
       paragraphs: [
-        `I can say what to focus on once you have a score. A score needs ${MIN_CONFIDENCE}% of the possible data and ${MIN_PILLARS} pillars. So far, you have ${Math.round(confidence)}% from ${pillarCount} of ${PILLARS.length}.`,
+        `I can say what to focus on once you have a score. A score needs ${MIN_CONFIDENCE}% of the data it can use and ${MIN_PILLARS} pillars. So far, you have ${Math.round(confidence)}% from ${pillarCount} of ${PILLARS.length}.`,
         `Log these first: ${joinWords(
           leastKnown(pillars)
             .slice(0, MAX_PILLARS)
@@ -88,7 +88,7 @@ export async function nextActionReply(asker: CoachAsker): Promise<Reply> {
       `Your longevity score is ${level} of 100. ${parts.length === 1 ? 'Your only pillar with a score is' : 'Your weakest pillars are'} ${joinWords(parts)}.`,
     ],
     figures: figures.list,
-    basis: `Based on ${pillarCount} of ${PILLARS.length} pillars and ${Math.floor(confidence)}% of the possible data.`,
+    basis: `Based on ${pillarCount} of ${PILLARS.length} pillars and ${Math.floor(confidence)}% of the data the score can use.`,
     links: LINKS,
     next: ['Why did my longevity score change?', 'What does longevity score mean?'],
     query: scoreQuery,

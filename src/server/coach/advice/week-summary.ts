@@ -31,7 +31,7 @@ export async function weekSummary(asker: CoachAsker, isCalendarWeek: boolean): P
       kind: 'advice',
       title: 'Not enough data yet',
       paragraphs: [
-        `You didn’t log enough from ${dates} for a summary. Log something on at least three days, such as meals, sleep or weight.`,
+        `You didn’t log enough from ${dates} for a summary. Log something, such as meals, sleep or weight, on at least three days.`,
       ],
       links: LINKS,
     });

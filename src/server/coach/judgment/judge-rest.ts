@@ -146,7 +146,9 @@ export async function ketonesReply(asker: CoachAsker, stated?: number): Promise<
     return reply({
       kind: 'advice',
       title: 'No ketone readings yet',
-      paragraphs: ['Add a blood reading on the glucose screen, and I can say which zone you’re in.'],
+      paragraphs: [
+        'Add a blood ketone reading on the glucose screen, and I can tell you which zone you’re in.',
+      ],
       links: GLUCOSE,
     });
   const { light, nutritional, high } = KETONE_ZONE_STARTS_MMOLL;

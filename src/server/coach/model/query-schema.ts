@@ -118,7 +118,7 @@ export const queryInput = z.object({
       per: z
         .literal(1000)
         .optional()
-        .describe('For a ratio: to 1000 of the other metric, as in g per 1000 kcal'),
+        .describe('For a ratio: per 1000 of the other metric, as in g per 1000 kcal'),
     })
     .optional()
     .describe('The metric combined with another one, day by day: sum, difference, ratio or correlation (r)'),

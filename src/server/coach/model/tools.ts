@@ -128,7 +128,7 @@ export function coachTools(deps: ToolDeps): readonly CoachTool[] {
     ),
     tool(
       'analyze_meal',
-      'Estimates the foods, amounts and figures of a meal described in words. Saves nothing.',
+      'Estimates the foods, amounts and nutrition of a meal described in words. Doesn’t save anything.',
       z.object({ text: z.string().min(1).max(500) }),
       ({ text }) => {
         const { items, total, notUnderstood } = analyzeMeal(text, index);

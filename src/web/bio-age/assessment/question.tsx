@@ -52,7 +52,7 @@ const WHY: Readonly<Record<ItemKey, string>> = {
   cvd: 'A heart attack or stroke affects your outlook more than most things, and treatment helps a lot.',
   ckd: 'Kidney and heart health are closely linked.',
   cancer: 'The longer it’s been since you were cured, the closer your risk is to everyone else’s.',
-  copd: 'How well you breathe limits everything else you do.',
+  copd: 'When breathing is hard, so is everything else you do.',
   fhx: 'Part of the risk is inherited. If heart disease runs in your family, everything else matters more.',
   mother: 'How long your parents lived says a little about what you inherited.',
   father: 'How long your parents lived says a little about what you inherited.',

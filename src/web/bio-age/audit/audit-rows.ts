@@ -65,7 +65,7 @@ function rowOf(
     hazardRatio: isPresent ? hazardRatioOf(item, scored.answer) : undefined,
     tableYears: exact(scored.deltaYears),
     years: exact(scored.years),
-    basis: item?.basis ?? 'Source from an earlier version',
+    basis: item?.basis ?? 'From an earlier version; source not listed',
     doi: item?.doi,
     evidence: item?.evidence,
   };

@@ -107,12 +107,12 @@ const WORDS: Readonly<Record<MarkerKey, string>> = {
   mma: 'A substance that builds up when cells lack vitamin B12. It clarifies borderline B12 results.',
   ferritin:
     'Your iron store. It drops before anemia develops. Inflammation raises it regardless of your stores.',
-  iron: 'Iron traveling in your blood. It swings within hours, so ferritin and saturation tell you more.',
+  iron: 'The iron circulating in your blood. It can swing from hour to hour, so ferritin and saturation tell you more.',
   tibc: 'How much iron your blood could carry. It rises when iron is low.',
   'transferrin-sat':
     'The share of your iron transport that’s in use. Low means a deficiency. High may mean inherited iron overload.',
   magnesium:
-    'A mineral for muscles, nerves and heart. Blood holds only about 1% of it, so a deficiency shows up late.',
+    'A mineral your muscles, nerves and heart need. Only about 1% of it is in your blood, so a deficiency shows up late.',
   zinc: 'A trace element for your immune system and skin. Inflammation or a meal before the draw lowers it.',
   copper: 'A trace element that rises with inflammation and birth control pills.',
   selenium:
