@@ -86,7 +86,7 @@ export const messages = {
       method: 'POST',
       path: '/admin/messages/{id}/replies',
       tags,
-      summary: 'Reply by email and mark the message answered',
+      summary: 'Reply by email and mark the message as answered',
     })
     .input(z.object({ id: z.uuid(), replyId: z.uuid(), body }))
     .output(message),

@@ -43,7 +43,7 @@ function weekRefusals({ plan, weekdayOffsetsKcal }: DraftForRules): readonly Dra
       lowest < 0 && plan.energyKcal + lowest < plan.floorKcal - 0.5,
       field,
       'energy-floor',
-      `No day can be below the minimum for your needs, ${sayKcal(plan.floorKcal)}.`,
+      `No day can be below your minimum of ${sayKcal(plan.floorKcal)}.`,
     ],
   ]);
 }

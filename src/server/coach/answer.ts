@@ -111,7 +111,7 @@ function unknownReply(
       kind: 'unknown',
       title: 'I don’t know that',
       paragraphs: [
-        'I answer questions about your own log and some common ones about food, training and health, and this isn’t one of them. A doctor or dietitian can help. I can answer:',
+        'A doctor or dietitian can help. I can answer questions about your own log, and some common questions about food, training and health:',
       ],
       choices,
     });

@@ -39,10 +39,11 @@ function AboutCard({ unit }: { readonly unit: MassUnit }) {
     <FoldCard title="How this is calculated">
       <Stack gap="md" align="flex-start">
         <Text size="sm" c="dimmed">
-          Each day’s weigh-in moves the trend by a tenth of the difference, or more after a break. If there
-          are several in a day, we use the earliest. After 30 days without a weigh-in, the trend restarts. A
-          value that’s off by more than 3 kg and 4% counts once a second weigh-in agrees. The chart’s line
-          also averages in the days that follow, so it runs through the weigh-ins and ends at today’s trend.
+          Each day’s weigh-in moves the trend a tenth of the way toward it, or more after a break. If you
+          weigh in more than once a day, we use the earliest. After 30 days without a weigh-in, the trend
+          restarts. A weigh-in more than 3 kg (6.6 lb) and 4% away from the trend doesn’t count until a second
+          one confirms it. The chart’s line also averages in the days that follow, so it runs through the
+          weigh-ins and ends at today’s trend.
         </Text>
         <Text size="sm" c="dimmed">
           The factor is{' '}

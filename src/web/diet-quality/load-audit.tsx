@@ -25,15 +25,15 @@ export function LoadAudit({ loads, today }: LoadAuditProps) {
   return (
     <Stack gap="md">
       <Text size="sm">
-        For each food, we multiply its glycemic index (glucose is 100) by its grams of carbohydrate without
+        For each food, we multiply its glycemic index (glucose is 100) by its grams of carbs, not counting
         fiber, and divide by 100. For example, 52 g at an index of 45 is 23.4. A day’s load is the total for
         all its foods. Below {LOW_DAY_LOAD} is low, above {HIGH_DAY_LOAD} is high.
       </Text>
       <Text size="sm">
-        If a food’s index hasn’t been measured, we use the typical value for its kind: vegetables 15, legumes
-        30, dairy 35, whole fruit 45, whole grains and pasta 52, sugar in drinks 65, white bread and rice 73.
-        That share is an estimate. Foods with no index at all are left out, so the day’s load is at least this
-        high.
+        If a food’s index hasn’t been measured, we use the typical value for that type of food: vegetables 15,
+        legumes 30, dairy 35, whole fruit 45, whole grains and pasta 52, sugar in drinks 65, white bread and
+        rice 73. That share is an estimate. Foods with no index at all are left out, so the day’s load is at
+        least this high.
       </Text>
       <Table captionSide="top" verticalSpacing="xs" horizontalSpacing="xs" className={classes.table}>
         <Table.Caption>Each complete day</Table.Caption>

@@ -82,7 +82,7 @@ export const PILLAR_FORMULAS: Readonly<Record<PillarKey, PillarFormula>> = {
     formula: [
       `Movement makes up ${MOVEMENT_WEIGHTS.movement}%: activity is ${percent(ACTIVITY_WEIGHTS.activity)} of that, and strength training ${percent(ACTIVITY_WEIGHTS.resistanceTraining)}. Your body makes up ${MOVEMENT_WEIGHTS.body}%, split evenly between body mass index and waist to height.`,
       'Activity and body mass index use the points from Life’s Essential 8.',
-      `If we only have your steps, they count instead of activity. They score 0 at ${say(zero)} and 100 at ${say(full)}, or at ${say(fullFrom65)} from age 65.`,
+      `If we only have your steps, we use those in place of activity minutes. Steps score 0 at ${say(zero)} and 100 at ${say(full)}, or at ${say(fullFrom65)} from age 65.`,
       `Strength training, in sessions a week: ${stepsText(RESISTANCE_TRAINING)}.`,
       `Waist to height: ${stepsText(WAIST_TO_HEIGHT)}.`,
     ].join(' '),

@@ -27,7 +27,7 @@ const EMPTY: Typed = { id: '', kind: 'water', amount: '', date: '', time: '', no
 
 const amountFault = (volumeMl: number | undefined, system: UnitSystem): string | undefined => {
   if (volumeMl === undefined || volumeMl < 1) return 'Enter the amount as a number.';
-  return volumeMl > MAX_VOLUME_ML ? `Log up to ${formatDrink(MAX_VOLUME_ML, system)} at once.` : undefined;
+  return volumeMl > MAX_VOLUME_ML ? `Log up to ${formatDrink(MAX_VOLUME_ML, system)} at a time.` : undefined;
 };
 
 /** State of a drink's form: values, errors and saving. */

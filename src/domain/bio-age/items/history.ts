@@ -72,7 +72,12 @@ export const HISTORY: Section = {
       factor: 0.5,
       options: [
         { key: 'none', words: 'No', hazardRatio: 1, prevalence: 0.91 },
-        { key: 'over-5', words: 'Yes, over 5 years ago, and cured', hazardRatio: 1.15, prevalence: 0.06 },
+        {
+          key: 'over-5',
+          words: 'Yes, more than 5 years ago, now cancer-free',
+          hazardRatio: 1.15,
+          prevalence: 0.06,
+        },
         { key: 'within-5', words: 'Yes, within the past 5 years', hazardRatio: 2, prevalence: 0.03 },
       ],
     },

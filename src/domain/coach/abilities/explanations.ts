@@ -48,7 +48,7 @@ const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
     link: ['Open weight', 'weight'],
   },
   expenditureKcal: {
-    text: 'Expenditure is the energy you burn on a typical day. At first it’s estimated from your body and activity. Later it’s measured from what you log and how your weight changes.',
+    text: 'Expenditure is the energy you burn on a typical day. At first, it’s estimated from your body and activity. Later, it’s calculated from what you log and how your weight changes.',
     link: ['See your goals', 'goals'],
   },
   glucoseInRangePercent: {

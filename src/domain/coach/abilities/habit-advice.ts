@@ -29,7 +29,7 @@ const HABITS: readonly Habit[] = [
     words:
       /\b(?:time in range|tir|glucose (?:variability|spikes|swings)|(?:blood )?sugar (?:spikes|swings))\b/,
     levers: [],
-    text: 'Start meals with vegetables and protein, keep portions of bread, rice, sweets and juice small, and walk for ten to fifteen minutes afterward. More fiber and enough sleep help too. If you take insulin or a sulfonylurea, change meals together with your care team.',
+    text: 'Start meals with vegetables and protein, keep portions of bread, rice, sweets and juice small, and walk for ten to fifteen minutes afterward. More fiber and enough sleep help too. If you take insulin or a sulfonylurea, talk to your care team before changing how you eat.',
     link: ['Open glucose', 'glucose'],
     next: 'Which foods spike my glucose?',
   },

@@ -15,7 +15,7 @@ export const APP_TOPICS: readonly Topic[] = [
       ],
     ],
     not: /\b(?:what did i|average|died|battery|log)\b/,
-    title: 'For trends, not for single values',
+    title: 'Good for trends, less so for single readings',
     answersFirst: true,
     paragraphs: [
       'Watches and rings are good at steps, resting heart rate and how long you slept, within about half an hour. Sleep stages and calories burned are rough guesses, often off by 20% or more. Body fat from a scale moves with water. Compare yourself with yourself on the same device. I don’t add your watch’s calories to your target unless you turn workouts on.',
@@ -149,7 +149,7 @@ export const APP_TOPICS: readonly Topic[] = [
     not: /\b(?:meal|diet|did i|how (?:much|many|far|long|often)|log|remind)\b/,
     title: 'I can’t write training plans',
     paragraphs: [
-      'But I can keep track of your training. Most race plans add a little distance each week, keep most runs easy, include one long run a week, and schedule an easier week now and then. Start from what you do now.',
+      'But I can keep track of your training. Most race plans add a little distance each week, keep most runs easy, include one long run a week, and schedule an easier week now and then. Start from where you are now.',
       'Each morning, ask me whether to train hard, and I’ll look at your sleep, heart rate variability and resting heart rate.',
     ],
     facts: [

@@ -196,7 +196,7 @@ export const BODY_TOPICS: readonly Topic[] = [
       /\b(?:i'm|i am|im|i feel|feeling|i've got|i have|got|down with|coming down with|caught) (?:\w+ )?(?:sick|ill|a cold|the flu|flu|a fever|covid|a virus|a sore throat|under the weather)\b/,
     ],
     not: /\b(?:sick of|love ?sick|sick (?:pr|lift|run)|keto flu)\b/,
-    title: 'Rest and get well',
+    title: 'Rest until you feel better',
     paragraphs: [
       'Drink plenty of fluids, eat what you can, sleep, and hold off on training, especially if you have a fever or symptoms below the neck. A few days out of your routine won’t set you back. Pause fasting and any calorie deficit.',
       'Call a doctor if you have trouble breathing, chest pain, confusion or a fever that lasts more than three days, or if you can’t keep fluids down.',

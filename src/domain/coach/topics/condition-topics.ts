@@ -179,10 +179,10 @@ export const CONDITION_TOPICS: readonly Topic[] = [
     comesFirst: true,
     signs: [[/\bdehydrat\w*\b/, /\b(?:how|am i|know|tell|signs?|can|could|what)\b/]],
     not: /\bheadache\b/,
-    title: 'Look at your urine, and at thirst',
+    title: 'Check your urine color and your thirst',
     answersFirst: true,
     paragraphs: [
-      'Pale yellow is fine. Dark yellow, little urine, a dry mouth, thirst, dizziness or a headache mean that you should drink. In heat, with fever or diarrhea, and when you’re older, thirst comes late, so drink by the clock. Vitamins can color urine too.',
+      'Pale yellow is fine. If your urine is dark yellow, you’re not urinating much, or you have a dry mouth, thirst, dizziness or a headache, drink something. You may not feel thirsty soon enough in hot weather, with a fever or diarrhea, or as you get older, so drink on a schedule. Vitamins can also change the color of your urine.',
       'Get help for confusion, fainting, no urine for eight hours, or if you can’t keep fluids down.',
     ],
     facts: [

@@ -108,7 +108,7 @@ export const PRODUCT_TOPICS: readonly Topic[] = [
     not: /\b(?:allerg\w*|eats?|ate|dinner|recipe)\b/,
     title: 'Each person needs an account',
     paragraphs: [
-      'Targets, trends and scores are calculated for one body, so two people in one account would make all of them wrong. A second account is free. To let somebody see your figures, share a report with a link that expires.',
+      'Targets, trends and scores are calculated for one person, so sharing an account would make them all wrong. A second account is free. To let someone see your numbers, share a report with a link that expires.',
     ],
     links: [['Open reports', 'reports']],
   },
@@ -197,7 +197,7 @@ export const PRODUCT_TOPICS: readonly Topic[] = [
     ],
     title: 'Yes, a PDF, FHIR or CSV file',
     paragraphs: [
-      'Under Blood tests, choose Import. You’ll check every value I found before anything is saved. Reading a picture of a report needs an AI model. If this server doesn’t have one, type the values in.',
+      'Under Blood tests, choose Import. You’ll check every value I find before anything is saved. Reading a picture of a report needs an AI model. If this server doesn’t have one, type the values in.',
     ],
     links: [['Import blood tests', 'importBloodTests']],
     next: ['Which of my blood markers are out of range?'],

@@ -34,7 +34,7 @@ export const COMPONENT_WORDS: Readonly<Record<HeiKey, ComponentWords>> = {
   },
   'whole-grains': {
     name: 'Whole grains',
-    advice: 'Oats, brown rice or whole-grain bread instead of white.',
+    advice: 'Oats, brown rice or whole-grain bread instead of white rice and bread.',
     foods: FROM_DIARY,
   },
   dairy: {

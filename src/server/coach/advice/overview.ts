@@ -65,7 +65,7 @@ async function targetsMet(asker: CoachAsker, question: string): Promise<Reply> {
     title: met === lines.length ? 'On most days, yes' : met === 0 ? 'Not on most days' : 'Some of them',
     paragraphs: [`Days on target ${when}, of the days with data:`, ...lines.map(({ text }) => text)],
     figures: figures.list,
-    basis: 'Calories, protein and fiber count only complete days.',
+    basis: 'For calories, protein and fiber, only complete days count.',
     links: [{ name: 'See your goals', screen: 'goals' }],
     next: ['What should I focus on?'],
     query: { metric: 'proteinG', aggregate: 'mean', window },

@@ -106,7 +106,7 @@ export async function whyMarker(
   if (!earlier)
     return reply({
       kind: 'why',
-      title: 'I only know one value',
+      title: 'I only have one value',
       paragraphs: [
         `Your ${name} is ${now}, from ${shortDate(later.date, today)}. With a second test, I can compare what you ate and did before each.`,
         general,

@@ -123,7 +123,7 @@ describe.each(EMBEDDED)('pictures of meals', (place) => {
     const cases: readonly (readonly [string, Uint8Array, number, RegExp])[] = [
       ['text', Buffer.from('porridge'), 415, /Choose a JPEG, PNG, WebP or AVIF/],
       ['drawing', Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'), 415, /SVG/],
-      ['HEIC', heic, 415, /HEIC.*Most compatible/],
+      ['HEIC', heic, 415, /HEIC.*Most Compatible/],
       ['GIF', await plain(20, 20).gif().toBuffer(), 415, /GIF/],
       ['PDF', Buffer.from('%PDF-1.7 and more'), 415, /can’t read this photo/],
       ['truncated JPEG', jpeg.subarray(0, jpeg.length / 2), 400, /damaged/],

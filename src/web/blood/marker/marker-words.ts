@@ -55,7 +55,7 @@ const WORDS: Readonly<Record<MarkerKey, string>> = {
   mcv: 'The size of your red cells. They’re small when iron is low, and large when B12 or folate is low or you drink a lot of alcohol.',
   mch: 'How much hemoglobin one red cell carries.',
   mchc: 'How densely red cells are packed with hemoglobin.',
-  rdw: 'How much your red cells vary in size. It widens with deficiencies and inflammation, and is one of the nine PhenoAge markers.',
+  rdw: 'How much your red blood cells vary in size. It rises with deficiencies and inflammation, and is one of the nine PhenoAge markers.',
   platelets: 'The cells that help blood clot.',
   mpv: 'The size of your platelets. Young ones are larger.',
   tsh: 'The brain’s signal to the thyroid. High means it’s asking for more hormone. Low means there’s too much.',

@@ -126,7 +126,7 @@ function spreadRows(
       source: conga,
     })),
     {
-      name: 'Length of the trace (GVP)',
+      name: 'Trace length (GVP)',
       value: gvpPercent,
       format: tenth,
       unit: '%',

@@ -22,7 +22,7 @@ function servingsFault({ amountText: typed, nutrients }: DraftItem): string | un
   const tooMuch =
     (energyKcal?.value ?? 0) > MAX_QUICK_ADD_KCAL ||
     Object.values(masses).some(({ value }) => value > MAX_ITEM_GRAMS);
-  return tooMuch ? 'Enter 20,000 kcal or less and 5,000 g or less.' : undefined;
+  return tooMuch ? 'Enter up to 20,000 kcal, and up to 5,000 g of each nutrient.' : undefined;
 }
 
 /** Error of an item's amount, as text for the form; undefined if it can be saved. */
