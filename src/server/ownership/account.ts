@@ -100,6 +100,10 @@ export const ACCOUNT_ATTEMPTS: Readonly<Record<string, Attempt>> = {
       return api.accountSettings.save({ ...stored, name: 'Mallory' });
     },
   },
+  'accountSettings.setGlucoseUnit': {
+    ends: 'own',
+    act: ({ api }) => api.accountSettings.setGlucoseUnit({ glucoseUnit: 'mmol/L' }),
+  },
   'accountSettings.changeEmail': {
     ends: 'own',
     act: async ({ api }) =>
