@@ -32,7 +32,8 @@ test(
     } finally {
       server.kill('SIGTERM');
       await ended;
-      rmSync(dataDir, { recursive: true, force: true });
+      // The database engine ends a moment after the server.
+      rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     }
   },
 );
