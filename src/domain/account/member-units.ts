@@ -9,5 +9,5 @@ export interface MemberUnits {
   readonly markers: Readonly<Record<string, string>>;
 }
 
-/** Units of someone who hasn't chosen any: the metric system, and canonical units of blood tests. */
+/** Metric units, and the canonical units of blood tests. */
 export const CANONICAL_UNITS: MemberUnits = { system: 'metric', glucose: 'mg/dL', markers: {} };

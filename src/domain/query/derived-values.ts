@@ -33,7 +33,7 @@ export function windowFigure(
   }
 }
 
-/** A body mass counts for so many days after it was measured. */
+/** Days for which a body mass counts after it was measured. */
 export const MASS_DAYS = 60;
 
 /** Amounts of days for each kilogram of the latest body mass. */

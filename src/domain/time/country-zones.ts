@@ -1,4 +1,4 @@
-/** Time zones of countries whose zones don't share a prefix, and of those that several parts of the product need. */
+/** Patterns of the time zones of countries. */
 export const COUNTRY_ZONES = {
   us: /^(?:US\/|America\/(?:New_York|Chicago|Denver|Los_Angeles|Phoenix|Anchorage|Adak|Boise|Detroit|Juneau|Sitka|Nome|Metlakatla|Yakutat|Menominee|Puerto_Rico|Indiana\/|Kentucky\/|North_Dakota\/|Indianapolis|Louisville)|Pacific\/Honolulu)/,
   canada:

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/database.ts';
 import { prepared } from '#server/db/prepared-statements.ts';
 import { bloodPanels, bloodValues } from './tables.ts';
 
-/** Labs keep their units, so older panels tell nothing more. */
+/** Labs rarely change units, so older panels add nothing. */
 const NEWEST_PANELS = 12;
 
 const latestUnits = prepared((db) => {

@@ -214,7 +214,7 @@ export const BODY_TOPICS: readonly Topic[] = [
     not: /\b(?:how (?:much|many|often)|average|last (?:week|month)|water|coffee|tea|soda|milk)\b/,
     title: 'Less is better',
     paragraphs: [
-      'No amount of alcohol is known to be good for you: the less you drink, the lower the risk. When people cut back, better sleep is often the first thing they notice.',
+      'No amount of alcohol is known to be good for you: the less you drink, the lower your risk. Many people who cut back first notice that they sleep better.',
       'If you drink every day, don’t stop all at once without a doctor. Withdrawal can be dangerous.',
     ],
     facts: [average('alcoholG', '# of alcohol a day')],

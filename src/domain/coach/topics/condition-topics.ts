@@ -16,7 +16,7 @@ export const CONDITION_TOPICS: readonly Topic[] = [
     title: 'You’re still growing, so no dieting',
     answersFirst: true,
     paragraphs: [
-      'I don’t plan weight loss or fasting for anyone under 18. Your body needs the energy to grow, and looks change a lot in these years by themselves. Three regular meals, sport you enjoy, strength training with good form, and eight to ten hours of sleep do more than any diet. You don’t need supplements.',
+      'I don’t plan weight loss or fasting for anyone under 18. Your body needs the energy to grow, and it’s still changing a lot on its own. Three regular meals, sport you enjoy, strength training with good form, and eight to ten hours of sleep do more than any diet. You don’t need supplements.',
       'If your weight or your looks worry you, talk to a parent, a doctor or another adult you trust. findahelpline.com lists people you can talk to.',
     ],
     links: [['Open movement', 'movement']],
@@ -44,7 +44,7 @@ export const CONDITION_TOPICS: readonly Topic[] = [
     title: 'Let your heart team set the limits',
     answersFirst: true,
     paragraphs: [
-      'Moving more and eating well after that are among the best things you can do, but how hard you may go depends on your heart. Ask about cardiac rehab, where your limits are tested. Until then, walk on most days at a pace at which you can talk.',
+      'Moving more and eating well after that are among the best things you can do, but how hard you can push depends on your heart. Ask about cardiac rehab, where they test your limits. Until then, walk on most days, slowly enough to talk.',
       'For food, a Mediterranean style fits most people: vegetables, beans, whole grains, fish, olive oil and nuts, little salt, and few sausages, pastries and sweet drinks. A few eggs a week are usually fine. Don’t fast, go keto or change a medication without asking.',
       'Chest pressure, breathlessness at rest, fainting, or weakness on one side is an emergency.',
     ],
@@ -67,7 +67,7 @@ export const CONDITION_TOPICS: readonly Topic[] = [
     title: 'Give it time, and eat enough',
     answersFirst: true,
     paragraphs: [
-      'Bodies take six to twelve months after a birth. While you breastfeed or pump, I don’t plan a deficit or a fast: you need 330 to 400 kcal more a day, and most people lose slowly anyway. Without breastfeeding, wait for your check-up at about six weeks, and then aim for half a kilo a week at most.',
+      'Recovery takes six to twelve months after birth. While you breastfeed or pump, I don’t plan a deficit or a fast: you need 330 to 400 kcal more a day, and most people lose slowly anyway. Without breastfeeding, wait for your check-up at about six weeks, and then aim for half a kilo (1 lb) a week at most.',
       'Start with walks and pelvic floor exercises, and go back to running or lifting after your check-up, usually from twelve weeks. Call your doctor about heavy bleeding, fever, leg pain or trouble breathing. If you feel low for more than two weeks, tell them too: it’s common, and it can be treated.',
     ],
     facts: [CALORIES, SLEEP],
@@ -88,7 +88,7 @@ export const CONDITION_TOPICS: readonly Topic[] = [
     title: 'Yes, food still counts',
     answersFirst: true,
     paragraphs: [
-      'A statin and a good diet add up. Less saturated fat and more fiber lower LDL further and may keep your dose small, and a statin does nothing for weight, blood pressure or glucose. Keep taking it as prescribed, and test again when your doctor says. Leave grapefruit out with simvastatin, atorvastatin or lovastatin.',
+      'A statin and a good diet add up. Less saturated fat and more fiber lower LDL further and may keep your dose small, and a statin does nothing for weight, blood pressure or glucose. Keep taking it as prescribed, and test again when your doctor says. Avoid grapefruit with simvastatin, atorvastatin or lovastatin.',
     ],
     facts: [
       {
@@ -107,7 +107,7 @@ export const CONDITION_TOPICS: readonly Topic[] = [
     title: 'Cool nights, strength, and your doctor’s help',
     answersFirst: true,
     paragraphs: [
-      'Many women gain around menopause, because muscle and movement decrease with age and fat moves to the belly. Strength training twice a week, 1.0 to 1.2 g of protein per kg of body weight and enough sleep work against it.',
+      'Many women gain weight around menopause, because they lose muscle, move less and store more fat around the belly. Strength training twice a week, 1.0 to 1.2 g of protein per kg of body weight and enough sleep help prevent it.',
       'For hot flashes and sleep: a cool bedroom, layers, and less alcohol, spicy food and caffeine in the evening. If they bother you, ask your doctor about hormone therapy and its alternatives, which work well. See a doctor about any bleeding after menopause, or night sweats with weight loss.',
     ],
     facts: [SLEEP, average('proteinG', '# of protein a day')],
@@ -136,8 +136,8 @@ export const CONDITION_TOPICS: readonly Topic[] = [
     title: 'Protein first, small meals, and lift',
     answersFirst: true,
     paragraphs: [
-      'On these medications, part of the loss can be muscle. Aim for 1.2 to 1.6 g of protein per kg of body weight a day, eat it first at each meal, and do strength training twice a week. Eat slowly, stop at the first sign of fullness, and go easy on fatty and fried food, which makes nausea worse. Drink through the day, and get fiber against constipation.',
-      'Tell your prescriber about nausea that lasts, or if you eat very little. Get help right away for severe belly pain, vomiting that doesn’t stop, or fainting. With insulin or a sulfonylurea, ask about lows.',
+      'On these medications, part of the loss can be muscle. Aim for 1.2 to 1.6 g of protein per kg of body weight a day, eat it first at each meal, and do strength training twice a week. Eat slowly, stop at the first sign of fullness, and go easy on fatty and fried food, which makes nausea worse. Drink throughout the day, and eat enough fiber to avoid constipation.',
+      'Tell your prescriber about nausea that lasts, or if you eat very little. Get help right away for severe belly pain, vomiting that doesn’t stop, or fainting. If you take insulin or a sulfonylurea, ask how to prevent lows.',
     ],
     facts: [average('proteinG', '# of protein a day'), CALORIES],
     links: [['Open weight', 'weight']],
@@ -164,7 +164,7 @@ export const CONDITION_TOPICS: readonly Topic[] = [
       /\b(?:snor(?:e|es|ing)|sleep apn(?:o)?ea|stop breathing (?:at night|in my sleep)|gasp\w* (?:at night|in my sleep))\b/,
     ],
     not: PAST,
-    title: 'Worth a check if you’re tired by day',
+    title: 'Worth checking if you’re tired during the day',
     answersFirst: true,
     paragraphs: [
       'Loud snoring with pauses in breathing, waking up gasping, morning headaches, sleepiness or high blood pressure can mean sleep apnea, which a simple test at home can show. Ask your doctor about it. Sleeping on your side, no alcohol in the evening, and losing extra weight reduce snoring.',

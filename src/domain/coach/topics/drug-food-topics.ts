@@ -43,7 +43,7 @@ export const DRUG_FOOD_TOPICS: readonly Topic[] = [
     title: 'Ask your pharmacist first',
     answersFirst: true,
     paragraphs: [
-      'Ibuprofen, naproxen and diclofenac can raise your blood pressure and make blood pressure medication work less well. Combined with an ACE inhibitor, an ARB or a water pill, they can harm your kidneys. Avoid them if you have kidney disease. Acetaminophen is often a better choice, up to the limit on the package. If you were prescribed aspirin for your heart, don’t stop it on your own.',
+      'Ibuprofen, naproxen and diclofenac can raise your blood pressure and keep blood pressure medication from working as well. Combined with an ACE inhibitor, an ARB or a water pill, they can harm your kidneys. Avoid them if you have kidney disease. Acetaminophen is often a better choice, up to the limit on the package. If you were prescribed aspirin for your heart, don’t stop it on your own.',
       'Call a doctor if you’re urinating less, have swelling, or have black stools.',
     ],
     links: [['Open vitals', 'vitals']],

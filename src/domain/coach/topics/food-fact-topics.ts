@@ -52,7 +52,7 @@ export const FOOD_FACT_TOPICS: readonly Topic[] = [
       ],
     ],
     not: new RegExp(`${PAST.source}|\\b(?:breakfast|lunch|dinner|snack|recipes?|pregnan\\w*)\\b`),
-    title: 'B12 for sure, and look at five more',
+    title: 'Vitamin B12, and five more to check',
     answersFirst: true,
     paragraphs: [
       'Vitamin B12 comes only from supplements and fortified foods if you eat no animal foods: 50 to 100 µg a day, or 2,000 µg once a week. Then check iron, iodine, calcium, vitamin D and omega-3. Beans, tofu, greens and whole grains cover iron, best with vitamin C; iodized salt covers iodine; fortified soy milk and tofu cover calcium; and algae oil brings EPA and DHA.',
@@ -70,7 +70,7 @@ export const FOOD_FACT_TOPICS: readonly Topic[] = [
     title: '3 to 5 g a day, no loading needed',
     answersFirst: true,
     paragraphs: [
-      'Creatine monohydrate is the best studied supplement for strength. Loading with 20 g a day only gets you there in one week instead of four, and upsets some stomachs. Any time of day works. Expect about a kilo of water in the muscles, and tell your doctor before a kidney test: it raises creatinine.',
+      'Creatine monohydrate is the best studied supplement for strength. Loading with 20 g a day gets you there in one week instead of four, but upsets some people’s stomachs. Any time of day works. Expect to gain about a kilo (2 lb) of water in your muscles. Before a kidney test, tell your doctor you take it, because it raises creatinine.',
       'Don’t take it with kidney disease, in pregnancy or under 18 without your doctor’s OK.',
     ],
     links: [['Open supplements', 'supplements']],
@@ -86,7 +86,7 @@ export const FOOD_FACT_TOPICS: readonly Topic[] = [
     title: 'Count the caffeine: 400 mg a day at most',
     answersFirst: true,
     paragraphs: [
-      'A can or a scoop often has 160 to 300 mg, and up to 200 mg at once is fine for most adults. Don’t have any within eight hours of bed, mix them with alcohol, or take them with a heart condition or high blood pressure. Under 18, leave them out. Every day is a sign to look at your sleep: tolerance grows, and the tiredness stays.',
+      'A can or a scoop often has 160 to 300 mg, and up to 200 mg at once is fine for most adults. Don’t have any within eight hours of bed or with alcohol, and avoid them if you have a heart condition or high blood pressure, or are under 18. If you need them every day, look at your sleep: you build up a tolerance, and you stay tired.',
     ],
     facts: [average('caffeineMg', '# of caffeine a day'), average('sleepMinutes', '# of sleep a night')],
     links: [['Open sleep', 'sleep']],

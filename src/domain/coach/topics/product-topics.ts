@@ -19,7 +19,7 @@ export const PRODUCT_TOPICS: readonly Topic[] = [
     title: 'Start with your next meal',
     answersFirst: true,
     paragraphs: [
-      'Tell me what you ate, such as “2 eggs and toast,” and confirm it. Then weigh yourself most mornings. After about two weeks of both, I can estimate what you really burn and base your calories on it.',
+      'Tell me what you ate, such as “2 eggs and toast,” and confirm it. Then weigh yourself most mornings. After about two weeks of both, I can estimate how much you actually burn and base your calories on it.',
       'Everything else is optional: water, sleep, workouts, blood pressure, glucose, blood tests. You can ask me general questions about food and health right away.',
     ],
     links: [

@@ -93,7 +93,7 @@ export const SYMPTOM_TOPICS: readonly Topic[] = [
     not: /\b(?:chest|how (?:much|many|often)|average)\b/,
     title: 'Sit down and drink something',
     paragraphs: [
-      'Feeling dizzy when you stand up is often a drop in blood pressure: too little fluid or food, heat, a long time in bed, alcohol, or medication for blood pressure. Stand up slowly, drink water, and eat something. Don’t fast or train today.',
+      'If you feel dizzy when you stand up, your blood pressure has often dropped. Common causes are too little fluid or food, heat, a long time in bed, alcohol, and blood pressure medication. Stand up slowly, drink water, and eat something. Don’t fast or train today.',
       'Call your doctor today if it’s new, keeps happening, or you take medication for blood pressure or diabetes. Call an emergency number if you pass out, or have chest pain, a racing heart, black stools, weakness on one side, or trouble speaking.',
     ],
     facts: [

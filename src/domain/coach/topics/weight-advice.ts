@@ -19,13 +19,13 @@ export interface WeightFacts {
   readonly estimate: ExpenditureEstimate | null;
   /** Change of the trend in four weeks, kg. */
   readonly trendKg: number | undefined;
-  /** Energy eaten on complete days of the last four weeks, and how many there are. */
+  /** Average energy of the complete days in the last four weeks, and their number. */
   readonly eaten: { readonly kcal: number; readonly days: number } | undefined;
 }
 
 /** What is said first, before the general advice. */
 export interface WeightAdvice {
-  /** Undefined for the topic’s own. */
+  /** Undefined for the topic’s own title. */
   readonly title: string | undefined;
   readonly paragraphs: readonly string[];
   readonly figures: readonly CoachFigure[];
@@ -36,7 +36,7 @@ export interface WeightAdvice {
 const REFUSALS: Readonly<Record<NoDeficit, readonly [title: string, text: string]>> = {
   'under-18': [
     'Not before you’re 18',
-    'You’re still growing, so I don’t help anyone under 18 lose weight. If your weight worries you, talk to a doctor or another adult you trust. Regular meals, sleep and moving in ways you enjoy are good at any weight.',
+    'You’re still growing, so I don’t help anyone under 18 lose weight. If your weight worries you, talk to a doctor or another adult you trust. Regular meals, enough sleep and activities you enjoy are good for you at any weight.',
   ],
   underweight: [
     'You weigh too little for that',
@@ -49,9 +49,9 @@ const REFUSALS: Readonly<Record<NoDeficit, readonly [title: string, text: string
 };
 
 const WEEK_DAYS = 7;
-/** How far a projection may be off. */
+/** Relative error of a projection. */
 const BAND = 0.15;
-/** Days of eating that make an average worth comparing. */
+/** Fewer complete days make an average too uncertain to compare. */
 const MIN_DAYS = 7;
 /** Less than this a week is within the noise of the trend, kg. */
 const MIN_RATE_KG = 0.1;
@@ -106,7 +106,7 @@ function refusalFor(basis: GoalBasis, lossKg: number | undefined): WeightAdvice 
 /** "You burn about 2,050 kcal a day, most likely between 1,950 and 2,150." */
 function burned({ estimate }: WeightFacts, expenditureKcal: number, shown: Shown): string {
   if (!estimate)
-    return `You burn about ${shown.add('Calories you burn', expenditureKcal, 'kcal')} a day. That’s from a formula, which is off by 10% for many people. After two weeks of meals and weigh-ins, I can estimate yours.`;
+    return `You burn about ${shown.add('Calories you burn', expenditureKcal, 'kcal')} a day. That’s based on a formula, and for many people it’s off by 10%. After two weeks of logged meals and weigh-ins, I can estimate it from your own data.`;
   const { expenditureKcal: kcal, lowKcal, highKcal } = estimate;
   return `Based on your own meals and weigh-ins, you burn about ${shown.add('Calories you burn', kcal, 'kcal')} a day, most likely between ${shown.add('Low end of what you burn', lowKcal, 'kcal')} and ${shown.add('High end of what you burn', highKcal, 'kcal')}.`;
 }

@@ -22,7 +22,7 @@ const TIPS: FollowUp = {
   title: 'Start with these three',
   paragraphs: [
     'First, protein at every meal and vegetables on half the plate: they keep you full on fewer calories. Second, look at drinks, oils and snacks, which have most of the hidden calories. Third, lift weights or do push-ups and squats twice a week, so you lose fat and not muscle.',
-    'Then walk more, and protect your sleep, because short nights make you hungrier.',
+    'Then walk more, and protect your sleep, because too little of it makes you hungrier.',
   ],
 };
 const WHY: FollowUp = {

@@ -40,7 +40,7 @@ describe('what is included anyway changes nothing', () => {
     expect(valueOf(question)).toBe(value);
   });
 
-  test('is unclear if the figure is of another meal, or of less than all of them', () => {
+  test('is unclear if the figure covers another meal, or only some of them', () => {
     expect(valueOf('calories at lunch yesterday including snacks')).toBeUndefined();
     expect(valueOf('calories yesterday including breakfast, lunch and dinner')).toBeUndefined();
   });

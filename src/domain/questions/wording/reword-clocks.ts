@@ -178,7 +178,7 @@ const CLOCK_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   ]),
 ];
 
-/** Words without which nothing here applies; most questions have none, and need not be searched for the rest. */
+/** Words that every pattern here contains. Most questions have none of them, so the rest is skipped. */
 const OF_CLOCK = /\b(?:time|dinnertime|lunchtime|when|hour|late|later|latest|early|earlier|earliest)\b/;
 
 /** Rewrites questions for a time of day into the names of its metrics. Runs before all other rewrites. */

@@ -59,7 +59,7 @@ describe('since when something holds', () => {
     expect(said('How long have I been under 79 kg?')).toBe('Your latest weight isn’t under 79 kg.');
   });
 
-  test('is unclear for what starts anew each day', () => {
+  test('is unclear for figures that restart every day', () => {
     expect(valueOf('Since when have I been over 8000 steps?')).toBeUndefined();
   });
 

@@ -71,7 +71,7 @@ const GAP_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Words without which nothing here applies. */
+/** Words that every pattern here contains. */
 const OF_GAPS =
   /\b(?:between|apart|since|from|longest|most|without|no|for|how long|weeks|months|fast|fasts|fasted|fasting)\b/;
 
