@@ -79,6 +79,10 @@ test.each([
     'When was the last day with less than 3 hours of sleep?',
     'No data for this yet: I didn’t find any days with sleep under 3 h.',
   ],
+  [
+    'When do I usually have snacks?',
+    'No data for this yet: I didn’t find any snacks. They appear here once you log them.',
+  ],
 ])('“%s” is answered in a sentence', (question, answer) => {
   expect(answerTo(question)).toBe(answer);
 });

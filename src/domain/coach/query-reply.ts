@@ -6,6 +6,7 @@ import { foodKind } from '#domain/query/food-kinds.ts';
 import type { Answer, Query } from '#domain/query/query.ts';
 import { filtersOf } from '#domain/query/record-filter.ts';
 import { needsCompleteDays } from '#domain/query/periods.ts';
+import { timedRecords } from '#domain/coach/sentences/clock-sentence.ts';
 import { capitalized, figureOf, type ReplyContext } from './build-figure.ts';
 import { selectionWords, shortDate } from './phrases.ts';
 import { comparedWords, sentenceOf } from './query-sentence.ts';
@@ -136,10 +137,12 @@ function noneFound({ metric, when, any }: Query, name: string, where: string, is
 
 function emptyReply(query: Query, metric: Metric, answer: Answer, context: ReplyContext): Reply {
   const { only: _only, ...whole } = query;
-  const where = selectionWords(whole, { metric, ...context });
+  const records = timedRecords(query, metric);
+  const { kinds: _kinds, ...filter } = query.where ?? {};
+  const where = selectionWords(records ? { ...whole, where: filter } : whole, { metric, ...context });
   const isEmpty = answer.reason === 'no data';
   const other = query.pair && findMetric(query.pair.metric);
-  const name = other ? `days with both ${nameOf(metric)} and ${nameOf(other)}` : nameOf(metric);
+  const name = other ? `days with both ${nameOf(metric)} and ${nameOf(other)}` : (records ?? nameOf(metric));
   return reply({
     kind: 'answer',
     title: isEmpty ? 'No data for this yet' : 'Not enough days yet',

@@ -4,6 +4,21 @@ import type { ReplyContext } from '#domain/coach/build-figure.ts';
 import { selectionWords, shortDate } from '#domain/coach/phrases.ts';
 import { kindsOf } from '#domain/coach/record-words.ts';
 
+/** Records that times of day are of. */
+const RECORDS: Readonly<Record<string, string>> = {
+  mealTime: 'meals',
+  firstMealTime: 'meals',
+  lastMealTime: 'meals',
+  fastStartTime: 'fasts',
+  fastEndTime: 'fasts',
+  weighInTime: 'weigh-ins',
+  workoutStartTime: 'workouts',
+};
+
+/** "Dinners", "runs": the records whose time of day a question asks for. Undefined for figures that aren't a time of day. */
+export const timedRecords = ({ where }: Query, { key }: Metric): string | undefined =>
+  RECORDS[key] && (kindsOf(where, 2) || RECORDS[key]);
+
 /** What happens at the time, for one and for several records, and what it's called. */
 const EVENTS: Readonly<
   Record<string, (kinds: string, several: string) => readonly [one: string, several: string, noun: string]>
