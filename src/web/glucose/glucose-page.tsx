@@ -1,4 +1,4 @@
-import { Button, Group, SegmentedControl, Skeleton, Tabs } from '@mantine/core';
+import { Button, Group, Skeleton, Tabs } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
@@ -10,10 +10,11 @@ import { useToday } from '#web/lib/clock.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { TabRow } from '#web/ui/layout/tab-row.tsx';
 import classes from './glucose.module.css';
-import { chooseUnit, useGlucoseUnit } from '#web/lib/units/glucose-unit.ts';
+import { useGlucoseUnit } from '#web/lib/units/glucose-unit.ts';
 import { PeriodScreen } from './period-screen.tsx';
 import { useSheet } from './use-sheet.ts';
 import { isView, VIEWS, type View } from './views.ts';
+import { UnitControl } from './unit-control.tsx';
 
 const ReadingForm = lazy(() =>
   import('#web/glucose/readings/reading-form.tsx').then(({ ReadingForm: form }) => ({ default: form })),
@@ -52,14 +53,7 @@ export function GlucosePage() {
     <>
       <PageHeader title={SCREENS.glucose.title} text="Your glucose and how meals affect it.">
         <Group gap="sm" align="stretch">
-          <SegmentedControl
-            size="sm"
-            className={classes.units ?? ''}
-            aria-label="Glucose unit"
-            value={unit}
-            data={['mg/dL', 'mmol/L']}
-            onChange={(choice) => chooseUnit(choice === 'mg/dL' ? 'mg/dL' : 'mmol/L')}
-          />
+          <UnitControl size="sm" className={classes.units ?? ''} />
           <Button
             leftSection={<IconPlus size="1.1em" aria-hidden />}
             onClick={() => (view === 'ketones' ? ketone.open() : reading.open())}

@@ -1,15 +1,15 @@
-import { NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { GLUCOSE_CONTEXTS, type GlucoseContext } from '#domain/glucose/reading.ts';
 import { AskDialog } from '#web/ui/dialogs/ask-dialog.tsx';
 import { FormSheet } from '#web/ui/forms/form-sheet.tsx';
 import { MomentFields } from '#web/ui/forms/moment-fields.tsx';
 import { NoteField } from '#web/ui/forms/note-field.tsx';
-import { chooseUnit } from '#web/lib/units/glucose-unit.ts';
 import classes from './reading-form.module.css';
 import { CONTEXT_NAMES } from './context-names.ts';
 import { unitQuestion } from './typed-glucose.ts';
 import { UrgentAlert } from './urgent-alert.tsx';
 import { useReadingForm, type ReadingFormStart } from './use-reading-form.ts';
+import { UnitControl } from '#web/glucose/unit-control.tsx';
 
 interface ReadingFormProps extends ReadingFormStart {
   readonly opened: boolean;
@@ -42,12 +42,7 @@ export function ReadingForm({ opened, onClose, ...start }: ReadingFormProps) {
           error={form.valueError}
           onChange={({ currentTarget: { value } }) => change({ value })}
         />
-        <SegmentedControl
-          aria-label="Unit"
-          value={unit}
-          data={['mg/dL', 'mmol/L']}
-          onChange={(choice) => chooseUnit(choice === 'mg/dL' ? 'mg/dL' : 'mmol/L')}
-        />
+        <UnitControl aria-label="Unit" />
       </div>
       <div role="status">
         {judged?.tone === 'critical' && <UrgentAlert title={judged.title} text={judged.text} />}

@@ -1,4 +1,4 @@
-import { NativeSelect, SegmentedControl, Skeleton, Stack, Text } from '@mantine/core';
+import { NativeSelect, Skeleton, Stack, Text } from '@mantine/core';
 import { Fragment } from 'react';
 import type { GlucoseReading } from '#contract/glucose/glucose.ts';
 import { judgeReading } from '#domain/glucose/judge-reading.ts';
@@ -14,12 +14,12 @@ import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { RangePicker } from '#web/ui/forms/range-picker.tsx';
 import classes from '#web/glucose/glucose.module.css';
 import { sayGlucose } from '#domain/glucose/glucose-text.ts';
-import { chooseUnit } from '#web/lib/units/glucose-unit.ts';
 import { chooseReadingTargets, isReadingTargets, personOf, useReadingTargets } from './reading-targets.ts';
 import { judgementWords } from './judgement-words.ts';
 import { noteColumn } from './note-column.ts';
 import { readings } from '#web/glucose/queries.ts';
 import { CONTEXT_NAMES } from './context-names.ts';
+import { UnitControl } from '#web/glucose/unit-control.tsx';
 
 interface ReadingsViewProps {
   readonly today: string;
@@ -45,7 +45,7 @@ export function ReadingsView({ today, unit, onEdit }: ReadingsViewProps) {
           </Stack>
         </Card>,
         <Fragment key="settings">
-          <Settings unit={unit} />
+          <Settings />
           <Card title="Download your data">
             <Text size="sm" c="dimmed" mb="md">
               All readings, including sensor readings, in mg/dL and mmol/L.
@@ -99,18 +99,12 @@ function Table({ query, unit, today, onEdit }: TableProps) {
   );
 }
 
-function Settings({ unit }: { readonly unit: GlucoseUnit }) {
+function Settings() {
   const readingTargets = useReadingTargets();
   return (
     <Card title="Units and targets">
       <Stack gap="md">
-        <SegmentedControl
-          fullWidth
-          aria-label="Glucose unit"
-          value={unit}
-          data={['mg/dL', 'mmol/L']}
-          onChange={(choice) => chooseUnit(choice === 'mg/dL' ? 'mg/dL' : 'mmol/L')}
-        />
+        <UnitControl fullWidth />
         <NativeSelect
           label="Compare with targets for"
           description="Saved on this device. If you’re pregnant or your doctor set other targets, follow your doctor’s targets."
