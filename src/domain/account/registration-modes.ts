@@ -13,7 +13,8 @@ export function registrationRefusal(
   { purchaseToken, inviteToken }: Tokens,
 ): string | undefined {
   if (mode === 'open' || purchaseToken !== undefined) return undefined;
-  if (mode === 'closed') return 'This server isn’t accepting new members. Ask the person who runs it.';
+  if (mode === 'closed')
+    return 'This server isn’t accepting new members. To join, contact the person who runs it.';
   return inviteToken === undefined
     ? 'You need an invitation to join. Ask the person who runs this server for a link.'
     : undefined;

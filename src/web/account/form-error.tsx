@@ -22,7 +22,7 @@ export const FAILED: Readonly<Record<LoginFailure, readonly [title: string, text
   later: ['We couldn’t log you in', 'Try again in a few seconds.'],
   provider: ['That login didn’t work', 'We couldn’t confirm who you are. Try again, or use your password.'],
   disabled: ['This account is disabled', 'Contact the person who runs this server.'],
-  closed: ['This server isn’t accepting new members', 'Ask the person who runs it.'],
+  closed: ['This server isn’t accepting new members', 'To join, contact the person who runs it.'],
   invite: [
     'You need an invitation to join',
     'Open the link in your invitation first, then continue from there.',

@@ -28,7 +28,7 @@ const STEPS = {
   register: {
     title: 'One last step',
     text: (name: string) =>
-      `${name} confirmed who you are. Enter the rest to create your account. From then on, ${name} will log you in. You’ll use the password you choose here to confirm important changes.`,
+      `${name} confirmed who you are. Fill in the rest to create your account. From then on, ${name} will log you in. You’ll use the password you choose here to confirm important changes.`,
   },
 } as const;
 

@@ -41,7 +41,7 @@ function OAuthConnect({ provider, isOffered }: OAuthProps) {
   return (
     <>
       <Text>
-        Log in to {name} and allow access. We import your last 90 days, then new data every half hour.
+        Log in to {name} and allow access. We’ll import your last 90 days, then new data every half hour.
       </Text>
       <Group justify="flex-end">
         <Button data-autofocus loading={authorize.isPending} onClick={go}>

@@ -63,7 +63,7 @@ function Chooser({ provider, chosen, setChosen }: ChooserProps) {
       )}
       {!error && recipes === undefined && <Skeleton height="10rem" />}
       {!error && recipes?.length === 0 && (
-        <Text c="dimmed">{search === '' ? 'There are no recipes to import.' : 'No recipes found.'}</Text>
+        <Text c="dimmed">{search === '' ? 'No recipes to import.' : 'No recipes found.'}</Text>
       )}
       {recipes !== undefined && recipes.length > 0 && (
         <Stack gap="md" mah="45dvh" style={{ overflowY: 'auto' }}>

@@ -84,7 +84,7 @@ function PasskeyNameDialog({
         <Stack gap="md">
           <TextInput
             label="Name"
-            description="Like your device’s name"
+            description="For example, your device’s name"
             maxLength={60}
             data-autofocus
             {...form.getInputProps('name')}

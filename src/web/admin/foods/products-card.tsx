@@ -30,7 +30,7 @@ function DeleteButton({ product: { id, name } }: { readonly product: AdminProduc
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.admin.foods.removeProduct({ id }),
-    onSuccess: () => void toast({ title: 'Deleted', text: `${name}. Logged meals keep their values.` }),
+    onSuccess: () => void toast({ title: 'Deleted', text: `${name}. Logged meals will keep their values.` }),
     onError: (error) => {
       const { title, text } = explain(error);
       void toast({ title, text, tone: 'destructive' });

@@ -73,7 +73,7 @@ export const useSetRole = (id: string) =>
     onSuccess: ({ username }, role) =>
       void toast({
         title: 'Role changed',
-        text: `${username} is ${role === 'admin' ? 'an admin' : 'a member'} now.`,
+        text: `${username} is now ${role === 'admin' ? 'an admin' : 'a member'}.`,
       }),
     onError: fail,
     onSettled: readAgain,

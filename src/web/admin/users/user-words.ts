@@ -19,6 +19,6 @@ export const STATE_TONES: Readonly<Record<UserState, Tone>> = {
 };
 export const SORT_NAMES: Readonly<Record<UserSort, string>> = {
   newest: 'Newest first',
-  seen: 'Last seen first',
+  seen: 'Recently seen first',
   username: 'Username',
 };

@@ -80,7 +80,7 @@ function DeleteAll({ count }: { readonly count: number }) {
     queryClient.removeQueries({ queryKey: ['coach', 'conversation'] });
     await queryClient.invalidateQueries({ queryKey: CONVERSATIONS });
     void navigate(paths.conversations(), { replace: true });
-    void toast({ title: 'Deleted', text: `${countText(count, 'conversation')} deleted for good` });
+    void toast({ title: 'Deleted', text: `${countText(count, 'conversation')} permanently deleted` });
   };
   return (
     <>

@@ -53,7 +53,7 @@ async function copy(id: string): Promise<void> {
     void toast({ title: 'Copied', text: markdown, about: 'copied' });
   } catch {
     // Over plain HTTP a page may not write to the clipboard.
-    void toast({ title: 'Copy this by hand', text: markdown, about: 'copied' });
+    void toast({ title: 'Copy this text manually', text: markdown, about: 'copied' });
   }
 }
 

@@ -13,7 +13,7 @@ const AUDIENCES = [
 
 function slugHint(editor: Editor, page: ContentPage | undefined): string {
   const { slug } = editor.form;
-  if (page?.isSeeded) return 'This is a built-in page. Its address can’t change.';
+  if (page?.isSeeded) return 'This is a built-in page. Its address can’t be changed.';
   if (page?.publishedSlug && page.publishedSlug !== slug)
     return `The page stays at /${page.publishedSlug} until you publish. After that, the old address redirects here.`;
   const former = page?.formerSlugs ?? [];

@@ -47,7 +47,7 @@ function usePageActions(page: ContentPage, took: (page: ContentPage) => void) {
       took(restored);
       void toast({
         title: 'Restored',
-        text: 'The page is in the editor as the latest version. Publish it when you’re ready.',
+        text: 'The restored version is now the latest one in the editor. Publish it when you’re ready.',
       });
     },
   });
