@@ -41,7 +41,7 @@ const SENTENCES: Readonly<Record<AdviceRule, Sentence>> = {
   }),
   'losing-too-fast': (figure, _, units) => ({
     title: 'You’re losing weight fast',
-    text: `Your trend is down ${formatMass(Math.abs(figure('rateKgPerWeek')), units)} a week, ${one(figure('lossPercent'))}% of your weight. A smaller deficit preserves more muscle.`,
+    text: `Your trend is down ${formatMass(Math.abs(figure('rateKgPerWeek')), units)} a week, or ${one(figure('lossPercent'))}% of your weight. A smaller deficit preserves more muscle.`,
     why: 'Losing more than 1% of your weight a week can cost you muscle along with fat.',
     source: {
       name: 'AHA/ACC/TOS guideline, 2013',
@@ -58,12 +58,12 @@ const SENTENCES: Readonly<Record<AdviceRule, Sentence>> = {
   'sleep-and-intake': (figure, { sampleSize }) => ({
     title: 'You eat more after short nights',
     text: `On days after less than 6.5 hours of sleep, you ate ${toTen(figure('differenceKcal'))} ± ${toTen(figure('marginKcal'))} kcal more (${figure('shortNights')} of ${sampleSize} days). An earlier night may be the easiest way to reach your target.`,
-    why: 'We show this when at least five days of each kind differ by more than 150 kcal and by more than chance would explain (95% interval). It’s a link, not a cause.',
+    why: 'We show this when you have at least five days of each kind, and the difference is over 150 kcal and more than chance would explain (95% interval). It’s a link, not a cause.',
     action: { label: 'See your sleep', to: paths.track('sleep') },
   }),
   'short-sleep': (figure, { sampleSize }) => ({
     title: 'You’re short on sleep',
-    text: `You slept ${hoursAndMinutes(figure('asleepHours'))} a night over the last ${sampleSize} logged nights, and you need about ${one(figure('needHours'))} hours. Going to bed half an hour earlier tonight is a good start.`,
+    text: `You averaged ${hoursAndMinutes(figure('asleepHours'))} of sleep over your last ${sampleSize} logged nights, and you need about ${one(figure('needHours'))} hours. Going to bed half an hour earlier tonight is a good start.`,
     why: 'We show this when you average at least half an hour less than you need over four or more of the last seven nights.',
     source: { name: 'Hirshkowitz et al., 2015', url: 'https://doi.org/10.1016/j.sleh.2014.12.010' },
     action: { label: 'See your sleep', to: paths.track('sleep') },
@@ -83,14 +83,14 @@ const SENTENCES: Readonly<Record<AdviceRule, Sentence>> = {
   }),
   'irregular-sleep': (figure, { sampleSize }) => ({
     title: 'Your sleep times vary',
-    text: `The midpoint of your sleep varied by ${Math.round(figure('spreadMinutes'))} minutes from its average (${sampleSize} nights). Getting up at the same time every day, weekends included, helps most.`,
+    text: `Over ${sampleSize} nights, the midpoint of your sleep typically varied by ${Math.round(figure('spreadMinutes'))} minutes. Getting up at the same time every day, weekends included, helps most.`,
     why: 'We show this when the standard deviation of mid-sleep is more than an hour over the last 14 nights.',
     source: { name: 'Phillips et al., 2017', url: 'https://doi.org/10.1038/s41598-017-03171-4' },
     action: { label: 'See your sleep', to: paths.track('sleep') },
   }),
   'late-meals': (figure, { sampleSize }) => ({
     title: 'You’re eating late',
-    text: `On ${figure('evenings')} of ${sampleSize} evenings you ate within two hours of going to bed. Try an earlier dinner for a week.`,
+    text: `On ${figure('evenings')} of ${sampleSize} evenings, you ate within two hours of going to bed. Try an earlier dinner for a week.`,
     why: 'We show this when it happens on most evenings, with at least four logged.',
     source: { name: 'Crispim et al., 2011', url: 'https://doi.org/10.5664/jcsm.1476' },
     action: { label: 'See your eating window', to: paths.track('fasting') },

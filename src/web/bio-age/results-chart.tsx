@@ -29,7 +29,7 @@ export function ResultsChart({ results, today }: ResultsChartProps) {
       label="Bio-age from habits over time"
       unit="years"
       heightPx={170}
-      summary="Whiskers show the likely range; dashes show your age."
+      summary="Vertical bars show the likely range; the dashed line shows your age."
       dates={days.map(({ finishedOn }) => finishedOn)}
       layers={[
         {

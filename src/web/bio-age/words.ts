@@ -102,7 +102,7 @@ export function bloodWords(phenoAge: PhenoAgeOutcome): string {
   if (phenoAge.kind === 'refused') return 'Not used';
   const years = Math.round(Math.abs(phenoAge.shownYears));
   const word = phenoAge.shownYears < 0 ? 'younger' : 'older';
-  return years === 0 ? 'Like your peers' : `${countText(years, 'year')} ${word}`;
+  return years === 0 ? 'Same as your peers' : `${countText(years, 'year')} ${word}`;
 }
 
 /** Meaning and limits of this screen's figures. */
@@ -117,7 +117,7 @@ export const PHENO_REFUSALS: Readonly<Record<PhenoRefusal, string>> = {
   'over-90': `PhenoAge is for people up to ${limits.maxAgeYears}.`,
   pregnancy: 'Pregnancy changes these markers in ways PhenoAge would misread.',
   'crp-over-10': `Your CRP was above ${limits.maxCrpMgl} mg/L, which suggests an infection rather than aging. Have your blood drawn again when you’re well.`,
-  'wbc-over-15': `Your white blood cells were above ${limits.maxWbcPerNl}, which suggests an infection rather than aging. Have your blood drawn again when you’re well.`,
+  'wbc-over-15': `Your white blood cell count was above ${limits.maxWbcPerNl}, which suggests an infection rather than aging. Have your blood drawn again when you’re well.`,
   'kidney-disease': 'Kidney disease or dialysis changes creatinine, so the result would be misleading.',
   'cancer-treatment': 'Cancer treatment changes blood counts, so the result would be misleading.',
   'blood-disease':

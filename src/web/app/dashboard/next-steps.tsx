@@ -66,7 +66,7 @@ export function NextSteps({ today }: { readonly today: string }) {
         <li className={classes.step}>
           <Step
             number={3}
-            title="Bring your history"
+            title="Import your history"
             text="Apple Health, Garmin, MyFitnessPal"
             action={
               <Button variant="light" size="sm" component={Link} to={SCREENS.integrations.path}>

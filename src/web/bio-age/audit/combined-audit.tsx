@@ -81,12 +81,12 @@ export function CombinedAudit({ combined, assessment, phenoAge, today }: Combine
           },
           { name: 'Difference', value: formatHundredth(combined.deltaYears), unit: 'years' },
           {
-            name: 'Habits and blood together',
+            name: 'Habits and blood combined',
             value: formatAge(combined.bioAgeYears),
             unit: 'years',
             isResult: true,
           },
-          { name: 'Uncertainty, one σ', value: combined.sigmaYears.toFixed(2), unit: 'years' },
+          { name: 'Uncertainty (1 σ)', value: combined.sigmaYears.toFixed(2), unit: 'years' },
           {
             name: '95% range',
             value: formatRange(combined.lowYears, combined.highYears),

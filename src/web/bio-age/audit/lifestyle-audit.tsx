@@ -62,7 +62,7 @@ function Sums({ assessment }: { readonly assessment: Assessment }) {
         { name: 'Difference', value: formatHundredth(result.deltaYears), unit: 'years' },
         { name: 'Bio-age', value: formatAge(result.bioAgeYears), unit: 'years', isResult: true },
         {
-          name: 'Uncertainty, one σ',
+          name: 'Uncertainty (1 σ)',
           value: result.sigmaYears.toFixed(2),
           unit: 'years',
           why: `Coverage ${formatShare(result.coverage)}: missing answers are assumed to be average, which widens the range.`,

@@ -18,9 +18,9 @@ function regularityText(sex: Sex): string {
   const bands = REGULARITY_BANDS.map(([from, options], index) => {
     const words = options.map((key) => wordsOf(key).toLowerCase()).join(' and ');
     const counts = options.length > 1 ? `the average of ${words}` : words;
-    return index === REGULARITY_BANDS.length - 1 ? `below as ${counts}` : `from ${from} as ${counts}`;
+    return index === REGULARITY_BANDS.length - 1 ? `lower as ${counts}` : `${from} or more as ${counts}`;
   });
-  return `Converted to an answer on regularity: ${bands.join(', ')}.`;
+  return `Scored like an answer about regularity: ${bands.join(', ')}.`;
 }
 
 function numberText({ key }: NumberItem, sex: Sex, ageYears: number): string {

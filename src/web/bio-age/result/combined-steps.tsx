@@ -10,12 +10,12 @@ export function CombinedSteps({ combined }: { readonly combined: CombinedBioAge 
   const cappedYears = deltaYears - rawYears;
   const capped = { name: 'Cap on large differences', value: formatYears(cappedYears), unit: 'years' };
   return (
-    <section aria-label="Habits and blood together">
-      <h3>Habits and blood together</h3>
+    <section aria-label="Habits and blood combined">
+      <h3>Habits and blood combined</h3>
       <Text size="sm" c="dimmed" mb="md">
-        Your blood tests already reflect some of your habits, so habits count only partly here. That way,
-        nothing counts twice.
-        {bloodWeight < BLOOD_WEIGHTS.fresh && ' Blood counts for less with each month that passes.'}
+        Your blood tests already reflect some of your habits, so habits count only partially here. That way,
+        nothing is counted twice.
+        {bloodWeight < BLOOD_WEIGHTS.fresh && ' Blood tests count for less with each passing month.'}
       </Text>
       <Steps
         steps={[
