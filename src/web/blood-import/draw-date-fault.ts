@@ -22,13 +22,13 @@ const FUTURE: DrawDateFault = {
   text: 'This date is in the future. Correct it, or leave the panel out.',
   short: 'in the future',
   ofPanel: (dayText) =>
-    `The panel dated ${dayText} has a date in the future. Correct the date, or leave the panel out.`,
+    `The panel dated ${dayText} is in the future. Correct the date, or leave the panel out.`,
 };
 const TOO_EARLY: DrawDateFault = {
   text: 'This date is before 1900. Correct it, or leave the panel out.',
   short: 'before 1900',
   ofPanel: (dayText) =>
-    `The panel dated ${dayText} has a date before 1900. Correct the date, or leave the panel out.`,
+    `The panel dated ${dayText} is from before 1900. Correct the date, or leave the panel out.`,
 };
 
 /**

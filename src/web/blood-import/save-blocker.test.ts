@@ -30,11 +30,11 @@ test.each([
   ['', 'A panel has no date. Enter the draw date.'],
   [
     '2031-03-04',
-    'The panel dated Tue, Mar 4, 2031 has a date in the future. Correct the date, or leave the panel out.',
+    'The panel dated Tue, Mar 4, 2031 is in the future. Correct the date, or leave the panel out.',
   ],
   [
     '0002-03-04',
-    'The panel dated Mon, Mar 4, 2 has a date before 1900. Correct the date, or leave the panel out.',
+    'The panel dated Mon, Mar 4, 2 is from before 1900. Correct the date, or leave the panel out.',
   ],
 ])('Ada can’t save a panel whose day is %j and sees why', (day, text) => {
   expect(saveBlockerOf([panelOf('2026-03-04'), panelOf(day)], TODAY)).toEqual({ text, panelId: `of ${day}` });

@@ -31,8 +31,8 @@ export function RangeNotice({ notFor }: { readonly notFor: RangeExclusion | null
         {notFor === 'pregnancy' ? (
           <Text>
             The ranges here are for adults who aren’t pregnant, and your health profile says you’re pregnant.
-            Many values change in pregnancy, as they should. {STILL_HOLDS} Your midwife or doctor knows the
-            ranges for your week. If you’re no longer pregnant,{' '}
+            It’s normal for many values to change during pregnancy. {STILL_HOLDS} Your midwife or doctor knows
+            the ranges for your stage of pregnancy. If you’re no longer pregnant,{' '}
             <Anchor component={Link} to={paths.healthProfile()} underline="always">
               update your health profile
             </Anchor>
@@ -40,8 +40,8 @@ export function RangeNotice({ notFor }: { readonly notFor: RangeExclusion | null
           </Text>
         ) : (
           <Text>
-            The ranges here are for adults. Before 18, many values differ because the body is still growing.{' '}
-            {STILL_HOLDS}
+            The ranges here are for adults. Before age 18, many values differ because the body is still
+            growing. {STILL_HOLDS}
           </Text>
         )}
       </Card>

@@ -19,7 +19,7 @@ interface LevelWords {
 const WORDS: Readonly<Record<RedFlagLevel, LevelWords>> = {
   emergency: {
     title: 'See a doctor now',
-    text: 'These values can be dangerous. Call your doctor or the emergency number now, even if you feel well, and give them the numbers. The sample may be wrong, but only a new sample can show that.',
+    text: 'These values can be dangerous. Call your doctor or your local emergency number now, even if you feel well, and give them the numbers. The sample may be wrong, but only a new sample can show that.',
   },
   'next-day': {
     title: 'See a doctor today or tomorrow',
@@ -89,7 +89,7 @@ function LevelCard({ level, flags, unitOf, today }: RedFlagCardProps) {
         {isOld && ' That test was a while ago. If a doctor has seen it since, there’s nothing more to do.'}
       </Text>
       <Text size="sm" mt="xs">
-        If your lab or doctor told you something else about these values, follow their advice instead.
+        If your lab or doctor told you something different about these values, follow their advice instead.
       </Text>
     </section>
   );

@@ -106,8 +106,8 @@ export function WeightFields(props: FieldsProps) {
         />
       </Group>
       <Text size="sm" c="dimmed">
-        Measure your waist halfway between the lowest rib and the hip bone, and your hips at their widest.
-        Fill in at least one field.
+        Measure your waist halfway between your lowest rib and your hip bone, and your hips at their widest
+        point. Fill in at least one field.
       </Text>
       <NoteField minRows={2} value={form.note} onChange={(note) => onChange({ note })} />
     </>

@@ -27,7 +27,7 @@ export function MarkerInput({ id, name, label, error, onType, onPick, onEnter, o
     <Autocomplete
       id={id}
       aria-label={label}
-      placeholder="Marker, like LDL, ALT or vitamin D"
+      placeholder="Marker, such as LDL, ALT or vitamin D"
       autoComplete="off"
       maxLength={200}
       value={name}

@@ -86,7 +86,7 @@ function About({ form, dayFault, laboratories, today, onChange }: AboutProps) {
 }
 
 const waitingText = (count: number): string =>
-  count === 1 ? '1 line needs an answer.' : `${count} lines need an answer.`;
+  count === 1 ? '1 line needs your attention.' : `${count} lines need your attention.`;
 
 /** Number of values and, after an attempt to save, of lines that prevent it. */
 function Tally({ count, waiting }: { readonly count: number; readonly waiting: number }) {

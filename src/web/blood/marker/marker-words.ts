@@ -10,7 +10,7 @@ const WORDS: Readonly<Record<MarkerKey, string>> = {
   'insulin-fasting':
     'The hormone that moves sugar into cells. A high level on an empty stomach means your cells respond to it poorly.',
   'c-peptide':
-    'A peptide released together with insulin. It shows how much insulin your own pancreas makes, even if you take insulin.',
+    'A peptide released along with insulin. It shows how much insulin your own pancreas makes, even if you take insulin.',
   fructosamine:
     'Sugar attached to blood proteins. It reflects your average glucose over the past two to three weeks.',
   'uric-acid':
@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<MarkerKey, string>> = {
     'Fuel your body makes from fat when carbs are scarce: during fasts, on ketogenic diets, or without enough insulin.',
   'total-cholesterol': 'All your cholesterol, helpful and harmful. LDL, non-HDL and ApoB tell you more.',
   'ldl-c':
-    'Cholesterol in the particles that build up in artery walls. The lower it is, and the longer it stays low, the fewer heart attacks.',
+    'Cholesterol in the particles that build up in artery walls. The lower it is, and the longer it stays low, the lower your risk of a heart attack.',
   'hdl-c':
     'Cholesterol on its way back to the liver. Low values are linked to higher risk. Very high ones offer no extra protection.',
   'non-hdl-c':
@@ -42,7 +42,7 @@ const WORDS: Readonly<Record<MarkerKey, string>> = {
   esr: 'How fast red cells sink in a tube. It’s a slow, general sign of inflammation and rises with age.',
   fibrinogen: 'The protein that forms clots. It rises with inflammation and smoking.',
   wbc: 'All your immune cells together. They rise with infection, smoking and stress.',
-  neutrophils: 'The most common immune cells and the first line against bacteria.',
+  neutrophils: 'The most common immune cells and the first line of defense against bacteria.',
   lymphocytes: 'Immune cells with a memory. They fight viruses and make antibodies.',
   'lymphocytes-pct': 'The share of white cells that are lymphocytes. It’s one of the nine PhenoAge markers.',
   monocytes: 'Immune cells that clear away germs and dead cells.',
@@ -70,7 +70,7 @@ const WORDS: Readonly<Record<MarkerKey, string>> = {
   lh: 'A hormone from the pituitary gland that triggers ovulation, and testosterone production in men.',
   fsh: 'A pituitary hormone that helps eggs and sperm mature. It rises at menopause.',
   prolactin: 'The hormone behind milk production. Stress, sleep and many medications raise it.',
-  'dhea-s': 'A hormone from the adrenal glands that falls with every decade.',
+  'dhea-s': 'A hormone from the adrenal glands. Levels fall with each decade of life.',
   'cortisol-am': 'A hormone that wakes you up and rises with stress. It’s highest in the morning.',
   igf1: 'A hormone that does much of growth hormone’s work. It falls with age, low protein intake and prolonged dieting. Both very low and very high values are linked to risk.',
   psa: 'A protein from the prostate. Cycling, infection and an enlarged prostate raise it, and so does cancer.',
@@ -82,7 +82,7 @@ const WORDS: Readonly<Record<MarkerKey, string>> = {
   'bilirubin-total': 'A waste product of old red cells. The liver clears it.',
   albumin:
     'The main protein in blood, made in the liver. Low values can point to inflammation or poor nutrition.',
-  'total-protein': 'All proteins in your blood, mainly albumin and antibodies.',
+  'total-protein': 'All the protein in your blood, mainly albumin and antibodies.',
   ldh: 'An enzyme in nearly all cells. It rises when cells break down, or if the sample was shaken.',
   creatinine: 'A muscle waste product that the kidneys clear. It’s used to estimate kidney filtration.',
   bun: 'Nitrogen waste from protein, cleared by the kidneys. Eating a lot of protein or drinking too little water raises it.',
@@ -102,23 +102,23 @@ const WORDS: Readonly<Record<MarkerKey, string>> = {
   'creatine-kinase':
     'A muscle enzyme. Hard exercise raises it for days. Very high values strain the kidneys.',
   'vitamin-d-25oh': 'Your store of vitamin D from sun, fish and supplements. It’s lowest in late winter.',
-  'vitamin-b12': 'A vitamin for blood and nerves. You get it only from animal foods and supplements.',
+  'vitamin-b12': 'A vitamin your blood and nerves need. You get it only from animal foods and supplements.',
   folate: 'A B vitamin from greens and legumes, needed for new cells and before pregnancy.',
   mma: 'A substance that builds up when cells lack vitamin B12. It clarifies borderline B12 results.',
   ferritin:
-    'Your iron store. It drops before anemia develops. Inflammation raises it regardless of your stores.',
+    'A measure of your iron stores. It drops before anemia develops. Inflammation raises it, whatever your stores.',
   iron: 'The iron circulating in your blood. It can swing from hour to hour, so ferritin and saturation tell you more.',
   tibc: 'How much iron your blood could carry. It rises when iron is low.',
   'transferrin-sat':
-    'The share of your iron transport that’s in use. Low means a deficiency. High may mean inherited iron overload.',
+    'The share of your blood’s iron-carrying capacity that’s in use. Low means a deficiency. High may mean inherited iron overload.',
   magnesium:
     'A mineral your muscles, nerves and heart need. Only about 1% of it is in your blood, so a deficiency shows up late.',
-  zinc: 'A trace element for your immune system and skin. Inflammation or a meal before the draw lowers it.',
+  zinc: 'A trace element your immune system and skin need. Inflammation or a meal before the draw lowers it.',
   copper: 'A trace element that rises with inflammation and birth control pills.',
   selenium:
     'A trace element your thyroid needs. How much you get depends on the soil your food grew in. Levels are low in much of Europe and adequate in North America.',
   'vitamin-a':
-    'Retinol for eyes and skin, stored in the liver. Too much is harmful, especially in pregnancy.',
+    'Retinol, which your eyes and skin need and your liver stores. Too much is harmful, especially in pregnancy.',
   'vitamin-e': 'A vitamin that protects fats from oxidation. It rises with blood lipids.',
   'vitamin-b6-plp':
     'The active form of vitamin B6. Supplements raise it a lot. Taking high doses long term can damage nerves.',

@@ -173,14 +173,15 @@ function HowTo() {
     <Card title="Export instructions">
       <Stack gap="xs">
         <Text size="sm" c="dimmed">
-          <strong>Dexcom:</strong> clarity.dexcom.eu or .com, your profile, Export.
+          <strong>Dexcom:</strong> At clarity.dexcom.eu or .com, open your profile and choose Export.
         </Text>
         <Text size="sm" c="dimmed">
-          <strong>FreeStyle Libre:</strong> libreview.com, Download Glucose Data, in mg/dL or mmol/L.
+          <strong>FreeStyle Libre:</strong> At libreview.com, choose Download Glucose Data, in mg/dL or
+          mmol/L.
         </Text>
         <Text size="sm" c="dimmed">
-          <strong>Nightscout:</strong> your site, /api/v1/entries.json?count=50000, saved as a file. Without a
-          count, you get ten readings.
+          <strong>Nightscout:</strong> Open /api/v1/entries.json?count=50000 on your site and save it as a
+          file. Without a count, you get only ten readings.
         </Text>
         <Text size="sm" c="dimmed">
           <strong>Any table</strong> with a time column and a glucose column, as CSV.

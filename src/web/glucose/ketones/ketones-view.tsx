@@ -207,7 +207,7 @@ function Zones() {
         mmol/L and measured within 15 minutes of each other. Above 9 is no ketosis, 3 to 6 is moderate, and
         below 1 is very high. These ranges come from research and aren’t goals. Source:{' '}
         <Anchor href="https://doi.org/10.1186/s12986-015-0009-2" target="_blank" rel="noreferrer" inherit>
-          Meidenbauer et al. 2015
+          Meidenbauer et al., 2015
         </Anchor>
         .
       </Text>

@@ -13,7 +13,7 @@ export interface Judgement {
 
 const FLAGS: Readonly<Record<GlucoseFlag, string>> = {
   'prediabetes-range':
-    'This fasting reading is between normal and diabetes. One reading doesn’t tell you much. See a doctor if it happens again.',
+    'This fasting reading is above normal but below the diabetes range. One reading doesn’t tell you much. See a doctor if it happens again.',
   'diabetes-range-if-repeated':
     'Fasting readings like this on two days are a reason to see a doctor for a lab test.',
   'high-one-hour':
