@@ -55,7 +55,8 @@ function PlantsCard({ plants }: { readonly plants: readonly string[] }) {
         )}
         <Text size="sm" c="dimmed">
           Based on the names of foods you logged in the last seven days. Dishes may include more plants. In
-          one study, people with the most varied diets ate thirty, which is weak evidence for a target.
+          one study, people with the most varied diets ate 30 different plants a week, which is weak evidence
+          for a target.
         </Text>
         <SourceLinks sources={SOURCES} />
       </Stack>

@@ -80,10 +80,10 @@ export function HeiAudit({ diet, today }: HeiAuditProps) {
   return (
     <Stack gap="md">
       <Text size="sm">
-        The Healthy Eating Index 2020 compares what you eat with the Dietary Guidelines for Americans. All
-        complete days are added up first. Points rise evenly between the standard for none and the standard
-        for full points. A cup is a cup of fruit, vegetables or milk, or its equivalent. An ounce is a slice
-        of bread or 28 g of meat or fish. Beans count as vegetables, as greens and beans, and as protein.
+        The Healthy Eating Index 2020 compares what you eat with the Dietary Guidelines for Americans. We add
+        up all complete days first. Points rise evenly between the standard for none and the standard for full
+        points. A cup is a cup of fruit, vegetables or milk, or its equivalent. An ounce is a slice of bread
+        or 28 g of meat or fish. Beans count as vegetables, as greens and beans, and as protein.
       </Text>
       <Text size="sm">
         {daysText(days, today)}

@@ -37,7 +37,8 @@ export function IndexAudit({ diet, today }: IndexAuditProps) {
         Each day has ten parts from 0 to 1. Their average times 100 is the day’s score, and the index is the
         average of the days. If a part has no data, its weight is spread across the others. A day with fewer
         than five parts doesn’t count. If your diet has no fish, legumes and nuts are scored twice instead. If
-        it’s low in grains, whole grains aren’t scored. These amounts earn a full part, or none: {STANDARDS}.
+        it’s low in grains, whole grains aren’t scored. Amounts that earn a full part, then those that earn
+        nothing: {STANDARDS}.
       </Text>
       <Table captionSide="top" verticalSpacing="xs" horizontalSpacing="xs" className={classes.table}>
         <Table.Caption>Each day’s intake and score</Table.Caption>

@@ -30,8 +30,8 @@ export function ProteinCard({ protein, onAudit }: ProteinCardProps) {
           />
         ))}
         <Text size="sm">
-          On average, {formatTenth(protein.score * PROTEIN_MEALS)} of {PROTEIN_MEALS} meals a day reach the
-          target, over {countText(protein.days, 'day')}.
+          Over {countText(protein.days, 'day')}, an average of {formatTenth(protein.score * PROTEIN_MEALS)} of{' '}
+          {PROTEIN_MEALS} meals a day reached the target.
         </Text>
         <Text size="sm" c="dimmed">
           {protein.targetPerKg} g per kg at {formatTenth(protein.massKg)} kg is about what muscle can use from

@@ -35,7 +35,7 @@ export function ServingsCard({ servings, intake, rests }: ServingsCardProps) {
       : []),
     ['Fiber', say(intake.fiberG, 'g a day')],
     ['Sodium', say(intake.sodiumMg, 'mg a day')],
-    ['Sodium to potassium, by moles', say(intake.sodiumPotassium, ': 1')],
+    ['Sodium-to-potassium ratio (molar)', say(intake.sodiumPotassium, ': 1')],
     ['Saturated fat', say(intake.satFatPercent, '% of energy')],
     ['Added sugars', say(intake.addedSugarPercent, '% of energy')],
     ['Alcohol', say(intake.alcoholG, 'g a day')],

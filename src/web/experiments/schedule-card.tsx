@@ -86,7 +86,7 @@ export function ScheduleCard({ experiment, idea, today }: ScheduleCardProps) {
       </ul>
       <p className={classes.note}>
         {designSentence(idea, { pairs: orders.length, blockDays, washoutDays })}
-        {missed && ` A dashed ${unitOfDays(idea)} doesn’t count.`}
+        {missed && ` A ${unitOfDays(idea)} with a dashed outline doesn’t count.`}
       </p>
     </Card>
   );

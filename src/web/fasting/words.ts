@@ -96,5 +96,5 @@ export const SOURCES = [
   { name: 'Lean mass: Lowe et al., 2020', url: 'https://doi.org/10.1001/jamainternmed.2020.4153' },
   { name: '5:2: Harvie et al., 2011', url: 'https://doi.org/10.1038/ijo.2010.171' },
   { name: 'Alternate days: Varady et al., 2013', url: 'https://doi.org/10.1186/1475-2891-12-146' },
-  { name: 'Eating again after long fasts: NICE CG32', url: 'https://www.nice.org.uk/guidance/cg32' },
+  { name: 'Refeeding after long fasts: NICE CG32', url: 'https://www.nice.org.uk/guidance/cg32' },
 ] as const;

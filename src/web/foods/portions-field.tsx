@@ -19,7 +19,8 @@ export function PortionsField({ rows, faultOf, onChange }: PortionsFieldProps) {
   return (
     <Stack gap="sm">
       <Text size="sm" c="dimmed">
-        The weight of one piece, such as a cup or a slice. We suggest the first portion when you log the food.
+        The weight of one portion, such as a cup or a slice. We suggest the first portion when you log the
+        food.
       </Text>
       {rows.map(({ label, grams }, at) => (
         // Rows have no identity except their position.

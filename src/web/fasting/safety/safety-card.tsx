@@ -41,7 +41,7 @@ export function SafetyCard({ warnings, isScreened, onAnswerAgain }: SafetyCardPr
           <Text size="sm" c="dimmed">
             Eating within a shorter window leads to about as much weight loss as eating the same calories over
             the whole day. In one trial, much of the weight lost was lean mass, so eat enough protein. The
-            stages are typical hours, not measurements. We chose the limits on how long and how often
+            stages are based on typical timing, not measurements. We set the limits on length and frequency
             ourselves.
           </Text>
           <SourceLinks sources={SOURCES} />

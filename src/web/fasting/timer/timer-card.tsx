@@ -113,8 +113,8 @@ export function TimerCard({ fast, isUnsent, onEdit }: TimerCardProps) {
       <MealNotice fast={fast} />
       {elapsedHours >= 36 && (
         <Alert mt="lg" title="Start with a small meal" radius="lg">
-          After a day and a half, eat half of your usual meal, slowly, with some salt and protein. Have the
-          rest an hour or two later.
+          After fasting for a day and a half, eat half your usual meal slowly, with some salt and protein.
+          Have the rest an hour or two later.
         </Alert>
       )}
     </Card>
