@@ -102,7 +102,7 @@ export function bloodWords(phenoAge: PhenoAgeOutcome): string {
   if (phenoAge.kind === 'refused') return 'Not used';
   const years = Math.round(Math.abs(phenoAge.shownYears));
   const word = phenoAge.shownYears < 0 ? 'younger' : 'older';
-  return years === 0 ? 'Same as your peers' : `${countText(years, 'year')} ${word}`;
+  return years === 0 ? 'In line with your peers' : `${countText(years, 'year')} ${word}`;
 }
 
 /** Meaning and limits of this screen's figures. */

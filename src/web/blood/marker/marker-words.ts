@@ -70,7 +70,7 @@ const WORDS: Readonly<Record<MarkerKey, string>> = {
   lh: 'A hormone from the pituitary gland that triggers ovulation, and testosterone production in men.',
   fsh: 'A pituitary hormone that helps eggs and sperm mature. It rises at menopause.',
   prolactin: 'The hormone behind milk production. Stress, sleep and many medications raise it.',
-  'dhea-s': 'A hormone from the adrenal glands. Levels fall with each decade of life.',
+  'dhea-s': 'A hormone from the adrenal glands. Levels fall with each decade of adulthood.',
   'cortisol-am': 'A hormone that wakes you up and rises with stress. It’s highest in the morning.',
   igf1: 'A hormone that does much of growth hormone’s work. It falls with age, low protein intake and prolonged dieting. Both very low and very high values are linked to risk.',
   psa: 'A protein from the prostate. Cycling, infection and an enlarged prostate raise it, and so does cancer.',
