@@ -159,7 +159,7 @@ export const experiments = {
       method: 'POST',
       path: '/experiments/{id}/stop',
       tags,
-      summary: 'Stop an experiment early, and show its result',
+      summary: 'Stop an experiment early and show its result',
     })
     .input(byId)
     .output(experiment),

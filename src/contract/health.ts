@@ -36,7 +36,7 @@ const healthAnswers = z.object({
   smokes: yesOrNo,
   fishPerWeek: number('Enter a number.')
     .min(0, 'Enter 0 or more.')
-    .max(21, 'Enter 21 portions a week or fewer.')
+    .max(21, 'Enter 21 servings or fewer.')
     .nullable(),
   usesIodisedSalt: yesOrNo,
 });

@@ -150,7 +150,7 @@ export const insights = {
       method: 'GET',
       path: '/admin/cohorts',
       tags,
-      summary: 'Get weekly retention of the last 12 weeks’ sign-ups',
+      summary: 'Get weekly retention for sign-ups from the last 12 weeks',
     })
     .output(cohorts),
 };

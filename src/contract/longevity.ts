@@ -111,7 +111,7 @@ export const longevity = {
       method: 'GET',
       path: '/longevity',
       tags,
-      summary: "Get today's longevity score, with its pillars and Life's Essential 8",
+      summary: 'Get today’s longevity score, with its pillars and Life’s Essential 8',
     })
     .input(z.object({ date: localDate, timeZone }))
     .output(longevityDay),

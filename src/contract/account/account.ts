@@ -171,7 +171,7 @@ export const account = {
       method: 'POST',
       path: '/account/login',
       tags: ['account'],
-      summary: 'Log in with username or email',
+      summary: 'Log in with a username or email address',
     })
     .input(login)
     .output(z.union([member, halfSignedIn])),

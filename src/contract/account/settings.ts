@@ -57,7 +57,7 @@ export const accountSettings = {
     .input(savedSettings)
     .output(settings),
   setGlucoseUnit: base
-    .route({ method: 'PUT', path: '/account/glucose-unit', tags, summary: 'Set the unit of glucose' })
+    .route({ method: 'PUT', path: '/account/glucose-unit', tags, summary: 'Set the glucose unit' })
     .input(z.object({ glucoseUnit: z.enum(GLUCOSE_UNITS) }))
     .output(settings),
   changeEmail: base

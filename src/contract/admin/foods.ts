@@ -92,9 +92,9 @@ export const adminFoods = {
       method: 'GET',
       path: '/admin/products',
       tags,
-      summary: 'Search imported products by name and brand',
+      summary: 'Search imported products by name or brand',
     })
-    .input(z.object({ search: typedText().min(1, 'Type a name.').max(100) }))
+    .input(z.object({ search: typedText().min(1, 'Enter a name.').max(100) }))
     .output(z.array(product)),
   removeProduct: base
     .route({

@@ -56,7 +56,7 @@ export const adminJobs = {
       method: 'POST',
       path: '/admin/jobs/{queue}/retry',
       tags,
-      summary: 'Retry the failed jobs of a queue',
+      summary: 'Retry a queue’s failed jobs',
     })
     .input(queueName)
     .output(z.object({ jobs: z.number() })),
@@ -65,7 +65,7 @@ export const adminJobs = {
       method: 'POST',
       path: '/admin/jobs/{queue}/cancel',
       tags,
-      summary: 'Cancel the waiting jobs of a queue',
+      summary: 'Cancel a queue’s waiting jobs',
     })
     .input(queueName)
     .output(z.object({ jobs: z.number() })),

@@ -130,7 +130,7 @@ export const adminUsers = {
       method: 'POST',
       path: '/admin/users/{id}/end-second-factor',
       tags,
-      summary: 'Turn off two-factor authentication for a member, and end all their sessions',
+      summary: 'Turn off two-factor authentication for a member and end all their sessions',
     })
     .input(z.object({ id: z.uuid() }))
     .output(userDetails),

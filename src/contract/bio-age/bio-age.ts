@@ -131,7 +131,7 @@ export const bioAge = {
       method: 'GET',
       path: '/bio-age',
       tags,
-      summary: 'Get the bio-age, PhenoAge, and both combined',
+      summary: 'Get bio-age, PhenoAge and the two combined',
     })
     .output(overview),
   draft: base

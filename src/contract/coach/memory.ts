@@ -23,7 +23,7 @@ export const memory = {
       method: 'GET',
       path: '/coach/memory',
       tags,
-      summary: 'List what the coach remembers, with the status of its memory',
+      summary: 'List what the coach remembers, and whether its memory is on',
     })
     .output(whole),
   put: base

@@ -110,7 +110,7 @@ export const reportFileOperation = {
   path: '/report-files/{file}',
   tag: 'reports',
   summary:
-    'A report as `report.csv` or `report.json`, or with Lifetime as `report.pdf`: a two-page summary for a clinician, or the full report with `kind=full`',
+    'A report as `report.csv` or `report.json`. With Lifetime, also as `report.pdf`: a two-page summary for a clinician, or the full report with `kind=full`',
   scope: 'export:read',
   query: fileQuery,
   gives: 'application/pdf',
@@ -154,7 +154,7 @@ export const reports = {
       path: '/reports/associations',
       tags,
       summary:
-        'Get associations over a range (at least its last 90 days) among predefined pairs, adjusted for the number tested',
+        'Get associations between predefined pairs of metrics over a date range of at least 90 days, adjusted for the number of tests',
     })
     .input(reportQuery)
     .output(associations),

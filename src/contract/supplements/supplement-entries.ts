@@ -25,7 +25,7 @@ const ownFields = {
   name: typedText().min(1, 'Enter a name.').max(80, 'Use 80 characters or fewer.'),
   amounts: z
     .array(amount)
-    .max(MAX_AMOUNTS, `Add up to ${MAX_AMOUNTS} substances.`)
+    .max(MAX_AMOUNTS, `Add up to ${MAX_AMOUNTS} ingredients.`)
     .refine((list) => different(list.map(({ substance }) => substance)), 'List each ingredient only once.'),
   times: z
     .array(z.enum(DAY_TIMES))
