@@ -210,7 +210,7 @@ describe('guideline labels', () => {
     ['hba1c', 6.4, 'Prediabetes range'],
     ['hba1c', 6.5, 'Diabetes range, if confirmed'],
     ['glucose-fasting', 126, 'Diabetes range, if confirmed'],
-    ['ldl-c', 190, 'Very high: may be inherited, see a doctor'],
+    ['ldl-c', 190, 'Very high, possibly inherited: see a doctor'],
     ['lp-a-nmol', 100, 'Gray zone'],
     ['egfr', 59, 'G3a, mildly to moderately reduced'],
     ['hemoglobin', 12.9, 'Anemia'],

@@ -32,7 +32,7 @@ const GUIDELINES: Partial<Record<MarkerKey, readonly [Source, ...Step[]]>> = {
   'glucose-fasting': [ADA_2025, [0, null], [100, 'Prediabetes range', 'fair'], [126, 'Diabetes range, if confirmed', 'poor']],
   'glucose-2h': [ADA_2025, [0, null], [140, 'Prediabetes range', 'fair'], [200, 'Diabetes range, if confirmed', 'poor']],
   hba1c: [ADA_2025, [0, null], [5.7, 'Prediabetes range', 'fair'], [6.5, 'Diabetes range, if confirmed', 'poor']],
-  'ldl-c': [ESC_EAS_2019, [0, null], [190, 'Very high: may be inherited, see a doctor', 'poor']],
+  'ldl-c': [ESC_EAS_2019, [0, null], [190, 'Very high, possibly inherited: see a doctor', 'poor']],
   triglycerides: [ESC_EAS_2019, [0, null], [500, 'Very high: puts your pancreas at risk', 'poor']],
   'lp-a-nmol': [EAS_2022, [0, null], [75, 'Gray zone', 'fair'], [125, 'High, inherited', 'poor']],
   'lp-a-mgdl': [EAS_2022, [0, null], [30, 'Gray zone', 'fair'], [50, 'High, inherited', 'poor']],

@@ -160,6 +160,10 @@ const SPOKEN: Readonly<Record<string, readonly string[]>> = {
   'hs-crp': ['inflammation marker'],
   'vitamin-d-25oh': ['vitamin d level', 'blood vitamin d', 'vitamin d'],
   'glucose-fasting': ['fasting glucose', 'fasting blood glucose'],
+  'tg-hdl': ['triglycerides to hdl'],
+  'de-ritis': ['ast to alt', 'ast alt ratio'],
+  'albumin-globulin': ['albumin to globulin', 'albumin globulin ratio'],
+  nlr: ['neutrophils to lymphocytes', 'neutrophil lymphocyte ratio'],
 };
 
 /** Abbreviations of fewer than three letters, and those that are words in questions, don't name a marker. */
@@ -212,10 +216,13 @@ export const BLOOD_METRICS: readonly Metric[] = [
   ...Object.entries(DERIVED_ROWS)
     .filter(([key, row]) => row.fills === undefined && !MARKER_KEYS.has(key))
     .map(([key, row]) =>
-      blood(key, `${row.name};${key.replaceAll('-', ' ')}`, row.unit, [-1000, 100_000], {
-        decimals: row.decimals,
-        ...computed(row),
-      }),
+      blood(
+        key,
+        [row.name, key.replaceAll('-', ' '), ...(SPOKEN[key] ?? [])].join(';'),
+        row.unit,
+        [-1000, 100_000],
+        { decimals: row.decimals, ...computed(row) },
+      ),
     ),
   blood(
     'bloodPanels',

@@ -5,7 +5,7 @@ import { systemicInflammationIndex } from '#domain/blood/formulas/systemic-infla
 
 export const DERIVED_BLOOD = {
   nlr: {
-    name: 'Neutrophils to lymphocytes',
+    name: 'Neutrophil-to-lymphocyte ratio',
     unit: '',
     decimals: 2,
     inputs: ['neutrophils', 'lymphocytes'],

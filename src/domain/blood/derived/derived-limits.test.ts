@@ -174,7 +174,7 @@ describe('guideline labels start at their limits', () => {
     ['glucose-2h', 199, 200, 'Diabetes range, if confirmed'],
     ['hba1c', 5.6, 5.7, 'Prediabetes range'],
     ['hba1c', 6.4, 6.5, 'Diabetes range, if confirmed'],
-    ['ldl-c', 189, 190, 'Very high: may be inherited, see a doctor'],
+    ['ldl-c', 189, 190, 'Very high, possibly inherited: see a doctor'],
     ['triglycerides', 499, 500, 'Very high: puts your pancreas at risk'],
     ['lp-a-nmol', 74, 75, 'Gray zone'],
     ['lp-a-nmol', 124, 125, 'High, inherited'],

@@ -86,7 +86,7 @@ export const DERIVED_METABOLIC = {
     source: { label: 'Simental-Mendía et al. 2008', doi: '10.1089/met.2008.0034' },
   },
   'tg-hdl': {
-    name: 'Triglycerides to HDL',
+    name: 'Triglyceride-to-HDL ratio',
     unit: '',
     decimals: 1,
     inputs: ['triglycerides', 'hdl-c'],

@@ -46,7 +46,7 @@ export const DERIVED_ORGANS = {
     source: { label: 'Sterling et al. 2006', doi: '10.1002/hep.21178' },
   },
   'de-ritis': {
-    name: 'AST to ALT (De Ritis)',
+    name: 'AST/ALT ratio (De Ritis)',
     unit: '',
     decimals: 2,
     inputs: ['ast', 'alt'],
@@ -71,7 +71,7 @@ export const DERIVED_ORGANS = {
       { upTo: 12, label: 'Normal', tone: 'good' },
       { label: 'Elevated', tone: 'poor' },
     ],
-    source: { label: 'Definition, without potassium' },
+    source: { label: 'Definition; potassium not included' },
   },
   'corrected-ca': {
     name: 'Calcium, corrected for albumin',
@@ -102,7 +102,7 @@ export const DERIVED_ORGANS = {
     source: { label: 'Definition' },
   },
   'albumin-globulin': {
-    name: 'Albumin to globulin',
+    name: 'Albumin/globulin ratio',
     unit: '',
     decimals: 2,
     inputs: ['total-protein', 'albumin'],

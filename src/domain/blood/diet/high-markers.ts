@@ -81,7 +81,7 @@ export const DIETS_FOR_HIGH: readonly MarkerDiet[] = [
   {
     markers: ['uacr'],
     less: ['sodiumMg'],
-    rule: 'Eating less salt reduces the protein that leaks through your kidneys.',
+    rule: 'Eating less salt reduces how much protein leaks through your kidneys.',
     sources: [KDIGO_2024],
   },
   {
@@ -94,7 +94,7 @@ export const DIETS_FOR_HIGH: readonly MarkerDiet[] = [
     markers: ['mcv'],
     more: ['folateDfeUg', 'vitaminB12Ug'],
     less: ['alcoholG'],
-    rule: 'Red cells get larger if you drink alcohol or are low in folate or vitamin B12.',
+    rule: 'Red blood cells get larger if you drink alcohol or are low in folate or vitamin B12.',
     sources: [B12_FOLATE],
   },
   {

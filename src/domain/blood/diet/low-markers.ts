@@ -34,7 +34,7 @@ export const DIETS_FOR_LOW: readonly MarkerDiet[] = [
   {
     markers: ['vitamin-d-25oh'],
     more: ['vitaminDUg'],
-    rule: 'Few foods are good sources of vitamin D, mainly fatty fish, eggs and fortified milk. You get most of it from sun on your skin.',
+    rule: 'Only a few foods are good sources of vitamin D, mainly fatty fish, eggs and fortified milk. You get most of it from sun on your skin.',
     sources: [VITAMIN_D],
   },
   {
@@ -74,7 +74,7 @@ export const DIETS_FOR_LOW: readonly MarkerDiet[] = [
   {
     markers: ['copper'],
     more: ['copperMg'],
-    rule: 'Nuts, seeds, shellfish and whole grains are good sources of copper. High-dose zinc tablets reduce copper absorption.',
+    rule: 'Nuts, seeds, shellfish and whole grains are good sources of copper. High-dose zinc supplements reduce copper absorption.',
     sources: [TRACE],
   },
   {
@@ -104,7 +104,7 @@ export const DIETS_FOR_LOW: readonly MarkerDiet[] = [
   {
     markers: ['omega3-index'],
     more: ['marineOmega3G'],
-    rule: 'Two servings of fatty fish a week, or algae oil, raise the share of EPA and DHA in red cells over four months.',
+    rule: 'Two servings of fatty fish a week, or algae oil, raise the share of EPA and DHA in red blood cells over four months.',
     sources: [HARRIS_2021],
     retestWeeks: 16,
   },

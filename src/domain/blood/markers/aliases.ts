@@ -11,7 +11,7 @@ export const MARKER_ALIASES: Readonly<Record<MarkerKey, readonly string[]>> = {
     'glucose; FPG; FBG; fasting blood sugar; fasting plasma glucose; blood sugar; blood glucose; glucose, serum; glucose plasma; Nüchternglukose; Nüchternblutzucker; NBZ; Glukose; Glucose nüchtern; Blutzucker; BZ; glycémie à jeun; glycémie; glucemia; glucosa; glucosa basal; glucemia en ayunas',
   ),
   'glucose-2h': names(
-    'OGTT 2 h; 2 hour glucose; 2h PG; glucose tolerance 2 h; oGTT 120 min; Glukose 2 h; glycémie 2 h; HGPO 2 h; SOG 120 min; curva de glucosa 2 h',
+    'OGTT 2 h; OGTT glucose; 2 hour glucose; glucose 2 h after 75 g; 2h PG; glucose tolerance 2 h; oGTT 120 min; Glukose 2 h; glycémie 2 h; HGPO 2 h; SOG 120 min; curva de glucosa 2 h',
   ),
   hba1c: names(
     'A1c; hemoglobin A1c; haemoglobin A1c; glycated hemoglobin; glycohemoglobin; glycosylated hemoglobin; HbA1c IFCC; HbA1c NGSP; Hb A1c; Glykohämoglobin; Langzeitzucker; hémoglobine glyquée; hemoglobina glicada; hemoglobina glicosilada; hemoglobina glucosilada',
@@ -182,7 +182,7 @@ export const MARKER_ALIASES: Readonly<Record<MarkerKey, readonly string[]>> = {
   ),
   'cystatin-c': names('cystatin; CysC; cystatine C; cistatina C'),
   uacr: names(
-    'ACR; UACR; albumin/creatinine ratio; albumin creatinine ratio urine; microalbumin/creatinine ratio; urine ACR; Albumin-Kreatinin-Quotient; Albumin/Kreatinin im Urin; rapport albumine créatinine; cociente albúmina creatinina',
+    'ACR; UACR; urine albumin to creatinine; albumin/creatinine ratio; albumin creatinine ratio urine; microalbumin/creatinine ratio; urine ACR; Albumin-Kreatinin-Quotient; Albumin/Kreatinin im Urin; rapport albumine créatinine; cociente albúmina creatinina',
   ),
   sodium: names('Na; Na+; Natrium; natrémie; sodio'),
   potassium: names('K; K+; Kalium; kaliémie; potasio'),

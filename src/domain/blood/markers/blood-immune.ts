@@ -25,7 +25,7 @@ export const BLOOD_IMMUNE = {
   ),
   neutrophils: row(
     { name: 'Neutrophils', unit: '10³/µL', si: ['10⁹/L'], plausible: [0, 100], decimals: 1, isCore: true },
-    { reference: all(1.8, 7.7), optimal: all(2, 4.5), critical: [0.5, 30], direction: 'middle', evidence: 'B', source: COHORTS, note: 'Values down to 1.0 are typical with the Duffy-null variant, which is common in families from West Africa and Arabia.' },
+    { reference: all(1.8, 7.7), optimal: all(2, 4.5), critical: [0.5, 30], direction: 'middle', evidence: 'B', source: COHORTS, note: 'Values as low as 1.0 are normal with the Duffy-null variant, which is common in people of West African or Arabian descent.' },
   ),
   lymphocytes: row(
     { name: 'Lymphocytes', unit: '10³/µL', si: ['10⁹/L'], plausible: [0, 200], decimals: 1, isCore: true },

@@ -21,7 +21,7 @@ export const METABOLIC_HEART = {
     { reference: all(70, 99), optimal: all(72, 90), critical: [54, 400], direction: 'middle', evidence: 'B', source: ADA_2025 },
   ),
   'glucose-2h': row(
-    { name: 'Glucose 2 h after 75 g', unit: 'mg/dL', si: MMOL_GLUCOSE, plausible: [20, 600], decimals: 0, needs: 'fasting' },
+    { name: 'OGTT glucose at 2 hours', unit: 'mg/dL', si: MMOL_GLUCOSE, plausible: [20, 600], decimals: 0, needs: 'fasting' },
     { reference: all(70, 139), optimal: all(70, 120), critical: [54, 400], direction: 'lower', evidence: 'C', source: ADA_2025 },
   ),
   hba1c: row(
@@ -54,7 +54,7 @@ export const METABOLIC_HEART = {
   ),
   'ldl-c': row(
     { name: 'LDL cholesterol', unit: 'mg/dL', si: MMOL_CHOLESTEROL, plausible: [5, 600], decimals: 0, isCore: true },
-    { reference: all(null, 129), optimal: all(null, 99), critical: [null, 300], direction: 'lower', evidence: 'A', source: ESC_EAS_2019, note: 'The goal is below 70 mg/dL if you’re at high risk and below 55 at very high risk. Your doctor will set yours.' },
+    { reference: all(null, 129), optimal: all(null, 99), critical: [null, 300], direction: 'lower', evidence: 'A', source: ESC_EAS_2019, note: 'The goal is below 70 mg/dL if you’re at high risk, and below 55 if you’re at very high risk. Your doctor will set yours.' },
   ),
   'hdl-c': row(
     { name: 'HDL cholesterol', unit: 'mg/dL', si: MMOL_CHOLESTEROL, plausible: [5, 200], decimals: 0, isCore: true },

@@ -58,7 +58,7 @@ export const ORGANS_ELECTROLYTES = {
     { reference: all(0.55, 1.05), optimal: all(0.6, 0.85), direction: 'lower', evidence: 'B', source: COHORTS },
   ),
   uacr: row(
-    { name: 'Urine albumin to creatinine', unit: 'mg/g', si: ['mg/mmol', 0.113], plausible: [0, 20_000], decimals: 0, specimen: 'urine' },
+    { name: 'Urine albumin/creatinine ratio', unit: 'mg/g', si: ['mg/mmol', 0.113], plausible: [0, 20_000], decimals: 0, specimen: 'urine' },
     { reference: all(null, 29), optimal: all(null, 10), critical: [null, 2200], direction: 'lower', evidence: 'B', source: KDIGO_2024 },
   ),
   sodium: row(
