@@ -40,7 +40,7 @@ const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
     link: ['Open sleep', 'sleep'],
   },
   sleepEfficiencyPercent: {
-    text: 'Sleep efficiency is the share of your time in bed that you were asleep. 85% or more is typical of healthy sleepers.',
+    text: 'Sleep efficiency is the share of your time in bed that you spend asleep. 85% or more is typical of healthy sleepers.',
     link: ['Open sleep', 'sleep'],
   },
   weightTrendKg: {

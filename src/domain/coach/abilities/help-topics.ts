@@ -32,7 +32,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     signs: /\b(?:repeat|copy|again|saved? (?:meal|food)|favorite|favourite)/,
     title: 'Log a meal again',
-    text: 'Recent Meals lists what you’ve eaten lately. Tap a meal to log it again. To keep it in Saved Foods, save it with a name.',
+    text: 'Recent meals lists what you’ve eaten lately. Tap a meal to log it again. To keep it in Saved foods, give it a name and save it.',
     link: ['Recent meals', 'recentMeals'],
   },
   {
@@ -105,7 +105,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     signs: /\b(?:password|passkey|two.factor|second factor|2fa|session|log ?out)/,
     title: 'Security',
-    text: 'Manage your password, passkeys, two-factor login and logged-in devices in Security.',
+    text: 'Manage your password, passkeys, two-factor authentication and logged-in devices in Security.',
     link: ['Security', 'security'],
   },
   {

@@ -18,7 +18,7 @@ export const APP_TOPICS: readonly Topic[] = [
     title: 'Good for trends, less so for single readings',
     answersFirst: true,
     paragraphs: [
-      'Watches and rings are good at steps, resting heart rate and how long you slept, within about half an hour. Sleep stages and calories burned are rough guesses, often off by 20% or more. Body fat from a scale moves with water. Compare yourself with yourself on the same device. I don’t add your watch’s calories to your target unless you turn workouts on.',
+      'Watches and rings are good at steps, resting heart rate and how long you slept, within about half an hour. Sleep stages and calories burned are rough guesses, often off by 20% or more. Body fat readings from a scale shift with how much water you’re holding. Compare only your own readings from the same device. I don’t add your watch’s calories to your target unless you turn workouts on.',
     ],
     links: [['Open integrations', 'integrations']],
     next: ['How did I sleep last week?'],
@@ -90,7 +90,7 @@ export const APP_TOPICS: readonly Topic[] = [
       ),
       new RegExp(`\\b(?:where|why)\\b.*\\b${APPS}\\b.*\\b(?:data|steps|sleep|workouts|missing|not)\\b`),
     ],
-    title: 'I see what’s saved here',
+    title: 'I only see what’s saved here',
     paragraphs: [
       'I answer from everything in your log, whichever app or device it came from. I can’t look inside other apps. Under Integrations, you can connect a service or import its file, and see what was imported and when.',
     ],

@@ -53,7 +53,7 @@ export const BODY_TOPICS: readonly Topic[] = [
     title: 'Skip what hurts',
     paragraphs: [
       'I can’t tell what’s causing it. Train around it for now: stop anything that hurts, and switch to something that doesn’t, such as cycling, swimming or training the rest of your body. Ease back in once everyday movements don’t hurt.',
-      'See a doctor or physical therapist if you can’t put weight on it, if it’s swollen, numb or locks up, if it hurts at rest, or if it isn’t better in a week or two. Back pain with numbness between your legs, weak legs or bladder trouble is an emergency.',
+      'See a doctor or physical therapist if you can’t put weight on it, if it’s swollen or numb, if it locks up, if it hurts at rest, or if it isn’t better in a week or two. Back pain with numbness between your legs, weak legs or bladder trouble is an emergency.',
     ],
     facts: [
       {
@@ -62,7 +62,7 @@ export const BODY_TOPICS: readonly Topic[] = [
       },
       {
         query: { metric: 'workoutMinutes', aggregate: 'sum', window: { kind: 'last-days', days: 28 } },
-        words: 'Over the last four weeks, it was #.',
+        words: 'Over the last four weeks, the total was #.',
       },
     ],
     links: [['Open movement', 'movement']],
@@ -77,7 +77,7 @@ export const BODY_TOPICS: readonly Topic[] = [
       ],
     ],
     not: /\b(?:lost|no|loss of) (?:my )?appetite\b/,
-    title: 'What could make you hungry',
+    title: 'What could be making you hungry',
     paragraphs: [
       'The usual causes are too few calories, too little protein or fiber, and too little sleep. Protein with each meal, vegetables, beans and whole grains, and enough sleep help most people.',
       'See a doctor if you’re also very thirsty, go to the bathroom a lot, or lose weight without trying.',
@@ -133,10 +133,10 @@ export const BODY_TOPICS: readonly Topic[] = [
       /\b(?:tired|exhausted|fatigued?|no energy|low energy|low on energy|worn out|drained|wiped out|sluggish|sleepy|burn(?:ed|t) out|burnout)\b/,
     ],
     not: /\b(?:tired|sick|exhausted) (?:of|from)\b|\b(?:average|how (?:much|many|often))\b/,
-    title: 'What could make you tired',
+    title: 'What could be making you tired',
     paragraphs: [
       'Common reasons are short or irregular sleep, eating too little, stress, alcohol, a lot of training, and low iron or vitamin B12. I can’t tell which one it is.',
-      'If it lasts for weeks, see a doctor. A blood count, ferritin, TSH and glucose are usual first tests.',
+      'If it lasts for weeks, see a doctor. The usual first tests are a blood count, ferritin, TSH and glucose.',
     ],
     facts: [
       SLEEP,
@@ -161,7 +161,7 @@ export const BODY_TOPICS: readonly Topic[] = [
     title: 'What usually helps',
     paragraphs: [
       'It helps most people to add fiber slowly, drink enough water, eat smaller meals more slowly, and take a walk afterward. If you’re bloated, think about what’s changed. Beans, onions, milk, sugar alcohols and a sudden jump in fiber are common causes.',
-      'See a doctor if there’s blood, fever, severe pain, vomiting or weight loss, or if it lasts for weeks.',
+      'See a doctor if you notice blood, if you have a fever, severe pain, vomiting or weight loss, or if it lasts for weeks.',
     ],
     facts: [FIBER, average('waterMl', '# of water a day')],
     links: [['Open today', 'meals']],
@@ -214,8 +214,8 @@ export const BODY_TOPICS: readonly Topic[] = [
     not: /\b(?:how (?:much|many|often)|average|last (?:week|month)|water|coffee|tea|soda|milk)\b/,
     title: 'Less is better',
     paragraphs: [
-      'No amount of alcohol is known to be good for you: the less you drink, the lower your risk. Many people who cut back first notice that they sleep better.',
-      'If you drink every day, don’t stop all at once without a doctor. Withdrawal can be dangerous.',
+      'No amount of alcohol is known to be good for you: the less you drink, the lower your risk. For many people who cut back, better sleep is the first thing they notice.',
+      'If you drink every day, don’t stop all at once without talking to a doctor first. Withdrawal can be dangerous.',
     ],
     facts: [average('alcoholG', '# of alcohol a day')],
     links: [['Open longevity', 'longevity']],

@@ -16,8 +16,8 @@ export const CONDITION_TOPICS: readonly Topic[] = [
     title: 'You’re still growing, so no dieting',
     answersFirst: true,
     paragraphs: [
-      'I don’t plan weight loss or fasting for anyone under 18. Your body needs the energy to grow, and it’s still changing a lot on its own. Three regular meals, sport you enjoy, strength training with good form, and eight to ten hours of sleep do more than any diet. You don’t need supplements.',
-      'If your weight or your looks worry you, talk to a parent, a doctor or another adult you trust. findahelpline.com lists people you can talk to.',
+      'I don’t plan weight loss or fasting for anyone under 18. Your body needs the energy to grow, and it’s still changing a lot on its own. Three regular meals, sports you enjoy, strength training with good form, and eight to ten hours of sleep do more than any diet. You don’t need supplements.',
+      'If you’re worried about your weight or how you look, talk to a parent, a doctor or another adult you trust. findahelpline.com lists people you can talk to.',
     ],
     links: [['Open movement', 'movement']],
     next: ['How many minutes did I train last week?'],
@@ -44,8 +44,8 @@ export const CONDITION_TOPICS: readonly Topic[] = [
     title: 'Let your heart team set the limits',
     answersFirst: true,
     paragraphs: [
-      'Moving more and eating well after that are among the best things you can do, but how hard you can push depends on your heart. Ask about cardiac rehab, where they test your limits. Until then, walk on most days, slowly enough to talk.',
-      'For food, a Mediterranean style fits most people: vegetables, beans, whole grains, fish, olive oil and nuts, little salt, and few sausages, pastries and sweet drinks. A few eggs a week are usually fine. Don’t fast, go keto or change a medication without asking.',
+      'After something like that, moving more and eating well are among the best things you can do, but how hard you can push depends on your heart. Ask about cardiac rehab, where they test your limits. Until then, walk most days, at a pace where you can still talk.',
+      'A Mediterranean diet works well for most people: vegetables, beans, whole grains, fish, olive oil and nuts. Go easy on salt, sausages, pastries and sugary drinks. A few eggs a week are usually fine. Don’t fast, go keto or change a medication without asking.',
       'Chest pressure, breathlessness at rest, fainting, or weakness on one side is an emergency.',
     ],
     links: [['Open vitals', 'vitals']],
@@ -67,8 +67,8 @@ export const CONDITION_TOPICS: readonly Topic[] = [
     title: 'Give it time, and eat enough',
     answersFirst: true,
     paragraphs: [
-      'Recovery takes six to twelve months after birth. While you breastfeed or pump, I don’t plan a deficit or a fast: you need 330 to 400 kcal more a day, and most people lose slowly anyway. Without breastfeeding, wait for your check-up at about six weeks, and then aim for half a kilo (1 lb) a week at most.',
-      'Start with walks and pelvic floor exercises, and go back to running or lifting after your check-up, usually from twelve weeks. Call your doctor about heavy bleeding, fever, leg pain or trouble breathing. If you feel low for more than two weeks, tell them too: it’s common, and it can be treated.',
+      'Recovery takes six to twelve months after birth. While you breastfeed or pump, I don’t plan a deficit or a fast: you need 330 to 400 kcal more a day, and most people lose weight slowly anyway. If you aren’t breastfeeding, wait for your checkup at about six weeks, and then aim to lose no more than half a kilo (1 lb) a week.',
+      'Start with walks and pelvic floor exercises, and go back to running or lifting after your checkup, usually at twelve weeks or later. Call your doctor about heavy bleeding, fever, leg pain or trouble breathing. If you feel low for more than two weeks, tell them that too: it’s common, and it can be treated.',
     ],
     facts: [CALORIES, SLEEP],
     links: [['Update goals', 'updateGoals']],
@@ -88,7 +88,7 @@ export const CONDITION_TOPICS: readonly Topic[] = [
     title: 'Yes, food still counts',
     answersFirst: true,
     paragraphs: [
-      'A statin and a good diet add up. Less saturated fat and more fiber lower LDL further and may keep your dose small, and a statin does nothing for weight, blood pressure or glucose. Keep taking it as prescribed, and test again when your doctor says. Avoid grapefruit with simvastatin, atorvastatin or lovastatin.',
+      'A statin and a good diet add up. Less saturated fat and more fiber lower LDL further and may keep your dose small, and a statin does nothing for weight, blood pressure or glucose. Keep taking it as prescribed, and get retested when your doctor says to. Avoid grapefruit with simvastatin, atorvastatin or lovastatin.',
     ],
     facts: [
       {
@@ -104,11 +104,11 @@ export const CONDITION_TOPICS: readonly Topic[] = [
     key: 'menopause',
     signs: [/\b(?:menopaus\w*|perimenopaus\w*|hot (?:flash|flush)(?:es)?|night sweats)\b/],
     not: PAST,
-    title: 'Cool nights, strength, and your doctor’s help',
+    title: 'Strength training, sleep and your doctor can help',
     answersFirst: true,
     paragraphs: [
       'Many women gain weight around menopause, because they lose muscle, move less and store more fat around the belly. Strength training twice a week, 1.0 to 1.2 g of protein per kg of body weight and enough sleep help prevent it.',
-      'For hot flashes and sleep: a cool bedroom, layers, and less alcohol, spicy food and caffeine in the evening. If they bother you, ask your doctor about hormone therapy and its alternatives, which work well. See a doctor about any bleeding after menopause, or night sweats with weight loss.',
+      'For hot flashes and poor sleep, try a cool bedroom, layers, and less alcohol, spicy food and caffeine in the evening. If they still bother you, ask your doctor about hormone therapy and its alternatives, which work well. See a doctor about any bleeding after menopause, or night sweats with weight loss.',
     ],
     facts: [SLEEP, average('proteinG', '# of protein a day')],
     links: [['Open sleep', 'sleep']],
@@ -119,7 +119,7 @@ export const CONDITION_TOPICS: readonly Topic[] = [
         asks: 'tips',
         title: 'Lift, walk, and eat protein',
         paragraphs: [
-          'Lift weights or use bands twice a week, walk most days, have protein at every meal, drink less alcohol, and keep your bedroom cool. Talk to your doctor if hot flashes or poor sleep wear you out: treatment works well.',
+          'Lift weights or use bands twice a week, walk most days, have protein at every meal, drink less alcohol, and keep your bedroom cool. Talk to your doctor if hot flashes or poor sleep are wearing you out: treatment works well.',
         ],
       },
     ],
@@ -133,11 +133,11 @@ export const CONDITION_TOPICS: readonly Topic[] = [
     not: new RegExp(
       `${PAST.source}|\\b(?:forgot|missed|dose|units|alcohol|drink|stop(?:ping)?|start(?:ing)?|pregnan\\w*|how does|vitamin|supplement\\w*|magnesium|creatine)\\b`,
     ),
-    title: 'Protein first, small meals, and lift',
+    title: 'Eat protein first, keep meals small, and lift',
     answersFirst: true,
     paragraphs: [
-      'On these medications, part of the loss can be muscle. Aim for 1.2 to 1.6 g of protein per kg of body weight a day, eat it first at each meal, and do strength training twice a week. Eat slowly, stop at the first sign of fullness, and go easy on fatty and fried food, which makes nausea worse. Drink throughout the day, and eat enough fiber to avoid constipation.',
-      'Tell your prescriber about nausea that lasts, or if you eat very little. Get help right away for severe belly pain, vomiting that doesn’t stop, or fainting. If you take insulin or a sulfonylurea, ask how to prevent lows.',
+      'On these medications, some of the weight you lose can be muscle. Aim for 1.2 to 1.6 g of protein per kg of body weight a day, eat it first at each meal, and do strength training twice a week. Eat slowly, stop at the first sign of fullness, and go easy on fatty and fried food, which makes nausea worse. Drink throughout the day, and eat enough fiber to avoid constipation.',
+      'Tell your prescriber if nausea doesn’t go away, or if you’re eating very little. Get help right away for severe belly pain, vomiting that doesn’t stop, or fainting. If you take insulin or a sulfonylurea, ask how to prevent lows.',
     ],
     facts: [average('proteinG', '# of protein a day'), CALORIES],
     links: [['Open weight', 'weight']],
@@ -151,9 +151,9 @@ export const CONDITION_TOPICS: readonly Topic[] = [
     more: [
       {
         asks: 'tips',
-        title: 'Smaller, slower, less fat',
+        title: 'Smaller, slower, less fatty meals',
         paragraphs: [
-          'Halve your portions, chew slowly, leave out fried food for a few days after each dose, and have protein such as yogurt, eggs, fish or tofu first. Ginger and cold foods help some people. If you can’t keep fluids down for a day, call your doctor.',
+          'Halve your portions, chew slowly, skip fried food for a few days after each dose, and have protein such as yogurt, eggs, fish or tofu first. Ginger and cold foods help some people. If you can’t keep fluids down for a day, call your doctor.',
         ],
       },
     ],
@@ -167,7 +167,7 @@ export const CONDITION_TOPICS: readonly Topic[] = [
     title: 'Worth checking if you’re tired during the day',
     answersFirst: true,
     paragraphs: [
-      'Loud snoring with pauses in breathing, waking up gasping, morning headaches, sleepiness or high blood pressure can mean sleep apnea, which a simple test at home can show. Ask your doctor about it. Sleeping on your side, no alcohol in the evening, and losing extra weight reduce snoring.',
+      'Loud snoring with pauses in breathing, waking up gasping, morning headaches, daytime sleepiness or high blood pressure can mean sleep apnea, which a simple home test can detect. Ask your doctor about it. Sleeping on your side, skipping alcohol in the evening and losing extra weight reduce snoring.',
       'Don’t drive if you’re sleepy.',
     ],
     facts: [SLEEP],
@@ -183,7 +183,7 @@ export const CONDITION_TOPICS: readonly Topic[] = [
     answersFirst: true,
     paragraphs: [
       'Pale yellow is fine. If your urine is dark yellow, you’re not urinating much, or you have a dry mouth, thirst, dizziness or a headache, drink something. You may not feel thirsty soon enough in hot weather, with a fever or diarrhea, or as you get older, so drink on a schedule. Vitamins can also change the color of your urine.',
-      'Get help for confusion, fainting, no urine for eight hours, or if you can’t keep fluids down.',
+      'Get help if you’re confused, you faint, you haven’t urinated in eight hours, or you can’t keep fluids down.',
     ],
     facts: [
       {
@@ -206,7 +206,7 @@ export const CONDITION_TOPICS: readonly Topic[] = [
     title: 'Eat about 10% more than you burn',
     answersFirst: true,
     paragraphs: [
-      'Add 200 to 300 kcal a day in food that doesn’t fill you up: nuts, nut butter, olive oil, cheese, whole milk, avocado, dried fruit, and a snack between meals. Eat 1.6 g of protein per kg of body weight and lift twice a week, so that it becomes muscle. Choose Gain under Update goals, and your targets follow.',
+      'Add 200 to 300 kcal a day from foods that don’t fill you up: nuts, nut butter, olive oil, cheese, whole milk, avocado, dried fruit, and a snack between meals. Eat 1.6 g of protein per kg of body weight and lift twice a week, so that more of the gain is muscle. Choose Gain under Update goals, and your targets will adjust.',
       'If you’re underweight, or have lost weight without trying, see a doctor first.',
     ],
     facts: [CALORIES, average('proteinG', '# of protein a day')],
@@ -217,11 +217,11 @@ export const CONDITION_TOPICS: readonly Topic[] = [
     key: 'gout',
     signs: [/\bgout\b|\buric acid\b.*\b(?:high|lower|foods?|avoid|eat|down)\b/],
     not: PAST,
-    title: 'Less beer, spirits, organ meat and sugary drinks',
+    title: 'Cut back on beer, liquor, organ meat and sugary drinks',
     answersFirst: true,
     paragraphs: [
-      'Those raise uric acid most, along with shellfish, anchovies, sardines and large portions of red meat. Water, low-fat milk and yogurt, coffee, cherries and losing extra weight slowly help. Fasting and crash diets can set off an attack. Diet alone lowers uric acid only a little, so ask your doctor about medication if attacks return.',
-      'A hot, swollen joint with fever needs a doctor today.',
+      'Those raise uric acid most, along with shellfish, anchovies, sardines and large portions of red meat. Water, low-fat milk and yogurt, coffee, cherries and losing extra weight slowly help. Fasting and crash diets can set off a flare. Diet alone lowers uric acid only a little, so ask your doctor about medication if flares keep coming back.',
+      'If you have a hot, swollen joint and a fever, see a doctor today.',
     ],
     markers: ['uric-acid'],
     links: [['Open blood tests', 'bloodTests']],

@@ -19,8 +19,8 @@ export const CYCLE_TOPICS: readonly Topic[] = [
     ],
     title: 'Eating before pregnancy',
     paragraphs: [
-      'Take 400 to 800 µg of folic acid a day, starting at least a month before you try to conceive, because food alone isn’t enough. Ask your doctor about iodine, iron and vitamin D. Eat vegetables, beans, whole grains, eggs, dairy or dairy alternatives, and, twice a week, low-mercury fish such as salmon.',
-      'Avoid alcohol, liver, high doses of vitamin A, high-mercury fish such as swordfish, and more than 200 mg of caffeine a day. Fasting, keto and large deficits aren’t a good idea now, so ask your doctor first. Have your medications checked too.',
+      'Take 400 to 800 µg of folic acid a day, starting at least a month before you try to conceive, because food alone isn’t enough. Ask your doctor about iodine, iron and vitamin D. Eat vegetables, beans, whole grains, eggs, dairy or dairy alternatives, and low-mercury fish such as salmon twice a week.',
+      'Avoid alcohol, liver, high doses of vitamin A, high-mercury fish such as swordfish, and more than 200 mg of caffeine a day. Fasting, keto and large deficits aren’t a good idea right now, so ask your doctor first. Have your medications checked too.',
     ],
     facts: [
       average('folateDfeUg', '# of folate a day from food'),
@@ -49,7 +49,7 @@ export const CYCLE_TOPICS: readonly Topic[] = [
     not: /\b(?:time period|long period|this period|bike|cycling|how (?:much|many))\b/,
     title: 'Yes, it can',
     paragraphs: [
-      'Severe or ongoing stress, eating too little, losing weight quickly and a lot of hard training can delay or stop ovulation. Everyday stress often has no effect. I don’t track cycles, so I can’t see whether it affects yours.',
+      'Severe or ongoing stress, eating too little, losing weight quickly and a lot of hard training can delay or stop ovulation. Everyday stress often has no effect. I don’t track cycles, so I can’t see whether it’s affecting yours.',
       'See a doctor if you’ve missed three periods in a row, or if you’re trying to get pregnant and your cycles are irregular.',
     ],
     facts: [CALORIES, STRESS, FASTS],

@@ -32,10 +32,10 @@ export const DIET_TOPICS: readonly Topic[] = [
     key: 'keto-flu',
     comesFirst: true,
     signs: [/\bketo flu\b/],
-    title: 'Salt, water and a few days',
+    title: 'Give it salt, water and a few days',
     answersFirst: true,
     paragraphs: [
-      'When you cut carbs, your body loses salt and water, which causes the headache and tiredness. A cup or two of broth a day, more water and easier workouts help most people, and it’s usually over within a week. Eating more carbs ends it sooner.',
+      'When you cut carbs, your body loses salt and water, which causes headaches and tiredness. A cup or two of broth a day, more water and easier workouts help most people, and it’s usually over within a week. Eating more carbs ends it sooner.',
       'If you have high blood pressure, heart disease or kidney disease, ask your doctor before you add salt. Stop and call a doctor if you vomit, have belly pain, breathe fast or feel confused. If you have diabetes, call right away.',
     ],
     facts: [average('sodiumMg', '# of sodium a day'), average('waterMl', '# of water a day')],
