@@ -51,7 +51,7 @@ test.each([
   ],
   [
     'Ratio of my average steps this week to my average steps last week',
-    '1.63 times as much. Your average steps were 13,000 this week and 8,000 last week.',
+    '1.63 times as many. Your average steps were 13,000 this week and 8,000 last week.',
   ],
   ['How much did my weight change in January?', 'Your weight went down by 1.5 kg since Jan 1.'],
   ['What is my protein target?', 'Your protein target is 100 g.'],
@@ -73,7 +73,7 @@ test.each([
   ['How much of my workout time was running?', '60% of your workout time came from runs.'],
   [
     'Does alcohol affect my sleep?',
-    'No data for this yet: I didn’t find any days with both sleep and alcohol. They appear here once you log both.',
+    'No data for this yet: I didn’t find any days with both sleep and alcohol. They’ll appear here once you log both.',
   ],
   [
     'When was the last day with less than 3 hours of sleep?',
@@ -81,7 +81,7 @@ test.each([
   ],
   [
     'When do I usually have snacks?',
-    'No data for this yet: I didn’t find any snacks. They appear here once you log them.',
+    'No data for this yet: I didn’t find any snacks. They’ll appear here once you log them.',
   ],
 ])('“%s” is answered in a sentence', (question, answer) => {
   expect(answerTo(question)).toBe(answer);

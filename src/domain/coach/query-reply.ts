@@ -11,7 +11,7 @@ import { capitalized, figureOf, type ReplyContext } from './build-figure.ts';
 import { selectionWords, shortDate } from './phrases.ts';
 import { comparedWords, sentenceOf } from './query-sentence.ts';
 import { rankSentence } from '#domain/coach/sentences/rank-sentence.ts';
-import { differenceWord, isPlural, nameOf, plural, valueNoun } from './record-words.ts';
+import { differenceWord, isPlural, nameOf, plural, ratioWord, valueNoun } from './record-words.ts';
 import { reply, type CoachFigure, type Reply } from './reply.ts';
 
 function rankedReply(query: Query, answer: Answer, context: ReplyContext): Reply | undefined {
@@ -78,7 +78,7 @@ function versusReply(query: Query, answer: Answer, context: ReplyContext): Reply
     return reply({
       kind: 'answer',
       title: null,
-      paragraphs: [`[[f1]] times as much. ${capitalized(sides)}.`],
+      paragraphs: [`[[f1]] times as ${ratioWord(metric, query.aggregate)}. ${capitalized(sides)}.`],
       figures: [shown, left, right],
       query,
     });
@@ -111,7 +111,9 @@ export function basisOf(
       ? `${count(n)} of ${count(all)} ${plural(all, unit)}`
       : `${count(n)} ${unit === 'entry' ? plural(n, unit, 'entries') : plural(n, unit)}`;
   const since =
-    query.window.kind === 'all' && from !== null && from !== to ? ` since ${shortDate(from, today)}` : '';
+    query.window.kind === 'all' && n > 1 && from !== null && from !== to
+      ? ` since ${shortDate(from, today)}`
+      : '';
   const missing = !isOfDays || all === null || !(all > n) ? 0 : all - n;
   return {
     basis: `Based on ${days}${isComplete ? ' with a complete diary' : ''}${since}.`,
@@ -124,15 +126,15 @@ export function basisOf(
   };
 }
 
-/** "I didn’t find any steps last week. They appear here once you log them." */
+/** "I didn’t find any steps last week. They’ll appear here once you log them." */
 function noneFound({ metric, when, any }: Query, name: string, where: string, isPair: boolean): string {
   const isOwn = when?.every((condition) => condition.metric === metric) === true;
   if (isOwn && where.startsWith('on days ')) return `I didn’t find any ${where.slice('on '.length)}.`;
   const found = `I didn’t find any ${name}${where === '' ? '' : ` ${where}`}.`;
   // With conditions, the values may exist on other days.
   if (when || any) return found;
-  if (isPair) return `${found} They appear here once you log both.`;
-  return `${found} ${isPlural(name) ? 'They appear here once you log them' : 'It appears here once you log it'}.`;
+  if (isPair) return `${found} They’ll appear here once you log both.`;
+  return `${found} ${isPlural(name) ? 'They’ll appear here once you log them' : 'It’ll appear here once you log it'}.`;
 }
 
 function emptyReply(query: Query, metric: Metric, answer: Answer, context: ReplyContext): Reply {

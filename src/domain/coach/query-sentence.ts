@@ -208,15 +208,15 @@ export function sentenceOf(query: Query, metric: Metric, answer: Answer, context
     case 'percentile':
       return `The ${ordinal(query.percentile ?? 50)} percentile of your ${name}${at} was [[f1]].`;
     case 'range':
-      return `Your ${name}${at} spanned [[f1]] from lowest to highest.`;
+      return `The range of your ${name}${at}, from lowest to highest, was [[f1]].`;
     case 'since':
       return sinceSentence(facts);
     case 'held': {
       const test = query.threshold ? comparisonWords(query.threshold, metric, context.units) : '';
       const since = answer.rows[0]?.date;
       return since
-        ? `Your ${name} has been ${test} since ${shortDate(since, context.today)}, [[f1]] ${plural(answer.value ?? 0, 'day')}.`
-        : `Your latest ${name} isn’t ${test}.`;
+        ? `Your ${name} ${was === 'were' ? 'have' : 'has'} been ${test} since ${shortDate(since, context.today)} ([[f1]] ${plural(answer.value ?? 0, 'day')}).`
+        : `Your latest ${name} ${was === 'were' ? 'aren’t' : 'isn’t'} ${test}.`;
     }
     case 'streak':
     case 'current-streak': {

@@ -166,6 +166,18 @@ export function differenceWord(isMore: boolean, metric: Metric, aggregate: Aggre
   return isMore ? 'more' : unit === 'count' ? 'fewer' : 'less';
 }
 
+const RATIO_WORDS: Readonly<Record<string, string>> = {
+  fewer: 'many',
+  shorter: 'long',
+  lower: 'high',
+  smaller: 'large',
+  slower: 'fast',
+};
+
+/** "1.5 times as many" steps, "as long" for sleep, "as high" for weight. */
+export const ratioWord = (metric: Metric, aggregate: Aggregate): string =>
+  RATIO_WORDS[differenceWord(false, metric, aggregate)] ?? 'much';
+
 /** "The most steps in a day": for amounts, where "your highest steps" sounds wrong. */
 export const isMostOf = (query: Query, metric: Metric): boolean =>
   isAmount(metric) && !isDuration(metric) && (metric.kind === 'daily' || query.per !== undefined);

@@ -129,9 +129,7 @@ export function specialSentence(
     return `Your ${ordinalWord(query.nth)}-${extremeWord(query.aggregate === 'max', metric)} ${name}${at} ${isPlural(name) ? 'were' : 'was'} [[f1]]${on}.`;
   }
   if (query.aggregate === 'cv') return `The coefficient of variation of your ${name}${at} was [[f1]].`;
-  return query.aggregate === 'iqr'
-    ? `The middle half of your ${name}${at} spanned [[f1]] (interquartile range).`
-    : undefined;
+  return query.aggregate === 'iqr' ? `The interquartile range of your ${name}${at} was [[f1]].` : undefined;
 }
 
 /** "22% of your protein came from lunches", "You had 29% of your steps on weekends". */

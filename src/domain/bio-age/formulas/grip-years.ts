@@ -18,7 +18,7 @@ export function medianGripKg(sex: Sex, ageYears: number): number {
 
 /**
  * Years for a grip above or below the median for sex and age, before the age factor: −0.589 per 5 kg, up to 15 kg. Hazard ratio
- * 1.16 per 5 kg less: Leong, Lancet 2015, doi:10.1016/S0140-6736(14)62000-6.
+ * 1.16 per 5 kg lower: Leong, Lancet 2015, doi:10.1016/S0140-6736(14)62000-6.
  */
 export function gripYears(gripKg: number, sex: Sex, ageYears: number): number {
   const againstMedian = gripKg - medianGripKg(sex, ageYears);

@@ -177,7 +177,7 @@ export const ACTIVITY: Section = {
       name: 'Grip strength',
       question: 'How strong is your grip, in kg?',
       help: 'Squeeze a dynamometer with your dominant hand three times and take the average. This replaces the question about everyday function.',
-      basis: '1.16 per 5 kg less: Leong, Lancet 2015; medians of NHANES 2011 to 2014',
+      basis: '1.16 per 5 kg lower: Leong, Lancet 2015; medians of NHANES 2011 to 2014',
       doi: '10.1016/S0140-6736(14)62000-6',
       evidence: 'published',
       unit: 'kg',

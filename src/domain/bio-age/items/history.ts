@@ -87,7 +87,7 @@ export const HISTORY: Section = {
       section: 'history',
       name: 'Lungs',
       question: 'Has a doctor diagnosed you with COPD or emphysema?',
-      basis: 'Cohorts, about 1.5 to 2',
+      basis: 'About 1.5 to 2 in cohort studies',
       evidence: 'published',
       factor: 0.7,
       options: [
@@ -102,7 +102,7 @@ export const HISTORY: Section = {
       name: 'Family history of early heart disease',
       question:
         'Did a parent, brother or sister have an early heart attack or stroke (before 55 for men, before 65 for women)?',
-      basis: 'Coronary disease 1.5 to 2; all causes about 1.2',
+      basis: '1.5 to 2 for coronary disease; about 1.2 for all causes',
       evidence: 'published',
       factor: 0.5,
       options: [

@@ -81,7 +81,7 @@ export const SLEEP: Section = {
       key: 'sri',
       section: 'sleep',
       name: 'Sleep regularity index',
-      question: 'What is your Sleep Regularity Index?',
+      question: 'What is your sleep regularity index?',
       help: 'From your logged nights. 100 means you sleep at exactly the same times every day. This replaces the question about regularity.',
       basis: 'Fifths of regularity, approximated: Windred, Sleep 2024',
       doi: '10.1093/sleep/zsad253',

@@ -132,7 +132,7 @@ export const SUBSTANCES: Section = {
       [1.15, 0.04],
       [1.34, 0.02],
     ]),
-    alcohol('female', 'Zhao, JAMA Netw Open 2023, women; from 65 g as generally published', [
+    alcohol('female', 'Zhao, JAMA Netw Open 2023, women; 65 g or more as commonly cited', [
       [1, 0.52],
       [1.12, 0.05],
       [1, 0.37],

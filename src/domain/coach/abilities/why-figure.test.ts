@@ -54,7 +54,7 @@ const spoken = ({ reasons, figures }: Reply): readonly string[] =>
 describe('why sleep changed', () => {
   test('a factor that changed and shows in the member’s own days is likely', () => {
     const answer = why(sleeper({ minutesPerMg: 0.3 }));
-    expect(answer.title).toBe('Probably: more caffeine');
+    expect(answer.title).toBe('Probably more caffeine');
     expect(spoken(answer)[0]).toMatch(
       /^likely: More caffeine\. Your caffeine averaged \d+ mg, compared with \d+ mg before\. Your own data shows the same pattern\.$/,
     );

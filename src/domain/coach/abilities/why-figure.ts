@@ -147,7 +147,7 @@ function namesOf({ factors }: WhySubject): string {
 function titleOf(reasons: readonly Reason[]): string {
   const [first] = reasons;
   if (first?.certainty === 'likely')
-    return `Probably: ${first.title.slice(0, 1).toLowerCase()}${first.title.slice(1)}`;
+    return `Probably ${first.title.slice(0, 1).toLowerCase()}${first.title.slice(1)}`;
   return first?.certainty === 'possible' ? 'No clear reason' : 'Your data doesn’t show why';
 }
 

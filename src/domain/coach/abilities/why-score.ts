@@ -164,7 +164,7 @@ export function whyBioAgeReply(
         ? 'Your bio-age hardly changed'
         : reasons.some(({ certainty }) => certainty === 'likely')
           ? 'Some of your answers changed'
-          : 'Mostly your age',
+          : 'Mostly because of your age',
     paragraphs: [opening],
     figures: figures.list,
     reasons,

@@ -76,10 +76,10 @@ function saltReason(facts: Facts, lastWeighing: string, isUp: boolean, figures: 
     label: 'Sodium compared with a typical day',
   });
   return {
-    title: isUp ? 'Extra salt made you retain water' : 'Less salt made you lose water',
+    title: isUp ? 'Water retention from salt' : 'Water loss from less salt',
     text: explains
-      ? `Sodium was ${share} ${isUp ? 'above' : 'below'} your typical day in the two days before.`
-      : `Sodium was ${rise.percent > 0 === isUp ? 'only ' : ''}${share} ${rise.percent >= 0 ? 'above' : 'below'} your typical day in the two days before.`,
+      ? `In the two days before, your sodium was ${share} ${isUp ? 'higher' : 'lower'} than usual.`
+      : `In the two days before, your sodium was ${rise.percent > 0 === isUp ? 'only ' : ''}${share} ${rise.percent >= 0 ? 'higher' : 'lower'} than usual.`,
     certainty: explains ? 'likely' : 'unlikely',
   };
 }
@@ -92,7 +92,7 @@ function carbReason(facts: Facts, lastWeighing: string, isUp: boolean, figures: 
     label: 'Carbs compared with a typical day',
   });
   return {
-    title: isUp ? 'Extra carbs made you retain water too' : 'Fewer carbs made you lose water',
+    title: isUp ? 'Water retention from carbs' : 'Water loss from fewer carbs',
     text: `In the two days before, you ate ${amount} ${isUp ? 'more' : 'fewer'} carbs than usual. Stored carbs hold water.`,
     certainty: 'possible',
   };
@@ -111,7 +111,7 @@ function energyReason(facts: Facts, changeKg: number, days: number, figures: Fig
   const isUp = changeKg > 0;
   return {
     title: isUp ? 'Fat gain' : 'Fat loss',
-    text: `You ate ${amount} a day ${balanceKcal >= 0 ? 'more' : 'less'} than you burn${
+    text: `You ate ${amount} a day ${balanceKcal >= 0 ? 'more' : 'less'} than you burned${
       eaten.n < days * 0.6 ? ', though your diary is incomplete' : ''
     }.`,
     certainty,

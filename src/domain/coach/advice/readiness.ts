@@ -56,7 +56,7 @@ function signsOf({ asleepMinutes, needMinutes, hrvMs, usualHrv, bpm, usualBpm }:
       of: 'pulse',
       value: bpm,
       isBad,
-      words: `Resting heart rate: # today, ${isBad ? 'clearly above your usual' : 'no higher than usual'}.`,
+      words: `Resting heart rate: # today, ${isBad ? 'well above usual' : 'no higher than usual'}.`,
     });
   }
   return signs;
@@ -66,7 +66,7 @@ function verdictOf(signs: readonly ReadinessSign[], { sleptBadly, isIll }: Morni
   if (isIll)
     return {
       title: 'Rest today',
-      text: 'Rest while you’re ill, especially with a fever or symptoms below the neck. Start again gently when they’re gone.',
+      text: 'Rest while you’re sick, especially if you have a fever or symptoms below the neck. Ease back in once they’re gone.',
     };
   const isShort = sleptBadly && !signs.some(({ of, isBad }) => of === 'sleep' && isBad);
   const bad = signs.filter(({ isBad }) => isBad).length + Number(isShort);
@@ -83,7 +83,7 @@ function verdictOf(signs: readonly ReadinessSign[], { sleptBadly, isIll }: Morni
   return signs.length === 0
     ? {
         title: 'Go by how you feel',
-        text: 'In general, train if you slept enough and feel fresh. Go lighter after a short night, and rest if you’re ill or very sore.',
+        text: 'In general, train if you slept enough and feel fresh. Go easier after a short night’s sleep, and rest if you’re sick or very sore.',
       }
     : {
         title: 'Train as planned',

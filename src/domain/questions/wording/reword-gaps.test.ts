@@ -54,7 +54,7 @@ describe('since when something holds', () => {
   test('counts from the first of the latest values that all meet it', () => {
     expect(valueOf('Since when have I been under 80 kg?')).toBe(9);
     expect(said('Since which day have I been under 80 kg?')).toBe(
-      'Your weight has been under 80 kg since Jan 12, 9 days.',
+      'Your weight has been under 80 kg since Jan 12 (9 days).',
     );
     expect(said('How long have I been under 79 kg?')).toBe('Your latest weight isn’t under 79 kg.');
   });

@@ -34,7 +34,7 @@ const NOT_NOW: readonly (readonly [words: RegExp, title: string, text: string])[
   ],
   [
     /\b(?:fever\w*|i'm (?:sick|ill)|the flu|covid|infection)\b/i,
-    'Not while you’re ill',
+    'Not while you’re sick',
     'Eat and drink what you can until you’re well. Fast again a few days after the fever is gone.',
   ],
 ];
