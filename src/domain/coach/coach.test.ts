@@ -77,7 +77,7 @@ test.each([
   ],
   [
     'When was the last day with less than 3 hours of sleep?',
-    'No data for this yet: I didn’t find any days with sleep under 3 h.',
+    'No data for this yet: I didn’t find any days with under 3 h of sleep.',
   ],
   [
     'When do I usually have snacks?',

@@ -3,7 +3,16 @@ import type { Metric } from '#domain/metrics/metric.ts';
 import type { Comparison, DayCondition, RecordFilter, Selection, Window } from '#domain/query/query.ts';
 import { spanOf } from '#domain/query/windows.ts';
 import { CANONICAL_UNITS, type MemberUnits } from '#domain/account/member-units.ts';
-import { extremeWords, kindsOf, listedEither, nameOf, plural, withArticle } from './record-words.ts';
+import {
+  extremeWords,
+  kindsOf,
+  measureWith,
+  listedEither,
+  nameOf,
+  onlyWords,
+  plural,
+  withArticle,
+} from './record-words.ts';
 import { showNumber, shownText } from './format-number.ts';
 import { showMetric } from './show-metric.ts';
 
@@ -149,10 +158,10 @@ export function conditionWords({ metric: key, comparison, where }: DayCondition,
   // "Days with no alcohol", "days with alcohol".
   if (metric.perDay === 'sum' && comparison.value === 0 && /^[=>]$/.test(comparison.op))
     return `${comparison.op === '=' ? 'no ' : ''}${nameOf(metric)}`;
-  return (
-    existence ??
-    `${kinds === '' ? nameOf(metric) : `${kinds} ${nameOf(metric).replace(/^workout /, '')}`} ${comparisonWords(comparison, metric, units)}`
-  );
+  if (existence !== undefined) return existence;
+  const name = kinds === '' ? nameOf(metric) : `${kinds} ${nameOf(metric).replace(/^workout /, '')}`;
+  const words = comparisonWords(comparison, metric, units);
+  return typeof comparison.value === 'number' ? measureWith(name, metric, words) : `${name} ${words}`;
 }
 
 /** "on days with a run and sleep over 7 h", "after days with a run". */
@@ -232,13 +241,3 @@ export function selectionWords(
     .filter(Boolean)
     .join(' ');
 }
-
-const RECORDS: Readonly<Record<string, string>> = {
-  workouts: 'workout',
-  fasts: 'fast',
-  meals: 'meal',
-  weights: 'weigh-in',
-};
-
-const onlyWords = ({ list }: Metric, where: RecordFilter | undefined, count: number): string =>
-  kindsOf(where, count) || (RECORDS[list] ? plural(count, RECORDS[list]) : plural(count, 'entry', 'entries'));

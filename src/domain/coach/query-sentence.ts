@@ -15,6 +15,7 @@ import {
   isPlural,
   kindsOf,
   measureOf,
+  mostWord,
   nameOf,
   plural,
   valueNoun,
@@ -108,8 +109,7 @@ function extremeSentence({ query, metric, answer, context, name, was, at }: Fact
   const on = first?.date ? `, ${onDay(first.date, context.today)}` : '';
   const isHigh = query.aggregate === 'max';
   if (!isMostOf(query, metric)) return `Your ${extremeWord(isHigh, metric)} ${name}${at} ${was} [[f1]]${on}.`;
-  const least = metric.unit === 'count' ? 'fewest' : 'least';
-  return `The ${isHigh ? 'most' : least} ${name} in a ${valueNoun(query, metric, answer.what)}${at} ${was} [[f1]]${on}.`;
+  return `The ${mostWord(isHigh, metric)} ${name} in a ${valueNoun(query, metric, answer.what)}${at} ${was} [[f1]]${on}.`;
 }
 
 /** "Your latest weight is [[f1]], from Jan 31." With "when did I last …", the day comes first. */
@@ -155,13 +155,10 @@ function figureSentence({ query, metric, answer, context, name, was, at }: Facts
     return `Your ${only.order} ${name}${when === '' ? '' : ` ${when}`} was [[f1]].`;
   }
   const word = isSingle && aggregate !== 'median' ? '' : `${AGGREGATE_WORDS[aggregate]} `;
+  const rate = per === 'week' || per === 'month' ? `${per}ly ` : '';
   const each =
-    per === 'week' || per === 'month'
-      ? ` a ${per}`
-      : per === 'meal' && metric.list === 'foods'
-        ? ` a ${valueNoun(query, metric, answer.what)}`
-        : '';
-  return `Your ${word}${name}${each}${at} ${was} [[f1]].`;
+    per === 'meal' && metric.list === 'foods' ? ` per ${valueNoun(query, metric, answer.what)}` : '';
+  return `Your ${word}${rate}${name}${each}${at} ${was} [[f1]].`;
 }
 
 /** The answer in a sentence, with `[[f1]]` for its figure. */
@@ -224,7 +221,7 @@ export function sentenceOf(query: Query, metric: Metric, answer: Answer, context
       const existence =
         threshold && metric.field === null && existenceWords(metric, threshold, where, context.units);
       const test = threshold
-        ? ` with ${existence || `${name} ${comparisonWords(threshold, metric, context.units)}`}`
+        ? ` with ${existence || conditionWords({ metric: metric.key, comparison: threshold, ...(where && { where }) }, context.units)}`
         : '';
       const which = query.aggregate === 'streak' ? 'longest' : 'current';
       const { where: _where, ...rest } = query;

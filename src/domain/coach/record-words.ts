@@ -59,6 +59,10 @@ const RECORDS: Readonly<Partial<Record<Metric['list'], string>>> = {
   blood: 'blood test',
 };
 
+/** "runs", "glucose readings": which records a question selects. */
+export const onlyWords = ({ list }: Metric, where: RecordFilter | undefined, count: number): string =>
+  kindsOf(where, count) || (RECORDS[list] ? plural(count, RECORDS[list]) : plural(count, 'entry', 'entries'));
+
 /** Noun for one value of a query: "night", "bike ride", "glucose reading". */
 export function valueNoun(query: Query, metric: Metric, what: 'days' | 'records'): string {
   if (query.per === 'week' || query.per === 'month') return query.per;
@@ -123,13 +127,19 @@ export function extremeWord(isHigh: boolean, metric: Metric): string {
   return isHigh ? 'highest' : 'lowest';
 }
 
-/** "in the workout with the longest distance", "on the 5 days with the highest steps". */
+/** "The most steps", "the fewest steps", "the least alcohol". */
+export const mostWord = (isHigh: boolean, { unit }: Metric): string =>
+  isHigh ? 'most' : unit === 'count' ? 'fewest' : 'least';
+
+/** "in the workout with the longest distance", "on the 5 days with the most steps". */
 export function extremeWords(
   extreme: Metric,
   metric: Metric,
   { order, count = 1 }: NonNullable<Selection['at']>,
 ): string {
-  const word = extremeWord(order === 'highest', extreme);
+  const isHigh = order === 'highest';
+  const isMost = isAmount(extreme) && !isDuration(extreme) && !/^k?m$/.test(extreme.unit);
+  const word = isMost ? mostWord(isHigh, extreme) : extremeWord(isHigh, extreme);
   const those = (noun: string): string => (count === 1 ? noun : `${count} ${plural(count, noun)}`);
   return extreme.list === 'workouts' && metric.list === 'workouts'
     ? `in the ${those('workout')} with the ${word} ${nameOf(extreme).replace(/^workout /, '')}`
@@ -138,6 +148,14 @@ export function extremeWords(
 
 /** Whether a metric is an amount, which can be more or less. */
 const isAmount = ({ perDay, key }: Metric): boolean => perDay === 'sum' || key === 'awakenings';
+
+/** "at least 8,000 steps", "over 100 g of protein", "resting heart rate of at least 60 bpm". @param words a comparison with a number */
+export function measureWith(name: string, metric: Metric, words: string): string {
+  if (metric.unit === 'count' && isAmount(metric) && isPlural(name)) return `${words} ${name}`;
+  const isPoured = isAmount(metric) && /^(?:g|mg|µg|mL)$/.test(metric.unit) && !isPlural(name);
+  if (isPoured || metric.key === 'sleepMinutes') return `${words} of ${name}`;
+  return words.startsWith('at ') ? `${name} of ${words}` : `${name} ${words}`;
+}
 
 /** Statistics that describe how values are spread, not how large they are. */
 const OF_SPREAD: ReadonlySet<string> = new Set<Aggregate>([
