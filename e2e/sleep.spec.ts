@@ -40,7 +40,7 @@ test('Ada logs a night and sees hours, score and reasons; edits it, deletes it a
   await form.getByLabel('Awake during the night, minutes').fill('a bit');
   await page.keyboard.press('Enter');
   await expect(form.getByText('That’s more than 20 hours in bed. Check the times.')).toBeVisible();
-  await expect(form.getByText('Enter whole minutes, or leave this empty.')).toBeVisible();
+  await expect(form.getByText('Enter whole minutes, or leave this blank.')).toBeVisible();
   await expectAccessible(page, 'a sleep with faults');
   await form.getByLabel('Went to bed').fill('23:10');
   await form.getByLabel('Got up', { exact: true }).fill('06:34');
@@ -84,7 +84,7 @@ test(
     await page.reload();
     await expect(regularity).toContainText('100 out of 100');
 
-    await page.getByRole('button', { name: 'Add night' }).click();
+    await page.getByRole('button', { name: 'Add sleep' }).click();
     const form = page.getByRole('dialog', { name: 'Add sleep' });
     await form.getByLabel('Day you got up').fill(dayAgo(1));
     await form.getByLabel('Went to bed').fill('06:30');
@@ -92,7 +92,7 @@ test(
     await form.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(form.getByText(/You already logged sleep from 11:00\sPM to 7:00\sAM/)).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'Add night' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Add sleep' })).toBeFocused();
 
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Add nap' }).click();
@@ -114,9 +114,9 @@ test(
     await page.goto('/dashboard');
     const tile = page.getByRole('region', { name: 'Sleep' });
     await expect(tile).toContainText('8:00 h');
-    await tile.getByRole('button', { name: 'Add a night' }).click();
+    await tile.getByRole('button', { name: 'Add sleep' }).click();
     await expect(form.getByLabel('Went to bed')).toHaveValue('23:00');
     await page.keyboard.press('Escape');
-    await expect(tile.getByRole('button', { name: 'Add a night' })).toBeFocused();
+    await expect(tile.getByRole('button', { name: 'Add sleep' })).toBeFocused();
   },
 );

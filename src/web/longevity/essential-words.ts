@@ -25,7 +25,7 @@ const lightly = figureOf({ date: '', options: { mvpa: '1-149' } }, 'mvpa');
 export const ESSENTIAL_WORDS: Readonly<Record<EssentialKey, EssentialWords>> = {
   diet: {
     name: 'Diet',
-    note: `The American Heart Association ranks diets among US adults. The top 5% get ${bestDiets[0]} points, and the top 25% get ${bestDiets[1]}. We approximate the Healthy Eating Index scores for these ranks.`,
+    note: `The American Heart Association ranks diets among US adults. The top 5% get ${bestDiets[0]} points, and the top 25% get ${bestDiets[1]}. We approximate the Healthy Eating Index scores that match these ranks.`,
     missing: 'Needs complete days.',
     link: diary,
   },
@@ -38,17 +38,17 @@ export const ESSENTIAL_WORDS: Readonly<Record<EssentialKey, EssentialWords>> = {
   nicotine: {
     name: 'Nicotine',
     note: `Living with someone who smokes indoors takes off ${ESSENTIAL_DEDUCTIONS.indoorSmoker} points. The score never goes below 0.`,
-    missing: 'Asked in the bio-age assessment.',
+    missing: 'Needs the bio-age assessment.',
     link: { label: 'Answer the question', to: paths.assessment(6) },
   },
   sleep: {
     name: 'Sleep',
-    missing: 'Log your sleep or take the bio-age assessment.',
+    missing: 'Needs logged nights, or the bio-age assessment.',
     link: { label: 'Open sleep', to: paths.track('sleep') },
   },
   'body-mass-index': {
     name: 'Body mass index',
-    note: `An index below ${UNDERWEIGHT_INDEX} doesn’t lose points, but counts as underweight. Talk to a doctor.`,
+    note: `A body mass index below ${UNDERWEIGHT_INDEX} doesn’t cost you points, but it’s considered underweight. If yours is, talk to a doctor.`,
     missing: 'Needs your weight.',
     link: { label: 'Open weight', to: paths.track('weight') },
   },

@@ -65,12 +65,12 @@ describe('a figure of a pillar', () => {
 
 describe('source of a figure', () => {
   test('is shown with its days, or its day', () => {
-    expect(originText(input({}), '2026-11-20')).toBe('13 of the 28 days to Fri, Nov 20');
+    expect(originText(input({}), '2026-11-20')).toBe('13 of the 28 days through Fri, Nov 20');
     expect(originText(input({ days: 1 }), '2026-11-20', { counts: 'nights' })).toBe(
-      '1 of the 28 nights to Fri, Nov 20',
+      '1 of the 28 nights through Fri, Nov 20',
     );
     expect(originText(input({ days: 5 }), '2026-11-20', { windowDays: windowOf('check-in') })).toBe(
-      '5 of the 7 days to Fri, Nov 20',
+      '5 of the 7 days through Fri, Nov 20',
     );
     const assessed = input({ origin: 'assessment', date: '2026-11-01', days: null });
     expect(originText(assessed, '2026-11-20')).toMatch(/^from your assessment on .*Nov 1/);

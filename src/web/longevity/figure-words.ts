@@ -83,8 +83,8 @@ const SAY: Readonly<Record<LongevityInput['key'], Say>> = {
   'body-mass-index': ({ value }) => `${formatBodyMassIndex(value)} kg/m²`,
   'waist-to-height': (input) => formatBand(input, hundredth.format, 0),
   'sleep-score': ({ value }) => `${whole.format(value)} out of 100`,
-  strain: ({ value }) => `${whole.format(value)} out of 100 strain`,
-  'check-in': ({ value }) => `${tenth.format(value)} out of 10 stress`,
+  strain: ({ value }) => `${whole.format(value)} out of 100 for strain`,
+  'check-in': ({ value }) => `${tenth.format(value)} out of 10 for stress`,
   'heart-rate-variability': ({ value }) => `${signed(value)} SD from your baseline`,
   'blood-glucose': ({ value }) => tenth.format(value),
   'blood-pressure': (input) => `${formatBand(input, whole.format)} mm Hg systolic`,
@@ -141,7 +141,7 @@ interface Counted {
   readonly windowDays?: number;
 }
 
-/** Source of a figure: "14 of the 28 days to Fri 20 Nov", "from your assessment on Nov 3". @param today of the score */
+/** Source of a figure: "14 of the 28 days through Fri 20 Nov", "from your assessment on Nov 3". @param today of the score */
 export function originText(
   { origin, date, days }: Figure,
   today: string,
@@ -149,8 +149,8 @@ export function originText(
 ): string {
   if (days !== null)
     return days <= windowDays
-      ? `${days} of the ${windowDays} ${counts} to ${formatDate(today, today)}`
-      : `${days} ${counts} to ${formatDate(today, today)}`;
+      ? `${days} of the ${windowDays} ${counts} through ${formatDate(today, today)}`
+      : `${days} ${counts} through ${formatDate(today, today)}`;
   return date === null ? ORIGINS[origin] : `${ORIGINS[origin]} ${formatDate(date, today)}`;
 }
 

@@ -122,12 +122,12 @@ function Score({ essentials }: { readonly essentials: NonNullable<LongevityDay['
 /** Why the eight are not shown. */
 const EXCLUSION_TEXTS = {
   pregnancy: {
-    title: 'Not for pregnancy',
+    title: 'Not available during pregnancy',
     text: 'Healthy ranges for weight, blood pressure and blood tests are different during pregnancy. Keep logging. Your score will return afterward.',
   },
   age: {
     title: `For adults ${MIN_AGE_YEARS} and older`,
-    text: `The association uses different limits for younger people. Keep logging. Your score will start when you’re ${MIN_AGE_YEARS}.`,
+    text: `The association uses different limits for younger people. Keep logging. You’ll get a score when you turn ${MIN_AGE_YEARS}.`,
   },
 } as const;
 
@@ -162,9 +162,9 @@ function Body({
         <Card key="side" title="About this score">
           <Stack gap="sm">
             <Text size="sm">
-              Eight things that keep a heart healthy, from the American Heart Association. Each scores 0 to
-              100 points: {high} or more is high, under {moderate} is low. If you don’t track a value, we use
-              your bio-age assessment and mark it.
+              Eight things that keep your heart healthy, from the American Heart Association. Each scores 0 to
+              100 points: {high} or more is high, and under {moderate} is low. If you don’t track a value, we
+              use your bio-age assessment and mark it.
             </Text>
             <Text size="sm" c="dimmed">
               The score isn’t a diagnosis and isn’t meant for pregnancy. Talk to your doctor about values that

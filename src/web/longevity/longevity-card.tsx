@@ -94,7 +94,7 @@ function OfDay({ date }: { readonly date: string }) {
           ? unknownNote(error)
           : day
             ? 'As shown on this day.'
-            : 'No score was saved on this day.'}
+            : 'No score was saved for this day.'}
       </Text>
     </>
   );

@@ -93,7 +93,7 @@ function EssentialsCard({ essentials }: { readonly essentials: NonNullable<Longe
       <Stack gap="sm">
         <EssentialsFigure {...{ score, knownCount }} />
         <Text size="sm" c="dimmed">
-          The heart-health score of the American Heart Association.{' '}
+          The American Heart Association’s heart-health score.{' '}
           {score === null && 'You need all eight to get a score.'}
         </Text>
         <Anchor component={Link} to={paths.lifesEssential8()} size="sm">

@@ -69,7 +69,7 @@ export const INPUT_NAMES: Readonly<Record<Exclude<PillarInputKey, 'marker'>, str
   steps: 'Steps',
   'resistance-training': 'Strength training',
   'body-mass-index': 'Body mass index',
-  'waist-to-height': 'Waist to height',
+  'waist-to-height': 'Waist-to-height ratio',
   'sleep-score': 'Sleep score',
   strain: 'Monthly questionnaire',
   'check-in': 'Daily check-ins',
@@ -121,13 +121,13 @@ export const MISSING: Readonly<Record<PillarInputKey, Missing>> = {
     'needs a week of movement, or the bio-age assessment',
     'Log movement',
   ),
-  'body-mass-index': { text: 'needs your weight', label: 'Add a weight', to: paths.track('weight') },
+  'body-mass-index': { text: 'needs your weight', label: 'Add weight', to: paths.track('weight') },
   'waist-to-height': {
     text: 'needs your waist measurement',
-    label: 'Add your waist',
+    label: 'Add your waist measurement',
     to: paths.track('weight'),
   },
-  'sleep-score': { text: 'needs logged nights', label: 'Add a night', to: paths.track('sleep') },
+  'sleep-score': { text: 'needs logged nights', label: 'Add sleep', to: paths.track('sleep') },
   strain: { text: 'asked once a month', label: 'Answer the questions', to: paths.track('stress') },
   'check-in': {
     text: `needs ${MIN_CHECK_IN_DAYS} of the last ${CHECK_IN_DAYS} days`,
@@ -165,7 +165,7 @@ export const NEUTRAL_TEXTS = {
 /** Text for a pillar that no single change would raise much. */
 export const restText = ({ key }: Pick<LongevityPillar, 'key'>): string =>
   key === 'bio-age'
-    ? 'Improves with the other pillars. Bio-age lists what helps most'
+    ? 'Improves with your other pillars. Bio-age shows what helps most'
     : 'Not much left to gain here';
 
 /** How much of a pillar is known, in words. */

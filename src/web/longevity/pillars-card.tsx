@@ -22,7 +22,7 @@ function mainFigure(pillar: LongevityPillar, system: UnitSystem, day: LongevityD
   const [main] = pillar.inputs.toSorted((one, other) => other.share - one.share);
   if (pillar.key === 'blood' && pillar.inputs.length > 0)
     return `${pillar.inputs.length} ${pillar.inputs.length === 1 ? 'marker' : 'markers'}`;
-  return main ? `${inputName(main)} ${inputText(main, system, day.essentials)}` : '';
+  return main ? `${inputName(main)}: ${inputText(main, system, day.essentials)}` : '';
 }
 
 /** What would raise it, or make it known. */

@@ -23,7 +23,7 @@ export function SleepEmpty({ onAdd, onLookBack }: SleepEmptyProps) {
     <Card>
       <EmptyState
         title="No nights logged yet"
-        text="Add when you went to bed and when you got up. The first night shows how long you slept. Three nights show how much your sleep times shift, and seven in a row show how regular they are."
+        text="Enter when you went to bed and when you got up. The first night shows how long you slept. Three nights show how much your sleep times shift, and seven in a row show how regular they are."
         picture={
           <Sample caption="Sample: in bed from 11:10 PM to 6:34 AM, 30 minutes awake">
             {SAMPLE.map((bar) => (

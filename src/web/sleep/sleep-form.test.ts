@@ -98,9 +98,9 @@ describe('invalid sleeps', () => {
     expect(faults({ bedTime: '07:30', wakeTime: '07:00' })).toHaveProperty('wake');
     expect(faults({ awake: '480' })).toHaveProperty('awake');
     expect(faults({ awake: 'a while', latency: '-3', awakenings: '51' })).toMatchObject({
-      awake: 'Enter whole minutes, or leave this empty.',
-      latency: 'Enter whole minutes, or leave this empty.',
-      awakenings: 'Enter a number up to 50, or leave this empty.',
+      awake: 'Enter whole minutes, or leave this blank.',
+      latency: 'Enter whole minutes, or leave this blank.',
+      awakenings: 'Enter a number up to 50, or leave this blank.',
     });
     expect(faults({})).toEqual({});
   });

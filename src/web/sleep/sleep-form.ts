@@ -149,10 +149,10 @@ export function readSleep(form: SleepForm, around: FormAround): SleepReading {
   const awakeMinutes = count(form.awake, MAX_MINUTES);
   const awakenings = count(form.awakenings, MAX_AWAKENINGS);
   const typed: SleepFaults = {
-    ...(latencyMinutes === undefined && { latency: 'Enter whole minutes, or leave this empty.' }),
-    ...(awakeMinutes === undefined && { awake: 'Enter whole minutes, or leave this empty.' }),
+    ...(latencyMinutes === undefined && { latency: 'Enter whole minutes, or leave this blank.' }),
+    ...(awakeMinutes === undefined && { awake: 'Enter whole minutes, or leave this blank.' }),
     ...(awakenings === undefined && {
-      awakenings: `Enter a number up to ${MAX_AWAKENINGS}, or leave this empty.`,
+      awakenings: `Enter a number up to ${MAX_AWAKENINGS}, or leave this blank.`,
     }),
   };
   const entry: Sleep = {

@@ -45,8 +45,8 @@ function RegularityCard({ day, onAudit }: { readonly day: RatedDay; readonly onA
               />
             )}
             <Text size="sm">
-              The regularity index compares each day with the next. It needs {MIN_PAIRS} such pairs within two
-              weeks, so seven nights in a row are enough. You have {regularity.pairCount}.
+              The regularity index compares each day with the next. It needs {MIN_PAIRS} of these pairs within
+              two weeks, so seven nights in a row are enough. You have {regularity.pairCount}.
               {midSleepSdMinutes !== undefined && ' Until then, we use how much your mid-sleep time varies.'}
             </Text>
           </>
@@ -196,7 +196,7 @@ export function SleepPage() {
             Add nap
           </Button>
           <Button leftSection={<IconPlus size="1.1em" aria-hidden />} onClick={form.addNight}>
-            Add night
+            Add sleep
           </Button>
         </Group>
       </PageHeader>

@@ -44,7 +44,7 @@ export function SleepTile({ date }: { readonly date: string }) {
           {...(last && { unit: 'h' })}
         />
       }
-      action={<AddButton label="Add a night" {...sheet.trigger} />}
+      action={<AddButton label="Add sleep" {...sheet.trigger} />}
       form={
         sheet.isOpen && (
           <Suspense fallback={null}>

@@ -77,7 +77,7 @@ function PressureCard({ entries, today, onEdit }: Pick<BodyProps, 'entries' | 't
       </Text>
       <Text size="sm">{CATEGORY_ADVICE[category]}</Text>
       <Text size="sm" c="dimmed" mt="xs">
-        Average of {countText(usual.readings, 'reading')} in the {PRESSURE_DAYS} days up to{' '}
+        Average of {countText(usual.readings, 'reading')} in the {PRESSURE_DAYS} days through{' '}
         {formatDate(usual.measuredOn, today)}.
       </Text>
     </Card>

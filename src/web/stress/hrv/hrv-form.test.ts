@@ -53,12 +53,12 @@ describe('intervals that she pastes', () => {
   test('become a value with the number of intervals behind it', () => {
     const read = pasted(minute);
     expect(read).toMatchObject({ doubts: [], entry: { origin: 'beat-intervals' } });
-    expect(read.basis).toBe('From 74 of 74 steps between beats, over 1 min.');
+    expect(read.basis).toBe('Based on 74 of 74 beat-to-beat changes, over 1 min.');
   });
 
   test('raise doubts where they are short, unreadable in parts or not clean', () => {
     expect(pasted('812 836 801').doubts).toHaveLength(1);
-    expect(pasted(`RR-Intervall ${minute}`).doubts).toEqual(['We couldn’t read 1 word: RR-Intervall.']);
+    expect(pasted(`RR-Intervall ${minute}`).doubts).toEqual(['We couldn’t read 1 value: RR-Intervall.']);
     expect(pasted(Array<string>(40).fill('812 836 500 1150').join(' ')).doubts[0]).toContain('left out');
   });
 

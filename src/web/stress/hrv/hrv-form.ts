@@ -90,11 +90,13 @@ export function readPasted(pasted: string): Measured {
   const words = unread.slice(0, 3).join(', ');
   return {
     rmssdMs,
-    basis: `From ${usedSteps} of ${countText(usedSteps + leftOutSteps, 'step')} between beats, over ${lengthOf(durationSeconds)}.`,
+    basis: `Based on ${usedSteps} of ${countText(usedSteps + leftOutSteps, 'beat-to-beat change')}, over ${lengthOf(durationSeconds)}.`,
     doubts: [
-      ...(unread.length > 0 ? [`We couldn’t read ${countText(unread.length, 'word')}: ${words}.`] : []),
+      ...(unread.length > 0 ? [`We couldn’t read ${countText(unread.length, 'value')}: ${words}.`] : []),
       ...(leftOutSteps > MAX_LEFT_OUT * (usedSteps + leftOutSteps)
-        ? [`We left out ${leftOutSteps} steps as artifacts or extra beats. That’s more than a fifth.`]
+        ? [
+            `We left out ${leftOutSteps} beat-to-beat changes as artifacts or extra beats. That’s more than a fifth.`,
+          ]
         : []),
       ...(durationSeconds < SHORT_SECONDS ? ['The recording is shorter than a minute.'] : []),
       ...usualDoubt(rmssdMs),

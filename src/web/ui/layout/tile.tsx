@@ -63,7 +63,7 @@ export function Tile(props: TileProps) {
 export const unknownNote = (error: unknown): string => (error === null ? ' ' : 'We couldn’t load this');
 
 interface AddButtonProps {
-  /** "Add a night". */
+  /** "Add sleep". */
   readonly label: string;
   readonly onClick: () => void;
   readonly ref?: Ref<HTMLButtonElement>;
