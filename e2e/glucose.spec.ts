@@ -106,7 +106,7 @@ test('Ada types a finger-stick in the wrong unit, edits another, deletes it and 
   await value.fill('98');
   await page.keyboard.press('Enter');
   const asking = page.getByRole('dialog', { name: 'Did you mean 98 mg/dL?' });
-  await expect(asking).toContainText('98 mg/dL is 5.4 mmol/L. No meter shows 98 mmol/L.');
+  await expect(asking).toContainText('98 mg/dL is 5.4 mmol/L. 98 mmol/L is outside any meter’s range.');
   await asking.getByRole('button', { name: 'Save 98 mg/dL' }).click();
   const last = page.getByRole('region', { name: 'Last reading' });
   await expect(last).toContainText('5.4 mmol/L');

@@ -64,7 +64,7 @@ test('an unsafe target is refused next to its field, and a reload loses nothing 
   await page.goto('/goals');
   await expect(page.getByText('No weigh-ins yet.')).toBeVisible();
   await page.getByRole('link', { name: 'Update goals' }).click();
-  await expect(preview(page)).toContainText('Mifflin–St Jeor for female, 42 years');
+  await expect(preview(page)).toContainText('Mifflin–St Jeor: female, age 42');
 
   await page.getByText('Lose', { exact: true }).click();
   const target = page.getByLabel('Target weight');

@@ -29,7 +29,7 @@ test('Ada fills in her health profile, half of it survives a reload, and suggest
   await signUpAda(page);
   await page.goto('/supplements');
   await expect(page.getByText('First, let’s check what’s safe for you')).toBeVisible();
-  await page.getByRole('link', { name: 'Fill in my health profile' }).click();
+  await page.getByRole('link', { name: 'Fill out my health profile' }).click();
   await page.getByRole('combobox', { name: 'Medications you take' }).fill('synthroid');
   await page.getByRole('option', { name: /Thyroid hormone/ }).click();
   await page.getByLabel('Your diet').selectOption('vegan');

@@ -16,7 +16,7 @@ export const NOTHING_WORDS: Readonly<Record<NothingReason, string>> = {
 };
 
 export const NO_DOSE_WORDS: Readonly<Record<NoDoseReason, string>> = {
-  'no-form': 'fill in your health profile first',
+  'no-form': 'fill out your health profile first',
   'medicines-withheld': 'we don’t know your medications',
   'conditions-withheld': 'we don’t know your conditions',
   pregnant: 'during pregnancy, your midwife or doctor sets doses',

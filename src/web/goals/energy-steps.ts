@@ -49,8 +49,8 @@ function restingWhy({ plan, member }: PlanParts): string | undefined {
   const mass = formatMass(plan.massKg, member.unitSystem);
   const name = EQUATION_NAMES[plan.equation];
   return plan.bodyFatPercent === null
-    ? `${name} for ${member.sex}, ${member.ageYears} years, ${formatHeight(member.heightCm, member.unitSystem)}, ${mass}`
-    : `${name} for ${mass} with ${formatGrams(plan.bodyFatPercent)}% body fat`;
+    ? `${name}: ${member.sex}, age ${member.ageYears}, ${formatHeight(member.heightCm, member.unitSystem)}, ${mass}`
+    : `${name}: ${mass}, ${formatGrams(plan.bodyFatPercent)}% body fat`;
 }
 
 function spendingSteps(parts: PlanParts): readonly Step[] {

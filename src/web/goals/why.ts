@@ -21,7 +21,7 @@ const LIMIT_SENTENCES: Readonly<Record<PlanLimit, string>> = {
   'deficit-1000-kcal': 'We limited the deficit to 1,000 kcal a day.',
   'energy-floor':
     'We raised the target to the minimum that covers your needs, so your plan will take longer.',
-  'no-surplus': 'We don’t add a surplus to what you burn now. Talk to a clinician about gaining weight.',
+  'no-surplus': 'We don’t add a surplus for you right now. Talk to a clinician about gaining weight.',
   'gain-half-percent':
     'We limited the surplus to half a percent of your weight a week, so less of it becomes fat.',
   'clinician-first':

@@ -96,7 +96,7 @@ export function LifeCard({ state }: Pick<LifeCardProps, 'state'>) {
         <TextInput
           label="Fish or seafood servings a week"
           inputMode="decimal"
-          placeholder="Leave empty if you don’t know"
+          placeholder="Leave blank if you don’t know"
           value={form.fishPerWeek}
           error={faults.fishPerWeek}
           onChange={({ currentTarget: { value } }) => change({ fishPerWeek: value })}

@@ -58,7 +58,7 @@ export function MedicalCard({ state, profile }: MedicalCardProps) {
           years('acidBlockerYears', 'How long you’ve taken an acid blocker')}
         <ListField
           label="Conditions you have"
-          description="Include those that are under control."
+          description="Include any that are under control."
           placeholder="Type a condition, like thyroid disease"
           noneLabel="I have none of these"
           withheldMeans="If we don’t know your conditions, we’ll suggest supplements without doses."
@@ -73,7 +73,7 @@ export function MedicalCard({ state, profile }: MedicalCardProps) {
           description="Allergies affect which form of a supplement we suggest."
           placeholder="Choose"
           noneLabel="No allergies"
-          withheldMeans="Check the label of whatever you buy. We’ll suggest forms without considering allergies."
+          withheldMeans="If we don’t know your allergies, we may suggest any form. Check the label before you buy."
           options={ALLERGY_OPTIONS}
           screened={[]}
           value={form.allergies}

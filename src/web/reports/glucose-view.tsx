@@ -148,7 +148,7 @@ export function ProfileCard({ glucose, report, unit }: GlucoseProps) {
           layers={layersOf(profile, unit)}
           ticks={ticks}
           heightPx={280}
-          summary={`The line is the median. The darker band covers the middle half of days, and the paler one 90% of them${
+          summary={`The line is the median. The darker band covers the middle 50% of days, and the lighter one the middle 90%${
             glucose.profileFrom > report.range.from
               ? `, since ${formatDate(glucose.profileFrom, report.today)}`
               : ''

@@ -63,7 +63,7 @@ function TimingCard({
     <Card title="Meal timing" aside={`${days} days`}>
       <p className={classes.finding}>
         On average, you eat between {valueText(firstMinute, CLOCK, units)} and{' '}
-        {valueText(lastMinute, CLOCK, units)}, over {span}.
+        {valueText(lastMinute, CLOCK, units)}, a window of {span}.
       </p>
       {total > 0 && (
         <SplitBar

@@ -151,7 +151,7 @@ export function OwnSheet({ state }: { readonly state: OwnFormState }) {
       <Amounts state={state} />
       <When state={state} />
       {day('activeFrom', 'First day')}
-      {day('activeTo', 'Last day (leave empty if ongoing)')}
+      {day('activeTo', 'Last day (leave blank if ongoing)')}
       {day('retestOn', 'Remind me to review it on')}
       <NoteField value={form.note} onChange={(note) => change({ note })} />
     </FormSheet>

@@ -123,11 +123,11 @@ function NeedsForm() {
     <Card>
       <EmptyState
         title="First, let’s check what’s safe for you"
-        text="Whether a supplement helps or harms you depends on your medications and conditions. Fill in your health profile to get suggestions with doses. It takes two minutes, and only you can see it."
+        text="Whether a supplement helps or harms you depends on your medications and conditions. Fill out your health profile to get suggestions with doses. It takes two minutes, and only you can see it."
         picture={<SampleSuggestion />}
       >
         <Button component={Link} to={paths.healthProfile()}>
-          Fill in my health profile
+          Fill out my health profile
         </Button>
       </EmptyState>
     </Card>

@@ -70,7 +70,7 @@ describe.each(testDatabases())('the coach’s answers about medications and supp
 
   test('no dose before the health profile is filled in', async () => {
     const said = await ask('creatine 5g or 10g? before or after training');
-    expect(said.text).toContain('No dose shown: fill in your health profile first.');
+    expect(said.text).toContain('No dose shown: fill out your health profile first.');
     expect(said.text).not.toContain('3 to 5 g');
     expect(said.links[0]).toMatchObject({ screen: 'healthProfile' });
   });

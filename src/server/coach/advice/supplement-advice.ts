@@ -110,7 +110,7 @@ function refusal(all: Suggestions): Reply | undefined {
       title: 'First, let’s check what’s safe for you',
       paragraphs: [
         ...flagged(all),
-        'Whether a supplement helps or harms you depends on your medications and conditions. Fill in your health profile first, then ask me again. It takes two minutes, and only you can see it.',
+        'Whether a supplement helps or harms you depends on your medications and conditions. Fill out your health profile first, then ask me again. It takes two minutes, and only you can see it.',
       ],
       note: NOTE,
       links: [PROFILE_LINK, LINK],

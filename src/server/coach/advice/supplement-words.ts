@@ -5,7 +5,7 @@ import type { Met } from '#domain/supplements/interactions.ts';
 import type { Hypothesis } from '#domain/supplements/hypothetical-facts.ts';
 
 export const SUPPLEMENTS_LINK = { name: 'Open supplements', screen: 'supplements' } as const;
-export const PROFILE_LINK = { name: 'Fill in my health profile', screen: 'healthProfile' } as const;
+export const PROFILE_LINK = { name: 'Fill out my health profile', screen: 'healthProfile' } as const;
 export const PHARMACIST_NOTE =
   'This isn’t medical advice. Check with your pharmacist or doctor, and tell them everything you take.';
 

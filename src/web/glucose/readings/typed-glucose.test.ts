@@ -14,7 +14,7 @@ test('98 mmol/L is questioned, and so is 5.4 mg/dL', () => {
   expect(readTyped('5.4', 'mg/dL', false)).toMatchObject({ kind: 'other-unit', unit: 'mmol/L' });
   expect(unitQuestion('98', 'mmol/L', 98)).toEqual({
     title: 'Did you mean 98 mg/dL?',
-    text: '98 mg/dL is 5.4 mmol/L. No meter shows 98 mmol/L.',
+    text: '98 mg/dL is 5.4 mmol/L. 98 mmol/L is outside any meter’s range.',
     confirmLabel: 'Save 98 mg/dL',
   });
 });

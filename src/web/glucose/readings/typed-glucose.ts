@@ -46,7 +46,7 @@ export function unitQuestion(typed: string, unit: GlucoseUnit, glucoseMgdl: numb
   const typedMgdl = mgdlFrom(parseNumber(figure) ?? Number.NaN, unit);
   const back = isInRange(typedMgdl)
     ? ` To keep ${figure} ${unit}, go back and save again.`
-    : ` No meter shows ${figure} ${unit}.`;
+    : ` ${figure} ${unit} is outside any meter’s range.`;
   return {
     title: `Did you mean ${meant}?`,
     text: `${meant} is ${sayGlucose(glucoseMgdl, unit)}.${back}`,

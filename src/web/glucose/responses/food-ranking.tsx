@@ -59,8 +59,8 @@ export function FoodRanking({ ranking, unit }: FoodRankingProps) {
           <Text c="dimmed">
             A food appears here after you’ve had it in two meals with a measured response. So far,{' '}
             {single === 0
-              ? 'no food has one'
-              : `${countText(single, 'food')} ${single === 1 ? 'has' : 'have'} only one`}
+              ? 'no food has been in one'
+              : `${countText(single, 'food')} ${single === 1 ? 'has' : 'have'} been in only one`}
             .
           </Text>
         ) : (
@@ -99,8 +99,8 @@ export function FoodRanking({ ranking, unit }: FoodRankingProps) {
         )}
         <Text size="sm" c="dimmed">
           A meal’s response counts for every food in it and reflects whatever else happened, such as sleep or
-          a walk. It shows what followed, not what caused it. The area is how far your glucose rose above its
-          level before the meal, over two hours. Source:{' '}
+          a walk. It shows what followed, not what caused it. The area combines how far and for how long your
+          glucose rose above its pre-meal level over two hours. Source:{' '}
           <Anchor href="https://doi.org/10.1093/ajcn/43.1.167" target="_blank" rel="noreferrer" inherit>
             Wolever and Jenkins 1986
           </Anchor>

@@ -152,7 +152,7 @@ function riskRows(period: NonNullable<GlucoseMetrics['period']>): readonly Compu
       value: ea1cPercent,
       format: tenth,
       unit: '%',
-      why: 'An estimate of A1c from an older three-month study. If the two differ, GMI is the better match for sensors.',
+      why: 'An A1c estimate based on an older three-month study. If it differs from GMI, GMI is the better fit for sensor data.',
       source: doi('Nathan et al. 2008', '10.2337/dc08-0545'),
     },
     {
@@ -173,7 +173,7 @@ function riskRows(period: NonNullable<GlucoseMetrics['period']>): readonly Compu
       name: 'Glycemia risk index',
       value: gri,
       format: (value) => `${tenth(value)}, zone ${griZone}`,
-      why: 'Lows and highs in one number from 0 (best) to 100, made for people with diabetes. Zone A is the best fifth.',
+      why: 'Lows and highs in one number from 0 (best) to 100, designed for people with diabetes. Zone A is the best fifth.',
       source: doi('Klonoff et al. 2022', '10.1177/19322968221085273'),
     },
     {

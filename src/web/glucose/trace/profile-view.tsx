@@ -36,7 +36,7 @@ function saySlot(slot: ProfileSlot, unit: GlucoseUnit): string {
   const [p5, p25, p75, p95] = [slot.p5, slot.p25, slot.p75, slot.p95].map((value) =>
     formatGlucose(value, unit),
   );
-  return `${clockOf(slot.minuteOfDay)}: median ${sayGlucose(slot.p50, unit)}, half of ${slot.days} days ${p25} to ${p75}, nine in ten ${p5} to ${p95}`;
+  return `${clockOf(slot.minuteOfDay)}: median ${sayGlucose(slot.p50, unit)}, middle 50% of ${slot.days} days ${p25} to ${p75}, middle 90% ${p5} to ${p95}`;
 }
 
 /** When days differ most, and the highest median. */
@@ -47,7 +47,7 @@ function sentence(profile: readonly ProfileSlot[], unit: GlucoseUnit): string {
   if (!highest || !widest) return '';
   return (
     `The median peaks at ${sayGlucose(highest.p50, unit)} at ${clockOf(highest.minuteOfDay)}. ` +
-    `Days differ most around ${clockOf(widest.minuteOfDay)}: half of them are between ` +
+    `Your days differ most around ${clockOf(widest.minuteOfDay)}, when half of them fall between ` +
     `${formatGlucose(widest.p25, unit)} and ${sayGlucose(widest.p75, unit)}.`
   );
 }
@@ -99,11 +99,11 @@ export function ProfileView({ glucose, period, today, unit }: PeriodViewProps) {
         </li>
         <li>
           <span className={classes.dot} style={{ background: 'var(--glucose)', opacity: 0.36 }} aria-hidden />
-          Half of days
+          Middle 50% of days
         </li>
         <li>
           <span className={classes.dot} style={{ background: 'var(--glucose)', opacity: 0.2 }} aria-hidden />
-          Nine in ten days
+          Middle 90% of days
         </li>
       </ul>
       <LazyTimeChart
@@ -118,8 +118,8 @@ export function ProfileView({ glucose, period, today, unit }: PeriodViewProps) {
       <Text size="sm" c="dimmed" mt="md">
         {isLimited &&
           `Limited data: a profile needs ${MIN_PROFILE_DAYS} days with 70% of the time measured. `}
-        This is the ambulatory glucose profile (AGP). It shows each time of day across all days, smoothed over
-        half an hour. Source:{' '}
+        This is the ambulatory glucose profile (AGP). It combines all your days into one, smoothed over half
+        an hour. Source:{' '}
         <Anchor href="https://doi.org/10.2337/dc17-1600" target="_blank" rel="noreferrer" inherit>
           Danne et al. 2017
         </Anchor>

@@ -103,7 +103,8 @@ function Offer({
       <Text size="sm">
         {observedText(answer, unit)} You’re burning about {burned}
         {burned === planned || answer.checkInHeld === 'settled' ? '' : `, not ${planned}`}.
-        {isStepLimited && ' Your target changes by no more than 150 kcal a week. You’ll get the rest later.'}
+        {isStepLimited &&
+          ' Your target changes by no more than 150 kcal a week. The rest will follow at later check-ins.'}
       </Text>
       <p className={classes.change}>
         <span>{formatKcal(previousKcal)}</span>
@@ -151,7 +152,7 @@ function Silent({ answer, goals }: Pick<KnownProps, 'answer' | 'goals'>) {
         So far, in {countText(answer.days, 'day')}: {answer.weighedDays} with a weigh-in, {answer.loggedDays}{' '}
         with all meals.{' '}
         <Anchor component={Link} to={paths.track('weight')} size="sm">
-          Add a weight
+          Add weight
         </Anchor>
       </Text>
     </Stack>

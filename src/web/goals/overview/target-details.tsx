@@ -95,7 +95,7 @@ function Limits({ goals }: { readonly goals: GoalsInForce }) {
           {limitSentence(code)}
         </Text>
       ))}
-      <Text size="sm">Calculated targets don’t go below {formatKcal(goals.floorKcal)} kcal for you.</Text>
+      <Text size="sm">Your calculated target won’t go below {formatKcal(goals.floorKcal)} kcal.</Text>
       <SourceLinks sources={SOURCES} />
     </Stack>
   );

@@ -87,7 +87,7 @@ function rowsOf({ goals, member, targets, fasts, today }: RowParts): readonly We
 const STATE_NAMES: Readonly<Record<WeekDayState, string>> = {
   on: 'on target',
   missed: 'missed',
-  open: 'still open',
+  open: 'in progress',
   unknown: 'unknown',
   ahead: 'upcoming',
 };
@@ -125,7 +125,7 @@ function Legend() {
       {(['on', 'missed', 'open'] as const).map((state) => (
         <span key={state}>
           <i data-state={state} />
-          {{ on: 'On target', missed: 'Missed', open: 'Today, still open' }[state]}
+          {{ on: 'On target', missed: 'Missed', open: 'Today, in progress' }[state]}
         </span>
       ))}
     </p>

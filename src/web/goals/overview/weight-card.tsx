@@ -63,7 +63,7 @@ function WeightChart({ goals, member, projection, today }: ChartProps) {
         text="Weigh yourself three or four times a week to see your trend here."
       >
         <Button component={Link} to={paths.track('weight')}>
-          Add a weight
+          Add weight
         </Button>
       </EmptyState>
     );

@@ -29,7 +29,7 @@ export function planWords(goals: GoalsInForce): string {
   if (isPregnant(goals))
     return 'Your target covers what your pregnancy needs. Your clinician can tell you how much to gain.';
   if (isHeld(goals))
-    return `${GOAL_WORDS.maintain} for now: ${goals.goal === 'gain' ? 'gaining' : 'losing'} is on hold.`;
+    return `${GOAL_WORDS.maintain} for now. ${goals.goal === 'gain' ? 'Weight gain' : 'Weight loss'} is on hold.`;
   return `${GOAL_WORDS[goals.goal]}.`;
 }
 
