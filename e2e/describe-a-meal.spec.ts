@@ -133,10 +133,10 @@ test(
     await page.goto('/describe-food');
     await box.fill('a pear');
     await expect(foods.getByRole('button', { name: /^Pear/ })).toBeVisible();
-    await expect(foods.getByLabel('Unit of Pear')).toBeDisabled();
+    await expect(foods.getByLabel('Unit for Pear')).toBeDisabled();
     arrival.resolve();
-    await expect(foods.getByLabel('Unit of Pear')).toBeEnabled();
-    await foods.getByLabel('Unit of Pear').selectOption('g');
+    await expect(foods.getByLabel('Unit for Pear')).toBeEnabled();
+    await foods.getByLabel('Unit for Pear').selectOption('g');
     await page.route('**/api/meals/analyze', (route) => route.abort());
     await box.fill('an orange');
     await expect(foods.getByRole('button', { name: /^Orange/ })).toBeVisible();

@@ -54,12 +54,12 @@ test('Ada names the columns of her table once', async ({ page }) => {
   const weights = (kg: number) => `Date,Weight,Mood\n${dayAgo(2)},${kg},good\n${dayAgo(1)},${kg - 0.2},\n`;
   await choose(page, 'weights.csv', weights(71.8));
   const columns = page.getByRole('region', { name: 'What’s in these columns?' });
-  await expect(columns.getByLabel('Data type of Weight')).toHaveValue('mass');
-  await columns.getByLabel('Data type of Date').selectOption('');
+  await expect(columns.getByLabel('Data type for Weight')).toHaveValue('mass');
+  await columns.getByLabel('Data type for Date').selectOption('');
   await columns.getByRole('button', { name: 'Preview' }).click();
   await expect(columns.getByText('Choose the column with the date.')).toBeVisible();
   await expectAccessible(page, 'columns');
-  await columns.getByLabel('Data type of Date').selectOption('date');
+  await columns.getByLabel('Data type for Date').selectOption('date');
   await columns.getByRole('button', { name: 'Preview' }).click();
   const preview = page.getByRole('region', { name: 'CSV file' });
   await preview.getByRole('button', { name: 'Import 2 records' }).click();

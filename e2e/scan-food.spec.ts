@@ -79,7 +79,7 @@ test('Ada photographs her plate, says what is on it, and finds the picture with 
 
   await page.waitForURL(/\/meals/);
   const meal = page.getByRole('article');
-  const thumb = meal.getByRole('button', { name: /^Photo 1 of/ });
+  const thumb = meal.getByRole('button', { name: /^Enlarge photo 1 of/ });
   await expect(thumb).toBeVisible();
   await page.reload();
   await thumb.click();
@@ -146,7 +146,9 @@ test(
     await page.getByRole('textbox', { name: 'What did you eat?' }).fill('a banana');
     await page.getByRole('button', { name: 'Save meal' }).click();
     await expect(page.getByText('Waiting to sync', { exact: true })).toBeVisible();
-    await expect(page.getByRole('article').getByRole('button', { name: /^Photo 1 of/ })).toBeVisible();
+    await expect(
+      page.getByRole('article').getByRole('button', { name: /^Enlarge photo 1 of/ }),
+    ).toBeVisible();
     sent.length = 0;
     await context.setOffline(false);
     await expect(page.getByText('Waiting to sync', { exact: true })).toHaveCount(0);

@@ -81,7 +81,7 @@ const NIGHTSCOUT_FIELDS = [
     field: 'token',
     label: 'Access token',
     description:
-      'A token with the “readable” role, or the API secret. Leave this empty if your site is public.',
+      'A token with the “readable” role, or the API secret. Leave this blank if your site is public.',
     isSecret: true,
     isOptional: true,
   },

@@ -41,7 +41,7 @@ export function IngredientRow({ ingredient, fault, onChange, onRemove }: Ingredi
         />
         <NativeSelect
           className={classes.unit ?? ''}
-          aria-label={`Unit of ${name}`}
+          aria-label={`Unit for ${name}`}
           value={unit}
           disabled={!food}
           data={units.includes(unit) ? [...units] : [unit, ...units]}

@@ -189,7 +189,7 @@ export function LabelPage({ onLog }: LabelPageProps) {
         text={
           stored
             ? 'Meals you already logged keep their original values.'
-            : 'Enter the label once, then find the food by name or barcode.'
+            : 'Enter the nutrition label once, then find the food by name or barcode.'
         }
       />
       <Editor

@@ -41,14 +41,14 @@ function ColumnRow({ header, samples, chosen, onField, onUnit }: ColumnRowProps)
           <NativeSelect
             miw="5.5rem"
             flex="none"
-            aria-label={`Unit of ${header}`}
+            aria-label={`Unit for ${header}`}
             value={chosen?.unit ?? ''}
             data={[...units]}
             onChange={({ currentTarget: { value } }) => onUnit(value)}
           />
         )}
         <NativeSelect
-          aria-label={`Data type of ${header}`}
+          aria-label={`Data type for ${header}`}
           value={chosen?.field ?? ''}
           data={FIELDS}
           onChange={({ currentTarget: { value } }) => onField(COLUMN_FIELD_KEYS.find((key) => key === value))}

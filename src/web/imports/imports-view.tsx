@@ -66,7 +66,7 @@ function Sources() {
   return (
     <Card title="Supported files">
       <Text size="sm" mb="sm">
-        The export from any of these, as you downloaded it:
+        Upload an export from any of these, exactly as you downloaded it:
       </Text>
       <Stack gap="sm">
         {GROUPS.map(({ title, sources, more }) => (

@@ -51,7 +51,7 @@ export function KindsTable({ kinds }: { readonly kinds: readonly ImportKindPlan[
   const [first, last] = [span?.from.slice(0, 4), span?.to.slice(0, 4)];
   return (
     <div className={classes.scroll}>
-      <table className={classes.table} aria-label="Contents of the file">
+      <table className={classes.table} aria-label="File contents">
         <thead>
           <tr>
             <th scope="col">Kind</th>

@@ -105,7 +105,7 @@ export function PreviewCard({ info, onColumns }: PreviewCardProps) {
           <Text size="sm" className={classes.promise ?? ''}>
             {added === 0
               ? plan.older
-                ? 'Nothing new in the days your plan imports.'
+                ? 'Nothing new in the days your plan covers.'
                 : plan.kinds.length === 0
                   ? 'There’s nothing to import in this file.'
                   : 'Nothing new in this file.'

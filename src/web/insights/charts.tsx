@@ -62,7 +62,7 @@ export function VisitorsCard({ statistics: { days, totals, today, from, to } }: 
           <DayChart
             label="Visitors"
             unit="visitors, views"
-            summary={`${countText(totals.visitors, 'visitor')} with ${countText(totals.views, 'page view')}. ${mostOn(days, ({ visitors }) => visitors, today)}`}
+            summary={`${countText(totals.visitors, 'visitor')}, ${countText(totals.views, 'page view')}. ${mostOn(days, ({ visitors }) => visitors, today)}`}
             steps={steps}
             layers={[
               bars('Visitors', 'water', steps, ({ visitors }) => visitors),
@@ -117,20 +117,20 @@ export function ActiveCard({ statistics: { days, totals, today } }: ChartProps) 
     <Card title="Active members">
       <Legend
         entries={[
-          ['On the day', 'energy'],
-          ['In 7 days', 'weight'],
-          ['In 30 days', 'sleep'],
+          ['That day', 'energy'],
+          ['Past 7 days', 'weight'],
+          ['Past 30 days', 'sleep'],
         ]}
       />
       <DayChart
         label="Active members"
         unit="members"
-        summary={`On the last day, ${formatCount(totals.activeDaily)} were active that day, ${formatCount(totals.activeWeekly)} in the past 7 days and ${formatCount(totals.activeMonthly)} in the past 30. Each member counts once per window.`}
+        summary={`Active members: ${formatCount(totals.activeDaily)} on the last day, ${formatCount(totals.activeWeekly)} in the past 7 days and ${formatCount(totals.activeMonthly)} in the past 30 days. Each member counts once per window.`}
         steps={steps}
         layers={[
-          lines('On the day', 'energy', steps, ({ activeDaily }) => activeDaily),
-          lines('In 7 days', 'weight', steps, ({ activeWeekly }) => activeWeekly),
-          lines('In 30 days', 'sleep', steps, ({ activeMonthly }) => activeMonthly),
+          lines('That day', 'energy', steps, ({ activeDaily }) => activeDaily),
+          lines('Past 7 days', 'weight', steps, ({ activeWeekly }) => activeWeekly),
+          lines('Past 30 days', 'sleep', steps, ({ activeMonthly }) => activeMonthly),
         ]}
         today={today}
       />

@@ -32,7 +32,7 @@ function RateTile({ title, color, rate, before, unknown }: RateTileProps) {
 
 function RevenueTile({ revenue, sandboxPayments }: Pick<Statistics, 'revenue' | 'sandboxPayments'>) {
   const [main, ...others] = revenue;
-  const sandbox = sandboxPayments > 0 ? `${countText(sandboxPayments, 'sandbox payment')} left out` : '';
+  const sandbox = sandboxPayments > 0 ? `${countText(sandboxPayments, 'sandbox payment')} excluded` : '';
   if (!main)
     return (
       <Tile title="Revenue" color="carbs" figure={UNKNOWN} note={sandbox || 'None in the previous period'}>
@@ -86,7 +86,7 @@ export function FigureTiles({ statistics }: { readonly statistics: Statistics })
         unknown="Available seven days after a sign-up"
       />
       <RateTile
-        title="Upgraded to lifetime"
+        title="Upgraded to Lifetime"
         color="fat"
         rate={totals.conversion}
         before={before.conversion}
@@ -98,7 +98,7 @@ export function FigureTiles({ statistics }: { readonly statistics: Statistics })
         color="sleep"
         {...counted(totals.activeMonthly, before.activeMonthly)}
       >
-        <p className={classes.basis}>Members, at the end of the range</p>
+        <p className={classes.basis}>Members at the end of the range</p>
       </Tile>
       <Tile
         title="Active in last 7 days"

@@ -25,7 +25,7 @@ const SENTENCES: Readonly<Record<string, readonly [title: string, text: string]>
     'You’ve reached your plan’s limit for today. It resets at midnight, and everything else still works.',
   ],
   UNAVAILABLE: ['Not available', 'The server can’t do this right now. Try again in a moment.'],
-  FORBIDDEN: ['Not allowed', 'Your account can’t do this.'],
+  FORBIDDEN: ['Not allowed', 'Your account doesn’t have permission to do this.'],
   NOT_FOUND: ['Not found', 'This doesn’t exist anymore, or it isn’t yours.'],
   CONFLICT: ['Already taken', 'This already exists. Change it and try again.'],
   PAYLOAD_TOO_LARGE: ['Too large', 'This is larger than the server accepts. Shorten it and try again.'],

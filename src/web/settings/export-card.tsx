@@ -93,7 +93,7 @@ export function ExportCard() {
         {sizes && (
           <>
             <Text size="sm" c="dimmed">
-              {sizeText(sizes)}. We build it while it downloads. Your browser shows the progress.
+              {sizeText(sizes)}. We build the file as it downloads. Your browser shows the progress.
             </Text>
             <Downloads parts={sizes.parts} />
             <Contents sizes={sizes} />

@@ -18,11 +18,11 @@ function Counted({ form }: { readonly form: DrinkFormState }) {
   const counts =
     share === 0
       ? 'Doesn’t count as water. Alcohol this strong makes you lose more water than it adds.'
-      : `Counts as ${formatDrink(countedWaterMl(kind, volumeMl), system)} of water${share < 1 ? `, ${share * 100}% of it` : ''}.`;
+      : `Counts as ${formatDrink(countedWaterMl(kind, volumeMl), system)} of water${share < 1 ? `, ${share * 100}% of the drink` : ''}.`;
   return (
     <Text size="sm" c="dimmed" role="status">
       {counts}
-      {alcohol > 0 && ` About ${formatGrams(alcohol)} g of alcohol at its usual strength.`}
+      {alcohol > 0 && ` About ${formatGrams(alcohol)} g of alcohol at typical strength.`}
     </Text>
   );
 }

@@ -13,7 +13,7 @@ export const DRINK_NAMES: Readonly<Record<DrinkKind, string>> = {
   beer: 'Beer or cider, below 5%',
   wine: 'Wine or strong beer',
   spirits: 'Spirits',
-  other: 'Other, without alcohol',
+  other: 'Other, nonalcoholic',
 };
 
 /** Shorter names if there is little room. */

@@ -75,7 +75,7 @@ function Basis({ target, system }: { readonly target: MemberTarget; readonly sys
       <Text size="sm" c="dimmed">
         Exercise and heat aren’t included. Add about {formatDrink(480, system)} for an hour of exercise,{' '}
         {formatDrink(250, system)} on a day above 25 °C (77 °F) and {formatDrink(500, system)} above 30 °C (86
-        °F). With heart failure or a fluid limit, follow your clinician instead.
+        °F). If you have heart failure or a fluid limit, follow your clinician’s advice instead.
       </Text>
     </>
   );

@@ -41,7 +41,7 @@ const SAMPLE = { valueMl: 1430, targetMl: 2050 };
 function SampleDay({ system }: { readonly system: UnitSystem }) {
   const { valueMl, targetMl } = SAMPLE;
   return (
-    <Sample caption="Sample: three glasses of water, two coffees and a soup">
+    <Sample caption="Sample: three glasses of water, two cups of coffee and a bowl of soup">
       <MacroBar
         label="Water"
         color="water"

@@ -10,7 +10,7 @@ const isPanel = (value: unknown): value is BloodPanel =>
   isTracked(value) && typeof value['collectedOn'] === 'string' && Array.isArray(value['values']);
 
 const say = ({ collectedOn, values }: BloodPanel): string =>
-  `${countText(values.length, 'result')} of ${formatDate(collectedOn, localDate(Date.now(), deviceTimeZone()))}`;
+  `${countText(values.length, 'result')} from ${formatDate(collectedOn, localDate(Date.now(), deviceTimeZone()))}`;
 
 /** The member's blood panels, written through the outbox: the screens of blood tests and the import share them. */
 export const bloodPanels = tracked({

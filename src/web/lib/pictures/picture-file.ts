@@ -20,7 +20,7 @@ async function faultOf(file: Blob): Promise<string> {
 export const jpegOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
   new Promise((resolve, reject) =>
     canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('Your browser couldn’t create the picture.'))),
+      (blob) => (blob ? resolve(blob) : reject(new Error('Your browser couldn’t create the image.'))),
       'image/jpeg',
       QUALITY,
     ),
@@ -32,7 +32,7 @@ export function whiteCanvas(width: number, height: number) {
   canvas.width = Math.max(1, Math.round(width));
   canvas.height = Math.max(1, Math.round(height));
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('Your browser can’t draw the picture.');
+  if (!context) throw new Error('Your browser can’t draw the image.');
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   return { canvas, context };

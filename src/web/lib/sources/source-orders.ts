@@ -30,7 +30,7 @@ export const SOURCE_ORDERS = {
     name: 'Steps and daily totals',
     query: daySourcesQuery,
     put: api.movement.sources.put,
-    unchosen: 'Each day, we use the source with more steps.',
+    unchosen: 'Each day, we use the source with the most steps.',
   },
   sleep: { name: 'Sleep', query: sleepSourcesQuery, put: api.sleep.sources.put, unchosen: undefined },
   workouts: {

@@ -23,7 +23,7 @@ export const chooseUnit = (glucoseUnit: GlucoseUnit): void =>
     {
       subject: 'glucose-unit',
       effect: { type: PUT_GLUCOSE_UNIT, value: glucoseUnit },
-      label: 'Save the unit of glucose',
+      label: 'Save your glucose unit',
     },
   );
 

@@ -27,7 +27,7 @@ export function MealPhotos({ photoIds, of }: MealPhotosProps) {
           <UnstyledButton
             key={photoId}
             className={classes.thumb}
-            aria-label={`Photo ${at + 1} of ${of}, enlarge`}
+            aria-label={`Enlarge photo ${at + 1} of ${of}`}
             onClick={() => setShown(at)}
           >
             <Photo id={photoId} alt="" isSmall />

@@ -49,8 +49,10 @@ describe('Ada’s nutrients', () => {
     expect(leadWords(groupsOf({ vitaminDUg: 5.2 }), true)).toBe(
       'Lowest so far: vitamin D, at 35% of your daily need.',
     );
-    expect(leadWords(groupsOf({ ironMg: 20 }), false)).toBe('You’ve covered every nutrient your foods list.');
-    expect(leadWords(groupsOf({}), false)).toBe('Your foods don’t list enough nutrients to say more.');
+    expect(leadWords(groupsOf({ ironMg: 20 }), false)).toBe(
+      'You’ve met your daily need for every nutrient your foods list.',
+    );
+    expect(leadWords(groupsOf({}), false)).toBe('Your foods list too few nutrients to say more.');
   });
 
   test('are compared with her recommended intake, or her own target', () => {

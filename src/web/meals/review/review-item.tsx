@@ -89,7 +89,7 @@ export const ReviewItem = memo(function ReviewItem({ item, onChange }: ReviewIte
         ) : (
           <NativeSelect
             className={classes.unit}
-            aria-label={`Unit of ${item.name}`}
+            aria-label={`Unit for ${item.name}`}
             value={item.unit}
             disabled={!food}
             data={units.includes(item.unit) ? [...units] : [item.unit, ...units]}

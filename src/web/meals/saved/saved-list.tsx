@@ -41,7 +41,7 @@ export function SavedList({ saved, ordered, at, onEdit }: SavedListProps) {
     const place = Math.min(Math.max(to, first), last);
     if (!moved || place === from) return;
     void moveSavedMeal(saved.slice(first, last + 1), from - first, place - first);
-    setSaid(`${moved.name} is ${place + 1} of ${saved.length}`);
+    setSaid(`${moved.name} is now ${place + 1} of ${saved.length}`);
     // A row that moves in the page loses the focus.
     if (byKey) setTimeout(() => document.getElementById(`move-${moved.id}`)?.focus(), 60);
   };

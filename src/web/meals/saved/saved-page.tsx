@@ -27,7 +27,7 @@ const SAMPLE = [
 /** A sample list, for members without saved meals. */
 function SavedSample() {
   return (
-    <Sample caption="Sample: two saved meals, each a tap to log">
+    <Sample caption="Sample: two saved meals, ready to log with one tap">
       {SAMPLE.map(([name, foods, kcal]) => (
         <SampleRow key={name} name={name} detail={foods} kcal={kcal} isMeal />
       ))}

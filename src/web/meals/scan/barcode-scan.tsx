@@ -73,7 +73,9 @@ function Unknown({ code, onAgain }: { readonly code: string; readonly onAgain: (
       styles={{ root: { background: 'var(--accent-wash)' } }}
     >
       <Stack gap="md">
-        <Text size="sm">Enter the label for {code} once. Next time, scanning it will find your food.</Text>
+        <Text size="sm">
+          Enter the nutrition label for {code} once. Next time, scanning the barcode will find your food.
+        </Text>
         <Group gap="sm">
           <Button
             component={Link}

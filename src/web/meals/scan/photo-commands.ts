@@ -10,7 +10,7 @@ const REMOVE_PHOTO = 'remove-photo-1';
 export const sendPhoto = ({ id, picture }: ScanPicture) =>
   enqueueRequest(
     { method: 'POST', path: `/photos?id=${id}`, body: undefined, file: picture },
-    { subject: id, effect: { type: PUT_PHOTO, value: { id } }, label: 'Send a photo' },
+    { subject: id, effect: { type: PUT_PHOTO, value: { id } }, label: 'Upload a photo' },
   );
 
 /** Deletes an uploaded picture that ended up in no meal. */

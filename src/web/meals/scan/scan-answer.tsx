@@ -40,7 +40,7 @@ const WORDS: Readonly<Record<WordsNeeded, readonly [title: string, text: string]
   ],
   'label-unread': [
     'We couldn’t read the label',
-    'Retake the photo from the front, up close and in focus, or enter the numbers yourself.',
+    'Retake the photo straight on, up close and in focus, or enter the numbers yourself.',
   ],
 };
 
@@ -80,7 +80,7 @@ export function ScanAnswer({ found, onRetry }: ScanAnswerProps) {
         <Notice title={title} text={[found.note, text].filter(Boolean).join(' ')}>
           {found.reason === 'label-unread' && (
             <Button component={Link} to={paths.newFood()} variant="default">
-              Enter the label
+              Enter the nutrition label
             </Button>
           )}
           {found.reason === 'model-failed' && (

@@ -53,12 +53,12 @@ function ScanGuide() {
         <li>
           <IconBarcode aria-hidden />
           <Text fw={600}>A barcode</Text>
-          <p>Looked up in your custom foods and this server’s products.</p>
+          <p>We look it up in your custom foods and this server’s products.</p>
         </li>
         <li>
           <IconTableRow aria-hidden />
           <Text fw={600}>A nutrition label</Text>
-          <p>American or European, read on this server. You’ll check the numbers before you save the food.</p>
+          <p>US or European, read on this server. You’ll check the numbers before you save the food.</p>
         </li>
       </ul>
       <Text size="sm" c="dimmed" mt="md">

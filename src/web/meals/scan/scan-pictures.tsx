@@ -70,7 +70,7 @@ function PictureSource({ room, onFiles }: PictureSourceProps) {
 }
 
 const STEPS: Readonly<Record<ScanStep, string>> = {
-  sending: 'Sending photos …',
+  sending: 'Uploading photos …',
   looking: 'Analyzing photos …',
 };
 
