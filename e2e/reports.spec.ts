@@ -18,7 +18,7 @@ test('Ada shares her sleep with Dr. Chen, sees that he opened it, and revokes th
     'Fasting',
     'Hydration',
     'Glucose',
-    'Blood and age',
+    'Blood and bio-age',
   ])
     await dialog.getByRole('checkbox', { name: section }).uncheck();
   await expectAccessibleInBoth(page, 'share a report');

@@ -89,5 +89,5 @@ export function designSentence(
   const blocks = `${pairs} pairs of ${blockDays}-${unitOfDays(idea)} blocks, in random order.`;
   if (washoutDays === 0) return blocks;
   const first = washoutDays === 1 ? `The first ${unitOfDays(idea)}` : `The first ${washoutDays} days`;
-  return `${blocks} ${first} of each block ${washoutDays === 1 ? 'doesn’t' : 'don’t'} count, so that the effect of the previous block can wear off.`;
+  return `${blocks} ${first} of each block ${washoutDays === 1 ? 'doesn’t' : 'don’t'} count, so the effect of the previous block can wear off.`;
 }

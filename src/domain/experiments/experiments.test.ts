@@ -119,7 +119,7 @@ describe('the plan', () => {
       'a 99% chance',
     ]);
     expect(designSentence(alcohol, { pairs: 6, blockDays: 4, washoutDays: 1 })).toBe(
-      '6 pairs of 4-night blocks, in random order. The first night of each block doesn’t count, so that the effect of the previous block can wear off.',
+      '6 pairs of 4-night blocks, in random order. The first night of each block doesn’t count, so the effect of the previous block can wear off.',
     );
   });
 });

@@ -62,11 +62,11 @@ const ACTIONS: Readonly<Record<Exclude<Lever, 'marker'>, ActionText>> = {
   },
   'blood-glucose': {
     title: 'Lower your blood glucose',
-    text: 'Moving after meals, eating less refined starch and losing weight help most. Talk to your doctor about your value.',
+    text: 'Moving after meals, eating less refined starch and losing weight help most. Talk to your doctor about your result.',
   },
   'blood-pressure': {
     title: 'Lower your blood pressure',
-    text: 'Less salt, more exercise and less alcohol help. Talk to your doctor about your value.',
+    text: 'Less salt, more exercise and less alcohol help. Talk to your doctor about your readings.',
   },
   'sensor-glucose': { title: 'Flatten your glucose curve', text: 'See which meals raise your glucose most.' },
   'insulin-resistance': {

@@ -13,7 +13,7 @@ export const qualityText = ({
     hasFood
       ? `Food amounts are estimates. Food averages only use days with a complete log (${completeDays} of ${dayCount}). Needs and limits: National Academies.`
       : '',
-    'Intervals allow for consecutive days being alike. Glucose and blood pressure were measured with home devices.',
+    'Intervals account for similarity between consecutive days. Glucose and blood pressure were measured with home devices.',
   ]
     .filter(Boolean)
     .join(' ');

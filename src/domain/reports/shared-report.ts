@@ -29,7 +29,7 @@ export const SECTION_NAMES: Readonly<Record<ReportSection, string>> = {
   fasting: 'Fasting',
   hydration: 'Hydration',
   glucose: 'Glucose',
-  blood: 'Blood and age',
+  blood: 'Blood and bio-age',
 };
 
 const BEFORE = 'the previous period';

@@ -229,9 +229,9 @@ describe('hard blocks', () => {
       'iodine-plant-diet',
     ]);
     expect(amountOf(nursing, 'iodine')).toMatchObject({ amount: 290 });
-    expect(heldBack(nursing, 'creatine')).toMatch(/^During pregnancy and breastfeeding, we suggest only/u);
+    expect(heldBack(nursing, 'creatine')).toMatch(/^During pregnancy and breastfeeding, we only suggest/u);
     expect(heldBack(nursing, 'selenium-low')).toMatch(
-      /^During pregnancy and breastfeeding, we suggest only/u,
+      /^During pregnancy and breastfeeding, we only suggest/u,
     );
   });
 

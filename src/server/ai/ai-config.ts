@@ -40,7 +40,7 @@ export function aiFaults(settings: AiSettings): string[] {
       ? [`AI_PROVIDER must be ${AI_PROVIDERS.join(', ')} if another AI setting is set`]
       : [];
   const faults: string[] = [];
-  if (settings.AI_MODEL === undefined) faults.push(`AI_MODEL must name a model of ${provider}`);
+  if (settings.AI_MODEL === undefined) faults.push(`AI_MODEL must be the name of a model from ${provider}`);
   if (provider === 'openai-compatible' && settings.AI_BASE_URL === undefined)
     faults.push('AI_BASE_URL must be set for openai-compatible, such as http://localhost:11434/v1');
   if (provider !== 'openai-compatible' && settings.AI_API_KEY === undefined)

@@ -81,7 +81,7 @@ export async function discardDraft(db: Db, actor: Actor, nowMs: number): Promise
 const REFUSED: Readonly<Record<Extract<LifestyleOutcome, { kind: 'refused' }>['reason'], string>> = {
   'under-18': 'Bio-age is for adults 18 and older.',
   pregnancy: 'Bio-age isn’t available during pregnancy. Your answers are saved.',
-  'eating-disorder': 'Bio-age isn’t available with an eating disorder. Your answers are saved.',
+  'eating-disorder': 'Bio-age isn’t available if you have an eating disorder. Your answers are saved.',
   'cancer-treatment': 'Bio-age isn’t available during cancer treatment. Your answers are saved.',
 };
 

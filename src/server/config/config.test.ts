@@ -258,7 +258,10 @@ test.each([
     ['AI_PROVIDER must be openai, anthropic, google, openai-compatible if another AI setting is set'],
   ],
   [{ AI_PROVIDER: 'cohere', AI_MODEL: 'a-model' }, ['AI_PROVIDER must be openai, anthropic']],
-  [{ AI_PROVIDER: 'openai' }, ['AI_MODEL must name a model of openai', 'AI_API_KEY must be set for openai']],
+  [
+    { AI_PROVIDER: 'openai' },
+    ['AI_MODEL must be the name of a model from openai', 'AI_API_KEY must be set for openai'],
+  ],
   [
     { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'small' },
     ['AI_BASE_URL must be set for openai-compatible'],

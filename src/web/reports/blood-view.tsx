@@ -102,13 +102,13 @@ function Ages({ blood, today }: { readonly blood: BloodPart; readonly today: str
   );
 }
 
-/** Blood and age: the latest draws side by side, changes, bio-age and longevity score. */
+/** Blood and bio-age: the latest draws side by side, changes, bio-age and longevity score. */
 export function BloodView({ report, units }: ReportPartProps) {
   const { blood, figures, today } = report;
   const hasScore = figures.some(({ section }) => section === 'blood');
   if (!blood || (blood.dates.length === 0 && blood.bioAge.length === 0 && !hasScore))
     return (
-      <Card title="Blood and age">
+      <Card title="Blood and bio-age">
         <p className={classes.finding}>
           No blood tests, bio-age or longevity score by the end of this range.
         </p>

@@ -117,7 +117,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     signs: /\b(?:supplement|vitamin pill|medicine|medication)/,
     title: 'Supplements and medications',
-    text: 'The Supplements screen makes suggestions based on your data and checks them against your medications. For questions about a medication, ask your pharmacist.',
+    text: 'The supplements screen makes suggestions based on your data and checks them against your medications. For questions about a medication, ask your pharmacist.',
     link: ['Supplements', 'supplements'],
   },
 ];

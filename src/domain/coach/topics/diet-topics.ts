@@ -73,9 +73,9 @@ export const DIET_TOPICS: readonly Topic[] = [
     more: [
       {
         asks: 'tips',
-        title: 'Change the fats first',
+        title: 'Start with the fats you use',
         paragraphs: [
-          'Cook with olive or canola oil, choose fish, chicken, nuts and avocado over butter, cream, coconut and fatty meat, and add 10 g of fiber a day from beans, vegetables, berries or psyllium. Retest after six to eight weeks.',
+          'Cook with olive or canola oil. Choose fish, chicken, nuts and avocado over butter, cream, coconut and fatty meat. Add 10 g of fiber a day from beans, vegetables, berries or psyllium. Retest after six to eight weeks.',
         ],
       },
     ],
@@ -94,8 +94,8 @@ export const DIET_TOPICS: readonly Topic[] = [
     title: 'Eggs, fish, meat, cheese, nuts and greens',
     answersFirst: true,
     paragraphs: [
-      'These fit into less than 50 g of carbs a day: eggs, fish, meat, tofu, cheese, plain Greek yogurt, avocado, olives, nuts in small handfuls, leafy greens, broccoli, zucchini and mushrooms. Berries fit in small portions: 100 g of strawberries has about 6 g of net carbs. Bread, rice, pasta, potatoes, most fruit, sugar and beer don’t. Olive oil, nuts and fish are better for your LDL than butter and cream.',
-      'Keto isn’t safe in pregnancy, while breastfeeding, or with insulin or an SGLT2 inhibitor unless your doctor supervises it.',
+      'You can stay under 50 g of carbs a day with eggs, fish, meat, tofu, cheese, plain Greek yogurt, avocado, olives, nuts in small handfuls, leafy greens, broccoli, zucchini and mushrooms. Small portions of berries fit too: 100 g of strawberries has about 6 g of net carbs. Bread, rice, pasta, potatoes, most fruit, sugar and beer don’t fit. Olive oil, nuts and fish are better for your LDL than butter and cream.',
+      'If you’re pregnant or breastfeeding, or take insulin or an SGLT2 inhibitor, keto isn’t safe unless your doctor supervises it.',
     ],
     facts: [CARBS],
     links: [['Open today', 'meals']],
@@ -106,7 +106,7 @@ export const DIET_TOPICS: readonly Topic[] = [
     signs: [
       /^(?:and |so )?(?:is (?:that|it|this)|am i|would that be|does that count as) (?:still |really |in )?(?:keto|low[- ]carb|ketosis|ketogenic)$/,
     ],
-    title: 'Keto is less than 50 g of carbs a day',
+    title: 'Keto means less than 50 g of carbs a day',
     answersFirst: true,
     paragraphs: [
       'Most people need to stay below that every day. A blood ketone level of 0.5 mmol/L or more shows it’s working.',
@@ -137,7 +137,7 @@ export const DIET_TOPICS: readonly Topic[] = [
     title: 'Protein first, fewer fast carbs',
     answersFirst: true,
     paragraphs: [
-      'Good choices are eggs with vegetables and one slice of whole-grain bread, plain Greek yogurt with berries and nuts, or fish, chicken, tofu or beans with half a plate of vegetables and a fist of brown rice or lentils. Juice, sweet cereal, white bread and pastries raise glucose the most. Eating vegetables and protein before the carbs, and walking for ten minutes afterward, flattens the peak.',
+      'Good choices are eggs with vegetables and one slice of whole-grain bread, plain Greek yogurt with berries and nuts, or fish, chicken, tofu or beans with half a plate of vegetables and a fist-sized serving of brown rice or lentils. Juice, sugary cereal, white bread and pastries raise glucose the most. To flatten the peak, eat vegetables and protein before the carbs, and walk for ten minutes afterward.',
       'If you take insulin or a sulfonylurea, ask your care team before you cut carbs sharply or skip meals, because your dose may need to change.',
     ],
     facts: [average('glucoseMgdl', 'a glucose of #'), CARBS, FIBER],
@@ -155,7 +155,7 @@ export const DIET_TOPICS: readonly Topic[] = [
     title: 'Test it on yourself',
     answersFirst: true,
     paragraphs: [
-      'The same food affects people’s glucose very differently. Log it twice, and use a sensor, or check with a finger stick before the meal and one and two hours after. Portion size matters most. Eating it with protein, fat or fiber and taking a walk afterward lower the peak.',
+      'The same food affects people’s glucose very differently. Log it twice, and either wear a sensor or check with a finger stick before the meal and one and two hours after. Portion size matters most. Eating it with protein, fat or fiber lowers the peak, and so does a walk afterward.',
     ],
     facts: [average('glucoseMgdl', 'a glucose of #')],
     links: [['Open glucose', 'glucose']],
@@ -174,7 +174,7 @@ export const DIET_TOPICS: readonly Topic[] = [
     title: 'They measure different things',
     answersFirst: true,
     paragraphs: [
-      'HbA1c reflects about three months and depends on your red blood cells, so anemia, low iron and pregnancy can shift it. The sensor’s average, shown as GMI, covers only the days it was worn. A difference of half a point is common. If they stay further apart for months, show both to your doctor.',
+      'HbA1c reflects your glucose over about three months and depends on your red blood cells, so anemia, low iron and pregnancy can shift it. The sensor’s average, shown as GMI, covers only the days it was worn. A difference of half a point is common. If the gap stays bigger than that for months, show both to your doctor.',
     ],
     facts: [
       {

@@ -87,7 +87,7 @@ export const DRUG_FOOD_TOPICS: readonly Topic[] = [
     title: 'Ask about yours before you drink',
     answersFirst: true,
     paragraphs: [
-      'Never drink with sleeping pills, opioids, benzodiazepines or metronidazole. If you take insulin or a sulfonylurea, alcohol can cause a low hours later, so eat when you drink and check your glucose before bed. If you take metformin, drink little and only with food. With warfarin or daily acetaminophen, alcohol raises the risk of bleeding or liver damage. Ask your pharmacist about your medications.',
+      'Never drink with sleeping pills, opioids, benzodiazepines or metronidazole. If you take insulin or a sulfonylurea, alcohol can cause a low hours later, so eat when you drink and check your glucose before bed. If you take metformin, drink only a little, and only with food. With warfarin or daily acetaminophen, alcohol raises the risk of bleeding or liver damage. Ask your pharmacist about your medications.',
     ],
     links: [['Open supplements', 'supplements']],
     next: ['How much alcohol did I drink this month?'],
@@ -105,8 +105,8 @@ export const DRUG_FOOD_TOPICS: readonly Topic[] = [
     title: 'Below 120 over 80, at any age',
     answersFirst: true,
     paragraphs: [
-      'A top number of 120 to 129 with a bottom number below 80 is elevated. From 130 or 80, it’s high, stage 1. From 140 or 90, it’s high, stage 2. If you take medication, most guidelines aim for below 130 over 80, even after 65 if you tolerate it. If you’re frail or dizzy, your doctor may choose a higher goal. Take several readings on different days, sitting down, after resting for five minutes.',
-      'At 180 or 120 or higher, call a doctor right away. If you also feel unwell, call an emergency number.',
+      'A top number of 120 to 129 with a bottom number below 80 is elevated. Stage 1 high blood pressure starts at 130 for the top number or 80 for the bottom. Stage 2 starts at 140 or 90. If you take medication, most guidelines aim for below 130 over 80, even after 65 if you tolerate it. If you’re frail or dizzy, your doctor may choose a higher goal. Take several readings on different days, sitting down, after resting for five minutes.',
+      'If the top number is 180 or higher, or the bottom number is 120 or higher, call a doctor right away. If you also feel unwell, call an emergency number.',
     ],
     facts: [
       {

@@ -19,7 +19,7 @@ export const FEELING_TOPICS: readonly Topic[] = [
     title: 'One meal changes very little',
     answersFirst: true,
     paragraphs: [
-      'Your average over weeks is what counts, so you haven’t ruined anything. Don’t skip meals or train extra to make up for it. Have your next meal as usual, with protein and vegetables, and drink some water. Salt and carbs may push the scale up for a few days, but that goes away.',
+      'Your average over weeks is what counts, so you haven’t ruined anything. Don’t skip meals or train extra to make up for it. Have your next meal as usual, with protein and vegetables, and drink some water. Salt and carbs may push the scale up for a few days, but it comes back down.',
       'If eating often makes you feel guilty, or you eat in a way that feels out of control, talk to someone. findahelpline.com lists support by country, and a doctor can help too.',
     ],
     links: [['Open today', 'meals']],
@@ -34,9 +34,9 @@ export const FEELING_TOPICS: readonly Topic[] = [
       },
       {
         asks: 'tips',
-        title: 'Go back to your usual next meal',
+        title: 'Get back to normal at your next meal',
         paragraphs: [
-          'Log it roughly or not at all, sleep well tonight, take a walk, and have a breakfast with protein tomorrow. That’s all it takes.',
+          'Log it roughly or not at all, sleep well tonight, take a walk, and have some protein at breakfast tomorrow. That’s all it takes.',
         ],
       },
     ],
@@ -48,7 +48,7 @@ export const FEELING_TOPICS: readonly Topic[] = [
       /\bi (?:hate|can't stand|dislike|despise) (?:how i look|the way i look|my (?:body|looks|face|reflection|stomach|thighs|belly|legs|arms|weight)|looking (?:at myself|in the mirror)|myself|being (?:fat|so big|this size|overweight))\b/,
       /\b(?:i (?:feel|look)|i'm|i am) (?:so |too |really |just |such a )*(?:ugly|disgusting|gross|hideous|fat(?: and \w+)?|huge|a (?:fat )?pig)$/,
     ],
-    title: 'I’m sorry you feel that way',
+    title: 'I’m sorry you’re feeling this way',
     answersFirst: true,
     paragraphs: [
       'Many people feel this way, and numbers rarely fix it. It can help to stay off the scale for a week and notice what your body does for you: how you sleep, the energy you have, the walk you took.',

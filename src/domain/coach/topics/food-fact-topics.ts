@@ -52,10 +52,10 @@ export const FOOD_FACT_TOPICS: readonly Topic[] = [
       ],
     ],
     not: new RegExp(`${PAST.source}|\\b(?:breakfast|lunch|dinner|snack|recipes?|pregnan\\w*)\\b`),
-    title: 'Vitamin B12, and five more to check',
+    title: 'Vitamin B12 first, then five others',
     answersFirst: true,
     paragraphs: [
-      'Vitamin B12 comes only from supplements and fortified foods if you eat no animal foods: 50 to 100 µg a day, or 2,000 µg once a week. Then check iron, iodine, calcium, vitamin D and omega-3. Beans, tofu, greens and whole grains cover iron, best with vitamin C; iodized salt covers iodine; fortified soy milk and tofu cover calcium; and algae oil brings EPA and DHA.',
+      'If you eat no animal foods, you only get vitamin B12 from supplements and fortified foods. Take 50 to 100 µg a day, or 2,000 µg once a week. Then check iron, iodine, calcium, vitamin D and omega-3. Beans, tofu, greens and whole grains cover iron, ideally eaten with vitamin C. Iodized salt covers iodine, fortified soy milk and tofu cover calcium, and algae oil provides EPA and DHA.',
       'Ask your doctor to test B12 and ferritin once a year.',
     ],
     facts: [average('vitaminB12Ug', '# of vitamin B12 a day'), average('ironMg', '# of iron a day')],
@@ -70,8 +70,8 @@ export const FOOD_FACT_TOPICS: readonly Topic[] = [
     title: '3 to 5 g a day, no loading needed',
     answersFirst: true,
     paragraphs: [
-      'Creatine monohydrate is the best studied supplement for strength. Loading with 20 g a day gets you there in one week instead of four, but upsets some people’s stomachs. Any time of day works. Expect to gain about a kilo (2 lb) of water in your muscles. Before a kidney test, tell your doctor you take it, because it raises creatinine.',
-      'Don’t take it with kidney disease, in pregnancy or under 18 without your doctor’s OK.',
+      'Creatine monohydrate is the best-studied supplement for strength. Loading with 20 g a day gets you there in one week instead of four, but upsets some people’s stomachs. Any time of day works. Expect to gain about a kilo (2 lb) of water in your muscles. Before a kidney test, tell your doctor you take it, because it raises creatinine.',
+      'If you have kidney disease, are pregnant or are under 18, don’t take it without your doctor’s OK.',
     ],
     links: [['Open supplements', 'supplements']],
     sources: [{ name: 'ISSN 2017, creatine', url: 'https://doi.org/10.1186/s12970-017-0173-z' }],
@@ -97,7 +97,7 @@ export const FOOD_FACT_TOPICS: readonly Topic[] = [
         asks: 'worry',
         title: 'Fine now and then, not as a habit',
         paragraphs: [
-          'One can on a long day is fine for a healthy adult. Several a day, on little sleep, can cause palpitations, anxiety and worse nights. Stop and call a doctor if your heart races or pounds.',
+          'One can on a long day is fine for a healthy adult. Several a day on too little sleep can cause palpitations and anxiety, and make the next night worse. Stop and call a doctor if your heart races or pounds.',
         ],
       },
     ],
@@ -116,7 +116,7 @@ export const FOOD_FACT_TOPICS: readonly Topic[] = [
     answersFirst: true,
     paragraphs: [
       'With celiac disease, avoid wheat, rye, barley and spelt, and oats unless they’re certified gluten-free. Rice, corn, potatoes, quinoa, buckwheat and millet are fine, and so are breads made from them with a gluten-free label. Soy sauce, beer, breading, seasoning mixes and shared toasters are common traps.',
-      'Set gluten-free under Dietary preferences, and my suggestions leave it out. I only check names, so always read the label.',
+      'Choose gluten-free under Dietary preferences, and I’ll leave gluten out of my suggestions. I only check names, so always read the label.',
     ],
     links: [['Dietary preferences', 'dietaryPreferences']],
     next: ['What should I eat for dinner?'],
@@ -145,7 +145,7 @@ export const FOOD_FACT_TOPICS: readonly Topic[] = [
     title: '7,000 to 10,000 a day',
     answersFirst: true,
     paragraphs: [
-      'The benefit rises up to about 8,000 to 10,000 steps a day below 60, and 6,000 to 8,000 from 60 on. More is fine but adds little. If you walk much less, 1,000 more than now is the best next step.',
+      'The benefit keeps growing until about 8,000 to 10,000 steps a day if you’re under 60, and 6,000 to 8,000 if you’re 60 or older. More is fine but adds little. If you walk much less, start by adding 1,000 steps a day.',
     ],
     facts: [
       {

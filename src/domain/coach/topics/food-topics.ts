@@ -124,7 +124,7 @@ export const FOOD_TOPICS: readonly Topic[] = [
     not: /\b(?:how (?:much|many)|average|yesterday|last)\b/,
     title: 'I can’t predict it for you',
     paragraphs: [
-      'In a year-long trial, healthy low-carb and low-fat diets led to about the same weight loss. It matters more which one you can stick with. Fewer carbs usually lower glucose after meals. LDL cholesterol can rise if saturated fat replaces them.',
+      'In a year-long trial, healthy low-carb and low-fat diets led to about the same weight loss. What matters more is which one you can stick with. Fewer carbs usually lower glucose after meals. LDL cholesterol can rise if saturated fat replaces them.',
       'Try it for three or four weeks as an experiment, and I can compare your numbers with the weeks before. If you take diabetes medication or are pregnant, ask your doctor first.',
     ],
     facts: [average('carbsG', '# of carbs a day'), CALORIES, GLUCOSE],
@@ -144,7 +144,7 @@ export const FOOD_TOPICS: readonly Topic[] = [
     not: /\b(?:want to|how (?:do|can)|did i|less (?:protein|fiber|sugar|salt|sodium|fat) )\b/,
     title: 'Let’s look at what you logged',
     paragraphs: [
-      'When you eat less, the scale shows it over weeks, not days, because water and salt hide it. Oils, drinks, snacks and weekends are the most common gaps in a log, and we all underestimate portions.',
+      'When you eat less, the scale shows it over weeks, not days, because shifts in water and salt hide it. Oils, drinks, snacks and weekends are the most common gaps in a log, and we all underestimate portions.',
       'If your log is accurate and the trend hasn’t moved in a month, don’t just lower your target. The weekly check-in adjusts it to what you burn.',
     ],
     facts: [

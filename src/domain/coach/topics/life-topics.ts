@@ -9,7 +9,7 @@ export const LIFE_TOPICS: readonly Topic[] = [
       /\b(?:no|zero|lost (?:all )?(?:my )?) ?motivation\b|\bi (?:want to|feel like) (?:cry|crying|give up|giving up)\b/,
     ],
     not: /\b(?:low (?:on|in)|down (?:to|by)|slow\w*|why (?:is|are|did) my)\b/,
-    title: 'I’m sorry you feel this way',
+    title: 'I’m sorry you’re feeling this way',
     paragraphs: [
       'Be kind to yourself today. A walk outside, regular meals, and talking to someone you trust help more than a perfect log.',
       'If it lasts longer than two weeks or makes everyday life hard, see a doctor. It’s common, and it can be treated. If you ever think of hurting yourself, call your local emergency number or find a crisis line at findahelpline.com.',
@@ -26,7 +26,7 @@ export const LIFE_TOPICS: readonly Topic[] = [
     not: /\b(?:how (?:much|many|often|stressed)|average|days|when i'm|correlat\w*|affect\w*)\b/,
     title: 'That sounds like a lot',
     paragraphs: [
-      'Start small: five minutes of slow breathing, then a walk without your phone. Write down what’s on your mind before bed, so that you don’t have to keep it in your head. The stress screen has breathing exercises.',
+      'Start small: five minutes of slow breathing, then a walk without your phone. Write down what’s on your mind before bed, so you don’t have to keep it in your head. The stress screen has breathing exercises.',
       'If it goes on for weeks, or you get panic attacks, talk to a doctor.',
     ],
     facts: [average('stressScore', 'a stress score of #, where 100 is calm'), SLEEP],
@@ -65,7 +65,7 @@ export const LIFE_TOPICS: readonly Topic[] = [
     not: /\b(?:how (?:much|many|often)|average|calories (?:in|did)|did i|log)\b|^(?:i )?(?:just )?(?:had|ate)\b/,
     title: 'What to order',
     paragraphs: [
-      'Build the plate around fish, chicken, tofu or beans, with vegetables or salad, and a side of potatoes, rice or bread you like. Get sauce and dressing on the side, drink water, and share dessert.',
+      'Build the plate around fish, chicken, tofu or beans, with vegetables or salad, and potatoes, rice or bread on the side. Get sauce and dressing on the side, drink water, and share dessert.',
       'Take a photo or describe the meal to me afterward. A rough log is better than none.',
     ],
     facts: [PROTEIN],

@@ -15,8 +15,8 @@ export const NUMBER_TOPICS: readonly Topic[] = [
     title: 'As accurate as what you log',
     answersFirst: true,
     paragraphs: [
-      'Nutrition comes from national food tables, and each food shows its source. The amounts are the weak point: “a bowl of pasta” can be 250 or 450 g, so every meal has a range. Weights and labels narrow it. Over a week, errors partly cancel out, so averages are more accurate than single meals.',
-      'At first, calories burned are calculated with a formula that can be off by 10%. After two weeks, they’re based on your own meals and weigh-ins.',
+      'Nutrition data comes from national food databases, and each food shows its source. The amounts are the weak point: “a bowl of pasta” can be 250 or 450 g, so every meal has a range. Weights and labels narrow it down. Over a week, errors partly cancel out, so averages are more accurate than single meals.',
+      'At first, I calculate the calories you burn with a formula that can be off by 10%. After two weeks, they’re based on your own meals and weigh-ins.',
     ],
     links: [
       ['See your goals', 'goals'],
@@ -26,14 +26,14 @@ export const NUMBER_TOPICS: readonly Topic[] = [
     more: [
       {
         asks: 'source',
-        title: 'From national food tables',
+        title: 'From national food databases',
         paragraphs: [
           'I use USDA FoodData Central, the German BLS, the French CIQUAL and the Canadian Nutrient File. Each food shows its source, and your own foods and labels count as you entered them.',
         ],
       },
       {
         asks: 'tips',
-        title: 'Weigh the dense foods',
+        title: 'Weigh calorie-dense foods',
         paragraphs: [
           'Weigh oil, nuts, cheese, butter, rice and pasta, scan packages, and correct a portion once. I’ll remember it for next time.',
         ],
@@ -46,7 +46,7 @@ export const NUMBER_TOPICS: readonly Topic[] = [
     signs: [
       /\bwhere (?:do|does|did) (?:your|the|these|those|all)(?: \w+)? (?:calorie\w*|numbers?|figures?|data|nutrition|food(?:s| data)?|values?) (?:numbers? |data )?(?:come from|originate)\b|\b(?:which|what) (?:food )?database\b|\bwhere (?:do|did) you get (?:your|the|these) (?:numbers|data|calories|figures)\b/,
     ],
-    title: 'From national food tables',
+    title: 'From national food databases',
     paragraphs: [
       'I use USDA FoodData Central, the German BLS, the French CIQUAL and the Canadian Nutrient File. Each food shows its source. Your own foods and labels count as you entered them, and everything else is calculated from your log. Tap a number to see its entries.',
     ],
@@ -64,8 +64,8 @@ export const NUMBER_TOPICS: readonly Topic[] = [
     title: 'A formula first, then your own data',
     answersFirst: true,
     paragraphs: [
-      'Your resting energy comes from the Mifflin–St Jeor equation, times your activity level. If you measured body fat in the last 90 days, Katch–McArdle replaces it, or Cunningham if you’re very active and lean. Individuals differ from these by about 10%.',
-      'After two weeks of logged meals and weigh-ins, I estimate how much you actually burn, as a range. Your weekly check-in then asks whether to use that estimate. Your target is that number adjusted for your goal, within safe limits. The Goals screen shows every step.',
+      'Your resting energy comes from the Mifflin–St Jeor equation, times your activity level. If you measured body fat in the last 90 days, Katch–McArdle replaces it, or Cunningham if you’re very active and lean. For any one person, these can be off by about 10%.',
+      'After two weeks of logged meals and weigh-ins, I estimate how much you actually burn, as a range. Your weekly check-in then asks whether to use that estimate. Your target is that number adjusted for your goal, within safe limits. The goals screen shows every step.',
     ],
     facts: [
       {
@@ -100,7 +100,7 @@ export const NUMBER_TOPICS: readonly Topic[] = [
     title: 'Your body, goal and diet',
     answersFirst: true,
     paragraphs: [
-      'Protein is set by body weight: 1.2 g per kg to maintain and about 1.6 g to lose or gain, more or less by the diet you chose, and less with kidney disease. At a high weight, a reference weight is used instead. Fat is a share of your calories, and carbs get the rest. Goals shows every step.',
+      'Protein is set by body weight: 1.2 g per kg to maintain and about 1.6 g to lose or gain. It varies with the diet you chose, and it’s lower with kidney disease. If your weight is high, a reference weight is used instead. Fat is a share of your calories, and carbs make up the rest. The goals screen shows every step.',
     ],
     facts: [
       {
@@ -163,7 +163,7 @@ export const NUMBER_TOPICS: readonly Topic[] = [
     not: /\b(?:drop|gain|loss|weight (?:loss|change))\b/,
     title: 'Reports shows you how certain it is',
     paragraphs: [
-      'Under Reports, you’ll find which habits go with your sleep, mood and measurements, each with its 95% interval and adjusted for how many were tested. If an interval includes zero, it may be chance. None of it proves a cause. To test one, plan an experiment on yourself, which alternates two conditions in random order.',
+      'Under Reports, you’ll find which habits go with your sleep, mood and measurements, each with its 95% interval and adjusted for how many were tested. If an interval includes zero, the link may be due to chance. None of it proves a cause. To test one, plan an experiment on yourself, which alternates two conditions in random order.',
     ],
     links: [
       ['Open reports', 'reports'],
@@ -180,7 +180,7 @@ export const NUMBER_TOPICS: readonly Topic[] = [
     title: 'Protein, carbs and fat',
     answersFirst: true,
     paragraphs: [
-      'They’re the parts of food that have calories: 4 kcal in a gram of protein or carbs, 9 in a gram of fat. Alcohol has 7. For muscle and fullness, protein matters most. How you split carbs and fat is up to your taste and health, as long as you get enough fiber.',
+      'They’re the parts of food that provide calories: 4 kcal in a gram of protein or carbs, 9 in a gram of fat. Alcohol has 7. For muscle and fullness, protein matters most. How you split carbs and fat depends on your taste and health, as long as you get enough fiber.',
     ],
     facts: [
       average('proteinG', '# of protein a day'),

@@ -42,7 +42,7 @@ export const PREGNANCY_TOPICS: readonly Topic[] = [
     answersFirst: true,
     paragraphs: [
       'Nausea is common, especially in the first few months, and a few weeks of plain food don’t usually harm the baby. Eat a little every two hours, before you get hungry. Cold and dry foods are often easier, and ginger helps some people. Take your prenatal vitamin when you feel best. Sip fluids between meals.',
-      'Ask your midwife or doctor about vitamin B6 or medication if it’s wearing you out. Call them today if you can’t keep fluids down for a day, urinate little, have dark urine, feel faint, or lose weight.',
+      'Ask your midwife or doctor about vitamin B6 or medication if it’s wearing you out. Call them today if you can’t keep fluids down for a day, barely urinate, have dark urine, feel faint, or lose weight.',
     ],
     links: [['Open water', 'water']],
     sources: [
@@ -107,7 +107,7 @@ export const PREGNANCY_TOPICS: readonly Topic[] = [
     answersFirst: true,
     paragraphs: [
       'If you’re having one baby and your BMI before pregnancy was 18.5 to 24.9, the usual total gain is 11.5 to 16 kg (25 to 35 lb). It’s 12.5 to 18 kg (28 to 40 lb) if your BMI was lower, 7 to 11.5 kg (15 to 25 lb) if it was 25 to 29.9, and 5 to 9 kg (11 to 20 lb) if it was 30 or more. You gain most of it in the second and third trimesters.',
-      'Your midwife or doctor can tell you what’s right for you. Call them if you gain weight suddenly within days, especially with a headache, swelling or blurred vision.',
+      'Your midwife or doctor can tell you what’s right for you. Call them if you suddenly gain weight over a few days, especially with a headache, swelling or blurred vision.',
     ],
     links: [['Open weight', 'weight']],
     sources: [{ name: 'IOM 2009, weight gain during pregnancy', url: 'https://doi.org/10.17226/12584' }],
@@ -127,7 +127,7 @@ export const PREGNANCY_TOPICS: readonly Topic[] = [
     title: 'Well cooked, pasteurized, low in mercury',
     answersFirst: true,
     paragraphs: [
-      'Fish is good for the baby: two or three servings a week, well cooked, such as salmon, sardines, trout, cod or shrimp. Avoid high-mercury fish: shark, swordfish, king mackerel, marlin, orange roughy, tilefish and bigeye tuna. Canned light tuna is fine. Limit albacore to once a week.',
+      'Fish is good for the baby. Have two or three servings a week, well cooked, such as salmon, sardines, trout, cod or shrimp. Avoid high-mercury fish: shark, swordfish, king mackerel, marlin, orange roughy, tilefish and bigeye tuna. Canned light tuna is fine. Limit albacore to once a week.',
       'Skip raw or undercooked fish, meat and eggs, which includes sushi with raw fish. Also skip unpasteurized milk and cheese, liver, and raw sprouts. Heat deli meat and smoked fish until steaming. If you ate some by accident, you’re probably fine, but call your midwife or doctor if you get a fever, vomiting or diarrhea.',
       'I only check foods against your own diet and allergies, not for pregnancy.',
     ],
@@ -157,7 +157,7 @@ export const PREGNANCY_TOPICS: readonly Topic[] = [
     not: new RegExp(`${SERIOUS.source}|\\b(?:did i|average|pain|dizzy)\\b`),
     title: 'Yes, for most people',
     paragraphs: [
-      'In an uncomplicated pregnancy, 150 minutes of moderate movement a week is good for you and the baby. If you ran or lifted before, you can usually keep going at a level where you can talk. Skip contact sports, anything with a risk of falling, diving, hot yoga and, later on, lying flat on your back. Ask your midwife or doctor first if you have any complications.',
+      'In an uncomplicated pregnancy, 150 minutes of moderate exercise a week is good for you and the baby. If you ran or lifted before, you can usually keep going at a level where you can talk. Skip contact sports, anything with a risk of falling, scuba diving, hot yoga and, later on, lying flat on your back. Ask your midwife or doctor first if you have any complications.',
       'Stop and call them if you have bleeding, chest pain, dizziness, regular contractions, leaking fluid or calf pain.',
     ],
     links: [['Open movement', 'movement']],
@@ -179,8 +179,8 @@ export const PREGNANCY_TOPICS: readonly Topic[] = [
     title: 'About 330 to 400 kcal more a day',
     answersFirst: true,
     paragraphs: [
-      'Feeding a baby takes energy, so being hungrier is normal: about 330 kcal more a day in the first six months and 400 after that, if milk is all or most of what the baby gets. Eat when you’re hungry, drink when you’re thirsty, and keep protein in every meal.',
-      'Check “Breastfeeding” under Update goals, and your target will include it. I don’t plan a calorie deficit while you’re nursing. Most people lose weight slowly without one. Talk to your doctor or midwife if you’re worried about your weight or your milk.',
+      'Feeding a baby takes energy, so it’s normal to be hungrier. If breast milk is all or most of what the baby gets, you need about 330 kcal more a day in the first six months and 400 after that. Eat when you’re hungry, drink when you’re thirsty, and have protein at every meal.',
+      'Check “Breastfeeding” under Update goals, and your target will include it. I don’t plan a calorie deficit while you’re nursing. Most people lose weight slowly without one. Talk to your doctor or midwife if you’re worried about your weight or your milk supply.',
     ],
     facts: [CALORIES, PROTEIN, average('waterMl', '# of water a day')],
     links: [['Update goals', 'updateGoals']],

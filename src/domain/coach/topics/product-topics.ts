@@ -19,7 +19,7 @@ export const PRODUCT_TOPICS: readonly Topic[] = [
     title: 'Start with your next meal',
     answersFirst: true,
     paragraphs: [
-      'Tell me what you ate, such as “2 eggs and toast,” and confirm it. Then weigh yourself most mornings. After about two weeks of both, I can estimate how much you actually burn and base your calories on it.',
+      'Tell me what you ate, such as “2 eggs and toast,” and confirm it. Then weigh yourself most mornings. After about two weeks of both, I can estimate how much you actually burn and base your calorie target on it.',
       'Everything else is optional: water, sleep, workouts, blood pressure, glucose, blood tests. You can ask me general questions about food and health right away.',
     ],
     links: [
@@ -39,7 +39,7 @@ export const PRODUCT_TOPICS: readonly Topic[] = [
     not: /\bmy ?self\b/,
     title: 'No, rough is fine',
     paragraphs: [
-      'Describe meals in everyday words, such as “a bowl of pasta with tomato sauce.” You’ll see a range instead of one number. A weight or a package label narrows it, which is worth it for oil, nuts, cheese and rice.',
+      'Describe meals in everyday words, such as “a bowl of pasta with tomato sauce.” You’ll see a range instead of one number. A weight or a package label narrows it down, which is worth it for oil, nuts, cheese and rice.',
       'You don’t have to log every day, either. Incomplete days are left out of averages, so they don’t distort anything.',
     ],
     links: [['Describe a meal', 'describe']],
@@ -52,7 +52,7 @@ export const PRODUCT_TOPICS: readonly Topic[] = [
       /\b(?:skipped|stopped|missed|forgot|haven't been|took a break from|fell behind (?:on|with)) (?:logging|tracking)\b|\b(?:start|starting) over\b.*\b(?:logging|log|app|tracking)\b|\b(?:logging|log|app|tracking)\b.*\bstart(?:ing)? over\b/,
     ],
     not: /\b(?:how (?:many|often)|days did i)\b/,
-    title: 'Just go on from today',
+    title: 'Just pick up again today',
     paragraphs: [
       'No need to start over or fill in what’s missing. Days without a complete log are left out of averages, so they don’t count as zero. After about two weeks of meals and weigh-ins, the estimate of what you burn is up to date again.',
     ],
@@ -79,7 +79,7 @@ export const PRODUCT_TOPICS: readonly Topic[] = [
     not: /\b(?:pill|dose|medic\w*|vitamin|remind|start over)\b/,
     title: 'Yes, any day',
     paragraphs: [
-      'Tell me with the time, such as “had chili for dinner yesterday,” or open that day under Meals and add it there.',
+      'Tell me what and when, such as “had chili for dinner yesterday,” or open that day under Meals and add it there.',
     ],
     links: [['Open meals', 'meals']],
   },
@@ -106,7 +106,7 @@ export const PRODUCT_TOPICS: readonly Topic[] = [
       ],
     ],
     not: /\b(?:allerg\w*|eats?|ate|dinner|recipe)\b/,
-    title: 'Each person needs an account',
+    title: 'Each person needs their own account',
     paragraphs: [
       'Targets, trends and scores are calculated for one person, so sharing an account would make them all wrong. A second account is free. To let someone see your numbers, share a report with a link that expires.',
     ],
@@ -121,7 +121,7 @@ export const PRODUCT_TOPICS: readonly Topic[] = [
     not: /\b(?:cancel\w*|refund\w*|money back|sugar|calorie|log|gluten)\b/,
     title: `Free, or ${LIFETIME_PRICE_TEXT} once`,
     paragraphs: [
-      `The free plan has every tracker, ${daily['coach-message']} coach messages and ${daily['model-analysis']} AI analyses a day, and keeps ${savedConversations} conversations. Lifetime access costs ${LIFETIME_PRICE_TEXT} once and raises those limits. There’s no subscription, and you can get a refund within ${REFUND_DAYS} days.`,
+      `The free plan has every tracker, ${daily['coach-message']} coach messages and ${daily['model-analysis']} AI analyses a day, and keeps ${savedConversations} conversations. Lifetime access is a one-time payment of ${LIFETIME_PRICE_TEXT} and raises those limits. There’s no subscription, and you can get a refund within ${REFUND_DAYS} days.`,
     ],
     links: [['Open membership', 'membership']],
     more: [
@@ -178,7 +178,7 @@ export const PRODUCT_TOPICS: readonly Topic[] = [
     not: /\b(?:should i (?:show|tell|see)|when|remind|yesterday's|breakfast)\b/,
     title: 'A report, a link, or everything as files',
     paragraphs: [
-      'For a doctor, open Reports: choose the dates, then save a PDF or share a link that expires when you choose. For everything you’ve logged, go to Export my data in Settings: one zip file with every table as CSV and JSON.',
+      'For a doctor, open Reports, choose the dates, and save a PDF or share a link that expires when you choose. For everything you’ve logged, go to Export my data in Settings. You’ll get one zip file with every table as CSV and JSON.',
       'To see the entries behind one of my numbers, tap it.',
     ],
     links: [
@@ -197,7 +197,7 @@ export const PRODUCT_TOPICS: readonly Topic[] = [
     ],
     title: 'Yes, a PDF, FHIR or CSV file',
     paragraphs: [
-      'Under Blood tests, choose Import. You’ll check every value I find before anything is saved. Reading a picture of a report needs an AI model. If this server doesn’t have one, type the values in.',
+      'Under Blood tests, choose Import. You’ll check every value I find before anything is saved. Reading a photo of a report needs an AI model. If this server doesn’t have one, type the values in.',
     ],
     links: [['Import blood tests', 'importBloodTests']],
     next: ['Which of my blood markers are out of range?'],

@@ -43,7 +43,7 @@ export const SYMPTOM_TOPICS: readonly Topic[] = [
     not: /\b(?:forgot|missed|remind|log)\b/,
     title: 'Not without your doctor’s OK',
     paragraphs: [
-      'I can’t advise on doses. Take your medication the way it was prescribed, and don’t add, skip or stop a dose on your own. Call your doctor or pharmacist today and tell them your values and how you feel.',
+      'I can’t advise on doses. Take your medication as prescribed, and don’t add, skip or stop a dose on your own. Call your doctor or pharmacist today and tell them your readings and how you feel.',
       'Get emergency help for chest pain, trouble breathing, weakness on one side, confusion or a severe headache.',
     ],
     links: [['Open vitals', 'vitals']],
@@ -60,7 +60,7 @@ export const SYMPTOM_TOPICS: readonly Topic[] = [
       ],
     ],
     not: /\b(?:sick of|love ?sick|sick (?:pr|lift|run)|average|did i)\b/,
-    title: 'No training with a fever',
+    title: 'Don’t train with a fever',
     answersFirst: true,
     paragraphs: [
       'If you have a fever, or symptoms below the neck such as a cough, aches or an upset stomach, don’t train at all, not even slowly. Exercising with an infection can inflame your heart. If you only have a runny nose and no fever, an easy walk or spin is fine if you feel up to it.',
@@ -93,8 +93,8 @@ export const SYMPTOM_TOPICS: readonly Topic[] = [
     not: /\b(?:chest|how (?:much|many|often)|average)\b/,
     title: 'Sit down and drink something',
     paragraphs: [
-      'If you feel dizzy when you stand up, your blood pressure has often dropped. Common causes are too little fluid or food, heat, a long time in bed, alcohol, and blood pressure medication. Stand up slowly, drink water, and eat something. Don’t fast or train today.',
-      'Call your doctor today if it’s new, keeps happening, or you take medication for blood pressure or diabetes. Call an emergency number if you pass out, or have chest pain, a racing heart, black stools, weakness on one side, or trouble speaking.',
+      'Feeling dizzy when you stand up often means your blood pressure has dropped. Common causes are too little fluid or food, heat, a long time in bed, alcohol, and blood pressure medication. Stand up slowly, drink water, and eat something. Don’t fast or train today.',
+      'Call your doctor today if it’s new or keeps happening, or if you take medication for blood pressure or diabetes. Call an emergency number if you pass out, or have chest pain, a racing heart, black stools, weakness on one side, or trouble speaking.',
     ],
     facts: [
       {
@@ -136,7 +136,7 @@ export const SYMPTOM_TOPICS: readonly Topic[] = [
   {
     key: 'hair-loss',
     signs: [/\b(?:hair (?:is )?(?:falling out|thinning|loss)|losing (?:my )?hair|brittle nails)\b/],
-    title: 'Check a few blood values',
+    title: 'Get a few blood tests',
     paragraphs: [
       'Hair often falls out two to three months after stress, an illness, giving birth or fast weight loss, and grows back. Low iron and thyroid problems are worth checking, so ask your doctor about ferritin and TSH. Eating enough protein and calories helps. Biotin rarely does, and it can skew blood tests.',
     ],

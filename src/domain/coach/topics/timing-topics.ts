@@ -49,7 +49,7 @@ export const TIMING_TOPICS: readonly Topic[] = [
     answersFirst: true,
     paragraphs: [
       'Have your main meal before your shift, a small one with protein early in the shift, and nothing big between midnight and 6 AM. If you’re hungry before you go to sleep, have a light breakfast. Glucose rises more after meals at night.',
-      'For sleep: wear sunglasses on the way home, sleep in a dark, cool room at the same hours each time, and stop caffeine eight hours before. Nap for 20 minutes before the shift if you can.',
+      'For sleep: wear sunglasses on the way home, sleep in a dark, cool room, keep the same hours, and stop caffeine eight hours before bed. Nap for 20 minutes before the shift if you can.',
     ],
     facts: [average('sleepMinutes', '# of sleep a night'), CALORIES],
     links: [['Open sleep', 'sleep']],

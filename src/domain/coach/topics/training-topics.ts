@@ -94,7 +94,7 @@ export const TRAINING_TOPICS: readonly Topic[] = [
     title: 'Watch your weight, sleep and energy',
     paragraphs: [
       'You’re eating enough if your weight trend is where you want it, your runs feel normal, and you sleep well. If you’re losing weight without trying, or have weeks of tired legs, frequent colds, low mood or missed periods, you need to eat more, mostly carbs around training.',
-      'To have your target follow your workouts, turn that on under Update goals. If you have missed periods or a stress fracture, see a sports doctor.',
+      'If you want your target to adjust to your workouts, turn that on under Update goals. If you have missed periods or a stress fracture, see a sports doctor.',
     ],
     facts: [CALORIES, PROTEIN, ...TRAINED],
     links: [['Update goals', 'updateGoals']],
@@ -155,7 +155,7 @@ export const TRAINING_TOPICS: readonly Topic[] = [
     title: 'Only if you sweat a lot, or on keto',
     answersFirst: true,
     paragraphs: [
-      'Most people get enough from food and water. Electrolytes help if you exercise for more than an hour in the heat, after vomiting or diarrhea, and in the first weeks of a keto diet or a long fast. Most of what you lose is sodium, so broth or a salty snack works just as well.',
+      'Most people get enough from food and water. Electrolytes help during more than an hour of exercise in the heat, after vomiting or diarrhea, in the first weeks of a keto diet, and on a long fast. Most of what you lose is sodium, so broth or a salty snack works just as well.',
       'If you have high blood pressure, heart disease or kidney disease, or take a water pill, ask your doctor before you add salt or potassium.',
     ],
     facts: [average('sodiumMg', '# of sodium a day'), average('potassiumMg', '# of potassium a day')],

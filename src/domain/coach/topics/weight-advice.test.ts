@@ -43,7 +43,7 @@ test('an amount gets its time, as a range', () => {
 
 test.each([
   ['under 18', { ageYears: 16 }, 'Not before you’re 18'],
-  ['underweight', { massKg: 50 }, 'You weigh too little for that'],
+  ['underweight', { massKg: 50 }, 'Your weight is already too low for that'],
   ['pregnant', { conditions: ['pregnant'] }, 'Talk to your doctor first'],
   ['after an eating disorder', { conditions: ['eating-disorder'] }, 'Talk to your doctor first'],
   ['at the lower end of the healthy range', { massKg: 52.5 }, 'You don’t need to lose weight'],

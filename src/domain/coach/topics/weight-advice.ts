@@ -39,7 +39,7 @@ const REFUSALS: Readonly<Record<NoDeficit, readonly [title: string, text: string
     'You’re still growing, so I don’t help anyone under 18 lose weight. If your weight worries you, talk to a doctor or another adult you trust. Regular meals, enough sleep and activities you enjoy are good for you at any weight.',
   ],
   underweight: [
-    'You weigh too little for that',
+    'Your weight is already too low for that',
     'Your body mass index is below 18.5, so losing more weight could harm you. Please talk to a doctor about what weight is right for you. If food or your body is on your mind all the time, findahelpline.com lists people who understand.',
   ],
   'clinician-first': [

@@ -21,8 +21,8 @@ const TIPS: FollowUp = {
   asks: 'tips',
   title: 'Start with these three',
   paragraphs: [
-    'First, protein at every meal and vegetables on half the plate: they keep you full on fewer calories. Second, look at drinks, oils and snacks, which have most of the hidden calories. Third, lift weights or do push-ups and squats twice a week, so you lose fat and not muscle.',
-    'Then walk more, and protect your sleep, because too little of it makes you hungrier.',
+    'First, have protein at every meal and fill half your plate with vegetables, which keep you full on fewer calories. Second, look at drinks, oils and snacks, where most hidden calories are. Third, lift weights or do push-ups and squats twice a week, so you lose fat and not muscle.',
+    'Then walk more, and protect your sleep, because sleeping too little makes you hungrier.',
   ],
 };
 const WHY: FollowUp = {
@@ -92,7 +92,7 @@ export const WEIGHT_TOPICS: readonly Topic[] = [
         asks: 'what-if',
         title: 'No need to make up for it',
         paragraphs: [
-          'Eat as usual today. Skipping meals after a high weigh-in makes the next days harder and doesn’t change the water.',
+          'Eat as usual today. Skipping meals after a high weigh-in makes the next few days harder and doesn’t get rid of the water.',
         ],
       },
     ],
@@ -162,7 +162,7 @@ export const WEIGHT_TOPICS: readonly Topic[] = [
         asks: 'worry',
         title: 'At a slow rate, yes',
         paragraphs: [
-          'Up to 1% of your weight a week is safe for most adults down to a BMI of 18.5, or 20 from 65 on. Very low body fat isn’t healthy: below about 8% in men and 18% in women, hormones, bones and mood can suffer.',
+          'Up to 1% of your weight a week is safe for most adults down to a BMI of 18.5, or 20 if you’re 65 or older. Very low body fat isn’t healthy: below about 8% in men and 18% in women, hormones, bones and mood can suffer.',
           NOT_FOR_ALL,
         ],
       },
@@ -175,7 +175,7 @@ export const WEIGHT_TOPICS: readonly Topic[] = [
       },
       {
         asks: 'what-if',
-        title: 'Don’t skip meals or starve',
+        title: 'Don’t skip meals or starve yourself',
         paragraphs: [
           'Your calorie target already includes the deficit. Eating much less than that makes you lose muscle, sleep badly and overeat later. Never go below your target for days on end.',
         ],
@@ -183,7 +183,7 @@ export const WEIGHT_TOPICS: readonly Topic[] = [
       WHY,
       {
         asks: 'duration',
-        title: 'You won’t see much in the first weeks',
+        title: 'You won’t see much in the first few weeks',
         paragraphs: [
           'Expect to see it in the trend after three to four weeks. Ask me when you’ll reach your goal weight, and I’ll calculate it from your plan.',
         ],

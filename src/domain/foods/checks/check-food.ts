@@ -107,13 +107,13 @@ function checkMass(per100g: Nutrients): FoodBreach[] {
       grams > 105,
       'mass',
       'impossible',
-      () => `100 g hold ${grams.toFixed(1)} g of macronutrients and water.`,
+      () => `Macronutrients and water add up to ${grams.toFixed(1)} g per 100 g.`,
     ),
     ...breachIf(
       per100g.waterG !== undefined && withAsh < 95,
       'mass',
       'doubtful',
-      () => `100 g hold only ${withAsh.toFixed(1)} g of macronutrients, water and ash.`,
+      () => `Macronutrients, water and ash add up to only ${withAsh.toFixed(1)} g per 100 g.`,
     ),
   ];
 }

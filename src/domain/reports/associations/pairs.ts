@@ -122,8 +122,8 @@ export const PAIRS: readonly Pair[] = [
     name: 'Sleep and stress',
     causeName: 'Sleep',
     perStep: 'For each additional hour of sleep',
-    rises: 'You felt more stress after longer nights',
-    falls: 'You felt less stress after longer nights',
+    rises: 'You felt more stressed after sleeping longer',
+    falls: 'You felt less stressed after sleeping longer',
   },
   {
     key: 'sleep-energy',
@@ -136,8 +136,8 @@ export const PAIRS: readonly Pair[] = [
     name: 'Sleep and how much you eat',
     causeName: 'Sleep',
     perStep: 'For each additional hour of sleep',
-    rises: 'You ate more after longer nights',
-    falls: 'You ate less after longer nights',
+    rises: 'You ate more after sleeping longer',
+    falls: 'You ate less after sleeping longer',
   },
   {
     key: 'fiber-glucose',

@@ -101,7 +101,7 @@ export const MAGNESIUM_RULES: readonly Rule[] = [
     number: 14,
     grade: 'A',
     when: lives('jet-lag-or-shifts'),
-    timing: '2 to 5 hours before the bedtime you want to move to',
+    timing: '2 to 5 hours before your new bedtime',
     times: ['evening'],
   },
   {
