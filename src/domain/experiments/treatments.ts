@@ -41,7 +41,7 @@ export const NO_LATE_CAFFEINE: Treatment = {
   short: 'No caffeine',
   name: 'No caffeine after 2 PM',
   usualName: 'Usual caffeine',
-  task: 'No caffeine after 2:00 PM',
+  task: 'Skip caffeine after 2:00 PM',
   usualTask: 'Have coffee and tea as usual',
   after: 'without afternoon caffeine',
   rule: { cause: { of: 'after', metric: 'caffeineMg', minute: 14 * 60 }, is: 'at-most', level: 5 },

@@ -14,7 +14,7 @@ export const KETONE_WARNINGS: Readonly<
 > = {
   warn: {
     title: 'High ketones',
-    text: 'If you’re sick, have diabetes or take an SGLT2 inhibitor, call emergency services now. This can mean ketoacidosis even with normal glucose. Otherwise, drink water, eat some carbohydrate and measure again in two hours.',
+    text: 'If you’re sick, have diabetes or take an SGLT2 inhibitor, call emergency services now. This can mean ketoacidosis even with normal glucose. Otherwise, drink water, eat some carbs and measure again in two hours.',
   },
   urgent: {
     title: 'Call your doctor or an urgent care line now',

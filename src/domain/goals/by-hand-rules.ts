@@ -52,7 +52,7 @@ function energyRefusals({ basis, plan, byHand }: DraftByHand): readonly DraftIss
       energyKcal < plan.floorKcal,
       field,
       'energy-floor',
-      `This is below the minimum for your needs, ${sayKcal(plan.floorKcal)} a day. Choose a higher target.`,
+      `This is below your minimum of ${sayKcal(plan.floorKcal)} a day. Choose a higher target.`,
     ],
     [
       noDeficitFor(basis) !== undefined && energyKcal < MAINTENANCE_SHARE * plan.expenditureKcal,
@@ -112,7 +112,7 @@ function macroRefusals({ basis, plan, byHand }: DraftByHand): readonly DraftIssu
       byHand.fatG < minFatG,
       'byHand.fatG',
       'fat-too-low',
-      `Below 15% of your calories, fat can’t cover what your body needs. Choose at least ${minFatG} g.`,
+      `Your body needs at least 15% of your calories from fat. Choose at least ${minFatG} g.`,
     ],
     [
       Math.abs(energyOfMacros(byHand) - energyKcal) > 0.2 * energyKcal,

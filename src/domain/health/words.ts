@@ -99,7 +99,7 @@ export const CONDITION_WORDS: Readonly<Record<HealthCondition, string>> = {
   'knee-osteoarthritis': 'Knee osteoarthritis',
   gout: 'Gout',
   'autoimmune-disease': 'An autoimmune disease',
-  'weak-immune-system': 'A weak immune system, or a central line',
+  'weak-immune-system': 'A weakened immune system, or a central line',
   epilepsy: 'Epilepsy',
   'bipolar-disorder': 'Bipolar disorder',
   haemochromatosis: 'Hemochromatosis (iron overload)',

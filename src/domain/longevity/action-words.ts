@@ -15,7 +15,7 @@ const ACTIONS: Readonly<Record<Exclude<Lever, 'marker'>, ActionText>> = {
   },
   protein: {
     title: 'Reach your protein target',
-    text: 'One more serving a day of eggs, fish, beans, yogurt or tofu closes most gaps.',
+    text: 'One more serving a day of eggs, fish, beans, yogurt or tofu is usually enough.',
   },
   fiber: {
     title: 'Eat more fiber',

@@ -47,7 +47,7 @@ export const AREA_WORDS: Readonly<Record<TokenArea, { readonly name: string; rea
   health: { name: 'Health profile', text: 'Medications and conditions' },
   profile: { name: 'Profile', text: 'Name, age, sex, height, units, diet and allergies' },
   ingest: { name: 'Device data', text: 'Data sent by an app on your phone, such as Health Auto Export' },
-  export: { name: 'Full export', text: 'Every file in Settings, including your account details' },
+  export: { name: 'Full export', text: 'Every file under Export my data, including your account details' },
 };
 
 /** Parts that can only be read. */

@@ -146,7 +146,7 @@ describe.each(testDatabases())('goals on $name', (place) => {
 
   const unsafe: readonly (readonly [string, Partial<Registration>, object, string, RegExp])[] = [
     ['500 kcal', {}, byHand(500), 'byHand.energyKcal', /below 800 kcal/],
-    ['1,100 kcal', {}, byHand(1100), 'byHand.energyKcal', /below the minimum.*1,200 kcal/],
+    ['1,100 kcal', {}, byHand(1100), 'byHand.energyKcal', /below your minimum.*1,200 kcal/],
     [
       'more than 1% a week',
       { massKg: 60, targetMassKg: 55 },

@@ -45,7 +45,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
     // "Fast" at the end of another question is an adverb.
     signs: /\bfasting\b|\b(?:a|my|the|hour|h) fasts?\b|\b(?:start|end|log|track|break) (?:\w+ )?fast\b/,
     title: 'Fasting timer',
-    text: 'Start and end fasts on the fasting screen. Before your first fast, you’ll answer a few health questions. You can also tell me, “Start a 16 hour fast.”',
+    text: 'Start and end fasts on the fasting screen. Before your first fast, you’ll answer a few health questions. You can also tell me, “Start a 16-hour fast.”',
     link: ['Fasting', 'fasting'],
   },
   {

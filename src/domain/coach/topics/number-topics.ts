@@ -28,7 +28,7 @@ export const NUMBER_TOPICS: readonly Topic[] = [
         asks: 'source',
         title: 'From national food databases',
         paragraphs: [
-          'I use USDA FoodData Central, the German BLS, the French CIQUAL and the Canadian Nutrient File. Each food shows its source, and your own foods and labels count as you entered them.',
+          'I use USDA FoodData Central, the German BLS, the French CIQUAL and the Canadian Nutrient File. Each food shows its source, and your own foods and labels are used as you entered them.',
         ],
       },
       {
@@ -48,7 +48,7 @@ export const NUMBER_TOPICS: readonly Topic[] = [
     ],
     title: 'From national food databases',
     paragraphs: [
-      'I use USDA FoodData Central, the German BLS, the French CIQUAL and the Canadian Nutrient File. Each food shows its source. Your own foods and labels count as you entered them, and everything else is calculated from your log. Tap a number to see its entries.',
+      'I use USDA FoodData Central, the German BLS, the French CIQUAL and the Canadian Nutrient File. Each food shows its source. Your own foods and labels are used as you entered them, and everything else is calculated from your log. Tap a number to see its entries.',
     ],
     links: [['My foods', 'foods']],
   },
@@ -163,7 +163,7 @@ export const NUMBER_TOPICS: readonly Topic[] = [
     not: /\b(?:drop|gain|loss|weight (?:loss|change))\b/,
     title: 'Reports shows you how certain it is',
     paragraphs: [
-      'Under Reports, you’ll find which habits go with your sleep, mood and measurements, each with its 95% interval and adjusted for how many were tested. If an interval includes zero, the link may be due to chance. None of it proves a cause. To test one, plan an experiment on yourself, which alternates two conditions in random order.',
+      'Under Reports, you’ll see which habits are linked to your sleep, mood and measurements, each with its 95% interval and adjusted for how many were tested. If an interval includes zero, the link may be due to chance. None of it proves a cause. To test one, plan an experiment on yourself, which alternates two conditions in random order.',
     ],
     links: [
       ['Open reports', 'reports'],

@@ -196,7 +196,7 @@ export const PREGNANCY_IN_GENERAL: Topic = {
   not: /\b(?:average|did i|how (?:much|many)|last (?:week|month)|log|remind)\b/,
   title: 'Ask your midwife or doctor',
   paragraphs: [
-    'I can’t advise on that in pregnancy or while breastfeeding. Your midwife or doctor can. I can answer what’s safe to eat, how much caffeine is OK, how much weight gain is usual, and how much of a nutrient you need.',
+    'I can’t advise on that in pregnancy or while breastfeeding. Your midwife or doctor can. I can tell you what’s safe to eat, how much caffeine is OK, how much weight gain is usual, and how much of a nutrient you need.',
   ],
   links: [['Open health profile', 'healthProfile']],
   next: ['Which foods are safe in pregnancy?', 'How much folate do I need when pregnant?'],

@@ -214,7 +214,7 @@ export const PRODUCT_TOPICS: readonly Topic[] = [
     ],
     title: 'On the movement screen, or here',
     paragraphs: [
-      'Open Movement and tap Add workout, or tell me, “Log a 30 minute run.” Under Integrations, you can import workouts and steps from a watch or another app.',
+      'Open Movement and tap Add workout, or tell me, “Log a 30-minute run.” Under Integrations, you can import workouts and steps from a watch or another app.',
     ],
     links: [
       ['Open movement', 'movement'],

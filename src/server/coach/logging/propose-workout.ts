@@ -37,7 +37,7 @@ export function proposeWorkout(
     return reply({
       kind: 'advice',
       title: 'How long was it?',
-      paragraphs: [`Include the minutes, such as “Log a 30 minute ${name.toLowerCase()} workout.”`],
+      paragraphs: [`Include the minutes, such as “Log a 30-minute ${name.toLowerCase()} workout.”`],
       links: [{ name: 'Open movement', screen: 'movement' }],
     });
   const effort = said ?? usual;
