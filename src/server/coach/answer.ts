@@ -120,7 +120,7 @@ function unknownReply(
     title: isAgain ? 'I didn’t understand that either' : 'I didn’t understand that',
     paragraphs: [
       isAgain && near.length === 0
-        ? 'Name one thing you log and a time, such as “protein last week”. I can also answer:'
+        ? 'Name one thing you log and a time, such as “protein last week.” I can also answer:'
         : near.length > 0
           ? 'I don’t guess at numbers. These are the closest questions I can answer:'
           : 'I answer questions about what you log: meals, sleep, weight, movement, glucose, blood tests and more. For example:',

@@ -84,7 +84,7 @@ describe.each(testDatabases())('short messages after another on $name', (place) 
   });
 
   test('a fruit on keto is judged by its carbs', async () => {
-    expect((await talk('can I eat rice on keto')).title).toBe('Hardly');
+    expect((await talk('can I eat rice on keto')).title).toBe('Not really');
     expect((await talk('can I eat eggs on keto')).title).toBe('Yes, it fits');
   });
 

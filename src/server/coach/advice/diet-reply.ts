@@ -56,7 +56,7 @@ export async function dietReply(asker: CoachAsker): Promise<Reply> {
       ...worst.map(({ key }) => `${COMPONENT_WORDS[key].name}: ${COMPONENT_WORDS[key].advice}`),
       best.length === 0
         ? ''
-        : `Already good: ${listed(best.map(({ key }) => COMPONENT_WORDS[key].name.toLowerCase()))}.`,
+        : `You already do well on ${listed(best.map(({ key }) => COMPONENT_WORDS[key].name.toLowerCase()))}.`,
     ].filter(Boolean),
     figures,
     basis: `Based on ${countedDays} complete days in the last four weeks.`,

@@ -125,10 +125,10 @@ export async function glucoseFoods(
     title: `${top.name} had the ${isGentlestFirst ? 'smallest' : 'largest'} response`,
     paragraphs: [
       `${measure === 'rise' ? 'Average rise after meals' : 'Average glucose area above the pre-meal level in the two hours after meals'} ${windowWords(ranked.window, today)}: ${joinWords(list)}.`,
-      'Every food in a meal is credited with the meal’s response. It shows what happened afterward, not what caused it.',
+      'Each food gets credit for the whole meal’s response. That shows what happened after you ate it, not what caused it.',
     ],
     figures: foods.map((food, at) => figureOfFood(food, at, ranked, unit)),
-    basis: `Based on ${counted(ranked.ranking.validMeals, 'meal')} with a measured response, most certain first.`,
+    basis: `Based on ${counted(ranked.ranking.validMeals, 'meal')} with a measured response. Foods are listed most certain first.`,
     sources: measure === 'rise' ? [] : [SOURCE],
     links: LINKS,
   });

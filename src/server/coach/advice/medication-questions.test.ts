@@ -97,7 +97,9 @@ describe.each(testDatabases())('the coach’s answers about medications and supp
   test('a medication in pregnancy is for today, and no emergency', async () => {
     const said = await ask('can I take tylenol while pregnant');
     expect(said).toMatchObject({ kind: 'advice', title: 'That’s for your doctor to decide' });
-    expect(said.text).toContain('Ask today, and mention if you’re breastfeeding, or are or may be pregnant');
+    expect(said.text).toContain(
+      'Ask today, and say if you’re pregnant, might be pregnant, or are breastfeeding',
+    );
   });
 
   test.each([

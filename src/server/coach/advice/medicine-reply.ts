@@ -36,7 +36,7 @@ export async function medicineReply(asker: CoachAsker, circumstances: Circumstan
       'I can’t advise on whether to start, stop or change a medication, or what’s safe to take with it. Your doctor or pharmacist can, because they know your history and what else you take.',
       'Until you’ve asked, don’t start or stop a prescription, change its dose or swap it for a supplement.',
       ...(circumstances.isPregnant || circumstances.isBreastfeeding
-        ? ['Ask today, and mention if you’re breastfeeding, or are or may be pregnant.']
+        ? ['Ask today, and say if you’re pregnant, might be pregnant, or are breastfeeding.']
         : []),
       ...(figures.length === 0
         ? []

@@ -83,7 +83,7 @@ export async function nextActionReply(asker: CoachAsker): Promise<Reply> {
     title: action ? action.title : 'Not much left to gain',
     paragraphs: [
       action
-        ? `This is your best next step: of everything you track, it earns the most points for the effort, about ${points}. ${action.text}`
+        ? `Of everything you track, this step earns you the most points for the effort: about ${points}. ${action.text}`
         : 'No single change would raise your score much. Keep doing what you’re doing.',
       `Your longevity score is ${level} of 100. ${parts.length === 1 ? 'Your only pillar with a score is' : 'Your weakest pillars are'} ${joinWords(parts)}.`,
     ],

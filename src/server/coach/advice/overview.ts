@@ -63,7 +63,7 @@ async function targetsMet(asker: CoachAsker, question: string): Promise<Reply> {
   return reply({
     kind: 'answer',
     title: met === lines.length ? 'On most days, yes' : met === 0 ? 'Not on most days' : 'Some of them',
-    paragraphs: [`Days on target ${when}, of the days with data:`, ...lines.map(({ text }) => text)],
+    paragraphs: [`Days on target ${when}, out of the days with data:`, ...lines.map(({ text }) => text)],
     figures: figures.list,
     basis: 'For calories, protein and fiber, only complete days count.',
     links: [{ name: 'See your goals', screen: 'goals' }],

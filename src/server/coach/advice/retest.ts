@@ -68,7 +68,7 @@ async function retestOfMarker(asker: CoachAsker, what: string): Promise<Reply | 
         ...(planned.length > 0
           ? planned
           : [
-              'I only set a date if a value isn’t optimal and food can change it. Ask your doctor how often to check this marker.',
+              'I only set a date if a value isn’t optimal and your diet can change it. Ask your doctor how often to check this marker.',
             ]),
       ],
     });
@@ -101,7 +101,7 @@ async function nextBloodTest(asker: CoachAsker): Promise<Reply> {
       paragraphs: [
         ...reminded,
         notFor === null
-          ? 'None of your values is out of range in a way that food can change. If you have newer results, log them and ask again.'
+          ? 'None of the values your diet can change are out of range. If you have newer results, log them and ask again.'
           : NOT_FOR_YOU,
       ],
       links: LINKS,

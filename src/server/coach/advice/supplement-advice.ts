@@ -110,7 +110,7 @@ function refusal(all: Suggestions): Reply | undefined {
       title: 'First, let’s check what’s safe for you',
       paragraphs: [
         ...flagged(all),
-        'Whether a supplement helps or harms you depends on your medications and conditions. Fill out your health profile first, then ask me again. It takes two minutes, and only you can see it.',
+        'Whether a supplement helps or harms you depends on your medications and conditions. Fill out your health profile first, then ask me again. It takes two minutes, and only you can see your answers.',
       ],
       note: NOTE,
       links: [PROFILE_LINK, LINK],
@@ -162,7 +162,7 @@ function adviceOn(substance: Substance, { suggestions: all, own, facts }: Known,
     heldBack,
     more: [
       ...takenWords,
-      ...dismissed.map(({ title }) => `You dismissed the suggestion ${title}.`),
+      ...dismissed.map(({ title }) => `You dismissed this suggestion: ${title}.`),
       ...(heldBack.length + dismissed.length > 0
         ? []
         : [nothingFound(all, `I found no reason to take ${plainName}`)]),

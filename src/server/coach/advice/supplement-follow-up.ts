@@ -44,7 +44,7 @@ export async function supplementNeed(asker: CoachAsker): Promise<Reply | undefin
     kind: 'advice',
     title: 'No, you don’t need all of them',
     paragraphs: [
-      'They’re listed with the most important first, and food can close most gaps. Start with the first, and add another only if your next blood test still shows a reason to.',
+      'The most important one is listed first, and food can close most gaps. Start with the first, and add another only if your next blood test still shows a reason to.',
       `First on your list is ${first.title}. The reason: ${reasonOf(first)}. Food first: ${first.foodFirst}`,
     ],
     note: PHARMACIST_NOTE,

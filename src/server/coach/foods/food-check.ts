@@ -30,9 +30,9 @@ function ketoCheck(
     amountFigure({ id, label: `${label} in ${found.name}`, amount }, metric, asker);
   return reply({
     kind: 'advice',
-    title: netG <= KETO_G.little ? 'Yes, it fits' : netG <= KETO_G.some ? 'In a small portion' : 'Hardly',
+    title: netG <= KETO_G.little ? 'Yes, it fits' : netG <= KETO_G.some ? 'In a small portion' : 'Not really',
     paragraphs: [
-      `${found.amount} has [[f1]] of carbs, or [[f2]] net, without fiber. On keto, you can have less than ${KETOGENIC_BELOW_G} g of carbs a day.`,
+      `${found.amount} has [[f1]] of carbs, or [[f2]] of net carbs after subtracting fiber. Keto usually means less than ${KETOGENIC_BELOW_G} g of carbs a day.`,
     ],
     figures: [figure('f1', 'Carbs', carbsG.value), figure('f2', 'Net carbs', netG)],
     links: [{ name: 'Open today', screen: 'meals' }],

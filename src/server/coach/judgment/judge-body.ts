@@ -133,7 +133,7 @@ export async function fitnessReply(asker: CoachAsker, stated?: number): Promise<
     kind: 'answer',
     title,
     paragraphs: [
-      `${sentence(found.isStated ? 'VO2max' : 'latest VO2max', found.isStated)} For your sex, age and weight, about [[f2]] is expected.`,
+      `${sentence(found.isStated ? 'VO2max' : 'latest VO2max', found.isStated)} I’d expect about [[f2]] for your sex, age and weight.`,
       'Watches can be off by several points, so go by the trend. Every 3.5 points you gain is linked to a longer life.',
     ],
     figures: [

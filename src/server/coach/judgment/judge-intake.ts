@@ -189,7 +189,7 @@ export async function intakeReply(
       paragraphs: [
         metric.days === 'complete'
           ? `I found no complete food log ${when}. Log breakfast, lunch and dinner, then ask again.`
-          : `I found no ${name} ${when}. Log it, then ask again.`,
+          : `You didn’t log any ${name} ${when}. Log it, then ask again.`,
       ],
       links: [linkOf(metric.key)],
     });

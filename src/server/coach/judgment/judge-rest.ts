@@ -43,7 +43,7 @@ export async function stressReply(asker: CoachAsker): Promise<Reply> {
       kind: 'advice',
       title: 'Not enough data yet',
       paragraphs: [
-        `Your stress level appears after check-ins on ${missing} more ${missing === 1 ? 'day' : 'days'}, or after the questionnaire.`,
+        `To see your stress level, check in on ${missing} more ${missing === 1 ? 'day' : 'days'} or fill in the questionnaire.`,
       ],
       links: STRESS,
     });
@@ -164,7 +164,7 @@ export async function ketonesReply(asker: CoachAsker, stated?: number): Promise<
     title: KETONE_ZONE_NAMES[ketoneZone(found.figure.value)],
     paragraphs: [
       found.isStated ? 'You said your blood ketones are [[f1]].' : 'Your latest blood ketones were [[f1]].',
-      `Light ketosis starts at ${light} mmol/L, nutritional ketosis at ${nutritional}, and ${high} or more is high. These thresholds are conventions for blood, not for breath or urine.`,
+      `Light ketosis starts at ${light} mmol/L, nutritional ketosis at ${nutritional}, and ${high} or more is high. These thresholds are for blood, not for breath or urine.`,
       ...(warning ? [`${warning.title}. ${warning.text}`] : []),
     ],
     figures: [found.figure],

@@ -68,7 +68,7 @@ export async function shortNutrientsReply(asker: CoachAsker, window: Window): Pr
     .slice(0, MAX_NAMED)
     .map(
       ({ nutrient, percent }, at) =>
-        `${nameIn(nutrient)} [[f${at + 1}]] (${Math.round(percent)}% of your need)`,
+        `${nameIn(nutrient)} [[f${at + 1}]] (${Math.round(percent)}% of what you need)`,
     );
   const overParts = over
     .slice(0, MAX_NAMED)
@@ -78,7 +78,7 @@ export async function shortNutrientsReply(asker: CoachAsker, window: Window): Pr
     title: short.length === 0 ? 'No shortfall found' : null,
     paragraphs: [
       short.length === 0
-        ? `Every nutrient I have enough data on reached at least 80% of your need ${when}.`
+        ? `You got at least 80% of what you need of every nutrient I have enough data on ${when}.`
         : `On an average day ${when}, you were short on: ${joinWords(shortParts)}.`,
       ...(overParts.length > 0 ? [`Over the limit: ${joinWords(overParts)}.`] : []),
     ],

@@ -118,7 +118,7 @@ async function scaledReply(
 function undoReply({ proposals }: Reply): Reply {
   const isDone = proposals.some(({ state }) => state === 'confirmed');
   if (isDone)
-    return nothing('Tap Undo on its card', 'You confirmed it above. Undo takes it out of your log again.');
+    return nothing('Tap Undo on its card', 'You confirmed it above. Undo removes it from your log.');
   return proposals.length > 0
     ? nothing(
         'Nothing was saved',

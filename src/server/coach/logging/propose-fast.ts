@@ -42,7 +42,7 @@ export async function proposeFast(asker: CoachAsker, { hours, at }: Start): Prom
   const goalHours = goalHoursOf(protocol, hours ?? 16);
   const isNow = startedMs === undefined;
   return proposed(
-    isNow ? 'Confirm to start the timer now.' : 'Check the time, then confirm to start the timer from there.',
+    isNow ? 'Confirm to start the timer now.' : 'Check the time, then confirm to start the timer from then.',
     {
       title: 'Start a fast',
       after: `${goalHours} h`,
@@ -59,7 +59,7 @@ const notFasting = reply({
   kind: 'advice',
   title: 'You’re not fasting right now',
   paragraphs: [
-    'Say “Start a fast” to begin one, or “I started fasting at 8 pm,” and confirm it. Then I can say how long is left.',
+    'Say “Start a fast” to begin one, or “I started fasting at 8 pm,” and confirm it. Then I can tell you how much time is left.',
   ],
   links: LINKS,
   next: ['Start a fast'],
@@ -104,12 +104,12 @@ export async function fastStatus(asker: CoachAsker): Promise<Reply> {
     paragraphs: [
       `You’ve been fasting for [[f1]], since ${midSentence(momentWords(startedAt.getTime(), asker))}.`,
       left > 0
-        ? `You have [[f2]] left to your goal of ${goalHours} h, until ${midSentence(momentWords(goalMs, asker))}.`
-        : `You reached your goal of ${goalHours} h.`,
+        ? `You’ll reach your ${goalHours}-hour goal in [[f2]], ${midSentence(momentWords(goalMs, asker))}.`
+        : `You’ve reached your ${goalHours}-hour goal.`,
     ],
     figures: [
       figure('f1', 'Fasting for', done),
-      ...(left > 0 ? [figure('f2', 'Left to the goal', left)] : []),
+      ...(left > 0 ? [figure('f2', 'Time left to your goal', left)] : []),
     ],
     links: LINKS,
     next: ['End my fast'],

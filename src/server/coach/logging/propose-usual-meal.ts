@@ -46,7 +46,7 @@ export async function proposeUsualMeal(
       paragraphs: [
         isYesterdays
           ? 'Tell me what it was, such as “2 eggs and toast for breakfast,” and I’ll log it.'
-          : `I found no ${kind} that you logged more than once. Tell me what it is, and next time I’ll know.`,
+          : `You haven’t logged the same ${kind} more than once. Tell me what you usually have, and I’ll know next time.`,
       ],
       links: [{ name: 'Recent meals', screen: 'recentMeals' }],
     });

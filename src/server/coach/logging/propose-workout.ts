@@ -47,7 +47,7 @@ export function proposeWorkout(
   );
   const show = (value: number, unit: string): string =>
     shownText(showNumber(value, unit, { decimals: 1, units: asker.units }));
-  return proposed('Check the kind, time and effort, then confirm.', {
+  return proposed('Check the type, time and effort, then confirm.', {
     title: `Log ${name.toLowerCase().replace('hiit', 'HIIT')}`,
     after: [
       show(durationMinutes, 'min'),
