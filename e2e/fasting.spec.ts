@@ -168,7 +168,7 @@ test(
 
     await context.setOffline(false);
     const conflict = page.getByRole('alert').filter({ hasText: 'You started a fast on two devices' });
-    await expect(conflict).toContainText('A fast has been running since');
+    await expect(conflict).toContainText('You’ve been fasting since');
     await expect(timer(page)).toContainText(/3:0\d/);
     await expectAccessible(page, 'a fast that was begun twice');
     await conflict.getByRole('button', { name: 'Keep the current fast' }).click();

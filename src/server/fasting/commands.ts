@@ -24,18 +24,18 @@ const HISTORY_MS = 31 * DAY_MS;
 
 type FastInput = z.output<typeof fastInput>;
 
-/** "Thu 19 Nov, 20:00", in the time zone it was recorded in. */
+/** "Thu, Nov 19, 8:00 PM", in the time zone it was recorded in. */
 const momentOf = (at: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-GB', {
+  new Intl.DateTimeFormat('en-US', {
     weekday: 'short',
-    day: 'numeric',
     month: 'short',
-    hour: '2-digit',
+    day: 'numeric',
+    hour: 'numeric',
     minute: '2-digit',
     timeZone,
   })
     .format(at)
-    .replace(',', '');
+    .replaceAll('\u202F', ' ');
 
 /** The member's other fasts that are not deleted. */
 const others = (tx: Db, { userId, id }: Pick<FastRow, 'userId' | 'id'>, condition: SQL | undefined) =>
@@ -58,7 +58,7 @@ async function refuseOverlap(
   const from = momentOf(row.startedAt, row.timeZone);
   const message =
     row.endedAt === null
-      ? `A fast has been running since ${from}. End it first, or change its times.`
+      ? `You’ve been fasting since ${from}. End that fast first, or change its times.`
       : `Another fast runs from ${from} to ${momentOf(row.endedAt, row.timeZone)}. Fasts can’t overlap. Change the times of one of them.`;
   throw refuseField('CONFLICT', 'startedAt', message);
 }

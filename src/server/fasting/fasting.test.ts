@@ -63,7 +63,7 @@ describe.each(testDatabases())('fasting on $name', (place) => {
       expect(await refusalOf(ada.api.fasting.fasts.put(fast({ startedAt: ago(1) })))).toEqual({
         code: 'CONFLICT',
         field: 'startedAt',
-        message: 'A fast has been running since Thu 19 Nov 20:00. End it first, or change its times.',
+        message: 'You’ve been fasting since Thu, Nov 19, 8:00 PM. End that fast first, or change its times.',
       });
       expect(await list()).toHaveLength(1);
     });
@@ -146,7 +146,7 @@ describe.each(testDatabases())('fasting on $name', (place) => {
       const before = refusalOf(ada.api.fasting.fasts.put(fast({ startedAt: ago(50), endedAt: ago(39.5) })));
       expect(await before).toMatchObject({ code: 'CONFLICT', field: 'startedAt' });
       expect((await before).message).toMatch(
-        /^Another fast runs from Wed 18 Nov 20:00 to Thu 19 Nov 12:00\./,
+        /^Another fast runs from Wed, Nov 18, 8:00 PM to Thu, Nov 19, 12:00 PM\./,
       );
       await ada.api.fasting.fasts.put(fast({ startedAt: ago(24), endedAt: ago(12) }));
       expect(await list()).toHaveLength(2);
