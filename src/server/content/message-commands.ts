@@ -104,7 +104,7 @@ export async function replyTo(
       paragraphs: [`Hello ${name},`, body],
       footnotes: [
         `You wrote:\n${asked}`,
-        `To reply, write to us at ${deps.publicUrl}/contact. Replies to this email may not be read.`,
+        `To reply, write to us at ${deps.publicUrl}/contact. We may not see replies to this email.`,
       ],
     });
     const mailId = await queueMail(tx, { kind: 'contact-reply', to: email, ...words }, deps.now());

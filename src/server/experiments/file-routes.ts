@@ -23,7 +23,7 @@ interface ExperimentFileOptions extends Deps {
 function csvRows(experiment: Experiment): readonly (readonly Cell[])[] {
   const { name, usualName, outcome } = ideaOf(experiment.idea);
   return [
-    ['Date', 'Pair', 'Condition', 'Counts from the block’s start', 'Followed', outcome],
+    ['Date', 'Pair', 'Condition', 'After settling in', 'Followed', outcome],
     ...experiment.days.map((day) => [
       day.date,
       day.pair + 1,

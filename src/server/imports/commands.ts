@@ -88,7 +88,7 @@ export async function undoImport(
 ): Promise<ImportInfo> {
   const { importedAt, step } = await importOf(db, actor.userId, id);
   if (step !== 'undone' && (!importedAt || undoBy(importedAt).getTime() < now()))
-    throw refuseField('CONFLICT', 'id', 'Imports can only be undone for 30 days.');
+    throw refuseField('CONFLICT', 'id', 'You can only undo an import within 30 days.');
   const row = await moveTo(db, actor, id, ['done', 'stopped', 'failed'], { step: 'undoing' });
   // A service whose data is undone turns off when it is read again: now rather than in half an hour.
   if (row.sizeBytes === 0)

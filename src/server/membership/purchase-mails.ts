@@ -99,7 +99,7 @@ function planAfter({ purchase: { userId, state }, hasPlan }: Refunded): string {
   const isCarried = carriesPlan(state);
   if (userId === null)
     return isCarried
-      ? 'The purchase still gives an account lifetime access.'
+      ? 'The purchase still includes lifetime access.'
       : 'The purchase no longer provides lifetime access, and the link in its receipt no longer works.';
   if (!hasPlan) return 'Your account is on the free plan now. Everything you logged is still there.';
   return isCarried
@@ -118,7 +118,7 @@ export function mailRefund(tx: Db, settings: MailSettings, refunded: Refunded, n
   const parts: MailParts = {
     subject: `Your refund from ${siteName()}`,
     paragraphs: [
-      `${moneyText(refundedMinor, currency)} of your ${moneyText(amountMinor, currency)} for lifetime access was refunded. It can take a few days to appear.`,
+      `${moneyText(refundedMinor, currency)} of the ${moneyText(amountMinor, currency)} you paid for lifetime access was refunded. It can take a few days to appear on your statement.`,
       planAfter(refunded),
     ],
     ...toMembership(purchase, settings),

@@ -124,7 +124,7 @@ const damagedAfter = (rows: number): ImportRefused =>
 const faultText = (error: unknown): string =>
   error instanceof ImportRefused
     ? error.message
-    : 'The server had a problem. The rows before it were imported; upload the file again to continue.';
+    : 'The server ran into a problem. Earlier rows were imported. Upload the file again to continue.';
 
 /**
  * Imports a FoodData Central or Open Food Facts download into `products`, streaming. The same file continues an interrupted import; each

@@ -82,7 +82,7 @@ async function plainFile(file: string): Promise<SourceFile> {
  */
 export async function sourceFiles(given: string): Promise<SourceFile[]> {
   const info = await stat(given).catch(() => {
-    throw new ImportRefused(`There is no file or folder ${given}.`);
+    throw new ImportRefused(`We couldn’t find a file or folder at ${given}.`);
   });
   if (info.isDirectory()) {
     const entries = await readdir(given, { withFileTypes: true });

@@ -55,7 +55,9 @@ function formReader(contentType: string) {
   try {
     return new Busboy({ headers: { 'content-type': contentType }, limits });
   } catch {
-    throw new FileFault('This form can’t be read. Send the file by itself, or include the form’s boundary.');
+    throw new FileFault(
+      'We couldn’t read this form. Send the file by itself, or include the form’s boundary.',
+    );
   }
 }
 

@@ -54,7 +54,7 @@ sharp.cache(false);
 const oneOfTwo = limitOf(2);
 
 const REFUSALS: Readonly<Partial<Record<PictureFormat, string>>> = {
-  heic: 'We can’t read HEIC photos. Upload it from Safari, which converts it, or set your camera to “Most Compatible” (JPEG).',
+  heic: 'We can’t read HEIC photos. Upload this one from Safari, which converts it, or set your camera to “Most Compatible” (JPEG).',
   svg: 'This is a drawing (SVG). Choose a photo: JPEG, PNG, WebP or AVIF.',
   gif: 'This is a GIF. Choose a photo: JPEG, PNG, WebP or AVIF.',
 };

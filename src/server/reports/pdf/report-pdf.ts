@@ -172,7 +172,7 @@ export function reportPdf({
   ]);
   const points = attention(part);
   if (points.length > 0) {
-    paper.heading('For your attention');
+    paper.heading('Needs attention');
     paper.list(points);
   }
   if (hasBackground) {

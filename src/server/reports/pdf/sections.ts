@@ -37,7 +37,7 @@ export function bloodTable(paper: Paper, { report }: PdfPart, isFull: boolean): 
   const rows = isFull ? blood.markers : [...outside, ...others].slice(0, MAX_MARKERS);
   paper.heading(
     'Blood tests',
-    `${outside.length} outside the range${rows.length < blood.markers.length ? `, ${blood.markers.length - rows.length} more not shown` : ''}`,
+    `${outside.length} out of range${rows.length < blood.markers.length ? `, ${blood.markers.length - rows.length} more not shown` : ''}`,
   );
   paper.table(
     [

@@ -16,7 +16,7 @@ import { recipeId, storeRecipe } from './store-recipe.ts';
 const AT_ONCE = 4;
 const MAX_NAME_LENGTH = 120;
 
-const GONE = 'This recipe is no longer there.';
+const GONE = 'This recipe no longer exists.';
 const UNREADABLE = 'None of this recipe’s ingredients has both an amount and a match in our food database.';
 
 /** A page of an app's recipes, including the ones that the member already has. */

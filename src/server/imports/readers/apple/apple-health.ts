@@ -83,7 +83,7 @@ class AppleRecords {
     if (value === undefined)
       return {
         ...at,
-        reason: `${element.get('value') ?? ''} ${element.get('unit') ?? ''} can’t be read.`,
+        reason: `We couldn’t read ${element.get('value') ?? ''} ${element.get('unit') ?? ''}.`,
       };
     switch (use.kind) {
       case 'day':

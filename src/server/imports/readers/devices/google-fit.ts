@@ -74,7 +74,7 @@ const sessions: TableReader = {
     const [from, to] = [context.times.zoned(row.cell('starttime')), context.times.zoned(row.cell('endtime'))];
     if (!from || !to) return refusedIn(row, context);
     const activity = row.cell('fitnessactivity');
-    if (/^sleep|still|in_vehicle|unknown/.test(activity)) return { aside: `Sessions of ${activity}` };
+    if (/^sleep|still|in_vehicle|unknown/.test(activity)) return { aside: `“${activity}” sessions` };
     const metres = aggregate(row, 'distance.delta');
     const workout = {
       startedAt: from.at,

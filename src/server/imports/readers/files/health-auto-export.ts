@@ -140,7 +140,7 @@ class AutoExport {
     const time = appleTime(date);
     const value = appleFigure(String(qty ?? ''), units, use.unit);
     if (!time) return yield this.#refused();
-    if (value === undefined) return yield this.#refused(`${qty ?? ''} ${units} can’t be read.`);
+    if (value === undefined) return yield this.#refused(`We couldn’t read ${qty ?? ''} ${units}.`);
     if (use.kind === 'day') return this.#context.days.add(use.field, source, value, time);
     const { kind, field } = use;
     const moment = kind === 'water' ? 'drunkAt' : 'measuredAt';
@@ -170,7 +170,7 @@ class AutoExport {
       if (time && value !== undefined) medians.add(field, value, time);
       else
         yield this.#refused(
-          time ? `${qty ?? ''} ${units} can’t be read as ${name.replaceAll('_', ' ')}.` : NO_TIME,
+          time ? `We couldn’t read ${qty ?? ''} ${units} as ${name.replaceAll('_', ' ')}.` : NO_TIME,
         );
     }
     for (const record of medians.records(this.#context.times.timeZone)) yield this.#found(record);

@@ -42,7 +42,7 @@ export const waistline: FileReader = {
   async *readFile(file, { times, meals }) {
     const text = (await wholeOf(file, MAX_BYTES)).toString('utf8');
     const parsed = backup.safeParse(jsonOf(text));
-    if (!parsed.success) throw new FileFault('This Waistline backup can’t be read. Export it again.');
+    if (!parsed.success) throw new FileFault('We couldn’t read this Waistline backup. Export it again.');
     const foods = new Map(parsed.data.foodList.map((each) => [each.id, each]));
     for (const [index, { dateTime, items }] of parsed.data.diary.entries())
       for (const item of items) {

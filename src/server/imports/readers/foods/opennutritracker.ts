@@ -26,7 +26,7 @@ const intakes: TableReader = {
     const serving = cellNumber(row.cell('meal.servingquantity'));
     const grams = /serving/i.test(unit) ? (amount ?? Number.NaN) * (serving ?? Number.NaN) : amount;
     if (grams === undefined || Number.isNaN(grams))
-      return { ...at, reason: 'We can’t tell this food’s amount.' };
+      return { ...at, reason: 'We can’t tell how much of this food you ate.' };
     const nutrients = Object.fromEntries(
       PER_100.flatMap(([key, name]): [NutrientKey, number][] => {
         const value = cellNumber(row.cell(`meal.nutriments.${name}`));
