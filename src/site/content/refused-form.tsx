@@ -8,7 +8,7 @@ const OTHER = [
 ] as const;
 const FAULT = [
   'Something went wrong',
-  'The server had a problem. Wait a moment, then open the page and try again.',
+  'The server ran into a problem. Wait a moment, then open the page and try again.',
 ] as const;
 
 /** Why a form was refused, for people. */

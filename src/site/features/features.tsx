@@ -40,7 +40,7 @@ const CHAPTERS: readonly Chapter[] = [
     id: 'trackers',
     icon: 'moon',
     title: 'One body, one timeline',
-    text: 'Water, sleep, stress, fasting and weight take a tap each and share one timeline with your meals.',
+    text: 'Water, sleep, stress, fasting and weight each take one tap and share a timeline with your meals.',
     points: [
       'Honest trends: a missing day is a gap, never a zero',
       'Fasting stages, sleep regularity and a monthly stress questionnaire',
@@ -59,7 +59,7 @@ const CHAPTERS: readonly Chapter[] = [
       'Time in range, variability and daily profile, each with its formula',
       'Every meal next to its glucose curve: peak, time to peak, area under the curve',
       'Your foods ranked by your own response, not an average person’s',
-      'Ketones with zones',
+      'Ketone readings with their zones',
     ],
     sample: <GlucoseTrace />,
   },

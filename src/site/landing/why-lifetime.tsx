@@ -4,7 +4,7 @@ import { Icon } from '#site/frame/icons.tsx';
 
 const REASONS = [
   ['See your full history', 'Every day in your reports, with a PDF for your doctor.'],
-  ['Bring everything', 'Full imports from devices, and access for your tools.'],
+  ['Bring everything', 'Import all your device data, and connect your own tools.'],
   ['Keep every conversation', 'Your coach conversations stay saved and searchable.'],
   ['Change your mind', 'Full refund within 30 days. You keep all your data.'],
 ] as const;

@@ -202,7 +202,7 @@ export const renderPayment = (page: PageView, view: PaymentView): string =>
   renderDocument({
     view: page,
     title: 'Lifetime access',
-    description: `Lifetime access to ${page.site.name} for ${LIFETIME_PRICE_TEXT}, once, with a ${REFUND_DAYS}-day money-back guarantee.`,
+    description: `Lifetime access to ${page.site.name} for a one-time payment of ${LIFETIME_PRICE_TEXT}, with a ${REFUND_DAYS}-day money-back guarantee.`,
     body: (
       <PublicFrame view={page}>
         <Shown page={page} view={view} />
