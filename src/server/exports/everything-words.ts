@@ -33,7 +33,7 @@ export const KIND_WORDS: Readonly<Record<string, KindWords>> = {
   drinks: { file: 'drinks', about: 'Drinks and the water in them' },
   experiments: {
     file: 'experiments',
-    about: 'Experiments on yourself: question, first day, order of conditions',
+    about: 'Your experiments: question, first day, order of conditions',
   },
   experiment_days: {
     file: 'experiment-days',
@@ -53,7 +53,7 @@ export const KIND_WORDS: Readonly<Record<string, KindWords>> = {
   },
   food_preferences: { file: 'dietary-preferences', about: 'Allergies, dislikes and cuisines' },
   glucose_imports: { file: 'glucose-imports', about: 'Sensor files you imported' },
-  glucose_readings: { file: 'glucose', about: 'Glucose readings, by hand and from sensors' },
+  glucose_readings: { file: 'glucose', about: 'Glucose readings, entered by hand or from sensors' },
   goal_plans: { file: 'goals', about: 'Daily targets, each valid until the next one starts' },
   goal_settings: { file: 'goal-settings', about: 'Targets for water and sleep, fasting plan, conditions' },
   health_profiles: {

@@ -110,7 +110,8 @@ async function store(deps: ImportJobDeps, row: ImportRow, signal: AbortSignal): 
 async function undo(deps: ImportJobDeps, row: ImportRow, signal: AbortSignal): Promise<void> {
   const into = { userId: row.userId, importId: row.id };
   await removePictures(deps, into);
-  while (await undoSomeRows(deps.db, into)) if (signal.aborted) throw new Error('The server is stopping.');
+  while (await undoSomeRows(deps.db, into))
+    if (signal.aborted) throw new Error('The server is shutting down.');
   // A record of another source counts again.
   for (const recording of Object.values(RECORDINGS)) await settleRecordings(deps.db, row.userId, recording);
   await report(deps, row, 'undoing', { step: 'undone' });

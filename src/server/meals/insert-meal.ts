@@ -52,7 +52,7 @@ const itemsAlone = prepared((db) =>
 /** @throws Refusal CONFLICT if an item's id belongs to another meal of the member */
 function refuseTakenItem(error: unknown): never {
   if (!isUniqueViolation(error)) throw error;
-  throw refuseField('CONFLICT', 'items', 'An item of this meal already belongs to another meal.');
+  throw refuseField('CONFLICT', 'items', 'An item in this meal already belongs to another meal.');
 }
 
 /**

@@ -72,7 +72,7 @@ export function mailReceipt(
       `You paid ${amount} on ${dayText(paidAtMs, 'UTC')} for lifetime access to ${siteName()}. It’s a one-time payment, so there’s nothing to renew.`,
       isRedeemed
         ? 'Your lifetime access is now active.'
-        : 'One step is left: create an account or log in to activate your lifetime access.',
+        : 'One step left: create an account or log in to activate your lifetime access.',
       `You can get a refund within ${REFUND_DAYS} days, until ${dayText(refundableUntilMs(paidAtMs), 'UTC')}. You’ll keep everything you logged.`,
     ],
     action: isRedeemed
@@ -137,7 +137,7 @@ export function mailRefundBack(
   const parts: MailParts = {
     subject: `Your refund from ${siteName()} didn’t arrive`,
     paragraphs: [
-      `Your bank rejected the refund of ${moneyText(backMinor, purchase.currency)} for lifetime access, and returned the money to us. Contact us to get your refund another way.`,
+      `Your bank rejected your ${moneyText(backMinor, purchase.currency)} refund for lifetime access and returned the money to us. Contact us to get your refund another way.`,
       planAfter(refunded),
     ],
     ...toMembership(purchase, settings),

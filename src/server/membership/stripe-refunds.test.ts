@@ -73,7 +73,7 @@ describe.each(testDatabases())('refunds through Stripe, on $name', (place) => {
     expect(await taken('charge.refund.updated', refundOf(checkout, 'failed'))).toBe('applied');
     expect([await plans(), await states()]).toEqual([['lifetime'], ['paid']]);
     expect(await mailKinds()).toEqual(['receipt', 'refund', 'refund']);
-    expect((await mailTexts())[2]).toContain('rejected the refund of $49');
+    expect((await mailTexts())[2]).toContain('rejected your $49');
     const logged = await app.database.db.select().from(auditEntries);
     expect(logged.map(({ action }) => action)).toContain('purchase.refund-failed');
     const grace = await signUp(app, 'grace');

@@ -71,7 +71,7 @@ export async function foodCheck(
   const isOffDiet = items.some((item) => !diets.every((diet) => isAllowed(item, { diet, aversions })));
   const fits = energyKcal <= left.energyKcal;
   const title = isAvoided
-    ? 'It may have something you avoid'
+    ? 'It may contain something you avoid'
     : isOffDiet
       ? 'It may not fit your diet'
       : fits

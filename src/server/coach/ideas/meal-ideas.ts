@@ -79,8 +79,8 @@ function noteOf({ avoided, rules }: EatingPreferences): string | null {
   return parts.filter(Boolean).join(' ') || null;
 }
 
-const FITTING = ['', 'This fits', 'These two fit'] as const;
-const CLOSEST = ['', 'The closest is', 'The closest are these two'] as const;
+const FITTING = ['', 'This one fits', 'These two fit'] as const;
+const CLOSEST = ['', 'This one comes closest', 'These two come closest'] as const;
 
 /** The best meals within the bounds; if none has enough protein, those with the most. */
 function chosen(
@@ -125,7 +125,7 @@ const boundsWords = ({ maxKcal, minProteinG, maxCarbsG }: MealBounds): string =>
     ...(maxCarbsG === undefined ? [] : [`up to ${maxCarbsG} g of carbs`]),
   ]);
 
-/** "These three fit, with up to 200 kcal each, and going by the names, none has nuts." */
+/** "These three fit, with up to 200 kcal each, and judging by their names, none contain nuts." */
 function fittingWords(
   count: number,
   {
@@ -135,9 +135,10 @@ function fittingWords(
   }: { readonly bounds: MealBounds; readonly isClosest: boolean; readonly avoided: readonly string[] },
 ): string {
   const within = boundsWords(bounds);
-  const named = avoided.length > 0 ? `, and going by the names, none has ${joinWords(avoided, 'or')}` : '';
+  const judged = count === 1 ? 'its name, it doesn’t contain' : 'their names, none contain';
+  const named = avoided.length > 0 ? `, and judging by ${judged} ${joinWords(avoided, 'or')}` : '';
   if (isClosest)
-    return `I didn’t find a meal with ${within}. ${CLOSEST[count] ?? 'The closest are these three'}${named}.`;
+    return `I couldn’t find a meal with ${within}. ${CLOSEST[count] ?? 'These three come closest'}${named}.`;
   return `${FITTING[count] ?? 'These three fit'}${within && `, with ${within}${count > 1 ? ' each' : ''}`}${named}.`;
 }
 

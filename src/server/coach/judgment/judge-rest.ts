@@ -43,7 +43,7 @@ export async function stressReply(asker: CoachAsker): Promise<Reply> {
       kind: 'advice',
       title: 'Not enough data yet',
       paragraphs: [
-        `To see your stress level, check in on ${missing} more ${missing === 1 ? 'day' : 'days'} or fill in the questionnaire.`,
+        `To see your stress level, check in on ${missing} more ${missing === 1 ? 'day' : 'days'} or fill out the questionnaire.`,
       ],
       links: STRESS,
     });
@@ -99,7 +99,7 @@ export async function hrvReply(asker: CoachAsker): Promise<Reply> {
       figureOf('f2', 'Lower end of your usual range', lowMs, 'ms'),
       figureOf('f3', 'Upper end of your usual range', highMs, 'ms'),
     ],
-    basis: `Your usual range is based on ${days} of the last ${BASELINE_DAYS} days. Don’t compare it with other people or devices.`,
+    basis: `Your usual range is based on ${days} of the last ${BASELINE_DAYS} days. Don’t compare it with another person’s or another device’s.`,
     links: STRESS,
     next: ['How do I improve my HRV?'],
     query: { metric: 'hrvMs', aggregate: 'mean', window: { kind: 'last-days', days: 7 } },

@@ -91,7 +91,7 @@ describe.each(testDatabases())('judgments of the coach on $name', (place) => {
       );
     expect(await ask('Am I getting enough iron?')).toMatchObject({ title: 'I can’t tell yet' });
     expect((await ask('Am I getting enough iron?')).text).toContain('so the real amount may be higher');
-    expect((await ask('What nutrients am I low in?')).title).toBe('No shortfall found');
+    expect((await ask('What nutrients am I low in?')).title).toBe('No shortfalls found');
   });
 
   test('a verdict that more would not change holds without those foods', async () => {

@@ -75,7 +75,7 @@ export async function shortNutrientsReply(asker: CoachAsker, window: Window): Pr
     .map(({ nutrient }, at) => `${nameIn(nutrient)} [[f${shortParts.length + at + 1}]]`);
   return reply({
     kind: 'answer',
-    title: short.length === 0 ? 'No shortfall found' : null,
+    title: short.length === 0 ? 'No shortfalls found' : null,
     paragraphs: [
       short.length === 0
         ? `You got at least 80% of what you need of every nutrient I have enough data on ${when}.`
