@@ -92,7 +92,7 @@ test('Ada photographs her plate, says what is on it, and finds the picture with 
 
   await meal.getByRole('link', { name: /^Edit/ }).click();
   const editor = page.getByRole('dialog', { name: /^Edit/ });
-  const inEditor = editor.getByRole('button', { name: /^Photo 2 of/ });
+  const inEditor = editor.getByRole('button', { name: /^Enlarge photo 2 of/ });
   await inEditor.press('Enter');
   await expect(page.getByRole('img', { name: /^Photo of/ })).toBeVisible();
   await page.keyboard.press('Escape');
