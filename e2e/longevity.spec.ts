@@ -114,12 +114,12 @@ test('a new entry changes the score on the next visit, and the eight name their 
   await livedTwoWeeks(page);
   await page.goto('/longevity');
   const habits = page.getByRole('button', { name: /^Water and daily rhythm/ });
-  await expect(habits).toContainText('Water 1.5 of');
+  await expect(habits).toContainText('Water: 1.5 of');
   const id = randomUUID();
   const drink = { ...inZone, id, drunkAt: new Date().toISOString(), kind: 'water', volumeMl: 3000 };
   expect((await page.request.put(`/api/drinks/${id}`, { data: drink })).ok()).toBe(true);
   await page.reload();
-  await expect(habits).toContainText('Water 1.6 of');
+  await expect(habits).toContainText('Water: 1.6 of');
   await page.getByRole('button', { name: 'Show as table' }).click();
   await expect(page.getByRole('table', { name: /Longevity score by day/ })).toBeVisible();
 

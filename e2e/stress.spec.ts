@@ -141,7 +141,7 @@ test(
     const hrv = page.getByRole('dialog', { name: 'Add HRV reading' });
     await hrv.getByText('Beat intervals', { exact: true }).click();
     await hrv.getByLabel('Intervals between beats').fill('812 836 801 845 790 828');
-    await expect(hrv.getByText('From 5 of 5 steps')).toBeVisible();
+    await expect(hrv.getByText('Based on 5 of 5 beat-to-beat changes')).toBeVisible();
     await expectAccessible(page, 'pasted beat intervals');
     await hrv.getByRole('button', { name: 'Save' }).click();
     const ask = page.getByRole('dialog', { name: 'Is this right?' });
