@@ -50,12 +50,16 @@ chappati chapati
 mayo mayonnaise
 choc chocolate
 chocolatey chocolate
+chocolat chocolate
 pb peanut butter
 pbj peanut butter jelly
 oj orange juice
 avo avocado
 sammy sandwich
 sarny sandwich
+samwich sandwich
+sammich sandwich
+role roll
 butty sandwich
 sando sandwich
 sanga sandwich

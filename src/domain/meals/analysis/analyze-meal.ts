@@ -17,7 +17,7 @@ import type { FoodPhrase } from '#domain/meals/reading/items/food-phrase.ts';
 import { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
 import type { Quantity } from '#domain/meals/reading/amounts/quantity.ts';
 import { SIZES } from '#domain/meals/reading/amounts/read-sizes.ts';
-import { rankForQuantity, termsOfSub } from '#domain/meals/reading/amounts/rank-for-quantity.ts';
+import { rankForQuantity, withImpliedTerms } from '#domain/meals/reading/amounts/rank-for-quantity.ts';
 import { splitIntoFoods } from '#domain/meals/reading/split-into-foods.ts';
 import { unnamedFoods } from '#domain/meals/reading/text/unnamed-foods.ts';
 import type { MealPart } from '#domain/meals/reading/when/split-meals.ts';
@@ -142,7 +142,7 @@ function analyzeItem(
 ): AnalyzedItem | undefined {
   const isNamed = phrase.terms.some((term) => isWord(term) && !NO_FOOD.test(term.text));
   if (phrase.isNegative || !isNamed || COLOR.test(wordsOf(text, phrase))) return undefined;
-  const terms = termsOfSub(phrase.terms, phrase.quantity, matches.best(phrase.terms));
+  const terms = withImpliedTerms(phrase.terms, phrase.quantity, (words) => matches.best(words));
   const ranked = withDecisiveFirst(terms, rankForQuantity(matches.of(terms), phrase.quantity));
   const [best] = ranked;
   if (best === undefined || best.score < leastScore(phrase, matches)) return undefined;

@@ -260,3 +260,20 @@ test('candy is counted in bars, spoons aren’t servings, and dessert comes in s
   expect(grams('3 spoons of vegetable puree')).toEqual([36]);
   expect(grams('a bowl of rice pudding')[0]).toBeLessThan(300);
 });
+
+test('so little of a porridge is its dry grain', () => {
+  expect(itemsOf('40 g oatmeal')[0]?.name).toBe('Rolled oats');
+  expect(itemsOf('30 g grits')[0]?.name).toBe('Dry grits');
+  expect(itemsOf('60 g cooked oatmeal')[0]?.name).toBe('Oatmeal');
+  expect(itemsOf('60 g congee')[0]?.name).toBe('Congee');
+});
+
+test('a footlong club sandwich is a sub of that length', () => {
+  expect(itemsOf('footlong club sandwich')[0]).toMatchObject({ name: 'Club sub', unit: 'footlong' });
+});
+
+test('a share of a recipe counts its pieces once', () => {
+  expect(grams('banana muffins, recipe makes 12, had 2')).toEqual(grams('2 banana muffins'));
+  expect(grams('brownies (recipe makes 16), ate 3')).toEqual(grams('3 brownies'));
+  expect(grams('banana bread, the loaf makes 10 slices, ate 2')).toEqual(grams('2 slices banana bread'));
+});

@@ -98,3 +98,18 @@ describe('meals in one text', () => {
     ['2pm toast 9pm tea and biscuits', ['Toast', 'Tea', 'Cookies']],
   ])('%s', (text, foods) => expect(names(text)).toEqual(foods));
 });
+
+test.each([
+  ['sugar was low (62) so drank a small glass of apple juice', ['Apple juice']],
+  ['my sugars were high so just a salad', ['Green salad']],
+  ['blood sugar 65, had 4 glucose tabs', ['Glucose tablets']],
+  ['tea with sugar', ['Tea', 'Sugar']],
+  ['fries off my husband’s plate', ['French fries']],
+  ['didnt eat all day till a can of tuna and some crackers at 5', ['Tuna', 'Crackers']],
+  ['protein shake, vanilla', ['Protein shake']],
+  ['protein shake, chocolate, apple', ['Protein shake', 'Chocolate', 'Apple']],
+  ['2 rashers and an egg', ['Bacon', 'Egg']],
+  ['bacon, 2 rashers', ['Bacon']],
+  ['chicken 3oz w rice', ['Chicken', 'Rice']],
+  ['chocolat milk an 2 graham crackers', ['Chocolate milk', 'Graham crackers']],
+])('%s', (text, foods) => expect(names(text)).toEqual(foods));

@@ -73,6 +73,9 @@ const isFlavor = ({ terms, quantity }: FoodPhrase, flavors: ReadonlySet<string>)
   quantity.portionUnit === undefined &&
   terms.every(({ text }) => flavors.has(text));
 
+/** "Protein shake, vanilla": hardly eaten beside it. */
+const LONE_FLAVOR = /^(chocolate|vanilla|caramel|mocha)$/;
+
 /**
  * Number of items after a flavored one that only name its flavor: directly after it, or after a comma in two or more words joined by "and".
  */
@@ -93,7 +96,8 @@ function flavorItems(
   const words = items.slice(at + 1, end).flatMap(({ terms }) => terms.map((term) => term.text));
   const isFood =
     words.join(' ') === 'peanut butter' || words.every((word) => /^(almond|hazelnut|nut)$/.test(word));
-  const areFlavors = isDirect ? words.length > 0 : words.length > 1 && !isFood;
+  const isLone = items.length === 2 && LONE_FLAVOR.test(words.join(' '));
+  const areFlavors = isDirect ? words.length > 0 : isLone || (words.length > 1 && !isFood);
   return areFlavors && words.length <= MAX_FLAVOR_WORDS ? end - at - 1 : 0;
 }
 

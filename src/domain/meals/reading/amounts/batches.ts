@@ -29,7 +29,7 @@ const SERVING =
 
 const MADE = new RegExp(
   [
-    '^(?:(?:the|my|this|whole) )*(?:(?:recipe|batch|it|which|that|all|pot) )?',
+    '^(?:(?:the|my|this|whole) )*(?:(?:recipe|batch|it|which|that|all|pot|loaf|tray|tin|pan) )?',
     '(?:(?<verb>(?:made|turned|shaped|formed|rolled) into|made|makes|make|making|baked|cooked|serves|feeds|yields?|(?:split|divided|cut|sliced|portioned) (?:it |them )?(?:into|in|by)|enough for|for(?= \\S+ (?:people|persons|adults|servings|of us|[,;]) )|(?:a )?batch of|froze|recipe for) |(?=\\S+ (?:servings|portions|slices|squares|pieces) (?:[,;.)–—-] )*(?:(?:i|and|only|just) )*(?:had|ate) ))',
     `(?:about |around |roughly )?(?<made>${NUMBER}) (?<what>(?:[a-z]+ ){0,4}?)`,
     `(?:(?:[,.;–—)(-]|and|but|i|we|just|only|of which|today|tonight|each|so) )*`,
@@ -143,7 +143,7 @@ function statementAt(tokens: readonly TextToken[], place: number): Statement | u
 }
 
 const OPENS =
-  /^(made|makes|make|making|turned|shaped|formed|rolled|baked|cooked|serves|feeds|yields?|split|divided|cut|sliced|portioned|shared|enough|for|batch|froze|recipe|the|my|this|it|which|ate|had|drank|a|about|half|third|quarter|one|two|three)$/;
+  /^(made|makes|make|making|turned|shaped|formed|rolled|baked|cooked|serves|feeds|yields?|split|divided|cut|sliced|portioned|shared|enough|for|batch|froze|recipe|loaf|tray|tin|pan|pot|the|my|this|it|which|ate|had|drank|a|about|half|third|quarter|one|two|three)$/;
 
 /** Extracts statements about batches from the text. */
 export function readBatches(tokens: readonly TextToken[]): {
@@ -184,7 +184,7 @@ function inBatch(items: readonly FoodPhrase[], { share, servings, isCut, isList 
     return items.map((item) => ({ ...item, quantity: partOf(item.quantity, times) }));
   if (first < 0)
     return items.map((item) => {
-      const { portionUnit, ...whole } = item.quantity;
+      const { portionUnit, isPlural: _, ...whole } = item.quantity;
       // "A tray of lasagna cut into 8": the tray is the whole lasagna.
       if (isCut && (whole.said === 'article' || whole.sizes.length > 0))
         return { ...item, quantity: partOf(whole, times) };

@@ -47,15 +47,47 @@ const subBonus = ({ food }: FoodMatch, { sizes }: Quantity): number =>
 
 const FILLINGS: ReadonlySet<FoodGroup> = new Set(ANIMAL_GROUPS);
 
-/** "6 inch tuna" is a sub: nobody measures its filling in inches. */
-export const termsOfSub = (
+/** "6 inch tuna" is a sub: nobody measures its filling in inches. A "footlong club sandwich" is one too. */
+function termsOfSub(terms: readonly Term[], { sizes }: Quantity, { food }: FoodMatch): readonly Term[] {
+  const labels = food.portions.map(({ label }) => label);
+  if (!sizes.some((size) => SUB_SIZE.test(size)) || labels.includes('sub')) return terms;
+  const isSandwich = labels.includes('sandwich');
+  if (!FILLINGS.has(food.group) && !isSandwich) return terms;
+  const filling = isSandwich ? terms.filter(({ text }) => text !== 'sandwich') : terms;
+  return [...filling, { text: 'sub', post: false }];
+}
+
+const GRAINS: ReadonlySet<FoodGroup> = new Set(['whole-grain', 'refined-grain']);
+/** Water of a porridge, g per 100 g. */
+const MIN_PORRIDGE_WATER_G = 78;
+/** Nobody weighs out so little of a cooked porridge. */
+const MAX_DRY_GRAMS = 70;
+const IS_COOKED = /^(cooked|boiled|prepared|packet|pouch|leftover)$/;
+
+/** "40 g oatmeal": the oats were weighed, not the porridge. */
+const isDryWeight = (
   terms: readonly Term[],
-  { sizes }: Quantity,
-  best: FoodMatch | undefined,
-): readonly Term[] =>
-  best !== undefined && FILLINGS.has(best.food.group) && sizes.some((size) => SUB_SIZE.test(size))
-    ? [...terms, { text: 'sub', post: false }]
-    : terms;
+  { measure, amount }: Quantity,
+  { food: { group, per100g } }: FoodMatch,
+): boolean =>
+  measure?.kind === 'mass' &&
+  amount * measure.factor <= MAX_DRY_GRAMS &&
+  GRAINS.has(group) &&
+  (per100g.waterG ?? 0) >= MIN_PORRIDGE_WATER_G &&
+  !terms.some(({ text }) => IS_COOKED.test(text));
+
+/** The words with those that an amount implies. */
+export function withImpliedTerms(
+  terms: readonly Term[],
+  quantity: Quantity,
+  bestOf: (terms: readonly Term[]) => FoodMatch | undefined,
+): readonly Term[] {
+  const best = bestOf(terms);
+  if (best === undefined) return terms;
+  if (!isDryWeight(terms, quantity, best)) return termsOfSub(terms, quantity, best);
+  const dried = [...terms, { text: 'dry', post: false }];
+  return dried.every(({ text }) => bestOf(dried)?.matchedTerms.has(text)) ? dried : terms;
+}
 
 const PLACES = ['school', 'fast', 'restaurant'];
 const PLACE_BONUS = 0.12;

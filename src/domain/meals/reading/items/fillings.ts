@@ -1,7 +1,8 @@
 import { isMeasured } from '#domain/meals/reading/amounts/quantity.ts';
 import { asPost } from './food-phrase.ts';
 import { isListed, named as inPlaceOf, partsAt } from './listed-parts.ts';
-import { comesInBread, isOpen } from './part-of-dish.ts';
+import { comesInBread, COMPOSED, isKnownWith, isOpen } from './part-of-dish.ts';
+import type { FoodPhrase } from './food-phrase.ts';
 import { OWN_FOOD } from './toppings.ts';
 import { ANY_KIND } from './whole-kinds.ts';
 import type { FoodGroup } from '#domain/foods/food.ts';
@@ -124,4 +125,29 @@ export function openBurritos(phrases: readonly Phrase[], matches: PhraseMatches)
     at += parts.length;
   }
   return opened;
+}
+
+const MEATS: ReadonlySet<FoodGroup> = new Set(['meat', 'poultry', 'seafood']);
+
+/** "Three tamales, pork": a filling after the dish; "burrito from the truck, carne asada" if nothing else follows. */
+export function isFilling(
+  items: readonly FoodPhrase[],
+  phrase: Phrase,
+  next: Phrase | undefined,
+  matches: PhraseMatches,
+): boolean {
+  const item = items.at(-1);
+  if (item === undefined || phrase.joiner !== 'comma' || next?.joiner === 'comma') return false;
+  const isAll = items.length === 1 && next === undefined;
+  const group = matches.best(item.terms)?.food.group;
+  const own = matches.best(phrase.terms)?.food.group;
+  return (
+    phrase.quantity.said === 'nothing' &&
+    (isAll || (phrase.terms.length === 1 && /^(number|article)$/.test(item.quantity.said))) &&
+    group !== undefined &&
+    COMPOSED.has(group) &&
+    own !== undefined &&
+    MEATS.has(own) &&
+    isKnownWith(item, phrase, matches)
+  );
 }

@@ -1,7 +1,7 @@
 import { ANIMAL_GROUPS, DRINK_GROUPS, type FoodGroup } from '#domain/foods/food.ts';
 import { termsOfText } from '#domain/foods/search/food-terms.ts';
 import type { FoodMatch } from '#domain/foods/search/match-foods.ts';
-import { isOwnPart } from '#domain/meals/reading/names/dish-parts.ts';
+import { isCountOfOwnPart, isOwnPart } from '#domain/meals/reading/names/dish-parts.ts';
 import { asPost, type FoodPhrase } from './food-phrase.ts';
 import { areStates, speaksOf, type PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
 import { isBakedIn, isOnOats, isTopping, OWN_FOOD } from './toppings.ts';
@@ -130,7 +130,7 @@ export const comesInBread = ({ terms }: Pick<FoodPhrase, 'terms'>, matches: Phra
   (matches.best(terms)?.food.portions ?? []).some(({ label }) => IN_BREAD.test(label));
 
 /** Whether there is a dish with that name and that part. */
-function isKnownWith(item: FoodPhrase, { terms }: Phrase, matches: PhraseMatches): boolean {
+export function isKnownWith(item: FoodPhrase, { terms }: Phrase, matches: PhraseMatches): boolean {
   const best = matches.best([...item.terms, ...asPost(terms)]);
   return best !== undefined && speaksOf(best, item.terms) && speaksOf(best, terms);
 }
@@ -138,31 +138,6 @@ function isKnownWith(item: FoodPhrase, { terms }: Phrase, matches: PhraseMatches
 /** Otherwise a part that no such dish contains would be dropped silently. */
 const isHeldWith = (item: FoodPhrase, { terms }: Phrase, matches: PhraseMatches): boolean =>
   terms.some(({ text }) => matches.best([...item.terms, ...asPost(terms)])?.matchedTerms.has(text) !== false);
-
-const MEATS: ReadonlySet<FoodGroup> = new Set(['meat', 'poultry', 'seafood']);
-
-/** "Three tamales, pork": a filling after the dish; "burrito from the truck, carne asada" if nothing else follows. */
-export function isFilling(
-  items: readonly FoodPhrase[],
-  phrase: Phrase,
-  next: Phrase | undefined,
-  matches: PhraseMatches,
-): boolean {
-  const item = items.at(-1);
-  if (item === undefined || phrase.joiner !== 'comma' || next?.joiner === 'comma') return false;
-  const isAll = items.length === 1 && next === undefined;
-  const group = matches.best(item.terms)?.food.group;
-  const own = matches.best(phrase.terms)?.food.group;
-  return (
-    phrase.quantity.said === 'nothing' &&
-    (isAll || (phrase.terms.length === 1 && /^(number|article)$/.test(item.quantity.said))) &&
-    group !== undefined &&
-    COMPOSED.has(group) &&
-    own !== undefined &&
-    MEATS.has(own) &&
-    isKnownWith(item, phrase, matches)
-  );
-}
 
 const MILK = /^milk$/;
 /** "Chia pudding with coconut milk": the milk is in its figures. */
@@ -197,6 +172,8 @@ export function isPartOf(
     phrase.joiner !== 'plus'
   )
     return true;
+  // "Shakshuka (2 eggs)": how many of its eggs.
+  if (phrase.joiner === 'aside' && isCountOfOwnPart(item, phrase, matches)) return true;
   if (!isDirect && !isList) return false;
   const host = matches.best(item.terms)?.food.group;
   if (host === undefined) return false;
@@ -216,8 +193,13 @@ export function isPartOf(
       isBase(phrase) &&
       (phrase.joiner !== 'on' || isHeldWith(item, phrase, matches) || isInBread(item, matches))
     );
-  // "A turkey sandwich on rye": the bread is in it.
-  if (phrase.joiner === 'on' && isInBread(item, matches) && isBread(phrase, own)) return true;
+  // "A turkey sandwich on rye", "pizza on naan": the bread is in it.
+  if (
+    phrase.joiner === 'on' &&
+    isBread(phrase, own) &&
+    (isInBread(item, matches) || item.heads.at(-1) === 'pizza')
+  )
+    return true;
   // "Porridge made with water, honey": foods listed after an ingredient are part of the dish only.
   const isAfter =
     phrase.joiner === 'comma' &&

@@ -27,7 +27,8 @@ const BREADS: ReadonlyMap<string, readonly [name: string, pieces: number]> = new
 ]);
 
 const FILLINGS: ReadonlySet<FoodGroup> = new Set([...PRODUCE_GROUPS, 'soy', ...ANIMAL_GROUPS]);
-/** What is spread on toast. */
+/** What is spread on bread; a burger holds something else besides. */
+const SPREAD_ON = /^(toast|sandwich|toasty|panini|wrap|bagel|roll|baguette)$/;
 const SPREADS: ReadonlySet<FoodGroup> = new Set(['nut', 'sweet', 'oil', 'sauce']);
 const GRAMS: Partial<Quantity> = { said: 'number', measure: { kind: 'mass', factor: 1, label: 'g' } };
 /** A sandwich that matches this well includes its filling. */
@@ -74,14 +75,6 @@ function fillingsOf(
     (whole.score >= KNOWN && !isSmokedFish)
   )
     return undefined;
-  // "Lunch ham sandwich": one word too many, but the sandwich is in the table.
-  const bread = own.slice(-1);
-  const isKnown = filling.some((term) => {
-    if (isState(term.text)) return false;
-    const best = matches.best([term, ...bread]);
-    return best !== undefined && best.score >= KNOWN && best.matchedTerms.has(term.text);
-  });
-  if (isKnown && !isSmokedFish) return undefined;
   const isOne = (words: readonly Term[]): boolean => {
     const food = matches.best(words);
     return (
@@ -89,9 +82,18 @@ function fillingsOf(
       food.score >= FILLING_SCORE &&
       (FILLINGS.has(food.food.group) ||
         (head === 'salad' && food.food.group === 'whole-grain') ||
-        (head === 'toast' && SPREADS.has(food.food.group)))
+        (SPREAD_ON.test(head) && SPREADS.has(food.food.group)))
     );
   };
+  // "Lunch ham sandwich": one word too many, but the sandwich is in the table; "bacon and avocado sandwich" has one more filling.
+  const bread = own.slice(-1);
+  const isKnown = filling.some((term) => {
+    if (isState(term.text)) return false;
+    const best = matches.best([term, ...bread]);
+    return best !== undefined && best.score >= KNOWN && best.matchedTerms.has(term.text);
+  });
+  const hasMore = filling.some((term) => !whole.matchedTerms.has(term.text) && isOne([term]));
+  if (isKnown && !isSmokedFish && !hasMore) return undefined;
   if (isOne(filling)) return [filling];
   // "Spinach feta wrap": two fillings of one word each.
   const each = filling.map((term) => [term]);

@@ -30,6 +30,8 @@ mapo tofu | tofu pork mince
 poutine | fry gravy curd cheese
 egg benedict | egg hollandaise muffin ham bacon
 shakshuka | egg tomato pepper
+chole bhature | bhatura bhature chole chickpea
+cheese pizza | mozzarella sauce
 huevo ranchero | egg tortilla salsa
 reuben | beef sauerkraut cheese swiss dressing rye
 cuban sandwich | ham pork cheese pickle mustard
@@ -71,3 +73,9 @@ export function isOwnPart(item: FoodPhrase, { terms }: Phrase, matches: PhraseMa
   ]);
   return DISHES.some(({ words, parts }) => parts.has(last) && words.every((word) => named.has(word)));
 }
+
+/** "Shakshuka (2 eggs)": how many of its eggs. */
+export const isCountOfOwnPart = (item: FoodPhrase, phrase: Phrase, matches: PhraseMatches): boolean =>
+  (item.quantity.measure ?? phrase.quantity.measure) === undefined &&
+  phrase.quantity.said === 'number' &&
+  isOwnPart(item, phrase, matches);

@@ -1,5 +1,5 @@
 import type { TextToken } from '#domain/foods/search/text.ts';
-import { asToken, isEnd, textAhead, wordCount } from './tokens.ts';
+import { asToken, isEnd, textAhead, wordAt, wordCount } from './tokens.ts';
 
 /** "Soup made with an equal amount of milk" is made with milk. */
 const EQUAL_PARTS =
@@ -38,13 +38,30 @@ function namedAgainEnd(tokens: readonly TextToken[], place: number): number {
   return length < 0 ? tokens.length : start + length;
 }
 
+/** "Didn't eat all day till a can of tuna": what ended a fast was eaten. */
+const FASTED =
+  /^(?:(?:i|we) )?(?:didnt|didn't|did not|havent|haven't|hadnt|hadn't) (?:eat|eaten|have|had) (?:(?:anything|much|all|day|morning) )*(?:till|til|until) /;
+const fastEnd = (tokens: readonly TextToken[], place: number): number =>
+  place + wordCount(FASTED.exec(textAhead(tokens, place, AHEAD))?.[0] ?? '');
+
+/** Bacon goes without saying: "2 rashers, 1 egg". */
+const RASHER = /^rashers?$/;
+const isBareRasher = (tokens: readonly TextToken[], place: number): boolean =>
+  RASHER.test(wordAt(tokens, place)) &&
+  wordAt(tokens, place + 1) !== 'of' &&
+  ![-4, -3, -2, -1, 1, 2].some((ahead) => /bacon|rasher/.test(wordAt(tokens, place + ahead)));
+
 /** The tokens without amounts and lists that describe a food instead of measuring it or adding to it. */
 export function withoutDescriptions(tokens: readonly TextToken[]): TextToken[] {
   const kept: TextToken[] = [];
   for (let place = 0; place < tokens.length;) {
     const token = tokens[place];
     if (token === undefined) break;
-    const excluded = Math.max(excludedEnd(tokens, place), namedAgainEnd(tokens, place));
+    const excluded = Math.max(
+      excludedEnd(tokens, place),
+      namedAgainEnd(tokens, place),
+      fastEnd(tokens, place),
+    );
     if (excluded > place) {
       place = excluded;
       continue;
@@ -64,6 +81,7 @@ export function withoutDescriptions(tokens: readonly TextToken[]): TextToken[] {
     const equal = EQUAL_PARTS.exec(ahead)?.[0];
     const stage = STAGE.test(ahead) ? tokens[place + 1] : undefined;
     kept.push(equal === undefined ? token : asToken(token, 'word', 'with'));
+    if (isBareRasher(tokens, place)) kept.push(asToken(token, 'word', 'bacon'));
     if (stage !== undefined) kept.push(asToken(stage, 'word', stage.text));
     place += stage === undefined ? wordCount(equal ?? token.text) : 2;
   }

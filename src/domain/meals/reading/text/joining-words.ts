@@ -40,6 +40,14 @@ export const JOINING: readonly (readonly [RegExp, string])[] = [
     /^(?:my|our) (?:share|portion|part|bit) (?:was|is|=|:) (?:about |around |roughly )?(?=\d|a |half|one )/,
     ',',
   ],
+  // "My sugar was low (62)", "blood sugar 180": a reading, not food.
+  [
+    /^(?:(?:my|the|fasting|morning) )*(?:(?:blood )?sugars?(?: levels?| readings?)? (?:(?:was|were|is|are|went|dropped|fell|spiked|hit|at|got|felt|a|bit|little|really|too) )+|(?:blood sugar|glucose) (?:levels? )?(?=\d|low|high))(?:(?:a|bit|really|too|so|still|low|high|down|up|to|around|about|fine|ok|normal|steady|\(|\)|mg|dl|mmol|\/|\d+(?: \. \d+)?) )+/,
+    ',',
+  ],
+  // "Fries off my husband's plate".
+  [new RegExp(`^off (?:of )?(?:(?:my|our|his|her|their) )?(?:${MAKERS})(?:'s|s'|s)? plates? `), ''],
+  [/^an (?=\d)/, 'and'],
   // Sayings: nobody ate the cake.
   [/^(?:was|is|were|be|being|been) (?:an? )?(?:absolute |total )?piece of cake /, ','],
   [/^(?:such |being )?(?:an? |total |big )*couch potato(?:es)?(?: (?:day|mode|weekend))? /, ','],
