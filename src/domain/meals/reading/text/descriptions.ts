@@ -41,8 +41,10 @@ function namedAgainEnd(tokens: readonly TextToken[], place: number): number {
 /** "Didn't eat all day till a can of tuna": what ended a fast was eaten. */
 const FASTED =
   /^(?:(?:i|we) )?(?:didnt|didn't|did not|havent|haven't|hadnt|hadn't) (?:eat|eaten|have|had) (?:(?:anything|much|all|day|morning) )*(?:till|til|until) /;
-const fastEnd = (tokens: readonly TextToken[], place: number): number =>
-  place + wordCount(FASTED.exec(textAhead(tokens, place, AHEAD))?.[0] ?? '');
+function fastEnd(tokens: readonly TextToken[], place: number): number {
+  const said = FASTED.exec(textAhead(tokens, place, AHEAD))?.[0];
+  return said === undefined ? place : place + wordCount(said);
+}
 
 /** Bacon goes without saying: "2 rashers, 1 egg". */
 const RASHER = /^rashers?$/;

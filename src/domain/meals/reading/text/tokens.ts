@@ -20,7 +20,7 @@ export const textAhead = (tokens: readonly TextToken[], place: number, count: nu
     .map(({ text }) => text)
     .join(' ')} `;
 
-export const wordCount = (text: string): number => (text === '' ? 0 : text.trim().split(' ').length);
+export const wordCount = (text: string): number => text.trim().split(' ').length;
 
 /** Whether a separating mark ends here; hyphens, slashes and apostrophes don't separate. */
 export const isEnd = (token: TextToken | undefined): boolean =>
