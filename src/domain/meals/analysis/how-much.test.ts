@@ -277,3 +277,13 @@ test('a share of a recipe counts its pieces once', () => {
   expect(grams('brownies (recipe makes 16), ate 3')).toEqual(grams('3 brownies'));
   expect(grams('banana bread, the loaf makes 10 slices, ate 2')).toEqual(grams('2 slices banana bread'));
 });
+
+test('a little is less than people usually have, a lot is more', () => {
+  const [little = 0, usual = 0, much = 0] = ['a little', 'some', 'lots of'].flatMap((amount) =>
+    grams(`${amount} rice`),
+  );
+  expect(little / usual).toBeCloseTo(0.64, 1);
+  expect(much / usual).toBeCloseTo(1.45, 1);
+  expect(grams('tiny bit of cheese')[0]).toBeLessThan(15);
+  expect(grams('coffee with a little milk')).toEqual(grams('coffee with milk'));
+});

@@ -108,6 +108,8 @@ test.each([
   ['didnt eat all day till a can of tuna and some crackers at 5', ['Tuna', 'Crackers']],
   ['protein shake, vanilla', ['Protein shake']],
   ['protein shake, chocolate, apple', ['Protein shake', 'Chocolate', 'Apple']],
+  ['had injera. it’s a sour flatbread made from teff', ['Injera']],
+  ['sinigang (it’s a sour soup with pork) and rice', ['Sinigang', 'Rice']],
   ['2 rashers and an egg', ['Bacon', 'Egg']],
   ['bacon, 2 rashers', ['Bacon']],
   ['chicken 3oz w rice', ['Chicken', 'Rice']],

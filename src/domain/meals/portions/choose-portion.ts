@@ -4,6 +4,7 @@ import { within, type Estimate, type LogRange } from '#domain/meals/estimates/es
 import { byPart, byWhole } from './by-part.ts';
 import { WHOLE, byCount, byPortionUnit, byMeasure, byNoun, bySize, scaled, type Unit } from './find-unit.ts';
 import { COUNTED_SPREAD, UNLISTED_SPREAD, portionGrams } from './portion-grams.ts';
+import { partOf } from '#domain/meals/reading/amounts/part-of-amount.ts';
 import type { Quantity } from '#domain/meals/reading/amounts/quantity.ts';
 
 /** Grams for a stated amount of a known food. */
@@ -85,6 +86,16 @@ function unitFor(food: Food, quantity: Quantity, heads: readonly string[]): Unit
   return scaled(food.defaultPortion, sizes, spread, portionUnit === undefined ? 0.9 : 0.6);
 }
 
+/** Distance of the quartiles from the median, as a share of that of the 10th and 90th percentile, if amounts are log-normal. */
+const QUARTILE = 0.526;
+
+/** "A little rice" is what a quarter of people have less than, "lots of rice" what a quarter have more than. */
+function factorOf(food: Food, { howMuch }: Quantity): number {
+  const { below, above } = food.doubt?.amount ?? ANY_FOOD;
+  if (howMuch === undefined) return 1;
+  return Math.exp(howMuch === 'little' ? -QUARTILE * below : QUARTILE * above);
+}
+
 const rounded = (value: number): number => Number(value.toPrecision(4));
 
 /** The amount in a unit that `portionGrams` knows for the food, so that editing starts from the same grams; otherwise in grams. */
@@ -162,7 +173,8 @@ export function choosePortion(
   said: Quantity,
   heads: readonly string[],
 ): ChosenPortion | undefined {
-  const quantity = counted(food, said);
+  const factor = factorOf(food, said);
+  const quantity = counted(food, partOf(said, { amount: factor, low: factor, high: factor }));
   const unit = unitFor(food, quantity, heads);
   const value = quantity.amount * unit.gramsEach;
   if (!(value > 0) || value > MAX_ITEM_GRAMS) return undefined;

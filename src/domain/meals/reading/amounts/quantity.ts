@@ -28,9 +28,22 @@ function readDiameter(cursor: Cursor, sizes: string[]): void {
   cursor.at = number.next + 1;
 }
 
+/** "A little", "lots of": less or more than people usually have. */
+type HowMuch = 'little' | 'much';
+const LITTLE = /^(bit|little|touch|hint|sprinkle|drop)$/;
+const TINY = /^(tiny|little|teeny|wee|small)$/;
+const MUCH = /^(lots?|plenty|loads)$/;
+
+interface Count {
+  readonly said: Said;
+  readonly number: StatedNumber | undefined;
+  readonly howMuch?: HowMuch | undefined;
+}
+
 /** Reads the number or article at the start of a phrase, including fillers; dimensions ("14-inch") become sizes. */
-function readCount(cursor: Cursor, sizes: string[]): { said: Said; number: StatedNumber | undefined } {
+function readCount(cursor: Cursor, sizes: string[]): Count {
   let said: Said = 'nothing';
+  let howMuch: HowMuch | undefined;
   for (;;) {
     const word = textAt(cursor);
     const number = readNumber(cursor.tokens, cursor.at);
@@ -51,20 +64,24 @@ function readCount(cursor: Cursor, sizes: string[]): { said: Said; number: State
       cursor.at = number.next;
       return { said: 'number', number };
     }
-    if (
-      word === 'a' &&
-      /^(lot|bit|little|touch|hint|sprinkle|variety|mix|mixture|drop)$/.test(textAt(cursor, 1))
-    ) {
-      said = 'some';
+    const next = textAt(cursor, 1);
+    if (TINY.test(word) && next === 'bit') {
+      [said, howMuch] = ['some', 'little'];
       cursor.at += 1;
+    } else if (word === 'a' && (LITTLE.test(next) || /^(lot|variety|mix|mixture)$/.test(next))) {
+      said = 'some';
+      howMuch = LITTLE.test(next) ? 'little' : next === 'lot' ? 'much' : undefined;
+      cursor.at += textAt(cursor, 2) === 'bit' ? 2 : 1;
     } else if (ARTICLES.has(word)) said = 'article';
-    else if (SOME.has(word) && said === 'nothing') said = 'some';
-    else if (
+    else if (SOME.has(word) && said === 'nothing') {
+      said = 'some';
+      if (MUCH.test(word)) howMuch = 'much';
+    } else if (
       !FILLERS.has(word) ||
       (word === 'little' && said === 'nothing') ||
       (word === 'extra' && SIZES.has(textAt(cursor, 1)))
     )
-      return { said, number: undefined };
+      return { said, number: undefined, howMuch };
     cursor.at += 1;
   }
 }
@@ -76,6 +93,8 @@ export interface Quantity {
   readonly high: number;
   /** Whether a number or an article was stated at all. */
   readonly said: Said;
+  /** "A little", "lots of", without a unit. */
+  readonly howMuch?: HowMuch | undefined;
   /** Mass or volume of one, if stated ("two 330 ml cans": 330 ml). */
   readonly measure?: Measure;
   /** Number of `measure` in one counted thing; 1 for "250 g". */
@@ -136,7 +155,7 @@ export function readQuantity(
 ): { quantity: Quantity; next: number } {
   const cursor: Cursor = { tokens, at: from };
   const sizes: string[] = [];
-  const { said, number } = readCount(cursor, sizes);
+  const { said, number, howMuch } = readCount(cursor, sizes);
   skipWords(cursor, /^(x|×|\*|of)$/);
   const isOfOne = number !== undefined && number.value < 1 && /^an?$/.test(textAt(cursor));
   let measure = number === undefined ? undefined : readMeasure(cursor, true);
@@ -185,6 +204,7 @@ export function readQuantity(
         : said === 'nothing' && (measure !== undefined || portionUnit !== undefined)
           ? 'article'
           : said,
+    ...(howMuch !== undefined && (measure ?? portionUnit) === undefined ? { howMuch } : {}),
     ...(measure === undefined ? {} : { measure }),
     measureEach,
     ...(isEach ? { isEach } : {}),

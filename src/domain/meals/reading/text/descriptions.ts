@@ -38,6 +38,17 @@ function namedAgainEnd(tokens: readonly TextToken[], place: number): number {
   return length < 0 ? tokens.length : start + length;
 }
 
+/** "A manapua. It's a steamed bread filled with meat": what the food before is. */
+const DEFINES =
+  /^(?:it's|its|it is|that's|thats|that is|this is) (?:(?:basically|like|kind of|sort of|just) )*an? (?:(?:kind|type|sort) of )?(?:[a-z'-]+ ){0,5}?(?:soup|stew|curry|pastry|bread|flatbread|dough|dessert|cake|pudding|dish|drink|porridge|pancake|snack|dumpling) /;
+
+/** End of a sentence that defines the food before; the position itself if there is none. */
+function definitionEnd(tokens: readonly TextToken[], place: number): number {
+  if (place < 2 || !isEnd(tokens[place - 1]) || !DEFINES.test(textAhead(tokens, place, AHEAD))) return place;
+  const length = tokens.slice(place).findIndex(({ text }) => /^[.!?;)\n]$/.test(text));
+  return length < 0 ? tokens.length : place + length;
+}
+
 /** "Didn't eat all day till a can of tuna": what ended a fast was eaten. */
 const FASTED =
   /^(?:(?:i|we) )?(?:didnt|didn't|did not|havent|haven't|hadnt|hadn't) (?:eat|eaten|have|had) (?:(?:anything|much|all|day|morning) )*(?:till|til|until) /;
@@ -63,6 +74,7 @@ export function withoutDescriptions(tokens: readonly TextToken[]): TextToken[] {
       excludedEnd(tokens, place),
       namedAgainEnd(tokens, place),
       fastEnd(tokens, place),
+      definitionEnd(tokens, place),
     );
     if (excluded > place) {
       place = excluded;
