@@ -44,7 +44,8 @@ const DEFINES =
 
 /** End of a sentence that defines the food before; the position itself if there is none. */
 function definitionEnd(tokens: readonly TextToken[], place: number): number {
-  if (place < 2 || !isEnd(tokens[place - 1]) || !DEFINES.test(textAhead(tokens, place, AHEAD))) return place;
+  if (!/^[.;(]$/.test(wordAt(tokens, place - 1)) || !DEFINES.test(textAhead(tokens, place, AHEAD)))
+    return place;
   const length = tokens.slice(place).findIndex(({ text }) => /^[.!?;)\n]$/.test(text));
   return length < 0 ? tokens.length : place + length;
 }
