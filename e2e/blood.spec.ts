@@ -55,7 +55,7 @@ test('Ada types her first blood test with German marker names and is asked about
   await expect(page.getByText('= 97 mg/dL')).toBeVisible();
   // An impatient double click.
   await page.getByRole('button', { name: 'Save' }).dblclick();
-  await expect(page.getByText('Labor Nord, fasting unknown, entered by hand')).toBeVisible();
+  await expect(page.getByText('Labor Nord, fasting unknown, entered manually')).toBeVisible();
   await expect(page.getByRole('link', { name: /Fasting glucose 5\.4 mmol\/L/ })).toBeVisible();
 
   await page.goBack();

@@ -184,7 +184,7 @@ test('members under 18 aren’t offered fasts, and see why', { tag: '@one-width'
   await page.goto('/track/fasting');
   const card = page.getByRole('region', { name: 'Not a good time to fast' });
   await expect(card).toContainText('you’re under 18');
-  await expect(card).toContainText('Talk to your clinician');
+  await expect(card).toContainText('Talk to your doctor');
   await expect(start(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Add a past fast' })).toHaveCount(0);
   await expectAccessible(page, 'fasting, not offered');

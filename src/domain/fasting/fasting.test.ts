@@ -187,7 +187,7 @@ describe('who can fast', () => {
     expect(fastingBlocks([], { ...adult, bodyMassIndex: 18.4 })).toEqual(['underweight']);
     expect(fastingBlocks(['pregnant', 'gout'], adult)).toEqual(['pregnant']);
     expect(blockSentence(['under-18', 'pregnant'])).toBe(
-      'Fasting isn’t available because you’re under 18, and a growing body needs regular meals, and because you’re pregnant. Talk to your clinician before you skip meals.',
+      'Fasting isn’t available because you’re under 18, and a growing body needs regular meals, and because you’re pregnant. Talk to your doctor before you skip meals.',
     );
   });
 

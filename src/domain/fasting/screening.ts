@@ -67,5 +67,5 @@ const REASONS: Readonly<Record<FastingBlock, string>> = {
 /** Explains in one sentence why fasting isn't offered, and says what to do. @param blocks at least one */
 export function blockSentence(blocks: readonly FastingBlock[]): string {
   const reasons = blocks.map((code) => REASONS[code]);
-  return `Fasting isn’t available because ${reasons.join(', and because ')}. Talk to your clinician before you skip meals.`;
+  return `Fasting isn’t available because ${reasons.join(', and because ')}. Talk to your doctor before you skip meals.`;
 }

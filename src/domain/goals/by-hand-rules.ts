@@ -58,7 +58,7 @@ function energyRefusals({ basis, plan, byHand }: DraftByHand): readonly DraftIss
       noDeficitFor(basis) !== undefined && energyKcal < MAINTENANCE_SHARE * plan.expenditureKcal,
       field,
       noDeficitFor(basis) ?? '',
-      `A deficit isn’t safe for you. Choose about ${sayKcal(plan.expenditureKcal)}, and talk to a clinician.`,
+      `A deficit isn’t safe for you. Choose about ${sayKcal(plan.expenditureKcal)}, and talk to a doctor.`,
     ],
     [
       -deltaKcal > dailyKcalOf(0.01 * basis.massKg),
@@ -100,7 +100,7 @@ function macroRefusals({ basis, plan, byHand }: DraftByHand): readonly DraftIssu
       carbsG < KETOGENIC_BELOW_G && noKetosisFor(basis) !== undefined,
       'byHand.carbsG',
       'no-ketosis',
-      `A ketogenic diet isn’t safe for you without a clinician’s guidance. Choose at least ${maternityMinG ?? KETOGENIC_BELOW_G} g.`,
+      `A ketogenic diet isn’t safe for you without a doctor’s guidance. Choose at least ${maternityMinG ?? KETOGENIC_BELOW_G} g.`,
     ],
     [
       maternityMinG !== undefined && carbsG < maternityMinG,

@@ -53,7 +53,7 @@ const NO_KETO: Readonly<Record<NoKetosis, string>> = {
     'We don’t offer a ketogenic diet to anyone under 18, because a growing body needs carbs. Choose another preference.',
   underweight: 'A ketogenic diet isn’t safe below a body mass index of 18.5. Choose another preference.',
   'clinician-first':
-    'A ketogenic diet isn’t safe for you without a clinician’s guidance. Choose another preference.',
+    'A ketogenic diet isn’t safe for you without a doctor’s guidance. Choose another preference.',
 };
 
 /** Why a dietary preference is refused; undefined if the member can choose it. */
@@ -66,7 +66,7 @@ export function preferenceRefusal(
     ? {
         code: 'no-low-carb',
         message:
-          'Low carb isn’t safe during pregnancy or while breastfeeding. Your baby needs the carbs. Choose another preference.',
+          'A low-carb diet isn’t safe during pregnancy or while breastfeeding. Your baby needs the carbs. Choose another preference.',
       }
     : undefined;
 }
@@ -81,7 +81,7 @@ function healthRefusals({ basis, fastingProtocol }: DraftForRules): readonly Dra
       loses && forbidsDeficit(conditions) !== undefined,
       'goal',
       'clinician-first',
-      'Losing weight isn’t safe for you now without a clinician’s guidance. Choose Maintain.',
+      'Losing weight isn’t safe for you now without a doctor’s guidance. Choose Maintain.',
     ],
     [
       loses && noDeficitFor(basis) === 'underweight',
@@ -93,7 +93,7 @@ function healthRefusals({ basis, fastingProtocol }: DraftForRules): readonly Dra
       basis.goal === 'gain' && conditions.includes('pregnant'),
       'goal',
       'clinician-first',
-      'Choose Maintain. We’ll add the calories pregnancy needs to your target. Your clinician can tell you how much to gain.',
+      'Choose Maintain. We’ll add the calories pregnancy needs to your target. Your doctor can tell you how much to gain.',
     ],
     [preference !== undefined, 'dietaryPreference', preference?.code ?? '', preference?.message ?? ''],
     [
@@ -124,7 +124,7 @@ export const weightConfirmations = (basis: GoalBasis): readonly DraftIssue<Confi
       isUnderweightHold(basis),
       'goal',
       'underweight-hold',
-      'Your body mass index is below 18.5, which is underweight. Gaining would be safer. Talk to a clinician before you choose to stay at this weight.',
+      'Your body mass index is below 18.5, which is underweight. Gaining would be safer. Talk to a doctor before you choose to stay at this weight.',
     ],
   ]);
 

@@ -39,17 +39,17 @@ function goalFault({ ageYears, heightCm, massKg, goal }: TargetChoices): Fault {
   if (goal === 'lose' && ageYears < ADULT_YEARS)
     return [
       'under-18',
-      'Perennial doesn’t plan weight loss for anyone under 18. Choose Maintain, and talk to a clinician.',
+      'Perennial doesn’t plan weight loss for anyone under 18. Choose Maintain, and talk to a doctor.',
     ];
   if (goal === 'gain' && isTooHeavyToGain({ massKg, heightCm }))
     return [
       'gain-at-40',
-      `At a body mass index of ${MAX_GAIN_INDEX} or more, gaining weight isn’t safe without a clinician’s guidance. Choose Maintain or Lose.`,
+      `At a body mass index of ${MAX_GAIN_INDEX} or more, gaining weight isn’t safe without a doctor’s guidance. Choose Maintain or Lose.`,
     ];
   return goal === 'maintain' && ageYears >= ADULT_YEARS && index < SEVERE_THINNESS_INDEX
     ? [
         'severe-thinness',
-        `Your body mass index is below ${SEVERE_THINNESS_INDEX}, which is dangerous. Choose Gain, and talk to a clinician soon.`,
+        `Your body mass index is below ${SEVERE_THINNESS_INDEX}, which is dangerous. Choose Gain, and talk to a doctor soon.`,
       ]
     : undefined;
 }

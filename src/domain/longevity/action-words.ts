@@ -44,7 +44,7 @@ const ACTIONS: Readonly<Record<Exclude<Lever, 'marker'>, ActionText>> = {
   },
   'body-mass-index': {
     title: 'Lose weight slowly',
-    text: 'Reaching the next lower body mass index range is what counts, not how fast you lose weight.',
+    text: 'Moving down one body mass index range is what counts, not how fast you lose weight.',
   },
   'waist-to-height': {
     title: 'Keep your waist below half your height',

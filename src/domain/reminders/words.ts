@@ -72,7 +72,10 @@ function detailsOf(
     };
   if (kind === 'fast-goal' && runningFast) {
     const hours = Math.round(((runningFast.goalMs - runningFast.startedAtMs) / HOUR_MS) * 10) / 10;
-    return { title: 'You reached your fasting goal', text: `${hours} hours without food.` };
+    return {
+      title: 'You reached your fasting goal',
+      text: `${hours} ${hours === 1 ? 'hour' : 'hours'} without food.`,
+    };
   }
   if (kind === 'fast-start') return { title: 'Time to start your fast' };
   if (kind === 'eating-window') return { title: 'Your eating window ends soon' };

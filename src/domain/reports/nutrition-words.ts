@@ -70,7 +70,7 @@ export function needsSentence(needs: readonly NeedSummary[], nameOf: (nutrient: 
     short.length === 0
       ? rankedNeeds(needs).length === 0
         ? ''
-        : 'You met every need we have data for.'
+        : 'You met your target for every nutrient we have enough data on.'
       : `Short on ${rest > 1 ? `${short.slice(0, MAX_SAID).join(', ')} and ${rest} more` : joinWords(short)}.`;
   const overText =
     over.length === 0

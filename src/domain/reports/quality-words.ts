@@ -9,7 +9,7 @@ export const qualityText = ({
   readonly hasFood: boolean;
 }): string =>
   [
-    'Self-tracked data, not verified by a clinician, and not a diagnosis.',
+    'Self-tracked data, not verified by a doctor, and not a diagnosis.',
     hasFood
       ? `Food amounts are estimates. Food averages only use days with a complete log (${completeDays} of ${dayCount}). Needs and limits: National Academies.`
       : '',

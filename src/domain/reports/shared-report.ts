@@ -128,7 +128,7 @@ function glucoseParts({ glucose }: SharedSource, { units }: SharedWords): Omit<S
         ],
         rows: [
           [
-            `${glucose.days} days`,
+            `${glucose.days} ${glucose.days === 1 ? 'day' : 'days'}`,
             percent(glucose.inRangePercent),
             percent(glucose.belowPercent),
             percent(glucose.abovePercent),

@@ -54,5 +54,5 @@ export function forbidsDoses({ health, bodyMassIndex }: Facts): NoDoseReason[] {
 export function forbidsInPregnancy({ health }: Facts, substance: Substance): string | undefined {
   if (health?.isPregnant !== true && health?.isBreastfeeding !== true) return undefined;
   if (PRENATAL.has(substance)) return undefined;
-  return 'During pregnancy and breastfeeding, we only suggest folate, iodine, iron, vitamin D, DHA and choline. Ask your clinician about this supplement.';
+  return 'During pregnancy and breastfeeding, we only suggest folate, iodine, iron, vitamin D, DHA and choline. Ask your doctor about this supplement.';
 }

@@ -20,7 +20,7 @@ export const NO_DOSE_WORDS: Readonly<Record<NoDoseReason, string>> = {
   'medicines-withheld': 'we don’t know your medications',
   'conditions-withheld': 'we don’t know your conditions',
   pregnant: 'during pregnancy, your midwife or doctor sets doses',
-  'eating-disorder': 'after an eating disorder, your clinician sets doses',
+  'eating-disorder': 'after an eating disorder, your doctor sets doses',
   underweight: 'below a body mass index of 18.5, your doctor sets doses',
 };
 

@@ -105,12 +105,14 @@ const withPages = (file: BloodFile, pages: ReadFile['pages'] = null): Reading =>
   const elsewhere = file.leftOut.find(({ reason }) => reason === 'elsewhere')?.count ?? 0;
   if (elsewhere > 0 && elsewhere === seen)
     throw new FileFault(
-      `This report only has links to ${elsewhere} results stored elsewhere. Export the whole bundle instead.`,
+      `This report only links to ${elsewhere === 1 ? 'a result' : `${elsewhere} results`} stored elsewhere. Export the whole bundle instead.`,
     );
   throw new FileFault(
     seen === 0
       ? 'This file has no lab results.'
-      : `None of the ${seen} entries in this file is a lab result with a value.`,
+      : seen === 1
+        ? 'The only entry in this file isn’t a lab result with a value.'
+        : `None of the ${seen} entries in this file is a lab result with a value.`,
   );
 };
 

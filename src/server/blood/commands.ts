@@ -32,7 +32,7 @@ async function refuseDuplicate(tx: Db, { userId }: Writer, panel: PanelInput, ro
   throw refuseField(
     'CONFLICT',
     'allowDuplicate',
-    `Your ${collectedOn} panel${from} already has these ${rows.length} values. Edit that panel, or confirm that this is a second draw.`,
+    `Your ${collectedOn} panel${from} already has ${rows.length === 1 ? 'this value' : `these ${rows.length} values`}. Edit that panel, or confirm that this is a second draw.`,
   );
 }
 

@@ -53,7 +53,7 @@ export const KIND_WORDS: Readonly<Record<string, KindWords>> = {
   },
   food_preferences: { file: 'dietary-preferences', about: 'Allergies, dislikes and cuisines' },
   glucose_imports: { file: 'glucose-imports', about: 'Sensor files you imported' },
-  glucose_readings: { file: 'glucose', about: 'Glucose readings, entered by hand or from sensors' },
+  glucose_readings: { file: 'glucose', about: 'Glucose readings, entered manually or from sensors' },
   goal_plans: { file: 'goals', about: 'Daily targets, each valid until the next one starts' },
   goal_settings: { file: 'goal-settings', about: 'Targets for water and sleep, fasting plan, conditions' },
   health_profiles: {
@@ -89,7 +89,7 @@ export const KIND_WORDS: Readonly<Record<string, KindWords>> = {
     file: 'photos',
     about: 'List of your photos; the files are in the photos folder, named by ID',
   },
-  plan_uses: { file: 'plan-uses', about: 'Daily use of the features that your plan limits' },
+  plan_uses: { file: 'plan-uses', about: 'Your daily use of features with a plan limit' },
   profiles: { file: 'profile', about: 'Your profile' },
   reminder_plans: { file: 'reminder-settings', about: 'Your reminder settings' },
   remembered_facts: { file: 'coach-facts', about: 'What you asked the coach to remember' },

@@ -217,7 +217,7 @@ describe.each(testDatabases())('fasting on $name', (place) => {
       await screened(young);
       const { code, message } = await refusalOf(young.api.fasting.fasts.put(fast()));
       expect(code).toBe('FORBIDDEN');
-      expect(message).toMatch(/you’re under 18.*Talk to your clinician/);
+      expect(message).toMatch(/you’re under 18.*Talk to your doctor/);
       expect(await young.api.fasting.running()).toMatchObject({ against: ['under-18'], fast: null });
     });
 

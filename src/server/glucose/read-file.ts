@@ -97,7 +97,7 @@ export async function readGlucoseFile(
   const [most] = file.refused;
   throw new FileFault(
     most
-      ? `We couldn’t import any of the ${most.count} readings in this file. ${REFUSED_ROWS[most.reason]}`
+      ? `We couldn’t import ${most.count === 1 ? 'the only reading' : `any of the ${most.count} readings`} in this file. ${REFUSED_ROWS[most.reason]}`
       : 'This file has the right format but no glucose readings.',
   );
 }

@@ -50,7 +50,7 @@ describe.each(EMBEDDED)('safe goals', (place) => {
 
   test.each([
     ['low carb in pregnancy', { dietaryPreference: 'low-carb' }, ['pregnant'], /needs the carbs/],
-    ['keto while breastfeeding', { dietaryPreference: 'keto' }, ['breastfeeding'], /without a clinician/],
+    ['keto while breastfeeding', { dietaryPreference: 'keto' }, ['breastfeeding'], /without a doctor/],
     ['to gain in pregnancy', { goal: 'gain', targetMassKg: 75 }, ['pregnant'], /Choose Maintain/],
   ] as const)('%s is refused with the reason', async (_what, changes, conditions, reason) => {
     const eve = await somebody();

@@ -50,7 +50,7 @@ describe.each(EMBEDDED)('buying in the sandbox', (place) => {
     expect(await page(ada, '/payment?notice=cancelled')).toContain('Payment canceled');
     const left = await ada.fetch('/payment-success');
     expect(left.headers.get('refresh')).toBeNull();
-    expect(await left.text()).toContain('You left before paying');
+    expect(await left.text()).toContain('you left before paying');
     expect(await begin(ada)).toBe(purchase);
     expect((await ada.fetch('/payment-success')).headers.get('refresh')).not.toBeNull();
     expect(await planOf('ada')).toBe('free');

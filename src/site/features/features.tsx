@@ -54,7 +54,7 @@ const CHAPTERS: readonly Chapter[] = [
     id: 'glucose',
     icon: 'wave',
     title: 'Glucose, explained',
-    text: 'Enter meter readings by hand, or import files from Dexcom Clarity, LibreView, CareLink and Nightscout.',
+    text: 'Enter meter readings manually, or import files from Dexcom Clarity, LibreView, CareLink and Nightscout.',
     points: [
       'Time in range, variability and daily profile, each with its formula',
       'Every meal next to its glucose curve: peak, time to peak, area under the curve',

@@ -79,7 +79,7 @@ export function PublicFrame({ view, children }: { readonly view: PageView; reado
         </nav>
         <p>
           {view.site.name} is not a medical device and does not give medical advice. Its numbers are estimates
-          to learn from. Talk to a clinician before you act on them.
+          to learn from. Talk to a doctor before you act on them.
           {view.site.operator && <> Run by {view.site.operator.name}.</>}
         </p>
       </footer>

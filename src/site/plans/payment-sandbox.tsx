@@ -37,7 +37,7 @@ export const renderSandbox = (
                   <input type="email" name="email" autoComplete="email" maxLength={254} />
                 </label>
               ) : (
-                <p className="quiet-words">Members get the receipt at their account’s email address.</p>
+                <p className="quiet-words">Members get the receipt at the email address on their account.</p>
               )}
               <div className="actions">
                 {OUTCOMES.map(({ outcome, label, className }) => (

@@ -43,7 +43,7 @@ const OUTCOMES: Readonly<Record<Exclude<PaymentSuccessView['kind'], 'paid'>, Out
   },
   left: {
     title: 'Payment not finished',
-    text: 'You left before paying, so nothing was charged. If you did pay, this page will update as soon as the payment service confirms it.',
+    text: 'It looks like you left before paying, so you haven’t been charged. If you did pay, this page will update as soon as the payment service confirms it.',
     actions: [AGAIN, ASK_AGAIN],
   },
   failed: {

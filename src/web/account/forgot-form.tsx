@@ -10,7 +10,7 @@ import { ActionError, type Words } from './form-error.tsx';
 const WORDS: Words = {
   TOO_MANY_REQUESTS: [
     'Too many attempts',
-    'You’ve asked several times. Check your email, or try again in an hour.',
+    'You’ve already requested several reset links. Check your email, or try again in an hour.',
   ],
 };
 

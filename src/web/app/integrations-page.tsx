@@ -48,7 +48,7 @@ export function IntegrationsPage() {
     <>
       <PageHeader
         title={SCREENS.integrations.title}
-        text="Bring your data in. Nothing you entered by hand will change."
+        text="Bring your data in. Nothing you entered manually will change."
       >
         <Group gap="sm" visibleFrom="sm">
           <Button

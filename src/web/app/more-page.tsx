@@ -123,8 +123,8 @@ export function MorePage() {
             <Account />
             <AppearanceCard />
             <Text size="sm" c="dimmed" px="sm">
-              {SITE_NAME} is not a medical device. Its numbers are estimates to learn from. Talk to a
-              clinician before you act on them.
+              {SITE_NAME} is not a medical device. Its numbers are estimates to learn from. Talk to a doctor
+              before you act on them.
             </Text>
           </Fragment>,
         ]}

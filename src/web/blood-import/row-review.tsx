@@ -45,7 +45,7 @@ export const RowReview = memo(function RowReview({ judged, panelId, onChange }: 
             <span className={classes.printed}>{found.name}</span>
           )}
           {isStored && <Words text="You already have this result." isNote />}
-          {isRepeated && <Words text="Another file here also has this result." isNote />}
+          {isRepeated && <Words text="Another file you added has the same result." isNote />}
           {words.map(({ text, isNote }) => (
             <Words key={text} text={text} isNote={isNote} />
           ))}

@@ -69,7 +69,7 @@ function UnjudgedCard({ values }: { readonly values: readonly PanelValue[] }) {
 
 const FASTING = { true: 'fasting', false: 'not fasting', null: 'fasting unknown' } as const;
 const ORIGINS = {
-  entered: 'entered by hand',
+  entered: 'entered manually',
   csv: 'from a CSV file',
   fhir: 'from a FHIR file',
   pdf: 'from a PDF report',

@@ -58,7 +58,7 @@ function Inputs({ hei }: { readonly hei: Known }) {
       <Table.Tfoot>
         <Table.Tr>
           <Table.Th scope="row" colSpan={3}>
-            Total, between {hei.low.toFixed(1)} and {hei.high.toFixed(1)}
+            Total, likely between {hei.low.toFixed(1)} and {hei.high.toFixed(1)}
           </Table.Th>
           <Table.Td>{hei.score.toFixed(2)}/100</Table.Td>
         </Table.Tr>

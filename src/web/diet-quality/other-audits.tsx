@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import type { DietQualityAnswer } from '#contract/diet-quality.ts';
 import { PROTEIN_MEALS } from '#domain/diet-quality/protein-distribution.ts';
-import { formatTenth } from '#web/lib/format.ts';
+import { countText, formatTenth } from '#web/lib/format.ts';
 import { MEAL_KIND_NAMES } from '#web/lib/names/meal-names.ts';
 import { SourceLinks } from '#web/ui/source-links.tsx';
 import { Steps } from '#web/ui/layout/steps.tsx';
@@ -83,7 +83,7 @@ export function ProteinAudit({ days, protein, today }: ProteinAuditProps) {
             name: MEAL_KIND_NAMES[kind],
             value: formatTenth(proteinG),
             unit: 'g',
-            why: `Average of ${ofKind} days, ${perKg.toFixed(2)} g per kg`,
+            why: `Average of ${countText(ofKind, 'day')}, ${perKg.toFixed(2)} g per kg`,
           })),
           {
             name: `Meals a day that reach it, out of ${PROTEIN_MEALS}`,

@@ -71,7 +71,7 @@ function Actions({ experiment }: ActionsProps) {
       <AskDialog
         opened={asked === 'stop'}
         title="Stop this experiment?"
-        text="You’ll see the result now, based on the days so far. With fewer days it’s less certain, and you can’t resume the experiment."
+        text="You’ll see a result based on the days so far, but it will be less certain with fewer days. You can’t resume the experiment afterward."
         confirmLabel="Stop and see the result"
         onConfirm={() => {
           ask(undefined);

@@ -16,7 +16,7 @@ export const PROTOCOL_NOTES: Readonly<Record<FastingProtocol, string>> = {
   '5:2': 'Two days a week, not back to back, on 500 kcal (women) or 600 kcal (men).',
   'alternate-day': 'Every other day, eat a quarter of the calories you burn.',
   '24h': 'From one dinner to the next. No more than once a week. Keep drinking water.',
-  '36h': 'A day and two nights. No more than twice a month, after talking to your clinician.',
+  '36h': 'A day and two nights. No more than twice a month, after talking to your doctor.',
   custom: 'Any length from 1 to 36 hours.',
 };
 
@@ -75,16 +75,16 @@ export const QUESTION_TEXTS: Readonly<Record<StartQuestion, string>> = {
   'whole-day':
     'Fasting for a whole day is for healthy adults, no more than once a week. Drink water, take it easy, and don’t drive if you feel weak.',
   'whole-day-again': 'You’ve already fasted for a whole day in the last seven days.',
-  long: 'Fasting for more than a day is for people who know how their body responds, no more than twice a month. Talk to your clinician first, especially if you take medication. Drink water, and break your fast with a small meal.',
+  long: 'Fasting for more than a day is for people who know how their body responds, no more than twice a month. Talk to your doctor first, especially if you take medication. Drink water, and break your fast with a small meal.',
   omad: 'One meal a day is for people who have practiced shorter fasts for about a year. It’s hard to fit a day’s protein into one meal.',
   'omad-again': 'You’ve had two one-meal days in the last seven days. We don’t recommend more than that.',
 };
 
 export const SIGN_TEXTS: Readonly<Record<StopSign, string>> = {
   'glucose-very-low':
-    'Your last glucose reading was below 54 mg/dL (3.0 mmol/L). End the fast now and take 15 g of sugar, such as a glass of juice. Measure again after 15 minutes. If it hasn’t risen, call for help.',
+    'Your last glucose reading was below 54 mg/dL (3.0 mmol/L). End the fast now and have 15 g of fast-acting sugar, such as a small glass of juice. Check again after 15 minutes. If it hasn’t risen, call for help.',
   'glucose-low':
-    'Your last glucose reading was below 70 mg/dL (3.9 mmol/L). End the fast, take 15 g of sugar, and measure again after 15 minutes.',
+    'Your last glucose reading was below 70 mg/dL (3.9 mmol/L). End the fast, have 15 g of fast-acting sugar, and check again after 15 minutes.',
   'ketones-high':
     'Your last blood ketone reading was 3.0 mmol/L or more. End the fast and eat. If you have diabetes or feel ill, get medical help now.',
 };

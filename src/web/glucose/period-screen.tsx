@@ -154,7 +154,7 @@ function Nothing({ period, today, bar, onTo, onAdd, onImport }: InPeriodProps) {
     <Card>
       <EmptyState
         title="See how meals affect your glucose"
-        text="Add meter readings by hand, or import a sensor file from Dexcom, FreeStyle Libre or Nightscout. You’ll see your time in range, a typical day, and which foods raise your glucose most. Two finger-sticks, one before and one after a meal, are enough to start."
+        text="Add meter readings manually, or import a sensor file from Dexcom, FreeStyle Libre or Nightscout. You’ll see your time in range, a typical day, and which foods raise your glucose most. Two finger-sticks, one before and one after a meal, are enough to start."
         picture={<SampleDay />}
       >
         <Group gap="md">

@@ -21,15 +21,16 @@ const LIMIT_SENTENCES: Readonly<Record<PlanLimit, string>> = {
   'deficit-1000-kcal': 'We limited the deficit to 1,000 kcal a day.',
   'energy-floor':
     'We raised the target to the minimum that covers your needs, so your plan will take longer.',
-  'no-surplus': 'We don’t add a surplus for you right now. Talk to a clinician about gaining weight.',
+  'no-surplus': 'We don’t add a surplus for you right now. Talk to a doctor about gaining weight.',
   'gain-half-percent':
     'We limited the surplus to half a percent of your weight a week, so less of it becomes fat.',
   'clinician-first':
-    'A deficit isn’t safe for you now, so your target maintains your weight. Talk to a clinician.',
+    'A deficit isn’t safe for you now, so your target maintains your weight. Talk to a doctor.',
   'target-reached': 'You’re at your target weight, so your calorie target is set to keep you there.',
   'no-ketosis':
-    'A ketogenic diet isn’t safe for you without a clinician’s guidance, so your macros are balanced.',
-  'no-low-carb': 'Low carb isn’t safe during pregnancy or while breastfeeding, so your macros are balanced.',
+    'A ketogenic diet isn’t safe for you without a doctor’s guidance, so we set balanced macros for you.',
+  'no-low-carb':
+    'A low-carb diet isn’t safe during pregnancy or while breastfeeding, so we set balanced macros for you.',
   'kidney-protein': 'We limited protein to 0.8 g per kg, as advised for kidney disease.',
   'check-in-step':
     'Each check-in changes your target by no more than 150 kcal. The rest will follow over the next few weeks.',

@@ -33,7 +33,7 @@ export function pointsText(now: number | undefined, before: number | undefined):
   const points = tenth.format((now - before) * 100);
   const said = formatShare(before);
   if (points === '0' || points === '-0') return `Unchanged from ${said}`;
-  return `${signed(points, now - before)} points from ${said}`;
+  return `${signed(points, now - before)} ${/^-?1$/.test(points) ? 'point' : 'points'} from ${said}`;
 }
 
 export const FEATURE_NAMES: Readonly<Record<Feature, string>> = {

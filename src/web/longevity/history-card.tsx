@@ -19,7 +19,7 @@ function sentence(scored: readonly Scored[], today: string): string {
   const [first, last] = [scored[0], scored.at(-1)];
   if (!first || !last) return 'No scores in this period.';
   const [from, to] = [Math.round(first.score), Math.round(last.score)];
-  if (scored.length === 1) return `${to} on ${formatDate(last.date, today)}, the first score in this period.`;
+  if (scored.length === 1) return `${to} on ${formatDate(last.date, today)}, the only score in this period.`;
   const change = to === from ? 'unchanged' : to > from ? `up from ${from}` : `down from ${from}`;
   return `${to} on ${formatDate(last.date, today)}, ${change} ${to === from ? 'since' : 'on'} ${formatDate(first.date, today)}. ${scored.length} days have a score, and the rest are gaps. The line is your score, and the dots are single days. Choose a day at the top of the page to see what’s behind it.`;
 }

@@ -167,8 +167,8 @@ function Body({
               use your bio-age assessment and mark it.
             </Text>
             <Text size="sm" c="dimmed">
-              The score isn’t a diagnosis and isn’t meant for pregnancy. Talk to your doctor about values that
-              worry you.
+              The score isn’t a diagnosis and isn’t meant for use during pregnancy. Talk to your doctor about
+              any values that concern you.
             </Text>
             <SourceLinks sources={SOURCES} />
             <Anchor component={Link} to={paths.longevity()} size="sm">

@@ -47,7 +47,7 @@ function TodayCard({ membership: { plan, modelAnalyses } }: { readonly membershi
         <Text size="sm" c="dimmed">
           {plan === 'lifetime'
             ? 'Your plan is unlimited. This is the daily fair-use limit.'
-            : 'Barcodes, labels, and text or voice read by the built-in engine don’t count toward the limit.'}
+            : 'Barcode and label scans don’t count toward the limit, nor do text or voice entries read by the built-in engine.'}
         </Text>
       </Stack>
     </Card>

@@ -3,7 +3,7 @@ import type { ActivityDay, WorkoutEntry } from '#contract/movement.ts';
 import { countedTotals, creditedMinutes } from '#domain/movement/active-days.ts';
 import { workoutEnergy } from '#domain/movement/workout-energy.ts';
 import type { useRange } from '#web/lib/address/range.ts';
-import { formatCount, formatDate, formatTime } from '#web/lib/format.ts';
+import { countText, formatCount, formatDate, formatTime } from '#web/lib/format.ts';
 import { currentMassKg } from '#web/lib/member/current-mass.ts';
 import { useGoalsInForce } from '#web/lib/member/goals-in-force.ts';
 import { useMember } from '#web/lib/member.ts';
@@ -47,7 +47,7 @@ export function MinutesCard({ movement: { days }, today, range }: Omit<MovementP
         <LazyChart
           label="Active minutes by day"
           unit="min"
-          summary={`${formatCount(Math.round(total))} active minutes on ${formatCount(active.length)} days.`}
+          summary={`${countText(Math.round(total), 'active minute')} on ${countText(active.length, 'day')}.`}
           layers={[
             {
               kind: 'bars',
@@ -85,7 +85,7 @@ export function TotalsCard({ movement: { totals, order }, today, range, onOpen }
                   name: 'From',
                   secondary: true,
                   cell: (day: ActivityDay) =>
-                    `${sourceName(day.source) || 'By hand'}${counted.get(day.date) === day ? '' : ', not counted'}`,
+                    `${sourceName(day.source) || 'Manual entry'}${counted.get(day.date) === day ? '' : ', not counted'}`,
                 },
               ]
             : []),

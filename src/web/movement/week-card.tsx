@@ -49,7 +49,9 @@ export function WeekCard({ days, today }: WeekCardProps) {
         )}
         <Text size="sm" c="dimmed">
           Vigorous minutes count double. Light effort doesn’t count.
-          {steps ? ` Steps are the average of ${steps.days} days.` : ''}
+          {steps
+            ? ` Steps are ${steps.days === 1 ? 'from one day' : `the average of ${steps.days} days`}.`
+            : ''}
         </Text>
       </Stack>
     </Card>

@@ -21,7 +21,7 @@ import { figureAxis, shortTick } from '#domain/reports/figure-axis.ts';
 import { valueText, type ReportUnits } from '#domain/reports/report-words.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
-import { formatDate, formatDayMonth } from '#web/lib/format.ts';
+import { countText, formatDate, formatDayMonth } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { LazyTimeChart } from '#web/ui/chart/lazy-chart.tsx';
@@ -117,7 +117,7 @@ function AssociationCard({ pair, answer, units, tests }: Shown & { readonly test
     [pair.perStep, effectText(pair, answer, units), outcomeWhen(pair, answer.lag)],
     ['95% interval', effectInterval(pair, answer, units), ''],
     ['Days', String(answer.days), `worth ${Math.round(answer.effectiveDays)} independent days`],
-    ['Adjusted p', pText(answer.p), `for ${tests} tests`],
+    ['Adjusted p', pText(answer.p), `for ${countText(tests, 'test')}`],
   ];
   return (
     <Card title={pair.name}>

@@ -1,5 +1,5 @@
 import { valueText } from '#domain/reports/report-words.ts';
-import { formatDate } from '#web/lib/format.ts';
+import { countText, formatDate } from '#web/lib/format.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { SplitBar } from '#web/ui/gauges/split-bar.tsx';
 import { capitalized } from './changes-card.tsx';
@@ -60,7 +60,7 @@ function TimingCard({
   const total = kinds.reduce((sum, { energyKcal }) => sum + energyKcal, 0);
   const span = valueText(lastMinute - firstMinute, { unit: 'min', decimals: 0 }, units);
   return (
-    <Card title="Meal timing" aside={`${days} days`}>
+    <Card title="Meal timing" aside={countText(days, 'day')}>
       <p className={classes.finding}>
         On average, you eat between {valueText(firstMinute, CLOCK, units)} and{' '}
         {valueText(lastMinute, CLOCK, units)}, a window of {span}.
@@ -111,7 +111,7 @@ export function NutritionView({ report, units }: ReportPartProps) {
         <NeedsCard {...{ report, units }} />
         <div className={classes.side}>
           {energy && (
-            <Card title="Calories" aside={`${energy.now?.days ?? 0} complete days`}>
+            <Card title="Calories" aside={countText(energy.now?.days ?? 0, 'complete day')}>
               <FigureChart
                 {...{ report, units, figure: energy }}
                 {...(target === undefined

@@ -1,6 +1,7 @@
 import type { ReportSection } from '#domain/reports/report-metrics.ts';
 import { SECTION_NAMES } from '#domain/reports/shared-report.ts';
 import { changeText, figureSentence, intervalText, valueText } from '#domain/reports/report-words.ts';
+import { countText } from '#web/lib/format.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { capitalized } from './changes-card.tsx';
 import { CertaintyMeter } from './change-plot.tsx';
@@ -123,7 +124,11 @@ export function SectionView({ report, units, section }: SectionViewProps) {
       </Card>
       <div className={classes.charts}>
         {charted.slice(0, MAX_CHARTS).map((figure) => (
-          <Card key={figure.metric} title={capitalized(figure.label)} aside={`${figure.now?.days ?? 0} days`}>
+          <Card
+            key={figure.metric}
+            title={capitalized(figure.label)}
+            aside={countText(figure.now?.days ?? 0, 'day')}
+          >
             <FigureChart {...{ report, units, figure }} />
           </Card>
         ))}

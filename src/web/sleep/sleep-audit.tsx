@@ -5,7 +5,7 @@ import type { SleepNeed } from '#domain/sleep/sleep-need.ts';
 import { REGULARITY_DAYS } from '#domain/sleep/sleep-regularity.ts';
 import { AWAKE, EFFICIENCY, MID_SLEEP_SD, REGULARITY, type SleepPart } from '#domain/sleep/sleep-score.ts';
 import { addDays } from '#domain/time/local-date.ts';
-import { formatDate } from '#web/lib/format.ts';
+import { countText, formatDate } from '#web/lib/format.ts';
 import { sayMinutes } from '#web/lib/units/duration.ts';
 import { SourceLinks } from '#web/ui/source-links.tsx';
 import classes from './sleep.module.css';
@@ -99,7 +99,8 @@ function Parts({ day, need }: PartsProps) {
 function regularityText({ date, regularity }: RatedDay, today: string): string {
   const { index, pairCount, knownMinutes, agreeingMinutes } = regularity;
   const span = `${formatDate(addDays(date, 1 - REGULARITY_DAYS), today)} to ${formatDate(date, today)}`;
-  if (index === undefined) return `${pairCount} pairs of consecutive days, ${span}: too few for the index.`;
+  if (index === undefined)
+    return `${countText(pairCount, 'pair')} of consecutive days, ${span}: too few for the index.`;
   return `−100 + 200 · ${agreeingMinutes.toLocaleString('en-US')} / ${knownMinutes.toLocaleString('en-US')} = ${index.toFixed(2)}: the share of minutes in ${pairCount} pairs of consecutive days, ${span}, that you spent in the same state, asleep or awake, as 24 hours earlier. Pairs with more than three hours missing and pairs across a clock change are left out.`;
 }
 

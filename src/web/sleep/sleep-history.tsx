@@ -40,7 +40,10 @@ function sentence(days: readonly RatedDay[], today: string): string {
   const score = meanOf(days.map((day) => day.score?.score));
   return [
     `${logged} of the last ${windowDays} nights logged.`,
-    mean !== undefined && `You averaged ${formatHours(mean)} h a day over the ${nights.length} nights shown.`,
+    mean !== undefined &&
+      (nights.length === 1
+        ? `You slept ${formatHours(mean)} h on the one day shown.`
+        : `You averaged ${formatHours(mean)} h a day over the ${nights.length} nights shown.`),
     score !== undefined && `Average score ${Math.round(score)}.`,
   ]
     .filter((part) => part !== false)

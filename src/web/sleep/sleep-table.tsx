@@ -60,7 +60,7 @@ export function SleepTable({ entries, days, unsent, today, onEdit, onAudit }: Sl
                 {
                   name: 'From',
                   secondary: true,
-                  cell: ({ source }: Sleep) => sourceName(source) || 'By hand',
+                  cell: ({ source }: Sleep) => sourceName(source) || 'Manual entry',
                 },
               ]
             : []),

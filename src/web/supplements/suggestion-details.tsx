@@ -74,7 +74,7 @@ function Decided({ suggestion, all }: { readonly suggestion: Suggestion; readonl
         <List.Item key={part.substance}>{stepWords(part)}</List.Item>
       ))}
       <List.Item>
-        Based on {markers} blood markers
+        Based on {countText(markers, 'blood marker')}
         {newestDraw === null ? '' : ` (newest ${day(newestDraw)})`}
         {intake
           ? `, ${countText(intake.days, 'complete day')} (${day(intake.from)} to ${day(intake.to)})`

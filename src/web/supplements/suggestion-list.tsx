@@ -139,7 +139,7 @@ function NothingFound({ all }: { readonly all: Suggestions }) {
     <Card title="Nothing to suggest">
       <Stack gap="sm">
         <Text>
-          Nothing stands out in your {all.basis.markers} blood markers from the last year and{' '}
+          Nothing stands out in your {countText(all.basis.markers, 'blood marker')} from the last year and{' '}
           {countText(all.basis.intake?.days ?? 0, 'complete day')}.
         </Text>
         <Text c="dimmed">

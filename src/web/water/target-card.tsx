@@ -65,7 +65,7 @@ function Basis({ target, system }: { readonly target: MemberTarget; readonly sys
   if (source === 'fluid-limit')
     return (
       <Text size="sm">
-        With kidney disease, your clinician decides how much you should drink, so we don’t calculate a target.
+        With kidney disease, your doctor decides how much you should drink, so we don’t calculate a target.
         Follow their fluid limit. You can set it as your target.
       </Text>
     );
@@ -75,7 +75,7 @@ function Basis({ target, system }: { readonly target: MemberTarget; readonly sys
       <Text size="sm" c="dimmed">
         Exercise and heat aren’t included. Add about {formatDrink(480, system)} for an hour of exercise,{' '}
         {formatDrink(250, system)} on a day above 25 °C (77 °F) and {formatDrink(500, system)} above 30 °C (86
-        °F). If you have heart failure or a fluid limit, follow your clinician’s advice instead.
+        °F). If you have heart failure or a fluid limit, follow your doctor’s advice instead.
       </Text>
     </>
   );

@@ -58,7 +58,7 @@ export const BODY: Section = {
         { key: 'over-40', words: '40 or more', hazardRatio: 2.76, prevalence: 0.05, from: 40, next: '35-40' },
       ],
       action: {
-        words: 'Lose weight gradually until you reach the next lower body mass index range',
+        words: 'Lose weight gradually until you move down one body mass index range',
         withinMonths: 12,
         lever: 'weight',
       },
@@ -69,7 +69,7 @@ export const BODY: Section = {
       section: 'body',
       name: 'Waist-to-height ratio',
       question: 'What is your waist divided by your height?',
-      help: 'Measure your waist halfway between your lowest rib and hip bone, after breathing out. Use the same unit for both.',
+      help: 'Measure your waist halfway between your lowest rib and the top of your hip bone, after breathing out. Use the same unit for waist and height.',
       basis: '1.24 per 0.1: Jayedi, BMJ 2020',
       doi: '10.1136/bmj.m3324',
       evidence: 'verified',
@@ -110,7 +110,7 @@ export const BODY: Section = {
         },
       ],
       action: {
-        words: 'Trim your waist until you reach the next lower range',
+        words: 'Trim your waist enough to move down one range',
         withinMonths: 12,
         lever: 'weight',
       },

@@ -31,7 +31,7 @@ export const HISTORY: Section = {
       key: 'cvd',
       section: 'history',
       name: 'Heart and stroke',
-      question: 'Have you had a heart attack, angina or a stroke?',
+      question: 'Have you ever had a heart attack, angina or a stroke?',
       basis: '2.0, 2.1 and 3.5: Emerging Risk Factors Collaboration, JAMA 2015',
       doi: '10.1001/jama.2015.7008',
       evidence: 'verified',

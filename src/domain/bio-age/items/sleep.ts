@@ -83,7 +83,7 @@ export const SLEEP: Section = {
       name: 'Sleep regularity index',
       question: 'What is your sleep regularity index?',
       help: 'From your logged nights. 100 means you sleep at exactly the same times every day. This replaces the question about regularity.',
-      basis: 'Fifths of regularity, approximated: Windred, Sleep 2024',
+      basis: 'Sleep regularity quintiles, approximated: Windred, Sleep 2024',
       doi: '10.1093/sleep/zsad253',
       evidence: 'chosen',
       unit: 'out of 100',

@@ -30,7 +30,7 @@ const alcohol = (sex: Sex, basis: string, figures: readonly Figures[]): ChoiceIt
     const option = ALCOHOL_OPTIONS[index];
     return option ? [{ ...option, hazardRatio, prevalence }] : [];
   }),
-  action: { words: 'Cut back on alcohol until you reach the next lower range', withinMonths: 6 },
+  action: { words: 'Cut back on alcohol enough to move down one range', withinMonths: 6 },
 });
 
 /** Section 6 of 7. Hazard ratios, prevalences and factors from science notes 5.3; each item names its source. */
@@ -160,8 +160,9 @@ export const SUBSTANCES: Section = {
       key: 'pm25',
       section: 'substances',
       name: 'Fine particles',
-      question: 'What is the yearly average of fine-particle pollution (PM2.5) where you live, in µg/m³?',
-      help: 'Your city or region publishes the yearly average.',
+      question:
+        'What is the average annual level of fine-particle pollution (PM2.5) where you live, in µg/m³?',
+      help: 'Your city or region publishes the annual average.',
       basis: '1.08 per 10 µg/m³: Chen and Hoek, Environ Int 2020',
       doi: '10.1016/j.envint.2020.105974',
       evidence: 'published',

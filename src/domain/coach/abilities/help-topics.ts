@@ -75,7 +75,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     signs: /\b(?:glucose|cgm|sensor|libre|dexcom|ketone)/,
     title: 'Glucose and ketones',
-    text: 'Import your sensor’s file, or add readings by hand, on the glucose screen.',
+    text: 'Import your sensor’s file, or add readings manually, on the glucose screen.',
     link: ['Glucose Tracker', 'glucose'],
   },
   {

@@ -152,7 +152,7 @@ export function fitWords(
 ): { readonly reason: string; readonly isClose: boolean } {
   const missingG = Math.round(left.proteinG - proteinG);
   if (left.fiberG > 3 && fiberG >= left.fiberG)
-    return { reason: `Covers the ${Math.round(left.fiberG)} g of fiber you have left`, isClose: true };
+    return { reason: `Covers the ${Math.round(left.fiberG)} g of fiber you still need`, isClose: true };
   if (left.proteinG <= 0) return { reason: 'Your protein target is already met', isClose: true };
   if (missingG <= 5) return { reason: 'Reaches your protein target', isClose: true };
   return { reason: `${missingG} g short on protein`, isClose: false };

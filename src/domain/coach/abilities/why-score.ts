@@ -1,6 +1,6 @@
 import type { ReplyContext } from '#domain/coach/build-figure.ts';
 import { shortDate } from '#domain/coach/phrases.ts';
-import { nameOf } from '#domain/coach/record-words.ts';
+import { nameOf, plural } from '#domain/coach/record-words.ts';
 import { reply, type Reason, type Reply } from '#domain/coach/reply.ts';
 import { compareResults } from '#domain/bio-age/compare-results.ts';
 import type { LifestyleBioAge } from '#domain/bio-age/lifestyle-result.ts';
@@ -81,7 +81,7 @@ export function whyScoreReply(input: WhyScoreInput): Reply {
   const figures = new Figures(context);
   const isUp = change.value > 0;
   const points = figures.add(query, change);
-  const opening = `From ${shortDate(first.date, context.today)} to ${shortDate(last.date, context.today)}, your longevity score ${isUp ? 'rose' : 'fell'} by ${points} points.`;
+  const opening = `From ${shortDate(first.date, context.today)} to ${shortDate(last.date, context.today)}, your longevity score ${isUp ? 'rose' : 'fell'} by ${points} ${plural(Math.round(Math.abs(change.value)), 'point')}.`;
   if (Math.abs(change.value) < MIN_POINTS)
     return reply({
       kind: 'why',

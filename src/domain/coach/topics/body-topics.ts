@@ -66,7 +66,7 @@ export const BODY_TOPICS: readonly Topic[] = [
       },
     ],
     links: [['Open movement', 'movement']],
-    next: ['How many minutes did I train last week?'],
+    next: ['How many minutes did I work out last week?'],
   },
   {
     key: 'hunger',

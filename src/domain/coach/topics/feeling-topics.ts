@@ -19,7 +19,7 @@ export const FEELING_TOPICS: readonly Topic[] = [
     title: 'One meal changes very little',
     answersFirst: true,
     paragraphs: [
-      'Your average over weeks is what counts, so you haven’t ruined anything. Don’t skip meals or train extra to make up for it. Have your next meal as usual, with protein and vegetables, and drink some water. Salt and carbs may push the scale up for a few days, but it comes back down.',
+      'Your average over several weeks is what counts, so you haven’t ruined anything. Don’t skip meals or do extra workouts to make up for it. Have your next meal as usual, with protein and vegetables, and drink some water. Salt and carbs may push the scale up for a few days, but it comes back down.',
       'If eating often makes you feel guilty, or you eat in a way that feels out of control, talk to someone. findahelpline.com lists support by country, and a doctor can help too.',
     ],
     links: [['Open today', 'meals']],

@@ -22,7 +22,7 @@ export const NUMBER_TOPICS: readonly Topic[] = [
       ['See your goals', 'goals'],
       ['Your corrections', 'corrections'],
     ],
-    next: ['What is my energy expenditure?'],
+    next: ['How many calories do I burn a day?'],
     more: [
       {
         asks: 'source',
@@ -75,7 +75,7 @@ export const NUMBER_TOPICS: readonly Topic[] = [
     ],
     links: [['See your goals', 'goals']],
     sources: [{ name: 'Mifflin 1990', url: 'https://doi.org/10.1093/ajcn/51.2.241' }],
-    next: ['What is my energy expenditure?', 'How accurate are your numbers?'],
+    next: ['How many calories do I burn a day?', 'How accurate are your numbers?'],
     more: [
       {
         asks: 'change',

@@ -164,7 +164,7 @@ export const PREGNANCY_TOPICS: readonly Topic[] = [
     sources: [
       { name: 'ACOG 2020, exercise in pregnancy', url: 'https://doi.org/10.1097/AOG.0000000000003772' },
     ],
-    next: ['How many minutes did I train last week?'],
+    next: ['How many minutes did I work out last week?'],
   },
   {
     key: 'breastfeeding-needs',

@@ -58,7 +58,7 @@ export const UPTAKE_AND_SALTS: readonly Interaction[] = [
     when: takes('metformin', 'acid-blocker'),
     effect: 'note',
     substances: { 'vitamin-b12': null, magnesium: null },
-    says: 'Metformin and acid blockers lower vitamin B12. Acid blockers lower magnesium too. Have your levels checked.',
+    says: 'Metformin and acid blockers can lower vitamin B12. Acid blockers can lower magnesium too. Have your levels checked.',
   },
   {
     id: 'statin-red-yeast-rice',

@@ -116,7 +116,7 @@ export const HEART_RULES: readonly Rule[] = [
       },
     ],
     dose: NO_DOSE,
-    form: form('500 to 1,000 mg more a day from food, or a salt substitute with potassium'),
+    form: form('500 to 1,000 mg more a day from food, or a potassium-based salt substitute'),
     timing: 'Throughout the day',
     times: [],
     caution:

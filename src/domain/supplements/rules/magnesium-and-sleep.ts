@@ -27,7 +27,7 @@ const MAGNESIUM = {
   timing: 'In the evening',
   times: ['evening'],
   caution:
-    'No more than 350 mg a day from supplements. More causes diarrhea and builds up if your kidney function is reduced.',
+    'No more than 350 mg a day from supplements. Higher doses can cause diarrhea, and magnesium can build up if your kidney function is reduced.',
   foodFirst: {
     foods: [['a handful of nuts', 'nuts'], 'a handful of seeds', 'beans', 'whole grains', 'dark greens'],
     says: (foods: string) => `You can get magnesium from ${foods}: 80 to 150 mg each.`,

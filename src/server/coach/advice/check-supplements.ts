@@ -107,7 +107,7 @@ export async function checkSupplements(
   return reply({
     kind: 'advice',
     title: isBlocked
-      ? 'Don’t take this without asking'
+      ? 'Don’t take this without asking your doctor'
       : isAbove
         ? 'That’s above the upper limit'
         : met.some(({ effect }) => effect === 'warn')

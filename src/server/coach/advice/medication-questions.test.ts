@@ -30,7 +30,7 @@ describe.each(testDatabases())('the coach’s answers about medications and supp
 
   test('a supplement and a medication that must not be combined', async () => {
     const said = await ask('Should I take red yeast rice with atorvastatin');
-    expect(said).toMatchObject({ kind: 'advice', title: 'Don’t take this without asking' });
+    expect(said).toMatchObject({ kind: 'advice', title: 'Don’t take this without asking your doctor' });
     expect(said.text).toContain('Red yeast rice is itself a statin.');
     expect(said.text).not.toContain('usual amount');
     expect(said.note).toMatch(/Check with your pharmacist or doctor/);
@@ -38,14 +38,14 @@ describe.each(testDatabases())('the coach’s answers about medications and supp
 
   test('several supplements, and the amount from which one interacts', async () => {
     const said = await ask('On warfarin, can i take fish oil and vitamin K');
-    expect(said.title).toBe('Don’t take this without asking');
+    expect(said.title).toBe('Don’t take this without asking your doctor');
     expect(said.text).toMatch(/Vitamin K with “Warfarin[^”]*”: This supplement changes how warfarin works/);
     expect(said.text).toMatch(/Above 3,000 mg a day, Omega-3 \(EPA and DHA\) with “Warfarin/);
   });
 
   test('a supplement in pregnancy, without a dose', async () => {
     const said = await ask('should i take ashwagandha, im maybe pregnant');
-    expect(said.title).toBe('Don’t take this without asking');
+    expect(said.title).toBe('Don’t take this without asking your doctor');
     expect(said.text).toContain('Don’t take it while pregnant.');
     expect(said.text).not.toMatch(/usual amount|300/);
   });
@@ -78,7 +78,7 @@ describe.each(testDatabases())('the coach’s answers about medications and supp
   test('a dose that a condition of the profile forbids', async () => {
     await uma.api.health.put({ ...NOTHING_APPLIES, conditions: ['kidney-disease'] });
     const said = await ask('creatine 5g or 10g? before or after training');
-    expect(said.title).toBe('Don’t take this without asking');
+    expect(said.title).toBe('Don’t take this without asking your doctor');
     expect(said.text).toContain('kidney disease');
     expect(said.text).not.toContain('3 to 5 g');
   });

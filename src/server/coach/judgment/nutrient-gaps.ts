@@ -1,6 +1,7 @@
 import { joinWords } from '#domain/words/join-words.ts';
 import { figureOf } from '#domain/coach/build-figure.ts';
 import { windowWords } from '#domain/coach/phrases.ts';
+import { plural } from '#domain/coach/record-words.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
 import { NUTRIENT_KEYS } from '#domain/foods/nutrients.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
@@ -70,6 +71,7 @@ export async function shortNutrientsReply(asker: CoachAsker, window: Window): Pr
       ({ nutrient, percent }, at) =>
         `${nameIn(nutrient)} [[f${at + 1}]] (${Math.round(percent)}% of what you need)`,
     );
+  const days = needs[0]?.answer.n ?? 0;
   const overParts = over
     .slice(0, MAX_NAMED)
     .map(({ nutrient }, at) => `${nameIn(nutrient)} [[f${shortParts.length + at + 1}]]`);
@@ -83,7 +85,7 @@ export async function shortNutrientsReply(asker: CoachAsker, window: Window): Pr
       ...(overParts.length > 0 ? [`Over the limit: ${joinWords(overParts)}.`] : []),
     ],
     figures,
-    basis: `Based on ${needs[0]?.answer.n ?? 0} complete days.`,
+    basis: `Based on ${days} complete ${plural(days, 'day')}.`,
     links: [{ name: 'Open reports', screen: 'reports' }],
   });
 }

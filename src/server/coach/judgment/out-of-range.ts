@@ -53,7 +53,11 @@ export async function outOfRangeReply(asker: CoachAsker): Promise<Reply> {
       worst.length > 0 ? `Out of range: ${listOf(worst)}.` : '',
       outside.some(isCritical) ? 'Contact a doctor about critical values today.' : '',
       near.length > 0 ? `In range but not optimal: ${listOf(near)}.` : '',
-      isFine ? `All ${rated.length} markers with a range are in range.` : '',
+      isFine
+        ? rated.length === 1
+          ? 'The one marker with a range is in range.'
+          : `All ${rated.length} markers with a range are in range.`
+        : '',
       notFor === null ? '' : `${RANGES_NOT_FOR_YOU}, so I can’t rate most values. Ask your doctor.`,
     ].filter(Boolean),
     figures,

@@ -93,7 +93,11 @@ function weight(paper: Paper, { report, subject: { units } }: PdfPart): void {
   const change = figure.change
     ? ` ${changeText(figure.change.difference, figure, units)} from the previous period (95% interval ${intervalText(figure.change, figure, units)}).`
     : '';
-  paper.heading('Weight', `${axis.unit}, ${figure.now.days} weigh-ins`, 120);
+  paper.heading(
+    'Weight',
+    `${axis.unit}, ${figure.now.days} ${figure.now.days === 1 ? 'weigh-in' : 'weigh-ins'}`,
+    120,
+  );
   const said = `Average ${valueText(figure.now.value, figure, units)}.${change}`;
   paper.paragraph(said);
   dotsChart(paper, figure.points, {
@@ -135,7 +139,10 @@ function associationList(
   { found, unclear, thin, from, to, tests }: Associations,
   units: ReportUnits,
 ): void {
-  paper.heading('Associations', `${shortDay(from)} – ${shortDay(to)}, ${tests} tests`);
+  paper.heading(
+    'Associations',
+    `${shortDay(from)} – ${shortDay(to)}, ${tests} ${tests === 1 ? 'test' : 'tests'}`,
+  );
   paper.paragraph(testedSentence({ found: found.length, unclear: unclear.length, thin: thin.length }));
   if (found.length > 0) {
     paper.list(found.flatMap((each) => associationSentence(each, units) ?? []));

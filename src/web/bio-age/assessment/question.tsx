@@ -39,7 +39,7 @@ const WHY: Readonly<Record<ItemKey, string>> = {
   osa: 'Untreated sleep apnea strains the heart night after night. Treatment relieves most of that.',
   dep: 'How you feel is part of your health. There’s no wrong answer, and you can skip this.',
   stress: 'Long-term stress is linked to more heart disease.',
-  iso: 'In large studies, socially isolated people had about a one-third higher risk.',
+  iso: 'In large studies, socially isolated people had about a 32% higher risk of dying.',
   lone: 'Feeling lonely carries a small risk of its own.',
   purpose: 'A strong sense of purpose was linked to lower risk in most studies.',
   srh: 'People often sense things about their health that no measurement shows.',

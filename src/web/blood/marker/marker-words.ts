@@ -8,13 +8,13 @@ const WORDS: Readonly<Record<MarkerKey, string>> = {
   hba1c:
     'The share of hemoglobin with sugar attached. It reflects your average glucose over the past two to three months.',
   'insulin-fasting':
-    'The hormone that moves sugar into cells. A high level on an empty stomach means your cells respond to it poorly.',
+    'The hormone that moves sugar into cells. A high level on an empty stomach usually means your cells respond to it poorly.',
   'c-peptide':
     'A peptide released along with insulin. It shows how much insulin your own pancreas makes, even if you take insulin.',
   fructosamine:
     'Sugar attached to blood proteins. It reflects your average glucose over the past two to three weeks.',
   'uric-acid':
-    'A waste product of purines from cells, meat and beer. Too much can form crystals in joints and kidneys.',
+    'A waste product from the breakdown of purines in your cells, meat and beer. Too much can form crystals in your joints and kidneys.',
   'ketone-bhb':
     'Fuel your body makes from fat when carbs are scarce: during fasts, on ketogenic diets, or without enough insulin.',
   'total-cholesterol': 'All your cholesterol, helpful and harmful. LDL, non-HDL and ApoB tell you more.',
@@ -25,7 +25,7 @@ const WORDS: Readonly<Record<MarkerKey, string>> = {
   'non-hdl-c':
     'All cholesterol that can build up in artery walls: total minus HDL. You don’t need to fast for it.',
   triglycerides:
-    'Fat traveling in your blood. Sugar, alcohol and weight raise it, and so does a meal before the draw.',
+    'Fat traveling in your blood. Sugar, alcohol and extra weight can raise it, and so can a meal before the draw.',
   apob: 'Shows how many particles could build up in artery walls, since each carries one ApoB. When it disagrees with LDL, ApoB is the better guide.',
   apoa1: 'The main protein of HDL, which carries cholesterol back to the liver.',
   'lp-a-nmol':
@@ -38,7 +38,7 @@ const WORDS: Readonly<Record<MarkerKey, string>> = {
   'nt-probnp':
     'A protein released when the heart muscle is stretched. A low value makes heart failure unlikely.',
   'hs-crp':
-    'A protein that rises with inflammation. Slightly raised levels over time are linked to heart risk. High levels mean an infection or injury.',
+    'A protein that rises with inflammation. Slightly raised levels over time are linked to heart risk. High levels usually mean an infection or injury.',
   esr: 'How fast red cells sink in a tube. It’s a slow, general sign of inflammation and rises with age.',
   fibrinogen: 'The protein that forms clots. It rises with inflammation and smoking.',
   wbc: 'All your immune cells together. They rise with infection, smoking and stress.',
@@ -52,16 +52,16 @@ const WORDS: Readonly<Record<MarkerKey, string>> = {
   hemoglobin:
     'The red protein that carries oxygen. Low means anemia. Common causes are low iron, B12 or folate, and bleeding.',
   hematocrit: 'The share of your blood made up of red cells. It rises with dehydration.',
-  mcv: 'The size of your red cells. They’re small when iron is low, and large when B12 or folate is low or you drink a lot of alcohol.',
+  mcv: 'The size of your red cells. They’re often small when iron is low, and large when B12 or folate is low or you drink a lot of alcohol.',
   mch: 'How much hemoglobin one red cell carries.',
   mchc: 'How densely red cells are packed with hemoglobin.',
   rdw: 'How much your red blood cells vary in size. It rises with deficiencies and inflammation, and is one of the nine PhenoAge markers.',
   platelets: 'The cells that help blood clot.',
   mpv: 'The size of your platelets. Young ones are larger.',
-  tsh: 'The brain’s signal to the thyroid. High means it’s asking for more hormone. Low means there’s too much.',
+  tsh: 'The brain’s signal to the thyroid. High usually means it’s asking for more hormone. Low usually means there’s too much.',
   ft4: 'Thyroid hormone that’s free to act.',
   ft3: 'The active form of thyroid hormone.',
-  'tpo-ab': 'Antibodies against the thyroid, a sign of Hashimoto’s disease.',
+  'tpo-ab': 'Antibodies against the thyroid, often a sign of Hashimoto’s disease.',
   'testosterone-total': 'The main male hormone. Women have small amounts. It’s highest in the morning.',
   'testosterone-free': 'The part of testosterone that isn’t bound and can act.',
   shbg: 'The protein that binds sex hormones. It falls with insulin resistance and rises with age and thyroid hormone.',
@@ -69,15 +69,15 @@ const WORDS: Readonly<Record<MarkerKey, string>> = {
   progesterone: 'A hormone that rises in the second half of the cycle. It shows whether you ovulated.',
   lh: 'A hormone from the pituitary gland that triggers ovulation, and testosterone production in men.',
   fsh: 'A pituitary hormone that helps eggs and sperm mature. It rises at menopause.',
-  prolactin: 'The hormone behind milk production. Stress, sleep and many medications raise it.',
+  prolactin: 'The hormone behind milk production. Stress, sleep and many medications can raise it.',
   'dhea-s': 'A hormone from the adrenal glands. Levels fall with each decade of adulthood.',
   'cortisol-am': 'A hormone that wakes you up and rises with stress. It’s highest in the morning.',
   igf1: 'A hormone that does much of growth hormone’s work. It falls with age, low protein intake and prolonged dieting. Both very low and very high values are linked to risk.',
-  psa: 'A protein from the prostate. Cycling, infection and an enlarged prostate raise it, and so does cancer.',
+  psa: 'A protein from the prostate. Cycling, infection and an enlarged prostate can raise it, and so can cancer.',
   pth: 'The hormone that regulates calcium. It rises when you’re low in vitamin D or calcium.',
-  alt: 'A liver enzyme. Fatty liver, alcohol, medications and infection raise it.',
-  ast: 'A liver and muscle enzyme. Hard exercise raises it for a few days.',
-  ggt: 'A liver and bile duct enzyme. Alcohol, fatty liver and medications raise it.',
+  alt: 'A liver enzyme. Fatty liver, alcohol, infections and some medications can raise it.',
+  ast: 'A liver and muscle enzyme. Hard exercise can raise it for a few days.',
+  ggt: 'A liver and bile duct enzyme. Alcohol, fatty liver and some medications can raise it.',
   alp: 'An enzyme from bile ducts and bones, and one of the nine PhenoAge markers.',
   'bilirubin-total': 'A waste product of old red cells. The liver clears it.',
   albumin:
@@ -85,7 +85,7 @@ const WORDS: Readonly<Record<MarkerKey, string>> = {
   'total-protein': 'All the protein in your blood, mainly albumin and antibodies.',
   ldh: 'An enzyme in nearly all cells. It rises when cells break down, or if the sample was shaken.',
   creatinine: 'A muscle waste product that the kidneys clear. It’s used to estimate kidney filtration.',
-  bun: 'Nitrogen waste from protein, cleared by the kidneys. Eating a lot of protein or drinking too little water raises it.',
+  bun: 'Nitrogen waste from protein, cleared by the kidneys. Eating a lot of protein or drinking too little water can raise it.',
   egfr: 'How much blood your kidneys filter per minute, estimated from creatinine, age and sex.',
   'cystatin-c':
     'A protein the kidneys clear. Unlike creatinine, it isn’t affected by muscle mass or eating meat.',
@@ -93,27 +93,27 @@ const WORDS: Readonly<Record<MarkerKey, string>> = {
   sodium:
     'The mineral that holds water in your blood. It depends more on how much water you have than on how much salt you eat.',
   potassium:
-    'The mineral that your heart and nerves run on. Medications and kidney problems change it. Very high or low levels are dangerous.',
+    'The mineral that your heart and nerves run on. Medications and kidney problems can change it. Very high or low levels are dangerous.',
   chloride: 'Sodium’s partner. Together with bicarbonate, it shows your acid-base balance.',
   'co2-bicarbonate': 'Your blood’s buffer against acid.',
   calcium:
     'A mineral your bones and nerves need. Parathyroid hormone and vitamin D keep it within narrow limits.',
   phosphate: 'A mineral that builds bone with calcium and helps cells store energy.',
   'creatine-kinase':
-    'A muscle enzyme. Hard exercise raises it for days. Very high values strain the kidneys.',
+    'A muscle enzyme. Hard exercise can raise it for days. Very high values can harm the kidneys.',
   'vitamin-d-25oh': 'Your store of vitamin D from sun, fish and supplements. It’s lowest in late winter.',
   'vitamin-b12': 'A vitamin your blood and nerves need. You get it only from animal foods and supplements.',
   folate: 'A B vitamin from greens and legumes, needed for new cells and before pregnancy.',
   mma: 'A substance that builds up when cells lack vitamin B12. It clarifies borderline B12 results.',
   ferritin:
-    'A measure of your iron stores. It drops before anemia develops. Inflammation raises it, whatever your stores.',
+    'A measure of your iron stores. It drops before anemia develops. Inflammation can raise it, whatever your stores.',
   iron: 'The iron circulating in your blood. It can swing from hour to hour, so ferritin and saturation tell you more.',
   tibc: 'How much iron your blood could carry. It rises when iron is low.',
   'transferrin-sat':
-    'The share of your blood’s iron-carrying capacity that’s in use. Low means a deficiency. High may mean inherited iron overload.',
+    'The share of your blood’s iron-carrying capacity that’s in use. Low usually means a deficiency. High may mean inherited iron overload.',
   magnesium:
     'A mineral your muscles, nerves and heart need. Only about 1% of it is in your blood, so a deficiency shows up late.',
-  zinc: 'A trace element your immune system and skin need. Inflammation or a meal before the draw lowers it.',
+  zinc: 'A trace element your immune system and skin need. Inflammation or a meal before the draw can lower it.',
   copper: 'A trace element that rises with inflammation and birth control pills.',
   selenium:
     'A trace element your thyroid needs. How much you get depends on the soil your food grew in. Levels are low in much of Europe and adequate in North America.',

@@ -5,7 +5,8 @@ const named = (titles: readonly string[]): string => titles.map((title) => `“$
 /** What deleting a picture affects, for the confirmation. */
 export function deletionText({ shown, drafts, earlier }: ImageUses): string {
   const gaps = [
-    shown.length > 0 && `Readers see it on ${named(shown)}. Remove it there and publish first.`,
+    shown.length > 0 &&
+      `It’s live on ${named(shown)}. Remove it there and publish the change before you delete it.`,
     drafts.length > 0 && `The drafts of ${named(drafts)} use it and would show a gap.`,
     earlier.length > 0 && `Earlier versions of ${named(earlier)} use it and would show a gap if restored.`,
   ].filter((text) => text !== false);

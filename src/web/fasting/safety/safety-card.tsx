@@ -26,7 +26,7 @@ export function SafetyCard({ warnings, isScreened, onAnswerAgain }: SafetyCardPr
           {warnings.length > 0 && (
             <Text>
               Fasting for more than 24 hours is risky for you:{' '}
-              {warnings.map((code) => WARNING_TEXTS[code]).join('; ')}. Talk to your clinician first.
+              {warnings.map((code) => WARNING_TEXTS[code]).join('; ')}. Talk to your doctor first.
             </Text>
           )}
           {isScreened && (

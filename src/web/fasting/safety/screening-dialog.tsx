@@ -69,7 +69,7 @@ export function ScreeningDialog({ opened, onClose, onAnswered }: ScreeningDialog
           }}
         />
         <Text size="sm" c="dimmed">
-          This isn’t medical advice. If you’re unsure, ask your clinician first.
+          This isn’t medical advice. If you’re unsure, ask your doctor first.
         </Text>
         <Group justify="flex-end" gap="md">
           <Button variant="default" onClick={onClose}>

@@ -50,28 +50,28 @@ export function judgementWords({ verdict, flag, target }: JudgedReading, unit: G
       return {
         name: 'Dangerously high',
         title: 'Dangerously high: get help now',
-        text: `Glucose above ${sayGlucose(400, unit)} can be an emergency. Wash your hands and check with a finger-stick right away. If it’s just as high, call emergency services. Don’t wait if you vomit, breathe fast or feel confused.`,
+        text: `Glucose above ${sayGlucose(400, unit)} can be an emergency. Wash your hands and check with a finger-stick right away. If it’s just as high, call emergency services. Don’t wait if you’re vomiting, breathing fast or confused.`,
         tone: 'critical',
       };
     case 'very-high':
       return {
         name: 'Very high',
         title: 'Very high: measure again',
-        text: `Wash your hands and measure again. If it stays above ${sayGlucose(300, unit)}, call your doctor or an urgent care line today. Measure ketones if you can, drink water and don’t exercise. If you vomit, breathe fast or feel confused, call emergency services.`,
+        text: `Wash your hands and measure again. If it stays above ${sayGlucose(300, unit)}, call your doctor or an urgent care line today. Measure ketones if you can, drink water and don’t exercise. If you’re vomiting, breathing fast or confused, call emergency services.`,
         tone: 'critical',
       };
     case 'very-low':
       return {
         name: 'Very low',
         title: 'Very low: act now',
-        text: 'Take 15 to 20 g of fast-acting sugar, such as a glass of juice, and measure again in 15 minutes. Have someone stay with you. If you can’t swallow or it stays low, call emergency services.',
+        text: 'Have 15 to 20 g of fast-acting sugar, such as a glass of juice, and check again in 15 minutes. Have someone stay with you. If you can’t swallow or it stays low, call emergency services.',
         tone: 'critical',
       };
     case 'low':
       return {
         name: 'Low',
         title: 'Low',
-        text: 'Take 15 g of fast-acting sugar and measure again in 15 minutes. Lying on a sensor can make it read low. Check with a finger-stick.',
+        text: 'Have 15 g of fast-acting sugar and check again in 15 minutes. Lying on a sensor can make it read low. Check with a finger-stick.',
         tone: 'critical',
       };
     case 'flagged':

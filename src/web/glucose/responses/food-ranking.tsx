@@ -60,7 +60,7 @@ export function FoodRanking({ ranking, unit }: FoodRankingProps) {
             A food appears here after you’ve had it in two meals with a measured response. So far,{' '}
             {single === 0
               ? 'no food has been in one'
-              : `${countText(single, 'food')} ${single === 1 ? 'has' : 'have'} been in only one`}
+              : `${countText(single, 'food')} ${single === 1 ? 'has' : 'have'} been in only one of these meals`}
             .
           </Text>
         ) : (

@@ -49,7 +49,7 @@ export function ResponsesView({ glucose, period, today, unit }: PeriodViewProps)
         <Card
           key="meals"
           title="After your meals"
-          aside={`${validCount} of ${countText(answered.length, 'meal')}`}
+          aside={`${validCount} of ${countText(answered.length, 'meal')} measured`}
         >
           <MealList answered={answered} unit={unit} today={today} />
         </Card>,

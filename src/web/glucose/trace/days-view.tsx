@@ -5,7 +5,7 @@ import { hourlyPattern, type HourOfPattern } from '#domain/glucose/hourly-patter
 import { percentWithin, TIME_IN_RANGE_MGDL } from '#domain/glucose/time-in-bands.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
 import { meanOf } from '#domain/numbers/statistics.ts';
-import { hourOf, formatDate } from '#web/lib/format.ts';
+import { countText, hourOf, formatDate } from '#web/lib/format.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { LazyTimeChart } from '#web/ui/chart/lazy-chart.tsx';
 import type { TimeLayer } from '#web/ui/chart/time-layers.ts';
@@ -51,7 +51,7 @@ function layerOf({ date, points }: DayOverlay, unit: GlucoseUnit, tone: 'faint' 
 function sayHour({ hour, readings, meanMgdl, inRangePercent }: HourOfPattern, unit: GlucoseUnit): string {
   const span = `${hourOf(hour * 60)} to ${hourOf(hour * 60 + 60)}`;
   if (meanMgdl === undefined || inRangePercent === undefined) return `${span}: no readings`;
-  return `${span}: average ${sayGlucose(meanMgdl, unit)}, ${formatPercent(inRangePercent)} of ${readings} readings in range`;
+  return `${span}: average ${sayGlucose(meanMgdl, unit)}, ${formatPercent(inRangePercent)} of ${countText(readings, 'reading')} in range`;
 }
 
 /** The hours with the highest and lowest average, as a sentence. */

@@ -13,7 +13,7 @@ import classes from '#web/glucose/glucose.module.css';
 import { formatGlucose, inUnit, sayGlucose } from '#domain/glucose/glucose-text.ts';
 import { periodText } from '#web/glucose/period-bar.tsx';
 import type { PeriodViewProps } from '#web/glucose/period-view.ts';
-import { clockOf } from '#web/lib/format.ts';
+import { clockOf, countText } from '#web/lib/format.ts';
 import { clockTicks } from './trace-ticks.ts';
 
 const DAY: readonly [number, number] = [0, 1440];
@@ -36,7 +36,7 @@ function saySlot(slot: ProfileSlot, unit: GlucoseUnit): string {
   const [p5, p25, p75, p95] = [slot.p5, slot.p25, slot.p75, slot.p95].map((value) =>
     formatGlucose(value, unit),
   );
-  return `${clockOf(slot.minuteOfDay)}: median ${sayGlucose(slot.p50, unit)}, middle 50% of ${slot.days} days ${p25} to ${p75}, middle 90% ${p5} to ${p95}`;
+  return `${clockOf(slot.minuteOfDay)}: median ${sayGlucose(slot.p50, unit)}, middle 50% of ${countText(slot.days, 'day')} ${p25} to ${p75}, middle 90% ${p5} to ${p95}`;
 }
 
 /** When days differ most, and the highest median. */

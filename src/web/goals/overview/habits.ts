@@ -42,7 +42,7 @@ const sentences = (...parts: readonly (string | undefined)[]): string =>
 function waterWhy(waterMl: number | null, targetMl: number | undefined): string {
   if (waterMl !== null) return 'Set manually.';
   return targetMl === undefined
-    ? 'We can’t calculate a target for you. Ask your clinician, then set one manually.'
+    ? 'We can’t calculate a target for you. Ask your doctor, then set one manually.'
     : 'Based on your weight, age and sex, and close to EFSA’s adequate intakes.';
 }
 

@@ -91,7 +91,7 @@ export const SourceOrderDialog = ({ kinds, incoming, onClose }: SourceOrderDialo
   >
     <Stack gap="md">
       <Text size="sm" c="dimmed">
-        If two sources recorded the same day, night or workout, we use the first one. What you enter by hand
+        If two sources recorded the same day, night or workout, we use the first one. What you enter manually
         always comes first.
       </Text>
       {kinds.map((kind) => (

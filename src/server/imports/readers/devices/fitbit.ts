@@ -81,7 +81,7 @@ const weights: TableReader = {
     if (at === undefined) return refusedIn(row, context);
     const massKg = kgOf(figureIn(row, 'weight') ?? Number.NaN, positiveIn(row, 'bmi'));
     if (massKg === undefined)
-      return refusedIn(row, context, 'We can’t tell the weight’s unit without the BMI.');
+      return refusedIn(row, context, 'Without a BMI, we can’t tell whether the weight is in kg or lb.');
     const bodyFatPercent = positiveIn(row, 'fat');
     return foundIn(row, context, weightAt({ at, timeZone: times.timeZone }, { massKg, bodyFatPercent }));
   },

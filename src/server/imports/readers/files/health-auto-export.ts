@@ -230,7 +230,7 @@ function parsed(json: string): z.infer<typeof sent> {
     return sent.parse(JSON.parse(json));
   } catch {
     throw new FileFault(
-      'This isn’t JSON from Health Auto Export. Choose JSON, version 2, in its automation.',
+      'This isn’t JSON from Health Auto Export. In the app’s automation, set the format to JSON and the version to 2.',
     );
   }
 }
