@@ -111,7 +111,7 @@ test.each<[string, string | Uint8Array, RegExp]>([
   [
     'a report without its results',
     '{"resourceType":"DiagnosticReport","result":[{"reference":"Observation/a"},{"reference":"Observation/b"}]}',
-    /only has links to 2 results .*whole bundle/,
+    /only links to 2 results .*whole bundle/,
   ],
   ['a bundle without results', '{"resourceType":"Bundle","entry":[]}', /no lab results/],
 ])('%s is refused with what to do', async (_what, file, said) => {
