@@ -68,7 +68,7 @@ export const DIETS_FOR_HIGH: readonly MarkerDiet[] = [
     markers: ['hs-crp'],
     more: ['fiberG'],
     less: ['addedSugarsG'],
-    rule: 'People who eat more fiber have lower C-reactive protein. Weight loss lowers it if you’re overweight. An infection raises it for weeks.',
+    rule: 'People who eat more fiber have lower C-reactive protein. Weight loss lowers it if you’re overweight. An infection can raise it for weeks.',
     sources: [FIBER_CRP],
   },
   {

@@ -43,7 +43,7 @@ export const ORGANS_ELECTROLYTES = {
   ),
   creatinine: row(
     { name: 'Creatinine', unit: 'mg/dL', si: ['µmol/L', 88.402], plausible: [0.1, 25], decimals: 2, isCore: true },
-    { reference: bySex([0.74, 1.35], [0.59, 1.04]), critical: [null, 4], direction: 'middle', evidence: 'A', source: KDIGO_2024, note: 'Muscle mass, meat and creatine raise creatinine, so your filtration rate (eGFR) tells you more.' },
+    { reference: bySex([0.74, 1.35], [0.59, 1.04]), critical: [null, 4], direction: 'middle', evidence: 'A', source: KDIGO_2024, note: 'Muscle mass, meat and creatine can raise creatinine, so your filtration rate (eGFR) tells you more.' },
   ),
   bun: row(
     { name: 'Urea nitrogen (BUN)', unit: 'mg/dL', si: ['mmol/L', 0.35697], also: [['mg/dL urea', 0.46694]], plausible: [1, 250], decimals: 0, isCore: true },
@@ -87,6 +87,6 @@ export const ORGANS_ELECTROLYTES = {
   ),
   'creatine-kinase': row(
     { name: 'Creatine kinase', unit: 'U/L', si: MICROKATAL, plausible: [5, 200_000], decimals: 0 },
-    { reference: bySex([39, 308], [26, 192]), critical: [null, 5000], direction: null, evidence: null, source: LABORATORY_LIMITS, note: 'Hard exercise raises creatine kinase for up to a week.' },
+    { reference: bySex([39, 308], [26, 192]), critical: [null, 5000], direction: null, evidence: null, source: LABORATORY_LIMITS, note: 'Hard exercise can raise creatine kinase for up to a week.' },
   ),
 } satisfies Record<string, MarkerRow>;

@@ -36,7 +36,7 @@ const HABITS: readonly Habit[] = [
   {
     words: /\b(?:hrv|heart rate variability)\b/,
     levers: [],
-    text: 'More sleep, less alcohol, less stress and lighter workouts after hard ones bring it back up. Regular endurance training raises it over months.',
+    text: 'More sleep, less alcohol, less stress and lighter workouts after hard ones can bring it back up. Regular endurance training can raise it over months.',
     link: ['Open stress', 'stress'],
     next: 'Is my HRV normal?',
   },

@@ -58,7 +58,7 @@ export const BODY_TOPICS: readonly Topic[] = [
     facts: [
       {
         query: { metric: 'workoutMinutes', aggregate: 'sum', window: { kind: 'last-days', days: 7 } },
-        words: 'You trained for # in the last seven days.',
+        words: 'You worked out for # in the last seven days.',
       },
       {
         query: { metric: 'workoutMinutes', aggregate: 'sum', window: { kind: 'last-days', days: 28 } },

@@ -224,7 +224,7 @@ export const NUMBER_TOPICS: readonly Topic[] = [
       },
       {
         query: { metric: 'workoutMinutes', aggregate: 'sum', window: { kind: 'last-days', days: 28 } },
-        words: 'You trained for # in total.',
+        words: 'You worked out for # in total.',
       },
     ],
     links: [['Open reports', 'reports']],

@@ -5,7 +5,7 @@ const RUN =
 const TRAINED: Topic['facts'] = [
   {
     query: { metric: 'workoutMinutes', aggregate: 'sum', window: { kind: 'last-days', days: 7 } },
-    words: 'You trained for # in the last seven days.',
+    words: 'You worked out for # in the last seven days.',
   },
 ];
 const PAST = /\b(?:did i|how (?:many|far|long|often)|average|last (?:week|month)|calories did|burn(?:ed)?)\b/;
