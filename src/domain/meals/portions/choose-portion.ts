@@ -121,6 +121,7 @@ const EATEN_BY_THE_PIECE: ReadonlySet<FoodGroup> = new Set([
   'poultry',
   'processed-meat',
   'seafood',
+  'soy',
 ]);
 const ONE_PIECE: ReadonlySet<string> = new Set([
   'piece',

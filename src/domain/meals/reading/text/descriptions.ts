@@ -63,7 +63,7 @@ const RASHER = /^rashers?$/;
 const isBareRasher = (tokens: readonly TextToken[], place: number): boolean =>
   RASHER.test(wordAt(tokens, place)) &&
   wordAt(tokens, place + 1) !== 'of' &&
-  ![-4, -3, -2, -1, 1, 2].some((ahead) => /bacon|rasher/.test(wordAt(tokens, place + ahead)));
+  ![-4, -3, -2, -1, 1, 2, 3, 4].some((ahead) => /bacon|rasher/.test(wordAt(tokens, place + ahead)));
 
 /** The tokens without amounts and lists that describe a food instead of measuring it or adding to it. */
 export function withoutDescriptions(tokens: readonly TextToken[]): TextToken[] {
