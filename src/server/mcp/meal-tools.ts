@@ -72,7 +72,7 @@ export function addAnalysis(server: McpServer, { call }: Assisted): void {
     name: 'analyze_meal',
     title: 'Analyze a meal',
     description:
-      'Estimates foods, amounts and nutrients for a meal described in plain English. Saves nothing; use log_meal to save.',
+      'Estimates foods, amounts and nutrients for a meal described in plain English. Nothing is saved; call log_meal to save it.',
     does: 'reads',
     input: z.object({ text: z.string().min(1).max(2000).describe('What was eaten, in plain English') }),
     run: async ({ text }) => {

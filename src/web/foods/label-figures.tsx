@@ -41,7 +41,7 @@ function Figures({
         return (
           <TextInput
             key={key}
-            label={isSalt ? 'Salt' : key === 'energyKcal' ? 'Calories' : name}
+            label={isSalt ? 'Salt' : name}
             withAsterisk={key === 'energyKcal'}
             inputMode="decimal"
             autoComplete="off"
