@@ -65,7 +65,7 @@ async function measure(browser: Browser, address: string, cookie: string): Promi
   await longestTask(page);
   const begin = performance.now();
   arrival.resolve();
-  const unit = page.getByRole('combobox', { name: 'Unit of Banana' });
+  const unit = page.getByRole('combobox', { name: 'Unit for Banana' });
   await unit.waitFor({ timeout: 120_000 });
   while (!(await unit.isEnabled())) await page.waitForTimeout(50);
   const readyMs = performance.now() - begin;

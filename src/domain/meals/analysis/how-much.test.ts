@@ -275,6 +275,11 @@ test('a footlong club sandwich is a sub of that length', () => {
 test('a share of a recipe counts its pieces once', () => {
   expect(grams('banana muffins, recipe makes 12, had 2')).toEqual(grams('2 banana muffins'));
   expect(grams('brownies (recipe makes 16), ate 3')).toEqual(grams('3 brownies'));
+  expect(grams('a 9x13 pan of brownies cut in 24, had 2')).toEqual(grams('2 brownies'));
+  expect(grams('3 lb ground beef, 3 lb pasta, fed 10 of us, i had one share')).toEqual([136, 136]);
+  expect(grams('gave my kid most of the milkshake, i had a third')).toEqual(
+    grams('a third of the milkshake'),
+  );
   expect(grams('banana bread, the loaf makes 10 slices, ate 2')).toEqual(grams('2 slices banana bread'));
 });
 

@@ -62,7 +62,7 @@ const FREE_UNITS =
   'dollop pat stick plate tub order portion helping spoonful spoon pinch dash splash drizzle loaf cube sheet spear square sleeve case bite mouthful tin sachet individual ' +
   'strip link fillet ear tablet unit count pod tube envelope keg floret segment knob rasher ladle ladleful chunk kernel capsule drop katori punnet sip gulp swig swallow pump';
 const OF_UNITS =
-  'bar roll ball patty cake egg nugget wing drumstick thigh breast half rack rib chop steak tray sandwich ring cookie cracker kebab skewer tart basket bucket finger bun crown row tray cone section side pot grating sprinkle sprinkling smear scrape scraping shaving slick';
+  'bar roll ball patty cake egg nugget wing drumstick thigh breast half rack rib chop steak tray pan sandwich ring cookie cracker kebab skewer tart basket bucket finger bun crown row tray cone section side pot grating sprinkle sprinkling smear scrape scraping shaving slick';
 
 const named = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(stemWord));
 

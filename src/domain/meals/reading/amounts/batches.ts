@@ -25,12 +25,12 @@ export interface Batch {
 const NUMBER = String.raw`(?:\d+(?:\.\d+)?(?: [/⁄] \d+)?|[¼½¾⅓⅔⅛]|(?:a |one )?(?:half|third|quarter)|a dozen|dozen|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a|an)`;
 const ATE = '(?:had|ate|eat|eaten|have|having|took|finished|tried)';
 const SERVING =
-  '(?:servings?|portions?|bowls?|slices?|pieces?|tubs?|containers?|plates?|pots?|boxes|people|persons?|meals?|squares?|cups?|shares?|jars?|ways|of|each|adults)';
+  '(?:servings?|portions?|bowls?|slices?|pieces?|tubs?|containers?|plates?|pots?|boxes|people|persons?|meals?|squares?|cups?|shares?|jars?|ways|of|us|each|adults)';
 
 const MADE = new RegExp(
   [
     '^(?:(?:the|my|this|whole) )*(?:(?:recipe|batch|it|which|that|all|pot|loaf|tray|tin|pan) )?',
-    '(?:(?<verb>(?:made|turned|shaped|formed|rolled) into|made|makes|make|making|baked|cooked|serves|feeds|yields?|(?:split|divided|cut|sliced|portioned) (?:it |them )?(?:into|in|by)|enough for|for(?= \\S+ (?:people|persons|adults|servings|of us|[,;]) )|(?:a )?batch of|froze|recipe for) |(?=\\S+ (?:servings|portions|slices|squares|pieces) (?:[,;.)–—-] )*(?:(?:i|and|only|just) )*(?:had|ate) ))',
+    '(?:(?<verb>(?:made|turned|shaped|formed|rolled) into|made|makes|make|making|baked|cooked|serves|feeds|yields?|(?:split|divided|cut|sliced|portioned) (?:it |them )?(?:into|in|by)|enough for|fed|for(?= \\S+ (?:people|persons|adults|servings|of us|[,;]) )|(?:a )?batch of|froze|recipe for) |(?=\\S+ (?:servings|portions|slices|squares|pieces) (?:[,;.)–—-] )*(?:(?:i|and|only|just) )*(?:had|ate) ))',
     `(?:about |around |roughly )?(?<made>${NUMBER}) (?<what>(?:[a-z]+ ){0,4}?)`,
     `(?:(?:[,.;–—)(-]|and|but|i|we|just|only|of which|today|tonight|each|so) )*`,
     `(?:${ATE} (?:about |just |only |like )?(?<eaten>${NUMBER}) |(?<bare>${NUMBER}) (?=${SERVING} ))(?<unit>(?:${SERVING} |of (?:them|those|it) )*)`,
@@ -143,7 +143,7 @@ function statementAt(tokens: readonly TextToken[], place: number): Statement | u
 }
 
 const OPENS =
-  /^(made|makes|make|making|turned|shaped|formed|rolled|baked|cooked|serves|feeds|yields?|split|divided|cut|sliced|portioned|shared|enough|for|batch|froze|recipe|loaf|tray|tin|pan|pot|the|my|this|it|which|ate|had|drank|a|about|half|third|quarter|one|two|three)$/;
+  /^(made|makes|make|making|turned|shaped|formed|rolled|baked|cooked|serves|feeds|yields?|split|divided|cut|sliced|portioned|shared|enough|fed|for|batch|froze|recipe|loaf|tray|tin|pan|pot|the|my|this|it|which|ate|had|drank|a|about|half|third|quarter|one|two|three)$/;
 
 /** Extracts statements about batches from the text. */
 export function readBatches(tokens: readonly TextToken[]): {
@@ -185,8 +185,8 @@ function inBatch(items: readonly FoodPhrase[], { share, servings, isCut, isList 
   if (first < 0)
     return items.map((item) => {
       const { portionUnit, isPlural: _, ...whole } = item.quantity;
-      // "A tray of lasagna cut into 8": the tray is the whole lasagna.
-      if (isCut && (whole.said === 'article' || whole.sizes.length > 0))
+      // "A pizza cut into 8" is a whole one; in "a tray of brownies cut into 24", a brownie is what was cut.
+      if (isCut && portionUnit === undefined && (whole.said === 'article' || whole.sizes.length > 0))
         return { ...item, quantity: partOf(whole, times) };
       return {
         ...item,

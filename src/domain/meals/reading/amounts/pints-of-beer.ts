@@ -4,7 +4,7 @@ import { readNumber } from './numbers.ts';
 import type { Rewrite } from './rewrite.ts';
 
 const BEFORE =
-  /^(me|us|and|&|for|had|have|having|drank|drinking|with|then|plus|got|grabbed|sank|a|few|couple|of|[.;!\n])$/;
+  /^(me|us|and|&|for|had|have|having|drank|drinking|with|then|plus|got|grabbed|sank|a|few|couple|of|[+.;!\n])$/;
 const AFTER =
   /^(and|&|with|so|but|because|cos|cause|at|in|after|before|then|plus|while|or|from|on|,|[.;!)\n])$/;
 

@@ -53,8 +53,13 @@ function definitionEnd(tokens: readonly TextToken[], place: number): number {
 /** "Didn't eat all day till a can of tuna": what ended a fast was eaten. */
 const FASTED =
   /^(?:(?:i|we) )?(?:didnt|didn't|did not|havent|haven't|hadnt|hadn't) (?:eat|eaten|have|had) (?:(?:anything|much|all|day|morning) )*(?:till|til|until) /;
-function fastEnd(tokens: readonly TextToken[], place: number): number {
-  const said = FASTED.exec(textAhead(tokens, place, AHEAD))?.[0];
+/** The size of a tin: "a 9x13 pan of brownies". */
+const TIN_SIZE = /^(?:8|9|11) ?x ?(?:8|9|11|12|13)(?: inch)? /;
+
+/** End of words that say nothing about the food; the position itself if there are none. */
+function asideEnd(tokens: readonly TextToken[], place: number): number {
+  const ahead = textAhead(tokens, place, AHEAD);
+  const said = (FASTED.exec(ahead) ?? TIN_SIZE.exec(ahead))?.[0];
   return said === undefined ? place : place + wordCount(said);
 }
 
@@ -74,7 +79,7 @@ export function withoutDescriptions(tokens: readonly TextToken[]): TextToken[] {
     const excluded = Math.max(
       excludedEnd(tokens, place),
       namedAgainEnd(tokens, place),
-      fastEnd(tokens, place),
+      asideEnd(tokens, place),
       definitionEnd(tokens, place),
     );
     if (excluded > place) {

@@ -11,6 +11,7 @@ const JOINERS: ReadonlyMap<string, string> = new Map([
   ['y', 'and'],
   ['und', 'and'],
   ['et', 'and'],
+  ['na', 'and'],
 ]);
 
 /** A dish of this name contains both foods. */

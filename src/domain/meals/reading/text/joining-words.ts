@@ -48,6 +48,7 @@ export const JOINING: readonly (readonly [RegExp, string])[] = [
   // "Fries off my husband's plate".
   [new RegExp(`^off (?:of )?(?:(?:my|our|his|her|their) )?(?:${MAKERS})(?:'s|s'|s)? plates? `), ''],
   [/^an (?=\d)/, 'and'],
+  [/^n (?=(?:ate|had|drank|then|i) )/, 'and'],
   // Sayings: nobody ate the cake.
   [/^(?:was|is|were|be|being|been) (?:an? )?(?:absolute |total )?piece of cake /, ','],
   [/^(?:such |being )?(?:an? |total |big )*couch potato(?:es)?(?: (?:day|mode|weekend))? /, ','],

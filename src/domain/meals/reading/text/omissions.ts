@@ -5,10 +5,10 @@ import { asToken, isEnd, phraseEnd, wordAt as at, wordCount } from './tokens.ts'
 
 const WITHOUT = /^(hold|without|minus|no|sans)$/;
 
-/** "No sugar splash of oat milk", "no bun 2 eggs": where an amount starts the next food. */
+/** "No sugar splash of oat milk", "no bun 2 eggs", "no mayo no cheese": where the next food or omission starts. */
 function amountAfter(tokens: readonly TextToken[], from: number, end: number): number {
   for (let place = from; place < end; place += 1) {
-    if (tokens[place]?.kind === 'number') return place;
+    if (tokens[place]?.kind === 'number' || WITHOUT.test(at(tokens, place))) return place;
     if (isUnitWord(at(tokens, place)) && at(tokens, place + 1) === 'of') return place;
     if (/^(extra|just|only|add|added)$/.test(at(tokens, place))) return place;
   }

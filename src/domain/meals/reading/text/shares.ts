@@ -214,6 +214,8 @@ export function readGiven(tokens: readonly TextToken[], place: number): Reread |
   const given = readNumber(tokens, at(tokens, from) === 'a' ? from + 1 : from);
   if (given === undefined || !(given.value < 1)) return undefined;
   const food = at(tokens, given.next) === 'of' ? given.next + 1 : given.next;
+  // "Gave my kid most of the milkshake, I had a third": the own share is what counts.
+  if (statesShare(tokens, food)) return { read: [], end: food };
   const eaten = restOf(token, given.value);
   if (taker > place + 1) return { read: eaten, end: food };
   const said = takerEnd(tokens, food);

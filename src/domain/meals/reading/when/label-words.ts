@@ -14,7 +14,7 @@ export const MEALS = table<MealKind>({
   breakfast: 'breakfast breakfasts breakfasttime brekkie brekky bfast brekfast breky desayuno fruhstuck',
   lunch: 'lunch lunchtime brunch luncheon almuerzo mittagessen',
   dinner: 'dinner dinnertime supper abendbrot abendessen cena',
-  snack: 'snack snacks snacking elevenses snacktime merienda jause',
+  snack: 'snack snacks snacking elevenses snacktime merienda jause smoko',
 });
 const OPENING_MARK = /^[:\-–—=]$/;
 const START_BEFORE = /^(and|then|but|so|plus|also|&|am|pm|today|log|add|til|till|until)$/;
