@@ -41,7 +41,7 @@ function Figures({
         return (
           <TextInput
             key={key}
-            label={isSalt ? 'Salt' : name}
+            label={isSalt ? 'Salt' : key === 'energyKcal' ? 'Calories' : name}
             withAsterisk={key === 'energyKcal'}
             inputMode="decimal"
             autoComplete="off"

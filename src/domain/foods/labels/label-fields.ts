@@ -10,7 +10,7 @@ export interface LabelField {
 
 /** Lines of a label, in the order of American ones. */
 export const LABEL_FIELDS: readonly LabelField[] = [
-  { key: 'energyKcal', name: 'Calories', unit: 'kcal' },
+  { key: 'energyKcal', name: 'Energy', unit: 'kcal' },
   { key: 'fatG', name: 'Fat', unit: 'g' },
   { key: 'satFatG', name: 'Saturated fat', unit: 'g', part: true },
   { key: 'transFatG', name: 'Trans fat', unit: 'g', part: true },
