@@ -34,7 +34,7 @@ describe.each(testDatabases())('what members say to the coach on $name', (place)
     expect((await ask('log my usual breakfast')).title).toBe('No usual breakfast yet');
     await confirm('log 60 g oatmeal for breakfast');
     await confirm('log 60 g oatmeal for breakfast yesterday');
-    expect((await ask('log my usual breakfast')).proposals[0]?.title).toMatch(/^Log Oatmeal/);
+    expect((await ask('log my usual breakfast')).proposals[0]?.title).toMatch(/^Log Rolled oats/);
   });
 
   test('a topic is answered with own figures, and says what it is based on', async () => {
