@@ -7,6 +7,9 @@ export const bodyMassIndex = (massKg: number, heightCm: number): number => (10_0
 /** Below this body mass index an adult is underweight. Source: WHO, Technical Report Series 894, 2000. */
 export const UNDERWEIGHT_INDEX = 18.5;
 
+/** From this body mass index on an adult is overweight. Source: WHO, Technical Report Series 894, 2000. */
+export const OVERWEIGHT_INDEX = 25;
+
 /** Body mass (kg) at a body mass index and a height (cm). */
 export const massAtBodyMassIndex = (index: number, heightCm: number): number =>
   (index * heightCm ** 2) / 10_000;
@@ -16,6 +19,6 @@ export type BodyMassBand = 'underweight' | 'healthy' | 'overweight' | 'obesity';
 /** Band of an adult's body mass index. Not for pregnancy. Source: WHO, Technical Report Series 894, 2000. */
 export function bodyMassBand(index: number): BodyMassBand {
   if (index < UNDERWEIGHT_INDEX) return 'underweight';
-  if (index < 25) return 'healthy';
+  if (index < OVERWEIGHT_INDEX) return 'healthy';
   return index < 30 ? 'overweight' : 'obesity';
 }

@@ -7,6 +7,13 @@ const PART =
 const READING =
   /^(?:my |log (?:my )?)?(?:glucose|blood sugar|sugar|bg|blood glucose)(?: (?:is|was|at|of|reading|now|level))* \d{2,3}(?:\.\d)?\b(?!.*\b(?:average|how (?:many|much|often)|below|above|under|over|days)\b)/;
 
+/** "What should my sugar be two hours after eating?", "how low is too low for blood sugar" */
+const USUAL_GLUCOSE = [
+  /\bwhat should (?:my |a |your |the )?(?:\w+ )?(?:blood )?(?:sugars?|glucose)(?: levels?)?\b.*\bbe\b/,
+  /\b(?:how|too|what(?:'s| is)) (?:low|high)\b.*\btoo (?:low|high)\b.*\b(?:blood )?(?:sugars?|glucose)\b/,
+  /\b(?:what(?:'s| is)|whats) (?:an? |the |considered )*(?:normal|good|healthy|ideal|usual|low|high) (?:\w+ )?(?:blood )?(?:sugar|glucose)(?: (?:level|reading|range|number))?\b/,
+];
+
 /** Limits of a reading, mg/dL; a number below `mmol` is in mmol/L. */
 const LIMITS = { mmol: 35, low: 70, fasting: 99, afterMeal: 140, high: 180, veryHigh: 300 } as const;
 
@@ -27,8 +34,8 @@ function readingTitle(text: string): string | undefined {
 export const BODY_TOPICS: readonly Topic[] = [
   {
     key: 'glucose-reading',
-    signs: [READING],
-    titleFor: readingTitle,
+    signs: [READING, ...USUAL_GLUCOSE],
+    titleFor: (text) => (READING.test(text) ? readingTitle(text) : undefined),
     title: 'How to read it',
     answersFirst: true,
     paragraphs: [

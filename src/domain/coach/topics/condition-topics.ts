@@ -59,7 +59,7 @@ export const CONDITION_TOPICS: readonly Topic[] = [
     comesFirst: true,
     signs: [
       [
-        /\b(?:postpartum|post[- ]partum|after (?:the |my )?(?:birth|baby|pregnancy|c-section)|gave birth|(?:baby|newborn|son|daughter) is (?:only )?\w+ (?:weeks|months)|new mom|pumping)\b/,
+        /\b(?:postpartum|post[- ]partum|after (?:the |my |a )?(?:giving birth|birth|delivery|baby|pregnancy|c-section|having (?:a|my|the) baby)|gave birth|had (?:a|my) baby|baby weight|(?:baby|newborn|son|daughter) is (?:only )?\w+ (?:weeks|months)|new mom|pumping)\b/,
         /\b(?:body back|lose|weight|diet|deficit|fast(?:ing)?|belly|shape|exercis\w*|run|train\w*|work ?out|calories)\b/,
       ],
     ],

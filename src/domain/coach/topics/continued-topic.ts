@@ -23,12 +23,21 @@ function named(text: string, topic: Topic): Topic | undefined {
   return paragraphs.length === 0 ? undefined : { ...topic, paragraphs, facts: [], markers: [] };
 }
 
+const ALSO =
+  /^(?:(?:and|or|but|so|ok),? )*(?:(?:what|how) about |with |is |are |can i (?:have|drink|eat|use) )?(?:my |an? |some |the |a bit of )?([a-z ]+?)(?: (?:too|ok|okay|then|allowed|alone|fine|safe))*$/;
+
+/** Whether a short question names something else that the topic before answers. */
+const isCovered = (text: string, { covers }: Topic): boolean =>
+  covers?.test(ALSO.exec(text)?.[1] ?? '') === true;
+
 /** The topic of the messages before, with only what a follow-up asks for: "Any tips?", "Can I speed that up?" */
 export function continuedTopic(message: string, earlier: readonly string[]): Topic | undefined {
   const text = plainWords(message);
   const topic = topicBefore(earlier);
   const asked = askedAfter(text);
-  return topic && (named(text, topic) ?? followedUp(topic, asked));
+  return (
+    topic && (named(text, topic) ?? followedUp(topic, asked) ?? (isCovered(text, topic) ? topic : undefined))
+  );
 }
 
 /** What is left to say after a topic if nothing else answers the message. */

@@ -10,6 +10,31 @@ const NO_CYCLE = 'I don’t track cycles, so I can’t say where you are in your
 /** Cycle, pregnancy and the wish for one. */
 export const CYCLE_TOPICS: readonly Topic[] = [
   {
+    key: 'cycle-weight',
+    comesFirst: true,
+    signs: [
+      [
+        /\b(?:my (?:next )?period|before (?:a |the )?period|(?:on|during|after) (?:a |my )period|pms|menstrua\w*|my cycle|ovulat\w*|luteal)\b/,
+        /\b(?:weigh\w*|weight|scale|heavier|gain\w*|bloat\w*|water retention|hungr\w*|crav\w*)\b/,
+      ],
+    ],
+    not: /\b(?:late|missed|pregnan\w*|log|lost my period|no period|stopped|average|did i)\b/,
+    title: 'Water and appetite, not fat',
+    answersFirst: true,
+    paragraphs: [
+      'In the days before a period, many people hold on to water and are hungrier, so the scale goes up. It comes back down within a few days of bleeding. Compare the same days of your cycle, or look at the trend over four weeks.',
+      'Eat regular meals with protein and fiber, and don’t cut calories because of it.',
+    ],
+    facts: [
+      {
+        query: { metric: 'weightTrendKg', aggregate: 'change', window: { kind: 'last-days', days: 28 } },
+        words: 'Your weight trend {changed} in the last four weeks.',
+      },
+    ],
+    links: [['Open weight', 'weight']],
+    next: ['Is my weight going down?'],
+  },
+  {
     key: 'conceive',
     signs: [
       [

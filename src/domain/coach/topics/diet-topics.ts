@@ -31,7 +31,14 @@ export const DIET_TOPICS: readonly Topic[] = [
   {
     key: 'keto-flu',
     comesFirst: true,
-    signs: [/\bketo flu\b/],
+    signs: [
+      /\bketo flu\b/,
+      [
+        /\b(?:keto|low[- ]carb|no carbs?|cut(?:ting)? carbs)\b/,
+        /\b(?:tired|headaches?|foggy|weak|dizzy|sick|exhausted|no energy|irritable|feel(?:ing)? (?:\w+ )?(?:like )?(?:crap|shit|bad|awful|terrible|horrible|rough))\b/,
+      ],
+    ],
+    not: PAST,
     title: 'Give it salt, water and a few days',
     answersFirst: true,
     paragraphs: [
@@ -104,12 +111,13 @@ export const DIET_TOPICS: readonly Topic[] = [
   {
     key: 'is-it-keto',
     signs: [
+      /\b(?:how (?:long|soon|fast|many (?:days|hours|carbs))|when)\b.*\b(?:in(?:to)?|enter|reach|get to) ketosis\b|\bhow (?:do|can|would|will) i (?:know|tell)\b.*\b(?:ketosis|(?:fat|keto)[- ]adapted)\b/,
       /^(?:and |so )?(?:is (?:that|it|this)|am i|would that be|does that count as) (?:still |really |in )?(?:keto|low[- ]carb|ketosis|ketogenic)$/,
     ],
     title: 'Keto means less than 50 g of carbs a day',
     answersFirst: true,
     paragraphs: [
-      'Most people need to stay below that every day. A blood ketone level of 0.5 mmol/L or more shows it’s working.',
+      'Most people need to stay below that every day, and it usually takes a few days to get there. A blood ketone level of 0.5 mmol/L or more shows it’s working.',
     ],
     facts: [
       CARBS,
@@ -127,7 +135,7 @@ export const DIET_TOPICS: readonly Topic[] = [
     signs: [
       [
         /\b(?:type (?:2|1|two|one)|t2d?m?|t1d|diabet\w*|prediabet\w*|insulin resist\w*)\b/,
-        /\b(?:breakfast|lunch|dinner|snacks?|meals?|eat|food|foods|diet|fruit|bread|rice|avoid|drink)\b/,
+        /\b(?:breakfast|lunch|dinner|snacks?|meals?|eat|food|foods|diet|fruits?|bread|rice|pasta|potatoes|honey|avoid|drinks?)\b/,
         /\b(?:what|which|can|should|good|best|how|avoid|ideas|ok|safe|is|are)\b/,
       ],
     ],

@@ -7,6 +7,29 @@ const PRESSURE_DRUG = `(?:${ACE}|(?:blood pressure|bp|heart) (?:pills?|tablets?|
 /** Well-known interactions of foods and over-the-counter drugs with medications, as their leaflets name them. */
 export const DRUG_FOOD_TOPICS: readonly Topic[] = [
   {
+    key: 'condition-diet',
+    comesFirst: true,
+    signs: [
+      [
+        /\b(?:pcos|ibs|ibd|endometriosis|hashimoto\w*|(?:hypo|hyper)thyroid\w*|graves|crohn\w*|colitis|cancer|chemo|lupus|ckd|kidney (?:disease|stones?|failure)|fatty liver|cirrhosis|diverticul\w*|pancreatitis|gallstones?|gerd|gastritis|ulcers?|epilepsy|multiple sclerosis|rheumatoid|psoriasis|lymphedema|cystic fibrosis)\b/,
+        /\b(?:eat|eating|diet|foods?|avoid|meals?|breakfast|lunch|dinner|snacks?|keto|low[- ]carb)\b/,
+        /\b(?:what|which|can|should|how|is|are|best|good|any|ideas|help)\b/,
+      ],
+    ],
+    not: /\b(?:supplements?|vitamins?|medication|meds|pills?|protein|potassium|sodium|salt|log|did i|average|pregnan\w*|fast(?:ing)?|risk|prevent)\b/,
+    title: 'Ask your doctor or a dietitian about that',
+    answersFirst: true,
+    paragraphs: [
+      'What’s good for you depends on the condition, your treatment and your lab results, so I don’t plan diets for it. A dietitian can, and many health plans cover it.',
+      'Once you know what to leave out, add it under Dietary preferences, or tell me to remember it, and my suggestions will keep to it.',
+    ],
+    links: [
+      ['Dietary preferences', 'dietaryPreferences'],
+      ['Health profile', 'healthProfile'],
+    ],
+    next: ['What should I eat for dinner?'],
+  },
+  {
     key: 'salt-substitute',
     comesFirst: true,
     signs: [

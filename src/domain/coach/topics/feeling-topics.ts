@@ -7,6 +7,7 @@ export const FEELING_TOPICS: readonly Topic[] = [
     comesFirst: true,
     signs: [
       /\b(?:ruined|blew|messed up|screwed up|wrecked|sabotaged|failed)\b.*\b(?:everything|it(?: all)?|my (?:diet|day|week|progress|deficit|goals?)|the (?:day|week|diet)|today|again)\b/,
+      /\bcheat (?:day|meal|weekend)s?\b.*\b(?:ruin\w*|bad|ok|okay|hurt|matter|allowed|wreck\w*|mess\w*|undo)\b|\b(?:did|have) (?:i|that|it|this) (?:just )?(?:ruin|wreck|blow|mess up)\w*\b/,
       /\b(?:fell off|off) the wagon\b|\bwent (?:way )?over(?: my (?:calories|target|limit))?(?: (?:today|yesterday|again|last night))?$|\bpigged out\b|\b(?:over ?ate|ate (?:way |far )?too much|stuffed myself)\b(?!.*\b(?:how|protein|salt|sugar|fiber)\b)/,
       /\b(?:feel|feeling|felt|so) (?:so |really |very |a bit |kinda )?(?:guilty|bad|ashamed|awful|terrible) (?:about|after|for|because of|when) (?:\w+ )*?(?:eating|eat|ate|food|pizza|cake|dinner|lunch|dessert|meal|snack\w*|chocolate|burger|having|i had|it)\b/,
       [

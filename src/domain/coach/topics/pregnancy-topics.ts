@@ -53,7 +53,12 @@ export const PREGNANCY_TOPICS: readonly Topic[] = [
   {
     key: 'pregnancy-caffeine',
     comesFirst: true,
-    signs: [[PREGNANT, /\b(?:coffees?|caffeine|espresso|latte|tea|energy drinks?|cola)\b/]],
+    signs: [
+      [
+        new RegExp(`${PREGNANT.source}|${NURSING.source}`),
+        /\b(?:coffees?|caffeine|espresso|latte|tea|energy drinks?|cola)\b/,
+      ],
+    ],
     not: /\b(?:did i|how many cups did|average|log)\b/,
     title: 'Up to 200 mg of caffeine a day',
     answersFirst: true,

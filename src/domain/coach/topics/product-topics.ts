@@ -33,7 +33,7 @@ export const PRODUCT_TOPICS: readonly Topic[] = [
     key: 'weigh-food',
     comesFirst: true,
     signs: [
-      /\b(?:do|must|should) i (?:have|need) to (?:weigh|measure|log|track|count|enter|write down)\b.*\b(?:everything|food|every(?:thing| day| meal| bite)?|all|it|each)\b|\bshould i (?:weigh|measure) (?:my |all my )?food\b|\bwithout (?:weighing|a (?:kitchen )?scale)\b|\b(?:do i )?need a (?:kitchen |food )?scale\b/,
+      /\b(?:do|must|should) i (?:have|need) to (?:weigh|measure|log|track|count|enter|write down)\b.*\b(?:everything|food|calories|macros|every(?:thing| day| meal| bite)?|all|it|each)\b|\bshould i (?:weigh|measure) (?:my |all my )?food\b|\bwithout (?:weighing|a (?:kitchen )?scale)\b|\b(?:do i )?need a (?:kitchen |food )?scale\b/,
       /\b(?:can|could|may) i skip (?:a day|days|logging|some days)\b|\bwhat (?:happens )?if i (?:forget|skip|miss) (?:to log|logging|a day|a meal|some days)\b/,
     ],
     not: /\bmy ?self\b/,

@@ -42,7 +42,7 @@ export const TIMING_TOPICS: readonly Topic[] = [
     key: 'night-shift',
     comesFirst: true,
     signs: [
-      /\b(?:night[- ]?shifts?|i(?:'m| am)? work(?:ing)? nights|shift[- ]?work(?:er|ing)?|rotating shifts?|graveyard shift)\b/,
+      /\bsleep(?:ing)? (?:during the day|in the daytime|by day|through the day)\b|\b(?:night[- ]?shifts?|i(?:'m| am)? work(?:ing)? nights|shift[- ]?work(?:er|ing)?|rotating shifts?|graveyard shift)\b/,
     ],
     not: /\b(?:did i|average|how (?:much|many)|log|coffee|caffeine|remind)\b/,
     title: 'Eat during the day, and keep night meals light',
@@ -61,7 +61,7 @@ export const TIMING_TOPICS: readonly Topic[] = [
   {
     key: 'meal-times',
     signs: [
-      /\b(?:is it bad|bad|ok|okay|fine|unhealthy|should i|can i) (?:to |if i )?(?:stop )?(?:eat(?:ing)?|snack(?:ing)?|dinner) (?:so |too )?(?:late|after \d|before bed|at night)\b|\bhow (?:many|often) (?:meals|times) (?:a day|should i eat)\b|\bskip(?:ping)? breakfast\b.*\b(?:ok|bad|fine|should|is|healthy)\b|\bshould i (?:eat|have) breakfast\b/,
+      /\b(?:is it bad|bad|ok|okay|fine|unhealthy|should i|can i) (?:to |if i )?(?:stop )?(?:eat(?:ing)?|snack(?:ing)?|dinner) (?:so |too )?(?:late|after \d|before bed|at night)\b|\bhow (?:many|often) (?:meals|times) (?:a day|should i eat)\b|\bskip(?:p(?:ing|ed))? (?:breakfast|lunch|dinner|a meal|meals)\b.*\b(?:ok|okay|bad|fine|should|is|healthy|matter)\b|\b(?:is|should i|ok to|bad to|do i need) (?:it (?:ok|bad) to )?(?:skip(?:ping)? (?:breakfast|lunch|a meal|meals)|(?:to eat |eat )?breakfast)\b|\bshould i (?:eat|have) breakfast\b/,
     ],
     not: PAST,
     title: 'The total matters more than the clock',

@@ -39,6 +39,8 @@ export interface Topic {
   readonly comesFirst?: true;
   /** Words that make it another topic. */
   readonly not?: RegExp;
+  /** What else it answers in a short follow-up: "and stevia?" */
+  readonly covers?: RegExp;
   readonly title: string;
   /** The title that a message deserves, if it names a value. */
   readonly titleFor?: (text: string) => string | undefined;
@@ -55,7 +57,7 @@ export interface Topic {
   /** Whether the general answer comes before the member’s own figures. */
   readonly answersFirst?: true;
   /** What the server works out for the member, in place of the title and before the paragraphs. */
-  readonly own?: 'lose-weight' | 'stuck-weight' | 'expenditure' | undefined;
+  readonly own?: 'healthy-weight' | 'lose-weight' | 'stuck-weight' | 'expenditure' | undefined;
 }
 
 /** A figure's average over the two weeks before today. */

@@ -4,6 +4,8 @@ import { APP_TOPICS } from './app-topics.ts';
 import { BODY_TOPICS } from './body-topics.ts';
 import { CONDITION_TOPICS } from './condition-topics.ts';
 import { CYCLE_TOPICS } from './cycle-topics.ts';
+import { EVERYDAY_TOPICS } from './everyday-topics.ts';
+import { EXERCISE_TOPICS } from './exercise-topics.ts';
 import { FOOD_TOPICS } from './food-topics.ts';
 import { LIFE_TOPICS } from './life-topics.ts';
 import { MEDICINE_TOPICS } from './medicine-topics.ts';
@@ -14,10 +16,11 @@ import { FOOD_FACT_TOPICS } from './food-fact-topics.ts';
 import { NUMBER_TOPICS } from './number-topics.ts';
 import { PREGNANCY_IN_GENERAL, PREGNANCY_TOPICS } from './pregnancy-topics.ts';
 import { PRODUCT_TOPICS } from './product-topics.ts';
+import { SCREEN_TOPICS } from './screen-topics.ts';
 import { SYMPTOM_TOPICS, SYMPTOMS_IN_GENERAL } from './symptom-topics.ts';
 import { TIMING_TOPICS } from './timing-topics.ts';
 import { TRAINING_TOPICS } from './training-topics.ts';
-import { WEIGHT_TOPICS } from './weight-topics.ts';
+import { WEIGHT_TOPICS } from '#domain/coach/weight/weight-topics.ts';
 import { topicIn, type Topic } from './topic.ts';
 
 /** The first one that fits answers, so the ones with a risk come first. */
@@ -33,13 +36,16 @@ export const TOPICS: readonly Topic[] = [
   ...DRUG_FOOD_TOPICS,
   ...DIET_TOPICS,
   ...TIMING_TOPICS,
+  ...EVERYDAY_TOPICS,
   ...FOOD_FACT_TOPICS,
   ...TRAINING_TOPICS,
+  ...EXERCISE_TOPICS,
   ...FOOD_TOPICS,
   ...LIFE_TOPICS,
   ...PRODUCT_TOPICS,
   ...NUMBER_TOPICS,
   ...APP_TOPICS,
+  ...SCREEN_TOPICS,
   PREGNANCY_IN_GENERAL,
   SYMPTOMS_IN_GENERAL,
 ];

@@ -14,7 +14,15 @@ const PAST = /\b(?:did i|how (?:many|far|long|often)|average|last (?:week|month)
 export const TRAINING_TOPICS: readonly Topic[] = [
   {
     key: 'carb-load',
-    signs: [/\bcarb(?:o)?[- ]?load(?:ing)?\b|\b(?:load|stock) up on carbs\b/],
+    signs: [
+      /\bcarb(?:o)?[- ]?load(?:ing)?\b|\b(?:load|stock) up on carbs\b/,
+      [
+        /\b(?:carbs?|carbohydrates?|fuel(?:ing)?|gels?)\b/,
+        /\b(?:half[- ]?marathon|marathon|race(?: day)?|triathlon|ironman|ultra)\b/,
+        /\b(?:how|what|need|should|when)\b/,
+      ],
+    ],
+    not: /\b(?:did i|average|last (?:week|month)|yesterday)\b/,
     title: 'Only for races over 90 minutes',
     answersFirst: true,
     paragraphs: [
@@ -107,8 +115,8 @@ export const TRAINING_TOPICS: readonly Topic[] = [
     key: 'heavy-legs',
     signs: [
       [
-        /\b(?:legs?|runs?|running|workouts?|training|everything)\b/,
-        /\b(?:heavy|dead|like lead|tired|slow(?:er)?|sluggish|harder|flat|no power|getting worse|out of breath)\b/,
+        /\b(?:legs?|runs?|running|workouts?|training|everything|bench|squats?|deadlifts?|lifts?|gym|pace)\b/,
+        /\b(?:heavy|dead|like lead|tired|weak(?:er)?|no strength|slow(?:er)?|sluggish|harder|flat|no power|getting worse|out of breath)\b/,
         /\b(?:why|every|always|lately|all|feel\w*|are|help|so)\b/,
       ],
     ],

@@ -3,7 +3,7 @@ import { plainWords } from '#domain/coach/abilities/plain-words.ts';
 import { Figures } from '#domain/coach/abilities/reason-figures.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
 import type { Topic, TopicFact } from '#domain/coach/topics/topic.ts';
-import type { WeightAdvice } from '#domain/coach/topics/weight-advice.ts';
+import type { WeightAdvice } from '#domain/coach/weight/weight-advice.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { Answer } from '#domain/query/query.ts';
 import type { CoachAsker } from '#server/coach/answer.ts';

@@ -1,11 +1,12 @@
 import type { Topic } from '#domain/coach/topics/topic.ts';
 import {
   expenditureAdvice,
+  healthyWeightAdvice,
   lossAdvice,
   stuckAdvice,
   type WeightAdvice,
   type WeightFacts,
-} from '#domain/coach/topics/weight-advice.ts';
+} from '#domain/coach/weight/weight-advice.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { Query, Window } from '#domain/query/query.ts';
 import type { CoachAsker } from '#server/coach/answer.ts';
@@ -38,6 +39,7 @@ export async function weightTopic(
   text: string,
 ): Promise<WeightAdvice> {
   const facts = await weightFacts(asker);
+  if (own === 'healthy-weight') return healthyWeightAdvice(facts, asker.units);
   if (own === 'expenditure') return expenditureAdvice(facts, asker.units);
   return own === 'stuck-weight' ? stuckAdvice(facts, asker.units) : lossAdvice(facts, text, asker.units);
 }

@@ -1,4 +1,4 @@
-import { average, CALORIES, type FollowUp, type Topic, type TopicFact } from './topic.ts';
+import { average, CALORIES, type FollowUp, type Topic, type TopicFact } from '#domain/coach/topics/topic.ts';
 
 const FAT =
   '(?:weight|fat|belly|pounds?|lbs?|kgs?|kilos?|stomach|tummy|love handles|gut|inches|muffin top|flab|\\d+ ?(?:kgs?|kilos?|lbs?|pounds?))';
@@ -7,7 +7,7 @@ const LOSE =
 
 /** Questions about figures of the past. */
 const RECORDED =
-  /\b(?:how (?:much|many|far)|how fast am i|did i|have i|i've|when (?:will|do|did)|average|fastest|most weight|last (?:week|month|year)|calories (?:did|do|have) i)\b|\b(?:fat|weight) (?:did|have) i\b/;
+  /\b(?:how (?:much|many|far)(?!.*\b(?:should|can|could|safe\w*|healthy)\b)|how fast am i|did i|have i|i've|when (?:will|do|did)|average|fastest|most weight|last (?:week|month|year)|calories (?:did|do|have) i)\b|\b(?:fat|weight) (?:did|have) i\b/;
 
 const TREND: TopicFact = {
   query: { metric: 'weightTrendKg', aggregate: 'change', window: { kind: 'last-days', days: 28 } },
@@ -122,6 +122,23 @@ export const WEIGHT_TOPICS: readonly Topic[] = [
     more: [TIPS, { ...TIPS, asks: 'faster', title: 'Fix the gap first' }, WHY],
   },
   {
+    key: 'healthy-weight',
+    own: 'healthy-weight',
+    comesFirst: true,
+    signs: [
+      /\b(?:healthy|ideal|normal|good|best|right|perfect|recommended|optimal) (?:body ?)?weight\b(?! (?:loss|gain|range of|trend|change|to (?:lift|use)))/,
+      /^(?:what|how much) should (?:i|my weight|a (?:man|woman|person) (?:of )?(?:my|this) (?:height|size|age))\b.*\b(?:weigh|be)$/,
+      /^(?:am i|do i weigh|is my weight) (?:really |actually )?(?:too (?:fat|heavy|thin|light|much|little|low|high)|overweight|obese|underweight|fat)(?: for my (?:height|age|size))?$/,
+    ],
+    not: /\b(?:goals?|targets?|reach|year[- ]?olds?|lose|gain|baby|pregnan\w*|log|keep|maintain|get (?:to|back))\b/,
+    title: 'By your height',
+    paragraphs: [
+      'BMI can’t tell muscle from fat, so look at your waist too: less than half your height is a good sign.',
+    ],
+    links: [['Open weight', 'weight']],
+    next: ['Is my waist OK?', 'How do I lose weight?'],
+  },
+  {
     key: 'lose-weight',
     own: 'lose-weight',
     comesFirst: true,
@@ -132,6 +149,8 @@ export const WEIGHT_TOPICS: readonly Topic[] = [
         ),
         /\b(?:how|what|tips?|help|want|need|ways?|best|easiest|trying|should|can i|is it possible|safe|healthy|start|diet|plan)\b/,
       ],
+      /\bhow (?:much|fast|quickly|many (?:kgs?|kilos?|pounds|lbs?))\b.*\b(?:should|can|could|safe\w*|healthy)\b.*\b(?:lose|drop)\b/,
+      /^(?:how|what|i want|ways?|tips?|best)\b.*\b(?:abs|six[- ]?pack|flat (?:stomach|tummy|belly))\b/,
       new RegExp(`^${LOSE}(?: some| more| my| a few| the| this)* ${FAT}\\b`),
       /\b(?:get|go|drop|down) to (?:under |below )?\d{1,2} ?(?:%|percent) (?:body ?)?fat\b/,
       /^how (?:do|can|could|should) i (?:get|be|become) (?:thin(?:ner)?|lean(?:er)?|slim(?:mer)?|ripped|shredded|a flat stomach|in shape)\b/,

@@ -1,0 +1,167 @@
+import { sleepNeed } from '#domain/sleep/sleep-need.ts';
+import { average, SLEEP, type Topic } from './topic.ts';
+
+const PAST = /\b(?:did i|how (?:many|often)|average|last (?:week|month)|yesterday|log)\b/;
+
+const ADULT = sleepNeed(40);
+const OLDER = sleepNeed(70);
+const TEEN = sleepNeed(16);
+
+/** What people ask about an ordinary day: sleep, fasting, exercise and glucose. */
+export const EVERYDAY_TOPICS: readonly Topic[] = [
+  {
+    key: 'breaks-fast',
+    comesFirst: true,
+    signs: [
+      /\b(?:break|breaks|breaking|ruin|end|stop)s? (?:a|my|the|your|an intermittent) fast\b/,
+      /\b(?:coffee|tea|water|milk|cream|gum|soda|juice|lemon\w*|honey|sugar|sweeteners?|stevia|broth|drink\w*|alcohol|diet coke|zero|have|chew)\b.*\b(?:while|when|during|in) (?:i'm |i am |a |my |the )?(?:fast(?:ing)?|fasting window)\b/,
+    ],
+    not: /\b(?:blood (?:test|work|draw)|lab|pills?|med(?:s|ication\w*|icine)|supplements?|vitamins?|insulin|metformin|statin|pregnan\w*|breast ?-?feed\w*|just (?:broke|broken)|how (?:long|many|do i|should i))\b|^(?:i )?(?:want to |just |going to )?(?:break|end|stop)\b|^(?:what|which) (?:should|can|do) i eat\b/,
+    covers:
+      /^(?:coffee|tea|water|milk|oat milk|almond milk|cream|creamer|gum|soda|diet soda|juice|lemon(?: water)?|honey|sugar|sweeteners?|stevia|broth|bone broth|alcohol|wine|beer|diet coke|coke zero|sparkling water|mct oil|butter)$/,
+    title: 'Anything with calories does',
+    answersFirst: true,
+    paragraphs: [
+      'Water, black coffee and plain tea have almost none, so they’re fine during a fast. Milk, cream, sugar, honey, juice, soda and alcohol end it. Drinks with sweeteners such as stevia have hardly any calories either, but some people get hungrier after them.',
+      'Stop the fast and eat if you feel dizzy, faint or confused, or your heart races.',
+    ],
+    links: [['Open fasting', 'fasting']],
+    next: ['When does my fast end?'],
+  },
+  {
+    key: 'sleep-need',
+    signs: [
+      /\b(?:\d{1,2}(?:\.\d)?|four|five|six|seven|eight|nine)(?: ?(?:h|hrs?|hours?))?(?: of)? sleep\b.*\b(?:enough|ok|okay|bad|fine|normal|too (?:little|much)|healthy)\b/,
+      /\bsleep(?:ing)? (?:only |just )?(?:\d{1,2}(?:\.\d)?|four|five|six|seven|eight|nine) ?(?:h|hrs?|hours?)\b.*\b(?:enough|ok|okay|bad|fine|normal|too (?:little|much)|healthy)\b/,
+      /\bhow (?:much|many hours(?: of)?) (?:sleep )?(?:(?:should|do|does|must) )(?:i|we|you|people|adults?|teen\w*|kids|someone(?: my age)?|a \w+)(?: really| actually)? (?:sleep|need|get)\b(?!.*\b(?:protein|water|calories|carbs|fat|fiber|steps|exercise|vitamin\w*|iron|calcium|salt|sodium|sugar)\b)/,
+    ],
+    not: PAST,
+    title: `${ADULT.least} to ${ADULT.most} hours for most adults`,
+    answersFirst: true,
+    paragraphs: [
+      `From 65, ${OLDER.least} to ${OLDER.most} hours are recommended, and for teenagers ${TEEN.least} to ${TEEN.most}. Under ${ADULT.mayBeLeast} hours isn’t recommended for adults under 65, even if you feel used to it. A short night now and then does no harm.`,
+      'If you sleep long enough and are still tired during the day, or you snore loudly, tell your doctor.',
+    ],
+    facts: [SLEEP],
+    links: [['Open sleep', 'sleep']],
+    sources: [{ name: 'National Sleep Foundation 2015', url: 'https://doi.org/10.1016/j.sleh.2014.12.010' }],
+    next: ['How do I sleep better?', 'How did I sleep last week?'],
+  },
+  {
+    key: 'glucose-spike',
+    comesFirst: true,
+    signs: [
+      [
+        /^(?:but |and |so )?(?:why|how come|what (?:made|makes|caused|causes))\b/,
+        /\b(?:glucose|blood sugars?|sugars?)\b/,
+        /\b(?:spik\w*|jump\w*|sho(?:o)?t\w*|peak\w*|high|higher|rises?|rose|goes? up|went up|up)\b/,
+        /\b(?:after|morning|wake|woke|overnight|fasting|breakfast|lunch|dinner|meals?|eating|spik\w*)\b/,
+      ],
+    ],
+    not: /\b(?:week|month|average|days)\b/,
+    title: 'What usually pushes it up',
+    answersFirst: true,
+    paragraphs: [
+      'After a meal: a large portion of bread, rice, sweets, juice or other fast carbs, little protein or fiber with it, and sitting right afterward. Short sleep, stress and illness add to it. Vegetables and protein first and a ten-minute walk afterward lower the next peak.',
+      'In the morning: your liver releases glucose before you wake up, so it can be high without any food. A late dinner or a bad night adds to that.',
+      'I can’t tell which one it was this time. If your readings stay high, show them to your doctor or care team.',
+    ],
+    facts: [average('glucoseMgdl', 'a glucose of #')],
+    links: [['Open glucose', 'glucose']],
+    next: ['Which foods spike my glucose?', 'Why did my glucose change?'],
+  },
+  {
+    key: 'heart-rate-zones',
+    signs: [
+      /\bzone (?:1|2|3|4|5|one|two|three|four|five)\b|\b(?:heart ?rate|hr|training|cardio) zones?\b|\b(?:max(?:imum|imal)?|target|training) (?:heart ?rate|hr|pulse)\b/,
+    ],
+    not: /\b(?:did i|average|minutes|how (?:long|much)|last (?:week|month|run|workout)|yesterday|log)\b/,
+    title: 'Easy effort, at which you can still talk',
+    answersFirst: true,
+    paragraphs: [
+      'Zone 2 is steady, easy effort: you can speak in full sentences, but singing would be hard. Most endurance training happens there, because you can do a lot of it and recover quickly.',
+      'I don’t split workouts into five zones. I rate effort by the share of your maximum heart rate: moderate from 64%, vigorous from 77%. The maximum is estimated as 208 minus 0.7 times your age, and yours may differ by several beats.',
+    ],
+    links: [['Open movement', 'movement']],
+    sources: [
+      { name: 'Tanaka 2001, maximum heart rate', url: 'https://doi.org/10.1016/S0735-1097(00)01054-8' },
+      { name: 'ACSM 2011, exercise intensity', url: 'https://doi.org/10.1249/MSS.0b013e318213fefb' },
+    ],
+    next: ['How do I improve my VO2max?', 'How many minutes did I train last week?'],
+  },
+  {
+    key: 'running-joints',
+    signs: [
+      [
+        /\b(?:running|jogging|lifting|squats|exercise)\b/,
+        /\b(?:knees?|joints?|hips?)\b/,
+        /\b(?:bad for|ruin\w*|wreck\w*|damage\w*|hurt|harm\w*|wear|destroy\w*|arthritis)\b/,
+      ],
+    ],
+    not: /\b(?:my \w+ (?:hurts?|is|are)|since|pain|sore|swollen|i have)\b/,
+    title: 'No, not at a normal amount',
+    answersFirst: true,
+    paragraphs: [
+      'People who run for fun have arthritis in their knees and hips less often than people who don’t run. Problems come mostly from doing too much too soon. Add distance slowly, leave easy days between hard ones, and train your legs for strength.',
+      'If a joint hurts, swells or locks up, rest it and have it looked at.',
+    ],
+    links: [['Open movement', 'movement']],
+    sources: [
+      { name: 'Alentorn-Geli 2017, running and arthritis', url: 'https://doi.org/10.2519/jospt.2017.7137' },
+    ],
+    next: ['How far did I run last month?'],
+  },
+  {
+    key: 'gentle-exercise',
+    signs: [
+      [
+        /\b(?:exercis\w*|work ?outs?|training|sports?|activit\w*|moves?|stretch\w*)\b/,
+        /\b(?:joints?|hips?|knees?|back|arthritis|osteoporosis|balance|seniors?|elderly|older|old age|my age|(?:at|i'm|im|over) [6-9]\d|[6-9]\d[- ]years?[- ]old|beginners?|out of shape|never exercised|low[- ]impact|gentle)\b/,
+        /\b(?:what|which|best|good|safe|how|can|should|any|kind|start)\b/,
+      ],
+    ],
+    not: new RegExp(
+      `${PAST.source}|\\b(?:hurts?|pulled|swollen|calories|pregnan\\w*|heart attack|stroke|surgery|protein|eat|how much)\\b`,
+    ),
+    title: 'Walk, swim or cycle, and keep your strength and balance',
+    answersFirst: true,
+    paragraphs: [
+      'Walking, swimming, water exercise and cycling are easy on hips, knees and backs. Work up to 150 minutes a week in whatever pieces suit you. Add strength training twice a week: getting up from a chair, wall push-ups and light weights count. From 65, add balance exercises such as standing on one leg near a wall.',
+      'Start with less than you think you can do. Ask a doctor or physical therapist first if you have heart or bone disease, a new joint or recent falls. Stop if you get chest pain or feel faint.',
+    ],
+    links: [['Open movement', 'movement']],
+    sources: [{ name: 'WHO 2020, physical activity', url: 'https://doi.org/10.1136/bjsports-2020-102955' }],
+    next: ['How many steps should I take?'],
+  },
+  {
+    key: 'breathing',
+    signs: [
+      /^(?:(?:start|do|open|try|show|give|guide|begin|any|some|a|me|the|through|i want|i need|need|where(?:'s| is| are)|got)(?: to do)? ?)*(?:breath(?:ing|work)?|meditat\w+|relaxation|mindfulness|box breathing)(?: (?:exercises?|sessions?|techniques?|timer|practice|work))?$/,
+    ],
+    title: 'On the stress screen',
+    paragraphs: [
+      'The breathing exercises there take five minutes or less. Breathe out longer than you breathe in, and stop if you feel dizzy.',
+    ],
+    links: [['Open stress', 'stress']],
+    next: ['How do I lower my stress?'],
+  },
+  {
+    key: 'growing-weight',
+    comesFirst: true,
+    signs: [
+      [
+        /\b(?:1[0-7]|[2-9])[- ]?(?:year|yr)s?[- ]?olds?\b|\b(?:my|a|your) (?:\w+ )?(?:teen(?:ager)?|son|daughter|kid|child|toddler)\b/,
+        /\b(?:weigh\w*|weight|bmi|overweight|thin|calories|diet|how much)\b/,
+        /\b(?:should|how|what|is|normal|healthy|ideal|too)\b/,
+      ],
+    ],
+    not: /\b(?:did i|average|log|yesterday|baby|was born)\b/,
+    title: 'Adult ranges don’t apply',
+    answersFirst: true,
+    paragraphs: [
+      'Children and teenagers are still growing, so a healthy weight depends on age, sex and height, and a doctor compares it with growth charts. My ranges, targets and weight plans are for adults.',
+      'Regular meals, enough sleep and activities they enjoy are right at any weight. If you’re worried, ask their doctor before changing what they eat.',
+    ],
+    links: [['See your goals', 'goals']],
+  },
+];
