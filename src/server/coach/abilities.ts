@@ -6,8 +6,9 @@ import { helpReply } from '#domain/coach/abilities/help-topics.ts';
 import type { Intent } from '#domain/coach/abilities/intent.ts';
 import { topicOf } from '#domain/coach/topics/topics.ts';
 import { markerAdvice, namedMarker } from '#domain/coach/abilities/marker-advice.ts';
-import { reply, type Reply } from '#domain/coach/reply.ts';
+import { joinedReply, reply, type Reply } from '#domain/coach/reply.ts';
 import { markerName } from '#domain/coach/record-words.ts';
+import { explainDerived } from '#domain/coach/judgment/explain-derived.ts';
 import { markerOf, rowOf, type MarkerKey } from '#domain/blood/markers.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import type { CoachAsker } from './answer.ts';
@@ -74,8 +75,16 @@ async function explainMarker(asker: CoachAsker, marker: MarkerKey): Promise<Repl
 async function explain(asker: CoachAsker, what: string): Promise<Reply | undefined> {
   const explained = explanationReply(what);
   if (explained) return explained;
+  const derived = explainDerived(what);
+  if (derived) return derived;
   const marker = namedMarker(what);
   return marker && explainMarker(asker, marker);
+}
+
+/** "Are energy drinks bad?": what is known about them matters more than today's calories. */
+function generalReply(asker: CoachAsker, question: string): Promise<Reply> | undefined {
+  const topic = topicOf(question);
+  return topic && topicReply(asker, topic, question);
 }
 
 /** Answers a request for something other than a figure; undefined if it can't. */
@@ -123,6 +132,7 @@ export async function answerIntent(
     case 'food-check':
       return (
         (await judge(asker, { asks: 'state', what: intent.food }, question)) ??
+        (intent.isGeneral ? generalReply(asker, question) : undefined) ??
         foodCheck(asker, intent, index)
       );
     case 'compare-foods':
@@ -149,6 +159,11 @@ export async function answerIntent(
       return shortNutrientsReply(asker, reasonWindow(question, asker.today));
     case 'explain':
       return explain(asker, intent.what);
+    case 'difference': {
+      const [one, other] = intent.between;
+      const [first, second] = [await explain(asker, one), await explain(asker, other)];
+      return first && second ? joinedReply(first, second) : compareFoods(asker, intent.between, index);
+    }
     case 'set-reminder':
       return proposeReminder(asker, intent.request);
     case 'help':

@@ -6,9 +6,10 @@ import { addDays } from '#domain/time/local-date.ts';
 import type { Draw, LabValue, Person } from '#domain/blood/lab-value.ts';
 import type { MarkerKey } from '#domain/blood/markers.ts';
 
-const ROWS = { ...DERIVED_METABOLIC, ...DERIVED_ORGANS, ...DERIVED_BLOOD };
+/** Derived markers by key. */
+export const DERIVED_ROWS = { ...DERIVED_METABOLIC, ...DERIVED_ORGANS, ...DERIVED_BLOOD };
 
-export type DerivedKey = keyof typeof ROWS;
+export type DerivedKey = keyof typeof DERIVED_ROWS;
 
 /** Input of a derived marker, in its canonical unit, with the day of its draw. */
 export interface DerivedInput extends Pick<LabValue, 'marker' | 'value' | 'printed'> {
@@ -32,14 +33,14 @@ export interface DerivedMarker extends Pick<DerivedRow, 'name' | 'unit' | 'decim
 /** Inputs further apart don't describe the same state of the body, days. */
 const MAX_DAYS_APART = 7;
 
-const KEYS = Object.keys(ROWS).filter((key): key is DerivedKey => Object.hasOwn(ROWS, key));
+const KEYS = Object.keys(DERIVED_ROWS).filter((key): key is DerivedKey => Object.hasOwn(DERIVED_ROWS, key));
 
 interface Dated extends DerivedInput, Pick<LabValue, 'censored'> {
   readonly isFasting: boolean | null;
 }
 
 function computed(key: DerivedKey, inputs: readonly Dated[], person: Person): DerivedMarker | undefined {
-  const row: DerivedRow = ROWS[key];
+  const row: DerivedRow = DERIVED_ROWS[key];
   const newest = inputs
     .map(({ date }) => date)
     .toSorted()
@@ -92,7 +93,7 @@ export function derivedOn(draws: readonly Draw[], on: string, person: Person): r
   // Filtered once, because a member may have hundreds of draws.
   const near = draws.filter(({ date }) => date >= since && date <= on).toReversed();
   return KEYS.flatMap((key) => {
-    const inputs = ROWS[key].inputs.flatMap((marker) => inputAt(near, marker) ?? []);
+    const inputs = DERIVED_ROWS[key].inputs.flatMap((marker) => inputAt(near, marker) ?? []);
     const derived = inputs.some(({ date }) => date === on) ? computed(key, inputs, person) : undefined;
     return derived ?? [];
   });

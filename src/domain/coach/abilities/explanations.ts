@@ -95,13 +95,11 @@ const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
 
 /** Explanation of a score or figure; undefined if it needs none. */
 export function explanationReply(what: string): Reply | undefined {
-  const [metric] = findMetrics(
+  const metric = findMetrics(
     METRICS.filter(({ key }) => EXPLANATIONS[key] !== undefined),
     what.replace(/\bscore$/, '').trim(),
-  );
-  const found = metric?.names.some((name) => what.includes(name.toLowerCase()))
-    ? EXPLANATIONS[metric.key]
-    : undefined;
+  ).find(({ names }) => names.some((name) => what.includes(name.toLowerCase())));
+  const found = metric && EXPLANATIONS[metric.key];
   if (!metric || !found) return undefined;
   const [name, screen] = found.link;
   return reply({

@@ -24,6 +24,8 @@ import {
 } from './read-improve.ts';
 import { readIdeas, type IdeasRequest } from './read-ideas.ts';
 import { plainWords } from './plain-words.ts';
+import { asksHelp, asksToEnter } from '#domain/coach/about/help-words.ts';
+import { readDifference, readExplain, readWhatIs } from './read-explain.ts';
 import { correction } from '#domain/questions/lexicon.ts';
 import { readValue, type StatedValue } from '#domain/coach/judgment/read-value.ts';
 import { readJudgment, type JudgmentRequest } from '#domain/coach/judgment/read-judgment.ts';
@@ -45,6 +47,7 @@ export type Intent =
   | { readonly kind: 'may-fast' }
   | { readonly kind: 'compare-foods'; readonly foods: readonly [string, string] }
   | { readonly kind: 'explain'; readonly what: string }
+  | { readonly kind: 'difference'; readonly between: readonly [string, string] }
   | ({ readonly kind: 'judge' } & JudgmentRequest)
   | { readonly kind: 'judge-value'; readonly stated: StatedValue }
   | { readonly kind: 'advice'; readonly request: AdviceRequest }
@@ -74,11 +77,6 @@ function logIntent(text: string): Intent | undefined {
   return meal && { kind: 'log-meal', ...meal };
 }
 
-const EXPLAIN =
-  /^(?:explain|define|describe) (?:me )?(?:what )?(?:is )?(?:my |the |an? )?(.+?)(?: means?| is)?$|^what (?:does|do) (?:my |the |an? )?(.+?) mean$|^what(?:'s| is| are) (?:the |an? )?meaning of (?:my )?(.+)$|^how is (?:my |the )?(.+?) (?:calculated|computed|worked out|determined)$|^tell me about (?:my |the )?(.+)$/;
-
-const WHAT_IS = /^what(?:'s| is| are) (?:an? |the )?((?!my\b).+)$/;
-
 const OUT_OF_RANGE =
   /^(?:which|what|are any)(?: of)?(?: my| the)? (?:blood )?(?:markers?|values?|results?|labs?|biomarkers?|tests?) (?:are |is |were |was )?(?:out of range|abnormal|off|too high|too low|not optimal|not normal|bad|wrong)$|^(?:what(?:'s| is)|is anything|is there anything) (?:wrong|abnormal|off|out of range) (?:with|in|on) my (?:blood|last|latest|labs?)(?: blood)?(?: tests?| work| panel| results?)?$/;
 
@@ -90,7 +88,7 @@ const GOAL_WEIGHT =
 
 /** "What am I allergic to?" */
 const EATING_RULES =
-  /^(?:what|which)(?: foods?)? (?:am i|are we) (?:allergic to|intolerant (?:to|of)|avoiding|not (?:allowed to eat|eating))$|^what(?:'s| is| are) my (?:diet|dietary preferences?|(?:food )?allerg(?:y|ies)|(?:food )?dislikes|intolerances?|food preferences)$|^(?:do you (?:know|remember)|show|list)(?: me)? my (?:diet|(?:food )?allergies|food preferences|dislikes)$|^do i have (?:any )?(?:food )?allergies(?: saved| listed| on file)?$|^what (?:don't|do) i (?:not )?(?:like|eat)$/;
+  /^(?:what|which)(?: foods?)? (?:am i|are we) (?:allergic to|intolerant (?:to|of)|avoiding|not (?:allowed to eat|eating))$|^what(?:'s| is| are) my (?:diet|dietary preferences?|(?:food )?allerg(?:y|ies)|(?:food )?dislikes|intolerances?|food preferences)$|^(?:do you (?:know|remember)|show|list)(?: me)? my (?:diet|(?:food )?allergies|food preferences|dislikes)$|^do i have (?:any )?(?:food )?allergies(?: saved| listed| on file)?$|^what (?:don't i|do i not) (?:like|eat)$|^what do i (?:not )?like$/;
 
 /** "Can I keep fasting 16:8?" */
 const MAY_FAST =
@@ -103,15 +101,8 @@ const SHORT_NUTRIENTS =
 const EATING_FACT =
   /^i (?:don't|do not|can't|cannot|never) (?:eat|drink|have|tolerate|digest) (?!that|it|this|enough|much|more|less|breakfast|lunch|dinner)|^i(?:'m| am) (?:a )?(?:vegan|vegetarian|pescatarian|celiac|lactose|gluten|dairy|allergic|intolerant)\b|^i (?:hate|dislike) (?!(?:how|when|that|this|it|my|me|myself|being|feeling|having|looking|to|the way|you|everything|life|running|cooking|working|mondays?)\b)/;
 
-const HELP =
-  /^(?:how (?:do|can|could|would) i|how to|where (?:do|can) (?:i|you|we)|where (?:is|are)|can i|is there a way to) /;
-
 /** "And how much protein?" */
 const BARE_AMOUNT = /^(?:and |so |but )?how (?:much|many) ([a-z]+(?: [a-z]+)?)$/;
-
-/** "How do I log a fast?", "bf% how do I log it" */
-const ENTER =
-  /(?:^|^[\w% -]{1,24},? )(?:how|where) (?:do|can|could|should|would) (?:i|you|we) (?:log|enter|record|track|add|put in|input|import|sync|export|delete|turn off|turn on)\b/;
 
 /** Words that reveal the intent. Typos in them are corrected. */
 const SAID =
@@ -193,7 +184,7 @@ export function readIntent(question: string): Intent | undefined {
   if (ideas) return { kind: 'meal-ideas', ...ideas };
   const advice = readAdvice(text);
   if (advice) return { kind: 'advice', request: advice };
-  if (ENTER.test(text)) return { kind: 'help', words: text };
+  if (asksToEnter(text)) return { kind: 'help', words: text };
   if (REAL_CHANGE.test(text)) return { kind: 'why-weight' };
   const reason = WHY.test(text) || WHY_LAST.test(text) ? whyIntent(text) : undefined;
   if (reason) return reason;
@@ -219,9 +210,9 @@ export function readIntent(question: string): Intent | undefined {
   if (foods) return { kind: 'compare-foods', foods };
   const effect = readFoodEffect(text);
   if (effect) return { kind: 'food-effect', ...effect };
-  const explained = EXPLAIN.exec(text)
-    ?.slice(1)
-    .find((part) => part !== undefined);
+  const both = readDifference(text);
+  if (both) return { kind: 'difference', between: both };
+  const explained = readExplain(text);
   return explained === undefined ? undefined : { kind: 'explain', what: explained };
 }
 
@@ -233,12 +224,12 @@ export function readLastIntent(question: string): Intent | undefined {
   if (food) return { kind: 'food-facts', ...food };
   const [, needed] = BARE_AMOUNT.exec(text) ?? [];
   if (needed !== undefined) return { kind: 'judge', asks: 'target', what: needed };
-  if (HELP.test(text)) return { kind: 'help', words: text };
+  if (asksHelp(text)) return { kind: 'help', words: text };
   if (EATING_FACT.test(text) && eatingRules([{ id: '', text }], 0).facts.length > 0)
     return {
       kind: 'memory',
       request: { kind: 'remember', text: `${text.slice(0, 1).toUpperCase()}${text.slice(1)}` },
     };
-  const named = WHAT_IS.exec(text)?.[1];
+  const named = readWhatIs(text);
   return named === undefined ? logIntent(text) : { kind: 'explain', what: named };
 }

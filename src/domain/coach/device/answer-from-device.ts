@@ -9,7 +9,7 @@ import { nextQuestions } from '#domain/coach/suggested-questions.ts';
 import { shortDate } from '#domain/coach/phrases.ts';
 import { queryReply } from '#domain/coach/query-reply.ts';
 import { askedOf } from '#domain/coach/query-sentence.ts';
-import { readWords } from '#domain/coach/read-words.ts';
+import { readWords, withoutAdvice } from '#domain/coach/read-words.ts';
 import { joinedReply, reply, type Reply } from '#domain/coach/reply.ts';
 import { safetyReply, withOffer } from '#domain/coach/safety/safety-reply.ts';
 import { warningIn } from '#domain/coach/safety/warning.ts';
@@ -124,6 +124,10 @@ function answerOf(
 
 function spoken(intent: Intent | undefined): Reply | undefined {
   if (intent?.kind === 'help') return helpReply(intent.words);
+  if (intent?.kind === 'difference') {
+    const [one, other] = intent.between.map(explanationReply);
+    return one && other ? joinedReply(one, other) : undefined;
+  }
   return intent?.kind === 'explain' ? explanationReply(intent.what) : undefined;
 }
 
@@ -172,7 +176,7 @@ function ordinaryAnswer(asked: DeviceQuestion, records: DeviceRecords | undefine
   if (intent && intent.kind !== 'explain')
     return reasonFromDevice(intent, records, { question, today, lacking: lacks }) ?? needsConnection(intent);
   const words = { source: deviceSource(records, today), lexicon: lexiconOf(records, today) };
-  const read = readWords(question, words, before);
+  const read = withoutAdvice(question, readWords(question, words, before));
   if (read.kind === 'query') return answerOf(askedOf(read.query), records, { ...asked, unit: read.unit });
   if (read.kind === 'both') {
     const [one, other] = read.both;
