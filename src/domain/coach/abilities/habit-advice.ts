@@ -49,6 +49,14 @@ const HABITS: readonly Habit[] = [
     next: 'What is a healthy snack under 200 calories?',
   },
   {
+    words:
+      /\b(?:snack(?:s|ing)?|cravings?|nibbl(?:e|ing)|graz(?:e|ing))\b.*\b(?:work|office|desk|bored|boredom|afternoons?|between meals|all day|so (?:much|often)|constantly)\b|\b(?:stress|emotional|boredom|mindless) (?:eating|snacking)\b|^(?:so much )?snacking$/,
+    levers: ['protein', 'fiber'],
+    text: 'Have protein and fiber at breakfast and lunch, plan one snack for the time you usually get hungry, and keep the rest out of sight. If it’s boredom or stress, take a short walk or drink something first, then decide.',
+    link: ['Open today', 'meals'],
+    next: 'What is a healthy snack under 200 calories?',
+  },
+  {
     words: /\b(?:sleep(?:ing)?|slept|sleep score)\b/,
     levers: ['sleep-score'],
     text: 'Go to bed and get up at the same times every day, and leave some time between your last meal, coffee or drink and bedtime.',

@@ -12,6 +12,13 @@ export interface HelpTopic {
 
 export const HELP_TOPICS: readonly HelpTopic[] = [
   {
+    signs:
+      /^(?!.*\b(?:goal|target|log|add|enter|record|track)\b).*\b(?:change|switch|use|show|see|want|set|turn|get)\b.*\b(?:units|metric|imperial|pounds|lbs?|kilograms|kgs?|kilos|ounces|stones?|mmol)\b/,
+    title: 'Units',
+    text: 'Choose metric or imperial units in Settings. Everything you’ve logged changes with them, and you can still type either when you talk to me.',
+    link: ['Settings', 'profileSettings'],
+  },
+  {
     signs: /\b(?:log|add|enter|record|track)\b.*\b(?:meal|food|breakfast|lunch|dinner|snack|what i ate|eat)/,
     title: 'Log a meal',
     text: 'Tap Log, then type, speak or photograph what you ate, such as “2 eggs, whole wheat toast.” Check the amounts and confirm. You can also tell me, “Log 2 eggs and toast.”',
@@ -68,8 +75,8 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   },
   {
     signs: /\b(?:blood|lab|panel|marker|test result)/,
-    title: 'Add blood tests',
-    text: 'Import a PDF, FHIR or CSV report, or type the values in. Every value gets its range and trend.',
+    title: 'Blood tests',
+    text: 'Blood tests shows every panel, and tapping a marker shows its history. To add one, import a PDF, FHIR or CSV report, or type the values in. Every value gets its range and trend.',
     link: ['Blood tests', 'bloodTests'],
   },
   {

@@ -3,13 +3,19 @@ export interface FoodCheckRequest {
   readonly food: string;
   /** Whether its carbs are what matters: "on keto". */
   readonly isKeto?: true;
+  /** Whether it's asked if the food is good or bad for people. */
+  readonly isGeneral?: true;
 }
 
 const FOOD = '(?:an? |the |some )?((?!my\\b|it\\b|this\\b|that\\b|i\\b).+?)';
 const WHEN =
   '(?: (?:today|tonight|now|right now|for (?:breakfast|lunch|dinner|a snack)|on (?:my|a|this) diet|for me|then|too|again))*';
+const JUDGED = '(?:(?:really |so |very |actually )?(?:good|healthy|unhealthy|bad|junk))';
+const GENERAL = new RegExp(`\\b${JUDGED}(?: to (?:eat|have|drink))?(?: for (?:you|us|me))?$`);
 const CHECKS = [
-  new RegExp(`^(?:is|are) ${FOOD} (?:ok|okay|fine|safe|allowed|alright)(?: to (?:eat|have|drink))?${WHEN}$`),
+  new RegExp(
+    `^(?:is|are) ${FOOD} (?:ok|okay|fine|safe|allowed|alright|${JUDGED})(?: to (?:eat|have|drink))?(?: for (?:you|us))?${WHEN}$`,
+  ),
   new RegExp(`^is it (?:ok|okay|fine|safe|alright) (?:to (?:eat|have)|if i (?:eat|have)) ${FOOD}${WHEN}$`),
   new RegExp(`^(?:can|could|may|am i allowed to) (?:i )?(?:still )?(?:eat|have) ${FOOD}${WHEN}$`),
 ];
@@ -22,7 +28,12 @@ export function readFoodCheck(text: string): FoodCheckRequest | undefined {
   const plain = text.replace(KETO, '').replace(/^(?:is|are) (.+) keto$/, 'is $1 ok');
   for (const pattern of CHECKS) {
     const food = pattern.exec(plain)?.[1];
-    if (food !== undefined) return { food, ...(plain !== text && { isKeto: true as const }) };
+    if (food !== undefined)
+      return {
+        food,
+        ...(plain !== text && { isKeto: true as const }),
+        ...(GENERAL.test(plain) && { isGeneral: true as const }),
+      };
   }
   return undefined;
 }

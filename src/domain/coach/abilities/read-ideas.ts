@@ -26,6 +26,8 @@ export interface IdeasRequest {
 const MEAL = '(?:breakfast|lunch|dinner|supper|snack|meal)s?';
 const PRAISE =
   '(?:good|healthy|healthier|quick|fast|easy|simple|light|small|filling|tasty|cheap|best|better|nice|high[- ](?:protein|fib(?:er|re))|low[- ](?:carb|calorie|cal|fat|sugar)|protein|vegan|vegetarian|meatless|gluten[- ]free|dairy[- ]free)';
+const TIME =
+  '(?:bedtime|late[- ]night|night[- ]?time|midnight|evening|afternoon|morning|mid[- ]?morning|office|work|school|travel|movie)';
 const TRAINING = '(?:wod|workout|training|exercise|run|gym|ride|crossfit|lifting|session)';
 
 const IDEAS: readonly RegExp[] = [
@@ -36,7 +38,11 @@ const IDEAS: readonly RegExp[] = [
   /^what to (?:eat|cook|have)\b/,
   // "Whats a healthy snack under 200 cal", "quick breakfast with 30 g protein", "best pre wod meal"
   new RegExp(
-    `^(?:what(?:'s| is| are| would be)|give me|show me|i (?:need|want)|need|any|got any)? ?(?:(?:the|a|an|some|ideas? for)? ?(?:${PRAISE},? (?:and )?)+)(?:pre[- ]?${TRAINING} |post[- ]?${TRAINING} )?${MEAL}(?: ideas?)?(?: (?:under|below|over|with|without|for|before|after|less|at|that|to|no|i)\\b.*)?$`,
+    `^(?:what(?:'s| is| are| would be)|give me|show me|i (?:need|want)|need|any|got any)? ?(?:(?:the|a|an|some|ideas? for)? ?(?:${PRAISE},? (?:and )?)+)(?:pre[- ]?${TRAINING} |post[- ]?${TRAINING} |${TIME} )?${MEAL}(?: ideas?)?(?: (?:under|below|over|with|without|for|before|after|less|at|that|to|no|i)\\b.*)?$`,
+  ),
+  // "Cheap high protein foods without meat"
+  new RegExp(
+    `^(?:what(?:'s| is| are)|give me|show me|i (?:need|want)|need|any|got any)? ?(?:(?:the|a|an|some|ideas? for)? ?(?:${PRAISE},? (?:and )?)+)foods?(?: (?:under|below|with|without|no|that (?:i|are))\\b.*)?$`,
   ),
   new RegExp(`^(?:what(?:'s| is) )?(?:a |the |good )?(?:pre|post)[- ]?${TRAINING} ${MEAL}$`),
   new RegExp(`^(?:something|anything) (?:${PRAISE} )*(?:to eat|for ${MEAL})\\b`),

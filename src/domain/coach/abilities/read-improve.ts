@@ -46,8 +46,9 @@ const RAISES: readonly { readonly direction: 'up' | 'down'; readonly pattern: Re
  * @param text plain words
  */
 export function readImprove(text: string): ImproveRequest | undefined {
+  const plain = text.replace(/ (?:naturally|without (?:taking )?(?:an? |any )?\w+)$/, '');
   for (const { direction, pattern } of [...IMPROVE, ...RAISES]) {
-    const what = pattern.exec(text)?.[1];
+    const what = pattern.exec(plain)?.[1];
     if (what !== undefined) return { what, direction };
   }
   return undefined;

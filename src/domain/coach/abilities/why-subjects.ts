@@ -84,7 +84,9 @@ export const WHY_SUBJECTS: readonly WhySubject[] = [
   {
     key: 'resting-heart-rate',
     metric: 'restingHeartRateBpm',
-    words: /\b(?:resting heart rate|resting pulse|rhr)\b/,
+    // A pulse that is high during exercise is another question.
+    words:
+      /^(?!.*\b(?:run\w*|ran|workouts?|exercis\w*|train\w*|rid(?:e|ing)|walk\w*|stairs|climb\w*|eat\w*|meals?)\b).*\b(?:heart ?rate|heart ?beat|pulse|hr|rhr)\b|\b(?:resting heart rate|rhr)\b/,
     name: 'resting heart rate',
     minChange: 1.5,
     factors: [alcohol(1), sleep(-1), stress(1, 1), steps(-1, 1)],

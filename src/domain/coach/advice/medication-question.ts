@@ -54,10 +54,14 @@ const NOT_ASKED =
   /^(?:which|what) (?:foods?|meals?|drinks?|recipes?)\b|^(?:log|add|record|track|remember|delete|remove|forget|show|set|what was|how (?:many|often))\b|\blog (?:it|this|that)\b|\bremind\b|\b(?:did i|have i (?:had|eaten|taken)|was my|is my|average|mean|per day on|yesterday|(?:last|this|past) (?:week|month|year|night)|last \d+)\b/;
 
 const ASKED =
-  /\b(?:can|could|should|shall|may|must|do i|does|do|is|are|ok|okay|safe|fine|better|instead|which|what|when|how|too much|too many|enough|wants? me (?:on|to)|prescribe[ds]?|alternatives?|interact\w*|or|thoughts)\b/;
+  /\b(?:can|could|should|shall|may|must|do i|does|do|is|are|ok|okay|safe|fine|better|instead|which|what|when|how|best time|too much|too many|enough|wants? me (?:on|to)|prescribe[ds]?|alternatives?|interact\w*|or|thoughts)\b/;
 
 const TAKING =
   /\b(?:tak(?:e|es|ing)|took|on|with|together|combin\w*|mix\w*|interact\w*|interfere\w*|supplement\w*|pills?|tablets?|capsules?|safe|ok|okay|bad|avoid|allowed|dangerous|harmful|instead|continue|stop|start|need)\b/;
+
+/** Two at once. */
+const TOGETHER =
+  /\b(?:tak(?:e|ing)|combin\w*|mix\w*|interact\w*|clash\w*|interfere\w*)\b.*\b(?:together|with|and|at the same time)\b/;
 
 /** A dose, a time of day or a limit. */
 const DOSING =
@@ -99,6 +103,13 @@ export function readMedicationQuestion(text: string): MedicationQuestion | undef
   const mentions = mentionsIn(text);
   const others = otherSupplementsIn(text);
   const substances = [...new Set(mentions.map(({ substance }) => substance))];
+  // What food can do instead is no question about the pill.
+  if (
+    /^(?:what|which foods?|how (?:do|can|could) i)\b.*\b(?:lower|reduce|raise|improve|bring down)s?\b.*\bwithout (?:taking )?(?:an? |any )?\w+$/.test(
+      text,
+    )
+  )
+    return undefined;
   if (medicines.length > 0 && IN_PLACE.test(text)) return { about: 'medicine', circumstances };
   const doses = dosesIn(text, mentions);
   const isPersonal =
@@ -111,9 +122,11 @@ export function readMedicationQuestion(text: string): MedicationQuestion | undef
   // "How much iron do I need while pregnant?" asks for an intake, not about a pill.
   const isNeed = NEED.test(text) && !AS_SUPPLEMENT.test(text) && medicines.length + conditions.length === 0;
   if (isNeed) return undefined;
+  const isPair =
+    substances.length > 1 && TOGETHER.test(text) && substances.some((one) => !ALSO_FOOD.has(one));
   const isChecked =
     substances.length > 0
-      ? (isPersonal && TAKING.test(text)) || isDosed
+      ? (isPersonal && TAKING.test(text)) || isDosed || isPair
       : others.length > 0 && AS_SUPPLEMENT.test(text);
   if (isChecked) return { about: 'supplement-check', substances, others, doses, circumstances };
   if (substances.length > 0) return undefined;

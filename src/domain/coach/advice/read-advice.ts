@@ -5,6 +5,7 @@ export type AdviceRequest =
   | MedicationQuestion
   | { readonly about: 'bio-age' }
   | { readonly about: 'longevity' }
+  | { readonly about: 'health' }
   | { readonly about: 'week'; readonly isCalendarWeek: boolean }
   | { readonly about: 'glucose-foods'; readonly isGentlestFirst: boolean }
   | {
@@ -57,6 +58,10 @@ const NEXT_ACTION = [
   /\bwhat (?:gives|brings|has|makes|would give|would make|will give)(?: me)? (?:the )?(?:most|biggest|best|greatest) (?:benefits?|impact|bang|effect|return|difference|results?|payoff)\b/,
   /^what(?:'s| is) the (?:one|single|best|biggest|most important|most effective)(?: (?:best|important))? (?:thing|change|habit|step)(?: that)? (?:i (?:can|should|could)|to) (?:do|change|make|improve|start)\b/,
 ];
+
+/** "Am I healthy?" */
+const HEALTH =
+  /^(?:am i|are we|would you say i'm) (?:really |actually |generally |overall )?(?:healthy|in good (?:health|shape)|unhealthy)(?: overall| enough| or not| for my age)?$|^how healthy am i(?: really| overall)?$|^how(?:'s| is) my health(?: overall| in general)?$/;
 
 const THESE_DAYS =
   '(?: (?:overall|in general|(?:this|last) week|lately|recently|so far|these days|right now|at the moment|today))*';
@@ -111,7 +116,7 @@ const SUPPLEMENTS = [
   /^(?:any|what are your|give me(?: your| some)?) supplement (?:suggestions?|recommendations?|advice)(?: for me)?$/,
 ];
 const ONE_SUPPLEMENT =
-  /^(?:should|could|can|may) i (?:be )?(?:start )?(?:take|taking|supplement(?:ing)?(?: with)?)(?: an?| some| any)? (.+?)(?: supplements?| pills?| tablets?| capsules?)?$|^do i need (?:to take )?(?:an? |some |any )?(.+?) (?:supplements?|pills?|tablets?|capsules?)$/;
+  /^(?:should|could|can|may) i (?:be )?(?:start )?(?:take|taking|supplement(?:ing)?(?: with)?)(?: an?| some| any)? (.+?)(?: supplements?| pills?| tablets?| capsules?)?$|^why (?:did|do|are|would|should) (?:you|i|the app|it) (?:keep |always )*(?:suggest|suggesting|recommend|recommending|advise|take|need)(?: me| i| that i| for me)?(?: to)?(?: should)?(?: take| taking| need)?(?: an?| some)? (.+?)(?: supplements?| pills?| tablets?| capsules?)?(?: to me| for me)?$|^do i (?:really |actually )?need (?:to take )?(?:an? |some |any )?(.+?) (?:supplements?|pills?|tablets?|capsules?)$|^do i (?:really |actually )?need (?:to take |to supplement )?(vitamin [a-k]\d*|b-?12|d3|iron|zinc|magnesium|calcium|folate|folic acid|iodine|selenium|omega[- ]?3s?|fish oil|a multivitamin|creatine|collagen|melatonin|coq10|probiotics)$/;
 
 const matches = (patterns: readonly RegExp[], text: string): boolean =>
   patterns.some((pattern) => pattern.test(text));
@@ -136,6 +141,7 @@ function captured(
 export function readAdvice(text: string): AdviceRequest | undefined {
   if (matches(BIO_AGE_STEPS, text)) return { about: 'bio-age' };
   if (matches(NEXT_ACTION, text)) return { about: 'longevity' };
+  if (HEALTH.test(text)) return { about: 'health' };
   if (matches(WEEK, text)) return { about: 'week', isCalendarWeek: /\blast week\b/.test(text) };
   if (matches(GLUCOSE_FOODS, text))
     return { about: 'glucose-foods', isGentlestFirst: /\b(?:best|easiest|gentlest|least)\b/.test(text) };

@@ -48,7 +48,11 @@ const OF_NAGGING =
   /^why (?:do|are|did) you (?:keep |always |constantly )*(?:tell|telling|say|saying|ask|asking|nag|nagging|suggest|suggesting|remind|reminding)\b.*\b(?:to |should )?(?:eat|get|drink|have|need|sleep)? ?(more|less|enough|too much) (.+)$/;
 /** "How much protein should I eat?" */
 const OF_TARGET =
-  /^how (?:much|many) (?:grams? of |g of |calories of )?(.+?) (?:(?:is|are) (?:too (?:much|many)|enough|recommended|healthy|safe|ok|okay|fine|allowed|normal|right)|(?:can|may|am i allowed to) i (?:safely )?(?:eat|have|drink|consume|get))(?: (?:for|when|if|while|in|during) .+)?$|^how (?:much|many) (?:grams? of |g of |calories of )?(.+?) (?:should|must|do) i (?:be )?(?:need|eat|eating|get|getting|have|drink|drinking|consume|aim for)(?: to eat)?(?: (?:when|if|while|during|as) .+)?$/;
+  /^how (?:much|many) (?:grams? of |g of |calories of )?(.+?) (?:(?:is|are) (?:too (?:much|many)|enough|recommended|healthy|safe|ok|okay|fine|allowed|normal|right)|(?:(?:can|may) i|am i (?:allowed|supposed))(?: safely)?(?: to)?(?: (?:eat|have|drink|consume|get))?)(?: (?:for|when|if|while|in|during) .+)?$|^how (?:much|many) (?:grams? of |g of |calories of )?(.+?) (?:should|must|do|does|would) (?:(?:i|we)|(?:someone|somebody|a (?:person|man|woman)|people|adults?|women|men)(?: (?:(?:of |at )?my (?:age|size|height|weight|build)|like me))?) (?:really |actually |realistically |be )*(?:need|require|eat|eating|get|getting|have|drink|drinking|consume|aim for)(?: to eat)?(?: (?:when|if|while|during|as) .+)?$/;
+
+/** "What should my resting heart rate be?", "what's a good HDL" */
+const OF_IDEAL =
+  /^what should (?:my |an? |the )?(?!(?:i|we|weight|calories|kcal|macros|protein|carbs?|fat|fiber|water|sodium|steps?|sleep|goals?|targets?|fast\w*|next|first)\b)(.+?)(?: levels?)? (?:ideally |normally )?be(?: (?:at|for) .+)?$|^what(?:'s| is| are) (?:an? |the |considered )*(?:normal|good|healthy|ideal|optimal|safe|target)(?: range (?:for|of))? (?:my |an? )?(.+?)(?: levels?| range)?(?: (?:for|at) .+)?$/;
 
 /** "How much protein for an 85 kg man?" */
 const OF_MASS =
@@ -96,7 +100,14 @@ export function readJudgment(text: string): JudgmentRequest | undefined {
   const lacked = OF_LACK.exec(plain)?.[1];
   if (lacked !== undefined) return { asks: 'too-little', what: lacked };
   const [, how, like] = OF_HOW.exec(plain) ?? [];
+  const [, should, ideal] = OF_IDEAL.exec(plain) ?? [];
   const judged =
-    OF_STATE.exec(plain)?.[1] ?? OF_WORRY.exec(plain)?.[1] ?? OF_CHANGE.exec(plain)?.[1] ?? how ?? like;
+    OF_STATE.exec(plain)?.[1] ??
+    OF_WORRY.exec(plain)?.[1] ??
+    OF_CHANGE.exec(plain)?.[1] ??
+    how ??
+    like ??
+    should ??
+    ideal;
   return judged === undefined ? undefined : { asks: 'state', what: judged };
 }

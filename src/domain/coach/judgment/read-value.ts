@@ -26,6 +26,10 @@ const FIGURES = [
   new RegExp(
     `^(?:my |the |i have (?:an? )?|i got (?:an? )?)?(?:latest |last |new )?${NAME}(?: levels?| value| result| reading)? ?(?:is|are|was|were|says?|shows?|reads?|came (?:back|out)|of|at|=|:)*(?: at| as| to be)? ?${NUMBER}${UNIT}${THAT}(?:${VERDICT}|${WORRY})\\b.*$`,
   ),
+  // "My uric acid is 8.1", "my ferritin came back at 12"
+  new RegExp(
+    `^my (?:latest |last |new )?${NAME}(?: levels?| value| result)? (?:is|was|came (?:back|out)(?: at| as)?|is at|says) ${NUMBER}${UNIT}$`,
+  ),
   // "Is an LDL of 130 high", "is hba1c 5.9 ok"
   new RegExp(
     `^(?:is|are) (?:an? |my |the )?${NAME}(?: levels?)? (?:of |at |= ?)?${NUMBER}${UNIT} ${VERDICT}\\b.*$`,

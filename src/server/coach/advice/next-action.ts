@@ -94,3 +94,19 @@ export async function nextActionReply(asker: CoachAsker): Promise<Reply> {
     query: scoreQuery,
   });
 }
+
+/** "Am I healthy?": the score and its weakest pillars first, then the next step. */
+export async function healthReply(asker: CoachAsker): Promise<Reply> {
+  const said = await nextActionReply(asker);
+  if (said.figures.length === 0) return said;
+  const [step = '', score = ''] = said.paragraphs;
+  return {
+    ...said,
+    title: 'Here’s what your log shows',
+    paragraphs: [
+      `Only a doctor can say whether you’re healthy. ${score}`,
+      `Best next step: ${said.title?.slice(0, 1).toLowerCase()}${said.title?.slice(1)}. ${step}`,
+    ],
+    next: ['What is out of range in my blood tests?', 'How was my week?'],
+  };
+}

@@ -17,7 +17,7 @@ const JUDGES: readonly { readonly words: RegExp; readonly judge: Judge; readonly
   { words: /^(?:body fat|bf|bf%|fat percentage|body fat (?:percentage|percent|%))$/, judge: bodyFatReply },
   { words: /^(?:vo2 ?max|cardio fitness|fitness)$/, judge: fitnessReply },
   {
-    words: /^(?:resting (?:heart rate|hr|pulse|heartbeat)|rhr|(?:heart rate|pulse) at rest)$/,
+    words: /^(?:(?:resting )?(?:heart ?rate|hr|pulse|heart ?beat)|rhr|(?:heart rate|pulse) at rest)$/,
     judge: restingRateReply,
   },
   { words: /^(?:hrv|heart rate variability|rmssd)$/, judge: hrvReply, isOwnOnly: true },
