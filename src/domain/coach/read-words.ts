@@ -7,6 +7,7 @@ import { normalized } from '#domain/questions/wording/normalize.ts';
 import type { Understood } from '#domain/questions/read-one.ts';
 import { readQuestion } from '#domain/questions/read-question.ts';
 import { tagged } from '#domain/questions/tag.ts';
+import { asksAdvice } from './asks-advice.ts';
 import { choicesOf, type Choice } from './choices.ts';
 import { readDouble } from './double-question.ts';
 import { readFollowUp } from './follow-up.ts';
@@ -115,3 +116,7 @@ export function readWords(question: string, words: Words, before: Query | undefi
   const near = [...new Set(metricsOf(question, words).map(plainQuestion))];
   return { kind: 'unknown', near: near.slice(0, 3) };
 }
+
+/** What was read, unless the question only names figures: "Do I have to count calories?" isn't about how many there were. */
+export const withoutAdvice = (question: string, read: ReadWords): ReadWords =>
+  read.kind !== 'unknown' && asksAdvice(question) ? { kind: 'unknown', near: [] } : read;

@@ -16,7 +16,7 @@ import { readAboutLast } from '#domain/coach/last/about-last.ts';
 import { messageParts } from '#domain/coach/message-parts.ts';
 import { queryReply } from '#domain/coach/query-reply.ts';
 import { askedOf } from '#domain/coach/query-sentence.ts';
-import { readWords } from '#domain/coach/read-words.ts';
+import { readWords, withoutAdvice } from '#domain/coach/read-words.ts';
 import { joinedReply, reply, type Reply } from '#domain/coach/reply.ts';
 import { continuedTopic, lastWordOn } from '#domain/coach/topics/continued-topic.ts';
 import { topicOf } from '#domain/coach/topics/topics.ts';
@@ -186,7 +186,8 @@ async function answerWhole(asker: CoachAsker, question: string, index: FoodIndex
   const asked = { question, index };
   const first = intent && (await answerIntent(asker, intent, asked));
   if (first) return first;
-  const read = readWords(question, await vocabularyOf(asker), asker.before);
+  const words = readWords(question, await vocabularyOf(asker), asker.before);
+  const read = withoutAdvice(question, words);
   const last = readLastIntent(question);
   if (read.kind === 'query') {
     if (isLeftToday(read.query)) return leftReply(asker);

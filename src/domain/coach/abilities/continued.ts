@@ -12,6 +12,8 @@ import { correctTypos } from './intent.ts';
 import { plainWords } from './plain-words.ts';
 import { readReminderRequest } from './reminder-request.ts';
 import { leftOut, readBounds, readIdeas } from './read-ideas.ts';
+import { influence, influenceInOne } from '#domain/coach/last/influence.ts';
+import { suspected } from '#domain/coach/last/suspected.ts';
 
 /** "No fish please", "something under 400 calories", "with 30 g protein". */
 const CHANGED_IDEA =
@@ -130,23 +132,6 @@ function tips(text: string, previous: string): string | undefined {
   return habit === undefined ? undefined : `tips for ${habit}`;
 }
 
-const BAD_FOR =
-  /^(?:and |but |so )?(?:how bad (?:is|was) (?:that|it|this)|is (?:that|it|this) bad|does (?:that|it|this) (?:affect|hurt|ruin|mess with|change)|what does (?:that|it|this) do)(?: for| to)? my (.+)$/;
-const INFLUENCES: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:alcohol|drinking|beers?|wine|drinks?|vodka|cocktails?|whisk(?:e)?y|gin)\b/, 'alcohol'],
-  [/\b(?:coffees?|espresso|caffeine|latte|energy drinks?)\b/, 'caffeine'],
-  [/\bstress(?:ed)?\b/, 'stress'],
-  [/\b(?:ran|run|workout|trained|training|gym|exercise)\b/, 'exercise'],
-  [/\bsteps|walk(?:ed|ing)?\b/, 'steps'],
-];
-
-/** "How bad is that for my sleep?" after "Had 3 beers last night". */
-function influence(text: string, previous: string): string | undefined {
-  const [, what] = BAD_FOR.exec(text) ?? [];
-  const cause = what === undefined ? undefined : INFLUENCES.find(([words]) => words.test(previous))?.[1];
-  return cause === undefined ? undefined : `does ${cause} affect my ${what}`;
-}
-
 /** "How long have I got left?" after "Started my fast at 8 last night". */
 const fastLeft = (text: string, previous: string): string | undefined =>
   /^(?:and )?how (?:long|much (?:longer|time))(?: (?:have i got|do i have|is|until i can eat))?(?: (?:left|to go))?$/.test(
@@ -182,11 +167,15 @@ function withFood(text: string, previous: string): string | undefined {
 
 const OTHER_NUMBER =
   /^(?:(?:no|wait|oh|sorry|oops|actually|hm+),? )*(?:(?:make|change) (?:it|that)(?: to)? |it was |i meant? |(?:it )?should be )?(?:actually )?(\d+(?:\.\d+)?)(?: ?(ml|l|oz|kg|kgs|lb|lbs|g|min|minutes|km))?(?:,? (?:instead|not .+))?$/;
+const MINUTES = /\b\d+(?:\.\d+)?(?=[ -]?(?:m|mins?|minutes?)\b)/;
 const NUMBER = /\b\d+(?:\.\d+)?/g;
 
 /** "No, 300" after "Add 500 ml of water". */
 function otherNumber(text: string, previous: string): string | undefined {
   const [, amount, unit] = OTHER_NUMBER.exec(text) ?? [];
+  // "No, 50" after "Log 3 sets of squats, 40 min".
+  if (amount !== undefined && (unit === undefined || unit.startsWith('min')) && readWorkout(previous))
+    return MINUTES.test(previous) ? previous.replace(MINUTES, amount) : undefined;
   if (amount === undefined || previous.match(NUMBER)?.length !== 1) return undefined;
   const isAmount = isLogged(previous) || readWeight(previous) !== undefined;
   if (!isAmount || (unit !== undefined && !previous.includes(unit))) return undefined;
@@ -223,7 +212,8 @@ const changed = (text: string, before: string): string | undefined =>
   goalsAt(text, before) ??
   fastLeft(text, before) ??
   tips(text, before) ??
-  influence(text, before);
+  influence(text, before) ??
+  suspected(text, before);
 
 /** The same for a question as typed, with slips in either. */
 export const changedRequest = (question: string, previous: string): string | undefined =>
@@ -235,4 +225,7 @@ export const changedRequest = (question: string, previous: string): string | und
  * @param earlier questions of the conversation, oldest first
  */
 export const continued = (question: string, earlier: readonly string[]): string =>
-  [...earlier, question].reduce((previous, next) => changedRequest(next, previous) ?? next, '');
+  [...earlier, question].reduce(
+    (previous, next) => changedRequest(next, previous) ?? influenceInOne(plainWords(next)) ?? next,
+    '',
+  );

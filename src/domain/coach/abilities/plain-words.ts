@@ -10,6 +10,11 @@ export const plainWords = (question: string): string =>
       /^(?:(?:hey|hi|ok|okay|so|please|coach|can you|could you|would you|i want to|i'd like to|let's)[,!]? )+/,
       '',
     )
+    .replace(
+      /^(?:(?:put|write|jot|note|mark) (?:it |me )?down|put in|note|mark me down for)(?: that)?:? (?=(?:an? |\d|i |half |some |the |my |one |two |three ))/,
+      'log ',
+    )
+    .replace(/^log i (?:did|had|ate|drank) /, 'log ')
     // What follows a question is often only an aside: "Do eggs raise cholesterol? My wife says to stop."
     .replace(/\? (?:my|i|i'm|i've|we|they|she|he|just|because)\b[^?]*$/, '')
     .replaceAll(/\bfibre\b/g, 'fiber')

@@ -10,7 +10,7 @@ const FAREWELL =
 const JOKE = /\b(?:tell|know|make|got)\b.*\b(?:joke|something funny)\b|^(?:a )?joke(?: please)?$/;
 /** Sounds and single words that ask for nothing. */
 const FILLER =
-  /^(?:h+m+|hm+|uh+|um+|ok(?:ay)?|k|lol|haha+|ha|wow|oh|ah|yes|yeah|yep|no|nope|sure|maybe|right|alright|really|nothing|idk|i don't know|dunno|test(?:ing)?|\?+|\.+)[!?., ]*$/;
+  /^(?:[!?., ]+|(?:(?:h+m+|hm+|uh+|um+|ok(?:ay)?|k|lol|haha+|ha|wow|oh|ah|yes|yeah|yep|no|nope|sure|maybe|right|alright|really|well|so|nothing|whatever|i see|not sure|never mind|idk|i don't know|dunno|test(?:ing)?)(?:[!?., ]+|$))+)$/;
 const PRAISE =
   /^(?:i )?(?:love|like) (?:you|this|this app|it)[!., ]*$|^(?:you(?:'re| are)|this (?:app )?is|that's|that is) (?:so |very |really |super )?(?:awesome|great|helpful|amazing|cool|nice|good|the best|useful|smart)[!., ]*$|^(?:good|great|nice) (?:job|work|answer|idea|one)[!., ]*$/;
 const ABLE =

@@ -4,6 +4,8 @@ import { ordinalIn } from '#domain/coach/choices.ts';
 /** What a message wants of the last reply. */
 export type AboutLast =
   | { readonly kind: 'basis' }
+  /** Why these meals and not others. */
+  | { readonly kind: 'why-meals' }
   | { readonly kind: 'undo' }
   | { readonly kind: 'log'; readonly at: number | undefined }
   | { readonly kind: 'pick'; readonly at: number }
@@ -12,8 +14,10 @@ export type AboutLast =
 
 const BASIS =
   /^(?:and |but |so )?(?:(?:what (?:is|was) (?:that|this|it) )?based on what|what(?:'s| is| was) (?:that|this|it) based on|what makes you (?:say|think)(?: (?:that|so|this))?|how (?:do|did|would) you (?:know|(?:calculate|compute|estimate|determine) (?:that|it|this)|work (?:that|it) out|get (?:that|to that|there)|come (?:up with|to) (?:that|it))(?: that)?|why do you (?:say|think) (?:that|so)|(?:what(?:'s| is) )?(?:your|the) (?:source|evidence|basis|proof)(?: for (?:that|this))?|says who|source|are you sure(?: about (?:that|this))?|where (?:do|did) you (?:get|have) (?:that|this|it) from|how (?:sure|certain) are you|which (?:data|numbers|days))$/;
+const WHY_MEALS =
+  /^(?:and |but |so )?why (?:that|this|it|these|those|them)(?: (?:one|ones|meals?|three))?$|^why (?:did|do|would) you (?:suggest|recommend|pick|choose|propose)(?: me)? (?:that|this|it|these|those|them)(?: (?:one|ones|meals?|three))?$/;
 const UNDO =
-  /^(?:(?:no|oops|sorry|wait),? )*(?:undo|cancel|revert|take back|scrap)(?: (?:that|it|this|the last (?:one|entry)|my last (?:entry|log)))?$|^(?:never ?mind|(?:no,? )?don't (?:log|save|add) (?:that|it|this)|i didn't (?:mean|want) that)$/;
+  /^(?:(?:no|oops|sorry|wait),? )*(?:undo|cancel|revert|take back|scrap)(?: (?:that|it|this|the last (?:one|entry)|my last (?:entry|log)))?$|^(?:stop|end|drop) (?:it|that|this)$|^(?:never ?mind|(?:no,? )?don't (?:log|save|add) (?:that|it|this)|i didn't (?:mean|want) that)$/;
 const LOG =
   /^(?:(?:yes|yeah|yep|sure|great|perfect|good|sounds good|nice),? )*(?:(?:log|add|save|record|track|confirm|do|keep) (?:that|it|this|(?:the )?(.+?)(?: (?:one|option|meal))?)|go ahead|i(?:'ll| will) (?:have|take|eat|go (?:with|for)) (?:that|it|this|(?:the )?(.+?)(?: (?:one|option|meal))?))$/;
 
@@ -35,6 +39,7 @@ const SCALE =
 export function readAboutLast(message: string): AboutLast | undefined {
   const text = plainWords(message);
   if (BASIS.test(text)) return { kind: 'basis' };
+  if (WHY_MEALS.test(text)) return { kind: 'why-meals' };
   if (UNDO.test(text)) return { kind: 'undo' };
   const times = SHARES[SCALE.exec(text)?.[1] ?? ''];
   if (times !== undefined) return { kind: 'scale', times };

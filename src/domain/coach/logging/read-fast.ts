@@ -11,13 +11,20 @@ export type FastRequest =
 
 const FAST = 'fast(?:ing)?';
 const HOURS = '(\\d{1,2})[- ]?(?:h|hours?|hrs?)';
+/** "16:8": hours of fasting and of eating make a day. */
+const SCHEDULE = /(?<!\bat |since )\b(\d{1,2}):([1-9]\d?)\b(?! ?[ap]m)/g;
+const DAY_HOURS = 24;
+const inHours = (text: string): string =>
+  text.replace(SCHEDULE, (said, fast: string, eat: string) =>
+    Number(fast) + Number(eat) === DAY_HOURS ? `${fast} hour` : said,
+  );
 const NOW = '(?: today| now| right now| just now)?';
 const START = [
   new RegExp(
-    `^(?:start|begin)(?: a| my| the)?(?: new)?(?: ${HOURS})? ?${FAST}(?: (?:for|of) ${HOURS})?${NOW}$`,
+    `^(?:start|begin|do|kick off|set)(?: a| my| the)?(?: new)?(?: ${HOURS})? ?${FAST}(?: (?:for |of |with )?${HOURS})?${NOW}$`,
   ),
   new RegExp(
-    `^i(?:'m| am) (?:starting|beginning)(?: a| my| the)?(?: new)?(?: ${HOURS})? ?${FAST}(?: (?:for|of) ${HOURS})?${NOW}$`,
+    `^i(?:'m| am) (?:starting|beginning)(?: a| my| the)?(?: new)?(?: ${HOURS})? ?${FAST}(?: (?:for |of |with )?${HOURS})?${NOW}$`,
   ),
 ];
 const STARTED = new RegExp(
@@ -31,9 +38,10 @@ const STATUS =
 
 /**
  * Reads “start a 16 hour fast”, “started my fast at 8 last night”, “just broke my fast”, “when can I eat again”.
- * @param text plain words
+ * @param said plain words
  */
-export function readFast(text: string): FastRequest | undefined {
+export function readFast(said: string): FastRequest | undefined {
+  const text = inHours(said);
   for (const pattern of START) {
     const start = pattern.exec(text);
     const hours = start?.[1] ?? start?.[2];

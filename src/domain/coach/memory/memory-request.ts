@@ -10,6 +10,8 @@ const POLITE =
 const REMEMBER =
   /^(?:remember|memorize|keep in mind|bear in mind|(?:make|take) (?:a )?note|note|(?:don't|do not|never) forget)(?: for (?:later|next time|the future))?(?:[:,]\s*|\s+(?:(?:this|that|of the fact that|the fact that)(?:[:,]|\s)\s*)?)(.+)$/is;
 /** "Remember to drink" is a reminder, "remember when" a question. */
+/** A meal or a workout to log: "note that I had a latte". */
+const LOGGED = /^i (?:just )?(?:had|ate|drank|did|ran|walked|cycled|swam|weighed)\b/i;
 const NO_FACT = /^(?:to|when|what|who|where|why|how|if|whether|the time|me|it|this|that)\b/i;
 
 const ALL =
@@ -40,7 +42,13 @@ export function readMemoryRequest(question: string): MemoryRequest | undefined {
     .trim()
     .replace(POLITE, '');
   const fact = REMEMBER.exec(said)?.[1]?.trim();
-  if (fact !== undefined && fact.length > 2 && !fact.endsWith('?') && !NO_FACT.test(fact))
+  if (
+    fact !== undefined &&
+    fact.length > 2 &&
+    !fact.endsWith('?') &&
+    !NO_FACT.test(fact) &&
+    !(LOGGED.test(fact) && /^note\b/i.test(said))
+  )
     return {
       kind: 'remember',
       text: capitalized(contracted(fact.replace(/[.!]+$/, '')).replaceAll(/(?<=\p{L})'(?=\p{L})/gu, '’')),

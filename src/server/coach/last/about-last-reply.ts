@@ -114,6 +114,28 @@ async function scaledReply(
   return scaled && { ...scaled, note: 'This replaces what I suggested before, so confirm only this one.' };
 }
 
+const NOTHING_TO_UNDO = reply({
+  kind: 'advice',
+  title: 'There’s nothing to undo here',
+  paragraphs: ['I haven’t changed your log. To delete an entry, open its day and delete it there.'],
+  links: [{ name: 'Open meals', screen: 'meals' }],
+});
+
+/** "Why that?" after suggested meals. */
+const whyMeals = ({ meals, figures, query, left }: Reply): Reply =>
+  reply({
+    kind: 'advice',
+    title: 'Why I suggested these',
+    paragraphs: [
+      'I compared meals you’ve logged or saved and a few of my own with what’s left of your calories and protein today. I left out anything that doesn’t fit your diet, allergies, dislikes or what you just asked for.',
+      ...meals.map(({ name, reason }) => `${name}: ${reason.slice(0, 1).toLowerCase()}${reason.slice(1)}`),
+    ],
+    figures,
+    left,
+    links: [{ name: 'Dietary preferences', screen: 'dietaryPreferences' }],
+    query,
+  });
+
 /** "Undo that" */
 function undoReply({ proposals }: Reply): Reply {
   const isDone = proposals.some(({ state }) => state === 'confirmed');
@@ -124,14 +146,7 @@ function undoReply({ proposals }: Reply): Reply {
         'Nothing was saved',
         'Nothing is logged until you confirm. Ignore the suggestion, or tap Not now.',
       )
-    : reply({
-        kind: 'advice',
-        title: 'There’s nothing to undo here',
-        paragraphs: [
-          'My last answer didn’t change your log. To delete an entry, open its day and delete it there.',
-        ],
-        links: [{ name: 'Open meals', screen: 'meals' }],
-      });
+    : NOTHING_TO_UNDO;
 }
 
 /**
@@ -144,8 +159,10 @@ export async function aboutLastReply(
   { ask, index }: { readonly ask: (question: string) => Promise<Reply>; readonly index: FoodIndex },
 ): Promise<Reply | undefined> {
   const last = await asker.lastReply();
-  if (!last) return undefined;
+  if (!last) return about.kind === 'undo' ? NOTHING_TO_UNDO : undefined;
   switch (about.kind) {
+    case 'why-meals':
+      return last.meals.length > 0 ? whyMeals(last) : undefined;
     case 'basis':
       return last.kind === 'unknown' || last.kind === 'choices' ? undefined : basisReply(last, asker.today);
     case 'undo':
