@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { plainWords } from './abilities/plain-words.ts';
-import { changedRequest, continued } from './abilities/continued.ts';
-import { readIntent } from './abilities/intent.ts';
+import { plainWords } from '#domain/coach/abilities/plain-words.ts';
+import { changedRequest, continued } from '#domain/coach/abilities/continued.ts';
+import { readIntent } from '#domain/coach/abilities/intent.ts';
 import { asksAdvice } from './asks-advice.ts';
-import { readAboutLast } from './last/about-last.ts';
+import { readAboutLast } from '#domain/coach/last/about-last.ts';
 
 describe('a question that no figure answers', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { plainWords } from './abilities/plain-words.ts';
+import { plainWords } from '#domain/coach/abilities/plain-words.ts';
 
 const WHO = '(?:i|we|you|people|someone|one|kids|women|men)';
 

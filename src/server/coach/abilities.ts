@@ -81,6 +81,15 @@ async function explain(asker: CoachAsker, what: string): Promise<Reply | undefin
   return marker && explainMarker(asker, marker);
 }
 
+/** "What's the difference between PhenoAge and bio-age?" */
+async function explainBoth(
+  asker: CoachAsker,
+  [one, other]: readonly [string, string],
+): Promise<Reply | undefined> {
+  const [first, second] = [await explain(asker, one), await explain(asker, other)];
+  return first && second && joinedReply(first, second);
+}
+
 /** "Are energy drinks bad?": what is known about them matters more than today's calories. */
 function generalReply(asker: CoachAsker, question: string): Promise<Reply> | undefined {
   const topic = topicOf(question);
@@ -159,11 +168,8 @@ export async function answerIntent(
       return shortNutrientsReply(asker, reasonWindow(question, asker.today));
     case 'explain':
       return explain(asker, intent.what);
-    case 'difference': {
-      const [one, other] = intent.between;
-      const [first, second] = [await explain(asker, one), await explain(asker, other)];
-      return first && second ? joinedReply(first, second) : compareFoods(asker, intent.between, index);
-    }
+    case 'difference':
+      return (await explainBoth(asker, intent.between)) ?? compareFoods(asker, intent.between, index);
     case 'set-reminder':
       return proposeReminder(asker, intent.request);
     case 'help':

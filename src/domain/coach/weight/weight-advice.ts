@@ -8,15 +8,6 @@ import type { GoalBasis } from '#domain/goals/goal-basis.ts';
 import { planGoals, type GoalPlan } from '#domain/goals/plan.ts';
 import { targetIssues } from '#domain/goals/target-rules.ts';
 import { daysToChange, massResponse } from '#domain/goals/weight-projection.ts';
-import {
-  bodyMassBand,
-  bodyMassIndex,
-  massAtBodyMassIndex,
-  OVERWEIGHT_INDEX,
-  UNDERWEIGHT_INDEX,
-  type BodyMassBand,
-} from '#domain/goals/body-mass-index.ts';
-import { ADULT_YEARS } from '#domain/account/profile.ts';
 import { BODY_KCAL_PER_KG } from '#domain/units/energy.ts';
 import { askedLossKg, isAboutOnePlace, isInHurry } from './asked-loss.ts';
 
@@ -57,13 +48,6 @@ const REFUSALS: Readonly<Record<NoDeficit, readonly [title: string, text: string
   ],
 };
 
-const WEIGHT_TITLES: Readonly<Record<BodyMassBand, string>> = {
-  underweight: 'You’re below the healthy range',
-  healthy: 'You’re in the healthy range',
-  overweight: 'You’re above the healthy range',
-  obesity: 'You’re above the healthy range',
-};
-
 const WEEK_DAYS = 7;
 /** Relative error of a projection. */
 const BAND = 0.15;
@@ -74,7 +58,8 @@ const MIN_RATE_KG = 0.1;
 /** Closer to expenditure than this, no loss is to be expected, kcal a day. */
 const MIN_DEFICIT_KCAL = 150;
 
-class Shown {
+/** Figures of an answer about weight. */
+export class Shown {
   readonly list: CoachFigure[] = [];
   readonly #units: Pick<MemberUnits, 'system'>;
   constructor(units: Pick<MemberUnits, 'system'>) {
@@ -91,7 +76,7 @@ class Shown {
 const GAPS =
   'Oils, drinks, bites while cooking and weekends are the most common gaps in a log, and we all underestimate portions.';
 
-const refused = (title: string, text: string): WeightAdvice => ({
+export const refused = (title: string, text: string): WeightAdvice => ({
   title,
   paragraphs: [text],
   figures: [],
@@ -178,37 +163,6 @@ export function lossAdvice(
       `${own ? 'Your target is' : 'For you, that’s about'} ${eat} a day, for a loss of about ${weeklyKg} a week at first. ${burned(facts, expenditureKcal, shown)}`,
       ...(lossKg === undefined ? [] : [duration(basis, lossKg, deltaKcal, expenditureKcal)]),
       `The fastest safe rate for you is ${shown.add('Fastest safe loss a week', limitKg, 'kg', 1)} a week. Half of that is easier to keep up.`,
-    ],
-    figures: shown.list,
-    isRefused: false,
-  };
-}
-
-/** The weights that the WHO's healthy BMI range means for a member's height. */
-export function healthyWeightAdvice(
-  { basis }: WeightFacts,
-  units: Pick<MemberUnits, 'system'>,
-): WeightAdvice {
-  const { ageYears, heightCm, massKg } = basis;
-  if (ageYears < ADULT_YEARS)
-    return refused(
-      'Adult ranges don’t apply to you yet',
-      'You’re still growing. A doctor can compare your weight with growth charts for your age and height. Regular meals, enough sleep and activities you enjoy are right at any weight.',
-    );
-  if (noDeficitFor(basis) === 'clinician-first')
-    return refused(
-      'Ask your doctor or midwife',
-      'Based on your health answers, the usual weight range doesn’t fit you now. Your doctor or midwife can say what weight is right for you.',
-    );
-  const shown = new Shown(units);
-  const at = (index: number): number => massAtBodyMassIndex(index, heightCm);
-  const low = shown.add('Lowest healthy weight', at(UNDERWEIGHT_INDEX), 'kg');
-  const high = shown.add('Highest healthy weight', at(OVERWEIGHT_INDEX), 'kg');
-  const band = bodyMassBand(bodyMassIndex(massKg, heightCm));
-  return {
-    title: WEIGHT_TITLES[band],
-    paragraphs: [
-      `For your height, a BMI of ${UNDERWEIGHT_INDEX} to ${OVERWEIGHT_INDEX} means about ${low} to ${high}. You weigh ${shown.add('Your weight', massKg, 'kg', 1)}.`,
     ],
     figures: shown.list,
     isRefused: false,

@@ -1,7 +1,7 @@
 import type { Topic } from '#domain/coach/topics/topic.ts';
+import { healthyWeightAdvice } from '#domain/coach/weight/healthy-weight.ts';
 import {
   expenditureAdvice,
-  healthyWeightAdvice,
   lossAdvice,
   stuckAdvice,
   type WeightAdvice,
