@@ -73,7 +73,8 @@ function versusReply(query: Query, answer: Answer, context: ReplyContext): Reply
     ...difference,
     label: `${query.isRatio ? 'Ratio of' : 'Difference in'} ${name}`,
   };
-  const word = differenceWord(answer.value > 0, metric, query.aggregate);
+  const isMore = query.isBelow ? answer.value < 0 : answer.value > 0;
+  const word = differenceWord(isMore, metric, query.aggregate);
   if (query.isRatio)
     return reply({
       kind: 'answer',

@@ -220,7 +220,7 @@ export function compared(query: Query, side: Answer, other: Answer): Answer {
     sides: [side, other],
   } as const;
   if (side.value === null || other.value === null) return { ...both, value: null };
-  const difference = side.value - other.value;
+  const difference = query.isBelow ? other.value - side.value : side.value - other.value;
   const isOfClock = side.unit === 'clock';
   if (!query.isRatio && !query.isPercent)
     return { ...both, value: difference, ...(isOfClock ? { unit: 'min' } : {}) };

@@ -132,6 +132,8 @@ export interface Query extends Selection {
   readonly pair?: Pairing;
   /** The answer is the difference from this selection; "now, compared with my average in May" changes the statistic too. */
   readonly versus?: Partial<Selection> & { readonly aggregate?: Aggregate };
+  /** With `versus`, the answer is how far this selection is below the other: positive if it has less. */
+  readonly isBelow?: true;
   /** The answer is how far the figure is above or below the target. */
   readonly target?: 'over' | 'under';
   /** With `versus`, the answer is how many times as much this selection has. */

@@ -1,7 +1,7 @@
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { DayCondition, RecordFilter, Selection } from '#domain/query/query.ts';
 import type { RecordSource } from '#domain/query/record-source.ts';
-import { extreme } from './asked-figure.ts';
+import { extreme } from '#domain/questions/figures/extremes.ts';
 import { chooseMetric, metricComparison, type Hints } from './choose-metric.ts';
 import type { SpokenComparison } from './comparisons.ts';
 import { countedReadings, exists, existsReading } from './existence.ts';

@@ -17,6 +17,7 @@ import {
 import { normalized, singular } from '#domain/questions/wording/normalize.ts';
 import { OTHER_WORDS } from '#domain/questions/phrases/other-words.ts';
 import { IDLE_WORDS } from '#domain/questions/phrases/idle-words.ts';
+import { looseCorrection } from '#domain/questions/second-look/loose-spelling.ts';
 import { SPOKEN_UNITS } from './spoken-units.ts';
 
 /** A word or phrase with its meaning in a question. */
@@ -31,6 +32,8 @@ export interface Lexeme {
 export interface Lexicon {
   readonly phrases: ReadonlyMap<string, readonly Lexeme[]>;
   readonly correct: (word: string) => string;
+  /** Corrects a text that made no sense so far. */
+  readonly correctLoosely: (text: string) => string;
 }
 
 export const phraseKey = (text: string): string => normalized(text).split(' ').map(singular).join(' ');
@@ -201,5 +204,9 @@ export function buildLexicon({ entries }: RecordSource): Lexicon {
     lexemes.every(({ tag, keys }) => tag === 'metric' && keys.every(isMarkerKey)) ? [] : phrase.split(' '),
   );
   const common = new Set([...others, ...CALENDAR_WORDS]);
-  return { phrases, correct: correction(words, (word) => word.length > MAX_RARE || common.has(word)) };
+  return {
+    phrases,
+    correct: correction(words, (word) => word.length > MAX_RARE || common.has(word)),
+    correctLoosely: looseCorrection(common),
+  };
 }

@@ -1,4 +1,5 @@
-import { impliedKeys, OF_EXTREME } from './asked-figure.ts';
+import { impliedKeys } from './asked-figure.ts';
+import { OF_EXTREME } from '#domain/questions/figures/extremes.ts';
 import { Words } from './clause.ts';
 import type { Lexeme } from './lexicon.ts';
 import { MEASURED, tallyOf } from './named-parts.ts';

@@ -3,7 +3,6 @@ import type { Query } from '#domain/query/query.ts';
 import type { RecordSource } from '#domain/query/record-source.ts';
 import { readTimes } from '#domain/questions/times/calendar-words.ts';
 import { readClock } from '#domain/questions/times/clock-words.ts';
-import { opposite } from './opposite.ts';
 import { withComparedPeriods } from '#domain/questions/times/compared-periods.ts';
 import { withWorkoutDates } from '#domain/questions/times/workout-dates.ts';
 import { withComparisons } from './comparisons.ts';
@@ -25,7 +24,7 @@ import { withFoodsTogether, withMealsOfFoods } from '#domain/questions/joined/me
 import { withExcludedKinds } from '#domain/questions/joined/excluded-kinds.ts';
 import { withoutInclusions } from '#domain/questions/joined/inclusions.ts';
 import { withInfluenceAsContrast } from '#domain/questions/joined/influence.ts';
-import { readLatest } from '#domain/questions/joined/latest-side.ts';
+import { isOfLess, readContrast, readSides } from '#domain/questions/joined/read-sides.ts';
 import { readDensity } from '#domain/questions/joined/density.ts';
 import { readPair } from '#domain/questions/joined/read-pair.ts';
 import {
@@ -35,10 +34,9 @@ import {
   withTimesAsSides,
   withUnions,
 } from '#domain/questions/joined/unions.ts';
-import { measureOf, otherSide, splitRatio, splitSides } from '#domain/questions/joined/sides.ts';
+import { splitRatio, splitSides } from '#domain/questions/joined/sides.ts';
 import type { Context } from './sentence.ts';
 import {
-  ASKING,
   COMPARING,
   isOfSameDays,
   isRateOfDays,
@@ -46,72 +44,8 @@ import {
   isTwoQuestions,
   isTwoStatistics,
 } from './unclear.ts';
+import { secondLooks } from '#domain/questions/second-look/second-look.ts';
 import { tagged } from './tag.ts';
-
-function readSides(
-  sides: readonly [readonly Lexeme[], readonly Lexeme[]],
-  context: Context,
-): Understood | undefined {
-  const isDifference =
-    sides[0].some(({ tag }) => tag === 'comparative' || tag === 'compare') || sides[1].length > 0;
-  // "How many days did I walk more than I ran": days that meet it, which aren't two sides.
-  const asked = sides[0].findIndex(({ tag }) => tag === 'count');
-  const isOfDays = asked >= 0 && sides[0][asked + 1]?.tag === 'day';
-  if (isOfDays && sides[0].slice(asked + 1).some(({ tag }) => tag === 'comparative')) return undefined;
-  const readMain = (side: readonly Lexeme[]): Understood | undefined =>
-    readOne([...side.filter(({ tag }) => !COMPARING.has(tag)), ...measureOf(side)], context, true);
-  const latest = readLatest(sides, context, readMain);
-  if (latest !== undefined) return latest ?? undefined;
-  const main = readMain(sides[0]);
-  // "Did I walk more": more of which metric?
-  const isCounted = sides[0].some(
-    ({ tag }, at) =>
-      tag === 'count' ||
-      tag === 'howoften' ||
-      // "More runs than swims".
-      (tag === 'comparative' && sides[0][at + 1]?.tag === 'workout' && sides[0][at + 1]?.value === 'noun'),
-  );
-  const isVague = main?.query.metric === 'workouts' && !isCounted;
-  if (!main || !isDifference || isVague) return undefined;
-  const versus = otherSide(sides[1], main.query, context);
-  if (!versus) return undefined;
-  // "Weekends versus weekdays last month": the month applies to both sides.
-  const { window } = versus;
-  const isOfBoth =
-    window !== undefined &&
-    main.query.window.kind === 'all' &&
-    [main.query, versus].every(({ weekdays, when, where }) => weekdays ?? when ?? where);
-  if (isOfBoth) {
-    const { window: _window, ...other } = versus;
-    return { ...main, query: { ...main.query, window, versus: other } };
-  }
-  const isSame = JSON.stringify({ ...main.query, ...versus }) === JSON.stringify(main.query);
-  return isSame ? undefined : { ...main, query: { ...main.query, versus } };
-}
-
-/** "Is my HRV higher when I exercise": compared with the other days. */
-function readContrast(lexemes: readonly Lexeme[], context: Context): Understood | undefined {
-  const main = readOne(
-    lexemes.filter(({ tag }) => !COMPARING.has(tag)),
-    context,
-    true,
-  );
-  const [test, ...more] = main?.query.when ?? [];
-  const isTally = lexemes.some(({ tag }) => ASKING.has(tag) || tag === 'question');
-  if (!main || isTally) return undefined;
-  // "Do I eat more on weekends": compared with weekdays.
-  const { weekdays } = main.query;
-  // "Do I sleep better on weekends" may not mean longer.
-  const isUnclear = lexemes.some(
-    ({ tag, words }) => tag === 'comparative' && /^(?:better|worse)$/.test(words),
-  );
-  if (weekdays && !test && !isUnclear) {
-    const others = [0, 1, 2, 3, 4, 5, 6].filter((day) => !weekdays.includes(day));
-    return { ...main, query: { ...main.query, versus: { weekdays: others } } };
-  }
-  const other = test && more.length === 0 && !weekdays ? opposite(test) : undefined;
-  return other && { ...main, query: { ...main.query, versus: { when: [other] } } };
-}
 
 const isPercentWord = ({ tag, words, value }: Lexeme): boolean =>
   (tag === 'share' && /^(?:percent|percentage)$/.test(words)) || (tag === 'unit' && value === '%');
@@ -127,7 +61,8 @@ function readPercent(lexemes: readonly Lexeme[], context: Context, lexicon: Lexi
     lexicon,
   );
   const isChange = read?.query.versus !== undefined || read?.query.aggregate === 'change';
-  return read && isChange ? { query: { ...read.query, isPercent: true } } : undefined;
+  const below = read?.query.versus && isOfLess(lexemes) ? ({ isBelow: true } as const) : {};
+  return read && isChange ? { query: { ...read.query, ...below, isPercent: true } } : undefined;
 }
 
 /** "The ratio of weekend to weekday steps", "kilometers in May divided by those in April": one figure of two selections. */
@@ -232,12 +167,8 @@ function isAskedTwice(question: string, source: RecordSource, lexicon: Lexicon):
   return first !== undefined && others.some((other) => areApart(first, other));
 }
 
-/** Reads a question about a member's records. Undefined if any word of it isn't understood: a guess would be a wrong number. */
-export function readQuestion(
-  question: string,
-  source: RecordSource,
-  lexicon: Lexicon,
-): Understood | undefined {
+/** Reads a question in its own words. */
+function readAsSaid(question: string, source: RecordSource, lexicon: Lexicon): Understood | undefined {
   const core = withoutCourtesies(question, source, lexicon);
   const whole =
     readWhole(core, source, lexicon) ??
@@ -246,4 +177,19 @@ export function readQuestion(
   if (isAskedTwice(question, source, lexicon)) return undefined;
   const alone = isolateQuestion(question, source, lexicon);
   return alone === undefined ? undefined : readWhole(alone, source, lexicon);
+}
+
+/** Reads a question about a member's records. Undefined if any word of it isn't understood: a guess would be a wrong number. */
+export function readQuestion(
+  question: string,
+  source: RecordSource,
+  lexicon: Lexicon,
+): Understood | undefined {
+  const read = readAsSaid(question, source, lexicon);
+  if (read || isAskedTwice(question, source, lexicon)) return read;
+  for (const look of secondLooks(question, source, lexicon)) {
+    const again = readAsSaid(look, source, lexicon);
+    if (again) return again;
+  }
+  return undefined;
 }

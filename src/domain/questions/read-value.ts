@@ -1,7 +1,8 @@
 import type { Metric } from '#domain/metrics/metric.ts';
 import type { Aggregate, Query, RecordFilter } from '#domain/query/query.ts';
 import { isForeign, isUnpicked, rankMeals, readAskedDay } from './asked-day.ts';
-import { aggregateOf, EXTREMES, extreme, isMeanOfExtremes, superlativeMetric } from './asked-figure.ts';
+import { aggregateOf, isMeanOfExtremes } from './asked-figure.ts';
+import { EXTREMES, extreme, superlativeMetric } from '#domain/questions/figures/extremes.ts';
 import { chooseMetric, type Hints } from './choose-metric.ts';
 import { DONE, Words, type Fields, type MainClause } from './clause.ts';
 import type { Conditions, Reader } from './conditions.ts';

@@ -39,6 +39,14 @@ function chosen(
   return of('metric') ?? of('workout') ?? of('superlative', 'share', 'pair', 'foodnoun', 'op') ?? options[0];
 }
 
+/** Words between a person and a verb: "I both walked and ran". */
+const ADVERB = /^(?:both|also|actually|just|only|always|usually|typically)$/;
+
+const wordBefore = (words: readonly string[], at: number): string => {
+  const before = words[at - 1] ?? '';
+  return ADVERB.test(before) ? (words[at - 2] ?? '') : before;
+};
+
 /** "Over 8000 steps and over 30 minutes": a second amount, not "8000 and over". */
 const isJoint = (words: readonly string[], at: number, length: number): boolean =>
   length > 1 && /^(?:and|or)$/.test(words[at] ?? '') && /^[\d.]+$/.test(words[at + length] ?? '');
@@ -82,7 +90,7 @@ export function tagged(text: string, { phrases }: Lexicon): readonly Lexeme[] {
     for (; length > 0 && options === undefined; length -= options === undefined ? 1 : 0)
       options = isJoint(words, at, length) ? undefined : phrases.get(words.slice(at, at + length).join(' '));
     found.push(
-      (options && chosen(options, found.at(-1), words[at - 1] ?? '', found.at(-2)?.tag)) ??
+      (options && chosen(options, found.at(-1), wordBefore(words, at), found.at(-2)?.tag)) ??
         lexeme(IDLE_WORDS.has(word) ? 'filler' : 'unknown', word),
     );
     at += Math.max(1, length);

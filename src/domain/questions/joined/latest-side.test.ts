@@ -30,21 +30,21 @@ const valueOf = (question: string): number | null | undefined => {
 
 describe('a weight or marker now is its latest value', () => {
   test.each([
-    ['How much lower is my LDL now than in April last year?', -30],
+    ['How much lower is my LDL now than in April last year?', 30],
     ['How much has my LDL fallen compared with September 2023?', -20],
-    ['How much lower is my LDL today than it was in April 2023?', -30],
+    ['How much lower is my LDL today than it was in April 2023?', 30],
     ['How much higher was my LDL in September 2023 than it is now?', 20],
-    ['By what percent is my LDL lower now than in April 2023?', -20],
+    ['By what percent is my LDL lower now than in April 2023?', 20],
     ['How much do I weigh now compared to January?', -4],
     ['Is my weight lower today than in February? By how much?', -1],
-    ['How much lighter am I now than at the start of the year?', -5],
+    ['How much lighter am I now than at the start of the year?', 5],
     ['What is my latest weight compared with February?', -1],
   ])('%s', (question, value) => {
     expect(valueOf(question)).toBe(value);
   });
 
   test('not if the average of all is asked for', () => {
-    expect(valueOf('How much lower is my average LDL than in April 2023?')).toBeCloseTo(410 / 3 - 150);
+    expect(valueOf('How much lower is my average LDL than in April 2023?')).toBeCloseTo(150 - 410 / 3);
   });
 
   test('not of two days, of which each has its own', () => {

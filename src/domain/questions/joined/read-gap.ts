@@ -1,5 +1,5 @@
 import type { Aggregate } from '#domain/query/query.ts';
-import { EXTREMES } from '#domain/questions/asked-figure.ts';
+import { EXTREMES } from '#domain/questions/figures/extremes.ts';
 import { chooseMetric } from '#domain/questions/choose-metric.ts';
 import { DONE, Words, type Fields, type MainClause } from '#domain/questions/clause.ts';
 import type { Conditions, Reader } from '#domain/questions/conditions.ts';

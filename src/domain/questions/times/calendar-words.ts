@@ -62,13 +62,18 @@ export function readTimes(
   return { text: text.replace(/\s+/g, ' ').trim(), times, said };
 }
 
+const isDeepEqual = (one: Window, other: Window): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 /** Combines times that limit each other ("weekends in January"); undefined if they contradict. */
 export function joinedTimes(
   all: readonly TimeWords[],
 ): (Pick<Selection, 'weekdays'> & { readonly window?: Window }) | undefined {
   const isWithin = all.some(({ window, inWindow }) => window && window.kind !== 'all' && !inWindow);
   const times = isWithin ? all.map((time) => (time.inWindow ? { weekdays: time.inWindow } : time)) : all;
-  const windows = times.flatMap(({ window }) => (window && window.kind !== 'all' ? [window] : []));
+  const windows = times
+    .flatMap(({ window }) => (window && window.kind !== 'all' ? [window] : []))
+    // "The first ten days of June, June 1 to 10": one period said twice.
+    .filter((window, at, all) => all.findIndex((other) => isDeepEqual(other, window)) === at);
   const weekdays = times
     .flatMap((time) => (time.weekdays ? [time.weekdays] : []))
     // "A weeknight, Monday to Friday" is redundant.

@@ -10,6 +10,11 @@ const AMOUNT = 'kcal|calories|km|kilometers|kilometres|miles|minutes|hours|dista
 
 /** Drops asides that leave the figure the same, and rewrites shorthand. Runs before the other rewrites. */
 export const ASIDE_REWORDINGS: readonly (readonly [RegExp, string])[] = [
+  // "At the last count": the latest value.
+  [
+    /,? ?\b(?:at|as of|on|from|by|per) (?:the |my )?(?:last|latest|most recent) (?:count|check|reading|measurement|tally)\b/,
+    ' most recently',
+  ],
   // Who asks, and under which heading.
   [
     /^(?:my |the |our )?(?:doctor|gp|physician|nurse|cardiologist|dietitian|nutritionist|therapist|coach|trainer|wife|husband|partner|mother|father|mom|dad|friend|brother|sister) (?:(?:just |also )?(?:ask(?:s|ed)?|wonder(?:s|ed)?)(?: me)?|(?:is|was|keeps) (?:asking|wondering)(?: me)?|(?:wants?|wanted|needs?|needed|would like) (?:me )?to (?:know|say|tell (?:him|her|them))) ,? ?(?:about )?/,
@@ -97,6 +102,13 @@ export const ASIDE_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     /^(.+?) ,? ?(?:the )?(?:first|earliest) (?:vs|versus|to|against|and|compared (?:to|with)) (?:the )?(?:latest|last|most recent)(?: 1| result| value| test)? ?,? (?:the )?(?:difference|change)$/,
     'change in $1',
   ],
+  // What a sensor measures, and what rises and falls within hours, is glucose.
+  [/\b(?:blood )?sugars?(?: levels?)?\b(?=.*\b(?:sensor|cgm|glucose meter|glucometer)\b)/, 'glucose'],
+  [/(?<=\b(?:sensor|cgm|glucose meter|glucometer)\b.*)\b(?:blood )?sugars?\b/, 'glucose'],
+  [
+    /\bmy (?:blood )?sugars? (?=(?:went|go|goes|gone|spiked?|dropped?|dipped?|fell|rose|climbed|crashed?|peaked|got|get|run|ran)\b)/,
+    'my glucose ',
+  ],
   [/\b(?:on|by|from|with) (?:my |the )?(?:sensor|cgm|meter)(?= |$)/, ''],
   [/\b(on )?(which|what) (?:test|panel|blood test|lab) (date|day)\b/, '$1$2 $3'],
   [/\b(?:in|of) any (?:form|kind|type|shape)(?: or form)?\b/, ''],
@@ -180,7 +192,7 @@ export const ASIDE_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   [/\bto date (?:in |of )?this year\b/, 'to date'],
   [
     new RegExp(
-      `(?:\\b(?:in|during|from|since) )?(?:the month of )?\\b(?<!\\d(?:st|nd|rd|th)? (?:of )?)(${MONTH})(?: (20\\d\\d))?(?: ,)? (?:up )?(?:to|until|through) (?:date|today|now)(?= ,|$)(?: ,)?`,
+      `(?:\\b(?:in|during|from|since) )?(?:(?:the )?(?:very )?(?:start|beginning|outset) of )?(?:the month of )?\\b(?<!\\d(?:st|nd|rd|th)? (?:of )?)(${MONTH})(?: (20\\d\\d))?(?: ,)? (?:up )?(?:to|until|through) (?:date|today|now)(?= ,|$)(?: ,)?`,
     ),
     'from $1 $2 to today ',
   ],

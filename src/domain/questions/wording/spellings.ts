@@ -7,6 +7,7 @@ export const CONTRACTIONS: Spellings = [
   [/\bwhens\b/g, 'when is'],
   [/\b(?:brekkie|brekky)\b/g, 'breakfast'],
   [/\bhows\b/g, 'how is'],
+  [/\b(how|what|where|when|why)'d\b/g, '$1 did'],
   [/\b(?:did|does|do|was|were|is|has|have|had|would|could|are)(?:n't|nt)\b/g, ' not'],
   [/\b(?:can't|cannot|won't)\b/g, 'can not'],
   [/\b(?:i'?|we')ve\b/g, 'i have'],

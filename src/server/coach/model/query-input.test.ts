@@ -77,6 +77,7 @@ const PARTS: { readonly [Part in keyof Required<Query>]: readonly [ModelInput, Q
   ],
   target: [{ metric: 'proteinG', target: 'under' }, 'under'],
   isRatio: [{ versus: { window: { kind: 'week', back: 2 } }, isRatio: true }, true],
+  isBelow: [{ versus: { window: { kind: 'week', back: 2 } }, isBelow: true }, true],
   isPercent: [{ aggregate: 'change', isPercent: true }, true],
 };
 
@@ -102,6 +103,7 @@ describe('a query that a model writes', () => {
     [{ nth: 2 }, 'min, max or rank'],
     [{ isPercent: true }, 'change, versus or a ratio'],
     [{ isRatio: true }, 'works only with versus'],
+    [{ isBelow: true }, 'works only with versus'],
     [{ aggregate: 'count', threshold: { op: 'between', value: 3 } }, 'needs value and to'],
     [{ window: { kind: 'dates', from: '2026-02-01', to: '2026-01-01' } }, 'from is after to'],
   ])('says what is wrong with %j', (input, message) => {

@@ -92,6 +92,7 @@ function refuseContradictions({
   rank,
   isPercent,
   isRatio,
+  isBelow,
   versus,
   pair,
 }: QueryInput) {
@@ -105,6 +106,8 @@ function refuseContradictions({
     throw new UnusableQuery('isPercent works only with change, versus or a ratio.');
   if (isRatio && (!versus || isPercent))
     throw new UnusableQuery('isRatio works only with versus and without isPercent.');
+  if (isBelow && (!versus || isRatio))
+    throw new UnusableQuery('isBelow works only with versus and without isRatio.');
 }
 
 /** Ranked days, unless something else is ranked: foods, or the metric's own records. */
@@ -135,6 +138,7 @@ export function queryOf(input: QueryInput): Query {
     target,
     isPercent,
     isRatio,
+    isBelow,
   } = input;
   return {
     metric: knownKey(input.metric),
@@ -163,5 +167,6 @@ export function queryOf(input: QueryInput): Query {
     ...(target && { target }),
     ...(isPercent && { isPercent }),
     ...(isRatio && { isRatio }),
+    ...(isBelow && { isBelow }),
   };
 }

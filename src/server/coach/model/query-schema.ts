@@ -134,6 +134,10 @@ export const queryInput = z.object({
     .optional()
     .describe('Returns how far the figure is above or below the member’s target'),
   isRatio: z.literal(true).optional().describe('For versus: this selection divided by the other one'),
+  isBelow: z
+    .literal(true)
+    .optional()
+    .describe('For versus: how far this selection is below the other one, positive if it is lower'),
   isPercent: z.literal(true).optional().describe('For change, versus and a ratio: as a percentage'),
 });
 

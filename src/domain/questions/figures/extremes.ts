@@ -1,0 +1,66 @@
+import { isMarkerKey, rowOf } from '#domain/blood/markers.ts';
+import type { Metric } from '#domain/metrics/metric.ts';
+
+export const EXTREMES: Readonly<Record<string, 'max' | 'min'>> = {
+  highest: 'max',
+  longest: 'max',
+  furthest: 'max',
+  fastest: 'max',
+  heaviest: 'max',
+  lowest: 'min',
+  shortest: 'min',
+  slowest: 'min',
+  lightest: 'min',
+};
+/** Metric of a superlative. */
+export const OF_EXTREME: Readonly<Record<string, string>> = {
+  furthest: 'workoutDistanceM',
+  fastest: 'workoutSpeedMps',
+  slowest: 'workoutSpeedMps',
+  heaviest: 'weightKg',
+  lightest: 'weightKg',
+};
+/** Metric of a superlative about a workout. */
+export const superlativeMetric = (superlative: string): string | undefined =>
+  superlative === 'longest' || superlative === 'shortest' ? 'workoutMinutes' : OF_EXTREME[superlative];
+
+const HIGHER_IS_BETTER = new Set([
+  'steps',
+  'waterMl',
+  'fiberG',
+  'activeZoneMinutes',
+  'fatburnActiveZoneMinutes',
+  'cardioActiveZoneMinutes',
+  'peakActiveZoneMinutes',
+  'sleepMinutes',
+  'deepSleepMinutes',
+  'remSleepMinutes',
+  'hrvMs',
+  'stressScore',
+  'workoutSpeedMps',
+  'sleepScore',
+  'sleepEfficiencyPercent',
+  'longevityScore',
+  'healthyEatingIndex',
+  'glucoseInRangePercent',
+  'hdl-c',
+]);
+const LOWER_IS_BETTER = new Set([
+  'workoutPaceMinPerKm',
+  'restingHeartRateBpm',
+  'awakeMinutes',
+  'bioAgeYears',
+  'phenoAgeYears',
+]);
+/** Which end of its range a superlative means; undefined if neither end is better. */
+export function extreme(value: string, metric: Metric): 'max' | 'min' | undefined {
+  if (value === 'best' || value === 'worst') {
+    const direction = isMarkerKey(metric.key) ? rowOf(metric.key).direction : null;
+    const isHigh = HIGHER_IS_BETTER.has(metric.key) || direction === 'higher';
+    if (!isHigh && !LOWER_IS_BETTER.has(metric.key) && direction !== 'lower') return undefined;
+    return isHigh === (value === 'best') ? 'max' : 'min';
+  }
+  // The longest fast isn't the one that started last.
+  if (metric.unit === 'clock' && value !== 'highest' && value !== 'lowest') return undefined;
+  return EXTREMES[value];
+}

@@ -1,0 +1,85 @@
+import type { Tag } from '#domain/questions/grammar-words.ts';
+import type { Lexeme } from '#domain/questions/lexicon.ts';
+import { opposite } from '#domain/questions/opposite.ts';
+import { readOne, type Understood } from '#domain/questions/read-one.ts';
+import type { Context } from '#domain/questions/sentence.ts';
+import { ASKING, COMPARING } from '#domain/questions/unclear.ts';
+import { readLatest } from './latest-side.ts';
+import { measureOf, otherSide } from './sides.ts';
+
+const TALLIES: ReadonlySet<Tag> = new Set(['count', 'howmuch', 'howlong']);
+const LESS = /^(?:less|fewer|lower|shorter|smaller|lighter)\b/;
+
+export const isOfLess = (lexemes: readonly Lexeme[]): boolean =>
+  lexemes.some(({ tag, words }) => tag === 'comparative' && LESS.test(words));
+
+/** "How many beats lower": the answer is how far below the other side, not a negative difference. */
+const isAskedBelow = (lexemes: readonly Lexeme[]): boolean =>
+  lexemes.some(({ tag }) => TALLIES.has(tag)) && isOfLess(lexemes);
+
+export function readSides(
+  sides: readonly [readonly Lexeme[], readonly Lexeme[]],
+  context: Context,
+): Understood | undefined {
+  const isDifference =
+    sides[0].some(({ tag }) => tag === 'comparative' || tag === 'compare') || sides[1].length > 0;
+  // "How many days did I walk more than I ran": days that meet it, which aren't two sides.
+  const asked = sides[0].findIndex(({ tag }) => tag === 'count');
+  const isOfDays = asked >= 0 && sides[0][asked + 1]?.tag === 'day';
+  if (isOfDays && sides[0].slice(asked + 1).some(({ tag }) => tag === 'comparative')) return undefined;
+  const readMain = (side: readonly Lexeme[]): Understood | undefined =>
+    readOne([...side.filter(({ tag }) => !COMPARING.has(tag)), ...measureOf(side)], context, true);
+  const latest = readLatest(sides, context, readMain);
+  const below = isAskedBelow(sides[0]) ? ({ isBelow: true } as const) : {};
+  if (latest !== undefined) return latest ? { ...latest, query: { ...latest.query, ...below } } : undefined;
+  const main = readMain(sides[0]);
+  // "Did I walk more": more of which metric?
+  const isCounted = sides[0].some(
+    ({ tag }, at) =>
+      tag === 'count' ||
+      tag === 'howoften' ||
+      // "More runs than swims".
+      (tag === 'comparative' && sides[0][at + 1]?.tag === 'workout' && sides[0][at + 1]?.value === 'noun'),
+  );
+  const isVague = main?.query.metric === 'workouts' && !isCounted;
+  if (!main || !isDifference || isVague) return undefined;
+  const versus = otherSide(sides[1], main.query, context);
+  if (!versus) return undefined;
+  // "Weekends versus weekdays last month": the month applies to both sides.
+  const { window } = versus;
+  const isOfBoth =
+    window !== undefined &&
+    main.query.window.kind === 'all' &&
+    [main.query, versus].every(({ weekdays, when, where }) => weekdays ?? when ?? where);
+  if (isOfBoth) {
+    const { window: _window, ...other } = versus;
+    return { ...main, query: { ...main.query, window, versus: other, ...below } };
+  }
+  const isSame = JSON.stringify({ ...main.query, ...versus }) === JSON.stringify(main.query);
+  return isSame ? undefined : { ...main, query: { ...main.query, versus, ...below } };
+}
+
+/** "Is my HRV higher when I exercise": compared with the other days. */
+export function readContrast(lexemes: readonly Lexeme[], context: Context): Understood | undefined {
+  const main = readOne(
+    lexemes.filter(({ tag }) => !COMPARING.has(tag)),
+    context,
+    true,
+  );
+  const [test, ...more] = main?.query.when ?? [];
+  const isTally = lexemes.some(({ tag }) => ASKING.has(tag) || tag === 'question');
+  if (!main || isTally) return undefined;
+  // "Do I eat more on weekends": compared with weekdays.
+  const { weekdays } = main.query;
+  // "Do I sleep better on weekends" may not mean longer.
+  const isUnclear = lexemes.some(
+    ({ tag, words }) => tag === 'comparative' && /^(?:better|worse)$/.test(words),
+  );
+  const below = isAskedBelow(lexemes) ? ({ isBelow: true } as const) : {};
+  if (weekdays && !test && !isUnclear) {
+    const others = [0, 1, 2, 3, 4, 5, 6].filter((day) => !weekdays.includes(day));
+    return { ...main, query: { ...main.query, versus: { weekdays: others }, ...below } };
+  }
+  const other = test && more.length === 0 && !weekdays ? opposite(test) : undefined;
+  return other && { ...main, query: { ...main.query, versus: { when: [other] }, ...below } };
+}

@@ -1,0 +1,25 @@
+/** Rewrites names and conditions from programs and tables: "restingHeartRate", "n days where weekday is Saturday". */
+const CODE: readonly (readonly [RegExp, string])[] = [
+  [/(?<=[a-z])(?=[A-Z][a-z])/g, ' '],
+  [/(?<=[a-z])_(?=[a-z])/gi, ' '],
+  [/(?<![<>!])={1,2}/g, ' = '],
+  [
+    /^count\s*\((?:items|foods|entries|rows|meals) where (?:name|food|item)\s*(?:=|is|like)\s*['"]?([\w ]+?)['"]?\)/i,
+    'how many times did i have $1',
+  ],
+  [/\b(avg|mean|median|sum|total|min|max|std|count|stdev|stddev)\s*\(([^()]*)\)/gi, '$1 $2'],
+  [/^n (?=(?:of )?(?:days|nights|workouts|runs|walks|rides|meals)\b)/i, 'number of '],
+  [/^count (?=(?:days|nights) )/i, 'number of '],
+  [
+    /,? ?\b(?:where|when|if|and|with|for)? ?(?:the )?(?:weekday|day of (?:the )?week|dow) (?:is|=|in|equals) (?:an? )?((?:mon|tues|wednes|thurs|fri|satur|sun)day)s?\b/i,
+    ' on $1s',
+  ],
+  [
+    /\b(workouts|sessions|activities) (?:where|with|of) (?:the )?(?:type|kind|activity) (?:is|=|equals) (?:an? )?(\w+)/i,
+    '$2 $1',
+  ],
+  [/ where (?:date|day) (?:is |= ?)?(?=(?:between|from|in|since|after|before|on)\b)/i, ' '],
+];
+
+export const withoutCode = (text: string): string =>
+  CODE.reduce((said, [pattern, replacement]) => said.replace(pattern, replacement), text);

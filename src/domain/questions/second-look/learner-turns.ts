@@ -1,0 +1,23 @@
+const NOUN =
+  'sleep|steps|calories|protein|water|carbs|fat|fiber|sugar|sodium|weight|deep sleep|rem sleep|light sleep|minutes|kilometers|workouts';
+
+/** English of people who speak another language, in words that the grammar knows. */
+export const LEARNER_TURNS: readonly (readonly [RegExp, string])[] = [
+  [/^which (is|was|are|were) (?=(?:my|the) )/, 'what $1 '],
+  [
+    /\bhow (?:many|much) time (?=(?:i|did|do|have)\b)(?=.*\b(?:swim|swum|run|ran|eat|eaten|walk|walked|cycle|cycled|train|trained|weigh)\b)/,
+    'how many times ',
+  ],
+  [
+    /^(how (?:many|much)(?: \w+){0,3}?)(?<!\b(?:do|did|have|had|can|could|should|would|was|were|am)) i (have|did|do|had)\b/,
+    '$1 $2 i',
+  ],
+  [new RegExp(`\\bthe less (?=(?:${NOUN})\\b)`), 'the least '],
+  [new RegExp(`\\bthe more (?=(?:${NOUN})\\b)`), 'the most '],
+  [/\bthe (?:more|most) (high|low|long|short|fast|slow)\b/, 'the $1est'],
+  [/\bthe (?:more|most) big\b/, 'the biggest'],
+  [/\bsince (\d+) (days|nights|weeks|months)\b/, 'in the last $1 $2'],
+  [/\bin (?:the )?(?:media|medium|middle)(?= |$)/, 'on average'],
+  [/\b(make|made|practice|practiced|do|did) (?:the |some )?sports?\b/, 'exercise'],
+  [/\bi have (swim|run|walk|eat|drink|sleep|ride)\b/, 'i did $1'],
+];

@@ -1,0 +1,59 @@
+const TIME = '(?=(?:on|in|at|for|last|this|yesterday|today|since|over|during)\\b|$)';
+const SENSOR = '(?:sensor|cgm|monitor|patch)';
+
+/** Names of records, places and foods in other words. */
+export const NAME_TURNS: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:in|on|at|during|for) which (?=(?:run|walk|ride|swim|hike|workout|session|fast|meal|month|week)\b)/,
+    'which ',
+  ],
+  [/\bvery (?=(?:first|last|latest)\b)/, ''],
+  [/\b(elevation|height|ascent|altitude) (?:that )?i (?:climbed|gained|did|covered)\b/, '$1'],
+  [/\b(?:did i|i) climb(?:ed)? the (most|least|highest)\b/, 'had the $1 elevation'],
+  [/\bfasting (?:blood )?sugar\b/, 'fasting glucose'],
+  [/\b(?:blood )?sugar in (?:my |the )?blood\b/, 'glucose'],
+  [/\b(?:volume|quantity) of (?=[a-z])/, ''],
+  [/\b(?:pulse|heart rate|hr) (?:in|at|while|when) (?:rest|resting)\b/, 'resting heart rate'],
+  [
+    /\b(?:working|exercise|exercising|training) (heart rate|pulse|hr)\b(?=.*\b(?:runs?|walks?|rides?|swims?|hikes?|workouts?|sessions?)\b)/,
+    '$1',
+  ],
+  [/ ?,? (?:all|every 1|each 1) of (?:them|it|those)$/, ''],
+  // Workouts by where they are done.
+  [/\b(?:bike|bicycle|cycling|cycle) (?:tour|trip|outing|excursion)(s?)\b/, 'bike ride$1'],
+  [/\bon (?:my|the) yoga mat\b/, 'of yoga'],
+  [/\bin the pool\b/, 'swimming'],
+  [/\b(?:in the saddle|on two wheels|on 2 wheels)\b/, 'cycling'],
+  [/\bi still (?=[a-z])/, 'i '],
+  // Weighing.
+  [
+    /\b(?:last time )?i (?:stepped|hopped|jumped|got|stood) on (?:it|the scales?)\b/,
+    'last time i weighed myself',
+  ],
+  [/^what did i weigh the last time (?:last time )?i weighed myself$/, 'what is my latest weight'],
+  // Eating.
+  [
+    new RegExp(
+      `\\b(?:scoff|scarf|wolf|gobble|munch|devour|demolish|guzzle|nosh|chow|polish|tuck|knock|put)(?:e?d)? (?:down|off|up|away|into|back)? ?${TIME}`,
+    ),
+    'eat ',
+  ],
+  [
+    /^how many times did i (?:log|record|enter|track|drink|have) (?:some |any )?water\b/,
+    'how many drinks did i log',
+  ],
+  // Everything that a sensor measured.
+  [
+    new RegExp(
+      `(?<=\\b(?:glucose|sugar|range)\\b.*) (?:ever )?(?:since|from when) (?:they|i|we|the doctor|the nurse) (?:put|fitted|got|started|began|wore|attached|inserted)(?: on| in)? (?:wearing |using )?(?:my |the |a |this )?${SENSOR}(?: on| in)?\\b`,
+    ),
+    ' of all time',
+  ],
+  [
+    new RegExp(
+      `(?<=\\b(?:glucose|sugar|range)\\b.*) (?:over|across|during|for|in) (?:my |the )?(?:whole |entire |full |complete )?${SENSOR} (?:period|time|wear|session|data|record)\\b`,
+    ),
+    ' of all time',
+  ],
+  [/\b(is|was) (my|the) (\w+(?: \w+)?) averaging\b/, '$1 $2 average $3'],
+];

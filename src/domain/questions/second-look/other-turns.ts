@@ -1,0 +1,138 @@
+import { MONTH } from '#domain/questions/times/calendar-dates.ts';
+import { normalized } from '#domain/questions/wording/normalize.ts';
+import { LEARNER_TURNS } from './learner-turns.ts';
+import { NAME_TURNS } from './name-turns.ts';
+
+const EXTREME =
+  'most|least|fewest|highest|lowest|biggest|largest|longest|shortest|smallest|best|worst|fastest|slowest|top|greatest|heaviest';
+const AMOUNT =
+  'grams|g|mg|milligrams|kcal|calories|km|kilometers|miles|meters|minutes|min|hours|steps|ml|liters|beats|bpm|times';
+const WAS =
+  '(?: (?:was|were|is|are|did|does) (?:it|that|there|they|the (?:value|figure|number|amount|total))(?: (?:in total|have|give|had|be|contribute|provide|add up to|come to))?)?';
+const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|weekday';
+const WEEK = `(?:${DAY})s?`;
+const PANEL = '(?:blood |lab )?(?:panel|test|draw|results?|bloods|labs)';
+
+/** Words that only request, and what the answer is called. */
+const REQUESTS: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:(?:hey|hi|hello|hm+|ugh+|oh|ah|aw|so|ok|okay|um+|uh+|er+|well|right|alright|listen|look|dude|man|mate|bro|yo|please|pls|anyway|quick one|and|but|also) (?:, )?)+/,
+    '',
+  ],
+  [
+    /^(?:i|we) (?:should|would|shall) (?:quite |really |rather )?(?:like|love|be curious|be interested) (?:to (?:know|see|learn|hear|have)|in) /,
+    '',
+  ],
+  [
+    /^(?:can|may|might|could) i (?:please |just )?(?:ask|know|inquire|see|hear|get|have)(?: you)?(?: about| for)? (?=what|how|which|when|my|the)/,
+    '',
+  ],
+  [/ ?,? (?:for me )?(?:would|could|can|will|wont) (?:ya|you|u)(?: please| kindly)?$/, ''],
+  [/ ?,? (?:like|as in|i mean|meaning) (how (?:long|many|much|far) ?(?:\w+)?)$/, ' , $1'],
+];
+
+/** Figures and comparisons. */
+const FIGURES: readonly (readonly [RegExp, string])[] = [
+  [
+    new RegExp(
+      `\\b(?:my )?(?:pb|pr|personal best|personal record|all time best|record) (?:for|of|in) (?:the |my )?(?=(?:${EXTREME})\\b)`,
+    ),
+    'my ',
+  ],
+  // "My number one protein source", "ranking foods by fat, what does the top one give".
+  [
+    new RegExp(
+      `^(?:what (?:is|was) )?(?:my |the )?(?:number 1|no 1|top|biggest|main|best|leading) (\\w+(?: fat)?) source(.*?) , how (?:many|much)(?: (${AMOUNT}))?${WAS}$`,
+    ),
+    'which food gave me the most $1$2',
+  ],
+  [
+    new RegExp(
+      `^(?:ranking|rank|ranked|sorting|sort|ordering) (?:all )?(?:my |the )?foods by (.+?)((?: (?:over|in|for|during|across|since|from|this|last) .+?)?) ?,? (?:what|how much|how many \\w+) (?:does|did|is|was) the (?:top|first|highest|leading) (?:1|one|food|item)(?: (?:contribute|give|have|add|provide|supply))?(?: in (${AMOUNT}))?$`,
+    ),
+    'which food gave me the most $1$2',
+  ],
+  // The amount behind a ranking: "which food gave me the most sugar, and how many grams".
+  [
+    new RegExp(
+      `^((?:in |on |at )?(?:which|what|when) .*\\b(?:${EXTREME})\\b.*?) ?,? (?:and |with )?how (?:many|much) (${AMOUNT})${WAS}$`,
+    ),
+    '$1 in $2',
+  ],
+  [
+    new RegExp(
+      `^((?:(?:in |on |at )?(?:which|what|when)|my|the) .*\\b(?:${EXTREME})\\b.*?) ?,? (?:and |with )?(?:how (?:much|many|high|low)${WAS}|(?<=\\b(?:longest|shortest)\\b.*)how long${WAS}|what${WAS})$`,
+    ),
+    '$1',
+  ],
+  // "My laziest day in September, step-wise".
+  [
+    /\b(?:laziest|least active|quietest|slowest) (day|night|week|month)\b(.*?) ?,? (\w+) wise$/,
+    'lowest $3 $1$2',
+  ],
+  [/\b(?:busiest|most active|strongest) (day|night|week|month)\b(.*?) ?,? (\w+) wise$/, 'highest $3 $1$2'],
+  [new RegExp(`\\b(${EXTREME}) (day|night|week|month)\\b(.*?) ?,? (\\w+) wise$`), '$1 $4 $2$3'],
+  // Differences.
+  [
+    new RegExp(
+      `^by how (many|much) (.*?)(?: (?:per|a|each) (?:day|night))? (?:did|does) (?:my |the )?(.+?) average (?:exceed|beat|top|surpass|outdo) (?:my |the )?(.+?)(?: average| 1)?$`,
+    ),
+    'difference in average $2 in $3 than in $4',
+  ],
+  [/\b(?:delta|change) (?:of |in )?(?=(?:my )?(?!in\b|of\b)\w+ )/, 'change in '],
+  [
+    /^((?:my |the )?\w+(?: \w+)?) (?:delta|difference) (?=(?:over|in|since|from|during|between|this|last)\b)/,
+    'change in $1 ',
+  ],
+  [/ ?,? (?:last|latest|final|end) (?:minus|less) (?:the )?(?:first|earliest|initial|start)$/, ''],
+  [
+    new RegExp(
+      `\\b(difference .*between (?:the |my )?(${DAY})s? and (?:the |my )?(${DAY})s?\\b.*?) ?,? \\2s? minus \\3s?$`,
+    ),
+    '$1',
+  ],
+  [
+    new RegExp(
+      `\\b(difference (?:between|in|of)) (?:my |the )?((?:average |mean |median )?)(${WEEK}) and (?:my |the )?(${WEEK}) (\\D+?)(?: ,? ?\\3 minus \\4)?$`,
+    ),
+    'difference in $2$5 between $3 and $4',
+  ],
+  [new RegExp(`\\b(${DAY}) and (${DAY})$`), '$1s and $2s'],
+  [
+    new RegExp(
+      `\\b(from|between|to|and) (?:my |the )?((?:${MONTH})(?: 20\\d\\d)?) ${PANEL}(?=$| (?:to|and)\\b)`,
+      'g',
+    ),
+    '$1 $2',
+  ],
+  [
+    new RegExp(
+      `\\b(?:from|at|in|on|of) (?:my |the )?${PANEL} (?:in|of|on|from) (?=(?:${MONTH}|\\d|last|this)\\b)`,
+    ),
+    'in ',
+  ],
+  [/^how (?:did|do|have|was) i (\w+)( .*?)? ,? (how (?:long|much|far|many \w+))$/, '$3 did i $1$2'],
+  // Conditions: "mean steps given resting heart rate > 60".
+  [
+    /(?<=\b(?:average|mean|median|total|max|min|avg)\b.*) (?:given|conditional on|conditioned on|provided|if|where)(?: that)? (?=.*\b(?:above|below|over|under|at least|at most|between|exceeds?)\b)/,
+    ' on days when ',
+  ],
+  // What is left of a target.
+  [
+    /^(how (?:many|much) .+?) (?:is|are|do i have) (?:left|remaining)(?: over)? (?:for|of|from|against|until|to|on|before|under|in) (?:my |the )?(?:daily )?(?:target|goal|budget|allowance)(?: for)?( today)?$/,
+    '$1 is left to reach my target$2',
+  ],
+  [
+    /^(?:how (?:many|much) )?(.+?) (?:left|remaining)( today| for today)? (?:for|of|from|against|vs|versus|under|until) (?:my |the )?(?:daily )?(?:target|goal|budget|allowance)( today)?$/,
+    'how many $1 are left to reach my target today',
+  ],
+];
+
+/** Turns of phrase in words that the grammar knows, in order. */
+const TURNS = [...REQUESTS, ...LEARNER_TURNS, ...FIGURES, ...NAME_TURNS];
+
+/** A question in the grammar's words, as far as it says the same. */
+export const withOtherWords = (text: string): string =>
+  TURNS.reduce((said, [pattern, replacement]) => said.replace(pattern, replacement), normalized(text))
+    .replace(/\s+/g, ' ')
+    .trim();

@@ -1,0 +1,12 @@
+/** Starts of sentences that comment on a question. */
+const REMARK =
+  /^(?:it |that |this |i |we |and i |but i )?(?:feel|feels|felt|seem|seems|seemed|look|looks|sound|sounds|think|thought|bet|guess|swear|hope|hoping|know|knew|forgot|forget|reckon|suspect|wonder|wondering|must have|must be|probably|pretty|quite|such a|was a|was quite|was pretty|what a|because|cos|cuz|just curious|curious|ha(?:ha)+|lol|lmao|no idea|not sure|asking for|crazy|wow|nice|cool|no judg\w+|be honest|don'?t lie|promise|hurry|quick|asap|please|thanks|cheers)\b/iu;
+/** Words that may limit or change the question. */
+const MEANT =
+  /\d|\?|\b(?:only|not|without|except|excluding|instead|mean|meant|include|including|if|when|on|in|during|since|per|average|total|days|nights|weekends?|weekdays?|rather|no,|wait|sorry|make)\b/iu;
+
+/** "What's the most steps I've done in a day? Feels like a lot": the question without the remarks after it. */
+export function withoutRemarks(question: string): string {
+  const [asked = '', ...remarks] = question.trim().split(/(?<=[?!.…])\s+/u);
+  return remarks.every((remark) => REMARK.test(remark) && !MEANT.test(remark)) ? asked : question;
+}

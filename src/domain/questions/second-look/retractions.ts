@@ -1,0 +1,98 @@
+import type { RecordSource } from '#domain/query/record-source.ts';
+import type { Tag } from '#domain/questions/grammar-words.ts';
+import type { Lexeme, Lexicon } from '#domain/questions/lexicon.ts';
+import { tagged } from '#domain/questions/tag.ts';
+import { readTimes } from '#domain/questions/times/calendar-words.ts';
+import { markedIndex } from '#domain/questions/times/marks.ts';
+import { normalized } from '#domain/questions/wording/normalize.ts';
+
+/** Words that take back what was just said. */
+const RETRACTION =
+  /[\s,.;:?!…–—-]*\b(?:(?:no|oh|oops|sorry|wait|hang on|hold on|actually)[\s,.]+)*(?:no wait|wait no|(?:or )?na+h|nope|scratch that|strike that|forget that|never ?mind(?: that)?|i mean(?:t)?|make (?:that|it)|or rather|sorry|correction|actually no|no(?=,? (?:the|my|i|in|on|for|make|last|this|since|from))|wait)\b(?:[\s,.:…–—-]+(?:actually|no|sorry|make (?:that|it)|i mean(?:t)?|let us say|say))*[\s,.:;…–—-]+/giu;
+
+/** Kinds of words that replace their like. */
+const REPLACING: readonly (readonly Tag[])[] = [
+  ['aggregate', 'superlative'],
+  ['metric', 'implied'],
+  ['workout'],
+  ['meal'],
+  ['food'],
+];
+
+const isIdle = ({ tag }: Lexeme): boolean => tag === 'filler' || tag === 'comma' || tag === 'question';
+
+/** The words of a sentence that a correction replaces: the last of the same kind, or else the only unknown one. */
+function replacedBy(corrected: Lexeme, before: readonly Lexeme[]): Lexeme | undefined {
+  const like = REPLACING.find((tags) => tags.includes(corrected.tag)) ?? [];
+  const unknown = before.filter(({ tag }) => tag === 'unknown');
+  return before.findLast(({ tag }) => like.includes(tag)) ?? (unknown.length === 1 ? unknown[0] : undefined);
+}
+
+const NAMING: ReadonlySet<Tag> = new Set(['metric', 'implied', 'workout', 'meal', 'food']);
+const FIGURE: ReadonlySet<Tag> = new Set([
+  'aggregate',
+  'superlative',
+  'count',
+  'howmuch',
+  'howlong',
+  'howfar',
+  'howoften',
+]);
+
+/** Whether words ask for a figure without what was said before. */
+const isWhole = (words: readonly Lexeme[]): boolean =>
+  words.some(({ tag }) => NAMING.has(tag)) && words.some(({ tag }) => FIGURE.has(tag));
+
+/** "Since mid", "over the last": the start of a time that was never said. */
+const UNFINISHED = /(?: (?:since|in|from|on|during|over|for|of|the|last|mid|early|late))+$/;
+
+/** "Average water in mya? May, I mean": the correction comes before what marks it. */
+const LATE = /^(.+?)[\s,.;:?!…–—-]+((?:\w+ ){0,2}\w+),? i mean(?:t)?[.!?]*$/iu;
+
+const PREPOSITION = /^(?:in|on|over|during|for|within|across|throughout|of|from|since|before|after|until)\b/;
+
+/** "Since August, no wait, July": since July. */
+const withPreposition = (time: string, before = ''): string =>
+  PREPOSITION.test(time) ? time : [PREPOSITION.exec(before)?.[0] ?? '', time].join(' ').trim();
+
+/** "My sleep over the last three weeks, no wait, the last 20 days": the correction in the place of what it corrects. */
+export function withoutRetraction(
+  question: string,
+  { today }: RecordSource,
+  lexicon: Lexicon,
+): string | undefined {
+  const parts = question.replace(LATE, '$1, i mean $2').split(RETRACTION);
+  const [before, after, ...more] = parts;
+  if (before === undefined || after === undefined || more.length > 0) return undefined;
+  const [one, other] = [before, after].map((part) => {
+    const { text, times, said } = readTimes(normalized(part), today);
+    return { text, times, said, lexemes: tagged(text, lexicon) };
+  });
+  if (!one || !other) return undefined;
+  const said = other.lexemes.filter((each) => !isIdle(each));
+  if (isWhole(said) && (other.times.length > 0 || one.times.length === 0)) return after;
+  const words = one.text.replace(UNFINISHED, '').split(' ');
+  for (const each of said) {
+    const isTime = each.tag === 'time';
+    const put = isTime
+      ? withPreposition(other.said[markedIndex(each.words.slice(1))] ?? '', one.said[0])
+      : each.words;
+    // "In mya, may I mean".
+    const replaced =
+      isTime && one.times.length === 1
+        ? one.lexemes.find(({ tag }) => tag === 'time')
+        : replacedBy(each, one.lexemes);
+    if (isTime && one.times.length === 0 && !replaced) words.push(put);
+    else {
+      const spoken = replaced?.words.split(' ') ?? [];
+      const at = words.findLastIndex((word) => spoken[0] !== undefined && word.startsWith(spoken[0]));
+      if (at < 0 || (isTime && one.times.length > 1)) return undefined;
+      words.splice(at, spoken.length, put);
+    }
+  }
+  return said.length === 0
+    ? undefined
+    : words
+        .map((word) => (/^@[A-Z]$/.test(word) ? (one.said[markedIndex(word.slice(1))] ?? word) : word))
+        .join(' ');
+}

@@ -1,0 +1,22 @@
+import type { RecordSource } from '#domain/query/record-source.ts';
+import type { Lexicon } from '#domain/questions/lexicon.ts';
+import { withoutCode } from './code-words.ts';
+import { withOtherWords } from './other-turns.ts';
+import { withoutPronoun } from './pronouns.ts';
+import { withoutRemarks } from './remarks.ts';
+import { withoutRetraction } from './retractions.ts';
+import { withSpokenWords } from './spoken-words.ts';
+
+/**
+ * Other wordings of a question that isn't understood as it stands, in the order in which they are tried. They only serve such questions,
+ * so they may assume more than rewordings of all questions: that letters are an abbreviation, or that an unknown word is a typo.
+ */
+export function secondLooks(question: string, source: RecordSource, lexicon: Lexicon): readonly string[] {
+  const written = withSpokenWords(withoutCode(withoutRemarks(question)).toLowerCase(), lexicon);
+  const looks = [written, lexicon.correctLoosely(written)].flatMap((text) => {
+    const corrected = withoutRetraction(text, source, lexicon) ?? text;
+    const named = withoutPronoun(corrected, source, lexicon) ?? corrected;
+    return [named, withOtherWords(named)];
+  });
+  return [...new Set(looks)].filter((look) => look !== question);
+}
