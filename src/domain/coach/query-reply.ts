@@ -73,8 +73,7 @@ function versusReply(query: Query, answer: Answer, context: ReplyContext): Reply
     ...difference,
     label: `${query.isRatio ? 'Ratio of' : 'Difference in'} ${name}`,
   };
-  const isMore = query.isBelow ? answer.value < 0 : answer.value > 0;
-  const word = differenceWord(isMore, metric, query.aggregate);
+  const word = differenceWord((one.value ?? 0) > (other.value ?? 0), metric, query.aggregate);
   if (query.isRatio)
     return reply({
       kind: 'answer',
