@@ -77,6 +77,7 @@ function lineOf(question: string, { query, unit: wanted }: Understood, source: R
     query.aggregate === 'max' ||
     query.aggregate === 'min' ||
     query.only?.count === 1 ||
+    query.at !== undefined ||
     query.aggregate === 'held' ||
     query.aggregate === 'last' ||
     query.aggregate === 'first';

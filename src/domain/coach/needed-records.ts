@@ -119,7 +119,7 @@ export function neededRecords(queries: readonly Query[], today: string): NeededR
   const isAfterMeals = queries.flatMap(filtersOf).some(({ afterMeal }) => afterMeal !== undefined);
   const isOfPeaks = queries.some(({ metric, per }) => metric === 'glucoseMgdl' && per === 'meal');
   if (needsDayStates || isAfterMeals || isOfPeaks) need('foods', null);
-  const isOfFasts = queries.flatMap(filtersOf).some(({ isFasting }) => isFasting === true);
+  const isOfFasts = queries.flatMap(filtersOf).some(({ isFasting }) => isFasting !== undefined);
   if (isOfFasts) need('fasts', 'hours');
   const isOfMass = metrics.some(({ derived }) => derived?.by === 'per-mass');
   const windows: readonly Window[] = queries.flatMap(({ window, versus }) => [

@@ -192,7 +192,7 @@ function filterWords(where: RecordFilter | undefined, isNamed: boolean): string 
     afterMeal === undefined || (isNamed && afterMeal === 'any')
       ? ''
       : `after ${afterMeal === 'any' ? (food ?? 'meals') : afterMeal}`,
-    isFasting === true ? 'during fasts' : '',
+    isFasting === undefined ? '' : isFasting === true ? 'during fasts' : `during your ${isFasting} fast`,
     minutes === undefined ? '' : timesWords(minutes),
   ]
     .filter(Boolean)
@@ -225,7 +225,7 @@ export function selectionWords(
       : '',
     metric.list === 'workouts' && where?.kinds && !only && !isNamed ? `for ${kindsOf(where, 2)}` : '',
     only
-      ? `in your ${only.order} ${only.count === 1 ? '' : `${only.count} `}${onlyWords(metric, where, only.count)}`
+      ? `in your ${only.skip ? 'previous' : only.order} ${only.count === 1 ? '' : `${only.count} `}${onlyWords(metric, where, only.count)}`
       : '',
     extreme ? extremeWords(extreme, metric, at) : '',
     metric.list === 'workouts' && where?.having

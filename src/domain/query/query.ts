@@ -62,8 +62,8 @@ export interface RecordFilter {
   readonly afterMeal?: MealKind | 'any';
   /** All of a meal that contains this food, or each of several: "dinners with rice and beans". */
   readonly mealWith?: string;
-  /** During a fast that has ended. */
-  readonly isFasting?: true;
+  /** During a fast that has ended, or during the last or longest of them. */
+  readonly isFasting?: true | 'last' | 'longest';
 }
 
 /** Keeps days on which a metric meets a comparison. */
@@ -85,7 +85,12 @@ export interface Selection {
   /** Days that meet at least one of these. */
   readonly any?: readonly DayCondition[];
   /** The newest or oldest records only. */
-  readonly only?: { readonly order: 'last' | 'first'; readonly count: number };
+  readonly only?: {
+    readonly order: 'last' | 'first';
+    readonly count: number;
+    /** How many come before them in this order: "the 4 runs before my last 4". */
+    readonly skip?: number;
+  };
   /** The day or record with the highest or lowest value of a metric, or several of them. */
   readonly at?: {
     readonly metric: string;

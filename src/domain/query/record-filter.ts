@@ -54,11 +54,21 @@ function afterMeals(
 }
 
 /** Tests whether a record was made between the start and the end of a fast. */
-function duringFasts({ entries }: RecordSource): (entry: Entry) => boolean {
-  const fasts = entries.fasts.flatMap(({ at, values: { hours } }) => {
+function duringFasts(
+  { entries }: RecordSource,
+  which: NonNullable<RecordFilter['isFasting']>,
+): (entry: Entry) => boolean {
+  const all = entries.fasts.flatMap(({ at, values: { hours } }) => {
     if (at === null || hours === undefined) return [];
-    return { start: localMinus(at, hours * 60), end: at };
+    return { start: localMinus(at, hours * 60), end: at, hours };
   });
+  const longest = Math.max(...all.map(({ hours }) => hours));
+  const fasts =
+    which === 'last'
+      ? all.slice(-1)
+      : which === 'longest'
+        ? all.filter(({ hours }) => hours === longest).slice(0, 1)
+        : all;
   return ({ at }) => {
     if (at === null) return false;
     const next = fasts[firstIndex(fasts, ({ end }) => end >= at)];
@@ -96,7 +106,7 @@ export function recordTest(where: RecordFilter | undefined, source: RecordSource
       ? undefined
       : afterMeals(source, afterMeal, food === undefined ? undefined : isOfFood);
   const meals = mealWith === undefined ? undefined : mealsWith(source, mealWith);
-  const isDuring = isFasting === true ? duringFasts(source) : undefined;
+  const isDuring = isFasting === undefined ? undefined : duringFasts(source, isFasting);
   const isAtTime = (at: string | null): boolean => {
     if (minutes === undefined) return true;
     if (at === null) return false;

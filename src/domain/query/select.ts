@@ -152,7 +152,9 @@ function atExtreme(
 
 function newest<Each>(only: Query['only'], list: readonly Each[]): readonly Each[] {
   if (!only) return list;
-  return only.order === 'last' ? list.slice(-only.count) : list.slice(0, only.count);
+  const { order, count, skip = 0 } = only;
+  if (order === 'first') return list.slice(skip, skip + count);
+  return list.slice(Math.max(0, list.length - skip - count), Math.max(0, list.length - skip));
 }
 
 /** Values of the newest or oldest workouts: one without a distance is still one of the last ten. */

@@ -132,6 +132,8 @@ export const GRAMMAR_WORDS: readonly (readonly [tag: Tag, value: string, phrases
   ['streak', 'current', 'current streak; current streak of; how many day in a row; how many night in a row; how many consecutive day; how many consecutive night; day in a row; night in a row; in a row; how long is my current streak'],
   ['streak', 'held', 'heldsince'],
   ['fasted', '', 'duringfasts'],
+  ['fasted', 'last', 'duringlastfast'],
+  ['fasted', 'longest', 'duringlongestfast'],
   ['per', 'weeks', 'byweeks'],
   ['per', 'months', 'bymonths'],
   ['gap', 'days', 'gapdays'],

@@ -92,6 +92,10 @@ export function filterOf(part: readonly Lexeme[]): RecordFilter | undefined {
   };
 }
 
+/** "During my last fast", or during any. */
+export const fastOf = ({ value }: Lexeme): NonNullable<RecordFilter['isFasting']> =>
+  value === 'last' || value === 'longest' ? value : true;
+
 /** The named filter as far as it applies to a metric's records. */
 export function filterFor(
   words: Words,
@@ -107,7 +111,8 @@ export function filterFor(
   if (metric.list === 'glucose' && meals.length > 0 && others.length === 0 && words.has('after'))
     return { isAfterMeal: true, afterMeal: kind ?? 'any' };
   // "How many steps did I walk": the verb adds nothing.
-  if (metric.list === 'glucose' && words.has('fasted')) return { isAfterMeal: false, isFasting: true };
+  const fasted = words.all.find(({ tag }) => tag === 'fasted');
+  if (metric.list === 'glucose' && fasted) return { isAfterMeal: false, isFasting: fastOf(fasted) };
   const isOwn = metric.list === 'workouts' || metric.list === 'foods';
   return { isAfterMeal: false, ...(isOwn ? where : {}) };
 }

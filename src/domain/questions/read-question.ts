@@ -38,9 +38,11 @@ import { splitRatio, splitSides } from '#domain/questions/joined/sides.ts';
 import type { Context } from './sentence.ts';
 import {
   COMPARING,
+  isGapOfMeals,
   isOfSameDays,
   isRateOfDays,
   isSized,
+  isTrendAndFigure,
   isTwoQuestions,
   isTwoStatistics,
 } from './unclear.ts';
@@ -148,6 +150,7 @@ function readWhole(question: string, source: RecordSource, lexicon: Lexicon): Un
   const lexemes = isOfTests(figure) && !isEaten ? united.map(measuredInBlood) : united;
   if (lexemes.some(({ tag }) => tag === 'unknown')) return undefined;
   if (isSized(lexemes) || isRateOfDays(lexemes) || isOfSameDays(lexemes)) return undefined;
+  if (isTrendAndFigure(lexemes) || isGapOfMeals(lexemes)) return undefined;
   if (!isOwn(lexemes) || isTwoQuestions(lexemes) || isTwoStatistics(lexemes)) return undefined;
   const read = readLexemes(lexemes, { source, comparisons, times, spans }, lexicon);
   return read && target ? againstTarget(read, target, source) : read;

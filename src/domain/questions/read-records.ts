@@ -1,7 +1,7 @@
 import { chooseMetric, metricComparison } from './choose-metric.ts';
 import { DONE, Words, type Fields, type MainClause } from './clause.ts';
 import { FROM_UNIT, type Conditions, type Reader } from './conditions.ts';
-import { filterOf, metricWord } from './named-parts.ts';
+import { fastOf, filterOf, metricWord } from './named-parts.ts';
 import { isAddable } from './asked-figure.ts';
 import type { Lexeme } from './lexicon.ts';
 import { lexeme } from './tag.ts';
@@ -40,12 +40,12 @@ export function readRecords(words: Words, conditions: Conditions, reader: Reader
   );
   const threshold = metric && metricComparison(spoken, metric);
   if (!metric || !threshold || (spoken.unit === undefined && !word)) return undefined;
-  const isFasting = metric.list === 'glucose' && words.take('fasted').length > 0 ? true : undefined;
+  const [fasted] = metric.list === 'glucose' ? words.take('fasted') : [];
   words.take('metric', 'implied', 'workout', 'meal', 'count', 'howoften');
   if (words.all.some(({ tag }) => !DONE.has(tag))) return undefined;
   const fields: Fields = { metric: metric.key, aggregate: isShare ? 'share' : 'count', threshold };
   if (where.kinds) fields.where = where;
-  if (isFasting) fields.where = { isFasting };
+  if (fasted) fields.where = { isFasting: fastOf(fasted) };
   if (metric.list === 'foods') fields.per = 'meal';
   if (only) fields.only = { order: only, count: number ? Number(number.value) : 1 };
   if (conditions.when.length > 0) fields.when = conditions.when;

@@ -155,7 +155,15 @@ export function readValue(words: Words, conditions: Conditions, reader: Reader):
   if (only === 'unclear') return undefined;
   if (only) fields.only = only;
   const isWorkoutFigure = (word !== undefined || isTimed) && metric.list === 'workouts';
-  const pick = superlative !== undefined && isWorkoutFigure ? superlativeMetric(superlative) : undefined;
+  const isTimeOfFast = metric.list === 'fasts' && metric.unit === 'clock';
+  const pick =
+    superlative === undefined
+      ? undefined
+      : isTimeOfFast && superlativeMetric(superlative) === 'workoutMinutes'
+        ? 'fastHours'
+        : isWorkoutFigure
+          ? superlativeMetric(superlative)
+          : undefined;
   const isSize = pick === 'workoutMinutes' && metric.key === 'workoutDistanceM';
   const end = superlative === undefined ? undefined : extreme(superlative, metric);
   const isPicked = top !== undefined || (pick !== undefined && pick !== metric.key && !isSize);

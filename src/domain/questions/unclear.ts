@@ -32,6 +32,21 @@ export const isTwoStatistics = (lexemes: readonly Lexeme[]): boolean =>
       lexemes.slice(0, at).some((each) => STATISTICS.has(each.tag)),
   );
 
+/** "Is my HRV improving? How much has it changed?": a trend, and another figure. */
+export function isTrendAndFigure(lexemes: readonly Lexeme[]): boolean {
+  const trend = lexemes.findIndex(({ tag, words }) => tag === 'trend' && words.endsWith('ing'));
+  const asked = lexemes.findIndex(
+    ({ tag }, at) => trend >= 0 && at > trend && (tag === 'question' || ASKING.has(tag)),
+  );
+  return asked >= 0 && lexemes.slice(asked).some(({ tag }) => tag === 'change' || tag === 'aggregate');
+}
+
+/** "The gap between dinner and breakfast": a time, which calories aren't. */
+export const isGapOfMeals = (lexemes: readonly Lexeme[]): boolean =>
+  lexemes.some(({ tag, words }) => tag === 'compare' && words.startsWith('gap')) &&
+  lexemes.some(({ tag }) => tag === 'meal') &&
+  !lexemes.some(({ tag }) => tag === 'metric' || tag === 'eat' || tag === 'unit');
+
 const SIZES = /^(?:long|quick|rough)$/;
 
 /** "My long runs", "at the end of my run": which records, or which part of them, is unclear. */

@@ -11,6 +11,8 @@ export function takeOnly(words: Words, metric: Metric): Query['only'] | 'unclear
   const [number, ...more] = words.take('number');
   if (more.length > 0) return 'unclear';
   if (number && !isEvent) return 'unclear';
+  // "Average speed of the last 5": of which records?
+  if (number && metric.list === 'workouts' && !words.has('workout')) return 'unclear';
   if (!isEvent || (!words.has('workout') && metric.list !== 'fasts' && !number)) return undefined;
   words.take(order);
   return { order, count: number ? Number(number.value) : 1 };

@@ -42,9 +42,12 @@ export function readSides(
       (tag === 'comparative' && sides[0][at + 1]?.tag === 'workout' && sides[0][at + 1]?.value === 'noun'),
   );
   const isVague = main?.query.metric === 'workouts' && !isCounted;
-  if (!main || !isDifference || isVague) return undefined;
+  // A slope is of one period; "is it going down" between two asks for more than one figure.
+  if (!main || !isDifference || isVague || main.query.aggregate === 'slope') return undefined;
   const versus = otherSide(sides[1], main.query, context);
-  if (!versus) return undefined;
+  // "My last 4 runs against the previous 4": not against the last 4 days.
+  const isOtherOnly = main.query.only !== undefined && !versus?.only && versus?.window?.kind === 'last-days';
+  if (!versus || isOtherOnly) return undefined;
   // "Weekends versus weekdays last month": the month applies to both sides.
   const { window } = versus;
   const isOfBoth =

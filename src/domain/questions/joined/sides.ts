@@ -46,7 +46,10 @@ function onlyOf(rest: readonly Lexeme[], main: Query): Query['only'] | 'unclear'
   const [number, ...more] = rest.filter(({ tag }) => tag === 'number');
   if (order === undefined && !number) return undefined;
   if (more.length > 0 || !main.only || (order !== 'last' && order !== 'first')) return 'unclear';
-  return { order, count: number ? Number(number.value) : 1 };
+  const count = number ? Number(number.value) : 1;
+  // "My last 4 runs against the previous 4".
+  const isBefore = main.only.order === 'last' && rest.some(({ words }) => words === 'previous');
+  return isBefore ? { order, count, skip: main.only.count } : { order, count };
 }
 
 /** Records of the second side; "than after dinner" selects readings, not meals. */

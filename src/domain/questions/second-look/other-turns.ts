@@ -112,6 +112,15 @@ const FIGURES: readonly (readonly [RegExp, string])[] = [
     'in ',
   ],
   [/^how (?:did|do|have|was) i (\w+)( .*?)? ,? (how (?:long|much|far|many \w+))$/, '$3 did i $1$2'],
+  // "My last 4 runs vs the 4 before", which are as many of the same.
+  [
+    /\b(last (?:\d+ )?)((?:bike )?\w+)(.*?) (vs|versus|against|than|compared (?:to|with)) (?:my |the )?(?:previous )?(\d+)(?: \2| ones?)?(?: (?:before|prior|preceding|earlier)(?: (?:that|those|them|these|it))?)?(?= ,|$)/,
+    '$1$2$3 $4 the previous $5 $2',
+  ],
+  [
+    /^(?:my |the )?(last .+?) (vs|versus|against|than|compared (?:to|with)) (.+?) , (?:my |the )?((?:average|mean|median|total) .+)$/,
+    '$4 of my $1 $2 $3',
+  ],
   // Conditions: "mean steps given resting heart rate > 60".
   [
     /(?<=\b(?:average|mean|median|total|max|min|avg)\b.*) (?:given|conditional on|conditioned on|provided|if|where)(?: that)? (?=.*\b(?:above|below|over|under|at least|at most|between|exceeds?)\b)/,

@@ -5,7 +5,8 @@ import { tagged } from '#domain/questions/tag.ts';
 import { readTimes } from '#domain/questions/times/calendar-words.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';
 
-const PRONOUN = /\b(?:it|its|they|them|their|those|these)\b/;
+const PRONOUN =
+  /\b(?:it|its|they|them|their|(?:those|these)(?! (?:days?|nights?|weeks?|months?|times?|dates?|same)\b))\b/;
 /** Between a topic and a question about it. */
 const TURN = /(?:[.:;!?…–—]|(?<=\w),| -)\s+/u;
 const NAMING: ReadonlySet<Tag> = new Set(['metric', 'implied', 'workout', 'meal', 'food']);
@@ -26,6 +27,13 @@ const TARGET =
   /^(?:(?:my|the|with (?:an?|my)) )?(?:daily )?(?:([a-z]+(?: [a-z]+)?) )?(?:target|goal|limit) (?:is|was|of|being) ([\d.]+ ?[a-z]*)(?: of ([a-z]+))?$/;
 const REACHED = /\b(reach|reached|hit|meet|met|make|made|beat|exceed|exceeded|get to|got to) it\b/;
 
+/** "Is my HRV improving?": the name after the verb. */
+const OPEN = /^(?:is|are|was|were|has|have|had|did|does|do) ((?:my|the) .+)$/;
+const STATISTIC = /\bthe (?:daily |nightly )?(?:average|mean|median|total)\b(?! of)/;
+
+const VERB: ReadonlySet<Tag> = new Set(['filler', 'unknown', 'trend', 'change', 'comparative', 'or']);
+const isVerb = ({ tag }: Lexeme): boolean => VERB.has(tag);
+
 /** Name at the end of a topic: all of "my last 4 runs", the end of "the nurse wants my resting pulse". */
 function nameIn(topic: string, read: (text: string) => readonly Lexeme[]): string | undefined {
   const isName = (text: string): boolean => {
@@ -33,6 +41,11 @@ function nameIn(topic: string, read: (text: string) => readonly Lexeme[]): strin
     return words.some(({ tag }) => NAMING.has(tag)) && words.every(({ tag }) => NAME.has(tag));
   };
   if (isName(topic)) return topic;
+  const words = OPEN.exec(topic)?.[1]?.split(' ') ?? [];
+  for (let length = words.length - 1; length > 1; length -= 1) {
+    const name = words.slice(0, length).join(' ');
+    if (isName(name)) return read(words.slice(length).join(' ')).every(isVerb) ? name : undefined;
+  }
   const own = OWN.exec(topic)?.[0];
   const before = own === undefined ? [] : read(topic.slice(0, -own.length));
   const isPlain = before.every(({ tag }) => tag === 'filler' || tag === 'unknown' || tag === 'question');
@@ -51,7 +64,9 @@ export function withoutPronoun(
   const [, before, amount, after] = TARGET.exec(topic) ?? [];
   if (amount !== undefined && REACHED.test(asked))
     return asked.replace(REACHED, `$1 ${amount} ${before ?? after ?? ''}`);
-  if (!PRONOUN.test(asked) || read(asked).some(({ tag }) => NAMING.has(tag))) return undefined;
+  const pattern = [PRONOUN, STATISTIC].find((each) => each.test(asked));
+  if (!pattern || read(asked).some(({ tag }) => NAMING.has(tag))) return undefined;
   const name = nameIn(topic, read);
-  return name === undefined ? undefined : asked.replace(PRONOUN, name);
+  if (name === undefined) return undefined;
+  return asked.replace(pattern, (said) => (pattern === PRONOUN ? name : `${said} of ${name}`));
 }

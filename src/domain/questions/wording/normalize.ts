@@ -92,6 +92,9 @@ export function normalized(question: string): string {
   let text = ` ${question.normalize('NFKC').toLowerCase()} `
     .replace(/[’‘`´]/g, "'")
     .replace(/[–—]/g, '-')
+    // "10.000 steps", "7,5 hours": a point for thousands, and a decimal comma.
+    .replace(/\b(\d{1,3})\.(\d{3})(?= ?(?:steps?|kcal|k?cals?|calories|mg|ml)\b)/g, '$1$2')
+    .replace(/\b(\d{1,3}),(\d{1,2})(?= ?(?:hours?|hrs?|h|km|kg|l|lit(?:er|re)s?|miles?|mi|mmol)\b)/g, '$1.$2')
     .replace(/→|(?<=\d) ?(?:\.{2,}|…) ?(?=\d)/g, ' to ')
     // "15.01.2024": the day is first.
     .replace(/\b(\d{1,2})\.(\d{1,2})\.(\d{4})\b/g, (_, day: string, month: string, year: string) =>

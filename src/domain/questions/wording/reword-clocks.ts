@@ -138,6 +138,18 @@ const CLOCK_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     ),
     'last fast end time',
   ],
+  [
+    new RegExp(
+      `\\b${WHEN} did (?:i ${START} )?(?:my |the )(longest|shortest) fast(?: ${START})?(?= |$)(?<=${START}.*)`,
+    ),
+    '$1 fast start time',
+  ],
+  [
+    new RegExp(
+      `\\b${WHEN} did (?:i ${END} )?(?:my |the )(longest|shortest) fast(?: ${END})?(?= |$)(?<=${END}.*)`,
+    ),
+    '$1 fast end time',
+  ],
   [new RegExp(`\\b${WHEN} did (?:i ${START} ${FAST}|${FAST} ${START})${ON_DAY}`), 'fast start time'],
   [new RegExp(`\\b${WHEN} did (?:i ${END} ${FAST}|${FAST} ${END})${ON_DAY}`), 'fast end time'],
   [

@@ -99,8 +99,13 @@ describe('glucose during fasts', () => {
     expect(valueOf(question)).toBe(value);
   });
 
-  test('of one of several fasts, or of other figures, isn’t known', () => {
-    expect(valueOf('average glucose during my last fast')).toBeUndefined();
+  test('during the last or the longest of them', () => {
+    expect(valueOf('average glucose during my last fast')).toBe(90);
+    expect(valueOf('lowest glucose in my longest fast')).toBe(80);
+    expect(said('highest glucose during my longest fast')).toContain('during your longest fast');
+  });
+
+  test('of other figures isn’t known', () => {
     expect(valueOf('average steps while fasting')).toBeUndefined();
   });
 });

@@ -62,6 +62,14 @@ const GAP_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     'in how many by$2 days in the last $1 $2 ',
   ],
   [new RegExp(`\\b${ASKED} (?:my |the |all |all my )?${WEEKS}${AFTER}`), '$1 by$2 days'],
+  [
+    new RegExp(
+      `(?=.*\\b(?:${GLUCOSE})\\b)(.*)\\b(?:during|in|throughout|over|on|while in) (?:my |the )(?:(last|latest|most recent|previous)|(longest)) fast(?= |$)`,
+    ),
+    '$1duringfast-$2-$3',
+  ],
+  [/\bduringfast--longest\b/, 'duringlongestfast'],
+  [/\bduringfast-(?:[a-z ]+)-(?= |$)/, 'duringlastfast'],
   // "My glucose while fasting": the readings during fasts, not of days with one.
   [
     new RegExp(

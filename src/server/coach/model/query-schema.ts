@@ -55,7 +55,10 @@ const filter = {
     .max(80)
     .optional()
     .describe('Everything in meals that contain this food; "rice and beans" for meals with both'),
-  isFasting: z.literal(true).optional().describe('Only records made during a fast, such as glucose'),
+  isFasting: z
+    .union([z.literal(true), z.enum(['last', 'longest'])])
+    .optional()
+    .describe('Only records made during a fast, such as glucose; or during the last or longest fast'),
 };
 
 const condition = z.object({ metric, ...comparison, ...filter, lag });
@@ -75,7 +78,11 @@ const selection = {
     .optional()
     .describe('Only days that meet at least one of these conditions'),
   only: z
-    .object({ order: z.enum(['last', 'first']), count: z.number().int().min(1).max(500) })
+    .object({
+      order: z.enum(['last', 'first']),
+      count: z.number().int().min(1).max(500),
+      skip: z.number().int().min(1).max(500).optional().describe('For the 4 before the last 4: 4'),
+    })
     .optional()
     .describe('Only the newest or oldest records, for example the last 4 runs'),
   at: z

@@ -30,7 +30,7 @@ const where = z
     minutes: z.tuple([minute, minute]),
     afterMeal: z.enum([...MEAL_KINDS, 'any']),
     mealWith: words,
-    isFasting: z.literal(true),
+    isFasting: z.union([z.literal(true), z.enum(['last', 'longest'])]),
   })
   .partial();
 
@@ -42,7 +42,7 @@ const selection = {
   where: where.optional(),
   when: z.array(condition).max(10).optional(),
   any: z.array(condition).max(10).optional(),
-  only: z.object({ order: z.enum(['last', 'first']), count }).optional(),
+  only: z.object({ order: z.enum(['last', 'first']), count, skip: count.optional() }).optional(),
   at: z.object({ metric: words, order, count: count.optional() }).optional(),
 };
 
@@ -77,6 +77,7 @@ const query = z
     target: z.enum(['over', 'under']).optional(),
     isPercent: z.literal(true).optional(),
     isRatio: z.literal(true).optional(),
+    isBelow: z.literal(true).optional(),
   })
   .nullable();
 
