@@ -1,5 +1,6 @@
 import type { Metric } from '#domain/metrics/metric.ts';
 import { addDays } from '#domain/time/local-date.ts';
+import { MINUTE_MS } from '#domain/time/spans.ts';
 import type { Entry, RecordSource } from './record-source.ts';
 import type { Value } from './values.ts';
 import { slicedBy, type Span } from './windows.ts';
@@ -13,6 +14,10 @@ const FIRST_HOUR = 4;
 /** Minute of the local day. */
 export const minuteOf = (at: string): number => Number(at.slice(11, 13)) * 60 + Number(at.slice(14, 16));
 
+/** Local time some minutes before another. */
+export const localMinus = (at: string, minutes: number): string =>
+  new Date(Date.parse(`${at}Z`) - minutes * MINUTE_MS).toISOString().slice(0, 19);
+
 /** Minutes after midnight, 0 to 1,440. */
 export const onClock = (minutes: number): number => ((minutes % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
 
@@ -22,6 +27,15 @@ export function clockOf({ derived }: Metric, { at, values }: Entry): number | un
   if (derived.of === 'record') return minuteOf(at);
   const { hours } = values;
   return hours === undefined ? undefined : onClock(minuteOf(at) - hours * HOUR_MINUTES);
+}
+
+/** Day of a time of day: a fast may start on the day before the one that it is recorded with. */
+export function clockDate({ derived }: Metric, { date, entry }: Value): string {
+  const hours = entry?.values['hours'];
+  const isStart = derived?.by === 'clock' && derived.of === 'start';
+  return isStart && entry?.at && hours !== undefined
+    ? localMinus(entry.at, hours * HOUR_MINUTES).slice(0, 10)
+    : date;
 }
 
 /** Time of the first or last meal of each day, in minutes after its midnight. */

@@ -2,6 +2,7 @@ import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
 import { daysBetween } from '#domain/time/local-date.ts';
 import { aggregated, type ValueTest } from './aggregate.ts';
+import { clockDate } from './clock-values.ts';
 import { windowFigure } from './derived-values.ts';
 import { groupsOf } from './groups.ts';
 import { paired } from './pairs.ts';
@@ -73,11 +74,11 @@ function daysHeld(values: readonly Value[], isMet: ValueTest | undefined, today:
 const countOf = (values: readonly Value[]): number =>
   values.reduce((sum, { entry }) => sum + (entry?.count ?? 1), 0);
 
-const rowOf = ({ date, entry, value }: Value): AnswerRow => ({
-  date,
-  at: entry?.at ?? null,
-  label: entry?.name ?? entry?.kind ?? null,
-  value,
+const rowOf = (metric: Metric, each: Value): AnswerRow => ({
+  date: clockDate(metric, each),
+  at: each.entry?.at ?? null,
+  label: each.entry?.name ?? each.entry?.kind ?? null,
+  value: each.value,
   n: 1,
 });
 
@@ -102,7 +103,7 @@ function rowsOf(
 ): readonly AnswerRow[] {
   const grouped =
     query.group === undefined
-      ? matching(query, metric, source, values).map(rowOf)
+      ? matching(query, metric, source, values).map((each) => rowOf(metric, each))
       : [...groupsOf(query, metric, source, values)].flatMap(([label, members]) => {
           const value = figureOf(query, metric, source, members);
           const date = query.group === 'day' || query.group === 'week' ? label : null;

@@ -1,7 +1,6 @@
-import { MINUTE_MS } from '#domain/time/spans.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import { meets } from './aggregate.ts';
-import { minuteOf } from './clock-values.ts';
+import { localMinus, minuteOf } from './clock-values.ts';
 import { foodKind, isOfKind } from './food-kinds.ts';
 import { foodWords } from './food-words.ts';
 import type { Query, RecordFilter } from './query.ts';
@@ -30,10 +29,6 @@ function namedTest(foods: string): (name: string) => boolean {
     );
   };
 }
-
-/** Local time some minutes before another. */
-const localMinus = (at: string, minutes: number): string =>
-  new Date(Date.parse(`${at}Z`) - minutes * MINUTE_MS).toISOString().slice(0, 19);
 
 /** Tests whether a reading is soon after the last meal before it. Meals must be in chronological order. */
 function afterMeals(

@@ -45,7 +45,8 @@ export function clockSentence(
 ): string | undefined {
   const eventOf = EVENTS[metric.key];
   const { where, only: _only, ...rest } = query;
-  if (!eventOf || query.versus || query.pair || query.at) return undefined;
+  const isOfFast = metric.list === 'fasts' && query.at?.metric === 'fastHours';
+  if (!eventOf || query.versus || query.pair || (query.at && !isOfFast)) return undefined;
   const kind = where?.food ?? kindsOf(where, 1);
   const [one, several, noun] = eventOf(kind, kindsOf(where, 2));
   const { minutes, mealWith } = where ?? {};
@@ -54,6 +55,10 @@ export function clockSentence(
   const during = when === '' ? '' : ` ${when}`;
   const on = (date: string | null | undefined): string =>
     date && query.window.kind !== 'day' ? `, on ${shortDate(date, context.today)}` : '';
+  if (query.at) {
+    const which = query.at.order === 'highest' ? 'longest' : 'shortest';
+    return `${one.replace('fast', `${which} fast`)} at [[f1]]${on(answer.rows.at(-1)?.date)}.`;
+  }
   switch (query.aggregate) {
     case 'mean':
       return answer.n === 1

@@ -61,6 +61,8 @@ describe('times of day', () => {
     ['What time do I usually eat dinner?', 'You ate dinner at 9:10 PM on average.'],
     ['What time did I eat breakfast yesterday?', 'You ate breakfast at 8:30 AM yesterday.'],
     ['When do I usually start my fast?', 'Your fasts started at 10:15 PM on average.'],
+    ['When did my longest fast begin?', 'Your longest fast started at 8:00 PM, on Jan 18.'],
+    ['When did my longest fast end?', 'Your longest fast ended at 12:00 PM, on Jan 19.'],
   ])('%s is answered with the time on the clock', (question, answer) => {
     expect(said(question)).toBe(answer);
   });
