@@ -156,12 +156,14 @@ export function readValue(words: Words, conditions: Conditions, reader: Reader):
   if (only) fields.only = only;
   const isWorkoutFigure = (word !== undefined || isTimed) && metric.list === 'workouts';
   const isTimeOfFast = metric.list === 'fasts' && metric.unit === 'clock';
+  // "My fastest pace" is one of the paces.
+  const isOfPace = metric.key === 'workoutPaceMinPerKm' && /^(?:fastest|slowest)$/.test(superlative ?? '');
   const pick =
     superlative === undefined
       ? undefined
       : isTimeOfFast && superlativeMetric(superlative) === 'workoutMinutes'
         ? 'fastHours'
-        : isWorkoutFigure
+        : isWorkoutFigure && !isOfPace
           ? superlativeMetric(superlative)
           : undefined;
   const isSize = pick === 'workoutMinutes' && metric.key === 'workoutDistanceM';

@@ -60,6 +60,9 @@ export function extreme(value: string, metric: Metric): 'max' | 'min' | undefine
     if (!isHigh && !LOWER_IS_BETTER.has(metric.key) && direction !== 'lower') return undefined;
     return isHigh === (value === 'best') ? 'max' : 'min';
   }
+  // A slow pace takes more minutes.
+  if (metric.key === 'workoutPaceMinPerKm' && (value === 'fastest' || value === 'slowest'))
+    return value === 'slowest' ? 'max' : 'min';
   // The longest fast isn't the one that started last.
   if (metric.unit === 'clock' && value !== 'highest' && value !== 'lowest') return undefined;
   return EXTREMES[value];

@@ -1,3 +1,5 @@
+import { MONTHS } from '#domain/questions/times/calendar-dates.ts';
+
 /** Rewrites names and conditions from programs and tables: "restingHeartRate", "n days where weekday is Saturday". */
 const CODE: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-z])(?=[A-Z][a-z])/g, ' '],
@@ -21,5 +23,31 @@ const CODE: readonly (readonly [RegExp, string])[] = [
   [/ where (?:date|day) (?:is |= ?)?(?=(?:between|from|in|since|after|before|on)\b)/i, ' '],
 ];
 
+/** "Where date >= 2025-09-01", "month = 8". */
+const SINCE: Readonly<Record<string, string>> = {
+  '>=': 'since',
+  '>': 'after',
+  '<=': 'until',
+  '<': 'before',
+};
+const withDates = (text: string): string =>
+  text
+    .replace(/^select (?=\w)/i, '')
+    .replace(
+      /[,;]? ?\b(?:where|and|with|when)? ?\b(?:date|day) ?(>=|<=|>|<|={1,2}) ?['"]?(\d{4}-\d{2}-\d{2})['"]?/gi,
+      (_, sign: string, date: string) => ` ${SINCE[sign] ?? 'on'} ${date}`,
+    )
+    .replace(
+      /[,;]? ?\b(?:where|and|with|when)? ?\bmonth ?={1,2} ?['"]?(\d{1,2})\b['"]?/gi,
+      (all, month: string) => {
+        const name = MONTHS[Number(month) - 1];
+        return name === undefined ? all : ` in ${name}`;
+      },
+    )
+    .replace(
+      /[,;]? ?\b(?:where|and|with) (?:type|kind|activity) ?={1,2} ?['"]?(\w+)['"]?/gi,
+      ' of my $1 workouts',
+    );
+
 export const withoutCode = (text: string): string =>
-  CODE.reduce((said, [pattern, replacement]) => said.replace(pattern, replacement), text);
+  CODE.reduce((said, [pattern, replacement]) => said.replace(pattern, replacement), withDates(text));

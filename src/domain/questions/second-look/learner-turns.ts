@@ -3,6 +3,17 @@ const NOUN =
 
 /** English of people who speak another language, in words that the grammar knows. */
 export const LEARNER_TURNS: readonly (readonly [RegExp, string])[] = [
+  [
+    /^since how many (days|weeks) (?:do |did )?i (?:did |do |have )?(?:not|no) (?:more )?/,
+    'how many $1 since i last ',
+  ],
+  [
+    /^(?:(?:in|on) )?which (day|night|month|week)\b(.*?) (?:did )?i (?:have |had |did )?(\w+) more$/,
+    'which $1$2 did i $3 the most',
+  ],
+  [/\b(?:pulse|heart rate) of rest\b/, 'resting heart rate'],
+  [/\bthe (?:bigger|higher|greater|larger) (?:number|amount|quantity) of /, 'the highest '],
+  [/\bthe (?:smaller|lower) (?:number|amount|quantity) of /, 'the lowest '],
   [/^which (is|was|are|were) (?=(?:my|the) )/, 'what $1 '],
   [
     /\bhow (?:many|much) time (?=(?:i|did|do|have)\b)(?=.*\b(?:swim|swum|run|ran|eat|eaten|walk|walked|cycle|cycled|train|trained|weigh)\b)/,

@@ -3,6 +3,7 @@ const SENSOR = '(?:sensor|cgm|monitor|patch)';
 
 /** Names of records, places and foods in other words. */
 export const NAME_TURNS: readonly (readonly [RegExp, string])[] = [
+  [/\bon foot (?=(?:during|in|on|while) (?:my )?(?:runs?|running|walks?|walking|hikes?|hiking)\b)/, ''],
   [
     /^(?:in|on|at|during|for) which (?=(?:run|walk|ride|swim|hike|workout|session|fast|meal|month|week)\b)/,
     'which ',

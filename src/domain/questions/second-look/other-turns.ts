@@ -16,6 +16,18 @@ const PANEL = '(?:blood |lab )?(?:panel|test|draw|results?|bloods|labs)';
 /** Words that only request, and what the answer is called. */
 const REQUESTS: readonly (readonly [RegExp, string])[] = [
   [
+    /^i (?:would |should |will )?(?:be |am )?(?:most |very |so )?(?:grateful|obliged|thankful|glad|happy|keen|requesting|request|require|seek|ask) (?:for|to (?:know|have|see|learn|get))?(?: the| my)? ?(?=\w)/,
+    'my ',
+  ],
+  [
+    /^(?:my|the|our|his|her) \w+(?: \w+)? (?:ask(?:s|ed)?|wonder(?:s|ed)?|(?:is|was|keeps|kept) (?:asking|wondering)|(?:wants?|wanted|needs?|needed) to know)(?: me)? ,? ?(?:about )?(?=what|how|which|when|my)/,
+    '',
+  ],
+  [
+    / ?,? (?:expressed|stated|given|quoted|shown|rounded|answer|reply) (?:in|as|to) (?=(?:hours|minutes|km|kilometers|miles|kg|pounds|lbs|grams|liters|percent|mg|ml))/,
+    ' in ',
+  ],
+  [
     /^(?:(?:hey|hi|hello|hm+|ugh+|oh|ah|aw|so|ok|okay|um+|uh+|er+|well|right|alright|listen|look|dude|man|mate|bro|yo|please|pls|anyway|quick one|and|but|also) (?:, )?)+/,
     '',
   ],
@@ -33,6 +45,13 @@ const REQUESTS: readonly (readonly [RegExp, string])[] = [
 
 /** Figures and comparisons. */
 const FIGURES: readonly (readonly [RegExp, string])[] = [
+  [/^between (.+?) and (.+?) , (.+)$/, '$3 between $1 and $2'],
+  [
+    new RegExp(
+      `(?<!\\b(?:from|between|compare|than|vs|and) )\\b(${MONTH}) (to|through|until) (?=(?:${MONTH})\\b)`,
+    ),
+    'from $1 $2 ',
+  ],
   [
     new RegExp(
       `\\b(?:my )?(?:pb|pr|personal best|personal record|all time best|record) (?:for|of|in) (?:the |my )?(?=(?:${EXTREME})\\b)`,

@@ -29,7 +29,10 @@ const REACHED = /\b(reach|reached|hit|meet|met|make|made|beat|exceed|exceeded|ge
 
 /** "Is my HRV improving?": the name after the verb. */
 const OPEN = /^(?:is|are|was|were|has|have|had|did|does|do) ((?:my|the) .+)$/;
-const STATISTIC = /\bthe (?:daily |nightly )?(?:average|mean|median|total)\b(?! of)/;
+const STATISTIC = /\b(?:the|my) (?:daily |nightly )?(?:average|mean|median|total)\b(?! of)/;
+/** "What was my pulse then?" */
+const THEN =
+  /\b(?:then|(?:(?:in|on|during|over|for) )?that (?:same )?(?:week|month|day|night|weekend|period|time|stretch))\b(?= ?$| ?,)/;
 
 const VERB: ReadonlySet<Tag> = new Set(['filler', 'unknown', 'trend', 'change', 'comparative', 'or']);
 const isVerb = ({ tag }: Lexeme): boolean => VERB.has(tag);
@@ -46,10 +49,22 @@ function nameIn(topic: string, read: (text: string) => readonly Lexeme[]): strin
     const name = words.slice(0, length).join(' ');
     if (isName(name)) return read(words.slice(length).join(' ')).every(isVerb) ? name : undefined;
   }
+  const isPlain = ({ tag }: Lexeme): boolean => tag === 'filler' || tag === 'unknown' || tag === 'question';
   const own = OWN.exec(topic)?.[0];
-  const before = own === undefined ? [] : read(topic.slice(0, -own.length));
-  const isPlain = before.every(({ tag }) => tag === 'filler' || tag === 'unknown' || tag === 'question');
-  return own !== undefined && isPlain && isName(own) ? own : undefined;
+  if (own !== undefined && read(topic.slice(0, -own.length)).every(isPlain) && isName(own)) return own;
+  // "My wife says I don't sleep enough": a sentence with one name.
+  const [name, ...more] = read(topic).filter((each) => !isPlain(each) && each.tag !== 'not');
+  const isFigure = name?.tag === 'metric' || name?.tag === 'implied';
+  return name && isFigure && more.length === 0 ? `my ${name.words}` : undefined;
+}
+
+/** "Last week I was sick. What was my pulse then?" */
+function timeBefore(topic: string, asked: string, today: string, lexicon: Lexicon): string | undefined {
+  const { text, times, said } = readTimes(topic, today);
+  const isPlain = tagged(text, lexicon).every(
+    ({ tag }) => tag !== 'when' && tag !== 'number' && tag !== 'not',
+  );
+  return THEN.test(asked) && isPlain && times.length === 1 ? asked.replace(THEN, said[0] ?? '') : undefined;
 }
 
 /** "My last 4 runs, how long were they": the topic in the place of the pronoun. */
@@ -64,9 +79,13 @@ export function withoutPronoun(
   const [, before, amount, after] = TARGET.exec(topic) ?? [];
   if (amount !== undefined && REACHED.test(asked))
     return asked.replace(REACHED, `$1 ${amount} ${before ?? after ?? ''}`);
+  const then = timeBefore(topic, asked, today, lexicon);
+  if (then !== undefined) return then;
   const pattern = [PRONOUN, STATISTIC].find((each) => each.test(asked));
   if (!pattern || read(asked).some(({ tag }) => NAMING.has(tag))) return undefined;
   const name = nameIn(topic, read);
   if (name === undefined) return undefined;
-  return asked.replace(pattern, (said) => (pattern === PRONOUN ? name : `${said} of ${name}`));
+  return asked.replace(pattern, (said) =>
+    pattern === PRONOUN ? name : `${said.replace(/^my /, 'the ')} of ${name}`,
+  );
 }

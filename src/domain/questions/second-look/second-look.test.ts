@@ -29,6 +29,11 @@ const WORDINGS: Readonly<Record<string, Pairs>> = {
       'n days where sleepMinutes >= 420, last 30 days',
       'number of days with at least 420 minutes of sleep in the last 30 days',
     ],
+    ['select avg(steps) where date >= 2024-01-20', 'average steps since January 20'],
+    [
+      "sum(workoutDistanceM) where type = 'run' and month = 1",
+      'total workout distance of my runs in January',
+    ],
     ['average deep_sleep_minutes where weekday is Monday', 'average deep sleep minutes on Mondays'],
     [
       'mean steps given resting heart rate > 55',
@@ -58,7 +63,21 @@ const WORDINGS: Readonly<Record<string, Pairs>> = {
       'On what percent of nights did I reach 7 hours of sleep?',
     ],
   ],
+  'a topic, then its time, trend or figure': [
+    ['Last week I was sick. What was my average HRV then?', 'What was my average HRV last week?'],
+    ['My wife says I don’t sleep enough. What’s my average for January?', 'my average sleep for January'],
+    [
+      'Is my HRV improving? How much did the daily average change between December and January?',
+      'How much did my average HRV change between December and January?',
+    ],
+    [
+      'My last 2 runs vs the 2 before, average distance',
+      'average distance of my last 2 runs vs my previous 2 runs',
+    ],
+  ],
   'remarks, exclamations and requests': [
+    ['Kindly state my mean sleep in January, expressed in hours', 'my mean sleep in January in hours'],
+    ['My physio asked how many km I’ve run in January', 'how many km have I run in January'],
     ['what’s the most steps I’ve done in one day? feels like it was a monster hike', 'most steps in one day'],
     ['ugh, what was my shortest night in January', 'shortest night in January'],
     ['May I ask what my average HRV was in January?', 'my average HRV in January'],
@@ -96,6 +115,8 @@ const WORDINGS: Readonly<Record<string, Pairs>> = {
   'English of people who speak another language': [
     ['Which is my average pulse in rest?', 'what is my average resting heart rate'],
     ['What is the less deep sleep I had in one night?', 'least deep sleep in one night'],
+    ['Since how many days I did not run?', 'How many days since I last ran?'],
+    ['In which day of January I have slept more?', 'which day of January did I sleep the most'],
     ['How many time I have run in January?', 'how many times have I run in January'],
   ],
 };
@@ -109,6 +130,8 @@ describe.each(Object.entries(WORDINGS))('reads %s', (_, pairs) => {
 
 describe('what still isn’t understood gets no guess', () => {
   test.each([
+    // A trend, and a figure of other days.
+    'Is my HRV better on days I did yoga? What’s the average on those days?',
     // Words that only resemble words of questions.
     'how heavy is my boy',
     'how many ribs did i do in January',

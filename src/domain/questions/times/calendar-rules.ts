@@ -1,6 +1,6 @@
 import type { Window } from '#domain/query/query.ts';
 import { monthStart } from '#domain/time/day-range.ts';
-import { addDays, mondayOf } from '#domain/time/local-date.ts';
+import { addDays, mondayOf, weekdayOf } from '#domain/time/local-date.ts';
 import {
   DATE,
   DAYS,
@@ -131,6 +131,14 @@ export const RULES: readonly Rule[] = [
   [`${PREPOSITION}(first|second|1st|2nd|last) half of (?:the month|this month|(${MONTH})(?: (\\d{4}))?)`, ([which = '', month, year], today) => {
     const span = monthSpan(month ?? MONTHS[Number(today.slice(5, 7)) - 1] ?? '', month === undefined ? today.slice(0, 4) : year, today);
     return span && (/^(?:first|1)/.test(which) ? dates(span[0], addDays(span[0], 14)) : dates(addDays(span[0], 15), span[1]));
+  }],
+  [`${PREPOSITION}(first|1st|last) weekend (?:of|in) (${MONTH})(?: (\\d{4}))?`, ([which, month = '', year], today) => {
+    const span = monthSpan(month, year, today);
+    if (!span) return undefined;
+    // The Sunday belongs to it even if it's in the next month.
+    const first = addDays(span[0], (5 - weekdayOf(span[0]) + 7) % 7);
+    const saturday = which === 'last' ? addDays(span[1], -((weekdayOf(span[1]) - 5 + 7) % 7)) : first;
+    return dates(saturday, addDays(saturday, 1));
   }],
   [`${PREPOSITION}weekend (?:of|starting|beginning)(?: on)? (?:the )?(${DATE})`, ([date = ''], today) => {
     const day = dateOf(date, today);

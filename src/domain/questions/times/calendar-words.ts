@@ -24,13 +24,22 @@ const MONTH_PART = new RegExp(
   'g',
 );
 
+/** "Mid July to mid August". */
+const FIRST_PART = new RegExp(
+  `^(mid|start|beginning|end)(?: of)? (${MONTH})\\b(?= (?:to|until|till|through) )`,
+);
+
 /** Replaces parts of months in a span with dates: "from mid January until the end of February". */
 const withMonthParts = (text: string, today: string): string =>
-  text.replace(MONTH_PART, (all, part: string, month: string) => {
-    const span = monthSpan(month, undefined, today);
-    if (!span) return all;
-    return part.startsWith('mid') ? `${span[0].slice(0, 8)}15` : part === 'end' ? span[1] : span[0];
-  });
+  [FIRST_PART, MONTH_PART].reduce(
+    (said, pattern) =>
+      said.replace(pattern, (all, part: string, month: string) => {
+        const span = monthSpan(month, undefined, today);
+        if (!span) return all;
+        return part.startsWith('mid') ? `${span[0].slice(0, 8)}15` : part === 'end' ? span[1] : span[0];
+      }),
+    text,
+  );
 
 /** Replaces the times in a question with marks. */
 export function readTimes(

@@ -1,4 +1,5 @@
-import { MONTHS } from '#domain/questions/times/calendar-dates.ts';
+import { MONTH, MONTHS } from '#domain/questions/times/calendar-dates.ts';
+import { withSpokenDates } from './spoken-dates.ts';
 import { CONTRACTIONS, SLIPS, SPELLINGS } from './spellings.ts';
 
 const NUMBERS: Readonly<Record<string, string>> = Object.fromEntries(
@@ -87,6 +88,9 @@ const withNumbers = (text: string): string =>
     .replace(/\b(\d+) hours? and a half\b/g, '$1.5 hours')
     .replace(/\ban hour\b/g, '1 hour');
 
+/** "June-August". */
+const MONTH_RANGE = new RegExp(`\\b(${MONTH})-(?=(?:${MONTH})\\b)`, 'g');
+
 /** Normalizes a question: lowercase, numbers in digits, no contractions or separators in numbers. Commas stay as words. */
 export function normalized(question: string): string {
   let text = ` ${question.normalize('NFKC').toLowerCase()} `
@@ -131,10 +135,11 @@ export function normalized(question: string): string {
     .replace(/<=|≤/g, ' at most ')
     .replace(/>/g, ' above ')
     .replace(/</g, ' below ');
-  text = withNumbers(text);
+  text = withNumbers(withSpokenDates(text));
   return text
     .replace(/(\d{4})-(\d{2})-(\d{2})/g, '$1~$2~$3')
     .replace(/(\d)-(\d)/g, '$1 to $2')
+    .replace(MONTH_RANGE, '$1 to ')
     .replace(/\b(mon|tues?|wed|thurs?|fri|sat)-(?=(?:tue|wed|thu|fri|sat|sun))/g, '$1 to ')
     .replace(/([a-z])-(?=[a-z0-9])|(\d)-(?=[a-z])/g, '$1$2 ')
     .replace(/~/g, '-')

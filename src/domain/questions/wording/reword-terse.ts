@@ -13,6 +13,12 @@ export const TERSE_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   [/ ?,? (?:of|on|out of) the days i (?:noted|logged|recorded) (?:any|anything|some)$/, ''],
   [/ ?,? i e (?:the |my )?(?:lowest|highest|most|least|fewest)\b[^,]*$/, ''],
   [/\bin hours and minutes\b/, 'in hours'],
+  // "Awake min avg": minutes, not the minimum.
+  [
+    /\b(avg|average|mean|median|total) ((?:(?:awake|sleep|rem|deep|light|cardio|peak|active|zone|azm|workout|run|walk|ride|swim|exercise) ?)+) min(?= |$)/,
+    '$1 $2 minutes',
+  ],
+  [/\bmin (?=(?:avg|average|mean|median)\b)/, 'minutes '],
   [/\bnight before yesterday\b/, 'day before yesterday'],
   [/\bmetres per second\b/, 'meters per second'],
   // "Fasts so far this week" are counted.

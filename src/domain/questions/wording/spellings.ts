@@ -29,7 +29,7 @@ export const SLIPS: Spellings = [
   [/\b(last|this|past|next) (?:weak|wek|weeek|wekk)\b/g, '$1 week'],
   [/\b(?:teh|hte)\b/g, 'the'],
   [/\b(?:weigth|wieght|wheight|weihgt)\b/g, 'weight'],
-  [/\b(?:averge|avrage|averege|avarage|avergae)\b/g, 'average'],
+  [/\b(?:averge|avrage|averege|avarage|avergae|avrg|avgr|avrge|averag)\b/g, 'average'],
   [/\b(?:glucos|glocuse|glucoze|gluclose)\b/g, 'glucose'],
   [/\b(?:meny|mny|mamy)\b/g, 'many'],
   [/\b(?:offen|ofen|oftn|oftern)\b/g, 'often'],

@@ -1,0 +1,36 @@
+import { MONTH } from '#domain/questions/times/calendar-dates.ts';
+
+const ORDINALS =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
+    ' ',
+  );
+const ORDINAL = `(?:twenty|thirty)[ -](?:${ORDINALS.slice(0, 9).join('|')})|${ORDINALS.join('|')}|thirtieth`;
+/** "June first week" isn't a day. */
+const NOT_PART =
+  '(?! (?:week|half|days|weeks|weekend|mon|tues|wednes|thurs|fri|satur|sun|reading|time|of|weigh|value|run|walk|ride|bike|swim|workout|entry|measure|fast|meal|panel|test|result|blood|figure|and last|to last))';
+const MONTH_THEN_DAY = new RegExp(`\\b(${MONTH}) (?:the )?(${ORDINAL})\\b${NOT_PART}`, 'g');
+const DAY_THEN_MONTH = new RegExp(`\\b(?:the )?(${ORDINAL})(?: day)? of (?=(?:${MONTH})\\b)`, 'g');
+const YEAR = new RegExp(
+  `(?<=\\b(?:${MONTH}|\\d(?:st|nd|rd|th)|in|since|of) )twenty[ -](?:(twenty|thirty)(?:[ -](one|two|three|four|five|six|seven|eight|nine))?)\\b(?! (?:days|nights|weeks|minutes|runs|percent))`,
+  'g',
+);
+export const ONES = 'zero one two three four five six seven eight nine'.split(' ');
+
+const dayOf = (words: string): string => {
+  const [tens, ones] = words.split(/[ -]/);
+  if (words === 'thirtieth') return '30th';
+  return ones === undefined
+    ? `${ORDINALS.indexOf(words) + 1}th`
+    : `${(tens === 'twenty' ? 20 : 30) + ORDINALS.indexOf(ones) + 1}th`;
+};
+
+/** Dates as they're said aloud, in writing: "August first", "the twenty third of May", "twenty twenty five". */
+export const withSpokenDates = (text: string): string =>
+  text
+    .replace(MONTH_THEN_DAY, (_, month: string, day: string) => `${month} ${dayOf(day)}`)
+    .replace(DAY_THEN_MONTH, (_, day: string) => `${dayOf(day)} of `)
+    .replace(
+      YEAR,
+      (_, tens: string, ones?: string) =>
+        `20${(tens === 'twenty' ? 20 : 30) + (ones === undefined ? 0 : ONES.indexOf(ones))}`,
+    );
