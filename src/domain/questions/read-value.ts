@@ -2,7 +2,7 @@ import type { Metric } from '#domain/metrics/metric.ts';
 import type { Aggregate, Query, RecordFilter } from '#domain/query/query.ts';
 import { isForeign, isUnpicked, rankMeals, readAskedDay } from './asked-day.ts';
 import { aggregateOf, isMeanOfExtremes } from './asked-figure.ts';
-import { EXTREMES, extreme, superlativeMetric } from '#domain/questions/figures/extremes.ts';
+import { EXTREMES, extreme, pickedBy } from '#domain/questions/figures/extremes.ts';
 import { chooseMetric, type Hints } from './choose-metric.ts';
 import { DONE, Words, type Fields, type MainClause } from './clause.ts';
 import type { Conditions, Reader } from './conditions.ts';
@@ -155,17 +155,7 @@ export function readValue(words: Words, conditions: Conditions, reader: Reader):
   if (only === 'unclear') return undefined;
   if (only) fields.only = only;
   const isWorkoutFigure = (word !== undefined || isTimed) && metric.list === 'workouts';
-  const isTimeOfFast = metric.list === 'fasts' && metric.unit === 'clock';
-  // "My fastest pace" is one of the paces.
-  const isOfPace = metric.key === 'workoutPaceMinPerKm' && /^(?:fastest|slowest)$/.test(superlative ?? '');
-  const pick =
-    superlative === undefined
-      ? undefined
-      : isTimeOfFast && superlativeMetric(superlative) === 'workoutMinutes'
-        ? 'fastHours'
-        : isWorkoutFigure && !isOfPace
-          ? superlativeMetric(superlative)
-          : undefined;
+  const pick = superlative === undefined ? undefined : pickedBy(superlative, metric, isWorkoutFigure);
   const isSize = pick === 'workoutMinutes' && metric.key === 'workoutDistanceM';
   const end = superlative === undefined ? undefined : extreme(superlative, metric);
   const isPicked = top !== undefined || (pick !== undefined && pick !== metric.key && !isSize);

@@ -21,8 +21,22 @@ export const OF_EXTREME: Readonly<Record<string, string>> = {
   lightest: 'weightKg',
 };
 /** Metric of a superlative about a workout. */
-export const superlativeMetric = (superlative: string): string | undefined =>
+const superlativeMetric = (superlative: string): string | undefined =>
   superlative === 'longest' || superlative === 'shortest' ? 'workoutMinutes' : OF_EXTREME[superlative];
+
+/** The metric by which a superlative picks the record that has the asked figure: "the heart rate of my longest run". */
+export function pickedBy(
+  superlative: string,
+  { key, list, unit }: Metric,
+  isWorkoutFigure: boolean,
+): string | undefined {
+  const measure = superlativeMetric(superlative);
+  // "When did my longest fast begin".
+  if (list === 'fasts' && unit === 'clock') return measure === 'workoutMinutes' ? 'fastHours' : undefined;
+  // "My fastest pace" is one of the paces.
+  const isOfPace = key === 'workoutPaceMinPerKm' && measure === 'workoutSpeedMps';
+  return isWorkoutFigure && !isOfPace ? measure : undefined;
+}
 
 const HIGHER_IS_BETTER = new Set([
   'steps',

@@ -2,6 +2,10 @@ import { MONTHS } from '#domain/questions/times/calendar-dates.ts';
 
 /** Rewrites names and conditions from programs and tables: "restingHeartRate", "n days where weekday is Saturday". */
 const CODE: readonly (readonly [RegExp, string])[] = [
+  [/\bmassKg\b/, 'weight'],
+  [/(?<=[a-z])(?:Kcal|Mgdl|Bpm|Ml|Mg|G)\b/g, ''],
+  [/ ?\bwhere (?:hours|durationHours?) ?([<>]=?) ?(\d+(?:\.\d+)?)/i, ' $1 $2 hours'],
+  [/ ?\bwhere (?:minutes|durationMin(?:utes)?) ?([<>]=?) ?(\d+)/i, ' $1 $2 minutes'],
   [/(?<=[a-z])(?=[A-Z][a-z])/g, ' '],
   [/(?<=[a-z])_(?=[a-z])/gi, ' '],
   [/(?<![<>!])={1,2}/g, ' = '],

@@ -11,6 +11,12 @@ export const LEARNER_TURNS: readonly (readonly [RegExp, string])[] = [
     /^(?:(?:in|on) )?which (day|night|month|week)\b(.*?) (?:did )?i (?:have |had |did )?(\w+) more$/,
     'which $1$2 did i $3 the most',
   ],
+  [/^which is the (\w+) (?:that|what) i (\w+) (?:the )?more( often)?$/, 'which $1 do i $2 most$3'],
+  [
+    /^in which (meal|month|week) (?:do |did )?i (?:eat|ate|have|had|drink) (?:the )?more (\w+)/,
+    'which $1 had the most $2',
+  ],
+  [/\bin the (beginning|end|start) of\b/, 'at the $1 of'],
   [/\b(?:pulse|heart rate) of rest\b/, 'resting heart rate'],
   [/\bthe (?:bigger|higher|greater|larger) (?:number|amount|quantity) of /, 'the highest '],
   [/\bthe (?:smaller|lower) (?:number|amount|quantity) of /, 'the lowest '],

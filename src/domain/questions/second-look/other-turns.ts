@@ -46,6 +46,11 @@ const REQUESTS: readonly (readonly [RegExp, string])[] = [
 /** Figures and comparisons. */
 const FIGURES: readonly (readonly [RegExp, string])[] = [
   [/^between (.+?) and (.+?) , (.+)$/, '$3 between $1 and $2'],
+  [/^(.*\bthan\b.*?) ?,? (?:per|a|each) (?:day|night)$/, 'on average $1'],
+  [
+    /^(.+?) ?,? (?:the )?(?:first|earliest|oldest) (?:vs|versus|to|against) (?:the )?(?:last|latest|newest|most recent)$/,
+    'change in $1',
+  ],
   [
     new RegExp(
       `(?<!\\b(?:from|between|compare|than|vs|and) )\\b(${MONTH}) (to|through|until) (?=(?:${MONTH})\\b)`,
@@ -146,6 +151,10 @@ const FIGURES: readonly (readonly [RegExp, string])[] = [
     ' on days when ',
   ],
   // What is left of a target.
+  [
+    /^how (many|much) (.+?) do i (?=.*\b(?:still|left|today)\b)(?:still )?(?:have left|need|have to (?:eat|drink|get)|have|get)(?: left)?(?: to (?:eat|drink|consume|have|get|go))?( today| for today)?$/,
+    'how $1 $2 are left to reach my target today',
+  ],
   [
     /^(how (?:many|much) .+?) (?:is|are|do i have) (?:left|remaining)(?: over)? (?:for|of|from|against|until|to|on|before|under|in) (?:my |the )?(?:daily )?(?:target|goal|budget|allowance)(?: for)?( today)?$/,
     '$1 is left to reach my target$2',

@@ -1,4 +1,4 @@
-import { ONES } from '#domain/questions/wording/spoken-dates.ts';
+import { ONES } from '#domain/questions/times/spoken-dates.ts';
 import type { Lexicon } from '#domain/questions/lexicon.ts';
 
 /** "H r v", "t.s.h.": letters that together name a figure. */

@@ -1,5 +1,5 @@
 import { MONTH, MONTHS } from '#domain/questions/times/calendar-dates.ts';
-import { withSpokenDates } from './spoken-dates.ts';
+import { withSpokenDates } from '#domain/questions/times/spoken-dates.ts';
 import { CONTRACTIONS, SLIPS, SPELLINGS } from './spellings.ts';
 
 const NUMBERS: Readonly<Record<string, string>> = Object.fromEntries(

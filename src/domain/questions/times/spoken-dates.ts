@@ -1,4 +1,4 @@
-import { MONTH } from '#domain/questions/times/calendar-dates.ts';
+import { MONTH } from './calendar-dates.ts';
 
 const ORDINALS =
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
