@@ -105,7 +105,7 @@ const FIGURES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:delta|change) (?:of |in )?(?=(?:my )?(?!in\b|of\b)\w+ )/, 'change in '],
   [
-    /^((?:my |the )?\w+(?: \w+)?) (?:delta|difference) (?=(?:over|in|since|from|during|between|this|last)\b)/,
+    /^((?:my |the )?(?!(?:the|my|what|is|a)\b)\w+(?: (?!the\b)\w+)?) (?:delta|difference) (?=(?:over|in|since|from|during|between|this|last)\b)/,
     'change in $1 ',
   ],
   [/ ?,? (?:last|latest|final|end) (?:minus|less) (?:the )?(?:first|earliest|initial|start)$/, ''],
