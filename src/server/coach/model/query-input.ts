@@ -71,6 +71,11 @@ const conditionOf = ({ metric, lag, op, value, to, ...filter }: ConditionInput):
   ...lagOf(lag),
 });
 
+const onlyOf = ({ skip, ...only }: NonNullable<SelectionInput['only']>): NonNullable<Query['only']> => ({
+  ...only,
+  ...(skip !== undefined && { skip }),
+});
+
 function selectionOf(input: SelectionInput) {
   const { window, weekdays, when, whenAny, only, at } = input;
   return {
@@ -79,7 +84,7 @@ function selectionOf(input: SelectionInput) {
     ...filterOf(input),
     ...(when && { when: when.map(conditionOf) }),
     ...(whenAny && { any: whenAny.map(conditionOf) }),
-    ...(only && { only }),
+    ...(only && { only: onlyOf(only) }),
     ...(at && { at: { ...at, metric: knownKey(at.metric) } }),
   };
 }
