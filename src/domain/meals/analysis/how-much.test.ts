@@ -292,3 +292,9 @@ test('a little is less than people usually have, a lot is more', () => {
   expect(grams('tiny bit of cheese')[0]).toBeLessThan(15);
   expect(grams('coffee with a little milk')).toEqual(grams('coffee with milk'));
 });
+
+test('the number before two fillings is that of sandwiches', () => {
+  const one = grams('turkey and halloumi wrap');
+  expect(grams('half a turkey and halloumi wrap')).toEqual(one.map((value) => Math.round(value / 2)));
+  expect(grams('2 turkey and halloumi wraps')).toEqual(one.map((value) => value * 2));
+});

@@ -123,7 +123,7 @@ export function splitIntoFoods(text: string, index: FoodIndex, matches: PhraseMa
     matches,
   );
   return {
-    phrases: readInContext(withMealParts(withUnknownFillings(foods, matches), matches), text, matches),
+    phrases: readInContext(withMealParts(withUnknownFillings(foods, text, matches), matches), text, matches),
     pictures: [...pictures, ...unread, ...eaten.left],
     meals: meals.parts,
   };

@@ -100,15 +100,44 @@ function fillingsOf(
   return each.length === 2 && each.every(isOne) ? each : undefined;
 }
 
+type Count = Pick<Quantity, 'amount' | 'low' | 'high'>;
+
+const isCounted = ({ said, measure, portionUnit }: Quantity): boolean =>
+  said === 'number' && (measure ?? portionUnit) === undefined;
+
+/** "Half a turkey and avocado sandwich": the number before the first filling is that of sandwiches, not of turkeys. */
+function withSharedCount(items: readonly FoodPhrase[], text: string, matches: PhraseMatches): FoodPhrase[] {
+  const counted = [...items];
+  for (const [at, item] of items.entries()) {
+    const first = items[at - 1];
+    if (
+      first === undefined ||
+      !isCounted(first.quantity) ||
+      item.quantity.said !== 'nothing' ||
+      fillingsOf(item, matches) === undefined ||
+      !FILLINGS.has(matches.best(first.terms)?.food.group ?? 'other') ||
+      !/^\s*(and|&|n)\s*$/i.test(text.slice(first.end, item.start))
+    )
+      continue;
+    const { amount, low, high } = first.quantity;
+    counted[at - 1] = { ...first, quantity: { ...NO_QUANTITY, amount, low, high } };
+    counted[at] = { ...item, quantity: { ...NO_QUANTITY, said: 'number', amount, low, high } };
+  }
+  return counted;
+}
+
 /** Splits a sandwich with an unknown filling into filling and bread. Everything else said about it applies to the filling. */
-export function withUnknownFillings(items: readonly FoodPhrase[], matches: PhraseMatches): FoodPhrase[] {
-  return items.flatMap((item) => {
+export function withUnknownFillings(
+  items: readonly FoodPhrase[],
+  text: string,
+  matches: PhraseMatches,
+): FoodPhrase[] {
+  return withSharedCount(items, text, matches).flatMap((item) => {
     const fillings = fillingsOf(item, matches);
     const [name, pieces] = BREADS.get(item.heads.at(-1) ?? '') ?? [];
     if (fillings === undefined || name === undefined || pieces === undefined) return [item];
-    const { said, amount, low, high } = item.quantity;
-    const isCounted = said === 'number' && item.quantity.measure === undefined;
-    const count = isCounted ? { amount, low, high } : { amount: 1, low: 1, high: 1 };
+    const { amount, low, high } = item.quantity;
+    const count: Count = isCounted(item.quantity) ? { amount, low, high } : { amount: 1, low: 1, high: 1 };
     const terms = termsOfText(name);
     const bread: FoodPhrase = {
       terms,
