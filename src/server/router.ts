@@ -24,7 +24,7 @@ import { Refusal } from '#server/core/refusal.ts';
 import type { DueScores } from './longevity/due-scores.ts';
 import { currentScoreOf } from './longevity/queries.ts';
 import { longevityRoutes } from './longevity/routes.ts';
-import { metricRoutes } from './metrics/routes.ts';
+import { metricRoutes } from './series/routes.ts';
 import { movementRoutes } from './movement/routes.ts';
 import { photoRoutes } from '#server/meals/photos/photo-routes.ts';
 import { correctionRoutes, mealRoutes } from './meals/routes.ts';

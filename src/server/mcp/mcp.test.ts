@@ -157,7 +157,7 @@ describe.each(testDatabases())('an assistant on $name', (place) => {
     );
     expect((await call('query_my_data', { metric: 'water' })).text).toContain('Give a period');
     const listed = await call('list_metrics', { search: 'water' });
-    expect(JSON.parse(listed.text).metrics).toMatchObject([{ id: 'waterMl', unit: 'mL' }]);
+    expect(JSON.parse(listed.text).metrics[0]).toMatchObject({ id: 'waterMl', unit: 'mL' });
   });
 
   test('words without food log nothing', async () => {

@@ -4,7 +4,7 @@ import type { MetricAnswer } from '#contract/metrics.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import { findMetrics } from '#domain/metrics/find-metrics.ts';
 import { rangeBefore } from '#domain/time/day-range.ts';
-import { DAILY_METRICS } from '#server/metrics/queries.ts';
+import { areaOf, SERIES_METRICS } from '#server/series/queries.ts';
 import { CallRefused } from './api-calls.ts';
 import { windowInput, windowFor } from './window-input.ts';
 import { addTool, type Assisted } from './tool.ts';
@@ -34,7 +34,7 @@ const roundedAll = <Values extends object>(values: Values | null) =>
   );
 
 async function answer(assisted: Assisted, asked: z.output<typeof question>) {
-  const metric = findMetric(asked.metric) ?? findMetrics(DAILY_METRICS, asked.metric)[0];
+  const metric = findMetric(asked.metric) ?? findMetrics(SERIES_METRICS, asked.metric)[0];
   if (!metric) throw new CallRefused('BAD_REQUEST', 'This metric doesn’t exist. Search with list_metrics.');
   const { from, to } = windowFor(assisted, asked);
   const before = rangeBefore({ from, to });
@@ -86,8 +86,8 @@ export function addMetrics(server: McpServer, assisted: Assisted): void {
       const readable = assisted.scopes
         .map((scope) => scope.split(':'))
         .filter(([, access]) => access === 'read');
-      const areas = new Set(readable.map(([area]) => area));
-      const found = findMetrics(DAILY_METRICS, search).filter(({ slice }) => areas.has(slice));
+      const areas = new Set<string | undefined>(readable.map(([area]) => area));
+      const found = findMetrics(SERIES_METRICS, search).filter((metric) => areas.has(areaOf(metric)));
       return Promise.resolve({
         metrics: found
           .slice(0, MAX_LISTED)

@@ -26,7 +26,7 @@ interface Value {
 }
 
 /** Member and days to read. */
-interface MetricReads extends DayRange {
+export interface MetricReads extends DayRange {
   readonly db: Db;
   readonly userId: string;
   readonly nowMs: number;

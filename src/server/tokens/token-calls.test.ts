@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATION_SCOPES } from '#contract/tokens/operation-scopes.ts';
-import { DAILY_METRICS } from '#server/metrics/queries.ts';
+import { areaOf, SERIES_METRICS } from '#server/series/queries.ts';
 import { TOKEN_SCOPES, type TokenScope } from '#domain/tokens/scopes.ts';
 import { profiles } from '#server/account/tables.ts';
 import { rateLimits, users } from '#server/auth/tables.ts';
@@ -147,9 +147,9 @@ describe.each(EMBEDDED)('calls with an access token on $name', (place) => {
         .browser()
         .fetch(`/api/v1/metrics/${metric}?from=2026-11-01&to=2026-11-20`, { headers: bearer(water) });
     expect((await ask('waterMl')).status).toBe(200);
-    for (const { key, slice } of DAILY_METRICS.filter((metric) => metric.slice !== 'water'))
-      expect(await refusal(await ask(key)), key).toBe(
-        `This token doesn’t have the ${slice}:read permission.`,
+    for (const metric of SERIES_METRICS.filter(({ slice }) => slice !== 'water'))
+      expect(await refusal(await ask(metric.key)), metric.key).toBe(
+        `This token doesn’t have the ${areaOf(metric)}:read permission.`,
       );
   });
 

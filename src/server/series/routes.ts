@@ -8,20 +8,12 @@ import type { Metric } from '#domain/metrics/metric.ts';
 import { refuseField } from '#server/core/refusal.ts';
 import type { Deps } from '#server/db/deps.ts';
 import { membersOnly, refuseUnlessReading, type ApiContext } from '#server/http/api/api-context.ts';
-import { TOKEN_AREAS, type TokenArea } from '#domain/tokens/scopes.ts';
-import { DAILY_METRICS, seriesOf } from './queries.ts';
-
-const isArea = (slice: string): slice is TokenArea => TOKEN_AREAS.some((area) => area === slice);
-/** Metrics with the area of data that a token must be able to read. */
-const ASKABLE = DAILY_METRICS.flatMap((metric) =>
-  isArea(metric.slice) ? [{ metric, area: metric.slice }] : [],
-);
-const AREAS: ReadonlyMap<Metric, TokenArea> = new Map(ASKABLE.map(({ metric, area }) => [metric, area]));
+import { areaOf, daySeriesOf, SERIES_METRICS } from './queries.ts';
 
 const listed = (metric: Metric): MetricListed[] => {
   const { key, names, unit, perDay, days } = metric;
   const [label, ...others] = names;
-  const area = AREAS.get(metric);
+  const area = areaOf(metric);
   return area
     ? [{ id: key, label, names: others, unit, area, perDay, needsWholeDays: days === 'complete' }]
     : [];
@@ -31,15 +23,15 @@ const listed = (metric: Metric): MetricListed[] => {
 export function metricRoutes({ db, now }: Deps) {
   const members = implement(metrics).$context<ApiContext>().use(membersOnly);
   return members.router({
-    list: members.list.handler(({ input }) => findMetrics(DAILY_METRICS, input.search).flatMap(listed)),
+    list: members.list.handler(({ input }) => findMetrics(SERIES_METRICS, input.search).flatMap(listed)),
     query: members.query.handler(async ({ input, context }) => {
       const metric = findMetric(input.metric);
-      const area = metric && AREAS.get(metric);
-      if (!area)
+      const area = metric && SERIES_METRICS.includes(metric) ? areaOf(metric) : undefined;
+      if (!metric || !area)
         throw refuseField('BAD_REQUEST', 'metric', 'This metric doesn’t exist. /metrics lists all of them.');
       await refuseUnlessReading(context, area);
       const read = async (window: DayRange) => {
-        const days = await seriesOf({ db, userId: context.actor.userId, nowMs: now(), ...window }, metric);
+        const days = await daySeriesOf({ db, userId: context.actor.userId, nowMs: now(), ...window }, metric);
         return { days, window: answerWindow(metric, days, window) };
       };
       const { from, to, compareFrom, compareTo } = input;

@@ -3,9 +3,9 @@ import { findMetric } from '#domain/metrics/catalog.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { opened, signedUp } from '#server/testing/shared-resource.ts';
-import { breakfast, openTestApp, signUp } from '#server/testing/test-app.ts';
-import { DAILY_METRICS } from './queries.ts';
-import { STORED_METRICS } from './stored-metrics.ts';
+import { breakfast, itemOf, openTestApp, signUp } from '#server/testing/test-app.ts';
+import { STORED_METRICS } from '#server/metrics/stored-metrics.ts';
+import { SERIES_METRICS } from './queries.ts';
 
 const TODAY = '2026-11-20';
 const NOW = Date.parse(`${TODAY}T12:00:00Z`);
@@ -19,7 +19,7 @@ describe.each(testDatabases())('metrics on $name', (place) => {
 
   test('every metric with daily values can be requested, even if nothing is stored', async () => {
     const { api } = await signUp(app, 'Grace');
-    for (const { key: id, unit } of DAILY_METRICS)
+    for (const { key: id, unit } of SERIES_METRICS)
       expect(await api.metrics.query({ metric: id, from: '2026-11-09', to: '2026-11-15' })).toMatchObject({
         metric: { id, unit },
         dayCount: 0,
@@ -28,8 +28,8 @@ describe.each(testDatabases())('metrics on $name', (place) => {
         reason: 'no-data',
         days: [],
       });
-    expect(DAILY_METRICS.length).toBeGreaterThan(150);
-    expect(await ada.api.metrics.list({})).toHaveLength(DAILY_METRICS.length);
+    expect(SERIES_METRICS.length).toBeGreaterThan(220);
+    expect(await ada.api.metrics.list({})).toHaveLength(SERIES_METRICS.length);
     const stored = Object.keys(STORED_METRICS);
     expect(stored.filter((key) => findMetric(key) === undefined)).toEqual([]);
   });
@@ -118,6 +118,44 @@ describe.each(testDatabases())('metrics on $name', (place) => {
     await expect(query('waterMl', '2026-11-09', '2026-11-15', half)).rejects.toMatchObject(
       issue('compareTo'),
     );
-    expect(await ada.api.metrics.list({ search: 'sleep duration' })).toMatchObject([{ id: 'sleepMinutes' }]);
+    expect((await ada.api.metrics.list({ search: 'sleep duration' }))[0]).toMatchObject({
+      id: 'sleepMinutes',
+    });
+  });
+
+  test('figures that follow from records are computed as for the coach', async () => {
+    const { api } = await signUp(app, 'Lin');
+    const id = () => crypto.randomUUID();
+    for (const [day, durationMinutes] of [
+      ['10', 30],
+      ['12', 45],
+    ] as const)
+      await api.movement.workouts.put({
+        ...BERLIN,
+        id: id(),
+        kind: 'running',
+        effort: 'vigorous',
+        startedAt: `2026-11-${day}T07:00:00Z`,
+        durationMinutes,
+        distanceKm: 6,
+      });
+    for (const [kind, time] of [
+      ['breakfast', '07'],
+      ['dinner', '18'],
+    ] as const)
+      await api.meals.create(
+        breakfast({ kind, eatenAt: `2026-11-11T${time}:00:00Z`, items: [itemOf('egg-boiled')] }),
+      );
+    const days = async (metric: string) =>
+      (await api.metrics.query({ metric, from: '2026-11-09', to: '2026-11-15' })).days;
+    expect(await days('workouts')).toMatchObject([
+      { date: '2026-11-10', value: 1 },
+      { date: '2026-11-12', value: 1 },
+    ]);
+    expect((await days('workoutPaceMinPerKm')).map(({ value }) => value)).toEqual([5, 7.5]);
+    const [share] = await days('proteinEnergyPercent');
+    expect(share?.date).toBe('2026-11-11');
+    expect(share?.value).toBeGreaterThan(3);
+    expect(share?.value).toBeLessThan(60);
   });
 });
