@@ -175,14 +175,16 @@ function undefinedAggregate(words: Words, metric: Metric): Aggregate | undefined
   return metric.plain;
 }
 
-/** "The average of the maximum": the overall maximum is a different number. */
+/** "The average of the maximum", "of my daily maximum": the overall maximum is a different number. */
 export const isMeanOfExtremes = ({ all }: Words): boolean =>
-  all.some(
-    ({ tag, value, words }, at) =>
+  all.some(({ tag, value, words }, at) => {
+    const of = all[at + 1]?.tag === 'per' ? at + 2 : at + 1;
+    return (
       tag === 'aggregate' &&
       value === 'mean' &&
       /^(?:average|mean|avg|median|typical|usual|normal)/.test(words) &&
-      all[at + 1]?.tag === 'superlative' &&
+      all[of]?.tag === 'superlative' &&
       // "The average of the top 5" names them.
-      all[at + 2]?.tag !== 'number',
-  );
+      all[of + 1]?.tag !== 'number'
+    );
+  });

@@ -159,6 +159,8 @@ export const GRAMMAR_WORDS: readonly (readonly [tag: Tag, value: string, phrases
   ['after', '', 'after; following; post'],
   ['next', '', 'the day after; day after; the night after; night after; day following; the morning after; next day; following day; the following day; days after; nights after; days following; nights following; day after day; day after i; days after i; nights after i; night after i; the day after i; the morning after; the morning following; morning after; morning following; date after; date following; the night following'],
   ['last', '', 'last; most recent; latest; recent; newest; current; currently; right now; now; previous; past; these days; at the moment; most recently; at present; lately; presently; end of; at the end of'],
+  ['last', '', 'endvalue'],
+  ['first', '', 'startvalue'],
   ['first', '', 'first; earliest; initial; starting; start of; beginning of; at the start of; at the beginning of'],
   ['and', '', 'and; as well as; but; also; plus also; while also'],
   ['or', '', 'or; either'],

@@ -10,7 +10,7 @@ import type { Tag } from './grammar-words.ts';
 import type { Lexeme } from './lexicon.ts';
 import { isTimedExtreme, keysOf } from './named-keys.ts';
 import { filterFor, filterOf, metricWord, OTHER_MEALS } from './named-parts.ts';
-import { takeOnly, takeTop } from '#domain/questions/figures/picked-records.ts';
+import { isVagueEnd, takeOnly, takeTop } from '#domain/questions/figures/picked-records.ts';
 import { slopePeriod } from '#domain/questions/times/rates.ts';
 import { fromMetricUnit } from './spoken-units.ts';
 
@@ -115,6 +115,15 @@ const TIMES: ReadonlySet<string> = new Set(['min', 'h', 'm']);
 const isMeanTime = ({ all }: Words): boolean =>
   all.some(({ tag, words }, at) => tag === 'howlong' && words === 'time' && all[at - 1]?.tag === 'aggregate');
 
+/** Whether a question is about something that the metric alone doesn't answer. */
+function isOfOther(words: Words, metric: Metric): boolean {
+  // "How far am I from my goal".
+  const isDistanceToTarget = metric.list === 'targets' && (words.has('howfar') || words.has('howlong'));
+  // "The average time of dinner": a time of day, which its calories aren't.
+  const isOtherThanTime = isMeanTime(words) && !TIMES.has(metric.unit);
+  return isDistanceToTarget || isOtherThanTime || isVagueEnd(words, metric);
+}
+
 /** "My heaviest dinner": the one with the most, not a weight. */
 const asMealSize = (superlative: Lexeme, words: Words): Lexeme => {
   const value = { heaviest: 'highest', lightest: 'lowest' }[superlative.value];
@@ -143,11 +152,7 @@ export function readValue(words: Words, conditions: Conditions, reader: Reader):
   const isTimed = !word && isTimedExtreme(words, superlative);
   const keys = keysOf(words, word, isTimed ? 'timed' : superlative, unit, superlatives[0]?.words ?? '');
   const metric = keys && chooseMetric(keys, hints, reader.source);
-  // "How far am I from my goal": the goal alone doesn't answer it.
-  const isDistanceToTarget = metric?.list === 'targets' && (words.has('howfar') || words.has('howlong'));
-  // "The average time of dinner": a time of day, which its calories aren't.
-  const isOtherThanTime = isMeanTime(words) && !TIMES.has(metric?.unit ?? '');
-  if (!metric || isDistanceToTarget || isOtherThanTime || words.has('not')) return undefined;
+  if (!metric || isOfOther(words, metric) || words.has('not')) return undefined;
   const isOfServing = words.all.some(({ tag, value }) => tag === 'per' && value === 'serving');
   if (isOfServing && (metric.list !== 'foods' || where.food === undefined || where.kinds)) return undefined;
   const fields: Fields = { metric: metric.key, aggregate: 'mean' };

@@ -2,6 +2,12 @@ import type { Metric } from '#domain/metrics/metric.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { Words } from '#domain/questions/clause.ts';
 
+const END = /^(?:at the )?(?:start|beginning|end) of$|^(?:start|end)value$/;
+
+/** "Runs at the end of August", "average sleep at the start of it": which days, unless a weight or marker has a value then. */
+export const isVagueEnd = ({ all }: Words, { plain }: Metric): boolean =>
+  plain !== 'last' && all.some(({ tag, words }) => (tag === 'first' || tag === 'last') && END.test(words));
+
 /** Only the newest or oldest records, if a number or an event follows "last". */
 export function takeOnly(words: Words, metric: Metric): Query['only'] | 'unclear' {
   if (words.has('foodnoun') && !words.has('food')) return undefined;

@@ -8,6 +8,8 @@ export const NAME_TURNS: readonly (readonly [RegExp, string])[] = [
     /^(?:in|on|at|during|for) which (?=(?:run|walk|ride|swim|hike|workout|session|fast|meal|month|week)\b)/,
     'which ',
   ],
+  [/\b(?:right|just|straight|soon|shortly|directly) after\b/, 'after'],
+  [/\bat (start|beginning|end) of\b/, 'at the $1 of'],
   [/\bvery (?=(?:first|last|latest)\b)/, ''],
   [/\b(elevation|height|ascent|altitude) (?:that )?i (?:climbed|gained|did|covered)\b/, '$1'],
   [/\b(?:did i|i) climb(?:ed)? the (most|least|highest)\b/, 'had the $1 elevation'],

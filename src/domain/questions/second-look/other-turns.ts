@@ -28,7 +28,7 @@ const REQUESTS: readonly (readonly [RegExp, string])[] = [
     ' in ',
   ],
   [
-    /^(?:(?:hey|hi|hello|hm+|ugh+|oh|ah|aw|so|ok|okay|um+|uh+|er+|well|right|alright|listen|look|dude|man|mate|bro|yo|please|pls|anyway|quick one|and|but|also) (?:, )?)+/,
+    /^(?:(?:hey|hi|hello|hm+|ugh+|oof|phew|yikes|eek|argh|gosh|oh|ah|aw|so|ok|okay|um+|uh+|er+|well|right|alright|listen|look|dude|man|mate|bro|yo|please|pls|anyway|quick one|and|but|also) (?:, )?)+/,
     '',
   ],
   [
@@ -45,10 +45,28 @@ const REQUESTS: readonly (readonly [RegExp, string])[] = [
 
 /** Figures and comparisons. */
 const FIGURES: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b((?:on )?days with) (?:an? )?(\w+(?: \w+)?) (vs|versus|than|compared (?:to|with)) (?:(?:on )?days )?without(?: it| 1| any)?$/,
+    '$1 $2 $3 days with no $2',
+  ],
   [/^between (.+?) and (.+?) , (.+)$/, '$3 between $1 and $2'],
+  [
+    /^(how many (?:days|nights) in a row .*?) ,? ?(?:worst case|tops|max|maximum|at most|at the most)$/,
+    '$1 at best',
+  ],
+  [
+    /^(?:what (?:is|was) )?my (?:record|best|max) (?:for|of) (?:consecutive|successive) (days|nights) /,
+    'longest streak of $1 ',
+  ],
+  [/\bwithout the (?=(?:days|nights)\b)/, 'excluding the '],
+  [/\b(after|on) (?:a|an) (\w+) day\b/, '$1 days with $2'],
+  [
+    /^how many (\w+s) did i do (?=(?:faster|slower|longer|shorter|under|over|above|below)\b)/,
+    'how many $1 were ',
+  ],
   [/^(.*\bthan\b.*?) ?,? (?:per|a|each) (?:day|night)$/, 'on average $1'],
   [
-    /^(.+?) ?,? (?:the )?(?:first|earliest|oldest) (?:vs|versus|to|against) (?:the )?(?:last|latest|newest|most recent)$/,
+    /^(?:compare )?(.+?) ?,? (?:the )?(?:first|earliest|oldest)(?: (?:test|panel|result|reading|value))? (?:vs|versus|to|against) (?:the )?(?:last|latest|newest|most recent)(?: (?:1|test|panel|result|reading|value))?$/,
     'change in $1',
   ],
   [

@@ -85,6 +85,15 @@ const WORDINGS: Readonly<Record<string, Pairs>> = {
     ['add up my steps from last week for me would ya', 'total steps last week'],
     ['how’d I sleep last week, how long on average', 'how long did I sleep last week on average'],
   ],
+  'exceptions and records': [
+    ['average steps in January without the days I ran', 'average steps in January excluding days I ran'],
+    ['What’s my record for consecutive days above 7000 steps?', 'longest streak of days above 7000 steps'],
+    [
+      'Between weekdays and weekends, what’s the gap in my average steps?',
+      'difference in average steps between weekdays and weekends',
+    ],
+    ['avg steps december-january', 'average steps from December to January'],
+  ],
   'the amount behind a ranking': [
     [
       'Which day did I take the most steps in January, and how many was it?',
@@ -132,6 +141,12 @@ describe('what still isn’t understood gets no guess', () => {
   test.each([
     // A trend, and a figure of other days.
     'Is my HRV better on days I did yoga? What’s the average on those days?',
+    // Figures that no query has.
+    'average of my daily maximum glucose',
+    'average gap between dinner and breakfast',
+    // Which days at the end of it?
+    'How many runs did I do at the end of January?',
+    'average sleep at the beginning of January',
     // Words that only resemble words of questions.
     'how heavy is my boy',
     'how many ribs did i do in January',

@@ -54,9 +54,9 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:the )?night before last\b/, 'yesterday'],
   [/\b(?:the )?last (?:night|day) (?=(?:that |when )?(?:i|my)\b)/, 'the last time '],
-  [/\bat the end of (?!(?:my|a|an|each|every) )(?=[a-z])/, 'last in '],
-  [/\bat the (?:start|beginning) of the (?=year|month|week)/, 'first in this '],
-  [/\bat the (?:start|beginning) of (?=[a-z])/, 'first in '],
+  [/\bat the end of (?!(?:my|a|an|each|every) )(?=[a-z])/, 'endvalue in '],
+  [/\bat the (?:start|beginning) of the (?=year|month|week)/, 'startvalue in this '],
+  [/\bat the (?:start|beginning) of (?=[a-z])/, 'startvalue in '],
   // "This week than last".
   [/\b(this|last) (week|month|year|weekend)(.*\bthan) (last|this)$/, '$1 $2$3 $4 $2'],
   [/^(.*\bthan\b.*?) ?,? (on average)$/, '$2 $1'],
