@@ -77,7 +77,7 @@ test('Ben pays before he has an account, and registering redeems it @one-width',
   await expect(page.getByRole('region', { name: 'Your plan' })).toContainText('Lifetime');
 });
 
-test('a failed or canceled payment says that nothing was charged @one-width', async ({ page }) => {
+test('a failed or canceled payment says that you haven’t been charged @one-width', async ({ page }) => {
   await wear(page);
   await toSandbox(page);
   await page.getByRole('button', { name: 'Cancel' }).click();

@@ -38,7 +38,7 @@ const install = (name: string): boolean =>
 export function findOrInstallChromium(): string {
   const found = process.env.CHROMIUM_PATH ?? onPath() ?? ownBrowser();
   if (found) return found;
-  process.stdout.write('Installing Chromium for the end-to-end tests …\n');
+  process.stdout.write('Installing Chromium for the end-to-end tests…\n');
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     if (succeeds('apt-get', ['update', '-qq']) && (install(SHELL) || install('chromium'))) {
       const installed = onPath();

@@ -96,7 +96,7 @@ export function unlessStamped(stamp, paths, work) {
 /** Installs exactly what the lock file names, if it isn't installed yet. */
 export function ensureInstalled() {
   unlessStamped('node_modules/.perennial-installed', ['package.json', 'package-lock.json'], () => {
-    say('Installing packages (once; about a minute) …');
+    say('Installing packages (once; about a minute)…');
     run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
       failure:
         'Installing packages failed. Check the connection to the npm registry and start again; nothing is lost.',
@@ -126,7 +126,7 @@ export function ensureBuilt() {
       'package-lock.json',
     ],
     () => {
-      say('Building …');
+      say('Building…');
       const build = [path.join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'];
       // A test that starts the server has another mode.
       const env = { NODE_ENV: 'production' };

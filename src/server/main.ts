@@ -112,7 +112,7 @@ async function serve(services: Services, listener: RequestListener): Promise<voi
     process.on(signal, () => {
       if (stopping) return;
       stopping = true;
-      say('Stopping after current requests …');
+      say('Finishing current requests before shutting down…');
       void stop(server, services, () =>
         Promise.all([endMaintenance(), endReminders(), endConnections(), endJobs(), services.mailer.stop()]),
       ).then(() => process.exit(0));

@@ -20,7 +20,7 @@ const VERSIONS: Readonly<Record<string, readonly StressQuestion[]>> = {
     { key: 'tension', text: 'My jaw, shoulders or stomach felt tense.', isReversed: false },
     { key: 'say', text: 'I had a say in how my day went.', isReversed: true },
     { key: 'patience', text: 'I was short with people over little things.', isReversed: false },
-    { key: 'rest', text: 'I woke up rested enough for the day.', isReversed: true },
+    { key: 'rest', text: 'I woke up feeling rested.', isReversed: true },
     { key: 'focus', text: 'I found it hard to keep my mind on one thing.', isReversed: false },
     { key: 'support', text: 'There was someone I could talk to openly.', isReversed: true },
     { key: 'joy', text: 'I made time for something I enjoy.', isReversed: true },

@@ -16,7 +16,7 @@ const CHANGED = mailWords({
   subject: 'Your email address was changed',
   paragraphs: [
     `Your ${siteName()} account no longer uses this address. It was changed by someone who knows your password.`,
-    'If this was you, you can ignore this email. If not, contact the person who runs this server now.',
+    'If this was you, you can ignore this email. If it wasn’t, contact the person who runs this server right away.',
   ],
 });
 

@@ -69,7 +69,7 @@ describe.each(testDatabases())('short messages after another on $name', (place) 
       'Not while pregnant or breastfeeding',
     );
     expect((await talk('can I keep fasting 16:8?')).text).toMatch(/don’t fast|isn’t safe/i);
-    expect((await talk('I take insulin, can I fast?')).title).toBe('Not without your care team’s plan');
+    expect((await talk('I take insulin, can I fast?')).title).toBe('Not without a plan from your care team');
   });
 
   test('hating one’s looks is nothing to remember as a food', async () => {

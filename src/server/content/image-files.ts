@@ -61,7 +61,7 @@ export function imageUploads({ readSession, publicUrl, pictures, log, uploads, .
         userId: actor.userId,
         maxBytes: MAX_BYTES,
         tooLarge: `Pictures are limited to ${MAX_IMAGE_MB} MB. Choose a smaller one.`,
-        empty: 'This request has no picture.',
+        empty: 'This request doesn’t include an image.',
         field: 'picture',
       };
       const image = await uploads.handle(c, upload, async (file) => {

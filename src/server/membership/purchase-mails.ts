@@ -48,7 +48,7 @@ async function mailBuyer(
   await queueMail(tx, { kind, to, ...mailWords({ ...parts, footnotes }) }, nowMs);
 }
 
-const SANDBOX = 'This was a sandbox payment. No money was charged.';
+const SANDBOX = 'This was a sandbox payment. You haven’t been charged.';
 
 const footnotesOf = ({ id, gateway }: Purchase): string[] => [
   `Receipt ${id}`,
@@ -73,7 +73,7 @@ export function mailReceipt(
       isRedeemed
         ? 'Your lifetime access is now active.'
         : 'One step left: create an account or log in to activate your lifetime access.',
-      `You can get a refund within ${REFUND_DAYS} days, until ${dayText(refundableUntilMs(paidAtMs), 'UTC')}. You’ll keep everything you logged.`,
+      `You can get a refund until ${dayText(refundableUntilMs(paidAtMs), 'UTC')} (${REFUND_DAYS} days after your purchase). You’ll keep everything you logged.`,
     ],
     action: isRedeemed
       ? { label: 'See your membership', url: `${publicUrl}/membership` }

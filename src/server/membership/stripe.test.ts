@@ -196,7 +196,9 @@ describe.each(testDatabases())('buying through Stripe on $name', (place) => {
     const attempt = await attemptOn(ada);
     stripe.fail(3);
     expect((await press(ada, attempt)).to).toBe('/payment?notice=unreachable');
-    expect(await (await ada.fetch('/payment?notice=unreachable')).text()).toContain('Nothing was charged');
+    expect(await (await ada.fetch('/payment?notice=unreachable')).text()).toContain(
+      'You haven’t been charged',
+    );
     expect((await press(ada, attempt)).to).toBe(lastCheckout().url);
     expect(await states()).toEqual(['pending']);
   });

@@ -48,12 +48,12 @@ const OUTCOMES: Readonly<Record<Exclude<PaymentSuccessView['kind'], 'paid'>, Out
   },
   failed: {
     title: 'Your payment didn’t go through',
-    text: 'Your bank or card declined the payment, and nothing was charged. Try again, or use a different payment method.',
+    text: 'Your bank or card declined the payment, and you haven’t been charged. Try again, or use a different payment method.',
     actions: [AGAIN, CONTACT],
   },
   cancelled: {
     title: 'Payment not finished',
-    text: 'The payment page was open too long and timed out. Nothing was charged.',
+    text: 'The payment page was open too long and timed out. You haven’t been charged.',
     actions: [AGAIN],
   },
   void: {
@@ -73,7 +73,7 @@ const OUTCOMES: Readonly<Record<Exclude<PaymentSuccessView['kind'], 'paid'>, Out
   },
   unknown: {
     title: 'No purchase found',
-    text: 'This browser has no record of a purchase, and we don’t recognize the link. If you paid, open the link in your receipt, or contact us. If you didn’t, nothing was charged.',
+    text: 'This browser has no record of a purchase, and we don’t recognize the link. If you paid, open the link in your receipt, or contact us. If you didn’t, you haven’t been charged.',
     actions: [AGAIN, CONTACT],
   },
 };

@@ -9,13 +9,13 @@ import { LifetimeList } from './lifetime-list.tsx';
 import { PaymentPreview } from './payment-preview.tsx';
 
 const NOTICES: Readonly<Record<PaymentNotice, readonly [title: string, text: string]>> = {
-  cancelled: ['Payment canceled', 'Nothing was charged. You can continue whenever you like.'],
+  cancelled: ['Payment canceled', 'You haven’t been charged. You can continue whenever you like.'],
   unreachable: [
     'We can’t reach the payment page right now',
-    'Nothing was charged. Try again in a few minutes.',
+    'You haven’t been charged. Try again in a few minutes.',
   ],
-  stale: ['This page timed out', 'Nothing was charged. Press the button again to continue.'],
-  'too-many': ['Too many attempts', 'Nothing was charged. Wait an hour, or contact us.'],
+  stale: ['This page timed out', 'You haven’t been charged. Press the button again to continue.'],
+  'too-many': ['Too many attempts', 'You haven’t been charged. Wait an hour, or contact us.'],
 };
 
 const WHERE: Readonly<Record<GatewayName, string>> = {

@@ -23,12 +23,12 @@ export function ProviderLogin({ address: { query } }: { readonly address: AuthAd
 const STEPS = {
   login: {
     title: 'This address already has an account',
-    text: (name: string) => `Log in with your password once. From then on, ${name} will log you in too.`,
+    text: (name: string) => `Log in with your password once. After that, you can also log in with ${name}.`,
   },
   register: {
     title: 'One last step',
     text: (name: string) =>
-      `${name} confirmed who you are. Fill in the rest to create your account. From then on, ${name} will log you in. You’ll use the password you choose here to confirm important changes.`,
+      `${name} confirmed who you are. Fill in the rest to create your account. After that, you can log in with ${name}. You’ll use the password you choose here to confirm important changes.`,
   },
 } as const;
 

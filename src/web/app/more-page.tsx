@@ -42,7 +42,7 @@ const TRACKERS = [
   place('goals', 'Your daily targets and how they’re calculated'),
   place('weight', 'Trend, rate and forecast, plus body fat, waist and hips'),
   place('movement', 'Workouts, steps and how your week compares with the guidelines'),
-  place('vitals', 'Blood pressure, resting heart rate, temperature, oxygen'),
+  place('vitals', 'Blood pressure, resting heart rate, temperature, blood oxygen'),
   place('water', 'Drinks by water content, plus your own cup sizes'),
   place('sleep', 'Hours, efficiency, regularity and a score'),
   place('stress', 'Daily check-in, heart rate variability, breathing'),

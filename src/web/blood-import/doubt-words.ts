@@ -23,8 +23,9 @@ const READING: Readonly<Record<ReadingDoubt, (found: FoundValue) => DoubtWord>> 
   'decimals-unsure': ({ text, value }) => look(`“${text}” can be read two ways. We read it as ${value}.`),
   'range-unreadable': () => note('We couldn’t read the lab’s range.'),
   preliminary: () => note('The lab marked this result preliminary.'),
-  'date-unsure': () => look('The report doesn’t say which date is the collection date. Check it.'),
-  'joined-lines': () => look('The marker’s name was split over two lines. Check it.'),
+  'date-unsure': () =>
+    look('The report doesn’t say which date is the collection date. Make sure we picked the right one.'),
+  'joined-lines': () => look('The marker’s name was split over two lines. Make sure we read it correctly.'),
   'read-from-picture': () => look('Read from an image. Compare it with the report.'),
   'standard-crp': () => note('A standard CRP, not the high-sensitivity test.'),
   'not-fasting': () => note('The test’s code doesn’t say whether you were fasting.'),

@@ -39,7 +39,7 @@ export function ImportPage() {
     <>
       <PageHeader
         title={SCREENS.importBloodTests.title}
-        text="From a PDF report, a spreadsheet, or your clinic’s health record."
+        text="From a PDF report, a spreadsheet or a health record from your clinic."
       />
       {panels.length === 0 ? (
         <Columns

@@ -89,7 +89,7 @@ export function WeightSheet({ date, editing, lastKg, onClose }: WeightSheetProps
         title="Is this right?"
         text={
           asked
-            ? `${say(asked.entry.massKg)} is far from your usual ${say(asked.usualKg)}. We’ll save it, and add it to your trend once a second weigh-in agrees.`
+            ? `${say(asked.entry.massKg)} is far from your usual ${say(asked.usualKg)}. We’ll save it, and add it to your trend once a second weigh-in confirms it.`
             : ''
         }
         confirmLabel={`Save ${say(asked?.entry.massKg ?? null)}`}

@@ -20,7 +20,7 @@ describe('what a connected source says', () => {
   });
   test('what to expect before the first success', () => {
     const text = (source: Parameters<typeof sourceStatus>[0]) => sourceStatus(source, quiet, NOW).text;
-    expect(text('oura')).toBe('Importing the last 90 days … · sleep, heart rate, steps');
+    expect(text('oura')).toBe('Importing the last 90 days… · sleep, heart rate, steps');
     expect(text('mealie')).toBe('Connected · recipes');
     expect(text('health-auto-export')).toBe('Waiting for data · Apple Health');
   });

@@ -24,7 +24,7 @@ function workingText(source: LiveSource, { lastSuccessAt }: Connection, nowMs: n
   if (lastSuccessAt !== null)
     return `${source === 'health-auto-export' ? 'Received' : 'Synced'} ${sinceText(lastSuccessAt, nowMs)}`;
   if (source === 'health-auto-export') return 'Waiting for data';
-  return isRecipeProvider(source) ? 'Connected' : 'Importing the last 90 days …';
+  return isRecipeProvider(source) ? 'Connected' : 'Importing the last 90 days…';
 }
 
 export function toneOf({ disabledAt, lastErrorAt, lastSuccessAt }: Connection): SourceStatus['tone'] {

@@ -91,8 +91,8 @@ export function HeiAudit({ diet, today }: HeiAuditProps) {
       </Text>
       {hei.kind === 'known' && <Inputs hei={hei} />}
       <Text size="sm" c="dimmed">
-        We use our own data on what foods are made of, checked against USDA data for named foods and fitted to
-        the protein and carbohydrate of each dish. We assume an error of {percent(PATTERN_ERRORS.plain)} for a
+        We use our own data on what foods are made of, checked against USDA data for named foods and adjusted
+        to match each dish’s protein and carbs. We assume an error of {percent(PATTERN_ERRORS.plain)} for a
         plain food, {percent(PATTERN_ERRORS.mixed)} for a dish and {percent(PATTERN_ERRORS.anyDish)} for one
         we know only by its type, with {percent(FOOD_CORRELATION)} of the error shared between foods. Together
         with the ranges of your amounts, this gives the score’s range, which should be right eight times out

@@ -67,7 +67,7 @@ export function IndexAudit({ diet, today }: IndexAuditProps) {
         </Table.Tbody>
         <Table.Tfoot>
           <Table.Tr>
-            <Table.Th scope="row">Average of the days</Table.Th>
+            <Table.Th scope="row">Daily average</Table.Th>
             <Table.Td>{dietQualityIndex?.toFixed(1) ?? '–'}</Table.Td>
           </Table.Tr>
         </Table.Tfoot>

@@ -79,7 +79,7 @@ export function YesterdayCard({ experiment, idea, today }: TodayCardProps) {
   const mark = (isFollowed: boolean) => mutate({ id: experiment.id, date, isFollowed });
   return (
     <Card title="Yesterday">
-      <p className={classes.meaning}>{idea.task}: did you do it?</p>
+      <p className={classes.meaning}>Plan: {idea.task}. Did you follow it?</p>
       <Group gap="md">
         <Button variant="default" loading={isPending} onClick={() => mark(true)}>
           Yes

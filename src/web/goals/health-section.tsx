@@ -17,12 +17,12 @@ const DATES = {
   pregnant: {
     key: 'dueOn',
     label: 'Due date',
-    why: 'Used to calculate your extra calories. Without a date, we add the second trimester’s 340 kcal.',
+    why: 'Used to calculate your extra calories. Without a date, we add 340 kcal, the amount for the second trimester.',
   },
   breastfeeding: {
     key: 'bornOn',
     label: 'Your child’s birthday',
-    why: 'Used to calculate your extra calories. Without a birthday, we add 330 kcal, as in the first 6 months.',
+    why: 'Used to calculate your extra calories. Without a date, we add 330 kcal, the amount for the first 6 months.',
   },
 } as const;
 

@@ -57,13 +57,13 @@ export const ADDED_WORDS: Readonly<
   'second-trimester': [
     'Pregnancy',
     'Second trimester',
-    'Based on the second trimester. Add your due date for an exact number',
+    'Estimate for the second trimester; add your due date for an exact number',
   ],
   'third-trimester': ['Pregnancy', 'Third trimester', ''],
   breastfeeding: [
     'Breastfeeding',
     'First 6 months',
-    'Based on the first 6 months. Add your child’s birthday for an exact number',
+    'Estimate for the first 6 months; add your child’s birthday for an exact number',
   ],
   'breastfeeding-from-month-7': ['Breastfeeding', 'Month 7 onward', ''],
 };

@@ -73,7 +73,7 @@ export function MedicalCard({ state, profile }: MedicalCardProps) {
           description="Allergies affect which form of a supplement we suggest."
           placeholder="Choose"
           noneLabel="No allergies"
-          withheldMeans="If we don’t know your allergies, we may suggest any form. Check the label before you buy."
+          withheldMeans="If we don’t know your allergies, we may suggest a form you’re allergic to. Check the label before you buy."
           options={ALLERGY_OPTIONS}
           screened={[]}
           value={form.allergies}

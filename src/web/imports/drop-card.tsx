@@ -25,8 +25,8 @@ export const DropCard = () => (
       }
       text={
         <>
-          Zip, CSV, XML, JSON, FIT, or PDF.
-          <span className={classes.pointer}> We recognize files by their contents.</span>
+          ZIP, CSV, XML, JSON, FIT or PDF.
+          <span className={classes.pointer}> We detect the file type automatically.</span>
         </>
       }
       label="Files to import"

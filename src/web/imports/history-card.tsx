@@ -22,11 +22,11 @@ function stateText(info: ImportInfo, today: string): string {
   const count = countText(info.addedCount, 'record');
   switch (info.step) {
     case 'reading':
-      return 'Reading the file …';
+      return 'Reading the file…';
     case 'importing':
       return `${count} of ${countText(newCount(info), 'record')}`;
     case 'undoing':
-      return 'Undoing …';
+      return 'Undoing…';
     case 'undone':
       return `${when} · undone`;
     case 'stopped':

@@ -98,7 +98,7 @@ export function FigureTiles({ statistics }: { readonly statistics: Statistics })
         color="sleep"
         {...counted(totals.activeMonthly, before.activeMonthly)}
       >
-        <p className={classes.basis}>Members at the end of the range</p>
+        <p className={classes.basis}>Members, as of the last day of this period</p>
       </Tile>
       <Tile
         title="Active in last 7 days"

@@ -54,7 +54,7 @@ function UploadProgress({ name, share, onStop }: Progressed & { readonly onStop:
   const percent = Math.round(100 * share);
   return (
     <Stack gap="xs">
-      <Text>{percent < 100 ? `Uploading ${name}: ${percent}%` : `Reading ${name} …`}</Text>
+      <Text>{percent < 100 ? `Uploading ${name}: ${percent}%` : `Reading ${name}…`}</Text>
       <Progress value={percent} aria-label="Upload progress" />
       <Group>
         <Button variant="default" onClick={onStop}>

@@ -101,9 +101,9 @@ function Body(props: MovementProps) {
             <Stack gap="sm" align="flex-start">
               <Text size="sm" c="dimmed">
                 If several sources recorded a day or a workout, we use only one and never add them up. What
-                you entered comes first, then the first source in your order. Until you choose an order,
-                that’s the source with the most steps, or the workout that was imported first. If a workout
-                and a device’s active minutes fall on the same day, we use the larger number. Energy is what a
+                you entered comes first, then the first source in your order. Until you set an order, that’s
+                the source with the most steps, or the workout that was imported first. If a workout and a
+                device’s active minutes fall on the same day, we use the larger number. Energy is what a
                 workout burns beyond what you’d burn at rest. It can vary by a quarter from person to person.
                 We don’t add it to your target, because your expenditure is already based on what you eat and
                 weigh.

@@ -196,7 +196,7 @@ export function VitalsPage() {
   const [sheet, setSheet] = useState<'closed' | 'new' | VitalReading>('closed');
   return (
     <>
-      <PageHeader title={SCREENS.vitals.title} text="Blood pressure, heart rate, temperature, oxygen.">
+      <PageHeader title={SCREENS.vitals.title} text="Blood pressure, heart rate, temperature, blood oxygen.">
         <Button leftSection={<IconPlus size="1.1em" aria-hidden />} onClick={() => setSheet('new')}>
           Add vitals
         </Button>

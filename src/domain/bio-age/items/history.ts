@@ -117,7 +117,8 @@ export const HISTORY: Section = {
       name: 'Mother’s age',
       question: 'How old is your mother, or how old was she when she died?',
       help: 'We don’t count the age if she died in an accident or in war.',
-      basis: '16 to 17% lower mortality per decade a parent lives longer: Atkins, J Am Coll Cardiol 2016',
+      basis:
+        '16 to 17% lower mortality for each additional decade a parent lives: Atkins, J Am Coll Cardiol 2016',
       doi: '10.1016/j.jacc.2016.05.072',
       evidence: 'verified',
     },
@@ -128,7 +129,8 @@ export const HISTORY: Section = {
       name: 'Father’s age',
       question: 'How old is your father, or how old was he when he died?',
       help: 'We don’t count the age if he died in an accident or in war.',
-      basis: '16 to 17% lower mortality per decade a parent lives longer: Atkins, J Am Coll Cardiol 2016',
+      basis:
+        '16 to 17% lower mortality for each additional decade a parent lives: Atkins, J Am Coll Cardiol 2016',
       doi: '10.1016/j.jacc.2016.05.072',
       evidence: 'verified',
     },

@@ -57,7 +57,11 @@ const RULES: Readonly<Record<string, Rule>> = {
     const [newest, before] = of('creatinine');
     if (!newest || !before || newest.value < before.value * 1.5 - EPSILON) return undefined;
     if (daysBetween(before.date, newest.date) > 7) return undefined;
-    return { level: 'next-day', text: 'Creatinine rose by half within a week', values: [newest, before] };
+    return {
+      level: 'next-day',
+      text: 'Creatinine rose by 50% or more within a week',
+      values: [newest, before],
+    };
   },
   'liver-and-bilirubin': (of, person) => {
     const [[bilirubin], enzymes] = [of('bilirubin-total'), [of('alt')[0], of('ast')[0]]];

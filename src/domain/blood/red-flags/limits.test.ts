@@ -85,7 +85,7 @@ describe('several values together', () => {
     ).toEqual([]);
     expect(levels([drawn('2026-06-20', { 'glucose-2h': 260, 'ketone-bhb': 3 })])).toEqual(['emergency']);
   });
-  test('creatinine that rose by half is flagged within 7 days, not after 8', () => {
+  test('creatinine that rose by 50% is flagged within 7 days, not after 8', () => {
     const before = drawn('2026-06-10', { creatinine: 0.8 });
     expect(keys([before, drawn('2026-06-17', { creatinine: 1.2 })])).toEqual(['creatinine-rise']);
     expect(keys([before, drawn('2026-06-18', { creatinine: 1.2 })])).toEqual([]);

@@ -71,7 +71,7 @@ describe('single values', () => {
 });
 
 describe('changes between panels', () => {
-  test('hemoglobin fell by 2, creatinine rose by half in a week, filtration fell by a quarter', () => {
+  test('hemoglobin fell by 2, creatinine rose by 50% in a week, filtration fell by a quarter', () => {
     const before = draw('2026-06-12', { hemoglobin: 15.4, creatinine: 1, egfr: 85 });
     expect(flags([before, draw('2026-06-19', { hemoglobin: 13.4, creatinine: 1.5, egfr: 60 })])).toEqual([
       'next-day hemoglobin-drop',

@@ -79,7 +79,7 @@ const HABITS: readonly Habit[] = [
     words: /\b(?:waist|belly(?: fat)?|waistline)\b/,
     levers: ['waist-to-height', 'activity'],
     link: ['Open weight', 'weight'],
-    next: 'Is my waist OK?',
+    next: 'Is my waist size OK?',
   },
   {
     words: /\b(?:bmi|body mass index|body fat|bf)\b/,

@@ -64,7 +64,7 @@ const ANSWERS: Readonly<
     lines.eatingDisorders === undefined
       ? 'Please talk to a doctor or someone you trust about it today. findahelpline.com lists support for eating disorders by country.'
       : `You can talk to ${lines.eatingDisorders}, to a doctor, or to someone you trust.`,
-    `If you feel faint, have chest pain, or can’t keep food or water down, call ${lines.emergency}.${lines.crisis === undefined ? '' : ` If you’re thinking of hurting yourself, you can reach someone at ${lines.crisis}.`}`,
+    `If you feel faint, have chest pain, or can’t keep food or water down, call ${lines.emergency}.${lines.crisis === undefined ? '' : ` If you’re thinking about hurting yourself, you can reach someone at ${lines.crisis}.`}`,
   ],
   'high-pressure': (lines) => [
     'This blood pressure is dangerously high',

@@ -217,7 +217,7 @@ export const CONDITION_TOPICS: readonly Topic[] = [
     key: 'gout',
     signs: [/\bgout\b|\buric acid\b.*\b(?:high|lower|foods?|avoid|eat|down)\b/],
     not: PAST,
-    title: 'Cut back on beer, liquor, organ meat and sugary drinks',
+    title: 'Cut back on beer, liquor, organ meats and sugary drinks',
     answersFirst: true,
     paragraphs: [
       'Those raise uric acid most, along with shellfish, anchovies, sardines and large portions of red meat. Water, low-fat milk and yogurt, coffee, cherries and losing extra weight slowly help. Fasting and crash diets can set off a flare. Diet alone lowers uric acid only a little, so ask your doctor about medication if flares keep coming back.',

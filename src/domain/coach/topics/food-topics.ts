@@ -144,7 +144,7 @@ export const FOOD_TOPICS: readonly Topic[] = [
     not: /\b(?:want to|how (?:do|can)|did i|less (?:protein|fiber|sugar|salt|sodium|fat) )\b/,
     title: 'Let’s look at what you logged',
     paragraphs: [
-      'When you eat less, the scale shows it over weeks, not days, because shifts in water and salt hide it. Oils, drinks, snacks and weekends are the most common gaps in a log, and we all underestimate portions.',
+      'When you eat less, it takes weeks, not days, to show on the scale, because shifts in water and salt hide it at first. Oils, drinks, snacks and weekends are the most common gaps in a log, and we all underestimate portions.',
       'If your log is accurate and the trend hasn’t moved in a month, don’t just lower your target. The weekly check-in adjusts it to what you burn.',
     ],
     facts: [

@@ -133,7 +133,7 @@ export const NUMBER_TOPICS: readonly Topic[] = [
       },
     ],
     links: [['Open weight', 'weight']],
-    next: ['Is my waist OK?'],
+    next: ['Is my waist size OK?'],
   },
   {
     key: 'bio-age-doubt',
@@ -161,7 +161,7 @@ export const NUMBER_TOPICS: readonly Topic[] = [
       ],
     ],
     not: /\b(?:drop|gain|loss|weight (?:loss|change))\b/,
-    title: 'Reports shows you how certain it is',
+    title: 'Check Reports to see how certain it is',
     paragraphs: [
       'Under Reports, you’ll see which habits are linked to your sleep, mood and measurements, each with its 95% interval and adjusted for how many were tested. If an interval includes zero, the link may be due to chance. None of it proves a cause. To test one, plan an experiment on yourself, which alternates two conditions in random order.',
     ],
@@ -207,7 +207,7 @@ export const NUMBER_TOPICS: readonly Topic[] = [
     ],
     title: 'The last three months',
     paragraphs: [
-      'Small changes may just be the usual ups and downs. Reports compares any dates you choose and shows how certain each change is.',
+      'Small changes may just be the usual ups and downs. The Reports page compares any dates you choose and shows how certain each change is.',
     ],
     facts: [
       {

@@ -185,7 +185,7 @@ export const PREGNANCY_TOPICS: readonly Topic[] = [
     answersFirst: true,
     paragraphs: [
       'Feeding a baby takes energy, so it’s normal to be hungrier. If breast milk is all or most of what the baby gets, you need about 330 kcal more a day in the first six months and 400 after that. Eat when you’re hungry, drink when you’re thirsty, and have protein at every meal.',
-      'Check “Breastfeeding” under Update goals, and your target will include it. I don’t plan a calorie deficit while you’re nursing. Most people lose weight slowly without one. Talk to your doctor or midwife if you’re worried about your weight or your milk supply.',
+      'Check “Breastfeeding” under Update goals, and your target will include it. I don’t plan a calorie deficit while you’re breastfeeding. Most people gradually lose weight without one. Talk to your doctor or midwife if you’re worried about your weight or your milk supply.',
     ],
     facts: [CALORIES, PROTEIN, average('waterMl', '# of water a day')],
     links: [['Update goals', 'updateGoals']],
@@ -201,7 +201,7 @@ export const PREGNANCY_IN_GENERAL: Topic = {
   not: /\b(?:average|did i|how (?:much|many)|last (?:week|month)|log|remind)\b/,
   title: 'Ask your midwife or doctor',
   paragraphs: [
-    'I can’t advise on that in pregnancy or while breastfeeding. Your midwife or doctor can. I can tell you what’s safe to eat, how much caffeine is OK, how much weight gain is usual, and how much of a nutrient you need.',
+    'I can’t advise on that during pregnancy or while breastfeeding. Your midwife or doctor can. I can tell you what’s safe to eat, how much caffeine is OK, how much weight gain is usual, and how much of a nutrient you need.',
   ],
   links: [['Open health profile', 'healthProfile']],
   next: ['Which foods are safe in pregnancy?', 'How much folate do I need when pregnant?'],

@@ -20,7 +20,7 @@ export const SYMPTOM_TOPICS: readonly Topic[] = [
       ],
     ],
     not: /\b(?:insulin resist\w*|fasting (?:insulin|glucose|blood sugar|value)|did i|average)\b/,
-    title: 'Not without your care team’s plan',
+    title: 'Not without a plan from your care team',
     answersFirst: true,
     paragraphs: [
       'Never skip basal insulin because you’re not eating. Without it, ketoacidosis can start within hours. If you take your usual dose and eat little or no carbs, your glucose can drop dangerously low. So before you fast or go keto, you need a plan for every dose. Call your diabetes team, and don’t change anything until they’ve told you how.',
@@ -94,7 +94,7 @@ export const SYMPTOM_TOPICS: readonly Topic[] = [
     title: 'Sit down and drink something',
     paragraphs: [
       'Feeling dizzy when you stand up often means your blood pressure has dropped. Common causes are too little fluid or food, heat, a long time in bed, alcohol, and blood pressure medication. Stand up slowly, drink water, and eat something. Don’t fast or train today.',
-      'Call your doctor today if it’s new or keeps happening, or if you take medication for blood pressure or diabetes. Call an emergency number if you pass out, or have chest pain, a racing heart, black stools, weakness on one side, or trouble speaking.',
+      'Call your doctor today if it’s new or keeps happening, or if you take medication for blood pressure or diabetes. Call your local emergency number if you pass out, or have chest pain, a racing heart, black stools, weakness on one side, or trouble speaking.',
     ],
     facts: [
       {
@@ -114,7 +114,7 @@ export const SYMPTOM_TOPICS: readonly Topic[] = [
     title: 'Get it checked',
     paragraphs: [
       'Caffeine, alcohol, stress, too little sleep and dehydration are common reasons, and most skipped beats are harmless. I can’t tell from here. See a doctor if it’s new, lasts more than a few minutes or keeps coming back. Note when it happens and how long it lasts.',
-      'Call an emergency number now if it comes with chest pain, fainting or trouble breathing.',
+      'Call your local emergency number now if it comes with chest pain, fainting or trouble breathing.',
     ],
     facts: [average('caffeineMg', '# of caffeine a day'), SLEEP],
     links: [['Open vitals', 'vitals']],
@@ -171,7 +171,7 @@ export const SYMPTOMS_IN_GENERAL: Topic = {
   title: 'I can’t judge symptoms',
   paragraphs: [
     'I can show you what you logged around that time, but not what’s causing it. See a doctor if it’s new, getting worse, or doesn’t go away within a few days.',
-    'Call an emergency number if you have chest pain, trouble breathing, fainting, confusion, weakness on one side, or severe pain.',
+    'Call your local emergency number if you have chest pain, trouble breathing, fainting, confusion, weakness on one side, or severe pain.',
   ],
   links: [['Open today', 'meals']],
   next: ['How did I sleep last night?', 'What did I eat yesterday?'],

@@ -53,7 +53,7 @@ export async function bodyMassReply(asker: CoachAsker, stated?: number): Promise
     ],
     figures: [figure],
     links: WEIGHT,
-    next: ['Is my waist OK?'],
+    next: ['Is my waist size OK?'],
     query,
   });
 }
@@ -107,7 +107,7 @@ export async function bodyFatReply(asker: CoachAsker, stated?: number): Promise<
     ],
     figures: [found.figure],
     links: WEIGHT,
-    next: ['Is my waist OK?'],
+    next: ['Is my waist size OK?'],
     query: found.query,
   });
 }

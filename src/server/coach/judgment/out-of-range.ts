@@ -45,7 +45,7 @@ export async function outOfRangeReply(asker: CoachAsker): Promise<Reply> {
     kind: 'answer',
     title:
       rated.length === 0
-        ? 'I can’t rate your markers'
+        ? 'I can’t tell whether your markers are in range'
         : outside.length === 0
           ? 'Nothing is out of range'
           : `${outside.length} of ${rated.length} out of range`,

@@ -52,7 +52,7 @@ export async function continueRun(db: Db, id: string): Promise<ImportRun> {
     .set({ state: 'running', endedAt: null, fault: null })
     .where(and(eq(foodImports.id, id), inArray(foodImports.state, ['waiting', 'running', 'failed'])))
     .returning();
-  if (!run) throw new ImportBusy('This import has ended or was canceled.');
+  if (!run) throw new ImportBusy('This import has already finished or been canceled.');
   return run;
 }
 

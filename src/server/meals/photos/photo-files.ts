@@ -48,7 +48,7 @@ export function photoFiles({ readSession, publicUrl, pictures, log, uploads, ...
       userId: actor.userId,
       maxBytes: MAX_BYTES,
       tooLarge: 'Photos are limited to 15 MB. Choose a smaller one.',
-      empty: 'This request has no photo.',
+      empty: 'This request doesn’t include a photo.',
       field: 'photo',
     };
     // A form with `id` and `photo`, or the raw picture with `?id=`.

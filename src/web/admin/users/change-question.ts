@@ -32,9 +32,9 @@ export function changeQuestion(change: ConfirmedChange, usernames: readonly stri
       };
     default:
       return {
-        title: `Set ${who} to ${PLAN_NAMES[change.plan]}?`,
+        title: `Switch ${who} to ${PLAN_NAMES[change.plan]}?`,
         text: 'This doesn’t charge or refund anything.',
-        label: `Set to ${PLAN_NAMES[change.plan]}`,
+        label: `Switch to ${PLAN_NAMES[change.plan]}`,
       };
   }
 }

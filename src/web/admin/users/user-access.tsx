@@ -106,7 +106,7 @@ export function Ending({ user, onGone }: { readonly user: UserDetails; readonly 
           {isDisabled ? 'Enable' : 'Disable'}
         </Button>
         <Button variant="default" onClick={() => setDeleting(true)}>
-          Delete …
+          Delete…
         </Button>
       </Group>
       <Ask

@@ -26,7 +26,7 @@ function SecondFactorEnd({ user }: { readonly user: UserDetails }) {
       </Text>
       <Group gap="sm" align="stretch">
         <Button variant="default" loading={end.isPending} onClick={() => setAsked(true)}>
-          Reset two-factor authentication …
+          Reset two-factor authentication…
         </Button>
       </Group>
       <AskDialog

@@ -36,7 +36,7 @@ const WORDS = { same: '', added: 'Added: ', removed: 'Removed: ' } as const;
 /** Changes between two texts, line by line. */
 export function DiffView({ before, after }: DiffViewProps) {
   const lines = near(lineDiff(before, after));
-  if (lines.length === 0) return <Text c="dimmed">The text is the same.</Text>;
+  if (lines.length === 0) return <Text c="dimmed">No changes.</Text>;
   return (
     <div className={classes.diff} role="group" aria-label="Changed lines">
       {lines.map(({ kind, text, index, skipped }) => (

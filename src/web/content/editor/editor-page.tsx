@@ -61,7 +61,7 @@ const canPublish = (page: ContentPage | undefined, { isDirty }: Editor): boolean
 
 /** Save status. A toast would cover the buttons next to it. */
 function stateText(page: ContentPage | undefined, { isDirty }: Editor): string {
-  if (isDirty) return 'Not saved yet, kept on this device';
+  if (isDirty) return 'Unsaved changes, kept on this device';
   if (!page) return '';
   const saved = `Version ${page.version}, saved`;
   const isShown = page.publishedSlug !== null && !page.hasUnpublishedChanges;

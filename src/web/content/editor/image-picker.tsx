@@ -140,7 +140,7 @@ function Pictures({ onPick }: Pick<ImagePickerProps, 'onPick'>) {
       <DropZone
         text={
           sending.isPending
-            ? 'Uploading …'
+            ? 'Uploading…'
             : 'Drop pictures here: JPEG, PNG, WebP or AVIF. We resize them and remove location, time and camera data.'
         }
         label="Page picture"

@@ -15,7 +15,7 @@ const FLAGS: Readonly<Record<GlucoseFlag, string>> = {
   'prediabetes-range':
     'This fasting reading is above normal but below the diabetes range. One reading doesn’t tell you much. See a doctor if it happens again.',
   'diabetes-range-if-repeated':
-    'Fasting readings like this on two days are a reason to see a doctor for a lab test.',
+    'If you get a fasting reading like this on a second day, see a doctor for a lab test.',
   'high-one-hour':
     'This is higher than usual one hour after a meal. See if it happens again after other meals.',
   'high-two-hours':

@@ -71,7 +71,7 @@ export function estimateText(answer: Expenditure, estimate: Estimate): string {
   const balance =
     answer.balanceKcal === null
       ? ''
-      : ` Simple arithmetic (average intake minus weight gained) gives ${toNearest(answer.balanceKcal, 10)}.`;
+      : ` A simple calculation (average calories eaten minus calories stored as weight) gives ${toNearest(answer.balanceKcal, 10)}.`;
   return `Measured: ${toNearest(estimate.expenditureKcal, 10)} kcal a day, based on ${answer.weighedDays} weigh-ins and ${answer.loggedDays} logged days. It’s likely between ${toNearest(estimate.lowKcal, 10)} and ${toNearest(estimate.highKcal, 10)} (95% interval). The formula gives ${toNearest(answer.formulaKcal, 10)}.${balance}`;
 }
 

@@ -43,7 +43,7 @@ function Order({ kind, incoming }: OrderProps) {
       <Text size="sm" fw={600} mb="xs">
         {name}
       </Text>
-      {!isRanked && <Text size="sm">{unchosen} Move a source up to choose an order.</Text>}
+      {!isRanked && <Text size="sm">{unchosen} Move sources up to set the order.</Text>}
       <Stack component="ol" gap={0} p={0} m={0} aria-label={`${name}, sources in order of priority`}>
         {sources.map(({ source, days }, at) => (
           <Group key={source} component="li" justify="space-between" wrap="nowrap" mih="2.75rem">

@@ -23,7 +23,7 @@ const NO_WAY =
 const LABELS: Readonly<Record<Phase, string>> = {
   idle: 'Speak',
   listening: 'Stop',
-  writing: 'Transcribing …',
+  writing: 'Transcribing…',
 };
 
 /** Listens on demand and reports progress. Leaving the screen stops it. */
@@ -84,7 +84,7 @@ export function VoiceButton({ onWords, startsNow = false }: VoiceButtonProps) {
             {heard === '' ? 'Listening. Say what you ate, then tap Stop.' : <q>{heard}</q>}
           </>
         ) : phase === 'writing' ? (
-          'Transcribing what you said …'
+          'Transcribing what you said…'
         ) : (
           note
         )}

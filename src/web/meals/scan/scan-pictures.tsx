@@ -70,8 +70,8 @@ function PictureSource({ room, onFiles }: PictureSourceProps) {
 }
 
 const STEPS: Readonly<Record<ScanStep, string>> = {
-  sending: 'Uploading photos …',
-  looking: 'Analyzing photos …',
+  sending: 'Uploading photos…',
+  looking: 'Analyzing photos…',
 };
 
 const pictureOf = (picture: Blob): ScanPicture => ({ id: uuidV7(), picture, isGiven: false });
