@@ -126,6 +126,7 @@ describe.each(testDatabases())('everyday questions to the coach on $name', (plac
       waistCm: 110,
     });
     expect((await ask('is my waist too big')).title).toMatch(/risk$/);
+    expect((await ask('Is my waist size OK?')).title).toMatch(/risk$/);
     expect((await ask('is my BMI too high to conceive')).links).toEqual([
       { name: 'Open weight', screen: 'weight' },
     ]);

@@ -19,7 +19,7 @@ function sentence(loads: LoadCardProps['loads']): string {
   const high = loads.filter(({ load }) => load > HIGH_DAY_LOAD).length;
   const unknown = mean(({ unknownPercent }) => unknownPercent);
   return [
-    `An average of ${formatKcal(mean(({ load }) => load))} over ${countText(loads.length, 'complete day')}. ${high === 0 ? 'None were' : high === 1 ? '1 was' : `${high} were`} above ${HIGH_DAY_LOAD} (high). Below ${LOW_DAY_LOAD} is low.`,
+    `An average of ${formatKcal(mean(({ load }) => load))} over ${countText(loads.length, 'complete day')}. ${high} ${high === 1 ? 'was' : 'were'} above ${HIGH_DAY_LOAD} (high). Below ${LOW_DAY_LOAD} is low.`,
     `${Math.round(mean(({ estimatedPercent }) => estimatedPercent))}% is estimated from the typical index for a kind of food.`,
     unknown >= 1 && `${Math.round(unknown)}% of the carbohydrate has no index and isn’t included.`,
   ]

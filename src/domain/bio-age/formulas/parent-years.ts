@@ -9,8 +9,8 @@ export const PARENT = {
 } as const;
 
 /**
- * Years for the age of one parent, before the age factor; both parents add up. Mortality is 16 to 17% lower for each additional decade that a
- * parent lives: Atkins, J Am Coll Cardiol 2016, doi:10.1016/j.jacc.2016.05.072.
+ * Years for the age of one parent, before the age factor; both parents add up. Mortality is 16 to 17% lower for each
+ * additional decade that a parent lives: Atkins, J Am Coll Cardiol 2016, doi:10.1016/j.jacc.2016.05.072.
  * @param parentAgeYears at a natural death, or now
  * @returns undefined if the age says nothing: after an accident, or for a living parent up to age 78
  */
