@@ -88,6 +88,10 @@ export const APP_TOPICS: readonly Topic[] = [
       new RegExp(
         `\\b(?:can|do|does|are|will|could) (?:you|u|the app|this app|it)\\b.*\\b(?:see|read|access|use|get|have|connect\\w*|sync\\w*|pull|import|work with)\\b.*\\b${APPS}\\b`,
       ),
+      [
+        /\b(?:come|comes|coming|taken|read|imported|synced) from\b/,
+        /\b(?:watch|phone|ring|scale|sensor|device|apps?|fitbit|garmin|oura|apple|cgm)\b/,
+      ],
       new RegExp(`\\b(?:where|why)\\b.*\\b${APPS}\\b.*\\b(?:data|steps|sleep|workouts|missing|not)\\b`),
     ],
     title: 'I only see what’s saved here',
@@ -101,6 +105,7 @@ export const APP_TOPICS: readonly Topic[] = [
     key: 'delete-entry',
     signs: [
       /^(?:delete|remove|erase|clear|take out|get rid of)\b.*\b(?:breakfast|lunch|dinner|snacks?|meals?|food|entry|entries|log|water|coffee|weight|weigh-?in|workout|run|walk|fast|sleep|reading|yesterday|today|last|it|that|this)\b/,
+      /^(?:how|where) (?:do|can|could) i (?:delete|remove|edit|correct|change|move) (?:an?|one|my|the|this|that|a single|old)(?: \w+){0,2} (?:entry|entries|readings?|meals?|weigh-?ins?|workouts?|foods?|snacks?|items?|portions?|time of .+)$/,
       /^(?:edit|correct|fix|move)\b.*\b(?:breakfast|lunch|dinner|snacks?|meal|entry|workout|weigh-?in|log)\b/,
       /^(?:oops,? |sorry,? )?(?:put|bring|add) (?:it|that|them) back$|^(?:restore|undelete|redo)(?: (?:it|that))?$/,
     ],

@@ -98,7 +98,7 @@ export const BODY_TOPICS: readonly Topic[] = [
   {
     key: 'craving',
     signs: [
-      /\bcrav(?:e|es|ing|ings)\b|\bsweet tooth\b|\bdying for (?:some |a |an )?\w+$|\b(?:can't|cannot) (?:resist|stop eating|stop thinking about)\b/,
+      /\bcrav(?:e|es|ing|ings)\b|\b(?:stop|quit|cut out|give up|resist|get off|avoid) (?:eating |having |drinking |buying )?(?:so (?:much|many) |all )?(?:sweets|sugar|chocolate|candy|junk(?: food)?|ice cream|desserts?|soda|cookies|chips|fast food)\b|\bsweet tooth\b|\bdying for (?:some |a |an )?\w+$|\b(?:can't|cannot) (?:resist|stop eating|stop thinking about)\b/,
     ],
     title: 'It’s OK to have some',
     paragraphs: [
@@ -115,7 +115,7 @@ export const BODY_TOPICS: readonly Topic[] = [
     signs: [
       /\b(?:slept|sleep|sleeping|night)\b.*\b(?:bad(?:ly)?|crap(?:py)?|terribl[ey]|awful(?:ly)?|poor(?:ly)?|horribl[ey]|rough|shit(?:ty)?|hardly|barely)\b/,
       /\b(?:bad|terrible|awful|rough|poor|short|sleepless|crap(?:py)?) (?:night|sleep)\b/,
-      /\b(?:didn't|couldn't|can't|cannot|cant|could not|did not) (?:really )?(?:fall a?sleep|sleep|get (?:to|any) sleep|stay asleep)\b|\binsomnia\b|\b(?:awake|up) (?:all|half the) night\b|\bkeep waking up\b/,
+      /\b(?:didn't|couldn't|can't|cannot|cant|could not|did not) (?:really )?(?:fall a?sleep|sleep|get (?:to|any) sleep|stay asleep)\b|\binsomnia\b|\ball[- ]?nighter\b|\b(?:no|zero|without any) sleep (?:last night|at all)\b|\b(?:awake|up) (?:all|half the) night\b|\bkeep waking up\b/,
     ],
     not: /\b(?:average|how (?:much|many|long|often)|score|compar\w+|correlat\w+)\b/,
     title: 'Sorry you slept badly',

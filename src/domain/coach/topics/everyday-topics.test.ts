@@ -36,6 +36,22 @@ test.each([
   ['does one cheat meal ruin a week', 'food-guilt'],
   ['is it ok to skip lunch', 'meal-times'],
   ['what is a normal blood sugar', 'glucose-reading'],
+  ['why am I gaining weight since I started prednisone', 'medicine-effect'],
+  ['can birth control make me gain weight', 'medicine-effect'],
+  ['can I drink coffee before my blood test', 'before-blood-test'],
+  ['how long until I see results', 'time-to-results'],
+  ['what’s the best diet for me', 'best-diet'],
+  ['my ankles are swollen', 'swelling'],
+  ['should I eat back my exercise calories', 'exercise-calories'],
+  ['how do I stop eating chocolate', 'craving'],
+  ['how do I calm down before a meeting', 'breathing'],
+  ['am I too old to start lifting', 'gentle-exercise'],
+  ['how accurate is my Fitbit calorie burn', 'device-accuracy'],
+  ['what is normal blood pressure', 'normal-pressure'],
+  ['how do I get into running', 'gentle-exercise'],
+  ['why does my weight fluctuate so much', 'overnight-gain'],
+  ['pulled an all nighter', 'bad-night'],
+  ['what should I eat the night before a race', 'before-training'],
 ])('“%s” is about %s', (message, key) => {
   expect(topicOf(message)?.key).toBe(key);
 });
@@ -50,6 +66,8 @@ test.each([
   'what is my weight',
   'why did my weight change this month',
   'log my workout',
+  'should I stop my statin',
+  'what was my weight before my blood test',
 ])('“%s” is none of them', (message) => {
   expect([
     'breaks-fast',
@@ -59,6 +77,8 @@ test.each([
     'running-joints',
     'healthy-weight',
     'exercise-amount',
+    'medicine-effect',
+    'before-blood-test',
   ]).not.toContain(topicOf(message)?.key);
 });
 

@@ -114,6 +114,7 @@ export const EVERYDAY_TOPICS: readonly Topic[] = [
   {
     key: 'gentle-exercise',
     signs: [
+      /^(?:how (?:do|can|should) i|how to|i want to|i'd like to|help me|(?:is it|am i) too (?:late|old)(?: for me)? to) (?:start|begin|get (?:back )?into|take up|get started with|return to) (?:running|jogging|exercis\w*|working out|lifting|the gym|strength training|yoga|swimming|cycling|walking|training)\b/,
       [
         /\b(?:exercis\w*|work ?outs?|training|sports?|activit\w*|moves?|stretch\w*)\b/,
         /\b(?:joints?|hips?|knees?|back|arthritis|osteoporosis|balance|seniors?|elderly|older|old age|my age|(?:at|i'm|im|over) [6-9]\d|[6-9]\d[- ]years?[- ]old|beginners?|out of shape|never exercised|low[- ]impact|gentle)\b/,
@@ -136,6 +137,7 @@ export const EVERYDAY_TOPICS: readonly Topic[] = [
   {
     key: 'breathing',
     signs: [
+      /^(?:how (?:do|can|should) i|help me|what helps(?: me)? to|i need to|how to|ways to) (?:calm (?:down|myself|my nerves)|relax|unwind|wind down|settle (?:down|my nerves))\b/,
       /^(?:(?:start|do|open|try|show|give|guide|begin|any|some|a|me|the|through|i want|i need|need|where(?:'s| is| are)|got)(?: to do)? ?)*(?:breath(?:ing|work)?|meditat\w+|relaxation|mindfulness|box breathing)(?: (?:exercises?|sessions?|techniques?|timer|practice|work))?$/,
     ],
     title: 'On the stress screen',

@@ -10,6 +10,26 @@ const TRAINED = {
 /** How much, in which order and when to exercise. */
 export const EXERCISE_TOPICS: readonly Topic[] = [
   {
+    key: 'exercise-calories',
+    signs: [
+      /\beat(?:ing)? back\b.*\b(?:calories|exercise|workouts?|burned|it|them)\b|\b(?:exercise|workout|burned|activity) calories\b.*\b(?:eat|count|add(?:ed)?|target|goal|included?)\b|\b(?:eat|can i have) more (?:on|after|if|when) (?:i )?(?:days i |a )?(?:work(?:ed)? out|train(?:ed|ing days)?|workout days|exercis\w+|long runs?)\b/,
+    ],
+    not: /\b(?:did i|average|last (?:week|month)|yesterday)\b/,
+    title: 'Not by default',
+    answersFirst: true,
+    paragraphs: [
+      'Your calorie target already includes the activity level you chose, so a usual workout is part of it. Under Update goals, “Add workout energy to my target” raises it on days with more. Watches often overstate what you burn, so don’t count every calorie they show.',
+    ],
+    facts: [
+      {
+        query: { metric: 'energyKcalTarget', aggregate: 'last', window: { kind: 'all' } },
+        words: 'Your calorie target is #.',
+      },
+    ],
+    links: [['Update goals', 'updateGoals']],
+    next: ['What is my energy expenditure?'],
+  },
+  {
     key: 'exercise-amount',
     signs: [
       /\bhow (?:often|much|many (?:times|days|minutes|hours))\b.*\b(?:should|do|must) (?:i|we|you|people|someone|one)\b.*\b(?:work ?out|exercise|train|lift|run|cardio|strength|gym|walk|move|stretch)\w*/,

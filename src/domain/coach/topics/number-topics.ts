@@ -11,7 +11,7 @@ export const NUMBER_TOPICS: readonly Topic[] = [
         /\b(?:calorie\w*|kcal|numbers?|figures?|estimates?|counts?|meals?|food|foods|analysis|database|macros|protein|data|nutrition|app|you|your|it)\b/,
       ],
     ],
-    not: /\b(?:bio-?age|biological|score|longevity|scale|watch|cgm|sensor|ketone|body fat|bmi)\b/,
+    not: /\b(?:bio-?age|biological|score|longevity|scale|watch|fitbit|garmin|oura|whoop|ring|tracker|band|phone|cgm|sensor|ketone|body fat|bmi)\b/,
     title: 'As accurate as what you log',
     answersFirst: true,
     paragraphs: [
@@ -57,10 +57,10 @@ export const NUMBER_TOPICS: readonly Topic[] = [
     comesFirst: true,
     own: 'expenditure',
     signs: [
-      /\b(?:what|which) (?:formula|equation|method|algorithm)\b|\b(?:mifflin|katch|harris|cunningham|schofield)\b|\bhow (?:do|did|are|is|was|does) (?:you|my|it|the|this app)(?: you)?(?: \w+)? (?:calculate|calculated|compute|computed|estimate|estimated|work out|worked out|get|come up with|know)\b.*\b(?:calorie\w*|bmr|tdee|targets?|expenditure|metabolism|goals?|energy|burn\w*)\b|\b(?:uncertainty|confidence interval|error|range|how (?:sure|certain|accurate|good))\b.*\b(?:tdee|bmr|expenditure|maintenance|burn)\b/,
+      /\b(?:what|which) (?:formula|equation|method|algorithm)\b|\b(?:mifflin|katch|harris|cunningham|schofield)\b|\bhow (?:do|did|are|is|was|does) (?:you|my|it|the|this app)(?: you)?(?: \w+)? (?:calculate|calculated|compute|computed|estimate|estimated|work out|worked out|get|come up with|know)\b.*\b(?:calorie\w*|bmr|tdee|targets?|expenditure|metabolism|goals?|energy|burn\w*)\b|\b(?:uncertainty|confidence interval|error|range|how (?:sure|certain|accurate|good|confident|reliable))\b.*\b(?:tdee|bmr|expenditure|maintenance|burn)\b/,
       /^(?:and |but )?(?:why|how come) (?:that|so) (?:many|much|few|little|high|low)(?: calories)?$|^why (?:is|are) (?:my |the |it )?(?:calorie )?(?:target|goal|calories|it|limit)(?: set)? (?:so |that )?(?:high|low|\d+)/,
     ],
-    not: /\b(?:bio-?age|score|glucose|sleep)\b/,
+    not: /\b(?:bio-?age|score|glucose|sleep|watch|fitbit|garmin|oura|whoop|ring|tracker|band)\b/,
     title: 'A formula first, then your own data',
     answersFirst: true,
     paragraphs: [
@@ -118,7 +118,7 @@ export const NUMBER_TOPICS: readonly Topic[] = [
     signs: [
       [
         /\b(?:bmi|body mass index)\b/,
-        /\b(?:meaningless|useless|nonsense|flawed|wrong|muscular|muscles?|athletes?|outdated|bogus|inaccurate|lifters?|reliable|accurate)\b/,
+        /\b(?:meaningless|useless|nonsense|flawed|wrong|muscular|muscles?|athletes?|trust|outdated|bogus|inaccurate|lifters?|reliable|accurate)\b/,
       ],
     ],
     title: 'Right, BMI can’t tell muscle from fat',

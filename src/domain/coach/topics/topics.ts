@@ -7,6 +7,7 @@ import { CYCLE_TOPICS } from './cycle-topics.ts';
 import { EVERYDAY_TOPICS } from './everyday-topics.ts';
 import { EXERCISE_TOPICS } from './exercise-topics.ts';
 import { FOOD_TOPICS } from './food-topics.ts';
+import { HEALTH_TOPICS } from './health-topics.ts';
 import { LIFE_TOPICS } from './life-topics.ts';
 import { MEDICINE_TOPICS } from './medicine-topics.ts';
 import { DIET_TOPICS } from './diet-topics.ts';
@@ -29,6 +30,7 @@ export const TOPICS: readonly Topic[] = [
   ...CONDITION_TOPICS,
   ...PREGNANCY_TOPICS,
   ...CYCLE_TOPICS,
+  ...HEALTH_TOPICS,
   ...SYMPTOM_TOPICS,
   ...FEELING_TOPICS,
   ...BODY_TOPICS,

@@ -65,6 +65,7 @@ export const TRAINING_TOPICS: readonly Topic[] = [
   {
     key: 'before-training',
     signs: [
+      /\b(?:eat|dinner|meal|food|have|drink)\b.*\bnight before\b.*\b(?:race|meet|game|match|competition|tournament|marathon|event|triathlon|run|ride)\b/,
       [
         new RegExp(
           `\\b(?:before|pre)[- ](?:my |a |the |an? )?(?:long |hard |big |morning |early |evening )*${RUN}\\b`,
