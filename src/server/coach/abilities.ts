@@ -3,6 +3,8 @@ import { reasonWindow } from '#domain/coach/abilities/asked-intent.ts';
 import { explanationReply } from '#domain/coach/abilities/explanations.ts';
 import { habitAdvice, ketoneAdvice } from '#domain/coach/abilities/habit-advice.ts';
 import { helpReply } from '#domain/coach/abilities/help-topics.ts';
+import type { ImproveRequest } from '#domain/coach/abilities/read-improve.ts';
+import type { FoodCheckRequest } from '#domain/coach/abilities/read-food-check.ts';
 import type { Intent } from '#domain/coach/abilities/intent.ts';
 import { topicOf } from '#domain/coach/topics/topics.ts';
 import { markerAdvice, namedMarker } from '#domain/coach/abilities/marker-advice.ts';
@@ -17,6 +19,7 @@ import { mayFast } from './advice/may-fast.ts';
 import { compareFoods } from './foods/compare-foods.ts';
 import { foodCheck } from './foods/food-check.ts';
 import { foodEffect } from './foods/food-effect.ts';
+import { nutrientFoods } from './foods/nutrient-foods.ts';
 import { foodFacts } from './foods/food-facts.ts';
 import { goalWeightReply } from './goal-weight.ts';
 import { advise } from './advice/advise.ts';
@@ -27,6 +30,7 @@ import { topicReply } from './topics/topic-reply.ts';
 import { leftReply } from './ideas/left-today.ts';
 import { eatingRulesReply } from './ideas/eating-rules.ts';
 import { mealIdeas } from './ideas/meal-ideas.ts';
+import { burnedReply } from './logging/burned-reply.ts';
 import { judge, judgeValue } from './judgment/judge.ts';
 import { outOfRangeReply } from './judgment/out-of-range.ts';
 import { shortNutrientsReply } from './judgment/nutrient-gaps.ts';
@@ -34,6 +38,12 @@ import { answerMemoryRequest } from './memory/answer.ts';
 import { propose } from './propose.ts';
 import { proposeReminder } from './propose-reminder.ts';
 import { whyBioAge, whyFigure, whyScore, whyWeight } from './why.ts';
+
+/** What is eaten, also if a blood value has the same name. */
+const EATEN_HABIT =
+  /^(?:(?:daily |total )?protein(?: intake)?|fib(?:er|re)|(?:added )?sugars?|salt|sodium|alcohol)$/;
+/** Food hardly changes these values in the blood. */
+const INTAKE_ONLY = /^(?:calcium|phosphorus|chloride|sodium|protein|carbs?|fat|fats|calories)$/;
 
 const DIRECTIONS = {
   lower: 'Lower is usually better.',
@@ -96,6 +106,34 @@ function generalReply(asker: CoachAsker, question: string): Promise<Reply> | und
   return topic && topicReply(asker, topic, question);
 }
 
+/** "How do I lower my LDL?", "which foods are high in calcium" */
+async function improve(asker: CoachAsker, request: ImproveRequest): Promise<Reply | undefined> {
+  const { what, direction, isEaten } = request;
+  const ketones = ketoneAdvice(request);
+  if (ketones) return ketones;
+  // In the blood, protein is another figure that no food changes.
+  const eaten = EATEN_HABIT.test(what) ? habitAdvice(what) : undefined;
+  const ofFoods = eaten ?? (isEaten && direction === 'up' ? await nutrientFoods(asker, what) : undefined);
+  if (ofFoods) return ofFoods;
+  const marker = namedMarker(what);
+  if (!marker) return habitAdvice(what);
+  if (isEaten && INTAKE_ONLY.test(what)) return undefined;
+  return markerAdvice(marker, direction, await latestFigure(asker, marker));
+}
+
+/** "Is sushi OK?" may also be about a value: "Is ferritin OK?" */
+async function checkFood(
+  asker: CoachAsker,
+  intent: FoodCheckRequest,
+  { question, index }: { readonly question: string; readonly index: FoodIndex },
+): Promise<Reply | undefined> {
+  return (
+    (await judge(asker, { asks: 'state', what: intent.food }, question)) ??
+    (intent.isGeneral ? await generalReply(asker, question) : undefined) ??
+    foodCheck(asker, intent, index)
+  );
+}
+
 /** Answers a request for something other than a figure; undefined if it can't. */
 export async function answerIntent(
   asker: CoachAsker,
@@ -115,16 +153,14 @@ export async function answerIntent(
       return whyBioAge(asker);
     case 'why':
       return whyFigure(asker, intent.subject, question);
-    case 'improve': {
-      const marker = namedMarker(intent.what);
-      const ketones = ketoneAdvice(intent);
-      if (ketones || !marker) return ketones ?? habitAdvice(intent.what);
-      return markerAdvice(marker, intent.direction, await latestFigure(asker, marker));
-    }
+    case 'improve':
+      return improve(asker, intent);
     case 'advice':
       return advise(asker, intent.request, question);
     case 'about':
       return aboutReply(intent.topic, await asker.modelInUse());
+    case 'burned':
+      return burnedReply(asker, intent.workout);
     case 'readiness': {
       // Pain that was just mentioned matters more than last night's numbers.
       const hurt = [question, ...asker.earlier.slice(-2)]
@@ -139,11 +175,7 @@ export async function answerIntent(
     case 'judge':
       return judge(asker, intent, question);
     case 'food-check':
-      return (
-        (await judge(asker, { asks: 'state', what: intent.food }, question)) ??
-        (intent.isGeneral ? generalReply(asker, question) : undefined) ??
-        foodCheck(asker, intent, index)
-      );
+      return checkFood(asker, intent, { question, index });
     case 'compare-foods':
       return compareFoods(asker, intent.foods, index);
     case 'food-effect':

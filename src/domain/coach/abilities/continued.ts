@@ -13,7 +13,9 @@ import { plainWords } from './plain-words.ts';
 import { readReminderRequest } from './reminder-request.ts';
 import { leftOut, readBounds, readIdeas } from './read-ideas.ts';
 import { influence, influenceInOne } from '#domain/coach/last/influence.ts';
-import { suspected } from '#domain/coach/last/suspected.ts';
+import { correctedFood } from '#domain/coach/last/corrected-food.ts';
+import { burnedBefore } from '#domain/coach/logging/read-burned.ts';
+import { aboutValue, suspected } from '#domain/coach/last/suspected.ts';
 
 /** "No fish please", "something under 400 calories", "with 30 g protein". */
 const CHANGED_IDEA =
@@ -84,13 +86,15 @@ function onOtherDay(text: string, previous: string): string | undefined {
 }
 
 const AGAIN =
-  /^(?:(?:and|ok),? )?(?:another(?: one)?|one more(?: time)?|same again|again|the same(?: again)?|and another)$/;
+  /^(?:(?:and|ok),? )?(?:another(?: one)?|one more(?: time)?|same again|again|the same(?: again)?|and another)((?: (?:this|last|yesterday|today|tonight|at|just now)\b.*)?)$/;
 const isLogged = (text: string): boolean =>
   readDrink(text) !== undefined || readMeal(text) !== undefined || readWorkout(text) !== undefined;
 
 /** "Another one" after "Log 500 ml water". */
-const logged = (text: string, previous: string): string | undefined =>
-  AGAIN.test(text) && isLogged(previous) ? previous : undefined;
+const logged = (text: string, previous: string): string | undefined => {
+  const when = AGAIN.exec(text)?.[1];
+  return when !== undefined && isLogged(previous) ? `${previous}${when}` : undefined;
+};
 
 const SIDE = /^(?:and |what about |how about )*(before|after|afterwards?|then)(?: (?:it|that|the .+|a .+))?$/;
 
@@ -167,6 +171,10 @@ function withFood(text: string, previous: string): string | undefined {
 
 const OTHER_NUMBER =
   /^(?:(?:no|wait|oh|sorry|oops|actually|hm+),? )*(?:(?:make|change) (?:it|that)(?: to)? |it was |i meant? |(?:it )?should be )?(?:actually )?(\d+(?:\.\d+)?)(?: ?(ml|l|oz|kg|kgs|lb|lbs|g|min|minutes|km))?(?:,? (?:instead|not .+))?$/;
+/** "Two, actually" after "Add a coffee". */
+const COUNTED =
+  /^(?:(?:no|wait|oh|sorry|oops|actually|make (?:it|that)|it was|i had|i meant),? )*(two|three|four|five|six|[2-9])(?: (?:of them|cups|glasses))?(?:,? (?:actually|instead|not one))?$/;
+const ONE = /\b(?:an?|one) /;
 const MINUTES = /\b\d+(?:\.\d+)?(?=[ -]?(?:m|mins?|minutes?)\b)/;
 const NUMBER = /\b\d+(?:\.\d+)?/g;
 
@@ -176,6 +184,9 @@ function otherNumber(text: string, previous: string): string | undefined {
   // "No, 50" after "Log 3 sets of squats, 40 min".
   if (amount !== undefined && (unit === undefined || unit.startsWith('min')) && readWorkout(previous))
     return MINUTES.test(previous) ? previous.replace(MINUTES, amount) : undefined;
+  const count = COUNTED.exec(text)?.[1];
+  if (count !== undefined && isLogged(previous) && !/\d/.test(previous) && ONE.test(previous))
+    return previous.replace(ONE, `${count} `);
   if (amount === undefined || previous.match(NUMBER)?.length !== 1) return undefined;
   const isAmount = isLogged(previous) || readWeight(previous) !== undefined;
   if (!isAmount || (unit !== undefined && !previous.includes(unit))) return undefined;
@@ -203,6 +214,7 @@ const changed = (text: string, before: string): string | undefined =>
   otherSide(text, before) ??
   changedFood(text, before) ??
   correctedMeal(text, before) ??
+  correctedFood(text, before) ??
   withoutFood(text, before) ??
   onOtherDay(text, before) ??
   withFood(text, before) ??
@@ -213,7 +225,9 @@ const changed = (text: string, before: string): string | undefined =>
   fastLeft(text, before) ??
   tips(text, before) ??
   influence(text, before) ??
-  suspected(text, before);
+  suspected(text, before) ??
+  aboutValue(text, before) ??
+  burnedBefore(text, before);
 
 /** The same for a question as typed, with slips in either. */
 export const changedRequest = (question: string, previous: string): string | undefined =>

@@ -57,7 +57,7 @@ const HABITS: readonly Habit[] = [
     next: 'What is a healthy snack under 200 calories?',
   },
   {
-    words: /\b(?:sleep(?:ing)?|slept|sleep score)\b/,
+    words: /\b(?:a?sleep(?:ing)?|slept|sleep score)\b/,
     levers: ['sleep-score'],
     text: 'Go to bed and get up at the same times every day, and leave some time between your last meal, coffee or drink and bedtime.',
     link: ['Open sleep', 'sleep'],

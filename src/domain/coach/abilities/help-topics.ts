@@ -116,7 +116,8 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
     link: ['Security', 'security'],
   },
   {
-    signs: /\b(?:units?|metric|imperial|pounds|kilograms|time ?zone|e-?mail|name)\b/,
+    signs:
+      /\b(?:units?|metric|imperial|pounds|kilograms|time ?zone|e-?mail|name|language|birthday|birth ?date|date of birth)\b|\b(?:change|update|correct|edit|set|fix)\b.*\b(?:my )?(?:age|height|sex|gender)$/,
     title: 'Units, time zone and your details',
     text: 'Change units, time zone, email and your details in Settings.',
     link: ['Settings', 'profileSettings'],

@@ -13,6 +13,7 @@ import { readUsualMeal, type UsualMeal } from '#domain/coach/logging/read-usual-
 import { readFast } from '#domain/coach/logging/read-fast.ts';
 import { readPressureLog } from '#domain/coach/logging/read-pressure-log.ts';
 import { readWeight, type WeightToLog } from '#domain/coach/logging/read-weight.ts';
+import { readBurned, type BurnedRequest } from '#domain/coach/logging/read-burned.ts';
 import { readWorkout, type WorkoutToLog } from '#domain/coach/logging/read-workout.ts';
 import { readFoodCheck, readFoodComparison, type FoodCheckRequest } from './read-food-check.ts';
 import {
@@ -64,6 +65,7 @@ export type Intent =
   | ({ readonly kind: 'log-pressure' } & BloodPressure)
   | { readonly kind: 'log-workout'; readonly workout: WorkoutToLog }
   | { readonly kind: 'about'; readonly topic: AboutTopic }
+  | { readonly kind: 'burned'; readonly workout: BurnedRequest }
   | { readonly kind: 'readiness' }
   | { readonly kind: 'eating-rules' }
   | { readonly kind: 'start-fast'; readonly hours: number | undefined; readonly at?: string }
@@ -174,6 +176,8 @@ export function readIntent(question: string): Intent | undefined {
   if (pressure) return { kind: 'log-pressure', ...pressure };
   const workout = readWorkout(text);
   if (workout) return { kind: 'log-workout', workout };
+  const burned = readBurned(text);
+  if (burned) return { kind: 'burned', workout: burned };
   const about = aboutTopic(text);
   if (about) return { kind: 'about', topic: about };
   if (asksReadiness(text)) return { kind: 'readiness' };

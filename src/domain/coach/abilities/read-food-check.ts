@@ -9,7 +9,7 @@ export interface FoodCheckRequest {
 
 const FOOD = '(?:an? |the |some )?((?!my\\b|it\\b|this\\b|that\\b|i\\b).+?)';
 const WHEN =
-  '(?: (?:today|tonight|now|right now|for (?:breakfast|lunch|dinner|a snack)|on (?:my|a|this) diet|for me|then|too|again))*';
+  '(?: (?:today|tonight|now|right now|for (?:breakfast|lunch|dinner|a snack)|on (?:my|a|this) diet|for me|then|too|again|in the (?:evening|morning|afternoon)|at night|before bed|after (?:dinner|lunch)|every (?:day|morning|night)|daily))*';
 const JUDGED = '(?:(?:really |so |very |actually )?(?:good|healthy|unhealthy|bad|junk))';
 const GENERAL = new RegExp(`\\b${JUDGED}(?: to (?:eat|have|drink))?(?: for (?:you|us|me))?$`);
 const CHECKS = [

@@ -2,6 +2,8 @@
 export interface ImproveRequest {
   readonly what: string;
   readonly direction: 'up' | 'down' | 'better';
+  /** Whether it's about what to eat, not about a value in the blood. */
+  readonly isEaten?: true;
 }
 
 const HOW =
@@ -23,11 +25,41 @@ const IMPROVE = (['up', 'down', 'better'] as const).flatMap((direction) => {
     { direction, pattern: new RegExp(`^${HOW} (?:${verbs}) ${WHAT}$`) },
   ];
 });
+/** "Which foods are high in calcium?", "how do I get more iron" */
+const EATEN =
+  /\b(?:eat|get|drink|consume|have|take) (?:more|less|fewer|enough)\b|\bfoods? (?:that )?(?:have|contain|with|(?:are )?(?:high|rich|full)|(?:are )?good sources?)\b|^where (?:do|can|should|else can) i get\b/;
+
+/** "How do I eat less sugar?", "how can I fall asleep faster?" */
+const HABITS = [
+  {
+    direction: 'up',
+    pattern: new RegExp(
+      `^${HOW} (?:eat|get|drink|consume|have|take|do|add) (?:more|enough) (.+?)(?: (?:in|into) my .+| every day| a day| daily)?$`,
+    ),
+  },
+  {
+    direction: 'down',
+    pattern: new RegExp(
+      `^${HOW} (?:eat|get|drink|consume|have|use) (?:less|fewer) (.+?)(?: (?:in|at) .+| a day)?$`,
+    ),
+  },
+  {
+    direction: 'better',
+    pattern: new RegExp(
+      `^${HOW} (?:fall |get |stay )?(a?sleep(?: longer| deeper| better| faster| quicker| through the night)*)$`,
+    ),
+  },
+] as const;
 const RAISES: readonly { readonly direction: 'up' | 'down'; readonly pattern: RegExp }[] = [
   {
     direction: 'up',
     pattern:
       /^(?:(?:what|which)(?: kinds? of)? )?foods? (?:that )?(?:(?:have|contain|with) (?:lots of|a lot of|plenty of)|(?:are )?(?:high|rich|full) (?:in|of)|(?:are )?good (?:sources? of|for)) (?:my |the )?(.+)$/,
+  },
+  {
+    direction: 'up',
+    pattern:
+      /^where (?:do|can|should|else can) i get (?:my |enough |more |some )*(.+?)(?: now| from| without .+| on (?:a|this|my) .+)*$/,
   },
   {
     direction: 'up',
@@ -47,9 +79,9 @@ const RAISES: readonly { readonly direction: 'up' | 'down'; readonly pattern: Re
  */
 export function readImprove(text: string): ImproveRequest | undefined {
   const plain = text.replace(/ (?:naturally|without (?:taking )?(?:an? |any )?\w+)$/, '');
-  for (const { direction, pattern } of [...IMPROVE, ...RAISES]) {
+  for (const { direction, pattern } of [...IMPROVE, ...HABITS, ...RAISES]) {
     const what = pattern.exec(plain)?.[1];
-    if (what !== undefined) return { what, direction };
+    if (what !== undefined) return { what, direction, ...(EATEN.test(plain) && { isEaten: true as const }) };
   }
   return undefined;
 }

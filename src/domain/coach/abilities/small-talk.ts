@@ -1,6 +1,7 @@
 import { reply, type Reply } from '#domain/coach/reply.ts';
 
-const GREETING = /^(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening)|howdy)(?: there| coach)?[!., ]*$/;
+const GREETING =
+  /^(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening)|howdy)(?: there| coach| again)?[?!., ]*$/;
 const THANKS =
   /^(?:ok(?:ay)?,? )?(?:thanks|thank you|thx|ty|cheers|great|perfect|awesome|nice|cool|got it|good to know)(?: (?:so much|a lot|very much|coach|job))?(?:[!., ]+(?:that(?:'s| is)?|this|it|you(?:'re| are|r)?)(?: \w+){0,3} ?(?:the best|amazing|awesome|a star|so good|helps?|helped|helpful|useful|great|good|perfect|best|clear|makes sense)(?: (?:a lot|me))?)?[!., ]*$/;
 const HOW_ARE_YOU =
@@ -10,7 +11,7 @@ const FAREWELL =
 const JOKE = /\b(?:tell|know|make|got)\b.*\b(?:joke|something funny)\b|^(?:a )?joke(?: please)?$/;
 /** Sounds and single words that ask for nothing. */
 const FILLER =
-  /^(?:[!?., ]+|(?:(?:h+m+|hm+|uh+|um+|ok(?:ay)?|k|lol|haha+|ha|wow|oh|ah|yes|yeah|yep|no|nope|sure|maybe|right|alright|really|well|so|nothing|whatever|i see|not sure|never mind|idk|i don't know|dunno|test(?:ing)?)(?:[!?., ]+|$))+)$/;
+  /^(?:[!?., ]+|(?:(?:h+m+|hm+|uh+|um+|ok(?:ay)?|k|lol|haha+|ha|wow|oh|ah|yes|yeah|yep|no|nope|sure|maybe|right|alright|really|well|so|nothing|whatever|i see|not sure|never mind|i'm bored|im bored|bored|idk|i don't know|dunno|test(?:ing)?)(?:[!?., ]+|$))+)$/;
 const PRAISE =
   /^(?:i )?(?:love|like) (?:you|this|this app|it)[!., ]*$|^(?:you(?:'re| are)|this (?:app )?is|that's|that is) (?:so |very |really |super )?(?:awesome|great|helpful|amazing|cool|nice|good|the best|useful|smart)[!., ]*$|^(?:good|great|nice) (?:job|work|answer|idea|one)[!., ]*$/;
 const ABLE =

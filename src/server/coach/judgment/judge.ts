@@ -39,7 +39,7 @@ export async function judge(
     return intake?.key === 'proteinG' ? proteinForMass(asker, intake, massKg) : undefined;
   if (asks === 'target') return intake && targetReply(asker, intake, isPregnant);
   // "Is my vitamin D low?" is about blood if it was measured.
-  const isAboutBlood = asks === 'state' || asks === 'too-little' || !intake;
+  const isAboutBlood = asks === 'state' || (asks === 'too-little' && intake?.key !== 'proteinG') || !intake;
   const ofMarker = marker && isAboutBlood ? await markerReply(asker, marker) : undefined;
   if (ofMarker) return ofMarker;
   return (
