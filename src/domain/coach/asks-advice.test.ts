@@ -13,6 +13,7 @@ describe('a question that no figure answers', () => {
     'what does my hrv tell me',
     'should I weigh myself every day',
     'is it bad that my steps are low',
+    'does the heart rate come from my watch',
   ])('%s', (question) => {
     expect(asksAdvice(question)).toBe(true);
   });
@@ -50,6 +51,11 @@ test.each([
   ['what’s the formula behind the sleep score', 'explain'],
   ['what’s the difference between PhenoAge and bio-age', 'difference'],
   ['is oat milk good', 'food-check'],
+  ['is melatonin safe', 'advice'],
+  ['does magnesium help with sleep', 'advice'],
+  ['do I need more calcium now', 'judge'],
+  ['what does the longevity score mean', 'explain'],
+  ['my resting pulse went up 5 beats, am i getting sick', 'judge'],
 ])('“%s” asks for: %s', (message, kind) => {
   expect(readIntent(message)?.kind).toBe(kind);
 });
@@ -71,6 +77,47 @@ test.each([
   ['no, 50', 'log 3 sets of squats 40 min hard', 'log 3 sets of squats 50 min hard'],
 ])('“%s” after “%s”', (said, before, whole) => {
   expect(changedRequest(said, before)).toBe(whole);
+});
+
+test.each([
+  ['nope that was cashews', 'log a handful of almonds', 'log a handful of cashews'],
+  ['i meant oat milk', 'had a cup of milk for breakfast', 'had a cup of oat milk for breakfast'],
+  ['that was yesterday', 'log 2 eggs', 'log 2 eggs yesterday'],
+  [
+    'and again this evening',
+    'i walked the dog for 25 minutes',
+    'i walked the dog for 25 minutes this evening',
+  ],
+  ['what does that mean', 'my tsh is 6.2', 'what does tsh mean'],
+  ['two actually', 'add a coffee', 'add two coffee'],
+  ['how much did that burn', 'log a 3 hour hike', 'how many calories does a 3 hour hike burn'],
+  ['how do i lower it', 'my ldl is 160', 'how do i lower my ldl'],
+  ['how many calories does that burn', 'log a 30 min swim', 'how many calories does a 30 min swim burn'],
+])('“%s” changes or continues “%s”', (said, before, whole) => {
+  expect(changedRequest(said, before)).toBe(whole);
+});
+
+test('what an activity burns is asked for half an hour unless a time is named', () => {
+  expect(readIntent('how many calories does swimming burn')).toMatchObject({
+    kind: 'burned',
+    workout: { kind: 'swimming', durationMinutes: 30 },
+  });
+  expect(readIntent('how much does an hour of yoga burn')).toMatchObject({
+    kind: 'burned',
+    workout: { kind: 'yoga', durationMinutes: 60 },
+  });
+  for (const question of ['how many calories did I burn running last week', 'how do I burn fat'])
+    expect(readIntent(question)?.kind).not.toBe('burned');
+});
+
+test.each([
+  ['how do I eat less sugar', { direction: 'down', what: 'sugar' }],
+  ['how can I get more fiber', { direction: 'up', what: 'fiber' }],
+  ['which foods are high in calcium', { direction: 'up', what: 'calcium', isEaten: true }],
+  ['where do I get iron', { direction: 'up', what: 'iron', isEaten: true }],
+  ['how can I fall asleep faster', { direction: 'better', what: 'asleep faster' }],
+])('a habit to change: %s', (question, wish) => {
+  expect(readIntent(question)).toMatchObject({ kind: 'improve', ...wish });
 });
 
 test('what something did to a figure is asked in one message too', () => {

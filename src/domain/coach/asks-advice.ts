@@ -10,6 +10,8 @@ const ADVICE: readonly RegExp[] = [
   new RegExp(`^(?:do|does|would) ${WHO} (?:really |actually |still |even |always )*(?:need|have) to\\b`),
   /^is it (?:ok|okay|fine|safe|bad|good|healthy|unhealthy|normal|dangerous|worth|true|possible|necessary)\b/,
   /^what (?:does|do|can|could) .+ (?:mean|stand for|tell (?:me|us|you)|say about me)$/,
+  // "Does the heart rate come from my watch?"
+  /^(?:does|do|is|are|did) (?:the|this|that|these|my|your) .+ (?:come|taken|imported|synced|read|based|measured) (?:from|on|by|with)\b/,
   // "And what would my BMI be then?"
   /^(?:and |so |but )?(?:what|how (?:much|high|low|many|long)) would (?:my |the |that |it |i )?(?:[a-z]+ ){0,3}(?:be|weigh|have|need)\b/,
 ];

@@ -28,7 +28,7 @@ const TOPICS: readonly (readonly [AboutTopic, RegExp])[] = [
   [
     'score-evidence',
     new RegExp(
-      `\\b(?:evidence|proof|science|studies|study|research|validated|validation)\\b.*\\b(?:my |the |your |this )?${SCORE}\\b|\\b(?:does|do|can|will) (?:my |the |your |this )?${SCORE} (?:really |actually )?(?:predict|mean|matter|say|tell|work)\\b.*|^is (?:my |the |this |your )?(?:longevity )?score (?:scientific|reliable|accurate|valid|validated|trustworthy|real|legit|evidence.based)|^how (?:reliable|accurate|valid|trustworthy|good|scientific) is (?:my |the |this |your )?${SCORE}|^(?:can|should) i trust (?:my |the |this |your )?${SCORE}`,
+      `\\b(?:evidence|proof|science|studies|study|research|validated|validation)\\b.*\\b(?:my |the |your |this )?${SCORE}\\b|(?<!what )\\b(?:does|do|can|will) (?:my |the |your |this )?${SCORE} (?:really |actually )?(?:predict|mean|matter|say|tell|work)\\b.*|^is (?:my |the |this |your )?(?:longevity )?score (?:scientific|reliable|accurate|valid|validated|trustworthy|real|legit|evidence.based)|^how (?:reliable|accurate|valid|trustworthy|good|scientific) is (?:my |the |this |your )?${SCORE}|^(?:can|should) i trust (?:my |the |this |your )?${SCORE}`,
     ),
   ],
 ];

@@ -59,6 +59,9 @@ const ASKED =
 const TAKING =
   /\b(?:tak(?:e|es|ing)|took|on|with|together|combin\w*|mix\w*|interact\w*|interfere\w*|supplement\w*|pills?|tablets?|capsules?|safe|ok|okay|bad|avoid|allowed|dangerous|harmful|instead|continue|stop|start|need)\b/;
 
+const ABOUT_ONE =
+  /^(?:is|are) (?:taking )?(?!my\b|it\b|\d)(?:an? )?[a-z0-9' -]+ (?:safe|worth (?:it|taking)|effective|dangerous|addictive)\b(?: (?:to take|every (?:day|night)|daily|long[- ]term|for (?:me|sleep|you)))*$|^(?:does|do|will|can) (?:taking )?(?!my\b|i\b|it\b)(?:an? )?[a-z0-9' -]+ (?:supplements? )?(?:really |actually )?(?:work|help)(?: (?:me )?(?:with |for |to )?(?:my )?(?:sleep(?: better)?|fall asleep|insomnia|stress|anxiety|energy|mood|cramps|muscle|recovery|joints|bones|colds?|immunity|hair|skin|weight(?: loss)?))?$/;
+
 /** Two at once. */
 const TOGETHER =
   /\b(?:tak(?:e|ing)|combin\w*|mix\w*|interact\w*|clash\w*|interfere\w*)\b.*\b(?:together|with|and|at the same time)\b/;
@@ -124,9 +127,11 @@ export function readMedicationQuestion(text: string): MedicationQuestion | undef
   if (isNeed) return undefined;
   const isPair =
     substances.length > 1 && TOGETHER.test(text) && substances.some((one) => !ALSO_FOOD.has(one));
+  // "Is melatonin safe?", "does magnesium help with sleep"
+  const isAsked = ABOUT_ONE.test(text) && substances.some((one) => !ALSO_FOOD.has(one));
   const isChecked =
     substances.length > 0
-      ? (isPersonal && TAKING.test(text)) || isDosed || isPair
+      ? (isPersonal && TAKING.test(text)) || isDosed || isPair || isAsked
       : others.length > 0 && AS_SUPPLEMENT.test(text);
   if (isChecked) return { about: 'supplement-check', substances, others, doses, circumstances };
   if (substances.length > 0) return undefined;

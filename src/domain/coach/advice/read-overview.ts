@@ -15,7 +15,7 @@ const OVERVIEWS: readonly (readonly [OverviewRequest, RegExp])[] = [
   [
     'diet',
     new RegExp(
-      `^(?:how(?:'s| is| are| was)|how (?:good|healthy|balanced|bad) is|is|rate|judge|review|assess|score|what do you think (?:of|about)) (?:my |the way i )?${DIET}(?: (?:like|ok|okay|good|healthy|balanced|bad|any good|looking|going))?${LATELY}$|^(?:am i|do i|are we) (?:eat(?:ing)?)(?: a)? (?:healthy|healthily|well|right|balanced|a balanced diet|a healthy diet)(?: enough)?${LATELY}$|^what (?:should|could|do) i (?:need to )?eat (?:more|less) of$|^what(?:'s| is| am i) (?:wrong with|missing (?:in|from)|bad about) my (?:diet|nutrition|eating)$|^(?:what(?:'s| is) )?(?:dragging|pulling|bringing|holding) (?:it|that|my (?:diet|score)) (?:down|back)$|^(?:which|what) food groups? (?:am i|do i) (?:missing|miss|lack|lacking|low on)$`,
+      `^(?:how(?:'s| is| are| was)|how (?:good|healthy|balanced|bad) is|is|rate|judge|review|assess|score|what do you think (?:of|about)) (?:my |the way i )?${DIET}(?: (?:like|ok|okay|good|healthy|balanced|bad|any good|looking|going))?${LATELY}$|^(?:am i|do i|are we) (?:eat(?:ing)?)(?: a)? (?:healthy|healthily|well|right|balanced|a balanced diet|a healthy diet)(?: enough)?${LATELY}$|^what (?:should|could|do) i (?:need to )?eat (?:more|less) of$|^what(?:'s| is| are) (?:my |the )?(?:biggest|main|worst|top) (?:problems?|issues?|weakness(?:es)?|mistakes?) (?:with|in|of) (?:my )?${DIET}$|^what(?:'s| is| am i) (?:wrong with|missing (?:in|from)|bad about) my (?:diet|nutrition|eating)$|^(?:what(?:'s| is) )?(?:dragging|pulling|bringing|holding) (?:it|that|my (?:diet|score)) (?:down|back)$|^(?:which|what) food groups? (?:am i|do i) (?:missing|miss|lack|lacking|low on)$`,
     ),
   ],
   [

@@ -26,6 +26,9 @@ const VERB =
   '(?:getting|get|eating|eat|ate|having|have|had|drinking|drink|drank|consuming|consume|consumed|taking in)';
 /** "Am I getting enough protein?" */
 const OF_AMOUNT = new RegExp(`^(?:am|are|do|did|have) (?:i|we) (?:been )?${VERB} ${AMOUNT} (?:of )?(.+)$`);
+/** "Do I need more calcium now?" */
+const OF_MORE =
+  /^(?:do|should) i (?:really |actually )?(?:need|eat|get|have|drink)(?: to (?:eat|get|have|drink))? (?:more|extra) (?:of )?(.+?)(?: (?:at my age|for my age|after .+|if .+|when .+|because .+))?$/;
 /** "Am I sleeping enough?" */
 const ALONE = new RegExp(
   `^(?:am|do|did|have) i (?:been )?(sleep(?:ing)?|drink(?:ing)?|eat(?:ing)?) ${AMOUNT}( (?:today|yesterday|(?:last|this|in|on|during|since|over) .+))?$`,
@@ -40,7 +43,7 @@ const OF_HOW =
 const OF_LACK = /^(?:am|are) (?:i|we) (?:low|short|deficient) (?:in|on) (.+)$/;
 /** "My resting heart rate is up, should I worry?" */
 const OF_CHANGE =
-  /^my (.+?) (?:is|are|has|have|'s|went|keeps?)(?: (?:gone|been|going|a bit|a little|so|too|really|still|getting))* (?:up|down|high|higher|low|lower|elevated|rising|dropping|dropped|falling)(?: (?:lately|today|this week|again))?[,.;:]? (?:should i (?:be )?(?:worr\w+|concerned)|do i (?:need|have) to worry|is (?:that|it|this) (?:bad|ok|okay|normal|a problem|serious|dangerous))$/;
+  /^my (.+?) (?:is|are|has|have|'s|went|keeps?)(?: (?:gone|been|going|a bit|a little|so|too|really|still|getting))* (?:up|down|high|higher|low|lower|elevated|rising|dropping|dropped|falling)(?: (?:by )?\d+(?: (?:beats?|bpm|points?|ms|%|percent|kg|lbs?|pounds?))?)?(?: (?:lately|today|this week|again))?[,.;:]? (?:should i (?:be )?(?:worr\w+|concerned)|do i (?:need|have) to worry|is (?:that|it|this) (?:bad|ok|okay|normal|a problem|serious|dangerous)|(?:am i|could i be) (?:\w+ )?(?:sick|ill|overtrain\w*|unwell)|what does (?:that|it|this) mean)$/;
 const OF_WORRY =
   /^(?:should i|do i (?:have|need) to) (?:worry|be worried|be concerned|be afraid) about (?:my )?(.+)$/;
 /** "Why do you keep telling me to eat more protein?" */
@@ -52,7 +55,7 @@ const OF_TARGET =
 
 /** "What should my resting heart rate be?", "what's a good HDL" */
 const OF_IDEAL =
-  /^what should (?:my |an? |the )?(?!(?:i|we|weight|calories|kcal|macros|protein|carbs?|fat|fiber|water|sodium|steps?|sleep|goals?|targets?|fast\w*|next|first)\b)(.+?)(?: levels?)? (?:ideally |normally )?be(?: (?:at|for) .+)?$|^what(?:'s| is| are) (?:an? |the |considered )*(?:normal|good|healthy|ideal|optimal|safe|target)(?: range (?:for|of))? (?:my |an? )?(.+?)(?: levels?| range)?(?: (?:for|at) .+)?$/;
+  /^what should (?:my |an? |the )?(?!(?:i|we|weight|calories|kcal|macros|protein|carbs?|fat|fiber|water|sodium|steps?|sleep|goals?|targets?|fast\w*|next|first)\b)(.+?)(?: levels?)? (?:ideally |normally )?be(?: (?:at|for) .+)?$|^what(?:'s| is| are) (?:an? |the |considered )*(?:normal|good|healthy|ideal|optimal|safe|target)(?: range (?:for|of))? (?:my |an? )?(?!blood pressure|bp\b|pressure)(.+?)(?: levels?| range)?(?: (?:for|at) .+)?$/;
 
 /** "How much protein for an 85 kg man?" */
 const OF_MASS =
@@ -81,6 +84,8 @@ export function readJudgment(text: string): JudgmentRequest | undefined {
   const [, verb = '', alone, days = ''] = ALONE.exec(plain) ?? [];
   const noun = OF_VERB[verb];
   if (alone !== undefined && noun !== undefined) return { asks: amountAsked(alone), what: `${noun}${days}` };
+  const more = OF_MORE.exec(plain)?.[1];
+  if (more !== undefined) return { asks: 'too-little', what: more };
   const [, amount, what] = OF_AMOUNT.exec(plain) ?? [];
   if (amount !== undefined && what !== undefined) return { asks: amountAsked(amount), what };
   const [, need, mass, unit = ''] = OF_MASS.exec(plain) ?? [];

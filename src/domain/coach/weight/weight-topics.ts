@@ -58,6 +58,7 @@ export const WEIGHT_TOPICS: readonly Topic[] = [
     key: 'overnight-gain',
     comesFirst: true,
     signs: [
+      /\b(?:weigh(?:ing)? (?:more|less)|(?:i'm|am i) heavier) (?:at night|in the (?:evening|morning|afternoon)|after (?:eating|dinner|a workout|drinking))\b|\b(?:weight|scale) (?:fluctuat\w*|swings?|jumps around|goes up and down|all over the place)\b/,
       [
         /\b(?:gain(?:ed)?|up|put on|heavier|jumped|more)\b/,
         /\b(?:overnight|since yesterday|in (?:a|one|1|two|2) days?|(?:in|over) (?:the|a) weekend|this morning|from one day to the next)\b/,
