@@ -60,6 +60,10 @@ test.each([
   expect(readIntent(message)?.kind).toBe(kind);
 });
 
+test('whether creatine is safe is left to its topic, which names who should ask a doctor', () => {
+  expect(readIntent('is creatine safe')?.kind).not.toBe('advice');
+});
+
 test('16:8 is a fast of 16 hours, and 16:30 a time', () => {
   expect(readIntent('start a 16:8 fast')).toEqual({ kind: 'start-fast', hours: 16 });
   expect(readIntent('started my fast at 16:30')).toMatchObject({ kind: 'start-fast', at: '16:30' });

@@ -127,8 +127,8 @@ export function readMedicationQuestion(text: string): MedicationQuestion | undef
   if (isNeed) return undefined;
   const isPair =
     substances.length > 1 && TOGETHER.test(text) && substances.some((one) => !ALSO_FOOD.has(one));
-  // "Is melatonin safe?", "does magnesium help with sleep"
-  const isAsked = ABOUT_ONE.test(text) && substances.some((one) => !ALSO_FOOD.has(one));
+  // "Is melatonin safe?", "does magnesium help with sleep". Creatine has a topic with its own warnings.
+  const isAsked = ABOUT_ONE.test(text) && substances.some((one) => !ALSO_FOOD.has(one) && one !== 'creatine');
   const isChecked =
     substances.length > 0
       ? (isPersonal && TAKING.test(text)) || isDosed || isPair || isAsked
