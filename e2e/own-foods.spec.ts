@@ -40,7 +40,7 @@ test('Grace creates a food from a label and a recipe with it, logs both, and del
   // A typo is pointed out, with the energy that the macronutrients add up to.
   await expect(page.getByText('262 kcal per 100 g, but the macronutrients give')).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByLabel('The label says so')).toBeFocused();
+  await expect(page.getByLabel('That’s what the label says')).toBeFocused();
   await expectAccessible(page, 'a label that is doubtful');
   await page.reload();
   await expect(page.getByLabel('Brand')).toHaveValue('Nordic Cow');
@@ -96,7 +96,7 @@ test(
     await page.waitForURL('**/foods/new**');
     await expect(page.getByRole('textbox', { name: 'Barcode' })).toHaveValue(CODE);
     await typeLabel(page);
-    await page.getByLabel('The label says so').check();
+    await page.getByLabel('That’s what the label says').check();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.waitForURL('**/foods');
 

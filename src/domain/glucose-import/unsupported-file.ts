@@ -10,7 +10,7 @@ export function describeUnsupportedTable(rows: readonly (readonly string[])[]): 
   const [header = []] = rows.filter((cells) => cells.some((cell) => cell.trim() !== ''));
   if (header.length === 0) return `The file is empty. ${WHERE}`;
   if (header.includes('Libre GL') && header.includes('Dexcom GL'))
-    return 'This file is from the CGMacros study. It has a study participant’s readings from two sensors, so we didn’t import it. To import one sensor anyway, delete the other’s column and rename the one you keep “glucose”.';
+    return 'This file is from the CGMacros study. It has a study participant’s readings from two sensors, so we didn’t import it. To import one sensor anyway, delete the other’s column and rename the one you keep to “glucose.”';
   return `We couldn’t find any glucose readings in this file. ${WHERE}`;
 }
 

@@ -138,7 +138,7 @@ function energyConfirmations({ basis, plan, byHand }: DraftByHand): readonly Dra
       -deltaKcal > 0.25 * plan.expenditureKcal,
       field,
       'deficit-25-percent',
-      'This is more than a quarter below what you burn.',
+      'This is more than 25% below what you burn.',
     ],
     [
       deltaKcal > 0.15 * plan.expenditureKcal,

@@ -10,7 +10,7 @@ export const NOTHING_WORDS: Readonly<Record<NothingReason, string>> = {
   'under-18':
     'We don’t suggest supplements to anyone under 18. Ask a doctor if you think you’re missing something.',
   'cancer-treatment':
-    'We don’t suggest supplements during cancer treatment because some can make it less effective. Ask your oncology team.',
+    'We don’t suggest supplements during cancer treatment, because some can make it less effective. Ask your oncology team.',
   'transplant-medicine':
     'We don’t suggest supplements if you take transplant medications, because many can change how those medications work. Ask your transplant team.',
 };

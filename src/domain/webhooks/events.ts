@@ -1,11 +1,11 @@
 /** Events that a webhook can report, with their display names. */
 export const WEBHOOK_EVENTS = {
-  'meal.logged': { name: 'Meal logged', text: 'Foods and energy in each meal you save' },
+  'meal.logged': { name: 'Meal logged', text: 'Foods and calories in each meal you log' },
   'goal.reached': {
     name: 'Goal reached',
-    text: 'When a member reaches the day’s water, protein or fiber goal or finishes a fast',
+    text: 'When you reach your daily water, protein or fiber target, or finish a fast',
   },
-  'reminder.due': { name: 'Reminder', text: 'When a reminder is sent because something is still due' },
+  'reminder.due': { name: 'Reminder', text: 'When one of your reminders is sent' },
   'import.finished': { name: 'Import finished', text: 'How many records were added' },
 } as const;
 

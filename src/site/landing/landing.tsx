@@ -125,7 +125,7 @@ function LastCall({ demo }: Pick<PageView, 'demo'>) {
     <section className="last-call" aria-labelledby="begin">
       <h2 id="begin">Start with your next meal</h2>
       <p className="lead">
-        One sentence about what you eat is all it takes. The rest can wait until you’re ready.
+        One sentence about what you ate is all it takes. The rest can wait until you’re ready.
       </p>
       <p className="actions">
         <a className="button large" href="/signup">

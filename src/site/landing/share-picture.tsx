@@ -34,7 +34,8 @@ export const renderSharePicture = (cssHref: string): string =>
             <Brand href="/" name={PROGRAM_NAME} />
             <h1>Eat for the years ahead of you.</h1>
             <p className="lead">
-              Meals, glucose, sleep and blood on one timeline. Honest numbers, and your data in your hands.
+              Meals, glucose, sleep and blood tests on one timeline. Honest numbers, and your data in your
+              hands.
             </p>
           </div>
           <Preview />

@@ -17,7 +17,7 @@ function gainsOf({ hasCoachModel, readsPhotos }: LifetimeOffers): readonly Gain[
   const coach: Gain = hasCoachModel
     ? {
         icon: 'words',
-        name: 'AI coach without limits',
+        name: 'Unlimited AI answers',
         text: `Ask as much as you like (fair use: up to ${lifetime.daily['coach-message']} answers a day). Keep every conversation.`,
         onFree: `${free.daily['coach-message']} AI answers a day, ${saved}`,
       }

@@ -33,7 +33,7 @@ const OUTCOMES: Readonly<Record<Exclude<PaymentSuccessView['kind'], 'paid'>, Out
   },
   waiting: {
     title: 'Waiting for confirmation',
-    text: 'We’re waiting to hear from the payment service. That usually takes seconds, but some banks take days. This page keeps checking, and you can close it. If you entered an email address, we’ll email your receipt.',
+    text: 'We’re waiting to hear from the payment service. That usually takes a few seconds, but some banks take days. This page keeps checking, but you don’t have to keep it open. If you entered an email address, we’ll email your receipt.',
     actions: [ASK_AGAIN],
   },
   'still-waiting': {

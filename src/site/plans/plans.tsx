@@ -114,7 +114,7 @@ export function Pricing({ offers: { hasMealModel, readsPhotos } }: { readonly of
               : []),
             'Unlimited access tokens for apps and assistants',
             'Reports and device imports for your full history, and every coach conversation saved',
-            'One payment, valid for as long as this service exists',
+            'Pay once and keep it for as long as this service exists',
           ]}
           isChosen
         >

@@ -149,8 +149,8 @@ export function PhenoView({ phenoAge, ...rest }: PhenoCardProps) {
       <Text>
         Nine markers from one blood draw give you a second age, PhenoAge (Levine, 2018).{' '}
         {markers.length === 9
-          ? 'A routine checkup includes them all:'
-          : `${9 - markers.length} of them are ready. Still missing:`}
+          ? 'All nine are standard lab tests:'
+          : `You already have ${9 - markers.length} of them. Still missing:`}
       </Text>
       <List size="sm" spacing={4} type="unordered">
         {markers.map(({ input, name }) => (

@@ -121,7 +121,7 @@ export const PHENO_REFUSALS: Readonly<Record<PhenoRefusal, string>> = {
   'kidney-disease': 'Kidney disease or dialysis changes creatinine, so the result would be misleading.',
   'cancer-treatment': 'Cancer treatment changes blood counts, so the result would be misleading.',
   'blood-disease':
-    'A blood disease or a recent transfusion changes blood counts, so the result would be misleading.',
+    'A blood disorder or a recent transfusion changes blood counts, so the result would be misleading.',
   'too-far-apart': `The nine markers were never measured within ${limits.maxDaysApart} days of each other.`,
   'too-old': 'This blood test is too old to say anything about you today.',
 };

@@ -60,7 +60,7 @@ function notKnown(found: FoundValue): DoubtWord {
   const [unit, called] = IN_ANOTHER_UNIT[near.marker] ?? [];
   const other = found.unit?.trim().toLowerCase() === unit ? ` (${called})` : '';
   return note(
-    `Saved and shown, but not rated: the unit ${found.unit ?? ''} belongs to another measurement${other}, not to ${name}.`,
+    `Saved and shown, but not rated: the unit ${found.unit ?? ''} is for a different measurement${other}, not for ${name}.`,
   );
 }
 

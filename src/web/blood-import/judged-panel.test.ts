@@ -85,7 +85,7 @@ test.each<[string, Partial<FoundValue>, RegExp]>([
   [
     'RDW in fL',
     { name: 'RDW', unit: 'fL', text: '42' },
-    /unit fL belongs to another measurement \(RDW-SD\), not to/,
+    /unit fL is for a different measurement \(RDW-SD\), not for/,
   ],
   ['RDW by its code', { name: 'Width', loinc: '788-0', unit: 'fL' }, /RDW-SD/],
   [

@@ -131,7 +131,7 @@ function Body({ panel, state, subjectOn, isDiabetesKnown, today }: BodyProps) {
           <Fragment key="side">
             <DerivedCard {...{ derived, unitOf, today }} />
             {doubts.length > 0 && (
-              <Card title="Questions about the file">
+              <Card title="Notes from the import">
                 {doubts.map(({ name, doubt, text, unit }) => (
                   <Text key={`${name}${text}`} size="sm" mb="sm">
                     <b>

@@ -68,7 +68,7 @@ export function MeasuresCard(props: MeasuresCardProps) {
         <>
           <Steps steps={steps} />
           <Text size="sm" c="dimmed" mt="md">
-            These don’t apply during pregnancy. Ranges:{' '}
+            These ranges don’t apply during pregnancy. Sources:{' '}
             <Anchor
               underline="always"
               href="https://www.nice.org.uk/guidance/ng246"

@@ -46,7 +46,7 @@ export function TargetCard({ projection, unit }: TargetCardProps) {
         </Stack>
       ) : (
         <Text size="sm" c="dimmed">
-          Set a target weight to see what month you’ll reach it.
+          Set a target weight to see when you’ll reach it.
         </Text>
       )}
     </Card>

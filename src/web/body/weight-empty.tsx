@@ -41,7 +41,7 @@ export function WeightEmpty({ today, onLookBack, onAdd }: WeightEmptyProps) {
     <Card>
       <EmptyState
         title="No weight logged yet"
-        text="Weight swings by a kilogram or two from day to day, mostly because of water. Weigh yourself a few times a week. The trend smooths out the swings and shows how fast you’re changing and when you’ll reach your target."
+        text="Weight swings by a kilogram or two from day to day, mostly because of water. Weigh yourself a few times a week. The trend smooths out the swings and shows how fast your weight is changing and when you’ll reach your target."
         picture={
           <Sample caption="A two-week sample">
             <Figure value="−0.61" unit="kg a week" size="tile" />

@@ -46,14 +46,14 @@ function AboutCard({ unit }: { readonly unit: MassUnit }) {
           weigh-ins and ends at today’s trend.
         </Text>
         <Text size="sm" c="dimmed">
-          The factor is{' '}
+          The one-tenth factor comes from{' '}
           <Anchor
             underline="always"
             href="https://www.fourmilab.ch/hackdiet/"
             target="_blank"
             rel="noreferrer"
           >
-            Walker’s, 1991
+            Walker, 1991
           </Anchor>
           ; the projection follows{' '}
           <Anchor
@@ -64,7 +64,7 @@ function AboutCard({ unit }: { readonly unit: MassUnit }) {
           >
             Sanghvi et al., 2015
           </Anchor>
-          , ± 15%.
+          , with a range of ± 15%.
         </Text>
         <Switch
           label="Show weight in stone on this device"

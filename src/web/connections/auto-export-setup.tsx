@@ -46,8 +46,8 @@ interface SetupProps {
 const Setup = ({ secret, onDone }: SetupProps) => (
   <Stack gap="md">
     <Text>
-      In Health Auto Export, add an automation of type REST API and fill in these fields. Copy the header
-      value now; we won’t show it again.
+      In Health Auto Export, add a REST API automation and fill in these fields. Copy the header value now; we
+      won’t show it again.
     </Text>
     <ToCopy label="URL">{addressOf()}</ToCopy>
     <ToCopy label="Header key">Authorization</ToCopy>

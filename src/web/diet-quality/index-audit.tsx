@@ -36,9 +36,8 @@ export function IndexAudit({ diet, today }: IndexAuditProps) {
       <Text size="sm">
         Each day has ten parts from 0 to 1. Their average times 100 is the day’s score, and the index is the
         average of the days. If a part has no data, its weight is spread across the others. A day with fewer
-        than five parts doesn’t count. If your diet has no fish, legumes and nuts are scored twice instead. If
-        it’s low in grains, whole grains aren’t scored. Amounts that earn a full part, then those that earn
-        nothing: {STANDARDS}.
+        than five parts doesn’t count. Legumes and nuts are scored twice if your diet has no fish. If it’s low
+        in grains, whole grains aren’t scored. The amounts that score 1, then those that score 0: {STANDARDS}.
       </Text>
       <Table captionSide="top" verticalSpacing="xs" horizontalSpacing="xs" className={classes.table}>
         <Table.Caption>Each day’s intake and score</Table.Caption>

@@ -63,9 +63,9 @@ export function ProteinAudit({ days, protein, today }: ProteinAuditProps) {
   return (
     <Stack gap="md">
       <Text size="sm">
-        For each day, we count the meals with {targetPerKg} g of protein per kg, up to {PROTEIN_MEALS}, and
-        average the days. We use your weight or the weight at a body mass index of 25, whichever is lower.
-        From age 65, the target is 0.4 g.
+        For each day, we count the meals with at least {targetPerKg} g of protein per kg, up to{' '}
+        {PROTEIN_MEALS} a day, and average the days. We use your weight or the weight at a body mass index of
+        25, whichever is lower. From age 65, the target is 0.4 g.
       </Text>
       <Text size="sm">
         {daysText(days, today)}. We leave out days that include a food without protein data.

@@ -101,7 +101,7 @@ function ComparisonCard({ idea }: { readonly idea: Idea }) {
         </div>
       </dl>
       <p className={classes.note}>
-        We measure: {idea.outcomeName.toLowerCase()}.{' '}
+        What we measure: {idea.outcomeName.toLowerCase()}.{' '}
         {idea.rule === null
           ? 'Each day, tap once to say whether you followed the plan.'
           : 'We check your log to see whether you followed the plan. You can also mark a day yourself.'}{' '}

@@ -18,7 +18,7 @@ const REMOVE = `remove-${NAME}-${VERSION}`;
 /** "16:8 fast of 16 h 5 min"; a running one without its length. */
 export function sayFast(fast: Fast): string {
   const name = `${PROTOCOL_NAMES[fast.protocol]} fast`;
-  return fast.endedAt === null ? `${name}, running` : `${name} of ${lengthText(hoursOf(spanOf(fast), 0))}`;
+  return fast.endedAt === null ? `${name}, running` : `${name}, ${lengthText(hoursOf(spanOf(fast), 0))}`;
 }
 
 /** Fasts, including the running one. */

@@ -49,7 +49,7 @@ export function LabelCheck({
         {doubts.join(' ')}
         <Checkbox
           radius="xs"
-          label="The label says so"
+          label="That’s what the label says"
           aria-invalid={isAsked && !confirmed}
           error={isAsked && !confirmed && 'Correct the numbers, or confirm them.'}
           checked={confirmed}

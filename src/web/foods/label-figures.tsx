@@ -112,7 +112,7 @@ export function LabelFigures(props: LabelFiguresProps) {
         </Input.Wrapper>
       </div>
       <Text size="sm" c="dimmed">
-        Leave anything the label doesn’t list blank. A blank doesn’t count as zero.
+        Leave blank anything the label doesn’t list. A blank doesn’t count as zero.
       </Text>
       <Figures {...props} fields={LABEL_FIELDS.filter(({ key }) => FIRST.has(key))} />
       {isOpen ? (

@@ -86,7 +86,7 @@ export const DRUG_FOOD_TOPICS: readonly Topic[] = [
     title: 'Avoid it with many medications',
     answersFirst: true,
     paragraphs: [
-      'Even a single glass of grapefruit juice raises the level of some medications for a day or more: simvastatin, atorvastatin and lovastatin, felodipine and nifedipine, and some medications for heart rhythm, transplants and anxiety. Pravastatin and rosuvastatin aren’t affected. Check the leaflet or ask your pharmacist about yours. Oranges and lemons are fine.',
+      'Even a single glass of grapefruit juice raises the level of some medications for a day or more: simvastatin, atorvastatin and lovastatin, felodipine and nifedipine, and some medications for heart rhythm, transplants and anxiety. Pravastatin and rosuvastatin aren’t affected. Check the package insert or ask your pharmacist about yours. Oranges and lemons are fine.',
     ],
     links: [['Open supplements', 'supplements']],
     sources: [
@@ -110,7 +110,7 @@ export const DRUG_FOOD_TOPICS: readonly Topic[] = [
     title: 'Ask about yours before you drink',
     answersFirst: true,
     paragraphs: [
-      'Never drink with sleeping pills, opioids, benzodiazepines or metronidazole. If you take insulin or a sulfonylurea, alcohol can cause a low hours later, so eat when you drink and check your glucose before bed. If you take metformin, drink only a little, and only with food. With warfarin or daily acetaminophen, alcohol raises the risk of bleeding or liver damage. Ask your pharmacist about your medications.',
+      'Never drink with sleeping pills, opioids, benzodiazepines or metronidazole. If you take insulin or a sulfonylurea, alcohol can make your glucose drop too low hours later, so eat when you drink and check your glucose before bed. If you take metformin, drink only a little, and only with food. With warfarin, alcohol raises the risk of bleeding. With daily acetaminophen, it raises the risk of liver damage. Ask your pharmacist about your medications.',
     ],
     links: [['Open supplements', 'supplements']],
     next: ['How much alcohol did I drink this month?'],
@@ -128,7 +128,7 @@ export const DRUG_FOOD_TOPICS: readonly Topic[] = [
     title: 'Below 120 over 80, at any age',
     answersFirst: true,
     paragraphs: [
-      'A top number of 120 to 129 with a bottom number below 80 is elevated. Stage 1 high blood pressure starts at 130 for the top number or 80 for the bottom. Stage 2 starts at 140 or 90. If you take medication, most guidelines aim for below 130 over 80, even after 65 if you tolerate it. If you’re frail or dizzy, your doctor may choose a higher goal. Take several readings on different days, sitting down, after resting for five minutes.',
+      'A top number of 120 to 129 with a bottom number below 80 is elevated. Stage 1 high blood pressure starts at 130 for the top number or 80 for the bottom. Stage 2 starts at 140 or 90. If you take medication, most guidelines recommend staying below 130 over 80, even after 65 if you tolerate it well. If you’re frail or dizzy, your doctor may choose a higher goal. Take several readings on different days, sitting down, after resting for five minutes.',
       'If the top number is 180 or higher, or the bottom number is 120 or higher, call a doctor right away. If you also feel unwell, call your local emergency number.',
     ],
     facts: [

@@ -69,7 +69,7 @@ export const FEELING_TOPICS: readonly Topic[] = [
     not: /\b(?:life|living|live|everything is|how (?:many|much)|stopped trying to (?:live))\b/,
     title: 'It’s normal to feel stuck',
     paragraphs: [
-      'Progress is uneven, and the scale hides it for weeks. You don’t have to log everything: three or four typical days a week and regular weigh-ins are enough to learn from. Take a week off if you need it. Your data stays here.',
+      'Progress is uneven, and the scale can hide it for weeks. You don’t have to log everything: three or four typical days a week and regular weigh-ins are enough to learn from. Take a week off if you need it. Your data stays here.',
       'Pick one thing that’s easy to repeat, such as a walk after dinner or protein at breakfast, and do just that. If you feel low most days, talk to someone you trust or a doctor.',
     ],
     facts: [

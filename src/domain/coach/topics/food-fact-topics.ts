@@ -11,7 +11,7 @@ export const FOOD_FACT_TOPICS: readonly Topic[] = [
     title: 'They’re fine',
     answersFirst: true,
     paragraphs: [
-      'In trials, replacing butter with canola, soybean or sunflower oil lowers LDL cholesterol, and people who eat more of these oils have fewer heart attacks. They don’t raise inflammation. What they’re often eaten in, such as fries and chips, is the better thing to cut. Olive oil is a good choice too.',
+      'In trials, replacing butter with canola, soybean or sunflower oil lowers LDL cholesterol, and people who eat more of these oils have fewer heart attacks. They don’t raise inflammation. You’re better off cutting back on the foods they’re often found in, such as fries and chips. Olive oil is a good choice too.',
     ],
     facts: [average('satFatG', '# of saturated fat a day')],
     links: [['Open diet quality', 'dietQuality']],
@@ -55,7 +55,7 @@ export const FOOD_FACT_TOPICS: readonly Topic[] = [
     title: 'Vitamin B12 first, then five others',
     answersFirst: true,
     paragraphs: [
-      'If you eat no animal foods, you only get vitamin B12 from supplements and fortified foods. Take 50 to 100 µg a day, or 2,000 µg once a week. Then check iron, iodine, calcium, vitamin D and omega-3. Beans, tofu, greens and whole grains cover iron, ideally eaten with vitamin C. Iodized salt covers iodine, fortified soy milk and tofu cover calcium, and algae oil provides EPA and DHA.',
+      'If you eat no animal foods, you only get vitamin B12 from supplements and fortified foods. Take 50 to 100 µg a day, or 2,000 µg once a week. Then make sure you get enough iron, iodine, calcium, vitamin D and omega-3. Beans, tofu, greens and whole grains cover iron, ideally eaten with vitamin C. Iodized salt covers iodine, fortified soy milk and tofu cover calcium, and algae oil provides EPA and DHA.',
       'Ask your doctor to test B12 and ferritin once a year.',
     ],
     facts: [average('vitaminB12Ug', '# of vitamin B12 a day'), average('ironMg', '# of iron a day')],
@@ -70,7 +70,7 @@ export const FOOD_FACT_TOPICS: readonly Topic[] = [
     title: '3 to 5 g a day, no loading needed',
     answersFirst: true,
     paragraphs: [
-      'Creatine monohydrate is the best-studied supplement for strength. Loading with 20 g a day gets you there in one week instead of four, but upsets some people’s stomachs. Any time of day works. Expect to gain about a kilo (2 lb) of water in your muscles. Before a kidney test, tell your doctor you take it, because it raises creatinine.',
+      'Creatine monohydrate is the best-studied supplement for strength. Loading with 20 g a day fills your muscles in one week instead of four, but upsets some people’s stomachs. Any time of day works. Expect to gain about a kilo (2 lb) of water in your muscles. Before a kidney test, tell your doctor you take it, because it raises creatinine.',
       'If you have kidney disease, are pregnant or are under 18, don’t take it without your doctor’s OK.',
     ],
     links: [['Open supplements', 'supplements']],
@@ -86,7 +86,7 @@ export const FOOD_FACT_TOPICS: readonly Topic[] = [
     title: 'Count the caffeine: 400 mg a day at most',
     answersFirst: true,
     paragraphs: [
-      'A can or a scoop often has 160 to 300 mg, and up to 200 mg at once is fine for most adults. Don’t have any within eight hours of bed or with alcohol, and avoid them if you have a heart condition or high blood pressure, or are under 18. If you need them every day, look at your sleep: you build up a tolerance, and you stay tired.',
+      'A can of energy drink or a scoop of pre-workout often has 160 to 300 mg of caffeine, and up to 200 mg at once is fine for most adults. Don’t have either within eight hours of bed or with alcohol, and avoid them if you have a heart condition or high blood pressure, or are under 18. If you need them every day, look at your sleep: you build up a tolerance, and you stay tired.',
     ],
     facts: [average('caffeineMg', '# of caffeine a day'), average('sleepMinutes', '# of sleep a night')],
     links: [['Open sleep', 'sleep']],

@@ -124,7 +124,7 @@ export const FOOD_TOPICS: readonly Topic[] = [
     not: /\b(?:how (?:much|many)|average|yesterday|last)\b/,
     title: 'I can’t predict it for you',
     paragraphs: [
-      'In a year-long trial, healthy low-carb and low-fat diets led to about the same weight loss. What matters more is which one you can stick with. Fewer carbs usually lower glucose after meals. LDL cholesterol can rise if saturated fat replaces them.',
+      'In a year-long trial, healthy low-carb and low-fat diets led to about the same weight loss. What matters more is which one you can stick with. Eating fewer carbs usually lowers glucose after meals. LDL cholesterol can rise if you replace the carbs with saturated fat.',
       'Try it for three or four weeks as an experiment, and I can compare your numbers with the weeks before. If you take diabetes medication or are pregnant, ask your doctor first.',
     ],
     facts: [average('carbsG', '# of carbs a day'), CALORIES, GLUCOSE],

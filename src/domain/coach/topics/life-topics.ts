@@ -65,7 +65,7 @@ export const LIFE_TOPICS: readonly Topic[] = [
     not: /\b(?:how (?:much|many|often)|average|calories (?:in|did)|did i|log)\b|^(?:i )?(?:just )?(?:had|ate)\b/,
     title: 'What to order',
     paragraphs: [
-      'Build the plate around fish, chicken, tofu or beans, with vegetables or salad, and potatoes, rice or bread on the side. Get sauce and dressing on the side, drink water, and share dessert.',
+      'Build your plate around fish, chicken, tofu or beans, with vegetables or salad, and potatoes, rice or bread on the side. Get sauce and dressing on the side, drink water, and share dessert.',
       'Take a photo or describe the meal to me afterward. A rough log is better than none.',
     ],
     facts: [PROTEIN],

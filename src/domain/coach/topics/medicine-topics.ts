@@ -14,7 +14,7 @@ export const MEDICINE_TOPICS: readonly Topic[] = [
     ],
     title: 'Don’t take two at once',
     paragraphs: [
-      'Don’t double a dose to make up for one you missed. The leaflet in the package tells you what to do. For many once-a-day medications, it says to take the missed dose when you remember, unless the next one is almost due.',
+      'Don’t double a dose to make up for one you missed. The package insert tells you what to do. For many once-a-day medications, it says to take the missed dose when you remember, unless the next one is almost due.',
       'Call a pharmacist or your doctor today if the medication is for diabetes, blood clotting, epilepsy, heart rhythm, a transplant or birth control, or if you missed more than one dose.',
     ],
     links: [['Open supplements', 'supplements']],

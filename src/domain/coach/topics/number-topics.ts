@@ -146,7 +146,7 @@ export const NUMBER_TOPICS: readonly Topic[] = [
     ],
     title: 'It’s fair to doubt it',
     paragraphs: [
-      'It’s an estimate, not a measured age. The studies behind individual answers are published, but we chose some of the weights, and the bio-age as a whole hasn’t been tested against how long people live. Use it to compare yourself over time and to see what matters most, or ignore it. None of your targets depend on it.',
+      'It’s an estimate, not a measured age. The studies behind individual answers are published, but we chose some of the weights, and the bio-age as a whole hasn’t been tested against how long people live. Use it to see how you change over time and what matters most, or ignore it. None of your targets depend on it.',
     ],
     links: [['Open bio-age', 'bioAge']],
     next: ['How is my bio-age calculated?'],

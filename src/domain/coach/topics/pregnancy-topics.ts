@@ -20,7 +20,7 @@ export const PREGNANCY_TOPICS: readonly Topic[] = [
     not: /\b(?:weight|supplement\w*|food|eat|gain|iron|vitamin\w*)\b/,
     title: 'Under Update goals',
     paragraphs: [
-      'Open Update goals, go to Health, check that you’re pregnant or breastfeeding, and add your due date or your child’s birthday. Your calorie target will then cover what you both need, and weight loss, fasting and keto will be turned off.',
+      'Open Update goals, go to Health, check “I am pregnant” or “I am breastfeeding,” and add your due date or your child’s birthday. Your calorie target will then cover what you both need, and weight loss, fasting and keto will be turned off.',
     ],
     links: [
       ['Update goals', 'updateGoals'],
@@ -63,7 +63,7 @@ export const PREGNANCY_TOPICS: readonly Topic[] = [
     title: 'Up to 200 mg of caffeine a day',
     answersFirst: true,
     paragraphs: [
-      'That’s about two small cups of filter coffee. Black and green tea, cola, chocolate and energy drinks count too. It’s best to skip energy drinks, and ask about herbal teas.',
+      'That’s about two small cups of drip coffee. Black and green tea, cola, chocolate and energy drinks count too. It’s best to skip energy drinks. Ask your midwife or doctor about herbal teas.',
     ],
     facts: [
       {
@@ -132,8 +132,8 @@ export const PREGNANCY_TOPICS: readonly Topic[] = [
     title: 'Well cooked, pasteurized, low in mercury',
     answersFirst: true,
     paragraphs: [
-      'Fish is good for the baby. Have two or three servings a week, well cooked, such as salmon, sardines, trout, cod or shrimp. Avoid high-mercury fish: shark, swordfish, king mackerel, marlin, orange roughy, tilefish and bigeye tuna. Canned light tuna is fine. Limit albacore to once a week.',
-      'Skip raw or undercooked fish, meat and eggs, which includes sushi with raw fish. Also skip unpasteurized milk and cheese, liver, and raw sprouts. Heat deli meat and smoked fish until steaming. If you ate some by accident, you’re probably fine, but call your midwife or doctor if you get a fever, vomiting or diarrhea.',
+      'Fish is good for the baby. Have two or three servings a week of well-cooked, low-mercury seafood, such as salmon, sardines, trout, cod or shrimp. Avoid high-mercury fish: shark, swordfish, king mackerel, marlin, orange roughy, tilefish and bigeye tuna. Canned light tuna is fine. Limit albacore to once a week.',
+      'Skip raw or undercooked fish, meat and eggs, including sushi with raw fish. Also skip unpasteurized milk and cheese, liver, and raw sprouts. Heat deli meat and smoked fish until steaming. If you ate some by accident, you’re probably fine, but call your midwife or doctor if you have a fever, vomiting or diarrhea.',
       'I only check foods against your own diet and allergies, not for pregnancy.',
     ],
     links: [['Dietary preferences', 'dietaryPreferences']],
@@ -185,7 +185,7 @@ export const PREGNANCY_TOPICS: readonly Topic[] = [
     answersFirst: true,
     paragraphs: [
       'Feeding a baby takes energy, so it’s normal to be hungrier. If breast milk is all or most of what the baby gets, you need about 330 kcal more a day in the first six months and 400 after that. Eat when you’re hungry, drink when you’re thirsty, and have protein at every meal.',
-      'Check “Breastfeeding” under Update goals, and your target will include it. I don’t plan a calorie deficit while you’re breastfeeding. Most people gradually lose weight without one. Talk to your doctor or midwife if you’re worried about your weight or your milk supply.',
+      'Check “I am breastfeeding” under Update goals, and your target will include it. I don’t plan a calorie deficit while you’re breastfeeding. Most people gradually lose weight without one. Talk to your doctor or midwife if you’re worried about your weight or your milk supply.',
     ],
     facts: [CALORIES, PROTEIN, average('waterMl', '# of water a day')],
     links: [['Update goals', 'updateGoals']],

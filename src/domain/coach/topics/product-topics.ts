@@ -61,7 +61,7 @@ export const PRODUCT_TOPICS: readonly Topic[] = [
     more: [
       {
         asks: 'worry',
-        title: 'No, gaps stay gaps',
+        title: 'No, missing days don’t count',
         paragraphs: ['Missing days are left out of averages and trends. They’re never counted as zero.'],
       },
     ],
@@ -119,7 +119,7 @@ export const PRODUCT_TOPICS: readonly Topic[] = [
       /\b(?:is|are) (?:this|the|it|you|perennial)(?: app| site| coach)? (?:really )?(?:free|paid)\b|\b(?:how much|what) (?:does|do|is|will) (?:it|this|the app|this app|perennial|lifetime(?: access)?|premium|the (?:subscription|plan|membership|full version)|a (?:plan|membership|subscription)) (?:cost|price)?\b|\b(?:do i (?:have|need) to pay|free (?:plan|version|trial)|premium|subscription|lifetime (?:access|plan|membership)|upgrade (?:my )?(?:plan|account)|what(?:'s| is) (?:in|included in) the free)\b/,
     ],
     not: /\b(?:cancel\w*|refund\w*|money back|sugar|calorie|log|gluten)\b/,
-    title: `Free, or ${LIFETIME_PRICE_TEXT} once`,
+    title: `Free, or ${LIFETIME_PRICE_TEXT} one time`,
     paragraphs: [
       `The free plan has every tracker, ${daily['coach-message']} coach messages and ${daily['model-analysis']} AI analyses a day, and keeps ${savedConversations} conversations. Lifetime access is a one-time payment of ${LIFETIME_PRICE_TEXT} and raises those limits. There’s no subscription, and you can get a refund within ${REFUND_DAYS} days.`,
     ],

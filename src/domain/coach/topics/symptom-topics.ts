@@ -74,7 +74,7 @@ export const SYMPTOM_TOPICS: readonly Topic[] = [
         asks: 'what-if',
         title: 'Not even slowly',
         paragraphs: [
-          'Any effort counts while you have a fever. Rest today, drink plenty of fluids, and exercise again once you’ve been free of fever for a day or two without medication.',
+          'Even light exercise is a strain when you have a fever. Rest today, drink plenty of fluids, and exercise again once you’ve been fever-free for a day or two without medication.',
           'Call a doctor if you have chest pain, a racing heart or trouble breathing.',
         ],
       },
@@ -82,7 +82,7 @@ export const SYMPTOM_TOPICS: readonly Topic[] = [
         asks: 'duration',
         title: 'A day or two after the fever',
         paragraphs: [
-          'Wait until you’ve had no fever for one to two days without medication, then start at half your usual time and effort, and build up over a week. After covid, the flu or a chest infection, take longer. See a doctor before you train hard again if you get chest pain, palpitations or unusual breathlessness.',
+          'Wait until you’ve had no fever for one to two days without medication, then start at half your usual time and effort, and build up over a week. After COVID, the flu or a chest infection, take longer. See a doctor before you train hard again if you get chest pain, palpitations or unusual breathlessness.',
         ],
       },
     ],
@@ -124,7 +124,7 @@ export const SYMPTOM_TOPICS: readonly Topic[] = [
     key: 'cramps',
     signs: [/\b(?:(?:leg|calf|calves|foot|muscle|night) cramps?|cramps? in my|charley horse|cramping up)\b/],
     not: /\b(?:period|stomach|pregnan\w*|chest)\b/,
-    title: 'Stretch, drink, and ease up',
+    title: 'Stretch, drink some water, and take it easy',
     paragraphs: [
       'Stretch the muscle gently and keep it warm. Cramps often come from tired muscles, heat, or too little fluid and salt after sweating. Magnesium rarely helps unless you’re low in it.',
       'See a doctor if they wake you every night, if the leg is swollen, red or warm, or if you take a statin or a water pill.',

@@ -44,7 +44,7 @@ const REFUSALS: Readonly<Record<NoDeficit, readonly [title: string, text: string
   ],
   'clinician-first': [
     'Talk to your doctor first',
-    'Based on your health answers, such as pregnancy, breastfeeding, an eating disorder or cancer treatment, eating less isn’t safe for you. That’s why your targets don’t include a deficit. Ask your doctor or midwife what weight is right for you now.',
+    'Eating less isn’t safe for you because of one of your health answers, such as pregnancy, breastfeeding, an eating disorder or cancer treatment. That’s why your targets don’t include a deficit. Ask your doctor or midwife what weight is right for you now.',
   ],
 };
 
@@ -202,6 +202,6 @@ export function stuckAdvice(facts: WeightFacts, units: Pick<MemberUnits, 'system
   return eaten.kcal > expenditureKcal - MIN_DEFICIT_KCAL
     ? done('You eat about as much as you burn', [`${ate} ${GAPS}`])
     : done('Your log and the scale don’t agree', [
-        `${ate} That should show on the scale, so either some food isn’t in the log, or water is hiding the loss, which it can for weeks. ${GAPS}`,
+        `${ate} That should show on the scale, so either some food isn’t in the log, or water is hiding the loss, which can go on for weeks. ${GAPS}`,
       ]);
 }

@@ -14,52 +14,52 @@ const MAIN_SOURCES = 'Top sources';
 export const COMPONENT_WORDS: Readonly<Record<HeiKey, ComponentWords>> = {
   'total-fruit': {
     name: 'Fruit',
-    advice: 'Another piece of fruit a day, or berries with breakfast.',
+    advice: 'Add a piece of fruit a day, or berries with breakfast.',
     foods: FROM_DIARY,
   },
   'whole-fruit': {
     name: 'Whole fruit',
-    advice: 'Fruit you chew instead of juice.',
+    advice: 'Choose whole fruit over juice.',
     foods: FROM_DIARY,
   },
   vegetables: {
     name: 'Vegetables',
-    advice: 'A second vegetable at lunch or dinner. Frozen counts too.',
+    advice: 'Add a second vegetable to lunch or dinner. Frozen counts too.',
     foods: FROM_DIARY,
   },
   'greens-and-beans': {
     name: 'Greens and beans',
-    advice: 'Spinach, kale, broccoli, lentils or beans a few times a week.',
+    advice: 'Have spinach, kale, broccoli, lentils or beans a few times a week.',
     foods: FROM_DIARY,
   },
   'whole-grains': {
     name: 'Whole grains',
-    advice: 'Oats, brown rice or whole-grain bread instead of white rice and bread.',
+    advice: 'Choose oats, brown rice or whole-grain bread over white rice and bread.',
     foods: FROM_DIARY,
   },
   dairy: {
     name: 'Dairy',
-    advice: 'Milk, yogurt, cheese or fortified soy milk. Other plant milks don’t count here.',
+    advice: 'Have milk, yogurt, cheese or fortified soy milk. Other plant milks don’t count here.',
     foods: FROM_DIARY,
   },
   'protein-foods': {
     name: 'Protein foods',
-    advice: 'Beans, fish, eggs, poultry, tofu or nuts at a meal that has none.',
+    advice: 'Add beans, fish, eggs, poultry, tofu or nuts to a meal that’s low in protein.',
     foods: FROM_DIARY,
   },
   'seafood-and-plant-proteins': {
     name: 'Seafood and plant proteins',
-    advice: 'Fish, beans, tofu or a handful of nuts instead of meat.',
+    advice: 'Choose fish, beans, tofu or a handful of nuts over meat.',
     foods: FROM_DIARY,
   },
   'fatty-acids': {
     name: 'Fatty acids',
-    advice: 'Olive or canola oil, nuts and fish instead of butter, cream and fatty meat.',
+    advice: 'Choose olive or canola oil, nuts and fish over butter, cream and fatty meat.',
     foods: 'Best in your diary',
   },
   'refined-grains': {
     name: 'Refined grains',
-    advice: 'Less white bread, white rice and pastry. Swap in whole-grain versions.',
+    advice: 'Cut back on white bread, white rice and pastries. Swap in whole-grain versions.',
     foods: MAIN_SOURCES,
   },
   sodium: {
@@ -69,12 +69,12 @@ export const COMPONENT_WORDS: Readonly<Record<HeiKey, ComponentWords>> = {
   },
   'added-sugars': {
     name: 'Added sugars',
-    advice: 'Fewer sugary drinks, desserts and candy. Sugar from fruit and milk doesn’t count.',
+    advice: 'Cut back on sugary drinks, desserts and candy. Sugar from fruit and milk doesn’t count.',
     foods: MAIN_SOURCES,
   },
   'saturated-fat': {
     name: 'Saturated fat',
-    advice: 'Less butter, cream, cheese and fatty meat, or smaller portions of them.',
+    advice: 'Eat less butter, cream, cheese and fatty meat.',
     foods: MAIN_SOURCES,
   },
 };

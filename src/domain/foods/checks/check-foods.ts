@@ -59,13 +59,13 @@ function checkSource(
 ): FoodBreach[] {
   const { per100g } = food;
   if (cited === undefined)
-    return breachIf(true, 'source', 'impossible', () => `No table has figures ${sourceOf(food)}.`);
+    return breachIf(true, 'source', 'impossible', () => `No table contains entry ${sourceOf(food)}.`);
   return NUTRIENT_KEYS.flatMap((key) =>
     breachIf(
       cited[key] !== undefined && cited[key] !== per100g[key],
       'source',
       'impossible',
-      () => `${key} is ${per100g[key]}, but ${cited[key]} in figures ${sourceOf(food)}.`,
+      () => `${key} is ${per100g[key]}, but entry ${sourceOf(food)} says ${cited[key]}.`,
     ),
   );
 }

@@ -69,7 +69,7 @@ export const OMEGA_3_RULES: readonly Rule[] = [
     ),
     blocks: [],
     dose: NO_DOSE,
-    form: form('Prescription omega-3 (icosapent ethyl), from a doctor only'),
+    form: form('Prescription omega-3 (icosapent ethyl)'),
     timing: 'As prescribed',
     times: [],
     caution:

@@ -37,7 +37,7 @@ function Row({ session, canRevoke }: { readonly session: Session; readonly canRe
           {session.isThisDevice && <span className={classes.here}>This device</span>}
         </div>
         <div className={rows.sub}>
-          {session.isThisDevice ? 'Used now' : `Used ${momentText(session.usedAt)}`} · logged in{' '}
+          {session.isThisDevice ? 'Active now' : `Last active ${momentText(session.usedAt)}`} · logged in{' '}
           {momentText(session.beganAt)}
         </div>
       </div>

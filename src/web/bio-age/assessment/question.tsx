@@ -15,7 +15,7 @@ import type { ShownAnswer } from './draft-answers.ts';
 
 /** One line on why each question is asked. */
 const WHY: Readonly<Record<ItemKey, string>> = {
-  bmi: 'In large studies, risk is lowest from 20 to 25 and rises slowly on either side.',
+  bmi: 'In large studies, risk is lowest at a body mass index of 20 to 25 and rises slowly on either side.',
   whtr: 'Where you carry fat says more than weight alone. A waist under half your height is linked to lower risk.',
   sbp: 'Blood pressure is one of the strongest risk factors, and one of the most treatable.',
   rhr: 'A slow resting pulse is usually a sign of a fit heart.',
@@ -31,7 +31,7 @@ const WHY: Readonly<Record<ItemKey, string>> = {
   rt: 'One or two sessions a week are linked to lower risk, whatever else you do.',
   sit: 'Beyond about seven hours of sitting, each extra hour adds a little risk. Moving makes up for much of it.',
   func: 'Physical ability is a good measure of the body’s reserves.',
-  vo2max: 'Measured fitness tells us more than minutes and steps, which count for half if you enter it.',
+  vo2max: 'Measured fitness tells us more than minutes and steps. If you enter it, those count for half.',
   grip: 'Grip strength reflects your overall strength and is easy to measure.',
   dur: 'About seven hours is linked to the lowest risk. Sleeping much longer is often a sign of something else.',
   reg: 'How regular your sleep is predicts risk even better than how long you sleep.',

@@ -73,9 +73,7 @@ function Offers({ draft }: { readonly draft: Drafted }) {
   return (
     <Alert radius="lg" title={`${countText(offers.length, 'answer')} from what you track`}>
       <Stack gap="md" align="flex-start">
-        <Text size="sm">
-          You haven’t reviewed these yet. Check them in their sections, or accept them all.
-        </Text>
+        <Text size="sm">Not reviewed yet. Check each answer in its section, or accept everything as is.</Text>
         <Button
           variant="default"
           onClick={() => void saveAnswers(offers.map(({ item, value, origin }) => ({ item, value, origin })))}

@@ -55,7 +55,7 @@ export function SectionStep({ step, sex, context, draft, isWaiting }: SectionSte
       {offers.length > 0 && (
         <Banner
           icon={<IconSparkles size={20} aria-hidden />}
-          text={`${countText(offers.length, 'answer')} filled in from what you track or your last assessment. Check them and change anything that’s wrong. They’ll count once you continue.`}
+          text={`${countText(offers.length, 'answer')} filled in from what you track or your last assessment. Change anything that’s wrong. Prefilled answers count once you continue.`}
         />
       )}
       {items.map((item) => (

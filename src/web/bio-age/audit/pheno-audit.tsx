@@ -87,8 +87,8 @@ export function PhenoAudit({
       <Text size="sm">
         Levine et al. fitted nine blood markers and age to deaths in NHANES III, ages{' '}
         {PHENO_LIMITS.minAgeYears} to {PHENO_LIMITS.maxTrainedAgeYears - 1}. CRP enters as the natural
-        logarithm of mg/dL, never below {MIN_CRP_MGL} mg/L. No marker is guessed: all nine come from one draw,
-        or from draws within {PHENO_LIMITS.maxDaysApart} days.
+        logarithm of mg/dL, with a minimum of {MIN_CRP_MGL} mg/L. No marker is guessed: all nine come from one
+        draw, or from draws within {PHENO_LIMITS.maxDaysApart} days of each other.
       </Text>
       <Formula label="The formula" lines={PHENO_FORMULA} />
       <Markers phenoAge={phenoAge} today={today} />
@@ -113,7 +113,7 @@ export function PhenoAudit({
             name: 'Difference shown',
             value: formatHundredth(shownYears),
             unit: 'years',
-            why: `Times ${SHOWN_SHARE}: a year of PhenoAge has about that share of a calendar year’s effect.`,
+            why: `Times ${SHOWN_SHARE}: a year of PhenoAge has about that fraction of the effect of a calendar year.`,
             isResult: true,
           },
         ]}

@@ -26,7 +26,7 @@ function RetakeLine({ overview, today }: Pick<ResultColumnsProps, 'overview' | '
   return (
     <Text size="sm" c="dimmed" ta="center" mt="md">
       {isEarly &&
-        `Retake after ${formatDate(retakeOn, today)}. New habits take about ${RETAKE_DAYS} days to show. `}
+        `Retake the assessment after ${formatDate(retakeOn, today)}. New habits take about ${RETAKE_DAYS} days to show. `}
       An estimate, not medical advice. {isEarly && <RetakeLink overview={overview} />}
     </Text>
   );

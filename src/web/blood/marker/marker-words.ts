@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<MarkerKey, string>> = {
   fructosamine:
     'Sugar attached to blood proteins. It reflects your average glucose over the past two to three weeks.',
   'uric-acid':
-    'A waste product from the breakdown of purines in your cells, meat and beer. Too much can form crystals in your joints and kidneys.',
+    'A waste product from the breakdown of purines, which come from your own cells and from foods like meat and beer. Too much can form crystals in your joints and kidneys.',
   'ketone-bhb':
     'Fuel your body makes from fat when carbs are scarce: during fasts, on ketogenic diets, or without enough insulin.',
   'total-cholesterol': 'All your cholesterol, helpful and harmful. LDL, non-HDL and ApoB tell you more.',
@@ -39,7 +39,7 @@ const WORDS: Readonly<Record<MarkerKey, string>> = {
     'A protein released when the heart muscle is stretched. A low value makes heart failure unlikely.',
   'hs-crp':
     'A protein that rises with inflammation. Slightly raised levels over time are linked to heart risk. High levels usually mean an infection or injury.',
-  esr: 'How fast red cells sink in a tube. It’s a slow, general sign of inflammation and rises with age.',
+  esr: 'How fast red cells sink in a tube. It’s a general, slow-changing sign of inflammation and rises with age.',
   fibrinogen: 'The protein that forms clots. It rises with inflammation and smoking.',
   wbc: 'All your immune cells together. They rise with infection, smoking and stress.',
   neutrophils: 'The most common immune cells and the first line of defense against bacteria.',
@@ -72,7 +72,7 @@ const WORDS: Readonly<Record<MarkerKey, string>> = {
   prolactin: 'The hormone behind milk production. Stress, sleep and many medications can raise it.',
   'dhea-s': 'A hormone from the adrenal glands. Levels fall with each decade of adulthood.',
   'cortisol-am': 'A hormone that wakes you up and rises with stress. It’s highest in the morning.',
-  igf1: 'A hormone that does much of growth hormone’s work. It falls with age, low protein intake and prolonged dieting. Both very low and very high values are linked to risk.',
+  igf1: 'A hormone that does much of growth hormone’s work. It falls with age, low protein intake and prolonged dieting. Both very low and very high values are linked to higher risk.',
   psa: 'A protein from the prostate. Cycling, infection and an enlarged prostate can raise it, and so can cancer.',
   pth: 'The hormone that regulates calcium. It rises when you’re low in vitamin D or calcium.',
   alt: 'A liver enzyme. Fatty liver, alcohol, infections and some medications can raise it.',

@@ -11,7 +11,7 @@ import classes from './ranges-card.module.css';
 const EVIDENCE: Readonly<Record<Evidence, string>> = {
   A: 'A: guidelines or trials',
   B: 'B: consistent cohort studies',
-  C: 'C: exploratory, from experts and small studies',
+  C: 'C: exploratory, based on expert opinion and small studies',
 };
 
 const NEEDS: Readonly<Record<Preparation, string>> = {

@@ -93,7 +93,7 @@ function DeleteAll({ count }: { readonly count: number }) {
       <AskDialog
         opened={isAsking}
         title="Delete all conversations?"
-        text={`${countText(count, 'conversation')} and every answer in them will be deleted. This can’t be undone. Everything you logged will be kept.`}
+        text={`${countText(count, 'conversation')} will be deleted, along with every answer. This can’t be undone. Everything you logged will be kept.`}
         confirmLabel="Delete all"
         isFinal
         onConfirm={() => void remove()}

@@ -35,7 +35,7 @@ function RefusedFast({ row, fast, running, onEdit }: RefusedFastProps) {
   const { startedAtMs, endedAtMs } = spanOf(fast);
   const when =
     endedAtMs === null
-      ? `started ${whenText(startedAtMs, fast.timeZone, today)}`
+      ? `that started ${whenText(startedAtMs, fast.timeZone, today)}`
       : `from ${spanText(startedAtMs, endedAtMs, fast.timeZone, today)}`;
   const isSecond = running !== undefined && endedAtMs === null && row.rejected?.code === 'CONFLICT';
   const discard = () => void discardRejected(row.id);
