@@ -36,7 +36,7 @@ test('Ada shares her sleep with Dr. Chen, sees that he opened it, and revokes th
   await expectAccessible(theirs, 'shared report');
 
   await page.reload();
-  await expect(page.getByText('Opened once, last on', { exact: false })).toBeVisible();
+  await expect(page.getByText('Opened once, on', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Revoke Dr. Chen' }).click();
   await page.getByRole('button', { name: 'Revoke link' }).click();
   await expect(page.getByText(/· revoked$/)).toBeVisible();

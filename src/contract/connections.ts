@@ -108,7 +108,8 @@ export const connections = {
       method: 'PUT',
       path: '/connections/open-wearables',
       tags,
-      summary: 'Connect a reachable Open Wearables server; its last 90 days are imported in the background',
+      summary:
+        'Connect a reachable Open Wearables server; the last 90 days of its data are imported in the background',
     })
     .input(newServer)
     .output(connection),

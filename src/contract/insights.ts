@@ -141,7 +141,7 @@ export const insights = {
       path: '/admin/statistics',
       tags,
       summary:
-        'Get visitors, sign-ups, active members and revenue for a range of days (UTC), and for the previous range',
+        'Get visitors, sign-ups, active members and revenue for a date range (UTC) and the period before it',
     })
     .input(statisticsRange)
     .output(statistics),

@@ -45,7 +45,8 @@ export const nightscout = {
       method: 'PUT',
       path: '/nightscout',
       tags,
-      summary: 'Connect a reachable Nightscout site; its last 90 days are imported in the background',
+      summary:
+        'Connect a reachable Nightscout site; the last 90 days of its readings are imported in the background',
     })
     .input(newConnection)
     .output(connection),

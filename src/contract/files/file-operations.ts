@@ -159,7 +159,7 @@ const exports: readonly FileOperation[] = [
     method: 'get',
     path: '/export/everything',
     tag: 'export',
-    summary: 'All of the member’s data as a zip; later parts contain more photos',
+    summary: 'All of the member’s data as a ZIP file; later parts contain more photos',
     scope: 'export:read',
     query: z.object({ part: z.coerce.number().int().min(1).max(1000).optional() }),
     gives: 'application/zip',

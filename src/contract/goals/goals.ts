@@ -143,7 +143,7 @@ export const goals = {
       method: 'GET',
       path: '/goals/expenditure',
       tags: ['goals'],
-      summary: 'Get energy expenditure based on weights and meals, and the weekly check-in',
+      summary: 'Get the weekly check-in and energy expenditure based on weigh-ins and meals',
     })
     .output(expenditure),
   acceptCheckIn: base

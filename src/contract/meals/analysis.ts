@@ -80,7 +80,7 @@ export const analysisRoutes = {
       method: 'POST',
       path: '/meals/analyze',
       tags: ['meals'],
-      summary: 'Find foods and amounts in a description; with a model, reread unclear phrases',
+      summary: 'Find foods and amounts in a description; optionally have a model reread unclear phrases',
     })
     .input(
       z.object({

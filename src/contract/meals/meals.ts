@@ -36,7 +36,7 @@ const itemParts = z.object({
     .refine(
       ({ value, low, high }) =>
         value > 0 && value <= MAX_ITEM_GRAMS && low >= 0 && low <= value && high >= value && high <= 20_000,
-      'Enter more than 0 and no more than 5,000 g.',
+      'Enter more than 0 g, up to 5,000 g.',
     )
     .nullable(),
   confidence: number().min(0).max(1),

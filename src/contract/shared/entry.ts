@@ -20,7 +20,11 @@ const MAX_DAYS = 3700;
 export const dayRange = z.object({ from: localDate, to: localDate }).superRefine(({ from, to }, context) => {
   const spanDays = daysBetween(from, to);
   if (spanDays < 0 || spanDays >= MAX_DAYS)
-    context.addIssue({ code: 'custom', path: ['to'], message: 'Choose a range of one day to ten years.' });
+    context.addIssue({
+      code: 'custom',
+      path: ['to'],
+      message: 'Choose a range between one day and ten years.',
+    });
 });
 
 export const byId = z.object({ id: z.uuid() });

@@ -53,7 +53,7 @@ const AMBIGUOUS: readonly (readonly [RegExp, readonly (readonly [label: string, 
   [
     /^(.*?)\btotal daily\b(.*)$/i,
     [
-      ['All days added up', '$1total$2'],
+      ['Total for all days', '$1total$2'],
       ['Average per day', '$1average daily$2'],
     ],
   ],

@@ -109,7 +109,7 @@ function extremeSentence({ query, metric, answer, context, name, was, at }: Fact
   const on = first?.date ? `, ${onDay(first.date, context.today)}` : '';
   const isHigh = query.aggregate === 'max';
   if (!isMostOf(query, metric)) return `Your ${extremeWord(isHigh, metric)} ${name}${at} ${was} [[f1]]${on}.`;
-  return `The ${mostWord(isHigh, metric)} ${name} in a ${valueNoun(query, metric, answer.what)}${at} ${was} [[f1]]${on}.`;
+  return `The ${mostWord(isHigh, metric)} ${name} in a ${valueNoun(query, metric, answer.what)}${at} was [[f1]]${on}.`;
 }
 
 /** "Your latest weight is [[f1]], from Jan 31." With "when did I last …", the day comes first. */

@@ -22,9 +22,9 @@ const [WEAK, MODERATE, STRONG] = [0.1, 0.3, 0.5];
 function linkWords(r: number, one: string, other: string, at: string): string {
   const size = Math.abs(r);
   if (size < WEAK)
-    return `Your ${one} and your ${other} hardly move together${at}: their correlation is [[f1]].`;
+    return `There’s almost no link between your ${one} and your ${other}${at}: their correlation is [[f1]].`;
   const strength = size < MODERATE ? 'a weak link' : size < STRONG ? 'a moderate link' : 'a strong link';
-  return `There’s ${strength} between your ${one} and your ${other}${at}: their correlation is [[f1]]. More ${one} came with ${r > 0 ? 'more' : 'less'} ${other}, but that doesn’t mean one causes the other.`;
+  return `There’s ${strength} between your ${one} and your ${other}${at}: their correlation is [[f1]]. Higher values of one came with ${r > 0 ? 'higher' : 'lower'} values of the other, but that doesn’t mean one causes the other.`;
 }
 
 interface Parts {

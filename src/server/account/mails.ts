@@ -49,7 +49,7 @@ const CHANGES: Readonly<
   ],
   'codes-turned-off': [
     'Your authenticator app was turned off',
-    (username) => `Logging in as ${username} no longer needs a code, only the password.`,
+    (username) => `Logging in as ${username} no longer requires a code, only your password.`,
   ],
   'codes-ended-by-admin': [
     'An admin turned off your authenticator app',
@@ -77,7 +77,7 @@ const CHANGES: Readonly<
     (username) => `You can no longer log in as ${username} with single sign-on. Your password still works.`,
   ],
   'code-used-again': [
-    'A login code was used twice',
+    'Someone tried to reuse a login code',
     (username) =>
       `Someone who knows the password for ${username} entered a code that had just been used. It was rejected, because each code works once.`,
   ],

@@ -65,7 +65,8 @@ const keepDemoMember = createAuthMiddleware(async (context) => {
 const VERIFIED = { residentKey: 'required', userVerification: 'required' } as const;
 
 const requireVerified = (isVerified: boolean | undefined): void => {
-  if (isVerified !== true) throw new APIError('UNAUTHORIZED', { message: 'The device didn’t verify you.' });
+  if (isVerified !== true)
+    throw new APIError('UNAUTHORIZED', { message: 'Your device didn’t confirm that it’s you.' });
 };
 
 /** On loopback only the browser knows the port, and with it the origin; elsewhere it is the configured one. */

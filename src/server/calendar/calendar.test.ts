@@ -50,10 +50,15 @@ describe.each(EMBEDDED)('calendar feeds on $name', (place) => {
         end?.date.toISOString(),
       ]),
     ).toEqual([
-      [`fast-${past}@perennial`, 'Fast, goal 16 h', '2026-11-18T19:00:00.000Z', '2026-11-19T10:30:00.000Z'],
+      [
+        `fast-${past}@perennial`,
+        'Fast (16-hour goal)',
+        '2026-11-18T19:00:00.000Z',
+        '2026-11-19T10:30:00.000Z',
+      ],
       [
         `fast-${running}@perennial`,
-        'Fasting, goal 16 h',
+        'Fasting (16-hour goal)',
         '2026-11-20T10:00:00.000Z',
         '2026-11-21T02:00:00.000Z',
       ],

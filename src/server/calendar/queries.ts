@@ -27,7 +27,7 @@ async function fastEvents(db: Db, userId: string, nowMs: number): Promise<Calend
     return {
       uid: `fast-${id}@perennial`,
       changedAtMs: updatedAt.getTime(),
-      title: endedAt === null ? `Fasting, goal ${goalHours} h` : `Fast, goal ${goalHours} h`,
+      title: endedAt === null ? `Fasting (${goalHours}-hour goal)` : `Fast (${goalHours}-hour goal)`,
       ...(note !== null && { text: note }),
       when: { fromMs, toMs: endedAt?.getTime() ?? Math.max(goalMs, nowMs), timeZone },
     };

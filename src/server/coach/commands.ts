@@ -227,7 +227,7 @@ export const restoreConversation = (db: Db, actor: Actor, id: string) =>
     const reached = stored.expiresAt === null ? await reachedLimit(tx, actor.userId, id) : null;
     if (reached)
       throw new Refusal('PLAN_LIMIT', {
-        said: `Your plan saves up to ${reached.limit} conversations. Delete one first.`,
+        said: `You can save up to ${reached.limit} conversations on your plan. Delete one first.`,
         limit: { use: 'saved-conversation', resetsAt: null, ...reached },
       });
     return conversationAnswer(stored);

@@ -140,7 +140,7 @@ describe.each(testDatabases())('everyday questions to the coach on $name', (plac
       'The upper limit is 200 mg a day.',
     );
     const protein = await ask('how much protein for 85kg guy doing crossfit 5x a week');
-    expect(protein.text).toMatch(/about 102 g a day to maintain, or 136 g/);
+    expect(protein.text).toMatch(/about 102 g a day to maintain it, or 136 g/);
   });
 
   test('the week is summed up however it is asked for', async () => {
@@ -198,7 +198,7 @@ describe.each(testDatabases())('everyday questions to the coach on $name', (plac
     expect((await ask('what am i allergic to?')).title).toBe('No allergies saved');
     const { proposals, exchangeId } = await ask('Remember I’m allergic to peanuts');
     await mia.api.coach.confirm({ id: exchangeId, proposalId: proposals[0]?.id ?? '' });
-    expect((await ask('what am i allergic to?')).text).toMatch(/^I leave out: peanuts?\./i);
+    expect((await ask('what am i allergic to?')).text).toMatch(/^I leave out peanuts?\./i);
     expect((await ask('Are you a real doctor or a chatbot')).title).toBe('I’m software, not a doctor');
     expect((await ask('what data of mine do you send to third parties')).text).toMatch(
       /^This server has no AI model/,

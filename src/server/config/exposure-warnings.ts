@@ -12,7 +12,7 @@ export function exposureWarnings(settings: GatewaySettings): readonly string[] {
   if (gatewayNameOf(settings) === 'sandbox')
     warnings.push(
       'Anyone who can reach this server can get lifetime access without paying, because the sandbox stands in for a payment service. ' +
-        'To turn it off, set DEMO_LOGIN=off. To take payments, set STRIPE_SECRET_KEY.',
+        'To turn off the sandbox, set DEMO_LOGIN=off. To take payments, set STRIPE_SECRET_KEY.',
     );
   return warnings;
 }

@@ -177,7 +177,9 @@ export function contactPage(options: ContactPageOptions) {
         notice: 'This page was open for a long time. Your message is still here. Send it again.',
       });
     if (shown.ageMs < MIN_MS)
-      return refuse({ notice: 'That was very quick. Send it again to confirm you’re not a robot.' });
+      return refuse({
+        notice: 'That was very quick. Send your message again to confirm you’re not a robot.',
+      });
     const before = await sentBefore(db, shown.id, input);
     if (before === 'same') return c.redirect(SENT, 303);
     // The sender went back in their browser and sent another message with the same form.

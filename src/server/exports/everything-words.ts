@@ -54,7 +54,7 @@ export const KIND_WORDS: Readonly<Record<string, KindWords>> = {
   food_preferences: { file: 'dietary-preferences', about: 'Allergies, dislikes and cuisines' },
   glucose_imports: { file: 'glucose-imports', about: 'Sensor files you imported' },
   glucose_readings: { file: 'glucose', about: 'Glucose readings, entered manually or from sensors' },
-  goal_plans: { file: 'goals', about: 'Daily targets, each valid until the next one starts' },
+  goal_plans: { file: 'goals', about: 'Daily targets, each in effect until the next one starts' },
   goal_settings: { file: 'goal-settings', about: 'Targets for water and sleep, fasting plan, conditions' },
   health_profiles: {
     file: 'health-profile',
@@ -103,7 +103,7 @@ export const KIND_WORDS: Readonly<Record<string, KindWords>> = {
     file: 'vitals',
     about: 'Blood pressure, resting heart rate, temperature, oxygen saturation',
   },
-  total_source_orders: { file: 'source-order', about: 'Your source order for steps' },
+  total_source_orders: { file: 'source-order', about: 'The order you set for step sources' },
   vo2max_readings: { file: 'vo2max', about: 'VO2max' },
   workouts: { file: 'workouts', about: 'Workouts' },
 };

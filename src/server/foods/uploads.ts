@@ -43,7 +43,7 @@ export const uploadedFile = (folder: string, id: string): string => path.join(fo
 
 /** What to do about a file that is too large for this server. */
 export const tooLarge = (mostMb: number): string =>
-  `Food files are limited to ${mostMb.toLocaleString('en')} MB here. Import it with npm run foods:import on the server, or raise FOOD_UPLOAD_MB.`;
+  `Food files are limited to ${mostMb.toLocaleString('en')} MB here. Import this one with npm run foods:import on the server, or raise FOOD_UPLOAD_MB.`;
 
 /** Format of a file, by its content. @throws FileFault for one that can't be imported */
 async function recognized(place: string, fileName: string, signal: AbortSignal) {

@@ -19,7 +19,7 @@ export async function sweepImports({ db, now, importFolder, runImport }: ImportD
   await db
     .delete(imports)
     .where(and(inArray(imports.step, ['reading', 'columns', 'ready']), lt(imports.createdAt, old)));
-  const fault = 'The file is gone. Undo what was imported, then import it again.';
+  const fault = 'The file is gone. Undo what was imported, then import the file again.';
   await db
     .update(imports)
     .set({ step: 'failed', fault })

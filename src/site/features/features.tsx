@@ -72,7 +72,7 @@ const CHAPTERS: readonly Chapter[] = [
       'Reference ranges by age and sex, and optimal ranges with their source',
       'Trends over the years, and how your meals may affect them',
       'Calculated values such as HOMA-IR, eGFR and FIB-4',
-      'Potentially dangerous values are flagged, along with where to get help',
+      'Potentially dangerous values flagged, with advice on where to get help',
     ],
     sample: <BloodRows />,
   },

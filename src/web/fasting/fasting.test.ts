@@ -51,12 +51,12 @@ describe('a fast on this device', () => {
   });
 
   test('times are local to the fast’s zone, and the same day is named once', () => {
-    expect(whenText(NOW, 'Europe/Berlin', TODAY)).toBe('today 12:00\u00a0PM');
+    expect(whenText(NOW, 'Europe/Berlin', TODAY)).toBe('today at 12:00\u00a0PM');
     expect(spanText(NOW, NOW + 8 * 3_600_000, 'Europe/Berlin', TODAY)).toBe(
-      'today 12:00\u00a0PM to 8:00\u00a0PM',
+      'today at 12:00\u00a0PM to 8:00\u00a0PM',
     );
     expect(spanText(NOW - 16 * 3_600_000, NOW, 'Europe/Berlin', TODAY)).toBe(
-      'yesterday 8:00\u00a0PM to today 12:00\u00a0PM',
+      'yesterday at 8:00\u00a0PM to today at 12:00\u00a0PM',
     );
   });
 });

@@ -139,7 +139,7 @@ function Nothing({ period, today, bar, onTo, onAdd, onImport }: InPeriodProps) {
         {bar}
         <Card>
           <EmptyState
-            title={`No readings in ${periodText(period, today)}`}
+            title={`No readings for ${periodText(period, today)}`}
             text={`Your last readings were on ${formatDate(lastDay, today)}.`}
           >
             <Group gap="md">
@@ -171,7 +171,7 @@ function SensorOnly({ glucose, onImport }: { readonly glucose: Glucose; readonly
   return (
     <Card>
       <EmptyState
-        title="This needs a sensor"
+        title="This view needs a sensor"
         text={`This period has ${countText(glucose.sticks.length, 'finger-stick')}. We don’t know what happened in between, so we can’t draw a whole day. Your finger-sticks appear in the trace and count toward your meal responses.`}
       >
         <Button onClick={onImport}>Import a sensor file</Button>

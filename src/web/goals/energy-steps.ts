@@ -114,8 +114,8 @@ export function rangeNote({
   dietaryPreference,
 }: Pick<GoalPlanAnswer, 'outsideRange'> & Pick<Choices, 'mode' | 'dietaryPreference'>): string | undefined {
   if (outsideRange.length === 0) return undefined;
-  const general = 'The general ranges come from the National Academies and cover the whole population.';
-  if (mode === 'by-hand') return `${general} Your own split differs.`;
+  const general = 'The general ranges come from the National Academies and apply to the whole population.';
+  if (mode === 'by-hand') return `${general} You set a different split.`;
   return dietaryPreference === 'none'
     ? `${general} Your body’s needs for protein and fat come first.`
     : `${general} Your split follows ${dietName(dietaryPreference)}, so it differs by design.`;
@@ -143,7 +143,7 @@ export function macroSteps({ plan, choices }: Macros): readonly Step[] {
       name: 'Carbs',
       value: formatGrams(plan.carbsG),
       unit: 'g',
-      why: `${share('carbsG')}${choices.mode === 'by-hand' ? ', set manually' : ', the rest'}${outside('carbsG')}`,
+      why: `${share('carbsG')}${choices.mode === 'by-hand' ? ', set manually' : ', the remainder'}${outside('carbsG')}`,
     },
     {
       name: 'Fiber',

@@ -27,7 +27,7 @@ export function WeekSection({ form, faultOf, onChange, energyKcal }: WeekSection
     <FoldCard title="Days of the week" aside={isSame ? 'All the same' : 'Different'} isOpen={isOpen}>
       <Stack gap="md">
         <Text size="sm" c="dimmed">
-          Eat more on some days. Each step takes a little from the others, so your weekly total stays the
+          Eat more on some days. Each change is spread over the other days, so your weekly total stays the
           same.
         </Text>
         <PlainList gap="xs">

@@ -21,11 +21,11 @@ const LIMIT_SENTENCES: Readonly<Record<PlanLimit, string>> = {
   'deficit-1000-kcal': 'We limited the deficit to 1,000 kcal a day.',
   'energy-floor':
     'We raised the target to the minimum that covers your needs, so your plan will take longer.',
-  'no-surplus': 'We don’t add a surplus for you right now. Talk to a doctor about gaining weight.',
+  'no-surplus': 'We didn’t add a calorie surplus. Talk to a doctor about gaining weight.',
   'gain-half-percent':
     'We limited the surplus to half a percent of your weight a week, so less of it becomes fat.',
   'clinician-first':
-    'A deficit isn’t safe for you now, so your target maintains your weight. Talk to a doctor.',
+    'A calorie deficit isn’t safe for you right now, so your target maintains your weight. Talk to a doctor.',
   'target-reached': 'You’re at your target weight, so your calorie target is set to keep you there.',
   'no-ketosis':
     'A ketogenic diet isn’t safe for you without a doctor’s guidance, so we set balanced macros for you.',
@@ -76,7 +76,7 @@ export const MISSING_SENTENCES: Readonly<Record<Missing, string>> = {
   'too-few-days': 'Fewer than 14 days since your first weigh-in.',
   'too-few-weights': 'Too few weigh-ins. Three or four a week is enough.',
   'too-few-meals': 'Too few days with all meals logged.',
-  'too-uncertain': 'Your weigh-ins and meals don’t match well enough yet. More days will help.',
+  'too-uncertain': 'Your weigh-ins and meals don’t match well enough yet. Logging more days will help.',
 };
 
 /** Sources of the formulas. */

@@ -86,7 +86,7 @@ export function ColumnsCard({ info: { id, fileName }, table, onDone }: ColumnsCa
     <Card title="What’s in these columns?">
       <Stack gap="md">
         <Text size="sm" c="dimmed" className={classes.clip}>
-          {fileName}. We remember your choice for files with the same columns.
+          {fileName}. We’ll remember your choice for files with the same columns.
         </Text>
         <ul className={classes.list}>
           {table.headers.map((header, column) => (

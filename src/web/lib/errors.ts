@@ -54,7 +54,7 @@ function limitText(code: string, data: unknown): string | undefined {
   if (data['use'] === 'report-days')
     return `Your plan’s reports cover up to ${data['limit']} days. Choose a shorter range, or upgrade for all your data.`;
   if (data['use'] === 'saved-conversation')
-    return `Your plan saves up to ${data['limit']} conversations. Delete one, then try again.`;
+    return `You can save up to ${data['limit']} conversations on your plan. Delete one, then try again.`;
   if (data['use'] === 'report-pdf')
     return 'PDF reports come with Lifetime. CSV and JSON are free on every plan.';
   const resetsMs = typeof data['resetsAt'] === 'string' ? Date.parse(data['resetsAt']) : Number.NaN;

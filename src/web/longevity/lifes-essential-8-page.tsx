@@ -164,7 +164,7 @@ function Body({
             <Text size="sm">
               Eight things that keep your heart healthy, from the American Heart Association. Each scores 0 to
               100 points: {high} or more is high, and under {moderate} is low. If you don’t track a value, we
-              use your bio-age assessment and mark it.
+              use your bio-age assessment and say so.
             </Text>
             <Text size="sm" c="dimmed">
               The score isn’t a diagnosis and isn’t meant for use during pregnancy. Talk to your doctor about

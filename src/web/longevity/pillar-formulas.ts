@@ -40,7 +40,7 @@ interface PillarFormula {
 }
 
 const doi = (name: string, id: string) => ({ name, url: `https://doi.org/${id}` });
-const LE8 = doi("Life's Essential 8: Lloyd-Jones 2022", '10.1161/CIR.0000000000001078');
+const LE8 = doi('Life’s Essential 8: Lloyd-Jones 2022', '10.1161/CIR.0000000000001078');
 
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
 const say = (value: number): string => number.format(value);
@@ -106,7 +106,7 @@ export const PILLAR_FORMULAS: Readonly<Record<PillarKey, PillarFormula>> = {
     formula: [
       `Blood glucose has a weight of ${metabolic.bloodGlucose}, blood pressure ${metabolic.bloodPressure}, a glucose sensor ${metabolic.sensor}, and insulin resistance ${metabolic.insulinResistance}. If a part is missing, its weight is spread across the others.`,
       'Glucose and blood pressure use the points from Life’s Essential 8.',
-      `A sensor starts at 100 and loses ${riskIndex.perUnit} for each point of the risk index, ${cvPercent.perUnit} for each percent of variation above ${cvPercent.from}%, and ${meanMgdl.perUnit} for each mg/dL by which the average is above ${meanMgdl.from}.`,
+      `The sensor score starts at 100 and loses ${riskIndex.perUnit} for each point of the risk index, ${cvPercent.perUnit} for each percent of variation above ${cvPercent.from}%, and ${meanMgdl.perUnit} for each mg/dL the average is above ${meanMgdl.from}.`,
       `HOMA-IR: ${pointsText(HOMA_IR_SCORES)}. Without it, the triglyceride-glucose index: ${pointsText(TRIGLYCERIDE_GLUCOSE_SCORES)}.`,
     ].join(' '),
     coverage: `The total weight of the parts with data, out of ${metabolicSum}.`,

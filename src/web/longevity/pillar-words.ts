@@ -157,7 +157,7 @@ export const MISSING: Readonly<Record<PillarInputKey, Missing>> = {
 /** Why a pillar is excluded for a member. */
 export const NEUTRAL_TEXTS = {
   'excluded-group':
-    'Not counted for you, because the usual limits don’t apply with your health conditions or weight. This doesn’t affect your score.',
+    'Not counted for you, because the usual limits don’t apply to your health conditions or weight. This doesn’t affect your score.',
   pregnancy:
     'Not counted during pregnancy, because the ranges are for adults who aren’t pregnant. This doesn’t affect your score.',
 } as const;

@@ -78,7 +78,7 @@ const cellOf = (value: number | string | null): string =>
   value === null ? '–' : typeof value === 'string' ? value : value === 0 ? '0' : tenth(value);
 
 function nicotineText(points: number): string {
-  const rule = `${NICOTINE_SHARE} for each point its metric is below 100`;
+  const rule = `${NICOTINE_SHARE} for each point the nicotine metric is below 100`;
   return points === 0 ? rule : `${rule}, now at ${Math.round(100 - points / NICOTINE_SHARE)}`;
 }
 
@@ -94,7 +94,7 @@ function shownText({ shownBefore, scoreOfDay, date }: LongevityDay): string {
 function Steps({ day }: { readonly day: LongevityDay }) {
   const { mean, posterior, penalty, scoreOfDay, score, confidence, low, high } = day;
   const rows: readonly (readonly [string, string, number | string | null])[] = [
-    ['Average of the pillars', 'weighted by what each counts', mean],
+    ['Average of the pillars', 'weighted by how much each one counts', mean],
     [
       `Pulled toward ${PRIOR_SCORE}`,
       `(${tenth(confidence)} × average + ${PRIOR_WEIGHT} × ${PRIOR_SCORE}) ÷ ${tenth(confidence + PRIOR_WEIGHT)}, so sparse data looks neither good nor bad`,

@@ -123,8 +123,8 @@ export function Vo2MaxCard({ today }: { readonly today: string }) {
           </div>
         ) : (
           <Text size="sm">
-            How much oxygen your body can use at full effort. It’s the best single measure of fitness, and
-            most watches estimate it.
+            How much oxygen your body can use at full effort. It’s one of the best measures of fitness, and
+            many watches estimate it.
           </Text>
         )}
         {entries.length > 0 && (

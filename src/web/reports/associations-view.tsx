@@ -169,7 +169,7 @@ function TestedCard({ answer }: { readonly answer: Associations }) {
       )}
       <p className={classes.note}>
         We chose the pairs in advance. We remove weekday patterns and slow trends, and account for how many
-        pairs we test. Even then, 1 link in 20 may be chance.
+        pairs we test. Even then, 1 link in 20 may be due to chance.
       </p>
       <p className={classes.note}>
         <Anchor component={Link} to={paths.experiments()}>

@@ -105,7 +105,7 @@ export function NeedsCard({ report, units }: ReportPartProps) {
       <div className={classes.foot}>
         <p>
           Per day, over {report.completeDays} complete {report.completeDays === 1 ? 'day' : 'days'}. Needs are
-          set by the National Academies for your age and sex. They include a margin, so 80% isn’t a
+          set by the National Academies for your age and sex. They include a margin, so reaching 80% isn’t a
           deficiency.
         </p>
         {ranked.length > MAX_SHOWN && (

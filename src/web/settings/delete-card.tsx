@@ -40,7 +40,7 @@ function DeleteForm({ onLeave, onClose }: DialogProps) {
     onSuccess: ({ deletesAt }) =>
       onLeave({
         title: 'Your account will be deleted',
-        text: `On ${dayText(deletesAt)}. Log in before then to keep it.`,
+        text: `It will be deleted on ${dayText(deletesAt)}. Log in before then to keep it.`,
       }),
   });
   const faults = fieldFaults(request.error);

@@ -126,7 +126,7 @@ export function SleepAudit({ day, need, today, onClose }: SleepAuditProps) {
           <Text size="sm">
             {sayMinutes(day.asleepMinutes)} asleep
             {day.night && ` of ${sayMinutes(day.night.inBedMinutes)} in bed`}
-            {day.napMinutes > 0 && `, ${sayMinutes(day.napMinutes)} of them naps`}.
+            {day.napMinutes > 0 && `, including ${sayMinutes(day.napMinutes)} of naps`}.
           </Text>
           {day.score && <Parts day={day} need={need} />}
           <div>
@@ -137,7 +137,7 @@ export function SleepAudit({ day, need, today, onClose }: SleepAuditProps) {
             Each night counts toward the day you wake up. Time asleep is time in bed minus the minutes it took
             to fall asleep and the minutes you were awake. If you don’t enter those, the number is an upper
             limit. Stretches of sleep an hour or less apart count as one night, and naps count if they last at
-            least 20 minutes. Scores between the points listed are interpolated in a straight line.
+            least 20 minutes. Scores between the listed points are interpolated linearly.
           </Text>
           <Text size="sm" c="dimmed">
             We chose the weights and curves ourselves, and we don’t know how accurate they are. Sleep stages

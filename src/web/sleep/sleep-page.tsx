@@ -55,8 +55,8 @@ function RegularityCard({ day, onAudit }: { readonly day: RatedDay; readonly onA
             <Figure size="tile" value={String(Math.round(regularity.index))} unit="out of 100" />
             <Text size="sm">
               How often you’re in the same state, asleep or awake, as you were 24 hours earlier. 100 means
-              every minute, and 0 means no more than chance. Based on {regularity.pairCount} pairs of days.
-              Half of 60,000 adults in the UK Biobank score between 74 and 86.
+              every minute, and 0 means no more often than chance. Based on {regularity.pairCount} pairs of
+              days. Half of 60,000 adults in the UK Biobank score between 74 and 86.
             </Text>
           </>
         )}

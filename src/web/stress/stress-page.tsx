@@ -42,7 +42,7 @@ function TagCard({ entries }: { readonly entries: readonly StressCheckIn[] }) {
           </Text>
         ))}
         <Text size="sm" c="dimmed">
-          These are linked, but that doesn’t show which one causes the other.
+          These are linked, but that doesn’t prove that one causes the other.
         </Text>
       </Stack>
     </Card>

@@ -22,7 +22,7 @@ function LimitBar({ part }: { readonly part: Part }) {
           `${isDietAssumed ? 'about ' : ''}${amountWords(substance, dietAmount)} from food${isDietAssumed ? ' (assumed)' : ''}`,
         ]
       : []),
-    ...(ownAmount > 0 ? [`${amountWords(substance, ownAmount)} you take`] : []),
+    ...(ownAmount > 0 ? [`${amountWords(substance, ownAmount)} you already take`] : []),
     `up to ${amountWords(substance, meanAmount)} suggested`,
   ].join(' + ');
   return (

@@ -53,7 +53,8 @@ function Basis({ target, system }: { readonly target: MemberTarget; readonly sys
   if (source === 'by-hand')
     return (
       <Text size="sm">
-        You set {targetMl !== undefined && `${daySize(targetMl, system)} ${dayUnit(system)}`} a day yourself.
+        You set your target to {targetMl !== undefined && `${daySize(targetMl, system)} ${dayUnit(system)}`} a
+        day.
       </Text>
     );
   if (source === 'under-18')
@@ -101,9 +102,9 @@ export function TargetCard({
       <Stack gap="md">
         <Basis target={target} system={system} />
         <Text size="sm" c="dimmed">
-          Water, tea, coffee, milk, juice and soup count in full, beer below 5% counts for four-fifths, and
-          wine and spirits don’t count. Food adds another 20 to 30%, which isn’t counted here. We chose the
-          target to be close to the adequate intakes below.
+          Water, tea, coffee, milk, juice and soup count in full, beer below 5% counts at 80%, and wine and
+          spirits don’t count. Food adds another 20 to 30%, which isn’t counted here. We chose the target to
+          be close to the adequate intakes below.
         </Text>
         <SourceLinks sources={SOURCES} />
       </Stack>

@@ -164,7 +164,7 @@ export const BODY: Section = {
       ],
       action: {
         words:
-          'Lower your blood pressure by one range: cut back on salt, be more active and follow your doctor’s advice',
+          'Bring your blood pressure down one range: cut back on salt, be more active and follow your doctor’s advice',
         withinMonths: 6,
       },
     },

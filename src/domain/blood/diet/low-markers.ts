@@ -62,7 +62,7 @@ export const DIETS_FOR_LOW: readonly MarkerDiet[] = [
   {
     markers: ['potassium'],
     more: ['potassiumMg'],
-    rule: 'Fruit, vegetables and legumes are good sources of potassium. Medications and fluid loss lower potassium more often than diet does.',
+    rule: 'Fruit, vegetables and legumes are good sources of potassium. Low potassium is more often due to medications or fluid loss than to diet.',
     sources: [SODIUM_POTASSIUM],
   },
   {

@@ -59,7 +59,7 @@ export const HORMONES = {
   ),
   'testosterone-free': row(
     { name: 'Free testosterone', unit: 'pg/mL', si: ['pmol/L', 3.4672], plausible: [0.1, 400], decimals: 1, needs: 'morning' },
-    { reference: bySex([50, 210], [1, 8.5]), direction: null, evidence: 'C', source: LABORATORY_LIMITS, note: 'Methods differ widely, so use your lab’s own range.' },
+    { reference: bySex([50, 210], [1, 8.5]), direction: null, evidence: 'C', source: LABORATORY_LIMITS, note: 'Test methods vary widely, so use your lab’s own range.' },
   ),
   shbg: row(
     { name: 'SHBG', unit: 'nmol/L', si: ['nmol/L'], plausible: [1, 300], decimals: 0 },
@@ -95,7 +95,7 @@ export const HORMONES = {
   ),
   igf1: row(
     { name: 'IGF-1', unit: 'ng/mL', si: ['nmol/L', 0.1307], plausible: [10, 1500], decimals: 0 },
-    { optimal: withinOneDeviation, direction: 'middle', evidence: 'B', source: COHORTS, note: 'This level falls with age, and methods differ, so use your lab’s own range.' },
+    { optimal: withinOneDeviation, direction: 'middle', evidence: 'B', source: COHORTS, note: 'This level falls with age, and test methods vary, so use your lab’s own range.' },
   ),
   psa: row(
     { name: 'PSA', unit: 'ng/mL', si: ['µg/L'], plausible: [0, 5000], decimals: 2 },

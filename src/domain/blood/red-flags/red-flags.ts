@@ -54,7 +54,11 @@ function vitalFindings(vitals: Vitals): readonly VitalFinding[] {
     });
   }
   if (phq2 >= 3)
-    findings.push({ key: 'low-mood', level: 'two-weeks', text: 'Your mood answers are worth talking about' });
+    findings.push({
+      key: 'low-mood',
+      level: 'two-weeks',
+      text: 'Your answers about your mood are worth discussing with a doctor',
+    });
   return findings;
 }
 

@@ -88,7 +88,7 @@ const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
     link: ['Why these targets', 'goals'],
   },
   waterMlTarget: {
-    text: 'Your water target is based on your weight, age and sex. It’s higher if you’re pregnant or breastfeeding, or eat a lot of protein or fiber. Exercise and heat aren’t included.',
+    text: 'Your water target is based on your weight, age and sex. It’s higher if you’re pregnant or breastfeeding, or eat a lot of protein or fiber. It doesn’t account for exercise or heat.',
     link: ['Open water', 'water'],
   },
 };

@@ -58,7 +58,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     signs: /\b(?:weigh|weight|body fat|bf|waist)/,
     title: 'Log your weight',
-    text: 'Add a weigh-in on the weight screen, or tell me, “Log weight 71.2 kg.” The trend smooths daily swings.',
+    text: 'Add a weigh-in on the weight screen, or tell me, “Log weight 71.2 kg.” The trend smooths out daily swings.',
     link: ['Weight', 'weight'],
   },
   {
@@ -76,7 +76,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     signs: /\b(?:blood|lab|panel|marker|test result)/,
     title: 'Blood tests',
-    text: 'Blood tests shows every panel, and tapping a marker shows its history. To add one, import a PDF, FHIR or CSV report, or type the values in. Every value gets its range and trend.',
+    text: 'Blood tests shows every panel, and tapping a marker shows its history. To add one, import a PDF, FHIR or CSV report, or type the values in. You’ll see a range and a trend for each value.',
     link: ['Blood tests', 'bloodTests'],
   },
   {
@@ -118,8 +118,8 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     signs:
       /\b(?:units?|metric|imperial|pounds|kilograms|time ?zone|e-?mail|name|language|birthday|birth ?date|date of birth)\b|\b(?:change|update|correct|edit|set|fix)\b.*\b(?:my )?(?:age|height|sex|gender)$/,
-    title: 'Units, time zone and your details',
-    text: 'Change units, time zone, email and your details in Settings.',
+    title: 'Units, time zone and personal details',
+    text: 'Change your units, time zone, email and personal details in Settings.',
     link: ['Settings', 'profileSettings'],
   },
   {

@@ -83,7 +83,7 @@ export const IDEAS: readonly Idea[] = [
   main('Dal with rice', '250 g cooked lentils, 150 g cooked basmati rice, 100 g spinach', 'indian'),
   main(
     'Chickpea curry with rice',
-    '200 g chickpeas, 150 g cooked rice, 150 g tomatoes, 60 ml coconut milk',
+    '200 g chickpeas, 150 g cooked rice, 150 g tomatoes, 60 mL coconut milk',
     'indian',
     'thai',
   ),
@@ -175,7 +175,7 @@ export const IDEAS: readonly Idea[] = [
   morning('Oatmeal with blueberries', '60 g rolled oats, 100 g blueberries', 'american', 'british', 'nordic'),
   of('breakfast', 'snack')(
     'Yogurt with berries and walnuts',
-    '200 g plain greek yogurt, 100 g strawberries, 15 g walnuts',
+    '200 g plain Greek yogurt, 100 g strawberries, 15 g walnuts',
     'greek',
     'mediterranean',
   ),

@@ -51,11 +51,12 @@ function pillarReasons(
       const name = metric ? nameOf(metric) : key;
       const points = figures.add(query, answer, { label: `Change in the ${name}` });
       const isSameWay = change > 0 === isUp;
+      const moved = `It ${change > 0 ? 'gained' : 'lost'} ${points} ${plural(Math.round(Math.abs(change)), 'point')}`;
       return {
         title: `${name.slice(0, 1).toUpperCase()}${name.slice(1)} ${change > 0 ? 'went up' : 'went down'}`,
         text: isSameWay
-          ? `It ${change > 0 ? 'gained' : 'lost'} ${points} points. It’s worth up to ${PILLAR_WEIGHTS[key]} of the score’s 100.`
-          : `It ${change > 0 ? 'gained' : 'lost'} ${points} points, which pulled the other way.`,
+          ? `${moved}. It counts for up to ${PILLAR_WEIGHTS[key]} of the score’s 100 points.`
+          : `${moved}, which pulled the other way.`,
         certainty: isSameWay ? 'likely' : 'unlikely',
       };
     })
@@ -99,7 +100,7 @@ export function whyScoreReply(input: WhyScoreInput): Reply {
     paragraphs: [
       opening,
       best?.certainty === 'likely'
-        ? 'The score lags behind its pillars: half of a change shows up after a week.'
+        ? 'The score lags behind its pillars: it takes about a week for half of a change to show up.'
         : 'No pillar moved much in that direction. How much data you have, and how recent it is, also affects the score.',
     ],
     figures: figures.list,
@@ -147,7 +148,7 @@ export function whyBioAgeReply(
     const amount = figures.add(query, answer, { value: own, unit: 'years', label: name });
     const answers =
       from === null || to === null
-        ? 'You answered this in one assessment only'
+        ? 'You answered this in only one of the two assessments'
         : from === to
           ? `Your answer is still “${to}”, but it counts differently now`
           : `You answered “${to}” this time and “${from}” before`;

@@ -107,7 +107,10 @@ function energyReason(facts: Facts, changeKg: number, days: number, figures: Fig
   const isSameWay = expectedKg > 0 === changeKg > 0;
   const share = isSameWay ? expectedKg / changeKg : 0;
   const certainty: Certainty = share >= 0.5 ? 'likely' : share >= 0.2 ? 'possible' : 'unlikely';
-  const amount = figures.add(query, eaten, { value: balanceKcal, label: 'Eaten minus burned, per day' });
+  const amount = figures.add(query, eaten, {
+    value: balanceKcal,
+    label: 'Calories eaten minus calories burned, per day',
+  });
   const isUp = changeKg > 0;
   return {
     title: isUp ? 'Fat gain' : 'Fat loss',

@@ -18,7 +18,7 @@ export const APP_TOPICS: readonly Topic[] = [
     title: 'Good for trends, less so for single readings',
     answersFirst: true,
     paragraphs: [
-      'Watches and rings are good at steps, resting heart rate and how long you slept, within about half an hour. Sleep stages and calories burned are rough guesses, often off by 20% or more. Body fat readings from a scale shift with how much water you’re holding. Compare only your own readings from the same device. I don’t add your watch’s calories to your target unless you turn workouts on.',
+      'Watches and rings measure steps and resting heart rate well, and usually get your sleep time right to within about half an hour. Sleep stages and calories burned are rough guesses, often off by 20% or more. Body fat readings from a scale shift with how much water you’re holding. Compare only your own readings from the same device. I don’t add your watch’s calories to your target unless you turn on “Add workout energy to my target.”',
     ],
     links: [['Open integrations', 'integrations']],
     next: ['How did I sleep last week?'],
@@ -34,7 +34,7 @@ export const APP_TOPICS: readonly Topic[] = [
     not: /\b(?:slow (?:run|pace|down|carb|walk)|weight loss|metabolism|my (?:knee|back|sleep))\b/,
     title: 'Sorry about that',
     paragraphs: [
-      'I can’t see or fix technical problems. Reload the page first: what you log offline is kept and sent once you’re connected. If it keeps happening, use the contact form to tell us what you did, when, and on which device.',
+      'I can’t see or fix technical problems. Reload the page first: anything you log offline is saved and sent once you’re back online. If it keeps happening, use the contact form to tell us what you did, when, and on which device.',
     ],
     links: [['Open More', 'more']],
   },

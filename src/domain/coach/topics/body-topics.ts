@@ -39,7 +39,7 @@ export const BODY_TOPICS: readonly Topic[] = [
     title: 'How to read it',
     answersFirst: true,
     paragraphs: [
-      'If you don’t have diabetes and aren’t pregnant, the usual range is 70 to 99 mg/dL after an overnight fast and below 140 mg/dL two hours after you start a meal. If you have diabetes, the usual goal is below 180 mg/dL after meals, but go by the targets you’ve agreed on with your doctor. Without a diagnosis, show readings above 200 to a doctor.',
+      'If you don’t have diabetes and aren’t pregnant, the usual range is 70 to 99 mg/dL after an overnight fast and below 140 mg/dL two hours after you start a meal. If you have diabetes, the usual goal is below 180 mg/dL after meals, but go by the targets you’ve agreed on with your doctor. If you haven’t been diagnosed with diabetes, show a doctor any reading above 200.',
       'If you’re below 70 mg/dL and have symptoms, take 15 g of fast-acting sugar. If you’re above 300 mg/dL twice in a row, call a doctor today. I can’t log glucose here, so add it on the glucose screen.',
     ],
     facts: [average('glucoseMgdl', 'a glucose of #')],
@@ -167,7 +167,7 @@ export const BODY_TOPICS: readonly Topic[] = [
     not: /\b(?:how (?:much|many|often))\b/,
     title: 'What usually helps',
     paragraphs: [
-      'It helps most people to add fiber slowly, drink enough water, eat smaller meals more slowly, and take a walk afterward. If you’re bloated, think about what’s changed. Beans, onions, milk, sugar alcohols and a sudden jump in fiber are common causes.',
+      'For most people, it helps to add fiber gradually, drink enough water, eat smaller meals more slowly, and take a walk afterward. If you’re bloated, think about what’s changed. Beans, onions, milk, sugar alcohols and a sudden jump in fiber are common causes.',
       'See a doctor if you notice blood, if you have a fever, severe pain, vomiting or weight loss, or if it lasts for weeks.',
     ],
     facts: [FIBER, average('waterMl', '# of water a day')],

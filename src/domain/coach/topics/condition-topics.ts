@@ -41,10 +41,10 @@ export const CONDITION_TOPICS: readonly Topic[] = [
       ],
     ],
     not: /\b(?:right now|just now|minutes? ago|this morning|today|tonight|symptoms?|pain)\b/,
-    title: 'Let your heart team set the limits',
+    title: 'Let your cardiology team set the limits',
     answersFirst: true,
     paragraphs: [
-      'After something like that, moving more and eating well are among the best things you can do, but how hard you can push depends on your heart. Ask about cardiac rehab, where they test your limits. Until then, walk most days, at a pace where you can still talk.',
+      'After a heart problem or a stroke, moving more and eating well are among the best things you can do, but how hard you can push depends on your heart. Ask about cardiac rehab, where specialists find out how much exercise is safe for you. Until then, walk most days, at a pace where you can still talk.',
       'A Mediterranean diet works well for most people: vegetables, beans, whole grains, fish, olive oil and nuts. Go easy on salt, sausages, pastries and sugary drinks. A few eggs a week are usually fine. Don’t fast, go keto or change a medication without asking.',
       'Chest pressure, breathlessness at rest, fainting, or weakness on one side is an emergency.',
     ],
@@ -67,7 +67,7 @@ export const CONDITION_TOPICS: readonly Topic[] = [
     title: 'Give it time, and eat enough',
     answersFirst: true,
     paragraphs: [
-      'Recovery takes six to twelve months after birth. While you breastfeed or pump, I don’t plan a deficit or a fast: you need 330 to 400 kcal more a day, and most people lose weight slowly anyway. If you aren’t breastfeeding, wait for your checkup at about six weeks, and then aim to lose no more than 0.5 kg (1 lb) a week.',
+      'Recovery from childbirth takes six to twelve months. While you breastfeed or pump, I don’t plan a deficit or a fast: you need 330 to 400 kcal more a day, and most people lose weight slowly anyway. If you aren’t breastfeeding, wait for your checkup at about six weeks, and then aim to lose no more than 0.5 kg (1 lb) a week.',
       'Start with walks and pelvic floor exercises, and go back to running or lifting after your checkup, usually at twelve weeks or later. Call your doctor about heavy bleeding, fever, leg pain or trouble breathing. If you feel low for more than two weeks, tell them that too: it’s common, and it can be treated.',
     ],
     facts: [CALORIES, SLEEP],
@@ -85,10 +85,10 @@ export const CONDITION_TOPICS: readonly Topic[] = [
       ],
     ],
     not: new RegExp(`${PAST.source}|\\b(?:stop|instead|replace|quit|grapefruit|without|off)\\b`),
-    title: 'Yes, food still counts',
+    title: 'Yes, what you eat still matters',
     answersFirst: true,
     paragraphs: [
-      'A statin and a good diet add up. Less saturated fat and more fiber lower LDL further and may keep your dose small, and a statin does nothing for weight, blood pressure or glucose. Keep taking it as prescribed, and get retested when your doctor says to. Avoid grapefruit with simvastatin, atorvastatin or lovastatin.',
+      'A statin and a good diet work better together. Less saturated fat and more fiber lower LDL further and may keep your dose small, and a statin does nothing for weight, blood pressure or glucose. Keep taking it as prescribed, and get retested when your doctor says to. Avoid grapefruit with simvastatin, atorvastatin or lovastatin.',
     ],
     facts: [
       {

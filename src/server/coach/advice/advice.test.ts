@@ -143,7 +143,7 @@ describe.each(testDatabases())('advice of the coach on $name', (place) => {
       expect(said).toMatchObject({ links: [{ screen: 'longevity' }] });
       expect(said.figures.map(({ value }) => value)).toEqual([day.score, day.nextAction?.points, ...weakest]);
       expect(said.text).toMatch(
-        /about [\d.]+\. .+ Your longevity score is \d+ of 100\. Your weakest pillars are /,
+        /about [\d.]+\. .+ Your longevity score is \d+ out of 100\. Your weakest pillars are /,
       );
     });
 
@@ -214,7 +214,7 @@ describe.each(testDatabases())('advice of the coach on $name', (place) => {
         'When is my next vitamin D test due?',
       ]);
       expect(said).toMatchObject({
-        title: 'Retest vitamin D (25-OH) from Jan 23, 2027',
+        title: 'Retest vitamin D (25-OH) on or after Jan 23, 2027',
         figures: [{ value: 16, unit: 'ng/mL' }],
         links: [{ screen: 'bloodTests' }],
       });

@@ -49,7 +49,7 @@ export async function dietReply(asker: CoachAsker): Promise<Reply> {
     kind: 'answer',
     title: BANDS[heiBand(hei.score)],
     paragraphs: [
-      `Your Healthy Eating Index is ${score} of 100.`,
+      `Your Healthy Eating Index is ${score} out of 100.`,
       worst.length === 0
         ? 'You’re not losing many points anywhere. Keep eating the way you do.'
         : `You’re losing the most points on ${listed(worst.map(({ key, points, maxPoints }) => `${COMPONENT_WORDS[key].name.toLowerCase()} (${add(COMPONENT_WORDS[key].name, points)} of ${maxPoints})`))}.`,

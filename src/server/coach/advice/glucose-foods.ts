@@ -128,7 +128,7 @@ export async function glucoseFoods(
       'Each food gets credit for the whole meal’s response. That shows what happened after you ate it, not what caused it.',
     ],
     figures: foods.map((food, at) => figureOfFood(food, at, ranked, unit)),
-    basis: `Based on ${counted(ranked.ranking.validMeals, 'meal')} with a measured response. Foods are listed most certain first.`,
+    basis: `Based on ${counted(ranked.ranking.validMeals, 'meal')} with a measured response. Foods with the most certain results are listed first.`,
     sources: measure === 'rise' ? [] : [SOURCE],
     links: LINKS,
   });

@@ -43,7 +43,7 @@ export async function nextActionReply(asker: CoachAsker): Promise<Reply> {
       kind: 'advice',
       title: 'Keep logging to get your score',
       paragraphs: [
-        `I can say what to focus on once you have a score. A score needs ${MIN_CONFIDENCE}% of the data it can use and ${MIN_PILLARS} pillars. So far, you have ${Math.round(confidence)}% from ${pillarCount} of ${PILLARS.length}.`,
+        `I can tell you what to focus on once you have a score. A score needs ${MIN_CONFIDENCE}% of the data it can use and ${MIN_PILLARS} pillars. So far, you have ${Math.round(confidence)}% from ${pillarCount} of ${PILLARS.length}.`,
         `Log these first: ${joinWords(
           leastKnown(pillars)
             .slice(0, MAX_PILLARS)
@@ -83,9 +83,9 @@ export async function nextActionReply(asker: CoachAsker): Promise<Reply> {
     title: action ? action.title : 'Not much left to gain',
     paragraphs: [
       action
-        ? `Of everything you track, this step earns you the most points for the effort: about ${points}. ${action.text}`
+        ? `This step would earn you the most points for the effort: about ${points}. ${action.text}`
         : 'No single change would raise your score much. Keep doing what you’re doing.',
-      `Your longevity score is ${level} of 100. ${parts.length === 1 ? 'Your only pillar with a score is' : 'Your weakest pillars are'} ${joinWords(parts)}.`,
+      `Your longevity score is ${level} out of 100. ${parts.length === 1 ? 'Your only pillar with a score is' : 'Your weakest pillars are'} ${joinWords(parts)}.`,
     ],
     figures: figures.list,
     basis: `Based on ${pillarCount} of ${PILLARS.length} pillars and ${Math.floor(confidence)}% of the data the score can use.`,

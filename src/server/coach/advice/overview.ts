@@ -98,7 +98,7 @@ async function trainingLoad(asker: CoachAsker, question: string): Promise<Reply>
   const load =
     all.value === null || all.value === 0
       ? 'You haven’t logged a workout in the last four weeks.'
-      : `You worked out for ${figures.add(week, now, { isLevel: true })} in the last seven days. Your average over the last four weeks was ${figures.add(month, all, { value: usual, isLevel: true, label: 'Weekly average, last four weeks' })}.`;
+      : `You worked out for ${figures.add(week, now, { isLevel: true })} in the last seven days. Your weekly average over the last four weeks was ${figures.add(month, all, { value: usual, isLevel: true, label: 'Weekly average, last four weeks' })}.`;
   return reply({
     kind: 'advice',
     title: isMore || isTired ? 'It could be too much right now' : 'Your data doesn’t suggest it',

@@ -30,7 +30,7 @@ const sourcesOf = ({ diet }: Retest): Reply['sources'] =>
 
 /** "from Jan 3", "now, because its date, Jan 3, has passed" */
 const fromWords = (date: string, today: string): string =>
-  date > today ? `from ${shortDate(date, today)}` : `now (it was due ${shortDate(date, today)})`;
+  date > today ? `on or after ${shortDate(date, today)}` : `now (it was due ${shortDate(date, today)})`;
 
 /** "When should I retest my vitamin D?": undefined if the words don't name a marker. */
 async function retestOfMarker(asker: CoachAsker, what: string): Promise<Reply | undefined> {
@@ -48,7 +48,7 @@ async function retestOfMarker(asker: CoachAsker, what: string): Promise<Reply | 
   if (!figure)
     return reply({
       kind: 'advice',
-      title: `No ${name} yet`,
+      title: `No ${name} results yet`,
       paragraphs: [`Log a blood test with ${name} first. Then I can tell you when to test it again.`],
       links: [{ name: 'Add a blood test', screen: 'newBloodTest' }],
     });

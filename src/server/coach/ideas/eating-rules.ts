@@ -9,8 +9,8 @@ export async function eatingRulesReply(asker: CoachAsker): Promise<Reply> {
   const dislikes = aversions.dislikes.filter((word) => !avoided.includes(word));
   const kept = [...new Set(diets)].filter((diet) => diet !== 'none');
   const paragraphs = [
-    avoided.length > 0 ? `I leave out: ${joinWords(avoided)}.` : '',
-    dislikes.length > 0 ? `You don’t like: ${joinWords(dislikes)}.` : '',
+    avoided.length > 0 ? `I leave out ${joinWords(avoided)}.` : '',
+    dislikes.length > 0 ? `You don’t like ${joinWords(dislikes)}.` : '',
     kept.length > 0 ? `Your diet: ${joinWords(kept)}.` : '',
     rules.facts.length > 0
       ? `From what you told me: ${rules.facts.map(({ text }) => `“${text}”`).join(', ')}.`

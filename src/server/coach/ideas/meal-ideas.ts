@@ -74,7 +74,7 @@ function noteOf({ avoided, rules }: EatingPreferences): string | null {
   const kept = rules.facts.map(({ text }) => `“${text}”`).join(', ');
   const parts = [
     avoided.length > 0 ? 'I only checked food names, so read the label if you have an allergy.' : '',
-    kept && `I kept in mind: ${kept}.`,
+    kept && `I kept this in mind: ${kept}.`,
   ];
   return parts.filter(Boolean).join(' ') || null;
 }

@@ -39,7 +39,7 @@ export async function bodyMassReply(asker: CoachAsker, stated?: number): Promise
     toJudge(asker, latestOf('bodyMassIndex'), stated),
     memberOf(asker),
   ]);
-  if (!found) return nothing('No weight yet', 'Log your weight, and I can work out your BMI.', WEIGHT);
+  if (!found) return nothing('No weight logged yet', 'Log your weight, and I can work out your BMI.', WEIGHT);
   const { figure, query, isStated } = found;
   const isRated = ageYears >= 18 && health?.isPregnant !== true;
   return reply({
@@ -97,7 +97,7 @@ export async function waistReply(asker: CoachAsker): Promise<Reply> {
 /** Body fat has no band on any screen. */
 export async function bodyFatReply(asker: CoachAsker, stated?: number): Promise<Reply> {
   const found = await toJudge(asker, latestOf('bodyFatPercent'), stated);
-  if (!found) return nothing('No body fat yet', 'Log it with your weight to see your trend here.', WEIGHT);
+  if (!found) return nothing('No body fat logged yet', 'Log it with your weight to see your trend.', WEIGHT);
   return reply({
     kind: 'answer',
     title: 'Watch the trend',
@@ -134,7 +134,7 @@ export async function fitnessReply(asker: CoachAsker, stated?: number): Promise<
     title,
     paragraphs: [
       `${sentence(found.isStated ? 'VO2max' : 'latest VO2max', found.isStated)} I’d expect about [[f2]] for your sex, age and weight.`,
-      'Watches can be off by several points, so go by the trend. Every 3.5 points you gain is linked to a longer life.',
+      'Watches can be off by several points, so go by the trend. Each 3.5-point increase is linked to a longer life.',
     ],
     figures: [
       found.figure,
@@ -160,7 +160,11 @@ export async function restingRateReply(asker: CoachAsker, stated?: number): Prom
   const metric = findMetric('restingHeartRateBpm');
   const bpm = stated ?? heartRate?.bpm;
   if (bpm === undefined || !metric)
-    return nothing('No resting heart rate yet', 'Add it under Vitals, in the morning before coffee.', VITALS);
+    return nothing(
+      'No resting heart rate logged yet',
+      'Measure it in the morning before coffee, then add it under Vitals.',
+      VITALS,
+    );
   const band = restingRateBand(bpm);
   return reply({
     kind: 'answer',

@@ -47,7 +47,7 @@ export async function timeInRangeReply(asker: CoachAsker, stated?: number): Prom
         ? 'Yes, above the usual target'
         : 'Below the usual target'
       : value >= USUAL_PERCENT
-        ? 'Yes, as it should be'
+        ? 'Yes, it’s where it should be'
         : 'Lower than usual without diabetes',
     paragraphs: [
       found.isStated

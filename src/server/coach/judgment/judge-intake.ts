@@ -106,7 +106,7 @@ function amountFigures(
     ...(least === undefined ? [] : [{ label: named, amount: least }]),
     ...(most === undefined || isMostImplied
       ? []
-      : [{ label: `Upper limit of ${intakeName(metric)}`, amount: most }]),
+      : [{ label: `Upper limit for ${intakeName(metric)}`, amount: most }]),
   ].map((each, at) => amountFigure({ ...each, id: `f${first + at}` }, metric, asker));
 }
 
@@ -220,14 +220,14 @@ export async function intakeReply(
 export function proteinForMass(asker: CoachAsker, metric: Metric, massKg: number): Reply {
   const { maintain, gain } = MACRO_PRESETS.none.proteinGPerKg;
   const figures = [
-    { label: 'Protein to maintain', amount: maintain * massKg },
+    { label: 'Protein to maintain weight', amount: maintain * massKg },
     { label: 'Protein to lose weight or gain muscle', amount: gain * massKg },
   ];
   return reply({
     kind: 'answer',
     title: 'Protein',
     paragraphs: [
-      `At that weight, aim for about [[f1]] a day to maintain, or [[f2]] to lose weight or build muscle. That’s ${maintain} to ${gain} g per kg.`,
+      `At that weight, aim for about [[f1]] a day to maintain it, or [[f2]] to lose weight or build muscle. That’s ${maintain} to ${gain} g per kg.`,
       'If much of that weight is fat, you need less. If you have kidney disease, ask your doctor first. Your own target is based on your weight, height and goal.',
     ],
     figures: figures.map((each, at) => amountFigure({ ...each, id: `f${at + 1}` }, metric, asker)),

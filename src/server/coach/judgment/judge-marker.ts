@@ -184,7 +184,7 @@ export async function statedMarkerReply(
     paragraphs: [
       `You said your ${name} is [[f1]]. ${ranges || 'There’s no range to compare it with.'}`,
       flag?.startsWith('critical') ? 'Contact a doctor about it today.' : '',
-      `${marker === 'glucose-fasting' ? 'These ranges assume you hadn’t eaten for at least 8 hours. ' : ''}This is a best guess from one number, not a diagnosis. Your doctor can say what it means for you.`,
+      `${marker === 'glucose-fasting' ? 'These ranges assume you hadn’t eaten for at least 8 hours. ' : ''}This is a best guess from one number, not a diagnosis. Your doctor can tell you what it means for you.`,
     ].filter(Boolean),
     figures: [
       plainFigure({

@@ -43,7 +43,7 @@ export async function pressureReply({ db, userId, today }: CoachAsker): Promise<
       figure('f1', 'Average systolic', pressure.systolicMmhg),
       figure('f2', 'Average diastolic', pressure.diastolicMmhg),
     ],
-    basis: `Based on ${pressure.readings} readings in the week up to the latest.`,
+    basis: `Based on ${pressure.readings} readings from the week ending with your latest one.`,
     links: LINKS,
     sources: SOURCES,
     query: { metric: 'systolicMmhg', aggregate: 'mean', window: { kind: 'all' } },

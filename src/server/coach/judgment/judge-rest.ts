@@ -57,7 +57,7 @@ export async function stressReply(asker: CoachAsker): Promise<Reply> {
       ...(baseline?.week ? [`Heart rate variability: ${HRV_SENTENCES[baseline.week.band]}`] : []),
     ],
     figures: [figureOf('f1', 'Stress level, last 7 days', level)],
-    basis: `Based on ${score.parts.length} of 3 parts. It sums up what you logged and isn’t a diagnosis.`,
+    basis: `Based on ${score.parts.length} of 3 parts. Your stress level sums up what you logged and isn’t a diagnosis.`,
     links: STRESS,
     next: ['How do I lower my stress?'],
     query: { metric: 'stressScore', aggregate: 'mean', window: { kind: 'last-days', days: 7 } },
@@ -116,7 +116,7 @@ export async function sleepScoreReply(asker: CoachAsker, stated?: number): Promi
   if (!found)
     return reply({
       kind: 'advice',
-      title: 'No sleep in the last 7 days',
+      title: 'No sleep logged in the last 7 days',
       paragraphs: ['Log a night to see your sleep score.'],
       links: SLEEP,
     });

@@ -175,7 +175,7 @@ describe.each(testDatabases())('judgments of the coach on $name', (place) => {
     await eat(3, 'apple');
     const said = await ask('What nutrients am I low in?');
     expect(said.text).toMatch(
-      /^On an average day in the last 14 days, you were short on: .+% of what you need\)/,
+      /^On an average day in the last 14 days, you were short on .+% of what you need\)/,
     );
     expect(said.figures.length).toBeGreaterThanOrEqual(5);
   });

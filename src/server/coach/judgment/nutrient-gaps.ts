@@ -80,8 +80,8 @@ export async function shortNutrientsReply(asker: CoachAsker, window: Window): Pr
     title: short.length === 0 ? 'No shortfalls found' : null,
     paragraphs: [
       short.length === 0
-        ? `You got at least 80% of what you need of every nutrient I have enough data on ${when}.`
-        : `On an average day ${when}, you were short on: ${joinWords(shortParts)}.`,
+        ? `For every nutrient I have enough data on, you got at least 80% of what you need ${when}.`
+        : `On an average day ${when}, you were short on ${joinWords(shortParts)}.`,
       ...(overParts.length > 0 ? [`Over the limit: ${joinWords(overParts)}.`] : []),
     ],
     figures,

@@ -46,7 +46,7 @@ export async function proposeFast(asker: CoachAsker, { hours, at }: Start): Prom
     {
       title: 'Start a fast',
       after: `${goalHours} h`,
-      detail: isNow ? 'From now' : `From ${midSentence(momentWords(startedMs, asker))}`,
+      detail: isNow ? 'Starting now' : `Starting ${midSentence(momentWords(startedMs, asker))}`,
       action: {
         kind: 'start-fast',
         input: { protocol, goalHours, ...(!isNow && { startedAt: new Date(startedMs).toISOString() }) },
@@ -75,7 +75,7 @@ export async function proposeEnd(asker: CoachAsker): Promise<Reply> {
   return proposed('Confirm to end your fast now.', {
     title: 'End your fast',
     after: `${shown.number} ${shown.unit}`,
-    detail: `Goal ${goalHours} h`,
+    detail: `${goalHours}-hour goal`,
     action: {
       kind: 'end-fast',
       input: { id, protocol, goalHours, note, timeZone, startedAt: startedAt.toISOString() },
@@ -109,7 +109,7 @@ export async function fastStatus(asker: CoachAsker): Promise<Reply> {
     ],
     figures: [
       figure('f1', 'Fasting for', done),
-      ...(left > 0 ? [figure('f2', 'Time left to your goal', left)] : []),
+      ...(left > 0 ? [figure('f2', 'Time left until your goal', left)] : []),
     ],
     links: LINKS,
     next: ['End my fast'],

@@ -79,7 +79,7 @@ describe.each(EMBEDDED)('the memory of the coach', (place) => {
     const fact = `I don’t eat ${food.toLowerCase()} on weekdays`;
     await remembers(fact);
     const onFriday = await dinner();
-    expect(onFriday.note).toContain(`I kept in mind: “${fact}”.`);
+    expect(onFriday.note).toContain(`I kept this in mind: “${fact}”.`);
     expect(onFriday.meals.length).toBeGreaterThan(0);
     expect(onFriday.meals.filter(({ name }) => name.includes(food))).toEqual([]);
     nowMs = SATURDAY;

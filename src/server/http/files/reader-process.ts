@@ -31,7 +31,8 @@ const PAGE_MB = 4096 / 1e6;
 /** Nice value: requests for pages go first. */
 const BACKGROUND = 5;
 
-const TOO_MUCH = 'This file takes too much time or memory. Export fewer pages or years and try again.';
+const TOO_MUCH =
+  'This file takes too much time or memory to read. Export fewer pages or years and try again.';
 
 /** Resident memory of a process, by Linux; elsewhere only its heap is limited, by the runtime. */
 function residentMb(pid: number): number {

@@ -180,8 +180,8 @@ function HowTo() {
           mmol/L.
         </Text>
         <Text size="sm" c="dimmed">
-          <strong>Nightscout:</strong> Open /api/v1/entries.json?count=50000 on your site and save it as a
-          file. Without a count, you get only ten readings.
+          <strong>Nightscout:</strong> Open /api/v1/entries.json?count=50000 on your site and save the page as
+          a file. Without a count, you get only ten readings.
         </Text>
         <Text size="sm" c="dimmed">
           <strong>Any table</strong> with a time column and a glucose column, as CSV.

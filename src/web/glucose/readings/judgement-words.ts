@@ -19,7 +19,7 @@ const FLAGS: Readonly<Record<GlucoseFlag, string>> = {
   'high-one-hour':
     'This is higher than usual one hour after a meal. See if it happens again after other meals.',
   'high-two-hours':
-    'This is higher than usual two hours after a meal. If it happens again, show it to a doctor.',
+    'This is higher than usual two hours after a meal. If it happens again, talk to a doctor.',
   'doctor-if-symptoms':
     'This is far above the usual range. See a doctor soon, or today if you’re thirsty, tired or urinating a lot.',
 };

@@ -70,7 +70,7 @@ function MetricsCard({ metrics, unit }: MetricsCardProps) {
 function sentence({ readings }: GlucoseMetrics, unit: GlucoseUnit): string {
   return (
     `${countText(readings.count, 'reading')} from ${sayGlucose(readings.lowestMgdl, unit)} to ` +
-    `${sayGlucose(readings.highestMgdl, unit)}, ${formatPercent(readings.bands.inRangePercent)} of them in ${formatRange(...TIME_IN_RANGE_MGDL, unit)}.`
+    `${sayGlucose(readings.highestMgdl, unit)}, ${formatPercent(readings.bands.inRangePercent)} of them within ${formatRange(...TIME_IN_RANGE_MGDL, unit)}.`
   );
 }
 

@@ -63,7 +63,7 @@ function observedText({ history, days, loggedDays }: Expenditure, unit: MassUnit
   const trend = size.startsWith('0.0')
     ? 'Your weight held steady'
     : `Your weight trend ${changeKg < 0 ? 'fell' : 'rose'} ${size}`;
-  return `${trend} and you logged ${loggedDays} of ${days} days.`;
+  return `${trend}, and you logged ${loggedDays} of ${days} days.`;
 }
 
 /** What the estimate is based on, and what other methods say. */
@@ -101,7 +101,7 @@ function Offer({
           : `Eat ${formatKcal(-changeKcal)} kcal less to stay on plan`}
       </p>
       <Text size="sm">
-        {observedText(answer, unit)} You’re burning about {burned}
+        {observedText(answer, unit)} You’re burning about {burned} kcal a day kcal a day kcal a day
         {burned === planned || answer.checkInHeld === 'settled' ? '' : `, not ${planned}`}.
         {isStepLimited &&
           ' Your target changes by no more than 150 kcal a week. The rest will follow at later check-ins.'}
@@ -126,7 +126,7 @@ function Held({ estimate, answer, goals, unit, today }: KnownProps & { readonly 
         {observedText(answer, unit)}
         {burned === planned || answer.checkInHeld === 'settled'
           ? ''
-          : ` That’s what you burn. Your plan uses ${planned}.`}
+          : ` Your plan assumes you burn ${planned} kcal a day.`}
       </Text>
       {held !== undefined && <Text size="sm">{held}</Text>}
     </>
@@ -149,7 +149,7 @@ function Silent({ answer, goals }: Pick<KnownProps, 'answer' | 'goals'>) {
         ))}
       </List>
       <Text size="sm" c="dimmed">
-        So far, in {countText(answer.days, 'day')}: {answer.weighedDays} with a weigh-in, {answer.loggedDays}{' '}
+        So far: {answer.weighedDays} of {countText(answer.days, 'day')} with a weigh-in, {answer.loggedDays}{' '}
         with all meals.{' '}
         <Anchor component={Link} to={paths.track('weight')} size="sm">
           Add weight
@@ -164,7 +164,7 @@ function heldSentence({ checkInHeld, nextCheckInOn }: Expenditure, today: string
   if (checkInHeld === 'by-hand') return 'You set your target manually, so we don’t suggest one.';
   if (checkInHeld === 'maternity')
     return 'During pregnancy and breastfeeding, your weight changes for other reasons too, so your target doesn’t follow it.';
-  if (checkInHeld === 'settled') return 'Your target already matches.';
+  if (checkInHeld === 'settled') return 'Your target already reflects what you burn.';
   if (checkInHeld === 'not-due' && nextCheckInOn !== null)
     return `The next check-in is on ${formatDate(nextCheckInOn, today)}.`;
   return undefined;

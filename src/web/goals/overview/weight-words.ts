@@ -50,7 +50,7 @@ export function targetSentence(
   projection: Projection | undefined,
   system: UnitSystem,
 ): readonly [lead: string, point: string] {
-  const burn = `You burn about ${formatKcal(goals.expenditureKcal)} a day`;
+  const burn = `You burn about ${formatKcal(goals.expenditureKcal)} kcal a day`;
   const pace = projection && paceOf(projection);
   if (isPregnant(goals)) return [`${burn}, including`, 'what your pregnancy needs.'];
   if (pace === undefined) return [`${burn}.`, ''];

@@ -14,12 +14,12 @@ function addedText({ addedKcal, usualKcal }: Adjustment): string {
 
 /** "2,150 kcal plan + 320 kcal from workouts above your usual". */
 export const workoutSum = (adjustment: Adjustment): string =>
-  `${formatKcal(adjustment.planKcal)} kcal plan${adjustment.addedKcal === 0 ? ', ' : ' '}${addedText(adjustment)}`;
+  `${formatKcal(adjustment.planKcal)} kcal from your plan${adjustment.addedKcal === 0 ? ', ' : ' '}${addedText(adjustment)}`;
 
 /** "Today’s workouts: 480 kcal. Your plan already includes 160 kcal a day." */
 export function workoutReason(adjustment: Adjustment | undefined): string {
   if (!adjustment)
-    return 'We’re using your plan today: there’s no workout data for today, or not enough to tell what’s usual for you.';
+    return 'We’re using your plan’s target: there’s no workout data for today, or not enough history to tell what’s usual for you.';
   const { workoutKcal, usualKcal, addedKcal } = adjustment;
   const burned =
     workoutKcal === 0 ? 'No workouts today' : `Today’s workouts: ${formatKcal(workoutKcal)} kcal`;

@@ -18,7 +18,7 @@ async function forget(correction: TaughtCorrection): Promise<void> {
     document.querySelector('h1')?.focus({ preventScroll: true });
     void toast({
       title: 'Correction removed',
-      text: `“${correction.words}” will match the food database again.`,
+      text: `“${correction.words}” will be looked up in the food database again.`,
     });
   } catch (error) {
     void toast({ ...explain(error), tone: 'destructive' });

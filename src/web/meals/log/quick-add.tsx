@@ -110,7 +110,8 @@ export function QuickAdd({ onAdd }: { readonly onAdd: (item: DraftItem) => void 
           <p className={classes.warning}>
             <strong>These macros come to {formatKcal(macrosKcal)} kcal.</strong> That’s more than 20% off the
             calories you entered. Check the numbers, or add it anyway. Alcohol, for example, has calories but
-            isn’t a macro. Based on 4 kcal per gram of protein and carbs, 9 of fat and 2 of fiber (FAO 2003).
+            isn’t a macro. Based on 4 kcal per gram of protein and carbs, 9 for fat and 2 for fiber (FAO
+            2003).
           </p>
         )}
       </div>

@@ -50,9 +50,11 @@ describe('Ada’s nutrients', () => {
       'Lowest so far: vitamin D, at 35% of your daily need.',
     );
     expect(leadWords(groupsOf({ ironMg: 20 }), false)).toBe(
-      'You’ve met your daily need for every nutrient your foods list.',
+      'You’ve met your daily need for every nutrient we have data on.',
     );
-    expect(leadWords(groupsOf({}), false)).toBe('Your foods list too few nutrients to say more.');
+    expect(leadWords(groupsOf({}), false)).toBe(
+      'There isn’t enough nutrient data for your foods to say more.',
+    );
   });
 
   test('are compared with her recommended intake, or her own target', () => {

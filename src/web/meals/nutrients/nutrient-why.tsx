@@ -80,7 +80,7 @@ export function NutrientWhy({ nutrient, items, total, targets, onFood }: Nutrien
       )}
       {unknown.length > 0 && (
         <Text size="sm" c="dimmed">
-          No data for {unknown.join(', ')}, so they may add some.
+          No data for {unknown.join(', ')}, so the total may be higher.
         </Text>
       )}
       {nutrient.key === 'addedSugarsG' && (

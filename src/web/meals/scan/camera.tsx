@@ -15,7 +15,7 @@ interface CameraProps {
 function whyNot(error: unknown): string {
   const name = error instanceof DOMException ? error.name : '';
   if (name === 'NotAllowedError')
-    return 'Camera access is blocked. Allow it next to the address at the top of your browser and try again, or choose a photo you’ve already taken.';
+    return 'Camera access is blocked. Allow it using the icon next to your browser’s address bar and try again, or choose a photo you’ve already taken.';
   if (name === 'NotFoundError' || name === 'OverconstrainedError')
     return 'We couldn’t find a camera on this device. Choose a photo instead.';
   if (name === 'NotReadableError') return 'Another app is using the camera. Close it and try again.';

@@ -70,7 +70,7 @@ export function LabelResult({ label }: { readonly label: PhotoLabel }) {
       <Group mt="md" gap="sm">
         <Button onClick={create}>Create this food</Button>
         <Text size="sm" c="dimmed">
-          Check the numbers and name it. Then you can log it anytime.
+          Check the numbers and name the food. Then you can log it anytime.
         </Text>
       </Group>
     </Card>

@@ -15,7 +15,7 @@ import { useLinks, useRevokeLink } from './share-queries.ts';
 function openedText({ openings, openedAt }: ReportLink): string {
   const [last] = openedAt;
   if (last === undefined) return 'Not opened yet';
-  return `Opened ${openings === 1 ? 'once' : `${openings} times`}, last on ${momentText(last)}`;
+  return `Opened ${openings === 1 ? 'once, on' : `${openings} times, last on`} ${momentText(last)}`;
 }
 
 function contentText({ sections, hasBackground, from, to }: ReportLink, today: string): string {

@@ -137,8 +137,11 @@ export const fit: FileReader = {
       else if (record) yield { ...at, record };
       else yield { ...at, reason: 'This record has no time or value.' };
     }
-    yield { aside: 'Steps by the minute', count: monitored };
+    yield { aside: 'Minute-by-minute steps', count: monitored };
     if (!isWhole)
-      yield { ...at, reason: 'The file is incomplete or damaged. We read everything up to that point.' };
+      yield {
+        ...at,
+        reason: 'Part of this file is missing or damaged. We read everything before that point.',
+      };
   },
 };
