@@ -36,7 +36,7 @@ test.each([
   ['What was my average sleep last week?', 'Your average sleep last week was 6 h 53 min.'],
   ['How many steps did I take yesterday?', 'You took 13,000 steps yesterday.'],
   ['How many runs did I do in January?', 'You logged 3 runs since Jan 1.'],
-  ['Which day did I walk the most steps?', 'The most steps in a day were 14,000, today.'],
+  ['Which day did I walk the most steps?', 'The most steps in a day was 14,000, today.'],
   [
     'Which workout type had the longest duration in a single session?',
     'Yoga: Yoga sessions had your longest workout duration: 1 h.',

@@ -95,7 +95,7 @@ describe('the form', () => {
     const other = fast({ id: 'other', endedAtMs: null });
     expect(faultOf(fast(), [other], TODAY, NOW)).toEqual({
       field: 'startedAt',
-      message: 'Fasts can’t overlap. This one overlaps the fast running since yesterday 8:00\u00a0PM.',
+      message: 'Fasts can’t overlap. This one overlaps the fast running since yesterday at 8:00\u00a0PM.',
     });
   });
 });

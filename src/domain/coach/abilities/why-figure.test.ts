@@ -81,7 +81,7 @@ describe('why sleep changed', () => {
 
   test('a single night is compared with the four weeks before', () => {
     const answer = why(sleeper({ minutesPerMg: 0.3 }), { kind: 'day', back: 0 });
-    expect(answer.basis).toBe('Based on 1 day, compared with 28 before.');
+    expect(answer.basis).toBe('Based on 1 day, compared with 28 earlier ones.');
   });
 });
 

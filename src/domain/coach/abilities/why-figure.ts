@@ -215,7 +215,7 @@ export function whyReply(
       [opening, ...reasons.map(({ text }) => text)].some((text) => text.includes(`[[${id}]]`)),
     ),
     reasons,
-    basis: `Based on ${now.n} ${now.n === 1 ? 'day' : 'days'}, compared with ${before.n} earlier ones.`,
+    basis: `Based on ${now.n} ${now.n === 1 ? 'day' : 'days'}, compared with ${before.n} earlier ${before.n === 1 ? 'one' : 'ones'}.`,
     note: 'These changed together, but that doesn’t prove one caused the other.',
     query,
     links,

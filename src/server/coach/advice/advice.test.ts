@@ -237,12 +237,12 @@ describe.each(testDatabases())('advice of the coach on $name', (place) => {
       );
       expect(due.length).toBeGreaterThan(0);
       const said = await askAll(WORDINGS);
-      expect(said.title).toMatch(/^Next: .+ (?:from|now)/);
+      expect(said.title).toMatch(/^Next: .+ (?:on or after|now)/);
     });
 
     test('need a first test', async () => {
       expect(await ask('When should I retest my ferritin?')).toMatchObject({
-        title: 'No ferritin yet',
+        title: 'No ferritin results yet',
         links: [{ screen: 'newBloodTest' }],
       });
     });
