@@ -53,6 +53,8 @@ function kindsOf(nouns: readonly string[], kinds: readonly string[]): readonly s
     const words = phraseKey(kind);
     return nouns.some((noun) => words === noun || ` ${words} `.includes(` ${noun} `));
   });
+  // A type in some trackers; otherwise any workout is sport.
+  if (found.length === 0 && nouns.includes('sport')) return [];
   return found.length > 0 ? found : nouns.slice(0, 1);
 }
 

@@ -71,6 +71,8 @@ export const DAY_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     '$1 zone minutes $2 $3 zone minutes',
   ],
   [new RegExp(`\\b(${MONTH}) \\+ (${MONTH})\\b`), '$1 and $2'],
+  // "In one day of August" isn't August 1.
+  [new RegExp(`\\b(?:1|one|any|a single) (day|night) of (?=(?:${MONTH})\\b)`), 'a $1 in '],
   [
     /\b(days|nights) (?:in|of|out of|over) the (last|past) (\d+)(?! ?(?:day|night|week|month|year|run|w\b|[\d.]))/g,
     '$1 in the $2 $3 days',

@@ -151,6 +151,7 @@ export const TAIL_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bhow many k (?=(?:did|have|do) i (?:run|ran|walk|cycle|ride|swim|hike|cover)\b)/, 'how many km '],
   [/\bhow many metres (?=(?:did|have) i (?:climb|climbed|ascend|ascended))/, 'how many meters '],
+  [/\b(elevation|ascent) (?:that )?i (?:have )?(?:climbed|gained) (?=on\b|during\b|in\b)/, '$1 gain '],
   [/\b(did|have) i climbed? on (?:all )?my\b/, '$1 i climb on my'],
   // "Mondays are always rough. What's my average stress score on them?"
   [

@@ -15,6 +15,9 @@ describe('turns of phrase read like plain words', () => {
     ['Where did my weight end up in January?', 'What is my weight in January?'],
     ['How is my sleep looking this week?', 'How is my sleep this week?'],
     ['How heavy am I right now?', 'What is my weight right now?'],
+    ['How many times did I do sports in January?', 'How many workouts in January?'],
+    ['The fewest steps in one day of January', 'The fewest steps in a day in January'],
+    ['Elevation I climbed on all my runs in total', 'Total elevation gain on all my runs'],
     // A duration is a figure of workouts, but only a stretch of time in "over the duration of".
     ['Total duration of the last 3 runs', 'Total duration of my last 3 runs'],
     ['Average length of the past 3 runs', 'Average length of my last 3 runs'],
