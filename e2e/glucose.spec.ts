@@ -286,7 +286,7 @@ test(
     await page.getByRole('tabpanel').getByRole('button', { name: 'Add ketones' }).click();
     const ketones = page.getByRole('dialog', { name: 'Add ketones' });
     await ketones.getByLabel('Ketones, mmol/L').fill('1.6');
-    await expect(ketones.getByText('Call your doctor or an urgent care line now')).toBeVisible();
+    await expect(ketones.getByText('Call your doctor or a nurse advice line now')).toBeVisible();
     await ketones.getByLabel('Ketones, mmol/L').fill('3.2');
     await expect(ketones.getByText('Call emergency services now')).toBeVisible();
     await page.keyboard.press('Enter');

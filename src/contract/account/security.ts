@@ -131,7 +131,7 @@ export const security = {
         tags,
         summary: 'Turn on two-factor authentication',
       })
-      .input(z.object({ code: typedText().min(6, 'Enter the six digits.').max(20) }))
+      .input(z.object({ code: typedText().min(6, 'Enter the six-digit code.').max(20) }))
       .output(recoveryCodes),
     end: base
       .route({

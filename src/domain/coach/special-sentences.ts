@@ -132,7 +132,7 @@ export function specialSentence(
   return query.aggregate === 'iqr' ? `The interquartile range of your ${name}${at} was [[f1]].` : undefined;
 }
 
-/** "22% of your protein came from lunches", "You had 29% of your steps on weekends". */
+/** "22% of your protein came from lunches", "29% of your steps came on weekends". */
 export function partSentence(query: Query, metric: Metric, context: ReplyContext): string {
   const { where, weekdays, ...rest } = query;
   const name = measureOf(metric, query);
@@ -142,7 +142,7 @@ export function partSentence(query: Query, metric: Metric, context: ReplyContext
       { metric, ...context },
     );
     const during = selectionWords(rest, { metric, ...context });
-    return `You had [[f1]] of your ${name} ${[days, during].filter(Boolean).join(' ')}.`;
+    return `[[f1]] of your ${name} came ${[days, during].filter(Boolean).join(' ')}.`;
   }
   const when = selectionWords({ ...rest, ...(weekdays && { weekdays }) }, { metric, ...context });
   const at = when === '' ? '' : ` ${when}`;

@@ -17,7 +17,7 @@ export const KETONE_WARNINGS: Readonly<
     text: 'If you’re sick, have diabetes or take an SGLT2 inhibitor, call emergency services now. This can mean ketoacidosis even with normal glucose. Otherwise, drink water, eat some carbs and measure again in two hours.',
   },
   urgent: {
-    title: 'Call your doctor or an urgent care line now',
+    title: 'Call your doctor or a nurse advice line now',
     text: 'Elevated ketones with diabetes or high glucose can become dangerous. Drink water, don’t exercise, and measure again in an hour.',
   },
   emergency: {

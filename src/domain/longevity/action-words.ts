@@ -54,7 +54,7 @@ const ACTIONS: Readonly<Record<Exclude<Lever, 'marker'>, ActionText>> = {
     title: 'Sleep longer, or keep a more regular schedule',
     text: 'Your sleep score shows what’s holding it back.',
   },
-  strain: { title: 'Lower your weekly stress', text: 'See which days weigh on you and what helps.' },
+  strain: { title: 'Lower your weekly stress', text: 'See which days are most stressful and what helps.' },
   'check-in': { title: 'Find calmer days', text: 'Your check-ins show what’s linked to your stress.' },
   'heart-rate-variability': {
     title: 'Give yourself time to recover',

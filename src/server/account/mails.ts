@@ -44,11 +44,11 @@ const CHANGES: Readonly<
   Record<NotifiedAccessEvent, readonly [subject: string, said: (username: string) => string]>
 > = {
   'codes-turned-on': [
-    'Your authenticator app was turned on',
+    'Authenticator app codes were turned on',
     (username) => `From now on, logging in as ${username} also requires a code from your authenticator app.`,
   ],
   'codes-turned-off': [
-    'Your authenticator app was turned off',
+    'Authenticator app codes were turned off',
     (username) => `Logging in as ${username} no longer requires a code, only your password.`,
   ],
   'codes-ended-by-admin': [

@@ -54,7 +54,7 @@ export async function proposeReminder(
       'I can’t set those times',
       maxTimes === 0
         ? 'This reminder is sent when something happens, not at a time you choose.'
-        : `This reminder can have ${maxTimes === 1 ? 'one time' : `up to ${maxTimes} times`} a day.`,
+        : `This reminder can be sent ${maxTimes === 1 ? 'only once' : `up to ${maxTimes} times`} a day.`,
     );
   if (times.length > 0 && timing === 'doses')
     return told('I can’t set those times', 'Choose the times for your supplements in Reminders.');

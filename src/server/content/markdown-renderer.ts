@@ -16,7 +16,7 @@ const IDLE_MS = 30_000;
 const MAX_HEAP_MB = 192;
 
 const TOO_MUCH =
-  'We can’t render this text. It’s nested too deeply or takes too long. Look for long rows of *, > or [.';
+  'We can’t render this text. It’s nested too deeply or takes too long. Look for long runs of *, > or [.';
 const tooMuch = () => refuseField('BAD_REQUEST', 'markdown', TOO_MUCH);
 
 interface Waiting {

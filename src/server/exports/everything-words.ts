@@ -70,7 +70,7 @@ export const KIND_WORDS: Readonly<Record<string, KindWords>> = {
   },
   meal_items: {
     file: 'meal-items',
-    about: 'Foods in your meals with their nutrients; meal_id is the meal',
+    about: 'Foods in your meals with their nutrients; meal_id identifies the meal',
   },
   meals: { file: 'meals', about: 'Meals' },
   member_activity: { file: 'last-active', about: 'The last day (UTC) you used the app' },

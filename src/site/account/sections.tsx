@@ -112,7 +112,7 @@ export const Person = (part: Part) => (
       {...part}
       name="sex"
       label="Biological sex"
-      hint="Only used in energy and health formulas."
+      hint="Used only to calculate your calorie needs and health scores."
       options={SEX_OPTIONS}
     />
     <Choices {...part} name="unitSystem" label="Units" options={UNIT_OPTIONS} />

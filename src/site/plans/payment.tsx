@@ -69,7 +69,7 @@ function Order({ view, isMember }: OpenProps) {
         <Icon name="shield" />
         <b>{REFUND_DAYS}-day money-back guarantee</b>
         <p>
-          Ask within {REFUND_DAYS} days for a full refund. You keep your account and everything you logged.
+          Ask for a full refund within {REFUND_DAYS} days. You keep your account and everything you logged.
         </p>
       </div>
       <div className="next">

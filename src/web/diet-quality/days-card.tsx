@@ -63,7 +63,7 @@ export function DaysCard({ days, countedDays, today }: DaysCardProps) {
           {others.size > 0 && '.'}
         </Text>
         <Text size="sm" c="dimmed">
-          A past day is complete if it has two main meals or you mark it complete in the diary.
+          A past day counts as complete if it has at least two main meals or you mark it complete.
         </Text>
       </Stack>
     </PhoneFoldCard>

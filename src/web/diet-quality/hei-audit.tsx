@@ -94,11 +94,12 @@ export function HeiAudit({ diet, today }: HeiAuditProps) {
         We use our own data on what foods are made of, checked against USDA data for named foods and adjusted
         to match each dish’s protein and carbs. We assume an error of {percent(PATTERN_ERRORS.plain)} for a
         plain food, {percent(PATTERN_ERRORS.mixed)} for a dish and {percent(PATTERN_ERRORS.anyDish)} for one
-        we know only by its type, with {percent(FOOD_CORRELATION)} of the error shared between foods. Together
-        with the ranges of your amounts, this gives the score’s range, which should be right eight times out
-        of ten. Labels don’t list food groups, so we assume the calories we can’t classify are like the rest.
-        If we can classify less than {MIN_KNOWN_PERCENT}% of your calories, there’s no score. If no source
-        lists added sugars, we count the sugars beyond those in fruit, milk, vegetables and grain.
+        we know only by its type, with {percent(FOOD_CORRELATION)} of the error shared across foods. Combined
+        with the ranges for your amounts, this gives the score’s range, which should contain the true score
+        eight times out of ten. Labels don’t list food groups, so we assume the calories we can’t classify are
+        like the rest. If we can classify less than {MIN_KNOWN_PERCENT}% of your calories, there’s no score.
+        If no source lists added sugars, we count the sugars beyond those in fruit, milk, vegetables and
+        grain.
       </Text>
       <Text size="sm" c="dimmed">
         The index rates your food, not your health or how much you eat. It follows US dietary guidelines. Some

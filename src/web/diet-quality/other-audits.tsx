@@ -25,9 +25,10 @@ export function NovaAudit({ diet: { days, intake }, nova, today }: NovaAuditProp
   return (
     <Stack gap="md">
       <Text size="sm">
-        The share of your calories from each class. Foods in our database have a class. A dish is split among
-        the classes of its ingredients. A product has the class on its label, if there is one. This is for
-        information only and doesn’t affect your score.
+        This shows the share of your calories from each class. Every food in our database is assigned a class,
+        and calories from a dish are split among its ingredients’ classes. For a packaged product, we use the
+        class in its product data, if there is one. This is for information only and doesn’t affect your
+        score.
       </Text>
       <Text size="sm">{daysText(days, today)}.</Text>
       <Steps

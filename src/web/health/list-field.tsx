@@ -68,7 +68,8 @@ export function ListField<Code extends string>(props: ListFieldProps<Code>) {
       />
       {screened.length > 0 && (
         <Text size="sm" c="dimmed">
-          Already answered in your goals or fasting questions: {screened.join('; ')}. Change it there.
+          Already answered in your goals or fasting questions: {screened.join('; ')}. To change an answer, go
+          there.
         </Text>
       )}
       <Group gap="lg">

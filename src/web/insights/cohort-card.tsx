@@ -71,8 +71,8 @@ export function CohortCard() {
       {data ? (
         data.rows.length === 0 ? (
           <p className={classes.none}>
-            Each week’s new members will appear here, with how many were active in the weeks after. This
-            updates every night.
+            Each week’s new members will appear here, along with how many were active in the following weeks.
+            Updated nightly.
           </p>
         ) : (
           <>

@@ -45,7 +45,12 @@ function vitalFindings(vitals: Vitals): readonly VitalFinding[] {
   const isOdd =
     restingHeartRateBpm !== undefined &&
     (restingHeartRateBpm > 120 || (restingHeartRateBpm < 40 && isAthlete !== true));
-  if (isOdd) findings.push({ key: 'heart-rate', level: 'next-day', text: 'Resting heart rate is unusual' });
+  if (isOdd)
+    findings.push({
+      key: 'heart-rate',
+      level: 'next-day',
+      text: `Resting heart rate is unusually ${restingHeartRateBpm > 120 ? 'high' : 'low'}`,
+    });
   if (unexplainedLossPercent > 5) {
     findings.push({
       key: 'weight-loss',

@@ -206,7 +206,7 @@ export const BODY_TOPICS: readonly Topic[] = [
     title: 'Rest until you feel better',
     paragraphs: [
       'Drink plenty of fluids, eat what you can, sleep, and hold off on training, especially if you have a fever or symptoms below the neck. A few days out of your routine won’t set you back. Pause fasting and any calorie deficit.',
-      'Call a doctor if you have trouble breathing, chest pain, confusion or a fever that lasts more than three days, or if you can’t keep fluids down.',
+      'If you have trouble breathing, chest pain or confusion, call your local emergency number. Call a doctor about a fever that lasts more than three days, or if you can’t keep fluids down.',
     ],
     links: [['Open sleep', 'sleep']],
     next: ['Should I train today?'],

@@ -163,7 +163,7 @@ export const DIET_TOPICS: readonly Topic[] = [
     title: 'Test it on yourself',
     answersFirst: true,
     paragraphs: [
-      'The same food affects people’s glucose very differently. Log it twice, and either wear a sensor or check with a finger stick before the meal and one and two hours after. Portion size matters most. Eating it with protein, fat or fiber lowers the peak, and so does a walk afterward.',
+      'The same food can affect glucose very differently from person to person. Log it twice, and either wear a sensor or check with a finger stick before the meal and one and two hours after. Portion size matters most. Eating it with protein, fat or fiber lowers the peak, and so does a walk afterward.',
     ],
     facts: [average('glucoseMgdl', 'a glucose of #')],
     links: [['Open glucose', 'glucose']],

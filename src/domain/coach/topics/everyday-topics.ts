@@ -80,7 +80,7 @@ export const EVERYDAY_TOPICS: readonly Topic[] = [
     answersFirst: true,
     paragraphs: [
       'Zone 2 is steady, easy effort: you can speak in full sentences, but singing would be hard. Most endurance training happens there, because you can do a lot of it and recover quickly.',
-      'I don’t split workouts into five zones. I rate effort by the share of your maximum heart rate: moderate from 64%, vigorous from 77%. The maximum is estimated as 208 minus 0.7 times your age, and yours may differ by several beats.',
+      'I don’t split workouts into five zones. I rate effort as a percentage of your maximum heart rate: moderate from 64%, vigorous from 77%. I estimate your maximum as 208 minus 0.7 times your age, and your actual maximum may differ by several beats per minute.',
     ],
     links: [['Open movement', 'movement']],
     sources: [
@@ -102,7 +102,7 @@ export const EVERYDAY_TOPICS: readonly Topic[] = [
     title: 'No, not at a normal amount',
     answersFirst: true,
     paragraphs: [
-      'People who run for fun have arthritis in their knees and hips less often than people who don’t run. Problems come mostly from doing too much too soon. Add distance slowly, leave easy days between hard ones, and train your legs for strength.',
+      'People who run for fun have less knee and hip arthritis than people who don’t run. Most problems come from doing too much too soon. Add distance slowly, take easy days between hard ones, and strength-train your legs.',
       'If a joint hurts, swells or locks up, rest it and have it looked at.',
     ],
     links: [['Open movement', 'movement']],

@@ -40,7 +40,7 @@ export const EXERCISE_TOPICS: readonly Topic[] = [
     title: '150 minutes a week, and strength twice',
     answersFirst: true,
     paragraphs: [
-      'Aim for 150 minutes of moderate movement a week, such as brisk walking. Vigorous minutes count double. Add strength training twice a week. Any amount is better than none, and it can be split into short pieces.',
+      'Aim for 150 minutes of moderate activity a week, such as brisk walking. Vigorous minutes count double. Add strength training twice a week. Any amount is better than none, and you can split it into shorter sessions.',
     ],
     facts: [TRAINED],
     links: [['Open movement', 'movement']],

@@ -67,7 +67,7 @@ export const TIMING_TOPICS: readonly Topic[] = [
     title: 'The total matters more than the clock',
     answersFirst: true,
     paragraphs: [
-      'Anything from two to five meals a day works, with or without breakfast. Finishing dinner two to three hours before bed helps many people sleep, and eating more earlier in the day tends to help glucose. Choose times you can stick to.',
+      'Anything from two to five meals a day works, with or without breakfast. Finishing dinner two to three hours before bed helps many people sleep, and eating more of your calories earlier in the day tends to help glucose. Choose times you can stick to.',
     ],
     facts: [CALORIES, PROTEIN],
     links: [['Open today', 'meals']],

@@ -64,7 +64,7 @@ test.each([
   [{ trendKg: -1.2 }, 'You are losing weight'],
   [{ eaten: { kcal: 2080, days: 20 }, trendKg: 0, estimate: ESTIMATE }, 'You eat about as much as you burn'],
   [{ eaten: { kcal: 1500, days: 20 }, trendKg: 0, estimate: ESTIMATE }, 'Your log and the scale don’t agree'],
-  [{ eaten: { kcal: 1500, days: 3 }, trendKg: 0 }, 'I don’t have enough of your log to say'],
+  [{ eaten: { kcal: 1500, days: 3 }, trendKg: 0 }, 'There isn’t enough in your log to tell'],
 ] as const)('a stuck scale with %j: %s', (more, title) => {
   expect(stuckAdvice(facts({}, more), CANONICAL_UNITS).title).toBe(title);
 });

@@ -195,10 +195,10 @@ export function stuckAdvice(facts: WeightFacts, units: Pick<MemberUnits, 'system
     ]);
   const expenditureKcal = estimate?.expenditureKcal ?? planGoals(basis).expenditureKcal;
   if (!eaten || eaten.days < MIN_DAYS)
-    return done('I don’t have enough of your log to say', [
+    return done('There isn’t enough in your log to tell', [
       'With two weeks of complete days and regular weigh-ins, I can compare what you eat with what you burn, and find the gap.',
     ]);
-  const ate = `On ${eaten.days} complete days in the last four weeks, you ate ${shown.add('Average calories, last four weeks', eaten.kcal, 'kcal')} a day. ${burned(facts, expenditureKcal, shown)}`;
+  const ate = `Over ${eaten.days} complete days in the last four weeks, you averaged ${shown.add('Average calories, last four weeks', eaten.kcal, 'kcal')} a day. ${burned(facts, expenditureKcal, shown)}`;
   return eaten.kcal > expenditureKcal - MIN_DEFICIT_KCAL
     ? done('You eat about as much as you burn', [`${ate} ${GAPS}`])
     : done('Your log and the scale don’t agree', [

@@ -36,7 +36,7 @@ export const BLOOD_AND_MIND: readonly Interaction[] = [
     when: takes('doac', 'antiplatelet'),
     effect: 'block',
     substances: { 'st-johns-wort': null },
-    says: 'St. John’s wort changes how strongly your blood thinner works.',
+    says: 'St. John’s wort affects how well your blood thinner works.',
   },
   {
     id: 'serotonin',

@@ -53,7 +53,7 @@ export const FOLATE_RULES: readonly Rule[] = [
     timing: 'Any time, starting at least a month before pregnancy',
     times: ['morning'],
     caution:
-      'Take more only if a doctor prescribes it, such as after a pregnancy affected by a neural tube defect.',
+      'Take more only if a doctor prescribes it, for example after a pregnancy affected by a neural tube defect.',
     foodFirst: `${FOODS} Food alone isn’t enough for this.`,
     sources: [SOURCES.uspstfFolicAcid],
     retestWeeks: null,

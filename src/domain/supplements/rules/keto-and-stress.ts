@@ -34,8 +34,11 @@ export const KETO_AND_STRESS_RULES: readonly Rule[] = [
     grade: 'C',
     when: all(lives('keto-cramps'), answeredRecently),
     blocks: [
-      { when: has('high-blood-pressure'), says: 'If you have high blood pressure, more salt is harmful.' },
-      { when: has('heart-failure'), says: 'If you have heart failure, more salt is harmful.' },
+      {
+        when: has('high-blood-pressure'),
+        says: 'If you have high blood pressure, extra salt can be harmful.',
+      },
+      { when: has('heart-failure'), says: 'If you have heart failure, extra salt can be harmful.' },
       {
         when: has('kidney-disease', 'kidney-disease-stage-3'),
         says: 'If you have kidney disease, ask your doctor how much salt and magnesium is safe.',

@@ -30,7 +30,7 @@ function faultOfStatus(status: number): SiteFault {
   if (status === 401 || status === 403)
     return new SiteFault(
       'token',
-      'Nightscout didn’t accept this token. Create one with the role “readable”.',
+      'Nightscout didn’t accept this token. Create one with the “readable” role.',
     );
   if (status === 404) return new SiteFault('url', 'We couldn’t find Nightscout at this address.');
   return new SiteFault('url', `Nightscout responded with status ${status}.`);

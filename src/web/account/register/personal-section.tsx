@@ -34,7 +34,7 @@ export function PersonalSection({ form }: { readonly form: RegistrationForm }) {
       />
       <Choice
         label="Biological sex"
-        description="Only used in energy and health formulas."
+        description="Used only to calculate your calorie needs and health scores."
         required
         options={SEX_OPTIONS}
         value={values.sex}

@@ -16,7 +16,7 @@ import type { ShownAnswer } from './draft-answers.ts';
 /** One line on why each question is asked. */
 const WHY: Readonly<Record<ItemKey, string>> = {
   bmi: 'In large studies, risk is lowest at a body mass index of 20 to 25 and rises slowly on either side.',
-  whtr: 'Where you carry fat says more than weight alone. A waist under half your height is linked to lower risk.',
+  whtr: 'Where you carry fat matters more than weight alone. A waist under half your height is linked to lower risk.',
   sbp: 'Blood pressure is one of the strongest risk factors, and one of the most treatable.',
   rhr: 'A slow resting pulse is usually a sign of a fit heart.',
   fv: 'Risk falls with each daily serving, up to about five.',

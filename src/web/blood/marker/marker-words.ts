@@ -91,7 +91,7 @@ const WORDS: Readonly<Record<MarkerKey, string>> = {
     'A protein the kidneys clear. Unlike creatinine, it isn’t affected by muscle mass or eating meat.',
   uacr: 'Albumin that leaks into the urine, the earliest sign of kidney damage.',
   sodium:
-    'The mineral that holds water in your blood. It depends more on how much water you have than on how much salt you eat.',
+    'The mineral that holds water in your blood. Its level depends more on how much water is in your body than on how much salt you eat.',
   potassium:
     'The mineral that your heart and nerves run on. Medications and kidney problems can change it. Very high or low levels are dangerous.',
   chloride: 'Sodium’s partner. Together with bicarbonate, it shows your acid-base balance.',

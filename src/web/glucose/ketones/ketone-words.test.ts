@@ -38,7 +38,7 @@ test('high ketones say who must call for help immediately; with diabetes, everyo
     text: expect.stringContaining('SGLT2') as string,
   });
   expect(ketoneWarning(reading(3.4), 110, { hasDiabetes: true })?.title).toBe('Call emergency services now');
-  expect(ketoneWarning(reading(1.6), 280, { hasDiabetes: false })?.title).toContain('urgent care');
+  expect(ketoneWarning(reading(1.6), 280, { hasDiabetes: false })?.title).toContain('nurse advice line');
 });
 
 test('Bert’s glucose is judged with the highest blood ketones within a quarter of an hour; none is not zero', () => {

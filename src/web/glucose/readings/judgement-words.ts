@@ -42,7 +42,7 @@ export function judgementWords({ verdict, flag, target }: JudgedReading, unit: G
     case 'urgent':
       return {
         name: 'Urgent',
-        title: 'Call your doctor or an urgent care line now',
+        title: 'Call your doctor or a nurse advice line now',
         text: 'High glucose with elevated ketones can become dangerous. Drink water, don’t exercise, and measure again in an hour.',
         tone: 'critical',
       };
@@ -57,7 +57,7 @@ export function judgementWords({ verdict, flag, target }: JudgedReading, unit: G
       return {
         name: 'Very high',
         title: 'Very high: measure again',
-        text: `Wash your hands and measure again. If it stays above ${sayGlucose(300, unit)}, call your doctor or an urgent care line today. Measure ketones if you can, drink water and don’t exercise. If you’re vomiting, breathing fast or confused, call emergency services.`,
+        text: `Wash your hands and measure again. If it stays above ${sayGlucose(300, unit)}, call your doctor or a nurse advice line today. Measure ketones if you can, drink water and don’t exercise. If you’re vomiting, breathing fast or confused, call emergency services.`,
         tone: 'critical',
       };
     case 'very-low':
