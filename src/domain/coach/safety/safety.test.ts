@@ -4,6 +4,7 @@ import { safetyReply } from './safety-reply.ts';
 import { CRISIS_MESSAGES } from './crisis-messages.ts';
 import { DANGERS, dangerIn, type Danger } from './dangers.ts';
 import { HARMLESS_MESSAGES } from './harmless-messages.ts';
+import { warningIn } from './warning.ts';
 
 const PROMPTS: Readonly<Record<Danger, readonly string[]>> = {
   suicide: [
@@ -238,4 +239,15 @@ test('the answer has the emergency number of the member’s region', () => {
 test('the answer never repeats the message and contains no figure', () => {
   for (const danger of DANGERS)
     expect(safetyReply(danger, 'UTC')).toMatchObject({ kind: 'safety', figures: [], query: null });
+});
+
+test('a weight that doesn’t move is no baby that doesn’t move, and hides no other danger', () => {
+  for (const plateau of [
+    'scale hasnt moved in 3 weeks',
+    'my weight hasn’t changed in a month',
+    'the scale won’t budge',
+  ])
+    expect(warningIn(plateau), plateau).toBeUndefined();
+  expect(warningIn('my baby hasn’t moved since last night')?.danger).toBe('pregnancy-warning');
+  expect(warningIn('the scale hasn’t moved and I want to die')?.danger).toBe('suicide');
 });

@@ -26,13 +26,17 @@ export interface Warning {
   readonly probability: number;
 }
 
+/** A weight that stays the same sounds like a baby that doesn’t move. */
+const PLATEAU =
+  /\b(?:(?:the|my|bathroom) )*(?:scales?|weight|number on the scale) (?:(?:just|still|really|simply) )*(?:hasn['’]?t|has not|haven['’]?t|have not|won['’]?t|isn['’]?t|is not|not|barely|stopped) (?:really )?(?:mov(?:ed?|ing)|budg(?:ed?|ing)|chang(?:ed?|ing)|going down)\b/gi;
+
 const storedWeight = (bucket: number, at: number): number =>
   (WEIGHTS.charCodeAt(bucket * CLASSES.length + at) - 80) * STEP;
 
 /** What a message warns of, by patterns and by the words that messages of danger have in common. */
 export function warningIn(message: string): Warning | undefined {
   const seen = dangerIn(message);
-  const { danger, probability } = judge(message, storedWeight);
+  const { danger, probability } = judge(message.replaceAll(PLATEAU, 'no change'), storedWeight);
   if (seen) {
     // A question about data beside it must not hide an emergency.
     const isDoubtful = message
