@@ -129,7 +129,7 @@ describe.each(EMBEDDED)('pictures of meals', (place) => {
       ['truncated JPEG', jpeg.subarray(0, jpeg.length / 2), 400, /damaged/],
       ['only the head of a JPEG', jpeg.subarray(0, 20), 415, /can’t read this photo/],
       ['51 megapixels in 160 kB', bomb, 413, /52 megapixels; the limit is 50/],
-      ['nothing', Buffer.alloc(0), 400, /no photo/],
+      ['nothing', Buffer.alloc(0), 400, /doesn’t include a photo/],
     ];
     for (const [name, bytes, status, said] of cases) {
       const answer = await upload(ada, bytes);

@@ -62,19 +62,19 @@ test('the sentence below the target says what the plan does to the weight', () =
       .join(' ')
       .trim();
   expect(say(goalsOf(), projectionOf(-0.3), 'metric')).toBe(
-    'You burn about 2,240 a day, so you’ll lose about 0.3 kg a week.',
+    'You burn about 2,240 kcal a day, so you’ll lose about 0.3 kg a week.',
   );
   expect(say(goalsOf({ goal: 'gain' }), projectionOf(0.25), 'imperial')).toBe(
-    'You burn about 2,240 a day, so you’ll gain about 0.6 lb a week.',
+    'You burn about 2,240 kcal a day, so you’ll gain about 0.6 lb a week.',
   );
   expect(say(goalsOf({ goal: 'maintain' }), projectionOf(-0.02), 'metric')).toBe(
-    'You burn about 2,240 a day, so your weight will hold steady.',
+    'You burn about 2,240 kcal a day, so your weight will hold steady.',
   );
   const pregnant = goalsOf({ screenedConditions: ['pregnant'] });
   expect(say(pregnant, projectionOf(0.4), 'metric')).toBe(
-    'You burn about 2,240 a day, including what your pregnancy needs.',
+    'You burn about 2,240 kcal a day, including what your pregnancy needs.',
   );
-  expect(say(goalsOf(), undefined, 'metric')).toBe('You burn about 2,240 a day.');
+  expect(say(goalsOf(), undefined, 'metric')).toBe('You burn about 2,240 kcal a day.');
 });
 
 test('the margin of an arrival is as wide as its range', () => {

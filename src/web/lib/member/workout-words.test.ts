@@ -5,13 +5,13 @@ const run = { planKcal: 2150, workoutKcal: 480, usualKcal: 160, addedKcal: 320 }
 const rest = { ...run, workoutKcal: 0, addedKcal: -160 };
 
 test('a day’s target shows its sum', () => {
-  expect(workoutSum(run)).toBe('2,150 kcal plan + 320 kcal from workouts above your usual');
-  expect(workoutSum(rest)).toBe('2,150 kcal plan − 160 kcal for workouts below your usual');
+  expect(workoutSum(run)).toBe('2,150 kcal from your plan + 320 kcal from workouts above your usual');
+  expect(workoutSum(rest)).toBe('2,150 kcal from your plan − 160 kcal for workouts below your usual');
   expect(workoutSum({ ...run, usualKcal: 0, addedKcal: 480 })).toBe(
-    '2,150 kcal plan + 480 kcal from workouts',
+    '2,150 kcal from your plan + 480 kcal from workouts',
   );
   expect(workoutSum({ ...rest, usualKcal: 0, addedKcal: 0 })).toBe(
-    '2,150 kcal plan, nothing added for workouts',
+    '2,150 kcal from your plan, nothing added for workouts',
   );
 });
 
@@ -23,5 +23,5 @@ test('the reason names today’s workouts, what the plan includes, and a limit',
   expect(workoutReason({ ...rest, usualKcal: 0, addedKcal: 0 })).toBe(
     'No workouts today. Your plan doesn’t include any.',
   );
-  expect(workoutReason(undefined)).toMatch(/^We’re using your plan today/);
+  expect(workoutReason(undefined)).toMatch(/^We’re using your plan’s target/);
 });

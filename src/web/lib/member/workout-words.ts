@@ -12,7 +12,7 @@ function addedText({ addedKcal, usualKcal }: Adjustment): string {
   return usualKcal === 0 ? from : `${from} ${addedKcal < 0 ? 'below' : 'above'} your usual`;
 }
 
-/** "2,150 kcal plan + 320 kcal from workouts above your usual". */
+/** "2,150 kcal from your plan + 320 kcal from workouts above your usual". */
 export const workoutSum = (adjustment: Adjustment): string =>
   `${formatKcal(adjustment.planKcal)} kcal from your plan${adjustment.addedKcal === 0 ? ', ' : ' '}${addedText(adjustment)}`;
 
