@@ -80,11 +80,10 @@ class AppleRecords {
     const source = element.get('sourceName') ?? '';
     if (use.kind === 'sleep') return void this.#sleep.add(source, element.get('value') ?? '', from, to);
     const value = appleFigure(element.get('value'), element.get('unit'), use.unit);
-    if (value === undefined)
-      return {
-        ...at,
-        reason: `We couldn’t read ${element.get('value') ?? ''} ${element.get('unit') ?? ''}.`,
-      };
+    if (value === undefined) {
+      const said = [element.get('value'), element.get('unit')].filter(Boolean).join(' ');
+      return { ...at, reason: said === '' ? 'This record has no value.' : `We couldn’t read ${said}.` };
+    }
     switch (use.kind) {
       case 'day':
         return void this.#days.add(use.field, source, value, from);
