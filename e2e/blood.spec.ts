@@ -129,7 +129,7 @@ test('Ada pastes a report, reloads without losing it, adds a second test, sees t
   await expect(page.getByRole('link', { name: /LDL cholesterol 144 mg\/dL/ })).toBeVisible();
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('1 test', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await page.getByRole('alert').filter({ hasText: 'Deleted' }).getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('2 tests', { exact: true })).toBeVisible();
 });
 

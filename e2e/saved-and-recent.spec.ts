@@ -136,7 +136,7 @@ test('Ada saves a meal, logs two servings, reorders, edits, deletes and undoes i
   await page.getByRole('button', { name: 'More for Two apples' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(saved(page)).toHaveCount(1);
-  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await page.getByRole('alert').filter({ hasText: 'Deleted' }).getByRole('button', { name: 'Undo' }).click();
   await expect(saved(page)).toHaveCount(2);
 
   await page.goto('/meals');
@@ -189,7 +189,7 @@ test('recent meals show counts and can be searched, adjusted and undone; a tap a
   await expectAccessible(page, 'recent meals');
 
   await page.getByRole('button', { name: 'Log Banana' }).click();
-  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await page.getByRole('alert').filter({ hasText: 'Banana' }).getByRole('button', { name: 'Undo' }).click();
   await page.goto('/meals');
   await expect(meals(page)).toHaveCount(2);
 
