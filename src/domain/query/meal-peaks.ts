@@ -66,8 +66,8 @@ export function mealPeaks(
 ): readonly Value[] {
   const { afterMeal, food, having: _having, ...own } = where ?? {};
   const kinds = afterMeal === undefined || afterMeal === 'any' ? own.kinds : [afterMeal];
-  const isKept = recordTest({ ...own, ...(kinds && { kinds }) }, { entries, ...source });
-  const isNamed = food === undefined ? undefined : recordTest({ food }, { entries, ...source });
+  const isKept = recordTest({ ...own, ...(kinds && { kinds }) }, { entries, ...source }, span);
+  const isNamed = food === undefined ? undefined : recordTest({ food }, { entries, ...source }, span);
   const named = isNamed && new Set(slicedBy(entries.foods, span).filter(isNamed).map(mealOf));
   const readings = samples(entries.glucose);
   return slicedBy(entries.meals, span).flatMap((entry) => {

@@ -5,7 +5,7 @@ import { foodKind, isOfKind } from './food-kinds.ts';
 import { foodWords } from './food-words.ts';
 import type { Query, RecordFilter } from './query.ts';
 import type { Entry, RecordSource } from './record-source.ts';
-import { firstIndex } from './windows.ts';
+import { firstIndex, slicedBy, type Span } from './windows.ts';
 
 /** Glucose is considered for this long after a meal starts. */
 export const AFTER_MEAL_MINUTES = 120;
@@ -52,8 +52,11 @@ function afterMeals(
 function duringFasts(
   { entries }: RecordSource,
   which: NonNullable<RecordFilter['isFasting']>,
+  span: Span,
 ): (entry: Entry) => boolean {
-  const all = entries.fasts.flatMap(({ at, values: { hours } }) => {
+  // "My longest fast in May" may not be the longest ever, but a fast that ends in June covers some of May.
+  const candidates = which === true ? entries.fasts : slicedBy(entries.fasts, span);
+  const all = candidates.flatMap(({ at, values: { hours } }) => {
     if (at === null || hours === undefined) return [];
     return { start: localMinus(at, hours * 60), end: at, hours };
   });
@@ -82,8 +85,12 @@ function mealsWith({ entries }: RecordSource, foods: string): ReadonlySet<string
   return new Set([...first].filter((meal) => others.every((other) => other.has(meal))));
 }
 
-/** Whether a record passes a filter. */
-export function recordTest(where: RecordFilter | undefined, source: RecordSource): (entry: Entry) => boolean {
+/** Whether a record passes a filter. @param span days asked about */
+export function recordTest(
+  where: RecordFilter | undefined,
+  source: RecordSource,
+  span: Span,
+): (entry: Entry) => boolean {
   if (where === undefined) return () => true;
   const { kinds, food, minutes, afterMeal, mealWith, isFasting, having = [] } = where;
   const isNamed = namedTest(food ?? '');
@@ -101,7 +108,7 @@ export function recordTest(where: RecordFilter | undefined, source: RecordSource
       ? undefined
       : afterMeals(source, afterMeal, food === undefined ? undefined : isOfFood);
   const meals = mealWith === undefined ? undefined : mealsWith(source, mealWith);
-  const isDuring = isFasting === undefined ? undefined : duringFasts(source, isFasting);
+  const isDuring = isFasting === undefined ? undefined : duringFasts(source, isFasting, span);
   const isAtTime = (at: string | null): boolean => {
     if (minutes === undefined) return true;
     if (at === null) return false;

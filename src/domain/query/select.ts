@@ -173,7 +173,7 @@ function valuesBehind(query: Query, metric: Metric, source: RecordSource): reado
   const period = periodOf(query, metric);
   const isEligible = eligibility(query, metric, source, span);
   const isRecord = period === 'record' || period === 'meal';
-  const isKept = recordTest(query.where, source);
+  const isKept = recordTest(query.where, source, span);
   const isLogged = (entry: Entry): boolean => isEligible(entry.date) && isKept(entry);
   const isPeak = period === 'meal' && metric.key === 'glucoseMgdl';
   const kept = (

@@ -78,7 +78,7 @@ export function recordValues(
   if (metric.list === 'targets') return [];
   const isOfMeals = metric.key === 'meals' || (metric.key === 'mealTime' && where?.food === undefined);
   const list = (isMeal === true && metric.list === 'foods') || isOfMeals ? 'meals' : metric.list;
-  const isKept = recordTest(where, source);
+  const isKept = recordTest(where, source, span);
   const isPace = metric.derived?.by === 'pace';
   const values: Value[] = [];
   // A loop, because a report reads hundreds of thousands of values.

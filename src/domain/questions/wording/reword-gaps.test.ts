@@ -27,7 +27,7 @@ const source = recordSource({
       timed('2024-01-09T21:00', { mgdl: 100 }),
       timed('2024-01-10T11:00', { mgdl: 80 }),
       timed('2024-01-10T13:00', { mgdl: 150 }),
-      timed('2024-01-12T11:00', { mgdl: 90 }),
+      timed('2024-01-12T11:00', { mgdl: 94 }),
     ],
     foods: [
       food('2024-01-10T12:30', 'lunch', 'Brown rice', { grams: 150, energyKcal: 180 }),
@@ -91,18 +91,23 @@ describe('weeks and months are counted by their totals', () => {
 
 describe('glucose during fasts', () => {
   test.each([
-    ['What was my average glucose during my fasts?', 90],
+    ['What was my average glucose during my fasts?', (100 + 80 + 94) / 3],
     ['lowest glucose while fasting', 80],
     ['How many glucose readings were above 85 while I was fasting?', 2],
-    ['average glucose on days I fasted', (80 + 150 + 90) / 3],
+    ['average glucose on days I fasted', (80 + 150 + 94) / 3],
   ])('%s', (question, value) => {
     expect(valueOf(question)).toBe(value);
   });
 
   test('during the last or the longest of them', () => {
-    expect(valueOf('average glucose during my last fast')).toBe(90);
+    expect(valueOf('average glucose during my last fast')).toBe(94);
     expect(valueOf('lowest glucose in my longest fast')).toBe(80);
     expect(said('highest glucose during my longest fast')).toContain('during your longest fast');
+  });
+
+  test('of a period, the last or the longest in it', () => {
+    expect(valueOf('average glucose during my last fast from January 8 to January 10')).toBe(90);
+    expect(valueOf('lowest glucose during my longest fast from January 11 to January 14')).toBe(94);
   });
 
   test('of other figures isn’t known', () => {

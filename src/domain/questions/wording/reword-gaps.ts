@@ -4,6 +4,7 @@ const USUAL = '(?:on average|usually|typically|normally|generally)';
 const OP =
   'under|below|over|above|at least|at most|less than|more than|lower than|higher than|no more than|no less than';
 const GLUCOSE = 'glucose|blood sugar|sugar|cgm|readings?';
+const IN_FAST = '(?:during|in|throughout|over|on|while in)';
 const WEEKS = '(weeks|months)';
 const ASKED = '(how many|number of|count of|(?:what )?(?:percentage|percent|share|proportion|fraction) of)';
 const AFTER =
@@ -64,12 +65,14 @@ const GAP_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b${ASKED} (?:my |the |all |all my )?${WEEKS}${AFTER}`), '$1 by$2 days'],
   [
     new RegExp(
-      `(?=.*\\b(?:${GLUCOSE})\\b)(.*)\\b(?:during|in|throughout|over|on|while in) (?:my |the )(?:(last|latest|most recent|previous)|(longest)) fast(?= |$)`,
+      `(?=.*\\b(?:${GLUCOSE})\\b)(.*)\\b${IN_FAST} (?:my |the )(?:last|latest|most recent|previous) fast(?= |$)`,
     ),
-    '$1duringfast-$2-$3',
+    '$1duringlastfast',
   ],
-  [/\bduringfast--longest\b/, 'duringlongestfast'],
-  [/\bduringfast-(?:[a-z ]+)-(?= |$)/, 'duringlastfast'],
+  [
+    new RegExp(`(?=.*\\b(?:${GLUCOSE})\\b)(.*)\\b${IN_FAST} (?:my |the )longest fast(?= |$)`),
+    '$1duringlongestfast',
+  ],
   // "My glucose while fasting": the readings during fasts, not of days with one.
   [
     new RegExp(
@@ -79,7 +82,7 @@ const GAP_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Words that every pattern here contains. */
+/** Each pattern needs one of these words, so questions without them are skipped. */
 const OF_GAPS =
   /\b(?:between|apart|since|from|longest|most|without|no|for|how long|weeks|months|fast|fasts|fasted|fasting)\b/;
 
