@@ -7,7 +7,7 @@ import type { SpokenComparison } from './comparisons.ts';
 import { countedReadings, exists, existsReading } from './existence.ts';
 import type { Lexeme } from './lexicon.ts';
 import { filterOf, measured, metricWord, ofTag, tallyOf } from './named-parts.ts';
-import type { Tag } from './grammar-words.ts';
+import { NAMES, type Tag } from './grammar-words.ts';
 import { lexeme } from './tag.ts';
 
 /** What a question is read with. */
@@ -191,7 +191,6 @@ function oneCondition(
     : undefined;
 }
 
-const NAMES: ReadonlySet<Tag> = new Set(['metric', 'implied', 'workout', 'meal', 'food']);
 const SLEEP = lexeme('implied', 'sleep', '', ['sleepMinutes']);
 
 /** Whether a metric with daily averages is compared by its average: "my average glucose was over 110". */
@@ -233,8 +232,9 @@ export function readConditions(
     const isSleep = isOfNights && isTimed && !isNamed;
     const condition = oneCondition(isSleep ? [...part, SLEEP] : part, when.at(-1)?.metric, reader);
     if (!condition) return undefined;
-    // A night's sleep already belongs to the day after it.
-    const isOfNight = isOfNights && 'metric' in condition && isNightly(condition.metric);
+    // A night's sleep already belongs to the day after it: "on days after less than 6 hours of sleep".
+    const isAmount = part.find(({ tag }) => tag !== 'filler')?.tag === 'comparison';
+    const isOfNight = (isOfNights || isAmount) && 'metric' in condition && isNightly(condition.metric);
     if ('metric' in condition) when.push(lag === 1 && !isOfNight ? { ...condition, lag } : condition);
     else if (at || lag === 1) return undefined;
     else at = condition.at;

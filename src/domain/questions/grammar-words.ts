@@ -57,6 +57,9 @@ export type Tag =
   | 'filler'
   | 'unknown';
 
+/** Words that name what a question is about. */
+export const NAMES: ReadonlySet<Tag> = new Set(['metric', 'implied', 'workout', 'meal', 'food']);
+
 /** Words that ask. */
 export const ASKS: ReadonlySet<Tag> = new Set([
   'question',

@@ -124,3 +124,40 @@ test.each([
     ...(isPercent ? { isPercent } : {}),
   });
 });
+
+describe('the day after a night', () => {
+  const shortSleep = { metric: 'sleepMinutes', comparison: { op: '<', value: 390 } };
+
+  test.each([
+    'average steps on days after less than 6.5 h sleep',
+    'average steps on days after less than 6.5 hours of sleep',
+    'average steps on days after nights with less than 6.5 hours of sleep',
+  ])('has its sleep: %s', (question) => {
+    expect(read(question)).toMatchObject({ metric: 'steps', when: [shortSleep] });
+    expect(read(question)?.when?.[0]).not.toHaveProperty('lag');
+  });
+
+  test.each([
+    'average steps after days with less than 6.5 hours of sleep',
+    'average steps on days after a day with less than 6.5 hours of sleep',
+  ])('is another one if a day is named: %s', (question) => {
+    expect(read(question)).toMatchObject({ metric: 'steps', when: [{ ...shortSleep, lag: 1 }] });
+  });
+
+  test('is another one for what is counted by day', () => {
+    expect(read('average steps on days after more than 8000 steps')?.when).toMatchObject([{ lag: 1 }]);
+  });
+});
+
+describe('an amount on certain days', () => {
+  test.each([
+    ['On days I had pizza, how many calories did I eat?', 'mean'],
+    ['How many steps did I take on days I ran?', 'mean'],
+    ['How many steps did I take in total on days I ran?', 'sum'],
+    ['How many kilometers did I run on days I slept more than 7 hours?', 'sum'],
+    ['How many grams of rice did I eat on days I ran?', 'sum'],
+    ['How many steps did I take last week?', 'sum'],
+  ])('%s is a %s', (question, aggregate) => {
+    expect(read(question)?.aggregate).toBe(aggregate);
+  });
+});

@@ -124,6 +124,14 @@ function isOfOther(words: Words, metric: Metric): boolean {
   return isDistanceToTarget || isOtherThanTime || isVagueEnd(words, metric);
 }
 
+/** "On days I had pizza, how many calories did I eat": on such a day, unless a total is asked for. */
+const isAmountOfDays = ({ all }: Words, { field, list, perDay }: Metric, { when }: Conditions): boolean =>
+  when.length > 0 &&
+  perDay === 'sum' &&
+  field !== null &&
+  list !== 'workouts' &&
+  !all.some(({ tag, value }) => tag === 'food' || (tag === 'aggregate' && value === 'sum'));
+
 /** "My heaviest dinner": the one with the most, not a weight. */
 const asMealSize = (superlative: Lexeme, words: Words): Lexeme => {
   const value = { heaviest: 'highest', lightest: 'lowest' }[superlative.value];
@@ -174,8 +182,10 @@ export function readValue(words: Words, conditions: Conditions, reader: Reader):
   const percentile = percentileOf(words);
   if (percentile !== undefined) fields.percentile = percentile;
   const isAveraged = words.all.some(({ tag, value }) => tag === 'aggregate' && value === 'mean');
-  const aggregate = aggregateOf(words, metric, isPicked ? undefined : superlative);
-  if (aggregate === undefined) return undefined;
+  const isOfEachDay = isAmountOfDays(words, metric, conditions);
+  const named = aggregateOf(words, metric, isPicked ? undefined : superlative);
+  if (named === undefined) return undefined;
+  const aggregate = isOfEachDay && named === 'sum' ? 'mean' : named;
   const asked = words.all.find(({ tag }) => tag === 'whichday');
   // "How many vitamin D results do I have".
   const isOfTests =

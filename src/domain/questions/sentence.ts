@@ -65,6 +65,14 @@ const isFigure = ([first, ...rest]: readonly Lexeme[]): boolean =>
   first?.tag === 'aggregate' &&
   rest.every(({ tag }) => tag === 'unit' || tag === 'filler' || tag === 'time' || tag === 'comma');
 
+/** "Nights with", "a day when": whether a condition is about days or nights. */
+const daysNamed = ({ words }: Lexeme): Lexeme[] =>
+  words.startsWith('night')
+    ? [lexeme('day', 'night')]
+    : words.startsWith('day')
+      ? [lexeme('day', 'day')]
+      : [];
+
 /** Separates conditions ("on days when …") from the main clause. */
 export function sentenceOf(lexemes: readonly Lexeme[], context: Context): Sentence | undefined {
   const main: Lexeme[] = [];
@@ -76,7 +84,7 @@ export function sentenceOf(lexemes: readonly Lexeme[], context: Context): Senten
     if (word.tag === 'when' || word.tag === 'next') {
       if (clause && !hasContent) {
         // "On days after a night with".
-        if (word.words.startsWith('night')) clause.words.push(lexeme('day', 'night'));
+        clause.words.push(...daysNamed(word));
         continue;
       }
       // "After days with more than 10000 steps".
@@ -92,7 +100,7 @@ export function sentenceOf(lexemes: readonly Lexeme[], context: Context): Senten
         ...(number ? { count: Number(number.value) } : {}),
         lag: word.tag === 'next' || isAfter ? 1 : 0,
         isDays: !word.words.startsWith('when'),
-        words: word.words.startsWith('night') ? [lexeme('day', 'night')] : [],
+        words: isAfter || /^night|after day$/.test(word.words) ? daysNamed(word) : [],
       };
       clauses.push(clause);
     } else if (
