@@ -26,7 +26,7 @@ const MONTH_PART = new RegExp(
 
 /** "Mid July to mid August". */
 const FIRST_PART = new RegExp(
-  `^(mid|start|beginning|end)(?: of)? (${MONTH})\\b(?= (?:to|until|till|through) )`,
+  `\\b(mid|start|beginning|end)(?: of)? (${MONTH})\\b(?= (?:to|until|till|through) )`,
 );
 
 /** Replaces parts of months in a span with dates: "from mid January until the end of February". */

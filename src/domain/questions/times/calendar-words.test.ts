@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { miraRecords } from '#domain/query/testing.ts';
+import { buildLexicon } from '#domain/questions/lexicon.ts';
+import { readQuestion } from '#domain/questions/read-question.ts';
+
+const mira = miraRecords();
+const lexicon = buildLexicon(mira);
+const windowOf = (question: string) => readQuestion(question, mira, lexicon)?.query.window;
+const dates = (from: string, to: string) => ({ kind: 'dates', from, to });
+
+test.each([
+  ['average steps on the first weekend of January', dates('2024-01-06', '2024-01-07')],
+  ['average steps on the last weekend of January', dates('2024-01-27', '2024-01-28')],
+  // It ends on the last day of the month.
+  ['average steps on the last weekend of December', dates('2023-12-30', '2023-12-31')],
+  // It starts on the last day of the month.
+  ['average steps on the last weekend of September 2023', dates('2023-09-30', '2023-10-01')],
+  ['average steps mid December to mid January', dates('2023-12-15', '2024-01-15')],
+  ['mid December to mid January: average steps', dates('2023-12-15', '2024-01-15')],
+  ['average steps in the first ten days of January, January 1 to 10', dates('2024-01-01', '2024-01-10')],
+  ['steps on January thirtieth', dates('2024-01-30', '2024-01-30')],
+  ['steps on the twenty second of January', dates('2024-01-22', '2024-01-22')],
+  ['average steps in December twenty twenty three', dates('2023-12-01', '2023-12-31')],
+  // A reading, not a day.
+  ['what was my weight in January first weigh in', dates('2024-01-01', '2024-01-31')],
+  ['most steps in one day of January', dates('2024-01-01', '2024-01-31')],
+])('%s', (question, window) => {
+  expect(windowOf(question)).toEqual(window);
+});
