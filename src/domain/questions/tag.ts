@@ -39,7 +39,7 @@ function chosen(
   return of('metric') ?? of('workout') ?? of('superlative', 'share', 'pair', 'foodnoun', 'op') ?? options[0];
 }
 
-/** Words between a person and a verb: "I both walked and ran". */
+/** Words between a person and a verb: in "I both walked 8,000 steps and …", the walk is no workout. */
 const ADVERB = /^(?:both|also|actually|just|only|always|usually|typically)$/;
 
 const wordBefore = (words: readonly string[], at: number): string => {

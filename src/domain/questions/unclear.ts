@@ -20,7 +20,7 @@ export const isTwoQuestions = (lexemes: readonly Lexeme[]): boolean =>
     return tag === 'and' && next !== undefined && (next === 'question' || ASKING.has(next));
   });
 
-const STATISTICS: ReadonlySet<Tag> = new Set(['aggregate', 'superlative']);
+export const STATISTICS: ReadonlySet<Tag> = new Set(['aggregate', 'superlative']);
 
 /** "My average sleep and the longest night": two statistics. */
 export const isTwoStatistics = (lexemes: readonly Lexeme[]): boolean =>

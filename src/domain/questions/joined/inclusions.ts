@@ -7,7 +7,7 @@ const BEFORE = /^(?:including|include|counting)$/;
 const AFTER = /^(?:included|counted)$/;
 const ARTICLE = /^(?:the|my|any|all|all my|all the)$/;
 const JOINT: ReadonlySet<Tag> = new Set(['and', 'or', 'comma']);
-/** Words that name the figure; without any of them, nothing is left to ask. */
+/** Without any of these words, a question names no figure. */
 const FIGURES: ReadonlySet<Tag> = new Set(['metric', 'implied', 'workout', 'meal', 'eat', 'unit', 'burn']);
 
 /** A part of what a figure covers anyway: a kind of meal or workout, a food, some weekdays. */

@@ -13,7 +13,7 @@ const LESS = /^(?:less|fewer|lower|shorter|smaller|lighter)\b/;
 export const isOfLess = (lexemes: readonly Lexeme[]): boolean =>
   lexemes.some(({ tag, words }) => tag === 'comparative' && LESS.test(words));
 
-/** "How many beats lower": the answer is how far below the other side, not a negative difference. */
+/** "How many beats lower": asks how far below the other side it is, so the answer isn't negative. */
 const isAskedBelow = (lexemes: readonly Lexeme[]): boolean =>
   lexemes.some(({ tag }) => TALLIES.has(tag)) && isOfLess(lexemes);
 
@@ -42,7 +42,7 @@ export function readSides(
       (tag === 'comparative' && sides[0][at + 1]?.tag === 'workout' && sides[0][at + 1]?.value === 'noun'),
   );
   const isVague = main?.query.metric === 'workouts' && !isCounted;
-  // A slope is of one period; "is it going down" between two asks for more than one figure.
+  // "Is it going down this month compared with last" asks for two trends.
   if (!main || !isDifference || isVague || main.query.aggregate === 'slope') return undefined;
   const versus = otherSide(sides[1], main.query, context);
   // "My last 4 runs against the previous 4": not against the last 4 days.
@@ -78,11 +78,10 @@ export function readContrast(lexemes: readonly Lexeme[], context: Context): Unde
   const isUnclear = lexemes.some(
     ({ tag, words }) => tag === 'comparative' && /^(?:better|worse)$/.test(words),
   );
-  const below = isAskedBelow(lexemes) ? ({ isBelow: true } as const) : {};
   if (weekdays && !test && !isUnclear) {
     const others = [0, 1, 2, 3, 4, 5, 6].filter((day) => !weekdays.includes(day));
-    return { ...main, query: { ...main.query, versus: { weekdays: others }, ...below } };
+    return { ...main, query: { ...main.query, versus: { weekdays: others } } };
   }
   const other = test && more.length === 0 && !weekdays ? opposite(test) : undefined;
-  return other && { ...main, query: { ...main.query, versus: { when: [other] }, ...below } };
+  return other && { ...main, query: { ...main.query, versus: { when: [other] } } };
 }

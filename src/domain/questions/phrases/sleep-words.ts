@@ -1,5 +1,5 @@
 import type { SpokenComparison } from '#domain/questions/comparisons.ts';
-import type { Tag } from '#domain/questions/grammar-words.ts';
+import { NAMES, type Tag } from '#domain/questions/grammar-words.ts';
 import type { Lexeme } from '#domain/questions/lexicon.ts';
 import { lexeme } from '#domain/questions/tag.ts';
 
@@ -42,7 +42,6 @@ export function withSleepShares(list: readonly Lexeme[]): readonly Lexeme[] {
   );
 }
 
-const NAMES: ReadonlySet<Tag> = new Set(['metric', 'implied', 'workout', 'meal', 'food']);
 const NIGHTS = /\bnight/;
 
 /** "On how many nights was I under 6 hours": of sleep. */

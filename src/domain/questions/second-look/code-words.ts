@@ -1,6 +1,6 @@
-import { MONTHS } from '#domain/questions/times/calendar-dates.ts';
+import { DAYS, MONTHS } from '#domain/questions/times/calendar-dates.ts';
 
-/** Rewrites names and conditions from programs and tables: "restingHeartRate", "n days where weekday is Saturday". */
+/** Names and conditions from programs and tables: "restingHeartRate", "n days where weekday is Saturday". */
 const CODE: readonly (readonly [RegExp, string])[] = [
   [/\bmassKg\b/, 'weight'],
   [/(?<=[a-z])(?:Kcal|Mgdl|Bpm|Ml|Mg|G)\b/g, ''],
@@ -17,7 +17,10 @@ const CODE: readonly (readonly [RegExp, string])[] = [
   [/^n (?=(?:of )?(?:days|nights|workouts|runs|walks|rides|meals)\b)/i, 'number of '],
   [/^count (?=(?:days|nights) )/i, 'number of '],
   [
-    /,? ?\b(?:where|when|if|and|with|for)? ?(?:the )?(?:weekday|day of (?:the )?week|dow) (?:is|=|in|equals) (?:an? )?((?:mon|tues|wednes|thurs|fri|satur|sun)day)s?\b/i,
+    new RegExp(
+      `,? ?\\b(?:where|when|if|and|with|for)? ?(?:the )?(?:weekday|day of (?:the )?week|dow) (?:is|=|in|equals) (?:an? )?(${DAYS.join('|')})s?\\b`,
+      'i',
+    ),
     ' on $1s',
   ],
   [

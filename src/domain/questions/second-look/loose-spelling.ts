@@ -7,7 +7,7 @@ const SHORT =
   'how many much more less fewer than with when what which days nights last this over under above below most least from that were average total number have had did does week weeks month year and for per was the are get got did my on in of at to since run runs rides walks swims'.split(
     ' ',
   );
-/** Words that are written together with the next one. */
+/** Words that people run into the next one: "lastmonth". */
 const OPENING = new Set(
   'a at in on of per this last past my how the to for each every all is was over under no'.split(' '),
 );
@@ -51,7 +51,7 @@ function meant(word: string, isKnown: (word: string) => boolean, long: readonly 
   );
 }
 
-/** Corrects unknown words further than a first reading does, because nothing else makes sense of them. */
+/** Corrects more slips than the first reading, which would rather leave a word unknown than change a question that makes sense. */
 export function looseCorrection(words: ReadonlySet<string>): (text: string) => string {
   const long = [...words].filter((word) => word.length >= 5 && /^[a-z]+$/.test(word));
   const isKnown = (word: string): boolean =>

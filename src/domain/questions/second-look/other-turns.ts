@@ -1,4 +1,4 @@
-import { MONTH } from '#domain/questions/times/calendar-dates.ts';
+import { DAYS, MONTH } from '#domain/questions/times/calendar-dates.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';
 import { LEARNER_TURNS } from './learner-turns.ts';
 import { NAME_TURNS } from './name-turns.ts';
@@ -9,7 +9,7 @@ const AMOUNT =
   'grams|g|mg|milligrams|kcal|calories|km|kilometers|miles|meters|minutes|min|hours|steps|ml|liters|beats|bpm|times';
 const WAS =
   '(?: (?:was|were|is|are|did|does) (?:it|that|there|they|the (?:value|figure|number|amount|total))(?: (?:in total|have|give|had|be|contribute|provide|add up to|come to))?)?';
-const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|weekday';
+const DAY = `${DAYS.join('|')}|weekend|weekday`;
 const WEEK = `(?:${DAY})s?`;
 const PANEL = '(?:blood |lab )?(?:panel|test|draw|results?|bloods|labs)';
 

@@ -1,5 +1,5 @@
 import type { RecordSource } from '#domain/query/record-source.ts';
-import type { Tag } from '#domain/questions/grammar-words.ts';
+import { NAMES, type Tag } from '#domain/questions/grammar-words.ts';
 import type { Lexeme, Lexicon } from '#domain/questions/lexicon.ts';
 import { tagged } from '#domain/questions/tag.ts';
 import { readTimes } from '#domain/questions/times/calendar-words.ts';
@@ -9,10 +9,9 @@ const PRONOUN =
   /\b(?:it|its|they|them|their|(?:those|these)(?! (?:days?|nights?|weeks?|months?|times?|dates?|same)\b))\b/;
 /** Between a topic and a question about it. */
 const TURN = /(?:[.:;!?…–—]|(?<=\w),| -)\s+/u;
-const NAMING: ReadonlySet<Tag> = new Set(['metric', 'implied', 'workout', 'meal', 'food']);
 /** Parts of a name such as "my last 4 runs in May". */
-const NAME: ReadonlySet<Tag> = new Set([
-  ...NAMING,
+const PART_OF_NAME: ReadonlySet<Tag> = new Set([
+  ...NAMES,
   'filler',
   'last',
   'first',
@@ -41,7 +40,7 @@ const isVerb = ({ tag }: Lexeme): boolean => VERB.has(tag);
 function nameIn(topic: string, read: (text: string) => readonly Lexeme[]): string | undefined {
   const isName = (text: string): boolean => {
     const words = read(text);
-    return words.some(({ tag }) => NAMING.has(tag)) && words.every(({ tag }) => NAME.has(tag));
+    return words.some(({ tag }) => NAMES.has(tag)) && words.every(({ tag }) => PART_OF_NAME.has(tag));
   };
   if (isName(topic)) return topic;
   const words = OPEN.exec(topic)?.[1]?.split(' ') ?? [];
@@ -82,7 +81,7 @@ export function withoutPronoun(
   const then = timeBefore(topic, asked, today, lexicon);
   if (then !== undefined) return then;
   const pattern = [PRONOUN, STATISTIC].find((each) => each.test(asked));
-  if (!pattern || read(asked).some(({ tag }) => NAMING.has(tag))) return undefined;
+  if (!pattern || read(asked).some(({ tag }) => NAMES.has(tag))) return undefined;
   const name = nameIn(topic, read);
   if (name === undefined) return undefined;
   return asked.replace(pattern, (said) =>

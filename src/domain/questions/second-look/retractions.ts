@@ -1,9 +1,10 @@
 import type { RecordSource } from '#domain/query/record-source.ts';
-import type { Tag } from '#domain/questions/grammar-words.ts';
+import { NAMES, type Tag } from '#domain/questions/grammar-words.ts';
 import type { Lexeme, Lexicon } from '#domain/questions/lexicon.ts';
 import { tagged } from '#domain/questions/tag.ts';
 import { readTimes } from '#domain/questions/times/calendar-words.ts';
 import { markedIndex } from '#domain/questions/times/marks.ts';
+import { ASKING, STATISTICS } from '#domain/questions/unclear.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';
 
 /** Words that take back what was just said. */
@@ -28,20 +29,9 @@ function replacedBy(corrected: Lexeme, before: readonly Lexeme[]): Lexeme | unde
   return before.findLast(({ tag }) => like.includes(tag)) ?? (unknown.length === 1 ? unknown[0] : undefined);
 }
 
-const NAMING: ReadonlySet<Tag> = new Set(['metric', 'implied', 'workout', 'meal', 'food']);
-const FIGURE: ReadonlySet<Tag> = new Set([
-  'aggregate',
-  'superlative',
-  'count',
-  'howmuch',
-  'howlong',
-  'howfar',
-  'howoften',
-]);
-
 /** Whether words ask for a figure without what was said before. */
 const isWhole = (words: readonly Lexeme[]): boolean =>
-  words.some(({ tag }) => NAMING.has(tag)) && words.some(({ tag }) => FIGURE.has(tag));
+  words.some(({ tag }) => NAMES.has(tag)) && words.some(({ tag }) => STATISTICS.has(tag) || ASKING.has(tag));
 
 /** "Since mid", "over the last": the start of a time that was never said. */
 const UNFINISHED = /(?: (?:since|in|from|on|during|over|for|of|the|last|mid|early|late))+$/;
@@ -55,7 +45,7 @@ const PREPOSITION = /^(?:in|on|over|during|for|within|across|throughout|of|from|
 const withPreposition = (time: string, before = ''): string =>
   PREPOSITION.test(time) ? time : [PREPOSITION.exec(before)?.[0] ?? '', time].join(' ').trim();
 
-/** "My sleep over the last three weeks, no wait, the last 20 days": the correction in the place of what it corrects. */
+/** "My sleep over the last three weeks, no wait, the last 20 days": with the correction in place of what it corrects. */
 export function withoutRetraction(
   question: string,
   { today }: RecordSource,

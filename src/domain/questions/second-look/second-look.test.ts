@@ -22,6 +22,9 @@ const WORDINGS: Readonly<Record<string, Pairs>> = {
     ['average h r v in december twenty twenty three', 'average HRV in December 2023'],
     ['how many nights over seven point five hours', 'how many nights over 7.5 hours'],
     ['my last l d l', 'my last LDL'],
+    ['my last a one c', 'my last HbA1c'],
+    ['average glucose before two p. m.', 'average glucose before 2 pm'],
+    ['nights over twelve point five hours', 'nights over 12.5 hours'],
   ],
   'names and conditions from programs': [
     ['mean(restingHeartRate) for 2024-01-01..2024-01-14', 'mean resting heart rate from Jan 1 to Jan 14'],
@@ -29,6 +32,7 @@ const WORDINGS: Readonly<Record<string, Pairs>> = {
       'n days where sleepMinutes >= 420, last 30 days',
       'number of days with at least 420 minutes of sleep in the last 30 days',
     ],
+    ['mean(massKg) for 2024-01-01..2024-01-31', 'mean weight from Jan 1 to Jan 31'],
     ['select avg(steps) where date >= 2024-01-20', 'average steps since January 20'],
     [
       "sum(workoutDistanceM) where type = 'run' and month = 1",
@@ -43,6 +47,9 @@ const WORDINGS: Readonly<Record<string, Pairs>> = {
   'corrections of what was just said': [
     ['average sleep over the last month, no sorry, the last week', 'average sleep over the last week'],
     ['average steps since December no wait January', 'average steps since January'],
+    ['average steps since December, no wait, since January', 'average steps since January'],
+    ['average steps in January, no wait, average sleep', 'average sleep in January'],
+    ['average zqxv in January, I mean sleep', 'average sleep in January'],
     ['how many steps on average in December no wait January', 'how many steps on average in January'],
     ['highest, I mean lowest, resting heart rate in January', 'lowest resting heart rate in January'],
     ['what was my longest run, scratch that, walk, in January?', 'what was my longest walk in January?'],
@@ -53,6 +60,7 @@ const WORDINGS: Readonly<Record<string, Pairs>> = {
   ],
   'a topic and a question about it': [
     ['My last three runs, how long were they on average?', 'How long were my last three runs on average?'],
+    ['The nurse wants my resting pulse. What was it in January?', 'What was my resting pulse in January?'],
     ['My doctor worries about my weight. What was it in January?', 'What was my weight in January?'],
     [
       'My step goal is 9,000. How many days did I hit it in January?',
@@ -69,6 +77,11 @@ const WORDINGS: Readonly<Record<string, Pairs>> = {
     [
       'Is my HRV improving? How much did the daily average change between December and January?',
       'How much did my average HRV change between December and January?',
+    ],
+    ['Is my HRV improving? How much has it changed?', 'How much has my HRV changed?'],
+    [
+      'average distance of my last 2 runs vs the previous 2',
+      'average distance of my last 2 runs vs my previous 2 runs',
     ],
     [
       'My last 2 runs vs the 2 before, average distance',
@@ -147,6 +160,8 @@ describe('what still isn’t understood gets no guess', () => {
     // Which days at the end of it?
     'How many runs did I do at the end of January?',
     'average sleep at the beginning of January',
+    // Of which records?
+    'average speed of the last 5',
     // Words that only resemble words of questions.
     'how heavy is my boy',
     'how many ribs did i do in January',
@@ -155,6 +170,9 @@ describe('what still isn’t understood gets no guess', () => {
     // The second figure is another one.
     'which food gave me the most sugar, and how many calories?',
     'My weight and my HRV: what was it last week?',
+    'My runs in January: how many steps did I take on them?',
+    // The days with runs, not all days of the week.
+    'On days when I ran last week I felt bad. What was my HRV then?',
     'steps in December, actually in January?',
   ])('%s', (question) => {
     expect(read(question)).toBeUndefined();

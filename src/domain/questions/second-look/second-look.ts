@@ -8,8 +8,8 @@ import { withoutRetraction } from './retractions.ts';
 import { withSpokenWords } from './spoken-words.ts';
 
 /**
- * Other wordings of a question that isn't understood as it stands, in the order in which they are tried. They only serve such questions,
- * so they may assume more than rewordings of all questions: that letters are an abbreviation, or that an unknown word is a typo.
+ * Other wordings of a question that wasn't understood, in the order to try them. They can assume more than rewordings of every
+ * question do: that letters are an abbreviation, or that an unknown word is a typo.
  */
 export function secondLooks(question: string, source: RecordSource, lexicon: Lexicon): readonly string[] {
   const written = withSpokenWords(withoutCode(withoutRemarks(question)).toLowerCase(), lexicon);

@@ -1,5 +1,5 @@
-import { ONES } from '#domain/questions/times/spoken-dates.ts';
 import type { Lexicon } from '#domain/questions/lexicon.ts';
+import { DIGIT, NUMBER, NUMBERS } from '#domain/questions/phrases/number-words.ts';
 
 /** "H r v", "t.s.h.": letters that together name a figure. */
 function withAbbreviations(text: string, { phrases }: Lexicon): string {
@@ -16,20 +16,20 @@ function withAbbreviations(text: string, { phrases }: Lexicon): string {
   });
 }
 
+const inDigits = (word: string): string => NUMBERS[word] ?? word;
+
 /** Decimals and abbreviations as they're said aloud, in writing: "seven point five", "h r v". */
 export const withSpokenWords = (text: string, lexicon: Lexicon): string =>
   withAbbreviations(
     text
       .replace(
-        new RegExp(`\\b(\\d+|${ONES.join('|')}) point (\\d|${ONES.join('|')})\\b`, 'g'),
-        (_, whole, part) =>
-          [whole, part].map((word) => (ONES.includes(word) ? String(ONES.indexOf(word)) : word)).join('.'),
+        new RegExp(`\\b(\\d+|${NUMBER}) point (\\d|zero|${DIGIT})\\b`, 'g'),
+        (_, whole: string, part: string) => `${inDigits(whole)}.${inDigits(part)}`,
       )
       .replace(/\b([ap])\.? m\b\.?/g, '$1m')
       .replace(
         /\b(b|d|omega) (two|three|six|twelve)\b/g,
-        (_, letter: string, number: string) =>
-          `${letter}${letter.length > 1 ? ' ' : ''}${({ two: 2, three: 3, six: 6, twelve: 12 } as Record<string, number>)[number] ?? ''}`,
+        (_, name: string, number: string) => `${name}${name.length > 1 ? ' ' : ''}${inDigits(number)}`,
       )
       .replace(/\b(?:h ?b ?)?a (?:one|1) c\b/g, 'hba1c'),
     lexicon,

@@ -1,3 +1,4 @@
+import { DIGIT, NUMBERS } from '#domain/questions/phrases/number-words.ts';
 import { MONTH } from './calendar-dates.ts';
 
 const ORDINALS =
@@ -11,10 +12,9 @@ const NOT_PART =
 const MONTH_THEN_DAY = new RegExp(`\\b(${MONTH}) (?:the )?(${ORDINAL})\\b${NOT_PART}`, 'g');
 const DAY_THEN_MONTH = new RegExp(`\\b(?:the )?(${ORDINAL})(?: day)? of (?=(?:${MONTH})\\b)`, 'g');
 const YEAR = new RegExp(
-  `(?<=\\b(?:${MONTH}|\\d(?:st|nd|rd|th)|in|since|of) )twenty[ -](?:(twenty|thirty)(?:[ -](one|two|three|four|five|six|seven|eight|nine))?)\\b(?! (?:days|nights|weeks|minutes|runs|percent))`,
+  `(?<=\\b(?:${MONTH}|\\d(?:st|nd|rd|th)|in|since|of) )twenty[ -](?:(twenty|thirty)(?:[ -](${DIGIT}))?)\\b(?! (?:days|nights|weeks|minutes|runs|percent))`,
   'g',
 );
-export const ONES = 'zero one two three four five six seven eight nine'.split(' ');
 
 const dayOf = (words: string): string => {
   const [tens, ones] = words.split(/[ -]/);
@@ -32,5 +32,5 @@ export const withSpokenDates = (text: string): string =>
     .replace(
       YEAR,
       (_, tens: string, ones?: string) =>
-        `20${(tens === 'twenty' ? 20 : 30) + (ones === undefined ? 0 : ONES.indexOf(ones))}`,
+        `20${(tens === 'twenty' ? 20 : 30) + Number(NUMBERS[ones ?? ''] ?? 0)}`,
     );

@@ -1,12 +1,8 @@
 import { MONTH, MONTHS } from '#domain/questions/times/calendar-dates.ts';
 import { withSpokenDates } from '#domain/questions/times/spoken-dates.ts';
+import { DIGIT, NUMBER, NUMBERS } from '#domain/questions/phrases/number-words.ts';
 import { CONTRACTIONS, SLIPS, SPELLINGS } from './spellings.ts';
 
-const NUMBERS: Readonly<Record<string, string>> = Object.fromEntries(
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
-    .split(' ')
-    .map((word, value) => [word, String(value)]),
-);
 const TENS: Readonly<Record<string, number>> = {
   twenty: 20,
   thirty: 30,
@@ -18,7 +14,6 @@ const TENS: Readonly<Record<string, number>> = {
   ninety: 90,
 };
 const TEN = Object.keys(TENS).join('|');
-const DIGIT = Object.keys(NUMBERS).slice(1, 10).join('|');
 
 /** Words that end in s but aren't plurals. */
 const KEPT = new Set([
@@ -63,10 +58,7 @@ const withNumbers = (text: string): string =>
     .replace(new RegExp(`\\b(${TEN})(?:[ -](${DIGIT}))?\\b`, 'g'), (_, ten: string, digit?: string) =>
       String((TENS[ten] ?? 0) + Number(digit === undefined ? 0 : NUMBERS[digit])),
     )
-    .replace(
-      new RegExp(`\\b(${Object.keys(NUMBERS).join('|')})\\b(?! of my| of the)`, 'g'),
-      (word) => NUMBERS[word] ?? word,
-    )
+    .replace(new RegExp(`\\b(${NUMBER})\\b(?! of my| of the)`, 'g'), (word) => NUMBERS[word] ?? word)
     .replace(/\b(?:a )?dozen\b/g, '12')
     .replace(/\b(?:a )?couple(?: of)?(?= \w)/g, '2')
     .replace(/\b(?:a|one|1) fortnight\b|\bfortnight\b/g, '14 days')

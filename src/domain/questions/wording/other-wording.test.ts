@@ -14,6 +14,18 @@ const valueOf = (question: string) => {
 
 describe('the same question in other words', () => {
   test.each([
+    // Separators of numbers.
+    ['days with more than 10.000 steps', 'days with more than 10000 steps'],
+    ['days with more than 7,5 hours of sleep', 'days with more than 7.5 hours of sleep'],
+    // What is abbreviated or left out.
+    ['awake min avg', 'average awake minutes'],
+    ['avg awake min', 'average awake minutes'],
+    ['my weight at the last count', 'my latest weight'],
+    ['How high did my sugar go yesterday?', 'How high did my glucose go yesterday?'],
+    [
+      'On how many days did I both walk over 10,000 steps and sleep more than 7 hours?',
+      'On how many days did I walk over 10,000 steps and sleep more than 7 hours?',
+    ],
     // Clock times.
     ['Did I eat more fiber than the week before?', 'Did I eat more fiber this week than last week?'],
     ['When do I usually go to bed?', 'What’s my average bedtime?'],

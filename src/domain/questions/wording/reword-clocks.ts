@@ -190,7 +190,7 @@ const CLOCK_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   ]),
 ];
 
-/** Words that every pattern here contains. Most questions have none of them, so the rest is skipped. */
+/** Each pattern needs one of these words, so the many questions without them are skipped. */
 const OF_CLOCK = /\b(?:time|dinnertime|lunchtime|when|hour|late|later|latest|early|earlier|earliest)\b/;
 
 /** Rewrites questions for a time of day into the names of its metrics. Runs before all other rewrites. */

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { evaluate } from '#domain/query/evaluate.ts';
+import { recordSource } from '#domain/query/record-source.ts';
+import { miraRecords, workout } from '#domain/query/testing.ts';
+import { buildLexicon } from '#domain/questions/lexicon.ts';
+import { readQuestion } from '#domain/questions/read-question.ts';
+
+const mira = miraRecords();
+const run = (date: string, distanceM: number) => workout(date, 'run', { durationMin: 30, distanceM });
+const source = recordSource({
+  ...mira,
+  entries: {
+    ...mira.entries,
+    workouts: [run('2024-01-05', 1000), run('2024-01-06', 2000), ...mira.entries.workouts],
+  },
+});
+const lexicon = buildLexicon(source);
+const read = (question: string) => readQuestion(question, source, lexicon)?.query;
+const valueOf = (question: string): number | null | undefined => {
+  const query = read(question);
+  return query && evaluate(query, source).value;
+};
+
+// Mira took 10,000 steps last Saturday and 11,000 last Sunday.
+test('how many fewer is a positive number if there are fewer', () => {
+  expect(valueOf('How many fewer steps did I take last Saturday than last Sunday?')).toBe(1000);
+  expect(valueOf('How many fewer steps did I take last Sunday than last Saturday?')).toBe(-1000);
+  expect(valueOf('How many more steps did I take last Sunday than last Saturday?')).toBe(1000);
+  expect(valueOf('Did I take fewer steps last Saturday than last Sunday?')).toBe(-1000);
+});
+
+test('a period named once applies to both sides, also if one is below the other', () => {
+  expect(read('How many fewer steps did I take on weekends than on weekdays last week?')).toMatchObject({
+    window: { kind: 'week', back: 1 },
+    weekdays: [5, 6],
+    versus: { weekdays: [0, 1, 2, 3, 4] },
+    isBelow: true,
+  });
+});
+
+test('the previous runs are those before the last ones', () => {
+  // 7 and 3 km, after 2 and 5 km.
+  expect(valueOf('average distance of my last 2 runs vs my previous 2 runs')).toBe(5000 - 3500);
+  expect(valueOf('average distance of my last 2 runs vs my first 2 runs')).toBe(5000 - 1500);
+});
+
+test('two trends are no difference of a figure', () => {
+  expect(read('Is my weight trending down this month compared with last month?')).toBeUndefined();
+});

@@ -1,0 +1,11 @@
+const WORDS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+/** Numbers up to twenty, in digits. */
+export const NUMBERS: Readonly<Record<string, string>> = Object.fromEntries(
+  WORDS.map((word, value) => [word, String(value)]),
+);
+export const NUMBER = WORDS.join('|');
+/** One to nine, which follow "twenty". */
+export const DIGIT = WORDS.slice(1, 10).join('|');
