@@ -72,6 +72,18 @@ test.each([
   ['What was my weight a week ago?', 'Your weight on Jan 24 was 70 kg.'],
   ['How much of my workout time was running?', '60% of your workout time came from runs.'],
   [
+    'Average distance of my last run vs my previous run',
+    '4 km shorter. Your average workout distance was 3 km in your last run and 7 km in your previous run.',
+  ],
+  [
+    'Is there a correlation between my steps and my sleep?',
+    'There’s almost no link between your steps and your sleep: their correlation is 0.06.',
+  ],
+  [
+    'Is there a correlation between my steps and my protein?',
+    'Not enough days yet: There aren’t enough days with both steps and protein to answer that.',
+  ],
+  [
     'Does alcohol affect my sleep?',
     'No data for this yet: I didn’t find any days with both sleep and alcohol. They’ll appear here once you log both.',
   ],
@@ -85,6 +97,17 @@ test.each([
   ],
 ])('“%s” is answered in a sentence', (question, answer) => {
   expect(answerTo(question)).toBe(answer);
+});
+
+test.each([
+  [0.4, 'a moderate link', 'higher'],
+  [-0.6, 'a strong link', 'lower'],
+])('a correlation of %d is %s', (value, link, tendency) => {
+  const query = queryOf('Is there a correlation between my steps and my sleep?');
+  const { paragraphs } = queryReply(query, { ...evaluate(query, source), value }, said);
+  expect(paragraphs).toEqual([
+    `There’s ${link} between your steps and your sleep: their correlation is [[f1]]. When one was higher, the other tended to be ${tendency}, but that doesn’t mean one causes the other.`,
+  ]);
 });
 
 test('days with none of something are named without a number', () => {

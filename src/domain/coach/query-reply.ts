@@ -153,7 +153,7 @@ function emptyReply(query: Query, metric: Metric, answer: Answer, context: Reply
         ? needsCompleteDays(query, metric) && !other
           ? `I didn’t find any complete days for ${nameOf(metric)}${where === '' ? '' : ` ${where}`}. A day counts if you log two of breakfast, lunch and dinner, or mark the day complete.`
           : noneFound(query, name, where, other !== undefined)
-        : `There aren’t enough days with ${nameOf(metric)}${where === '' ? '' : ` ${where}`} to answer that.`,
+        : `There aren’t enough ${other ? name : `days with ${nameOf(metric)}`}${where === '' ? '' : ` ${where}`} to answer that.`,
     ],
     query,
   });

@@ -24,7 +24,7 @@ function linkWords(r: number, one: string, other: string, at: string): string {
   if (size < WEAK)
     return `There’s almost no link between your ${one} and your ${other}${at}: their correlation is [[f1]].`;
   const strength = size < MODERATE ? 'a weak link' : size < STRONG ? 'a moderate link' : 'a strong link';
-  return `There’s ${strength} between your ${one} and your ${other}${at}: their correlation is [[f1]]. Higher values of one came with ${r > 0 ? 'higher' : 'lower'} values of the other, but that doesn’t mean one causes the other.`;
+  return `There’s ${strength} between your ${one} and your ${other}${at}: their correlation is [[f1]]. When one was higher, the other tended to be ${r > 0 ? 'higher' : 'lower'}, but that doesn’t mean one causes the other.`;
 }
 
 interface Parts {
