@@ -1,5 +1,4 @@
 import type { MemberUnits } from '#domain/account/member-units.ts';
-import { ADULT_YEARS } from '#domain/account/profile.ts';
 import {
   bodyMassBand,
   bodyMassIndex,
@@ -23,13 +22,14 @@ export function healthyWeightAdvice(
   { basis }: WeightFacts,
   units: Pick<MemberUnits, 'system'>,
 ): WeightAdvice {
-  const { ageYears, heightCm, massKg } = basis;
-  if (ageYears < ADULT_YEARS)
+  const { heightCm, massKg } = basis;
+  const reason = noDeficitFor(basis);
+  if (reason === 'under-18')
     return refused(
       'Adult ranges don’t apply to you yet',
       'You’re still growing. A doctor can compare your weight with growth charts for your age and height. Regular meals, enough sleep and activities you enjoy are right at any weight.',
     );
-  if (noDeficitFor(basis) === 'clinician-first')
+  if (reason === 'clinician-first')
     return refused(
       'Ask your doctor or midwife',
       'Based on your health answers, the usual weight range doesn’t fit you now. Your doctor or midwife can say what weight is right for you.',

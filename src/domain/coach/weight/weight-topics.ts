@@ -137,7 +137,7 @@ export const WEIGHT_TOPICS: readonly Topic[] = [
       'BMI can’t tell muscle from fat, so look at your waist too: less than half your height is a good sign.',
     ],
     links: [['Open weight', 'weight']],
-    next: ['Is my waist OK?', 'How do I lose weight?'],
+    next: ['Is my waist size OK?', 'Why did my weight change this month?'],
   },
   {
     key: 'lose-weight',

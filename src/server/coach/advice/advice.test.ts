@@ -145,6 +145,11 @@ describe.each(testDatabases())('advice of the coach on $name', (place) => {
       expect(said.text).toMatch(
         /about [\d.]+\. .+ Your longevity score is \d+ out of 100\. Your weakest pillars are /,
       );
+      const health = await ask('Am I healthy?');
+      expect(health).toMatchObject({ title: 'Here’s what your log shows', figures: said.figures });
+      expect(health.text).toMatch(
+        /^Only a doctor can say whether you’re healthy\. Your longevity score is \d+ .+ Best next step: [a-z].+ about [\d.]+\. /,
+      );
     });
 
     test('needs enough data for a score, and isn’t asked about another score', async () => {

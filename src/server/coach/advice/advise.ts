@@ -5,7 +5,7 @@ import { bioAgeSteps } from './bio-age-steps.ts';
 import { checkSupplements } from './check-supplements.ts';
 import { glucoseFoods } from './glucose-foods.ts';
 import { medicineReply } from './medicine-reply.ts';
-import { healthReply, nextActionReply } from './next-action.ts';
+import { nextActionReply } from './next-action.ts';
 import { ownSupplementsReply } from './own-supplements-reply.ts';
 import { retestReply } from './retest.ts';
 import { supplementAdvice } from './supplement-advice.ts';
@@ -27,9 +27,8 @@ export function advise(
     case 'retest':
       return retestReply(asker, request.what);
     case 'health':
-      return healthReply(asker);
     case 'longevity':
-      return nextActionReply(asker);
+      return nextActionReply(asker, request.about);
     case 'medicine':
       return medicineReply(asker, request.circumstances);
     case 'own-supplements':

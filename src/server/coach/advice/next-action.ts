@@ -13,6 +13,7 @@ import type { CoachAsker } from '#server/coach/answer.ts';
 import { recordsFor } from '#server/coach/record-queries.ts';
 
 const MAX_PILLARS = 3;
+const lowered = (title: string): string => `${title.slice(0, 1).toLowerCase()}${title.slice(1)}`;
 const LINKS: Reply['links'] = [{ name: 'See your pillars', screen: 'longevity' }];
 
 const latest = (metric: string): Query => ({ metric, aggregate: 'last', window: { kind: 'all' } });
@@ -23,8 +24,8 @@ const pillarName = (key: string): string => {
   return (metric ? nameOf(metric) : key).replace(/ pillar$/, '');
 };
 
-/** "What should I focus on?": the best next step of the longevity score, and its weakest pillars. */
-export async function nextActionReply(asker: CoachAsker): Promise<Reply> {
+/** "What should I focus on?": the best next step of the longevity score, and its weakest pillars. "Am I healthy?": the same the other way round. */
+export async function nextActionReply(asker: CoachAsker, about: 'longevity' | 'health'): Promise<Reply> {
   const { today, units } = asker;
   const day = await asker.longevityDay();
   const { state, score, nextAction, pillars, confidence, pillarCount } = day;
@@ -78,35 +79,24 @@ export async function nextActionReply(asker: CoachAsker): Promise<Reply> {
     const query = queries[at] ?? scoreQuery;
     return `${pillarName(key)} ${figures.add(query, evaluate(query, source), { value, isLevel: true, label: `Your ${pillarName(key)} pillar` })}`;
   });
+  const standing = `Your longevity score is ${level} out of 100. ${parts.length === 1 ? 'Your only pillar with a score is' : 'Your weakest pillars are'} ${joinWords(parts)}.`;
+  const step = action
+    ? `This step would earn you the most points for the effort: about ${points}. ${action.text}`
+    : 'No single change would raise your score much. Keep doing what you’re doing.';
+  const isOfHealth = about === 'health';
+  const next = action ? `Best next step: ${lowered(action.title)}. ${step}` : step;
   return reply({
     kind: 'advice',
-    title: action ? action.title : 'Not much left to gain',
-    paragraphs: [
-      action
-        ? `This step would earn you the most points for the effort: about ${points}. ${action.text}`
-        : 'No single change would raise your score much. Keep doing what you’re doing.',
-      `Your longevity score is ${level} out of 100. ${parts.length === 1 ? 'Your only pillar with a score is' : 'Your weakest pillars are'} ${joinWords(parts)}.`,
-    ],
+    title: isOfHealth ? 'Here’s what your log shows' : (action?.title ?? 'Not much left to gain'),
+    paragraphs: isOfHealth
+      ? [`Only a doctor can say whether you’re healthy. ${standing}`, next]
+      : [step, standing],
     figures: figures.list,
     basis: `Based on ${pillarCount} of ${PILLARS.length} pillars and ${Math.floor(confidence)}% of the data the score can use.`,
     links: LINKS,
-    next: ['Why did my longevity score change?', 'What does longevity score mean?'],
+    next: isOfHealth
+      ? ['What is out of range in my blood tests?', 'How was my week?']
+      : ['Why did my longevity score change?', 'What does longevity score mean?'],
     query: scoreQuery,
   });
-}
-
-/** "Am I healthy?": the score and its weakest pillars first, then the next step. */
-export async function healthReply(asker: CoachAsker): Promise<Reply> {
-  const said = await nextActionReply(asker);
-  if (said.figures.length === 0) return said;
-  const [step = '', score = ''] = said.paragraphs;
-  return {
-    ...said,
-    title: 'Here’s what your log shows',
-    paragraphs: [
-      `Only a doctor can say whether you’re healthy. ${score}`,
-      `Best next step: ${said.title?.slice(0, 1).toLowerCase()}${said.title?.slice(1)}. ${step}`,
-    ],
-    next: ['What is out of range in my blood tests?', 'How was my week?'],
-  };
 }
