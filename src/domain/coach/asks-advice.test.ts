@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { plainWords } from '#domain/coach/abilities/plain-words.ts';
 import { changedRequest, continued } from '#domain/coach/abilities/continued.ts';
-import { readIntent } from '#domain/coach/abilities/intent.ts';
+import { readIntent, readLastIntent } from '#domain/coach/abilities/intent.ts';
 import { asksAdvice } from './asks-advice.ts';
+import { withoutAdvice } from './read-words.ts';
+import { readAdvice } from '#domain/coach/advice/read-advice.ts';
+import { readMemoryRequest } from '#domain/coach/memory/memory-request.ts';
 import { readAboutLast } from '#domain/coach/last/about-last.ts';
 
 describe('a question that no figure answers', () => {
@@ -48,6 +51,7 @@ test.each([
   ['what should my resting heart rate be', 'judge'],
   ['my uric acid is 8.1', 'judge-value'],
   ['what does HOMA-IR mean', 'explain'],
+  ['what goes into the sleep score', 'explain'],
   ['what’s the formula behind the sleep score', 'explain'],
   ['what’s the difference between PhenoAge and bio-age', 'difference'],
   ['is oat milk good', 'food-check'],
@@ -69,10 +73,26 @@ test('16:8 is a fast of 16 hours, and 16:30 a time', () => {
   expect(readIntent('started my fast at 16:30')).toMatchObject({ kind: 'start-fast', at: '16:30' });
 });
 
-test('what is put down is logged', () => {
+test('a figure that is only mentioned isn’t looked up', () => {
+  const read = {
+    kind: 'query',
+    query: { metric: 'energyKcal', aggregate: 'sum', window: { kind: 'all' } },
+  } as const;
+  expect(withoutAdvice('Do I have to count calories?', read)).toEqual({ kind: 'unknown', near: [] });
+  expect(withoutAdvice('How many calories did I eat?', read)).toBe(read);
+});
+
+test('a food may be judged for everyone', () => {
+  expect(readIntent('is oat milk good')).toMatchObject({ kind: 'food-check', isGeneral: true });
+  expect(readIntent('is oat milk ok tonight')).not.toHaveProperty('isGeneral');
+});
+
+test('the words after “put down” or “note that” are logged', () => {
   expect(plainWords('Put down 2 eggs and toast')).toBe('log 2 eggs and toast');
   expect(plainWords('note that I had a latte')).toBe('log a latte');
   expect(plainWords('I put down my phone')).toBe('i put down my phone');
+  expect(readMemoryRequest('note that I had a latte')).toBeUndefined();
+  expect(readMemoryRequest('remember that I had a heart attack')).toMatchObject({ kind: 'remember' });
 });
 
 test.each([
@@ -101,6 +121,23 @@ test.each([
   expect(changedRequest(said, before)).toBe(whole);
 });
 
+test.each([
+  ['that was cashews', 'log rice and beans'],
+  ['could it be iron', 'log 2 eggs'],
+  ['could it be love', 'I feel tired all the time'],
+  ['what does that mean', 'log 2 eggs'],
+  ['and to my hrv?', 'how many steps did I take'],
+])('“%s” doesn’t change “%s”', (said, before) => {
+  expect(changedRequest(said, before)).toBeUndefined();
+});
+
+test('two supplements at once are checked, two foods aren’t', () => {
+  expect(readAdvice('does zinc interfere with copper at the same time')).toMatchObject({
+    about: 'supplement-check',
+  });
+  expect(readAdvice('does fiber clash with protein')).toBeUndefined();
+});
+
 test('what an activity burns is asked for half an hour unless a time is named', () => {
   expect(readIntent('how many calories does swimming burn')).toMatchObject({
     kind: 'burned',
@@ -118,6 +155,8 @@ test.each([
   ['how do I eat less sugar', { direction: 'down', what: 'sugar' }],
   ['how can I get more fiber', { direction: 'up', what: 'fiber' }],
   ['which foods are high in calcium', { direction: 'up', what: 'calcium', isEaten: true }],
+  ['how do I lower my cholesterol without statins', { direction: 'down', what: 'cholesterol' }],
+  ['how can I lower my resting heart rate naturally', { direction: 'down', what: 'resting heart rate' }],
   ['where do I get iron', { direction: 'up', what: 'iron', isEaten: true }],
   ['how can I fall asleep faster', { direction: 'better', what: 'asleep faster' }],
 ])('a habit to change: %s', (question, wish) => {
@@ -141,7 +180,9 @@ test.each([
   expect(readAboutLast(said)).toEqual(about);
 });
 
-test('how to live is no question about a screen', () => {
+test('questions about habits don’t ask how to use a screen', () => {
   expect(readIntent('how do I log water')?.kind).toBe('help');
-  expect(readIntent('how do I drink more water')?.kind).not.toBe('help');
+  for (const question of ['how do I drink more water', 'how do I relax'])
+    expect((readIntent(question) ?? readLastIntent(question))?.kind).not.toBe('help');
+  expect(readLastIntent('how do I change my photo')?.kind).toBe('help');
 });

@@ -16,7 +16,7 @@ const ADVICE: readonly RegExp[] = [
   /^(?:and |so |but )?(?:what|how (?:much|high|low|many|long)) would (?:my |the |that |it |i )?(?:[a-z]+ ){0,3}(?:be|weigh|have|need)\b/,
 ];
 
-/** Whether a question asks what is right, possible or meant in general: a figure of the records would answer another question. */
+/** Whether a question asks what to do, or what is normal or possible. A figure from the member's log wouldn't answer it. */
 export function asksAdvice(question: string): boolean {
   const text = plainWords(question);
   return ADVICE.some((pattern) => pattern.test(text));

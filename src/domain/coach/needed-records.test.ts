@@ -17,3 +17,8 @@ test.each<[isNeeded: boolean, name: string, query: Query]>([
 ])('whether days with any record are read (%s): %s', (isNeeded, _name, query) => {
   expect(neededRecords([query], '2026-11-20').needsTrackedDays).toBe(isNeeded);
 });
+
+test.each([true, 'last', 'longest'] as const)('fasts are read for glucose during them (%s)', (isFasting) => {
+  const query: Query = { metric: 'glucoseMgdl', aggregate: 'mean', window: ALL, where: { isFasting } };
+  expect([...neededRecords([query], '2026-11-20').fields.keys()]).toContain('fasts');
+});

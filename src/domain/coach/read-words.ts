@@ -117,6 +117,6 @@ export function readWords(question: string, words: Words, before: Query | undefi
   return { kind: 'unknown', near: near.slice(0, 3) };
 }
 
-/** What was read, unless the question only names figures: "Do I have to count calories?" isn't about how many there were. */
+/** Drops what was read if the question only mentions a figure: "Do I have to count calories?" doesn't ask how many there were. */
 export const withoutAdvice = (question: string, read: ReadWords): ReadWords =>
   read.kind !== 'unknown' && asksAdvice(question) ? { kind: 'unknown', near: [] } : read;

@@ -39,10 +39,10 @@ import { propose } from './propose.ts';
 import { proposeReminder } from './propose-reminder.ts';
 import { whyBioAge, whyFigure, whyScore, whyWeight } from './why.ts';
 
-/** What is eaten, also if a blood value has the same name. */
+/** Nutrients that people eat more or less of, even if a blood marker has the same name. */
 const EATEN_HABIT =
   /^(?:(?:daily |total )?protein(?: intake)?|fib(?:er|re)|(?:added )?sugars?|salt|sodium|alcohol)$/;
-/** Food hardly changes these values in the blood. */
+/** Blood values that food hardly changes. */
 const INTAKE_ONLY = /^(?:calcium|phosphorus|chloride|sodium|protein|carbs?|fat|fats|calories)$/;
 
 const DIRECTIONS = {

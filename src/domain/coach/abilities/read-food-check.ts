@@ -3,7 +3,7 @@ export interface FoodCheckRequest {
   readonly food: string;
   /** Whether its carbs are what matters: "on keto". */
   readonly isKeto?: true;
-  /** Whether it's asked if the food is good or bad for people. */
+  /** Whether the question is if the food is good or bad for anyone, not for this member today. */
   readonly isGeneral?: true;
 }
 

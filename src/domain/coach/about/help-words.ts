@@ -10,8 +10,8 @@ const HELP = new RegExp(
 const ENTER =
   /(?:^|^[\w% -]{1,24},? )(?:how|where) (?:do|can|could|should|would) (?:i|you|we) (?:log|enter|record|track|add|put in|input|import|sync|export|delete|turn off|turn on)\b/;
 
-/** Whether a question is how to use the product. @param text plain words */
+/** Whether a question asks how to use the product. @param text plain words */
 export const asksHelp = (text: string): boolean => HELP.test(text);
 
-/** Whether a question is how to enter, import or delete something. @param text plain words */
+/** Whether a question asks how to enter, import or delete something. @param text plain words */
 export const asksToEnter = (text: string): boolean => ENTER.test(text);

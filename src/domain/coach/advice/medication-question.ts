@@ -62,9 +62,13 @@ const TAKING =
 const ABOUT_ONE =
   /^(?:is|are) (?:taking )?(?!my\b|it\b|\d)(?:an? )?[a-z0-9' -]+ (?:safe|worth (?:it|taking)|effective|dangerous|addictive)\b(?: (?:to take|every (?:day|night)|daily|long[- ]term|for (?:me|sleep|you)))*$|^(?:does|do|will|can) (?:taking )?(?!my\b|i\b|it\b)(?:an? )?[a-z0-9' -]+ (?:supplements? )?(?:really |actually )?(?:work|help)(?: (?:me )?(?:with |for |to )?(?:my )?(?:sleep(?: better)?|fall asleep|insomnia|stress|anxiety|energy|mood|cramps|muscle|recovery|joints|bones|colds?|immunity|hair|skin|weight(?: loss)?))?$/;
 
-/** Two at once. */
+/** Two substances taken together. */
 const TOGETHER =
   /\b(?:tak(?:e|ing)|combin\w*|mix\w*|interact\w*|clash\w*|interfere\w*)\b.*\b(?:together|with|and|at the same time)\b/;
+
+/** "What lowers cholesterol without statins?" asks about food, not about the pill. */
+const WITHOUT_PILLS =
+  /^(?:what|which foods?|how (?:do|can|could) i)\b.*\b(?:lower|reduce|raise|improve|bring down)s?\b.*\bwithout (?:taking )?(?:an? |any )?\w+$/;
 
 /** A dose, a time of day or a limit. */
 const DOSING =
@@ -106,13 +110,7 @@ export function readMedicationQuestion(text: string): MedicationQuestion | undef
   const mentions = mentionsIn(text);
   const others = otherSupplementsIn(text);
   const substances = [...new Set(mentions.map(({ substance }) => substance))];
-  // What food can do instead is no question about the pill.
-  if (
-    /^(?:what|which foods?|how (?:do|can|could) i)\b.*\b(?:lower|reduce|raise|improve|bring down)s?\b.*\bwithout (?:taking )?(?:an? |any )?\w+$/.test(
-      text,
-    )
-  )
-    return undefined;
+  if (WITHOUT_PILLS.test(text)) return undefined;
   if (medicines.length > 0 && IN_PLACE.test(text)) return { about: 'medicine', circumstances };
   const doses = dosesIn(text, mentions);
   const isPersonal =

@@ -8,13 +8,13 @@ export interface BurnedRequest {
   readonly effort: Effort | undefined;
 }
 
-/** Without a duration, the energy of half an hour says most. */
+/** Duration if the question names none. */
 const USUAL_MINUTES = 30;
 
 const BURNS =
   /^(?:and )?how (?:many|much) (?:calories|kcal|energy)?(?: ?(?:does|do|would|will|can|could|did))? ?(?:i burn )?(?:an? (?!hour)|the |doing |by |in |with |when )*(.+?)(?: (?:burns?|cost|use))?(?: up)?$/;
 const ASKS = /\bburn/;
-/** Figures of the records. */
+/** Asks for logged figures instead. */
 const RECORDED =
   /\b(?:i burned|have i|last|yesterday|today|this (?:week|month)|average|on \w+days|per workout|total|my)\b/;
 

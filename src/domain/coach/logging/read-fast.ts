@@ -11,7 +11,7 @@ export type FastRequest =
 
 const FAST = 'fast(?:ing)?';
 const HOURS = '(\\d{1,2})[- ]?(?:h|hours?|hrs?)';
-/** "16:8": hours of fasting and of eating make a day. */
+/** "16:8" is a schedule, because its hours of fasting and eating add up to a day. "16:30" is a time. */
 const SCHEDULE = /(?<!\bat |since )\b(\d{1,2}):([1-9]\d?)\b(?! ?[ap]m)/g;
 const DAY_HOURS = 24;
 const inHours = (text: string): string =>

@@ -9,9 +9,9 @@ const POLITE =
   /^(?:(?:hey|hi|ok|okay|please|coach|also|and|can you|could you|would you|will you|i want you to|i'd like you to)[,\s]+)+/i;
 const REMEMBER =
   /^(?:remember|memorize|keep in mind|bear in mind|(?:make|take) (?:a )?note|note|(?:don't|do not|never) forget)(?: for (?:later|next time|the future))?(?:[:,]\s*|\s+(?:(?:this|that|of the fact that|the fact that)(?:[:,]|\s)\s*)?)(.+)$/is;
-/** "Remember to drink" is a reminder, "remember when" a question. */
 /** A meal or a workout to log: "note that I had a latte". */
 const LOGGED = /^i (?:just )?(?:had|ate|drank|did|ran|walked|cycled|swam|weighed)\b/i;
+/** "Remember to drink" is a reminder, "remember when" a question. */
 const NO_FACT = /^(?:to|when|what|who|where|why|how|if|whether|the time|me|it|this|that)\b/i;
 
 const ALL =

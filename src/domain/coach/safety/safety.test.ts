@@ -241,7 +241,7 @@ test('the answer never repeats the message and contains no figure', () => {
     expect(safetyReply(danger, 'UTC')).toMatchObject({ kind: 'safety', figures: [], query: null });
 });
 
-test('a weight that doesn’t move is no baby that doesn’t move, and hides no other danger', () => {
+test('a weight that doesn’t move isn’t taken for a baby that doesn’t, and other dangers are still seen', () => {
   for (const plateau of [
     'scale hasnt moved in 3 weeks',
     'my weight hasn’t changed in a month',

@@ -4,7 +4,7 @@ import type { ReplyContext } from '#domain/coach/build-figure.ts';
 import { selectionWords, shortDate } from '#domain/coach/phrases.ts';
 import { kindsOf } from '#domain/coach/record-words.ts';
 
-/** Records that times of day are of. */
+/** Records whose times of day a metric gives. */
 const RECORDS: Readonly<Record<string, string>> = {
   mealTime: 'meals',
   firstMealTime: 'meals',

@@ -82,9 +82,10 @@ test.each([
   ]).not.toContain(topicOf(message)?.key);
 });
 
-test('another drink after the same question is answered too, but not just anything', () => {
+test('a follow-up about another drink gets the same topic, but not any follow-up', () => {
   const earlier = ['can I put cream in my coffee during the fast'];
   expect(continuedTopic('and stevia?', earlier)?.key).toBe('breaks-fast');
   expect(continuedTopic('what about milk', earlier)?.key).toBe('breaks-fast');
   expect(continuedTopic('and last week?', earlier)).toBeUndefined();
+  expect(continuedTopic('and my sleep?', earlier)).toBeUndefined();
 });
