@@ -204,16 +204,23 @@ export async function valuesOf(
   return new Map(found.flatMap((each) => [...each]));
 }
 
-/** A metric of one member by local day, oldest first; days without a value are omitted. */
-export async function seriesOf(asked: MetricReads, metric: Metric): Promise<DayValue[]> {
-  const { db, userId, from, to, nowMs } = asked;
+/** Marks which values belong to days that were logged completely, for metrics whose averages count only those. */
+export async function withWholeDays(
+  { db, userId, from, to, nowMs }: MetricReads,
+  metric: Metric,
+  values: Promise<readonly Value[]>,
+): Promise<DayValue[]> {
   const today = (await todayOf(db, userId, nowMs)) ?? to;
   // The last requested day counts as not over.
   const days = { from, to: to < today ? addDays(to, 1) : to };
-  const [values, whole] = await Promise.all([
-    readerOf(metric)?.(asked) ?? [],
+  const [found, whole] = await Promise.all([
+    values,
     metric.days === 'complete' ? wholeDaysOf(db, userId, days) : undefined,
   ]);
   const wholeDays = whole && new Set(whole);
-  return values.map((value) => ({ ...value, isWhole: wholeDays?.has(value.date) ?? true }));
+  return found.map((value) => ({ ...value, isWhole: wholeDays?.has(value.date) ?? true }));
 }
+
+/** A metric of one member by local day, oldest first; days without a value are omitted. */
+export const seriesOf = (asked: MetricReads, metric: Metric): Promise<DayValue[]> =>
+  withWholeDays(asked, metric, readerOf(metric)?.(asked) ?? Promise.resolve([]));

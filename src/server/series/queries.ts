@@ -4,11 +4,9 @@ import type { Metric } from '#domain/metrics/metric.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { Aggregate, Query } from '#domain/query/query.ts';
 import { TOKEN_AREAS, type TokenArea } from '#domain/tokens/scopes.ts';
-import { addDays } from '#domain/time/local-date.ts';
 import { recordsFor } from '#server/coach/record-queries.ts';
 import { todayOf } from '#server/member/queries.ts';
-import { wholeDaysOf } from '#server/member/whole-days.ts';
-import { DAILY_METRICS, seriesOf, type MetricReads } from '#server/metrics/queries.ts';
+import { DAILY_METRICS, seriesOf, withWholeDays, type MetricReads } from '#server/metrics/queries.ts';
 
 /** Times of day have no ordinary average, and targets no days. */
 const hasDays = ({ kind, unit, list }: Metric): boolean =>
@@ -35,25 +33,21 @@ const AGGREGATE_OF: Readonly<Record<Metric['perDay'], Aggregate>> = {
   last: 'last',
 };
 
-/** A metric of one member by local day, oldest first, as the coach's queries compute it; days without a value are omitted. */
-export async function daySeriesOf(asked: MetricReads, metric: Metric): Promise<DayValue[]> {
-  if (READ_DIRECTLY.has(metric)) return seriesOf(asked, metric);
-  const { db, userId, nowMs, from, to } = asked;
-  const today = (await todayOf(db, userId, nowMs)) ?? to;
+/** A metric by local day as the coach's queries compute it. */
+async function queriedValues({ db, userId, nowMs, from, to }: MetricReads, metric: Metric) {
   const query: Query = {
     metric: metric.key,
     aggregate: AGGREGATE_OF[metric.perDay],
     window: { kind: 'dates', from, to },
     group: 'day',
   };
-  const [source, whole] = await Promise.all([
-    recordsFor({ db, userId, nowMs, today }, [query], 'days'),
-    metric.days === 'complete'
-      ? wholeDaysOf(db, userId, { from, to: to < today ? addDays(to, 1) : to })
-      : undefined,
-  ]);
-  const wholeDays = whole && new Set(whole);
-  return evaluate(query, source).rows.flatMap(({ date, value }) =>
-    date === null ? [] : [{ date, value, isWhole: wholeDays?.has(date) ?? true }],
-  );
+  const today = (await todayOf(db, userId, nowMs)) ?? to;
+  const source = await recordsFor({ db, userId, nowMs, today }, [query], 'days');
+  return evaluate(query, source).rows.flatMap(({ date, value }) => (date === null ? [] : [{ date, value }]));
 }
+
+/** A metric of one member by local day, oldest first; days without a value are omitted. */
+export const daySeriesOf = (asked: MetricReads, metric: Metric): Promise<DayValue[]> =>
+  READ_DIRECTLY.has(metric)
+    ? seriesOf(asked, metric)
+    : withWholeDays(asked, metric, queriedValues(asked, metric));

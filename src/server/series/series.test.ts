@@ -5,7 +5,7 @@ import { testDatabases } from '#server/db/testing.ts';
 import { opened, signedUp } from '#server/testing/shared-resource.ts';
 import { breakfast, itemOf, openTestApp, signUp } from '#server/testing/test-app.ts';
 import { STORED_METRICS } from '#server/metrics/stored-metrics.ts';
-import { SERIES_METRICS } from './queries.ts';
+import { areaOf, SERIES_METRICS } from './queries.ts';
 
 const TODAY = '2026-11-20';
 const NOW = Date.parse(`${TODAY}T12:00:00Z`);
@@ -121,6 +121,14 @@ describe.each(testDatabases())('metrics on $name', (place) => {
     expect((await ada.api.metrics.list({ search: 'sleep duration' }))[0]).toMatchObject({
       id: 'sleepMinutes',
     });
+  });
+
+  test('times of day and targets have no series, and diet quality belongs to meals', () => {
+    const keys = SERIES_METRICS.map(({ key }) => key);
+    expect(keys).not.toContain('bedtime');
+    expect(keys).not.toContain('proteinGTarget');
+    const index = SERIES_METRICS.find(({ key }) => key === 'healthyEatingIndex');
+    expect(index && areaOf(index)).toBe('meals');
   });
 
   test('figures that follow from records are computed as for the coach', async () => {

@@ -244,6 +244,7 @@ describe('plurals without a number', () => {
 
   test('eggs are two, an egg is one, and crackers are a serving', () => {
     expect(grams('eggs')).toEqual(grams('2 eggs'));
+    expect(grams('veggie sausages')).toEqual(grams('2 veggie sausages'));
     expect(grams('egg')).toEqual(grams('1 egg'));
     expect(grams('crackers')[0]).toBeGreaterThan(10);
   });
@@ -270,6 +271,7 @@ test('so little of a porridge is its dry grain', () => {
 
 test('a footlong club sandwich is a sub of that length', () => {
   expect(itemsOf('footlong club sandwich')[0]).toMatchObject({ name: 'Club sub', unit: 'footlong' });
+  expect(grams('subway footlong chicken club sandwich')[0]).toBeGreaterThan(400);
 });
 
 test('a share of a recipe counts its pieces once', () => {
@@ -297,4 +299,6 @@ test('the number before two fillings is that of sandwiches', () => {
   const one = grams('turkey and halloumi wrap');
   expect(grams('half a turkey and halloumi wrap')).toEqual(one.map((value) => Math.round(value / 2)));
   expect(grams('2 turkey and halloumi wraps')).toEqual(one.map((value) => value * 2));
+  expect(grams('2 portions of paneer wrap')).toEqual(grams('paneer wrap').map((value) => value * 2));
+  expect(grams('2 eggs and paneer wrap')).toEqual([...grams('2 eggs'), ...grams('paneer wrap')]);
 });

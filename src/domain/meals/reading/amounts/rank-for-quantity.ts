@@ -61,7 +61,7 @@ const GRAINS: ReadonlySet<FoodGroup> = new Set(['whole-grain', 'refined-grain'])
 /** Water of a porridge, g per 100 g. */
 const MIN_PORRIDGE_WATER_G = 78;
 /** Nobody weighs out so little of a cooked porridge. */
-const MAX_DRY_GRAMS = 90;
+const MAX_DRY_GRAMS = 70;
 const IS_COOKED = /^(cooked|boiled|prepared|packet|pouch|leftover)$/;
 
 /** "40 g oatmeal": the oats were weighed, not the porridge. */

@@ -1,8 +1,7 @@
 import { isMeasured } from '#domain/meals/reading/amounts/quantity.ts';
-import { asPost } from './food-phrase.ts';
+import { asPost, type FoodPhrase } from './food-phrase.ts';
 import { isListed, named as inPlaceOf, partsAt } from './listed-parts.ts';
 import { comesInBread, COMPOSED, isKnownWith, isOpen } from './part-of-dish.ts';
-import type { FoodPhrase } from './food-phrase.ts';
 import { OWN_FOOD } from './toppings.ts';
 import { ANY_KIND } from './whole-kinds.ts';
 import type { FoodGroup } from '#domain/foods/food.ts';

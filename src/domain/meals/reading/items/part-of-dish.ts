@@ -1,7 +1,7 @@
 import { ANIMAL_GROUPS, DRINK_GROUPS, type FoodGroup } from '#domain/foods/food.ts';
 import { termsOfText } from '#domain/foods/search/food-terms.ts';
 import type { FoodMatch } from '#domain/foods/search/match-foods.ts';
-import { isCountOfOwnPart, isOwnPart } from '#domain/meals/reading/names/dish-parts.ts';
+import { isOwnPart } from '#domain/meals/reading/names/dish-parts.ts';
 import { asPost, type FoodPhrase } from './food-phrase.ts';
 import { areStates, speaksOf, type PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
 import { isBakedIn, isOnOats, isTopping, OWN_FOOD } from './toppings.ts';
@@ -139,6 +139,12 @@ export function isKnownWith(item: FoodPhrase, { terms }: Phrase, matches: Phrase
 const isHeldWith = (item: FoodPhrase, { terms }: Phrase, matches: PhraseMatches): boolean =>
   terms.some(({ text }) => matches.best([...item.terms, ...asPost(terms)])?.matchedTerms.has(text) !== false);
 
+/** "Shakshuka (2 eggs)": how many of its eggs. */
+const isCountOfOwnPart = (item: FoodPhrase, phrase: Phrase, matches: PhraseMatches): boolean =>
+  (item.quantity.measure ?? phrase.quantity.measure) === undefined &&
+  phrase.quantity.said === 'number' &&
+  isOwnPart(item, phrase, matches);
+
 const MILK = /^milk$/;
 /** "Chia pudding with coconut milk": the milk is in its figures. */
 const isMadeWithMilk = ({ terms, heads }: FoodPhrase): boolean =>
@@ -172,7 +178,6 @@ export function isPartOf(
     phrase.joiner !== 'plus'
   )
     return true;
-  // "Shakshuka (2 eggs)": how many of its eggs.
   if (phrase.joiner === 'aside' && isCountOfOwnPart(item, phrase, matches)) return true;
   if (!isDirect && !isList) return false;
   const host = matches.best(item.terms)?.food.group;

@@ -1,6 +1,7 @@
 import { ANIMAL_GROUPS, type FoodGroup, PRODUCE_GROUPS } from '#domain/foods/food.ts';
 import { STATE_TERMS, termsOfText, type Term } from '#domain/foods/search/food-terms.ts';
 import type { FoodMatch } from '#domain/foods/search/match-foods.ts';
+import { isPlural } from '#domain/foods/search/text.ts';
 import type { FoodPhrase } from './food-phrase.ts';
 import type { PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
 import { NO_QUANTITY, type Quantity } from '#domain/meals/reading/amounts/quantity.ts';
@@ -100,12 +101,12 @@ function fillingsOf(
   return each.length === 2 && each.every(isOne) ? each : undefined;
 }
 
-type Count = Pick<Quantity, 'amount' | 'low' | 'high'>;
+const isCounted = ({ said, measure }: Quantity): boolean => said === 'number' && measure === undefined;
 
-const isCounted = ({ said, measure, portionUnit }: Quantity): boolean =>
-  said === 'number' && (measure ?? portionUnit) === undefined;
-
-/** "Half a turkey and avocado sandwich": the number before the first filling is that of sandwiches, not of turkeys. */
+/**
+ * "Half a turkey and avocado sandwich": the number before the first filling is that of sandwiches. In "2 eggs and a paneer wrap" it is that
+ * of eggs.
+ */
 function withSharedCount(items: readonly FoodPhrase[], text: string, matches: PhraseMatches): FoodPhrase[] {
   const counted = [...items];
   for (const [at, item] of items.entries()) {
@@ -113,6 +114,8 @@ function withSharedCount(items: readonly FoodPhrase[], text: string, matches: Ph
     if (
       first === undefined ||
       !isCounted(first.quantity) ||
+      first.quantity.portionUnit !== undefined ||
+      isPlural(text.slice(first.start, first.end).toLowerCase()) ||
       item.quantity.said !== 'nothing' ||
       fillingsOf(item, matches) === undefined ||
       !FILLINGS.has(matches.best(first.terms)?.food.group ?? 'other') ||
@@ -137,7 +140,7 @@ export function withUnknownFillings(
     const [name, pieces] = BREADS.get(item.heads.at(-1) ?? '') ?? [];
     if (fillings === undefined || name === undefined || pieces === undefined) return [item];
     const { amount, low, high } = item.quantity;
-    const count: Count = isCounted(item.quantity) ? { amount, low, high } : { amount: 1, low: 1, high: 1 };
+    const count = isCounted(item.quantity) ? { amount, low, high } : { amount: 1, low: 1, high: 1 };
     const terms = termsOfText(name);
     const bread: FoodPhrase = {
       terms,

@@ -73,9 +73,3 @@ export function isOwnPart(item: FoodPhrase, { terms }: Phrase, matches: PhraseMa
   ]);
   return DISHES.some(({ words, parts }) => parts.has(last) && words.every((word) => named.has(word)));
 }
-
-/** "Shakshuka (2 eggs)": how many of its eggs. */
-export const isCountOfOwnPart = (item: FoodPhrase, phrase: Phrase, matches: PhraseMatches): boolean =>
-  (item.quantity.measure ?? phrase.quantity.measure) === undefined &&
-  phrase.quantity.said === 'number' &&
-  isOwnPart(item, phrase, matches);

@@ -1,6 +1,7 @@
 import { FILLED } from './split-clauses.ts';
 import { COMPANY, MAKERS, NAMED_PLACES, PLACES } from './people.ts';
 import { EATERY } from './eateries.ts';
+import { GLUCOSE_READINGS } from './not-eaten.ts';
 
 const AT_PLACE = `at (?:(?:the|a|an|my|our|his|her|their|some|this|that|new|local|nearby) )*(?:${PLACES})s?(?:'s)?(?: (?:place|house|party|restaurant))? `;
 
@@ -40,15 +41,9 @@ export const JOINING: readonly (readonly [RegExp, string])[] = [
     /^(?:my|our) (?:share|portion|part|bit) (?:was|is|=|:) (?:about |around |roughly )?(?=\d|a |half|one )/,
     ',',
   ],
-  // "My sugar was low (62)", "blood sugar 180": a reading, not food.
-  [
-    /^(?:(?:my|the|fasting|morning) )*(?:(?:blood )?sugars?(?: levels?| readings?)? (?:(?:was|were|is|are|went|dropped|fell|spiked|hit|at|got|felt|a|bit|little|really|too) )+|(?:blood sugar|glucose) (?:levels? )?(?=\d|low|high))(?:(?:a|bit|really|too|so|still|low|high|down|up|to|around|about|fine|ok|normal|steady|\(|\)|mg|dl|mmol|\/|\d+(?: \. \d+)?) )+/,
-    ',',
-  ],
+  ...GLUCOSE_READINGS.map((pattern) => [pattern, ','] as const),
   // "Fries off my husband's plate".
   [new RegExp(`^off (?:of )?(?:(?:my|our|his|her|their) )?(?:${MAKERS})(?:'s|s'|s)? plates? `), ''],
-  [/^an (?=\d)/, 'and'],
-  [/^n (?=(?:ate|had|drank|then|i) )/, 'and'],
   // Sayings: nobody ate the cake.
   [/^(?:was|is|were|be|being|been) (?:an? )?(?:absolute |total )?piece of cake /, ','],
   [/^(?:such |being )?(?:an? |total |big )*couch potato(?:es)?(?: (?:day|mode|weekend))? /, ','],

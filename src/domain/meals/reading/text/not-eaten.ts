@@ -29,6 +29,21 @@ const MEDICINE =
 const EVENT =
   /^(?:i |we )?(?:cooked|made|baked|prepared) .* (?:but|and) (?:i |we )?(?:didn'?t|did not) (?:have|eat|touch|taste|try|get) (?:any|it|them)(?: of it)?(?: myself)? ?[.!]? $|^(?:\S+ ){0,3}(?:cooked|made|baked|prepared|brought) .* (?:but|and) (?:i |we )?(?:had|ate|took|tried) none ?[.!]? $|^(?:my |fasting |resting )?(?:sugar levels?|blood sugar|blood glucose|glucose|blood pressure|heart rate|hr|hrv|body fat|waist|a1c|hba1c|ldl|cholesterol|ketones?)(?: (?:was|is|:|at|of|reading|level))* \d+[^a-z]*(?:(?:mg|dl|mmol|l|bpm|before|after|at|this|on|in|the|my|fasting|waking|morning|evening|breakfast|lunch|dinner|bed|bedtime|meal|eating|exercise|am|pm|today|tonight|\d+|\/|:) )*[.!]* ?$|^(?:\S+ ){1,6}(?:came (?:over|round|by)|dropped by|visited|is visiting|are visiting) (?:today|tonight|yesterday|again|for a bit)? ?[.!]? ?$|^(?:\S+ ){0,3}(?:parkrun|marathon|5k|10k|race|deadlift|squat|bench press)(?: \S+){0,6} (?:pb|pr)(?: [.!]+)* $|^(?:i |we )?(?:planted|watered|grew|harvested|sowed) |^(?:\S+ )?walk(?:ed|ing) (?:the|my|our) dogs? |^(?:legs?|chest|back|arms?|shoulders?|push|pull|upper body|lower body|cardio)(?: (?:and|&) (?:back|arms?|legs?|shoulders?))? day |^new (?:\S+ ){0,3}(?:pb|pr) /;
 
+const NO_AMOUNT = String.raw`(?! (?:g|grams?|kg|oz|ounces?|tsps?|teaspoons?|tbsps?|tablespoons?|cups?|spoons?|cubes?|packets?|sachets?|am|pm|%) )`;
+const READING = String.raw`(?:\( )?(?:\d{2,3}(?:\.\d)?|\d\.\d)${NO_AMOUNT}(?: (?:mg|mmol)(?: \/ (?:dl|l))?)?(?: \))? `;
+const LEVEL =
+  '(?:(?:still|really|so|too|very|a|bit|back|up|down|on|the|low|high|side|fine|good|ok|okay|normal|steady|stable|to|at|around|about) )*';
+const SUGAR = '(?:(?:my|the|fasting|morning) )*(?:(?:blood )?sugars?|glucose)(?: levels?| readings?)? ';
+const WAS = '(?:was|were|is|are|went|dropped|fell|spiked|hit|felt|got) ';
+
+/** A reading beside a meal: "my sugar was low (62) so I had juice". "The sugar was 5 g" is food. */
+export const GLUCOSE_READINGS: readonly RegExp[] = [
+  new RegExp(`^${SUGAR}${WAS}${LEVEL}${READING}`),
+  new RegExp(`^${SUGAR}${WAS}(?=(?:\\S+ ){0,3}(?:low|high|fine|normal|steady|stable) )${LEVEL}`),
+  // "Fasting sugar 98", "sugar at 65".
+  new RegExp(`^(?=(?:my|fasting|morning|blood|glucose) |sugars? at )${SUGAR}${LEVEL}${READING}`),
+];
+
 const endsSentence = ({ text }: TextToken): boolean => /^[.!?;\n]$/.test(text);
 
 /** Whether a sentence, its words joined by spaces, names food that wasn't eaten, and why. */
