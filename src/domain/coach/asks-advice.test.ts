@@ -70,6 +70,7 @@ test('whether creatine is safe is left to its topic, which names who should ask 
 
 test('16:8 is a fast of 16 hours, and 16:30 a time', () => {
   expect(readIntent('start a 16:8 fast')).toEqual({ kind: 'start-fast', hours: 16 });
+  expect(readIntent('start a 16:30 fast')?.kind).not.toBe('start-fast');
   expect(readIntent('started my fast at 16:30')).toMatchObject({ kind: 'start-fast', at: '16:30' });
 });
 
@@ -155,6 +156,7 @@ test.each([
   ['how do I eat less sugar', { direction: 'down', what: 'sugar' }],
   ['how can I get more fiber', { direction: 'up', what: 'fiber' }],
   ['which foods are high in calcium', { direction: 'up', what: 'calcium', isEaten: true }],
+  ['what lowers cholesterol without statins', { direction: 'down', what: 'cholesterol' }],
   ['how do I lower my cholesterol without statins', { direction: 'down', what: 'cholesterol' }],
   ['how can I lower my resting heart rate naturally', { direction: 'down', what: 'resting heart rate' }],
   ['where do I get iron', { direction: 'up', what: 'iron', isEaten: true }],

@@ -76,7 +76,7 @@ export function withoutRetraction(
     else {
       const spoken = replaced?.words.split(' ') ?? [];
       const at = words.findLastIndex((word) => spoken[0] !== undefined && word.startsWith(spoken[0]));
-      if (at < 0 || (isTime && one.times.length > 1)) return undefined;
+      if (at < 0) return undefined;
       words.splice(at, spoken.length, put);
     }
   }

@@ -61,6 +61,10 @@ const WORDINGS: Readonly<Record<string, Pairs>> = {
   'a topic and a question about it': [
     ['My last three runs, how long were they on average?', 'How long were my last three runs on average?'],
     ['The nurse wants my resting pulse. What was it in January?', 'What was my resting pulse in January?'],
+    [
+      'My coach wants to see my last 2 runs. How long were they on average?',
+      'How long were my last 2 runs on average?',
+    ],
     ['My doctor worries about my weight. What was it in January?', 'What was my weight in January?'],
     [
       'My step goal is 9,000. How many days did I hit it in January?',

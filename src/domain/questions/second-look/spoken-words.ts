@@ -26,7 +26,6 @@ export const withSpokenWords = (text: string, lexicon: Lexicon): string =>
         new RegExp(`\\b(\\d+|${NUMBER}) point (\\d|zero|${DIGIT})\\b`, 'g'),
         (_, whole: string, part: string) => `${inDigits(whole)}.${inDigits(part)}`,
       )
-      .replace(/\b([ap])\.? m\b\.?/g, '$1m')
       .replace(
         /\b(b|d|omega) (two|three|six|twelve)\b/g,
         (_, name: string, number: string) => `${name}${name.length > 1 ? ' ' : ''}${inDigits(number)}`,

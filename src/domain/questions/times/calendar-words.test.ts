@@ -23,7 +23,7 @@ test.each([
   ['average steps in December twenty twenty three', dates('2023-12-01', '2023-12-31')],
   // A reading, not a day.
   ['what was my weight in January first weigh in', dates('2024-01-01', '2024-01-31')],
-  ['most steps in one day of January', dates('2024-01-01', '2024-01-31')],
+  ['fewest steps in a single day of January', dates('2024-01-01', '2024-01-31')],
 ])('%s', (question, window) => {
   expect(windowOf(question)).toEqual(window);
 });

@@ -20,8 +20,9 @@ describe('the same question in other words', () => {
     // What is abbreviated or left out.
     ['awake min avg', 'average awake minutes'],
     ['avg awake min', 'average awake minutes'],
-    ['my weight at the last count', 'my latest weight'],
-    ['How high did my sugar go yesterday?', 'How high did my glucose go yesterday?'],
+    ['HRV at the last count', 'my latest HRV'],
+    ['How low did my sugar get in January?', 'How low did my glucose get in January?'],
+    ['What was my weight at the end of January?', 'last weight in January'],
     [
       'On how many days did I both walk over 10,000 steps and sleep more than 7 hours?',
       'On how many days did I walk over 10,000 steps and sleep more than 7 hours?',
