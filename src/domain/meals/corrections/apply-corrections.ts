@@ -39,6 +39,19 @@ function taughtPortion(food: Food, { amount, unit }: Correction): Portion | unde
     : undefined;
 }
 
+/**
+ * Whether the words state an amount in the same unit: someone who changes "an egg" to 3 eggs, or "200 ml milk" to 250 ml, had more this
+ * time, while "a coffee" of 350 ml is always that large.
+ */
+export const statesAmount = (
+  { quantity }: ItemWords,
+  read: Pick<AnalyzedItem, 'foodId' | 'unit'> | undefined,
+  { foodId, unit }: Pick<Correction, 'foodId' | 'unit'>,
+): boolean =>
+  (quantity.said === 'number' || quantity.said === 'article') &&
+  read?.foodId === foodId &&
+  read.unit === unit;
+
 /** The amount in the words, for the corrected food. A weighed amount stays as it is; otherwise the food's own portions apply. */
 function saidPortion(food: Food, said: ItemWords, item: AnalyzedItem | undefined): Portion | undefined {
   if (item !== undefined && (item.foodId === food.id || MEASURE_BY_LABEL.get(item.unit)?.kind === 'mass'))
@@ -76,7 +89,7 @@ function corrected(
   const correction = correctionFor(said, corrections);
   const food = correction === undefined ? undefined : foodOf(correction.foodId);
   if (correction === undefined || food === undefined) return undefined;
-  const isSameAmount = correction.words === said.normalized;
+  const isSameAmount = correction.words === said.normalized && !statesAmount(said, item, correction);
   const portion =
     (isSameAmount ? taughtPortion(food, correction) : undefined) ?? saidPortion(food, said, item);
   if (portion === undefined) return undefined;

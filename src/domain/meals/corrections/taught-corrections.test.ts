@@ -2,6 +2,7 @@ import { referenceIndex as index } from '#domain/foods/testing/reference-index.t
 import { expect, test } from 'vitest';
 import { analyzeMeal } from '#domain/meals/analysis/analyze-meal.ts';
 import { applyCorrections, type Correction } from './apply-corrections.ts';
+import { normalizedWords } from '#domain/meals/reading/text/normalized-words.ts';
 import { taughtCorrections, type ConfirmedItem } from './taught-corrections.ts';
 
 const foodOf = (id: string) => index.byId.get(id);
@@ -25,6 +26,20 @@ test('Noor’s coffee is 350 ml: the same words mean that next time, other amoun
   expect(known).toMatchObject([{ foodId: coffee.foodId, amount: 350, unit: 'ml' }]);
   expect(readAgain('coffee', known)).toMatchObject({ amount: 350, unit: 'ml', confidence: 1 });
   expect(readAgain('500 ml coffee', known)).toMatchObject({ amount: 500, unit: 'ml' });
+});
+
+test('Lena had three eggs and more milk this time: a stated amount teaches nothing', () => {
+  for (const [text, amount] of [
+    ['an egg', 3],
+    ['200 ml milk', 250],
+    ['2 slices of toast', 4],
+  ] as const) {
+    const [read] = confirmedAsRead(text);
+    if (!read) throw new Error(`${text} is not read`);
+    expect(taughtBy(text, [{ ...read, amount }]), text).toEqual([]);
+    const earlier = { words: normalizedWords(text), foodId: read.foodId, amount, unit: read.unit };
+    expect(readAgain(text, [earlier]), text).toMatchObject({ amount: read.amount });
+  }
 });
 
 test('her toast is rye toast: only the food is taught where the amount follows from it', () => {

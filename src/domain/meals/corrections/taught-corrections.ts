@@ -1,7 +1,7 @@
 import type { Food } from '#domain/foods/food.ts';
 import type { AnalyzedItem, MealAnalysis } from '#domain/meals/analysis/analysis.ts';
-import { applyCorrections, type Correction } from './apply-corrections.ts';
-import { normalizedWords } from '#domain/meals/reading/text/normalized-words.ts';
+import { applyCorrections, statesAmount, type Correction } from './apply-corrections.ts';
+import { normalizedWords, readItemWords } from '#domain/meals/reading/text/normalized-words.ts';
 
 /** One food of a meal as the member confirmed it. */
 export interface ConfirmedItem {
@@ -25,7 +25,8 @@ const readAs = ({ items }: MealAnalysis, words: string): AnalyzedItem | undefine
   items.find((item) => item.words === words);
 
 /**
- * Derives corrections from a meal that was confirmed differently than it was analyzed. An unchanged item adds none. The amount is part of a
+ * Derives corrections from a meal that was confirmed differently than it was analyzed. An unchanged item adds none, and neither does
+ * another amount in the stated unit. The amount is part of a
  * correction only if it doesn't follow from the food: a corrected food still takes its amount from the words.
  * @param analysis of the whole description, without corrections; words that it doesn't contain are ignored
  * @param known earlier corrections, oldest first
@@ -42,8 +43,11 @@ export function taughtCorrections(
   const taught = new Map<string, Correction>();
   for (const item of confirmed) {
     const words = normalizedWords(item.words);
-    const isSaid = readAs(analysis, item.words) !== undefined || analysis.notUnderstood.includes(item.words);
-    if (words === '' || !isSaid || isSame(readAs(expected, item.words), item)) continue;
+    const [read, meant] = [readAs(analysis, item.words), readAs(expected, item.words)];
+    const isSaid = read !== undefined || analysis.notUnderstood.includes(item.words);
+    if (words === '' || !isSaid || isSame(meant, item)) continue;
+    const isThisTime = statesAmount(readItemWords(item.words), read, item) && meant?.unit === read?.unit;
+    if (isThisTime) continue;
     const foodOnly: Correction = { words, foodId: item.foodId, amount: null, unit: null };
     const byFoodAlone = readAs(applyCorrections(analysis, [foodOnly], foodOf), item.words);
     taught.set(
