@@ -28,6 +28,8 @@ export interface FoundFood {
   readonly score: number;
   /** Whether a single name of the food contains every typed word. */
   readonly holdsAll: boolean;
+  /** Added to the score when results are ordered; above 0 for common foods after a few letters. */
+  readonly lead: number;
 }
 
 const HOLDS_ALL = 0.999;
@@ -46,6 +48,16 @@ const UNFINISHED_START = 0.8;
 /** Foods in the group of the best match come before dishes that contain it: apples before muffins. */
 const SAME_GROUP = 0.1;
 const MIN_LEAD = 0.01;
+
+/** So few letters start many words, some of them dishes that few people have heard of: "ban" is a banana before it is banku. */
+const MAX_FIRST_LETTERS = 3;
+const NAME_STARTS = 0.25;
+/** For each tenfold share of what people eat. */
+const PER_TENFOLD = 0.15;
+
+const startBonus = ({ name, doubt }: Food, letters: string): number =>
+  (name.toLowerCase().startsWith(letters) ? NAME_STARTS : 0) +
+  PER_TENFOLD * Math.log10(1 + (doubt?.eatenPer100000 ?? 0));
 
 function findWords(index: FoodIndex, words: readonly string[], limit: number): FoundFood[] {
   const terms = termsOfWords(words).map((term, at, all) =>
@@ -71,6 +83,7 @@ function findWords(index: FoodIndex, words: readonly string[], limit: number): F
         food,
         score: Math.max(known?.score ?? 0, fit),
         holdsAll: (known?.holdsAll ?? false) || covered >= HOLDS_ALL,
+        lead: 0,
       });
     }
   };
@@ -81,10 +94,14 @@ function findWords(index: FoodIndex, words: readonly string[], limit: number): F
   }
   if (![...found.values()].some(({ holdsAll }) => holdsAll))
     for (const readings of otherReadings(index, terms, MAX_READINGS)) add(readings, 1);
-  return inOrder([...found.values()]).slice(0, limit);
+  const isStart = words.length === 1 && typed.length <= MAX_FIRST_LETTERS;
+  const all = [...found.values()].map((one) =>
+    isStart ? { ...one, lead: startBonus(one.food, typed) } : one,
+  );
+  return inOrder(all).slice(0, limit);
 }
 
-const rankOf = ({ score, holdsAll }: FoundFood): number => score + (holdsAll ? ALL_WORDS : 0);
+const rankOf = ({ score, holdsAll, lead }: FoundFood): number => score + (holdsAll ? ALL_WORDS : 0) + lead;
 
 function inOrder(found: readonly FoundFood[]): FoundFood[] {
   const [best] = found.toSorted((a, b) => rankOf(b) - rankOf(a));

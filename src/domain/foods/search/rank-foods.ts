@@ -91,7 +91,7 @@ export function rankFoods(
     };
   };
   const rankOf = (found: FoundFood, { origin, usage: eaten }: FoodHit): number => {
-    const fit = found.score - (origin === 'product' && !eaten ? PRODUCT_DROP : 0);
+    const fit = found.score + found.lead - (origin === 'product' && !eaten ? PRODUCT_DROP : 0);
     if (!found.holdsAll) return fit;
     const isPersonal = eaten !== undefined || origin === 'own' || origin === 'recipe';
     if (!isPersonal || found.score < MIN_FIT) return 1 + fit;

@@ -1,7 +1,8 @@
-import { referenceIndex as reference } from '#domain/foods/testing/reference-index.ts';
 import { describe, expect, test } from 'vitest';
+import { loadFoods } from '#server/foods/food-library.ts';
 import { indexOthers, rankFoods } from './rank-foods.ts';
 
+const { index: reference } = loadFoods();
 const sources = { reference, others: indexOthers([]), usage: new Map(), today: '2026-11-20' };
 const find = (query: string) => rankFoods(sources, query, 30).map(({ food }) => food);
 const names = (query: string) => find(query).map(({ name }) => name);
@@ -44,6 +45,21 @@ describe('first results', () => {
   ])('%s: %s', (query, name) => {
     expect(names(query)[0]).toBe(name);
   });
+});
+
+test.each([
+  ['ban', 'Banana'],
+  ['app', 'Apple'],
+  ['mil', 'Milk'],
+  ['bre', 'Bread'],
+  ['che', 'Cheese'],
+  ['tom', 'Tomato'],
+  ['wat', 'Water'],
+  ['bac', 'Bacon'],
+  ['cho', 'Chocolate'],
+  ['banku', 'Banku'],
+])('after a few letters the food that people eat most comes first: %s', (letters, name) => {
+  expect(names(letters)[0]).toBe(name);
 });
 
 describe('excluded results', () => {
