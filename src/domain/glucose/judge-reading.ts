@@ -58,8 +58,8 @@ const DIABETES_GOALS: typeof TARGETS = {
   bedtime: { fromMgdl: 90, toMgdl: 150 },
 };
 /** Readings above these call for action, for everyone and at any time of day: science notes 7.4. */
-const VERY_HIGH_MGDL = 300;
-const DANGEROUSLY_HIGH_MGDL = 400;
+export const VERY_HIGH_MGDL = 300;
+export const DANGEROUSLY_HIGH_MGDL = 400;
 const OLDER_AT_BEDTIME: GlucoseTarget = { fromMgdl: 80, toMgdl: 180 };
 
 /** Target for a time of day; undefined for random readings. Sources as for {@link judgeReading}. */

@@ -10,7 +10,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { Figure } from '#web/ui/layout/figure.tsx';
 import { formatGlucose } from '#domain/glucose/glucose-text.ts';
 import { personOf, useReadingTargets } from '#web/glucose/readings/reading-targets.ts';
-import { judgementWords } from '#web/glucose/readings/judgement-words.ts';
+import { judgementWords } from '#domain/glucose/warnings/judgement-words.ts';
 import { useNearbyKetones } from '#web/glucose/ketones/use-nearby-ketones.ts';
 import { CONTEXT_NAMES } from '#web/glucose/readings/context-names.ts';
 import { UrgentAlert } from '#web/glucose/readings/urgent-alert.tsx';

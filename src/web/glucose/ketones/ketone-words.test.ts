@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { KetoneReading } from '#contract/glucose/glucose.ts';
-import { indexOf, nearbyKetones, ketoneWarning, sayKetones, zoneOfReading } from './ketone-words.ts';
+import { nearbyKetones } from '#domain/glucose/warnings/nearby-ketones.ts';
+import { indexOf, ketoneWarning, sayKetones, zoneOfReading } from './ketone-words.ts';
 
 const at = '2026-11-20T08:00:00Z';
 const reading = (value: number, method: KetoneReading['method'] = 'blood'): KetoneReading => ({

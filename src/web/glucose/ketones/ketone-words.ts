@@ -47,21 +47,6 @@ export function indexOf(
   return index === undefined ? undefined : { index, zone: INDEX_ZONE_NAMES[glucoseKetoneZone(index)] };
 }
 
-const BESIDE_MS = 15 * 60_000;
-
-/** Highest blood ketones within 15 minutes of a moment, mmol/L; undefined if there are none. */
-export function nearbyKetones(
-  entries: readonly Pick<KetoneReading, 'method' | 'value' | 'measuredAt'>[],
-  atMs: number,
-): number | undefined {
-  const beside = entries
-    .filter(
-      ({ method, measuredAt }) => method === 'blood' && Math.abs(Date.parse(measuredAt) - atMs) <= BESIDE_MS,
-    )
-    .map(({ value }) => value);
-  return beside.length === 0 ? undefined : Math.max(...beside);
-}
-
 /** What to do about high blood ketones. Illness and medicines are unknown here, so the text mentions them. */
 export function ketoneWarning(
   { method, value }: Pick<KetoneReading, 'method' | 'value'>,

@@ -1,6 +1,6 @@
 import { addDays, localDate } from '#domain/time/local-date.ts';
 import { deviceTimeZone } from '#web/lib/clock.ts';
-import { nearbyKetones } from './ketone-words.ts';
+import { nearbyKetones } from '#domain/glucose/warnings/nearby-ketones.ts';
 import { ketones } from '#web/glucose/queries.ts';
 
 /** The highest blood ketones within 15 minutes of a moment, mmol/L, which affect the judgment of high glucose. */

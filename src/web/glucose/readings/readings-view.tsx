@@ -15,7 +15,7 @@ import { RangePicker } from '#web/ui/forms/range-picker.tsx';
 import classes from '#web/glucose/glucose.module.css';
 import { sayGlucose } from '#domain/glucose/glucose-text.ts';
 import { chooseReadingTargets, isReadingTargets, personOf, useReadingTargets } from './reading-targets.ts';
-import { judgementWords } from './judgement-words.ts';
+import { judgementWords } from '#domain/glucose/warnings/judgement-words.ts';
 import { noteColumn } from './note-column.ts';
 import { readings } from '#web/glucose/queries.ts';
 import { CONTEXT_NAMES } from './context-names.ts';

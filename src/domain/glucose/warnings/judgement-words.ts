@@ -1,4 +1,10 @@
-import type { GlucoseFlag, GlucoseTarget, JudgedReading } from '#domain/glucose/judge-reading.ts';
+import {
+  DANGEROUSLY_HIGH_MGDL,
+  VERY_HIGH_MGDL,
+  type GlucoseFlag,
+  type GlucoseTarget,
+  type JudgedReading,
+} from '#domain/glucose/judge-reading.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
 import { formatGlucose, sayGlucose } from '#domain/glucose/glucose-text.ts';
 
@@ -50,14 +56,14 @@ export function judgementWords({ verdict, flag, target }: JudgedReading, unit: G
       return {
         name: 'Dangerously high',
         title: 'Dangerously high: get help now',
-        text: `Glucose above ${sayGlucose(400, unit)} can be an emergency. Wash your hands and check with a finger-stick right away. If it’s just as high, call emergency services. Don’t wait if you’re vomiting, breathing fast or confused.`,
+        text: `Glucose above ${sayGlucose(DANGEROUSLY_HIGH_MGDL, unit)} can be an emergency. Wash your hands and check with a finger-stick right away. If it’s just as high, call emergency services. Don’t wait if you’re vomiting, breathing fast or confused.`,
         tone: 'critical',
       };
     case 'very-high':
       return {
         name: 'Very high',
         title: 'Very high: measure again',
-        text: `Wash your hands and measure again. If it stays above ${sayGlucose(300, unit)}, call your doctor or a nurse advice line today. Measure ketones if you can, drink water and don’t exercise. If you’re vomiting, breathing fast or confused, call emergency services.`,
+        text: `Wash your hands and measure again. If it stays above ${sayGlucose(VERY_HIGH_MGDL, unit)}, call your doctor or a nurse advice line today. Measure ketones if you can, drink water and don’t exercise. If you’re vomiting, breathing fast or confused, call emergency services.`,
         tone: 'critical',
       };
     case 'very-low':
