@@ -43,6 +43,23 @@ describe('advice', () => {
     expect(rules({ ...life(), lowestGlucoseMgdl: 54 })).toEqual([]);
   });
 
+  test('puts every dangerous last reading first, and then not the lowest one before it', () => {
+    const reading = (glucoseMgdl: number, minutesAgo: number): AdviceFacts => ({
+      ...life(() => ({ proteinG: 40 })),
+      lowestGlucoseMgdl: 45,
+      latestReadings: [
+        { subject: 'glucose', figures: { glucoseMgdl }, minutesAgo },
+        { subject: 'pressure', figures: { systolicMmhg: 190, diastolicMmhg: 125 }, minutesAgo: 60 },
+        { subject: 'temperature', figures: { bodyTemperatureC: 36.8 }, minutesAgo: 60 },
+      ],
+    });
+    expect(rules(reading(45, 30))).toEqual(['urgent-glucose', 'urgent-pressure', 'low-protein']);
+    expect(rules(reading(480, 600))[0]).toBe('urgent-glucose');
+    // Ten hours later, a low has passed or was treated, and the lowest reading of the day is still shown.
+    expect(rules(reading(45, 600))).toEqual(['urgent-pressure', 'low-glucose', 'low-protein']);
+    expect(rules(reading(110, 30))[0]).toBe('urgent-pressure');
+  });
+
   test('says that losing 0.9 kg of 72 a week is too fast, but not 0.7', () => {
     const weight = (rateKgPerWeek: number) => ({ ...life(), weight: { rateKgPerWeek, massKg: 72 } });
     expect(rules(weight(-0.9))).toEqual(['losing-too-fast']);

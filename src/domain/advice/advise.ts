@@ -1,6 +1,7 @@
 import type { AdviceFacts, Finding, Rule } from './facts.ts';
 import { fewCompleteDays, lowFiber, lowProtein, lowWater } from './food-and-water.ts';
 import { irregularSleep, lateMeals, shortSleep, sleepAndIntake, stressUp } from './sleep-and-stress.ts';
+import { readingWarning } from './urgent-readings.ts';
 
 /** Level 2 hypoglycemia, mg/dL: Battelino 2019, doi:10.2337/dci19-0028. */
 const VERY_LOW_MGDL = 54;
@@ -46,6 +47,24 @@ const IN_ORDER: readonly Rule[] = [
   fewCompleteDays,
 ];
 
+/** Last readings that call for action by the rules of their screens. */
+const urgentFindings = ({
+  latestReadings = [],
+  glucosePerson: person = { hasDiabetes: false },
+}: AdviceFacts): readonly Finding[] =>
+  latestReadings
+    .filter((reading) => readingWarning(reading, { person, glucoseUnit: 'mg/dL', system: 'metric' }))
+    .map(({ subject, figures, minutesAgo }) => ({
+      rule: `urgent-${subject}`,
+      figures: { ...figures, minutesAgo },
+      sampleSize: 1,
+    }));
+
 /** Findings worth acting on, most important first. The order and thresholds are choices of this product. Not a diagnosis. */
-export const advise = (facts: AdviceFacts): readonly Finding[] =>
-  IN_ORDER.flatMap((rule) => rule(facts) ?? []);
+export function advise(facts: AdviceFacts): readonly Finding[] {
+  const urgent = urgentFindings(facts);
+  // The last reading says more than the lowest one before it.
+  const isGlucoseUrgent = urgent.some(({ rule }) => rule === 'urgent-glucose');
+  const rules = IN_ORDER.filter((rule) => rule !== lowGlucose || !isGlucoseUrgent);
+  return [...urgent, ...rules.flatMap((rule) => rule(facts) ?? [])];
+}

@@ -1,3 +1,6 @@
+import type { GlucosePerson } from '#domain/glucose/judge-reading.ts';
+import type { LatestReading } from './urgent-readings.ts';
+
 /** What is known about one local day. A missing key is unknown, never 0. */
 export interface AdviceDay {
   readonly date: string;
@@ -33,11 +36,20 @@ export interface AdviceFacts {
   readonly weight?: { readonly rateKgPerWeek: number; readonly massKg: number };
   /** Lowest reading of the last 24 hours, mg/dL. */
   readonly lowestGlucoseMgdl?: number;
+  /** The last reading of each kind in the last 24 hours. */
+  readonly latestReadings?: readonly LatestReading[];
+  readonly glucosePerson?: GlucosePerson;
   /** Set if a weekly check-in of the energy target is due. */
   readonly checkInKcal?: { readonly previousKcal: number; readonly energyKcal: number };
 }
 
 export const ADVICE_RULES = [
+  'urgent-glucose',
+  'urgent-ketones',
+  'urgent-pressure',
+  'urgent-oxygen',
+  'urgent-temperature',
+  'urgent-heart-rate',
   'low-glucose',
   'losing-too-fast',
   'check-in',
@@ -60,6 +72,9 @@ export interface Finding {
   /** Number of days or nights behind the finding. */
   readonly sampleSize: number;
 }
+
+/** Rules about what may be dangerous now. They come first and can't be hidden. */
+export const isUrgentRule = (rule: string): boolean => rule === 'low-glucose' || rule.startsWith('urgent-');
 
 export type Rule = (facts: AdviceFacts) => Finding | undefined;
 

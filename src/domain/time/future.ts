@@ -2,7 +2,7 @@ import { localDate } from './local-date.ts';
 import { MINUTE_MS } from './spans.ts';
 
 /** Device clocks differ, so a time up to this far ahead still counts as now. */
-const MAX_CLOCK_SKEW_MS = 5 * MINUTE_MS;
+export const MAX_CLOCK_SKEW_MS = 5 * MINUTE_MS;
 
 /** Whether a moment is in the future, clock skew aside. */
 export const isInFuture = (atMs: number, nowMs: number): boolean => atMs > nowMs + MAX_CLOCK_SKEW_MS;

@@ -98,6 +98,29 @@ describe.each(EMBEDDED)('advice', (place) => {
     expect(await ask(linus)).toMatchObject([{ rule: 'low-glucose', figures: { glucoseMgdl: 50 } }]);
   });
 
+  test('dangerous last readings of each kind come first, judged with the ketones measured beside them', async () => {
+    const bert = await signUp(app, 'Bert');
+    const at = (time: string) => ({ id: id(), timeZone: 'UTC', measuredAt: `2026-11-20T${time}:00Z` });
+    const { glucose, vitals } = bert.api;
+    await glucose.readings.put({ ...at('07:00'), glucoseMgdl: 480 });
+    expect(await ask(bert)).toMatchObject([
+      { rule: 'urgent-glucose', figures: { glucoseMgdl: 480, minutesAgo: 660 } },
+    ]);
+    await glucose.readings.put({ ...at('16:00'), glucoseMgdl: 260 });
+    await glucose.ketones.put({ ...at('16:10'), method: 'blood', value: 3.2 });
+    await vitals.put({ ...at('17:00'), systolicMmhg: 190, diastolicMmhg: 125 });
+    await vitals.put({ ...at('17:30'), bodyTemperatureC: 36.8, restingHeartRateBpm: 131 });
+    expect(await ask(bert)).toMatchObject([
+      { rule: 'urgent-glucose', figures: { glucoseMgdl: 260, ketonesMmoll: 3.2, minutesAgo: 120 } },
+      { rule: 'urgent-ketones', figures: { ketonesMmoll: 3.2, glucoseMgdl: 260 } },
+      { rule: 'urgent-pressure', figures: { systolicMmhg: 190, diastolicMmhg: 125 } },
+      { rule: 'urgent-heart-rate', figures: { restingHeartRateBpm: 131 } },
+    ]);
+    await glucose.readings.put({ ...at('17:40'), glucoseMgdl: 130 });
+    await vitals.put({ ...at('17:45'), systolicMmhg: 138, diastolicMmhg: 88, restingHeartRateBpm: 90 });
+    expect(await rulesOf(bert)).toEqual(['urgent-ketones']);
+  });
+
   test('little water on five days is an average of those days; a deleted drink doesn’t count', async () => {
     const mira = await signUp(app, 'Mira');
     const drink = async (ago: number, volumeMl: number) => {

@@ -9,6 +9,7 @@ import { DAY_MS, MINUTE_MS } from '#domain/time/spans.ts';
 import type { Db } from '#server/db/database.ts';
 import { adviceFactsOf } from '#server/goals/advice-queries.ts';
 import { Refusal } from '#server/core/refusal.ts';
+import { latestReadingsOf } from './latest-queries.ts';
 import { trackedDays, type TrackedMeal } from './tracked.ts';
 
 const DAYS_BEFORE = 28;
@@ -83,7 +84,7 @@ export async function adviceOf(
   { userId, date: today }: MemberDay,
 ): Promise<readonly Finding[]> {
   const from = addDays(today, -DAYS_BEFORE);
-  const [[tracked], goals] = await Promise.all([
+  const [[tracked], goals, { readings, person }] = await Promise.all([
     trackedDays(db).execute({
       userId,
       from,
@@ -92,6 +93,7 @@ export async function adviceOf(
       now: new Date(nowMs).toISOString(),
     }),
     adviceFactsOf(db, userId, today, nowMs),
+    latestReadingsOf(db, userId, nowMs),
   ]);
   if (!tracked) throw new Refusal('NOT_FOUND');
   const byDate = <Value>(list: readonly { readonly date: string; readonly value: Value }[]) =>
@@ -115,5 +117,11 @@ export async function adviceOf(
     };
   });
   const { lowestGlucoseMgdl } = tracked;
-  return advise({ days, ...goals, ...(lowestGlucoseMgdl !== null && { lowestGlucoseMgdl }) });
+  return advise({
+    days,
+    ...goals,
+    latestReadings: readings,
+    glucosePerson: person,
+    ...(lowestGlucoseMgdl !== null && { lowestGlucoseMgdl }),
+  });
 }

@@ -1,25 +1,35 @@
 import { Anchor, Button, Collapse, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { isUrgentRule } from '#domain/advice/facts.ts';
+import type { ReadingReader } from '#domain/advice/urgent-readings.ts';
 import { useMember } from '#web/lib/member.ts';
+import { useGlucoseUnit } from '#web/lib/units/glucose-unit.ts';
+import { personOf, useReadingTargets } from '#web/lib/units/reading-targets.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { useIsPhone } from '#web/ui/layout/screen-width.ts';
 import { AssociationInsight } from './association-insight.tsx';
 import { snoozeRule, snoozedRules } from './snoozed-rules.ts';
 import { useAdvice } from './queries.ts';
-import { insightOf } from './sentences.ts';
+import { insightOf, type Insight } from './sentences.ts';
 
-/** Today's most important insight with its data; without one, the most certain association between two things the member logs. */
-export function InsightCard({ date }: { readonly date: string }) {
-  const { data, isPending } = useAdvice(date);
+/** The member's units, and the targets chosen on this device. */
+function useReader(): ReadingReader {
   const { data: member } = useMember();
-  const [hidden, setHidden] = useState(() => snoozedRules(Date.now()));
+  const glucoseUnit = useGlucoseUnit();
+  const targets = useReadingTargets();
+  return { person: personOf(targets), glucoseUnit, system: member?.unitSystem ?? 'metric' };
+}
+
+interface OneInsightProps {
+  readonly insight: Insight;
+  /** Absent if it can't be hidden. */
+  readonly onHide?: () => void;
+}
+
+function OneInsight({ insight, onHide }: OneInsightProps) {
   const isPhone = useIsPhone();
   const [showsWhy, setShowsWhy] = useState(false);
-  if (isPending) return <Skeleton height="11rem" radius="lg" />;
-  const found = data?.find(({ rule }) => rule === 'low-glucose' || !hidden.has(rule));
-  const insight = found && insightOf(found, member?.unitSystem ?? 'metric');
-  if (!insight) return <AssociationInsight date={date} />;
   const { title, text, why, source, action, isUrgent = false } = insight;
   return (
     <Card title={isUrgent ? 'Act now' : 'Worth acting on'} tone="wash" isTall isBare={isPhone}>
@@ -54,15 +64,8 @@ export function InsightCard({ date }: { readonly date: string }) {
           <Button component={Link} to={action.to} size="sm">
             {action.label}
           </Button>
-          {!isUrgent && (
-            <Button
-              variant="subtle"
-              size="sm"
-              onClick={() => {
-                snoozeRule(found.rule, Date.now());
-                setHidden(new Set([...hidden, found.rule]));
-              }}
-            >
+          {onHide && (
+            <Button variant="subtle" size="sm" onClick={onHide}>
               Not now
             </Button>
           )}
@@ -70,4 +73,36 @@ export function InsightCard({ date }: { readonly date: string }) {
       </Stack>
     </Card>
   );
+}
+
+/** Readings that need action now; nothing otherwise. */
+export function UrgentInsights({ date }: { readonly date: string }) {
+  const { data = [] } = useAdvice(date);
+  const reader = useReader();
+  return data
+    .filter(({ rule }) => isUrgentRule(rule))
+    .map((finding) => {
+      const insight = insightOf(finding, reader);
+      return insight && <OneInsight key={finding.rule} insight={insight} />;
+    });
+}
+
+/** What needs action now, or else today's most important insight; without one, the most certain association between two things the member logs. */
+export function InsightCard({ date }: { readonly date: string }) {
+  const { data, isPending } = useAdvice(date);
+  const reader = useReader();
+  const [hidden, setHidden] = useState(() => snoozedRules(Date.now()));
+  if (isPending) return <Skeleton height="11rem" radius="lg" />;
+  const shown = (data ?? []).flatMap((finding) => {
+    const insight = hidden.has(finding.rule) ? undefined : insightOf(finding, reader);
+    return insight ? [{ rule: finding.rule, insight }] : [];
+  });
+  const [first] = shown;
+  if (!first) return <AssociationInsight date={date} />;
+  if (first.insight.isUrgent) return <UrgentInsights date={date} />;
+  const hide = (): void => {
+    snoozeRule(first.rule, Date.now());
+    setHidden(new Set([...hidden, first.rule]));
+  };
+  return <OneInsight key={first.rule} insight={first.insight} onHide={hide} />;
 }

@@ -1,8 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { ADVICE_RULES } from '#domain/advice/facts.ts';
+import type { ReadingReader } from '#domain/advice/urgent-readings.ts';
 import { insightOf } from './sentences.ts';
 
+const ADA: ReadingReader = { person: { hasDiabetes: false }, glucoseUnit: 'mg/dL', system: 'metric' };
 const figures = {
+  minutesAgo: 125,
+  ketonesMmoll: 3.4,
+  systolicMmhg: 190,
+  diastolicMmhg: 125,
+  oxygenSaturationPercent: 86,
+  bodyTemperatureC: 40.2,
+  restingHeartRateBpm: 131,
   glucoseMgdl: 51,
   rateKgPerWeek: -0.9,
   lossPercent: 1.26,
@@ -24,7 +33,7 @@ const figures = {
   loggedDays: 6,
   completeDays: 1,
 };
-const say = (rule: string) => insightOf({ rule, figures, sampleSize: 12 }, 'metric');
+const say = (rule: string) => insightOf({ rule, figures, sampleSize: 12 }, ADA);
 
 describe('an insight in words', () => {
   test('every rule has a sentence with all its figures, and a link to what to do', () => {
@@ -39,9 +48,31 @@ describe('an insight in words', () => {
     expect(say('low-water')?.text).toContain('1,300 mL');
   });
 
+  test('Ada’s 480 mg/dL is judged as on the glucose screen, in the unit she reads', () => {
+    const finding = (glucoseMgdl: number) => ({
+      rule: 'urgent-glucose',
+      figures: { glucoseMgdl, minutesAgo: 125 },
+      sampleSize: 1,
+    });
+    expect(insightOf(finding(480), ADA)).toMatchObject({
+      title: 'Dangerously high: get help now',
+      text: expect.stringMatching(
+        /^Your last glucose reading was 480 mg\/dL, 2 hours ago\. Glucose above 400 mg\/dL/,
+      ),
+      isUrgent: true,
+    });
+    expect(insightOf(finding(45), { ...ADA, glucoseUnit: 'mmol/L' })).toMatchObject({
+      title: 'Very low: act now',
+      text: expect.stringContaining('was 2.5 mmol/L'),
+    });
+    const BERT = { ...ADA, person: { hasDiabetes: true } };
+    expect(insightOf(finding(230), ADA)?.title).toBe('High glucose');
+    expect(insightOf(finding(230), BERT)).toBeUndefined();
+  });
+
   test('Grace reads her rate in pounds', () => {
     const finding = { rule: 'losing-too-fast', figures, sampleSize: 1 };
-    expect(insightOf(finding, 'imperial')?.text).toContain('2 lb a week');
+    expect(insightOf(finding, { ...ADA, system: 'imperial' })?.text).toContain('2 lb a week');
   });
 
   test('a rule that only a newer server knows is omitted', () => {

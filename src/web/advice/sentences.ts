@@ -1,6 +1,11 @@
 import { mmollFromMgdl } from '#domain/units/glucose.ts';
-import type { UnitSystem } from '#domain/account/profile.ts';
 import type { AdviceRule } from '#domain/advice/facts.ts';
+import {
+  READING_SUBJECTS,
+  readingWarning,
+  type ReadingReader,
+  type ReadingSubject,
+} from '#domain/advice/urgent-readings.ts';
 import { formatKcal, formatMass } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 
@@ -28,9 +33,50 @@ const hoursAndMinutes = (hours: number): string => {
   return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} min`;
 };
 
-type Sentence = (figure: (name: string) => number, finding: FindingInView, units: UnitSystem) => Insight;
+type Sentence = (
+  figure: (name: string) => number,
+  finding: FindingInView,
+  units: ReadingReader['system'],
+) => Insight;
 
-const SENTENCES: Readonly<Record<AdviceRule, Sentence>> = {
+const READING_NAMES: Readonly<Record<ReadingSubject, string>> = {
+  glucose: 'glucose',
+  ketones: 'ketone',
+  pressure: 'blood pressure',
+  oxygen: 'blood oxygen',
+  temperature: 'temperature',
+  'heart-rate': 'heart rate',
+};
+
+const ago = (minutes: number): string =>
+  minutes < 60
+    ? minutes < 2
+      ? 'just now'
+      : `${minutes} minutes ago`
+    : minutes < 90
+      ? 'an hour ago'
+      : `${Math.round(minutes / 60)} hours ago`;
+
+/** A last reading that calls for action, as its own screen judges it; undefined for the targets chosen on this device if they judge it as fine. */
+function urgentInsight(
+  subject: ReadingSubject,
+  { figures }: FindingInView,
+  reader: ReadingReader,
+): Insight | undefined {
+  const minutesAgo = figures['minutesAgo'] ?? 0;
+  const warning = readingWarning({ subject, figures, minutesAgo }, reader);
+  if (!warning) return undefined;
+  const isOfSugar = subject === 'glucose' || subject === 'ketones';
+  return {
+    title: warning.title,
+    text: `Your last ${READING_NAMES[subject]} reading was ${warning.shown}, ${ago(minutesAgo)}. ${warning.text}`,
+    why: 'We show this if your last reading is at a level that needs action. It’s not a diagnosis.',
+    action: { label: 'See your readings', to: isOfSugar ? paths.glucose() : paths.track('vitals') },
+    isUrgent: true,
+  };
+}
+
+const SENTENCES: Readonly<Record<Exclude<AdviceRule, `urgent-${ReadingSubject}`>, Sentence>> = {
   'low-glucose': (figure) => ({
     title: 'Very low glucose',
     text: `You had a reading of ${one(figure('glucoseMgdl'))} mg/dL (${one(mmollFromMgdl(figure('glucoseMgdl')))} mmol/L) in the last 24 hours. If you feel shaky, sweaty or confused now, have 15 g of fast-acting sugar, check again after 15 minutes, and call for help if it stays low.`,
@@ -117,10 +163,13 @@ const SENTENCES: Readonly<Record<AdviceRule, Sentence>> = {
   }),
 };
 
-const isRule = (rule: string): rule is AdviceRule => rule in SENTENCES;
+const isRule = (rule: string): rule is keyof typeof SENTENCES => rule in SENTENCES;
 
 /** A finding in words; undefined for a rule that only a newer server knows. */
-export function insightOf(finding: FindingInView, units: UnitSystem): Insight | undefined {
-  if (!isRule(finding.rule)) return undefined;
-  return SENTENCES[finding.rule]((name) => finding.figures[name] ?? Number.NaN, finding, units);
+export function insightOf(finding: FindingInView, reader: ReadingReader): Insight | undefined {
+  const { rule, figures } = finding;
+  const subject = READING_SUBJECTS.find((one) => rule === `urgent-${one}`);
+  if (subject) return urgentInsight(subject, finding, reader);
+  if (!isRule(rule)) return undefined;
+  return SENTENCES[rule]((name) => figures[name] ?? Number.NaN, finding, reader.system);
 }

@@ -9,14 +9,14 @@ import { formatDay, formatTime } from '#web/lib/format.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Figure } from '#web/ui/layout/figure.tsx';
 import { formatGlucose } from '#domain/glucose/glucose-text.ts';
-import { personOf, useReadingTargets } from '#web/glucose/readings/reading-targets.ts';
+import { personOf, useReadingTargets } from '#web/lib/units/reading-targets.ts';
+import { MINUTE_MS } from '#domain/time/spans.ts';
+import { glucoseWarning } from '#domain/glucose/warnings/glucose-warning.ts';
 import { judgementWords } from '#domain/glucose/warnings/judgement-words.ts';
 import { useNearbyKetones } from '#web/glucose/ketones/use-nearby-ketones.ts';
 import { CONTEXT_NAMES } from '#web/glucose/readings/context-names.ts';
-import { UrgentAlert } from '#web/glucose/readings/urgent-alert.tsx';
+import { UrgentAlert } from '#web/ui/states/urgent-alert.tsx';
 
-/** For this long after a reading, the member can still act on it. */
-const NOW_MS = 6 * 3_600_000;
 const LATER = 'If you see more readings like this, show them to your doctor.';
 
 interface LatestCardProps {
@@ -43,7 +43,9 @@ export function LatestCard({ samples, readings, timeZone, unit, today }: LatestC
     judgeReading(last.glucoseMgdl, context, personOf(readingTargets), ketonesMmoll),
     unit,
   );
-  const isNow = Date.parse(instantAt(today, time, deviceTimeZone())) - last.atMs < NOW_MS;
+  const minutesAgo = (Date.parse(instantAt(today, time, deviceTimeZone())) - last.atMs) / MINUTE_MS;
+  const { glucoseMgdl } = last;
+  const urgent = glucoseWarning({ glucoseMgdl, ketonesMmoll, minutesAgo }, personOf(readingTargets), unit);
   const when = `${formatDay(localDate(last.atMs, zone), today)}, ${formatTime(last.atMs, zone)}`;
   return (
     <Card title="Last reading" aside={isStick ? 'Finger-stick' : 'Sensor'}>
@@ -52,8 +54,8 @@ export function LatestCard({ samples, readings, timeZone, unit, today }: LatestC
         {when}
         {isStick && stick?.context ? `, ${CONTEXT_NAMES[stick.context].toLowerCase()}` : ''}
       </Text>
-      {judged.tone === 'critical' && isNow ? (
-        <UrgentAlert title={judged.title} text={judged.text} />
+      {urgent ? (
+        <UrgentAlert title={urgent.title} text={urgent.text} />
       ) : (
         (context !== 'random' || judged.tone === 'critical') && (
           <Text size="sm">

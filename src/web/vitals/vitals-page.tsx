@@ -28,6 +28,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Sample } from '#web/ui/states/sample.tsx';
 import { SourceLinks } from '#web/ui/source-links.tsx';
 import { heartRatesOf, pressuresOf, sayReading, vitals } from './queries.ts';
+import { UrgentReadings } from './urgent-readings.tsx';
 import { HeartRateChart, PressureChart, SdnnChart } from './vitals-charts.tsx';
 import { VitalsSheet } from './vitals-sheet.tsx';
 import { CATEGORY_ADVICE, CATEGORY_NAMES } from '#domain/vitals/pressure-words.ts';
@@ -151,6 +152,7 @@ function Body(props: BodyProps) {
     );
   const pressure = (
     <Fragment key="pressure">
+      <UrgentReadings {...props} />
       <PressureCard {...props} />
       <PressureChart {...props} />
     </Fragment>

@@ -76,14 +76,14 @@ export function judgementWords({ verdict, flag, target }: JudgedReading, unit: G
     case 'low':
       return {
         name: 'Low',
-        title: 'Low',
+        title: 'Low glucose',
         text: 'Have 15 g of fast-acting sugar and check again in 15 minutes. Lying on a sensor can make it read low. Check with a finger-stick.',
         tone: 'critical',
       };
     case 'flagged':
       return {
         name: flag === 'doctor-if-symptoms' ? 'High' : 'Above usual',
-        title: flag === 'doctor-if-symptoms' ? 'High' : 'Above usual',
+        title: flag === 'doctor-if-symptoms' ? 'High glucose' : 'Above usual',
         text: flag ? FLAGS[flag] : aim(target, unit),
         tone: flag === 'doctor-if-symptoms' ? 'critical' : 'plain',
       };

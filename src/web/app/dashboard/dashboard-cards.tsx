@@ -55,5 +55,6 @@ export function LongTerm({ date, withCoach = false, isBelow = false }: LongTermP
   );
 }
 
+export { UrgentInsights } from '#web/advice/insight-card.tsx';
 export { EnergyChart } from '#web/meals/day/energy-chart.tsx';
 export { TrackerRows } from './tracker-tiles.tsx';

@@ -27,6 +27,7 @@ import {
   TargetCard,
   TrackerRows,
   Trackers,
+  UrgentInsights,
 } from './lazy-cards.tsx';
 import classes from './dashboard.module.css';
 
@@ -114,6 +115,7 @@ export function DashboardPage() {
             ? [
                 ofDay,
                 <Fragment key="first">
+                  <UrgentInsights date={date} />
                   <FirstFindings />
                   <TrackerRows date={date} />
                 </Fragment>,

@@ -23,6 +23,10 @@ const load = () => import('./dashboard-cards.tsx');
 export const Trackers = lazyPart(async () => (await load()).Trackers, { Waiting: Tall, Missing });
 export const LongTerm = lazyPart(async () => (await load()).LongTerm, { Waiting: Tall, Missing });
 export const EnergyChart = lazyPart(async () => (await load()).EnergyChart, { Waiting: Chart, Missing });
+export const UrgentInsights = lazyPart(async () => (await load()).UrgentInsights, {
+  Waiting: () => null,
+  Missing: () => null,
+});
 export const TrackerRows = lazyPart(async () => (await load()).TrackerRows, { Waiting: Rows, Missing });
 
 // What new members see in place of charts without data.

@@ -12,12 +12,12 @@ import { uuidV7 } from '#web/lib/uuid.ts';
 import { FormSheet } from '#web/ui/forms/form-sheet.tsx';
 import { MomentFields } from '#web/ui/forms/moment-fields.tsx';
 import { NoteField } from '#web/ui/forms/note-field.tsx';
-import { personOf, useReadingTargets } from '#web/glucose/readings/reading-targets.ts';
+import { personOf, useReadingTargets } from '#web/lib/units/reading-targets.ts';
 import { ketoneUnit } from './ketone-unit.ts';
 import { KETONE_METHOD_NAMES, ketoneWarning } from './ketone-words.ts';
 import { periodTo } from '#web/glucose/period.ts';
 import { ketones } from '#web/glucose/queries.ts';
-import { UrgentAlert } from '#web/glucose/readings/urgent-alert.tsx';
+import { UrgentAlert } from '#web/ui/states/urgent-alert.tsx';
 import { useMeasured } from '#web/glucose/use-glucose.ts';
 
 interface KetoneFormProps {

@@ -1,6 +1,5 @@
 import type { KetoneReading } from '#contract/glucose/glucose.ts';
-import { ketoneAlert } from '#domain/glucose/ketone-alert.ts';
-import { KETONE_WARNINGS, KETONE_ZONE_NAMES } from '#domain/glucose/ketone-words.ts';
+import { KETONE_ZONE_NAMES } from '#domain/glucose/ketone-words.ts';
 import { ketoneZone } from '#domain/glucose/ketone-zone.ts';
 import {
   nearestGlucose,
@@ -9,6 +8,7 @@ import {
   type GlucoseKetoneZone,
 } from '#domain/glucose/glucose-ketone-index.ts';
 import type { GlucosePerson } from '#domain/glucose/judge-reading.ts';
+import { ketonesWarning } from '#domain/glucose/warnings/glucose-warning.ts';
 import type { KetoneMethod, GlucoseSample } from '#domain/glucose/reading.ts';
 import { ketoneUnit } from './ketone-unit.ts';
 
@@ -47,19 +47,10 @@ export function indexOf(
   return index === undefined ? undefined : { index, zone: INDEX_ZONE_NAMES[glucoseKetoneZone(index)] };
 }
 
-/** What to do about high blood ketones. Illness and medicines are unknown here, so the text mentions them. */
-export function ketoneWarning(
+/** What to do about high blood ketones; breath and urine have no such limits. */
+export const ketoneWarning = (
   { method, value }: Pick<KetoneReading, 'method' | 'value'>,
   glucoseMgdl: number | undefined,
-  { hasDiabetes }: GlucosePerson,
-): { readonly title: string; readonly text: string } | undefined {
-  if (method !== 'blood') return undefined;
-  const alert = ketoneAlert({
-    ketonesMmoll: value,
-    glucoseMgdl,
-    hasDiabetes,
-    takesSglt2Inhibitor: false,
-    isIll: false,
-  });
-  return alert === 'none' ? undefined : KETONE_WARNINGS[alert];
-}
+  person: GlucosePerson,
+): { readonly title: string; readonly text: string } | undefined =>
+  method === 'blood' ? ketonesWarning(value, glucoseMgdl, person) : undefined;

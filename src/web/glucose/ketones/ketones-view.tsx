@@ -15,7 +15,7 @@ import { Figure } from '#web/ui/layout/figure.tsx';
 import { CsvButton } from '#web/ui/lists/csv-button.tsx';
 import { EntryTable } from '#web/ui/lists/entry-table.tsx';
 import classes from '#web/glucose/glucose.module.css';
-import { personOf, useReadingTargets } from '#web/glucose/readings/reading-targets.ts';
+import { personOf, useReadingTargets } from '#web/lib/units/reading-targets.ts';
 import { ketoneUnit } from './ketone-unit.ts';
 import { indexOf, KETONE_METHOD_NAMES, ketoneWarning, sayKetones, zoneOfReading } from './ketone-words.ts';
 import { noteColumn } from '#web/glucose/readings/note-column.ts';
@@ -24,7 +24,7 @@ import type { Period } from '#web/glucose/period.ts';
 import { ketones } from '#web/glucose/queries.ts';
 import { withSticks } from '#domain/glucose/samples.ts';
 import { spanOf, traceTicks } from '#web/glucose/trace/trace-ticks.ts';
-import { UrgentAlert } from '#web/glucose/readings/urgent-alert.tsx';
+import { UrgentAlert } from '#web/ui/states/urgent-alert.tsx';
 
 const { nutritional, high } = KETONE_ZONE_STARTS_MMOLL;
 const NORMAL = { low: nutritional, high, label: `Nutritional ketosis, ${nutritional}–${high}` };

@@ -7,7 +7,7 @@ import { NoteField } from '#web/ui/forms/note-field.tsx';
 import classes from './reading-form.module.css';
 import { CONTEXT_NAMES } from './context-names.ts';
 import { unitQuestion } from './typed-glucose.ts';
-import { UrgentAlert } from './urgent-alert.tsx';
+import { UrgentAlert } from '#web/ui/states/urgent-alert.tsx';
 import { useReadingForm, type ReadingFormStart } from './use-reading-form.ts';
 import { UnitControl } from '#web/glucose/unit-control.tsx';
 

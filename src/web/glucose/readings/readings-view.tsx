@@ -14,7 +14,12 @@ import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { RangePicker } from '#web/ui/forms/range-picker.tsx';
 import classes from '#web/glucose/glucose.module.css';
 import { sayGlucose } from '#domain/glucose/glucose-text.ts';
-import { chooseReadingTargets, isReadingTargets, personOf, useReadingTargets } from './reading-targets.ts';
+import {
+  chooseReadingTargets,
+  isReadingTargets,
+  personOf,
+  useReadingTargets,
+} from '#web/lib/units/reading-targets.ts';
 import { judgementWords } from '#domain/glucose/warnings/judgement-words.ts';
 import { noteColumn } from './note-column.ts';
 import { readings } from '#web/glucose/queries.ts';

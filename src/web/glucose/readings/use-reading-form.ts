@@ -12,7 +12,7 @@ import { focusFirstRefused } from '#web/lib/focus-refused.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { formatGlucose } from '#domain/glucose/glucose-text.ts';
 import { useGlucoseUnit } from '#web/lib/units/glucose-unit.ts';
-import { personOf, useReadingTargets } from './reading-targets.ts';
+import { personOf, useReadingTargets } from '#web/lib/units/reading-targets.ts';
 import { judgementWords } from '#domain/glucose/warnings/judgement-words.ts';
 import { useNearbyKetones } from '#web/glucose/ketones/use-nearby-ketones.ts';
 import { readings, useEatenMeals } from '#web/glucose/queries.ts';

@@ -1,0 +1,59 @@
+import { fahrenheitFromCelsius } from '#domain/units/temperature.ts';
+import { type BloodPressure, pressureCategory } from './blood-pressure.ts';
+import { CATEGORY_ADVICE } from './pressure-words.ts';
+
+/** A reading that calls for action, and what to do. */
+export interface VitalWarning {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Fever from which adults should call a doctor, and hypothermia: MedlinePlus, articles 003090 and 000038. */
+const HIGH_FEVER_C = 40;
+const HYPOTHERMIA_C = 35;
+/** Hypoxemia: WHO, Oxygen therapy for children and adults, 2016, ISBN 978-92-4-154955-4. */
+const LOW_OXYGEN_PERCENT = 90;
+/** Science notes 7.4. */
+const FAST_HEART_BPM = 120;
+
+const sayDegrees = (temperatureC: number): string =>
+  `${temperatureC} °C (${Math.round(fahrenheitFromCelsius(temperatureC))} °F)`;
+
+/** Warning about a blood pressure in the crisis category. */
+export const pressureWarning = (pressure: BloodPressure): VitalWarning | undefined =>
+  pressureCategory(pressure) === 'crisis'
+    ? { title: 'Dangerously high blood pressure', text: CATEGORY_ADVICE.crisis }
+    : undefined;
+
+/** Warning about an adult's body temperature from 40 °C or below 35 °C. */
+export function temperatureWarning(temperatureC: number): VitalWarning | undefined {
+  if (temperatureC >= HIGH_FEVER_C)
+    return {
+      title: 'Very high fever',
+      text: `Measure again. If it’s still ${sayDegrees(HIGH_FEVER_C)} or higher, call a doctor now. If you have a stiff neck, a rash, confusion, a seizure or trouble breathing, call emergency services.`,
+    };
+  if (temperatureC < HYPOTHERMIA_C)
+    return {
+      title: 'Very low temperature',
+      text: `Measure again. If it’s still below ${sayDegrees(HYPOTHERMIA_C)}, get warm and call emergency services.`,
+    };
+  return undefined;
+}
+
+/** Warning about oxygen saturation below 90%. */
+export const oxygenWarning = (percent: number): VitalWarning | undefined =>
+  percent < LOW_OXYGEN_PERCENT
+    ? {
+        title: 'Low blood oxygen',
+        text: `Sit still, warm your hands and measure again. If it stays below ${LOW_OXYGEN_PERCENT}%, or you’re short of breath or confused, call emergency services. If your doctor has set another limit for you, follow that.`,
+      }
+    : undefined;
+
+/** Warning about a resting heart rate above 120. */
+export const heartRateWarning = (bpm: number): VitalWarning | undefined =>
+  bpm > FAST_HEART_BPM
+    ? {
+        title: 'Very high resting heart rate',
+        text: `Sit quietly for five minutes and measure again. If it stays above ${FAST_HEART_BPM} bpm, call a doctor today. If you have chest pain, feel faint or are short of breath, call emergency services.`,
+      }
+    : undefined;
