@@ -54,7 +54,7 @@ const urgentFindings = ({
 }: AdviceFacts): readonly Finding[] =>
   latestReadings
     .filter((reading) => readingWarning(reading, { person, glucoseUnit: 'mg/dL', system: 'metric' }))
-    .map(({ subject, figures, minutesAgo }) => ({
+    .map(({ subject, figures, minutesAgo = 0 }) => ({
       rule: `urgent-${subject}`,
       figures: { ...figures, minutesAgo },
       sampleSize: 1,

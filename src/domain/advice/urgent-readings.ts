@@ -25,7 +25,8 @@ export type ReadingSubject = (typeof READING_SUBJECTS)[number];
 export interface LatestReading {
   readonly subject: ReadingSubject;
   readonly figures: Readonly<Record<string, number>>;
-  readonly minutesAgo: number;
+  /** Undefined if only the day is known, which is today. */
+  readonly minutesAgo?: number | undefined;
 }
 
 /** Whose readings they are, and the units they read. */
@@ -37,8 +38,8 @@ export interface ReadingReader {
 
 export interface ReadingWarning {
   readonly title: string;
-  /** "480 mg/dL". */
-  readonly shown: string;
+  /** "Your last glucose reading was 480 mg/dL, 2 hours ago." */
+  readonly said: string;
   /** What to do. */
   readonly text: string;
 }
@@ -55,7 +56,11 @@ type Judge = (
 const JUDGES: Readonly<Record<ReadingSubject, Judge>> = {
   glucose: ({ figures, minutesAgo }, { person, glucoseUnit }) =>
     glucoseWarning(
-      { glucoseMgdl: figure(figures, 'glucoseMgdl'), ketonesMmoll: figures['ketonesMmoll'], minutesAgo },
+      {
+        glucoseMgdl: figure(figures, 'glucoseMgdl'),
+        ketonesMmoll: figures['ketonesMmoll'],
+        minutesAgo: minutesAgo ?? 0,
+      },
       person,
       glucoseUnit,
     ),
@@ -85,9 +90,31 @@ const SHOWN: Readonly<Record<ReadingSubject, (figures: Figures, reader: ReadingR
   'heart-rate': (figures) => `${figure(figures, 'restingHeartRateBpm')} bpm`,
 };
 
+const NAMES: Readonly<Record<ReadingSubject, string>> = {
+  glucose: 'glucose',
+  ketones: 'ketone',
+  pressure: 'blood pressure',
+  oxygen: 'blood oxygen',
+  temperature: 'temperature',
+  'heart-rate': 'heart rate',
+};
+
+function ago(minutes: number | undefined): string {
+  if (minutes === undefined) return 'today';
+  if (minutes < 2) return 'just now';
+  if (minutes < 60) return `${minutes} minutes ago`;
+  return minutes < 90 ? 'an hour ago' : `${Math.round(minutes / 60)} hours ago`;
+}
+
 /** What to do about a member's last reading, by the rules of its own screen; undefined if nothing. */
 export function readingWarning(reading: LatestReading, reader: ReadingReader): ReadingWarning | undefined {
-  const { subject, figures } = reading;
+  const { subject, figures, minutesAgo } = reading;
   const found = JUDGES[subject](reading, reader);
-  return found && { title: found.title, text: found.text, shown: SHOWN[subject](figures, reader) };
+  if (!found) return undefined;
+  const shown = SHOWN[subject](figures, reader);
+  return {
+    title: found.title,
+    said: `Your last ${NAMES[subject]} reading was ${shown}, ${ago(minutesAgo)}.`,
+    text: found.text,
+  };
 }

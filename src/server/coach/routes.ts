@@ -13,6 +13,7 @@ import type { UsesToday } from '#contract/membership.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import { deviceRecordsOf } from './device-records.ts';
 import { memoryRoutes } from './memory/routes.ts';
+import { withUrgentReadings } from './judgment/urgent-readings.ts';
 import { answerWithModel, type ModelDeps } from './model/answer-with-model.ts';
 import { consentOf, saveConsent } from './model/consent.ts';
 import { currentExchange, stopRun } from './model/runs.ts';
@@ -72,12 +73,16 @@ export function coachRoutes(deps: CoachDeps) {
       const stored = await exchangeOf(db, actor.userId, id);
       if (stored) return { exchange: exchangeAnswer(stored), isSaved: true };
       const asking = { ...asker, ...(await lastQuestionOf(db, actor.userId, conversationId)) };
-      const embedded = await answerQuestion(asking, question, index);
+      const { reply: embedded, isUrgent } = await withUrgentReadings(
+        asking,
+        await answerQuestion(asking, question, index),
+        question,
+      );
       const reply = warning ? withOffer(embedded, warning, asker.timeZone) : embedded;
       if (reply.kind === 'safety') return unsaved(reply);
       const asked = { id, conversationId, question, reply };
-      // A model could drop the offer of help.
-      const answering = warning ? { ...deps, model: null } : deps;
+      // A model could drop the offer of help, or what to do about a reading.
+      const answering = warning || isUrgent ? { ...deps, model: null } : deps;
       const exchange = await answerWithModel(answering, asking, actor, asked);
       return { exchange: exchangeAnswer(exchange), isSaved: true };
     }),

@@ -39,24 +39,6 @@ type Sentence = (
   units: ReadingReader['system'],
 ) => Insight;
 
-const READING_NAMES: Readonly<Record<ReadingSubject, string>> = {
-  glucose: 'glucose',
-  ketones: 'ketone',
-  pressure: 'blood pressure',
-  oxygen: 'blood oxygen',
-  temperature: 'temperature',
-  'heart-rate': 'heart rate',
-};
-
-const ago = (minutes: number): string =>
-  minutes < 60
-    ? minutes < 2
-      ? 'just now'
-      : `${minutes} minutes ago`
-    : minutes < 90
-      ? 'an hour ago'
-      : `${Math.round(minutes / 60)} hours ago`;
-
 /** A last reading that calls for action, as its own screen judges it; undefined for the targets chosen on this device if they judge it as fine. */
 function urgentInsight(
   subject: ReadingSubject,
@@ -69,7 +51,7 @@ function urgentInsight(
   const isOfSugar = subject === 'glucose' || subject === 'ketones';
   return {
     title: warning.title,
-    text: `Your last ${READING_NAMES[subject]} reading was ${warning.shown}, ${ago(minutesAgo)}. ${warning.text}`,
+    text: `${warning.said} ${warning.text}`,
     why: 'We show this if your last reading is at a level that needs action. It’s not a diagnosis.',
     action: { label: 'See your readings', to: isOfSugar ? paths.glucose() : paths.track('vitals') },
     isUrgent: true,

@@ -91,6 +91,19 @@ describe('without a connection', () => {
     expect(ask('and yesterday?', { before: query ?? undefined }).text).toContain('9,000');
   });
 
+  test('a dangerous last reading of today comes with what to do', () => {
+    const sticks = [
+      { ...day(TODAY, { mgdl: 110 }), at: `${TODAY}T08:00:00` },
+      { ...day(TODAY, { mgdl: 480 }), at: `${TODAY}T12:00:00` },
+    ];
+    const kept = { ...records, entries: { ...records.entries, glucose: sticks } };
+    const asked = ask('What was my last glucose?', {}, kept);
+    expect(asked.title).toBe('Dangerously high: get help now');
+    expect(asked.text).toContain('Your last glucose reading was 480 mg/dL, today. Glucose above 400');
+    expect(ask('What was my glucose yesterday?', {}, kept).title).not.toContain('Dangerously');
+    expect(ask('How many steps did I take today?', {}, kept).title).toBeNull();
+  });
+
   test('glucose is answered for the two weeks of stored readings', () => {
     const glucose = Array.from({ length: 14 }, (_, at) =>
       day(addDays(TODAY, -at), { mgdl: 100 + at }),

@@ -19,6 +19,7 @@ import { evaluate } from '#domain/query/evaluate.ts';
 import type { Query } from '#domain/query/query.ts';
 import { spanOf } from '#domain/query/windows.ts';
 import { buildLexicon, type Lexicon } from '#domain/questions/lexicon.ts';
+import { withDeviceWarnings } from './device-readings.ts';
 import { reasonFromDevice } from './reason-from-device.ts';
 import { deviceSource, isFullyStored, isOnDevice, storedFrom, type DeviceRecords } from './device-records.ts';
 
@@ -151,7 +152,8 @@ export function answerFromDevice(asked: DeviceQuestion, records: DeviceRecords |
   const warning = warningIn(question);
   const timeZone = records?.timeZone ?? 'UTC';
   if (warning?.isCertain) return safetyReply(warning.danger, timeZone);
-  const answer = ordinaryAnswer({ ...asked, question }, records);
+  const ordinary = ordinaryAnswer({ ...asked, question }, records);
+  const answer = records ? withDeviceWarnings(ordinary, records, { question, today: asked.today }) : ordinary;
   return warning ? withOffer(answer, warning, timeZone) : answer;
 }
 

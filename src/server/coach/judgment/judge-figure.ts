@@ -1,10 +1,11 @@
 import type { Reply } from '#domain/coach/reply.ts';
 import type { CoachAsker } from '#server/coach/answer.ts';
 import { bodyFatReply, bodyMassReply, fitnessReply, restingRateReply, waistReply } from './judge-body.ts';
-import { timeInRangeReply, variabilityReply } from './judge-glucose.ts';
+import { glucoseReply, timeInRangeReply, variabilityReply } from './judge-glucose.ts';
+import { oxygenReply, temperatureReply } from './judge-vitals.ts';
 import { hrvReply, ketonesReply, sleepScoreReply, stressReply } from './judge-rest.ts';
 
-type Judge = (asker: CoachAsker, stated?: number) => Promise<Reply>;
+type Judge = (asker: CoachAsker, stated?: number) => Promise<Reply | undefined>;
 
 /** Figures that are rated by the bands of their screens. */
 const JUDGES: readonly { readonly words: RegExp; readonly judge: Judge; readonly isOwnOnly?: true }[] = [
@@ -25,6 +26,14 @@ const JUDGES: readonly { readonly words: RegExp; readonly judge: Judge; readonly
   { words: /^sleep (?:score|quality)$/, judge: sleepScoreReply },
   { words: /^(?:(?:glucose )?time in range|tir)$/, judge: timeInRangeReply },
   { words: /^(?:glucose|blood sugar) (?:variability|cv)$/, judge: variabilityReply },
+  // "Is my sugar OK?" is about food without readings.
+  {
+    words: /^(?:(?:blood )?(?:glucose|sugars?)|bg|glucose readings?|sugar readings?)$/,
+    judge: glucoseReply,
+    isOwnOnly: true,
+  },
+  { words: /^(?:(?:body )?temp(?:erature)?)$/, judge: temperatureReply },
+  { words: /^(?:(?:blood )?oxygen(?: saturation)?|spo2|saturation|o2)$/, judge: oxygenReply },
   { words: /^(?:blood )?ketones?$|^ketone levels?$/, judge: ketonesReply },
 ];
 

@@ -1,8 +1,12 @@
+import { shortDate } from '#domain/coach/phrases.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
+import { formatRange } from '#domain/glucose/glucose-text.ts';
+import { TIME_IN_RANGE_MGDL } from '#domain/glucose/time-in-bands.ts';
+import { isDiabetesKnown } from '#domain/health/known-health.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { CoachAsker } from '#server/coach/answer.ts';
 import { memberOn } from '#server/member/queries.ts';
-import { toJudge } from './own-figure.ts';
+import { latestOf, toJudge } from './own-figure.ts';
 
 const LINKS: Reply['links'] = [{ name: 'Open glucose', screen: 'glucose' }];
 /** International consensus on time in range and glucose variability. */
@@ -36,9 +40,7 @@ export async function timeInRangeReply(asker: CoachAsker, stated?: number): Prom
     memberOn(asker.db, asker.userId, asker.nowMs),
   ]);
   if (!found) return NO_READINGS;
-  const hasDiabetes = (health?.conditions ?? []).some(
-    (each) => each === 'type-2-diabetes' || each === 'insulin',
-  );
+  const hasDiabetes = isDiabetesKnown(health);
   const { value } = found.figure;
   return reply({
     kind: 'answer',
@@ -81,5 +83,36 @@ export async function variabilityReply(asker: CoachAsker, stated?: number): Prom
     sources: SOURCES,
     next: ['Which foods spike my glucose?'],
     query: found.query,
+  });
+}
+
+/** "Is my blood sugar OK?": the last reading and the last two weeks; undefined without readings in them. */
+export async function glucoseReply(asker: CoachAsker): Promise<Reply | undefined> {
+  const [mean, range, last] = await Promise.all([
+    toJudge(asker, lastDays('glucoseMgdl'), undefined),
+    toJudge(asker, lastDays('glucoseInRangePercent'), undefined),
+    toJudge(asker, latestOf('glucoseMgdl'), undefined),
+  ]);
+  if (!mean || !range || !last) return undefined;
+  const [low, high] = TIME_IN_RANGE_MGDL;
+  const { value, to } = last.figure;
+  const title = value < low ? 'Below range' : value > high ? 'Above range' : 'In range';
+  const [first, second, third] = [
+    { ...last.figure, id: 'f1' },
+    { ...mean.figure, id: 'f2' },
+    { ...range.figure, id: 'f3' },
+  ];
+  return reply({
+    kind: 'answer',
+    title,
+    paragraphs: [
+      `Your last reading was [[f1]]${to === null ? '' : to === asker.today ? ', today' : `, on ${shortDate(to, asker.today)}`}. The usual range is ${formatRange(low, high, asker.units.glucose)}.`,
+      `In the last 14 days, your average was [[f2]], and [[f3]] of your readings were in that range.`,
+    ],
+    figures: [first, second, third],
+    links: LINKS,
+    sources: SOURCES,
+    next: ['Which foods spike my glucose?', 'Is my time in range good?'],
+    query: last.query,
   });
 }

@@ -1,5 +1,6 @@
 import { plainFigure } from '#domain/coach/build-figure.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
+import type { Query } from '#domain/query/query.ts';
 import { pressureCategory, type BloodPressure } from '#domain/vitals/blood-pressure.ts';
 import { CATEGORY_ADVICE, CATEGORY_NAMES } from '#domain/vitals/pressure-words.ts';
 import type { CoachAsker } from '#server/coach/answer.ts';
@@ -9,6 +10,7 @@ import { usualVitalsOf } from '#server/vitals/queries.ts';
 export const isBloodPressure = (what: string): boolean => /^(?:my )?(?:blood pressure|bp)$/.test(what);
 
 const LINKS: Reply['links'] = [{ name: 'Open vitals', screen: 'vitals' }];
+const USUAL: Query = { metric: 'systolicMmhg', aggregate: 'mean', window: { kind: 'all' } };
 const SOURCES: Reply['sources'] = [
   { name: 'Categories: ACC/AHA, 2017', url: 'https://doi.org/10.1161/HYP.0000000000000065' },
 ];
@@ -22,6 +24,7 @@ export async function pressureReply({ db, userId, today }: CoachAsker): Promise<
       title: 'Not enough readings',
       paragraphs: ['I need two blood pressure readings from the last three months. Add them under Vitals.'],
       links: LINKS,
+      query: USUAL,
     });
   const figure = (id: string, label: string, value: number) =>
     plainFigure({
@@ -46,7 +49,7 @@ export async function pressureReply({ db, userId, today }: CoachAsker): Promise<
     basis: `Based on ${pressure.readings} readings from the week ending with your latest one.`,
     links: LINKS,
     sources: SOURCES,
-    query: { metric: 'systolicMmhg', aggregate: 'mean', window: { kind: 'all' } },
+    query: USUAL,
   });
 }
 
@@ -80,6 +83,6 @@ export async function statedPressureReply(
     links: LINKS,
     sources: SOURCES,
     next: [`Log my blood pressure ${stated.systolicMmhg}/${stated.diastolicMmhg}`],
-    query: { metric: 'systolicMmhg', aggregate: 'mean', window: { kind: 'all' } },
+    query: USUAL,
   });
 }

@@ -1,8 +1,9 @@
 import { plainFigure } from '#domain/coach/build-figure.ts';
 import { reply, type CoachFigure, type Reply } from '#domain/coach/reply.ts';
-import { ketoneAlert } from '#domain/glucose/ketone-alert.ts';
-import { KETONE_WARNINGS, KETONE_ZONE_NAMES } from '#domain/glucose/ketone-words.ts';
+import { KETONE_ZONE_NAMES } from '#domain/glucose/ketone-words.ts';
 import { KETONE_ZONE_STARTS_MMOLL, ketoneZone } from '#domain/glucose/ketone-zone.ts';
+import { ketonesWarning } from '#domain/glucose/warnings/glucose-warning.ts';
+import { isDiabetesKnown } from '#domain/health/known-health.ts';
 import { BAND_WORDS } from '#domain/longevity/band-words.ts';
 import { scoreBand } from '#domain/longevity/longevity-score.ts';
 import { currentStress, MIN_CHECK_IN_DAYS } from '#domain/stress/current-stress.ts';
@@ -152,13 +153,10 @@ export async function ketonesReply(asker: CoachAsker, stated?: number): Promise<
       links: GLUCOSE,
     });
   const { light, nutritional, high } = KETONE_ZONE_STARTS_MMOLL;
-  const alert = ketoneAlert({
-    ketonesMmoll: found.figure.value,
-    hasDiabetes: (health?.conditions ?? []).some((each) => each === 'type-2-diabetes' || each === 'insulin'),
-    takesSglt2Inhibitor: false,
-    isIll: false,
-  });
-  const warning = alert === 'none' ? undefined : KETONE_WARNINGS[alert];
+  // The member's own reading may be old; a recent one is warned about with every answer about ketones.
+  const warning = found.isStated
+    ? ketonesWarning(found.figure.value, undefined, { hasDiabetes: isDiabetesKnown(health) })
+    : undefined;
   return reply({
     kind: 'answer',
     title: KETONE_ZONE_NAMES[ketoneZone(found.figure.value)],

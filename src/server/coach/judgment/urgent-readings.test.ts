@@ -1,0 +1,54 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { EMBEDDED } from '#server/db/testing.ts';
+import { newId } from '#server/core/new-id.ts';
+import { askCoach } from '#server/testing/ask-coach.ts';
+import { opened, signedUp } from '#server/testing/shared-resource.ts';
+import { openTestApp } from '#server/testing/test-app.ts';
+
+const NOW = Date.parse('2026-11-20T18:00:00Z');
+
+describe.each(EMBEDDED)('the coach and dangerous readings', (place) => {
+  const app = opened(() => openTestApp(place, { now: () => NOW }));
+  const bert = signedUp(app, 'Bert');
+  const eve = signedUp(app, 'Eve');
+  const at = (time: string) => ({ id: newId(), timeZone: 'UTC', measuredAt: `2026-11-${time}:00Z` });
+
+  beforeAll(async () => {
+    const { glucose, vitals } = bert.api;
+    await glucose.readings.put({ ...at('19T13:00'), glucoseMgdl: 190 });
+    await glucose.readings.put({ ...at('20T16:00'), glucoseMgdl: 480 });
+    await glucose.ketones.put({ ...at('20T11:10'), method: 'blood', value: 3.2 });
+    await vitals.put({ ...at('20T17:00'), systolicMmhg: 190, diastolicMmhg: 125 });
+    await vitals.put({ ...at('20T17:00'), bodyTemperatureC: 40.3, oxygenSaturationPercent: 85 });
+    await eve.api.glucose.readings.put({ ...at('18T16:00'), glucoseMgdl: 45 });
+    await eve.api.glucose.readings.put({ ...at('20T16:00'), glucoseMgdl: 101 });
+    await eve.api.glucose.ketones.put({ ...at('01T11:10'), method: 'blood', value: 3.2 });
+  });
+
+  test.each([
+    ['What was my last glucose?', 'Dangerously high: get help now', 'was 480 mg/dL, 2 hours ago'],
+    ['What was my glucose today?', 'Dangerously high: get help now', 'call emergency services'],
+    ['Is my sugar OK?', 'Dangerously high: get help now', '0% of your readings'],
+    ['Is my blood pressure OK?', 'Dangerously high blood pressure', '190/125 mm Hg'],
+    ['What are my ketones?', 'High ketones', 'call emergency services now'],
+    ['Is my temperature normal?', 'Very high fever', '40.3 °C, an hour ago'],
+    ['What’s my blood oxygen?', 'Low blood oxygen', 'warm your hands'],
+    ['Is everything OK?', 'Dangerously high: get help now', 'Dangerously high blood pressure: Your last'],
+  ])('“%s” says what to do', async (question, title, words) => {
+    const said = await askCoach(bert, question);
+    expect(said.title).toBe(title);
+    expect(said.text).toContain(words);
+  });
+
+  test('nothing is said about it in an answer about yesterday or about something else', async () => {
+    expect((await askCoach(bert, 'What was my glucose yesterday?')).title).toBeNull();
+    expect((await askCoach(bert, 'How much water did I drink today?')).text).not.toContain('emergency');
+  });
+
+  test('Eve’s earlier low and old ketones are past', async () => {
+    expect(await askCoach(eve, 'Is my sugar OK?')).toMatchObject({ title: 'In range' });
+    const ketones = await askCoach(eve, 'How are my ketones?');
+    expect(ketones.title).toBe('High');
+    expect(ketones.text).not.toContain('emergency');
+  });
+});
