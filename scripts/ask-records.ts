@@ -206,6 +206,7 @@ export function readRecords(input: unknown): RecordSource {
           return entry(time.date, numbers(values, FOOD_FIELDS, `meals[${index}]`), {
             at: time.at,
             kind,
+            meal: index,
             name: typeof name === 'string' ? name : null,
           });
         }),

@@ -3,7 +3,7 @@ import type { GlucoseSample } from '#domain/glucose/reading.ts';
 import { quantileOf, sortedPresent } from '#domain/numbers/statistics.ts';
 import type { RecordFilter } from './query.ts';
 import { recordTest } from './record-filter.ts';
-import type { Entry, RecordSource } from './record-source.ts';
+import { type Entry, mealKey, type RecordSource } from './record-source.ts';
 import type { Value } from './values.ts';
 import { slicedBy, type Span } from './windows.ts';
 
@@ -53,8 +53,6 @@ function highestOf(around: MealWindow['around']): number | undefined {
   return Math.max(...inside.map(({ glucoseMgdl }) => glucoseMgdl));
 }
 
-const mealOf = ({ at, kind }: Entry): string => `${at} ${kind}`;
-
 /**
  * Highest glucose (mg/dL) in the two hours after each meal, if it was measured throughout; single finger-sticks have no peak.
  * @param where `afterMeal` or `kinds` for a kind of meal, `food` for meals that contain it
@@ -68,10 +66,10 @@ export function mealPeaks(
   const kinds = afterMeal === undefined || afterMeal === 'any' ? own.kinds : [afterMeal];
   const isKept = recordTest({ ...own, ...(kinds && { kinds }) }, { entries, ...source }, span);
   const isNamed = food === undefined ? undefined : recordTest({ food }, { entries, ...source }, span);
-  const named = isNamed && new Set(slicedBy(entries.foods, span).filter(isNamed).map(mealOf));
+  const named = isNamed && new Set(slicedBy(entries.foods, span).filter(isNamed).map(mealKey));
   const readings = samples(entries.glucose);
   return slicedBy(entries.meals, span).flatMap((entry) => {
-    if (entry.at === null || !isKept(entry) || named?.has(mealOf(entry)) === false) return [];
+    if (entry.at === null || !isKept(entry) || named?.has(mealKey(entry)) === false) return [];
     const { around, points, isComplete } = mealWindow(readings, Date.parse(`${entry.at}Z`), WINDOW_MINUTES);
     const value = isComplete ? Math.max(...points.map(({ glucoseMgdl }) => glucoseMgdl)) : highestOf(around);
     return value !== undefined && Number.isFinite(value) ? [{ date: entry.date, entry, value }] : [];
@@ -86,10 +84,10 @@ export function peaksByFood(
   peaks: readonly Value[],
   { entries }: RecordSource,
 ): ReadonlyMap<string, readonly Value[]> {
-  const foods = Map.groupBy(entries.foods, mealOf);
+  const foods = Map.groupBy(entries.foods, mealKey);
   const byFood = new Map<string, Value[]>();
   for (const peak of peaks) {
-    const eaten = peak.entry ? foods.get(mealOf(peak.entry)) : undefined;
+    const eaten = peak.entry ? foods.get(mealKey(peak.entry)) : undefined;
     for (const name of new Set(eaten?.flatMap((food) => food.name ?? []))) {
       const known = byFood.get(name);
       if (known) known.push(peak);

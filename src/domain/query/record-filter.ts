@@ -4,7 +4,7 @@ import { localMinus, minuteOf } from './clock-values.ts';
 import { foodKind, isOfKind } from './food-kinds.ts';
 import { foodWords } from './food-words.ts';
 import type { Query, RecordFilter } from './query.ts';
-import type { Entry, RecordSource } from './record-source.ts';
+import { type Entry, mealKey, type RecordSource } from './record-source.ts';
 import { firstIndex, slicedBy, type Span } from './windows.ts';
 
 /** Glucose is considered for this long after a meal starts. */
@@ -74,13 +74,11 @@ function duringFasts(
   };
 }
 
-const mealOf = ({ at, date, kind }: Entry): string => `${at ?? date} ${kind ?? ''}`;
-
 /** Meals that contain each of some foods. @param foods "rice and beans" */
 function mealsWith({ entries }: RecordSource, foods: string): ReadonlySet<string> {
   const [first = new Set<string>(), ...others] = foods.split(' and ').map((food) => {
     const isNamed = namedTest(food);
-    return new Set(entries.foods.filter(({ name }) => name !== null && isNamed(name)).map(mealOf));
+    return new Set(entries.foods.filter(({ name }) => name !== null && isNamed(name)).map(mealKey));
   });
   return new Set([...first].filter((meal) => others.every((other) => other.has(meal))));
 }
@@ -120,7 +118,7 @@ export function recordTest(
     (food === undefined || isAfter !== undefined || isOfFood(entry)) &&
     isHaving(entry) &&
     isAtTime(entry.at) &&
-    (meals === undefined || meals.has(mealOf(entry))) &&
+    (meals === undefined || meals.has(mealKey(entry))) &&
     (isAfter === undefined || isAfter(entry)) &&
     (isDuring === undefined || isDuring(entry));
 }

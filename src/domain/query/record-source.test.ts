@@ -25,3 +25,13 @@ test('foods form meals by time and kind, whatever their order', () => {
     [eight, 'lunch', null, 4],
   ]);
 });
+
+test('two meals of the same kind that were logged in the same minute stay two', () => {
+  const foods = [
+    { ...eaten(seven, 'snack', 95), name: 'Apple', meal: 1 },
+    { ...eaten(seven, 'snack', 20), name: 'Peanut butter', meal: 1 },
+    { ...eaten(seven, 'snack', 200), name: 'Cookie', meal: 2 },
+  ];
+  const { entries } = recordSource({ today: '2026-11-02', entries: { foods } });
+  expect(entries.meals.map(({ values }) => values['energyKcal'])).toEqual([115, 200]);
+});

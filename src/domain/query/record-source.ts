@@ -13,6 +13,8 @@ export interface Entry {
   /** Name of a food. */
   readonly name: string | null;
   readonly values: Readonly<Record<string, number>>;
+  /** Of a food, its meal: tells two meals of the same kind and time apart. */
+  readonly meal?: number;
   /** How many records it sums, if more than one may. */
   readonly count?: number;
 }
@@ -73,11 +75,15 @@ const sum = (records: readonly Entry[]): Record<string, number> => {
 };
 
 const isOneMeal = (one: Entry, other: Entry): boolean =>
-  one.at === other.at && one.kind === other.kind && one.date === other.date;
+  one.at === other.at && one.kind === other.kind && one.date === other.date && one.meal === other.meal;
+
+/** The same for all foods of a meal. */
+export const mealKey = ({ at, date, kind, meal }: Entry): string =>
+  `${at ?? date} ${kind ?? ''}${meal === undefined ? '' : ` ${meal}`}`;
 
 const unnamed = (entry: Entry): Entry => (entry.name === null ? entry : { ...entry, name: null });
 
-/** Foods eaten at the same time as the same kind of meal form a meal. @param foods in order, so those of a time are adjacent */
+/** Foods eaten at the same time as the same kind of meal form a meal, unless they were logged as two. @param foods in order, so those of a time are adjacent */
 function mealsOf(foods: readonly Entry[]): readonly Entry[] {
   const meals: Entry[] = [];
   let from = 0;

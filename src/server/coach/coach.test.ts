@@ -3,6 +3,7 @@ import type { DeviceRecords } from '#domain/coach/device/device-records.ts';
 import { spelledOut } from '#domain/coach/reply.ts';
 import { EMBEDDED } from '#server/db/testing.ts';
 import { newId } from '#server/core/new-id.ts';
+import { quickAdd } from '#server/meals/testing.ts';
 import { opened, signedUp } from '#server/testing/shared-resource.ts';
 import { openTestApp } from '#server/testing/test-app.ts';
 
@@ -57,6 +58,18 @@ describe.each(EMBEDDED)('the coach', (place) => {
     expect((await ask('How much water did I drink on average this week?', newId(), grace)).title).toBe(
       'No data for this yet',
     );
+  });
+
+  test('two snacks logged in the same minute count as two', async () => {
+    for (const energyKcal of [115, 200])
+      await grace.api.meals.create(
+        quickAdd({ eatenAt: '2026-11-19T10:00:00Z', kind: 'snack', entered: { energyKcal } }),
+      );
+    for (const [question, value] of [
+      ['How many snacks did I have yesterday?', 2],
+      ['What was my biggest snack yesterday?', 200],
+    ] as const)
+      expect((await ask(question, newId(), grace)).figures[0]?.value).toBe(value);
   });
 
   test('says how far a day was from its target', async () => {

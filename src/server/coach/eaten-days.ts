@@ -52,7 +52,14 @@ export async function eatenDays(query: EntryQuery & { readonly today: string }):
       // A loop over keys, because building lists of pairs takes as long as parsing the text.
       for (const key in eatenAmounts) sums[key] = (sums[key] ?? 0) + (eatenAmounts[key as NutrientKey] ?? 0);
       const { energyKcal } = eatenAmounts;
-      eaten.push({ date, at, kind, name: null, values: energyKcal === undefined ? {} : { energyKcal } });
+      eaten.push({
+        date,
+        at,
+        kind,
+        name: null,
+        meal: eaten.length,
+        values: energyKcal === undefined ? {} : { energyKcal },
+      });
     }
   return {
     meals: eaten,

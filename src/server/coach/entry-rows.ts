@@ -25,11 +25,18 @@ interface SpanQuery {
 
 export type EntryTable = PgTable & Record<'userId' | 'localDate' | 'timeZone' | 'deletedAt', PgColumn>;
 
-/** A row as the database writes it: day, local time, kind, name, values. */
-type Row = readonly [string, string | null, string | null, string | null, ...(number | null)[]];
+/** A row as the database writes it: day, local time, kind, name, meal, values. */
+type Row = readonly [
+  string,
+  string | null,
+  string | null,
+  string | null,
+  number | null,
+  ...(number | null)[],
+];
 
 /** Where a row's values begin. */
-const FIRST_VALUE = 4;
+const FIRST_VALUE = 5;
 
 /** Local time of an instant in the zone it was recorded in. */
 export const localSecond = (at: PgColumn, timeZone: PgColumn): SQL =>
@@ -56,12 +63,14 @@ export interface EntryShape {
   readonly at?: SQLWrapper;
   readonly kind?: SQLWrapper;
   readonly name?: SQLWrapper;
+  /** A number that the foods of a meal share. */
+  readonly meal?: SQLWrapper;
   readonly values: Readonly<Record<string, SQLWrapper>>;
 }
 
 // One aggregated value, because thousands of rows take longer to transfer than to find.
-export const entriesOf = ({ date, at, kind, name, values }: EntryShape): SQL<readonly Row[] | null> => {
-  const parts = [...[date, at, kind, name].map((part) => part ?? sql`null`), ...Object.values(values)];
+export const entriesOf = ({ date, at, kind, name, meal, values }: EntryShape): SQL<readonly Row[] | null> => {
+  const parts = [...[date, at, kind, name, meal].map((part) => part ?? sql`null`), ...Object.values(values)];
   return sql`json_agg(json_build_array(${sql.join(parts, sql`, `)}))`;
 };
 
@@ -72,7 +81,8 @@ export const entriesFrom = (rows: readonly Row[] | null | undefined, fields: rea
       const number = row[index + FIRST_VALUE];
       if (typeof number === 'number') values[field] = number;
     });
-    return { date: row[0], at: row[1], kind: row[2], name: row[3], values };
+    const entry = { date: row[0], at: row[1], kind: row[2], name: row[3], values };
+    return row[4] === null ? entry : { ...entry, meal: row[4] };
   });
 
 async function read(

@@ -19,6 +19,8 @@ const eatenWhen = {
   date: meals.localDate,
   at: localSecond(meals.eatenAt, meals.timeZone),
   kind: meals.kind,
+  // Shorter than the id, and as good at telling apart two meals of one minute.
+  meal: sql`hashtext(${meals.id}::text)`,
 };
 
 /**
