@@ -25,7 +25,7 @@ minute minutes min mins second seconds moment time times o'clock oclock am pm wh
 mom mum mommy mummy mam mama dad daddy papa parent parents wife husband hubby partner girlfriend boyfriend gf bf fiance brother bro sister sis son daughter kid kids child children baby toddler grandma grandpa gran granny nan nana grandad grandmother
 aunt auntie uncle cousin niece nephew family friend friends mate mates buddy colleague colleagues coworker coworkers boss neighbor neighbour roommate flatmate guest guests people person everyone everybody someone somebody anyone nobody guy guys girl girls boy boys man men woman women
 sarah john mike david emma anna tom sam alex ben kate jane mary james chris dan matt lisa laura amy
-doc doctor dentist nurse coach trainer teacher dietitian therapist home house flat apartment kitchen table desk couch sofa bed bedroom car bus train plane airport station office work job school uni university college class library gym pool park beach
+appt appts appointment appointments doc doctor dentist nurse coach trainer teacher dietitian therapist home house flat apartment kitchen table desk couch sofa bed bedroom car bus train plane airport station office work job school uni university college class library gym pool park beach
 shop store supermarket market mall restaurant cafe diner pub bar takeaway takeout drive thru canteen cafeteria buffet hotel hospital church wedding party birthday christmas thanksgiving easter eid diwali holiday holidays vacation trip game match concert movie movies film cinema show tv
 netflix phone computer laptop email meeting meetings call calls deadline shift exam exams class lecture project traffic weather rain sunshine snow gym workout workouts training exercise exercised session sessions run jog jogged jogging walk hike hiked hiking swim swam swimming ride rode cycling cycled
 bike biked yoga pilates lifting lifted squats squat deadlift cardio spin football soccer tennis golf basketball steps mile miles km marathon race
@@ -40,7 +40,7 @@ says famous under weather late feeling dune ran round off heard saw see seen wen
 according accidentally finally kindly leftover leftovers homemade
 bought ordered delivered microwaved nuked packed brought gave handed offered
 car commute driving drove flight flew
-touch touched touching swap swapped swapping switch switched trade traded exchange exchanged replace replaced replacing pair couple dozen several boxed fed tossed binned froze
+touch touched touching lick licked licking hungover servo swap swapped swapping switch switched trade traded exchange exchanged replace replaced replacing pair couple dozen several boxed fed tossed binned froze
 serves feeds yields yield scraped peeled binning unfinished respectively apiece leftover portioned divided halved
 corner drizzle drizzled sprinkled smothered slathered dunked dipped tossed topped coated dressed splashed scattered crumbled accompanied
 standing leaning lying perched waiting woke awake waking knocked jumped crashed bumped

@@ -3,6 +3,10 @@ yoghurt yogurt
 frosties frosted flakes
 yoghourt yogurt
 doughnut donut
+schnitty schnitzel
+schnitties schnitzel
+pice piece
+pices pieces
 flavour flavor
 flavoured flavored
 colour color

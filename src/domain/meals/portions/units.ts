@@ -190,7 +190,7 @@ export const PORTION_UNIT_ML: ReadonlyMap<string, number> = new Map(
     scoop: 100,
     pouch: 177,
     box: 200,
-    jar: 110,
+    jar: 450,
     container: 170,
     tub: 170,
     plate: 470,

@@ -13,7 +13,8 @@ const FLAVORS = wordSet(
 const NOODLE_FLAVORS = wordSet('chicken beef pork mushroom tomato curry shrimp vegetable onion spicy');
 
 /** Bottled drinks that come in flavors: "white claw mango", "celsius peach". */
-const FLAVORED_DRINK = /\b(seltzer|sparkling water|kombucha|energy drink|sports drink|protein shake)\b/i;
+const FLAVORED_DRINK =
+  /\b(seltzer|sparkling water|kombucha|energy drink|sports drink|protein shake|protein powder|muscle milk)\b/i;
 const DRINK_FLAVORS = wordSet(
   'vanilla chocolate caramel lime lemon mango peach cherry grape orange watermelon raspberry strawberry blueberry blackberry guava pineapple apple pomegranate grapefruit passionfruit berry ginger black',
 );
@@ -37,8 +38,24 @@ const isFlavor = ({ terms, quantity }: FoodPhrase, flavors: ReadonlySet<string>)
   quantity.portionUnit === undefined &&
   terms.every(({ text }) => flavors.has(text));
 
+/** "Protein shake vanilla (11 oz)": the flavor carries the amount of the shake. */
+const isMeasuredFlavor = (
+  item: FoodPhrase | undefined,
+  host: FoodPhrase,
+  flavors: ReadonlySet<string>,
+): boolean =>
+  item !== undefined &&
+  item.quantity.measure !== undefined &&
+  host.quantity.measure === undefined &&
+  host.quantity.said === 'nothing' &&
+  item.terms.length > 0 &&
+  item.terms.every(({ text }) => flavors.has(text));
+
 /** "Protein shake, vanilla": hardly eaten beside it. */
 const LONE_FLAVOR = /^(chocolate|vanilla|caramel|mocha)$/;
+
+const isDirect = (items: readonly FoodPhrase[], at: number, text: string): boolean =>
+  /^\s*$/.test(text.slice(items[at]?.end, items[at + 1]?.start));
 
 /**
  * Number of items after a flavored one that only name its flavor: directly after it, or after a comma in two or more words joined by "and".
@@ -49,7 +66,6 @@ function flavorItems(
   text: string,
   flavors: ReadonlySet<string>,
 ): number {
-  const isDirect = /^\s*$/.test(text.slice(items[at]?.end, items[at + 1]?.start));
   const between = (place: number): string =>
     text.slice(items[place - 1]?.end, items[place]?.start).toLowerCase();
   let end = at + 1;
@@ -61,7 +77,7 @@ function flavorItems(
   const isFood =
     words.join(' ') === 'peanut butter' || words.every((word) => /^(almond|hazelnut|nut)$/.test(word));
   const isLone = items.length === 2 && LONE_FLAVOR.test(words.join(' '));
-  const areFlavors = isDirect ? words.length > 0 : isLone || (words.length > 1 && !isFood);
+  const areFlavors = isDirect(items, at, text) ? words.length > 0 : isLone || (words.length > 1 && !isFood);
   return areFlavors && words.length <= MAX_FLAVOR_WORDS ? end - at - 1 : 0;
 }
 
@@ -125,6 +141,12 @@ export function withoutFlavors(
     if (item === undefined) break;
     const flavors = flavorsOf(item, matches);
     const count = flavors === undefined ? 0 : flavorItems(items, at, text, flavors);
+    const next = items[at + 1];
+    if (flavors && next && isDirect(items, at, text) && isMeasuredFlavor(next, item, flavors)) {
+      kept.push({ ...item, quantity: next.quantity, end: next.end });
+      at += 1;
+      continue;
+    }
     kept.push(count === 0 ? item : { ...item, end: items[at + count]?.end ?? item.end });
     at += count;
   }

@@ -54,6 +54,14 @@ export interface SplitText {
 const isMark = ({ kind }: TextToken): boolean => kind === 'mark';
 const isPicture = ({ text }: TextToken): boolean => /\p{Extended_Pictographic}/u.test(text);
 
+/** "2 eggs 🥓 3 bacon": a picture between words separates foods; beside words it decorates them. */
+const withoutPictures = (tokens: readonly TextToken[]): TextToken[] =>
+  tokens.flatMap((token, at): TextToken[] => {
+    if (!isMark(token) || !isPicture(token)) return [token];
+    const [before, after] = [tokens[at - 1], tokens[at + 1]].map((each) => each && !isMark(each));
+    return before && after ? [{ ...token, text: ',' }] : before || after ? [] : [token];
+  });
+
 const keyOf = (words: readonly string[]): string =>
   termsOfWords(words)
     .map(({ text }) => text)
@@ -81,7 +89,7 @@ function lexiconOf(index: FoodIndex): Lexicon {
 /** Splits a description into the words, amount and position of each food. */
 export function splitIntoFoods(text: string, index: FoodIndex, matches: PhraseMatches): SplitText {
   const lexicon = lexiconOf(index);
-  const said = tokenizeText(text);
+  const said = withoutPictures(tokenizeText(text));
   const language = foreignLanguage(said, lexicon.isFoodWord, (words) => index.exact.has(keyOf(words)));
   if (language !== undefined) return { phrases: [], pictures: [], meals: [], language };
   const eaten = withoutNotEaten(

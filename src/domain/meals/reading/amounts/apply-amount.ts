@@ -52,8 +52,9 @@ export function applyAmount(item: FoodPhrase, { joiner, quantity, end }: Phrase)
   }
   if (isSmallerMass(item.quantity, quantity) && /comma|sentence|and|start/.test(joiner))
     return { ...item, end, quantity: { ...quantity, sizes: item.quantity.sizes } };
-  // "Cottage cheese with pineapple, ate a bowl of it".
-  const isHeld = quantity.portionUnit !== undefined && item.quantity.said === 'nothing';
+  // "Cottage cheese with pineapple, ate a bowl of it", "honey, a teaspoon".
+  const isMeasure = quantity.measure !== undefined && /comma|aside/.test(joiner);
+  const isHeld = (quantity.portionUnit !== undefined || isMeasure) && item.quantity.said === 'nothing';
   if (
     item.quantity.measure?.kind === 'mass' ||
     (quantity.said !== 'number' && quantity.sizes.length === 0 && !isHeld)

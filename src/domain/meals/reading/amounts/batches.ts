@@ -44,13 +44,17 @@ const OF_BATCH = new RegExp(
   `^(?:${ATE} )?(?:about |around |roughly |just )?(?<eaten>${NUMBER}) (?:of )?(?:the|my|it|this|that) (?:whole |entire )?(?:batch|recipe|pot|pan|tray|dish|casserole|potful) `,
 );
 
+/** "Between 4 of us, I had my quarter": the same share, said again. */
+const OWN_PART =
+  '(?:(?:[.,;–—-] )?(?:(?:and|so|then) )?(?:i )?(?:had|ate|got) (?:(?:just|only) )?my (?:half|third|quarter|fifth|sixth|eighth|share|part|portion) )?';
+
 /** "Smoothie: 1 banana, 1 cup milk. Drank half": a share of everything listed. */
 const OF_LIST = new RegExp(
   `^(?:(?:i|we|and|but|only|just) )*(?:drank|${ATE}) (?:about |around |roughly |only |just )?(?<eaten>${NUMBER})(?: of (?:it|this|that))? (?:[.!;\\n] )?$`,
 );
-/** "Guacamole (2 avocados, lime) shared between 4 people". */
+/** "Guacamole (2 avocados, lime) shared between 4 people", "8 thighs, 2 lb potatoes, split 4 ways. Had my quarter". */
 const SHARED_LIST = new RegExp(
-  `^(?:shared|split|divided) (?:it |them )?(?:between|among|amongst) (?:the )?(?<of>${NUMBER}) (?:(?:of us|people|persons|adults) )?`,
+  `^(?:shared|split|divided) (?:it |them |all )?(?:(?:between|among|amongst) (?:the )?(?<of>${NUMBER}) (?:(?:of us|people|persons|adults) )?|(?:in |into )?(?<ways>${NUMBER}) ways )${OWN_PART}`,
 );
 const LISTING = /^(:|\(|made|with)$/;
 
@@ -109,15 +113,26 @@ function madeStatement(tokens: readonly TextToken[], place: number, ahead: strin
   return { share: servings / count, servings, isCut, words: wordCount(match[0]), food };
 }
 
+const MIN_LISTED = 3;
+
+/** "8 thighs, 2 lb potatoes, 3 tbsp oil,": several amounts, and a comma after the last. */
+const isListed = (before: readonly TextToken[]): boolean =>
+  before.at(-1)?.text === ',' &&
+  before
+    .slice(before.findLastIndex(({ text }) => /^[.;!?\n]$/.test(text)) + 1)
+    .filter(({ kind }) => kind === 'number').length >= MIN_LISTED;
+
 function statementAt(tokens: readonly TextToken[], place: number): Statement | undefined {
   const ahead = textAhead(tokens, place, AHEAD);
   const made = madeStatement(tokens, place, ahead);
   if (made !== undefined || place === 0) return made;
-  const isAfterList = tokens.slice(0, place).some(({ text }) => LISTING.test(text));
+  const before = tokens.slice(0, place);
+  const isAfterList = before.some(({ text }) => LISTING.test(text)) || isListed(before);
   const sharedBy = isAfterList ? SHARED_LIST.exec(ahead) : null;
-  if (sharedBy?.groups?.['of'] !== undefined) {
+  const sharers = sharedBy?.groups?.['of'] ?? sharedBy?.groups?.['ways'];
+  if (sharedBy && sharers !== undefined) {
     const words = wordCount(sharedBy[0]);
-    const share = 1 / valueOf(tokens.slice(place, place + words), sharedBy.groups['of']);
+    const share = 1 / valueOf(tokens.slice(place, place + words), sharers);
     return { share, servings: share, isCut: false, isList: true, words, food: [] };
   }
   const ofList = OF_LIST.exec(ahead);

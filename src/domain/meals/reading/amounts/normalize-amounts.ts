@@ -117,6 +117,28 @@ const pronounOne: Rewrite = (tokens, place) => {
   };
 };
 
+/** "Sandwich, the spicy one", "yogurt (the vanilla one)": the kind of the food before. */
+const theKind: Rewrite = (tokens, place) => {
+  if (place === 0 || !/^[,(–—-]$/.test(at(tokens, place)) || at(tokens, place + 1) !== 'the')
+    return undefined;
+  const one = [place + 3, place + 4].find((next) => at(tokens, next) === 'one');
+  const kind = tokens.slice(place + 2, one ?? place);
+  const isKind = kind.length > 0 && kind.every((token) => token.kind === 'word');
+  return one !== undefined && isKind && isEnd(tokens[one + 1]) ? { read: kind, end: one + 1 } : undefined;
+};
+
+const POULTRY = /^(chicken|turkey|duck|thighs?|drumsticks?|legs?|wings?|breasts?)$/;
+
+/** "Rotisserie chicken, dark meat": a kind of it, not a second food. */
+const meatKind: Rewrite = (tokens, place) => {
+  const isKind = /^(dark|white|light)$/.test(at(tokens, place + 1)) && at(tokens, place + 2) === 'meat';
+  if (!isKind || !/^[,(–—-]$/.test(at(tokens, place))) return undefined;
+  const before = tokens.slice(Math.max(0, place - MAX_NAME_WORDS), place);
+  return before.some(({ text }) => POULTRY.test(text))
+    ? { read: tokens.slice(place + 1, place + 3), end: place + 3 }
+    : undefined;
+};
+
 /** "Third coffee of the day": an ordinal, not a fraction; "a third of" and "third cup" are amounts. */
 const ordinal: Rewrite = (tokens, place) => {
   const isOrdinal = /^(third|fourth|fifth|sixth|seventh|eighth)$/.test(at(tokens, place));
@@ -190,6 +212,8 @@ const REWRITES: readonly Rewrite[] = [
   ordinal,
   doubled,
   pronounOne,
+  theKind,
+  meatKind,
   bakersDozen,
   zeroOf,
   nonDairy,

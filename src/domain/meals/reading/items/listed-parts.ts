@@ -63,6 +63,12 @@ export function partsAt(phrases: readonly Phrase[], from: number): readonly Phra
   return phrases.slice(from, end < 0 ? phrases.length : end);
 }
 
+/** "Salad: romaine, egg and beans": a bowl of leaves, not the few that go on a sandwich. */
+export const asSaladBase = (part: Phrase, whole: Phrase, matches: PhraseMatches): Phrase =>
+  whole.terms.at(-1)?.text === 'salad' && isOpen(part) && matches.best(part.terms)?.food.group === 'greens'
+    ? { ...part, quantity: { ...NO_QUANTITY, portionUnit: 'bowl' } }
+    : part;
+
 /** The food named by the whole, in place of the whole. */
 export const named = (terms: readonly Term[], whole: Phrase): Phrase => ({
   ...whole,

@@ -19,6 +19,7 @@ import {
   amountOfWhole,
   ANY_WHOLE,
   asBread,
+  asSaladBase,
   isListed,
   isListedBowl,
   isRecipe,
@@ -229,7 +230,7 @@ export function resolveWholes(phrases: readonly Phrase[], matches: PhraseMatches
     const areIngredients = !wholes.isServed(whole) && !HEADING.test(whole.terms.at(-1)?.text ?? '');
     resolved.push(
       ...parts.map((part, place): Phrase => ({
-        ...part,
+        ...asSaladBase(part, whole, matches),
         ...(areIngredients && isOpen(part) && { isIngredient: true as const }),
         joiner:
           place === 0

@@ -17,7 +17,7 @@ const AFTER_REPLACED = /^(?:i|we|in my|on my|with my|for my|in the|for (?:lunch|
 
 const NOT = String.raw`(?:(?:was|were|am|is|are|did|do|does|could|would) not|(?:did|do|does|could|would|was|were)n'?t|never|not)`;
 const TOUCHED =
-  '(?:have|had|eat|ate|get|got|want|touch|try|order|add|use|drink|take|like|include|fancy|feel like|bother with|eating|having|drinking)';
+  '(?:have|had|eat|ate|get|got|want|touch|try|order|add|use|drink|take|like|include|fancy|feel like|bother (?:with|w [/]|w)|eating|having|drinking)';
 /** Foods after these words were not eaten. */
 const NOT_EATEN = new RegExp(
   `^(?:${[
@@ -95,7 +95,7 @@ function replacedEnd(tokens: readonly TextToken[], from: number): number {
 const THEY_ATE = /^(?:had|ate|got|ordered|has|chose|picked|wanted|stole|finished) /;
 /** Mishaps after which nobody ate the food. */
 const MISHAP =
-  /^(?:threw|knocked|spilled|spilt|dropped|stole|nicked|pinched|smashed|ruined|burnt|burned|licked|refused|rejected|hates|hated|flung|grabbed) /;
+  /^(?:threw|knocked|spilled|spilt|dropped|stole|nicked|pinched|smashed|ruined|burnt|burned|licked(?! (?:the|my) (?:bowl|plate|spoon|pan|pot))|refused|rejected|hates|hated|flung|grabbed) /;
 const I_ATE = /^(?:had|ate|got|ordered|have|just had|only had|went|chose|picked) /;
 const THEY = /^(he|she|they)$/;
 const ANIMAL = /^(dogs?|cats?|puppy|kitten|ducks?|birds?)$/;
@@ -190,9 +190,17 @@ function changeAt(tokens: readonly TextToken[], place: number, ahead: string): R
 
 /** Words that any of the patterns starts with, so that other text is skipped quickly. */
 const OPENING =
-  /^(instead|rather|in|as|was|were|am|is|are|did|do|does|could|would|\w+n'?t|never|not|nearly|almost|wanted?|crav\w+|fancied|been|trying|tried|meant|skipp\w+|passed|said|resisted|turned|avoided|ditched|refused|declined|considered|thinking|thought|dream\w+|tempted|changed|without|gave|fed|giving|threw|tossed|chucked|binned|saved|froze|freezing|boxed|packed|put|kept|from|out|off|left|leaving|scraped|picked|peeled|took|pulled|swap\w*|switched|traded|exchanged|replac\w+|chose|went|preferred|ordered|opted|no|nope|oh|ah|oops|sorry|wait|hang|hold|hmm|actually|just|only|none|forgot|says?|said|told|promised|keeps|reckons|recommend\w*|suggest\w*|advised|sick|ill|queasy|rough|slipped|handed|feeding|dropped|spilled|spilt|knocked|film|movie|show|documentary|book|video|podcast|programme|program|story|article|er|um|well|scratch|strike|forget|i|make|correction|or|my|typo|specifically|to|split\w*|shar\w+|halved|divided|cannot|unable|failed|usually|normally|typically|generally|always|often|we|minus|sans|between|among|amongst)$/;
+  /^(instead|rather|in|as|was|were|am|is|are|did|do|does|could|would|\w+n'?t|never|not|nearly|almost|barely|hardly|scarcely|wanted?|crav\w+|fancied|been|trying|tried|meant|skipp\w+|passed|said|resisted|turned|avoided|ditched|refused|declined|considered|thinking|thought|dream\w+|tempted|changed|without|gave|fed|giving|threw|tossed|chucked|binned|saved|froze|freezing|boxed|packed|put|kept|from|out|off|left|leaving|scraped|picked|peeled|took|pulled|swap\w*|switched|traded|exchanged|replac\w+|chose|went|preferred|ordered|opted|no|nope|oh|ah|oops|sorry|wait|hang|hold|hmm|actually|just|only|none|forgot|says?|said|told|promised|keeps|reckons|recommend\w*|suggest\w*|advised|sick|ill|queasy|rough|slipped|handed|feeding|dropped|spilled|spilt|knocked|film|movie|show|documentary|book|video|podcast|programme|program|story|article|er|um|well|scratch|strike|forget|i|make|correction|or|my|typo|specifically|to|split\w*|shar\w+|halved|divided|cannot|unable|failed|usually|normally|typically|generally|always|often|we|minus|sans|between|among|amongst)$/;
 const mayOpen = ({ text }: TextToken): boolean =>
   OPENING.test(text) || THEY.test(text) || PEOPLE.test(text) || PEOPLE.test(stemWord(text));
+
+/** "Steak and fries, hardly ate the fries": two foods, of which one was left. */
+function setApart(kept: TextToken[], named: readonly TextToken[]): void {
+  const name = stemWord(named.at(-1)?.text ?? '');
+  const place = kept.findLastIndex(({ text }) => stemWord(text) === name);
+  const joiner = kept[place - 1];
+  if (joiner && /^(and|&|n)$/.test(joiner.text)) kept[place - 1] = asToken(joiner, 'mark', ',');
+}
 
 /** Removes uneaten food, and turns shared food into a fraction. */
 export function applyChanges(tokens: readonly TextToken[]): TextToken[] {
@@ -217,6 +225,7 @@ export function applyChanges(tokens: readonly TextToken[]): TextToken[] {
         : (changeAt(tokens, place, ahead) ?? readOnly(tokens, place, kept)));
     if (change) {
       if (isCorrected(kept.at(-1)) && change.read[0]?.text === ONLY) kept.pop();
+      if (change.isPart) setApart(kept, tokens.slice(change.end, phraseEnd(tokens, change.end)));
       kept.push(...change.read);
       place = change.end;
     } else if (end > place) {

@@ -94,6 +94,13 @@ function setBeside(kept: TextToken[]): void {
     kept[place] = { ...joiner, kind: 'word', text: 'plus' };
 }
 
+/** "A sandwich, slaw on top": what is put on a dish comes in small amounts. */
+function setOn(kept: TextToken[]): void {
+  const joiner = kept.findLastIndex(({ kind, text }) => kind === 'mark' || /^(with|and|plus|w)$/.test(text));
+  const comma = kept[joiner];
+  if (comma?.text === ',' && joiner > 0) kept[joiner] = { ...comma, kind: 'word', text: 'with' };
+}
+
 const MAX_JOINING_WORDS = 8;
 
 function joiningAt(tokens: readonly TextToken[], at: number): { word: string; length: number } | undefined {
@@ -170,8 +177,9 @@ export function stripFrames(all: readonly TextToken[]): TextToken[] {
     if (token === undefined) break;
     const skip = talkLength(tokens, at, kept.at(-1));
     const joining = skip > 0 ? undefined : joiningAt(tokens, at);
-    if (joining?.word === '' && /^on (\S+ )?side $/.test(textAhead(tokens, at, joining.length)))
-      setBeside(kept);
+    const joined = joining?.word === '' ? textAhead(tokens, at, joining.length) : '';
+    if (/^on (\S+ )?side $/.test(joined)) setBeside(kept);
+    if (joined.startsWith('on top ')) setOn(kept);
     if (joining !== undefined) {
       const isFilledBread = FILLED.test(token.text) && BREAD.test(kept.at(-1)?.text ?? '');
       const word = isFilledBread ? 'with' : joining.word;

@@ -44,6 +44,10 @@ export const JOINING: readonly (readonly [RegExp, string])[] = [
   ...GLUCOSE_READINGS.map((pattern) => [pattern, ','] as const),
   // "Fries off my husband's plate".
   [new RegExp(`^off (?:of )?(?:(?:my|our|his|her|their) )?(?:${MAKERS})(?:'s|s'|s)? plates? `), ''],
+  [/^on top(?: of (?:it|that|everything))? (?=[.,;!)\n]|$)/, ''],
+  // "Licked the bowl": nothing was in it but what is named.
+  [/^(?:i )?licked (?:the|my) (?:bowl|plate|spoon|pan|pot|beaters?) (?:clean )?/, ','],
+  [/^saved my (?:life|day|night|morning) /, ','],
   // Sayings: nobody ate the cake.
   [/^(?:was|is|were|be|being|been) (?:an? )?(?:absolute |total )?piece of cake /, ','],
   [/^(?:such |being )?(?:an? |total |big )*couch potato(?:es)?(?: (?:day|mode|weekend))? /, ','],

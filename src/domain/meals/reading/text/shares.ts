@@ -9,6 +9,8 @@ export interface Reread {
   readonly read: readonly TextToken[];
   /** First token after it. */
   readonly end: number;
+  /** Whether it is an amount of the food that the next words name. */
+  readonly isPart?: true;
 }
 
 const SHARED = /^(split|splitting|shared|sharing|halved|divided)$/;
@@ -121,6 +123,11 @@ export const restOf = (token: TextToken, share: number): TextToken[] => [
 const NOT_FINISHED =
   /^(?:(?:did|could) not|didn'?t|couldn'?t|can'?t|cannot|never|unable to|failed to|without) (?:quite |even |really |manage to )*(?:finish|finished|finishing) (?:all of |all |most of )?/;
 
+/** "Barely touched the rice", "picked at the fries". */
+const BARELY =
+  /^(?:i )?(?:(?:barely|hardly|scarcely) (?:touched|ate|had any of|had|ate any of|finished)|picked at) (?=(?:the|my|it|them|that)\b)/;
+const BARELY_SHARE = '0.2';
+
 /** "Didn't finish it", "couldn't finish the fries": most was eaten. */
 export function readUnfinished(
   tokens: readonly TextToken[],
@@ -128,16 +135,19 @@ export function readUnfinished(
   ahead: string,
 ): Reread | undefined {
   const token = tokens[place];
-  const said = NOT_FINISHED.exec(ahead)?.[0];
+  const little = BARELY.exec(ahead)?.[0];
+  const said = little ?? NOT_FINISHED.exec(ahead)?.[0];
   if (token === undefined || said === undefined) return undefined;
   const next = place + said.trim().split(' ').length;
-  const most = [asToken(token, 'word', 'most'), asToken(token, 'word', 'of')];
+  const share =
+    little === undefined ? asToken(token, 'word', 'most') : asToken(token, 'number', BARELY_SHARE);
+  const most = [share, asToken(token, 'word', 'of')];
   if (isEnd(tokens[next]) || /^(it|them|that|everything|and|but|then|so)$/.test(at(tokens, next)))
     return {
       read: ofIt(token, most),
       end: /^(it|them|that|everything)$/.test(at(tokens, next)) ? next + 1 : next,
     };
-  return { read: [asToken(token, 'mark', ','), ...most], end: next };
+  return { read: [asToken(token, 'mark', ','), ...most], end: next, isPart: true };
 }
 
 const MAX_GIVEN = 8;
