@@ -9,12 +9,13 @@ const UNDO_MS = 9000;
 /** More would cover what the member is working on. */
 export const MAX_TOASTS = 2;
 
-/** The toasts on the screen or waiting, oldest first, and whether each offers Undo. */
+/** The toasts on the screen, oldest first, and whether each offers Undo. */
 const shown = new Map<string, boolean>();
 
-/** Hides the oldest toast without Undo to make room for another. If all have Undo, the new one waits, unless it is an error. */
+/** Hides the oldest toast, one without Undo if possible: what just happened must show, with its Undo, at once. */
 function makeRoom(): void {
-  const [id] = shown.size < MAX_TOASTS ? [] : ([...shown].find(([, isUndoable]) => !isUndoable) ?? []);
+  if (shown.size < MAX_TOASTS) return;
+  const [id] = [...shown].find(([, isUndoable]) => !isUndoable) ?? [...shown][0] ?? [];
   if (id !== undefined) notifications.hide(id);
 }
 
@@ -39,7 +40,6 @@ export function showToast({ title, text, tone = 'plain', undo, about }: Toast): 
   makeRoom();
   const id: string = notifications.show({
     color: tone === 'destructive' ? 'red' : 'evergreen',
-    priority: tone === 'destructive' ? 1 : 0,
     autoClose: undo ? UNDO_MS : READING_MS,
     withBorder: true,
     onClose: () => shown.delete(id),
