@@ -1,7 +1,6 @@
 import { Button, Checkbox, Fieldset, Group, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { FASTING_CONDITIONS, blockingAmong, type FastingCondition } from '#domain/fasting/screening.ts';
-import classes from './screening-dialog.module.css';
 import { answerScreening } from './screening-write.ts';
 import { ANSWER_NAMES } from '#web/fasting/words.ts';
 
@@ -23,7 +22,6 @@ export function ScreeningDialog({ opened, onClose, onAnswered }: ScreeningDialog
   const box = (code: FastingCondition) => (
     <Checkbox
       key={code}
-      className={classes.box ?? ''}
       radius="xs"
       label={ANSWER_NAMES[code]}
       checked={chosen.includes(code)}
@@ -59,7 +57,6 @@ export function ScreeningDialog({ opened, onClose, onAnswered }: ScreeningDialog
           <Stack gap="md">{WARNING.map(box)}</Stack>
         </Fieldset>
         <Checkbox
-          className={classes.box ?? ''}
           radius="xs"
           label="None of these"
           checked={none}

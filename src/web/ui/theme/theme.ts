@@ -139,6 +139,9 @@ export const theme = createTheme({
     InputWrapper: {
       defaultProps: { size: 'md', inputWrapperOrder: ['label', 'input', 'description', 'error'] },
     },
+    // The library's tick is white on the pale accent of dark mode.
+    Checkbox: { defaultProps: { iconColor: 'var(--on-accent)' } },
+    Radio: { defaultProps: { iconColor: 'var(--on-accent)' } },
     Switch: { defaultProps: { size: 'md', withThumbIndicator: false } },
     NativeSelect: { defaultProps: { size: 'md' } },
     PasswordInput: { defaultProps: { size: 'md' } },
