@@ -142,6 +142,7 @@ export function OwnSheet({ state }: { readonly state: OwnFormState }) {
         description="Choose a common one, or type your own."
         data={NAMES}
         limit={8}
+        selectFirstOptionOnChange
         maxLength={80}
         data-autofocus
         value={form.name}
