@@ -107,7 +107,7 @@ export const GLUCOSE_METRICS: readonly Metric[] = [
   ),
   glucose(
     'glucoseReadings',
-    'glucose readings; blood sugar readings; sugar readings; sugar reading; readings; glucose measurements; glucose reading; measurements',
+    'glucose readings; blood sugar readings; sugar readings; sugar reading; readings; glucose measurements; glucose reading; measurements; glucose values; blood sugar measurements; blood sugar values; sensor values; cgm values; cgm readings',
     'count',
     [0, 2000],
     { kind: 'event', field: null, perDay: 'sum', plain: 'sum' },

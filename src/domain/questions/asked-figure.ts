@@ -148,6 +148,8 @@ export function aggregateOf(
 
 /** Default figure without a named average or total. */
 function undefinedAggregate(words: Words, metric: Metric): Aggregate | undefined {
+  // "How many glucose values": their number, not their mean.
+  if (words.has('count') && metric.key === 'glucoseMgdl' && !words.has('unit')) return undefined;
   const [period] = words.all.flatMap(({ tag, value }) => (tag === 'per' ? [value] : []));
   if (period === 'week' || period === 'month') return 'mean';
   // "How many snacks per day".

@@ -63,6 +63,9 @@ const isOfData = (words: Words, lexemes: readonly Lexeme[]): boolean =>
   !words.all.some((word) => word.words === 'any') &&
   (isWeighing(words) || lexemes.some((word) => DATA.test(word.words)));
 
+/** What there is at least one of on a day with data. */
+const COUNTED_ON_DAYS: Readonly<Record<string, string>> = { weights: 'weighIns', glucose: 'glucoseReadings' };
+
 function readDataDays(words: Words, reader: Reader): MainClause | undefined {
   const word = metricWord(words.all);
   if (word !== 'several' && word?.tag === 'implied') {
@@ -75,6 +78,9 @@ function readDataDays(words: Words, reader: Reader): MainClause | undefined {
   const metric = word && word !== 'several' ? chooseMetric(word.keys, hints, reader.source) : undefined;
   words.take('count', 'howoften', 'metric', 'day');
   if (words.all.every(({ tag, value }) => tag !== 'aggregate' || value === 'sum')) words.take('aggregate');
+  const counted = metric && COUNTED_ON_DAYS[metric.list];
+  if (counted && words.all.every(({ tag }) => DONE.has(tag)))
+    return { query: { metric: counted, aggregate: 'count', threshold: { op: '>=', value: 1 }, per: 'day' } };
   if (metric?.kind !== 'daily' || words.all.some(({ tag }) => !DONE.has(tag))) return undefined;
   return { query: { metric: metric.key, aggregate: 'count' } };
 }

@@ -5,6 +5,7 @@ import { readTimes } from '#domain/questions/times/calendar-words.ts';
 import { readClock } from '#domain/questions/times/clock-words.ts';
 import { withComparedPeriods } from '#domain/questions/times/compared-periods.ts';
 import { withWorkoutDates } from '#domain/questions/times/workout-dates.ts';
+import { withDateSpans } from '#domain/questions/times/spoken-dates.ts';
 import { withComparisons } from './comparisons.ts';
 import { withoutCourtesies } from '#domain/questions/wording/courtesies.ts';
 import type { Lexeme, Lexicon } from './lexicon.ts';
@@ -39,6 +40,7 @@ import type { Context } from './sentence.ts';
 import {
   COMPARING,
   isGapOfMeals,
+  isOfMoney,
   isOfSameDays,
   isRateOfDays,
   isSized,
@@ -150,7 +152,7 @@ function readWhole(question: string, source: RecordSource, lexicon: Lexicon): Un
   const lexemes = isOfTests(figure) && !isEaten ? united.map(measuredInBlood) : united;
   if (lexemes.some(({ tag }) => tag === 'unknown')) return undefined;
   if (isSized(lexemes) || isRateOfDays(lexemes) || isOfSameDays(lexemes)) return undefined;
-  if (isTrendAndFigure(lexemes) || isGapOfMeals(lexemes)) return undefined;
+  if (isTrendAndFigure(lexemes) || isGapOfMeals(lexemes) || isOfMoney(lexemes)) return undefined;
   if (!isOwn(lexemes) || isTwoQuestions(lexemes) || isTwoStatistics(lexemes)) return undefined;
   const read = readLexemes(lexemes, { source, comparisons, times, spans }, lexicon);
   return read && target ? againstTarget(read, target, source) : read;
@@ -183,11 +185,8 @@ function readAsSaid(question: string, source: RecordSource, lexicon: Lexicon): U
 }
 
 /** Reads a question about a member's records. Undefined if any word of it isn't understood: a guess would be a wrong number. */
-export function readQuestion(
-  question: string,
-  source: RecordSource,
-  lexicon: Lexicon,
-): Understood | undefined {
+export function readQuestion(asked: string, source: RecordSource, lexicon: Lexicon): Understood | undefined {
+  const question = withDateSpans(asked);
   const read = readAsSaid(question, source, lexicon);
   if (read || isAskedTwice(question, source, lexicon)) return read;
   for (const look of secondLooks(question, source, lexicon)) {

@@ -47,6 +47,12 @@ export const isGapOfMeals = (lexemes: readonly Lexeme[]): boolean =>
   lexemes.some(({ tag }) => tag === 'meal') &&
   !lexemes.some(({ tag }) => tag === 'metric' || tag === 'eat' || tag === 'unit');
 
+/** "How much did I spend on coffee": money, which isn't recorded. */
+export const isOfMoney = (lexemes: readonly Lexeme[]): boolean =>
+  lexemes.some(({ words }) => /^spen[dt]$/.test(words)) &&
+  lexemes.some(({ tag }) => tag === 'food' || tag === 'meal') &&
+  !lexemes.some(({ tag }) => tag === 'howlong' || tag === 'unit');
+
 const SIZES = /^(?:long|quick|rough)$/;
 
 /** "My long runs", "at the end of my run": which records, or which part of them, is unclear. */

@@ -22,7 +22,13 @@ const OF_RECORDS: ReadonlySet<Tag> = new Set([
 ]);
 const TALLY: ReadonlySet<Tag> = new Set(['count', 'workout', 'filler', 'question', 'between', 'day', 'or']);
 /** Counts that can only be the member's own: "number of blood tests". */
-const TALLIED: ReadonlySet<string> = new Set(['bloodPanels', 'fasts', 'weighIns', 'meals']);
+const TALLIED: ReadonlySet<string> = new Set([
+  'bloodPanels',
+  'fasts',
+  'weighIns',
+  'meals',
+  'glucoseReadings',
+]);
 /** If something "came from" a source, it has been logged. */
 const FIRST_PERSON = /\b(?:i|my|me|mine|myself|came)\b/;
 const MAX_REPEATS = 2;

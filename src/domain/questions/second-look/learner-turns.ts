@@ -33,7 +33,6 @@ export const LEARNER_TURNS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\bthe more (?=(?:${NOUN})\\b)`), 'the most '],
   [/\bthe (?:more|most) (high|low|long|short|fast|slow)\b/, 'the $1est'],
   [/\bthe (?:more|most) big\b/, 'the biggest'],
-  [/\bsince (\d+) (days|nights|weeks|months)\b/, 'in the last $1 $2'],
   [/\bin (?:the )?(?:media|medium|middle)(?= |$)/, 'on average'],
   [/\b(make|made|practice|practiced|do|did) (?:the |some )?sports?\b/, 'exercise'],
   [/\bi have (swim|run|walk|eat|drink|sleep|ride)\b/, 'i did $1'],

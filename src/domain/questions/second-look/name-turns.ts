@@ -21,6 +21,16 @@ export const NAME_TURNS: readonly (readonly [RegExp, string])[] = [
     /\b(?:working|exercise|exercising|training) (heart rate|pulse|hr)\b(?=.*\b(?:runs?|walks?|rides?|swims?|hikes?|workouts?|sessions?)\b)/,
     '$1',
   ],
+  // "Where does my pulse sit", "what does it hover around".
+  [
+    /\b(?:where|what) (?:does|do|did|has|have|is|are) (?:my |the )(.+?) (?:been )?(?:(?:sit|sitt|stand|hover|land|settl|ly|lie|end|com|averag|amount)(?:e|ing|t?s)?|settled|landed|hovered|sat)(?: (?:at|around|on|out|in|up|to|out at|out to|in at|up at))?(?=$| (?:for|in|on|over|during|at the moment|at present|now|this|last|the last|since|when|if|of late)\b)/,
+    'what is my $1',
+  ],
+  [
+    / ?,? (?:all of (?:them|it|those)|(?:all|every) (?:days|nights)) (?:summed|added|combined|together|totaled)(?: up| together)?(?=$| ,| (?:in|over|during|last|this)\b)/,
+    ' in total',
+  ],
+  [/ ?,? (?:(?:just |and )?(?:sum|add|total)) (?:it|them|that)(?: all)?(?: up| together)?$/, ' in total'],
   [/ ?,? (?:all|every 1|each 1) of (?:them|it|those)$/, ''],
   // Workouts by where they are done.
   [/\b(?:bike|bicycle|cycling|cycle) (?:tour|trip|outing|excursion)(s?)\b/, 'bike ride$1'],

@@ -1,7 +1,16 @@
 import { DAYS, MONTH } from '#domain/questions/times/calendar-dates.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';
 import { LEARNER_TURNS } from './learner-turns.ts';
+import type { RecordSource } from '#domain/query/record-source.ts';
+import type { Lexicon } from '#domain/questions/lexicon.ts';
+import { withAskedDifference } from './asked-differences.ts';
+import { BOUND_TURNS } from './bound-turns.ts';
+import { withMinusAsDifference } from './minus-sides.ts';
 import { NAME_TURNS } from './name-turns.ts';
+import { withoutNamedPeriod } from './named-periods.ts';
+import { withNamedExtremes } from './nicknames.ts';
+import { RANKING_TURNS } from './ranking-turns.ts';
+import { WINDOW_TURNS } from './window-turns.ts';
 
 const EXTREME =
   'most|least|fewest|highest|lowest|biggest|largest|longest|shortest|smallest|best|worst|fastest|slowest|top|greatest|heaviest';
@@ -59,7 +68,10 @@ const FIGURES: readonly (readonly [RegExp, string])[] = [
     'longest streak of $1 ',
   ],
   [/\bwithout the (?=(?:days|nights)\b)/, 'excluding the '],
-  [/\b(after|on) (?:a|an) (\w+) day\b/, '$1 days with $2'],
+  [
+    /\b(after|on) (?:a|an) (?!(?:typical|normal|usual|average|regular|single|given)\b)(\w+) day\b/,
+    '$1 days with $2',
+  ],
   [
     /^how many (\w+s) did i do (?=(?:faster|slower|longer|shorter|under|over|above|below)\b)/,
     'how many $1 were ',
@@ -183,11 +195,20 @@ const FIGURES: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Turns of phrase in words that the grammar knows, in order. */
-const TURNS = [...REQUESTS, ...LEARNER_TURNS, ...FIGURES, ...NAME_TURNS];
+type Turns = readonly (readonly [RegExp, string])[];
 
-/** A question in the grammar's words, as far as it says the same. */
-export const withOtherWords = (text: string): string =>
-  TURNS.reduce((said, [pattern, replacement]) => said.replace(pattern, replacement), normalized(text))
+const turned = (text: string, turns: Turns): string =>
+  turns
+    .reduce((said, [pattern, replacement]) => said.replace(pattern, replacement), text)
     .replace(/\s+/g, ' ')
     .trim();
+
+/** Turns of phrase in words that the grammar knows, in order. */
+const OPENING: Turns = [...REQUESTS, ...WINDOW_TURNS];
+const TURNS: Turns = [...LEARNER_TURNS, ...BOUND_TURNS, ...RANKING_TURNS, ...FIGURES, ...NAME_TURNS];
+
+/** A question in the grammar's words, as far as it says the same. */
+export function withOtherWords(text: string, source: RecordSource, lexicon: Lexicon): string {
+  const asked = withoutNamedPeriod(turned(normalized(text), OPENING), source, lexicon);
+  return turned(withNamedExtremes(withAskedDifference(withMinusAsDifference(asked, source.today))), TURNS);
+}

@@ -16,7 +16,7 @@ export function secondLooks(question: string, source: RecordSource, lexicon: Lex
   const looks = [written, lexicon.correctLoosely(written)].flatMap((text) => {
     const corrected = withoutRetraction(text, source, lexicon) ?? text;
     const named = withoutPronoun(corrected, source, lexicon) ?? corrected;
-    return [named, withOtherWords(named)];
+    return [named, withOtherWords(named, source, lexicon)];
   });
   return [...new Set(looks)].filter((look) => look !== question);
 }

@@ -178,6 +178,7 @@ export const RULES: readonly Rule[] = [
   [`${PREPOSITION}(?:last|past|previous|most recent|latest|recent|trailing|preceding) (\\d+) (?:full |calendar |consecutive )?(day|night|week|month|year|morning|date)s?(?: of (?:my )?(?:data|records?|recorded data))?`, ([count = '', unit = '']) => lastDays(Number(count) * perUnit(unit))],
   [`${PREPOSITION}(\\d+) (?:most recent|last|latest|past) (day|night|week)s`, ([count = '', unit = '']) => lastDays(Number(count) * perUnit(unit))],
   ['(?:over|across|throughout) (?:the )?(\\d+) (day|night|week|month)s', ([count = '', unit = '']) => lastDays(Number(count) * perUnit(unit))],
+  ['since (\\d+) (day|night|week|month)s(?! ago)', ([count = '', unit = '']) => lastDays(Number(count) * perUnit(unit))],
   ['(\\d+) (?:days?|nights?) ago', ([count]) => back('day', Number(count))],
   ['(?:so|thus) far (?:in )?(?:this|the current) (week|month|year)', ([unit]) => back(unit as 'week', 0)],
   ['since (?:the )?(?:new year|beginning of the year)|so far this year|this year so far', () => back('year', 0)],

@@ -34,3 +34,12 @@ export const withSpokenDates = (text: string): string =>
       (_, tens: string, ones?: string) =>
         `20${(tens === 'twenty' ? 20 : 30) + Number(NUMBERS[ones ?? ''] ?? 0)}`,
     );
+
+const IN_YEAR = '(?:,? 20\\d\\d)?';
+const DATE = `(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${MONTH})${IN_YEAR}|(?:${MONTH}) \\d{1,2}(?:st|nd|rd|th)?${IN_YEAR}|\\d{4}-\\d{2}-\\d{2})`;
+const SPAN = new RegExp(`\\b(${DATE})\\s*[–—-]{1,2}\\s*(?=${DATE}\\b)`, 'giu');
+const MONTHS = new RegExp(`\\b(${MONTH})\\s+[–—-]{1,2}\\s+(?=(?:${MONTH})\\b(?! \\d))`, 'giu');
+
+/** "10 July – 10 Aug": a stretch of days, where a dash elsewhere ends a clause. */
+export const withDateSpans = (question: string): string =>
+  question.replace(SPAN, '$1 to ').replace(MONTHS, '$1 to ');

@@ -10,6 +10,11 @@ const ORDINAL_DAY = new RegExp(
 );
 const RECORDS =
   '(?:records?|recordings?|data|log|logs|logging|tracking|diary|history|journal|measurements|readings)';
+const OVER =
+  '(?:\\b(?:over|across|from|using|in|with|on|for|throughout|through|by|taking|given|considering|counting|going by|based on|out of) )?\\b';
+const HELD = 'have|hold|got|know|keep|store|recorded|logged|tracked|entered|saved|see';
+/** "That you have on me", "I've ever logged". */
+const THAT_IS_HELD = `(?: of it)?(?: that| which)?(?: (?:you|i|we)(?: (?:have|did|ever|already))*(?: (?:${HELD})|(?<=have))| (?:there is|on record|available))(?: (?:on|about|from|of|for) me)?(?: so far)?(?= ,|$| (?:what|how|which|when|whats|my|did|on average)\\b)`;
 const NOT_DAYS = '(?! (?:days?|nights?|time|lows?|highs?))';
 
 /** Rewrites windows in telegraphic or formal wording into the words of calendar rules. Applied in order. */
@@ -93,6 +98,27 @@ const WINDOWS: readonly (readonly [RegExp, string])[] = [
     new RegExp(
       `(?<=^|, |\\b(?:in|over|across|from|for|during|throughout) |\\b(?:in|over|across|from|for|during|throughout) (?:my|the|your|our) )(?:whole|entire|full|complete|all)(?: of)?(?: my| the| available| existing)? ${RECORDS}${NOT_DAYS}\\b`,
     ),
+    'all time',
+  ],
+  [new RegExp(`${OVER}(?:everything|anything|all|whatever)${THAT_IS_HELD}`), ' all time '],
+  [
+    new RegExp(`${OVER}(?:(?:all|everything)(?: of)? )?(?:my|the) data(?: that| which)?${THAT_IS_HELD}`),
+    ' all time ',
+  ],
+  [
+    /\b(?:ever )?(?:since|from) (?:(?:the )?(?:very )?(?:beginning|start|outset|word go)(?! of| to)|day (?:1|one)|the first day(?! of| to))(?= ,|$| (?:on|onwards?|until now|to now|to today|how|what|which)\b)/,
+    'all time',
+  ],
+  [
+    /\b(?:ever )?since (?:i|we) (?:first )?(?:began|begun|started)(?: (?:using|wearing|tracking|logging|recording|measuring|keeping) ?(?:this|it|the app|records?|a diary|everything|all this)?)?(?= ,|$)/,
+    'all time',
+  ],
+  [
+    /\bsince (?:my|the) (?:very )?first (?:weigh ?in|weighing|entry|record|reading|measurement|logged day|day of (?:tracking|logging|data))(?= ,|$)/,
+    'all time',
+  ],
+  [
+    /\b(?:for )?as (?:long|far back) as (?:i have (?:been )?(?:tracked|tracking|logging|recording|logged)|(?:my|the|your) (?:data|records|log|diary) (?:goes|go|reach|reaches))(?: back)?\b/,
     'all time',
   ],
 ];

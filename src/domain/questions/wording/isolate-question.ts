@@ -12,7 +12,16 @@ const CORRECTION =
 const ASKING =
   /\b(?:what|how|which|when|average|avg|mean|median|total|sum|number|max|min|maximum|minimum|highest|lowest|percentage)\b/iu;
 /** Words that may limit the question after them: "In May I ran a lot. How far?" */
-const LIMITING: ReadonlySet<Tag> = new Set(['time', 'clock', 'number', 'workout', 'meal', 'food', 'when']);
+const LIMITING: ReadonlySet<Tag> = new Set([
+  'time',
+  'clock',
+  'number',
+  'workout',
+  'meal',
+  'food',
+  'when',
+  'superlative',
+]);
 
 const NAMING: readonly Tag[] = ['workout', 'meal', 'food'];
 /** Words that refer to an earlier sentence. */

@@ -33,7 +33,7 @@ export const MEAL_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     ' including snacks',
   ],
   [
-    /\b(?:in|at|with|during|as part of) (?:the same (?:meal|sitting)|1 sitting)\b|\bat the same time$/,
+    /\b(?:in|at|with|during|as part of) (?:the same (?:meal|sitting)|(?<=\b(?:and|with|plus)\b.*)1 sitting)\b|\bat the same time$/,
     'together',
   ],
   // "What are my main sources of fiber? Which one's first?"
@@ -49,13 +49,18 @@ export const MEAL_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     /^what (do|did) i (?:get|eat|have) (?:most|the most|the majority) of my (.+?) from\b/,
     'which food gives me the most $2',
   ],
+  // "What did most of my sugar come from?"
+  [
+    /^(?:what|where|which foods?) (?:do|does|did) (?:the )?(?:most|majority|bulk|main part|largest (?:part|share)) of (?:my |the )?(\w+(?: fat)?) come from\b/,
+    'which food gave me the most $1',
+  ],
   [/\bhow many (?:servings|portions|helpings) of /, 'how many times '],
   [
     /\bsize of (?:(?:a|an|my|the|1) )?(?=(?:(?:average|typical|usual|normal) )?(?:serving|portion|helping)\b)/,
     '',
   ],
   [
-    /\b(?:in|per|for|of) (?:1|each|every|an? (?:single|average|typical|usual)) (breakfast|lunch|dinner|snack)(?: of mine)?\b/,
+    /\b(?:in|per|for|of|at) (?:1|1 single|each|every|any 1|any single|any 1 single|an? (?:single|average|typical|usual)) (breakfast|lunch|dinner|snack)(?: of mine)?\b/,
     'at $1 per meal',
   ],
   // "Lunches that include rice": with it.

@@ -3,7 +3,7 @@ type Spellings = readonly (readonly [RegExp, string])[];
 
 export const CONTRACTIONS: Spellings = [
   [/\b(what|how|where|when|that|it|which|who)'s\b/g, '$1 is'],
-  [/\b(?:whats|wats|wots)\b/g, 'what is'],
+  [/\b(?:whats|wats|wots|wuts|whuts)\b/g, 'what is'],
   [/\bwhens\b/g, 'when is'],
   [/\b(?:brekkie|brekky)\b/g, 'breakfast'],
   [/\bhows\b/g, 'how is'],
@@ -11,6 +11,7 @@ export const CONTRACTIONS: Spellings = [
   [/\b(?:did|does|do|was|were|is|has|have|had|would|could|are)(?:n't|nt)\b/g, ' not'],
   [/\b(?:can't|cannot|won't)\b/g, 'can not'],
   [/\b(?:i'?|we')ve\b/g, 'i have'],
+  [/\byou'?ve\b/g, 'you have'],
   [/\bi'm\b/g, 'i am'],
   // No month.
   [
@@ -37,7 +38,7 @@ export const SLIPS: Spellings = [
   [/\b(?:wich|whitch|wihch)\b/g, 'which'],
   [/\bcal(?:o|er|a)r[yi]e?s\b/g, 'calories'],
   [/\b(?:lst|alst|lsat)\b/g, 'last'],
-  [/\b(?:wat|waht|wht)\b/g, 'what'],
+  [/\b(?:wat|waht|wht|wot|wut|whut)\b/g, 'what'],
   [/\bhvr\b/g, 'hrv'],
   [/\bwr?k(?:ou)?ts?\b/g, 'workouts'],
   [/(?<=[a-z]) ?\/ ?(?=(?:day|night|week|month)\b)/g, ' per '],

@@ -47,6 +47,31 @@ const PATTERNS: readonly Pattern[] = [
     /^(?:how (?:many|much) )?((?:\w+ ){1,2}?)(?:(?:do i (?:still )?have|are|is) )?(?:left|remaining) (?:to (?:reach|hit|meet) (?:my |the )?(?:goal|target) )?(?:for )?today$/,
     ([name = '']) => [`my ${plain(name)} today`, 'under'],
   ],
+  // "Protein still to go", "remaining fiber for today", "what is left of my calories", "fiber gap to target".
+  [
+    /^(?:how (?:much|many) )?(?:(?:grams|g|mg|ml|calories|kcal) of )?((?:\w+ ){1,2}?)(?:(?:do i|i) (?:still )?(?:have )?|(?:is|are) )?(?:still )?(?:left|remaining|to go|missing|open|outstanding|available)(?: to (?:eat|drink|have|consume|get|spend))?(?: (?:for|until|to (?:reach|hit|meet)) (?:my |the )?(?:\w+ )?(?:target|goal))?(?: (?:for )?today)?$/,
+    ([name = '']) => [`my ${plain(name)} today`, 'under'],
+  ],
+  [
+    /^(?:what (?:is|are) )?(?:my |the )?(?:today )?(?:still )?(?:remaining|leftover|outstanding|missing) ((?:\w+ ){0,1}\w+?)(?: (?:left|allowance|budget))?(?: (?:for )?today)?$/,
+    ([name = '']) => [`my ${name} today`, 'under'],
+  ],
+  [
+    /^today (?:remaining|leftover|outstanding) ((?:\w+ ){0,1}\w+)$/,
+    ([name = '']) => [`my ${name} today`, 'under'],
+  ],
+  [
+    /^(?:what is|how much is) (?:still )?(?:left|remaining|missing) (?:of|from|in) (?:my |the )?((?:\w+ ){0,1}\w+?)(?: (?:target|goal|budget|allowance))?(?: (?:for )?today)?$/,
+    ([name = '']) => [`my ${name} today`, 'under'],
+  ],
+  [
+    /^(?:how (?:much|many) )?(?:more )?(?:(?:grams|g|mg|ml|calories|kcal) of )?((?:\w+ ){1,2}?)(?:until|till|before|gap to|short of) (?:i (?:hit|reach|meet|am at) )?(?:my |the )?(?:\w+ )?(?:target|goal)(?: (?:for )?today)?$/,
+    ([name = '']) => [`my ${plain(name)} today`, 'under'],
+  ],
+  [
+    /^how (?:much|many) (?:more |further )((?:\w+ ){1,2}?)(?:can|may|could|should|must) i (?:still )?(?:eat|drink|have|get|consume)(?: today)?$/,
+    ([name = '']) => [`my ${plain(name)} today`, 'under'],
+  ],
   [
     /^(?:what (?:is|was) )?(?:my |the )?((?:\w+ )+?)(surplus|excess|deficit|shortfall) (?:relative to|against|versus|vs|compared (?:to|with)|from|to|over|under) (?:my |the )?(?:\w+ )?(?:target|goal)\b(.*)$/,
     ([name = '', word = '', rest = '']) => [`my ${name}${rest}`, side(word)],

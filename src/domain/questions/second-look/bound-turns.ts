@@ -1,0 +1,100 @@
+const COUNTED =
+  '(?=.*\\b(?:days?|nights?|how many|number|count|share|percentage|fasts|runs|walks|rides|swims|workouts|sessions)\\b)';
+const UNIT =
+  '(?:hours?|h|hrs?|minutes?|min|steps|kcal|calories|g|grams|mg|ml|l|liters?|litres?|km|bpm|ms|kg|percent)';
+const AMOUNT = `[\\d.]+(?: ${UNIT})?`;
+const DAYS = '(?:days|nights|mornings)';
+const HAVING =
+  '(?:have|had|has|got|with|is|are|was|were|contain|contained|see|saw|there (?:is|are|was|were))';
+const RECORDED =
+  '(?:recorded|registered|logged|tracked|measured|entered|noted|stored|saved|written down|captured)';
+const READINGS = '(?:data|readings?|values?|measurements?|entr(?:y|ies)|records?|numbers?|results?|tests?)';
+const FIGURE = '(?!(?:over|under|above|below|more|less|at|fewer|exactly|between)\\b)([a-z][\\w ]*?)';
+
+/** Bounds, and days and records that are counted, in words that the grammar knows. */
+export const BOUND_TURNS: readonly (readonly [RegExp, string])[] = [
+  // "Minimum 30 active minutes", "10000 steps minimum".
+  [
+    new RegExp(`^${COUNTED}(.*?)\\b(?:of |with )?(?:(?:an?|the) )?(?:min|minimum)(?: of)? (?=${AMOUNT}\\b)`),
+    '$1at least ',
+  ],
+  [
+    new RegExp(
+      `^${COUNTED}(.*?)\\b(?:of |with )?(?:(?:an?|the) )?(?:max|maximum|tops)(?: of)? (?=${AMOUNT}\\b)`,
+    ),
+    '$1at most ',
+  ],
+  [
+    new RegExp(
+      `^${COUNTED}(.*?)(?<!(?:at least|at most|over|under|above|below|than) )(${AMOUNT}) (?:as an? |at )?(?:min|minimum)(?= ,|$| (?:in|on|of|during|since|over|last|this)\\b)`,
+    ),
+    '$1at least $2',
+  ],
+  [
+    new RegExp(
+      `^${COUNTED}(.*?)(?<!(?:at least|at most|over|under|above|below|than) )(${AMOUNT}) (?:as an? |at )?(?:max|maximum|tops)(?= ,|$| (?:in|on|of|during|since|over|last|this)\\b)`,
+    ),
+    '$1at most $2',
+  ],
+  // "On how many days of May I have registered some water".
+  [
+    new RegExp(
+      `^(?:(?:on|in|for) )?(?:how many|number of|count of) (${DAYS})((?: (?:in|of|during|since|over|out of) .+?)?) (?:(?:did|do|have|had) )?(?:i|you|we) (?:(?:have|had|did|got) )?${RECORDED} (?:(?:at least )?(?:some|any|an?|my|1) )?`,
+    ),
+    'how many $1 did i log $2 ',
+  ],
+  [
+    new RegExp(
+      `^(?:(?:on|in|for) )?(?:how many|number of|count of) (${DAYS})((?: (?:in|of|during|since|over) .+?)?) (?:did|do|does|was|were|is|are|has|have) (?:(?:my|the|your) (?:watch|tracker|ring|app|device|band|phone) )?(?:(?:record|track|log|register|measure|capture)|(?:i|you|we) have) (?:(?:an?|any|some|my|the) )?${FIGURE}(?: (?:${READINGS}|${RECORDED}))?((?: (?:in|of|during|since|over|for) .+)?)$`,
+    ),
+    'how many $1 do i have $3 data$2$4',
+  ],
+  [
+    new RegExp(
+      `^(?:(?:on|in|for) )?(?:(?:how many|number of|count of) )?(${DAYS})((?: (?:in|of|during|since|over) .+?)?) (?:do |did )?(?:i |you |we )?${HAVING} (?:at least )?(?:(?:an?|any|some|my|the|1) )?${FIGURE}(?: ${READINGS})? (?:${RECORDED}|on record|on file)((?: ,? ?(?:in|of|during|since|over|for|the last|last) .+)?)(?: ,? count)?$`,
+    ),
+    'how many $1 do i have $3 data$2$4',
+  ],
+  [
+    new RegExp(
+      `^(?:(?:on|in|for) )?(?:how many|number of|count of) (${DAYS})((?: (?:in|of|during|since|over) .+?)?) (?:was|were|is|are) (?:my |the )?${FIGURE} (?:${RECORDED}|on record|on file)((?: (?:in|of|during|since|over|for) .+)?)$`,
+    ),
+    'how many $1 do i have $3 data$2$4',
+  ],
+  [
+    new RegExp(`^(${DAYS}) with ${FIGURE} ${RECORDED}((?: .+?)?)(?: ,? count)?$`),
+    'how many $1 do i have $2 data$3',
+  ],
+  // "How many LDL results do you have", "glucose readings count".
+  [
+    new RegExp(
+      `^(?:how many|number of|count of) (?:of )?(?:my |the )?(?:weight|body weight) ${READINGS}\\b(?: (?:do|did|have|has|are|were) (?:there|you|i|we)(?: (?:have|got))?(?: (?:from|of|on|for|about) me)?)?`,
+    ),
+    'how many weigh ins do i have',
+  ],
+  [
+    new RegExp(
+      `^(?:how many|number of|count of) (?:of )?(?:my |the )?(.+? ${READINGS}) (?:do|did|have|has|are|were|exist) ?(?:there|you|i|we)?(?: (?:have|got))?(?: (?:from|of|on|for|about) me| in (?:my|the) (?:data|records|log))?$`,
+    ),
+    'how many $1 do i have',
+  ],
+  [/^(.+? readings) count$/, 'how many $1'],
+  [
+    /\bhow many (?:glucose|blood sugar|sugar|sensor|cgm) (?:values|measurements|numbers|data points|results)\b/,
+    'how many glucose readings',
+  ],
+  [
+    /^how many (?!(?:glucose|blood sugar|sugar|sensor|cgm|weight|hrv|resting)\b)(.+?) (?:measurements|readings|values|tests) do i have$/,
+    'how many $1 results do i have',
+  ],
+  // "Fasts of at least 16 hours, how many in total".
+  [
+    /^(fasts|runs|walks|rides|swims|hikes|workouts|sessions|meals) ((?:of |lasting |that lasted |with )?(?:at least|at most|over|under|above|below|more than|less than|longer than|shorter than) .+?) ,? how many(?: (?:in total|altogether|in all|were there|are there))?$/,
+    'how many $1 were $2',
+  ],
+  // "Days I ate hummus".
+  [
+    /^(?:the )?(days|nights) (?=(?:i|when|where|that|on which|with|over|under|above|below) )(?!.*\b(?:how|what|which|average|mean|median|total|highest|lowest|most|least|than|vs|versus)\b)/,
+    'how many $1 ',
+  ],
+];

@@ -1,0 +1,63 @@
+const BIGGEST = 'biggest|largest|top|main|leading|greatest|primary|chief|highest|number 1|no 1|# ?1';
+const SOURCE = 'contributor|source|supplier|provider|driver|culprit|offender';
+const NUTRIENT =
+  '(?:calorie|calories|kcal|energy|protein|carbs?|carbohydrates?|sugars?|fat|saturated fat|sat fat|fiber|sodium|salt|caffeine|alcohol|calcium|iron|potassium|magnesium|cholesterol|vitamin \\w+)';
+const FOOD = '(?:foods?|items?|dish(?:es)?|ingredients?|products?|thing|things)';
+const GAVE =
+  '(?:brought|brings?|bring|packed|packs|pack|added|adds|add|accounted for|accounts? for|(?:was|is|were|are) (?:responsible for|behind)|made up|makes up|delivered|supplied|put|carried|gave|had|held)(?: in| me)*';
+const WAS = '(?:what (?:is|was|are|were) )?(?:my |the )?(?:single |1 )?';
+/** Foods are ranked by what they gave in total. */
+const IN_TOTAL =
+  / ?,? ?(?:by food|per food|food wise|(?:in )?total grams?|(?:summing|adding|counting|taking) (?:everything|it all|all(?: of it)?)(?: up| together)?)(?=$| ,| (?:in|over|for|during|since|the last|last|this)\b)/;
+const ATE =
+  '(?:that )?(?:(?:i|have i|did i) )?(?:have )?(?:eaten|eat|ate|consumed?|had|have|logged|put away)';
+
+/** Foods by what they contributed, and their weight, in words that the grammar knows. */
+export const RANKING_TURNS: readonly (readonly [RegExp, string])[] = [
+  // "Biggest sugar contributor, by food", "by food, where did I get the most carbs".
+  [/^by food ,? ?(?:where|what) (?:did|do) i (?:get|have|eat) the most /, 'which food gave me the most '],
+  [
+    new RegExp(
+      `^(?=.*\\b(?:${SOURCE}|${BIGGEST}|most)\\b.*\\b(?:by|per) food\\b|.*\\bfood\\b)(.*?)${IN_TOTAL.source}`,
+    ),
+    '$1',
+  ],
+  [
+    new RegExp(
+      `\\b(which|what) (?:of my |of the |single )?(${FOOD})(?: of mine| that i eat)? ${GAVE} (?:the )?most (?:of (?:my|the) )?`,
+    ),
+    '$1 $2 gave me the most ',
+  ],
+  [
+    new RegExp(
+      `^(?:what|which ${FOOD}) (?:is|was) behind (?:the )?most of (?:my |the )?(${NUTRIENT})(?: ,? ?(?:which|what) food)?`,
+    ),
+    'which food gave me the most $1',
+  ],
+  [
+    new RegExp(
+      `^${WAS}(?:${BIGGEST}) (?:food )?(?:${SOURCE}) (?:to|of|for|in) (?:my |the )?(?:intake of |total |overall )?(${NUTRIENT})\\b(?: intake)?(?: in my diet)?`,
+    ),
+    'which food gave me the most $1',
+  ],
+  [
+    new RegExp(`^${WAS}(?:${BIGGEST}) (${NUTRIENT}) (?:${SOURCE}|${FOOD})\\b(?: in my diet)?`),
+    'which food gave me the most $1',
+  ],
+  [
+    new RegExp(`^${WAS}(?:${BIGGEST}) food (?:for|by|in|in terms of) (?:my |total )?(${NUTRIENT})\\b`),
+    'which food gave me the most $1',
+  ],
+  // "Total weight of rye bread eaten", "how much rye bread did I eat, by weight".
+  [
+    new RegExp(
+      `^(?:what (?:is|was) )?(?:the |my )?(?:(?:total|combined|overall|summed|full) )?(?:weight|mass) of (?:all )?(?:the |my )?(.+?) (?:was )?${ATE}\\b`,
+    ),
+    'how many grams of $1 did i eat',
+  ],
+  [
+    /^what (?:total )?(?:weight|mass) of (.+?) (?:did|have|had) i (?:eat|eaten|have|had|consumed?)\b/,
+    'how many grams of $1 did i eat',
+  ],
+  [/^how much (.+?) ,? ?(?:by|in) weight(?= |$)/, 'how many grams of $1'],
+];

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { miraRecords } from '#domain/query/testing.ts';
+import { buildLexicon } from '#domain/questions/lexicon.ts';
+import { readQuestion } from '#domain/questions/read-question.ts';
+
+const mira = miraRecords();
+const lexicon = buildLexicon(mira);
+const read = (question: string) => readQuestion(question, mira, lexicon)?.query;
+
+type Pairs = readonly (readonly [said: string, plain: string])[];
+const WORDINGS: Readonly<Record<string, Pairs>> = {
+  'all records': [
+    ['over everything you have on me, what’s my average HRV', 'average HRV overall'],
+    ['my median steps, everything you’ve got', 'median steps overall'],
+    ['weight change since the beginning', 'weight change overall'],
+    ['longest run since day one', 'longest run overall'],
+  ],
+  'an average as an instruction': [
+    ['how long do I sleep if you average the last 14 days', 'average sleep in the last 14 days'],
+    ['if you average January, how many steps a day is that?', 'average steps per day in January'],
+    [
+      'what’s my resting heart rate if you take the mean of the last 10 days',
+      'average resting heart rate in the last 10 days',
+    ],
+  ],
+  'dates with dashes': [
+    ['average sleep, 20 December – 4 January', 'average sleep from 20 December to 4 January'],
+    ['mean steps (1 Jan – 14 Jan)', 'mean steps from 1 January to 14 January'],
+    ['average steps December – January', 'average steps from December to January'],
+  ],
+  'days counted back': [
+    ['average steps since 10 days', 'average steps in the last 10 days'],
+    ['median HRV 14 days', 'median HRV in the last 14 days'],
+    ['nights over 7 hours out of the last 20', 'how many nights over 7 hours in the last 20 days'],
+    ['out of the last 20 days, how many had over 9000 steps', 'days over 9000 steps in the last 20 days'],
+  ],
+  'stretches of life with their dates': [
+    [
+      'During my training block from 2 to 14 January, what was my average HRV?',
+      'average HRV from 2 to 14 January',
+    ],
+    ['On our trip from 2 to 14 January, total steps?', 'total steps from 2 to 14 January'],
+    ['While I was ill, 8–14 January, what was my average sleep?', 'average sleep from 8 to 14 January'],
+  ],
+  'names of extreme days': [
+    ['My laziest day for steps in January, how many was it?', 'lowest steps in January'],
+    ['steps on my busiest day in January', 'highest steps in January'],
+    ['On my driest day in January, how much water did I drink?', 'lowest water in January'],
+  ],
+  bounds: [
+    ['days with minimum 8000 steps in January', 'how many days with at least 8000 steps in January'],
+    ['On how many days I had maximum 5000 steps?', 'how many days with at most 5000 steps'],
+    ['how many nights did I sleep 7 hours minimum', 'how many nights did I sleep at least 7 hours'],
+  ],
+  'days with data': [
+    ['how many days was my HRV recorded in January', 'how many days of HRV data do I have in January'],
+    ['how many nights did my watch record sleep', 'how many nights of sleep data do I have'],
+    ['On how many days of January I have registered some water?', 'how many days did I log water in January'],
+    ['how many LDL measurements are there', 'how many LDL results do I have'],
+  ],
+  'one period minus another': [
+    ['HRV: mean of January minus mean of December', 'difference in average HRV between January and December'],
+    [
+      'subtract my average December steps from my January ones',
+      'difference in average steps between January and December',
+    ],
+    ['sleep on weekends minus weekdays, mean', 'difference in average sleep between weekends and weekdays'],
+  ],
+  'where a figure sits': [
+    [
+      'When my steps are above 8000, where does my HRV sit on average?',
+      'average HRV on days with steps above 8000',
+    ],
+    ['where has my resting heart rate been hovering in January', 'resting heart rate in January'],
+  ],
+  'foods by what they gave': [
+    ['which food brought in the most sodium in January', 'which food gave me the most sodium in January'],
+    ['biggest sugar contributor in January, by food', 'which food gave me the most sugar in January'],
+    ['#1 protein food', 'which food gave me the most protein'],
+    ['where does most of my fiber come from', 'which food gave me the most fiber'],
+  ],
+  'a difference that the second question names': [
+    [
+      'Do I eat more on weekends than on weekdays? What’s the calorie difference per day?',
+      'difference in average calories between weekends and weekdays',
+    ],
+    [
+      'Am I more active on weekends than weekdays? difference in steps per day',
+      'difference in average steps between weekends and weekdays',
+    ],
+  ],
+};
+
+describe.each(Object.entries(WORDINGS))('reads %s', (_, pairs) => {
+  test.each(pairs)('%s', (said, plain) => {
+    expect(read(plain)).toBeDefined();
+    expect(read(said)).toEqual(read(plain));
+  });
+});
+
+describe('gets no number', () => {
+  test.each([
+    // Runs, not a stretch of life.
+    'During my hypnotic runs from 2 to 14 January, how many goals did I score?',
+    'my laziest colleague in January, how many steps was it',
+    'biggest contributor to my happiness in January',
+    'how many days did I have a cold recorded in January',
+    'mean of January minus mean',
+    'how much did I spend on lunch in January',
+    'steps total 2 weeks',
+  ])('%s', (question) => {
+    expect(read(question)).toBeUndefined();
+  });
+});
+
+test('a part of a period isn’t its name', () => {
+  expect(read('what was my weight in the beginning of January')).toEqual(
+    read('what was my weight at the beginning of January'),
+  );
+});

@@ -1,0 +1,36 @@
+const STATISTIC =
+  'average|averaged|avg|mean|median|max|maximum|min|minimum|sd|std|stdev|standard deviation|highest|lowest|most|least|best|worst|longest|shortest';
+const PERIOD = '(?:days|nights|weeks|months)';
+const AVERAGED =
+  '(?:(?:average|averaged|averaging|average out|averaged out)(?: (?:it|this|them|everything))?(?: (?:over|across|out|for))?|(?:take|took|taking|use|calculate|compute)(?: the| an?)? (?:average|mean) (?:of|over|across|for))';
+
+/** Times in fewer words than the grammar needs, and averages asked for by an instruction. */
+export const WINDOW_TURNS: readonly (readonly [RegExp, string])[] = [
+  // "Nights over 8 hours out of the last 60".
+  [
+    /^(.*\b(?:days?|nights?)\b.*?) (?:in|of|out of|over|from|within|during|across|for) (?:the |my )?(last|past) (\d+)(?= ,|$)/,
+    '$1 in the $2 $3 days',
+  ],
+  [
+    /^(?:out )?of (?:the |my )?(last|past) (\d+) (days|nights) ,? ?(?:(?:on|in|for) )?how many (?:of (?:them|those|these) )?/,
+    'how many $3 in the $1 $2 $3 ',
+  ],
+  // "Median sleep 30 days", "mean pulse, 90d".
+  [/\b(\d+) ?d$/, '$1 days'],
+  [
+    new RegExp(
+      `^(?!.*\\b(?:last|past|row|streak|consecutive|ago|every|after|before|next|first|previous|over|under|more|fewer|less|at least|at most|than|since)\\b)(.*\\b(?:${STATISTIC})\\b.*?) ?,? (?:of |for )?(\\d+) (${PERIOD})$`,
+    ),
+    '$1 in the last $2 $3',
+  ],
+  // "If you average the last 30 days", "what do my steps average out to".
+  [
+    new RegExp(`,? ?\\b(?:if|when|should) (?:you|i|we|one) ${AVERAGED} (?:(?:all )?(?:of )?)?(?=[a-z\\d])`),
+    ' on average over ',
+  ],
+  [
+    new RegExp(`,? ?\\b(?:averaging|averaged)(?: out)?(?: over| across)? (?=(?:the )?(?:last|past|this) )`),
+    ' on average over ',
+  ],
+  [/\bon average over (?=over |in |during |across )/, 'on average '],
+];
