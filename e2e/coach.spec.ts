@@ -22,6 +22,8 @@ test('Ada asks, follows up, confirms a proposal and undoes it, and finds the con
   await drink.getByRole('button', { name: 'Confirm' }).click();
   const done = page.getByRole('status').filter({ hasText: 'Added 300 mL of water' });
   await expect(done).toBeVisible();
+  // A keyboard stays where it was.
+  await expect(done.getByRole('button', { name: 'Undo' })).toBeFocused();
   await ask(page, 'How much water did I drink today?');
   const today = answer(page, 'How much water did I drink today?');
   await today.getByRole('button', { name: '300 mL' }).click();
@@ -41,7 +43,7 @@ test('Ada asks, follows up, confirms a proposal and undoes it, and finds the con
   await page.context().setOffline(false);
 
   await done.getByRole('button', { name: 'Undo' }).click();
-  await expect(drink.getByRole('button', { name: 'Confirm' })).toBeVisible();
+  await expect(drink.getByRole('button', { name: 'Confirm' })).toBeFocused();
 
   await page.reload();
   await expect(answer(page, 'And yesterday?')).toBeVisible();
@@ -49,7 +51,7 @@ test('Ada asks, follows up, confirms a proposal and undoes it, and finds the con
   const ahead = usualMealKind(localHour());
   await ask(page, `What should I eat for ${ahead === 'dinner' ? 'breakfast' : 'dinner'}?`);
   await page.getByRole('button', { name: /^Log / }).nth(1).click();
-  await expect(page.getByRole('button', { name: /^Undo / })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Undo / })).toBeFocused();
   await leadTo(page, '/dashboard');
   await page.getByRole('link', { name: 'Get ideas' }).click();
   await expect(answer(page, 'What should I eat tonight?').getByRole('button', { name: /^Log / })).toHaveCount(

@@ -15,10 +15,19 @@ interface ProposalsProps {
 interface CardProps {
   readonly proposal: Proposal;
   readonly busy: boolean;
+  readonly isSettled: boolean;
   readonly onStep: (step: 'confirm' | 'undo' | 'decline') => void;
 }
 
-function ProposalCard({ proposal: { title, before, after, detail, state }, busy, onStep }: CardProps) {
+const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
+
+function ProposalCard({
+  proposal: { title, before, after, detail, state },
+  busy,
+  isSettled,
+  onStep,
+}: CardProps) {
+  const focused = isSettled ? { ref: takeFocus } : {};
   if (state === 'confirmed')
     return (
       <div className={classes.done} role="status">
@@ -27,7 +36,7 @@ function ProposalCard({ proposal: { title, before, after, detail, state }, busy,
           <b>{doneTitle(title)}</b>
           <small>{detail ?? after}</small>
         </div>
-        <Button variant="default" loading={busy} onClick={() => onStep('undo')}>
+        <Button variant="default" loading={busy} {...focused} onClick={() => onStep('undo')}>
           Undo
         </Button>
       </div>
@@ -52,7 +61,7 @@ function ProposalCard({ proposal: { title, before, after, detail, state }, busy,
               Not now
             </Button>
           )}
-          <Button loading={busy} onClick={() => onStep('confirm')}>
+          <Button loading={busy} {...focused} onClick={() => onStep('confirm')}>
             Confirm
           </Button>
         </span>
@@ -63,12 +72,13 @@ function ProposalCard({ proposal: { title, before, after, detail, state }, busy,
 
 /** Proposed actions, each waiting for confirmation. */
 export function Proposals({ conversationId, exchange }: ProposalsProps) {
-  const { busyId, settle } = useProposals(conversationId, exchange);
+  const { busyId, settledId, settle } = useProposals(conversationId, exchange);
   return exchange.reply.proposals.map((proposal) => (
     <ProposalCard
       key={proposal.id}
       proposal={proposal}
       busy={busyId === proposal.id}
+      isSettled={settledId === proposal.id}
       onStep={(step) => settle(proposal.id, step)}
     />
   ));
@@ -98,7 +108,7 @@ function Bar({ value, of, unit, color }: BarProps) {
 
 /** Meals that fit, each with its effect on what is left, and a button that becomes Undo. */
 export function MealOptions({ conversationId, exchange }: ProposalsProps) {
-  const { busyId, settle } = useProposals(conversationId, exchange);
+  const { busyId, settledId, settle } = useProposals(conversationId, exchange);
   const { meals, left, proposals } = exchange.reply;
   return (
     <ul className={classes.meals}>
@@ -118,6 +128,7 @@ export function MealOptions({ conversationId, exchange }: ProposalsProps) {
                 size="md"
                 variant={isLogged ? 'default' : at === 0 ? 'filled' : 'light'}
                 loading={busyId === id}
+                {...(settledId === id ? { ref: takeFocus } : {})}
                 aria-label={isLogged ? `Undo ${name}` : `Log ${name}`}
                 onClick={() => settle(id, isLogged ? 'undo' : 'confirm')}
               >

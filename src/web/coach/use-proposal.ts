@@ -34,6 +34,8 @@ export function useProposals(conversationId: string, { id }: Pick<Exchange, 'id'
   });
   return {
     busyId: settling.isPending ? settling.variables.proposalId : undefined,
+    /** The proposal whose button was just used. That button was disabled or replaced, so focus moves to the one in its place. */
+    settledId: settling.isPending ? undefined : settling.variables?.proposalId,
     settle: (proposalId: string, step: Step) => settling.mutate({ proposalId, step }),
   };
 }
