@@ -27,7 +27,7 @@ const IMPROVE = (['up', 'down', 'better'] as const).flatMap((direction) => {
 });
 /** "Which foods are high in calcium?", "how do I get more iron" */
 const EATEN =
-  /\b(?:eat|get|drink|consume|have|take) (?:more|less|fewer|enough)\b|\bfoods? (?:that )?(?:have|contain|with|(?:are )?(?:high|rich|full)|(?:are )?good sources?)\b|^where (?:do|can|should|else can) i get\b/;
+  /\b(?:eat|get|drink|consume|have|take) (?:more|less|fewer|enough)\b|\bfoods? (?:that )?(?:have|contain|with|(?:are )?(?:high|rich|full)|(?:are )?good sources?)\b|^where (?:do|can|should|else can) i get\b|\bsources? of\b|\b(?:high[ -].+|[ -]rich) foods?$|\bfoods? (?:that )?(?:has|contains)\b|^what (?:has|contains)\b/;
 
 /** "How do I eat less sugar?", "how can I fall asleep faster?" */
 const HABITS = [
@@ -58,6 +58,20 @@ const RAISES: readonly { readonly direction: 'up' | 'down'; readonly pattern: Re
   },
   {
     direction: 'up',
+    pattern: /^(?:good |best |great |the best )?(?:food |dietary |natural )?sources? of (?:my |the )?(.+)$/,
+  },
+  {
+    direction: 'up',
+    pattern: /^(?:(?:what|which|list)(?: some)? )?(?:high[ -](.+?)|(.+?)[ -]rich) foods?$/,
+  },
+  {
+    // "Which foods have I eaten?" and "have the most" are about the member's own log.
+    direction: 'up',
+    pattern:
+      /^(?:(?:(?:what|which)(?: kinds? of)? )?foods? (?:that )?(?:have|has|contain|contains|with)|what (?:has|contains)) (?:any |some |enough |more )?(?!(?:i|you|we|the|my|a|been|most|least|no|not|too|fewer|less)\b)([a-z0-9 -]+?)(?: in (?:it|them))?$/,
+  },
+  {
+    direction: 'up',
     pattern:
       /^where (?:do|can|should|else can) i get (?:my |enough |more |some )*(.+?)(?: now| from| without .+| on (?:a|this|my) .+)*$/,
   },
@@ -80,7 +94,10 @@ const RAISES: readonly { readonly direction: 'up' | 'down'; readonly pattern: Re
 export function readImprove(text: string): ImproveRequest | undefined {
   const plain = text.replace(/ (?:naturally|without (?:taking )?(?:an? |any )?\w+)$/, '');
   for (const { direction, pattern } of [...IMPROVE, ...HABITS, ...RAISES]) {
-    const what = pattern.exec(plain)?.[1];
+    const what = pattern
+      .exec(plain)
+      ?.slice(1)
+      .find((part) => part !== undefined);
     if (what !== undefined) return { what, direction, ...(EATEN.test(plain) && { isEaten: true as const }) };
   }
   return undefined;

@@ -1,5 +1,6 @@
 import { namedSubstance } from '#domain/coach/advice/named-substance.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
+import { OTHER_NUTRIENT_FOODS } from '#domain/supplements/nutrient-foods.ts';
 import { RULES } from '#domain/supplements/all-rules.ts';
 import { foodFirstOf } from '#domain/supplements/food-first.ts';
 import { substanceOf } from '#domain/supplements/substances.ts';
@@ -15,16 +16,19 @@ export async function nutrientFoods(
   const substance = namedSubstance(what);
   if (!substance) return undefined;
   const { facts } = await suggestionFactsOf(db, userId, nowMs);
-  const rule = RULES.find((each) => {
-    const [first, ...more] = each.dose(facts);
-    return first?.substance === substance && more.length === 0;
-  });
-  if (!rule) return undefined;
+  // A rule that fills a gap has no dose for a member without one.
+  const rule =
+    RULES.find((each) => {
+      const [first, ...more] = each.dose(facts);
+      return first?.substance === substance && more.length === 0;
+    }) ?? RULES.find(({ id }) => id.startsWith(`${substance}-`));
+  const foodFirst = rule?.foodFirst ?? OTHER_NUTRIENT_FOODS[substance];
+  if (foodFirst === undefined) return undefined;
   const { name } = substanceOf(substance);
   return reply({
     kind: 'advice',
     title: `${name} from food`,
-    paragraphs: [foodFirstOf(rule, facts)],
+    paragraphs: [foodFirstOf({ foodFirst }, facts)],
     links: [{ name: 'Open diet quality', screen: 'dietQuality' }],
     next: [`Am I getting enough ${nameInSentence(name)}?`],
   });
