@@ -54,7 +54,7 @@ describe.each(testDatabases())('a message with several parts on $name', (place) 
     const said = await ask('Log 2 eggs for breakfast and remind me to drink water at 3 pm');
     expect(said.kind).toBe('proposal');
     expect(said.proposals.map(({ title }) => title)).toEqual([
-      expect.stringMatching(/^Log Egg/),
+      expect.stringMatching(/^Log 2 eggs/),
       expect.stringContaining('reminder'),
     ]);
     expect(said.proposals[0]?.title).not.toContain('Water');

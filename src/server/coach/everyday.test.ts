@@ -59,7 +59,7 @@ describe.each(testDatabases())('everyday questions to the coach on $name', (plac
     const talk = newId();
     await ask('log 2 eggs and a slice of toast for breakfast', talk);
     const changed = await ask('actually make that 3 eggs', talk);
-    expect(changed.proposals[0]?.title).toMatch(/^Log Egg, 150 g; Toast/);
+    expect(changed.proposals[0]?.title).toMatch(/^Log 3 eggs, about 150 g; Toast/);
     expect(changed.note).toMatch(/confirm only this one/);
   });
 

@@ -5,6 +5,8 @@ import type { Reply } from '#domain/coach/reply.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { loggedItem, type AnalyzedItem } from '#domain/meals/analysis/analysis.ts';
 import { analyzeMeal } from '#domain/meals/analysis/analyze-meal.ts';
+import { amountWithUnit } from '#domain/meals/amount-text.ts';
+import { MEASURE_BY_LABEL } from '#domain/meals/portions/units.ts';
 import { usualMealKind } from '#domain/meals/meal.ts';
 import { scaleItems } from '#domain/meals/estimates/scale-items.ts';
 import { sumNutrients } from '#domain/meals/nutrients/sum-nutrients.ts';
@@ -18,6 +20,17 @@ import { sumToday } from './sum-today.ts';
 
 const MAX_NAMED = 4;
 const capitalized = (word: string): string => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;
+
+/** "2 eggs, about 100 g", "Bread, 2 slices, about 56 g", "Rice, 150 g". */
+function portionWords({ name, amount, unit, grams }: AnalyzedItem): string {
+  const food = name.split(',')[0] ?? name;
+  const weight = `${Math.round(grams.value)} g`;
+  if (MEASURE_BY_LABEL.get(unit)?.kind === 'mass') return `${food}, ${weight}`;
+  const portion = amountWithUnit(amount, unit);
+  return unit.toLowerCase() === food.toLowerCase()
+    ? `${portion}, about ${weight}`
+    : `${food}, ${portion}, about ${weight}`;
+}
 
 /** Foods of a description without those that it leaves out by name or kind: "without cheese" leaves out feta. */
 function itemsIn(text: string, index: FoodIndex) {
@@ -45,7 +58,7 @@ export async function proposeMeal(
   const kind = named ?? usualMealKind(wallClock(eatenMs, asker.timeZone).hour);
   const { energyKcal, proteinG } = sumNutrients(items.map(({ nutrients }) => nutrients));
   const kcal = energyKcal?.value ?? 0;
-  const names = items.map(({ name, grams }) => `${name.split(',')[0]}, ${Math.round(grams.value)} g`);
+  const names = items.map(portionWords);
   const rest = names.length - MAX_NAMED;
   const when = momentWords(eatenMs, asker);
   // Only a meal of today changes today's total.
