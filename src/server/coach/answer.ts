@@ -9,7 +9,7 @@ import type { LongevityDay } from '#contract/longevity.ts';
 import type { MemberUnits } from '#domain/account/member-units.ts';
 import { pickedChoice, type Choice } from '#domain/coach/choices.ts';
 import { earlierQuery } from '#domain/coach/earlier-query.ts';
-import { suggestedQuestions, nextQuestions, type Logged } from '#domain/coach/suggested-questions.ts';
+import { suggestedQuestions, nextQuestions } from '#domain/coach/suggested-questions.ts';
 import { plainWords } from '#domain/coach/abilities/plain-words.ts';
 import { workoutComparison } from '#domain/coach/advice/workout-comparison.ts';
 import { readAboutLast } from '#domain/coach/last/about-last.ts';
@@ -36,6 +36,7 @@ import { loggedDays } from './logged-days.ts';
 import { recordsFor, type Asker } from './record-queries.ts';
 import { topicReply } from './topics/topic-reply.ts';
 import { vocabularyOf } from './vocabulary.ts';
+import { unknownReply } from '#domain/coach/sentences/unknown-reply.ts';
 
 /** The asking member, and the context of the conversation. */
 export interface CoachAsker extends Asker {
@@ -89,45 +90,6 @@ export async function replyToQuery(asker: CoachAsker, asked: Query, unit?: strin
 /** Three questions that the member's data can answer today. */
 export const openingsOf = async (asker: Asker): Promise<readonly string[]> =>
   suggestedQuestions(await loggedDays(asker));
-
-/** A question that isn't about the member's own figures: "Is celery juice good for you?" */
-const GENERAL =
-  /^\s*(?:so |and |but )?(?:is|are|does|do|can|could|should|will|why (?:is|are|do|does)|what(?:'s|’s| is| are| does| do| about)|which|where (?:do|does)|how (?:do|does|bad|good|long|can|should|to))\b(?!.*\bmy\b)/i;
-
-/** @param shown questions offered earlier, which weren’t understood either */
-function unknownReply(
-  question: string,
-  nearest: readonly string[],
-  { logged, shown }: { readonly logged: Logged; readonly shown: readonly string[] },
-): Reply {
-  const near = nearest.filter((question) => !shown.includes(question));
-  const choices = (near.length > 0 ? near : suggestedQuestions(logged, shown)).map((question) => ({
-    label: question,
-    question,
-  }));
-  const isAgain = shown.length > 0;
-  if (GENERAL.test(question) && near.length === 0)
-    return reply({
-      kind: 'unknown',
-      title: 'I don’t know that',
-      paragraphs: [
-        'A doctor or dietitian can help. I can answer questions about your own log, and some common questions about food, training and health:',
-      ],
-      choices,
-    });
-  return reply({
-    kind: 'unknown',
-    title: isAgain ? 'I didn’t understand that either' : 'I didn’t understand that',
-    paragraphs: [
-      isAgain && near.length === 0
-        ? 'Name one thing you log and a time, such as “protein last week.” I can also answer:'
-        : near.length > 0
-          ? 'I don’t guess at numbers. These are the closest questions I can answer:'
-          : 'I answer questions about what you log: meals, sleep, weight, movement, glucose, blood tests and more. For example:',
-    ],
-    choices,
-  });
-}
 
 /** Answers a question with typos: "what shoud i eat for dinner". */
 async function answerCorrected(

@@ -14,9 +14,13 @@ const QUERIES = (['energyKcal', 'proteinG', 'fiberG'] as const).map((metric): Qu
 }));
 
 /** Remaining amounts of today's targets, and the figures for them. */
-export async function leftToday(
-  asker: CoachAsker,
-): Promise<{ readonly left: Left; readonly figures: CoachFigure[]; readonly meals: number }> {
+export async function leftToday(asker: CoachAsker): Promise<{
+  readonly left: Left;
+  /** What a whole day may have. */
+  readonly whole: Left;
+  readonly figures: CoachFigure[];
+  readonly meals: number;
+}> {
   const [source, targets] = await Promise.all([recordsFor(asker, QUERIES), targetFigures(asker)]);
   const answers = QUERIES.map((query) => ({ query, answer: evaluate(query, source) }));
   const [energyKcal = 0, proteinG = 0, fiberG = 0] = answers.map(
@@ -24,15 +28,22 @@ export async function leftToday(
   );
   const context = { today: asker.today, units: asker.units };
   const figures = answers.slice(0, 2).flatMap(({ query, answer }, at) => {
-    const value = Math.max(0, [energyKcal, proteinG][at] ?? 0);
+    const rest = [energyKcal, proteinG][at] ?? 0;
+    // "0 kcal left" says nothing about a day far over its target.
+    const isOver = at === 0 && rest < 0;
+    const value = isOver ? -rest : Math.max(0, rest);
     const unit = at === 0 ? 'kcal' : 'g';
     const figure = figureOf({ id: `f${at + 1}`, query, answer: { ...answer, value, unit }, context });
-    return figure
-      ? [{ ...figure, label: `${at === 0 ? 'Calories' : 'Protein'} left today`, query: null }]
-      : [];
+    const label = `${at === 0 ? 'Calories' : 'Protein'} ${isOver ? 'over today’s target' : 'left today'}`;
+    return figure ? [{ ...figure, label, query: null }] : [];
   });
   return {
     left: { energyKcal, proteinG, fiberG },
+    whole: {
+      energyKcal: targets['energyKcal'] ?? 0,
+      proteinG: targets['proteinG'] ?? 0,
+      fiberG: targets['fiberG'] ?? 0,
+    },
     figures,
     meals: source.entries.meals.filter(({ date }) => date === asker.today).length,
   };
@@ -50,6 +61,10 @@ export const isLeftToday = ({ metric, target, window, aggregate }: Query): boole
   window.kind === 'day' &&
   window.back === 0;
 
+/** "[[f1]] over", "right at". */
+export const overWords = ({ energyKcal }: Left): string =>
+  Math.round(energyKcal) < 0 ? '[[f1]] over' : 'right at';
+
 /** "How many calories do I have left today?" */
 export async function leftReply(asker: CoachAsker): Promise<Reply> {
   const { figures, left, meals } = await leftToday(asker);
@@ -58,7 +73,7 @@ export async function leftReply(asker: CoachAsker): Promise<Reply> {
     paragraphs: [
       left.energyKcal > 0
         ? 'You have [[f1]] and [[f2]] of protein left today.'
-        : 'You’ve reached today’s calorie target. You have [[f2]] of protein left.',
+        : `You’re ${overWords(left)} today’s calorie target. You have [[f2]] of protein left.`,
     ],
     figures,
     basis: basisOf(meals),

@@ -10,6 +10,7 @@ import {
 } from '#domain/coach/abilities/meal-ideas.ts';
 import type { IdeasRequest, MealBounds } from '#domain/coach/abilities/read-ideas.ts';
 import { flagsOf } from '#domain/account/food-flags.ts';
+import { capitalized } from '#domain/coach/build-figure.ts';
 import { reply, type CoachFigure, type Reply } from '#domain/coach/reply.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { usualMealKind, type MealKind } from '#domain/meals/meal.ts';
@@ -18,11 +19,13 @@ import { newId } from '#server/core/new-id.ts';
 import type { CoachAsker } from '#server/coach/answer.ts';
 import { foodsById } from '#server/foods/by-id-queries.ts';
 import { candidatesOf, type Loggable } from './candidates.ts';
-import { basisOf, leftToday } from './left-today.ts';
+import { basisOf, leftToday, overWords } from './left-today.ts';
 import { preferencesOf, type EatingPreferences } from './preferences.ts';
 
 /** Of the meals with the most protein, the best three are chosen. */
 const MAX_PROTEIN_CHOICE = 5;
+/** With less, there is no room for a meal. */
+const MIN_BUDGET_KCAL = 150;
 const WORKOUT_SOURCE: Reply['sources'] = [
   {
     name: 'ACSM 2016, nutrition and athletic performance',
@@ -54,17 +57,35 @@ async function allowedOf(
   );
 }
 
-function nothingFits(kind: MealKind, left: Left, figures: readonly CoachFigure[]): Reply {
-  const isFull = budgetOf(kind, left) < 150;
+/** "Oatmeal with berries (350 kcal, 15 g of protein)" */
+const mealWords = ({ name, energyKcal, proteinG }: Loggable): string =>
+  `${name} (${Math.round(energyKcal)} kcal, ${Math.round(proteinG)} g of protein)`;
+
+/** @param tomorrow meals that would fit a new day */
+function nothingFits(
+  kind: MealKind,
+  left: Left,
+  { figures, tomorrow }: { readonly figures: readonly CoachFigure[]; readonly tomorrow: readonly Loggable[] },
+): Reply {
+  const isFull = budgetOf(kind, left) < MIN_BUDGET_KCAL;
+  const now =
+    left.energyKcal > 0 ? 'You have [[f1]] left today.' : `You’re ${overWords(left)} today’s calorie target.`;
   return reply({
     kind: 'advice',
-    title: isFull ? 'You’ve reached today’s calorie target' : 'Nothing fits',
+    title: !isFull
+      ? 'Nothing fits'
+      : tomorrow.length > 0
+        ? `${capitalized(kind)} for tomorrow`
+        : 'You’ve reached today’s calorie target',
     paragraphs: [
       isFull
-        ? 'You have [[f1]] left today. If you’re hungry, vegetables, broth or tea are light choices. One day over target makes little difference.'
+        ? `${now} If you’re hungry, vegetables, broth or tea are light choices. One day over target makes little difference, so don’t skip meals to make up for it.`
         : 'I couldn’t find a meal that fits your request, what you have left today, your diet and your allergies. Search for a food on the log screen to see how it would fit.',
+      ...(isFull && tomorrow.length > 0
+        ? [`For tomorrow’s ${kind}, these fit a new day: ${joinWords(tomorrow.map(mealWords))}.`]
+        : []),
     ],
-    figures: figures.slice(0, 1),
+    figures: now.includes('[[f1]]') && isFull ? figures.slice(0, 1) : [],
     links: [{ name: 'Log food', screen: 'meals' }],
   });
 }
@@ -149,7 +170,7 @@ export async function mealIdeas(
   { meal, without, cuisines, diets, bounds, isBeforeWorkout, isAfterWorkout }: IdeasRequest,
 ): Promise<Reply> {
   const kind = meal ?? usualMealKind(wallClock(asker.nowMs, asker.timeZone).hour);
-  const [{ left, figures, meals }, preferences] = await Promise.all([
+  const [{ left, whole, figures, meals }, preferences] = await Promise.all([
     leftToday(asker),
     preferencesOf(asker, without, diets),
   ]);
@@ -159,7 +180,10 @@ export async function mealIdeas(
     (each) => !isBeforeWorkout || isForWorkout(each),
   );
   const { isClosest, best } = chosen(allowed, { kind, left, bounds, isNamed });
-  if (best.length === 0) return nothingFits(kind, left, figures);
+  if (best.length === 0) {
+    const tomorrow = chosen(allowed, { kind, left: whole, bounds, isNamed }).best;
+    return nothingFits(kind, left, { figures, tomorrow });
+  }
   const { avoided } = preferences;
   const proposals = best.map(({ name, items, source, energyKcal, proteinG }) => ({
     id: newId(),
