@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './scene.ts';
-import { expectAccessible, isPhone, openLog, signUpAda } from './people.ts';
+import { expectAccessible, isPhone, openLog, readsAreCached, signUpAda } from './people.ts';
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'What did you eat?' }).last();
 
@@ -78,6 +78,15 @@ test('Ada saves a meal, logs two servings, reorders, edits, deletes and undoes i
   test.slow();
   await signUpAda(page);
   await page.goto('/saved-foods');
+  await expect(page.getByText('No saved meals yet')).toBeVisible();
+  await readsAreCached(page);
+  // Without an answer, what the device has kept says nothing about what she has saved by now.
+  await page.route('/api/**', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText('No connection')).toBeVisible();
+  await expect(page.getByText('No saved meals yet')).toHaveCount(0);
+  await page.unroute('/api/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'No saved meals yet' })).toBeVisible();
   await expectAccessible(page, 'saved foods, none yet');
   await eat(page, 'a banana and a cup of milk', 2);

@@ -149,9 +149,9 @@ export function FoodsPage({ onLog }: FoodsPageProps) {
       <PageHeader isShort title={SCREENS.foods.title} text="Foods you created from labels, and your recipes.">
         {foods.length > 0 && <NewButtons />}
       </PageHeader>
-      {isError && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}
+      {isError && <ErrorState mb="md" {...explain(error)} onRetry={() => void refetch()} />}
       {isPending && !known && <Skeleton height="16rem" radius="lg" />}
-      {known && foods.length === 0 && (
+      {known && !isError && foods.length === 0 && (
         <Card>
           <EmptyState
             title="No custom foods yet"

@@ -10,6 +10,7 @@ export type PagedQuery = Pick<
   | 'data'
   | 'isPending'
   | 'isError'
+  | 'isSuccess'
   | 'error'
   | 'refetch'
   | 'hasNextPage'
@@ -33,7 +34,7 @@ export function PagedList({ query, count, empty, height = '24rem', children }: P
     <>
       {query.isError && <ErrorState {...explain(query.error)} onRetry={() => void query.refetch()} />}
       {query.isPending && <Skeleton height={height} radius="lg" />}
-      {query.data !== undefined && count === 0 && empty}
+      {query.isSuccess && count === 0 && empty}
       {count > 0 && children}
     </>
   );

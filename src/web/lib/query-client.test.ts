@@ -70,3 +70,18 @@ test('a first read sent before a write is repeated after it, and every caller ge
   expect(observer.getCurrentResult().data).toBe('after the write');
   expect(asked).toBe(2);
 });
+
+test('a screen says within a second that the server doesn’t respond, and waits longer for one with an error', async () => {
+  vi.stubGlobal('navigator', { onLine: true });
+  const isFailedAfter = async (waitMs: number, error: Error): Promise<boolean> => {
+    const observer = new QueryObserver(queryClient, {
+      queryKey: [error.message],
+      queryFn: () => Promise.reject(error),
+    });
+    observer.subscribe(() => undefined);
+    await vi.advanceTimersByTimeAsync(waitMs);
+    return observer.getCurrentResult().isError;
+  };
+  expect(await isFailedAfter(900, new TypeError('Failed to fetch'))).toBe(true);
+  expect(await isFailedAfter(900, new ORPCError('INTERNAL_SERVER_ERROR'))).toBe(false);
+});

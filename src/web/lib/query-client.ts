@@ -80,6 +80,13 @@ class FreshQueryClient extends QueryClient {
   }
 }
 
+/** Without a response, a screen must soon say so; a server with an error needs longer to recover. */
+function retryDelay(failures: number, error: unknown): number {
+  const status = statusOf(error);
+  if (status === 401) return RENAMED_SESSION_DELAY_MS;
+  return (status === 0 ? 250 : 1000) * 2 ** failures;
+}
+
 /** One cache for all screens. Missing responses, server errors and ended sessions are retried; other refusals aren't. */
 export const queryClient = new FreshQueryClient({
   queryCache: new QueryCache({ onError: (error, { queryKey }) => onError(error, queryKey) }),
@@ -90,8 +97,7 @@ export const queryClient = new FreshQueryClient({
       networkMode: 'always',
       // Offline, the screen says so immediately and refetches when the connection is back.
       retry: shouldRetry,
-      retryDelay: (failures, error) =>
-        statusOf(error) === 401 ? RENAMED_SESSION_DELAY_MS : Math.min(1000 * 2 ** failures, 30_000),
+      retryDelay,
       refetchOnReconnect: true,
     },
     mutations: { networkMode: 'always' },

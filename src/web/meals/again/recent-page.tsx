@@ -49,9 +49,9 @@ export function RecentPage() {
   return (
     <>
       <PageHeader title={SCREENS.recentMeals.title} text={day.sentence} />
-      {query.isError && <ErrorState {...explain(query.error)} onRetry={() => void query.refetch()} />}
+      {query.isError && <ErrorState mb="md" {...explain(query.error)} onRetry={() => void query.refetch()} />}
       {query.isPending && <Skeleton height="20rem" radius="lg" />}
-      {isEmpty && (
+      {isEmpty && !query.isError && (
         <Card>
           <EmptyState
             title={far ? 'Nothing logged in the last year' : 'Nothing logged in the last 90 days'}

@@ -107,7 +107,7 @@ function DayScreen({ date, today }: { readonly date: string; readonly today: str
             {query.isError && <ErrorState {...explain(query.error)} onRetry={() => void query.refetch()} />}
             <div className={classes.below}>
               {waiting && !known && <Skeleton height="11rem" radius="lg" />}
-              {known && (
+              {known && (!query.isError || day.meals.length > 0) && (
                 <Meals
                   key={date}
                   day={day}

@@ -64,9 +64,9 @@ export function SavedPage() {
   return (
     <>
       <PageHeader isShort title={SCREENS.savedMeals.title} text={day.sentence} />
-      {query.isError && <ErrorState {...explain(query.error)} onRetry={() => void query.refetch()} />}
+      {query.isError && <ErrorState mb="md" {...explain(query.error)} onRetry={() => void query.refetch()} />}
       {!known && query.isPending && <Skeleton height="20rem" radius="lg" />}
-      {known && saved.length === 0 && <Empty date={day.asked} />}
+      {known && !query.isError && saved.length === 0 && <Empty date={day.asked} />}
       {saved.length > 0 && (
         <Card>
           {saved.length > SEARCHABLE && (

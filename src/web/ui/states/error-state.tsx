@@ -7,12 +7,14 @@ interface ErrorStateProps {
   readonly title: string;
   readonly text: string;
   readonly onRetry?: () => void;
+  /** Space before what follows, outside of a layout that has its own. */
+  readonly mb?: 'md';
   /** A link to continue; with a page load, since the login screen shows errors too and has no router. */
   readonly more?: { readonly to: string; readonly label: string };
 }
 
 /** What happened, what is safe, what to do. */
-export function ErrorState({ code, title, text, onRetry, more }: ErrorStateProps) {
+export function ErrorState({ code, title, text, onRetry, mb, more }: ErrorStateProps) {
   const offline = code === 'OFFLINE';
   const Mark = offline ? IconCloudOff : IconAlertCircle;
   const color = offline ? 'var(--ink)' : 'var(--critical)';
@@ -21,6 +23,7 @@ export function ErrorState({ code, title, text, onRetry, more }: ErrorStateProps
       title={title}
       color="red"
       radius="lg"
+      {...(mb !== undefined && { mb })}
       icon={<Mark aria-hidden />}
       styles={{
         root: { background: offline ? 'var(--notice-wash)' : 'var(--critical-wash)' },
