@@ -14,6 +14,8 @@ export const dayTargets = z.object({
   workouts: z
     .object({ planKcal: z.number(), workoutKcal: z.number(), usualKcal: z.number(), addedKcal: z.number() })
     .optional(),
+  /** Days of workout history, if the member adds workouts but these are too few to change `energyKcal`. */
+  workoutDays: z.int().min(0).optional(),
 });
 
 export type Targets = z.infer<typeof dayTargets>;

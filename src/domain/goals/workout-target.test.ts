@@ -6,6 +6,7 @@ import { planByHand, planGoals } from './plan.ts';
 import { TOM } from './testing.ts';
 import {
   includesWorkouts,
+  tooFewWorkoutDays,
   workoutAdjustment,
   type BurnedWorkout,
   type WorkoutRecords,
@@ -88,6 +89,15 @@ describe('workouts and a day’s target', () => {
     expect(workoutAdjustment(day, firstWeek)).toBeUndefined();
     const week = recordsOf([run(addDays(TODAY, -7), 420), run(TODAY, 420)]);
     expect(workoutAdjustment(day, week)).toMatchObject({ usualKcal: 60, addedKcal: 360 });
+  });
+
+  test('how many days there are is known as long as they are too few', () => {
+    expect(tooFewWorkoutDays(day, recordsOf([]))).toBe(0);
+    expect(tooFewWorkoutDays(day, recordsOf([run(TODAY, 420)]))).toBe(0);
+    expect(tooFewWorkoutDays(day, recordsOf([run(addDays(TODAY, -6), 420)]))).toBe(6);
+    expect(tooFewWorkoutDays(day, recordsOf([run(addDays(TODAY, -7), 420)]))).toBeUndefined();
+    const sedentaryDay = { ...day, plan: sedentary };
+    expect(tooFewWorkoutDays(sedentaryDay, recordsOf([]))).toBeUndefined();
   });
 
   test('the usual is an average of four weeks', () => {

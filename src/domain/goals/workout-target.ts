@@ -87,6 +87,18 @@ interface AdjustedDay {
 }
 
 /**
+ * Days of workout history before a day, if they are too few to tell what is usual, so that workouts don't change its target.
+ * @returns undefined if they are enough, or if the plan doesn't include workouts and so needs none
+ */
+export function tooFewWorkoutDays(
+  { date, plan, mode }: Pick<AdjustedDay, 'date' | 'plan' | 'mode'>,
+  records: WorkoutRecords,
+): number | undefined {
+  const { length } = energiesUntil(date, records, plan.massKg).before;
+  return includesWorkouts(plan, mode) && length < MIN_TRACKED_DAYS ? length : undefined;
+}
+
+/**
  * Energy target of a day for a member who adds workouts: the plan, plus the day's workout energy, minus the daily average that the plan
  * already includes. As long as workouts are as usual, the targets average to the plan, so nothing counts twice. The target stays above the
  * plan's floor and below a plausible expenditure.

@@ -5,7 +5,12 @@ import { noDeficitFor } from '#domain/goals/energy-target.ts';
 import { planGoals, type GoalPlan } from '#domain/goals/plan.ts';
 import { restingEnergies } from '#domain/goals/expenditure/resting-energy.ts';
 import { SAME_EVERY_DAY, targetsAt, weekdayEnergies } from '#domain/goals/weekday-targets.ts';
-import { WORKOUT_TARGET_DAYS, workoutAdjustment, type WorkoutRecords } from '#domain/goals/workout-target.ts';
+import {
+  tooFewWorkoutDays,
+  WORKOUT_TARGET_DAYS,
+  workoutAdjustment,
+  type WorkoutRecords,
+} from '#domain/goals/workout-target.ts';
 import type { DayRange } from '#domain/time/day-range.ts';
 import { addDays, weekdayOf } from '#domain/time/local-date.ts';
 import type { Db } from '#server/db/database.ts';
@@ -58,11 +63,14 @@ export function targetsOn(
   const { plan, mode } = planned;
   const planKcal = energiesOf(planned)[weekdayOf(date)] ?? plan.energyKcal;
   const isDeficitSafe = noDeficitFor(basis) === undefined;
-  const workouts =
-    records && planned.addsWorkouts && date <= today
-      ? workoutAdjustment({ date, plan, mode, planKcal, isDeficitSafe }, records)
-      : undefined;
-  return { ...targetsAt(plan, planKcal + (workouts?.addedKcal ?? 0)), ...(workouts && { workouts }) };
+  const counted = planned.addsWorkouts && date <= today ? records : undefined;
+  const workouts = counted && workoutAdjustment({ date, plan, mode, planKcal, isDeficitSafe }, counted);
+  const workoutDays = counted && tooFewWorkoutDays({ date, plan, mode }, counted);
+  return {
+    ...targetsAt(plan, planKcal + (workouts?.addedKcal ?? 0)),
+    ...(workouts && { workouts }),
+    ...(workoutDays !== undefined && { workoutDays }),
+  };
 }
 
 async function plannedDay(db: Db, userId: string, date: string, nowMs: number) {

@@ -88,6 +88,16 @@ describe.each(testDatabases())('workouts in targets on $name', (place) => {
     expect(await targetsOn(ada, TODAY)).toMatchObject({ energyKcal: 2010 });
   });
 
+  test('with too few tracked days, a run changes nothing, and the targets say so', async () => {
+    clockMs = nowMs;
+    const bo = await signUp(app, `Bo-begins-${(count += 1)}`);
+    const draft = { goal: 'maintain', targetMassKg: null, weeklyLossKg: null, addsWorkouts: true } as const;
+    const { energyKcal } = await bo.api.goals.update(goalDraft(draft));
+    await runs(bo, addDays(TODAY, -2), 530);
+    await runs(bo, TODAY, 530);
+    expect(await targetsOn(bo, TODAY)).toMatchObject({ energyKcal, workoutDays: 2 });
+  });
+
   test('earlier days keep their targets, and days to come have the plan', async () => {
     const ada = await runner({ addsWorkouts: true });
     expect((await targetsOn(ada, addDays(TODAY, -2))).workouts).toBeUndefined();

@@ -2,6 +2,7 @@ import { Checkbox, Input, NativeSelect, SegmentedControl, Text } from '@mantine/
 import { useId } from 'react';
 import type { GoalPlanAnswer } from '#contract/goals/goal-plan.ts';
 import { DIETARY_PREFERENCES } from '#domain/account/profile.ts';
+import { MIN_TRACKED_DAYS } from '#domain/movement/usual-movement.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { FigureField } from '#web/ui/forms/figure-field.tsx';
 import type { PartProps } from './form-part.ts';
@@ -97,7 +98,7 @@ export function FoodSection(props: FoodSectionProps) {
           className={grid.whole ?? ''}
           radius="xs"
           label="Add workout energy to my target"
-          description="Your target rises with the day’s workouts. Exercise that your plan already includes isn’t counted twice."
+          description={`Your target rises with the day’s workouts. If your plan already includes exercise, this starts after ${MIN_TRACKED_DAYS} tracked days, so nothing is counted twice.`}
           checked={form.addsWorkouts}
           onChange={({ currentTarget }) => onChange({ addsWorkouts: currentTarget.checked })}
         />

@@ -5,7 +5,7 @@ import type { GoalsInForce } from '#contract/goals/goals.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { formatDate, formatGrams, formatKcal } from '#web/lib/format.ts';
 import { useProjection } from '#web/lib/member/projection.ts';
-import { workoutSum } from '#web/lib/member/workout-words.ts';
+import { tooFewText, workoutSum } from '#web/lib/member/workout-words.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { SplitBar } from '#web/ui/gauges/split-bar.tsx';
 import { shareOf, SPLIT_PARTS } from '#web/goals/macro-split.ts';
@@ -79,6 +79,11 @@ export function TargetCard({ goals, member }: { readonly goals: GoalsInForce; re
           {goals.today.workouts && (
             <Text size="sm" mt="sm">
               Today: <b>{formatKcal(goals.today.energyKcal)} kcal</b> = {workoutSum(goals.today.workouts)}.
+            </Text>
+          )}
+          {goals.today.workoutDays !== undefined && (
+            <Text size="sm" mt="sm">
+              {tooFewText(goals.today.workoutDays)}
             </Text>
           )}
           <Limits limits={goals.limits} />

@@ -74,7 +74,7 @@ function Energy({
   return (
     <Stack gap="md">
       <Steps steps={energySteps({ plan: goals, choices: goals, member })} />
-      <Note>{goals.addsWorkouts ? workoutReason(goals.today.workouts) : undefined}</Note>
+      <Note>{goals.addsWorkouts ? workoutReason(goals.today) : undefined}</Note>
       <Note>{answer?.estimate ? estimateText(answer, answer.estimate) : undefined}</Note>
       <Note>
         {others.length > 0 ? `Your resting energy by other equations: ${others.join(', ')} kcal.` : undefined}

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { workoutReason, workoutSum } from './workout-words.ts';
 
 const run = { planKcal: 2150, workoutKcal: 480, usualKcal: 160, addedKcal: 320 };
+const TARGETS = { energyKcal: 2150, proteinG: 100, carbsG: 250, fatG: 70, fiberG: 30 };
 const rest = { ...run, workoutKcal: 0, addedKcal: -160 };
 
 test('a day’s target shows its sum', () => {
@@ -16,12 +17,20 @@ test('a day’s target shows its sum', () => {
 });
 
 test('the reason names today’s workouts, what the plan includes, and a limit', () => {
-  expect(workoutReason(run)).toBe('Today’s workouts: 480 kcal. Your plan already includes 160 kcal a day.');
-  expect(workoutReason({ ...rest, addedKcal: -50 })).toBe(
+  const reasonOf = (workouts: typeof run) => workoutReason({ ...TARGETS, workouts });
+  expect(reasonOf(run)).toBe('Today’s workouts: 480 kcal. Your plan already includes 160 kcal a day.');
+  expect(reasonOf({ ...rest, addedKcal: -50 })).toBe(
     'No workouts today. Your plan already includes 160 kcal a day. A safety limit changed the result.',
   );
-  expect(workoutReason({ ...rest, usualKcal: 0, addedKcal: 0 })).toBe(
+  expect(reasonOf({ ...rest, usualKcal: 0, addedKcal: 0 })).toBe(
     'No workouts today. Your plan doesn’t include any.',
   );
-  expect(workoutReason(undefined)).toMatch(/^We’re using your plan’s target/);
+  expect(workoutReason(TARGETS)).toMatch(/^We’re using your plan’s target/);
+});
+
+test('with too few tracked days, the reason says that nothing changes yet', () => {
+  expect(workoutReason({ ...TARGETS, workoutDays: 2 })).toBe(
+    'Workouts don’t change your target yet. After 7 tracked days, we’ll know what’s usual for you. You have 2 so far.',
+  );
+  expect(workoutReason({ ...TARGETS, workoutDays: 0 })).toMatch(/Log a workout to start\.$/);
 });

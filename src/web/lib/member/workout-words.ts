@@ -1,4 +1,5 @@
 import type { Targets } from '#contract/goals/day-targets.ts';
+import { MIN_TRACKED_DAYS } from '#domain/movement/usual-movement.ts';
 import { formatKcal } from '#web/lib/format.ts';
 
 type Adjustment = NonNullable<Targets['workouts']>;
@@ -16,10 +17,16 @@ function addedText({ addedKcal, usualKcal }: Adjustment): string {
 export const workoutSum = (adjustment: Adjustment): string =>
   `${formatKcal(adjustment.planKcal)} kcal from your plan${adjustment.addedKcal === 0 ? ', ' : ' '}${addedText(adjustment)}`;
 
+/** "Workouts don’t change your target yet. After 7 tracked days, we’ll know what’s usual for you. You have 2 so far." */
+export const tooFewText = (days: number): string =>
+  `Workouts don’t change your target yet. After ${MIN_TRACKED_DAYS} tracked days, we’ll know what’s usual for you. ${
+    days === 0 ? 'Log a workout to start.' : `You have ${days} so far.`
+  }`;
+
 /** "Today’s workouts: 480 kcal. Your plan already includes 160 kcal a day." */
-export function workoutReason(adjustment: Adjustment | undefined): string {
-  if (!adjustment)
-    return 'We’re using your plan’s target: there’s no workout data for today, or not enough history to tell what’s usual for you.';
+export function workoutReason({ workouts: adjustment, workoutDays }: Targets): string {
+  if (workoutDays !== undefined) return tooFewText(workoutDays);
+  if (!adjustment) return 'We’re using your plan’s target, because there’s no workout data for today.';
   const { workoutKcal, usualKcal, addedKcal } = adjustment;
   const burned =
     workoutKcal === 0 ? 'No workouts today' : `Today’s workouts: ${formatKcal(workoutKcal)} kcal`;

@@ -5,7 +5,7 @@ import type { NutrientEstimates } from '#domain/meals/estimates/estimate.ts';
 import { nutrientSources } from '#domain/meals/nutrients/nutrient-sources.ts';
 import type { Eater } from '#domain/supplements/recommended-intakes.ts';
 import { EstimateFigure } from '#web/lib/estimate-figure.tsx';
-import { workoutSum } from '#web/lib/member/workout-words.ts';
+import { tooFewText, workoutSum } from '#web/lib/member/workout-words.ts';
 import { useEater } from '#web/lib/member/use-eater.ts';
 import { formatGrams, formatKcal } from '#web/lib/format.ts';
 import { SourceLinks } from '#web/ui/source-links.tsx';
@@ -54,6 +54,11 @@ export function NutrientWhy({ nutrient, items, total, targets, onFood }: Nutrien
       {isEnergy && targets?.workouts && (
         <Text size="sm" c="dimmed">
           {formatKcal(targets.energyKcal)} kcal = {workoutSum(targets.workouts)}.
+        </Text>
+      )}
+      {isEnergy && targets?.workoutDays !== undefined && (
+        <Text size="sm" c="dimmed">
+          {tooFewText(targets.workoutDays)}
         </Text>
       )}
       <PlainList gap="md">
