@@ -3,9 +3,20 @@ import { describe, expect, test } from 'vitest';
 import { bandsOf } from './bands.ts';
 import { fromCanonical, inferUnit, isPlausible, toCanonical } from './canonical-value.ts';
 import { findMarkers } from './find-markers.ts';
-import { isMarkerKey, MARKER_CATEGORIES, markerOf, MARKERS, type MarkerKey } from './markers.ts';
+import {
+  isMarkerKey,
+  MARKER_CATEGORIES,
+  MARKER_COUNT,
+  markerOf,
+  MARKERS,
+  type MarkerKey,
+} from './markers.ts';
 
 const own = MARKERS.filter(({ variantOf }) => variantOf === null);
+
+test('a marker in another unit is not counted again', () => {
+  expect(MARKER_COUNT).toBe(own.length);
+});
 
 describe('the table of markers', () => {
   test('has 91 markers in five balanced categories, 40 of them core', () => {

@@ -126,6 +126,9 @@ export const MARKERS: readonly Marker[] = MARKER_CATEGORIES.flatMap((category) =
 
 const BY_KEY: ReadonlyMap<string, Marker> = new Map(MARKERS.map((marker) => [marker.key, marker]));
 
+/** How many markers are known, for people. */
+export const MARKER_COUNT: number = MARKERS.filter(({ variantOf }) => variantOf === null).length;
+
 export function markerOf(key: MarkerKey): Marker {
   const marker = BY_KEY.get(key);
   if (!marker) throw new RangeError(`no marker ${key}`);

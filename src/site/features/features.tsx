@@ -5,7 +5,7 @@ import { PILLARS } from '#domain/longevity/pillar.ts';
 import { LIFETIME_PRICE_TEXT } from '#domain/membership/money.ts';
 import { PublicFrame } from '#site/frame/chrome.tsx';
 import { renderDocument, type PageView } from '#site/frame/document.tsx';
-import { MARKER_COUNT } from '#site/landing/feature-cards.tsx';
+import { ROUND_MARKER_COUNT } from '#site/landing/feature-cards.tsx';
 import { FeatureGrid, type Feature } from './feature-grid.tsx';
 import { Icon, type IconName } from '#site/frame/icons.tsx';
 import { Analyzed, BloodRows, GlucoseTrace, Optimized, Tracked } from '#site/landing/samples.tsx';
@@ -66,7 +66,7 @@ const CHAPTERS: readonly Chapter[] = [
   {
     id: 'blood',
     icon: 'drop',
-    title: `${MARKER_COUNT} blood markers`,
+    title: `${ROUND_MARKER_COUNT} blood markers`,
     text: `In ${MARKER_CATEGORIES.length} categories, in conventional and SI units. Type them in, or import your lab’s PDF, a FHIR file or a CSV.`,
     points: [
       'Reference ranges by age and sex, and optimal ranges with their source',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MARKER_CATEGORIES, MARKERS } from '#domain/blood/markers.ts';
+import { MARKER_CATEGORIES, MARKER_COUNT } from '#domain/blood/markers.ts';
 import { SECTIONS } from '#domain/bio-age/sections.ts';
 import { PILLARS } from '#domain/longevity/pillar.ts';
 import {
@@ -12,7 +12,7 @@ import {
 } from './feature-pictures.tsx';
 
 /** "90+": the number of known markers, rounded down to tens. */
-export const MARKER_COUNT = `${Math.floor(MARKERS.length / 10) * 10}+`;
+export const ROUND_MARKER_COUNT = `${Math.floor(MARKER_COUNT / 10) * 10}+`;
 
 interface Card {
   /** The chapter of `/features` that says more. */
@@ -37,7 +37,7 @@ const CARDS: readonly Card[] = [
   },
   {
     chapter: 'blood',
-    name: `${MARKER_COUNT} blood markers`,
+    name: `${ROUND_MARKER_COUNT} blood markers`,
     text: `In ${MARKER_CATEGORIES.length} categories. Import a PDF or other lab file, or type in your results. See trends, reference ranges and optimal ranges.`,
     picture: <BloodPicture />,
   },

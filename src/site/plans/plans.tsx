@@ -75,13 +75,19 @@ export function PlanSummary() {
 }
 
 /** Both plans in full, with prices. */
-export function Pricing({ offers: { hasMealModel, readsPhotos } }: { readonly offers: LifetimeOffers }) {
+export function Pricing({
+  offers: { hasCoachModel, hasMealModel, readsPhotos },
+}: {
+  readonly offers: LifetimeOffers;
+}) {
   const analyses = readsPhotos ? 'photo or AI analyses' : 'AI analyses';
   return (
     <section className="band" aria-labelledby="pricing">
       <h2 id="pricing">Simple pricing, nothing to renew</h2>
       <p className="under">
-        The free plan has every tool. Lifetime removes the daily limits and supports development.
+        The free plan has every tool. Lifetime removes the limits on
+        {hasCoachModel || hasMealModel ? ' AI,' : ''} reports, device imports and saved conversations, and
+        supports development.
       </p>
       <div className="pricing">
         <PlanCard

@@ -6,7 +6,13 @@ import type { BloodPanel } from '#contract/blood/blood.ts';
 import { bandsOf } from '#domain/blood/bands.ts';
 import { derivedMarkers } from '#domain/blood/derived/derived-markers.ts';
 import type { LabValue } from '#domain/blood/lab-value.ts';
-import { MARKER_CATEGORIES, type MarkerCategory, type MarkerKey, markerOf } from '#domain/blood/markers.ts';
+import {
+  MARKER_CATEGORIES,
+  MARKER_COUNT,
+  type MarkerCategory,
+  type MarkerKey,
+  markerOf,
+} from '#domain/blood/markers.ts';
 import { redFlags } from '#domain/blood/red-flags/red-flags.ts';
 import { SCREENS } from '#domain/screens/screens.ts';
 import { explain } from '#web/lib/errors.ts';
@@ -85,7 +91,7 @@ function BloodEmpty() {
     <Card>
       <EmptyState
         title="No blood tests yet"
-        text="Enter results from any lab, in the lab’s own units. We recognize 91 markers by the names labs use. You’ll see how each compares with its range, how it changes from test to test, and what in your diary is linked to it."
+        text={`Enter results from any lab, in the lab’s own units. We recognize ${MARKER_COUNT} markers by the names labs use. You’ll see how each compares with its range, how it changes from test to test, and what in your diary is linked to it.`}
         picture={
           <Sample caption="Sample result">
             <Figure value="112" unit="mg/dL LDL cholesterol" size="tile" />

@@ -1,5 +1,5 @@
 import type { LongevityPillar } from '#contract/longevity.ts';
-import { MARKERS } from '#domain/blood/markers.ts';
+import { MARKER_COUNT } from '#domain/blood/markers.ts';
 import { MIN_DAYS } from '#domain/glucose/withheld-figures.ts';
 import type { PillarInputKey, PillarKey } from '#domain/longevity/pillar.ts';
 import { CHECK_IN_DAYS } from '#domain/stress/check-in-days.ts';
@@ -148,7 +148,7 @@ export const MISSING: Readonly<Record<PillarInputKey, Missing>> = {
   },
   'insulin-resistance': bloodTest('insulin and fasting glucose'),
   'triglyceride-glucose': bloodTest('triglycerides and fasting glucose'),
-  marker: bloodTest(`any of ${MARKERS.length} markers`),
+  marker: bloodTest(`any of ${MARKER_COUNT} markers`),
   water: { text: 'needs days with logged drinks', label: 'Add a drink', to: paths.track('water') },
   'nightly-fast': diary,
   'bio-age-gap': { text: 'needs the assessment', label: 'Take the assessment', to: paths.assessment() },

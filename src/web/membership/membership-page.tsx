@@ -29,7 +29,7 @@ function TodayCard({ membership: { plan, modelAnalyses } }: { readonly membershi
   if (modelAnalyses === null)
     return (
       <Card title="Today">
-        <Text>No daily limits. On every plan, you can log and analyze as many meals as you like.</Text>
+        <Text>No daily limit on meals. On every plan, you can log and analyze as many as you like.</Text>
       </Card>
     );
   const { left, limit, resetsAt } = modelAnalyses;
