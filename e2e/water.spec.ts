@@ -46,7 +46,7 @@ test('Ada logs wine at another time, edits it, deletes it and undoes that; inval
   const form = page.getByRole('dialog', { name: 'Log a drink' });
   await form.getByLabel('Amount, mL').fill('a glass');
   await page.keyboard.press('Enter');
-  await expect(form.getByText('Enter the amount as a number.')).toBeVisible();
+  await expect(form.getByText('Enter a number.')).toBeVisible();
   await form.getByLabel('Drink', { exact: true }).selectOption('wine');
   await form.getByLabel('Amount, mL').fill('1500');
   await expect(form.getByText(/Doesn’t count as water/)).toBeVisible();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isMarkerKey, type MarkerKey } from '#domain/blood/markers.ts';
-import { MAX_AMOUNTS } from '#domain/supplements/own-supplement.ts';
+import { MAX_AMOUNTS, MAX_SUBSTANCE_AMOUNT } from '#domain/supplements/own-supplement.ts';
 import { DAY_TIMES } from '#domain/supplements/rule.ts';
 import { SUBSTANCE_KEYS } from '#domain/supplements/substances.ts';
 import { entryAnswer, entryInput, entryProcedures } from '#contract/shared/entry.ts';
@@ -18,7 +18,9 @@ const different = (list: readonly unknown[]): boolean => new Set(list).size === 
 const amount = z.object({
   substance: z.enum(SUBSTANCE_KEYS),
   /** Per dose, in the substance's unit. */
-  amount: number('Enter a number.').positive('Enter more than 0.').max(100_000, 'Enter 100,000 or less.'),
+  amount: number('Enter a number.')
+    .positive('Enter more than 0.')
+    .max(MAX_SUBSTANCE_AMOUNT, 'Enter 100,000 or less.'),
 });
 
 const ownFields = {

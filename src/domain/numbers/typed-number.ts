@@ -17,3 +17,10 @@ export function typedNumber(typed: string): number | undefined {
   if (GROUPED_BY_POINTS.test(text)) return Number(text.replaceAll('.', '').replace(',', '.'));
   return DECIMAL.test(text) ? Number(text.replace(',', '.')) : undefined;
 }
+
+/** The same with a sign, so that a form can say that a number is too small. */
+export function signedNumber(typed: string): number | undefined {
+  const [, minus, digits = ''] = /^\s*([-−]?)(.*)$/s.exec(typed) ?? [];
+  const number = typedNumber(digits);
+  return number !== undefined && minus ? -number : number;
+}

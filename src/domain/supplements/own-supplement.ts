@@ -6,6 +6,8 @@ import type { Amount } from './substances.ts';
 export const MAX_SUPPLEMENTS = 60;
 /** Per supplement; a large multivitamin has about thirty. */
 export const MAX_AMOUNTS = 40;
+/** Of one ingredient per dose, in its unit. */
+export const MAX_SUBSTANCE_AMOUNT = 100_000;
 
 /** When a supplement is taken, and how much. */
 export interface Schedule {

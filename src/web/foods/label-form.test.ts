@@ -84,7 +84,7 @@ test.each<[string, number | undefined]>([
   ['0', 0],
   ['1,5', 1.5],
   ['.5', 0.5],
-  ['-1', Number.NaN],
+  ['-1', -1],
   ['1e3', Number.NaN],
 ])('the figure %j is read as %s', (typed, value) => {
   expect(figureOf(typed)).toEqual(value);

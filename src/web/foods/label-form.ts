@@ -7,6 +7,7 @@ import { LABEL_FIELDS } from '#domain/foods/labels/label-fields.ts';
 import { labelOf, per100gOfLabel, saltGOfSodium, sodiumMgOfSalt } from '#domain/foods/labels/label.ts';
 import type { NutrientKey, Nutrients } from '#domain/foods/nutrients.ts';
 import { parseNumber } from '#web/lib/entry-form.ts';
+import { typedAmountFault } from '#web/lib/units/amount.ts';
 
 /** A label being typed. Plain data, so that it survives a reload. */
 export interface LabelForm {
@@ -81,7 +82,7 @@ export function labelFormOf({ id, food, gtin }: OwnFood, style: LabelStyleName):
   };
 }
 
-/** A number of 0 or more; undefined for an empty field, NaN if it isn't a number. */
+/** A number; undefined for an empty field, NaN if it isn't a number. */
 export const figureOf = (typed: string): number | undefined => parseNumber(typed) ?? undefined;
 
 function readFigures({ figures, style }: LabelForm): { printed: Nutrients; faults: Record<string, string> } {
@@ -90,6 +91,7 @@ function readFigures({ figures, style }: LabelForm): { printed: Nutrients; fault
   for (const { key } of LABEL_FIELDS) {
     const value = figureOf(figures[key] ?? '');
     if (Number.isNaN(value)) faults[key] = 'Enter a number.';
+    else if (value !== undefined && value < 0) faults[key] = 'Enter 0 or more.';
     else if (value !== undefined)
       printed[key] = key === 'sodiumMg' && style === 'european' ? sodiumMgOfSalt(value) : value;
   }
@@ -107,7 +109,7 @@ function readPortions(form: LabelForm): { portions: Portion[]; faults: Record<st
     if (labels.has(name.toLowerCase())) faults[`portions.${at}.label`] = 'Already added.';
     labels.add(name.toLowerCase());
     if (grams === undefined || !(grams > 0 && grams <= MAX_PORTION_GRAMS))
-      faults[`portions.${at}.grams`] = 'Enter 5,000 g or less.';
+      faults[`portions.${at}.grams`] = typedAmountFault(typed, MAX_PORTION_GRAMS) ?? 'Enter 5,000 g or less.';
     return [{ label: name, grams: grams ?? 0 }];
   });
   if (form.basis === 'portion' && portions.length === 0)

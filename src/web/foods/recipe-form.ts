@@ -7,7 +7,7 @@ import { recipeFigures, type RecipeFigures } from '#domain/foods/recipe-figures.
 import type { Ingredient, Recipe } from '#domain/foods/recipe.ts';
 import { portionGrams, usualPortion } from '#domain/meals/portions/portion-grams.ts';
 import { amountText } from '#domain/meals/amount-text.ts';
-import { parseAmount } from '#web/lib/units/amount.ts';
+import { parseAmount, typedAmountFault } from '#web/lib/units/amount.ts';
 
 /** An ingredient being typed. Includes its figures, because its food may not be on this device later. */
 export interface IngredientForm {
@@ -103,7 +103,8 @@ function readIngredients(form: RecipeForm): { known: Ingredient[]; faults: Recor
     const { key, foodId, name, unit, per100g, amountText: typed } = ingredient;
     const amount = parseAmount(typed);
     const grams = gramsOf(ingredient);
-    if (amount === undefined || grams === undefined) faults[key] = 'Enter a number.';
+    if (amount === undefined || grams === undefined)
+      faults[key] = typedAmountFault(typed) ?? 'Enter a number.';
     else if (grams > MAX_INGREDIENT_GRAMS) faults[key] = 'Enter 20 kg or less.';
     else if (per100g.energyKcal === undefined)
       faults[key] = 'We don’t have calories for this food. Choose a different one.';
@@ -120,7 +121,7 @@ export function readRecipe(form: RecipeForm): ReadRecipe {
   const typedYield = form.yieldText.trim() === '' ? massGrams : parseAmount(form.yieldText);
   const servings = parseAmount(form.servingsText);
   if (form.name.trim() === '') faults['name'] = 'Enter a name.';
-  if (typedYield === undefined) faults['yieldGrams'] = 'Enter a weight.';
+  if (typedYield === undefined) faults['yieldGrams'] = typedAmountFault(form.yieldText) ?? 'Enter a weight.';
   if (servings === undefined || servings > 200) faults['servings'] = 'Enter a number from 1 to 200.';
   const yieldGrams = typedYield ?? massGrams;
   const figures = yieldGrams > 0 ? recipeFigures({ ingredients, yieldGrams }) : { per100g: {}, partial: [] };

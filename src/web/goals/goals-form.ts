@@ -83,6 +83,7 @@ interface Bounds {
 const fault = (value: number | null, { low, high, says }: Bounds): string | undefined => {
   if (value === null) return undefined;
   if (Number.isNaN(value)) return 'Enter a number.';
+  if (low === 0 && value < 0) return 'Enter 0 or more.';
   return value < low || value > high ? says : undefined;
 };
 

@@ -1,4 +1,4 @@
-import { typedNumber } from '#domain/numbers/typed-number.ts';
+import { signedNumber } from '#domain/numbers/typed-number.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import { instantAt, timeOf } from './clock.ts';
 
@@ -27,9 +27,9 @@ export const FUTURE_FAULT = 'That time is in the future. Choose an earlier time.
 /** A typed note; null if empty. */
 export const noteOf = (typed: string): string | null => typed.trim() || null;
 
-/** A typed number, as {@link typedNumber} reads it. Null if empty, NaN if it isn't a number. */
+/** A typed number, as {@link signedNumber} reads it. Null if empty, NaN if it isn't a number. */
 export const parseNumber = (typed: string): number | null =>
-  typed.trim() === '' ? null : (typedNumber(typed) ?? Number.NaN);
+  typed.trim() === '' ? null : (signedNumber(typed) ?? Number.NaN);
 
 /** A typed figure: its value in SI, or what is wrong with it. */
 export interface ReadFigure {

@@ -2,10 +2,11 @@ import { noteOf } from '#web/lib/entry-form.ts';
 import type { OwnSupplement } from '#contract/supplements/supplement-entries.ts';
 import type { Suggestion } from '#contract/supplements/supplements.ts';
 import { commonByName } from '#domain/supplements/common-supplements.ts';
+import { MAX_SUBSTANCE_AMOUNT } from '#domain/supplements/own-supplement.ts';
 import { DAY_TIMES, type DayTime } from '#domain/supplements/rule.ts';
 import { SUBSTANCE_KEYS, type Amount, type Substance } from '#domain/supplements/substances.ts';
 import { amountText } from '#domain/meals/amount-text.ts';
-import { parseAmount } from '#web/lib/units/amount.ts';
+import { parseAmount, typedAmountFault } from '#web/lib/units/amount.ts';
 import { isLocalDate } from '#web/lib/clock.ts';
 import { ALTERNATE_DAYS, EVERY_DAY } from './words.ts';
 
@@ -77,11 +78,10 @@ function amountFaults(amounts: readonly TypedAmount[]): Readonly<Record<string, 
   const faults: Record<string, string> = {};
   for (const [index, { substance, amount }] of amounts.entries()) {
     if (substance === '' && amount.trim() === '') continue;
-    const value = parseAmount(amount);
+    const fault = typedAmountFault(amount, MAX_SUBSTANCE_AMOUNT);
     if (substance === '') faults[`substance-${index}`] = 'Choose an ingredient.';
     else if (seen.has(substance)) faults[`substance-${index}`] = 'List each ingredient only once.';
-    if (value === undefined || value <= 0 || value > 100_000)
-      faults[`amount-${index}`] = 'Enter the amount per dose as a number.';
+    if (fault !== undefined) faults[`amount-${index}`] = fault;
     seen.add(substance);
   }
   return faults;
@@ -111,7 +111,7 @@ export function readOwn(form: OwnForm, timeZone: string, before: OwnSupplement |
   const faults = faultsOf(form);
   if (Object.keys(faults).length > 0) return { own: undefined, faults };
   const amounts = form.amounts.flatMap(({ substance, amount }): Amount[] => {
-    const value = parseAmount(amount);
+    const value = parseAmount(amount, MAX_SUBSTANCE_AMOUNT);
     return substance !== '' && value !== undefined ? [{ substance, amount: value }] : [];
   });
   return {

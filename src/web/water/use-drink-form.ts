@@ -7,6 +7,7 @@ import { deviceTimeZone, timeOf } from '#web/lib/clock.ts';
 import { FUTURE_FAULT, instantOf, momentOf, noteOf } from '#web/lib/entry-form.ts';
 import { focusFirstRefused } from '#web/lib/focus-refused.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
+import { typedAmountFault } from '#web/lib/units/amount.ts';
 import { drinkSize, formatDrink, parseDrink } from '#web/lib/units/volume.ts';
 import { drinks } from './queries.ts';
 import { drinkOf } from './use-add-drink.ts';
@@ -25,9 +26,12 @@ interface Typed {
 
 const EMPTY: Typed = { id: '', kind: 'water', amount: '', date: '', time: '', note: '' };
 
-const amountFault = (volumeMl: number | undefined, system: UnitSystem): string | undefined => {
-  if (volumeMl === undefined || volumeMl < 1) return 'Enter the amount as a number.';
-  return volumeMl > MAX_VOLUME_ML ? `Log up to ${formatDrink(MAX_VOLUME_ML, system)} at a time.` : undefined;
+const amountFault = (typed: string, volumeMl: number | undefined, system: UnitSystem): string | undefined => {
+  const fault = typedAmountFault(typed, Infinity);
+  if (fault !== undefined) return fault;
+  if (volumeMl === undefined || volumeMl > MAX_VOLUME_ML)
+    return `Log up to ${formatDrink(MAX_VOLUME_ML, system)} at a time.`;
+  return volumeMl < 1 ? `Enter ${formatDrink(1, system)} or more.` : undefined;
 };
 
 /** State of a drink's form: values, errors and saving. */
@@ -42,7 +46,7 @@ export function useDrinkForm(system: UnitSystem) {
   const volumeMl = parseDrink(typed.amount, system);
   const drunkAt = typed.date === '' ? '' : instantOf(typed, timeZone, before?.drunkAt);
   const faults = {
-    amount: tried ? amountFault(volumeMl, system) : undefined,
+    amount: tried ? amountFault(typed.amount, volumeMl, system) : undefined,
     moment: isAhead ? FUTURE_FAULT : undefined,
   };
 
@@ -86,7 +90,7 @@ export function useDrinkForm(system: UnitSystem) {
     const ahead = isInFuture(Date.parse(drunkAt), Date.now());
     setTried(true);
     setAhead(ahead);
-    if (amountFault(volumeMl, system) !== undefined || ahead) focusFirstRefused();
+    if (amountFault(typed.amount, volumeMl, system) !== undefined || ahead) focusFirstRefused();
     else if (volumeMl !== undefined && volumeMl > LIKELY_ML && volumeMl !== before?.volumeMl) setAsking(true);
     else confirm();
   };

@@ -55,6 +55,7 @@ function begin(entry: KetoneReading | undefined) {
 function readValue(typed: string, method: KetoneMethod): number | string {
   const value = parseNumber(typed);
   if (value === null || Number.isNaN(value)) return 'Enter a number, such as 1.2.';
+  if (value < 0) return 'Enter 0 or more.';
   return value > MAX_VALUES[method] ? `Enter ${MAX_VALUES[method]} ${ketoneUnit(method)} or less.` : value;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseAmount } from './amount.ts';
+import { parseAmount, typedAmountFault } from './amount.ts';
 
 test.each([
   ['2', 2],
@@ -24,3 +24,16 @@ test.each(['', ' ', 'two', '0', '-1', '1/0', '10001', '1.2.3', '.', '1/', 'e3'])
     expect(parseAmount(typed)).toBeUndefined();
   },
 );
+
+test('an amount that is refused says why', () => {
+  const faults = ['', 'two', '0', '-1', '99999', '10,000'].map((typed) => typedAmountFault(typed));
+  expect(faults).toEqual([
+    'Enter a number.',
+    'Enter a number.',
+    'Enter more than 0.',
+    'Enter more than 0.',
+    'Enter 10,000 or less.',
+    undefined,
+  ]);
+  expect(typedAmountFault('6000', 5000)).toBe('Enter 5,000 or less.');
+});

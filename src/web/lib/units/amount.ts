@@ -1,4 +1,5 @@
-import { typedNumber } from '#domain/numbers/typed-number.ts';
+import { MAX_AMOUNT } from '#domain/meals/limits.ts';
+import { signedNumber } from '#domain/numbers/typed-number.ts';
 
 const FRACTIONS: Readonly<Record<string, string>> = {
   '¼': '1/4',
@@ -11,7 +12,6 @@ const FRACTIONS: Readonly<Record<string, string>> = {
   '⅝': '5/8',
   '⅞': '7/8',
 };
-const MAX_AMOUNT = 10_000;
 
 function fraction(text: string): number {
   const [, numerator, denominator] = /^(\d+)\/(\d+)$/.exec(text) ?? [];
@@ -26,14 +26,20 @@ function mixedNumber(typed: string): number {
     .trim();
   const [first = '', second, ...more] = text.split(/\s+/);
   if (more.length > 0) return Number.NaN;
-  return second === undefined ? fraction(first) : (typedNumber(first) ?? Number.NaN) + fraction(second);
+  return second === undefined ? fraction(first) : (signedNumber(first) ?? Number.NaN) + fraction(second);
 }
 
-/**
- * Parses a typed amount: "2", "1.5", "1,5", "1,500", "1/2", "1 1/2", "1½".
- * @returns undefined if it isn't a number above 0 and up to 10,000
- */
-export function parseAmount(typed: string): number | undefined {
-  const amount = typedNumber(typed) ?? mixedNumber(typed);
-  return Number.isFinite(amount) && amount > 0 && amount <= MAX_AMOUNT ? amount : undefined;
+/** A number or a fraction; NaN for anything else. */
+const numberIn = (typed: string): number => signedNumber(typed) ?? mixedNumber(typed);
+
+/** What is wrong with a typed amount; undefined if it is a number above 0 and within the limit. */
+export function typedAmountFault(typed: string, limit: number = MAX_AMOUNT): string | undefined {
+  const amount = numberIn(typed);
+  if (!Number.isFinite(amount)) return 'Enter a number.';
+  if (amount <= 0) return 'Enter more than 0.';
+  return amount > limit ? `Enter ${limit.toLocaleString('en-US')} or less.` : undefined;
 }
+
+/** Parses a typed amount: "2", "1.5", "1,5", "1,500", "1/2", "1 1/2", "1½". Undefined if there is a {@link typedAmountFault}. */
+export const parseAmount = (typed: string, limit?: number): number | undefined =>
+  typedAmountFault(typed, limit) === undefined ? numberIn(typed) : undefined;

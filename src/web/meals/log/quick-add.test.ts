@@ -25,7 +25,7 @@ test('missing or invalid numbers are reported at their fields', () => {
     energyKcal: 'Enter the calories.',
   });
   expect(readEntry({ ...bar, proteinG: '-3', carbsG: 'x', fatG: '6000' }).faults).toEqual({
-    proteinG: 'Enter a number.',
+    proteinG: 'Enter 0 or more.',
     carbsG: 'Enter a number.',
     fatG: 'Enter 5,000 g or less.',
   });

@@ -9,7 +9,7 @@ import type { DraftItem } from '#web/meals/review/draft.ts';
 import classes from './quick-add.module.css';
 import { MAX_ITEM_GRAMS, MAX_QUICK_ADD_KCAL } from '#domain/meals/limits.ts';
 import type { NutrientEstimates } from '#domain/meals/estimates/estimate.ts';
-import { typedNumber } from '#domain/numbers/typed-number.ts';
+import { signedNumber } from '#domain/numbers/typed-number.ts';
 import { macrosDisagree } from '#domain/meals/macros-disagree.ts';
 
 /** The figures of a quick add in the order they are typed. */
@@ -50,9 +50,10 @@ export function readEntry(typed: TypedEntry): QuickEntry {
   if (typed.name.trim() === '') faults.name = 'Enter a name.';
   for (const { key, unit, max } of ENTERED) {
     const text = typed[key].trim();
-    const figure = typedNumber(text);
+    const figure = signedNumber(text);
     if (text === '' && key !== 'energyKcal') continue;
     if (figure === undefined) faults[key] = text === '' ? 'Enter the calories.' : 'Enter a number.';
+    else if (figure < 0) faults[key] = 'Enter 0 or more.';
     else if (figure > max) faults[key] = `Enter ${max.toLocaleString('en-US')} ${unit} or less.`;
     else figures[key] = figure;
   }

@@ -1,5 +1,5 @@
 import type { MealItem } from '#contract/meals/meals.ts';
-import { MAX_ITEM_GRAMS, MAX_QUICK_ADD_KCAL } from '#domain/meals/limits.ts';
+import { MAX_AMOUNT, MAX_ITEM_GRAMS, MAX_QUICK_ADD_KCAL } from '#domain/meals/limits.ts';
 import type { Food } from '#domain/foods/food.ts';
 import type { AnalyzedItem } from '#domain/meals/analysis/analysis.ts';
 import { isBestGuess } from '#domain/meals/analysis/best-guess.ts';
@@ -9,7 +9,7 @@ import { portionGrams } from '#domain/meals/portions/portion-grams.ts';
 import { scaleItem } from '#domain/meals/estimates/scale-items.ts';
 import { usualPortion } from '#domain/meals/portions/portion-grams.ts';
 import { amountText } from '#domain/meals/amount-text.ts';
-import { parseAmount } from '#web/lib/units/amount.ts';
+import { parseAmount, typedAmountFault } from '#web/lib/units/amount.ts';
 import type { DraftItem } from './draft.ts';
 
 /** Confidence in a food that the member chose: the match is certain, the portion isn't. */
@@ -17,7 +17,8 @@ const CHOSEN = 1;
 
 /** Error of a quick add's amount: it has no mass, only figures that scale with the amount. */
 function servingsFault({ amountText: typed, nutrients }: DraftItem): string | undefined {
-  if (parseAmount(typed) === undefined) return 'Enter a number.';
+  const fault = typedAmountFault(typed);
+  if (fault !== undefined) return fault;
   const { energyKcal, ...masses } = nutrients;
   const tooMuch =
     (energyKcal?.value ?? 0) > MAX_QUICK_ADD_KCAL ||
@@ -28,8 +29,9 @@ function servingsFault({ amountText: typed, nutrients }: DraftItem): string | un
 /** Error of an item's amount, as text for the form; undefined if it can be saved. */
 export function amountFault(item: DraftItem): string | undefined {
   if (item.foodId === null) return servingsFault(item);
-  const { grams } = item;
-  if (!grams || grams.value <= 0) return 'Enter a number.';
+  const { amountText: typed, unit, grams } = item;
+  if (!grams || grams.value <= 0)
+    return typedAmountFault(typed, unit === 'g' ? MAX_ITEM_GRAMS : MAX_AMOUNT) ?? 'Enter a number.';
   return grams.value > MAX_ITEM_GRAMS ? 'Enter 5,000 g or less.' : undefined;
 }
 

@@ -12,7 +12,7 @@ import {
   IconStarFilled,
   IconTrash,
 } from '@tabler/icons-react';
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, useId, useState } from 'react';
 import type { SavedMeal } from '#contract/meals/saved-meals.ts';
 import { scaleItems } from '#domain/meals/estimates/scale-items.ts';
 import { sumNutrients } from '#domain/meals/nutrients/sum-nutrients.ts';
@@ -21,7 +21,7 @@ import type { DragHandle } from '#web/ui/lists/use-drag-order.ts';
 import classes from '#web/meals/again/again-list.module.css';
 import { type Again, againOfSaved, namesOf } from '#web/meals/again/again.ts';
 import { amountText } from '#domain/meals/amount-text.ts';
-import { parseAmount } from '#web/lib/units/amount.ts';
+import { parseAmount, typedAmountFault } from '#web/lib/units/amount.ts';
 import { changeSavedMeal } from './saved-commands.ts';
 
 interface ServingsStepperProps {
@@ -29,13 +29,15 @@ interface ServingsStepperProps {
   readonly name: string;
   /** As typed; it may not be a number yet. */
   readonly value: string;
+  /** The text that says what is wrong with it. */
+  readonly faultId: string | undefined;
   readonly onChange: (typed: string) => void;
 }
 
 const STEP = 0.5;
 
 /** How many servings: by halves with the buttons, any number or fraction by typing. */
-function ServingsStepper({ name, value, onChange }: ServingsStepperProps) {
+function ServingsStepper({ name, value, faultId, onChange }: ServingsStepperProps) {
   const servings = parseAmount(value);
   const step = (by: number) => onChange(amountText(Math.max(STEP, (servings ?? 1) + by)));
   return (
@@ -54,7 +56,8 @@ function ServingsStepper({ name, value, onChange }: ServingsStepperProps) {
         inputMode="decimal"
         autoComplete="off"
         value={value}
-        error={servings === undefined}
+        error={faultId !== undefined}
+        aria-describedby={faultId}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       <ActionIcon aria-label={`More servings of ${name}`} onClick={() => step(STEP)}>
@@ -125,7 +128,9 @@ export function SavedRow({
   onRemove,
 }: SavedRowProps) {
   const [typed, setTyped] = useState('1');
+  const faultId = useId();
   const servings = parseAmount(typed);
+  const fault = typedAmountFault(typed);
   const { name, items, favourite } = saved;
   const energy = sumNutrients(scaleItems(items, servings ?? 1).map(({ nutrients }) => nutrients)).energyKcal;
   const Star = favourite ? IconStarFilled : IconStar;
@@ -159,7 +164,7 @@ export function SavedRow({
         </ActionIcon>
         <RowMenu {...{ saved, onMove, onEdit, onRemove }} movable={handle !== undefined} />
         <span className={classes.grow} />
-        <ServingsStepper name={name} value={typed} onChange={setTyped} />
+        <ServingsStepper name={name} value={typed} faultId={fault && faultId} onChange={setTyped} />
         <Button
           className={classes.log ?? ''}
           variant="light"
@@ -170,6 +175,11 @@ export function SavedRow({
         >
           {heard ? 'Logged' : 'Log'}
         </Button>
+        {fault !== undefined && (
+          <p id={faultId} className={classes.fault} role="alert">
+            {fault}
+          </p>
+        )}
       </div>
     </li>
   );
