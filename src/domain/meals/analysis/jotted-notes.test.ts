@@ -1,4 +1,5 @@
 import { referenceIndex as index } from '#domain/foods/testing/reference-index.ts';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { analyzeMeal } from './analyze-meal.ts';
 
@@ -42,6 +43,20 @@ describe("Tess's notes", () => {
     expect(read('2 tacos and a pizza, split 2 ways')).toEqual(['Taco 210', 'Cheese pizza 346']);
   });
 
+  test.each([
+    ['eggs, 2 large', 100],
+    ['2 large boiled eggs', 100],
+    ['2 small eggs', 76],
+    ['3 extra large eggs', 168],
+    ['2 medium eggs', 88],
+  ])('%s weigh %s g', (text, grams) => {
+    expect(analyzeMeal(text, index).items.map((item) => Math.round(item.grams.value))).toEqual([grams]);
+  });
+
+  test.each([['2 eggs over easy'], ['2 over-easy eggs'], ['over medium eggs']])('%s are fried', (text) => {
+    expect(read(text)).toEqual(['Fried egg 110']);
+  });
+
   test('half a jar is half of what a jar holds', () => {
     expect(read('half a jar of salsa')).toEqual(['Salsa 243']);
     expect(read('a jar of baby food peas')).toEqual(['Baby food peas 99']);
@@ -75,5 +90,100 @@ describe("Tess's notes", () => {
     ['pancit bihon', 'Pancit 250'],
   ])('%s', (text, food) => {
     expect(read(text)[0]).toBe(food);
+  });
+});
+
+const AMOUNTS: readonly (readonly [food: string, amounts: readonly string[]])[] = [
+  [
+    'rice',
+    [
+      'a cup',
+      '1 cup',
+      '200 g',
+      'half a cup',
+      '2 cups',
+      'a bowl',
+      '3 tbsp',
+      '5 oz',
+      '1/2 cup',
+      'a small bowl',
+    ],
+  ],
+  ['bread', ['2 slices', 'a slice', '60 g', 'one slice']],
+  ['milk', ['a glass', '200 ml', '1 cup', 'half a glass', '8 oz', 'a splash']],
+  ['almonds', ['a handful', '30 g', '1 oz']],
+  ['olive oil', ['1 tbsp', 'a tablespoon', '2 tsp', 'a drizzle']],
+  ['lentil soup', ['a bowl', '300 g', '2 cups', 'half a bowl']],
+  ['peanut butter', ['2 tbsp', 'a tablespoon', '32 g', 'a spoonful']],
+  ['eggs', ['2', 'three', '2 large']],
+  ['coffee', ['a cup', '300 ml', 'a large cup']],
+];
+const amounts = fc.constantFrom(
+  ...AMOUNTS.flatMap(([food, all]) => all.map((amount) => [food, amount] as const)),
+);
+
+describe('her notes mean the same in any order', () => {
+  test.each<[string, (food: string, amount: string) => string]>([
+    ['amount of food', (food, amount) => `${amount} of ${food}`],
+    ['food amount', (food, amount) => `${food} ${amount}`],
+    ['food, amount', (food, amount) => `${food}, ${amount}`],
+    ['food (amount)', (food, amount) => `${food} (${amount})`],
+    ['food - amount', (food, amount) => `${food} - ${amount}`],
+    ['food: amount', (food, amount) => `${food}: ${amount}`],
+    ['food, about amount', (food, amount) => `${food}, about ${amount}`],
+    ['food approx amount', (food, amount) => `${food} approx ${amount}`],
+    ['food ~amount', (food, amount) => `${food} ~${amount}`],
+    ['~amount food', (food, amount) => `~${amount} ${food}`],
+    ['food; amount', (food, amount) => `${food}; ${amount}`],
+    ['food, it was amount', (food, amount) => `${food}, it was ${amount}`],
+    ['food in a table', (food, amount) => `${food}\t${amount}`],
+    ['some food, amount', (food, amount) => `ate some ${food}, ${amount}`],
+    ['1) amount food', (food, amount) => `1) ${amount} ${food}`],
+  ])('%s', (_, note) => {
+    fc.assert(
+      fc.property(amounts, ([food, amount]) => {
+        expect(read(note(food, amount))).toEqual(read(`${amount} ${food}`));
+      }),
+    );
+  });
+
+  const FOODS = [
+    '2 eggs',
+    '1 cup rice',
+    'a banana',
+    '30 g almonds',
+    'a slice of pizza',
+    'a bowl of lentil soup',
+    '5 oz salmon',
+    'an apple',
+    'a glass of orange juice',
+    'a coffee',
+    '2 tacos',
+    'a can of tuna',
+  ];
+
+  test.each([
+    ', ',
+    ' and ',
+    ' + ',
+    '+',
+    '; ',
+    '\n',
+    ' plus ',
+    ' then ',
+    ' | ',
+    ' • ',
+    ' 😋 ',
+    ' -> ',
+    ' → ',
+    '\t',
+    ' and after that ',
+    ' ',
+  ])('two foods with "%s" between them are two', (joiner) => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.constantFrom(...FOODS), { minLength: 2, maxLength: 2 }), (foods) => {
+        expect(read(foods.join(joiner)).toSorted()).toEqual(foods.flatMap(read).toSorted());
+      }),
+    );
   });
 });

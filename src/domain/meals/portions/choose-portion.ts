@@ -72,7 +72,7 @@ function unitFor(food: Food, quantity: Quantity, heads: readonly string[]): Unit
     single !== undefined &&
     SHARED.has(food.defaultPortion.label)
   )
-    return scaled(single, sizes, UNLISTED_SPREAD, 0.9);
+    return scaled(food, single, sizes, UNLISTED_SPREAD, 0.9);
   // "Hash brown", "milk chocolate bar": one of what the singular names.
   const singular =
     quantity.said === 'nothing' && portionUnit === undefined
@@ -83,7 +83,7 @@ function unitFor(food: Food, quantity: Quantity, heads: readonly string[]): Unit
     return { ...named, spread: vagueRange(food), fit: 0.9 };
   const one = WHOLE.includes(food.defaultPortion.label) ? COUNTED_SPREAD : UNLISTED_SPREAD;
   const spread = quantity.said === 'article' ? one : vagueRange(food);
-  return scaled(food.defaultPortion, sizes, spread, portionUnit === undefined ? 0.9 : 0.6);
+  return scaled(food, food.defaultPortion, sizes, spread, portionUnit === undefined ? 0.9 : 0.6);
 }
 
 /** Distance of the quartiles from the median, as a share of that of the 10th and 90th percentile, if amounts are log-normal. */

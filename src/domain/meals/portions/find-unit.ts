@@ -4,28 +4,8 @@ import type { LogRange } from '#domain/meals/estimates/estimate.ts';
 import { densityOf } from './portion-grams.ts';
 import { COUNTED_SPREAD, MEASURED_SPREAD, SCALED_SPREAD, WEIGHED_SPREAD } from './portion-grams.ts';
 import { servingSpoon } from './serving-spoon.ts';
+import { sizeFactor } from './size-factors.ts';
 import { FLUID_OUNCE, PORTION_UNIT_G, PORTION_UNIT_ML, UNIT_SYNONYMS, type Measure } from './units.ts';
-
-/** Factor relative to medium, if the food has no portion of that size. */
-const SIZE_FACTOR: Readonly<Record<string, number>> = {
-  mini: 0.4,
-  small: 0.75,
-  medium: 1,
-  regular: 1,
-  large: 1.35,
-  'extra large': 1.6,
-  'king size': 1.7,
-  'fun size': 0.4,
-  'family size': 6,
-  'snack size': 1,
-  'bite size': 0.2,
-  child: 0.7,
-  thin: 0.75,
-  thick: 1.4,
-  long: 1.3,
-  short: 0.8,
-  heaping: 1.3,
-};
 
 /** Grams of one unit. `spread` is its range as a logarithm, `fit` its certainty, 0 to 1. */
 export interface Unit {
@@ -63,7 +43,7 @@ export function byNoun(food: Food, noun: string, sizes: readonly string[]): Unit
   const held = stems(best.label).slice(0, -1);
   // "A large or thick slice": either one.
   const isSized = sizes.some((size) => held.some((word) => size.split(' ').includes(word)));
-  const factor = isSized ? 1 : sizes.reduce((product, size) => product * (SIZE_FACTOR[size] ?? 1), 1);
+  const factor = isSized ? 1 : sizeFactor(food, sizes);
   return {
     label: best.label,
     gramsEach: best.grams * factor,
@@ -88,13 +68,14 @@ export function bySize(food: Food, sizes: readonly string[]): Unit | undefined {
 
 /** A portion scaled by the stated sizes. */
 export const scaled = (
+  food: Food,
   portion: Portion,
   sizes: readonly string[],
   spread: Unit['spread'],
   fit: number,
 ): Unit => ({
   label: portion.label,
-  gramsEach: portion.grams * sizes.reduce((product, size) => product * (SIZE_FACTOR[size] ?? 1), 1),
+  gramsEach: portion.grams * sizeFactor(food, sizes),
   spread,
   fit,
 });
@@ -131,12 +112,12 @@ export function byCount(food: Food, sizes: readonly string[], heads: readonly st
   }
   const size = bySize(food, sizes);
   if (size !== undefined) return size;
-  if (LIQUID.has(food.group)) return scaled(food.defaultPortion, sizes, COUNTED_SPREAD, 0.95);
+  if (LIQUID.has(food.group)) return scaled(food, food.defaultPortion, sizes, COUNTED_SPREAD, 0.95);
   const wholes = WHOLE.flatMap((label) => food.portions.find((portion) => portion.label === label) ?? []);
   // "Two Twixes" is two bars, though a bar has two pieces.
   const sold = food.group === 'sweet' ? food.defaultPortion.grams : undefined;
   const whole = wholes.find(({ grams }) => grams === sold) ?? wholes[0];
-  return whole === undefined ? undefined : scaled(whole, sizes, COUNTED_SPREAD, 0.95);
+  return whole === undefined ? undefined : scaled(food, whole, sizes, COUNTED_SPREAD, 0.95);
 }
 
 /** One mass or volume unit, by the food's own volume portion or its density. */
@@ -225,7 +206,7 @@ export function byPortionUnit(food: Food, portionUnit: string, sizes: readonly s
   ) {
     return {
       label: portionUnit,
-      gramsEach: (isDessertBowl ? DESSERT_BOWL_ML : ml) * density * (SIZE_FACTOR[sizes[0] ?? ''] ?? 1),
+      gramsEach: (isDessertBowl ? DESSERT_BOWL_ML : ml) * density * sizeFactor(food, sizes.slice(0, 1)),
       spread: SCALED_SPREAD,
       fit: 0.9,
     };

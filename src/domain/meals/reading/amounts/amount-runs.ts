@@ -1,5 +1,6 @@
 import { stemWord, type TextToken } from '#domain/foods/search/text.ts';
 import { isUnitWord } from '#domain/meals/portions/units.ts';
+import { JOINS_NEXT } from '#domain/meals/reading/amounts/rewrites/behind-food.ts';
 import { readNumber } from './numbers.ts';
 import { readQuantity } from './quantity.ts';
 import type { Lexicon } from '#domain/meals/reading/names/lexicon.ts';
@@ -123,13 +124,46 @@ function cutAtFat(tokens: readonly TextToken[], { mayBeFood }: Lexicon): number[
     : [];
 }
 
+const ARTICLE = /^an?$/;
+/** "Pie a la mode", Chick-fil-A, "rice a little". */
+const NO_FOOD = /^(la|lot|bit|little|day|week|month|year|piece)$/;
+
+/** Whether words name a food, with or without an amount: "cup of tea". */
+function isFood(tokens: readonly TextToken[], { isSizeName }: Lexicon): boolean {
+  const rest = tokens.slice(readQuantity(tokens, 0).next).map(({ text }) => text);
+  const name = rest[1] === 'of' && isUnitWord(rest[0] ?? '') ? rest.slice(2) : rest;
+  return name.length > 0 && isSizeName(name);
+}
+
+/** "2 eggs a glass of juice", "a banana 30 g almonds", as dictated: where an amount behind a food starts another, if either has an article. */
+function cutsAtArticles(tokens: readonly TextToken[], lexicon: Lexicon): number[] {
+  const cuts: number[] = [];
+  let from = 0;
+  const starts = (at: number): boolean =>
+    ARTICLE.test(tokens[at]?.text ?? '')
+      ? !NO_FOOD.test(tokens[at + 1]?.text ?? '')
+      : amountAt(tokens, at, lexicon) !== undefined;
+  for (let at = 1; at < tokens.length; at += 1) {
+    const isArticle = [from, at].some((place) => ARTICLE.test(tokens[place]?.text ?? ''));
+    if (!isArticle || JOINS_NEXT.test(tokens[at - 1]?.text ?? '') || !starts(at)) continue;
+    if (!isFood(tokens.slice(from, at), lexicon)) continue;
+    const { next } = readQuantity(tokens, at);
+    const end = tokens.findIndex((_, place) => place > next && starts(place));
+    if (!isFood(tokens.slice(at, end < 0 ? undefined : end), lexicon)) continue;
+    cuts.push(at);
+    from = at;
+  }
+  return cuts;
+}
+
 /** Splits the clause into one per amount, each with its food. */
 export function cutAmountRuns(clause: Clause, lexicon: Lexicon): Clause[] {
-  const runs = cutsOf(clause.tokens, lexicon);
-  const cuts = runs.length > 0 ? runs : cutAtFat(clause.tokens, lexicon);
-  return [0, ...cuts].map((from, place) => ({
-    ...clause,
-    joiner: place === 0 ? clause.joiner : 'comma',
-    tokens: clause.tokens.slice(from, cuts[place]),
-  }));
+  const split = (tokens: readonly TextToken[], cuts: readonly number[]): readonly TextToken[][] =>
+    [0, ...cuts].map((from, place) => tokens.slice(from, cuts[place]));
+  return split(clause.tokens, cutsAtArticles(clause.tokens, lexicon))
+    .flatMap((part) => {
+      const runs = cutsOf(part, lexicon);
+      return split(part, runs.length > 0 ? runs : cutAtFat(part, lexicon));
+    })
+    .map((tokens, place) => ({ ...clause, joiner: place === 0 ? clause.joiner : 'comma', tokens }));
 }

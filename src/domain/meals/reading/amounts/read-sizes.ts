@@ -60,7 +60,7 @@ export const SIZES = new Map(
 
 /** "Medium crust" and "thick cut" aren't sizes of the whole. */
 const NO_SIZE_BEFORE =
-  /^(crust|cut|rare|roast|heat|grain|sliced|spread|well|curd|egg|eggs|flake|pearl|shell|noodle|noodles)$/;
+  /^(crust|cut|rare|roast|heat|grain|sliced|spread|well|curd|flake|pearl|shell|noodle|noodles)$/;
 
 export const isSizeBefore = (next: string): boolean => !NO_SIZE_BEFORE.test(next);
 

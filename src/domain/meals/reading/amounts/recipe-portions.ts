@@ -1,7 +1,7 @@
 import type { TextToken } from '#domain/foods/search/text.ts';
 import { asToken, isEnd, textAhead, wordAt as at, wordCount } from '#domain/meals/reading/text/tokens.ts';
 import { readNumber } from './numbers.ts';
-import type { Rewritten } from './rewrite.ts';
+import type { Rewritten } from '#domain/meals/reading/amounts/rewrites/rewrite.ts';
 
 const OWNED = /^(the|my|our|a|this|that)$/;
 const MADE_FOR =

@@ -217,9 +217,13 @@ export function readClause(clause: Clause, lexicon: Lexicon): Phrase {
     readFood(withoutLead(isSkipped ? clause.tokens.slice(1) : clause.tokens, lexicon), lexicon),
   );
   const isEach = quantity !== NO_QUANTITY && /^(each|apiece)$/.test(food.at(-1)?.text ?? '');
+  // "Rice, big bowl", "rice (a bowl)"; a burrito (bowl) is a dish.
+  const isLater =
+    clause.joiner === 'comma' ||
+    (quantity.said === 'article' && /^(aside|list|sentence|amount)$/.test(clause.joiner));
   const cut = isEach
     ? { quantity: { ...quantity, isEach }, food: food.slice(0, -1) }
-    : trailingPortionUnit(food, quantity, clause.joiner === 'comma');
+    : trailingPortionUnit(food, quantity, isLater);
   const end = food.findIndex(({ text }, place) => place > 0 && HEAD_END.test(text));
   const named = cut.food.slice(0, end < 0 ? food.length : end).findLast(({ kind }) => kind === 'word');
   return {

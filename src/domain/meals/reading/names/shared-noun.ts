@@ -1,4 +1,4 @@
-import type { Rewrite } from '#domain/meals/reading/amounts/rewrite.ts';
+import type { Rewrite } from '#domain/meals/reading/amounts/rewrites/rewrite.ts';
 import { isEnd, wordAt as at } from '#domain/meals/reading/text/tokens.ts';
 
 const COLOR = /^(red|green|yellow|white|black|brown|purple)$/;

@@ -1,4 +1,4 @@
-import type { Rewrite } from '#domain/meals/reading/amounts/rewrite.ts';
+import type { Rewrite } from '#domain/meals/reading/amounts/rewrites/rewrite.ts';
 import { asToken, wordAt as at } from './tokens.ts';
 
 /** Kinds of food that lack something, as opposed to food that was eaten without it. */

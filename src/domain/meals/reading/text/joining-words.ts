@@ -48,6 +48,7 @@ export const JOINING: readonly (readonly [RegExp, string])[] = [
   // "Licked the bowl": nothing was in it but what is named.
   [/^(?:i )?licked (?:the|my) (?:bowl|plate|spoon|pan|pot|beaters?) (?:clean )?/, ','],
   [/^saved my (?:life|day|night|morning) /, ','],
+  [/^(?:and )?(?:right |straight )?after that(?: i had| i ate)? /, ','],
   // Sayings: nobody ate the cake.
   [/^(?:was|is|were|be|being|been) (?:an? )?(?:absolute |total )?piece of cake /, ','],
   [/^(?:such |being )?(?:an? |total |big )*couch potato(?:es)?(?: (?:day|mode|weekend))? /, ','],

@@ -1,7 +1,7 @@
 import { stemWord } from '#domain/foods/search/text.ts';
 import { MEASURES } from '#domain/meals/portions/units.ts';
 import { asToken, wordAt as at } from '#domain/meals/reading/text/tokens.ts';
-import { readNumber } from './numbers.ts';
+import { readNumber } from '#domain/meals/reading/amounts/numbers.ts';
 import type { Rewrite } from './rewrite.ts';
 
 const MAX_PIECES = 60;

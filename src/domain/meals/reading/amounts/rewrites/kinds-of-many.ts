@@ -1,6 +1,6 @@
 import { stemWord } from '#domain/foods/search/text.ts';
 import { asToken, isEnd, wordAt as at } from '#domain/meals/reading/text/tokens.ts';
-import { readNumber } from './numbers.ts';
+import { readNumber } from '#domain/meals/reading/amounts/numbers.ts';
 import type { Rewrite } from './rewrite.ts';
 
 /** What a filling makes a food of its own; jam is only put on toast. */

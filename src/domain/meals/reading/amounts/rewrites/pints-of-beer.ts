@@ -1,6 +1,6 @@
 import { stemWord, type TextToken } from '#domain/foods/search/text.ts';
 import { asToken, isEnd, wordAt as at } from '#domain/meals/reading/text/tokens.ts';
-import { readNumber } from './numbers.ts';
+import { readNumber } from '#domain/meals/reading/amounts/numbers.ts';
 import type { Rewrite } from './rewrite.ts';
 
 const BEFORE =

@@ -1,12 +1,14 @@
 import { stemWord, type TextToken } from '#domain/foods/search/text.ts';
 import { isUnitWord, MEASURES } from '#domain/meals/portions/units.ts';
-import { readNumber } from './numbers.ts';
+import { readNumber } from '#domain/meals/reading/amounts/numbers.ts';
 import { barePercent, percentAfter, percentInBrackets, percentOf } from './percents.ts';
+import { approximated, behindFood, ish, timesMeasure } from './behind-food.ts';
 import { bareMilk } from './bare-milk.ts';
 import type { Rewrite, Rewritten } from './rewrite.ts';
 import { pubHalf, wineColor } from './pints-of-beer.ts';
 import { amountOfIt } from './amount-of-it.ts';
 import { nonDairy, zeroOf } from '#domain/meals/reading/text/free-of.ts';
+import { meatKind, overEasy, theKind } from './kinds.ts';
 import { kindsOfMany } from './kinds-of-many.ts';
 import { secondHelping } from './second-helping.ts';
 import { madeInBrackets, someOfMany } from './some-of-many.ts';
@@ -117,28 +119,6 @@ const pronounOne: Rewrite = (tokens, place) => {
   };
 };
 
-/** "Sandwich, the spicy one", "yogurt (the vanilla one)": the kind of the food before. */
-const theKind: Rewrite = (tokens, place) => {
-  if (place === 0 || !/^[,(–—-]$/.test(at(tokens, place)) || at(tokens, place + 1) !== 'the')
-    return undefined;
-  const one = [place + 3, place + 4].find((next) => at(tokens, next) === 'one');
-  const kind = tokens.slice(place + 2, one ?? place);
-  const isKind = kind.length > 0 && kind.every((token) => token.kind === 'word');
-  return one !== undefined && isKind && isEnd(tokens[one + 1]) ? { read: kind, end: one + 1 } : undefined;
-};
-
-const POULTRY = /^(chicken|turkey|duck|thighs?|drumsticks?|legs?|wings?|breasts?)$/;
-
-/** "Rotisserie chicken, dark meat": a kind of it, not a second food. */
-const meatKind: Rewrite = (tokens, place) => {
-  const isKind = /^(dark|white|light)$/.test(at(tokens, place + 1)) && at(tokens, place + 2) === 'meat';
-  if (!isKind || !/^[,(–—-]$/.test(at(tokens, place))) return undefined;
-  const before = tokens.slice(Math.max(0, place - MAX_NAME_WORDS), place);
-  return before.some(({ text }) => POULTRY.test(text))
-    ? { read: tokens.slice(place + 1, place + 3), end: place + 3 }
-    : undefined;
-};
-
 /** "Third coffee of the day": an ordinal, not a fraction; "a third of" and "third cup" are amounts. */
 const ordinal: Rewrite = (tokens, place) => {
   const isOrdinal = /^(third|fourth|fifth|sixth|seventh|eighth)$/.test(at(tokens, place));
@@ -190,6 +170,10 @@ const eachOf: Rewrite = (tokens, place) => {
 };
 
 const REWRITES: readonly Rewrite[] = [
+  approximated,
+  ish,
+  behindFood,
+  timesMeasure,
   amountOfIt,
   kindsOfMany,
   secondHelping,
@@ -214,6 +198,7 @@ const REWRITES: readonly Rewrite[] = [
   pronounOne,
   theKind,
   meatKind,
+  overEasy,
   bakersDozen,
   zeroOf,
   nonDairy,
