@@ -57,6 +57,28 @@ describe("Tess's notes", () => {
     expect(read(text)).toEqual(['Fried egg 110']);
   });
 
+  test.each([
+    [['4 oz', '4oz', '4 ounces', '4 ozs', '1/4 lb', 'a quarter lb'], 'salmon'],
+    [['2 tbsp', '2 T', '2 table spoons', '2 tablespoons'], 'olive oil'],
+    [
+      ['1.5 cups', '1 1/2 cups', '1+1/2 cups', 'a cup & a half', 'one and half cups', 'a cup and a half'],
+      'milk',
+    ],
+    [['250 ml', '250 mls', '25 cl', '0.25 l'], 'orange juice'],
+    [['1 lb', 'a lb', '16 oz', '1 pound'], 'strawberries'],
+    [['1 tsp', '1 tea spoon', '1 teasp', 'a teaspoon'], 'honey'],
+    [['3', '(3)', 'three', '3x'], 'eggs'],
+  ])('%j of %s are the same amount', (said, food) => {
+    for (const amount of said) expect(read(`${amount} ${food}`)).toEqual(read(`${said[0]} ${food}`));
+  });
+
+  test.each(['granola\ncorn\nsoup', 'granola, corn, and soup', 'granola and corn and soup'])(
+    'names a soup beside corn, not corn soup: %s',
+    (text) => {
+      expect(read(text)).toEqual(['Granola 55', 'Corn 85', 'Soup 245']);
+    },
+  );
+
   test('half a jar is half of what a jar holds', () => {
     expect(read('half a jar of salsa')).toEqual(['Salsa 243']);
     expect(read('a jar of baby food peas')).toEqual(['Baby food peas 99']);

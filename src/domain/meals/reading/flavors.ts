@@ -55,7 +55,7 @@ const isMeasuredFlavor = (
 const LONE_FLAVOR = /^(chocolate|vanilla|caramel|mocha)$/;
 
 const isDirect = (items: readonly FoodPhrase[], at: number, text: string): boolean =>
-  /^\s*$/.test(text.slice(items[at]?.end, items[at + 1]?.start));
+  /^[^\S\n\t]*$/.test(text.slice(items[at]?.end, items[at + 1]?.start));
 
 /**
  * Number of items after a flavored one that only name its flavor: directly after it, or after a comma in two or more words joined by "and".

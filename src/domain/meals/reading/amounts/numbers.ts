@@ -1,3 +1,4 @@
+import { isUnitWord } from '#domain/meals/portions/units.ts';
 import type { TextToken } from '#domain/foods/search/text.ts';
 
 /** A stated number, with bounds if it was a range or vague. */
@@ -151,13 +152,17 @@ function readWords(tokens: readonly TextToken[], at: number): StatedNumber | und
   return exactly(value, at + 1);
 }
 
-/** "and a half", "& 1/2" after a whole number. */
+/** "and a half", "& 1/2", "+1/2" after a whole number. */
 function readAndPart(tokens: readonly TextToken[], said: StatedNumber): StatedNumber {
-  if (!/^(and|&)$/.test(tokens[said.next]?.text ?? '')) return said;
+  const joiner = tokens[said.next];
+  const isTight = joiner?.text === '+' && tokens[said.next - 1]?.end === joiner.start;
+  if (joiner === undefined || !(isTight || /^(and|&)$/.test(joiner.text))) return said;
   const article = /^(a|an|one)$/.test(tokens[said.next + 1]?.text ?? '') ? 1 : 0;
   const from = said.next + 1 + article;
   const part = PARTS.get(tokens[from]?.text ?? '') ?? readDigits(tokens, from)?.value ?? 1;
-  if (part >= 1 || (article === 0 && tokens[from]?.kind === 'word')) return said;
+  // "One and half cups", though "one and half an apple" are two foods.
+  const isBare = article === 0 && tokens[from]?.kind === 'word' && !isUnitWord(tokens[from + 1]?.text ?? '');
+  if (part >= 1 || isBare) return said;
   const next = readDigits(tokens, from)?.next ?? from + 1;
   return exactly(said.value + part, next);
 }

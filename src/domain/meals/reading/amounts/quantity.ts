@@ -169,8 +169,12 @@ export function readQuantity(
     readSizes(cursor, sizes);
     const inner = readInnerMeasure(cursor);
     if (inner !== undefined) [measure, measureEach] = [inner.measure, inner.each];
-    // "Half a lb": single letters are units only after a number.
-    else measure = readMeasure(cursor, number !== undefined && textAt(cursor).length === 2);
+    // "Half a lb", "a lb": single letters are units only after a number.
+    else
+      measure = readMeasure(
+        cursor,
+        (number !== undefined || said === 'article') && textAt(cursor).length === 2,
+      );
   }
   skipAlternative(cursor);
   const beforePortionUnit = cursor.at;

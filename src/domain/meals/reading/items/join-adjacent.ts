@@ -62,7 +62,7 @@ export function joinAdjacent(
       last.quantity.isTimes !== true &&
       isBare(phrase) &&
       last.end <= phrase.start &&
-      text.slice(last.end, phrase.start).trim() === '' &&
+      /^[^\S\n\t]*$/.test(text.slice(last.end, phrase.start)) &&
       !isOnCounted(phrase, last, text, matches);
     if (last !== undefined && isBeside && namesGroup(phrase, last, matches)) {
       joined[joined.length - 1] = { ...last, end: phrase.end };

@@ -127,6 +127,16 @@ const isDrinkSaidTwice = ([first, ...more]: readonly Phrase[], matches: PhraseMa
       terms.every(({ text }) => first?.terms.some((own) => own.text === text)),
   );
 
+const ANY_DISH =
+  /^(soup|sandwich|salad|hamburger|burger|pizza|pancake|smoothy|wrap|burrito|taco|omelet|cake|pie|stew|curry|pasta|cooky|bagel|cream|sub|toast|muffin)$/;
+
+/** "Corn and soup", "granola, corn, and soup": unlike corn soup, a dish behind "and" is a dish of its own. */
+const isDishBehind = (span: readonly Phrase[]): boolean =>
+  span.slice(1).some(({ joiner, terms }) => {
+    const name = terms.filter(({ post }) => post !== true);
+    return joiner === 'and' && name.length === 1 && ANY_DISH.test(name[0]?.text ?? '');
+  });
+
 /** How many phrases from `at` on name one food together ("macaroni and cheese", "bacon, egg and cheese biscuit"). */
 export function jointLength(phrases: readonly Phrase[], at: number, matches: PhraseMatches): number {
   let longest = 1;
@@ -183,6 +193,7 @@ export function jointLength(phrases: readonly Phrase[], at: number, matches: Phr
       !isDrinkSaidTwice(span, matches) &&
       !areOwnFoods(best, span, matches) &&
       !isDishApart(best, span, matches) &&
+      !isDishBehind(span) &&
       !span.slice(1).some(({ terms }) => first !== undefined && isGarnish(first, terms, best, matches))
     )
       return length;

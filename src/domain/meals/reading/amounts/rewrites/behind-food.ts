@@ -66,3 +66,17 @@ export const ish: Rewrite = (tokens, place) => {
   const unit = word.slice(0, -'ish'.length);
   return isUnitWord(stemWord(unit)) ? { read: [asToken(token, 'word', unit)], end: place + 1 } : undefined;
 };
+
+/** "(3) eggs" at the start of a phrase. */
+export const bracketedCount: Rewrite = (tokens, place) => {
+  const [open, number, close, food] = tokens.slice(place, place + 4);
+  const isStart =
+    place === 0 || isEnd(tokens[place - 1]) || /^(and|with|w|plus|n)$/.test(at(tokens, place - 1));
+  return isStart &&
+    open?.text === '(' &&
+    number?.kind === 'number' &&
+    close?.text === ')' &&
+    food?.kind === 'word'
+    ? { read: [number], end: place + 3 }
+    : undefined;
+};

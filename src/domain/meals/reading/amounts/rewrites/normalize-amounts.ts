@@ -2,7 +2,7 @@ import { stemWord, type TextToken } from '#domain/foods/search/text.ts';
 import { isUnitWord, MEASURES } from '#domain/meals/portions/units.ts';
 import { readNumber } from '#domain/meals/reading/amounts/numbers.ts';
 import { barePercent, percentAfter, percentInBrackets, percentOf } from './percents.ts';
-import { approximated, behindFood, ish, timesMeasure } from './behind-food.ts';
+import { approximated, behindFood, bracketedCount, ish, timesMeasure } from './behind-food.ts';
 import { bareMilk } from './bare-milk.ts';
 import type { Rewrite, Rewritten } from './rewrite.ts';
 import { pubHalf, wineColor } from './pints-of-beer.ts';
@@ -29,7 +29,8 @@ const unitAndPart: Rewrite = (tokens, place) => {
   let and = said.next;
   while (and <= said.next + MAX_NAME_WORDS && tokens[and]?.kind === 'word' && at(tokens, and) !== 'and')
     and += 1;
-  if (and === said.next || at(tokens, and) !== 'and' || at(tokens, and + 1) !== 'a') return undefined;
+  if (and === said.next || !/^(and|&)$/.test(at(tokens, and)) || at(tokens, and + 1) !== 'a')
+    return undefined;
   const part = PARTS[at(tokens, and + 2)];
   const after = tokens[and + 3];
   const isWhole = isEnd(after) || /^(of|with|w|and|on|for|at|in|plus)$/.test(after?.text ?? '');
@@ -174,6 +175,7 @@ const REWRITES: readonly Rewrite[] = [
   ish,
   behindFood,
   timesMeasure,
+  bracketedCount,
   amountOfIt,
   kindsOfMany,
   secondHelping,
