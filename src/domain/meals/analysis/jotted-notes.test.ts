@@ -79,6 +79,15 @@ describe("Tess's notes", () => {
     },
   );
 
+  test.each([
+    ['miso soup burger cookies', ['Miso soup 245', 'Hamburger 145', 'Cookies 60']],
+    ['bacon granola yogurt', ['Bacon 16', 'Granola 55', 'Yogurt 170']],
+    ['strawberry banana yogurt', ['Fruit yogurt 170']],
+    ['ham cheese sandwich', ['Ham and cheese sandwich 135']],
+  ])('names dictated in a row are foods of their own unless one can hold the others: %s', (text, foods) => {
+    expect(read(text)).toEqual(foods);
+  });
+
   test('half a jar is half of what a jar holds', () => {
     expect(read('half a jar of salsa')).toEqual(['Salsa 243']);
     expect(read('a jar of baby food peas')).toEqual(['Baby food peas 99']);

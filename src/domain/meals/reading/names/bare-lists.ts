@@ -153,6 +153,33 @@ export function countsOther(tokens: readonly TextToken[], matches: PhraseMatches
   return isCount && quantity.portionUnit === undefined && CONDIMENTS.has(groupOf([first, ...rest], matches));
 }
 
+/** Nouns of `MADE_OF_OTHERS` that are flavored or topped rather than made of many things. */
+const FLAVORED =
+  /^(yogurt|cereal|oatmeal|porridge|milk|tea|latte|cooky|cream|chip|cracker|drink|juice|bread|muffin|bar|pudding)$/;
+/** Nobody puts these into a dish or flavors anything with them. */
+const STANDALONE: ReadonlySet<FoodGroup> = new Set([...COMPOSED, 'alcohol', 'snack']);
+const NO_FLAVORS: ReadonlySet<FoodGroup> = new Set([
+  ...STANDALONE,
+  ...ANIMAL_GROUPS,
+  'vegetable',
+  'starchy-vegetable',
+  'greens',
+]);
+
+/** "Miso soup burger cookies", "bacon granola yogurt": a name that no food with the last one has in it. */
+function holdsStranger(names: readonly (readonly string[])[], last: string, matches: PhraseMatches): boolean {
+  if (names.length < MIN_WORDS) return false;
+  const best = matches.best(termsOfWords(names.flat()));
+  const strangers = FLAVORED.test(last) ? NO_FLAVORS : STANDALONE;
+  return names
+    .slice(0, -1)
+    .some(
+      (name) =>
+        strangers.has(groupOf(name, matches)) &&
+        !termsOfWords(name).every(({ text }) => best?.matchedTerms.has(text)),
+    );
+}
+
 /** Splits the tokens by food; undefined if they may be one food. */
 export function readBareList(
   tokens: readonly TextToken[],
@@ -189,6 +216,10 @@ export function readBareList(
     SERVED_WITH_DRINKS.has(groupOf(names.at(-2), matches));
   const isSure = areChips || isDrunkWith || (named.length >= MIN_WORDS && !MADE_OF_OTHERS.test(last));
   const areTwo = areFillings(names, matches) || areApart(names, isCounted, matches);
-  const isListed = isSure || (!isMadeOfThem && areTwo) || areServedTogether(names, matches);
+  const isListed =
+    isSure ||
+    holdsStranger(names, last, matches) ||
+    (!isMadeOfThem && areTwo) ||
+    areServedTogether(names, matches);
   return isListed ? parts : undefined;
 }
