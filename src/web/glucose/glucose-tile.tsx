@@ -47,7 +47,7 @@ export function GlucoseTile({ date }: { readonly date: string }) {
   const note =
     inRange === undefined
       ? 'No recent readings'
-      : `${Math.round(inRange)}% ${origin === 'sensor' ? '' : 'of readings '}in range`;
+      : `${origin === 'sensor' ? `${Math.round(inRange)}%` : `${Math.round((inRange * measured.length) / 100)} of ${measured.length}`} in range`;
   return (
     <Tile
       title="Glucose"

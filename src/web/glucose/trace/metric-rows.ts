@@ -1,6 +1,7 @@
-import { TIGHT_RANGE_MGDL } from '#domain/glucose/time-in-bands.ts';
+import { TIGHT_RANGE_MGDL, TIME_IN_RANGE_MGDL } from '#domain/glucose/time-in-bands.ts';
 import type { GlucoseMetrics } from '#domain/glucose/glucose-metrics.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
+import { countText } from '#web/lib/format.ts';
 import { formatPercent } from './bands.ts';
 import { formatGlucose, formatRange } from '#domain/glucose/glucose-text.ts';
 
@@ -19,14 +20,27 @@ const BATTELINO = doi('Battelino et al. 2019', '10.2337/dci19-0028');
 const SHAH = doi('Shah et al. 2019', '10.1210/jc.2018-02763');
 const KOVATCHEV = doi('Kovatchev et al. 2006', '10.2337/dc06-1085');
 
-function readingRows({ readings, activePercent }: GlucoseMetrics, unit: GlucoseUnit): readonly MetricRow[] {
+/** The lowest and highest readings, or the only one if they show the same. */
+const extremesOf = (
+  { lowestMgdl, highestMgdl }: GlucoseMetrics['readings'],
+  unit: GlucoseUnit,
+): Set<string> => new Set([formatGlucose(lowestMgdl, unit), formatGlucose(highestMgdl, unit)]);
+
+/** "864 readings from 68 mg/dL to 193 mg/dL, 98% of them within 70–180 mg/dL." */
+export function readingsText({ readings }: GlucoseMetrics, unit: GlucoseUnit): string {
+  const { count, bands } = readings;
+  const [lowest, highest] = extremesOf(readings, unit);
+  const range = formatRange(...TIME_IN_RANGE_MGDL, unit);
+  if (count === 1)
+    return `1 reading: ${lowest} ${unit}, ${bands.inRangePercent > 0 ? 'within' : 'outside'} ${range}.`;
+  const span =
+    highest === undefined ? `of ${lowest} ${unit}` : `from ${lowest} ${unit} to ${highest} ${unit}`;
+  return `${countText(count, 'reading')} ${span}, ${formatPercent(bands.inRangePercent)} of them within ${range}.`;
+}
+
+/** What a single reading doesn't have. */
+function severalRows(readings: GlucoseMetrics['readings'], unit: GlucoseUnit): readonly MetricRow[] {
   return [
-    {
-      name: `In ${formatRange(...TIGHT_RANGE_MGDL, unit)}`,
-      value: formatPercent(readings.tightRangePercent),
-      why: 'The tight range. Healthy adults spend about 96% of their time in it.',
-      source: SHAH,
-    },
     {
       name: 'Median',
       value: formatGlucose(readings.medianMgdl, unit),
@@ -35,10 +49,22 @@ function readingRows({ readings, activePercent }: GlucoseMetrics, unit: GlucoseU
     },
     {
       name: 'Lowest and highest',
-      value: `${formatGlucose(readings.lowestMgdl, unit)} – ${formatGlucose(readings.highestMgdl, unit)}`,
+      value: [...extremesOf(readings, unit)].join(' – '),
       unit,
       why: 'The lowest and highest readings in this period.',
     },
+  ];
+}
+
+function readingRows({ readings, activePercent }: GlucoseMetrics, unit: GlucoseUnit): readonly MetricRow[] {
+  return [
+    {
+      name: `In ${formatRange(...TIGHT_RANGE_MGDL, unit)}`,
+      value: formatPercent(readings.tightRangePercent),
+      why: 'The tight range. Healthy adults spend about 96% of their time in it.',
+      source: SHAH,
+    },
+    ...(readings.count === 1 ? [] : severalRows(readings, unit)),
     ...(activePercent === undefined
       ? []
       : [

@@ -1,18 +1,14 @@
-import { TIME_IN_RANGE_MGDL } from '#domain/glucose/time-in-bands.ts';
 import { Accordion, Anchor, Button, Text } from '@mantine/core';
 import { Fragment, useMemo, useState } from 'react';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
 import { glucoseMetrics, type GlucoseMetrics } from '#domain/glucose/glucose-metrics.ts';
-import { countText } from '#web/lib/format.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Columns } from '#web/ui/layout/columns.tsx';
 import { Figure } from '#web/ui/layout/figure.tsx';
-import { formatPercent } from './bands.ts';
-import { formatRange, sayGlucose } from '#domain/glucose/glucose-text.ts';
 import classes from '#web/glucose/glucose.module.css';
 import { HeadlineCard } from './headline-card.tsx';
 import { LatestCard } from '#web/glucose/latest-card.tsx';
-import { metricRows } from './metric-rows.ts';
+import { metricRows, readingsText } from './metric-rows.ts';
 import { periodText } from '#web/glucose/period-bar.tsx';
 import type { PeriodViewProps } from '#web/glucose/period-view.ts';
 import { TraceChart } from './trace-chart.tsx';
@@ -67,13 +63,6 @@ function MetricsCard({ metrics, unit }: MetricsCardProps) {
   );
 }
 
-function sentence({ readings }: GlucoseMetrics, unit: GlucoseUnit): string {
-  return (
-    `${countText(readings.count, 'reading')} from ${sayGlucose(readings.lowestMgdl, unit)} to ` +
-    `${sayGlucose(readings.highestMgdl, unit)}, ${formatPercent(readings.bands.inRangePercent)} of them within ${formatRange(...TIME_IN_RANGE_MGDL, unit)}.`
-  );
-}
-
 function Legend({ hasSticks, hasMeals }: { readonly hasSticks: boolean; readonly hasMeals: boolean }) {
   if (!hasSticks && !hasMeals) return null;
   return (
@@ -111,7 +100,7 @@ export function TraceView({ glucose, period, today, unit }: PeriodViewProps) {
             <Legend hasSticks={samples.length > 0 && sticks.length > 0} hasMeals={isMarked} />
             <TraceChart
               {...{ period, timeZone, unit, samples, sticks, meals }}
-              summary={sentence(metrics, unit)}
+              summary={readingsText(metrics, unit)}
             />
           </Card>
         </Fragment>,
