@@ -1,5 +1,6 @@
 import type { Actor } from '#server/core/actor.ts';
-import { isCommonPassword } from '#server/auth/passwords/common-passwords.ts';
+import { weakPasswordFault } from '#domain/account/weak-password.ts';
+import { guessesOf } from '#server/auth/passwords/password-guesses.ts';
 import { setPassword } from '#server/auth/passwords/user-password.ts';
 import { hashPassword } from '#server/auth/passwords/passwords.ts';
 import { mailRecipient } from '#server/auth/mail-recipient.ts';
@@ -20,10 +21,8 @@ const NO_LINK = 'This link has already been used or has expired. Request a new o
 
 /** @throws Refusal naming `password`: one that attackers try early, or the username */
 export async function refuseWeak(password: string, username: string): Promise<void> {
-  if (password.toLowerCase() === username.toLowerCase())
-    throw refuseField('BAD_REQUEST', 'password', 'Choose a password that isn’t your username.');
-  if (await isCommonPassword(password))
-    throw refuseField('BAD_REQUEST', 'password', 'This password is easy to guess. Choose a different one.');
+  const fault = weakPasswordFault({ password, username, guesses: await guessesOf(password) });
+  if (fault !== undefined) throw refuseField('BAD_REQUEST', 'password', fault);
 }
 
 /** The demo member is shared: nobody may take it from the next visitor. @throws Refusal FORBIDDEN */

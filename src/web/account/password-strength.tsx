@@ -1,6 +1,7 @@
 import { Progress, Text } from '@mantine/core';
 import { Suspense, use } from 'react';
 import { MIN_PASSWORD_CHARS } from '#domain/account/password-length.ts';
+import { loadEstimator } from './password-estimator.ts';
 
 const LEVELS = [
   { label: 'Very easy to guess', share: 10 },
@@ -9,16 +10,6 @@ const LEVELS = [
   { label: 'Strong', share: 80 },
   { label: 'Very strong', share: 100 },
 ] as const;
-
-async function loadEstimator() {
-  const [{ ZxcvbnFactory }, common] = await Promise.all([
-    import('@zxcvbn-ts/core'),
-    import('@zxcvbn-ts/language-common'),
-  ]);
-  return new ZxcvbnFactory({ dictionary: { ...common.dictionary }, graphs: common.adjacencyGraphs });
-}
-
-let loading: Promise<Awaited<ReturnType<typeof loadEstimator>> | undefined> | undefined;
 
 interface PasswordStrengthProps {
   readonly password: string;
@@ -36,9 +27,7 @@ function Hint() {
 }
 
 function Meter({ password, username }: Pick<PasswordStrengthProps, 'password' | 'username'>) {
-  // The word lists are ten times the form's size, so they load when typing begins. Without them there is no rating.
-  loading ??= loadEstimator().catch(() => undefined);
-  const estimator = use(loading);
+  const estimator = use(loadEstimator());
   if (!estimator) return <Hint />;
   const level = LEVELS[estimator.check(password.slice(0, 64), [username, 'perennial']).score];
   return (

@@ -3,12 +3,12 @@ import { NativeSelect } from '@mantine/core';
 import { ACTIVITY_LEVELS, WEEKLY_LOSS_KG } from '#domain/account/profile.ts';
 import { Choice } from '#web/ui/forms/choice.tsx';
 import { MassField } from './mass-field.tsx';
-import type { RegistrationForm } from './registration-form.ts';
+import { checkLater, type RegistrationForm } from './registration-form.ts';
 import { Section, WholeRow } from './section.tsx';
 
 /** The member's goal and activity level. */
 export function GoalsSection({ form }: { readonly form: RegistrationForm }) {
-  const { values, errors, setFieldValue, validateField } = form;
+  const { values, errors, setFieldValue } = form;
   return (
     <Section number={3} title="Goals">
       <WholeRow>
@@ -28,7 +28,7 @@ export function GoalsSection({ form }: { readonly form: RegistrationForm }) {
         unitSystem={values.unitSystem}
         massKg={values.targetMassKg}
         onChange={(massKg) => setFieldValue('targetMassKg', massKg)}
-        onBlur={() => validateField('targetMassKg')}
+        onBlur={checkLater(form, 'targetMassKg')}
         error={errors.targetMassKg}
       />
       {values.goal === 'lose' && (
@@ -41,7 +41,7 @@ export function GoalsSection({ form }: { readonly form: RegistrationForm }) {
           }))}
           value={String(values.weeklyLossKg)}
           onChange={({ currentTarget }) => setFieldValue('weeklyLossKg', Number(currentTarget.value))}
-          onBlur={() => validateField('weeklyLossKg')}
+          onBlur={checkLater(form, 'weeklyLossKg')}
           error={errors.weeklyLossKg}
         />
       )}

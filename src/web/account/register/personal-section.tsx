@@ -3,12 +3,12 @@ import { Choice } from '#web/ui/forms/choice.tsx';
 import { HeightField } from '#web/lib/units/height-field.tsx';
 import { SEX_OPTIONS, UNIT_OPTIONS } from '#domain/account/profile-names.ts';
 import { MassField } from './mass-field.tsx';
-import type { RegistrationForm } from './registration-form.ts';
+import { checkLater, type RegistrationForm } from './registration-form.ts';
 import { Section } from './section.tsx';
 
 /** Personal details that the formulas use. */
 export function PersonalSection({ form }: { readonly form: RegistrationForm }) {
-  const { values, errors, setFieldValue, validateField } = form;
+  const { values, errors, setFieldValue } = form;
   return (
     <Section number={2} title="Personal Information">
       <TextInput
@@ -22,7 +22,7 @@ export function PersonalSection({ form }: { readonly form: RegistrationForm }) {
         withAsterisk
         value={values.ageYears ?? ''}
         onChange={(value) => setFieldValue('ageYears', typeof value === 'number' ? value : undefined)}
-        onBlur={() => validateField('ageYears')}
+        onBlur={checkLater(form, 'ageYears')}
         error={errors.ageYears}
         allowDecimal={false}
         allowNegative={false}
@@ -52,7 +52,7 @@ export function PersonalSection({ form }: { readonly form: RegistrationForm }) {
         unitSystem={values.unitSystem}
         heightCm={values.heightCm}
         onChange={(heightCm) => setFieldValue('heightCm', heightCm)}
-        onBlur={() => validateField('heightCm')}
+        onBlur={checkLater(form, 'heightCm')}
         error={errors.heightCm}
       />
       <MassField
@@ -61,7 +61,7 @@ export function PersonalSection({ form }: { readonly form: RegistrationForm }) {
         unitSystem={values.unitSystem}
         massKg={values.massKg}
         onChange={(massKg) => setFieldValue('massKg', massKg)}
-        onBlur={() => validateField('massKg')}
+        onBlur={checkLater(form, 'massKg')}
         error={errors.massKg}
       />
     </Section>

@@ -22,7 +22,7 @@ import { PersonalSection } from './personal-section.tsx';
 import { ActionError, TOO_MANY_TRIES } from '#web/account/form-error.tsx';
 import classes from './register-form.module.css';
 import {
-  accountErrors,
+  accountFaults,
   hasAccountFault,
   previewProfile,
   readRegistration,
@@ -187,18 +187,29 @@ function OpenForm({ address }: { readonly address: AuthAddress }) {
     const registration = readRegistration(values);
     if (registration) void register.run(registration);
   };
-  const goOn = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const faults = accountErrors(form.values);
+  const [isChecking, setChecking] = useState(false);
+  const goOn = async () => {
+    setChecking(true);
+    const faults = await accountFaults(form.values);
+    setChecking(false);
     form.setErrors(faults);
     if (hasAccountFault(faults)) return focusFirstRefused();
     setContinued(true);
     showAuth(bodyAddress(address));
   };
-  const failure = <ActionError error={register.error} words={{ TOO_MANY_REQUESTS: TOO_MANY_TRIES }} />;
+  const continueHere = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void goOn();
+  };
+  // A refused field says so itself.
+  const refused = Object.keys(fieldFaults(register.error));
+  const isExplained = refused.length > 0 && refused.every((field) => field in form.values);
+  const failure = !isExplained && (
+    <ActionError error={register.error} words={{ TOO_MANY_REQUESTS: TOO_MANY_TRIES }} />
+  );
   return (
     <form
-      onSubmit={isAtBody ? form.onSubmit(submit, focusFirstRefused) : goOn}
+      onSubmit={isAtBody ? form.onSubmit(submit, focusFirstRefused) : continueHere}
       noValidate
       className={isAtBody ? `${classes.form} ${classes.body}` : classes.form}
       data-wide={isAtBody}
@@ -208,7 +219,9 @@ function OpenForm({ address }: { readonly address: AuthAddress }) {
         {address.isConnecting ? <ProviderStep step="register" /> : <ProviderLogin address={address} />}
         <AccountSection form={form} />
         {!isAtBody && failure}
-        <Button type="submit">Continue</Button>
+        <Button type="submit" loading={isChecking}>
+          Continue
+        </Button>
       </div>
       {isAtBody && (
         <>

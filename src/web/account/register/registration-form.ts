@@ -11,6 +11,7 @@ import type {
   UnitSystem,
 } from '#domain/account/profile.ts';
 import { asDraft, firstChoices } from '#domain/account/registration-start.ts';
+import { loadEstimator, weakFault } from '#web/account/password-estimator.ts';
 import { deviceTimeZone } from '#web/lib/clock.ts';
 import { saveForm, formDraft } from '#web/lib/storage/form-drafts.ts';
 
@@ -63,13 +64,20 @@ const ACCOUNT_FIELDS = ['username', 'password', 'email'] as const;
 export const hasAccountFault = (faults: Readonly<Record<string, string>>): boolean =>
   ACCOUNT_FIELDS.some((field) => field in faults);
 
+/** Every refused field, among them a password that is easy to guess, once that can be told. */
+function faultsOf(values: RegistrationValues): Record<string, string> {
+  const errors = registrationErrors(values);
+  const weak = 'password' in errors ? undefined : weakFault(values.password, values.username);
+  return weak === undefined ? errors : { ...errors, password: weak };
+}
+
 /** Refused fields of the first step. */
-export const accountErrors = (values: RegistrationValues): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(registrationErrors(values)).filter((fault) =>
-      hasAccountFault(Object.fromEntries([fault])),
-    ),
+export async function accountFaults(values: RegistrationValues): Promise<Record<string, string>> {
+  await loadEstimator();
+  return Object.fromEntries(
+    Object.entries(faultsOf(values)).filter((fault) => hasAccountFault(Object.fromEntries([fault]))),
   );
+}
 
 /** @returns the validated form, or undefined while a field is invalid */
 export function readRegistration(values: RegistrationValues): Registration | undefined {
@@ -103,13 +111,19 @@ export const begunWith = (
 /** How long a press may take: an error that appears meanwhile moves the control under it, and the tap does nothing. */
 const PRESS_MS = 200;
 
+/** Checks a field that was left, after the press that left it. */
+export const checkLater =
+  ({ validateField }: RegistrationForm, field: Parameters<RegistrationForm['validateField']>[0]) =>
+  (): void =>
+    void setTimeout(() => validateField(field), PRESS_MS);
+
 export const useRegistrationForm = (known: KnownPerson | null | undefined): RegistrationForm =>
   useForm<RegistrationValues>({
     initialValues: begunWith(formDraft(REGISTRATION_FORM), known),
     onValuesChange: (values) => saveForm(REGISTRATION_FORM, withoutPassword(values)),
-    validate: registrationErrors,
+    validate: faultsOf,
     enhanceGetInputProps: ({ field, form }) => ({
-      onBlur: () => setTimeout(() => form.validateField(field), PRESS_MS),
+      onBlur: checkLater(form, field),
     }),
   });
 

@@ -1,8 +1,5 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 
-// An attacker with the hashes tries a million guesses in minutes. Every commonly breached password and its usual variants rank below.
-const MIN_GUESSES = 1_000_000;
-
 let estimator: Promise<ZxcvbnFactory> | undefined;
 
 /** The lists take 30 ms and 15 MB, so they are loaded with the first registration instead of at startup. */
@@ -15,10 +12,10 @@ async function loadEstimator(): Promise<ZxcvbnFactory> {
 }
 
 /**
- * Whether attackers try this password early: a commonly breached one, a variant of one ("P@ssw0rd!!"), a row of keys, a repetition.
+ * How many guesses a password takes: few for a commonly breached one, a variant of one ("P@ssw0rd!!"), a row of keys, a repetition.
  * @param password at most 128 characters
  */
-export async function isCommonPassword(password: string): Promise<boolean> {
+export async function guessesOf(password: string): Promise<number> {
   estimator ??= loadEstimator();
-  return (await estimator).check(password).guesses < MIN_GUESSES;
+  return (await estimator).check(password).guesses;
 }
