@@ -16,6 +16,7 @@ import {
   weekends,
   type TimeWords,
 } from './calendar-dates.ts';
+import { SEASON_WORDS, seasonOf } from './seasons.ts';
 
 const WEEKEND = [5, 6] as const;
 const WORKDAYS = [0, 1, 2, 3, 4] as const;
@@ -158,6 +159,7 @@ export const RULES: readonly Rule[] = [
     return span && dates(...span);
   }],
   [`(?:(?:in|on|over|during|for|of|the night of|night of|the evening of) )?(?:the )?(?:(?:${DAY}) ,? ?)?(${DATE})`, ([date = ''], today) => { const day = dateOf(date, today); return dates(day, day); }],
+  [SEASON_WORDS, seasonOf],
   ['(?:in |during |of )?q([1-4])(?: (?:of )?(20\\d{2}))?', ([quarter = '1', year], today) => {
     const first = monthSpan(MONTHS[3 * Number(quarter) - 3] ?? '', year ?? today.slice(0, 4), today);
     const last = monthSpan(MONTHS[3 * Number(quarter) - 1] ?? '', year ?? today.slice(0, 4), today);

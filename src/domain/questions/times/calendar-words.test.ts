@@ -23,6 +23,11 @@ test.each([
   ['average steps in December twenty twenty three', dates('2023-12-01', '2023-12-31')],
   // A reading, not a day.
   ['what was my weight in January first weigh in', dates('2024-01-01', '2024-01-31')],
+  ['average steps this summer', dates('2023-06-01', '2023-08-31')],
+  ['average steps this winter', dates('2023-12-01', '2024-02-29')],
+  ['average steps last winter', dates('2022-12-01', '2023-02-28')],
+  ['average steps in the fall', dates('2023-09-01', '2023-11-30')],
+  ['average steps in the spring of 2023', dates('2023-03-01', '2023-05-31')],
   ['fewest steps in a single day of January', dates('2024-01-01', '2024-01-31')],
 ])('%s', (question, window) => {
   expect(windowOf(question)).toEqual(window);
