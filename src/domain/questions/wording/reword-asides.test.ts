@@ -55,6 +55,16 @@ describe('asides and shorthand', () => {
       'What percentage of my workout time was running in January?',
     ],
     ['kcal all runs in January', 'How many kcal from runs in January?'],
+    // Glucose that rises and falls.
+    ['How high my sugar went yesterday', 'My highest glucose yesterday'],
+    ['How low my sugar dropped this week', 'My lowest glucose this week'],
+    ['How high was my sugar yesterday?', 'My highest glucose yesterday'],
+    ['My sugars spiked how often', 'How often was my glucose above 180?'],
+    ['How often did my blood sugar spike last week?', 'How often was my glucose above 180 last week?'],
+    ['How many glucose spikes did I have this month?', 'How many times was my glucose above 180 this month?'],
+    // Fasts of a length.
+    ['How many 16-hour fasts this month?', 'How many fasts of at least 16 hours this month?'],
+    ['How many times did I fast for 16 hours?', 'How many fasts of at least 16 hours?'],
     // Days.
     [
       'After a day on which I ran, what is my HRV the following day on average?',

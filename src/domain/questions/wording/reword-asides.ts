@@ -6,6 +6,7 @@ const FIRST = '(?:the |my )?(?:very )?(?:first|earliest|initial)';
 const LATEST = '(?:the |my )?(?:very )?(?:last|latest|most recent|final)';
 const WEIGHING =
   '(?:weigh ins?|weighings?|readings?|measurements?|values?|entry|entries|results?|records?|(?:blood |lab )?(?:panels?|tests?)|1)';
+const GLUCOSE = '(?:blood )?(?:glucose|sugars?)(?: levels?)?';
 const AMOUNT = 'kcal|calories|km|kilometers|kilometres|miles|minutes|hours|distance|time';
 
 /** Drops asides that leave the figure the same, and rewrites shorthand. Runs before the other rewrites. */
@@ -108,6 +109,36 @@ export const ASIDE_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   [
     /\bmy (?:blood )?sugars? (?=(?:went|go|goes|gone|spiked?|dropped?|dipped?|fell|rose|climbed|crashed?|peaked|got|get|run|ran)\b)/,
     'my glucose ',
+  ],
+  // "How high my glucose went" is its peak, not its average.
+  [
+    /\bhow high (my .*?) (?:got|gets|went|goes|climbed|rose|reached|spiked|peaked|has gone|has been)\b/,
+    'highest $1',
+  ],
+  [/\bhow low (my .*?) (?:got|gets|went|goes|dropped|fell|dipped|has gone|has been)\b/, 'lowest $1'],
+  [/\bhow (high|low) (?:was|were) my (?:blood )?(?:sugars?|glucose)(?: levels?)?\b/, '$1est my glucose'],
+  // A spike is a reading above the usual range.
+  [
+    new RegExp(
+      `\\b(how often|how many times) (?:did|does|do|has|have) my ${GLUCOSE} (?:ever )?(?:spike|spiked|spikes)\\b`,
+    ),
+    '$1 was my glucose above 180',
+  ],
+  [
+    new RegExp(`\\bmy ${GLUCOSE} (?:spike|spikes|spiked|has spiked)\\b(.*?) ?,? (how often|how many times)$`),
+    '$2 was my glucose above 180$1',
+  ],
+  [
+    new RegExp(
+      `\\b(?:how many|number of|count of) (?:my )?${GLUCOSE} spikes?\\b(?: (?:did|do|have) i (?:have|had|get|got|see)| (?:were|are) there)?`,
+    ),
+    'how many times was my glucose above 180',
+  ],
+  // A 16-hour fast lasts at least as long.
+  [/\b([\d.]+) (?:hour|hr|h) fast(s?)\b/, 'fast$2 of at least $1 hours'],
+  [
+    /\bhow many times (?:did|have|do) i fast(?:ed)? (?:for )?(?:at least )?([\d.]+) hours?\b/,
+    'how many fasts of at least $1 hours',
   ],
   [/\b(?:on|by|from|with) (?:my |the )?(?:sensor|cgm|meter)(?= |$)/, ''],
   [/\b(on )?(which|what) (?:test|panel|blood test|lab) (date|day)\b/, '$1$2 $3'],
