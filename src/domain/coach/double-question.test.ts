@@ -98,3 +98,15 @@ test('“that” means the figure of the last part that has one', () => {
   expect(query).not.toBeNull();
   expect(joinedReply(one, reply({ kind: 'advice', paragraphs: ['Two.'] })).query).toBe(query);
 });
+
+test.each([
+  ['How did I sleep last week? What’s my weight?', 'sleepMinutes', 'weightKg'],
+  ['How many calories did I eat yesterday? How much protein?', 'energyKcal', 'proteinG'],
+  ['How many steps did I take yesterday? How long did I sleep?', 'steps', 'sleepMinutes'],
+])('both questions of one line are read: %s', (question, one, other) => {
+  const read = readWords(question, words, undefined);
+  expect(read.kind === 'both' && read.both.map(({ query }) => query.metric)).toEqual([one, other]);
+  const [, second] = read.kind === 'both' ? read.both : [];
+  if (other !== 'weightKg') expect(second?.query.window).toEqual({ kind: 'day', back: 1 });
+  else expect(second?.query).toMatchObject({ aggregate: 'last', window: { kind: 'all' } });
+});

@@ -5,11 +5,14 @@ import { readQuestion } from '#domain/questions/read-question.ts';
 import { tagged } from '#domain/questions/tag.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';
 import { alternatives, hasTime } from './alternatives.ts';
+import { readFollowUp } from './follow-up.ts';
 import type { Words } from './read-words.ts';
 
 /** Between two questions: the end of a sentence, or an "and" before a question word. */
 const BETWEEN =
   /(?<=[?!.;])\s+(?:and\s+|also\s+)*|\s*,?\s+(?:and|plus)\s+(?:also\s+)?(?=(?:how|what|whats|which|when|did|do|was|were|is|are)\b)/iu;
+/** "How much protein?" after another question: the same days of another figure. */
+const BARE_AMOUNT = /^(?:and )?how (?:much|many) ([a-z]+(?: [a-z]+)?)[?.! ]*$/iu;
 /** Words that make an "and" part of one condition, period or sum. */
 const JOINING =
   /\b(?:between|both|correlat\w*|compar\w*|difference|differ|than|vs|versus|together|combined|altogether|sum|link|relationship|when|where|with|without|if|after|before|days|nights|or|not)\b/iu;
@@ -21,8 +24,13 @@ const areDifferent = (one: Understood, other: Understood): boolean =>
 function inSequence(question: string, words: Words): readonly [Understood, Understood] | undefined {
   const [first, second, ...more] = question.trim().split(BETWEEN);
   if (first === undefined || second === undefined || more.length > 0) return undefined;
-  const [one, other] = [first, second].map((part) => readQuestion(part, words.source, words.lexicon));
-  if (!one || !other) return undefined;
+  const one = readQuestion(first, words.source, words.lexicon);
+  if (!one) return undefined;
+  const amount = BARE_AMOUNT.exec(second)?.[1];
+  const alike = amount === undefined ? undefined : readFollowUp(amount, one.query, words);
+  if (alike) return areDifferent(one, { query: alike }) ? [one, { query: alike }] : undefined;
+  const other = readQuestion(second, words.source, words.lexicon);
+  if (!other) return undefined;
   const isOpen = (part: string, { query }: Understood): boolean =>
     !hasTime(part, words.source.today) && findMetric(query.metric)?.plain !== 'last';
   const [isFirstOpen, isSecondOpen] = [isOpen(first, one), isOpen(second, other)];

@@ -55,6 +55,9 @@ export const plainQuestion = ({ names, plain, list }: Metric): string =>
         ? `How many ${names[0]} in the last 30 days?`
         : `What ${wasOf(names[0])} my average ${names[0]} in the last 30 days?`;
 
+/** A question mark between two questions. */
+const TWICE = /[?]\s+\S/;
+
 /** Connects a question to the previous one. */
 const TIED =
   /^\s*(?:and|but|what about|how about|only|just|same|compared|compare (?:it|that|this)|versus|vs)\b/i;
@@ -89,6 +92,9 @@ const isBare = ({ window, when, where, aggregate, weekdays }: Query): boolean =>
 export function readWords(question: string, words: Words, before: Query | undefined): ReadWords {
   const follow = before && readFollowUp(question, before, words);
   if (follow && TIED.test(question)) return { kind: 'query', query: follow };
+  // Each of two questions: the words of the first could pass for the days of the second.
+  const asked = TWICE.test(question) ? readDouble(question, words) : undefined;
+  if (asked) return { kind: 'both', both: asked };
   const understood = readQuestion(question, words.source, words.lexicon);
   if (understood) {
     const both = isBare(understood.query) ? bothMeanings(question, words) : undefined;
