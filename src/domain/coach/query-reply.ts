@@ -144,7 +144,9 @@ function emptyReply(query: Query, metric: Metric, answer: Answer, context: Reply
   const where = selectionWords(records ? { ...whole, where: filter } : whole, { metric, ...context });
   const isEmpty = answer.reason === 'no data';
   const other = query.pair && findMetric(query.pair.metric);
-  const name = other ? `days with both ${nameOf(metric)} and ${nameOf(other)}` : (records ?? nameOf(metric));
+  const name = other
+    ? `days with both ${nameOf(metric)} and ${nameOf(other)}`
+    : (records ?? (metric.key === 'fastHours' && query.aggregate === 'count' ? 'fasts' : nameOf(metric)));
   return reply({
     kind: 'answer',
     title: isEmpty ? 'No data for this yet' : 'Not enough days yet',

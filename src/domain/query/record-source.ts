@@ -2,6 +2,9 @@ import { TIME_IN_RANGE_MGDL } from '#domain/glucose/time-in-bands.ts';
 import type { DayState } from '#domain/meals/meal.ts';
 import type { RecordList } from '#domain/metrics/metric.ts';
 
+/** Day of records that only stand for their kind, to understand questions without reading all records. */
+export const SAMPLE_DATE = '2000-01-01';
+
 /** One thing a member logged, or the figures of one day. */
 export interface Entry {
   /** Local day, `YYYY-MM-DD`. */

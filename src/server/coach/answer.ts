@@ -148,7 +148,7 @@ async function answerWhole(asker: CoachAsker, question: string, index: FoodIndex
   const asked = { question, index };
   const first = intent && (await answerIntent(asker, intent, asked));
   if (first) return first;
-  const words = readWords(question, await vocabularyOf(asker), asker.before);
+  const words = readWords(question, await vocabularyOf(asker, question), asker.before);
   const read = withoutAdvice(question, words);
   const last = readLastIntent(question);
   if (read.kind === 'query') {

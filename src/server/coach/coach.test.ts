@@ -72,6 +72,26 @@ describe.each(EMBEDDED)('the coach', (place) => {
       expect((await ask(question, newId(), grace)).figures[0]?.value).toBe(value);
   });
 
+  test('days next to a workout, and days since it, are those of the member’s own workouts', async () => {
+    const run = (startedAt: string, durationMinutes: number) =>
+      ada.api.movement.workouts.put({
+        ...BERLIN,
+        id: newId(),
+        kind: 'running',
+        effort: 'moderate',
+        startedAt,
+        durationMinutes,
+      });
+    await run('2026-11-16T07:00:00Z', 90);
+    await run('2026-11-17T07:00:00Z', 20);
+    for (const [question, value] of [
+      ['How much water did I drink the day after my longest run?', 2000],
+      ['How much water did I drink on the day of my longest run?', 1500],
+      ['How much water did I drink in total since my last run?', 4500],
+    ] as const)
+      expect((await ask(question)).figures[0]?.value, question).toBe(value);
+  });
+
   test('says how far a day was from its target', async () => {
     const { figures, title } = await ask('How far was I from my water target on November 18?');
     expect([title, figures.length]).toEqual([null, 1]);

@@ -1,10 +1,12 @@
 import { and, count, eq, isNull, max } from 'drizzle-orm';
 import { METRICS } from '#domain/metrics/catalog.ts';
 import { WORKOUT_KINDS } from '#domain/movement/workout-types.ts';
-import { recordSource, type Entry, type RecordSource } from '#domain/query/record-source.ts';
+import { recordSource, SAMPLE_DATE, type Entry, type RecordSource } from '#domain/query/record-source.ts';
 import { buildLexicon, type Lexicon } from '#domain/questions/lexicon.ts';
 import { bloodPanels } from '#server/blood/tables.ts';
 import { meals } from '#server/meals/tables.ts';
+import { mayNameWorkoutDay } from '#domain/questions/times/workout-dates.ts';
+import { workoutEntries } from './entry-rows.ts';
 import { foodNames } from './food-rows.ts';
 import { targetFigures, type Asker } from './record-queries.ts';
 
@@ -27,7 +29,7 @@ const MAX_KEPT = 50;
 const kept = new Map<string, Known>();
 
 const sample = (kind: string | null, name: string | null, fields: readonly string[]): Entry => ({
-  date: '2000-01-01',
+  date: SAMPLE_DATE,
   at: null,
   kind,
   name,
@@ -71,8 +73,15 @@ const BLOOD = sample(null, null, fieldsOf('blood'));
 const sampleSource = (
   today: string,
   foods: readonly Entry[],
-  targets: Readonly<Record<string, number>>,
-  panelDates: readonly string[],
+  {
+    targets,
+    panelDates,
+    workouts,
+  }: {
+    readonly targets: Readonly<Record<string, number>>;
+    readonly panelDates: readonly string[];
+    readonly workouts: readonly Entry[];
+  },
 ): RecordSource =>
   recordSource({
     today,
@@ -81,7 +90,8 @@ const sampleSource = (
     entries: {
       ...SAMPLES,
       foods,
-      // Questions refer to them: "since my last panel".
+      // Questions refer to them: "since my last panel", "the day after my longest run".
+      workouts: [...SAMPLES.workouts, ...workouts],
       blood: panelDates.map((date) => ({ ...BLOOD, date })),
     },
   });
@@ -110,25 +120,27 @@ async function panelDatesOf({ db, userId }: Asker): Promise<readonly string[]> {
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((name, at) => name === other[at]);
 
-/** Words for a member's records. */
-export async function vocabularyOf(asker: Asker): Promise<Vocabulary> {
+/** Words for a member's records. @param question to be understood: only one about the day of a workout needs all of them */
+export async function vocabularyOf(asker: Asker, question: string): Promise<Vocabulary> {
   const { userId, today } = asker;
-  const [state, targets, panelDates] = await Promise.all([
+  const [state, targets, panelDates, workouts] = await Promise.all([
     stateOf(asker),
     targetFigures(asker),
     panelDatesOf(asker),
+    mayNameWorkoutDay(question) ? workoutEntries({ ...asker, span: { from: null, to: today } }) : [],
   ]);
+  const dated = { targets, panelDates, workouts };
   const before = kept.get(userId);
   kept.delete(userId);
   if (before?.state === state) {
     kept.set(userId, before);
-    return { source: sampleSource(today, before.samples, targets, panelDates), lexicon: before.lexicon };
+    return { source: sampleSource(today, before.samples, dated), lexicon: before.lexicon };
   }
   const foods = await foodNames(asker.db, userId);
   // The words mean the same before the first meal.
   const names = foods.length > 0 ? foods : [null];
   const samples = names.map((name) => sample(null, name, FOOD_FIELDS));
-  const source = sampleSource(today, samples, targets, panelDates);
+  const source = sampleSource(today, samples, dated);
   const lexicon = before && isSame(before.foods, foods) ? before.lexicon : buildLexicon(source);
   kept.set(userId, { state, foods, samples, lexicon });
   for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - MAX_KEPT))) kept.delete(oldest);
