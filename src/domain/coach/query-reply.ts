@@ -11,7 +11,7 @@ import { capitalized, figureOf, type ReplyContext } from './build-figure.ts';
 import { selectionWords, shortDate } from './phrases.ts';
 import { comparedWords, sentenceOf } from './query-sentence.ts';
 import { rankSentence } from '#domain/coach/sentences/rank-sentence.ts';
-import { differenceWord, isPlural, nameIn, nameOf, plural, ratioWord, valueNoun } from './record-words.ts';
+import { differenceWord, isPlural, nameOf, plural, ratioWord, valueNoun } from './record-words.ts';
 import { reply, type CoachFigure, type Reply } from './reply.ts';
 
 function rankedReply(query: Query, answer: Answer, context: ReplyContext): Reply | undefined {
@@ -144,9 +144,7 @@ function emptyReply(query: Query, metric: Metric, answer: Answer, context: Reply
   const where = selectionWords(records ? { ...whole, where: filter } : whole, { metric, ...context });
   const isEmpty = answer.reason === 'no data';
   const other = query.pair && findMetric(query.pair.metric);
-  const name = other
-    ? `days with both ${nameOf(metric)} and ${nameOf(other)}`
-    : (records ?? nameIn(query, metric));
+  const name = other ? `days with both ${nameOf(metric)} and ${nameOf(other)}` : (records ?? nameOf(metric));
   return reply({
     kind: 'answer',
     title: isEmpty ? 'No data for this yet' : 'Not enough days yet',

@@ -199,7 +199,3 @@ export const ratioWord = (metric: Metric, aggregate: Aggregate): string =>
 /** "The most steps in a day": for amounts, where "your highest steps" sounds wrong. */
 export const isMostOf = (query: Query, metric: Metric): boolean =>
   isAmount(metric) && !isDuration(metric) && (metric.kind === 'daily' || query.per !== undefined);
-
-/** What a query is about: fasts of a length are counted as fasts. */
-export const nameIn = ({ aggregate }: Query, metric: Metric): string =>
-  metric.key === 'fastHours' && aggregate === 'count' ? 'fasts' : nameOf(metric);

@@ -16,8 +16,11 @@ const RECORDS: Readonly<Record<string, string>> = {
 };
 
 /** "Dinners", "runs": the records whose time of day a question asks for. Undefined for figures that aren't a time of day. */
-export const timedRecords = ({ where }: Query, { key }: Metric): string | undefined =>
-  RECORDS[key] && (kindsOf(where, 2) || RECORDS[key]);
+export function timedRecords({ where, aggregate }: Query, { key }: Metric): string | undefined {
+  // "How many 16-hour fasts?" counts fasts, not lengths.
+  if (key === 'fastHours' && aggregate === 'count') return 'fasts';
+  return RECORDS[key] && (kindsOf(where, 2) || RECORDS[key]);
+}
 
 /** What happens at the time, for one and for several records, and what it's called. */
 const EVENTS: Readonly<
