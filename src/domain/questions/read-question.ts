@@ -40,6 +40,7 @@ import type { Context } from './sentence.ts';
 import {
   COMPARING,
   isGapOfMeals,
+  isOfHours,
   isOfMoney,
   isOfSameDays,
   isRateOfDays,
@@ -152,7 +153,8 @@ function readWhole(question: string, source: RecordSource, lexicon: Lexicon): Un
   const lexemes = isOfTests(figure) && !isEaten ? united.map(measuredInBlood) : united;
   if (lexemes.some(({ tag }) => tag === 'unknown')) return undefined;
   if (isSized(lexemes) || isRateOfDays(lexemes) || isOfSameDays(lexemes)) return undefined;
-  if (isTrendAndFigure(lexemes) || isGapOfMeals(lexemes) || isOfMoney(lexemes)) return undefined;
+  if (isTrendAndFigure(lexemes) || isGapOfMeals(lexemes) || isOfMoney(lexemes) || isOfHours(lexemes))
+    return undefined;
   if (!isOwn(lexemes) || isTwoQuestions(lexemes) || isTwoStatistics(lexemes)) return undefined;
   const read = readLexemes(lexemes, { source, comparisons, times, spans }, lexicon);
   return read && target ? againstTarget(read, target, source) : read;

@@ -80,3 +80,10 @@ export const isOfSameDays = (lexemes: readonly Lexeme[]): boolean =>
       /^(?:the )?same day$/.test(words) &&
       lexemes.slice(at + 1).find(({ tag }) => tag !== 'filler')?.tag === 'time',
   );
+
+/** "In the last 24 hours": parts of two days. */
+export const isOfHours = (lexemes: readonly Lexeme[]): boolean =>
+  lexemes.some(
+    ({ tag }, at) =>
+      tag === 'last' && lexemes[at + 1]?.tag === 'number' && /^h(?:our)?$/.test(lexemes[at + 2]?.value ?? ''),
+  );

@@ -35,6 +35,9 @@ describe('windows in telegraphic or formal wording', () => {
     ['Longest run of the new year', { kind: 'year', back: 0 }],
     ['Total steps in the first quarter of 2024', dates('2024-01-01', '2024-03-31')],
     ['Average steps Dec n Jan', dates('2023-12-01', '2024-01-31')],
+    ['What was my average sleep from December until now?', dates('2023-12-01', null)],
+    ['Average sleep lately', { kind: 'last-days', days: 30 }],
+    ['How many runs did I do recently?', { kind: 'last-days', days: 30 }],
   ])('%s', (question, window) => {
     expect(windowOf(question)).toEqual(window);
   });
@@ -64,3 +67,10 @@ test('a nutrient that no food states isn’t zero on a fasted day', () => {
     reason: 'no data',
   });
 });
+
+test.each(['My longest run over the last 24 hours', 'Steps in the last 48 hours'])(
+  'hours are parts of days, which no window has: %s',
+  (question) => {
+    expect(query(question)).toBeUndefined();
+  },
+);

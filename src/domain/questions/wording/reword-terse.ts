@@ -1,9 +1,15 @@
+import { MONTH } from '#domain/questions/times/calendar-dates.ts';
 const WORKOUTS = 'runs|walks|rides|swims|hikes|workouts|sessions';
 const COUNTED = `${WORKOUTS}|fasts|weigh ins|nights|days|meals|dinners|lunches|breakfasts|snacks|drinks`;
 const TIMED = '(?=(?:so far|this|last|since|in|on|over|during|yesterday|today)\\b)';
 
 /** Notes to oneself instead of questions: a noun and a time, a topic before its question, and remarks on the form of the answer. */
 export const TERSE_REWORDINGS: readonly (readonly [RegExp, string])[] = [
+  // Before "until now" is dropped as a remark.
+  [
+    new RegExp(`\\bfrom (${MONTH}(?: \\d{4})?) (?:until|till|to|through|up to) (?:now|today|the present)\\b`),
+    'since $1',
+  ],
   [
     / ?,? (?:(?:just|only) the (?:date|number|figure|name|difference)|the (?:date|number|figure|name) (?:will do|is enough|is fine|only))$/,
     '',

@@ -65,6 +65,13 @@ export const TIME_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     /\bin the (morning|afternoon|evening) ((?:between|from) \w+ (?:and|to) \d{1,2})(?! ?(?:am|pm|:|\d))/,
     '$2 in the $1',
   ],
+  // With a statistic, "lately" is a period; without one, it asks for the latest value.
+  [
+    new RegExp(
+      `^(?=.*\\b(?:average|avg|mean|median|usual(?:ly)?|typical(?:ly)?|total|${SUPERLATIVE}|how (?:many|often))\\b)(?!.*\\b(?:last|past|since|this|most recently|in|from)\\b)(.*?)(?: ,)? ?\\b(?:lately|recently|these days|of late)\\b`,
+    ),
+    '$1 in the last 30 days ',
+  ],
   [/\bmon(?:day)?s?(?: (?:to|through|thru))? fri(?:day)?s?\b/, 'weekdays'],
   [/\b(yesterday|today)s\b/, '$1'],
 ];
