@@ -73,7 +73,7 @@ function referenceAt(list: readonly Lexeme[], from: number, op: Operator): Read 
     };
   }
   if (word?.tag === 'target') return { comparison: { op, value: 'target', unit: undefined }, end: at + 1 };
-  const isMean = word?.tag === 'aggregate' && word.value === 'mean';
+  const isMean = word?.tag === 'aggregate' && word.value === 'mean' && word.words !== 'on average';
   if (isMean && next?.tag !== 'number')
     return { comparison: { op, value: 'mean', unit: undefined }, end: at + 1 };
   return undefined;

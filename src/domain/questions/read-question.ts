@@ -14,7 +14,7 @@ import { isOwn } from '#domain/questions/phrases/own-records.ts';
 import { isOfTests, measuredInBlood, withPanelDates } from '#domain/questions/times/panel-words.ts';
 import { withoutRestatements } from '#domain/questions/phrases/reorder-phrases.ts';
 import { withNightsOfSleep, withSleepShares } from '#domain/questions/phrases/sleep-words.ts';
-import { isolateQuestion } from '#domain/questions/wording/isolate-question.ts';
+import { afterYesNo, isolateQuestion } from '#domain/questions/wording/isolate-question.ts';
 import { readOne, type Understood } from './read-one.ts';
 import { withoutRequest } from '#domain/questions/wording/requests.ts';
 import { withoutTarget, withoutTolerance } from '#domain/questions/wording/target-distance.ts';
@@ -176,8 +176,10 @@ function isAskedTwice(question: string, source: RecordSource, lexicon: Lexicon):
 
 /** Reads a question in its own words. */
 function readAsSaid(question: string, source: RecordSource, lexicon: Lexicon): Understood | undefined {
+  const figure = afterYesNo(question, source, lexicon);
   const core = withoutCourtesies(question, source, lexicon);
   const whole =
+    (figure === undefined ? undefined : readWhole(figure, source, lexicon)) ??
     readWhole(core, source, lexicon) ??
     (core === question ? undefined : readWhole(question, source, lexicon));
   if (whole) return whole;

@@ -2,7 +2,7 @@ const COUNTED =
   '(?=.*\\b(?:days?|nights?|how many|number|count|share|percentage|fasts|runs|walks|rides|swims|workouts|sessions)\\b)';
 const UNIT =
   '(?:hours?|h|hrs?|minutes?|min|steps|kcal|calories|g|grams|mg|ml|l|liters?|litres?|km|bpm|ms|kg|percent)';
-const AMOUNT = `[\\d.]+(?: ${UNIT})?`;
+const AMOUNT = `[\\d.]+(?: ${UNIT})?(?: (?:of )?(?!(?:as|at|an?|in|on)\\b)[a-z]+){0,2}?`;
 const DAYS = '(?:days|nights|mornings)';
 const HAVING =
   '(?:have|had|has|got|with|is|are|was|were|contain|contained|see|saw|there (?:is|are|was|were))';
@@ -13,6 +13,7 @@ const FIGURE = '(?!(?:over|under|above|below|more|less|at|fewer|exactly|between)
 
 /** Bounds, and days and records that are counted, in words that the grammar knows. */
 export const BOUND_TURNS: readonly (readonly [RegExp, string])[] = [
+  [/^count (?:up )?(?:all )?(?:the |my )?(?=(?:days|nights|times)\b)/, 'how many '],
   // "Minimum 30 active minutes", "10000 steps minimum".
   [
     new RegExp(`^${COUNTED}(.*?)\\b(?:of |with )?(?:(?:an?|the) )?(?:min|minimum)(?: of)? (?=${AMOUNT}\\b)`),
@@ -77,6 +78,23 @@ export const BOUND_TURNS: readonly (readonly [RegExp, string])[] = [
       `^(?:how many|number of|count of) (?:of )?(?:my |the )?(.+? ${READINGS}) (?:do|did|have|has|are|were|exist) ?(?:there|you|i|we)?(?: (?:have|got))?(?: (?:from|of|on|for|about) me| in (?:my|the) (?:data|records|log))?$`,
     ),
     'how many $1 do i have',
+  ],
+  // "Days for which there is a weight".
+  [
+    new RegExp(
+      `^(?:(?:how many|number of|count of) )?(${DAYS})((?: (?:in|of|during|since) .+?)?) (?:for which|on which|where|when|that|with) (?:there (?:is|are|was|were)|(?:i|you|we) have) (?:an? |any |some )?${FIGURE}(?: ${READINGS})?$`,
+    ),
+    'how many $1 do i have $3 data$2',
+  ],
+  [
+    new RegExp(
+      `^(?:on |in |for )?how many (${DAYS}) did (?:you|i|we) (?:get|receive|see) (?:an? |any |some |my )?${FIGURE}(?: ${READINGS})?(?: (?:from|of|for|about) me)?((?: (?:in|of|during|since) .+)?)$`,
+    ),
+    'how many $1 do i have $2 data$3',
+  ],
+  [
+    /^(?:how many|number of|count of) water (?:entries|entry|logs|records|drinks)\b(?: (?:do|did) (?:i|you) have)?/,
+    'how many drinks did i log',
   ],
   [/^(.+? readings) count$/, 'how many $1'],
   [

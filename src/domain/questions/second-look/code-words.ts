@@ -3,6 +3,24 @@ import { DAYS, MONTHS } from '#domain/questions/times/calendar-dates.ts';
 /** Names and conditions from programs and tables: "restingHeartRate", "n days where weekday is Saturday". */
 const CODE: readonly (readonly [RegExp, string])[] = [
   [/\bmassKg\b/, 'weight'],
+  [/\bdistanceM\b/, 'distance'],
+  [
+    / where (?:date|day) (?:in|between) [[(]?(\d{4}-\d{2}-\d{2})['"]?,? (?:and )?['"]?(\d{4}-\d{2}-\d{2})['"]?[\])]?/i,
+    ' from $1 to $2',
+  ],
+  [
+    new RegExp(
+      `[,;]? ?\\b(?:where|and|with|when)? ?\\bmonth (?:is|=|==|in) ['"]?(${MONTHS.join('|')})\\b['"]?`,
+      'i',
+    ),
+    ' in $1',
+  ],
+  [/ of (?:type|kind) ?={1,2} ?['"]?(\w+)['"]?/i, ' of my $1 workouts'],
+  // "September average - August average".
+  [
+    /(\b(?:avg|average|mean|median|total)\b[^-–—−?.]{0,25}) [-–—−] (?=[^-–—−?.]{0,25}\b(?:avg|average|mean|median|total)\b)/i,
+    '$1 minus ',
+  ],
   [/(?<=[a-z])(?:Kcal|Mgdl|Bpm|Ml|Mg|G)\b/g, ''],
   [/ ?\bwhere (?:hours|durationHours?) ?([<>]=?) ?(\d+(?:\.\d+)?)/i, ' $1 $2 hours'],
   [/ ?\bwhere (?:minutes|durationMin(?:utes)?) ?([<>]=?) ?(\d+)/i, ' $1 $2 minutes'],

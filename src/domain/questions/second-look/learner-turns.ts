@@ -1,3 +1,5 @@
+import { MONTH } from '#domain/questions/times/calendar-dates.ts';
+
 const NOUN =
   'sleep|steps|calories|protein|water|carbs|fat|fiber|sugar|sodium|weight|deep sleep|rem sleep|light sleep|minutes|kilometers|workouts';
 
@@ -17,6 +19,11 @@ export const LEARNER_TURNS: readonly (readonly [RegExp, string])[] = [
     'which $1 had the most $2',
   ],
   [/\bin the (beginning|end|start) of\b/, 'at the $1 of'],
+  [/\bmy medium (?=[a-z])/, 'my average '],
+  [/\b(less|more|fewer|higher|lower) as (?=\d)/, '$1 than '],
+  [new RegExp(`\\bthe (?=(?:${MONTH})\\b)`), ''],
+  [/\bsince (?:the )?begin of\b/, 'since the beginning of'],
+  [/\bin whole(?=$| ,)/, 'in total'],
   [/\b(?:pulse|heart rate) of rest\b/, 'resting heart rate'],
   [/\bthe (?:bigger|higher|greater|larger) (?:number|amount|quantity) of /, 'the highest '],
   [/\bthe (?:smaller|lower) (?:number|amount|quantity) of /, 'the lowest '],

@@ -32,6 +32,24 @@ export const NAME_TURNS: readonly (readonly [RegExp, string])[] = [
   ],
   [/ ?,? (?:(?:just |and )?(?:sum|add|total)) (?:it|them|that)(?: all)?(?: up| together)?$/, ' in total'],
   [/ ?,? (?:all|every 1|each 1) of (?:them|it|those)$/, ''],
+  [
+    /\b(do|did|does|have|had|get|got|log|logged|with|without) any (workout|exercise|session|training)s?\b/,
+    '$1 a $2',
+  ],
+  // "My creatinine, the most recent one".
+  [
+    /^(?:what (?:is|was) )?my ([\w ]+?) , the (most recent|latest|last|newest|first|highest|lowest)(?: 1| one| value| reading| result)?$/,
+    'my $2 $1',
+  ],
+  [
+    /^(?:what (?:is|was) )?(?:my |the )?([\w ]+?)(?: when it was first| the (?:very )?first time (?:that )?(?:they|i|we|you)) (?:measured|tested|checked|taken)(?: it)?$/,
+    'my first $1',
+  ],
+  // "Salmon count".
+  [
+    /^([a-z]+(?: [a-z]+)?) count((?: (?:in|since|for|over|last|this) .+)?)$/,
+    'how many times did i have $1$2',
+  ],
   // Workouts by where they are done.
   [/\b(?:bike|bicycle|cycling|cycle) (?:tour|trip|outing|excursion)(s?)\b/, 'bike ride$1'],
   [/\bon (?:my|the) yoga mat\b/, 'of yoga'],
@@ -64,7 +82,7 @@ export const NAME_TURNS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      `(?<=\\b(?:glucose|sugar|range)\\b.*) (?:over|across|during|for|in) (?:my |the )?(?:whole |entire |full |complete )?${SENSOR} (?:period|time|wear|session|data|record)\\b`,
+      `(?<=\\b(?:glucose|sugar|range)\\b.*) (?:over|across|during|for|in) (?:my |the )?(?:whole |entire |full |complete )?${SENSOR} (?:period|time|wear|session|data|record|14 days|weeks|days)\\b`,
     ),
     ' of all time',
   ],

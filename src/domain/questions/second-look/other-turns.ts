@@ -1,5 +1,6 @@
 import { DAYS, MONTH } from '#domain/questions/times/calendar-dates.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';
+import { LEAD_TURNS } from './lead-turns.ts';
 import { LEARNER_TURNS } from './learner-turns.ts';
 import type { RecordSource } from '#domain/query/record-source.ts';
 import type { Lexicon } from '#domain/questions/lexicon.ts';
@@ -17,7 +18,7 @@ const EXTREME =
 const AMOUNT =
   'grams|g|mg|milligrams|kcal|calories|km|kilometers|miles|meters|minutes|min|hours|steps|ml|liters|beats|bpm|times';
 const WAS =
-  '(?: (?:was|were|is|are|did|does) (?:it|that|there|they|the (?:value|figure|number|amount|total))(?: (?:in total|have|give|had|be|contribute|provide|add up to|come to))?)?';
+  '(?: (?:came|come|comes) from (?:it|that)| (?:was|were|is|are|did|does) (?:it|that|there|they|the (?:value|figure|number|amount|total))(?: (?:in total|have|give|had|be|contribute|provide|add up to|come to))?)?';
 const DAY = `${DAYS.join('|')}|weekend|weekday`;
 const WEEK = `(?:${DAY})s?`;
 const PANEL = '(?:blood |lab )?(?:panel|test|draw|results?|bloods|labs)';
@@ -29,7 +30,7 @@ const REQUESTS: readonly (readonly [RegExp, string])[] = [
     'my ',
   ],
   [
-    /^(?:my|the|our|his|her) \w+(?: \w+)? (?:ask(?:s|ed)?|wonder(?:s|ed)?|(?:is|was|keeps|kept) (?:asking|wondering)|(?:wants?|wanted|needs?|needed) to know)(?: me)? ,? ?(?:about )?(?=what|how|which|when|my)/,
+    /^(?:my|the|our|his|her) \w+(?: \w+)? (?:ask(?:s|ed)?|wonder(?:s|ed)?|(?:is|was|keeps|kept) (?:asking|wondering)|(?:wants?|wanted|needs?|needed) to know)(?: me)? ,? ?(?:about |for )?(?=what|how|which|when|my|the)/,
     '',
   ],
   [
@@ -41,11 +42,19 @@ const REQUESTS: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [
-    /^(?:i|we) (?:should|would|shall) (?:quite |really |rather )?(?:like|love|be curious|be interested) (?:to (?:know|see|learn|hear|have)|in) /,
+    /^(?:i|we) (?:should|would|shall) (?:quite |really |rather )?(?:like|love|be curious|be interested) (?:to (?:know|see|learn|hear|have)|in|about) /,
     '',
   ],
   [
     /^(?:can|may|might|could) i (?:please |just )?(?:ask|know|inquire|see|hear|get|have)(?: you)?(?: about| for)? (?=what|how|which|when|my|the)/,
+    '',
+  ],
+  [/^(?:(?:do you )?fancy|care to|mind) tell(?:ing)? me (?=how|what|which|when)/, ''],
+  [/^(?:whilst|while) (?:i|we)(?: are| am| re)? at it (?:, )?/, ''],
+  [/^it gives (?=how|what)/, ''],
+  [/(?: ,)? (?:full stop|i mean|counted by times|as recorded|in times)$/, ''],
+  [
+    /^(?:can|could|would|will) (?:you|u|ya) (?:please |pls |quickly |maybe |just )*(?:check|see|say|look up|work out|calculate|find out|figure out|compute|count)(?: for me)? (?=how|what|my|the)/,
     '',
   ],
   [/ ?,? (?:for me )?(?:would|could|can|will|wont) (?:ya|you|u)(?: please| kindly)?$/, ''],
@@ -133,7 +142,10 @@ const FIGURES: readonly (readonly [RegExp, string])[] = [
     ),
     'difference in average $2 in $3 than in $4',
   ],
-  [/\b(?:delta|change) (?:of |in )?(?=(?:my )?(?!in\b|of\b)\w+ )/, 'change in '],
+  [
+    /\b(?:delta|change) (?:of |in )?(?=(?:my )?(?!(?:in|of|from|since|over|during|between|all)\b)\w+ )/,
+    'change in ',
+  ],
   [
     /^((?:my |the )?(?!(?:the|my|what|is|a)\b)\w+(?: (?!the\b)\w+)?) (?:delta|difference) (?=(?:over|in|since|from|during|between|this|last)\b)/,
     'change in $1 ',
@@ -204,7 +216,7 @@ const turned = (text: string, turns: Turns): string =>
     .trim();
 
 /** Turns of phrase in words that the grammar knows, in order. */
-const OPENING: Turns = [...REQUESTS, ...WINDOW_TURNS];
+const OPENING: Turns = [...REQUESTS, ...WINDOW_TURNS, ...LEAD_TURNS];
 const TURNS: Turns = [...LEARNER_TURNS, ...BOUND_TURNS, ...RANKING_TURNS, ...FIGURES, ...NAME_TURNS];
 
 /** A question in the grammar's words, as far as it says the same. */

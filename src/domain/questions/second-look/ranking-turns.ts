@@ -1,11 +1,13 @@
-const BIGGEST = 'biggest|largest|top|main|leading|greatest|primary|chief|highest|number 1|no 1|# ?1';
+const BIGGEST =
+  'biggest|largest|top|main|leading|greatest|primary|chief|highest|most important|number 1|no 1|# ?1';
 const SOURCE = 'contributor|source|supplier|provider|driver|culprit|offender';
 const NUTRIENT =
   '(?:calorie|calories|kcal|energy|protein|carbs?|carbohydrates?|sugars?|fat|saturated fat|sat fat|fiber|sodium|salt|caffeine|alcohol|calcium|iron|potassium|magnesium|cholesterol|vitamin \\w+)';
 const FOOD = '(?:foods?|items?|dish(?:es)?|ingredients?|products?|thing|things)';
 const GAVE =
   '(?:brought|brings?|bring|packed|packs|pack|added|adds|add|accounted for|accounts? for|(?:was|is|were|are) (?:responsible for|behind)|made up|makes up|delivered|supplied|put|carried|gave|had|held)(?: in| me)*';
-const WAS = '(?:what (?:is|was|are|were) )?(?:my |the )?(?:single |1 )?';
+const WAS =
+  '(?:(?:what|which|which food|what food) (?:is|was|are|were) |name |tell me )?(?:my |the )?(?:single |1 )?';
 /** Foods are ranked by what they gave in total. */
 const IN_TOTAL =
   / ?,? ?(?:by food|per food|food wise|(?:in )?total grams?|(?:summing|adding|counting|taking) (?:everything|it all|all(?: of it)?)(?: up| together)?)(?=$| ,| (?:in|over|for|during|since|the last|last|this)\b)/;
@@ -48,6 +50,21 @@ export const RANKING_TURNS: readonly (readonly [RegExp, string])[] = [
     new RegExp(`^${WAS}(?:${BIGGEST}) food (?:for|by|in|in terms of) (?:my |total )?(${NUTRIENT})\\b`),
     'which food gave me the most $1',
   ],
+  // "Which food has the largest share in my sugar".
+  [
+    new RegExp(
+      `\\b((?:which|what) ${FOOD}) (?:has|had|makes up|made up|makes|made|takes|took|holds|accounts for|accounted for) (?:the )?(?:largest|biggest|highest|greatest|most) (?:share|part|portion|chunk|slice|fraction) (?:in|of) (?:my |all |the )*(${NUTRIENT})\\b`,
+    ),
+    '$1 gave me the most $2',
+  ],
+  [
+    /^how (?:big|large|heavy|high|low|small) (?:was|is) (?=my (?:biggest|largest|heaviest|highest|lowest|smallest)\b)/,
+    'what is ',
+  ],
+  [
+    /\b(?:single )?most (?:caloric|calorific|calorie rich|calorie dense|calorie heavy|fattening)\b/,
+    'highest calorie',
+  ],
   // "Total weight of rye bread eaten", "how much rye bread did I eat, by weight".
   [
     new RegExp(
@@ -59,5 +76,9 @@ export const RANKING_TURNS: readonly (readonly [RegExp, string])[] = [
     /^what (?:total )?(?:weight|mass) of (.+?) (?:did|have|had) i (?:eat|eaten|have|had|consumed?)\b/,
     'how many grams of $1 did i eat',
   ],
-  [/^how much (.+?) ,? ?(?:by|in) weight(?= |$)/, 'how many grams of $1'],
+  [/^how much (.+?) ,? ?(?:by |in |as )weight(?= |$)/, 'how many grams of $1'],
+  [
+    /^how much ((?!weight\b).+? (?:did|have) i (?:eat|eaten|have|had)\b.*?) ,? ?weight$/,
+    'how many grams of $1',
+  ],
 ];

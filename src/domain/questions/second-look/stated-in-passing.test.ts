@@ -79,6 +79,47 @@ const WORDINGS: Readonly<Record<string, Pairs>> = {
     ['#1 protein food', 'which food gave me the most protein'],
     ['where does most of my fiber come from', 'which food gave me the most fiber'],
   ],
+  'foods in other words': [
+    ['which food has the largest share in my protein', 'which food gave me the most protein'],
+    ['total weight of rice eaten in January', 'how many grams of rice did I eat in January'],
+    ['what did pizza contribute in calories in January', 'total calories from pizza in January'],
+    ['how big is a typical portion of lentil soup', 'average portion of lentil soup in grams'],
+    ['pizza count', 'how many times did I have pizza'],
+  ],
+  'what is left of a target': [
+    ['protein left?', 'how much protein do I have left today'],
+    ['calories still to go today', 'how many calories do I have left today'],
+    ['remaining water for today', 'how much water do I have left today'],
+    ['how much of my protein target is left', 'how much protein do I have left today'],
+    ['how far off my water goal am I today', 'how much water do I have left today'],
+  ],
+  'a vaguer question, then its figure': [
+    [
+      'when I sleep under 7 hours how stressed am I, average stress score',
+      'average stress score on days with under 7 hours of sleep',
+    ],
+    ['how variable is my glucose, CV', 'CV of my glucose'],
+    [
+      'Did I reach my protein goal yesterday? How many grams did I have?',
+      'how much protein did I have yesterday',
+    ],
+    [
+      'What was my longest night in January, like how long did I actually sleep',
+      'my longest night in January',
+    ],
+    [
+      'my sister says 8k steps is enough… on how many days did I beat 8,000 steps in January?',
+      'how many days did I beat 8,000 steps in January',
+    ],
+    [
+      'Do I walk more at the weekend? Tell me my average weekend steps since 20 January',
+      'average weekend steps since 20 January',
+    ],
+  ],
+  'days next to an event with its date': [
+    ['steps between school starting on 20 January and 25 January', 'steps between 20 January and 25 January'],
+    ['average steps since Saint Agnes, the 21st of January', 'average steps since 21 January'],
+  ],
   'a difference that the second question names': [
     [
       'Do I eat more on weekends than on weekdays? What’s the calorie difference per day?',
@@ -108,6 +149,13 @@ describe('gets no number', () => {
     'mean of January minus mean',
     'how much did I spend on lunch in January',
     'steps total 2 weeks',
+    // During parts of days.
+    'during my commute from 2 to 14 January, how many steps did I take',
+    'in my office between 2 and 14 January, how many steps did I average',
+    'average calories in the restaurant in January',
+    'how much water is left in my bottle',
+    'which food brought in the most money in January',
+    'Is my HRV better on days I did yoga? What’s the average on those days?',
   ])('%s', (question) => {
     expect(read(question)).toBeUndefined();
   });

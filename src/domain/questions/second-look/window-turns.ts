@@ -1,3 +1,6 @@
+import { DATE as NAMED_DATE, MONTH } from '#domain/questions/times/calendar-dates.ts';
+
+const DATE = `(?:${NAMED_DATE})`;
 const STATISTIC =
   'average|averaged|avg|mean|median|max|maximum|min|minimum|sd|std|stdev|standard deviation|highest|lowest|most|least|best|worst|longest|shortest';
 const PERIOD = '(?:days|nights|weeks|months)';
@@ -8,13 +11,31 @@ const AVERAGED =
 export const WINDOW_TURNS: readonly (readonly [RegExp, string])[] = [
   // "Nights over 8 hours out of the last 60".
   [
-    /^(.*\b(?:days?|nights?)\b.*?) (?:in|of|out of|over|from|within|during|across|for) (?:the |my )?(last|past) (\d+)(?= ,|$)/,
+    /^(.*\b(?:days?|nights?)\b.*?)(?: (?:in|of|out of|over|from|within|during|across|for)| ,) (?:the |my )?(last|past) (\d+)(?= ,|$)/,
     '$1 in the $2 $3 days',
   ],
   [
     /^(?:out )?of (?:the |my )?(last|past) (\d+) (days|nights) ,? ?(?:(?:on|in|for) )?how many (?:of (?:them|those|these) )?/,
     'how many $3 in the $1 $2 $3 ',
   ],
+  // "Across the summer months June to August".
+  [
+    new RegExp(
+      `\\bthe (?:(?:spring|summer|autumn|fall|winter|warm|cold) )?months (?:of |from )?(?=(?:${MONTH})\\b)`,
+    ),
+    '',
+  ],
+  // "Between school starting on 1 September and 12 October", "since Easter Monday, the 21st of April".
+  [
+    new RegExp(
+      `\\b(between|from|since|until) (?:[a-z]+ ){1,3}(?:(?:starting|beginning|ending|started|began) )?on (?:the )?(?=${DATE} (?:and|to|until)\\b)`,
+    ),
+    '$1 ',
+  ],
+  [new RegExp(`\\b(since|until|from|after|before) (?:[a-z]+ ){1,3}, (?:the )?(?=${DATE}(?:$| ))`), '$1 '],
+  [/(?: ,)? (?:all|full|whole) (?:cgm|sensor|glucose)(?: data)?$/, ' all time'],
+  [/\b(?:m to f|m f|mon fri|mon to fri)\b/, 'weekdays'],
+  [/\b(?:sat ?\/ ?sun|sat sun|sat and sun)\b/, 'weekends'],
   // "Median sleep 30 days", "mean pulse, 90d".
   [/\b(\d+) ?d$/, '$1 days'],
   [
@@ -23,6 +44,9 @@ export const WINDOW_TURNS: readonly (readonly [RegExp, string])[] = [
     ),
     '$1 in the last $2 $3',
   ],
+  [new RegExp(`^(?:my )?(\\d+) (${PERIOD}) (?=(?:${STATISTIC})\\b)(.+)$`), '$3 in the last $1 $2'],
+  [/\bduring the week (?=.*\bweekends?\b)/, 'on weekdays '],
+  [/\b(?:total|overall|net) (?=change\b)/, ''],
   // "If you average the last 30 days", "what do my steps average out to".
   [
     new RegExp(`,? ?\\b(?:if|when|should) (?:you|i|we|one) ${AVERAGED} (?:(?:all )?(?:of )?)?(?=[a-z\\d])`),

@@ -158,6 +158,8 @@ export function stretch(from: string, to: string, today: string): TimeWords | un
     hasMonth(from) ? undefined : end,
   );
   if (start !== undefined && end !== undefined && start > end && year === undefined) {
+    // "1 to 30 March" in the middle of March: of this year.
+    if (start.slice(5, 7) === end.slice(5, 7)) return dates(start, `${start.slice(0, 4)}${end.slice(4)}`);
     const earlier = `${Number(start.slice(0, 4)) - 1}${start.slice(4)}`;
     return dates(earlier, end);
   }

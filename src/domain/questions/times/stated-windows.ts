@@ -12,9 +12,9 @@ const RECORDS =
   '(?:records?|recordings?|data|log|logs|logging|tracking|diary|history|journal|measurements|readings)';
 const OVER =
   '(?:\\b(?:over|across|from|using|in|with|on|for|throughout|through|by|taking|given|considering|counting|going by|based on|out of) )?\\b';
-const HELD = 'have|hold|got|know|keep|store|recorded|logged|tracked|entered|saved|see';
+const HELD = 'have|hold|got|know|keep|store|stored|recorded|logged|tracked|entered|saved|collected|see';
 /** "That you have on me", "I've ever logged". */
-const THAT_IS_HELD = `(?: of it)?(?: that| which)?(?: (?:you|i|we)(?: (?:have|did|ever|already))*(?: (?:${HELD})|(?<=have))| (?:there is|on record|available))(?: (?:on|about|from|of|for) me)?(?: so far)?(?= ,|$| (?:what|how|which|when|whats|my|did|on average)\\b)`;
+const THAT_IS_HELD = `(?: of it)?(?: that| which)?(?: (?:you|i|we)(?: (?:have|did|ever|already|got))*(?: (?:${HELD})|(?<=have))| (?:there is|on record|available))(?: (?:on|about|from|of|for) me)?(?: so far)?(?= ,|$| (?:what|how|which|when|whats|my|did|on average)\\b)`;
 const NOT_DAYS = '(?! (?:days?|nights?|time|lows?|highs?))';
 
 /** Rewrites windows in telegraphic or formal wording into the words of calendar rules. Applied in order. */
@@ -104,6 +104,14 @@ const WINDOWS: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(`${OVER}(?:(?:all|everything)(?: of)? )?(?:my|the) data(?: that| which)?${THAT_IS_HELD}`),
     ' all time ',
+  ],
+  [
+    /\b(?:from )?(?:the )?(?:very )?(?:start|beginning) (?:to|until) (?:the )?(?:finish|end|now|today)(?: of (?:all )?(?:my|the) (?:data|records|diary))?(?= ,|$)/,
+    'all time',
+  ],
+  [
+    /\b(?:(?:if|when) (?:you|i) (?:take|use|count|include|look at) )?(?:every|each|all the|all my|all) (?:nights?|days?|readings?|entr(?:y|ies)|values?)(?: that)? (?:you|i) have(?: got)?(?= ,|$)/,
+    'all time',
   ],
   [
     /\b(?:ever )?(?:since|from) (?:(?:the )?(?:very )?(?:beginning|start|outset|word go)(?! of| to)|day (?:1|one)|the first day(?! of| to))(?= ,|$| (?:on|onwards?|until now|to now|to today|how|what|which)\b)/,

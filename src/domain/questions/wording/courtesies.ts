@@ -87,7 +87,8 @@ function readingOf(text: string, { today }: RecordSource, lexicon: Lexicon): Rea
     ({ tag, value }) => tag !== 'time' || times[Number(value)]?.window?.kind !== 'all',
   );
   return {
-    isEmpty: !lexemes.some(({ tag }) => CONTENT.has(tag)),
+    // "Lost track" asks for nothing, "change" does.
+    isEmpty: !lexemes.some(({ tag, words }) => CONTENT.has(tag) || /^chang(?:e|ed)$/.test(words)),
     isLimiting: lexemes.some(({ tag }) => LIMITING.has(tag)),
     unknown: lexemes.flatMap(({ tag, words }) => (tag === 'unknown' ? words.split(' ') : [])),
   };

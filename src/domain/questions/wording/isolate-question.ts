@@ -10,7 +10,7 @@ const CORRECTION =
   /(?:\.{2,}|…|[,.?!;:—–-]+)\s*(?:(?:no wait|no|wait|ok|okay|actually|sorry|i meant?|rather|skip (?:that|it)|scratch that|never mind|just(?: kidding)?|simply)\b[\s,:.]*)+/giu;
 /** A remainder that asks something by itself. */
 const ASKING =
-  /\b(?:what|how|which|when|average|avg|mean|median|total|sum|number|max|min|maximum|minimum|highest|lowest|percentage)\b/iu;
+  /\b(?:whats?|hows?|which|when|longest|shortest|fewest|average|avg|mean|median|total|sum|number|max|min|maximum|minimum|highest|lowest|percentage)\b/iu;
 /** Words that may limit the question after them: "In May I ran a lot. How far?" */
 const LIMITING: ReadonlySet<Tag> = new Set([
   'time',
@@ -30,7 +30,7 @@ const BACKWARD = /\b(?:it|its|those|them|then|these|they|that|such|same|there)\b
 const DAYS_BESIDE = /\b(?:day|night|morning)s? (?:before|prior|preceding|ahead|leading|after|following)\b/iu;
 /** End of a sentence, or of an introduction. */
 const TURN =
-  /(?<=[.!?:;])\s+|\s+[–—-]{1,2}\s+|\s*,?\s+(?:but|so|and so)\s+(?=(?:what|how|which|when|can|could|please|give|tell|show|i need|i want)\b)/iu;
+  /(?<=[.!?:;…])\s+|\s+[–—-]{1,2}\s+|\s*,?\s+(?:but|so|and so)\s+(?=(?:what|how|which|when|can|could|please|give|tell|show|i need|i want)\b)/iu;
 
 /** "How intense were my runs? What was the average heart rate?": the first question names the records. */
 function workoutBefore(before: readonly Lexeme[], last: readonly Lexeme[]): string | undefined {
@@ -51,6 +51,26 @@ function stretchIn(text: string, { today }: RecordSource): string | undefined {
   const { window } = time ?? {};
   const isStretch = window?.kind !== 'day' && (window?.kind !== 'dates' || window.from !== window.to);
   return time && window && more.length === 0 && isStretch ? said[0] : undefined;
+}
+
+const YES_NO = /^(?:so |and |but )?(?:do|did|does|am|is|are|was|were|have|has) (?:i|my)\b[^?]*\?$/iu;
+const STATISTIC = /\b(?:average|avg|mean|median|total)\b/iu;
+/** What refers to the question before, or asks how both compare. */
+const COMPARING =
+  /\b(?:difference|diff|gap|change|compar\w+|than|vs|versus|those|that|them|it|its|then|there|both|each|by how|how much (?:more|less)|more|less|higher|lower)\b/iu;
+
+/** "Do I walk more at the weekend? Tell me my average weekend steps since May": the second question, if it's complete. */
+export function afterYesNo(question: string, { today }: RecordSource, lexicon: Lexicon): string | undefined {
+  const [asked = '', figure = '', ...more] = question.trim().split(/(?<=\?)\s+/u);
+  if (more.length > 0 || !YES_NO.test(asked) || !STATISTIC.test(figure) || COMPARING.test(figure))
+    return undefined;
+  const isLimited = (text: string): boolean =>
+    tagged(readTimes(normalized(text), today).text, lexicon).some(
+      ({ tag, value }) => (NAMING.includes(tag) && value !== 'verb') || tag === 'when',
+    );
+  const isTimed = readTimes(normalized(figure), today).times.some(isWindow);
+  const isOpen = readTimes(normalized(asked), today).times.length === 0;
+  return (isTimed || isOpen) && !isLimited(asked) ? figure : undefined;
 }
 
 const isWindow = (time: TimeWords | undefined): boolean => (time?.window?.kind ?? 'all') !== 'all';

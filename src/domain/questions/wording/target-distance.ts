@@ -8,9 +8,13 @@ type Pattern = readonly [
 const side = (word: string): NonNullable<Query['target']> =>
   /^(?:over|above|past|beyond|surplus|excess)/.test(word) ? 'over' : 'under';
 const plain = (name: string): string =>
-  name.replace(/^(?:more |grams of |calories of |ml of |minutes of )+/, '');
+  name.replace(/^(?:more |g of |mg of |kcal of |grams of |calories of |ml of |minutes of )+/, '');
 
 const PATTERNS: readonly Pattern[] = [
+  [
+    /^how (?:much|many) of (?:my |the )?((?:\w+ ){1,2}?)(?:target |goal |budget |allowance )?(?:is|are) (?:still )?(?:left|remaining|missing|open)(?: (?:for )?today)?$/,
+    ([name = '']) => [`my ${name} today`, 'under'],
+  ],
   [
     /^how (?:far|close) (?:am|was|are|were|is|did) (?:i|my (?:\w+ )+?)(?: on average)? ?(?:away |off |short )?(?:from|off|below|under|to|of|above|over) (?:reaching |hitting |meeting |my |the )*((?:\w+ )+?)(?:target|goal)\b(.*)$/,
     ([name = '', rest = '']) => [`my ${name}${rest}`, 'under'],
@@ -49,7 +53,7 @@ const PATTERNS: readonly Pattern[] = [
   ],
   // "Protein still to go", "remaining fiber for today", "what is left of my calories", "fiber gap to target".
   [
-    /^(?:how (?:much|many) )?(?:(?:grams|g|mg|ml|calories|kcal) of )?((?:\w+ ){1,2}?)(?:(?:do i|i) (?:still )?(?:have )?|(?:is|are) )?(?:still )?(?:left|remaining|to go|missing|open|outstanding|available)(?: to (?:eat|drink|have|consume|get|spend))?(?: (?:for|until|to (?:reach|hit|meet)) (?:my |the )?(?:\w+ )?(?:target|goal))?(?: (?:for )?today)?$/,
+    /^(?:how (?:much|many) |what )?(?:(?:grams|g|mg|ml|calories|kcal) of )?((?:\w+ ){1,2}?)(?:(?:do i|i) (?:still )?(?:have )?|(?:am i|is|are) )?(?:still )?(?:left|remaining|to go|missing|open|outstanding|available|needed)(?: to (?:eat|drink|have|consume|get|spend))?(?: (?:for|until|to (?:reach|hit|meet)) (?:my |the )?(?:\w+ )?(?:target|goal))?(?: (?:for )?today)?$/,
     ([name = '']) => [`my ${plain(name)} today`, 'under'],
   ],
   [
@@ -58,6 +62,26 @@ const PATTERNS: readonly Pattern[] = [
   ],
   [
     /^today (?:remaining|leftover|outstanding) ((?:\w+ ){0,1}\w+)$/,
+    ([name = '']) => [`my ${name} today`, 'under'],
+  ],
+  [
+    /^today ,? ?(?:how (?:much|many) )?((?:\w+ ){1,2}?)(?:still )?(?:left|remaining|to go)(?: to (?:eat|drink|have|get))?$/,
+    ([name = '']) => [`my ${plain(name)} today`, 'under'],
+  ],
+  [
+    /^how (?:much|many) ((?:\w+ ){1,2}?)(?:have|do|must) i (?:still |yet )*(?:got|have|need)? ?(?:to )?(?:drink|eat|get|have|consume)(?: today)? to (?:hit|reach|meet|get to|arrive at) (?:my |the )?(?:\w+ )?(?:target|goal)(?: today)?$/,
+    ([name = '']) => [`my ${plain(name)} today`, 'under'],
+  ],
+  [
+    /^how (?:much|many) rests? (?:for )?(?:me )?of (?:my |the )?((?:\w+ ){0,1}\w+?)(?: for today)?(?: to (?:hit|reach|meet|get to|arrive at) (?:my |the )?(?:\w+ )?(?:target|goal))?$/,
+    ([name = '']) => [`my ${name} today`, 'under'],
+  ],
+  [
+    /^(?:what is )?the (?:rest|remainder) of (?:my |the )?((?:\w+ ){0,1}\w+?)(?: (?:target|goal|budget|allowance))? (?:for )?today$/,
+    ([name = '']) => [`my ${name} today`, 'under'],
+  ],
+  [
+    /^how far (?:off|away from|short of|below|under|from) (?:my |the )?((?:\w+ ){1,2}?)(?:target|goal) am i(?: (?:still|now))?(?: today)?$/,
     ([name = '']) => [`my ${name} today`, 'under'],
   ],
   [

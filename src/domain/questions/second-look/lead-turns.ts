@@ -1,0 +1,74 @@
+const STATISTIC =
+  '(?:average|avg|mean|median|typical|standard deviation|sd|std|cv|coefficient of variation|variance|iqr|range|total|highest|lowest)';
+const SPREAD =
+  '(?:standard deviation|sd|std|stdev|cv|coefficient of variation|variance|iqr|interquartile range|range)';
+const VERB = '(?:fast|run|walk|swim|ride|cycle|sleep|eat|drink|exercise|work out)';
+const NUTRIENT = '(?:calories|kcal|energy|protein|carbs|sugar|fat|saturated fat|fiber|sodium|salt|water)';
+
+/** Questions that open with a vaguer one, in words that the grammar knows. */
+export const LEAD_TURNS: readonly (readonly [RegExp, string])[] = [
+  // "When I sleep less than 6 hours how stressed am I, average stress score?"
+  [
+    new RegExp(
+      `(?:^|(?<=\\b(?:when|on|if|after) .*) )how [a-z]+ (?:am|was|were) i(?: at night| overall| then| usually)*(?: ,)? (?=(?:the |my )?${STATISTIC}\\b)`,
+    ),
+    ' , ',
+  ],
+  // "How variable is my glucose, CV".
+  [
+    new RegExp(`^how [a-z]+ (?:is|are|was|were) (my [\\w ]+?)(?: ,)? (?:the )?(${SPREAD})\\b(.*)$`),
+    '$2 of $1$3',
+  ],
+  // "Did I fast more than 16 hours in May? How many times?"
+  [
+    new RegExp(
+      `^(?:did|have|do) i (?:ever )?(${VERB} .+?)(?: ,)? (?:and )?how (?:many times|often)(?: was (?:it|that))?$`,
+    ),
+    'how many times did i $1',
+  ],
+  // "Did I hit my fiber goal yesterday? How many grams did I have?"
+  [
+    /^did i (?:hit|reach|meet|make|get to) my (\w+(?: fat)?) (?:goal|target)((?: (?:on|this|last|yesterday|today).*?)?)(?: ,)? (?:and )?how (?:many|much)(?: (?:grams|g|mg|ml|calories|kcal|liters|minutes))? (?:did i (?:have|eat|drink|get)|was (?:it|that))$/,
+    'how much $1 did i have$2',
+  ],
+  [
+    /^((?:.*\b)?first (?:vs|versus|to|and) (?:the )?last\b.*?)(?: ,)? how (?:much|many) (?:higher|lower|more|less)$/,
+    '$1',
+  ],
+  [
+    /^(.*\b(?:longest|shortest|best|worst)\b.*?)(?: ,)?(?: like| as in)? how (?:long did i (?:actually |really )?sleep|bad|good|long)(?: (?:hours|hrs|minutes))?$/,
+    '$1',
+  ],
+  [
+    /^(?:what|which) (?:is|was) (?:the|my) (day|night|week|month|date) (?:with|of) (?:the |my )?(?=most|least|fewest|highest|lowest|longest|shortest)/,
+    'which $1 had the ',
+  ],
+  [
+    /^((?:did|do|was|were|is|are) (?:i|my) .*\b(?:more|less|fewer|higher|lower|longer|shorter)\b.*?)(?: ,)? (?:avg|average|on average)(?: (?:a|per) (day|night))?(?: ,)? (?:gap|difference|diff)$/,
+    'on average $1',
+  ],
+  // "Last panel vs the first".
+  [
+    /^(?:change in |difference in )?(?:my )?(\w+(?: (?!(?:delta|change|difference|over|in|since|from|of)\b)\w+){0,3}?)(?: (?:delta|change|difference))?(?: ,)? (?:the )?(?:last|latest)(?: (?:panel|test|result|reading))? (?:vs|versus|minus|against) (?:the )?(?:first|earliest)(?: (?:panel|test|result|reading|1|one))?$/,
+    'change in $1',
+  ],
+  // What foods gave.
+  [
+    new RegExp(
+      `^(?:what|how much) (?:did|do|does) (?:the |my )?(.+?) (?:contribute|give|add|bring|provide|supply)(?: me)? in (${NUTRIENT})\\b`,
+    ),
+    'total $2 from $1',
+  ],
+  [
+    new RegExp(`\\b(${NUTRIENT}) (?:coming|which came|that came|stemming|deriving|originating) from\\b`),
+    '$1 from',
+  ],
+  [
+    /^how (?:big|large|heavy|small) (?:is|was|are|were) (?:a |an |my |the )?(?:(?:typical|average|usual|normal|regular) )?(?:portion|serving|helping)s? of (.+?)(?: (?:for|of) me)?$/,
+    'average portion of $1 in grams',
+  ],
+  [new RegExp(`\\b(calorie|${NUTRIENT}) (?:limit|budget|allowance|cap|ceiling)\\b`), '$1 target'],
+  // Days and figures.
+  [/\b(?:when|if|whenever) it is (?:a |the )?(weekend|weekday)s?\b/, 'on $1s'],
+  [/^sleep ,? (deep|rem|light)\b/, '$1 sleep'],
+];
