@@ -50,7 +50,7 @@ const NAMES: readonly (readonly [names: RegExp, ...classes: readonly Medicine[]]
     'potassium-sparing-diuretic',
     'other-blood-pressure',
   ],
-  [/\w*statins?|lipitor|crestor|zocor/, 'statin'],
+  [/(?!cystatin)\w*statins?|lipitor|crestor|zocor/, 'statin'],
   [
     /(?<!fasting )insulin(?! (?:resistance|sensitivity|levels?|index|spike))|lantus|novolog|novorapid|humalog|glimepiride|gliclazide|glipizide/,
     'insulin-sulfonylurea',

@@ -32,6 +32,8 @@ export async function answerParts(
   for (const { text, isRequest } of tried.slice(0, MAX_PARTS)) {
     const before = said.at(-1)?.query ?? asker.before;
     const one = await answer({ ...asker, before, offered: [], choices: [] }, text);
+    // "What is homocysteine and why is it tested?" has one answer.
+    if (said.some(({ paragraphs }) => paragraphs.join() === one.paragraphs.join())) continue;
     if (one.kind !== 'unknown' && one.kind !== 'choices') said.push(one);
     else if (isRequest) missed.push(text.replace(/[?.!,;\s]+$/u, ''));
   }

@@ -18,6 +18,7 @@ import { queryReply } from '#domain/coach/query-reply.ts';
 import { askedOf } from '#domain/coach/query-sentence.ts';
 import { readWords, withoutAdvice } from '#domain/coach/read-words.ts';
 import { joinedReply, reply, type Reply } from '#domain/coach/reply.ts';
+import { isWorkedOut } from '#domain/coach/subjects/is-worked-out.ts';
 import { continuedTopic, lastWordOn } from '#domain/coach/topics/continued-topic.ts';
 import { topicOf } from '#domain/coach/topics/topics.ts';
 import type { DietQuality } from '#domain/diet-quality/diet-quality.ts';
@@ -34,6 +35,10 @@ import { isLeftToday, leftReply } from './ideas/left-today.ts';
 import { aboutLastReply } from './last/about-last-reply.ts';
 import { loggedDays } from './logged-days.ts';
 import { recordsFor, type Asker } from './record-queries.ts';
+import { subjectReply } from './subjects/subject-reply.ts';
+import { bodyPartReply } from './subjects/body-part-reply.ts';
+import { effectReply, unknownEffect } from './subjects/effect-reply.ts';
+import { foodWorth } from './foods/food-worth.ts';
 import { topicReply } from './topics/topic-reply.ts';
 import { vocabularyOf } from './vocabulary.ts';
 import { unknownReply } from '#domain/coach/sentences/unknown-reply.ts';
@@ -144,6 +149,21 @@ async function answerWhole(asker: CoachAsker, question: string, index: FoodIndex
   const eaten = eatenQuery(question, asker.today);
   if (eaten)
     return eatenReply(eaten, await recordsFor(asker, [eaten]), { today: asker.today, units: asker.units });
+  const ask = (each: string): Promise<Reply> => answerRead(asker, each, index);
+  const general = async (): Promise<Reply | undefined> =>
+    (await effectReply(question, ask)) ??
+    bodyPartReply(question) ??
+    (await subjectReply(asker, { question, ask })) ??
+    (topicOf(question) ? undefined : foodWorth(asker, question, index));
+  // Advice that a screen works out from the member's own data comes first.
+  const isOwn = isWorkedOut(askedIntent(question, asker.before));
+  const said = (isOwn ? undefined : await general()) ?? (await ask(question));
+  if (said.kind !== 'unknown') return said;
+  return (isOwn ? await general() : unknownEffect(question, said)) ?? said;
+}
+
+/** Answers from the member's own data and the product's rules. */
+async function answerRead(asker: CoachAsker, question: string, index: FoodIndex): Promise<Reply> {
   const intent = askedIntent(question, asker.before);
   const asked = { question, index };
   const first = intent && (await answerIntent(asker, intent, asked));
@@ -156,7 +176,10 @@ async function answerWhole(asker: CoachAsker, question: string, index: FoodIndex
     const figures = await replyToQuery(asker, read.query, read.unit);
     // Without a logged value, "What is apoB?" asks for an explanation.
     const isExplained = figures.figures.length === 0 && last?.kind === 'explain';
-    return (isExplained && (await answerIntent(asker, last, asked))) || figures;
+    return (
+      (isExplained && (await answerIntent(asker, last, asked))) ||
+      (unknownEffect(question, figures) ?? figures)
+    );
   }
   if (read.kind === 'both') {
     const [one, other] = read.both;

@@ -9,7 +9,8 @@ import type { RecordSource } from '#domain/query/record-source.ts';
 import { joinedTimes, readTimes } from '#domain/questions/times/calendar-words.ts';
 import { normalized } from '#domain/questions/wording/normalize.ts';
 
-const ASKED = /^what (?:all )?(?:did i|have i) (?:eat|eaten|have|had|log|logged)\b(.*)$/;
+const ASKED =
+  /^(?:i (?:forgot|can't remember|cannot remember|don't remember|don't know) what i (?:ate|had|logged)|what (?:all )?(?:did i|have i) (?:eat|eaten|have|had|log|logged))\b(.*)$/;
 const MEAL = /\b(?:for|at) (?:my )?(breakfast|lunch|dinner|snack)s?\b/;
 
 /** Foods of the days that "what did I eat yesterday?" asks about; undefined for any other question. */

@@ -123,7 +123,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
     link: ['Settings', 'profileSettings'],
   },
   {
-    signs: /\b(?:supplement|vitamin pill|medicine|medication)/,
+    signs: /\b(?:supplement|vitamin pill|pills?|tablets|meds|medicine|medication)/,
     title: 'Supplements and medications',
     text: 'The supplements screen makes suggestions based on your data and checks them against your medications. For questions about a medication, ask your pharmacist.',
     link: ['Supplements', 'supplements'],

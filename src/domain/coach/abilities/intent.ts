@@ -97,7 +97,7 @@ const MAY_FAST =
   /^(?:(?:can|should|could|may) i|is it (?:ok|okay|safe|fine)(?: for me)? to|am i allowed to)(?: still| keep| continue| do| be| try| intermittent(?:ly)?| start)* (?:fast|fasting)\b(?! (?:log|track|enter))/;
 
 const SHORT_NUTRIENTS =
-  /^(?:which|what)(?: nutrients?| vitamins?| minerals?| vitamins (?:and|or) minerals)? (?:am i|do i|are we) (?:low|short|lacking|deficient|missing|lack)(?: (?:in|on|of))?$|^(?:am i|do i have)(?: any)?(?: (?:missing|lacking))? (?:any )?(?:nutrients?|vitamins?|nutrient (?:gaps|deficiencies)|deficiencies|nutritional gaps)$/;
+  /^(?:which|what)(?: of)? (?:my )?(?:nutrients?|vitamins?|minerals?|micros|micronutrients?)(?: (?:is|are|do i|am i))?(?: \w+ly)? (?:under|below|short of|missing|lacking|low|not (?:meeting|reaching|hitting)|never reach\w*|miss\w*)(?: (?:the |my |their )?(?:targets?|goals?|recommended (?:amounts?|intakes?)|rda))?$|^(?:which|what)(?: nutrients?| vitamins?| minerals?| vitamins (?:and|or) minerals)? (?:am i|do i|are we) (?:low|short|lacking|deficient|missing|lack)(?: (?:in|on|of))?$|^(?:am i|do i have)(?: any)?(?: (?:missing|lacking))? (?:any )?(?:nutrients?|vitamins?|nutrient (?:gaps|deficiencies)|deficiencies|nutritional gaps)$/;
 
 /** "I don't eat fish", "I'm vegan": worth remembering. */
 const EATING_FACT =

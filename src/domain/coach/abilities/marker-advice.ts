@@ -2,6 +2,7 @@ import { dietFor, retestWeeksOf, type Side } from '#domain/blood/diet/marker-die
 import { findMarkers } from '#domain/blood/find-markers.ts';
 import { rowOf, type MarkerKey } from '#domain/blood/markers.ts';
 import type { Source } from '#domain/blood/markers/row.ts';
+import { markerFacts } from '#domain/coach/subjects/marker-facts-of.ts';
 import { markerName } from '#domain/coach/record-words.ts';
 import { reply, type CoachFigure, type Reply } from '#domain/coach/reply.ts';
 
@@ -23,9 +24,13 @@ const HABITS: Readonly<Partial<Record<MarkerKey, Partial<Record<Side, Habits>>>>
   },
 };
 
+/** The first word of a marker's name that alone means something else. */
+const NOT_MARKERS = /^(?:creatine|fasting|free|morning|total|urine|white|red|thyroid|urea)$/i;
+
 /** The marker that the words name, if exactly one. */
 export function namedMarker(words: string): MarkerKey | undefined {
   const plain = words.replace(/\b(?:levels?|blood|number|value|results?|score)\b/g, ' ').trim();
+  if (NOT_MARKERS.test(plain)) return undefined;
   const [found] = findMarkers(plain === '' ? words : plain, 1);
   if (!found) return undefined;
   const spoken = plain.toLowerCase();
@@ -56,6 +61,8 @@ export function markerAdvice(
   const side = sideOf(direction, marker);
   const diet = dietFor(marker, side);
   const habits = HABITS[marker]?.[side];
+  const facts = markerFacts(marker)?.[side];
+  const causes = facts === undefined || facts.endsWith('.') ? '' : ` A ${side} value can come from ${facts}.`;
   const value = latest ? [`Your latest ${name} is [[f1]].`] : [];
   if (!diet && !habits)
     return reply({
@@ -63,7 +70,7 @@ export function markerAdvice(
       title: `No food advice for ${name}`,
       paragraphs: [
         ...value,
-        `Food has little or no known effect on ${side} ${name}, so I won’t guess. Ask your doctor what could be causing it.`,
+        `Food has little or no known effect on ${side} ${name}, so I won’t guess.${causes} Ask your doctor what could be causing it.`,
       ],
       figures: latest ? [latest] : [],
       links: [{ name: 'Open blood tests', screen: 'bloodTests' }],

@@ -13,9 +13,9 @@ const JOKE = /\b(?:tell|know|make|got)\b.*\b(?:joke|something funny)\b|^(?:a )?j
 const FILLER =
   /^(?:[!?., ]+|(?:(?:h+m+|hm+|uh+|um+|ok(?:ay)?|k|lol|haha+|ha|wow|oh|ah|yes|yeah|yep|no|nope|sure|maybe|right|alright|really|well|so|nothing|whatever|i see|not sure|never mind|i'm bored|im bored|bored|idk|i don't know|dunno|test(?:ing)?)(?:[!?., ]+|$))+)$/;
 const PRAISE =
-  /^(?:i )?(?:love|like) (?:you|this|this app|it)[!., ]*$|^(?:you(?:'re| are)|this (?:app )?is|that's|that is) (?:so |very |really |super )?(?:awesome|great|helpful|amazing|cool|nice|good|the best|useful|smart)[!., ]*$|^(?:good|great|nice) (?:job|work|answer|idea|one)[!., ]*$/;
+  /^(?:(?:thanks|thank you|thx|ty)[!., ]+)?(?:i )?(?:love|like) (?:you|this|this app|it)[!., ]*$|^(?:(?:thanks|thank you|thx|ty)[!., ]+)?(?:you(?:'re| are|r)|u r|ur|your|this (?:app )?is|that's|that is) (?:so |very |really |super )?(?:awesome|great|helpful|amazing|cool|nice|good|the best|useful|smart)[!., ]*$|^(?:good|great|nice) (?:job|work|answer|idea|one)[!., ]*$/;
 const ABLE =
-  /^(?:help(?: me)?|what (?:else )?can (?:you do|i (?:do here|ask(?: you)?))|what do you do|how (?:do|does) (?:you|this) work|who are you|what are you|are you (?:an? )?(?:ai|human|bot|real|robot)|how can you help(?: me)?)(?: here| for me| about)?[?!. ]*$/;
+  /^(?:help(?: me)?|what (?:else )?can (?:you|u) (?:do|help(?: me)?(?: with)?)|what (?:else )?can (?:i (?:do here|ask(?: you)?))|what do you do|how (?:do|does) (?:you|this) work|who are you|what are you|are you (?:an? )?(?:ai|human|bot|real|robot)|how can you help(?: me)?)(?: here| for me| about)?[?!. ]*$/;
 
 /**
  * Answers small talk.

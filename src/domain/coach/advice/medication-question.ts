@@ -49,6 +49,13 @@ function circumstancesIn(text: string): Circumstances {
   };
 }
 
+/** Whether a question says anything about the member that changes what is safe. */
+export const isPersonal = (said: Circumstances): boolean =>
+  said.medicines.length + said.conditions.length > 0 ||
+  said.isPregnant ||
+  said.isBreastfeeding ||
+  said.isBeforeSurgery;
+
 /** Entries, reminders and figures of the past. */
 const NOT_ASKED =
   /^(?:which|what) (?:foods?|meals?|drinks?|recipes?)\b|^(?:log|add|record|track|remember|delete|remove|forget|show|set|what was|how (?:many|often))\b|\blog (?:it|this|that)\b|\bremind\b|\b(?:did i|have i (?:had|eaten|taken)|was my|is my|average|mean|per day on|yesterday|(?:last|this|past) (?:week|month|year|night)|last \d+)\b/;
@@ -97,7 +104,7 @@ const IN_PLACE =
   /\b(?:instead of|rather than|replac\w*|stop(?:ping)?|quit(?:ting)?|(?:com|go|get)(?:e|ing)? off|switch\w*|without)\b|\binstead$/;
 
 const OWN =
-  /^(?:and )?(?:what|which)(?: kind of)? (?:supplements?|vitamins?|pills)(?: (?:am i|do i|i'm|i am|are we))(?: currently)? (?:tak(?:e|ing)|on|use|using)(?: (?:right|at the moment|currently|these days|today))?$|^(?:list|show)(?: me)? (?:all )?my supplements$|^what(?:'s| is| are)(?: in)? my supplements?(?: list| stack)?$/;
+  /^(?:and )?(?:what|which)(?: kind of)? (?:supplements?|vitamins?|pills)(?: (?:am i|do i|i'm|i am|are we))(?: currently)? (?:tak(?:e|ing)|on|use|using)(?: (?:right|at the moment|currently|these days|today))?$|^(?:list|show)(?: me)? (?:all )?my supplements$|^what(?:'s| is| are)(?: in)? my (?:supplements?(?: list| stack)?|(?:supplement )?stack)$/;
 const OWN_CHECK =
   /^(?:and )?(?:are|is|do|does) ?any of (?:them|these|those|my (?:supplements|vitamins|pills))\b|^(?:and )?any of (?:them|these|those|my (?:supplements|vitamins|pills))\b|^(?:are|can i (?:take|keep taking)) (?:all )?my (?:supplements|vitamins)\b.*\b(?:safe|ok|okay|pregnan\w*|with|bad|while)\b|^do my (?:supplements|vitamins) (?:interact|clash)\b/;
 
@@ -106,15 +113,13 @@ export function readMedicationQuestion(text: string): MedicationQuestion | undef
   const circumstances = circumstancesIn(text);
   if (OWN.test(text) || OWN_CHECK.test(text)) return { about: 'own-supplements', circumstances };
   if (NOT_ASKED.test(text) || !ASKED.test(text)) return undefined;
-  const { medicines, conditions, isPregnant, isBreastfeeding, isBeforeSurgery } = circumstances;
+  const { medicines, conditions } = circumstances;
   const mentions = mentionsIn(text);
   const others = otherSupplementsIn(text);
   const substances = [...new Set(mentions.map(({ substance }) => substance))];
   if (WITHOUT_PILLS.test(text)) return undefined;
   if (medicines.length > 0 && IN_PLACE.test(text)) return { about: 'medicine', circumstances };
   const doses = dosesIn(text, mentions);
-  const isPersonal =
-    medicines.length + conditions.length > 0 || isPregnant || isBreastfeeding || isBeforeSurgery;
   const isDosed =
     (doses.length > 0 || DOSING.test(text)) &&
     DOSING.test(text) &&
@@ -129,7 +134,7 @@ export function readMedicationQuestion(text: string): MedicationQuestion | undef
   const isAsked = ABOUT_ONE.test(text) && substances.some((one) => !ALSO_FOOD.has(one) && one !== 'creatine');
   const isChecked =
     substances.length > 0
-      ? (isPersonal && TAKING.test(text)) || isDosed || isPair || isAsked
+      ? (isPersonal(circumstances) && TAKING.test(text)) || isDosed || isPair || isAsked
       : others.length > 0 && AS_SUPPLEMENT.test(text);
   if (isChecked) return { about: 'supplement-check', substances, others, doses, circumstances };
   if (substances.length > 0) return undefined;

@@ -101,7 +101,7 @@ export function readinessOf(morning: Morning): {
 }
 
 const TRAIN =
-  "(?:work ?out|train|exercise|run|lift|push|go (?:to the gym|for a (?:run|ride|walk)|hard|easy|all out)|hit the gym|do (?:my|a|the|today's) (?:workout|wod|run|session)|rest|take (?:a |the )?(?:rest|day off|rest day)|skip (?:my |the )?(?:workout|gym|run|training))";
+  "(?:(?:do|run|go for) (?:my |some |the |today's )?(?:intervals?|tempo|long run|hard (?:session|workout|run)|sprints|hiit|leg day)|work ?out|train|exercise|run|lift|push|go (?:to the gym|for a (?:run|ride|walk)|hard|easy|all out)|hit the gym|do (?:my|a|the|today's) (?:workout|wod|run|session)|rest|take (?:a |the )?(?:rest|day off|rest day)|skip (?:my |the )?(?:workout|gym|run|training))";
 const READY = [
   new RegExp(
     `(?:^|[.,;!?] ?)(?:so )?(?:(?:should|can|could|shall) i|do i need to)(?: still| really| even| better| just)? ${TRAIN}\\b(?!.*\\b(?:more|often|times|every|per|a week|before|after eating|tomorrow|next week)\\b)`,

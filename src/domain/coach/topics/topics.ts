@@ -10,6 +10,7 @@ import { FOOD_TOPICS } from './food-topics.ts';
 import { HEALTH_TOPICS } from './health-topics.ts';
 import { LIFE_TOPICS } from './life-topics.ts';
 import { MEDICINE_TOPICS } from './medicine-topics.ts';
+import { KNOWLEDGE_TOPICS } from '#domain/coach/subjects/knowledge-topics.ts';
 import { DIET_TOPICS } from './diet-topics.ts';
 import { DRUG_FOOD_TOPICS } from './drug-food-topics.ts';
 import { FEELING_TOPICS } from './feeling-topics.ts';
@@ -39,6 +40,7 @@ export const TOPICS: readonly Topic[] = [
   ...DIET_TOPICS,
   ...TIMING_TOPICS,
   ...EVERYDAY_TOPICS,
+  ...KNOWLEDGE_TOPICS,
   ...FOOD_FACT_TOPICS,
   ...TRAINING_TOPICS,
   ...EXERCISE_TOPICS,

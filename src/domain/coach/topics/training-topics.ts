@@ -64,6 +64,7 @@ export const TRAINING_TOPICS: readonly Topic[] = [
   },
   {
     key: 'before-training',
+    comesFirst: true,
     signs: [
       /\b(?:eat|dinner|meal|food|have|drink)\b.*\bnight before\b.*\b(?:race|meet|game|match|competition|tournament|marathon|event|triathlon|run|ride)\b/,
       [

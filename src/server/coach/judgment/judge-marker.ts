@@ -63,7 +63,10 @@ export const judgmentOf = (flag: MarkerFlag, { guideline }: Judged): string =>
   guideline && !flag.startsWith('critical') ? guideline.label : FLAG_WORDS[flag];
 
 /** "Reference range: up to 129 mg/dL. Optimal: up to 99 mg/dL." */
-function rangesSentence({ latest: { marker }, bands }: Judged, shown: string): string {
+function rangesSentence(
+  { latest: { marker }, bands }: Pick<Judged, 'latest' | 'bands'>,
+  shown: string,
+): string {
   const unit = shown === '%' ? shown : ` ${unitText(shown)}`;
   const said = ([low, high]: Span): string =>
     low === null && high === null ? '' : `${formatSpan(marker, [low, high], shown)}${unit}.`;
@@ -128,6 +131,35 @@ export async function markerReply(asker: CoachAsker, marker: MarkerKey): Promise
     links: BLOOD_LINKS,
     next: [nextQuestion(flag, name)],
     query: latestQuery(marker),
+  });
+}
+
+/** The ranges of a marker for the member's age and sex: "What is a normal SHBG?" */
+export async function markerRangeReply(asker: CoachAsker, marker: MarkerKey): Promise<Reply> {
+  const { db, userId, nowMs, today } = asker;
+  const { person, notFor } = await bloodMemberOf(db, userId, nowMs);
+  const latest = { marker, value: 0, censored: null, labLow: null, labHigh: null, collectedOn: today };
+  const bands = bandsFor(latest, subjectOf(person, notFor === 'pregnancy', today)(today));
+  const ranges = notFor === null ? rangesSentence({ latest, bands }, unitOf(marker, asker)) : '';
+  const name = markerName(marker);
+  const { note } = markerOf(marker);
+  return reply({
+    kind: 'advice',
+    title: capitalized(name),
+    paragraphs: [
+      [
+        notFor === null
+          ? ranges || 'I have no range for it, so use the one your lab printed.'
+          : `${RANGES_NOT_FOR_YOU}, so use your lab’s, or ask your doctor.`,
+        note ?? '',
+      ]
+        .filter(Boolean)
+        .join(' '),
+      'You don’t have a result yet.',
+    ],
+    basis: ranges === '' ? null : 'Based on the ranges for your sex and age.',
+    links: BLOOD_LINKS,
+    next: [`What does ${name} mean?`],
   });
 }
 

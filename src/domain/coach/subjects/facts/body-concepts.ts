@@ -1,0 +1,141 @@
+import type { Concept } from '#domain/coach/subjects/concept.ts';
+
+const GOALS = ['See your goals', 'goals'] as const;
+const MOVEMENT = ['Open movement', 'movement'] as const;
+const SLEEP = ['Open sleep', 'sleep'] as const;
+const BLOOD = ['Open blood tests', 'bloodTests'] as const;
+
+/** How the body works, sleep and training. */
+export const BODY_CONCEPTS: readonly Concept[] = [
+  {
+    names:
+      'metabolism; metabolic rate; bmr; basal metabolic rate; resting metabolism; resting energy; resting metabolic rate; rmr',
+    facts: {
+      is: 'Metabolism is everything your body does to turn food into energy. Your basal rate (BMR) is what you burn at complete rest.',
+      why: 'The basal rate makes up most of what you burn in a day. Muscle, size, age and sex set it.',
+      low: 'A smaller body, less muscle, long dieting, age and an underactive thyroid lower it. A slow metabolism is rarely the reason for weight gain.',
+      high: 'A larger body, more muscle, fever and an overactive thyroid raise it.',
+      up: 'Build muscle, move more through the day, sleep enough, and don’t crash diet. “Metabolism boosters” do very little.',
+      accuracy: 'Formulas can be off by about 10%.',
+    },
+    link: GOALS,
+    next: 'How many calories do I burn a day?',
+  },
+  {
+    names: 'insulin resistance; insulin sensitivity; being insulin resistant',
+    facts: {
+      better: 'down',
+      is: 'Insulin resistance means that cells respond poorly to insulin, so your body needs more of it to keep glucose normal.',
+      why: 'It’s a step toward type 2 diabetes and heart disease, and it can be reversed.',
+      high: 'Extra weight around the waist, little movement, short sleep, stress and genes cause it.',
+      up: 'Move every day, lose excess weight, sleep enough, and eat more fiber and fewer refined carbs.',
+      down: 'Move every day, lose excess weight, sleep enough, and eat more fiber and fewer refined carbs.',
+      measure: 'HOMA-IR estimates it from fasting glucose and fasting insulin.',
+    },
+    link: BLOOD,
+    next: 'What does HOMA-IR mean?',
+  },
+  {
+    names: 'inflammation; chronic inflammation; body inflammation',
+    facts: {
+      better: 'down',
+      is: 'Inflammation is how the immune system responds to germs and damage. Short-term, it heals. If it goes on for years, it harms vessels and organs.',
+      why: 'Long, low-level inflammation goes with heart disease, diabetes and faster aging.',
+      high: 'Extra weight, smoking, poor sleep, little movement, gum disease and inflammatory diseases raise it.',
+      down: 'Move regularly, sleep enough, don’t smoke, lose excess weight, and eat more vegetables, fish, nuts and fiber.',
+      up: 'There’s no reason to raise it.',
+      measure: 'hs-CRP in a blood test shows it.',
+    },
+    link: BLOOD,
+    next: 'What is my hs-CRP?',
+  },
+  {
+    names: 'visceral fat; belly fat; fat around organs',
+    facts: {
+      better: 'down',
+      is: 'Visceral fat is the fat around the organs inside your belly.',
+      why: 'It raises the risk of diabetes, fatty liver and heart disease more than fat under the skin.',
+      high: 'Weight gain, alcohol, little movement, stress, short sleep and menopause add to it.',
+      down: 'It’s the first fat to go when you lose weight. A small calorie deficit, daily movement, less alcohol and enough sleep work best.',
+      measure: 'Your waist is a good guide: keep it below half your height.',
+    },
+    link: ['Open weight', 'weight'],
+    next: 'Is my waist size OK?',
+  },
+  {
+    names: 'muscle mass; lean mass; muscle; lean body mass; my muscles; muscles; sarcopenia',
+    facts: {
+      is: 'Lean mass is everything in your body that isn’t fat: muscle, organs, bone and water.',
+      why: 'Muscle keeps you strong and independent, stores sugar and burns energy. Without training, it shrinks with age.',
+      low: 'Too little protein, little strength training, illness, long dieting and age cost muscle.',
+      up: 'Train all large muscles with weights twice a week, spread protein over the day, and eat enough.',
+      measure: 'DXA is the most exact. Your strength over months tells you almost as much.',
+    },
+    link: MOVEMENT,
+    next: 'Am I getting enough protein?',
+  },
+  {
+    names: 'circadian rhythm; body clock; internal clock; biological clock',
+    facts: {
+      is: 'The circadian rhythm is your body’s clock of about a day. It sets sleep, temperature, hormones and hunger.',
+      why: 'If meals, light and sleep don’t match it, as on night shifts, sleep and blood sugar suffer.',
+      up: 'Get daylight in the morning, dim lights in the evening, and sleep and eat at regular hours.',
+    },
+    link: SLEEP,
+  },
+  {
+    names: 'sleep debt; sleep deficit',
+    facts: {
+      is: 'Sleep debt is what adds up when you sleep less than you need night after night.',
+      why: 'It costs attention, mood and self-control, often without you noticing.',
+      down: 'Go to bed earlier for several nights. One long weekend night isn’t enough.',
+      high: 'Late nights, early alarms and shift work cause it.',
+    },
+    link: SLEEP,
+    next: 'How much did I sleep last week?',
+  },
+  {
+    names: 'readiness; readiness score; recovery; recovery score',
+    facts: {
+      is: 'Readiness is how well you’ve recovered. I judge it from last night’s sleep, your heart rate variability, resting heart rate and recent training.',
+      why: 'It helps you decide between a hard and an easy day.',
+      low: 'Short sleep, alcohol, stress, illness and hard training lower it.',
+      high: 'Good sleep and easy days raise it.',
+      up: 'Sleep longer, skip alcohol, drink and eat enough, and take an easy day.',
+      normal: 'I don’t give it a number. Ask “Should I train today?” and I’ll look at your data.',
+      accuracy: 'It’s a guide. How you feel counts too.',
+    },
+    link: MOVEMENT,
+    next: 'Should I train today?',
+  },
+  {
+    names: 'overtraining; overtraining syndrome; being overtrained; overtrained',
+    facts: {
+      is: 'Overtraining is more training than you recover from, so that performance falls for weeks.',
+      why: 'It leads to injuries, poor sleep, low mood and illness.',
+      high: 'Signs are a resting heart rate above and an HRV below your usual range, heavy legs, poor sleep, irritability and slower times. A few easy days and more sleep and food should help. If they don’t within two weeks, see a doctor.',
+      low: 'A rest day or two each week keeps it away.',
+      measure:
+        'Watch your resting heart rate, HRV, sleep, mood and times together. None of them proves it alone.',
+    },
+    link: MOVEMENT,
+    next: 'Should I train today?',
+  },
+  {
+    names: 'cholesterol; blood cholesterol; my cholesterol',
+    facts: {
+      is: 'Cholesterol is a fatty substance that your body uses for cell membranes, hormones and vitamin D. LDL brings it to the body and can clog arteries, HDL takes it back to the liver.',
+      why: 'High LDL over years is a main cause of heart attacks and strokes.',
+    },
+    link: BLOOD,
+    next: 'Is my cholesterol OK?',
+  },
+  {
+    names: 'met; mets; metabolic equivalent',
+    facts: {
+      is: 'A MET is a multiple of the energy you burn sitting still. Brisk walking burns several times as much.',
+      why: 'I use METs to estimate the calories of a workout.',
+    },
+    link: MOVEMENT,
+  },
+];

@@ -1,0 +1,176 @@
+import type { Concept } from '#domain/coach/subjects/concept.ts';
+
+const DIET = ['Open diet quality', 'dietQuality'] as const;
+const GOALS = ['See your goals', 'goals'] as const;
+const GLUCOSE = ['Open glucose', 'glucose'] as const;
+
+/** Diets, foods and what they do. */
+export const DIET_CONCEPTS: readonly Concept[] = [
+  {
+    names: 'keto diet; keto; ketogenic diet; the keto diet; going keto',
+    facts: {
+      is: 'Keto is a diet with so few carbs, usually below 50 g a day, that your body makes ketones from fat.',
+      why: 'It can lower appetite and blood sugar. For weight, it works about as well as other diets over a year.',
+      high: 'In the first weeks, headache, cramps and tiredness are common. LDL cholesterol can rise. Don’t do it without your doctor if you’re pregnant or breastfeeding, have type 1 diabetes, kidney disease or an eating disorder, or take insulin or an SGLT2 inhibitor.',
+      rich: 'Fish, meat, eggs, cheese, tofu, nuts, olive oil, avocado and leafy greens fit a keto diet.',
+    },
+    link: ['Dietary preferences', 'dietaryPreferences'],
+    next: 'What was my average carbs last week?',
+  },
+  {
+    names: 'ketosis; nutritional ketosis',
+    facts: {
+      is: 'Ketosis is the state in which your body makes ketones from fat, because it gets hardly any carbs. By this app’s zones, nutritional ketosis starts at 1 mmol/L in blood.',
+      why: 'It’s normal during fasting and on a keto diet. It isn’t the same as ketoacidosis, which is an emergency in diabetes.',
+      high: 'With type 1 diabetes or SGLT2 inhibitors, ketones can become dangerous. Ask your care team.',
+    },
+    link: GLUCOSE,
+  },
+  {
+    names:
+      'intermittent fasting; time-restricted eating; time restricted eating; if; 16:8; 16 8; 16/8; the 16:8 diet',
+    facts: {
+      is: 'Intermittent fasting is eating within a set part of the day, for example 8 hours, and fasting for the rest.',
+      why: 'It helps some people eat less. In trials, weight loss was about the same as with other diets that have the same calories.',
+      high: 'It isn’t for you if you’re pregnant or breastfeeding, underweight, under 18, have had an eating disorder, or take insulin or a sulfonylurea.',
+    },
+    link: ['Open fasting', 'fasting'],
+    next: 'Can I fast?',
+  },
+  {
+    names: 'autophagy',
+    facts: {
+      is: 'Autophagy is how cells break down and reuse their own damaged parts.',
+      why: 'Fasting and exercise increase it in animals. In people it’s hard to measure, so nobody can tell you how many hours it takes.',
+    },
+    link: ['Open fasting', 'fasting'],
+  },
+  {
+    names: 'mediterranean diet; the mediterranean diet; med diet',
+    facts: {
+      is: 'The Mediterranean diet is mostly vegetables, fruit, beans, whole grains, nuts and olive oil, with fish and some dairy, and little meat and sweets.',
+      why: 'It’s one of the best-studied diets: fewer heart attacks and strokes in trials.',
+      rich: 'Vegetables, beans, whole grains, fruit, nuts, olive oil and fish are its base.',
+    },
+    link: ['Dietary preferences', 'dietaryPreferences'],
+  },
+  {
+    names: 'dash diet; the dash diet; dash',
+    facts: {
+      is: 'DASH is a diet for lower blood pressure: vegetables, fruit, whole grains, low-fat dairy, beans and nuts, with little salt and saturated fat.',
+      why: 'It lowers blood pressure within weeks.',
+      rich: 'Vegetables, fruit, whole grains, low-fat dairy, beans, nuts and fish are its base.',
+    },
+    link: ['Dietary preferences', 'dietaryPreferences'],
+  },
+  {
+    names: 'calorie deficit; caloric deficit; energy deficit; a deficit; deficit',
+    facts: {
+      is: 'A calorie deficit means eating less energy than you burn, so that your body uses its stores.',
+      why: 'Every diet that works for weight does so through a deficit.',
+      high: 'Too large a deficit costs muscle, sleep and mood, and rarely lasts. Your targets never go below a safe minimum.',
+    },
+    link: GOALS,
+    next: 'How many calories do I have left today?',
+  },
+  {
+    names: 'energy balance; calorie balance; net calories',
+    facts: {
+      is: 'Energy balance is what you eat minus what you burn.',
+      why: 'Over weeks, it decides whether your weight goes up or down.',
+      normal: 'To keep your weight, it averages zero over weeks. To lose weight, it’s negative.',
+      up: 'To gain weight, eat more calorie-dense foods such as nuts, oils and whole milk.',
+      down: 'Eat a little less, above all fewer liquid calories and snacks, and move more.',
+    },
+    link: GOALS,
+  },
+  {
+    names: 'glycemic index; gi; glycaemic index',
+    facts: {
+      is: 'The glycemic index ranks foods by how fast their carbs raise blood sugar, with glucose as 100.',
+      why: 'It helps compare foods with the same amount of carbs. How much you eat matters as much.',
+      poor: 'Lentils, beans, most vegetables, whole fruit, dairy, pasta and whole grains have a low glycemic index.',
+      rich: 'White bread, white rice, potatoes, cornflakes and sugary drinks have a high glycemic index.',
+    },
+    link: DIET,
+  },
+  {
+    names: 'glycemic load; gl; glycaemic load',
+    facts: {
+      better: 'down',
+      is: 'Glycemic load is the glycemic index times the carbs in the portion, divided by 100. It shows how much a portion raises blood sugar.',
+      why: 'A food with a high index can have a small load if you eat little of it.',
+      normal:
+        'For a food, up to 10 is low and 20 or more is high. For a day, below 80 is low and above 120 is high.',
+      high: 'Large portions of white bread, rice, potatoes, sweets and sugary drinks raise it.',
+      low: 'A low load usually means gentle blood sugar.',
+      down: 'Have smaller portions of white bread, rice and sweets, and more beans, vegetables and whole grains.',
+      poor: 'Vegetables, beans, berries, nuts, eggs, fish, meat and plain yogurt have a low glycemic load.',
+      accuracy: 'Foods without a measured index use a typical value, so it’s an estimate.',
+    },
+    link: DIET,
+    shown: 'It’s calculated from complete days of your food log. The diet quality screen shows it by day.',
+  },
+  {
+    names: 'gut microbiome; microbiome; gut bacteria; gut flora; gut health',
+    facts: {
+      is: 'The microbiome is the bacteria and other microbes in your gut.',
+      why: 'They digest fiber, make vitamins, train the immune system and protect the gut wall.',
+      up: 'Eat many different plants and enough fiber, and fermented foods such as yogurt, kefir or sauerkraut.',
+      rich: 'Fiber from beans, oats, vegetables, fruit and nuts feeds it. Yogurt, kefir, sauerkraut and kimchi bring live bacteria.',
+    },
+    link: DIET,
+    next: 'Am I getting enough fiber?',
+  },
+  {
+    names: 'antioxidants; antioxidant',
+    facts: {
+      is: 'Antioxidants are substances that neutralize reactive molecules: vitamins C and E, carotenes and many plant compounds.',
+      why: 'From plants, they come with a healthy diet. As pills, they haven’t prevented disease.',
+      high: 'High-dose pills can do harm, such as beta-carotene in smokers.',
+      rich: 'Berries, leafy greens, nuts, beans, tea, coffee, cocoa and spices have a lot of antioxidants.',
+    },
+    link: DIET,
+  },
+  {
+    names:
+      'ultra-processed food; ultra processed food; upf; ultra-processed foods; ultra processed foods; upfs; processed food; processed foods; nova',
+    facts: {
+      is: 'Ultra-processed foods are made mostly from industrial ingredients: soda, chips, candy, instant meals, many cereals and sausages.',
+      why: 'They make it easy to overeat, and people who eat a lot of them are less healthy. Whole-grain bread and yogurt are exceptions.',
+      down: 'Replace one item at a time: water for soda, nuts for chips, plain yogurt with fruit for the sweetened kind.',
+      high: 'A large share usually means more calories, salt and sugar, and less fiber.',
+    },
+    link: DIET,
+    next: 'How is my diet quality?',
+  },
+  {
+    names: 'omega-6; omega 6; omega 6 fats; linoleic acid',
+    facts: {
+      is: 'Omega-6 fats are polyunsaturated fats in most plant oils, nuts and seeds. Linoleic acid is the main one.',
+      why: 'You need some, and in place of saturated fat they lower LDL cholesterol. The fear that they cause inflammation hasn’t been confirmed in people.',
+      rich: 'Sunflower, corn and soybean oil, walnuts and sunflower seeds have a lot of omega-6.',
+      high: 'Too much is mainly a matter of calories. Eating more omega-3 matters more than eating less omega-6.',
+    },
+    link: DIET,
+  },
+  {
+    names: 'a healthy diet; healthy diet; healthy eating; eating healthy; balanced diet; a balanced diet',
+    facts: {
+      is: 'A healthy diet is mostly vegetables, fruit, beans, whole grains, nuts and fish or other lean protein, with little salt, added sugar and processed meat.',
+      why: 'It protects heart, gut, brain and weight.',
+    },
+    link: DIET,
+    next: 'How is my diet quality?',
+  },
+  {
+    names: 'micronutrients; micronutrient; vitamins and minerals; vitamins; minerals',
+    facts: {
+      is: 'Micronutrients are vitamins and minerals. You need only small amounts, but your body can’t work without them.',
+      why: 'Each has its own jobs, from blood and bones to nerves and immunity.',
+      rich: 'Vegetables, fruit, beans, nuts, whole grains, fish, eggs and dairy together cover almost all of them.',
+    },
+    link: DIET,
+    next: 'Which nutrients am I low in?',
+  },
+];

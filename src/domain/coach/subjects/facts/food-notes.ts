@@ -1,0 +1,67 @@
+/** What is known about foods that their nutrients don't show. */
+export const FOOD_NOTES: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:bacon|sausages?|ham|salami|hot ?dogs?|cold cuts|pepperoni|deli meats?|processed meats?|bologna|prosciutto)\b/,
+    'Processed meat raises the risk of bowel cancer and heart disease, so have it rarely.',
+  ],
+  [
+    /\b(?:red meat|beef|steaks?|lamb|pork|burgers?)\b/,
+    'A lot of red meat goes with more heart disease and bowel cancer. A few portions a week are fine, and fish, poultry and beans are better for the rest.',
+  ],
+  [/\beggs?\b/, 'For most people, an egg a day is fine. Yolks raise LDL cholesterol a little in some.'],
+  [
+    /\b(?:soda|coke|cola|pepsi|lemonade|energy drinks?|soft drinks?|sweet tea)\b/,
+    'Sugary drinks don’t fill you up, so they add calories easily. They also damage teeth.',
+  ],
+  [
+    /\b(?:juices?|orange juice|apple juice|smoothies?)\b/,
+    'Juice has the sugar of fruit without most of its fiber. Whole fruit fills you up more.',
+  ],
+  [
+    /\b(?:wine|beer|vodka|whiskey|cocktails?|liquor|rum|gin)\b/,
+    'Less alcohol is better, and nobody needs it for health.',
+  ],
+  [
+    /\b(?:coffee|espresso)\b/,
+    'For most adults, a few cups a day are fine, and coffee drinkers get less type 2 diabetes. Mind your sleep.',
+  ],
+  [
+    /\b(?:salmon|mackerel|sardines?|herring|trout|fish|tuna)\b/,
+    'Fish once or twice a week goes with fewer heart deaths. Large fish such as tuna have more mercury, which matters in pregnancy.',
+  ],
+  [/\b(?:oats|oatmeal|porridge|barley)\b/, 'The soluble fiber in oats lowers LDL cholesterol.'],
+  [
+    /\b(?:nuts?|almonds?|walnuts?|peanuts?|cashews?|pistachios?)\b/,
+    'People who eat nuts most days have less heart disease. A small handful is a portion.',
+  ],
+  [
+    /\b(?:lentils?|beans?|chickpeas?|peas|hummus|tofu|edamame)\b/,
+    'Beans and other legumes fill you up, lower LDL cholesterol and raise blood sugar slowly.',
+  ],
+  [
+    /\b(?:olive oil|avocados?)\b/,
+    'Its unsaturated fat is good for the heart in place of butter. It’s dense in calories, so measure it.',
+  ],
+  [
+    /\b(?:butter|ghee|coconut oil|lard|cream)\b/,
+    'Its saturated fat raises LDL cholesterol, so use plant oils most of the time.',
+  ],
+  [
+    /\b(?:white rice|white bread|bagels?|white pasta|cornflakes)\b/,
+    'Refined grains have little fiber and raise blood sugar quickly. Whole grains fill you up longer.',
+  ],
+  [
+    /\b(?:chips|fries|donuts?|pastr(?:y|ies)|cookies?|cake|candy|ice cream|pizza|fast food)\b/,
+    'It’s easy to overeat, so have it as a treat rather than every day.',
+  ],
+  [/\bdark chocolate\b/, 'The more cocoa, the less sugar. A small piece is a portion.'],
+  [/\b(?:honey|maple syrup|agave|brown sugar|coconut sugar)\b/, 'To your body, it’s sugar like any other.'],
+  [
+    /\b(?:yogurt|kefir|sauerkraut|kimchi)\b/,
+    'Fermented foods bring live bacteria. Choose kinds without added sugar.',
+  ],
+];
+
+/** A known fact about a food that words name. */
+export const foodNote = (words: string): string | undefined =>
+  FOOD_NOTES.find(([names]) => names.test(words.toLowerCase()))?.[1];

@@ -1,0 +1,158 @@
+/** What is generally known about what one thing does to another. */
+export interface Influence {
+  readonly of: RegExp;
+  readonly on: RegExp;
+  readonly text: string;
+}
+
+const ALCOHOL = /^(?:alcohol|drinking(?: alcohol)?|beer|wine|a beer|a drink|drinks|booze|red wine)$/;
+const COFFEE = /^(?:coffee|caffeine|tea|energy drinks?|espresso|green tea)$/;
+const STRESS = /^(?:stress|being stressed|cortisol|anxiety|worry)$/;
+const MOVING =
+  /^(?:exercise|working out|training|running|cardio|walking|workouts?|movement|sport|sports|strength training|lifting(?: weights)?|steps|more steps|being active|hiit)$/;
+const SHORT_SLEEP =
+  /^(?:(?:bad|poor|short|little|too little|lack of|no|less|not enough|more|good|enough)? ?sleep(?:ing)?(?: badly| too little| deprivation| more| less)?|sleep deprivation)$/;
+const SMOKING = /^(?:smoking|cigarettes?|nicotine|vaping|tobacco)$/;
+const SALT = /^(?:salt|sodium|salty food)$/;
+const SUGAR = /^(?:(?:added )?sugars?|sweets|candy|soda)$/;
+const FIBER = /^(?:fiber|psyllium)$/;
+const FASTING = /^(?:(?:intermittent )?fasting|a fast|skipping (?:meals|breakfast))$/;
+const LOSS = /^(?:losing weight|weight loss|being overweight|weight|weight gain|obesity|excess weight)$/;
+const FAT = /^(?:saturated fat|butter|fat|red meat|coconut oil|fatty food)$/;
+const KETO = /^(?:keto|low carb|a keto diet|the keto diet|low-carb diets?)$/;
+
+const ANY_SLEEP =
+  /^(?:(?:my )?(?:deep |rem )?sleep(?: quality| score)?|deep sleep|rem|rem sleep|sleep efficiency)$/;
+const HRV = /^(?:hrv|heart rate variability|recovery|readiness)$/;
+const PULSE = /^(?:(?:resting )?heart rate|rhr|pulse|hr|heart)$/;
+const PRESSURE = /^(?:blood pressure|bp)$/;
+const GLUCOSE =
+  /^(?:glucose|blood sugar|sugar|blood glucose|fasting glucose|a1c|hba1c|insulin|insulin resistance|glucose spikes|sugar levels|time in range)$/;
+const WEIGHT = /^(?:weight|my weight|weight loss|belly fat|fat|body fat|waist|weight gain)$/;
+const LIPIDS = /^(?:cholesterol|ldl|ldl cholesterol|apob|non-hdl)$/;
+const TRIGLYCERIDES = /^(?:triglycerides|trigs|tg)$/;
+const LIVER = /^(?:liver|liver values|liver enzymes|ggt|alt|ast)$/;
+const CRP = /^(?:inflammation|crp|hs-crp)$/;
+const MOOD = /^(?:mood|anxiety|depression|energy|energy level|stress|mental health|stress level)$/;
+const HORMONES = /^(?:testosterone|hormones|libido)$/;
+const KETONES = /^(?:ketones|ketosis|fasting|a fast|my fast|autophagy)$/;
+
+const on = (of: RegExp, target: RegExp, text: string): Influence => ({ of, on: target, text });
+
+// oxfmt-ignore
+export const INFLUENCES: readonly Influence[] = [
+  on(ALCOHOL, ANY_SLEEP, 'Yes. Alcohol helps you fall asleep, but it cuts REM sleep, wakes you in the second half of the night and makes snoring worse.'),
+  on(ALCOHOL, HRV, 'Yes. Even a couple of drinks lower HRV for the night, and recovery with it.'),
+  on(ALCOHOL, PULSE, 'Yes. Alcohol raises your heart rate for hours, and at night you’ll see it in your resting heart rate.'),
+  on(ALCOHOL, PRESSURE, 'Yes. Regular drinking raises blood pressure. Cutting back lowers it within weeks.'),
+  on(ALCOHOL, GLUCOSE, 'Yes, both ways. Sweet drinks and beer raise it. Hours later alcohol can lower it, which is dangerous with insulin or a sulfonylurea.'),
+  on(ALCOHOL, WEIGHT, 'It can. Alcohol has 7 kcal per gram, doesn’t fill you up, and makes people eat more.'),
+  on(ALCOHOL, TRIGLYCERIDES, 'Yes. Alcohol is one of the main causes of high triglycerides.'),
+  on(ALCOHOL, LIPIDS, 'It hardly changes LDL. It raises triglycerides and, a little, HDL, which isn’t a reason to drink.'),
+  on(ALCOHOL, LIVER, 'Yes. GGT reacts first. A few weeks without alcohol usually bring it down.'),
+  on(ALCOHOL, CRP, 'Heavy drinking raises inflammation.'),
+  on(ALCOHOL, MOOD, 'Yes. It relaxes at first, but the day after, mood and energy are lower and anxiety is higher.'),
+  on(ALCOHOL, HORMONES, 'Heavy drinking lowers testosterone.'),
+  on(ALCOHOL, /^(?:uric acid|gout)$/, 'Yes. Beer raises it most, then spirits.'),
+  on(ALCOHOL, KETONES, 'Yes. Drinks with carbs end ketosis, and any alcohol has calories, so it ends a fast. Don’t drink on an empty stomach.'),
+  on(COFFEE, ANY_SLEEP, 'Yes. Caffeine makes it harder to fall asleep and sleep lighter. Half of it is still there after about five hours.'),
+  on(COFFEE, HRV, 'Somewhat. Caffeine can lower HRV for a few hours, and it does if it costs you sleep.'),
+  on(COFFEE, PULSE, 'Somewhat. It can raise your pulse for a few hours, less so if you have it every day.'),
+  on(COFFEE, PRESSURE, 'Yes, for a few hours, and less if you’re used to it. Don’t drink coffee in the half hour before you measure.'),
+  on(COFFEE, GLUCOSE, 'Coffee without sugar hardly changes it for most people, though some see a small rise in the morning. People who drink coffee get less type 2 diabetes.'),
+  on(COFFEE, LIPIDS, 'Unfiltered coffee, such as French press, raises LDL cholesterol. Filter coffee hardly does.'),
+  on(COFFEE, MOOD, 'It lifts alertness and mood for a few hours. Too much causes anxiety and restlessness.'),
+  on(COFFEE, KETONES, 'Black coffee has almost no calories and doesn’t end a fast. Milk and sugar do.'),
+  on(COFFEE, /^(?:iron|iron absorption|ferritin)$/, 'Yes. Coffee and tea with a meal reduce how much iron you absorb. Have them an hour or two apart.'),
+  on(COFFEE, /^(?:water|hydration|dehydration)$/, 'Coffee and tea count as fluid. Caffeine makes you pass a little more water, but far less than you drink.'),
+  on(COFFEE, WEIGHT, 'Hardly. It curbs appetite a little, but sugar, syrup and milk add calories.'),
+  on(STRESS, ANY_SLEEP, 'Yes. Stress makes it harder to fall asleep and wakes people early.'),
+  on(STRESS, HRV, 'Yes. Stress lowers HRV, and slow breathing and rest bring it back up.'),
+  on(STRESS, PULSE, 'Yes. Stress raises your heart rate, and over weeks your resting heart rate too.'),
+  on(STRESS, PRESSURE, 'Yes. Stress raises blood pressure for the moment. Long stress adds to it through sleep, food and alcohol.'),
+  on(STRESS, GLUCOSE, 'Yes. Stress hormones release glucose from the liver, so it can rise without food.'),
+  on(STRESS, WEIGHT, 'Often. Stress makes people sleep less and crave sweet and fatty food, and over time weight goes up, above all at the waist. Some people lose weight instead.'),
+  on(STRESS, CRP, 'Long stress goes with more inflammation.'),
+  on(STRESS, MOOD, 'Yes. Long stress lowers mood and energy.'),
+  on(STRESS, HORMONES, 'Long stress can lower testosterone and disturb the cycle.'),
+  on(STRESS, LIPIDS, 'A little, and mostly through food, sleep and weight.'),
+  on(MOVING, ANY_SLEEP, 'Yes. Regular exercise makes sleep deeper. Hard workouts right before bed can keep some people awake.'),
+  on(MOVING, HRV, 'Yes. A hard workout lowers it for a day or two. Regular endurance training raises it over months.'),
+  on(MOVING, PULSE, 'Yes. Regular endurance training lowers your resting heart rate over weeks.'),
+  on(MOVING, PRESSURE, 'Yes. Regular exercise lowers blood pressure. During a workout it rises, which is normal.'),
+  on(MOVING, GLUCOSE, 'Yes. Muscles take up glucose, so a walk after a meal lowers the peak. Very hard efforts can raise it for a while.'),
+  on(MOVING, WEIGHT, 'It helps, above all to keep weight off. For losing it, food matters more.'),
+  on(MOVING, LIPIDS, 'Somewhat. It lowers triglycerides and raises HDL a little. LDL hardly changes without weight loss.'),
+  on(MOVING, TRIGLYCERIDES, 'Yes. Regular exercise lowers triglycerides.'),
+  on(MOVING, CRP, 'Regular exercise lowers it over months. A hard workout raises it for a few days, so don’t test right after one.'),
+  on(MOVING, LIVER, 'Hard training raises AST and ALT for days, because both are in muscle. Over months, exercise helps a fatty liver.'),
+  on(MOVING, MOOD, 'Yes. Regular movement lifts mood and energy and eases stress and anxiety.'),
+  on(MOVING, HORMONES, 'Strength training supports testosterone. Too much training with too little food lowers it.'),
+  on(MOVING, /^(?:vo2 ?max|fitness|cardio fitness)$/, 'Yes. Endurance training raises it, and intervals raise it fastest.'),
+  on(MOVING, /^(?:bones?|bone density)$/, 'Yes. Strength training and jumping or running strengthen bones.'),
+  on(MOVING, /^(?:creatine kinase|ck|creatinine)$/, 'Yes. Hard training raises it for days, so rest before a blood test.'),
+  on(SHORT_SLEEP, HRV, 'Yes. A short or broken night lowers HRV.'),
+  on(SHORT_SLEEP, PULSE, 'Yes. After a short night, your resting heart rate is often higher.'),
+  on(SHORT_SLEEP, PRESSURE, 'Yes. Regularly sleeping too little raises blood pressure.'),
+  on(SHORT_SLEEP, GLUCOSE, 'Yes. After a short night, your body handles sugar worse.'),
+  on(SHORT_SLEEP, WEIGHT, 'Yes. Too little sleep raises hunger and cravings, so people eat more.'),
+  on(SHORT_SLEEP, CRP, 'Too little sleep, night after night, raises inflammation.'),
+  on(SHORT_SLEEP, MOOD, 'Yes. Sleep is one of the strongest influences on mood, energy and stress.'),
+  on(SHORT_SLEEP, HORMONES, 'Yes. Too little sleep lowers testosterone.'),
+  on(SHORT_SLEEP, /^(?:hunger|appetite|cravings|food|eating)$/, 'Yes. After too little sleep, people are hungrier and crave sweets.'),
+  on(SMOKING, PULSE, 'Yes. Nicotine raises your heart rate.'),
+  on(SMOKING, PRESSURE, 'Yes. Each cigarette raises it for a while, and smoking damages arteries.'),
+  on(SMOKING, ANY_SLEEP, 'Yes. Nicotine is a stimulant, so sleep is lighter.'),
+  on(SMOKING, HRV, 'Yes. Smoking lowers HRV.'),
+  on(SMOKING, LIPIDS, 'It lowers HDL and damages the arteries that LDL gets into.'),
+  on(SMOKING, CRP, 'Yes. Smoking raises inflammation.'),
+  on(SALT, PRESSURE, 'Yes. Salt raises blood pressure in most people, and in some a lot.'),
+  on(SALT, WEIGHT, 'Yes, through water. A salty meal can add weight on the scale for a day or two. It isn’t fat.'),
+  on(SALT, ANY_SLEEP, 'Indirectly. A salty dinner makes you thirsty, and you may have to get up at night.'),
+  on(SUGAR, ANY_SLEEP, 'Somewhat. People who eat a lot of sugar sleep lighter, and a sweet snack late can disturb the night.'),
+  on(SUGAR, WEIGHT, 'It can, because it adds calories without filling you up. Drinks are the worst.'),
+  on(SUGAR, TRIGLYCERIDES, 'Yes. A lot of sugar raises triglycerides.'),
+  on(SUGAR, LIPIDS, 'A little. It mainly raises triglycerides and lowers HDL.'),
+  on(SUGAR, GLUCOSE, 'Yes, quickly, above all in drinks. With fiber, protein or a walk, the rise is smaller.'),
+  on(SUGAR, MOOD, 'It lifts energy for a short time, and many people feel tired afterward.'),
+  on(SUGAR, CRP, 'A lot of sugar goes with more inflammation, mostly through weight.'),
+  on(SUGAR, /^(?:skin|acne)$/, 'Perhaps. Diets with a lot of sugar and white bread go with more acne.'),
+  on(FIBER, LIPIDS, 'Yes. Soluble fiber, as in oats, beans and psyllium, lowers LDL cholesterol.'),
+  on(FIBER, GLUCOSE, 'Yes. Fiber slows the rise after a meal.'),
+  on(FIBER, WEIGHT, 'It helps, because it fills you up for few calories.'),
+  on(FIBER, ANY_SLEEP, 'Perhaps a little. In one small study, people slept deeper on days with more fiber.'),
+  on(FASTING, WEIGHT, 'If you eat less overall, yes. It works about as well as other ways to eat less.'),
+  on(FASTING, GLUCOSE, 'Yes. Glucose falls during a fast. With insulin or a sulfonylurea, it can fall dangerously low, so ask your doctor first.'),
+  on(FASTING, ANY_SLEEP, 'It varies. Some people sleep better without late meals, others lie awake hungry.'),
+  on(FASTING, LIPIDS, 'A little, mostly through weight loss. A long fast can raise LDL for a while.'),
+  on(FASTING, /^(?:muscle|muscles|muscle mass)$/, 'Long fasts cost muscle. With a daily fast, enough protein and strength training, you keep it.'),
+  on(FASTING, /^(?:metabolism|bmr)$/, 'Not in the short term. Long dieting lowers it, with or without fasting.'),
+  on(FASTING, HRV, 'It varies. A long fast is a strain and can lower it.'),
+  on(LOSS, PRESSURE, 'Yes. Losing weight lowers blood pressure.'),
+  on(LOSS, LIPIDS, 'Somewhat. It lowers triglycerides more than LDL.'),
+  on(LOSS, GLUCOSE, 'Yes. Losing excess weight makes your body respond better to insulin.'),
+  on(LOSS, CRP, 'Yes. Losing excess weight lowers inflammation.'),
+  on(LOSS, ANY_SLEEP, 'Yes. Losing excess weight eases snoring and sleep apnea.'),
+  on(LOSS, LIVER, 'Yes. Losing excess weight is the best treatment for a fatty liver.'),
+  on(LOSS, HORMONES, 'In men with excess weight, losing it raises testosterone.'),
+  on(FAT, LIPIDS, 'Saturated fat, as in butter, fatty meat and coconut oil, raises LDL cholesterol. Unsaturated fat from oils, nuts and fish lowers it.'),
+  on(KETO, LIPIDS, 'It varies. Triglycerides usually fall. LDL rises in some people, sometimes a lot.'),
+  on(KETO, WEIGHT, 'It can help you eat less. After a year, it’s about as good as other diets. Much of the first loss is water.'),
+  on(/^(?:creatine)$/, /^(?:kidneys?|creatinine|egfr|kidney values|kidney values in blood tests|kidney function)$/, 'It raises creatinine in blood tests, so eGFR looks lower, without harming healthy kidneys. Cystatin C isn’t affected. With kidney disease, ask your doctor first.'),
+  on(/^ashwagandha$/, /^(?:cortisol|stress|sleep)$/, 'Small, short studies show somewhat less stress and lower cortisol. It has harmed the liver in some people, so ask your doctor first.'),
+  on(/^magnesium$/, ANY_SLEEP, 'A little, if you get too little of it. The evidence is weak otherwise.'),
+  on(/^magnesium$/, PRESSURE, 'It lowers blood pressure slightly, mostly if you get too little of it.'),
+  on(/^potassium$/, PRESSURE, 'Yes. More potassium from food lowers blood pressure. With kidney disease or some blood pressure medications, ask your doctor first.'),
+  on(/^(?:omega-?3s?|omega 3s?|fish oil|fish)$/, TRIGLYCERIDES, 'Yes. In larger doses, it lowers triglycerides.'),
+  on(/^(?:omega-?3s?|omega 3s?|fish oil|fish)$/, LIPIDS, 'It hardly changes LDL. It lowers triglycerides.'),
+  on(/^(?:vitamin d|vit d)$/, /^(?:bones?|mood|sleep|immunity|immune system)$/, 'If you lack it, more helps your bones and muscles. For mood, sleep and infections, trials show little effect.'),
+  on(/^(?:biotin)$/, /^(?:blood tests?|lab tests?|labs|tsh|thyroid)$/, 'Yes. High doses distort thyroid and heart tests. Stop it 72 hours before.'),
+  on(/^(?:water|drinking water|hydration)$/, WEIGHT, 'It helps a little if it replaces sugary drinks or fills you up before a meal.'),
+  on(/^(?:dehydration|drinking too little)$/, PULSE, 'Yes. With too little fluid, your heart beats faster.'),
+  on(/^(?:menopause|perimenopause)$/, LIPIDS, 'Yes. LDL cholesterol often rises around menopause, because estrogen falls.'),
+  on(/^(?:menopause|perimenopause)$/, ANY_SLEEP, 'Yes. Hot flashes and hormone changes wake many women. A cool room and less alcohol help, and your doctor can treat it.'),
+  on(/^(?:age|aging|getting older)$/, /^(?:hrv|heart rate variability|vo2 ?max|deep sleep|muscle mass|muscles?|metabolism|testosterone)$/, 'Yes, it falls with age. Training, sleep and a healthy weight slow that down.'),
+  on(/^(?:eating late|late dinners?|late meals?|late eating|a late dinner|eating at night|eating before bed)$/, ANY_SLEEP, 'Yes. A large meal right before bed makes sleep lighter and can cause heartburn.'),
+  on(/^(?:eating late|late dinners?|late meals?|late eating|a late dinner|eating at night)$/, GLUCOSE, 'Yes. The same meal raises glucose more late in the evening.'),
+  on(/^(?:illness|being sick|a cold|fever|infection|a flu|covid)$/, /^(?:hrv|resting heart rate|rhr|glucose|blood sugar|sleep|crp|blood tests?)$/, 'Yes. Illness raises heart rate, glucose and CRP and lowers HRV. Wait until you’re well before a blood test.'),
+];

@@ -1,0 +1,110 @@
+import { CALORIES, PROTEIN, type Topic } from '#domain/coach/topics/topic.ts';
+
+const EVENT =
+  '(?:(?:long |hard |morning |my |the |a |an )*(?:run|race|marathon|half marathon|half|\\d+ ?k|ride|match|game|workout|training|gym|swim|hike|session|tournament|competition|event)s?)';
+
+/** General questions about food and measurements that need no figure of one's own. */
+export const KNOWLEDGE_TOPICS: readonly Topic[] = [
+  {
+    key: 'very-low-calories',
+    comesFirst: true,
+    signs: [
+      /\b(?:is|are|can i|could i|should i|what if i|ok to|okay to|safe to|healthy to|eat(?:ing)?|live on|only|just|under|below)\b.*?(?<![\d,.])(?:[3-9]\d\d|1[0-3]\d\d|1,[0-3]\d\d)(?: ?(?:kcal|cals?|calories?)\b)(?! (?:left|more|extra|less|deficit|over|under|burned|below|above|meals?|dinners?|lunch(?:es)?|breakfasts?|snacks?|a meal|per meal|workout|in a|for (?:a |my )?(?:meal|dinner|lunch|breakfast|snack)))(?=.*\b(?:ok|okay|enough|safe|healthy|too (?:low|little|few)|bad|dangerous|a day|per day|daily|diet)\b)/,
+    ],
+    not: /\b(?:burn\w*|deficit|did i|what did|log|meal|snack|dinner|lunch|breakfast|recipe|average|last (?:week|month)|yesterday|today|left)\b/,
+    title: 'That’s too little for most adults',
+    answersFirst: true,
+    paragraphs: [
+      'I never set a target below 1,200 kcal a day for women and 1,500 for men, or below three quarters of what your body burns at rest. With less, you lose muscle, lack nutrients and are likely to regain the weight. Diets below 800 kcal need a doctor.',
+      'If you feel pulled to eat as little as possible, or eating frightens you, talk to your doctor. You deserve help with that.',
+    ],
+    facts: [CALORIES],
+    links: [['See your goals', 'goals']],
+    next: ['How many calories do I have left today?'],
+  },
+  {
+    key: 'upper-or-lower-pressure',
+    signs: [
+      [
+        /\b(?:which|what|top|bottom|upper|lower|first|second|systolic|diastolic)\b.*\b(?:number|value|one|figure)\b|\b(?:systolic|diastolic)\b/,
+        /\b(?:important|matters?|worse|counts?|more serious|difference|top or|bottom or|or the bottom|or diastolic)\b/,
+        /\b(?:top|bottom|upper|lower|systolic|diastolic|blood pressure)\b/,
+      ],
+    ],
+    title: 'Both count, and from about 50 the top number more',
+    paragraphs: [
+      'The top number (systolic) is the pressure when your heart beats, the bottom number (diastolic) when it rests. If either is high, your blood pressure is high. In older people, the top number predicts trouble better.',
+    ],
+    links: [['Open vitals', 'vitals']],
+    next: ['Is my blood pressure OK?'],
+  },
+  {
+    key: 'breakfast',
+    signs: [
+      /\b(?:does|do|is|should i|can i|what if i|ok to|bad to|good to)\b.*\bskip(?:ping)? breakfast\b|\b(?:is|how) (?:important is )?breakfast (?:the most )?important\b|\bdo i (?:have|need) to eat breakfast\b|\bhow important is breakfast\b/,
+    ],
+    title: 'Eat breakfast if it helps you',
+    paragraphs: [
+      'Skipping it neither speeds up nor slows down your metabolism. Some people eat less that way, others are so hungry later that they eat more. What counts is your whole day. If you take insulin or a sulfonylurea, ask your doctor before you skip meals.',
+    ],
+    facts: [CALORIES],
+    links: [['Open today', 'meals']],
+    next: ['What should I eat for breakfast?'],
+  },
+  {
+    key: 'plant-protein',
+    signs: [
+      /\b(?:plant|vegan|vegetable|soy|pea)[- ](?:based )?proteins?\b.*\b(?:as good|animal|complete|enough|worse|better|inferior|meat|whey|muscle)\b|\banimal proteins?\b.*\bplant\b/,
+    ],
+    not: /\b(?:log|did i|how much|left)\b/,
+    title: 'Good enough, with variety and a bit more of it',
+    paragraphs: [
+      'Plant protein is digested a little less well and has less of some amino acids, so vegan targets here are somewhat higher. With soy, beans, lentils, grains and nuts over the day, you get everything you need, for muscle too.',
+    ],
+    facts: [PROTEIN],
+    links: [['See your goals', 'goals']],
+    next: ['Which foods are high in protein?'],
+  },
+  {
+    key: 'calories-in-alcohol',
+    signs: [/\b(?:calories (?:in|from|of) (?:alcohol|beer|wine|drinks)|(?:alcohol|liquid) calories)\b/],
+    not: /\b(?:how many|did i|my|average|last|week|month|log|yesterday|today)\b/,
+    title: 'They count like any others',
+    paragraphs: [
+      'Alcohol has 7 kcal per gram, mixers add sugar, and none of it fills you up. Your body burns the alcohol first, so fat from food is stored meanwhile. Alcohol also makes people eat more.',
+    ],
+    links: [['Open today', 'meals']],
+    next: ['How much alcohol did I drink this month?'],
+  },
+  {
+    key: 'drinks-that-hydrate',
+    signs: [
+      /\b(?:does|do|is|are|can)\b.*\b(?:decaf|coffee|tea|milk|juice|soda|soup|beer|sparkling water|diet (?:soda|coke))\b.*\b(?:count (?:as|toward|towards)|hydrat\w+|dehydrat\w+|same as water|replace water)\b/,
+    ],
+    title: 'Yes, drinks other than water count',
+    paragraphs: [
+      'Coffee, decaf, tea, milk and sparkling water all hydrate you. Caffeine makes you pass a little more, but far less than you drink. Soda and juice hydrate too, with a lot of sugar. Alcohol doesn’t count.',
+    ],
+    links: [['Open water', 'water']],
+    next: ['How much water did I drink today?'],
+  },
+  {
+    key: 'food-around-training',
+    comesFirst: true,
+    signs: [
+      new RegExp(
+        `\\bwhat (?:should|can|could|do|to)(?: i)? (?:eat|have|drink)\\b.*\\b(?:after|during|on) ${EVENT}\\b|\\b(?:eat|food|meals?|snack|fuel(?:ing)?)\\b.* (?:after|during|on) ${EVENT}$|\\bcarbs (?:per|an) hour\\b|^post[- ]?(?:run|race|workout) (?:meal|snack|food|breakfast)s?$`,
+      ),
+    ],
+    not: /\b(?:supplements?|pills?|medic\w*|insulin|log|did i|glucose|blood sugar|how long|how soon|when)\b/,
+    title: 'Protein and carbs afterward',
+    answersFirst: true,
+    paragraphs: [
+      'During: water is enough for an hour or so. On longer efforts, take carbs from drinks, gels or fruit and some salt, and practice it in training.',
+      'After: eat a normal meal with protein and carbs within a couple of hours, and drink until your urine is pale.',
+    ],
+    facts: [PROTEIN],
+    links: [['Open today', 'meals']],
+    next: ['How much protein do I have left today?'],
+  },
+];

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { MARKERS } from '#domain/blood/markers.ts';
+import { foodsForBody } from './facts/body-part-foods.ts';
+import { METRIC_FACTS } from './facts/metric-facts.ts';
+import { SCORE_FACTS } from './facts/score-facts.ts';
+import { NUTRIENT_KEYS } from '#domain/foods/nutrients.ts';
+import { findMetric } from '#domain/metrics/catalog.ts';
+import { SUBSTANCE_KEYS, substanceOf } from '#domain/supplements/substances.ts';
+import { readAsked } from './read-asked.ts';
+import { subjectTopic } from './subject-topic.ts';
+
+const saidTo = (question: string): string | undefined => {
+  const asked = readAsked(question.toLowerCase());
+  return asked && subjectTopic(asked)?.paragraphs[0];
+};
+const spokenName = (key: string): string => (findMetric(key)?.names[0] ?? key).replace(/ intake$/, '');
+
+describe('is explained', () => {
+  test.each(NUTRIENT_KEYS.map(spokenName))('the nutrient %s', (name) => {
+    expect(saidTo(`what is ${name}`)).toBeTruthy();
+    expect(saidTo(`why is ${name} important`)).toBeTruthy();
+  });
+
+  test.each(MARKERS.map(({ name }) => name))('the marker %s', (name) => {
+    expect(saidTo(`what is ${name}`)).toBeTruthy();
+    expect(saidTo(`what causes high ${name}`)).toBeTruthy();
+    expect(saidTo(`what causes low ${name}`)).toBeTruthy();
+    expect(saidTo(`how is ${name} measured`) ?? saidTo(`what is ${name}`)).toBeTruthy();
+    expect(saidTo(`where do i enter ${name}`)).toBeTruthy();
+  });
+
+  test.each(
+    SUBSTANCE_KEYS.filter((key) => key !== 'same').map((key) =>
+      substanceOf(key).name.replace(/ \(.*\)$| or .*$/, ''),
+    ),
+  )('the supplement %s', (name) => {
+    expect(saidTo(`what is ${name}`)).toBeTruthy();
+    expect(saidTo(`${name} side effects`)).toBeTruthy();
+  });
+
+  test.each([...Object.keys(METRIC_FACTS), ...Object.keys(SCORE_FACTS)].map(spokenName))(
+    'the figure %s',
+    (name) => {
+      expect(saidTo(`what is ${name}`)).toBeTruthy();
+      expect(saidTo(`how do i log ${name}`)).toBeTruthy();
+    },
+  );
+});
+
+test('texts are sentences, not lists of keys', () => {
+  for (const { name } of MARKERS)
+    for (const side of ['high', 'low']) expect(saidTo(`what causes ${side} ${name}`)).toMatch(/^[A-Z].*\.$/);
+});
+
+test('what to eat for a part of the body', () => {
+  expect(foodsForBody('what are good foods for my bones')?.title).toBe('Food for your bones');
+  expect(foodsForBody('what should i eat for my skin')?.title).toBe('Food for your skin');
+  expect(foodsForBody('what are good foods for my car')).toBeUndefined();
+});

@@ -1,0 +1,204 @@
+import { isMarkerKey, markerOf, type MarkerKey } from '#domain/blood/markers.ts';
+import { dietFor } from '#domain/blood/diet/marker-diet.ts';
+import { capitalized } from '#domain/coach/build-figure.ts';
+import { isPlural, nameOf } from '#domain/coach/record-words.ts';
+import type { Topic, TopicFact } from '#domain/coach/topics/topic.ts';
+import { findMetric } from '#domain/metrics/catalog.ts';
+import { METRIC_FACTS } from '#domain/coach/subjects/facts/metric-facts.ts';
+import { MICRONUTRIENT_FACTS } from '#domain/coach/subjects/facts/micronutrient-facts.ts';
+import { MACRO_FACTS } from '#domain/coach/subjects/facts/nutrient-facts.ts';
+import { SCORE_FACTS } from '#domain/coach/subjects/facts/score-facts.ts';
+import { SUPPLEMENT_FACTS } from '#domain/coach/subjects/facts/supplement-facts.ts';
+import { markerFacts } from './marker-facts-of.ts';
+import type { Subject } from './named-subject.ts';
+import type { AboutSubject } from './read-asked.ts';
+import type { Asks } from '#domain/coach/subjects/shapes/shapes.ts';
+import type { SubjectFacts } from './subject-facts.ts';
+import { placeOf, subjectName } from './subject-names.ts';
+
+const NUTRIENT_FACTS: Readonly<Record<string, SubjectFacts>> = { ...MACRO_FACTS, ...MICRONUTRIENT_FACTS };
+const FIGURE_FACTS: Readonly<Record<string, SubjectFacts>> = { ...METRIC_FACTS, ...SCORE_FACTS };
+
+const causes = (side: 'high' | 'low', text: string): string =>
+  text.endsWith('.') ? text : `A ${side} value can come from ${text}.`;
+
+const TESTED = 'It’s measured in a blood test';
+const NEEDS = {
+  fasting: ' after a night without food',
+  morning: ' in the morning',
+  'morning-fasting': ' in the morning after a night without food',
+} as const;
+
+function factsOfMarker(key: MarkerKey): SubjectFacts | undefined {
+  const facts = markerFacts(key);
+  if (!facts) return undefined;
+  const { needs, specimen } = markerOf(key);
+  const tested = specimen === 'urine' ? 'It’s measured in a urine sample' : TESTED;
+  return {
+    is: facts.is,
+    high: causes('high', facts.high),
+    low: causes('low', facts.low),
+    measure: `${tested}${needs ? NEEDS[needs] : ''}. Test it while you’re well and not after hard training, at the same lab if you can.`,
+    ...(dietFor(key, 'low') && { up: dietFor(key, 'low')?.rule ?? '' }),
+  };
+}
+
+function factsOfSupplement({ substance, supplement }: Subject): SubjectFacts | undefined {
+  const facts = supplement?.facts ?? (substance && SUPPLEMENT_FACTS[substance]);
+  return facts && { is: facts.is, why: facts.does, high: facts.harm };
+}
+
+/** Facts about a subject, those of the meaning that was asked for first. */
+export function factsOf(subject: Subject): readonly SubjectFacts[] {
+  const { nutrient, marker, metric, concept, isBlood, isPill } = subject;
+  const ofMarker = marker && factsOfMarker(marker);
+  const ofPill = factsOfSupplement(subject);
+  return [
+    isBlood ? ofMarker : undefined,
+    isPill ? ofPill : undefined,
+    concept?.facts,
+    metric === undefined ? undefined : FIGURE_FACTS[metric],
+    nutrient && NUTRIENT_FACTS[nutrient],
+    ofPill,
+    ofMarker,
+  ].filter((facts) => facts !== undefined);
+}
+
+/** Causes are those of the blood value if there is one. */
+const byBloodFirst = (subject: Subject): readonly SubjectFacts[] =>
+  factsOf(subject.marker && !subject.metric && !subject.concept ? { ...subject, isBlood: true } : subject);
+
+type Texts = readonly (string | undefined)[];
+
+/** What answers a question, best first; more than one text is one answer. */
+function textsOf({ asks, subject, isOwn }: AboutSubject): Texts {
+  const all = factsOf(subject);
+  const pick = (field: keyof SubjectFacts, among = all): string | undefined =>
+    among.find((facts) => facts[field] !== undefined)?.[field];
+  switch (asks) {
+    case 'what':
+      return [all[0]?.is, all[0]?.why];
+    case 'why':
+      return [all[0]?.is, all[0]?.why ?? (all[0]?.is === undefined ? pick('why') : undefined)];
+    case 'works':
+      return [pick('why'), subject.nutrient ? undefined : pick('high')];
+    case 'normal':
+    case 'state':
+      return [pick('normal')];
+    case 'high':
+      return [pick('high', byBloodFirst(subject))];
+    case 'low':
+      return [pick('low', byBloodFirst(subject))];
+    case 'lack':
+      return [pick('low')];
+    case 'too-much':
+      return [pick('high')];
+    case 'safe':
+      return [pick('high')];
+    case 'raise':
+      return [pick('up') ?? (subject.nutrient && !isOwn ? pick('rich') : undefined)];
+    case 'lower':
+      return [pick('down') ?? (subject.nutrient && !subject.isBlood ? pick('poor') : undefined)];
+    case 'improve':
+      return [all.some(({ better }) => better === 'down') ? pick('down') : pick('up')];
+    case 'rich':
+    case 'poor':
+      return [pick(asks)];
+    case 'measure':
+      return [pick('measure'), pick('accuracy')];
+    case 'calculated':
+      return [all[0]?.is, pick('accuracy')];
+    case 'log':
+      return [placeOf(subject).text];
+    default:
+      return [];
+  }
+}
+
+const TITLES: Readonly<Partial<Record<Asks, (name: string) => string>>> = {
+  high: (name) => `High ${name}`,
+  low: (name) => `Low ${name}`,
+  lack: (name) => `Too little ${name}`,
+  'too-much': (name) => `Too much ${name}`,
+  rich: (name) => `Foods with ${name}`,
+  poor: (name) => `Foods low in ${name}`,
+  raise: (name) => `Raising ${name}`,
+  lower: (name) => `Lowering ${name}`,
+  improve: (name) => `Improving ${name}`,
+  measure: (name) => `Measuring ${name}`,
+};
+
+/** Questions about the member too, not only about the subject. */
+const WITH_FIGURE: ReadonlySet<Asks> = new Set([
+  'what',
+  'why',
+  'normal',
+  'state',
+  'high',
+  'low',
+  'raise',
+  'lower',
+]);
+/** Figures of these lists are computed from all readings of a window. */
+const NO_FIGURE = /^(?:glucose|fasts|workouts|targets)$/;
+
+/** The member’s own figure, if the subject is one. */
+function figureOfSubject({ nutrient, marker, metric, concept, isBlood }: Subject): TopicFact | undefined {
+  const key = (isBlood ? marker : undefined) ?? metric ?? (concept ? undefined : (nutrient ?? marker));
+  const found = key === undefined ? undefined : findMetric(key);
+  if (!found || NO_FIGURE.test(found.list)) return undefined;
+  const name = nameOf(found).replace(/ intake$/, '');
+  const isLatest = found.plain === 'last';
+  return {
+    query: isLatest
+      ? { metric: found.key, aggregate: 'last', window: { kind: 'all' } }
+      : { metric: found.key, aggregate: 'mean', window: { kind: 'last-days', days: 14 } },
+    words: isLatest
+      ? `Your latest ${name} ${isPlural(name) ? 'are' : 'is'} #.`
+      : nutrient
+        ? nutrient === 'energyKcal'
+          ? '# a day'
+          : `# of ${name} a day`
+        : `Your ${name} averaged # in the last 14 days.`,
+  };
+}
+
+function nextOf({ asks, subject }: AboutSubject): readonly string[] {
+  const { nutrient, marker, metric, concept } = subject;
+  const name = subjectName(subject);
+  if (concept) return concept.next === undefined ? [] : [concept.next];
+  if (nutrient && metric === undefined)
+    return asks === 'rich' || asks === 'need'
+      ? [`Am I getting enough ${name}?`]
+      : [`Which foods are high in ${name}?`];
+  if (marker && metric === undefined)
+    return [asks === 'what' ? `Is my ${name} OK?` : `What does ${name} mean?`];
+  return metric === undefined
+    ? []
+    : [asks === 'improve' ? `Is my ${name} OK?` : `How do I improve my ${name}?`];
+}
+
+const sourcesOf = (marker: MarkerKey | undefined): NonNullable<Topic['sources']> => {
+  const source = marker && isMarkerKey(marker) ? markerOf(marker).source : undefined;
+  return source?.doi === undefined ? [] : [{ name: source.label, url: `https://doi.org/${source.doi}` }];
+};
+
+/** What can be said in general, with the member’s own figure; undefined if nothing is known. */
+export function subjectTopic(asked: AboutSubject): Topic | undefined {
+  const { asks, subject } = asked;
+  const [first, ...more] = textsOf(asked).filter((text) => text !== undefined && text !== '');
+  if (first === undefined) return undefined;
+  const name = subjectName(subject);
+  const figure = WITH_FIGURE.has(asks) ? figureOfSubject(subject) : undefined;
+  return {
+    key: `subject-${asks}`,
+    signs: [],
+    title: capitalized(TITLES[asks]?.(name) ?? name),
+    answersFirst: true,
+    paragraphs: [[first, ...more].join(' ')],
+    ...(figure && { facts: [figure] }),
+    links: [placeOf(subject).link],
+    sources: asks === 'what' && subject.metric === undefined ? sourcesOf(subject.marker) : [],
+    next: nextOf(asked),
+  };
+}

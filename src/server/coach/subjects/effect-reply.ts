@@ -1,0 +1,41 @@
+import { plainWords } from '#domain/coach/abilities/plain-words.ts';
+import { joinedReply, reply, type Reply } from '#domain/coach/reply.ts';
+import { knownEffect } from '#domain/coach/subjects/known-effect.ts';
+import { namedSubject } from '#domain/coach/subjects/named-subject.ts';
+import { readEffect } from '#domain/coach/subjects/read-effect.ts';
+
+/**
+ * What is generally known about an effect, then what the member's own data shows: "Does alcohol affect my sleep?"
+ * @param answer from the member's own data
+ */
+export async function effectReply(
+  question: string,
+  answer: (question: string) => Promise<Reply>,
+): Promise<Reply | undefined> {
+  const effect = readEffect(plainWords(question));
+  const text = effect && knownEffect(effect);
+  if (text === undefined) return undefined;
+  const general = reply({ kind: 'advice', paragraphs: [text] });
+  const own = await answer(question);
+  const isFromLog = own.kind === 'answer' && own.figures.length > 0;
+  if (!isFromLog) return general;
+  return { ...joinedReply(general, { ...own, title: null }), kind: 'answer', basis: own.basis };
+}
+
+/** Whether a question asks for an effect on something that the product knows. */
+const isAboutKnown = (question: string): boolean => {
+  const effect = readEffect(plainWords(question));
+  return effect !== undefined && namedSubject(effect.on) !== undefined;
+};
+
+/** Without known effects and enough days, there’s no answer: "Does coffee raise SHBG?" */
+export const unknownEffect = (question: string, said: Reply): Reply | undefined =>
+  said.figures.length === 0 && isAboutKnown(question)
+    ? reply({
+        kind: 'unknown',
+        title: 'I don’t know that',
+        paragraphs: [
+          'I don’t have general advice on that, and your log doesn’t have enough days with both to compare them.',
+        ],
+      })
+    : undefined;
