@@ -11,8 +11,6 @@ interface EstimateFigureProps extends Pick<FigureProps, 'unit' | 'of' | 'size'> 
   readonly estimate: Estimate | undefined;
   /** Energy is rounded as energy, everything else by its size. */
   readonly isEnergy?: boolean;
-  /** Energy rounded so that it adds up with the other parts of a sum. */
-  readonly shown?: number | undefined;
   /** A tap shows the range instead, another the figure again. Not for use inside a link or a button. */
   readonly asks?: boolean;
 }
@@ -27,19 +25,13 @@ const isGuess = ({ low, high }: Estimate): boolean => high > WIDE * low && high 
  * An estimate: the figure first, with "about" before energy that is hardly more than a guess, and its range in words on request. Every
  * estimate in the application uses this.
  */
-export function EstimateFigure({
-  estimate,
-  isEnergy = true,
-  shown: shownTogether,
-  asks = false,
-  ...figure
-}: EstimateFigureProps) {
+export function EstimateFigure({ estimate, isEnergy = true, asks = false, ...figure }: EstimateFigureProps) {
   const [isAsked, setIsAsked] = useState(false);
   if (!estimate) return <Figure value="–" {...figure} />;
   const range = formatRange(estimate, isEnergy ? formatEnergy : formatAmount);
   const shown = (
     <Figure
-      value={isEnergy ? formatKcal(shownTogether ?? shownKcal(estimate)) : formatAmount(estimate.value)}
+      value={isEnergy ? formatKcal(shownKcal(estimate)) : formatAmount(estimate.value)}
       {...(isEnergy && isGuess(estimate) && { before: 'about' })}
       {...figure}
     />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Day, Meal } from '#contract/meals/meals.ts';
 import type { OutboxRow } from '#web/lib/outbox/outbox-rules.ts';
-import { mealKcals, PUT_MEAL, REMOVE_MEAL, withUnsent } from './pending.ts';
+import { PUT_MEAL, REMOVE_MEAL, withUnsent } from './pending.ts';
 
 const TODAY = '2026-11-20';
 const kcal = (value: number) => ({ energyKcal: { value, low: value, high: value } });
@@ -87,18 +87,4 @@ test('rejected meals don’t appear in the day', () => {
 test('without an answer and without anything unsent a day has no targets and no meals', () => {
   const blank = withUnsent(TODAY, undefined, []);
   expect([blank.targets, blank.meals]).toEqual([undefined, []]);
-});
-
-test('meals as shown add up to the day’s energy, and unknown energy stays unknown', () => {
-  const estimated = (id: string, value: number) => ({
-    ...meal(id, '12:55', value),
-    total: { energyKcal: { value, low: value * 0.8, high: value * 1.2 } },
-  });
-  const meals = [estimated('one', 304), estimated('two', 304), estimated('three', 303)];
-  const total = { energyKcal: { value: 911, low: 800, high: 1000 } };
-  expect(mealKcals({ meals, total })).toEqual([310, 300, 300]);
-  expect(
-    mealKcals({ meals: [...meals, { ...meal('four', '13:00', 0), total: {} }], total }).at(-1),
-  ).toBeUndefined();
-  expect(mealKcals({ meals, total: {} })).toEqual([]);
 });

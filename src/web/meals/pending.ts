@@ -1,6 +1,5 @@
 import type { Day, Meal } from '#contract/meals/meals.ts';
 import { DAY_STATES, type DayState } from '#domain/meals/meal.ts';
-import { roundToSum, shownKcal } from '#domain/meals/estimates/round-energy.ts';
 import { sumMeals } from '#domain/meals/nutrients/sum-nutrients.ts';
 import { isRecord } from '#web/lib/is-record.ts';
 import type { OutboxRow } from '#web/lib/outbox/outbox-rules.ts';
@@ -71,15 +70,3 @@ export function withUnsent(date: string, day: Day | undefined, rows: readonly Ou
     unsent: new Set(waiting.map(({ subject }) => subject)),
   };
 }
-
-/** Energy of each meal as shown, rounded so that the meals add up to the day's figure. */
-export const mealKcals = ({
-  meals,
-  total,
-}: Pick<DayInView, 'meals' | 'total'>): readonly (number | undefined)[] =>
-  total.energyKcal
-    ? roundToSum(
-        meals.map((meal) => meal.total.energyKcal),
-        shownKcal(total.energyKcal),
-      )
-    : [];

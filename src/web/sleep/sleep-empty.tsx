@@ -6,9 +6,9 @@ import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { Sample } from '#web/ui/states/sample.tsx';
 
 const SAMPLE = [
-  { label: 'Asleep', value: 6.6, target: 8, valueText: '6:36', targetText: '8:00 h' },
-  { label: 'Score', value: 87, target: 100, valueText: '87', targetText: '100' },
-  { label: 'Regularity', value: 82, target: 100, valueText: '82', targetText: '100' },
+  { label: 'Asleep', value: 6.6, target: 8, valueText: '6:36', targetText: 'of 8:00 h' },
+  { label: 'Score', value: 87, target: 100, valueText: '87', targetText: 'of 100' },
+  { label: 'Regularity', value: 82, target: 100, valueText: '82', targetText: 'of 100' },
 ];
 
 interface SleepEmptyProps {

@@ -48,7 +48,7 @@ function SampleDay({ system }: { readonly system: UnitSystem }) {
         value={valueMl}
         target={targetMl}
         valueText={daySize(valueMl, system)}
-        targetText={`${daySize(targetMl, system)} ${dayUnit(system)}`}
+        targetText={`of ${daySize(targetMl, system)} ${dayUnit(system)}`}
       />
     </Sample>
   );

@@ -11,33 +11,10 @@ export function roundEnergy(energyKcal: number): number {
 
 const isExact = ({ low, high }: Estimate): boolean => low === high;
 
-/** Estimated energy for display, rounded like its range. Energy typed from a label is exact, so it keeps every kilocalorie. */
+/**
+ * Estimated energy for display, rounded like its range. Energy typed from a label is exact, so it keeps every kilocalorie. A food, a meal and
+ * a day are each rounded once and by themselves, so that one apple is the same figure everywhere; figures in a list may add up to a few
+ * kilocalories more or less than the total.
+ */
 export const shownKcal = (energy: Estimate): number =>
   isExact(energy) ? Math.round(energy.value) : roundEnergy(energy.value);
-
-/**
- * Rounds the energy of parts so that they add up to their displayed sum. The parts that rounding changes most take a difference, one step
- * each. Exact parts never change, so a difference smaller than a step may remain.
- * @param parts undefined if a part's energy is unknown
- */
-export function roundToSum(
-  parts: readonly (Estimate | undefined)[],
-  sumKcal: number,
-): readonly (number | undefined)[] {
-  const shown = parts.map((part) => part && shownKcal(part));
-  let missingKcal = sumKcal - shown.reduce<number>((sum, kcal) => sum + (kcal ?? 0), 0);
-  const direction = Math.sign(missingKcal);
-  const candidates = parts
-    .flatMap((part, index) => {
-      if (!part || isExact(part)) return [];
-      const kcal = shownKcal(part);
-      return [{ index, kcal, step: stepOf(kcal), lost: (part.value - kcal) * direction }];
-    })
-    .toSorted((one, other) => other.lost - one.lost);
-  for (const { index, kcal, step } of candidates) {
-    if (step > Math.abs(missingKcal)) continue;
-    shown[index] = kcal + direction * step;
-    missingKcal -= direction * step;
-  }
-  return shown;
-}

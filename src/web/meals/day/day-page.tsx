@@ -26,7 +26,7 @@ import { LogBox } from '#web/meals/log/log-box.tsx';
 import { MealCard } from './meal-card.tsx';
 import { NutrientCard } from '#web/meals/nutrients/nutrient-card.tsx';
 import { WhyDialog, type WhySubject } from '#web/meals/nutrients/why-dialog.tsx';
-import { mealKcals, type DayInView } from '#web/meals/pending.ts';
+import type { DayInView } from '#web/meals/pending.ts';
 import { loggedDays, useDay } from '#web/meals/queries.ts';
 import { SampleMeal } from '#web/meals/sample-meal.tsx';
 
@@ -56,15 +56,13 @@ function Meals({ day, today, onCopy, onFood }: MealsProps) {
     setChosenIds((was = new Set()) =>
       was.has(id) ? new Set([...was].filter((each) => each !== id)) : new Set([...was, id]),
     );
-  const kcals = mealKcals(day);
   return (
     <>
       <ChooseBar meals={day.meals} chosenIds={chosenIds} onChange={setChosenIds} onCopy={onCopy} />
-      {day.meals.map((meal, index) => (
+      {day.meals.map((meal) => (
         <MealCard
           key={meal.id}
           meal={meal}
-          kcal={kcals[index]}
           unsent={day.unsent.has(meal.id)}
           targets={day.targets}
           onFood={onFood}

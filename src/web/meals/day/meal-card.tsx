@@ -6,7 +6,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Targets } from '#contract/goals/day-targets.ts';
 import type { Meal } from '#contract/meals/meals.ts';
-import { roundToSum } from '#domain/meals/estimates/round-energy.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { EstimateFigure } from '#web/lib/estimate-figure.tsx';
@@ -58,8 +57,6 @@ function MealMenu({ name, onNutrients, onCopy, onSave }: MealMenuProps) {
 
 interface MealCardProps {
   readonly meal: Meal;
-  /** Its energy as shown; the figures of its foods add up to it. */
-  readonly kcal: number | undefined;
   readonly unsent: boolean;
   readonly targets: Targets | undefined;
   readonly onCopy: () => void;
@@ -78,16 +75,10 @@ async function removeWithUndo(meal: Meal): Promise<void> {
 }
 
 /** The foods of a meal; each opens the details behind its figures. */
-function Foods({
-  items,
-  kcal,
-  onFood,
-}: { readonly items: Meal['items'] } & Pick<MealCardProps, 'kcal' | 'onFood'>) {
-  const energies = items.map(({ nutrients }) => nutrients.energyKcal);
-  const kcals = kcal === undefined ? [] : roundToSum(energies, kcal);
+function Foods({ items, onFood }: { readonly items: Meal['items'] } & Pick<MealCardProps, 'onFood'>) {
   return (
     <ul className={classes.list}>
-      {items.map((item, index) => (
+      {items.map((item) => (
         <li key={item.id}>
           <UnstyledButton className={classes.food} onClick={() => onFood(item.id)}>
             <span className={classes.foodName}>
@@ -95,7 +86,7 @@ function Foods({
               <FoodFlags name={item.name} foodId={item.foodId} />
             </span>
             {/* The header already shows the figure of a single food. */}
-            {items.length > 1 && <EstimateFigure estimate={item.nutrients.energyKcal} shown={kcals[index]} />}
+            {items.length > 1 && <EstimateFigure estimate={item.nutrients.energyKcal} />}
             <IconChevronRight className={classes.chevron} size="1em" aria-hidden />
           </UnstyledButton>
         </li>
@@ -152,7 +143,7 @@ function useInView(id: string) {
 }
 
 /** One meal of the day with its foods; edit, and delete with undo. */
-export function MealCard({ meal, kcal, unsent, targets, onCopy, onFood, chosen, onChoose }: MealCardProps) {
+export function MealCard({ meal, unsent, targets, onCopy, onFood, chosen, onChoose }: MealCardProps) {
   const [nutrientsShown, nutrients] = useDisclosure(false);
   const [isNaming, naming] = useDisclosure(false);
   const name = MEAL_KIND_NAMES[meal.kind];
@@ -174,9 +165,9 @@ export function MealCard({ meal, kcal, unsent, targets, onCopy, onFood, chosen, 
               <Checkbox label={name} aria-label={`Choose ${called}`} checked={chosen} onChange={onChoose} />
             )}
           </h2>
-          <EstimateFigure estimate={energy} shown={kcal} unit="kcal" asks />
+          <EstimateFigure estimate={energy} unit="kcal" asks />
         </div>
-        <Foods {...{ items: meal.items, kcal, onFood }} />
+        <Foods items={meal.items} onFood={onFood} />
         <MealPhotos photoIds={meal.photoIds} of={called} />
         {meal.note !== null && <p className={classes.note}>{meal.note}</p>}
         <div className={classes.foot}>

@@ -10,7 +10,7 @@ import { EstimateFigure } from '#web/lib/estimate-figure.tsx';
 import { MEAL_KIND_NAMES } from '#web/lib/names/meal-names.ts';
 import { asking } from '#web/lib/coach-question.ts';
 import classes from './meal-rows.module.css';
-import { mealKcals, type DayInView } from '#web/meals/pending.ts';
+import type { DayInView } from '#web/meals/pending.ts';
 import { SampleMeal } from '#web/meals/sample-meal.tsx';
 
 interface MealRowsProps {
@@ -59,7 +59,6 @@ export function MealRows({ day, loading, isToday, isPhone }: MealRowsProps) {
       </Card>
     );
   }
-  const kcals = mealKcals(day);
   return (
     <Card
       title="Meals"
@@ -78,12 +77,12 @@ export function MealRows({ day, loading, isToday, isPhone }: MealRowsProps) {
       }
     >
       <Stack gap={0}>
-        {day.meals.map((meal, index) => {
+        {day.meals.map((meal) => {
           return (
             <Link key={meal.id} to={paths.meal(meal.id, shown)} className={classes.row}>
               <span className={classes.time}>{formatTime(Date.parse(meal.eatenAt), meal.timeZone)}</span>
               <span className={classes.name}>{MEAL_KIND_NAMES[meal.kind]}</span>
-              <EstimateFigure estimate={meal.total.energyKcal} shown={kcals[index]} />
+              <EstimateFigure estimate={meal.total.energyKcal} />
               <span className={classes.foods}>
                 {day.unsent.has(meal.id) && <span className={classes.unsent}>Waiting to sync · </span>}
                 {meal.items.map(({ name }) => name).join(', ')}
