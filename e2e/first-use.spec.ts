@@ -62,6 +62,27 @@ test(
   },
 );
 
+test('after her first meal, Ada still sees the steps that are left, until she hides them @one-width', async ({
+  page,
+}) => {
+  await registerAda(page);
+  await expect(page.getByText('Three steps to get started')).toBeVisible();
+  await box(page).fill('a banana');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Save meal' }).click();
+  await page.waitForURL(/\/meals/);
+  await page.goto('/dashboard');
+  const steps = page.getByRole('region', { name: 'First steps' });
+  await expect(steps).toContainText('Two steps left');
+  await expect(steps).toContainText('Add last night’s sleep');
+  await expectAccessibleInBoth(page, 'dashboard with steps left');
+  await steps.getByRole('button', { name: 'Hide' }).click();
+  await expect(steps).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Sleep', exact: true })).toBeVisible();
+  await expect(steps).toHaveCount(0);
+});
+
 test('Ada picks a day in the calendar with the keyboard, and Escape returns the focus', async ({ page }) => {
   await registerAda(page);
   const date = page.getByRole('group', { name: 'Day' }).getByRole('button').nth(1);

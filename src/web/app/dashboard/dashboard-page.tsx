@@ -24,6 +24,7 @@ import {
   FirstStep,
   LongTerm,
   NextSteps,
+  StepsLeft,
   TargetCard,
   TrackerRows,
   Trackers,
@@ -54,12 +55,16 @@ function useDashboard(date: string, today: string) {
     day.meals.length === 0 &&
     isFirstDays(member, today) &&
     recent.data?.every(({ total }) => !total) === true;
+  const hasImported =
+    recent.data?.some((each) => each.total && each.date < (member?.memberSince ?? '')) === true;
+  // The steps that are left stay after the first meal.
+  const hasStepsLeft = date === today && known && !isNew && isFirstDays(member, today);
   const name = member && (member.name ?? member.username);
   const isSettled = query.isError || (known && (isNew || day.meals.length > 0 || !recent.isPending));
   // What to show isn't known before the first answers, so nothing is drawn that they would move. On another day the cards stay.
   const [hasSettled, settle] = useState(isSettled);
   if (isSettled && !hasSettled) settle(true);
-  return { ...query, isNew, name, isSettled, hasSettled };
+  return { ...query, isNew, hasImported, hasStepsLeft, name, isSettled, hasSettled };
 }
 
 /** The day at a glance: its status, the log box, today's meals, and recent days. */
@@ -70,7 +75,10 @@ export function DashboardPage() {
   const hour = Number(useTimeHere().slice(0, 2));
   const asked = search.get('date') ?? '';
   const date = isLocalDate(asked) ? asked : today;
-  const { day, isNew, isSettled, hasSettled, name, ...query } = useDashboard(date, today);
+  const { day, isNew, hasImported, hasStepsLeft, isSettled, hasSettled, name, ...query } = useDashboard(
+    date,
+    today,
+  );
   const { waiting, isError, error, refetch } = query;
   const isToday = date === today;
   const [previous, next] = [addDays(date, -1), addDays(date, 1)];
@@ -99,6 +107,7 @@ export function DashboardPage() {
         {isNew && <NextSteps today={today} />}
       </div>
       {!isNew && <MealRows {...{ day, isToday, isPhone }} loading={!isSettled} />}
+      {hasStepsLeft && isSettled && <StepsLeft {...{ today, hasImported }} />}
       {!isNew && isWide && <EnergyChart date={date} targetKcal={targets?.energyKcal} />}
     </Fragment>
   );

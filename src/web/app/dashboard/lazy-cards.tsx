@@ -41,6 +41,10 @@ export const FirstStep = lazyPart(async () => (await loadSteps()).FirstStep, {
   Waiting: Step,
 });
 export const NextSteps = lazyPart(async () => (await loadSteps()).NextSteps, first);
+export const StepsLeft = lazyPart(async () => (await loadSteps()).StepsLeft, {
+  Waiting: () => null,
+  Missing: () => null,
+});
 export const FirstFindings = lazyPart(
   async () => (await import('./first-findings.tsx')).FirstFindings,
   first,

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { SCREENS } from '#domain/screens/screens.ts';
 import { addDays } from '#domain/time/local-date.ts';
+import { deviceChoice } from '#web/lib/device-choice.ts';
 import { paths } from '#web/lib/paths.ts';
 import { storeDraft } from '#web/meals/log/use-draft.ts';
 import { EMPTY_DRAFT } from '#web/meals/review/draft.ts';
@@ -18,6 +19,12 @@ const QuickSleep = lazy(() => import('#web/sleep/quick-sleep.tsx'));
 const EXAMPLE = 'two eggs, toast, coffee';
 /** Nights of the last two weeks count. */
 const DAYS = 14;
+
+interface LaterStepsProps {
+  readonly today: string;
+  /** Records from before the member registered. */
+  readonly hasImported?: boolean;
+}
 
 function SleepStep({ today }: { readonly today: string }) {
   const { entries } = useRatedSleep(addDays(today, 1 - DAYS), today);
@@ -44,6 +51,49 @@ function SleepStep({ today }: { readonly today: string }) {
   );
 }
 
+/** The steps after the first meal. */
+const LaterSteps = ({ today, hasImported = false }: LaterStepsProps) => (
+  <ol className={classes.list} start={2}>
+    <li className={classes.step}>
+      <SleepStep today={today} />
+    </li>
+    <li className={classes.step}>
+      <Step
+        number={3}
+        title="Import your history"
+        text="Apple Health, Garmin, MyFitnessPal"
+        isDone={hasImported}
+        action={
+          <Button variant="light" size="sm" component={Link} to={SCREENS.integrations.path}>
+            Import file
+          </Button>
+        }
+      />
+    </li>
+  </ol>
+);
+
+const isHidden = (value: unknown): value is 'hidden' => value === 'hidden';
+const store = deviceChoice('perennial-first-steps', isHidden);
+
+/** What is left of the first steps after the first meal, until it is done or the member hides it. */
+export function StepsLeft({ today, hasImported }: Required<LaterStepsProps>) {
+  const { entries, known } = useRatedSleep(addDays(today, 1 - DAYS), today);
+  const left = Number(entries.length === 0) + Number(!hasImported);
+  if (store.useChosen() || !known || left === 0) return null;
+  return (
+    <section className={classes.steps} aria-label="First steps">
+      <div className={classes.head}>
+        <h2>{left === 1 ? 'One step left' : 'Two steps left'}</h2>
+        <Button variant="subtle" size="compact-md" onClick={() => store.choose('hidden')}>
+          Hide
+        </Button>
+      </div>
+      <LaterSteps today={today} hasImported={hasImported} />
+    </section>
+  );
+}
+
 /** What follows the log box: an example for it, and two more steps. */
 export function NextSteps({ today }: { readonly today: string }) {
   const navigate = useNavigate();
@@ -59,23 +109,7 @@ export function NextSteps({ today }: { readonly today: string }) {
           {EXAMPLE}
         </Button>
       </Text>
-      <ol className={classes.list} start={2}>
-        <li className={classes.step}>
-          <SleepStep today={today} />
-        </li>
-        <li className={classes.step}>
-          <Step
-            number={3}
-            title="Import your history"
-            text="Apple Health, Garmin, MyFitnessPal"
-            action={
-              <Button variant="light" size="sm" component={Link} to={SCREENS.integrations.path}>
-                Import file
-              </Button>
-            }
-          />
-        </li>
-      </ol>
+      <LaterSteps today={today} />
     </div>
   );
 }
