@@ -13,10 +13,15 @@ const ASKED: readonly RegExp[] = [
   new RegExp(
     `^(.+?) ?,? (?:and )?${SIZE}(?:the |that )(?:average |mean |daily )*${FIGURE} (?:difference|gap)${EACH}$`,
   ),
+  new RegExp(`^(.+?) ?,? (?:and )?by how many ${FIGURE}${EACH}$`),
   new RegExp(
     `^(.+?) ?,? (?:and )?how (?:many|much) ${FIGURE}${EACH} (?:is|was) (?:the |that )?(?:difference|gap)${EACH}$`,
   ),
 ];
+/** "Is it better on weekends? What's the difference in minutes?": in the unit, of what the first question names. */
+const IN_UNIT = new RegExp(
+  `^(?:is|was|are|were) my (.+?) (?:better|worse|${COMPARATIVE})((?: on| in| at| during| after| when) .+?)(?: ,)? ${SIZE}(?:the |that )?(?:average |mean |daily )*(?:difference|gap)(?: in (?:minutes|hours|grams|g|mg|kcal|ml|beats|bpm|ms|steps|points|kg))?${EACH}$`,
+);
 const COMPARED = new RegExp(
   `^(?:${VERB}) (?:i|my) .*?\\b(${COMPARATIVE})\\b.*?((?: on| in| at| during| over| when| this| last| weekends| weekdays) .+|(?: on)? (?:weekends|weekdays))$`,
 );
@@ -26,6 +31,8 @@ const SIZE_AGAIN = new RegExp(
 
 /** A comparison that's asked for twice, as the difference in the figure that the second question names. */
 export function withAskedDifference(text: string): string {
+  const [, named, where] = IN_UNIT.exec(text) ?? [];
+  if (named !== undefined && where !== undefined) return `how much higher is my average ${named}${where}`;
   for (const pattern of ASKED) {
     const [, first = '', figure] = pattern.exec(text) ?? [];
     const [, comparative, sides] = COMPARED.exec(first) ?? [];

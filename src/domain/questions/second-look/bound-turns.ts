@@ -13,6 +13,12 @@ const FIGURE = '(?!(?:over|under|above|below|more|less|at|fewer|exactly|between)
 
 /** Bounds, and days and records that are counted, in words that the grammar knows. */
 export const BOUND_TURNS: readonly (readonly [RegExp, string])[] = [
+  [/^amount of (?=(?:days|nights|times)\b)/, 'number of '],
+  [/^((?:out )?of (?:all )?(?:the |my )?(?:days|nights)\b.*?) (?=how many )/, '$1 , '],
+  [
+    /^how many (?:lab |blood |test )*(readings|results|measurements|values) (?:of|for) (?:my )?([\w ]+?)(?: (?:are|is) (?:there )?(?:in (?:the|my) (?:data|records|log))?)?$/,
+    'how many $2 $1 do i have',
+  ],
   [/^count (?:up )?(?:all )?(?:the |my )?(?=(?:days|nights|times)\b)/, 'how many '],
   // "Minimum 30 active minutes", "10000 steps minimum".
   [
@@ -78,6 +84,12 @@ export const BOUND_TURNS: readonly (readonly [RegExp, string])[] = [
       `^(?:how many|number of|count of) (?:of )?(?:my |the )?(.+? ${READINGS}) (?:do|did|have|has|are|were|exist) ?(?:there|you|i|we)?(?: (?:have|got))?(?: (?:from|of|on|for|about) me| in (?:my|the) (?:data|records|log))?$`,
     ),
     'how many $1 do i have',
+  ],
+  [
+    new RegExp(
+      `^(?:how many|number of|count of) (${DAYS})((?: (?:in|of|during|since) .+?)?) (?:for which|on which|where|when|that|with) (?:an? |any |some |my )?${FIGURE} (?:${READINGS}) ?(?:exists?|(?:is|was|are|were) (?:available|there|present|recorded))?((?: (?:in|of|during|since) .+)?)$`,
+    ),
+    'how many $1 do i have $3 data$2$4',
   ],
   // "Days for which there is a weight".
   [

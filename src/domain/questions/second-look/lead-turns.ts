@@ -1,3 +1,5 @@
+import { MONTH } from '#domain/questions/times/calendar-dates.ts';
+
 const STATISTIC =
   '(?:average|avg|mean|median|typical|standard deviation|sd|std|cv|coefficient of variation|variance|iqr|range|total|highest|lowest)';
 const SPREAD =
@@ -46,6 +48,22 @@ export const LEAD_TURNS: readonly (readonly [RegExp, string])[] = [
   [
     /^((?:did|do|was|were|is|are) (?:i|my) .*\b(?:more|less|fewer|higher|lower|longer|shorter)\b.*?)(?: ,)? (?:avg|average|on average)(?: (?:a|per) (day|night))?(?: ,)? (?:gap|difference|diff)$/,
     'on average $1',
+  ],
+  // "Weight now versus at the start", "weight, first entry to last entry, change".
+  [
+    /^(?:my )?(\w+(?: \w+)?)(?: ,)? (?:now|today) (?:vs|versus|compared (?:to|with)|against) (?:at )?(?:the )?(?:very )?(?:start|beginning)$/,
+    'change in $1 all time',
+  ],
+  [
+    /^(?:my )?(\w+(?: \w+)?) , (?:the )?first(?: (?:entry|reading|value|weigh in))? to (?:the )?last(?: (?:entry|reading|value|weigh in))?(?: ,)? (?:change|difference)$/,
+    'change in $1 all time',
+  ],
+  // "By what amount is my September HRV average above June's".
+  [
+    new RegExp(
+      `^by (?:what amount|how much|how many \\w+) (?:is|was|are|were) my (${MONTH}) (.+?)(?: (?:average|mean))? (?:above|below|over|under|higher than|lower than|ahead of) (?:my |the )?(${MONTH})(?: (?:average|mean|one|1))?$`,
+    ),
+    'difference in average $2 in $1 than in $3',
   ],
   // "Last panel vs the first".
   [

@@ -15,8 +15,8 @@ const NAMES = new RegExp(`^((?:[a-z]+ ){0,3}?)(?:${STRETCH})(${WHERE})$`);
 const STATE =
   /^(?:(?:away|abroad|ill|sick|unwell|injured|travell?ing|dieting|bulking|cutting|recovering|quarantined|isolating|off work|off sick|pregnant)(?: from [a-z]+)?|(?:on|in) (?:an? )?(?:holiday|vacation|leave|keto|diet|tour|antibiotics|hospital|quarantine|isolation|lockdown)|(?:visiting|staying|travell?ing|training|preparing|recovering|studying) (?:for|in|at|with|from|through|around)?(?: ?(?:the|my|an?|our))?(?: ?[a-z0-9]+){1,3})$/;
 const OPENING =
-  /\b(?:during|in|on|over|throughout|through|for|while|when|whilst)(?: (?:the )?(?:\d+ )?(?:weeks|days|months) of| (?:the )?(?:period|time|days|weeks|stretch) (?:when|that|while|where|in which))?(?: (?:my|our|the|a|an|this|i|we|was|were|am))* /g;
-const BEFORE = /^((?:[a-z0-9]+ ){0,5}?[a-z0-9]+)(?: (?:ran|lasted|was))?(?: of)? ?,? (@[A-Z])(?= |$)/;
+  /(?:^(?:my|our|the) (?=[a-z ]+ (?:was|lasted|ran|went) @))|\b(?:during|in|on|over|throughout|through|for|while|when|whilst)(?: (?:the )?(?:\d+ )?(?:weeks|days|months) of| (?:the )?(?:period|time|days|weeks|stretch) (?:when|that|while|where|in which))?(?: (?:my|our|the|a|an|this|i|we|was|were|am))* /g;
+const BEFORE = /^((?:[a-z0-9]+ ){0,5}?[a-z0-9]+)(?: (?:ran|lasted|was|went))?(?: of)? ?,? (@[A-Z])(?= |$)/;
 const AFTER = /(@[A-Z]) ?,? $/;
 const NAME_AFTER = /^((?:[a-z0-9]+ ){0,5}?[a-z0-9]+)(?= ,|$)/;
 /** From one day to another. */

@@ -44,7 +44,8 @@ const NICKNAMES: readonly (readonly [
   ['(?:fattiest)', 'highest', 'fat'],
 ];
 const NAME = '(?:(?:on|for|of|in|during) )?(?:my|the|a) ';
-const DAY = '(?: (?:logged|recorded|tracked|single|eating|food))?(?: (?:day|night)s?)\\b(?! of the week)';
+const DAY =
+  '(?: (?:logged|recorded|tracked|single|eating|food))?(?: (?:day|night)s?| (?<on>(?:mon|tues|wednes|thurs|fri|satur|sun)day))\\b(?! of the week)';
 /** "My laziest day for steps …": the figure is named with the day. */
 const BY = '(?: (?:for|by|in|in terms of|measured by|going by|judging by) (?:my )?)?';
 /** What else asks for the figure's size. */
@@ -58,7 +59,9 @@ const ASKING =
 export function withNamedExtremes(text: string): string {
   for (const [day, end, figure, name] of NICKNAMES) {
     const named = new RegExp(`(?:^|${NAME})${name === undefined ? `${day}${DAY}${BY}` : day}`).exec(text);
-    const said = named && `${text.slice(0, named.index)} ${text.slice(named.index + named[0].length)}`;
+    const said =
+      named &&
+      `${text.slice(0, named.index)} ${text.slice(named.index + named[0].length)}${named.groups?.['on'] ? ` on ${named.groups['on']}s` : ''}`;
     if (!said || !new RegExp(`\\b(?:${figure})\\b`).test(said)) continue;
     const rest = said.replace(DESCRIBED, '').replace(ASKED, '').replace(ASKING, '');
     const isNamed = name === undefined || new RegExp(`\\b${name}\\b`).test(rest);

@@ -5,7 +5,7 @@ const NUTRIENT =
   '(?:calorie|calories|kcal|energy|protein|carbs?|carbohydrates?|sugars?|fat|saturated fat|sat fat|fiber|sodium|salt|caffeine|alcohol|calcium|iron|potassium|magnesium|cholesterol|vitamin \\w+)';
 const FOOD = '(?:foods?|items?|dish(?:es)?|ingredients?|products?|thing|things)';
 const GAVE =
-  '(?:brought|brings?|bring|packed|packs|pack|added|adds|add|accounted for|accounts? for|(?:was|is|were|are) (?:responsible for|behind)|made up|makes up|delivered|supplied|put|carried|gave|had|held)(?: in| me)*';
+  '(?:brought|brings?|bring|packed|packs|pack|added|adds|add|accounted for|accounts? for|(?:was|is|were|are) (?:responsible for|behind|to blame for)|made up|makes up|delivered|supplied|put|carried|gave|had|held)(?: in| me)*';
 const WAS =
   '(?:(?:what|which|which food|what food) (?:is|was|are|were) |name |tell me )?(?:my |the )?(?:single |1 )?';
 /** Foods are ranked by what they gave in total. */
@@ -49,6 +49,12 @@ export const RANKING_TURNS: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(`^${WAS}(?:${BIGGEST}) food (?:for|by|in|in terms of) (?:my |total )?(${NUTRIENT})\\b`),
     'which food gave me the most $1',
+  ],
+  [
+    new RegExp(
+      `\\b((?:which|what) ${FOOD}) (?:topped|tops|leads|led|heads|headed) (?:the |my )?(?:list|ranking|chart|table)s? (?:for|of|by|in) (?:my )?`,
+    ),
+    '$1 gave me the most ',
   ],
   // "Which food has the largest share in my sugar".
   [

@@ -40,10 +40,12 @@ const WORDINGS: Readonly<Record<string, Pairs>> = {
       'average HRV from 2 to 14 January',
     ],
     ['On our trip from 2 to 14 January, total steps?', 'total steps from 2 to 14 January'],
+    ['My training camp was 20 to 27 January, how many steps in total?', 'total steps from 20 to 27 January'],
     ['While I was ill, 8–14 January, what was my average sleep?', 'average sleep from 8 to 14 January'],
   ],
   'names of extreme days': [
     ['My laziest day for steps in January, how many was it?', 'lowest steps in January'],
+    ['steps on my laziest Saturday in January', 'lowest steps on Saturdays in January'],
     ['steps on my busiest day in January', 'highest steps in January'],
     ['On my driest day in January, how much water did I drink?', 'lowest water in January'],
   ],
@@ -81,6 +83,11 @@ const WORDINGS: Readonly<Record<string, Pairs>> = {
   ],
   'foods in other words': [
     ['which food has the largest share in my protein', 'which food gave me the most protein'],
+    [
+      'what was I getting most of my protein from in January',
+      'which food gave me the most protein in January',
+    ],
+    ['what food topped the list for protein', 'which food gave me the most protein'],
     ['total weight of rice eaten in January', 'how many grams of rice did I eat in January'],
     ['what did pizza contribute in calories in January', 'total calories from pizza in January'],
     ['how big is a typical portion of lentil soup', 'average portion of lentil soup in grams'],
@@ -91,6 +98,9 @@ const WORDINGS: Readonly<Record<string, Pairs>> = {
     ['calories still to go today', 'how many calories do I have left today'],
     ['remaining water for today', 'how much water do I have left today'],
     ['how much of my protein target is left', 'how much protein do I have left today'],
+    ['Protein: how much is left for today?', 'how much protein do I have left today'],
+    ['do I have any protein left to eat today, how much?', 'how much protein do I have left today'],
+    ['how much of my water goal remains', 'how much water do I have left today'],
     ['how far off my water goal am I today', 'how much water do I have left today'],
   ],
   'a vaguer question, then its figure': [

@@ -18,6 +18,7 @@ export const WINDOW_TURNS: readonly (readonly [RegExp, string])[] = [
     /^(?:out )?of (?:the |my )?(last|past) (\d+) (days|nights) ,? ?(?:(?:on|in|for) )?how many (?:of (?:them|those|these) )?/,
     'how many $3 in the $1 $2 $3 ',
   ],
+  [/\bsince i have (?:any )?(?:data|records|readings)\b/, 'all time'],
   // "Across the summer months June to August".
   [
     new RegExp(

@@ -46,7 +46,7 @@ export const MEAL_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     'which food $1 me ',
   ],
   [
-    /^what (do|did) i (?:get|eat|have) (?:most|the most|the majority) of my (.+?) from\b/,
+    /^(?:what|where|which foods?) (do|did|was|am|have) i (?:been )?(?:get|getting|got|eat|eating|have|had) (?:most|the most|the majority|the bulk) of my (.+?) from\b/,
     'which food gives me the most $2',
   ],
   // "What did most of my sugar come from?"

@@ -52,7 +52,7 @@ export const ORDER_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   // "200 minutes of deep" sleep.
   [/\b(minutes|hours|hrs|min|percent) (?:of|in) (deep|light)\b(?! (?:sleep|stage|phase))/g, '$1 of $2 sleep'],
   [/\bsaltiest\b/, 'highest sodium'],
-  [/\bsweetest\b/, 'highest sugar'],
+  [/\b(?:sweetest|sugariest)\b/, 'highest sugar'],
   [/\bfattiest\b/, 'highest fat'],
   [/\b(time (?:in|above|below) range\b.*?) ,? ?(?:in |as an? )?(?:percent|percentage)$/, '$1'],
   [

@@ -11,8 +11,33 @@ const plain = (name: string): string =>
   name.replace(/^(?:more |g of |mg of |kcal of |grams of |calories of |ml of |minutes of )+/, '');
 
 const PATTERNS: readonly Pattern[] = [
+  // "Fiber: how much is left for today", "do I have any protein left to eat today, how much".
   [
-    /^how (?:much|many) of (?:my |the )?((?:\w+ ){1,2}?)(?:target |goal |budget |allowance )?(?:is|are) (?:still )?(?:left|remaining|missing|open)(?: (?:for )?today)?$/,
+    /^((?:\w+ ){1,2}?),? ?how (?:much|many)(?: of it)? (?:(?:is|are) (?:still )?(?:left|remaining|missing)|do i have left|remains?)(?: (?:for )?today)?$/,
+    ([name = '']) => [`my ${name} today`, 'under'],
+  ],
+  [
+    /^do i (?:still )?have (?:any |some )?((?:\w+ ){1,2}?)left(?: to (?:eat|drink|have))?(?: (?:for )?today)?(?: ,)? (?:and )?how (?:much|many)(?: is it)?$/,
+    ([name = '']) => [`my ${name} today`, 'under'],
+  ],
+  [
+    /^(?:the )?((?:\w+ ){1,2}?)(?:that )?i (?:can|may|could|should|must) still (?:eat|drink|have|get)(?: today)?$/,
+    ([name = '']) => [`my ${name} today`, 'under'],
+  ],
+  [
+    /^how (?:much|many) (?:more )?((?:\w+ ){1,2}?)(?:is (?:still )?needed )?to (?:reach|hit|meet) (?:my |the )?(?:\w+ )?(?:target|goal)(?: today)?$/,
+    ([name = '']) => [`my ${plain(name)} today`, 'under'],
+  ],
+  [
+    /^(?:what|how much) (?:water )?(?:do|must|should) i still (?:have to |need to )?drink(?: today)? to (?:reach|hit|meet) (?:my |the )?(?:water )?(?:target|goal)(?: today)?$/,
+    () => ['my water today', 'under'],
+  ],
+  [
+    /^(?:what is )?(?:my |the )?((?:\w+ ){1,2}?)(?:deficit|shortfall|gap) (?:for )?today$/,
+    ([name = '']) => [`my ${name} today`, 'under'],
+  ],
+  [
+    /^how (?:much|many) of (?:my |the )?((?:\w+ ){1,2}?)(?:target |goal |budget |allowance )?(?:(?:is|are) (?:still )?(?:left|remaining|missing|open)|remains?)(?: (?:for )?today)?$/,
     ([name = '']) => [`my ${name} today`, 'under'],
   ],
   [
