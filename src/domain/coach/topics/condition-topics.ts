@@ -5,33 +5,6 @@ const PAST = /\b(?:did i|how (?:many|often)|average|last (?:week|month)|yesterda
 /** Ages and conditions that change what is good advice. */
 export const CONDITION_TOPICS: readonly Topic[] = [
   {
-    key: 'under-18',
-    comesFirst: true,
-    signs: [
-      [
-        /\b(?:i'm|im|i am) (?:only |just |a )?(?:1[0-7]|thirteen|fourteen|fifteen|sixteen|seventeen)(?: (?:years? old|y\/?o|yo))?\b(?! ?(?:weeks|months|kg|lb|st|%|min|days|hours))/,
-        /\b(?:abs|lose|weight|fat|diet|skinny|thin|calories|fast(?:ing)?|creatine|protein powder|pre-?workout|bulk|cut|muscles?|shredded|summer)\b/,
-      ],
-    ],
-    title: 'You’re still growing, so no dieting',
-    answersFirst: true,
-    paragraphs: [
-      'I don’t plan weight loss or fasting for anyone under 18. Your body needs the energy to grow, and it’s still changing a lot on its own. Three regular meals, sports you enjoy, strength training with good form, and eight to ten hours of sleep do more than any diet. You don’t need supplements.',
-      'If you’re worried about your weight or how you look, talk to a parent, a doctor or another adult you trust. findahelpline.com lists people you can talk to.',
-    ],
-    links: [['Open movement', 'movement']],
-    next: ['How many minutes did I work out last week?'],
-    more: [
-      {
-        asks: 'tips',
-        title: 'Move, eat, sleep',
-        paragraphs: [
-          'Do push-ups, squats and planks two or three times a week, play a sport, eat breakfast, lunch and dinner with some protein, and sleep eight to ten hours. Give it months, not weeks.',
-        ],
-      },
-    ],
-  },
-  {
     key: 'heart-history',
     comesFirst: true,
     signs: [
@@ -131,7 +104,7 @@ export const CONDITION_TOPICS: readonly Topic[] = [
       /\b(?:ozempic|wegovy|semaglutide|mounjaro|zepbound|tirzepatide|saxenda|liraglutide|glp-?1s?|rybelsus)\b/,
     ],
     not: new RegExp(
-      `${PAST.source}|\\b(?:forgot|missed|dose|units|alcohol|drink|stop(?:ping)?|start(?:ing)?|pregnan\\w*|how does|vitamin|supplement\\w*|magnesium|creatine)\\b`,
+      `${PAST.source}|\\b(?:forgot|missed|dos(?:e|es|age)|units|(?:two|2|double|extra|another|half|three|3|skip\\w*) (?:a |the |my |this )?(?:\\w+ )?(?:shots?|pens?|injections?|jabs?|pills?|weeks?)|alcohol|drink|stop(?:ping)?|quit\\w*|start(?:ing)?|pregnan\\w*|how does|vitamin|supplement\\w*|magnesium|creatine)\\b`,
     ),
     title: 'Eat protein first, keep meals small, and lift',
     answersFirst: true,

@@ -147,23 +147,4 @@ export const EVERYDAY_TOPICS: readonly Topic[] = [
     links: [['Open stress', 'stress']],
     next: ['How do I lower my stress?'],
   },
-  {
-    key: 'growing-weight',
-    comesFirst: true,
-    signs: [
-      [
-        /\b(?:1[0-7]|[2-9])[- ]?(?:year|yr)s?[- ]?olds?\b|\b(?:my|a|your) (?:\w+ )?(?:teen(?:ager)?|son|daughter|kid|child|toddler)\b/,
-        /\b(?:weigh\w*|weight|bmi|overweight|thin|calories|diet|how much)\b/,
-        /\b(?:should|how|what|is|normal|healthy|ideal|too)\b/,
-      ],
-    ],
-    not: /\b(?:did i|average|log|yesterday|baby|was born)\b/,
-    title: 'Adult ranges don’t apply',
-    answersFirst: true,
-    paragraphs: [
-      'Children and teenagers are still growing, so a healthy weight depends on age, sex and height, and a doctor compares it with growth charts. My ranges, targets and weight plans are for adults.',
-      'Regular meals, enough sleep and activities they enjoy are right at any weight. If you’re worried, ask their doctor before changing what they eat.',
-    ],
-    links: [['See your goals', 'goals']],
-  },
 ];

@@ -29,6 +29,22 @@ export const HEALTH_TOPICS: readonly Topic[] = [
     next: ['Am I healthy?'],
   },
   {
+    key: 'ketoacidosis',
+    comesFirst: true,
+    signs: [
+      /^(?:what(?:'s| is| are| does| do)?|explain|define|meaning of|difference between)\b.*\b(?:dka|keto ?acidosis)\b/,
+    ],
+    not: /\b(?:i have|have i|do i|am i|my|he|she|vomit\w*|right now)\b/,
+    title: 'Ketoacidosis (DKA)',
+    answersFirst: true,
+    paragraphs: [
+      'In ketoacidosis, so many ketones build up that the blood turns acidic. It mostly happens in diabetes when insulin is missing, and with SGLT2 inhibitors even at normal glucose. The ketosis of a fast or a ketogenic diet is something else: ketones stay far lower, and insulin keeps them in check.',
+      'Signs are blood ketones of 3 mmol/L or more, thirst, vomiting, belly pain, deep breathing, breath that smells fruity, and confusion. It’s an emergency.',
+    ],
+    links: [['Open glucose and ketones', 'glucose']],
+    next: ['How are my ketones?'],
+  },
+  {
     key: 'before-blood-test',
     comesFirst: true,
     signs: [

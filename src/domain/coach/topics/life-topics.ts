@@ -1,5 +1,55 @@
 import { average, PROTEIN, SLEEP, type Topic } from './topic.ts';
 
+/** Children and teenagers, whom no plan for adults fits. */
+export const GROWING_TOPICS: readonly Topic[] = [
+  {
+    key: 'under-18',
+    comesFirst: true,
+    signs: [
+      [
+        /\b(?:i'm|im|i am) (?:only |just |a )?(?:1[0-7]|thirteen|fourteen|fifteen|sixteen|seventeen)(?: (?:years? old|y\/?o|yo))?\b(?! ?(?:weeks|months|kg|lb|st|%|min|days|hours))/,
+        /\b(?:abs|lose|weight|fat|diet|skinny|thin|calories|fast(?:s|ing)?|keto|low[- ]carb|carnivore|omad|intermittent|creatine|protein powder|pre-?workout|supplements?|steroids?|sarms?|fat burners?|bulk|cut|muscles?|shredded|summer)\b/,
+      ],
+    ],
+    title: 'You’re still growing, so no dieting',
+    answersFirst: true,
+    paragraphs: [
+      'I don’t plan weight loss or fasting for anyone under 18. Your body needs the energy to grow, and it’s still changing a lot on its own. Three regular meals, sports you enjoy, strength training with good form, and eight to ten hours of sleep do more than any diet. You don’t need supplements.',
+      'If you’re worried about your weight or how you look, talk to a parent, a doctor or another adult you trust. findahelpline.com lists people you can talk to.',
+    ],
+    links: [['Open movement', 'movement']],
+    next: ['How many minutes did I work out last week?'],
+    more: [
+      {
+        asks: 'tips',
+        title: 'Move, eat, sleep',
+        paragraphs: [
+          'Do push-ups, squats and planks two or three times a week, play a sport, eat breakfast, lunch and dinner with some protein, and sleep eight to ten hours. Give it months, not weeks.',
+        ],
+      },
+    ],
+  },
+  {
+    key: 'growing-weight',
+    comesFirst: true,
+    signs: [
+      [
+        /\b(?:1[0-7]|[2-9])[- ]?(?:year|yr)s?[- ]?olds?\b|\b(?:my|a|your) (?:\w+ )?(?:teen(?:ager)?|son|daughter|kid|child|toddler|niece|nephew)\b|\b(?:teens|teenagers|adolescents|children|kids|minors)\b(?! (?:menu|meals?|size))/,
+        /\b(?:weigh\w*|weight|bmi|overweight|thin|calories|diet\w*|fast(?:s|ing)?|keto|low[- ]carb|creatine|protein(?: powder)?|supplements?|muscles?|lose|bulk|how much)\b/,
+        /\b(?:should|how|what|which|is|are|can|could|may|ok|okay|safe|put|give|normal|healthy|ideal|too)\b/,
+      ],
+    ],
+    not: /\b(?:did i|average|log|yesterday|baby|was born|sleep\w*|screen time)\b/,
+    title: 'Adult ranges don’t apply',
+    answersFirst: true,
+    paragraphs: [
+      'Children and teenagers are still growing, so a healthy weight depends on age, sex and height, and a doctor compares it with growth charts. My ranges, targets and weight plans are for adults, and so are fasting, dieting and most supplements.',
+      'Regular meals, enough sleep and activities they enjoy are right at any weight. If you’re worried, ask their doctor before changing what they eat.',
+    ],
+    links: [['See your goals', 'goals']],
+  },
+];
+
 /** Feelings, travel and days away from the routine. */
 export const LIFE_TOPICS: readonly Topic[] = [
   {

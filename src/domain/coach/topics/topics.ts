@@ -8,7 +8,7 @@ import { EVERYDAY_TOPICS } from './everyday-topics.ts';
 import { EXERCISE_TOPICS } from './exercise-topics.ts';
 import { FOOD_TOPICS } from './food-topics.ts';
 import { HEALTH_TOPICS } from './health-topics.ts';
-import { LIFE_TOPICS } from './life-topics.ts';
+import { GROWING_TOPICS, LIFE_TOPICS } from './life-topics.ts';
 import { MEDICINE_TOPICS } from './medicine-topics.ts';
 import { KNOWLEDGE_TOPICS } from '#domain/coach/subjects/knowledge-topics.ts';
 import { DIET_TOPICS } from './diet-topics.ts';
@@ -27,6 +27,7 @@ import { topicIn, type Topic } from './topic.ts';
 
 /** The first one that fits answers, so the ones with a risk come first. */
 export const TOPICS: readonly Topic[] = [
+  ...GROWING_TOPICS,
   ...MEDICINE_TOPICS,
   ...CONDITION_TOPICS,
   ...PREGNANCY_TOPICS,

@@ -36,6 +36,14 @@ describe.each(testDatabases())('the coach’s answers about medications and supp
     expect(said.note).toMatch(/Check with your pharmacist or doctor/);
   });
 
+  test.each([
+    ['thinking of coming off my lithium', 'That’s for your doctor to decide'],
+    ['planning to stop my sertraline next week', 'That’s for your doctor to decide'],
+    ['my doctor gave me ozempic, can I take two shots this week', 'Not without your doctor’s OK'],
+  ])('a change of a medication is for the doctor, even as a statement: “%s”', async (message, title) => {
+    expect((await ask(message)).title).toBe(title);
+  });
+
   test('several supplements, and the amount from which one interacts', async () => {
     const said = await ask('On warfarin, can i take fish oil and vitamin K');
     expect(said.title).toBe('Don’t take this without asking your doctor');
