@@ -4,7 +4,6 @@ import { spelledOut } from '#domain/coach/reply.ts';
 import type { Entry } from '#domain/query/record-source.ts';
 import { day, food } from '#domain/query/testing.ts';
 import { addDays } from '#domain/time/local-date.ts';
-import { warningIn } from '#domain/coach/safety/warning.ts';
 import { answerFromDevice } from './answer-from-device.ts';
 import type { DeviceRecords } from './device-records.ts';
 
@@ -48,11 +47,6 @@ describe('without a connection', () => {
       kind: 'safety',
       title: 'You may need help with this',
     });
-    // Figures are offered no help for words that are only a little like those of danger.
-    const plain = 'Total up every step from the first week in November';
-    expect(warningIn(plain)?.isCertain).toBe(false);
-    expect(ask(plain).query).toMatchObject({ metric: 'steps' });
-    expect(ask(plain).note ?? '').not.toContain('talk to someone');
   });
 
   test('a question is answered from the records on the device', () => {

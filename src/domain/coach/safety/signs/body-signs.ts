@@ -71,7 +71,7 @@ export const OVERDOSE: readonly Sign[] = [
 
 export const CHEST_PAIN: readonly Sign[] = [
   [
-    /\b(?:pass(?:ed|ing) out|faint\w*|collapsed|black(?:ed|ing) out)\b/,
+    /\b(?:pass(?:ed|ing)? out|faint\w*|collapsed?|black(?:ed|ing)? out)\b/,
     /\b(?:heart|pulse)\b/,
     /\b(?:racing|pounding|irregular\w*|skipping|flutter\w*|palpitations?)\b/,
   ],
@@ -80,7 +80,7 @@ export const CHEST_PAIN: readonly Sign[] = [
     /\b(?:pains?|painful|hurts?|hurting|ach(?:e|es|ing)|pressure|tight|tightness|squeez\w*|crush\w*|heavy|heaviness|burning|elephant|(?:sit|stand|stepp|press)ing on|stabbing|killing me|weight on)\b/,
   ],
   /(?<!\b(?:risk|chances?|odds|likelihood|prevent\w*) (?:of |for )?(?:having )?(?:a )?)\bheart attack\b(?! (?:risk|score|rates?|statistics|burgers?|grill|sandwich))/,
-  /\b(?:can't|hard to|struggling to|trouble|difficulty|barely) breath(?:e|ing)\b|\b(?:short|shortness) of breath\b|\bgasping\b|\bcan't (?:catch|get|draw) (?:my |a |any |enough )*(?:breath|air)\b|\bfighting for (?:breath|air)\b/,
+  /\b(?:can't|hard to|struggling to|trouble|difficulty|barely) breath(?:e|ing)\b(?! (?:through|out of) (?:my |the |his |her |one )?(?:nose|nostrils?|mask))|\b(?:short|shortness) of breath\b|\bgasping\b|\bcan't (?:catch|get|draw) (?:my |a |any |enough )*(?:breath|air)\b|\bfighting for (?:breath|air)\b/,
   /\b(?:lips?|face|fingertips) (?:\w+ )?(?:look\w*|are|is|turn\w*|went|gone|going) (?:\w+ )?blue\b|\bblue lips\b/,
   /\b(?:clutch|grab|hold)\w*(?: at| onto)? (?:my|his|her|their) chest\b|\bcough\w*(?: up)? blood\b/,
   [
@@ -127,7 +127,7 @@ export const SEVERE_LOW: readonly Sign[] = [
     METER,
     // Excludes times, amounts and shares; below 54 mg/dL or 3 mmol/L.
     /\b(?<!\.)(?:(?:[1-4]\d|5[0-3])(?:\.\d)?|[12]\.\d)\b(?!\.\d)(?! ?(?:%|percent|g\b|grams?|min\w*|h\b|hours?|days?|units?|weeks?|times))/,
-    /\b(?:shak\w*|sweat\w*|confus\w*|faint\w*|dizz\w*|pass(?:ed|ing)? out|can't think|blurr\w*|weak|seizure|unconscious|unresponsive|help|emergency|trembl\w*|(?:can't|won't|couldn't) (?:wake|type|see|stand|focus|walk|swallow|move)|(?:barely|hardly) (?:type|see|stand|think|focus|walk|move))\b|\bwhat (?:do|should) i do\b/,
+    /\b(?:shak\w*|sweat\w*|confus\w*|faint\w*|dizz\w*|pass(?:ed|ing)? out|can't think|blurr\w*|weak|seizure|unconscious|unresponsive|help|emergency|trembl\w*|(?:can't|won't|couldn't) (?:wake|type|see|stand|focus|walk|swallow|move)|(?:barely|hardly) (?:type|see|stand|think|focus|walk|move)|out of it|woozy|dazed|spac(?:ed|ey|y)|drows\w*|clammy|slurr\w*)\b|\bwhat (?:do|should) i do\b/,
   ],
   [
     METER,
@@ -136,7 +136,7 @@ export const SEVERE_LOW: readonly Sign[] = [
   ],
   /\b(?:blood sugar|glucose|sugar) (?:is |has |just )*(?:crash(?:ed|ing)|dangerously low|way too low|extremely low|super low|very low and|too low and)\b/,
   /\b(?:severe(?:ly)? (?:hypo\b|hypoglyc|low (?:blood )?sugar)|hypoglyc[a-z]* (?:attack|emergency|episode|coma|seizure))/,
-  /\b(?:diabetic|insulin)\b.*\b(?:unconscious|passed out|passing out|seizure|won't wake|can't wake|unresponsive)\b/,
+  /\b(?:diabetic|insulin|type (?:1|one|2|two)|t[12]d)\b.*\b(?:unconscious|passed out|passing out|seizure|(?:won't|can't|doesn't|not|hard to|barely) (?:\w+ )?(?:wake|waking|rous\w*|respond\w*)(?! (?:up )?(?:early|earlier|on time|before|at|in|for|without|easily|well|rested|refreshed|tired)\b)|unresponsive)\b/,
   /\b(?:having|i'm in) a hypo\b/,
 ];
 
@@ -197,7 +197,7 @@ export const PREGNANCY_WARNING: readonly Sign[] = [
 export const PREGNANCY_DIET: readonly Sign[] = [
   [
     PREGNANT,
-    /\b(?:\d+[- ]h(?:ou)?rs? fast|fast(?:ing)?(?! (?:glucose|blood|sugar|insulin|value|level|plasma))|lose (?:weight|\d+)|losing weight|cut(?:ting)? (?:calories|carbs)|calorie deficit|keto|crash diet|diet pills)\b/,
+    /\b(?:\d+[- ]h(?:ou)?rs? fast|fast(?:ing)?(?! (?:glucose|blood|sugar|insulin|value|level|plasma))|lose (?:weight|\d+)|losing weight|cut(?:ting)? (?:calories|carbs|(?:down |back )?to \d{3,4})|(?:[3-9]\d\d|1[0-4]\d\d) (?:k?cals?|calories)|calorie deficit|keto|crash diet|diet pills)\b/,
     /\b(?:can|could|should|may|safe|okay|ok|how|want|start|help|going|allowed|i)\b/,
   ],
 ];

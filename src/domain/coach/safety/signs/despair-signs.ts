@@ -41,6 +41,11 @@ export const SUICIDE: readonly Sign[] = [
     /\b(?:letters?|notes?) (?:to|for) (?:my |the |our )?(?:kids|children|family|wife|husband|parents|mom|mum|dad|son|daughter|friends|everyone)\b/,
     /\b(?:hid|hidden|pills|tablets|gun|rope|tonight|when i'm gone|after i'm gone|ready|final|last)\b/,
   ],
+  // Means put aside, beside last words.
+  [
+    /\b(?:wrote|written|writing|finished|left) (?:\w+ ){0,3}(?:letters?|notes?|goodbyes?|will)\b|\bsaid (?:my |all my )?goodbyes\b|\b(?:letters?|notes?|will) (?:is|are) (?:all |already |now )?(?:written|done|finished|ready)\b/,
+    /\b(?:count(?:ed|ing)?|sav(?:ed|ing)|stash\w*|hoard\w*|stockpil\w*|collect\w*|lined up|enough)\b.{0,20}\b(?:pills?|tablets?|meds|medication|insulin)\b/,
+  ],
   /\b(?:no|isn't (?:a|any)|not a) (?:other )?way out(?: (?:for me|of this life|any ?more|left|but))\b/,
   /\b(?:tonight is|tonight's) the night\b(?!.*\b(?:pizza|race|run|party|date|dinner|game|show|workout)\b)(?=.*\b(?:end|over|die|gone|goodbye|out|done|pain)\b)|\b(?:end|over|die|gone|goodbye|no way out|done|pain)\b.*\b(?:tonight is|tonight's) the night\b/,
   /\bby my own hands?\b(?=[ .,!?]*$)|\bi(?:'ll| will|'m going to| am going to|'m gonna) be (?:dead|gone) (?:soon|tomorrow|tonight|by|before|anyway)\b/,
@@ -74,7 +79,7 @@ export const SUICIDE: readonly Sign[] = [
   /\b(?:end(?:ing)?|tak(?:e|ing)) my (?:own )?life\b|\bend(?:ing)? it all\b/,
   /\b(?:think\w*|thought\w*|plan\w*|consider\w*) (?:(?:about|of|on|to) )?end(?:ing)? (?:things|it|everything)\b(?! (?:early|now|at|after|before))/,
   /\b(?:want|wanna|wanting|wish(?:ing)?|ready|going|trying|plan(?:ning)?|prefer|like|hoping|hope) (?:to |i (?:could|can) )?(?:just )?(?:die|be dead|not wake up|never wake up|disappear forever|not (?:be here|exist))\b(?! (?:early|young|soon(?:er)?|before|of)\b)/,
-  /\b(?:never wake up|not wake up again|(?:to|would|could|and) not wake up|(?:won't|wouldn't) wake up)\b(?! (?:at|during|so|in the|before|early|tired|hungry|until|till|without))/,
+  /\b(?:never wake up|not wake up again|(?:to|would|could|and) not wake up|(?<!\b(?:he|she|they|it|husband|wife|partner|friend|mom|mum|mother|dad|father|son|daughter|kid|child|baby|toddler|grandma|grandpa) )(?<=\bi\b.*)(?<!\b(?:alarm\w*|snooz\w*)\b.*)(?:won't|wouldn't) wake up)\b(?! (?:at|during|so|in the|before|early|tired|hungry|until|till|without))/,
   /\b(?:wish|wished) i (?:was|were|am) (?:dead|never born|gone)\b|\bwish(?:ed)? i (?:had never|hadn't|was never|were never) (?:been )?born\b/,
   /\b(?:don't|didn't|no longer|never) (?:really )?(?:want|wanna|wish) (?:to )?(?:live|be alive|wake up|be here|be around|exist|go on living|continue living)\b(?! (?:at|with|in|on) )/,
   /\b(?:no|any|the|what's the) (?:reason|point|sense|use) (?:in|of|to|for me to)(?: \w+)? ?(?:liv(?:e|ing)|life|going on|go on|being (?:alive|here)|carrying on|carry on|keep going|everything|anything any ?more|existing|waking up(?! (?:early|at|before|so)))\b/,
@@ -140,6 +145,18 @@ export const SELF_HARM: readonly Sign[] = [
     // Recipes cut the legs, thighs and skin of animals, and people their own.
     /\bmy (?:own |left |right |inner |upper |lower )*(?:arms?|forearms?|wrists?|legs?|thighs?|skin|stomach)\b/,
     /^(?!.*\bshav).*\b(?:razor|blade|knife|scissors|needles?|broken glass)\b/,
+  ],
+  [
+    /\b(?:hit|punch|slap|pinch|bruis)\w* (?:my ?self|my (?:own )?(?:stomach|belly|thighs?|legs?|arms?|head|face|body))\b/,
+    /\b(?:eat\w*|ate|food|binge\w*|bingeing|fat|calories|helps?|deserve|hate|punish\w*|calm\w*|numb|angry|mirror)\b/,
+    /^(?!.*\b(?:by accident|accidentally|on the (?:door|table|bar|cupboard)|bumped)\b)/,
+  ],
+  // Until there is blood, on purpose and not because of an itch or an animal.
+  [
+    /\bi (?:\w+ ){0,2}(?:scratch|claw|dig|dug|pick|cut|bit)\w*\b/,
+    /\bmy (?:own |left |right |inner |upper |lower )*(?:arms?|forearms?|wrists?|legs?|thighs?|skin|stomach)\b/,
+    /\b(?:until|till|so)\b.{0,15}\b(?:bled|bleed\w*|blood\w*)\b/,
+    /^(?!.*\b(?:mosquito\w*|bug|itch\w*|eczema|psoriasis|rash|hives|cat|dog|thorns?|bush\w*|shav\w*)\b)/,
   ],
   /\bwant to feel (?:the )?pain\b|\b(?:scratch|cut|pick|bite|dig)\w*\b.*\b(?:until|till|so) .{0,12}\bbleed|\b(?:want|need|like) to bleed\b/,
 ];

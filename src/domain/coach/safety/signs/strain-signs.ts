@@ -52,7 +52,7 @@ const GAUGED =
   /\b(?:bp|pressures?|systolic|diastolic|cuff|omron|monitor|machine|read(?:s|ing|ings)?|measur\w*|hypertens\w*|mm ?hg|pharmacy|nurse|headache|head|nosebleed|vision|dizzy|medication|meds|tablets|pills)\b/;
 
 /** Words between what is measured and its value. */
-const AT = String.raw`(?: (?:reading|is|was|has been|stays|of|at|now|today|just|hit|says|reads|shows|around|about|over|above|still|up|to|my|number|went)){1,5} `;
+const AT = String.raw`(?: (?:reading|is|was|has been|stays|of|at|now|today|just|hit|says|reads|shows|around|about|over|above|still|up|to|my|number|went)){0,5} `;
 
 /** A blood pressure that needs care today, with or without symptoms. */
 export const HIGH_PRESSURE: readonly Sign[] = [
