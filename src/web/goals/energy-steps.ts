@@ -3,7 +3,7 @@ import type { GoalDraft, GoalPlanAnswer } from '#contract/goals/goal-plan.ts';
 import { ACCEPTABLE_SHARES, type Macro } from '#domain/goals/acceptable-ranges.ts';
 import { formatGrams, formatHeight, formatKcal, formatMass, formatRate } from '#web/lib/format.ts';
 import type { Step } from '#web/ui/layout/steps.tsx';
-import { shareOf } from './macro-split.ts';
+import { shareOf, wholeShareOf } from './macro-split.ts';
 import { preferenceName } from '#domain/account/profile-names.ts';
 import { ACTIVITY_NAMES, ADDED_WORDS, EQUATION_NAMES } from './why.ts';
 
@@ -125,7 +125,7 @@ export function rangeNote({
 export function macroSteps({ plan, choices }: Macros): readonly Step[] {
   const because = choices.mode === 'by-hand' ? 'set manually' : `for ${dietName(choices.dietaryPreference)}`;
   const outside = (key: Macro): string => outsideText(plan, key);
-  const share = (key: Macro): string => `${Math.round(shareOf(plan, key))}% of energy`;
+  const share = (key: Macro): string => `${wholeShareOf(plan, key)}% of energy`;
   return [
     {
       name: 'Protein',

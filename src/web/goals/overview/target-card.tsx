@@ -8,7 +8,7 @@ import { useProjection } from '#web/lib/member/projection.ts';
 import { tooFewText, workoutSum } from '#web/lib/member/workout-words.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { SplitBar } from '#web/ui/gauges/split-bar.tsx';
-import { shareOf, SPLIT_PARTS } from '#web/goals/macro-split.ts';
+import { wholeShareOf, SPLIT_PARTS } from '#web/goals/macro-split.ts';
 import { WEEKDAYS } from '#web/goals/week-offsets.ts';
 import { limitSentence } from '#web/goals/why.ts';
 import classes from './overview.module.css';
@@ -39,7 +39,7 @@ function Macros({ goals }: { readonly goals: GoalsInForce }) {
       parts={SPLIT_PARTS.map(({ key, name, color }) => ({
         name,
         color,
-        sharePercent: shareOf(goals, key),
+        sharePercent: wholeShareOf(goals, key),
         value: formatGrams(goals[key]),
         unit: 'g',
       }))}
