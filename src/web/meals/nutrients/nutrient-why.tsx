@@ -78,6 +78,11 @@ export function NutrientWhy({ nutrient, items, total, targets, onFood }: Nutrien
           </li>
         ))}
       </PlainList>
+      {isEnergy && sources.length > 1 && (
+        <Text size="sm" c="dimmed">
+          Each figure is rounded, so they may add up to a little more or less than the total.
+        </Text>
+      )}
       {without.length > 0 && (
         <Text size="sm" c="dimmed">
           None in {without.join(', ')}.
