@@ -171,6 +171,12 @@ describe('gets no number', () => {
   });
 });
 
+test('heart rate across all workouts isn’t the one at rest', () => {
+  expect(read('average heart rate across all workouts')).toEqual(
+    read('average heart rate of all my workouts'),
+  );
+});
+
 test('a part of a period isn’t its name', () => {
   expect(read('what was my weight in the beginning of January')).toEqual(
     read('what was my weight at the beginning of January'),

@@ -15,7 +15,11 @@ export const TERSE_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [/^(average|mean|median|total) (?:and nothing else|only) ,? ?/, '$1 '],
-  [/ ?,? (?:across|over|for) (?:everything|all (?:types|activities|workouts|sports))$/, ''],
+  // "Average heart rate across all workouts" needs them; "workouts … across all workouts" has them.
+  [
+    / ?,? (?:across|over|for) (?:everything|all (?:types|activities|sports|(?<=\b(?:workouts?|sessions?|exercis\w+|training|trained)\b.*)workouts))$/,
+    '',
+  ],
   [/ ?,? (?:of|on|out of) the days i (?:noted|logged|recorded) (?:any|anything|some)$/, ''],
   [/ ?,? i e (?:the |my )?(?:lowest|highest|most|least|fewest)\b[^,]*$/, ''],
   [/\bin hours and minutes\b/, 'in hours'],
