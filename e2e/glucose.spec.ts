@@ -294,5 +294,12 @@ test(
     await tab(page, 'Trace').click();
     const last = page.getByRole('region', { name: 'Last reading' });
     await expect(last).toContainText('Call emergency services now');
+
+    // The dashboard says the same, before anything else was logged.
+    await page.goto('/dashboard');
+    const urgent = page.getByRole('region', { name: 'Act now' });
+    await expect(urgent).toContainText('Your last glucose reading was 15.0 mmol/L');
+    await expect(urgent).toContainText('Your last ketone reading was 3.2 mmol/L');
+    await expectAccessible(page, 'dashboard, dangerous readings');
   },
 );

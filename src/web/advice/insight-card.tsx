@@ -32,65 +32,73 @@ function OneInsight({ insight, onHide }: OneInsightProps) {
   const [showsWhy, setShowsWhy] = useState(false);
   const { title, text, why, source, action, isUrgent = false } = insight;
   return (
-    <Card title={isUrgent ? 'Act now' : 'Worth acting on'} tone="wash" isTall isBare={isPhone}>
-      <Stack gap={isPhone ? 'xs' : 'sm'} flex={1}>
-        <Text fw={600} {...(isUrgent && { c: 'var(--critical)' })}>
-          {title}
-        </Text>
-        <Text size="sm">
-          {text}{' '}
-          <Anchor
-            component="button"
-            type="button"
-            inherit
-            fw={600}
-            aria-expanded={showsWhy}
-            onClick={() => setShowsWhy((was) => !was)}
-          >
-            Why this?
-          </Anchor>
-        </Text>
-        <Collapse expanded={showsWhy}>
-          <Text size="sm" c="dimmed">
-            {why}{' '}
-            {source && (
-              <Anchor href={source.url} target="_blank" rel="noreferrer" inherit underline="always">
-                {source.name}
-              </Anchor>
-            )}
-          </Text>
-        </Collapse>
-        <Group gap="xs" mt="auto">
-          <Button component={Link} to={action.to} size="sm">
-            {action.label}
-          </Button>
-          {onHide && (
-            <Button variant="subtle" size="sm" onClick={onHide}>
-              Not now
-            </Button>
+    <Stack gap={isPhone ? 'xs' : 'sm'} flex={1}>
+      <Text fw={600} {...(isUrgent && { c: 'var(--critical)' })}>
+        {title}
+      </Text>
+      <Text size="sm">
+        {text}{' '}
+        <Anchor
+          component="button"
+          type="button"
+          inherit
+          fw={600}
+          aria-expanded={showsWhy}
+          onClick={() => setShowsWhy((was) => !was)}
+        >
+          Why this?
+        </Anchor>
+      </Text>
+      <Collapse expanded={showsWhy}>
+        <Text size="sm" c="dimmed">
+          {why}{' '}
+          {source && (
+            <Anchor href={source.url} target="_blank" rel="noreferrer" inherit underline="always">
+              {source.name}
+            </Anchor>
           )}
-        </Group>
-      </Stack>
-    </Card>
+        </Text>
+      </Collapse>
+      <Group gap="xs" mt="auto">
+        <Button component={Link} to={action.to} size="sm">
+          {action.label}
+        </Button>
+        {onHide && (
+          <Button variant="subtle" size="sm" onClick={onHide}>
+            Not now
+          </Button>
+        )}
+      </Group>
+    </Stack>
   );
 }
 
-/** Readings that need action now; nothing otherwise. */
+/** Readings that need action now, in one card; nothing otherwise. */
 export function UrgentInsights({ date }: { readonly date: string }) {
   const { data = [] } = useAdvice(date);
   const reader = useReader();
-  return data
-    .filter(({ rule }) => isUrgentRule(rule))
-    .map((finding) => {
-      const insight = insightOf(finding, reader);
-      return insight && <OneInsight key={finding.rule} insight={insight} />;
-    });
+  const isPhone = useIsPhone();
+  const urgent = data.flatMap((finding) => {
+    const insight = isUrgentRule(finding.rule) ? insightOf(finding, reader) : undefined;
+    return insight ? [{ rule: finding.rule, insight }] : [];
+  });
+  if (urgent.length === 0) return null;
+  return (
+    <Card title="Act now" tone="wash" isTall isBare={isPhone}>
+      <Stack gap="lg" flex={1}>
+        {urgent.map(({ rule, insight }) => (
+          <OneInsight key={rule} insight={insight} />
+        ))}
+      </Stack>
+    </Card>
+  );
 }
 
 /** What needs action now, or else today's most important insight; without one, the most certain association between two things the member logs. */
 export function InsightCard({ date }: { readonly date: string }) {
   const { data, isPending } = useAdvice(date);
   const reader = useReader();
+  const isPhone = useIsPhone();
   const [hidden, setHidden] = useState(() => snoozedRules(Date.now()));
   if (isPending) return <Skeleton height="11rem" radius="lg" />;
   const shown = (data ?? []).flatMap((finding) => {
@@ -104,5 +112,9 @@ export function InsightCard({ date }: { readonly date: string }) {
     snoozeRule(first.rule, Date.now());
     setHidden(new Set([...hidden, first.rule]));
   };
-  return <OneInsight key={first.rule} insight={first.insight} onHide={hide} />;
+  return (
+    <Card title="Worth acting on" tone="wash" isTall isBare={isPhone}>
+      <OneInsight key={first.rule} insight={first.insight} onHide={hide} />
+    </Card>
+  );
 }
