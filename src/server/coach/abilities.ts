@@ -6,6 +6,8 @@ import { helpReply } from '#domain/coach/abilities/help-topics.ts';
 import type { ImproveRequest } from '#domain/coach/abilities/read-improve.ts';
 import type { FoodCheckRequest } from '#domain/coach/abilities/read-food-check.ts';
 import type { Intent } from '#domain/coach/abilities/intent.ts';
+import { namedSubject } from '#domain/coach/subjects/named-subject.ts';
+import { subjectTopic } from '#domain/coach/subjects/subject-topic.ts';
 import { topicOf } from '#domain/coach/topics/topics.ts';
 import { markerAdvice, namedMarker } from '#domain/coach/abilities/marker-advice.ts';
 import { joinedReply, reply, type Reply } from '#domain/coach/reply.ts';
@@ -96,7 +98,15 @@ async function explainBoth(
   asker: CoachAsker,
   [one, other]: readonly [string, string],
 ): Promise<Reply | undefined> {
-  const [first, second] = [await explain(asker, one), await explain(asker, other)];
+  const general = async (words: string): Promise<Reply | undefined> => {
+    const subject = namedSubject(words);
+    const topic = subject && subjectTopic({ asks: 'what', subject, isOwn: false });
+    return topic && topicReply(asker, topic);
+  };
+  const [first, second] = [
+    (await general(one)) ?? (await explain(asker, one)),
+    (await general(other)) ?? (await explain(asker, other)),
+  ];
   return first && second && joinedReply(first, second);
 }
 

@@ -18,6 +18,7 @@ import { queryReply } from '#domain/coach/query-reply.ts';
 import { askedOf } from '#domain/coach/query-sentence.ts';
 import { readWords, withoutAdvice } from '#domain/coach/read-words.ts';
 import { joinedReply, reply, type Reply } from '#domain/coach/reply.ts';
+import { questionsAbout } from '#domain/coach/subjects/near-questions.ts';
 import { isWorkedOut } from '#domain/coach/subjects/is-worked-out.ts';
 import { continuedTopic, lastWordOn } from '#domain/coach/topics/continued-topic.ts';
 import { topicOf } from '#domain/coach/topics/topics.ts';
@@ -197,6 +198,9 @@ async function answerRead(asker: CoachAsker, question: string, index: FoodIndex)
     (topic && (await topicReply(asker, topic, question))) ??
     (await answerCorrected(asker, asked)) ??
     cannotLog(question) ??
-    unknownReply(question, read.near, { logged: await loggedDays(asker), shown: asker.offered })
+    unknownReply(question, [...questionsAbout(question), ...read.near], {
+      logged: await loggedDays(asker),
+      shown: asker.offered,
+    })
   );
 }

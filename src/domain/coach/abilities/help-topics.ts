@@ -25,7 +25,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
     link: ['Describe a meal', 'describe'],
   },
   {
-    signs: /\b(?:scan|barcode|photo|picture|camera|label)/,
+    signs: /^(?!.*\b(?:dexa|mri|ct|bone|body)\b).*\b(?:scan|barcode|photo|picture|camera|label)/,
     title: 'Scan or photograph food',
     text: 'Open Scan food to photograph a meal, a barcode or a nutrition label.',
     link: ['Scan food', 'scan'],
@@ -56,7 +56,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
     link: ['Fasting', 'fasting'],
   },
   {
-    signs: /\b(?:weigh|weight|body fat|bf|waist)/,
+    signs: /\b(?:weigh|weight|body fat|bf|waist|dexa|body scan)/,
     title: 'Log your weight',
     text: 'Add a weigh-in on the weight screen, or tell me, “Log weight 71.2 kg.” The trend smooths out daily swings.',
     link: ['Weight', 'weight'],
@@ -90,6 +90,12 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
     title: 'Import from other apps',
     text: 'Under Integrations, import a file from another app. You’ll see what we found before anything is saved. To connect other apps, use access tokens.',
     link: ['Integrations', 'integrations'],
+  },
+  {
+    signs: /\b(?:trends?|charts?|graphs?|history|progress|averages|statistics|stats)\b/,
+    title: 'See your trends',
+    text: 'Reports shows averages and trends of everything you log. Each tracker’s screen has its own chart.',
+    link: ['Reports', 'reports'],
   },
   {
     signs: /\b(?:export|download|backup|take my data)/,

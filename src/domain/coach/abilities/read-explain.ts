@@ -11,6 +11,8 @@ const EXPLAIN: readonly RegExp[] = [
 const WHAT_IS = /^what(?:'s| is| are) (?:an? |the )?((?!my\b).+)$/;
 
 const DIFFERENCE = [
+  /^(?:what(?:'s| is) )?(?:the )?(.+?) (?:vs\.?|versus) (?:the )?(.+)$/,
+  /^(?:is|are) (?:the |an? )?(.+?) (?:the same (?:thing )?as) (?:the |an? )?(.+)$/,
   /^(?:what(?:'s| is)|explain|tell me) (?:the )?difference between (?:my |the |an? )?(.+?) (?:and|&|vs\.?) (?:my |the |an? )?(.+)$/,
   /^how (?:is|are|does|do) (?:my |the |an? )?(.+?) (?:different from|differ from|not the same as) (?:my |the |an? )?(.+)$/,
 ];

@@ -58,6 +58,20 @@ const SPOKEN: Readonly<Record<string, string>> = {
   energyRating: 'energy level',
 };
 
+/** Forms of nutrients. */
+const SPOKEN_NUTRIENTS: readonly (readonly [string, NutrientKey])[] = [
+  ['vitamin k2', 'vitaminKUg'],
+  ['vitamin k1', 'vitaminKUg'],
+  ['k2', 'vitaminKUg'],
+  ['vitamin d2', 'vitaminDUg'],
+  ['vitamin d3', 'vitaminDUg'],
+  ['d2', 'vitaminDUg'],
+  ['d3', 'vitaminDUg'],
+  ['folic acid', 'folateDfeUg'],
+  ['vitamin b9', 'folateDfeUg'],
+  ['retinol', 'vitaminARaeUg'],
+];
+
 const METRIC_OF: ReadonlyMap<string, string> = new Map(
   [...Object.keys(METRIC_FACTS), ...Object.keys(SCORE_FACTS)].flatMap((key) => {
     const names = METRICS.find((metric) => metric.key === key)?.names ?? [];
@@ -65,13 +79,14 @@ const METRIC_OF: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-const NUTRIENT_OF: ReadonlyMap<string, NutrientKey> = new Map(
-  NUTRIENT_KEYS.flatMap((key) =>
+const NUTRIENT_OF: ReadonlyMap<string, NutrientKey> = new Map([
+  ...NUTRIENT_KEYS.flatMap((key) =>
     (METRICS.find((metric) => metric.key === key)?.names ?? [])
       .filter((name) => name !== 'energy')
       .map((name) => [plain(name), key] as const),
   ),
-);
+  ...SPOKEN_NUTRIENTS.map(([name, key]) => [plain(name), key] as const),
+]);
 
 /** The first one of each name: mass and count of lipoprotein(a) have the same. */
 const MARKER_OF: ReadonlyMap<string, MarkerKey> = new Map(
@@ -115,6 +130,7 @@ const found = <Value>(names: ReadonlyMap<string, Value>, words: string): Value |
 
 function substanceIn(words: string): Substance | undefined {
   const [mention, ...more] = mentionsIn(words);
+  if (!mention && words.endsWith('s')) return substanceIn(words.slice(0, -1));
   const isWhole = mention && more.length === 0 && mention.from === 0 && mention.to === words.length;
   return isWhole ? mention.substance : undefined;
 }

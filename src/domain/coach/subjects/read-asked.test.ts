@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { plainWords } from '#domain/coach/abilities/plain-words.ts';
 import { askedSubject } from './asked-subject.ts';
+import { questionsAbout } from './near-questions.ts';
 import { knownEffect } from './known-effect.ts';
 import { readAsked } from './read-asked.ts';
 import { readEffect } from './read-effect.ts';
@@ -35,6 +36,10 @@ describe('a question about a subject', () => {
     ['how can I get my HbA1c under 6', 'lower', 'HbA1c'],
     ['what can I do about my HRV', 'improve', 'heart rate variability'],
     ['how do I know if I’m overtraining', 'high', 'overtraining'],
+    ['what drives my longevity score', 'drivers', 'longevity score'],
+    ['What is the number called HbA1c?', 'what', 'HbA1c'],
+    ['is the sleep score comparable between devices', 'calculated', 'sleep score'],
+    ['how much sleep does a 38 year old need', 'need', 'sleep'],
   ])('“%s” asks %s of %s', (message, asks, name) => {
     expect(read(message)).toEqual([asks, name]);
   });
@@ -63,6 +68,14 @@ describe('a question about a subject', () => {
   });
 });
 
+test('a message that isn’t understood gets questions about what it names', () => {
+  expect(questionsAbout('my ferritin and my hair, hmm')).toEqual([
+    'What is ferritin?',
+    'What causes high ferritin?',
+  ]);
+  expect(questionsAbout('the weather is bad')).toEqual([]);
+});
+
 describe('an effect', () => {
   const effectOf = (message: string): string | undefined => {
     const effect = readEffect(plainWords(message));
@@ -74,6 +87,9 @@ describe('an effect', () => {
     expect(effectOf('my doctor says potassium is good for blood pressure, is that so?')).toContain(
       'lowers blood pressure',
     );
+    expect(effectOf('does sugar cause diabetes')).toContain('Sugar alone doesn’t cause it');
+    expect(effectOf('can I take iron with coffee')).toContain('Have them an hour or two apart');
+    expect(effectOf('does walking after dinner help blood sugar')).toContain('a walk after a meal');
     expect(effectOf('does the moon affect my weight')).toBeUndefined();
   });
 

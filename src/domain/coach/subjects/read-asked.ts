@@ -23,6 +23,7 @@ const ORDER: readonly Asks[] = [
   'take',
   'safe',
   'works',
+  'drivers',
   'measure',
   'calculated',
   'log',

@@ -10,6 +10,7 @@ const EFFECTS: readonly RegExp[] = [
   new RegExp(
     `^(?:how|why) (?:do|does|can|could|will|would) (?:drinking |eating |my )?(?<a>.+?) (?<verb>${ANY}) (?:my |your |the )?(?<b>.+?)$`,
   ),
+  /^(?:can|should|may) i (?:take|have|drink|eat) (?<b>.+?) (?<verb>with|after|before) (?<a>.+)$/,
   /^what (?:does|do|will|would) (?<a>.+?) (?<verb>do to) (?:my |your |the )?(?<b>.+?)$/,
   /^(?:is|are) (?<a>.+?) (?<verb>bad for|good for|harmful for|linked to|related to|connected to|connected with) (?:my |your |the )?(?<b>.+?)$/,
   /^(?:what(?:'s| is) the )?(?<verb>effect|influence|impact)s? of (?<a>.+?) on (?:my |your |the )?(?<b>.+?)$/,

@@ -29,6 +29,7 @@ const SHAPES: readonly (readonly [FoodWorthRequest['asks'], RegExp])[] = [
     'often',
     /^how (?:many|much|often) (.+?) (?:can|should|may) (?:i|you|we) (?:eat|have|drink)(?: (?:a|per|each) (?:day|week))?$/,
   ],
+  ['often', /^how many (.+?) (?:is|are) too many$/],
   [
     'weight',
     /^(?:is|are|does|do) (?:an? )?(.+?) (?:fattening|make (?:you|me) fat|make (?:you|me) gain weight|high in calories)$/,

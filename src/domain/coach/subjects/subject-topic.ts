@@ -104,6 +104,8 @@ function textsOf({ asks, subject, isOwn }: AboutSubject): Texts {
     case 'rich':
     case 'poor':
       return [pick(asks)];
+    case 'drivers':
+      return [pick('low', byBloodFirst(subject)), pick('high', byBloodFirst(subject))];
     case 'measure':
       return [pick('measure'), pick('accuracy')];
     case 'calculated':
@@ -125,6 +127,7 @@ const TITLES: Readonly<Partial<Record<Asks, (name: string) => string>>> = {
   raise: (name) => `Raising ${name}`,
   lower: (name) => `Lowering ${name}`,
   improve: (name) => `Improving ${name}`,
+  drivers: (name) => `What changes ${name}`,
   measure: (name) => `Measuring ${name}`,
 };
 

@@ -10,6 +10,7 @@ import { FOOD_TOPICS } from './food-topics.ts';
 import { HEALTH_TOPICS } from './health-topics.ts';
 import { GROWING_TOPICS, LIFE_TOPICS } from './life-topics.ts';
 import { MEDICINE_TOPICS } from './medicine-topics.ts';
+import { EVERYDAY_KNOWLEDGE } from '#domain/coach/subjects/everyday-knowledge.ts';
 import { KNOWLEDGE_TOPICS } from '#domain/coach/subjects/knowledge-topics.ts';
 import { DIET_TOPICS } from './diet-topics.ts';
 import { DRUG_FOOD_TOPICS } from './drug-food-topics.ts';
@@ -42,6 +43,7 @@ export const TOPICS: readonly Topic[] = [
   ...TIMING_TOPICS,
   ...EVERYDAY_TOPICS,
   ...KNOWLEDGE_TOPICS,
+  ...EVERYDAY_KNOWLEDGE,
   ...FOOD_FACT_TOPICS,
   ...TRAINING_TOPICS,
   ...EXERCISE_TOPICS,

@@ -112,7 +112,7 @@ export const WEIGHT_TOPICS: readonly Topic[] = [
       /\b(?:weight|scale)\b.*\b(?:stuck|won't budge|won't move|isn't (?:moving|budging|going down)|hasn't (?:moved|changed|budged)|plateau\w*|stopped (?:dropping|moving|going down))\b|\bweight[- ]?loss (?:has )?(?:stall\w*|plateau\w*|stopped)\b|\b(?:hit|in|at|on) a plateau\b|\bstopped losing (?:weight|fat)\b/,
       /\bnothing (?:works|is working|seems to work|helps)\b/,
     ],
-    not: /\b(?:sleep\w*|pain|headache|muscle|run(?:ning)?|glucose|cholesterol|pressure)\b/,
+    not: /\b(?:longevity|bio-?age|scores?|hrv|vo2 ?max|ferritin|ldl|a1c|hba1c|sleep\w*|pain|headache|muscle|run(?:ning)?|glucose|cholesterol|pressure)\b/,
     title: 'Let’s compare your log with the scale',
     paragraphs: [NOT_FOR_ALL],
     links: [

@@ -7,6 +7,16 @@ const GLUCOSE = ['Open glucose', 'glucose'] as const;
 /** Diets, foods and what they do. */
 export const DIET_CONCEPTS: readonly Concept[] = [
   {
+    names: 'complete protein; complete proteins; essential amino acids; amino acids',
+    facts: {
+      is: 'Proteins are made of amino acids, nine of which your body can’t make. A complete protein has all nine in good amounts.',
+      why: 'Meat, fish, eggs, dairy and soy are complete. Grains and beans complement each other, and they don’t have to be in the same meal.',
+      rich: 'Meat, fish, eggs, dairy, soy and quinoa have all the essential amino acids.',
+    },
+    link: DIET,
+    next: 'Am I getting enough protein?',
+  },
+  {
     names: 'keto diet; keto; ketogenic diet; the keto diet; going keto',
     facts: {
       is: 'Keto is a diet with so few carbs, usually below 50 g a day, that your body makes ketones from fat.',

@@ -10,6 +10,10 @@ export const FOOD_NOTES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\beggs?\b/, 'For most people, an egg a day is fine. Yolks raise LDL cholesterol a little in some.'],
   [
+    /\b(?:diet|zero|sugar-?free|light) (?:soda|coke|cola|pepsi|soft drinks?|sprite)\b/,
+    'It has no sugar, so it’s a better choice than the regular kind. Water is better for your teeth.',
+  ],
+  [
     /\b(?:soda|coke|cola|pepsi|lemonade|energy drinks?|soft drinks?|sweet tea)\b/,
     'Sugary drinks don’t fill you up, so they add calories easily. They also damage teeth.',
   ],

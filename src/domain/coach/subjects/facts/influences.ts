@@ -9,7 +9,7 @@ const ALCOHOL = /^(?:alcohol|drinking(?: alcohol)?|beer|wine|a beer|a drink|drin
 const COFFEE = /^(?:coffee|caffeine|tea|energy drinks?|espresso|green tea)$/;
 const STRESS = /^(?:stress|being stressed|cortisol|anxiety|worry)$/;
 const MOVING =
-  /^(?:exercise|working out|training|running|cardio|walking|workouts?|movement|sport|sports|strength training|lifting(?: weights)?|steps|more steps|being active|hiit)$/;
+  /^(?:exercise|working out|training|running|cardio|(?:a |the )?(?:short )?walk(?:ing)?(?: after (?:dinner|lunch|eating|meals?|a meal|food))?|workouts?|movement|sport|sports|strength training|lifting(?: weights)?|steps|more steps|being active|hiit)$/;
 const SHORT_SLEEP =
   /^(?:(?:bad|poor|short|little|too little|lack of|no|less|not enough|more|good|enough)? ?sleep(?:ing)?(?: badly| too little| deprivation| more| less)?|sleep deprivation)$/;
 const SMOKING = /^(?:smoking|cigarettes?|nicotine|vaping|tobacco)$/;
@@ -22,7 +22,7 @@ const FAT = /^(?:saturated fat|butter|fat|red meat|coconut oil|fatty food)$/;
 const KETO = /^(?:keto|low carb|a keto diet|the keto diet|low-carb diets?)$/;
 
 const ANY_SLEEP =
-  /^(?:(?:my )?(?:deep |rem )?sleep(?: quality| score)?|deep sleep|rem|rem sleep|sleep efficiency)$/;
+  /^(?:(?:my )?(?:deep |rem |day |night )?sleep(?: quality| score)?|deep sleep|rem|rem sleep|sleep efficiency)$/;
 const HRV = /^(?:hrv|heart rate variability|recovery|readiness)$/;
 const PULSE = /^(?:(?:resting )?heart rate|rhr|pulse|hr|heart)$/;
 const PRESSURE = /^(?:blood pressure|bp)$/;
@@ -35,6 +35,17 @@ const LIVER = /^(?:liver|liver values|liver enzymes|ggt|alt|ast)$/;
 const CRP = /^(?:inflammation|crp|hs-crp)$/;
 const MOOD = /^(?:mood|anxiety|depression|energy|energy level|stress|mental health|stress level)$/;
 const HORMONES = /^(?:testosterone|hormones|libido)$/;
+const DIABETES = /^(?:(?:type 2 )?diabetes|prediabetes|pre-diabetes)$/;
+const HEART =
+  /^(?:heart disease|heart attacks?|strokes?|heart health|your heart|heart|arteries|clogged arteries)$/;
+const CANCER = /^(?:(?:bowel |colon |breast )?cancer)$/;
+const GOUT = /^(?:gout|a gout attack)$/;
+const STONES = /^(?:kidney stones?)$/;
+const HEADACHE = /^(?:(?:a |the )?headaches?|migraines?|a migraine)$/;
+const GUT = /^(?:constipation|digestion|bloating|gas|ibs|diarrhea)$/;
+const REFLUX = /^(?:heartburn|reflux|acid reflux|gerd)$/;
+const CORTISOL = /^(?:cortisol|morning cortisol|stress hormones?)$/;
+const MUSCLE = /^(?:gains|muscles?|muscle (?:growth|gain|mass)|strength|my gains)$/;
 const KETONES = /^(?:ketones|ketosis|fasting|a fast|my fast|autophagy)$/;
 
 const on = (of: RegExp, target: RegExp, text: string): Influence => ({ of, on: target, text });
@@ -155,4 +166,47 @@ export const INFLUENCES: readonly Influence[] = [
   on(/^(?:eating late|late dinners?|late meals?|late eating|a late dinner|eating at night|eating before bed)$/, ANY_SLEEP, 'Yes. A large meal right before bed makes sleep lighter and can cause heartburn.'),
   on(/^(?:eating late|late dinners?|late meals?|late eating|a late dinner|eating at night)$/, GLUCOSE, 'Yes. The same meal raises glucose more late in the evening.'),
   on(/^(?:illness|being sick|a cold|fever|infection|a flu|covid)$/, /^(?:hrv|resting heart rate|rhr|glucose|blood sugar|sleep|crp|blood tests?)$/, 'Yes. Illness raises heart rate, glucose and CRP and lowers HRV. Wait until you’re well before a blood test.'),
+  on(SUGAR, DIABETES, 'Sugar alone doesn’t cause it. Type 2 diabetes comes from genes, extra weight and little movement, and sugary drinks raise the risk.'),
+  on(LOSS, DIABETES, 'Yes. Losing excess weight lowers the risk a lot, and can bring prediabetes back to normal.'),
+  on(MOVING, DIABETES, 'Yes. Regular movement lowers the risk and helps to control it.'),
+  on(COFFEE, GOUT, 'Coffee is fine. People who drink it get less gout.'),
+  on(ALCOHOL, GOUT, 'Yes. Alcohol raises uric acid and can set off an attack, beer and liquor most.'),
+  on(/^(?:red meat|meat|seafood|shellfish|organ meats?|beer)$/, GOUT, 'Yes. Purines in organ meats, shellfish, red meat and beer raise uric acid.'),
+  on(SALT, HEART, 'Yes, through blood pressure. Less salt lowers the risk of stroke and heart disease.'),
+  on(FAT, HEART, 'Saturated fat raises LDL cholesterol, which clogs arteries over years. Unsaturated fat in its place protects.'),
+  on(SMOKING, HEART, 'Yes. Smoking is one of the strongest causes of heart attacks. Quitting helps within a year.'),
+  on(STRESS, HEART, 'Long stress adds to the risk, partly through sleep, food, smoking and blood pressure.'),
+  on(ALCOHOL, HEART, 'A lot of it raises blood pressure and disturbs the rhythm. It isn’t a way to protect your heart.'),
+  on(MOVING, HEART, 'Yes. Regular exercise is one of the best protections.'),
+  on(ALCOHOL, CANCER, 'Yes. Alcohol is a cause of several cancers, among them breast and bowel cancer. Less is better.'),
+  on(/^(?:red meat|processed meat|bacon|sausages?|ham)$/, CANCER, 'Processed meat raises the risk of bowel cancer, and a lot of red meat probably does.'),
+  on(SUGAR, CANCER, 'Not directly. A lot of sugar leads to weight gain, and excess weight raises the risk of several cancers.'),
+  on(SMOKING, CANCER, 'Yes. It’s the most important cause that can be avoided.'),
+  on(/^(?:(?:drinking )?(?:more )?water|hydration)$/, STONES, 'Yes. Drinking enough to keep your urine pale is the best prevention.'),
+  on(/^(?:vitamin c|calcium pills?|salt|sodium)$/, STONES, 'Large doses of vitamin C or calcium pills, and a lot of salt, can raise the risk. Calcium from food lowers it.'),
+  on(COFFEE, HEADACHE, 'It works both ways. A lot of caffeine, or suddenly having less than usual, causes headaches. A little can ease one.'),
+  on(/^magnesium$/, HEADACHE, 'Some people with migraine have fewer attacks with magnesium. The evidence is modest, so talk to your doctor about it.'),
+  on(ALCOHOL, HEADACHE, 'Yes. Alcohol is a common trigger of headaches and migraine.'),
+  on(/^(?:dehydration|drinking too little|not drinking enough)$/, HEADACHE, 'Yes. Too little fluid is a common cause.'),
+  on(/^(?:fasting|skipping meals|hunger)$/, HEADACHE, 'Yes. Going without food can set off a headache.'),
+  on(FIBER, GUT, 'Fiber helps constipation if you drink enough. A sudden increase causes gas and bloating, so add it slowly.'),
+  on(COFFEE, GUT, 'Coffee gets the bowels moving. If you have diarrhea or a sensitive gut, have less.'),
+  on(/^(?:dairy|milk|lactose|cheese)$/, GUT, 'If you don’t tolerate lactose, milk causes gas and diarrhea. Hard cheese and lactose-free milk are usually fine.'),
+  on(/^(?:magnesium)$/, GUT, 'Magnesium, above all citrate and oxide, loosens the bowels. With diarrhea, take less.'),
+  on(/^(?:probiotics?|yogurt|kefir)$/, GUT, 'Some strains help some people. Try one for four weeks, and stop if nothing changes.'),
+  on(/^(?:coffee|caffeine|chocolate|spicy food|fatty food|alcohol|tomatoes|mint|eating late)$/, REFLUX, 'It’s a common trigger. Smaller meals, nothing in the three hours before bed and less weight help. See a doctor if it lasts for weeks.'),
+  on(STRESS, CORTISOL, 'Yes. Cortisol is the hormone that stress releases.'),
+  on(SHORT_SLEEP, CORTISOL, 'Yes. Poor sleep raises cortisol, above all in the evening.'),
+  on(COFFEE, CORTISOL, 'Caffeine raises it for a while, less so if you have it every day.'),
+  on(MOVING, CORTISOL, 'A hard workout raises it for a short time. Regular exercise makes you react less to stress.'),
+  on(/^(?:cardio|running|fasted cardio|endurance training)$/, MUSCLE, 'Hardly. A moderate amount of cardio doesn’t cost muscle if you eat enough, keep protein up and lift. Very high volumes can slow gains.'),
+  on(MOVING, MUSCLE, 'Strength training builds it. It needs enough protein, food and sleep as well.'),
+  on(/^(?:protein)$/, MUSCLE, 'Together with strength training, yes. Above your target, more protein doesn’t build more muscle.'),
+  on(/^(?:protein|a high[- ]protein diet|high protein)$/, /^(?:kidneys?|kidney function)$/, 'Not in healthy kidneys. With kidney disease, ask your doctor how much is right.'),
+  on(ALCOHOL, MUSCLE, 'Yes. A lot of alcohol slows recovery and muscle growth.'),
+  on(/^(?:cheese|full-fat dairy|whole milk|cream)$/, LIPIDS, 'Its saturated fat can raise LDL, though cheese and yogurt raise it less than butter does.'),
+  on(/^(?:reading(?: in bed| a book)?|a warm (?:bath|shower)|meditation|yoga|slow breathing)$/, ANY_SLEEP, 'It can help, because it calms you down before bed. Paper is better than a bright screen.'),
+  on(/^(?:screens?|blue light|phones?|my phone|tv|watching tv|screen time)$/, ANY_SLEEP, 'Yes. Bright light and exciting content in the last hour keep many people awake.'),
+  on(/^(?:naps?|napping)$/, ANY_SLEEP, 'A short nap in the early afternoon doesn’t. Long or late naps make it harder to fall asleep.'),
+  on(/^(?:melatonin)$/, ANY_SLEEP, 'It helps a little with falling asleep and with jet lag or night shifts. It doesn’t make sleep deeper. Use it for a few weeks at most, and not with sedatives.'),
 ];

@@ -18,7 +18,7 @@ export const MICRONUTRIENT_FACTS: Readonly<Partial<Record<NutrientKey, SubjectFa
     'Potassium is a mineral inside every cell.',
     'Muscles, nerves and the heartbeat depend on it, and more of it in food lowers blood pressure.',
     'Potatoes, beans, lentils, bananas, spinach, tomatoes, avocado, yogurt and dried fruit have a lot of potassium.',
-    'Too little in food raises blood pressure. A low blood level often comes from water pills, vomiting or diarrhea, and causes weakness and cramps.',
+    'Too little in food raises blood pressure. A low blood level often comes from water pills, vomiting or diarrhea. It causes weakness and cramps, and a very low one can upset the heart, so have it treated.',
     'A high blood level can disturb the heartbeat. It’s a risk with kidney disease and some blood pressure medications, but not from food alone if your kidneys are healthy.',
     'Apples, berries, rice, pasta, cucumber, onions and eggs have less potassium. If you need to limit it, follow your doctor’s plan.',
   ),

@@ -18,7 +18,7 @@ export const MEANING_SHAPES: Shapes = [
       /^(?:is|are) (.+?) (?:important|necessary|essential|useful|good for (?:you|me|anything)|healthy|helpful|needed)$/,
       /^how important (?:is|are) (.+)$/,
       /^how (?:does|do) (.+?) help(?: (?:me|you|us|my body))?$/,
-      /^do (?:i|we|you|people) need (?:to (?:eat|have|track) )?(.+)$/,
+      /^do (?:i|we|you|people) need (?:to (?:eat|have|track) )?(.+?)(?: for (?:my |the )?\w+)?$/,
     ],
   ],
   [

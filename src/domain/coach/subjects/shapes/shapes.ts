@@ -17,6 +17,7 @@ export const ASKS = [
   'safe',
   'take',
   'works',
+  'drivers',
   'measure',
   'calculated',
   'log',

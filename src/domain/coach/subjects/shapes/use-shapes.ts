@@ -45,6 +45,13 @@ export const USE_SHAPES: Shapes = [
     ],
   ],
   [
+    'drivers',
+    [
+      /^(?:what|which things?|which factors?)(?: things?| factors?)?(?: can| could| might| most)? (?:drives?|affects?|influences?|moves?|changes?|determines?|impacts?|hurts?|controls?|decides?)(?: most)? (?:my |the )?(.+?)(?: the most| most)?$/,
+      /^what (?:does|do) (?:my |the )?(.+?) depend on$/,
+    ],
+  ],
+  [
     'measure',
     [
       new RegExp(
@@ -63,6 +70,7 @@ export const USE_SHAPES: Shapes = [
       /^how (?:do|does|did) (?:you|it|the app|this app|perennial|the watch|my watch) (?:calculate|compute|work out|determine|get|come up with|know|estimate|measure|score|figure out) (?:my |the )?(.+)$/,
       /^how (?:is|are) (?:my |the )?(.+?) (?:calculated|computed|worked out|scored|weighted|estimated|put together|made up)$/,
       /^how (?:accurate|reliable|exact|precise|trustworthy|good|sure) (?:is|are) (?:my |the |your )?(.+?)(?: (?:estimates?|calculations?|from (?:my|a) (?:watch|phone|wearable|ring|scale)))?$/,
+      /^(?:is|are) (?:my |the )?(.+?) (?:comparable|the same)(?: (?:between|across|on|with) .+)?$/,
       /^(?:can|should) i (?:trust|believe|rely on) (?:my |the |your )?(.+)$/,
       /^(?:is|are) (?:my |the |your )?(.+?) (?:accurate|reliable|precise|real|legit|trustworthy|scientific|correct)$/,
       /^where (?:does|do) (?:my |the |your )?(.+?) come from$/,
