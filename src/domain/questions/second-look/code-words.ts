@@ -4,6 +4,11 @@ import { DAYS, MONTHS } from '#domain/questions/times/calendar-dates.ts';
 const CODE: readonly (readonly [RegExp, string])[] = [
   [/\bmassKg\b/, 'weight'],
   [/\bdistanceM\b/, 'distance'],
+  [/\bdurationMin(?:utes)?\b/, 'duration'],
+  [
+    /(?:[:,] *)?\b(?:over |window *= *)?\[ *(\d{4}-\d{2}-\d{2}) *, *(\d{4}-\d{2}-\d{2}) *\]/,
+    ' from $1 to $2',
+  ],
   [
     / where (?:date|day) (?:in|between) [[(]?(\d{4}-\d{2}-\d{2})['"]?,? (?:and )?['"]?(\d{4}-\d{2}-\d{2})['"]?[\])]?/i,
     ' from $1 to $2',

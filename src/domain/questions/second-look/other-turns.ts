@@ -7,6 +7,7 @@ import type { Lexicon } from '#domain/questions/lexicon.ts';
 import { withAskedDifference } from './asked-differences.ts';
 import { BOUND_TURNS } from './bound-turns.ts';
 import { withMinusAsDifference } from './minus-sides.ts';
+import { TALK_TURNS } from './talk-turns.ts';
 import { NAME_TURNS } from './name-turns.ts';
 import { withoutNamedPeriod } from './named-periods.ts';
 import { withNamedExtremes } from './nicknames.ts';
@@ -216,7 +217,7 @@ const turned = (text: string, turns: Turns): string =>
     .trim();
 
 /** Turns of phrase in words that the grammar knows, in order. */
-const OPENING: Turns = [...REQUESTS, ...WINDOW_TURNS, ...LEAD_TURNS];
+const OPENING: Turns = [...TALK_TURNS, ...REQUESTS, ...WINDOW_TURNS, ...LEAD_TURNS];
 const TURNS: Turns = [...LEARNER_TURNS, ...BOUND_TURNS, ...RANKING_TURNS, ...FIGURES, ...NAME_TURNS];
 
 /** A question in the grammar's words, as far as it says the same. */

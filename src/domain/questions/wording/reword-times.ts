@@ -65,6 +65,14 @@ export const TIME_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     /\bin the (morning|afternoon|evening) ((?:between|from) \w+ (?:and|to) \d{1,2})(?! ?(?:am|pm|:|\d))/,
     '$2 in the $1',
   ],
+  // "What did I bank in peak zone minutes": an amount.
+  [
+    /^what (?:did|have) i (?:bank(?:ed)?|rack(?:ed)? up|clock(?:ed)? up|notch(?:ed)? up|accumulated?|put in|get in|pile[d]? up) (?:in|of) (.+?)(?= (?:over|in|during|for|last|this|since)\b|$)/,
+    'how many $1 did i get',
+  ],
+  // "How many lengths I swam": of a pool, which no record has.
+  [/\bhow many lengths\b/, 'how many laps'],
+  [/\b(fasts\b.*?) that ran (?=(?:at least|over|more|less|under|for|longer|\d))/, '$1 of '],
   // With a statistic, "lately" is a period; without one, it asks for the latest value.
   [
     new RegExp(
