@@ -25,9 +25,9 @@ export function withoutStory(question: string, { today }: RecordSource, lexicon:
   const parts = alone.split(TURN);
   const [asked = '', ...before] = parts.toReversed();
   if (before.length === 0 || BACKWARD.test(asked) || LIMITS.test(before.join(' '))) return alone;
-  const wordsOf = (text: string): readonly Lexeme[] =>
-    tagged(readTimes(normalized(text), today).text, lexicon);
-  const own = wordsOf(asked);
+  const isTimed = (text: string): boolean =>
+    readTimes(normalized(text), today).times.some(({ window }) => (window?.kind ?? 'all') !== 'all');
+  const own = tagged(readTimes(normalized(asked), today).text, lexicon);
   const isWhole =
     own.some(({ tag }) => NAMES.has(tag)) && own.some(({ tag }) => ASKING.has(tag) || STATISTICS.has(tag));
   const isLimited = isTimed(before.join(' , ')) && !isTimed(asked);

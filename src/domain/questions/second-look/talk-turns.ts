@@ -31,7 +31,7 @@ export const TALK_TURNS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\bi )(?:downed|scoffed|demolished|devoured|polished off|put away|guzzled|wolfed)\b/, 'had'],
   [/ i have (?:ever )?(?:seen|had|recorded|managed)(?: so far)?$/, ''],
   [/ ?[-–—,:] ?(?:so )?what (?:is|was) (?:the|that) (?:delta|difference|gap)$/, ' , difference'],
-  [/\b(days|nights) with an? ([\w ]+?) (?:value|reading|measurement|entry)\b/, '$1 with $2'],
+  [/\b(days|nights) with an? ([\w ]+?) (?:value|measurement|entry)\b/, '$1 with $2'],
   [/\b(?:fully|completely) (?:logged|recorded|tracked) days\b/, 'complete days'],
   [/ , (?:every|any|all) (?:workout|exercise|activity) (?:types?|kinds?)(?= ,|$)/, ''],
   [/\bbest (?=vo2)/, 'highest '],

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { miraRecords } from '#domain/query/testing.ts';
+import { buildLexicon } from '#domain/questions/lexicon.ts';
+import { readQuestion } from '#domain/questions/read-question.ts';
+
+const mira = miraRecords();
+const lexicon = buildLexicon(mira);
+const read = (question: string) => readQuestion(question, mira, lexicon)?.query;
+
+describe('what people tell around a question', () => {
+  test.each([
+    [
+      'Mornings are chaos with the twins, so how many steps did I average in January?',
+      'average steps in January',
+    ],
+    [
+      'I keep telling my sister I do loads of yoga lol, how many steps did I take in January?',
+      'how many steps in January',
+    ],
+    ['I always forget to rest!! What was my average sleep in January?', 'average sleep in January'],
+    ['What was my best HRV in January? The little one finally lets me sleep!!', 'highest HRV in January'],
+    ['average steps in january fr', 'average steps in January'],
+    ['ok but like how many steps did I take in january', 'how many steps did I take in January'],
+    ['Might I trouble you for my average HRV in January?', 'average HRV in January'],
+    ['I would like to be informed of my average sleep in January', 'average sleep in January'],
+    ['Please provide my average sleep for January', 'average sleep in January'],
+    ['what did I sleep on average in january like per night', 'average sleep in January'],
+    [
+      'What did I bank in active zone minutes in January?',
+      'how many active zone minutes did I get in January',
+    ],
+    ['steps: mean, window=[2024-01-01, 2024-01-14]', 'mean steps from Jan 1 to Jan 14'],
+    ['sum(durationMin) where type == run', 'total duration of my runs'],
+    ['stddev of body weight measurements in January', 'standard deviation of weight in January'],
+  ])('%s', (told, plain) => {
+    expect(read(plain)).toBeDefined();
+    expect(read(told)).toEqual(read(plain));
+  });
+
+  test.each([
+    'On days when I drink coffee, how many steps did I take on average?',
+    'Without the weekend of the move, how many steps did I average in January?',
+  ])('keeps what limits the question: %s', (question) => {
+    expect(read(question)).not.toEqual(read('How many steps did I take on average?'));
+  });
+
+  test('keeps the time of the story for a question without its own', () => {
+    expect(read('I barely walked in January. How many steps in total?')).toEqual(
+      read('total steps in January'),
+    );
+  });
+
+  test('counts no lengths of a pool', () => {
+    expect(read('How many lengths did I swim this year?')).toBeUndefined();
+  });
+});
