@@ -88,6 +88,13 @@ describe("Tess's notes", () => {
     expect(read(text)).toEqual(foods);
   });
 
+  test('what something is stirred into is drunk too', () => {
+    expect(read('2 tbsp milo in a glass of skim milk')).toEqual(['Malted milk 32', 'Skim milk 244']);
+    expect(read('a splash of milk in my coffee')).toEqual(
+      read('coffee with a splash of milk').toSorted().toReversed(),
+    );
+  });
+
   test('half a jar is half of what a jar holds', () => {
     expect(read('half a jar of salsa')).toEqual(['Salsa 243']);
     expect(read('a jar of baby food peas')).toEqual(['Baby food peas 99']);
@@ -119,6 +126,10 @@ describe("Tess's notes", () => {
     ['soup with croutons on top', 'Soup 245'],
     ['hungover. bacon and egg roll from the servo', 'Egg and meat sandwich 155'],
     ['pancit bihon', 'Pancit 250'],
+    ['75 g dry spaghetti, 10 g olive oil', 'Dry pasta 75'],
+    ['a chocolate pudding cup', 'Chocolate pudding cup 110'],
+    ['5 ginger snaps', 'Gingersnap 35'],
+    ['crackers, the peanut butter kind', 'Peanut butter sandwich crackers 45'],
   ])('%s', (text, food) => {
     expect(read(text)[0]).toBe(food);
   });

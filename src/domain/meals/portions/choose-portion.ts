@@ -61,7 +61,11 @@ function unitFor(food: Food, quantity: Quantity, heads: readonly string[]): Unit
   const sized = cut ?? bySize(food, sizes);
   if (sized !== undefined) return sized;
   if (quantity.said === 'article' && portionUnit === undefined) {
-    const named = heads.toReversed().flatMap((head) => byNoun(food, head, sizes) ?? [])[0];
+    // "A chocolate pudding cup" is one of them, not a cup of pudding.
+    const isOwn = (head: string): boolean => head === 'cup' && /\bcup$/i.test(food.name);
+    const named = heads
+      .toReversed()
+      .flatMap((head) => (isOwn(head) ? [] : (byNoun(food, head, sizes) ?? [])))[0];
     if (named !== undefined) return named;
   }
   const single = food.portions.find(({ label }) => label === 'piece');

@@ -14,7 +14,7 @@ const NOODLE_FLAVORS = wordSet('chicken beef pork mushroom tomato curry shrimp v
 
 /** Bottled drinks that come in flavors: "white claw mango", "celsius peach". */
 const FLAVORED_DRINK =
-  /\b(seltzer|sparkling water|kombucha|energy drink|sports drink|protein shake|protein powder|muscle milk)\b/i;
+  /\b(seltzer|sparkling water|kombucha|energy drink|sports drink|protein shake|protein powder|muscle milk|ensure)\b/i;
 const DRINK_FLAVORS = wordSet(
   'vanilla chocolate caramel lime lemon mango peach cherry grape orange watermelon raspberry strawberry blueberry blackberry guava pineapple apple pomegranate grapefruit passionfruit berry ginger black',
 );

@@ -137,7 +137,7 @@ function withoutLead(tokens: readonly TextToken[], { mayBeFood }: Lexicon): read
   return isTalk && (!isBare || isPlain) ? tokens.slice(start) : tokens;
 }
 
-const SIZE_IN_NAME = /^(big|full|mini|little|king|fun|super|jumbo|giant|regular|footlong|long|thin)$/;
+const SIZE_IN_NAME = /^(big|full|mini|little|king|fun|super|jumbo|giant|regular|footlong|long|short|thin)$/;
 
 interface ReadFood {
   readonly quantity: Quantity;

@@ -104,6 +104,9 @@ export function readInContext(
     const isMeant =
       company.some(({ terms }) => terms.some(({ text }) => meaning.beside.has(text))) &&
       !company.some((other) => holdsAny(other, meaning.notBeside, matches));
-    return isMeant ? { ...item, terms: meaning.terms, heads: meaning.terms.map((term) => term.text) } : item;
+    // "75 g dry spaghetti, olive oil" was weighed dry.
+    const states = item.terms.filter(({ text: word }) => /^(dry|uncooked|raw)$/.test(word));
+    const terms = [...states, ...meaning.terms];
+    return isMeant ? { ...item, terms, heads: meaning.terms.map((term) => term.text) } : item;
   });
 }

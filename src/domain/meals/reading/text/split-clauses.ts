@@ -122,6 +122,10 @@ function jointAt(
       ? { joiner: 'and', length: 1 }
       : undefined;
   }
+  // "2 tbsp of cocoa in a glass of milk".
+  const isInto = text === 'in' && /^an?$/.test(at(tokens, place + 1)) && at(tokens, place + 3) === 'of';
+  if (isInto && current > 0 && /^(glass|cup|mug|pint|bottle)$/.test(at(tokens, place + 2)))
+    return { joiner: 'plus', length: 1 };
   // "Oat milk in my coffee": two foods, the first added to the second.
   if (text === 'in' && current > 0 && isInBread(tokens, place)) return { joiner: 'on', length: 1 };
   if (text === 'in') {

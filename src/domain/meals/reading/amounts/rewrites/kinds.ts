@@ -9,7 +9,7 @@ const MAX_NAME_WORDS = 3;
 export const theKind: Rewrite = (tokens, place) => {
   if (place === 0 || !/^[,(–—-]$/.test(at(tokens, place)) || at(tokens, place + 1) !== 'the')
     return undefined;
-  const one = [place + 3, place + 4].find((next) => at(tokens, next) === 'one');
+  const one = [place + 3, place + 4].find((next) => /^(one|kind|type|sort|version)$/.test(at(tokens, next)));
   const kind = tokens.slice(place + 2, one ?? place);
   const isKind = kind.length > 0 && kind.every((token) => token.kind === 'word');
   return one !== undefined && isKind && isEnd(tokens[one + 1]) ? { read: kind, end: one + 1 } : undefined;
