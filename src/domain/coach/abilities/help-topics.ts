@@ -94,7 +94,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     signs: /\b(?:trends?|charts?|graphs?|history|progress|averages|statistics|stats)\b/,
     title: 'See your trends',
-    text: 'Reports shows averages and trends of everything you log. Each tracker’s screen has its own chart.',
+    text: 'Reports shows averages and trends for everything you log. Each tracker’s screen has its own chart.',
     link: ['Reports', 'reports'],
   },
   {

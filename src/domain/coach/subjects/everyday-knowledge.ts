@@ -12,7 +12,7 @@ export const EVERYDAY_KNOWLEDGE: readonly Topic[] = [
     not: OWN,
     title: 'Short and early in the day',
     paragraphs: [
-      'A nap of about 20 minutes in the early afternoon refreshes without costing you sleep at night. Long or late naps make it harder to fall asleep. If you need one every day although you sleep enough, tell your doctor.',
+      'A nap of about 20 minutes in the early afternoon refreshes without costing you sleep at night. Long or late naps make it harder to fall asleep. If you need one every day even though you sleep enough, tell your doctor.',
     ],
     facts: [SLEEP],
     links: [['Open sleep', 'sleep']],
@@ -26,7 +26,7 @@ export const EVERYDAY_KNOWLEDGE: readonly Topic[] = [
     not: /\b(?:log|did i|alarm|remind|pee|bathroom|breath\w*|chok\w*|gasp\w*|shift|baby|hot flash\w*)\b/,
     title: 'Waking at night is common',
     paragraphs: [
-      'Sleep is lighter in the second half of the night, so alcohol, stress, noise, heat, a full bladder, late meals and age wake people then. Keep the same hours, skip alcohol and late caffeine, and keep the room cool and dark. Don’t check the time. If you can’t sleep, get up for a while and go back when you’re sleepy.',
+      'Sleep is lighter in the second half of the night, so alcohol, stress, noise, heat, a full bladder, late meals and age wake people then. Keep a regular schedule, skip alcohol and late caffeine, and keep the room cool and dark. Don’t check the time. If you can’t sleep, get up for a while and go back when you’re sleepy.',
       'If it happens most nights for a month, or you snore loudly or wake up gasping, see a doctor.',
     ],
     facts: [SLEEP, average('awakeMinutes', '# awake')],
@@ -70,7 +70,7 @@ export const EVERYDAY_KNOWLEDGE: readonly Topic[] = [
     not: OWN,
     title: 'The day’s total counts most',
     paragraphs: [
-      'Spread it over three or four meals, about 0.3 g per kg of body weight each, or 0.4 from 65. A meal within a few hours of training is enough; there’s no short window.',
+      'Spread it over three or four meals, about 0.3 g per kg of body weight each, or 0.4 from 65. A meal within a few hours of training is soon enough.',
     ],
     facts: [PROTEIN],
     links: [['See your goals', 'goals']],
@@ -84,7 +84,7 @@ export const EVERYDAY_KNOWLEDGE: readonly Topic[] = [
     ],
     title: 'Above 2.2 g per kg, there’s no added benefit',
     paragraphs: [
-      'For muscle, 1.6 g per kg of body weight a day is about as good as more. I advise at most 2.2 g per kg. In healthy people, more isn’t known to harm, but it leaves less room for other foods. With kidney disease, ask your doctor.',
+      'For muscle, 1.6 g per kg of body weight a day is about as good as more. I advise at most 2.2 g per kg. In healthy people, more isn’t known to do harm, but it leaves less room for other foods. With kidney disease, ask your doctor.',
     ],
     facts: [PROTEIN],
     links: [['See your goals', 'goals']],
@@ -101,7 +101,7 @@ export const EVERYDAY_KNOWLEDGE: readonly Topic[] = [
     not: OWN,
     title: 'Olive or canola oil for most things',
     paragraphs: [
-      'Both are rich in unsaturated fat and fine for frying at home. Other plant oils, such as sunflower or soybean, are fine too; that seed oils are harmful isn’t supported by studies in people. Use butter, coconut and palm oil less often. All oils have 9 kcal per gram, so measure them.',
+      'Both are rich in unsaturated fat and fine for frying at home. Other plant oils, such as sunflower or soybean, are fine too; studies in people don’t support the claim that seed oils are harmful. Use butter, coconut and palm oil less often. Every oil has 9 kcal per gram, so measure it.',
     ],
     links: [['Open diet quality', 'dietQuality']],
     next: ['How is my diet quality?'],
@@ -113,7 +113,7 @@ export const EVERYDAY_KNOWLEDGE: readonly Topic[] = [
     ],
     title: 'Pale urine and little thirst',
     paragraphs: [
-      'Pale yellow urine and no strong thirst mean you’re drinking enough. Dark urine, headache, tiredness, dry mouth and dizziness mean too little. Older people feel less thirst, so drink by routine. With heart or kidney disease, ask your doctor how much is right.',
+      'Pale yellow urine and no strong thirst usually mean you’re drinking enough. Dark urine, headache, tiredness, a dry mouth and dizziness can mean too little. Thirst fades with age, so older adults do better drinking on a schedule. With heart or kidney disease, ask your doctor how much is right.',
     ],
     facts: [average('waterMl', '# of water a day')],
     links: [['Open water', 'water']],
@@ -125,7 +125,7 @@ export const EVERYDAY_KNOWLEDGE: readonly Topic[] = [
     not: OWN,
     title: 'No reason to avoid them in cooked food',
     paragraphs: [
-      'Lectins, oxalates and phytates are plant substances that can bind minerals or irritate the gut. Soaking and cooking removes most of them, and people who eat beans and whole grains are healthier, not sicker. Never eat raw kidney beans. With kidney stones, ask your doctor about oxalates.',
+      'Lectins, oxalates and phytates are plant substances that can bind minerals or irritate the gut. Soaking and boiling remove much of them, and people who eat beans and whole grains tend to be healthier, not sicker. Never eat kidney beans raw or undercooked. With kidney stones, ask your doctor about oxalates.',
     ],
     links: [['Open diet quality', 'dietQuality']],
   },

@@ -88,7 +88,7 @@ describe('an effect', () => {
       'lowers blood pressure',
     );
     expect(effectOf('does sugar cause diabetes')).toContain('Sugar alone doesn’t cause it');
-    expect(effectOf('can I take iron with coffee')).toContain('Have them an hour or two apart');
+    expect(effectOf('can I take iron with coffee')).toContain('Have them an hour or two away');
     expect(effectOf('does walking after dinner help blood sugar')).toContain('a walk after a meal');
     expect(effectOf('does the moon affect my weight')).toBeUndefined();
   });

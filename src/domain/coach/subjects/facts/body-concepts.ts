@@ -12,10 +12,10 @@ export const BODY_CONCEPTS: readonly Concept[] = [
       'metabolism; metabolic rate; bmr; basal metabolic rate; resting metabolism; resting energy; resting metabolic rate; rmr',
     facts: {
       is: 'Metabolism is everything your body does to turn food into energy. Your basal rate (BMR) is what you burn at complete rest.',
-      why: 'The basal rate makes up most of what you burn in a day. Muscle, size, age and sex set it.',
+      why: 'The basal rate makes up most of what you burn in a day. It depends on your size, muscle, age and sex.',
       low: 'A smaller body, less muscle, long dieting, age and an underactive thyroid lower it. A slow metabolism is rarely the reason for weight gain.',
       high: 'A larger body, more muscle, fever and an overactive thyroid raise it.',
-      up: 'Build muscle, move more through the day, sleep enough, and don’t crash diet. “Metabolism boosters” do very little.',
+      up: 'Build muscle, move more through the day, sleep enough, and don’t crash-diet. “Metabolism boosters” do very little.',
       accuracy: 'Formulas can be off by about 10%.',
     },
     link: GOALS,
@@ -26,8 +26,8 @@ export const BODY_CONCEPTS: readonly Concept[] = [
     facts: {
       better: 'down',
       is: 'Insulin resistance means that cells respond poorly to insulin, so your body needs more of it to keep glucose normal.',
-      why: 'It’s a step toward type 2 diabetes and heart disease, and it can be reversed.',
-      high: 'Extra weight around the waist, little movement, short sleep, stress and genes cause it.',
+      why: 'It’s a step toward type 2 diabetes and heart disease, and it can often be reversed.',
+      high: 'Extra weight around the waist, too little movement, short sleep, stress and genes contribute to it.',
       up: 'Move every day, lose excess weight, sleep enough, and eat more fiber and fewer refined carbs.',
       down: 'Move every day, lose excess weight, sleep enough, and eat more fiber and fewer refined carbs.',
       measure: 'HOMA-IR estimates it from fasting glucose and fasting insulin.',
@@ -39,12 +39,12 @@ export const BODY_CONCEPTS: readonly Concept[] = [
     names: 'inflammation; chronic inflammation; body inflammation',
     facts: {
       better: 'down',
-      is: 'Inflammation is how the immune system responds to germs and damage. Short-term, it heals. If it goes on for years, it harms vessels and organs.',
-      why: 'Long, low-level inflammation goes with heart disease, diabetes and faster aging.',
+      is: 'Inflammation is how the immune system responds to germs and damage. In the short term, it helps you heal. If it goes on for years, it damages blood vessels and organs.',
+      why: 'Long-lasting, low-level inflammation is linked to heart disease, diabetes and faster aging.',
       high: 'Extra weight, smoking, poor sleep, little movement, gum disease and inflammatory diseases raise it.',
       down: 'Move regularly, sleep enough, don’t smoke, lose excess weight, and eat more vegetables, fish, nuts and fiber.',
       up: 'There’s no reason to raise it.',
-      measure: 'hs-CRP in a blood test shows it.',
+      measure: 'The hs-CRP blood test measures it. A high value doesn’t show where it comes from.',
     },
     link: BLOOD,
     next: 'What is my hs-CRP?',
@@ -56,7 +56,7 @@ export const BODY_CONCEPTS: readonly Concept[] = [
       is: 'Visceral fat is the fat around the organs inside your belly.',
       why: 'It raises the risk of diabetes, fatty liver and heart disease more than fat under the skin.',
       high: 'Weight gain, alcohol, little movement, stress, short sleep and menopause add to it.',
-      down: 'It’s the first fat to go when you lose weight. A small calorie deficit, daily movement, less alcohol and enough sleep work best.',
+      down: 'It’s often among the first fat to go when you lose weight. A small calorie deficit, daily movement, less alcohol and enough sleep work best.',
       measure: 'Your waist is a good guide: keep it below half your height.',
     },
     link: ['Open weight', 'weight'],
@@ -66,10 +66,10 @@ export const BODY_CONCEPTS: readonly Concept[] = [
     names: 'muscle mass; lean mass; muscle; lean body mass; my muscles; muscles; sarcopenia',
     facts: {
       is: 'Lean mass is everything in your body that isn’t fat: muscle, organs, bone and water.',
-      why: 'Muscle keeps you strong and independent, stores sugar and burns energy. Without training, it shrinks with age.',
-      low: 'Too little protein, little strength training, illness, long dieting and age cost muscle.',
-      up: 'Train all large muscles with weights twice a week, spread protein over the day, and eat enough.',
-      measure: 'DXA is the most exact. Your strength over months tells you almost as much.',
+      why: 'Muscle keeps you strong and independent, stores glucose and burns energy. Without training, it shrinks with age.',
+      low: 'Too little protein, little strength training, illness, long dieting and age all cost you muscle.',
+      up: 'Train all your large muscles with weights at least twice a week, spread protein over the day, and eat enough.',
+      measure: 'A DXA scan is the most accurate. Changes in your strength over months are a good guide too.',
     },
     link: MOVEMENT,
     next: 'Am I getting enough protein?',
@@ -77,8 +77,8 @@ export const BODY_CONCEPTS: readonly Concept[] = [
   {
     names: 'circadian rhythm; body clock; internal clock; biological clock',
     facts: {
-      is: 'The circadian rhythm is your body’s clock of about a day. It sets sleep, temperature, hormones and hunger.',
-      why: 'If meals, light and sleep don’t match it, as on night shifts, sleep and blood sugar suffer.',
+      is: 'The circadian rhythm is your body’s clock, which runs on a cycle of about a day. It governs sleep, temperature, hormones and hunger.',
+      why: 'If meals, light and sleep don’t match it, as with night shifts, sleep and blood sugar suffer.',
       up: 'Get daylight in the morning, dim lights in the evening, and sleep and eat at regular hours.',
     },
     link: SLEEP,
@@ -87,8 +87,8 @@ export const BODY_CONCEPTS: readonly Concept[] = [
     names: 'sleep debt; sleep deficit',
     facts: {
       is: 'Sleep debt is what adds up when you sleep less than you need night after night.',
-      why: 'It costs attention, mood and self-control, often without you noticing.',
-      down: 'Go to bed earlier for several nights. One long weekend night isn’t enough.',
+      why: 'It costs you attention, mood and self-control, often without you noticing.',
+      down: 'Go to bed earlier for several nights. Sleeping in once on the weekend isn’t enough.',
       high: 'Late nights, early alarms and shift work cause it.',
     },
     link: SLEEP,
@@ -111,10 +111,10 @@ export const BODY_CONCEPTS: readonly Concept[] = [
   {
     names: 'overtraining; overtraining syndrome; being overtrained; overtrained',
     facts: {
-      is: 'Overtraining is more training than you recover from, so that performance falls for weeks.',
-      why: 'It leads to injuries, poor sleep, low mood and illness.',
+      is: 'Overtraining means training more than you can recover from, so your performance drops for weeks.',
+      why: 'It can lead to injuries, poor sleep, low mood and illness.',
       high: 'Signs are a resting heart rate above and an HRV below your usual range, heavy legs, poor sleep, irritability and slower times. A few easy days and more sleep and food should help. If they don’t within two weeks, see a doctor.',
-      low: 'A rest day or two each week keeps it away.',
+      low: 'A rest day or two each week helps prevent it.',
       measure:
         'Watch your resting heart rate, HRV, sleep, mood and times together. None of them proves it alone.',
     },
@@ -124,7 +124,7 @@ export const BODY_CONCEPTS: readonly Concept[] = [
   {
     names: 'cholesterol; blood cholesterol; my cholesterol',
     facts: {
-      is: 'Cholesterol is a fatty substance that your body uses for cell membranes, hormones and vitamin D. LDL brings it to the body and can clog arteries, HDL takes it back to the liver.',
+      is: 'Cholesterol is a fatty substance that your body uses for cell membranes, hormones and vitamin D. LDL carries it to your cells and can clog arteries. HDL carries it back to the liver.',
       why: 'High LDL over years is a main cause of heart attacks and strokes.',
     },
     link: BLOOD,
@@ -133,7 +133,7 @@ export const BODY_CONCEPTS: readonly Concept[] = [
   {
     names: 'met; mets; metabolic equivalent',
     facts: {
-      is: 'A MET is a multiple of the energy you burn sitting still. Brisk walking burns several times as much.',
+      is: 'One MET is the energy you burn sitting still. An activity of 4 METs burns four times as much.',
       why: 'I use METs to estimate the calories of a workout.',
     },
     link: MOVEMENT,

@@ -26,7 +26,7 @@ export const BODY_PARTS: readonly BodyPart[] = [
   {
     names: /^(?:healthy )?(?:hair|hair (?:growth|loss)|nails|hair and nails)$/,
     title: 'Food for your hair',
-    text: 'Hair needs enough protein, iron, zinc and calories. A lack of iron, hard dieting, thyroid problems and hormones are common reasons for hair loss, so ask your doctor for a blood test if you lose a lot.',
+    text: 'Hair needs enough protein, iron, zinc and calories. A lack of iron, hard dieting, thyroid problems and hormones are common reasons for hair loss, so ask your doctor for a blood test if you’re losing a lot.',
     link: DIET,
   },
   {
@@ -50,7 +50,7 @@ export const BODY_PARTS: readonly BodyPart[] = [
   {
     names: /^(?:the )?(?:eyes?|eye health|vision|eyesight)$/,
     title: 'Food for your eyes',
-    text: 'Dark leafy greens, carrots, peppers, eggs and fish bring the carotenes, vitamin A and omega-3 that eyes use. Not smoking protects them most.',
+    text: 'Dark leafy greens, carrots, peppers, eggs and fish provide the carotenes, vitamin A and omega-3 that eyes use. Not smoking and regular eye exams matter more than any food.',
     link: DIET,
   },
   {
@@ -62,13 +62,13 @@ export const BODY_PARTS: readonly BodyPart[] = [
   {
     names: /^(?:the )?(?:muscles?|muscle (?:growth|gain|recovery|building)|building muscle|recovery)$/,
     title: 'Food for your muscles',
-    text: 'Protein with each meal, from fish, poultry, eggs, yogurt, tofu or beans, plus carbs for hard training. Without strength training, food alone builds no muscle.',
+    text: 'Protein with each meal, from fish, poultry, eggs, yogurt, tofu or beans, plus carbs for hard training. Food alone won’t build muscle without strength training.',
     link: ['See your goals', 'goals'],
   },
   {
     names: /^(?:better |good |deep )?(?:sleep|sleeping(?: better)?|falling asleep)$/,
     title: 'Food for better sleep',
-    text: 'No food makes you sleep. A light dinner a few hours before bed, little alcohol and no caffeine late in the day help most. If you’re hungry at night, have something small.',
+    text: 'No food puts you to sleep. A light dinner a few hours before bed, little alcohol and no caffeine late in the day help most. If you’re hungry at night, have something small.',
     link: ['Open sleep', 'sleep'],
   },
   {
@@ -80,7 +80,7 @@ export const BODY_PARTS: readonly BodyPart[] = [
   {
     names: /^(?:the |a )?(?:liver|fatty liver|liver health)$/,
     title: 'Food for your liver',
-    text: 'Less alcohol, sugar and refined carbs, and fewer calories if you have weight to lose. Vegetables, whole grains, fish, olive oil and coffee go with a healthier liver. “Detox” products don’t help.',
+    text: 'Less alcohol, sugar and refined carbs, and fewer calories if you have weight to lose. Vegetables, whole grains, fish, olive oil and coffee are linked to a healthier liver. “Detox” products don’t help.',
     link: DIET,
   },
   {
@@ -92,7 +92,7 @@ export const BODY_PARTS: readonly BodyPart[] = [
   {
     names: /^(?:more )?(?:energy|an energy boost|tiredness|fatigue|boosting energy)$/,
     title: 'Food for energy',
-    text: 'Regular meals with protein, whole grains or beans, and vegetables keep energy steady. Sweets and energy drinks lift it briefly. If you’re tired for weeks, have your iron, B12 and thyroid checked.',
+    text: 'Regular meals with protein, whole grains or beans, and vegetables keep energy steady. Sweets and energy drinks lift it briefly. If you’re tired for weeks, see your doctor. Low iron, low B12 and thyroid problems are common causes.',
     link: DIET,
   },
   {

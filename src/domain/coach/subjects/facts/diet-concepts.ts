@@ -21,7 +21,7 @@ export const DIET_CONCEPTS: readonly Concept[] = [
     facts: {
       is: 'Keto is a diet with so few carbs, usually below 50 g a day, that your body makes ketones from fat.',
       why: 'It can lower appetite and blood sugar. For weight, it works about as well as other diets over a year.',
-      high: 'In the first weeks, headache, cramps and tiredness are common. LDL cholesterol can rise. Don’t do it without your doctor if you’re pregnant or breastfeeding, have type 1 diabetes, kidney disease or an eating disorder, or take insulin or an SGLT2 inhibitor.',
+      high: 'In the first weeks, headache, cramps and tiredness are common. LDL cholesterol can rise. Don’t do it without your doctor if you’re pregnant or breastfeeding, have type 1 diabetes, kidney disease or a history of an eating disorder, or take insulin, a sulfonylurea or an SGLT2 inhibitor.',
       rich: 'Fish, meat, eggs, cheese, tofu, nuts, olive oil, avocado and leafy greens fit a keto diet.',
     },
     link: ['Dietary preferences', 'dietaryPreferences'],
@@ -30,9 +30,9 @@ export const DIET_CONCEPTS: readonly Concept[] = [
   {
     names: 'ketosis; nutritional ketosis',
     facts: {
-      is: 'Ketosis is the state in which your body makes ketones from fat, because it gets hardly any carbs. By this app’s zones, nutritional ketosis starts at 1 mmol/L in blood.',
+      is: 'Ketosis is the state in which your body makes ketones from fat, because it gets hardly any carbs. In this app, nutritional ketosis starts at 1 mmol/L in blood.',
       why: 'It’s normal during fasting and on a keto diet. It isn’t the same as ketoacidosis, which is an emergency in diabetes.',
-      high: 'With type 1 diabetes or SGLT2 inhibitors, ketones can become dangerous. Ask your care team.',
+      high: 'If you have type 1 diabetes, or take insulin or an SGLT2 inhibitor, ketones can become dangerous. Ask your care team.',
     },
     link: GLUCOSE,
   },
@@ -42,7 +42,7 @@ export const DIET_CONCEPTS: readonly Concept[] = [
     facts: {
       is: 'Intermittent fasting is eating within a set part of the day, for example 8 hours, and fasting for the rest.',
       why: 'It helps some people eat less. In trials, weight loss was about the same as with other diets that have the same calories.',
-      high: 'It isn’t for you if you’re pregnant or breastfeeding, underweight, under 18, have had an eating disorder, or take insulin or a sulfonylurea.',
+      high: 'Don’t fast if you’re under 18, underweight, pregnant or breastfeeding, if you’ve ever had an eating disorder, or if you have type 1 diabetes, advanced kidney disease or cancer treatment under way. The same goes if you take insulin or a sulfonylurea.',
     },
     link: ['Open fasting', 'fasting'],
     next: 'Can I fast?',
@@ -59,7 +59,7 @@ export const DIET_CONCEPTS: readonly Concept[] = [
     names: 'mediterranean diet; the mediterranean diet; med diet',
     facts: {
       is: 'The Mediterranean diet is mostly vegetables, fruit, beans, whole grains, nuts and olive oil, with fish and some dairy, and little meat and sweets.',
-      why: 'It’s one of the best-studied diets: fewer heart attacks and strokes in trials.',
+      why: 'It’s one of the best-studied diets. In trials, people who ate this way had fewer heart attacks and strokes overall.',
       rich: 'Vegetables, beans, whole grains, fruit, nuts, olive oil and fish are its base.',
     },
     link: ['Dietary preferences', 'dietaryPreferences'],
@@ -68,7 +68,7 @@ export const DIET_CONCEPTS: readonly Concept[] = [
     names: 'dash diet; the dash diet; dash',
     facts: {
       is: 'DASH is a diet for lower blood pressure: vegetables, fruit, whole grains, low-fat dairy, beans and nuts, with little salt and saturated fat.',
-      why: 'It lowers blood pressure within weeks.',
+      why: 'It lowers blood pressure within weeks. It’s high in potassium, so ask your doctor first if you have kidney disease or take blood pressure medication.',
       rich: 'Vegetables, fruit, whole grains, low-fat dairy, beans, nuts and fish are its base.',
     },
     link: ['Dietary preferences', 'dietaryPreferences'],
@@ -77,7 +77,7 @@ export const DIET_CONCEPTS: readonly Concept[] = [
     names: 'calorie deficit; caloric deficit; energy deficit; a deficit; deficit',
     facts: {
       is: 'A calorie deficit means eating less energy than you burn, so that your body uses its stores.',
-      why: 'Every diet that works for weight does so through a deficit.',
+      why: 'Every diet that leads to weight loss does so through a deficit.',
       high: 'Too large a deficit costs muscle, sleep and mood, and rarely lasts. Your targets never go below a safe minimum.',
     },
     link: GOALS,
@@ -88,9 +88,10 @@ export const DIET_CONCEPTS: readonly Concept[] = [
     facts: {
       is: 'Energy balance is what you eat minus what you burn.',
       why: 'Over weeks, it decides whether your weight goes up or down.',
-      normal: 'To keep your weight, it averages zero over weeks. To lose weight, it’s negative.',
-      up: 'To gain weight, eat more calorie-dense foods such as nuts, oils and whole milk.',
-      down: 'Eat a little less, above all fewer liquid calories and snacks, and move more.',
+      normal:
+        'If your weight is steady, it averages zero over weeks. If you’re losing weight, it’s negative.',
+      up: 'To gain weight, eat more calorie-dense foods, such as nuts, oils and whole milk.',
+      down: 'Eat a little less, especially fewer liquid calories and snacks, and move more.',
     },
     link: GOALS,
   },
@@ -113,7 +114,7 @@ export const DIET_CONCEPTS: readonly Concept[] = [
       normal:
         'For a food, up to 10 is low and 20 or more is high. For a day, below 80 is low and above 120 is high.',
       high: 'Large portions of white bread, rice, potatoes, sweets and sugary drinks raise it.',
-      low: 'A low load usually means gentle blood sugar.',
+      low: 'A low load usually means a smaller rise in blood sugar.',
       down: 'Have smaller portions of white bread, rice and sweets, and more beans, vegetables and whole grains.',
       poor: 'Vegetables, beans, berries, nuts, eggs, fish, meat and plain yogurt have a low glycemic load.',
       accuracy: 'Foods without a measured index use a typical value, so it’s an estimate.',
@@ -136,8 +137,8 @@ export const DIET_CONCEPTS: readonly Concept[] = [
     names: 'antioxidants; antioxidant',
     facts: {
       is: 'Antioxidants are substances that neutralize reactive molecules: vitamins C and E, carotenes and many plant compounds.',
-      why: 'From plants, they come with a healthy diet. As pills, they haven’t prevented disease.',
-      high: 'High-dose pills can do harm, such as beta-carotene in smokers.',
+      why: 'A diet rich in plants has plenty. As pills, they generally haven’t prevented disease in trials.',
+      high: 'High-dose pills can do harm. Beta-carotene pills raise the risk of lung cancer in smokers.',
       rich: 'Berries, leafy greens, nuts, beans, tea, coffee, cocoa and spices have a lot of antioxidants.',
     },
     link: DIET,
@@ -147,7 +148,7 @@ export const DIET_CONCEPTS: readonly Concept[] = [
       'ultra-processed food; ultra processed food; upf; ultra-processed foods; ultra processed foods; upfs; processed food; processed foods; nova',
     facts: {
       is: 'Ultra-processed foods are made mostly from industrial ingredients: soda, chips, candy, instant meals, many cereals and sausages.',
-      why: 'They make it easy to overeat, and people who eat a lot of them are less healthy. Whole-grain bread and yogurt are exceptions.',
+      why: 'They make it easy to overeat, and people who eat a lot of them tend to be less healthy. Whole-grain bread and yogurt aren’t linked to harm.',
       down: 'Replace one item at a time: water for soda, nuts for chips, plain yogurt with fruit for the sweetened kind.',
       high: 'A large share usually means more calories, salt and sugar, and less fiber.',
     },
@@ -158,7 +159,7 @@ export const DIET_CONCEPTS: readonly Concept[] = [
     names: 'omega-6; omega 6; omega 6 fats; linoleic acid',
     facts: {
       is: 'Omega-6 fats are polyunsaturated fats in most plant oils, nuts and seeds. Linoleic acid is the main one.',
-      why: 'You need some, and in place of saturated fat they lower LDL cholesterol. The fear that they cause inflammation hasn’t been confirmed in people.',
+      why: 'You need some, and they lower LDL cholesterol when they replace saturated fat. Studies in people haven’t shown that they cause inflammation.',
       rich: 'Sunflower, corn and soybean oil, walnuts and sunflower seeds have a lot of omega-6.',
       high: 'Too much is mainly a matter of calories. Eating more omega-3 matters more than eating less omega-6.',
     },
@@ -168,7 +169,7 @@ export const DIET_CONCEPTS: readonly Concept[] = [
     names: 'a healthy diet; healthy diet; healthy eating; eating healthy; balanced diet; a balanced diet',
     facts: {
       is: 'A healthy diet is mostly vegetables, fruit, beans, whole grains, nuts and fish or other lean protein, with little salt, added sugar and processed meat.',
-      why: 'It protects heart, gut, brain and weight.',
+      why: 'It’s good for your heart, gut and brain, and makes a healthy weight easier to keep.',
     },
     link: DIET,
     next: 'How is my diet quality?',

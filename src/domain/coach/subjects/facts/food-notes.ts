@@ -2,13 +2,16 @@
 export const FOOD_NOTES: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:bacon|sausages?|ham|salami|hot ?dogs?|cold cuts|pepperoni|deli meats?|processed meats?|bologna|prosciutto)\b/,
-    'Processed meat raises the risk of bowel cancer and heart disease, so have it rarely.',
+    'Processed meat raises the risk of colorectal cancer and is linked to heart disease, so have it rarely.',
   ],
   [
     /\b(?:red meat|beef|steaks?|lamb|pork|burgers?)\b/,
-    'A lot of red meat goes with more heart disease and bowel cancer. A few portions a week are fine, and fish, poultry and beans are better for the rest.',
+    'Eating a lot of red meat is linked to heart disease and colorectal cancer. A few portions a week are fine. Choose fish, poultry or beans the rest of the time.',
   ],
-  [/\beggs?\b/, 'For most people, an egg a day is fine. Yolks raise LDL cholesterol a little in some.'],
+  [
+    /\beggs?\b/,
+    'For most people, an egg a day is fine. Yolks raise LDL cholesterol a little in some people.',
+  ],
   [
     /\b(?:diet|zero|sugar-?free|light) (?:soda|coke|cola|pepsi|soft drinks?|sprite)\b/,
     'It has no sugar, so it’s a better choice than the regular kind. Water is better for your teeth.',
@@ -23,17 +26,17 @@ export const FOOD_NOTES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\b(?:wine|beer|vodka|whiskey|cocktails?|liquor|rum|gin)\b/,
-    'Less alcohol is better, and nobody needs it for health.',
+    'Less alcohol is better, and nobody needs it for health. In pregnancy, the safe choice is none.',
   ],
   [
     /\b(?:coffee|espresso)\b/,
-    'For most adults, a few cups a day are fine, and coffee drinkers get less type 2 diabetes. Mind your sleep.',
+    'For most adults, a few cups a day are fine, and coffee drinkers have a lower risk of type 2 diabetes. Have it early enough that you still sleep well. In pregnancy, keep caffeine under 200 mg a day.',
   ],
   [
     /\b(?:salmon|mackerel|sardines?|herring|trout|fish|tuna)\b/,
-    'Fish once or twice a week goes with fewer heart deaths. Large fish such as tuna have more mercury, which matters in pregnancy.',
+    'Eating fish once or twice a week is linked to fewer deaths from heart disease. Large fish, such as swordfish, shark and bigeye tuna, are high in mercury, so avoid them if you’re pregnant or breastfeeding.',
   ],
-  [/\b(?:oats|oatmeal|porridge|barley)\b/, 'The soluble fiber in oats lowers LDL cholesterol.'],
+  [/\b(?:oats|oatmeal|porridge|barley)\b/, 'The soluble fiber in oats and barley lowers LDL cholesterol.'],
   [
     /\b(?:nuts?|almonds?|walnuts?|peanuts?|cashews?|pistachios?)\b/,
     'People who eat nuts most days have less heart disease. A small handful is a portion.',
@@ -44,7 +47,7 @@ export const FOOD_NOTES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\b(?:olive oil|avocados?)\b/,
-    'Its unsaturated fat is good for the heart in place of butter. It’s dense in calories, so measure it.',
+    'Its unsaturated fat is better for your heart than butter. It’s high in calories, so watch the portion.',
   ],
   [
     /\b(?:butter|ghee|coconut oil|lard|cream)\b/,
@@ -56,10 +59,11 @@ export const FOOD_NOTES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\b(?:chips|fries|donuts?|pastr(?:y|ies)|cookies?|cake|candy|ice cream|pizza|fast food)\b/,
-    'It’s easy to overeat, so have it as a treat rather than every day.',
+    'It’s easy to eat too much, so have it as a treat rather than every day.',
   ],
-  [/\bdark chocolate\b/, 'The more cocoa, the less sugar. A small piece is a portion.'],
-  [/\b(?:honey|maple syrup|agave|brown sugar|coconut sugar)\b/, 'To your body, it’s sugar like any other.'],
+  [/\bdark chocolate\b/, 'The more cocoa it has, the less sugar. A small piece is a portion.'],
+  [/\bhoney\b/, 'To your body, it’s sugar like any other. Never give honey to a baby under 1.'],
+  [/\b(?:maple syrup|agave|brown sugar|coconut sugar)\b/, 'To your body, it’s sugar like any other.'],
   [
     /\b(?:yogurt|kefir|sauerkraut|kimchi)\b/,
     'Fermented foods bring live bacteria. Choose kinds without added sugar.',

@@ -18,7 +18,7 @@ const LOW_IS_GOOD = 'A low value is good news.';
 /** Metabolism, heart, hormones. */
 export const METABOLIC_FACTS: Readonly<Partial<Record<MarkerKey, MarkerFacts>>> = {
   'glucose-fasting': of(
-    'Fasting glucose is the sugar in your blood after a night without food. It shows how well your body controls sugar at rest.',
+    'Fasting glucose is the sugar in your blood after a night without food. It shows how well your body controls glucose at rest.',
     'insulin resistance, prediabetes or diabetes, too short a fast, stress, illness, poor sleep and steroids',
     'a long fast, a lot of exercise, alcohol, and medications for diabetes',
   ),
@@ -28,9 +28,9 @@ export const METABOLIC_FACTS: Readonly<Partial<Record<MarkerKey, MarkerFacts>>> 
     'a strong insulin response to the sugar drink',
   ),
   hba1c: of(
-    'HbA1c is the share of your red blood pigment that has sugar attached. It reflects your average glucose over about three months.',
+    'HbA1c is the share of your hemoglobin, the pigment in red blood cells, that has sugar attached. It reflects your average glucose over about three months.',
     'higher glucose over months, as in prediabetes or diabetes. A lack of iron can raise it too',
-    'low average glucose, recent blood loss, anemia, or red blood cells that live shorter than usual',
+    'low average glucose, recent blood loss, anemia, or red blood cells that don’t live as long as usual',
   ),
   'insulin-fasting': of(
     'Insulin is the hormone that moves sugar from blood into cells. After a fast, it shows how hard your body works to keep glucose normal.',
@@ -49,26 +49,26 @@ export const METABOLIC_FACTS: Readonly<Partial<Record<MarkerKey, MarkerFacts>>> 
   ),
   'uric-acid': of(
     'Uric acid is what’s left when your body breaks down purines, which are in cells and in some foods. Too much can form crystals and cause gout or kidney stones.',
-    'alcohol (above all beer), a lot of meat and seafood, sugary drinks, extra weight, weak kidneys, water pills and rapid weight loss',
+    'alcohol (especially beer), a lot of meat and seafood, sugary drinks, extra weight, reduced kidney function, water pills and rapid weight loss',
     'some medications and rare metabolic conditions. A low value is rarely a concern',
   ),
   'ketone-bhb': of(
     'Beta-hydroxybutyrate is the main ketone in the blood. Your liver makes it from fat when carbs run out.',
-    'fasting, a very low-carb diet, long exercise or, dangerously, too little insulin in diabetes',
+    'fasting, a very low-carb diet, long exercise, SGLT2 inhibitors or, dangerously, too little insulin in diabetes',
     'eating carbs. It’s normal',
   ),
   'total-cholesterol': of(
-    'Total cholesterol adds up all the cholesterol in your blood: LDL, HDL and the rest. LDL and apoB say more about your heart.',
-    'saturated fat, genes, extra weight, an underactive thyroid, and also a high HDL',
-    'a very lean diet, cholesterol medication, an overactive thyroid, or illness',
+    'Total cholesterol is all the cholesterol in your blood: LDL, HDL and the rest. LDL and apoB say more about your heart.',
+    'saturated fat, genes, extra weight, an underactive thyroid, or a high HDL',
+    'a diet very low in fat, cholesterol medication, an overactive thyroid, or illness',
   ),
   'ldl-c': of(
-    'LDL cholesterol is carried by the particles that build up plaque in arteries. The higher it is and the longer, the higher the risk of heart disease.',
+    'LDL cholesterol is carried by the particles that build up plaque in arteries. The higher it is and the longer it stays high, the greater your risk of heart disease.',
     'saturated fat, genes, an underactive thyroid, weight gain and some medications',
     LOW_IS_GOOD,
   ),
   'hdl-c': of(
-    'HDL cholesterol is carried by particles that bring cholesterol back to the liver. A higher level goes with a lower risk, up to a point.',
+    'HDL cholesterol is carried by particles that bring cholesterol back to the liver. A higher level is linked to a lower risk, up to a point.',
     'regular exercise, genes, alcohol or estrogen. Very high values aren’t better',
     'little movement, smoking, extra weight, high triglycerides and genes',
   ),
@@ -78,12 +78,12 @@ export const METABOLIC_FACTS: Readonly<Partial<Record<MarkerKey, MarkerFacts>>> 
     LOW_IS_GOOD,
   ),
   triglycerides: of(
-    'Triglycerides are the fat that your blood carries after meals and between them.',
+    'Triglycerides are the main form of fat your blood carries, after meals and between them.',
     'sugar, refined carbs, alcohol, extra weight, diabetes, an underactive thyroid, genes, or eating before the test',
     LOW_IS_GOOD,
   ),
   apob: of(
-    'Apolipoprotein B is the protein on every particle that can enter an artery wall, so it counts those particles. It predicts heart disease better than LDL cholesterol.',
+    'Apolipoprotein B is the protein on every particle that can enter an artery wall, so it counts those particles. It predicts heart disease better than LDL cholesterol when the two disagree.',
     'saturated fat, genes, insulin resistance, extra weight and an underactive thyroid',
     LOW_IS_GOOD,
   ),
@@ -93,8 +93,8 @@ export const METABOLIC_FACTS: Readonly<Partial<Record<MarkerKey, MarkerFacts>>> 
     'little movement, smoking, extra weight, high triglycerides and genes',
   ),
   'lp-a-nmol': of(
-    'Lipoprotein(a) is an LDL-like particle that’s almost entirely set by your genes. A high level raises the risk of heart disease, so one test in a lifetime is useful.',
-    'genes, above all. Diet and exercise hardly change it, so the rest of your risk matters more',
+    'Lipoprotein(a) is an LDL-like particle that’s almost entirely set by your genes. A high level raises the risk of heart disease, so it’s worth testing once in your life.',
+    'mostly genes. Diet and exercise hardly change it, so the rest of your risk matters more',
     LOW_IS_GOOD,
   ),
   'ldl-particles': of(
@@ -103,22 +103,22 @@ export const METABOLIC_FACTS: Readonly<Partial<Record<MarkerKey, MarkerFacts>>> 
     LOW_IS_GOOD,
   ),
   homocysteine: of(
-    'Homocysteine is an amino acid that builds up when folate, vitamin B12 or B6 is low. High levels go with heart and vessel disease.',
-    'too little folate, B12 or B6, weak kidneys, an underactive thyroid, smoking, a lot of coffee, and genes',
+    'Homocysteine is an amino acid that builds up when folate, vitamin B12 or B6 is low. High levels are linked to heart and blood vessel disease.',
+    'too little folate, B12 or B6, reduced kidney function, an underactive thyroid, smoking, a lot of coffee, and genes',
     NO_LOW,
   ),
   'nt-probnp': of(
     'NT-proBNP is released when the heart muscle is stretched. Doctors use it to look for heart failure.',
-    'heart failure, an irregular heartbeat, weak kidneys and age',
+    'heart failure, an irregular heartbeat, reduced kidney function and age',
     LOW_IS_GOOD,
   ),
   tsh: of(
-    'TSH is the hormone that tells your thyroid how much to make. It’s the first test of the thyroid.',
+    'TSH tells your thyroid how much hormone to make. It’s usually the first test of thyroid function.',
     'an underactive thyroid, recovery from an illness, or too small a dose of thyroid medication',
-    'an overactive thyroid, too large a dose of thyroid medication, or large doses of biotin, which disturb the test',
+    'an overactive thyroid, too large a dose of thyroid medication, early pregnancy, or large doses of biotin, which distort the test',
   ),
   ft4: of(
-    'Free T4 is the thyroid hormone in your blood that’s ready to use.',
+    'Free T4 is the thyroid hormone in your blood that’s available to your body.',
     'an overactive thyroid, thyroid medication, or biotin before the test',
     'an underactive thyroid, or severe illness',
   ),
@@ -134,16 +134,16 @@ export const METABOLIC_FACTS: Readonly<Partial<Record<MarkerKey, MarkerFacts>>> 
   ),
   'testosterone-total': of(
     'Testosterone is the main male sex hormone; women have less of it. It affects muscle, bone, sex drive and mood. It’s highest in the morning.',
-    'testosterone treatment, and in women polycystic ovary syndrome',
-    'age, extra weight, poor sleep, hard dieting, a lot of training, illness, opioids, and problems of the testicles or pituitary',
+    'testosterone treatment, and, in women, polycystic ovary syndrome',
+    'age, extra weight, poor sleep, hard dieting, a lot of training, illness, opioids, and problems with the testicles or pituitary gland',
   ),
   'testosterone-free': of(
-    'Free testosterone is the small part that isn’t bound to protein and can act.',
-    'testosterone treatment, low SHBG, and in women polycystic ovary syndrome',
+    'Free testosterone is the small part that isn’t bound to protein, so your body can use it.',
+    'testosterone treatment, low SHBG, and, in women, polycystic ovary syndrome',
     'age, high SHBG, extra weight, poor sleep and illness',
   ),
   shbg: of(
-    'SHBG is the protein that carries sex hormones in the blood. The more of it, the less testosterone and estrogen is free to act.',
+    'SHBG is the protein that carries sex hormones in the blood. The more you have, the less testosterone and estrogen your body can use.',
     'estrogen and the pill, an overactive thyroid, liver disease, age, and being very lean',
     'insulin resistance, extra weight, an underactive thyroid, and testosterone or similar hormones',
   ),
@@ -153,48 +153,48 @@ export const METABOLIC_FACTS: Readonly<Partial<Record<MarkerKey, MarkerFacts>>> 
     'menopause, very low body weight, hard training, and some medications',
   ),
   progesterone: of(
-    `Progesterone rises after ovulation and prepares the womb for pregnancy. ${CYCLE}`,
+    `Progesterone rises after ovulation and prepares the uterus for pregnancy. ${CYCLE}`,
     'the second half of the cycle, pregnancy, or hormone treatment',
     'the first half of the cycle, a cycle without ovulation, or menopause',
   ),
   lh: of(
-    `LH is the pituitary hormone that triggers ovulation and, in men, testosterone. ${CYCLE}`,
-    'ovulation, menopause, polycystic ovary syndrome, or testicles that make little testosterone',
-    'hormone treatment, hard dieting or training, stress, or problems of the pituitary',
+    `LH is the pituitary hormone that triggers ovulation and, in men, testosterone production. ${CYCLE}`,
+    'ovulation, menopause, polycystic ovary syndrome, or testicles that make too little testosterone',
+    'hormone treatment, hard dieting or training, stress, or problems with the pituitary gland',
   ),
   fsh: of(
     `FSH is the pituitary hormone that ripens eggs and helps make sperm. ${CYCLE}`,
-    'menopause and the years before it, or testicles that work poorly',
-    'the pill and other hormones, hard dieting or training, or problems of the pituitary',
+    'menopause and the years before it, or testicles that don’t work well',
+    'the pill and other hormones, hard dieting or training, or problems with the pituitary gland',
   ),
   prolactin: of(
     'Prolactin is the pituitary hormone that makes breast milk.',
-    'pregnancy and breastfeeding, stress, sleep shortly before the test, an underactive thyroid, some medications, and growths of the pituitary',
+    'pregnancy and breastfeeding, stress, sleep shortly before the test, an underactive thyroid, some medications, and pituitary growths',
     NO_LOW,
   ),
   'dhea-s': of(
-    'DHEA sulfate is a hormone of the adrenal glands from which others are made. It falls steadily with age.',
-    'polycystic ovary syndrome, DHEA supplements, or problems of the adrenal glands',
-    'age, steroids, and adrenal glands that work poorly',
+    'DHEA sulfate is a hormone from the adrenal glands that your body turns into other hormones. It falls steadily with age.',
+    'polycystic ovary syndrome, DHEA supplements, or problems with the adrenal glands',
+    'age, steroids, and underactive adrenal glands',
   ),
   'cortisol-am': of(
-    'Cortisol is a stress hormone. It wakes you up, and is highest in the morning, so the time of the test matters.',
-    'stress, poor sleep, illness, the pill, steroids, and rarely Cushing’s syndrome',
-    'a test later in the day, steroids, or adrenal glands that work poorly',
+    'Cortisol is a stress hormone. It helps you wake up and is highest in the morning, so the time of the test matters.',
+    'stress, poor sleep, illness, the pill, steroids, and, rarely, Cushing’s syndrome',
+    'a test later in the day, steroids, or underactive adrenal glands',
   ),
   igf1: of(
-    'IGF-1 is made in the liver when growth hormone arrives, so it reflects that hormone.',
-    'youth, a lot of protein, growth hormone, or rarely a growth of the pituitary',
+    'Your liver makes IGF-1 in response to growth hormone, so it reflects how much of that hormone you have.',
+    'youth, a lot of protein, growth hormone, or, rarely, a pituitary growth',
     'age, hard dieting, illness, liver disease, or too little growth hormone',
   ),
   psa: of(
-    'PSA is a protein of the prostate. It’s used to look for prostate disease.',
+    'PSA is a protein made by the prostate. Doctors use it to look for prostate disease.',
     'an enlarged or inflamed prostate, a recent infection, cycling or sex before the test, or prostate cancer. Ask your doctor about any rise',
     LOW_IS_GOOD,
   ),
   pth: of(
     'Parathyroid hormone controls the calcium in your blood.',
-    'a lack of vitamin D, little calcium in food, weak kidneys, or overactive parathyroid glands',
-    'high calcium, a lack of magnesium, or glands removed in surgery',
+    'a lack of vitamin D, little calcium in food, reduced kidney function, or overactive parathyroid glands',
+    'high calcium, a lack of magnesium, or surgery on the thyroid or parathyroid glands',
   ),
 };

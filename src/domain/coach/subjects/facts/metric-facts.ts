@@ -3,16 +3,16 @@ import type { SubjectFacts } from '#domain/coach/subjects/subject-facts.ts';
 const WEARABLE_SLEEP =
   'Wearables are good at telling sleep from wake and only fair at telling stages apart. Compare your own nights on the same device.';
 const STAGES_NORMAL =
-  'There’s no target for sleep stages. They vary from night to night, with age and between devices, so compare with your own average.';
+  'There’s no target for sleep stages. They vary from night to night, with age and between devices, so compare each night with your own average.';
 const BETTER_STAGES =
-  'You can’t train a stage directly. Sleep long enough, keep the same hours, skip alcohol, and keep the room cool and dark.';
+  'You can’t train a stage directly. Sleep long enough, keep a regular schedule, skip alcohol, and keep the room cool and dark.';
 
 /** What figures of sleep, heart, movement and body mean, by metric. */
 export const METRIC_FACTS: Readonly<Record<string, SubjectFacts>> = {
   sleepMinutes: {
-    is: 'This is how long you actually slept, without the time you lay awake.',
+    is: 'This is how long you actually slept, not counting time awake.',
     why: 'Sleep restores attention, mood, immunity and blood sugar control. Too little, night after night, raises hunger and the risk of heart disease.',
-    normal: 'Most adults need 7 to 9 hours, and from 65 it’s 7 to 8.',
+    normal: 'Most adults need 7 to 9 hours, and 7 to 8 from age 65.',
     high: 'A long night now and then is fine. If you regularly sleep far more than before and still feel tired, tell your doctor.',
     low: 'The usual reasons are a late bedtime, caffeine, alcohol, stress, screens, noise and a warm room.',
     measure: 'Enter when you went to bed and got up, or import your nights from a wearable.',
@@ -20,22 +20,22 @@ export const METRIC_FACTS: Readonly<Record<string, SubjectFacts>> = {
   },
   deepSleepMinutes: {
     is: 'Deep sleep is the stage that’s hardest to wake from. Most of it comes in the first half of the night.',
-    why: 'It’s when the body recovers most: growth hormone is released, and the brain stores memories and clears waste.',
+    why: 'It’s when the body recovers most: growth hormone is released, and the brain stores memories.',
     normal: STAGES_NORMAL,
     high: 'More deep sleep often follows a short night or a hard workout.',
     low: 'Alcohol, short or broken sleep, stress, a warm room and age reduce it.',
     up: BETTER_STAGES,
-    measure: 'Only a sleep lab measures it exactly. Wearables estimate it from movement and pulse.',
+    measure: 'Only a sleep lab can measure it exactly. Wearables estimate it from movement and pulse.',
     accuracy: WEARABLE_SLEEP,
   },
   remSleepMinutes: {
-    is: 'REM sleep is the stage with rapid eye movements and most dreams. Most of it comes toward the morning.',
+    is: 'REM sleep is the stage with rapid eye movements and most dreams. Most of it comes toward morning.',
     why: 'It helps with memory, learning and mood.',
     normal: STAGES_NORMAL,
     high: 'More REM often follows nights with too little of it.',
     low: 'Alcohol, getting up early, short nights and some antidepressants reduce it.',
     up: BETTER_STAGES,
-    measure: 'Only a sleep lab measures it exactly. Wearables estimate it from movement and pulse.',
+    measure: 'Only a sleep lab can measure it exactly. Wearables estimate it from movement and pulse.',
     accuracy: WEARABLE_SLEEP,
   },
   lightSleepMinutes: {
@@ -43,14 +43,14 @@ export const METRIC_FACTS: Readonly<Record<string, SubjectFacts>> = {
     why: 'It’s normal and useful sleep, not wasted time.',
     normal: STAGES_NORMAL,
     high: 'A lot of light sleep can mean a restless night.',
-    low: 'It’s no problem if you sleep long enough.',
+    low: 'It isn’t a problem if you sleep long enough.',
     up: BETTER_STAGES,
     accuracy: WEARABLE_SLEEP,
   },
   awakeMinutes: {
     is: 'Time awake is how long you lay awake between falling asleep and getting up.',
     why: 'A lot of it makes sleep less restful.',
-    normal: 'Waking up a few times a night is normal, and you won’t remember most of them.',
+    normal: 'Waking up a few times a night is normal, and you won’t remember most of those moments.',
     high: 'Alcohol, stress, noise, heat, a full bladder, pain and sleep apnea keep people awake.',
     low: 'Little time awake is a good sign.',
     accuracy: WEARABLE_SLEEP,
@@ -66,7 +66,7 @@ export const METRIC_FACTS: Readonly<Record<string, SubjectFacts>> = {
   },
   sleepRegularity: {
     is: 'Sleep regularity compares when you’re asleep on consecutive days. 100 means exactly the same times every day.',
-    why: 'Regular sleepers live longer in large studies, and regularity mattered more there than duration.',
+    why: 'In large studies, people with regular sleep lived longer. In one, regularity predicted this better than duration did.',
     normal: 'The closer to 100, the better.',
     low: 'Late weekends, shift work and naps lower it.',
     high: 'A high value is good.',
@@ -75,7 +75,7 @@ export const METRIC_FACTS: Readonly<Record<string, SubjectFacts>> = {
   sleepLatencyMinutes: {
     better: 'down',
     is: 'Sleep latency is how long it takes you to fall asleep.',
-    why: 'It shows whether you go to bed at the right time and calm enough.',
+    why: 'It shows whether you go to bed at the right time and relaxed enough.',
     normal: 'Up to about 30 minutes is normal.',
     high: 'Late caffeine, screens, stress, naps or going to bed too early make it longer.',
     low: 'If you fall asleep the moment you lie down, you may be sleeping too little.',
@@ -92,7 +92,7 @@ export const METRIC_FACTS: Readonly<Record<string, SubjectFacts>> = {
   },
   hrvMs: {
     is: 'Heart rate variability (RMSSD) is how much the time between heartbeats varies.',
-    why: 'It shows how well your nervous system recovers, so a drop can warn you of stress, illness or too much training.',
+    why: 'It shows how well your nervous system has recovered, so a drop can be a sign of stress, illness or too much training.',
     normal:
       'It varies widely between people, so there’s no normal value. Compare it with your own usual range.',
     high: 'Above your usual range often means you’re well recovered. An unusually high value can also come before an illness.',
@@ -100,23 +100,24 @@ export const METRIC_FACTS: Readonly<Record<string, SubjectFacts>> = {
     up: 'More sleep, less alcohol, less stress and easy days after hard ones bring it back up. Endurance training raises it over months.',
     down: 'There’s no reason to lower it. Higher is usually better.',
     measure: 'Measure it during sleep or right after waking, always with the same device.',
-    accuracy: 'Chest straps and rings at rest are close to an ECG. Wrist readings during movement aren’t.',
+    accuracy: 'At rest, chest straps and rings come close to an ECG. Wrist readings during movement don’t.',
   },
   restingHeartRateBpm: {
     better: 'down',
     is: 'Resting heart rate is your pulse when you’re calm and awake.',
-    why: 'A lower rate usually means a fitter heart, and a rise of several beats is often the first sign of an illness.',
+    why: 'A lower rate usually means a fitter heart, and a rise of several beats can be an early sign of illness.',
     normal: 'Most adults are between 60 and 100. Fit people are often below 60.',
     high: 'Short sleep, alcohol, stress, caffeine, heat, too little water, fever, illness and poor fitness raise it. If it stays high without a reason, see a doctor.',
     low: 'Fitness is the usual reason. Some medications lower it too. With dizziness or fainting, see a doctor.',
     up: 'There’s rarely a reason to raise it. If it’s low and you feel dizzy or faint, see a doctor.',
-    measure: 'Sit quietly for five minutes, then count for a minute, or take your device’s overnight value.',
+    measure:
+      'Sit quietly for five minutes, then count your pulse for a minute, or take your device’s overnight value.',
     accuracy: 'Wearables are accurate at rest, usually within a few beats.',
   },
   systolicMmhg: {
     better: 'down',
-    is: 'Blood pressure is how hard blood presses on your artery walls. The top number (systolic) is when the heart beats, the bottom number (diastolic) when it rests.',
-    why: 'High pressure damages arteries, heart, brain and kidneys for years without symptoms. From about 50, the top number matters most.',
+    is: 'Blood pressure is how hard blood presses on your artery walls. The top number (systolic) is when the heart beats. The bottom number (diastolic) is when it rests.',
+    why: 'High pressure damages arteries, heart, brain and kidneys for years without symptoms. From about age 50, the top number matters most.',
     normal: 'Below 120 over 80 is normal.',
     high: 'Salt, extra weight, alcohol, little exercise, stress, sleep apnea, some medications, age and genes raise it.',
     low: 'Too little water, medications, standing up quickly, heat, blood loss and being fit and slim lower it. If you feel dizzy or faint, see a doctor.',
@@ -130,9 +131,9 @@ export const METRIC_FACTS: Readonly<Record<string, SubjectFacts>> = {
     is: 'Blood oxygen (SpO2) is the share of your hemoglobin that carries oxygen.',
     why: 'It shows how well your lungs and blood supply oxygen.',
     normal:
-      'In healthy people at sea level, it stays close to 100%. What counts as too low for you is for your doctor to say.',
+      'In healthy people at sea level, it stays close to 100%. Your doctor can tell you what’s too low for you.',
     high: 'It can’t be too high when you breathe normal air.',
-    low: 'Altitude, lung or heart disease, sleep apnea and cold fingers lower it. If it keeps reading low or you’re short of breath, get medical help.',
+    low: 'Altitude, lung or heart disease, sleep apnea and cold fingers lower it. If it keeps reading low, or if you’re short of breath, get medical help.',
     measure: 'Keep still, with warm hands and no nail polish.',
     accuracy: 'Wrist sensors can be off by several points, and more on darker skin.',
   },
@@ -140,15 +141,15 @@ export const METRIC_FACTS: Readonly<Record<string, SubjectFacts>> = {
     is: 'Body temperature is how warm your body is inside.',
     why: 'A rise is an early sign of infection. It also rises a little after ovulation.',
     normal:
-      'It’s lower in the morning and higher in the evening, and everybody’s is a little different. Compare it with your own usual value.',
-    high: 'Infection, heat, exercise, the second half of the cycle and alcohol raise it.',
+      'It’s lower in the morning and higher in the evening, and everyone’s is a little different. Compare it with your own usual value.',
+    high: 'Infection, heat, exercise and the second half of the menstrual cycle raise it.',
     low: 'Cold, an underactive thyroid and too little food lower it.',
     measure: 'Use the same thermometer at the same time of day.',
     accuracy: 'Skin temperature from a wearable shows changes, not your actual temperature.',
   },
   vo2MaxMlKgMin: {
     is: 'VO2max is the most oxygen you can use while exercising, per kilogram of body weight.',
-    why: 'It’s one of the best single measures of fitness, and fit people live longer.',
+    why: 'It’s one of the best single measures of fitness, and fitter people tend to live longer.',
     normal:
       'It falls with age and differs between men and women, so I compare it with what’s expected for you.',
     high: 'A high value is good.',
@@ -156,11 +157,11 @@ export const METRIC_FACTS: Readonly<Record<string, SubjectFacts>> = {
     up: 'Do mostly easy endurance training plus one or two hard interval sessions a week. Losing excess weight raises it too.',
     down: 'There’s no reason to lower it. Higher is better.',
     measure: 'A lab test with a mask is exact. Watches estimate it from pulse and pace.',
-    accuracy: 'Estimates from watches can be well off. The trend is more useful.',
+    accuracy: 'Estimates from watches can be far off. The trend is more useful.',
   },
   steps: {
     is: 'Steps are what your phone or wearable counts while you walk and run.',
-    why: 'More daily steps go with a longer life. The gain is biggest for people who walk little now.',
+    why: 'People who take more steps tend to live longer. The gain is biggest for people who walk little now.',
     normal:
       'The bio-age assessment rates 7,000 steps a day as good and 9,500 or more as best. Any increase counts.',
     high: 'There’s no upper limit if your feet and joints are fine.',
@@ -171,7 +172,7 @@ export const METRIC_FACTS: Readonly<Record<string, SubjectFacts>> = {
   },
   activeZoneMinutes: {
     is: 'Active zone minutes count minutes with a raised pulse. In Fitbit’s count, minutes in the cardio and peak zones count double.',
-    why: 'They show how much of your movement is hard enough to train heart and lungs.',
+    why: 'They show how much of your movement is hard enough to train your heart and lungs.',
     normal: '150 a week matches the guideline for moderate activity.',
     low: 'You moved little, or not hard enough to raise your pulse.',
     high: 'More is fine if you recover well.',
@@ -180,7 +181,7 @@ export const METRIC_FACTS: Readonly<Record<string, SubjectFacts>> = {
   },
   workouts: {
     is: 'A workout is any planned exercise that you log or import.',
-    why: 'Regular exercise protects heart, muscle, bone, mood and sleep.',
+    why: 'Regular exercise is good for your heart, muscles, bones, mood and sleep.',
     normal:
       'Aim for 150 minutes of moderate or 75 minutes of vigorous activity a week, plus strength training twice.',
   },
@@ -194,23 +195,24 @@ export const METRIC_FACTS: Readonly<Record<string, SubjectFacts>> = {
   bodyFatPercent: {
     better: 'down',
     is: 'Body fat is the share of your weight that’s fat.',
-    why: 'It says more than weight about health. Fat around the organs matters most.',
+    why: 'It says more about your health than weight does. Fat around the organs matters most.',
     normal:
-      'I don’t rate body fat, because methods differ. Women naturally have more than men, and everybody needs some.',
+      'I don’t rate body fat, because methods differ. Women naturally have more than men, and everyone needs some.',
     high: 'Eating more than you burn, little strength training, age and hormones raise it.',
     low: 'Very low body fat disturbs hormones, the cycle, bones and immunity.',
     down: 'Eat somewhat less than you burn, keep protein high, and train with weights so that you lose fat rather than muscle.',
-    measure: 'DXA is the most exact. With a scale, measure at the same time of day and drink as usual.',
+    measure:
+      'A DXA scan is the most accurate. With a scale, measure at the same time of day and drink as usual.',
     accuracy: 'Scales can be off by several points. Watch the trend.',
   },
   waistCm: {
-    is: 'Your waist is the distance around your belly, and shows the fat around your organs.',
+    is: 'Your waist is the distance around your belly. It’s a guide to the fat around your organs.',
     why: 'That fat raises the risk of diabetes and heart disease more than fat elsewhere.',
     normal: 'Keep it below half your height.',
     high: 'Weight gain, alcohol, little movement, stress, short sleep and menopause add to it.',
     measure:
       'Measure halfway between the lowest rib and the hip bone, after breathing out, without pulling the tape tight.',
-    accuracy: 'Two measurements can differ by a centimeter or two, so always measure the same way.',
+    accuracy: 'Two measurements can easily differ a little, so always measure the same way.',
   },
   hipCm: {
     is: 'Your hip measurement is taken at the widest point of the buttocks.',
@@ -223,13 +225,13 @@ export const METRIC_FACTS: Readonly<Record<string, SubjectFacts>> = {
     normal:
       'From 18.5 to under 25 is healthy by the World Health Organization’s ranges, and 30 or more is obesity.',
     high: 'A high BMI usually means extra fat, but in muscular people it doesn’t.',
-    low: 'Below 18.5 is underweight. Ask your doctor if you don’t know why.',
+    low: 'Below 18.5 is underweight. See your doctor, especially if you’ve lost weight without trying.',
     accuracy:
-      'The number is exact, but its meaning isn’t: muscle counts like fat. Your waist tells you more.',
+      'The number is exact, but its meaning isn’t: it counts muscle the same as fat. Your waist tells you more.',
   },
   expenditureKcal: {
     is: 'Expenditure (TDEE) is the energy you burn on a typical day: resting energy, digestion and movement.',
-    why: 'Eat more than it and you gain weight, eat less and you lose.',
+    why: 'If you eat more than that, you gain weight. If you eat less, you lose it.',
     low: 'Little movement, a small body, less muscle and long dieting lower it.',
     high: 'A larger body, more muscle and more movement raise it.',
     up: 'Move more through the day, build muscle, and eat enough protein. “Metabolism boosters” do very little.',
@@ -237,10 +239,10 @@ export const METRIC_FACTS: Readonly<Record<string, SubjectFacts>> = {
   },
   fastHours: {
     is: 'Fasting is going without calories for a set time, for example 16 hours a day.',
-    why: 'For many people it makes it easier to eat less. For weight, it works about as well as other ways to eat less.',
+    why: 'It makes eating less easier for many people. For weight, it works about as well as other diets.',
     normal: 'Many people who fast go 16 hours a day without calories. A night without food is a fast too.',
-    high: 'Long fasts cost muscle and can be dangerous with some conditions and medications. Don’t fast for more than a day without medical advice.',
-    low: 'A shorter fast is fine.',
+    high: 'Long fasts cost muscle and can be dangerous with some conditions and medications, such as insulin. Don’t fast for more than a day without medical advice.',
+    low: 'Shorter fasts count too.',
     measure: 'Start and end fasts on the fasting screen. The timer counts the hours.',
   },
 };
