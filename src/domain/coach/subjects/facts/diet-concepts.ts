@@ -42,7 +42,7 @@ export const DIET_CONCEPTS: readonly Concept[] = [
     facts: {
       is: 'Intermittent fasting is eating within a set part of the day, for example 8 hours, and fasting for the rest.',
       why: 'It helps some people eat less. In trials, weight loss was about the same as with other diets that have the same calories.',
-      high: 'Don’t fast if you’re under 18, underweight, pregnant or breastfeeding, if you’ve ever had an eating disorder, or if you have type 1 diabetes, advanced kidney disease or cancer treatment under way. The same goes if you take insulin or a sulfonylurea.',
+      high: 'Don’t fast if you’re under 18, underweight, pregnant, breastfeeding or being treated for cancer, or if you’ve ever had an eating disorder. The same goes if you have type 1 diabetes or advanced kidney disease, or take insulin or a sulfonylurea.',
     },
     link: ['Open fasting', 'fasting'],
     next: 'Can I fast?',

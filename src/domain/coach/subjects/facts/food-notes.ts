@@ -30,7 +30,7 @@ export const FOOD_NOTES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\b(?:coffee|espresso)\b/,
-    'For most adults, a few cups a day are fine, and coffee drinkers have a lower risk of type 2 diabetes. Have it early enough that you still sleep well. In pregnancy, keep caffeine under 200 mg a day.',
+    'For most adults, a few cups a day are fine, and coffee drinkers have a lower risk of type 2 diabetes. Have it early enough that you still sleep well. In pregnancy, keep caffeine to 200 mg a day at most.',
   ],
   [
     /\b(?:salmon|mackerel|sardines?|herring|trout|fish|tuna)\b/,

@@ -92,7 +92,7 @@ export const METRIC_FACTS: Readonly<Record<string, SubjectFacts>> = {
   },
   hrvMs: {
     is: 'Heart rate variability (RMSSD) is how much the time between heartbeats varies.',
-    why: 'It shows how well your nervous system has recovered, so a drop can be a sign of stress, illness or too much training.',
+    why: 'It shows how well your nervous system recovers, so a drop can be a sign of stress, illness or too much training.',
     normal:
       'It varies widely between people, so there’s no normal value. Compare it with your own usual range.',
     high: 'Above your usual range often means you’re well recovered. An unusually high value can also come before an illness.',
