@@ -1,4 +1,4 @@
-import { Anchor, Button, Collapse, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { Anchor, Box, Button, Collapse, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { isUrgentRule } from '#domain/advice/facts.ts';
@@ -73,28 +73,29 @@ function OneInsight({ insight, onHide }: OneInsightProps) {
   );
 }
 
-/** Readings that need action now, in one card; nothing otherwise. */
+/** Readings that need action now, in one card above everything else; nothing otherwise. */
 export function UrgentInsights({ date }: { readonly date: string }) {
   const { data = [] } = useAdvice(date);
   const reader = useReader();
-  const isPhone = useIsPhone();
   const urgent = data.flatMap((finding) => {
     const insight = isUrgentRule(finding.rule) ? insightOf(finding, reader) : undefined;
     return insight ? [{ rule: finding.rule, insight }] : [];
   });
   if (urgent.length === 0) return null;
   return (
-    <Card title="Act now" tone="wash" isTall isBare={isPhone}>
-      <Stack gap="lg" flex={1}>
-        {urgent.map(({ rule, insight }) => (
-          <OneInsight key={rule} insight={insight} />
-        ))}
-      </Stack>
-    </Card>
+    <Box mb={{ base: 'md', sm: 'lg' }}>
+      <Card title="Act now" tone="wash">
+        <Stack gap="lg">
+          {urgent.map(({ rule, insight }) => (
+            <OneInsight key={rule} insight={insight} />
+          ))}
+        </Stack>
+      </Card>
+    </Box>
   );
 }
 
-/** What needs action now, or else today's most important insight; without one, the most certain association between two things the member logs. */
+/** Today's most important insight besides `UrgentInsights`; without one, the most certain association between two things the member logs. */
 export function InsightCard({ date }: { readonly date: string }) {
   const { data, isPending } = useAdvice(date);
   const reader = useReader();
@@ -102,12 +103,12 @@ export function InsightCard({ date }: { readonly date: string }) {
   const [hidden, setHidden] = useState(() => snoozedRules(Date.now()));
   if (isPending) return <Skeleton height="11rem" radius="lg" />;
   const shown = (data ?? []).flatMap((finding) => {
-    const insight = hidden.has(finding.rule) ? undefined : insightOf(finding, reader);
+    const isElsewhere = isUrgentRule(finding.rule) || hidden.has(finding.rule);
+    const insight = isElsewhere ? undefined : insightOf(finding, reader);
     return insight ? [{ rule: finding.rule, insight }] : [];
   });
   const [first] = shown;
   if (!first) return <AssociationInsight date={date} />;
-  if (first.insight.isUrgent) return <UrgentInsights date={date} />;
   const hide = (): void => {
     snoozeRule(first.rule, Date.now());
     setHidden(new Set([...hidden, first.rule]));

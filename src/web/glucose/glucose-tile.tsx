@@ -12,6 +12,7 @@ import { byDay } from './by-day.ts';
 import { formatGlucose } from '#domain/glucose/glucose-text.ts';
 import { useGlucoseUnit } from '#web/lib/units/glucose-unit.ts';
 import { periodTo } from './period.ts';
+import { formatPercent } from './trace/bands.ts';
 import { useMeasured } from './use-glucose.ts';
 import { useSheet } from './use-sheet.ts';
 
@@ -47,7 +48,7 @@ export function GlucoseTile({ date }: { readonly date: string }) {
   const note =
     inRange === undefined
       ? 'No recent readings'
-      : `${origin === 'sensor' ? `${Math.round(inRange)}%` : `${Math.round((inRange * measured.length) / 100)} of ${measured.length}`} in range`;
+      : `${origin === 'sensor' ? formatPercent(inRange) : `${Math.round((inRange * measured.length) / 100)} of ${measured.length}`} in range`;
   return (
     <Tile
       title="Glucose"

@@ -117,6 +117,7 @@ export function DashboardPage() {
       <PageHeader title={greeting(hour, name)} documentTitle={SCREENS.dashboard.title} isQuiet>
         <DaySwitcher date={date} today={today} onChange={show} findEntries={loggedDays} isTitle />
       </PageHeader>
+      {isToday && hasSettled && <UrgentInsights date={date} />}
       <Columns
         isLevel
         columns={
@@ -124,7 +125,6 @@ export function DashboardPage() {
             ? [
                 ofDay,
                 <Fragment key="first">
-                  <UrgentInsights date={date} />
                   <FirstFindings />
                   <TrackerRows date={date} />
                 </Fragment>,

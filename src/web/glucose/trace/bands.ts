@@ -45,9 +45,14 @@ export const BANDS: readonly Band[] = [
   },
 ];
 
-/** A share of time or readings, to 1%; below 10 to 0.1, since a minute in a hundred counts among the very low ones. */
-export const formatPercent = (percent: number): string =>
-  percent === 0 || percent >= 9.95 ? `${Math.round(percent)}%` : `${percent.toFixed(1)}%`;
+/**
+ * A share of time or readings, to 1%; below 10 to 0.1, since a minute in a hundred counts among the very low ones, and so does one outside
+ * the range: only all of it is 100%.
+ */
+export function formatPercent(percent: number): string {
+  if (percent > 99 && percent < 100) return `${Math.min(99.9, percent).toFixed(1)}%`;
+  return percent === 0 || percent >= 9.95 ? `${Math.round(percent)}%` : `${percent.toFixed(1)}%`;
+}
 
 /** A fraction of a day as a duration: "3 h 20 min". */
 export function shareOfDay(percent: number): string {

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { formatPercent } from './bands.ts';
+
+test.each([
+  [100, '100%'],
+  [99.96, '99.9%'],
+  [99.4, '99.4%'],
+  [98.6, '99%'],
+  [9.96, '10%'],
+  [4.24, '4.2%'],
+  [0, '0%'],
+])('only all of the readings are 100%%: %d is %s', (percent, text) => {
+  expect(formatPercent(percent)).toBe(text);
+});
