@@ -86,7 +86,7 @@ export const BODY_CONCEPTS: readonly Concept[] = [
   {
     names: 'sleep debt; sleep deficit',
     facts: {
-      is: 'Sleep debt is what adds up when you sleep less than you need night after night.',
+      is: 'Sleep debt builds up when you sleep less than you need, night after night.',
       why: 'It costs you attention, mood and self-control, often without you noticing.',
       down: 'Go to bed earlier for several nights. Sleeping in once on the weekend isn’t enough.',
       high: 'Late nights, early alarms and shift work cause it.',

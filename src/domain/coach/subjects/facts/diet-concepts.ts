@@ -25,7 +25,7 @@ export const DIET_CONCEPTS: readonly Concept[] = [
       rich: 'Fish, meat, eggs, cheese, tofu, nuts, olive oil, avocado and leafy greens fit a keto diet.',
     },
     link: ['Dietary preferences', 'dietaryPreferences'],
-    next: 'What was my average carbs last week?',
+    next: 'How many carbs did I eat yesterday?',
   },
   {
     names: 'ketosis; nutritional ketosis',
