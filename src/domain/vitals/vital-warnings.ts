@@ -8,8 +8,8 @@ export interface VitalWarning {
   readonly text: string;
 }
 
-/** Fever from which adults should call a doctor, and hypothermia: MedlinePlus, articles 003090 and 000038. */
-const HIGH_FEVER_C = 40;
+/** Fever at which adults should call a doctor right away (103 °F), and hypothermia: MedlinePlus, articles 003090 and 000038. */
+export const HIGH_FEVER_C = 39.4;
 const HYPOTHERMIA_C = 35;
 /** Hypoxemia: WHO, Oxygen therapy for children and adults, 2016, ISBN 978-92-4-154955-4. */
 const LOW_OXYGEN_PERCENT = 90;
@@ -25,17 +25,17 @@ export const pressureWarning = (pressure: BloodPressure): VitalWarning | undefin
     ? { title: 'Dangerously high blood pressure', text: CATEGORY_ADVICE.crisis }
     : undefined;
 
-/** Warning about an adult's body temperature from 40 °C or below 35 °C. */
+/** Warning about an adult's body temperature from 39.4 °C or below 35 °C. */
 export function temperatureWarning(temperatureC: number): VitalWarning | undefined {
   if (temperatureC >= HIGH_FEVER_C)
     return {
-      title: 'Very high fever',
-      text: `Measure again. If it’s still ${sayDegrees(HIGH_FEVER_C)} or higher, call a doctor now. If you have a stiff neck, a rash, confusion, a seizure or trouble breathing, call emergency services.`,
+      title: 'High fever',
+      text: `Measure again. If it’s still ${sayDegrees(HIGH_FEVER_C)} or higher, call a doctor now. If you have a stiff neck, a severe headache, a rash, confusion, a seizure or trouble breathing, call emergency services.`,
     };
   if (temperatureC < HYPOTHERMIA_C)
     return {
       title: 'Very low temperature',
-      text: `Measure again. If it’s still below ${sayDegrees(HYPOTHERMIA_C)}, get warm and call emergency services.`,
+      text: `Measure again, under your tongue if you can. If it’s still below ${sayDegrees(HYPOTHERMIA_C)}, get warm and call emergency services. If you’re shivering hard, confused or very drowsy, call right away.`,
     };
   return undefined;
 }
@@ -45,7 +45,7 @@ export const oxygenWarning = (percent: number): VitalWarning | undefined =>
   percent < LOW_OXYGEN_PERCENT
     ? {
         title: 'Low blood oxygen',
-        text: `Sit still, warm your hands and measure again. If it stays below ${LOW_OXYGEN_PERCENT}%, or you’re short of breath or confused, call emergency services. If your doctor has set another limit for you, follow that.`,
+        text: `Sit still, warm your hands and measure again. If it stays below ${LOW_OXYGEN_PERCENT}%, call emergency services. If you’re short of breath or confused, or have chest pain or blue lips, call right away. If your doctor has set another limit for you, follow it.`,
       }
     : undefined;
 
@@ -54,6 +54,6 @@ export const heartRateWarning = (bpm: number): VitalWarning | undefined =>
   bpm > FAST_HEART_BPM
     ? {
         title: 'Very high resting heart rate',
-        text: `Sit quietly for five minutes and measure again. If it stays above ${FAST_HEART_BPM} bpm, call a doctor today. If you have chest pain, feel faint or are short of breath, call emergency services.`,
+        text: `Sit quietly for five minutes and measure again. If it stays above ${FAST_HEART_BPM} bpm, call a doctor today. If you have chest pain, feel faint or are short of breath, call emergency services now.`,
       }
     : undefined;

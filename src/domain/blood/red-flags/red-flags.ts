@@ -92,12 +92,21 @@ export interface RedFlagFacts {
 const MAX_AGE_DAYS = 365;
 const ORDER: readonly RedFlagLevel[] = ['emergency', 'next-day', 'two-weeks'];
 
-function reaches({ value, censored }: DatedValue, { below, upTo, from, above }: RedFlagLimit): boolean {
+function reaches(
+  { value, censored }: Pick<DatedValue, 'value' | 'censored'>,
+  { below, upTo, from, above }: RedFlagLimit,
+): boolean {
   if (below !== undefined) return value < below || (value === below && censored === 'lt');
   if (above !== undefined) return value > above || (value === above && censored === 'gt');
   if (upTo !== undefined) return value <= upTo;
   return from !== undefined && value >= from;
 }
+
+/** How soon a single value needs a doctor; undefined if no limit is reached. */
+export const redFlagLevel = (
+  value: Pick<DatedValue, 'marker' | 'value' | 'censored'>,
+): RedFlagLevel | undefined =>
+  RED_FLAG_LIMITS.find((limit) => limit.marker === value.marker && reaches(value, limit))?.level;
 
 /**
  * Blood values and simple measurements that a doctor should know about, most urgent first: the newest value of each marker within

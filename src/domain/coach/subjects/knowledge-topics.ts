@@ -15,7 +15,7 @@ export const KNOWLEDGE_TOPICS: readonly Topic[] = [
     title: 'That’s too little for most adults',
     answersFirst: true,
     paragraphs: [
-      'I never set a target below 1,200 kcal a day for women and 1,500 for men, or below three quarters of what your body burns at rest. With less, you lose muscle, lack nutrients and are likely to regain the weight. Diets below 800 kcal need a doctor.',
+      'I never set a target below 1,200 kcal a day for women and 1,500 for men, or below three quarters of what your body burns at rest. With less, you lose muscle, miss nutrients and are likely to regain the weight. Diets below 800 kcal need medical supervision.',
       'If you feel pulled to eat as little as possible, or eating frightens you, talk to your doctor. You deserve help with that.',
     ],
     facts: [CALORIES],
@@ -31,9 +31,9 @@ export const KNOWLEDGE_TOPICS: readonly Topic[] = [
         /\b(?:top|bottom|upper|lower|systolic|diastolic|blood pressure)\b/,
       ],
     ],
-    title: 'Both count, and from about 50 the top number more',
+    title: 'Both matter, and after about age 50 the top number matters more',
     paragraphs: [
-      'The top number (systolic) is the pressure when your heart beats, the bottom number (diastolic) when it rests. If either is high, your blood pressure is high. In older people, the top number predicts trouble better.',
+      'The top number (systolic) is the pressure when your heart beats. The bottom number (diastolic) is the pressure between beats. If either is high, your blood pressure is high. In older people, the top number is the better predictor of heart attacks and strokes.',
     ],
     links: [['Open vitals', 'vitals']],
     next: ['Is my blood pressure OK?'],
@@ -45,7 +45,7 @@ export const KNOWLEDGE_TOPICS: readonly Topic[] = [
     ],
     title: 'Eat breakfast if it helps you',
     paragraphs: [
-      'Skipping it neither speeds up nor slows down your metabolism. Some people eat less that way, others are so hungry later that they eat more. What counts is your whole day. If you take insulin or a sulfonylurea, ask your doctor before you skip meals.',
+      'Skipping it neither speeds up nor slows down your metabolism. Some people eat less that way. Others get so hungry that they eat more later. What counts is your whole day. If you take insulin or a sulfonylurea, ask your doctor before you skip meals.',
     ],
     facts: [CALORIES],
     links: [['Open today', 'meals']],
@@ -57,9 +57,9 @@ export const KNOWLEDGE_TOPICS: readonly Topic[] = [
       /\b(?:plant|vegan|vegetable|soy|pea)[- ](?:based )?proteins?\b.*\b(?:as good|animal|complete|enough|worse|better|inferior|meat|whey|muscle)\b|\banimal proteins?\b.*\bplant\b/,
     ],
     not: /\b(?:log|did i|how much|left)\b/,
-    title: 'Good enough, with variety and a bit more of it',
+    title: 'Yes, with variety and a little more of it',
     paragraphs: [
-      'Plant protein is digested a little less well and has less of some amino acids, so vegan targets here are somewhat higher. With soy, beans, lentils, grains and nuts over the day, you get everything you need, for muscle too.',
+      'Plant protein is digested a little less well and has less of some amino acids, so vegan targets here are somewhat higher. With soy, beans, lentils, grains and nuts over the day, you can get everything you need, for muscle too.',
     ],
     facts: [PROTEIN],
     links: [['See your goals', 'goals']],
@@ -69,9 +69,9 @@ export const KNOWLEDGE_TOPICS: readonly Topic[] = [
     key: 'calories-in-alcohol',
     signs: [/\b(?:calories (?:in|from|of) (?:alcohol|beer|wine|drinks)|(?:alcohol|liquid) calories)\b/],
     not: /\b(?:how many|did i|my|average|last|week|month|log|yesterday|today)\b/,
-    title: 'They count like any others',
+    title: 'They count like any other calories',
     paragraphs: [
-      'Alcohol has 7 kcal per gram, mixers add sugar, and none of it fills you up. Your body burns the alcohol first, so fat from food is stored meanwhile. Alcohol also makes people eat more.',
+      'Alcohol has 7 kcal per gram, mixers add sugar, and none of it fills you up. Your body burns the alcohol first, so more fat from food is stored in the meantime. Alcohol can also make you eat more.',
     ],
     links: [['Open today', 'meals']],
     next: ['How much alcohol did I drink this month?'],
@@ -83,7 +83,7 @@ export const KNOWLEDGE_TOPICS: readonly Topic[] = [
     ],
     title: 'Yes, drinks other than water count',
     paragraphs: [
-      'Coffee, decaf, tea, milk and sparkling water all hydrate you. Caffeine makes you pass a little more, but far less than you drink. Soda and juice hydrate too, with a lot of sugar. Alcohol doesn’t count.',
+      'Coffee, decaf, tea, milk and sparkling water all hydrate you. Caffeine makes you urinate a little more, but you keep most of what you drink. Soda and juice hydrate too, with a lot of sugar. Wine and spirits don’t count.',
     ],
     links: [['Open water', 'water']],
     next: ['How much water did I drink today?'],
@@ -100,8 +100,8 @@ export const KNOWLEDGE_TOPICS: readonly Topic[] = [
     title: 'Protein and carbs afterward',
     answersFirst: true,
     paragraphs: [
-      'During: water is enough for an hour or so. On longer efforts, take carbs from drinks, gels or fruit and some salt, and practice it in training.',
-      'After: eat a normal meal with protein and carbs within a couple of hours, and drink until your urine is pale.',
+      'During: water is enough for an hour or so. On longer efforts, add some salt and carbs from drinks, gels or fruit. Practice that in training.',
+      'After: eat a normal meal with protein and carbs within a couple of hours, and drink when you’re thirsty. Drinking far more than that can be dangerous.',
     ],
     facts: [PROTEIN],
     links: [['Open today', 'meals']],

@@ -47,7 +47,7 @@ export interface Place {
 const PLACES: Readonly<Record<string, Place>> = {
   meals: {
     link: ['Open today', 'meals'],
-    text: 'I count it from the foods you log, so you only log meals. Open a meal to see its nutrients and to change or delete it. Reports shows averages over time.',
+    text: 'I calculate it from the foods you log, so just log your meals. Open a meal to see its nutrients and to change or delete it. Reports shows averages over time.',
   },
   water: {
     link: ['Open water', 'water'],
@@ -99,7 +99,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   },
   goals: {
     link: ['See your goals', 'goals'],
-    text: 'It’s on the goals screen, with how it was calculated.',
+    text: 'The goals screen shows it and how it was calculated.',
   },
 };
 

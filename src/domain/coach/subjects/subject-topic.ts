@@ -24,9 +24,9 @@ const causes = (side: 'high' | 'low', text: string): string =>
 
 const TESTED = 'It’s measured in a blood test';
 const NEEDS = {
-  fasting: ' after a night without food',
+  fasting: ' after an overnight fast',
   morning: ' in the morning',
-  'morning-fasting': ' in the morning after a night without food',
+  'morning-fasting': ' in the morning after an overnight fast',
 } as const;
 
 function factsOfMarker(key: MarkerKey): SubjectFacts | undefined {
@@ -38,7 +38,7 @@ function factsOfMarker(key: MarkerKey): SubjectFacts | undefined {
     is: facts.is,
     high: causes('high', facts.high),
     low: causes('low', facts.low),
-    measure: `${tested}${needs ? NEEDS[needs] : ''}. Test it while you’re well and not after hard training, at the same lab if you can.`,
+    measure: `${tested}${needs ? NEEDS[needs] : ''}. Get tested while you’re well and not after hard training, at the same lab if you can.`,
     ...(dietFor(key, 'low') && { up: dietFor(key, 'low')?.rule ?? '' }),
   };
 }

@@ -102,7 +102,7 @@ export const EVERYDAY_TOPICS: readonly Topic[] = [
     title: 'No, not at a normal amount',
     answersFirst: true,
     paragraphs: [
-      'People who run for fun have less knee and hip arthritis than people who don’t run. Most problems come from doing too much too soon. Add distance slowly, take easy days between hard ones, and strength-train your legs.',
+      'People who run for fun tend to have less knee and hip arthritis than people who don’t run. Most problems come from doing too much too soon. Add distance slowly, take easy days between hard ones, and strength-train your legs.',
       'If a joint hurts, swells or locks up, rest it and have it looked at.',
     ],
     links: [['Open movement', 'movement']],

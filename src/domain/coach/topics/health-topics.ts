@@ -38,8 +38,8 @@ export const HEALTH_TOPICS: readonly Topic[] = [
     title: 'Ketoacidosis (DKA)',
     answersFirst: true,
     paragraphs: [
-      'In ketoacidosis, so many ketones build up that the blood turns acidic. It mostly happens in diabetes when insulin is missing, and with SGLT2 inhibitors even at normal glucose. The ketosis of a fast or a ketogenic diet is something else: ketones stay far lower, and insulin keeps them in check.',
-      'Signs are blood ketones of 3 mmol/L or more, thirst, vomiting, belly pain, deep breathing, breath that smells fruity, and confusion. It’s an emergency.',
+      'In ketoacidosis, so many ketones build up that the blood turns acidic. It mostly happens in diabetes when insulin is missing, and with SGLT2 inhibitors even at normal glucose. Ketosis from fasting or a ketogenic diet is different: ketones stay far lower, and insulin keeps them in check.',
+      'Signs are blood ketones of 3 mmol/L or more, thirst, vomiting, belly pain, deep breathing, fruity breath and confusion. It’s an emergency, so call your local emergency number.',
     ],
     links: [['Open glucose and ketones', 'glucose']],
     next: ['How are my ketones?'],

@@ -53,7 +53,7 @@ const named = (keys: readonly NutrientKey[]): string =>
   );
 
 const CLOSING: Readonly<Record<FoodWorthRequest['asks'], string>> = {
-  worth: 'No single food is good or bad. What you eat over weeks counts.',
+  worth: 'No single food is good or bad. What counts is what you eat over weeks.',
   often: 'Daily is fine if it fits your calories and you eat a variety of other foods.',
   weight: 'No single food makes you gain weight. Eating more than you burn over weeks does.',
   sugar:
@@ -70,7 +70,7 @@ const SHOWN: Readonly<Record<FoodWorthRequest['asks'], readonly NutrientKey[]>> 
 };
 
 const SUGAR = {
-  little: 'That’s few carbs, so it hardly raises blood sugar.',
+  little: 'It’s low in carbs, so it hardly raises blood sugar.',
   fibrous: 'Its fiber slows the rise.',
   much: 'Carbs raise blood sugar, and a larger portion raises it more. Eat it with protein, fat or vegetables, or walk afterward, and it rises less.',
 } as const;

@@ -7,6 +7,7 @@ import { reply, type Reply } from '#domain/coach/reply.ts';
 import { bodyMassBand, type BodyMassBand } from '#domain/goals/body-mass-index.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import { restingRateBand, type RestingRateBand } from '#domain/vitals/resting-heart-rate.ts';
+import { heartRateWarning } from '#domain/vitals/vital-warnings.ts';
 import type { CoachAsker } from '#server/coach/answer.ts';
 import { memberOn, type Member } from '#server/member/queries.ts';
 import { usualVitalsOf } from '#server/vitals/queries.ts';
@@ -148,11 +149,29 @@ export async function fitnessReply(asker: CoachAsker, stated?: number): Promise<
 }
 
 const RATE_TITLES: Readonly<Record<RestingRateBand, string>> = {
-  low: 'In the best range',
+  low: 'Low, which is often good',
   usual: 'Normal',
   raised: 'On the high side',
   high: 'High',
 };
+
+/** Science notes 7.4. */
+const SLOW_HEART_BPM = 40;
+
+/** What to do about a rate that is out of the usual range. */
+function rateAdvice(bpm: number): readonly string[] {
+  const warning = heartRateWarning(bpm);
+  if (warning) return [warning.text];
+  if (bpm < SLOW_HEART_BPM)
+    return [
+      'Below 40 can be normal if you train a lot and feel well. Otherwise, call a doctor today. If you have chest pain, feel faint or are short of breath, call emergency services now.',
+    ];
+  return restingRateBand(bpm) === 'high'
+    ? [
+        'Talk to a doctor if it stays that high. If you have chest pain, feel faint or are short of breath, call emergency services now.',
+      ]
+    : [];
+}
 
 /** "Is my resting heart rate OK?" */
 export async function restingRateReply(asker: CoachAsker, stated?: number): Promise<Reply> {
@@ -165,19 +184,17 @@ export async function restingRateReply(asker: CoachAsker, stated?: number): Prom
       'Measure it in the morning before coffee, then add it under Vitals.',
       VITALS,
     );
-  const band = restingRateBand(bpm);
+  const isSlow = bpm < SLOW_HEART_BPM;
   return reply({
     kind: 'answer',
-    title: RATE_TITLES[band],
+    title: heartRateWarning(bpm)?.title ?? (isSlow ? 'Very low' : RATE_TITLES[restingRateBand(bpm)]),
     paragraphs: [
       sentence(
         stated === undefined ? 'usual resting heart rate' : 'resting heart rate',
         stated !== undefined,
       ),
-      'Most adults are between 60 and 100. Lower usually means fitter: the bio-age assessment rates under 60 best, and each range above it a little worse.',
-      ...(band === 'high' || bpm < 40
-        ? ['Talk to a doctor if it stays that high, or if you feel faint or unwell.']
-        : []),
+      'Most adults are between 60 and 100. Lower often means fitter, but some medications, such as beta blockers, lower it too.',
+      ...rateAdvice(bpm),
     ],
     figures: [amountFigure({ id: 'f1', label: 'Resting heart rate', amount: bpm }, metric, asker)],
     basis:

@@ -14,7 +14,10 @@ const SOURCES: Reply['sources'] = [
   { name: 'Battelino 2019, time in range', url: 'https://doi.org/10.2337/dci19-0028' },
 ];
 const TARGET_PERCENT = 70;
-/** People without diabetes are in range at least this much. */
+/**
+ * A lenient limit without diabetes: healthy adults spend about this much even in the tighter 70 to 140 mg/dL (Shah 2019,
+ * doi:10.1210/jc.2018-02763).
+ */
 const USUAL_PERCENT = 96;
 const MAX_CV_PERCENT = 36;
 
@@ -41,21 +44,24 @@ export async function timeInRangeReply(asker: CoachAsker, stated?: number): Prom
   ]);
   if (!found) return NO_READINGS;
   const hasDiabetes = isDiabetesKnown(health);
+  const isPregnant = health?.isPregnant === true;
   const { value } = found.figure;
   return reply({
     kind: 'answer',
-    title: hasDiabetes
-      ? value > TARGET_PERCENT
-        ? 'Yes, above the usual target'
-        : 'Below the usual target'
-      : value >= USUAL_PERCENT
-        ? 'Yes, it’s where it should be'
-        : 'Lower than usual without diabetes',
+    title: isPregnant
+      ? null
+      : hasDiabetes
+        ? value > TARGET_PERCENT
+          ? 'Yes, above the usual target'
+          : 'Below the usual target'
+        : value >= USUAL_PERCENT
+          ? 'Nearly always in range'
+          : 'Lower than usual without diabetes',
     paragraphs: [
       found.isStated
         ? 'You said your time in range is [[f1]].'
         : 'Your time in range was [[f1]] in the last 14 days.',
-      `With diabetes, the usual target is above ${TARGET_PERCENT}% between 70 and 180 mg/dL, with less than 4% below 70. For older or frail people it’s above 50%, and pregnancy has its own range. People without diabetes are in range nearly all day. Your care team’s target comes first.`,
+      `With diabetes, the usual target is above ${TARGET_PERCENT}% between 70 and 180 mg/dL, with less than 4% below 70. For older or frail people, it’s above 50%. In pregnancy, the range is lower, so this doesn’t apply. People without diabetes are in range nearly all day. Your care team’s target comes first.`,
     ],
     figures: [found.figure],
     links: LINKS,
@@ -76,7 +82,7 @@ export async function variabilityReply(asker: CoachAsker, stated?: number): Prom
       found.isStated
         ? 'You said your glucose varies by [[f1]].'
         : 'Your glucose varied by [[f1]] in the last 14 days.',
-      `For people with diabetes, up to ${MAX_CV_PERCENT}% counts as stable. Lower means smaller swings.`,
+      `For people with diabetes, up to ${MAX_CV_PERCENT}% counts as stable. Without diabetes, it’s usually below 20%.`,
     ],
     figures: [found.figure],
     links: LINKS,
@@ -86,12 +92,24 @@ export async function variabilityReply(asker: CoachAsker, stated?: number): Prom
   });
 }
 
+/** Healthy adults' range, mg/dL: Shah 2019, as above. */
+const HEALTHY_MGDL = [70, 140] as const;
+
+/** Whom the range is for. */
+function rangeWords(hasDiabetes: boolean, unit: CoachAsker['units']['glucose']): string {
+  const [[low, high], [from, to]] = [TIME_IN_RANGE_MGDL, HEALTHY_MGDL];
+  return hasDiabetes
+    ? `The usual target range with diabetes is ${formatRange(low, high, unit)}. In pregnancy, it’s lower.`
+    : `The range ${formatRange(low, high, unit)} is meant for diabetes. Without diabetes, nearly all readings are ${formatRange(from, to, unit)}.`;
+}
+
 /** "Is my blood sugar OK?": the last reading and the last two weeks; undefined without readings in them. */
 export async function glucoseReply(asker: CoachAsker): Promise<Reply | undefined> {
-  const [mean, range, last] = await Promise.all([
+  const [mean, range, last, { health }] = await Promise.all([
     toJudge(asker, lastDays('glucoseMgdl'), undefined),
     toJudge(asker, lastDays('glucoseInRangePercent'), undefined),
     toJudge(asker, latestOf('glucoseMgdl'), undefined),
+    memberOn(asker.db, asker.userId, asker.nowMs),
   ]);
   if (!mean || !range || !last) return undefined;
   const [low, high] = TIME_IN_RANGE_MGDL;
@@ -106,7 +124,7 @@ export async function glucoseReply(asker: CoachAsker): Promise<Reply | undefined
     kind: 'answer',
     title,
     paragraphs: [
-      `Your last reading was [[f1]]${to === null ? '' : to === asker.today ? ', today' : `, on ${shortDate(to, asker.today)}`}. The usual range is ${formatRange(low, high, asker.units.glucose)}.`,
+      `Your last reading was [[f1]]${to === null ? '' : to === asker.today ? ', today' : `, on ${shortDate(to, asker.today)}`}. ${rangeWords(isDiabetesKnown(health), asker.units.glucose)}`,
       `In the last 14 days, your average was [[f2]], and [[f3]] of your readings were in that range.`,
     ],
     figures: [first, second, third],

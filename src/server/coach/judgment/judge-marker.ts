@@ -20,6 +20,7 @@ import { latestMarkers } from '#server/blood/latest-queries.ts';
 import { bloodMemberOf } from '#server/blood/member-queries.ts';
 import type { CoachAsker } from '#server/coach/answer.ts';
 import { recordsFor } from '#server/coach/record-queries.ts';
+import { urgencyWords } from './marker-urgency.ts';
 
 export const BLOOD_LINKS: Reply['links'] = [{ name: 'Open blood tests', screen: 'bloodTests' }];
 
@@ -125,7 +126,7 @@ export async function markerReply(asker: CoachAsker, marker: MarkerKey): Promise
     paragraphs: [
       `Your latest ${name} is [[f1]], from ${shortDate(latest.collectedOn, asker.today)}.`,
       flag === undefined ? unrated : rangesSentence(value, unitOf(marker, asker)),
-      flag?.startsWith('critical') ? 'Contact a doctor about it today.' : '',
+      urgencyWords(latest, flag),
     ].filter(Boolean),
     figures: [figure],
     links: BLOOD_LINKS,
@@ -215,7 +216,7 @@ export async function statedMarkerReply(
     title: flag === undefined ? null : judgmentOf(flag, found),
     paragraphs: [
       `You said your ${name} is [[f1]]. ${ranges || 'There’s no range to compare it with.'}`,
-      flag?.startsWith('critical') ? 'Contact a doctor about it today.' : '',
+      urgencyWords(latest, flag),
       `${marker === 'glucose-fasting' ? 'These ranges assume you hadn’t eaten for at least 8 hours. ' : ''}This is a best guess from one number, not a diagnosis. Your doctor can tell you what it means for you.`,
     ].filter(Boolean),
     figures: [

@@ -15,9 +15,34 @@ const SOURCES: Reply['sources'] = [
   { name: 'Categories: ACC/AHA, 2017', url: 'https://doi.org/10.1161/HYP.0000000000000065' },
 ];
 
+const PREGNANCY_WORDS =
+  'In pregnancy, this needs to be checked today. Call your midwife, doctor or labor and delivery unit now.';
+
+/** High pressure in pregnancy can be preeclampsia: ACOG Practice Bulletin 222, doi:10.1097/AOG.0000000000003891. */
+const isUrgentInPregnancy = (isPregnant: boolean, pressure: BloodPressure): boolean =>
+  isPregnant && ['stage-2', 'crisis'].includes(pressureCategory(pressure));
+
+const isLow = ({ systolicMmhg, diastolicMmhg }: BloodPressure): boolean =>
+  pressureCategory({ systolicMmhg, diastolicMmhg }) === 'normal' && (systolicMmhg < 90 || diastolicMmhg < 60);
+
+/** Title and advice: the category's, or that it's low. */
+function judgedPressure(pressure: BloodPressure): { readonly title: string; readonly advice: string } {
+  const category = pressureCategory(pressure);
+  return isLow(pressure)
+    ? {
+        title: 'On the low side',
+        advice:
+          'A top number below 90 or a bottom number below 60 is low, which is usually fine if you feel well. Talk to a doctor if you often feel dizzy. If you faint, or feel cold, confused or very weak, call emergency services.',
+      }
+    : { title: CATEGORY_NAMES[category], advice: CATEGORY_ADVICE[category] };
+}
+
 /** The member's usual blood pressure and its category. */
-export async function pressureReply({ db, userId, today }: CoachAsker): Promise<Reply> {
-  const { pressure } = await usualVitalsOf(db, userId, today);
+export async function pressureReply({ db, userId, today, nowMs }: CoachAsker): Promise<Reply> {
+  const [{ pressure }, { health }] = await Promise.all([
+    usualVitalsOf(db, userId, today),
+    memberOn(db, userId, nowMs),
+  ]);
   if (!pressure)
     return reply({
       kind: 'advice',
@@ -37,11 +62,15 @@ export async function pressureReply({ db, userId, today }: CoachAsker): Promise<
       n: pressure.readings,
       what: 'records',
     });
-  const category = pressureCategory(pressure);
+  const { title, advice } = judgedPressure(pressure);
   return reply({
     kind: 'answer',
-    title: CATEGORY_NAMES[category],
-    paragraphs: [`Your blood pressure averages [[f1]] over [[f2]] mm Hg.`, CATEGORY_ADVICE[category]],
+    title,
+    paragraphs: [
+      `Your blood pressure averages [[f1]] over [[f2]] mm Hg.`,
+      advice,
+      ...(isUrgentInPregnancy(health?.isPregnant === true, pressure) ? [PREGNANCY_WORDS] : []),
+    ],
     figures: [
       figure('f1', 'Average systolic', pressure.systolicMmhg),
       figure('f2', 'Average diastolic', pressure.diastolicMmhg),
@@ -59,22 +88,22 @@ export async function statedPressureReply(
   stated: BloodPressure,
 ): Promise<Reply> {
   const { health } = await memberOn(db, userId, nowMs);
-  const category = pressureCategory(stated);
-  const isUrgentInPregnancy =
-    health?.isPregnant === true && (category === 'stage-2' || category === 'crisis');
+  const { title, advice } = judgedPressure(stated);
+  const isForPregnancy = isUrgentInPregnancy(health?.isPregnant === true, stated);
+  const isUrgent = isForPregnancy || pressureCategory(stated) === 'crisis';
   const figure = (id: string, label: string, value: number) =>
     plainFigure({ id, shown: { number: String(value), unit: '' }, value, unit: 'mmHg', label });
   return reply({
     kind: 'answer',
-    title: CATEGORY_NAMES[category],
+    title,
     paragraphs: [
-      `You said your blood pressure is [[f1]] over [[f2]] mm Hg. ${CATEGORY_ADVICE[category]}`,
-      ...(isUrgentInPregnancy
-        ? [
-            'In pregnancy, this needs to be checked today. Call your midwife, doctor or labor and delivery unit now.',
-          ]
-        : []),
-      'One reading isn’t a diagnosis. Sit quietly for five minutes, measure twice, and repeat on other days.',
+      `You said your blood pressure is [[f1]] over [[f2]] mm Hg. ${advice}`,
+      ...(isForPregnancy ? [PREGNANCY_WORDS] : []),
+      ...(isUrgent
+        ? []
+        : [
+            'One reading isn’t a diagnosis. Sit quietly for five minutes, measure twice, and repeat on other days.',
+          ]),
     ],
     figures: [
       figure('f1', 'Systolic you mentioned', stated.systolicMmhg),

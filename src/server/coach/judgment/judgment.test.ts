@@ -147,7 +147,7 @@ describe.each(testDatabases())('judgments of the coach on $name', (place) => {
     const said = await ask('What’s wrong with my blood test?');
     expect(said.title).toBe('2 of 3 out of range');
     expect(said.text).toBe(
-      'Out of range: potassium 7.2 mmol/L (critically high) and LDL cholesterol 148 mg/dL (high). Contact a doctor about critical values today.',
+      'Out of range: potassium 7.2 mmol/L (critically high) and LDL cholesterol 148 mg/dL (high). If no doctor has dealt with a critical value yet, call emergency services or your doctor now. It can be life-threatening.',
     );
   });
 
@@ -165,7 +165,9 @@ describe.each(testDatabases())('judgments of the coach on $name', (place) => {
     expect(said.title).toBeNull();
     expect(said.text).toContain('adults who aren’t pregnant');
     await draw(['potassium', 7.2, 'mmol/L']);
-    expect((await ask('Is my potassium okay?')).title).toBe('Critically high');
+    const potassium = await ask('Is my potassium okay?');
+    expect(potassium.title).toBe('Critically high');
+    expect(potassium.text).toContain('call emergency services or your doctor now');
     expect((await ask('Which markers are out of range?')).text).toContain(
       'potassium 7.2 mmol/L (critically high)',
     );

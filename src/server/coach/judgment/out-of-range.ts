@@ -4,6 +4,7 @@ import { isOutside } from '#domain/reports/blood-words.ts';
 import { markerName } from '#domain/coach/record-words.ts';
 import { joinWords } from '#domain/words/join-words.ts';
 import type { CoachAsker } from '#server/coach/answer.ts';
+import { urgencyWordsOf } from './marker-urgency.ts';
 import { BLOOD_LINKS, judgmentOf, latestFigures, latestJudged } from './judge-marker.ts';
 
 /** Figures of one reply: more would bury the worst. */
@@ -51,7 +52,8 @@ export async function outOfRangeReply(asker: CoachAsker): Promise<Reply> {
           : `${outside.length} of ${rated.length} out of range`,
     paragraphs: [
       worst.length > 0 ? `Out of range: ${listOf(worst)}.` : '',
-      outside.some(isCritical) ? 'Contact a doctor about critical values today.' : '',
+      urgencyWordsOf(rated.map(({ latest }) => latest)) ??
+        (outside.some(isCritical) ? 'Contact a doctor about critical values today.' : ''),
       near.length > 0 ? `In range but not optimal: ${listOf(near)}.` : '',
       isFine
         ? rated.length === 1

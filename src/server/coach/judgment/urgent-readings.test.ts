@@ -22,6 +22,7 @@ describe.each(EMBEDDED)('the coach and dangerous readings', (place) => {
     await vitals.put({ ...at('20T17:00'), bodyTemperatureC: 40.3, oxygenSaturationPercent: 85 });
     await eve.api.glucose.readings.put({ ...at('18T16:00'), glucoseMgdl: 45 });
     await eve.api.glucose.readings.put({ ...at('20T16:00'), glucoseMgdl: 101 });
+    await eve.api.vitals.put({ ...at('20T16:00'), bodyTemperatureC: 38.4 });
     await eve.api.glucose.ketones.put({ ...at('01T11:10'), method: 'blood', value: 3.2 });
   });
 
@@ -31,7 +32,7 @@ describe.each(EMBEDDED)('the coach and dangerous readings', (place) => {
     ['Is my sugar OK?', 'Dangerously high: get help now', '0% of your readings'],
     ['Is my blood pressure OK?', 'Dangerously high blood pressure', '190/125 mm Hg'],
     ['What are my ketones?', 'High ketones', 'call emergency services now'],
-    ['Is my temperature normal?', 'Very high fever', '40.3 °C, an hour ago'],
+    ['Is my temperature normal?', 'High fever', '40.3 °C, an hour ago'],
     ['What’s my blood oxygen?', 'Low blood oxygen', 'warm your hands'],
     ['Is everything OK?', 'Dangerously high: get help now', 'Dangerously high blood pressure: Your last'],
   ])('“%s” says what to do', async (question, title, words) => {
@@ -50,5 +51,13 @@ describe.each(EMBEDDED)('the coach and dangerous readings', (place) => {
     const ketones = await askCoach(eve, 'How are my ketones?');
     expect(ketones.title).toBe('High');
     expect(ketones.text).not.toContain('emergency');
+  });
+
+  test('a very low pulse or pressure isn’t praised', async () => {
+    const pulse = await askCoach(eve, 'My resting heart rate is 36, is that OK?');
+    expect(pulse.title).toBe('Very low');
+    expect(pulse.text).toContain('call a doctor today');
+    expect((await askCoach(eve, 'My blood pressure is 84/52, is that OK?')).title).toBe('On the low side');
+    expect((await askCoach(eve, 'Is my temperature normal?')).text).toContain('chemotherapy');
   });
 });

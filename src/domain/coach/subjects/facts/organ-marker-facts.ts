@@ -4,29 +4,29 @@ import type { MarkerFacts } from './marker-facts.ts';
 const of = (is: string, high: string, low: string): MarkerFacts => ({ is, high, low });
 
 const NO_LOW = 'A low value is rarely a concern.';
-const LOW_IS_GOOD = 'A low value is good news.';
+const LOW_IS_GOOD = 'A low value is good.';
 
 /** Blood cells, inflammation, iron, vitamins, liver, kidneys, salts. */
 export const ORGAN_FACTS: Readonly<Partial<Record<MarkerKey, MarkerFacts>>> = {
   'hs-crp': of(
-    'hs-CRP is a protein that rises with inflammation anywhere in the body. A slightly high level over time goes with heart disease.',
+    'hs-CRP is a protein that rises with inflammation anywhere in the body. A slightly high level over time is linked to heart disease.',
     'an infection, an injury, hard training, a vaccination, extra weight, smoking, poor sleep, gum disease or an inflammatory disease',
     LOW_IS_GOOD,
   ),
   esr: of(
-    'The erythrocyte sedimentation rate is how fast red blood cells sink in a tube. It’s a slow, general sign of inflammation.',
+    'The erythrocyte sedimentation rate (ESR) is how fast red blood cells sink in a tube. It’s a slow, general sign of inflammation.',
     'infection, inflammatory disease, anemia, pregnancy and age',
     NO_LOW,
   ),
   fibrinogen: of(
     'Fibrinogen is a protein that forms blood clots and rises with inflammation.',
-    'inflammation, infection, smoking, pregnancy and the pill',
+    'inflammation, infection, smoking, pregnancy and birth control pills',
     'liver disease, heavy bleeding or inherited conditions',
   ),
   wbc: of(
     'White blood cells are the cells of your immune system.',
-    'infection, inflammation, stress, smoking, steroids, and rarely blood disease',
-    'a viral infection, some medications, a lack of B12 or folate, and immune or bone marrow disease',
+    'infection, inflammation, stress, smoking, steroids, and rarely a blood disorder',
+    'a viral infection, some medications, low B12 or folate, and immune or bone marrow disease',
   ),
   neutrophils: of(
     'Neutrophils are the white blood cells that fight bacteria first.',
@@ -34,18 +34,18 @@ export const ORGAN_FACTS: Readonly<Partial<Record<MarkerKey, MarkerFacts>>> = {
     'viral infections, some medications and bone marrow disease. In some people of African or Middle Eastern descent, lower values are normal',
   ),
   lymphocytes: of(
-    'Lymphocytes are the white blood cells that fight viruses and remember germs.',
-    'viral infection, or rarely blood disease',
+    'Lymphocytes are the white blood cells that fight viruses and remember past infections.',
+    'viral infection, or rarely a blood disorder',
     'an acute infection, stress, steroids, or immune disease',
   ),
   'lymphocytes-pct': of(
     'This is the share of lymphocytes among your white blood cells. It’s also one of the nine inputs of PhenoAge.',
-    'viral infection, or few of the other white cells',
+    'a viral infection, or low counts of other white cells',
     'bacterial infection, stress or steroids, which raise the other white cells',
   ),
   monocytes: of(
     'Monocytes are white blood cells that clean up germs and dead cells.',
-    'a long infection, recovery from one, or inflammation',
+    'a chronic infection, recovery from an infection, or inflammation',
     NO_LOW,
   ),
   eosinophils: of(
@@ -55,47 +55,47 @@ export const ORGAN_FACTS: Readonly<Partial<Record<MarkerKey, MarkerFacts>>> = {
   ),
   basophils: of(
     'Basophils are the rarest white blood cells. They release histamine in allergic reactions.',
-    'allergies, inflammation, or rarely blood disease',
+    'allergies, inflammation, or rarely a blood disorder',
     NO_LOW,
   ),
   rbc: of(
     'Red blood cells carry oxygen from the lungs to the body.',
-    'too little water, smoking, high altitude, sleep apnea or bone marrow disease',
-    'blood loss, a lack of iron, B12 or folate, kidney disease or long illness',
+    'dehydration, smoking, high altitude, sleep apnea or bone marrow disease',
+    'blood loss, low iron, B12 or folate, kidney disease or chronic illness',
   ),
   hemoglobin: of(
     'Hemoglobin is the iron-rich pigment in red blood cells that carries oxygen. Too little is called anemia.',
-    'too little water, smoking, high altitude, sleep apnea or bone marrow disease',
-    'blood loss, heavy periods, a lack of iron, B12 or folate, kidney disease, long illness and pregnancy',
+    'dehydration, smoking, high altitude, sleep apnea or bone marrow disease',
+    'blood loss, heavy periods, low iron, B12 or folate, kidney disease, chronic illness and pregnancy',
   ),
   hematocrit: of(
     'Hematocrit is the share of your blood that’s red blood cells.',
-    'too little water, smoking, high altitude, sleep apnea or testosterone treatment',
-    'blood loss, a lack of iron, B12 or folate, long illness, pregnancy, or a lot of fluid',
+    'dehydration, smoking, high altitude, sleep apnea or testosterone treatment',
+    'blood loss, low iron, B12 or folate, chronic illness, pregnancy, or too much fluid',
   ),
   mcv: of(
     'MCV is the average size of your red blood cells. It helps find the cause of anemia.',
-    'a lack of B12 or folate, alcohol, liver disease, an underactive thyroid and some medications',
-    'a lack of iron, or inherited conditions such as thalassemia',
+    'low B12 or folate, alcohol, liver disease, an underactive thyroid and some medications',
+    'low iron, or inherited conditions such as thalassemia',
   ),
   mch: of(
     'MCH is the average amount of hemoglobin in a red blood cell.',
-    'a lack of B12 or folate, and alcohol',
-    'a lack of iron, or thalassemia',
+    'low B12 or folate, and alcohol',
+    'low iron, or thalassemia',
   ),
   mchc: of(
     'MCHC is how concentrated the hemoglobin in your red blood cells is.',
     'inherited conditions of the red blood cells, or a problem with the sample',
-    'a lack of iron, or thalassemia',
+    'low iron, or thalassemia',
   ),
   rdw: of(
     'RDW shows how much your red blood cells differ in size. It’s also one of the nine inputs of PhenoAge.',
-    'a lack of iron, B12 or folate, recent blood loss, inflammation, alcohol and age',
+    'low iron, B12 or folate, recent blood loss, inflammation, alcohol and age',
     NO_LOW,
   ),
   platelets: of(
     'Platelets are the small cells that start blood clots.',
-    'inflammation, infection, a lack of iron, surgery, or bone marrow disease',
+    'inflammation, infection, low iron, surgery, or bone marrow disease',
     'viral infection, alcohol, liver disease, some medications and immune disease',
   ),
   mpv: of(
@@ -104,14 +104,14 @@ export const ORGAN_FACTS: Readonly<Partial<Record<MarkerKey, MarkerFacts>>> = {
     'bone marrow that makes few new platelets',
   ),
   'vitamin-d-25oh': of(
-    '25-OH vitamin D is the form that’s stored, so this test shows your supply.',
+    '25-OH vitamin D is the main form of vitamin D in your blood, so this test shows your supply.',
     'large doses of supplements',
-    'little sun, winter, darker skin, age, extra weight, little fatty fish and poor absorption',
+    'little sun, winter, darker skin, older age, extra weight, little vitamin D in food and poor absorption',
   ),
   'vitamin-b12': of(
     'This test shows the vitamin B12 in your blood, which nerves and blood formation need.',
-    'supplements, and sometimes liver or blood disease',
-    'a vegan or vegetarian diet, age, metformin, acid blockers, stomach surgery or poor absorption',
+    'supplements, and sometimes liver disease or a blood disorder',
+    'a vegan or vegetarian diet, older age, metformin, acid blockers, stomach surgery or poor absorption',
   ),
   folate: of(
     'This test shows the folate in your blood, which cells need to divide.',
@@ -119,8 +119,8 @@ export const ORGAN_FACTS: Readonly<Partial<Record<MarkerKey, MarkerFacts>>> = {
     'few greens and beans, alcohol, pregnancy, some medications and poor absorption',
   ),
   mma: of(
-    'Methylmalonic acid builds up when your cells lack vitamin B12, so it shows a lack earlier than B12 itself.',
-    'a lack of vitamin B12, and weak kidneys',
+    'Methylmalonic acid builds up when your cells lack vitamin B12, so it can show a deficiency earlier than B12 itself.',
+    'low vitamin B12, or kidney disease',
     'A low value is normal.',
   ),
   ferritin: of(
@@ -129,19 +129,19 @@ export const ORGAN_FACTS: Readonly<Partial<Record<MarkerKey, MarkerFacts>>> = {
     'heavy periods, blood loss or donation, little iron in food, pregnancy, endurance training and poor absorption',
   ),
   iron: of(
-    'Serum iron is the iron moving through your blood at the moment. It swings during the day, so ferritin and transferrin saturation say more.',
+    'Serum iron is the iron in your blood at the moment. It changes during the day, so ferritin and transferrin saturation tell you more.',
     'iron pills, a recent meal, hemochromatosis or liver disease',
-    'a lack of iron, blood loss, or inflammation',
+    'low iron, blood loss, or inflammation',
   ),
   tibc: of(
     'Total iron-binding capacity is how much iron your blood could carry. It rises when iron is short.',
-    'a lack of iron, pregnancy and the pill',
+    'low iron, pregnancy and birth control pills',
     'inflammation, liver disease or too much iron',
   ),
   'transferrin-sat': of(
-    'Transferrin saturation is the share of your blood’s iron carriers that are loaded.',
+    'Transferrin saturation is the share of your blood’s iron carriers that are in use.',
     'iron pills, hemochromatosis or liver disease',
-    'a lack of iron, or inflammation',
+    'low iron, or inflammation',
   ),
   'vitamin-b6-plp': of(
     'PLP is the active form of vitamin B6 in your blood.',
@@ -149,12 +149,12 @@ export const ORGAN_FACTS: Readonly<Partial<Record<MarkerKey, MarkerFacts>>> = {
     'alcohol, inflammation, kidney disease and some medications',
   ),
   'omega3-index': of(
-    'The omega-3 index is the share of EPA and DHA in the membranes of your red blood cells. It reflects about four months of fish, algae oil and capsules.',
+    'The omega-3 index is the share of EPA and DHA in the membranes of your red blood cells. It reflects the last few months of fish, algae oil and capsules.',
     'a lot of fatty fish, or capsules',
     'little fatty fish',
   ),
   alt: of(
-    'ALT is an enzyme inside liver cells. It gets into the blood when they’re damaged.',
+    'ALT is an enzyme inside liver cells. It leaks into the blood when they’re damaged.',
     'fatty liver, alcohol, viral hepatitis, medications, and hard training shortly before the test',
     NO_LOW,
   ),
@@ -170,47 +170,47 @@ export const ORGAN_FACTS: Readonly<Partial<Record<MarkerKey, MarkerFacts>>> = {
   ),
   alp: of(
     'Alkaline phosphatase is an enzyme of bile ducts and bones.',
-    'blocked bile ducts, healing or growing bones, a lack of vitamin D, and pregnancy',
-    'a lack of zinc or magnesium, an underactive thyroid, or inherited conditions',
+    'blocked bile ducts, healing or growing bones, low vitamin D, and pregnancy',
+    'low zinc or magnesium, an underactive thyroid, or inherited conditions',
   ),
   'bilirubin-total': of(
     'Bilirubin is the yellow pigment left over from old red blood cells. The liver removes it.',
-    'Gilbert syndrome, which is common and harmless, fasting, liver or bile problems, and red blood cells breaking down',
+    'Gilbert syndrome (common and harmless), fasting, liver or bile problems, or red blood cells breaking down',
     NO_LOW,
   ),
   albumin: of(
     'Albumin is the main protein in your blood, made by the liver. It’s also one of the nine inputs of PhenoAge.',
-    'too little water',
-    'inflammation, liver or kidney disease, too little protein, and a lot of fluid',
+    'dehydration',
+    'inflammation, liver or kidney disease, too little protein, and too much fluid',
   ),
   'total-protein': of(
     'Total protein is all the protein in your blood: albumin and antibodies.',
-    'too little water, long inflammation, or some blood diseases',
+    'dehydration, chronic inflammation, or some blood disorders',
     'liver or kidney disease, poor absorption, or too little protein',
   ),
   ldh: of(
     'LDH is an enzyme in almost all cells. It rises when cells break down.',
-    'hard training, a sample that was handled roughly, liver, heart, muscle or blood disease',
+    'hard training, a mishandled sample, liver, heart or muscle disease, or a blood disorder',
     NO_LOW,
   ),
   creatinine: of(
-    'Creatinine is a waste product of muscle that the kidneys remove, so it’s used to estimate how well they work.',
-    'weak kidneys, too little water, a lot of muscle, creatine supplements, a lot of meat, and hard training',
+    'Creatinine is a waste product of muscle that the kidneys remove, so it’s used to estimate how well your kidneys work.',
+    'kidney disease, dehydration, a lot of muscle, creatine supplements, a lot of meat, and hard training',
     'little muscle, pregnancy, or a low-protein diet',
   ),
   bun: of(
     'Urea nitrogen is a waste product of protein that the kidneys remove.',
-    'too little water, a lot of protein, weak kidneys, or bleeding in the gut',
-    'little protein, a lot of fluid, pregnancy or liver disease',
+    'dehydration, a lot of protein, kidney disease, or bleeding in the gut',
+    'little protein, too much fluid, pregnancy or liver disease',
   ),
   egfr: of(
-    'eGFR estimates how much blood your kidneys filter a minute. It’s calculated from creatinine, age and sex.',
+    'eGFR estimates how much blood your kidneys filter per minute. It’s usually calculated from creatinine, age and sex.',
     'healthy kidneys, or little muscle, which makes the estimate too high',
-    'weak kidneys, age, too little water, a lot of muscle, creatine supplements, or a lot of meat before the test',
+    'kidney disease, age, dehydration, a lot of muscle, creatine supplements, or a lot of meat before the test',
   ),
   'cystatin-c': of(
-    'Cystatin C is a protein that the kidneys remove. Unlike creatinine, it hardly depends on muscle, so it’s a second check of the kidneys.',
-    'weak kidneys, inflammation, smoking, extra weight, steroids and an overactive thyroid',
+    'Cystatin C is a protein that the kidneys remove. Unlike creatinine, it hardly depends on muscle, so it’s a second way to check your kidneys.',
+    'kidney disease, inflammation, smoking, extra weight, steroids and an overactive thyroid',
     NO_LOW,
   ),
   uacr: of(
@@ -220,27 +220,27 @@ export const ORGAN_FACTS: Readonly<Partial<Record<MarkerKey, MarkerFacts>>> = {
   ),
   chloride: of(
     'Chloride is the salt partner of sodium. It helps keep fluid and acid in balance.',
-    'too little water, diarrhea or kidney problems',
-    'vomiting, water pills, or a lot of fluid',
+    'dehydration, diarrhea or kidney problems',
+    'vomiting, water pills, or too much fluid',
   ),
   'co2-bicarbonate': of(
     'Bicarbonate is the buffer that keeps your blood from getting too acidic.',
     'vomiting, water pills, or lung disease',
-    'diarrhea, kidney disease, ketoacidosis, or fast breathing',
+    'diarrhea, kidney disease, ketoacidosis, or breathing too fast',
   ),
   calcium: of(
-    'This test shows the calcium in your blood, which your body keeps very steady. It doesn’t show your bones or how much calcium you eat.',
-    'overactive parathyroid glands, too much vitamin D, some water pills, or disease that affects bone',
-    'low albumin, a lack of vitamin D or magnesium, or kidney disease',
+    'This test shows the calcium in your blood, which your body keeps very steady. It doesn’t show how strong your bones are or how much calcium you eat.',
+    'overactive parathyroid glands, too much vitamin D, some water pills, or some cancers',
+    'low albumin, low vitamin D or magnesium, or kidney disease',
   ),
   phosphate: of(
     'Phosphate is the form of phosphorus in your blood.',
-    'kidney disease, or a sample that was handled roughly',
-    'hard dieting, alcohol, a lack of vitamin D, or overactive parathyroid glands',
+    'kidney disease, or a mishandled sample',
+    'eating very little, eating again after a long fast, alcohol, low vitamin D, or overactive parathyroid glands',
   ),
   'creatine-kinase': of(
     'Creatine kinase is a muscle enzyme. It shows muscle damage, and it has nothing to do with creatine supplements.',
-    'hard training in the days before, an injury, statins, an underactive thyroid or muscle disease',
+    'hard training in the days before, an injury, statins, an underactive thyroid or muscle disease. If you have severe muscle pain, weakness or dark urine, get medical care today',
     NO_LOW,
   ),
 };
