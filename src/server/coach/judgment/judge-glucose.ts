@@ -100,7 +100,7 @@ function rangeWords(hasDiabetes: boolean, unit: CoachAsker['units']['glucose']):
   const [[low, high], [from, to]] = [TIME_IN_RANGE_MGDL, HEALTHY_MGDL];
   return hasDiabetes
     ? `The usual target range with diabetes is ${formatRange(low, high, unit)}. In pregnancy, it’s lower.`
-    : `The range ${formatRange(low, high, unit)} is meant for diabetes. Without diabetes, nearly all readings are ${formatRange(from, to, unit)}.`;
+    : `The range ${formatRange(low, high, unit)} is meant for diabetes. Without diabetes, nearly all readings are within ${formatRange(from, to, unit)}.`;
 }
 
 /** "Is my blood sugar OK?": the last reading and the last two weeks; undefined without readings in them. */
