@@ -10,10 +10,8 @@ export interface SupplementFacts {
 const of = (is: string, does: string, harm: string): SupplementFacts => ({ is, does, harm });
 
 const CALMING = 'It can make you drowsy. Don’t combine it with alcohol or sedatives.';
-const SEROTONIN =
-  'Never combine it with antidepressants or triptans, because too much serotonin is dangerous.';
-const BLEEDING =
-  'It can make bleeding more likely. Ask your doctor first if you take a blood thinner or have surgery coming up.';
+const SEROTONIN = 'Never combine it with antidepressants or triptans: too much serotonin is dangerous.';
+const BLEEDING = 'It can increase bleeding. Ask your doctor before surgery or if you take a blood thinner.';
 const STOMACH = 'It can upset the stomach.';
 
 /** Supplements that aren't vitamins or minerals of the diary, which have facts of their own. */
