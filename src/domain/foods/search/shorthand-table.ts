@@ -14,7 +14,6 @@ house white=white wine
 sw potato|sw potatoes|swt potato=sweet potato
 fr toast=french toast
 sour creme=sour cream
-ea=each
 ensure plus=ensure
 ?tea spoon|tea spoons=teaspoon
 ?table spoon|table spoons=tablespoon

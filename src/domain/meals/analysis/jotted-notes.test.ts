@@ -88,6 +88,17 @@ describe("Tess's notes", () => {
     expect(read(text)).toEqual(foods);
   });
 
+  test.each([
+    ['EAS whey protein powder', ['EAS whey protein powder']],
+    ['I spread a tablespoon of margarine on my bagel', ['Margarine', 'Bagel']],
+  ])('words that only look like amounts or foods stay what they are: %s', (text, foods) => {
+    expect(analyzeMeal(text, index).items.map(({ name }) => name)).toEqual(foods);
+  });
+
+  test('a pound without a number is no amount', () => {
+    expect(read('cake, pound')).toEqual(read('cake'));
+  });
+
   test('what something is stirred into is drunk too', () => {
     expect(read('2 tbsp milo in a glass of skim milk')).toEqual(['Malted milk 32', 'Skim milk 244']);
     expect(read('a splash of milk in my coffee')).toEqual(

@@ -126,6 +126,7 @@ function cutAtFat(tokens: readonly TextToken[], { mayBeFood }: Lexicon): number[
 
 const ARTICLE = /^an?$/;
 /** "Pie a la mode", Chick-fil-A, "rice a little". */
+const VERB = /^(spread|dip|top|roast|bake|fry|grill|cook|drink|shake|split)$/;
 const NO_FOOD = /^(la|lot|bit|little|day|week|month|year|piece)$/;
 
 /** Whether words name a food, with or without an amount: "cup of tea". */
@@ -146,7 +147,9 @@ function cutsAtArticles(tokens: readonly TextToken[], lexicon: Lexicon): number[
   for (let at = 1; at < tokens.length; at += 1) {
     const isArticle = [from, at].some((place) => ARTICLE.test(tokens[place]?.text ?? ''));
     if (!isArticle || JOINS_NEXT.test(tokens[at - 1]?.text ?? '') || !starts(at)) continue;
-    if (!isFood(tokens.slice(from, at), lexicon)) continue;
+    const before = tokens.slice(from, at);
+    // "I spread a tablespoon of margarine on my bagel."
+    if (!isFood(before, lexicon) || (before.length === 1 && VERB.test(before[0]?.text ?? ''))) continue;
     const { next } = readQuantity(tokens, at);
     const end = tokens.findIndex((_, place) => place > next && starts(place));
     if (!isFood(tokens.slice(at, end < 0 ? undefined : end), lexicon)) continue;
