@@ -21,7 +21,7 @@ function sentence(loads: LoadCardProps['loads']): string {
   return [
     `An average of ${formatKcal(mean(({ load }) => load))} over ${countText(loads.length, 'complete day')}. ${high} ${high === 1 ? 'was' : 'were'} above ${HIGH_DAY_LOAD} (high). Below ${LOW_DAY_LOAD} is low.`,
     `${Math.round(mean(({ estimatedPercent }) => estimatedPercent))}% of the load is estimated from the typical index for each type of food.`,
-    unknown >= 1 && `${Math.round(unknown)}% of the carbohydrate has no index and isn’t included.`,
+    unknown >= 1 && `${Math.round(unknown)}% of your carbs have no glycemic index and aren’t included.`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -53,7 +53,7 @@ function Actions({ experiment }: ActionsProps) {
     <>
       <Menu position="bottom-end">
         <Menu.Target>
-          <ActionIcon size={44} variant="default" radius="xl" aria-label="More for this experiment">
+          <ActionIcon size={44} variant="default" radius="xl" aria-label="More options for this experiment">
             {result ? <IconDownload size={20} aria-hidden /> : <IconDots size={20} aria-hidden />}
           </ActionIcon>
         </Menu.Target>

@@ -111,7 +111,7 @@ export const EVERYDAY_KNOWLEDGE: readonly Topic[] = [
     signs: [
       /\bhow (?:do|can|would) (?:i|you) (?:know|tell) (?:if|when|whether) (?:i|you|i'm|i am|you're)(?: am| are)? (?:drink(?:ing)? enough|(?:de)?hydrated)\b|\bsigns? of dehydration\b/,
     ],
-    title: 'Pale urine and little thirst',
+    title: 'Pale urine and not much thirst',
     paragraphs: [
       'Pale yellow urine and no strong thirst usually mean you’re drinking enough. Dark urine, headache, tiredness, a dry mouth and dizziness can mean too little. Thirst fades with age, so older adults do better drinking on a schedule. With heart or kidney disease, ask your doctor how much is right.',
     ],

@@ -45,7 +45,7 @@ export const KNOWLEDGE_TOPICS: readonly Topic[] = [
     ],
     title: 'Eat breakfast if it helps you',
     paragraphs: [
-      'Skipping it neither speeds up nor slows down your metabolism. Some people eat less that way. Others get so hungry that they eat more later. What counts is your whole day. If you take insulin or a sulfonylurea, ask your doctor before you skip meals.',
+      'Skipping it doesn’t speed up or slow down your metabolism. Some people eat less that way. Others get so hungry that they eat more later. What matters is what you eat over the whole day. If you take insulin or a sulfonylurea, ask your doctor before you skip meals.',
     ],
     facts: [CALORIES],
     links: [['Open today', 'meals']],

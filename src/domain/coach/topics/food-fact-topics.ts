@@ -97,7 +97,7 @@ export const FOOD_FACT_TOPICS: readonly Topic[] = [
         asks: 'worry',
         title: 'Fine now and then, not as a habit',
         paragraphs: [
-          'One can on a long day is fine for a healthy adult. Several a day on too little sleep can cause palpitations and anxiety, and make the next night worse. Stop and call a doctor if your heart races or pounds.',
+          'One can on a long day is fine for a healthy adult. Several a day on too little sleep can cause palpitations and anxiety, and make you sleep even worse the next night. Stop and call a doctor if your heart races or pounds.',
         ],
       },
     ],

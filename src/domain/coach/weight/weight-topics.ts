@@ -182,7 +182,7 @@ export const WEIGHT_TOPICS: readonly Topic[] = [
         asks: 'worry',
         title: 'At a slow rate, yes',
         paragraphs: [
-          'Up to 1% of your weight a week is safe for most adults down to a BMI of 18.5, or 20 if you’re 65 or older. Very low body fat isn’t healthy: below about 8% in men and 18% in women, hormones, bones and mood can suffer.',
+          'Losing up to 1% of your weight a week is safe for most adults down to a BMI of 18.5, or 20 if you’re 65 or older. Very low body fat isn’t healthy: below about 8% in men and 18% in women, it can affect your hormones, bones and mood.',
           NOT_FOR_ALL,
         ],
       },

@@ -55,7 +55,7 @@ export const FOOD_NOTES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\b(?:white rice|white bread|bagels?|white pasta|cornflakes)\b/,
-    'Refined grains have little fiber and raise blood sugar quickly. Whole grains fill you up longer.',
+    'Refined grains have little fiber and raise blood sugar quickly. Whole grains keep you full longer.',
   ],
   [
     /\b(?:chips|fries|donuts?|pastr(?:y|ies)|cookies?|cake|candy|ice cream|pizza|fast food)\b/,

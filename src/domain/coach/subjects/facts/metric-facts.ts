@@ -139,7 +139,7 @@ export const METRIC_FACTS: Readonly<Record<string, SubjectFacts>> = {
   },
   bodyTemperatureC: {
     is: 'Body temperature is how warm your body is inside.',
-    why: 'A rise is an early sign of infection. It also rises a little after ovulation.',
+    why: 'A rise can be an early sign of infection. Your temperature also goes up a little after ovulation.',
     normal:
       'It’s lower in the morning and higher in the evening, and everyone’s is a little different. Compare it with your own usual value.',
     high: 'Infection, heat, exercise and the second half of the menstrual cycle raise it.',

@@ -18,8 +18,8 @@ export const MICRONUTRIENT_FACTS: Readonly<Partial<Record<NutrientKey, SubjectFa
     'Potassium is a mineral inside every cell.',
     'Muscles, nerves and the heartbeat depend on it, and more of it in food lowers blood pressure.',
     'Potatoes, beans, lentils, bananas, spinach, tomatoes, avocado, yogurt and dried fruit have a lot of potassium.',
-    'Too little in food raises blood pressure. A low blood level often comes from water pills, vomiting or diarrhea. It causes weakness and cramps, and a very low one can upset the heart, so have it treated.',
-    'A high blood level can disturb the heartbeat. It’s a risk with kidney disease, some blood pressure medications, potassium pills and salt substitutes. Food alone rarely causes it if your kidneys are healthy.',
+    'Too little in your diet raises blood pressure. A low blood level often comes from water pills, vomiting or diarrhea. It causes weakness and cramps, and a very low level can cause a dangerous heart rhythm, so get it treated.',
+    'A high blood level can cause an irregular heartbeat. It’s a risk with kidney disease, some blood pressure medications, potassium pills and salt substitutes. Food alone rarely causes it if your kidneys are healthy.',
     'Apples, berries, rice, pasta, cucumber, onions and eggs have less potassium. If you need to limit it, follow your doctor’s plan.',
   ),
   calciumMg: of(

@@ -130,7 +130,7 @@ export const MACRO_FACTS: Readonly<Partial<Record<NutrientKey, SubjectFacts>>> =
     is: 'Sodium is a mineral. Most of it comes from salt.',
     why: 'You need some for nerves, muscles and fluid balance. Most people eat more than they need, which raises blood pressure.',
     high: 'In food, a lot of sodium raises blood pressure and makes you retain water. In the blood, a high level usually means you’re dehydrated.',
-    low: 'Too little in food is rarely a problem. In the blood, a low level usually means too much water for the sodium you have. It can also come from water pills, vomiting or illness, and it needs to be checked by a doctor.',
+    low: 'Too little in your diet is rarely a problem. In the blood, a low level usually means too much water for the sodium you have. It can also come from water pills, vomiting or illness, and it needs to be checked by a doctor.',
     rich: 'Bread, cheese, cold cuts, sausages, soups, sauces, chips and restaurant meals have the most sodium.',
     poor: 'Fresh fruit, vegetables, plain meat and fish, eggs, unsalted nuts, oats, rice and plain yogurt have little sodium.',
   },
