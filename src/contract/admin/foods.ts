@@ -83,7 +83,7 @@ export const adminFoods = {
       method: 'POST',
       path: '/admin/food-imports/{id}/cancel',
       tags,
-      summary: 'Cancel a waiting or running import; imported rows are kept',
+      summary: 'Cancel a queued or running import; imported rows are kept',
     })
     .input(z.object({ id: z.uuid() }))
     .output(z.object({ id: z.uuid() })),

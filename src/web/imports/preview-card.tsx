@@ -40,7 +40,7 @@ function Overview({ plan: { kinds, refusedCount } }: { readonly plan: ImportPlan
     { count: duplicates, words: duplicates === 1 ? 'duplicate, skipped' : 'duplicates, skipped' },
     {
       count: conflicts,
-      words: conflicts === 1 ? 'conflict; yours will be kept' : 'conflicts; yours will be kept',
+      words: conflicts === 1 ? 'conflict; your entry is kept' : 'conflicts; your entries are kept',
     },
     { count: refusedCount, words: refusedCount === 1 ? 'unreadable row' : 'unreadable rows' },
   ].filter(({ count }) => count > 0);

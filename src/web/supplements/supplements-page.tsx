@@ -76,10 +76,11 @@ export function SupplementsPage() {
                   condition.
                 </Text>
                 <Text size="sm" mt="sm">
+                  See what we check in{' '}
                   <Anchor component={Link} to={paths.healthProfile()} inherit underline="always">
-                    Your health profile
-                  </Anchor>{' '}
-                  lists what we check.
+                    your health profile
+                  </Anchor>
+                  .
                 </Text>
               </Card>
             </Fragment>,

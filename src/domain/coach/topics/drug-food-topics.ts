@@ -20,7 +20,7 @@ export const DRUG_FOOD_TOPICS: readonly Topic[] = [
     title: 'Ask your doctor or a dietitian about that',
     answersFirst: true,
     paragraphs: [
-      'What’s good for you depends on the condition, your treatment and your lab results, so I don’t plan diets for it. A dietitian can, and many health plans cover it.',
+      'What’s good for you depends on your condition, your treatment and your lab results, so I don’t plan diets for medical conditions. A dietitian can, and many health plans cover it.',
       'Once you know what to leave out, add it under Dietary preferences, or tell me to remember it, and my suggestions will keep to it.',
     ],
     links: [

@@ -8,7 +8,7 @@ const WORDS: Readonly<Record<MarkerKey, string>> = {
   hba1c:
     'The share of hemoglobin with sugar attached. It reflects your average glucose over the past two to three months.',
   'insulin-fasting':
-    'The hormone that moves sugar into cells. A high level on an empty stomach usually means your cells respond to it poorly.',
+    'The hormone that moves sugar into cells. A high level on an empty stomach usually means your cells don’t respond to it well.',
   'c-peptide':
     'A peptide released along with insulin. It shows how much insulin your own pancreas makes, even if you take insulin.',
   fructosamine:
