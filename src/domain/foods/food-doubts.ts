@@ -15,7 +15,8 @@ const HEADER = ['food', ...SPREAD_FIGURES, 'tables'].join('\t');
 /** Parses data/figure-spread.tsv: relative standard deviations by food; a blank cell is unknown. @throws FoodTableError */
 function parseFigureSpread({ file, text }: TableSource): ReadonlyMap<string, readonly string[]> {
   const [header, ...lines] = text.split(/\r?\n/);
-  if (header !== HEADER) throw new FoodTableError(file, 1, 'unexpected header for a table of how figures spread');
+  if (header !== HEADER)
+    throw new FoodTableError(file, 1, 'unexpected header for a table of how figures spread');
   return new Map(
     lines.flatMap((line, at) => {
       if (line === '') return [];
