@@ -12,6 +12,11 @@ describe("Tess's notes", () => {
     ['honey, a teaspoon', ['Honey 7']],
     ['stuffing, about a cup', ['Bread stuffing 200']],
     ['rice (a cup)', ['Rice 158']],
+    ['cheese, an ounce', ['Cheese 28']],
+    ['beef a pound', ['Beef 454']],
+    ['rice x 200 g', ['Rice 200']],
+    ['about 3ish cups of rice', ['Rice 474']],
+    ['2 cups-ish rice', ['Rice 316']],
   ])('an amount after the food counts without a number: %s', (text, foods) => {
     expect(read(text)).toEqual(foods);
   });
@@ -106,8 +111,21 @@ describe("Tess's notes", () => {
     );
   });
 
+  test('a banana at 3ish is one banana', () => {
+    expect(read('banana at 3ish')).toEqual(read('a banana'));
+  });
+
+  test.each([
+    ['pulled pork, slaw on top', 'pulled pork with slaw'],
+    ['chili, cheese on top', 'chili with cheese'],
+  ])('what is on top comes with it: %s', (text, same) => {
+    expect(read(text)).toEqual(read(same));
+  });
+
   test('half a jar is half of what a jar holds', () => {
-    expect(read('half a jar of salsa')).toEqual(['Salsa 243']);
+    expect(read('half a jar of salsa')).toEqual(['Salsa 225']);
+    expect(read('half a jar of peanut butter')).toEqual(['Peanut butter 225']);
+    expect(read('a jar of honey')).toEqual(['Honey 450']);
     expect(read('a jar of baby food peas')).toEqual(['Baby food peas 99']);
   });
 

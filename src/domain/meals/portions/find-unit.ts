@@ -166,7 +166,7 @@ const ANY_SERVING: ReadonlySet<string> = new Set([
   'cup',
 ]);
 /** Containers that any food fills completely. */
-const FILLED: ReadonlySet<string> = new Set(['can', 'tin', 'jar', 'mug', 'ladle', 'ladleful', 'tub']);
+const FILLED: ReadonlySet<string> = new Set(['can', 'tin', 'mug', 'ladle', 'ladleful', 'tub']);
 const SIZE_WORDS: ReadonlySet<string> = new Set([
   'small',
   'medium',

@@ -21,7 +21,7 @@ const SIZE_FACTOR: Readonly<Record<string, number>> = {
   heaping: 1.3,
 };
 
-/** Eggs are sold by weight; tables and recipes mean large ones (USDA: small 38 g, medium 44 g, large 50 g, extra large 56 g, jumbo 63 g). */
+/** Tables and recipes mean large eggs (USDA: small 38 g, medium 44 g, large 50 g, extra large 56 g). */
 const EGG_FACTOR: Readonly<Record<string, number>> = {
   mini: 0.76,
   small: 0.76,

@@ -89,7 +89,7 @@ export const UNIT_SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map(
     container: ['tub', 'carton', 'cup', 'pouch', 'package', 'jar', 'serving'],
     tub: ['container', 'cup'],
     pot: ['container', 'tub', 'cup'],
-    jar: ['container', 'can'],
+    jar: ['can'],
     tube: ['container', 'pouch', 'stick', 'packet'],
     individual: ['container', 'carton', 'packet', 'serving', 'piece'],
     unit: ['piece'],
@@ -190,7 +190,6 @@ export const PORTION_UNIT_ML: ReadonlyMap<string, number> = new Map(
     scoop: 100,
     pouch: 177,
     box: 200,
-    jar: 450,
     container: 170,
     tub: 170,
     plate: 470,
@@ -213,6 +212,8 @@ export const PORTION_UNIT_ML: ReadonlyMap<string, number> = new Map(
 export const PORTION_UNIT_G: ReadonlyMap<string, number> = new Map(
   Object.entries({
     pinch: 0.4,
+    // Sauces, spreads and pickles are sold by about a pound.
+    jar: 450,
     drop: 0.05,
     dash: 0.6,
     handful: 30,

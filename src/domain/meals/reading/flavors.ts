@@ -31,25 +31,22 @@ function flavorsOf({ terms }: FoodPhrase, matches: PhraseMatches): ReadonlySet<s
 /** More words than this are a list of foods. */
 const MAX_FLAVOR_WORDS = 6;
 
+const nameFlavors = (terms: FoodPhrase['terms'], flavors: ReadonlySet<string>): boolean =>
+  terms.length > 0 && terms.every(({ text }) => flavors.has(text));
+
 const isFlavor = ({ terms, quantity }: FoodPhrase, flavors: ReadonlySet<string>): boolean =>
-  terms.length > 0 &&
   quantity.said === 'nothing' &&
   quantity.measure === undefined &&
   quantity.portionUnit === undefined &&
-  terms.every(({ text }) => flavors.has(text));
+  nameFlavors(terms, flavors);
 
 /** "Protein shake vanilla (11 oz)": the flavor carries the amount of the shake. */
 const isMeasuredFlavor = (
-  item: FoodPhrase | undefined,
+  { terms, quantity }: FoodPhrase,
   host: FoodPhrase,
   flavors: ReadonlySet<string>,
 ): boolean =>
-  item !== undefined &&
-  item.quantity.measure !== undefined &&
-  host.quantity.measure === undefined &&
-  host.quantity.said === 'nothing' &&
-  item.terms.length > 0 &&
-  item.terms.every(({ text }) => flavors.has(text));
+  quantity.measure !== undefined && host.quantity.said === 'nothing' && nameFlavors(terms, flavors);
 
 /** "Protein shake, vanilla": hardly eaten beside it. */
 const LONE_FLAVOR = /^(chocolate|vanilla|caramel|mocha)$/;

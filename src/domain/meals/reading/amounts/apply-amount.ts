@@ -53,8 +53,7 @@ export function applyAmount(item: FoodPhrase, { joiner, quantity, end }: Phrase)
   if (isSmallerMass(item.quantity, quantity) && /comma|sentence|and|start/.test(joiner))
     return { ...item, end, quantity: { ...quantity, sizes: item.quantity.sizes } };
   // "Cottage cheese with pineapple, ate a bowl of it", "honey, a teaspoon".
-  // "Cake, pound" is a kind of cake.
-  const isMeasure = quantity.measure?.kind === 'volume' && /comma|aside|list|sentence|amount/.test(joiner);
+  const isMeasure = quantity.measure !== undefined && /comma|aside|list|sentence|amount/.test(joiner);
   const isOpenAmount = item.quantity.said === 'nothing' || item.quantity.said === 'some';
   const isHeld = (quantity.portionUnit !== undefined || isMeasure) && isOpenAmount;
   if (

@@ -5,6 +5,7 @@ import { MEASURES } from '#domain/meals/portions/units.ts';
 import { readNumber } from './numbers.ts';
 import { isMeasured } from './quantity.ts';
 import { recipePortion } from './recipe-portions.ts';
+import { OWN_PART } from '#domain/meals/reading/text/shares.ts';
 import { textAhead, wordCount } from '#domain/meals/reading/text/tokens.ts';
 
 /** Food made for several servings: "made 6 bowls, had one", "recipe serves 4", "ate half the batch". */
@@ -44,17 +45,13 @@ const OF_BATCH = new RegExp(
   `^(?:${ATE} )?(?:about |around |roughly |just )?(?<eaten>${NUMBER}) (?:of )?(?:the|my|it|this|that) (?:whole |entire )?(?:batch|recipe|pot|pan|tray|dish|casserole|potful) `,
 );
 
-/** "Between 4 of us, I had my quarter": the same share, said again. */
-const OWN_PART =
-  '(?:(?:[.,;–—-] )?(?:(?:and|so|then) )?(?:i )?(?:had|ate|got) (?:(?:just|only) )?my (?:half|third|quarter|fifth|sixth|eighth|share|part|portion) )?';
-
 /** "Smoothie: 1 banana, 1 cup milk. Drank half": a share of everything listed. */
 const OF_LIST = new RegExp(
   `^(?:(?:i|we|and|but|only|just) )*(?:drank|${ATE}) (?:about |around |roughly |only |just )?(?<eaten>${NUMBER})(?: of (?:it|this|that))? (?:[.!;\\n] )?$`,
 );
 /** "Guacamole (2 avocados, lime) shared between 4 people", "8 thighs, 2 lb potatoes, split 4 ways. Had my quarter". */
 const SHARED_LIST = new RegExp(
-  `^(?:shared|split|divided) (?:it |them |all )?(?:(?:between|among|amongst) (?:the )?(?<of>${NUMBER}) (?:(?:of us|people|persons|adults) )?|(?:in |into )?(?<ways>${NUMBER}) ways )${OWN_PART}`,
+  `^(?:shared|split|divided) (?:it |them |all )?(?:(?:between|among|amongst) (?:the )?(?<of>${NUMBER}) (?:(?:of us|people|persons|adults) )?|(?:in |into )?(?<ways>${NUMBER}) ways )(?:${OWN_PART})?`,
 );
 const LISTING = /^(:|\(|made|with)$/;
 

@@ -176,6 +176,9 @@ export function readQuantity(
         (number !== undefined || said === 'article') && textAt(cursor).length === 2,
       );
   }
+  // "Cake, pound": without an article, a lone pound is no amount.
+  const isBare = said === 'nothing' && number === undefined && cursor.at >= tokens.length;
+  if (isBare && measure?.kind === 'mass') return { quantity: NO_QUANTITY, next: from };
   skipAlternative(cursor);
   const beforePortionUnit = cursor.at;
   const sizeCount = sizes.length;

@@ -128,7 +128,7 @@ const isDrinkSaidTwice = ([first, ...more]: readonly Phrase[], matches: PhraseMa
   );
 
 const ANY_DISH =
-  /^(soup|sandwich|salad|hamburger|burger|pizza|pancake|smoothy|wrap|burrito|taco|omelet|cake|pie|stew|curry|pasta|cooky|bagel|cream|sub|toast|muffin)$/;
+  /^(soup|sandwich|salad|hamburger|burger|pizza|pancake|smoothy|wrap|burrito|taco|omelet|cake|pie|cooky|bagel|cream|sub|muffin)$/;
 
 /** "Corn and soup", "granola, corn, and soup": unlike corn soup, a dish behind "and" is a dish of its own. */
 const isDishBehind = (span: readonly Phrase[]): boolean =>

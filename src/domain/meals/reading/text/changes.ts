@@ -95,7 +95,7 @@ function replacedEnd(tokens: readonly TextToken[], from: number): number {
 const THEY_ATE = /^(?:had|ate|got|ordered|has|chose|picked|wanted|stole|finished) /;
 /** Mishaps after which nobody ate the food. */
 const MISHAP =
-  /^(?:threw|knocked|spilled|spilt|dropped|stole|nicked|pinched|smashed|ruined|burnt|burned|licked(?! (?:the|my) (?:bowl|plate|spoon|pan|pot))|refused|rejected|hates|hated|flung|grabbed) /;
+  /^(?:threw|knocked|spilled|spilt|dropped|stole|nicked|pinched|smashed|ruined|burnt|burned|licked|refused|rejected|hates|hated|flung|grabbed) /;
 const I_ATE = /^(?:had|ate|got|ordered|have|just had|only had|went|chose|picked) /;
 const THEY = /^(he|she|they)$/;
 const ANIMAL = /^(dogs?|cats?|puppy|kitten|ducks?|birds?)$/;

@@ -40,8 +40,9 @@ function sharersAt(tokens: readonly TextToken[], place: number): { count: number
 }
 
 /** "Between 4 of us, I had my quarter": the same share, said again. */
-const OWN_PART =
-  /^(?:[,;] )?(?:and |so )?(?:i )?(?:had|ate|got) (?:just |only )?my (?:half|third|quarter|fifth|sixth|eighth|share|part|portion) /;
+export const OWN_PART =
+  '(?:[.,;–—-] )?(?:(?:and|so|then) )?(?:i )?(?:had|ate|got) (?:(?:just|only) )?my (?:half|third|quarter|fifth|sixth|eighth|share|part|portion) ';
+const SAID_AGAIN = new RegExp(`^${OWN_PART}`);
 const OWN_PART_WORDS = 8;
 
 const fractionOf = (token: TextToken, count: number): TextToken[] => [
@@ -85,7 +86,7 @@ export function readShared(tokens: readonly TextToken[], place: number): Reread 
   if (token === undefined) return undefined;
   const between = /^(between|among|amongst)$/.test(token.text) ? sharersAt(tokens, place) : undefined;
   if (between && place > 0) {
-    const again = OWN_PART.exec(textAhead(tokens, between.end, OWN_PART_WORDS))?.[0];
+    const again = SAID_AGAIN.exec(textAhead(tokens, between.end, OWN_PART_WORDS))?.[0];
     const end = again === undefined ? between.end : between.end + wordCount(again);
     return { read: ofIt(token, fractionOf(token, between.count)), end };
   }

@@ -31,7 +31,9 @@ function clockLength(tokens: readonly TextToken[], place: number): number {
   const isColon = mark?.text === ':' && mark.start === first.end && minutes?.start === mark.end;
   const isMinutes = isNumber(minutes) && /^[0-5]\d$/.test(minutes.text) && Number(first.text) <= 24;
   const end = place + (isColon && isMinutes ? 3 : 1);
-  if (HALF_OF_DAY.test(at(tokens, end))) return end + 1 - place;
+  // "3ish cups" is an amount.
+  const isAmount = at(tokens, end) === 'ish' && isUnitWord(at(tokens, end + 1));
+  if (HALF_OF_DAY.test(at(tokens, end)) && !isAmount) return end + 1 - place;
   if (/^[ap]$/.test(at(tokens, end)) && at(tokens, end + 1) === '.' && at(tokens, end + 2) === 'm')
     return end + (at(tokens, end + 3) === '.' ? 4 : 3) - place;
   return end - place === 3 ? 3 : 0;
