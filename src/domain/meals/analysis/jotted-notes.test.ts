@@ -88,6 +88,9 @@ describe("Tess's notes", () => {
     ['miso soup burger cookies', ['Miso soup 245', 'Hamburger 145', 'Cookies 60']],
     ['bacon granola yogurt', ['Bacon 16', 'Granola 55', 'Yogurt 170']],
     ['strawberry banana yogurt', ['Fruit yogurt 170']],
+    ['salmon cucumber sandwich', ['Vegetable sandwich 165']],
+    ['2 eggs a piece of cake', ['Egg 100', 'Cake 110']],
+    ['a fruit juice drink from a Kool-Aid Jammers pouch', ['Fruit juice drink, high vitamin C 186']],
     ['ham cheese sandwich', ['Ham and cheese sandwich 135']],
   ])('names dictated in a row are foods of their own unless one can hold the others: %s', (text, foods) => {
     expect(read(text)).toEqual(foods);
@@ -116,10 +119,14 @@ describe("Tess's notes", () => {
   });
 
   test.each([
-    ['pulled pork, slaw on top', 'pulled pork with slaw'],
-    ['chili, cheese on top', 'chili with cheese'],
+    ['burger, cheese on top', 'cheeseburger'],
+    ['oatmeal, milk on top', 'oatmeal with milk'],
   ])('what is on top comes with it: %s', (text, same) => {
     expect(read(text)).toEqual(read(same));
+  });
+
+  test('a wrap holds what is named before it', () => {
+    expect(read('salmon mango wrap')).toContain('Flour tortilla 45');
   });
 
   test('half a jar is half of what a jar holds', () => {

@@ -125,9 +125,8 @@ function cutAtFat(tokens: readonly TextToken[], { mayBeFood }: Lexicon): number[
 }
 
 const ARTICLE = /^an?$/;
-/** "Pie a la mode", Chick-fil-A, "rice a little". */
-const VERB = /^(spread|dip|top|roast|bake|fry|grill|cook|drink|shake|split)$/;
-const NO_FOOD = /^(la|lot|bit|little|day|week|month|year|piece)$/;
+/** Verbs that are foods too. */
+const VERB = /^(spread|dip|roast|drink)$/;
 
 /** Whether words name a food, with or without an amount: "cup of tea". */
 function isFood(tokens: readonly TextToken[], { isSizeName }: Lexicon): boolean {
@@ -141,9 +140,7 @@ function cutsAtArticles(tokens: readonly TextToken[], lexicon: Lexicon): number[
   const cuts: number[] = [];
   let from = 0;
   const starts = (at: number): boolean =>
-    ARTICLE.test(tokens[at]?.text ?? '')
-      ? !NO_FOOD.test(tokens[at + 1]?.text ?? '')
-      : amountAt(tokens, at, lexicon) !== undefined;
+    ARTICLE.test(tokens[at]?.text ?? '') || amountAt(tokens, at, lexicon) !== undefined;
   for (let at = 1; at < tokens.length; at += 1) {
     const isArticle = [from, at].some((place) => ARTICLE.test(tokens[place]?.text ?? ''));
     if (!isArticle || JOINS_NEXT.test(tokens[at - 1]?.text ?? '') || !starts(at)) continue;
