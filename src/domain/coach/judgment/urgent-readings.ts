@@ -25,6 +25,13 @@ const SUBJECTS: Readonly<Record<string, ReadingSubject>> = {
 const CHECK_UP =
   /^(?:so )?(?:how (?:am i|'m i) (?:doing|looking)|(?:is|are) (?:everything|all|things|it all|my (?:numbers|readings|values|vitals)) (?:ok|okay|fine|alright|all right|good|normal|in range)|am i (?:ok|okay|fine|healthy|alright|all right)|(?:is there )?anything (?:(?:that )?i should|i need to|to) (?:worry|be (?:worried|concerned)|know|watch|look)\b.*|what(?:'s| is) wrong with me|should i (?:be )?(?:worry|worried|concerned))(?: (?:today|right now|now|at the moment|about))*$/;
 
+/** "Should I train today?", "can I go for a run?" */
+const TRAINING =
+  /^(?:(?:should|can|could|may|do) i|(?:is it|would it be) (?:ok|okay|safe|fine|a good idea) to) (?:still )?(?:go (?:for|to|on) (?:an? |the )?)?(?:train|work ?out|exercise|run|lift|gym|jog|ride|swim|hike|race|walk)\b/;
+
+/** Food can correct a low, and make a high worse. */
+const OF_MEALS: readonly ReadingSubject[] = ['glucose', 'ketones'];
+
 const subjectOf = (metric: string): ReadingSubject | undefined =>
   SUBJECTS[metric] ?? (findMetric(metric)?.list === 'glucose' ? 'glucose' : undefined);
 
@@ -41,7 +48,9 @@ export function readingSubjects(
   today: string,
 ): ReadonlySet<ReadingSubject> {
   if (kind === 'safety' || kind === 'proposal') return new Set();
-  if (CHECK_UP.test(plainWords(question))) return new Set(READING_SUBJECTS);
+  const plain = plainWords(question);
+  if (CHECK_UP.test(plain) || TRAINING.test(plain)) return new Set(READING_SUBJECTS);
+  if (kind === 'meals') return new Set(OF_MEALS);
   const queries = [query, ...figures.map((figure) => figure.query)].filter((each) => each !== null);
   return new Set(
     queries.filter((each) => reachesToday(each, today)).flatMap(({ metric }) => subjectOf(metric) ?? []),
@@ -68,10 +77,11 @@ export function withReadingWarnings(said: Reply, warnings: readonly ReadingWarni
   // "I need two readings" or "I didn't understand that" would hide it.
   if (said.figures.length === 0)
     return { ...said, kind: 'answer', title: first.title, paragraphs: texts, choices: [] };
-  const isAsked = said.query !== null;
+  // What to do must not follow general advice.
+  const isFigureAlone = said.query !== null && said.paragraphs.length === 1;
   return {
     ...said,
     title: first.title,
-    paragraphs: isAsked ? [...said.paragraphs, ...texts] : [...texts, ...said.paragraphs],
+    paragraphs: isFigureAlone ? [...said.paragraphs, ...texts] : [...texts, ...said.paragraphs],
   };
 }

@@ -1,3 +1,8 @@
+import {
+  statedGlucoseWarning,
+  statedMgdl,
+  statedTemperatureWarning,
+} from '#domain/coach/judgment/stated-warning.ts';
 import { average, CALORIES, FIBER, PROTEIN, SLEEP, type Topic } from './topic.ts';
 
 const PART =
@@ -14,14 +19,17 @@ const USUAL_GLUCOSE = [
   /\b(?:what(?:'s| is)|whats) (?:an? |the |considered )*(?:normal|good|healthy|ideal|usual|low|high) (?:\w+ )?(?:blood )?(?:sugar|glucose)(?: (?:level|reading|range|number))?\b/,
 ];
 
-/** Limits of a reading, mg/dL; a number below `mmol` is in mmol/L. */
-const LIMITS = { mmol: 35, low: 70, fasting: 99, afterMeal: 140, high: 180, veryHigh: 300 } as const;
+/** "A fever of 104" */
+const FEVER = /\b(?:fever|temp(?:erature)?)(?: (?:of|is|at|around|about|over|hit))* (\d{2,3}(?:\.\d)?)\b/;
+
+/** Limits of a reading, mg/dL. */
+const LIMITS = { low: 70, fasting: 99, afterMeal: 140, high: 180, veryHigh: 300 } as const;
+
+const numberIn = (text: string): number => Number(/\d{1,3}(?:\.\d)?/.exec(text)?.[0]);
 
 /** What a reading means at first glance. */
-function readingTitle(text: string): string | undefined {
-  const [said] = /\d{1,3}(?:\.\d)?/.exec(text) ?? [];
-  if (said === undefined) return undefined;
-  const value = Number(said) < LIMITS.mmol ? 18 * Number(said) : Number(said);
+function readingTitle(text: string): string {
+  const value = statedMgdl(numberIn(text));
   if (value < LIMITS.low) return 'That’s low';
   const isAfter = /\b(?:after|post|later|following|had|ate)\b/.test(text);
   if (value <= (isAfter ? LIMITS.afterMeal : LIMITS.fasting)) return 'In the usual range';
@@ -36,6 +44,7 @@ export const BODY_TOPICS: readonly Topic[] = [
     key: 'glucose-reading',
     signs: [READING, ...USUAL_GLUCOSE],
     titleFor: (text) => (READING.test(text) ? readingTitle(text) : undefined),
+    warningFor: (text, unit) => (READING.test(text) ? statedGlucoseWarning(numberIn(text), unit) : undefined),
     title: 'How to read it',
     answersFirst: true,
     paragraphs: [
@@ -203,6 +212,10 @@ export const BODY_TOPICS: readonly Topic[] = [
       /\b(?:i'm|i am|im|i feel|feeling|i've got|i have|got|down with|coming down with|caught) (?:\w+ )?(?:sick|ill|a cold|the flu|flu|a fever|covid|a virus|a sore throat|under the weather)\b/,
     ],
     not: /\b(?:sick of|love ?sick|sick (?:pr|lift|run)|keto flu)\b/,
+    warningFor: (text) => {
+      const [, degrees] = FEVER.exec(text) ?? [];
+      return degrees === undefined ? undefined : statedTemperatureWarning(Number(degrees));
+    },
     title: 'Rest until you feel better',
     paragraphs: [
       'Drink plenty of fluids, eat what you can, sleep, and hold off on training, especially if you have a fever or symptoms below the neck. A few days out of your routine won’t set you back. Pause fasting and any calorie deficit.',

@@ -1,5 +1,7 @@
 import { isSeen, type Sign } from '#domain/coach/safety/signs/sign.ts';
 import type { MarkerKey } from '#domain/blood/markers.ts';
+import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
+import type { VitalWarning } from '#domain/vitals/vital-warnings.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { ScreenName } from '#domain/screens/screens.ts';
 
@@ -44,6 +46,8 @@ export interface Topic {
   readonly title: string;
   /** The title that a message deserves, if it names a value. */
   readonly titleFor?: (text: string) => string | undefined;
+  /** What to do about a dangerous value that a message names. It replaces the rest. */
+  readonly warningFor?: (text: string, glucoseUnit: GlucoseUnit) => VitalWarning | undefined;
   readonly paragraphs: readonly string[];
   readonly facts?: readonly TopicFact[];
   /** Blood markers to mention if they are out of range. */

@@ -2,7 +2,8 @@ import { reasonWindow } from '#domain/coach/abilities/asked-intent.ts';
 import { namedMarker } from '#domain/coach/abilities/marker-advice.ts';
 import type { JudgmentRequest } from '#domain/coach/judgment/read-judgment.ts';
 import type { StatedValue } from '#domain/coach/judgment/read-value.ts';
-import type { Reply } from '#domain/coach/reply.ts';
+import { statedGlucoseWarning } from '#domain/coach/judgment/stated-warning.ts';
+import { reply, type Reply } from '#domain/coach/reply.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { Metric } from '#domain/metrics/metric.ts';
 import { readTimes } from '#domain/questions/times/calendar-words.ts';
@@ -19,6 +20,7 @@ const limitedPart = (intake: Metric | undefined, asks: JudgmentRequest['asks']):
 
 /** What limits coffee is its caffeine. */
 const COFFEE = /^(?:cups? of )?coffees?$/;
+const GLUCOSE = /^(?:blood )?(?:sugar|glucose)$/;
 const CONCEIVING = /\b(?:pregnan\w*|concei?v\w*|concieve|ttc|expecting)\b/i;
 
 /** Judges an amount or a value by the member's targets, needs and ranges; undefined if nothing known is named. */
@@ -51,7 +53,17 @@ export async function judge(
 export function judgeValue(asker: CoachAsker, stated: StatedValue): Promise<Reply | undefined> | undefined {
   if (stated.of === 'pressure') return statedPressureReply(asker, stated);
   const { what, value, unit } = stated;
-  const words = what.replace(/^(?:blood )?(?:sugar|glucose)$/, 'fasting glucose');
+  const warning = GLUCOSE.test(what) ? statedGlucoseWarning(value, asker.units.glucose) : undefined;
+  if (warning)
+    return Promise.resolve(
+      reply({
+        kind: 'advice',
+        title: warning.title,
+        paragraphs: [warning.text],
+        links: [{ name: 'Open glucose', screen: 'glucose' }],
+      }),
+    );
+  const words = what.replace(GLUCOSE, 'fasting glucose');
   const marker = namedMarker(words);
   return /^(?:blood )?ketones?$/.test(words) || !marker
     ? judgeFigure(asker, words, value)

@@ -34,6 +34,9 @@ describe.each(EMBEDDED)('the coach and dangerous readings', (place) => {
     ['What are my ketones?', 'High ketones', 'call emergency services now'],
     ['Is my temperature normal?', 'High fever', '40.3 °C, an hour ago'],
     ['What’s my blood oxygen?', 'Low blood oxygen', 'warm your hands'],
+    ['What should I eat for dinner?', 'Dangerously high: get help now', 'was 480 mg/dL'],
+    ['Should I train today?', 'Dangerously high: get help now', 'High fever: Your last'],
+    ['Can I go for a run?', 'Dangerously high: get help now', '190/125 mm Hg'],
     ['Is everything OK?', 'Dangerously high: get help now', 'Dangerously high blood pressure: Your last'],
   ])('“%s” says what to do', async (question, title, words) => {
     const said = await askCoach(bert, question);
@@ -41,9 +44,31 @@ describe.each(EMBEDDED)('the coach and dangerous readings', (place) => {
     expect(said.text).toContain(words);
   });
 
+  test('what to do comes before general advice, and after a plain figure', async () => {
+    const asked = await askCoach(bert, 'my sugar is 390, what do I do');
+    expect(asked.text).not.toContain('usual range');
+    const last = await askCoach(bert, 'What was my last glucose?');
+    expect(last.text.indexOf('Your last glucose')).toBeLessThan(last.text.indexOf('call emergency'));
+  });
+
+  test.each([
+    ['my blood sugar is 480 what do I do', 'Dangerously high: get help now'],
+    ['my glucose is 480', 'Dangerously high: get help now'],
+    ['is a glucose of 480 bad?', 'Dangerously high: get help now'],
+    ['blood sugar 26.6', 'Dangerously high: get help now'],
+    ['I have a fever of 104', 'High fever'],
+    ['I have a fever of 40', 'High fever'],
+    ['blood sugar 112 after lunch', 'In the usual range'],
+    ['I have a fever of 101', 'Rest until you feel better'],
+  ])('“%s” gets “%s”, whoever asks', async (question, title) => {
+    expect((await askCoach(eve, question)).title).toBe(title);
+  });
+
   test('nothing is said about it in an answer about yesterday or about something else', async () => {
     expect((await askCoach(bert, 'What was my glucose yesterday?')).title).toBeNull();
     expect((await askCoach(bert, 'How much water did I drink today?')).text).not.toContain('emergency');
+    expect((await askCoach(bert, 'How often did I run this month?')).text).not.toContain('emergency');
+    expect((await askCoach(eve, 'What should I eat for dinner?')).title).toBeNull();
   });
 
   test('Eve’s earlier low and old ketones are past', async () => {

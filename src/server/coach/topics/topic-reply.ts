@@ -104,6 +104,12 @@ function ownReply({ links, next = [] }: Topic, { title, paragraphs, figures }: W
  * @param question in the member's words; a topic without it is about nothing more special
  */
 export async function topicReply(asker: CoachAsker, topic: Topic, question = ''): Promise<Reply> {
+  const warning = topic.warningFor?.(plainWords(question), asker.units.glucose);
+  if (warning)
+    return ownReply(
+      { ...topic, next: [] },
+      { title: warning.title, paragraphs: [warning.text], figures: [], isRefused: false },
+    );
   const { title, paragraphs, facts = [], markers = [], showsLeft, links, sources = [], next = [] } = topic;
   const advice = topic.own && (await weightTopic(asker, topic.own, plainWords(question)));
   if (advice?.isRefused)
