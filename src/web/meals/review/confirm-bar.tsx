@@ -23,7 +23,7 @@ interface ConfirmBarProps {
 export function ConfirmBar({ total, action, left, disabled, onConfirm }: ConfirmBarProps) {
   return (
     <div className={classes.foot} data-confirm-bar>
-      <div className={classes.energy}>
+      <div className={classes.sum}>
         <EstimateFigure estimate={total.energyKcal} unit="kcal" size="tile" asks />
         {left !== undefined && <span className={classes.left}>{left}</span>}
       </div>
