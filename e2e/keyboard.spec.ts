@@ -137,6 +137,9 @@ test(
     await page.keyboard.press('Enter');
     const confirm = page.getByRole('button', { name: 'Confirm' });
     await expect(confirm).toBeVisible();
+    // A follow-up can be typed at once, although the conversation has an address by now.
+    await expect(page).toHaveURL(/\/coach\/./);
+    await expect(page.getByLabel('Your question')).toBeFocused();
     await tabTo(page, confirm);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('status').filter({ hasText: 'Added 300 mL of water' })).toBeVisible();

@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router';
 import { memberKey, useMember } from '#web/lib/member.ts';
 import { prefetchRecent } from '#web/meals/again/again-queries.ts';
 import { openOutbox } from '#web/lib/outbox/outbox.ts';
+import { paths } from '#web/lib/paths.ts';
 import { HeaderAction } from '#web/ui/layout/header-action.ts';
 import { ScreenSkeleton } from '#web/ui/states/screen-skeleton.tsx';
 import { Crash } from '#web/app/crash.tsx';
@@ -77,7 +78,8 @@ export function Shell() {
             <DeletionCanceledBanner wasToBeDeletedAt={member.wasToBeDeletedAt} />
           </Suspense>
         )}
-        <Crash key={pathname}>
+        {/* A conversation gets its address while a follow-up may already be typed. */}
+        <Crash key={pathname.startsWith(`${paths.coach()}/`) ? paths.coach() : pathname}>
           <Suspense fallback={<ScreenSkeleton />}>
             <HeaderAction value={coach.state === null && <CoachHeaderButton onOpen={coach.open} />}>
               <Outlet />
