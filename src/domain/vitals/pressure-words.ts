@@ -17,5 +17,5 @@ export const CATEGORY_ADVICE: Readonly<Record<PressureCategory, string>> = {
   'stage-1':
     'Top number 130 or higher, or bottom number 80 or higher. Show your readings to a doctor if they stay this high for weeks.',
   'stage-2': 'Top number 140 or higher, or bottom number 90 or higher. Make an appointment with a doctor.',
-  crisis: `Top number ${crisis.systolicMmhg} or higher, or bottom number ${crisis.diastolicMmhg} or higher. If you have chest or back pain, shortness of breath, numbness, weakness, confusion, or trouble seeing or speaking, call emergency services now. Otherwise, wait a minute and measure again. If it stays that high, call your doctor today.`,
+  crisis: `A top number of ${crisis.systolicMmhg} or higher, or a bottom number of ${crisis.diastolicMmhg} or higher, can be an emergency. If you have chest or back pain, shortness of breath, numbness, weakness, confusion, or trouble seeing or speaking, call emergency services now. Otherwise, wait a minute and measure again. If it stays that high, call your doctor today.`,
 };

@@ -84,7 +84,7 @@ export function UrgentInsights({ date }: { readonly date: string }) {
   if (urgent.length === 0) return null;
   return (
     <Box mb={{ base: 'md', sm: 'lg' }}>
-      <Card title="Act now" tone="wash">
+      <Card title="Act now" tone="critical">
         <Stack gap="lg">
           {urgent.map(({ rule, insight }) => (
             <OneInsight key={rule} insight={insight} />

@@ -57,7 +57,7 @@ function PressureCard({ entries, today, onEdit }: Pick<BodyProps, 'entries' | 't
           <Text size="sm">
             {readings.length === 0
               ? 'No readings in the last three months.'
-              : 'One reading doesn’t tell you much, because blood pressure swings from minute to minute. Add a second one.'}
+              : 'Blood pressure swings from minute to minute. Add a second reading to see your average and its category.'}
           </Text>
           <Button variant="light" onClick={() => onEdit('new')}>
             Add a reading

@@ -11,7 +11,7 @@ interface CardProps {
   readonly icon?: ReactNode;
   /** Below a large title. */
   readonly text?: string;
-  readonly tone?: 'plain' | 'wash';
+  readonly tone?: 'plain' | 'wash' | 'critical';
   /** Its content fills it if the columns make it taller. */
   readonly isTall?: boolean;
   /** The title is for screen readers only. */
@@ -33,7 +33,7 @@ export function Card({
 }: CardProps) {
   const ownId = useId();
   const titleId = headingId ?? ownId;
-  const className = [classes.card, tone === 'wash' && classes.wash, isTall && classes.tall]
+  const className = [classes.card, tone !== 'plain' && classes[tone], isTall && classes.tall]
     .filter(Boolean)
     .join(' ');
   if (title === undefined) return <div className={className}>{children}</div>;
