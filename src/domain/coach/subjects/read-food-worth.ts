@@ -25,9 +25,10 @@ const SHAPES: readonly (readonly [FoodWorthRequest['asks'], RegExp])[] = [
     'often',
     /^(?:can|could|should|is it (?:ok|okay|bad|fine|healthy|good) (?:to|if i)) (?:i )?(?:eat|have|drink) (?:an? )?(.+?) (?:every ?day|daily|each day|every (?:morning|night)|all the time|so often)$/,
   ],
+  // Sugar has a limit of its own.
   [
     'often',
-    /^how (?:many|much|often) (.+?) (?:can|should|may) (?:i|you|we) (?:eat|have|drink)(?: (?:a|per|each) (?:day|week))?$/,
+    /^how (?:many|much|often) (?!(?:added )?sugars?\b)(.+?) (?:can|should|may) (?:i|you|we) (?:eat|have|drink)(?: (?:a|per|each) (?:day|week))?$/,
   ],
   ['often', /^how many (.+?) (?:is|are) too many$/],
   [

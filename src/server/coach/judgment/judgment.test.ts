@@ -71,6 +71,8 @@ describe.each(testDatabases())('judgments of the coach on $name', (place) => {
 
   test('a target for energy is too much from a tenth above it, and only added sugar has a limit', async () => {
     await eat(3, 'butter');
+    expect((await ask('How much sugar should I eat a day?')).title).toBe('Added sugars');
+    expect((await ask('How much sugar can I eat?')).title).toBe('Added sugars');
     const energy = await ask('Am I eating too many calories?');
     expect(energy.title).toBe('Yes');
     expect(energy.text).toMatch(/Your target is [\d,]+ kcal\.$/);
