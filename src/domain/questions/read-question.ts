@@ -108,7 +108,8 @@ function againstTarget(
 ): Understood | undefined {
   const metric = findMetric(query.metric);
   const isKnown = targets[query.metric] !== undefined && metric?.list !== 'targets';
-  if (!isKnown || query.versus || query.threshold || query.rank) return undefined;
+  // A target is for whole days, not for a meal.
+  if (!isKnown || query.versus || query.threshold || query.rank || query.where) return undefined;
   const isSoFar = query.window.kind === 'day' && query.aggregate === 'mean' && metric?.perDay === 'sum';
   return {
     query: { ...query, target, ...(isSoFar ? { aggregate: 'sum' } : {}) },

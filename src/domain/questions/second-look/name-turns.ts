@@ -23,7 +23,7 @@ export const NAME_TURNS: readonly (readonly [RegExp, string])[] = [
   ],
   // "Where does my pulse sit", "what does it hover around".
   [
-    /\b(?:where|what) (?:does|do|did|has|have|is|are) (?:my |the )(.+?) (?:been )?(?:(?:sit|sitt|stand|hover|land|settl|ly|lie|end|com|averag|amount)(?:e|ing|t?s)?|settled|landed|hovered|sat)(?: (?:at|around|on|out|in|up|to|out at|out to|in at|up at))?(?=$| (?:for|in|on|over|during|at the moment|at present|now|this|last|the last|since|when|if|of late)\b)/,
+    /\b(?:where|what) (?:does|do|did|has|have|is|are) (?:my |the )(.+?) (?:been )?(?:(?:sit|stand|hover|land|averag|settl|l)(?:e|ie|ed|ing|ying)?|sitting|sat|stood|(?:amount|com|come|end)(?:ing)?(?= (?:out|up|in|to|at)\b))(?: (?:at|around|on|out|in|up|to|out at|out to|in at|up at))?(?=$| (?:for|in|on|over|during|at the moment|at present|now|this|last|the last|since|when|if|of late)\b)/,
     'what is my $1',
   ],
   [

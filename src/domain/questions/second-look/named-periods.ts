@@ -10,7 +10,8 @@ const STRETCH =
   'block|phase|period|camp|cycle|plan|prep|preparation|program|programme|challenge|season|weeks?|taper|build|break|holidays?|vacations?|leave|trip|stay|tour|diet|bulk|cut|deload|cruise|course|illness|flu|cold|fever|covid|injury|heatwave|heat wave|lockdown|quarantine|retreat|exams?|finals|honeymoon|festival|ramadan|lent|easter|passover|sabbatical|travels|move|pregnancy|conference|cleanse|detox|experiment|recovery|rehab|project|visit|getaway|camping';
 /** "On our trip to Italy". */
 const WHERE = '(?: (?:to|in|at|through|around|with|across|by) [a-z]+(?: [a-z]+)?)?';
-const NAMES = new RegExp(`^((?:[a-z]+ ){0,3}?)(?:${STRETCH})(${WHERE})$`);
+// "The mornings of my holiday" don't last whole days.
+const NAMES = new RegExp(`^((?:(?!of )[a-z]+ ){0,3}?)(?:${STRETCH})(${WHERE})$`);
 /** What someone was at the time. */
 const STATE =
   /^(?:(?:away|abroad|ill|sick|unwell|injured|travell?ing|dieting|bulking|cutting|recovering|quarantined|isolating|off work|off sick|pregnant)(?: from [a-z]+)?|(?:on|in) (?:an? )?(?:holiday|vacation|leave|keto|diet|tour|antibiotics|hospital|quarantine|isolation|lockdown)|(?:visiting|staying|travell?ing|training|preparing|recovering|studying) (?:for|in|at|with|from|through|around)?(?: ?(?:the|my|an?|our))?(?: ?[a-z0-9]+){1,3})$/;

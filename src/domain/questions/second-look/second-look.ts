@@ -5,7 +5,6 @@ import { withOtherWords } from './other-turns.ts';
 import { withoutPronoun } from './pronouns.ts';
 import { withoutRemarks } from './remarks.ts';
 import { withoutRetraction } from './retractions.ts';
-import { withoutStory } from './stories.ts';
 import { withSpokenWords } from './spoken-words.ts';
 
 /**
@@ -13,10 +12,7 @@ import { withSpokenWords } from './spoken-words.ts';
  * question do: that letters are an abbreviation, or that an unknown word is a typo.
  */
 export function secondLooks(question: string, source: RecordSource, lexicon: Lexicon): readonly string[] {
-  const written = withSpokenWords(
-    withoutCode(withoutStory(withoutRemarks(question), source, lexicon)).toLowerCase(),
-    lexicon,
-  );
+  const written = withSpokenWords(withoutCode(withoutRemarks(question)).toLowerCase(), lexicon);
   const looks = [written, lexicon.correctLoosely(written)].flatMap((text) => {
     const corrected = withoutRetraction(text, source, lexicon) ?? text;
     const named = withoutPronoun(corrected, source, lexicon) ?? corrected;

@@ -24,13 +24,21 @@ const LIMITING: ReadonlySet<Tag> = new Set([
 ]);
 
 const NAMING: readonly Tag[] = ['workout', 'meal', 'food'];
+/** Words that exclude or assume, and openings that say when or where: with them, an earlier sentence limits the question. */
+const RESTRICTING =
+  /\b(?:only|without|except|excluding|exclude|ignoring|ignore|omit|skip|leave out|besides|apart from|other than|minus|unless|assuming|suppose|pretend|i mean|if|whenever)\b|(?:\b(?:not|never)|n['’]t) (?:count|include|use|want)|^(?:when|while|(?:on|at|during|between|from|before|after)\b.*\b(?:i|we)\b(?!\.))/iu;
+/** "With the dog.", "Just the office days.": no sentences, so they belong to the question. */
+const FRAGMENT =
+  /^(?:in|on|at|with|for|during|before|after|not|no|just|all|everything|outdoors?|indoors?)\b(?!.*\b(?:i|we|you|he|she|they|it|is|are|was|were)\b)[^,:]*$/iu;
+/** Numbers of these are amounts, unlike an age or the number of one's children. */
+const MEASURING: ReadonlySet<Tag> = new Set(['op', 'post', 'unit', 'than', 'last', 'first', 'per']);
 /** Words that refer to an earlier sentence. */
 const BACKWARD = /\b(?:it|its|those|them|then|these|they|that|such|same|there)\b/iu;
 /** Days next to an event, which a query may not be able to select. */
 const DAYS_BESIDE = /\b(?:day|night|morning)s? (?:before|prior|preceding|ahead|leading|after|following)\b/iu;
 /** End of a sentence, or of an introduction. */
 const TURN =
-  /(?<=[.!?:;…])\s+|\s+[–—-]{1,2}\s+|\s*,?\s+(?:but|so|and so)\s+(?=(?:what|how|which|when|can|could|please|give|tell|show|i need|i want)\b)/iu;
+  /(?<=[.!?:;…])\s+|\s+[–—-]{1,2}\s+|\s*,?\s+(?:but|so|and so)\s+(?=(?:what|how|which|when|can|could|please|give|tell|show|i need|i want)\b)|(?<=\b(?:lol|haha|hehe|lmao|ugh|tho)),?\s+(?=(?:how|what|which|when)\b)/iu;
 
 /** "How intense were my runs? What was the average heart rate?": the first question names the records. */
 function workoutBefore(before: readonly Lexeme[], last: readonly Lexeme[]): string | undefined {
@@ -84,10 +92,14 @@ export function isolateQuestion(
   // "On all days" and "on weekends" leave open which weeks, which an earlier sentence may name.
   const wordsOf = (text: string): readonly Lexeme[] => {
     const { text: timed, times } = readTimes(normalized(text), source.today);
-    return tagged(timed, lexicon).filter(
-      ({ tag, value }) => tag !== 'time' || isWindow(times[Number(value)]),
+    const words = tagged(timed, lexicon);
+    const isMeasured = words.some(({ tag }) => MEASURING.has(tag));
+    return words.filter(({ tag, value }) =>
+      tag === 'time' ? isWindow(times[Number(value)]) : tag !== 'number' || isMeasured,
     );
   };
+  const isOfWeekdays = (text: string): boolean =>
+    readTimes(normalized(text), source.today).times.some(({ weekdays }) => weekdays !== undefined);
   const limitsOf = (text: string): readonly Tag[] =>
     wordsOf(text).flatMap(({ tag }) => (LIMITING.has(tag) ? [tag] : []));
   const corrected = question.split(CORRECTION);
@@ -105,6 +117,8 @@ export function isolateQuestion(
   const said = isWhole ? [...asked, ...NAMING] : corrected.length > 1 ? asked : [];
   // "Nights before a run: average sleep".
   if (isWhole && DAYS_BESIDE.test(before.join(' '))) return undefined;
+  if (isWhole && before.some((each) => RESTRICTING.test(each) || FRAGMENT.test(each))) return undefined;
+  if (isWhole && isOfWeekdays(before.join(' ')) && !isOfWeekdays(last)) return undefined;
   // "How hard was my last workout: average heart rate": of that workout.
   const isPicked = wordsOf(before.join(' ')).some(({ tag }) => tag === 'last' || tag === 'first');
   if (isWhole && isPicked && limitsOf(before.join(' ')).some((tag) => NAMING.includes(tag))) return undefined;

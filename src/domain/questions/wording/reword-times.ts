@@ -76,7 +76,7 @@ export const TIME_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   // With a statistic, "lately" is a period; without one, it asks for the latest value.
   [
     new RegExp(
-      `^(?=.*\\b(?:average|avg|mean|median|usual(?:ly)?|typical(?:ly)?|total|${SUPERLATIVE}|how (?:many|often))\\b)(?!.*\\b(?:last|past|since|this|most recently|in|from)\\b)(.*?)(?: ,)? ?\\b(?:lately|recently|these days|of late)\\b`,
+      `^(?=.*\\b(?:average|avg|mean|median|usual(?:ly)?|typical(?:ly)?|total|${SUPERLATIVE}|how (?:many|often)|(?:per|a|each) (?:day|night|week|month))\\b)(?!(?:(?!\\bthan\\b).)*\\b(?:last|past|since|this|most recently|in|from)\\b)(.*?)(?: ,)? ?\\b(?:lately|recently|these days|of late)\\b`,
     ),
     '$1 in the last 30 days ',
   ],

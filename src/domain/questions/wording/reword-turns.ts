@@ -16,10 +16,6 @@ export const PERIOD = `(?:mon|tues|wednes|thurs|fri|satur|sun)days|weekdays|week
 export const TURN_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   // "Where does my pulse stand": what is it?
   [/^where (?:is|are|was|were) (?=my |the )/, 'what is '],
-  [
-    /^where (?:does|do|did|has|have) (?:my |the )(.+?) (?:stand|sit|hover|land|settle|lie|stood|sat|hovered|landed|settled|end up|ended up)\b(?: at(?! (?:the moment|present|this|the start|the end)\b))?/,
-    'what is my $1',
-  ],
   // "Week of March 4 to March 10".
   [
     new RegExp(
