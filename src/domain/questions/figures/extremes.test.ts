@@ -11,7 +11,7 @@ const metricOf = (key: string): Metric => {
 
 test.each([
   ['best', 'waterMl', 'max'],
-  ['best', 'fiberG', 'max'],
+  ['best', 'vo2MaxMlKgMin', 'max'],
   ['worst', 'hdl-c', 'min'],
   ['best', 'ldl-c', 'min'],
   ['worst', 'restingHeartRateBpm', 'max'],

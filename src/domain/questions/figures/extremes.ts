@@ -52,6 +52,7 @@ const HIGHER_IS_BETTER = new Set([
   'hrvMs',
   'stressScore',
   'workoutSpeedMps',
+  'vo2MaxMlKgMin',
   'sleepScore',
   'sleepEfficiencyPercent',
   'longevityScore',

@@ -37,7 +37,7 @@ const CODE: readonly (readonly [RegExp, string])[] = [
     'how many times did i have $1',
   ],
   [/\b(avg|mean|median|sum|total|min|max|std|count|stdev|stddev)\s*\(([^()]*)\)/gi, '$1 $2'],
-  [/^n (?=(?:of )?(?:days|nights|workouts|runs|walks|rides|meals)\b)/i, 'number of '],
+  [/^n (?:of )?(?=(?:days|nights|workouts|runs|walks|rides|meals|fasts|weigh ins)\b)/i, 'number of '],
   [/^count (?=(?:days|nights) )/i, 'number of '],
   [
     new RegExp(

@@ -16,6 +16,11 @@ export const LEAD_TURNS: readonly (readonly [RegExp, string])[] = [
     ),
     ' , ',
   ],
+  // "Did my ALT improve, what is the latest number", "is my fat bad? average per day".
+  [
+    /^(?:is|are|was|were|has|have|did|does) my ([\w ]+?) (?:bad|good|ok|okay|fine|high|low|normal|healthy|improved?|better|worse|gone (?:up|down)) , (?:and )?(?:what (?:is|was) )?(?:the |my |its )?(average|mean|median|latest|last|highest|lowest)(?: (?:number|value|figure|result|1))?(.*)$/,
+    'my $2 $1$3',
+  ],
   // "How variable is my glucose, CV".
   [
     new RegExp(`^how [a-z]+ (?:is|are|was|were) (my [\\w ]+?)(?: ,)? (?:the )?(${SPREAD})\\b(.*)$`),

@@ -1,8 +1,17 @@
+import { MONTH } from '#domain/questions/times/calendar-dates.ts';
+
 const TIME = '(?=(?:on|in|at|for|last|this|yesterday|today|since|over|during)\\b|$)';
 const SENSOR = '(?:sensor|cgm|monitor|patch)';
 
 /** Names of records, places and foods in other words. */
 export const NAME_TURNS: readonly (readonly [RegExp, string])[] = [
+  [/\b(glucose|sugar|hemoglobin|ferritin|vitamin d) concentrations?\b/, '$1'],
+  [/(?<!\b(?:how many|number of|count of|n) )\b(?:body )?weight measurements?\b/, 'weight'],
+  [/\b(?:from|in|on) the (\d{4}-\d{2}-\d{2}) (?:panel|test|draw|labs?|bloods?)\b/, 'on $1'],
+  [new RegExp(`^([\\w ]+?) , ((?:${MONTH}) \\d{4}) (?:panel|test|draw|labs?|bloods?)$`), '$1 in $2'],
+  [/\b(?:analysis|analyses) of (?:the )?blood\b/, 'blood test'],
+  [/ ?,? as (?:a )?(?:percent|percentage|share) of (?:the |all |my )?readings$/, ' in percent'],
+  [/\bovernight (?=.*\b(?:midnight|\d+ ?(?:am|pm))\b)/, ''],
   [/\bon foot (?=(?:during|in|on|while) (?:my )?(?:runs?|running|walks?|walking|hikes?|hiking)\b)/, ''],
   [
     /^(?:in|on|at|during|for) which (?=(?:run|walk|ride|swim|hike|workout|session|fast|meal|month|week)\b)/,

@@ -7,7 +7,6 @@ import type { Lexicon } from '#domain/questions/lexicon.ts';
 import { withAskedDifference } from './asked-differences.ts';
 import { BOUND_TURNS } from './bound-turns.ts';
 import { withMinusAsDifference } from './minus-sides.ts';
-import { TALK_TURNS } from './talk-turns.ts';
 import { NAME_TURNS } from './name-turns.ts';
 import { withoutNamedPeriod } from './named-periods.ts';
 import { withNamedExtremes } from './nicknames.ts';
@@ -39,21 +38,25 @@ const REQUESTS: readonly (readonly [RegExp, string])[] = [
     ' in ',
   ],
   [
-    /^(?:(?:hey|hi|hello|hm+|ugh+|oof|phew|yikes|eek|argh|gosh|oh|ah|aw|so|ok|okay|um+|uh+|er+|well|right|alright|listen|look|dude|man|mate|bro|yo|please|pls|anyway|quick one|and|but|also) (?:, )?)+/,
+    /^(?:(?:hey|hi|hello|hm+|ugh+|oof|phew|yikes|eek|argh|gosh|oh|ah|aw|so|ok|okay|um+|uh+|er+|well|right|alright|listen|look|dude|man|mate|bro|yo|please|pls|anyway|quick one|and|but|also|like) (?:, )?)+/,
     '',
   ],
   [
-    /^(?:i|we) (?:should|would|shall) (?:quite |really |rather )?(?:like|love|be curious|be interested) (?:to (?:know|see|learn|hear|have)|in|about) /,
+    /^(?:i|we) (?:should|would|shall) (?:quite |really |rather )?(?:like|love|be curious|be interested) (?:to (?:know|see|learn|hear|have|be (?:told|informed|notified)(?: of)?)|in|about) /,
     '',
   ],
   [
-    /^(?:can|may|might|could) i (?:please |just )?(?:ask|know|inquire|see|hear|get|have)(?: you)?(?: about| for)? (?=what|how|which|when|my|the)/,
+    /^(?:can|may|might|could) i (?:please |just )?(?:ask|know|inquire|see|hear|get|have|trouble|bother)(?: you)?(?: about| for)? (?=what|how|which|when|my|the)/,
     '',
   ],
-  [/^(?:(?:do you )?fancy|care to|mind) tell(?:ing)? me (?=how|what|which|when)/, ''],
+  [
+    /(?: ,)? (?:fr|frfr|c ?mon|tbh|lol|lmao|haha|no judge?ment|no cap|ngl|rn|for real|come on|please and thanks?)$/,
+    '',
+  ],
+  [/ ?,? like (?=(?:per|each|every) (?:day|night)\b)/, ' '],
+  [/^(?:(?:do you )?fancy|care to|mind) (?:tell(?:ing)? me|knowing) (?=how|what|which|when)/, ''],
   [/^(?:whilst|while) (?:i|we)(?: are| am| re)? at it (?:, )?/, ''],
-  [/^it gives (?=how|what)/, ''],
-  [/(?: ,)? (?:full stop|i mean|counted by times|as recorded|in times)$/, ''],
+  [/(?: ,)? (?:full stop|i mean|as recorded)$/, ''],
   [
     /^(?:can|could|would|will) (?:you|u|ya) (?:please |pls |quickly |maybe |just )*(?:check|see|say|look up|work out|calculate|find out|figure out|compute|count)(?: for me)? (?=how|what|my|the)/,
     '',
@@ -217,7 +220,7 @@ const turned = (text: string, turns: Turns): string =>
     .trim();
 
 /** Turns of phrase in words that the grammar knows, in order. */
-const OPENING: Turns = [...TALK_TURNS, ...REQUESTS, ...WINDOW_TURNS, ...LEAD_TURNS];
+const OPENING: Turns = [...REQUESTS, ...WINDOW_TURNS, ...LEAD_TURNS];
 const TURNS: Turns = [...LEARNER_TURNS, ...BOUND_TURNS, ...RANKING_TURNS, ...FIGURES, ...NAME_TURNS];
 
 /** A question in the grammar's words, as far as it says the same. */

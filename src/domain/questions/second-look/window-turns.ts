@@ -33,7 +33,12 @@ export const WINDOW_TURNS: readonly (readonly [RegExp, string])[] = [
     ),
     '$1 ',
   ],
-  [new RegExp(`\\b(since|until|from|after|before) (?:[a-z]+ ){1,3}, (?:the )?(?=${DATE}(?:$| ))`), '$1 '],
+  [
+    new RegExp(
+      `\\b(since|until|from|after|before) (?:[a-z]+ ){1,3}, (?:say )?(?:since )?(?:the )?(?=${DATE}(?:$| ))`,
+    ),
+    '$1 ',
+  ],
   [/(?: ,)? (?:all|full|whole) (?:cgm|sensor|glucose)(?: data)?$/, ' all time'],
   [/\b(?:m to f|m f|mon fri|mon to fri)\b/, 'weekdays'],
   [/\b(?:sat ?\/ ?sun|sat sun|sat and sun)\b/, 'weekends'],

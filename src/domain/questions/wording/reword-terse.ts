@@ -1,4 +1,5 @@
 import { MONTH } from '#domain/questions/times/calendar-dates.ts';
+
 const WORKOUTS = 'runs|walks|rides|swims|hikes|workouts|sessions';
 const COUNTED = `${WORKOUTS}|fasts|weigh ins|nights|days|meals|dinners|lunches|breakfasts|snacks|drinks`;
 const TIMED = '(?=(?:so far|this|last|since|in|on|over|during|yesterday|today)\\b)';
@@ -20,7 +21,10 @@ export const TERSE_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     / ?,? (?:across|over|for) (?:everything|all (?:types|activities|sports|(?<=\b(?:workouts?|sessions?|exercis\w+|training|trained)\b.*)workouts))$/,
     '',
   ],
-  [/ ?,? (?:of|on|out of) the days i (?:noted|logged|recorded) (?:any|anything|some)$/, ''],
+  [
+    / ?,? (?:of|on|out of) (?:the )?days i (?:noted|logged|recorded|tracked|wrote)(?: (?:any|anything|some|it))?(?: down)?$/,
+    '',
+  ],
   [/ ?,? i e (?:the |my )?(?:lowest|highest|most|least|fewest)\b[^,]*$/, ''],
   [/\bin hours and minutes\b/, 'in hours'],
   // "Awake min avg": minutes, not the minimum.
