@@ -11,6 +11,11 @@ const RECORDED =
 const READINGS = '(?:data|readings?|values?|measurements?|entr(?:y|ies)|records?|numbers?|results?|tests?)';
 const FIGURE = '(?!(?:over|under|above|below|more|less|at|fewer|exactly|between)\\b)([a-z][\\w ]*?)';
 
+const BOUNDS = [
+  ['min|minimum', 'at least'],
+  ['max|maximum|tops', 'at most'],
+] as const;
+
 /** Bounds, and days and records that are counted, in words that the grammar knows. */
 export const BOUND_TURNS: readonly (readonly [RegExp, string])[] = [
   [/^amount of (?=(?:days|nights|times)\b)/, 'number of '],
@@ -19,30 +24,19 @@ export const BOUND_TURNS: readonly (readonly [RegExp, string])[] = [
     /^how many (?:lab |blood |test )*(readings|results|measurements|values) (?:of|for) (?:my )?([\w ]+?)(?: (?:are|is) (?:there )?(?:in (?:the|my) (?:data|records|log))?)?$/,
     'how many $2 $1 do i have',
   ],
-  [/^count (?:up )?(?:all )?(?:the |my )?(?=(?:days|nights|times)\b)/, 'how many '],
   // "Minimum 30 active minutes", "10000 steps minimum".
-  [
-    new RegExp(`^${COUNTED}(.*?)\\b(?:of |with )?(?:(?:an?|the) )?(?:min|minimum)(?: of)? (?=${AMOUNT}\\b)`),
-    '$1at least ',
-  ],
-  [
-    new RegExp(
-      `^${COUNTED}(.*?)\\b(?:of |with )?(?:(?:an?|the) )?(?:max|maximum|tops)(?: of)? (?=${AMOUNT}\\b)`,
-    ),
-    '$1at most ',
-  ],
-  [
-    new RegExp(
-      `^${COUNTED}(.*?)(?<!(?:at least|at most|over|under|above|below|than) )(${AMOUNT}) (?:as an? |at )?(?:min|minimum)(?= ,|$| (?:in|on|of|during|since|over|last|this)\\b)`,
-    ),
-    '$1at least $2',
-  ],
-  [
-    new RegExp(
-      `^${COUNTED}(.*?)(?<!(?:at least|at most|over|under|above|below|than) )(${AMOUNT}) (?:as an? |at )?(?:max|maximum|tops)(?= ,|$| (?:in|on|of|during|since|over|last|this)\\b)`,
-    ),
-    '$1at most $2',
-  ],
+  ...BOUNDS.flatMap(([bound, comparison]): [RegExp, string][] => [
+    [
+      new RegExp(`^${COUNTED}(.*?)\\b(?:of |with )?(?:(?:an?|the) )?(?:${bound})(?: of)? (?=${AMOUNT}\\b)`),
+      `$1${comparison} `,
+    ],
+    [
+      new RegExp(
+        `^${COUNTED}(.*?)(?<!(?:at least|at most|over|under|above|below|than) )(${AMOUNT}) (?:as an? |at )?(?:${bound})(?= ,|$| (?:in|on|of|during|since|over|last|this)\\b)`,
+      ),
+      `$1${comparison} $2`,
+    ],
+  ]),
   // "On how many days of May I have registered some water".
   [
     new RegExp(
@@ -52,27 +46,11 @@ export const BOUND_TURNS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      `^(?:(?:on|in|for) )?(?:how many|number of|count of) (${DAYS})((?: (?:in|of|during|since|over) .+?)?) (?:did|do|does|was|were|is|are|has|have) (?:(?:my|the|your) (?:watch|tracker|ring|app|device|band|phone) )?(?:(?:record|track|log|register|measure|capture)|(?:i|you|we) have) (?:(?:an?|any|some|my|the) )?${FIGURE}(?: (?:${READINGS}|${RECORDED}))?((?: (?:in|of|during|since|over|for) .+)?)$`,
-    ),
-    'how many $1 do i have $3 data$2$4',
-  ],
-  [
-    new RegExp(
       `^(?:(?:on|in|for) )?(?:(?:how many|number of|count of) )?(${DAYS})((?: (?:in|of|during|since|over) .+?)?) (?:do |did )?(?:i |you |we )?${HAVING} (?:at least )?(?:(?:an?|any|some|my|the|1) )?${FIGURE}(?: ${READINGS})? (?:${RECORDED}|on record|on file)((?: ,? ?(?:in|of|during|since|over|for|the last|last) .+)?)(?: ,? count)?$`,
     ),
     'how many $1 do i have $3 data$2$4',
   ],
-  [
-    new RegExp(
-      `^(?:(?:on|in|for) )?(?:how many|number of|count of) (${DAYS})((?: (?:in|of|during|since|over) .+?)?) (?:was|were|is|are) (?:my |the )?${FIGURE} (?:${RECORDED}|on record|on file)((?: (?:in|of|during|since|over|for) .+)?)$`,
-    ),
-    'how many $1 do i have $3 data$2$4',
-  ],
-  [
-    new RegExp(`^(${DAYS}) with ${FIGURE} ${RECORDED}((?: .+?)?)(?: ,? count)?$`),
-    'how many $1 do i have $2 data$3',
-  ],
-  // "How many LDL results do you have", "glucose readings count".
+  // "How many LDL results do you have".
   [
     new RegExp(
       `^(?:how many|number of|count of) (?:of )?(?:my |the )?(?:weight|body weight) ${READINGS}\\b(?: (?:do|did|have|has|are|were) (?:there|you|i|we)(?: (?:have|got))?(?: (?:from|of|on|for|about) me)?)?`,
@@ -108,7 +86,6 @@ export const BOUND_TURNS: readonly (readonly [RegExp, string])[] = [
     /^(?:how many|number of|count of) water (?:entries|entry|logs|records|drinks)\b(?: (?:do|did) (?:i|you) have)?/,
     'how many drinks did i log',
   ],
-  [/^(.+? readings) count$/, 'how many $1'],
   [
     /\bhow many (?:glucose|blood sugar|sugar|sensor|cgm) (?:values|measurements|numbers|data points|results)\b/,
     'how many glucose readings',
@@ -121,10 +98,5 @@ export const BOUND_TURNS: readonly (readonly [RegExp, string])[] = [
   [
     /^(fasts|runs|walks|rides|swims|hikes|workouts|sessions|meals) ((?:of |lasting |that lasted |with )?(?:at least|at most|over|under|above|below|more than|less than|longer than|shorter than) .+?) ,? how many(?: (?:in total|altogether|in all|were there|are there))?$/,
     'how many $1 were $2',
-  ],
-  // "Days I ate hummus".
-  [
-    /^(?:the )?(days|nights) (?=(?:i|when|where|that|on which|with|over|under|above|below) )(?!.*\b(?:how|what|which|average|mean|median|total|highest|lowest|most|least|than|vs|versus)\b)/,
-    'how many $1 ',
   ],
 ];

@@ -3,7 +3,6 @@ import { DAYS, MONTHS } from '#domain/questions/times/calendar-dates.ts';
 /** Names and conditions from programs and tables: "restingHeartRate", "n days where weekday is Saturday". */
 const CODE: readonly (readonly [RegExp, string])[] = [
   [/\bmassKg\b/, 'weight'],
-  [/\bdistanceM\b/, 'distance'],
   [/\bdurationMin(?:utes)?\b/, 'duration'],
   [
     /(?:[:,] *)?\b(?:over |window *= *)?\[ *(\d{4}-\d{2}-\d{2}) *, *(\d{4}-\d{2}-\d{2}) *\]/,
@@ -38,7 +37,6 @@ const CODE: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(avg|mean|median|sum|total|min|max|std|count|stdev|stddev)\s*\(([^()]*)\)/gi, '$1 $2'],
   [/^n (?:of )?(?=(?:days|nights|workouts|runs|walks|rides|meals|fasts|weigh ins)\b)/i, 'number of '],
-  [/^count (?=(?:days|nights) )/i, 'number of '],
   [
     new RegExp(
       `,? ?\\b(?:where|when|if|and|with|for)? ?(?:the )?(?:weekday|day of (?:the )?week|dow) (?:is|=|in|equals) (?:an? )?(${DAYS.join('|')})s?\\b`,

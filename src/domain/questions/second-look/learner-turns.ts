@@ -23,7 +23,6 @@ export const LEARNER_TURNS: readonly (readonly [RegExp, string])[] = [
   [/\b(less|more|fewer|higher|lower) as (?=\d)/, '$1 than '],
   [new RegExp(`\\bthe (?=(?:${MONTH})\\b)`), ''],
   [/\bsince (?:the )?begin of\b/, 'since the beginning of'],
-  [/\bin whole(?=$| ,)/, 'in total'],
   [/\b(?:pulse|heart rate) of rest\b/, 'resting heart rate'],
   [/\bthe (?:bigger|higher|greater|larger) (?:number|amount|quantity) of /, 'the highest '],
   [/\bthe (?:smaller|lower) (?:number|amount|quantity) of /, 'the lowest '],

@@ -32,24 +32,19 @@ export const NAME_TURNS: readonly (readonly [RegExp, string])[] = [
   ],
   // "Where does my pulse sit", "what does it hover around".
   [
-    /\b(?:where|what) (?:does|do|did|has|have|is|are) (?:my |the )(.+?) (?:been )?(?:(?:sit|stand|hover|land|averag|settl|l)(?:e|ie|ed|ing|ying)?|sitting|sat|stood|(?:amount|com|come|end)(?:ing)?(?= (?:out|up|in|to|at)\b))(?: (?:at|around|on|out|in|up|to|out at|out to|in at|up at))?(?=$| (?:for|in|on|over|during|at the moment|at present|now|this|last|the last|since|when|if|of late)\b)/,
+    /\b(?:where|what) (?:does|do|did|has|have|is|are) (?:my |the )(.+?) (?:been )?(?:(?:sit|stand|hover|land|averag|settl|l)(?:e|ie|ed|ing|ying)?|sitting|sat|stood|(?:amount|com|come|end)(?:ing)?(?= (?:out|up|to|at|in at)\b))(?: (?:at|around|on|out|in|up|to|out at|out to|in at|up at))?(?=$| (?:for|in|on|over|during|at the moment|at present|now|this|last|the last|since|when|if|of late)\b)/,
     'what is my $1',
   ],
   [
     / ?,? (?:all of (?:them|it|those)|(?:all|every) (?:days|nights)) (?:summed|added|combined|together|totaled)(?: up| together)?(?=$| ,| (?:in|over|during|last|this)\b)/,
     ' in total',
   ],
-  [/ ?,? (?:(?:just |and )?(?:sum|add|total)) (?:it|them|that)(?: all)?(?: up| together)?$/, ' in total'],
   [/ ?,? (?:all|every 1|each 1) of (?:them|it|those)$/, ''],
   [
     /\b(do|did|does|have|had|get|got|log|logged|with|without) any (workout|exercise|session|training)s?\b/,
     '$1 a $2',
   ],
-  // "My creatinine, the most recent one".
-  [
-    /^(?:what (?:is|was) )?my ([\w ]+?) , the (most recent|latest|last|newest|first|highest|lowest)(?: 1| one| value| reading| result)?$/,
-    'my $2 $1',
-  ],
+  // "LDL when it was first measured".
   [
     /^(?:what (?:is|was) )?(?:my |the )?([\w ]+?)(?: when it was first| the (?:very )?first time (?:that )?(?:they|i|we|you)) (?:measured|tested|checked|taken)(?: it)?$/,
     'my first $1',

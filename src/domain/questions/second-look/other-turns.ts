@@ -133,11 +133,6 @@ const FIGURES: readonly (readonly [RegExp, string])[] = [
     '$1',
   ],
   // "My laziest day in September, step-wise".
-  [
-    /\b(?:laziest|least active|quietest|slowest) (day|night|week|month)\b(.*?) ?,? (\w+) wise$/,
-    'lowest $3 $1$2',
-  ],
-  [/\b(?:busiest|most active|strongest) (day|night|week|month)\b(.*?) ?,? (\w+) wise$/, 'highest $3 $1$2'],
   [new RegExp(`\\b(${EXTREME}) (day|night|week|month)\\b(.*?) ?,? (\\w+) wise$`), '$1 $4 $2$3'],
   // Differences.
   [
@@ -200,14 +195,6 @@ const FIGURES: readonly (readonly [RegExp, string])[] = [
   [
     /^how (many|much) (.+?) do i (?=.*\b(?:still|left|today)\b)(?:still )?(?:have left|need|have to (?:eat|drink|get)|have|get)(?: left)?(?: to (?:eat|drink|consume|have|get|go))?( today| for today)?$/,
     'how $1 $2 are left to reach my target today',
-  ],
-  [
-    /^(how (?:many|much) .+?) (?:is|are|do i have) (?:left|remaining)(?: over)? (?:for|of|from|against|until|to|on|before|under|in) (?:my |the )?(?:daily )?(?:target|goal|budget|allowance)(?: for)?( today)?$/,
-    '$1 is left to reach my target$2',
-  ],
-  [
-    /^(?:how (?:many|much) )?(.+?) (?:left|remaining)( today| for today)? (?:for|of|from|against|vs|versus|under|until) (?:my |the )?(?:daily )?(?:target|goal|budget|allowance)( today)?$/,
-    'how many $1 are left to reach my target today',
   ],
 ];
 

@@ -82,7 +82,6 @@ export const RANKING_TURNS: readonly (readonly [RegExp, string])[] = [
     /^what (?:total )?(?:weight|mass) of (.+?) (?:did|have|had) i (?:eat|eaten|have|had|consumed?)\b/,
     'how many grams of $1 did i eat',
   ],
-  [/^how much (.+?) ,? ?(?:by |in |as )weight(?= |$)/, 'how many grams of $1'],
   [
     /^how much ((?!weight\b).+? (?:did|have) i (?:eat|eaten|have|had)\b.*?) ,? ?weight$/,
     'how many grams of $1',

@@ -53,6 +53,7 @@ const WORDINGS: Readonly<Record<string, Pairs>> = {
     ['days with minimum 8000 steps in January', 'how many days with at least 8000 steps in January'],
     ['On how many days I had maximum 5000 steps?', 'how many days with at most 5000 steps'],
     ['how many nights did I sleep 7 hours minimum', 'how many nights did I sleep at least 7 hours'],
+    ['how many nights did I sleep 7 hours tops', 'how many nights did I sleep at most 7 hours'],
   ],
   'days with data': [
     ['how many days was my HRV recorded in January', 'how many days of HRV data do I have in January'],
@@ -161,9 +162,14 @@ describe('gets no number', () => {
     'steps total 2 weeks',
     // During parts of days.
     'during my commute from 2 to 14 January, how many steps did I take',
+    'in the mornings of my holiday from 2 to 14 January, how many steps did I take',
     'in my office between 2 and 14 January, how many steps did I average',
     'average calories in the restaurant in January',
     'how much water is left in my bottle',
+    'what is left of my lunch',
+    'calories left to burn today',
+    'protein left yesterday',
+    'where did my run end in January',
     'which food brought in the most money in January',
     'Is my HRV better on days I did yoga? What’s the average on those days?',
   ])('%s', (question) => {

@@ -14,18 +14,8 @@ export const WINDOW_TURNS: readonly (readonly [RegExp, string])[] = [
     /^(.*\b(?:days?|nights?)\b.*?)(?: (?:in|of|out of|over|from|within|during|across|for)| ,) (?:the |my )?(last|past) (\d+)(?= ,|$)/,
     '$1 in the $2 $3 days',
   ],
-  [
-    /^(?:out )?of (?:the |my )?(last|past) (\d+) (days|nights) ,? ?(?:(?:on|in|for) )?how many (?:of (?:them|those|these) )?/,
-    'how many $3 in the $1 $2 $3 ',
-  ],
   [/\bsince i have (?:any )?(?:data|records|readings)\b/, 'all time'],
   // "Across the summer months June to August".
-  [
-    new RegExp(
-      `\\bthe (?:(?:spring|summer|autumn|fall|winter|warm|cold) )?months (?:of |from )?(?=(?:${MONTH})\\b)`,
-    ),
-    '',
-  ],
   // "Between school starting on 1 September and 12 October", "since Easter Monday, the 21st of April".
   [
     new RegExp(
@@ -58,9 +48,4 @@ export const WINDOW_TURNS: readonly (readonly [RegExp, string])[] = [
     new RegExp(`,? ?\\b(?:if|when|should) (?:you|i|we|one) ${AVERAGED} (?:(?:all )?(?:of )?)?(?=[a-z\\d])`),
     ' on average over ',
   ],
-  [
-    new RegExp(`,? ?\\b(?:averaging|averaged)(?: out)?(?: over| across)? (?=(?:the )?(?:last|past|this) )`),
-    ' on average over ',
-  ],
-  [/\bon average over (?=over |in |during |across )/, 'on average '],
 ];

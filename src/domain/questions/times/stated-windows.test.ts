@@ -37,6 +37,7 @@ describe('windows in telegraphic or formal wording', () => {
     ['Average steps Dec n Jan', dates('2023-12-01', '2024-01-31')],
     ['What was my average sleep from December until now?', dates('2023-12-01', null)],
     ['Average sleep lately', { kind: 'last-days', days: 30 }],
+    ['Is my average sleep lately longer than in December?', { kind: 'last-days', days: 30 }],
     ['How many runs did I do recently?', { kind: 'last-days', days: 30 }],
   ])('%s', (question, window) => {
     expect(windowOf(question)).toEqual(window);

@@ -102,10 +102,6 @@ const WINDOWS: readonly (readonly [RegExp, string])[] = [
   ],
   [new RegExp(`${OVER}(?:everything|anything|all|whatever)${THAT_IS_HELD}`), ' all time '],
   [
-    new RegExp(`${OVER}(?:(?:all|everything)(?: of)? )?(?:my|the) data(?: that| which)?${THAT_IS_HELD}`),
-    ' all time ',
-  ],
-  [
     /\b(?:from )?(?:the )?(?:very )?(?:start|beginning) (?:to|until) (?:the )?(?:finish|end|now|today)(?: of (?:all )?(?:my|the) (?:data|records|diary))?(?= ,|$)/,
     'all time',
   ],
@@ -118,15 +114,7 @@ const WINDOWS: readonly (readonly [RegExp, string])[] = [
     'all time',
   ],
   [
-    /\b(?:ever )?since (?:i|we) (?:first )?(?:began|begun|started)(?: (?:using|wearing|tracking|logging|recording|measuring|keeping) ?(?:this|it|the app|records?|a diary|everything|all this)?)?(?= ,|$)/,
-    'all time',
-  ],
-  [
     /\bsince (?:my|the) (?:very )?first (?:weigh ?in|weighing|entry|record|reading|measurement|logged day|day of (?:tracking|logging|data))(?= ,|$)/,
-    'all time',
-  ],
-  [
-    /\b(?:for )?as (?:long|far back) as (?:i have (?:been )?(?:tracked|tracking|logging|recording|logged)|(?:my|the|your) (?:data|records|log|diary) (?:goes|go|reach|reaches))(?: back)?\b/,
     'all time',
   ],
 ];

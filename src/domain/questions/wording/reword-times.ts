@@ -72,7 +72,6 @@ export const TIME_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   ],
   // "How many lengths I swam": of a pool, which no record has.
   [/\bhow many lengths\b/, 'how many laps'],
-  [/\b(fasts\b.*?) that ran (?=(?:at least|over|more|less|under|for|longer|\d))/, '$1 of '],
   // With a statistic, "lately" is a period; without one, it asks for the latest value.
   [
     new RegExp(

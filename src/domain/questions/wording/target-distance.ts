@@ -72,10 +72,6 @@ const PATTERNS: readonly Pattern[] = [
     /^how (?:many|much) ((?:\w+ )+?)(?:do i (?:still )?(?:have|need)|is|are|have i got) (?:left|remaining|to go|to (?:hit|reach|meet) (?:my |the )?(?:\w+ )?(?:target|goal))(?: (?:to|until|before) (?:hit|reach|meet|reaching|hitting|meeting)? ?(?:my |the )?(?:\w+ )?(?:target|goal))?( today)?$/,
     ([name = '']) => [`my ${plain(name)} today`, 'under'],
   ],
-  [
-    /^(?:how (?:many|much) )?((?:\w+ ){1,2}?)(?:(?:do i (?:still )?have|are|is) )?(?:left|remaining) (?:to (?:reach|hit|meet) (?:my |the )?(?:goal|target) )?(?:for )?today$/,
-    ([name = '']) => [`my ${plain(name)} today`, 'under'],
-  ],
   // "Protein still to go", "remaining fiber for today", "what is left of my calories", "fiber gap to target".
   [
     /^(?:how (?:much|many) |what )?(?:(?:grams|g|mg|ml|calories|kcal) of )?((?:\w+ ){1,2}?)(?:(?:do i|i) (?:still )?(?:have )?|(?:am i|is|are) )?(?:still )?(?:left|remaining|to go|missing|open|outstanding|available|needed)(?: to (?:eat|drink|have|consume|get|spend))?(?: (?:for|until|to (?:reach|hit|meet)) (?:my |the )?(?:\w+ )?(?:target|goal))?(?: (?:for )?today)?$/,
@@ -83,10 +79,6 @@ const PATTERNS: readonly Pattern[] = [
   ],
   [
     /^(?:what (?:is|are) )?(?:my |the )?(?:today )?(?:still )?(?:remaining|leftover|outstanding|missing) ((?:\w+ ){0,1}\w+?)(?: (?:left|allowance|budget))?(?: (?:for )?today)?$/,
-    ([name = '']) => [`my ${name} today`, 'under'],
-  ],
-  [
-    /^today (?:remaining|leftover|outstanding) ((?:\w+ ){0,1}\w+)$/,
     ([name = '']) => [`my ${name} today`, 'under'],
   ],
   [
