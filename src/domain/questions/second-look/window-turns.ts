@@ -1,4 +1,4 @@
-import { DATE as NAMED_DATE, MONTH } from '#domain/questions/times/calendar-dates.ts';
+import { DATE as NAMED_DATE } from '#domain/questions/times/calendar-dates.ts';
 
 const DATE = `(?:${NAMED_DATE})`;
 const STATISTIC =
