@@ -1,16 +1,15 @@
 import type { AdviceFacts, Finding, Rule } from './facts.ts';
 import { fewCompleteDays, lowFiber, lowProtein, lowWater } from './food-and-water.ts';
 import { irregularSleep, lateMeals, shortSleep, sleepAndIntake, stressUp } from './sleep-and-stress.ts';
+import { BAND_LIMITS_MGDL } from '#domain/glucose/time-in-bands.ts';
 import { readingWarning } from './urgent-readings.ts';
 
-/** Level 2 hypoglycemia, mg/dL: Battelino 2019, doi:10.2337/dci19-0028. */
-const VERY_LOW_MGDL = 54;
 /** Safe weekly loss of body mass: science notes 1.3. */
 const MAX_LOSS_PERCENT = 1;
 
 /** A reading under 54 mg/dL in the last 24 hours comes first. */
 const lowGlucose: Rule = ({ lowestGlucoseMgdl }) =>
-  lowestGlucoseMgdl !== undefined && lowestGlucoseMgdl < VERY_LOW_MGDL
+  lowestGlucoseMgdl !== undefined && lowestGlucoseMgdl < BAND_LIMITS_MGDL.veryLow
     ? { rule: 'low-glucose', figures: { glucoseMgdl: lowestGlucoseMgdl }, sampleSize: 1 }
     : undefined;
 

@@ -1,3 +1,4 @@
+import { ketoneAlert } from './ketone-alert.ts';
 import type { GlucoseContext } from './reading.ts';
 import { BAND_LIMITS_MGDL } from './time-in-bands.ts';
 
@@ -85,8 +86,9 @@ export function judgeReading(
 ): JudgedReading {
   const target = glucoseTarget(context, person);
   const aim = target && { target };
-  if (glucoseMgdl > 250 && ketonesMmoll !== undefined && ketonesMmoll >= 1.5) {
-    return { verdict: ketonesMmoll >= 3 ? 'emergency' : 'urgent', ...aim };
+  if (glucoseMgdl > BAND_LIMITS_MGDL.veryHigh && ketonesMmoll !== undefined) {
+    const alert = ketoneAlert({ ketonesMmoll, glucoseMgdl });
+    if (alert === 'emergency' || alert === 'urgent') return { verdict: alert, ...aim };
   }
   if (glucoseMgdl > DANGEROUSLY_HIGH_MGDL) return { verdict: 'dangerously-high', ...aim };
   if (glucoseMgdl > VERY_HIGH_MGDL) return { verdict: 'very-high', ...aim };

@@ -1,10 +1,13 @@
+import { KETONE_ZONE_STARTS_MMOLL } from './ketone-zone.ts';
+import { BAND_LIMITS_MGDL } from './time-in-bands.ts';
+
 /** What decides how dangerous ketones are. `glucoseMgdl` is a reading from about the same time. */
 export interface KetoneSituation {
   readonly ketonesMmoll: number;
   readonly glucoseMgdl?: number | undefined;
-  readonly hasDiabetes: boolean;
-  readonly takesSglt2Inhibitor: boolean;
-  readonly isIll: boolean;
+  readonly hasDiabetes?: boolean;
+  readonly takesSglt2Inhibitor?: boolean;
+  readonly isIll?: boolean;
 }
 
 /** Urgency of a blood ketone reading. */
@@ -17,8 +20,8 @@ export type KetoneAlert = 'none' | 'warn' | 'urgent' | 'emergency';
  */
 export function ketoneAlert(situation: KetoneSituation): KetoneAlert {
   const { ketonesMmoll, glucoseMgdl, hasDiabetes, takesSglt2Inhibitor, isIll } = situation;
-  const isGlucoseHigh = glucoseMgdl !== undefined && glucoseMgdl > 250;
-  const isHigh = ketonesMmoll >= 3;
+  const isGlucoseHigh = glucoseMgdl !== undefined && glucoseMgdl > BAND_LIMITS_MGDL.veryHigh;
+  const isHigh = ketonesMmoll >= KETONE_ZONE_STARTS_MMOLL.high;
   if (isHigh && (isIll || hasDiabetes || takesSglt2Inhibitor || isGlucoseHigh)) return 'emergency';
   if (ketonesMmoll >= 1.5 && (hasDiabetes || isGlucoseHigh)) return 'urgent';
   return isHigh ? 'warn' : 'none';

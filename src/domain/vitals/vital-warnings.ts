@@ -13,10 +13,12 @@ export const HIGH_FEVER_C = 39.4;
 const HYPOTHERMIA_C = 35;
 /** Hypoxemia: WHO, Oxygen therapy for children and adults, 2016, ISBN 978-92-4-154955-4. */
 const LOW_OXYGEN_PERCENT = 90;
-/** Science notes 7.4. */
-const FAST_HEART_BPM = 120;
+/** Limits of a resting heart rate that needs a doctor: science notes 7.4. */
+export const FAST_HEART_BPM = 120;
+export const SLOW_HEART_BPM = 40;
 
-const sayDegrees = (temperatureC: number): string =>
+/** "39.4 °C (103 °F)" */
+export const sayDegrees = (temperatureC: number): string =>
   `${temperatureC} °C (${Math.round(fahrenheitFromCelsius(temperatureC))} °F)`;
 
 /** Warning about a blood pressure in the crisis category. */

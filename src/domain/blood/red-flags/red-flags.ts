@@ -1,5 +1,6 @@
 import { addDays } from '#domain/time/local-date.ts';
 import { pressureCategory } from '#domain/vitals/blood-pressure.ts';
+import { FAST_HEART_BPM, SLOW_HEART_BPM } from '#domain/vitals/vital-warnings.ts';
 import type { Draw, Person } from '#domain/blood/lab-value.ts';
 import { changeFindings, type DatedValue } from './changes.ts';
 import { RED_FLAG_LIMITS, type RedFlagLevel, type RedFlagLimit } from './limits.ts';
@@ -44,12 +45,12 @@ function vitalFindings(vitals: Vitals): readonly VitalFinding[] {
   }
   const isOdd =
     restingHeartRateBpm !== undefined &&
-    (restingHeartRateBpm > 120 || (restingHeartRateBpm < 40 && isAthlete !== true));
+    (restingHeartRateBpm > FAST_HEART_BPM || (restingHeartRateBpm < SLOW_HEART_BPM && isAthlete !== true));
   if (isOdd)
     findings.push({
       key: 'heart-rate',
       level: 'next-day',
-      text: `Resting heart rate is unusually ${restingHeartRateBpm > 120 ? 'high' : 'low'}`,
+      text: `Resting heart rate is unusually ${restingHeartRateBpm > FAST_HEART_BPM ? 'high' : 'low'}`,
     });
   if (unexplainedLossPercent > 5) {
     findings.push({

@@ -25,7 +25,7 @@ const HABITS: Readonly<Partial<Record<MarkerKey, Partial<Record<Side, Habits>>>>
 };
 
 /** The first word of a marker's name that alone means something else. */
-const NOT_MARKERS = /^(?:creatine|fasting|free|morning|total|urine|white|red|thyroid|urea)$/i;
+const NOT_MARKERS = /^(?:creatine|fasting|free|mean|morning|total|urine|white|red|thyroid|urea)$/i;
 
 /** The marker that the words name, if exactly one. */
 export function namedMarker(words: string): MarkerKey | undefined {

@@ -77,11 +77,12 @@ export function withReadingWarnings(said: Reply, warnings: readonly ReadingWarni
   // "I need two readings" or "I didn't understand that" would hide it.
   if (said.figures.length === 0)
     return { ...said, kind: 'answer', title: first.title, paragraphs: texts, choices: [] };
+  const rest = said.paragraphs.filter((paragraph) => !warnings.some(({ text }) => text === paragraph));
   // What to do must not follow general advice.
-  const isFigureAlone = said.query !== null && said.paragraphs.length === 1;
+  const isFigureAlone = said.query !== null && rest.length === 1;
   return {
     ...said,
     title: first.title,
-    paragraphs: isFigureAlone ? [...said.paragraphs, ...texts] : [...texts, ...said.paragraphs],
+    paragraphs: isFigureAlone ? [...rest, ...texts] : [...texts, ...rest],
   };
 }

@@ -6,12 +6,9 @@ import type { Substance } from '#domain/supplements/substances.ts';
 import type { Concept } from './concept.ts';
 import { BODY_CONCEPTS } from '#domain/coach/subjects/facts/body-concepts.ts';
 import { DIET_CONCEPTS } from '#domain/coach/subjects/facts/diet-concepts.ts';
-import { METRIC_FACTS } from '#domain/coach/subjects/facts/metric-facts.ts';
-import { SCORE_FACTS } from '#domain/coach/subjects/facts/score-facts.ts';
-import {
-  OTHER_SUPPLEMENT_FACTS,
-  type SupplementFacts,
-} from '#domain/coach/subjects/facts/supplement-facts.ts';
+import { FIGURE_FACTS } from '#domain/coach/subjects/facts/figure-facts.ts';
+import { OTHER_SUPPLEMENT_FACTS } from '#domain/coach/subjects/facts/other-supplement-facts.ts';
+import type { SupplementFacts } from '#domain/coach/subjects/facts/supplement-facts.ts';
 
 /** What words name. One name can mean a nutrient, a supplement and a blood value. */
 export interface Subject {
@@ -73,7 +70,7 @@ const SPOKEN_NUTRIENTS: readonly (readonly [string, NutrientKey])[] = [
 ];
 
 const METRIC_OF: ReadonlyMap<string, string> = new Map(
-  [...Object.keys(METRIC_FACTS), ...Object.keys(SCORE_FACTS)].flatMap((key) => {
+  Object.keys(FIGURE_FACTS).flatMap((key) => {
     const names = METRICS.find((metric) => metric.key === key)?.names ?? [];
     return [...names, ...(SPOKEN[key]?.split(';') ?? [])].map((name) => [plain(name), key] as const);
   }),
@@ -139,7 +136,6 @@ function substanceIn(words: string): Substance | undefined {
 export function namedSubject(phrase: string): Subject | undefined {
   const asked = phrase.trim().replace(LEADING, '').replace(/'s$/, '');
   const isPill = PILL.test(asked);
-  const isBlood = BLOOD.test(asked);
   const bare = asked.replace(PILL, '').replace(TRAILING, '');
   const loose = bare.replace(BLOOD, '').trim();
   const tried = [...new Set([asked, bare, loose])].filter((words) => !NOT_NAMES.test(words));
@@ -149,6 +145,8 @@ export function namedSubject(phrase: string): Subject | undefined {
   const nutrient = first((words) => found(NUTRIENT_OF, words)) ?? (marker && EATEN[marker]);
   const substance = first(substanceIn);
   const metric = first((words) => found(METRIC_OF, words));
+  // "Blood sugar" is the name of a figure, not a lab value of sugar.
+  const isBlood = metric === undefined && BLOOD.test(asked);
   const concept = first((words) => found(CONCEPT_OF, words));
   const row = first((words) => OTHER_SUPPLEMENT_FACTS.find(([names]) => names.test(words)));
   if (!nutrient && !marker && !substance && !metric && !concept && !row) return undefined;

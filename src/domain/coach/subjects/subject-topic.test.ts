@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MARKERS } from '#domain/blood/markers.ts';
 import { foodsForBody } from './facts/body-part-foods.ts';
-import { METRIC_FACTS } from './facts/metric-facts.ts';
-import { SCORE_FACTS } from './facts/score-facts.ts';
+import { FIGURE_FACTS } from './facts/figure-facts.ts';
 import { NUTRIENT_KEYS } from '#domain/foods/nutrients.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import { SUBSTANCE_KEYS, substanceOf } from '#domain/supplements/substances.ts';
@@ -38,13 +37,10 @@ describe('is explained', () => {
     expect(saidTo(`${name} side effects`)).toBeTruthy();
   });
 
-  test.each([...Object.keys(METRIC_FACTS), ...Object.keys(SCORE_FACTS)].map(spokenName))(
-    'the figure %s',
-    (name) => {
-      expect(saidTo(`what is ${name}`)).toBeTruthy();
-      expect(saidTo(`how do i log ${name}`)).toBeTruthy();
-    },
-  );
+  test.each(Object.keys(FIGURE_FACTS).map(spokenName))('the figure %s', (name) => {
+    expect(saidTo(`what is ${name}`)).toBeTruthy();
+    expect(saidTo(`how do i log ${name}`)).toBeTruthy();
+  });
 });
 
 test('texts are sentences, not lists of keys', () => {

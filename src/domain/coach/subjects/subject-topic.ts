@@ -4,10 +4,9 @@ import { capitalized } from '#domain/coach/build-figure.ts';
 import { isPlural, nameOf } from '#domain/coach/record-words.ts';
 import type { Topic, TopicFact } from '#domain/coach/topics/topic.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
-import { METRIC_FACTS } from '#domain/coach/subjects/facts/metric-facts.ts';
+import { FIGURE_FACTS } from '#domain/coach/subjects/facts/figure-facts.ts';
 import { MICRONUTRIENT_FACTS } from '#domain/coach/subjects/facts/micronutrient-facts.ts';
 import { MACRO_FACTS } from '#domain/coach/subjects/facts/nutrient-facts.ts';
-import { SCORE_FACTS } from '#domain/coach/subjects/facts/score-facts.ts';
 import { SUPPLEMENT_FACTS } from '#domain/coach/subjects/facts/supplement-facts.ts';
 import { markerFacts } from './marker-facts-of.ts';
 import type { Subject } from './named-subject.ts';
@@ -17,7 +16,6 @@ import type { SubjectFacts } from './subject-facts.ts';
 import { placeOf, subjectName } from './subject-names.ts';
 
 const NUTRIENT_FACTS: Readonly<Record<string, SubjectFacts>> = { ...MACRO_FACTS, ...MICRONUTRIENT_FACTS };
-const FIGURE_FACTS: Readonly<Record<string, SubjectFacts>> = { ...METRIC_FACTS, ...SCORE_FACTS };
 
 const causes = (side: 'high' | 'low', text: string): string =>
   text.endsWith('.') ? text : `A ${side} value can come from ${text}.`;

@@ -48,6 +48,25 @@ export const GROWING_TOPICS: readonly Topic[] = [
     ],
     links: [['See your goals', 'goals']],
   },
+  {
+    key: 'child-values',
+    comesFirst: true,
+    signs: [
+      [
+        /\b(?:bab(?:y|ies)|newborns?|infants?|toddlers?|child(?:ren)?|kids?|son|daughter|(?:[1-9]|1[0-2])[- ]?(?:year|yr)s?[- ]?olds?|\d+[- ]?(?:month|week)s?[- ]?olds?)\b/,
+        /\b(?:how (?:much|many hours of) sleep|hours of sleep|heart rate|pulse|temperature|fever|oxygen|blood pressure|blood sugar|glucose)\b/,
+        /\b(?:normal|typical|healthy|needs?|should|too|high|low|dangerous|ok|okay)\b/,
+      ],
+    ],
+    not: /\b(?:is|are|was) my (?!bab|newborn|infant|toddler|child|kid|son|daughter)|\b(?:did i|do i|should i|can i|log|pregnan\w*)\b/,
+    title: 'Adult ranges don’t apply',
+    answersFirst: true,
+    paragraphs: [
+      'What’s normal depends on a child’s age, and my ranges are for adults, so ask the child’s doctor. A baby up to 3 months old with a temperature of 38 °C (100.4 °F) or higher needs a doctor right away.',
+    ],
+    links: [['Open vitals', 'vitals']],
+    sources: [{ name: 'MedlinePlus, fever', url: 'https://medlineplus.gov/ency/article/003090.htm' }],
+  },
 ];
 
 /** Feelings, travel and days away from the routine. */

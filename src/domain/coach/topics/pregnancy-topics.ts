@@ -80,7 +80,7 @@ export const PREGNANCY_TOPICS: readonly Topic[] = [
     comesFirst: true,
     signs: [
       [
-        new RegExp(`${PREGNANT.source}|${NURSING.source}`),
+        new RegExp(`${PREGNANT.source}|${NURSING.source}|\\b(?:the|my|our|a|un ?born) baby\\b`),
         /\b(?:alcohol\w*|wine|beer|champagne|cocktails?|a drink)\b/,
       ],
     ],

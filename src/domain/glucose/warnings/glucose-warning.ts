@@ -41,12 +41,6 @@ export function ketonesWarning(
   glucoseMgdl: number | undefined,
   { hasDiabetes }: GlucosePerson,
 ): { readonly title: string; readonly text: string } | undefined {
-  const alert = ketoneAlert({
-    ketonesMmoll,
-    glucoseMgdl,
-    hasDiabetes,
-    takesSglt2Inhibitor: false,
-    isIll: false,
-  });
+  const alert = ketoneAlert({ ketonesMmoll, glucoseMgdl, hasDiabetes });
   return alert === 'none' ? undefined : KETONE_WARNINGS[alert];
 }

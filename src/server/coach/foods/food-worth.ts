@@ -127,7 +127,8 @@ export async function foodWorth(
         isAbout && good.length > 0 ? `It’s a good source of ${named(good)}.` : '',
         isAbout && much.length > 0 ? `It has a lot of ${named(much)}, so keep portions small.` : '',
         asks === 'sugar' ? sugarWords(found) : '',
-        (asks === 'weight' || asks === 'sugar' ? undefined : foodNote(request.food)) ?? CLOSING[asks],
+        (isAbout ? foodNote(much.includes('alcoholG') ? 'alcohol' : request.food) : undefined) ??
+          CLOSING[asks],
       ]
         .filter(Boolean)
         .join(' '),

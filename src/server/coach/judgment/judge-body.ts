@@ -7,7 +7,7 @@ import { reply, type Reply } from '#domain/coach/reply.ts';
 import { bodyMassBand, type BodyMassBand } from '#domain/goals/body-mass-index.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import { restingRateBand, type RestingRateBand } from '#domain/vitals/resting-heart-rate.ts';
-import { heartRateWarning } from '#domain/vitals/vital-warnings.ts';
+import { heartRateWarning, SLOW_HEART_BPM } from '#domain/vitals/vital-warnings.ts';
 import type { CoachAsker } from '#server/coach/answer.ts';
 import { memberOn, type Member } from '#server/member/queries.ts';
 import { usualVitalsOf } from '#server/vitals/queries.ts';
@@ -155,16 +155,13 @@ const RATE_TITLES: Readonly<Record<RestingRateBand, string>> = {
   high: 'High',
 };
 
-/** Science notes 7.4. */
-const SLOW_HEART_BPM = 40;
-
 /** What to do about a rate that is out of the usual range. */
 function rateAdvice(bpm: number): readonly string[] {
   const warning = heartRateWarning(bpm);
   if (warning) return [warning.text];
   if (bpm < SLOW_HEART_BPM)
     return [
-      'Below 40 can be normal if you train a lot and feel well. Otherwise, call a doctor today. If you have chest pain, feel faint or are short of breath, call emergency services now.',
+      `Below ${SLOW_HEART_BPM} can be normal if you train a lot and feel well. Otherwise, call a doctor today. If you have chest pain, feel faint or are short of breath, call emergency services now.`,
     ];
   return restingRateBand(bpm) === 'high'
     ? [

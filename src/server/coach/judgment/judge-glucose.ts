@@ -1,7 +1,7 @@
 import { shortDate } from '#domain/coach/phrases.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
 import { formatRange } from '#domain/glucose/glucose-text.ts';
-import { TIME_IN_RANGE_MGDL } from '#domain/glucose/time-in-bands.ts';
+import { TIGHT_RANGE_MGDL, TIME_IN_RANGE_MGDL } from '#domain/glucose/time-in-bands.ts';
 import { isDiabetesKnown } from '#domain/health/known-health.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { CoachAsker } from '#server/coach/answer.ts';
@@ -61,7 +61,7 @@ export async function timeInRangeReply(asker: CoachAsker, stated?: number): Prom
       found.isStated
         ? 'You said your time in range is [[f1]].'
         : 'Your time in range was [[f1]] in the last 14 days.',
-      `With diabetes, the usual target is above ${TARGET_PERCENT}% between 70 and 180 mg/dL, with less than 4% below 70. For older or frail people, it’s above 50%. In pregnancy, the range is lower, so this doesn’t apply. People without diabetes are in range nearly all day. Your care team’s target comes first.`,
+      `With diabetes, the usual target is above ${TARGET_PERCENT}% in ${formatRange(...TIME_IN_RANGE_MGDL, asker.units.glucose)}, with less than 4% below it. For older or frail people, it’s above 50%. In pregnancy, the range is lower, so this doesn’t apply. People without diabetes are in range nearly all day. Your care team’s target comes first.`,
     ],
     figures: [found.figure],
     links: LINKS,
@@ -92,12 +92,9 @@ export async function variabilityReply(asker: CoachAsker, stated?: number): Prom
   });
 }
 
-/** Healthy adults' range, mg/dL: Shah 2019, as above. */
-const HEALTHY_MGDL = [70, 140] as const;
-
 /** Whom the range is for. */
 function rangeWords(hasDiabetes: boolean, unit: CoachAsker['units']['glucose']): string {
-  const [[low, high], [from, to]] = [TIME_IN_RANGE_MGDL, HEALTHY_MGDL];
+  const [[low, high], [from, to]] = [TIME_IN_RANGE_MGDL, TIGHT_RANGE_MGDL];
   return hasDiabetes
     ? `The usual target range with diabetes is ${formatRange(low, high, unit)}. In pregnancy, it’s lower.`
     : `The range ${formatRange(low, high, unit)} is meant for diabetes. Without diabetes, nearly all readings are within ${formatRange(from, to, unit)}.`;

@@ -1,16 +1,22 @@
 import { reply, type Reply } from '#domain/coach/reply.ts';
-import { HIGH_FEVER_C, oxygenWarning, temperatureWarning } from '#domain/vitals/vital-warnings.ts';
+import {
+  FEVER_C,
+  NORMAL_OXYGEN,
+  NORMAL_TEMPERATURE,
+  USUAL_C,
+  USUAL_OXYGEN_PERCENT,
+} from '#domain/vitals/normal-vitals.ts';
+import {
+  HIGH_FEVER_C,
+  oxygenWarning,
+  sayDegrees,
+  temperatureWarning,
+} from '#domain/vitals/vital-warnings.ts';
 import type { CoachAsker } from '#server/coach/answer.ts';
 import { latestOf, toJudge } from './own-figure.ts';
 
 const LINKS: Reply['links'] = [{ name: 'Open vitals', screen: 'vitals' }];
-/** Fever and usual range in adults: MedlinePlus, articles 003090 and 001982. */
-const FEVER_C = 38;
-const USUAL_C = [36.1, 37.2] as const;
-const FEVER_WORDS =
-  'Rest and drink plenty of fluids. Call a doctor if it lasts more than three days or reaches 39.4 °C (103 °F). If you’re pregnant, having chemotherapy or have a weakened immune system, call your care team now.';
-/** Healthy people's oxygen saturation: O’Driscoll 2017, doi:10.1136/thoraxjnl-2016-209729. */
-const USUAL_OXYGEN_PERCENT = 95;
+const FEVER_WORDS = `Rest and drink plenty of fluids. Call a doctor if it lasts more than three days or reaches ${sayDegrees(HIGH_FEVER_C)}. If you’re pregnant, having chemotherapy or have a weakened immune system, call your care team now.`;
 
 const none = (what: string): Reply =>
   reply({
@@ -40,7 +46,7 @@ export async function temperatureReply(asker: CoachAsker, stated?: number): Prom
     title: warning?.title ?? temperatureTitle(value),
     paragraphs: [
       found.isStated ? 'You said your temperature is [[f1]].' : 'Your last temperature was [[f1]].',
-      'Most adults are between 36.1 and 37.2 °C (97 and 99 °F). A fever starts at 38 °C (100.4 °F).',
+      NORMAL_TEMPERATURE,
       ...(value >= FEVER_C && value < HIGH_FEVER_C ? [FEVER_WORDS] : []),
       ...(warning ? [warning.text] : []),
     ],
@@ -63,7 +69,7 @@ export async function oxygenReply(asker: CoachAsker, stated?: number): Promise<R
       found.isStated
         ? 'You said your oxygen saturation is [[f1]].'
         : 'Your last oxygen saturation was [[f1]].',
-      `At sea level, ${USUAL_OXYGEN_PERCENT}% or more is normal. It’s lower at altitude and with some lung diseases. Cold hands or nail polish can make it read low, and on darker skin it can read too high.`,
+      `${NORMAL_OXYGEN} Cold hands or nail polish can make it read low, and on darker skin it can read too high.`,
       ...(value < USUAL_OXYGEN_PERCENT && !warning
         ? [
             'If it stays below that, call a doctor. If you’re short of breath or confused, or have chest pain, call emergency services.',

@@ -131,7 +131,7 @@ export const BODY_CONCEPTS: readonly Concept[] = [
     next: 'Is my cholesterol OK?',
   },
   {
-    names: 'met; mets; metabolic equivalent',
+    names: 'MET; mets; metabolic equivalent',
     facts: {
       is: 'One MET is the energy you burn sitting still. An activity of 4 METs burns four times as much.',
       why: 'I use METs to estimate the calories of a workout.',

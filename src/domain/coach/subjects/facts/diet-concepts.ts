@@ -56,7 +56,7 @@ export const DIET_CONCEPTS: readonly Concept[] = [
     link: ['Open fasting', 'fasting'],
   },
   {
-    names: 'mediterranean diet; the mediterranean diet; med diet',
+    names: 'Mediterranean diet; med diet',
     facts: {
       is: 'The Mediterranean diet is mostly vegetables, fruit, beans, whole grains, nuts and olive oil, with fish and some dairy, and little meat and sweets.',
       why: 'It’s one of the best-studied diets. In trials, people who ate this way had fewer heart attacks and strokes overall.',
@@ -65,7 +65,7 @@ export const DIET_CONCEPTS: readonly Concept[] = [
     link: ['Dietary preferences', 'dietaryPreferences'],
   },
   {
-    names: 'dash diet; the dash diet; dash',
+    names: 'DASH diet; dash',
     facts: {
       is: 'DASH is a diet for lower blood pressure: vegetables, fruit, whole grains, low-fat dairy, beans and nuts, with little salt and saturated fat.',
       why: 'It lowers blood pressure within weeks. It’s high in potassium, so ask your doctor first if you have kidney disease or take blood pressure medication.',

@@ -1,5 +1,9 @@
 /** What is known about foods that their nutrients don't show. */
-export const FOOD_NOTES: readonly (readonly [RegExp, string])[] = [
+const FOOD_NOTES: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:raw|unpasteurized|undercooked) (?:milk|cheese|eggs?|chicken|turkey|poultry|meat|beef|pork|fish|seafood|shellfish|oysters?)\b/,
+    'It can carry germs that make you seriously ill, so cook it or choose pasteurized. If you’re pregnant or 65 or older, or have a weakened immune system, don’t have it.',
+  ],
   [
     /\b(?:bacon|sausages?|ham|salami|hot ?dogs?|cold cuts|pepperoni|deli meats?|processed meats?|bologna|prosciutto)\b/,
     'Processed meat raises the risk of colorectal cancer and is linked to heart disease, so have it rarely.',
@@ -25,7 +29,7 @@ export const FOOD_NOTES: readonly (readonly [RegExp, string])[] = [
     'Juice has the sugar of fruit without most of its fiber. Whole fruit fills you up more.',
   ],
   [
-    /\b(?:wine|beer|vodka|whiskey|cocktails?|liquor|rum|gin)\b/,
+    /\balcohol\b/,
     'Less alcohol is better, and nobody needs it for health. In pregnancy, the safe choice is none.',
   ],
   [

@@ -24,7 +24,7 @@ const KETO = /^(?:keto|low carb|a keto diet|the keto diet|low-carb diets?)$/;
 const ANY_SLEEP =
   /^(?:(?:my )?(?:deep |rem |day |night )?sleep(?: quality| score)?|deep sleep|rem|rem sleep|sleep efficiency)$/;
 const HRV = /^(?:hrv|heart rate variability|recovery|readiness)$/;
-const PULSE = /^(?:(?:resting )?heart rate|rhr|pulse|hr|heart)$/;
+const PULSE = /^(?:(?:resting )?heart rate|rhr|pulse|hr)$/;
 const PRESSURE = /^(?:blood pressure|bp)$/;
 const GLUCOSE =
   /^(?:glucose|blood sugar|sugar|blood glucose|fasting glucose|a1c|hba1c|insulin|insulin resistance|glucose spikes|sugar levels|time in range)$/;

@@ -5,7 +5,7 @@ export const LOW = '(?:low|lower|reduced|decreased|too low|down|below normal|def
 export const WENT = '(?:is|are|was|were|has|have|did|does|keeps?|looks?|seems?)';
 export const CAN = '(?:do|can|could|should|would|must|does)';
 export const ONE =
-  '(?:i|we|you|people|one|(?:an? )?(?:\\d+[- ]years?[- ]old|adult|man|woman|teenager|runner|athlete)|someone|somebody|a person|the body)';
+  '(?:i|we|you|people|one|(?:an? )?(?:(?:1[89]|[2-9]\\d)[- ]years?[- ]old|adult|man|woman|runner|athlete)|someone|somebody|a person|the body)';
 export const TO = `(?:how ${CAN} (?:i|you|we)|how to|what (?:can|could|should|do) i do to|(?:best |good |easiest |fastest )?ways? to|what(?:'s| is) (?:the )?(?:best|a good|fastest|easiest) way to|tips (?:on how )?to|i (?:want|need|would like|'d like) to|what (?:can|could|should) i eat to|help me|can i)(?: naturally| quickly)?`;
 export const NATURALLY = '(?: naturally| quickly| fast| more| a bit| again| without .+)?';
 export const DO_FOOD =

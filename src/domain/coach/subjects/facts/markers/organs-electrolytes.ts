@@ -1,0 +1,96 @@
+import type { MarkerKey } from '#domain/blood/markers.ts';
+import { LOW_IS_GOOD, NO_LOW, of, type MarkerFacts } from './marker-facts.ts';
+
+/** Liver, kidneys, muscle and salts. */
+export const ORGAN_ELECTROLYTE_FACTS: Readonly<Partial<Record<MarkerKey, MarkerFacts>>> = {
+  alt: of(
+    'ALT is an enzyme inside liver cells. It leaks into the blood when they’re damaged.',
+    'fatty liver, alcohol, viral hepatitis, medications, and hard training shortly before the test',
+    NO_LOW,
+  ),
+  ast: of(
+    'AST is an enzyme in liver, heart and muscle cells.',
+    'hard training, alcohol, liver disease, muscle damage and some medications',
+    NO_LOW,
+  ),
+  ggt: of(
+    'GGT is a liver enzyme that reacts early to alcohol and bile problems.',
+    'alcohol, fatty liver, blocked bile ducts and some medications',
+    NO_LOW,
+  ),
+  alp: of(
+    'Alkaline phosphatase is an enzyme of bile ducts and bones.',
+    'blocked bile ducts, healing or growing bones, low vitamin D, and pregnancy',
+    'low zinc or magnesium, an underactive thyroid, or inherited conditions',
+  ),
+  'bilirubin-total': of(
+    'Bilirubin is the yellow pigment left over from old red blood cells. The liver removes it.',
+    'Gilbert syndrome (common and harmless), fasting, liver or bile problems, or red blood cells breaking down',
+    NO_LOW,
+  ),
+  albumin: of(
+    'Albumin is the main protein in your blood, made by the liver. It’s also one of the nine inputs of PhenoAge.',
+    'dehydration',
+    'inflammation, liver or kidney disease, too little protein, and too much fluid',
+  ),
+  'total-protein': of(
+    'Total protein is all the protein in your blood: albumin and antibodies.',
+    'dehydration, chronic inflammation, or some blood disorders',
+    'liver or kidney disease, poor absorption, or too little protein',
+  ),
+  ldh: of(
+    'LDH is an enzyme in almost all cells. It rises when cells break down.',
+    'hard training, a mishandled sample, liver, heart or muscle disease, or a blood disorder',
+    NO_LOW,
+  ),
+  creatinine: of(
+    'Creatinine is a waste product of muscle that the kidneys remove, so it’s used to estimate how well your kidneys work.',
+    'kidney disease, dehydration, a lot of muscle, creatine supplements, a lot of meat, and hard training',
+    'little muscle, pregnancy, or a low-protein diet',
+  ),
+  bun: of(
+    'Urea nitrogen is a waste product of protein that the kidneys remove.',
+    'dehydration, a lot of protein, kidney disease, or bleeding in the gut',
+    'little protein, too much fluid, pregnancy or liver disease',
+  ),
+  egfr: of(
+    'eGFR estimates how much blood your kidneys filter per minute. It’s usually calculated from creatinine, age and sex.',
+    'healthy kidneys, or little muscle, which makes the estimate too high',
+    'kidney disease, age, dehydration, a lot of muscle, creatine supplements, or a lot of meat before the test',
+  ),
+  'cystatin-c': of(
+    'Cystatin C is a protein that the kidneys remove. Unlike creatinine, it hardly depends on muscle, so it’s a second way to check your kidneys.',
+    'kidney disease, inflammation, smoking, extra weight, steroids and an overactive thyroid',
+    NO_LOW,
+  ),
+  uacr: of(
+    'The urine albumin/creatinine ratio shows whether the kidneys leak protein. It finds kidney damage early.',
+    'diabetes, high blood pressure, kidney disease, a fever, hard training, or a urinary infection',
+    LOW_IS_GOOD,
+  ),
+  chloride: of(
+    'Chloride is the salt partner of sodium. It helps keep fluid and acid in balance.',
+    'dehydration, diarrhea or kidney problems',
+    'vomiting, water pills, or too much fluid',
+  ),
+  'co2-bicarbonate': of(
+    'Bicarbonate is the buffer that keeps your blood from getting too acidic.',
+    'vomiting, water pills, or lung disease',
+    'diarrhea, kidney disease, ketoacidosis, or breathing too fast',
+  ),
+  calcium: of(
+    'This test shows the calcium in your blood, which your body keeps very steady. It doesn’t show how strong your bones are or how much calcium you eat.',
+    'overactive parathyroid glands, too much vitamin D, some water pills, or some cancers',
+    'low albumin, low vitamin D or magnesium, or kidney disease',
+  ),
+  phosphate: of(
+    'Phosphate is the form of phosphorus in your blood.',
+    'kidney disease, or a mishandled sample',
+    'eating very little, eating again after a long fast, alcohol, low vitamin D, or overactive parathyroid glands',
+  ),
+  'creatine-kinase': of(
+    'Creatine kinase is a muscle enzyme. It shows muscle damage, and it has nothing to do with creatine supplements.',
+    'hard training in the days before, an injury, statins, an underactive thyroid or muscle disease. If you have severe muscle pain, weakness or dark urine, get medical care today',
+    NO_LOW,
+  ),
+};

@@ -1,0 +1,93 @@
+import type { SubjectFacts } from '#domain/coach/subjects/subject-facts.ts';
+
+const WEARABLE_SLEEP =
+  'Wearables are good at telling sleep from wake and only fair at telling stages apart. Compare your own nights on the same device.';
+const STAGES_NORMAL =
+  'There’s no target for sleep stages. They vary from night to night, with age and between devices, so compare each night with your own average.';
+const BETTER_STAGES =
+  'You can’t train a stage directly. Sleep long enough, keep a regular schedule, skip alcohol, and keep the room cool and dark.';
+
+/** What figures of sleep mean, by metric. */
+export const SLEEP_FACTS: Readonly<Record<string, SubjectFacts>> = {
+  sleepMinutes: {
+    is: 'This is how long you actually slept, not counting time awake.',
+    why: 'Sleep restores attention, mood, immunity and blood sugar control. Too little, night after night, raises hunger and the risk of heart disease.',
+    normal: 'Most adults need 7 to 9 hours, and 7 to 8 from age 65.',
+    high: 'A long night now and then is fine. If you regularly sleep far more than before and still feel tired, tell your doctor.',
+    low: 'The usual reasons are a late bedtime, caffeine, alcohol, stress, screens, noise and a warm room.',
+    measure: 'Enter when you went to bed and got up, or import your nights from a wearable.',
+    accuracy: WEARABLE_SLEEP,
+  },
+  deepSleepMinutes: {
+    is: 'Deep sleep is the stage that’s hardest to wake from. Most of it comes in the first half of the night.',
+    why: 'It’s when the body recovers most: growth hormone is released, and the brain stores memories.',
+    normal: STAGES_NORMAL,
+    high: 'More deep sleep often follows a short night or a hard workout.',
+    low: 'Alcohol, short or broken sleep, stress, a warm room and age reduce it.',
+    up: BETTER_STAGES,
+    measure: 'Only a sleep lab can measure it exactly. Wearables estimate it from movement and pulse.',
+    accuracy: WEARABLE_SLEEP,
+  },
+  remSleepMinutes: {
+    is: 'REM sleep is the stage with rapid eye movements and most dreams. Most of it comes toward morning.',
+    why: 'It helps with memory, learning and mood.',
+    normal: STAGES_NORMAL,
+    high: 'More REM often follows nights with too little of it.',
+    low: 'Alcohol, getting up early, short nights and some antidepressants reduce it.',
+    up: BETTER_STAGES,
+    measure: 'Only a sleep lab can measure it exactly. Wearables estimate it from movement and pulse.',
+    accuracy: WEARABLE_SLEEP,
+  },
+  lightSleepMinutes: {
+    is: 'Light sleep is the stage between waking and deep sleep. It makes up the largest part of a normal night.',
+    why: 'It’s normal and useful sleep, not wasted time.',
+    normal: STAGES_NORMAL,
+    high: 'A lot of light sleep can mean a restless night.',
+    low: 'It isn’t a problem if you sleep long enough.',
+    up: BETTER_STAGES,
+    accuracy: WEARABLE_SLEEP,
+  },
+  awakeMinutes: {
+    is: 'Time awake is how long you lay awake between falling asleep and getting up.',
+    why: 'A lot of it makes sleep less restful.',
+    normal: 'Waking up a few times a night is normal, and you won’t remember most of those moments.',
+    high: 'Alcohol, stress, noise, heat, a full bladder, pain and sleep apnea keep people awake.',
+    low: 'Little time awake is a good sign.',
+    accuracy: WEARABLE_SLEEP,
+  },
+  sleepEfficiencyPercent: {
+    is: 'Sleep efficiency is the share of your time in bed that you spend asleep.',
+    why: 'A low value means you lie awake a lot, which makes sleep less restful.',
+    normal: '85% or more is typical of healthy sleepers.',
+    high: 'A high value is good. If it’s always near 100% and you’re tired, you may need more time in bed.',
+    low: 'Going to bed before you’re sleepy, lying in, stress, alcohol and noise lower it.',
+    up: 'Go to bed only when you’re sleepy, get up at the same time every day, and don’t stay in bed awake.',
+    accuracy: WEARABLE_SLEEP,
+  },
+  sleepRegularity: {
+    is: 'Sleep regularity compares when you’re asleep on consecutive days. 100 means exactly the same times every day.',
+    why: 'In large studies, people with regular sleep lived longer. In one, regularity predicted this better than duration did.',
+    normal: 'The closer to 100, the better.',
+    low: 'Late weekends, shift work and naps lower it.',
+    high: 'A high value is good.',
+    up: 'Get up at the same time every day, weekends included. Bedtime follows.',
+  },
+  sleepLatencyMinutes: {
+    better: 'down',
+    is: 'Sleep latency is how long it takes you to fall asleep.',
+    why: 'It shows whether you go to bed at the right time and relaxed enough.',
+    normal: 'Up to about 30 minutes is normal.',
+    high: 'Late caffeine, screens, stress, naps or going to bed too early make it longer.',
+    low: 'If you fall asleep the moment you lie down, you may be sleeping too little.',
+    down: 'Get up at the same time every day, stop caffeine early, and go to bed only when you’re sleepy.',
+  },
+  sleepScore: {
+    is: 'The sleep score rates a night by how long you slept compared with your need, how efficiently, and how regular your schedule is.',
+    why: 'It sums up a night in one number, so you can see what helps.',
+    normal: 'A score of 85 or more is excellent, 70 or more is good, and 55 or more is fair.',
+    low: 'A short night, a lot of time awake or irregular hours lower it.',
+    high: 'A high score is good.',
+    accuracy:
+      'It’s as accurate as the times you enter or your device records, and it’s this app’s own scale.',
+  },
+};
