@@ -18,8 +18,11 @@ export const FAST_HEART_BPM = 120;
 export const SLOW_HEART_BPM = 40;
 
 /** "39.4 °C (103 °F)" */
-export const sayDegrees = (temperatureC: number): string =>
+const sayDegrees = (temperatureC: number): string =>
   `${temperatureC} °C (${Math.round(fahrenheitFromCelsius(temperatureC))} °F)`;
+
+/** What to do about a fever. */
+export const FEVER_WORDS = `Rest and drink plenty of fluids. Call a doctor if it lasts more than three days or reaches ${sayDegrees(HIGH_FEVER_C)}. If you’re pregnant, having chemotherapy or have a weakened immune system, call your care team now.`;
 
 /** Warning about a blood pressure in the crisis category. */
 export const pressureWarning = (pressure: BloodPressure): VitalWarning | undefined =>
@@ -42,14 +45,12 @@ export function temperatureWarning(temperatureC: number): VitalWarning | undefin
   return undefined;
 }
 
+/** What to do about a low reading of blood oxygen. */
+export const LOW_OXYGEN_WORDS = `Sit still, warm your hands and measure again. If it stays below ${LOW_OXYGEN_PERCENT}%, call emergency services. If you’re short of breath or confused, or have chest pain or blue lips, call right away. If your doctor has set another limit for you, follow it.`;
+
 /** Warning about oxygen saturation below 90%. */
 export const oxygenWarning = (percent: number): VitalWarning | undefined =>
-  percent < LOW_OXYGEN_PERCENT
-    ? {
-        title: 'Low blood oxygen',
-        text: `Sit still, warm your hands and measure again. If it stays below ${LOW_OXYGEN_PERCENT}%, call emergency services. If you’re short of breath or confused, or have chest pain or blue lips, call right away. If your doctor has set another limit for you, follow it.`,
-      }
-    : undefined;
+  percent < LOW_OXYGEN_PERCENT ? { title: 'Low blood oxygen', text: LOW_OXYGEN_WORDS } : undefined;
 
 /** Warning about a resting heart rate above 120. */
 export const heartRateWarning = (bpm: number): VitalWarning | undefined =>

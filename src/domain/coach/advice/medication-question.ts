@@ -61,7 +61,7 @@ const NOT_ASKED =
   /^(?:which|what) (?:foods?|meals?|drinks?|recipes?)\b|^(?:log|add|record|track|remember|delete|remove|forget|show|set|what was|how (?:many|often))\b|\blog (?:it|this|that)\b|\bremind\b|\b(?:did i|have i (?:had|eaten|taken)|was my|is my|average|mean|per day on|yesterday|(?:last|this|past) (?:week|month|year|night)|last \d+)\b/;
 
 const ASKED =
-  /\b(?:can|could|should|shall|may|must|do i|does|do|is|are|ok|okay|safe|fine|better|instead|which|what|when|how|best time|too much|too many|enough|thinking (?:of|about)|considering|planning|decided|want|wanna|going to|gonna|wants? me (?:on|to)|prescribe[ds]?|alternatives?|interact\w*|or|thoughts)\b/;
+  /\b(?:can|could|should|shall|may|must|do i|does|do|is|are|ok|okay|safe|fine|better|instead|which|what|when|how|best time|too much|too many|enough|thinking (?:of|about)|considering|planning|decided|need (?:more|less|extra)|want|wanna|going to|gonna|wants? me (?:on|to)|prescribe[ds]?|alternatives?|interact\w*|or|thoughts)\b/;
 
 const TAKING =
   /\b(?:tak(?:e|es|ing)|took|on|with|together|combin\w*|mix\w*|interact\w*|interfere\w*|supplement\w*|pills?|tablets?|capsules?|safe|ok|okay|bad|avoid|allowed|dangerous|harmful|instead|continue|stop|start|need)\b/;

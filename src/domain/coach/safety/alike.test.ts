@@ -16,6 +16,8 @@ const DANGEROUS: readonly (readonly [Danger, string])[] = [
   ['suicide', 'I’ve written the letters and counted my pills'],
   ['suicide', 'stockpiling my meds, the note is written'],
   ['suicide', 'I’ve said my goodbyes and saved up enough pills'],
+  ['suicide', 'I want to take all my pills'],
+  ['suicide', 'going to swallow the whole bottle'],
   ['suicide', 'I just hope I won’t wake up'],
   ['self-harm', 'I scratched my thighs until they bled after eating the cake'],
   ['self-harm', 'i dug my nails into my arms until they bled because I ate bread'],
@@ -50,8 +52,12 @@ test.each([
   expect(warningIn(message)).toBeUndefined();
 });
 
-test('a word of knowledge gets an ordinary answer with an offer of help at most', () => {
-  for (const message of ['what does DKA mean', 'explain ketoacidosis vs ketosis'])
+test('a word of knowledge or a routine gets an ordinary answer with an offer of help at most', () => {
+  for (const message of [
+    'what does DKA mean',
+    'explain ketoacidosis vs ketosis',
+    'I’m going to take all my pills with breakfast',
+  ])
     expect(warningIn(message)?.isCertain, message).not.toBe(true);
 });
 

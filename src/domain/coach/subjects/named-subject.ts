@@ -30,6 +30,8 @@ const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9Î
 /** Names that the catalog doesn't have. */
 const SPOKEN: Readonly<Record<string, string>> = {
   systolicMmhg: 'blood pressure;bp;systolic;diastolic;top number;bottom number;my pressure',
+  bodyTemperatureC: 'temperature;temp',
+  oxygenSaturationPercent: 'oxygen',
   restingHeartRateBpm: 'resting hr;heart rate;pulse;heart rate at rest;resting pulse;hr;heartbeat',
   remSleepMinutes: 'rem;dream sleep',
   deepSleepMinutes: 'slow wave sleep',

@@ -43,6 +43,33 @@ describe('is explained', () => {
   });
 });
 
+test.each([
+  ['my blood sugar is too low, what should i do', '15 g of fast-acting sugar'],
+  ['how do i lower my blood sugar', 'Walk after meals'],
+  ['symptoms of low blood sugar', 'shaking, sweating'],
+  ['my oxygen is too low, help', 'call emergency services'],
+  ['my pulse is too high, help', 'sit down'],
+  ['what causes high cholesterol', 'A high value can come from'],
+  ['what causes high blood calcium', 'parathyroid'],
+  ['what is a normal oxygen level', '95% or more'],
+])('“%s” is about what is measured, not eaten', (question, words) => {
+  expect(saidTo(question)).toContain(words);
+});
+
+test('blood cholesterol isn’t lowered by a list of foods without cholesterol', () => {
+  expect(saidTo('how do i lower my cholesterol')).toBeUndefined();
+});
+
+test.each([
+  ['signs of overtraining', 'Overtraining'],
+  ['symptoms of low blood sugar', 'Low glucose'],
+  ['symptoms of iron deficiency', 'Too little iron'],
+  ['what is the dash diet', 'DASH diet'],
+])('the title for “%s” is “%s”', (question, title) => {
+  const asked = readAsked(question);
+  expect(asked && subjectTopic(asked)?.title).toBe(title);
+});
+
 test('texts are sentences, not lists of keys', () => {
   for (const { name } of MARKERS)
     for (const side of ['high', 'low']) expect(saidTo(`what causes ${side} ${name}`)).toMatch(/^[A-Z].*\.$/);

@@ -46,6 +46,9 @@ function factsOfSupplement({ substance, supplement }: Subject): SubjectFacts | u
   return facts && { is: facts.is, why: facts.does, high: facts.harm };
 }
 
+/** Whether the words name more than what is eaten. */
+const isMeasured = ({ metric, concept }: Subject): boolean => metric !== undefined || concept !== undefined;
+
 /** Facts about a subject, those of the meaning that was asked for first. */
 export function factsOf(subject: Subject): readonly SubjectFacts[] {
   const { nutrient, marker, metric, concept, isBlood, isPill } = subject;
@@ -56,6 +59,8 @@ export function factsOf(subject: Subject): readonly SubjectFacts[] {
     isPill ? ofPill : undefined,
     concept?.facts,
     metric === undefined ? undefined : FIGURE_FACTS[metric],
+    // Cholesterol and sugar in the blood come before those in food.
+    isMeasured(subject) ? ofMarker : undefined,
     nutrient && NUTRIENT_FACTS[nutrient],
     ofPill,
     ofMarker,
@@ -64,13 +69,14 @@ export function factsOf(subject: Subject): readonly SubjectFacts[] {
 
 /** Causes are those of the blood value if there is one. */
 const byBloodFirst = (subject: Subject): readonly SubjectFacts[] =>
-  factsOf(subject.marker && !subject.metric && !subject.concept ? { ...subject, isBlood: true } : subject);
+  factsOf(subject.marker && !isMeasured(subject) ? { ...subject, isBlood: true } : subject);
 
 type Texts = readonly (string | undefined)[];
 
 /** What answers a question, best first; more than one text is one answer. */
 function textsOf({ asks, subject, isOwn }: AboutSubject): Texts {
   const all = factsOf(subject);
+  const isEaten = subject.nutrient !== undefined && !isMeasured(subject);
   const pick = (field: keyof SubjectFacts, among = all): string | undefined =>
     among.find((facts) => facts[field] !== undefined)?.[field];
   switch (asks) {
@@ -94,9 +100,9 @@ function textsOf({ asks, subject, isOwn }: AboutSubject): Texts {
     case 'safe':
       return [pick('high')];
     case 'raise':
-      return [pick('up') ?? (subject.nutrient && !isOwn ? pick('rich') : undefined)];
+      return [pick('up') ?? (isEaten && !isOwn ? pick('rich') : undefined)];
     case 'lower':
-      return [pick('down') ?? (subject.nutrient && !subject.isBlood ? pick('poor') : undefined)];
+      return [pick('down') ?? (isEaten && !subject.isBlood ? pick('poor') : undefined)];
     case 'improve':
       return [all.some(({ better }) => better === 'down') ? pick('down') : pick('up')];
     case 'rich':
@@ -115,11 +121,17 @@ function textsOf({ asks, subject, isOwn }: AboutSubject): Texts {
   }
 }
 
-const TITLES: Readonly<Partial<Record<Asks, (name: string) => string>>> = {
-  high: (name) => `High ${name}`,
-  low: (name) => `Low ${name}`,
-  lack: (name) => `Too little ${name}`,
-  'too-much': (name) => `Too much ${name}`,
+/** "High ferritin", "Too much iron", but not "High overtraining". */
+const leveled =
+  (level: string, eaten = level) =>
+  (name: string, { concept, metric, nutrient, marker }: Subject): string =>
+    concept ? name : `${metric !== undefined || (marker && !nutrient) ? level : eaten} ${name}`;
+
+const TITLES: Readonly<Partial<Record<Asks, (name: string, subject: Subject) => string>>> = {
+  high: leveled('High'),
+  low: leveled('Low'),
+  lack: leveled('Low', 'Too little'),
+  'too-much': leveled('High', 'Too much'),
   rich: (name) => `Foods with ${name}`,
   poor: (name) => `Foods low in ${name}`,
   raise: (name) => `Raising ${name}`,
@@ -194,7 +206,7 @@ export function subjectTopic(asked: AboutSubject): Topic | undefined {
   return {
     key: `subject-${asks}`,
     signs: [],
-    title: capitalized(TITLES[asks]?.(name) ?? name),
+    title: capitalized(TITLES[asks]?.(name, subject) ?? name),
     answersFirst: true,
     paragraphs: [[first, ...more].join(' ')],
     ...(figure && { facts: [figure] }),

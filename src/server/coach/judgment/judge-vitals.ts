@@ -9,14 +9,13 @@ import {
 import {
   HIGH_FEVER_C,
   oxygenWarning,
-  sayDegrees,
+  FEVER_WORDS,
   temperatureWarning,
 } from '#domain/vitals/vital-warnings.ts';
 import type { CoachAsker } from '#server/coach/answer.ts';
 import { latestOf, toJudge } from './own-figure.ts';
 
 const LINKS: Reply['links'] = [{ name: 'Open vitals', screen: 'vitals' }];
-const FEVER_WORDS = `Rest and drink plenty of fluids. Call a doctor if it lasts more than three days or reaches ${sayDegrees(HIGH_FEVER_C)}. If you’re pregnant, having chemotherapy or have a weakened immune system, call your care team now.`;
 
 const none = (what: string): Reply =>
   reply({

@@ -35,6 +35,8 @@ describe.each(testDatabases())('questions about any subject on $name', (place) =
   test('are about the food, if a food is named', async () => {
     const lentils = await ask('are lentils good for you');
     expect(lentils.text).toContain('It’s a good source of');
+    expect((await ask('is raw milk healthy')).text).toContain('germs');
+    expect((await ask('how many beers are too many')).text).toContain('Less alcohol is better');
     expect((await ask('is bacon healthy')).text).toContain('Processed meat');
     expect((await ask('is 900 calories a day ok')).title).toBe('That’s too little for most adults');
   });
@@ -44,7 +46,7 @@ describe.each(testDatabases())('questions about any subject on $name', (place) =
     expect((await ask('does alcohol affect my sleep')).text).toMatch(/^Yes\. Alcohol/);
   });
 
-  test.each(['can I stop my blood pressure pills', 'should I lower my metformin'])(
+  test.each(['can I stop my blood pressure pills', 'should I lower my metformin', 'i need more insulin'])(
     '“%s” is still for a doctor',
     async (question) => {
       expect((await ask(question)).title).toBe('That’s for your doctor to decide');

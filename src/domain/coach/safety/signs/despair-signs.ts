@@ -41,6 +41,7 @@ export const SUICIDE: readonly Sign[] = [
     /\b(?:letters?|notes?) (?:to|for) (?:my |the |our )?(?:kids|children|family|wife|husband|parents|mom|mum|dad|son|daughter|friends|everyone)\b/,
     /\b(?:hid|hidden|pills|tablets|gun|rope|tonight|when i'm gone|after i'm gone|ready|final|last)\b/,
   ],
+  /\b(?:want|wanna|going|gonna|about|ready|plan(?:ning)?) (?:to )?(?:just )?(?:take|swallow|down) (?:all (?:of )?(?:my|the|these|those)|the (?:whole|entire)|a whole) (?:bottle of )?(?:\w+ )?(?:pills|tablets|meds|medication|bottle)\b(?! (?:in|at|with|before|after|together|on|every|each|as|so|when)\b)/,
   // Means put aside, beside last words.
   [
     /\b(?:wrote|written|writing|finished|left) (?:\w+ ){0,3}(?:letters?|notes?|goodbyes?|will)\b|\bsaid (?:my |all my )?goodbyes\b|\b(?:letters?|notes?|will) (?:is|are) (?:all |already |now )?(?:written|done|finished|ready)\b/,

@@ -1,5 +1,6 @@
 import type { SubjectFacts } from '#domain/coach/subjects/subject-facts.ts';
 import { NORMAL_OXYGEN, NORMAL_TEMPERATURE } from '#domain/vitals/normal-vitals.ts';
+import { FEVER_WORDS, LOW_OXYGEN_WORDS } from '#domain/vitals/vital-warnings.ts';
 
 /** What figures of heart, movement and body mean, by metric. */
 export const BODY_FACTS: Readonly<Record<string, SubjectFacts>> = {
@@ -22,6 +23,7 @@ export const BODY_FACTS: Readonly<Record<string, SubjectFacts>> = {
     normal: 'Most adults are between 60 and 100. Fit people are often below 60.',
     high: 'Short sleep, alcohol, stress, caffeine, heat, too little water, fever, illness and poor fitness raise it. If it stays high without a reason, see a doctor.',
     low: 'Fitness is the usual reason. Some medications lower it too. With dizziness or fainting, see a doctor.',
+    down: 'Right now, sit down, breathe slowly and drink some water. If you have chest pain, feel faint or are short of breath, call emergency services. Over months, endurance training, enough sleep and less alcohol lower it.',
     up: 'There’s rarely a reason to raise it. If it’s low and you feel dizzy or faint, see a doctor.',
     measure:
       'Sit quietly for five minutes, then count your pulse for a minute, or take your device’s overnight value.',
@@ -46,6 +48,7 @@ export const BODY_FACTS: Readonly<Record<string, SubjectFacts>> = {
     normal: NORMAL_OXYGEN,
     high: 'It can’t be too high when you breathe normal air.',
     low: 'Altitude, lung or heart disease, sleep apnea and cold fingers lower it. If it keeps reading low, or if you’re short of breath, get medical help.',
+    up: LOW_OXYGEN_WORDS,
     measure: 'Keep still, with warm hands and no nail polish.',
     accuracy: 'Wrist sensors can be off by several points, and more on darker skin.',
   },
@@ -55,6 +58,7 @@ export const BODY_FACTS: Readonly<Record<string, SubjectFacts>> = {
     normal: `${NORMAL_TEMPERATURE} It’s lower in the morning and higher in the evening.`,
     high: 'Infection, heat, exercise and the second half of the menstrual cycle raise it.',
     low: 'Cold, an underactive thyroid and too little food lower it.',
+    down: FEVER_WORDS,
     measure: 'Use the same thermometer at the same time of day.',
     accuracy: 'Skin temperature from a wearable shows changes, not your actual temperature.',
   },

@@ -17,7 +17,7 @@ const FOOD_NOTES: readonly (readonly [RegExp, string])[] = [
     'For most people, an egg a day is fine. Yolks raise LDL cholesterol a little in some people.',
   ],
   [
-    /\b(?:diet|zero|sugar-?free|light) (?:soda|coke|cola|pepsi|soft drinks?|sprite)\b/,
+    /\b(?:diet|zero|sugar-?free|light) (?:soda|coke|cola|pepsi|soft drinks?|sprite)\b|\b(?:coke|cola|pepsi|sprite) (?:zero|light)\b/,
     'It has no sugar, so it’s a better choice than the regular kind. Water is better for your teeth.',
   ],
   [

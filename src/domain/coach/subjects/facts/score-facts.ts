@@ -65,8 +65,9 @@ export const SCORE_FACTS: Readonly<Record<string, SubjectFacts>> = {
     normal:
       'Fasting, 70 to 99 mg/dL (3.9 to 5.5 mmol/L) is normal. 100 to 125 mg/dL (5.6 to 6.9 mmol/L) is the prediabetes range. Two hours after a meal, below 140 mg/dL (7.8 mmol/L) is normal. If you have diabetes or are pregnant, follow your care team’s targets.',
     high: 'Large portions of fast carbs, short sleep, stress, illness, steroids and little movement raise it. Your liver also releases some before you wake up.',
-    low: 'Exercise, alcohol, long gaps without food, and diabetes medication lower it. Below 70 mg/dL (3.9 mmol/L) is low. If you take diabetes medication, have 15 g of fast-acting sugar and check again in 15 minutes.',
+    low: 'Exercise, alcohol, long gaps without food, and diabetes medication lower it. Below 70 mg/dL (3.9 mmol/L) is low. Signs are shaking, sweating, hunger, a fast heartbeat and confusion. If you take diabetes medication, have 15 g of fast-acting sugar and check again in 15 minutes.',
     up: 'If it’s below 70 mg/dL (3.9 mmol/L), have 15 g of fast-acting sugar, such as juice, and check again in 15 minutes. If you can’t swallow or it stays low, call emergency services. Otherwise, there’s no reason to raise it.',
+    down: 'Walk after meals, and eat vegetables, beans and whole grains instead of white bread, sweets and sugary drinks. Sleep enough, and lose excess weight. If you take diabetes medication, follow your care team’s plan. If a reading is far above your usual range, call your doctor today. If you’re also vomiting, breathing fast or confused, call emergency services.',
     measure: 'Prick a clean, dry finger, or read your sensor. Fasting values are the easiest to compare.',
     accuracy: 'Meters and sensors can be noticeably off. A sensor lags a few minutes behind your blood.',
   },
