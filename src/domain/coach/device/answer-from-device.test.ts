@@ -96,6 +96,14 @@ describe('without a connection', () => {
     expect(asked.text).toContain('Your last glucose reading was 480 mg/dL, today. Glucose above 400');
     expect(ask('What was my glucose yesterday?', {}, kept).title).not.toContain('Dangerously');
     expect(ask('How many steps did I take today?', {}, kept).title).toBeNull();
+    const older = sticks.map((stick) => ({ ...stick, date: addDays(TODAY, -1) }));
+    const past = { ...records, entries: { ...records.entries, glucose: older } };
+    expect(ask('What was my last glucose?', {}, past).text).not.toContain('emergency');
+    const pressed = day(TODAY, { systolicMmhg: 190, diastolicMmhg: 125 });
+    const high = { ...records, entries: { ...records.entries, days: [pressed] } };
+    expect(ask('What was my systolic blood pressure today?', {}, high).title).toBe(
+      'Dangerously high blood pressure',
+    );
   });
 
   test('glucose is answered for the two weeks of stored readings', () => {

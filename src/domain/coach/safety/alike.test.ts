@@ -22,7 +22,7 @@ const DANGEROUS: readonly (readonly [Danger, string])[] = [
   ['self-harm', 'I scratched my thighs until they bled after eating the cake'],
   ['self-harm', 'i dug my nails into my arms until they bled because I ate bread'],
   ['self-harm', 'hitting my stomach after eating helps'],
-  ['pregnancy-diet', '24 weeks pregnant, how do I cut to 1000 calories'],
+  ['pregnancy-diet', '24 weeks pregnant, how do I cut to 1000'],
   ['pregnancy-diet', '18 weeks pregnant on 1200 calories, how do I get to 1000'],
   ['high-pressure', 'systolic 205 at the pharmacy'],
 ];

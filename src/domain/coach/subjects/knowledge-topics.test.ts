@@ -17,8 +17,9 @@ test.each([
 });
 
 test.each([
-  'dinner with 600 calories',
-  'log 900 kcal',
+  'is 600 calories ok for dinner',
+  'is a 400 kcal snack healthy',
+  'is a 500 calorie deficit a day ok',
   'how many naps did i take',
   'why is my longevity score not moving',
 ])('“%s” isn’t general', (message) => {

@@ -9,9 +9,9 @@ export const KNOWLEDGE_TOPICS: readonly Topic[] = [
     key: 'very-low-calories',
     comesFirst: true,
     signs: [
-      /\b(?:is|are|can i|could i|should i|what if i|ok to|okay to|safe to|healthy to|eat(?:ing)?|live on|only|just|under|below)\b.*?(?<![\d,.])(?:[3-9]\d\d|1[0-3]\d\d|1,[0-3]\d\d)(?: ?(?:kcal|cals?|calories?)\b)(?! (?:left|more|extra|less|deficit|over|under|burned|below|above|meals?|dinners?|lunch(?:es)?|breakfasts?|snacks?|a meal|per meal|workout|in a|for (?:a |my )?(?:meal|dinner|lunch|breakfast|snack)))(?=.*\b(?:ok|okay|enough|safe|healthy|too (?:low|little|few)|bad|dangerous|a day|per day|daily|diet)\b)/,
+      /\b(?:is|are|can i|could i|should i|what if i|ok to|okay to|safe to|healthy to|eat(?:ing)?|live on|only|just|under|below)\b.*?(?<![\d,.])(?:[3-9]\d\d|1[0-3]\d\d|1,[0-3]\d\d)(?: ?(?:kcal|cals?|calories?)\b)(?! (?:more|extra|less|over|under|below|above|workout|in a)\b)(?=.*\b(?:ok|okay|enough|safe|healthy|too (?:low|little|few)|bad|dangerous|a day|per day|daily|diet)\b)/,
     ],
-    not: /\b(?:burn\w*|deficit|did i|what did|log|meal|snack|dinner|lunch|breakfast|recipe|average|last (?:week|month)|yesterday|today|left)\b/,
+    not: /\b(?:burn\w*|deficit|did i|what did|log|(?:meal|snack|dinner|breakfast)s?|lunch(?:es)?|recipe|average|last (?:week|month)|yesterday|today|left)\b/,
     title: 'That’s too little for most adults',
     answersFirst: true,
     paragraphs: [

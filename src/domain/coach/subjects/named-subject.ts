@@ -61,11 +61,8 @@ const SPOKEN: Readonly<Record<string, string>> = {
 const SPOKEN_NUTRIENTS: readonly (readonly [string, NutrientKey])[] = [
   ['vitamin k2', 'vitaminKUg'],
   ['vitamin k1', 'vitaminKUg'],
-  ['k2', 'vitaminKUg'],
   ['vitamin d2', 'vitaminDUg'],
   ['vitamin d3', 'vitaminDUg'],
-  ['d2', 'vitaminDUg'],
-  ['d3', 'vitaminDUg'],
   ['folic acid', 'folateDfeUg'],
   ['vitamin b9', 'folateDfeUg'],
   ['retinol', 'vitaminARaeUg'],
@@ -123,7 +120,7 @@ const found = <Value>(names: ReadonlyMap<string, Value>, words: string): Value |
     names.get(spoken.replace(/s$/, '')) ??
     names.get(`${spoken}s`) ??
     names.get(spoken.replace(/^vit(?=[a-k]\d*$)/, 'vitamin')) ??
-    (/^[bd]\d+$/.test(spoken) ? names.get(`vitamin${spoken}`) : undefined)
+    (/^[bdk]\d+$/.test(spoken) ? names.get(`vitamin${spoken}`) : undefined)
   );
 };
 

@@ -12,7 +12,7 @@ function subjectIn(text: string): Subject | undefined {
     for (let at = 0; at + count <= words.length; at++) {
       const name = words.slice(at, at + count).join(' ');
       const subject = name.length < MIN_NAME_LENGTH ? undefined : namedSubject(name);
-      if (subject && subject.words === name) return subject;
+      if (subject) return subject;
     }
   return undefined;
 }

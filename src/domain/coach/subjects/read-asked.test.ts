@@ -39,6 +39,9 @@ describe('a question about a subject', () => {
     ['what drives my longevity score', 'drivers', 'longevity score'],
     ['What is the number called HbA1c?', 'what', 'HbA1c'],
     ['is the sleep score comparable between devices', 'calculated', 'sleep score'],
+    ['what does ferritin mean, in simple terms', 'what', 'ferritin'],
+    ['what is b9', 'what', 'folate'],
+    ['what is vit k2', 'what', 'vitamin K'],
     ['how much sleep does a 38 year old need', 'need', 'sleep'],
   ])('“%s” asks %s of %s', (message, asks, name) => {
     expect(read(message)).toEqual([asks, name]);
@@ -55,6 +58,7 @@ describe('a question about a subject', () => {
     'how much sleep does a 9 year old need',
     'how much water should my 6 month old drink',
     'signs of a heart attack',
+    'what is energy',
     'do I need a passport',
     'what is the price of eggs',
   ])('“%s” is something else', (message) => {
@@ -95,6 +99,7 @@ describe('an effect', () => {
     expect(effectOf('does sugar cause diabetes')).toContain('Sugar alone doesn’t cause it');
     expect(effectOf('can I take iron with coffee')).toContain('Have them an hour or two away');
     expect(effectOf('does walking after dinner help blood sugar')).toContain('a walk after a meal');
+    expect(effectOf('does coffee affect my glucose levels')).toContain('hardly changes it');
     expect(effectOf('is wine good for the heart')).toContain('isn’t a way to protect your heart');
     expect(effectOf('does the moon affect my weight')).toBeUndefined();
   });

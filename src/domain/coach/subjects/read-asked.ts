@@ -13,32 +13,8 @@ export interface AboutSubject {
   readonly isOwn: boolean;
 }
 
-const ORDER: readonly Asks[] = [
-  'lack',
-  'too-much',
-  'high',
-  'low',
-  'poor',
-  'rich',
-  'take',
-  'safe',
-  'works',
-  'drivers',
-  'measure',
-  'calculated',
-  'log',
-  'lower',
-  'raise',
-  'improve',
-  'normal',
-  'need',
-  'state',
-  'why',
-  'what',
-];
-const ALL: Shapes = [...AMOUNT_SHAPES, ...SOURCE_SHAPES, ...USE_SHAPES, ...MEANING_SHAPES];
-/** A pattern that says more comes first: "What is a normal ferritin?" also fits "what is …". */
-const SHAPES = ALL.toSorted(([one], [other]) => ORDER.indexOf(one) - ORDER.indexOf(other));
+/** What says more comes first: "What is a normal ferritin?" also fits "what is …". */
+const SHAPES: Shapes = [...AMOUNT_SHAPES, ...SOURCE_SHAPES, ...USE_SHAPES, ...MEANING_SHAPES];
 
 /** Whether the words before the subject make it the member’s own. */
 const isOwn = (text: string): boolean => /\bmy\b/.test(text);

@@ -52,6 +52,8 @@ test.each([
   ['what causes high cholesterol', 'A high value can come from'],
   ['what causes high blood calcium', 'parathyroid'],
   ['what is a normal oxygen level', '95% or more'],
+  ['how is fasting glucose measured', 'in a blood test after an overnight fast'],
+  ['how is uacr measured', 'in a urine sample'],
 ])('“%s” is about what is measured, not eaten', (question, words) => {
   expect(saidTo(question)).toContain(words);
 });

@@ -11,6 +11,7 @@ describe.each(EMBEDDED)('the coach and dangerous readings', (place) => {
   const app = opened(() => openTestApp(place, { now: () => NOW }));
   const bert = signedUp(app, 'Bert');
   const eve = signedUp(app, 'Eve');
+  const finn = signedUp(app, 'Finn');
   const at = (time: string) => ({ id: newId(), timeZone: 'UTC', measuredAt: `2026-11-${time}:00Z` });
 
   beforeAll(async () => {
@@ -20,6 +21,13 @@ describe.each(EMBEDDED)('the coach and dangerous readings', (place) => {
     await glucose.ketones.put({ ...at('20T11:10'), method: 'blood', value: 3.2 });
     await vitals.put({ ...at('20T17:00'), systolicMmhg: 190, diastolicMmhg: 125 });
     await vitals.put({ ...at('20T17:00'), bodyTemperatureC: 40.3, oxygenSaturationPercent: 85 });
+    for (const time of ['20T16:00', '20T17:00'])
+      await finn.api.vitals.put({
+        ...at(time),
+        systolicMmhg: 190,
+        diastolicMmhg: 125,
+        restingHeartRateBpm: 131,
+      });
     await eve.api.glucose.readings.put({ ...at('18T16:00'), glucoseMgdl: 45 });
     await eve.api.glucose.readings.put({ ...at('20T16:00'), glucoseMgdl: 101 });
     await eve.api.vitals.put({ ...at('20T16:00'), bodyTemperatureC: 38.4 });
@@ -62,6 +70,13 @@ describe.each(EMBEDDED)('the coach and dangerous readings', (place) => {
     ['I have a fever of 101', 'Rest until you feel better'],
   ])('“%s” gets “%s”, whoever asks', async (question, title) => {
     expect((await askCoach(eve, question)).title).toBe(title);
+  });
+
+  test.each([
+    ['Is my blood pressure OK?', 'call your doctor today'],
+    ['Is my resting heart rate OK?', 'call a doctor today'],
+  ])('“%s” says it once, even if it is usually like that', async (question, words) => {
+    expect((await askCoach(finn, question)).text.split(words)).toHaveLength(2);
   });
 
   test('nothing is said about it in an answer about yesterday or about something else', async () => {
