@@ -10,7 +10,7 @@ import { joinedTimes, readTimes } from '#domain/questions/times/calendar-words.t
 import { normalized } from '#domain/questions/wording/normalize.ts';
 
 const ASKED =
-  /^(?:i (?:forgot|can't remember|cannot remember|don't remember|don't know) what i (?:ate|had|logged)|what (?:all )?(?:did i|have i) (?:eat|eaten|have|had|log|logged))\b(.*)$/;
+  /^(?:i (?:forgot|(?:can )?not (?:remember|know)) what i (?:ate|had|logged)|what (?:all )?(?:did i|have i) (?:eat|eaten|have|had|log|logged))\b(.*)$/;
 const MEAL = /\b(?:for|at) (?:my )?(breakfast|lunch|dinner|snack)s?\b/;
 
 /** Foods of the days that "what did I eat yesterday?" asks about; undefined for any other question. */

@@ -6,7 +6,9 @@ test.each([
   ['heart rate variability', 'Heart rate variability'],
   ['sleep score', 'Sleep score'],
 ])('%s is explained', (what, title) => {
-  expect(explanationReply(what)?.title).toBe(title);
+  const said = explanationReply(what);
+  expect(said?.title).toBe(title);
+  expect(said?.paragraphs).toEqual([expect.stringMatching(new RegExp(title, 'i'))]);
 });
 
 test.each(['calories', 'energy', 'protein'])('%s isn’t explained as a figure with a similar name', (what) => {
