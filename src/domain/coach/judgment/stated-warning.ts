@@ -16,6 +16,10 @@ export const statedGlucoseWarning = (value: number, unit: GlucoseUnit): VitalWar
   // Whether the member has diabetes only matters for readings that aren’t dangerous.
   glucoseWarning({ glucoseMgdl: statedMgdl(value), minutesAgo: 0 }, { hasDiabetes: true }, unit);
 
+/** Temperature that a member names, in °C. */
+export const statedCelsius = (value: number): number =>
+  value > MAX_CELSIUS ? celsiusFromFahrenheit(value) : value;
+
 /** What to do about a temperature that a member names, if it’s dangerous. */
 export const statedTemperatureWarning = (value: number): VitalWarning | undefined =>
-  temperatureWarning(value > MAX_CELSIUS ? celsiusFromFahrenheit(value) : value);
+  temperatureWarning(statedCelsius(value));

@@ -3,6 +3,8 @@ import {
   statedMgdl,
   statedTemperatureWarning,
 } from '#domain/coach/judgment/stated-warning.ts';
+import { VERY_HIGH_MGDL } from '#domain/glucose/judge-reading.ts';
+import { BAND_LIMITS_MGDL } from '#domain/glucose/time-in-bands.ts';
 import { average, CALORIES, FIBER, PROTEIN, SLEEP, type Topic } from './topic.ts';
 
 const PART =
@@ -23,7 +25,8 @@ const USUAL_GLUCOSE = [
 const FEVER = /\b(?:fever|temp(?:erature)?)(?: (?:of|is|at|around|about|over|hit))* (\d{2,3}(?:\.\d)?)\b/;
 
 /** Limits of a reading, mg/dL. */
-const LIMITS = { low: 70, fasting: 99, afterMeal: 140, high: 180, veryHigh: 300 } as const;
+const { low, high } = BAND_LIMITS_MGDL;
+const LIMITS = { low, fasting: 99, afterMeal: 140, high, veryHigh: VERY_HIGH_MGDL } as const;
 
 const numberIn = (text: string): number => Number(/\d{1,3}(?:\.\d)?/.exec(text)?.[0]);
 

@@ -1,3 +1,4 @@
+import { statedCelsius } from '#domain/coach/judgment/stated-warning.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
 import {
   FEVER_C,
@@ -34,8 +35,7 @@ function temperatureTitle(celsius: number): string {
 
 /** "Is my temperature normal?" */
 export async function temperatureReply(asker: CoachAsker, stated?: number): Promise<Reply> {
-  const isFahrenheit = stated !== undefined && stated > 45;
-  const celsius = isFahrenheit ? (stated - 32) / 1.8 : stated;
+  const celsius = stated === undefined ? undefined : statedCelsius(stated);
   const found = await toJudge(asker, latestOf('bodyTemperatureC'), celsius);
   if (!found) return none('temperature');
   const { value } = found.figure;
