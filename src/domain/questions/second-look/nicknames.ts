@@ -45,7 +45,7 @@ const NICKNAMES: readonly (readonly [
 ];
 const NAME = '(?:(?:on|for|of|in|during) )?(?:my|the|a) ';
 const DAY =
-  '(?: (?:logged|recorded|tracked|single|eating|food))?(?: (?:day|night)s?| (?<on>(?:mon|tues|wednes|thurs|fri|satur|sun)day))\\b(?! of the week)';
+  '(?: (?:logged|recorded|tracked|single|eating|food))?(?: (?:day|night)s?| (?<on>(?:mon|tues|wednes|thurs|fri|satur|sun)day))\\b(?! (?:out|of (?:the week|\\w+ing))\\b)';
 /** "My laziest day for steps …": the figure is named with the day. */
 const BY = '(?: (?:for|by|in|in terms of|measured by|going by|judging by) (?:my )?)?';
 /** What else asks for the figure's size. */

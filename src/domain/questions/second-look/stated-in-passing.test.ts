@@ -23,6 +23,9 @@ const WORDINGS: Readonly<Record<string, Pairs>> = {
       'average resting heart rate in the last 10 days',
     ],
   ],
+  'averages on certain days': [
+    ['when it’s the weekend how many steps do I make on average', 'average steps on weekends'],
+  ],
   'dates with dashes': [
     ['average sleep, 20 December – 4 January', 'average sleep from 20 December to 4 January'],
     ['mean steps (1 Jan – 14 Jan)', 'mean steps from 1 January to 14 January'],
@@ -155,9 +158,11 @@ describe('gets no number', () => {
     // Runs, not a stretch of life.
     'During my hypnotic runs from 2 to 14 January, how many goals did I score?',
     'my laziest colleague in January, how many steps was it',
+    'my biggest day out in January, how many steps was it',
     'biggest contributor to my happiness in January',
     'how many days did I have a cold recorded in January',
     'mean of January minus mean',
+    'average steps since I started running',
     'how much did I spend on lunch in January',
     'steps total 2 weeks',
     // During parts of days.
@@ -184,6 +189,16 @@ test('heart rate across all workouts isn’t the one at rest', () => {
   expect(read('average heart rate across all workouts')).toEqual(
     read('average heart rate of all my workouts'),
   );
+});
+
+test('days with readings of which there may be several', () => {
+  const isOnce = { aggregate: 'count', threshold: { op: '>=', value: 1 }, per: 'day' };
+  expect(read('On how many days do I have weight data?')).toMatchObject({ metric: 'weighIns', ...isOnce });
+  expect(read('How many days of glucose data do I have?')).toMatchObject({
+    metric: 'glucoseReadings',
+    ...isOnce,
+  });
+  expect(read('How many glucose values do I have?')).toMatchObject({ metric: 'glucoseReadings' });
 });
 
 test('a part of a period isn’t its name', () => {

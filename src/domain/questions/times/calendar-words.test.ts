@@ -18,6 +18,8 @@ test.each([
   ['average steps mid December to mid January', dates('2023-12-15', '2024-01-15')],
   ['mid December to mid January: average steps', dates('2023-12-15', '2024-01-15')],
   ['average steps in the first ten days of January, January 1 to 10', dates('2024-01-01', '2024-01-10')],
+  // The end of the month is yet to come.
+  ['average steps 20 to 31 January', dates('2024-01-20', '2024-01-31')],
   ['steps on January thirtieth', dates('2024-01-30', '2024-01-30')],
   ['steps on the twenty second of January', dates('2024-01-22', '2024-01-22')],
   ['average steps in December twenty twenty three', dates('2023-12-01', '2023-12-31')],

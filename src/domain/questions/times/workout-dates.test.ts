@@ -12,6 +12,7 @@ const lexicon = buildLexicon(mira);
 test.each([
   ['steps on the day of my longest run', '2024-01-24'],
   ['How many steps did I take the day after my longest run?', '2024-01-25'],
+  ['How many steps did I take the day following my longest run?', '2024-01-25'],
   ['How many calories did I eat on the day before my last run?', '2024-01-28'],
   ['How long did I sleep the night after my longest run?', '2024-01-25'],
   ['How long did I sleep the night before my longest run?', '2024-01-24'],
