@@ -75,7 +75,7 @@ test('two readings of Ada’s blood pressure have a category, and her score take
   await form.getByLabel('Resting heart rate').fill('58');
   await form.getByRole('button', { name: 'Save' }).click();
   const pressure = page.getByRole('region', { name: 'Blood pressure', exact: true });
-  await expect(pressure.getByText('Add a second one.')).toBeVisible();
+  await expect(pressure.getByText('Add a second reading')).toBeVisible();
   await page.getByRole('button', { name: 'Add vitals' }).click();
   await form.getByLabel('Systolic').fill('122');
   await form.getByLabel('Diastolic').fill('84');
