@@ -18,7 +18,9 @@ export interface ReplyContext {
   readonly unit?: string | undefined;
 }
 
-export const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+/** Starts a title or sentence; "eGFR" and "hs-CRP" stay as they are. */
+export const capitalized = (text: string): string =>
+  /^(?:[a-z][A-Z]|hs-)/.test(text) ? text : text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** "Average sleep, last week". */
 function labelOf(query: Query, metric: Metric, context: ReplyContext): string {

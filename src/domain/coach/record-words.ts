@@ -24,7 +24,8 @@ const either = new Intl.ListFormat('en-US', { type: 'disjunction' });
 export const listedEither = (kinds: readonly string[]): string => either.format(kinds);
 
 /** "Your steps were", but "your weight was". */
-export const isPlural = (name: string): boolean => /[^siu]s$/.test(name) && !name.startsWith('share of ');
+export const isPlural = (name: string): boolean =>
+  /[^siu]s$/.test(name.replace(/ \(.*\)$/, '')) && !/^share of | at \d hours$/.test(name);
 
 /** Kinds of workouts and meals that are nouns. Others need one: "yoga session". */
 const NOUN = /(?:^|\s)(?:run|walk|ride|swim|hike|workout|session|class|breakfast|lunch|dinner|snack)$/;
@@ -75,7 +76,9 @@ export function valueNoun(query: Query, metric: Metric, what: 'days' | 'records'
 /** "a run", "an evening walk". */
 export const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
-const isProper = (name: string): boolean => !/^(?:[A-Z][a-z]{3,}|Non-)/.test(name) || name.startsWith('Life');
+/** "PhenoAge" and "Healthy Eating Index", but not "Vitamin D". */
+const isProper = (name: string): boolean =>
+  !/^(?:[A-Z][a-z]{3,}|Non-|Red )/.test(name) || /^[A-Z][a-z’]+(?:[A-Z]| [A-Z][a-z])/.test(name);
 
 /** The displayed name of a metric, in lowercase unless it's a proper name or an abbreviation. */
 export const nameOf = ({ names: [name] }: Metric): string =>

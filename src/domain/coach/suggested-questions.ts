@@ -1,5 +1,6 @@
 import type { Query } from '#domain/query/query.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
+import { whatDoesItMean } from '#domain/coach/subjects/question-words.ts';
 import { nameOf } from './record-words.ts';
 
 /** Days of the last month with each kind of record, and whether there was ever a blood test. */
@@ -60,7 +61,7 @@ export function nextQuestions({
   if (!metric || metric.list === 'targets') return [];
   if (key === 'weightKg') return ['Why did my weight change this month?', 'And last month?'];
   if (metric.list === 'blood')
-    return [`How do I improve my ${nameOf(metric)}?`, `What does ${nameOf(metric)} mean?`];
+    return [`How do I improve my ${nameOf(metric)}?`, whatDoesItMean(nameOf(metric))];
   const isLastMonth = window.kind === 'month' && window.back === 1;
   return [
     isLastMonth ? 'And this month?' : 'And last month?',

@@ -72,7 +72,7 @@ export const MARKER_ALIASES: Readonly<Record<MarkerKey, readonly string[]>> = {
     'lymphs; absolute lymphocytes; lymphs (absolute); lymphocyte count; lymphocytes abs; ALC; lymph #; Lymphozyten; Lymphozyten absolut; lymphocytes absolus; linfocitos; linfocitos absolutos',
   ),
   'lymphocytes-pct': names(
-    'lymphocytes; lymphs; lymphocytes %; lymphocyte percent; lymphs %; % lymphocytes; Lymphozyten; Lymphozyten %; Lymphozyten relativ; lymphocytes relatifs; linfocitos; linfocitos %',
+    'lymphocytes; lymphs; lymphocytes %; lymphocyte percent; lymphocytes share; lymphs %; % lymphocytes; Lymphozyten; Lymphozyten %; Lymphozyten relativ; lymphocytes relatifs; linfocitos; linfocitos %',
   ),
   monocytes: names(
     'monos; absolute monocytes; monocytes (absolute); monocytes absolute; mono #; Monozyten; Monozyten absolut; monocitos',

@@ -32,7 +32,7 @@ export const BLOOD_IMMUNE = {
     { reference: all(1, 4), optimal: all(1.3, 3), critical: [0.3, 20], direction: 'middle', evidence: 'B', source: COHORTS },
   ),
   'lymphocytes-pct': row(
-    { name: 'Lymphocytes, share', unit: '%', si: ['%'], plausible: [1, 95], decimals: 0 },
+    { name: 'Lymphocyte percentage', unit: '%', si: ['%'], plausible: [1, 95], decimals: 0 },
     { reference: all(20, 45), optimal: all(27, 42), direction: 'higher', evidence: 'C', source: EXPLORATORY },
   ),
   monocytes: row(

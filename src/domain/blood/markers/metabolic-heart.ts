@@ -81,7 +81,7 @@ export const METABOLIC_HEART = {
     { reference: all(null, 74), optimal: all(null, 74), direction: 'lower', evidence: 'A', source: EAS_2022, note: 'Your level is inherited and hardly changes, so one test in your lifetime is enough. You can’t convert between nmol/L and mg/dL.' },
   ),
   'lp-a-mgdl': row(
-    { name: 'Lipoprotein(a), by mass', unit: 'mg/dL', si: ['mg/L', 10], plausible: [0, 400], decimals: 0, variantOf: 'lp-a-nmol' },
+    { name: 'Lipoprotein(a) by mass', unit: 'mg/dL', si: ['mg/L', 10], plausible: [0, 400], decimals: 0, variantOf: 'lp-a-nmol' },
     { reference: all(null, 29), optimal: all(null, 29), direction: 'lower', evidence: 'A', source: EAS_2022, note: 'Your level is inherited and hardly changes, so one test in your lifetime is enough. You can’t convert between nmol/L and mg/dL.' },
   ),
   'ldl-particles': row(

@@ -2,6 +2,8 @@ import { dietFor, retestWeeksOf, type Side } from '#domain/blood/diet/marker-die
 import { findMarkers } from '#domain/blood/find-markers.ts';
 import { rowOf, type MarkerKey } from '#domain/blood/markers.ts';
 import type { Source } from '#domain/blood/markers/row.ts';
+import { causeWords } from '#domain/coach/subjects/facts/markers/marker-facts.ts';
+import { whatDoesItMean } from '#domain/coach/subjects/question-words.ts';
 import { markerFacts } from '#domain/coach/subjects/marker-facts-of.ts';
 import { markerName } from '#domain/coach/record-words.ts';
 import { reply, type CoachFigure, type Reply } from '#domain/coach/reply.ts';
@@ -23,6 +25,9 @@ const HABITS: Readonly<Partial<Record<MarkerKey, Partial<Record<Side, Habits>>>>
     },
   },
 };
+
+/** A side that is nothing to worry about. */
+const NO_CAUSES = /^A (?:high|low) value is /;
 
 /** The first word of a marker's name that alone means something else. */
 const NOT_MARKERS = /^(?:creatine|fasting|free|mean|morning|total|urine|white|red|thyroid|urea)$/i;
@@ -62,7 +67,7 @@ export function markerAdvice(
   const diet = dietFor(marker, side);
   const habits = HABITS[marker]?.[side];
   const facts = markerFacts(marker)?.[side];
-  const causes = facts === undefined || facts.endsWith('.') ? '' : ` A ${side} value can come from ${facts}.`;
+  const causes = facts === undefined || NO_CAUSES.test(facts) ? '' : ` ${causeWords(side, facts)}`;
   const value = latest ? [`Your latest ${name} is [[f1]].`] : [];
   if (!diet && !habits)
     return reply({
@@ -87,6 +92,6 @@ export function markerAdvice(
     figures: latest ? [latest] : [],
     sources: [...(habits?.sources ?? []), ...(diet?.sources ?? [])].flatMap(sourceOf),
     links: [{ name: 'Open blood tests', screen: 'bloodTests' }],
-    next: [`What does ${name} mean?`],
+    next: [whatDoesItMean(name)],
   });
 }

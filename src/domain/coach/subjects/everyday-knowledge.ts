@@ -12,7 +12,7 @@ export const EVERYDAY_KNOWLEDGE: readonly Topic[] = [
     not: OWN,
     title: 'Short and early in the day',
     paragraphs: [
-      'A nap of about 20 minutes in the early afternoon refreshes without costing you sleep at night. Long or late naps make it harder to fall asleep. If you need one every day even though you sleep enough, tell your doctor.',
+      'A nap of about 20 minutes in the early afternoon refreshes you without costing you sleep at night. Long or late naps make it harder to fall asleep. If you need one every day even though you sleep enough, tell your doctor.',
     ],
     facts: [SLEEP],
     links: [['Open sleep', 'sleep']],
@@ -70,7 +70,7 @@ export const EVERYDAY_KNOWLEDGE: readonly Topic[] = [
     not: OWN,
     title: 'The day’s total counts most',
     paragraphs: [
-      'Spread it over three or four meals, about 0.3 g per kg of body weight each, or 0.4 from 65. A meal within a few hours of training is soon enough.',
+      'Spread your protein over three or four meals, about 0.3 g per kg of body weight each, or 0.4 from 65. A meal within a few hours of training is soon enough.',
     ],
     facts: [PROTEIN],
     links: [['See your goals', 'goals']],

@@ -59,7 +59,7 @@ export const KNOWLEDGE_TOPICS: readonly Topic[] = [
     not: /\b(?:log|did i|how much|left)\b/,
     title: 'Yes, with variety and a little more of it',
     paragraphs: [
-      'Plant protein is digested a little less well and has less of some amino acids, so vegan targets here are somewhat higher. With soy, beans, lentils, grains and nuts over the day, you can get everything you need, for muscle too.',
+      'Plant protein is digested a little less well and has less of some amino acids, so I set protein targets a little higher on a vegan diet. With soy, beans, lentils, grains and nuts over the day, you can get everything you need, for muscle too.',
     ],
     facts: [PROTEIN],
     links: [['See your goals', 'goals']],

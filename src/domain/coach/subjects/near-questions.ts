@@ -1,5 +1,7 @@
 import { plainWords } from '#domain/coach/abilities/plain-words.ts';
 import { namedSubject, type Subject } from './named-subject.ts';
+import { isItSafe, whatIs, whyMatters } from './next-questions.ts';
+import { whatCausesHigh } from './question-words.ts';
 import { subjectName } from './subject-names.ts';
 
 const MAX_NAME_WORDS = 3;
@@ -23,8 +25,8 @@ export function questionsAbout(message: string): readonly string[] {
   if (!subject) return [];
   const { nutrient, marker, metric, concept } = subject;
   const name = subjectName(subject);
-  const what = `What is ${name}?`;
-  if (concept || metric !== undefined) return [what, `Why is ${name} important?`];
+  const what = whatIs(subject);
+  if (concept || metric !== undefined) return [what, whyMatters(subject)];
   if (nutrient) return [what, `Which foods are high in ${name}?`];
-  return marker ? [what, `What causes high ${name}?`] : [what, `Is ${name} safe?`];
+  return [what, marker ? whatCausesHigh(name) : isItSafe(subject)];
 }

@@ -82,6 +82,14 @@ test('a message that isn’t understood gets questions about what it names', () 
     'What is ferritin?',
     'What causes high ferritin?',
   ]);
+  expect(questionsAbout('triglycerides, hmm')).toEqual([
+    'What are triglycerides?',
+    'What causes high triglycerides?',
+  ]);
+  expect(questionsAbout('the keto diet, hmm')).toEqual([
+    'What is the keto diet?',
+    'Why does the keto diet matter?',
+  ]);
   expect(questionsAbout('the weather is bad')).toEqual([]);
 });
 

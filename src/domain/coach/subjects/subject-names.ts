@@ -31,7 +31,7 @@ export function subjectName(subject: Subject): string {
   if (metric !== undefined) return metricName(metric);
   if (nutrient) return metricName(nutrient);
   if (substance) return nameInSentence(substanceOf(substance).name);
-  if (supplement) return supplement.name.slice(0, 1).toLowerCase() + supplement.name.slice(1);
+  if (supplement) return nameInSentence(supplement.name);
   return marker ? markerName(marker) : subject.words;
 }
 

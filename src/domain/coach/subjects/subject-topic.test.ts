@@ -52,7 +52,7 @@ test.each([
   ['what causes high cholesterol', 'A high value can come from'],
   ['what causes high blood calcium', 'parathyroid'],
   ['what is a normal oxygen level', '95% or more'],
-  ['how is fasting glucose measured', 'in a blood test after an overnight fast'],
+  ['how is fasting glucose measured', 'with a blood test after an overnight fast'],
   ['how is uacr measured', 'in a urine sample'],
 ])('“%s” is about what is measured, not eaten', (question, words) => {
   expect(saidTo(question)).toContain(words);
@@ -67,9 +67,25 @@ test.each([
   ['symptoms of low blood sugar', 'Low glucose'],
   ['symptoms of iron deficiency', 'Too little iron'],
   ['what is the dash diet', 'DASH diet'],
+  ['what happens if i do not eat enough carbs', 'Too few carbs'],
+  ['what causes high egfr', 'High eGFR'],
+  ['what is egfr', 'eGFR'],
+  ['foods for the glycemic index', 'Foods with a high glycemic index'],
 ])('the title for “%s” is “%s”', (question, title) => {
   const asked = readAsked(question);
   expect(asked && subjectTopic(asked)?.title).toBe(title);
+});
+
+test.each([
+  ['what are triglycerides', 'Are my triglycerides OK?'],
+  ['what causes high platelets', 'What do platelets mean?'],
+  ['what causes a high omega-3 index', 'What does the omega-3 index mean?'],
+  ['which foods are high in sodium', 'Am I getting too much sodium?'],
+  ['which foods are high in added sugar', 'Am I getting too much added sugar?'],
+  ['what is resting heart rate', 'How do I lower my resting heart rate?'],
+])('after “%s”, the member may ask “%s”', (question, next) => {
+  const asked = readAsked(question);
+  expect(asked && subjectTopic(asked)?.next).toEqual([next]);
 });
 
 test('texts are sentences, not lists of keys', () => {

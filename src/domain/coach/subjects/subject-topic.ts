@@ -8,19 +8,18 @@ import { FIGURE_FACTS } from '#domain/coach/subjects/facts/figure-facts.ts';
 import { MICRONUTRIENT_FACTS } from '#domain/coach/subjects/facts/micronutrient-facts.ts';
 import { MACRO_FACTS } from '#domain/coach/subjects/facts/nutrient-facts.ts';
 import { SUPPLEMENT_FACTS } from '#domain/coach/subjects/facts/supplement-facts.ts';
+import { causeWords } from '#domain/coach/subjects/facts/markers/marker-facts.ts';
 import { markerFacts } from './marker-facts-of.ts';
 import type { Subject } from './named-subject.ts';
 import type { AboutSubject } from './read-asked.ts';
 import type { Asks } from '#domain/coach/subjects/shapes/shapes.ts';
+import { nextOf } from './next-questions.ts';
 import type { SubjectFacts } from './subject-facts.ts';
 import { placeOf, subjectName } from './subject-names.ts';
+import { TITLES } from './subject-titles.ts';
 
 const NUTRIENT_FACTS: Readonly<Record<string, SubjectFacts>> = { ...MACRO_FACTS, ...MICRONUTRIENT_FACTS };
 
-const causes = (side: 'high' | 'low', text: string): string =>
-  text.endsWith('.') ? text : `A ${side} value can come from ${text}.`;
-
-const TESTED = 'It’s measured in a blood test';
 const NEEDS = {
   fasting: ' after an overnight fast',
   morning: ' in the morning',
@@ -31,12 +30,12 @@ function factsOfMarker(key: MarkerKey): SubjectFacts | undefined {
   const facts = markerFacts(key);
   if (!facts) return undefined;
   const { needs, specimen } = markerOf(key);
-  const tested = specimen === 'urine' ? 'It’s measured in a urine sample' : TESTED;
+  const sample = specimen === 'urine' ? 'in a urine sample' : 'with a blood test';
   return {
     is: facts.is,
-    high: causes('high', facts.high),
-    low: causes('low', facts.low),
-    measure: `${tested}${needs ? NEEDS[needs] : ''}. Get tested while you’re well and not after hard training, at the same lab if you can.`,
+    high: causeWords('high', facts.high),
+    low: causeWords('low', facts.low),
+    measure: `It’s measured ${sample}${needs ? NEEDS[needs] : ''}. Get tested when you’re well and haven’t trained hard in the last few days, and use the same lab each time if you can.`,
     ...(dietFor(key, 'low') && { up: dietFor(key, 'low')?.rule ?? '' }),
   };
 }
@@ -121,26 +120,6 @@ function textsOf({ asks, subject, isOwn }: AboutSubject): Texts {
   }
 }
 
-/** "High ferritin", "Too much iron", but not "High overtraining". */
-const leveled =
-  (level: string, eaten = level) =>
-  (name: string, { concept, metric, nutrient, marker }: Subject): string =>
-    concept ? name : `${metric !== undefined || (marker && !nutrient) ? level : eaten} ${name}`;
-
-const TITLES: Readonly<Partial<Record<Asks, (name: string, subject: Subject) => string>>> = {
-  high: leveled('High'),
-  low: leveled('Low'),
-  lack: leveled('Low', 'Too little'),
-  'too-much': leveled('High', 'Too much'),
-  rich: (name) => `Foods with ${name}`,
-  poor: (name) => `Foods low in ${name}`,
-  raise: (name) => `Raising ${name}`,
-  lower: (name) => `Lowering ${name}`,
-  improve: (name) => `Improving ${name}`,
-  drivers: (name) => `What changes ${name}`,
-  measure: (name) => `Measuring ${name}`,
-};
-
 /** Questions about the member too, not only about the subject. */
 const WITH_FIGURE: ReadonlySet<Asks> = new Set([
   'what',
@@ -155,12 +134,20 @@ const WITH_FIGURE: ReadonlySet<Asks> = new Set([
 /** Figures of these lists are computed from all readings of a window. */
 const NO_FIGURE = /^(?:glucose|fasts|workouts|targets)$/;
 
+/** Names of figures where the one in the catalog is a label. */
+const FIGURE_NAMES: Readonly<Record<string, string>> = {
+  stressScore: 'stress score',
+  waistCm: 'waist measurement',
+  hipCm: 'hip measurement',
+  waterMl: 'water intake',
+};
+
 /** The member’s own figure, if the subject is one. */
 function figureOfSubject({ nutrient, marker, metric, concept, isBlood }: Subject): TopicFact | undefined {
   const key = (isBlood ? marker : undefined) ?? metric ?? (concept ? undefined : (nutrient ?? marker));
   const found = key === undefined ? undefined : findMetric(key);
   if (!found || NO_FIGURE.test(found.list)) return undefined;
-  const name = nameOf(found).replace(/ intake$/, '');
+  const name = FIGURE_NAMES[found.key] ?? nameOf(found).replace(/ intake$/, '');
   const isLatest = found.plain === 'last';
   return {
     query: isLatest
@@ -174,21 +161,6 @@ function figureOfSubject({ nutrient, marker, metric, concept, isBlood }: Subject
           : `# of ${name} a day`
         : `Your ${name} averaged # in the last 14 days.`,
   };
-}
-
-function nextOf({ asks, subject }: AboutSubject): readonly string[] {
-  const { nutrient, marker, metric, concept } = subject;
-  const name = subjectName(subject);
-  if (concept) return concept.next === undefined ? [] : [concept.next];
-  if (nutrient && metric === undefined)
-    return asks === 'rich' || asks === 'need'
-      ? [`Am I getting enough ${name}?`]
-      : [`Which foods are high in ${name}?`];
-  if (marker && metric === undefined)
-    return [asks === 'what' ? `Is my ${name} OK?` : `What does ${name} mean?`];
-  return metric === undefined
-    ? []
-    : [asks === 'improve' ? `Is my ${name} OK?` : `How do I improve my ${name}?`];
 }
 
 const sourcesOf = (marker: MarkerKey | undefined): NonNullable<Topic['sources']> => {

@@ -62,7 +62,7 @@ export const EVERYDAY_TOPICS: readonly Topic[] = [
     title: 'What usually pushes it up',
     answersFirst: true,
     paragraphs: [
-      'After a meal: a large portion of bread, rice, sweets, juice or other fast carbs, little protein or fiber with it, and sitting right afterward. Short sleep, stress and illness add to it. Vegetables and protein first and a ten-minute walk afterward lower the next peak.',
+      'After a meal: a large portion of bread, rice, sweets, juice or other fast carbs, little protein or fiber with it, and sitting right afterward. Short sleep, stress and illness add to it. Next time, eating vegetables and protein first and walking for ten minutes afterward will lower the peak.',
       'In the morning: your liver releases glucose before you wake up, so it can be high without any food. A late dinner or a bad night adds to that.',
       'I can’t tell which one it was this time. If your readings stay high, show them to your doctor or care team.',
     ],
@@ -76,7 +76,7 @@ export const EVERYDAY_TOPICS: readonly Topic[] = [
       /\bzone (?:1|2|3|4|5|one|two|three|four|five)\b|\b(?:heart ?rate|hr|training|cardio) zones?\b|\b(?:max(?:imum|imal)?|target|training) (?:heart ?rate|hr|pulse)\b/,
     ],
     not: /\b(?:did i|average|minutes|how (?:long|much)|last (?:week|month|run|workout)|yesterday|log)\b/,
-    title: 'Easy effort, at which you can still talk',
+    title: 'Easy enough that you can still talk',
     answersFirst: true,
     paragraphs: [
       'Zone 2 is steady, easy effort: you can speak in full sentences, but singing would be hard. Most endurance training happens there, because you can do a lot of it and recover quickly.',

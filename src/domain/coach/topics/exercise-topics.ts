@@ -37,7 +37,7 @@ export const EXERCISE_TOPICS: readonly Topic[] = [
       /\bis (?:\d+|ten|twenty|thirty|forty|an?) ?(?:mins?|minutes|hours?)(?: of)? (?:exercise|walking|cardio|training|running|yoga)\b.*\b(?:enough|ok|good)\b/,
     ],
     not: PAST,
-    title: '150 minutes a week, and strength twice',
+    title: '150 minutes a week, plus strength training twice',
     answersFirst: true,
     paragraphs: [
       'Aim for 150 minutes of moderate activity a week, such as brisk walking. Vigorous minutes count double. Add strength training twice a week. Any amount is better than none, and you can split it into shorter sessions.',
@@ -75,8 +75,8 @@ export const EXERCISE_TOPICS: readonly Topic[] = [
     title: 'Normal after something new, and not a goal',
     answersFirst: true,
     paragraphs: [
-      'Sore muscles mean that you did more than you’re used to, not that the workout was better. It’s usually worst on the second day and fades as you repeat the exercise. Move gently, sleep, and train other muscles meanwhile.',
-      'See a doctor soon if your muscles are badly swollen or weak, or your urine is dark. If a joint hurts or the pain is sharp and on one spot, treat it as an injury.',
+      'Sore muscles mean you did more than you’re used to, not that the workout was better. It’s usually worst on the second day and fades as you repeat the exercise. Move gently, sleep, and train other muscles meanwhile.',
+      'See a doctor soon if your muscles are badly swollen or weak, or your urine is dark. If a joint hurts or the pain is sharp and in one spot, treat it as an injury.',
     ],
     links: [['Open movement', 'movement']],
     next: ['Should I train today?'],

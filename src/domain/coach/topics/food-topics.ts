@@ -97,7 +97,7 @@ export const FOOD_TOPICS: readonly Topic[] = [
     not: /\b(?:glucose|insulin|blood sugar|lipids|when i|days)\b/,
     title: 'It can help you eat less',
     paragraphs: [
-      'For weight loss, fasting works about as well as eating less every day. A year-long trial found no difference. It’s a good fit if you find it easier than counting calories, but you don’t need it to be healthy.',
+      'For weight loss, fasting works about as well as eating less every day. A year-long trial found no difference. It’s a good fit if you find it easier than counting calories, but you don’t have to fast to be healthy.',
       'Don’t fast without your doctor’s OK if you’re pregnant or breastfeeding, take medication for diabetes or blood pressure, or have had an eating disorder. Stop if you feel faint.',
     ],
     facts: [

@@ -92,7 +92,7 @@ export const HEALTH_TOPICS: readonly Topic[] = [
       /^(?:what(?:'s| is)|which(?: is)?) (?:the )?(?:best|healthiest|most effective|right) (?:diet|way (?:of eating|to eat))(?: plan)?(?: (?:for me|overall|in general|to follow|there is|out there|for (?:health|longevity|weight loss|losing weight)))?$|^which diet (?:should|do) i (?:follow|do|choose|try|pick)$|^(?:is )?(?:keto|vegan|paleo|mediterranean|carnivore|low[- ]carb|low[- ]fat)(?: diet)? (?:or|vs\.?|versus|better than) (?:the )?(?:keto|vegan|paleo|mediterranean|carnivore|low[- ]carb|low[- ]fat)(?: diet)?(?: better)?$/,
     ],
     not: PAST,
-    title: 'One you can keep up',
+    title: 'One you can stick with',
     answersFirst: true,
     paragraphs: [
       'For weight, what you stick to matters more than its name. For health, most good diets look alike: vegetables, fruit, beans, whole grains, nuts, fish and olive oil, and little sugar, salt and processed meat. A Mediterranean diet has the best evidence for the heart.',

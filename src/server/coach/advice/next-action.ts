@@ -96,7 +96,7 @@ export async function nextActionReply(asker: CoachAsker, about: 'longevity' | 'h
     links: LINKS,
     next: isOfHealth
       ? ['What is out of range in my blood tests?', 'How was my week?']
-      : ['Why did my longevity score change?', 'What does longevity score mean?'],
+      : ['Why did my longevity score change?', 'What does the longevity score mean?'],
     query: scoreQuery,
   });
 }

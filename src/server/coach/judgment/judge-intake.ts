@@ -11,6 +11,7 @@ import type { Judged } from '#domain/coach/judgment/read-judgment.ts';
 import { windowWords } from '#domain/coach/phrases.ts';
 import { nameOf } from '#domain/coach/record-words.ts';
 import { reply, type CoachFigure, type Reply } from '#domain/coach/reply.ts';
+import { tooMuch } from '#domain/coach/subjects/question-words.ts';
 import { NUTRIENT_KEYS, type NutrientKey } from '#domain/foods/nutrients.ts';
 import { MACRO_PRESETS } from '#domain/goals/macro-targets.ts';
 import { limitOf, needOf } from '#domain/meals/nutrients/nutrient-need.ts';
@@ -151,7 +152,7 @@ export async function targetReply(
     ],
     figures: amountFigures(yardstick, metric, asker, 1),
     links: [yardstick.kind === 'target' ? { name: 'See your goals', screen: 'goals' } : linkOf(metric.key)],
-    next: [yardstick.least === undefined ? `Am I getting too much ${name}?` : `Am I getting enough ${name}?`],
+    next: [yardstick.least === undefined ? `Am I getting ${tooMuch(name)}?` : `Am I getting enough ${name}?`],
     query: { metric: metric.key, aggregate: 'mean', window: { kind: 'last-days', days: 14 } },
   });
 }

@@ -12,6 +12,7 @@ import { RANGES_NOT_FOR_YOU } from '#domain/coach/judgment/marker-ranges.ts';
 import { shortDate } from '#domain/coach/phrases.ts';
 import { markerName } from '#domain/coach/record-words.ts';
 import { reply, type CoachFigure, type Reply } from '#domain/coach/reply.ts';
+import { whatDoesItMean } from '#domain/coach/subjects/question-words.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { Query } from '#domain/query/query.ts';
@@ -160,7 +161,7 @@ export async function markerRangeReply(asker: CoachAsker, marker: MarkerKey): Pr
     ],
     basis: ranges === '' ? null : 'Based on the ranges for your sex and age.',
     links: BLOOD_LINKS,
-    next: [`What does ${name} mean?`],
+    next: [whatDoesItMean(name)],
   });
 }
 

@@ -19,7 +19,7 @@ describe.each(testDatabases())('questions about any subject on $name', (place) =
     expect((await ask('why is fiber important')).text).toContain('lowers LDL cholesterol');
     expect((await ask('what is creatine')).title).toBe('Creatine monohydrate');
     expect((await ask('what has the most fiber')).text).toMatch(/^Beans, lentils/);
-    expect((await ask('how do i lower my fiber')).title).toBe('Lowering fiber');
+    expect((await ask('how do i lower my fiber')).title).toBe('Cutting back on fiber');
     expect((await ask('how do i log magnesium')).text).toContain('from the foods you log');
     expect((await ask('what is a normal SHBG')).text).toMatch(/^Reference range: \d+–\d+ nmol\/L/);
     expect((await ask('can you have too much iodine')).text).toContain('the upper limit is 1,100 µg a day');

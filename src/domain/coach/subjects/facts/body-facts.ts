@@ -9,7 +9,7 @@ export const BODY_FACTS: Readonly<Record<string, SubjectFacts>> = {
     why: 'It shows how well your nervous system recovers, so a drop can be a sign of stress, illness or too much training.',
     normal:
       'It varies widely between people, so there’s no normal value. Compare it with your own usual range.',
-    high: 'Above your usual range often means you’re well recovered. An unusually high value can also come before an illness.',
+    high: 'A value above your usual range often means you’re well recovered. An unusually high one can also come before an illness.',
     low: 'Alcohol, short sleep, stress, illness, a late meal or a hard workout lower it.',
     up: 'More sleep, less alcohol, less stress and easy days after hard ones bring it back up. Endurance training raises it over months.',
     down: 'There’s no reason to lower it. Higher is usually better.',
@@ -20,7 +20,7 @@ export const BODY_FACTS: Readonly<Record<string, SubjectFacts>> = {
     better: 'down',
     is: 'Resting heart rate is your pulse when you’re calm and awake.',
     why: 'A lower rate usually means a fitter heart, and a rise of several beats can be an early sign of illness.',
-    normal: 'Most adults are between 60 and 100. Fit people are often below 60.',
+    normal: 'For most adults, it’s between 60 and 100 bpm. In fit people, it’s often below 60.',
     high: 'Short sleep, alcohol, stress, caffeine, heat, too little water, fever, illness and poor fitness raise it. If it stays high without a reason, see a doctor.',
     low: 'Fitness is the usual reason. Some medications lower it too. With dizziness or fainting, see a doctor.',
     down: 'Right now, sit down, breathe slowly and drink some water. If you have chest pain, feel faint or are short of breath, call emergency services. Over months, endurance training, enough sleep and less alcohol lower it.',
@@ -32,9 +32,9 @@ export const BODY_FACTS: Readonly<Record<string, SubjectFacts>> = {
   systolicMmhg: {
     better: 'down',
     is: 'Blood pressure is how hard blood presses on your artery walls. The top number (systolic) is when the heart beats. The bottom number (diastolic) is when it rests.',
-    why: 'High pressure damages arteries, heart, brain and kidneys for years without symptoms. From about age 50, the top number matters most.',
+    why: 'High blood pressure can damage your arteries, heart, brain and kidneys for years without symptoms. From about age 50, the top number matters most.',
     normal: 'Below 120 over 80 is normal.',
-    high: 'Salt, extra weight, alcohol, little exercise, stress, sleep apnea, some medications, age and genes raise it.',
+    high: 'Salt, extra weight, alcohol, too little exercise, stress, sleep apnea, some medications, age and genes raise it.',
     low: 'Too little water, medications, standing up quickly, heat, blood loss and being fit and slim lower it. If you feel dizzy or faint, see a doctor.',
     up: 'If it’s low and you feel dizzy, drink enough, stand up slowly, and ask your doctor before you eat more salt.',
     measure:
@@ -44,7 +44,7 @@ export const BODY_FACTS: Readonly<Record<string, SubjectFacts>> = {
   },
   oxygenSaturationPercent: {
     is: 'Blood oxygen (SpO2) is the share of your hemoglobin that carries oxygen.',
-    why: 'It shows how well your lungs and blood supply oxygen.',
+    why: 'It shows how well your lungs and blood deliver oxygen.',
     normal: NORMAL_OXYGEN,
     high: 'It can’t be too high when you breathe normal air.',
     low: 'Altitude, lung or heart disease, sleep apnea and cold fingers lower it. If it keeps reading low, or if you’re short of breath, get medical help.',
@@ -68,7 +68,7 @@ export const BODY_FACTS: Readonly<Record<string, SubjectFacts>> = {
     normal:
       'It falls with age and differs between men and women, so I compare it with what’s expected for you.',
     high: 'A high value is good.',
-    low: 'Little training, extra weight, illness, age and genes lower it.',
+    low: 'Too little training, extra weight, illness, age and genes lower it.',
     up: 'Do mostly easy endurance training plus one or two hard interval sessions a week. Losing excess weight raises it too.',
     down: 'There’s no reason to lower it. Higher is better.',
     measure: 'A lab test with a mask is exact. Watches estimate it from pulse and pace.',
@@ -83,7 +83,7 @@ export const BODY_FACTS: Readonly<Record<string, SubjectFacts>> = {
     low: 'Desk work, driving and bad weather are the usual reasons, or a phone left on the table.',
     measure: 'Carry your phone or wear your device all day.',
     accuracy:
-      'Counts are usually within a few percent while walking, and worse when pushing a stroller or cart.',
+      'When you walk, counts are usually within a few percent. They’re less accurate when you push a stroller or cart.',
   },
   activeZoneMinutes: {
     is: 'Active zone minutes count minutes with a raised pulse. In Fitbit’s count, minutes in the cardio and peak zones count double.',
@@ -104,7 +104,8 @@ export const BODY_FACTS: Readonly<Record<string, SubjectFacts>> = {
     is: 'Your weight is fat, muscle, bone, water and what you’ve eaten. Water can move it noticeably within days.',
     why: 'Its trend over weeks shows whether you eat more or less than you burn.',
     normal: 'A BMI from 18.5 to under 25 is the healthy range for most adults. Your waist tells you more.',
-    measure: 'Weigh yourself in the morning, after the bathroom and before breakfast, on the same scale.',
+    measure:
+      'Weigh yourself in the morning, after using the bathroom and before breakfast, on the same scale.',
     accuracy: 'Scales are accurate, but water moves your weight from day to day. The trend is what counts.',
   },
   bodyFatPercent: {
@@ -113,7 +114,7 @@ export const BODY_FACTS: Readonly<Record<string, SubjectFacts>> = {
     why: 'It says more about your health than weight does. Fat around the organs matters most.',
     normal:
       'I don’t rate body fat, because methods differ. Women naturally have more than men, and everyone needs some.',
-    high: 'Eating more than you burn, little strength training, age and hormones raise it.',
+    high: 'Eating more than you burn, too little strength training, age and hormones raise it.',
     low: 'Very low body fat disturbs hormones, the cycle, bones and immunity.',
     down: 'Eat somewhat less than you burn, keep protein high, and train with weights so that you lose fat rather than muscle.',
     measure:
@@ -124,7 +125,7 @@ export const BODY_FACTS: Readonly<Record<string, SubjectFacts>> = {
     is: 'Your waist is the distance around your belly. It’s a guide to the fat around your organs.',
     why: 'That fat raises the risk of diabetes and heart disease more than fat elsewhere.',
     normal: 'Keep it below half your height.',
-    high: 'Weight gain, alcohol, little movement, stress, short sleep and menopause add to it.',
+    high: 'Weight gain, alcohol, inactivity, stress, short sleep and menopause add to it.',
     measure:
       'Measure halfway between the lowest rib and the hip bone, after breathing out, without pulling the tape tight.',
     accuracy: 'Two measurements can easily differ a little, so always measure the same way.',
@@ -147,15 +148,15 @@ export const BODY_FACTS: Readonly<Record<string, SubjectFacts>> = {
   expenditureKcal: {
     is: 'Expenditure (TDEE) is the energy you burn on a typical day: resting energy, digestion and movement.',
     why: 'If you eat more than that, you gain weight. If you eat less, you lose it.',
-    low: 'Little movement, a small body, less muscle and long dieting lower it.',
+    low: 'Inactivity, a smaller body, less muscle and long-term dieting lower it.',
     high: 'A larger body, more muscle and more movement raise it.',
     up: 'Move more through the day, build muscle, and eat enough protein. “Metabolism boosters” do very little.',
     accuracy: 'Formulas can be off by about 10%. After two weeks, I use your own meals and weigh-ins.',
   },
   fastHours: {
     is: 'Fasting is going without calories for a set time, for example 16 hours a day.',
-    why: 'It makes eating less easier for many people. For weight, it works about as well as other diets.',
-    normal: 'Many people who fast go 16 hours a day without calories. A night without food is a fast too.',
+    why: 'Many people find it an easier way to eat less. For weight, it works about as well as other diets.',
+    normal: 'Many people who fast do it for 16 hours a day. A night without food is a fast too.',
     high: 'Long fasts cost muscle and can be dangerous with some conditions and medications, such as insulin. Don’t fast for more than a day without medical advice.',
     low: 'Shorter fasts count too.',
     measure: 'Start and end fasts on the fasting screen. The timer counts the hours.',

@@ -32,19 +32,19 @@ export const BODY_PARTS: readonly BodyPart[] = [
   {
     names: /^(?:the |a )?(?:healthy |healthier )?(?:heart|heart health|arteries|cardiovascular health)$/,
     title: 'Food for your heart',
-    text: 'Vegetables, beans, whole grains, fruit, nuts, olive or canola oil and fish once or twice a week. Less salt, processed meat, saturated fat and sugary drinks.',
+    text: 'Eat vegetables, beans, whole grains, fruit, nuts and olive or canola oil, and fish once or twice a week. Cut back on salt, processed meat, saturated fat and sugary drinks.',
     link: DIET,
   },
   {
     names: /^(?:the |a )?(?:healthy |healthier )?(?:gut|gut health|digestion|stomach|bowels?|microbiome)$/,
     title: 'Food for your gut',
-    text: 'Fiber from many different plants: beans, oats, vegetables, fruit, nuts and whole grains. Add yogurt, kefir or sauerkraut, drink enough, and increase fiber slowly.',
+    text: 'Get fiber from many different plants: beans, oats, vegetables, fruit, nuts and whole grains. Add yogurt, kefir or sauerkraut, drink enough, and increase fiber slowly.',
     link: DIET,
   },
   {
     names: /^(?:the )?(?:brain|brain health|memory|focus|concentration|brain function)$/,
     title: 'Food for your brain',
-    text: 'Leafy greens, berries, nuts, beans, whole grains, olive oil and fish. What’s good for the heart is good for the brain. Sleep and exercise do at least as much for focus.',
+    text: 'Eat leafy greens, berries, nuts, beans, whole grains, olive oil and fish. What’s good for the heart is good for the brain. Sleep and exercise do at least as much for focus.',
     link: DIET,
   },
   {
@@ -56,13 +56,13 @@ export const BODY_PARTS: readonly BodyPart[] = [
   {
     names: /^(?:the |my |a strong )?(?:immune system|immunity|immune health|a cold|colds|getting sick less)$/,
     title: 'Food for your immune system',
-    text: 'No food prevents colds. Enough protein, vegetables, fruit and nuts cover the vitamins and zinc it needs. Sleep, exercise, vaccination and washing your hands do more.',
+    text: 'No food prevents colds. Enough protein, vegetables, fruit and nuts cover the vitamins and zinc your immune system needs. Sleep, exercise, vaccination and washing your hands do more.',
     link: DIET,
   },
   {
     names: /^(?:the )?(?:muscles?|muscle (?:growth|gain|recovery|building)|building muscle|recovery)$/,
     title: 'Food for your muscles',
-    text: 'Protein with each meal, from fish, poultry, eggs, yogurt, tofu or beans, plus carbs for hard training. Food alone won’t build muscle without strength training.',
+    text: 'Have protein with each meal, from fish, poultry, eggs, yogurt, tofu or beans, plus carbs for hard training. Food alone won’t build muscle without strength training.',
     link: ['See your goals', 'goals'],
   },
   {
@@ -80,13 +80,13 @@ export const BODY_PARTS: readonly BodyPart[] = [
   {
     names: /^(?:the |a )?(?:liver|fatty liver|liver health)$/,
     title: 'Food for your liver',
-    text: 'Less alcohol, sugar and refined carbs, and fewer calories if you have weight to lose. Vegetables, whole grains, fish, olive oil and coffee are linked to a healthier liver. “Detox” products don’t help.',
+    text: 'Cut back on alcohol, sugar and refined carbs, and eat fewer calories if you have weight to lose. Vegetables, whole grains, fish, olive oil and coffee are linked to a healthier liver. “Detox” products don’t help.',
     link: DIET,
   },
   {
     names: /^(?:the )?(?:kidneys?|kidney health)$/,
     title: 'Food for your kidneys',
-    text: 'Less salt, enough to drink, and good blood pressure and glucose protect healthy kidneys. With kidney disease, protein, potassium and phosphorus may need limits, so ask your doctor.',
+    text: 'To protect healthy kidneys, eat less salt, drink enough, and keep your blood pressure and glucose in check. With kidney disease, protein, potassium and phosphorus may need limits, so ask your doctor.',
     link: DIET,
   },
   {

@@ -58,9 +58,9 @@ export const DIET_CONCEPTS: readonly Concept[] = [
   {
     names: 'Mediterranean diet; med diet',
     facts: {
-      is: 'The Mediterranean diet is mostly vegetables, fruit, beans, whole grains, nuts and olive oil, with fish and some dairy, and little meat and sweets.',
+      is: 'The Mediterranean diet is mostly vegetables, fruit, beans, whole grains, nuts and olive oil, with some fish and dairy, and not much meat or sweets.',
       why: 'It’s one of the best-studied diets. In trials, people who ate this way had fewer heart attacks and strokes overall.',
-      rich: 'Vegetables, beans, whole grains, fruit, nuts, olive oil and fish are its base.',
+      rich: 'Vegetables, beans, whole grains, fruit, nuts, olive oil and fish make up most of it.',
     },
     link: ['Dietary preferences', 'dietaryPreferences'],
   },
@@ -69,7 +69,7 @@ export const DIET_CONCEPTS: readonly Concept[] = [
     facts: {
       is: 'DASH is a diet for lower blood pressure: vegetables, fruit, whole grains, low-fat dairy, beans and nuts, with little salt and saturated fat.',
       why: 'It lowers blood pressure within weeks. It’s high in potassium, so ask your doctor first if you have kidney disease or take blood pressure medication.',
-      rich: 'Vegetables, fruit, whole grains, low-fat dairy, beans, nuts and fish are its base.',
+      rich: 'Vegetables, fruit, whole grains, low-fat dairy, beans, nuts and fish make up most of it.',
     },
     link: ['Dietary preferences', 'dietaryPreferences'],
   },
@@ -148,7 +148,7 @@ export const DIET_CONCEPTS: readonly Concept[] = [
       'ultra-processed food; ultra processed food; upf; ultra-processed foods; ultra processed foods; upfs; processed food; processed foods; nova',
     facts: {
       is: 'Ultra-processed foods are made mostly from industrial ingredients: soda, chips, candy, instant meals, many cereals and sausages.',
-      why: 'They make it easy to overeat, and people who eat a lot of them tend to be less healthy. Whole-grain bread and yogurt aren’t linked to harm.',
+      why: 'They make it easy to overeat, and people who eat a lot of them tend to be less healthy. Some, such as packaged whole-grain bread and yogurt, aren’t linked to harm.',
       down: 'Replace one item at a time: water for soda, nuts for chips, plain yogurt with fruit for the sweetened kind.',
       high: 'A large share usually means more calories, salt and sugar, and less fiber.',
     },
@@ -178,7 +178,7 @@ export const DIET_CONCEPTS: readonly Concept[] = [
     names: 'micronutrients; micronutrient; vitamins and minerals; vitamins; minerals',
     facts: {
       is: 'Micronutrients are vitamins and minerals. You need only small amounts, but your body can’t work without them.',
-      why: 'Each has its own jobs, from blood and bones to nerves and immunity.',
+      why: 'Each has its own job, from blood and bones to nerves and immunity.',
       rich: 'Vegetables, fruit, beans, nuts, whole grains, fish, eggs and dairy together cover almost all of them.',
     },
     link: DIET,

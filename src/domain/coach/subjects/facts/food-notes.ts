@@ -51,7 +51,7 @@ const FOOD_NOTES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\b(?:olive oil|avocados?)\b/,
-    'Its unsaturated fat is better for your heart than butter. It’s high in calories, so watch the portion.',
+    'Unsaturated fat like this is better for your heart than butter. It’s high in calories, so watch the portion.',
   ],
   [
     /\b(?:butter|ghee|coconut oil|lard|cream)\b/,
@@ -70,7 +70,7 @@ const FOOD_NOTES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:maple syrup|agave|brown sugar|coconut sugar)\b/, 'To your body, it’s sugar like any other.'],
   [
     /\b(?:yogurt|kefir|sauerkraut|kimchi)\b/,
-    'Fermented foods bring live bacteria. Choose kinds without added sugar.',
+    'Many fermented foods contain live bacteria. Choose ones without added sugar.',
   ],
 ];
 

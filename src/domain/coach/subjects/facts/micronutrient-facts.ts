@@ -10,7 +10,7 @@ const of = (
   poor?: string,
 ): SubjectFacts => ({ is, why, rich, low, high, ...(poor !== undefined && { poor }) });
 
-const NO_HARM_FROM_FOOD = 'From food, too much is unlikely. Large doses from pills are different.';
+const NO_HARM_FROM_FOOD = 'You’re unlikely to get too much from food. Large doses from pills can be harmful.';
 
 /** What vitamins and minerals do and where they are. */
 export const MICRONUTRIENT_FACTS: Readonly<Partial<Record<NutrientKey, SubjectFacts>>> = {
@@ -27,7 +27,7 @@ export const MICRONUTRIENT_FACTS: Readonly<Partial<Record<NutrientKey, SubjectFa
     'It also makes muscles contract and blood clot. If you eat too little, your body takes it from your bones.',
     'Milk, yogurt, cheese, tofu set with calcium, sardines with bones, kale and fortified plant drinks have a lot of calcium.',
     'Too little over years weakens the bones.',
-    'From food, too much is unlikely. Large doses of pills can cause constipation and kidney stones.',
+    'You’re unlikely to get too much from food. Large doses from pills can cause constipation and kidney stones.',
     'Meat, rice, pasta, most fruit and potatoes have little calcium.',
   ),
   ironMg: of(
@@ -43,14 +43,14 @@ export const MICRONUTRIENT_FACTS: Readonly<Partial<Record<NutrientKey, SubjectFa
     'It helps with energy, muscles, nerves, blood pressure and bones.',
     'Nuts, seeds, beans, lentils, whole grains, spinach and dark chocolate have a lot of magnesium.',
     'Too little can cause cramps, tiredness and an irregular heartbeat. Diarrhea, alcohol, water pills and acid blockers lower it.',
-    'From food, too much is unlikely. From pills, the first sign is diarrhea. With kidney disease, it can build up.',
+    'You’re unlikely to get too much from food. With pills, the first sign is diarrhea. With kidney disease, it can build up.',
     'White bread, white rice, meat, sweets and most fruit have little magnesium.',
   ),
   phosphorusMg: of(
     'Phosphorus is a mineral in bones, teeth and every cell.',
     'Your body uses it to store and move energy.',
     'Meat, fish, dairy, eggs, nuts, beans and whole grains have a lot of phosphorus.',
-    'Deficiency is rare, because most foods have it.',
+    'Deficiency is rare, because most foods contain phosphorus.',
     'It’s mainly a concern with kidney disease.',
     'Fruit, vegetables, rice and egg whites have less. Processed foods with phosphate additives have the most.',
   ),
@@ -83,8 +83,8 @@ export const MICRONUTRIENT_FACTS: Readonly<Partial<Record<NutrientKey, SubjectFa
     'Too much causes brittle nails, hair loss and a garlic smell on the breath. One or two Brazil nuts a day are enough.',
   ),
   iodineUg: of(
-    'Iodine is a trace mineral that thyroid hormones are made of.',
-    'Those hormones set your metabolism, and in pregnancy the baby’s brain depends on them.',
+    'Iodine is a trace mineral that your thyroid needs to make hormones.',
+    'Thyroid hormones control your metabolism, and in pregnancy, the baby’s brain depends on them.',
     'Iodized salt, saltwater fish, seafood, dairy and eggs have a lot of iodine. Seaweed can have far too much.',
     'Too little can cause a goiter and an underactive thyroid.',
     'Too much, mostly from seaweed or pills, can upset the thyroid.',

@@ -51,7 +51,7 @@ export const MACRO_FACTS: Readonly<Partial<Record<NutrientKey, SubjectFacts>>> =
   },
   sugarsG: {
     is: 'Sugars are the sweet, simple carbs: glucose and fructose in fruit and honey, sucrose in table sugar, lactose in milk.',
-    why: 'Your body doesn’t need any in food. In whole fruit and milk, they come with nutrients such as fiber, protein and vitamins. Added sugars don’t.',
+    why: 'Your body doesn’t need any from food. In whole fruit and milk, they come with nutrients such as fiber, protein and vitamins. Added sugars don’t.',
     high: 'A lot of added sugar causes tooth decay, adds calories without filling you up, and raises triglycerides.',
     low: 'Eating little sugar does no harm. Your body makes the glucose it needs.',
     rich: 'Soda, juice, candy, cake, ice cream, sweetened yogurt, honey and dried fruit have a lot of sugar.',
@@ -78,14 +78,14 @@ export const MACRO_FACTS: Readonly<Partial<Record<NutrientKey, SubjectFacts>>> =
   monoFatG: {
     is: 'Monounsaturated fat is the main fat in olive oil, avocados and most nuts.',
     why: 'In place of saturated fat, it lowers LDL cholesterol.',
-    high: 'No limit is set. Its calories count like those of any fat.',
+    high: 'No upper limit has been set. Its calories count like those of any fat.',
     low: 'Your body can make it, so you don’t need it from food.',
     rich: 'Olive oil, canola oil, avocados, almonds, hazelnuts and peanuts have a lot of it.',
   },
   polyFatG: {
     is: 'Polyunsaturated fats include omega-3s and omega-6s. Your body can’t make two of them, so they have to come from food.',
     why: 'They’re part of cell membranes, and in place of saturated fat they lower LDL cholesterol.',
-    high: 'No limit is set. Their calories count like those of any fat.',
+    high: 'No upper limit has been set. Their calories count like those of any fat.',
     low: 'Deficiency is rare. Its main sign is dry, scaly skin.',
     rich: 'Walnuts, sunflower seeds, flaxseed, soy, fatty fish and most plant oils have a lot of it.',
   },
@@ -99,8 +99,8 @@ export const MACRO_FACTS: Readonly<Partial<Record<NutrientKey, SubjectFacts>>> =
   },
   omega3AlaG: {
     is: 'ALA is the omega-3 fat in plants.',
-    why: 'Your body can’t make it. It turns a small part into EPA and DHA, the omega-3s in fish.',
-    high: 'No upper limit is set.',
+    why: 'Your body can’t make it, but turns a small part of it into EPA and DHA, the omega-3s in fish.',
+    high: 'No upper limit has been set.',
     low: 'Deficiency is rare if you use plant oils or eat nuts.',
     rich: 'Flaxseed, chia seeds, walnuts, canola oil and soy have a lot of ALA.',
   },

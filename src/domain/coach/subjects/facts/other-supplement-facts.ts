@@ -7,7 +7,7 @@ export const OTHER_SUPPLEMENT_FACTS: readonly (readonly [names: RegExp, name: st
     'Collagen',
     of(
       'Collagen is the main protein of skin, tendons and bones. As a supplement, it’s broken down into amino acids.',
-      'Studies show small effects on skin and joint pain, many of them paid for by manufacturers. It’s a poor protein for muscle.',
+      'Studies, many of them paid for by manufacturers, show small effects on skin and joint pain. It’s a poor source of protein for muscle.',
       'It’s usually well tolerated.',
     ),
   ],
@@ -24,7 +24,7 @@ export const OTHER_SUPPLEMENT_FACTS: readonly (readonly [names: RegExp, name: st
     /^(?:glucosamine|chondroitin|glucosamine (?:and )?chondroitin)$/,
     'Glucosamine and chondroitin',
     of(
-      'They’re building blocks of cartilage.',
+      'Glucosamine and chondroitin are building blocks of cartilage.',
       'They’re taken for joint pain. Good studies show little or no benefit over a placebo.',
       'They’re mostly well tolerated. Some are made from shellfish. If you take warfarin, ask your doctor first.',
     ),
@@ -33,7 +33,7 @@ export const OTHER_SUPPLEMENT_FACTS: readonly (readonly [names: RegExp, name: st
     /^(?:nmn|nad\+?|nicotinamide riboside|nr)$/,
     'NMN and NAD boosters',
     of(
-      'They raise NAD, a molecule that cells need for energy.',
+      'NMN and similar supplements raise NAD, a molecule that cells need for energy.',
       'They’ve extended life in some animal studies. In people, there’s no good evidence that they slow aging.',
       'Short studies found them well tolerated. Long-term safety isn’t known.',
     ),
@@ -51,7 +51,7 @@ export const OTHER_SUPPLEMENT_FACTS: readonly (readonly [names: RegExp, name: st
     /^(?:bcaas?|eaas?|branched[- ]chain amino acids?)$/,
     'BCAA and EAA',
     of(
-      'They’re individual amino acids, the building blocks of protein.',
+      'BCAA and EAA supplements are individual amino acids, the building blocks of protein.',
       'If you eat enough protein, they add little.',
       'They’re well tolerated in usual amounts.',
     ),
@@ -60,7 +60,7 @@ export const OTHER_SUPPLEMENT_FACTS: readonly (readonly [names: RegExp, name: st
     /^(?:pre-?workouts?|fat burners?)$/,
     'Pre-workouts and fat burners',
     of(
-      'They’re mixes, mostly of caffeine and plant extracts.',
+      'Pre-workouts and fat burners are mostly mixes of caffeine and plant extracts.',
       'The effect you feel is mainly caffeine. Fat burners don’t lead to meaningful weight loss.',
       'They can cause a racing heart, high blood pressure and poor sleep. Some have contained banned or undeclared drugs. Don’t take them if you’re pregnant or have a heart condition or high blood pressure.',
     ),

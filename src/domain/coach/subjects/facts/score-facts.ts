@@ -16,7 +16,7 @@ export const SCORE_FACTS: Readonly<Record<string, SubjectFacts>> = {
     why: 'It translates habits into years, so you can see which ones matter most.',
     normal:
       'A bio-age at or below your real age is good. It comes with a range, so a year or two doesn’t mean much.',
-    high: 'The bio-age screen shows which of your answers add years. Smoking, little movement, extra weight, high blood pressure and poor sleep usually add the most.',
+    high: 'The bio-age screen shows which of your answers add years. Smoking, inactivity, extra weight, high blood pressure and poor sleep usually add the most.',
     low: 'A bio-age below your real age means that your habits and measurements are better than average.',
     accuracy:
       'It comes with a range, because the research behind it is uncertain. It’s an estimate to learn from, not a diagnosis.',
@@ -25,7 +25,7 @@ export const SCORE_FACTS: Readonly<Record<string, SubjectFacts>> = {
     better: 'down',
     is: 'PhenoAge is an age calculated from nine blood markers and your real age.',
     why: 'In large studies, people whose PhenoAge was above their real age were more likely to die early.',
-    normal: 'At or below your real age is good.',
+    normal: 'A PhenoAge at or below your real age is good.',
     high: 'High glucose, inflammation, a high RDW or low albumin can raise it. So can a cold before the test.',
     low: 'A PhenoAge below your real age is good.',
     down: 'Work on the markers behind it: glucose, inflammation, kidneys and liver. Don’t test while you’re ill.',
@@ -52,7 +52,7 @@ export const SCORE_FACTS: Readonly<Record<string, SubjectFacts>> = {
   },
   stressScore: {
     better: 'down',
-    is: 'The stress score sums up your check-ins, the stress questionnaire and your heart rate variability, from 0 to 100.',
+    is: 'The stress score sums up your check-ins, the stress questionnaire and your heart rate variability, from 0 to 100, where 100 is calm.',
     why: 'Stress that lasts can affect sleep, appetite and blood pressure. The score helps you notice it early.',
     high: 'Work, worries, poor sleep, illness and too little recovery are the usual reasons.',
     low: 'Good sleep, movement, breaks and people you like keep stress down.',
@@ -64,7 +64,7 @@ export const SCORE_FACTS: Readonly<Record<string, SubjectFacts>> = {
     why: 'If it’s high for years, it damages blood vessels, nerves, eyes and kidneys.',
     normal:
       'Fasting, 70 to 99 mg/dL (3.9 to 5.5 mmol/L) is normal. 100 to 125 mg/dL (5.6 to 6.9 mmol/L) is the prediabetes range. Two hours after a meal, below 140 mg/dL (7.8 mmol/L) is normal. If you have diabetes or are pregnant, follow your care team’s targets.',
-    high: 'Large portions of fast carbs, short sleep, stress, illness, steroids and little movement raise it. Your liver also releases some before you wake up.',
+    high: 'Large portions of fast carbs, short sleep, stress, illness, steroids and inactivity raise it. Your liver also releases some before you wake up.',
     low: 'Exercise, alcohol, long gaps without food, and diabetes medication lower it. Below 70 mg/dL (3.9 mmol/L) is low. Signs are shaking, sweating, hunger, a fast heartbeat and confusion. If you take diabetes medication, have 15 g of fast-acting sugar and check again in 15 minutes.',
     up: 'If it’s below 70 mg/dL (3.9 mmol/L), have 15 g of fast-acting sugar, such as juice, and check again in 15 minutes. If you can’t swallow or it stays low, call emergency services. Otherwise, there’s no reason to raise it.',
     down: 'Walk after meals, and eat vegetables, beans and whole grains instead of white bread, sweets and sugary drinks. Sleep enough, and lose excess weight. If you take diabetes medication, follow your care team’s plan. If a reading is far above your usual range, call your doctor today. If you’re also vomiting, breathing fast or confused, call emergency services.',
@@ -72,7 +72,7 @@ export const SCORE_FACTS: Readonly<Record<string, SubjectFacts>> = {
     accuracy: 'Meters and sensors can be noticeably off. A sensor lags a few minutes behind your blood.',
   },
   glucoseInRangePercent: {
-    is: 'Time in range is the share of glucose readings from 70 to 180 mg/dL (3.9 to 10 mmol/L).',
+    is: 'Time in range is the share of glucose readings between 70 and 180 mg/dL (3.9 to 10 mmol/L).',
     why: 'With diabetes, more time in range is linked to fewer complications.',
     normal:
       'For most people with diabetes, the goal is above 70%. Older or frail people have a lower goal, and pregnancy has its own range. Without diabetes, it’s usually far higher.',
@@ -81,7 +81,7 @@ export const SCORE_FACTS: Readonly<Record<string, SubjectFacts>> = {
   },
   glucoseGmiPercent: {
     is: 'The glucose management indicator (GMI) estimates an HbA1c from the average of your sensor glucose.',
-    why: 'It shows between blood tests where your HbA1c is heading.',
+    why: 'Between blood tests, it shows where your HbA1c is heading.',
     accuracy: 'A lab HbA1c can differ, because it also depends on your red blood cells.',
   },
   glucoseCvPercent: {

@@ -10,7 +10,7 @@ const BETTER_STAGES =
 /** What figures of sleep mean, by metric. */
 export const SLEEP_FACTS: Readonly<Record<string, SubjectFacts>> = {
   sleepMinutes: {
-    is: 'This is how long you actually slept, not counting time awake.',
+    is: 'Sleep time is how long you actually slept, not counting time awake.',
     why: 'Sleep restores attention, mood, immunity and blood sugar control. Too little, night after night, raises hunger and the risk of heart disease.',
     normal: 'Most adults need 7 to 9 hours, and 7 to 8 from age 65.',
     high: 'A long night now and then is fine. If you regularly sleep far more than before and still feel tired, tell your doctor.',
@@ -23,7 +23,7 @@ export const SLEEP_FACTS: Readonly<Record<string, SubjectFacts>> = {
     why: 'It’s when the body recovers most: growth hormone is released, and the brain stores memories.',
     normal: STAGES_NORMAL,
     high: 'More deep sleep often follows a short night or a hard workout.',
-    low: 'Alcohol, short or broken sleep, stress, a warm room and age reduce it.',
+    low: 'Alcohol, short or broken sleep, stress, a warm room and older age reduce it.',
     up: BETTER_STAGES,
     measure: 'Only a sleep lab can measure it exactly. Wearables estimate it from movement and pulse.',
     accuracy: WEARABLE_SLEEP,
@@ -60,13 +60,13 @@ export const SLEEP_FACTS: Readonly<Record<string, SubjectFacts>> = {
     why: 'A low value means you lie awake a lot, which makes sleep less restful.',
     normal: '85% or more is typical of healthy sleepers.',
     high: 'A high value is good. If it’s always near 100% and you’re tired, you may need more time in bed.',
-    low: 'Going to bed before you’re sleepy, lying in, stress, alcohol and noise lower it.',
+    low: 'Going to bed before you’re sleepy, lingering in bed, stress, alcohol and noise lower it.',
     up: 'Go to bed only when you’re sleepy, get up at the same time every day, and don’t stay in bed awake.',
     accuracy: WEARABLE_SLEEP,
   },
   sleepRegularity: {
     is: 'Sleep regularity compares when you’re asleep on consecutive days. 100 means exactly the same times every day.',
-    why: 'In large studies, people with regular sleep lived longer. In one, regularity predicted this better than duration did.',
+    why: 'In large studies, people with regular sleep lived longer. In one of them, regularity mattered more than duration.',
     normal: 'The closer to 100, the better.',
     low: 'Late weekends, shift work and naps lower it.',
     high: 'A high value is good.',
@@ -75,14 +75,14 @@ export const SLEEP_FACTS: Readonly<Record<string, SubjectFacts>> = {
   sleepLatencyMinutes: {
     better: 'down',
     is: 'Sleep latency is how long it takes you to fall asleep.',
-    why: 'It shows whether you go to bed at the right time and relaxed enough.',
+    why: 'It shows whether you’re going to bed at the right time and relaxed enough.',
     normal: 'Up to about 30 minutes is normal.',
     high: 'Late caffeine, screens, stress, naps or going to bed too early make it longer.',
     low: 'If you fall asleep the moment you lie down, you may be sleeping too little.',
     down: 'Get up at the same time every day, stop caffeine early, and go to bed only when you’re sleepy.',
   },
   sleepScore: {
-    is: 'The sleep score rates a night by how long you slept compared with your need, how efficiently, and how regular your schedule is.',
+    is: 'The sleep score rates a night by how long you slept compared with what you need, how efficiently you slept, and how regular your schedule is.',
     why: 'It sums up a night in one number, so you can see what helps.',
     normal: 'A score of 85 or more is excellent, 70 or more is good, and 55 or more is fair.',
     low: 'A short night, a lot of time awake or irregular hours lower it.',

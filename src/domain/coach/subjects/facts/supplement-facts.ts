@@ -24,7 +24,7 @@ export const SUPPLEMENT_FACTS: Readonly<Partial<Record<Substance, SupplementFact
   ),
   biotin: of(
     'Biotin is vitamin B7. It’s in eggs, nuts, liver and many other foods.',
-    'Your body needs it to use fat, carbs and protein. Deficiency is rare, and without one there’s little evidence that it helps hair or nails.',
+    'Your body needs it to use fat, carbs and protein. Deficiency is rare. If you aren’t deficient, there’s little evidence that it helps hair or nails.',
     'High doses distort lab tests, such as those for the thyroid and heart. Tell your doctor you take it, and stop it 72 hours before a blood test unless it’s prescribed.',
   ),
   chromium: of(
@@ -35,7 +35,7 @@ export const SUPPLEMENT_FACTS: Readonly<Partial<Record<Substance, SupplementFact
   molybdenum: of(
     'Molybdenum is a trace mineral in beans, grains and nuts.',
     'A few enzymes need it. Deficiency is practically unknown, so you don’t need a pill.',
-    'Too much is unlikely from food.',
+    'You’re unlikely to get too much from food.',
   ),
   'omega-3': of(
     'Omega-3 fats are EPA and DHA from fish and algae, and ALA from plants.',
@@ -89,7 +89,7 @@ export const SUPPLEMENT_FACTS: Readonly<Partial<Record<Substance, SupplementFact
   ),
   'coenzyme-q10': of(
     'Coenzyme Q10 helps cells make energy. Your body makes it, and statins lower it.',
-    'It’s taken for muscle pain with statins and for heart failure. Studies of muscle pain disagree. It doesn’t replace prescribed medication.',
+    'It’s taken for muscle pain from statins and for heart failure. Studies on muscle pain disagree. It doesn’t replace prescribed medication.',
     'It can upset the stomach. It can also weaken warfarin, so ask your doctor first.',
   ),
   soy: of(

@@ -11,3 +11,7 @@ export const of = (is: string, high: string, low: string): MarkerFacts => ({ is,
 
 export const NO_LOW = 'A low value is rarely a concern.';
 export const LOW_IS_GOOD = 'A low value is good news.';
+
+/** The sentence about a high or low value. */
+export const causeWords = (side: 'high' | 'low', text: string): string =>
+  text.endsWith('.') ? text : `A ${side} value can come from ${text}.`;
