@@ -1,7 +1,7 @@
 import { plainWords } from '#domain/coach/abilities/plain-words.ts';
 import { namedSubject, type Subject } from './named-subject.ts';
 import { isItSafe, whatIs, whyMatters } from './next-questions.ts';
-import { whatCausesHigh } from './question-words.ts';
+import { bareName, whatCausesHigh } from './question-words.ts';
 import { subjectName } from './subject-names.ts';
 
 const MAX_NAME_WORDS = 3;
@@ -27,6 +27,6 @@ export function questionsAbout(message: string): readonly string[] {
   const name = subjectName(subject);
   const what = whatIs(subject);
   if (concept || metric !== undefined) return [what, whyMatters(subject)];
-  if (nutrient) return [what, `Which foods are high in ${name}?`];
+  if (nutrient) return [what, `Which foods are high in ${bareName(name)}?`];
   return [what, marker ? whatCausesHigh(name) : isItSafe(subject)];
 }

@@ -44,6 +44,7 @@ const CHANGE: Readonly<Record<string, string>> = {
   bioAgeYears: 'How do I lower my bio-age?',
   phenoAgeYears: 'How do I lower my PhenoAge?',
   stressScore: 'How do I lower my stress?',
+  glucoseMgdl: 'Which foods spike my glucose?',
   glucoseGmiPercent: 'How do I improve my time in range?',
   glucoseCvPercent: 'Which foods spike my glucose?',
   bloodKetonesMmoll: 'How are my ketones?',
@@ -59,7 +60,7 @@ const CHECK: Readonly<Record<string, string>> = {
   lifesEssential8: 'What is my Life’s Essential 8?',
   stressScore: 'Is my stress high?',
   waterMl: 'Am I drinking enough water?',
-  mood: 'Why did my mood change?',
+  mood: 'What was my average mood last week?',
 };
 
 /** Nutrients with a limit rather than a goal. */

@@ -9,7 +9,9 @@ export const bareName = (name: string): string => name.replace(/ \(.*\)$/, '');
 
 /** A name as a question has it: "the keto diet", "probiotics". */
 export function spoken(name: string): string {
-  const bare = bareName(name).replace(/^probiotic$/, 'probiotics');
+  const bare = bareName(name)
+    .replace(/^probiotic$/, 'probiotics')
+    .replace(/ or .*$/, '');
   return THE.test(bare) ? `the ${bare}` : A.test(bare) ? `a ${bare}` : bare;
 }
 

@@ -40,9 +40,10 @@ const foods =
 const changed =
   (verb: string, ofFood: string): Title =>
   (name, { concept, metric, nutrient, isBlood }) => {
-    if (metric === 'waterMl' && verb === 'Raising') return 'Drinking more water';
-    if (concept) return /food$/.test(name) ? `${ofFood} ${name}` : `${verb} your ${name}`;
-    return nutrient && metric === undefined && !isBlood ? `${ofFood} ${name}` : `${verb} ${name}`;
+    if (metric === 'waterMl' && verb !== 'Lowering') return 'Drinking more water';
+    if (metric === 'sleepLatencyMinutes') return 'Falling asleep faster';
+    if (metric !== undefined || (concept && !/food$/.test(name))) return `${verb} your ${name}`;
+    return concept || (nutrient && !isBlood) ? `${ofFood} ${name}` : `${verb} ${name}`;
   };
 
 /** Titles of answers about a subject, by what is asked. Others are the subject’s name. */

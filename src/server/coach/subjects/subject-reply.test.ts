@@ -29,7 +29,7 @@ describe.each(testDatabases())('questions about any subject on $name', (place) =
     const talk = newId();
     await ask('whats hrv', talk);
     expect((await ask('why does it matter', talk)).text).toContain('how well your nervous system recovers');
-    expect((await ask('and what lowers it?', talk)).title).toBe('Lowering heart rate variability');
+    expect((await ask('and what lowers it?', talk)).title).toBe('Lowering your heart rate variability');
   });
 
   test('are about the food, if a food is named', async () => {

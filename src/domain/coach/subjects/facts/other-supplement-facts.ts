@@ -30,7 +30,7 @@ export const OTHER_SUPPLEMENT_FACTS: readonly (readonly [names: RegExp, name: st
     ),
   ],
   [
-    /^(?:nmn|nad\+?|nicotinamide riboside|nr)$/,
+    /^(?:nmn|nad\+?|nad boosters|nmn and nad boosters|nicotinamide riboside|nr)$/,
     'NMN and NAD boosters',
     of(
       'NMN and similar supplements raise NAD, a molecule that cells need for energy.',
@@ -48,7 +48,7 @@ export const OTHER_SUPPLEMENT_FACTS: readonly (readonly [names: RegExp, name: st
     ),
   ],
   [
-    /^(?:bcaas?|eaas?|branched[- ]chain amino acids?)$/,
+    /^(?:bcaas?|eaas?|bcaas? and eaas?|branched[- ]chain amino acids?)$/,
     'BCAA and EAA',
     of(
       'BCAA and EAA supplements are individual amino acids, the building blocks of protein.',

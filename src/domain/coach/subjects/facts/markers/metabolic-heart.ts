@@ -84,7 +84,7 @@ export const METABOLIC_HEART_FACTS: Readonly<Partial<Record<MarkerKey, MarkerFac
     LOW_IS_GOOD,
   ),
   'ldl-particles': of(
-    'This is the number of LDL particles. Like apoB, it predicts heart disease better than LDL cholesterol when the two disagree.',
+    'LDL particles carry cholesterol in your blood. Like apoB, their number predicts heart disease better than LDL cholesterol when the two disagree.',
     'insulin resistance, high triglycerides, saturated fat or genes',
     LOW_IS_GOOD,
   ),
