@@ -42,7 +42,7 @@ const changed =
   (name, { concept, metric, nutrient, isBlood }) => {
     if (metric === 'waterMl' && verb !== 'Lowering') return 'Drinking more water';
     if (metric === 'sleepLatencyMinutes') return 'Falling asleep faster';
-    if (metric !== undefined || (concept && !/food$/.test(name))) return `${verb} your ${name}`;
+    if (metric !== undefined || (concept && !name.endsWith('food'))) return `${verb} your ${name}`;
     return concept || (nutrient && !isBlood) ? `${ofFood} ${name}` : `${verb} ${name}`;
   };
 

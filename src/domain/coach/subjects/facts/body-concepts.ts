@@ -27,7 +27,7 @@ export const BODY_CONCEPTS: readonly Concept[] = [
       better: 'down',
       is: 'Insulin resistance means that cells respond poorly to insulin, so your body needs more of it to keep glucose normal.',
       why: 'It’s a step toward type 2 diabetes and heart disease, and it can often be reversed.',
-      high: 'Extra weight around the waist, too little movement, short sleep, stress and genes contribute to it.',
+      high: 'Extra weight around the waist, inactivity, short sleep, stress and genes contribute to it.',
       up: 'Move every day, lose excess weight, sleep enough, and eat more fiber and fewer refined carbs.',
       down: 'Move every day, lose excess weight, sleep enough, and eat more fiber and fewer refined carbs.',
       measure: 'HOMA-IR estimates it from fasting glucose and fasting insulin.',

@@ -36,7 +36,7 @@ export const BODY_FACTS: Readonly<Record<string, SubjectFacts>> = {
     normal: 'Below 120 over 80 is normal.',
     high: 'Salt, extra weight, alcohol, too little exercise, stress, sleep apnea, some medications, age and genes raise it.',
     low: 'Too little water, medications, standing up quickly, heat, blood loss and being fit and slim lower it. If you feel dizzy or faint, see a doctor.',
-    up: 'If it’s low and you feel dizzy, drink enough, stand up slowly, and ask your doctor before you eat more salt.',
+    up: 'If it’s low and you feel dizzy, drink enough water, stand up slowly, and ask your doctor before you eat more salt.',
     measure:
       'Sit for five minutes with your back and arm supported and the cuff at heart height. Measure twice, morning and evening, for several days.',
     accuracy:

@@ -38,7 +38,7 @@ export const BODY_PARTS: readonly BodyPart[] = [
   {
     names: /^(?:the |a )?(?:healthy |healthier )?(?:gut|gut health|digestion|stomach|bowels?|microbiome)$/,
     title: 'Food for your gut',
-    text: 'Get fiber from many different plants: beans, oats, vegetables, fruit, nuts and whole grains. Add yogurt, kefir or sauerkraut, drink enough, and increase fiber slowly.',
+    text: 'Get fiber from many different plants: beans, oats, vegetables, fruit, nuts and whole grains. Add yogurt, kefir or sauerkraut, drink enough water, and increase fiber slowly.',
     link: DIET,
   },
   {
@@ -86,7 +86,7 @@ export const BODY_PARTS: readonly BodyPart[] = [
   {
     names: /^(?:the )?(?:kidneys?|kidney health)$/,
     title: 'Food for your kidneys',
-    text: 'To protect healthy kidneys, eat less salt, drink enough, and keep your blood pressure and glucose in check. With kidney disease, protein, potassium and phosphorus may need limits, so ask your doctor.',
+    text: 'To protect healthy kidneys, eat less salt, drink enough water, and keep your blood pressure and glucose in check. With kidney disease, protein, potassium and phosphorus may need limits, so ask your doctor.',
     link: DIET,
   },
   {

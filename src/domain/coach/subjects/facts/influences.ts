@@ -189,7 +189,7 @@ export const INFLUENCES: readonly Influence[] = [
   on(ALCOHOL, HEADACHE, 'Yes. Alcohol is a common trigger of headaches and migraine.'),
   on(/^(?:dehydration|drinking too little|not drinking enough)$/, HEADACHE, 'Yes. Too little fluid is a common cause.'),
   on(/^(?:fasting|skipping meals|hunger)$/, HEADACHE, 'Yes. Going without food can set off a headache.'),
-  on(FIBER, GUT, 'Fiber helps constipation if you drink enough. A sudden increase causes gas and bloating, so add it slowly.'),
+  on(FIBER, GUT, 'Fiber helps with constipation if you drink enough water. A sudden increase causes gas and bloating, so add it slowly.'),
   on(COFFEE, GUT, 'Coffee gets your bowels moving. If you have diarrhea or a sensitive gut, have less.'),
   on(/^(?:dairy|milk|lactose|cheese)$/, GUT, 'If you don’t tolerate lactose, milk causes gas and diarrhea. Hard cheese and lactose-free milk are usually fine.'),
   on(/^(?:magnesium)$/, GUT, 'Magnesium, especially citrate and oxide, can loosen your stools. If you get diarrhea, take less. With kidney disease, ask your doctor first.'),

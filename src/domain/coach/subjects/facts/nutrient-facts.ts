@@ -43,7 +43,7 @@ export const MACRO_FACTS: Readonly<Partial<Record<NutrientKey, SubjectFacts>>> =
   fiberG: {
     is: 'Fiber is the part of plant foods that you can’t digest.',
     why: 'It feeds your gut bacteria, keeps you regular and full, slows the rise in blood sugar and lowers LDL cholesterol.',
-    high: 'A sudden increase can cause gas and bloating. Add it slowly, and drink enough.',
+    high: 'A sudden increase can cause gas and bloating. Add it slowly, and drink enough water.',
     low: 'Too little fiber often means constipation, and meals that don’t keep you full.',
     rich: 'Beans, lentils, oats, whole grains, berries, vegetables, nuts and seeds have a lot of fiber.',
     poor: 'White bread, white rice, meat, fish, eggs, dairy and peeled, well-cooked vegetables have little or no fiber.',

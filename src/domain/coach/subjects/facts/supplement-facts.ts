@@ -63,7 +63,7 @@ export const SUPPLEMENT_FACTS: Readonly<Partial<Record<Substance, SupplementFact
     'Take it with a full glass of water, two hours apart from medications and four hours apart from levothyroxine. Don’t take it if you have trouble swallowing or a narrowed gut.',
   ),
   'plant-sterols': of(
-    'Plant sterols are plant relatives of cholesterol that block part of its absorption.',
+    'Plant sterols are plant compounds similar to cholesterol. They block part of its absorption.',
     'Taken with meals, they lower LDL cholesterol by several percent.',
     'Don’t take them if you’re pregnant or have sitosterolemia, a rare inherited condition.',
   ),
