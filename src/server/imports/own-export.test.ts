@@ -233,6 +233,8 @@ describe.each(testDatabases())('Perennial’s own export on $name', (place) => {
     // The free plan imports only the last months.
     await app.database.db.update(profiles).set({ plan: 'lifetime' });
     const adas = importsFor(app, ada, await idOfMember(app, 'ada'));
+    // Ada's first activity is written in the background.
+    await app.services.insights.flush();
     const before = await files();
     const { id, addedCount } = await adas.take(new Uint8Array(file), '2017.fit');
     expect(addedCount).toBe(2);
