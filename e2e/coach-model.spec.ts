@@ -16,7 +16,7 @@ test('a model answers once Ada agrees; its answer outlives a reload and stops wh
   const page = await context.newPage();
   await signUpAda(page);
   await page.goto('/coach');
-  const consent = page.getByRole('region', { name: 'Let an AI model write your answers?' });
+  const consent = page.getByRole('region', { name: 'Let an AI model answer your questions?' });
   await expect(consent).toContainText('loopback-words');
   await expectAccessible(page, 'coach, consent');
   await consent.getByRole('button', { name: 'Use AI model' }).click();
@@ -37,7 +37,9 @@ test('a model answers once Ada agrees; its answer outlives a reload and stops wh
   await expectAccessible(page, 'coach, a stopped answer');
 
   await page.goto('/profile-settings');
-  await page.getByRole('switch', { name: 'Let loopback-words write my answers' }).click();
-  await expect(page.getByRole('switch', { name: 'Let loopback-words write my answers' })).not.toBeChecked();
+  await page.getByRole('switch', { name: 'Let loopback-words answer my questions' }).click();
+  await expect(
+    page.getByRole('switch', { name: 'Let loopback-words answer my questions' }),
+  ).not.toBeChecked();
   await context.close();
 });

@@ -78,3 +78,20 @@ export const FLAG_TITLES: Readonly<Record<RedFlag['level'], string>> = {
   'next-day': 'See a doctor today or tomorrow',
   'two-weeks': 'See a doctor within two weeks',
 };
+
+const counted = (count: number, noun: string): readonly string[] =>
+  count === 0 ? [] : [`${count} ${noun}${count === 1 ? '' : 's'}`];
+
+/** "Checked against your 2 medications and 1 condition", without a period, because the screen goes on with their names. */
+export function checkedWords({
+  medicines,
+  conditions,
+}: {
+  readonly medicines: readonly string[];
+  readonly conditions: readonly string[];
+}): string {
+  const known = [...counted(medicines.length, 'medication'), ...counted(conditions.length, 'condition')];
+  return known.length > 0
+    ? `Checked against your ${known.join(' and ')}`
+    : 'You haven’t listed any medications or conditions to check against';
+}

@@ -99,7 +99,12 @@ export async function addChannel(
     if (added) await scheduleChecks(tx, userId, now());
     return added;
   });
-  if (!row) throw refuseField('CONFLICT', 'id', 'This has already been added. Remove it and add it again.');
+  if (!row)
+    throw refuseField(
+      'CONFLICT',
+      'id',
+      'This channel was already added. To change it, remove it and add it again.',
+    );
   return channelAnswer(row);
 }
 

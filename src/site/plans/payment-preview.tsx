@@ -100,7 +100,7 @@ export function PaymentPreview() {
           </p>
           <Trend />
           <p>
-            <b>6 panels, one page.</b> Share a link or print a PDF.
+            <b>Six panels, one page.</b> Share a link or print a PDF.
           </p>
         </Sheet>
         <Sheet icon="offline" name="Import" aside="export.zip">

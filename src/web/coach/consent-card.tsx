@@ -8,7 +8,7 @@ export function ConsentCard({ model: { name, provider } }: { readonly model: Coa
   const { mutate, isPending, variables } = useConsent();
   return (
     <section className={classes.card} aria-labelledby="coach-consent">
-      <h2 id="coach-consent">Let an AI model write your answers?</h2>
+      <h2 id="coach-consent">Let an AI model answer your questions?</h2>
       <p>
         This server can use <b>{name}</b> from <b>{provider}</b> for more conversational answers. Every number
         still comes from your own records.

@@ -51,7 +51,7 @@ export function PagesPage() {
               key={page.id}
               to={paths.adminPage(page.id)}
               name={page.title}
-              text={`/${page.slug} · changed ${momentText(page.updatedAt)}`}
+              text={`/${page.slug} · updated ${momentText(page.updatedAt)}`}
             >
               <StateBadges {...page} />
             </LinkRow>

@@ -79,8 +79,9 @@ export function ResultCards({ experiment, result, idea, units }: ResultCardsProp
           <p>
             Each pair has one block of each condition, in random order. We average each block over the{' '}
             {daysText(idea, 2).replace('2 ', '')} when you followed the plan, take the difference within each
-            pair, and test the differences with a paired serial t-test, which allows for neighboring pairs
-            being alike (<a href="https://doi.org/10.1371/journal.pone.0228077">Tang and Landes, 2020</a>).
+            pair, and test the differences with a paired serial t-test, which accounts for similarity between
+            neighboring pairs (
+            <a href="https://doi.org/10.1371/journal.pone.0228077">Tang and Landes, 2020</a>).
           </p>
         </details>
       </Card>

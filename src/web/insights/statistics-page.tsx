@@ -51,7 +51,7 @@ function rangeText({ from, to, today, countedSince }: Statistics): string {
     from === to ? formatDate(from, today) : `${formatDate(from, today)} to ${formatDate(to, today)}`;
   const since =
     countedSince !== null && countedSince > from ? ` Counted since ${formatDate(countedSince, today)}.` : '';
-  return `${days}, compared with the same number of days before. Days are in UTC.${since}`;
+  return `${days}, compared with the same number of days just before. Days are in UTC.${since}`;
 }
 
 function Body({ statistics }: { readonly statistics: Statistics }) {

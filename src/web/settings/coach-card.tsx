@@ -12,7 +12,7 @@ export function CoachCard() {
     <Card title="Coach">
       <Stack gap="md">
         <Switch
-          label={`Let ${model.name} write my answers`}
+          label={`Let ${model.name} answer my questions`}
           checked={model.consent === 'given'}
           disabled={isPending}
           onChange={({ currentTarget: { checked } }) => mutate(checked ? 'given' : 'declined')}

@@ -1,8 +1,7 @@
 import { Text } from '@mantine/core';
 import { IconAlertTriangle, IconClock, IconInfoCircle } from '@tabler/icons-react';
 import type { Suggestions } from '#contract/supplements/supplements.ts';
-import { interactionWords } from '#domain/supplements/words.ts';
-import { countText } from '#web/lib/format.ts';
+import { checkedWords, interactionWords } from '#domain/supplements/words.ts';
 import classes from './supplements.module.css';
 
 type Interaction = Suggestions['suggestions'][number]['met'][number];
@@ -40,15 +39,12 @@ interface CheckedProps {
 /** "Checked against your 2 medications: … No interactions found." */
 export function Checked({ interactions, medicines, conditions }: CheckedProps) {
   const names = [...medicines, ...conditions];
-  const what = [countText(medicines.length, 'medication'), countText(conditions.length, 'condition')].join(
-    ' and ',
-  );
   return (
     <>
       <Text size="sm">
-        Checked against your {what}
+        {checkedWords({ medicines, conditions })}
         {names.length > 0 ? `: ${names.join('; ')}` : ''}.{' '}
-        {interactions.length === 0 ? 'No interactions found.' : ''}
+        {names.length > 0 && interactions.length === 0 ? 'No interactions found.' : ''}
       </Text>
       {interactions.length > 0 && <InteractionList interactions={interactions} />}
     </>

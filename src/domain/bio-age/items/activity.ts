@@ -147,7 +147,7 @@ export const ACTIVITY: Section = {
         { key: 'effort', words: 'Yes, with effort', hazardRatio: 1.2, prevalence: 0.2, next: 'easily' },
         { key: 'unable', words: 'No', hazardRatio: 1.84, prevalence: 0.15, next: 'effort' },
       ],
-      action: { words: 'Practice balance and leg strength for a few minutes a day', withinMonths: 6 },
+      action: { words: 'Work on balance and leg strength for a few minutes a day', withinMonths: 6 },
     },
     {
       kind: 'number',

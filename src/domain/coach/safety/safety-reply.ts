@@ -88,7 +88,7 @@ const ANSWERS: Readonly<
     'Call your prescriber today',
     'Some medications can harm a pregnancy, and some are dangerous to stop suddenly. Call the doctor who prescribed it, your midwife or a pharmacist today, and say that you are or may be pregnant.',
     'If it’s isotretinoin or another retinoid, or methotrexate, don’t take the next dose until you’ve talked to them. Don’t stop any other medication on your own.',
-    `If you can’t reach anyone today, go to urgent care. If you’re bleeding heavily, faint, or have a seizure, call ${lines.emergency}.`,
+    `If you can’t reach anyone today, go to urgent care. If you bleed heavily, faint or have a seizure, call ${lines.emergency}.`,
   ],
   'pregnancy-diet': (lines) => [
     'Please don’t diet or fast during pregnancy',
@@ -98,7 +98,7 @@ const ANSWERS: Readonly<
   'pregnancy-warning': (lines) => [
     'Call your doctor or midwife now',
     'Bleeding, severe pain, a bad headache with blurred vision, leaking fluid, fever, or a baby who’s moving less needs to be checked today. Call your midwife, doctor or labor and delivery unit now.',
-    `If you’re bleeding heavily, faint, or have a seizure, call ${lines.emergency}.`,
+    `If you bleed heavily, faint or have a seizure, call ${lines.emergency}.`,
   ],
 };
 

@@ -99,7 +99,7 @@ export const EVERYDAY_KNOWLEDGE: readonly Topic[] = [
       /\b(?:best|healthiest|healthy|good|which|what) (?:cooking )?oils?\b|\boil (?:is|should i|to) (?:best|healthiest|use|cook|fry)\b|\bseed oils?\b/,
     ],
     not: OWN,
-    title: 'Olive or canola oil for most things',
+    title: 'Olive or canola oil for most cooking',
     paragraphs: [
       'Both are rich in unsaturated fat and fine for frying at home. Other plant oils, such as sunflower or soybean, are fine too; studies in people don’t support the claim that seed oils are harmful. Use butter, coconut and palm oil less often. Every oil has 9 kcal per gram, so measure it.',
     ],

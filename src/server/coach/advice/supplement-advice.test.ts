@@ -54,7 +54,7 @@ describe.each(testDatabases())('the coach’s advice on supplements on $name', (
       expect(said).toMatchObject({
         title: 'Suggested for you',
         figures: [{ shown: { number: '40 to 54 mg' }, value: 54, unit: 'mg' }],
-        basis: 'Checked against your 1 medication and 0 conditions.',
+        basis: 'Checked against your 1 medication.',
         links: [{ screen: 'supplements' }],
         sources: [{}],
       });

@@ -7,6 +7,7 @@ import { interactionsOf, type Met } from '#domain/supplements/interactions.ts';
 import { isActiveOn } from '#domain/supplements/own-supplement.ts';
 import { substanceOf, type Substance } from '#domain/supplements/substances.ts';
 import {
+  checkedWords,
   doseWords,
   FLAG_TITLES,
   interactionWords,
@@ -28,9 +29,6 @@ const counted = (count: number, noun: string): string => `${count} ${plural(coun
 /** Values that a doctor should see before anything is taken. */
 const flagged = ({ redFlags }: Suggestions): string[] =>
   redFlags.map(({ level, text }) => `${FLAG_TITLES[level]}: ${text}. Don’t try a supplement first.`);
-
-const checkedWords = ({ medicines, conditions }: Suggestions): string =>
-  `Checked against your ${counted(medicines.length, 'medication')} and ${counted(conditions.length, 'condition')}.`;
 
 /** The amount of a suggestion with one ingredient. */
 function figureOfDose({ title, how }: Suggestion, id: string): CoachFigure | undefined {
@@ -95,7 +93,7 @@ function adviceOf(all: Suggestions, { title, suggestions, heldBack, more = [] }:
       ...more,
     ],
     figures,
-    basis: checkedWords(all),
+    basis: `${checkedWords(all)}.`,
     note: NOTE,
     links: [LINK],
     sources: suggestions.flatMap(({ sources }) => sources.slice(0, 1)),

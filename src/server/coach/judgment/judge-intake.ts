@@ -207,7 +207,7 @@ export async function intakeReply(
     title: isGuess || verdict === undefined ? 'I can’t tell yet' : VERDICT_TITLES[verdict],
     paragraphs: [
       `${isOneDay ? 'You had' : 'You averaged'} [[f1]] of ${name}${isOneDay ? '' : ' a day'} ${when}. ${yardstickWords(yardstick, 2)}.`,
-      ...(isGuess ? [`Not enough of the foods you ate list ${name}, so the real amount may be higher.`] : []),
+      ...(isGuess ? [`Too few of the foods you ate list ${name}, so the real amount may be higher.`] : []),
     ],
     figures: [average, ...amountFigures(yardstick, metric, asker, 2)],
     basis: `Based on ${answer.n} ${metric.days === 'complete' ? 'complete ' : ''}${answer.n === 1 ? 'day' : 'days'}.`,

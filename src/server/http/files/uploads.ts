@@ -38,7 +38,7 @@ export interface UploadOptions {
 const FORM_BYTES = 16 * 1024;
 const MAX_FIELDS = 8;
 const MAX_FIELD_BYTES = 1024;
-const INCOMPLETE = 'This form is incomplete. Send it again.';
+const INCOMPLETE = 'The upload was incomplete. Try again.';
 
 /** Opens a file and removes its name. */
 async function unnamedFile(folder: string): Promise<FileHandle> {

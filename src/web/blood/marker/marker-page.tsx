@@ -47,7 +47,7 @@ function PeersCard({ reading }: { readonly reading: Reading }) {
         size="tile"
       />
       <Text size="sm" mt="xs">
-        The median is {say(p50)} {unit}. 90 out of 100 people are between {say(p5)} and {say(p95)}.
+        The median is {say(p50)} {unit}. Nine in ten people are between {say(p5)} and {say(p95)}.
       </Text>
       <Text size="sm" c="dimmed" mt="xs">
         {subject.sex === 'male' ? 'Men' : 'Women'} aged {ages[0]} to {ages[1]} in the United States, NHANES

@@ -80,7 +80,7 @@ export function NutrientWhy({ nutrient, items, total, targets, onFood }: Nutrien
       </PlainList>
       {isEnergy && sources.length > 1 && (
         <Text size="sm" c="dimmed">
-          Each figure is rounded, so they may add up to a little more or less than the total.
+          The figures are rounded, so they may not add up exactly to the total.
         </Text>
       )}
       {without.length > 0 && (

@@ -117,7 +117,7 @@ export const DIET_CONCEPTS: readonly Concept[] = [
       low: 'A low load usually means a smaller rise in blood sugar.',
       down: 'Have smaller portions of white bread, rice and sweets, and more beans, vegetables and whole grains.',
       poor: 'Vegetables, beans, berries, nuts, eggs, fish, meat and plain yogurt have a low glycemic load.',
-      accuracy: 'Foods without a measured index use a typical value, so it’s an estimate.',
+      accuracy: 'It’s an estimate, because foods without a measured index get a typical value.',
     },
     link: DIET,
     shown: 'It’s calculated from complete days of your food log. The diet quality screen shows it by day.',

@@ -181,7 +181,7 @@ export const MICRONUTRIENT_FACTS: Readonly<Partial<Record<NutrientKey, SubjectFa
   ),
   cholineMg: of(
     'Choline is a vitamin-like nutrient.',
-    'You need it for cell membranes, the liver and memory. In pregnancy, the baby’s brain needs it too.',
+    'Your cell membranes, liver and memory depend on it. In pregnancy, the baby’s brain needs it too.',
     'Eggs, liver, beef, fish, soybeans and broccoli have a lot of choline.',
     'Over time, too little can cause fat to build up in the liver. Vegans often get too little.',
     'Very large doses cause a fishy smell, sweating and low blood pressure.',

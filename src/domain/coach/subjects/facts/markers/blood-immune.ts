@@ -79,7 +79,7 @@ export const BLOOD_IMMUNE_FACTS: Readonly<Partial<Record<MarkerKey, MarkerFacts>
     'low iron or thalassemia',
   ),
   mchc: of(
-    'MCHC is how concentrated the hemoglobin in your red blood cells is.',
+    'MCHC is the average concentration of hemoglobin in your red blood cells.',
     'an inherited condition of the red blood cells or a problem with the sample',
     'low iron or thalassemia',
   ),

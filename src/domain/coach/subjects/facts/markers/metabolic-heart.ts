@@ -80,7 +80,7 @@ export const METABOLIC_HEART_FACTS: Readonly<Partial<Record<MarkerKey, MarkerFac
   ),
   'lp-a-nmol': of(
     'Lipoprotein(a) is an LDL-like particle that’s almost entirely set by your genes. A high level raises the risk of heart disease, so it’s worth testing once in your life.',
-    'mostly genes. Diet and exercise hardly change it, so the rest of your risk matters more',
+    'your genes. Diet and exercise hardly change it, so your other risk factors matter more',
     LOW_IS_GOOD,
   ),
   'ldl-particles': of(

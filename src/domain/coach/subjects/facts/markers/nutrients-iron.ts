@@ -49,8 +49,8 @@ export const NUTRIENT_IRON_FACTS: Readonly<Partial<Record<MarkerKey, MarkerFacts
     'alcohol, inflammation, kidney disease or some medications',
   ),
   'omega3-index': of(
-    'The omega-3 index is the share of EPA and DHA in the membranes of your red blood cells. It reflects the last few months of fish, algae oil and capsules.',
-    'a lot of fatty fish, or capsules',
+    'The omega-3 index is the share of EPA and DHA in the membranes of your red blood cells. It reflects the fish and omega-3 supplements of the last few months.',
+    'a lot of fatty fish or omega-3 supplements',
     'eating little fatty fish',
   ),
 };

@@ -19,7 +19,7 @@ export const ORGAN_ELECTROLYTE_FACTS: Readonly<Partial<Record<MarkerKey, MarkerF
     NO_LOW,
   ),
   alp: of(
-    'Alkaline phosphatase is an enzyme of bile ducts and bones.',
+    'Alkaline phosphatase is an enzyme found mainly in the liver, bile ducts and bones.',
     'blocked bile ducts, healing or growing bones, low vitamin D or pregnancy',
     'low zinc or magnesium, an underactive thyroid or an inherited condition',
   ),
