@@ -128,12 +128,12 @@ test('Ada saves a meal, logs two servings, reorders, edits, deletes and undoes i
   await page.getByRole('button', { name: 'Favorite Quick breakfast' }).click();
   await expect(saved(page).first()).toContainText('Quick breakfast');
 
+  const wide = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'More servings of Quick breakfast' }).click();
   await page.getByRole('button', { name: 'More servings of Quick breakfast' }).click();
   await expect(page.getByRole('textbox', { name: 'Servings of Quick breakfast' })).toHaveValue('2');
   const log = page.getByRole('button', { name: 'Log Quick breakfast' });
-  const wide = page.viewportSize();
-  await page.setViewportSize({ width: 390, height: 844 });
   const before = await log.boundingBox();
   await log.dblclick();
   await expect(log).toContainText('Logged');
