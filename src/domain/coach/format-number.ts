@@ -97,6 +97,10 @@ export function showNumber(
       const number = plain(value, decimals === 0 && Math.abs(value) < 10 ? 1 : decimals);
       return { number, unit: /^−?1$/.test(number) ? 'year' : 'years' };
     }
+    case 'points': {
+      const number = plain(value, Math.abs(value) < 10 ? Math.max(decimals, 1) : decimals);
+      return { number, unit: /^−?1$/.test(number) ? 'point' : 'points' };
+    }
     case 'g':
       // As on every screen: whole grams from 10 up.
       return { number: plain(value, Math.abs(value) < 9.95 ? Math.max(decimals, 1) : 0), unit };

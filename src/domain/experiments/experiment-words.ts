@@ -1,14 +1,15 @@
 import { findMetric } from '#domain/metrics/catalog.ts';
-import { changeText, intervalText, valueText, type ReportUnits } from '#domain/reports/report-words.ts';
+import { intervalText, sizeText, valueText, type ReportUnits } from '#domain/reports/report-words.ts';
 import type { Idea } from './ideas.ts';
 import type { PlanOption } from './plan.ts';
+import { MIN_BASELINE_DAYS } from './power.ts';
 import { MIN_COMPLETE_PAIRS, type Result } from './result.ts';
 
 const shapeOf = ({ outcome }: Pick<Idea, 'outcome'>) => findMetric(outcome) ?? { unit: 'count', decimals: 0 };
 
-/** "22 min": a difference without its sign. */
+/** "22 min", "1 point": a difference without its sign. */
 export const amountOf = (idea: Idea, difference: number, units: ReportUnits): string =>
-  changeText(Math.abs(difference), shapeOf(idea), units).replace('+', '');
+  sizeText(difference, { metric: idea.outcome, ...shapeOf(idea) }, units);
 
 export const outcomeText = (idea: Idea, value: number, units: ReportUnits): string =>
   valueText(value, shapeOf(idea), units);
@@ -72,7 +73,7 @@ export function chanceText(power: number): string {
 /** What an experiment of a length can show, in plain words. */
 export function planSentence(idea: Idea, { days, power }: PlanOption, units: ReportUnits): string {
   if (power === undefined)
-    return `We can’t estimate what ${daysText(idea, days)} will show until your ${nounOf(idea)} is logged on at least 14 days.`;
+    return `We can’t estimate what ${daysText(idea, days)} will show until you’ve logged your ${nounOf(idea)} on at least ${daysText(idea, MIN_BASELINE_DAYS)}.`;
   const chance = `If the true difference is ${amountOf(idea, idea.worthwhile, units)}, ${daysText(idea, days)} give you ${chanceText(power)} of detecting it.`;
   return power < 0.5 ? `${chance} Smaller differences will probably be missed.` : chance;
 }
@@ -88,6 +89,7 @@ export function designSentence(
 ): string {
   const blocks = `${pairs} pairs of ${blockDays}-${unitOfDays(idea)} blocks, in random order.`;
   if (washoutDays === 0) return blocks;
-  const first = washoutDays === 1 ? `The first ${unitOfDays(idea)}` : `The first ${washoutDays} days`;
+  const first =
+    washoutDays === 1 ? `The first ${unitOfDays(idea)}` : `The first ${daysText(idea, washoutDays)}`;
   return `${blocks} ${first} of each block ${washoutDays === 1 ? 'doesn’t' : 'don’t'} count, so the effect of the previous block can wear off.`;
 }

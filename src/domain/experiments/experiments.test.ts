@@ -102,7 +102,7 @@ describe('the plan', () => {
     if (!option) throw new Error('no option');
     expect(option).toEqual({ pairs: 7, days: 28, power: undefined });
     expect(planSentence(dinner, option, UNITS)).toBe(
-      'We can’t estimate what 28 nights will show until your sleep is logged on at least 14 days.',
+      'We can’t estimate what 28 nights will show until you’ve logged your sleep on at least 14 nights.',
     );
   });
 

@@ -32,6 +32,20 @@ describe('the findings of a week', () => {
     expect(found[2]?.text).toBe('No clear change from the previous four weeks. Average of 6 weigh-ins.');
   });
 
+  test('a full hour has no minutes, and ratings differ by points', () => {
+    const found = digestFindings(
+      [
+        series('sleepMinutes', [420, 420, 420], []),
+        series('stressRating', around(6, 5, 0.1), around(20, 4, 0.1)),
+      ],
+      METRIC,
+    );
+    expect(found.map(({ title, text }) => `${title}. ${text}`)).toEqual([
+      'Stress: 5.0 out of 10. 1.0 points higher than in the previous four weeks. Average of 6 days.',
+      'Sleep: 7 h. Average of 3 nights.',
+    ]);
+  });
+
   test('a new member gets averages without a comparison; two days aren’t a finding', () => {
     const found = digestFindings(
       [series('waterMl', [2000, 2100, 1900], [2000]), series('fiberG', [30, 31], [])],

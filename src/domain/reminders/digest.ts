@@ -1,5 +1,7 @@
 import { statisticsOf } from '#domain/metrics/answer.ts';
+import { comparedWord } from '#domain/metrics/compared-word.ts';
 import type { MemberUnits } from '#domain/account/member-units.ts';
+import { showNumber, shownText } from '#domain/coach/format-number.ts';
 import { sayGlucose } from '#domain/glucose/glucose-text.ts';
 import { lbFromKg } from '#domain/units/mass.ts';
 import { flOzFromMl } from '#domain/units/volume.ts';
@@ -23,8 +25,10 @@ type Format = Pick<MemberUnits, 'system' | 'glucose'>;
 
 interface DigestMetric {
   readonly key: string;
-  /** "7 h 05 min a night" */
+  /** "7 h 5 min". */
   readonly say: (value: number, format: Format) => string;
+  /** "0.6 points"; like the value if not given. */
+  readonly sayDifference?: (value: number, format: Format) => string;
   readonly name: string;
   readonly days: readonly [one: string, many: string];
   readonly link: string;
@@ -33,11 +37,8 @@ interface DigestMetric {
 const whole = (value: number): string => Math.round(value).toLocaleString('en-US');
 const tens = (value: number): string => whole(Math.round(value / 10) * 10);
 const one = (value: number): string => value.toFixed(1);
-const hours = (minutes: number): string => {
-  const total = Math.round(minutes);
-  const rest = `${total % 60} min`;
-  return total < 60 ? rest : `${Math.floor(total / 60)} h ${rest}`;
-};
+const hours = (minutes: number, { system }: Format): string =>
+  shownText(showNumber(minutes, 'min', { decimals: 0, units: { system } }));
 const mass = (kg: number, { system }: Format): string =>
   system === 'imperial' ? `${one(lbFromKg(kg))} lb` : `${one(kg)} kg`;
 const volume = (ml: number, { system }: Format): string =>
@@ -66,6 +67,7 @@ export const DIGEST_METRICS: readonly DigestMetric[] = [
     key: 'stressRating',
     name: 'Stress',
     say: (of10) => `${one(of10)} out of 10`,
+    sayDifference: (of10) => `${one(of10)} points`,
     days: DAYS,
     link: '/track/stress',
   },
@@ -77,14 +79,6 @@ export const DIGEST_METRICS: readonly DigestMetric[] = [
     link: '/glucose',
   },
 ];
-
-const LEVELS: ReadonlySet<string> = new Set(['weightKg', 'stressRating', 'glucoseMgdl']);
-
-/** "0.4 kg lower", "900 steps fewer", "20 min less". */
-export function changeWord(key: string, isMore: boolean): string {
-  if (LEVELS.has(key)) return isMore ? 'higher' : 'lower';
-  return isMore ? 'more' : key === 'steps' ? 'fewer' : 'less';
-}
 
 /** Days of this week and of the four weeks before with a value of a metric. */
 export interface DigestSeries {
@@ -118,7 +112,7 @@ const counted = (count: number, [single, many]: DigestMetric['days']): string =>
   `${count} ${count === 1 ? single : many}`;
 
 function findingOf(metric: DigestMetric, { week, before }: DigestSeries, format: Format) {
-  const { key, name, say, days, link } = metric;
+  const { key, name, say, sayDifference = say, days, link } = metric;
   const mean = statisticsOf(week)?.mean;
   if (mean === undefined || week.length < MIN_DAYS) return undefined;
   const compared = compare(week, before);
@@ -127,7 +121,7 @@ function findingOf(metric: DigestMetric, { week, before }: DigestSeries, format:
     compared === undefined
       ? ''
       : isClear
-        ? `${say(Math.abs(compared.difference), format)} ${changeWord(key, compared.difference > 0)} than in the previous four weeks.`
+        ? `${sayDifference(Math.abs(compared.difference), format)} ${comparedWord(key, compared.difference > 0)} than in the previous four weeks.`
         : 'No clear change from the previous four weeks.';
   const text = `${change} Average of ${counted(week.length, days)}.`.trim();
   const finding: DigestFinding = {

@@ -1,4 +1,6 @@
-import { joinWords } from '#domain/words/join-words.ts';
+import { isOrAre } from '#domain/words/agreement.ts';
+import { joinFirst } from '#domain/words/join-words.ts';
+import { nameInSentence } from '#domain/words/name-in-sentence.ts';
 
 /** A marker's row of a report, for wording. */
 export interface MarkerSummary {
@@ -39,16 +41,11 @@ export function bloodSentence(markers: readonly MarkerSummary[]): string {
   const newest = (row: MarkerSummary) => row.values.findLast((value) => value !== null);
   const outside = markers.filter((row) => isOutside(newest(row)?.flag ?? null)).map(({ name }) => name);
   const moved = markers.filter(({ move }) => move === 'moved').map(({ name }) => name);
-  const said = (names: readonly string[]): string =>
-    names.length > MAX_SAID
-      ? `${names.slice(0, MAX_SAID).join(', ')} and ${names.length - MAX_SAID} more`
-      : joinWords(names);
-  return [
-    outside.length === 0
-      ? 'Everything is in range.'
-      : `${said(outside)} ${outside.length === 1 ? 'is' : 'are'} out of range.`,
-    moved.length === 0 ? '' : `${said(moved)} changed by more than normal variation.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const said = ([first = '', ...names]: readonly string[]): string =>
+    joinFirst([first, ...names.map(nameInSentence)], MAX_SAID);
+  const start =
+    outside.length === 0 ? 'Everything is in range' : `${said(outside)} ${isOrAre(outside)} out of range`;
+  const change = 'changed by more than normal variation.';
+  if (moved.length === 0) return `${start}.`;
+  return moved.join() === outside.join() ? `${start} and ${change}` : `${start}. ${said(moved)} ${change}`;
 }

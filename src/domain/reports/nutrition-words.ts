@@ -1,4 +1,5 @@
-import { joinWords } from '#domain/words/join-words.ts';
+import { isOrAre } from '#domain/words/agreement.ts';
+import { joinFirst, joinWords } from '#domain/words/join-words.ts';
 
 /** A nutrient's average with need and limit, for wording. */
 export interface NeedSummary {
@@ -65,16 +66,13 @@ export function needsSentence(needs: readonly NeedSummary[], nameOf: (nutrient: 
   const over = rankedLimits(needs)
     .filter(({ isOver }) => isOver)
     .map(({ nutrient }) => nameOf(nutrient));
-  const rest = short.length - MAX_SAID;
   const shortText =
     short.length === 0
       ? rankedNeeds(needs).length === 0
         ? ''
         : 'You met your target for every nutrient we have enough data on.'
-      : `Short on ${rest > 1 ? `${short.slice(0, MAX_SAID).join(', ')} and ${rest} more` : joinWords(short)}.`;
+      : `Short on ${joinFirst(short, MAX_SAID)}.`;
   const overText =
-    over.length === 0
-      ? ''
-      : `${capitalized(joinWords(over))} ${over.length === 1 ? 'is' : 'are'} over the limit.`;
+    over.length === 0 ? '' : `${capitalized(joinWords(over))} ${isOrAre(over)} over the limit.`;
   return [shortText, overText].filter(Boolean).join(' ') || 'Not enough of these foods list their nutrients.';
 }

@@ -3,6 +3,7 @@ import type { UnitSystem } from '#domain/account/profile.ts';
 import { showNumber, shownText } from '#domain/coach/format-number.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
 import { decimalsOf, inUnit } from '#domain/glucose/glucose-text.ts';
+import { comparedWord, isInPoints } from '#domain/metrics/compared-word.ts';
 import type { Certainty } from './mean-change.ts';
 import { OVERVIEW_METRICS } from './report-metrics.ts';
 
@@ -75,23 +76,37 @@ export function intervalText(
   units: ReportUnits,
 ): string {
   const [from, to] = [changeText(low, shape, units), changeText(high, shape, units)];
-  const [, unit = ''] = /^\S+( \S+|%)$/.exec(to) ?? [];
-  const isShort = unit !== '' && from.endsWith(unit) && /^\S+( \S+|%)$/.test(from);
-  return `${isShort ? from.slice(0, -unit.length) : from} to ${to}`;
+  // A figure with one unit: not "1 h 20 min".
+  const [start, end] = [from, to].map((text) => /^(\S+)( \D+|%)$/.exec(text));
+  const isShort = start !== null && start?.[2]?.replace(/s$/, '') === end?.[2]?.replace(/s$/, '');
+  return `${isShort ? start?.[1] : from} to ${to}`;
 }
 
+/** "23 min", "0.6 points": a difference without its sign, in a sentence. */
+export const sizeText = (
+  difference: number,
+  { metric, unit, decimals }: Shape & { readonly metric: string },
+  units: ReportUnits,
+): string =>
+  changeText(Math.abs(difference), { unit: isInPoints(metric) ? 'points' : unit, decimals }, units).replace(
+    '+',
+    '',
+  );
+
 /** Verbs for changes that have one in everyday speech; `{}` is the amount. */
-const PHRASES: Readonly<Record<string, readonly [up: string, down: string]>> = {
-  weightKg: ['weighed {} more', 'weighed {} less'],
-  energyKcal: ['ate {} more', 'ate {} less'],
-  proteinG: ['ate {} more protein', 'ate {} less protein'],
-  fiberG: ['ate {} more fiber', 'ate {} less fiber'],
-  sodiumMg: ['ate {} more sodium', 'ate {} less sodium'],
-  sleepMinutes: ['slept {} longer', 'slept {} less'],
-  bedtime: ['went to bed {} later', 'went to bed {} earlier'],
-  steps: ['walked {} more steps', 'walked {} fewer steps'],
-  waterMl: ['drank {} more', 'drank {} less'],
-  fastHours: ['fasted {} longer', 'fasted {} less'],
+const PHRASES: Readonly<Record<string, readonly [verb: string, up: string, down: string]>> = {
+  weightKg: ['weighed', '{} more', '{} less'],
+  energyKcal: ['ate', '{} more', '{} less'],
+  proteinG: ['ate', '{} more protein', '{} less protein'],
+  fiberG: ['ate', '{} more fiber', '{} less fiber'],
+  sodiumMg: ['ate', '{} more sodium', '{} less sodium'],
+  sleepMinutes: ['slept', '{} longer', '{} less'],
+  bedtime: ['went to bed', '{} later', '{} earlier'],
+  stressRating: ['rated your stress', '{} higher', '{} lower'],
+  steps: ['walked', '{} more steps', '{} fewer steps'],
+  workoutMinutes: ['worked out', '{} longer', '{} less'],
+  waterMl: ['drank', '{} more', '{} less'],
+  fastHours: ['fasted', '{} longer', '{} less'],
 };
 
 /** Changes that the overview ranks, most certain first. */
@@ -106,18 +121,27 @@ export const rankedChanges = <Figure extends Pick<FigureSummary, 'metric' | 'cha
 
 const MAX_SAID = 3;
 
+/** "ate 120 kcal more and 4 g more protein, and slept 23 min longer": each verb once. */
+function joinPhrases(phrases: readonly (readonly [verb: string, rest: string])[]): string {
+  const groups = [...Map.groupBy(phrases, ([verb]) => verb)];
+  const said = groups.map(([verb, of]) => `${verb} ${joinWords(of.map(([, rest]) => rest))}`);
+  return groups.length < phrases.length ? said.join(', and ') : joinWords(said);
+}
+
 /** What changed, in a sentence: "You slept 23 min longer and ate 4 g more fiber." */
 export function changesSentence(figures: readonly FigureSummary[], units: ReportUnits): string {
   const clear = rankedChanges(figures).filter(({ change }) => change.certainty !== 'low');
   const said = clear.flatMap((figure) => {
-    const phrase = PHRASES[figure.metric]?.[figure.change.difference > 0 ? 0 : 1];
-    const amount = changeText(Math.abs(figure.change.difference), figure, units).replace('+', '');
-    return phrase === undefined ? [] : [phrase.replace('{}', amount)];
+    const phrase = PHRASES[figure.metric];
+    if (!phrase) return [];
+    const [verb, up, down] = phrase;
+    const { difference } = figure.change;
+    return [[verb, (difference > 0 ? up : down).replace('{}', sizeText(difference, figure, units))] as const];
   });
-  if (said.length > 0) return `You ${joinWords(said.slice(0, MAX_SAID))}.`;
+  if (said.length > 0) return `You ${joinPhrases(said.slice(0, MAX_SAID))}.`;
   const [first] = clear;
   if (first)
-    return `Your ${first.label} ${first.change.difference > 0 ? 'rose' : 'fell'} by ${changeText(Math.abs(first.change.difference), first, units).replace('+', '')}.`;
+    return `Your ${first.label} ${first.change.difference > 0 ? 'rose' : 'fell'} by ${sizeText(first.change.difference, first, units)}.`;
   return 'No clear changes.';
 }
 
@@ -133,14 +157,6 @@ export function figureSentence(
   const start = `${name} averaged ${valueText(now.value, figure, units)}`;
   if (!change || beforeName === undefined) return `${start}.`;
   if (change.certainty === 'low') return `${start}, with no clear change from ${beforeName}.`;
-  const amount = changeText(Math.abs(change.difference), figure, units).replace('+', '');
-  const word =
-    figure.unit === 'clock'
-      ? change.difference > 0
-        ? 'later'
-        : 'earlier'
-      : change.difference > 0
-        ? 'more'
-        : 'less';
-  return `${start}, ${amount} ${word} than in ${beforeName}.`;
+  const amount = sizeText(change.difference, figure, units);
+  return `${start}, ${amount} ${comparedWord(figure.metric, change.difference > 0)} than in ${beforeName}.`;
 }

@@ -154,6 +154,23 @@ describe('the sentence of a report', () => {
     );
   });
 
+  test('says each verb once', () => {
+    const figures = [
+      figure('energyKcal', 2100, 1980, 2.4),
+      figure('weightKg', 72, 71, 2.2),
+      figure('fiberG', 24.7, 20.6, 1.6),
+    ];
+    expect(changesSentence(figures, METRIC)).toBe(
+      'You ate 120 kcal more and 4.1 g more fiber, and weighed 1 kg more.',
+    );
+  });
+
+  test('has the difference of ratings in points', () => {
+    expect(changesSentence([figure('stressRating', 5, 4, 2)], METRIC)).toBe(
+      'You rated your stress 1 point higher.',
+    );
+  });
+
   test('says when a change isn’t clear', () => {
     expect(figureSentence(figure('sleepMinutes', 440, 417, 2), METRIC, 'September')).toBe(
       'Sleep averaged 7 h 20 min, 23 min more than in September.',
@@ -166,7 +183,7 @@ describe('the sentence of a report', () => {
   test('has glucose in the reader’s unit', () => {
     const glucose = figure('glucoseMgdl', 100, 110, 2);
     expect(figureSentence(glucose, METRIC, 'September')).toBe(
-      'Glucose averaged 5.6 mmol/L, 0.6 mmol/L less than in September.',
+      'Glucose averaged 5.6 mmol/L, 0.6 mmol/L lower than in September.',
     );
     expect(valueText(100, glucose, { system: 'metric', glucose: 'mg/dL' })).toBe('100 mg/dL');
   });
@@ -183,6 +200,14 @@ describe('the sentence of a report', () => {
     expect(valueText(92.5, efficiency, METRIC)).toBe('92.5%');
     expect(changeText(1.5, efficiency, METRIC)).toBe('+1.5 points');
     expect(intervalText({ low: -1.6, high: 4.6 }, efficiency, METRIC)).toBe('−1.6 to +4.6 points');
+    expect(intervalText({ low: -1.6, high: 1 }, efficiency, METRIC)).toBe('−1.6 to +1 point');
+  });
+
+  test('says the unit of an interval once', () => {
+    const pressure = { unit: 'mmHg', decimals: 0 };
+    expect(intervalText({ low: -12, high: 14 }, pressure, METRIC)).toBe('−12 to +14 mm Hg');
+    const sleep = { unit: 'min', decimals: 0 };
+    expect(intervalText({ low: 40, high: 92 }, sleep, METRIC)).toBe('+40 min to +1 h 32 min');
   });
 
   test('names needs that are short and limits that are exceeded', () => {

@@ -46,10 +46,6 @@ export function doseWords({ substance, lowAmount, amount }: Dosed): string {
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A name inside a sentence: "calcium", "vitamin D3", "L-theanine". */
-export const nameInSentence = (name: string): string =>
-  /^(?:[A-Z][a-z]{3,}|Soy|Red|Pre-)/.test(name) ? `${name.slice(0, 1).toLowerCase()}${name.slice(1)}` : name;
-
 /** Whether a title already says a name. */
 export const isNamedIn = (name: string, title: string): boolean =>
   title.includes(name) || name.toLowerCase().includes(title.toLowerCase());

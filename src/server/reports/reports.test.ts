@@ -148,7 +148,7 @@ describe.each(testDatabases())('a report of the demo member on $name', (place) =
     expect(pages.totalPages).toBe(2);
     const text = pages.text.join('\n');
     for (const part of [
-      'Needs attention',
+      'Highlights',
       'Goals: ',
       'Supplements: ',
       'Weight',

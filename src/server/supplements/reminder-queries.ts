@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Reminder } from '#contract/supplements/supplements.ts';
 import { markerOf, type MarkerKey } from '#domain/blood/markers.ts';
-import { nameInSentence } from '#domain/supplements/words.ts';
+import { nameInSentence } from '#domain/words/name-in-sentence.ts';
 import type { Db } from '#server/db/database.ts';
 import { prepared } from '#server/db/prepared-statements.ts';
 import { reminders } from './tables.ts';

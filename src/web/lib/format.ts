@@ -45,6 +45,7 @@ export const LOCALE = navigator.languages.find((language) => language.startsWith
 
 const DAY = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
 const dayMonth = new Intl.DateTimeFormat(LOCALE, DAY);
+const dayMonthYear = new Intl.DateTimeFormat(LOCALE, { ...DAY, year: 'numeric' });
 const weekdayDate = new Intl.DateTimeFormat(LOCALE, { ...DAY, weekday: 'short' });
 const weekdayDateYear = new Intl.DateTimeFormat(LOCALE, { ...DAY, weekday: 'short', year: 'numeric' });
 
@@ -53,6 +54,10 @@ const asUtc = (date: string): Date => new Date(`${date}T00:00:00Z`);
 /** "Fri, Nov 20"; with the year if it isn't the current one. */
 export const formatDate = (date: string, today: string): string =>
   (date.slice(0, 4) === today.slice(0, 4) ? weekdayDate : weekdayDateYear).format(asUtc(date));
+
+/** "Nov 20"; with the year if it isn't the current one. */
+export const formatShortDate = (date: string, today: string): string =>
+  (date.slice(0, 4) === today.slice(0, 4) ? dayMonth : dayMonthYear).format(asUtc(date));
 
 /** "Today", "Yesterday", "Tomorrow", or nothing. */
 export function nearDay(date: string, today: string): string | undefined {

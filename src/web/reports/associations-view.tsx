@@ -19,6 +19,7 @@ import {
 import type { Pair } from '#domain/reports/associations/pairs.ts';
 import { figureAxis, shortTick } from '#domain/reports/figure-axis.ts';
 import { valueText, type ReportUnits } from '#domain/reports/report-words.ts';
+import { nameInSentence } from '#domain/words/name-in-sentence.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
 import { countText, formatDate, formatDayMonth } from '#web/lib/format.ts';
@@ -71,7 +72,7 @@ function Scatter({ pair, answer, units }: Shown) {
     <LazyTimeChart
       label={pair.name}
       unit={axisY.unit === '' ? outcomeName : `${outcomeName}, ${axisY.unit}`}
-      summary={`Horizontal axis: ${causeName.toLowerCase()}. Vertical axis: ${outcomeName.toLowerCase()}. Each dot is a day, adjusted for weekday and trend.`}
+      summary={`Horizontal axis: ${nameInSentence(causeName)}. Vertical axis: ${nameInSentence(outcomeName)}. Each dot is a day, adjusted for weekday and trend.`}
       span={span}
       layers={[
         {
@@ -116,7 +117,7 @@ function AssociationCard({ pair, answer, units, tests }: Shown & { readonly test
   const rows = [
     [pair.perStep, effectText(pair, answer, units), outcomeWhen(pair, answer.lag)],
     ['95% interval', effectInterval(pair, answer, units), ''],
-    ['Days', String(answer.days), `worth ${Math.round(answer.effectiveDays)} independent days`],
+    ['Days', String(answer.days), `worth ${countText(Math.round(answer.effectiveDays), 'independent day')}`],
     ['Adjusted p', pText(answer.p), `for ${countText(tests, 'test')}`],
   ];
   return (

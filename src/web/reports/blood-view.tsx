@@ -1,6 +1,6 @@
 import type { BloodPart } from '#contract/reports/report-parts.ts';
 import { bloodSentence, flagText, isOutside, referenceText } from '#domain/reports/blood-words.ts';
-import { formatDate } from '#web/lib/format.ts';
+import { countText, formatDate } from '#web/lib/format.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import type { ReportPartProps } from './report-view.ts';
 import classes from './reports.module.css';
@@ -25,7 +25,7 @@ function Value({ value, decimals }: { readonly value: Marker['values'][number]; 
 
 function Panels({ blood, today }: { readonly blood: BloodPart; readonly today: string }) {
   return (
-    <Card title="Blood tests" aside={`${blood.dates.length} ${blood.dates.length === 1 ? 'draw' : 'draws'}`}>
+    <Card title="Blood tests" aside={countText(blood.dates.length, 'draw')}>
       <p className={classes.finding}>{bloodSentence(blood.markers)}</p>
       <div className={classes.scroll}>
         <table className={classes.figures}>
@@ -70,8 +70,10 @@ function Ages({ blood, today }: { readonly blood: BloodPart; readonly today: str
   return (
     <Card title="Bio-age">
       <p className={classes.finding}>
-        {last.bioAgeYears.toFixed(1)} years, {Math.abs(gap).toFixed(1)} {gap < 0 ? 'below' : 'above'} your
-        age.
+        {last.bioAgeYears.toFixed(1)} years,{' '}
+        {Math.abs(gap) < 0.05
+          ? 'the same as your age.'
+          : `${Math.abs(gap).toFixed(1)} ${gap < 0 ? 'below' : 'above'} your age.`}
       </p>
       <div className={classes.scroll}>
         <table className={classes.figures}>

@@ -83,7 +83,7 @@ function TimingCard({
 function QualityCard({ quality }: { readonly quality: NonNullable<Nutrition['quality']> }) {
   const { score, low, high, days } = quality;
   return (
-    <Card title="Diet quality" aside={`${days} days`}>
+    <Card title="Diet quality" aside={countText(days, 'day')}>
       <p className={classes.finding}>
         Healthy Eating Index: {Math.round(score)} out of 100, likely {Math.round(low)}–{Math.round(high)}.
       </p>

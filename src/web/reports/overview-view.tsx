@@ -4,7 +4,7 @@ import { figureAxis } from '#domain/reports/figure-axis.ts';
 import { interpolate } from '#domain/numbers/interpolate.ts';
 import { figureSentence } from '#domain/reports/report-words.ts';
 import { stepsOf } from '#domain/reports/report-range.ts';
-import { formatDate, formatDayMonth } from '#web/lib/format.ts';
+import { countText, formatDate, formatDayMonth } from '#web/lib/format.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { LazyChart } from '#web/ui/chart/lazy-chart.tsx';
 import { ChangesCard } from './changes-card.tsx';
@@ -54,7 +54,7 @@ export function WeightCard({ report, units }: ReportPartProps) {
     return !first || at < first[0] || at > end ? undefined : interpolate([first, ...others], at);
   };
   return (
-    <Card title="Weight and calories" aside={`${figure.now?.days ?? 0} weigh-ins`}>
+    <Card title="Weight and calories" aside={countText(figure.now?.days ?? 0, 'weigh-in')}>
       <p className={classes.finding}>{figureSentence(figure, units, beforeName(report))}</p>
       <LazyChart
         label="Weight"

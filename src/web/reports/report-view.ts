@@ -11,7 +11,8 @@ import type { ReportUnits } from '#domain/reports/report-words.ts';
 import { addDays, daysBetween } from '#domain/time/local-date.ts';
 import { isLocalDate } from '#web/lib/clock.ts';
 import { useFilter } from '#web/lib/address/use-filter.ts';
-import { formatDate, formatMonth } from '#web/lib/format.ts';
+import { nameInSentence } from '#domain/words/name-in-sentence.ts';
+import { formatMonth, formatShortDate } from '#web/lib/format.ts';
 
 /** Props of every part of a report. */
 export interface ReportPartProps {
@@ -68,10 +69,19 @@ export function rangeName({ from, to }: DayRange, today: string): string {
     case 'year':
       return from.slice(0, 4);
     case 'week':
-      return `Week of ${formatDate(from, today).replace(/^\w+ /, '')}`;
+      return `Week of ${formatShortDate(from, today)}`;
     default:
-      return `${formatDate(from, today)} – ${formatDate(to, today)}`;
+      return from === to
+        ? formatShortDate(from, today)
+        : `${formatShortDate(from, today)} – ${formatShortDate(to, today)}`;
   }
+}
+
+/** "October", "the week of Oct 5", "the third quarter of 2026": a range inside a sentence. */
+export function rangeInSentence(range: DayRange, today: string): string {
+  const period = periodOfRange(range);
+  const name = rangeName(range, today);
+  return period === 'week' || period === 'quarter' ? `the ${nameInSentence(name)}` : name;
 }
 
 const daysText = (count: number): string => (count === 1 ? 'the first day' : `the first ${count} days`);
@@ -80,7 +90,10 @@ const daysText = (count: number): string => (count === 1 ? 'the first day' : `th
 export function beforeName({ range, before, today }: Report): string | undefined {
   if (!before) return undefined;
   const period = periodOfRange(range);
-  if (!period) return `the ${daysBetween(before.from, before.to) + 1} days before`;
+  if (!period) {
+    const days = daysBetween(before.from, before.to) + 1;
+    return days === 1 ? 'the day before' : `the ${days} days before`;
+  }
   const whole = periodAround(period, before.from);
   const name = period === 'month' || period === 'year' ? rangeName(whole, today) : `the ${period} before`;
   return before.to === whole.to ? name : `${daysText(daysBetween(before.from, before.to) + 1)} of ${name}`;

@@ -30,6 +30,7 @@ import { ReportBar } from './report-bar.tsx';
 import {
   beforeName,
   isWithinPlan,
+  rangeInSentence,
   rangeName,
   useReportChoice,
   type ReportChoice,
@@ -112,7 +113,7 @@ function Body({ report, units, range, plan }: BodyProps) {
       </Tabs>
       <ReportActions
         range={range}
-        rangeText={range ? rangeName(range, report.today) : 'all of your data'}
+        rangeText={range ? rangeInSentence(range, report.today) : 'all of your data'}
         plan={plan}
         glucose={units.glucose}
         onPrint={() => void print()}

@@ -2,7 +2,7 @@ import { markerName, nameOf } from '#domain/coach/record-words.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import type { ScreenName } from '#domain/screens/screens.ts';
 import { substanceOf } from '#domain/supplements/substances.ts';
-import { nameInSentence } from '#domain/supplements/words.ts';
+import { nameInSentence } from '#domain/words/name-in-sentence.ts';
 import type { Subject } from './named-subject.ts';
 
 /** Figures whose first name in the catalog isn’t what people say. */

@@ -1,4 +1,5 @@
 import { joinWords } from '#domain/words/join-words.ts';
+import { nameInSentence } from '#domain/words/name-in-sentence.ts';
 import { usualServing } from '#domain/coach/advice/named-substance.ts';
 import type { MedicationQuestion } from '#domain/coach/advice/medication-question.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
@@ -15,7 +16,6 @@ import {
   amountWords,
   doseWords,
   interactionWords,
-  nameInSentence,
   NO_DOSE_WORDS,
   NOTHING_WORDS,
 } from '#domain/supplements/words.ts';

@@ -12,11 +12,11 @@ import {
   FLAG_TITLES,
   interactionWords,
   isNamedIn,
-  nameInSentence,
   NO_DOSE_WORDS,
   NOTHING_WORDS,
   reasonOf,
 } from '#domain/supplements/words.ts';
+import { nameInSentence } from '#domain/words/name-in-sentence.ts';
 import type { CoachAsker } from '#server/coach/answer.ts';
 import { suggestionFactsOf } from '#server/supplements/suggestion-queries.ts';
 import { PROFILE_LINK, SUPPLEMENTS_LINK as LINK } from './supplement-words.ts';

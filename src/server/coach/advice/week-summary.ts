@@ -1,7 +1,7 @@
 import { Figures } from '#domain/coach/abilities/reason-figures.ts';
 import { shortDate } from '#domain/coach/phrases.ts';
 import { reply, type Reply } from '#domain/coach/reply.ts';
-import { changeWord } from '#domain/reminders/digest.ts';
+import { comparedWord } from '#domain/metrics/compared-word.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { DayRange } from '#domain/time/day-range.ts';
@@ -52,7 +52,7 @@ export async function weekSummary(asker: CoachAsker, isCalendarWeek: boolean): P
         ? ''
         : change === undefined
           ? ' No clear change from the previous four weeks.'
-          : ` ${figures.add(query, answer, { value: change, label: `${name}: difference from the previous four weeks` })} ${changeWord(query.metric, change > 0)} than in the previous four weeks.`;
+          : ` ${figures.add(query, answer, { value: change, label: `${name}: difference from the previous four weeks` })} ${comparedWord(query.metric, change > 0)} than in the previous four weeks.`;
     return `${name}: ${level} on average over ${days}.${compared}`;
   });
   const before = weeksBefore(week);

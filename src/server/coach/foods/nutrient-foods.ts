@@ -4,7 +4,7 @@ import { OTHER_NUTRIENT_FOODS } from '#domain/supplements/nutrient-foods.ts';
 import { RULES } from '#domain/supplements/all-rules.ts';
 import { foodFirstOf } from '#domain/supplements/food-first.ts';
 import { substanceOf } from '#domain/supplements/substances.ts';
-import { nameInSentence } from '#domain/supplements/words.ts';
+import { nameInSentence } from '#domain/words/name-in-sentence.ts';
 import type { CoachAsker } from '#server/coach/answer.ts';
 import { suggestionFactsOf } from '#server/supplements/suggestion-queries.ts';
 

@@ -179,7 +179,7 @@ export function reportPdf({
   ]);
   const points = attention(part);
   if (points.length > 0) {
-    paper.heading('Needs attention');
+    paper.heading('Highlights');
     paper.list(points);
   }
   if (hasBackground) {

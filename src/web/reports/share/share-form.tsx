@@ -16,7 +16,7 @@ const LIFETIMES = SHARE_DAYS.map((days) => ({
 
 interface ShareFormProps {
   readonly range: ReportChoice['range'];
-  /** "October 2026". */
+  /** "October 2026", "the week of Oct 5". */
   readonly rangeText: string;
   readonly isBusy: boolean;
   /** Why it was refused last. */
