@@ -1,3 +1,9 @@
+const figures = new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 });
+
 /** Formats a figure for a sentence: three significant digits, no trailing zeros. */
 export const formatFigure = (value: number): string =>
-  String(Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(3)));
+  figures.format(Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(3)));
+
+/** "18 ng/mL", "6.1%". */
+export const withUnit = (value: number, unit: string): string =>
+  unit === '%' ? `${formatFigure(value)}%` : `${formatFigure(value)} ${unit}`;

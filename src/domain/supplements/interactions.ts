@@ -3,6 +3,7 @@ import { CONDITION_INTERACTIONS } from '#domain/supplements/interactions/conditi
 import { UPTAKE_AND_SALTS } from '#domain/supplements/interactions/uptake-and-salts.ts';
 import type { Facts } from './facts.ts';
 import type { Interaction, InteractionEffect } from './interaction.ts';
+import type { Trigger } from './predicates.ts';
 import { substanceOf, type Amount } from './substances.ts';
 
 /** Science notes 7.3 and the blocks of 7.1 that concern a substance. */
@@ -16,12 +17,16 @@ export const INTERACTIONS: readonly Interaction[] = [
 export interface Met {
   readonly id: string;
   readonly effect: InteractionEffect;
-  /** "Warfarin or a similar blood thinner"; null if it applies to everyone. */
+  /** "Warfarin or a similar blood thinner"; null if it applies to everyone, or if the sentence says what with. */
   readonly withWhat: string | null;
   /** "Curcumin". */
   readonly substance: string;
   readonly says: string;
 }
+
+/** The medication or condition; a circumstance, such as pregnancy or a lab value, is part of the sentence. */
+const withWhatOf = ([first]: readonly Trigger[]): string | null =>
+  first && ['Medication', 'Condition'].includes(first.label) ? first.value : null;
 
 /**
  * Interactions of these amounts with a member's medicines and conditions.
@@ -36,7 +41,7 @@ export const interactionsOf = (facts: Facts, perDay: readonly Amount[]): readonl
     if (met.length === 0) return [];
     const why = when(facts);
     if (!why) return [];
-    const withWhat = why[0]?.value ?? null;
+    const withWhat = withWhatOf(why);
     return met.map(({ substance }) => ({
       id,
       effect,
@@ -61,6 +66,6 @@ export const thresholdsOf = (facts: Facts, perDay: readonly Amount[]): readonly 
     });
     const why = below.length === 0 ? undefined : when(facts);
     if (!why) return [];
-    const withWhat = why[0]?.value ?? null;
+    const withWhat = withWhatOf(why);
     return below.map((above) => ({ substance: substanceOf(above.substance).name, withWhat, says, above }));
   });

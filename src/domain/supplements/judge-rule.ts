@@ -1,9 +1,10 @@
 import type { Facts } from './facts.ts';
-import { formatFigure } from './format-figure.ts';
+import { nameInSentence } from '#domain/words/name-in-sentence.ts';
 import { forbidsInPregnancy } from './hard-blocks.ts';
 import { interactionsOf, type Met } from './interactions.ts';
 import type { DoseRange, Rule } from './rule.ts';
 import { substanceOf, type Substance } from './substances.ts';
+import { amountWords } from './words.ts';
 import { ownOnTakenDay, totalIntake, type TotalIntake } from './total-intake.ts';
 
 /** Suggested amount of a substance and its limits, in its unit. */
@@ -36,14 +37,11 @@ function roundedDown(amount: number): number {
   return rounded <= amount ? rounded : Number((rounded - step).toPrecision(6));
 }
 
-const amountWords = (substance: Substance, amount: number): string =>
-  `${formatFigure(amount)} ${substanceOf(substance).unit}`;
-
 type Sized = { readonly part: SuggestedPart } | { readonly by: string };
 
 /** Sizes one part of a dose: what is missing, within the upper limit. */
 function sized(facts: Facts, { substance, low, high }: DoseRange, share: number): Sized {
-  const { name } = substanceOf(substance);
+  const name = nameInSentence(substanceOf(substance).name);
   const total = totalIntake(facts, substance);
   const { dietAmount, ownAmount, limit } = total;
   const owned = ownAmount / share;
@@ -69,9 +67,7 @@ function firstBlock(facts: Facts, rule: Rule, ranges: readonly DoseRange[]): str
 
 function claimedBy(claimed: Claimed, substance: Substance): string | undefined {
   const other = claimed.get(substance);
-  return (
-    other && `${substanceOf(substance).name} is already in a suggestion with better evidence: ${other.title}.`
-  );
+  return other && `“${other.title}” already covers this, with better evidence.`;
 }
 
 /**

@@ -5,7 +5,7 @@ import type { DietPattern, Situation } from '#domain/health/health-profile.ts';
 import type { Medicine } from '#domain/health/medicines.ts';
 import { CONDITION_WORDS, MEDICINE_WORDS, SITUATION_WORDS } from '#domain/health/words.ts';
 import { averageIntake, type Facts } from './facts.ts';
-import { formatFigure } from './format-figure.ts';
+import { withUnit } from './format-figure.ts';
 import { recommendedIntake } from './recommended-intakes.ts';
 import { substanceOf, type Substance } from './substances.ts';
 
@@ -62,7 +62,7 @@ const measured =
     const { holds, word } = LIMITS[compare];
     if (!lab || !holds(lab.value, limit)) return undefined;
     const { name, unit } = markerOf(marker);
-    const value = `${formatFigure(lab.value)} ${unit}, ${word} ${limit}`;
+    const value = `${withUnit(lab.value, unit)}, ${word} ${limit}`;
     return [{ from: 'blood', label: name, value, date: lab.date, marker }];
   };
 
@@ -83,7 +83,7 @@ export const lab = {
         {
           from: 'blood',
           label: name,
-          value: `${formatFigure(value)} ${unit}, between ${from} and ${to}`,
+          value: `${withUnit(value, unit)}, between ${from} and ${to}`,
           date,
           marker,
         },
@@ -114,7 +114,7 @@ export const eatsBelow =
     if (recommended === undefined || !inFood || amount === undefined || !facts.intake) return undefined;
     const perDay = amount * (inFood.per ?? 1);
     if (perDay >= share * recommended) return undefined;
-    const value = `${formatFigure(perDay)} ${unit} a day, ${Math.round((100 * perDay) / recommended)}% of ${formatFigure(recommended)} ${unit}`;
+    const value = `${withUnit(perDay, unit)} a day, ${Math.round((100 * perDay) / recommended)}% of ${withUnit(recommended, unit)}`;
     const [nutrient] = inFood.keys;
     return [
       {
@@ -144,7 +144,7 @@ export const diary =
   (facts) => {
     const amount = averageIntake(facts, keys);
     if (amount === undefined || !facts.intake || !DIARY[compare](amount, limit)) return undefined;
-    const value = `${formatFigure(amount)} ${unit} a day, ${LIMITS[compare].word} ${limit}`;
+    const value = `${withUnit(amount, unit)} a day, ${LIMITS[compare].word} ${limit}`;
     const [nutrient] = keys;
     return [{ from: 'diary', label, value, date: facts.intake.to, ...(nutrient && { nutrient }) }];
   };
@@ -200,7 +200,7 @@ export const agedFrom =
   (years: number): Predicate =>
   ({ ageYears }) =>
     ageYears >= years
-      ? [{ from: 'profile', label: 'Age', value: `${ageYears} years, at least ${years}`, date: null }]
+      ? [{ from: 'profile', label: 'Age', value: `${ageYears}, at least ${years}`, date: null }]
       : undefined;
 
 /** A custom condition. @param from origin of the figure */

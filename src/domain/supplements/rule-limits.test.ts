@@ -183,7 +183,7 @@ test('a figure in a sentence has three significant digits', () => {
     '100',
     '100',
     '152',
-    '1235',
+    '1,235',
     '-152',
     '250',
   ]);

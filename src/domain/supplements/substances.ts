@@ -56,7 +56,7 @@ export const SUBSTANCES = {
   psyllium: { name: 'Psyllium husk', unit: 'g' },
   'plant-sterols': { name: 'Plant sterols or stanols', unit: 'g' },
   nitrate: { name: 'Beetroot nitrate', unit: 'mg' },
-  probiotic: { name: 'Probiotic', unit: 'billion' },
+  probiotic: { name: 'Probiotics', unit: 'billion' },
   melatonin: { name: 'Melatonin', unit: 'mg' },
   theanine: { name: 'L-theanine', unit: 'mg' },
   'coenzyme-q10': { name: 'Coenzyme Q10', unit: 'mg' },

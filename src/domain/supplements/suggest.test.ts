@@ -60,7 +60,9 @@ describe('suggestions', () => {
       sleep: { value: 50, date: '2026-11-20', days: 14 },
     });
     expect(idsOf(sven)).toEqual(['magnesium-low']);
-    expect(heldBack(sven, 'magnesium-for-sleep')).toMatch(/already in a suggestion with better evidence/u);
+    expect(heldBack(sven, 'magnesium-for-sleep')).toBe(
+      '“Magnesium” already covers this, with better evidence.',
+    );
   });
 
   test('do not replace a dismissed rule with a weaker one for the same nutrient', () => {
@@ -74,7 +76,7 @@ describe('suggestions', () => {
   test('leave out what Ada already takes, and top up half a dose', () => {
     const low = { labs: blood({ 'vitamin-d-25oh': 16 }) };
     expect(heldBack(ada({ ...low, own: own('vitamin-d', 25) }), 'vitamin-d-low')).toBe(
-      'You already take 25 µg of Vitamin D3 a day.',
+      'You already take 25 µg (1,000 IU) of vitamin D3 a day.',
     );
     expect(amountOf(ada({ ...low, own: own('vitamin-d', 10) }), 'vitamin-d')).toMatchObject({
       ownAmount: 10,
@@ -91,7 +93,7 @@ describe('suggestions', () => {
       });
     expect(amountOf(eats(10), 'zinc')).toMatchObject({ amount: 11, dietAmount: 10, ownAmount: 4 });
     expect(amountOf(eats(30), 'zinc')).toMatchObject({ amount: 6 });
-    expect(heldBack(eats(33), 'zinc-low')).toMatch(/upper limit for Zinc, 40 mg/u);
+    expect(heldBack(eats(33), 'zinc-low')).toMatch(/upper limit for zinc, 40 mg/u);
   });
 
   test('count iron every other day as half, and block it with high ferritin or iron overload', () => {

@@ -28,18 +28,20 @@ type Dosed = Pick<SuggestedPart, 'substance' | 'lowAmount' | 'amount'>;
 
 const UG_PER_IU = 0.025;
 
+/** A substance's unit as labels print it. */
+export const unitWords = (substance: Substance): string =>
+  ({ billion: 'billion CFU' })[substanceOf(substance).unit as string] ?? substanceOf(substance).unit;
+
 /** "50 µg (2,000 IU)". */
 export function amountWords(substance: Substance, amount: number): string {
-  const { unit } = substanceOf(substance);
-  const words = `${formatAmount(amount)} ${unit}`;
+  const words = `${formatAmount(amount)} ${unitWords(substance)}`;
   return substance === 'vitamin-d' ? `${words} (${formatAmount(amount / UG_PER_IU)} IU)` : words;
 }
 
 /** "250 to 500 mg": the suggested amount on a day it is taken. */
 export function doseWords({ substance, lowAmount, amount }: Dosed): string {
   if (lowAmount <= 0 || lowAmount >= amount) return amountWords(substance, amount);
-  const { unit } = substanceOf(substance);
-  const range = `${formatAmount(lowAmount)} to ${formatAmount(amount)} ${unit}`;
+  const range = `${formatAmount(lowAmount)} to ${formatAmount(amount)} ${unitWords(substance)}`;
   if (substance !== 'vitamin-d') return range;
   return `${range} (${formatAmount(lowAmount / UG_PER_IU)} to ${formatAmount(amount / UG_PER_IU)} IU)`;
 }
@@ -61,13 +63,15 @@ export function reasonOf({
   return isAnswer ? capitalized(first.value) : `${first.label}: ${first.value}`;
 }
 
-/** "Curcumin with “Warfarin”: …" */
+/** "Curcumin with “Warfarin”: …"; just the sentence if it starts with the name anyway. */
 export const interactionWords = ({
   substance,
   withWhat,
   says,
 }: Pick<Met, 'substance' | 'withWhat' | 'says'>): string =>
-  `${substance}${withWhat === null ? '' : ` with “${withWhat}”`}: ${says}`;
+  withWhat === null && says.startsWith(substance)
+    ? says
+    : `${substance}${withWhat === null ? '' : ` with “${withWhat}”`}: ${says}`;
 
 export const FLAG_TITLES: Readonly<Record<RedFlag['level'], string>> = {
   emergency: 'Call a doctor or emergency services now',

@@ -226,7 +226,7 @@ describe.each(testDatabases())('supplements on $name', (place) => {
     await mia.api.supplements.suggestions.dismiss({ ruleId: iron.id, triggerKey: iron.triggerKey });
     const after = await mia.api.supplements.suggestions.get();
     expect(after.suggestions).toEqual([]);
-    expect(after.heldBack).toMatchObject([{ by: 'You already take 25 µg of Vitamin D3 a day.' }]);
+    expect(after.heldBack).toMatchObject([{ by: 'You already take 25 µg (1,000 IU) of vitamin D3 a day.' }]);
     expect(after.dismissed).toMatchObject([{ id: 'iron-deficiency', dismissedOn: TODAY }]);
     await mia.api.supplements.suggestions.recall({ ruleId: iron.id });
     expect(await idsFor(mia)).toEqual(['iron-deficiency']);

@@ -22,6 +22,10 @@ export const formatTenth = (value: number): string => tenth.format(value);
 export const countText = (count: number, one: string): string =>
   `${whole.format(count)} ${one}${count === 1 ? '' : 's'}`;
 
+/** "no readings" instead of "0 readings". */
+export const countOrNoText = (count: number, one: string): string =>
+  count === 0 ? `no ${one}s` : countText(count, one);
+
 /** Macros in grams: to 1, below 10 to 0.1. Source of all rounding here: the product's science notes, section 9. */
 export const formatGrams = (grams: number): string => (Math.abs(grams) < 9.95 ? tenth : whole).format(grams);
 

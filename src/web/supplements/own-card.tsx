@@ -44,8 +44,9 @@ export function OwnNotices({ all }: { readonly all: Suggestions }) {
         <Alert {...noticed} title="Above the upper limit">
           {all.above.map(({ substance, name, dietAmount, ownAmount, limit }) => (
             <Text key={substance} size="sm">
-              {name}: {amountWords(substance, dietAmount + ownAmount)} a day, including food. The upper limit
-              is {amountWords(substance, limit?.amount ?? 0)}. Take less, or ask your doctor.
+              {name}: {amountWords(substance, dietAmount + ownAmount)} a day
+              {limit?.counts === 'supplements' ? ' from supplements' : ', including food'}. The upper limit is{' '}
+              {amountWords(substance, limit?.amount ?? 0)}. Take less, or ask your doctor.
             </Text>
           ))}
         </Alert>

@@ -13,6 +13,7 @@ import { COMMON_SUPPLEMENTS } from '#domain/supplements/common-supplements.ts';
 import { MAX_AMOUNTS } from '#domain/supplements/own-supplement.ts';
 import { DAY_TIMES } from '#domain/supplements/rule.ts';
 import { SUBSTANCE_KEYS, substanceOf } from '#domain/supplements/substances.ts';
+import { unitWords } from '#domain/supplements/words.ts';
 import { FormSheet } from '#web/ui/forms/form-sheet.tsx';
 import { NoteField } from '#web/ui/forms/note-field.tsx';
 import { isSubstance, named, type TypedAmount } from './own-form.ts';
@@ -52,10 +53,10 @@ function Amounts({ state }: { readonly state: OwnFormState }) {
             }
           />
           <TextInput
-            aria-label={`Amount ${index + 1}${substance === '' ? '' : `, ${substanceOf(substance).unit}`}`}
+            aria-label={`Amount ${index + 1}${substance === '' ? '' : `, ${unitWords(substance)}`}`}
             inputMode="decimal"
             autoComplete="off"
-            rightSection={substance === '' ? '' : substanceOf(substance).unit}
+            rightSection={substance === '' ? '' : unitWords(substance)}
             value={amount}
             error={faults[`amount-${index}`]}
             onChange={({ currentTarget: { value } }) => put(index, { amount: value })}

@@ -3,7 +3,7 @@ import { IconPill, IconToolsKitchen2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Suggestion, Suggestions } from '#contract/supplements/supplements.ts';
-import { countText, formatDate } from '#web/lib/format.ts';
+import { countOrNoText, countText, formatDate } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { SourceLinks } from '#web/ui/source-links.tsx';
 import { Checked } from './interaction-list.tsx';
@@ -74,12 +74,12 @@ function Decided({ suggestion, all }: { readonly suggestion: Suggestion; readonl
         <List.Item key={part.substance}>{stepWords(part)}</List.Item>
       ))}
       <List.Item>
-        Based on {countText(markers, 'blood marker')}
+        Based on {countOrNoText(markers, 'blood marker')}
         {newestDraw === null ? '' : ` (newest ${day(newestDraw)})`}
         {intake
-          ? `, ${countText(intake.days, 'complete day')} (${day(intake.from)} to ${day(intake.to)})`
-          : ', no complete days'}
-        {all.answeredOn === null ? '' : `, your health profile from ${day(all.answeredOn)}`}.
+          ? ` and ${countText(intake.days, 'complete day')} (${day(intake.from)} to ${day(intake.to)})`
+          : ' and no complete days'}
+        {all.answeredOn === null ? '' : `, with your health profile from ${day(all.answeredOn)}`}.
       </List.Item>
     </List>
   );
@@ -134,7 +134,9 @@ const MAX_SHOWN = 4;
 /** What a product contains, if its line can't say it, and how to take it. */
 function HowToTake({ how }: { readonly how: How }) {
   const { parts, form, timing, times } = how;
-  const when = times.map((time) => TIME_NAMES[time].toLowerCase()).join(', ');
+  const unsaid = times
+    .map((time) => TIME_NAMES[time].toLowerCase())
+    .filter((time) => !timing.toLowerCase().includes(time));
   return (
     <>
       {parts.length > 1 && parts.length <= MAX_SHOWN && (
@@ -142,7 +144,7 @@ function HowToTake({ how }: { readonly how: How }) {
       )}
       <Point Icon={IconPill}>
         {form}. {timing}
-        {when === '' ? '' : ` (${when})`}.
+        {unsaid.length === 0 ? '' : ` (${unsaid.join(', ')})`}.
       </Point>
     </>
   );

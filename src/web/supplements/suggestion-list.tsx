@@ -134,13 +134,19 @@ function NeedsForm() {
   );
 }
 
-function NothingFound({ all }: { readonly all: Suggestions }) {
+function NothingFound({ all: { basis } }: { readonly all: Suggestions }) {
+  const days = basis.intake?.days ?? 0;
+  const based = [
+    ...(basis.markers > 0 ? [`${countText(basis.markers, 'blood marker')} from the last year`] : []),
+    ...(days > 0 ? [countText(days, 'complete day')] : []),
+  ];
   return (
     <Card title="Nothing to suggest">
       <Stack gap="sm">
         <Text>
-          Nothing stands out in your {countText(all.basis.markers, 'blood marker')} from the last year and{' '}
-          {countText(all.basis.intake?.days ?? 0, 'complete day')}.
+          {based.length === 0
+            ? 'We don’t have any blood markers from the last year or complete days yet.'
+            : `Nothing stands out in your ${based.join(' and ')}.`}
         </Text>
         <Text c="dimmed">
           Suggestions are based on your blood tests, four weeks of meals and your lifestyle.{' '}

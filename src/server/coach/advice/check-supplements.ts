@@ -23,7 +23,6 @@ import type { CoachAsker } from '#server/coach/answer.ts';
 import { suggestionFactsOf } from '#server/supplements/suggestion-queries.ts';
 import {
   hypothesisOf,
-  metWords,
   PHARMACIST_NOTE,
   PROFILE_LINK,
   SUPPLEMENTS_LINK,
@@ -115,7 +114,7 @@ export async function checkSupplements(
           : `About ${joinWords(names.map(nameInSentence))}`,
     paragraphs: [
       ...(nothing ? [NOTHING_WORDS[nothing]] : []),
-      ...met.map(metWords),
+      ...met.map(interactionWords),
       ...inPregnancy,
       ...thresholds.map(
         ({ above, ...words }) =>

@@ -4,17 +4,11 @@ import { reply, type Reply } from '#domain/coach/reply.ts';
 import { forbidsInPregnancy } from '#domain/supplements/hard-blocks.ts';
 import { interactionsOf } from '#domain/supplements/interactions.ts';
 import { isActiveOn, perTakenDay } from '#domain/supplements/own-supplement.ts';
-import { amountWords } from '#domain/supplements/words.ts';
+import { amountWords, interactionWords } from '#domain/supplements/words.ts';
 import { substanceOf } from '#domain/supplements/substances.ts';
 import type { CoachAsker } from '#server/coach/answer.ts';
 import { suggestionFactsOf } from '#server/supplements/suggestion-queries.ts';
-import {
-  hypothesisOf,
-  metWords,
-  PHARMACIST_NOTE,
-  SUPPLEMENTS_LINK,
-  unlistedWords,
-} from './supplement-words.ts';
+import { hypothesisOf, PHARMACIST_NOTE, SUPPLEMENTS_LINK, unlistedWords } from './supplement-words.ts';
 import { withHypothesis } from '#domain/supplements/hypothetical-facts.ts';
 
 /** What the member takes, and what the rules say about it in the circumstances of the question. */
@@ -35,7 +29,7 @@ export async function ownSupplementsReply(asker: CoachAsker, circumstances: Circ
     const inPregnancy = met.some(({ id }) => id === 'pregnancy')
       ? []
       : one.amounts.flatMap(({ substance }) => forbidsInPregnancy(facts, substance) ?? []);
-    return [...met.map(metWords), ...new Set(inPregnancy)].map((words) =>
+    return [...met.map(interactionWords), ...new Set(inPregnancy)].map((words) =>
       words.startsWith(one.name) ? words : `${one.name}. ${words}`,
     );
   });

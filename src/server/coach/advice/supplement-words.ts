@@ -1,7 +1,5 @@
 import type { Circumstances } from '#domain/coach/advice/medication-question.ts';
 import type { NamedMedicine } from '#domain/health/named-medicines.ts';
-import { interactionWords } from '#domain/supplements/words.ts';
-import type { Met } from '#domain/supplements/interactions.ts';
 import type { Hypothesis } from '#domain/supplements/hypothetical-facts.ts';
 
 export const SUPPLEMENTS_LINK = { name: 'Open supplements', screen: 'supplements' } as const;
@@ -25,9 +23,3 @@ export const unlistedWords = (medicines: readonly NamedMedicine[], names: readon
           ({ name }) =>
             `I don’t have interaction data for ${name}. Ask your pharmacist if it’s safe to take with your supplements.`,
         );
-
-/** Interactions whose sentence already says what with. */
-const SELF_EXPLAINED: ReadonlySet<string> = new Set(['pregnancy', 'surgery']);
-
-export const metWords = (met: Met): string =>
-  interactionWords(SELF_EXPLAINED.has(met.id) ? { ...met, withWhat: null } : met);
