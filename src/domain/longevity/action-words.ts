@@ -1,4 +1,5 @@
 import { isMarkerKey, markerOf } from '#domain/blood/markers.ts';
+import { nameInSentence } from '#domain/words/name-in-sentence.ts';
 import type { Action, Lever } from './next-action.ts';
 
 /** A change in words. */
@@ -100,7 +101,7 @@ export const actionText = ({
 }: Pick<Action, 'lever'> & { readonly marker?: string | null | undefined }): ActionText =>
   lever === 'marker'
     ? {
-        title: `Look at your ${typeof marker === 'string' && isMarkerKey(marker) ? markerOf(marker).name : 'Marker'}`,
+        title: `Look at your ${typeof marker === 'string' && isMarkerKey(marker) ? nameInSentence(markerOf(marker).name) : 'marker'}`,
         text: 'The marker’s page shows the range and what affects it.',
       }
     : ACTIONS[lever];

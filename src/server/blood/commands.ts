@@ -4,6 +4,7 @@ import type { BloodPanel, bloodPanelInput } from '#contract/blood/blood.ts';
 import { MAX_PANELS } from '#domain/blood/panel.ts';
 import { haveSameResults, mayBeSameLaboratory } from '#domain/blood/duplicate-results.ts';
 import { isFutureDay } from '#domain/time/future.ts';
+import { dayText } from '#server/mail/mail-date.ts';
 import type { Db } from '#server/db/database.ts';
 import { entryStore } from '#server/db/entries.ts';
 import { lockMember } from '#server/db/member-lock.ts';
@@ -32,7 +33,7 @@ async function refuseDuplicate(tx: Db, { userId }: Writer, panel: PanelInput, ro
   throw refuseField(
     'CONFLICT',
     'allowDuplicate',
-    `Your ${collectedOn} panel${from} already has ${rows.length === 1 ? 'this value' : `these ${rows.length} values`}. Edit that panel, or confirm that this is a second draw.`,
+    `Your ${dayText(Date.parse(collectedOn), 'UTC')} panel${from} already has ${rows.length === 1 ? 'this value' : `these ${rows.length} values`}. Edit that panel, or confirm that this is a second draw.`,
   );
 }
 

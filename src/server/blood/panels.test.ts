@@ -173,7 +173,7 @@ describe.each(testDatabases())('blood panels on $name', (place) => {
           {
             field: 'allowDuplicate',
             message:
-              'Your 2026-11-01 panel from Labor Berlin already has these 3 values. Edit that panel, or confirm that this is a second draw.',
+              'Your November 1, 2026 panel from Labor Berlin already has these 3 values. Edit that panel, or confirm that this is a second draw.',
           },
         ],
       },

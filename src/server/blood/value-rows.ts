@@ -3,6 +3,7 @@ import type { bloodPanelInput } from '#contract/blood/blood.ts';
 import type { FieldIssue } from '#contract/shared/errors.ts';
 import { judge } from '#domain/blood-import/review.ts';
 import { markerOf } from '#domain/blood/markers.ts';
+import { isOrAre } from '#domain/words/agreement.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import type { bloodValues } from './tables.ts';
 
@@ -19,7 +20,7 @@ function toConfirm({ marker, isConfirmed }: Reported, isImplausible: boolean, in
   return [
     {
       field: `values.${index}.value`,
-      message: `${name} is usually between ${low} and ${high} ${unit}. Check the value and its unit, or confirm that it’s correct.`,
+      message: `${name} ${isOrAre([name])} usually between ${low} and ${high} ${unit}. Check the value and its unit, or confirm that it’s correct.`,
     },
   ];
 }

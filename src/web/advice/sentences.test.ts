@@ -45,7 +45,10 @@ describe('an insight in words', () => {
     }
     expect(say('short-sleep')?.text).toContain('6 h 24 min');
     expect(say('sleep-and-intake')?.text).toContain('310 ± 140 kcal');
-    expect(say('low-water')?.text).toContain('1,300 mL');
+    expect(say('low-water')?.text).toContain('1.32 L a day');
+    expect(
+      insightOf({ rule: 'low-water', figures, sampleSize: 12 }, { ...ADA, system: 'imperial' })?.text,
+    ).toContain('45 fl oz a day');
   });
 
   test('Ada’s 480 mg/dL is judged as on the glucose screen, in the unit she reads', () => {

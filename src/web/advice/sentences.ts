@@ -6,6 +6,8 @@ import {
   type ReadingReader,
   type ReadingSubject,
 } from '#domain/advice/urgent-readings.ts';
+import { daySize, dayUnit } from '#web/lib/units/volume.ts';
+import { sayMinutes } from '#web/lib/units/duration.ts';
 import { formatKcal, formatMass } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 
@@ -27,11 +29,6 @@ export interface FindingInView {
 
 const one = (value: number): string => (Math.round(value * 10) / 10).toString();
 const toTen = (value: number): string => formatKcal(Math.round(value / 10) * 10);
-
-const hoursAndMinutes = (hours: number): string => {
-  const minutes = Math.round(hours * 60);
-  return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} min`;
-};
 
 type Sentence = (
   figure: (name: string) => number,
@@ -91,7 +88,7 @@ const SENTENCES: Readonly<Record<Exclude<AdviceRule, `urgent-${ReadingSubject}`>
   }),
   'short-sleep': (figure, { sampleSize }) => ({
     title: 'You’re short on sleep',
-    text: `You averaged ${hoursAndMinutes(figure('asleepHours'))} of sleep over your last ${sampleSize} logged nights, and you need about ${one(figure('needHours'))} hours. Going to bed half an hour earlier tonight is a good start.`,
+    text: `You averaged ${sayMinutes(figure('asleepHours') * 60)} of sleep over your last ${sampleSize} logged nights, and you need about ${one(figure('needHours'))} hours. Going to bed half an hour earlier tonight is a good start.`,
     why: 'We show this when you average at least half an hour less than you need over four or more of the last seven nights.',
     source: { name: 'Hirshkowitz et al., 2015', url: 'https://doi.org/10.1016/j.sleh.2014.12.010' },
     action: { label: 'See your sleep', to: paths.track('sleep') },
@@ -123,9 +120,9 @@ const SENTENCES: Readonly<Record<Exclude<AdviceRule, `urgent-${ReadingSubject}`>
     source: { name: 'Crispim et al., 2011', url: 'https://doi.org/10.5664/jcsm.1476' },
     action: { label: 'See your eating window', to: paths.track('fasting') },
   }),
-  'low-water': (figure, { sampleSize }) => ({
+  'low-water': (figure, { sampleSize }, units) => ({
     title: 'You’re low on water',
-    text: `You averaged ${formatKcal(Math.round(figure('meanMl') / 50) * 50)} mL a day over ${sampleSize} logged days. Your target is ${formatKcal(figure('targetMl'))} mL. A glass with every meal covers most of the gap.`,
+    text: `You averaged ${daySize(figure('meanMl'), units)} ${dayUnit(units)} a day over ${sampleSize} logged days. Your target is ${daySize(figure('targetMl'), units)} ${dayUnit(units)}. A glass with every meal covers most of the gap.`,
     why: 'We show this when you average less than 70% of your target over at least four logged days.',
     source: { name: 'EFSA, 2010', url: 'https://doi.org/10.2903/j.efsa.2010.1459' },
     action: { label: 'See your water', to: paths.track('water') },
@@ -139,7 +136,7 @@ const SENTENCES: Readonly<Record<Exclude<AdviceRule, `urgent-${ReadingSubject}`>
   }),
   'few-complete-days': (figure) => ({
     title: 'Most of your days are incomplete',
-    text: `You logged ${figure('loggedDays')} of the last seven days, ${figure('completeDays')} of them completely. Averages and your expenditure estimate need complete days. Add what’s missing, or mark a day as complete.`,
+    text: `You logged ${figure('loggedDays')} of the last seven days, ${figure('completeDays') === 0 ? 'none' : figure('completeDays')} of them completely. Averages and your expenditure estimate need complete days. Add what’s missing, or mark a day as complete.`,
     why: 'A half-logged day would make every average too low, so we leave it out.',
     action: { label: 'See today', to: paths.day() },
   }),

@@ -1,5 +1,6 @@
 import type { AnswerOrigin, PrefillSource } from '#domain/bio-age/answer.ts';
 import { formatBodyMassIndex, formatDate } from '#web/lib/format.ts';
+import { unitFor } from './words.ts';
 
 const NAMES: Readonly<Record<PrefillSource, string>> = {
   'weight-and-height': 'your weight and height',
@@ -28,6 +29,7 @@ const figureText = (source: PrefillSource, figure: number): string =>
 /** Source of an answer, for the audit. @param answeredOn local day of the answer @param unit of the value, if it has one */
 export function originText(origin: AnswerOrigin, answeredOn: string, today: string, unit?: string): string {
   if (origin.kind === 'typed') return `You answered on ${formatDate(answeredOn, today)}`;
-  const figure = origin.figure === null ? [] : [figureText(origin.source, origin.figure), unit ?? ''];
+  const text = origin.figure === null ? undefined : figureText(origin.source, origin.figure);
+  const figure = text === undefined ? [] : [text, unitFor(text, unit ?? '')];
   return `From ${[`${prefillText(origin, today)}${figure.length > 0 ? ':' : ''}`, ...figure].join(' ').trim()}`;
 }

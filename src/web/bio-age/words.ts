@@ -34,6 +34,10 @@ export const formatHundredth = (years: number): string => signed(years, hundredt
 /** A share of 0 to 1: "91%". */
 export const formatShare = (share: number): string => `${percent.format(share * 100)}%`;
 
+/** The unit of a figure or answer: "1 session a week", "2 sessions a week". */
+export const unitFor = (figure: string, unit: string): string =>
+  /(?:^|\s)1$/.test(figure) ? unit.replace(/s\b/, '') : unit;
+
 /** "2.9 years younger than your age", "about your age". */
 export function differenceWords(deltaYears: number, than = 'your age'): string {
   const years = tenth.format(Math.abs(deltaYears));

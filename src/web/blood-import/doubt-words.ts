@@ -4,6 +4,8 @@ import { nearMarker } from '#domain/blood-import/marker-match.ts';
 import { looksLikeUnit } from '#domain/blood-import/unit-text.ts';
 import { mayBeShare } from '#domain/blood/cell-percentages.ts';
 import { markerOf, type MarkerKey } from '#domain/blood/markers.ts';
+import { nameInSentence } from '#domain/words/name-in-sentence.ts';
+import { isOrAre } from '#domain/words/agreement.ts';
 
 /** A remark on a row. */
 export interface DoubtWord {
@@ -18,7 +20,11 @@ const look = (text: string): DoubtWord => ({ text, isNote: false });
 const READING: Readonly<Record<ReadingDoubt, (found: FoundValue) => DoubtWord>> = {
   'weak-name': () => look('Matched by part of its name. Check the marker.'),
   'two-markers': ({ orMarker }) =>
-    look(orMarker ? `It could also be ${markerOf(orMarker).name}.` : 'It could also be another marker.'),
+    look(
+      orMarker
+        ? `It could also be ${nameInSentence(markerOf(orMarker).name)}.`
+        : 'It could also be another marker.',
+    ),
   'unit-inferred': ({ unit }) => look(`No unit printed. Only ${unit ?? 'one'} fits.`),
   'decimals-unsure': ({ text, value }) => look(`“${text}” can be read two ways. We read it as ${value}.`),
   'range-unreadable': () => note('We couldn’t read the lab’s range.'),
@@ -53,14 +59,16 @@ function notKnown(found: FoundValue): DoubtWord {
   const { name, specimen } = markerOf(near.marker);
   if (near.misfit === 'specimen')
     return note(
-      `Saved and shown, but not rated: ${name} is measured in ${specimen}, and this was measured in ${found.specimen === 'urine' ? 'urine' : 'something else'}.`,
+      `Saved and shown, but not rated: ${name} ${isOrAre([name])} measured in ${specimen}, and this was measured in ${found.specimen === 'urine' ? 'urine' : 'something else'}.`,
     );
   if (!looksLikeUnit(found.unit ?? ''))
-    return look(`Not rated: ${name} isn’t measured in ${found.unit ?? 'this unit'}. Check the unit.`);
+    return look(
+      `Not rated: ${name} ${isOrAre([name])}n’t measured in ${found.unit ?? 'this unit'}. Check the unit.`,
+    );
   const [unit, called] = IN_ANOTHER_UNIT[near.marker] ?? [];
   const other = found.unit?.trim().toLowerCase() === unit ? ` (${called})` : '';
   return note(
-    `Saved and shown, but not rated: the unit ${found.unit ?? ''} is for a different measurement${other}, not for ${name}.`,
+    `Saved and shown, but not rated: the unit ${found.unit ?? ''} is for a different measurement${other}, not for ${nameInSentence(name)}.`,
   );
 }
 

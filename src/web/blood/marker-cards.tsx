@@ -58,7 +58,9 @@ export function CategoryCard({ category, state, today, on }: CategoryCardProps) 
       title={CATEGORY_NAMES[category]}
       aside={
         known.length === measured.length && missing.length === 0
-          ? `All ${known.length} in range`
+          ? known.length === 1
+            ? 'In range'
+            : `All ${known.length} in range`
           : `${coreCount - missing.length} of ${coreCount} core markers`
       }
       isOpen={isWide}

@@ -1,5 +1,6 @@
 import { Button, CopyButton, Group, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { lowerFirst } from '#domain/words/name-in-sentence.ts';
 import { api } from '#web/lib/api.ts';
 import { fieldFaults } from '#web/lib/errors.ts';
 import { useFocusRefused } from '#web/lib/focus-refused.ts';
@@ -23,12 +24,7 @@ const ToCopy = ({ label, children }: { readonly label: string; readonly children
     <CopyButton value={children} timeout={3000}>
       {({ copied, copy }) => (
         <Group>
-          <Button
-            variant="default"
-            size="compact-md"
-            aria-label={`Copy ${label.toLowerCase()}`}
-            onClick={copy}
-          >
+          <Button variant="default" size="compact-md" aria-label={`Copy ${lowerFirst(label)}`} onClick={copy}>
             {copied ? 'Copied' : 'Copy'}
           </Button>
         </Group>

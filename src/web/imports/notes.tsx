@@ -11,6 +11,7 @@ import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ImportPlan } from '#contract/imports.ts';
 import { PLAN_LIMITS } from '#domain/membership/plans.ts';
+import { joinFirst } from '#domain/words/join-words.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { countText, formatCount, formatDate } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -189,12 +190,11 @@ const MAX_ASIDE = 3;
 function Aside({ plan }: { readonly plan: ImportPlan }) {
   const aside = plan.aside.toSorted((one, other) => other.count - one.count);
   if (aside.length === 0) return null;
-  const first = aside.slice(0, MAX_ASIDE).map(({ name }) => name);
-  const more = aside.length - first.length;
+  const names = aside.map(({ name }) => name);
   return (
     <Note
       icon={IconArchive}
-      title={`Left out: ${first.join(', ')}${more > 0 ? ` and ${formatCount(more)} more` : ''}`}
+      title={`Left out: ${joinFirst(names, MAX_ASIDE)}`}
       text="Perennial doesn’t import or store these."
     >
       <OpenButton label="Details" title="Left out">

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { LongevityDay, LongevityPillar } from '#contract/longevity.ts';
 import { ADULT_YEARS } from '#domain/account/profile.ts';
 import { MIN_CONFIDENCE } from '#domain/longevity/tuning.ts';
+import { lowerFirst } from '#domain/words/name-in-sentence.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -43,7 +44,7 @@ function noteOf(day: LongevityDay): string | undefined {
   if (day.state === 'keep-logging')
     return `Keep logging. You have ${Math.round(day.confidence)}% of the data, and a score needs ${MIN_CONFIDENCE}%.`;
   if (!day.nextAction) return undefined;
-  return `Biggest gain: ${actionWords(day.nextAction).title.toLowerCase()}.`;
+  return `Biggest gain: ${lowerFirst(actionWords(day.nextAction).title)}.`;
 }
 
 function Score({ score }: { readonly score: number | null | undefined }) {

@@ -4,7 +4,7 @@ import { stressByDay } from '#domain/stress/check-in-days.ts';
 import { loggedDays } from '#domain/time/logged-days.ts';
 import { dayAxis, firstDay } from '#web/lib/time/day-axis.ts';
 import { meanOf } from '#domain/numbers/statistics.ts';
-import { countText, formatTenth } from '#web/lib/format.ts';
+import { formatTenth } from '#web/lib/format.ts';
 import type { useRange } from '#web/lib/address/range.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { LazyChart } from '#web/ui/chart/lazy-chart.tsx';
@@ -30,7 +30,9 @@ function sentence(days: readonly { date: string; stress: number }[], today: stri
     `Checked in on ${logged} of the last ${windowDays} days${run}.`,
     mean === undefined
       ? ''
-      : `Over the ${countText(days.length, 'day')} shown, your stress averaged ${formatTenth(mean)} out of 10.`,
+      : days.length === 1
+        ? `Your stress was ${formatTenth(mean)} out of 10 on the one day shown.`
+        : `Over the ${days.length} days shown, your stress averaged ${formatTenth(mean)} out of 10.`,
   ]
     .filter(Boolean)
     .join(' ');

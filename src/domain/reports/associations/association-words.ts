@@ -1,5 +1,6 @@
 import { findMetric } from '#domain/metrics/catalog.ts';
 import { changeText, intervalText, type ReportUnits } from '#domain/reports/report-words.ts';
+import { lowerFirst } from '#domain/words/name-in-sentence.ts';
 import type { Lag } from './associations.ts';
 import { PAIRS, type Cause, type Pair } from './pairs.ts';
 
@@ -24,9 +25,6 @@ export interface AssociationSummary {
   readonly low: number;
   readonly high: number;
 }
-
-const startsSmall = (text: string): string =>
-  /^[A-Z]{2}/.test(text) ? text : text.slice(0, 1).toLowerCase() + text.slice(1);
 
 /** "You slept less after late dinners". */
 export const associationHeadline = (pair: Pair, { effect }: Pick<AssociationSummary, 'effect'>): string =>
@@ -59,7 +57,7 @@ export function associationSentence(found: FoundAssociation, units: ReportUnits)
   const when = outcomeWhen(pair, found.lag);
   return (
     `${associationHeadline(pair, found)}: ${effectText(pair, found, units)} ` +
-    `(${startsSmall(when)}) ${startsSmall(pair.perStep)}. ` +
+    `(${lowerFirst(when)}) ${lowerFirst(pair.perStep)}. ` +
     `95% interval ${effectInterval(pair, found, units)}, ${found.days} days, adjusted p ${pText(found.p)}.`
   );
 }

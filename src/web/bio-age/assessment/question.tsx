@@ -9,6 +9,7 @@ import { BodyFigure } from './body-figure.tsx';
 import { ChoiceAnswer } from './choice-answer.tsx';
 import { NumberAnswer } from './number-answer.tsx';
 import { prefillText } from '#web/bio-age/origin-words.ts';
+import { unitFor } from '#web/bio-age/words.ts';
 import { ParentAnswer } from './parent-answer.tsx';
 import classes from './question.module.css';
 import type { ShownAnswer } from './draft-answers.ts';
@@ -102,9 +103,10 @@ interface QuestionProps {
 /** "From your sleep, 29 days through Sat 21 Nov: 7.4 hours." The field itself shows a weight, a waist or a measured figure. */
 function originLine(item: Item, origin: AnswerOrigin & { kind: 'prefilled' }, today: string): string {
   const isShown = item.kind !== 'choice' || item.key === 'bmi' || item.key === 'whtr';
-  const unit = item.kind === 'choice' && item.unit !== undefined ? ` ${item.unit}` : '';
-  const figure = origin.figure === null || isShown ? '' : `: ${formatAmount(origin.figure)}${unit}`;
-  return `From ${prefillText(origin, today)}${figure}.`;
+  const figure = origin.figure === null || isShown ? undefined : formatAmount(origin.figure);
+  const unit = item.kind === 'choice' ? item.unit : undefined;
+  const shown = figure === undefined || unit === undefined ? figure : `${figure} ${unitFor(figure, unit)}`;
+  return `From ${prefillText(origin, today)}${shown === undefined ? '' : `: ${shown}`}.`;
 }
 
 /** Source of the displayed answer; nothing if it was typed. */

@@ -1,6 +1,7 @@
 import type { AssessmentComparison } from '#contract/bio-age/bio-age.ts';
 import type { ItemKey } from '#domain/bio-age/item-keys.ts';
 import { SECTIONS } from '#domain/bio-age/sections.ts';
+import { unitFor } from '#web/bio-age/words.ts';
 
 const UNITS: ReadonlyMap<ItemKey, string> = new Map(
   SECTIONS.flatMap(({ items }) =>
@@ -19,7 +20,7 @@ function inSentence(item: ItemKey, answer: string): string {
   const words = `${answer.charAt(0).toLowerCase()}${answer.slice(1)}`;
   const unit = UNITS.get(item);
   if (unit === undefined || !NUMBERS.test(answer)) return words;
-  return `${words} ${/(?:^|\s)1$/.test(answer) ? unit.replace(/s\b/, '') : unit}`;
+  return `${words} ${unitFor(answer, unit)}`;
 }
 
 /** "130 to 139" of "130 to 139 mm Hg" if the other answer already has the unit. */

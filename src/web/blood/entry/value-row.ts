@@ -6,6 +6,7 @@ import { readLabText, type LabText } from '#domain/blood/lab-text.ts';
 import type { Censored } from '#domain/blood/lab-value.ts';
 import { markerOf, type MarkerKey } from '#domain/blood/markers.ts';
 import { unitByName } from '#domain/blood/unit-by-name.ts';
+import { isOrAre } from '#domain/words/agreement.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 
 /** A line of the form as it is being typed. */
@@ -154,7 +155,8 @@ function unitFault(
 ): string | undefined {
   if (marker === null) return undefined;
   if (unscored === 'no-unit') return 'Choose a unit.';
-  return unscored === 'unknown-unit' ? `${markerOf(marker).name} isn’t measured in this unit.` : undefined;
+  const { name } = markerOf(marker);
+  return unscored === 'unknown-unit' ? `${name} ${isOrAre([name])}n’t measured in this unit.` : undefined;
 }
 
 const compact = (

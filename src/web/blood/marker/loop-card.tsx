@@ -41,7 +41,8 @@ function Move({ loop: { marker, latest, previous, move }, reading, today }: Loop
       },
       unit,
     );
-  const change = `${move.changePercent > 0 ? '+' : '−'}${Math.abs(move.changePercent).toFixed(0)}%`;
+  const percent = Math.abs(move.changePercent).toFixed(0);
+  const change = percent === '0' ? 'unchanged' : `${move.changePercent > 0 ? '+' : '−'}${percent}%`;
   const direction =
     move.isBetter === null ? '' : move.isBetter ? ', toward its range' : ', away from its range';
   return (

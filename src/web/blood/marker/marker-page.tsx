@@ -5,6 +5,7 @@ import { derivedMarkers } from '#domain/blood/derived/derived-markers.ts';
 import { isMarkerKey, type Marker, type MarkerKey, markerOf } from '#domain/blood/markers.ts';
 import { peerPercentile } from '#domain/blood/peer-percentile.ts';
 import { redFlags } from '#domain/blood/red-flags/red-flags.ts';
+import { nameInSentence } from '#domain/words/name-in-sentence.ts';
 import { explain } from '#web/lib/errors.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -103,7 +104,7 @@ function Unmeasured({ marker }: { readonly marker: Marker }): ReactNode {
     <Card>
       <EmptyState
         title="Not measured yet"
-        text={`None of your tests includes ${marker.name}. After your first result, you’ll see its range and history here.`}
+        text={`None of your tests includes ${nameInSentence(marker.name)}. After your first result, you’ll see its range and history here.`}
       >
         <Button component={Link} to={paths.newBloodTest()}>
           Add a blood test

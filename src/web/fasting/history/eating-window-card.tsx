@@ -137,7 +137,13 @@ function sentenceOf(windows: readonly EatingWindow[], protocol: FastingProtocol)
   const { eatHours } = PROTOCOL_RULES[protocol];
   if (eatHours === undefined) return usual;
   const fitting = several.filter(({ fits }) => fits).length;
-  return `${usual} ${fitting} fit the ${lengthText(eatHours)} window of ${PROTOCOL_NAMES[protocol]}.`;
+  const fit =
+    several.length === 1
+      ? `It ${fitting === 1 ? 'fits' : 'doesn’t fit'}`
+      : fitting === 0
+        ? 'None of them fit'
+        : `${fitting} of them ${fitting === 1 ? 'fits' : 'fit'}`;
+  return `${usual} ${fit} the ${lengthText(eatHours)} window of ${PROTOCOL_NAMES[protocol]}.`;
 }
 
 interface EatingWindowCardProps {

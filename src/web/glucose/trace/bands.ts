@@ -1,5 +1,6 @@
 import type { TimeInBands } from '#domain/glucose/time-in-bands.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
+import { sayMinutes } from '#web/lib/units/duration.ts';
 import { colorOf } from '#web/ui/theme/colors.ts';
 import { formatLimit } from '#domain/glucose/glucose-text.ts';
 
@@ -55,8 +56,4 @@ export function formatPercent(percent: number): string {
 }
 
 /** A fraction of a day as a duration: "3 h 20 min". */
-export function shareOfDay(percent: number): string {
-  const minutes = Math.round((percent / 100) * 1440);
-  const hours = Math.floor(minutes / 60);
-  return hours === 0 ? `${minutes} min` : `${hours} h ${minutes % 60} min`;
-}
+export const shareOfDay = (percent: number): string => sayMinutes((percent / 100) * 1440);

@@ -23,7 +23,7 @@ test('one reading is shown once', () => {
 
 test('several readings are shown with their span, equal ones without', () => {
   expect(readingsText(ofSticks(100, 200), 'mg/dL')).toBe(
-    '2 readings from 100 mg/dL to 200 mg/dL, 50% of them within 70–180 mg/dL.',
+    '2 readings from 100 to 200 mg/dL, 50% of them within 70–180 mg/dL.',
   );
   expect(readingsText(ofSticks(100, 100), 'mg/dL')).toBe(
     '2 readings of 100 mg/dL, 100% of them within 70–180 mg/dL.',

@@ -26,15 +26,14 @@ const extremesOf = (
   unit: GlucoseUnit,
 ): Set<string> => new Set([formatGlucose(lowestMgdl, unit), formatGlucose(highestMgdl, unit)]);
 
-/** "864 readings from 68 mg/dL to 193 mg/dL, 98% of them within 70–180 mg/dL." */
+/** "864 readings from 68 to 193 mg/dL, 98% of them within 70–180 mg/dL." */
 export function readingsText({ readings }: GlucoseMetrics, unit: GlucoseUnit): string {
   const { count, bands } = readings;
   const [lowest, highest] = extremesOf(readings, unit);
   const range = formatRange(...TIME_IN_RANGE_MGDL, unit);
   if (count === 1)
     return `1 reading: ${lowest} ${unit}, ${bands.inRangePercent > 0 ? 'within' : 'outside'} ${range}.`;
-  const span =
-    highest === undefined ? `of ${lowest} ${unit}` : `from ${lowest} ${unit} to ${highest} ${unit}`;
+  const span = highest === undefined ? `of ${lowest} ${unit}` : `from ${lowest} to ${highest} ${unit}`;
   return `${countText(count, 'reading')} ${span}, ${formatPercent(bands.inRangePercent)} of them within ${range}.`;
 }
 

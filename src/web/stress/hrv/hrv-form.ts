@@ -95,7 +95,7 @@ export function readPasted(pasted: string): Measured {
       ...(unread.length > 0 ? [`We couldn’t read ${countText(unread.length, 'value')}: ${words}.`] : []),
       ...(leftOutSteps > MAX_LEFT_OUT * (usedSteps + leftOutSteps)
         ? [
-            `We left out ${leftOutSteps} beat-to-beat changes as artifacts or extra beats. That’s more than a fifth of all changes, so this result may be unreliable.`,
+            `We left out ${countText(leftOutSteps, 'beat-to-beat change')} as artifacts or extra beats. That’s more than a fifth of all changes, so this result may be unreliable.`,
           ]
         : []),
       ...(durationSeconds < SHORT_SECONDS ? ['The recording is shorter than a minute.'] : []),
