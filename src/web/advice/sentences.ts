@@ -136,7 +136,7 @@ const SENTENCES: Readonly<Record<Exclude<AdviceRule, `urgent-${ReadingSubject}`>
   }),
   'few-complete-days': (figure) => ({
     title: 'Most of your days are incomplete',
-    text: `You logged ${figure('loggedDays')} of the last seven days, ${figure('completeDays') === 0 ? 'none' : figure('completeDays')} of them completely. Averages and your expenditure estimate need complete days. Add what’s missing, or mark a day as complete.`,
+    text: `You logged ${figure('loggedDays')} of the last 7 days, ${figure('completeDays') === 0 ? 'none' : figure('completeDays')} of them completely. Averages and your expenditure estimate need complete days. Add what’s missing, or mark a day as complete.`,
     why: 'A half-logged day would make every average too low, so we leave it out.',
     action: { label: 'See today', to: paths.day() },
   }),

@@ -24,6 +24,8 @@ test('a daily limit shows its number, and what still works', () => {
     /3 AI analyses.*reset at \d{1,2}:\d\d\s[AP]M, .*no limit/,
   );
   expect(explainCode('PLAN_LIMIT').text).toMatch(/midnight/);
+  // Not every limit of a plan resets tomorrow.
+  expect(explainCode('PLAN_LIMIT', { use: 'report-days', limit: 90 }).title).toBe('Plan limit reached');
   expect(explainCode('PLAN_LIMIT').more?.to).toBe('/upgrade');
   expect(explainCode('CONFLICT').more).toBeUndefined();
   // There is no upgrade from the largest plan.

@@ -13,7 +13,9 @@ export interface ExplainedError {
   readonly more?: { readonly to: string; readonly label: string };
 }
 
-const SENTENCES: Readonly<Record<string, readonly [title: string, text: string]>> = {
+type Sentence = readonly [title: string, text: string];
+
+const SENTENCES: Readonly<Record<string, Sentence>> = {
   OFFLINE: ['No connection', 'The server didn’t respond. Check your connection and try again.'],
   BAD_REQUEST: ['Not accepted', 'Something you entered isn’t valid. Correct it and try again.'],
   UNAUTHORIZED: [
@@ -46,23 +48,35 @@ export function refusedFields(data: unknown): Readonly<Record<string, string>> {
 export const fieldFaults = (error: unknown): Readonly<Record<string, string>> =>
   error instanceof ORPCError ? refusedFields(error.data) : {};
 
-/** The daily limit, if the answer contains it. */
-function limitText(code: string, data: unknown): string | undefined {
+const PLAN_LIMIT = 'Plan limit reached';
+
+/** The limit of a plan, if the answer contains it. */
+function limitSentence(code: string, data: unknown): Sentence | undefined {
   if (code !== 'PLAN_LIMIT' || !isRecord(data) || typeof data['limit'] !== 'number') return undefined;
   if (data['use'] === 'api-token')
-    return `Your plan allows ${data['limit'] === 1 ? 'one access token' : `${data['limit']} access tokens`}. Revoke one, then create another.`;
+    return [
+      PLAN_LIMIT,
+      `Your plan allows ${data['limit'] === 1 ? 'one access token' : `${data['limit']} access tokens`}. Revoke one, then create another.`,
+    ];
   if (data['use'] === 'report-days')
-    return `Your plan’s reports cover up to ${data['limit']} days. Choose a shorter range, or upgrade for all your data.`;
+    return [
+      PLAN_LIMIT,
+      `Your plan’s reports cover up to ${data['limit']} days. Choose a shorter range, or upgrade for all your data.`,
+    ];
   if (data['use'] === 'saved-conversation')
-    return `You can save up to ${data['limit']} conversations on your plan. Delete one, then try again.`;
+    return [
+      PLAN_LIMIT,
+      `You can save up to ${data['limit']} conversations on your plan. Delete one, then try again.`,
+    ];
   if (data['use'] === 'report-pdf')
-    return 'PDF reports come with Lifetime. CSV and JSON are free on every plan.';
+    return ['Not in your plan', 'PDF reports come with Lifetime. CSV and JSON are free on every plan.'];
   const resetsMs = typeof data['resetsAt'] === 'string' ? Date.parse(data['resetsAt']) : Number.NaN;
   const again = Number.isNaN(resetsMs) ? 'midnight' : formatTime(resetsMs, deviceTimeZone());
-  return (
-    `You’ve used today’s ${data['limit']} AI analyses. They reset at ${again}, and ` +
-    'the built-in engine has no limit.'
-  );
+  const uses = data['use'] === 'coach-message' ? 'AI answers' : 'AI analyses';
+  return [
+    'Daily limit reached',
+    `You’ve used today’s ${data['limit']} ${uses}. They reset at ${again}, and the built-in engine has no limit.`,
+  ];
 }
 
 /** Members with the largest plan get no link to the plans. */
@@ -71,12 +85,12 @@ const hasMore = (code: string, data: unknown): boolean =>
 
 /** The sentence for an error code; rejected fields have their own. */
 export function explainCode(code: string, data?: unknown): ExplainedError {
-  const [title, text] = SENTENCES[code] ?? FALLBACK;
+  const [title, text] = limitSentence(code, data) ?? SENTENCES[code] ?? FALLBACK;
   const messages = Object.values(refusedFields(data));
   return {
     code,
     title,
-    text: messages.length > 0 ? messages.join(' ') : (limitText(code, data) ?? text),
+    text: messages.length > 0 ? messages.join(' ') : text,
     ...(hasMore(code, data) && { more: { to: paths.upgrade(), label: 'See the plans' } }),
   };
 }

@@ -59,5 +59,6 @@ export function scheduleWords(times: readonly DayTime[], weekdays: readonly numb
           .toSorted()
           .map((day) => WEEKDAYS[day] ?? '')
           .join(', ');
-  return `${when.charAt(0).toUpperCase()}${when.slice(1)}, ${days}`;
+  const words = when === '' ? days : `${when}, ${days}`;
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }

@@ -10,6 +10,10 @@ test('a changed answer reads as a sentence, with its unit once', () => {
   expect(changed('wg', 'Less than 1', '1 or 2')).toBe(
     'Was less than 1 serving a day, now 1 or 2 servings a day',
   );
+  expect(changed('sbp', '160 or more', '140 to 159')).toBe('Was 160 mm Hg or more, now 140 to 159');
+  expect(changed('smoke', '1 to 10 a day', 'Quit 5 to under 10 years ago')).toBe(
+    'Was 1 to 10 a day, now “Quit 5 to under 10 years ago”',
+  );
   expect(changed('rt', 'None', '1')).toBe('Was “None”, now 1 session a week');
   expect(changed('reg', '60 to 90 minutes', 'Less than 30 minutes')).toBe(
     'Was 60 to 90 minutes, now less than 30',

@@ -14,21 +14,27 @@ const UNITS: ReadonlyMap<ItemKey, string> = new Map(
 /** "130 to 139", "Less than 1": a range of numbers without its unit. */
 const NUMBERS = /^(?:(?:under|less|fewer|than|to|or|more|[\d.,]+)(?:\s|$))+$/i;
 
-/** An answer within a sentence: numbers with their unit, other words as a quote. */
+/** "Less than 1", "None or 1", but not "Quit 5 to under 10 years ago". */
+const AMOUNT = /^(?:\d|(?:under|less than|fewer than|more than|none or) )/i;
+
+/** "mm Hg", but not "sessions a week". */
+const isSymbol = (unit: string): boolean => !/^[a-z]+s\b/.test(unit);
+
+/** An answer within a sentence: amounts with their unit, other words as a quote. */
 function inSentence(item: ItemKey, answer: string): string {
-  if (!/\d/.test(answer)) return `“${answer}”`;
+  if (!AMOUNT.test(answer)) return `“${answer}”`;
   const words = `${answer.charAt(0).toLowerCase()}${answer.slice(1)}`;
   const unit = UNITS.get(item);
   if (unit === undefined || !NUMBERS.test(answer)) return words;
-  return `${words} ${unitFor(answer, unit)}`;
+  return isSymbol(unit) && words.endsWith(' or more')
+    ? words.replace(' or more', ` ${unit} or more`)
+    : `${words} ${unitFor(answer, unit)}`;
 }
 
 /** "130 to 139" of "130 to 139 mm Hg" if the other answer already has the unit. */
 function withoutUnit(item: ItemKey, words: string, other: string): string {
   const unit = UNITS.get(item);
-  return unit !== undefined && other.endsWith(` ${unit}`) && words.endsWith(` ${unit}`)
-    ? words.slice(0, -unit.length - 1)
-    : words;
+  return unit !== undefined && other.includes(` ${unit}`) ? words.replace(` ${unit}`, '') : words;
 }
 
 /** "Was 130 to 139 mm Hg, now 120 to 129". */
