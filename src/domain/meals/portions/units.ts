@@ -90,7 +90,7 @@ export const UNIT_SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map(
     tub: ['container', 'cup'],
     pot: ['container', 'tub', 'cup'],
     jar: ['can'],
-    tube: ['container', 'pouch', 'stick', 'packet'],
+    tube: ['can', 'container', 'pouch', 'stick', 'packet'],
     individual: ['container', 'carton', 'packet', 'serving', 'piece'],
     unit: ['piece'],
     count: ['piece'],

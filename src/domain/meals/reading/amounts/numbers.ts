@@ -61,6 +61,8 @@ const PARTS = new Map([
 const VAGUE = new Map<string, readonly [number, number, number]>([
   ['couple', [2, 2, 3]],
   ['pair', [2, 2, 2]],
+  ['duo', [2, 2, 2]],
+  ['trio', [3, 3, 3]],
   ['few', [3, 2, 4]],
   ['several', [4, 3, 6]],
   ['dozen', [12, 12, 12]],

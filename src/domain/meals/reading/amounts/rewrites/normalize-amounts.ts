@@ -1,5 +1,5 @@
 import { stemWord, type TextToken } from '#domain/foods/search/text.ts';
-import { isUnitWord, MEASURES } from '#domain/meals/portions/units.ts';
+import { FREE_UNIT_WORDS, isUnitWord, MEASURES } from '#domain/meals/portions/units.ts';
 import { readNumber } from '#domain/meals/reading/amounts/numbers.ts';
 import { barePercent, percentAfter, percentInBrackets, percentOf } from './percents.ts';
 import { approximated, behindFood, bracketedCount, ish, timesMeasure } from './behind-food.ts';
@@ -33,9 +33,12 @@ const unitAndPart: Rewrite = (tokens, place) => {
     return undefined;
   const part = PARTS[at(tokens, and + 2)];
   const after = tokens[and + 3];
-  const isWhole = isEnd(after) || /^(of|with|w|and|on|for|at|in|plus)$/.test(after?.text ?? '');
-  if (part === undefined || !(isWhole || (and === said.next + 1 && isUnitWord(at(tokens, said.next)))))
-    return undefined;
+  const unit = stemWord(at(tokens, said.next));
+  const isOfUnit = and === said.next + 1 && (MEASURES.has(unit) || FREE_UNIT_WORDS.has(unit));
+  const isWhole = isEnd(after) || /^(with|w|and|on|for|at|in|plus)$/.test(after?.text ?? '');
+  // "2 eggs and a half cup of rice", "4 crackers and a quarter of an avocado": the part is the next food's.
+  const isNext = isUnitWord(after?.text ?? '') || /^of (?:a|an) /.test(`${after?.text} ${at(tokens, and + 4)} `);
+  if (part === undefined || isNext || !(isWhole || isOfUnit)) return undefined;
   const number = asToken(token, 'number', `${said.value + part}`);
   return { read: [number, ...tokens.slice(said.next, and)], end: and + 3 };
 };
