@@ -1,3 +1,4 @@
+import { ANIMAL_GROUPS, type FoodGroup } from '#domain/foods/food.ts';
 import type { Term } from '#domain/foods/search/food-terms.ts';
 import { wordSet } from '#domain/foods/search/text.ts';
 import { areWeak, type PhraseMatches } from '#domain/meals/reading/names/phrase-matches.ts';
@@ -34,6 +35,20 @@ const isCountedKind = (item: FoodPhrase, { quantity, terms }: Phrase, matches: P
   quantity.measure === undefined &&
   matches.best(terms)?.food.group === matches.best(item.terms)?.food.group;
 
+const MAINS: ReadonlySet<FoodGroup> = new Set([...ANIMAL_GROUPS, 'fast-food']);
+const SIDES: ReadonlySet<FoodGroup> = new Set([
+  'refined-grain',
+  'whole-grain',
+  'starchy-vegetable',
+  'greens',
+]);
+
+/** "Steak (rice, salad)": what it came with. */
+const isSide = ({ terms }: FoodPhrase, phrase: Phrase, matches: PhraseMatches): boolean =>
+  MAINS.has(matches.best(terms)?.food.group ?? 'other') &&
+  SIDES.has(matches.best(phrase.terms)?.food.group ?? 'other') &&
+  (matches.best(phrase.terms)?.score ?? 0) >= OWN_FOOD;
+
 /** Whether brackets explain the food before them; after no food they list foods of their own. */
 export const isGloss = (
   item: FoodPhrase,
@@ -42,6 +57,7 @@ export const isGloss = (
   matches: PhraseMatches,
 ): boolean =>
   phrase.joiner === 'aside' &&
+  !isSide(item, phrase, matches) &&
   (isOpen(phrase) ? before?.terms.length !== 0 : isCountedKind(item, phrase, matches));
 
 /** The food with what its brackets say. */

@@ -210,7 +210,7 @@ export function groupPhrases(read: readonly Phrase[], matches: PhraseMatches): F
       items[items.length - 1] = saidAgain(last, phrase);
     } else if (last !== undefined && isGloss(last, phrase, phrases[at - 2], matches)) {
       items[items.length - 1] = withGloss(last, phrase, matches);
-      inList = 'made';
+      inList = 'aside';
     } else {
       if (last !== undefined && isBareWhole(last, phrase, matches)) items.pop();
       const length = jointLength(phrases, at - 1, matches);

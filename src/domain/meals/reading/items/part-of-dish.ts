@@ -155,9 +155,12 @@ const isMadeWithMilk = ({ terms, heads }: FoodPhrase): boolean =>
 export function isPartOf(
   item: FoodPhrase,
   phrase: Phrase,
-  list: Joiner | undefined,
+  opened: Joiner | undefined,
   matches: PhraseMatches,
 ): boolean {
+  // "Poke bowl (rice, tuna), miso soup": what brackets list ends with them.
+  const inBrackets = phrase.isAside === true ? 'made' : undefined;
+  const list = opened === 'aside' ? inBrackets : opened;
   if (phrase.joiner === 'amount') return phrase.quantity.said !== 'number';
   if (isFrozenMeal(item)) return isOpen(phrase) && !isDrink(matches.best(phrase.terms)?.food.group);
   const isDirect = phrase.joiner === 'with' || phrase.joiner === 'made' || phrase.joiner === 'on';

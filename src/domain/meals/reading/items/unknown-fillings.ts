@@ -129,19 +129,37 @@ function withSharedCount(items: readonly FoodPhrase[], text: string, matches: Ph
   return counted;
 }
 
+/** The bread named behind a sandwich: "on whole wheat". */
+const namedBread = (
+  { end }: FoodPhrase,
+  next: FoodPhrase | undefined,
+  text: string,
+  matches: PhraseMatches,
+): FoodPhrase | undefined =>
+  next?.quantity.said === 'nothing' &&
+  /^\s*on\s*$/i.test(text.slice(end, next.start)) &&
+  /\bbread\b/i.test(matches.best(next.terms)?.food.name ?? '')
+    ? next
+    : undefined;
+
 /** Splits a sandwich with an unknown filling into filling and bread. Everything else said about it applies to the filling. */
 export function withUnknownFillings(
-  items: readonly FoodPhrase[],
+  read: readonly FoodPhrase[],
   text: string,
   matches: PhraseMatches,
 ): FoodPhrase[] {
-  return withSharedCount(items, text, matches).flatMap((item) => {
+  const items = withSharedCount(read, text, matches);
+  const breads = new Set<FoodPhrase>();
+  return items.flatMap((item, at) => {
+    if (breads.has(item)) return [];
     const fillings = fillingsOf(item, matches);
     const [name, pieces] = BREADS.get(item.heads.at(-1) ?? '') ?? [];
     if (fillings === undefined || name === undefined || pieces === undefined) return [item];
     const { amount, low, high } = item.quantity;
     const count = isCounted(item.quantity) ? { amount, low, high } : { amount: 1, low: 1, high: 1 };
-    const terms = termsOfText(name);
+    const own = namedBread(item, items[at + 1], text, matches);
+    if (own !== undefined) breads.add(own);
+    const terms = own?.terms ?? termsOfText(name);
     const bread: FoodPhrase = {
       terms,
       quantity: {
@@ -152,8 +170,8 @@ export function withUnknownFillings(
         high: count.high * pieces,
       },
       heads: terms.map(({ text }) => text),
-      start: item.end,
-      end: item.end,
+      start: own?.start ?? item.end,
+      end: own?.end ?? item.end,
       isNegative: false,
     };
     const inside = fillings.map((filling): FoodPhrase => {

@@ -114,7 +114,11 @@ class Wholes {
     )
       return (
         foods.length > 1 &&
-        (HEADING.test(head) || ASSORTMENT.test(head) || !this.#isFoodName(whole.terms.slice(-1)))
+        (HEADING.test(head) ||
+          ASSORTMENT.test(head) ||
+          !this.#isFoodName(whole.terms.slice(-1)) ||
+          // "Naan pizza: 1 naan, marinara …"
+          (parts[0]?.joiner === 'list' && foods.some((part) => this.#sharesWord(whole, part))))
       );
     const hasBase = foods.some((part) => BASES.has(this.#bestOf(part)?.food.group ?? 'dish'));
     const hasCut = parts.some(({ heads }) => CUTS.test(heads.at(-1) ?? ''));

@@ -5,6 +5,7 @@ import type { MealKind } from '#domain/meals/meal.ts';
 import { dayAt } from './day-words.ts';
 import { isOpeningMark, isSegmentStart, isSentenceStart, MEALS, table } from './label-words.ts';
 import type { Lexicon } from '#domain/meals/reading/names/lexicon.ts';
+import { isTeaMeal, isTeaWithoutMark } from './tea-meals.ts';
 import { statedTimeAt, type StatedTime } from './times.ts';
 import { wordAt as at } from '#domain/meals/reading/text/tokens.ts';
 
@@ -57,34 +58,6 @@ function numberedMeal(tokens: readonly TextToken[], place: number): number {
 /** "Lunch (12) soup": no dozen. */
 const isHourInBrackets = (tokens: readonly TextToken[], place: number): boolean =>
   at(tokens, place) === '(' && tokens[place + 1]?.kind === 'number' && at(tokens, place + 2) === ')';
-
-/** Words that follow a drink of tea; before anything else at the start of a sentence, it may be the evening meal. */
-const AFTER_TEA =
-  /^(with|w|and|n|no|bags?|cakes?|time|biscuits?|latte|break|in|at|from|later|after|black|plus)$/;
-
-/** "Lunch soup. Tea sausage and mash": British English, only next to other meals. */
-function teaAt(tokens: readonly TextToken[], place: number, lexicon: Lexicon): MealLabel | undefined {
-  const next = tokens[place + 1];
-  const isMeal =
-    at(tokens, place) === 'tea' &&
-    tokens[place - 1]?.kind !== 'word' &&
-    next?.kind === 'word' &&
-    !AFTER_TEA.test(next.text) &&
-    lexicon.isFoodWord(next.text) &&
-    !lexicon.isSizeName(['tea', next.text]);
-  return isMeal ? { kind: 'dinner', from: place, to: place + 1, opens: true, isBare: true } : undefined;
-}
-
-/** "Tea" as the evening meal, if it can't be the drink: "tea was pork chops", "tea tonight - gammon", "kids tea: fish fingers". */
-function isTeaMeal(tokens: readonly TextToken[], place: number): boolean {
-  if (at(tokens, place) !== 'tea') return false;
-  const day = dayAt(tokens, place + 1);
-  const next = place + 1 + (day?.length ?? 0);
-  if (/^(was|were|=)$/.test(at(tokens, next)))
-    return tokens[next + 1]?.kind !== 'mark' && !/^(with|too|very|so|not)$/.test(at(tokens, next + 1));
-  const isOwned = /^(kids'?|kid's|children's|family|early|late|bits)$/.test(at(tokens, place - 1));
-  return isOpeningMark(tokens, next) && (day !== undefined || isOwned);
-}
 
 interface Read {
   kind: MealKind | undefined;
@@ -178,9 +151,28 @@ function shortLabelAt(tokens: readonly TextToken[], place: number): MealLabel | 
   };
 }
 
+/** "Study snack - apple", "feeding snack for me: nuts": only words that name no food come before the meal. */
+function describedLabel(
+  tokens: readonly TextToken[],
+  label: MealLabel,
+  { isFoodWord }: Lexicon,
+): MealLabel | undefined {
+  const isFor = at(tokens, label.to) === 'for' && /^(me|us)$/.test(at(tokens, label.to + 1));
+  const mark = label.to + (isFor ? 2 : 0);
+  if (!isOpeningMark(tokens, mark)) return undefined;
+  let from = label.from;
+  while (tokens[from - 1]?.kind === 'word' && !/^(am|pm)$/.test(at(tokens, from - 1))) {
+    if (isFoodWord(at(tokens, from - 1))) return undefined;
+    from -= 1;
+  }
+  return { ...label, from, to: mark + 1 };
+}
+
 function labelAt(tokens: readonly TextToken[], place: number, lexicon: Lexicon): MealLabel | undefined {
-  const short = shortLabelAt(tokens, place) ?? teaAt(tokens, place, lexicon);
+  const short = shortLabelAt(tokens, place);
   if (short) return short;
+  if (isTeaWithoutMark(tokens, place, lexicon))
+    return { kind: 'dinner', from: place, to: place + 1, opens: true, isBare: true };
   const preposition =
     PREPOSITION.test(at(tokens, place)) && statedTimeAt(tokens, place) === undefined ? 1 : 0;
   const isTea = at(tokens, place) === 'for' && at(tokens, place + 1) === 'tea';
@@ -206,7 +198,10 @@ function labelAt(tokens: readonly TextToken[], place: number, lexicon: Lexicon):
   }
   // "Bagel lunch: soup dinner: curry": a colon starts a meal anywhere, if it isn't the only one ("roast chicken dinner: …").
   if (!isStart && hasMeal)
-    return /^[:=]$/.test(next?.text ?? '') ? { ...label, to: end + 1, isBare: true } : undefined;
+    return (
+      describedLabel(tokens, label, lexicon) ??
+      (/^[:=]$/.test(next?.text ?? '') ? { ...label, to: end + 1, isBare: true } : undefined)
+    );
   if (!isStart) return { ...label, opens: false };
   if (isOpeningMark(tokens, end)) return { ...label, to: end + 1 };
   if (next?.text === '-') return undefined;

@@ -1,3 +1,5 @@
+import { stemWord, type TextToken } from '#domain/foods/search/text.ts';
+import { MEASURES } from '#domain/meals/portions/units.ts';
 import { asToken, isEnd, wordAt as at } from '#domain/meals/reading/text/tokens.ts';
 import type { Rewrite } from './rewrite.ts';
 
@@ -5,14 +7,54 @@ import type { Rewrite } from './rewrite.ts';
 
 const MAX_NAME_WORDS = 3;
 
-/** "Sandwich, the spicy one", "yogurt (the vanilla one)": the kind of the food before. */
+const PROTEIN = /^(?:protein|power|shake|bar|whey|powder|yogurt)$/;
+/** More grams of protein than one product has. */
+const MAX_PROTEIN_G = 60;
+
+/** "Core power, the 26 g one" states protein. */
+function isProtein(tokens: readonly TextToken[], place: number): boolean {
+  const before = tokens.slice(0, place).map(({ text }) => text);
+  return (
+    /^(?:g|gram|grams)$/.test(at(tokens, place + 3)) &&
+    Number(at(tokens, place + 2)) <= MAX_PROTEIN_G &&
+    before.some((word) => PROTEIN.test(word))
+  );
+}
+
+/** "Sandwich, the spicy one", "yogurt (the vanilla one)", "lasagna, the 12 oz frozen one": kind and size of the food before. */
 export const theKind: Rewrite = (tokens, place) => {
-  if (place === 0 || !/^[,(–—-]$/.test(at(tokens, place)) || at(tokens, place + 1) !== 'the')
+  const mark = tokens[place];
+  if (place === 0 || mark === undefined || !/^[,(–—-]$/.test(mark.text) || at(tokens, place + 1) !== 'the')
     return undefined;
-  const one = [place + 3, place + 4].find((next) => /^(one|kind|type|sort|version)$/.test(at(tokens, next)));
-  const kind = tokens.slice(place + 2, one ?? place);
-  const isKind = kind.length > 0 && kind.every((token) => token.kind === 'word');
-  return one !== undefined && isKind && isEnd(tokens[one + 1]) ? { read: kind, end: one + 1 } : undefined;
+  const isSized = tokens[place + 2]?.kind === 'number' && MEASURES.has(stemWord(at(tokens, place + 3)));
+  const from = place + (isSized ? 4 : 2);
+  const one = [from, from + 1, from + 2].find((next) =>
+    /^(one|kind|type|sort|version)$/.test(at(tokens, next)),
+  );
+  const kind = tokens.slice(from, one ?? from);
+  const isKind = (isSized || kind.length > 0) && kind.every((token) => token.kind === 'word');
+  if (one === undefined || !isKind || !isEnd(tokens[one + 1])) return undefined;
+  const size =
+    isSized && !isProtein(tokens, place)
+      ? [asToken(mark, 'mark', ','), ...tokens.slice(place + 2, place + 4)]
+      : [];
+  return { read: size.length > 0 ? size : kind, end: one + 1 };
+};
+
+/** What is served twice when doubled; "double cream" and "double cheeseburger" are names. */
+const SERVED_TWICE =
+  /^(?:rice|beans?|chicken|steak|meat|veg|veggies|vegetables|broccoli|greens|salad|guac|guacamole|potato(?:es)?|fries)$/;
+
+/** "Ribeye, double green beans": two servings. */
+export const doubleServing: Rewrite = (tokens, place) => {
+  const token = tokens[place];
+  if (token?.text !== 'double') return undefined;
+  const food = [place + 1, place + 2].find((next) => SERVED_TWICE.test(at(tokens, next)));
+  const after = food === undefined ? undefined : tokens[food + 1];
+  const isOver = isEnd(after) || /^(?:and|with|w|on|in|no|plus)$/.test(after?.text ?? '');
+  return food !== undefined && isOver
+    ? { read: [asToken(token, 'number', '2'), asToken(token, 'word', 'servings')], end: place + 1 }
+    : undefined;
 };
 
 const POULTRY = /^(chicken|turkey|duck|thighs?|drumsticks?|legs?|wings?|breasts?)$/;

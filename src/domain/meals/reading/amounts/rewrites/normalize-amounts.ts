@@ -8,7 +8,7 @@ import type { Rewrite, Rewritten } from './rewrite.ts';
 import { pubHalf, wineColor } from './pints-of-beer.ts';
 import { amountOfIt } from './amount-of-it.ts';
 import { nonDairy, zeroOf } from '#domain/meals/reading/text/free-of.ts';
-import { meatKind, overEasy, theKind } from './kinds.ts';
+import { doubleServing, meatKind, overEasy, theKind } from './kinds.ts';
 import { kindsOfMany } from './kinds-of-many.ts';
 import { secondHelping } from './second-helping.ts';
 import { madeInBrackets, someOfMany } from './some-of-many.ts';
@@ -37,8 +37,7 @@ const unitAndPart: Rewrite = (tokens, place) => {
   const isOfUnit = and === said.next + 1 && (MEASURES.has(unit) || FREE_UNIT_WORDS.has(unit));
   const isWhole = isEnd(after) || /^(with|w|and|on|for|at|in|plus)$/.test(after?.text ?? '');
   // "2 eggs and a half cup of rice", "4 crackers and a quarter of an avocado": the part is the next food's.
-  const isNext = isUnitWord(after?.text ?? '') || /^of (?:a|an) /.test(`${after?.text} ${at(tokens, and + 4)} `);
-  if (part === undefined || isNext || !(isWhole || isOfUnit)) return undefined;
+  if (part === undefined || !(isWhole || isOfUnit)) return undefined;
   const number = asToken(token, 'number', `${said.value + part}`);
   return { read: [number, ...tokens.slice(said.next, and)], end: and + 3 };
 };
@@ -200,6 +199,7 @@ const REWRITES: readonly Rewrite[] = [
   barePercent,
   ordinal,
   doubled,
+  doubleServing,
   pronounOne,
   theKind,
   meatKind,

@@ -1,0 +1,89 @@
+import { referenceIndex as index } from '#domain/foods/testing/reference-index.ts';
+import { describe, expect, test } from 'vitest';
+import { analyzeMeal } from './analyze-meal.ts';
+
+const read = (text: string) =>
+  analyzeMeal(text, index).items.map(({ name, grams }) => `${name} ${Math.round(grams.value)}`);
+const names = (text: string) => analyzeMeal(text, index).items.map(({ name }) => name);
+
+describe('“and a half”', () => {
+  test.each([
+    ['2 eggs and a half cup of rice', ['Egg 100', 'Rice 79']],
+    ['4 crackers and a quarter of an avocado', ['Crackers 12', 'Avocado 38']],
+    ['3 fish sticks and a third of a cup of peas', ['Fish sticks 60', 'Green peas 55']],
+    ['2 eggs and a half avocado', ['Egg 100', 'Avocado 75']],
+    ['a sandwich and a half bag of chips', ['Sandwich 150', 'Chips 14']],
+  ])('is the next food’s in “%s”', (text, foods) => expect(read(text)).toEqual(foods));
+
+  test.each([
+    ['a cup and a half of rice', ['Rice 237']],
+    ['2 slices and a half of bread', ['Bread 70']],
+    ['a cup and a half rice', ['Rice 237']],
+    ['2 eggs and a half with toast', ['Egg 125', 'Toast 50']],
+    ['a bagel and a half', ['Bagel 158']],
+  ])('is the same food’s in “%s”', (text, foods) => expect(read(text)).toEqual(foods));
+});
+
+describe('brackets', () => {
+  test.each([
+    ['poke bowl (rice, tuna, avocado), miso soup', ['Poke bowl', 'Miso soup']],
+    ['sandwich (ham, cheese), apple', ['Ham and cheese sandwich', 'Apple']],
+    ['cobb salad (egg, bacon, avocado), coffee', ['Cobb salad', 'Coffee']],
+  ])('list parts only up to their end: %s', (text, foods) => expect(names(text)).toEqual(foods));
+
+  test('list the sides of meat', () => {
+    expect(names('steak (rice, salad), cola')).toEqual(['Steak', 'Rice', 'Green salad', 'Cola']);
+    expect(names('ugali (maize porridge)')).toEqual(['Ugali']);
+  });
+});
+
+describe('one food, said once', () => {
+  test.each([
+    ['naan pizza: 1 naan, marinara, mozzarella', ['Naan', 'Spaghetti sauce', 'Mozzarella cheese']],
+    ['pita pizza: 1 pita, tomato sauce, cheese', ['Pita bread', 'Tomato sauce', 'Cheese']],
+    ['half a turkey and avocado sandwich on whole wheat', ['Turkey', 'Avocado', 'Whole wheat bread']],
+    ['one brownie from a 9x13 pan', ['Brownie']],
+  ])('%s', (text, foods) => expect(names(text)).toEqual(foods));
+
+  test.each([
+    ['mac and cheese, the 12 oz frozen one', ['Mac and cheese 340']],
+    ['greek yogurt, the 500 g one', ['Greek yogurt 500']],
+    ['a protein shake, the 26 g one', ['Protein shake 325']],
+    ['chips, the 40 g one', ['Chips 40']],
+  ])('its size comes later: %s', (text, foods) => expect(read(text)).toEqual(foods));
+});
+
+test.each([
+  ['ribeye, double green beans', 2],
+  ['steak with double rice', 2],
+])('double is two servings: %s', (text, times) => {
+  const single = analyzeMeal(text.replace('double ', ''), index).items.at(-1);
+  const double = analyzeMeal(text, index).items.at(-1);
+  expect(double?.name).toBe(single?.name);
+  expect(double?.grams.value).toBe(times * (single?.grams.value ?? 0));
+});
+
+test.each([
+  ['double cream', /cream/],
+  ['a double cheeseburger', /Double cheeseburger/],
+  ['a double chicken burger', /burger/],
+])('%s is a name', (text, name) => {
+  expect(read(text)).toEqual([expect.stringMatching(name)]);
+});
+
+test.each([
+  ['2am feeding snack for me: string cheese', ['String cheese']],
+  ['study snack - apple and cheese', ['Apple', 'Cheese']],
+  ['toast at 9, 3 pm snack: apple', ['Toast', 'Apple']],
+  ['cheese snack: string cheese', ['Cheese crispbread snack', 'String cheese']],
+])('a snack with a description is a meal, not a food: %s', (text, foods) => {
+  expect(names(text)).toEqual(foods);
+});
+
+test.each([
+  ['a trio of sliders', 3],
+  ['a duo of sliders', 2],
+])('%s', (text, count) => {
+  const one = analyzeMeal('1 slider', index).items[0]?.grams.value ?? 0;
+  expect(analyzeMeal(text, index).items[0]?.grams.value).toBe(count * one);
+});
