@@ -1,3 +1,4 @@
+import { BRAND_SHORTHAND_TABLE } from './brand-shorthand-table.ts';
 import type { FoodIndex } from './food-index.ts';
 import { SHORTHAND_TABLE } from './shorthand-table.ts';
 import { canonicalWords, tokenizeText, type TextToken } from './text.ts';
@@ -20,7 +21,12 @@ function parseLine(line: string): Short[] {
 /** Short forms by first word, longest first. */
 const SHORTS: ReadonlyMap<string, readonly Short[]> = new Map(
   Object.entries(
-    Object.groupBy(SHORTHAND_TABLE.trim().split('\n').flatMap(parseLine), ({ typed }) => typed[0] ?? ''),
+    Object.groupBy(
+      [SHORTHAND_TABLE, BRAND_SHORTHAND_TABLE].flatMap((lines) =>
+        lines.trim().split('\n').flatMap(parseLine),
+      ),
+      ({ typed }) => typed[0] ?? '',
+    ),
   ).map(([first, shorts = []]) => [
     first,
     shorts.toSorted((a, b) => b.typed.length - a.typed.length || (a.beside === undefined ? 1 : -1)),

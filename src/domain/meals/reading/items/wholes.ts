@@ -106,6 +106,9 @@ class Wholes {
     const head = whole.terms.at(-1)?.text ?? '';
     const isCounted = foods[0]?.quantity.said === 'number';
     if (foods.length < (isCounted ? 1 : 2)) return false;
+    // "Naan pizza: 1 naan, marinara …"
+    const isNamedAfter = foods.some((part) => this.#sharesWord(whole, part));
+    const hasWeights = foods.some(({ quantity }) => isMeasured(quantity));
     if (
       best === undefined ||
       best.score < KNOWN ||
@@ -114,11 +117,10 @@ class Wholes {
     )
       return (
         foods.length > 1 &&
-        (HEADING.test(head) ||
+        (isNamedAfter ||
+          HEADING.test(head) ||
           ASSORTMENT.test(head) ||
-          !this.#isFoodName(whole.terms.slice(-1)) ||
-          // "Naan pizza: 1 naan, marinara …"
-          (parts[0]?.joiner === 'list' && foods.some((part) => this.#sharesWord(whole, part))))
+          !this.#isFoodName(whole.terms.slice(-1)))
       );
     const hasBase = foods.some((part) => BASES.has(this.#bestOf(part)?.food.group ?? 'dish'));
     const hasCut = parts.some(({ heads }) => CUTS.test(heads.at(-1) ?? ''));
@@ -133,17 +135,10 @@ class Wholes {
       (ANY_KIND.test(head) || ON_BASE.test(head)) &&
       whole.terms.slice(0, -1).every(({ text }) => ANY_KIND.test(text) || words.has(text));
     const isMeal = MEAL_WHOLE.test(head) && foods.length > (head === 'bowl' ? MAX_DESCRIBING : 1);
-    if (
-      parts[0]?.isAside === true &&
-      !isAnyKind &&
-      !isMeal &&
-      !foods.some(({ quantity }) => isMeasured(quantity))
-    )
-      return false;
-    if (foods.length > 1 && foods.some((part) => this.#sharesWord(whole, part))) return true;
+    if (parts[0]?.isAside === true && !isAnyKind && !isMeal && !hasWeights) return false;
+    if (foods.length > 1 && isNamedAfter) return true;
     // "Guacamole (2 avocados, lime)": a recipe, whatever its category.
-    const isMeasuredList =
-      foods.length > 1 && parts[0]?.isAside === true && foods.some(({ quantity }) => isMeasured(quantity));
+    const isMeasuredList = foods.length > 1 && parts[0]?.isAside === true && hasWeights;
     const isComposed =
       isMeasuredList || COMPOSED.has(best.food.group) || BARE.test(head) || ANY_WHOLE.test(head);
     if (!isComposed) return false;
