@@ -21,7 +21,7 @@ describe('counts', () => {
   test.each([
     ['kimbap 1 roll', [['Kimbap', 230]]],
     ['500g lean mince made into 4 burgers, ate 2', [['Ground beef, 90% lean', 250]]],
-    ['400g mince shaped into 4 patties, ate 1', [['Ground meat', 100]]],
+    ['400g mince shaped into 4 patties, ate 1', [['Ground beef', 100]]],
     ['1 / 2 cup milk', [['Milk', 122]]],
     [
       '3 pancakes syrup',

@@ -23,7 +23,7 @@ describe('parts that make up a whole count in its place', () => {
     ['sushi: 8 pc california roll, 2 salmon nigiri', ['California roll', 'Salmon nigiri']],
     ['cheeseboard: brie, crackers, grapes', ['Brie cheese', 'Crackers', 'Grapes']],
     ['tortilla wrap with chicken and ranch', ['Tortilla', 'Chicken', 'Ranch dressing']],
-    ['bolognese for 4 from 400g mince, 1 onion, ate a quarter', ['Ground meat', 'Onion']],
+    ['bolognese for 4 from 400g mince, 1 onion, ate a quarter', ['Ground beef', 'Onion']],
     ['oatmeal made with milk and berries', ['Oatmeal made with milk', 'Mixed berries']],
     ['beans on toast, not the toast, just the beans', ['Baked beans']],
   ])('%s', (text, foods) => expect(names(text)).toEqual(foods));
