@@ -1,5 +1,6 @@
 import { isOrAre } from '#domain/words/agreement.ts';
 import { joinFirst, joinWords } from '#domain/words/join-words.ts';
+import { capitalized } from '#domain/words/capitalized.ts';
 
 /** A nutrient's average with need and limit, for wording. */
 export interface NeedSummary {
@@ -50,8 +51,6 @@ export const rankedLimits = <Need extends NeedSummary>(
     .toSorted((one, other) => other.average / other.limit - one.average / one.limit);
 
 export const isShort = (percent: number): boolean => percent < SHORT_PERCENT;
-
-const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 const MAX_SAID = 3;
 

@@ -4,6 +4,7 @@ import { showNumber, shownText } from '#domain/coach/format-number.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
 import { decimalsOf, inUnit } from '#domain/glucose/glucose-text.ts';
 import { comparedWord, isInPoints } from '#domain/metrics/compared-word.ts';
+import { capitalized } from '#domain/words/capitalized.ts';
 import type { Certainty } from './mean-change.ts';
 import { OVERVIEW_METRICS } from './report-metrics.ts';
 
@@ -153,8 +154,7 @@ export function figureSentence(
 ): string {
   const { label, now, change } = figure;
   if (!now) return '';
-  const name = label.slice(0, 1).toUpperCase() + label.slice(1);
-  const start = `${name} averaged ${valueText(now.value, figure, units)}`;
+  const start = `${capitalized(label)} averaged ${valueText(now.value, figure, units)}`;
   if (!change || beforeName === undefined) return `${start}.`;
   if (change.certainty === 'low') return `${start}, with no clear change from ${beforeName}.`;
   const amount = sizeText(change.difference, figure, units);

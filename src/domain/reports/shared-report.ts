@@ -1,5 +1,6 @@
 import { formatGlucose, formatRange } from '#domain/glucose/glucose-text.ts';
 import { TIME_IN_RANGE_MGDL } from '#domain/glucose/time-in-bands.ts';
+import { capitalized } from '#domain/words/capitalized.ts';
 import { bloodSentence, flagText, referenceText } from './blood-words.ts';
 import { needsSentence, rankedLimits, rankedNeeds, type NeedSummary } from './nutrition-words.ts';
 import { REPORT_SECTIONS, type ReportSection } from './report-metrics.ts';
@@ -34,7 +35,6 @@ export const SECTION_NAMES: Readonly<Record<ReportSection, string>> = {
 
 const BEFORE = 'the previous period';
 
-const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 const percent = (value: number): string =>
   `${value === 0 || value >= 9.95 ? Math.round(value) : value.toFixed(1)}%`;
 

@@ -1,5 +1,6 @@
 import type { RedFlag } from '#domain/blood/red-flags/red-flags.ts';
 import { formatAmount } from '#domain/numbers/format-amount.ts';
+import { capitalized } from '#domain/words/capitalized.ts';
 import type { NoDoseReason, NothingReason } from './hard-blocks.ts';
 import type { Met } from './interactions.ts';
 import type { SuggestedPart } from './judge-rule.ts';
@@ -45,8 +46,6 @@ export function doseWords({ substance, lowAmount, amount }: Dosed): string {
   if (substance !== 'vitamin-d') return range;
   return `${range} (${formatAmount(lowAmount / UG_PER_IU)} to ${formatAmount(amount / UG_PER_IU)} IU)`;
 }
-
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Whether a title already says a name. */
 export const isNamedIn = (name: string, title: string): boolean =>

@@ -19,7 +19,7 @@ function sentence(loads: LoadCardProps['loads']): string {
   const high = loads.filter(({ load }) => load > HIGH_DAY_LOAD).length;
   const unknown = mean(({ unknownPercent }) => unknownPercent);
   return [
-    `An average of ${formatKcal(mean(({ load }) => load))} over ${countText(loads.length, 'complete day')}. ${high} ${high === 1 ? 'was' : 'were'} above ${HIGH_DAY_LOAD} (high). Below ${LOW_DAY_LOAD} is low.`,
+    `An average of ${formatKcal(mean(({ load }) => load))} over ${countText(loads.length, 'complete day')}. ${high === 0 ? 'None' : high} ${high === 1 ? 'was' : 'were'} above ${HIGH_DAY_LOAD} (high). Below ${LOW_DAY_LOAD} is low.`,
     `${Math.round(mean(({ estimatedPercent }) => estimatedPercent))}% of the load is estimated from the typical index for each type of food.`,
     unknown >= 1 && `${Math.round(unknown)}% of your carbs have no glycemic index and aren’t included.`,
   ]

@@ -6,6 +6,7 @@ import type { Idea } from '#domain/experiments/ideas.ts';
 import { findMetric } from '#domain/metrics/catalog.ts';
 import { figureAxis, shortTick } from '#domain/reports/figure-axis.ts';
 import type { ReportUnits } from '#domain/reports/report-words.ts';
+import { countText } from '#web/lib/format.ts';
 import { ChartOrTable } from '#web/ui/chart/chart-or-table.tsx';
 import { RowsTable } from '#web/ui/chart/rows-table.tsx';
 import classes from './experiments.module.css';
@@ -80,11 +81,11 @@ function Picture({ result, idea, units }: PairChartProps) {
   );
 }
 
-/** "Early was higher in 6 of 7 pairs." */
-function summaryOf({ pairs }: Result, { short }: Idea): string {
+/** "You slept longer after early dinners in 6 of 7 pairs." */
+function summaryOf({ pairs }: Result, { more, after }: Idea): string {
   const complete = pairs.filter(({ changed, usual }) => changed.mean !== null && usual.mean !== null);
   const higher = complete.filter(({ changed, usual }) => (changed.mean ?? 0) > (usual.mean ?? 0)).length;
-  return `${short} was higher in ${higher} of ${complete.length} ${complete.length === 1 ? 'pair' : 'pairs'}.`;
+  return `${more.replace('{} ', '')} ${after} in ${higher} of ${countText(complete.length, 'pair')}.`;
 }
 
 /** Averages of both conditions in each pair, connected by a line. */

@@ -11,6 +11,7 @@ import {
 import type { StepTable } from '#domain/longevity/scale.ts';
 import { mmollFromCholesterolMgdl } from '#domain/units/cholesterol.ts';
 import { mmollFromMgdl } from '#domain/units/glucose.ts';
+import { capitalized } from '#domain/words/capitalized.ts';
 import { type Band, bandText } from './figure-words.ts';
 
 /** A row of a points table. */
@@ -27,8 +28,6 @@ export const NICOTINE_NAMES: Readonly<Record<NicotineStatus, string>> = {
 
 const plain = String;
 const tenth = (value: number): string => value.toFixed(1);
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** Bands of a table in words, best first. Bands with the same points share a row. */
 export function stepRows({ limits, points }: StepTable, say: (band: Band) => string): readonly Row[] {
   const bands = points.map((each, index) => ({

@@ -151,7 +151,9 @@ export function originText(
     return days <= windowDays
       ? `${days} of the ${windowDays} ${counts} through ${formatDate(today, today)}`
       : `${days} ${counts} through ${formatDate(today, today)}`;
-  return date === null ? ORIGINS[origin] : `${ORIGINS[origin]} ${formatDate(date, today)}`;
+  return date === null
+    ? ORIGINS[origin].replace(/ on$/, '')
+    : `${ORIGINS[origin]} ${formatDate(date, today)}`;
 }
 
 /** "grade B, full weight": a marker's weight among the others. @param today of the score */

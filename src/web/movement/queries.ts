@@ -4,7 +4,7 @@ import { activeDays } from '#domain/movement/active-days.ts';
 import { workoutType } from '#domain/movement/workout-types.ts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#web/lib/api.ts';
-import { formatCount, formatTenth } from '#web/lib/format.ts';
+import { countText, formatTenth } from '#web/lib/format.ts';
 import { isTracked, tracked } from '#web/lib/outbox/tracked.ts';
 import { daySourcesQuery } from '#web/lib/sources/source-orders.ts';
 
@@ -40,8 +40,8 @@ const isActivityDay = (value: unknown): value is ActivityDay =>
 export const sayDay = ({ steps, moderateMinutes, vigorousMinutes }: ActivityDay): string => {
   const minutes = (moderateMinutes ?? 0) + (vigorousMinutes ?? 0);
   return [
-    ...(steps === null ? [] : [`${formatCount(steps)} steps`]),
-    ...(minutes > 0 ? [`${formatCount(minutes)} active minutes`] : []),
+    ...(steps === null ? [] : [countText(steps, 'step')]),
+    ...(minutes > 0 ? [countText(minutes, 'active minute')] : []),
   ].join(', ');
 };
 

@@ -7,6 +7,7 @@ import {
   rankedChanges,
   valueText,
 } from '#domain/reports/report-words.ts';
+import { capitalized } from '#domain/words/capitalized.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { colorOf } from '#web/ui/theme/colors.ts';
 import { CertaintyMeter, ChangePlot } from './change-plot.tsx';
@@ -17,8 +18,6 @@ import classes from './reports.module.css';
 const MAX_SHOWN = 7;
 
 type Ranked = ReturnType<typeof rankedChanges<ReportPartProps['report']['figures'][number]>>[number];
-
-export const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 function Row({ figure, units }: { readonly figure: Ranked } & Pick<ReportPartProps, 'units'>) {
   const { change, before, now, label } = figure;

@@ -1,8 +1,8 @@
 import { valueText } from '#domain/reports/report-words.ts';
+import { capitalized } from '#domain/words/capitalized.ts';
 import { countText, formatDate } from '#web/lib/format.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { SplitBar } from '#web/ui/gauges/split-bar.tsx';
-import { capitalized } from './changes-card.tsx';
 import { FigureChart } from './figure-chart.tsx';
 import { NeedsCard } from './needs-card.tsx';
 import { FiguresTable, thinSentence } from './section-view.tsx';

@@ -1,9 +1,9 @@
 import type { ReportSection } from '#domain/reports/report-metrics.ts';
 import { SECTION_NAMES } from '#domain/reports/shared-report.ts';
 import { changeText, figureSentence, intervalText, valueText } from '#domain/reports/report-words.ts';
+import { capitalized } from '#domain/words/capitalized.ts';
 import { countText } from '#web/lib/format.ts';
 import { Card } from '#web/ui/layout/card.tsx';
-import { capitalized } from './changes-card.tsx';
 import { CertaintyMeter } from './change-plot.tsx';
 import { FigureChart } from './figure-chart.tsx';
 import { beforeName, type ReportPartProps } from './report-view.ts';

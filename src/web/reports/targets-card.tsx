@@ -1,8 +1,8 @@
 import { untilToday, daysIn } from '#domain/time/day-range.ts';
 import { valueText } from '#domain/reports/report-words.ts';
+import { capitalized } from '#domain/words/capitalized.ts';
 import { formatDayMonth } from '#web/lib/format.ts';
 import { Card } from '#web/ui/layout/card.tsx';
-import { capitalized } from './changes-card.tsx';
 import type { ReportPartProps } from './report-view.ts';
 import classes from './reports.module.css';
 

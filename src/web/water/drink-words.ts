@@ -27,4 +27,5 @@ export const DRINK_WORDS: Readonly<Record<DrinkKind, string>> = {
 };
 
 /** In the middle of a sentence: "250 mL of coffee". */
-export const drinkWord = (kind: DrinkKind): string => DRINK_WORDS[kind].toLowerCase();
+export const drinkWord = (kind: DrinkKind): string =>
+  kind === 'other' ? 'another drink' : DRINK_WORDS[kind].toLowerCase();

@@ -17,11 +17,12 @@ import {
   valueText,
   type ReportUnits,
 } from '#domain/reports/report-words.ts';
+import { capitalized } from '#domain/words/capitalized.ts';
 import { backgroundLines, type Background } from '#server/reports/background.ts';
 import { dotsChart } from './charts.ts';
 import { ROW } from './cells.ts';
 import { Paper } from './paper.ts';
-import { bloodTable, bold, capitalized, dayText, glucose, intakeTable } from './sections.ts';
+import { bloodTable, bold, dayText, glucose, intakeTable } from './sections.ts';
 
 /** Who the report is about. */
 export interface ReportSubject extends Background {

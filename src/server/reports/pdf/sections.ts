@@ -3,6 +3,7 @@ import { TIME_IN_RANGE_MGDL } from '#domain/glucose/time-in-bands.ts';
 import { flagText, isOutside, referenceText } from '#domain/reports/blood-words.ts';
 import { rankedLimits, rankedNeeds } from '#domain/reports/nutrition-words.ts';
 import { amountText } from '#domain/reports/report-words.ts';
+import { capitalized } from '#domain/words/capitalized.ts';
 import { profileChart } from './charts.ts';
 import type { Cell } from './cells.ts';
 import type { Paper } from './paper.ts';
@@ -16,7 +17,6 @@ const DAY = new Intl.DateTimeFormat('en-US', {
 });
 /** "Oct 31, 2026". */
 export const dayText = (date: string): string => DAY.format(new Date(date));
-export const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 /** A cell that stands out if it needs attention. */
 export const bold = (text: string, isBold: boolean): Cell => (isBold ? { text, isBold } : text);
 

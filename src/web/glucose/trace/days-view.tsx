@@ -62,8 +62,8 @@ function sentence(hours: readonly HourOfPattern[], unit: GlucoseUnit): string {
   const [lowest, highest] = [known[0], known.at(-1)];
   if (!lowest || !highest) return 'No readings in this period.';
   return (
-    `Glucose is usually highest from ${hourOf(highest.hour * 60)} (average ${sayGlucose(highest.meanMgdl, unit)}) ` +
-    `and lowest from ${hourOf(lowest.hour * 60)} (${sayGlucose(lowest.meanMgdl, unit)}).`
+    `Glucose is usually highest around ${hourOf(highest.hour * 60)} (average ${sayGlucose(highest.meanMgdl, unit)}) ` +
+    `and lowest around ${hourOf(lowest.hour * 60)} (${sayGlucose(lowest.meanMgdl, unit)}).`
   );
 }
 

@@ -101,7 +101,7 @@ function Offer({
           : `Eat ${formatKcal(-changeKcal)} kcal less to stay on plan`}
       </p>
       <Text size="sm">
-        {observedText(answer, unit)} You’re burning about {burned} kcal a day kcal a day kcal a day
+        {observedText(answer, unit)} You’re burning about {burned} kcal a day
         {burned === planned || answer.checkInHeld === 'settled' ? '' : `, not ${planned}`}.
         {isStepLimited &&
           ' Your target changes by no more than 150 kcal a week. The rest will follow at later check-ins.'}

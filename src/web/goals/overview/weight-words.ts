@@ -2,6 +2,7 @@ import type { GoalsInForce, Projection } from '#contract/goals/goals.ts';
 import type { UnitSystem } from '#domain/account/profile.ts';
 import { lbFromKg } from '#domain/units/mass.ts';
 import { daysBetween } from '#domain/time/local-date.ts';
+import { capitalized } from '#domain/words/capitalized.ts';
 import { formatKcal, formatMonth, formatTenth } from '#web/lib/format.ts';
 import { arrivalWords, marginWords, type ArrivalWords } from '#web/lib/member/projection.ts';
 import { shortMassIn, type MassUnit } from '#web/lib/units/mass-unit.ts';
@@ -78,8 +79,6 @@ function timeWords(date: string, today: string): string {
   const part = partOf(date);
   return `${part}${part === 'mid' ? '-' : ' '}${monthOf(date, today)}`;
 }
-
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const AROUND = { early: 'the start of ', mid: 'mid-', late: 'the end of ' } as const;
 

@@ -1,4 +1,5 @@
 import type { DayRange } from '#domain/time/day-range.ts';
+import { capitalized } from '#domain/words/capitalized.ts';
 import type { AnyContractProcedure, InferContractRouterOutputs } from '@orpc/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -137,7 +138,7 @@ export function tracked<Writes extends EntryWrites>(words: TrackedWords<Writes>)
     if (isStored)
       void toast({
         title: 'Saved',
-        text: say(entry),
+        text: capitalized(say(entry)),
         undo: () => void storedOrToast(before ? save(before) : remove(entry)),
         // A new entry can still be deleted in its list. An edit can only be undone from its toast.
         ...(!before && { about: name }),
@@ -148,7 +149,11 @@ export function tracked<Writes extends EntryWrites>(words: TrackedWords<Writes>)
   /** Deletes, and offers an undo. */
   const removeWithUndo = async (entry: Entry): Promise<void> => {
     if (await storedOrToast(remove(entry)))
-      void toast({ title: 'Deleted', text: say(entry), undo: () => void storedOrToast(restore(entry)) });
+      void toast({
+        title: 'Deleted',
+        text: capitalized(say(entry)),
+        undo: () => void storedOrToast(restore(entry)),
+      });
   };
 
   /** Entries of a range of local days, both ends included, with unsent writes applied. */
