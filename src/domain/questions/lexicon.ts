@@ -104,6 +104,10 @@ function addWorkouts(add: Add, kinds: readonly string[]): void {
   for (const phrase of split(ANY_WORKOUT_VERBS)) add(phrase, { tag: 'workout', value: 'verb', keys: [] });
 }
 
+/** "Fries", "potatoes": a plural as questions have it, which may end in more than an s. */
+const asSpokenPlural = (name: string): string =>
+  phraseKey(name.replace(/(?<=[^aeiou])y$/, 'ies').replace(/(?<=(?:o|ch|sh|ss|x))$/, 'es'));
+
 /** Words too general to name a food by themselves. */
 const GENERAL = new Set(
   'with and of in the a or no low high light fat free sugar salt water small large medium red white green fresh raw hot cold whole plain mixed home made style'.split(
@@ -119,7 +123,8 @@ function addFoods(add: Add, names: readonly string[]): void {
         const part = words.slice(from, to);
         if (part.every((word) => GENERAL.has(word))) continue;
         const named = part.join(' ');
-        add(phraseKey(named), { tag: 'food', value: foodKind(named)?.name ?? named, keys: [] });
+        for (const phrase of new Set([phraseKey(named), asSpokenPlural(named)]))
+          add(phrase, { tag: 'food', value: foodKind(named)?.name ?? named, keys: [] });
       }
   }
 }

@@ -41,6 +41,7 @@ import {
   COMPARING,
   isGapOfMeals,
   isOfHours,
+  isOfLoads,
   isOfMoney,
   isOfSameDays,
   isRateOfDays,
@@ -154,7 +155,13 @@ function readWhole(question: string, source: RecordSource, lexicon: Lexicon): Un
   const lexemes = isOfTests(figure) && !isEaten ? united.map(measuredInBlood) : united;
   if (lexemes.some(({ tag }) => tag === 'unknown')) return undefined;
   if (isSized(lexemes) || isRateOfDays(lexemes) || isOfSameDays(lexemes)) return undefined;
-  if (isTrendAndFigure(lexemes) || isGapOfMeals(lexemes) || isOfMoney(lexemes) || isOfHours(lexemes))
+  if (
+    isTrendAndFigure(lexemes) ||
+    isGapOfMeals(lexemes) ||
+    isOfMoney(lexemes) ||
+    isOfHours(lexemes) ||
+    isOfLoads(lexemes)
+  )
     return undefined;
   if (!isOwn(lexemes) || isTwoQuestions(lexemes) || isTwoStatistics(lexemes)) return undefined;
   const read = readLexemes(lexemes, { source, comparisons, times, spans }, lexicon);

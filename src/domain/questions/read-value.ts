@@ -46,7 +46,10 @@ function periodOf(
       ? 'day'
       : undefined;
   if (metric.list === 'foods' && metric.field !== 'at') {
-    if (per === 'meal' || isAnyMeal || (where.mealWith !== undefined && aggregate !== 'sum')) return 'meal';
+    // "Egg meals: how many times": times a food was eaten, whatever the meal.
+    const isTally = metric.field === null && aggregate === 'sum' && where.food !== undefined;
+    if (per === 'meal' || (isAnyMeal && !isTally) || (where.mealWith !== undefined && aggregate !== 'sum'))
+      return 'meal';
     const isRest = words.all.some(({ keys }) => keys.includes(OTHER_MEALS));
     if ((aggregate === 'max' || aggregate === 'min') && where.kinds && !isRest) return 'meal';
     if (metric.field === null && where.food === undefined) return undefined;

@@ -53,6 +53,11 @@ export const isOfMoney = (lexemes: readonly Lexeme[]): boolean =>
   lexemes.some(({ tag }) => tag === 'food' || tag === 'meal') &&
   !lexemes.some(({ tag }) => tag === 'howlong' || tag === 'unit');
 
+/** "How many kilos did I lift": loads, which aren't recorded. */
+export const isOfLoads = (lexemes: readonly Lexeme[]): boolean =>
+  lexemes.some(({ tag, words }) => tag === 'workout' && /^lift(?:ed)?$/.test(words)) &&
+  lexemes.some(({ value, keys }) => value === 'kg' || value === 'lb' || keys.includes('weightKg'));
+
 const SIZES = /^(?:long|quick|rough)$/;
 
 /** "My long runs", "at the end of my run": which records, or which part of them, is unclear. */

@@ -1,4 +1,6 @@
 import { findMetric } from '#domain/metrics/catalog.ts';
+import { foodKind, isOfKind } from '#domain/query/food-kinds.ts';
+import { foodWords } from '#domain/query/food-words.ts';
 import type { Tag } from '#domain/questions/grammar-words.ts';
 import type { Lexeme } from '#domain/questions/lexicon.ts';
 import { lexeme } from '#domain/questions/tag.ts';
@@ -81,7 +83,9 @@ function withoutAmountOfDifference(list: readonly Lexeme[]): readonly Lexeme[] {
   if (has(list, 'than')) return list;
   return list.filter(
     ({ tag }, at) =>
-      (tag !== 'howmuch' && tag !== 'count') || list[beside(list, at, 1)]?.tag !== 'comparative',
+      (tag !== 'howmuch' && tag !== 'count') ||
+      (list[beside(list, at, 1)]?.tag !== 'comparative' &&
+        !(list[at - 1]?.words === 'by' && has(list, 'compare'))),
   );
 }
 
@@ -119,6 +123,20 @@ const withoutSynonyms = (list: readonly Lexeme[]): readonly Lexeme[] =>
       tag !== 'workout' || next?.tag !== 'workout' || keys.length === 0 || keys.join() !== next.keys.join()
     );
   });
+
+const APART: ReadonlySet<Tag> = new Set(['and', 'or', 'than', 'not', 'except', 'compare', 'pair']);
+
+/** "Chocolate (dark chocolate)": the narrower name, unless both are compared or added up. */
+function withoutWiderFoods(list: readonly Lexeme[]): readonly Lexeme[] {
+  const foods = list.filter(({ tag }) => tag === 'food');
+  if (foods.length < 2 || list.some(({ tag }) => APART.has(tag))) return list;
+  const isWider = (food: Lexeme, other: Lexeme): boolean => {
+    const [kind, words] = [foodKind(food.value), new Set(foodWords(other.value))];
+    const isPart = foodWords(food.value).every((word) => words.has(word));
+    return food.value !== other.value && (isPart || (kind !== undefined && isOfKind(words, kind)));
+  };
+  return list.filter((each) => each.tag !== 'food' || !foods.some((other) => isWider(each, other)));
+}
 
 const isRepeat = (list: readonly Lexeme[], at: number): boolean => {
   const word = list[at];
@@ -176,6 +194,7 @@ export const withoutRestatements = (list: readonly Lexeme[]): readonly Lexeme[] 
     withoutAverageOfWorkouts,
     withoutRepeats,
     withoutSynonyms,
+    withoutWiderFoods,
     withoutOwnPercent,
     withoutMoves,
   ].reduce((said, pass) => pass(said), list);

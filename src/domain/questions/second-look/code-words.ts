@@ -8,6 +8,8 @@ const CODE: readonly (readonly [RegExp, string])[] = [
     /(?:[:,] *)?\b(?:over |window *= *)?\[ *(\d{4}-\d{2}-\d{2}) *, *(\d{4}-\d{2}-\d{2}) *\]/,
     ' from $1 to $2',
   ],
+  [/^p(?:r|rob)?\(\s*(\w+) (.*)\)/i, 'percentage of $1 readings $2'],
+  [/\bin [[(] *(\d+(?:\.\d+)?) *, *(\d+(?:\.\d+)?) *[\])]/, 'between $1 and $2'],
   [
     / where (?:date|day) (?:in|between) [[(]?(\d{4}-\d{2}-\d{2})['"]?,? (?:and )?['"]?(\d{4}-\d{2}-\d{2})['"]?[\])]?/i,
     ' from $1 to $2',

@@ -1,6 +1,11 @@
 import { MONTH } from '#domain/questions/times/calendar-dates.ts';
+import { NUTRIENT } from './ranking-turns.ts';
 
+const MEAL = '(?:breakfasts?|lunch(?:es)?|dinners?|snacks?|meals?)';
 const TIME = '(?=(?:on|in|at|for|last|this|yesterday|today|since|over|during)\\b|$)';
+const AS = '(?:(?:that is|i mean|going by|judging by|by|as in|ie) )*(?:the |my )?(?:very )?';
+const WEIGHING =
+  ' (?:weigh ?in|weighing|measurement|measure|reading|value|entry|1)(?: (?:of|in|from|for) (?:it|(?:the|that) (?:same )?(?:week|month|year|period)))?';
 const SENSOR = '(?:sensor|cgm|monitor|patch)';
 
 /** Names of records, places and foods in other words. */
@@ -22,8 +27,36 @@ export const NAME_TURNS: readonly (readonly [RegExp, string])[] = [
   [/\bvery (?=(?:first|last|latest)\b)/, ''],
   [/\b(elevation|height|ascent|altitude) (?:that )?i (?:climbed|gained|did|covered)\b/, '$1'],
   [/\b(?:did i|i) climb(?:ed)? the (most|least|highest)\b/, 'had the $1 elevation'],
+  // "The sugar content of my breakfasts", "all my dinners: how many calories does one have".
+  [new RegExp(`\\b(${NUTRIENT}) contents?(?= (?:of|in|at|for)\\b)`), '$1'],
+  [
+    new RegExp(
+      `(?<=\\b${MEAL}\\b.*)\\b(?:(?:do|does|did) (?:each|1)(?: of (?:them|those))? (?:have|contain|give|come to)|(?:is|are|was|were) (?:there )?in (?:each|1)(?: of (?:them|those))?)\\b`,
+    ),
+    'do i have',
+  ],
   [/\bfasting (?:blood )?sugar\b/, 'fasting glucose'],
   [/\b(?:blood )?sugar in (?:my |the )?blood\b/, 'glucose'],
+  // "Fiber on 9 May as a share of my goal".
+  [
+    /^(?:my )?(\w+)((?: on .*| today| yesterday)?) as an? (?:percentage|percent|share|proportion|fraction) of (?:my |the )?(?:daily )?(?:target|goal)$/,
+    'percentage of my $1 target$2',
+  ],
+  [
+    /^as an? (?:percentage|percent|share|proportion|fraction) of (?:my |the )?(?:daily )?(?:target|goal) , how (?:much|many) (\w+) (?:did|have|had) i (?:eat|have|get|drink|eaten|had|drunk)\b/,
+    'percentage of my $1 target',
+  ],
+  [/ , (?:percent|percentage)$/, ' , in percent'],
+  [/\bobjective(s?)\b/g, 'target$1'],
+  [
+    /\b(percentage|percent|share|proportion|fraction) of (?:my |the )?daily (?=\w+ (?:target|goal)\b)/,
+    '$1 of my ',
+  ],
+  [/\b(?:my |the )?(\w+ (?:target|goal)) (?:was|were|got) (?:met|reached|hit)\b/, 'i met my $1'],
+  [
+    /\b(days\b.*) (?:with|had) (?:my |the )?(\w+ (?:target|goal)) (?:met|reached|hit)\b/,
+    '$1 when i met my $2',
+  ],
   [/\b(?:volume|quantity) of (?=[a-z])/, ''],
   [/\b(?:pulse|heart rate|hr) (?:in|at|while|when) (?:rest|resting)\b/, 'resting heart rate'],
   [
@@ -66,6 +99,18 @@ export const NAME_TURNS: readonly (readonly [RegExp, string])[] = [
     'last time i weighed myself',
   ],
   [/^what did i weigh the last time (?:last time )?i weighed myself$/, 'what is my latest weight'],
+  [
+    /^(?:how much|what) (?:did|do) i weigh when i (first|last) (?:weighed(?: myself)?|stepped on the scales?|got on the scales?)\b/,
+    'what is my $1 weight',
+  ],
+  // "My weight at the end of July, the last measurement of that month": that end, named twice.
+  [new RegExp(`(\\bat the (?:start|beginning) of .*?) ,? ${AS}(?:first|earliest|initial)${WEIGHING}$`), '$1'],
+  [new RegExp(`(\\bat the end of .*?) ,? ${AS}(?:last|latest|final)${WEIGHING}$`), '$1'],
+  [
+    new RegExp(`(\\bweigh(?:t|ed)?\\b.*) in (.*?) , ${AS}(?:first|earliest)${WEIGHING}$`),
+    '$1 at the start of $2',
+  ],
+  [new RegExp(`(\\bweigh(?:t|ed)?\\b.*) in (.*?) , ${AS}(?:last|final)${WEIGHING}$`), '$1 at the end of $2'],
   // Eating.
   [
     new RegExp(
@@ -78,6 +123,31 @@ export const NAME_TURNS: readonly (readonly [RegExp, string])[] = [
     'how many drinks did i log',
   ],
   // Everything that a sensor measured.
+  [
+    new RegExp(
+      ` (?:(?:that )?(?:the|my) ${SENSOR} (?:picked up|recorded|measured|showed|shows|saw|registered|has|gave|gives))(?: me)?(?= |$)`,
+    ),
+    '',
+  ],
+  [
+    new RegExp(
+      `(?<=\\b(?:glucose|sugar|range|gmi)\\b.*) (?:in|over|during|for) (?:the )?(?:\\d+ )?(?:days|weeks|period|time) (?:that |when )?i (?:wore|had|used) (?:the |my |a )?${SENSOR}(?: on)?`,
+    ),
+    ' of all time',
+  ],
+  [
+    new RegExp(
+      `^(?:what|which) (.+?) (?:does|did) (?:the|my) ${SENSOR} (?:give|show|say|report|record|measure)(?: me)?(?= |$)`,
+    ),
+    'what is my $1',
+  ],
+  [/ (?:computed|calculated|derived|worked out|estimated) (?=(?:from|on|over|with) )/, ' '],
+  [
+    new RegExp(
+      `(?<=\\b(?:glucose|sugar|range|gmi)\\b.*) (?:from|over|on|with|,) (?:all )?(?:of )?(?:the |my )?(?:${SENSOR}|glucose) (?:days|readings|data|values)$`,
+    ),
+    ' of all time',
+  ],
   [
     new RegExp(
       `(?<=\\b(?:glucose|sugar|range)\\b.*) (?:ever )?(?:since|from when) (?:they|i|we|the doctor|the nurse) (?:put|fitted|got|started|began|wore|attached|inserted)(?: on| in)? (?:wearing |using )?(?:my |the |a |this )?${SENSOR}(?: on| in)?\\b`,

@@ -32,7 +32,7 @@ const NICKNAMES: readonly (readonly [
   ['(?:busiest|most active|liveliest|most mobile|best|biggest)', 'highest', OF_ACTIVITY],
   ['(?:driest|least hydrated)', 'lowest', OF_WATER],
   ['(?:best hydrated|most hydrated|wettest)', 'highest', OF_WATER],
-  ['(?:hungriest|greediest|heaviest eating)', 'highest', OF_FOOD],
+  ['(?:hungriest|greediest|(?:heaviest|biggest|largest) eating)', 'highest', OF_FOOD],
   ['(?:lightest eating)', 'lowest', OF_FOOD],
   [
     '(?:most restless|most broken|most interrupted|most wakeful)',
@@ -41,7 +41,7 @@ const NICKNAMES: readonly (readonly [
   ],
   ['(?:saltiest)', 'highest', 'sodium|salt'],
   ['(?:sweetest|most sugary)', 'highest', 'sugars?'],
-  ['(?:fattiest)', 'highest', 'fat'],
+  ['(?:fattiest|fattest)', 'highest', 'fat'],
 ];
 const NAME = '(?:(?:on|for|of|in|during) )?(?:my|the|a) ';
 const DAY =
@@ -62,8 +62,12 @@ export function withNamedExtremes(text: string): string {
     const said =
       named &&
       `${text.slice(0, named.index)} ${text.slice(named.index + named[0].length)}${named.groups?.['on'] ? ` on ${named.groups['on']}s` : ''}`;
-    if (!said || !new RegExp(`\\b(?:${figure})\\b`).test(said)) continue;
-    const rest = said.replace(DESCRIBED, '').replace(ASKED, '').replace(ASKING, '');
+    const isOf = (words: string): boolean => new RegExp(`\\b(?:${figure})\\b`).test(words);
+    if (!said || !isOf(said)) continue;
+    const told = said.replace(DESCRIBED, '');
+    // "How many kcal?" may be all that names the figure.
+    const short = told.replace(ASKED, '');
+    const rest = (isOf(short) ? short : told).replace(ASKING, '');
     const isNamed = name === undefined || new RegExp(`\\b${name}\\b`).test(rest);
     return `${end} ${isNamed ? '' : name} ${rest}`
       .replace(/ ,(?= |$)/g, ' ')

@@ -10,7 +10,8 @@ import { withMinusAsDifference } from './minus-sides.ts';
 import { NAME_TURNS } from './name-turns.ts';
 import { withoutNamedPeriod } from './named-periods.ts';
 import { withNamedExtremes } from './nicknames.ts';
-import { RANKING_TURNS } from './ranking-turns.ts';
+import { NUTRIENT, RANKING_TURNS } from './ranking-turns.ts';
+import { REQUEST_TURNS } from './request-turns.ts';
 import { WINDOW_TURNS } from './window-turns.ts';
 
 const EXTREME =
@@ -18,52 +19,10 @@ const EXTREME =
 const AMOUNT =
   'grams|g|mg|milligrams|kcal|calories|km|kilometers|miles|meters|minutes|min|hours|steps|ml|liters|beats|bpm|times';
 const WAS =
-  '(?: (?:came|come|comes) from (?:it|that)| (?:was|were|is|are|did|does) (?:it|that|there|they|the (?:value|figure|number|amount|total))(?: (?:in total|have|give|had|be|contribute|provide|add up to|come to))?)?';
+  '(?: of (?:it|that|them))?(?: (?:came|come|comes) from (?:it|that)| (?:was|were|is|are|did|does) (?:it|that|there|they|the (?:value|figure|number|amount|total))(?: (?:in total|have|give|had|be|contribute|provide|add up to|come to))?| (?:it|that|this) (?:was|is|gave|had|came to|comes to|added up to|amounted to))?(?: in (?:total|all))?';
 const DAY = `${DAYS.join('|')}|weekend|weekday`;
 const WEEK = `(?:${DAY})s?`;
-const PANEL = '(?:blood |lab )?(?:panel|test|draw|results?|bloods|labs)';
-
-/** Words that only request, and what the answer is called. */
-const REQUESTS: readonly (readonly [RegExp, string])[] = [
-  [
-    /^i (?:would |should |will )?(?:be |am )?(?:most |very |so )?(?:grateful|obliged|thankful|glad|happy|keen|requesting|request|require|seek|ask) (?:for|to (?:know|have|see|learn|get))?(?: the| my)? ?(?=\w)/,
-    'my ',
-  ],
-  [
-    /^(?:my|the|our|his|her) \w+(?: \w+)? (?:ask(?:s|ed)?|wonder(?:s|ed)?|(?:is|was|keeps|kept) (?:asking|wondering)|(?:wants?|wanted|needs?|needed) to know)(?: me)? ,? ?(?:about |for )?(?=what|how|which|when|my|the)/,
-    '',
-  ],
-  [
-    / ?,? (?:expressed|stated|given|quoted|shown|rounded|answer|reply) (?:in|as|to) (?=(?:hours|minutes|km|kilometers|miles|kg|pounds|lbs|grams|liters|percent|mg|ml))/,
-    ' in ',
-  ],
-  [
-    /^(?:(?:hey|hi|hello|hm+|ugh+|oof|phew|yikes|eek|argh|gosh|oh|ah|aw|so|ok|okay|um+|uh+|er+|well|right|alright|listen|look|dude|man|mate|bro|yo|please|pls|anyway|quick one|and|but|also|like) (?:, )?)+/,
-    '',
-  ],
-  [
-    /^(?:i|we) (?:should|would|shall) (?:quite |really |rather )?(?:like|love|be curious|be interested) (?:to (?:know|see|learn|hear|have|be (?:told|informed|notified)(?: of)?)|in|about) /,
-    '',
-  ],
-  [
-    /^(?:can|may|might|could) i (?:please |just )?(?:ask|know|inquire|see|hear|get|have|trouble|bother)(?: you)?(?: about| for)? (?=what|how|which|when|my|the)/,
-    '',
-  ],
-  [
-    /(?: ,)? (?:fr|frfr|c ?mon|tbh|lol|lmao|haha|no judge?ment|no cap|ngl|rn|for real|come on|please and thanks?)$/,
-    '',
-  ],
-  [/ ?,? like (?=(?:per|each|every) (?:day|night)\b)/, ' '],
-  [/^(?:(?:do you )?fancy|care to|mind) (?:tell(?:ing)? me|knowing) (?=how|what|which|when)/, ''],
-  [/^(?:whilst|while) (?:i|we)(?: are| am| re)? at it (?:, )?/, ''],
-  [/(?: ,)? (?:full stop|i mean|as recorded)$/, ''],
-  [
-    /^(?:can|could|would|will) (?:you|u|ya) (?:please |pls |quickly |maybe |just )*(?:check|see|say|look up|work out|calculate|find out|figure out|compute|count)(?: for me)? (?=how|what|my|the)/,
-    '',
-  ],
-  [/ ?,? (?:for me )?(?:would|could|can|will|wont) (?:ya|you|u)(?: please| kindly)?$/, ''],
-  [/ ?,? (?:like|as in|i mean|meaning) (how (?:long|many|much|far) ?(?:\w+)?)$/, ' , $1'],
-];
+const PANEL = '(?:blood |lab )?(?:panel|test|draw|results?|bloods|labs|analysis)';
 
 /** Figures and comparisons. */
 const FIGURES: readonly (readonly [RegExp, string])[] = [
@@ -122,19 +81,37 @@ const FIGURES: readonly (readonly [RegExp, string])[] = [
   // The amount behind a ranking: "which food gave me the most sugar, and how many grams".
   [
     new RegExp(
-      `^((?:in |on |at )?(?:which|what|when) .*\\b(?:${EXTREME})\\b.*?) ?,? (?:and |with )?how (?:many|much) (${AMOUNT})${WAS}$`,
+      `^((?:in |on |at )?(?:which|what|when|my|the) .*\\b(?:${EXTREME})\\b.*?) ?,? (?:and |with )?how (?:many|much) (?!times\\b)(${AMOUNT})${WAS}$`,
     ),
     '$1 in $2',
   ],
   [
     new RegExp(
-      `^((?:(?:in |on |at )?(?:which|what|when)|my|the) .*\\b(?:${EXTREME})\\b.*?) ?,? (?:and |with )?(?:how (?:much|many|high|low)${WAS}|(?<=\\b(?:longest|shortest)\\b.*)how long${WAS}|what${WAS})$`,
+      `^((?:which|what|when) .*\\b(?:${EXTREME})\\b.*?) ?,? (?:and |with )?how much${WAS} in (${AMOUNT})$`,
+    ),
+    '$1 in $2',
+  ],
+  [
+    new RegExp(
+      `^((?:(?:in |on |at )?(?:which|what|when)|my|the) .*\\b(?:${EXTREME})\\b.*?) ?,? (?:and |with )?(?:how (?:much|many times|many|often|high|low)${WAS}|(?:the )?number of times${WAS}|(?<=\\b(?:longest|shortest)\\b.*)how long${WAS}|what${WAS})$`,
     ),
     '$1',
   ],
   // "My laziest day in September, step-wise".
   [new RegExp(`\\b(${EXTREME}) (day|night|week|month)\\b(.*?) ?,? (\\w+) wise$`), '$1 $4 $2$3'],
   // Differences.
+  [/ ?,? (?:taken|put|lumped|considered) together(?= |$)/, ''],
+  [
+    /^(?:how (?:big|large|wide|great|much) (?:is|was) )?(?:the |my )?(?:gap|difference) between /,
+    'difference between ',
+  ],
+  // "Weekends vs weekdays, what's the calorie gap per day?"
+  [
+    new RegExp(
+      `^(.*?)(?: ,)?(?: ?(?:what|how (?:big|large|wide)) (?:is|was))?(?: ?(?:the|my))? ?\\b(${NUTRIENT}|glucose|steps?|sleep|weight) gap\\b(?: (?:per|a|each) (?:day|night))?(?: ,)?(.*)$`,
+    ),
+    'difference in average $2 $1$3',
+  ],
   [
     new RegExp(
       `^by how (many|much) (.*?)(?: (?:per|a|each) (?:day|night))? (?:did|does) (?:my |the )?(.+?) average (?:exceed|beat|top|surpass|outdo) (?:my |the )?(.+?)(?: average| 1)?$`,
@@ -165,7 +142,7 @@ const FIGURES: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b(${DAY}) and (${DAY})$`), '$1s and $2s'],
   [
     new RegExp(
-      `\\b(from|between|to|and) (?:my |the )?((?:${MONTH})(?: 20\\d\\d)?) ${PANEL}(?=$| (?:to|and)\\b)`,
+      `\\b(from|between|to|and) (?:my |the )?((?:${MONTH})(?: 20\\d\\d)?) (?:${PANEL}|1)(?=$| (?:to|and)\\b)`,
       'g',
     ),
     '$1 $2',
@@ -176,6 +153,34 @@ const FIGURES: readonly (readonly [RegExp, string])[] = [
     ),
     'in ',
   ],
+  [
+    new RegExp(`\\b(from|between|to|and) (?:my |the )?${PANEL} (?:of|in|from) (?=(?:${MONTH})\\b)`, 'g'),
+    '$1 ',
+  ],
+  // "How much LDL did the test of 5 March show".
+  [
+    new RegExp(
+      `^((?:what|how (?:much|high|low)) (?:(?:is|was) )?.*?) (?:did|does|in) (?:my |the )?${PANEL} (?:of|from|on) (.*\\d)(?: (?:show|say|give|reveal|report|find|read|have))?$`,
+    ),
+    '$1 on $2',
+  ],
+  [
+    new RegExp(
+      `^what (?:did|does) (?:my |the )?${PANEL} (?:of|from|on) (.*) (?:show|say|give|reveal|report|read) (?:that )?((?:for )?(?:my |the )?.+?)(?: (?:was|is))?$`,
+    ),
+    'what is $2 on $1',
+  ],
+  [new RegExp(`\\b(?:on|at|in) (?:my |the )?((?:${MONTH})(?: 20\\d\\d)?) ${PANEL}(?=$| )`), 'in $1'],
+  [/^how many (?:points|units) (?=(?:did|has|have) my\b)/, 'how much '],
+  [
+    /^how (did|has|have) my (.+?) (?:move|moved|shift|shifted|develop|developed|evolve|evolved) (?=between|from|since|over|in)/,
+    'how much $1 my $2 change ',
+  ],
+  [
+    /^(?:how often|how many times) (?:did|have|was|has) (?:i )?(?:get |got |had |have |gotten )?my blood (?:been )?(?:tested|drawn|taken|checked|analy[sz]ed)\b/,
+    'how many blood tests did i have',
+  ],
+  [/^(.*\S) ?,? how different (?:is|was|are|were) (?:my |the )?(.+)$/, 'difference in $2 $1'],
   [/^how (?:did|do|have|was) i (\w+)( .*?)? ,? (how (?:long|much|far|many \w+))$/, '$3 did i $1$2'],
   // "My last 4 runs vs the 4 before", which are as many of the same.
   [
@@ -207,7 +212,7 @@ const turned = (text: string, turns: Turns): string =>
     .trim();
 
 /** Turns of phrase in words that the grammar knows, in order. */
-const OPENING: Turns = [...REQUESTS, ...WINDOW_TURNS, ...LEAD_TURNS];
+const OPENING: Turns = [...REQUEST_TURNS, ...WINDOW_TURNS, ...LEAD_TURNS];
 const TURNS: Turns = [...LEARNER_TURNS, ...BOUND_TURNS, ...RANKING_TURNS, ...FIGURES, ...NAME_TURNS];
 
 /** A question in the grammar's words, as far as it says the same. */

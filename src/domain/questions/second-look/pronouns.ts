@@ -1,5 +1,5 @@
 import type { RecordSource } from '#domain/query/record-source.ts';
-import { NAMES, type Tag } from '#domain/questions/grammar-words.ts';
+import { ASKS, NAMES, type Tag } from '#domain/questions/grammar-words.ts';
 import type { Lexeme, Lexicon } from '#domain/questions/lexicon.ts';
 import { tagged } from '#domain/questions/tag.ts';
 import { readTimes } from '#domain/questions/times/calendar-words.ts';
@@ -61,7 +61,7 @@ function nameIn(topic: string, read: (text: string) => readonly Lexeme[]): strin
 function timeBefore(topic: string, asked: string, today: string, lexicon: Lexicon): string | undefined {
   const { text, times, said } = readTimes(topic, today);
   const isPlain = tagged(text, lexicon).every(
-    ({ tag }) => tag !== 'when' && tag !== 'number' && tag !== 'not',
+    ({ tag }) => tag !== 'when' && tag !== 'number' && tag !== 'not' && !ASKS.has(tag),
   );
   return THEN.test(asked) && isPlain && times.length === 1 ? asked.replace(THEN, said[0] ?? '') : undefined;
 }

@@ -1,7 +1,7 @@
 const BIGGEST =
   'biggest|largest|top|main|leading|greatest|primary|chief|highest|most important|number 1|no 1|# ?1';
 const SOURCE = 'contributor|source|supplier|provider|driver|culprit|offender';
-const NUTRIENT =
+export const NUTRIENT =
   '(?:calorie|calories|kcal|energy|protein|carbs?|carbohydrates?|sugars?|fat|saturated fat|sat fat|fiber|sodium|salt|caffeine|alcohol|calcium|iron|potassium|magnesium|cholesterol|vitamin \\w+)';
 const FOOD = '(?:foods?|items?|dish(?:es)?|ingredients?|products?|thing|things)';
 const GAVE =
@@ -16,6 +16,18 @@ const ATE =
 
 /** Foods by what they contributed, and their weight, in words that the grammar knows. */
 export const RANKING_TURNS: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(which|what) (?:(?:item|thing|product|kind|type)s? of )?foods?(?: items?)? (?:or|and) (?:drink|beverage)s?\b/,
+    '$1 food',
+  ],
+  [/^(what|which foods?) (?:was|am|were) i (?:eating|having|logging) /, '$1 did i eat '],
+  // "Top source of sugar: which food, and how many grams?"
+  [
+    new RegExp(
+      `^(${WAS}(?:${BIGGEST}) .*?) ,? (?:and )?(?:which|what) food(?: (?:is|was) (?:it|that))?(?= ,|$)`,
+    ),
+    '$1',
+  ],
   // "Biggest sugar contributor, by food", "by food, where did I get the most carbs".
   [/^by food ,? ?(?:where|what) (?:did|do) i (?:get|have|eat) the most /, 'which food gave me the most '],
   [

@@ -29,7 +29,10 @@ export const WINDOW_TURNS: readonly (readonly [RegExp, string])[] = [
     ),
     '$1 ',
   ],
-  [/(?: ,)? (?:all|full|whole) (?:cgm|sensor|glucose)(?: data)?$/, ' all time'],
+  [
+    /(?: ,)? (?:all|full|whole) (?:of )?(?:the )?(?:cgm|sensor|glucose)(?: (?:data|readings|days|period|time))?$/,
+    ' all time',
+  ],
   [/\b(?:m to f|m f|mon fri|mon to fri)\b/, 'weekdays'],
   [/\b(?:sat ?\/ ?sun|sat sun|sat and sun)\b/, 'weekends'],
   // "Median sleep 30 days", "mean pulse, 90d".
@@ -41,6 +44,15 @@ export const WINDOW_TURNS: readonly (readonly [RegExp, string])[] = [
     '$1 in the last $2 $3',
   ],
   [new RegExp(`^(?:my )?(\\d+) (${PERIOD}) (?=(?:${STATISTIC})\\b)(.+)$`), '$3 in the last $1 $2'],
+  [/\b(?:of|in|for|over|during) the week (from|of) (?=\d{1,2}(?:st|nd|rd|th)? to \d)/, 'from '],
+  [
+    /\b(lowest|highest|min|max|minimum|maximum)(?: of)?(?: the)? (?:daily totals?(?: of)?|total daily) (?=[a-z])/,
+    '$1 ',
+  ],
+  [
+    /\b(?:for|in|during|over|between) (?:the )?hours (?:of |from |between )?(\d{1,2}) (?:to|and) (\d{1,2})(?= |$)/,
+    'between $1:00 and $2:00',
+  ],
   [/\bduring the week (?=.*\bweekends?\b)/, 'on weekdays '],
   [/\b(?:total|overall|net) (?=change\b)/, ''],
   // "If you average the last 30 days", "what do my steps average out to".

@@ -70,6 +70,7 @@ export const RULES: readonly Rule[] = [
   [`(?:(in|on|over|during|for|between|from) )?(?:the )?(\\d{1,2})(?:st|nd|rd|th)? (to|through|thru|and|until|till) (?:the )?(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(${MONTH})(?: (\\d{4}))?`, ([before = '', from = '', joint, to = '', month = '', year], today) =>
     // "On 5 and 12 May" isn't a stretch.
     joint === 'and' && !/^(?:between|from)$/.test(before) && Number(to) - Number(from) !== 1 ? undefined : stretch(`${month} ${from}${year ? ` ${year}` : ''}`, `${month} ${to}${year ? ` ${year}` : ''}`, today)],
+  [`since (?:the (?:beginning|start) of )?(${MONTH}) (?:of )?(this|last) year`, ([month = '', which], today) => dates(monthSpan(month, String(Number(today.slice(0, 4)) - (which === 'last' ? 1 : 0)), today)?.[0], null)],
   [`${PREPOSITION}(${MONTH}) (?:of )?(this|last) year`, ([month = '', which = ''], today) => {
     const span = monthSpan(month, String(Number(today.slice(0, 4)) - (which === 'last' ? 1 : 0)), today);
     return span && dates(...span);
@@ -106,6 +107,11 @@ export const RULES: readonly Rule[] = [
   }],
   [`(?:since|starting|from|starting from) (?:the )?(?:beginning|start) of (?:the |this )?(week|month|year)(?: (?:to|until|till|through) (?:now|today)| onwards?| on)?`, ([unit = '']) => back(unit as 'week', 0)],
   [`since (?:the )?(?:beginning|start) of (${MONTH})`, ([month = ''], today) => dates(monthSpan(month, undefined, today)?.[0], null)],
+  // "Since last November", if it can't be this year's.
+  [`since last (${MONTH})`, ([month = ''], today) => {
+    const from = monthSpan(month, undefined, today)?.[0];
+    return from !== undefined && from.slice(0, 4) < today.slice(0, 4) ? dates(from, null) : undefined;
+  }],
   [`since (${MONTH})(?: (20\\d{2}))?(?: (?:began|begun|started))?`, ([month = '', year], today) => dates(monthSpan(month, year, today)?.[0], null)],
   [`since (?:last )?(${DAY})`, ([day = ''], today) => dates(lastOf(DAYS.findIndex((name) => name === day), today, false), null)],
   ['since yesterday', (_, today) => dates(addDays(today, -1), null)],

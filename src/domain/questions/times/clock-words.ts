@@ -37,7 +37,7 @@ const RULES: readonly Rule[] = [
 /** "Dinners after 8:30": in the evening, which the time alone doesn't say. */
 const isUnclear = (span: string, text: string): boolean =>
   /(?<![\d:])[1-9]:\d{2}(?! ?[ap])|1[0-2]:\d{2}(?! ?[ap])/.test(span) &&
-  !/breakfast|morning|\b(?:0\d|1[3-9]|2[0-3]):/.test(text);
+  !/breakfast|morning|\b(?:0\d?|1[3-9]|2[0-3]):/.test(text);
 
 const HOUR = '\\d{1,2}|noon|midday|midnight';
 const SPAN = new RegExp(
@@ -78,7 +78,7 @@ function withHalves(question: string): string {
 export function readClock(question: string): { readonly text: string; readonly spans: readonly ClockSpan[] } {
   const spans: ClockSpan[] = [];
   // "Between 6 and 9 am": both are in the morning. "Overnight from midnight to 6 am" is redundant.
-  let text = withHalves(question)
+  let text = withHalves(question.replace(/\b12 (?=noon|midday|midnight)/g, ''))
     .replace(
       /\b(between|from) (\d{1,2}(?::\d{2})?) (and|to|until) (\d{1,2}(?::\d{2})?) ?(am|pm)\b/,
       '$1 $2 $5 $3 $4 $5',

@@ -26,7 +26,7 @@ const LIMITING: ReadonlySet<Tag> = new Set([
 const NAMING: readonly Tag[] = ['workout', 'meal', 'food'];
 /** Words that exclude or assume, and openings that say when or where: with them, an earlier sentence limits the question. */
 const RESTRICTING =
-  /\b(?:only|without|except|excluding|exclude|ignoring|ignore|omit|skip|leave out|besides|apart from|other than|minus|unless|assuming|suppose|pretend|i mean|if|whenever)\b|(?:\b(?:not|never)|n['’]t) (?:count|include|use|want)|^(?:when|while|(?:on|at|during|between|from|before|after)\b.*\b(?:i|we)\b(?!\.))/iu;
+  /\b(?:only|without|except|excluding|exclude|ignoring|ignore|omit|skip|leave out|besides|apart from|other than|minus|unless|assuming|suppose|pretend|i mean|if|whenever)\b|(?:\b(?:not|never)|n['’]t) (?:count|include|use|want)|\b(?:\w{2,}est|most \w+) (?:days?|nights?|weeks?|months?|meals?|breakfast|lunch|dinner)\b|^(?:when|while|(?:on|at|during|between|from|before|after)\b.*\b(?:i|we)\b(?!\.))/iu;
 /** "With the dog.", "Just the office days.": no sentences, so they belong to the question. */
 const FRAGMENT =
   /^(?:in|on|at|with|for|during|before|after|not|no|just|all|everything|outdoors?|indoors?)\b(?!.*\b(?:i|we|you|he|she|they|it|is|are|was|were)\b)[^,:]*$/iu;
@@ -36,6 +36,12 @@ const MEASURING: ReadonlySet<Tag> = new Set(['op', 'post', 'unit', 'than', 'last
 const BACKWARD = /\b(?:it|its|those|them|then|these|they|that|such|same|there)\b/iu;
 /** Days next to an event, which a query may not be able to select. */
 const DAYS_BESIDE = /\b(?:day|night|morning)s? (?:before|prior|preceding|ahead|leading|after|following)\b/iu;
+/** Habits, which no figure depends on: "I have tea most mornings". */
+const HABIT =
+  /\b(?:most|nearly every|almost every) (?:days?|mornings?|evenings?|nights?|weeks?|weekends?)\b/giu;
+/** "My sister bet I live on pizza, how often …": a sentence that ends in a comma. */
+const TOLD =
+  /^((?:(?:so|but|well|look|yeah|ok|okay),? )?(?:(?:i|we|they|he|she|people|every(?:one|body)|some(?:one|body))(?!(?:['’]\w+)? (?:mean|want|need)\b)\b|(?:my|our|the) \w+(?: in law)? (?:says?|said|thinks?|thought|bets?|claims?|claimed|told|tells|keeps|reckons?|insists?|swears?|believes?|jokes?|worries|complains|calls|called)\b)[^,.?!:;]*),\s+(?=(?:so |but )?(?:how|what|which)\b)/iu;
 /** End of a sentence, or of an introduction. */
 const TURN =
   /(?<=[.!?:;…])\s+|\s+[–—-]{1,2}\s+|\s*,?\s+(?:but|so|and so)\s+(?=(?:what|how|which|when|can|could|please|give|tell|show|i need|i want)\b)|(?<=\b(?:lol|haha|hehe|lmao|ugh|tho)),?\s+(?=(?:how|what|which|when)\b)/iu;
@@ -103,8 +109,14 @@ export function isolateQuestion(
   const limitsOf = (text: string): readonly Tag[] =>
     wordsOf(text).flatMap(({ tag }) => (LIMITING.has(tag) ? [tag] : []));
   const corrected = question.split(CORRECTION);
+  const told = TOLD.exec(question.trim())?.[0] ?? '';
+  const isTimed = (text: string): boolean => readTimes(normalized(text), source.today).times.length > 0;
   const [last, ...before] =
-    corrected.length > 1 ? corrected.toReversed() : question.trim().split(TURN).toReversed();
+    corrected.length > 1
+      ? corrected.toReversed()
+      : told !== '' && isTimed(question.slice(told.length))
+        ? [question.trim().slice(told.length), told]
+        : question.trim().split(TURN).toReversed();
   if (last === undefined || before.length === 0 || !ASKING.test(last)) return undefined;
   // "Wine: how many glasses?" The topic is part of the question, even if it's an unknown word.
   if (before.length === 1 && /^\p{L}+:\s/u.test(question)) return undefined;
@@ -122,13 +134,13 @@ export function isolateQuestion(
   // "How hard was my last workout: average heart rate": of that workout.
   const isPicked = wordsOf(before.join(' ')).some(({ tag }) => tag === 'last' || tag === 'first');
   if (isWhole && isPicked && limitsOf(before.join(' ')).some((tag) => NAMING.includes(tag))) return undefined;
-  const limits = limitsOf(before.join(' '));
+  const limits = limitsOf(before.join(' ').replace(HABIT, ''));
   const workout = isWhole ? workoutBefore(wordsOf(before.join(' ')), wordsOf(last)) : undefined;
   if (limits.every((tag) => said.includes(tag)))
     return workout === undefined ? last : `${last.replace(/[?.!\s]+$/u, '')} of my ${workout}`;
   if (workout !== undefined) return undefined;
   // "I barely walked this week. How many steps in total?"
-  const isTimed = isWhole && limits.every((tag) => tag === 'time' || NAMING.includes(tag));
-  const time = isTimed && !asked.includes('time') ? stretchIn(before.join(' '), source) : undefined;
+  const isLimited = isWhole && limits.every((tag) => tag === 'time' || NAMING.includes(tag));
+  const time = isLimited && !asked.includes('time') ? stretchIn(before.join(' '), source) : undefined;
   return time && `${last.replace(/[?.!\s]+$/u, '')} ${time}`;
 }

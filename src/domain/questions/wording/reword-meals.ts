@@ -54,7 +54,11 @@ export const MEAL_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     /^(?:what|where|which foods?) (?:do|does|did) (?:the )?(?:most|majority|bulk|main part|largest (?:part|share)) of (?:my |the )?(\w+(?: fat)?) come from\b/,
     'which food gave me the most $1',
   ],
-  [/\bhow many (?:servings|portions|helpings) of /, 'how many times '],
+  // A cup or a bowl is what was logged once; a slice may be one of several.
+  [
+    /(?:^|\b(?:how many|number of|count of) )(?:servings|portions|helpings|cups|mugs|glasses|pints|bottles|cans|bowls|plates|tubs|tins|jars|cartons) of (?!(?:\w+ )?water\b)/,
+    'how many times ',
+  ],
   [
     /\bsize of (?:(?:a|an|my|the|1) )?(?=(?:(?:average|typical|usual|normal) )?(?:serving|portion|helping)\b)/,
     '',
@@ -62,6 +66,11 @@ export const MEAL_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:in|per|for|of|at) (?:1|1 single|each|every|any 1|any single|any 1 single|an? (?:single|average|typical|usual)) (breakfast|lunch|dinner|snack)(?: of mine)?\b/,
     'at $1 per meal',
+  ],
+  // "The dinner with the most protein, how many grams": of that.
+  [
+    /^(?:the |my )?(breakfast|lunch|dinner|snack|meal) (?:with|that had) (?:the )?(most|highest|least|lowest|fewest) ([a-z]+(?: fat)?)((?: (?:in|on|since|this|last|of|over|during) [^,]+?)?)(?: ,)?(?: (?:and )?how (?:much|many)(?: (?:grams|g|mg|kcal))?(?: (?:(?:was|is) (?:it|that)|did it have))?)?$/,
+    'which $1 had the $2 $3$4',
   ],
   // "Lunches that include rice": with it.
   [

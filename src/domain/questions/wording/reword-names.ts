@@ -1,4 +1,4 @@
-import { MONTH } from '#domain/questions/times/calendar-dates.ts';
+import { DATE as NAMED_DATE, MONTH } from '#domain/questions/times/calendar-dates.ts';
 import { PERIOD } from './reword-turns.ts';
 
 /** Records that are days apart. */
@@ -35,6 +35,13 @@ export const NAME_REWORDINGS: readonly (readonly [RegExp, string])[] = [
     /^(?:what|which) (?:hb ?)?a1c (?:would|does|do) (?:my |the )?(?:sensor|cgm|average glucose|mean glucose|glucose)(?: (?:average|mean|readings|data|glucose))? (?:correspond|equal|translate|amount|point|come)(?: out)?(?: to)?\b/,
     'what is my gmi',
   ],
+  // "Time in range between 1 and 5 May": no range of dates.
+  [
+    new RegExp(
+      `\\b(in (?:the |my )?(?:target )?range) (?=(?:between|from) (?:the )?(?:${NAMED_DATE}|\\d{1,2}(?:st|nd|rd|th)? (?:and|to) (?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${MONTH}))(?= |$))`,
+    ),
+    '$1 , ',
+  ],
   [
     /\btime in (?:the )?(?:tight )?range (?:of |between |from )?(\d+(?:\.\d+)?) (?:to|and) (\d+(?:\.\d+)?)(?: mg\/dl| mmol\/l)?\b/,
     'percentage of glucose readings between $1 and $2',
@@ -61,7 +68,10 @@ export const NAME_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<=\brange\b.*) max (?:, |to |minus )min\b/, ''],
   [/^how many evenings (did i (?:have|drink|eat)) (.+)$/, 'how many days $1 $2'],
-  [/^(how many (?:days|times) .*\b)(?:a|1) (?:glass|cup|bowl|plate|slice|piece) of (?=[a-z])/, '$1'],
+  [
+    /^((?:on |in )?how many (?:days|nights|times) .*\b)(?:a|1) (?:glass|mug|pint|bottle|can|cup|bowl|plate|slice|piece) of (?=[a-z])/,
+    '$1',
+  ],
   [/(?<=\bcorrelation\b.*?)\b(?:daily )?(?:mean|average) (?=[a-z])/g, ''],
   [/\blinear (?=(?:\w+ )?(?:slope|trend|fit))/, ''],
   [/\bhow many days (?:have |had )?(?:passed|gone by|elapsed|been) since\b/, 'how many days since'],

@@ -33,7 +33,7 @@ export const TAIL_REWORDINGS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      `^(.*\\b(?:${VERSUS})\\b.*?) ?,? (?:and )?how (?:big|large|great) (?:is|was) the (?:difference|gap)$`,
+      `^(.*\\b(?:${VERSUS}|compare)\\b.*?) ?,? (?:and )?how (?:big|large|great) (?:is|was) the (?:difference|gap)$`,
     ),
     '$1 , what is the difference',
   ],

@@ -10,6 +10,11 @@ const WITHIN = '(?:over|during|in|through|throughout|for|across|within)';
 
 /** Rewrites times, exceptions and asides into words that the grammar knows. Applied in order to a normalized question. */
 export const TIME_REWORDINGS: readonly (readonly [RegExp, string])[] = [
+  // "In the night between 0 and 6 hours": times of day, not lengths of nights.
+  [
+    /\b(?:in|at|during) (?:the )?night (?:between|from) ([0-5]) (?:and|to) ([1-9])(?: (?:hours?|h|o clock))?(?= |$)/,
+    'between $1 am and $2 am',
+  ],
   // "Did I eat more fiber than the week before?": no other time is named.
   [
     /^((?:did|have|has|do|am|is|was|were) (?!.*\b(?:this|last|in|since|on|today|yesterday|past)\b).*\b(?:more|less|fewer|better|worse|longer|shorter|higher|lower)\b.*?) (?:than|compared (?:to|with)) (?:in |the )*(week|month|year) before$/,

@@ -5,7 +5,7 @@ export const CONTRACTIONS: Spellings = [
   [/\b(what|how|where|when|that|it|which|who)'s\b/g, '$1 is'],
   [/\b(?:whats|wats|wots|wuts|whuts)\b/g, 'what is'],
   [/\bwhens\b/g, 'when is'],
-  [/\b(?:brekkie|brekky)\b/g, 'breakfast'],
+  [/\b(?:brekkies?|brekky)\b/g, 'breakfast'],
   [/\bhows\b/g, 'how is'],
   [/\b(how|what|where|when|why)'d\b/g, '$1 did'],
   [/\b(?:did|does|do|was|were|is|has|have|had|would|could|are)(?:n't|nt)\b/g, ' not'],

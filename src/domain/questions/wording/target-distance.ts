@@ -48,7 +48,7 @@ const LEFT = new RegExp(
 );
 /** Words around the figure that is missing. */
 const IDLE =
-  /\b(?:what|how|much|many|is|are|am|do|must|should|could|may|can|have|got|need|needed|i|me|it|my|the|that|any|some|of|for|from|in|to|at|(?:g|mg|ml|kcal|grams|calories|minutes) of|eat|drink|consume|get|spend|more|further|still|yet|now|left|remaining|remains|remainder|leftover|missing|outstanding|open|available|go|rests?|far|off|away|below|under|short|shortfall|deficit|gap|until|till|before|hit|reach|meet|arrive|goal|target|budget|allowance|daily|today)\b|,/g;
+  /\b(?:what|how|much|many|is|are|am|do|must|should|could|may|can|allowed|have|got|need|needed|i|me|it|my|the|that|any|some|of|for|from|in|to|at|(?:g|mg|ml|kcal|grams|calories|minutes) of|eat|drink|consume|get|spend|more|further|still|yet|now|left|remaining|remains|remainder|leftover|missing|outstanding|open|available|go|rests?|far|off|away|below|under|short|shortfall|deficit|gap|until|till|before|hit|reach|meet|arrive|goal|target|budget|allowance|daily|today)\b|,/g;
 
 /** "Protein still to go", "how much of my fiber goal remains": what today's records are below the target. */
 function missingToday(text: string): string | undefined {

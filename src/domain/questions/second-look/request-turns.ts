@@ -1,0 +1,44 @@
+/** Words that only request, and what the answer is called. */
+export const REQUEST_TURNS: readonly (readonly [RegExp, string])[] = [
+  [
+    /^i (?:would |should |will )?(?:be |am )?(?:most |very |so )?(?:grateful|obliged|thankful|glad|happy|keen|requesting|request|require|seek|ask) (?:for|to (?:know|have|see|learn|get))?(?: the| my)? ?(?=\w)/,
+    'my ',
+  ],
+  [
+    /^(?:my|the|our|his|her) \w+(?: \w+)? (?:ask(?:s|ed)?|wonder(?:s|ed)?|(?:is|was|keeps|kept) (?:asking|wondering)|(?:wants?|wanted|needs?|needed) to know)(?: me)? ,? ?(?:about |for )?(?=what|how|which|when|my|the)/,
+    '',
+  ],
+  [
+    / ?,? (?:expressed|stated|given|quoted|shown|rounded|answer|reply) (?:in|as|to) (?=(?:hours|minutes|km|kilometers|miles|kg|pounds|lbs|grams|liters|percent|mg|ml))/,
+    ' in ',
+  ],
+  [
+    /^(?:(?:hey|hi|hello|hm+|ugh+|oof|phew|yikes|eek|argh|gosh|oh|ah|aw|so|ok|okay|um+|uh+|er+|well|right|alright|listen|look|dude|man|mate|bro|yo|please|pls|anyway|quick one|curious|wondering|blimey|crikey|cor|sheesh|jeez|whoa|wow|goodness|good grief|and|but|also|like) (?:, )?)+/,
+    '',
+  ],
+  [
+    /^(?:i|we) (?:should|would|shall) (?:quite |really |rather )?(?:like|love|be curious|be interested) (?:to (?:know|see|learn|hear|have|be (?:told|informed|notified)(?: of)?)|in|about) /,
+    '',
+  ],
+  [
+    /^(?:can|may|might|could) i (?:please |just )?(?:ask|know|inquire|see|hear|get|have|trouble|bother)(?: you)?(?: about| for)? (?=what|how|which|when|my|the)/,
+    '',
+  ],
+  [
+    /(?: ,)? (?:fr|frfr|c ?mon|tbh|lol|lmao|haha|no judge?ment|no cap|ngl|rn|for real|come on|please and thanks?)$/,
+    '',
+  ],
+  [/ ?,? like (?=(?:per|each|every) (?:day|night)\b)/, ' '],
+  [/^(?:(?:do you )?fancy|care to|mind) (?:tell(?:ing)? me|knowing) (?=how|what|which|when)/, ''],
+  [/^(?:whilst|while) (?:i|we)(?: are| am| re)? at it (?:, )?/, ''],
+  [/(?: ,)? (?:let us|let|lets) say(?: ,)? /, ' '],
+  [/(?: ,)? i e (?:, )?/, ' , '],
+  [/(?: ,)? where there (?:is|was) (?:an? |any )?(?:entry|data|record|reading|value)$/, ''],
+  [/(?: ,)? (?:full stop|i mean|as recorded)$/, ''],
+  [
+    /^(?:can|could|would|will) (?:you|u|ya) (?:please |pls |quickly |maybe |just )*(?:check|see|say|look up|work out|calculate|find out|figure out|compute|count)(?: for me)? (?=how|what|my|the)/,
+    '',
+  ],
+  [/ ?,? (?:for me )?(?:would|could|can|will|wont) (?:ya|you|u)(?: please| kindly)?$/, ''],
+  [/ ?,? (?:like|as in|i mean|meaning) (how (?:long|many|much|far)\b.*)$/, ' , $1'],
+];
