@@ -81,7 +81,7 @@ const FIGURES: readonly (readonly [RegExp, string])[] = [
   // The amount behind a ranking: "which food gave me the most sugar, and how many grams".
   [
     new RegExp(
-      `^((?:in |on |at )?(?:which|what|when|my|the) .*\\b(?:${EXTREME})\\b.*?) ?,? (?:and |with )?how (?:many|much) (?!times\\b)(${AMOUNT})${WAS}$`,
+      `^((?:in |on |at )?(?:which|what|when) .*\\b(?:${EXTREME})\\b.*?) ?,? (?:and |with )?how (?:many|much) (?!times\\b)(${AMOUNT})${WAS}$`,
     ),
     '$1 in $2',
   ],
