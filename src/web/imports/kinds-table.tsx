@@ -3,7 +3,7 @@ import { monthStart, type DayRange } from '#domain/time/day-range.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { colorOf } from '#web/ui/theme/colors.ts';
 import classes from './imports.module.css';
-import { kindWords } from './words.ts';
+import { kindWords, unitFor } from './words.ts';
 
 /** First and last day in a file. */
 export function spanOf(kinds: readonly ImportKindPlan[]): DayRange | undefined {
@@ -84,7 +84,8 @@ export function KindsTable({ kinds }: { readonly kinds: readonly ImportKindPlan[
                 </td>
                 <td className={classes.wide}>{formatCount(kind.inFile)}</td>
                 <td>
-                  <b>{formatCount(kind.added)}</b> <span className={classes.unit}>{unit}</span>
+                  <b>{formatCount(kind.added)}</b>{' '}
+                  <span className={classes.unit}>{unitFor(kind.added, unit)}</span>
                 </td>
                 <td className={classes.wide}>{formatCount(kind.duplicates)}</td>
                 <td className={classes.wide}>{unit}</td>

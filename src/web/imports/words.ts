@@ -37,6 +37,10 @@ const KINDS: Readonly<Record<string, KindWords>> = {
   fasts: { name: 'Fasts', unit: 'fasts', color: 'fasting' },
 };
 
+/** "3 entries", "1 entry", "1 night or nap": the unit for a count. */
+export const unitFor = (count: number, unit: string): string =>
+  count === 1 ? unit.replace(' and ', ' or ').replaceAll(/ies\b/g, 'y').replaceAll(/s\b/g, '') : unit;
+
 /** A kind of record in words: "longevity_scores" is "Longevity scores". */
 export function kindWords(kind: string): KindWords {
   const plain = kind.replaceAll('_', ' ');

@@ -41,7 +41,7 @@ function mostOn(days: readonly StatisticDay[], figure: (day: StatisticDay) => nu
   const [first] = days;
   if (!first) return '';
   const most = days.reduce((best, day) => (figure(day) > figure(best) ? day : best), first);
-  return `Peak on ${formatDate(most.date, today)}: ${formatCount(figure(most))}.`;
+  return figure(most) === 0 ? '' : `Peak on ${formatDate(most.date, today)}: ${formatCount(figure(most))}.`;
 }
 
 /** Visitors and views. */

@@ -53,7 +53,7 @@ export function DayChart<Day>({
       layers={layers}
       isWhole
       formatX={formatDayMonth}
-      formatDay={(date) => (isWeekly ? 'Week from ' : '') + formatDate(date, today)}
+      formatDay={(date) => (isWeekly ? 'Week of ' : '') + formatDate(date, today)}
       formatY={formatY}
     />
   );

@@ -1,6 +1,7 @@
 import type { CurrencyRevenue, Statistics } from '#contract/insights.ts';
 import { moneyText } from '#domain/membership/money.ts';
-import { countText } from '#web/lib/format.ts';
+import { capitalized } from '#domain/words/capitalized.ts';
+import { countOrNoText } from '#web/lib/format.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { chartSteps, sumOf } from './chart-steps.ts';
 import { CsvLink } from './csv-link.tsx';
@@ -20,6 +21,8 @@ function CurrencyChart({
   const steps = chartSteps(statistics.days);
   const of = (figure: 'paidMinor' | 'refundedMinor') =>
     steps.map(({ days }) => exact(sumOf(days, ({ date }) => moved.get(date)?.[figure] ?? 0)));
+  const said = (count: number, one: string, minor: number): string =>
+    `${countOrNoText(count, one)}${count === 0 ? '' : ` of ${moneyText(minor, currency)}`}`;
   return (
     <>
       <Legend
@@ -31,7 +34,7 @@ function CurrencyChart({
       <DayChart
         label="Revenue"
         unit={currency.toUpperCase()}
-        summary={`${countText(payments, 'payment')} of ${moneyText(paidMinor, currency)}, ${countText(refunds, 'refund')} of ${moneyText(refundedMinor, currency)}. A refund counts on the day it happened.`}
+        summary={`${capitalized(said(payments, 'payment', paidMinor))}, ${said(refunds, 'refund', refundedMinor)}. A refund counts on the day it happened.`}
         steps={steps}
         layers={[
           { kind: 'bars', label: 'Paid', color: 'carbs', values: of('paidMinor') },

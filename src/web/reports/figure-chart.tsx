@@ -36,7 +36,7 @@ export function FigureChart({ report, units, figure, target, heightPx }: FigureC
         values: values.map((value) => (value === undefined ? undefined : exact(value))),
       }
     : { kind: 'points', label: capitalized(figure.label), color: figureColor(figure), values };
-  const stepName = { day: '', week: 'Week from ', month: '' }[step];
+  const stepName = { day: '', week: 'Week of ', month: '' }[step];
   return (
     <LazyChart
       label={capitalized(figure.label)}

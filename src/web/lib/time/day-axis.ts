@@ -29,7 +29,7 @@ export function dayAxis(from: string, to: string, today = to) {
     axis: {
       dates: positions.map(({ date }) => date),
       formatX: formatDayMonth,
-      formatDay: (date: string) => (isWeekly ? 'Week from ' : '') + formatDate(date, today),
+      formatDay: (date: string) => (isWeekly ? 'Week of ' : '') + formatDate(date, today),
     },
   };
 }
