@@ -7,6 +7,7 @@ import { formatDate } from '#web/lib/format.ts';
 import { tracePath } from '#web/ui/chart/trace-path.ts';
 import { PlainList } from '#web/ui/lists/plain-list.tsx';
 import { formatArea, formatGlucose, formatRise } from '#domain/glucose/glucose-text.ts';
+import { lowerFirst } from '#domain/words/name-in-sentence.ts';
 import classes from '#web/glucose/glucose.module.css';
 import { foodsInShort, mealName } from './meal-marks.ts';
 import type { AnsweredMeal } from './meal-responses.ts';
@@ -93,7 +94,7 @@ export function MealList({ answered, unit, today }: MealListProps) {
             <div>
               <Text fw={600}>{foodsInShort(meal)}</Text>
               <Text size="sm" c="dimmed">
-                {formatDate(meal.date, today)}, {mealName(meal)}
+                {formatDate(meal.date, today)}, {lowerFirst(mealName(meal))}
               </Text>
             </div>
             <div>

@@ -1,3 +1,4 @@
+import { lowerFirst } from '#domain/words/name-in-sentence.ts';
 import type { EatenMeal } from '#contract/meals/meals.ts';
 import { MEAL_KIND_NAMES } from '#web/lib/names/meal-names.ts';
 import type { TimeMark } from '#web/ui/chart/axes.tsx';
@@ -6,9 +7,9 @@ import { formatTime } from '#web/lib/format.ts';
 /** A later reading isn't related to a meal. */
 const AFTER_MS = 3 * 3_600_000;
 
-/** "Breakfast 07:40". */
+/** "Breakfast at 7:40 AM". */
 export const mealName = ({ kind, eatenAt, timeZone }: EatenMeal): string =>
-  `${MEAL_KIND_NAMES[kind]} ${formatTime(Date.parse(eatenAt), timeZone)}`;
+  `${MEAL_KIND_NAMES[kind]} at ${formatTime(Date.parse(eatenAt), timeZone)}`;
 
 /** "Oat porridge, banana and 2 more". */
 export function foodsInShort({ foods }: EatenMeal): string {
@@ -22,10 +23,10 @@ export function foodsInShort({ foods }: EatenMeal): string {
 export const mealMarks = (meals: readonly EatenMeal[]): readonly TimeMark[] =>
   meals.map((meal) => ({ at: Date.parse(meal.eatenAt), label: mealName(meal) }));
 
-/** "40 min after Lunch 12:30", for a meal at most three hours before. @param marks oldest first */
+/** "40 min after lunch at 12:30 PM", for a meal at most three hours before. @param marks oldest first */
 export function afterMeal(marks: readonly TimeMark[], atMs: number): string | undefined {
   const last = marks.findLast(({ at }) => at <= atMs);
   if (!last || atMs - last.at > AFTER_MS) return undefined;
   const minutes = Math.round((atMs - last.at) / 60_000);
-  return `${minutes} min after ${last.label}`;
+  return `${minutes} min after ${lowerFirst(last.label)}`;
 }

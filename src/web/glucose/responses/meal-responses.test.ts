@@ -55,7 +55,7 @@ test('quick adds without a food are grouped by name; unknown carbohydrates stay 
 
 test('a reading is matched to the meal before it, for three hours', () => {
   const marks = mealMarks([mealAt('2026-11-19T11:30:00Z')]);
-  expect(afterMeal(marks, Date.parse('2026-11-19T12:10:00Z'))).toBe('40 min after Lunch 12:30\u00a0PM');
+  expect(afterMeal(marks, Date.parse('2026-11-19T12:10:00Z'))).toBe('40 min after lunch at 12:30\u00a0PM');
   expect(afterMeal(marks, Date.parse('2026-11-19T14:31:00Z'))).toBeUndefined();
   expect(afterMeal(marks, Date.parse('2026-11-19T11:29:00Z'))).toBeUndefined();
 });
